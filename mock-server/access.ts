@@ -4,10 +4,10 @@ import {
   allows,
   guestsOf,
   type Limit,
-  lendersOf,
   ownSubscriber,
   owns,
   type Right,
+  sharingAccounts,
   standingWith,
 } from './domain/access/rights.ts';
 import type { VehicleRow } from './world/rows.ts';
@@ -97,7 +97,7 @@ function subscriber<K extends OperationId>(idOf: (input: Input<K>) => number, ne
     const id = idOf(input);
     if (!world.tables.subscribers.get(id)) return notFound;
     if (owns(caller.user, id)) return null;
-    if (!lendersOf(caller.user, now).has(id)) return notFound;
+    if (!sharingAccounts(caller.user, now).has(id)) return notFound;
     return needed === 'view' ? null : forbidden('OWNER_ONLY', REASONS.OWNER_ONLY);
   };
 }
@@ -122,7 +122,7 @@ const userOrGuest: Rule<'updateUser'> = (input, call) => {
   const account = ownSubscriber(caller.user);
   const isGuest = account !== null && guestsOf(world, account).some((guest) => guest.id === input.params.userId);
   if (!isGuest) return notFound;
-  if (others.length > 0) return forbidden('OWNER_ONLY', 'Only the person themselves can change this.');
+  if (others.length > 0) return forbidden('OWNER_ONLY', 'Users can change this only for themselves.');
   return sharing<'updateUser'>(({ body }) => body.vehicle_access?.map((grant) => grant.vehicle))(input, call);
 };
 

@@ -67,7 +67,7 @@ describe('pages of other sites', () => {
     async (path) => {
       expect(await ask('GET', path, { host: `elsewhere.example:${new URL(server.url).port}` })).toEqual({
         status: 403,
-        body: '{"detail":"The mock is not asked by this host. Name it with --allow-host."}',
+        body: '{"detail":"This host name is not allowed. Allow it with --allow-host."}',
       });
     },
   );

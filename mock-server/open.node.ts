@@ -92,7 +92,7 @@ async function openStore(folder: string, notice: (sentence: string) => void): Pr
 }
 
 async function openWorlds(store: SqliteStore | undefined, scenario: ScenarioName | undefined): Promise<Worlds> {
-  const worlds = new Worlds({ hostNow: Date.now, laySeeds: createSeedCache(largeFleet), ...(store && { store }) });
+  const worlds = new Worlds({ hostNow: Date.now, createSeeds: createSeedCache(largeFleet), ...(store && { store }) });
   await worlds.open();
   const world = worlds.get(DEFAULT_WORLD);
   if (world && scenario && world.origin.scenario !== scenario) await worlds.reset(world, scenario);

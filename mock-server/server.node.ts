@@ -67,7 +67,7 @@ export async function startServer(options: ServerOptions = {}): Promise<RunningS
 }
 
 function refuseHost(outgoing: ServerResponse): void {
-  const detail = 'The mock is not asked by this host. Name it with --allow-host.';
+  const detail = 'This host name is not allowed. Allow it with --allow-host.';
   outgoing.writeHead(403, { 'content-type': 'application/json', connection: 'close' }).end(JSON.stringify({ detail }));
 }
 
@@ -104,9 +104,9 @@ function listen(server: ReturnType<typeof createServer>, port: number, host: str
 function explained(error: NodeJS.ErrnoException, port: number, host: string): Error {
   const reasons: Record<string, string> = {
     EADDRINUSE: `Port ${port} is taken. Choose another with --port or PORT.`,
-    EACCES: `Port ${port} needs more rights than this user has. Choose one above 1023.`,
-    EADDRNOTAVAIL: `${host} is no address of this machine.`,
-    ENOTFOUND: `${host} is no address of this machine.`,
+    EACCES: `Port ${port} requires more privileges. Choose one above 1023.`,
+    EADDRNOTAVAIL: `${host} is not an address of this machine.`,
+    ENOTFOUND: `${host} is not an address of this machine.`,
   };
   return new Error(reasons[error.code ?? ''] ?? error.message, { cause: error });
 }

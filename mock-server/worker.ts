@@ -41,7 +41,7 @@ async function answer(request: Request, path: string): Promise<Response> {
     return await fetch(await mockRequest(request, path, chosen && hasWorld(chosen) ? chosen : null));
   } catch (error) {
     console.error(error);
-    return Response.json({ detail: 'The demo could not load what it needs.' }, { status: 503 });
+    return Response.json({ detail: 'The demo could not load its files.' }, { status: 503 });
   }
 }
 

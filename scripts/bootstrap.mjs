@@ -22,7 +22,7 @@ function wanted() {
 function install() {
   const hash = wanted();
   if (existsSync(stamp) && readFileSync(stamp, 'utf8') === hash) return;
-  console.log('Installing what is missing (once, and again when package-lock.json changes) …');
+  console.log('Installing packages (once, and after changes of package-lock.json) …');
   const command = existsSync(join(root, 'package-lock.json')) ? 'ci' : 'install';
   const npm = process.env.npm_execpath;
   const flags = [command, '--no-audit', '--no-fund', '--loglevel=error'];
@@ -40,7 +40,7 @@ function checkNode() {
   const bundled = existsSync(bin) ? spawnSync(bin, ['--version'], { encoding: 'utf8' }).stdout : '';
   const version = (bundled || process.version).trim().replace(/^v/, '');
   if (Number(version.split('.')[0]) >= OLDEST_NODE) return;
-  fail(`Node ${OLDEST_NODE} or newer is needed, and could not be installed beside this one (${version}).
+  fail(`Node ${OLDEST_NODE} or newer is required, and could not be installed beside this one (${version}).
 Install it from https://nodejs.org and run the same command again.`);
 }
 

@@ -1,7 +1,7 @@
 import { build } from 'vite';
 import { isBuilt } from './sources-digest.ts';
 
-/** Builds the portal into dist/ unless it is there already, built from the same sources. */
+/** Builds the portal into `dist/`, unless it contains a build of the same sources. */
 export async function buildClient(): Promise<void> {
   if (isBuilt()) return;
   console.log('Building the portal …');

@@ -25,7 +25,7 @@ function drift(): string[] {
   const paths = [...new Set([...before.keys(), ...after.keys()])].sort();
   return paths
     .filter((path) => before.get(path) !== after.get(path))
-    .map((path) => `${path} was not what openapi.yaml makes of it; it has been generated again.`);
+    .map((path) => `${path} differed from openapi.yaml and was generated again.`);
 }
 
 /** Lists the operations that the mock answers with 501. Not a failure. */

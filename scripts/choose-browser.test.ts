@@ -3,32 +3,32 @@ import { type Browser, chooseBrowser, majorIn, type Source } from './choose-brow
 
 const VERSIONS: Readonly<Record<string, number>> = { '/old': 150, '/older': 149, '/fitting': 156, '/newer': 159 };
 
-/** Chooses from sources that have these browsers; also returns the sources that were asked. */
+/** Chooses from sources that have these browsers. Also returns the queried sources. */
 async function chosenFrom(...paths: (string | undefined)[]) {
-  const asked: (string | undefined)[] = [];
+  const queried: (string | undefined)[] = [];
   const sources = paths.map(
     (path): Source =>
       () => {
-        asked.push(path);
+        queried.push(path);
         return path === undefined ? undefined : { path, args: [] };
       },
   );
-  return { ...(await chooseBrowser(sources, ({ path }: Browser) => VERSIONS[path])), asked };
+  return { ...(await chooseBrowser(sources, ({ path }: Browser) => VERSIONS[path])), queried };
 }
 
-test('an installed browser that is new enough is used, and nothing is installed', async () => {
-  expect(await chosenFrom('/fitting', '/newer')).toEqual({ path: '/fitting', args: [], asked: ['/fitting'] });
+test('uses an installed browser that is new enough, and installs nothing', async () => {
+  expect(await chosenFrom('/fitting', '/newer')).toEqual({ path: '/fitting', args: [], queried: ['/fitting'] });
 });
 
-test('a browser that is too old is passed over for one that can be installed', async () => {
+test('prefers an installable browser to one that is too old', async () => {
   expect(await chosenFrom('/old', undefined, '/newer')).toEqual({
     path: '/newer',
     args: [],
-    asked: ['/old', undefined, '/newer'],
+    queried: ['/old', undefined, '/newer'],
   });
 });
 
-test('the newest of browsers that are all too old is used, with a warning of one line', async () => {
+test('uses the newest browser with a one-line warning if all are too old', async () => {
   expect(await chosenFrom('/older', '/old', undefined)).toMatchObject({
     path: '/old',
     warning:
@@ -36,11 +36,11 @@ test('the newest of browsers that are all too old is used, with a warning of one
   });
 });
 
-test('a browser that does not tell its version is used', async () => {
-  expect(await chosenFrom('/silent', '/newer')).toEqual({ path: '/silent', args: [], asked: ['/silent'] });
+test('uses a browser that reports no version', async () => {
+  expect(await chosenFrom('/silent', '/newer')).toEqual({ path: '/silent', args: [], queried: ['/silent'] });
 });
 
-test('a machine without any browser is told what to do', async () => {
+test('explains what to do on a machine without any browser', async () => {
   await expect(chosenFrom(undefined)).rejects.toThrow(
     'Install Chromium or Chrome, or set WAYMARK_BROWSER to its path.',
   );
@@ -51,6 +51,6 @@ test.each([
   ['Google Chrome 150.0.7871.100 ', 150],
   ['Chromium 150.0.7871.100 built on Debian GNU/Linux 12 (bookworm)', 150],
   ['', undefined],
-])('the major version of "%s" is %s', (output, major) => {
+])('parses the major version of "%s" as %s', (output, major) => {
   expect(majorIn(output)).toBe(major);
 });

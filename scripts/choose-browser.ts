@@ -1,7 +1,7 @@
 /** A browser for tests, and flags it needs beyond the usual ones. */
 export type Browser = { path: string; args: string[] };
 
-/** A place that may have a browser. It is asked only if no place before it has a fitting one, so it may install one. */
+/** A source of browsers. Queried only if no earlier source has a suitable one, so it may install one. */
 export type Source = () => Browser | undefined | Promise<Browser | undefined>;
 
 /** Oldest major version of Chromium that passes the journeys: in 150, going online again (`setOffline(false)`) hangs. */
@@ -14,8 +14,8 @@ export function majorIn(output: string): number | undefined {
 }
 
 /**
- * Chooses the first browser that is new enough, or that does not tell its version. If there is none, chooses the newest and
- * returns a `warning` of one line. Throws if no source has a browser.
+ * Chooses the first browser that is new enough or reports no version. Otherwise chooses the newest, and returns a one-line
+ * `warning`. Throws if no source has a browser.
  */
 export async function chooseBrowser(
   sources: readonly Source[],

@@ -1,4 +1,4 @@
-/** `npm run contract`: compares a server with openapi.yaml; without `--base-url` the mock. */
+/** `npm run contract`: compares a server with openapi.yaml. Uses the mock without `--base-url`. */
 import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { type Arguments, readArguments, USAGE } from '../tests/contract/arguments.ts';

@@ -8,9 +8,9 @@ import { buildClient } from './build-client.ts';
 const DEMO = 'build/demo';
 const DEFAULT_PORT = '4020';
 const USAGE = `npm run demo -- [options]
-  --serve        serve the demo after it was built
-  --port N       port to serve it on (${DEFAULT_PORT}, or PORT; 0: any free one)
-  --base PATH    path to serve it below (/)`;
+  --serve        serve the demo after building it
+  --port N       port of the server (${DEFAULT_PORT}, or PORT; 0: any free port)
+  --base PATH    base path of the demo (/)`;
 
 try {
   const { values } = parseArgs({

@@ -72,11 +72,11 @@ afterAll(async () => {
   rmSync(root, { recursive: true });
 });
 
-test('rejects requests of a foreign host name', async () => {
+test('rejects requests with a foreign host name', async () => {
   const status = await new Promise((resolve, reject) => {
-    const asked = request(`${url}/api/outage`, { headers: { host: 'elsewhere.example' } });
-    asked.on('error', reject).on('response', (response) => resolve(response.resume().statusCode));
-    asked.end();
+    const refused = request(`${url}/api/outage`, { headers: { host: 'elsewhere.example' } });
+    refused.on('error', reject).on('response', (response) => resolve(response.resume().statusCode));
+    refused.end();
   });
   expect(status).toBe(403);
 });
@@ -94,8 +94,8 @@ test('the next request uses a changed file of the mock', async () => {
 
 test('reports why the mock cannot be loaded, and retries', async () => {
   vi.spyOn(console, 'error').mockImplementation(() => undefined);
-  const said = async () => expect(await ask('/api/outage')).toContain('no fixture');
-  await saveUntil('fixtures/text.ts', "throw new Error('no fixture');\n", said);
+  const reportsFailure = async () => expect(await ask('/api/outage')).toContain('no fixture');
+  await saveUntil('fixtures/text.ts', "throw new Error('no fixture');\n", reportsFailure);
   const mended = async () => expect(await ask('/api/outage')).toBe('third');
   await saveUntil('fixtures/text.ts', "export const text = 'third';\n", mended);
 });

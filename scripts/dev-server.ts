@@ -63,7 +63,7 @@ function mockPlugin({ root, generate }: DevOptions): Plugin {
   const mock = ['mock-server', 'fixtures', 'generated', 'scripts/dev-mock.ts'].map((name) => path.join(root, name));
   let running: ReturnType<typeof reloadingMock> | undefined;
 
-  /** Folders of the portal share names with addresses of the mock: `/api/transport.ts` is a source, `/api/outage` a call. */
+  /** Folders of the portal share names with addresses of the mock: `/api/transport.ts` is a source, `/api/outage` is a call. */
   function isSource(address: string): boolean {
     const file = path.join(root, 'client', address.split('?')[0] ?? '');
     return existsSync(file) && statSync(file).isFile();

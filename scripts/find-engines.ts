@@ -22,10 +22,10 @@ const NEEDS = {
 
 const MAC_FIREFOX = '/Applications/Firefox.app/Contents/MacOS/firefox';
 
-/** Paths of the browsers and tools. */
+/** Paths of browsers and tools. */
 export type Engines = { [Name in PartName]?: string };
 
-/** Finds the engines, and installs missing ones as root on Debian. `skipped`: one line for each that cannot be tested. */
+/** Finds the engines. As root on Debian, installs missing ones. `skipped`: one line for each engine that cannot be tested. */
 export function findEngines(): { engines: Engines; skipped: string[]; isAny: boolean } {
   const missing = names().filter((name) => !locate(name));
   if (missing.length > 0 && isRootOnDebian()) {

@@ -1,6 +1,6 @@
 /**
- * `npm run screenshots [-- name …]`: pictures of the built portal over the mock, wide and narrow, light and dark. Those that
- * the README shows go to `docs/screens`, all others to `test-results/screens`.
+ * `npm run screenshots [-- name …]`: pictures of the built portal over the mock, wide and narrow, light and dark. Writes those of
+ * the README to `docs/screens`, all others to `test-results/screens`.
  */
 import { mkdirSync, readFileSync } from 'node:fs';
 import { chromium, type Locator, type Page } from '@playwright/test';
@@ -13,18 +13,18 @@ const FOLDER = 'test-results/screens';
 const PASSWORD = 'Waymark-2026!';
 const SIZES = { wide: { width: 1440, height: 900 }, phone: { width: 390, height: 844 } } as const;
 const THEMES = ['light', 'dark'] as const;
-/** A Wednesday morning in Chicago, when some vehicles drive. Time stands still, so that pictures change only when pages do. */
+/** A Wednesday morning in Chicago, when some vehicles drive. The clock is fixed, so that pictures change only when pages do. */
 const NOW = '2026-11-18T15:20:00.000Z';
 const SHOWN = readFileSync('README.md', 'utf8');
 
 type Shot = {
   name: string;
   show: (page: Page) => Promise<void>;
-  /** Scenario of the world. Absent: `default`. */
+  /** Scenario of the world. `default` if absent. */
   scenario?: string;
 };
 
-/** Tiles are drawn some frames after they arrive. Nothing outside the canvas shows when. */
+/** Tiles are drawn some frames after they arrive. No state outside the canvas shows when. */
 const DRAWING = 2_000;
 /** Time for a dialog and its content to appear. */
 const OPENING = 600;
@@ -47,7 +47,7 @@ const at =
     await page.waitForLoadState('networkidle');
     await page.waitForTimeout(DRAWING);
   };
-/** Opens a page and presses buttons one after the other. */
+/** Opens a page and presses buttons in order. */
 const opened =
   (path: string, ...buttons: readonly ((page: Page) => Locator)[]): Shot['show'] =>
   async (page) => {
@@ -117,8 +117,8 @@ const SHOTS: readonly Shot[] = [
   { name: 'service-interruption', show: visiting('/service-interruption'), scenario: 'outage-all' },
 ];
 
-const asked = new Set(process.argv.slice(2));
-const wanted = SHOTS.filter(({ name }) => asked.size === 0 || asked.has(name));
+const chosen = new Set(process.argv.slice(2));
+const wanted = SHOTS.filter(({ name }) => chosen.size === 0 || chosen.has(name));
 
 for (const folder of [SHOWN_FOLDER, FOLDER]) mkdirSync(folder, { recursive: true });
 await buildClient();
@@ -127,7 +127,7 @@ const { path, args } = await findBrowser();
 const asRoot = process.getuid?.() === 0 ? ['--no-sandbox'] : [];
 const browser = await chromium.launch({ executablePath: path, args: [...args, ...asRoot] });
 
-/** A world per picture, so that pictures do not affect each other. */
+/** Each picture has its own world, so that pictures do not affect each other. */
 async function openWorld(scenario: string): Promise<string> {
   const answer = await fetch(`${server.url}/__mock/worlds`, {
     method: 'POST',

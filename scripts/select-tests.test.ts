@@ -9,7 +9,7 @@ const FILES = [
   { path: 'tests/journeys/map.journey.ts', text: "test('zooms', …)" },
 ];
 
-test('tests are selected by a word of their path or title, in any case', () => {
+test('selects tests by a word of their path or title, ignoring case', () => {
   expect(selectTests(['locks'], FILES)).toMatchObject({
     units: ['client/rules/locks.test.ts'],
     unitsByTitle: ['client/rules/engine.test.ts'],
@@ -17,7 +17,7 @@ test('tests are selected by a word of their path or title, in any case', () => {
   });
 });
 
-test('several words must all be there, in any order', () => {
+test('requires all words, in any order', () => {
   const { units, unitsByTitle, journeys } = selectTests(['list', 'locks'], FILES);
   expect([...units, ...unitsByTitle, ...journeys]).toEqual([
     'tests/journeys/commands.journey.ts',

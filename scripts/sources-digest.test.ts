@@ -23,7 +23,7 @@ test('a changed, added or renamed source makes a build stale', () => {
   expect(digests.size).toBe(4);
 });
 
-test('a changed unit test or the same content written again leaves a build fresh', () => {
+test('a changed unit test or unchanged content keeps a build fresh', () => {
   const before = sourcesDigest([folder]);
   writeFileSync(join(folder, 'page.test.tsx'), 'test');
   writeFileSync(join(folder, 'page.tsx'), 'one');

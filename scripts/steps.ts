@@ -1,19 +1,19 @@
 import { spawnSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 
-/** Counts of checks. The end of the run lists `reasons`, the failures, and `flaky`, tests that passed only on a retry. */
+/** Check counts. The end of the run lists `reasons`, the failures, and `flaky`, the tests that passed only on a retry. */
 export type Tally = { passed: number; failed: number; reasons?: readonly string[]; flaky?: readonly string[] };
-/** One thing that must hold; it says how many checks it made. */
+/** One step of the run. Returns its number of checks. */
 export type Step = { name: string; run: () => Tally | Promise<Tally> };
 
 const one = (held: boolean): Tally => ({ passed: held ? 1 : 0, failed: held ? 0 : 1 });
 
-/** A command that holds when it exits with 0. Commands come from node_modules/.bin or this Node. */
+/** A command that passes if it exits with 0. Commands come from node_modules/.bin or this Node. */
 export function command(name: string, program: string, ...args: string[]): Step {
   return { name, run: () => one(spawn(program, args)) };
 }
 
-/** A test runner that writes a JSON report; a runner that breaks before reporting counts as one failure. */
+/** A test runner that writes a JSON report. A runner that crashes before reporting counts as one failure. */
 export function runner(
   name: string,
   report: string,
@@ -29,7 +29,7 @@ export function runner(
         const tally = read(JSON.parse(readFileSync(report, 'utf8')));
         return held || tally.failed > 0
           ? tally
-          : { ...tally, failed: 1, reasons: [`${program} failed beside its tests`] };
+          : { ...tally, failed: 1, reasons: [`${program} failed outside its tests`] };
       } catch {
         return { passed: 0, failed: 1, reasons: [`${program} left no report`] };
       }
@@ -37,7 +37,7 @@ export function runner(
   };
 }
 
-/** A check in this process that holds when it returns no complaints. */
+/** A check in this process that passes if it returns no complaints. */
 export function check(name: string, complaints: () => string[] | Promise<string[]>): Step {
   return {
     name,
@@ -49,7 +49,7 @@ export function check(name: string, complaints: () => string[] | Promise<string[
   };
 }
 
-/** Runs the steps in order, all of them, whatever fails, and closes with one line that says how it went. */
+/** Runs all steps in order, despite failures, and prints a one-line result. */
 export async function runSteps(steps: readonly Step[]): Promise<never> {
   const total = { passed: 0, failed: 0 };
   const broken: string[] = [];

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { playwright, vitest } from './tallies.ts';
 
-test('a unit test that fails is named with its message, and a file that breaks before its tests', () => {
+test('names a failed unit test with its message, and a file that fails before its tests', () => {
   const report = {
     numPassedTests: 7,
     numFailedTests: 1,
@@ -35,7 +35,7 @@ const specOf = (title: string, status: string, ...failures: string[]) => ({
   tests: [{ status, results: failures.map((message) => ({ errors: [{ message }] })) }],
 });
 
-test('a journey that fails is named with the beginning of its message', () => {
+test('names a failed journey with the start of its message', () => {
   const message = Array.from({ length: 20 }, (_, i) => `line ${i + 1}`).join('\n');
   const report = {
     stats: { expected: 4, unexpected: 1, flaky: 0, skipped: 1 },
@@ -48,7 +48,7 @@ test('a journey that fails is named with the beginning of its message', () => {
   expect(reasons?.[0]?.split('\n')).toHaveLength(13);
 });
 
-test('a journey that passes on its retry counts as passed and is listed as flaky with its first failure', () => {
+test('a journey that passes on retry counts as passed and is listed as flaky with its first failure', () => {
   const report = {
     stats: { expected: 4, unexpected: 1, flaky: 1, skipped: 0 },
     suites: [

@@ -1,4 +1,4 @@
-/** What the reports of the test runners say: how many passed and failed, and of what failed the name and the message. */
+/** Results from the reports of the test runners: counts of passed and failed, and names and messages of the failures. */
 import { stripVTControlCharacters } from 'node:util';
 import type { Tally } from './steps.ts';
 
@@ -14,7 +14,7 @@ type VitestReport = {
   }[];
 };
 
-/** A file that breaks before its tests counts as one. */
+/** A file that fails before its tests counts as one failure. */
 export function vitest(json: unknown): Tally {
   const { numPassedTests, numFailedTests, numFailedTestSuites, testResults } = json as VitestReport;
   const reasons = testResults
@@ -63,7 +63,7 @@ function firstFailure({ file, line, title, tests }: Spec): string {
 const specsOf = (suites: readonly Suite[]): Spec[] =>
   suites.flatMap(({ specs = [], suites: inner = [] }) => [...specs, ...specsOf(inner)]);
 
-/** Enough of a message to know where to look: the rest stands where the test ran. */
+/** Maximum length of a message. The output of the runner has the rest. */
 const LINES = 12;
 
 function reason(name: string, message: string): string {

@@ -1,6 +1,6 @@
 /**
- * `npm test`: all checks, one build, every test. `-- words`: only tests whose file or title contains all the words.
- * `npm run test:unit` and `test:journeys` run one kind, without the checks. `npm run test:full` runs journeys at both widths.
+ * `npm test`: all checks, one build, all tests. `-- words`: only tests whose file or title contains all words. `npm run
+ * test:unit` and `test:journeys` run one kind without the checks. `npm run test:full` runs journeys at both widths.
  */
 import { globSync, mkdirSync, readFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
@@ -21,7 +21,7 @@ const { values, positionals: words } = parseArgs({
     unit: { type: 'boolean' },
     journeys: { type: 'boolean' },
     full: { type: 'boolean' },
-    /** One part of the journeys, `2/4`, for machines that share them. */
+    /** Shard of the journeys for parallel machines, such as `2/4`. */
     shard: { type: 'string' },
   },
 });
@@ -40,7 +40,7 @@ if (selection.journeys.length > 0) {
 
 await runSteps([...(isOneKind || words.length > 0 ? [] : checks), ...builds(selection), ...tests(selection)]);
 
-/** Guards read the built portal, journeys open it, and one file of journeys opens the demo. */
+/** Guards read the built portal, journeys open it, and one journey file opens the demo. */
 function builds({ units, unitsByTitle, journeys }: Selection): Step[] {
   const isRead = journeys.length > 0 || [...units, ...unitsByTitle].some((path) => path.startsWith('tests/guards/'));
   const isDemoOpened = journeys.some((path) => path.endsWith('/demo.journey.ts'));

@@ -12,7 +12,7 @@ type Props = {
 /** A page of one thing to do: with what helps beside it, or centered at a width that is read well. */
 export function PageColumns({ title, lead, beside, children }: Props) {
   return (
-    <div className={beside ? styles.columns : `${styles.columns} ${styles.centered}`}>
+    <div className={styles.columns} data-centered={!beside}>
       <header>
         <h1>{title}</h1>
         <p className={styles.lead}>{lead}</p>

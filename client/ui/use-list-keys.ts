@@ -1,18 +1,20 @@
 import { defaultRangeExtractor, type Range, type Virtualizer } from '@tanstack/react-virtual';
 import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
 
-type List = Virtualizer<HTMLDivElement, Element>;
+/** The virtualizer of the list, or the same members of a list that renders all of its rows. */
+type List = { range: Virtualizer<HTMLDivElement, Element>['range']; scrollToIndex: (index: number) => void };
 
 /**
- * Keyboard navigation of a virtual list. One row is the tab stop. Arrows, Page, Home and End move from there, also to rows that are
- * not rendered yet. `keys` are the rows' `data-row` values. `target` is the element of a row that takes the focus.
+ * Keyboard navigation of a long list. One row is the tab stop. Arrows, Page, Home and End move from there, also to rows that are
+ * not rendered yet. `keys` are the rows' `data-row` values. `target` selects the
+ * element of a row that takes the focus.
  */
-export function useListKeys(keys: readonly string[], target: 'button' | 'input') {
+export function useListKeys<Rows extends Element = HTMLUListElement>(keys: readonly string[], target: string) {
   const [currentKey, setCurrentKey] = useState<string | null>(null);
   const found = currentKey === null ? -1 : keys.indexOf(currentKey);
   const current = found < 0 ? 0 : found;
   const wanted = useRef<{ key: string; isByKey: boolean } | null>(null);
-  const list = useRef<HTMLUListElement>(null);
+  const list = useRef<Rows>(null);
 
   // A requested row takes the focus once it is rendered.
   const take = () => {

@@ -80,7 +80,7 @@ export const getListAlertEventsUrl = (params: ListAlertEventsParams,) => {
 
 /**
  * Any signed-in user, for the vehicles they can see; a vehicle they cannot see is 404. Lists events from `from_date` on, newest first. Changes nothing. Refused with 400 without `from_date`, or if `to_date` lies before it.
- * @summary Alerts that were raised, newest first
+ * @summary Alert events, newest first
  */
 export const listAlertEvents = async (params: ListAlertEventsParams, options?: Parameters<typeof transport>[1]): Promise<AlertEventPage> => {
 
@@ -152,7 +152,7 @@ export function useListAlertEvents<TData = Awaited<ReturnType<typeof listAlertEv
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 /**
- * @summary Alerts that were raised, newest first
+ * @summary Alert events, newest first
  */
 
 export function useListAlertEvents<TData = Awaited<ReturnType<typeof listAlertEvents>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | NotFoundResponse>>(
@@ -194,8 +194,8 @@ export const getListAlertRulesUrl = (params?: ListAlertRulesParams,) => {
 }
 
 /**
- * Any signed-in user, for the vehicles they can see; a vehicle they cannot see is 404. Lists the rules of all of them, or of the vehicles and types asked for. Changes nothing.
- * @summary Rules that raise alerts
+ * Any signed-in user, for the vehicles they can see; a vehicle they cannot see is 404. Lists their rules, filtered by vehicle and type if given. Changes nothing.
+ * @summary Alert rules
  */
 export const listAlertRules = async (params?: ListAlertRulesParams, options?: Parameters<typeof transport>[1]): Promise<AlertRulePage> => {
 
@@ -267,7 +267,7 @@ export function useListAlertRules<TData = Awaited<ReturnType<typeof listAlertRul
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 /**
- * @summary Rules that raise alerts
+ * @summary Alert rules
  */
 
 export function useListAlertRules<TData = Awaited<ReturnType<typeof listAlertRules>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | NotFoundResponse>>(

@@ -95,8 +95,8 @@ export const getListDevicesUrl = (params?: ListDevicesParams,) => {
 }
 
 /**
- * Any signed-in user. Lists the devices of all vehicles they can see, or the one with `device_key`; a device they cannot see is left out. Guests get no billing data. Changes nothing. Documented with a trailing slash where it pages and without where it asks for one key.
- * @summary Devices, or the one with a key
+ * Any signed-in user. Lists the devices of all vehicles they can see, or the one with `device_key`; a device they cannot see is left out. Guests get no billing data. Changes nothing. Documented with a trailing slash for pages and without one for a single key.
+ * @summary Devices, optionally by key
  */
 export const listDevices = async (params?: ListDevicesParams, options?: Parameters<typeof transport>[1]): Promise<DevicePage> => {
 
@@ -168,7 +168,7 @@ export function useListDevices<TData = Awaited<ReturnType<typeof listDevices>>, 
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 /**
- * @summary Devices, or the one with a key
+ * @summary Devices, optionally by key
  */
 
 export function useListDevices<TData = Awaited<ReturnType<typeof listDevices>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse>>(
@@ -580,7 +580,7 @@ export const usePauseDevice = <TError = ErrorType<BadRequestResponse | Unauthori
 
 /**
  * Only the user whose address the vehicle was offered to; others get 403 `ACCEPT_TRANSFER_WITH_WRONG_PERMISSIONS`. Moves the vehicle with its device to that user's account, ends the access of all guests and informs the previous owner. A token that is unknown, expired, answered or canceled is refused with 400 and its code.
- * @summary Accept a vehicle
+ * @summary Accept the transfer of a vehicle
  */
 export const acceptTransfer = async (params: AcceptTransferParams, options?: Parameters<typeof transport>[1]): Promise<void> => {
 
@@ -633,7 +633,7 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
     export type AcceptTransferMutationVariables = {params: AcceptTransferParams}
 
     /**
- * @summary Accept a vehicle
+ * @summary Accept the transfer of a vehicle
  */
 export const useAcceptTransfer = <TError = ErrorType<InvalidTokenResponse | UnauthorizedResponse | WrongRecipientResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof acceptTransfer>>, TError,AcceptTransferMutationVariables, TContext>, request?: SecondParameter<typeof transport>}
@@ -662,7 +662,7 @@ export const useAcceptTransfer = <TError = ErrorType<InvalidTokenResponse | Unau
 
 /**
  * Only the user whose address the vehicle was offered to; others get 403 `DECLINE_TRANSFER_WITH_WRONG_PERMISSIONS`. Leaves the vehicle with its owner, who is informed and can change it again. A token that is unknown, expired, answered or canceled is refused with 400 and its code.
- * @summary Decline a vehicle
+ * @summary Decline the transfer of a vehicle
  */
 export const declineTransfer = async (params: DeclineTransferParams, options?: Parameters<typeof transport>[1]): Promise<void> => {
 
@@ -715,7 +715,7 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
     export type DeclineTransferMutationVariables = {params: DeclineTransferParams}
 
     /**
- * @summary Decline a vehicle
+ * @summary Decline the transfer of a vehicle
  */
 export const useDeclineTransfer = <TError = ErrorType<InvalidTokenResponse | UnauthorizedResponse | WrongRecipientResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof declineTransfer>>, TError,DeclineTransferMutationVariables, TContext>, request?: SecondParameter<typeof transport>}
@@ -736,7 +736,7 @@ export const useDeclineTransfer = <TError = ErrorType<InvalidTokenResponse | Una
 }
 
 /**
- * Only the owner of the vehicle, for the account it belongs to. E-mails the new owner a link that is valid for 14 days; until it is answered, the vehicle cannot be changed or shared. Refused with 400 for one's own address or another account, and with 403 `PENDING_TRANSFER` while an offer waits. A guest gets 403 `OWNER_ONLY`, others 404.
+ * Only the owner of the vehicle, for the account it belongs to. Emails the new owner a link that is valid for 14 days; until it is answered, the vehicle cannot be changed or shared. Refused with 400 for the owner's own address or another account, and with 403 `PENDING_TRANSFER` while an offer is pending. A guest gets 403 `OWNER_ONLY`, others 404.
  * @summary Offer a vehicle to another account
  */
 export const startTransfer = async (deviceKey: string,
@@ -812,8 +812,8 @@ export const useStartTransfer = <TError = ErrorType<BadRequestResponse | Unautho
 }
 
 /**
- * Only the owner of the vehicle. Withdraws the pending offer and informs its recipient; the vehicle can be changed again. Answers 404 `NO_PENDING_TRANSFER` if no offer waits. A guest gets 403 `OWNER_ONLY`.
- * @summary Take an offer back
+ * Only the owner of the vehicle. Withdraws the pending offer and informs its recipient; the vehicle can be changed again. Answers 404 `NO_PENDING_TRANSFER` if no offer is pending. A guest gets 403 `OWNER_ONLY`.
+ * @summary Cancel an offer
  */
 export const cancelTransfer = async (deviceKey: string, options?: Parameters<typeof transport>[1]): Promise<void> => {
 
@@ -866,7 +866,7 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
     export type CancelTransferMutationVariables = {deviceKey: string}
 
     /**
- * @summary Take an offer back
+ * @summary Cancel an offer
  */
 export const useCancelTransfer = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof cancelTransfer>>, TError,CancelTransferMutationVariables, TContext>, request?: SecondParameter<typeof transport>}
@@ -887,7 +887,7 @@ export const useCancelTransfer = <TError = ErrorType<BadRequestResponse | Unauth
 }
 
 /**
- * The owner of the vehicle, and any installer or dealer. Opens temporary access for an installer until the given end, at most seven days ahead, or ends it at once; the owner is informed by e-mail when it opens. An installer's answer holds no billing or profile data. Refused with 400 without an end, or with one that is past or too far ahead. A guest gets 403 `OWNER_ONLY`.
+ * The owner of the vehicle, and any installer or dealer. Opens temporary access for an installer until the given end, at most seven days ahead, or ends it at once; the owner is informed by email when it opens. The answer to an installer has no billing or profile data. Refused with 400 without an end, or with one that is past or too far ahead. A guest gets 403 `OWNER_ONLY`.
  * @summary Open or end an installer's temporary access
  */
 export const setServiceMode = async (deviceKey: string,
@@ -963,7 +963,7 @@ export const useSetServiceMode = <TError = ErrorType<BadRequestResponse | Unauth
 }
 
 /**
- * No sign-in. Reports whether a serial number can be added to an account and, if not, why: in use, deactivated, not in a valid state, or without a pricing plan. Changes nothing and names neither owner nor vehicle. An unknown number is 404; 429 when asked too often.
+ * No sign-in. Reports whether a serial number can be added to an account and, if not, why: in use, deactivated, not in a valid state, or without a pricing plan. Changes nothing and names neither owner nor vehicle. An unknown number is 404; 429 after too many requests.
  * @summary Whether a serial number can be activated
  */
 export const getReadyState = async (deviceKey: string, options?: Parameters<typeof transport>[1]): Promise<ReadyState> => {
@@ -1065,8 +1065,8 @@ export const getCancelPendingPlanUrl = (deviceKey: string,) => {
 }
 
 /**
- * Only the owner of the vehicle. Withdraws a plan change that waits for the end of the term, so that the current plan renews. A guest gets 403 `OWNER_ONLY`, others 404; 400 if no change is pending.
- * @summary Keep the plan instead of changing it at the end of the term
+ * Only the owner of the vehicle. Withdraws a plan change that is due at the end of the term, so that the current plan renews. A guest gets 403 `OWNER_ONLY`, others 404; 400 if no change is pending.
+ * @summary Cancel a pending plan change
  */
 export const cancelPendingPlan = async (deviceKey: string, options?: Parameters<typeof transport>[1]): Promise<Device> => {
 
@@ -1119,7 +1119,7 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
     export type CancelPendingPlanMutationVariables = {deviceKey: string}
 
     /**
- * @summary Keep the plan instead of changing it at the end of the term
+ * @summary Cancel a pending plan change
  */
 export const useCancelPendingPlan = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof cancelPendingPlan>>, TError,CancelPendingPlanMutationVariables, TContext>, request?: SecondParameter<typeof transport>}
@@ -1803,8 +1803,8 @@ export const useSetPin = <TError = ErrorType<BadRequestResponse | UnauthorizedRe
 }
 
 /**
- * Only the owner of the vehicle, who proves it with the master PIN. Removes the guest PIN. A wrong master PIN is refused with 400; a guest gets 403 `OWNER_ONLY`; 424 if the device does not respond. The PIN is a secret in a query, as documented: servers must not log it.
- * @summary Remove the guest PIN, proved by the master PIN
+ * Only the owner of the vehicle, with the master PIN. Removes the guest PIN. A wrong master PIN is refused with 400; a guest gets 403 `OWNER_ONLY`; 424 if the device does not respond. The PIN is a secret in a query, as documented: servers must not log it.
+ * @summary Remove the guest PIN with the master PIN
  */
 export const deletePin = async (deviceKey: string,
     params: DeletePinParams, options?: Parameters<typeof transport>[1]): Promise<void> => {
@@ -1858,7 +1858,7 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
     export type DeletePinMutationVariables = {deviceKey: string;params: DeletePinParams}
 
     /**
- * @summary Remove the guest PIN, proved by the master PIN
+ * @summary Remove the guest PIN with the master PIN
  */
 export const useDeletePin = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | DeviceUnreachableResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof deletePin>>, TError,DeletePinMutationVariables, TContext>, request?: SecondParameter<typeof transport>}

@@ -69,7 +69,7 @@ export const getListGeofencesUrl = (params?: ListGeofencesParams,) => {
 }
 
 /**
- * Only users who own an account; others get 403 `OWNER_ONLY`. Lists the geofences of that account. Changes nothing. Asked for 10 at first, then 100 at a time.
+ * Only users who own an account; others get 403 `OWNER_ONLY`. Lists the geofences of that account. Changes nothing. Clients request 10 first, then 100 at a time.
  * @summary Geofences of the account
  */
 export const listGeofences = async (params?: ListGeofencesParams, options?: Parameters<typeof transport>[1]): Promise<GeofencePage> => {

@@ -63,8 +63,8 @@ export const getSendCommandUrl = () => {
 }
 
 /**
- * The owner, and guests with Full or Partial Access. Answers when the device did, which takes seconds; a remote start up to a minute. 424 means that the device did not answer and nothing changed. 403 has the reason as its code: the caller's access, a plan that is paused, expired or tracking only, deep sleep, a command that the device does not have, an outage or maintenance, or `DRIVEN`: the engine of a vehicle that is being driven is neither started nor stopped. Every attempt that reaches the device appears in the activity feed.
- * @summary Have a device do something
+ * The owner, and guests with Full or Partial Access. Answers once the device has answered, which takes seconds, for a remote start up to a minute. 424 means that the device did not answer and nothing changed. 403 has the reason as its code: the caller's access, a plan that is paused, expired or tracking only, deep sleep, a command that the device does not have, an outage or maintenance, or `DRIVEN`: the engine of a vehicle that is being driven is neither started nor stopped. Every attempt that reaches the device appears in the activity feed.
+ * @summary Send a command to a device
  */
 export const sendCommand = async (commandRequest: CommandRequest, options?: Parameters<typeof transport>[1]): Promise<CommandAnswer> => {
 
@@ -117,7 +117,7 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
     export type SendCommandMutationVariables = {data: BodyType<CommandRequest>}
 
     /**
- * @summary Have a device do something
+ * @summary Send a command to a device
  */
 export const useSendCommand = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | CommandRefusedResponse | NotFoundResponse | DeviceUnreachableResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof sendCommand>>, TError,SendCommandMutationVariables, TContext>, request?: SecondParameter<typeof transport>}
@@ -226,8 +226,8 @@ export const useSendConfiguration = <TError = ErrorType<BadRequestResponse | Una
 }
 
 /**
- * Any signed-in user, for the vehicles they can see; a vehicle they cannot see is 404. Lists what devices reported and which commands were sent by whom. Changes nothing. Documented with a trailing slash where it asks for the latest log of one device and without where it pages.
- * @summary What happened to vehicles, newest first
+ * Any signed-in user, for the vehicles they can see; a vehicle they cannot see is 404. Lists what devices reported and which commands were sent by whom. Changes nothing. Documented with a trailing slash for the latest entry of one device and without one for pages.
+ * @summary Activity of vehicles, newest first
  */
 export const listLogs = async (params?: ListLogsParams, options?: Parameters<typeof transport>[1]): Promise<LogPage> => {
 
@@ -299,7 +299,7 @@ export function useListLogs<TData = Awaited<ReturnType<typeof listLogs>>, TError
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 /**
- * @summary What happened to vehicles, newest first
+ * @summary Activity of vehicles, newest first
  */
 
 export function useListLogs<TData = Awaited<ReturnType<typeof listLogs>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | NotFoundResponse>>(

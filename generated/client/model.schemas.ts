@@ -36,7 +36,7 @@ export type Title = string;
 export type GroupTitle = string;
 
 /**
- * Any text without an HTML tag (core 5); of control characters it has tabs and line breaks alone.
+ * Any text without an HTML tag (core 5); its only control characters are tabs and line breaks.
  * @maxLength 2000
  * @pattern ^(?!(?:[^<]|<(?![/!a-zA-Z]))*<[/!a-zA-Z][^>]*>)(?:[^\p{Cc}\p{Cs}]|[\t\n\r])*$
  */
@@ -51,7 +51,7 @@ export type PlainText = string;
 export type Label = string;
 
 /**
- * Upper-cased, without spaces and hyphens; at least 5 characters in the US and Mexico, 4 in Australia, 3 in Canada; letters in Canada alone (core 5).
+ * Upper-cased, without spaces and hyphens; at least 5 characters in the US and Mexico, 4 in Australia, 3 in Canada; letters only in Canada (core 5).
  * @minLength 3
  * @maxLength 9
  * @pattern ^[A-Z0-9]+$
@@ -122,7 +122,7 @@ export type KeypadOneValue = string;
 export type KeypadTwoValue = string;
 
 /**
- * Serial number of a device, upper-cased. Beginning with a digit it is of generation x, with GG of v2, else of v1 (core 3).
+ * Serial number of a device, upper-cased. Generation x begins with a digit, v2 with GG, v1 with anything else (core 3).
  * @minLength 6
  * @maxLength 32
  * @pattern ^[A-Z0-9][A-Z0-9-]*$
@@ -199,7 +199,7 @@ export const KnownAlertType = {
 export type AlertType = KnownAlertType | string;
 
 /**
- * What the activity log calls a command (commerce 3).
+ * Name of a command in the activity log (commerce 3).
  */
 export type CommandType = typeof CommandType[keyof typeof CommandType];
 
@@ -221,7 +221,7 @@ export const CommandType = {
 } as const;
 
 /**
- * What the activity log can be asked for; in answers `action` is open.
+ * Filter values of the activity log. In answers `action` is open.
  */
 export const LogAction = {...CommandType,...KnownAlertType,  location: 'location',
 } as const
@@ -266,7 +266,7 @@ export const Camera = {
 } as const;
 
 /**
- * The shape of every error; `code` tells kinds apart where there is more than one.
+ * The shape of every error; `code` distinguishes kinds if there are several.
  */
 export interface ErrorDetail {
   detail: string;
@@ -1003,7 +1003,7 @@ export interface CameraSettingsUpdate {
 export type TrackerScheduleSharedTrackerOptions = {[key: string]: boolean};
 
 /**
- * When a tracker's sensors watch (commerce 3).
+ * Schedule of a tracker's sensors (commerce 3).
  */
 export interface TrackerSchedule {
   isScheduleActive: boolean;
@@ -1298,7 +1298,7 @@ export interface MediaLink {
 }
 
 /**
- * Media of a moment, front and rear (commerce 3).
+ * Media of one recording, front and rear (commerce 3).
  */
 export interface MediaSnippet {
   id: string;
@@ -1519,7 +1519,7 @@ export interface Vehicle {
   access_level?: AccessLevel | null;
   is_pending_transfer: boolean;
   /**
-     * E-mail of the person it is offered to.
+     * Email of the person it is offered to.
      * @nullable
      */
   pending_transfer_to?: string | null;
@@ -1688,9 +1688,10 @@ export interface CommandRequest {
 }
 
 /**
- * Settings a device takes; assumed but for the schedule's existence (commerce 3 to 5). `set_mileage` takes miles,
- * `set_shock_sensor` a level from 1 to 5, `set_power_save` a mode from 0 to 2, of which 2 is deep sleep and taken back
- * by no other setting; `set_schedule`, `set_wifi` and the keypads take values of their names, all others true or false.
+ * Settings that a device accepts. Assumed, except for the existence of the schedule (commerce 3 to 5). `set_mileage`
+ * takes miles, `set_shock_sensor` a level from 1 to 5, `set_power_save` a mode from 0 to 2. Mode 2 is deep sleep, which
+ * only another `set_power_save` ends. `set_schedule`, `set_wifi` and the keypads take values of their own schemas, all
+ * others true or false.
  */
 export type Configuration = typeof Configuration[keyof typeof Configuration];
 
@@ -1745,7 +1746,7 @@ export interface ConfigurationRequest {
 }
 
 /**
- * What the device said (core 7).
+ * Answer of the device (core 7).
  */
 export type CommandAnswerParsed = {
   command_success: boolean;
@@ -1766,7 +1767,7 @@ export interface CommandAnswer {
   command?: string;
   sent_at?: string;
   answered_at?: string;
-  /** What the device said (core 7). */
+  /** Answer of the device (core 7). */
   parsed: CommandAnswerParsed;
 }
 
@@ -2170,7 +2171,7 @@ export type BannerItemLinksItem = {
 
 export interface BannerItem {
   is_active?: boolean;
-  /** Assumed: the language of title and body as a BCP 47 tag, so that screen readers pronounce them in it. */
+  /** Assumed: the language of title and body as a BCP 47 tag, for the pronunciation of screen readers. */
   language?: string;
   title?: string;
   /** HTML, hostile until cleaned. */
@@ -2202,12 +2203,12 @@ export type InvalidTokenResponse = TokenRefusal;
 export type UnauthorizedResponse = UnauthorizedError;
 
 /**
- * The thing can be seen, but this may not be done to it.
+ * The caller can see the resource, but may not do this.
  */
 export type ForbiddenResponse = ForbiddenError;
 
 /**
- * The transfer was offered to somebody else.
+ * The transfer was offered to another user.
  */
 export type WrongRecipientResponse = WrongRecipientError;
 
@@ -2217,7 +2218,7 @@ export type WrongRecipientResponse = WrongRecipientError;
 export type CommandRefusedResponse = CommandRefusedError;
 
 /**
- * No such thing, or none that the user can see.
+ * Not found, or not visible to the caller.
  */
 export type NotFoundResponse = NotFoundError;
 
@@ -2232,12 +2233,12 @@ export type DeviceUnreachableResponse = DeviceUnreachableError;
 export type RuleRejectedResponse = RuleRejectedError;
 
 /**
- * Too many in a short time.
+ * Too many requests.
  */
 export type TooManyRequestsResponse = TooManyRequestsError;
 
 /**
- * Rows a page; 100 when absent.
+ * Rows per page. Default: 100.
  */
 export type LimitParameter = number;
 
@@ -2247,23 +2248,23 @@ export type LimitParameter = number;
 export type OffsetParameter = number;
 
 /**
- * The one-time token of an e-mail. A secret in a query, as documented; servers must not log it.
+ * The one-time token of an email. A secret in a query, as documented; servers must not log it.
  */
 export type OneTimeTokenParameter = string;
 
 /**
- * Only these vehicles'; repeated. Absent, all that the user can see.
+ * Only these vehicles, repeated. Default: all that the user can see.
  */
 export type VehicleIdsParameter = number[];
 
 /**
- * Only these types; repeated. Absent, all.
+ * Only these types, repeated. Default: all.
  */
 export type AlertTypesParameter = KnownAlertType[];
 
 export type ListUsersParams = {
 /**
- * Rows a page; 100 when absent.
+ * Rows per page. Default: 100.
  * @minimum 1
  * @maximum 100
  */
@@ -2278,7 +2279,7 @@ offset?: OffsetParameter;
 
 export type AcceptInviteParams = {
 /**
- * The one-time token of an e-mail. A secret in a query, as documented; servers must not log it.
+ * The one-time token of an email. A secret in a query, as documented; servers must not log it.
  * @minLength 8
  * @maxLength 200
  */
@@ -2287,7 +2288,7 @@ token: OneTimeTokenParameter;
 
 export type DeclineInviteParams = {
 /**
- * The one-time token of an e-mail. A secret in a query, as documented; servers must not log it.
+ * The one-time token of an email. A secret in a query, as documented; servers must not log it.
  * @minLength 8
  * @maxLength 200
  */
@@ -2296,7 +2297,7 @@ token: OneTimeTokenParameter;
 
 export type SetPasswordParams = {
 /**
- * The one-time token of an e-mail. A secret in a query, as documented; servers must not log it.
+ * The one-time token of an email. A secret in a query, as documented; servers must not log it.
  * @minLength 8
  * @maxLength 200
  */
@@ -2305,7 +2306,7 @@ token: OneTimeTokenParameter;
 
 export type AcceptEmailChangeParams = {
 /**
- * The one-time token of an e-mail. A secret in a query, as documented; servers must not log it.
+ * The one-time token of an email. A secret in a query, as documented; servers must not log it.
  * @minLength 8
  * @maxLength 200
  */
@@ -2314,7 +2315,7 @@ token: OneTimeTokenParameter;
 
 export type DeclineEmailChangeParams = {
 /**
- * The one-time token of an e-mail. A secret in a query, as documented; servers must not log it.
+ * The one-time token of an email. A secret in a query, as documented; servers must not log it.
  * @minLength 8
  * @maxLength 200
  */
@@ -2331,7 +2332,7 @@ subscriber: number;
 
 export type ListCardsParams = {
 /**
- * Rows a page; 100 when absent.
+ * Rows per page. Default: 100.
  * @minimum 1
  * @maximum 100
  */
@@ -2350,7 +2351,7 @@ export type ListPaymentsParams = {
  */
 successes_only?: boolean;
 /**
- * Rows a page; 100 when absent.
+ * Rows per page. Default: 100.
  * @minimum 1
  * @maximum 100
  */
@@ -2376,7 +2377,7 @@ export type ListDevicesParams = {
  */
 device_key?: DeviceKey;
 /**
- * Rows a page; 100 when absent.
+ * Rows per page. Default: 100.
  * @minimum 1
  * @maximum 100
  */
@@ -2391,7 +2392,7 @@ offset?: OffsetParameter;
 
 export type AcceptTransferParams = {
 /**
- * The one-time token of an e-mail. A secret in a query, as documented; servers must not log it.
+ * The one-time token of an email. A secret in a query, as documented; servers must not log it.
  * @minLength 8
  * @maxLength 200
  */
@@ -2400,7 +2401,7 @@ token: OneTimeTokenParameter;
 
 export type DeclineTransferParams = {
 /**
- * The one-time token of an e-mail. A secret in a query, as documented; servers must not log it.
+ * The one-time token of an email. A secret in a query, as documented; servers must not log it.
  * @minLength 8
  * @maxLength 200
  */
@@ -2417,7 +2418,7 @@ from_date: InstantInput;
  */
 to_date: InstantInput;
 /**
- * Rows a page; 100 when absent.
+ * Rows per page. Default: 100.
  * @minimum 1
  * @maximum 100
  */
@@ -2432,22 +2433,22 @@ offset?: OffsetParameter;
 
 export type GetFeaturesParams = {
 /**
- * Also the key locker's.
+ * Includes the switches of the key locker.
  */
 keylocker?: boolean;
 /**
- * false: answer from what is stored, without asking the device.
+ * `false`: returns the stored values without querying the device.
  */
 query_device?: boolean;
 };
 
 export type GetOptionTablesParams = {
 /**
- * Also tables 3 and 4.
+ * Includes tables 3 and 4.
  */
 show_3_4?: boolean;
 /**
- * Also the key locker's options.
+ * Includes the options of the key locker.
  */
 keylocker?: boolean;
 };
@@ -2461,11 +2462,11 @@ master_pin: Pin;
 
 export type ListMediaParams = {
 /**
- * Only this camera's.
+ * Only media of this camera.
  */
 camera_channel?: Camera;
 /**
- * Rows a page; 100 when absent.
+ * Rows per page. Default: 100.
  * @minimum 1
  * @maximum 100
  */
@@ -2480,7 +2481,7 @@ offset?: OffsetParameter;
 
 export type ListVehiclesParams = {
 /**
- * Rows a page; 100 when absent.
+ * Rows per page. Default: 100.
  * @minimum 1
  * @maximum 100
  */
@@ -2503,17 +2504,17 @@ subscriber: number;
 
 export type ListLogsParams = {
 /**
- * Only these vehicles'; repeated. Absent, all that the user can see.
+ * Only these vehicles, repeated. Default: all that the user can see.
  * @maxItems 500
  * @items.minimum 1
  */
 vehicle_id?: VehicleIdsParameter;
 /**
- * Only this device's.
+ * Only entries of this device.
  */
 device_key?: DeviceKey;
 /**
- * Command types and alert types to keep; repeated. Absent, all.
+ * Command and alert types to return, repeated. Default: all.
  * @maxItems 64
  */
 event?: LogAction[];
@@ -2522,7 +2523,7 @@ event?: LogAction[];
  */
 from_date?: InstantInput;
 /**
- * Last instant, included; absent, now.
+ * Last instant, included. Default: now.
  */
 to_date?: InstantInput;
 /**
@@ -2530,7 +2531,7 @@ to_date?: InstantInput;
  */
 exclude_failures?: boolean;
 /**
- * Rows a page; 100 when absent.
+ * Rows per page. Default: 100.
  * @minimum 1
  * @maximum 100
  */
@@ -2549,22 +2550,22 @@ export type ListAlertEventsParams = {
  */
 from_date: InstantInput;
 /**
- * Last instant, included; absent, now.
+ * Last instant, included. Default: now.
  */
 to_date?: InstantInput;
 /**
- * Only these vehicles'; repeated. Absent, all that the user can see.
+ * Only these vehicles, repeated. Default: all that the user can see.
  * @maxItems 500
  * @items.minimum 1
  */
 vehicle_id?: VehicleIdsParameter;
 /**
- * Only these types; repeated. Absent, all.
+ * Only these types, repeated. Default: all.
  * @maxItems 64
  */
 alert_type?: AlertTypesParameter;
 /**
- * Rows a page; 100 when absent.
+ * Rows per page. Default: 100.
  * @minimum 1
  * @maximum 100
  */
@@ -2579,18 +2580,18 @@ offset?: OffsetParameter;
 
 export type ListAlertRulesParams = {
 /**
- * Only these vehicles'; repeated. Absent, all that the user can see.
+ * Only these vehicles, repeated. Default: all that the user can see.
  * @maxItems 500
  * @items.minimum 1
  */
 vehicle_id?: VehicleIdsParameter;
 /**
- * Only these types; repeated. Absent, all.
+ * Only these types, repeated. Default: all.
  * @maxItems 64
  */
 alert_type?: AlertTypesParameter;
 /**
- * Rows a page; 100 when absent.
+ * Rows per page. Default: 100.
  * @minimum 1
  * @maximum 100
  */
@@ -2605,7 +2606,7 @@ offset?: OffsetParameter;
 
 export type ListFiltersParams = {
 /**
- * Rows a page; 100 when absent.
+ * Rows per page. Default: 100.
  * @minimum 1
  * @maximum 100
  */
@@ -2620,7 +2621,7 @@ offset?: OffsetParameter;
 
 export type ListGeofencesParams = {
 /**
- * Rows a page; 100 when absent.
+ * Rows per page. Default: 100.
  * @minimum 1
  * @maximum 100
  */
@@ -2635,14 +2636,14 @@ offset?: OffsetParameter;
 
 export type ListPlanUpgradesParams = {
 /**
- * The device whose plan changes; absent, the plans of the user's country.
+ * The device whose plan changes. Default: none, which lists the plans of the user's country.
  */
 device_key?: DeviceKey;
 };
 
 export type ValidateNextParams = {
 /**
- * The path with its query, as asked for before signing in.
+ * The path with its query, as requested before sign-in.
  * @maxLength 2048
  */
 next: string;

@@ -159,7 +159,7 @@ export const getListMaintenanceUrl = () => {
 }
 
 /**
- * No sign-in, so that it also works while sign-in does not. Lists maintenance windows with begin and end. Changes nothing.
+ * No sign-in, so that it also works while sign-in does not. Lists maintenance windows with start and end. Changes nothing.
  * @summary Maintenance
  */
 export const listMaintenance = async ( options?: Parameters<typeof transport>[1]): Promise<MaintenanceList> => {
@@ -261,7 +261,7 @@ export const getGetMapPlatformUrl = () => {
 }
 
 /**
- * Any signed-in user. Returns the key that the map and geocoding service asks for; store and reuse it. Changes nothing.
+ * Any signed-in user. Returns the key that the map and geocoding service requires. Store and reuse it. Changes nothing.
  * @summary The key of the map and geocoding service
  */
 export const getMapPlatform = async ( options?: Parameters<typeof transport>[1]): Promise<MapPlatform> => {
@@ -473,7 +473,7 @@ export const getValidateNextUrl = (params: ValidateNextParams,) => {
 
 /**
  * No sign-in. Reports whether a path may be opened after sign-in. Changes nothing. Clients treat any failure as not valid.
- * @summary Whether a path may be gone to after signing in
+ * @summary Whether a path may be opened after sign-in
  */
 export const validateNext = async (params: ValidateNextParams, options?: Parameters<typeof transport>[1]): Promise<ValidateNext> => {
 
@@ -545,7 +545,7 @@ export function useValidateNext<TData = Awaited<ReturnType<typeof validateNext>>
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 /**
- * @summary Whether a path may be gone to after signing in
+ * @summary Whether a path may be opened after sign-in
  */
 
 export function useValidateNext<TData = Awaited<ReturnType<typeof validateNext>>, TError = ErrorType<BadRequestResponse>>(

@@ -182,7 +182,7 @@ export const getStartStreamUrl = (deviceKey: string,) => {
 
 /**
  * The owner, and guests with Full or Partial Access. Wakes the camera and starts its stream; poll `/streaming` for the id. Refused with 403 and a code: no streaming plan (`PLAN`), data used up (`DATA_USED_UP`), cellular data off (`CELLULAR_DATA_OFF`), no such camera (`NOT_SUPPORTED`, `CAM_2_DISCONNECTED`), or a device that takes no commands at present. 424 if the camera does not respond.
- * @summary Ask a dash cam for live video
+ * @summary Start live video of a dash cam
  */
 export const startStream = async (deviceKey: string,
     streamRequest: StreamRequest, options?: Parameters<typeof transport>[1]): Promise<StreamStart> => {
@@ -236,7 +236,7 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
     export type StartStreamMutationVariables = {deviceKey: string;data: BodyType<StreamRequest>}
 
     /**
- * @summary Ask a dash cam for live video
+ * @summary Start live video of a dash cam
  */
 export const useStartStream = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | DeviceUnreachableResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof startStream>>, TError,StartStreamMutationVariables, TContext>, request?: SecondParameter<typeof transport>}
@@ -334,7 +334,7 @@ export const useGetStreamKey = <TError = ErrorType<BadRequestResponse | Unauthor
 
 /**
  * The owner, and guests with Full or Partial Access. Returns the address of the stream's HLS playlist and whether it still runs. Changes nothing. A stream of another device, or one that is not ready yet, is 404.
- * @summary Where a live stream is played
+ * @summary Address of a live stream
  */
 export const getStream = async (deviceKey: string,
     streamUUID: string, options?: Parameters<typeof transport>[1]): Promise<Stream> => {
@@ -412,7 +412,7 @@ export function useGetStream<TData = Awaited<ReturnType<typeof getStream>>, TErr
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 /**
- * @summary Where a live stream is played
+ * @summary Address of a live stream
  */
 
 export function useGetStream<TData = Awaited<ReturnType<typeof getStream>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(

@@ -37,7 +37,7 @@ export const getGetArticleUrl = () => {
 }
 
 /**
- * Any signed-in user. Returns the article with that number; an unknown one is 404. Changes nothing. The body is HTML of a content system: clean it before it is shown.
+ * Any signed-in user. Returns the article with that number; an unknown one is 404. Changes nothing. The body is HTML of a content system: sanitize it before display.
  * @summary One help article
  */
 export const getArticle = async (articleRequest: ArticleRequest, options?: Parameters<typeof transport>[1]): Promise<Article> => {
@@ -112,7 +112,7 @@ export const useGetArticle = <TError = ErrorType<BadRequestResponse | Unauthoriz
 }
 
 /**
- * Any signed-in user. Opens a case with the support team, which replies by e-mail, and returns its id. Refused with 400 field by field, and with 429 when asked too often.
+ * Any signed-in user. Opens a case with the support team, which replies by email, and returns its id. Refused with 400 field by field, and with 429 after too many requests.
  * @summary Open a support case
  */
 export const createCase = async (caseRequest: CaseRequest, options?: Parameters<typeof transport>[1]): Promise<SupportCase> => {

@@ -88,7 +88,7 @@ export const getListUsersUrl = (params?: ListUsersParams,) => {
 
 /**
  * Any signed-in user. Owners see themselves and everyone with access to their account; guests see themselves and the owners who share with them. A user who is missing from their own list may not use the portal. Changes nothing.
- * @summary The signed-in user and the people they share with
+ * @summary The signed-in user and the users they share with
  */
 export const listUsers = async (params?: ListUsersParams, options?: Parameters<typeof transport>[1]): Promise<UserPage> => {
 
@@ -160,7 +160,7 @@ export function useListUsers<TData = Awaited<ReturnType<typeof listUsers>>, TErr
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 /**
- * @summary The signed-in user and the people they share with
+ * @summary The signed-in user and the users they share with
  */
 
 export function useListUsers<TData = Awaited<ReturnType<typeof listUsers>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse>>(
@@ -189,7 +189,7 @@ export const getListUserTokensUrl = () => {
 }
 
 /**
- * Any signed-in user. Owners get the invitations they sent, invited users those sent to their address, both only while they wait for an answer. Changes nothing.
+ * Any signed-in user. Owners get the invitations they sent, invited users those sent to their address, both only while pending. Changes nothing.
  * @summary Pending invitations
  */
 export const listUserTokens = async ( options?: Parameters<typeof transport>[1]): Promise<InvitationTokenList> => {
@@ -291,8 +291,8 @@ export const getInviteUserUrl = () => {
 }
 
 /**
- * Only the owner of the account and of every vehicle named. E-mails a link that is valid for seven days. A second invitation to the same address keeps its token, adds the vehicles and takes the status `resent`. Refused with 400 for one's own address, a vehicle named twice, an end that lies in the past or before the start, and exclusive access without an end; with 403 `PENDING_TRANSFER` while a vehicle is offered to a new owner; with 429 from the sixth invitation to an address within 15 minutes.
- * @summary Invite somebody to share vehicles
+ * Only the owner of the account and of every vehicle named. Emails a link that is valid for seven days. A second invitation to the same address keeps its token, adds the vehicles and takes the status `resent`. Refused with 400 for the caller's own address, a vehicle named twice, an end that lies in the past or before the start, and exclusive access without an end; with 403 `PENDING_TRANSFER` while a vehicle is offered to a new owner; with 429 from the sixth invitation to an address within 15 minutes.
+ * @summary Invite a user to share vehicles
  */
 export const inviteUser = async (inviteRequest: InviteRequest, options?: Parameters<typeof transport>[1]): Promise<InvitationToken> => {
 
@@ -345,7 +345,7 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
     export type InviteUserMutationVariables = {data: BodyType<InviteRequest>}
 
     /**
- * @summary Invite somebody to share vehicles
+ * @summary Invite a user to share vehicles
  */
 export const useInviteUser = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof inviteUser>>, TError,InviteUserMutationVariables, TContext>, request?: SecondParameter<typeof transport>}
@@ -455,8 +455,8 @@ export const useAcceptInvite = <TError = ErrorType<InvalidTokenResponse | Unauth
 }
 
 /**
- * No sign-in: the token is the authority. Declines the invitation and informs its sender; a signed-in owner uses the same call to cancel an invitation they sent. A token that is unknown, expired, answered or canceled is refused with 400 and its code.
- * @summary Decline an invitation, or cancel one's own
+ * No sign-in: the token authorizes the call. Declines the invitation and informs its sender; a signed-in owner uses the same call to cancel an invitation they sent. A token that is unknown, expired, answered or canceled is refused with 400 and its code.
+ * @summary Decline an invitation, or cancel a sent one
  */
 export const declineInvite = async (params: DeclineInviteParams, options?: Parameters<typeof transport>[1]): Promise<void> => {
 
@@ -509,7 +509,7 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
     export type DeclineInviteMutationVariables = {params: DeclineInviteParams}
 
     /**
- * @summary Decline an invitation, or cancel one's own
+ * @summary Decline an invitation, or cancel a sent one
  */
 export const useDeclineInvite = <TError = ErrorType<InvalidTokenResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof declineInvite>>, TError,DeclineInviteMutationVariables, TContext>, request?: SecondParameter<typeof transport>}
@@ -537,7 +537,7 @@ export const useDeclineInvite = <TError = ErrorType<InvalidTokenResponse>,
 }
 
 /**
- * No sign-in: the one-time token of the e-mail is the authority. Sets the password of an account that has none yet or was reset, confirms its address and uses up the token. Refused with 400 for a token that is unknown, expired, used or replaced by a newer one, for a password that breaks the rules, and for two that differ.
+ * No sign-in: the one-time token of the email authorizes the call. Sets the password of an account that has none yet or was reset, confirms its address and consumes the token. Refused with 400 for a token that is unknown, expired, used or replaced by a newer one, for a password that breaks the rules, and for a different confirmation.
  * @summary Set the first password
  */
 export const setPassword = async (setPasswordRequest: SetPasswordRequest,
@@ -613,8 +613,8 @@ export const useSetPassword = <TError = ErrorType<BadRequestResponse | TooManyRe
 }
 
 /**
- * No sign-in. Sends the link to confirm an address again. Always 202, whether the address is known or not, so that it does not reveal who has an account; 429 when asked too often.
- * @summary Send the confirmation e-mail again
+ * No sign-in. Resends the link that confirms an address. Answers 202 for unknown addresses too, to hide who has an account, and 429 after too many requests.
+ * @summary Resend the confirmation email
  */
 export const resendEmail = async (resendEmailRequest: ResendEmailRequest, options?: Parameters<typeof transport>[1]): Promise<void> => {
 
@@ -667,7 +667,7 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
     export type ResendEmailMutationVariables = {data: BodyType<ResendEmailRequest>}
 
     /**
- * @summary Send the confirmation e-mail again
+ * @summary Resend the confirmation email
  */
 export const useResendEmail = <TError = ErrorType<BadRequestResponse | TooManyRequestsResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof resendEmail>>, TError,ResendEmailMutationVariables, TContext>, request?: SecondParameter<typeof transport>}
@@ -688,7 +688,7 @@ export const useResendEmail = <TError = ErrorType<BadRequestResponse | TooManyRe
 }
 
 /**
- * No sign-in. Creates a user and the account they own, unconfirmed: nobody can sign in with it before the link in the e-mail is followed, which also sets the password (`setPassword`). Refused with 400, field by field, for an address that is taken or reserved or does not match its confirmation, and for a postal code that does not fit the country.
+ * No sign-in. Creates a user and the account they own, unconfirmed: they cannot sign in until they follow the link in the email, which also sets the password (`setPassword`). Refused with 400, field by field, for an address that is taken or reserved or does not match its confirmation, and for a postal code that does not fit the country.
  * @summary Create an account
  */
 export const registerUser = async (registerRequest: RegisterRequest, options?: Parameters<typeof transport>[1]): Promise<Registration> => {
@@ -763,8 +763,8 @@ export const useRegisterUser = <TError = ErrorType<BadRequestResponse | TooManyR
 }
 
 /**
- * Any signed-in user, for themselves. E-mails both addresses; the current one stays in force until the new one is confirmed. A later request withdraws the earlier links. Refused with 400 for the current, a taken or a reserved address, and with 429 from the sixth request within 15 minutes.
- * @summary Ask for a new e-mail address
+ * Any signed-in user, for themselves. Emails both addresses; the current one stays in force until the new one is confirmed. A later request withdraws the earlier links. Refused with 400 for the current, a taken or a reserved address, and with 429 from the sixth request within 15 minutes.
+ * @summary Request a change of email
  */
 export const requestEmailChange = async (changeEmailRequest: ChangeEmailRequest, options?: Parameters<typeof transport>[1]): Promise<void> => {
 
@@ -817,7 +817,7 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
     export type RequestEmailChangeMutationVariables = {data: BodyType<ChangeEmailRequest>}
 
     /**
- * @summary Ask for a new e-mail address
+ * @summary Request a change of email
  */
 export const useRequestEmailChange = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | TooManyRequestsResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof requestEmailChange>>, TError,RequestEmailChangeMutationVariables, TContext>, request?: SecondParameter<typeof transport>}
@@ -845,8 +845,8 @@ export const useRequestEmailChange = <TError = ErrorType<BadRequestResponse | Un
 }
 
 /**
- * No sign-in: the one-time token sent to the new address is the authority. Changes the address to sign in with and the address that messages go to, and uses up the token. Refused with 400 for a token that is unknown, expired, used or withdrawn, and when the address was taken in the meantime.
- * @summary Confirm the new e-mail address
+ * No sign-in: the one-time token sent to the new address authorizes the call. Changes the address to sign in with and the address that messages go to, and consumes the token. Refused with 400 for a token that is unknown, expired, used or withdrawn, and when the address was taken in the meantime.
+ * @summary Confirm the new email address
  */
 export const acceptEmailChange = async (params: AcceptEmailChangeParams, options?: Parameters<typeof transport>[1]): Promise<void> => {
 
@@ -899,7 +899,7 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
     export type AcceptEmailChangeMutationVariables = {params: AcceptEmailChangeParams}
 
     /**
- * @summary Confirm the new e-mail address
+ * @summary Confirm the new email address
  */
 export const useAcceptEmailChange = <TError = ErrorType<InvalidTokenResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof acceptEmailChange>>, TError,AcceptEmailChangeMutationVariables, TContext>, request?: SecondParameter<typeof transport>}
@@ -927,8 +927,8 @@ export const useAcceptEmailChange = <TError = ErrorType<InvalidTokenResponse>,
 }
 
 /**
- * No sign-in: the one-time token of either e-mail is the authority. Keeps the current address and withdraws both links. Refused with 400 for a token that is unknown, expired, used or withdrawn.
- * @summary Refuse the new e-mail address
+ * No sign-in: the one-time token of either email authorizes the call. Keeps the current address and withdraws both links. Refused with 400 for a token that is unknown, expired, used or withdrawn.
+ * @summary Decline the new email address
  */
 export const declineEmailChange = async (params: DeclineEmailChangeParams, options?: Parameters<typeof transport>[1]): Promise<void> => {
 
@@ -981,7 +981,7 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
     export type DeclineEmailChangeMutationVariables = {params: DeclineEmailChangeParams}
 
     /**
- * @summary Refuse the new e-mail address
+ * @summary Decline the new email address
  */
 export const useDeclineEmailChange = <TError = ErrorType<InvalidTokenResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof declineEmailChange>>, TError,DeclineEmailChangeMutationVariables, TContext>, request?: SecondParameter<typeof transport>}
@@ -1002,7 +1002,7 @@ export const useDeclineEmailChange = <TError = ErrorType<InvalidTokenResponse>,
 }
 
 /**
- * Any signed-in user, for themselves; another user's id is 404. Sends one text message or push notification and changes nothing. A notification that could not be sent is a 200 with `push_notification_sent: false` and the reason; 429 when asked too often.
+ * Any signed-in user, for themselves; another user's id is 404. Sends one text message or push notification and changes nothing. A notification that could not be sent is a 200 with `push_notification_sent: false` and the reason; 429 after too many requests.
  * @summary Send a test notification
  */
 export const testPush = async (testPushRequest: TestPushRequest, options?: Parameters<typeof transport>[1]): Promise<TestPushResult> => {
@@ -1077,7 +1077,7 @@ export const useTestPush = <TError = ErrorType<BadRequestResponse | Unauthorized
 }
 
 /**
- * Users change their own profile. An owner may change `vehicle_access` of the people they share with, and nothing else; that field of one's own, and other fields of a guest, are 403 `OWNER_ONLY`. Anyone else is 404. Refused with 400 field by field, such as an unknown time zone, a postal code that does not fit the country, or exclusive access without an end.
+ * Users change their own profile. An owner may change only `vehicle_access` of their guests. Their own `vehicle_access` and other fields of a guest are 403 `OWNER_ONLY`. Other users are 404. Refused with 400 field by field, such as an unknown time zone, a postal code that does not fit the country, or exclusive access without an end.
  * @summary Change a user
  */
 export const updateUser = async (userId: number,
@@ -1161,8 +1161,8 @@ export const useUpdateUser = <TError = ErrorType<BadRequestResponse | Unauthoriz
 }
 
 /**
- * Only the owner of the account named in `subscriber`; a guest gets 403 `OWNER_ONLY`. Ends the guest's access to all vehicles of that account and informs the guest; the user's own account stays. A user who is no guest of the account is 404.
- * @summary End somebody's access to one's vehicles
+ * Only the owner of the account named in `subscriber`; a guest gets 403 `OWNER_ONLY`. Ends the guest's access to all vehicles of that account and informs the guest; the user's own account stays. A user who is not a guest of the account is 404.
+ * @summary End a guest's access to the account's vehicles
  */
 export const deleteUser = async (userId: number,
     params: DeleteUserParams, options?: Parameters<typeof transport>[1]): Promise<void> => {
@@ -1216,7 +1216,7 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
     export type DeleteUserMutationVariables = {userId: number;params: DeleteUserParams}
 
     /**
- * @summary End somebody's access to one's vehicles
+ * @summary End a guest's access to the account's vehicles
  */
 export const useDeleteUser = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof deleteUser>>, TError,DeleteUserMutationVariables, TContext>, request?: SecondParameter<typeof transport>}

@@ -75,7 +75,7 @@ export const getListVehiclesUrl = (params?: ListVehiclesParams,) => {
 }
 
 /**
- * Any signed-in user. Lists their own vehicles first, then those shared with them and in force now. Changes nothing. Above 100 the rest is asked for page by page, side by side.
+ * Any signed-in user. Lists their own vehicles first, then those currently shared with them. Changes nothing. Clients load further pages of 100 in parallel.
  * @summary Vehicles the user can see
  */
 export const listVehicles = async (params?: ListVehiclesParams, options?: Parameters<typeof transport>[1]): Promise<VehiclePage> => {
@@ -261,7 +261,7 @@ export const useCreateVehicle = <TError = ErrorType<BadRequestResponse | Unautho
 
 /**
  * Only the owner of the account named in `subscriber`. Returns the vehicle data that an installer entered for a device that is in no vehicle yet. Changes nothing. 404 means that nothing was entered, which clients ignore.
- * @summary What is known of a vehicle before its device is activated
+ * @summary Vehicle data that an installer entered before activation
  */
 export const getPendingVehicleData = async (deviceKey: string,
     params: GetPendingVehicleDataParams, options?: Parameters<typeof transport>[1]): Promise<PendingVehicleData> => {
@@ -339,7 +339,7 @@ export function useGetPendingVehicleData<TData = Awaited<ReturnType<typeof getPe
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 /**
- * @summary What is known of a vehicle before its device is activated
+ * @summary Vehicle data that an installer entered before activation
  */
 
 export function useGetPendingVehicleData<TData = Awaited<ReturnType<typeof getPendingVehicleData>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(
@@ -369,7 +369,7 @@ export const getGetVehicleUrl = (vehicleId: number,) => {
 }
 
 /**
- * The owner and guests of the vehicle; to others it is 404. Guests see no billing data, nor whom the vehicle is offered to. Changes nothing.
+ * The owner and guests of the vehicle; to others it is 404. Guests see neither billing data nor the recipient of a pending transfer. Changes nothing.
  * @summary One vehicle
  */
 export const getVehicle = async (vehicleId: number, options?: Parameters<typeof transport>[1]): Promise<Vehicle> => {

@@ -1,6 +1,6 @@
 // Written by scripts/generate/pattern-messages.ts from openapi.yaml. Do not edit.
 
-/** What is said of a value that breaks a pattern, by pattern. */
+/** Error message of each pattern. */
 export const patternMessages: ReadonlyMap<string, string> = new Map([
   ["^(?=.*[a-z])(?=.*[A-Z])(?=.*[0-9])(?=.*[^A-Za-z0-9]).*$", "Password invalid"],
   ["^(?=.*\\p{L})[\\p{L}\\p{M}'’ -]+$", "Must contain only letters, hyphens, spaces, or apostrophes"],

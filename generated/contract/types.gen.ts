@@ -27,7 +27,7 @@ export type Title = string;
 export type GroupTitle = string;
 
 /**
- * Any text without an HTML tag (core 5); of control characters it has tabs and line breaks alone.
+ * Any text without an HTML tag (core 5); its only control characters are tabs and line breaks.
  */
 export type PlainText = string;
 
@@ -37,7 +37,7 @@ export type PlainText = string;
 export type Label = string;
 
 /**
- * Upper-cased, without spaces and hyphens; at least 5 characters in the US and Mexico, 4 in Australia, 3 in Canada; letters in Canada alone (core 5).
+ * Upper-cased, without spaces and hyphens; at least 5 characters in the US and Mexico, 4 in Australia, 3 in Canada; letters only in Canada (core 5).
  */
 export type PostalCode = string;
 
@@ -82,7 +82,7 @@ export type KeypadOneValue = string;
 export type KeypadTwoValue = string;
 
 /**
- * Serial number of a device, upper-cased. Beginning with a digit it is of generation x, with GG of v2, else of v1 (core 3).
+ * Serial number of a device, upper-cased. Generation x begins with a digit, v2 with GG, v1 with anything else (core 3).
  */
 export type DeviceKey = string;
 
@@ -124,12 +124,12 @@ export type AlertType = KnownAlertType | string;
 export type KnownAlertType = 'accelerometer_event' | 'backup_low_battery' | 'battery_state' | 'car_call' | 'curfew' | 'dtc' | 'engine' | 'engine_idle' | 'geofences' | 'ignition' | 'keylocker_paging_events' | 'low_battery' | 'maintenance_due_date' | 'maintenance_mileage_interval' | 'pic_arm_trigger' | 'pic_disarm_trigger' | 'pic_starter_kill_trigger' | 'power_up_&_gps_locked' | 'remote_start_event' | 'remote_start_fail' | 'remote_start_turbo' | 'service_mode_ended' | 'speed_limit' | 'theft_alarm' | 'towing_detection';
 
 /**
- * What the activity log calls a command (commerce 3).
+ * Name of a command in the activity log (commerce 3).
  */
 export type CommandType = 'aux_1' | 'aux_2' | 'aux_3' | 'device_management_command' | 'device_status_command' | 'keylocker' | 'lock' | 'panic' | 'remote_start' | 'remote_stop' | 'starter_kill' | 'trunk' | 'unlock';
 
 /**
- * What the activity log can be asked for; in answers `action` is open.
+ * Filter values of the activity log. In answers `action` is open.
  */
 export type LogAction = CommandType | KnownAlertType | 'location';
 
@@ -159,7 +159,7 @@ export type AccessLevel = 'Full Access' | 'Partial Access' | 'Read Only';
 export type Camera = 'front' | 'rear';
 
 /**
- * The shape of every error; `code` tells kinds apart where there is more than one.
+ * The shape of every error; `code` distinguishes kinds if there are several.
  */
 export type ErrorDetail = {
     detail: string;
@@ -875,7 +875,7 @@ export type DevicePage = {
 };
 
 /**
- * When a tracker's sensors watch (commerce 3).
+ * Schedule of a tracker's sensors (commerce 3).
  */
 export type TrackerSchedule = {
     isScheduleActive: boolean;
@@ -1116,7 +1116,7 @@ export type TripPage = {
 };
 
 /**
- * Media of a moment, front and rear (commerce 3).
+ * Media of one recording, front and rear (commerce 3).
  */
 export type MediaSnippet = {
     id: string;
@@ -1347,7 +1347,7 @@ export type Vehicle = {
     access_level?: AccessLevel | null;
     is_pending_transfer: boolean;
     /**
-     * E-mail of the person it is offered to.
+     * Email of the person it is offered to.
      */
     pending_transfer_to?: string | null;
     product_name: ProductName;
@@ -1478,9 +1478,10 @@ export type CommandRequest = {
 };
 
 /**
- * Settings a device takes; assumed but for the schedule's existence (commerce 3 to 5). `set_mileage` takes miles,
- * `set_shock_sensor` a level from 1 to 5, `set_power_save` a mode from 0 to 2, of which 2 is deep sleep and taken back
- * by no other setting; `set_schedule`, `set_wifi` and the keypads take values of their names, all others true or false.
+ * Settings that a device accepts. Assumed, except for the existence of the schedule (commerce 3 to 5). `set_mileage`
+ * takes miles, `set_shock_sensor` a level from 1 to 5, `set_power_save` a mode from 0 to 2. Mode 2 is deep sleep, which
+ * only another `set_power_save` ends. `set_schedule`, `set_wifi` and the keypads take values of their own schemas, all
+ * others true or false.
  *
  */
 export type Configuration = 'set_mileage' | 'set_shock_sensor' | 'set_siren' | 'set_valet_mode' | 'set_drive_lock' | 'set_turbo_timer' | 'set_passive_arming' | 'set_schedule' | 'set_wifi' | 'set_live_tracking' | 'set_power_save' | 'set_keypad_1' | 'set_keypad_2';
@@ -1516,7 +1517,7 @@ export type CommandAnswer = {
     sent_at?: string;
     answered_at?: string;
     /**
-     * What the device said (core 7).
+     * Answer of the device (core 7).
      */
     parsed: {
         command_success: boolean;
@@ -1862,7 +1863,7 @@ export type MapPlatform = {
 export type BannerItem = {
     is_active?: boolean;
     /**
-     * Assumed: the language of title and body as a BCP 47 tag, so that screen readers pronounce them in it.
+     * Assumed: the language of title and body as a BCP 47 tag, for the pronunciation of screen readers.
      */
     language?: string;
     title?: string;
@@ -1884,7 +1885,7 @@ export type ValidateNext = {
 };
 
 /**
- * Rows a page; 100 when absent.
+ * Rows per page. Default: 100.
  */
 export type Limit = number;
 
@@ -1914,17 +1915,17 @@ export type UserId = number;
 export type StreamUuid = string;
 
 /**
- * The one-time token of an e-mail. A secret in a query, as documented; servers must not log it.
+ * The one-time token of an email. A secret in a query, as documented; servers must not log it.
  */
 export type OneTimeToken = string;
 
 /**
- * Only these vehicles'; repeated. Absent, all that the user can see.
+ * Only these vehicles, repeated. Default: all that the user can see.
  */
 export type VehicleIds = Array<number>;
 
 /**
- * Only these types; repeated. Absent, all.
+ * Only these types, repeated. Default: all.
  */
 export type AlertTypes = Array<KnownAlertType>;
 
@@ -1933,7 +1934,7 @@ export type ListUsersData = {
     path?: never;
     query?: {
         /**
-         * Rows a page; 100 when absent.
+         * Rows per page. Default: 100.
          */
         limit?: number;
         /**
@@ -1988,7 +1989,7 @@ export type ListUserTokensError = ListUserTokensErrors[keyof ListUserTokensError
 
 export type ListUserTokensResponses = {
     /**
-     * Invitations that wait for an answer.
+     * Pending invitations.
      */
     200: InvitationTokenList;
 };
@@ -2012,15 +2013,15 @@ export type InviteUserErrors = {
      */
     401: UnauthorizedError;
     /**
-     * The thing can be seen, but this may not be done to it.
+     * The caller can see the resource, but may not do this.
      */
     403: ForbiddenError;
     /**
-     * No such thing, or none that the user can see.
+     * Not found, or not visible to the caller.
      */
     404: NotFoundError;
     /**
-     * Too many in a short time.
+     * Too many requests.
      */
     429: TooManyRequestsError;
 };
@@ -2041,7 +2042,7 @@ export type AcceptInviteData = {
     path?: never;
     query: {
         /**
-         * The one-time token of an e-mail. A secret in a query, as documented; servers must not log it.
+         * The one-time token of an email. A secret in a query, as documented; servers must not log it.
          */
         token: string;
     };
@@ -2058,7 +2059,7 @@ export type AcceptInviteErrors = {
      */
     401: UnauthorizedError;
     /**
-     * The thing can be seen, but this may not be done to it.
+     * The caller can see the resource, but may not do this.
      */
     403: ForbiddenError;
 };
@@ -2079,7 +2080,7 @@ export type DeclineInviteData = {
     path?: never;
     query: {
         /**
-         * The one-time token of an e-mail. A secret in a query, as documented; servers must not log it.
+         * The one-time token of an email. A secret in a query, as documented; servers must not log it.
          */
         token: string;
     };
@@ -2109,7 +2110,7 @@ export type SetPasswordData = {
     path?: never;
     query: {
         /**
-         * The one-time token of an e-mail. A secret in a query, as documented; servers must not log it.
+         * The one-time token of an email. A secret in a query, as documented; servers must not log it.
          */
         token: string;
     };
@@ -2122,7 +2123,7 @@ export type SetPasswordErrors = {
      */
     400: ValidationErrors;
     /**
-     * Too many in a short time.
+     * Too many requests.
      */
     429: TooManyRequestsError;
 };
@@ -2151,7 +2152,7 @@ export type ResendEmailErrors = {
      */
     400: ValidationErrors;
     /**
-     * Too many in a short time.
+     * Too many requests.
      */
     429: TooManyRequestsError;
 };
@@ -2178,7 +2179,7 @@ export type RegisterUserErrors = {
      */
     400: ValidationErrors;
     /**
-     * Too many in a short time.
+     * Too many requests.
      */
     429: TooManyRequestsError;
 };
@@ -2187,7 +2188,7 @@ export type RegisterUserError = RegisterUserErrors[keyof RegisterUserErrors];
 
 export type RegisterUserResponses = {
     /**
-     * The account waits for its e-mail address to be confirmed.
+     * The account was created. Its email address is not confirmed yet.
      */
     201: Registration;
 };
@@ -2211,7 +2212,7 @@ export type RequestEmailChangeErrors = {
      */
     401: UnauthorizedError;
     /**
-     * Too many in a short time.
+     * Too many requests.
      */
     429: TooManyRequestsError;
 };
@@ -2230,7 +2231,7 @@ export type AcceptEmailChangeData = {
     path?: never;
     query: {
         /**
-         * The one-time token of an e-mail. A secret in a query, as documented; servers must not log it.
+         * The one-time token of an email. A secret in a query, as documented; servers must not log it.
          */
         token: string;
     };
@@ -2260,7 +2261,7 @@ export type DeclineEmailChangeData = {
     path?: never;
     query: {
         /**
-         * The one-time token of an e-mail. A secret in a query, as documented; servers must not log it.
+         * The one-time token of an email. A secret in a query, as documented; servers must not log it.
          */
         token: string;
     };
@@ -2302,15 +2303,15 @@ export type TestPushErrors = {
      */
     401: UnauthorizedError;
     /**
-     * The thing can be seen, but this may not be done to it.
+     * The caller can see the resource, but may not do this.
      */
     403: ForbiddenError;
     /**
-     * No such thing, or none that the user can see.
+     * Not found, or not visible to the caller.
      */
     404: NotFoundError;
     /**
-     * Too many in a short time.
+     * Too many requests.
      */
     429: TooManyRequestsError;
 };
@@ -2319,7 +2320,7 @@ export type TestPushError = TestPushErrors[keyof TestPushErrors];
 
 export type TestPushResponses = {
     /**
-     * Whether the notification left, and if not, why.
+     * Whether the notification was sent, and if not, why.
      */
     200: TestPushResult;
 };
@@ -2353,11 +2354,11 @@ export type DeleteUserErrors = {
      */
     401: UnauthorizedError;
     /**
-     * The thing can be seen, but this may not be done to it.
+     * The caller can see the resource, but may not do this.
      */
     403: ForbiddenError;
     /**
-     * No such thing, or none that the user can see.
+     * Not found, or not visible to the caller.
      */
     404: NotFoundError;
 };
@@ -2395,11 +2396,11 @@ export type UpdateUserErrors = {
      */
     401: UnauthorizedError;
     /**
-     * The thing can be seen, but this may not be done to it.
+     * The caller can see the resource, but may not do this.
      */
     403: ForbiddenError;
     /**
-     * No such thing, or none that the user can see.
+     * Not found, or not visible to the caller.
      */
     404: NotFoundError;
 };
@@ -2408,7 +2409,7 @@ export type UpdateUserError = UpdateUserErrors[keyof UpdateUserErrors];
 
 export type UpdateUserResponses = {
     /**
-     * The user as changed.
+     * The updated user.
      */
     200: User;
 };
@@ -2437,11 +2438,11 @@ export type SetVoicePinErrors = {
      */
     401: UnauthorizedError;
     /**
-     * The thing can be seen, but this may not be done to it.
+     * The caller can see the resource, but may not do this.
      */
     403: ForbiddenError;
     /**
-     * No such thing, or none that the user can see.
+     * Not found, or not visible to the caller.
      */
     404: NotFoundError;
 };
@@ -2479,7 +2480,7 @@ export type GetSubscriberErrors = {
      */
     401: UnauthorizedError;
     /**
-     * No such thing, or none that the user can see.
+     * Not found, or not visible to the caller.
      */
     404: NotFoundError;
 };
@@ -2517,11 +2518,11 @@ export type UpdateSubscriberErrors = {
      */
     401: UnauthorizedError;
     /**
-     * The thing can be seen, but this may not be done to it.
+     * The caller can see the resource, but may not do this.
      */
     403: ForbiddenError;
     /**
-     * No such thing, or none that the user can see.
+     * Not found, or not visible to the caller.
      */
     404: NotFoundError;
 };
@@ -2530,7 +2531,7 @@ export type UpdateSubscriberError = UpdateSubscriberErrors[keyof UpdateSubscribe
 
 export type UpdateSubscriberResponses = {
     /**
-     * The account as changed.
+     * The updated account.
      */
     200: Subscriber;
 };
@@ -2542,7 +2543,7 @@ export type ListCardsData = {
     path?: never;
     query?: {
         /**
-         * Rows a page; 100 when absent.
+         * Rows per page. Default: 100.
          */
         limit?: number;
         /**
@@ -2563,7 +2564,7 @@ export type ListCardsErrors = {
      */
     401: UnauthorizedError;
     /**
-     * The thing can be seen, but this may not be done to it.
+     * The caller can see the resource, but may not do this.
      */
     403: ForbiddenError;
 };
@@ -2596,7 +2597,7 @@ export type CreateCardErrors = {
      */
     401: UnauthorizedError;
     /**
-     * The thing can be seen, but this may not be done to it.
+     * The caller can see the resource, but may not do this.
      */
     403: ForbiddenError;
 };
@@ -2634,11 +2635,11 @@ export type DeleteCardErrors = {
      */
     401: UnauthorizedError;
     /**
-     * The thing can be seen, but this may not be done to it.
+     * The caller can see the resource, but may not do this.
      */
     403: ForbiddenError;
     /**
-     * No such thing, or none that the user can see.
+     * Not found, or not visible to the caller.
      */
     404: NotFoundError;
 };
@@ -2676,11 +2677,11 @@ export type GetCardErrors = {
      */
     401: UnauthorizedError;
     /**
-     * The thing can be seen, but this may not be done to it.
+     * The caller can see the resource, but may not do this.
      */
     403: ForbiddenError;
     /**
-     * No such thing, or none that the user can see.
+     * Not found, or not visible to the caller.
      */
     404: NotFoundError;
 };
@@ -2718,11 +2719,11 @@ export type UpdateCardErrors = {
      */
     401: UnauthorizedError;
     /**
-     * The thing can be seen, but this may not be done to it.
+     * The caller can see the resource, but may not do this.
      */
     403: ForbiddenError;
     /**
-     * No such thing, or none that the user can see.
+     * Not found, or not visible to the caller.
      */
     404: NotFoundError;
 };
@@ -2731,7 +2732,7 @@ export type UpdateCardError = UpdateCardErrors[keyof UpdateCardErrors];
 
 export type UpdateCardResponses = {
     /**
-     * The card as changed.
+     * The updated card.
      */
     200: Card;
 };
@@ -2747,7 +2748,7 @@ export type ListPaymentsData = {
          */
         successes_only?: boolean;
         /**
-         * Rows a page; 100 when absent.
+         * Rows per page. Default: 100.
          */
         limit?: number;
         /**
@@ -2768,7 +2769,7 @@ export type ListPaymentsErrors = {
      */
     401: UnauthorizedError;
     /**
-     * The thing can be seen, but this may not be done to it.
+     * The caller can see the resource, but may not do this.
      */
     403: ForbiddenError;
 };
@@ -2806,11 +2807,11 @@ export type CreatePaymentErrors = {
      */
     401: UnauthorizedError;
     /**
-     * The thing can be seen, but this may not be done to it.
+     * The caller can see the resource, but may not do this.
      */
     403: ForbiddenError;
     /**
-     * No such thing, or none that the user can see.
+     * Not found, or not visible to the caller.
      */
     404: NotFoundError;
 };
@@ -2819,7 +2820,7 @@ export type CreatePaymentError = CreatePaymentErrors[keyof CreatePaymentErrors];
 
 export type CreatePaymentResponses = {
     /**
-     * What was charged, or would be.
+     * The charged or computed totals.
      */
     200: Payment;
 };
@@ -2848,11 +2849,11 @@ export type GetPaymentErrors = {
      */
     401: UnauthorizedError;
     /**
-     * The thing can be seen, but this may not be done to it.
+     * The caller can see the resource, but may not do this.
      */
     403: ForbiddenError;
     /**
-     * No such thing, or none that the user can see.
+     * Not found, or not visible to the caller.
      */
     404: NotFoundError;
 };
@@ -2877,7 +2878,7 @@ export type ListDevicesData = {
          */
         device_key?: DeviceKey;
         /**
-         * Rows a page; 100 when absent.
+         * Rows per page. Default: 100.
          */
         limit?: number;
         /**
@@ -2927,11 +2928,11 @@ export type SetAutorenewalErrors = {
      */
     401: UnauthorizedError;
     /**
-     * The thing can be seen, but this may not be done to it.
+     * The caller can see the resource, but may not do this.
      */
     403: ForbiddenError;
     /**
-     * No such thing, or none that the user can see.
+     * Not found, or not visible to the caller.
      */
     404: NotFoundError;
 };
@@ -2940,7 +2941,7 @@ export type SetAutorenewalError = SetAutorenewalErrors[keyof SetAutorenewalError
 
 export type SetAutorenewalResponses = {
     /**
-     * The device as changed.
+     * The updated device.
      */
     200: Device;
 };
@@ -2964,11 +2965,11 @@ export type SetAddOnAutorenewalErrors = {
      */
     401: UnauthorizedError;
     /**
-     * The thing can be seen, but this may not be done to it.
+     * The caller can see the resource, but may not do this.
      */
     403: ForbiddenError;
     /**
-     * No such thing, or none that the user can see.
+     * Not found, or not visible to the caller.
      */
     404: NotFoundError;
 };
@@ -2977,7 +2978,7 @@ export type SetAddOnAutorenewalError = SetAddOnAutorenewalErrors[keyof SetAddOnA
 
 export type SetAddOnAutorenewalResponses = {
     /**
-     * The device as changed.
+     * The updated device.
      */
     200: Device;
 };
@@ -3001,11 +3002,11 @@ export type DeactivateDeviceErrors = {
      */
     401: UnauthorizedError;
     /**
-     * The thing can be seen, but this may not be done to it.
+     * The caller can see the resource, but may not do this.
      */
     403: ForbiddenError;
     /**
-     * No such thing, or none that the user can see.
+     * Not found, or not visible to the caller.
      */
     404: NotFoundError;
     /**
@@ -3018,7 +3019,7 @@ export type DeactivateDeviceError = DeactivateDeviceErrors[keyof DeactivateDevic
 
 export type DeactivateDeviceResponses = {
     /**
-     * The device as changed.
+     * The updated device.
      */
     200: Device;
 };
@@ -3042,11 +3043,11 @@ export type InstallDeviceErrors = {
      */
     401: UnauthorizedError;
     /**
-     * The thing can be seen, but this may not be done to it.
+     * The caller can see the resource, but may not do this.
      */
     403: ForbiddenError;
     /**
-     * No such thing, or none that the user can see.
+     * Not found, or not visible to the caller.
      */
     404: NotFoundError;
 };
@@ -3055,7 +3056,7 @@ export type InstallDeviceError = InstallDeviceErrors[keyof InstallDeviceErrors];
 
 export type InstallDeviceResponses = {
     /**
-     * The device as changed.
+     * The updated device.
      */
     200: Device;
 };
@@ -3079,11 +3080,11 @@ export type PauseDeviceErrors = {
      */
     401: UnauthorizedError;
     /**
-     * The thing can be seen, but this may not be done to it.
+     * The caller can see the resource, but may not do this.
      */
     403: ForbiddenError;
     /**
-     * No such thing, or none that the user can see.
+     * Not found, or not visible to the caller.
      */
     404: NotFoundError;
 };
@@ -3092,7 +3093,7 @@ export type PauseDeviceError = PauseDeviceErrors[keyof PauseDeviceErrors];
 
 export type PauseDeviceResponses = {
     /**
-     * The device as changed.
+     * The updated device.
      */
     200: Device;
 };
@@ -3104,7 +3105,7 @@ export type DeclineTransferData = {
     path?: never;
     query: {
         /**
-         * The one-time token of an e-mail. A secret in a query, as documented; servers must not log it.
+         * The one-time token of an email. A secret in a query, as documented; servers must not log it.
          */
         token: string;
     };
@@ -3121,7 +3122,7 @@ export type DeclineTransferErrors = {
      */
     401: UnauthorizedError;
     /**
-     * The transfer was offered to somebody else.
+     * The transfer was offered to another user.
      */
     403: WrongRecipientError;
 };
@@ -3142,7 +3143,7 @@ export type AcceptTransferData = {
     path?: never;
     query: {
         /**
-         * The one-time token of an e-mail. A secret in a query, as documented; servers must not log it.
+         * The one-time token of an email. A secret in a query, as documented; servers must not log it.
          */
         token: string;
     };
@@ -3159,7 +3160,7 @@ export type AcceptTransferErrors = {
      */
     401: UnauthorizedError;
     /**
-     * The transfer was offered to somebody else.
+     * The transfer was offered to another user.
      */
     403: WrongRecipientError;
 };
@@ -3197,11 +3198,11 @@ export type CancelTransferErrors = {
      */
     401: UnauthorizedError;
     /**
-     * The thing can be seen, but this may not be done to it.
+     * The caller can see the resource, but may not do this.
      */
     403: ForbiddenError;
     /**
-     * No such thing, or none that the user can see.
+     * Not found, or not visible to the caller.
      */
     404: NotFoundError;
 };
@@ -3239,11 +3240,11 @@ export type StartTransferErrors = {
      */
     401: UnauthorizedError;
     /**
-     * The thing can be seen, but this may not be done to it.
+     * The caller can see the resource, but may not do this.
      */
     403: ForbiddenError;
     /**
-     * No such thing, or none that the user can see.
+     * Not found, or not visible to the caller.
      */
     404: NotFoundError;
 };
@@ -3281,11 +3282,11 @@ export type SetServiceModeErrors = {
      */
     401: UnauthorizedError;
     /**
-     * The thing can be seen, but this may not be done to it.
+     * The caller can see the resource, but may not do this.
      */
     403: ForbiddenError;
     /**
-     * No such thing, or none that the user can see.
+     * Not found, or not visible to the caller.
      */
     404: NotFoundError;
 };
@@ -3294,7 +3295,7 @@ export type SetServiceModeError = SetServiceModeErrors[keyof SetServiceModeError
 
 export type SetServiceModeResponses = {
     /**
-     * The device as changed.
+     * The updated device.
      */
     200: Device;
 };
@@ -3319,11 +3320,11 @@ export type GetReadyStateErrors = {
      */
     400: ValidationErrors;
     /**
-     * No such thing, or none that the user can see.
+     * Not found, or not visible to the caller.
      */
     404: NotFoundError;
     /**
-     * Too many in a short time.
+     * Too many requests.
      */
     429: TooManyRequestsError;
 };
@@ -3332,7 +3333,7 @@ export type GetReadyStateError = GetReadyStateErrors[keyof GetReadyStateErrors];
 
 export type GetReadyStateResponses = {
     /**
-     * What may be said of a serial number without signing in.
+     * Public state of a serial number.
      */
     200: ReadyState;
 };
@@ -3361,11 +3362,11 @@ export type CancelPendingPlanErrors = {
      */
     401: UnauthorizedError;
     /**
-     * The thing can be seen, but this may not be done to it.
+     * The caller can see the resource, but may not do this.
      */
     403: ForbiddenError;
     /**
-     * No such thing, or none that the user can see.
+     * Not found, or not visible to the caller.
      */
     404: NotFoundError;
 };
@@ -3374,7 +3375,7 @@ export type CancelPendingPlanError = CancelPendingPlanErrors[keyof CancelPending
 
 export type CancelPendingPlanResponses = {
     /**
-     * The device as changed.
+     * The updated device.
      */
     200: Device;
 };
@@ -3399,7 +3400,7 @@ export type ListTripsData = {
          */
         to_date: InstantInput;
         /**
-         * Rows a page; 100 when absent.
+         * Rows per page. Default: 100.
          */
         limit?: number;
         /**
@@ -3420,11 +3421,11 @@ export type ListTripsErrors = {
      */
     401: UnauthorizedError;
     /**
-     * The thing can be seen, but this may not be done to it.
+     * The caller can see the resource, but may not do this.
      */
     403: ForbiddenError;
     /**
-     * No such thing, or none that the user can see.
+     * Not found, or not visible to the caller.
      */
     404: NotFoundError;
 };
@@ -3450,11 +3451,11 @@ export type GetFeaturesData = {
     };
     query?: {
         /**
-         * Also the key locker's.
+         * Includes the switches of the key locker.
          */
         keylocker?: boolean;
         /**
-         * false: answer from what is stored, without asking the device.
+         * `false`: returns the stored values without querying the device.
          */
         query_device?: boolean;
     };
@@ -3471,11 +3472,11 @@ export type GetFeaturesErrors = {
      */
     401: UnauthorizedError;
     /**
-     * The thing can be seen, but this may not be done to it.
+     * The caller can see the resource, but may not do this.
      */
     403: ForbiddenError;
     /**
-     * No such thing, or none that the user can see.
+     * Not found, or not visible to the caller.
      */
     404: NotFoundError;
     /**
@@ -3517,11 +3518,11 @@ export type UpdateFeaturesErrors = {
      */
     401: UnauthorizedError;
     /**
-     * The thing can be seen, but this may not be done to it.
+     * The caller can see the resource, but may not do this.
      */
     403: ForbiddenError;
     /**
-     * No such thing, or none that the user can see.
+     * Not found, or not visible to the caller.
      */
     404: NotFoundError;
     /**
@@ -3534,7 +3535,7 @@ export type UpdateFeaturesError = UpdateFeaturesErrors[keyof UpdateFeaturesError
 
 export type UpdateFeaturesResponses = {
     /**
-     * The switches as changed.
+     * The updated switches.
      */
     200: Features;
 };
@@ -3551,11 +3552,11 @@ export type GetOptionTablesData = {
     };
     query?: {
         /**
-         * Also tables 3 and 4.
+         * Includes tables 3 and 4.
          */
         show_3_4?: boolean;
         /**
-         * Also the key locker's options.
+         * Includes the options of the key locker.
          */
         keylocker?: boolean;
     };
@@ -3572,11 +3573,11 @@ export type GetOptionTablesErrors = {
      */
     401: UnauthorizedError;
     /**
-     * The thing can be seen, but this may not be done to it.
+     * The caller can see the resource, but may not do this.
      */
     403: ForbiddenError;
     /**
-     * No such thing, or none that the user can see.
+     * Not found, or not visible to the caller.
      */
     404: NotFoundError;
     /**
@@ -3618,11 +3619,11 @@ export type UpdateOptionTablesErrors = {
      */
     401: UnauthorizedError;
     /**
-     * The thing can be seen, but this may not be done to it.
+     * The caller can see the resource, but may not do this.
      */
     403: ForbiddenError;
     /**
-     * No such thing, or none that the user can see.
+     * Not found, or not visible to the caller.
      */
     404: NotFoundError;
     /**
@@ -3635,7 +3636,7 @@ export type UpdateOptionTablesError = UpdateOptionTablesErrors[keyof UpdateOptio
 
 export type UpdateOptionTablesResponses = {
     /**
-     * The tables as changed.
+     * The updated tables.
      */
     200: OptionTables;
 };
@@ -3664,11 +3665,11 @@ export type UpdateCameraSettingsErrors = {
      */
     401: UnauthorizedError;
     /**
-     * The thing can be seen, but this may not be done to it.
+     * The caller can see the resource, but may not do this.
      */
     403: ForbiddenError;
     /**
-     * No such thing, or none that the user can see.
+     * Not found, or not visible to the caller.
      */
     404: NotFoundError;
     /**
@@ -3681,7 +3682,7 @@ export type UpdateCameraSettingsError = UpdateCameraSettingsErrors[keyof UpdateC
 
 export type UpdateCameraSettingsResponses = {
     /**
-     * The settings as changed.
+     * The updated settings.
      */
     200: CameraSettings;
 };
@@ -3715,11 +3716,11 @@ export type DeletePinErrors = {
      */
     401: UnauthorizedError;
     /**
-     * The thing can be seen, but this may not be done to it.
+     * The caller can see the resource, but may not do this.
      */
     403: ForbiddenError;
     /**
-     * No such thing, or none that the user can see.
+     * Not found, or not visible to the caller.
      */
     404: NotFoundError;
     /**
@@ -3761,11 +3762,11 @@ export type SetPinErrors = {
      */
     401: UnauthorizedError;
     /**
-     * The thing can be seen, but this may not be done to it.
+     * The caller can see the resource, but may not do this.
      */
     403: ForbiddenError;
     /**
-     * No such thing, or none that the user can see.
+     * Not found, or not visible to the caller.
      */
     404: NotFoundError;
     /**
@@ -3795,11 +3796,11 @@ export type ListMediaData = {
     };
     query?: {
         /**
-         * Only this camera's.
+         * Only media of this camera.
          */
         camera_channel?: Camera;
         /**
-         * Rows a page; 100 when absent.
+         * Rows per page. Default: 100.
          */
         limit?: number;
         /**
@@ -3820,11 +3821,11 @@ export type ListMediaErrors = {
      */
     401: UnauthorizedError;
     /**
-     * The thing can be seen, but this may not be done to it.
+     * The caller can see the resource, but may not do this.
      */
     403: ForbiddenError;
     /**
-     * No such thing, or none that the user can see.
+     * Not found, or not visible to the caller.
      */
     404: NotFoundError;
 };
@@ -3862,11 +3863,11 @@ export type StartStreamErrors = {
      */
     401: UnauthorizedError;
     /**
-     * The thing can be seen, but this may not be done to it.
+     * The caller can see the resource, but may not do this.
      */
     403: ForbiddenError;
     /**
-     * No such thing, or none that the user can see.
+     * Not found, or not visible to the caller.
      */
     404: NotFoundError;
     /**
@@ -3879,7 +3880,7 @@ export type StartStreamError = StartStreamErrors[keyof StartStreamErrors];
 
 export type StartStreamResponses = {
     /**
-     * The camera was asked; its stream's id follows by `/streaming`.
+     * The stream was requested. Poll `/streaming` for its id.
      */
     202: StreamStart;
 };
@@ -3908,11 +3909,11 @@ export type GetStreamKeyErrors = {
      */
     401: UnauthorizedError;
     /**
-     * The thing can be seen, but this may not be done to it.
+     * The caller can see the resource, but may not do this.
      */
     403: ForbiddenError;
     /**
-     * No such thing, or none that the user can see.
+     * Not found, or not visible to the caller.
      */
     404: NotFoundError;
 };
@@ -3921,7 +3922,7 @@ export type GetStreamKeyError = GetStreamKeyErrors[keyof GetStreamKeyErrors];
 
 export type GetStreamKeyResponses = {
     /**
-     * The id, or null while the camera connects. Asked every 5 s.
+     * The id, or null while the camera connects. Poll every 5 s.
      */
     200: StreamKey;
 };
@@ -3954,11 +3955,11 @@ export type GetStreamErrors = {
      */
     401: UnauthorizedError;
     /**
-     * The thing can be seen, but this may not be done to it.
+     * The caller can see the resource, but may not do this.
      */
     403: ForbiddenError;
     /**
-     * No such thing, or none that the user can see.
+     * Not found, or not visible to the caller.
      */
     404: NotFoundError;
 };
@@ -4000,11 +4001,11 @@ export type PingStreamErrors = {
      */
     401: UnauthorizedError;
     /**
-     * The thing can be seen, but this may not be done to it.
+     * The caller can see the resource, but may not do this.
      */
     403: ForbiddenError;
     /**
-     * No such thing, or none that the user can see.
+     * Not found, or not visible to the caller.
      */
     404: NotFoundError;
 };
@@ -4025,7 +4026,7 @@ export type ListVehiclesData = {
     path?: never;
     query?: {
         /**
-         * Rows a page; 100 when absent.
+         * Rows per page. Default: 100.
          */
         limit?: number;
         /**
@@ -4075,11 +4076,11 @@ export type CreateVehicleErrors = {
      */
     401: UnauthorizedError;
     /**
-     * The thing can be seen, but this may not be done to it.
+     * The caller can see the resource, but may not do this.
      */
     403: ForbiddenError;
     /**
-     * No such thing, or none that the user can see.
+     * Not found, or not visible to the caller.
      */
     404: NotFoundError;
 };
@@ -4122,11 +4123,11 @@ export type GetPendingVehicleDataErrors = {
      */
     401: UnauthorizedError;
     /**
-     * The thing can be seen, but this may not be done to it.
+     * The caller can see the resource, but may not do this.
      */
     403: ForbiddenError;
     /**
-     * No such thing, or none that the user can see.
+     * Not found, or not visible to the caller.
      */
     404: NotFoundError;
 };
@@ -4164,7 +4165,7 @@ export type GetVehicleErrors = {
      */
     401: UnauthorizedError;
     /**
-     * No such thing, or none that the user can see.
+     * Not found, or not visible to the caller.
      */
     404: NotFoundError;
 };
@@ -4202,11 +4203,11 @@ export type UpdateVehicleErrors = {
      */
     401: UnauthorizedError;
     /**
-     * The thing can be seen, but this may not be done to it.
+     * The caller can see the resource, but may not do this.
      */
     403: ForbiddenError;
     /**
-     * No such thing, or none that the user can see.
+     * Not found, or not visible to the caller.
      */
     404: NotFoundError;
     /**
@@ -4219,7 +4220,7 @@ export type UpdateVehicleError = UpdateVehicleErrors[keyof UpdateVehicleErrors];
 
 export type UpdateVehicleResponses = {
     /**
-     * The vehicle as changed.
+     * The updated vehicle.
      */
     200: Vehicle;
 };
@@ -4248,11 +4249,11 @@ export type ClearTroubleCodeErrors = {
      */
     401: UnauthorizedError;
     /**
-     * The thing can be seen, but this may not be done to it.
+     * The caller can see the resource, but may not do this.
      */
     403: ForbiddenError;
     /**
-     * No such thing, or none that the user can see.
+     * Not found, or not visible to the caller.
      */
     404: NotFoundError;
     /**
@@ -4294,11 +4295,11 @@ export type GetObdErrors = {
      */
     401: UnauthorizedError;
     /**
-     * The thing can be seen, but this may not be done to it.
+     * The caller can see the resource, but may not do this.
      */
     403: ForbiddenError;
     /**
-     * No such thing, or none that the user can see.
+     * Not found, or not visible to the caller.
      */
     404: NotFoundError;
     /**
@@ -4339,7 +4340,7 @@ export type SendCommandErrors = {
      */
     403: CommandRefusedError;
     /**
-     * No such thing, or none that the user can see.
+     * Not found, or not visible to the caller.
      */
     404: NotFoundError;
     /**
@@ -4352,7 +4353,7 @@ export type SendCommandError = SendCommandErrors[keyof SendCommandErrors];
 
 export type SendCommandResponses = {
     /**
-     * What the device answered.
+     * The answer of the device.
      */
     200: CommandAnswer;
 };
@@ -4380,7 +4381,7 @@ export type SendConfigurationErrors = {
      */
     403: CommandRefusedError;
     /**
-     * No such thing, or none that the user can see.
+     * Not found, or not visible to the caller.
      */
     404: NotFoundError;
     /**
@@ -4393,7 +4394,7 @@ export type SendConfigurationError = SendConfigurationErrors[keyof SendConfigura
 
 export type SendConfigurationResponses = {
     /**
-     * What the device answered.
+     * The answer of the device.
      */
     200: CommandAnswer;
 };
@@ -4405,15 +4406,15 @@ export type ListLogsData = {
     path?: never;
     query?: {
         /**
-         * Only these vehicles'; repeated. Absent, all that the user can see.
+         * Only these vehicles, repeated. Default: all that the user can see.
          */
         vehicle_id?: Array<number>;
         /**
-         * Only this device's.
+         * Only entries of this device.
          */
         device_key?: DeviceKey;
         /**
-         * Command types and alert types to keep; repeated. Absent, all.
+         * Command and alert types to return, repeated. Default: all.
          */
         event?: Array<LogAction>;
         /**
@@ -4421,7 +4422,7 @@ export type ListLogsData = {
          */
         from_date?: InstantInput;
         /**
-         * Last instant, included; absent, now.
+         * Last instant, included. Default: now.
          */
         to_date?: InstantInput;
         /**
@@ -4429,7 +4430,7 @@ export type ListLogsData = {
          */
         exclude_failures?: boolean;
         /**
-         * Rows a page; 100 when absent.
+         * Rows per page. Default: 100.
          */
         limit?: number;
         /**
@@ -4450,7 +4451,7 @@ export type ListLogsErrors = {
      */
     401: UnauthorizedError;
     /**
-     * No such thing, or none that the user can see.
+     * Not found, or not visible to the caller.
      */
     404: NotFoundError;
 };
@@ -4475,19 +4476,19 @@ export type ListAlertEventsData = {
          */
         from_date: InstantInput;
         /**
-         * Last instant, included; absent, now.
+         * Last instant, included. Default: now.
          */
         to_date?: InstantInput;
         /**
-         * Only these vehicles'; repeated. Absent, all that the user can see.
+         * Only these vehicles, repeated. Default: all that the user can see.
          */
         vehicle_id?: Array<number>;
         /**
-         * Only these types; repeated. Absent, all.
+         * Only these types, repeated. Default: all.
          */
         alert_type?: Array<KnownAlertType>;
         /**
-         * Rows a page; 100 when absent.
+         * Rows per page. Default: 100.
          */
         limit?: number;
         /**
@@ -4508,7 +4509,7 @@ export type ListAlertEventsErrors = {
      */
     401: UnauthorizedError;
     /**
-     * No such thing, or none that the user can see.
+     * Not found, or not visible to the caller.
      */
     404: NotFoundError;
 };
@@ -4529,15 +4530,15 @@ export type ListAlertRulesData = {
     path?: never;
     query?: {
         /**
-         * Only these vehicles'; repeated. Absent, all that the user can see.
+         * Only these vehicles, repeated. Default: all that the user can see.
          */
         vehicle_id?: Array<number>;
         /**
-         * Only these types; repeated. Absent, all.
+         * Only these types, repeated. Default: all.
          */
         alert_type?: Array<KnownAlertType>;
         /**
-         * Rows a page; 100 when absent.
+         * Rows per page. Default: 100.
          */
         limit?: number;
         /**
@@ -4558,7 +4559,7 @@ export type ListAlertRulesErrors = {
      */
     401: UnauthorizedError;
     /**
-     * No such thing, or none that the user can see.
+     * Not found, or not visible to the caller.
      */
     404: NotFoundError;
 };
@@ -4591,11 +4592,11 @@ export type CreateAlertRuleErrors = {
      */
     401: UnauthorizedError;
     /**
-     * The thing can be seen, but this may not be done to it.
+     * The caller can see the resource, but may not do this.
      */
     403: ForbiddenError;
     /**
-     * No such thing, or none that the user can see.
+     * Not found, or not visible to the caller.
      */
     404: NotFoundError;
     /**
@@ -4608,7 +4609,7 @@ export type CreateAlertRuleError = CreateAlertRuleErrors[keyof CreateAlertRuleEr
 
 export type CreateAlertRuleResponses = {
     /**
-     * The rules that were saved, or the one.
+     * The saved rules, or the single rule.
      */
     201: AlertRuleSaved;
 };
@@ -4637,11 +4638,11 @@ export type UpdateAlertRuleErrors = {
      */
     401: UnauthorizedError;
     /**
-     * The thing can be seen, but this may not be done to it.
+     * The caller can see the resource, but may not do this.
      */
     403: ForbiddenError;
     /**
-     * No such thing, or none that the user can see.
+     * Not found, or not visible to the caller.
      */
     404: NotFoundError;
     /**
@@ -4654,7 +4655,7 @@ export type UpdateAlertRuleError = UpdateAlertRuleErrors[keyof UpdateAlertRuleEr
 
 export type UpdateAlertRuleResponses = {
     /**
-     * The rule as changed.
+     * The updated rule.
      */
     200: AlertRule;
 };
@@ -4666,7 +4667,7 @@ export type ListFiltersData = {
     path?: never;
     query?: {
         /**
-         * Rows a page; 100 when absent.
+         * Rows per page. Default: 100.
          */
         limit?: number;
         /**
@@ -4750,11 +4751,11 @@ export type DeleteFilterErrors = {
      */
     401: UnauthorizedError;
     /**
-     * The thing can be seen, but this may not be done to it.
+     * The caller can see the resource, but may not do this.
      */
     403: ForbiddenError;
     /**
-     * No such thing, or none that the user can see.
+     * Not found, or not visible to the caller.
      */
     404: NotFoundError;
 };
@@ -4792,11 +4793,11 @@ export type UpdateFilterErrors = {
      */
     401: UnauthorizedError;
     /**
-     * The thing can be seen, but this may not be done to it.
+     * The caller can see the resource, but may not do this.
      */
     403: ForbiddenError;
     /**
-     * No such thing, or none that the user can see.
+     * Not found, or not visible to the caller.
      */
     404: NotFoundError;
 };
@@ -4805,7 +4806,7 @@ export type UpdateFilterError = UpdateFilterErrors[keyof UpdateFilterErrors];
 
 export type UpdateFilterResponses = {
     /**
-     * The filter as changed.
+     * The updated filter.
      */
     200: CustomFilter;
 };
@@ -4817,7 +4818,7 @@ export type ListGeofencesData = {
     path?: never;
     query?: {
         /**
-         * Rows a page; 100 when absent.
+         * Rows per page. Default: 100.
          */
         limit?: number;
         /**
@@ -4838,7 +4839,7 @@ export type ListGeofencesErrors = {
      */
     401: UnauthorizedError;
     /**
-     * The thing can be seen, but this may not be done to it.
+     * The caller can see the resource, but may not do this.
      */
     403: ForbiddenError;
 };
@@ -4871,7 +4872,7 @@ export type CreateGeofenceErrors = {
      */
     401: UnauthorizedError;
     /**
-     * The thing can be seen, but this may not be done to it.
+     * The caller can see the resource, but may not do this.
      */
     403: ForbiddenError;
 };
@@ -4909,11 +4910,11 @@ export type DeleteGeofenceErrors = {
      */
     401: UnauthorizedError;
     /**
-     * The thing can be seen, but this may not be done to it.
+     * The caller can see the resource, but may not do this.
      */
     403: ForbiddenError;
     /**
-     * No such thing, or none that the user can see.
+     * Not found, or not visible to the caller.
      */
     404: NotFoundError;
 };
@@ -4951,11 +4952,11 @@ export type GetGeofenceErrors = {
      */
     401: UnauthorizedError;
     /**
-     * The thing can be seen, but this may not be done to it.
+     * The caller can see the resource, but may not do this.
      */
     403: ForbiddenError;
     /**
-     * No such thing, or none that the user can see.
+     * Not found, or not visible to the caller.
      */
     404: NotFoundError;
 };
@@ -4993,11 +4994,11 @@ export type UpdateGeofenceErrors = {
      */
     401: UnauthorizedError;
     /**
-     * The thing can be seen, but this may not be done to it.
+     * The caller can see the resource, but may not do this.
      */
     403: ForbiddenError;
     /**
-     * No such thing, or none that the user can see.
+     * Not found, or not visible to the caller.
      */
     404: NotFoundError;
 };
@@ -5006,7 +5007,7 @@ export type UpdateGeofenceError = UpdateGeofenceErrors[keyof UpdateGeofenceError
 
 export type UpdateGeofenceResponses = {
     /**
-     * The geofence as changed.
+     * The updated geofence.
      */
     200: Geofence;
 };
@@ -5047,7 +5048,7 @@ export type ListPlanUpgradesData = {
     path?: never;
     query?: {
         /**
-         * The device whose plan changes; absent, the plans of the user's country.
+         * The device whose plan changes. Default: none, which lists the plans of the user's country.
          */
         device_key?: DeviceKey;
     };
@@ -5064,11 +5065,11 @@ export type ListPlanUpgradesErrors = {
      */
     401: UnauthorizedError;
     /**
-     * The thing can be seen, but this may not be done to it.
+     * The caller can see the resource, but may not do this.
      */
     403: ForbiddenError;
     /**
-     * No such thing, or none that the user can see.
+     * Not found, or not visible to the caller.
      */
     404: NotFoundError;
 };
@@ -5101,7 +5102,7 @@ export type GetArticleErrors = {
      */
     401: UnauthorizedError;
     /**
-     * No such thing, or none that the user can see.
+     * Not found, or not visible to the caller.
      */
     404: NotFoundError;
 };
@@ -5110,7 +5111,7 @@ export type GetArticleError = GetArticleErrors[keyof GetArticleErrors];
 
 export type GetArticleResponses = {
     /**
-     * The article; its body is HTML and hostile until cleaned.
+     * The article. Its body is untrusted HTML.
      */
     200: Article;
 };
@@ -5134,7 +5135,7 @@ export type CreateCaseErrors = {
      */
     401: UnauthorizedError;
     /**
-     * Too many in a short time.
+     * Too many requests.
      */
     429: TooManyRequestsError;
 };
@@ -5263,7 +5264,7 @@ export type ValidateNextData = {
     path?: never;
     query: {
         /**
-         * The path with its query, as asked for before signing in.
+         * The path with its query, as requested before sign-in.
          */
         next: string;
     };
@@ -5281,7 +5282,7 @@ export type ValidateNextError = ValidateNextErrors[keyof ValidateNextErrors];
 
 export type ValidateNextResponses = {
     /**
-     * Valid only for a path of this origin that is not a page of signing in.
+     * Valid only for a path of this origin that is not a sign-in page.
      */
     200: ValidateNext;
 };

@@ -25,7 +25,7 @@ export const zTitle = z.string().min(1).max(50, { abort: true }).regex(/^(?! *$)
 export const zGroupTitle = z.string().min(1).max(50, { abort: true }).regex(/^(?! *$)[\p{L}\p{M}\p{N}' -]+$/u);
 
 /**
- * Any text without an HTML tag (core 5); of control characters it has tabs and line breaks alone.
+ * Any text without an HTML tag (core 5); its only control characters are tabs and line breaks.
  */
 export const zPlainText = z.string().max(2000, { abort: true }).regex(/^(?!(?:[^<]|<(?![\/!a-zA-Z]))*<[\/!a-zA-Z][^>]*>)(?:[^\p{Cc}\p{Cs}]|[\t\n\r])*$/u);
 
@@ -35,7 +35,7 @@ export const zPlainText = z.string().max(2000, { abort: true }).regex(/^(?!(?:[^
 export const zLabel = z.string().min(1).max(100, { abort: true }).regex(/^(?![\s\p{Cf}]*$)(?!(?:[^<]|<(?![\/!a-zA-Z]))*<[\/!a-zA-Z][^>]*>)[^\p{Cc}\p{Cs}]*$/u);
 
 /**
- * Upper-cased, without spaces and hyphens; at least 5 characters in the US and Mexico, 4 in Australia, 3 in Canada; letters in Canada alone (core 5).
+ * Upper-cased, without spaces and hyphens; at least 5 characters in the US and Mexico, 4 in Australia, 3 in Canada; letters only in Canada (core 5).
  */
 export const zPostalCode = z.string().min(3).max(9, { abort: true }).regex(/^[A-Z0-9]+$/);
 
@@ -85,7 +85,7 @@ export const zKeypadOneValue = z.string().min(1).max(8, { abort: true }).regex(/
 export const zKeypadTwoValue = z.string().min(1).max(8, { abort: true }).regex(/^[1-7]+$/);
 
 /**
- * Serial number of a device, upper-cased. Beginning with a digit it is of generation x, with GG of v2, else of v1 (core 3).
+ * Serial number of a device, upper-cased. Generation x begins with a digit, v2 with GG, v1 with anything else (core 3).
  */
 export const zDeviceKey = z.string().min(6).max(32, { abort: true }).regex(/^[A-Z0-9][A-Z0-9-]*$/);
 
@@ -190,7 +190,7 @@ export const zAlertType = z.union([
 ]);
 
 /**
- * What the activity log calls a command (commerce 3).
+ * Name of a command in the activity log (commerce 3).
  */
 export const zCommandType = z.enum([
     'aux_1',
@@ -209,7 +209,7 @@ export const zCommandType = z.enum([
 ]);
 
 /**
- * What the activity log can be asked for; in answers `action` is open.
+ * Filter values of the activity log. In answers `action` is open.
  */
 export const zLogAction = z.union([
     zCommandType,
@@ -269,7 +269,7 @@ export const zAccessLevel = z.enum([
 export const zCamera = z.enum(['front', 'rear']);
 
 /**
- * The shape of every error; `code` tells kinds apart where there is more than one.
+ * The shape of every error; `code` distinguishes kinds if there are several.
  */
 export const zErrorDetail = z.object({
     detail: z.string(),
@@ -813,7 +813,7 @@ export const zCameraSettingsUpdate = z.object({
 }).strict();
 
 /**
- * When a tracker's sensors watch (commerce 3).
+ * Schedule of a tracker's sensors (commerce 3).
  */
 export const zTrackerSchedule = z.object({
     isScheduleActive: z.boolean(),
@@ -1030,7 +1030,7 @@ export const zMediaLink = z.object({
 });
 
 /**
- * Media of a moment, front and rear (commerce 3).
+ * Media of one recording, front and rear (commerce 3).
  */
 export const zMediaSnippet = z.object({
     id: z.string(),
@@ -1316,9 +1316,10 @@ export const zCommandRequest = z.object({
 }).strict();
 
 /**
- * Settings a device takes; assumed but for the schedule's existence (commerce 3 to 5). `set_mileage` takes miles,
- * `set_shock_sensor` a level from 1 to 5, `set_power_save` a mode from 0 to 2, of which 2 is deep sleep and taken back
- * by no other setting; `set_schedule`, `set_wifi` and the keypads take values of their names, all others true or false.
+ * Settings that a device accepts. Assumed, except for the existence of the schedule (commerce 3 to 5). `set_mileage`
+ * takes miles, `set_shock_sensor` a level from 1 to 5, `set_power_save` a mode from 0 to 2. Mode 2 is deep sleep, which
+ * only another `set_power_save` ends. `set_schedule`, `set_wifi` and the keypads take values of their own schemas, all
+ * others true or false.
  *
  */
 export const zConfiguration = z.enum([
@@ -1670,7 +1671,7 @@ export const zValidateNext = z.object({
 });
 
 /**
- * Rows a page; 100 when absent.
+ * Rows per page. Default: 100.
  */
 export const zLimit = z.int().gte(1).lte(100);
 
@@ -1700,17 +1701,17 @@ export const zUserId = z.int().gte(1);
 export const zStreamUuid = z.uuid();
 
 /**
- * The one-time token of an e-mail. A secret in a query, as documented; servers must not log it.
+ * The one-time token of an email. A secret in a query, as documented; servers must not log it.
  */
 export const zOneTimeToken = z.string().min(8).max(200, { abort: true });
 
 /**
- * Only these vehicles'; repeated. Absent, all that the user can see.
+ * Only these vehicles, repeated. Default: all that the user can see.
  */
 export const zVehicleIds = z.array(z.int().gte(1)).max(500);
 
 /**
- * Only these types; repeated. Absent, all.
+ * Only these types, repeated. Default: all.
  */
 export const zAlertTypes = z.array(zKnownAlertType).max(64);
 
@@ -1725,7 +1726,7 @@ export const zListUsersQuery = z.object({
 export const zListUsersResponse = zUserPage;
 
 /**
- * Invitations that wait for an answer.
+ * Pending invitations.
  */
 export const zListUserTokensResponse = zInvitationTokenList;
 
@@ -1770,7 +1771,7 @@ export const zResendEmailBody = zResendEmailRequest;
 export const zRegisterUserBody = zRegisterRequest;
 
 /**
- * The account waits for its e-mail address to be confirmed.
+ * The account was created. Its email address is not confirmed yet.
  */
 export const zRegisterUserResponse = zRegistration;
 
@@ -1797,7 +1798,7 @@ export const zDeclineEmailChangeResponse = z.void();
 export const zTestPushBody = zTestPushRequest;
 
 /**
- * Whether the notification left, and if not, why.
+ * Whether the notification was sent, and if not, why.
  */
 export const zTestPushResponse = zTestPushResult;
 
@@ -1821,7 +1822,7 @@ export const zUpdateUserPath = z.object({
 });
 
 /**
- * The user as changed.
+ * The updated user.
  */
 export const zUpdateUserResponse = zUser;
 
@@ -1852,7 +1853,7 @@ export const zUpdateSubscriberPath = z.object({
 });
 
 /**
- * The account as changed.
+ * The updated account.
  */
 export const zUpdateSubscriberResponse = zSubscriber;
 
@@ -1898,7 +1899,7 @@ export const zUpdateCardPath = z.object({
 });
 
 /**
- * The card as changed.
+ * The updated card.
  */
 export const zUpdateCardResponse = zCard;
 
@@ -1920,7 +1921,7 @@ export const zCreatePaymentQuery = z.object({
 });
 
 /**
- * What was charged, or would be.
+ * The charged or computed totals.
  */
 export const zCreatePaymentResponse = zPayment;
 
@@ -1947,35 +1948,35 @@ export const zListDevicesResponse = zDevicePage;
 export const zSetAutorenewalBody = zAutorenewalRequest;
 
 /**
- * The device as changed.
+ * The updated device.
  */
 export const zSetAutorenewalResponse = zDevice;
 
 export const zSetAddOnAutorenewalBody = zAddOnAutorenewalRequest;
 
 /**
- * The device as changed.
+ * The updated device.
  */
 export const zSetAddOnAutorenewalResponse = zDevice;
 
 export const zDeactivateDeviceBody = zDeactivateRequest;
 
 /**
- * The device as changed.
+ * The updated device.
  */
 export const zDeactivateDeviceResponse = zDevice;
 
 export const zInstallDeviceBody = zInstallRequest;
 
 /**
- * The device as changed.
+ * The updated device.
  */
 export const zInstallDeviceResponse = zDevice;
 
 export const zPauseDeviceBody = zPauseRequest;
 
 /**
- * The device as changed.
+ * The updated device.
  */
 export const zPauseDeviceResponse = zDevice;
 
@@ -2024,7 +2025,7 @@ export const zSetServiceModePath = z.object({
 });
 
 /**
- * The device as changed.
+ * The updated device.
  */
 export const zSetServiceModeResponse = zDevice;
 
@@ -2033,7 +2034,7 @@ export const zGetReadyStatePath = z.object({
 });
 
 /**
- * What may be said of a serial number without signing in.
+ * Public state of a serial number.
  */
 export const zGetReadyStateResponse = zReadyState;
 
@@ -2042,7 +2043,7 @@ export const zCancelPendingPlanPath = z.object({
 });
 
 /**
- * The device as changed.
+ * The updated device.
  */
 export const zCancelPendingPlanResponse = zDevice;
 
@@ -2083,7 +2084,7 @@ export const zUpdateFeaturesPath = z.object({
 });
 
 /**
- * The switches as changed.
+ * The updated switches.
  */
 export const zUpdateFeaturesResponse = zFeatures;
 
@@ -2108,7 +2109,7 @@ export const zUpdateOptionTablesPath = z.object({
 });
 
 /**
- * The tables as changed.
+ * The updated tables.
  */
 export const zUpdateOptionTablesResponse = zOptionTables;
 
@@ -2119,7 +2120,7 @@ export const zUpdateCameraSettingsPath = z.object({
 });
 
 /**
- * The settings as changed.
+ * The updated settings.
  */
 export const zUpdateCameraSettingsResponse = zCameraSettings;
 
@@ -2169,7 +2170,7 @@ export const zStartStreamPath = z.object({
 });
 
 /**
- * The camera was asked; its stream's id follows by `/streaming`.
+ * The stream was requested. Poll `/streaming` for its id.
  */
 export const zStartStreamResponse = zStreamStart;
 
@@ -2178,7 +2179,7 @@ export const zGetStreamKeyPath = z.object({
 });
 
 /**
- * The id, or null while the camera connects. Asked every 5 s.
+ * The id, or null while the camera connects. Poll every 5 s.
  */
 export const zGetStreamKeyResponse = zStreamKey;
 
@@ -2248,7 +2249,7 @@ export const zUpdateVehiclePath = z.object({
 });
 
 /**
- * The vehicle as changed.
+ * The updated vehicle.
  */
 export const zUpdateVehicleResponse = zVehicle;
 
@@ -2275,14 +2276,14 @@ export const zGetObdResponse = zAdvancedObd;
 export const zSendCommandBody = zCommandRequest;
 
 /**
- * What the device answered.
+ * The answer of the device.
  */
 export const zSendCommandResponse = zCommandAnswer;
 
 export const zSendConfigurationBody = zConfigurationRequest;
 
 /**
- * What the device answered.
+ * The answer of the device.
  */
 export const zSendConfigurationResponse = zCommandAnswer;
 
@@ -2331,7 +2332,7 @@ export const zListAlertRulesResponse = zAlertRulePage;
 export const zCreateAlertRuleBody = zAlertRuleCreate;
 
 /**
- * The rules that were saved, or the one.
+ * The saved rules, or the single rule.
  */
 export const zCreateAlertRuleResponse = zAlertRuleSaved;
 
@@ -2342,7 +2343,7 @@ export const zUpdateAlertRulePath = z.object({
 });
 
 /**
- * The rule as changed.
+ * The updated rule.
  */
 export const zUpdateAlertRuleResponse = zAlertRule;
 
@@ -2379,7 +2380,7 @@ export const zUpdateFilterPath = z.object({
 });
 
 /**
- * The filter as changed.
+ * The updated filter.
  */
 export const zUpdateFilterResponse = zCustomFilter;
 
@@ -2425,7 +2426,7 @@ export const zUpdateGeofencePath = z.object({
 });
 
 /**
- * The geofence as changed.
+ * The updated geofence.
  */
 export const zUpdateGeofenceResponse = zGeofence;
 
@@ -2446,7 +2447,7 @@ export const zListPlanUpgradesResponse = zPlanOfferList;
 export const zGetArticleBody = zArticleRequest;
 
 /**
- * The article; its body is HTML and hostile until cleaned.
+ * The article. Its body is untrusted HTML.
  */
 export const zGetArticleResponse = zArticle;
 
@@ -2482,6 +2483,6 @@ export const zValidateNextQuery = z.object({
 });
 
 /**
- * Valid only for a path of this origin that is not a page of signing in.
+ * Valid only for a path of this origin that is not a sign-in page.
  */
 export const zValidateNextResponse = zValidateNext;

@@ -53,10 +53,10 @@ export type Pipeline = (request: PipelineRequest) => Answer | Promise<Answer>;
 type Exchange = PipelineRequest & { askedAt: number; isChecked: boolean };
 type AnyHandler = (input: Input<OperationId>, call: Call) => Answer;
 
-/** The header that takes the access token, by the operation's scheme. */
+/** Header of the access token, by the operation's scheme. */
 const TOKEN_HEADERS = { bearer: 'Authorization: Bearer', accessToken: 'X-Access-Token' } as const;
 
-/** Names the header, because the token in another one counts as none. */
+/** Names the header, because a token in another one is ignored. */
 const notAuthenticated = (scheme: keyof typeof TOKEN_HEADERS) => ({
   detail: `Authentication credentials were not provided. Send the access token in ${TOKEN_HEADERS[scheme]}.`,
   code: 'NOT_AUTHENTICATED',

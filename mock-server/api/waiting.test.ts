@@ -3,18 +3,18 @@ import { createMock, NOW } from '../../tests/support/mock.ts';
 import type { World } from '../world/world.ts';
 
 /** Changes while the device responds. */
-let meanwhile: () => void | Promise<unknown> = () => {};
-const mock = createMock({ pace: 1, wait: async () => void (await meanwhile()) });
+let duringWait: () => void | Promise<unknown> = () => {};
+const mock = createMock({ pace: 1, wait: async () => void (await duringWait()) });
 const DASH_CAM = '3182041907';
 const start = { deviceKey: DASH_CAM, command: 'remote_start' };
 const GUEST = 201;
 
-async function startMeanwhile(event: (world: World) => void | Promise<unknown>) {
+async function startDuring(event: (world: World) => void | Promise<unknown>) {
   const world = await mock.world();
   const guest = await mock.as(world, 'guest-full');
   const owner = await mock.as(world, 'owner');
-  meanwhile = () => {
-    meanwhile = () => {};
+  duringWait = () => {
+    duringWait = () => {};
     return event(world);
   };
   const { status, body } = await guest('POST', '/api/iot/send-command', start);
@@ -50,17 +50,17 @@ test.each([
   ],
   ['whose session is revoked', revoke, 401],
   ['whose world is reset', (world: World) => mock.worlds.reset(world), 503],
-  ['whose world is put back', (world: World) => mock.worlds.restore(world, world.snapshot()), 503],
+  ['whose world is restored', (world: World) => mock.worlds.restore(world, world.snapshot()), 503],
   ['whose world is dropped', (world: World) => mock.worlds.remove(world.id), 503],
 ])('[commerce 6] ignores a command in flight of a guest %s', async (_who, event, expected) => {
-  const { status, sent, engine } = await startMeanwhile(event);
+  const { status, sent, engine } = await startDuring(event);
   expect(status).toBe(expected);
   expect(engine).toBeNull();
   expect(sent).toEqual([]);
 });
 
 test('[core 7] reports when a command was sent and answered; the feed, when sent', async () => {
-  const { owner, status, body, engine } = await startMeanwhile((world) => world.clock.advance(4_000));
+  const { owner, status, body, engine } = await startDuring((world) => world.clock.advance(4_000));
   expect(status).toBe(200);
   expect(body).toMatchObject({ sent_at: '2026-11-21T16:41:00.000Z', answered_at: '2026-11-21T16:41:04.000Z' });
   expect(engine).toEqual({ value: true, at: NOW + 4_000 });
@@ -69,6 +69,6 @@ test('[core 7] reports when a command was sent and answered; the feed, when sent
 });
 
 test('never dates a command after its answer if the clock is set back', async () => {
-  const { body } = await startMeanwhile((world) => world.clock.advance(-60_000));
+  const { body } = await startDuring((world) => world.clock.advance(-60_000));
   expect(body).toMatchObject({ sent_at: '2026-11-21T16:40:00.000Z', answered_at: '2026-11-21T16:40:00.000Z' });
 });

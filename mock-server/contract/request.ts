@@ -31,7 +31,7 @@ export type RequestTexts = {
 
 type Part = 'query' | 'params' | 'body';
 type Read = { input: Input<OperationId>; errors: ValidationErrors | null };
-type Take = (read: Read, value: unknown) => void;
+type Reader = (read: Read, value: unknown) => void;
 
 /**
  * Decodes a request for an operation, or returns messages by field. `json`: the body. `bodySchemaOf` selects the schema
@@ -42,27 +42,27 @@ export function createInputReader(
   bodySchemaOf?: BodySchemaOf,
 ): (texts: RequestTexts, json: unknown) => Read {
   // Query and path contain only known names after decoding.
-  const takeQuery = query && takerOf('query', query.schema, false);
-  const takeParams = params && takerOf('params', params.schema, false);
-  const takeBody = body && (bodySchemaOf ? chosenTaker(bodySchemaOf) : takerOf('body', body, true));
+  const readQuery = query && readerOf('query', query.schema, false);
+  const readParams = params && readerOf('params', params.schema, false);
+  const readBody = body && (bodySchemaOf ? selectedReader(bodySchemaOf) : readerOf('body', body, true));
   return (texts, json) => {
     const read: Read = { input: {} as Input<OperationId>, errors: null };
     for (const name of unknownNames(query, texts.queryNames())) refuse(read, { [name]: ['Unknown field'] });
     if (query) {
-      takeQuery?.(read, decodeTexts(query, texts.query));
+      readQuery?.(read, decodeTexts(query, texts.query));
       for (const name of repeatedNames(query, texts.query)) refuse(read, { [name]: ['Must be given once'] });
     }
     if (params) {
       const valueOf = (name: string) => texts.params[name];
-      takeParams?.(read, decodeTexts(params, valueOf));
+      readParams?.(read, decodeTexts(params, valueOf));
     }
-    takeBody?.(read, json);
+    readBody?.(read, json);
     return { ...read, errors: read.errors && bounded(read.errors) };
   };
 }
 
 /** Parses one part of a request. Keeps a value that certainly fits, because zod's copy would equal it. */
-function takerOf(part: Part, schema: ZodType, exactly: boolean): Take {
+function readerOf(part: Part, schema: ZodType, exactly: boolean): Reader {
   let accepts: Accepts | undefined;
   return (read, value) => {
     accepts ??= acceptsOf(schema, exactly);
@@ -78,13 +78,13 @@ function takerOf(part: Part, schema: ZodType, exactly: boolean): Take {
 }
 
 /** Parses a body with the schema selected for it. */
-function chosenTaker(bodySchemaOf: BodySchemaOf): Take {
-  const takers = new Map<ZodType, Take>();
+function selectedReader(bodySchemaOf: BodySchemaOf): Reader {
+  const readers = new Map<ZodType, Reader>();
   return (read, json) => {
     const schema = bodySchemaOf(json);
-    let take = takers.get(schema);
-    if (!take) takers.set(schema, (take = takerOf('body', schema, true)));
-    take(read, json);
+    let reader = readers.get(schema);
+    if (!reader) readers.set(schema, (reader = readerOf('body', schema, true)));
+    reader(read, json);
   };
 }
 

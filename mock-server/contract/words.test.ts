@@ -13,7 +13,7 @@ import {
 import { toValidationErrors } from './decode.ts';
 import { inWords } from './words.ts';
 
-function said(schema: z.ZodType, value: unknown): Record<string, string[]> {
+function messagesOf(schema: z.ZodType, value: unknown): Record<string, string[]> {
   const { error } = schema.safeParse(value, { error: inWords });
   return error ? { ...toValidationErrors(error.issues, 'body') } : {};
 }
@@ -40,7 +40,7 @@ test.each([
   ['timezone', 'Mars Base', 'Must be a time zone'],
   ['postal_code', '60-614', 'Must contain only letters or numbers'],
 ])('[core 5] refuses a registration with %s %j: %s', (field, value, message) => {
-  expect(said(zRegisterRequest, { ...REGISTRATION, [field]: value })).toEqual({ [field]: [message] });
+  expect(messagesOf(zRegisterRequest, { ...REGISTRATION, [field]: value })).toEqual({ [field]: [message] });
 });
 
 test.each([
@@ -49,7 +49,7 @@ test.each([
   [`Aa1!${'x'.repeat(96)}`, 'Must have less than 100 characters'],
 ])('[core 5] refuses the password %j: %s', (password, message) => {
   const value = { password, confirm_password: password, token: 'a-token-of-an-email' };
-  expect(said(zSetPasswordRequest, value)).toMatchObject({ password: [message] });
+  expect(messagesOf(zSetPasswordRequest, value)).toMatchObject({ password: [message] });
 });
 
 test.each([
@@ -66,7 +66,7 @@ test.each([
   [{ colour: 'red' }, { colour: ['Unknown field'] }],
   [{ maintenance_reminder: {} }, expect.objectContaining({ 'maintenance_reminder.enabled': ['Required field'] })],
 ])('[core 5] refuses the vehicle change %j', (update, errors) => {
-  expect(said(zVehicleUpdate, update)).toEqual(errors);
+  expect(messagesOf(zVehicleUpdate, update)).toEqual(errors);
 });
 
 test.each([
@@ -74,14 +74,14 @@ test.each([
   [zUserUpdate, { first_name: 'Jose\u0301', last_name: 'O’Neil' }],
   [zVehicleUpdate, { vehicle_name: 'Günther’s 🚗' }],
 ])('[core 5] accepts names in other scripts: %#', (schema, value) => {
-  expect(said(schema, value)).toEqual({});
+  expect(messagesOf(schema, value)).toEqual({});
 });
 
 test('[core 5] lists all accepted kinds, or the issue of the intended one', () => {
-  const command = (value: unknown) => said(zCommandRequest, { deviceKey: 'GG-20417-A7', command: 'arm', value });
+  const command = (value: unknown) => messagesOf(zCommandRequest, { deviceKey: 'GG-20417-A7', command: 'arm', value });
   expect(command([])).toEqual({ value: ['Must be a text, a number, or true or false'] });
   const configuration = (value: unknown) =>
-    said(zConfigurationRequest, { deviceKey: 'GG-20417-A7', command: 'set_wifi', value });
+    messagesOf(zConfigurationRequest, { deviceKey: 'GG-20417-A7', command: 'set_wifi', value });
   expect(configuration({ ssid: 'van wifi', password: 'x' })).toEqual({
     'value.ssid': ['Must contain only letters, numbers, or dashes'],
   });
@@ -93,10 +93,10 @@ test('never shows words of the library or patterns in a refusal', () => {
     for (const schema of [body, query?.schema, params?.schema]) {
       for (const value of [null, 1.5, '', 'x', ' ', [], {}, { value: {} }]) {
         if (!schema) continue;
-        for (const list of Object.values(said(schema, value))) for (const one of list) messages.add(one);
+        for (const list of Object.values(messagesOf(schema, value))) for (const one of list) messages.add(one);
         const fields = z.toJSONSchema(schema, { unrepresentable: 'any' }).properties ?? {};
         const filled = Object.fromEntries(Object.keys(fields).map((name) => [name, value]));
-        for (const list of Object.values(said(schema, filled))) for (const one of list) messages.add(one);
+        for (const list of Object.values(messagesOf(schema, filled))) for (const one of list) messages.add(one);
       }
     }
   }

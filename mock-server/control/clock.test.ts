@@ -24,7 +24,7 @@ test.each([
 });
 
 test.each(['2027-02-03T04:05:06', 'soon', 1.5, -1, '1999-12-31', '2100-01-01', null, 4_102_444_800_000])(
-  'it is not set to %s',
+  'refuses to set the clock to %s',
   async (now) => {
     const bench = await ControlBench.open();
     const { status, body } = await bench.send('POST', '/clock', { now });
@@ -43,7 +43,7 @@ test('sets, advances and freezes the clock exactly', async () => {
   expect((await bench.send('GET', '/clock')).body).toMatchObject({ now: '2027-01-01T00:01:00.000Z' });
 });
 
-test('advances a frozen clock and resumes from where it stood', async () => {
+test('advances a frozen clock and resumes from its time', async () => {
   const bench = await ControlBench.open();
   await bench.send('POST', '/clock', { frozen: true });
   bench.now += 5_000;

@@ -30,17 +30,17 @@ test('adds, lists and returns a rule', async () => {
 
 test.each([
   ['an unknown operation', { operation: 'sendCommands', then: { drop: true } }, 'operation'],
-  ['an operation that every object has', { operation: 'constructor', then: { drop: true } }, 'operation'],
+  ['a name that every object inherits', { operation: 'constructor', then: { drop: true } }, 'operation'],
   ['no then', { operation: 'sendCommand' }, 'then'],
   ['an empty then', { then: {} }, 'then'],
-  ['a status that is none', { then: { status: 600 } }, 'then.status'],
+  ['an invalid status', { then: { status: 600 } }, 'then.status'],
   ['a status whose answer has no body', { then: { status: 204 } }, 'then.status'],
   ['a body without a status', { then: { body: { detail: 'No.' } } }, 'then.body'],
   ['a latency above two minutes', { then: { latency_ms: 120_001 } }, 'then.latency_ms'],
   ['a negative latency', { then: { latency_ms: -1 } }, 'then.latency_ms'],
   ['a probability above 1', { probability: 1.1, then: { drop: true } }, 'probability'],
-  ['a zeroth request', { nth: 0, then: { drop: true } }, 'nth'],
-  ['half a time', { times: 0.5, then: { drop: true } }, 'times'],
+  ['request number 0', { nth: 0, then: { drop: true } }, 'nth'],
+  ['a fractional number of times', { times: 0.5, then: { drop: true } }, 'times'],
   ['an empty device key', { device_key: '', then: { drop: true } }, 'device_key'],
   ['an unknown effect', { then: { drop: true, explode: true } }, 'then.explode'],
 ])('refuses a rule with %s', async (_, rule, field) => {

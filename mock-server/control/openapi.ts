@@ -28,10 +28,10 @@ export type ControlDocument = {
 const MEANINGS: Record<number, string> = {
   200: 'Done.',
   201: 'Made.',
-  204: 'Done; nothing to say.',
-  400: 'What was refused, by field.',
+  204: 'Done, without a body.',
+  400: 'Messages by field.',
   404: 'Not there.',
-  409: 'Does not fit what is there.',
+  409: 'Conflicts with the current state.',
   413: 'The body is too large.',
   415: 'The body is not JSON.',
   429: 'Too many.',

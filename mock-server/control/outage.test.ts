@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { blockOn } from '../domain/notices/blocks.ts';
-import { laySeeds } from '../seeds/seeds.ts';
+import { createSeeds } from '../seeds/seeds.ts';
 import { World } from '../world/world.ts';
 import type { WorldCall } from './operation.ts';
 import { controlOperations } from './table.ts';
@@ -10,7 +10,7 @@ const NOON = 1_795_262_400_000;
 const MORNING = 1_795_219_200_000;
 
 const worldOf = (scenario: 'default' | 'empty' | 'outage-x1' = 'default'): World =>
-  new World({ id: 'default', scenario, seed: 7, epoch: MORNING }, laySeeds(scenario, MORNING), () => NOON);
+  new World({ id: 'default', scenario, seed: 7, epoch: MORNING }, createSeeds(scenario, MORNING), () => NOON);
 
 async function send(world: World, method: string, path: string, request: { params?: unknown; body?: unknown } = {}) {
   const operation = controlOperations.find((row) => row.method === method && row.path === path);

@@ -11,7 +11,7 @@ import { defineControl } from './operation.ts';
 const OUTAGES = { everything: outageOfEverything, x1: outageOfX1, dr: outageOfDr } as const;
 const COMPONENTS = { everything: OUTAGE_COMPONENTS.api, x1: OUTAGE_COMPONENTS.x1, dr: OUTAGE_COMPONENTS.dr } as const;
 const TARGETS = ['everything', 'x1', 'dr'] as const;
-const zTarget = z.enum(TARGETS, { error: 'Is not something that can be out' });
+const zTarget = z.enum(TARGETS, { error: 'Is not a target of an outage' });
 const zOutage = z.strictObject({
   of: zTarget.nullable().describe('Affected devices. `null` if service is only degraded.'),
   body: z.string(),

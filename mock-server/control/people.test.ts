@@ -10,7 +10,7 @@ test('lists personas with their sign-in data only', async () => {
     username: 'riley.kowalski@waymark.example',
     password: 'Waymark-2026!',
     role: 'owner',
-    shows: 'Owner in Chicago with one vehicle of every kind: the account to look around with.',
+    shows: 'Owner in Chicago with one vehicle of every kind: the account to explore with.',
   });
 });
 

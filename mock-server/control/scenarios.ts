@@ -17,7 +17,7 @@ export const scenarioControls = [
     example: {
       answer: {
         status: 200,
-        body: [{ name: 'default', title: 'Default', shows: 'Everybody and everything, as it is most days.' }],
+        body: [{ name: 'empty', title: 'No vehicles', shows: 'The same users without vehicles.' }],
       },
     },
     run: () => ({

@@ -1,7 +1,7 @@
 /** For tests: the control API over worlds with a frozen host clock. */
 import { Hono } from 'hono';
 import { createKeyStore, type KeyStore } from '../identity/keys.ts';
-import { laySeeds } from '../seeds/seeds.ts';
+import { createSeeds } from '../seeds/seeds.ts';
 import type { World } from '../world/world.ts';
 import { type WorldStore, Worlds } from '../world/worlds.ts';
 import { createControlApp } from './app.ts';
@@ -27,7 +27,7 @@ export class ControlBench {
       commit: (world) => void this.committed.push(world.id),
       remove: () => undefined,
     };
-    this.worlds = new Worlds({ hostNow: () => this.now, laySeeds, limit, store });
+    this.worlds = new Worlds({ hostNow: () => this.now, createSeeds, limit, store });
     const control = createControlApp({
       worlds: this.worlds,
       keys: this.keys,

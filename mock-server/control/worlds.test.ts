@@ -22,9 +22,9 @@ test.each([
   ['an id with a space', { id: 'a b' }, 'id'],
   ['an id of 65 characters', { id: 'a'.repeat(65) }, 'id'],
   ['an unknown scenario', { scenario: 'apocalypse' }, 'scenario'],
-  ['a scenario that every object has', { scenario: 'toString' }, 'scenario'],
+  ['a name that every object inherits', { scenario: 'toString' }, 'scenario'],
   ['a negative seed', { seed: -1 }, 'seed'],
-  ['a time that is none', { now: 'today' }, 'now'],
+  ['an invalid time', { now: 'today' }, 'now'],
 ])('refuses a world with %s', async (_, request, field) => {
   const bench = await ControlBench.open();
   const { status, body } = await bench.send('POST', '/worlds', request);

@@ -40,7 +40,7 @@ export async function openDemoMock({ host, assets, name, version, fixtures }: De
   const keys = createKeyStore(saved);
   // Saves the keys before a request can use them, so that every key in use is stored.
   if (!saved) await store?.keys.save(await keys.saved());
-  const worlds = new Worlds({ hostNow: host.now, laySeeds: createSeedCache(assets.fleet), ...(store && { store }) });
+  const worlds = new Worlds({ hostNow: host.now, createSeeds: createSeedCache(assets.fleet), ...(store && { store }) });
   await worlds.open();
   const app = createApp({
     worlds,
@@ -74,7 +74,7 @@ async function openStore(options: IndexedDbOptions): Promise<IndexedDbStore | un
   try {
     return await openIndexedDbStore(options);
   } catch (error) {
-    options.notice(`Nothing is kept: ${error instanceof Error ? error.message : String(error)}`);
+    options.notice(`Changes are not saved: ${error instanceof Error ? error.message : String(error)}`);
     return undefined;
   }
 }

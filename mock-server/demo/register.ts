@@ -19,7 +19,7 @@ function workerAddress(): string {
 /** Resolves when a worker controls the page. Rejects if the browser supports none, refuses it or times out. */
 async function takeControl(): Promise<void> {
   const { serviceWorker } = navigator;
-  if (!serviceWorker) throw new Error('No service workers here');
+  if (!serviceWorker) throw new Error('Service workers are not supported');
   if (serviceWorker.controller) return;
   const controlled = new Promise<void>((resolve, reject) => {
     serviceWorker.addEventListener('controllerchange', () => resolve(), { once: true });

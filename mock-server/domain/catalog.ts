@@ -51,7 +51,7 @@ export function troubleCode(code: string): TroubleCode {
     troubleCodes[code] ?? {
       tech_definition: code,
       effect_on_vehicle: 'No description of this code is available.',
-      system: 'Ask a workshop to read it out.',
+      system: 'Ask a repair shop to read it.',
       urgency_desc: 'Unknown.',
     }
   );

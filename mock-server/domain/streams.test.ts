@@ -11,7 +11,7 @@ const VAN_07 = '3182041907';
 /** A stream started at `NOW`, with a controllable host clock. */
 async function begun() {
   let host = NOW;
-  const worlds = new Worlds({ hostNow: () => host, laySeeds: createSeedCache(largeFleet) });
+  const worlds = new Worlds({ hostNow: () => host, createSeeds: createSeedCache(largeFleet) });
   const world = await worlds.create({ now: NOW });
   const device = world?.tables.devices.get(VAN_07);
   if (!world || !device) throw new Error('The seeds have no such camera');

@@ -189,12 +189,12 @@ test('[core 4] signs in ten users with unusual passwords', async () => {
     '"quotes\'-A1',
     'العربية-Aa1',
   ];
-  const { user: _, ...nobody } = persona('owner');
+  const { user: _, ...account } = persona('owner');
   const people = passwords.map((password, i) => ({
-    ...nobody,
+    ...account,
     username: `user-${i}@waymark.example`,
     password,
-    identity: { ...nobody.identity, sub: `sub-${i}` },
+    identity: { ...account.identity, sub: `sub-${i}` },
   }));
   const bench = new Bench(people);
   const results = [];

@@ -22,5 +22,5 @@ export type GazetteerFile = {
   places: Place[];
 };
 
-/** `fixtures/map/cities.json`: towns of the supported countries, most populous first. */
+/** `fixtures/map/cities.json`: towns of the United States, Canada and Australia, most populous first. */
 export type CitiesFile = City[];

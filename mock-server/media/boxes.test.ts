@@ -41,7 +41,7 @@ test('refuses times that overflow and an index with another timescale', () => {
   short[0x10 + 8] = 0;
   expect(() => moveSegment(short, 24, 15_000, 13)).toThrow(new RangeError('a box has 32-bit times'));
   const other = segment('00000001', '0000000000000000');
-  expect(() => moveSegment(other, 24, 90_000, 13)).toThrow(new RangeError('the index counts otherwise'));
+  expect(() => moveSegment(other, 24, 90_000, 13)).toThrow(new RangeError('the index has another timescale'));
 });
 
 test('stops at the end of an empty segment', () => {

@@ -24,7 +24,7 @@ export function moveSegment(segment: Bytes, seconds: number, timescale: number, 
 
   const sizeOf = (box: number): number => {
     const size = view.getUint32(box);
-    if (size < 8) throw new RangeError('a box without a size of its own');
+    if (size < 8) throw new RangeError('a box without an explicit size');
     return size;
   };
   const addTime = (box: number, at: number): void => {
@@ -38,7 +38,8 @@ export function moveSegment(segment: Bytes, seconds: number, timescale: number, 
       if (type === 'mfhd') view.setUint32(box + MFHD_SEQUENCE_AT, fragment);
       if (type === 'tfdt') addTime(box, TFDT_TIME_AT);
       if (type !== 'sidx') continue;
-      if (view.getUint32(box + SIDX_TIMESCALE_AT) !== timescale) throw new RangeError('the index counts otherwise');
+      if (view.getUint32(box + SIDX_TIMESCALE_AT) !== timescale)
+        throw new RangeError('the index has another timescale');
       addTime(box, SIDX_TIME_AT);
     }
   };

@@ -17,7 +17,7 @@ async function people() {
   const owner = await mock.as(world, 'owner');
   const ask = (email: string, confirm_email = email) =>
     owner('POST', '/api/v1/user/change-email', { email, confirm_email });
-  return { world, owner, ask, anybody: mock.withToken(world, null) };
+  return { world, owner, ask, visitor: mock.withToken(world, null) };
 }
 /** The user's own e-mail address. */
 const shownTo = async (send: Send) =>
@@ -27,7 +27,7 @@ const decline = (token: string) => `/api/v1/user/change-email/decline/?token=${t
 
 describe('[core 2.1] a change of e-mail', () => {
   test('takes effect for signing in once confirmed at the new address', async () => {
-    const { world, owner, ask, anybody } = await people();
+    const { world, owner, ask, visitor } = await people();
     const browser = browserIn(mock, world);
     // The first sign-in computes the password verifier with the current user name.
     expect(await signIn(browser(OLD))).toBe('tokens, new device');
@@ -38,7 +38,7 @@ describe('[core 2.1] a change of e-mail', () => {
     expect(linkTo(world, OLD, 'Decline')).toMatch(/^\/change-email-decline\?token=/);
     expect(await shownTo(owner)).toBe(OLD);
 
-    expect((await anybody('POST', accept(tokenIn(path)))).status).toBe(204);
+    expect((await visitor('POST', accept(tokenIn(path)))).status).toBe(204);
     expect(await shownTo(owner)).toBe(NEW);
     const user = browser('RILEY@kowalski.example');
     expect(await signIn(user)).toBe('tokens, new device');
@@ -49,44 +49,44 @@ describe('[core 2.1] a change of e-mail', () => {
   }, 30_000);
 
   test('works before the first sign-in and can be reverted', async () => {
-    const { world, ask, anybody } = await people();
+    const { world, ask, visitor } = await people();
     const browser = browserIn(mock, world);
     await ask(NEW);
-    await anybody('POST', accept(tokenIn(linkTo(world, NEW, 'Confirm'))));
+    await visitor('POST', accept(tokenIn(linkTo(world, NEW, 'Confirm'))));
     expect(await signIn(browser(NEW))).toBe('tokens, new device');
     expect((await ask(OLD)).status).toBe(202);
-    await anybody('POST', accept(tokenIn(linkTo(world, OLD, 'Confirm'))));
+    await visitor('POST', accept(tokenIn(linkTo(world, OLD, 'Confirm'))));
     expect(await signIn(browser(OLD))).toBe('tokens, new device');
     expect(await refusal(signIn(browser(NEW)))).toBe(WRONG);
   }, 30_000);
 
   test('keeps remembered browsers and active sessions', async () => {
-    const { world, owner, ask, anybody } = await people();
+    const { world, owner, ask, visitor } = await people();
     const browser = browserIn(mock, world);
     const storage = new MemoryStorage();
     expect(await signIn(browser(OLD, storage))).toBe('tokens, new device');
     await ask(NEW);
-    await anybody('POST', accept(tokenIn(linkTo(world, NEW, 'Confirm'))));
+    await visitor('POST', accept(tokenIn(linkTo(world, NEW, 'Confirm'))));
     expect(await signIn(browser(NEW, storage))).toBe('tokens');
     expect((await owner('GET', '/api/v1/user')).status).toBe(200);
   }, 30_000);
 
   test('resets a forgotten password at the new address', async () => {
-    const { world, ask, anybody } = await people();
+    const { world, ask, visitor } = await people();
     await ask(NEW);
-    await anybody('POST', accept(tokenIn(linkTo(world, NEW, 'Confirm'))));
+    await visitor('POST', accept(tokenIn(linkTo(world, NEW, 'Confirm'))));
     const user = browserIn(mock, world)(NEW);
     await answer((done) => user.forgotPassword({ onSuccess: (data) => done(null, data), onFailure: done }));
     expect(messagesTo(world, NEW)[0]?.subject).toBe('Your Waymark password reset code');
   });
 
   test('can be declined at both addresses and not confirmed afterwards', async () => {
-    const { world, ask, anybody } = await people();
+    const { world, ask, visitor } = await people();
     await ask(NEW);
     const token = tokenIn(linkTo(world, OLD, 'Decline'));
     expect(tokenIn(linkTo(world, NEW, 'Decline'))).toBe(token);
-    expect((await anybody('DELETE', decline(token))).status).toBe(204);
-    expect(await anybody('POST', accept(tokenIn(linkTo(world, NEW, 'Confirm'))))).toMatchObject({
+    expect((await visitor('DELETE', decline(token))).status).toBe(204);
+    expect(await visitor('POST', accept(tokenIn(linkTo(world, NEW, 'Confirm'))))).toMatchObject({
       status: 400,
       body: { code: 'WITHDRAWN_TOKEN', detail: 'This change of email was canceled.' },
     });
@@ -94,46 +94,46 @@ describe('[core 2.1] a change of e-mail', () => {
   });
 
   test('cannot be confirmed with the token of the old address', async () => {
-    const { world, ask, anybody } = await people();
+    const { world, ask, visitor } = await people();
     await ask(NEW);
-    expect(await anybody('POST', accept(tokenIn(linkTo(world, OLD, 'Decline'))))).toMatchObject({
+    expect(await visitor('POST', accept(tokenIn(linkTo(world, OLD, 'Decline'))))).toMatchObject({
       status: 400,
       body: { code: 'INVALID_TOKEN' },
     });
   });
 
   test('replaces an earlier request', async () => {
-    const { world, ask, anybody } = await people();
+    const { world, ask, visitor } = await people();
     await ask(NEW);
     await ask('second@kowalski.example');
-    expect(await anybody('POST', accept(tokenIn(linkTo(world, NEW, 'Confirm'))))).toMatchObject({
+    expect(await visitor('POST', accept(tokenIn(linkTo(world, NEW, 'Confirm'))))).toMatchObject({
       status: 400,
       body: { code: 'WITHDRAWN_TOKEN' },
     });
     const latest = tokenIn(linkTo(world, 'second@kowalski.example', 'Confirm'));
-    expect((await anybody('POST', accept(latest))).status).toBe(204);
+    expect((await visitor('POST', accept(latest))).status).toBe(204);
   });
 
   test('moves pending invitations and offers to the new address', async () => {
-    const { world, anybody } = await people();
+    const { world, visitor } = await people();
     const guest = await mock.as(world, 'guest-expired');
     await guest('POST', '/api/v1/user/change-email', { email: NEW, confirm_email: NEW });
-    await anybody('POST', accept(tokenIn(linkTo(world, NEW, 'Confirm'))));
+    await visitor('POST', accept(tokenIn(linkTo(world, NEW, 'Confirm'))));
     expect((await guest('POST', '/api/v1/user/invite/accept/?token=invite-guest-expired')).status).toBe(204);
 
     const recipient = await mock.as(world, 'transfer-recipient');
     const other = 'priya@raman.example';
     await recipient('POST', '/api/v1/user/change-email', { email: other, confirm_email: other });
-    await anybody('POST', accept(tokenIn(linkTo(world, other, 'Confirm'))));
+    await visitor('POST', accept(tokenIn(linkTo(world, other, 'Confirm'))));
     expect(world.tables.vehicles.get(1014)?.pending_transfer_to).toBe(other);
     expect((await recipient('POST', '/api/v1/device/transfer-complete?token=transfer-wrangler')).status).toBe(204);
   });
 
   test('expires after a day', async () => {
-    const { world, ask, anybody } = await people();
+    const { world, ask, visitor } = await people();
     await ask(NEW);
     world.clock.advance(DAY);
-    expect(await anybody('POST', accept(tokenIn(linkTo(world, NEW, 'Confirm'))))).toMatchObject({
+    expect(await visitor('POST', accept(tokenIn(linkTo(world, NEW, 'Confirm'))))).toMatchObject({
       status: 400,
       body: { code: 'EXPIRED_TOKEN', detail: 'This change of email has expired. Please ask for it again.' },
     });
@@ -141,19 +141,19 @@ describe('[core 2.1] a change of e-mail', () => {
 });
 
 test('[commerce 8] accepts the tokens of the fixtures', async () => {
-  const { anybody } = await people();
+  const { visitor } = await people();
   const refused = (code: string, detail: string) => ({ status: 400, body: { code, detail } });
   const invalid = refused('INVALID_TOKEN', 'This change of email is not valid. Please check the link in your email.');
-  expect(await anybody('POST', accept('not-a-token'))).toMatchObject(invalid);
-  expect(await anybody('DELETE', decline('not-a-token'))).toMatchObject(invalid);
-  expect(await anybody('DELETE', decline('register-unconfirmed'))).toMatchObject(invalid);
-  expect(await anybody('POST', accept('email-too-late'))).toMatchObject(
+  expect(await visitor('POST', accept('not-a-token'))).toMatchObject(invalid);
+  expect(await visitor('DELETE', decline('not-a-token'))).toMatchObject(invalid);
+  expect(await visitor('DELETE', decline('register-unconfirmed'))).toMatchObject(invalid);
+  expect(await visitor('POST', accept('email-too-late'))).toMatchObject(
     refused('EXPIRED_TOKEN', 'This change of email has expired. Please ask for it again.'),
   );
-  expect((await anybody('POST', accept('email-accept-lucia'))).status).toBe(204);
+  expect((await visitor('POST', accept('email-accept-lucia'))).status).toBe(204);
   const used = refused('USED_TOKEN', 'This change of email was already answered.');
-  expect(await anybody('POST', accept('email-accept-lucia'))).toMatchObject(used);
-  expect(await anybody('DELETE', decline('email-decline-lucia'))).toMatchObject(used);
+  expect(await visitor('POST', accept('email-accept-lucia'))).toMatchObject(used);
+  expect(await visitor('DELETE', decline('email-decline-lucia'))).toMatchObject(used);
 });
 
 describe('[commerce 5] refuses an e-mail address', () => {
@@ -168,9 +168,9 @@ describe('[commerce 5] refuses an e-mail address', () => {
   });
 
   test('[commerce 8] that another user registered before the confirmation', async () => {
-    const { world, ask, anybody } = await people();
+    const { world, ask, visitor } = await people();
     await ask(NEW);
-    await anybody('POST', '/api/v1/user/register', {
+    await visitor('POST', '/api/v1/user/register', {
       email: NEW,
       confirm_email: NEW,
       first_name: 'Other',
@@ -178,7 +178,7 @@ describe('[commerce 5] refuses an e-mail address', () => {
       country: 'US',
       postal_code: '60614',
     });
-    expect(await anybody('POST', accept(tokenIn(linkTo(world, NEW, 'Confirm'))))).toMatchObject({
+    expect(await visitor('POST', accept(tokenIn(linkTo(world, NEW, 'Confirm'))))).toMatchObject({
       status: 400,
       body: { validation_errors: { email: ['Email already taken'] } },
     });
@@ -186,9 +186,9 @@ describe('[commerce 5] refuses an e-mail address', () => {
   });
 
   test('that another user gave up', async () => {
-    const { world, ask, anybody } = await people();
+    const { world, ask, visitor } = await people();
     await ask(NEW);
-    await anybody('POST', accept(tokenIn(linkTo(world, NEW, 'Confirm'))));
+    await visitor('POST', accept(tokenIn(linkTo(world, NEW, 'Confirm'))));
     const stranger = await mock.as(world, 'owner-stranger');
     expect(await stranger('POST', '/api/v1/user/change-email', { email: OLD, confirm_email: OLD })).toMatchObject({
       status: 400,

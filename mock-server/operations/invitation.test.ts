@@ -18,7 +18,7 @@ async function people() {
   const invite = (email: string, ...vehicles: Record<string, unknown>[]) =>
     owner('POST', '/api/v1/user/invite', { email, subscriber: 11, vehicles });
   const tokens = async (send = owner) => (await send('GET', '/api/v1/user/token')).body as Token[];
-  return { world, owner, invite, tokens, anybody: mock.withToken(world, null) };
+  return { world, owner, invite, tokens, visitor: mock.withToken(world, null) };
 }
 const accept = (token: string) => `/api/v1/user/invite/accept/?token=${token}`;
 const decline = (token: string) => `/api/v1/user/invite/decline/?token=${token}`;
@@ -116,15 +116,15 @@ describe('[commerce 4] an invitation', () => {
   });
 
   test('can be declined without an account, which notifies the owner', async () => {
-    const { world, anybody, tokens } = await people();
-    expect((await anybody('DELETE', decline('invite-newcomer'))).status).toBe(204);
+    const { world, visitor, tokens } = await people();
+    expect((await visitor('DELETE', decline('invite-newcomer'))).status).toBe(204);
     expect(world.tables.invitations.get('invite-newcomer')?.status).toBe('declined');
     expect((await tokens()).map(({ token }) => token)).toEqual(['invite-guest-expired']);
     expect(messagesTo(world, OWNER)[0]?.subject).toBe('nina@waymark.example declined your invitation');
   });
 
   test('[core 6] is canceled by its signed-in owner, declined by others with the token', async () => {
-    const { world, owner, anybody } = await people();
+    const { world, owner, visitor } = await people();
     expect((await owner('DELETE', decline('invite-guest-expired'))).status).toBe(204);
     expect(world.tables.invitations.get('invite-guest-expired')?.status).toBe('canceled');
     expect(messagesTo(world, 'guest-expired@waymark.example')[0]?.subject).toBe(
@@ -136,7 +136,7 @@ describe('[commerce 4] an invitation', () => {
     };
     const guest = await mock.as(world, 'guest-expired');
     expect(await guest('POST', accept('invite-guest-expired'))).toMatchObject(withdrawn);
-    expect(await anybody('DELETE', decline('invite-guest-expired'))).toMatchObject(withdrawn);
+    expect(await visitor('DELETE', decline('invite-guest-expired'))).toMatchObject(withdrawn);
     const stranger = await mock.as(world, 'owner-stranger');
     await stranger('DELETE', decline('invite-newcomer'));
     expect(world.tables.invitations.get('invite-newcomer')?.status).toBe('declined');
@@ -183,9 +183,9 @@ describe('[commerce 4] an invitation', () => {
   });
 
   test('can be accepted by a user who registers later', async () => {
-    const { world, anybody, tokens } = await people();
+    const { world, visitor, tokens } = await people();
     const email = 'nina@waymark.example';
-    await anybody('POST', '/api/v1/user/register', {
+    await visitor('POST', '/api/v1/user/register', {
       email,
       confirm_email: email,
       first_name: 'Nina',
@@ -195,7 +195,7 @@ describe('[commerce 4] an invitation', () => {
     });
     const token = tokenIn(linkTo(world, email, 'Complete registration'));
     const body = { password: 'Chosen-2026!', confirm_password: 'Chosen-2026!', token };
-    await anybody('POST', `/api/v1/user/set-password?token=${token}`, body);
+    await visitor('POST', `/api/v1/user/set-password?token=${token}`, body);
     const user = browserIn(mock, world)(email);
     await signIn(user, 'Chosen-2026!');
     const nina = mock.withToken(world, user.getSignInUserSession()?.getAccessToken().getJwtToken() ?? '');
@@ -205,10 +205,10 @@ describe('[commerce 4] an invitation', () => {
   });
 
   test('expires, also in a clock jump of a year, and notifies the owner', async () => {
-    const { world, anybody } = await people();
+    const { world, visitor } = await people();
     world.clock.advance(366 * DAY);
     const expired = { status: 400, body: { code: 'EXPIRED_TOKEN' } };
-    expect(await anybody('DELETE', decline('invite-newcomer'))).toMatchObject(expired);
+    expect(await visitor('DELETE', decline('invite-newcomer'))).toMatchObject(expired);
     const guest = await mock.as(world, 'guest-expired');
     expect(await guest('POST', accept('invite-guest-expired'))).toMatchObject(expired);
     expect(await guest('GET', '/api/v1/user/token')).toMatchObject({ status: 200, body: [] });
@@ -229,10 +229,10 @@ test.each([
   ['owner-new', 'invite-canceled', 'WITHDRAWN_TOKEN', 'This invitation was canceled by its sender.'],
   ['guest-full', 'invite-accepted', 'USED_TOKEN', 'This invitation was already answered.'],
 ])('[commerce 8] refuses %s an invitation with %s: %s', async (persona, token, code, detail) => {
-  const { world, anybody } = await people();
+  const { world, visitor } = await people();
   const send = await mock.as(world, persona);
   expect(await send('POST', accept(token))).toMatchObject({ status: 400, body: { code, detail } });
-  expect(await anybody('DELETE', decline(token))).toMatchObject({ status: 400, body: { code, detail } });
+  expect(await visitor('DELETE', decline(token))).toMatchObject({ status: 400, body: { code, detail } });
 });
 
 describe('[commerce 5] sharing is refused', () => {

@@ -64,7 +64,7 @@ test.each([
     '[core 6] the second camera of a dash cam with one',
     CR_V_ONE_CAMERA,
     'NOT_SUPPORTED',
-    'This device does not have that.',
+    'This device does not support that.',
   ],
   [
     '[core 8] a disconnected Cam 2',

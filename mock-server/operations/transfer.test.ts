@@ -56,7 +56,7 @@ describe('[core 2.9] offering a vehicle', () => {
     expect((await start()).status).toBe(201);
     expect(await start()).toMatchObject({
       status: 403,
-      body: { code: 'PENDING_TRANSFER', detail: 'A transfer of this vehicle is pending already.' },
+      body: { code: 'PENDING_TRANSFER', detail: 'A transfer of this vehicle is already pending.' },
     });
   });
 
@@ -170,7 +170,7 @@ describe('[commerce 4] an offer', () => {
 });
 
 describe('[commerce 4] a transferred vehicle', () => {
-  async function handedOver(prepare?: (mock: Awaited<ReturnType<typeof people>>) => Promise<void>) {
+  async function transferred(prepare?: (mock: Awaited<ReturnType<typeof people>>) => Promise<void>) {
     const all = await people();
     await prepare?.(all);
     const before = (await all.owner('GET', '/api/v1/vehicle/1002')).body as Record<string, Record<string, unknown>>;
@@ -181,7 +181,7 @@ describe('[commerce 4] a transferred vehicle', () => {
   }
 
   test('keeps its data, mileage, reminder and plan', async () => {
-    const { before, after } = await handedOver(async ({ owner }) => {
+    const { before, after } = await transferred(async ({ owner }) => {
       const reminder = { enabled: true, type: 'maintenance_mileage_interval', parameters: { interval: 5000 } };
       await owner('PATCH', '/api/v1/vehicle/1002', { maintenance_reminder: reminder });
     });
@@ -209,7 +209,7 @@ describe('[commerce 4] a transferred vehicle', () => {
   });
 
   test('loses groups, plate, dealer, picture, renewals, Wi-Fi and service mode', async () => {
-    const { world, after } = await handedOver(async ({ owner }) => {
+    const { world, after } = await transferred(async ({ owner }) => {
       await owner('PATCH', '/api/v1/vehicle/1002', {
         custom_fields: { field_1: "['Vans']" },
         license_plate: 'B 24 817',
@@ -236,7 +236,7 @@ describe('[commerce 4] a transferred vehicle', () => {
   });
 
   test('loses its positions and activity', async () => {
-    const { world, recipient } = await handedOver(async ({ owner }) => {
+    const { world, recipient } = await transferred(async ({ owner }) => {
       await owner('POST', '/api/iot/send-command', { deviceKey: VAN_07, command: 'arm' });
       await owner('POST', '/api/iot/send-command', { deviceKey: VAN_07, command: 'take_stream_snapshot' });
       await owner('POST', `/api/v1/device/${VAN_07}/stream`, { camera: 'front' });
@@ -251,7 +251,7 @@ describe('[commerce 4] a transferred vehicle', () => {
   });
 
   test('is removed from guests and invitations', async () => {
-    const { world, owner } = await handedOver(async ({ owner: sender }) => {
+    const { world, owner } = await transferred(async ({ owner: sender }) => {
       const vehicles = [{ vehicle: 1002, access_level: 'Read Only' }];
       await sender('POST', '/api/v1/user/invite', { email: 'only@waymark.example', subscriber: 11, vehicles });
     });

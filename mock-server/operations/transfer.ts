@@ -19,7 +19,7 @@ export const transferOperations = ({ telemetry }: Services): HandlersOf<Built> =
       case 'invalid':
         return invalid(outcome.errors);
       case 'already_pending':
-        return forbidden('PENDING_TRANSFER', 'A transfer of this vehicle is pending already.');
+        return forbidden('PENDING_TRANSFER', 'A transfer of this vehicle is already pending.');
       case 'offered': {
         const { device_key, email, created_at } = outcome.transfer;
         return { status: 201, body: { type: 'transfer_request', device_key, email, created_at: iso(created_at) } };

@@ -135,11 +135,11 @@ export function createDrawer(root: URL, language: Language): Shape {
     nodes: [opener, drawer],
     panel,
     restore() {
-      const { open: wasOpen, said } = recall();
+      const { open: wasOpen, status } = recall();
       if (!wasOpen) return;
       open();
-      desk.say(said ?? '');
-      remember({ said: null });
+      desk.say(status ?? '');
+      remember({ status: null });
     },
   };
 }

@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
 import { memoryIn } from './memory.ts';
 
-const NOTHING = { open: false, section: 'people', persona: null, said: null };
+const NOTHING = { open: false, section: 'people', persona: null, status: null };
 
 test('restores the open section, the chosen persona and the pending message', () => {
-  const kept = { open: true, section: 'journal', persona: 'owner', said: 'Done.' };
+  const kept = { open: true, section: 'journal', persona: 'owner', status: 'Done.' };
   expect(memoryIn(JSON.stringify(kept))).toEqual(kept);
 });
 

@@ -9,11 +9,11 @@ export type Memory = {
   /** Id of the persona chosen for signing in. */
   persona: string | null;
   /** Message to show after the reload. */
-  said: string | null;
+  status: string | null;
 };
 
 const KEY = 'waymark-mock';
-const NOTHING: Memory = { open: false, section: 'people', persona: null, said: null };
+const NOTHING: Memory = { open: false, section: 'people', persona: null, status: null };
 
 const isSection = (value: unknown): value is SectionId => SECTIONS.some((section) => section === value);
 
@@ -25,7 +25,7 @@ export function memoryIn(text: string | null): Memory {
       open: kept.open === true,
       section: isSection(kept.section) ? kept.section : NOTHING.section,
       persona: typeof kept.persona === 'string' ? kept.persona : null,
-      said: typeof kept.said === 'string' ? kept.said : null,
+      status: typeof kept.status === 'string' ? kept.status : null,
     };
   } catch {
     return NOTHING;

@@ -60,7 +60,7 @@ export function createPanel({ root, isPage, language, inView }: PanelOptions): P
     },
     leaveWorld(sentence) {
       if (isPage) return;
-      remember({ open: true, said: sentence });
+      remember({ open: true, status: sentence });
       location.reload();
     },
   };

@@ -22,7 +22,7 @@ test('describes which requests a rule matches', () => {
   expect(subjectOf(rule({ operation: 'createPayment' }), en)).toBe('createPayment');
   expect(subjectOf(rule({ device_key: '31950101' }), en)).toBe('device 31950101');
   expect(subjectOf(rule({ operation: 'sendCommand', nth: 3, probability: 1 / 3 }), en)).toBe(
-    'sendCommand · call 3 only · 33 % of calls',
+    'sendCommand · call 3 only · 33% of calls',
   );
 });
 

@@ -2,23 +2,23 @@ import { expect, test } from 'vitest';
 import { SCENARIO_NAMES } from '../world/scenarios.ts';
 import type { Seeds } from '../world/world.ts';
 import { largeFleet } from './large-fleet.node.ts';
-import { createSeedCache, laySeeds } from './seeds.ts';
+import { createSeedCache, createSeeds } from './seeds.ts';
 
 const EPOCH = Date.UTC(2026, 10, 21);
 const DAY = 86_400_000;
-const seeds = laySeeds('default', EPOCH);
-const rowsOf = (laid: Seeds) =>
-  Object.fromEntries(Object.entries(laid).map(([table, base]) => [table, [...base.rows.values()]]));
+const seeds = createSeeds('default', EPOCH);
+const rowsOf = (tables: Seeds) =>
+  Object.fromEntries(Object.entries(tables).map(([table, base]) => [table, [...base.rows.values()]]));
 const isDeeplyFrozen = (value: unknown): boolean =>
   typeof value !== 'object' || value === null || (Object.isFrozen(value) && Object.values(value).every(isDeeplyFrozen));
 
-test('seeds equal rows twice', () => {
-  expect(rowsOf(laySeeds('default', EPOCH))).toEqual(rowsOf(seeds));
+test('seeds equal rows each time', () => {
+  expect(rowsOf(createSeeds('default', EPOCH))).toEqual(rowsOf(seeds));
 });
 
 test.each(SCENARIO_NAMES)('%s seeds frozen rows', (scenario) => {
-  const laid = rowsOf(laySeeds(scenario, EPOCH));
-  expect(Object.keys(laid).toSorted()).toEqual([
+  const rows = rowsOf(createSeeds(scenario, EPOCH));
+  expect(Object.keys(rows).toSorted()).toEqual([
     'devices',
     'due',
     'faults',
@@ -32,7 +32,7 @@ test.each(SCENARIO_NAMES)('%s seeds frozen rows', (scenario) => {
     'users',
     'vehicles',
   ]);
-  expect(Object.values(laid).flat().every(isDeeplyFrozen)).toBe(true);
+  expect(Object.values(rows).flat().every(isDeeplyFrozen)).toBe(true);
 });
 
 test('counts days from the epoch', () => {
@@ -41,7 +41,7 @@ test('counts days from the epoch', () => {
   expect(device?.plan_renewal_date).toBe(Date.UTC(2027, 2, 4));
   const guest = seeds.users?.rows.get(204);
   expect(guest?.vehicle_access[0]?.access_end).toBe(EPOCH - 14 * DAY);
-  expect(laySeeds('default', EPOCH + DAY).devices?.rows.get('GG-20417-A7')?.plan_renewal_date).toBe(
+  expect(createSeeds('default', EPOCH + DAY).devices?.rows.get('GG-20417-A7')?.plan_renewal_date).toBe(
     Date.UTC(2027, 2, 5),
   );
 });
@@ -119,26 +119,26 @@ test('puts every device into one vehicle, except new ones', () => {
 });
 
 test('empty: seeds the same users without vehicles', () => {
-  const empty = laySeeds('empty', EPOCH);
+  const empty = createSeeds('empty', EPOCH);
   expect(empty.vehicles?.rows.size).toBe(0);
   expect(empty.users?.rows.size).toBe(seeds.users?.rows.size);
   expect([...(empty.users?.rows.values() ?? [])].filter(({ vehicle_access }) => vehicle_access.length > 0)).toEqual([]);
 });
 
 test('fleet: seeds 10,000 vehicles for its owner instead of forty', async () => {
-  expect(laySeeds('fleet', EPOCH, await largeFleet()).vehicles?.by('subscriber', 71)).toHaveLength(10_000);
+  expect(createSeeds('fleet', EPOCH, await largeFleet()).vehicles?.by('subscriber', 71)).toHaveLength(10_000);
   expect(seeds.vehicles?.by('subscriber', 71)).toHaveLength(40);
 });
 
 test("adds a scenario's notices and rules to the common ones", () => {
   expect([...(seeds.notices?.rows.keys() ?? [])]).toEqual(['outage-resolved', 'maintenance-completed']);
   expect(seeds.faults?.rows.size).toBe(0);
-  expect([...(laySeeds('outage-x1', EPOCH).notices?.rows.keys() ?? [])]).toEqual([
+  expect([...(createSeeds('outage-x1', EPOCH).notices?.rows.keys() ?? [])]).toEqual([
     'outage-resolved',
     'maintenance-completed',
     'outage-x1',
   ]);
-  expect([...(laySeeds('declining-cards', EPOCH).faults?.rows.values() ?? [])]).toEqual([
+  expect([...(createSeeds('declining-cards', EPOCH).faults?.rows.values() ?? [])]).toEqual([
     {
       id: 'scenario-declining-cards',
       operation: 'createPayment',
@@ -154,41 +154,41 @@ test("adds a scenario's notices and rules to the common ones", () => {
 });
 
 test('shares large tables among worlds of one day', async () => {
-  const lay = createSeedCache(largeFleet);
-  const first = await lay('default', EPOCH);
-  expect((await lay('outage-all', EPOCH)).vehicles).toBe(first.vehicles);
-  expect((await lay('default', EPOCH)).devices).toBe(first.devices);
-  expect((await lay('default', EPOCH + DAY)).devices).not.toBe(first.devices);
-  expect((await lay('plans-ended', EPOCH)).devices).not.toBe(first.devices);
-  expect((await lay('fleet', EPOCH)).devices).toBe((await lay('fleet', EPOCH)).devices);
+  const seedsOf = createSeedCache(largeFleet);
+  const first = await seedsOf('default', EPOCH);
+  expect((await seedsOf('outage-all', EPOCH)).vehicles).toBe(first.vehicles);
+  expect((await seedsOf('default', EPOCH)).devices).toBe(first.devices);
+  expect((await seedsOf('default', EPOCH + DAY)).devices).not.toBe(first.devices);
+  expect((await seedsOf('plans-ended', EPOCH)).devices).not.toBe(first.devices);
+  expect((await seedsOf('fleet', EPOCH)).devices).toBe((await seedsOf('fleet', EPOCH)).devices);
 });
 
 test('evicts the least recently used seeds', async () => {
-  const lay = createSeedCache(largeFleet, 2);
-  const first = await lay('default', EPOCH);
-  const second = await lay('default', EPOCH + DAY);
-  await lay('default', EPOCH);
-  await lay('default', EPOCH + 2 * DAY);
-  expect((await lay('default', EPOCH)).vehicles).toBe(first.vehicles);
-  expect((await lay('default', EPOCH + DAY)).vehicles).not.toBe(second.vehicles);
+  const seedsOf = createSeedCache(largeFleet, 2);
+  const first = await seedsOf('default', EPOCH);
+  const second = await seedsOf('default', EPOCH + DAY);
+  await seedsOf('default', EPOCH);
+  await seedsOf('default', EPOCH + 2 * DAY);
+  expect((await seedsOf('default', EPOCH)).vehicles).toBe(first.vehicles);
+  expect((await seedsOf('default', EPOCH + DAY)).vehicles).not.toBe(second.vehicles);
 });
 
 test("loads the large fleet's names for its scenario only, and retries a failure", async () => {
   let loads = 0;
-  const lay = createSeedCache(() => {
+  const seedsOf = createSeedCache(() => {
     loads += 1;
     return loads === 1 ? Promise.reject(new Error('offline')) : largeFleet();
   });
-  expect(lay('default', EPOCH)).not.toBeInstanceOf(Promise);
+  expect(seedsOf('default', EPOCH)).not.toBeInstanceOf(Promise);
   expect(loads).toBe(0);
-  await expect(lay('fleet', EPOCH)).rejects.toThrow('offline');
-  expect((await lay('fleet', EPOCH)).vehicles?.by('subscriber', 71)).toHaveLength(10_000);
-  await lay('fleet', EPOCH);
+  await expect(seedsOf('fleet', EPOCH)).rejects.toThrow('offline');
+  expect((await seedsOf('fleet', EPOCH)).vehicles?.by('subscriber', 71)).toHaveLength(10_000);
+  await seedsOf('fleet', EPOCH);
   expect(loads).toBe(2);
 });
 
 test('lets a scenario change every vehicle', () => {
-  const devices = [...(laySeeds('plans-ended', EPOCH).devices?.rows.values() ?? [])];
+  const devices = [...(createSeeds('plans-ended', EPOCH).devices?.rows.values() ?? [])];
   const ended = devices.filter(({ plan_renewal_date }) => plan_renewal_date === EPOCH - DAY);
   // New devices are not in a vehicle.
   expect(devices.length - ended.length).toBe(7);

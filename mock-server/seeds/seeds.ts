@@ -13,7 +13,7 @@ import { deviceRow, faultRow, newDeviceRow, noticeRow, userRow, vehicleRow } fro
 import { tokenRows } from './token-rows.ts';
 
 /** Returns the frozen seeds of a scenario. A promise only for the large fleet. */
-type LaySeeds = (scenario: ScenarioName, epoch: number) => Seeds | Promise<Seeds>;
+type CreateSeeds = (scenario: ScenarioName, epoch: number) => Seeds | Promise<Seeds>;
 /** Loads the names of the large fleet. */
 export type LoadFleet = () => Promise<FleetNames>;
 
@@ -22,16 +22,16 @@ export type LoadFleet = () => Promise<FleetNames>;
  * Deterministic. Caches the last `capacity` sets of users and vehicles, so that worlds of a day share them. Notices and
  * fault rules are built each time.
  */
-export function createSeedCache(loadFleet: LoadFleet, capacity = 4): LaySeeds {
+export function createSeedCache(loadFleet: LoadFleet, capacity = 4): CreateSeeds {
   const kept = new Map<string, Seeds | Promise<Seeds>>();
   return (scenario, epoch) => {
-    const { lays, alter } = scenarioOf(scenario);
-    const key = `${alter ? scenario : lays}@${epoch}`;
+    const { vehicles, alter } = scenarioOf(scenario);
+    const key = `${alter ? scenario : vehicles}@${epoch}`;
     const rows =
       kept.get(key) ??
-      (lays === 'fleet'
-        ? loadFleet().then((names) => layRows(scenario, epoch, names))
-        : layRows(scenario, epoch, null));
+      (vehicles === 'fleet'
+        ? loadFleet().then((names) => createRows(scenario, epoch, names))
+        : createRows(scenario, epoch, null));
     kept.delete(key);
     kept.set(key, rows);
     // A failed load is retried by the next world.
@@ -43,17 +43,17 @@ export function createSeedCache(loadFleet: LoadFleet, capacity = 4): LaySeeds {
 }
 
 /** Seeds a scenario synchronously, without a cache. `names`: of the large fleet. Without them it seeds the sample. */
-export const laySeeds = (scenario: ScenarioName, epoch: number, names: FleetNames | null = null): Seeds =>
-  withEvents(layRows(scenario, epoch, names), scenario, epoch);
+export const createSeeds = (scenario: ScenarioName, epoch: number, names: FleetNames | null = null): Seeds =>
+  withEvents(createRows(scenario, epoch, names), scenario, epoch);
 
-function layRows(scenario: ScenarioName, epoch: number, names: FleetNames | null): Seeds {
-  const { lays, alter = (seed) => seed } = scenarioOf(scenario);
-  const seeds = lays === 'empty' ? [] : [...defaultVehicles, ...(names ? fleetVehicles(names) : fleetSample())];
+function createRows(scenario: ScenarioName, epoch: number, names: FleetNames | null): Seeds {
+  const { vehicles: set, alter = (seed) => seed } = scenarioOf(scenario);
+  const seeds = set === 'empty' ? [] : [...defaultVehicles, ...(names ? fleetVehicles(names) : fleetSample())];
   const vehicles = seeds.map(alter);
-  const tokens = tokenRows(epoch, lays !== 'empty');
+  const tokens = tokenRows(epoch, set !== 'empty');
   const users = personas.flatMap((persona) => userRow(persona, epoch) ?? []);
   return {
-    users: frozen(lays === 'empty' ? users.map((user) => ({ ...user, vehicle_access: [] })) : users),
+    users: frozen(set === 'empty' ? users.map((user) => ({ ...user, vehicle_access: [] })) : users),
     subscribers: frozen(personas.flatMap(({ subscriber }): SubscriberRow[] => (subscriber ? [{ ...subscriber }] : []))),
     vehicles: frozen(vehicles.map((seed) => vehicleRow(seed, epoch))),
     devices: frozen([
@@ -69,10 +69,10 @@ function layRows(scenario: ScenarioName, epoch: number, names: FleetNames | null
   };
 }
 
-function withEvents(people: Seeds, scenario: ScenarioName, epoch: number): Seeds {
+function withEvents(seeds: Seeds, scenario: ScenarioName, epoch: number): Seeds {
   const { notices = [], faults = [] } = scenarioOf(scenario);
   return {
-    ...people,
+    ...seeds,
     notices: frozen([...pastNotices, ...notices].map((seed) => noticeRow(seed, epoch))),
     faults: frozen(faults.map(faultRow)),
   };

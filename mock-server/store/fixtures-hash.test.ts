@@ -26,8 +26,8 @@ test('hashes names and texts of the seed sources', () => {
 test.each([
   ['a persona', 'fixtures/personas/owner.ts', true],
   ['a new fixture', 'fixtures/vehicles/van.ts', true],
-  ['how seeds are laid', 'mock-server/seeds/seeds.ts', true],
-  ['what a row looks like', 'mock-server/world/rows.ts', true],
+  ['the seeding', 'mock-server/seeds/seeds.ts', true],
+  ['the row types', 'mock-server/world/rows.ts', true],
   ['a test', 'fixtures/personas/index.test.ts', false],
   ['a map', 'fixtures/map/routes.json', false],
   ['a handler', 'mock-server/operations/device.ts', false],

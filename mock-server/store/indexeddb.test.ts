@@ -1,7 +1,7 @@
 import 'fake-indexeddb/auto';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import type { SavedKeys } from '../identity/keys.ts';
-import { laySeeds } from '../seeds/seeds.ts';
+import { createSeeds } from '../seeds/seeds.ts';
 import type { World } from '../world/world.ts';
 import { Worlds } from '../world/worlds.ts';
 import { type IndexedDbStore, openIndexedDbStore } from './indexeddb.ts';
@@ -21,7 +21,7 @@ const open = (fixtures = 'same'): Promise<IndexedDbStore> =>
   openIndexedDbStore({ name, fixtures, now: () => now, notice: (sentence) => notices.push(sentence) });
 
 async function worldsOf(kept: IndexedDbStore): Promise<Worlds> {
-  const worlds = new Worlds({ hostNow: () => now, laySeeds, store: kept });
+  const worlds = new Worlds({ hostNow: () => now, createSeeds, store: kept });
   await worlds.open();
   return worlds;
 }

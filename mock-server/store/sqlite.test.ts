@@ -4,7 +4,7 @@ import path from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import type { SavedKeys } from '../identity/keys.ts';
-import { laySeeds } from '../seeds/seeds.ts';
+import { createSeeds } from '../seeds/seeds.ts';
 import type { World } from '../world/world.ts';
 import { Worlds } from '../world/worlds.ts';
 import { openSqliteStore, type SqliteStore } from './sqlite.node.ts';
@@ -30,7 +30,7 @@ async function reopened(fixtures?: string): Promise<Worlds> {
 }
 
 async function worldsOf(kept: SqliteStore): Promise<Worlds> {
-  const worlds = new Worlds({ hostNow: () => now, laySeeds, store: kept });
+  const worlds = new Worlds({ hostNow: () => now, createSeeds, store: kept });
   await worlds.open();
   return worlds;
 }

@@ -20,14 +20,14 @@ const ROUTINE: ReadonlySet<string> = new Set(['ignition']);
 const RAISED = kindsWhere(({ alert }) => alert !== null && !ROUTINE.has(alert));
 const RAISED_AND_ROUTINE = kindsWhere(({ alert }) => alert !== null);
 
-type Told = { profile: Profile; device: DeviceRow; second: Second; measured: Measured };
+type AlertContext = { profile: Profile; device: DeviceRow; second: Second; measured: Measured };
 
-function speedingMessage({ profile, second, measured }: Told): string {
+function speedingMessage({ profile, second, measured }: AlertContext): string {
   const { leg } = momentAt(profile, second);
   return leg ? `${measured.speed} mph on a ${roadLimit(leg)} mph road` : `${measured.speed} mph`;
 }
 
-const MESSAGES: { readonly [K in KindName]?: string | ((told: Told) => string) } = {
+const MESSAGES: { readonly [K in KindName]?: string | ((context: AlertContext) => string) } = {
   'ignition-on': 'Ignition on',
   'ignition-off': 'Ignition off',
   curfew: 'Driving between 10 PM and 5 AM',

@@ -65,7 +65,7 @@ test.each([
   ['trouble_codes', 'dtc'],
   ['low_vehicle_battery', 'low-battery'],
   ['low_backup_battery', 'backup-low-battery'],
-] as const)('a %s tells of %s every Monday', (trait, name) => {
+] as const)('a %s reports %s every Monday', (trait, name) => {
   expect(names(driving('delivery', trait), MONDAY)).toContain(name);
   expect(names(driving('delivery', trait), MONDAY + 7)).toContain(name);
 });
@@ -126,7 +126,7 @@ test('[commerce 3] [core 9] reports due service at its miles for any vehicle', (
   const wednesday = driven(startOfDay(MONDAY + 2)) - start;
   expect(serviceDays(reminded(everyMiles(wednesday + 1)))).toEqual([3, 7]);
   // A seeded reminder with miles driven at the world's epoch.
-  const laid = { driven_by: startOfDay(MONDAY + 2) * 1000 };
-  expect(serviceDays(reminded(everyMiles(5_000, 4_999), laid))).toEqual([3, 7]);
-  expect(serviceDays(reminded(everyMiles(5_000, 4_000), laid))).toEqual([]);
+  const reset = { driven_by: startOfDay(MONDAY + 2) * 1000 };
+  expect(serviceDays(reminded(everyMiles(5_000, 4_999), reset))).toEqual([3, 7]);
+  expect(serviceDays(reminded(everyMiles(5_000, 4_000), reset))).toEqual([]);
 });

@@ -58,16 +58,16 @@ test.each([ALL_KINDS, DRIVES])('returns every row of a feed once in its pages, n
 
 test('computes facts only for days on the page or at the ends of the range', () => {
   const factsOf = fleetDays();
-  const told: number[] = [];
+  const readDays: number[] = [];
   const feed = {
     fleet,
     range: WEEK,
     kinds: ALL_KINDS,
     factsOf: (day: Day) => {
       const whole = factsOf(fleet, day, ALL_KINDS);
-      return { counts: whole.counts, facts: () => (told.push(day - TODAY), whole.facts()) };
+      return { counts: whole.counts, facts: () => (readDays.push(day - TODAY), whole.facts()) };
     },
   };
   expect(pageOfFeed(feed, { offset: 0, limit: 5 }).found).toHaveLength(5);
-  expect([...new Set(told)]).toEqual([0, -7]);
+  expect([...new Set(readDays)]).toEqual([0, -7]);
 });

@@ -34,7 +34,7 @@ function countOf({ counts }: FleetDay, kinds: KindSet): number {
 }
 
 /** Facts of a day that devices with delayed reports have not sent yet. */
-function countUntold({ fleet: { profiles, behind, known }, kinds }: Feed, day: Day): number {
+function countUnreported({ fleet: { profiles, behind, known }, kinds }: Feed, day: Day): number {
   let count = 0;
   for (const device of behind) {
     const profile = profiles[device];
@@ -61,7 +61,7 @@ function choiceOf(feed: Feed, day: Day): (fact: FleetFact) => boolean {
 function countOn(feed: Feed, day: Day): number {
   const added = feed.additions?.get(day)?.length ?? 0;
   if (startOfDay(day) >= beginOf(feed) && startOfDay(day + 1) <= endOf(feed)) {
-    return countOf(feed.factsOf(day), feed.kinds) - countUntold(feed, day) + added;
+    return countOf(feed.factsOf(day), feed.kinds) - countUnreported(feed, day) + added;
   }
   const isChosen = choiceOf(feed, day);
   let count = added;

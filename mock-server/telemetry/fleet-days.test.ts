@@ -40,9 +40,9 @@ test.each([ALL_KINDS, RAISED])('counts as many facts of a day as it collects: ki
   ].map((who) => profileOf(who, bases));
   const fleet = fleets()(some, NOW);
   for (let day = MONDAY; day < MONDAY + 7; day++) {
-    const told = [...fleetDays()(fleet, day, wanted).facts()];
+    const facts = [...fleetDays()(fleet, day, wanted).facts()];
     const counts = fleetDays()(fleet, day, wanted).counts;
-    expect([...counts]).toEqual(KINDS.map((_, code) => told.filter((fact) => codeOf(fact) === code).length));
+    expect([...counts]).toEqual(KINDS.map((_, code) => facts.filter((fact) => codeOf(fact) === code).length));
   }
 });
 

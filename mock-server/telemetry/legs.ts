@@ -1,4 +1,4 @@
-import { stir, stirred } from '../world/random.ts';
+import { mixed, mixIn } from '../world/random.ts';
 import { part } from './chance.ts';
 import type { Path } from './streets.ts';
 import { type Day, dayOf, MINUTE, type Second, startOfDay, weekdayOf } from './time.ts';
@@ -103,20 +103,20 @@ export function roadLimit({ path }: Leg): number {
 /** `dice`: random draw of the duty. */
 function drive({ odds, isTowed }: Timetable, dice: number, number: number, start: Second, path: Path): Leg {
   const isBack = number % 2 === 1;
-  const draw = stir(dice, 2 * number);
-  const luck = stir(dice, 2 * number + 1);
+  const draw = mixIn(dice, 2 * number);
+  const eventDraw = mixIn(dice, 2 * number + 1);
   const { seconds } = path;
   const pace = 0.82 + 0.18 * part(draw, 2);
-  const fast = part(luck, 0) < odds.speeding ? path.fast : null;
+  const fast = part(eventDraw, 0) < odds.speeding ? path.fast : null;
   const boostFrom = fast ? (isBack ? seconds - fast.to : fast.from) : 0;
   const boostTo = fast ? boostFrom + fast.to - fast.from : 0;
-  const boost = fast ? Math.min(1.3 + 0.3 * part(luck, 1), TOP_SPEED / fast.peak) / pace : 1;
-  const idles = part(luck, 2) < odds.idling;
-  const halt = idles ? 330 + Math.floor(240 * part(luck, 1)) : 15 + Math.floor(75 * part(draw, 3));
+  const boost = fast ? Math.min(1.3 + 0.3 * part(eventDraw, 1), TOP_SPEED / fast.peak) / pace : 1;
+  const idles = part(eventDraw, 2) < odds.idling;
+  const halt = idles ? 330 + Math.floor(240 * part(eventDraw, 1)) : 15 + Math.floor(75 * part(draw, 3));
   const departs = isTowed ? 0 : 15 + Math.floor(60 * part(draw, 1));
   const halts = seconds * (0.15 + 0.7 * part(draw, 0));
   const arrives = departs + (seconds - (boostTo - boostFrom) * (1 - 1 / boost)) / pace + halt;
-  const parks = isTowed ? 0 : 10 + Math.floor(40 * part(luck, 3));
+  const parks = isTowed ? 0 : 10 + Math.floor(40 * part(eventDraw, 3));
   return {
     path,
     isBack,
@@ -132,8 +132,8 @@ function drive({ odds, isTowed }: Timetable, dice: number, number: number, start
     boostFrom,
     boostTo,
     boost,
-    harshStart: part(luck, 3) < odds.harsh,
-    harshStop: part(luck, 3) >= 1 - odds.harsh,
+    harshStart: part(eventDraw, 3) < odds.harsh,
+    harshStop: part(eventDraw, 3) >= 1 - odds.harsh,
   };
 }
 
@@ -156,11 +156,11 @@ export function metresBeforeLeg(timetable: Timetable, { start, number, isBack, p
 }
 
 /** Source of random draws for the drives of a duty. */
-export const diceOf = ({ seed, id }: Timetable, duty: Day): number => stirred(seed, id, duty);
+export const diceOf = ({ seed, id }: Timetable, duty: Day): number => mixed(seed, id, duty);
 
 /** The outbound drive of a round. Rounds are planned without overlap. */
 export function driveOut(timetable: Timetable, duty: Day, dice: number, index: number, round: Round): Leg {
-  const late = Math.floor(part(stir(dice, 1000 + index), 0) * LATEST_START);
+  const late = Math.floor(part(mixIn(dice, 1000 + index), 0) * LATEST_START);
   const start = startOfDuty(timetable, duty) + leaveOf(round) + late;
   return drive(timetable, dice, 2 * index, start, pathOf(timetable.week, round));
 }

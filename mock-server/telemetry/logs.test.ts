@@ -38,13 +38,13 @@ test('[commerce 3] sorts commands among automatic events', () => {
     command(at('2026-11-16T13:30:05Z'), 'remote_aux1', 'unreachable'),
     command(at('2026-11-16T14:30:00Z'), 'arm'),
   ];
-  const told = feed(commuter, sent).map(({ timestamp, action, originator, success }) => [
+  const entries = feed(commuter, sent).map(({ timestamp, action, originator, success }) => [
     timestamp.slice(11, 19),
     action,
     originator,
     success,
   ]);
-  expect(told).toEqual([
+  expect(entries).toEqual([
     ['13:30:05', 'aux_1', 'Riley Kowalski', false],
     ['13:30:00', 'trunk', 'Riley Kowalski', false],
     ['13:00:29', 'lock', null, undefined],

@@ -139,10 +139,11 @@ test('[commerce 4] runs the engine after remote start, key off, until stop or dr
   expect(onMonday(stopped, '12:57:00')).toMatchObject({ engine_on: true });
 });
 
-test('[core 3] answers panic, trunk and location immediately', () => {
+test('[core 3] answers panic, trunk, location and auxiliary outputs immediately', () => {
   const now = at('2026-11-16T12:03:00Z');
   expect(read(set({ panic: { value: true, at: now } }), now)).toMatchObject({ timestamp: now, panic_status: true });
   expect(read(set({ located_at: now }), now)).toMatchObject({ timestamp: now });
+  expect(read(set({ aux: { '2': { value: true, at: now } } }), now)).toMatchObject({ timestamp: now });
   expect(read(set({ trunk_opened_at: now }), now)).toMatchObject({ timestamp: now, doors_open: true });
   expect(read(set({ trunk_opened_at: now }), now + 10 * MINUTE)).toMatchObject({ doors_open: false });
 });
@@ -214,7 +215,7 @@ test('[core 4] ends reports when the device is paused', () => {
   expect(NOW - read(undated, NOW).timestamp).toBeGreaterThan(DAY);
 });
 
-test('saw an offline device last between six hours and twelve days ago', () => {
+test('dates the last report of an offline device six hours to twelve days back', () => {
   const ages = Array.from({ length: 40 }, (_, i) => {
     const who = subject({ id: `GG-${i}`, traits: ['offline'] });
     return NOW - read(who, NOW).timestamp;

@@ -46,7 +46,7 @@ function lastRegular(profile: Profile, second: Second): Second {
 
 /** Last command answered by a device with contact until `until`. 0: none. */
 function lastAnswer(device: DeviceRow, until: Instant): Instant {
-  const { armed, engine, panic, trunk_opened_at, located_at, live_tracking } = device;
+  const { armed, engine, panic, trunk_opened_at, located_at, live_tracking, aux } = device;
   let last = 0;
   if (armed && armed.at <= until) last = armed.at;
   if (engine && engine.at <= until) last = Math.max(last, engine.at);
@@ -54,6 +54,10 @@ function lastAnswer(device: DeviceRow, until: Instant): Instant {
   if (trunk_opened_at !== null && trunk_opened_at <= until) last = Math.max(last, trunk_opened_at);
   if (located_at !== null && located_at <= until) last = Math.max(last, located_at);
   if (live_tracking && live_tracking.at <= until) last = Math.max(last, live_tracking.at);
+  for (const output in aux) {
+    const at = aux[output]?.at ?? 0;
+    if (at <= until) last = Math.max(last, at);
+  }
   return last;
 }
 

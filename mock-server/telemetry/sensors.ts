@@ -1,6 +1,6 @@
 import { mix } from '../world/random.ts';
 import type { DeviceRow } from '../world/rows.ts';
-import { chance, fraction, round, wander } from './chance.ts';
+import { chance, fraction, round, smoothNoise } from './chance.ts';
 import type { Profile } from './profile.ts';
 import { DAY, dayOf, HOUR, type Second, startOfDay } from './time.ts';
 import type { ObdReading } from './types.ts';
@@ -16,16 +16,19 @@ const WARMEST_HOUR = 15 * HOUR;
 export function temperatureAt(seed: number, second: Second): number {
   const season = -Math.cos((2 * Math.PI * (second - COLDEST)) / YEAR);
   const hour = Math.cos((2 * Math.PI * (second - startOfDay(dayOf(second)) - WARMEST_HOUR)) / DAY);
-  return Math.round(51 + 24 * season + 8 * hour + 10 * wander(mix(seed, ABOUT.weather), second / DAY));
+  return Math.round(51 + 24 * season + 8 * hour + 10 * smoothNoise(mix(seed, ABOUT.weather), second / DAY));
 }
 
 /** Voltage of the vehicle's battery, higher while the engine charges it. Low is 11.7 or less (core 9). */
 export function vehicleVoltage({ seed, id, traits }: Profile, second: Second, isRunning: boolean): number {
   if (traits.includes('low_vehicle_battery')) {
-    return round(11.4 + 0.2 * chance(id, ABOUT.fault) + 0.1 * wander(mix(seed, id, ABOUT.rest), second / DAY), 1);
+    return round(11.4 + 0.2 * chance(id, ABOUT.fault) + 0.1 * smoothNoise(mix(seed, id, ABOUT.rest), second / DAY), 1);
   }
-  if (isRunning) return round(14.1 + 0.4 * wander(mix(seed, id, ABOUT.charge), second / HOUR), 1);
-  return round(12.4 + 0.3 * chance(id, ABOUT.rest) + 0.1 * wander(mix(seed, id, ABOUT.rest), second / (6 * HOUR)), 1);
+  if (isRunning) return round(14.1 + 0.4 * smoothNoise(mix(seed, id, ABOUT.charge), second / HOUR), 1);
+  return round(
+    12.4 + 0.3 * chance(id, ABOUT.rest) + 0.1 * smoothNoise(mix(seed, id, ABOUT.rest), second / (6 * HOUR)),
+    1,
+  );
 }
 
 /**
@@ -36,7 +39,7 @@ export function backupPercentage({ seed, id, traits, isBatteryPowered }: Profile
   const days = second / DAY;
   if (traits.includes('low_backup_battery')) return Math.ceil(20 - 11 * fraction(days / 12 + draw));
   if (isBatteryPowered) return Math.round(100 - 70 * fraction(days / (35 + 25 * draw) + draw));
-  return Math.round(93 + 5 * wander(mix(seed, id, ABOUT.backup), days));
+  return Math.round(93 + 5 * smoothNoise(mix(seed, id, ABOUT.backup), days));
 }
 
 /** Percent of the tank: falls with the miles and rises when filled. Low is 15 or less (core 9). */

@@ -73,9 +73,11 @@ test('matches a reading to the last event if that was the last report', () => {
       const [latest] = telemetry.logs([who], [], { from: now - 2 * DAY, to: now, limit: 1, offset: 0 }).rows;
       const reading = telemetry.reading(who, now);
       if (!latest || !reading) return true;
-      const told = Date.parse(latest.timestamp);
-      if (reading.timestamp > told) return true;
-      return reading.timestamp === told && reading.latitude === latest.latitude && reading.mileage === latest.mileage;
+      const reportedAt = Date.parse(latest.timestamp);
+      if (reading.timestamp > reportedAt) return true;
+      return (
+        reading.timestamp === reportedAt && reading.latitude === latest.latitude && reading.mileage === latest.mileage
+      );
     }),
     { numRuns: 1_000, seed: 20_261_121 },
   );

@@ -47,10 +47,10 @@ test('[commerce 3] reports times, miles, top speed and addresses of a trip', () 
 
 test('[commerce 3] starts and ends a trip with the ignition and logs its events', () => {
   const [, out] = monday(driving('commuter')).page(0, ALL);
-  const told = out?.logs
+  const entries = out?.logs
     .filter(({ alerts = [] }) => alerts.length > 0)
     .map(({ timestamp, alerts }) => [timestamp, alerts]);
-  expect(told).toEqual([
+  expect(entries).toEqual([
     ['2026-11-16T12:52:15.000Z', ['ignition']],
     ['2026-11-16T12:53:29.000Z', ['accelerometer_event']],
     ['2026-11-16T13:00:17.000Z', ['ignition']],

@@ -20,7 +20,7 @@ test.each([
   ['weekend', [1, 0, 0, 0, 0, 0, 2]],
   ['parked', [0, 0, 0, 0, 0, 0, 0]],
   ['trailer', [0, 0, 1, 0, 0, 1, 0]],
-] as const)('a %s goes out so many times from Sunday to Saturday', (pattern, rounds) => {
+] as const)('plans the rounds of a %s by weekday', (pattern, rounds) => {
   const { week } = timetable(pattern);
   expect(WEEK.map((weekday) => roundsOn(week, weekday))).toEqual(rounds);
 });

@@ -1,5 +1,5 @@
 import type { DrivingPattern } from '../../fixtures/types.ts';
-import { stir, stirred } from '../world/random.ts';
+import { mixed, mixIn } from '../world/random.ts';
 import { chanceIn } from './chance.ts';
 import type { Path } from './streets.ts';
 import { DAY, HOUR, MINUTE } from './time.ts';
@@ -55,36 +55,36 @@ const LATEST = DAY - 10 * MINUTE;
  * Planned rounds of one day, in order. `day`: random draw of this weekday. `habit`: the device's draw, the same every
  * day.
  */
-type Wishes = (weekday: number, plan: Plan, day: number, habit: number) => void;
+type Planner = (weekday: number, plan: Plan, day: number, habit: number) => void;
 
 const isWeekend = (weekday: number): boolean => weekday === 0 || weekday === 6;
-const anyRoute = (draw: number, about: number): number => (stir(draw, about) >>> 0) % 1000;
+const anyRoute = (draw: number, about: number): number => (mixIn(draw, about) >>> 0) % 1000;
 
 /** A round between two hours. `about` and the two numbers after it are its random draws. */
-function errand(plan: Plan, day: number, about: number, from: number, to: number): void {
+function addErrand(plan: Plan, day: number, about: number, from: number, to: number): void {
   const leave = (from + (to - from) * chanceIn(day, about)) * HOUR;
   plan.add(leave, (10 + 50 * chanceIn(day, about + 1)) * MINUTE, anyRoute(day, about + 2));
 }
 
 /** Always the same route at nearly the same time. */
-function work(plan: Plan, day: number, habit: number, from: number, to: number): void {
+function addShift(plan: Plan, day: number, habit: number, from: number, to: number): void {
   const leave = (from + (to - from) * chanceIn(habit, 1)) * HOUR;
   plan.add(leave, (7.5 + chanceIn(day, 9)) * HOUR, anyRoute(habit, 2));
 }
 
-const WISHES: Record<DrivingPattern, Wishes> = {
+const PLANNERS: Record<DrivingPattern, Planner> = {
   commuter: (weekday, plan, day, habit) => {
     if (isWeekend(weekday)) {
-      if (chanceIn(day, 1) < 0.7) errand(plan, day, 2, 9, 15);
+      if (chanceIn(day, 1) < 0.7) addErrand(plan, day, 2, 9, 15);
       return;
     }
-    work(plan, day, habit, 6.5, 8.5);
-    if (chanceIn(day, 1) < 0.35) errand(plan, day, 2, 18.5, 19.5);
+    addShift(plan, day, habit, 6.5, 8.5);
+    if (chanceIn(day, 1) < 0.35) addErrand(plan, day, 2, 18.5, 19.5);
   },
   errands: (_weekday, plan, day) => {
-    errand(plan, day, 2, 8.5, 11);
-    if (chanceIn(day, 1) < 0.7) errand(plan, day, 5, 12.5, 15);
-    if (chanceIn(day, 8) < 0.4) errand(plan, day, 9, 16.5, 18.5);
+    addErrand(plan, day, 2, 8.5, 11);
+    if (chanceIn(day, 1) < 0.7) addErrand(plan, day, 5, 12.5, 15);
+    if (chanceIn(day, 8) < 0.4) addErrand(plan, day, 9, 16.5, 18.5);
   },
   delivery: (weekday, plan, day, habit) => {
     if (weekday === 0) return;
@@ -96,13 +96,13 @@ const WISHES: Record<DrivingPattern, Wishes> = {
   },
   // Its day starts at noon, so hours count from there: 9 is 9 p.m.
   night_shift: (weekday, plan, day, habit) => {
-    if (chanceIn(day, 1) < 0.4) errand(plan, day, 2, 3, 5);
-    if (weekday < 5) work(plan, day, habit, 8.75, 9.75);
+    if (chanceIn(day, 1) < 0.4) addErrand(plan, day, 2, 3, 5);
+    if (weekday < 5) addShift(plan, day, habit, 8.75, 9.75);
   },
   weekend: (weekday, plan, day) => {
     if (!isWeekend(weekday)) return;
-    errand(plan, day, 2, 9, 11);
-    if (chanceIn(day, 1) < 0.6) errand(plan, day, 5, 14, 17);
+    addErrand(plan, day, 2, 9, 11);
+    if (chanceIn(day, 1) < 0.6) addErrand(plan, day, 5, 14, 17);
   },
   parked: () => undefined,
   trailer: (weekday, plan, day) => {
@@ -114,13 +114,13 @@ const WISHES: Record<DrivingPattern, Wishes> = {
 const isLateNight = (weekday: number): boolean => isWeekend(weekday) || weekday === 3;
 
 /** A driver who may break the curfew: after midnight on three nights of the week, in place of a night shift. */
-function wishesOf(pattern: DrivingPattern, drivesLate: boolean): Wishes {
-  const usual = WISHES[pattern];
+function plannerOf(pattern: DrivingPattern, drivesLate: boolean): Planner {
+  const usual = PLANNERS[pattern];
   if (!drivesLate) return usual;
   const hours = pattern === 'night_shift' ? 12 : 0;
   return (weekday, plan, day, habit) => {
     const isLate = isLateNight(weekday);
-    if (isLate) errand(plan, day, 40, hours + 0.4, hours + 1.2);
+    if (isLate) addErrand(plan, day, 40, hours + 0.4, hours + 1.2);
     if (!isLate || hours === 0) usual(weekday, plan, day, habit);
   };
 }
@@ -175,7 +175,7 @@ class Plan {
 }
 
 const plan = new Plan();
-const drawOf = (ofDevice: number, about: number): number => stirred(stir(ofDevice, about) >>> 0);
+const drawOf = (ofDevice: number, about: number): number => mixed(mixIn(ofDevice, about) >>> 0);
 
 /** The week of a device. Deterministic for seed, device and streets. */
 export function weekOf(
@@ -185,13 +185,13 @@ export function weekOf(
 ): Week {
   const first = [0, 0, 0, 0, 0, 0, 0, 0];
   const metresBefore = [0, 0, 0, 0, 0, 0, 0, 0];
-  const wishes = wishesOf(pattern, drivesLate);
-  const ofDevice = stirred(seed, device);
+  const planDay = plannerOf(pattern, drivesLate);
+  const ofDevice = mixed(seed, device);
   const habit = drawOf(ofDevice, 7);
   plan.begin(paths);
   for (let weekday = 0; weekday < 7; weekday++) {
     plan.beginDay();
-    wishes(weekday, plan, drawOf(ofDevice, weekday), habit);
+    planDay(weekday, plan, drawOf(ofDevice, weekday), habit);
     first[weekday + 1] = plan.count;
     metresBefore[weekday + 1] = plan.metres;
   }

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
-import { mix, stir, stirred } from './random.ts';
+import { mix, mixed, mixIn } from './random.ts';
 
 test('gives equal draws whether mixed at once or in steps', () => {
   expect(mix(7, 70_001, 20_773, 4)).toBe(1_631_554_726);
-  expect(stir(stirred(7, 70_001, 20_773), 4) >>> 0).toBe(mix(7, 70_001, 20_773, 4));
-  expect(stir(stir(stirred(7), 70_001), 20_773) >>> 0).toBe(mix(7, 70_001, 20_773));
+  expect(mixIn(mixed(7, 70_001, 20_773), 4) >>> 0).toBe(mix(7, 70_001, 20_773, 4));
+  expect(mixIn(mixIn(mixed(7), 70_001), 20_773) >>> 0).toBe(mix(7, 70_001, 20_773));
 });

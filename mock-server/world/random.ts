@@ -1,8 +1,8 @@
 import type { MetaRow } from './rows.ts';
 import type { Table } from './table.ts';
 
-/** Mixes one number into a result of `stirred` (murmur3's finalizer): 32 bits, possibly negative. */
-export function stir(before: number, number: number): number {
+/** Mixes one number into a result of `mixed` (murmur3's finalizer): 32 bits, possibly negative. */
+export function mixIn(before: number, number: number): number {
   let hash = Math.imul(before ^ number, 0x85ebca6b);
   hash ^= hash >>> 13;
   hash = Math.imul(hash, 0xc2b2ae35);
@@ -10,21 +10,21 @@ export function stir(before: number, number: number): number {
 }
 
 /**
- * Mixes numbers into 32 bits, as a shared prefix of many draws: `stir(stirred(1, 2), 3) >>> 0` is `mix(1, 2, 3)`. Uses
+ * Mixes numbers into 32 bits, as a shared prefix of many draws: `mixIn(mixed(1, 2), 3) >>> 0` is `mix(1, 2, 3)`. Uses
  * separate parameters, because a rest parameter would allocate an array per draw until the caller is optimized.
  */
-export function stirred(first: number, second?: number, third?: number, fourth?: number, fifth?: number): number {
-  let hash = stir(0x9e3779b9, first);
-  if (second !== undefined) hash = stir(hash, second);
-  if (third !== undefined) hash = stir(hash, third);
-  if (fourth !== undefined) hash = stir(hash, fourth);
-  if (fifth !== undefined) hash = stir(hash, fifth);
+export function mixed(first: number, second?: number, third?: number, fourth?: number, fifth?: number): number {
+  let hash = mixIn(0x9e3779b9, first);
+  if (second !== undefined) hash = mixIn(hash, second);
+  if (third !== undefined) hash = mixIn(hash, third);
+  if (fourth !== undefined) hash = mixIn(hash, fourth);
+  if (fifth !== undefined) hash = mixIn(hash, fifth);
   return hash;
 }
 
 /** Mixes numbers into 32 well-distributed bits. Deterministic. */
 export function mix(first: number, second?: number, third?: number, fourth?: number, fifth?: number): number {
-  return stirred(first, second, third, fourth, fifth) >>> 0;
+  return mixed(first, second, third, fourth, fifth) >>> 0;
 }
 
 /** 32-bit hash of a string, for seeding by a name or key (FNV-1a). */

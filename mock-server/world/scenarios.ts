@@ -14,8 +14,8 @@ import type { VehicleSeed } from '../../fixtures/types.ts';
 import type { OperationId } from '../../generated/contract/operations.ts';
 import type { FaultRow } from './rows.ts';
 
-/** Vehicle owners: the fixtures, the fixtures and a fleet of 10,000, or none. */
-export type Lays = 'default' | 'fleet' | 'empty';
+/** Vehicles of a scenario: the fixtures, the fixtures and a fleet of 10,000, or none. */
+export type VehicleSet = 'default' | 'fleet' | 'empty';
 
 /** A fault rule of a scenario, always active by default. Fixed ids let the panel remove it. */
 export type ScenarioFault = { id: `scenario-${string}`; operation?: OperationId; then: FaultRow['then'] } & Partial<
@@ -24,9 +24,9 @@ export type ScenarioFault = { id: `scenario-${string}`; operation?: OperationId;
 
 export type Scenario = {
   title: string;
-  /** Description of what the scenario shows. */
+  /** One sentence: what the scenario demonstrates. */
   shows: string;
-  lays: Lays;
+  vehicles: VehicleSet;
   /** Added to the past notices of every world. */
   notices?: readonly NoticeSeed[];
   faults?: readonly ScenarioFault[];
@@ -37,83 +37,83 @@ export type Scenario = {
 const SCENARIOS = {
   default: {
     title: 'An ordinary day',
-    shows: 'Every kind of vehicle and every state of one, spread over a dozen people. Nothing is broken.',
-    lays: 'default',
+    shows: 'Every kind of vehicle in every state, spread over a dozen users. Nothing fails.',
+    vehicles: 'default',
   },
   empty: {
     title: 'No vehicles',
-    shows: 'The same people without a vehicle: empty lists, an empty map and the way to a first subscription.',
-    lays: 'empty',
+    shows: 'The same users without vehicles: empty lists, an empty map and the way to a first subscription.',
+    vehicles: 'empty',
   },
   fleet: {
     title: 'Fleet of 10,000',
-    shows: 'The fleet owner has 10,000 vehicles in four groups: paging, clusters on the map, long reports.',
-    lays: 'fleet',
+    shows: 'The fleet owner has 10,000 vehicles in four groups: paging, map clusters and long reports.',
+    vehicles: 'fleet',
   },
   'plans-ended': {
-    title: 'Every plan has ended',
-    shows: 'All plans ended yesterday: vehicles ask for a renewal, and no device takes a command.',
-    lays: 'default',
+    title: 'All plans have ended',
+    shows: 'All plans ended yesterday: vehicles ask for renewal, and no device accepts commands.',
+    vehicles: 'default',
     alter: (seed) => ({ ...seed, renews: -1, autorenewal: false }),
   },
   'outage-all': {
-    title: 'Outage of everything',
-    shows: 'The API is out: the bar shows for everybody and no device takes a command.',
-    lays: 'default',
+    title: 'Outage of all devices',
+    shows: 'The API is out: all users see the bar, and no device accepts commands.',
+    vehicles: 'default',
     notices: [outageOfEverything],
   },
   'outage-x1': {
     title: 'Outage of X1 devices',
-    shows: 'X1 devices take no commands, others do. People without an X1 device see no bar.',
-    lays: 'default',
+    shows: 'X1 devices accept no commands, others do. Users without an X1 device see no bar.',
+    vehicles: 'default',
     notices: [outageOfX1],
   },
   'outage-dr': {
     title: 'Outage of DR devices',
-    shows: 'DR devices take no commands, others do. People without a DR device see no bar.',
-    lays: 'default',
+    shows: 'DR devices accept no commands, others do. Users without a DR device see no bar.',
+    vehicles: 'default',
     notices: [outageOfDr],
   },
   'outage-degraded': {
-    title: 'Slow, not out',
-    shows: 'An outage is identified but only degrades: the bar shows and commands still work.',
-    lays: 'default',
+    title: 'Degraded service',
+    shows: 'An outage is identified but only degrades service: the bar shows, and commands still work.',
+    vehicles: 'default',
     notices: [outageDegraded],
   },
   'outage-over': {
-    title: 'Outage under observation',
-    shows: 'The newest outage is only being watched: no bar, and commands work.',
-    lays: 'default',
+    title: 'Outage in monitoring',
+    shows: 'The newest outage is only being monitored: no bar, and commands work.',
+    vehicles: 'default',
     notices: [outageMonitored],
   },
   'maintenance-scheduled': {
     title: 'Maintenance in two days',
-    shows: 'The bar announces maintenance with its hours; everything works.',
-    lays: 'default',
+    shows: 'The bar announces maintenance with its hours. Everything works.',
+    vehicles: 'default',
     notices: [maintenanceScheduled],
   },
   'maintenance-in-progress': {
-    title: 'Under maintenance',
-    shows: 'Maintenance is going on: the bar shows and no device takes a command.',
-    lays: 'default',
+    title: 'Maintenance in progress',
+    shows: 'Maintenance is in progress: the bar shows, and no device accepts commands.',
+    vehicles: 'default',
     notices: [maintenanceInProgress],
   },
   'devices-unreachable': {
     title: 'No device answers',
-    shows: 'Commands and settings wait, then fail with "not responding"; nothing is changed.',
-    lays: 'default',
+    shows: 'Commands and settings wait, then fail with "not responding". Nothing changes.',
+    vehicles: 'default',
     faults: [{ id: 'scenario-devices-unreachable', then: { unreachable: true } }],
   },
   'devices-moody': {
-    title: 'Every third device does not answer',
-    shows: 'A third of all commands and settings fail, by chance: bulk commands end with successes and failures.',
-    lays: 'default',
+    title: 'Some commands go unanswered',
+    shows: 'A third of all commands and settings fail at random: bulk commands end with successes and failures.',
+    vehicles: 'default',
     faults: [{ id: 'scenario-devices-moody', probability: 1 / 3, then: { unreachable: true } }],
   },
   'alert-rules-rejected': {
     title: 'Devices reject alert rules',
-    shows: 'Saving an alert fails because the device did not accept it; the form keeps what was typed.',
-    lays: 'default',
+    shows: 'Saving an alert rule fails because the device rejects it. The form keeps its input.',
+    vehicles: 'default',
     faults: [
       { id: 'scenario-alert-rules-create', operation: 'createAlertRule', then: rejectedRule() },
       { id: 'scenario-alert-rules-update', operation: 'updateAlertRule', then: rejectedRule() },
@@ -121,20 +121,20 @@ const SCENARIOS = {
   },
   'declining-cards': {
     title: 'Every card is declined',
-    shows: 'Checkout shows its totals, and paying fails with a declined card.',
-    lays: 'default',
+    shows: 'Checkout shows its totals, and every payment is declined.',
+    vehicles: 'default',
     faults: [{ id: 'scenario-declining-cards', operation: 'createPayment', then: { decline: true } }],
   },
   'live-view-broken': {
-    title: 'Live view fails',
-    shows: 'A live stream never gets its address: live view fails and offers to retry.',
-    lays: 'default',
+    title: 'Live View fails',
+    shows: 'A live stream never gets its address: Live View fails and offers a retry.',
+    vehicles: 'default',
     faults: [{ id: 'scenario-live-view', operation: 'getStream', then: { status: 503, body: unavailable() } }],
   },
   'sign-in-trouble': {
     title: 'Sessions are revoked',
-    shows: 'The password is right, but the session counts as revoked: back to the sign-in page.',
-    lays: 'default',
+    shows: 'The password is right, but the session counts as revoked: users return to the sign-in page.',
+    vehicles: 'default',
     faults: [
       {
         id: 'scenario-sign-in-trouble',
@@ -145,14 +145,15 @@ const SCENARIOS = {
   },
   'slow-network': {
     title: 'Slow network',
-    shows: 'Every answer takes 2.5 seconds longer: skeletons, progress and the loading state of every button.',
-    lays: 'default',
+    shows: 'Every answer takes 2.5 seconds longer: skeletons, progress and loading buttons.',
+    vehicles: 'default',
     faults: [{ id: 'scenario-slow-network', then: { latency_ms: 2_500 } }],
   },
   'flaky-network': {
     title: 'Flaky network',
-    shows: 'One request in six is cut off and one in six takes 1.5 seconds, by chance: retries and partial failures.',
-    lays: 'default',
+    shows:
+      'One request in six is cut off and one in six takes 1.5 seconds longer, at random: retries and partial failures.',
+    vehicles: 'default',
     faults: [
       { id: 'scenario-flaky-drop', probability: 1 / 6, then: { drop: true } },
       { id: 'scenario-flaky-latency', probability: 1 / 6, then: { latency_ms: 1_500 } },
@@ -160,14 +161,14 @@ const SCENARIOS = {
   },
   'api-down': {
     title: 'The API is down',
-    shows: 'Every call is answered with 503: what is on the screen stays, pages say what happened and offer to retry.',
-    lays: 'default',
+    shows: 'Every call answers 503: loaded content stays, and pages report the failure and offer a retry.',
+    vehicles: 'default',
     faults: [{ id: 'scenario-api-down', then: { status: 503, body: unavailable() } }],
   },
   'hostile-content': {
     title: 'Hostile content',
-    shows: 'Banner, help links and articles carry scripts and traps: nothing runs and no request leaves.',
-    lays: 'default',
+    shows: 'The banner, help links and articles contain scripts and traps: no script runs, and no request is sent.',
+    vehicles: 'default',
     faults: [
       {
         id: 'scenario-hostile-banner',

@@ -23,7 +23,7 @@ export type Origin = {
 export type Changes = Map<TableName, Set<string | number>>;
 
 /** Overlay entry of a table before a change. */
-type Undone = { table: TableName; id: string | number; before: unknown };
+type Undo = { table: TableName; id: string | number; before: unknown };
 
 /** An isolated sandbox. All its state is rows in tables, including clock, random counter and fault rules. */
 export class World {
@@ -37,7 +37,7 @@ export class World {
   touchedAt: number;
   #changes: Changes = new Map();
   /** Rows before each change since `atomically` started, latest last. */
-  #undone: Undone[] | null = null;
+  #undoLog: Undo[] | null = null;
 
   constructor(origin: Origin, seeds: Seeds, hostNow: () => number, overlay: Overlay = {}) {
     this.origin = origin;
@@ -56,7 +56,7 @@ export class World {
 
   readonly #note = (table: string, id: string | number, before?: unknown): void => {
     const name = table as TableName;
-    this.#undone?.push({ table: name, id, before });
+    this.#undoLog?.push({ table: name, id, before });
     const ids = this.#changes.get(name);
     if (ids) ids.add(id);
     else this.#changes.set(name, new Set([id]));
@@ -64,18 +64,18 @@ export class World {
 
   /** Runs changes as a transaction: rolls back if `change` throws. Not nestable. */
   atomically<R>(change: () => R): R {
-    const undone: Undone[] = [];
-    this.#undone = undone;
+    const undoLog: Undo[] = [];
+    this.#undoLog = undoLog;
     try {
       return change();
     } catch (error) {
-      this.#undone = null;
-      for (const { table, id, before } of undone.reverse()) {
+      this.#undoLog = null;
+      for (const { table, id, before } of undoLog.reverse()) {
         (this.tables[table] as Table<Rows[TableName]>).putBack(id, before as Rows[TableName] | null | undefined);
       }
       throw error;
     } finally {
-      this.#undone = null;
+      this.#undoLog = null;
     }
   }
 

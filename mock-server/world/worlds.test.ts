@@ -7,8 +7,8 @@ import { type WorldStore, Worlds } from './worlds.ts';
 const HOUR = 3_600_000;
 const START = Date.parse('2026-11-21T16:41:00Z');
 let now = START;
-const laySeeds = createSeedCache(largeFleet);
-const open = (limit?: number) => new Worlds({ hostNow: () => now, laySeeds, ...(limit && { limit }) });
+const createSeeds = createSeedCache(largeFleet);
+const open = (limit?: number) => new Worlds({ hostNow: () => now, createSeeds, ...(limit && { limit }) });
 const vehicleName = (worlds: Worlds, id: string) => worlds.get(id)?.tables.vehicles.get(1001)?.vehicle_name;
 
 beforeEach(() => {
@@ -93,7 +93,7 @@ describe('a failed commit', () => {
       commit: (_world, changes) => (++commits === 1 ? fail() : write(changes)),
       remove: () => undefined,
     };
-    return { kept, worlds: new Worlds({ hostNow: () => now, laySeeds, store }) };
+    return { kept, worlds: new Worlds({ hostNow: () => now, createSeeds, store }) };
   }
 
   test.each([

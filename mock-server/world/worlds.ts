@@ -19,7 +19,7 @@ export type WorldStore = {
 
 export type WorldsOptions = {
   hostNow: () => number;
-  laySeeds: (scenario: ScenarioName, epoch: number) => Seeds | Promise<Seeds>;
+  createSeeds: (scenario: ScenarioName, epoch: number) => Seeds | Promise<Seeds>;
   store?: WorldStore;
   /** Maximum number of worlds. */
   limit?: number;
@@ -155,7 +155,7 @@ export class Worlds {
 
   #build(origin: Origin, overlay: Overlay): World | Promise<World> {
     return after(
-      this.#options.laySeeds(origin.scenario as ScenarioName, origin.epoch),
+      this.#options.createSeeds(origin.scenario as ScenarioName, origin.epoch),
       (seeds) => new World(origin, seeds, this.#options.hostNow, overlay),
     );
   }

@@ -29,7 +29,7 @@ export type Opened = {
   world: string;
 };
 
-/** Opens a page in its own world, as a persona or a visitor. The page records its long tasks and all its calls. */
+/** Opens a page in its own world, as a persona or a visitor. Records long tasks and all calls of the page. */
 export async function openPage(browser: Chromium, url: string, scenario: string, persona?: string): Promise<Opened> {
   const { id: world } = await control<{ id: string }>(url, '/worlds', 'default', { scenario });
   const context = await browser.newContext({ baseURL: url, viewport: WIDE });

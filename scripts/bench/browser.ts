@@ -23,7 +23,7 @@ async function run(): Promise<Measure[]> {
         value: median(signedIn),
         unit: 'ms',
         target: { atMost: 2_500 },
-        note: 'from the press of the button',
+        note: 'from the click',
       },
       ...(await fleet(browser, mock.url)),
       ...(await fleetSizes(browser, mock.url)),
@@ -40,13 +40,13 @@ async function times(count: number, work: () => Promise<number>): Promise<number
   return taken;
 }
 
-/** Sign-in of a visitor of the map: from the submit button to the first row, including the SRP computation. */
+/** Time to sign in as a visitor of the map: from the submit button to the first row, including the SRP computation. */
 async function signIn(browser: Chromium, url: string): Promise<number> {
   const { page } = await openPage(browser, url, 'default');
   await page.goto('/control-center');
   await page.getByLabel('Email').fill(OWNER.email);
   await page.getByLabel('Password', { exact: true }).fill(OWNER.password);
-  // Prefetches that start while the user types are done by now.
+  // Prefetches that start while the user types are finished by now.
   await page.waitForLoadState('networkidle');
   await page.evaluate(() =>
     addEventListener('click', () => performance.mark('pressed'), { capture: true, once: true }),
@@ -82,7 +82,7 @@ async function fleet(browser: Chromium, url: string): Promise<Measure[]> {
   const all = VEHICLES.toLocaleString('en-US');
   return [
     { name: `${all} vehicles: first byte to all drawn`, value: median(drawn), unit: 'ms' },
-    { name: `${all} vehicles: the same pages fetched bare`, value: median(bare), unit: 'ms' },
+    { name: `${all} vehicles: the same pages without rendering`, value: median(bare), unit: 'ms' },
     {
       name: `${all} vehicles: drawn / bare`,
       value: median(drawn) / median(bare),
@@ -95,25 +95,25 @@ async function fleet(browser: Chromium, url: string): Promise<Measure[]> {
       value: scrolling,
       unit: 'ms',
       target: { atMost: LONGEST_TASK },
-      note: 'none of 50 ms or more is 0',
+      note: '0 if all are below 50 ms',
     },
     {
       name: `${all} vehicles: longest task while the map is panned`,
       value: panning,
       unit: 'ms',
       target: { atMost: LONGEST_TASK },
-      note: 'none of 50 ms or more is 0',
+      note: '0 if all are below 50 ms',
     },
     {
       name: '15 vehicles: longest task while the map is panned',
       value: panningFew,
       unit: 'ms',
-      note: 'what drawing the map alone takes: long without a graphics card',
+      note: 'rendering the map alone, slow without a GPU',
     },
   ];
 }
 
-/** From the first byte of the first page of vehicles until all are listed and counted in the facets. */
+/** Time from the first byte of the first page of vehicles until all are listed and counted in the facets. */
 async function fetchedAndDrawn(page: Page): Promise<number> {
   await page.goto('/control-center');
   const shown = await firstRow(page);
@@ -176,5 +176,5 @@ async function panMap(page: Page): Promise<void> {
   await page.mouse.up();
 }
 
-/** The built portal in a browser, over the mock. */
+/** Measures the built portal in a browser, over the mock. */
 export const browser: Suite = { title: 'Portal in a browser', run };

@@ -1,7 +1,7 @@
 /** Bench process: telemetry of 10,000 vehicles with cold caches. Prints milliseconds by name. */
 import { subjectOf } from '../../mock-server/domain/subjects.ts';
 import { largeFleet } from '../../mock-server/seeds/large-fleet.node.ts';
-import { laySeeds } from '../../mock-server/seeds/seeds.ts';
+import { createSeeds } from '../../mock-server/seeds/seeds.ts';
 import { streets } from '../../mock-server/streets.node.ts';
 import { createTelemetry } from '../../mock-server/telemetry/telemetry.ts';
 import { World } from '../../mock-server/world/world.ts';
@@ -10,7 +10,7 @@ import { median } from './statistics.ts';
 const NOW = Date.parse('2026-11-21T16:41:00Z');
 const DAY = 86_400_000;
 const DEEP = 300_000;
-/** Enough days to have more events than that. */
+/** Enough days for more events than that. */
 const DEEP_DAYS = 35;
 const DEEP_PAGES = 9;
 
@@ -23,8 +23,8 @@ function timed<T>(work: () => T): [ms: number, result: T] {
 const epoch = Math.floor(NOW / DAY) * DAY;
 const origin = { id: 'bench', scenario: 'fleet', seed: 7, epoch };
 const startedAt = performance.now();
-const seeds = laySeeds('fleet', epoch, await largeFleet());
-const laid = performance.now() - startedAt;
+const seeds = createSeeds('fleet', epoch, await largeFleet());
+const seeded = performance.now() - startedAt;
 const world = new World(origin, seeds, () => NOW);
 const subjects = world.tables.vehicles.by('subscriber', 71).map((vehicle) => subjectOf(world, vehicle));
 
@@ -45,7 +45,7 @@ const rowsDeep = Math.min(...deep.map(([, { rows }]) => rows.length));
 
 console.log(
   JSON.stringify({
-    laid,
+    seeded,
     read,
     vehicles: subjects.length,
     positionsCold,

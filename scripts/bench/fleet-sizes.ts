@@ -6,14 +6,14 @@ import { median } from './statistics.ts';
 const FEW = 10;
 const MANY = 10_000;
 const RUNS = 5;
-/** Search text, typed letter by letter: matches many names first, then few. */
+/** Search text, typed letter by letter: matches many names first, then fewer. */
 const TYPED = 'van 12';
 /** Shorter interactions are not reported. The threshold is half a frame above this. */
 const UNTOLD = 16;
 
 type Times = { change: number; key: number; refresh: number };
 
-/** Compares the same page with ten thousand vehicles and with ten. */
+/** Compares the same page with ten thousand and with ten vehicles. */
 export async function fleetSizes(browser: Chromium, url: string): Promise<Measure[]> {
   const many = await timesWith(browser, url, MANY);
   const few = await timesWith(browser, url, FEW);
@@ -24,7 +24,7 @@ export async function fleetSizes(browser: Chromium, url: string): Promise<Measur
   ];
   return [
     ...pair('From the list to a vehicle', 'change', 3, 'from the click to its name as the heading'),
-    ...pair('A key in the search', 'key', 8, 'to the next frame, the slowest of a word'),
+    ...pair('A key in the search', 'key', 8, 'to the next frame, slowest letter of a word'),
     ...pair('Refresh of map and list', 'refresh', 60, '100 pages against one'),
   ];
 }
@@ -47,7 +47,7 @@ async function timesWith(browser: Chromium, url: string, vehicles: number): Prom
   return { change: median(change), key, refresh: median(refresh) };
 }
 
-/** The first page of vehicles as the only one. */
+/** Reduces the vehicles to their first page. */
 async function firstOf(address: string, count: number, { token, world }: { token: string; world: string }) {
   const headers = { Authorization: `Bearer ${token}`, 'X-Mock-World': world };
   const answer = await fetch(address, { headers });
@@ -77,7 +77,7 @@ async function slowestKey(page: Page): Promise<number> {
 }
 const PAUSE = 200;
 
-/** From the click on "Details" in a vehicle's panel until its page has a heading, and back. */
+/** Time from the click on "Details" in a vehicle's panel until its page has a heading, and back. */
 async function toVehicle(page: Page): Promise<number> {
   await page.locator('[data-vehicle]').first().click();
   const details = page.getByRole('complementary').getByRole('link', { name: 'Details' });
@@ -100,7 +100,7 @@ async function toVehicle(page: Page): Promise<number> {
   return taken;
 }
 
-/** From the restored connection until the list shows fresh data. */
+/** Time from the restored connection until the list shows fresh data. */
 async function refreshed(page: Page): Promise<number> {
   const age = (pattern: string) =>
     page.waitForFunction(

@@ -13,7 +13,7 @@ async function run(): Promise<Measure[]> {
   const of = (name: string): number => found[name] ?? Number.NaN;
   const pageOf = `100 of ${of('events').toLocaleString('en-US')}`;
   return [
-    { name: 'Seeds laid', value: of('laid'), unit: 'ms' },
+    { name: 'World seeded', value: of('seeded'), unit: 'ms' },
     { name: 'Streets read', value: of('read'), unit: 'ms' },
     { name: 'All positions, cold', value: of('positionsCold'), unit: 'ms', target: { atMost: 100 } },
     { name: 'All positions, warm', value: of('positionsWarm'), unit: 'ms' },

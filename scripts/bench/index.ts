@@ -12,7 +12,7 @@ const FOLDER = 'test-results';
 const wanted = process.argv.slice(2);
 const unknown = wanted.find((name) => !Object.hasOwn(SUITES, name));
 if (unknown !== undefined) {
-  console.error(`There is no "${unknown}". npm run bench -- [${Object.keys(SUITES).join('] [')}]`);
+  console.error(`Unknown suite "${unknown}". npm run bench -- [${Object.keys(SUITES).join('] [')}]`);
   process.exit(2);
 }
 

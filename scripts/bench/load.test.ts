@@ -17,7 +17,7 @@ async function serving(status: number, bytes: number): Promise<string> {
     let body = '';
     request.on('data', (chunk) => (body += chunk));
     request.on('end', () => {
-      seen.push(`${request.method} ${request.url} ${request.headers['user-agent'] ?? 'nobody'} ${body}`);
+      seen.push(`${request.method} ${request.url} ${request.headers['user-agent'] ?? 'no agent'} ${body}`);
       response.writeHead(status, { 'Content-Length': bytes }).end('x'.repeat(bytes));
     });
   });
@@ -39,7 +39,7 @@ test('sends the allowed number of requests and reads each answer to its end', as
 test('sends a body', async () => {
   const url = await serving(201, 0);
   await load({ url, method: 'POST', body: '{"name":"Müller"}' }, { ...BOUNDS, requests: 3 });
-  expect(seen[0]).toBe('POST / nobody {"name":"Müller"}');
+  expect(seen[0]).toBe('POST / no agent {"name":"Müller"}');
 });
 
 test('stops at an unsuccessful answer and reports it', async () => {

@@ -48,7 +48,7 @@ function failure(child: ChildProcess, what: string): Promise<never> {
 /** Runs a server on this Node that prints its address. */
 export async function serve(args: readonly string[], env: Readonly<Record<string, string>> = {}): Promise<Served> {
   const child = start(args, env);
-  const said = new Promise<string>((resolve) => {
+  const announced = new Promise<string>((resolve) => {
     let written = '';
     child.stdout?.on('data', (chunk: Buffer) => {
       written += chunk.toString();
@@ -56,7 +56,7 @@ export async function serve(args: readonly string[], env: Readonly<Record<string
       if (url) resolve(url);
     });
   });
-  return served(child, await Promise.race([said, failure(child, args.join(' '))]));
+  return served(child, await Promise.race([announced, failure(child, args.join(' '))]));
 }
 
 /** Runs a server on this Node that takes a port and prints nothing when it listens. */

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { isMet, type Measured, numberText, toMarkdown, toTable } from './report.ts';
 
-test('meets a target at its exact value; without one there is none to meet', () => {
+test('meets a target at its exact value, and has no verdict without a target', () => {
   const measure = { name: 'x', value: 10, unit: '×' } as const;
   expect(isMet(measure)).toBe(null);
   expect(isMet({ ...measure, target: { atLeast: 10 } })).toBe(true);
@@ -16,7 +16,7 @@ test.each([
   [23.14, '23.1'],
   [2, '2'],
   [0.0237, '0.024'],
-])('%d is written %s', (value, text) => {
+])('formats %d as %s', (value, text) => {
   expect(numberText(value)).toBe(text);
 });
 

@@ -65,7 +65,7 @@ export function toTable(suites: readonly Measured[]): string {
 export function machine(): string {
   const [cpu] = cpus();
   const [busy = 0] = loadavg();
-  const warning = busy > cpus().length / 2 ? ': something else is running, times are too long' : '';
+  const warning = busy > cpus().length / 2 ? ': the machine is busy, times are too long' : '';
   return `Node ${process.version.slice(1)}, ${cpus().length} × ${cpu?.model.trim()}, load ${busy.toFixed(1)}${warning}`;
 }
 

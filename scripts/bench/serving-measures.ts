@@ -15,17 +15,17 @@ export function measuresOf(name: string, { mock, unchecked, prism, bare }: Rates
   });
   const all = [
     rate('mock', mock),
-    rate('mock, answers not checked', unchecked),
+    rate('mock without response validation', unchecked),
     rate(`Prism ${PRISM_VERSION}`, prism),
     ratio(`${name}: mock / Prism`, mock, prism, 10),
-    ratio(`${name}: mock, answers not checked / Prism`, unchecked, prism, 10),
+    ratio(`${name}: mock without response validation / Prism`, unchecked, prism, 10),
   ];
   if (!bare) return all;
   return [
     ...all,
     rate('bare Hono', bare),
     ratio(`${name}: mock / bare Hono`, mock, bare, 0.5),
-    ratio(`${name}: mock, answers not checked / bare Hono`, unchecked, bare, 0.5),
+    ratio(`${name}: mock without response validation / bare Hono`, unchecked, bare, 0.5),
   ];
 }
 
@@ -43,7 +43,7 @@ export function measuresOfPages(name: string, rates: Rates, vehicles: { mock: nu
     { ...ratio('Vehicles in pages: mock / Prism', perVehicle(rates.mock, vehicles.mock), prism, 10), note },
     {
       ...ratio(
-        'Vehicles in pages: mock, answers not checked / Prism',
+        'Vehicles in pages: mock without response validation / Prism',
         perVehicle(rates.unchecked, vehicles.mock),
         prism,
         10,

@@ -12,7 +12,7 @@ const CHANGED = 10_000;
 const CHANGED_EACH = 50;
 const MEGABYTE = 1024 * 1024;
 
-const worlds = new Worlds({ hostNow: () => NOW, laySeeds: createSeedCache(largeFleet), limit: 2 * WORLDS });
+const worlds = new Worlds({ hostNow: () => NOW, createSeeds: createSeedCache(largeFleet), limit: 2 * WORLDS });
 
 async function create(): Promise<World> {
   const world = await worlds.create({ scenario: 'fleet' });

@@ -21,7 +21,7 @@ async function run(): Promise<Measure[]> {
     },
     { name: '1,000 worlds over the fleet, 50 changed rows each', value: of('heapOfWorlds'), unit: 'MB', note: 'heap' },
     {
-      name: 'The whole process with them',
+      name: 'The whole process with these worlds',
       value: of('resident'),
       unit: 'MB',
       target: { atMost: 500 },

@@ -13,7 +13,7 @@ export function generateContract(input: string, path: string) {
         compatibilityVersion: 4,
         dates: { offset: true },
         $resolvers: {
-          // Checks the pattern only if the length is allowed: no pattern runs on a text of megabytes.
+          // Checks the pattern only if the length is allowed, so that no pattern runs on megabytes of text.
           string({ nodes, $ }) {
             nodes.maxLength = ({ schema, chain }) =>
               schema.maxLength === undefined
@@ -23,7 +23,7 @@ export function generateContract(input: string, path: string) {
                     .call($.literal(schema.maxLength), $.object().prop('abort', $.literal(true)));
             return undefined;
           },
-          // The generator drops `additionalProperties: false`; a closed request must refuse unknown fields.
+          // The generator drops `additionalProperties: false`, but a closed request must refuse unknown fields.
           object(ctx) {
             const extra = ctx.schema.additionalProperties;
             const closed = extra === false || extra?.type === 'never';

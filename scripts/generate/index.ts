@@ -1,4 +1,4 @@
-/** `npm run generate`: openapi.yaml → generated/. Deterministic: run twice, it writes the same bytes. */
+/** `npm run generate`: openapi.yaml → generated/. Deterministic: repeated runs write the same bytes. */
 import { generateContract } from './hey-api.ts';
 import { generateOperations } from './operations.ts';
 import { generateClient } from './orval.ts';

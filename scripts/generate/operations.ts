@@ -22,8 +22,8 @@ type Document = { servers: Server[]; security: Record<string, unknown>[]; paths:
 const METHODS = ['get', 'put', 'post', 'patch', 'delete'] as const;
 
 /**
- * Writes the operation table: operationId → method, full path, auth, provenance, how its query and path are decoded, and
- * the schemas of request and answers by status. It is what the mock's contract middleware and the contract suite run on.
+ * Writes the operation table: operationId → method, full path, auth, provenance, decoding of path and query, and schemas of the
+ * request and of responses by status. Used by the mock's contract middleware and the contract tests.
  */
 export function generateOperations(input: string, output: string): void {
   const contract = parse(readFileSync(input, 'utf8')) as Document;

@@ -1,11 +1,11 @@
 import { generate } from 'orval';
 
-/** Text that orval writes as it stands: it prints the source of a function, not a string. */
+/** Text that orval writes verbatim: it prints the source of a function, not a string. */
 const sourceText = (text: string) => Object.assign(() => undefined, { toString: () => text });
 
 /**
- * Query options, mutation options, hooks, keys and fetchers for the client: one file per tag, one with every model. Each request
- * goes through `client/api/transport.ts`, which answers with the body and throws an `ApiError`.
+ * Query options, mutation options, hooks, keys and fetchers for the client: one file per tag, and one for all models. Requests go
+ * through `client/api/transport.ts`, which returns the body or throws an `ApiError`.
  */
 export function generateClient(input: string, path: string) {
   return generate(
@@ -35,7 +35,7 @@ export function generateClient(input: string, path: string) {
           },
           transformer: (operation) => ({
             ...operation,
-            // The transport sets the header. Otherwise each write carries its own copy of a function that merges headers.
+            // The transport sets the header. Otherwise each write would have its own copy of a function that merges headers.
             body: { ...operation.body, contentType: '' },
             override: {
               ...operation.override,

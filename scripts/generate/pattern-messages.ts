@@ -2,8 +2,8 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import { parse } from 'yaml';
 
 /**
- * Writes the error messages of patterns, keyed by pattern: the `x-message` beside each pattern of the contract. Throws for a
- * pattern without a message or with two.
+ * Writes the error messages of patterns, keyed by pattern, from the `x-message` beside each pattern of the contract. Throws if a
+ * pattern has no message or two.
  */
 export function generatePatternMessages(input: string, output: string): void {
   const messages = new Map<string, string>();
@@ -24,7 +24,7 @@ export function generatePatternMessages(input: string, output: string): void {
     output,
     `// Written by scripts/generate/pattern-messages.ts from openapi.yaml. Do not edit.
 
-/** What is said of a value that breaks a pattern, by pattern. */
+/** Error message of each pattern. */
 export const patternMessages: ReadonlyMap<string, string> = new Map([
 ${rows.join('\n')}
 ]);

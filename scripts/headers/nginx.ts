@@ -4,13 +4,13 @@ import { parseArgs } from 'node:util';
 import { siteFor } from './site-for.ts';
 
 const USAGE = `node scripts/headers/nginx.ts [options]
-  --config FILE         the config.json that the portal is served with
-  --out FILE            where the site is written
+  --config FILE         config.json of the portal
+  --out FILE            output file of the site
   --server-name NAME    host of the portal (portal.waymark.example)
-  --root DIR            where the built client is on that machine (/var/www/waymark)
-  --listen ADDRESS      plain http at this address, behind a proxy that speaks https
-  --portal-api ORIGIN   what answers the portal's own calls below /api/
-Without --config and --out it writes the example of docs/hosting again.`;
+  --root DIR            folder of the built client on that machine (/var/www/waymark)
+  --listen ADDRESS      plain http at this address, behind an https proxy
+  --portal-api ORIGIN   server of the portal's own calls below /api/
+Without --config and --out, writes the example of docs/hosting.`;
 
 function main(): void {
   const { values } = parseArgs({

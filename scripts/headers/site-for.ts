@@ -5,8 +5,8 @@ import { securityHeaders } from '../../hosting/headers.ts';
 import { nginxSite, type Site } from '../../hosting/nginx-site.ts';
 
 /**
- * The nginx site for the text of a `config.json`. Throws a list of all values that the portal would refuse, and of addresses
- * that its pages could not load.
+ * Returns the nginx site for the text of a `config.json`. Throws a list of all values that the portal refuses, and of addresses
+ * that the content policy would block.
  */
 export function siteFor(text: string, site: Omit<Site, 'headers'>): string {
   const addresses = addressesIn(text, new URL(`https://${site.serverName}/`));
@@ -24,7 +24,7 @@ function addressesIn(text: string, portal: URL): Addresses {
   const insecure = [apiBase, identity.endpoint, map.light, map.dark, geocoder, ...further(raw)].filter(
     (address) => URL.parse(address, portal)?.protocol !== 'https:',
   );
-  if (insecure.length > 0) throw new Error(`A page over https loads nothing from ${insecure.join(', ')}.`);
+  if (insecure.length > 0) throw new Error(`A page over https cannot load from ${insecure.join(', ')}.`);
   return raw;
 }
 

@@ -3,7 +3,7 @@ import { createRequire } from 'node:module';
 import type { Feature, MultiLineString, MultiPolygon, Polygon, Position } from 'geojson';
 import { feature, type GeometryObject, mesh, type Topology } from 'topojson-client';
 
-/** Land and borders of the world (Natural Earth) and of the United States (Census Bureau): both in the public domain. */
+/** Land and borders of the world (Natural Earth) and of the United States (Census Bureau). Both are in the public domain. */
 export type Atlas = {
   land: Feature<Polygon | MultiPolygon>[];
   borders: Feature<MultiLineString, { kind: 'country' | 'state' | 'county' }>[];
@@ -18,7 +18,7 @@ const read = (file: string) => JSON.parse(readFileSync(resolve(file), 'utf8')) a
 
 const UNITED_STATES = '840';
 
-/** Island territories are drawn as land but far too small to carry a label. */
+/** Island territories are drawn as land, but are far too small for a label. */
 const UNLABELLED = new Set([
   'American Samoa',
   'Commonwealth of the Northern Mariana Islands',
@@ -28,7 +28,7 @@ const UNLABELLED = new Set([
 ]);
 
 /** Signed area and centroid of a ring, in square degrees and degrees (the shoelace formula). */
-function measure(ring: Position[]): { area: number; centre: Position } {
+function measure(ring: Position[]): { area: number; center: Position } {
   let [sum, x, y] = [0, 0, 0];
   for (let i = 1; i < ring.length; i++) {
     const [ax = 0, ay = 0] = ring[i - 1] ?? [];
@@ -38,14 +38,14 @@ function measure(ring: Position[]): { area: number; centre: Position } {
     x += (ax + bx) * cross;
     y += (ay + by) * cross;
   }
-  return { area: Math.abs(sum / 2), centre: [x / (3 * sum), y / (3 * sum)] };
+  return { area: Math.abs(sum / 2), center: [x / (3 * sum), y / (3 * sum)] };
 }
 
 /** Centroid of the largest part, for the label of a state. Polygons would be labeled once per tile. */
-function labelPoint({ geometry }: Feature<Polygon | MultiPolygon>): { area: number; centre: Position } {
+function labelPoint({ geometry }: Feature<Polygon | MultiPolygon>): { area: number; center: Position } {
   const parts = geometry.type === 'Polygon' ? [geometry.coordinates] : geometry.coordinates;
   const measured = parts.map(([ring = []]) => measure(ring)).sort((a, b) => b.area - a.area);
-  return measured[0] ?? { area: 0, centre: [0, 0] };
+  return measured[0] ?? { area: 0, center: [0, 0] };
 }
 
 export function readAtlas(): Atlas {
@@ -62,13 +62,13 @@ export function readAtlas(): Atlas {
     return { type: 'Feature' as const, properties: { kind }, geometry };
   };
   const label = (kind: 'country' | 'state', shape: Feature<Polygon | MultiPolygon, { name: string }>) => {
-    const { area, centre } = labelPoint(shape);
+    const { area, center } = labelPoint(shape);
     const properties = { kind, name: shape.properties.name, rank: Math.round(area) };
-    return { type: 'Feature' as const, properties, geometry: { type: 'Point' as const, coordinates: centre } };
+    return { type: 'Feature' as const, properties, geometry: { type: 'Point' as const, coordinates: center } };
   };
 
   return {
-    // The finer outline of the states replaces the country's.
+    // The finer outline of the states replaces the outline of the country.
     land: [...stateShapes, ...countryShapes.filter(({ id }) => id !== UNITED_STATES)],
     borders: [
       border(

@@ -14,8 +14,8 @@ import { streetTiles } from './street-tiles.ts';
 import { cutTiles, type TilePlan } from './tiles.ts';
 
 /**
- * Builds the files of `fixtures/map` from the map packages: `node scripts/map/build.ts`. Deterministic, so the files are
- * committed, and this runs only when a package or the build changes.
+ * Builds the files of `fixtures/map` from the map packages: `node scripts/map/build.ts`. The output is deterministic and
+ * committed. Run it after a change of a package or the build.
  */
 const OUT = path.resolve(import.meta.dirname, '../../fixtures/map');
 

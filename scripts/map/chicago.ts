@@ -8,7 +8,7 @@ import type { Bounds } from '../../mock-server/map/geo.ts';
 import { clipLine, clipRing, type Point } from './lines.ts';
 import { latitudeOfTile, longitudeOfTile } from './tile-math.ts';
 
-/** Thirty tiles of Mapbox Streets v7 (OpenStreetMap, ODbL 1.0) over central Chicago, all of this zoom. */
+/** Thirty tiles of Mapbox Streets v7 (OpenStreetMap, ODbL 1.0) over central Chicago, all at this zoom. */
 const SOURCE_ZOOM = 13;
 const TILES = path.join(
   path.dirname(createRequire(import.meta.url).resolve('@mapbox/mvt-fixtures')),
@@ -16,7 +16,7 @@ const TILES = path.join(
   'chicago',
 );
 
-/** Properties kept of a feature: only those that the style, the gazetteer or the street graph reads. */
+/** Kept properties of a feature: those that the style, the gazetteer or the street graph reads. */
 export type Properties = {
   class?: string;
   type?: string;
@@ -72,8 +72,8 @@ function propertiesOf(feature: VectorTileFeature): Properties {
 }
 
 /**
- * The feature in degrees, or null when a neighboring tile owns it. Tiles overlap by a margin: points and lines are cut
- * at the tile's edge, so that each stands in one tile; polygons keep the overlap, which hides the seam between fills.
+ * Converts a feature to degrees. `null` if a neighboring tile owns it. Tiles overlap by a margin: points and lines are cut at the
+ * tile's edge, so that each belongs to one tile. Polygons keep the overlap, which hides seams between fills.
  */
 function geometryOf(feature: VectorTileFeature, x: number, y: number): Geometry | null {
   const { extent } = feature;
@@ -98,7 +98,7 @@ function geometryOf(feature: VectorTileFeature, x: number, y: number): Geometry 
   return { type: 'MultiLineString', coordinates: pieces.map((piece) => piece.map(([px, py]) => toDegrees(px, py))) };
 }
 
-/** Areas at the rim extend beyond the source by the margin of their tile, which would show as a fringe. */
+/** Areas at the rim extend beyond the source by the tile margin, which would show as a fringe. */
 function trimmed(geometry: Geometry, { west, south, east, north }: Bounds): Geometry | null {
   if (geometry.type !== 'Polygon' && geometry.type !== 'MultiPolygon') return geometry;
   const areas = geometry.type === 'Polygon' ? [geometry.coordinates] : geometry.coordinates;
@@ -110,7 +110,7 @@ function trimmed(geometry: Geometry, { west, south, east, north }: Bounds): Geom
   return coordinates.length > 0 ? { type: 'MultiPolygon', coordinates } : null;
 }
 
-/** Reads the street tiles into one list of features a layer, in degrees. */
+/** Reads the street tiles into one list of features per layer, in degrees. */
 export function readChicago(): Chicago {
   const layers = Object.fromEntries(LAYERS.map((layer) => [layer, [] as ChicagoFeature[]])) as Chicago['layers'];
   let [west, south, east, north] = [Infinity, Infinity, -Infinity, -Infinity];
@@ -140,7 +140,7 @@ export function readChicago(): Chicago {
   return { bounds, layers };
 }
 
-/** The lines of a feature: none for points and areas. */
+/** Lines of a feature. Empty for points and areas. */
 export function linesOf({ geometry }: Feature): Position[][] {
   if (geometry.type === 'LineString') return [geometry.coordinates];
   return geometry.type === 'MultiLineString' ? geometry.coordinates : [];

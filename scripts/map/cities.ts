@@ -27,12 +27,12 @@ const REGIONS: Record<string, Record<string, string>> = {
 /** Countries of customers, with the population from which a town is included. */
 const SMALLEST: Record<string, number> = { US: 5_000, CA: 5_000, AU: 10_000 };
 
-/** Excludes quarters of towns, which GeoNames lists too. */
+/** Excludes neighborhoods, which GeoNames lists too. */
 const SECTION_OF_A_CITY = 'PPLX';
 
 const round = (degrees: number) => Math.round(degrees * 1e3) / 1e3;
 
-/** The towns of GeoNames (CC BY 4.0) in the countries served, the most populous first. */
+/** Towns of GeoNames (CC BY 4.0) in the served countries, by descending population. */
 export function readCities(): City[] {
   return allCities
     .filter(({ country, population }) => population >= (SMALLEST[country] ?? Infinity))
@@ -48,7 +48,7 @@ export function readCities(): City[] {
 const BOROUGHS = new Set(['Brooklyn', 'Queens', 'Manhattan', 'The Bronx', 'Staten Island']);
 const BOROUGH_RANKS_AS = 100_000;
 
-/** Towns as label points. Inside the street map, its own names and label position apply. */
+/** Towns as label points. Inside the street map, its own names and label positions apply. */
 export function cityLabels(cities: City[], { bounds, layers }: Chicago): Feature<Point>[] {
   const own = layers.place_label.find(({ properties }) => properties.type === 'city');
   return cities.flatMap(([name, state, lon, lat, inhabitants]) => {

@@ -10,7 +10,7 @@ const CITY_FROM: [population: number, zoom: number][] = [
   [300_000, 4],
 ];
 
-/** The rest of the world: land, borders, and the names of states and towns. */
+/** The world around the street map: land, borders, and names of states and towns. */
 export function contextTiles({ land, borders, labels }: Atlas, cities: Feature[]): TilePlan {
   const border: Record<string, number> = { country: 0, state: 2, county: 5 };
   const from: Record<string, (properties: Record<string, unknown>) => number> = {

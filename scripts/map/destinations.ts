@@ -8,12 +8,12 @@ export type Destination = { name: string; node: number };
 
 /** Minimum distance of destinations from the edge of the street map, in meters. */
 const EDGE_MARGIN = 300;
-/** Meters from a place to the junction where vehicles park for it. */
+/** Maximum distance in meters between a place and the junction where its vehicles park. */
 const NEAR_THE_PLACE = 220;
 const LONGEST_NAME = 32;
-/** Shops of other hubs are named after their quarter. */
+/** Names shops of other hubs after their neighborhood. */
 const SHOP = ' shop';
-/** Meters from a junction at which a street is distinguishable from the crossing one. */
+/** Minimum distance in meters from a junction to tell a street from the crossing one. */
 const ASIDE = 35;
 
 const isMain = ({ class: roadClass }: Edge) => /^(tertiary|secondary|primary)$/.test(roadClass);
@@ -28,7 +28,7 @@ function junctions({ bounds, network }: City): number[] {
   });
 }
 
-/** "N Halsted St & W Fulton Market": the two streets of a junction, or null when they are not known. */
+/** "N Halsted St & W Fulton Market": the two streets of a junction. `null` if unknown. */
 function junctionName({ network, geocoder }: City, node: number): string | null {
   const here = network.nodes[node] as Point;
   const names = new Set<string>();
@@ -42,7 +42,7 @@ function junctionName({ network, geocoder }: City, node: number): string | null 
   return names.size === 2 && first && second ? `${first} & ${second}` : null;
 }
 
-/** Real destinations: stations, landmarks, the shops of other hubs, and named junctions of main streets. */
+/** Real destinations: stations, landmarks, shops of other hubs, and named junctions of main streets. */
 export function findDestinations(city: City, places: GazetteerFile['places'], hubs: Hub[]): Destination[] {
   const { network } = city;
   const nodes = junctions(city);

@@ -1,31 +1,31 @@
 import { between, distanceToSegment, type Point, simplifyBy } from './lines.ts';
 import type { Edge } from './road-network.ts';
 
-/** A point of a drive: meters on the plane and seconds since it began. */
+/** A point of a drive: meters on the plane, and seconds since the start. */
 export type Moment = { place: Point; seconds: number };
 
 /** Acceleration and braking in meters per second squared. */
 const ACCELERATION = 1.5;
 const BRAKING = 1.8;
 
-/** Meters a second around bends of a given angle in degrees. */
+/** Speed in meters per second around bends, by angle in degrees. */
 const BENDS: [angle: number, speed: number][] = [
   [120, 3],
   [60, 5.5],
   [35, 8],
   [20, 12],
 ];
-/** Meters on either side over which a bend is measured, so that a kink in the drawing is none. */
+/** Distance in meters on either side over which a bend is measured, so that a kink in the drawing does not count. */
 const BEND_SPAN = 15;
 const STEP = 12;
 
-/** Tolerance of a simplified drive, in meters: across the road, and along it at the same second. */
+/** Tolerance of a simplified drive in meters: across the road, and along it at the same second. */
 const OFF_ROAD = 2;
 const OFF_TIME = 5;
 
 type Sample = { place: Point; along: number; speed: number };
 
-/** Samples the path at most a dozen meters apart, each with the allowed speed. */
+/** Samples the path at intervals of at most a dozen meters, with the speed limit of each sample. */
 function samples(start: Point, path: Edge[], nodes: Point[]): Sample[] {
   const found: Sample[] = [{ place: start, along: 0, speed: 0 }];
   let [place, along] = [start, 0];
@@ -42,7 +42,7 @@ function samples(start: Point, path: Edge[], nodes: Point[]): Sample[] {
   return found;
 }
 
-/** The angle in degrees by which the way turns around a sample. */
+/** Angle in degrees by which the path turns at a sample. */
 function bendAt(way: Sample[], index: number): number {
   const { along, place } = way[index] as Sample;
   let [back, ahead] = [index, index];
@@ -53,7 +53,7 @@ function bendAt(way: Sample[], index: number): number {
   return Math.abs((((angle * 180) / Math.PI + 540) % 360) - 180);
 }
 
-/** Limits the speeds by bends, acceleration and braking. The drive begins and ends at rest. */
+/** Limits the speeds by bends, acceleration and braking. A drive starts and ends at rest. */
 function slowDown(way: Sample[]): void {
   for (const [index, sample] of way.entries()) {
     const bend = bendAt(way, index);
@@ -69,13 +69,13 @@ function slowDown(way: Sample[]): void {
   for (let i = way.length - 1; i > 0; i--) reachable(way[i] as Sample, way[i - 1] as Sample, BRAKING);
 }
 
-/** Meters from the end at which a vehicle stops: beside the junction, not on it. */
+/** Distance in meters from the end at which a vehicle stops: beside the junction, not on it. */
 function shorten(way: Sample[], metres: number): Sample[] {
   const end = (way.at(-1)?.along ?? 0) - metres;
   return way.filter(({ along }) => along <= end);
 }
 
-/** Drives a path and returns the few points between which position and speed are nearly linear. */
+/** Drives a path. Returns the few points between which position and speed are nearly linear. */
 export function drive(start: Point, path: Edge[], nodes: Point[], stopShort: number): Moment[] {
   const way = shorten(samples(start, path, nodes), stopShort);
   slowDown(way);

@@ -1,23 +1,23 @@
 import type { Feature, Position } from 'geojson';
 import type { Bounds } from '../../mock-server/map/geo.ts';
 
-/** Degrees of the band in which streets and parks dissolve: about 650 m. */
+/** Width in degrees of the band in which streets and parks fade out: about 650 m. */
 const DEPTH = { lon: 0.0078, lat: 0.0058 };
 const STEPS = 12;
 
 /**
- * Where the band ends, since the lake needs none: in the north along Lake Shore Drive, which hides its end, from its
- * longitude at the edge to that at the inner side of the band; in the east at the latitude of the shore.
+ * Ends of the band, which the lake does not need. In the north along Lake Shore Drive, which hides the end: its longitude at the
+ * edge, and at the inner side of the band. In the east at the latitude of the shore.
  */
 const DRIVE = { atEdge: -87.6477, inside: -87.6464 };
 const SHORE_EAST = 41.8015;
 
 /**
- * Bands of land color along the edge of the street map, each fainter than the one outside it, to be laid over small
- * streets and parks: the city fades out instead of ending at a line. Main roads are drawn above and go on.
+ * Bands of land color along the edge of the street map, fainter towards the inside, drawn over small streets and parks. The city
+ * fades out instead of ending at a line. Main roads are drawn above the bands.
  */
 export function edgeVeil({ west, south, east, north }: Bounds): Feature[] {
-  /** The edge from the lake in the north around to the lake in the east, drawn in by a part of the depth. */
+  /** The edge from the lake in the north to the lake in the east, moved inwards by a part of the depth. */
   const edge = (part: number): Position[] => {
     const [dx, dy] = [DEPTH.lon * part, DEPTH.lat * part];
     return [

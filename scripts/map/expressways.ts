@@ -1,8 +1,8 @@
 import type { Point } from './lines.ts';
 
 /**
- * Where the expressways go once they leave the street map: sketched by hand along their true course, so that an
- * overview shows a city with roads out of it. They carry no name and are not for finding the way.
+ * Continuations of the expressways outside the street map, sketched by hand along their real course, so that an overview shows a
+ * city with roads leading out. They have no names and are not used for routes.
  */
 export const EXPRESSWAYS: { class: 'motorway' | 'primary'; points: Point[] }[] = [
   // Kennedy and Northwest Tollway, to Elgin and Rockford

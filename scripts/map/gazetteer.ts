@@ -7,12 +7,12 @@ import { addressName } from './street-classes.ts';
 
 /** About 3 m. */
 const TOLERANCE_DEGREES = 3e-5;
-/** Degrees around the street map in which a postal code may still be the nearest one. */
+/** Distance in degrees around the street map within which the nearest postal code may lie. */
 const ZIP_MARGIN = 0.05;
 
 /**
- * Suburbs inside the street map by the streets that bound them, and the postal codes west of the river, where the
- * nearest center of a code is often the wrong one; rounded to whole blocks.
+ * Suburbs inside the street map by their bounding streets, and the postal codes west of the river, where the nearest center of a
+ * code is often the wrong one. Rounded to whole blocks.
  */
 const AREAS: GazetteerFile['areas'] = [
   { town: 'Oak Park', west: [6000, 7200], south: [-1600, 1200] },
@@ -41,7 +41,7 @@ function pack(line: Position[]): PackedLine {
 
 const SIGNS: Record<string, string> = { 'us-interstate': 'I-', 'us-interstate-duplex': 'I-', 'us-highway': 'US-' };
 
-/** Lines of one street under one key, in the order of the keys. */
+/** Groups the lines of each street under one key, sorted by key. */
 function grouped(features: ChicagoFeature[], keyOf: (feature: ChicagoFeature) => string): [string, PackedLine[]][] {
   const groups = new Map<string, PackedLine[]>();
   for (const feature of features) {
@@ -65,7 +65,7 @@ function placesOf(features: ChicagoFeature[], kind: Place[1]): Place[] {
   return places.sort(([a], [b]) => (a < b ? -1 : 1));
 }
 
-/** Streets, postal codes and places of the street map, for the geocoder. */
+/** Streets, postal codes and places of the street map for the geocoder. */
 export function buildGazetteer({ bounds, layers }: Chicago): GazetteerFile {
   const roads = layers.road_label.filter(({ properties }) => properties.class !== 'ferry');
   const isMotorway = ({ properties }: ChicagoFeature) => properties.class === 'motorway';

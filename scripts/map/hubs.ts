@@ -7,8 +7,8 @@ import type { RoadNetwork } from './road-network.ts';
 import { type Reach, reachFrom, type Start } from './shortest-time.ts';
 
 /**
- * Overnight parking of businesses: shops, offices, garages and yards. The first is the one of the examples. Homes follow,
- * spread over the residential streets.
+ * Overnight parking of businesses: shops, offices, garages and yards. The first one appears in the examples. Homes follow, spread
+ * over the residential streets.
  */
 const BUSINESSES: [name: string, address: string][] = [
   ['Fulton Market shop', '1026 W Fulton Market'],
@@ -48,7 +48,7 @@ const HUBS = 96;
 
 /** Minimum distance of hubs from the edge of the street map, in meters. */
 const EDGE_MARGIN = 600;
-/** Length of a residential block in meters: room for a home, between two corners. */
+/** Length of a residential block in meters: space for a home between two corners. */
 const BLOCK = { least: 60, most: 260 };
 /** Maximum distance between a home and its geocoded address, in meters. */
 const ADDRESS_TOLERANCE = 30;
@@ -73,7 +73,7 @@ function placeOf({ nodes, edges }: RoadNetwork, { edge, at }: Start): Point {
   return between(nodes[from] as Point, nodes[to] as Point, at);
 }
 
-/** The place on a road, motorways and ramps excepted, that is nearest to a point. */
+/** Place on a road nearest to a point. Excludes motorways and ramps. */
 function nearestRoad({ nodes, edges }: RoadNetwork, point: Point): Start {
   let best = { distance: Infinity, start: { edge: 0, at: 0 } };
   for (const [edge, { from, to, class: roadClass }] of edges.entries()) {
@@ -104,7 +104,7 @@ function businesses(city: City): Hub[] {
   });
 }
 
-/** Residential blocks with a unique address, as the middle of an edge. */
+/** Residential blocks with a unique address, each as the midpoint of an edge. */
 function blocks({
   bounds,
   network,
@@ -125,7 +125,7 @@ function blocks({
   });
 }
 
-/** Hubs of the fleet: businesses, then homes, each as far as possible from all others. */
+/** Hubs of the fleet: businesses, then homes, each as far as possible from all earlier ones. */
 export function chooseHubs(city: City): Hub[] {
   const hubs = businesses(city);
   const free = blocks(city).map((block) => ({ ...block, room: Infinity }));

@@ -3,7 +3,7 @@ import { clipLine, clipRing, simplifyLine } from './lines.ts';
 
 const SQUARE = [0, 0, 10, 10] as const;
 
-test('a line is cut where it leaves a rectangle, and goes on where it comes back', () => {
+test('cuts a line where it leaves a rectangle, and resumes it where it returns', () => {
   const line = [
     [-5, 5],
     [5, 5],
@@ -33,7 +33,7 @@ test('a line is cut where it leaves a rectangle, and goes on where it comes back
   ).toEqual([]);
 });
 
-test('a ring is cut to a rectangle and stays closed', () => {
+test('cuts a ring to a rectangle and keeps it closed', () => {
   const ring = clipRing(
     [
       [5, 5],
@@ -59,7 +59,7 @@ test('a ring is cut to a rectangle and stays closed', () => {
   ).toEqual([]);
 });
 
-test('simplifying drops what lies within the tolerance', () => {
+test('simplifying drops points within the tolerance', () => {
   const line = [
     [0, 0],
     [5, 0.4],

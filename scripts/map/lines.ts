@@ -1,12 +1,12 @@
 import { nearestOnSegment } from '../../mock-server/map/geo.ts';
 
-/** Plain geometry on lists of points, in whatever unit the points are. */
+/** Planar geometry on lists of points, in any unit. */
 
 export type Point = readonly [number, number];
-/** [smallest x, smallest y, largest x, largest y] */
+/** [min x, min y, max x, max y] */
 export type Rectangle = readonly [number, number, number, number];
 
-/** The part of a segment inside the rectangle as two fractions of its length, or null (Liang–Barsky). */
+/** Part of a segment inside the rectangle, as two fractions of its length. `null` if there is none (Liang–Barsky). */
 function clipSegment([ax, ay]: Point, [bx, by]: Point, [x0, y0, x1, y1]: Rectangle): [number, number] | null {
   let enter = 0;
   let leave = 1;
@@ -28,7 +28,7 @@ export function between([ax, ay]: Point, [bx, by]: Point, fraction: number): Poi
   return [ax + (bx - ax) * fraction, ay + (by - ay) * fraction];
 }
 
-/** The pieces of a line inside a rectangle. */
+/** Pieces of a line inside a rectangle. */
 export function clipLine(line: readonly Point[], rectangle: Rectangle): Point[][] {
   const pieces: Point[][] = [];
   let piece: Point[] = [];
@@ -48,7 +48,7 @@ export function clipLine(line: readonly Point[], rectangle: Rectangle): Point[][
   return pieces;
 }
 
-/** A ring cut to a rectangle, side by side (Sutherland–Hodgman); empty when nothing is left. */
+/** Cuts a ring to a rectangle, one side at a time (Sutherland–Hodgman). Empty if nothing is left. */
 export function clipRing(ring: readonly Point[], [x0, y0, x1, y1]: Rectangle): Point[] {
   const sides: ((point: Point) => number)[] = [([x]) => x - x0, ([x]) => x1 - x, ([, y]) => y - y0, ([, y]) => y1 - y];
   let rest = ring.slice(1);
@@ -63,15 +63,15 @@ export function clipRing(ring: readonly Point[], [x0, y0, x1, y1]: Rectangle): P
   return rest.length < 3 ? [] : [rest.at(-1) as Point, ...rest];
 }
 
-/** Distance of a point from a segment, and how far along the segment (0 to 1) the nearest place is. */
+/** Distance of a point from a segment, and the position of the nearest place along it (0 to 1). */
 export function distanceToSegment(point: Point, from: Point, to: Point): [distance: number, at: number] {
   const { distance, at } = nearestOnSegment(...point, ...from, ...to);
   return [distance, at];
 }
 
 /**
- * Douglas–Peucker over any measure of error: keeps the ends and every item whose error against the span that would
- * replace it exceeds 1. Answers the indexes to keep, in order.
+ * Douglas–Peucker for any error measure: keeps the ends, and each item whose error against its replacing span exceeds 1. Returns
+ * the indexes to keep, in order.
  */
 export function simplifyBy(count: number, error: (first: number, index: number, last: number) => number): number[] {
   const keep = new Set([0, count - 1]);

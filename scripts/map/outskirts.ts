@@ -6,13 +6,13 @@ import { edgeVeil } from './edge-veil.ts';
 import { between, type Point } from './lines.ts';
 import { KM_PER_DEGREE, kmBetween, REACH_KM, sketchedRoads } from './sketched-roads.ts';
 
-/** Length in km of the pieces into which roads are cut, each with one opacity. */
+/** Length in km of the road pieces, each with one opacity. */
 const PIECE_KM = 1.2;
 
-/** Degrees by which the ground stays inside the edge, so that none of it shows beyond the water. */
+/** Distance in degrees by which the ground stays inside the edge, so that it does not show beyond the water. */
 const GROUND_INSET = 1e-4;
 
-/** Lake Michigan's true shore at the northern edge of the street map, and a bend of the coarse one further on. */
+/** Real shore of Lake Michigan at the northern edge of the street map, and a bend of the coarse shore further on. */
 const SHORE_AT_EDGE: Position = [-87.6384, 41.9677];
 const SHORE_BEYOND: Position = [-87.671, 42.029];
 
@@ -28,7 +28,7 @@ function insideRing([x, y]: Point, ring: Position[]): boolean {
   return inside;
 }
 
-/** Kilometers outside the street map; 0 inside. */
+/** Kilometers outside the street map. 0 inside. */
 function kmOutside([x, y]: Point, { west, south, east, north }: Bounds): number {
   const dx = Math.max(west - x, 0, x - east) * KM_PER_DEGREE[0];
   const dy = Math.max(south - y, 0, y - north) * KM_PER_DEGREE[1];
@@ -46,7 +46,7 @@ function pieces(points: Point[]): [Point, Point][] {
   });
 }
 
-/** The street map's own land, and the wedge of land between its shore and the coarse one in the north. */
+/** Land of the street map, and the wedge between its shore and the coarse shore in the north. */
 function ground({ west, south, east, north }: Bounds): Position[] {
   return [
     [west, south],

@@ -9,7 +9,7 @@ const tile = (zoom: number, x: number, y: number) => {
   return { zoom, x, y, data: gzipSync(new TextEncoder().encode(`${zoom}/${x}/${y}`)) };
 };
 
-test('finds tiles that were packed in any order, and no others', async () => {
+test('finds tiles packed in any order, and no others', async () => {
   const archive = new Uint8Array(
     packArchive([tile(13, 2101, 3044), tile(6, 16, 23), tile(13, 2100, 3044)], bounds, {}),
   );

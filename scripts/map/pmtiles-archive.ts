@@ -3,11 +3,11 @@ import { Compression, TileType, zxyToTileId } from 'pmtiles';
 import type { Bounds } from '../../mock-server/map/geo.ts';
 import type { Tile } from './tiles.ts';
 
-/** Lengths and places follow version 3 of the PMTiles specification: https://github.com/protomaps/PMTiles. */
+/** Lengths and offsets follow version 3 of the PMTiles specification: https://github.com/protomaps/PMTiles. */
 const HEADER_BYTES = 127;
 const LARGEST_ROOT_DIRECTORY = 16_384 - HEADER_BYTES;
 
-/** Numbers in seven-bit groups, the lowest first; all but the last group carry the high bit. */
+/** Varint: groups of seven bits, lowest first. All but the last have the high bit set. */
 function varints(numbers: number[]): Uint8Array {
   const bytes: number[] = [];
   for (let number of numbers) {
@@ -19,7 +19,7 @@ function varints(numbers: number[]): Uint8Array {
 
 type Entry = { id: number; offset: number; length: number };
 
-/** Ids as differences, run lengths (all 1), lengths, then offsets where 0 means "right after the one before". */
+/** Ids as differences, run lengths (all 1), lengths, then offsets. An offset of 0 means "directly after the previous one". */
 function directory(entries: Entry[]): Uint8Array {
   return varints([
     entries.length,

@@ -1,12 +1,12 @@
 import { distanceToSegment, type Point, type Rectangle } from './lines.ts';
 import { mayEndOn, meetOnTheGround, type RoadLine } from './road-lines.ts';
 
-/** Meters within which the end of a road meets another road; within which two roads share a bend. */
+/** Maximum distance in meters at which the end of a road meets another road, and at which two roads share a bend. */
 const END_REACH = 12;
 const BEND_REACH = 2;
-const CELL_METRES = 120;
+const CELL_METERS = 120;
 
-/** Points of roads that are one place, which is where the first of them is. */
+/** Points of roads that are the same place, at the position of the first one. */
 export class Places {
   readonly #parents: number[] = [];
   readonly #points: Point[] = [];
@@ -16,7 +16,7 @@ export class Places {
     return this.#parents.push(this.#parents.length) - 1;
   }
 
-  /** The point that stands for all of its place. */
+  /** Point that represents all points of its place. */
   of(member: number): number {
     let root = member;
     while (this.#parents[root] !== root) root = this.#parents[root] as number;
@@ -28,13 +28,13 @@ export class Places {
     return this.#points[this.of(member)] as Point;
   }
 
-  /** The second becomes part of the first and moves to where the first is. */
+  /** Merges the second point into the first, at the position of the first. */
   join(into: number, member: number): void {
     this.#parents[this.of(member)] = this.of(into);
   }
 }
 
-/** A straight piece of a road with the places on it, by the fraction of its length. */
+/** A straight piece of a road with its places, by their fraction of its length. */
 export type RoadSegment = {
   line: RoadLine;
   index: number;
@@ -47,12 +47,12 @@ function around([ax, ay]: Point, [bx, by]: Point, margin: number): Rectangle {
   return [Math.min(ax, bx) - margin, Math.min(ay, by) - margin, Math.max(ax, bx) + margin, Math.max(ay, by) + margin];
 }
 
-/** Finds the segments near an area without looking at all of them. */
+/** Spatial index: finds the segments near an area. */
 function segmentsNear(segments: RoadSegment[]): (area: Rectangle) => Set<RoadSegment> {
   const cells = new Map<string, RoadSegment[]>();
   const keys = function* ([x0, y0, x1, y1]: Rectangle) {
-    for (let x = Math.floor(x0 / CELL_METRES); x <= Math.floor(x1 / CELL_METRES); x++) {
-      for (let y = Math.floor(y0 / CELL_METRES); y <= Math.floor(y1 / CELL_METRES); y++) yield `${x},${y}`;
+    for (let x = Math.floor(x0 / CELL_METERS); x <= Math.floor(x1 / CELL_METERS); x++) {
+      for (let y = Math.floor(y0 / CELL_METERS); y <= Math.floor(y1 / CELL_METERS); y++) yield `${x},${y}`;
     }
   };
   for (const segment of segments) {
@@ -65,7 +65,7 @@ function segmentsNear(segments: RoadSegment[]): (area: Rectangle) => Set<RoadSeg
   return (area) => new Set([...keys(area)].flatMap((key) => cells.get(key) ?? []));
 }
 
-/** Where two segments cross, as fractions of each. */
+/** Crossing of two segments, as fractions of each. */
 function crossing(a: RoadSegment, b: RoadSegment): [number, number] | null {
   const [dx, dy] = [a.to[0] - a.from[0], a.to[1] - a.from[1]];
   const [ex, ey] = [b.to[0] - b.from[0], b.to[1] - b.from[1]];
@@ -81,16 +81,16 @@ function pointOn({ from, to }: RoadSegment, at: number): Point {
   return [from[0] + (to[0] - from[0]) * at, from[1] + (to[1] - from[1]) * at];
 }
 
-/** Meters within which a point of a line is the same place as a point of another road; negative for never. */
+/** Maximum distance in meters at which a point of a line is the same place as a point of another road. Negative for never. */
 function joinReach(line: RoadLine, isEnd: boolean, other: RoadSegment, at: number): number {
   if (isEnd && mayEndOn(line, other.line)) return END_REACH;
   const last = other.line.points.length - 2;
   const isOtherEnd = (at === 0 && other.index === 0) || (at === 1 && other.index === last);
-  // A road that goes on under a bridge, or as another class, does so end to end.
+  // A road that continues under a bridge, or as another class, is joined end to end.
   return (isEnd && isOtherEnd) || meetOnTheGround(line, other.line) ? BEND_REACH : -1;
 }
 
-/** Cuts roads where other roads end on them or share a bend, and where they cross. */
+/** Cuts roads where other roads end on them, share a bend, or cross. */
 export function findJunctions(lines: RoadLine[]): { segments: RoadSegment[]; places: Places } {
   const places = new Places();
   const roads = lines.map((line) => ({ line, vertices: line.points.map((point) => places.add(point)) }));
@@ -116,7 +116,7 @@ export function findJunctions(lines: RoadLine[]): { segments: RoadSegment[]; pla
         .sort((a, b) => a.nearest[0] - b.nearest[0]);
       for (const [order, { other, nearest }] of meetings.entries()) {
         const [distance, at] = nearest;
-        // An end reaches for the nearest road only: two carriageways must not be drawn together.
+        // An end joins the nearest road only, so that two carriageways stay separate.
         if (order > 0 && distance > BEND_REACH) break;
         const known = other.cuts.find((cut) => cut.at === at);
         const cut = known ?? { at, place: places.add(pointOn(other, at)) };

@@ -9,7 +9,7 @@ import { reachFrom } from './shortest-time.ts';
 const bounds = { west: -0.1, south: -0.1, east: 0.1, north: 0.1 };
 const plane = planeAround(0, 0);
 
-/** A city of the roads given, in meters around its middle. */
+/** A city with the given roads, in meters around its center. */
 function network(...roads: [properties: Properties, ...points: Point[]][]): RoadNetwork {
   const road = roads.map(([properties, ...points]) => ({
     type: 'Feature' as const,
@@ -23,7 +23,7 @@ const nodeAt = ({ nodes }: RoadNetwork, x: number, y: number) =>
   nodes.findIndex(([east, north]) => Math.hypot(east - x, north - y) < 1);
 const edgeFrom = ({ edges }: RoadNetwork, from: number) => edges.findIndex((edge) => edge.from === from);
 
-test('streets meet where they cross and where one ends on the other, with a gap of a few metres', () => {
+test('streets meet where they cross and where one ends on the other, with a gap of a few meters', () => {
   const cross = network(
     [{ class: 'street' }, [-100, 0], [100, 0]],
     [{ class: 'street' }, [0, -100], [0, 100]],
@@ -35,7 +35,7 @@ test('streets meet where they cross and where one ends on the other, with a gap 
   expect(cross.leaving[nodeAt(cross, 50, 0)]).toHaveLength(3);
 });
 
-test('a bridge crosses without a junction, a motorway has none with streets', () => {
+test('a bridge crosses without a junction, and a motorway has no junction with streets', () => {
   const bridge = network(
     [{ class: 'street' }, [-100, 0], [100, 0]],
     [{ class: 'street', structure: 'bridge', layer: 1 }, [0, -100], [0, 100]],
@@ -45,14 +45,14 @@ test('a bridge crosses without a junction, a motorway has none with streets', ()
   expect(bridge.edges).toHaveLength(5);
 });
 
-test('a one-way street is driven one way', () => {
+test('a one-way street is driven in one direction', () => {
   const city = network([{ class: 'street', oneway: true }, [0, 0], [100, 0], [200, 0]]);
   const reach = reachFrom(city, { edge: edgeFrom(city, nodeAt(city, 100, 0)), at: 0.5 });
   expect(reach.metres(nodeAt(city, 200, 0))).toBeCloseTo(50, 0);
   expect(reach.metres(nodeAt(city, 0, 0))).toBe(Infinity);
 });
 
-test('the quickest way takes the fast road round rather than the slow one straight', () => {
+test('the quickest path takes a fast detour instead of a slow direct road', () => {
   const city = network(
     [{ class: 'street' }, [-100, 0], [3000, 0]],
     [{ class: 'motorway_link' }, [0, 0], [0, 60]],
@@ -64,7 +64,7 @@ test('the quickest way takes the fast road round rather than the slow one straig
   expect(classes).toEqual(['street', 'motorway_link', 'motorway', 'motorway_link', 'street']);
 });
 
-test('turns cost time: of two equal ways the one with a single turn is taken', () => {
+test('turns cost time: of two equal paths, chooses the one with a single turn', () => {
   const city = network(
     [{ class: 'street' }, [0, 0], [400, 0]],
     [{ class: 'street' }, [0, 200], [400, 200]],
@@ -79,7 +79,7 @@ test('turns cost time: of two equal ways the one with a single turn is taken', (
   expect(horizontal.filter((now, i) => i > 0 && now !== horizontal[i - 1])).toHaveLength(1);
 });
 
-test('a drive pulls away, slows down for the bend and stops short of the end', () => {
+test('a drive accelerates, slows down at a bend and stops before the end', () => {
   const city = network([{ class: 'secondary' }, [0, 0], [500, 0], [500, 500]]);
   const reach = reachFrom(city, { edge: edgeFrom(city, nodeAt(city, 0, 0)), at: 0 });
   const moments = drive([0, 0], reach.path(nodeAt(city, 500, 500)), city.nodes, 25);
@@ -88,7 +88,7 @@ test('a drive pulls away, slows down for the bend and stops short of the end', (
   expect(last?.place[0]).toBeCloseTo(500, 0);
   expect(last?.place[1]).toBeGreaterThan(460);
   expect(last?.place[1]).toBeLessThanOrEqual(475.5);
-  // 975 m at 30 mph are 73 s; pulling away, the bend and stopping take the rest.
+  // 975 m at 30 mph take 73 s. Acceleration, the bend and braking take the rest.
   expect(last?.seconds).toBeGreaterThan(80);
   expect(last?.seconds).toBeLessThan(110);
 });

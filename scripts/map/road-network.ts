@@ -4,7 +4,7 @@ import type { Point } from './lines.ts';
 import { findJunctions } from './road-junctions.ts';
 import { drivableLines } from './road-lines.ts';
 
-/** A piece of road between two nodes, in the direction in which it may be driven; speed in meters a second. */
+/** A piece of road between two nodes, in driving direction. Speed in meters per second. */
 export type Edge = { from: number; to: number; metres: number; class: string; speed: number };
 
 export type RoadNetwork = {
@@ -12,13 +12,13 @@ export type RoadNetwork = {
   /** Meters on the plane. */
   nodes: Point[];
   edges: Edge[];
-  /** Indexes of the edges that leave a node. */
+  /** Indexes of the edges that start at a node. */
   leaving: number[][];
 };
 
 /**
- * The street graph. The source draws roads as long lines without junctions, so they are cut where they meet; a two-way
- * road becomes two edges.
+ * The street graph. The source draws roads as long lines without junctions, so this cuts them where they meet. A two-way road
+ * becomes two edges.
  */
 export function buildRoadNetwork(chicago: Chicago): RoadNetwork {
   const { west, south, east, north } = chicago.bounds;

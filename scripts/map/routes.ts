@@ -5,11 +5,11 @@ import { drive, type Moment } from './drive.ts';
 import { type City, chooseHubs, type Hub } from './hubs.ts';
 import type { Point } from './lines.ts';
 
-/** Lengths of a hub's routes in meters; each route is the one that comes near in a direction not yet taken. */
+/** Lengths of a hub's routes in meters. Each route takes the closest length in an unused direction. */
 const LENGTHS = [2_600, 4_600, 7_000, 10_200, 13_800];
 const SHORTEST = 2_100;
 const LONGEST = 15_900;
-/** A vehicle stops this many meters before the junction it drives to. */
+/** Distance in meters before the destination's junction at which a vehicle stops. */
 const STOP_SHORT = 25;
 
 const units = (degrees: number) => Math.round(degrees * 1e5);
@@ -25,10 +25,10 @@ function encode({ plane }: City['network'], moments: Moment[]): number[] {
   });
 }
 
-/** Degrees between two directions, 0 to 180. */
+/** Angle between two directions in degrees, 0 to 180. */
 const apart = (a: number, b: number) => Math.abs(((a - b + 540) % 360) - 180);
 
-/** Five destinations about as far as wanted, in directions that differ. */
+/** Five destinations near the wanted distances, in different directions. */
 function chooseDestinations({ network }: City, hub: Hub, destinations: Destination[]): Destination[] {
   const options = destinations.map((destination) => {
     const [x, y] = network.nodes[destination.node] as Point;
@@ -50,7 +50,7 @@ function chooseDestinations({ network }: City, hub: Hub, destinations: Destinati
   return chosen.map(({ destination }) => destination);
 }
 
-/** Every hub with five ways to drive from it. */
+/** All hubs with five routes each. */
 export function buildRoutes(city: City, { places }: GazetteerFile): RoutesFile {
   const { network } = city;
   const hubs = chooseHubs(city);
@@ -67,7 +67,7 @@ export function buildRoutes(city: City, { places }: GazetteerFile): RoutesFile {
       }),
     })),
   };
-  // Length and time are those of the points as they are written, after rounding.
+  // Length and time of the points as written, after rounding.
   for (const [h, { routes }] of decodeRoutes(file).hubs().entries()) {
     for (const [r, { metresAt, at }] of routes.entries()) {
       const route = file.hubs[h]?.routes[r];

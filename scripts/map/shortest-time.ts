@@ -1,7 +1,7 @@
 import type { Point } from './lines.ts';
 import type { Edge, RoadNetwork } from './road-network.ts';
 
-/** Seconds that a turn costs, by its angle in degrees (left is positive): waiting and slowing down. */
+/** Seconds that a turn costs, by its angle in degrees (left is positive), for waiting and slowing down. */
 function turnSeconds(angle: number): number {
   const size = Math.abs(angle);
   if (size < 25) return 0;
@@ -17,7 +17,7 @@ function heading({ from, to }: Edge, nodes: Point[]): number {
 
 const turn = (from: number, to: number) => ((to - from + 540) % 360) - 180;
 
-/** A binary heap of numbers with a cost each, the cheapest on top. */
+/** Binary heap of numbers by cost, cheapest first. */
 class Queue {
   readonly #heap: { cost: number; item: number }[] = [];
 
@@ -53,18 +53,18 @@ class Queue {
   }
 }
 
-/** A place on the network: on an edge, a fraction of its length from its start. */
+/** A place on the network: an edge, and a fraction of its length from its start. */
 export type Start = { edge: number; at: number };
 
-/** The quickest ways from one place to everywhere. */
+/** Quickest paths from one place to all nodes. */
 export type Reach = {
-  /** Meters of the quickest way to a node; Infinity where there is none. */
+  /** Length of the quickest path to a node in meters. `Infinity` if unreachable. */
   metres(node: number): number;
-  /** The edges of the quickest way to a node, in driving order; the first one is joined halfway. */
+  /** Edges of the quickest path to a node, in driving order. It joins the first one between its ends. */
   path(node: number): Edge[];
 };
 
-/** Dijkstra over edges instead of nodes, so that turns cost time: otherwise a grid is crossed in stairs. */
+/** Dijkstra over edges instead of nodes, so that turns cost time. Otherwise paths zigzag through a grid. */
 export function reachFrom({ nodes, edges, leaving }: RoadNetwork, { edge, at }: Start): Reach {
   const seconds = new Float64Array(edges.length).fill(Infinity);
   const metres = new Float64Array(edges.length);

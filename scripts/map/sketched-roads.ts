@@ -3,16 +3,16 @@ import { type Chicago, linesOf } from './chicago.ts';
 import { EXPRESSWAYS } from './expressways.ts';
 import { between, type Point } from './lines.ts';
 
-/** Kilometers of a degree at this latitude, good enough for what fades out anyway. */
+/** Kilometers per degree at this latitude. Approximate, because the result fades out. */
 export const KM_PER_DEGREE: Point = [82.8, 111.2];
 const MILE_KM = 1.609344;
 
-/** How far each class is sketched, in km from the street map; it fades on the way. */
+/** Reach of each class in km from the street map. Roads fade over that distance. */
 export const REACH_KM = { motorway: 70, primary: 22, secondary: 15 };
 
-/** Degrees from the edge within which a road that ends is taken to be cut by it: some 40 m. */
+/** Distance in degrees from the edge within which a road counts as cut by it: about 40 m. */
 const AT_THE_EDGE = 4e-4;
-/** Kilometers over which the direction of a road at the edge is taken. */
+/** Distance in km over which the direction of a road at the edge is measured. */
 const HEADING_KM = 0.12;
 
 export type SketchedRoad = { class: keyof typeof REACH_KM; points: Point[] };
@@ -21,7 +21,7 @@ export function kmBetween([ax, ay]: Point, [bx, by]: Point): number {
   return Math.hypot((ax - bx) * KM_PER_DEGREE[0], (ay - by) * KM_PER_DEGREE[1]);
 }
 
-/** Rounds the corners of a hand-drawn line (Chaikin); the ends stay. */
+/** Rounds the corners of a hand-drawn line (Chaikin). Keeps the ends. */
 function rounded(points: Point[]): Point[] {
   const inner = points.slice(1).flatMap((to, i) => {
     const from = points[i] as Point;
@@ -30,7 +30,7 @@ function rounded(points: Point[]): Point[] {
   return [points[0] as Point, ...inner.slice(1, -1), points.at(-1) as Point];
 }
 
-/** A road that leaves the street map at its first point, drawn on for `reach` km; null for those that do not lead out. */
+/** Extends a road that leaves the street map at its first point by `reach` km. `null` if it does not lead out. */
 function straightOn(points: Point[], { west, south, east, north }: Bounds, reach: number): Point[] | null {
   const end = points[0] as Point;
   const before = points.find((point) => kmBetween(end, point) > HEADING_KM);
@@ -47,7 +47,7 @@ function straightOn(points: Point[], { west, south, east, north }: Bounds, reach
   return [end, [end[0] + (step[0] * reach) / outward, end[1] + (step[1] * reach) / outward]];
 }
 
-/** Arterials that the edge cuts go on in the direction in which they leave. */
+/** Extends the arterials cut by the edge in their direction. */
 function continued({ bounds, layers }: Chicago): SketchedRoad[] {
   return layers.road.flatMap((feature) => {
     const roadClass = feature.properties.class;
@@ -62,7 +62,7 @@ function continued({ bounds, layers }: Chicago): SketchedRoad[] {
   });
 }
 
-/** The roads across them, a mile apart as everywhere in the county. */
+/** Crossing roads at intervals of a mile, as in the rest of the county. */
 function sectionLines({ west, south, east, north }: Bounds): SketchedRoad[] {
   const reach = REACH_KM.secondary;
   const [lonKm, latKm] = KM_PER_DEGREE;
@@ -77,7 +77,7 @@ function sectionLines({ west, south, east, north }: Bounds): SketchedRoad[] {
   return roads;
 }
 
-/** Unnamed roads around the street map: its arterials going on, the mile grid, and the expressways. */
+/** Unnamed roads around the street map: extended arterials, the mile grid, and the expressways. */
 export function sketchedRoads(chicago: Chicago): SketchedRoad[] {
   return [
     ...continued(chicago),

@@ -1,4 +1,4 @@
-/** Classes of the source → what the style draws alike. Classes not named here are left out. */
+/** Classes of the source → classes of the style. Others are omitted. */
 export const ROADS: Record<string, string> = {
   motorway: 'motorway',
   motorway_link: 'link',
@@ -28,7 +28,7 @@ export const LAND: Record<string, string> = {
   school: 'built',
   hospital: 'built',
 };
-/** Landmarks for orientation. Offices, malls and plants are too many. */
+/** Landmarks for orientation. Excludes offices, malls and plants, which are too many. */
 export const LANDMARKS: Record<string, 'green' | 'building'> = {
   Park: 'green',
   'Golf Course': 'green',
@@ -41,7 +41,7 @@ export const LANDMARKS: Record<string, 'green' | 'building'> = {
   Attraction: 'building',
 };
 
-/** Well-known quarters. The map has many more, often former railway stops. */
+/** Well-known neighborhoods. The map has many more, often former railway stops. */
 export const WELL_KNOWN = new Set(
   [
     'Albany Park, Archer Heights, Austin, Avondale, Back of the Yards, Belmont Cragin, Bridgeport, Brighton Park',
@@ -67,7 +67,7 @@ export const FROM: Record<string, Record<string, number>> = {
   landmark_label: { airport: 11, green: 12 },
 };
 
-/** A street on two levels is one to its neighbors: "W Lower Wacker Dr" is W Wacker Dr, and has the same numbers. */
+/** Maps a street on two levels to its main name: "W Lower Wacker Dr" is W Wacker Dr, with the same house numbers. */
 export function addressName(name: string): string {
   const levelled = name.replace(/\b(Upper|Lower) /, '');
   return levelled.replace(/^(North|South|East|West) /, (word) => `${word.charAt(0)} `);

@@ -6,12 +6,12 @@ import type { TilePlan } from './tiles.ts';
 const STREETS_MIN_ZOOM = 6;
 const STREETS_MAX_ZOOM = 13;
 
-/** Added to the rank of quarters that are not well known: the style shows them only from near. */
+/** Added to the rank of lesser-known neighborhoods, which the style shows at high zooms only. */
 const LESSER = 100;
 
 type Kept = Record<string, string | number>;
 
-/** Merges features that are drawn alike, so that tiles store their properties once. */
+/** Merges features with the same style, so that tiles store their properties once. */
 function merge(features: ChicagoFeature[], describe: (properties: Properties) => Kept | null): Feature[] {
   const groups = new Map<string, { properties: Kept; lines: Position[][]; areas: Position[][][] }>();
   for (const feature of features) {
@@ -57,12 +57,12 @@ function roadLabel({ class: roadClass = '', name, ref, shield }: Properties): Ke
   const drawn = ROADS[roadClass];
   if (!drawn) return null;
   const named: Kept = name ? { name: addressName(name) } : {};
-  // "90·94": two routes on one road, which signs write with a slash.
+  // "90·94": two routes on one road. Signs write a slash.
   if (ref && shield) return { class: drawn, ...named, ref: ref.replace('·', '/') };
   return name ? { class: drawn, ...named } : null;
 }
 
-/** The street map: what is tiled of the source, under the names the style uses. */
+/** The street map: tiled features of the source, under the names of the style. */
 export function streetTiles({ bounds, layers }: Chicago): TilePlan {
   return {
     bounds,
@@ -77,7 +77,7 @@ export function streetTiles({ bounds, layers }: Chicago): TilePlan {
       road: merge(layers.road, road),
       road_label: merge(layers.road_label, roadLabel),
       water_label: merge(layers.waterway_label, ({ name = '' }) => ({ name })),
-      // The city itself is labeled with the other cities, at every zoom.
+      // The city itself is labeled with the other cities, at all zooms.
       place_label: points(layers.place_label, ({ name = '', type = '', localrank = 0 }) =>
         type === 'city' ? null : { name, class: type, rank: localrank + (WELL_KNOWN.has(name) ? 0 : LESSER) },
       ),

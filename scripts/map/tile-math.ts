@@ -1,4 +1,4 @@
-/** Web Mercator tile numbers ↔ degrees. Fractions of a tile number are places inside the tile. */
+/** Web Mercator tile numbers ↔ degrees. The fraction of a tile number is the position inside the tile. */
 
 export function longitudeOfTile(x: number, zoom: number): number {
   return (x / 2 ** zoom) * 360 - 180;

@@ -13,18 +13,21 @@ export type TilePlan = {
   bounds: Bounds;
   minZoom: number;
   maxZoom: number;
-  /** The zoom from which a feature is drawn. */
+  /** First zoom that shows a feature. */
   from: (layer: string, feature: Feature) => number;
 };
 
 const EXTENT = 4096;
-/** Degrees by which a boundary on a tile's edge is drawn in, so that the neighbor is not made too. */
+/** Distance in degrees by which a boundary on a tile's edge moves inwards, so that it does not create the neighbor tile. */
 const EDGE = 1e-6;
 
-/** In tile units; overview zooms bear more. The last zoom is the one that is enlarged, so it keeps nearly everything. */
+/**
+ * Simplification tolerance in tile units, coarser at overview zooms. The last zoom is enlarged by the map, so it keeps nearly
+ * everything.
+ */
 const tolerance = (zoom: number, maxZoom: number) => (zoom < maxZoom ? 4 : 1.5);
 
-/** Cuts layers of features into gzipped vector tiles, zoom by zoom. The same features give the same bytes. */
+/** Cuts layers of features into gzipped vector tiles, zoom by zoom. Deterministic. */
 export function cutTiles({ layers, bounds, minZoom, maxZoom, from }: TilePlan): Tile[] {
   const tiles: Tile[] = [];
   for (let zoom = minZoom; zoom <= maxZoom; zoom++) {

@@ -1,4 +1,4 @@
-/** The packages of the map build that come without types: what of them is used. */
+/** Types for the packages of the map build that have none, limited to what the build uses. */
 
 declare module 'topojson-client' {
   import type { Feature, FeatureCollection, MultiLineString, MultiPolygon, Polygon } from 'geojson';

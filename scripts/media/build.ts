@@ -1,6 +1,6 @@
 /**
- * Draws the dash-cam clips and stills of `fixtures/media` again. Run by hand when the scene changes:
- * `node scripts/media/build.ts`, with ffmpeg and the font Inter installed (Debian: `ffmpeg`, `fonts-inter`).
+ * Draws the dash cam clips and stills of `fixtures/media`. Run by hand after a change of the scene: `node
+ * scripts/media/build.ts`. Requires ffmpeg and the font Inter (Debian: `ffmpeg`, `fonts-inter`).
  */
 import { mkdir, mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';

@@ -9,20 +9,20 @@ const rows = (canvas: Canvas): string[] =>
     ).join(''),
   );
 
-test('fills the pixels whose middle is inside', () => {
+test('fills the pixels whose center is inside', () => {
   const canvas = new Canvas(6, 4);
   canvas.draw([0, 0, 5, 0, 0, 5], [255, 255, 255]);
   expect(rows(canvas)).toEqual(['####..', '###...', '##....', '#.....']);
 });
 
-test('shapes that touch neither overlap nor leave a gap', () => {
+test('adjacent shapes neither overlap nor leave a gap', () => {
   const canvas = new Canvas(6, 1);
   canvas.draw([0, 0, 2.5, 0, 2.5, 1, 0, 1], [255, 0, 0]);
   canvas.draw([2.5, 0, 6, 0, 6, 1, 2.5, 1], [0, 255, 0]);
   expect([...canvas.pixels]).toEqual([0xff, 0xff, 0xff00, 0xff00, 0xff00, 0xff00]);
 });
 
-test('keeps what lies outside off the canvas', () => {
+test('clips shapes to the canvas', () => {
   const canvas = new Canvas(3, 2);
   canvas.draw([-9, -9, 9, -9, 9, 9, -9, 9], [0, 0, 255]);
   expect([...canvas.pixels]).toEqual(Array.from({ length: 6 }, () => 0xff0000));
@@ -37,7 +37,7 @@ test('blends by opacity', () => {
   expect(canvas.pixels[0]).toBe((50 << 16) | (75 << 8) | 150);
 });
 
-test('an exposure is the average of its drawings and then starts afresh', () => {
+test('an exposure averages its drawings and then resets', () => {
   const canvas = new Canvas(1, 1);
   const exposure = new Exposure(1);
   exposure.add(canvas);

@@ -1,14 +1,14 @@
-import type { Colour } from './colour.ts';
+import type { Color } from './color.ts';
 
-/** Corners as x, y, x, y …, in pixels; the shape must be convex. */
+/** Corners as x, y, x, y …, in pixels. The shape must be convex. */
 export type Polygon = readonly number[];
 
 const clamp = (channel: number): number => (channel < 0 ? 0 : channel > 255 ? 255 : channel | 0);
-const pack = ([red, green, blue]: Colour): number => (clamp(blue) << 16) | (clamp(green) << 8) | clamp(red);
+const pack = ([red, green, blue]: Color): number => (clamp(blue) << 16) | (clamp(green) << 8) | clamp(red);
 
 /**
- * Hard-edged drawing of convex polygons: a pixel is in or out, so that neighbors share no seam. Soft edges come from
- * averaging several drawings with the canvas shifted by less than a pixel (`Exposure`).
+ * Hard-edged drawing of convex polygons: a pixel is inside or outside, so that adjacent shapes have no seam. Averaging several
+ * drawings with a subpixel offset softens the edges (`Exposure`).
  */
 export class Canvas {
   readonly width: number;
@@ -24,7 +24,7 @@ export class Canvas {
     this.pixels = new Uint32Array(width * height);
   }
 
-  draw(polygon: Polygon, colour: Colour, opacity = 1): void {
+  draw(polygon: Polygon, color: Color, opacity = 1): void {
     let top = Number.POSITIVE_INFINITY;
     let bottom = Number.NEGATIVE_INFINITY;
     for (let i = 1; i < polygon.length; i += 2) {
@@ -34,17 +34,17 @@ export class Canvas {
     }
     const firstRow = Math.max(0, Math.ceil(top - 0.5));
     const lastRow = Math.min(this.height - 1, Math.ceil(bottom - 0.5) - 1);
-    const packed = pack(colour);
+    const packed = pack(color);
     for (let row = firstRow; row <= lastRow; row++) {
       const [left, right] = this.#span(polygon, row + 0.5 - this.shiftY);
       const start = row * this.width + Math.max(0, Math.ceil(left - 0.5));
       const end = row * this.width + Math.min(this.width, Math.ceil(right - 0.5));
       if (opacity === 1 && start < end) this.pixels.fill(packed, start, end);
-      else for (let pixel = start; pixel < end; pixel++) this.#blend(pixel, colour, opacity);
+      else for (let pixel = start; pixel < end; pixel++) this.#blend(pixel, color, opacity);
     }
   }
 
-  /** Where a row crosses a convex polygon. */
+  /** Intersections of a row with a convex polygon. */
   #span(polygon: Polygon, y: number): [left: number, right: number] {
     let left = Number.POSITIVE_INFINITY;
     let right = Number.NEGATIVE_INFINITY;
@@ -64,7 +64,7 @@ export class Canvas {
     return [left, right];
   }
 
-  #blend(pixel: number, [red, green, blue]: Colour, opacity: number): void {
+  #blend(pixel: number, [red, green, blue]: Color, opacity: number): void {
     const under = this.pixels[pixel] ?? 0;
     const keep = 1 - opacity;
     this.pixels[pixel] =

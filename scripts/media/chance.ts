@@ -1,4 +1,4 @@
-/** Dice that always fall the same way for a seed: 0 (included) to 1 (excluded). Mulberry32, public domain. */
+/** Seeded random numbers from 0 (inclusive) to 1 (exclusive). Mulberry32, public domain. */
 export function dice(seed: number): () => number {
   let state = seed;
   return () => {

@@ -1,6 +1,6 @@
 import type { Canvas } from './canvas.ts';
 
-/** One frame gathered from several drawings of its moment, which gives soft edges and motion blur. */
+/** One frame, averaged from several drawings at different times for soft edges and motion blur. */
 export class Exposure {
   readonly #red: Uint32Array;
   readonly #green: Uint32Array;
@@ -24,7 +24,7 @@ export class Exposure {
     this.#drawings++;
   }
 
-  /** The average as red, green, blue for each pixel; the exposure starts again from nothing. */
+  /** Average as red, green, blue of each pixel. Resets the exposure. */
   develop(): Float32Array {
     const picture = new Float32Array(this.#red.length * 3);
     for (let i = 0; i < this.#red.length; i++) {

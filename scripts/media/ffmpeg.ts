@@ -5,13 +5,13 @@ import { Readable, type Writable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { CLIP } from '../../fixtures/media/clips.ts';
 
-/** Small and pale, clear of the edges that a player may crop; the font is found by name. */
+/** Small, pale, and away from the edges, which a player may crop. The font is found by name. */
 const MARK = "drawtext=text='SIMULATED':font=Inter:fontsize=11:fontcolor=white@0.6:x=w-text_w-38:y=h-text_h-38";
-/** About 500 kB a clip. */
+/** About 500 kB per clip. */
 const BITS_PER_SECOND = 165_000;
 const SEGMENT_FRAMES = CLIP.segmentSeconds * CLIP.framesPerSecond;
 
-/** Gathers raw frames into a lossless film, marked as simulated. */
+/** Collects raw frames into a lossless film, labeled as simulated. */
 export async function record(frames: Iterable<Uint8Array>, film: string): Promise<void> {
   const raw = { f: 'rawvideo', pix_fmt: 'rgb24', s: `${CLIP.width}x${CLIP.height}`, r: CLIP.framesPerSecond, i: '-' };
   const { stdin, done } = start(options(raw), options({ vf: MARK, 'c:v': 'ffv1' }), [film]);
@@ -19,15 +19,15 @@ export async function record(frames: Iterable<Uint8Array>, film: string): Promis
 }
 
 /**
- * Encodes a film as fragmented MP4: `init.mp4` and `00.m4s`, `01.m4s` … in `folder`. Two passes, so that the size is
- * known beforehand; a key frame at each cut and nowhere else; baseline, which every decoder reads.
+ * Encodes a film as fragmented MP4: `init.mp4` and `00.m4s`, `01.m4s` … in `folder`. Uses two passes for a predictable size, key
+ * frames at cuts only, and the baseline profile, which all decoders read.
  */
 export async function cut(film: string, folder: string): Promise<void> {
   const picture = options({ 'c:v': 'libx264', 'profile:v': 'baseline', level: '3.0', pix_fmt: 'yuv420p' });
   const effort = options({ preset: 'veryslow', tune: 'animation', passlogfile: `${film}.log` });
   const rate = options({ 'b:v': BITS_PER_SECOND, maxrate: 1.6 * BITS_PER_SECOND, bufsize: 4 * BITS_PER_SECOND });
   const keyFrames = options({ g: SEGMENT_FRAMES, keyint_min: SEGMENT_FRAMES, sc_threshold: 0 });
-  // The same bytes from the same ffmpeg, whatever the machine.
+  // Deterministic for the same ffmpeg on any machine.
   const repeatable = options({ fflags: '+bitexact', 'flags:v': '+bitexact', map_metadata: -1, threads: 1 });
   const encode = [...options({ i: film }), ...picture, ...effort, ...rate, ...keyFrames, ...repeatable];
   await start(encode, options({ pass: 1, f: 'null' }), ['-']).done;

@@ -1,21 +1,19 @@
 import { CLIP } from '../../fixtures/media/clips.ts';
 
-/**
- * The road as a loop of fixed length. The car drives exactly one loop per clip, so that each clip ends where it began.
- */
+/** The road as a loop of fixed length. The car drives one loop per clip, so that each clip ends where it starts. */
 export const LOOP_SECONDS = CLIP.segments * CLIP.segmentSeconds;
-/** Meters a second; about 34 mph. */
+/** Meters per second. About 34 mph. */
 export const SPEED = 15;
-export const LOOP_METRES = LOOP_SECONDS * SPEED;
+export const LOOP_METERS = LOOP_SECONDS * SPEED;
 
-/** A sine of whole cycles a loop. */
+/** Sine with whole cycles per loop. */
 type Wave = { readonly metres: number; readonly cycles: number; readonly phase: number };
-/** The road's center line: meters to the right of straight, by distance. */
+/** Center line of the road: meters to the right of straight, by distance. */
 export const BENDS: readonly Wave[] = [
   { metres: 10, cycles: 1, phase: 0.4 },
   { metres: 1.3, cycles: 2, phase: 2.1 },
 ];
-/** Meters above level, by distance; too gentle to hide the road behind a crest. */
+/** Meters above level, by distance. Too gentle to hide the road behind a crest. */
 export const HILLS: readonly Wave[] = [
   { metres: 0.5, cycles: 1, phase: 1.3 },
   { metres: 0.12, cycles: 2, phase: 0.2 },
@@ -26,15 +24,15 @@ const TURN = 2 * Math.PI;
 export function height(waves: readonly Wave[], distance: number): number {
   let sum = 0;
   for (const { metres, cycles, phase } of waves)
-    sum += metres * Math.sin((TURN * cycles * distance) / LOOP_METRES + phase);
+    sum += metres * Math.sin((TURN * cycles * distance) / LOOP_METERS + phase);
   return sum;
 }
 
-/** How much `height` changes a meter. */
+/** Slope: change of `height` per meter. */
 export function slope(waves: readonly Wave[], distance: number): number {
   let sum = 0;
   for (const { metres, cycles, phase } of waves) {
-    const rate = (TURN * cycles) / LOOP_METRES;
+    const rate = (TURN * cycles) / LOOP_METERS;
     sum += metres * rate * Math.cos(rate * distance + phase);
   }
   return sum;

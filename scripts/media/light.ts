@@ -1,26 +1,26 @@
 import type { Camera } from '../../fixtures/media/clips.ts';
-import type { Colour } from './colour.ts';
+import type { Color } from './color.ts';
 
-/** The evening as one camera sees it. `facing`, `roadside` and `level` multiply the colors of surfaces. */
+/** Evening light of one camera. `facing`, `roadside` and `level` multiply the colors of surfaces. */
 export type Light = {
-  /** From the top of the sky (0) to the horizon (1). */
-  sky: readonly (readonly [position: number, colour: Colour])[];
-  cloud: Colour;
-  /** Any number: which clouds are out. */
+  /** From the zenith (0) to the horizon (1). */
+  sky: readonly (readonly [position: number, color: Color])[];
+  cloud: Color;
+  /** Random seed of the clouds. */
   weather: number;
-  /** What distance fades into. */
-  haze: Colour;
-  facing: Colour;
-  roadside: Colour;
-  level: Colour;
-  shadow: Colour;
-  /** Which way shadows of upright things fall: meters sideways and ahead for each meter of height. */
+  /** Haze: color of distant objects. */
+  haze: Color;
+  facing: Color;
+  roadside: Color;
+  level: Color;
+  shadow: Color;
+  /** Direction of shadows: meters to the side and ahead per meter of height. */
   cast: { side: number; ahead: number };
-  /** Added around the sun, or null with the sun behind the camera. `x`, `y`: pixels from the middle of the horizon. */
-  sun: { x: number; y: number; colour: Colour } | null;
+  /** Glow around the sun. `null` if the sun is behind the camera. `x`, `y`: pixels from the center of the horizon. */
+  sun: { x: number; y: number; color: Color } | null;
 };
 
-/** Driving into a low sun: warm sky, what stands before it in shade. */
+/** Driving towards a low sun: warm sky, objects in shade. */
 const FRONT: Light = {
   sky: [
     [0, [92, 138, 186]],
@@ -36,10 +36,10 @@ const FRONT: Light = {
   level: [0.98, 0.9, 0.8],
   shadow: [44, 36, 58],
   cast: { side: -1.5, ahead: -2.2 },
-  sun: { x: 150, y: -66, colour: [255, 206, 120] },
+  sun: { x: 150, y: -66, color: [255, 206, 120] },
 };
 
-/** The sun behind the lens: a cool sky with a band of rose, everything facing the camera in warm light. */
+/** The sun is behind the camera: cool sky with a band of rose, facing surfaces in warm light. */
 const REAR: Light = {
   sky: [
     [0, [70, 96, 148]],

@@ -1,15 +1,15 @@
 import type { Canvas } from './canvas.ts';
-import { type Colour, lit, mix } from './colour.ts';
+import { type Color, lit, mix } from './color.ts';
 import type { Light } from './light.ts';
 import { circle } from './shapes.ts';
 import type { Point, View } from './view.ts';
 
-/** Meters at which haze has taken two thirds of a color. */
+/** Distance in meters at which haze replaces two thirds of a color. */
 const HAZE_DISTANCE = 150;
-/** How much of the light a shadow takes. */
+/** Share of the light that a shadow removes. */
 const SHADOW = 0.3;
 
-/** Draws surfaces in meters beside the road onto a canvas, in the light and haze of one view. */
+/** Draws surfaces beside the road onto a canvas, in meters, in the light and haze of one view. */
 export class Painter {
   readonly view: View;
   readonly light: Light;
@@ -22,43 +22,43 @@ export class Painter {
   }
 
   /** A surface that faces the camera. */
-  facing(shape: readonly Point[], surface: Colour): void {
+  facing(shape: readonly Point[], surface: Color): void {
     this.#surface(shape, lit(surface, this.light.facing));
   }
 
   /** A surface that faces the road. */
-  roadside(shape: readonly Point[], surface: Colour): void {
+  roadside(shape: readonly Point[], surface: Color): void {
     this.#surface(shape, lit(surface, this.light.roadside));
   }
 
   /** A surface that faces the sky: ground, roofs, decks. */
-  level(shape: readonly Point[], surface: Colour): void {
+  level(shape: readonly Point[], surface: Color): void {
     this.#surface(shape, lit(surface, this.light.level));
   }
 
-  /** A lamp or lit window: its own light, haze all the same. */
-  glowing(shape: readonly Point[], colour: Colour): void {
-    this.#surface(shape, colour);
+  /** A lamp or lit window. Ignores the light, but not the haze. */
+  glowing(shape: readonly Point[], color: Color): void {
+    this.#surface(shape, color);
   }
 
-  /** Darkens the ground under a shape. */
+  /** Darkens the ground below a shape. */
   shadow(shape: readonly Point[]): void {
     this.#canvas.draw(this.view.project(shape), this.light.shadow, SHADOW * (1 - hazeAt(distance(shape))));
   }
 
-  /** A ball around a point, seen as a disc; `colour` as it looks in this light. */
-  ball([side, up, ahead]: Point, radius: number, colour: Colour, opacity = 1): void {
+  /** A sphere, seen as a disc. `color` is its final color in this light. */
+  ball([side, up, ahead]: Point, radius: number, color: Color, opacity = 1): void {
     if (ahead < 2) return;
     const [x, y] = this.view.project([[side, up, ahead]]);
     if (x === undefined || y === undefined) return;
     const pixels = radius * this.view.scale(ahead);
     const corners = circle(Math.min(24, 6 + Math.ceil(pixels / 2)));
     const disc = corners.flatMap(([sine, cosine]) => [x + pixels * cosine, y + pixels * sine]);
-    this.#canvas.draw(disc, mix(colour, this.light.haze, hazeAt(ahead)), opacity);
+    this.#canvas.draw(disc, mix(color, this.light.haze, hazeAt(ahead)), opacity);
   }
 
-  #surface(shape: readonly Point[], colour: Colour): void {
-    this.#canvas.draw(this.view.project(shape), mix(colour, this.light.haze, hazeAt(distance(shape))));
+  #surface(shape: readonly Point[], color: Color): void {
+    this.#canvas.draw(this.view.project(shape), mix(color, this.light.haze, hazeAt(distance(shape))));
   }
 }
 

@@ -1,6 +1,6 @@
 import type { Point } from './view.ts';
 
-/** A rectangle that stands across the road, `ahead` meters away. */
+/** A rectangle across the road, `ahead` meters away. */
 export const across = (from: number, to: number, bottom: number, top: number, ahead: number): Point[] => [
   [from, bottom, ahead],
   [to, bottom, ahead],
@@ -8,7 +8,7 @@ export const across = (from: number, to: number, bottom: number, top: number, ah
   [from, top, ahead],
 ];
 
-/** A rectangle that stands along the road, `side` meters from the center line. */
+/** A rectangle along the road, `side` meters from the center line. */
 export const along = (side: number, near: number, far: number, bottom: number, top: number): Point[] => [
   [side, bottom, near],
   [side, bottom, far],
@@ -16,7 +16,7 @@ export const along = (side: number, near: number, far: number, bottom: number, t
   [side, top, near],
 ];
 
-/** A rectangle that lies level, `up` meters above the ground. */
+/** A horizontal rectangle, `up` meters above the ground. */
 export const lying = (from: number, to: number, near: number, far: number, up = 0): Point[] => [
   [from, up, near],
   [to, up, near],
@@ -24,7 +24,7 @@ export const lying = (from: number, to: number, near: number, far: number, up = 
   [from, up, far],
 ];
 
-/** Points evenly round a circle, as sine and cosine. */
+/** Evenly spaced points of a circle, as sine and cosine. */
 export const circle = (corners: number): (readonly [sine: number, cosine: number])[] =>
   Array.from({ length: corners }, (_, corner) => {
     const angle = (2 * Math.PI * corner) / corners;

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { CAMERAS } from '../../fixtures/media/clips.ts';
 import { View } from './view.ts';
 
-test.each(CAMERAS)('%s: the clip ends where it began', (camera) => {
+test.each(CAMERAS)('%s: the clip ends where it starts', (camera) => {
   const start = new View(camera, 0);
   const end = new View(camera, 24);
   for (const at of [0, 31, 93, 200, 355]) expect(end.ahead(at)).toBeCloseTo(start.ahead(at), 9);
@@ -17,12 +17,12 @@ test.each(CAMERAS)('%s: the clip ends where it began', (camera) => {
     expect(pixel).toBeCloseTo(start.project(kerb)[corner] ?? 0, 6);
 });
 
-test('what is ahead of one camera is behind the other', () => {
+test('objects ahead of one camera are behind the other', () => {
   expect(new View('front', 2).ahead(50)).toBe(20);
   expect(new View('rear', 2).ahead(50)).toBe(-20);
 });
 
-test('a shape is cut where it comes too near to the lens', () => {
+test('clips a shape at the near plane of the camera', () => {
   const view = new View('front', 0);
   const behind = [
     [1, 0, -2],

@@ -1,22 +1,22 @@
 import { type Camera, CLIP } from '../../fixtures/media/clips.ts';
-import { BENDS, HILLS, height, LOOP_METRES, SPEED, slope } from './journey.ts';
+import { BENDS, HILLS, height, LOOP_METERS, SPEED, slope } from './journey.ts';
 
-/** A point beside the road as one camera sees it: meters to the right of the center line, above ground, ahead. */
+/** A point beside the road in camera space: meters right of the center line, above ground, ahead. */
 export type Point = readonly [side: number, up: number, ahead: number];
 
-/** Pixels; about 94 degrees from left to right, as wide as dash cams are. */
+/** In pixels. The horizontal field of view is about 94 degrees, as in dash cams. */
 const FOCAL_LENGTH = 300;
 const HORIZON = 162;
 const CAMERA_HEIGHT = 1.45;
-/** Right of the center line, looking forward: the middle of the inner lane. */
+/** Right of the center line, looking forward: the center of the inner lane. */
 const LANE_CENTRE = 1.8;
-/** Nothing is drawn nearer than this, nor further than that; meters. */
+/** Near and far plane in meters. */
 const NEAR = 0.9;
 export const FAR = 290;
 
-/** One camera at one moment of the clip: where everything on the road is on the picture. */
+/** One camera at one time of the clip. Projects everything on the road to the picture. */
 export class View {
-  /** 1 looks the way the car drives, -1 back. */
+  /** 1 looks forward, -1 back. */
   readonly direction: 1 | -1;
   readonly #travelled: number;
   readonly #bend: number;
@@ -33,24 +33,24 @@ export class View {
     this.#hillSlope = slope(HILLS, this.#travelled);
   }
 
-  /** Meters ahead of the camera of what stands at a meter of the road; negative when already passed. */
+  /** Meters ahead of the camera of a position on the road. Negative if already passed. */
   ahead(at: number): number {
     const metres = (at - this.#travelled) * this.direction;
-    const passed = LOOP_METRES - FAR;
-    return ((((metres + passed) % LOOP_METRES) + LOOP_METRES) % LOOP_METRES) - passed;
+    const passed = LOOP_METERS - FAR;
+    return ((((metres + passed) % LOOP_METERS) + LOOP_METERS) % LOOP_METERS) - passed;
   }
 
-  /** Where the lens is, right of the center line as this camera sees it. */
+  /** Position of the lens, right of the center line as seen by this camera. */
   get lens(): number {
     return this.direction * LANE_CENTRE;
   }
 
-  /** The meter of the road that is so far ahead; its inverse. */
+  /** Inverse: the position on the road at this distance ahead. */
   at(ahead: number): number {
     return this.#travelled + ahead * this.direction;
   }
 
-  /** Where the horizon and what stands on it moves as the car turns and climbs; pixels right and down. */
+  /** Offset of the horizon as the car turns and climbs, in pixels right and down. */
   get backdrop(): { x: number; y: number } {
     return {
       x: -FOCAL_LENGTH * Math.atan(this.#bendSlope),
@@ -58,7 +58,7 @@ export class View {
     };
   }
 
-  /** A flat convex shape on the picture, cut off where it comes too near; empty when nothing is left. */
+  /** Projects a flat convex shape, clipped at the near plane. Empty if nothing is left. */
   project(shape: readonly Point[]): number[] {
     const placed = shape.map((point) => this.#place(point));
     const polygon: number[] = [];
@@ -75,12 +75,12 @@ export class View {
     return polygon;
   }
 
-  /** Pixels of one meter so far ahead. */
+  /** Pixels per meter at this distance ahead. */
   scale(ahead: number): number {
     return FOCAL_LENGTH / Math.max(ahead, NEAR);
   }
 
-  /** Meters right of, above and ahead of the lens: the road's bends and hills taken in. */
+  /** Meters right of, above and ahead of the lens, including the road's bends and hills. */
   #place([side, up, ahead]: Point): Point {
     const at = this.at(ahead);
     const along = at - this.#travelled;

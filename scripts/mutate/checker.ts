@@ -1,4 +1,4 @@
-/** Keeps Stryker to the sample: a range that it is given also holds the mutants inside of the chosen one. */
+/** Limits Stryker to the sample: a given range also contains the mutants inside the chosen one. */
 import { readFileSync } from 'node:fs';
 import { type Checker, type CheckResult, CheckStatus } from '@stryker-mutator/api/check';
 import type { Mutant } from '@stryker-mutator/api/core';

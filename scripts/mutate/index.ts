@@ -1,6 +1,6 @@
 /**
- * `npm run mutate`: changes a hundred places of the rules, one at a time, and runs the tests that reach them. Prints the
- * changes that no test notices. `-- --count 20 --seed 2` for another sample. Interrupted, it goes on where it was.
+ * `npm run mutate`: applies a hundred mutations to the rules, one at a time, and runs the tests that reach them. Prints the
+ * survivors. `-- --count 20 --seed 2` chooses another sample. Resumes an interrupted run.
  */
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
@@ -18,9 +18,9 @@ mkdirSync(dirname(SAMPLE), { recursive: true });
 writeFileSync(SAMPLE, JSON.stringify(sample.map(keyOf)));
 
 const tried: MutantResult[] = [];
-// One house after the other, because each has its own tests.
-for (const house of ['client', 'mock-server']) {
-  const mutate = sample.filter(({ fileName }) => fileName.startsWith(`${house}/`)).map(rangeOf);
+// Runs one Vitest project after the other, because each has its own tests.
+for (const project of ['client', 'mock-server']) {
+  const mutate = sample.filter(({ fileName }) => fileName.startsWith(`${project}/`)).map(rangeOf);
   const results = await new Stryker({
     mutate,
     testRunner: 'vitest',
@@ -33,9 +33,9 @@ for (const house of ['client', 'mock-server']) {
     reporters: ['progress'],
     tempDirName: `${CACHE}/sandbox`,
     ignorePatterns: ['docs/screens', 'dist', 'build', 'test-results'],
-    // A mutant that was killed is not tried again as long as it and the test stay as they are.
+    // Skips a killed mutant as long as its source and test are unchanged.
     incremental: true,
-    incrementalFile: `${CACHE}/${house}-${values.seed}.json`,
+    incrementalFile: `${CACHE}/${project}-${values.seed}.json`,
     allowEmpty: true,
   }).runMutationTest();
   tried.push(...results.filter(({ status }) => status !== 'CompileError'));

@@ -5,7 +5,7 @@ import type { Mutant } from '@stryker-mutator/api/core';
 import type { Logger } from '@stryker-mutator/api/logging';
 import { Instrumenter } from '@stryker-mutator/instrumenter';
 
-/** The rooms whose rules the tests must hold. */
+/** Folders whose rules the tests must cover. */
 const ROOMS = [
   'client/rules',
   'client/data',
@@ -14,7 +14,7 @@ const ROOMS = [
   'mock-server/identity',
   'mock-server/world',
 ];
-/** Not part of the repository. */
+/** Ignored by Git. */
 export const CACHE = '.cache/mutate';
 export const SAMPLE = resolve(CACHE, 'sample.json');
 
@@ -22,7 +22,7 @@ const isSource = (path: string) => !/\.(test|fixture)\.ts$|test-bench\.ts$/.test
 
 const silent = new Proxy({} as Logger, { get: () => () => false });
 
-/** Every mutant of the rooms. */
+/** All mutants of the folders. */
 export async function allMutants(): Promise<readonly Mutant[]> {
   const paths = ROOMS.flatMap((room) => globSync(`${room}/**/*.ts`))
     .filter(isSource)
@@ -36,14 +36,14 @@ export async function allMutants(): Promise<readonly Mutant[]> {
   return mutants;
 }
 
-/** Names a mutant across processes, in which file names are absolute. */
+/** Key of a mutant across processes, which report absolute file names. */
 export function keyOf({ fileName, location, mutatorName, replacement }: Mutant): string {
   const { start, end } = location;
   const place = `${start.line}:${start.column}-${end.line}:${end.column}`;
   return `${relative(process.cwd(), fileName)} ${place} ${mutatorName} ${replacement}`;
 }
 
-/** The same mutants for the same seed, also after other files changed. */
+/** Samples the same mutants for the same seed, even after changes in other files. */
 export function sampleOf(mutants: readonly Mutant[], count: number, seed: string): Mutant[] {
   const draw = (mutant: Mutant) =>
     createHash('sha256')
@@ -56,7 +56,7 @@ export function sampleOf(mutants: readonly Mutant[], count: number, seed: string
     .map(({ mutant }) => mutant);
 }
 
-/** Where a mutant is, as Stryker takes it: lines count from 1, columns from 0. */
+/** Range of a mutant in Stryker's format: lines count from 1, columns from 0. */
 export function rangeOf({ fileName, location: { start, end } }: Mutant): string {
   return `${fileName}:${start.line + 1}:${start.column}-${end.line + 1}:${end.column}`;
 }

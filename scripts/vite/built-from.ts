@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import type { Plugin } from 'vite';
 import { STAMP, sourcesDigest } from '../sources-digest.ts';
 
-/** Stamps a build with the digest of its sources: those at its start, because a source may change meanwhile. */
+/** Stamps a build with the digest of its sources as of its start, because sources may change during the build. */
 export function builtFrom(): Plugin {
   let digest = '';
   let folder = '';

@@ -14,7 +14,7 @@ const encoders = {
   br: (bytes: Buffer) => promisify(brotliCompress)(bytes, { params: { [constants.BROTLI_PARAM_QUALITY]: 9 } }),
 };
 
-/** Writes compressed copies (`.gz`, `.br`) beside the files of a built client. */
+/** Writes compressed copies (`.gz`, `.br`) of a built client's files. */
 export async function compressFiles(folder: string): Promise<void> {
   const files = (await readdir(folder, { recursive: true })).map((file) => file.replaceAll(path.sep, '/'));
   await Promise.all(files.filter((file) => TEXT_FILES.test(file)).map((file) => compress(path.join(folder, file))));
@@ -26,7 +26,7 @@ async function compress(file: string): Promise<void> {
   for (const [ending, encode] of Object.entries(encoders)) await writeFile(`${file}.${ending}`, await encode(bytes));
 }
 
-/** Compresses the files of a finished build, so that servers need not do it per request. */
+/** Compresses the files of a finished build, so that servers need not compress per request. */
 export function compressedFiles(): Plugin {
   let folder = '';
   return {

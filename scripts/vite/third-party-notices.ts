@@ -5,7 +5,7 @@ import type { Plugin } from 'vite';
 /** A bundled package, as Vite lists it. */
 type Entry = { name: string; version: string; identifier?: string; text?: string };
 
-/** For `build.license` of each build: Vite's lists of what it bundled. */
+/** Set as `build.license` of each build: Vite's lists of bundled packages. */
 export const PORTAL_LICENSES = { fileName: '.vite/licenses.json' };
 export const WORKER_LICENSES = { fileName: '.vite/worker-licenses.json' };
 
@@ -13,8 +13,8 @@ const ROOT = path.resolve(import.meta.dirname, '../..');
 const RULE = '-'.repeat(80);
 
 /**
- * Writes `third-party-notices.txt` beside the portal: license and notice of each package in the portal and its service
- * worker, as most of these licenses require of every copy.
+ * Writes `third-party-notices.txt` for the portal: license and notice of each package in the portal and its service worker. Most
+ * of these licenses require them in every copy.
  */
 export function thirdPartyNotices(): Plugin {
   let folder = '';
@@ -25,7 +25,7 @@ export function thirdPartyNotices(): Plugin {
       folder = dir ?? '';
     },
     closeBundle: {
-      // After the build of the service worker.
+      // Runs after the build of the service worker.
       order: 'post',
       sequential: true,
       handler() {
@@ -47,10 +47,10 @@ function noticesOf(entries: readonly Entry[]): string {
       .filter((part) => part !== undefined)
       .join('\n\n'),
   );
-  return `This portal contains software of others, under these licenses.\n\n${parts.join(`\n\n${RULE}\n\n`)}\n`;
+  return `This portal contains third-party software under these licenses.\n\n${parts.join(`\n\n${RULE}\n\n`)}\n`;
 }
 
-/** The notice of a package, which the Apache License requires beside the license. */
+/** The `NOTICE` of a package, which the Apache License requires besides the license. */
 function noticeOf(name: string, version: string): string | undefined {
   const folder = path.join(ROOT, 'node_modules', name);
   const manifest = path.join(folder, 'package.json');

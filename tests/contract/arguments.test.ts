@@ -48,34 +48,34 @@ test('shows help regardless of other arguments', () => {
 test.each([
   [['--base-url', 'api.example.com'], '--base-url must be an address such as https://api.example.com.'],
   [['--base-url', 'ftp://api.example.com'], '--base-url must be an address such as https://api.example.com.'],
-  [['--base-url', 'https://me:pw@api.example.com'], '--base-url must not hold a user name or a password.'],
+  [['--base-url', 'https://me:pw@api.example.com'], '--base-url must not contain a user name or password.'],
   [
     ['--base-url', 'https://api.example.com/api/v1'],
-    "--base-url must end after the host: the contract's paths begin with /api.",
+    "--base-url must end after the host: the contract's paths start with /api.",
   ],
   [
     ['--base-url', 'http://api.example.com'],
-    '--base-url must be https, but for this machine: the token would be sent in the clear.',
+    '--base-url must use https, except on this machine: plain http exposes the token.',
   ],
   [[...URL_GIVEN, '--portal-url', '/'], '--portal-url must be an address such as https://api.example.com.'],
-  [[...URL_GIVEN, '--report', ''], '--report needs the name of a folder.'],
-  [[...URL_GIVEN, '--token', 'Bearer abc'], 'The token must be given without "Bearer".'],
-  [[...URL_GIVEN, '--token', 'a b'], 'The token must not hold spaces or line breaks.'],
-  [[...URL_GIVEN, '--token', ''], 'A token is needed: set WAYMARK_TOKEN, or give --token.'],
-  [['--token', 'abc'], '--token goes with --base-url; against the mock everything is asked.'],
-  [['--allow-writes'], '--allow-writes goes with --base-url; against the mock everything is asked.'],
+  [[...URL_GIVEN, '--report', ''], '--report requires the name of a folder.'],
+  [[...URL_GIVEN, '--token', 'Bearer abc'], 'Pass the token without "Bearer".'],
+  [[...URL_GIVEN, '--token', 'a b'], 'The token must not contain spaces or line breaks.'],
+  [[...URL_GIVEN, '--token', ''], 'A token is required: set WAYMARK_TOKEN, or pass --token.'],
+  [['--token', 'abc'], '--token requires --base-url: the mock is always checked completely.'],
+  [['--allow-writes'], '--allow-writes requires --base-url: the mock is always checked completely.'],
   [
     ['--base-url'],
-    '--base-url, --portal-url, --token, --new-device and --report take a value, the other options none.',
+    '--base-url, --portal-url, --token, --new-device and --report require a value, other options take none.',
   ],
   [
     [...URL_GIVEN, '--allow-writes=yes'],
-    '--base-url, --portal-url, --token, --new-device and --report take a value, the other options none.',
+    '--base-url, --portal-url, --token, --new-device and --report require a value, other options take none.',
   ],
-  [[...URL_GIVEN, 'secret'], 'There is a word too many; options begin with --.'],
+  [[...URL_GIVEN, 'secret'], 'Unexpected argument. Options start with --.'],
   [
     [...URL_GIVEN, '--tokne=secret'],
-    'There is an option that is not known. Known are --base-url, --portal-url, --token, --new-device, --allow-writes, --include-assumed, --report, --help.',
+    'Unknown option. Options: --base-url, --portal-url, --token, --new-device, --allow-writes, --include-assumed, --report, --help.',
   ],
 ])('explains %j', (args, sentence) => {
   expect(() => readArguments(args, {})).toThrow(new Error(sentence));

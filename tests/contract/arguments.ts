@@ -3,17 +3,17 @@ import type { ContractOptions } from './run.ts';
 
 export const USAGE = `npm run contract -- [options]
 
-Without --base-url, the whole contract is checked against the mock, started for the purpose.
+Without --base-url, checks the whole contract against a temporary mock.
 
   --base-url URL      origin of the API to check, such as https://api.example.com
-  --portal-url URL    origin of the portal, if it is another: serves the paths under /api/ but for /api/v1
-  --token TOKEN       access token of the person to ask as; better in the environment, as WAYMARK_TOKEN
+  --portal-url URL    origin of the portal, if different: serves the paths under /api/ except /api/v1
+  --token TOKEN       access token of the calling user; safer in the environment as WAYMARK_TOKEN
   --new-device KEY    serial number of an unused device
-  --allow-writes      also ask what changes something and can be put back
-  --include-assumed   also ask what is assumed rather than documented
-  --report DIR        where drift-report.md and drift-report.json go (test-results/contract)
+  --allow-writes      also send changes that can be restored
+  --include-assumed   also send operations that are assumed rather than documented
+  --report DIR        folder of drift-report.md and drift-report.json (test-results/contract)
 
-Exits with 1 when server and contract differ, with 3 when the server cannot be reached or refuses the token.`;
+Exits with 1 if server and contract differ, with 3 if the server is unreachable or refuses the token.`;
 
 export type Arguments = { reportDir: string; target: 'mock' | ContractOptions };
 
@@ -39,12 +39,12 @@ export function readArguments(
   const values = parse(args);
   if (values.help) return null;
   const { report: reportDir = 'test-results/contract' } = values;
-  if (reportDir === '') throw new Error('--report needs the name of a folder.');
+  if (reportDir === '') throw new Error('--report requires the name of a folder.');
   if (values['base-url'] === undefined) {
     const needless = (['portal-url', 'token', 'new-device', 'allow-writes', 'include-assumed'] as const).find(
       (name) => values[name] !== undefined,
     );
-    if (needless) throw new Error(`--${needless} goes with --base-url; against the mock everything is asked.`);
+    if (needless) throw new Error(`--${needless} requires --base-url: the mock is always checked completely.`);
     return { reportDir, target: 'mock' };
   }
   return {
@@ -63,15 +63,15 @@ export function readArguments(
 function parse(args: readonly string[]) {
   const { tokens } = parseArgs({ args: [...args], options: OPTIONS, strict: false, tokens: true });
   for (const token of tokens) {
-    if (token.kind === 'positional') throw new Error('There is a word too many; options begin with --.');
+    if (token.kind === 'positional') throw new Error('Unexpected argument. Options start with --.');
     if (token.kind === 'option' && !Object.hasOwn(OPTIONS, token.name)) {
-      throw new Error(`There is an option that is not known. Known are --${Object.keys(OPTIONS).join(', --')}.`);
+      throw new Error(`Unknown option. Options: --${Object.keys(OPTIONS).join(', --')}.`);
     }
   }
   const values = valuesOf(args);
   if (!values)
     throw new Error(
-      '--base-url, --portal-url, --token, --new-device and --report take a value, the other options none.',
+      '--base-url, --portal-url, --token, --new-device and --report require a value, other options take none.',
     );
   return values;
 }
@@ -92,12 +92,13 @@ function originOf(option: string, text: string): string {
   if (url === null || !/^https?:$/.test(url.protocol)) {
     throw new Error(`${option} must be an address such as https://api.example.com.`);
   }
-  if (url.username !== '' || url.password !== '') throw new Error(`${option} must not hold a user name or a password.`);
+  if (url.username !== '' || url.password !== '')
+    throw new Error(`${option} must not contain a user name or password.`);
   if (url.pathname !== '/' || url.search !== '' || url.hash !== '') {
-    throw new Error(`${option} must end after the host: the contract's paths begin with /api.`);
+    throw new Error(`${option} must end after the host: the contract's paths start with /api.`);
   }
   if (url.protocol === 'http:' && !LOOPBACK.test(url.hostname)) {
-    throw new Error(`${option} must be https, but for this machine: the token would be sent in the clear.`);
+    throw new Error(`${option} must use https, except on this machine: plain http exposes the token.`);
   }
   return url.origin;
 }
@@ -105,8 +106,8 @@ function originOf(option: string, text: string): string {
 /** A token in the format of a header. */
 function checkedToken(given: string | undefined): string {
   const token = given?.trim() ?? '';
-  if (token === '') throw new Error('A token is needed: set WAYMARK_TOKEN, or give --token.');
-  if (/^bearer\s/i.test(token)) throw new Error('The token must be given without "Bearer".');
-  if (!/^[\x21-\x7e]+$/.test(token)) throw new Error('The token must not hold spaces or line breaks.');
+  if (token === '') throw new Error('A token is required: set WAYMARK_TOKEN, or pass --token.');
+  if (/^bearer\s/i.test(token)) throw new Error('Pass the token without "Bearer".');
+  if (!/^[\x21-\x7e]+$/.test(token)) throw new Error('The token must not contain spaces or line breaks.');
   return token;
 }

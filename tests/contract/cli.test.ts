@@ -48,14 +48,16 @@ test('exits with 3 if the server is missing or refuses the token', async () => {
   expect(refused.stdout).toMatch(/^http\S+: the token is refused, no drift, /);
   const gone = await npmRunContract(['--base-url', refusing.url, '--report', report()], { WAYMARK_TOKEN: TOKEN });
   expect(gone).toMatchObject({ code: 3, stderr: '' });
-  expect(gone.stdout).toMatch(/^http\S+: not reachable \(nothing: the connection was refused\), no drift, 0 checked, /);
+  expect(gone.stdout).toMatch(
+    /^http\S+: not reachable \(no response: the connection was refused\), no drift, 0 checked, /,
+  );
 });
 
 test('exits with 2 for bad arguments, with an explanation that repeats none', async () => {
   const ran = await npmRunContract(['--base-url', 'https://api.example.com', '--tokne', TOKEN]);
   expect(ran.code).toBe(2);
   expect(ran.stdout).toBe('');
-  expect(ran.stderr).toMatch(/^There is an option that is not known\..+\n\nnpm run contract -- \[options\]\n/);
+  expect(ran.stderr).toMatch(/^Unknown option\..+\n\nnpm run contract -- \[options\]\n/);
   expect(ran.stderr).not.toContain(TOKEN);
 });
 
@@ -69,17 +71,18 @@ const HEADER = 'distinctive-header';
 
 /** Puts the token into every part of an answer. */
 const telltale: Fault = (id, { status, body }, c) => {
-  c.header('x-told', HEADER);
-  const headers = { 'x-told': HEADER, 'content-type': `application/json; token=${TOKEN}` };
-  const told = { ...(body as object), [TOKEN]: TOKEN, [`in_${TOKEN}`]: { [TOKEN]: [TOKEN] } };
-  if (id === 'listUserTokens' && status === 200) return c.json([{ ...told, token_type: TOKEN, access_level: TOKEN }]);
-  if (id === 'getVehicle') return c.json({ ...told, product_name: `a ${TOKEN}`, id: TOKEN }, status as 200);
+  c.header('x-echo', HEADER);
+  const headers = { 'x-echo': HEADER, 'content-type': `application/json; token=${TOKEN}` };
+  const leaking = { ...(body as object), [TOKEN]: TOKEN, [`in_${TOKEN}`]: { [TOKEN]: [TOKEN] } };
+  if (id === 'listUserTokens' && status === 200)
+    return c.json([{ ...leaking, token_type: TOKEN, access_level: TOKEN }]);
+  if (id === 'getVehicle') return c.json({ ...leaking, product_name: `a ${TOKEN}`, id: TOKEN }, status as 200);
   if (id === 'getCard') return c.redirect(`https://${HEADER}.example/${TOKEN}?token=${TOKEN}`);
   if (id === 'listOutages') return c.html(`<h1>${TOKEN}</h1>`);
   if (id === 'listMaintenance') return c.body(`{"${TOKEN}`, 200, headers);
   if (id === 'listProducts') return c.json({ detail: TOKEN, code: TOKEN }, 500);
   if (id === 'getObd') return c.json({ validation_errors: { [TOKEN]: [TOKEN] } }, 400);
-  return id === 'listUsers' || Array.isArray(body) || body === undefined ? undefined : { status, body: told };
+  return id === 'listUsers' || Array.isArray(body) || body === undefined ? undefined : { status, body: leaking };
 };
 
 test.each([
@@ -97,13 +100,13 @@ test.each([
   });
   const files = await Promise.all((await readdir(report())).map(written));
   expect(files).toHaveLength(2);
-  const told = [ran.stdout, ...files].join('\n');
-  expect(told).toContain('"path": "id"');
-  expect(told).toContain('"seen": "a [hidden]"');
-  expect(told).toContain('"path": "in_[hidden]"');
+  const leaking = [ran.stdout, ...files].join('\n');
+  expect(leaking).toContain('"path": "id"');
+  expect(leaking).toContain('"seen": "a [hidden]"');
+  expect(leaking).toContain('"path": "in_[hidden]"');
 
   const inTheExamples = ['riley.kowalski', 'Kowalski', '8f14e45f-ceea-467f-a0e6-1d2c9b3a7f10', 'wm-map-key', '482913'];
   for (const secret of [TOKEN, ...TOKEN.split('.'), TOKEN.slice(0, 20), 'Bearer', HEADER, ...inTheExamples]) {
-    expect({ secret, told: told.includes(secret) }).toEqual({ secret, told: false });
+    expect({ secret, leaking: leaking.includes(secret) }).toEqual({ secret, leaking: false });
   }
 });

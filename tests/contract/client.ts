@@ -98,20 +98,20 @@ function redirectOf({ headers, url }: Response): string {
 }
 
 const CODES: Readonly<Record<string, string>> = {
-  ECONNREFUSED: 'nothing: the connection was refused',
-  ENOTFOUND: 'nothing: the host is not known',
-  EAI_AGAIN: 'nothing: the host is not known',
-  ECONNRESET: 'nothing: the connection was dropped',
-  EPIPE: 'nothing: the connection was dropped',
-  UND_ERR_SOCKET: 'nothing: the connection was dropped',
-  UND_ERR_CONNECT_TIMEOUT: 'nothing: no connection in time',
+  ECONNREFUSED: 'no response: the connection was refused',
+  ENOTFOUND: 'no response: unknown host',
+  EAI_AGAIN: 'no response: unknown host',
+  ECONNRESET: 'no response: the connection was dropped',
+  EPIPE: 'no response: the connection was dropped',
+  UND_ERR_SOCKET: 'no response: the connection was dropped',
+  UND_ERR_CONNECT_TIMEOUT: 'no response: no connection in time',
 };
 
 /** Reason for a missing answer. Runtime messages vary and may contain the URL with one-time tokens. */
 function lossOf(error: unknown, timeout: number): string {
-  if (error instanceof DOMException && error.name === 'TimeoutError') return `nothing in ${timeout / 1000} s`;
+  if (error instanceof DOMException && error.name === 'TimeoutError') return `no response in ${timeout / 1000} s`;
   const { cause } = error as { cause?: { code?: unknown } };
   const code = typeof cause?.code === 'string' ? cause.code : '';
-  if (/CERT|SSL|TLS/.test(code)) return 'nothing: its certificate is not trusted';
-  return CODES[code] ?? 'nothing: the connection failed';
+  if (/CERT|SSL|TLS/.test(code)) return 'no response: untrusted certificate';
+  return CODES[code] ?? 'no response: the connection failed';
 }

@@ -90,7 +90,7 @@ function kindsOf(schema: Schema): Set<Kind> {
   if (type === 'enum' || type === 'literal') return new Set(['string']);
   if (type === 'record') return new Set(['object']);
   if (isKind(type)) return new Set([type]);
-  throw new Error(`The contract has a schema of type ${type}, which compare.ts does not know`);
+  throw new Error(`compare.ts does not support schemas of type ${type}`);
 }
 
 const KINDS: readonly string[] = ['null', 'boolean', 'number', 'string', 'array', 'object'] satisfies Kind[];

@@ -38,9 +38,9 @@ test("finds the signed-in user among several by the token's name", () => {
   const known: Known = { username: 'nina@waymark.example' };
   learn('listUsers', page(...results), known);
   expect(known.user?.id).toBe(102);
-  const strangers: Known = {};
-  learn('listUsers', page(...results), strangers);
-  expect(strangers.user).toBeUndefined();
+  const others: Known = {};
+  learn('listUsers', page(...results), others);
+  expect(others.user).toBeUndefined();
 });
 
 test('finds available facts in an answer that violates its schema', () => {

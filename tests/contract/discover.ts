@@ -85,7 +85,7 @@ export const sources: { readonly [F in Fact]: Source<Facts[F]> } = {
     'a vehicle of the account in service',
     ({ results }, known) => ordinary(results, known)[0],
   ),
-  renewal: from('listVehicles', 'a vehicle that says whether it renews', ({ results }, known) =>
+  renewal: from('listVehicles', 'a vehicle with auto-renewal on or off', ({ results }, known) =>
     ordinary(results, known)
       .flatMap(({ id, autorenewal }) => (autorenewal === undefined ? [] : [{ vehicle_id: id, autorenewal }]))
       .at(0),
@@ -106,7 +106,7 @@ export const sources: { readonly [F in Fact]: Source<Facts[F]> } = {
     'a vehicle with a key locker',
     ({ results }, known) => ordinary(results, known).find((one) => one.last_known_state?.keylocker)?.device_key,
   ),
-  camera: from('listDevices', 'a dash cam that may stream', ({ results }) =>
+  camera: from('listDevices', 'a dash cam with a streaming plan', ({ results }) =>
     results
       .filter(({ device_state, pricing_plan }) => device_state === 'installed' && hasDataLeft(pricing_plan))
       .flatMap(({ device_key, camera_settings: settings }) =>
@@ -135,10 +135,10 @@ export const sources: { readonly [F in Fact]: Source<Facts[F]> } = {
   rule: from('listAlertRules', 'an alert rule', ({ results }) => results.find((rule) => rule.is_enabled !== undefined)),
   geofence: from('listGeofences', 'a geofence', ({ results }) => results[0]?.id),
 
-  newCard: from('createCard', 'a card made by this run', ({ id }) => id),
-  newFilter: from('createFilter', 'a filter made by this run', ({ id }) => id),
-  newGeofence: from('createGeofence', 'a geofence made by this run', ({ id }) => id),
-  invitation: from('inviteUser', 'an invitation made by this run', ({ token }) => token),
+  newCard: from('createCard', 'a card created by this run', ({ id }) => id),
+  newFilter: from('createFilter', 'a filter created by this run', ({ id }) => id),
+  newGeofence: from('createGeofence', 'a geofence created by this run', ({ id }) => id),
+  invitation: from('inviteUser', 'an invitation created by this run', ({ token }) => token),
 };
 
 /** Adds facts of an answer. Skips those missing from an answer that violates its schema. */

@@ -69,12 +69,12 @@ const bodies: Case[] = [
     drift: [line('getCard', 200, 'exp_month', 'integer', 'another number')],
   },
   {
-    name: 'a number out of its bounds',
+    name: 'a number out of bounds',
     fault: success('listFilters', (page) => ({ ...page, count: -1 })),
     drift: [line('listFilters', 200, 'count', 'integer from 0', 'another number')],
   },
   {
-    name: 'a time in another form',
+    name: 'another time format',
     fault: success('listOutages', () => [
       { status: 'resolved', body: 'Over.', created_at: '21/11/2026', affected_components: [] },
     ]),
@@ -86,7 +86,7 @@ const bodies: Case[] = [
     drift: [line('listUserTokens', 200, '[].access_level', 'one of Full Access, Partial Access, Read Only', '"Owner"')],
   },
   {
-    name: 'the same fault in many rows, once',
+    name: 'one line for a fault in many rows',
     fault: success('listAlertEvents', (page) => {
       const event = { ...first(page), vehicle_id: '1001' };
       return { ...page, results: [event, event, event] };
@@ -123,7 +123,7 @@ const bodies: Case[] = [
     notes: [note('getVehicle', 200, 'unlisted value', 'product_name', 'ft-x9')],
   },
   {
-    name: 'an id whose form its own requests refuse',
+    name: 'an id in a format that requests refuse',
     fault: success('listPayments', (page) => ({ ...page, results: [{ ...first(page), uuid: '17' }] })),
     drift: [
       line('getPayment', 400, '', '200', '400'),
@@ -134,12 +134,12 @@ const bodies: Case[] = [
 
 const statuses: Case[] = [
   {
-    name: 'a status that the contract does not have',
+    name: 'an undocumented status',
     fault: success('listProducts', () => ({ detail: 'I am a teapot.' }), 418),
     drift: [line('listProducts', 418, '', '200, 400, or 401', '418')],
   },
   {
-    name: 'another success than the contract has',
+    name: 'an undocumented success status',
     fault: success('listProducts', (products) => products, 206),
     drift: [line('listProducts', 206, '', '200, 400, or 401', '206')],
   },
@@ -155,7 +155,7 @@ const statuses: Case[] = [
     drift: [{ ...line('getCard', 200, '', '401', '200'), case: 'no token' }],
   },
   {
-    name: '200 with a token that is none',
+    name: '200 with an invalid token',
     fault: (id, { status }, c) =>
       id === 'getCard' && status === 401 && c.req.header('authorization')
         ? { status: 200, body: { id: 501 } }
@@ -163,7 +163,7 @@ const statuses: Case[] = [
     drift: [{ ...line('getCard', 200, '', '401', '200'), case: 'invalid token' }],
   },
   {
-    name: 'a header of the portal that is not asked for',
+    name: 'an unchecked portal header',
     fault: refusal('getMapPlatform', 401, { status: 200, body: { apikey: 'k' } }),
     drift: [
       { ...line('getMapPlatform', 200, '', '401', '200'), case: 'invalid token' },
@@ -171,7 +171,7 @@ const statuses: Case[] = [
     ],
   },
   {
-    name: 'bad types that are let through',
+    name: 'accepted bad types',
     fault: refusal('listTrips', 400, { status: 200, body: {} }),
     drift: [{ ...line('listTrips', 200, '', '400', '200'), case: 'bad types' }],
   },
@@ -181,7 +181,7 @@ const statuses: Case[] = [
     drift: [{ ...line('listTrips', 400, 'validation_errors', 'object', 'missing'), case: 'bad types' }],
   },
   {
-    name: 'an unknown id that is found',
+    name: 'an unknown id that exists',
     fault: refusal('getGeofence', 404, { status: 403, body: { detail: 'No.' } }),
     drift: [{ ...line('getGeofence', 403, '', '404', '403'), case: 'unknown id' }],
   },
@@ -217,13 +217,13 @@ const wires: Case[] = [
   {
     name: 'a dropped connection',
     fault: whole('getCard', (_id, _reply, c) => drop(c)),
-    drift: [line('getCard', null, '', 'an answer', 'nothing: the connection was dropped')],
+    drift: [line('getCard', null, '', 'an answer', 'no response: the connection was dropped')],
   },
   {
     name: 'no answer in time',
     fault: whole('getCard', () => new Promise(() => undefined)),
     timeout: 3_000,
-    drift: [line('getCard', null, '', 'an answer', 'nothing in 3 s')],
+    drift: [line('getCard', null, '', 'an answer', 'no response in 3 s')],
   },
   {
     name: 'a redirect on the same host',

@@ -21,9 +21,9 @@ function driftOf(judged: (judge: ReturnType<typeof createJudge>) => unknown) {
 test.each([
   ['an empty page', answer(200, emptyPage), []],
   ['a refusal of the contract', answer(400, { validation_errors: {} }), []],
-  ['no such operation yet', answer(501), []],
-  ['a failure of the server', answer(500), [['', '200 or 400', '500']]],
-  ['a token that was good before', answer(401), [['', '200 or 400', '401']]],
+  ['an operation that is not built', answer(501), []],
+  ['a server error', answer(500), [['', '200 or 400', '500']]],
+  ['a token that expired', answer(401), [['', '200 or 400', '401']]],
 ])('accepts contract answers to a filter by an unknown id: %s', (_name, given, drift) => {
   const wrong: WrongRequest = { case: 'unknown id', request: {}, expected: null };
   expect(driftOf((judge) => judge.denied('listDevices', wrong, given))).toEqual(drift);
@@ -37,8 +37,16 @@ test('ignores 429 for an invalid request if the contract has it', () => {
 
 test('reports an invalid request without an answer', () => {
   const wrong: WrongRequest = { case: 'no token', request: {}, expected: 401 };
-  const lost = { kind: 'failure', status: null, expected: 'an answer', seen: 'nothing in 10 s', lost: true } as const;
-  expect(driftOf((judge) => judge.denied('getVehicle', wrong, lost))).toEqual([['', 'an answer', 'nothing in 10 s']]);
+  const lost = {
+    kind: 'failure',
+    status: null,
+    expected: 'an answer',
+    seen: 'no response in 10 s',
+    lost: true,
+  } as const;
+  expect(driftOf((judge) => judge.denied('getVehicle', wrong, lost))).toEqual([
+    ['', 'an answer', 'no response in 10 s'],
+  ]);
 });
 
 test.each([

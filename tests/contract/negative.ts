@@ -26,8 +26,8 @@ export function wrongRequests(id: OperationId, request: PlainRequest, everyMetho
   }
   const mistyped = withBadTypes(id, request);
   if (mistyped) wrong.push({ case: 'bad types', request: mistyped, expected: 400 });
-  const stranger = withUnknownIds(request);
-  if (stranger) wrong.push({ case: 'unknown id', request: stranger, expected: 404 in responses ? 404 : null });
+  const unknown = withUnknownIds(request);
+  if (unknown) wrong.push({ case: 'unknown id', request: unknown, expected: 404 in responses ? 404 : null });
   const method = everyMethod && foreignMethod(id);
   if (method) wrong.push({ case: 'wrong method', request, method, expected: 405 });
   return wrong;

@@ -59,7 +59,7 @@ export function lasting<N extends Fact, R>(
   return { effect: 'lasting', because, needs, request, ...details };
 }
 
-/** A list page, as the portal requests it (commerce 9). */
+/** A page of a list, as the portal requests it (commerce 9). */
 export const firstPage = { limit: 100, offset: 0 };
 
 /** A one-time token that no server issued. */

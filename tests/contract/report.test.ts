@@ -9,12 +9,19 @@ const found: Report = {
   drift: [
     { operation: 'listCards', case: 'answer', status: 200, path: 'results[].id', expected: 'integer', seen: 'string' },
     { operation: 'getCard', case: 'no token', status: 200, path: '', expected: '401', seen: '200' },
-    { operation: 'getCard', case: 'answer', status: null, path: '', expected: 'an answer', seen: 'nothing in 10 s' },
+    {
+      operation: 'getCard',
+      case: 'answer',
+      status: null,
+      path: '',
+      expected: 'an answer',
+      seen: 'no response in 10 s',
+    },
     { operation: 'listCards', case: 'answer', status: 200, path: 'results[].id', expected: 'integer', seen: 'string' },
   ],
-  leftBehind: [{ operation: 'createCard', what: 'what it made: deleteCard did not remove it' }],
+  leftBehind: [{ operation: 'createCard', what: 'created resource: deleteCard did not remove it' }],
   refused: [{ operation: 'getObd', status: 424 }],
-  skipped: [{ operation: 'createCase', reason: 'cannot be taken back: a person would read it' }],
+  skipped: [{ operation: 'createCase', reason: 'cannot be undone: support staff would read it' }],
   checked: [{ operation: 'listUsers', status: 200 }],
   notes: [{ operation: 'listUsers', status: 200, kind: 'unknown field', path: 'results[].a|b`[x](y)', seen: '' }],
 };
@@ -48,21 +55,21 @@ The server and the contract differ.
 
 | operation | case | status | path | expected | seen |
 | --- | --- | --- | --- | --- | --- |
-| getCard | answer | – |  | an answer | nothing in 10 s |
+| getCard | answer | – |  | an answer | no response in 10 s |
 | getCard | no token | 200 |  | 401 | 200 |
 | listCards | answer | 200 | results\\[].id | integer | string |
 
 ## Left behind (1)
 
-Changes of this run that could not be taken back.
+Changes of this run that could not be undone.
 
 | operation | what |
 | --- | --- |
-| createCard | what it made: deleteCard did not remove it |
+| createCard | created resource: deleteCard did not remove it |
 
 ## Refused (1)
 
-Answers of the contract, but not the success, which therefore was not seen.
+Refusals that the contract allows, so success was not checked.
 
 | operation | status |
 | --- | --- |
@@ -74,11 +81,11 @@ Not asked.
 
 | operation | reason |
 | --- | --- |
-| createCase | cannot be taken back: a person would read it |
+| createCase | cannot be undone: support staff would read it |
 
 ## Notes (1)
 
-Allowed, because answers and open enumerations are open, but unknown to the contract.
+Allowed in open answers and enumerations, but not listed in the contract.
 
 | operation | status | kind | path | seen |
 | --- | --- | --- | --- | --- |
@@ -86,7 +93,7 @@ Allowed, because answers and open enumerations are open, but unknown to the cont
 
 ## Checked (1)
 
-Answered as they were meant to be.
+Answered as expected.
 
 | operation | status |
 | --- | --- |

@@ -103,12 +103,12 @@ export function toMarkdown(report: Report): string {
     `# Contract report: ${plain(server)}`,
     `${toSummary(report).slice(server.length + 2)}.`,
     ...section('Drift', 'The server and the contract differ.', drift),
-    ...section('Left behind', 'Changes of this run that could not be taken back.', leftBehind),
-    ...section('Refused', 'Answers of the contract, but not the success, which therefore was not seen.', refused),
+    ...section('Left behind', 'Changes of this run that could not be undone.', leftBehind),
+    ...section('Refused', 'Refusals that the contract allows, so success was not checked.', refused),
     ...section('Not built', 'Answered with 501.', notBuilt),
     ...section('Skipped', 'Not asked.', skipped),
-    ...section('Notes', 'Allowed, because answers and open enumerations are open, but unknown to the contract.', notes),
-    ...section('Checked', 'Answered as they were meant to be.', checked),
+    ...section('Notes', 'Allowed in open answers and enumerations, but not listed in the contract.', notes),
+    ...section('Checked', 'Answered as expected.', checked),
   ]
     .join('\n\n')
     .concat('\n');

@@ -7,15 +7,15 @@ import { listen } from './servers/listen.ts';
 
 /** Records calls and leaves answers unchanged. */
 function listening() {
-  const asked: { id: OperationId; method: string; body: unknown; token: string | undefined }[] = [];
+  const sent: { id: OperationId; method: string; body: unknown; token: string | undefined }[] = [];
   const fault: Fault = async (id, _reply, c) => {
     const { method } = c.req;
     const token = c.req.header('x-access-token') ?? c.req.header('authorization');
     const isJson = c.req.header('content-type') === 'application/json';
-    asked.push({ id, method, token, body: isJson ? ((await c.req.json()) as unknown) : undefined });
+    sent.push({ id, method, token, body: isJson ? ((await c.req.json()) as unknown) : undefined });
     return undefined;
   };
-  return { asked, fault };
+  return { sent, fault };
 }
 
 const successOf =
@@ -24,28 +24,28 @@ const successOf =
     id === operation && reply.status < 300 ? { status, body } : undefined;
 
 test('sends only documented reads without permission to write', async () => {
-  const { asked, fault } = listening();
+  const { sent, fault } = listening();
   const { checked, skipped } = await check(fault);
   const gets = operationIds.filter(
     (id) => contractOf(id).method === 'get' && !['getStream', 'getPendingVehicleData'].includes(id),
   );
-  expect([...new Set(asked.map(({ id }) => id))].sort()).toEqual([...gets, 'getArticle'].sort());
+  expect([...new Set(sent.map(({ id }) => id))].sort()).toEqual([...gets, 'getArticle'].sort());
   expect(checked).toHaveLength(gets.length + 1);
   expect(skipped).toHaveLength(operationIds.length - gets.length - 1);
   const reasons = Object.fromEntries(skipped.map(({ operation, reason }) => [operation, reason]));
   expect(reasons).toMatchObject({
-    updateVehicle: 'it writes; --allow-writes asks it',
-    pauseDevice: 'cannot be taken back: service would end for a season',
-    pingStream: 'assumed, not documented; --include-assumed asks it',
+    updateVehicle: 'writes require --allow-writes',
+    pauseDevice: 'cannot be undone: would suspend service for a season',
+    pingStream: 'assumed, not documented: requires --include-assumed',
     getPendingVehicleData: 'needs the serial number of an unused device, which was not given',
-    getStream: 'needs a live stream, which getStreamKey did not show',
+    getStream: 'needs a live stream, which getStreamKey did not return',
   });
 });
 
 test('sends reversible writes and nothing lasting with permission to write', async () => {
-  const { asked, fault } = listening();
+  const { sent, fault } = listening();
   const { skipped, leftBehind } = await check(fault, { allowWrites: true });
-  const ids = new Set(asked.map(({ id }) => id));
+  const ids = new Set(sent.map(({ id }) => id));
   expect(ids.has('updateVehicle')).toBe(true);
   for (const id of [
     'pauseDevice',
@@ -57,9 +57,9 @@ test('sends reversible writes and nothing lasting with permission to write', asy
   ] as const) {
     expect(ids.has(id)).toBe(false);
   }
-  expect(asked.filter(({ id }) => contractOf(id).provenance === 'assumed')).toEqual([]);
+  expect(sent.filter(({ id }) => contractOf(id).provenance === 'assumed')).toEqual([]);
   expect(skipped.find(({ operation }) => operation === 'createCase')?.reason).toBe(
-    'cannot be taken back: a person would read it',
+    'cannot be undone: support staff would read it',
   );
   expect(leftBehind).toEqual([]);
 });
@@ -71,18 +71,18 @@ test('calls every operation on a temporary server', async () => {
 });
 
 test('restores a changed name in its last write', async () => {
-  const { asked, fault } = listening();
+  const { sent, fault } = listening();
   await check(fault, { allowWrites: true });
-  const names = asked.filter(({ id }) => id === 'updateVehicle').map(({ body }) => body);
+  const names = sent.filter(({ id }) => id === 'updateVehicle').map(({ body }) => body);
   expect(names.at(0)).toEqual({ vehicle_name: 'Contract check' });
   expect(names.at(-1)).toEqual({ vehicle_name: 'Van 12' });
 });
 
 test.each([
-  ['a name that no request may have', { vehicle_name: '<b>Van 12</b>' }, 'updateVehicle'],
-  ['a switch that is not shown', { allow_app_analytics: undefined }, 'updateUser'],
-] as const)('nothing is changed that could not be put back: %s', async (_what, change, operation) => {
-  const { asked, fault } = listening();
+  ['a name that requests refuse', { vehicle_name: '<b>Van 12</b>' }, 'updateVehicle'],
+  ['a missing switch', { allow_app_analytics: undefined }, 'updateUser'],
+] as const)('changes nothing that cannot be restored: %s', async (_what, change, operation) => {
+  const { sent, fault } = listening();
   const { skipped } = await check(
     async (id, reply, c) => {
       await fault(id, reply, c);
@@ -92,10 +92,10 @@ test.each([
     },
     { allowWrites: true },
   );
-  expect(asked.map(({ id }) => id)).not.toContain(operation);
+  expect(sent.map(({ id }) => id)).not.toContain(operation);
   expect(skipped).toContainEqual({
     operation,
-    reason: 'what stands there now could not be put back: the contract refuses it',
+    reason: 'the current value cannot be restored: the contract refuses it',
   });
 });
 
@@ -118,13 +118,15 @@ test('reports a change that could not be restored', async () => {
       seen: '500',
     },
   ]);
-  expect(report.leftBehind).toEqual([{ operation: 'updateVehicle', what: 'its change, which was not put back' }]);
+  expect(report.leftBehind).toEqual([{ operation: 'updateVehicle', what: 'its change was not restored' }]);
 });
 
 test('reports a resource that could not be deleted', async () => {
   const { drift, leftBehind } = await check(successOf('deleteGeofence', 403), { allowWrites: true });
   expect(drift).toEqual([]);
-  expect(leftBehind).toEqual([{ operation: 'createGeofence', what: 'what it made: deleteGeofence did not remove it' }]);
+  expect(leftBehind).toEqual([
+    { operation: 'createGeofence', what: 'created resource: deleteGeofence did not remove it' },
+  ]);
 });
 
 test('reports a resource created by an invalid request', async () => {
@@ -133,8 +135,8 @@ test('reports a resource created by an invalid request', async () => {
     { allowWrites: true },
   );
   expect(leftBehind).toEqual([
-    { operation: 'createFilter', what: 'what it made of a request that had to be refused: invalid token' },
-    { operation: 'createFilter', what: 'what it made of a request that had to be refused: no token' },
+    { operation: 'createFilter', what: 'created by an invalid request: invalid token' },
+    { operation: 'createFilter', what: 'created by an invalid request: no token' },
   ]);
 });
 
@@ -144,7 +146,7 @@ test('reports 501 as not built instead of drift', async () => {
   expect(notBuilt).toEqual([{ operation: 'listGeofences', status: 501 }]);
   expect(skipped).toContainEqual({
     operation: 'getGeofence',
-    reason: 'needs a geofence, which listGeofences did not show',
+    reason: 'needs a geofence, which listGeofences did not return',
   });
 });
 
@@ -170,14 +172,14 @@ test('ends the run, without drift, after three refusals of the token', async () 
   );
   expect({ stopped, drift, checked }).toEqual({ stopped: 'the token is refused', drift: [], checked: [] });
   expect(skipped).toHaveLength(operationIds.length - 3);
-  expect(skipped[0]?.reason).toBe('broken off: the token is refused');
+  expect(skipped[0]?.reason).toBe('aborted: the token is refused');
 });
 
 test('ends the run, without drift, if the server is missing', async () => {
   const { url, close } = await listen(createExampleServer());
   await close();
   const { stopped, drift, skipped } = await runContract({ baseUrl: url, token: TOKEN });
-  expect({ stopped, drift }).toEqual({ stopped: 'not reachable (nothing: the connection was refused)', drift: [] });
+  expect({ stopped, drift }).toEqual({ stopped: 'not reachable (no response: the connection was refused)', drift: [] });
   expect(skipped).toHaveLength(operationIds.length - 3);
 });
 
@@ -189,11 +191,11 @@ test('sends each base its own paths with its token header', async () => {
   const { drift } = await runContract({ baseUrl: apiServer.url, portalUrl: portalServer.url, token: TOKEN });
   await Promise.all([apiServer.close(), portalServer.close()]);
   expect(drift).toEqual([]);
-  expect(api.asked.every(({ id }) => contractOf(id).path.startsWith('/api/v1/'))).toBe(true);
-  expect(portal.asked.some(({ id }) => contractOf(id).path.startsWith('/api/v1/'))).toBe(false);
-  expect(api.asked.find(({ id }) => id === 'listCards')?.token).toBe(`Bearer ${TOKEN}`);
-  expect(portal.asked.find(({ id }) => id === 'getMapPlatform')?.token).toBe(TOKEN);
-  expect(portal.asked.filter(({ id }) => id === 'listOutages').map(({ token }) => token)).toEqual([undefined]);
+  expect(api.sent.every(({ id }) => contractOf(id).path.startsWith('/api/v1/'))).toBe(true);
+  expect(portal.sent.some(({ id }) => contractOf(id).path.startsWith('/api/v1/'))).toBe(false);
+  expect(api.sent.find(({ id }) => id === 'listCards')?.token).toBe(`Bearer ${TOKEN}`);
+  expect(portal.sent.find(({ id }) => id === 'getMapPlatform')?.token).toBe(TOKEN);
+  expect(portal.sent.filter(({ id }) => id === 'listOutages').map(({ token }) => token)).toEqual([undefined]);
 });
 
 test('does not follow redirects', async () => {
@@ -201,7 +203,7 @@ test('does not follow redirects', async () => {
   const other = await listen(createExampleServer(elsewhere.fault));
   await check((_id, _reply, c) => c.redirect(`${other.url}${c.req.path}`), { allowWrites: true });
   await other.close();
-  expect(elsewhere.asked).toEqual([]);
+  expect(elsewhere.sent).toEqual([]);
 });
 
 test('writes the same report in two runs', async () => {

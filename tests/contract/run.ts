@@ -51,8 +51,8 @@ class Run {
   readonly #succeeded = new Set<OperationId>();
   #serverTime: number | null = null;
   /** Consecutive failed operations, and the reason of the last one. */
-  #inVain: OperationId[] = [];
-  #vanity = '';
+  #failed: OperationId[] = [];
+  #lastFailure = '';
 
   constructor(options: ContractOptions) {
     const { baseUrl, portalUrl = baseUrl, token, newDevice, name = baseUrl, timeout = TEN_SECONDS } = options;
@@ -71,45 +71,45 @@ class Run {
   async report(): Promise<Report> {
     for (const operation of inOrder(plans)) {
       const reason = this.#reasonToSkip(operation);
-      if (reason === null) await this.#ask(operation, plans[operation]);
+      if (reason === null) await this.#check(operation, plans[operation]);
       else this.#report.skipped.push({ operation, reason });
     }
     for (const operation of this.#succeeded) {
       const { undoneBy } = plans[operation];
       const isLeft = undoneBy !== undefined && !this.#succeeded.has(undoneBy);
-      if (isLeft) this.#leave(operation, `what it made: ${undoneBy} did not remove it`);
+      if (isLeft) this.#leave(operation, `created resource: ${undoneBy} did not remove it`);
     }
-    if (this.#isBrokenOff()) {
+    if (this.#isAborted()) {
       // A missing server or a refused token says nothing about the contract.
-      this.#report.stopped = this.#vanity;
-      this.#report.drift = this.#report.drift.filter(({ operation }) => !this.#inVain.includes(operation));
+      this.#report.stopped = this.#lastFailure;
+      this.#report.drift = this.#report.drift.filter(({ operation }) => !this.#failed.includes(operation));
     }
     return finished(this.#report, tidier(this.#options.token));
   }
 
-  #isBrokenOff(): boolean {
-    return this.#inVain.length >= PATIENCE;
+  #isAborted(): boolean {
+    return this.#failed.length >= PATIENCE;
   }
 
   #reasonToSkip(operation: OperationId): string | null {
     const { allowWrites, includeAssumed, disposable } = this.#options;
     const { effect, because, needs, restore }: Plan<PlainRequest> = plans[operation];
-    if (this.#isBrokenOff()) return `broken off: ${this.#vanity}`;
+    if (this.#isAborted()) return `aborted: ${this.#lastFailure}`;
     if (contractOf(operation).provenance === 'assumed' && !includeAssumed) {
-      return 'assumed, not documented; --include-assumed asks it';
+      return 'assumed, not documented: requires --include-assumed';
     }
-    if (effect === 'lasting' && !(allowWrites && disposable)) return `cannot be taken back: ${because}`;
-    if (effect === 'passing' && !allowWrites) return 'it writes; --allow-writes asks it';
+    if (effect === 'lasting' && !(allowWrites && disposable)) return `cannot be undone: ${because}`;
+    if (effect === 'passing' && !allowWrites) return 'writes require --allow-writes';
     const missing = needs.find((fact) => this.#known[fact] === undefined);
     if (missing !== undefined) {
       const { is, from } = sources[missing];
-      return `needs ${is}, which ${from === null ? 'was not given' : `${from} did not show`}`;
+      return `needs ${is}, which ${from === null ? 'was not given' : `${from} did not return`}`;
     }
     const canRestore = !restore || isOfContract(operation, restore(this.#known as Facts));
-    return canRestore ? null : 'what stands there now could not be put back: the contract refuses it';
+    return canRestore ? null : 'the current value cannot be restored: the contract refuses it';
   }
 
-  async #ask(operation: OperationId, plan: Plan<PlainRequest>): Promise<void> {
+  async #check(operation: OperationId, plan: Plan<PlainRequest>): Promise<void> {
     const request = plan.request(this.#known as Facts);
     for (const { path, expected, seen } of misfits(operation, request)) {
       this.#judge.drift({ operation, case: 'answer' }, null, expected, seen, path);
@@ -120,10 +120,11 @@ class Run {
     if (status !== null && verdict !== 'drift') this.#report[verdict].push({ operation, status });
     if (answer.kind === 'answer') this.#learn(operation, answer);
 
-    const isInVain = status === UNAUTHORIZED || (answer.kind === 'failure' && answer.lost);
-    this.#inVain = isInVain ? [...this.#inVain, operation] : [];
-    if (isInVain) this.#vanity = status === UNAUTHORIZED ? 'the token is refused' : `not reachable (${seenIn(answer)})`;
-    if (!isInVain && verdict !== 'notBuilt') await this.#askWrongly(operation, plan, request);
+    const hasFailed = status === UNAUTHORIZED || (answer.kind === 'failure' && answer.lost);
+    this.#failed = hasFailed ? [...this.#failed, operation] : [];
+    if (hasFailed)
+      this.#lastFailure = status === UNAUTHORIZED ? 'the token is refused' : `not reachable (${seenIn(answer)})`;
+    if (!hasFailed && verdict !== 'notBuilt') await this.#sendInvalid(operation, plan, request);
     if (plan.restore && !isRefusal(status)) await this.#restore(operation, plan, plan.restore(this.#known as Facts));
   }
 
@@ -135,19 +136,19 @@ class Run {
     learn(operation, body, this.#known);
   }
 
-  async #askWrongly(operation: OperationId, plan: Plan<PlainRequest>, right: PlainRequest): Promise<void> {
+  async #sendInvalid(operation: OperationId, plan: Plan<PlainRequest>, right: PlainRequest): Promise<void> {
     for (const wrong of wrongRequests(operation, right, this.#options.disposable ?? false)) {
       const answer = await this.#send(operation, wrong.request, wrong);
       this.#judge.denied(operation, wrong, answer);
       const isMade = plan.undoneBy !== undefined && isSuccess(answer.status ?? 0);
-      if (isMade) this.#leave(operation, `what it made of a request that had to be refused: ${wrong.case}`);
+      if (isMade) this.#leave(operation, `created by an invalid request: ${wrong.case}`);
     }
   }
 
   async #restore(operation: OperationId, plan: Plan<PlainRequest>, request: PlainRequest): Promise<void> {
     const answer = await this.#send(operation, request);
     const verdict = this.#judge.granted({ operation, case: 'restore' }, plan, answer);
-    if (verdict !== 'checked') this.#leave(operation, 'its change, which was not put back');
+    if (verdict !== 'checked') this.#leave(operation, 'its change was not restored');
   }
 
   #leave(operation: OperationId, what: string): void {

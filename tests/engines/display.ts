@@ -1,10 +1,10 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 
-/** A display in memory; `env` is for programs that draw on it. */
+/** Virtual display in memory. `env` is for programs that draw on it. */
 export type Display = { env: NodeJS.ProcessEnv; close: () => Promise<void> };
 
-/** `program`: path of Xvfb. Without it, programs get the environment of this process. */
+/** `program`: path of Xvfb. Without it, programs use the environment of this process. */
 export async function openDisplay(program: string | undefined): Promise<Display> {
   const env = { ...process.env, LANG: 'en_US.UTF-8', LC_ALL: 'en_US.UTF-8' };
   if (!program) return { env, close: async () => undefined };

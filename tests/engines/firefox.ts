@@ -5,7 +5,7 @@ import { type Engine, findInPage, type Tab } from './tab.ts';
 const WIDE = { width: 1440, height: 900 };
 const PHONE = { width: 390, height: 844 };
 
-/** Firefox over its own WebDriver BiDi: no driver between. */
+/** Firefox over its own WebDriver BiDi, without a driver in between. */
 export async function openFirefox(executablePath: string, { env }: Display): Promise<Engine> {
   const browser = await launch({
     browser: 'firefox',

@@ -2,17 +2,17 @@ import type { Tab } from './tab.ts';
 
 export type Color = readonly [red: number, green: number, blue: number];
 
-/** Room for the icons at the end of a field, and its border, in pixels. */
+/** Space in pixels for the icons at the end of a field and its border. */
 const ICON = 40;
 const BORDER = 4;
 
-/** Colors inside the first field that matches: of its text, or of the icon at its end. */
+/** Colors in the first matching field: of its text, or of the icon at its end. */
 export async function colorsIn(tab: Tab, selector: string, part: 'text' | 'icon'): Promise<Color[]> {
   const picture = Buffer.from(await tab.screenshot()).toString('base64');
   return tab.evaluate(readColors, selector, picture, part === 'text' ? [BORDER, -ICON] : [-ICON, -BORDER], BORDER);
 }
 
-/** Runs in the page. `from` and `to`: pixels after the left edge of the element, or negative before its right edge. */
+/** Runs in the page. `from` and `to`: pixels from the left edge of the element, or from its right edge if negative. */
 async function readColors(selector: string, picture: string, [from, to]: number[], border: number): Promise<Color[]> {
   const box = document.querySelector(selector)?.getBoundingClientRect();
   const bytes = Uint8Array.from(atob(picture), (byte) => byte.charCodeAt(0));
@@ -41,14 +41,14 @@ export function inkOf(name: string): Color {
   return [red, green, blue];
 }
 
-/** Whether a color comes from drawing `ink` on white with soft edges. */
+/** Whether a color results from antialiased `ink` on white. */
 export function isTintOf([red, green, blue]: Color, ink: Color): boolean {
   const share = (255 - green) / (255 - ink[1]);
   const isNear = (channel: number, whole: number) => Math.abs(255 - share * (255 - whole) - channel) <= 3;
   return share <= 1.02 && isNear(red, ink[0]) && isNear(blue, ink[2]);
 }
 
-/** Runs in the page: texts inside the matching elements that are cut off, be it by a part of a letter. */
+/** Runs in the page: truncated texts in the matching elements, even by part of a letter. */
 export function cutTexts(selector: string): string[] {
   const found: string[] = [];
   for (const element of document.querySelectorAll(selector)) {

@@ -20,14 +20,14 @@ export type World = {
   control: (method: 'GET' | 'POST' | 'DELETE', path: string, body?: object) => Promise<unknown>;
 };
 
-/** The built portal with its mock, over http and over https with a certificate made for this run. */
+/** The built portal with its mock, over http, and over https with a temporary certificate. */
 export type Portal = {
   http: string;
   https: string;
   newWorld: () => Promise<World>;
-  /** Paths asked for, in order. */
-  asked: string[];
-  /** Requests whose path matches wait until the returned function is called. */
+  /** Requested paths in order. */
+  requested: string[];
+  /** Holds matching requests until the returned function is called. */
   hold: (paths: RegExp) => () => void;
   close: () => Promise<void>;
 };
@@ -35,12 +35,12 @@ export type Portal = {
 export async function openPortal(openssl: string): Promise<Portal> {
   const { app, close } = await openMock({ pace: 0.05 });
   app.route('/', createStaticApp('dist'));
-  const asked: string[] = [];
+  const requested: string[] = [];
   let held: { paths: RegExp; until: Promise<void> } | undefined;
 
   const answer: typeof app.fetch = async (request, ...bindings) => {
     const { pathname, search } = new URL(request.url);
-    asked.push(`${pathname}${search}`);
+    requested.push(`${pathname}${search}`);
     if (held?.paths.test(pathname)) await held.until;
     return app.fetch(request, ...bindings);
   };
@@ -65,7 +65,7 @@ export async function openPortal(openssl: string): Promise<Portal> {
       const { id } = (await control('', 'POST', '/worlds', { now: OPENED_AT })) as { id: string };
       return { id, control: (method, address, body) => control(id, method, address, body) };
     },
-    asked,
+    requested,
     hold: (paths) => {
       const { promise, resolve } = Promise.withResolvers<void>();
       held = { paths, until: promise };
@@ -92,7 +92,7 @@ async function listening(server: ServerType): Promise<{ address: string; stop: (
   return { address: `127.0.0.1:${(server.address() as AddressInfo).port}`, stop };
 }
 
-/** Names a tab's world, before its first page of the portal. */
+/** Sets the world of a tab before its first page of the portal. */
 export async function joinWorld(tab: Tab, origin: string, world: World): Promise<void> {
   await tab.open(`${origin}/icon.svg`);
   await tab.setCookie('mock_world', world.id);
@@ -103,9 +103,9 @@ export async function joinWorld(tab: Tab, origin: string, world: World): Promise
 export async function enter(tab: Tab, origin: string, world: World, address: string): Promise<void> {
   await joinWorld(tab, origin, world);
   const tokens = (await world.control('POST', '/token', { persona: 'owner' })) as Record<string, string>;
-  const kept = { idToken: tokens['id_token'] ?? '', accessToken: tokens['access_token'] ?? '', clockDrift: '0' };
+  const stored = { idToken: tokens['id_token'] ?? '', accessToken: tokens['access_token'] ?? '', clockDrift: '0' };
   await tab.setCookie(`${CLIENT}.LastAuthUser`, 'owner');
-  for (const [part, value] of Object.entries(kept)) await tab.setCookie(`${CLIENT}.owner.${part}`, value);
+  for (const [part, value] of Object.entries(stored)) await tab.setCookie(`${CLIENT}.owner.${part}`, value);
   await tab.open(`${origin}${address}`);
 }
 

@@ -12,7 +12,7 @@ import { openWebKit } from './webkit.ts';
 
 const { firefox, webkit, display: program, openssl } = JSON.parse(process.env['WAYMARK_ENGINES'] ?? '{}') as Engines;
 const PASSWORD = 'Waymark-2026!';
-/** A screenshot with streets on it is larger, one without is smaller: an empty area compresses well. */
+/** Minimum size of a screenshot with streets. An empty map compresses to less. */
 const MAP_BYTES = 300_000;
 const PICTURES = 'test-results/engines';
 
@@ -33,7 +33,7 @@ afterAll(async () => {
 
 const poll = (read: () => unknown) => expect.poll(read, { timeout: 30_000, interval: 100 });
 
-/** Waits until an element with this name is shown. */
+/** Waits for a visible element with this name. */
 const shows = (tab: Tab, selector: string, name = '') =>
   poll(() => tab.evaluate(findInPage, selector, name).then((found) => found !== null)).toBe(true);
 
@@ -64,7 +64,7 @@ async function videoPlays(tab: Tab): Promise<void> {
   await poll(time).toBeGreaterThan(before + 1);
 }
 
-/** Runs in the page: pixels between the picture's frame and the end of its group. */
+/** Runs in the page: distance in pixels between the picture's frame and the end of its group. */
 function emptyBelowPicture(): number | undefined {
   const group = [...document.querySelectorAll('fieldset')].find((one) => one.textContent.startsWith('Picture'));
   const bottom = (element?: Element | null) => element?.getBoundingClientRect().bottom ?? 0;
@@ -83,7 +83,7 @@ describe.each(engines)('%s', (name, open) => {
   });
   afterAll(() => engine.close());
 
-  /** A story in a profile and a world of its own. The picture of a failed one is kept. */
+  /** A story in its own profile and world. Keeps the screenshot of a failure. */
   function story(title: string, tell: (tab: Tab, world: World) => Promise<void>): void {
     test(title, { timeout: 120_000 }, async ({ task }) => {
       const [tab, world] = [await engine.newTab(), await portal.newWorld()];
@@ -158,7 +158,7 @@ describe.each(engines)('%s', (name, open) => {
     expect(await tab.evaluate(cutTexts, 'fieldset button')).toEqual([]);
   });
 
-  // Firefox clears no search, and shows the parts of an empty date by design.
+  // By design, Firefox has no button to clear a search and shows the parts of an empty date.
   if (name === 'WebKit') {
     story('[core 9] draws the clear icon of a search in the color of the other icons', async (tab, world) => {
       await enter(tab, portal.https, world, '/control-center');
@@ -214,13 +214,13 @@ describe.each(engines)('%s', (name, open) => {
     const release = portal.hold(/\/assets\/support-page-/);
     try {
       await tab.evaluate(() => location.assign('/support'));
-      await poll(() => portal.asked.some((address) => address.includes('support-page-'))).toBe(true);
+      await poll(() => portal.requested.some((address) => address.includes('support-page-'))).toBe(true);
       await tab.open(`${portal.https}/terms`);
       await shows(tab, 'h1', 'Terms');
     } finally {
       release();
     }
-    expect(portal.asked.filter((address) => address.includes('retry'))).toEqual([]);
+    expect(portal.requested.filter((address) => address.includes('retry'))).toEqual([]);
     expect(await tab.evaluate(() => sessionStorage.getItem('waymark.last-reload'))).toBeNull();
   });
 

@@ -1,9 +1,9 @@
 /**
- * One tab of a browser under test, in a profile of its own. Elements are found by CSS selector and by a pattern that their
- * accessible name begins with; input is real input of the browser.
+ * One tab of a browser in its own profile. Finds elements by CSS selector and the start of their accessible name. Uses real input
+ * of the browser.
  */
 export type Tab = {
-  /** Loads an address as one typed by hand. */
+  /** Loads an address like one typed by hand. */
   open: (address: string) => Promise<void>;
   evaluate: <T, A extends unknown[]>(body: (...args: A) => T, ...args: A) => Promise<Awaited<T>>;
   click: (selector: string, name?: string) => Promise<void>;
@@ -16,7 +16,7 @@ export type Tab = {
   upload: (path: string) => Promise<void>;
   /** For the origin of the loaded page. */
   setCookie: (name: string, value: string) => Promise<void>;
-  /** Makes the page's window as large as a phone's. */
+  /** Resizes the window to the size of a phone. */
   shrink: () => Promise<void>;
   screenshot: () => Promise<Uint8Array>;
   close: () => Promise<void>;
@@ -24,7 +24,7 @@ export type Tab = {
 
 export type Engine = { newTab: () => Promise<Tab>; close: () => Promise<void> };
 
-/** Runs in the page: the first visible element that matches. */
+/** Runs in the page: the first visible element that matches. One that still moves is left out: a click would miss it. */
 export function findInPage(selector: string, name: string): Element | null {
   const textOf = (ids: string) => ids.split(' ').map((id) => document.getElementById(id)?.textContent ?? '');
   const nameOf = (element: Element): string => {
@@ -35,6 +35,9 @@ export function findInPage(selector: string, name: string): Element | null {
   };
   const pattern = new RegExp(`^(?:${name})`);
   const isVisible = (element: Element) => element.getClientRects().length > 0;
-  const found = [...document.querySelectorAll(selector)].filter(isVisible);
+  const moving = document.getAnimations().filter(({ playState }) => playState === 'running');
+  const isStill = (element: Element) =>
+    !moving.some(({ effect }) => effect instanceof KeyframeEffect && effect.target?.contains(element));
+  const found = [...document.querySelectorAll(selector)].filter((one) => isVisible(one) && isStill(one));
   return found.find((element) => pattern.test(nameOf(element))) ?? null;
 }

@@ -15,7 +15,7 @@ const KEYS: Readonly<Record<string, string>> = {
   Tab: Key.TAB,
 };
 
-/** WebKitGTK over WebDriver. `program`: path of its driver, which brings a browser of its own. */
+/** WebKitGTK over WebDriver. `program`: path of its driver, which has its own browser. */
 export async function openWebKit(program: string, { env }: Display): Promise<Engine> {
   const port = await freePort();
   const service = spawn(program, [`--port=${port}`], { stdio: 'ignore', env });
@@ -60,7 +60,7 @@ async function tabOf(driver: WebDriver): Promise<Tab> {
       for (const code of codes.reverse()) actions.keyUp(code);
       await actions.perform();
     },
-    // The parts of a date field take no digits over WebDriver.
+    // The parts of a date field accept no digits over WebDriver.
     enterDate: (day) => driver.executeScript(setDate, day),
     upload: async (path) => {
       const field = await driver.findElement({ css: 'input[type="file"]' });

@@ -89,7 +89,7 @@ const PLANS = [
 
 declare global {
   interface Window {
-    /** Set by the test: what the server answers to what is sent; null is success. */
+    /** Set by the test: response to the submitted values. `null` is success. */
     send: (sent: object) => Promise<{ status: number; body: object } | null>;
   }
 }

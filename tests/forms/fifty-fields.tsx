@@ -9,7 +9,7 @@ const names = Array.from({ length: 50 }, (_, index) => `field_${index + 1}`);
 const schema = z.object(Object.fromEntries(names.map((name) => [name, zPersonName])));
 const values = Object.fromEntries(names.map((name) => [name, 'Riley']));
 
-/** How often each field was drawn. */
+/** Number of renders of each field. */
 declare global {
   interface Window {
     drawn: Record<string, number>;

@@ -5,7 +5,7 @@ import { ThemeProvider } from '../../client/ui/theme/provider.tsx';
 import { EveryField } from './every-field.tsx';
 import { FiftyFields } from './fifty-fields.tsx';
 
-/** Pages for the form kit alone: every kind of field, and a long form. `?language=fr` chooses what they speak. */
+/** Pages of the form kit: all kinds of fields, and a long form. `?language=fr` sets the language. */
 async function start() {
   await startI18n();
   await setLanguage(new URLSearchParams(location.search).get('language') ?? 'en');

@@ -121,7 +121,7 @@ function knownOf(product: Product, plan: PlanId, state: State): Known {
   return { vehicle, device, user: OWNER, people: [OWNER], notices: QUIET, now: NOW, ...rest };
 }
 function missing(plan: string): never {
-  throw new Error(`The catalogue has no plan ${plan}`);
+  throw new Error(`The catalog has no plan ${plan}`);
 }
 
 test.each(keysOf(STATES))("[core 6] applies the client's rules for every product and plan: %s", (state) => {

@@ -81,7 +81,7 @@ const HAS: Partial<Record<Capability, (answer: unknown) => boolean>> = {
   positions: (answer) => hasPlace((answer as Vehicle).last_known_state),
 };
 type Placed = { latitude?: number; longitude?: number };
-const hasPlace = (told: Placed | null): boolean => told?.latitude !== undefined || told?.longitude !== undefined;
+const hasPlace = (found: Placed | null): boolean => found?.latitude !== undefined || found?.longitude !== undefined;
 
 /** Checked only by the client: the dialog excludes lapsed vehicles from groups (core 5). */
 const CLIENT_ALONE: Partial<Record<Capability, readonly string[]>> = {
@@ -166,8 +166,8 @@ test.each(keysOf(PLANS))('[commerce 6] never returns a position without location
   const changed = await body<Vehicle>(['PATCH', `/api/v1/vehicle/${VEHICLE}`, { vehicle_name: 'Van 70' }]);
   const located = await body<CommandAnswer>(command('location'));
   const inList = listed.results.find(({ id }) => id === VEHICLE);
-  const told = [own.last_known_state, inList?.last_known_state ?? null, changed.last_known_state, located.parsed];
-  expect(told.map(hasPlace)).toEqual(Array(4).fill(plan !== 'basic-month'));
+  const found = [own.last_known_state, inList?.last_known_state ?? null, changed.last_known_state, located.parsed];
+  expect(found.map(hasPlace)).toEqual(Array(4).fill(plan !== 'basic-month'));
   expect(own.last_known_state?.timestamp).toBeDefined();
   for (const feed of ['iot/logs', 'alert/event']) {
     const { results } = await body<{ results: Placed[] }>(['GET', `/api/v1/${feed}?vehicle_id=${VEHICLE}${LAST_WEEK}`]);

@@ -24,7 +24,7 @@ type Made = {
   offeredTo?: string;
   isExclusiveToOther?: boolean;
   notice?: NoticeSeed;
-  /** When its timetable reaches the state. */
+  /** Time at which its schedule reaches the state. */
   at?: string;
 };
 
@@ -58,7 +58,7 @@ const MADE: { readonly [S in State]: Made } = {
   maintenance_scheduled: { notice: maintenanceScheduled },
 };
 
-/** Puts a world's vehicle into a situation. Returns the requesting persona. */
+/** Puts a vehicle of a world into a situation. Returns the requesting persona. */
 export function make(world: World, { product, plan, state }: Situation): string {
   const { at } = MADE[state];
   if (at) world.clock.set(Date.parse(at));

@@ -41,8 +41,8 @@ const alone: Entry = { access_level: 'Full Access', exclusive_access: true };
 const ROWS: readonly (readonly [what: string, caller: string, Entry, Window, statuses: string])[] = [
   ['a guest without a window', GUEST, full, { from: null, to: null }, '... 403'],
   ['a guest within the window', GUEST, full, { from: -HOUR, to: HOUR }, '... 403'],
-  ['a guest in its first instant', GUEST, full, { from: 0, to: HOUR }, '... 403'],
-  ['a guest in the instant at which it ends', GUEST, full, { from: -HOUR, to: 0 }, '404'],
+  ['a guest at the start of the window', GUEST, full, { from: 0, to: HOUR }, '... 403'],
+  ['a guest at the end of the window', GUEST, full, { from: -HOUR, to: 0 }, '404'],
   ['a guest before the window', GUEST, full, { from: 1, to: HOUR }, '404'],
   [
     'a partial guest within the window',
@@ -58,13 +58,13 @@ const ROWS: readonly (readonly [what: string, caller: string, Entry, Window, sta
     { from: -HOUR, to: HOUR },
     '. 403 403 403',
   ],
-  ['who has it exclusively', GUEST, alone, { from: -HOUR, to: HOUR }, '... 403'],
-  ['the owner meanwhile', 'owner', alone, { from: -HOUR, to: HOUR }, '. 403 403 403'],
-  ['another guest meanwhile', 'guest-full', alone, { from: -HOUR, to: HOUR }, '. 403 403 403'],
+  ['the guest with exclusive access', GUEST, alone, { from: -HOUR, to: HOUR }, '... 403'],
+  ['the owner during exclusive access', 'owner', alone, { from: -HOUR, to: HOUR }, '. 403 403 403'],
+  ['another guest during exclusive access', 'guest-full', alone, { from: -HOUR, to: HOUR }, '. 403 403 403'],
   ['another guest afterwards', 'guest-full', alone, { from: -HOUR, to: 0 }, '... 403'],
   ['the owner afterwards', 'owner', alone, { from: -HOUR, to: 0 }, '....'],
   ['the owner before', 'owner', alone, { from: 1, to: HOUR }, '....'],
-  ['the owner beside a guest who shares', 'owner', full, { from: -HOUR, to: HOUR }, '....'],
+  ['the owner during shared access', 'owner', full, { from: -HOUR, to: HOUR }, '....'],
 ];
 
 async function worldWith(entry: Entry, { from, to }: Window): Promise<World> {

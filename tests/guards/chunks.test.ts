@@ -7,18 +7,18 @@ const IMPORT = /\bimport\(/g;
 
 /** Exceptions and their reasons. */
 const ELSEWHERE: Readonly<Record<string, string>> = {
-  'client/app/config.ts': 'reading the configuration has failed, and is offered again',
+  'client/app/config.ts': 'a failed configuration is shown with a retry',
   'client/app/routes/account.ts': 'the router loads pages through `loadChunk`',
   'client/app/routes/control-center.ts': 'the router loads pages through `loadChunk`',
   'client/app/routes/public.ts': 'the router loads pages through `loadChunk`',
   'client/app/routes/routes.ts': 'the router loads pages through `loadChunk`',
   'client/app/routes/subscriptions.ts': 'the router loads pages through `loadChunk`',
-  'client/app/router.tsx': 'the frames are loaded through `loadChunk` below',
-  'client/app/layouts/root.tsx': 'without it the focus falls to the page, and nothing else is lost',
+  'client/app/router.tsx': 'the layouts load through `loadChunk` below',
+  'client/app/layouts/root.tsx': 'without it only the focus moves to the page',
   'client/app/start.tsx':
     'the SDK loads through `loadChunk` when a user waits for it; renewal fails like a call without a connection',
-  'client/app/layouts/static-layout.tsx': 'the back arrow is left out, so that nothing typed is lost for it',
-  'client/features/sign-in/password-step.tsx': 'a letter that is not sent again is nothing to show',
+  'client/app/layouts/static-layout.tsx': 'omits the back arrow and keeps the input',
+  'client/features/sign-in/password-step.tsx': 'a failed resend is not shown',
   'client/i18n/setup.ts': 'texts are loaded with the page that needs them',
 };
 

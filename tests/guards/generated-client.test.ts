@@ -8,35 +8,35 @@ const sources = sourceFiles('client').filter((file) => !isTest(file));
 const found = (pattern: RegExp) =>
   sources.flatMap(({ path, text }) => [...text.matchAll(pattern)].map(([, group = '']) => `${path}: ${group}`));
 
-/** Query functions by hand, and what the contract cannot know that each adds. */
+/** Handwritten query functions, and what each adds to the contract. */
 const QUERY_FUNCTIONS: Readonly<Record<string, string>> = {
   'client/data/every-page.ts': 'all pages of a list as one',
-  'client/data/vehicles/queries.ts': 'all pages as one, and what became known while the answer was in flight',
+  'client/data/vehicles/queries.ts': 'all pages as one, merged with values received in flight',
   'client/data/activity/queries.ts': 'one count for each of several ranges',
   'client/data/cameras/media.ts': 'page after page as the user scrolls',
-  'client/data/cameras/rear-camera.ts': 'a command that finds something out',
+  'client/data/cameras/rear-camera.ts': 'a command that queries the device',
   'client/data/device-settings/features.ts': 'stored values where the device does not answer',
-  'client/data/places/queries.ts': 'the geocoder, which is no operation of the contract',
-  'client/data/users/phone.ts': 'the identity service, which is no operation of the contract',
+  'client/data/places/queries.ts': 'the geocoder, which the contract does not contain',
+  'client/data/users/phone.ts': 'the identity service, which the contract does not contain',
 };
 
-/** Mutation functions by hand. */
+/** Handwritten mutation functions. */
 const MUTATION_FUNCTIONS: Readonly<Record<string, string>> = {
-  'client/data/cameras/settings.ts': 'sent to a device, which an outage stops',
+  'client/data/cameras/settings.ts': 'sent to a device, blocked by an outage',
   'client/data/device-settings/configurations.ts': 'sent to a device; an answer without success rejects',
   'client/data/streams/camera-commands.ts': 'sent to a device; an answer without success rejects',
   'client/data/users/mutations.ts': 'an answer without success rejects',
-  'client/data/users/phone.ts': 'the identity service, which is no operation of the contract',
-  'client/data/vehicles/mutations.ts': 'what became known while the answer was in flight',
+  'client/data/users/phone.ts': 'the identity service, which the contract does not contain',
+  'client/data/vehicles/mutations.ts': 'merges values received in flight',
   'client/features/vehicle/dash-cam/snapshot-button.tsx': 'a command to a camera',
 };
 
-test('the generated client is one file per tag and one of models', () => {
+test('the generated client has one file per tag and one for models', () => {
   const tags = new Set(Object.values(operations).map(({ tag }) => `${tag}.ts`));
   expect(readdirSync('generated/client').sort()).toEqual([...tags, 'model.schemas.ts'].sort());
 });
 
-test('keys of operations are generated, not written by hand', () => {
+test('operation keys are generated, not handwritten', () => {
   const KEY = /(?:queryKey|mutationKey)\b[^[\n]{0,40}\[\s*'(\w+)'/g;
   const byHand = found(KEY).filter((line) => Object.hasOwn(operations, line.split(': ')[1] ?? ''));
   expect(byHand).toEqual([]);
@@ -45,12 +45,12 @@ test('keys of operations are generated, not written by hand', () => {
 test.each([
   ['query', /\b(queryFn)\b(?=\s*[:,}(])/g, QUERY_FUNCTIONS],
   ['mutation', /\b(mutationFn)\b(?=\s*[:,}(])/g, MUTATION_FUNCTIONS],
-] as const)('a %s function is written by hand only for what the contract cannot know', (_kind, pattern, known) => {
+] as const)('a handwritten %s function does what the contract cannot express', (_kind, pattern, known) => {
   const files = new Set(found(pattern).map((line) => line.split(': ')[0] ?? ''));
   expect([...files].sort()).toEqual(Object.keys(known).sort());
 });
 
-test('[core 4] whatever a device has to carry out is sent by sendToDevice, which knows of outages', () => {
+test('[core 4] sends all device commands through sendToDevice, which checks for outages', () => {
   const SENT = /\b(?:sendCommand|sendConfiguration|updateFeatures|updateCameraSettings|startStream)\(/g;
   const ASKED = /sendToDevice\([\w.]+,\s*\(\) =>\s*$/;
   const unasked = sources.flatMap(({ path, text }) =>

@@ -55,7 +55,7 @@ TRACES.delete(signIn.retailerAccount);
 
 let server: RunningServer;
 beforeAll(async () => {
-  if (!existsSync(`${DIST}/index.html`)) throw new Error(`There is no build in ${DIST}: \`vite build\` makes one.`);
+  if (!existsSync(`${DIST}/index.html`)) throw new Error(`${DIST} has no build. Run \`vite build\`.`);
   server = await startServer({ port: 0, staticDir: DIST });
 });
 afterAll(() => server.close());

@@ -9,7 +9,7 @@ const MANIFEST = `${DIST}/.vite/manifest.json`;
 
 /** Chunks of the production build by source or name. Throws without a build. */
 export function readManifest(): Readonly<Record<string, Chunk>> {
-  if (!existsSync(MANIFEST)) throw new Error(`There is no ${MANIFEST}: \`vite build\` makes it.`);
+  if (!existsSync(MANIFEST)) throw new Error(`${MANIFEST} is missing. Run \`vite build\`.`);
   return JSON.parse(readFileSync(MANIFEST, 'utf8')) as Record<string, Chunk>;
 }
 
@@ -27,7 +27,7 @@ export function filesOf(sources: readonly string[], manifest: ReturnType<typeof 
     if (seen.has(name)) return;
     seen.add(name);
     const chunk = manifest[name];
-    if (!chunk) throw new Error(`The build has no chunk of ${name}: it was made from other sources.`);
+    if (!chunk) throw new Error(`The build has no chunk of ${name}. Run \`vite build\` again.`);
     for (const file of [chunk.file, ...(chunk.css ?? [])]) files.add(file);
     for (const imported of chunk.imports ?? []) add(imported);
   };

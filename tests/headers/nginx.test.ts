@@ -10,7 +10,7 @@ const committed = readFileSync('docs/hosting/nginx.conf', 'utf8');
 const SITE = { serverName: 'portal.waymark.example', root: '/var/www/waymark' };
 const changed = (change: object): string => JSON.stringify({ ...(JSON.parse(configuration) as object), ...change });
 
-/** Runs the script in a terminal. `CONFIG` and `OUT` in the options stand for files, the first with this text. */
+/** Runs the script in a terminal. `CONFIG` and `OUT` in the options are placeholders of files, the first with this text. */
 function run(config: string, ...options: string[]): { written: string; complaint: string; status: number | null } {
   const folder = mkdtempSync(path.join(tmpdir(), 'waymark-site-'));
   const files: Record<string, string> = { CONFIG: path.join(folder, 'config.json'), OUT: path.join(folder, 'out') };
@@ -23,7 +23,7 @@ function run(config: string, ...options: string[]): { written: string; complaint
   return { written, complaint: stderr, status };
 }
 
-test('the example is what the script makes of the example configuration', () => {
+test('the committed example equals the output for the example configuration', () => {
   expect(run(configuration, '--config', 'CONFIG', '--out', 'OUT')).toEqual({
     written: committed,
     complaint: '',
@@ -31,7 +31,7 @@ test('the example is what the script makes of the example configuration', () => 
   });
 });
 
-test('a refusal leaves the site as it was', () => {
+test('a refusal does not change the site', () => {
   expect(run(changed({ geocoder: undefined }), '--config', 'CONFIG', '--out', 'OUT')).toEqual({
     written: 'as it was',
     complaint: 'The portal would refuse this configuration.\ngeocoder is missing.\n',
@@ -39,13 +39,13 @@ test('a refusal leaves the site as it was', () => {
   });
 });
 
-test("a configuration of one's own does not take the place of the example", () => {
+test('a custom configuration does not overwrite the example', () => {
   expect(run(configuration, '--config', 'CONFIG').complaint).toBe('--config and --out go together.\n');
   expect(readFileSync('docs/hosting/nginx.conf', 'utf8')).toBe(committed);
 });
 
 test('every line is a statement, the edge of a block or a comment, and every block is closed', () => {
-  // Quoted values hold semicolons of their own.
+  // Quoted values may contain semicolons.
   const lines = committed.split('\n').map((line) => line.trim().replaceAll(/"[^"]*"/g, 'quoted'));
   expect(lines.filter((line) => !/^(?:#.*|[^;{}"]+[;{]|\}|)$/.test(line))).toEqual([]);
   const depths: number[] = [0];
@@ -53,7 +53,7 @@ test('every line is a statement, the edge of a block or a comment, and every blo
   expect([Math.min(...depths), depths.at(-1)]).toEqual([0, 0]);
 });
 
-test('headers are set once for the whole site, on failures too, and no location takes them away', () => {
+test('sets headers once for the whole site, including failures, and no location removes them', () => {
   const added = committed.split('\n').filter((line) => line.includes('add_header'));
   expect(added.map((line) => line.split(' ').slice(0, 6).join(' '))).toEqual([
     '    add_header content-security-policy',
@@ -67,7 +67,7 @@ test('headers are set once for the whole site, on failures too, and no location 
   expect(added.every((line) => line.endsWith(' always;'))).toBe(true);
 });
 
-test('behind a proxy that speaks https it listens where it is told to and has no certificate', () => {
+test('behind an https proxy, listens at the given address without a certificate', () => {
   const options = ['--listen', '127.0.0.1:8080', '--server-name', 'my.example', '--root', '/srv/my app'];
   const { written } = run(configuration, '--config', 'CONFIG', '--out', 'OUT', ...options);
   expect(written).toContain('    listen 127.0.0.1:8080;\n    server_name my.example;');
@@ -75,7 +75,7 @@ test('behind a proxy that speaks https it listens where it is told to and has no
   expect(written).not.toMatch(/ssl|listen 80/);
 });
 
-test("the portal's own calls go to whom they are given to, whose certificate is checked", () => {
+test("proxies the portal's own calls to the given server and verifies its certificate", () => {
   const site = siteFor(configuration, { ...SITE, portalApi: 'https://own-calls.waymark.example' });
   expect(site).toContain('        proxy_pass https://own-calls.waymark.example;\n');
   expect(site).toContain('        proxy_ssl_verify on;\n');
@@ -83,28 +83,33 @@ test("the portal's own calls go to whom they are given to, whose certificate is 
 
 test.each([
   [
-    'an address that is none',
+    'an invalid address',
     { apiBase: 'javascript:alert(1)' },
     'apiBase must be an address that begins with https://, or with one / for a path of the portal.',
   ],
   [
     'an address over http',
     { apiBase: 'http://api.example/' },
-    'A page over https loads nothing from http://api.example/',
+    'A page over https cannot load from http://api.example/',
   ],
-  ['hosts that are no list', { media: 'https://media.example' }, 'media must be a list of texts.'],
+  ['hosts that are not a list', { media: 'https://media.example' }, 'media must be a list of texts.'],
   [
     'a host that no policy can name',
     { media: ['https://{s}.example/'] },
     'cannot name the host of "https://{s}.example/"',
   ],
-])('%s is refused in a sentence', (_what, change, sentence) => {
+])('refuses %s with a sentence', (_what, change, sentence) => {
   expect(() => siteFor(changed(change), SITE)).toThrow(sentence);
 });
 
-test.each(['own-calls.waymark.example', 'https://own-calls.waymark.example/'])('%s is no origin', (portalApi) => {
-  expect(() => siteFor(configuration, { ...SITE, portalApi })).toThrow(`${portalApi} is no origin such as https://`);
-});
+test.each(['own-calls.waymark.example', 'https://own-calls.waymark.example/'])(
+  'refuses %s as an origin',
+  (portalApi) => {
+    expect(() => siteFor(configuration, { ...SITE, portalApi })).toThrow(
+      `${portalApi} is no origin such as https://`,
+    );
+  },
+);
 
 test.each([
   ['root', { root: '/srv"; x "' }],
@@ -112,7 +117,7 @@ test.each([
   ['listen', { listen: '80; x' }],
   ['portalApi', { portalApi: 'https://a.example; x' }],
   ['serverName', { serverName: 'a.example{}' }],
-])('a %s that would become other statements is refused: %j', (_option, option) => {
+])('refuses a %s that would inject statements: %j', (_option, option) => {
   expect(() => siteFor(configuration, { ...SITE, ...option })).toThrow(
     /^nginx would not read .* as it stands\.$|^Invalid/,
   );

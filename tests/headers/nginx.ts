@@ -6,11 +6,11 @@ import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 
-/** Often no part of a user's PATH. */
+/** Often missing in a user's PATH. */
 const PLACES = ['/usr/sbin', '/usr/local/sbin', '/usr/local/bin', '/opt/homebrew/bin'];
 const TEMPORARY = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'];
 
-/** The nginx of this machine, if it has one. */
+/** The nginx of this machine, if installed. */
 export function findNginx(): string | undefined {
   const folders = [...(process.env['PATH'] ?? '').split(path.delimiter), ...PLACES];
   return folders.map((folder) => path.join(folder, 'nginx')).find(isExecutable);
@@ -25,7 +25,7 @@ function isExecutable(file: string): boolean {
   }
 }
 
-/** A port of 127.0.0.1 that nobody listens on. */
+/** A free port of 127.0.0.1. */
 export async function freePort(): Promise<number> {
   const server = createServer().listen(0, '127.0.0.1');
   await once(server, 'listening');
@@ -38,8 +38,8 @@ export async function freePort(): Promise<number> {
 export type RunningNginx = { stop: () => Promise<void> };
 
 /**
- * Runs a site in a folder of its own, as one process of this user. Rejects with what nginx says when it does not take the
- * site. The sockets listen before nginx writes its first notice.
+ * Runs a site in its own folder, as one process of this user. Rejects with nginx's message if it refuses the site. The sockets
+ * listen before nginx writes its first notice.
  */
 export async function runNginx(program: string, site: string): Promise<RunningNginx> {
   const folder = mkdtempSync(path.join(tmpdir(), 'waymark-nginx-'));
@@ -55,14 +55,14 @@ export async function runNginx(program: string, site: string): Promise<RunningNg
     await ended;
     rmSync(folder, { recursive: true });
   };
-  let said = '';
+  let output = '';
   for await (const chunk of nginx.stderr.iterator({ destroyOnReturn: false })) {
-    said += String(chunk);
-    if (/\[notice\].* nginx\//.test(said)) {
+    output += String(chunk);
+    if (/\[notice\].* nginx\//.test(output)) {
       nginx.stderr.resume();
       return { stop };
     }
   }
   await stop();
-  throw new Error(said);
+  throw new Error(output);
 }

@@ -12,7 +12,7 @@ const PERMISSIONS =
   'publickey-credentials-get=(), screen-wake-lock=(), serial=(), storage-access=(), sync-xhr=(), usb=(), ' +
   'window-management=(), xr-spatial-tracking=()';
 
-test('production: the API, identity, map and media hosts of the configuration, and no others', () => {
+test('production allows the configured API, identity, map and media hosts, and no others', () => {
   expect(securityHeaders(example, { hsts: true })).toEqual({
     'content-security-policy':
       "default-src 'none'; script-src 'self'; worker-src 'self'; connect-src 'self' https://api.waymark.example " +
@@ -31,7 +31,7 @@ test('production: the API, identity, map and media hosts of the configuration, a
   });
 });
 
-test('beside the mock: its own origin, no promise of https', () => {
+test('beside the mock, allows its own origin and sends no HSTS', () => {
   expect(securityHeaders(shipped, { hsts: false })).toEqual({
     'content-security-policy':
       "default-src 'none'; script-src 'self'; worker-src 'self'; connect-src 'self'; img-src 'self' data: blob:; " +
@@ -45,7 +45,7 @@ test('beside the mock: its own origin, no promise of https', () => {
   });
 });
 
-test('hashed files are kept for a year, everything else is asked for again', () => {
+test('caches hashed files for a year, and revalidates all others', () => {
   expect(STATIC_HEADERS).toEqual({
     hashed: { 'cache-control': 'public, max-age=31536000, immutable' },
     other: { 'cache-control': 'no-cache' },
@@ -63,7 +63,7 @@ test.each([
   expect(contentPolicy({ apiBase })['connect-src']).toEqual(sources);
 });
 
-test('one host with several tasks is named once', () => {
+test('lists a host with several purposes once', () => {
   const map = { light: 'https://m.example/l.json', dark: 'https://m.example/d.json', tiles: ['https://m.example/{z}'] };
   expect(contentPolicy({ map, geocoder: 'https://m.example/find' })['connect-src']).toEqual([
     "'self'",
@@ -79,7 +79,7 @@ test.each([
   'javascript:alert(1)',
   'localhost:4010/api',
   'https://',
-])('an address that a policy cannot name is refused: %s', (apiBase) => {
+])('refuses an address that a policy cannot express: %s', (apiBase) => {
   expect(() => securityHeaders({ apiBase }, { hsts: false })).toThrow(
     `A content policy cannot name the host of ${JSON.stringify(apiBase)}.`,
   );

@@ -7,7 +7,7 @@ import { compressFiles } from '../../scripts/vite/compressed-files.ts';
 import { findNginx, freePort, type RunningNginx, runNginx } from './nginx.ts';
 import { smallClient } from './small-client.ts';
 
-/** As a browser asks when a page is opened, and when a page loads something. */
+/** Headers of a browser's request for a page, and for a resource. */
 const NAVIGATION = 'text/html,application/xhtml+xml,*/*;q=0.8';
 const CALL = '*/*';
 
@@ -21,7 +21,7 @@ const url = { node: '', nginx: '' };
 let node: RunningServer;
 let nginx: RunningNginx | undefined;
 
-/** nginx with the example's site, on a port of its own. */
+/** nginx with the example's site, on a free port. */
 async function startNginx(file: string, portalApi?: string): Promise<RunningNginx & { url: string }> {
   const listen = `127.0.0.1:${await freePort()}`;
   const site = siteFor(configuration, { serverName: 'localhost', root: client.folder, listen, portalApi });
@@ -81,7 +81,7 @@ describe.each(SERVERS)('served by %s', (server) => {
     ['/assets/', NAVIGATION],
     ['/gone.json', CALL],
     ['/api/gone', NAVIGATION],
-  ])('%s for %s is missing, and not the entry page', async (address, accept) => {
+  ])('%s for %s answers 404 instead of the entry page', async (address, accept) => {
     const response = await ask(address, accept);
     expect(response.status).toBe(404);
     expect(await response.text()).not.toContain('Waymark');
@@ -92,7 +92,7 @@ describe.each(SERVERS)('served by %s', (server) => {
     ['/assets/app-1a2b.js', CALL],
     ['/sw.js', CALL],
     ['/assets/gone-1a2b.js', CALL],
-  ])('%s carries the policy of the configuration', async (address, accept) => {
+  ])('%s sends the policy of the configuration', async (address, accept) => {
     const { headers } = await ask(address, accept);
     expect(headers.get('content-security-policy')).toBe(POLICY);
     const hsts = server === 'node' ? null : 'max-age=63072000; includeSubDomains';
@@ -119,20 +119,17 @@ describe.each(SERVERS)('served by %s', (server) => {
   ];
   const SCRIPT = ['text/javascript; charset=utf-8', 'Accept-Encoding', YEAR];
 
-  test.each(['GET', 'HEAD'])(
-    '%s of a compressed file is answered with the copy that the build made',
-    async (method) => {
-      const gzip = await askFor('gzip', { method });
-      expect(described(gzip)).toEqual([200, 'gzip', sizeOf(`${LONG}.gz`), ...SCRIPT]);
-      const text = await gzip.text();
-      if (method === 'GET') expect(text).toBe(readFileSync(path.join(client.folder, LONG), 'utf8'));
-      // nginx reads brotli with a module that distributions lack.
-      if (server === 'nginx') return;
-      expect(described(await askFor('gzip, br', { method }))).toEqual([200, 'br', sizeOf(`${LONG}.br`), ...SCRIPT]);
-    },
-  );
+  test.each(['GET', 'HEAD'])('%s serves the compressed copy of the build', async (method) => {
+    const gzip = await askFor('gzip', { method });
+    expect(described(gzip)).toEqual([200, 'gzip', sizeOf(`${LONG}.gz`), ...SCRIPT]);
+    const text = await gzip.text();
+    if (method === 'GET') expect(text).toBe(readFileSync(path.join(client.folder, LONG), 'utf8'));
+    // nginx needs a module for brotli that distributions lack.
+    if (server === 'nginx') return;
+    expect(described(await askFor('gzip, br', { method }))).toEqual([200, 'br', sizeOf(`${LONG}.br`), ...SCRIPT]);
+  });
 
-  test('a client that reads no compression gets the file itself, whole or in part', async () => {
+  test('a client without compression gets the plain file, whole or in part', async () => {
     expect(described(await askFor('identity'))).toEqual([200, null, sizeOf(LONG), ...SCRIPT]);
     const part = await askFor('identity', { range: 'bytes=0-5' });
     expect(described(part)).toEqual([206, null, '6', ...SCRIPT]);
@@ -140,13 +137,13 @@ describe.each(SERVERS)('served by %s', (server) => {
     expect(await part.text()).toBe('export');
   });
 
-  test('what is missing is asked for again, even among files that are kept', async () => {
+  test('a missing file is not cached, even among cached ones', async () => {
     expect((await ask('/assets/gone-1a2b.js', CALL)).headers.get('cache-control')).toBe('no-cache');
   });
 });
 
 if (program) {
-  test('nginx: a file that has not changed stays kept, and what the build left for itself is not served', async () => {
+  test('nginx: revalidates an unchanged file, and does not serve internal files of the build', async () => {
     const { headers } = await fetch(`${url.nginx}/assets/app-1a2b.js`);
     const again = { headers: { 'if-none-match': headers.get('etag') ?? '' } };
     const unchanged = await fetch(`${url.nginx}/assets/app-1a2b.js`, again);
@@ -154,12 +151,12 @@ if (program) {
     expect((await fetch(`${url.nginx}/.vite/manifest.json`)).status).toBe(404);
   });
 
-  test('nginx: text without a compressed copy is compressed as it is sent', async () => {
+  test('nginx: compresses text without a compressed copy on the fly', async () => {
     const { headers } = await fetch(`${url.nginx}/unsupported.js`, { headers: { 'accept-encoding': 'gzip' } });
     expect([headers.get('content-encoding'), headers.get('vary')]).toEqual(['gzip', 'Accept-Encoding']);
   });
 
-  test("nginx: the portal's own calls are passed on, and their answers keep their headers", async () => {
+  test("nginx: proxies the portal's own calls, and keeps the headers of their responses", async () => {
     const started = await startNginx(program, node.url);
     const answer = await fetch(`${started.url}/api/validate-next?next=%2Fcontrol-center`);
     const body: unknown = await answer.json();
@@ -169,12 +166,12 @@ if (program) {
     expect(answer.headers.get('x-content-type-options')).toBe('nosniff');
   });
 
-  test('nginx: a site that it does not take is refused with its reason', async () => {
+  test('nginx: reports the reason for refusing a site', async () => {
     await expect(runNginx(program, 'server { nonsense; }')).rejects.toThrow('unknown directive "nonsense"');
   });
 }
 
-test('a client of the mock calls its own origin alone', async () => {
+test('a client of the mock calls only its own origin', async () => {
   const local = smallClient(readFileSync('client/public/config.json', 'utf8'));
   const server = await startServer({ port: 0, staticDir: local.folder });
   const { headers } = await fetch(server.url);
@@ -183,7 +180,7 @@ test('a client of the mock calls its own origin alone', async () => {
   local.remove();
 });
 
-test('a configuration that cannot be read is named when the server starts', async () => {
+test('names an unreadable configuration when the server starts', async () => {
   const broken = smallClient('{ "apiBase": ');
   const file = path.join(broken.folder, 'config.json');
   await expect(startServer({ port: 0, staticDir: broken.folder })).rejects.toThrow(`${file} is not JSON: `);

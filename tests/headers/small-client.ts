@@ -17,7 +17,7 @@ const FILES = {
   'assets/clip-1a2b.webp': 'picture',
 };
 
-/** A built client of a few bytes in a folder of its own, with the given configuration. */
+/** A built client of a few bytes in its own folder, with the given configuration. */
 export function smallClient(config: string): { folder: string; remove: () => void } {
   const folder = mkdtempSync(path.join(tmpdir(), 'waymark-client-'));
   for (const [name, text] of Object.entries({ ...FILES, 'config.json': config })) {

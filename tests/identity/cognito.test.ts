@@ -25,14 +25,14 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-/** The adapter of the portal on the mock's identity service, in one browser. `reloaded` is the next page of the tab. */
+/** The portal's adapter on the mock's identity service, in one browser. `reloaded` is the next page of the tab. */
 function browser(bench = new Bench()) {
-  const kept = new Map<string, string>();
+  const stored = new Map<string, string>();
   const cookies: CookieJar = {
-    get: (name) => kept.get(name) ?? null,
-    names: () => [...kept.keys()],
-    set: (name, value) => void kept.set(name, value),
-    remove: (name) => void kept.delete(name),
+    get: (name) => stored.get(name) ?? null,
+    names: () => [...stored.keys()],
+    set: (name, value) => void stored.set(name, value),
+    remove: (name) => void stored.delete(name),
   };
   const devices = new MemoryStorage() as unknown as Storage;
   const { id: userPoolId, clientId } = WAYMARK_POOL;
@@ -47,7 +47,7 @@ function browser(bench = new Bench()) {
 const signIn = (cognito: Cognito, username: string, remember = true, password = PASSWORD) =>
   cognito.signIn({ username, password, remember });
 
-test('[core 4] a remembered sign-in keeps a refresh token that is good', async () => {
+test('[core 4] a remembered sign-in keeps a valid refresh token', async () => {
   const { bench, cognito, storage } = browser();
   expect(await signIn(cognito, ` ${OWNER} `)).toEqual({ kind: 'signed_in' });
   expect(storage.accessToken()).not.toBeNull();
@@ -59,7 +59,7 @@ test('[core 4] a remembered sign-in keeps a refresh token that is good', async (
   expect(await renewal).toHaveProperty('AuthenticationResult');
 });
 
-test('[core 4] without remember me the tokens stay and the refresh token does not', async () => {
+test('[core 4] without remember me, the tokens stay but the refresh token does not', async () => {
   const { cognito, storage } = browser();
   expect(await signIn(cognito, OWNER, false)).toEqual({ kind: 'signed_in' });
   expect([storage.accessToken() !== null, storage.idToken() !== null, storage.refreshToken()]).toEqual([
@@ -95,7 +95,7 @@ test('[core 4] asks for the code of a text message and signs in with it', async 
   expect(await cognito.answerCode('000000', false)).toEqual({ kind: 'refused', reason: 'challenge_expired' });
 });
 
-test('[core 4] a trusted browser is not asked for a code next time', async () => {
+test('[core 4] does not ask a trusted browser for a code the next time', async () => {
   const { bench, cognito, storage } = browser();
   await signIn(cognito, SMS);
   await cognito.answerCode(bench.sentCode(SMS_PHONE), true);
@@ -103,7 +103,7 @@ test('[core 4] a trusted browser is not asked for a code next time', async () =>
   expect(await signIn(cognito, SMS)).toEqual({ kind: 'signed_in' });
 });
 
-test('[core 4] a browser that is not trusted is asked for a code again', async () => {
+test('[core 4] asks an untrusted browser for a code again', async () => {
   const { bench, cognito, storage } = browser();
   await signIn(cognito, SMS);
   await cognito.answerCode(bench.sentCode(SMS_PHONE), false);
@@ -111,7 +111,7 @@ test('[core 4] a browser that is not trusted is asked for a code again', async (
   expect(await signIn(cognito, SMS)).toMatchObject({ kind: 'challenge' });
 });
 
-test('[core 4] offers both factors, and the chosen one asks for its code', async () => {
+test('[core 4] offers both factors, and asks for the code of the chosen one', async () => {
   const { bench, cognito } = browser();
   expect(await signIn(cognito, BOTH)).toEqual({
     kind: 'challenge',
@@ -125,7 +125,7 @@ test('[core 4] offers both factors, and the chosen one asks for its code', async
   expect(await cognito.answerCode(await totpCode(BOTH_SECRET, step), false)).toEqual({ kind: 'signed_in' });
 });
 
-test('[core 4] a new code comes with the factor that was chosen', async () => {
+test('[core 4] sends a new code by the chosen factor', async () => {
   const { bench, cognito } = browser();
   await signIn(cognito, BOTH);
   await cognito.chooseFactor('sms');
@@ -138,7 +138,7 @@ test('[core 4] a new code comes with the factor that was chosen', async () => {
   expect(await cognito.answerCode(bench.sentCode(BOTH_PHONE), false)).toEqual({ kind: 'signed_in' });
 });
 
-test('[core 4] a reloaded page takes the code, but has no password for a new one', async () => {
+test('[core 4] a reloaded page accepts the code, but has no password to request a new one', async () => {
   const { bench, cognito, reloaded } = browser();
   await signIn(cognito, SMS, false);
   expect(await reloaded().cognito.sendNewCode()).toEqual({ kind: 'refused', reason: 'challenge_expired' });
@@ -165,7 +165,7 @@ test('[core 4] an abandoned sign-in is over', async () => {
   expect([await cognito.chooseFactor('sms'), await cognito.sendNewCode()]).toEqual([over, over]);
 });
 
-test('[core 8] a forgotten password is replaced with the code of a letter', async () => {
+test('[core 8] replaces a forgotten password with the code of an e-mail', async () => {
   const { bench, cognito } = browser();
   expect(await cognito.forgotPassword(` ${OWNER} `)).toEqual({ kind: 'sent', sentTo: expect.stringContaining('@') });
   const code = bench.sentCode(OWNER);
@@ -197,7 +197,7 @@ test('[core 7] changes the password of the signed-in user', async () => {
   expect(await signIn(next, OWNER)).toEqual({ kind: 'refused', reason: 'incorrect' });
 });
 
-test('[commerce 4] a changed phone is sent a code, and is verified with it', async () => {
+test('[commerce 4] sends a code to a changed phone, and verifies it', async () => {
   const { bench, cognito } = browser();
   await signIn(cognito, OWNER);
   const number = '+13125559876';
@@ -212,7 +212,7 @@ test('[commerce 4] a changed phone is sent a code, and is verified with it', asy
   expect(await cognito.phone()).toEqual({ kind: 'done', number, isVerified: true });
 });
 
-test('[core 7] without a session nothing of the account is asked or changed', async () => {
+test('[core 7] without a session, neither reads nor changes the account', async () => {
   const { cognito } = browser();
   const over = { kind: 'refused', reason: 'session_over' };
   expect(await cognito.phone()).toEqual(over);

@@ -9,10 +9,10 @@ import { crowdedOn, shapelessOn, unreachableOn, withSetting, ZOOMED } from './re
 import { secondOpinionOn } from './second-engine.ts';
 import { panelOf, row } from './vehicles.ts';
 
-/** What stands for `:id`, by the beginning of the path; everything else is about a vehicle. */
+/** Values of `:id` by path prefix. All other ids are vehicles. */
 const IDS: readonly (readonly [prefix: string, id: number])[] = [['/sharing/', guestFull.user?.id ?? 0]];
 
-/** Every page that is built, with an id where it takes one: a page that is added is looked at without a change here. */
+/** All implemented pages, with an id where they take one. Includes new pages automatically. */
 const PAGES = routes.flatMap(({ path, page, access }) => {
   const id = IDS.find(([prefix]) => path.startsWith(prefix))?.[1] ?? van12.vehicle_id;
   return page ? [{ path: path.replace(/:id\??$/, String(id)), persona: access === 'public' ? null : 'owner' }] : [];
@@ -23,7 +23,7 @@ async function isReady(page: Page): Promise<void> {
   await expect(page.getByRole('status', { name: 'Loading' })).toHaveCount(0);
 }
 
-/** Nothing is cut off or covered with the settings of WCAG 1.4.4 and 1.4.12. */
+/** Checks that nothing is cut off or covered with the text settings of WCAG 1.4.4 and 1.4.12. */
 async function expectReadable(page: Page, step: string): Promise<void> {
   for (const setting of ['large text', 'text spacing'] as const) {
     const found = await withSetting(page, setting, async () => [
@@ -34,7 +34,7 @@ async function expectReadable(page: Page, step: string): Promise<void> {
   }
 }
 
-/** What a button of the page opens gives the focus back on Escape (WCAG 2.4.3). */
+/** Checks that dialogs and menus return the focus to their button on Escape (WCAG 2.4.3). */
 async function expectFocusBack(page: Page): Promise<void> {
   const openers = page.locator('main :is(button, [role="button"])[aria-haspopup]:visible:not([aria-disabled="true"])');
   const count = Math.min(OPENERS, await openers.count());
@@ -50,7 +50,7 @@ async function expectFocusBack(page: Page): Promise<void> {
     await expect(opener).toBeFocused();
   }
 }
-/** Buttons of one page that are tried; a list has the same one in each row. */
+/** Maximum number of tested buttons per page. Lists repeat the same button in each row. */
 const OPENERS = 4;
 
 test('the sweep finds the pages of the route table', () => {
@@ -60,11 +60,7 @@ test('the sweep finds the pages of the route table', () => {
 });
 
 for (const { path, persona } of [...PAGES, { path: '/no-such-page', persona: null }]) {
-  test(`${path} meets WCAG 2.2 AA by two engines, and by zoom, text settings, forced colors and focus`, async ({
-    page,
-    enter,
-    world: _world,
-  }) => {
+  test(`${path} meets WCAG 2.2 AA, also zoomed, restyled and by keyboard`, async ({ page, enter, world: _world }) => {
     if (persona) await enter(persona, path);
     else await page.goto(path);
     await isReady(page);
@@ -84,7 +80,7 @@ for (const { path, persona } of [...PAGES, { path: '/no-such-page', persona: nul
 
     await page.setViewportSize(ZOOMED);
     await isReady(page);
-    // The sheet of the map moves to its place.
+    // The sheet of the map moves into place.
     await expect(async () => {
       const zoomed = {
         cropped: await croppedOn(page),
@@ -104,7 +100,7 @@ for (const [locale, language] of [
     test.use({ locale, viewport: PHONE });
 
     for (const persona of ['owner', null] as const) {
-      test(`[core 1] no text of the ${persona ?? 'visitor'}'s pages is cut off on a phone`, async ({
+      test(`[core 1] cuts off no text of the ${persona ?? 'visitor'}'s pages on a phone`, async ({
         page,
         world,
         context,

@@ -6,8 +6,8 @@ const WCAG_22_AA = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'];
 const COLOR_RULES = ['color-contrast', 'link-in-text-block'];
 
 /**
- * The browser's scheme, once the page has drawn itself in it: the client hears of it a moment later, and its colours
- * only begin to change with the frame after that.
+ * Emulates a color scheme and waits until the page has rendered it: the client gets the event with a delay, and its transitions
+ * start in the frame after that.
  */
 async function changeScheme(page: Page, scheme: 'light' | 'dark'): Promise<void> {
   await page.emulateMedia({ colorScheme: scheme });
@@ -17,7 +17,7 @@ async function changeScheme(page: Page, scheme: 'light' | 'dark'): Promise<void>
   );
 }
 
-/** What breaks WCAG 2.2 AA on the page as it is now, when nothing moves any more. */
+/** Violations of WCAG 2.2 AA on the current page, after its animations. */
 export async function violationsOf(page: Page, rules?: string[]): Promise<string[]> {
   await page.waitForFunction(() =>
     document.getAnimations().every(({ playState, effect }) => {
@@ -27,12 +27,12 @@ export async function violationsOf(page: Page, rules?: string[]): Promise<string
   );
   const axe = new AxeBuilder({ page });
   const builder = rules ? axe.withRules(rules) : axe.withTags(WCAG_22_AA);
-  // Without frames nothing has to be put together in a page of its own.
+  // Without frames, the results need no merging in a separate page.
   const { violations } = await builder.setLegacyMode().analyze();
   return violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target.join(' ')).join('; ')}`);
 }
 
-/** The page as it is now meets WCAG 2.2 AA in light, and its color rules in dark; `step` says in a failure what was open. */
+/** Checks the current page against WCAG 2.2 AA in light, and its color rules in dark. `step` names the state in a failure. */
 export async function expectAccessible(page: Page, step: string): Promise<void> {
   await changeScheme(page, 'light');
   expect({ [`${step}, light`]: await violationsOf(page) }).toEqual({ [`${step}, light`]: [] });
@@ -40,10 +40,7 @@ export async function expectAccessible(page: Page, step: string): Promise<void> 
   expect({ [`${step}, dark`]: await violationsOf(page, COLOR_RULES) }).toEqual({ [`${step}, dark`]: [] });
 }
 
-/**
- * What is wider than its place on the page as it is now: the page itself, and words of the portal that are cut off, which
- * names of people and vehicles may be.
- */
+/** Overflow on the current page: the page itself, and truncated texts of the portal. User data such as names may be truncated. */
 export const croppedOn = (page: Page): Promise<string[]> =>
   page.evaluate(() => {
     const { scrollWidth, clientWidth } = document.documentElement;
@@ -51,7 +48,7 @@ export const croppedOn = (page: Page): Promise<string[]> =>
       'h1, h2, h3, legend, label, dt, th, [role="tab"], button, a[href], [class*="Button-label"]',
     );
     const cut = [...words].filter((element) => {
-      // What is only heard is drawn in one pixel.
+      // Visually hidden texts are one pixel in size.
       if (!element.checkVisibility() || element.clientWidth <= 2) return false;
       return element.scrollWidth > element.clientWidth + 1 && getComputedStyle(element).overflowX !== 'visible';
     });

@@ -7,7 +7,7 @@ async function look(page: Page, serial: string) {
   await button(page, 'Continue').click();
 }
 
-/** Adds a device as another browser of the same owner would. */
+/** Adds a device from another browser of the same owner. */
 async function addElsewhere(page: Page, world: World, persona: string, vehicle: object): Promise<void> {
   const answer = await page.request.post('/api/v1/vehicle', {
     headers: await headersOf(world, persona),
@@ -16,10 +16,7 @@ async function addElsewhere(page: Page, world: World, persona: string, vehicle: 
   expect(answer.status()).toBe(201);
 }
 
-test('[core 2.2] [commerce 2] who has no vehicle arrives where one is added, by serial number, and finds it', async ({
-  page,
-  world: _world,
-}) => {
+test('[commerce 2] a user without vehicles adds one by its serial number', async ({ page, world: _world }) => {
   await page.goto('/');
   await page.getByLabel('Email').fill('owner-new@waymark.example');
   await page.getByLabel('Password', { exact: true }).fill('Waymark-2026!');
@@ -46,7 +43,7 @@ test('[core 2.2] [commerce 2] who has no vehicle arrives where one is added, by 
   await expect(field(page, 'Serial number')).toBeFocused();
   await look(page, '3199 900 028');
 
-  // What the installer knew is filled in.
+  // The installer's details are filled in.
   await expect(page.getByRole('heading', { name: 'Which vehicle is it in?' })).toBeVisible();
   await expect(field(page, 'Name')).toBeFocused();
   await expect(field(page, 'Make')).toHaveValue('Kia');
@@ -68,14 +65,14 @@ test('[core 2.2] [commerce 2] who has no vehicle arrives where one is added, by 
 test.describe('on a phone', () => {
   test.use({ viewport: PHONE });
 
-  test('[commerce 8] what was typed stays when somebody was faster or the network is gone; a tracker has a name alone', async ({
+  test('[commerce 8] keeps the typed values if another browser adds the device first or the network fails', async ({
     page,
     world,
     context,
     enter,
   }) => {
     await enter('owner', '/subscriptions/add');
-    // A vehicle may be older than the years that are offered.
+    // A vehicle may be older than the listed years.
     const known = { vehicle_make: 'Ford', vehicle_model: 'Transit', vehicle_year: 1994 };
     await page.route('**/vehicle/pending-data/**', (route) => route.fulfill({ json: known }), { times: 1 });
     await look(page, '3199900011');

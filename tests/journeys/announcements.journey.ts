@@ -2,7 +2,7 @@ import { expect, PHONE, test } from './journey.ts';
 import { button, LOADED, playing, prepare, VAN_07, view } from './live-view.ts';
 import { crowdedOn, withSetting } from './reading.ts';
 
-test('[core 2.11] a low window shows live view as one column, which says that it plays', async ({ page, enter }) => {
+test('[core 2.11] a low window shows Live View in one column and announces that it plays', async ({ page, enter }) => {
   await page.setViewportSize({ width: 320, height: 256 });
   await prepare(page);
   await enter('owner', VAN_07);
@@ -10,14 +10,18 @@ test('[core 2.11] a low window shows live view as one column, which says that it
   await playing(page);
   await expect(view(page).getByRole('status').filter({ hasText: 'Live video is playing' })).toBeAttached();
   await expect(button(page, 'Close Live View')).toBeInViewport();
-  // Each is reached by scrolling, and nothing lies over it.
+  // Every control can be scrolled into view, and nothing covers it.
   await view(page).getByText('Rear', { exact: true }).click({ trial: true });
   await button(page, 'End Live').click({ trial: true });
   await button(page, 'Close Live View').click({ trial: true });
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
 });
 
-test('[core 2.11] the loading steps of live view do not overlap with text spacing', async ({ page, world, enter }) => {
+test('[core 2.11] loading steps of Live View do not overlap with wider text spacing', async ({
+  page,
+  world,
+  enter,
+}) => {
   await page.setViewportSize(PHONE);
   // oxlint-disable-next-line unicorn/no-thenable -- the control API's word
   await world.control('POST', '/faults', { operation: 'startStream', then: { latency_ms: 30_000 } });
@@ -27,7 +31,7 @@ test('[core 2.11] the loading steps of live view do not overlap with text spacin
   expect(await withSetting(page, 'large text', () => crowdedOn(page))).toEqual([]);
 });
 
-test('[core 3] the own Panic is announced by its button alone, an alarm of the vehicle by an alert', async ({
+test("[core 3] announces the user's own Panic by its button, and a vehicle's alarm by an alert", async ({
   page,
   enter,
 }) => {
@@ -40,7 +44,7 @@ test('[core 3] the own Panic is announced by its button alone, an alarm of the v
   await expect(page.getByRole('alert').filter({ hasText: 'The alarm is sounding.' })).toBeVisible(LOADED);
 });
 
-test('[core 2.6] an error in the alert bar is an alert outside of the polite regions', async ({
+test('[core 2.6] announces an error in the alert bar as an alert outside of the polite regions', async ({
   page,
   enter,
   world,

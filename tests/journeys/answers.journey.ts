@@ -3,14 +3,14 @@ import { rows } from './vehicles.ts';
 
 const submitted = async (world: { control: (method: 'GET', path: string) => Promise<unknown> }, operation: string) => {
   const entries = (await world.control('GET', '/journal')) as { operation: string | null; status: number }[];
-  // The journal begins with the newest.
+  // The journal lists the newest call first.
   return entries
     .filter((entry) => entry.operation === operation)
     .map(({ status }) => status)
     .reverse();
 };
 
-test('[commerce 4] an invitation is accepted after signing in; its token is never in the address', async ({
+test('[commerce 4] accepts an invitation after sign-in, without its token in the address', async ({
   page,
   world,
   enter,
@@ -33,7 +33,7 @@ test('[commerce 4] an invitation is accepted after signing in; its token is neve
   await expect(rows(page).first()).toBeVisible();
 });
 
-test('[commerce 4] an invitation is declined by whoever has the link', async ({ page, world }) => {
+test('[commerce 4] declines an invitation without sign-in', async ({ page, world }) => {
   await page.goto('/cancel-invite?token=invite-newcomer');
   await page.getByRole('button', { name: 'Decline invitation' }).click();
   await expect(page.getByRole('heading', { name: 'Invitation declined' })).toBeVisible();
@@ -49,7 +49,7 @@ for (const [path, text] of [
   ['/cancel-invite?token=no-such-token', 'This invitation is not valid. Please check the link in your email.'],
   ['/change-email-accept?token=email-too-late', 'This change of email has expired. Please ask for it again.'],
 ] as const) {
-  test(`[commerce 8] ${path} says why it does nothing`, async ({ page, world: _world }) => {
+  test(`[commerce 8] ${path} explains why it does nothing`, async ({ page, world: _world }) => {
     await page.goto(path);
     await page.getByRole('main').getByRole('button').click();
     await expect(page.getByRole('alert')).toHaveText(text);
@@ -59,18 +59,14 @@ for (const [path, text] of [
   });
 }
 
-test('[commerce 8] a link without its token is not valid', async ({ page, world: _world }) => {
+test('[commerce 8] a link without a token is not valid', async ({ page, world: _world }) => {
   await page.goto('/change-email-decline');
   await expect(page.getByRole('alert')).toHaveText(
     'This change of email is not valid. Please check the link in your email.',
   );
 });
 
-test('[core 8] a transfer is refused to whoever it is not for, and accepted by its recipient', async ({
-  page,
-  world,
-  enter,
-}) => {
+test('[core 8] refuses a transfer to other users, and lets its recipient accept it', async ({ page, world, enter }) => {
   await enter('owner-stranger', '/accept-transfer?token=transfer-wrangler');
   await page.getByRole('button', { name: 'Accept transfer' }).click();
   await expect(page.getByRole('alert')).toHaveText(
@@ -84,7 +80,7 @@ test('[core 8] a transfer is refused to whoever it is not for, and accepted by i
   await expect(page.getByText(/^You are signed in as transfer-recipient@/)).toBeVisible();
   await page.getByRole('button', { name: 'Accept transfer' }).click();
   await expect(page.getByRole('heading', { name: 'The vehicle is yours' })).toBeVisible();
-  // It stays true for whoever comes back, or loads the page anew.
+  // The result stays after Back and a reload.
   await page.getByRole('link', { name: 'Open map' }).click();
   await expect(page).toHaveURL(/\/control-center/);
   await page.goBack();
@@ -97,7 +93,7 @@ test('[core 8] a transfer is refused to whoever it is not for, and accepted by i
 test.describe('on a phone', () => {
   test.use({ viewport: PHONE });
 
-  test('[core 8] declining somebody else’s transfer is refused too', async ({ page, enter }) => {
+  test('[core 8] refuses to let another user decline a transfer', async ({ page, enter }) => {
     await enter('owner-stranger', '/decline-transfer?token=transfer-wrangler');
     await page.getByRole('button', { name: 'Decline transfer' }).click();
     await expect(page.getByRole('alert')).toHaveText(
@@ -106,11 +102,7 @@ test.describe('on a phone', () => {
   });
 });
 
-test('an answer that is lost on its way can be given again, and an address that was taken is told', async ({
-  page,
-  context,
-  world,
-}) => {
+test('[core 8] an answer can be repeated after a lost connection', async ({ page, context, world }) => {
   await page.goto('/change-email-accept?token=email-accept-lucia');
   const submit = page.getByRole('button', { name: 'Confirm new email' });
   await expect(submit).toBeVisible();
@@ -140,7 +132,7 @@ test('an answer that is lost on its way can be given again, and an address that 
 test.describe('in Spanish', () => {
   test.use({ locale: 'es-MX' });
 
-  test('a change of email can be declined', async ({ page, world: _world }) => {
+  test('[core 2.1] declines a change of email', async ({ page, world: _world }) => {
     await page.goto('/change-email-decline?token=email-decline-lucia');
     await page.getByRole('button', { name: 'Conservar el correo actual' }).click();
     await expect(page.getByRole('heading', { name: 'No se cambió nada' })).toBeVisible();

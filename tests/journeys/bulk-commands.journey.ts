@@ -4,13 +4,13 @@ import { expectAccessible, violationsOf } from './accessibility.ts';
 import { PHONE, test, expect as usually, type World } from './journey.ts';
 import { moreAbout, panelOf, row } from './vehicles.ts';
 
-/** The dialog opens over the map, which on a busy machine takes its time. */
+/** The dialog opens over the map, which is slow on a busy machine. */
 const expect = usually.configure({ timeout: 15_000 });
 
 const dialogOf = (page: Page) => page.getByRole('dialog', { name: 'Bulk Commands' });
 const rowOf = (dialog: Locator, name: string) => dialog.getByRole('listitem').filter({ hasText: name });
 const boxOf = (dialog: Locator, name: string) => dialog.getByRole('checkbox', { name: new RegExp(`^${name}\\b`) });
-/** The radios are below what is drawn of them. */
+/** The radio inputs are hidden below their labels. */
 const choose = (dialog: Locator, command: string) =>
   dialog
     .locator('label')
@@ -39,12 +39,8 @@ async function tabTo(page: Page, target: Locator): Promise<void> {
   throw new Error(`Tab does not reach ${String(target)}`);
 }
 
-test('[core 2.7, core 5] by keyboard alone: what is missing is said, what cannot be selected says why, two vans are unlocked', async ({
-  page,
-  world,
-  enter,
-}) => {
-  // While one waits, what the other said can be read.
+test('[core 2.7] sends a bulk command by keyboard alone', async ({ page, world, enter }) => {
+  // While one vehicle waits, the responses of the others can be read.
   const slow = { device_key: van12.device_key, then: { latency_ms: 3_000 } };
   await world.control('POST', '/faults', { operation: 'sendCommand', ...slow });
   await enter('owner', '/');
@@ -59,7 +55,7 @@ test('[core 2.7, core 5] by keyboard alone: what is missing is said, what cannot
   await expect(dialog.getByRole('alert').filter({ hasText: 'Required field' })).toBeVisible();
   await expect(dialog.getByRole('alert').filter({ hasText: 'Please select a Vehicle' })).toBeVisible();
 
-  // The focus went to the first of what is missing.
+  // The focus moves to the first missing value.
   await expect(dialog.getByRole('radio', { name: 'Lock', exact: true })).toBeFocused();
   await page.keyboard.press('ArrowRight');
   await expect(dialog.getByRole('radio', { name: 'Unlock' })).toBeChecked();
@@ -96,7 +92,7 @@ test('[core 2.7, core 5] by keyboard alone: what is missing is said, what cannot
   await expect(rowOf(dialog, 'Van 14')).toContainText('Success');
   await expect(rowOf(dialog, 'Van 12')).toContainText('Sending');
   await expect(dialog.getByRole('status')).toHaveText('Unlock: 2 unlocked');
-  // Then it is as it was in the beginning.
+  // The form is back in its initial state.
   await expect(boxOf(dialog, 'Van 14')).not.toBeChecked();
   await expect(send).toBeFocused();
   expect(await commandsSent(world)).toEqual([200, 200]);
@@ -105,7 +101,7 @@ test('[core 2.7, core 5] by keyboard alone: what is missing is said, what cannot
   await expect(opener).toBeFocused();
 });
 
-test('[core 4, core 8] one that does not answer stays selected over a reload, and is tried again alone; its history says all that; cancel takes out what waits for its opposite', async ({
+test('[core 8] keeps a failed vehicle selected after a reload, and retries it alone', async ({
   page,
   world,
   enter,
@@ -140,13 +136,13 @@ test('[core 4, core 8] one that does not answer stays selected over a reload, an
   await moreAbout(page, 'Van 14');
   await page.getByRole('menuitem', { name: 'Command history' }).click();
   const history = page.getByRole('dialog', { name: 'Command history of Van 14' });
-  await expect(history.getByRole('listitem')).toHaveText([
+  await expect(history.locator('[data-row]')).toHaveText([
     /^Lock · Bulk commandConfirmedJust now · Nov 21, 2026/,
     /^Lock · Bulk commandThe device did not answer\. Nothing was changed\.No answer/,
   ]);
   await page.keyboard.press('Escape');
 
-  // One that waits for its opposite was not sent yet: cancel takes it out.
+  // A command that waits for its opposite was not sent yet, so cancel removes it.
   const slow = { device_key: van14.device_key, times: 1, then: { latency_ms: 4_000 } };
   await world.control('POST', '/faults', { operation: 'sendCommand', ...slow });
   const panel = panelOf(page, 'Van 14');
@@ -163,8 +159,8 @@ test('[core 4, core 8] one that does not answer stays selected over a reload, an
   expect(await commandsSent(world)).toHaveLength(5);
 });
 
-test('[core 4] a canceled Unlock leaves no command and no vehicle chosen for the next one', async ({ page, enter }) => {
-  /** Answers wait here until they are let go. */
+test('[core 4] a canceled Unlock leaves no command or vehicle selected', async ({ page, enter }) => {
+  /** Holds responses until they are released. */
   const held: (() => void)[] = [];
   await page.route('**/api/iot/send-command', async (route) => {
     await new Promise<void>((resolve) => void held.push(resolve));
@@ -197,14 +193,11 @@ test('[core 4] a canceled Unlock leaves no command and no vehicle chosen for the
 test.describe('with 10,000 vehicles', () => {
   test.use({ scenario: 'fleet' });
 
-  test('[core 4] six at once, whatever is selected; cancel stops the rest and says how many were sent', async ({
-    page,
-    enter,
-  }) => {
+  test('[core 4] sends six at once, and cancel stops the rest', async ({ page, enter }) => {
     let underWay = 0;
     let most = 0;
     let sent = 0;
-    /** Answers wait here until they are let go. */
+    /** Holds responses until they are released. */
     const held: (() => void)[] = [];
     let isHeld = false;
     await page.route('**/api/iot/send-command', async (route) => {
@@ -225,19 +218,19 @@ test.describe('with 10,000 vehicles', () => {
     await expect(dialog.getByText(/^\d{4} selected, \d{4} can take Refresh$/)).toBeVisible();
     expect(await dialog.getByRole('listitem').count()).toBeLessThan(40);
 
-    // What is out of sight answers too.
+    // Vehicles outside the visible rows respond too.
     await dialog.getByRole('button', { name: 'Send Command' }).click();
     await expect.poll(() => sent).toBeGreaterThan(12);
     isHeld = true;
     await expect.poll(() => held.length).toBe(6);
     await dialog.getByRole('button', { name: 'Cancel' }).click();
     const atCancel = sent;
-    const said = dialog.getByRole('status');
-    await expect(said).toHaveText(new RegExp(`^Canceled after ${atCancel} of \\d+\\. Waiting for 6 more\\.$`));
+    const status = dialog.getByRole('status');
+    await expect(status).toHaveText(new RegExp(`^Canceled after ${atCancel} of \\d+\\. Waiting for 6 more\\.$`));
     await expect(dialog.getByRole('button', { name: 'Cancel' })).toBeDisabled();
     isHeld = false;
     for (const letGo of held) letGo();
-    await expect(said).toHaveText(new RegExp(`^Canceled after ${atCancel} of \\d+: .*not sent$`));
+    await expect(status).toHaveText(new RegExp(`^Canceled after ${atCancel} of \\d+: .*not sent$`));
     expect([most, sent]).toEqual([6, atCancel]);
     await expect(dialog.getByRole('checkbox', { name: 'Select All' })).toBeEnabled();
   });
@@ -246,11 +239,7 @@ test.describe('with 10,000 vehicles', () => {
 test.describe('on a phone', () => {
   test.use({ viewport: PHONE });
 
-  test('[core 4] a sheet; closed while it sends it goes on, says how it ended, and an outage bars what it concerns', async ({
-    page,
-    world,
-    enter,
-  }) => {
+  test('[core 4] continues a bulk command after its sheet closes', async ({ page, world, enter }) => {
     await enter('owner', '/control-center');
     await world.control('POST', '/faults', { operation: 'sendCommand', then: { latency_ms: 1_500 } });
     let dialog = await open(page);
@@ -277,7 +266,7 @@ test.describe('on a phone', () => {
   });
 });
 
-test('the dialog meets WCAG 2.2 AA when something is missing and with a failure, in light and dark', async ({
+test('[core 2.7] the dialog meets WCAG 2.2 AA with a missing value and with a failure', async ({
   page,
   world,
   enter,

@@ -2,8 +2,8 @@ import type { Page } from '@playwright/test';
 import { expect, test } from './journey.ts';
 import { moreAbout, row } from './vehicles.ts';
 
-test.describe('a part of the program that does not load', () => {
-  /** Addresses of the page, one a load. */
+test.describe('a chunk that does not load', () => {
+  /** Query of each page load. */
   function watchLoads(page: Page): string[] {
     const loads: string[] = [];
     page.on('request', (request) => {
@@ -14,10 +14,7 @@ test.describe('a part of the program that does not load', () => {
   const NOT_LOADED = 'A part of the portal did not load. Please try again.';
   const CHUNK = /\/assets\/control-center-page-[^/]*\.js$/;
 
-  test('[core 2.2] loads the page that is gone to once more, marked in the query, and leaves no trace', async ({
-    page,
-    enter,
-  }) => {
+  test('[core 2.2] reloads the target page once, without a trace in the address', async ({ page, enter }) => {
     const loads = watchLoads(page);
     await page.route(CHUNK, (route) => (loads.length < 2 ? route.abort() : route.continue()));
     await enter('owner', '/');
@@ -30,13 +27,9 @@ test.describe('a part of the program that does not load', () => {
     await expect(page.getByRole('heading', { level: 1, name: 'Dashboard' })).toBeVisible();
   });
 
-  test('[core 2.2] still missing, or again within 60 seconds, it says so and leads home', async ({
-    page,
-    context,
-    enter,
-  }) => {
+  test('[core 2.2] shows an error with a way home if the reload fails too', async ({ page, context, enter }) => {
     await enter('owner', '/terms');
-    // A tab that is not watched: the page reports what it failed with.
+    // An unwatched tab, because the page reports the failed load as an error.
     const tab = await context.newPage();
     const loads = watchLoads(tab);
     await tab.route(CHUNK, (route) => route.abort());
@@ -50,7 +43,7 @@ test.describe('a part of the program that does not load', () => {
     await tab.getByRole('button', { name: 'Back to home' }).click();
     await expect(tab.getByRole('heading', { level: 1, name: 'Dashboard' })).toBeVisible();
 
-    // Part of a page: the page stays.
+    // For a part of a page, the page stays.
     await tab.route(/\/assets\/rename-dialog-[^/]*\.js$/, (route) => route.abort());
     await tab.goto('/control-center/vehicle/1001');
     await moreAbout(tab, 'Van 12');
@@ -66,8 +59,8 @@ test.describe('a part of the program that does not load', () => {
     await tab.keyboard.press('Escape');
     await expect(tab.getByRole('heading', { level: 1, name: 'Van 12' })).toBeVisible();
 
-    // What reads the account, and what decides where to go: nobody is kept at the door.
-    // Before the page: one that loaded them keeps them.
+    // Chunks that load the account or choose the first page: their failure does not block the sign-in.
+    // Fails them before the page, because a loaded module is cached.
     await tab.route(/\/assets\/(open|arrival)-[\w-]{8}\.js$/, (route) => route.abort());
     await tab.goto('/logout');
     await expect(tab.getByRole('heading', { level: 1, name: 'Sign in' })).toBeVisible();
@@ -80,7 +73,7 @@ test.describe('a part of the program that does not load', () => {
     await tab.reload();
     await expect(tab.getByRole('heading', { level: 1, name: 'Dashboard' })).toBeVisible();
 
-    // A browser that keeps nothing of a page: it cannot even start.
+    // A browser that blocks storage: the portal cannot start.
     await tab.addInitScript(() => {
       const get = () => {
         throw new DOMException('Access is denied', 'SecurityError');
@@ -93,11 +86,8 @@ test.describe('a part of the program that does not load', () => {
   });
 });
 
-test('[core 2.2] without its texts the portal does not show their names, in the title least of all', async ({
-  context,
-  world: _world,
-}) => {
-  // A tab that is not watched: the page reports what it failed with.
+test('[core 2.2] without its texts, the portal does not show their keys', async ({ context, world: _world }) => {
+  // An unwatched tab, because the page reports the failed load as an error.
   const tab = await context.newPage();
   await tab.route(/\/assets\/common-[^/]*\.js$/, (route) => route.abort());
   await tab.goto('/login');
@@ -106,7 +96,7 @@ test('[core 2.2] without its texts the portal does not show their names, in the 
   await expect(tab.getByText('A part of the portal did not load. Please try again.')).toBeVisible();
 });
 
-test('[core 9] pages of the navigation are fetched when nothing happens for two seconds', async ({ page, enter }) => {
+test('[core 9] prefetches the pages of the navigation after two idle seconds', async ({ page, enter }) => {
   await page.addInitScript(() => {
     const keys: number[] = [];
     Object.assign(window, { keys });

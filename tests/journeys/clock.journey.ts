@@ -4,7 +4,7 @@ import { expect, test } from './journey.ts';
 const DAY = 86_400_000;
 const HOUR = 3_600_000;
 
-/** The world's clock is not the browser's: as on a computer whose clock is wrong. */
+/** Clocks of the world that differ from the browser's, as on a computer with a wrong clock. */
 const CLOCKS = [
   ['a day behind the browser', -DAY],
   ['a year ahead of the browser', 365 * DAY],
@@ -16,7 +16,7 @@ async function signIn(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Sign in' }).click();
 }
 
-/** Who stands was heard of today, who is offline was not for days, and the list was read just now. */
+/** Parked vehicles reported today, the offline one days ago, and the list is fresh. */
 async function expectAgesToBeRight(page: Page): Promise<void> {
   const parked = page.getByRole('button', { name: /, Parked,/ });
   await expect(parked.first()).toBeVisible();
@@ -27,10 +27,7 @@ async function expectAgesToBeRight(page: Page): Promise<void> {
 }
 
 for (const [what, milliseconds] of CLOCKS) {
-  test(`[core 4] where the server's clock is ${what}, a sign-in by password lasts and ages are right`, async ({
-    page,
-    world,
-  }) => {
+  test(`[core 4] keeps a sign-in and correct ages if the server's clock is ${what}`, async ({ page, world }) => {
     await world.control('POST', '/clock', { advance_ms: milliseconds });
     await world.control('POST', '/reset');
     await page.goto('/control-center');
@@ -42,14 +39,18 @@ for (const [what, milliseconds] of CLOCKS) {
   });
 }
 
-test('[core 4] tokens that look past their time by the wrong clock are still good', async ({ page, world, enter }) => {
+test('[core 4] accepts tokens that only the wrong clock of the browser takes as expired', async ({
+  page,
+  world,
+  enter,
+}) => {
   await world.control('POST', '/clock', { advance_ms: -DAY });
   await world.control('POST', '/reset');
   await enter('owner', '/control-center');
   await expectAgesToBeRight(page);
 });
 
-test('[core 2.2] tokens that are past their time on the server end the session, and say so', async ({
+test('[core 2.2] ends the session with a message if the tokens are expired on the server', async ({
   page,
   world,
   enter,

@@ -5,7 +5,7 @@ import { panelOf, row } from './vehicles.ts';
 const MINUTE = 60_000;
 
 const search = (page: Page): Locator => page.getByRole('searchbox');
-/** Names of the list, from its top. */
+/** Names of the list in order. */
 const names = (page: Page): Promise<string[]> =>
   page
     .locator('[data-vehicle]')
@@ -15,7 +15,7 @@ const names = (page: Page): Promise<string[]> =>
         .map((row) => row.querySelector('.one-line')?.textContent ?? ''),
     );
 
-/** A Wednesday morning in Chicago, when vans are on the road; before anybody signs in. */
+/** A Wednesday morning in Chicago, when vans are driving. Set before the sign-in. */
 async function onTheRoad(world: World): Promise<void> {
   const day = new Date();
   day.setUTCDate(day.getUTCDate() + ((10 - day.getUTCDay()) % 7 || 7));
@@ -23,27 +23,24 @@ async function onTheRoad(world: World): Promise<void> {
   await world.control('POST', '/clock', { now: day.toISOString(), frozen: true });
 }
 
-/** How often an operation was called since the journal was emptied. */
+/** Number of calls of an operation since the journal was cleared. */
 async function calls(world: World, operation: string): Promise<number> {
   const entries = (await world.control('GET', '/journal')) as { operation: string | null }[];
   return entries.filter((entry) => entry.operation === operation).length;
 }
 
-/** Whether the device of Trailer 3 says that it is tracked live. */
+/** Whether the device of Trailer 3 reports live tracking. */
 async function isTracked(request: APIRequestContext, world: World): Promise<boolean | undefined> {
   const answer = await request.get('/api/v1/vehicle?limit=100', { headers: await headersOf(world) });
   const { results } = (await answer.json()) as { results: { id: number; live_tracking_active?: boolean }[] };
   return results.find(({ id }) => id === 1015)?.live_tracking_active;
 }
 
-test('[core 2.1] a vehicle picked on the map is selected in list, panel and address; it survives a reload, back closes it', async ({
-  page,
-  enter,
-}) => {
+test('[core 2.1] keeps a vehicle selected on the map across a reload', async ({ page, enter }) => {
   await enter('owner', '/control-center');
   await search(page).fill('Dump truck');
   await page.getByRole('button', { name: 'Show all vehicles' }).click();
-  // Alone on the map it stands in the middle of what list, buttons and credits leave free.
+  // A single vehicle is centered in the area that list, buttons and attribution leave free.
   await expect(async () => {
     await page.mouse.click(888, 475);
     await expect(panelOf(page, 'Dump truck')).toBeVisible({ timeout: 500 });
@@ -57,7 +54,7 @@ test('[core 2.1] a vehicle picked on the map is selected in list, panel and addr
   await expect(page).toHaveURL(/\/control-center$/);
 });
 
-test('[commerce 9] what moves is elsewhere a minute later, without a reload', async ({ page, world, enter }) => {
+test('[commerce 9] moves driving vehicles within a minute, without a reload', async ({ page, world, enter }) => {
   await onTheRoad(world);
   await page.clock.install();
   await enter('owner', '/control-center');
@@ -72,10 +69,7 @@ test('[commerce 9] what moves is elsewhere a minute later, without a reload', as
   await expect(street).toHaveText(/\d+ \w/);
 });
 
-test('[commerce 2] search, facets, groups, types and sorting leave the list that was asked for', async ({
-  page,
-  enter,
-}) => {
+test('[commerce 2] narrows the list by search, facets, groups and types, and sorts it', async ({ page, enter }) => {
   await enter('owner', '/control-center');
   const facets = page.getByRole('group', { name: 'Filter by state' });
   await facets.getByRole('button', { name: 'Offline' }).click();
@@ -104,7 +98,7 @@ test('[commerce 2] search, facets, groups, types and sorting leave the list that
   await expect(search(page)).toHaveValue('');
 });
 
-test('[commerce 4] live tracking is on as the device says, until it is stopped or the page is left', async ({
+test('[commerce 4] shows live tracking as reported by the device, until the user stops it or leaves', async ({
   page,
   world,
   request,
@@ -125,7 +119,7 @@ test('[commerce 4] live tracking is on as the device says, until it is stopped o
   await trailer.getByRole('button', { name: 'Stop live tracking' }).click();
   await expect(row(page, 'Trailer 3').getByText('Live')).toBeHidden();
   expect(await isTracked(request, world)).toBe(false);
-  // The list is read on, and the tracker no more.
+  // The list is still polled, but the tracker is not.
   await world.control('DELETE', '/journal');
   await expect(async () => {
     await page.clock.fastForward(MINUTE);
@@ -135,7 +129,7 @@ test('[commerce 4] live tracking is on as the device says, until it is stopped o
 
   await trailer.getByRole('button', { name: 'Start live tracking' }).click();
   await expect.poll(() => calls(world, 'getVehicle')).toBe(1);
-  // Its own page and back: it goes on.
+  // Live tracking continues across the vehicle's own page and back.
   await trailer.getByRole('link', { name: 'Details' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Trailer 3' })).toBeVisible();
   await page.clock.fastForward(MINUTE);
@@ -157,7 +151,7 @@ test('[commerce 4] live tracking is on as the device says, until it is stopped o
   await expect(asleep.getByText('The device is in deep sleep mode').first()).toBeVisible();
 });
 
-test('[commerce 4] a full page load switches live tracking off', async ({ page, world, request, enter }) => {
+test('[commerce 4] a full page load turns live tracking off', async ({ page, world, request, enter }) => {
   await enter('owner', '/control-center#vehicle-1015');
   const trailer = panelOf(page, 'Trailer 3');
   await trailer.getByRole('button', { name: 'Start live tracking' }).click();
@@ -166,11 +160,7 @@ test('[commerce 4] a full page load switches live tracking off', async ({ page, 
   await expect.poll(() => isTracked(request, world)).toBe(false);
 });
 
-test('[core 6] what a product does not have is barred before anything is sent, with the reason beside it', async ({
-  page,
-  world,
-  enter,
-}) => {
+test('[core 6] disables a command that the product lacks, with the reason', async ({ page, world, enter }) => {
   await enter('owner', '/control-center');
   await row(page, "Nina's CR-V").click();
   const unlock = panelOf(page, "Nina's CR-V").getByRole('button', { name: 'Unlock', exact: true });
@@ -180,7 +170,7 @@ test('[core 6] what a product does not have is barred before anything is sent, w
   expect(await calls(world, 'sendCommand')).toBe(0);
 });
 
-test('[core 3] an engine that was started says so, and its button stops it', async ({ page, enter }) => {
+test('[core 3] a started engine shows its state, and its button stops it', async ({ page, enter }) => {
   await enter('owner', '/control-center');
   await row(page, 'Van 05').click();
   const van = panelOf(page, 'Van 05');
@@ -193,7 +183,7 @@ test('[core 3] an engine that was started says so, and its button stops it', asy
   await expect(van.getByRole('button', { name: 'Start', exact: true })).toHaveAccessibleDescription(/^Confirmed \d/);
 });
 
-test('[core 2.1] everything by keyboard: search, list, panel, menu and back', async ({ page, enter }) => {
+test('[core 2.1] works by keyboard: search, list, panel, menu and back', async ({ page, enter }) => {
   await enter('owner', '/control-center');
   await expect(row(page, 'Silverado')).toBeVisible();
   await search(page).focus();
@@ -219,7 +209,7 @@ test('[core 2.1] everything by keyboard: search, list, panel, menu and back', as
   await expect(page.getByRole('button', { name: 'Actions for Van 14' })).toBeFocused();
 });
 
-test('[core 2.2] a map that does not load leaves the list and the commands', async ({ page, enter }) => {
+test('[core 2.2] keeps list and commands usable if the map fails to load', async ({ page, enter }) => {
   await page.route(/\/maplibre-[^/]*\.js$/, (route) => route.abort());
   await enter('owner', '/control-center');
   await expect(page.getByText('The map did not load. Everything else works.')).toBeVisible();
@@ -228,14 +218,11 @@ test('[core 2.2] a map that does not load leaves the list and the commands', asy
   await expect(panelOf(page, 'Van 14').getByText(/^Confirmed \d/)).toBeVisible();
 });
 
-test('[core 2.2] a map that is tried again while it loads loads in the end, and the page stays', async ({
-  page,
-  enter,
-}) => {
+test('[core 2.2] a map retried several times while loading loads in the end', async ({ page, enter }) => {
   await page.route(/\/tiles\//, (route) => route.abort());
   await enter('owner', '/control-center');
   await expect(page.getByText('Parts of the map did not load')).toBeVisible();
-  // A connection that comes and goes: each of these begins another map, in whatever state the one before it is.
+  // With a flaky connection, each retry starts another map in any state of the previous one.
   await page.evaluate(async () => {
     for (let times = 0; times < 40; times++) {
       dispatchEvent(new Event('online'));
@@ -243,7 +230,7 @@ test('[core 2.2] a map that is tried again while it loads loads in the end, and 
     }
   });
   await page.unroute(/\/tiles\//);
-  // What was stopped before may still be told of.
+  // Aborted requests may still be reported.
   await expect(async () => {
     await page.evaluate(() => dispatchEvent(new Event('online')));
     await expect(page.getByRole('button', { name: 'Zoom in' })).toBeVisible();
@@ -256,10 +243,10 @@ test.describe('on a phone', () => {
   test.use({ viewport: PHONE, hasTouch: true });
 
   const top = async (sheet: Locator) => Math.round((await sheet.boundingBox())?.y ?? 0);
-  /** Window of 844, top bar of 50: the tops of a vehicle's sheet. */
+  /** Tops of a vehicle's sheet in a window of 844 with a top bar of 50. */
   const TOPS = { peek: 748, half: 372, full: 62 };
 
-  /** A finger that goes from one height to another, in steps, and is lifted. */
+  /** Moves a finger in steps from one height to another, and lifts it. */
   async function swipe(page: Page, x: number, from: number, to: number): Promise<void> {
     const session = await page.context().newCDPSession(page);
     const at = (y: number) => [{ x, y }];
@@ -271,7 +258,7 @@ test.describe('on a phone', () => {
     await session.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] });
   }
 
-  /** How far what is in a sheet glides in five frames, in pixels: a lifted finger lets it go on. */
+  /** Distance in pixels that the content of a sheet scrolls in five frames. A lifted finger lets it continue. */
   async function glide(sheet: Element): Promise<number> {
     const scrolled = () => [...sheet.querySelectorAll('*')].reduce((sum, part) => sum + part.scrollTop, 0);
     const before = scrolled();
@@ -279,7 +266,7 @@ test.describe('on a phone', () => {
     return scrolled() - before;
   }
 
-  test('[core 2.1] a sheet has three heights: by mouse, finger, wheel and keys', async ({ page, enter }) => {
+  test('[core 2.1] a sheet has three heights, by mouse, finger, wheel and keys', async ({ page, enter }) => {
     await enter('owner', '/control-center');
     await row(page, 'Silverado').click();
     const sheet = panelOf(page, 'Silverado');
@@ -314,7 +301,7 @@ test.describe('on a phone', () => {
     await expect.poll(() => top(sheet)).toBe(TOPS.half);
   });
 
-  test('[core 2.1] a full list scrolls under the finger, and comes down from its top', async ({ page, enter }) => {
+  test('[core 2.1] a full list scrolls before its sheet closes', async ({ page, enter }) => {
     await enter('owner', '/control-center');
     const list = page.getByRole('region', { name: 'Vehicles', exact: true });
     await expect(row(page, 'Silverado')).toBeVisible();
@@ -324,7 +311,7 @@ test.describe('on a phone', () => {
     await expect(row(page, 'Silverado')).not.toBeInViewport();
     await expect(list).toHaveAttribute('data-detent', 'full');
     await expect.poll(() => list.evaluate(glide)).toBe(0);
-    // From the list's top the sheet comes with the finger; how far depends on how fast that was.
+    // From the top of the list, the sheet follows the finger. The distance depends on the speed.
     await list.evaluate((sheet) => {
       for (const part of sheet.querySelectorAll('*')) part.scrollTop = 0;
     });
@@ -333,7 +320,7 @@ test.describe('on a phone', () => {
     await expect(list).not.toHaveAttribute('data-detent', 'full');
   });
 
-  test('[core 2.1] search fills the list, the panel keeps commands at the thumb, closing gives the row back', async ({
+  test('[core 2.1] search fills the sheet, the panel docks its commands, closing restores the row', async ({
     page,
     enter,
   }) => {
@@ -358,10 +345,7 @@ test.describe('on a phone', () => {
 test.describe('with 10,000 vehicles', () => {
   test.use({ scenario: 'fleet' });
 
-  test('[core 7] the list goes to its end with the keys, and never holds more than the window', async ({
-    page,
-    enter,
-  }) => {
+  test('[core 7] renders only visible rows while scrolling to the end by keyboard', async ({ page, enter }) => {
     await enter('owner-fleet', '/control-center');
     await expect(page.locator('[data-vehicle]').first()).toBeVisible();
     await search(page).press('ArrowDown');

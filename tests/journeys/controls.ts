@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test';
 export const field = (page: Page, name: string) => page.getByRole('textbox', { name, exact: true });
 export const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
 
-/** What stands beside a field: a live region says it once more, to whoever hears it. */
+/** Error message beside a field. A live region announces it too. */
 export const besideField = (page: Page, text: string | RegExp) =>
   page.locator('[id$="-error"]').filter({ hasText: text });
 
@@ -12,5 +12,5 @@ export async function choose(page: Page, label: string, option: string | RegExp)
   await page.getByRole('option', { name: option }).click();
 }
 
-/** The avatar of the top bar, whoever is signed in. */
+/** Avatar of the top bar, for any user. */
 export const profileMenu = (page: Page) => page.locator('[data-profile-menu]');

@@ -10,8 +10,8 @@ const openSignIn = async (page: Page) => {
   await expect(page.getByRole('textbox', { name: 'Password' })).toBeVisible();
 };
 
-/** What content that got into a page could try, given a stranger's origin, and how the refusal begins. */
-const HOSTILE: [what: string, refusal: string, act: (stranger: string) => unknown][] = [
+/** Attempts of injected content, given another origin, and how each refusal starts. */
+const HOSTILE: [what: string, refusal: string, act: (foreign: string) => unknown][] = [
   [
     'a handler in an attribute',
     'require-trusted-types-for trusted-types-sink Element onclick|Object.assign',
@@ -28,63 +28,63 @@ const HOSTILE: [what: string, refusal: string, act: (stranger: string) => unknow
     // oxlint-disable-next-line typescript/no-implied-eval -- what the policy has to stop
     () => setTimeout('executed = true'),
   ],
-  ['a script', 'script-src-elem STRANGER/a.js', (stranger) => import(`${stranger}/a.js`)],
-  ['a call', 'connect-src STRANGER/call', (stranger) => fetch(`${stranger}/call`)],
+  ['a script', 'script-src-elem FOREIGN/a.js', (foreign) => import(`${foreign}/a.js`)],
+  ['a call', 'connect-src FOREIGN/call', (foreign) => fetch(`${foreign}/call`)],
   [
     'a picture',
-    'img-src STRANGER/seen.png',
-    (stranger) => document.body.append(Object.assign(new Image(), { src: `${stranger}/seen.png` })),
+    'img-src FOREIGN/seen.png',
+    (foreign) => document.body.append(Object.assign(new Image(), { src: `${foreign}/seen.png` })),
   ],
   [
     'a style sheet',
-    'style-src-elem STRANGER/a.css',
-    (stranger) =>
+    'style-src-elem FOREIGN/a.css',
+    (foreign) =>
       document.head.append(
-        Object.assign(document.createElement('link'), { rel: 'stylesheet', href: `${stranger}/a.css` }),
+        Object.assign(document.createElement('link'), { rel: 'stylesheet', href: `${foreign}/a.css` }),
       ),
   ],
   [
     'a frame',
-    'frame-src STRANGER',
-    (stranger) => document.body.append(Object.assign(document.createElement('iframe'), { src: `${stranger}/frame` })),
+    'frame-src FOREIGN',
+    (foreign) => document.body.append(Object.assign(document.createElement('iframe'), { src: `${foreign}/frame` })),
   ],
 ];
 
-/** Another origin of this machine, and the paths that it was asked for. */
-async function openStranger(): Promise<{ origin: string; asked: string[]; close: () => void }> {
-  const asked: string[] = [];
+/** Another origin on this machine, and its requested paths. */
+async function openForeignOrigin(): Promise<{ origin: string; requested: string[]; close: () => void }> {
+  const requested: string[] = [];
   const server = createServer((request, response) => {
-    asked.push(request.url ?? '');
+    requested.push(request.url ?? '');
     response.end();
   });
   await once(server.listen(0, '127.0.0.1'), 'listening');
   const origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
-  return { origin, asked, close: () => void server.close() };
+  return { origin, requested, close: () => void server.close() };
 }
 
-test('the sign-in page breaks no rule of the content policy', async ({ page }) => {
+test('the sign-in page complies with the content policy', async ({ page }) => {
   const { violations } = watchViolations(page);
   await openSignIn(page);
   expect(await violations()).toEqual([]);
 });
 
-test('what hostile content tries is stopped, no request leaves, and the watch sees each attempt', async ({ page }) => {
+test('blocks hostile content, sends no request, and records each attempt', async ({ page }) => {
   const { violations } = watchViolations(page);
-  const { origin, asked, close } = await openStranger();
+  const { origin, requested, close } = await openForeignOrigin();
   await openSignIn(page);
   for (const [what, refusal, act] of HOSTILE) {
-    // Some of what is refused throws in the page as well.
+    // Some refusals also throw in the page.
     await page.evaluate(act, origin).catch(() => undefined);
-    const expected = expect.stringContaining(refusal.replace('STRANGER', origin));
+    const expected = expect.stringContaining(refusal.replace('FOREIGN', origin));
     await expect.poll(violations, what).toContainEqual(expected);
   }
   expect(await page.evaluate(() => 'executed' in window)).toBe(false);
   await page.request.get(`${origin}/from-outside-the-page`);
-  expect(asked).toEqual(['/from-outside-the-page']);
+  expect(requested).toEqual(['/from-outside-the-page']);
   close();
 });
 
-test('the watch sees the first bytes of a page, and goes on over navigations', async ({ page }) => {
+test('the watch covers the first bytes of a page and later navigations', async ({ page }) => {
   const { violations } = watchViolations(page);
   await page.route('**/first', (route) =>
     route.fulfill({
@@ -98,12 +98,12 @@ test('the watch sees the first bytes of a page, and goes on over navigations', a
   expect(await violations()).toContainEqual(expect.stringContaining('script-src-elem inline'));
 });
 
-test('a journey whose page meets the content policy fails, whatever else it finds', async ({ page }) => {
+test('fails a journey whose page violates the content policy', async ({ page }) => {
   const journey = async () => {
     await openSignIn(page);
-    await page.evaluate(() => fetch('http://stranger.invalid/call').catch(() => undefined));
+    await page.evaluate(() => fetch('http://foreign.invalid/call').catch(() => undefined));
   };
   await expect(watched(page, journey)).rejects.toThrow(
-    /^Stopped by the content policy: .*http:\/\/stranger\.invalid\/call/,
+    /^Stopped by the content policy: .*http:\/\/foreign\.invalid\/call/,
   );
 });

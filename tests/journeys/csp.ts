@@ -1,14 +1,13 @@
 import type { ConsoleMessage, Page } from '@playwright/test';
 
-/** Begins what the page's own script says of a violation, so that it is told apart from everything else in the console. */
+/** Prefix of violations that the page's own script logs, to tell them from other console messages. */
 const MARK = 'content-policy-violation:';
-/** Chromium's words, in pages and in workers. */
+/** Chromium's messages, in pages and in workers. */
 const OF_BROWSER = /Content Security Policy|content security policy|Trusted Types?\b|requires 'Trusted/;
 
 /**
- * Collects what the content policy blocked in a page, over every navigation from now on: the events of its documents, and
- * what the browser writes into the console, where violations of workers and of the first bytes also are. One violation may
- * be there twice. To be called before the page is opened.
+ * Collects violations of the content policy in a page across navigations: events of its documents, and messages of the browser in
+ * the console, which also cover workers and the first bytes. May list one violation twice. Call it before opening the page.
  */
 export function watchViolations(page: Page): { violations: () => Promise<string[]> } {
   const found: string[] = [];
@@ -28,7 +27,7 @@ export function watchViolations(page: Page): { violations: () => Promise<string[
     violations: async () => {
       await installed;
       if (page.isClosed()) return found;
-      // Events are tasks of the page: those that are due come before a message it sends itself. Clocks may stand still.
+      // Violation events are tasks: the pending ones run before a message that the page sends itself. Works with stopped clocks.
       await page.evaluate(async () => {
         const { port1, port2 } = new MessageChannel();
         await new Promise((received) => {

@@ -6,7 +6,7 @@ const VAN_07 = `${CHOOSER}/1002`;
 const BOX_TRUCK_WITHOUT_CAM_2 = `${CHOOSER}/1008`;
 const NINAS_CRV_WITH_LOST_PICTURES = `${CHOOSER}/1012`;
 const VAN_14_WITHOUT_CAMERA = `${CHOOSER}/1003`;
-/** A page and its pictures have to come first. */
+/** The page and its pictures load first. */
 const LOADED = { timeout: 15_000 };
 
 const part = (page: Page, name: string) => page.getByRole('region', { name, exact: true });
@@ -14,7 +14,7 @@ const setting = (page: Page, name: string) => page.getByRole('switch', { name, e
 const today = (page: Page) => page.getByRole('region', { name: /^Today/ });
 const viewer = (page: Page) => page.getByRole('dialog');
 
-test('[commerce 3] what a camera recorded, from choosing it to the oldest day', async ({ page, enter }) => {
+test('[commerce 3] browses the recordings of a camera, from its choice to the oldest day', async ({ page, enter }) => {
   await enter('owner', CHOOSER);
   await expect(page.getByRole('main').getByRole('listitem').filter({ hasText: 'Last recording' })).toHaveCount(
     4,
@@ -24,7 +24,7 @@ test('[commerce 3] what a camera recorded, from choosing it to the oldest day', 
   await expect(page).toHaveURL(new RegExp(`${VAN_07}$`));
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Van 07');
 
-  // By the user's day, in Chicago, the newest first; front and rear of a moment are one.
+  // By day in the user's time zone, newest first. Front and rear pictures of a moment form one recording.
   const days = page.getByRole('region', { name: /\d+ recordings?$/ });
   await expect(days.nth(0)).toHaveAccessibleName('Today · Saturday, Nov 21 2 recordings');
   await expect(days.nth(1)).toHaveAccessibleName('Yesterday · Friday, Nov 20 4 recordings');
@@ -60,11 +60,7 @@ test('[commerce 3] what a camera recorded, from choosing it to the oldest day', 
   await expect(page.getByText('No earlier recordings.')).toBeVisible();
 });
 
-test('[core 7] settings are saved one by one when the device has answered; a snapshot and a live view bring the list up to date', async ({
-  page,
-  enter,
-  world,
-}) => {
+test('[core 7] saves camera settings when the device confirms', async ({ page, enter, world }) => {
   await enter('owner', VAN_07);
   const settings = part(page, 'Camera settings');
   const live = page.getByRole('button', { name: 'Live View', exact: true });
@@ -82,7 +78,7 @@ test('[core 7] settings are saved one by one when the device has answered; a sna
   ).toBeVisible();
   await expect(today(page).getByRole('button').first()).toHaveAccessibleName(/^Picture, .*, Rear$/);
 
-  // Said before it is turned off, and only then asked of the device.
+  // Asks before turning it off, and sends the command only then.
   await setting(page, 'Cellular data').click();
   await expect(viewer(page)).toHaveAccessibleName('Turn cellular data off?');
   await viewer(page).getByRole('button', { name: 'Keep it on' }).click();
@@ -95,7 +91,7 @@ test('[core 7] settings are saved one by one when the device has answered; a sna
   await setting(page, 'Cellular data').click();
   await expect(live).toBeEnabled();
 
-  // No answer: nothing has moved, and another try is one press away.
+  // Without a response, nothing has changed, and a retry is one press away.
   const fault = (await world.control('POST', '/faults', {
     operation: 'updateCameraSettings',
     then: { unreachable: true },
@@ -124,7 +120,7 @@ test('[core 7] settings are saved one by one when the device has answered; a sna
   await expect(wifi.getByText('Password set, never shown')).toBeVisible();
   expect(await page.content()).not.toContain('Kept-Secret-7');
 
-  // Ending a live view reads the media again (core 4).
+  // Ending Live View refetches the media (core 4).
   await live.click();
   await expect(viewer(page)).toHaveAccessibleName('Van 07');
   const reads = page.waitForResponse((answer) => answer.url().includes('/media?limit=50'));
@@ -133,7 +129,7 @@ test('[core 7] settings are saved one by one when the device has answered; a sna
   await reads;
 });
 
-test('[core 6] what a guest may not do is said, on a phone; a vehicle without a dash cam says so', async ({
+test('[core 6] explains the limits of a guest on a phone, and a vehicle without a dash cam', async ({
   page,
   enter,
 }) => {
@@ -149,7 +145,11 @@ test('[core 6] what a guest may not do is said, on a phone; a vehicle without a 
   await expect(page.getByRole('heading', { name: 'Van 14 has no dash cam' })).toBeVisible(LOADED);
 });
 
-test('[commerce 6] of a dash cam that somebody has for themselves nothing is asked', async ({ page, world, enter }) => {
+test('[commerce 6] sends no request to a dash cam with exclusive access of another user', async ({
+  page,
+  world,
+  enter,
+}) => {
   const headers = await headersOf(world);
   const exclusiveToOthers = { vehicle: 1002, access_level: 'Full Access', exclusive_access: true };
   const window = { access_start: '2026-11-21T15:00:00Z', access_end: '2026-11-22T15:00:00Z' };
@@ -168,10 +168,7 @@ test('[commerce 6] of a dash cam that somebody has for themselves nothing is ask
   expect(entries.filter(({ operation }) => operation === 'sendCommand')).toEqual([]);
 });
 
-test('[core 8] a second camera that is not connected, pictures that are lost, and an account with one dash cam', async ({
-  page,
-  enter,
-}) => {
+test('[core 8] shows a missing second camera', async ({ page, enter }) => {
   await enter('owner', BOX_TRUCK_WITHOUT_CAM_2);
   const cameras = part(page, 'Cameras');
   await expect(cameras.getByText('Not connected')).toBeVisible(LOADED);

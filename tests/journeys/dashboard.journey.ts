@@ -1,7 +1,7 @@
 import { expect, PHONE, test } from './journey.ts';
 import { panelOf } from './vehicles.ts';
 
-test('the dashboard shows first what needs somebody, and leads to it on the map', async ({ page, enter }) => {
+test('[core 2.1] links vehicles that need attention to the map', async ({ page, enter }) => {
   await enter('owner', '/');
   await expect(page).toHaveTitle('Dashboard | Waymark Account');
   const attention = page.getByRole('region', { name: 'Needs attention' });
@@ -12,7 +12,7 @@ test('the dashboard shows first what needs somebody, and leads to it on the map'
   await expect(attention).toContainText('2 vehicles not tracked');
   await expect(attention).toContainText('Van 09 is paused');
 
-  // The same vehicles stand in the list beside the map, and nothing else does.
+  // The list beside the map shows exactly the same vehicles.
   await expect(attention).toContainText('Needs attention6');
   await attention.getByRole('link', { name: 'All on the map' }).click();
   await expect(page.getByRole('button', { name: 'Needs attention 6' })).toBeVisible();
@@ -24,7 +24,7 @@ test('the dashboard shows first what needs somebody, and leads to it on the map'
   await expect(panelOf(page, 'Silverado')).toBeVisible();
 });
 
-test('the fleet in numbers, alerts as a chart and as a table, what happened today', async ({ page, world, enter }) => {
+test('[core 2.1] shows the figures of the fleet', async ({ page, world, enter }) => {
   const sent = { deviceKey: 'GG-20417-A7', command: 'arm' };
   const { access_token: token } = (await world.control('POST', '/token', { persona: 'owner' })) as {
     access_token: string;
@@ -48,7 +48,7 @@ test('the fleet in numbers, alerts as a chart and as a table, what happened toda
   await expect(alerts.getByRole('row')).toHaveCount(15);
 });
 
-test('an owner without vehicles is welcomed', async ({ page, enter }) => {
+test('[core 2.1] welcomes an owner without vehicles', async ({ page, enter }) => {
   await enter('owner-new', '/');
   await expect(page.getByRole('heading', { name: /^Welcome, / })).toBeVisible();
 });
@@ -56,7 +56,7 @@ test('an owner without vehicles is welcomed', async ({ page, enter }) => {
 test.describe('with 10,000 vehicles', () => {
   test.use({ scenario: 'fleet', viewport: PHONE });
 
-  test('the dashboard stays short, and is read on a phone', async ({ page, enter }) => {
+  test('[core 2.1] the dashboard stays short on a phone', async ({ page, enter }) => {
     await enter('owner-fleet', '/');
     const attention = page.getByRole('region', { name: 'Needs attention' });
     await expect(attention.getByRole('link', { name: /more vehicles need attention$/ })).toBeVisible();
@@ -65,7 +65,7 @@ test.describe('with 10,000 vehicles', () => {
   });
 });
 
-test('what does not load says so, and the rest is there', async ({ page, world, enter }) => {
+test('[core 8] a card that fails to load shows an error, and the others stay', async ({ page, world, enter }) => {
   await world.control('POST', '/faults', { operation: 'listLogs', then: { status: 403 } });
   await enter('owner', '/');
   await expect(page.getByRole('heading', { name: 'Activity did not load' })).toBeVisible();
@@ -75,11 +75,7 @@ test('what does not load says so, and the rest is there', async ({ page, world, 
   await expect(page.getByRole('heading', { name: 'Activity did not load' })).toBeHidden();
 });
 
-test('[core 7] the banner is shown, cleaned, and can be hidden; its failure is silent', async ({
-  page,
-  world,
-  enter,
-}) => {
+test('[core 7] shows a sanitized banner', async ({ page, world, enter }) => {
   await enter('owner', '/');
   const banner = page.getByRole('complementary', { name: 'Announcement' });
   await expect(banner).toContainText('Test your battery before the cold does');
@@ -98,7 +94,7 @@ test('[core 7] the banner is shown, cleaned, and can be hidden; its failure is s
   await expect(page.getByRole('alert')).toHaveCount(0);
 });
 
-test('a quick action goes on to the vehicle and sends there', async ({ page, enter }) => {
+test('[core 2.1] a quick action opens the vehicle and sends its command there', async ({ page, enter }) => {
   await enter('owner', '/');
   await page.getByRole('region', { name: 'Quick actions' }).getByRole('button', { name: 'Unlock' }).click();
   const search = page.getByRole('textbox', { name: 'Search vehicles, pages and commands' });

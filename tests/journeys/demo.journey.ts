@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import { expect, type Page, test } from '@playwright/test';
 import { type ServedDemo, serveDemo } from '../../mock-server/demo/serve.node.ts';
 
-/** What `node scripts/demo.ts` built. */
+/** Output of `node scripts/demo.ts`. */
 const DEMO = 'build/demo';
 const BASE = '/some/sub/path/';
 const FROZEN = '2027-03-04T15:00:00.000Z';
@@ -18,7 +18,7 @@ test.beforeAll(async () => {
 });
 test.afterAll(() => demo.close());
 
-/** Collects what the content policy stops, on every page that is opened from here on. */
+/** Collects violations of the content policy on all pages opened from now on. */
 async function violationsOf(page: Page): Promise<string[]> {
   const violations: string[] = [];
   await page.exposeFunction('reportViolation', (text: string) => violations.push(text));
@@ -33,7 +33,7 @@ async function violationsOf(page: Page): Promise<string[]> {
 
 type Sent = { method?: string; body?: unknown; token?: string };
 
-/** A request from inside the page, to a path below the demo. */
+/** A request from inside the page to a path below the demo. */
 function ask(page: Page, path: string, { method = 'GET', body, token }: Sent = {}) {
   const headers = {
     ...(body !== undefined && { 'content-type': 'application/json' }),
@@ -50,7 +50,7 @@ function ask(page: Page, path: string, { method = 'GET', body, token }: Sent = {
   );
 }
 
-/** Until the worker controls the page, the host answers 404. */
+/** The host answers 404 until the worker controls the page. */
 async function arrive(page: Page): Promise<void> {
   await page.waitForFunction(() => navigator.serviceWorker.controller !== null);
   await expect.poll(async () => (await ask(page, '__mock/health')).status).toBe(200);
@@ -63,7 +63,7 @@ async function stopWorkers(page: Page): Promise<void> {
   await devtools.detach();
 }
 
-/** As with Ctrl and Shift held: neither the worker nor the cache is asked. */
+/** Like a reload with Ctrl and Shift, which bypasses the worker and the cache. */
 async function reloadByForce(page: Page): Promise<void> {
   const devtools = await page.context().newCDPSession(page);
   const loaded = page.waitForEvent('load');
@@ -72,9 +72,7 @@ async function reloadByForce(page: Page): Promise<void> {
   await devtools.detach();
 }
 
-test('the demo runs below a sub-path without a backend, and keeps its world when its worker is stopped', async ({
-  page,
-}) => {
+test('the demo keeps its world below a sub-path when its worker stops', async ({ page }) => {
   const violations = await violationsOf(page);
   await page.goto(demo.url);
   await arrive(page);
@@ -93,21 +91,21 @@ test('the demo runs below a sub-path without a backend, and keeps its world when
   await page.reload();
   await arrive(page);
 
-  // Its memory is gone, and with it the journal.
+  // The worker lost its memory, including the journal.
   expect((await ask(page, '__mock/journal')).json).not.toContainEqual(
     expect.objectContaining({ operation: 'updateVehicle' }),
   );
   expect((await ask(page, '__mock/clock')).json).toMatchObject({ now: FROZEN, frozen: true });
-  // The token is one of before: the keys that signed it were kept too.
+  // The token is from before: the worker kept its signing keys.
   expect((await ask(page, VEHICLE, { token })).json).toMatchObject({ vehicle_name: 'Kept van' });
   expect(violations).toEqual([]);
 });
 
-test('the demo answers at any address below its path, also after a reload by force', async ({ page }) => {
+test('the demo serves every address below its path, also after a forced reload', async ({ page }) => {
   const violations = await violationsOf(page);
-  // Whoever comes to a page first, without a worker, is sent to the demo's root for one, and then to the page.
+  // A first visit without a worker redirects to the root of the demo to install one, and then to the page.
   await page.goto(`${demo.url}terms?from=letter#top`);
-  // The worker has to come first, and it brings its world with it.
+  // The worker loads first, and brings its world.
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible({ timeout: 30_000 });
   expect(page.url()).toBe(`${demo.url}terms?from=letter#top`);
   await expect(page).toHaveTitle(/^Terms/);
@@ -127,11 +125,11 @@ test('the demo answers at any address below its path, also after a reload by for
   expect(violations).toEqual([]);
 });
 
-test('the panel moves the clock of the world, and hands out somebody to sign in as', async ({ page }) => {
+test('the panel advances the clock of the world, and lists personas to sign in as', async ({ page }) => {
   const violations = await violationsOf(page);
   await page.goto(demo.url);
   await arrive(page);
-  const opener = page.getByRole('button', { name: 'Open the panel of the mock' });
+  const opener = page.getByRole('button', { name: 'Open the mock panel' });
 
   await opener.press('Enter');
   await page.getByRole('tab', { name: 'Time' }).click();
@@ -149,9 +147,9 @@ test('the panel moves the clock of the world, and hands out somebody to sign in 
 
   await opener.click();
   await page.getByRole('tab', { name: 'People' }).click();
-  await page.getByLabel('Find somebody').fill('Canadian');
+  await page.getByLabel('Find a person').fill('Canadian');
   await page.getByRole('button', { name: /^owner-canadian@/ }).click();
-  // The portal signs out and shows its form; the panel is still there, with what to type.
+  // The portal signs out and shows its form. The panel still shows the credentials.
   await expect(page.locator('input[type="password"]')).toBeVisible();
   await page.getByRole('button', { name: 'Fill in the form' }).click();
   await expect(page.locator('input[autocomplete~="username"]')).toHaveValue('owner-canadian@waymark.example');
@@ -165,9 +163,9 @@ test('[core 2.11] live video plays without a backend', async ({ page, context })
   await arrive(page);
   const { json } = await ask(page, '__mock/token', { method: 'POST', body: { persona: 'owner' } });
   const { id_token, access_token } = json as { id_token: string; access_token: string };
-  const kept = { LastAuthUser: 'owner', 'owner.idToken': id_token, 'owner.accessToken': access_token };
+  const stored = { LastAuthUser: 'owner', 'owner.idToken': id_token, 'owner.accessToken': access_token };
   await context.addCookies(
-    Object.entries(kept).map(([part, value]) => ({
+    Object.entries(stored).map(([part, value]) => ({
       name: `CognitoIdentityServiceProvider.waymark-portal.${part}`,
       value,
       url: demo.url,
@@ -182,7 +180,7 @@ test('[core 2.11] live video plays without a backend', async ({ page, context })
   expect(violations).toEqual([]);
 });
 
-test('the demo loads the names of the large fleet with its scenario, not before', async ({ page }) => {
+test('the demo loads the names of the large fleet only with its scenario', async ({ page }) => {
   await page.goto(demo.url);
   await arrive(page);
   const isLoaded = () =>
@@ -198,7 +196,7 @@ test('the demo loads the names of the large fleet with its scenario, not before'
   });
 });
 
-test('a page whose visitor wants no panel has none', async ({ page, context }) => {
+test('a page has no panel if its visitor disabled it', async ({ page, context }) => {
   await context.addCookies([{ name: 'mock_panel', value: 'off', url: demo.url }]);
   await page.goto(demo.url);
   await arrive(page);

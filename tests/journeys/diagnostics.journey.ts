@@ -5,18 +5,18 @@ import { expect, test, type World } from './journey.ts';
 const dialog = (page: Page) => page.getByRole('dialog', { name: 'P0301' });
 const row = (page: Page) => page.getByRole('button', { name: /^P0301/ });
 
-/** How often a code was asked to be cleared. */
+/** Number of requests to clear a code. */
 async function clearings(world: World): Promise<number> {
   const journal = (await world.control('GET', '/journal')) as { operation: string }[];
   return journal.filter(({ operation }) => operation === 'clearTroubleCode').length;
 }
 
 test.beforeEach(async ({ page }) => {
-  // The map of the page is tried with the others; drawing it takes most of a machine.
+  // Aborts the map, which other journeys cover: it takes most of a machine.
   await page.route('**/map/style/**', (route) => route.abort());
 });
 
-test('[core 2.8, core 4, core 8] a trouble code is explained and dismissed, which is no all-clear; a failure is an alert', async ({
+test('[core 2.8] explains and dismisses a trouble code, and shows a failure as an alert', async ({
   page,
   world,
   enter,
@@ -48,7 +48,7 @@ test('[core 2.8, core 4, core 8] a trouble code is explained and dismissed, whic
 
   await world.control('DELETE', '/faults');
   await world.control('DELETE', '/journal');
-  // It shows for half a second: looked for with every frame, from before.
+  // It shows for half a second, so this checks every frame, starting before.
   const success = page.waitForFunction(() => document.body.textContent?.includes('Code dismissed'));
   await dismiss.dblclick();
   await success;
@@ -64,7 +64,7 @@ test('[core 2.8, core 4, core 8] a trouble code is explained and dismissed, whic
   await expect(dialog(page)).toContainText(/Dismissed at \d+:\d+ [AP]M. The fault may remain\./);
 });
 
-test('[core 6] who only reads sees what a code means, and why it cannot be cleared', async ({ page, enter }) => {
+test('[core 6] a read-only guest sees what a code means, and why it cannot be cleared', async ({ page, enter }) => {
   await enter('guest-read-only', '/control-center/vehicle/1002');
   await row(page).click();
   const dismiss = dialog(page).getByRole('button', { name: 'Dismiss' });

@@ -8,7 +8,7 @@ const NEW_PASSWORD = 'Waymark-2027!';
 const address = (page: Page, name = 'Email') => page.getByRole('combobox', { name, exact: true });
 
 type Message = { to: string; code: string | null; links: { label: string; path: string }[] };
-/** The newest message to an address. */
+/** The latest message to an address. */
 async function letterTo(world: World, to: string): Promise<Message> {
   const messages = (await world.control('GET', '/outbox')) as Message[];
   const found = messages.find((message) => message.to === to);
@@ -43,11 +43,7 @@ async function signIn(page: Page, email: string, password: string) {
   await page.getByRole('button', { name: 'Sign in' }).click();
 }
 
-test('[core 2.1] an invited newcomer who opens the letter in a new tab finds the invitation again, another user does not', async ({
-  page: first,
-  context,
-  world,
-}) => {
+test('[core 2.1] an invited user finds the invitation after registering', async ({ page: first, context, world }) => {
   const nina = 'nina@waymark.example';
   await first.goto('/invite?token=invite-newcomer');
   await first.getByRole('link', { name: 'Create an account' }).click();
@@ -78,10 +74,7 @@ test('[core 2.1] an invited newcomer who opens the letter in a new tab finds the
   expect(await page.evaluate(() => localStorage.getItem('waymark.bound-answer'))).toBeNull();
 });
 
-test('[core 8] the letter of a registration is sent again after a minute, and the address can be changed', async ({
-  page,
-  world,
-}) => {
+test('[core 8] resends the registration e-mail after a minute', async ({ page, world }) => {
   await page.clock.install();
   await page.goto('/register');
   await fillInRegistration(page, 'nina.berg@waymark.example');
@@ -97,15 +90,11 @@ test('[core 8] the letter of a registration is sent again after a minute, and th
   await expect(address(page)).toHaveValue('nina.berg@waymark.example');
 });
 
-test('[commerce 8] a taken address is said beside its field; what was typed outlives a lost network', async ({
-  page,
-  context,
-  world,
-}) => {
+test('[commerce 8] shows a taken address beside its field', async ({ page, context, world }) => {
   await page.goto('/login');
   await page.getByRole('link', { name: 'Create an account' }).click();
   await fillInRegistration(page, 'riley.kowalski@waymark.example');
-  // Neither Back nor the way to sign in takes it away unasked.
+  // Neither Back nor the sign-in link discards the form without asking.
   const question = page.getByRole('dialog', { name: 'Leave without saving?' });
   await page.evaluate(() => history.back());
   await question.getByRole('button', { name: 'Stay on this page' }).click();
@@ -124,31 +113,31 @@ test('[commerce 8] a taken address is said beside its field; what was typed outl
   expect(await statusesOf(world, 'registerUser')).toEqual([400]);
 });
 
-test('[core 5] the rules of a registration are said beside their fields', async ({ page, world }) => {
+test('[core 5] shows the rules of a registration beside their fields', async ({ page, world }) => {
   await page.goto('/register');
   await field(page, 'First name').fill('R2D2');
   await address(page).fill('nina@waymark.example');
   await address(page, 'Confirm email').fill('nina@waymark.test');
   await field(page, 'Postal code').fill('606');
   await page.getByRole('button', { name: 'Create account' }).click();
-  const said = async (control: ReturnType<typeof field>, text: string) =>
+  const expectError = async (control: ReturnType<typeof field>, text: string) =>
     expect(control).toHaveAccessibleDescription(new RegExp(text));
-  await said(field(page, 'First name'), 'Must contain only letters, hyphens, spaces, or apostrophes');
-  await said(field(page, 'Last name'), 'Required field');
-  await said(address(page, 'Confirm email'), 'Emails must match');
-  await said(field(page, 'Postal code'), 'Must have at least 5 characters');
-  await said(page.getByRole('checkbox', { name: /^I agree/ }), 'Required field');
+  await expectError(field(page, 'First name'), 'Must contain only letters, hyphens, spaces, or apostrophes');
+  await expectError(field(page, 'Last name'), 'Required field');
+  await expectError(address(page, 'Confirm email'), 'Emails must match');
+  await expectError(field(page, 'Postal code'), 'Must have at least 5 characters');
+  await expectError(page.getByRole('checkbox', { name: /^I agree/ }), 'Required field');
   expect(await statusesOf(world, 'registerUser')).toEqual([]);
 });
 
-test('[core 2.1] registration with the keyboard alone', async ({ page, world }) => {
+test('[core 2.1] registers by keyboard alone', async ({ page, world }) => {
   await page.goto('/register');
   await field(page, 'First name').focus();
   for (const text of ['Nina', 'Berg', 'nina.b@waymark.example', 'nina.b@waymark.example']) {
     await page.keyboard.type(text);
     await page.keyboard.press('Tab');
   }
-  // The country is chosen already; then postal code, code of the phone, phone, consent.
+  // The country is preselected. Then postal code, phone country, phone, consent.
   await page.keyboard.press('Tab');
   await page.keyboard.type('60607');
   for (let field = 0; field < 3; field++) await page.keyboard.press('Tab');
@@ -163,10 +152,7 @@ for (const [token, text, way] of [
   ['no-such-token', 'This link is not valid. Please check the link in your email.', 'Send a new link'],
   ['register-used', 'This link was already used. Please sign in.', null],
 ] as const) {
-  test(`[commerce 8] a password cannot be set with ${token}, and the page says how to go on`, async ({
-    page,
-    world,
-  }) => {
+  test(`[commerce 8] shows the next step if a password cannot be set with ${token}`, async ({ page, world }) => {
     await page.goto(`/set-password?token=${token}`);
     await choosePassword(page, NEW_PASSWORD);
     await expect(page.getByRole('alert')).toHaveText(text);
@@ -181,12 +167,12 @@ for (const [token, text, way] of [
     await address(page).fill('unconfirmed@waymark.example');
     await page.getByRole('button', { name: way }).click();
     await expect(page.getByRole('heading', { name: 'Check your email' })).toBeFocused();
-    // One waited from the beginning.
+    // One e-mail was sent before the journey.
     expect(await lettersTo(world, 'unconfirmed@waymark.example')).toBe(2);
   });
 }
 
-test('[commerce 8] without its token the link is not valid at once', async ({ page, world: _world }) => {
+test('[commerce 8] a link without its token is not valid at once', async ({ page, world: _world }) => {
   await page.goto('/set-password');
   await expect(page.getByRole('alert')).toHaveText('This link is not valid. Please check the link in your email.');
 });
@@ -194,11 +180,7 @@ test('[commerce 8] without its token the link is not valid at once', async ({ pa
 test.describe('on a phone', () => {
   test.use({ viewport: PHONE });
 
-  test('[core 4] a first password outlives a lost network, and the real sign-in takes it', async ({
-    page,
-    context,
-    world,
-  }) => {
+  test('[core 4] sets a first password after a network failure', async ({ page, context, world }) => {
     await page.goto('/set-password?token=password-never-created');
     await expect(page).toHaveURL(/\/set-password$/);
     await expect(page.getByRole('button', { name: 'Set password' })).toBeVisible();
@@ -214,10 +196,7 @@ test.describe('on a phone', () => {
     await expect(page).not.toHaveURL(/login/);
   });
 
-  test('[core 2.1] a forgotten password is replaced with the keyboard alone, and next is kept', async ({
-    page,
-    world,
-  }) => {
+  test('[core 2.1] replaces a forgotten password by keyboard alone', async ({ page, world }) => {
     const riley = 'riley.kowalski@waymark.example';
     await page.goto('/login?next=%2Fcontrol-center');
     await page.getByRole('link', { name: 'Forgot password?' }).press('Enter');
@@ -228,7 +207,7 @@ test.describe('on a phone', () => {
     await page.keyboard.type(riley);
     await page.keyboard.press('Enter');
     await expect(page.getByRole('heading', { name: 'Set a new password' })).toBeFocused();
-    // Back is a step back, Forward and a reload find this one again, and the address of the page says nothing of either.
+    // Back goes one step back, Forward and a reload restore this step, and the address contains neither.
     await page.goBack();
     await expect(address(page)).toHaveValue(riley);
     await page.goForward();
@@ -251,7 +230,7 @@ test.describe('on a phone', () => {
   });
 });
 
-test('[core 8] a forgotten password: who is not found, and whose request is not valid', async ({ page, world }) => {
+test('[core 8] a forgotten password fails for an unknown user and for an invalid request', async ({ page, world }) => {
   await page.goto('/forgot-password');
   const send = page.getByRole('button', { name: 'Send code' });
   await address(page).fill('nobody@waymark.example');
@@ -261,11 +240,11 @@ test('[core 8] a forgotten password: who is not found, and whose request is not 
   await address(page).fill('unconfirmed@waymark.example');
   await send.click();
   await expect(page.getByRole('alert')).toContainText('Invalid Request');
-  // One waited from the beginning.
+  // One e-mail was sent before the journey.
   expect(await lettersTo(world, 'unconfirmed@waymark.example')).toBe(2);
 });
 
-test('[core 8] a forgotten password: too many requests are refused', async ({ page, world: _world }) => {
+test('[core 8] refuses too many requests for a forgotten password', async ({ page, world: _world }) => {
   await page.goto('/forgot-password');
   await address(page).fill('riley.kowalski@waymark.example');
   for (let sent = 0; sent < 5; sent++) {
@@ -276,11 +255,7 @@ test('[core 8] a forgotten password: too many requests are refused', async ({ pa
   await expect(page.getByRole('alert')).toHaveText('Limit Exceeded. Please try again later.');
 });
 
-test('[commerce 8] a wrong code is said beside it, and a lost network loses nothing', async ({
-  page,
-  context,
-  world,
-}) => {
+test('[commerce 8] shows a wrong code beside its field', async ({ page, context, world }) => {
   const riley = 'riley.kowalski@waymark.example';
   await page.goto('/forgot-password');
   await address(page).fill(riley);
@@ -312,16 +287,16 @@ test('[commerce 8] a wrong code is said beside it, and a lost network loses noth
   await expect(page.getByText('Your password was changed. Please sign in with the new one.')).toBeVisible();
 });
 
-test.describe('somebody who is signed in', () => {
+test.describe('signed in', () => {
   test.use({ viewport: PHONE });
 
-  test('[core 2.1] goes back to Login Info with a new password of their own, and is asked to log out for another’s', async ({
+  test('[core 2.1] a new password leads to Login Info, or for another account suggests to log out', async ({
     page,
     world,
     enter,
   }) => {
     await enter('owner-new', '/profile/login-info');
-    const forgotten = page.getByRole('link', { name: 'Forgot it?' });
+    const forgotten = page.getByRole('link', { name: 'Forgot password?' });
     expect(Math.round((await forgotten.boundingBox())?.height ?? 0)).toBeGreaterThanOrEqual(44);
     await forgotten.click();
     await expect(address(page)).toHaveValue('owner-new@waymark.example');
@@ -351,10 +326,7 @@ test.describe('somebody who is signed in', () => {
 test.describe('in French', () => {
   test.use({ locale: 'fr-CA' });
 
-  test('[core 1] a taken or reserved address is refused in the language of the page', async ({
-    page,
-    world: _world,
-  }) => {
+  test('[core 1] refuses a taken or reserved address in the language of the page', async ({ page, world: _world }) => {
     await page.goto('/register');
     await expect(page.getByRole('heading', { name: 'Créer un compte' })).toBeVisible();
     await expect(page.getByRole('combobox', { name: /^Pays/ })).toHaveValue('Canada');
@@ -376,7 +348,7 @@ test.describe('in French', () => {
 test.describe('in Spanish', () => {
   test.use({ locale: 'es-MX' });
 
-  test('[core 1] a link that was used says so', async ({ page, world: _world }) => {
+  test('[core 1] explains that a link was used', async ({ page, world: _world }) => {
     await page.goto('/set-password?token=register-used');
     await field(page, 'Contraseña').fill(PASSWORD);
     await field(page, 'Confirmar la contraseña').fill(PASSWORD);

@@ -4,7 +4,7 @@ import { watchViolations } from './csp.ts';
 import { described, fillIn, save, test } from './forms.ts';
 import { expect } from './journey.ts';
 
-/** Types into the focused field with an input method: what it is at work on, step by step, then what it settles on. */
+/** Types into the focused field with an input method: each composition step, then the committed text. */
 async function compose(page: Page, steps: readonly string[], settled: string) {
   const client = await page.context().newCDPSession(page);
   for (const text of steps) {
@@ -14,10 +14,7 @@ async function compose(page: Page, steps: readonly string[], settled: string) {
   await client.detach();
 }
 
-test('[core 5] a phone number is formatted while it is typed, the caret stays, and another country writes it its way', async ({
-  page,
-  open,
-}) => {
+test('[core 5] formats a phone number while typing', async ({ page, open }) => {
   await open('/every-field');
   const phone = field(page, 'Phone');
   await phone.pressSequentially('31x25550148999');
@@ -39,7 +36,7 @@ test('[core 5] a phone number is formatted while it is typed, the caret stays, a
   await page.clock.runFor(1_000);
   expect(await described(phone)).toBe('Invalid phone number|For text messages of your alerts');
 
-  // What is pasted or filled in brings its country; of what is none of ours nothing is cut.
+  // A pasted or autofilled number sets its country. A number of an unsupported country is not truncated.
   const code = page.getByRole('combobox', { name: 'Country code' });
   await phone.fill('+52 55 1234 5678');
   await expect(code).toHaveValue('MX +52');
@@ -48,19 +45,19 @@ test('[core 5] a phone number is formatted while it is typed, the caret stays, a
   await expect(phone).toHaveValue('+447911123456');
   await page.clock.runFor(1_000);
   expect(await described(phone)).toBe('Invalid phone number|For text messages of your alerts');
-  // The old 1 of a mobile phone in Mexico makes no other number of it.
+  // The old mobile prefix 1 in Mexico does not change the number.
   await phone.fill('');
   await choose(page, 'Country code', 'Mexico');
   await phone.pressSequentially('1 55 1234 5678');
   await expect(phone).toHaveValue('55 1234 5678');
   await phone.fill('');
-  // Nothing is left of it: the country is the form's again.
+  // After clearing, the field uses the country of the form again.
   await expect(code).toHaveValue('US +1');
   await compose(page, ['3', '31'], '312');
   await expect(phone).toHaveValue('(312');
 });
 
-test('[core 5] completions of an address come with the at-sign', async ({ page, open }) => {
+test('[core 5] completes email domains after the at sign', async ({ page, open }) => {
   await open('/every-field');
   const email = page.getByRole('combobox', { name: 'Email', exact: true });
   await email.pressSequentially('riley');
@@ -73,7 +70,7 @@ test('[core 5] completions of an address come with the at-sign', async ({ page, 
   await expect(page.getByRole('option')).toHaveCount(0);
 });
 
-test('[core 5] another country looks at the postal code again and empties the state', async ({ page, open }) => {
+test('[core 5] a changed country validates the postal code again and clears the state', async ({ page, open }) => {
   await open('/every-field');
   await choose(page, 'State', 'Illinois');
   const code = field(page, 'Postal code');
@@ -87,7 +84,7 @@ test('[core 5] another country looks at the postal code again and empties the st
   await expect(page.getByRole('combobox', { name: 'Province or territory' })).toHaveValue('');
   await expect(code).toHaveValue('K1A 0B1');
 
-  // Small letters in the middle, and those of an input method, are written when the field is left.
+  // Lower case inside the text and composed text are normalized on blur.
   await code.focus();
   await code.evaluate((input: HTMLInputElement) => input.setSelectionRange(1, 1));
   await code.pressSequentially('ab');
@@ -99,10 +96,7 @@ test('[core 5] another country looks at the postal code again and empties the st
   await expect(code).toHaveValue('H2X');
 });
 
-test('[core 5] a text area does not take what may not be typed, keeps the caret and says so', async ({
-  page,
-  open,
-}) => {
+test('[core 5] a text area rejects forbidden characters', async ({ page, open }) => {
   await open('/every-field');
   const note = field(page, 'Note');
   await note.fill('No arranca, ¿por qué?');
@@ -116,7 +110,7 @@ test('[core 5] a text area does not take what may not be typed, keeps the caret 
   await expect(page.getByText('What support should know')).toBeVisible();
 });
 
-test('[core 5] a password can be shown, and says which parts of its rule it has', async ({ page, open }) => {
+test('[core 5] shows a password, and which of its rules it meets', async ({ page, open }) => {
   await open('/every-field');
   const password = field(page, 'Password');
   await password.fill('abcdefgh1');
@@ -127,7 +121,7 @@ test('[core 5] a password can be shown, and says which parts of its rule it has'
   await expect(password).toHaveAttribute('type', 'text');
 });
 
-test('a choice that may be missing is taken back by choosing it again', async ({ page, open }) => {
+test('deselects an optional choice by choosing it again', async ({ page, open }) => {
   await open('/every-field');
   const plan = page.getByRole('combobox', { name: 'Plan' });
   await choose(page, 'Plan', 'Premium');
@@ -138,11 +132,7 @@ test('a choice that may be missing is taken back by choosing it again', async ({
 
 const PICTURE = 'docs/screens/vehicle-wide-light.png';
 
-test('[commerce 5] an image is chosen, zoomed by keyboard, cropped and removed; too large or another kind is refused', async ({
-  page,
-  open,
-  server,
-}) => {
+test('[commerce 5] crops an image by keyboard', async ({ page, open, server }) => {
   const { violations } = watchViolations(page);
   await open('/every-field');
   const files = page.locator('input[type=file]');
@@ -182,7 +172,7 @@ test('[commerce 5] an image is chosen, zoomed by keyboard, cropped and removed; 
   await expect(page.getByRole('button', { name: 'Choose an image' })).toBeFocused();
 });
 
-test('[commerce 5] buttons move the image that is cropped, as a drag does', async ({ page, open }) => {
+test('[commerce 5] buttons move the cropped image like dragging', async ({ page, open }) => {
   await open('/every-field');
   await page.locator('input[type=file]').setInputFiles(PICTURE);
   const dialog = page.getByRole('dialog', { name: 'Crop image' });

@@ -4,10 +4,10 @@ import { expect, test } from './journey.ts';
 
 const button = (page: Page, name: string | RegExp) => page.getByRole('button', { name, exact: true });
 
-/** A page of the padded layout, which shows lasting messages. */
+/** A page with the padded layout, which shows persistent messages. */
 const WITH_MESSAGES = '/subscriptions/update/12';
 
-/** Opens the rename dialog from a menu with the keyboard. */
+/** Opens the rename dialog from a menu by keyboard. */
 async function openRename(page: Page, menu: Locator): Promise<Locator> {
   await menu.press('Enter');
   await page.getByRole('menuitem', { name: 'Rename' }).press('Enter');
@@ -20,10 +20,7 @@ for (const [place, path] of [
   ['the panel', '/control-center#vehicle-1001'],
   ['the vehicle page', '/control-center/vehicle/1001'],
 ] as const) {
-  test(`[core 9] Rename gives the focus back to its menu in ${place}, however it is closed`, async ({
-    page,
-    enter,
-  }) => {
+  test(`[core 9] Rename returns the focus to its menu in ${place}, however it closes`, async ({ page, enter }) => {
     await enter('owner', path);
     const menu = page.getByRole('button', { name: /^More about / });
     let dialog = await openRename(page, menu);
@@ -42,7 +39,7 @@ for (const [place, path] of [
   });
 }
 
-test('[core 9] the recording viewer gives the focus back to the recording', async ({ page, enter }) => {
+test('[core 9] the recording viewer returns the focus to the recording', async ({ page, enter }) => {
   await enter('owner', '/control-center/vehicle/dashcam/1002');
   const recording = button(page, 'Video, 6:49 AM, Front and rear');
   await recording.press('Enter');
@@ -52,10 +49,7 @@ test('[core 9] the recording viewer gives the focus back to the recording', asyn
   await expect(recording).toBeFocused();
 });
 
-test('[core 9] the Wi-Fi form takes the focus when it opens and gives it back when it closes', async ({
-  page,
-  enter,
-}) => {
+test('[core 9] the Wi-Fi form takes the focus when it opens and returns it when it closes', async ({ page, enter }) => {
   await enter('owner', '/control-center/vehicle/dashcam/1002');
   const wifi = page.getByRole('region', { name: 'Wi-Fi', exact: true });
   await wifi.getByRole('button', { name: 'Set a network' }).press('Enter');

@@ -3,12 +3,9 @@ import { field } from './controls.ts';
 import { described, fillIn, save, test } from './forms.ts';
 import { expect, PHONE } from './journey.ts';
 
-test('[core 5] an error appears a second after the last key, and goes with the key that mends it', async ({
-  page,
-  open,
-}) => {
+test('[core 5] debounces field errors by one second', async ({ page, open }) => {
   await open('/every-field');
-  // From here on, time goes by in the steps below alone.
+  // From here on, the clock only moves in the steps below.
   await page.clock.pauseAt(Date.now() + 60_000);
   const name = field(page, 'First name');
   await name.pressSequentially('R2');
@@ -25,7 +22,7 @@ test('[core 5] an error appears a second after the last key, and goes with the k
   await expect(name).not.toHaveAttribute('aria-invalid', 'true');
 });
 
-test('[core 5] sending shows every error at once and goes to the first wrong field; nothing is sent', async ({
+test('[core 5] submitting shows all errors, focuses the first wrong field, and sends nothing', async ({
   page,
   open,
   server,
@@ -39,11 +36,7 @@ test('[core 5] sending shows every error at once and goes to the first wrong fie
   expect(server.sent).toEqual([]);
 });
 
-test('[core 5] what is sent is what the rules make of what was typed, once, and then nothing is left to lose', async ({
-  page,
-  open,
-  server,
-}) => {
+test('[core 5] submits the normalized values once, and then has no unsaved changes', async ({ page, open, server }) => {
   await open('/every-field');
   await fillIn(page);
   let finish = () => {};
@@ -81,7 +74,7 @@ test('[core 5] what is sent is what the rules make of what was typed, once, and 
   expect(server.sent).toHaveLength(1);
 });
 
-test('[core 8] what the server refuses stands beside its field, the rest above, and what was typed stays', async ({
+test('[core 8] shows server errors beside their fields, the rest above, and keeps the input', async ({
   page,
   open,
   server,
@@ -106,7 +99,7 @@ test('[core 8] what the server refuses stands beside its field, the rest above, 
   await expect(page.getByRole('alert')).toHaveText('This account is locked.');
 });
 
-test('leaving the page with changes asks, and without them does not', async ({ page, open }) => {
+test('[core 2.2] asks before leaving the page with changes only', async ({ page, open }) => {
   await open('/every-field');
   await field(page, 'First name').fill('Riley');
   await page.getByRole('link', { name: 'Elsewhere' }).click();
@@ -124,7 +117,7 @@ test('leaving the page with changes asks, and without them does not', async ({ p
   await expect(page.getByRole('link', { name: 'Back' })).toBeVisible();
 });
 
-test('[commerce 5] a repeated address is compared again when the first one changes', async ({ page, open }) => {
+test('[commerce 5] compares a repeated address again when the first one changes', async ({ page, open }) => {
   await open('/every-field');
   const [email, again] = [
     page.getByRole('combobox', { name: 'Email', exact: true }),
@@ -142,7 +135,7 @@ test('[commerce 5] a repeated address is compared again when the first one chang
   await expect(again).toHaveAttribute('aria-invalid', 'true');
 });
 
-test('[core 5] required labels carry an asterisk', async ({ page, open }) => {
+test('[core 5] marks required labels with an asterisk', async ({ page, open }) => {
   await open('/every-field');
   const starred = await page.locator('label:has-text("*"), legend:has-text("*")').allInnerTexts();
   expect(starred.map((label) => label.replace(/\s*\*$/, ''))).toEqual([
@@ -162,7 +155,7 @@ test('[core 5] required labels carry an asterisk', async ({ page, open }) => {
   ]);
 });
 
-test('typing into one of fifty fields draws that one alone', async ({ page, open }) => {
+test('[core 9] typing into one of fifty fields renders that field only', async ({ page, open }) => {
   await open('/fifty-fields');
   await page.evaluate(() => {
     window.drawn = {};
@@ -177,7 +170,7 @@ test('typing into one of fifty fields draws that one alone', async ({ page, open
 
 test.describe('on a phone', () => {
   test.use({ viewport: PHONE, hasTouch: true });
-  test('every field is a target of 44 with text of 16, and nothing is found against WCAG', async ({ page, open }) => {
+  test('[core 9] fields are 44 px high with 16 px text, and meet WCAG 2.2 AA', async ({ page, open }) => {
     await open('/every-field');
     await save(page).click();
     await expect(page.getByText('Required field').first()).toBeVisible();

@@ -9,7 +9,7 @@ import { test as base, expect } from './journey.ts';
 
 type Refusal = { status: number; body: object } | null;
 
-/** What the form sends, and what it is answered. */
+/** The values that the form sends, and the response. */
 class Server {
   readonly sent: Record<string, unknown>[] = [];
   answer: () => Promise<Refusal> | Refusal = () => null;
@@ -45,7 +45,7 @@ export const test = base.extend<{ server: Server; open: (path: string) => Promis
 });
 
 export const save = (page: Page) => page.getByRole('button', { name: 'Save everything' });
-/** What stands below a field, as it is read with it. */
+/** Accessible description below a field. */
 export const described = (control: Locator) =>
   control.evaluate((element) =>
     (element.getAttribute('aria-describedby') ?? '')

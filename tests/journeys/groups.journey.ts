@@ -5,15 +5,15 @@ import { row, rows } from './vehicles.ts';
 
 type Vehicle = { id: number; vehicle_name: string; custom_fields: { field_1: string | null } };
 
-/** What the server keeps of each vehicle's groups, by name; what is empty is left out. */
+/** Groups of each vehicle on the server, by name. Omits empty ones. */
 async function lists(page: Page, world: World): Promise<Record<string, string>> {
   const answer = await page.request.get('/api/v1/vehicle?limit=100', { headers: await headersOf(world) });
   const { results } = (await answer.json()) as { results: Vehicle[] };
-  const kept = results.map(({ vehicle_name, custom_fields: { field_1 } }) => [vehicle_name, field_1 ?? '']);
-  return Object.fromEntries(kept.filter(([, list]) => list !== '' && list !== '[]'));
+  const stored = results.map(({ vehicle_name, custom_fields: { field_1 } }) => [vehicle_name, field_1 ?? '']);
+  return Object.fromEntries(stored.filter(([, list]) => list !== '' && list !== '[]'));
 }
 
-/** Statuses of the writes, the oldest first. */
+/** Statuses of the writes, oldest first. */
 async function writes(world: World): Promise<number[]> {
   const entries = (await world.control('GET', '/journal')) as { operation: string | null; status: number }[];
   return entries
@@ -30,27 +30,23 @@ const openList = async (page: Page, button = 'Edit groups') => {
   await page.getByRole('button', { name: button }).click();
 };
 
-test('[core 2.10] by keyboard alone: a group is made from the filter, which then shows it', async ({
-  page,
-  world,
-  enter,
-}) => {
+test('[core 2.10] creates a group from the filter by keyboard alone', async ({ page, world, enter }) => {
   await enter('owner', '/control-center');
   const { keyboard } = page;
   const filter = page.getByRole('button', { name: /^Sort and filter/ });
   await filter.focus();
   await keyboard.press('Enter');
   await expect(page.getByRole('combobox', { name: 'Sort by' })).toBeFocused();
-  await page.getByRole('button', { name: 'New group' }).focus();
+  await page.getByRole('button', { name: 'New Group' }).focus();
   await keyboard.press('Enter');
 
-  const create = dialog(page, 'New group');
+  const create = dialog(page, 'New Group');
   const name = create.getByRole('textbox', { name: 'Group name' });
   await expect(name).toBeFocused();
   const submit = create.getByRole('button', { name: 'Create group' });
   await expect(submit).toHaveAccessibleDescription('Tick at least one vehicle.');
 
-  // What is wrong with a name is said beside it; typing stops at 28.
+  // Errors of a name show beside it. The field accepts 28 characters.
   await keyboard.type('vans');
   await expect(create.getByText('Group name already exists').first()).toBeVisible();
   await keyboard.press('ControlOrMeta+a');
@@ -77,7 +73,7 @@ test('[core 2.10] by keyboard alone: a group is made from the filter, which then
   await keyboard.press('ArrowDown');
   await keyboard.press('Space');
   await expect(box(page, 'Van 03')).toBeChecked();
-  // An expired device is marked, and cannot be added.
+  // An expired device is marked and cannot be added.
   await expect(box(page, 'Van 09')).toHaveAttribute('aria-disabled', 'true');
   await expect(box(page, 'Van 09')).toHaveAccessibleDescription('Paused');
   for (let presses = 0; presses < 3; presses += 1) await keyboard.press('ArrowDown');
@@ -101,11 +97,7 @@ test('[core 2.10] by keyboard alone: a group is made from the filter, which then
   });
 });
 
-test('[core 2.10] a group is renamed, what could not be changed is named and tried again, and deleted', async ({
-  page,
-  world,
-  enter,
-}) => {
+test('[core 2.10] retries the failed vehicles of a renamed group', async ({ page, world, enter }) => {
   await enter('owner', '/control-center');
   await openList(page);
   const list = dialog(page, 'Groups');
@@ -113,10 +105,10 @@ test('[core 2.10] a group is renamed, what could not be changed is named and tri
     list.getByText('You can only create up to 4 groups. Groups can be found under “Filters.”'),
   ).toBeVisible();
   await expect(list.getByRole('listitem')).toHaveText([/Family3 vehicles/, /Trucks4 vehicles/, /Vans7 vehicles/]);
-  // What waits for its new owner cannot be changed, and so its group neither.
+  // A vehicle with a pending transfer cannot be changed, so neither can its group.
   await expect(list.getByRole('button', { name: 'Delete Family' })).toHaveAccessibleDescription(/Wrangler$/);
 
-  // Nor can what somebody has for themselves.
+  // Nor can a vehicle with exclusive access of another user.
   const exclusiveToOthers = /while someone has exclusive access: Van 02$/;
   await expect(list.getByRole('button', { name: 'Delete Vans' })).toHaveAccessibleDescription(exclusiveToOthers);
   await expect(list.getByRole('button', { name: 'Delete Vans' })).toHaveAttribute('aria-disabled', 'true');
@@ -127,7 +119,7 @@ test('[core 2.10] a group is renamed, what could not be changed is named and tri
   await expect(box(page, 'Van 02')).toHaveAttribute('aria-disabled', 'true');
   await expect(box(page, 'Van 02')).toHaveAccessibleDescription('Exclusive access');
 
-  // Once the owner has it back, it is as the others.
+  // Without exclusive access, it is like the others.
   const headers = await headersOf(world);
   const ended = await page.request.patch('/api/v1/user/205', { headers, data: { vehicle_access: [] } });
   expect(ended.status()).toBe(200);
@@ -135,18 +127,18 @@ test('[core 2.10] a group is renamed, what could not be changed is named and tri
   await openList(page);
   await expect(list.getByRole('button', { name: 'Delete Vans' })).not.toHaveAttribute('aria-disabled', 'true');
 
-  // Somebody puts one of them into another group meanwhile; nobody takes that away.
+  // Another browser adds one of them to another group, which the rename keeps.
   await list.getByRole('button', { name: 'Edit Vans' }).click();
   const data = { custom_fields: { field_1: "['North', 'Vans']" } };
   expect((await page.request.patch('/api/v1/vehicle/1001', { headers, data })).status()).toBe(200);
-  // And another one into the group that is being renamed: it gets the new name with the others.
+  // It adds another one to the group during the rename, which then gets the new name too.
   const joined = await page.request.patch('/api/v1/vehicle/1008', {
     headers,
     data: { custom_fields: { field_1: "['Trucks', 'Vans']" } },
   });
   expect(joined.status()).toBe(200);
 
-  const locked = { status: 403, body: { detail: 'Somebody has exclusive access to this vehicle now.' } };
+  const locked = { status: 403, body: { detail: 'Another user has exclusive access to this vehicle now.' } };
   const again = { operation: 'updateVehicle', device_key: VAN_02_DEVICE, times: 2, then: locked };
   await world.control('POST', '/faults', again);
   await edit.getByRole('textbox', { name: 'Group name' }).fill('Wagons');
@@ -155,7 +147,7 @@ test('[core 2.10] a group is renamed, what could not be changed is named and tri
   const partial = dialog(page, 'Some vehicles were not changed');
   await expect(partial.getByText('7 vehicles of 8 were changed.')).toBeVisible();
   await expect(partial.getByText('Van 02', { exact: true })).toBeVisible();
-  await expect(partial.getByText('Somebody has exclusive access to this vehicle now.')).toBeVisible();
+  await expect(partial.getByText('Another user has exclusive access to this vehicle now.')).toBeVisible();
   await expect(partial.getByText('Box truck, Van 03, Van 05, Van 07, Van 09, Van 12, Van 14')).toBeVisible();
   expect(await lists(page, world)).toMatchObject({
     'Van 02': "['Vans']",
@@ -164,7 +156,7 @@ test('[core 2.10] a group is renamed, what could not be changed is named and tri
   });
   expect(await lists(page, world)).not.toHaveProperty('Van 05');
 
-  // Tried again, only what is left is written; the first was somebody else's.
+  // The retry only writes the remaining vehicle. Two of the writes are from the other browser.
   expect((await writes(world)).length).toBe(10);
   await partial.getByRole('button', { name: 'Try again' }).click();
   await expect(partial.getByText('7 vehicles of 8 were changed.')).toBeVisible();
@@ -184,7 +176,7 @@ test('[core 2.10] a group is renamed, what could not be changed is named and tri
   expect(after).toMatchObject({ 'Van 12': "['North']" });
 });
 
-test('[core 2.10] deleting a group also takes its name from a vehicle that joined meanwhile', async ({
+test('[core 2.10] deleting a group also removes a vehicle that joined during the dialog', async ({
   page,
   world,
   enter,
@@ -195,7 +187,7 @@ test('[core 2.10] deleting a group also takes its name from a vehicle that joine
   await list.getByRole('button', { name: 'Delete Trucks' }).click();
   const question = dialog(page, 'Delete “Trucks”?');
   await expect(question.getByText(/^Its \d+ vehicles stay/)).toBeVisible();
-  // Another tab puts one more vehicle into the group.
+  // Another tab adds a vehicle to the group.
   const headers = await headersOf(world);
   const data = { custom_fields: { field_1: "['Vans', 'Trucks']" } };
   expect((await page.request.patch('/api/v1/vehicle/1001', { headers, data })).status()).toBe(200);
@@ -206,17 +198,13 @@ test('[core 2.10] deleting a group also takes its name from a vehicle that joine
   expect(after).toMatchObject({ 'Van 12': "['Vans']" });
 });
 
-test('[core 5] a fifth group is not made from a list that was read before the fourth was', async ({
-  page,
-  world,
-  enter,
-}) => {
+test('[core 5] refuses a fifth group if another tab created the fourth', async ({ page, world, enter }) => {
   await enter('owner', '/control-center');
-  await openList(page, 'New group');
-  const create = dialog(page, 'New group');
+  await openList(page, 'New Group');
+  const create = dialog(page, 'New Group');
   await create.getByRole('textbox', { name: 'Group name' }).fill('Night shift');
   await box(page, 'Box truck').click();
-  // Another tab was quicker.
+  // Another tab was faster.
   const headers = await headersOf(world);
   const data = { custom_fields: { field_1: "['Vans', 'North']" } };
   expect((await page.request.patch('/api/v1/vehicle/1001', { headers, data })).status()).toBe(200);
@@ -229,11 +217,7 @@ test('[core 5] a fifth group is not made from a list that was read before the fo
   expect(Object.values(await lists(page, world)).filter((names) => names.includes('Night shift'))).toEqual([]);
 });
 
-test('[core 8] what fails altogether is said in the dialog, which stays as it was and shut while it tries', async ({
-  page,
-  world,
-  enter,
-}) => {
+test('[core 8] keeps a dialog open after a complete failure', async ({ page, world, enter }) => {
   const detail = 'The fleet is being moved.';
   await world.control('POST', '/faults', {
     operation: 'updateVehicle',
@@ -242,8 +226,8 @@ test('[core 8] what fails altogether is said in the dialog, which stays as it wa
   });
   await enter('owner', '/');
   await page.getByRole('link', { name: 'Control Center' }).first().click();
-  await openList(page, 'New group');
-  const create = dialog(page, 'New group');
+  await openList(page, 'New Group');
+  const create = dialog(page, 'New Group');
   await create.getByRole('textbox', { name: 'Group name' }).fill('Night shift');
   await box(page, 'Box truck').click();
   await box(page, 'Dump truck').click();
@@ -268,7 +252,7 @@ test('[core 8] what fails altogether is said in the dialog, which stays as it wa
   await expect(create.getByText('2 selected')).toBeVisible();
   expect(await writes(world)).toEqual([503, 503, 500, 500]);
 
-  // Otherwise the browser's way back closes it, once nothing is lost against somebody's will, and the page stays.
+  // At other times Back closes the dialog if there is nothing to lose, and the page stays.
   await page.goBack();
   await expect(create.getByRole('alert').filter({ hasText: 'Discard what you entered?' })).toBeVisible();
   await expect(create.getByRole('button', { name: 'Keep editing' })).toBeFocused();
@@ -280,7 +264,7 @@ test('[core 8] what fails altogether is said in the dialog, which stays as it wa
   await expect(page).toHaveURL(/\/control-center$/);
 });
 
-test('[core 8] a dialog that did not load for want of a connection comes by itself with it, texts and all', async ({
+test('[core 8] a dialog that failed to load offline appears once the network is back, with its texts', async ({
   page,
   enter,
 }) => {
@@ -299,11 +283,7 @@ test('[core 8] a dialog that did not load for want of a connection comes by itse
 test.describe('with 10,000 vehicles', () => {
   test.use({ scenario: 'fleet' });
 
-  test('[core 2.10] a group of two thousand is opened, and the one vehicle that changes is written', async ({
-    page,
-    world,
-    enter,
-  }) => {
+  test('[core 2.10] writes only the changed vehicle of a group of two thousand', async ({ page, world, enter }) => {
     await enter('owner-fleet', '/control-center');
     await openList(page);
     await page.getByRole('button', { name: "Edit Dana's picks" }).click();
@@ -321,13 +301,10 @@ test.describe('with 10,000 vehicles', () => {
 test.describe('on a phone', () => {
   test.use({ viewport: PHONE });
 
-  test('[core 6] a guest sees why no group can be made; each step meets WCAG 2.2 AA in light and dark', async ({
-    page,
-    enter,
-  }) => {
+  test('[core 6] explains to a guest why no group can be created', async ({ page, enter }) => {
     await enter('guest-read-only', '/control-center');
     const bulk = page.getByRole('button', { name: 'Bulk commands' });
-    await expect(bulk).toHaveAccessibleDescription('Your access is read-only');
+    await expect(bulk).toHaveAccessibleDescription('Your access is Read Only');
     await openList(page);
     await expect(page.getByRole('button', { name: 'New Group' })).toHaveAccessibleDescription(
       'Groups hold vehicles of your own. Those that others share with you are left out.',

@@ -6,7 +6,7 @@ const dialog = (page: Page) => page.getByRole('dialog');
 const press = (page: Page, name: string | RegExp) => page.getByRole('button', { name }).first().click();
 const item = (page: Page, name: string | RegExp) => page.getByRole('menuitem', { name }).click();
 
-/** Dialogs, and where and how each is opened. */
+/** Dialogs, and how each is opened. */
 const ON_MAP: Readonly<Record<string, (page: Page) => Promise<void>>> = {
   'the palette': (page) => page.keyboard.press('Control+k'),
   'bulk commands': (page) => press(page, 'Bulk commands'),
@@ -36,10 +36,7 @@ const ON_DASH_CAM: Readonly<Record<string, (page: Page) => Promise<void>>> = {
   'a recording': (page) => press(page, /^6:49 AM|AM/),
 };
 
-/**
- * Back takes the dialog away, with its page or without; forward leads to the page again, without the dialog, and nothing of it
- * keeps the page from being used.
- */
+/** Back closes the dialog, with or without its page. Forward restores the page without the dialog, and leaves it usable. */
 async function backAndForward(page: Page, path: string, open: (page: Page) => Promise<void>): Promise<void> {
   await open(page);
   await expect(dialog(page)).toBeVisible();
@@ -62,7 +59,7 @@ const PAGES = [
 ] as const;
 
 for (const { path, link, heading, dialogs } of PAGES) {
-  test(`[core 2.4] back and forward over ${Object.keys(dialogs).join(', ')}`, async ({ page, enter }) => {
+  test(`[core 2.4] Back and Forward close ${Object.keys(dialogs).join(', ')}`, async ({ page, enter }) => {
     await enter('owner', '/');
     await expect(page.getByRole('region', { name: 'Needs attention' })).toBeVisible();
     if (link) await page.getByRole('link', { name: link, exact: true }).click();

@@ -1,20 +1,20 @@
 import { type APIRequestContext, test as base, type Locator, type Page } from '@playwright/test';
 import { watchViolations } from './csp.ts';
 
-/** Wide and narrow, as the pages are drawn for. */
+/** Viewports that the pages are designed for. */
 export const WIDE = { width: 1440, height: 900 };
 export const PHONE = { width: 390, height: 844 };
 
-/** One sandbox of the mock, for one test alone. */
+/** A sandbox of the mock for one test. */
 export type World = {
   id: string;
-  /** Asks the control API about this world. */
+  /** Calls the control API for this world. */
   control: (method: 'GET' | 'POST' | 'DELETE', path: string, body?: object) => Promise<unknown>;
 };
 
 const CLIENT = 'CognitoIdentityServiceProvider.waymark-portal';
 
-/** Saturday morning in Chicago, and time goes on: whatever hour it is here, a vehicle is where a test looks for it. */
+/** Saturday morning in Chicago, from where the clock runs on, so that vehicles are where tests expect them. */
 const OPENED_AT = '2026-11-21T15:30:00.000Z';
 
 async function openWorld(request: APIRequestContext, scenario: string): Promise<World> {
@@ -34,11 +34,11 @@ async function openWorld(request: APIRequestContext, scenario: string): Promise<
   };
 }
 
-/** Signed in without the arithmetic of SRP: tokens of the control API, kept the way the portal keeps them. */
+/** Signs in without the SRP computation: stores tokens of the control API as the portal does. */
 async function signIn(page: Page, world: World, persona: string): Promise<void> {
   const tokens = (await world.control('POST', '/token', { persona })) as { access_token: string; id_token: string };
-  const kept = { idToken: tokens.id_token, accessToken: tokens.access_token, clockDrift: '0' };
-  const cookies = Object.entries(kept).map(([part, value]) => [`${CLIENT}.${persona}.${part}`, value] as const);
+  const stored = { idToken: tokens.id_token, accessToken: tokens.access_token, clockDrift: '0' };
+  const cookies = Object.entries(stored).map(([part, value]) => [`${CLIENT}.${persona}.${part}`, value] as const);
   const url = new URL('/', test.info().project.use.baseURL).href;
   await page
     .context()
@@ -47,13 +47,13 @@ async function signIn(page: Page, world: World, persona: string): Promise<void> 
     );
 }
 
-/** Headers of what somebody asks the API for from elsewhere: another tab, another browser. */
+/** Headers of API calls from elsewhere: another tab, another browser. */
 export async function headersOf(world: World, persona = 'owner'): Promise<Record<string, string>> {
   const { access_token } = (await world.control('POST', '/token', { persona })) as { access_token: string };
   return { authorization: `Bearer ${access_token}`, 'x-mock-world': world.id };
 }
 
-/** Fails when an error that nobody caught, or something that the content policy stops, comes up in a page meanwhile. */
+/** Runs `meanwhile`. Fails on an uncaught error or a violation of the content policy in the page. */
 export async function watched(page: Page, meanwhile: () => Promise<void>): Promise<void> {
   const errors: string[] = [];
   page.on('pageerror', (error) => errors.push(error.message));
@@ -64,15 +64,14 @@ export async function watched(page: Page, meanwhile: () => Promise<void>): Promi
   if (stopped.length > 0) throw new Error(`Stopped by the content policy: ${[...new Set(stopped)].join('; ')}`);
 }
 
-/** Takes the network away once everything that a page asked for as it was opened is there: what is lost is what comes next. */
+/** Goes offline after all initial requests of a page, so that only later ones fail. */
 export async function loseNetwork(page: Page): Promise<void> {
   await page.waitForLoadState('networkidle');
   await page.context().setOffline(true);
 }
 
 /**
- * Two presses at once, before anything that the first one does can be drawn: a double click whose second half cannot meet what
- * took the button's place.
+ * Clicks twice before the first click can render, like a double click whose second half cannot hit a replacement of the button.
  */
 export const pressTwice = (button: Locator): Promise<void> =>
   button.evaluate((element: HTMLElement) => {
@@ -87,7 +86,7 @@ type Fixtures = {
   enter: (persona: string, path?: string) => Promise<void>;
 };
 
-/** Tests of the portal in a browser, each with a world of its own and its page watched. */
+/** Browser tests of the portal. Each has its own world and a watched page. */
 export const test = base.extend<Fixtures>({
   scenario: ['default', { option: true }],
   world: async ({ request, scenario, context, baseURL }, provide) => {

@@ -11,7 +11,7 @@ async function tabTo(page: Page, target: Locator): Promise<void> {
   }
   throw new Error(`Tab does not reach ${String(target)}`);
 }
-/** Presses the down arrow until `option` is the one that Enter takes, as somebody does who looks at the list. */
+/** Presses the down arrow until `option` is the active one that Enter selects. */
 async function arrowTo(page: Page, option: Locator): Promise<void> {
   await expect(option).toBeVisible();
   for (let presses = 0; presses < 20; presses += 1) {
@@ -21,7 +21,7 @@ async function arrowTo(page: Page, option: Locator): Promise<void> {
   }
   throw new Error(`The arrow does not reach ${String(option)}`);
 }
-/** Whether what has the focus shows it with a ring or a border of its own. */
+/** Whether the focused element shows a focus ring or border. */
 const isFocusSeen = (page: Page) =>
   page.evaluate(() => {
     const focused = document.activeElement;
@@ -30,10 +30,10 @@ const isFocusSeen = (page: Page) =>
     return (outlineStyle !== 'none' && outlineWidth !== '0px') || boxShadow !== 'none';
   });
 
-/** A page of the padded layout; what is on it does not matter here. */
+/** A page with the padded layout. Its content is irrelevant here. */
 const PADDED = '/subscriptions/update/12';
 
-test('signing in with the keyboard alone, a refusal on the way', async ({ page, world: _world }) => {
+test('[core 4] signs in by keyboard alone, with a refusal in between', async ({ page, world: _world }) => {
   await page.goto('/login?next=%2Fcontrol-center');
   await expect(page.getByRole('heading', { level: 1, name: 'Sign in' })).toBeVisible();
   await tabTo(page, page.getByLabel('Email'));
@@ -58,7 +58,10 @@ test('signing in with the keyboard alone, a refusal on the way', async ({ page, 
   await expect(row(page, 'Van 14')).toBeVisible();
 });
 
-test('the skip link is the first stop, is seen, and leads past the navigation', async ({ page, enter }) => {
+test('[core 2.4] the skip link is the first tab stop, is visible, and skips the navigation', async ({
+  page,
+  enter,
+}) => {
   await enter('owner', PADDED);
   const skip = page.getByRole('button', { name: 'Skip to content' });
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
@@ -70,7 +73,7 @@ test('the skip link is the first stop, is seen, and leads past the navigation', 
   await expect(page.locator('main')).toBeFocused();
 });
 
-test('[core 2.4] the navigation by Tab and Enter; the new page is where one goes on', async ({ page, enter }) => {
+test('[core 2.4] navigates by Tab and Enter, with the focus on the new page', async ({ page, enter }) => {
   await enter('owner', '/control-center');
   await expect(row(page, 'Van 14')).toBeVisible();
   await tabTo(page, page.getByRole('link', { name: 'Dashboard', exact: true }));
@@ -80,20 +83,20 @@ test('[core 2.4] the navigation by Tab and Enter; the new page is where one goes
   await expect(page.locator('main')).toBeFocused();
 });
 
-test('[core 2.5] the profile menu by arrows; Escape gives the focus back', async ({ page, enter }) => {
+test('[core 2.5] operates the profile menu by arrows, and Escape returns the focus', async ({ page, enter }) => {
   await enter('owner', PADDED);
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   const avatar = profileMenu(page);
   await tabTo(page, avatar);
   await page.keyboard.press('Enter');
   await expect(page.getByRole('menu')).toBeVisible();
-  // It takes keys once it has the focus.
+  // It handles keys once it has the focus.
   await expect(async () => {
     await page.keyboard.press('Escape');
     await expect(page.getByRole('menu')).toHaveCount(0, { timeout: 1_000 });
   }).toPass();
   await expect(avatar).toBeFocused();
-  // Until it has faded away nothing opens it again.
+  // It cannot open again until it has faded out.
   await expect(page.locator('body')).toHaveCSS('overflow-y', 'visible');
   await page.keyboard.press('Enter');
   await expect(page.getByRole('menu')).toBeVisible();
@@ -106,10 +109,7 @@ test('[core 2.5] the profile menu by arrows; Escape gives the focus back', async
   await expect(page.getByRole('heading', { level: 1, name: 'Sign in' })).toBeVisible();
 });
 
-test('[core 2.4] My Account with the keyboard alone: details, a choice, a switch, and on to the password', async ({
-  page,
-  enter,
-}) => {
+test('[core 2.4] changes My Account by keyboard alone', async ({ page, enter }) => {
   const textbox = (name: string) => page.getByRole('textbox', { name, exact: true });
   const button = (name: string) => page.getByRole('button', { name, exact: true });
   await enter('owner', '/profile');
@@ -119,7 +119,7 @@ test('[core 2.4] My Account with the keyboard alone: details, a choice, a switch
   await page.keyboard.press('ControlOrMeta+a');
   await page.keyboard.type('Robin');
   await page.keyboard.press('Enter');
-  // Not the message, which goes by itself.
+  // Not the message, which closes by itself.
   await expect(button('Profile of Robin Kowalski')).toBeVisible();
 
   await tabTo(page, page.getByRole('combobox', { name: 'Units' }));
@@ -131,7 +131,7 @@ test('[core 2.4] My Account with the keyboard alone: details, a choice, a switch
   await page.keyboard.press('Space');
   await tabTo(page, button('Save preferences'));
   await page.keyboard.press('Enter');
-  // It says that it is being saved meanwhile; what is not saved would be asked about on the way to the next page.
+  // Saving is announced. Unsaved changes would prompt on the way to the next page.
   await expect(button('Save preferences')).toBeFocused();
 
   await tabTo(page, page.getByRole('link', { name: /^Login Info/ }));
@@ -148,7 +148,7 @@ test('[core 2.4] My Account with the keyboard alone: details, a choice, a switch
   await expect(page.getByLabel(/^New password/)).toHaveValue('Lakeside-2027!');
 });
 
-test('[core 8] a menu that begins with what is barred is entered by arrows, and says why', async ({ page, enter }) => {
+test('[core 8] arrows enter a menu whose first item is disabled, which shows its reason', async ({ page, enter }) => {
   await enter('guest-read-only', '/control-center');
   await row(page, 'Van 14').press('Enter');
   await page.getByRole('button', { name: 'More about Van 14' }).press('Enter');
@@ -166,7 +166,7 @@ test('[core 8] a menu that begins with what is barred is entered by arrows, and 
   await expect(page.getByRole('button', { name: 'More about Van 14' })).toBeFocused();
 });
 
-test('[core 2.6] an alert is closed with the keyboard', async ({ page, enter }) => {
+test('[core 2.6] closes an alert by keyboard', async ({ page, enter }) => {
   await enter('owner', PADDED);
   const alerts = page.getByRole('region', { name: 'Messages' });
   await expect(alerts.getByText(/paused/)).toBeVisible();
@@ -179,7 +179,7 @@ test('[core 2.6] an alert is closed with the keyboard', async ({ page, enter }) 
 test.describe('on a phone with a keyboard', () => {
   test.use({ viewport: PHONE });
 
-  test('[core 2.4] the hamburger opens a menu that holds the focus; Escape gives it back', async ({ page, enter }) => {
+  test('[core 2.4] the hamburger menu traps the focus until Escape', async ({ page, enter }) => {
     await enter('owner', PADDED);
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
     const hamburger = page.getByRole('button', { name: 'Menu' });

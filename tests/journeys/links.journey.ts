@@ -3,7 +3,7 @@ import { expect, test } from './journey.ts';
 
 const PASSWORD = 'Waymark-2026!';
 
-test('[core 2.1] links with a capital or a trailing slash open their page, without the token in the address', async ({
+test('[core 2.1] opens links with a capital or a trailing slash, without the token in the address', async ({
   page,
   world: _world,
 }) => {
@@ -14,11 +14,11 @@ test('[core 2.1] links with a capital or a trailing slash open their page, witho
   await expect(page.getByRole('heading', { name: 'Sign in first' })).toBeVisible();
   await expect(page).toHaveURL(/\/accept-transfer$/);
   await page.goto('/Privacy-Policy#retention');
-  await expect(page.getByRole('heading', { level: 1, name: 'Privacy Policy' })).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1, name: 'Privacy policy' })).toBeVisible();
   await expect(page).toHaveURL(/\/privacy-policy#retention$/);
 });
 
-test('[core 2.2] an unknown next ends in the navigation of the signed-in user, and stays there after a reload', async ({
+test("[core 2.2] an unknown next shows the 404 page in the user's navigation, also after a reload", async ({
   page,
   enter,
 }) => {
@@ -46,7 +46,7 @@ test('[core 2.2] Back after signing in shows no registration form', async ({ pag
   await expect(page.getByRole('heading', { level: 1, name: 'Dashboard' })).toBeVisible();
 });
 
-test('[core 2.2] a typed address opens at its top after another page was scrolled, a reload where it was', async ({
+test('[core 2.2] a typed address opens at its top, and a reload restores the scroll position', async ({
   page,
   world: _world,
 }) => {
@@ -58,11 +58,11 @@ test('[core 2.2] a typed address opens at its top after another page was scrolle
   await page.reload();
   await expect.poll(scrolled).toBe(before);
   await page.goto('/privacy-policy');
-  await expect(page.getByRole('heading', { level: 1, name: 'Privacy Policy' })).toBeInViewport();
+  await expect(page.getByRole('heading', { level: 1, name: 'Privacy policy' })).toBeInViewport();
   expect(await scrolled()).toBe(0);
 });
 
-test('[core 2.3] pages with a session honor next, after the answer where there is one', async ({ page, enter }) => {
+test('[core 2.3] pages with a session honor next, after the answer if they have one', async ({ page, enter }) => {
   await enter('owner', '/service-interruption?next=/profile');
   await expect(page.getByRole('heading', { level: 1, name: 'My Account' })).toBeVisible();
   await page.goto('/cancel-invite?token=invite-newcomer&next=/profile/timezone');
@@ -71,7 +71,7 @@ test('[core 2.3] pages with a session honor next, after the answer where there i
   await expect(page).toHaveURL(/\/profile\/timezone$/);
 });
 
-test('[core 2.3] full-height pages have the policies in the profile menu, a picture that fails has a default', async ({
+test('[core 2.3] full-height pages have policies in the profile menu and a fallback for a broken picture', async ({
   page,
   world: _world,
   enter,
@@ -86,14 +86,11 @@ test('[core 2.3] full-height pages have the policies in the profile menu, a pict
   const profile = profileMenu(page);
   await expect(profile.locator('svg.tabler-icon-user')).toBeVisible();
   await profile.click();
-  await page.getByRole('menuitem', { name: 'Privacy Policy' }).click();
-  await expect(page.getByRole('heading', { level: 1, name: 'Privacy Policy' })).toBeVisible();
+  await page.getByRole('menuitem', { name: 'Privacy policy' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Privacy policy' })).toBeVisible();
 });
 
-test('[core 5] the labels of the sign-in form carry asterisks that screen readers do not hear', async ({
-  page,
-  world: _world,
-}) => {
+test('[core 5] hides the asterisks of the sign-in labels from screen readers', async ({ page, world: _world }) => {
   await page.goto('/login');
   for (const role of ['combobox', 'textbox'] as const) {
     const field = page.getByRole(role, { name: role === 'combobox' ? 'Email' : 'Password', exact: true });
@@ -104,7 +101,7 @@ test('[core 5] the labels of the sign-in form carry asterisks that screen reader
   }
 });
 
-test('[core 6] an installer looks a serial number up without signing in', async ({ page, world: _world }) => {
+test('[core 6] an installer looks up a serial number without signing in', async ({ page, world: _world }) => {
   await page.goto('/installer');
   const look = async (serial: string) => {
     await field(page, 'Serial number').fill(serial);

@@ -20,7 +20,7 @@ const breakVideo = (world: World, mode: string) =>
 
 test.beforeEach(({ page }) => prepare(page));
 
-test('[core 8] without Cam 2 the view says so, and the front camera can be watched again', async ({ page, enter }) => {
+test('[core 8] explains a missing Cam 2, and offers the front camera again', async ({ page, enter }) => {
   await enter('owner', BOX_TRUCK_WITHOUT_CAM_2);
   await playing(page);
   await choose(page, 'Rear');
@@ -35,14 +35,18 @@ test('[core 8] without Cam 2 the view says so, and the front camera can be watch
   await choose(page, 'Front');
   await playing(page);
 
-  // A dash cam with one camera has no other to choose.
+  // A dash cam with one camera offers no other one.
   await enter('owner', '/control-center?vehicle=1012');
   await playing(page);
   await expect(button(page, 'Snapshot')).toBeVisible();
   await expect(view(page).getByRole('radio')).toHaveCount(0);
 });
 
-test('[core 5] with all data used nothing is started, and panel and view say why', async ({ page, enter, world }) => {
+test('[core 5] starts nothing after all data is used, and explains why in panel and view', async ({
+  page,
+  enter,
+  world,
+}) => {
   await enter('owner', '/control-center#vehicle-1001');
   const open = page.getByRole('button', { name: 'Live View' });
   await expect(open).toBeDisabled(LOADED);
@@ -59,15 +63,15 @@ test('[core 5] with all data used nothing is started, and panel and view say why
   expect(await calls(world, 'startStream')).toBe(0);
 });
 
-test('[core 6] a plan that no longer streams and read-only access bar the view with their reason', async ({
+test('[core 6] a lapsed streaming plan and read-only access disable the view with their reason', async ({
   page,
   enter,
   world,
 }) => {
   await enter('guest-read-only', VAN_12_DATA_USED_UP);
-  await expect(view(page).getByRole('alert')).toContainText('Your access is read-only', LOADED);
+  await expect(view(page).getByRole('alert')).toContainText('Your access is Read Only', LOADED);
 
-  // The streaming plan of Van 07 ends in ten days, its vehicle's plan does not.
+  // The streaming plan of Van 07 ends in ten days, but the plan of its vehicle does not.
   await world.control('POST', '/clock', { advance_ms: 11 * 86_400_000 });
   await page.context().clearCookies({ name: /Cognito/ });
   await enter('owner', '/control-center#vehicle-1002');
@@ -79,11 +83,11 @@ test('[core 6] a plan that no longer streams and read-only access bar the view w
 
 for (const [what, vehicle, title, text] of [
   ['an unknown vehicle', '99999', 'This vehicle could not be found', 'It may have left your account'],
-  ["somebody else's vehicle", '1201', 'This vehicle could not be found', 'It may have left your account'],
-  ['a name that is no id', 'van', 'This vehicle could not be found', 'It may have left your account'],
+  ["another user's vehicle", '1201', 'This vehicle could not be found', 'It may have left your account'],
+  ['an invalid id', 'van', 'This vehicle could not be found', 'It may have left your account'],
   ['a vehicle without a camera', '1003', 'Live View Failed', 'Van 14 has no camera.'],
 ] as const) {
-  test(`[core 2.11] ${what}: the view says so and closes`, async ({ page, enter }) => {
+  test(`[core 2.11] ${what}: the view explains it and closes`, async ({ page, enter }) => {
     await enter('owner', `/control-center?vehicle=${vehicle}`);
     const notice = view(page).getByRole('alert');
     await expect(notice).toContainText(title, LOADED);
@@ -99,7 +103,7 @@ for (const [hevc, text] of [
   [false, FIRMWARE],
   [true, BACKEND],
 ] as const) {
-  test(`[core 4] video in a codec the browser lacks, ${hevc ? 'with' : 'without'} HEVC: a retry is offered`, async ({
+  test(`[core 4] offers a retry for an unsupported codec ${hevc ? 'with' : 'without'} HEVC`, async ({
     page,
     enter,
     world,
@@ -120,7 +124,7 @@ for (const [hevc, text] of [
   });
 }
 
-test('[core 8] a playlist that is not there fails; a retry plays once it is', async ({ page, enter, world }) => {
+test('[core 8] a missing playlist fails, and a retry plays once it exists', async ({ page, enter, world }) => {
   await breakVideo(world, 'playlist_404');
   await enter('owner', VAN_07);
   await connected(page, view(page).getByRole('alert'));
@@ -132,7 +136,7 @@ test('[core 8] a playlist that is not there fails; a retry plays once it is', as
 });
 
 for (const mode of ['segments_503', 'truncated']) {
-  test(`[core 4] video whose pieces are ${mode} does not load forever`, async ({ page, enter, world }) => {
+  test(`[core 4] video whose segments are ${mode} does not load forever`, async ({ page, enter, world }) => {
     await breakVideo(world, mode);
     await enter('owner', VAN_07);
     const status = view(page)
@@ -163,7 +167,7 @@ test('[core 8] a stream without an address fails', async ({ page, enter, world }
   await expect(view(page).getByRole('alert')).toContainText(BACKEND);
 });
 
-test('[core 6] revoking guest access while watching ends the view with a message', async ({
+test('[core 6] revoking guest access during Live View ends it with a message', async ({
   page,
   enter,
   world,

@@ -18,7 +18,7 @@ import {
 } from './live-view.ts';
 import { panelOf, row } from './vehicles.ts';
 
-/** Commands that a page sends from now on, in order. */
+/** Commands that the page sends from now on, in order. */
 function commandsOf(page: Page): string[] {
   const commands: string[] = [];
   page.on('request', (request) => {
@@ -30,7 +30,7 @@ function commandsOf(page: Page): string[] {
 
 test.beforeEach(({ page }) => prepare(page));
 
-test('[core 2.11] from the panel to moving pictures, and back to the page below', async ({ page, enter, world }) => {
+test('[core 2.11] opens from the panel, plays, and returns to the page below', async ({ page, enter, world }) => {
   const { violations } = watchViolations(page);
   const commands = commandsOf(page);
   const scripts: string[] = [];
@@ -62,7 +62,7 @@ test('[core 2.11] from the panel to moving pictures, and back to the page below'
   expect(await violations()).toEqual([]);
 });
 
-test('[core 2.1] back closes the view and ends its stream; opening was one step', async ({ page, enter }) => {
+test('[core 2.1] Back closes the view in one step and ends its stream', async ({ page, enter }) => {
   const commands = commandsOf(page);
   await enter('owner', '/control-center#vehicle-1002');
   const length = await page.evaluate(() => history.length);
@@ -75,7 +75,7 @@ test('[core 2.1] back closes the view and ends its stream; opening was one step'
   await expect.poll(() => commands).toEqual(['end_xc_live_stream']);
 });
 
-test('[core 2.11] the rear camera has no microphone; the front one has it again', async ({ page, enter, world }) => {
+test('[core 2.11] shows the microphone for the front camera only', async ({ page, enter, world }) => {
   const commands = commandsOf(page);
   await enter('owner', VAN_07);
   await playing(page);
@@ -93,7 +93,7 @@ test('[core 2.11] the rear camera has no microphone; the front one has it again'
   expect(await calls(world, 'startStream')).toBe(3);
 });
 
-test('[core 4] a stream that runs is joined, and left to whoever started it', async ({ page, enter, world }) => {
+test('[core 4] joins a running stream, and leaves it to the user who started it', async ({ page, enter, world }) => {
   const first = commandsOf(page);
   await enter('owner', VAN_07);
   await playing(page);
@@ -113,12 +113,12 @@ test('[core 4] a stream that runs is joined, and left to whoever started it', as
   await expect.poll(() => first).toEqual(['end_xc_live_stream']);
 });
 
-test('[core 4] a stream is pinged every 15 seconds until it is ended', async ({ page, enter, world }) => {
+test('[core 4] pings a stream every 15 seconds until it ends', async ({ page, enter, world }) => {
   await enter('owner', VAN_07);
   await playing(page);
   await expect.poll(() => calls(world, 'pingStream')).toBe(1);
   for (const pings of [2, 3]) {
-    // In two halves, between which the picture moves: 15 seconds without a movement are a stall.
+    // In two halves with a moving picture in between, because 15 seconds without movement are a stall.
     await page.clock.fastForward(7_500);
     await ticks(page);
     await page.clock.fastForward(7_500);
@@ -132,7 +132,7 @@ test('[core 4] a stream is pinged every 15 seconds until it is ended', async ({ 
   expect(await calls(world, 'pingStream')).toBe(3);
 });
 
-test('[core 4] a snapshot is shown as saved, or as failed, and then offered again', async ({ page, enter, world }) => {
+test('[core 4] shows a snapshot as saved or failed, and then offers it again', async ({ page, enter, world }) => {
   const commands = commandsOf(page);
   await enter('owner', VAN_07);
   await playing(page);
@@ -166,16 +166,19 @@ test('[core 4] alarm and microphone flip after their success was shown', async (
   expect(commands).toEqual(['panic_on', 'enable_stream_microphone', 'panic_off']);
 });
 
-test('[core 4] video plays on in a world whose clock stands still', async ({ page, enter, world }) => {
+test('[core 4] video plays on in a world with a stopped clock', async ({ page, enter, world }) => {
   await world.control('POST', '/clock', { now: '2026-11-21T18:00:00Z', frozen: true });
   await enter('owner', VAN_07);
   await playing(page);
-  // What a playlist holds ends at 12 seconds.
+  // The playlist ends at 12 seconds.
   await expect.poll(() => timeOf(page), { timeout: 20_000 }).toBeGreaterThan(14);
   await expect(clock(page)).toContainText('Nov 21, 2026, 12:00:');
 });
 
-test('[core 2.11] controls hide after 3 seconds, and come back by mouse and key', async ({ page, enter }) => {
+test('[core 2.11] hides the controls after 3 seconds, and shows them by mouse and keyboard', async ({
+  page,
+  enter,
+}) => {
   await enter('owner', VAN_07);
   await playing(page);
   const controls = page.getByRole('region', { name: 'Controls' });
@@ -189,12 +192,12 @@ test('[core 2.11] controls hide after 3 seconds, and come back by mouse and key'
   await expect.poll(opacity).toBe('0');
   await page.keyboard.press('Tab');
   await expect.poll(opacity).toBe('1');
-  // The keyboard is at the controls: they stay.
+  // The controls stay while one of them has the focus.
   await page.clock.fastForward(30_000);
   expect(await opacity()).toBe('1');
 });
 
-test('[core 2.11] by keyboard alone: open, sound the alarm, change the camera, end', async ({ page, enter }) => {
+test('[core 2.11] by keyboard alone: opens, sounds the alarm, changes the camera, ends', async ({ page, enter }) => {
   await enter('owner', '/control-center#vehicle-1002');
   const open = page.getByRole('button', { name: 'Live View' });
   await open.focus();
@@ -225,10 +228,7 @@ test('[core 2.11] by keyboard alone: open, sound the alarm, change the camera, e
 test.describe('on a phone', () => {
   test.use({ viewport: PHONE, hasTouch: true });
 
-  test('[core 2.11] the whole picture, controls at the thumb, and a first touch that only shows them', async ({
-    page,
-    enter,
-  }) => {
+  test('[core 2.11] shows the whole picture above docked controls', async ({ page, enter }) => {
     await enter('owner', '/control-center#vehicle-1002');
     await page.getByRole('button', { name: 'Live View' }).tap();
     await playing(page);

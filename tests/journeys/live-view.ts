@@ -2,7 +2,7 @@ import type { Locator, Page } from '@playwright/test';
 import { expect, type World } from './journey.ts';
 
 export const VAN_07 = '/control-center?vehicle=1002';
-/** A page and the view over it have to come first. */
+/** The page and the view over it load first. */
 export const LOADED = { timeout: 15_000 };
 
 export const view = (page: Page) => page.getByRole('dialog');
@@ -12,7 +12,7 @@ export const timeOf = (page: Page) => picture(page).evaluate((video: HTMLVideoEl
 /** The date on the picture. */
 export const clock = (page: Page) => page.getByText(/^[A-Z][a-z]{2} \d{1,2}, \d{4}, \d{1,2}:\d{2}:\d{2}/);
 
-/** Until something shows. The id of a stream is asked for every 5 seconds: the browser's clock goes on to the next time. */
+/** Waits for visible content. The client polls the id of a stream every 5 seconds, so this advances the browser's clock. */
 export async function connected(page: Page, shown: Locator): Promise<void> {
   const isWaiting = view(page).getByRole('status').filter({ hasText: 'Setting up video stream…' });
   const shows = async () => {
@@ -27,7 +27,7 @@ async function moves(page: Page): Promise<void> {
   await expect.poll(() => timeOf(page)).toBeGreaterThan(before);
 }
 
-/** The clock on the picture goes on: the player was told that the picture moved. */
+/** The clock in the picture advances, so the player knows that the video plays. */
 export async function ticks(page: Page): Promise<void> {
   const shown = (await clock(page).textContent()) ?? '';
   await expect(clock(page)).not.toHaveText(shown);
@@ -38,7 +38,7 @@ export async function playing(page: Page): Promise<void> {
   await moves(page);
 }
 
-/** Presses a control of a player, which may have hidden them: a mouse that comes brings them back. */
+/** Presses a control of the player. Moves the mouse first, because the controls may be hidden. */
 export async function press(page: Page, name: string): Promise<void> {
   await page.mouse.move(300, 300);
   await page.mouse.move(310, 310);
@@ -51,14 +51,14 @@ export async function choose(page: Page, camera: 'Front' | 'Rear'): Promise<void
   await view(page).getByText(camera, { exact: true }).click();
 }
 
-/** Before each test: the browser's clock is the test's. */
+/** Before each test: takes over the browser's clock. */
 export async function prepare(page: Page): Promise<void> {
   await page.clock.install();
-  // The map below the view is tried elsewhere; drawing it takes most of a machine.
+  // Aborts the map below the view, which other journeys cover: it takes most of a machine.
   await page.route('**/map/style/**', (route) => route.abort());
 }
 
-/** How often an operation was called. */
+/** Number of calls of an operation. */
 export async function calls(world: World, operation: string): Promise<number> {
   const journal = (await world.control('GET', '/journal')) as { operation: string }[];
   return journal.filter((entry) => entry.operation === operation).length;

@@ -4,12 +4,7 @@ import { outbox, PASSWORD } from './profile.ts';
 
 const NEXT_PASSWORD = 'Lakeside-2027!';
 
-test('[commerce 8] another password: the current one is checked, and the new one signs in', async ({
-  page,
-  enter,
-  context,
-  baseURL,
-}) => {
+test('[commerce 8] changes the password after checking the current one', async ({ page, enter, context, baseURL }) => {
   await enter('owner', '/profile/login-info');
   await page.getByLabel('Current password', { exact: false }).fill('Wrong-2026!');
   await page.getByLabel(/^New password/).fill(NEXT_PASSWORD);
@@ -32,12 +27,7 @@ test('[commerce 8] another password: the current one is checked, and the new one
   await expect(button(page, 'Profile of Riley Kowalski')).toBeVisible();
 });
 
-test('[commerce 5] another email: different, repeated and free; it changes when its letter is answered', async ({
-  page,
-  enter,
-  world,
-  request,
-}) => {
+test('[commerce 5] changes the email once its e-mail is answered', async ({ page, enter, world, request }) => {
   await enter('owner', '/profile/login-info');
   const email = page.getByRole('combobox', { name: 'New email', exact: true });
   const repeated = page.getByRole('combobox', { name: 'Confirm new email' });
@@ -58,7 +48,7 @@ test('[commerce 5] another email: different, repeated and free; it changes when 
   await ask('riley@new.example');
   await expect(page.getByText('Check your email')).toBeVisible();
   await expect(page.getByRole('heading', { name: 'Email', exact: true })).toBeFocused();
-  await button(page, 'Use another address').click();
+  await button(page, 'Use another email').click();
   await expect(page.getByRole('heading', { name: 'Email', exact: true })).toBeFocused();
   await ask('riley@new.example');
   await expect(page.getByText('Check your email')).toBeVisible();
@@ -66,7 +56,7 @@ test('[commerce 5] another email: different, repeated and free; it changes when 
     (await outbox(world)).find((letter) => letter.to === to)?.links.find((link) => label.test(link.path))?.path ?? '';
   const tokenOf = (path: string) => new URL(path, 'http://portal.test').searchParams.get('token') ?? '';
   const headers = { 'x-mock-world': world.id };
-  // The letter opens in a tab of its own, and what was waited for here is over.
+  // The link opens in a new tab, and this page stops waiting.
   const letter = await page.context().newPage();
   await letter.goto(await linkOf('riley.kowalski@waymark.example', /decline/));
   await button(letter, 'Keep current email').click();
@@ -76,7 +66,7 @@ test('[commerce 5] another email: different, repeated and free; it changes when 
   await ask('riley@new.example');
   await expect(page.getByText('Check your email')).toBeVisible();
   const accepted = tokenOf(await linkOf('riley@new.example', /accept/));
-  // Answered while the page is not open, it says so as soon as it is.
+  // If answered while the page was closed, the page shows it when opened.
   await page.goto('about:blank');
   expect((await request.post(`/api/v1/user/change-email/accept/?token=${accepted}`, { headers })).status()).toBe(204);
   await page.goto('/profile/login-info');
@@ -93,8 +83,8 @@ test('[commerce 5] another email: different, repeated and free; it changes when 
   await expect(page.getByText('You sign in with riley@third.example.')).toBeVisible();
   await expect(page.getByText('Check your email')).toBeHidden();
 
-  // Tokens of before state another address: a forgotten password is nevertheless that of the same person.
-  await page.getByRole('link', { name: 'Forgot it?' }).click();
+  // Older tokens have the previous address. A forgotten password still belongs to the same user.
+  await page.getByRole('link', { name: 'Forgot password?' }).click();
   await expect(page.getByRole('combobox', { name: 'Email', exact: true })).toHaveValue('riley@third.example');
   await button(page, 'Send code').click();
   await expect(page.getByRole('heading', { name: 'Set a new password' })).toBeFocused();
@@ -108,7 +98,7 @@ test('[commerce 5] another email: different, repeated and free; it changes when 
   await expect(page).toHaveURL(/\/profile\/login-info$/);
 });
 
-test('[core 2.4] whoever never chose a password asks for the letter again', async ({ page, enter, world }) => {
+test('[core 2.4] requests the e-mail again for a user who never chose a password', async ({ page, enter, world }) => {
   await enter('password-never-created', '/profile');
   await page.getByRole('link', { name: 'Set a password' }).click();
   await button(page, 'Email me a link').click();

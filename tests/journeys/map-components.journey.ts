@@ -29,7 +29,7 @@ async function open(page: Page, pages: string): Promise<void> {
 }
 const drawn = (page: Page) => page.evaluate(() => window.drawnSources());
 
-test('[core 2.1] removes the sources, markers, popups and listeners of map components with them', async ({
+test('[core 2.1] unmounting map components removes their sources, markers, popups and listeners', async ({
   page,
   pages,
 }) => {
@@ -48,10 +48,7 @@ test('[core 2.1] removes the sources, markers, popups and listeners of map compo
   expect(await page.evaluate(() => window.mapListeners())).toBe(before);
 });
 
-test('[core 2.1] draws the fleet and the other sources again when the color scheme changes', async ({
-  page,
-  pages,
-}) => {
+test('[core 2.1] redraws the fleet and other sources when the color scheme changes', async ({ page, pages }) => {
   await open(page, pages);
   await page.getByRole('button', { name: 'Parts' }).click();
   await expect.poll(() => drawn(page)).toEqual(['trip', 'wm-lifted', 'wm-markers']);

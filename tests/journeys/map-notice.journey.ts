@@ -1,6 +1,6 @@
 import { expect, test } from './journey.ts';
 
-test('[core 2.4] the notice of the dashboard map keeps its button whole at any width', async ({ page, enter }) => {
+test('[core 2.4] the notice of the dashboard map never cuts off its button', async ({ page, enter }) => {
   await page.route('**/map/style/**', (route) => route.abort());
   await enter('owner');
   const again = page.getByRole('status').getByRole('button', { name: 'Try again' });

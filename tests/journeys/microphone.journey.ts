@@ -2,7 +2,7 @@ import type { APIRequestContext } from '@playwright/test';
 import { expect, headersOf, test, type World } from './journey.ts';
 import { button, LOADED, playing, prepare, press, VAN_07, view } from './live-view.ts';
 
-/** Whether the device says that its microphone is on. */
+/** Whether the device reports its microphone as on. */
 async function isOn(request: APIRequestContext, world: World): Promise<boolean | undefined> {
   const answer = await request.get('/api/v1/device?device_key=3182041907', { headers: await headersOf(world) });
   const { results } = (await answer.json()) as {
@@ -11,7 +11,7 @@ async function isOn(request: APIRequestContext, world: World): Promise<boolean |
   return results[0]?.camera_settings.status.is_microphone_enabled;
 }
 
-test('[core 4] the microphone is shown as the device has it, and End Live turns it off and says so', async ({
+test('[core 4] shows the microphone as the device reports it, and End Live turns it off', async ({
   page,
   enter,
   world,
@@ -22,7 +22,7 @@ test('[core 4] the microphone is shown as the device has it, and End Live turns 
   await playing(page);
   await page.clock.pauseAt(new Date(await page.evaluate(() => Date.now() + 1_000)));
   await press(page, 'Mic off');
-  // The clock stands: the icon of the success stays.
+  // The clock is stopped, so the success icon stays.
   await expect(button(page, 'Confirmed')).toHaveAttribute('aria-pressed', 'true');
   await expect(button(page, 'Turn sound on')).toBeEnabled();
   expect(await isOn(request, world)).toBe(true);

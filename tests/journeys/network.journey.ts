@@ -4,7 +4,7 @@ import { moreAbout, openVehicle, panelOf, row } from './vehicles.ts';
 
 type Entry = { at: string; operation: string | null; status: number };
 
-/** Calls of one operation, the oldest first. */
+/** Calls of one operation, oldest first. */
 async function callsOf(world: World, operation: string): Promise<Entry[]> {
   const entries = (await world.control('GET', '/journal')) as Entry[];
   return entries.filter((entry) => entry.operation === operation).reverse();
@@ -14,24 +14,20 @@ const statusesOf = async (world: World, operation: string) =>
 
 const notice = (page: Page) => page.getByRole('status').filter({ hasText: /^No connection\./ });
 
-test('a read that a server fails is tried again, each time later, and nobody hears of it', async ({
-  page,
-  world,
-  enter,
-}) => {
+test('[core 7] retries a failed read with growing delays, without an error', async ({ page, world, enter }) => {
   await world.control('POST', '/faults', { operation: 'listVehicles', times: 2, then: { status: 503 } });
   await enter('owner', '/control-center');
   await expect(row(page, 'Van 14')).toBeVisible();
   const calls = await callsOf(world, 'listVehicles');
   expect(calls.map(({ status }) => status)).toEqual([503, 503, 200]);
   const [first = 0, second = 0, third = 0] = calls.map(({ at }) => Date.parse(at));
-  // 400 and 800 ms, each a quarter less or more.
+  // 400 and 800 ms, each ± 25 %.
   expect(second - first).toBeGreaterThanOrEqual(295);
   expect(third - second).toBeGreaterThanOrEqual(595);
   await expect(notice(page)).toBeHidden();
 });
 
-test('a read that fails three times says so, and one that is refused is not tried again', async ({
+test('[core 7] shows an error after three failed reads, and does not retry a refused one', async ({
   page,
   world,
   enter,
@@ -47,7 +43,7 @@ test('a read that fails three times says so, and one that is refused is not trie
   await expect(row(page, 'Van 14')).toBeVisible();
 });
 
-test('a connection that is cut while a page is read does not show', async ({ page, world, enter }) => {
+test('[core 7] a connection that is cut while a page loads does not show', async ({ page, world, enter }) => {
   for (const operation of ['listUsers', 'listVehicles']) {
     await world.control('POST', '/faults', { operation, times: 1, then: { drop: true } });
   }
@@ -56,11 +52,7 @@ test('a connection that is cut while a page is read does not show', async ({ pag
   await expect(notice(page)).toBeHidden();
 });
 
-test('a write that fails is never sent again: what was typed stays, and a command is not repeated', async ({
-  page,
-  world,
-  enter,
-}) => {
+test('[core 8] never repeats a failed write', async ({ page, world, enter }) => {
   const then = { status: 503, body: { detail: 'Down for a moment.' } };
   await world.control('POST', '/faults', { operation: 'updateVehicle', times: 1, then });
   await world.control('POST', '/faults', { operation: 'sendCommand', times: 1, then });
@@ -79,7 +71,7 @@ test('a write that fails is never sent again: what was typed stays, and a comman
   expect(await statusesOf(world, 'sendCommand')).toEqual([503]);
 });
 
-test('without a network a line says what time the page is of, and commands say why they cannot be sent', async ({
+test('[core 8] without a network, shows the age of the page and why commands are disabled', async ({
   page,
   context,
   world,
@@ -95,7 +87,7 @@ test('without a network a line says what time the page is of, and commands say w
   await expect(unlock).toHaveAccessibleDescription('No connection');
   await unlock.click({ force: true });
 
-  // Somebody else changes something meanwhile.
+  // Another user changes something until then.
   const renamed = await context.request.patch('/api/v1/vehicle/1001', {
     headers: await headersOf(world),
     data: { vehicle_name: 'Van 12 north' },
@@ -109,7 +101,7 @@ test('without a network a line says what time the page is of, and commands say w
   expect(await statusesOf(world, 'sendCommand')).toEqual([]);
 });
 
-test('a server that does not answer shows as well, and is found again without anybody asking', async ({
+test('[core 8] treats a server without responses as offline, and reconnects automatically', async ({
   page,
   world,
   enter,

@@ -4,10 +4,10 @@ import { watchViolations } from './csp.ts';
 import { PHONE, test, expect as usually, type World } from './journey.ts';
 import { row } from './vehicles.ts';
 
-/** What is told comes after the page, and the page is the map: on a busy machine that takes its time. */
+/** Notices load after the page with its map, which is slow on a busy machine. */
 const expect = usually.configure({ timeout: 15_000 });
 
-/** Between two looks at the service status (core 9). */
+/** Interval of the service status checks (core 9). */
 const POLL = 300_000;
 const BAR = /^Details: /;
 
@@ -17,7 +17,7 @@ const sent = async (world: World) =>
   (await journal(world)).filter(({ operation }) => operation === 'sendCommand').length;
 const startOutage = (world: World, of: 'everything' | 'x1' | 'dr') => world.control('POST', '/outage', { of });
 const endOutage = (world: World) => world.control('DELETE', '/outage');
-/** As a poll of the status page answers once it does. */
+/** A response of the status page, as polls return it. */
 const answerWith = (world: World, operation: 'listOutages' | 'listMaintenance', status: number, body: unknown) =>
   // oxlint-disable-next-line unicorn/no-thenable -- the control API's word
   world.control('POST', '/faults', { operation, then: { status, body } });
@@ -33,11 +33,7 @@ const maintenance = (status: string) => [
   },
 ];
 
-test('[core 4, core 9] an outage shows within one poll, stops commands with a dialog, and its end is told', async ({
-  page,
-  enter,
-  world,
-}) => {
+test('[core 4] shows an outage from its first poll to its end', async ({ page, enter, world }) => {
   await page.clock.install();
   const withToken: string[] = [];
   page.on('request', (request) => {
@@ -88,7 +84,7 @@ for (const { of, persona, devices, isShown } of [
     world,
   }) => {
     await startOutage(world, of);
-    // Everybody's, so that it is there when the bar of the outage would be.
+    // Affects everyone, so that it shows when the bar of the outage would.
     await answerWith(world, 'listMaintenance', 200, maintenance('scheduled'));
     await enter(persona, '/control-center');
     await expect(page.getByRole('group', { name: 'Filter by state' })).toBeVisible();
@@ -97,7 +93,7 @@ for (const { of, persona, devices, isShown } of [
   });
 }
 
-test('[core 4] devices of a family that is not out take commands during an outage', async ({ page, enter, world }) => {
+test('[core 4] devices of an unaffected family take commands during an outage', async ({ page, enter, world }) => {
   await startOutage(world, 'dr');
   await enter('owner', '/control-center');
   await expect(page.getByRole('button', { name: BAR })).toBeVisible();
@@ -107,11 +103,7 @@ test('[core 4] devices of a family that is not out take commands during an outag
   await expect(page.getByRole('dialog')).toHaveCount(0);
 });
 
-test('[core 4] an outage that only the server knows of opens the dialog all the same', async ({
-  page,
-  enter,
-  world,
-}) => {
+test('[core 4] an outage that only the server knows opens the dialog too', async ({ page, enter, world }) => {
   await enter('owner', '/control-center');
   await row(page, 'Van 05').click();
   await startOutage(world, 'everything');
@@ -125,11 +117,7 @@ test('[core 4] an outage that only the server knows of opens the dialog all the 
 test.describe('on a phone', () => {
   test.use({ viewport: PHONE });
 
-  test('[core 4] scheduled maintenance is told in the user’s time zone, and commands work', async ({
-    page,
-    enter,
-    world,
-  }) => {
+  test('[core 4] allows commands before a scheduled maintenance', async ({ page, enter, world }) => {
     await answerWith(world, 'listMaintenance', 200, maintenance('scheduled'));
     await enter('owner', '/control-center');
     await expect(page.getByText('Scheduled Maintenance', { exact: true })).toBeVisible();
@@ -139,7 +127,7 @@ test.describe('on a phone', () => {
     await expect(page.getByText(/^Confirmed \d/)).toBeVisible();
   });
 
-  test('[core 4] maintenance in progress stops every device, in French too', async ({ page, enter, world }) => {
+  test('[core 4] maintenance in progress blocks all devices, also in French', async ({ page, enter, world }) => {
     await answerWith(world, 'listMaintenance', 200, maintenance('in_progress'));
     await enter('owner-canadian', '/control-center');
     await expect(page.getByText('Maintenance en cours', { exact: true })).toBeVisible();
@@ -151,7 +139,7 @@ test.describe('on a phone', () => {
   });
 });
 
-test('[core 8] a status check that fails is told once, with the server’s words, until it succeeds', async ({
+test('[core 8] shows a failed status check once, in the server’s words, until it succeeds', async ({
   page,
   enter,
   world,
@@ -162,7 +150,7 @@ test('[core 8] a status check that fails is told once, with the server’s words
   await expect(row(page, 'Van 05')).toBeVisible();
   const alerts = page.getByRole('region', { name: 'Messages' });
   const checks = async () => (await journal(world)).filter(({ operation }) => operation === 'listOutages').length;
-  /** Lets the tries of one poll pass: three, with pauses between them. */
+  /** Waits for the attempts of one poll: three, with pauses in between. */
   const pollTo = async (count: number) => {
     await expect
       .poll(async () => {
@@ -171,7 +159,7 @@ test('[core 8] a status check that fails is told once, with the server’s words
       })
       .toBe(count);
   };
-  /** The next poll: its time begins once the page has the answer to the one before. */
+  /** The next poll. Its interval starts with the previous response. */
   const pollAgainTo = async (count: number) => {
     const before = await checks();
     await expect
@@ -195,10 +183,7 @@ test('[core 8] a status check that fails is told once, with the server’s words
   await expect(alerts.getByRole('alert')).toContainText('The status page is resting again.');
 });
 
-test('[core 4] the interruption page needs no sign-in and leads to it when nothing is left', async ({
-  page,
-  world,
-}) => {
+test('[core 4] the interruption page needs no sign-in, and leads to it once all is over', async ({ page, world }) => {
   await startOutage(world, 'everything');
   await page.goto('/service-interruption');
   await expect(page.getByRole('heading', { level: 1, name: 'Interruption' })).toBeVisible();
@@ -209,7 +194,7 @@ test('[core 4] the interruption page needs no sign-in and leads to it when nothi
   await expect(page).toHaveURL(/\/login$/);
 });
 
-test('[core 4] who is signed in goes on from the interruption page, and hears that it is over', async ({
+test('[core 4] a signed-in user continues from the interruption page, which announces the end', async ({
   page,
   enter,
   world,
@@ -224,7 +209,7 @@ test('[core 4] who is signed in goes on from the interruption page, and hears th
   await expect(page.getByText('The outage is resolved. Commands work again.')).toBeVisible();
 });
 
-test('[core 8] the interruption page says when the status is not known, and tries again', async ({ page, world }) => {
+test('[core 8] the interruption page shows an unknown status, and checks again', async ({ page, world }) => {
   await answerWith(world, 'listOutages', 503, { detail: 'The status page is resting.' });
   await page.goto('/service-interruption');
   await expect(page.getByRole('heading', { level: 1, name: 'The service status is not known' })).toBeVisible();
@@ -234,7 +219,7 @@ test('[core 8] the interruption page says when the status is not known, and trie
   await expect(page).toHaveURL(/\/login$/);
 });
 
-test('[core 2.1] the sample of the interruption page is there by its flag alone', async ({ page, world: _world }) => {
+test('[core 2.1] the sample of the interruption page requires its flag', async ({ page, world: _world }) => {
   await page.goto('/service-interruption-test');
   await expect(page.getByRole('heading', { level: 1, name: 'This page could not be found' })).toBeVisible();
 
@@ -248,16 +233,16 @@ test('[core 2.1] the sample of the interruption page is there by its flag alone'
   await expect(page).toHaveURL(/\/login$/);
 });
 
-/** With a page that may see refusals of the content policy: hostile content brings some, wherever it is cleaned. */
+/** Uses a page that may have violations of the content policy: sanitizing hostile content reports some. */
 const unwatched = test.extend({
   page: async ({ context }, provide) => provide(await context.newPage()),
 });
 
 unwatched('what a hostile notice brings is text: nothing runs and nothing leaves', async ({ page, enter, world }) => {
   const { violations } = watchViolations(page);
-  const strangers: string[] = [];
+  const foreignRequests: string[] = [];
   page.on('request', (request) => {
-    if (request.url().includes('attacker.example')) strangers.push(request.url());
+    if (request.url().includes('attacker.example')) foreignRequests.push(request.url());
   });
   await startOutage(world, 'everything');
   const [outage] = (await (
@@ -274,12 +259,12 @@ unwatched('what a hostile notice brings is text: nothing runs and nothing leaves
   await expect(dialog.getByRole('link')).toHaveCount(1);
   await expect(dialog.locator('img, iframe, form, input, style, svg:not(.tabler-icon, button svg)')).toHaveCount(0);
   expect(await page.evaluate(() => '__waymarkOwned' in window)).toBe(false);
-  expect(strangers).toEqual([]);
-  // Cleaning reads it in a document without a window, where the policy names each handler and style. Nothing was to load.
+  expect(foreignRequests).toEqual([]);
+  // Sanitizing parses it in a document without a window, where the policy reports each handler and style. Nothing loads.
   expect((await violations()).filter((violation) => !violation.includes('inline'))).toEqual([]);
 });
 
-test('bar, dialog and interruption page meet WCAG 2.2 AA', async ({ page, enter, world }) => {
+test('[core 4] bar, dialog and interruption page meet WCAG 2.2 AA', async ({ page, enter, world }) => {
   await answerWith(world, 'listMaintenance', 200, maintenance('in_progress'));
   await startOutage(world, 'x1');
   await enter('owner', '/control-center');

@@ -4,7 +4,7 @@ import { openVehicle } from './vehicles.ts';
 
 test.use({ serviceWorkers: 'allow' });
 
-test('the portal can be installed: a manifest with icons that are there', async ({ page, world: _world }) => {
+test('[core 9] the portal can be installed: a manifest with existing icons', async ({ page, world: _world }) => {
   await page.goto('/login');
   const address = await page.locator('link[rel="manifest"]').evaluate((link: HTMLLinkElement) => link.href);
   const manifest = (await (await page.request.get(address)).json()) as {
@@ -25,7 +25,7 @@ test('the portal can be installed: a manifest with icons that are there', async 
   }
 });
 
-test('without a network the portal still starts', async ({ page, context, world: _world }) => {
+test('[core 9] the portal starts without a network', async ({ page, context, world: _world }) => {
   await page.goto('/login');
   await page.waitForFunction(() => navigator.serviceWorker.controller !== null);
   await context.setOffline(true);
@@ -35,7 +35,7 @@ test('without a network the portal still starts', async ({ page, context, world:
   await expect(page.getByRole('heading', { name: 'This page could not be found' })).toBeVisible();
 });
 
-test('who is remembered sees without a network what was known last, with its age, and commands nothing', async ({
+test('[core 9] without a network, shows a remembered user the last known data, without commands', async ({
   page,
   context,
   world: _world,
@@ -50,7 +50,7 @@ test('who is remembered sees without a network what was known last, with its age
   await page.waitForFunction(() => navigator.serviceWorker.controller !== null);
   const panel = await openVehicle(page, 'Van 14');
   await expect(panel.getByRole('button', { name: 'Unlock' })).toBeEnabled();
-  await expect.poll(() => keptPeople(page)).toBe(1);
+  await expect.poll(() => storedUsers(page)).toBe(1);
 
   await context.setOffline(true);
   await page.reload();
@@ -64,11 +64,11 @@ test('who is remembered sees without a network what was known last, with its age
 
   await page.goto('/logout');
   await expect(page.getByRole('button', { name: 'Sign in' })).toBeVisible();
-  await expect.poll(() => keptPeople(page)).toBe(0);
+  await expect.poll(() => storedUsers(page)).toBe(0);
 });
 
-/** For how many people this browser keeps what was known last. */
-function keptPeople(page: Page): Promise<number> {
+/** Number of users whose last known data is stored in this browser. */
+function storedUsers(page: Page): Promise<number> {
   return page.evaluate(async () => {
     const databases = await indexedDB.databases();
     const name = databases.map((known) => known.name ?? '').find((known) => known.startsWith('waymark-last-known'));

@@ -1,16 +1,16 @@
 import { test, expect as usually, type World } from './journey.ts';
 import { panelOf, row } from './vehicles.ts';
 
-/** Notices come after the page, and the page is the map. */
+/** Notices load after the page with its map. */
 const expect = usually.configure({ timeout: 15_000 });
 
-/** Until the vehicles are read again: long before the next check of the status (core 9). */
+/** Time until the vehicles are refetched, long before the next status check (core 9). */
 const NEXT_READ = 61_000;
 
 const startOutage = (world: World, of: 'everything' | 'x1' | 'dr') => world.control('POST', '/outage', { of });
 const endOutage = (world: World) => world.control('DELETE', '/outage');
 
-test('[core 4] a refused command marks every affected vehicle, and the next attempt finds the outage over', async ({
+test('[core 4] a refused command marks all affected vehicles until the next attempt succeeds', async ({
   page,
   enter,
   world,
@@ -39,7 +39,15 @@ test('[core 4] a refused command marks every affected vehicle, and the next atte
   await expect(panel.getByRole('button', { name: 'About the outage' })).toHaveCount(0);
 });
 
-test('[core 4] a server that fails has the status checked at once; dashboard and quick actions say it', async ({
+test('[core 4] a paused vehicle in an outage keeps its way to renew', async ({ page, enter, world }) => {
+  await startOutage(world, 'everything');
+  await enter('owner', '/control-center');
+  await expect(row(page, 'Van 05')).toContainText('Outage');
+  await expect(row(page, 'Van 09')).toContainText('Renew to track it again');
+  await expect(row(page, 'Van 09')).not.toContainText('Outage');
+});
+
+test('[core 4] a server error triggers a status check, shown by dashboard and quick actions', async ({
   page,
   enter,
   world,
@@ -50,7 +58,7 @@ test('[core 4] a server that fails has the status checked at once; dashboard and
   await startOutage(world, 'everything');
   // oxlint-disable-next-line unicorn/no-thenable -- the control API's word
   await world.control('POST', '/faults', { operation: 'listVehicles', then: { status: 503 } });
-  // The time of the next read begins with the answer to the last one.
+  // The interval of the next read starts with the last response.
   await expect(async () => {
     await page.clock.fastForward(NEXT_READ);
     await usually(page.getByRole('listitem').filter({ hasText: 'take no commands' })).toBeVisible({ timeout: 3_000 });
@@ -61,7 +69,7 @@ test('[core 4] a server that fails has the status checked at once; dashboard and
   await expect(dialog.getByRole('listitem').filter({ hasText: 'X1 devices' })).toContainText('Major outage');
 });
 
-test('[core 4] live video of a vehicle in an outage opens the notice instead', async ({ page, enter, world }) => {
+test('[core 4] opens the notice instead of live video of a vehicle in an outage', async ({ page, enter, world }) => {
   await startOutage(world, 'everything');
   await enter('owner', '/control-center#vehicle-1002');
   await expect(page.getByRole('button', { name: 'Details: Interruption' })).toBeVisible();
@@ -70,7 +78,7 @@ test('[core 4] live video of a vehicle in an outage opens the notice instead', a
   await expect(dialog).toBeVisible();
   await expect(page.locator('video')).toHaveCount(0);
 
-  // By its address the view opens, and the notice over it.
+  // By its address the view opens, with the notice over it.
   await page.goto('/control-center?vehicle=1002');
   await expect(page.getByText('Live View Failed')).toBeVisible();
   await dialog.getByRole('button', { name: 'Close' }).last().click();

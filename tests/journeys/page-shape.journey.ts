@@ -7,7 +7,7 @@ test('[core 9] fields are as high as the button of their form', async ({ page })
   expect(field?.height).toBe(button?.height);
 });
 
-test('[commerce 4] shows what a transfer changes beside its form', async ({ page, enter }) => {
+test('[commerce 4] shows the consequences of a transfer beside its form', async ({ page, enter }) => {
   await enter('owner', '/subscriptions/transfer/1001');
   const form = await page.getByRole('region', { name: 'Van 12' }).boundingBox();
   const changes = await page.getByRole('region', { name: 'Ends with the transfer' }).boundingBox();
@@ -15,10 +15,29 @@ test('[commerce 4] shows what a transfer changes beside its form', async ({ page
   expect(changes?.x).toBe((form?.x ?? 0) + (form?.width ?? 0) + 16);
 });
 
+test('[core 3] the settings of a vehicle stand below its header, at the same left edge', async ({ page, enter }) => {
+  await enter('owner', '/control-center/vehicle/settings/1001');
+  const card = await page.getByRole('region', { name: 'Security and sensors' }).boundingBox();
+  const tabs = await page.getByRole('navigation', { name: 'Pages of Van 12' }).boundingBox();
+  expect(card?.x).toBe(tabs?.x);
+  // As wide as on pages with something beside it.
+  expect(card?.width).toBe(784);
+});
+
+test('[core 3] keeps the name of a command on one line beside a long reason', async ({ page, world, enter }) => {
+  // oxlint-disable-next-line unicorn/no-thenable -- the control API's word
+  await world.control('POST', '/faults', { operation: 'sendCommand', then: { status: 424 } });
+  await enter('owner', '/control-center/vehicle/1001');
+  await page.getByRole('button', { name: /^Refresh/ }).click();
+  const receipt = page.locator('[data-form="compact"]').filter({ hasText: 'The device did not answer.' });
+  await expect(receipt.getByRole('button', { name: 'Try again' })).toBeVisible();
+  expect((await receipt.getByText('Refresh', { exact: true }).boundingBox())?.height).toBe(16);
+});
+
 test.describe('on a phone', () => {
   test.use({ viewport: PHONE, hasTouch: true });
 
-  test('[core 9] keeps the button of a long form in view, below the field in focus', async ({ page, enter }) => {
+  test('[core 9] keeps the button of a long form in view, below the focused field', async ({ page, enter }) => {
     await enter('owner', '/profile');
     const button = page.getByRole('button', { name: 'Save details' });
     await expect(button).toBeInViewport({ ratio: 1 });

@@ -1,14 +1,14 @@
 import { expect, PHONE, test } from './journey.ts';
 import { panelOf } from './vehicles.ts';
 
-test('Ctrl K finds a vehicle, opens it and sends a command to it, by keyboard alone', async ({ page, enter }) => {
+test('[core 2.7] Ctrl K finds a vehicle, opens it and sends a command, by keyboard alone', async ({ page, enter }) => {
   await enter('owner', '/');
   await expect(page.getByRole('region', { name: 'Needs attention' })).toBeVisible();
   await page.keyboard.press('Control+k');
   const search = page.getByRole('textbox', { name: 'Search vehicles, pages and commands' });
   await expect(search).toBeFocused();
   await page.keyboard.type('unlock van 14');
-  // Others have a 14 in their serial number; who is called so stands first, and is chosen.
+  // Others have a 14 in their serial number. The match by name comes first and is selected.
   await expect(page.getByRole('button', { name: 'Unlock Van 14' })).toHaveAttribute('data-selected', 'true');
   await page.keyboard.press('Enter');
   const panel = panelOf(page, 'Van 14');
@@ -16,7 +16,7 @@ test('Ctrl K finds a vehicle, opens it and sends a command to it, by keyboard al
   await expect(search).toBeHidden();
 });
 
-test('a page is found by its name; a command that cannot be sent says why', async ({ page, enter }) => {
+test('[core 2.7] finds a page by name, and explains a disabled command', async ({ page, enter }) => {
   await enter('owner', '/');
   await page.getByRole('button', { name: 'Search' }).click();
   const search = page.getByRole('textbox', { name: 'Search vehicles, pages and commands' });
@@ -33,7 +33,7 @@ test('a page is found by its name; a command that cannot be sent says why', asyn
 test.describe('on a phone', () => {
   test.use({ viewport: PHONE });
 
-  test('the palette opens from the bar and closes with Escape or its button', async ({ page, enter }) => {
+  test('[core 2.7] the palette opens from the bar and closes by touch', async ({ page, enter }) => {
     await enter('owner', '/');
     const opener = page.getByRole('button', { name: 'Search' });
     await opener.click();
@@ -43,7 +43,7 @@ test.describe('on a phone', () => {
     await page.keyboard.press('Escape');
     await expect(page.getByRole('dialog')).toBeHidden();
     await expect(opener).toBeFocused();
-    // It fills the screen, where no key is at hand: there is a way out to touch.
+    // It fills the screen. Phones have no Escape key, so it has a close button.
     await opener.click();
     expect(await page.getByRole('dialog').boundingBox()).toEqual({ x: 0, y: 0, ...PHONE });
     await page.getByRole('dialog').getByRole('button', { name: 'Cancel' }).click();

@@ -3,11 +3,12 @@ import { expect, headersOf, PHONE, test, WIDE, type World } from './journey.ts';
 import { openVehicle, row } from './vehicles.ts';
 
 const PASSWORD = 'Waymark-2026!';
-const opener = (page: Page) => page.getByRole('button', { name: 'Open the panel of the mock' });
+const opener = (page: Page) => page.getByRole('button', { name: 'Open the mock panel' });
 const drawer = (page: Page) => page.getByRole('dialog', { name: 'Mock' });
-const said = (page: Page, sentence: string | RegExp) => expect(drawer(page).getByRole('status')).toHaveText(sentence);
+const expectStatus = (page: Page, sentence: string | RegExp) =>
+  expect(drawer(page).getByRole('status')).toHaveText(sentence);
 
-/** The page shows the panel, as `npm start` does for everybody. */
+/** The page shows the panel, as with `npm start`. */
 test.beforeEach(async ({ context, world: _world }) => {
   await context.clearCookies({ name: 'mock_panel' });
 });
@@ -19,7 +20,7 @@ async function openPart(page: Page, title: string): Promise<void> {
 
 const rulesOf = (world: World) => world.control('GET', '/faults');
 
-test('the panel opens by keyboard, and hands over somebody else to sign in as', async ({ page, enter }) => {
+test('the panel opens by keyboard, and fills the sign-in form for another persona', async ({ page, enter }) => {
   await enter('owner', '/control-center');
   await opener(page).focus();
   await page.keyboard.press('Enter');
@@ -30,7 +31,7 @@ test('the panel opens by keyboard, and hands over somebody else to sign in as', 
   await expect(opener(page)).toBeFocused();
 
   await openPart(page, 'People');
-  await drawer(page).getByLabel('Find somebody').fill('Read Only');
+  await drawer(page).getByLabel('Find a person').fill('Read Only');
   await drawer(page)
     .getByRole('button', { name: /^guest-read-only@/ })
     .click();
@@ -46,17 +47,17 @@ test('the panel opens by keyboard, and hands over somebody else to sign in as', 
   await expect(row(page, 'Wrangler')).toBeHidden();
 });
 
-test('the panel lays the world as a scenario, and takes back what was changed', async ({ page, world, enter }) => {
+test('the panel loads a scenario into the world, and resets changes', async ({ page, world, enter }) => {
   await enter('owner', '/control-center');
   await openPart(page, 'World');
   await drawer(page).getByLabel('Scenario').selectOption({ label: 'No vehicles' });
   await drawer(page).getByRole('button', { name: 'Load', exact: true }).click();
-  await said(page, '“No vehicles” is loaded.');
+  await expectStatus(page, '“No vehicles” is loaded.');
   expect(await world.control('GET', `/worlds/${world.id}`)).toMatchObject({ scenario: 'empty' });
 
   await drawer(page).getByLabel('Scenario').selectOption({ label: 'An ordinary day' });
   await drawer(page).getByRole('button', { name: 'Load', exact: true }).click();
-  await said(page, '“An ordinary day” is loaded.');
+  await expectStatus(page, '“An ordinary day” is loaded.');
   const changed = { headers: await headersOf(world), data: { vehicle_name: 'Changed' } };
   await page.request.patch('/api/v1/vehicle/1001', changed);
 
@@ -64,12 +65,12 @@ test('the panel lays the world as a scenario, and takes back what was changed', 
   await drawer(page).getByRole('button', { name: 'Keep it' }).click();
   await drawer(page).getByRole('button', { name: 'Reset this world' }).click();
   await drawer(page).getByRole('button', { name: 'Reset now' }).click();
-  await said(page, 'The world is as it was laid.');
+  await expectStatus(page, 'The world was reset.');
   const van = await page.request.get('/api/v1/vehicle/1001', { headers: await headersOf(world) });
   expect(await van.json()).toMatchObject({ vehicle_name: 'Van 12' });
 });
 
-test('[commerce 8] a device that the panel takes off the network does not answer, until it is brought back', async ({
+test('[commerce 8] a device that the panel takes offline does not respond until it is back', async ({
   page,
   enter,
 }) => {
@@ -77,7 +78,7 @@ test('[commerce 8] a device that the panel takes off the network does not answer
   await openPart(page, 'Faults');
   await drawer(page).getByLabel('Find a device').fill('Van 14');
   await drawer(page).getByRole('button', { name: 'Make unreachable: Van 14' }).click();
-  await said(page, 'Van 14 does not answer any more.');
+  await expectStatus(page, 'Van 14 no longer answers.');
   await expect(drawer(page).getByText('device does not answer')).toBeVisible();
   await page.getByRole('button', { name: 'Close the panel' }).click();
 
@@ -87,49 +88,45 @@ test('[commerce 8] a device that the panel takes off the network does not answer
   await expect(vehicle.getByText('Locked', { exact: true })).toBeVisible();
 
   await openPart(page, 'Faults');
-  await drawer(page).getByRole('button', { name: 'Bring back: Van 14' }).click();
-  await said(page, 'Van 14 answers again.');
+  await drawer(page).getByRole('button', { name: 'Make reachable: Van 14' }).click();
+  await expectStatus(page, 'Van 14 answers again.');
   await page.getByRole('button', { name: 'Close the panel' }).click();
   await vehicle.getByRole('button', { name: 'Unlock', exact: true }).click();
   await expect(vehicle.getByText('Unlocked', { exact: true })).toBeVisible();
 });
 
-test('the panel slows every call, begins an outage and declines a card, and says so among its rules', async ({
-  page,
-  world,
-  enter,
-}) => {
+test('the panel adds faults and lists them', async ({ page, world, enter }) => {
   await enter('owner', '/control-center');
   await openPart(page, 'Faults');
   const part = drawer(page).getByRole('tabpanel', { name: 'Faults' });
-  await part.getByRole('group', { name: 'Every call takes longer by' }).getByRole('button', { name: '0.5 s' }).click();
-  await said(page, 'Every call takes longer by: 0.5 s');
+  await part.getByRole('group', { name: 'Delay of every call' }).getByRole('button', { name: '0.5 s' }).click();
+  await expectStatus(page, 'Delay of every call: 0.5 s');
   const startedAt = Date.now();
   await page.request.get('/api/outage');
   expect(Date.now() - startedAt).toBeGreaterThanOrEqual(500);
 
   await part.getByRole('group', { name: 'Outage' }).getByRole('button', { name: 'X1' }).click();
-  await said(page, 'Outage: X1');
+  await expectStatus(page, 'Outage: X1');
   expect(await (await page.request.get('/api/outage')).json()).toContainEqual(
     expect.objectContaining({ status: 'identified', body: expect.stringMatching(/^X1 devices cannot take commands/) }),
   );
   await expect(part.getByText(/^The portal shows it at its next check/)).toBeVisible();
   await part.getByRole('button', { name: 'Reload the page' }).click();
-  // The bar comes after the page, and every call of both takes half a second longer.
+  // The bar loads after the page, and each of their calls takes half a second longer.
   await expect(page.getByRole('button', { name: /^Details: / })).toBeVisible({ timeout: 20_000 });
 
   await part.getByRole('button', { name: 'Decline the next payment' }).click();
-  await said(page, 'The next payment will be declined.');
+  await expectStatus(page, 'The next payment will be declined.');
   await expect(part.getByRole('listitem').filter({ hasText: 'createPayment' })).toContainText(
     'card declined · once · not used yet',
   );
   expect(await rulesOf(world)).toHaveLength(2);
   await part.getByRole('button', { name: 'Remove all' }).click();
-  await expect(part.getByText('Nothing goes wrong on purpose.')).toBeVisible();
+  await expect(part.getByText('No fault rules.')).toBeVisible();
   expect(await rulesOf(world)).toEqual([]);
 });
 
-test('the panel stops the clock and moves it on, and the portal follows', async ({ page, world, enter }) => {
+test('the panel stops and advances the clock, and the portal follows', async ({ page, world, enter }) => {
   await enter('owner', '/control-center');
   await openPart(page, 'Time');
   const part = drawer(page).getByRole('tabpanel', { name: 'Time' });
@@ -138,13 +135,13 @@ test('the panel stops the clock and moves it on, and the portal follows', async 
   const before = (await world.control('GET', '/clock')) as { now_ms: number; frozen: boolean };
   expect(before.frozen).toBe(true);
   await part.getByRole('button', { name: '15 min' }).click();
-  await said(page, /^It is .+ now\.$/);
+  await expectStatus(page, /^It is .+ now\.$/);
   expect(await world.control('GET', '/clock')).toMatchObject({ now_ms: before.now_ms + 15 * 60_000, frozen: true });
-  await part.getByRole('button', { name: 'Let it run' }).click();
+  await part.getByRole('button', { name: 'Start the clock' }).click();
   await expect(part.getByText('Running')).toBeVisible();
 });
 
-test('the outbox holds what was sent, the journal what was called', async ({ page, enter }) => {
+test('shows sent messages in the outbox, and calls in the journal', async ({ page, enter }) => {
   await enter('owner', '/control-center');
   await page.request.post('/api/v1/user/email-resend', { data: { email: 'unconfirmed@waymark.example' } });
   await openPart(page, 'Outbox');
@@ -160,10 +157,10 @@ test('the outbox holds what was sent, the journal what was called', async ({ pag
   await entry.locator('summary').click();
   await expect(entry.getByText('resendEmail')).toBeVisible();
   await drawer(page).getByRole('button', { name: 'Clear' }).click();
-  await expect(drawer(page).getByText('No call of the API yet.')).toBeVisible();
+  await expect(drawer(page).getByText('No API calls yet.')).toBeVisible();
 });
 
-test('as a page of its own the panel has every part at once', async ({ page, world }) => {
+test('the panel on its own page shows all sections at once', async ({ page, world }) => {
   await page.goto('/__mock');
   for (const name of ['People', 'World', 'Time', 'Faults', 'Outbox', 'Journal']) {
     await expect(page.getByRole('region', { name, exact: true })).toBeVisible();
@@ -178,7 +175,7 @@ test('as a page of its own the panel has every part at once', async ({ page, wor
   await expect(page).toHaveURL(/\/login/);
 });
 
-/** Left and upper edge of the button, in whole pixels. */
+/** Left and top edge of the button, in whole pixels. */
 async function placeOf(page: Page): Promise<[x: number, y: number]> {
   const { x, y } = (await opener(page).boundingBox()) ?? { x: Number.NaN, y: Number.NaN };
   return [Math.round(x), Math.round(y)];
@@ -206,7 +203,7 @@ for (const [name, viewport, stepUp] of [
   test.describe(name, () => {
     test.use({ viewport });
 
-    test('the button of the panel covers nothing of the portal, and stays where it is put', async ({ page, enter }) => {
+    test('the button of the panel covers nothing of the portal', async ({ page, enter }) => {
       await enter('owner', '/control-center');
       await expect(row(page, 'Silverado')).toBeVisible();
       const first = await opener(page).boundingBox();

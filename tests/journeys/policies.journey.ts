@@ -2,13 +2,13 @@ import { readFileSync } from 'node:fs';
 import { expect, PHONE, test } from './journey.ts';
 
 for (const { path, title, says } of [
-  { path: '/privacy-policy', title: 'Privacy Policy', says: /A guest with Read Only access sees the vehicle/ },
+  { path: '/privacy-policy', title: 'Privacy policy', says: /A guest with Read Only access sees the vehicle/ },
   { path: '/terms', title: 'Terms', says: /A seasonal pause lasts 3 months/ },
   { path: '/terms-and-conditions', title: 'Terms', says: /A remote start can take up to 1 minute/ },
-  { path: '/return-policy', title: 'Return Policy', says: /processed in 2 business days.* within 30 to 60 days/ },
+  { path: '/return-policy', title: 'Return policy', says: /processed in 2 business days.* within 30 to 60 days/ },
   { path: '/support', title: 'Support', says: 'We reply within 48 to 72 hours.' },
 ]) {
-  test(`[core 2.1, commerce 2, commerce 9] ${path} is there without a sign-in`, async ({ page, world: _world }) => {
+  test(`[core 2.1, commerce 2, commerce 9] ${path} opens without a sign-in`, async ({ page, world: _world }) => {
     await page.goto(path);
     await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible();
     await expect(page.getByText(says)).toBeVisible();
@@ -17,15 +17,15 @@ for (const { path, title, says } of [
   });
 }
 
-test('[core 2.3] every page of visitors links to the policies, and back home', async ({ page, world: _world }) => {
+test('[core 2.3] all pages of visitors link to the policies and back home', async ({ page, world: _world }) => {
   await page.goto('/login');
-  await page.getByRole('navigation', { name: 'Policies' }).getByRole('link', { name: 'Privacy Policy' }).click();
-  await expect(page.getByRole('heading', { level: 1, name: 'Privacy Policy' })).toBeVisible();
+  await page.getByRole('navigation', { name: 'Policies' }).getByRole('link', { name: 'Privacy policy' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Privacy policy' })).toBeVisible();
   await page.getByRole('link', { name: 'Waymark, dashboard' }).click();
   await expect(page).toHaveURL(/\/login/);
 });
 
-test('[core 2.1] the terms lead to the licenses of the software in the portal', async ({ page, world: _world }) => {
+test('[core 2.1] the terms link to the software licenses', async ({ page, world: _world }) => {
   await page.goto('/terms');
   const opened = page.waitForEvent('popup');
   await page.getByRole('link', { name: 'Third-party notices' }).click();
@@ -34,7 +34,7 @@ test('[core 2.1] the terms lead to the licenses of the software in the portal', 
   expect(await notices.evaluate(() => document.characterSet)).toBe('UTF-8');
 });
 
-test('the table of contents leads to a section and takes the keyboard along', async ({ page, world: _world }) => {
+test('[core 2.1] the table of contents scrolls to a section and focuses it', async ({ page, world: _world }) => {
   await page.goto('/privacy-policy');
   await page
     .getByRole('navigation', { name: 'On this page' })
@@ -48,7 +48,7 @@ test('the table of contents leads to a section and takes the keyboard along', as
   await expect(heading).toBeInViewport();
 });
 
-test('lines of a policy are no longer than 70 characters’ widths, and paper has the text alone', async ({
+test('[core 2.1] lines of a policy fit in 70 characters, and print shows only the text', async ({
   page,
   world: _world,
 }) => {
@@ -79,7 +79,7 @@ for (const { locale, date, reply } of [
   test.describe(locale, () => {
     test.use({ locale, viewport: PHONE });
 
-    test('[core 1] policies and support speak the visitor’s language', async ({ page, world: _world }) => {
+    test('[core 1] policies and support use the visitor’s language', async ({ page, world: _world }) => {
       await page.goto('/privacy-policy');
       await expect(page.getByText(date)).toBeVisible();
       await page.goto('/support');
@@ -107,17 +107,17 @@ for (const { locale, language, title } of [
   test.describe(`an old browser, ${locale}`, () => {
     test.use({ locale });
 
-    test('[commerce 8] is told that it is not supported, by a script that current browsers skip', async ({
+    test('[commerce 8] shows an unsupported browser a message by a script that current ones skip', async ({
       page,
       world: _world,
     }) => {
-      const asked: string[] = [];
-      page.on('request', (request) => asked.push(new URL(request.url()).pathname));
+      const requested: string[] = [];
+      page.on('request', (request) => requested.push(new URL(request.url()).pathname));
       await page.goto('/login');
       await expect(page.getByRole('textbox', { name: /./ }).first()).toBeVisible();
-      expect(asked).not.toContain('/unsupported.js');
+      expect(requested).not.toContain('/unsupported.js');
 
-      // What is left of the page for a browser without modules: the scripts that are not `type="module"`.
+      // The page as seen by a browser without modules: only scripts without `type="module"`.
       await page.route('**/login', async (route) => {
         const html = await (await route.fetch()).text();
         const old = html.replace(/<script type="module"[^>]*><\/script>/, '').replace('<script nomodule', '<script');
@@ -131,7 +131,7 @@ for (const { locale, language, title } of [
   });
 }
 
-test('[commerce 8] the script for old browsers is one that they can read', () => {
+test('[commerce 8] the script for old browsers uses only syntax that they support', () => {
   const script = readFileSync(new URL('../../client/public/unsupported.js', import.meta.url), 'utf8');
   const code = script.replaceAll(/\/\*[\s\S]*?\*\/|'[^']*'/g, '0');
   expect(

@@ -3,7 +3,7 @@ import { besideField, button, choose, field } from './controls.ts';
 import { expect, loseNetwork, PHONE, test } from './journey.ts';
 import { outbox, PASSWORD } from './profile.ts';
 
-/** Counts the calls of one method to an address, from now on. */
+/** Counts the calls of a method to an address from now on. */
 function callsOf(page: Page, method: string, path: RegExp): { count: number } {
   const calls = { count: 0 };
   page.on('request', (request) => {
@@ -12,7 +12,7 @@ function callsOf(page: Page, method: string, path: RegExp): { count: number } {
   return calls;
 }
 
-test('[commerce 3] each part of the profile is saved in one call and there after a reload', async ({ page, enter }) => {
+test('[commerce 3] saves each part of the profile in one call', async ({ page, enter }) => {
   await enter('owner', '/profile');
   const calls = callsOf(page, 'PATCH', /\/user\/101$/);
   await field(page, 'First name').fill("Zoë O'Neil");
@@ -41,14 +41,14 @@ test('[commerce 3] each part of the profile is saved in one call and there after
   await expect(page.getByRole('switch', { name: 'Share how I use the app' })).not.toBeChecked();
 });
 
-test('[core 5] what is wrong stands beside its field and nothing is sent', async ({ page, enter }) => {
+test('[core 5] shows errors beside their fields, and sends nothing', async ({ page, enter }) => {
   await enter('owner', '/profile');
   const calls = callsOf(page, 'PATCH', /\/user\//);
   await field(page, 'First name').fill('R2');
   await field(page, 'Last name').fill('');
   await field(page, 'Phone').fill('312');
   await field(page, 'Postal code').fill('606');
-  // Held as a hand holds it: the field that it leaves turns out wrong meanwhile, which must not move the button away.
+  // Holds the pointer down: the blurred field becomes invalid, and its error must not move the button away.
   await button(page, 'Save details').click({ delay: 150 });
   await expect(besideField(page, 'Must contain only letters, hyphens, spaces, or apostrophes')).toBeVisible();
   await expect(besideField(page, 'Required field')).toBeVisible();
@@ -58,7 +58,7 @@ test('[core 5] what is wrong stands beside its field and nothing is sent', async
   expect(calls.count).toBe(0);
 });
 
-test('[core 1] French changes the portal at once, and is kept', async ({ page, enter }) => {
+test('[core 1] French changes the portal at once and is saved', async ({ page, enter }) => {
   await enter('owner', '/profile');
   const other = await page.context().newPage();
   await other.goto('/profile');
@@ -75,17 +75,14 @@ test('[core 1] French changes the portal at once, and is kept', async ({ page, e
   ).toBeVisible();
   await page.reload();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Mon compte');
-  // The other tab follows by itself, and so it does back.
+  // The other tab follows automatically, also when changed back.
   await expect(other.getByRole('heading', { level: 1 })).toHaveText('Mon compte');
   await choose(other, 'Langue', 'English');
   await button(other, 'Enregistrer les préférences').click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('My Account');
 });
 
-test('[core 2.4] without a phone the dot is lit and says what to do; a saved number puts it out', async ({
-  page,
-  enter,
-}) => {
+test('[core 2.4] shows the warning dot until a phone number is saved', async ({ page, enter }) => {
   await enter('owner-new', '/profile');
   await expect(page.getByRole('button', { name: /needs attention$/ })).toBeVisible();
   await expect(button(page, 'Test text message')).toHaveAttribute('aria-disabled', 'true');
@@ -99,14 +96,14 @@ test('[core 2.4] without a phone the dot is lit and says what to do; a saved num
   await expect(page.getByRole('button', { name: /needs attention$/ })).toBeHidden();
 });
 
-test('[core 7] a new number is verified with the code that was sent to it', async ({ page, enter, world }) => {
+test('[core 7] verifies a new number with the code that was sent to it', async ({ page, enter, world }) => {
   await enter('owner', '/profile');
   await expect(page.getByText('Verified', { exact: true })).toBeVisible();
   await field(page, 'Phone').fill('3125550188');
   await button(page, 'Save details').click();
   await expect(page.getByText('Not verified')).toBeVisible();
   await button(page, 'Send code').click();
-  await expect(page.getByText(/number that ends with 0188/)).toBeVisible();
+  await expect(page.getByText(/number ending in 0188/)).toBeVisible();
   await expect(field(page, 'Digit 1')).toBeFocused();
   const [message] = await outbox(world);
   expect([message?.channel, message?.to]).toEqual(['sms', '+13125550188']);
@@ -124,10 +121,7 @@ test('[core 7] a new number is verified with the code that was sent to it', asyn
   await expect(page.getByText('Verified', { exact: true })).toBeVisible();
 });
 
-test('[commerce 5] a picture is cropped and shown everywhere; one that is too large is refused', async ({
-  page,
-  enter,
-}) => {
+test('[commerce 5] shows a cropped picture everywhere', async ({ page, enter }) => {
   await enter('owner', '/profile');
   const chooser = page.locator('input[type="file"]');
   const large = { name: 'large.png', mimeType: 'image/png', buffer: Buffer.alloc(5_242_881) };
@@ -146,7 +140,7 @@ test('[commerce 5] a picture is cropped and shown everywhere; one that is too la
   await expect(page.getByRole('banner').getByText('RK', { exact: true })).toBeVisible();
 });
 
-test('[commerce 3] an owner decides on messages of the account; it is kept', async ({ page, enter }) => {
+test('[commerce 3] saves an owner’s choice about messages of the account', async ({ page, enter }) => {
   await enter('owner', '/profile');
   const texts = page.getByRole('switch', { name: 'Text messages' });
   await expect(texts).toBeChecked();
@@ -161,14 +155,14 @@ test('[commerce 3] an owner decides on messages of the account; it is kept', asy
 test('[commerce 8] a test that was not sent shows why', async ({ page, enter }) => {
   await enter('owner', '/profile');
   await button(page, 'Test notification').click();
-  await expect(page.getByText('A test notification was sent to your phones')).toBeVisible();
+  await expect(page.getByText('A test notification was sent to your phone')).toBeVisible();
   await page.route('**/user/test-push', (route) =>
     route.fulfill({ json: { push_notification_sent: false, push_notification_result: 'No phone is registered.' } }),
   );
   await button(page, 'Test text message').click();
   await expect(page.getByRole('alert').getByText('No phone is registered.')).toBeVisible();
 
-  // Each test is a subject of its own: another try takes the place of the one before.
+  // Each test is one subject: the alert of a repetition replaces the previous one.
   const alerts = page.getByRole('region', { name: 'Messages' });
   const failed = alerts.getByText('The test was not sent');
   await page.route('**/user/test-push', (route) => route.fulfill({ status: 500, json: { detail: 'Out of order.' } }));
@@ -179,13 +173,13 @@ test('[commerce 8] a test that was not sent shows why', async ({ page, enter }) 
     await expect(button(page, 'Test notification')).not.toHaveAttribute('data-loading');
   }
   await expect(failed).toHaveCount(2);
-  // They are of no use on another page.
+  // Its alerts close on another page.
   await page.getByRole('link', { name: /^Timezone/ }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Timezone' })).toBeVisible();
   await expect(failed).toHaveCount(0);
 });
 
-test('[core 6] an installer has sign-in data and no profile', async ({ page, enter }) => {
+test('[core 6] an installer has sign-in data but no profile', async ({ page, enter }) => {
   await enter('installer', '/profile');
   await expect(page.getByRole('heading', { name: 'Installer accounts have no profile' })).toBeVisible();
   await expect(button(page, 'Save details')).toHaveCount(0);
@@ -193,11 +187,7 @@ test('[core 6] an installer has sign-in data and no profile', async ({ page, ent
   await expect(button(page, 'Change password')).toBeVisible();
 });
 
-test('[core 8] a save without a network keeps what was typed and goes through afterwards', async ({
-  page,
-  enter,
-  context,
-}) => {
+test('[core 8] a save without a network keeps the input, and succeeds afterwards', async ({ page, enter, context }) => {
   await enter('owner', '/profile');
   await field(page, 'Company').fill('Lakeside Plumbing');
   await loseNetwork(page);
@@ -209,7 +199,7 @@ test('[core 8] a save without a network keeps what was typed and goes through af
   await expect(page.getByText('Your details are saved')).toBeVisible();
 });
 
-test('[core 8] a token that is revoked between two calls ends in the sign-in page, and the way back', async ({
+test('[core 8] a token revoked between two calls leads to the sign-in page and back', async ({
   page,
   enter,
   world,
@@ -226,7 +216,7 @@ test('[core 8] a token that is revoked between two calls ends in the sign-in pag
   await expect(page.getByText('Your session has expired. Please sign in again.')).toBeVisible();
   await world.control('DELETE', '/faults');
 
-  // Whoever comes back is told what the session took with it, once.
+  // After signing in, the user is informed once about the lost input.
   const comeBack = async () => {
     await page.getByLabel('Email').fill('riley.kowalski@waymark.example');
     await page.getByLabel('Password', { exact: true }).fill(PASSWORD);
@@ -240,7 +230,7 @@ test('[core 8] a token that is revoked between two calls ends in the sign-in pag
   await expect(field(page, 'Company')).toHaveValue('First');
   await expect(lost).toBeHidden();
 
-  // A logout in another tab takes as much with it, unasked.
+  // A logout in another tab discards it too, without asking.
   await field(page, 'Company').fill('Third');
   const other = await page.context().newPage();
   await other.goto('/logout');
@@ -250,7 +240,7 @@ test('[core 8] a token that is revoked between two calls ends in the sign-in pag
   await expect(lost).toBeVisible();
 });
 
-test('a double click saves once; leaving with changes asks first', async ({ page, enter }) => {
+test('[core 2.2] asks before leaving with changes', async ({ page, enter }) => {
   await enter('owner', '/profile');
   const calls = callsOf(page, 'PATCH', /\/user\//);
   await field(page, 'Company').fill('Lakeside');
@@ -262,7 +252,7 @@ test('a double click saves once; leaving with changes asks first', async ({ page
   await expect(page.getByRole('dialog', { name: 'Leave without saving?' })).toBeVisible();
   await button(page, 'Stay on this page').click();
   await expect(field(page, 'Company')).toHaveValue('Elsewhere');
-  // The entry of the menu is gone by then: the focus goes back to what opened it.
+  // The menu item is gone by then, so the focus returns to the menu's button.
   await button(page, 'Profile of Riley Kowalski').click();
   await page.getByRole('menuitem', { name: 'Logout' }).click();
   await expect(page.getByRole('dialog', { name: 'Leave without saving?' })).toBeVisible();
@@ -270,7 +260,7 @@ test('a double click saves once; leaving with changes asks first', async ({ page
   await page.keyboard.press('Escape');
   await expect(button(page, 'Profile of Riley Kowalski')).toBeFocused();
 
-  // What is typed while the rest is saved was not saved.
+  // Edits made during the save are unsaved.
   let answer = () => {};
   const isAsked = new Promise<void>((resolve) => {
     answer = resolve;
@@ -282,27 +272,24 @@ test('a double click saves once; leaving with changes asks first', async ({ page
   await field(page, 'First name').fill('Ria');
   await button(page, 'Save details').click();
   await expect(button(page, 'Saving…')).toBeVisible();
-  await field(page, 'Company').fill('Typed meanwhile');
+  await field(page, 'Company').fill('Typed during the save');
   answer();
   await expect(button(page, 'Profile of Ria Kowalski')).toBeVisible();
-  await expect(field(page, 'Company')).toHaveValue('Typed meanwhile');
+  await expect(field(page, 'Company')).toHaveValue('Typed during the save');
   await page.getByRole('link', { name: /^Login Info/ }).click();
   await expect(page.getByRole('dialog', { name: 'Leave without saving?' })).toBeVisible();
 });
 
-test.describe('in a browser that runs on UTC', () => {
+test.describe('in a browser with UTC', () => {
   test.use({ timezoneId: 'UTC' });
 
-  test('[commerce 3] a time zone is found by typing, with the keyboard alone, and formats follow', async ({
-    page,
-    enter,
-  }) => {
+  test('[commerce 3] changes the time zone by keyboard alone', async ({ page, enter }) => {
     await enter('owner', '/profile/timezone');
-    await expect(page.getByText('It is now Saturday 9:30 AM there')).toBeVisible();
+    await expect(page.getByText('Current time there: Saturday 9:30 AM')).toBeVisible();
     const zone = page.getByRole('combobox', { name: 'Time zone' });
-    await button(page, 'Use it').press('Enter');
+    await button(page, 'Use this zone').press('Enter');
     await expect(zone).toHaveValue('UTC');
-    await expect(page.getByText('It is now Saturday 3:30 PM there')).toBeVisible();
+    await expect(page.getByText('Current time there: Saturday 3:30 PM')).toBeVisible();
     await expect(page.getByText('This device is in UTC.')).toBeHidden();
     await expect(page.getByRole('heading', { name: 'Your time zone' })).toBeFocused();
     await zone.focus();
@@ -315,20 +302,17 @@ test.describe('in a browser that runs on UTC', () => {
     await button(page, 'Save time zone').press('Enter');
     await expect(page.getByText('Your time zone is saved')).toBeVisible();
     await page.reload();
-    await expect(page.getByText(/It is now Sunday 2:3\d AM there/)).toBeVisible();
+    await expect(page.getByText(/Current time there: Sunday 2:3\d AM/)).toBeVisible();
   });
 });
 
 test.describe('on a phone', () => {
   test.use({ viewport: PHONE });
 
-  test('[core 6] a guest sees who decides on the account’s messages, and changes what is theirs', async ({
-    page,
-    enter,
-  }) => {
+  test('[core 6] shows a guest who manages the account’s messages', async ({ page, enter }) => {
     await enter('guest-full', '/profile');
     await expect(page.getByRole('switch', { name: 'Text messages' })).toBeDisabled();
-    await expect(page.getByText('Only the owner of the account decides this.')).toBeVisible();
+    await expect(page.getByText('Only the owner of the account can change these.')).toBeVisible();
     await field(page, 'Company').fill('Haddad Motors');
     await button(page, 'Save details').click();
     await expect(page.getByText('Your details are saved')).toBeVisible();
@@ -336,7 +320,7 @@ test.describe('on a phone', () => {
     await expect(field(page, 'Company')).toHaveValue('Haddad Motors');
   });
 
-  test('[core 1] in Spanish: the profile, and an error that is said in Spanish', async ({ page, enter }) => {
+  test('[core 1] shows the profile and an error in Spanish', async ({ page, enter }) => {
     await enter('owner-mexican', '/profile');
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Mi cuenta');
     await field(page, 'Nombre').fill('');

@@ -4,10 +4,10 @@ import { expect, test } from './journey.ts';
 /** Pages of several layouts, opened by an owner. */
 const PAGES = ['/', '/control-center', '/control-center/vehicle/settings/1001', '/profile'];
 
-/** Labels that are data: a vehicle, groups with their counts, credits of the map. */
+/** Labels from data: a vehicle, groups with their counts, attribution of the map. */
 const DATA = /^(Van 12|(Family|Trucks|Vans)\s+\d+|GeoNames|© OpenStreetMap contributors)$/;
 
-/** Headings, labels, buttons, tabs and links without the brackets that every text of the pseudo-language has. */
+/** Headings, labels, buttons, tabs and links without the brackets of the pseudo-language. */
 const unbracketedOn = (page: Page): Promise<string[]> =>
   page
     .locator(':is(h1, h2, h3, legend, label, th, dt, button, a[href], [role="tab"], [aria-label])')

@@ -12,14 +12,14 @@ test('[core 2.1] at 400 % the sheet of the list covers the tools and shows vehic
   await expect(sheet).toHaveAttribute('data-detent', 'full');
   await expect(row(page, 'Silverado')).toBeInViewport({ ratio: 1 });
   await expect(row(page, 'Trailer 3')).toBeInViewport();
-  // It makes room for what has the focus below it.
+  // It makes space for the focused element below it.
   await page.getByRole('searchbox', { name: /^Search vehicle/ }).focus();
   await expect(sheet).toHaveAttribute('data-detent', 'peek');
   await page.keyboard.press('ArrowDown');
   await expect(sheet).toHaveAttribute('data-detent', 'half');
 });
 
-test('[core 2.1] at 400 % the menu of a row leaves the sheet as high as it was', async ({ page, enter }) => {
+test('[core 2.1] at 400 % the menu of a row keeps the height of the sheet', async ({ page, enter }) => {
   await page.setViewportSize(ZOOMED);
   await enter('owner', '/control-center');
   const sheet = page.getByRole('region', { name: 'Vehicles', exact: true });
@@ -58,10 +58,7 @@ test('[core 2.2] the pages of a vehicle are tabs of equal width on a phone', asy
   for (const link of await links.all()) await expect(link).toBeInViewport({ ratio: 1 });
 });
 
-test('[core 2.2] the title names the vehicle and its map is an image with a text of its own', async ({
-  page,
-  enter,
-}) => {
+test('[core 2.2] the title names the vehicle, and its map is an image with its own text', async ({ page, enter }) => {
   await enter('owner', '/control-center/vehicle/1001');
   await expect(page).toHaveTitle('Van 12 – Vehicle | Waymark Account');
   await expect(page.getByRole('img', { name: 'Van 12, 3207 W Lake St, Chicago, IL 60612' })).toBeVisible();
@@ -72,7 +69,7 @@ test('[core 2.2] the title names the vehicle and its map is an image with a text
   await expect(page.getByRole('img', { name: 'Map with 16 vehicles' })).toBeVisible();
 });
 
-test('[core 2.1] the vehicle list has a name, its size and a hint; an opened panel is announced', async ({
+test('[core 2.1] the vehicle list has a name, size and hint, and an opened panel is announced', async ({
   page,
   enter,
 }) => {
@@ -87,7 +84,7 @@ test('[core 2.1] the vehicle list has a name, its size and a hint; an opened pan
   await expect(page.getByRole('status').filter({ hasText: 'Details of Van 12 are shown.' })).toBeAttached();
 });
 
-test('[core 4] describes the digits of a code with where it was sent', async ({ page, world: _world }) => {
+test('[core 4] describes the digits of a code by where it was sent', async ({ page, world: _world }) => {
   await page.goto('/login');
   await page.getByLabel('Email').fill('mfa-sms@waymark.example');
   await page.getByRole('textbox', { name: 'Password' }).fill('Waymark-2026!');

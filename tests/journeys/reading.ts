@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 
-/** What visitors set for themselves: text at 200 % (WCAG 1.4.4) and wider text (WCAG 1.4.12). */
+/** Settings of visitors: text at 200 % (WCAG 1.4.4) and wider text spacing (WCAG 1.4.12). */
 export const SETTINGS = {
   'large text': 'html { font-size: 200% !important }',
   'text spacing':
@@ -17,7 +17,7 @@ export async function withSetting<T>(page: Page, setting: keyof typeof SETTINGS,
     const sheet = new CSSStyleSheet();
     sheet.replaceSync(css);
     document.adoptedStyleSheets = [sheet];
-    // Parts that measure themselves follow.
+    // Components that measure themselves follow.
     for (let frame = 0; frame < 3; frame += 1) await new Promise(requestAnimationFrame);
   }, SETTINGS[setting]);
   const found = await check();
@@ -27,13 +27,13 @@ export async function withSetting<T>(page: Page, setting: keyof typeof SETTINGS,
   return found;
 }
 
-/** Texts of the page that cover each other or are cut off. Names of vehicles and people (`one-line`) may end in an ellipsis. */
+/** Texts of the page that overlap or are cut off. User data (`one-line`) may end in an ellipsis. */
 export const crowdedOn = (page: Page): Promise<string[]> =>
   page.evaluate(() => {
     type Line = { text: string; parent: HTMLElement; left: number; right: number; top: number; bottom: number };
     const found = new Set<string>();
     const lines: Line[] = [];
-    /** Part of a line that is inside everything that clips it. Reports what is cut off and cannot be scrolled to. */
+    /** Part of a line inside all clipping ancestors. Reports text that is cut off and cannot be scrolled to. */
     const clip = (line: Line): Line | null => {
       const seen = { ...line };
       for (let at: HTMLElement | null = line.parent; at && at !== document.body; at = at.parentElement) {
@@ -59,7 +59,7 @@ export const crowdedOn = (page: Page): Promise<string[]> =>
       }
       return seen.right - seen.left > 1 && seen.bottom - seen.top > 1 ? seen : null;
     };
-    /** Bars, sheets and dialogs lie over what scrolls below them. */
+    /** Bars, sheets and dialogs cover what scrolls below them. */
     const layerOf = (element: Element) => {
       for (let at: Element | null = element; at; at = at.parentElement)
         if (getComputedStyle(at).zIndex !== 'auto') return at;
@@ -84,7 +84,7 @@ export const crowdedOn = (page: Page): Promise<string[]> =>
         if (line && line.bottom > 0 && isOnTop(line)) lines.push(line);
       }
     }
-    // Boxes of letters are higher than the letters.
+    // Boxes of letters are higher than their glyphs.
     const isOver = (a: Line, b: Line) => {
       const inset = Math.min(a.bottom - a.top, b.bottom - b.top) * 0.2;
       const down = Math.min(a.bottom, b.bottom) - Math.max(a.top, b.top) - 2 * inset;
@@ -97,7 +97,7 @@ export const crowdedOn = (page: Page): Promise<string[]> =>
     return [...found];
   });
 
-/** Controls that are outside the window or covered when they have the focus (WCAG 2.4.11). */
+/** Controls that are outside the window or covered while they have the focus (WCAG 2.4.11). */
 export const unreachableOn = (page: Page): Promise<string[]> =>
   page.evaluate(async () => {
     const found: string[] = [];
@@ -124,7 +124,7 @@ export const unreachableOn = (page: Page): Promise<string[]> =>
     return found;
   });
 
-/** Buttons with a ground of their own that have neither ground nor line where the system chooses the colors. */
+/** Buttons with a background that have neither background nor border in forced colors. */
 export async function shapelessOn(page: Page): Promise<string[]> {
   const filled = await page.evaluateHandle(() =>
     [...document.querySelectorAll<HTMLElement>('a[href], button')].filter((control) => {

@@ -1,6 +1,6 @@
 import { expect, headersOf, test } from './journey.ts';
 
-test('[core 7] the contract is read on a page of the mock, and a call is tried as a persona', async ({
+test('[core 7] a page of the mock shows the contract, and calls an operation as a persona', async ({
   page,
   request,
   world,

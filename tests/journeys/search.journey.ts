@@ -4,7 +4,7 @@ import { expect, test } from './journey.ts';
 const paletteOf = (page: Page) =>
   page.getByRole('dialog').filter({ has: page.getByRole('textbox', { name: 'Search vehicles, pages and commands' }) });
 
-test('[core 2.7] list, dialog and palette rank names first and show what else matched', async ({ page, enter }) => {
+test('[core 2.7] list, dialog and palette rank names first, and show the matched field', async ({ page, enter }) => {
   await enter('owner', '/control-center');
   const list = page.getByRole('region', { name: 'Vehicles' });
   const rows = list.getByRole('listitem');
@@ -19,13 +19,13 @@ test('[core 2.7] list, dialog and palette rank names first and show what else ma
     /^Van 09.*Plate B 16 611/,
   ]);
 
-  // The plate of Van 07 holds a 14 too.
+  // The plate of Van 07 contains a 14 too.
   await page.getByRole('button', { name: 'Bulk commands' }).click();
   const dialog = page.getByRole('dialog', { name: 'Bulk Commands' });
   const search = dialog.getByRole('searchbox', { name: 'Search vehicles and groups' });
   await search.fill('van 14');
   await expect(dialog.getByRole('listitem')).toHaveText([/^Van 14/]);
-  await dialog.getByRole('checkbox', { name: 'Select All Found' }).check();
+  await dialog.getByRole('checkbox', { name: 'Select all found' }).check();
   await expect(dialog.getByText('1 selected', { exact: true })).toBeVisible();
   await search.fill('114');
   await expect(dialog.getByRole('listitem')).toHaveText([/^Van 07 Plate B 20 114/]);
@@ -36,11 +36,7 @@ test('[core 2.7] list, dialog and palette rank names first and show what else ma
   await expect(paletteOf(page).getByRole('button')).toHaveText([/^Van 07 Plate B 20 114/]);
 });
 
-test('[core 4] an outage shows in quick actions and in the palette, and explains itself', async ({
-  page,
-  world,
-  enter,
-}) => {
+test('[core 4] quick actions and the palette show an outage and explain it', async ({ page, world, enter }) => {
   await world.control('POST', '/outage', { of: 'x1' });
   await enter('owner', '/');
   const quick = page.getByRole('region', { name: 'Quick actions' });

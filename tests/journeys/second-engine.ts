@@ -26,7 +26,9 @@ const EXCEPTIONS: readonly { rule: string; element: RegExp; reason: string }[] =
 
 type Finding = { ruleId: string; message: string; snippet: string; value: [kind: string, outcome: string] };
 
-/** Violations of WCAG 2.2 that IBM's engine finds on the page as it is now. Evaluated by the debugger, outside the content policy. */
+/**
+ * Violations of WCAG 2.2 AA that IBM's engine finds on the current page. Runs through the debugger, outside the content policy.
+ */
 export async function secondOpinionOn(page: Page): Promise<string[]> {
   await page.evaluate(`if (!globalThis.ace) { ${ENGINE}; globalThis.ace = ace; }`);
   const found = await page.evaluate(async () => {

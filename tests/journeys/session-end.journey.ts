@@ -13,10 +13,7 @@ test.beforeEach(({ page }) => {
   page.on('requestfailed', (request) => inFlight.delete(request));
 });
 
-/**
- * Moves the clocks of the world and of the page, while nothing is in flight: an answer from before would tell the page the old
- * time.
- */
+/** Moves the clocks of the world and the page while nothing is in flight: an earlier response would return the old time. */
 async function passTime(page: Page, world: World, advance_ms: number): Promise<void> {
   await expect.poll(() => inFlight.size).toBe(0);
   await world.control('POST', '/clock', { advance_ms });
@@ -110,11 +107,7 @@ test('[core 4] asks for the second factor in the dialog of an ended session, and
 test.describe('on a phone', () => {
   test.use({ viewport: PHONE });
 
-  test('[core 4] signs in again above the page after its session ended, and the form is still there', async ({
-    page,
-    world,
-    enter,
-  }) => {
+  test('[core 4] keeps the form while the user signs in again above the page', async ({ page, world, enter }) => {
     await page.clock.install();
     await enter('owner', '/profile');
     await company(page).fill('Lakeside Plumbing');
@@ -142,7 +135,7 @@ test('[core 4] keeps the page of every tab, and discards it when another user si
   await company(page).fill('Lakeside Plumbing');
   const other = await context.newPage();
   await world.control('POST', '/clock', { advance_ms: 61 * MINUTE });
-  // A tab that is opened now finds the session over.
+  // A new tab opened now finds the session expired.
   await other.goto('/profile');
   await expect(other.getByText('Your session has expired. Please sign in again.')).toBeVisible();
   const dialog = page.getByRole('dialog', { name: 'Your session has ended' });

@@ -14,7 +14,7 @@ async function signIn(page: Page, { remember }: { remember: boolean }): Promise<
 }
 const company = (page: Page) => page.getByLabel('Company');
 const save = (page: Page) => page.getByRole('button', { name: 'Save details' });
-/** Moves the world's clock, and lets the page learn it from the next answer. */
+/** Moves the clock of the world, and lets the page learn it from the next response. */
 const passTime = (world: World, advance_ms: number) => world.control('POST', '/clock', { advance_ms });
 const tokenNames = async (page: Page) =>
   (await page.context().cookies()).map(({ name }) => name).filter((name) => name.startsWith(CLIENT));
@@ -60,11 +60,7 @@ test('[core 8] ends a remembered session whose renewal is refused', async ({ pag
   expect(await tokenNames(page)).toEqual([]);
 });
 
-test('[core 8] stays signed in when helpers and calls without a token are answered 401', async ({
-  page,
-  world,
-  enter,
-}) => {
+test('[core 8] stays signed in when helpers and calls without a token get a 401', async ({ page, world, enter }) => {
   for (const operation of [
     'listOutages',
     'listMaintenance',

@@ -5,7 +5,7 @@ import { row } from './vehicles.ts';
 
 const PASSWORD = 'Waymark-2026!';
 const CLIENT = 'CognitoIdentityServiceProvider.waymark-portal';
-/** Core 2.1, in its order. */
+/** Routes of core 2.1 in its order. */
 const PUBLIC = [
   '/forgot-password',
   '/privacy-policy',
@@ -31,20 +31,20 @@ async function fillIn(page: Page, email: string, password = PASSWORD): Promise<v
 
 const tokenNames = async (context: BrowserContext) =>
   (await context.cookies()).map(({ name }) => name).filter((name) => name.startsWith(CLIENT));
-/** How often the portal asked who somebody is. */
+/** Number of requests for the user. */
 async function userRequests(world: World): Promise<number> {
   const journal = (await world.control('GET', '/journal')) as { path: string }[];
   return journal.filter(({ path }) => path.startsWith('/api/v1/user')).length;
 }
 
 test.describe('a visitor', () => {
-  test('[core 2.2] is sent to sign in with session=true and the full path as next, the root and logout without', async ({
+  test('[core 2.2] a redirect to sign-in has session=true and next, except from the root and logout', async ({
     page,
     context,
     baseURL,
     world: _world,
   }) => {
-    // Another program of the same host, whose cookies are not written as ours.
+    // Cookies of another program on the same host, in another format.
     await context.addCookies([{ name: '50%off', value: '%', url: baseURL ?? '' }]);
     for (const [path, address] of [
       ['/reports?page=safety&type=curfew', '/login?session=true&next=%2Freports%3Fpage%3Dsafety%26type%3Dcurfew'],
@@ -69,7 +69,7 @@ test.describe('a visitor', () => {
     }
   });
 
-  test('[core 2.2] finds out that an address is none, and the way home', async ({ page, world: _world }) => {
+  test('[core 2.2] an unknown address shows the 404 page with a way home', async ({ page, world: _world }) => {
     await page.goto('/no-such-page');
     await expect(page.getByRole('heading', { level: 1, name: 'This page could not be found' })).toBeVisible();
     await expect(page).toHaveTitle('Page not found | Waymark Account');
@@ -78,7 +78,7 @@ test.describe('a visitor', () => {
   });
 });
 
-test('[core 4] the initial load is skipped on excluded paths, and made up for on the first page that is none', async ({
+test('[core 4] skips the initial load on excluded paths, and does it on the first other page', async ({
   page,
   world,
   enter,
@@ -99,17 +99,14 @@ test('[core 4] the initial load is skipped on excluded paths, and made up for on
   await expect(page).toHaveTitle('Van 12 – Vehicle | Waymark Account');
 });
 
-test('[core 4] the vehicles, the user and the key of the map are loaded with the first page', async ({
-  page,
-  enter,
-}) => {
+test('[core 4] loads vehicles, user and map key with the first page', async ({ page, enter }) => {
   const key = page.waitForRequest((request) => request.url().endsWith('/api/map-platform'));
   const vehicles = page.waitForRequest(/\/api\/v1\/vehicle\?/);
   await enter('owner', '/');
   await Promise.all([key, vehicles]);
 });
 
-test('[core 2.3] until the initial state is set there is a loader, once it takes long enough to notice', async ({
+test('[core 2.3] shows a loader until the initial state is set, if it takes long enough to notice', async ({
   page,
   world,
   enter,
@@ -120,11 +117,7 @@ test('[core 2.3] until the initial state is set there is a loader, once it takes
   await expect(row(page, 'Van 14')).toBeVisible();
 });
 
-test('[core 2.2] an account that does not load says so in page and title, and tries again', async ({
-  page,
-  world,
-  enter,
-}) => {
+test('[core 2.2] shows a failed load of the account in page and title, and retries', async ({ page, world, enter }) => {
   await world.control('POST', '/faults', {
     operation: 'listUsers',
     then: { status: 403, body: { detail: 'Not now.' } },
@@ -138,8 +131,8 @@ test('[core 2.2] an account that does not load says so in page and title, and tr
   await expect(row(page, 'Van 14')).toBeVisible();
 });
 
-test.describe('somebody who is signed in', () => {
-  test('[core 2.2] and opens /login goes to the root; with a next that is safe, there after a second', async ({
+test.describe('signed in', () => {
+  test('[core 2.2] /login redirects a signed-in user to the root, or after a second to a safe next', async ({
     page,
     enter,
   }) => {
@@ -149,11 +142,7 @@ test.describe('somebody who is signed in', () => {
     await expect(page).toHaveURL(/\/control-center\?vehicle=12$/);
   });
 
-  test('[core 2.2] is not led away by a next that is hostile, or that the server refuses', async ({
-    page,
-    world,
-    enter,
-  }) => {
+  test('[core 2.2] ignores a next that is hostile or refused by the server', async ({ page, world, enter }) => {
     await enter('owner', '/login');
     for (const next of ['https://evil.example/', '//evil.example', '/%5Cevil.example', '/logout']) {
       await page.goto(`/login?next=${encodeURIComponent(next)}`);
@@ -168,10 +157,7 @@ test.describe('somebody who is signed in', () => {
     await expect(page.getByRole('heading', { level: 1, name: 'Dashboard' })).toBeVisible();
   });
 
-  test('[core 1] reads the portal in the language of their account from the start, and the next one in theirs', async ({
-    page,
-    enter,
-  }) => {
+  test('[core 1] uses the language of each account from the start', async ({ page, enter }) => {
     await enter('owner-canadian', '/');
     await expect(page.locator('html')).toHaveAttribute('lang', 'fr');
     await expect(page).toHaveTitle(/Waymark/);
@@ -179,7 +165,7 @@ test.describe('somebody who is signed in', () => {
     await expect(page).toHaveTitle(/^Conditions \|/);
     await enter('owner-mexican', '/control-center');
     await expect(page.locator('html')).toHaveAttribute('lang', 'es');
-    // The sign-in page is the browser's at once, not only when it is opened anew.
+    // The sign-in page uses the browser's language at once, without a reload.
     await page.evaluate(() => Object.assign(globalThis, { isTheSamePage: true }));
     await page.getByRole('button', { name: /^Perfil de/ }).click();
     await page.getByRole('menuitem', { name: 'Cerrar sesión' }).click();
@@ -193,24 +179,24 @@ test.describe('somebody who is signed in', () => {
   });
 });
 
-test.describe('who may not be here', () => {
+test.describe('refused users', () => {
   for (const [who, email, message] of [
     ['a prohibited user', 'prohibited@waymark.example', 'Prohibited User Detected!'],
     ['staff of the partner', 'sam@partner.example', 'Username or password are incorrect'],
     ['the reserved retailer account', 'store@retailer.example', 'Username or password are incorrect'],
     ['a user missing from the list', 'missing-from-list@waymark.example', 'Username or password are incorrect'],
     [
-      'whoever has not confirmed',
+      'an unconfirmed user',
       'unconfirmed@waymark.example',
       'Registration not complete. Please check your email for next steps.',
     ],
     [
-      'whoever has to reset the password',
+      'a user who must reset the password',
       'reset-required@waymark.example',
       'Password reset required. Please select the forgot password link.',
     ],
   ] as const) {
-    test(`[core 6] [core 8] ${who} is refused with "${message}"`, async ({ page, context, world: _world }) => {
+    test(`[core 6] [core 8] refuses ${who} and shows the reason`, async ({ page, context, world: _world }) => {
       await page.goto('/login?next=%2Fcontrol-center');
       await fillIn(page, email);
       await expect(page.getByRole('alert')).toHaveText(message);
@@ -219,13 +205,13 @@ test.describe('who may not be here', () => {
     });
   }
 
-  test('[core 5] empty fields are refused as a wrong password', async ({ page, world: _world }) => {
+  test('[core 5] refuses empty fields like a wrong password', async ({ page, world: _world }) => {
     await page.goto('/login');
     await page.getByRole('button', { name: 'Sign in' }).click();
     await expect(page.getByRole('alert')).toHaveText('Username or password are incorrect');
   });
 
-  test('[core 8] a registration that is not complete has its e-mail sent again', async ({ page, world }) => {
+  test('[core 8] resends the e-mail of an incomplete registration', async ({ page, world }) => {
     await page.goto('/login');
     await fillIn(page, 'unconfirmed@waymark.example');
     await expect(page.getByRole('alert')).toBeVisible();
@@ -233,7 +219,7 @@ test.describe('who may not be here', () => {
     expect(journal.map(({ method, path }) => `${method} ${path}`)).toContain('POST /api/v1/user/email-resend');
   });
 
-  test('[core 4] a prohibited user whose tokens are still here is logged out before the account is read', async ({
+  test('[core 4] logs out a prohibited user with stored tokens before the account is requested', async ({
     page,
     world,
     enter,
@@ -246,10 +232,10 @@ test.describe('who may not be here', () => {
   });
 });
 
-test.describe('a session that ends by itself', () => {
+test.describe('an expired session', () => {
   const EXPIRED = 'Your session has expired. Please sign in again.';
 
-  test('[core 8] a token that was revoked elsewhere logs out, and goes on where it was after the next sign-in', async ({
+  test('[core 8] returns to the page at the sign-in after a token was revoked', async ({
     page,
     world,
     enter,
@@ -276,7 +262,7 @@ test.describe('a session that ends by itself', () => {
     await expect(page).toHaveURL(/\/control-center\?vehicle=12$/);
   });
 
-  test('[core 2.2] tokens that have run out leave the expiry flag, which the next redirect clears', async ({
+  test('[core 2.2] expired tokens leave the expiry flag, which the next redirect clears', async ({
     page,
     world,
     enter,
@@ -292,10 +278,10 @@ test.describe('a session that ends by itself', () => {
     await expect(page.getByText(EXPIRED)).toHaveCount(0);
   });
 
-  test.describe('with sessions that are revoked', () => {
+  test.describe('with revoked sessions', () => {
     test.use({ scenario: 'sign-in-trouble' });
 
-    test('[core 8] a right password whose session is revoked comes back to the sign-in page', async ({
+    test('[core 8] a correct password with a revoked session returns to the sign-in page', async ({
       page,
       world: _world,
     }) => {
@@ -307,7 +293,7 @@ test.describe('a session that ends by itself', () => {
   });
 });
 
-test('[core 2.2] a logout empties every tab and forgets the tokens, but not the keys of a browser that is trusted', async ({
+test('[core 2.2] a logout clears all tabs and tokens, but keeps the keys of a trusted browser', async ({
   page,
   context,
   world: _world,
@@ -336,15 +322,15 @@ test('[core 2.2] a logout empties every tab and forgets the tokens, but not the 
 
   const token = (await context.cookies()).find(({ name }) => name.endsWith('.accessToken'))?.value ?? '';
   const headers = { authorization: `Bearer ${decodeURIComponent(token)}` };
-  const asked = async () => (await page.request.get('/api/v1/user', { headers })).status();
-  expect(await asked()).toBe(200);
+  const requestStatus = async () => (await page.request.get('/api/v1/user', { headers })).status();
+  expect(await requestStatus()).toBe(200);
 
   await profileMenu(page).click();
   await page.getByRole('menuitem', { name: 'Logout' }).click();
   await expect(page).toHaveURL(/\/login$/);
   await expect(other).toHaveURL(/\/login\?/);
   expect(await tokenNames(context)).toEqual([]);
-  await expect.poll(asked).toBe(401);
+  await expect.poll(requestStatus).toBe(401);
   for (const tab of [page, other]) {
     expect(
       await tab.evaluate(() => Object.keys(sessionStorage).filter((name) => name.startsWith('waymark.kept.cart'))),
@@ -354,7 +340,7 @@ test('[core 2.2] a logout empties every tab and forgets the tokens, but not the 
     `${CLIENT}.trusting.deviceKey`,
   ]);
 
-  // Who signs in next finds nothing of the one before.
+  // The next user finds nothing of the previous one.
   await enter('guest-read-only', '/control-center');
   await expect(row(page, 'Van 12')).toBeVisible();
   await expect(page.getByRole('link', { name: /^Cart/ })).toHaveCount(0);

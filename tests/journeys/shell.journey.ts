@@ -10,7 +10,7 @@ const boxOf = async (page: Page, selector: string): Promise<Box> => {
   return box;
 };
 
-/** Changes the signed-in user in what the server answers. */
+/** Changes the signed-in user in the server's responses. */
 async function changeUser(page: Page, email: string, change: object): Promise<void> {
   await page.route(/\/api\/v1\/user\?/, async (route) => {
     const answer = await route.fetch();
@@ -20,13 +20,13 @@ async function changeUser(page: Page, email: string, change: object): Promise<vo
   });
 }
 
-/** Fills the cart of this tab as a page before would have. */
+/** Fills the cart of this tab like a previous page. */
 async function fillCart(page: Page, lines: object[]): Promise<void> {
   await page.addInitScript((kept) => sessionStorage.setItem('waymark.kept.cart.1', kept), JSON.stringify({ lines }));
 }
 
 const OWNER = 'riley.kowalski@waymark.example';
-/** A page of the padded layout, whatever its content. */
+/** A page with the padded layout, whatever its content. */
 const PADDED = '/subscriptions/update/12';
 
 test.describe('sizes', () => {
@@ -54,10 +54,7 @@ test.describe('sizes', () => {
     });
   }
 
-  test('[core 2.4] [core 9] side by side from 811 px, without the name of the brand below 950, a menu below 811', async ({
-    page,
-    enter,
-  }) => {
+  test('[core 2.4] [core 9] the top bar adapts at 950 and 811 px', async ({ page, enter }) => {
     await enter('owner', PADDED);
     const brand = page.getByRole('link', { name: 'Waymark, dashboard' });
     const entries = page.getByRole('navigation', { name: 'Main' });
@@ -79,7 +76,7 @@ test.describe('sizes', () => {
     expect((await boxOf(page, 'header')).height).toBe(50);
   });
 
-  test('[core 9] a dialog is 400 px wide; on a phone it closes with a target of 44', async ({ page, enter }) => {
+  test('[core 9] dialogs fit wide windows and phones', async ({ page, enter }) => {
     await enter('owner', '/control-center');
     await row(page, 'Van 14').click();
     await moreAbout(page, 'Van 14');
@@ -92,7 +89,7 @@ test.describe('sizes', () => {
     expect((await close.boundingBox())?.width).toBe(44);
   });
 
-  test('[core 2.3] breadcrumbs are there on padded pages and hidden on a phone; full-height pages have none', async ({
+  test('[core 2.3] breadcrumbs show on padded pages, but not on full-height pages or a phone', async ({
     page,
     enter,
   }) => {
@@ -118,7 +115,7 @@ test.describe('navigation', () => {
     await expect(entries.locator('[aria-current]')).toHaveText('Control Center');
   });
 
-  test('[core 2.4] leads to pages, says which one is shown, and moves the focus there', async ({ page, enter }) => {
+  test('[core 2.4] a link opens its page, marks it as current, and moves the focus there', async ({ page, enter }) => {
     await enter('owner', '/');
     const entries = page.getByRole('navigation', { name: 'Main' });
     await expect(entries.getByRole('link', { name: 'Dashboard' })).toHaveAttribute('aria-current', 'page');
@@ -129,7 +126,7 @@ test.describe('navigation', () => {
     await expect(page.locator('main')).toBeFocused();
   });
 
-  test('[core 2.4] the cart link shows how many items there are and leads to the checkout', async ({ page, enter }) => {
+  test('[core 2.4] the cart link to the checkout shows the number of items', async ({ page, enter }) => {
     await fillCart(page, [
       { device_key: 'GG-20417-A7', plan_id: 'premium-month', plan_add_on_id: 'streaming-month' },
       { device_key: 'DR-31558-220', plan_id: 'basic-month', plan_add_on_id: 'no-streaming' },
@@ -145,7 +142,7 @@ test.describe('navigation', () => {
   test.describe('on a phone', () => {
     test.use({ viewport: PHONE });
 
-    test('[core 2.4] a hamburger opens every page in one list, and choosing one closes it', async ({ page, enter }) => {
+    test('[core 2.4] the hamburger menu lists all pages', async ({ page, enter }) => {
       await enter('owner', PADDED);
       await page.getByRole('button', { name: 'Menu' }).click();
       const menu = page.getByRole('dialog', { name: 'Menu' });
@@ -159,10 +156,7 @@ test.describe('navigation', () => {
       await expect(page.locator('main')).toBeFocused();
     });
 
-    test('[core 2.4] the back arrow waits 300 ms, then leads to the page above where there is none before', async ({
-      page,
-      enter,
-    }) => {
+    test('[core 2.4] the back arrow leads to the parent page without history', async ({ page, enter }) => {
       await enter('owner', '/control-center/geofences/create');
       const back = page.getByRole('button', { name: 'Back' });
       await expect(back).toBeVisible();
@@ -183,7 +177,7 @@ test.describe('navigation', () => {
       await expect(page).toHaveURL(/\/control-center\/geofences$/);
     });
 
-    test('[core 2.3] [core 2.4] the plain bar of a visitor has the arrow once there is a page to go back to', async ({
+    test('[core 2.3] [core 2.4] the bar of visitors has the arrow once there is history', async ({
       page,
       world: _world,
     }) => {
@@ -203,26 +197,23 @@ test.describe('navigation', () => {
 test.describe('starting', () => {
   test.use({ locale: 'fr-CA' });
 
-  test('a configuration that is not reached is tried again, then its visitor is asked; only what is wrong is for the operator', async ({
-    page,
-    world: _world,
-  }) => {
-    let asked = 0;
+  test('[core 8] retries a configuration that fails to load', async ({ page, world: _world }) => {
+    let requests = 0;
     let failing = 1;
     await page.route('**/config.json', (route) => {
-      asked += 1;
-      if (asked > failing) return route.continue();
-      return asked % 2 === 1 ? route.abort() : route.fulfill({ status: 503 });
+      requests += 1;
+      if (requests > failing) return route.continue();
+      return requests % 2 === 1 ? route.abort() : route.fulfill({ status: 503 });
     });
     await page.goto('/login');
     await expect(page.getByRole('heading', { level: 1, name: 'Connexion' })).toBeVisible();
-    expect(asked).toBe(2);
+    expect(requests).toBe(2);
 
-    [asked, failing] = [0, 3];
+    [requests, failing] = [0, 3];
     await page.reload();
     await expect(page.getByRole('heading', { level: 1, name: 'Pas de connexion' })).toBeVisible();
     await expect(page).toHaveTitle('Pas de connexion');
-    expect(asked).toBe(3);
+    expect(requests).toBe(3);
     await page.getByRole('button', { name: 'Réessayer' }).press('Enter');
     await expect(page.getByRole('heading', { level: 1, name: 'Connexion' })).toBeVisible();
 
@@ -233,10 +224,7 @@ test.describe('starting', () => {
 });
 
 test.describe('profile menu', () => {
-  test('[core 2.5] shows who is signed in and leads to what is theirs, elsewhere in a new tab', async ({
-    page,
-    enter,
-  }) => {
+  test('[core 2.5] links to the pages of the signed-in user', async ({ page, enter }) => {
     await enter('owner', PADDED);
     await page.getByRole('button', { name: 'Profile of Riley Kowalski' }).click();
     const menu = page.getByRole('menu');
@@ -255,10 +243,7 @@ test.describe('profile menu', () => {
     await expect(page).toHaveURL(/\/login$/);
   });
 
-  test('[core 2.5] closing fades for 325 ms in which toggling is ignored; the page does not scroll meanwhile', async ({
-    page,
-    enter,
-  }) => {
+  test('[core 2.5] ignores toggling during the 325 ms of closing', async ({ page, enter }) => {
     await enter('owner', PADDED);
     const avatar = page.getByRole('button', { name: 'Profile of Riley Kowalski' });
     const overflow = () => page.evaluate(() => getComputedStyle(document.body).overflowY);
@@ -266,7 +251,7 @@ test.describe('profile menu', () => {
     await avatar.click();
     await expect(page.getByRole('menu')).toBeVisible();
     expect(await overflow()).toBe('hidden');
-    // Closes, and at once tries to open again: in one go, so that no time passes in between.
+    // Closes and tries to reopen in one call, so that no time passes in between.
     const closing = await page.evaluate(async () => {
       const target = document.querySelector<HTMLElement>('header button[aria-haspopup="menu"]');
       const isExpanded = () => target?.getAttribute('aria-expanded');
@@ -287,7 +272,7 @@ test.describe('profile menu', () => {
     await expect(page.getByRole('menu')).toBeVisible();
   });
 
-  test('[core 2.5] shows the default image for a picture that does not load', async ({ page, enter }) => {
+  test('[core 2.5] shows the default image instead of a broken picture', async ({ page, enter }) => {
     await changeUser(page, OWNER, { image: '/no-such-picture.png' });
     await page.route('**/no-such-picture.png', (route) => route.fulfill({ status: 404 }));
     await enter('owner', PADDED);
@@ -303,10 +288,7 @@ test.describe('profile menu', () => {
     await expect(page.getByRole('button', { name: 'Profile of Riley Kowalski, needs attention' })).toBeVisible();
   });
 
-  test('[core 2.4] the avatar warns of a profile without a phone, and of nothing otherwise', async ({
-    page,
-    enter,
-  }) => {
+  test('[core 2.4] the avatar warns of a profile without a phone only', async ({ page, enter }) => {
     await enter('owner-new', PADDED);
     await expect(page.getByRole('button', { name: 'Profile of Sasha Novak, needs attention' })).toBeVisible();
     await enter('owner', PADDED);
@@ -315,16 +297,13 @@ test.describe('profile menu', () => {
 });
 
 test.describe('alerts', () => {
-  test('[core 2.6] a success closes by itself after 2500 ms, but not while it is pointed at', async ({
-    page,
-    enter,
-  }) => {
+  test('[core 2.6] a success closes after 2500 ms, but not while the pointer is over it', async ({ page, enter }) => {
     await enter('owner', '/control-center');
     await row(page, 'Van 14').click();
     await moreAbout(page, 'Van 14');
     await page.getByRole('menuitem', { name: /Rename/ }).click();
     await page.getByRole('dialog').getByRole('textbox').fill('North van');
-    // In the page, where no call comes between: how long the alert is pointed at, and how long it is there without.
+    // Measured in the page, without calls in between: time with and without the pointer over the alert.
     const lives = page.evaluate(
       () =>
         new Promise<{ pointedAt: number; alone: number }>((resolve) => {
@@ -344,7 +323,7 @@ test.describe('alerts', () => {
               const added = node instanceof Element ? (node.querySelector('[data-type]') ?? node) : null;
               if (added) {
                 came = performance.now();
-                // Drawn first: its time begins with that.
+                // Rendered first, because its time starts then.
                 requestAnimationFrame(() => setTimeout(() => hold(added), 100));
               }
               if (removedNodes.length > 0) {
@@ -363,10 +342,7 @@ test.describe('alerts', () => {
     expect(alone).toBeGreaterThanOrEqual(2_400);
   });
 
-  test('[core 2.6] the alert about paused devices is hidden for the session once it is deleted', async ({
-    page,
-    enter,
-  }) => {
+  test('[core 2.6] dismissing the alert about paused devices hides it for the session', async ({ page, enter }) => {
     await enter('owner', PADDED);
     const alerts = page.getByRole('region', { name: 'Messages' });
     await expect(alerts.getByText('Van 09 is paused. It is not tracked until renewed.')).toBeVisible();
@@ -392,25 +368,39 @@ test.describe('alerts', () => {
     await expect(alerts.getByText(/paused/)).toHaveCount(0);
   });
 
-  test('[core 2.6] alerts lie over the page, and step aside for the focused control', async ({ page, enter }) => {
-    await page.setViewportSize(PHONE);
+  test('[core 2.6] alerts overlay the page, and move aside for the focused control', async ({ page, enter }) => {
+    await page.setViewportSize({ width: 811, height: 900 });
     await enter('owner', '/control-center/vehicle/settings/1001');
     const messages = page.getByRole('region', { name: 'Messages' });
-    const [alert, menu] = [
-      messages.getByText('Van 09 is paused.'),
-      page.getByRole('button', { name: 'More about Van 12' }),
-    ];
+    const alert = messages.getByText('Van 09 is paused.');
+    const link = page.getByRole('navigation', { name: 'Breadcrumbs' }).getByRole('link', { name: 'Vehicle' });
     await expect(alert).toBeVisible();
-    await expect(menu).toBeVisible();
-    const place = await menu.boundingBox();
-    await menu.focus();
-    const [moved, focused] = [await alert.boundingBox(), await menu.boundingBox()];
+    await expect(link).toBeVisible();
+    const place = await link.boundingBox();
+    expect((await alert.boundingBox())?.y).toBeLessThan((place?.y ?? 0) + (place?.height ?? 0));
+    await link.focus();
+    const [moved, focused] = [await alert.boundingBox(), await link.boundingBox()];
     expect(focused).toEqual(place);
     expect(moved?.y).toBeGreaterThan((place?.y ?? 0) + (place?.height ?? 0));
-    await messages.getByRole('button', { name: 'Close' }).click();
-    await expect(alert).toHaveCount(0);
-    expect(await menu.boundingBox()).toEqual(place);
   });
+
+  for (const [name, viewport, path] of [
+    ['on a phone', PHONE, '/control-center/vehicle/settings/1001'],
+    ['on a centered page', WIDE, '/subscriptions/add'],
+  ] as const) {
+    test(`[core 2.6] ${name}, a lasting alert leaves the title free`, async ({ page, enter }) => {
+      await page.setViewportSize(viewport);
+      await enter('owner', path);
+      const messages = page.getByRole('region', { name: 'Messages' });
+      const title = page.getByRole('heading', { level: 1 });
+      const alert = messages.locator('[data-type="warning"]');
+      await expect(alert).toContainText('Van 09 is paused.');
+      const { y = 0, height = 0 } = (await alert.boundingBox()) ?? {};
+      await expect.poll(async () => (await title.boundingBox())?.y).toBeGreaterThanOrEqual(y + height);
+      await messages.getByRole('button', { name: 'Close' }).click();
+      await expect.poll(async () => (await title.boundingBox())?.y).toBeLessThan(y + height);
+    });
+  }
 
   test('[core 2.6] the alert about paused devices closes once all of them are in the cart', async ({ page, enter }) => {
     await fillCart(page, [{ device_key: 'DR-31047-182', plan_id: 'premium-month' }]);
@@ -419,10 +409,7 @@ test.describe('alerts', () => {
     await expect(page.getByRole('region', { name: 'Messages' }).getByText(/paused/)).toHaveCount(0);
   });
 
-  test('[core 2.6] several paused devices are counted, and guests hear nothing of what is not theirs', async ({
-    page,
-    enter,
-  }) => {
+  test('[core 2.6] counts several paused devices in one alert to their owner', async ({ page, enter }) => {
     await page.route(/\/api\/v1\/vehicle\?/, async (route) => {
       const answer = await route.fetch();
       const body = (await answer.json()) as { results: { vehicle_name: string }[] };

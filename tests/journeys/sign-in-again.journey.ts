@@ -16,10 +16,7 @@ async function fillIn(page: Page, email: string): Promise<void> {
 const signIn = (page: Page) => page.getByRole('button', { name: 'Sign in', exact: true });
 const codeStep = (page: Page) => page.getByRole('heading', { level: 1, name: 'Enter the code' });
 
-test('[core 4] two presses on Sign in send one code, and a reload or Back keeps the code step', async ({
-  page,
-  world,
-}) => {
+test('[core 4] keeps the code step after a reload or Back', async ({ page, world }) => {
   await page.goto('/terms');
   await page.goto('/login?next=%2Fprofile');
   await fillIn(page, EMAIL);
@@ -43,7 +40,7 @@ test('[core 4] two presses on Sign in send one code, and a reload or Back keeps 
   expect(await page.evaluate(() => sessionStorage.getItem('waymark.kept.sign-in'))).toBeNull();
 });
 
-test('[core 4] a code step that was left, or is too old, does not come back', async ({ page, world: _world }) => {
+test('[core 4] an abandoned or old code step does not come back', async ({ page, world: _world }) => {
   await page.clock.install();
   await page.goto('/login');
   await fillIn(page, EMAIL);
@@ -54,7 +51,7 @@ test('[core 4] a code step that was left, or is too old, does not come back', as
   await fillIn(page, EMAIL);
   await signIn(page).click();
   await expect(codeStep(page)).toBeVisible();
-  // No password is kept: a new code asks for it.
+  // The password is not stored, so a new code asks for it.
   await page.reload();
   await expect(page.getByRole('button', { name: 'Send a new code' })).toBeVisible();
   await page.clock.fastForward(61_000);
@@ -63,10 +60,10 @@ test('[core 4] a code step that was left, or is too old, does not come back', as
   await expect(page.getByLabel('Email')).toBeVisible();
 });
 
-test.describe('a browser whose settings refuse to keep data', () => {
+test.describe('a browser that blocks storage', () => {
   const REFUSED = 'Your browser refuses to keep data for this site. Allow cookies and site data, then try again.';
 
-  test('[core 9] without cookies a sign-in says why it has no effect', async ({ page, world: _world }) => {
+  test('[core 9] without cookies, explains why a sign-in has no effect', async ({ page, world: _world }) => {
     await page.addInitScript(() => Object.defineProperty(Document.prototype, 'cookie', { get: () => '', set() {} }));
     await page.goto('/login');
     await fillIn(page, 'riley.kowalski@waymark.example');
@@ -74,7 +71,7 @@ test.describe('a browser whose settings refuse to keep data', () => {
     await expect(page.getByRole('alert')).toHaveText(REFUSED);
   });
 
-  test('[core 9] without storage the portal says why it does not start', async ({ page, world: _world }) => {
+  test('[core 9] without storage, explains why the portal does not start', async ({ page, world: _world }) => {
     await page.addInitScript(() => {
       const refuse = () => {
         throw new DOMException('Access is denied for this document.', 'SecurityError');

@@ -2,11 +2,11 @@ import type { Locator } from '@playwright/test';
 import { expect, PHONE, test } from './journey.ts';
 
 const PASSWORD = 'Waymark-2026!';
-/** Pixels from top to bottom of what a thumb presses. */
+/** Height in pixels of a touch target. */
 const height = async (target: Locator) => Math.round((await target.boundingBox())?.height ?? 0);
 
 test.describe('with the real identity SDK', () => {
-  test('[core 4] an owner signs in with a password and finds their vehicles', async ({ page, world: _world }) => {
+  test('[core 4] an owner signs in with a password and sees their vehicles', async ({ page, world: _world }) => {
     await page.goto('/');
     await expect(page).toHaveURL(/\/login\?session=true$/);
     await page.getByLabel('Email').fill('riley.kowalski@waymark.example');
@@ -17,7 +17,7 @@ test.describe('with the real identity SDK', () => {
     await expect(page).toHaveTitle('Dashboard | Waymark Account');
   });
 
-  test('[core 2.2] [core 8] a deep link waits for the sign-in; a wrong password says so and keeps the address', async ({
+  test('[core 2.2] [core 8] a deep link survives the sign-in, also after a wrong password', async ({
     page,
     world: _world,
   }) => {
@@ -35,11 +35,7 @@ test.describe('with the real identity SDK', () => {
   test.describe('on a phone', () => {
     test.use({ viewport: PHONE });
 
-    test('[core 4] a second factor by text message: the code half typed, without a network, wrong, sent again, right', async ({
-      page,
-      context,
-      world,
-    }) => {
+    test('[core 4] signs in with a text message code despite failures', async ({ page, context, world }) => {
       await page.clock.install();
       await page.goto('/login');
       await expect(page.getByLabel('Email')).toHaveAttribute('autocomplete', 'username');
@@ -127,7 +123,7 @@ test.describe('with the real identity SDK', () => {
       'Password reset required. Please select the forgot password link.',
       0,
     ],
-    ['somebody prohibited', 'prohibited@waymark.example', PASSWORD, 'Prohibited User Detected!', 0],
+    ['a prohibited user', 'prohibited@waymark.example', PASSWORD, 'Prohibited User Detected!', 0],
     ['a dealer', 'dealer@waymark.example', PASSWORD, 'This is a dealer account. Please use the dealer sign-in.', 0],
   ] as const) {
     test(`[core 8] sign-in is refused to ${who}`, async ({ page, world }) => {
@@ -143,10 +139,7 @@ test.describe('with the real identity SDK', () => {
     });
   }
 
-  test('[commerce 8] a wrong code of an authenticator app is refused, pasted as a whole; the way back keeps the address', async ({
-    page,
-    world: _world,
-  }) => {
+  test('[commerce 8] keeps the email after a wrong authenticator code', async ({ page, world: _world }) => {
     await page.goto('/login');
     await page.getByLabel('Email').fill('mfa-app@waymark.example');
     await page.getByLabel('Password', { exact: true }).fill(PASSWORD);

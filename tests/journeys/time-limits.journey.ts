@@ -4,18 +4,14 @@ const hang = (world: World, operation: string) =>
   world.control('POST', '/faults', { operation, then: { latency_ms: 100_000 } });
 const LATE = 'The server took too long to answer. Please try again.';
 
-test('[core 4] an account that does not answer says so after its time, and can be opened again', async ({
-  page,
-  world,
-  enter,
-}) => {
+test('[core 4] an account request that times out shows an error with a retry', async ({ page, world, enter }) => {
   await page.clock.install();
   await hang(world, 'listUsers');
   await enter('owner', '/login?next=%2Fprofile');
   await expect(page.getByRole('status')).toHaveText('Opening your account…');
-  const asked = page.waitForRequest(/\/api\/v1\/user(\?|$)/);
+  const requested = page.waitForRequest(/\/api\/v1\/user(\?|$)/);
   await page.goto('/profile');
-  await asked;
+  await requested;
   await page.clock.fastForward(20_000);
   await expect(page.getByRole('heading', { level: 1, name: 'Your account did not load' })).toBeVisible();
   await expect(page.getByText(LATE)).toBeVisible();
@@ -24,22 +20,22 @@ test('[core 4] an account that does not answer says so after its time, and can b
   await expect(page.getByLabel('Company')).toBeEditable();
 });
 
-test('[core 2.2] checks that hang do not keep a user at the sign-in page', async ({ page, world, enter }) => {
+test('[core 2.2] checks that hang do not keep a user on the sign-in page', async ({ page, world, enter }) => {
   await page.clock.install();
   await hang(world, 'validateNext');
-  const asked = page.waitForRequest(/validate-next/);
+  const requested = page.waitForRequest(/validate-next/);
   await enter('owner', '/login?next=%2Fprofile');
-  await asked;
+  await requested;
   await page.clock.fastForward(4_000);
   await expect(page.getByRole('heading', { level: 1, name: 'Dashboard' })).toBeVisible();
 });
 
-test('[core 4] the interruption page says that the check takes too long, and checks again', async ({ page, world }) => {
+test('[core 4] the interruption page shows a check that times out, and checks again', async ({ page, world }) => {
   await page.clock.install();
   await hang(world, 'listOutages');
-  const asked = page.waitForRequest(/\/api\/outage/);
+  const requested = page.waitForRequest(/\/api\/outage/);
   await page.goto('/service-interruption');
-  await asked;
+  await requested;
   await page.clock.fastForward(20_000);
   await expect(page.getByText(LATE)).toBeVisible();
   await world.control('DELETE', '/faults');

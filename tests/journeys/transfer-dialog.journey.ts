@@ -1,7 +1,7 @@
 import { expect, pressTwice, test } from './journey.ts';
 import { moreAbout } from './vehicles.ts';
 
-test('[commerce 4] a pending transfer is viewed from the menu and canceled in the banner', async ({
+test('[commerce 4] views a pending transfer from the menu, and cancels it in the banner', async ({
   page,
   world,
   enter,
@@ -27,7 +27,7 @@ test('[commerce 4] a pending transfer is viewed from the menu and canceled in th
   await expect(page.getByRole('menuitem', { name: 'Transfer to a new owner' })).toBeEnabled();
 });
 
-test('[core 2.9] transfer starts with the choice, and with the warning for a preselected vehicle', async ({
+test('[core 2.9] a transfer starts with the choice, or with the warning for a preselected vehicle', async ({
   page,
   enter,
 }) => {

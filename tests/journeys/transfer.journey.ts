@@ -6,7 +6,7 @@ import { expect, loseNetwork, PHONE, pressTwice, test, type World } from './jour
 const RECIPIENT = 'transfer-recipient@waymark.example';
 type Letter = { to: string; subject: string; links: { label: string; path: string }[] };
 
-/** Statuses of one operation's calls, the oldest first. */
+/** Statuses of an operation's calls, oldest first. */
 async function statuses(world: World, operation: string): Promise<number[]> {
   const entries = (await world.control('GET', '/journal')) as { operation: string | null; status: number }[];
   return entries
@@ -23,13 +23,9 @@ async function offerTo(page: Page, email: string, again = email) {
   await button(page, 'Transfer vehicle').click();
 }
 
-test('[commerce 4] a vehicle is chosen, offered once, and accepted by its new owner', async ({
-  page,
-  world,
-  enter,
-}) => {
+test('[commerce 4] transfers a vehicle to its new owner', async ({ page, world, enter }) => {
   await enter('owner', '/subscriptions/transfer');
-  // Only what is one's own and not under way already; what somebody has for themselves says so.
+  // Lists only own vehicles without a pending transfer. Exclusive access disables one with its reason.
   await expect(page.getByRole('link', { name: `Wrangler offered to ${RECIPIENT}` })).toBeVisible();
   const exclusiveToOthers = page.getByRole('radio', { name: /^Van 02/ });
   await expect(exclusiveToOthers).toHaveAccessibleDescription('Exclusive access');
@@ -83,12 +79,7 @@ test('[commerce 4] a vehicle is chosen, offered once, and accepted by its new ow
   await expect(page.getByRole('heading', { name: 'This vehicle is not in your account' })).toBeVisible();
 });
 
-test('[commerce 4] an offer that is lost on its way is kept, and one that waits is taken back', async ({
-  page,
-  context,
-  world,
-  enter,
-}) => {
+test('[commerce 4] keeps a transfer offer when the network fails', async ({ page, context, world, enter }) => {
   await enter('owner', '/subscriptions/transfer/1006');
   await field(page, 'Email of the new owner').fill(RECIPIENT);
   await field(page, 'Confirm email').fill(RECIPIENT);
@@ -117,14 +108,14 @@ test('[commerce 4] an offer that is lost on its way is kept, and one that waits 
   expect(await statuses(world, 'cancelTransfer')).toEqual([503, 204]);
   await expect(field(page, 'Email of the new owner')).toBeVisible();
 
-  // The server refuses what only it knows of.
+  // A refusal that only the server can know.
   const refused = { status: 403, body: { detail: 'Moved to another account.', code: 'OWNER_ONLY' } };
   await world.control('POST', '/faults', { operation: 'startTransfer', times: 1, then: refused });
   await offerTo(page, RECIPIENT);
   await button(page, 'Send offer').click();
   await expect(page.getByText('Moved to another account.')).toBeVisible();
 
-  // Whoever comes by the address to what is lent reads why it has to wait, before anything is typed for nothing.
+  // A direct link to a vehicle with exclusive access of another user shows the reason before the user types anything.
   await page.getByRole('link', { name: 'Dashboard' }).first().click();
   await enter('owner', '/subscriptions/transfer/1004');
   await expect(page.getByText(/^Someone else has exclusive access\. Until that ends, you can only view/)).toBeVisible();
@@ -136,10 +127,7 @@ test('[commerce 4] an offer that is lost on its way is kept, and one that waits 
 test.describe('on a phone', () => {
   test.use({ viewport: PHONE });
 
-  test('[core 6] a guest sees who can transfer a vehicle; the dialogs meet WCAG 2.2 AA in light and dark', async ({
-    page,
-    enter,
-  }) => {
+  test('[core 6] shows a guest who can transfer a vehicle', async ({ page, enter }) => {
     await enter('guest-full', '/subscriptions/transfer/1001');
     await expect(page.getByRole('heading', { name: 'Only its owner can transfer a vehicle' })).toBeVisible();
 

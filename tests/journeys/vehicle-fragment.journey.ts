@@ -1,10 +1,7 @@
 import { expect, test } from './journey.ts';
 import { panelOf, row } from './vehicles.ts';
 
-test('[core 2.1] a link to a vehicle that the user does not have explains itself on the map', async ({
-  page,
-  enter,
-}) => {
+test('[core 2.1] a link to an inaccessible vehicle shows an explanation on the map', async ({ page, enter }) => {
   await enter('owner', '/control-center#vehicle-99999');
   const missing = page.getByText('This vehicle is not in your account. It may have been transferred or removed.');
   await expect(missing).toBeVisible();

@@ -5,7 +5,7 @@ import { expect, loseNetwork, PHONE, test } from './journey.ts';
 const INFO = '/control-center/vehicle/info';
 const card = (page: Page, name: string) => page.getByRole('region', { name });
 
-/** What is sent to change a vehicle or its device, from now on. */
+/** Writes to a vehicle or its device, from now on. */
 function changesOf(page: Page): string[] {
   const sent: string[] = [];
   page.on('request', (request) => {
@@ -17,11 +17,7 @@ function changesOf(page: Page): string[] {
   return sent;
 }
 
-test('[commerce 8] info is one save of two calls: what was not set is said and sent alone the next time', async ({
-  page,
-  enter,
-  world,
-}) => {
+test('[commerce 8] saves the info in two calls, and retries only the failed one', async ({ page, enter, world }) => {
   await enter('owner', `${INFO}/1003`);
   const sent = changesOf(page);
   await field(page, 'Name').fill('<b>North</b>');
@@ -49,7 +45,7 @@ test('[commerce 8] info is one save of two calls: what was not set is said and s
   await expect(page.getByText(/^2001 Ford Transit 150/)).toBeVisible();
   expect(sent).toEqual(['PATCH /api/v1/vehicle/1003', 'POST /api/iot/send-configuration']);
 
-  // The mileage alone is left to lose, and to send.
+  // Only the mileage is unsaved.
   await page.getByRole('link', { name: 'Settings', exact: true }).click();
   await expect(page.getByText('What you entered on this page has not been saved.')).toBeVisible();
   await button(page, 'Stay on this page').click();
@@ -89,11 +85,7 @@ test('[core 8] keeps typed values without a network, and under the sign-in of a 
   await expect(page.locator('input[name="preferred_dealer"]')).toHaveValue('Elsewhere');
 });
 
-test('[core 9] a reminder by distance or by day says what is left, and begins again when service was done', async ({
-  page,
-  enter,
-  world,
-}) => {
+test('[core 9] restarts a reminder after service', async ({ page, enter, world }) => {
   await enter('owner', `${INFO}/1005`);
   const reminder = card(page, 'Maintenance reminder');
   await expect(reminder.getByText(/^2\d\d mi overdue$/)).toBeVisible();
@@ -130,7 +122,7 @@ test('[core 9] a reminder by distance or by day says what is left, and begins ag
   await expect(reminder.getByText('Due December 1, 2026')).toBeHidden();
 });
 
-test('[commerce 4] what cannot be changed is locked and says why', async ({ page, enter }) => {
+test('[commerce 4] disables what cannot be changed, with the reason', async ({ page, enter }) => {
   await enter('owner', `${INFO}/1014`);
   await expect(page.getByText('A transfer to transfer-recipient@waymark.example is pending')).toBeVisible();
   await expect(field(page, 'Name')).toBeDisabled();
@@ -164,7 +156,7 @@ test.describe('on a phone', () => {
     await expect(field(page, 'License plate')).toBeDisabled();
     const details = page.getByRole('region', { name: 'Details' });
     const copy = details.getByRole('button', { name: 'Copy serial number' });
-    // A browser that does not allow it, first.
+    // First in a browser that denies it.
     await page.evaluate(() => {
       Object.assign(navigator.clipboard, { writeText: () => Promise.reject(new Error('Write permission denied.')) });
     });
@@ -176,7 +168,7 @@ test.describe('on a phone', () => {
     await copy.click();
     await expect(button(page, 'Copied')).toBeVisible();
     await expect(refused).toBeHidden();
-    // Reading the clipboard is what the portal's policy forbids: it is pasted.
+    // The portal's policy forbids reading the clipboard, so this pastes it.
     await page.getByRole('button', { name: 'Search' }).click();
     await page.getByPlaceholder('Search vehicles, pages, commands').press('ControlOrMeta+V');
     await expect(page.getByPlaceholder('Search vehicles, pages, commands')).toHaveValue('GG-20417-A7');

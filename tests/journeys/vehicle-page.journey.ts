@@ -3,7 +3,7 @@ import { expect, PHONE, test } from './journey.ts';
 import { moreAbout, panelOf, row } from './vehicles.ts';
 
 const card = (page: Page, name: string): Locator => page.getByRole('region', { name, exact: true });
-/** The value of one entry of a list of facts. */
+/** Value of an entry in a list of facts. */
 const fact = (within: Locator, name: string): Locator =>
   within
     .locator('dl > div')
@@ -13,11 +13,11 @@ const fact = (within: Locator, name: string): Locator =>
 const command = (page: Page, name: string): Locator => page.getByRole('button', { name, exact: true });
 
 test.beforeEach(async ({ page }) => {
-  // The map of the page is tried with the others; drawing it takes most of a machine.
+  // Aborts the map, which other journeys cover: it takes most of a machine.
   await page.route('**/map/style/**', (route) => route.abort());
 });
 
-test('[core 3, core 7, core 9] one page tells everything of a vehicle, and takes its commands', async ({
+test('[core 3, core 7, core 9] the overview shows the whole vehicle and sends its commands', async ({
   page,
   enter,
 }) => {
@@ -76,7 +76,7 @@ test('[core 3, core 7, core 9] one page tells everything of a vehicle, and takes
   await expect(page).toHaveURL(/\/control-center\/vehicle\/info\/1001$/);
 });
 
-test('[core 6, commerce 6] what plan or product lacks is there with its reason, or not at all', async ({
+test('[core 6, commerce 6] omits what the product or plan lacks, or shows the reason', async ({
   page,
   world,
   enter,
@@ -84,7 +84,7 @@ test('[core 6, commerce 6] what plan or product lacks is there with its reason, 
   await world.control('POST', '/faults', { operation: 'getObd', then: { status: 503 } });
   await enter('mfa-sms', '/control-center/vehicle/1201');
   await expect(card(page, 'Status')).toContainText('The Basic plan has no location.');
-  // Where it was is not told by the way either.
+  // Entries do not contain the position either.
   await expect(card(page, 'Latest activity').getByRole('listitem').first()).toHaveText(/^(Locked|Unlocked)\d+ /);
   await expect(card(page, 'Trouble codes')).toContainText('Trouble codes are not part of the Basic plan.');
   await expect(card(page, 'Maintenance')).toContainText('Service reminders are not part of the Basic plan.');
@@ -95,7 +95,7 @@ test('[core 6, commerce 6] what plan or product lacks is there with its reason, 
     'Odometer',
   ]);
 
-  // Nor by the list, its menu and the panel.
+  // Nor do the list, its menu and the panel.
   await page.goto('/control-center');
   const altima = row(page, 'Altima');
   await expect(altima).toContainText('The Basic plan has no location');
@@ -114,7 +114,7 @@ test('[core 6, commerce 6] what plan or product lacks is there with its reason, 
   await expect(command(page, 'Aux 2')).toBeVisible();
   await expect(fact(card(page, 'Condition'), 'Tires')).toHaveText(/^Not in the Premium plan/);
 
-  // What the bus does not answer is no error of the page (commerce 8).
+  // Missing values of the vehicle bus are not an error of the page (commerce 8).
   await page.goto('/control-center/vehicle/1003');
   await expect(fact(card(page, 'Condition'), 'Fuel')).toHaveText('Not reported');
   await expect(page.getByRole('alert')).toHaveCount(0);
@@ -128,11 +128,7 @@ test('[core 6, commerce 6] what plan or product lacks is there with its reason, 
   await expect(page.getByText(/^Every 60 sec · last position /)).toBeVisible();
 });
 
-test('[core 2.3, core 6, commerce 4] who may not do something sees why; live view opens over the map', async ({
-  page,
-  world,
-  enter,
-}) => {
+test('[core 2.3, core 6, commerce 4] shows why actions of a vehicle are disabled', async ({ page, world, enter }) => {
   await enter('owner', '/control-center/vehicle/1014');
   await expect(page.getByText('Pending transfer to a new owner: transfer-recipient@waymark.example.')).toBeVisible();
 
@@ -143,7 +139,7 @@ test('[core 2.3, core 6, commerce 4] who may not do something sees why; live vie
   await expect(page.getByRole('menuitem', { name: /^Transfer to a new owner/ })).toBeDisabled();
   await expect(page.getByRole('menuitem', { name: /^Transfer/ })).toContainText('Someone else has exclusive access');
 
-  // Live view opens over a full-height page, and leads back to where it was opened (core 2.3).
+  // Live View opens over a full-height page, and closing returns to the previous page (core 2.3).
   await world.control('POST', '/faults', { operation: 'startStream', then: { status: 503 } });
   await page.goto('/control-center/vehicle/1002');
   await page.getByRole('button', { name: 'Live View' }).click();
@@ -154,11 +150,7 @@ test('[core 2.3, core 6, commerce 4] who may not do something sees why; live vie
   await expect(page.getByRole('heading', { level: 1, name: 'Van 07' })).toBeVisible();
 });
 
-test('[core 2.2, core 8] an id that is none, and a page that does not load, say so inside the shell', async ({
-  page,
-  world,
-  enter,
-}) => {
+test('[core 2.2, core 8] shows an invalid id and a failed load inside the shell', async ({ page, world, enter }) => {
   await enter('guest-read-only', '/control-center/vehicle/1009');
   await expect(page.getByRole('heading', { level: 1, name: 'This page could not be found' })).toBeVisible();
   await expect(page.getByRole('navigation', { name: 'Main' })).toBeVisible();
@@ -167,7 +159,7 @@ test('[core 2.2, core 8] an id that is none, and a page that does not load, say 
 
   await page.goto('/control-center/vehicle/1001');
   await expect(page.getByText('Shared with you by Riley Kowalski. Access level: Read Only.')).toBeVisible();
-  await expect(command(page, 'Start')).toHaveAccessibleDescription('Your access is read-only');
+  await expect(command(page, 'Start')).toHaveAccessibleDescription('Your access is Read Only');
   await moreAbout(page, 'Van 12');
   await expect(page.getByRole('menuitem', { name: /^Transfer/ })).toContainText(
     'Shared vehicles cannot be transferred',
@@ -188,7 +180,7 @@ test('[core 2.2, core 8] an id that is none, and a page that does not load, say 
   await expect(card(page, 'Latest activity').getByRole('listitem')).toHaveCount(3);
 });
 
-/** Vehicles as another server might know them, by id; what is set later shows with the next read. */
+/** Replaces values of vehicles by id. Later changes apply to the next read. */
 async function patchedVehicles(page: Page, patches: Readonly<Record<number, object>>): Promise<void> {
   await page.route('**/api/v1/vehicle?*', async (route) => {
     const answer = await route.fetch();
@@ -198,10 +190,7 @@ async function patchedVehicles(page: Page, patches: Readonly<Record<number, obje
   });
 }
 
-test('[core 3, core 6] a product that nobody knows, a device that never reported, a vehicle on the move; it stays current', async ({
-  page,
-  enter,
-}) => {
+test('[core 3, core 6] shows unknown products, silent devices and moving vehicles', async ({ page, enter }) => {
   await page.clock.install();
   const driving = { timestamp: '2026-11-21T15:30:00Z', latitude: 41.88, longitude: -87.65, speed: 52, armed: true };
   const patches = {
@@ -218,7 +207,7 @@ test('[core 3, core 6] a product that nobody knows, a device that never reported
 
   await page.goto('/control-center/vehicle/1005');
   await expect(page.getByRole('heading', { level: 1, name: 'Van 03' })).toBeVisible();
-  // The picture that does not load gives way to one of ours.
+  // A default picture replaces a broken one.
   await expect(page.locator('header img')).toHaveCount(0);
   await expect(command(page, 'Lock')).toHaveAttribute('aria-disabled', 'false');
   await expect(fact(card(page, 'Status'), 'Engine')).toHaveText('Off');
@@ -235,11 +224,7 @@ test('[core 3, core 6] a product that nobody knows, a device that never reported
 test.describe('on a phone', () => {
   test.use({ viewport: PHONE });
 
-  test('[core 3, commerce 4] the commands stay at the thumb; an expired plan says what to do', async ({
-    page,
-    context,
-    enter,
-  }) => {
+  test('[core 3, commerce 4] docks the commands of a vehicle', async ({ page, context, enter }) => {
     await enter('owner', '/control-center/vehicle/1003');
     const dock = card(page, 'Commands');
     await expect(dock).toBeInViewport();
@@ -251,7 +236,7 @@ test.describe('on a phone', () => {
     await command(page, 'Unlock').click();
     await expect(command(page, 'Unlock')).toHaveAccessibleDescription(/^Confirmed \d/);
 
-    // Without a network what is known stays.
+    // Without a network, the last known data stays.
     await context.setOffline(true);
     await expect(command(page, 'Refresh')).toHaveAccessibleDescription('No connection');
     await expect(fact(card(page, 'Status'), 'Lock')).toHaveText('Unlocked');

@@ -7,7 +7,7 @@ const toggle = (page: Page, name: string) => page.getByRole('switch', { name, ex
 const setting = (page: Page, name: string) =>
   page.getByRole('listitem').filter({ has: page.getByRole('switch', { name, exact: true }) });
 
-test('[core 3] each setting is saved by itself, and shows what the device said', async ({ page, enter, world }) => {
+test('[core 3] saves each setting separately, and shows the device’s response', async ({ page, enter, world }) => {
   await enter('owner', `${SETTINGS}/1003`);
   const sent: string[] = [];
   page.on('request', (request) => {
@@ -29,7 +29,7 @@ test('[core 3] each setting is saved by itself, and shows what the device said',
   await page.getByRole('option', { name: '5' }).click();
   await expect(page.getByRole('combobox', { name: 'Sensitivity' })).toHaveValue('5');
   await expect(setting(page, 'Shock sensor').getByText(/^Saved \d/)).toHaveCount(2);
-  // It cannot be changed while the device is asked, and keeps the focus meanwhile.
+  // Disabled until the device responds, but keeps the focus.
   await expect(page.getByRole('combobox', { name: 'Sensitivity' })).toBeFocused();
 
   await page.reload();
@@ -38,7 +38,7 @@ test('[core 3] each setting is saved by itself, and shows what the device said',
   await expect(toggle(page, 'Passive arming')).not.toBeChecked();
 });
 
-test('[core 3] open settings follow a change that was made elsewhere', async ({ page, enter, world }) => {
+test('[core 3] open settings follow changes made elsewhere', async ({ page, enter, world }) => {
   await page.clock.install();
   await enter('owner', `${SETTINGS}/1003`);
   await expect(toggle(page, 'Siren')).not.toBeChecked();
@@ -49,7 +49,7 @@ test('[core 3] open settings follow a change that was made elsewhere', async ({ 
   await expect(toggle(page, 'Siren')).toBeChecked();
 });
 
-test('[commerce 8] what an installer must activate, a device that does not answer, and settings that do not load', async ({
+test('[commerce 8] explains settings that need an installer, get no response, or do not load', async ({
   page,
   enter,
   world,
@@ -83,7 +83,7 @@ test('[commerce 8] what an installer must activate, a device that does not answe
 test.describe('on a phone', () => {
   test.use({ viewport: PHONE });
 
-  test('[commerce 6] a guest with partial access sees the settings, and why they stay as they are', async ({
+  test('[commerce 6] a guest with partial access sees the settings, and why they are disabled', async ({
     page,
     enter,
   }) => {
@@ -99,10 +99,7 @@ test.describe('on a phone', () => {
 test.describe('during an outage', () => {
   test.use({ scenario: 'outage-x1' });
 
-  test('[core 4] the settings of a family that is out cannot be changed, those of others can', async ({
-    page,
-    enter,
-  }) => {
+  test('[core 4] disables the settings of an affected family only', async ({ page, enter }) => {
     await enter('owner', `${SETTINGS}/1003`);
     await expect(page.getByText('Commands are unavailable because of an outage')).toBeVisible();
     await expect(toggle(page, 'Siren')).toHaveAttribute('aria-disabled', 'true');

@@ -2,7 +2,7 @@ import { van14 } from '../../fixtures/vehicles/owner-vans.ts';
 import { expect, PHONE, test } from './journey.ts';
 import { moreAbout, openVehicle, panelOf, row } from './vehicles.ts';
 
-test('[core 7] a vehicle is unlocked when it says so, and still is after a reload', async ({ page, enter }) => {
+test('[core 7] a vehicle is unlocked once it confirms, and still is after a reload', async ({ page, enter }) => {
   await enter('owner', '/control-center');
   const panel = await openVehicle(page, 'Van 14');
   await expect(panel.getByText('Locked', { exact: true })).toBeVisible();
@@ -13,10 +13,7 @@ test('[core 7] a vehicle is unlocked when it says so, and still is after a reloa
   await expect(panel.getByText('Unlocked', { exact: true })).toBeVisible();
 });
 
-test('[commerce 8] an unreachable vehicle says that it does not answer, and stays as it was', async ({
-  page,
-  enter,
-}) => {
+test('[commerce 8] an unreachable vehicle shows an error and keeps its state', async ({ page, enter }) => {
   await enter('owner', '/control-center');
   const panel = await openVehicle(page, 'Dump truck');
   await panel.getByRole('button', { name: 'Unlock', exact: true }).click();
@@ -26,12 +23,8 @@ test('[commerce 8] an unreachable vehicle says that it does not answer, and stay
   await expect(panel.getByText('Last known', { exact: true })).toBeVisible();
 });
 
-test('[core 4, core 7] what waits for its opposite stands in the history; leaving asks first, and then it is not sent', async ({
-  page,
-  world,
-  enter,
-}) => {
-  // The map of the page is tried with the others; drawing it takes most of a machine.
+test('[core 4, core 7] does not send a waiting command after leaving the page', async ({ page, world, enter }) => {
+  // Aborts the map, which other journeys cover: it takes most of a machine.
   await page.route('**/map/style/**', (route) => route.abort());
   const slow = { device_key: van14.device_key, times: 1, then: { latency_ms: 6_000 } };
   await world.control('POST', '/faults', { operation: 'sendCommand', ...slow });
@@ -40,7 +33,7 @@ test('[core 4, core 7] what waits for its opposite stands in the history; leavin
   const unlock = page.getByRole('button', { name: 'Unlock', exact: true });
   await unlock.click();
   await expect(unlock).toHaveAccessibleDescription('Queued');
-  const history = page.getByRole('list', { name: 'Command history' }).locator('> li');
+  const history = page.getByRole('table', { name: 'Command history' }).locator('[data-row]');
   await expect(history.nth(0)).toHaveText(/^UnlockQueued.*Confirmation.*Sent after the command before it.*Cancel/);
   await expect(history.nth(1)).toHaveText(/^LockSent.*Waiting for device.*Confirmation/);
 
@@ -58,7 +51,7 @@ test('[core 4, core 7] what waits for its opposite stands in the history; leavin
   await expect.poll(async () => (await sent()).length, { timeout: 15_000 }).toBe(1);
 });
 
-test('a vehicle keeps its new name after a reload', async ({ page, enter }) => {
+test('[core 2.1] a vehicle keeps its new name after a reload', async ({ page, enter }) => {
   await enter('owner', '/control-center');
   await row(page, 'Van 14').click();
   await moreAbout(page, 'Van 14');
@@ -74,17 +67,17 @@ test('a vehicle keeps its new name after a reload', async ({ page, enter }) => {
 test.describe('on a phone', () => {
   test.use({ viewport: PHONE });
 
-  test('[core 6] a guest with read-only access sees why nothing can be commanded', async ({ page, enter }) => {
+  test('[core 6] a guest with read-only access sees why commands are disabled', async ({ page, enter }) => {
     await enter('guest-read-only', '/control-center');
     const panel = await openVehicle(page, 'Van 12');
-    await expect(panel.getByText('Your access is read-only').first()).toBeVisible();
+    await expect(panel.getByText('Your access is Read Only').first()).toBeVisible();
   });
 });
 
 test.describe('with 10,000 vehicles', () => {
   test.use({ scenario: 'fleet' });
 
-  test('[core 7] all pages are fetched and the list stays short in the page', async ({ page, enter }) => {
+  test('[core 7] fetches all pages, and renders few rows', async ({ page, enter }) => {
     await enter('owner-fleet', '/control-center');
     await expect(page.getByRole('group', { name: 'Filter by state' }).getByRole('button').first()).toBeVisible();
     await expect

@@ -3,11 +3,11 @@ import type { Locator, Page } from '@playwright/test';
 /** Rows of the list in the Control Center. */
 export const rows = (page: Page): Locator => page.locator('[data-vehicle]');
 
-/** The row of a vehicle, whatever state it shows. */
+/** Row of a vehicle, whatever its state. */
 export const row = (page: Page, name: string): Locator =>
   rows(page).filter({ has: page.getByText(name, { exact: true }) });
 
-/** The panel of the vehicle that is selected on the map. */
+/** Panel of the vehicle selected on the map. */
 export const panelOf = (page: Page, name: string): Locator => page.getByRole('complementary', { name, exact: true });
 
 /** Selects a vehicle in the list. Returns its panel. */
@@ -16,6 +16,6 @@ export async function openVehicle(page: Page, name: string): Promise<Locator> {
   return panelOf(page, name);
 }
 
-/** Opens the menu of the vehicle whose panel or page is shown. */
+/** Opens the menu of the vehicle whose panel or page is open. */
 export const moreAbout = (page: Page, name: string): Promise<void> =>
   page.getByRole('button', { name: `More about ${name}`, exact: true }).click();

@@ -14,7 +14,7 @@ const WRITERS = 4;
 let folder = '';
 let child: ChildProcess | undefined;
 
-/** A server of its own process on the folder, once it says where it is. */
+/** A server in its own process on the folder. Resolves once it prints its address. */
 async function start(): Promise<string> {
   const started = spawn(process.execPath, [ENTRY, '--port', '0', '--data', folder], {
     stdio: ['ignore', 'pipe', 'inherit'],
@@ -36,7 +36,7 @@ async function kill(): Promise<void> {
   await ended;
 }
 
-/** Ids of the fault rules of a world, in their order; a rule stands for any row that a request writes. */
+/** Ids of a world's fault rules in order. A rule represents any row that a request writes. */
 async function rulesOf(url: string, world: string): Promise<string[]> {
   const response = await fetch(`${url}/__mock/faults`, { headers: { 'x-mock-world': world } });
   expect(response.status).toBe(200);
@@ -62,7 +62,7 @@ async function addWorld(url: string, id: string): Promise<void> {
   expect(response.status).toBe(201);
 }
 
-/** Writes from several sides at once and kills the server after `count` answers, with the next writes on their way. */
+/** Writes from several clients at once, and kills the server after `count` responses while more writes are in flight. */
 async function writeUntilKilled(url: string, acknowledged: Map<string, string[]>, count: number): Promise<void> {
   const worlds = [...acknowledged.keys()].slice(-WRITERS);
   let answers = 0;
@@ -90,16 +90,16 @@ afterEach(async () => {
   rmSync(folder, { recursive: true });
 });
 
-test(`every acknowledged write and every world survives ${KILLS} kills in the middle of writes`, {
+test(`every acknowledged write and every world survives ${KILLS} kills during writes`, {
   timeout: 180_000,
 }, async () => {
   const acknowledged = new Map<string, string[]>([['default', []]]);
   for (let round = 1; round <= KILLS; round++) {
     const url = await start();
     for (const [world, written] of acknowledged) {
-      const kept = await rulesOf(url, world);
-      expect(kept).toEqual(expect.arrayContaining(written));
-      // The dice are kept with the row that they were thrown for: no id is given twice.
+      const survived = await rulesOf(url, world);
+      expect(survived).toEqual(expect.arrayContaining(written));
+      // The random state is stored with the row that used it, so no id repeats.
       expect(new Set(written).size).toBe(written.length);
     }
     const world = `round-${round}`;

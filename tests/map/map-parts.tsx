@@ -7,7 +7,15 @@ import { VehicleMarker } from '../../client/widgets/map/markers/vehicle-marker.t
 import { VehicleMarkers } from '../../client/widgets/map/markers/vehicle-markers.tsx';
 
 const GROUND = { light: '/style.json', dark: '/style.json' };
-const VAN: Marker = { id: 12, name: 'Van 12', state: 'parked', longitude: -96, latitude: 40, heading: 0 };
+const VAN: Marker = {
+  id: 12,
+  name: 'Van 12',
+  state: 'parked',
+  longitude: -96,
+  latitude: 40,
+  heading: 0,
+  isInterrupted: false,
+};
 const TRIP = {
   type: 'LineString' as const,
   coordinates: [
@@ -16,7 +24,7 @@ const TRIP = {
   ],
 };
 
-/** What the map holds, read by the journey: the sources with a drawn feature, and the number of listeners since it began. */
+/** Contents of the map for the journey: sources with a drawn feature, and the number of listeners added since the start. */
 declare global {
   interface Window {
     drawnSources: () => string[];
@@ -24,7 +32,7 @@ declare global {
   }
 }
 
-/** Lets the journey see the map, before anything else listens to it. */
+/** Exposes the map to the journey before anything else listens to it. */
 function Probe({ children }: { children: ReactNode }) {
   const ref = useMapRef();
   const [isReady] = useState(() => {
@@ -42,7 +50,7 @@ function Probe({ children }: { children: ReactNode }) {
         return off(...args);
       },
     };
-    // The reference has methods of its own.
+    // Refs have their own methods.
     Object.assign(map, counted);
     Object.assign(ref, counted);
     window.mapListeners = () => listeners.size;

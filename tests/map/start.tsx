@@ -3,7 +3,7 @@ import { loadNamespaces, setLanguage, startI18n } from '../../client/i18n/setup.
 import { ThemeProvider } from '../../client/ui/theme/provider.tsx';
 import { MapParts } from './map-parts.tsx';
 
-/** One page with a map, its parts switched by buttons. */
+/** A page with a map. Buttons switch its parts. */
 async function start() {
   await startI18n();
   await setLanguage('en');

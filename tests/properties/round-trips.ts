@@ -214,7 +214,7 @@ export const roundTrips: { readonly [K in WriteId]: readonly RoundTrip[] | Reaso
   requestEmailChange: 'The address takes effect when the link in its e-mail is used.',
   setPassword: 'Passwords are never shown.',
   setVoicePin: 'PINs are never shown.',
-  resendEmail: 'It sends a letter again.',
+  resendEmail: 'It resends an e-mail.',
   testPush: 'It sends a test message.',
 
   createCard: 'Not simulated yet.',

@@ -13,7 +13,7 @@ const handlers = createOperations({ telemetry: undefined as never, pace: 0 });
 const writes = Object.keys(operations).filter(isWrite);
 const simulated = writes.filter((id) => handlers[id] !== null);
 
-/** The answer of each read as text. `null`: refused, so that nothing is cached. */
+/** Response of each read as text. `null`: refused, so that nothing is cached. */
 type Answers = ReadonlyMap<Read, string | null>;
 type Addresses = ReadonlyMap<Read, string>;
 
@@ -32,7 +32,7 @@ async function answersOf(send: Send, addresses: Addresses): Promise<Answers> {
   return answers;
 }
 
-/** A cache in which every read is on the screen. */
+/** A cache in which all reads are in use. */
 async function cacheWith(send: Send, addresses: Addresses): Promise<QueryClient> {
   const queries = { retry: false, staleTime: Number.POSITIVE_INFINITY };
   const client = new QueryClient({ defaultOptions: { queries } });
@@ -61,14 +61,14 @@ function cached(client: QueryClient, addresses: Addresses): Answers {
   return new Map([...addresses].map(([id, path]) => [id, answerOf([id, path])]));
 }
 
-/** The cached reads whose answer is another one now. */
+/** Cached reads whose response has changed. */
 const outdated = (shown: Answers, current: Answers): Read[] =>
   READS.filter((id) => shown.get(id) !== null && shown.get(id) !== current.get(id));
 
 const isSimulated = (id: Read) => handlers[id] !== null;
 const sorted = (reads: readonly Read[]) => [...new Set(reads)].sort();
 
-test.each(simulated)('[core 7] reads again what %s changes', async (id) => {
+test.each(simulated)('[core 7] refetches what %s changes', async (id) => {
   const { changes, patched = [], cases } = EFFECTS[id];
   const changed: Read[] = [];
   const left: Read[] = [];
@@ -99,6 +99,6 @@ test.each(writes)('[core 7] marks no more reads as stale than %s changes', (id) 
   expect(sorted(MAKES_STALE[id])).toEqual(sorted(expected));
 });
 
-test('every write that the mock simulates is tried', () => {
+test('covers every write that the mock simulates', () => {
   expect(writes.filter((id) => EFFECTS[id].cases !== null)).toEqual(simulated);
 });

@@ -3,20 +3,20 @@ import type { World } from '../../mock-server/world/world.ts';
 import { type Sample, samples } from '../authorization/requests.ts';
 import { SAMPLED, type Subject } from './reads.ts';
 
-/** One request, and the state it starts from. */
+/** A request and its initial state. */
 export type Case = {
-  /** Persona that sends it and reads before and after. Default: the owner. */
+  /** Persona that sends it and reads before and after. Defaults to the owner. */
   as?: string;
   request?: Sample;
-  /** What the single reads are asked about. Default: the vehicle of the samples. */
+  /** Subject of the single reads. Defaults to the vehicle of the samples. */
   subject?: Subject;
   prepare?: (world: World) => void;
 };
 
 /**
- * What a write changes, by hand. `changes`: the reads that answer differently afterwards. `patched`: those of them that
- * the portal corrects with the answer of the write and does not ask again. `alsoRead`: asked again because the
- * specification says so. `cases`: requests that show it; `null` as long as the mock answers 501.
+ * Effects of a write, written by hand. `changes`: reads with another response afterwards. `patched`: those that the portal
+ * updates from the write's response instead of refetching. `alsoRead`: refetched because the specification requires it. `cases`:
+ * requests that show it. `null` while the mock answers 501.
  */
 type Effect = {
   changes: readonly Read[];
@@ -28,7 +28,7 @@ type Effect = {
 const HOUR = 3_600_000;
 const VEHICLE: readonly Read[] = ['listVehicles', 'getVehicle'];
 const PLAN: readonly Read[] = [...VEHICLE, 'listDevices'];
-/** What a user sees changes with the vehicles they see. */
+/** What a user sees depends on their vehicles. */
 const SIGHT: readonly Read[] = [...PLAN, 'listLogs', 'listAlertEvents'];
 
 const WRANGLER = { vehicle: 1014, device: '3182040318' };
@@ -42,7 +42,7 @@ const configuration = (command: string, value: unknown, subject = SAMPLED): Case
   request: { path: samples.sendConfiguration.path, body: { deviceKey: subject.device, command, value } },
 });
 
-/** A vehicle that is offered to one of its guests, who can see it already. */
+/** A vehicle offered to one of its guests, who already sees it. */
 const offeredToGuest: Case = {
   as: 'guest-full',
   request: { path: '/api/v1/device/transfer-complete?token=offered-to-guest' },
@@ -62,7 +62,7 @@ const offeredToGuest: Case = {
   },
 };
 
-/** A stream of the sampled vehicle that runs. */
+/** A running stream of the sampled vehicle. */
 const streaming: Case = {
   prepare: ({ tables, clock }) => {
     const now = clock.now();
@@ -77,7 +77,7 @@ export const EFFECTS: { readonly [W in Write]: Effect } = {
     changes: ['listUsers', 'listUserTokens', ...SIGHT],
     cases: [
       { as: 'guest-expired', request: { path: '/api/v1/user/invite/accept/?token=invite-guest-expired' } },
-      // Once more, with another level: the vehicles were seen before.
+      // Repeats it with another level, because the guest already saw the vehicles.
       {
         as: 'guest-full',
         request: { path: '/api/v1/user/invite/accept/?token=invited-again' },

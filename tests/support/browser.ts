@@ -5,7 +5,7 @@ import { MemoryStorage } from '../../mock-server/identity/test-bench.ts';
 import type { World } from '../../mock-server/world/world.ts';
 import type { createMock } from './mock.ts';
 
-/** A person in front of a browser that has the real identity SDK, in one world of a mock. */
+/** A user in front of a browser with the real identity SDK, in one world of a mock. */
 export function browserIn(
   { app }: Pick<ReturnType<typeof createMock>, 'app'>,
   world: World,

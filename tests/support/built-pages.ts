@@ -6,7 +6,7 @@ import { build } from 'vite';
 
 const TYPES: Readonly<Record<string, string>> = { js: 'text/javascript', css: 'text/css', woff2: 'font/woff2' };
 
-/** Builds the pages of a folder. React's profiler is in, so that drawings can be counted. Returns where they are. */
+/** Builds the pages of a folder with React's profiler, which counts renders. Returns their location. */
 export async function buildPages(root: string, outDir: string): Promise<string> {
   await build({
     root,

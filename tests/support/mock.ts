@@ -12,7 +12,7 @@ import type { ScenarioName } from '../../mock-server/world/scenarios.ts';
 import type { World } from '../../mock-server/world/world.ts';
 import { Worlds } from '../../mock-server/world/worlds.ts';
 
-/** A Saturday morning in Chicago: the instant at which worlds of tests begin, and stand still. */
+/** Start of test worlds: a Saturday morning in Chicago. Their clock is stopped. */
 export const NOW = Date.parse('2026-11-21T16:41:00Z');
 
 type Body = Record<string, unknown> | readonly unknown[];
@@ -20,13 +20,13 @@ export type Answer = { status: number; body: never; headers: Headers };
 /** Sends one request: `send('PATCH', '/api/v1/vehicle/1001', { vehicle_name: 'Van' })`. */
 export type Send = (method: string, path: string, body?: Body) => Promise<Answer>;
 
-/** `wait`: what happens while a device takes its time, which it does with a `pace` above 0. */
+/** `wait`: runs while a device takes its time, which requires a `pace` above 0. */
 type MockOptions = { checkResponses?: boolean; wait?: (ms: number) => Promise<void>; pace?: number };
 
-/** One mock for many tests; each test makes a world of its own in it. */
+/** A mock for many tests, each of which creates its own world. */
 export function createMock({ checkResponses = true, wait = () => Promise.resolve(), pace = 0 }: MockOptions = {}) {
   const keys = createKeyStore();
-  const worlds = new Worlds({ hostNow: () => NOW, laySeeds: createSeedCache(largeFleet), limit: 5_000 });
+  const worlds = new Worlds({ hostNow: () => NOW, createSeeds: createSeedCache(largeFleet), limit: 5_000 });
   const app = createApp({
     worlds,
     keys,
@@ -38,7 +38,7 @@ export function createMock({ checkResponses = true, wait = () => Promise.resolve
     checkResponses,
   });
 
-  /** A world whose clock stands at `NOW`. */
+  /** A world with its clock stopped at `NOW`. */
   async function world(scenario: ScenarioName = 'default'): Promise<World> {
     const made = await worlds.create({ scenario, now: NOW });
     if (!made) throw new Error('Too many worlds');

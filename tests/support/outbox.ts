@@ -1,12 +1,12 @@
 import type { OutboxRow } from '../../mock-server/world/rows.ts';
 import type { World } from '../../mock-server/world/world.ts';
 
-/** Messages to an address or phone number, the newest first. */
+/** Messages to an address or phone number, newest first. */
 export function messagesTo(world: World, to: string): OutboxRow[] {
   return [...world.tables.outbox.values()].filter((message) => message.to === to).reverse();
 }
 
-/** Path of a page in the newest message to somebody that has a link of that label. */
+/** Path of the link with that label in the newest message to an address. */
 export function linkTo(world: World, to: string, label: string): string {
   for (const { links } of messagesTo(world, to)) {
     const found = links.find((link) => link.label === label);

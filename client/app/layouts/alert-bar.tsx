@@ -12,8 +12,8 @@ import { flyToCart } from './fly-to-cart.ts';
 const ICONS = { success: IconCircleCheck, warning: IconAlertTriangle, error: IconAlertCircle };
 
 /**
- * Messages under the top bar, over the page (core 2.6). Lasting warnings scroll with their page, passing ones follow the
- * window. Errors are alerts of their own, outside the polite regions: inside they would be announced twice.
+ * Messages under the top bar, over the page (core 2.6). Lasting warnings scroll with their page, which makes room for them where
+ * they would hide its title; passing ones follow the window. Errors are alerts of their own, outside the polite regions: inside they would be announced twice.
  */
 export function AlertBar() {
   const { t } = useTranslation();
@@ -21,10 +21,11 @@ export function AlertBar() {
   const { lasting, passing } = shownOf(alerts);
   const errors = passing.filter(({ type }) => type === 'error');
   const place = useRef<HTMLElement>(null);
+  const list = useRoom(place);
   useStepAside(place, alerts);
   return (
     <section ref={place} className={styles.bar} aria-label={t('alertBar')}>
-      <div className={styles.list} data-lasting aria-live="polite">
+      <div ref={list} className={styles.list} data-lasting aria-live="polite">
         <AlertMessages alerts={lasting} />
       </div>
       <div className={styles.list} data-lasting={false}>
@@ -35,6 +36,21 @@ export function AlertBar() {
       </div>
     </section>
   );
+}
+
+/** Sets the height of the lasting alerts on the layout, as `--alerts`. Returns the ref of their list. */
+function useRoom(place: RefObject<HTMLElement | null>): RefObject<HTMLDivElement | null> {
+  const list = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    const layout = place.current?.parentElement;
+    if (!list.current || !layout) return;
+    const observer = new ResizeObserver(([entry]) =>
+      layout.style.setProperty('--alerts', `${entry?.borderBoxSize[0]?.blockSize ?? 0}px`),
+    );
+    observer.observe(list.current);
+    return () => observer.disconnect();
+  }, [place]);
+  return list;
 }
 
 /** Moves the alerts below the focused element where they would cover it (WCAG 2.4.11). */

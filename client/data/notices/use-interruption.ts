@@ -1,7 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
 import { useCallback } from 'react';
 import type { Vehicle } from '../../api/model.ts';
-import { type Interruption, interruptionOf } from '../../rules/notices/notices.ts';
+import { type Interruption, interruptionOf, markOf } from '../../rules/notices/notices.ts';
+import type { VehicleState } from '../../rules/vehicle/vehicle-state.ts';
 import { maintenanceQuery, outagesQuery } from './queries.ts';
 
 /**
@@ -15,4 +16,13 @@ export function useInterruptionOf(): (vehicle: Pick<Vehicle, 'product_name'>) =>
     ({ product_name }) => interruptionOf(product_name, { outage, maintenance }),
     [outage, maintenance],
   );
+}
+
+/** The interruption to mark beside a vehicle's state in lists and on maps. */
+export function useInterruptionMark(): (
+  vehicle: Pick<Vehicle, 'product_name'>,
+  state: VehicleState,
+) => Interruption | null {
+  const interrupts = useInterruptionOf();
+  return useCallback((vehicle, state) => markOf(state, interrupts(vehicle)), [interrupts]);
 }

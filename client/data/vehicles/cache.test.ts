@@ -18,10 +18,10 @@ const van = aVehicle({
   },
 });
 
-test('[commerce 4] a command response updates armed, engine and ignition and nothing else', () => {
+test('[commerce 4] a command response updates armed, engine, ignition and the time of the report', () => {
   const parsed = { command_success: true, armed: true, engine_on: false, ignition_on: false };
   expect(reported(van, { parsed, answered_at: '2026-11-21T16:00:00Z' }).last_known_state).toEqual({
-    timestamp: '2026-11-21T15:00:00Z',
+    timestamp: '2026-11-21T16:00:00Z',
     latitude: 41.88,
     longitude: -87.65,
     speed: 0,
@@ -30,6 +30,13 @@ test('[commerce 4] a command response updates armed, engine and ignition and not
     panic_status: undefined,
     controller: { engine_on: false, ignition_on: false, main_battery_voltage: 12.6 },
   });
+});
+
+test('[commerce 4] does not count a failed command as a report', () => {
+  const parsed = { command_success: false, engine_on: true };
+  expect(reported(van, { parsed, answered_at: '2026-11-21T16:00:00Z' }).last_known_state?.timestamp).toBe(
+    '2026-11-21T15:00:00Z',
+  );
 });
 
 test('[core 7] updates place and time after a refresh', () => {

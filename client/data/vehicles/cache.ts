@@ -112,7 +112,10 @@ export function putReported(): void {
   changeVehicles(changes);
 }
 
-/** The vehicle with a response applied. Omitted values stay. */
+/**
+ * The vehicle with a response applied. Omitted values stay. A confirmed command counts as a report and updates the age. One
+ * executed before the last report changes neither place nor time.
+ */
 export function reported(vehicle: Vehicle, { parsed, answered_at }: CommandAnswer): Vehicle {
   const known = vehicle.last_known_state;
   if (!known) return vehicle;
@@ -124,8 +127,10 @@ export function reported(vehicle: Vehicle, { parsed, answered_at }: CommandAnswe
   }
   const { latitude, longitude } = parsed;
   const timestamp = answered_at ?? known.timestamp;
-  // The vehicle may have reported since then.
-  const isOlder = Date.parse(timestamp) < Date.parse(known.timestamp);
-  if (latitude === undefined || longitude === undefined || isOlder) return { ...vehicle, last_known_state: state };
-  return { ...vehicle, last_known_state: { ...state, latitude, longitude, timestamp } };
+  if (Date.parse(timestamp) >= Date.parse(known.timestamp)) {
+    const hasPlace = latitude !== undefined && longitude !== undefined;
+    if (hasPlace) Object.assign(state, { latitude, longitude });
+    if (hasPlace || parsed.command_success) state.timestamp = timestamp;
+  }
+  return { ...vehicle, last_known_state: state };
 }

@@ -6,101 +6,71 @@ import type { Vehicle } from '../../api/model.ts';
 import { type HistoryEntry, settleFromLog, useCommandHistory } from '../../data/commands/command-history.ts';
 import { commandLogQuery, LOG_DAYS, withOthers } from '../../data/commands/command-log.ts';
 import { takeBack } from '../../data/commands/commands.ts';
-import { reportOfEntry } from '../../data/commands/entry-report.ts';
-import { useAgo } from '../../i18n/format.ts';
-import { MINUTE } from '../../rules/time/duration.ts';
-import { sinceThen } from '../../rules/time/elapsed.ts';
-import { commandReceipt, useWording } from '../../state/command-receipt.ts';
-import { commandSteps } from '../../state/command-steps.ts';
-import { useFormat } from '../../state/use-format.ts';
-import { Receipt } from '../../ui/receipt/receipt.tsx';
 import { EmptyState } from '../../ui/states.tsx';
-import { useNow } from '../../ui/use-now.ts';
+import type { TableColumn } from '../../ui/table/columns.ts';
+import { LazyTable } from '../../ui/table/lazy-table.tsx';
 import styles from './command-history.module.css';
+import { EntryCommand, EntryResult, EntryTime } from './entry-cells.tsx';
 
 /**
- * What was sent to a vehicle and what became of it, the newest first: the body of a card or dialog, whose page loads the
- * catalogs `command-history`, `commands` and `vehicles`. What this tab sent it knows best; what others sent, and ends that nobody saw, stand in
- * the activity log.
+ * Commands sent to a vehicle and their outcomes: the body of a card or dialog, whose page loads the catalogs `command-history`,
+ * `commands` and `vehicles`. Commands of other users, and outcomes that this tab missed, come from the activity log.
  */
 export function CommandHistory({ vehicle }: { vehicle: Pick<Vehicle, 'id' | 'device_key'> }) {
-  const { t } = useTranslation('command-history');
+  const { t } = useTranslation(['command-history', 'vehicles']);
   const { id, device_key: deviceKey } = vehicle;
   const own = useCommandHistory(deviceKey);
   const { data: log, isError } = useQuery(commandLogQuery(id));
-  const entries = useMemo(() => (log ? withOthers(own, log) : own), [own, log]);
+  const entries = useMemo(() => numbered(log ? withOthers(own, log) : own), [own, log]);
   useEffect(() => {
     if (log) settleFromLog(deviceKey, log);
   }, [deviceKey, log]);
-  const list = useRef<HTMLOListElement>(null);
-  const cancel = ({ command }: HistoryEntry) => {
-    takeBack(deviceKey, command);
-    // Its button is gone with the entry.
-    list.current?.focus();
-  };
+  const list = useRef<HTMLDivElement>(null);
+  const columns = useMemo((): TableColumn<Row>[] => {
+    const cancel = ({ command }: HistoryEntry) => {
+      takeBack(deviceKey, command);
+      // The entry's button is gone.
+      list.current?.focus();
+    };
+    return [
+      {
+        id: 'command',
+        header: t('command'),
+        render: ({ entry }) => <EntryCommand entry={entry} onCancel={() => cancel(entry)} />,
+        sortBy: ({ entry }) => t(`vehicles:commands.${entry.command}.name`),
+        inCard: 'title',
+      },
+      { id: 'result', header: t('result'), render: ({ entry }) => <EntryResult entry={entry} />, inCard: 'end' },
+      {
+        id: 'time',
+        header: t('time'),
+        render: ({ entry }) => <EntryTime entry={entry} />,
+        sortBy: ({ place }) => place,
+        isDescendingFirst: true,
+        inCard: 'line',
+      },
+    ];
+  }, [t, deviceKey]);
   const scope = isError && !log ? t('scope') : t('scopeWithLog', { days: LOG_DAYS });
   if (entries.length === 0) {
     if (!log && !isError) return null;
     return <EmptyState icon={IconHistory} title={t('emptyTitle')} text={scope} />;
   }
   return (
-    <>
+    <div ref={list} tabIndex={-1} className={styles.entries}>
       <p className={styles.scope}>{scope}</p>
-      <ol ref={list} tabIndex={-1} className={styles.entries} aria-label={t('title')}>
-        {entries.map((entry) => (
-          <Entry
-            key={entry.logId ?? `${entry.askedAt} ${entry.command} ${entry.step === 'queued'}`}
-            entry={entry}
-            onCancel={() => cancel(entry)}
-          />
-        ))}
-      </ol>
-    </>
+      <LazyTable label={t('title')} columns={columns} rows={entries} keyOf={keyOf} initialSort={NEWEST_FIRST} />
+    </div>
   );
 }
 
-/** Milliseconds between two looks at the clock while something is waited for. */
-const WATCHING = 250;
+type Row = { entry: HistoryEntry; place: number };
 
-/** While it is on its way every step of its receipt is shown, afterwards how it ended. */
-function Entry({ entry, onCancel }: { entry: HistoryEntry; onCancel: () => void }) {
-  const { t } = useTranslation(['command-history', 'commands', 'vehicles', 'common']);
-  const { command, by, step, askedAt, fromLog, originator } = entry;
-  const ago = useAgo();
-  const now = useNow(step === 'sent' ? WATCHING : MINUTE);
-  const format = useFormat();
-  const wording = useWording();
-  const report = reportOfEntry(entry, now);
-  const { state, word, reason } = commandReceipt(report, wording);
-  const name = t(`vehicles:commands.${command}.name`);
-  const isUnderWay = state === 'current';
-  const cancel = { text: t('common:cancel'), label: t('commands:cancelOf', { command: name }), onPress: onCancel };
-  // The activity log does not say why.
-  const text = fromLog ? t('fromLog') : reason;
-  return (
-    <li className={styles.entry} data-step={step}>
-      <span className={styles.texts}>
-        <span>
-          <b>{name}</b>
-          {by === 'bulk' && <small className={styles.quiet}> · {t('withOthers')}</small>}
-          {originator && <small className={styles.quiet}> · {t('by', { name: originator })}</small>}
-        </span>
-        {isUnderWay && (
-          <Receipt
-            form="full"
-            steps={commandSteps(report, wording)}
-            detail={reason}
-            action={step === 'queued' && by === 'single' ? cancel : null}
-          />
-        )}
-        {!isUnderWay && text && <small className={styles.quiet}>{text}</small>}
-      </span>
-      <span className={styles.end}>
-        {!isUnderWay && <Receipt form="compact" className={styles.state} steps={[{ state, text: word, time: null }]} />}
-        <time className={styles.quiet} dateTime={new Date(askedAt).toISOString()}>
-          {ago(sinceThen(askedAt, now))} · {format.dateTime(askedAt)}
-        </time>
-      </span>
-    </li>
-  );
-}
+/** The entries come newest first. Times alone cannot order them: those of the log are whole seconds. */
+const numbered = (entries: readonly HistoryEntry[]): Row[] =>
+  entries.map((entry, index) => ({ entry, place: entries.length - index }));
+
+const keyOf = ({ entry: { logId, askedAt, command, step } }: Row) =>
+  logId ?? `${askedAt} ${command} ${step === 'queued'}`;
+
+const NEWEST_FIRST = { id: 'time', desc: true };

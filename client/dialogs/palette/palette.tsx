@@ -19,7 +19,7 @@ import { isWatched } from '../../data/commands/command-watch.ts';
 import { runCommand } from '../../data/commands/commands.ts';
 import { useBulkOffer } from '../../data/commands/use-bulk-offer.ts';
 import { NOTICE_OF, openNotice } from '../../data/notices/interruptions.ts';
-import { useInterruptionOf } from '../../data/notices/use-interruption.ts';
+import { useInterruptionMark, useInterruptionOf } from '../../data/notices/use-interruption.ts';
 import { useHasTransferable } from '../../data/transfers/use-has-transferable.ts';
 import { useExclusiveToOthers } from '../../data/users/use-exclusive-to-others.ts';
 import { vehiclesQuery } from '../../data/vehicles/queries.ts';
@@ -65,6 +65,7 @@ export default function Palette({ pages, onClose }: Props) {
   const vehicles = useMemo(() => data.toSorted((a, b) => byName(a.vehicle_name, b.vehicle_name)), [data]);
   const exclusiveToOthers = useExclusiveToOthers(vehicles);
   const interruptionOf = useInterruptionOf();
+  const markOf = useInterruptionMark();
   const navigate = useNavigate();
   const matchedText = useMatchedText();
   const user = useUser();
@@ -74,7 +75,11 @@ export default function Palette({ pages, onClose }: Props) {
   useEffect(() => spotlight.open(), []);
 
   const commands = COMMANDS.map(({ command }) => ({ command, name: t(`vehicles:commands.${command}.name`) }));
-  const found = find(query, { pages, vehicles, commands });
+  const gateOf = (vehicle: Vehicle, command: VehicleCommand) =>
+    commandGate(vehicle, command, { user, now, isOffline, isExclusiveToOther: exclusiveToOthers.has(vehicle.id) });
+  const canTake = (vehicle: Vehicle, command: VehicleCommand) =>
+    gateOf(vehicle, command).allowed && interruptionOf(vehicle) === null;
+  const found = find(query, { pages, vehicles, commands, canTake });
   const show = ({ id }: Vehicle) => void navigate(`${paths.controlCenter}${vehicleHash(id)}`);
   /** Sent where its progress is seen. */
   const send = (vehicle: Vehicle, command: VehicleCommand) => {
@@ -91,7 +96,7 @@ export default function Palette({ pages, onClose }: Props) {
     <Group key="vehicles" label={t('vehicles')}>
       {found.vehicles.map(({ item: vehicle, parts }) => {
         const state = vehicleState(vehicle, now);
-        const interruption = interruptionOf(vehicle);
+        const interruption = markOf(vehicle, state);
         return (
           <Result
             key={vehicle.id}
@@ -110,12 +115,7 @@ export default function Palette({ pages, onClose }: Props) {
   const commandGroup = (hasBulk || hasTransfer || found.commands.length > 0) && (
     <Group key="commands" label={t('commands')}>
       {found.commands.map(({ command, name, vehicle }) => {
-        const gate = commandGate(vehicle, command, {
-          user,
-          now,
-          isOffline,
-          isExclusiveToOther: exclusiveToOthers.has(vehicle.id),
-        });
+        const gate = gateOf(vehicle, command);
         const interruption = gate.allowed ? interruptionOf(vehicle) : null;
         const reason = gate.allowed ? interruption && NOTICE_OF[interruption] : gate.reason;
         const Icon = COMMANDS.find((known) => known.command === command)?.icon ?? IconArrowRight;

@@ -14,6 +14,7 @@ const source = {
     { command: 'arm', name: 'Lock' },
     { command: 'disarm', name: 'Unlock' },
   ] as const,
+  canTake: () => true,
 };
 const found = (query: string) => {
   const { pages, vehicles, commands } = find(query, source);
@@ -61,6 +62,22 @@ test('a command is found with its vehicle, in any order', () => {
   expect(found('lock')[2]).toEqual(['Lock Van 12', 'Lock Van 07', 'Lock Théo’s Civic']);
   expect(found('loc')[2]).toEqual([]);
   expect(found('lock nobody')).toEqual([[], [], []]);
+});
+
+test('[core 5] lists vehicles that can take the command before those that cannot', () => {
+  const canTake = ({ vehicle_name }: { vehicle_name: string }, command: string) =>
+    command === 'disarm' || vehicle_name !== 'Van 12';
+  const offered = (query: string) =>
+    find(query, { ...source, canTake }).commands.map(({ vehicle }) => vehicle.vehicle_name);
+  expect(offered('lock')).toEqual(['Van 07', 'Théo’s Civic', 'Van 12']);
+  expect(offered('lock van')).toEqual(['Van 07', 'Van 12']);
+  expect(offered('unlock van')).toEqual(['Van 12', 'Van 07']);
+});
+
+test('[core 5] keeps the vehicle whose whole name was typed first, even if it cannot take the command', () => {
+  const vehicles = ['Van 1', 'Van 12'].map((vehicle_name, id) => aVehicle({ id, vehicle_name }));
+  const { commands } = find('lock van 1', { ...source, vehicles, canTake: ({ id }) => id !== 0 });
+  expect(commands.map(({ vehicle }) => vehicle.vehicle_name)).toEqual(['Van 1', 'Van 12']);
 });
 
 test('what was asked for comes first: a command by its name, else the vehicle', () => {

@@ -17,6 +17,8 @@ type Source = {
   vehicles: readonly Vehicle[];
   /** Names of the commands in the user's language. */
   commands: readonly { command: VehicleCommand; name: string }[];
+  /** Whether the vehicle can take the command now. Those that can come first. */
+  canTake: (vehicle: Vehicle, command: VehicleCommand) => boolean;
 };
 
 /** More than these are narrowed down by typing on. */
@@ -31,7 +33,7 @@ export const isNamed = (text: string, query: string): boolean => holds(text, wor
  * Pages, vehicles and commands that hold every typed word, accents and case aside. A command is found with its vehicle, in any
  * order: "lock van 12". Its whole name alone finds the first vehicles. Nothing typed finds every page, and no vehicle.
  */
-export function find(query: string, { pages, vehicles, commands }: Source): Found {
+export function find(query: string, { pages, vehicles, commands, canTake }: Source): Found {
   const words = wordsOf(query);
   if (words.length === 0) return { pages: [...pages], vehicles: [], commands: [], isCommand: false };
   const asked = askedFor(words, commands);
@@ -39,9 +41,9 @@ export function find(query: string, { pages, vehicles, commands }: Source): Foun
   const wanted = asked
     .filter(({ name, rest }) => rest.length > 0 || words.includes(folded(name)))
     .flatMap(({ command, name, rest }) =>
-      named(thoseWith(rest, vehicles))
-        .slice(0, VEHICLES)
-        .map((vehicle) => ({ command, name, vehicle })),
+      firstOf(named(thoseWith(rest, vehicles)), (vehicle) => isCalled(vehicle, rest) || canTake(vehicle, command)).map(
+        (vehicle) => ({ command, name, vehicle }),
+      ),
     );
   const possible = named(found)
     .slice(0, COMMANDED)
@@ -53,6 +55,20 @@ export function find(query: string, { pages, vehicles, commands }: Source): Foun
     isCommand: wanted.length > 0,
   };
 }
+
+/** The vehicles to offer a command for. Those that cannot take it come after the others, with their reason. */
+function firstOf(vehicles: readonly Vehicle[], isFirst: (vehicle: Vehicle) => boolean): Vehicle[] {
+  const [first, others]: [Vehicle[], Vehicle[]] = [[], []];
+  for (const vehicle of vehicles) {
+    if (first.length === VEHICLES) break;
+    (isFirst(vehicle) ? first : others).push(vehicle);
+  }
+  return [...first, ...others].slice(0, VEHICLES);
+}
+
+/** A vehicle whose whole name was typed stays first: another one must not be commanded in its place. */
+const isCalled = ({ vehicle_name }: Vehicle, words: readonly string[]): boolean =>
+  folded(vehicle_name) === words.join(' ');
 
 const thoseWith = (words: readonly string[], vehicles: readonly Vehicle[]): FoundVehicle[] =>
   search(vehicles, words, (vehicle) => vehicle);

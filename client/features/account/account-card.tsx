@@ -9,12 +9,12 @@ type Props = {
   lead?: ReactNode;
   /** For forms with fields side by side. */
   isWide?: boolean;
-  /** Replaced another card: the heading receives the focus. */
+  /** Moves the focus to the heading if this card replaced another one. */
   followed?: boolean;
   children: ReactNode;
 };
 
-/** Card of the entry pages. Uses the title as key, so that a card with another title receives the focus. */
+/** Card of the entry pages. Uses the title as key: a card with another title remounts and receives the focus. */
 export function AccountCard(props: Props) {
   return <Card key={props.title} {...props} />;
 }

@@ -16,7 +16,7 @@ import { SignInLink, useSignInAddress } from './sign-in-link.tsx';
 const schema = z.object({ email: zEmail });
 const values = { email: '' };
 
-/** A link that no longer sets a password, with the next step: request a new one, or sign in if it was used. */
+/** An expired or used password link, with the next step: request another one, or sign in. */
 export function DeadLink({ problem, followed }: { problem: TokenProblem; followed: boolean }) {
   const { t } = useTranslation('account');
   const explain = useErrorLines();

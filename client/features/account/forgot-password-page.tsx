@@ -12,7 +12,7 @@ export default function ForgotPasswordPage() {
   const { pathname, search, state } = useLocation();
   const navigate = useNavigate();
   const step = recoveryStepOf(state);
-  // Signed-in users come here from Login Info, with a known address.
+  // Signed-in users come here from Login Info with a known address.
   const [own] = useState(() => ownEmail() ?? identity.person()?.email ?? '');
   const [wasSent, setWasSent] = useState(step?.sentTo !== undefined);
   const go = (to: RecoveryStep, replace: boolean) => navigate(pathname + search, { replace, state: to });

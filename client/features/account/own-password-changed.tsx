@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { showAlert } from '../../state/alerts.ts';
 
-/** Rendered in the portal's language at that time: the account's. */
+/** In the account's language, which the portal uses by then. */
 function Changed() {
   const { t } = useTranslation('account');
   return t('elsewhere.changed');

@@ -17,7 +17,7 @@ type Props = {
   done: 'password_set' | 'password_changed';
 };
 
-/** The new password belongs to another account, or may. Offers to log out and use it. */
+/** The new password belongs to another account, or to an unknown one. Offers to log out and use it. */
 export default function PasswordChanged({ person, done }: Props) {
   const { t } = useTranslation(['account', 'titles']);
   const { logout } = usePortal();

@@ -13,7 +13,7 @@ import { SignInLink } from './sign-in-link.tsx';
 const schema = z.object({ email: zEmail });
 
 type Props = {
-  /** Address typed before, for a user who comes back. */
+  /** Address from a previous visit to this step. */
   email: string;
   isBack: boolean;
   onSent: (email: string, sentTo: string | null) => void;

@@ -34,7 +34,7 @@ const FIELDS: Partial<Record<RecoveryRefusal, string>> = {
   password_invalid: 'password',
 };
 
-/** Only for signed-in users, who are few here. */
+/** Loaded on demand: most visitors are signed out. */
 const PasswordChanged = lazyChunk(() => import('./password-changed.tsx'));
 
 type Props = { email: string; sentTo: string; onBack: () => void };
@@ -79,7 +79,7 @@ export function RecoveryReset({ email, sentTo, onBack }: Props) {
         explain={(failure) => [t(`forgot.refused.${reasonOf(failure)}`)]}
       >
         <PinField form={form} name="code" label={t('forgot.code')} required oneTimeCode />
-        {/* Tells password managers the account. */}
+        {/* Associates the new password with the account in password managers. */}
         <input type="email" autoComplete="username" value={email} readOnly hidden />
         <PasswordPair
           form={form}

@@ -35,7 +35,7 @@ export const registrationSchema = (language: string) =>
       timezone: Intl.DateTimeFormat().resolvedOptions().timeZone,
     }));
 
-/** Initial values: empty but for the country, if the browser's language (`en-AU`) names one of ours. */
+/** Initial values: empty, except the country if the browser's language (`en-AU`) names a supported one. */
 export function registrationValues(locale: string) {
   const country = countryOf(locale.split('-').at(-1)?.toUpperCase()) ?? 'US';
   const phone_number: Phone = { country, digits: '' };

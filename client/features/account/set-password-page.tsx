@@ -29,7 +29,7 @@ const values = { password: '', confirm_password: '' };
 type Outcome = TokenProblem | 'set';
 const OUTCOMES: readonly Outcome[] = ['set', ...TOKEN_PROBLEMS];
 
-/** Only for signed-in users, who are few here. */
+/** Loaded on demand: most visitors are signed out. */
 const PasswordChanged = lazyChunk(() => import('./password-changed.tsx'));
 
 /** Sets the first password with the token of an e-mail, which also completes a registration (core 5, core 7). */

@@ -6,8 +6,8 @@ import { PageLink } from '../../ui/page-exists.tsx';
 import styles from './account-card.module.css';
 
 /**
- * Sign-in address with the original destination: `next` of this page's address, otherwise an invitation or transfer whose token
- * waits in this tab.
+ * Sign-in address with the original destination: `next` of this page, otherwise an invitation or transfer whose token waits in
+ * this tab.
  */
 export function useSignInAddress(): string {
   const [query] = useSearchParams();

@@ -3,7 +3,7 @@ import type { User } from '../../api/model.ts';
 import { setSession } from '../../state/session.ts';
 import { isOwn, ownEmail, signedInPerson } from './signed-in-person.ts';
 
-/** Person in the tokens. The address has changed since they were issued. */
+/** Person in the tokens. The address has changed since then. */
 const person = { subject: '1', email: 'old@waymark.example', username: 'a', accountType: null };
 const user = { email: 'new@waymark.example' } as User;
 

@@ -4,8 +4,8 @@ import type { Portal } from '../../state/portal.ts';
 import { useSession } from '../../state/session.ts';
 
 /**
- * Signed-in person of this browser with valid tokens, or `null`. Password pages do not load the account: they ask only if it matters,
- * and then for the current address as well, because tokens have the one from when they were issued.
+ * Signed-in user of this browser with valid tokens, or `null`. Password pages do not load the account. They request it only if it
+ * matters, and then for the current address too: tokens have the address from when they were issued.
  */
 export async function signedInPerson({
   identity,
@@ -26,6 +26,6 @@ export function ownEmail(): string | null {
   return session.status === 'signed_in' ? session.user.email : null;
 }
 
-/** Whether an address belongs to the person's own account. */
+/** Whether an address belongs to the user's own account. */
 export const isOwn = ({ email, username }: Person, address: string): boolean =>
   [email, username].some((name) => normalize(name) === normalize(address));

@@ -15,7 +15,7 @@ import styles from './add-page.module.css';
 
 const schema = z.object({ phone_number: phone() });
 
-/** "A phone number is needed before adding a device" (commerce 5). Prompts for it on this page. */
+/** "A phone number is needed before adding a device" (commerce 5). Prompts for the number on this page. */
 export function PhoneStep({ user }: { user: User }) {
   const { t } = useTranslation('add-vehicle');
   const home = countryOf(user.country);

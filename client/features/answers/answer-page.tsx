@@ -191,7 +191,7 @@ function SignInAsOther({ onLogout }: { onLogout: () => void }) {
 
 type CardProps = {
   title: string;
-  /** Replaced another card: the heading receives the focus. */
+  /** Moves the focus to the heading if this card replaced another one. */
   followed?: boolean;
   children: ReactNode;
 };

@@ -10,8 +10,9 @@ const isOpened = (state: unknown): state is Opened =>
 type Pick = { at: string; id: number | null };
 
 /**
- * The selected vehicle, stored in the fragment of the address. Back closes the panel. Switching between vehicles keeps one history
- * entry. Shows a choice at once, because the router updates when the browser is idle, which may take seconds on a slow machine.
+ * The selected vehicle, stored in the fragment of the address. Back closes the panel. Switching between vehicles keeps one
+ * history entry. Shows a choice at once, because the router updates when the browser is idle, which may take seconds on a slow
+ * machine.
  */
 export function useSelectedVehicle(): [number | null, (id: number | null) => void] {
   const { hash, search, pathname, state, key } = useLocation();
@@ -34,13 +35,13 @@ export function useSelectedVehicle(): [number | null, (id: number | null) => voi
     void navigate({ ...here, hash: vehicleHash(id) }, { replace: !isFirst, state: opened, preventScrollReset: true });
   };
 
-  // Going back takes a moment. Choices made until then are applied after it, otherwise it would undo them.
+  // Going back is asynchronous. Applies choices made until then after it, otherwise it would undo them.
   const isGoingBack = useRef(false);
   const next = useRef<Pick | null>(null);
   const arrive = useEffectEvent(() => {
     isGoingBack.current = false;
     if (next.current === null) {
-      // The address is up to date. Clears the choice, so that Back to this entry does not restore it.
+      // The address is up to date. Clears the choice, otherwise Back to this entry would restore it.
       setPicked(null);
       return;
     }

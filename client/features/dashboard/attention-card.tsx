@@ -31,7 +31,7 @@ import styles from './attention-card.module.css';
 import { useConcernTexts } from './use-concern-texts.ts';
 import { useInterrupted } from './use-interrupted.ts';
 
-/** The list beside the map shows the rest. */
+/** The list beside the map shows further vehicles. */
 const SHOWN = 5;
 
 const ICONS = {

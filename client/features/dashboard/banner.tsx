@@ -7,7 +7,7 @@ import { createSessionStore } from '../../state/store.ts';
 import { CmsContent } from '../../ui/cms-content.tsx';
 import styles from './banner.module.css';
 
-/** Hidden for the session, or until another banner comes. */
+/** Hidden for the session, or until the banner changes. */
 const useHidden = createSessionStore<{ body: string | null }>(() => ({ body: null }));
 
 /** Announcement of the company. Its content is untrusted and sanitized. Renders nothing if there is none or it fails. */

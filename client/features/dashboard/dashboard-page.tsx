@@ -31,7 +31,7 @@ export default function DashboardPage() {
   const errorLines = useErrorLines();
   const query = useQuery(vehiclesQuery());
   const { Banner, place } = useBanner(query.data !== undefined);
-  // Renders the content together with the banner above, so that nothing moves.
+  // Renders the content together with the banner above it, to avoid a layout shift.
   const isPending = !query.isError && (place === null || !query.data);
   const isSlow = useDelayed(isPending);
   const vehicles = isPending || isSlow ? undefined : query.data;

@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next';
 import type { MapRef } from 'react-map-gl/maplibre';
 import { useNavigate } from 'react-router';
 import type { Vehicle } from '../../api/model.ts';
+import { useInterruptionMark } from '../../data/notices/use-interruption.ts';
 import { vehicleHash } from '../../data/vehicles/selection.ts';
 import { paths } from '../../lib/paths.ts';
 import { vehicleState } from '../../rules/vehicle/vehicle-state.ts';
@@ -24,9 +25,14 @@ export default function FleetMap({ vehicles, now }: { vehicles: readonly Vehicle
   const { t } = useTranslation('map');
   const format = useFormat();
   const navigate = useNavigate();
+  const markOf = useInterruptionMark();
   const markers = useMemo(
-    () => markersOf(vehicles.map((vehicle) => ({ vehicle, state: vehicleState(vehicle, now) }))),
-    [vehicles, now],
+    () =>
+      markersOf(
+        vehicles.map((vehicle) => ({ vehicle, state: vehicleState(vehicle, now) })),
+        markOf,
+      ),
+    [vehicles, now, markOf],
   );
   const open = (id: number | null) =>
     void navigate({ pathname: paths.controlCenter, hash: id === null ? '' : vehicleHash(id) });

@@ -7,8 +7,8 @@ import { loadChunk } from '../../lib/chunk-reload.ts';
 const PATIENCE = 1_000;
 
 /**
- * The banner with its sanitizer, and its place. `top`, or `end` if it loads too late. `null` until that is known: nothing renders, to
- * avoid layout shifts. `isRestThere`: the content below could be shown.
+ * The banner with its sanitizer, and its place. `top`, or `end` if it loads too late. `null` until that is known: nothing
+ * renders, to avoid layout shifts. `isRestThere`: the content below could be shown.
  */
 export function useBanner(isRestThere: boolean): { Banner: ComponentType | null; place: 'top' | 'end' | null } {
   const [Banner, setBanner] = useState<ComponentType | null>(null);
@@ -19,7 +19,7 @@ export function useBanner(isRestThere: boolean): { Banner: ComponentType | null;
   const [place, setPlace] = useState<'top' | 'end' | null>(null);
   if (place === null && isRestThere && (isKnown || isLate)) setPlace(isKnown ? 'top' : 'end');
   useEffect(() => {
-    // Without it there is no banner: its failure is silent (core 8).
+    // Without the banner area there is no banner: its failure is silent (core 8).
     loadChunk(() => import('./banner.tsx')).then(
       (banner) => setBanner(() => banner.default),
       () => setLate(true),

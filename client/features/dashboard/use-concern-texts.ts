@@ -31,7 +31,7 @@ function useTitle({ vehicle_name: name, dtc_codes = {} }: Vehicle, concern: Conc
   }
 }
 
-/** Details of a concern, with place and age of the vehicle's report. */
+/** Details of a concern, with place and age of the vehicle's last report. */
 function useDetails(vehicle: Vehicle, concern: Concern, now: number): string {
   const { t } = useTranslation('dashboard');
   const ago = useAgo();

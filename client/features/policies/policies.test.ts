@@ -10,7 +10,7 @@ test.each([
   expect(policyAt(pathname)).toBe(name);
 });
 
-test('consecutive items form one list', () => {
+test('joins consecutive items into one list', () => {
   expect(blocksOf(['Before', '- one', '- two', 'Between', '- three'])).toEqual([
     { kind: 'paragraph', text: 'Before' },
     { kind: 'list', items: ['one', 'two'] },

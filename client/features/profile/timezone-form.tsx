@@ -22,7 +22,7 @@ import { timeIn, zoneHere } from './time-in.ts';
 
 const schema = z.object({ timezone: zTimeZone });
 
-/** Time zones with their current time: the offered ones first, then all that the browser knows (commerce 3). */
+/** Time zones with their current time: first the suggested ones, then all that the browser knows (commerce 3). */
 export function TimezoneForm({ user }: { user: User }) {
   const { t } = useTranslation('profile');
   const form = useContractForm({ schema, values: { timezone: user.timezone } });

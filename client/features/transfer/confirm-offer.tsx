@@ -5,7 +5,7 @@ import { Dialog, DialogFooter } from '../../ui/dialog.tsx';
 
 type Asked = { email: string; answer: (isYes: boolean) => void };
 type Props = {
-  /** `null`: closed. */
+  /** `null` if closed. */
   asked: Asked | null;
   name: string;
   isBusy: boolean;

@@ -12,7 +12,7 @@ type Props = {
   vehicle: Vehicle;
   /** Another user has exclusive access: until it ends, the transfer cannot be changed. */
   isExclusiveToOther: boolean;
-  /** The form that was here has just been submitted. */
+  /** The form at this place was just submitted. */
   takesFocus: boolean;
 };
 

@@ -6,6 +6,7 @@ import {
   type DeviceFamily,
   familyOf,
   interruptionOf,
+  markOf,
   newestOf,
   noticesFor,
   partsOf,
@@ -30,6 +31,16 @@ const only = (outage: Outage | null, maintenance: Maintenance | null = null) => 
 const X1 = { X1: 'major_outage' };
 const DR = { 'DR3x00/DR5400/DR6400': 'partial_outage' };
 const API = { API: 'major_outage' };
+
+test('[core 4] a paused or expired plan is marked instead of an outage', () => {
+  expect((['parked', 'offline', 'paused', 'expired'] as const).map((state) => markOf(state, 'OUTAGE'))).toEqual([
+    'OUTAGE',
+    'OUTAGE',
+    null,
+    null,
+  ]);
+  expect(markOf('parked', null)).toBeNull();
+});
 
 test('[core 7] picks the newest notice by created_at, in any order and offset', () => {
   const at = (created_at: string) => ({ created_at });

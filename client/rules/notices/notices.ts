@@ -1,4 +1,5 @@
 import type { Maintenance, Outage } from '../../api/model.ts';
+import type { VehicleState } from '../vehicle/vehicle-state.ts';
 
 /** Device families of the status page. `other` has no component of its own there (core 4). */
 export type DeviceFamily = 'x1' | 'dr' | 'other';
@@ -111,6 +112,10 @@ export function interruptionOf(productName: string, notices: Notices): Interrupt
   );
   return isBlocked ? 'OUTAGE' : null;
 }
+
+/** What to mark beside a vehicle's state. A lapsed plan blocks commands anyway, and for longer: renewing comes first. */
+export const markOf = (state: VehicleState, interruption: Interruption | null): Interruption | null =>
+  state === 'paused' || state === 'expired' ? null : interruption;
 
 /**
  * Notices for a user with devices of these families. `undefined` while the families are unknown. Hides an outage that affects none

@@ -2,7 +2,15 @@ import { expect, test } from 'vitest';
 import { createView, type Movable } from './map-view.ts';
 import type { Marker } from './markers/marker.ts';
 
-const van: Marker = { id: 12, name: 'Van 12', state: 'parked', longitude: -87.65, latitude: 41.88, heading: 0 };
+const van: Marker = {
+  id: 12,
+  name: 'Van 12',
+  state: 'parked',
+  longitude: -87.65,
+  latitude: 41.88,
+  heading: 0,
+  isInterrupted: false,
+};
 const truck: Marker = { ...van, id: 7, longitude: -87.6, latitude: 41.9 };
 const closed = { left: 360, right: 0, top: 0, bottom: 0 };
 const open = { ...closed, right: 392 };

@@ -46,7 +46,7 @@ export function accessEntry(user: UserRow, vehicle: VehicleRow, now: number) {
 }
 
 /** Accounts that currently share a vehicle with a user. */
-export function lendersOf(user: UserRow, now: number): ReadonlySet<number> {
+export function sharingAccounts(user: UserRow, now: number): ReadonlySet<number> {
   return new Set(user.vehicle_access.filter((entry) => isInForce(entry, now)).map((entry) => entry.subscriber));
 }
 
@@ -69,23 +69,21 @@ function standingAlone(user: UserRow, vehicle: VehicleRow, now: number): Standin
 
 /** Whether another user has exclusive access to the vehicle now (commerce 3, commerce 6). */
 function isExclusiveToOther(world: World, user: UserRow, vehicle: VehicleRow, now: number): boolean {
-  for (const borrower of world.tables.users.derived(borrowersByVehicle).get(vehicle.id) ?? []) {
-    if (borrower.id === user.id || !isGuest(borrower, vehicle.subscriber)) continue;
-    if (accessEntry(borrower, vehicle, now)?.exclusive_access) return true;
+  for (const holder of world.tables.users.derived(holdersByVehicle).get(vehicle.id) ?? []) {
+    if (holder.id === user.id || !isGuest(holder, vehicle.subscriber)) continue;
+    if (accessEntry(holder, vehicle, now)?.exclusive_access) return true;
   }
   return false;
 }
 
 /** Users with past, present or future exclusive access, by vehicle. */
-function borrowersByVehicle(users: Tables['users']): ReadonlyMap<number, readonly UserRow[]> {
-  const borrowers = new Map<number, UserRow[]>();
+function holdersByVehicle(users: Tables['users']): ReadonlyMap<number, readonly UserRow[]> {
+  const holders = new Map<number, UserRow[]>();
   for (const user of users.values()) {
-    const exclusiveToOthers = user.vehicle_access
-      .filter((entry) => entry.exclusive_access)
-      .map((entry) => entry.vehicle);
-    for (const vehicle of new Set(exclusiveToOthers)) borrowers.set(vehicle, [...(borrowers.get(vehicle) ?? []), user]);
+    const vehicleIds = user.vehicle_access.filter((entry) => entry.exclusive_access).map((entry) => entry.vehicle);
+    for (const vehicle of new Set(vehicleIds)) holders.set(vehicle, [...(holders.get(vehicle) ?? []), user]);
   }
-  return borrowers;
+  return holders;
 }
 
 function isGuest(user: UserRow, subscriber: number): boolean {

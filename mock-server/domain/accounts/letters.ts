@@ -41,7 +41,7 @@ export function confirmEmailLetter({
     channel: 'email',
     to: wanted,
     subject: 'Confirm your new Waymark email',
-    body: `Hello ${name}, this address is to replace ${current} as your sign-in. The link works once.`,
+    body: `Hello ${name}, confirm this address to sign in with it instead of ${current}. The link works once.`,
     code: accept,
     links: [
       { label: 'Confirm', path: page('/change-email-accept', accept) },
@@ -56,7 +56,7 @@ export function emailChangeLetter({ name, current, wanted, decline }: Omit<Email
     channel: 'email',
     to: current,
     subject: 'Your Waymark email is about to change',
-    body: `Hello ${name}, your sign-in is to become ${wanted}. Nothing changes until that address is confirmed. If you did not ask for it, decline it.`,
+    body: `Hello ${name}, you will sign in with ${wanted} once that address is confirmed. Decline the change if you did not request it.`,
     code: decline,
     links: [{ label: 'Decline', path: page('/change-email-decline', decline) }],
   };

@@ -19,8 +19,8 @@ const expecting = (expected: string) => ({
 const [zSwitch, zAmount] = zConfigurationRequest.shape.value.options;
 
 function level(min: number, max: number): z.ZodType<number> {
-  const said = expecting(`Must be between ${min} and ${max}`);
-  return z.int(said).min(min, said).max(max, said);
+  const outOfRange = expecting(`Must be between ${min} and ${max}`);
+  return z.int(outOfRange).min(min, outOfRange).max(max, outOfRange);
 }
 
 const schedule = z

@@ -26,7 +26,7 @@ export const REFUSALS: Record<Refusal, string> = {
   RESTRICTED: 'This vehicle can be viewed and renewed only.',
   DEEP_SLEEP: 'The device is in deep sleep mode.',
   TRACKING_ONLY: 'The plan of this vehicle only allows a refresh of its location.',
-  NOT_SUPPORTED: 'This device does not have that.',
+  NOT_SUPPORTED: 'This device does not support that.',
   DRIVEN: 'The vehicle is being driven or its key is on.',
   INSTALLER_REQUIRED: 'An authorized installer must activate this setting.',
   PLAN: 'The plan of this vehicle does not include its location.',

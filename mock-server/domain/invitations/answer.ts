@@ -39,7 +39,7 @@ export function acceptInvitation(world: World, token: string, user: UserRow): An
     ],
   });
   close(world, row, 'accepted');
-  tellOwner(world, row, 'accepted', fullName(user));
+  notifyOwner(world, row, 'accepted', fullName(user));
   return { kind: 'done' };
 }
 
@@ -52,7 +52,7 @@ export function declineInvitation(world: World, token: string, user: UserRow | n
   if (user && owns(user, row.subscriber)) cancelInvitation(world, row, user);
   else {
     close(world, row, 'declined');
-    tellOwner(world, row, 'declined', row.email);
+    notifyOwner(world, row, 'declined', row.email);
   }
   return null;
 }
@@ -68,7 +68,7 @@ export function expireInvitation(world: World, token: string): void {
   const row = world.tables.invitations.get(token);
   if (!row || problemOf(row.status)) return;
   world.tables.invitations.update(row.id, { status: 'expired' });
-  tellOwner(world, row, 'expired', row.email);
+  notifyOwner(world, row, 'expired', row.email);
 }
 
 function close(world: World, { id }: InvitationRow, status: InvitationRow['status']): void {
@@ -76,7 +76,9 @@ function close(world: World, { id }: InvitationRow, status: InvitationRow['statu
   world.tables.invitations.update(id, { status });
 }
 
-function tellOwner(world: World, row: InvitationRow, answer: 'accepted' | 'declined' | 'expired', guest: string): void {
+type Outcome = 'accepted' | 'declined' | 'expired';
+
+function notifyOwner(world: World, row: InvitationRow, outcome: Outcome, guest: string): void {
   const owner = ownerOf(world, row.subscriber);
-  if (owner) sendOut(world, answerLetter({ to: owner.email, guest, vehicles: vehicleNames(world, row) }, answer));
+  if (owner) sendOut(world, answerLetter({ to: owner.email, guest, vehicles: vehicleNames(world, row) }, outcome));
 }

@@ -43,7 +43,7 @@ export function answerLetter(
   answer: keyof typeof ANSWERS,
 ): Letter {
   const subject = ANSWERS[answer](guest);
-  return { channel: 'email', to, subject, body: `It was about ${listed(vehicles)}.`, code: null, links: [] };
+  return { channel: 'email', to, subject, body: `The invitation was for ${listed(vehicles)}.`, code: null, links: [] };
 }
 
 /** To the invited user: the invitation was canceled. */
@@ -52,7 +52,7 @@ export function withdrawnLetter({ to, owner }: { to: string; owner: string }): L
     channel: 'email',
     to,
     subject: `${owner} canceled an invitation`,
-    body: `The vehicles of ${owner} are not shared with you any more. The links of the invitation do nothing.`,
+    body: 'Its links no longer work.',
     code: null,
     links: [],
   };

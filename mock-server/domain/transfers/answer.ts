@@ -4,7 +4,7 @@ import type { Instant, TransferRow, UserRow } from '../../world/rows.ts';
 import type { World } from '../../world/world.ts';
 import { ownerOf } from '../accounts/people.ts';
 import { problemOf, type TokenProblem } from '../accounts/refusals.ts';
-import { newsLetter } from './letters.ts';
+import { outcomeLetter } from './letters.ts';
 import { moveVehicle } from './move.ts';
 import { closeTransfer } from './offer.ts';
 
@@ -33,7 +33,7 @@ export function acceptTransfer(
   const transfer = offerTo(world, token, user);
   if ('kind' in transfer) return transfer;
   // Written before the transfer, while the previous owner is known.
-  tellOwner(world, transfer, 'accepted');
+  notifyOwner(world, transfer, 'accepted');
   closeTransfer(world, transfer, 'accepted');
   moveVehicle(world, transfer, user, { telemetry, now });
   return { kind: 'done' };
@@ -44,7 +44,7 @@ export function declineTransfer(world: World, token: string, user: UserRow): Ans
   const transfer = offerTo(world, token, user);
   if ('kind' in transfer) return transfer;
   closeTransfer(world, transfer, 'declined');
-  tellOwner(world, transfer, 'declined');
+  notifyOwner(world, transfer, 'declined');
   return { kind: 'done' };
 }
 
@@ -53,12 +53,12 @@ export function expireTransfer(world: World, token: string): void {
   const transfer = world.tables.transfers.get(token);
   if (transfer?.status !== 'pending') return;
   closeTransfer(world, transfer, 'expired');
-  tellOwner(world, transfer, 'expired');
+  notifyOwner(world, transfer, 'expired');
 }
 
-function tellOwner(world: World, transfer: TransferRow, news: 'accepted' | 'declined' | 'expired'): void {
+function notifyOwner(world: World, transfer: TransferRow, outcome: 'accepted' | 'declined' | 'expired'): void {
   const { email, subscriber } = transfer;
   const owner = ownerOf(world, subscriber);
   const vehicle = world.tables.vehicles.get(transfer.vehicle)?.vehicle_name ?? transfer.device_key;
-  if (owner) sendOut(world, newsLetter(owner.email, { vehicle, email }, news));
+  if (owner) sendOut(world, outcomeLetter(owner.email, { vehicle, email }, outcome));
 }

@@ -29,21 +29,21 @@ export function offerText({ to, vehicle, email }: { to: string; vehicle: string;
   };
 }
 
-const NEWS = {
+const SUBJECTS = {
   accepted: ({ vehicle, email }: Named) => `${email} accepted ${vehicle}`,
   declined: ({ vehicle, email }: Named) => `${email} declined ${vehicle}`,
   expired: ({ vehicle, email }: Named) => `Your offer of ${vehicle} to ${email} has expired`,
   canceled: ({ vehicle }: Named) => `The transfer of ${vehicle} was canceled`,
 } as const;
-const MEANING = {
-  accepted: 'It belongs to their account now. Nobody with whom you shared it has access any more.',
+const BODIES = {
+  accepted: 'It now belongs to their account. Your guests no longer have access to it.',
   declined: 'It stays in your account and can be changed again.',
   expired: 'It stays in your account and can be changed again.',
-  canceled: 'It stays with its owner. The links of the offer do nothing.',
+  canceled: 'It stays with its owner. The links of the offer no longer work.',
 } as const;
 type Named = { vehicle: string; email: string };
 
 /** Outcome of an offer: to its owner, or to the recipient if it was canceled. */
-export function newsLetter(to: string, offer: Named, news: keyof typeof NEWS): Letter {
-  return { channel: 'email', to, subject: NEWS[news](offer), body: MEANING[news], code: null, links: [] };
+export function outcomeLetter(to: string, offer: Named, outcome: keyof typeof SUBJECTS): Letter {
+  return { channel: 'email', to, subject: SUBJECTS[outcome](offer), body: BODIES[outcome], code: null, links: [] };
 }

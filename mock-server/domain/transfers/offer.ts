@@ -5,7 +5,7 @@ import type { World } from '../../world/world.ts';
 import type { Errors } from '../accounts/messages.ts';
 import { addressOf, fullName } from '../accounts/people.ts';
 import { plan, unplan } from '../due.ts';
-import { newsLetter, offerLetter, offerText } from './letters.ts';
+import { offerLetter, offerText, outcomeLetter } from './letters.ts';
 
 const LIFE = 14 * 86_400_000;
 
@@ -59,7 +59,7 @@ export function offer(
 export function cancelOffer(world: World, transfer: TransferRow): void {
   closeTransfer(world, transfer, 'canceled');
   const vehicle = world.tables.vehicles.get(transfer.vehicle)?.vehicle_name ?? transfer.device_key;
-  sendOut(world, newsLetter(transfer.email, { vehicle, email: transfer.email }, 'canceled'));
+  sendOut(world, outcomeLetter(transfer.email, { vehicle, email: transfer.email }, 'canceled'));
 }
 
 /** Closes an offer and unlocks its vehicle. */

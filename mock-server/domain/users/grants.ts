@@ -41,25 +41,32 @@ export function grantErrors(grants: readonly VehicleAccessGrant[], field: string
 }
 
 /** The granting account and the recipient. */
-type Gift = { subscriber: number; email: string; now: Instant };
+type Granting = { subscriber: number; email: string; now: Instant };
 
 /**
  * Messages by field, below `field`, for exclusive access that overlaps granted or offered exclusive access of another
  * user (commerce 6).
  */
-export function overlapErrors(world: World, grants: readonly VehicleAccessGrant[], field: string, gift: Gift): Errors {
+export function overlapErrors(
+  world: World,
+  grants: readonly VehicleAccessGrant[],
+  field: string,
+  granting: Granting,
+): Errors {
   const errors: Errors = {};
   grants.forEach((grant, index) => {
     const granted = grantedBy(grant);
     if (!granted.exclusive_access) return;
-    const who = holdersOf(world, granted.vehicle, gift).find(({ entry }) => overlaps(entry, granted, gift.now))?.who;
+    const who = holdersOf(world, granted.vehicle, granting).find(({ entry }) =>
+      overlaps(entry, granted, granting.now),
+    )?.who;
     if (who !== undefined) errors[`${field}.${index}.exclusive_access`] = [`${who} has exclusive access in that time`];
   });
   return errors;
 }
 
 /** Other users with granted or offered exclusive access to a vehicle, at any time. */
-function holdersOf(world: World, vehicle: number, { subscriber, email }: Gift): { who: string; entry: Granted }[] {
+function holdersOf(world: World, vehicle: number, { subscriber, email }: Granting): { who: string; entry: Granted }[] {
   const guests = [...world.tables.users.values()].flatMap((user) =>
     user.vehicle_access.flatMap((entry) =>
       entry.subscriber === subscriber ? { email: user.email, who: fullName(user), entry } : [],

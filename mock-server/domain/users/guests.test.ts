@@ -47,7 +47,7 @@ describe('[commerce 3] [commerce 6] exclusive access', () => {
     ['time that begins before it ends', alone(1, 5), 400],
     ['time without a beginning', { ...alone(0, 1), access_start: null }, 400],
     ['the time after it', alone(2, 5), 200],
-    ['no time for themselves', FULL, 200],
+    ['access that is not exclusive', FULL, 200],
     ['the same time of another vehicle', { ...alone(-1, 2), vehicle: 1001 }, 200],
   ])('grants a second guest %s', async (_what, entry, status) => {
     const { give } = await signedIn();

@@ -5,7 +5,7 @@ import { isInForce } from '../access/rights.ts';
 import { fullName } from '../accounts/people.ts';
 import { log } from '../commands/send.ts';
 import { deviceOf } from '../subjects.ts';
-import { loanEndedLetter } from './letters.ts';
+import { exclusiveAccessEndedLetter } from './letters.ts';
 
 /** The owner who changes a guest's access, and when. */
 type By = { owner: UserRow; subscriber: number; now: Instant };
@@ -21,20 +21,23 @@ export function removeGuest(world: World, guest: UserRow, by: By): void {
 /** Changes a guest's access. Ending exclusive access early appears in the feed and notifies the guest. */
 export function setAccess(world: World, guest: UserRow, vehicle_access: VehicleAccessRow[], by: By): UserRow {
   const changed = world.tables.users.update(guest.id, { vehicle_access });
-  for (const { vehicle: id } of loansOf(guest, by)) {
-    if (loansOf(changed, by).some((loan) => loan.vehicle === id)) continue;
+  for (const { vehicle: id } of exclusiveEntries(guest, by)) {
+    if (exclusiveEntries(changed, by).some((entry) => entry.vehicle === id)) continue;
     const vehicle = world.tables.vehicles.get(id);
     if (!vehicle) continue;
     const { owner: user, now } = by;
     const order = { world, device: deviceOf(world, vehicle), vehicle, user, now, fault: { unreachable: false } };
     log({ ...order, command: 'end_exclusive_access' }, 'done');
-    sendOut(world, loanEndedLetter({ to: guest.email, owner: fullName(user), vehicle: vehicle.vehicle_name }));
+    sendOut(
+      world,
+      exclusiveAccessEndedLetter({ to: guest.email, owner: fullName(user), vehicle: vehicle.vehicle_name }),
+    );
   }
   return changed;
 }
 
 /** Vehicles to which a guest has exclusive access now. */
-function loansOf({ vehicle_access }: UserRow, { subscriber, now }: By): VehicleAccessRow[] {
+function exclusiveEntries({ vehicle_access }: UserRow, { subscriber, now }: By): VehicleAccessRow[] {
   return vehicle_access.filter(
     (entry) => entry.subscriber === subscriber && entry.exclusive_access && isInForce(entry, now),
   );

@@ -1,12 +1,14 @@
 import type { Letter } from '../../world/outbox.ts';
 
+type Ended = { to: string; owner: string; vehicle: string };
+
 /** To the former holder of exclusive access: the owner ended it. */
-export function loanEndedLetter({ to, owner, vehicle }: { to: string; owner: string; vehicle: string }): Letter {
+export function exclusiveAccessEndedLetter({ to, owner, vehicle }: Ended): Letter {
   return {
     channel: 'email',
     to,
     subject: `${owner} ended your exclusive access to ${vehicle}`,
-    body: `You no longer have ${vehicle} for yourself.`,
+    body: `Other users can control ${vehicle} again.`,
     code: null,
     links: [],
   };

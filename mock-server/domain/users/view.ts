@@ -2,7 +2,7 @@ import type { User } from '../../../generated/contract/types.gen.ts';
 import type { EveryKey } from '../../contract/types.ts';
 import type { Instant, UserRow } from '../../world/rows.ts';
 import type { World } from '../../world/world.ts';
-import { guestsOf, lendersOf, ownSubscriber } from '../access/rights.ts';
+import { guestsOf, ownSubscriber, sharingAccounts } from '../access/rights.ts';
 import { iso } from '../iso.ts';
 
 /** A user as the list shows them (core 3). */
@@ -25,11 +25,11 @@ export function userView(user: UserRow): EveryKey<User> {
 export function usersSeenBy(world: World, user: UserRow, now: Instant): UserRow[] {
   const account = ownSubscriber(user);
   const guests = account === null ? [] : guestsOf(world, account).map((guest) => withAccessOf(guest, account));
-  const lenders = lendersOf(user, now);
+  const accounts = sharingAccounts(user, now);
   const owners: UserRow[] = [];
   for (const other of world.tables.users.values()) {
-    const exclusiveToOthers = ownSubscriber(other);
-    if (exclusiveToOthers !== null && lenders.has(exclusiveToOthers)) owners.push({ ...other, vehicle_access: [] });
+    const account = ownSubscriber(other);
+    if (account !== null && accounts.has(account)) owners.push({ ...other, vehicle_access: [] });
   }
   const seen = new Map([user, ...guests, ...owners].map((one) => [one.id, one]));
   seen.set(user.id, user);

@@ -100,7 +100,7 @@ describe('refuses and keeps a switch', () => {
     const { send, features, configure } = await signedIn();
     expect(await send('PATCH', features(CIVIC_DR), { drive_lock: true })).toMatchObject({
       status: 400,
-      body: { validation_errors: { drive_lock: ['This device does not have that.'] } },
+      body: { validation_errors: { drive_lock: ['This device does not support that.'] } },
     });
     expect(await configure(CIVIC_DR, 'set_drive_lock', true)).toMatchObject({
       status: 403,

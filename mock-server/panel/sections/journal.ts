@@ -55,7 +55,7 @@ export function journalSection(desk: Desk): Section {
         'dl',
         {},
         ...detail('operationId', operation),
-        ...detail(texts.caller, caller ?? texts.nobody),
+        ...detail(texts.caller, caller ?? texts.noCaller),
         ...detail(texts.refused, refused.join(', ')),
         ...detail(texts.fault, fault),
       ),

@@ -19,7 +19,7 @@ export function peopleSection(desk: Desk): Section {
   const chosen = h('div');
   const filter = h('input', { type: 'search', class: 'input', autocomplete: 'off', oninput: show });
   const list = h('ul', { class: 'rows' });
-  const nobody = h('p', { class: 'empty' }, people.nobody);
+  const noMatch = h('p', { class: 'empty' }, people.noMatch);
   const showRows = keyedList<Persona>(
     list,
     ({ id }) => id,
@@ -86,14 +86,14 @@ export function peopleSection(desk: Desk): Section {
   function show(): void {
     const found = personas.filter((persona) => matches(persona, filter.value));
     showRows(found);
-    nobody.hidden = found.length > 0;
+    noMatch.hidden = found.length > 0;
   }
 
   return {
     id: 'people',
     title: people.title,
     isLive: false,
-    element: h('div', { class: 'stack' }, chosen, field(people.filter, filter, people.hint), list, nobody),
+    element: h('div', { class: 'stack' }, chosen, field(people.filter, filter, people.hint), list, noMatch),
     async refresh() {
       personas = await desk.api.personas();
       showChosen();

@@ -73,7 +73,7 @@ export function worldSection(desk: Desk): Section {
     if (hadFocus) buttons[0]?.focus();
   }
 
-  const nameOf = ({ id, scenario: laidAs }: WorldSummary): string => `${id} · ${titleOf(laidAs)}`;
+  const nameOf = (summary: WorldSummary): string => `${summary.id} · ${titleOf(summary.scenario)}`;
 
   return {
     id: 'world',

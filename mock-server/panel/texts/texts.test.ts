@@ -19,6 +19,26 @@ test('has every text in every language', () => {
   }
 });
 
+/** Texts that equal the English ones: names, units and shared words. */
+const SHARED = {
+  fr: [
+    'time.minutes15',
+    'faults.outageOf.x1',
+    'faults.outageOf.dr',
+    'faults.seconds',
+    'outbox.code',
+    'outbox.channels.sms',
+    'journal.title',
+  ],
+  es: ['time.minutes15', 'faults.outageOf.x1', 'faults.outageOf.dr', 'faults.seconds', 'outbox.channels.sms'],
+};
+
+test.each(['fr', 'es'] as const)('leaves no English text in %s', (language) => {
+  const english = new Map(textsOf(textsIn('en')));
+  const same = textsOf(textsIn(language)).filter(([name, text]) => text === english.get(name));
+  expect(same.map(([name]) => name)).toEqual(SHARED[language]);
+});
+
 test('inserts parameters into texts in every language', () => {
   for (const language of ['en', 'fr', 'es'] as const) {
     const { rule, faults } = textsIn(language);

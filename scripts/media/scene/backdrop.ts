@@ -4,12 +4,12 @@ import { LIGHT } from '../light.ts';
 import { paintSky } from './sky.ts';
 import { paintCity, paintWoods } from './skyline.ts';
 
-/** Wider and taller than the picture by what the car turns and climbs; pixels. */
+/** Wider and taller than the picture by the turning and climbing of the car, in pixels. */
 const MARGIN = 90;
 const HORIZON = 190;
 const BELOW = 30;
 
-/** Sky, clouds and what stands on the horizon, drawn once a camera. */
+/** Sky, clouds and skyline, drawn once per camera. */
 export class Backdrop {
   readonly #panorama = new Canvas(CLIP.width + 2 * MARGIN, HORIZON + BELOW);
 
@@ -19,7 +19,7 @@ export class Backdrop {
     paintSkyline(this.#panorama, HORIZON, LIGHT[camera]);
   }
 
-  /** Lays the backdrop with the middle of its horizon `x` pixels right of the picture's middle, `y` below its top. */
+  /** Draws the backdrop. The center of its horizon is `x` pixels right of the picture's center and `y` below its top. */
   lay(canvas: Canvas, { x, y }: { x: number; y: number }): void {
     const left = Math.round(MARGIN - x - canvas.shiftX);
     const top = Math.round(HORIZON - y - canvas.shiftY);

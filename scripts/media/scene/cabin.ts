@@ -1,27 +1,27 @@
 import { type Camera, CLIP } from '../../../fixtures/media/clips.ts';
 import type { Canvas } from '../canvas.ts';
-import type { Colour } from '../colour.ts';
+import type { Color } from '../color.ts';
 
 const { width, height } = CLIP;
 
-/** What of our own car stands in the picture: the hood in front, the frame of the rear window behind. */
+/** Visible parts of the own car: the hood in front, the frame of the rear window behind. */
 export function paintCabin(camera: Camera, canvas: Canvas): void {
   if (camera === 'front') paintBonnet(canvas);
   else paintRearWindow(canvas);
 }
 
 function paintBonnet(canvas: Canvas): void {
-  const layers: readonly (readonly [rise: number, colour: Colour])[] = [
+  const layers: readonly (readonly [rise: number, color: Color])[] = [
     [34, [62, 58, 62]],
     [31, [46, 46, 54]],
     [22, [36, 36, 44]],
     [10, [24, 24, 30]],
   ];
-  for (const [rise, colour] of layers) canvas.draw(arch(-40, width + 40, rise, 0.42), colour);
+  for (const [rise, color] of layers) canvas.draw(arch(-40, width + 40, rise, 0.42), color);
 }
 
 function paintRearWindow(canvas: Canvas): void {
-  const frame: Colour = [22, 22, 27];
+  const frame: Color = [22, 22, 27];
   canvas.draw(arch(-60, width + 60, 26, 0.25), frame);
   canvas.draw([0, 0, width, 0, width, 7, 0, 7], frame);
   for (const side of [0, width]) {
@@ -38,7 +38,7 @@ function paintRearWindow(canvas: Canvas): void {
   }
 }
 
-/** A low arch along the bottom of the picture; `crown`: how much of its rise the middle has over the ends. */
+/** A low arch along the bottom of the picture. `crown`: share of its rise that the middle has over the ends. */
 function arch(left: number, right: number, rise: number, crown: number): number[] {
   const shape: number[] = [];
   for (let i = 0; i <= 32; i++) {

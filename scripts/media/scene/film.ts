@@ -12,14 +12,14 @@ import { throughLens } from './lens.ts';
 import { paintStreet } from './street.ts';
 import { traffic } from './traffic.ts';
 
-/** Drawings a frame, each at its own moment and with its own place within a pixel. */
+/** Drawings per frame, each at its own time and subpixel offset. */
 const DRAWINGS = 16;
-/** Steps down the pixel for each step across: spreads the places evenly, because it shares no factor with `DRAWINGS`. */
+/** Vertical subpixel steps per horizontal step. Spreads the offsets evenly, because it shares no factor with `DRAWINGS`. */
 const STRIDE = 7;
-/** Share of a frame's time the shutter is open. */
+/** Share of a frame's time with an open shutter. */
 const SHUTTER = 0.5;
 
-/** All frames of one camera's clip, in order; red, green, blue a pixel, top row first. */
+/** All frames of one camera's clip in order, as red, green, blue per pixel, top row first. */
 export function* film(camera: Camera): Generator<Uint8Array> {
   const canvas = new Canvas(CLIP.width, CLIP.height);
   const exposure = new Exposure(CLIP.width * CLIP.height);
@@ -36,7 +36,7 @@ export function* film(camera: Camera): Generator<Uint8Array> {
   }
 }
 
-/** Draws the whole scene, from far to near. */
+/** Draws the whole scene, back to front. */
 function paintMoment(camera: Camera, canvas: Canvas, backdrop: Backdrop, seconds: number): void {
   const painter = new Painter(canvas, new View(camera, seconds), LIGHT[camera]);
   backdrop.lay(canvas, painter.view.backdrop);

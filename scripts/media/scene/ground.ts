@@ -1,43 +1,43 @@
-import type { Colour } from '../colour.ts';
-import { LOOP_METRES } from '../journey.ts';
+import type { Color } from '../color.ts';
+import { LOOP_METERS } from '../journey.ts';
 import type { Painter } from '../painter.ts';
 import { lying } from '../shapes.ts';
 import { FAR } from '../view.ts';
 
-/** Streets that cross: the meter of the road in their middle, and half their width. */
+/** Crossing streets: the position of their center on the road, and half their width, in meters. */
 export const CROSSINGS = [93, 273] as const;
 export const CROSSING_HALF = 6;
-/** Meters from the center line: two lanes a side, then curb, grass and sidewalk. */
+/** Meters from the center line: two lanes per side, then curb, grass and sidewalk. */
 const LANE = 3.6;
 const ROAD_EDGE = 2 * LANE;
 const WHEEL_TRACKS = [1.05, 2.55, 4.65, 6.15] as const;
 const SIDEWALK_FROM = 9.4;
 const SIDEWALK_TO = 11.2;
-/** As far to the side as the picture is wide where the haze ends. */
+/** Half the width of the ground: the width of the picture at the end of the haze. */
 const FAR_ASIDE = 120;
 
-const ASPHALT: Colour = [92, 90, 94];
-const WORN_ASPHALT: Colour = [87, 85, 89];
-const LAWN: readonly [Colour, Colour] = [
+const ASPHALT: Color = [92, 90, 94];
+const WORN_ASPHALT: Color = [87, 85, 89];
+const LAWN: readonly [Color, Color] = [
   [112, 126, 66],
   [118, 131, 70],
 ];
-const SIDEWALK: readonly [Colour, Colour] = [
+const SIDEWALK: readonly [Color, Color] = [
   [176, 168, 158],
   [170, 162, 152],
 ];
-const KERB: Colour = [150, 145, 138];
-const WHITE: Colour = [232, 228, 218];
-const YELLOW: Colour = [226, 172, 58];
+const KERB: Color = [150, 145, 138];
+const WHITE: Color = [232, 228, 218];
+const YELLOW: Color = [226, 172, 58];
 
-/** The ground is laid in slices of so many meters; they divide the loop, so that every slice has its place on the road. */
+/** Length in meters of a ground slice. Divides the loop, so that each slice has a fixed place on the road. */
 const SLICE = 3;
-/** One slice in four carries a lane dash: ten feet painted, thirty not. */
+/** One slice in four has a lane dash: ten feet painted, thirty not. */
 const DASH_EVERY = 4;
-/** Lawns change their green every four slices. */
+/** Lawns change their shade every four slices. */
 const LAWN_SLICES = 4;
 
-/** Lawns, sidewalks, road and markings as far as one sees, from far to near. */
+/** Lawns, sidewalks, road and markings within sight, back to front. */
 export function paintGround(painter: Painter): void {
   const { view } = painter;
   const here = Math.floor(view.at(0) / SLICE);
@@ -49,10 +49,10 @@ export function paintGround(painter: Painter): void {
 }
 
 function paintSlice(painter: Painter, near: number, index: number): void {
-  const band = (from: number, to: number, colour: Colour): void =>
-    painter.level(lying(from, to, near, near + SLICE), colour);
-  const line = (middle: number, width: number, colour: Colour): void =>
-    band(middle - width / 2, middle + width / 2, colour);
+  const band = (from: number, to: number, color: Color): void =>
+    painter.level(lying(from, to, near, near + SLICE), color);
+  const line = (middle: number, width: number, color: Color): void =>
+    band(middle - width / 2, middle + width / 2, color);
   const crossing = toCrossing((index + 0.5) * SLICE);
   if (crossing < CROSSING_HALF) {
     band(-FAR_ASIDE, FAR_ASIDE, ASPHALT);
@@ -73,11 +73,11 @@ function paintSlice(painter: Painter, near: number, index: number): void {
   if (crossing < CROSSING_HALF + SLICE) for (let stripe = -6.3; stripe < 6.6; stripe += 1.2) line(stripe, 0.55, WHITE);
 }
 
-/** Meters along the road from a meter of it to the middle of the nearest crossing. */
+/** Distance along the road in meters to the center of the nearest crossing. */
 export function toCrossing(at: number): number {
   const distances = CROSSINGS.map((crossing) => {
-    const metres = Math.abs(at - crossing) % LOOP_METRES;
-    return Math.min(metres, LOOP_METRES - metres);
+    const metres = Math.abs(at - crossing) % LOOP_METERS;
+    return Math.min(metres, LOOP_METERS - metres);
   });
   return Math.min(...distances);
 }

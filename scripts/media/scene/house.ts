@@ -1,33 +1,33 @@
-import type { Colour } from '../colour.ts';
+import type { Color } from '../color.ts';
 import type { Painter } from '../painter.ts';
 import { across, along } from '../shapes.ts';
 import type { Point } from '../view.ts';
 
-/** A house with its front to the road. Meters. */
+/** A house facing the road, in meters. */
 export type House = {
-  /** Of the house's front from the center line; the sign says on which side. */
+  /** Distance of the front from the center line. The sign is the side. */
   side: number;
-  /** Of the front, along the road. */
+  /** Width of the front along the road. */
   length: number;
   depth: number;
   eaves: number;
-  /** Height of the ridge above the eaves; 0 is a flat roof with a cornice. */
+  /** Height of the ridge above the eaves. 0 is a flat roof with a cornice. */
   gable: number;
-  wall: Colour;
-  roof: Colour;
-  /** Which windows of the front have the light on, as bits: four a story. */
+  wall: Color;
+  roof: Color;
+  /** Lit windows of the front, as bits: four per story. */
   lights: number;
 };
 
-const GLASS: Colour = [74, 84, 104];
-const LAMPLIGHT: Colour = [255, 206, 118];
-const DOOR: Colour = [78, 52, 40];
-const STONE: Colour = [196, 184, 166];
+const GLASS: Color = [74, 84, 104];
+const LAMPLIGHT: Color = [255, 206, 118];
+const DOOR: Color = [78, 52, 40];
+const STONE: Color = [196, 184, 166];
 const STOREY = 3.1;
-/** Width of wall for each window of the front. */
+/** Wall width per window of the front. */
 const BAY = 2.6;
 
-/** `ahead`: meters to the house's middle. Its back and far end are never seen. */
+/** `ahead`: meters to the center of the house. Its back and far end are never visible. */
 export function paintHouse(painter: Painter, house: House, ahead: number): void {
   const near = ahead - house.length / 2;
   const far = ahead + house.length / 2;
@@ -38,7 +38,7 @@ export function paintHouse(painter: Painter, house: House, ahead: number): void 
   paintEnd(painter, house, near);
 }
 
-/** Which way is away from the road. */
+/** Direction away from the road. */
 const outward = (house: House): number => Math.sign(house.side);
 const backOf = (house: House): number => house.side + outward(house) * house.depth;
 const storeys = (house: House): number => Math.floor((house.eaves + 0.6) / STOREY);
@@ -50,7 +50,7 @@ function paintWalls(painter: Painter, house: House, near: number, far: number): 
   painter.roadside(along(house.side, near, far, 0, house.eaves), house.wall);
 }
 
-/** The slope towards the road. */
+/** Roof slope facing the road. */
 function paintGableRoof(painter: Painter, house: House, near: number, far: number): void {
   const eave = house.side - outward(house) * 0.4;
   const ridge = (house.side + backOf(house)) / 2;
@@ -73,7 +73,7 @@ function paintCornice(painter: Painter, house: House, near: number, far: number)
   painter.facing(across(front, backOf(house), bottom, top, near), STONE);
 }
 
-/** Windows and door of the wall along the road. */
+/** Windows and door of the front wall. */
 function paintFront(painter: Painter, house: House, near: number): void {
   const bays = Math.floor((house.length - 0.6) / BAY);
   const margin = (house.length - bays * BAY) / 2;
@@ -92,7 +92,7 @@ function paintFront(painter: Painter, house: House, near: number): void {
     }
 }
 
-/** Windows of the wall across. */
+/** Windows of the side wall. */
 function paintEnd(painter: Painter, house: House, near: number): void {
   for (let storey = 0; storey < storeys(house); storey++)
     for (const inward of [2, 5.5]) {

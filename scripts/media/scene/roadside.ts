@@ -1,19 +1,19 @@
-import { type Colour, lit, mix } from '../colour.ts';
+import { type Color, lit, mix } from '../color.ts';
 import type { Painter } from '../painter.ts';
 import { across, along, circle, lying } from '../shapes.ts';
 import type { Point } from '../view.ts';
 
-/** Meters; `mirrored` only makes neighbors look less alike. */
-export type Tree = { side: number; height: number; crown: number; leaves: Colour; mirrored: boolean };
+/** In meters. `mirrored` varies adjacent trees. */
+export type Tree = { side: number; height: number; crown: number; leaves: Color; mirrored: boolean };
 
-const BARK: Colour = [92, 70, 56];
-const HEDGE: Colour = [74, 98, 52];
-const STEEL: Colour = [78, 80, 84];
-const SIGNAL_BOX: Colour = [48, 46, 40];
-const GREEN_LIGHT: Colour = [86, 240, 160];
-const LAMPLIGHT: Colour = [255, 240, 206];
+const BARK: Color = [92, 70, 56];
+const HEDGE: Color = [74, 98, 52];
+const STEEL: Color = [78, 80, 84];
+const SIGNAL_BOX: Color = [48, 46, 40];
+const GREEN_LIGHT: Color = [86, 240, 160];
+const LAMPLIGHT: Color = [255, 240, 206];
 
-/** Clumps of a crown, in parts of its radius; brightness 0 is in the shade, 1 in the light of the sky. */
+/** Clumps of a crown, in parts of its radius. Brightness 0 is shade, 1 is the light of the sky. */
 const CLUMPS: readonly (readonly [right: number, up: number, size: number, brightness: number])[] = [
   [0, -0.3, 0.82, 0],
   [-0.55, -0.1, 0.6, 0],
@@ -38,7 +38,7 @@ export function paintTree(painter: Painter, { side, height, crown, leaves, mirro
 export function paintTreeShadow(painter: Painter, { side, height, crown }: Tree, ahead: number): void {
   const { cast } = painter.light;
   const length = Math.hypot(cast.side, cast.ahead);
-  /** Where the shadow of a point falls: `up` meters high, `right` meters right of the trunk as the sun sees it. */
+  /** Shadow of a point that is `up` meters high and `right` meters right of the trunk, as seen from the sun. */
   const fallen = (up: number, right: number): Point => [
     side + cast.side * up - (cast.ahead / length) * right,
     0,
@@ -50,7 +50,7 @@ export function paintTreeShadow(painter: Painter, { side, height, crown }: Tree,
   painter.shadow(circle(12).map(([sine, cosine]) => fallen(middle + 0.8 * crown * sine, 0.9 * crown * cosine)));
 }
 
-/** A clipped hedge along the sidewalk; `ahead`: meters to its middle. */
+/** A clipped hedge along the sidewalk. `ahead`: meters to its center. */
 export function paintHedge(painter: Painter, side: number, length: number, ahead: number): void {
   const back = side + Math.sign(side) * 0.8;
   const near = ahead - length / 2;
@@ -60,7 +60,7 @@ export function paintHedge(painter: Painter, side: number, length: number, ahead
   painter.facing(across(side, back, 0, 0.9, near), HEDGE);
 }
 
-/** A street lamp leaning over the road, already on. */
+/** A street lamp over the road, switched on. */
 export function paintLamp(painter: Painter, side: number, ahead: number): void {
   const over = side - Math.sign(side) * 2.4;
   paintPole(painter, side, 7.6, ahead);

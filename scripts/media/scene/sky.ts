@@ -1,17 +1,17 @@
 import type { Canvas } from '../canvas.ts';
 import { dice } from '../chance.ts';
-import { gradient, mix } from '../colour.ts';
+import { gradient, mix } from '../color.ts';
 import type { Light } from '../light.ts';
 import { circle } from '../shapes.ts';
 
-/** Fills a panorama with sky and streaks of cloud, and the sun's disc where the light has one; its glow is the lens's. */
+/** Fills a panorama with sky, cloud streaks, and the sun's disc if the light has one. The lens adds its glow. */
 export function paintSky(panorama: Canvas, horizon: number, light: Light): void {
   for (let y = 0; y < panorama.height; y++) {
     const height = Math.min(1, y / horizon);
-    const colour = gradient(light.sky, height);
+    const color = gradient(light.sky, height);
     const cover = 0.9 * Math.sin(Math.PI * Math.min(1, height * 1.15));
     for (let x = 0; x < panorama.width; x++) {
-      const [red, green, blue] = mix(colour, light.cloud, cover * clouds(x / 150 + light.weather, y / 22));
+      const [red, green, blue] = mix(color, light.cloud, cover * clouds(x / 150 + light.weather, y / 22));
       panorama.pixels[y * panorama.width + x] = (blue << 16) | (green << 8) | red;
     }
   }
@@ -24,13 +24,13 @@ export function paintSky(panorama: Canvas, horizon: number, light: Light): void 
   );
 }
 
-/** Thickness of cloud, 0 to 1: three layers of smooth noise. */
+/** Cloud thickness from 0 to 1: three octaves of smooth noise. */
 function clouds(x: number, y: number): number {
   const sum = noise(x, y) * 0.55 + noise(x * 2.1, y * 1.9) * 0.3 + noise(x * 4.3, y * 3.7) * 0.15;
   return Math.max(0, Math.min(1, (sum - 0.45) * 3));
 }
 
-/** 0 to 1, chance at whole numbers and smooth between them. */
+/** Noise from 0 to 1: random at whole numbers, smooth between them. */
 function noise(x: number, y: number): number {
   const column = Math.floor(x);
   const row = Math.floor(y);

@@ -1,12 +1,12 @@
 import type { Canvas, Polygon } from '../canvas.ts';
 import { dice } from '../chance.ts';
-import { type Colour, mix } from '../colour.ts';
+import { type Color, mix } from '../color.ts';
 import type { Light } from '../light.ts';
 
-/** Everything stands so deep below the horizon that no gap opens when the road's end moves. */
+/** Buildings extend below the horizon, so that no gap opens when the end of the road moves. */
 const ROOTS = 30;
 
-/** A far line of trees with a steeple and a water tower, dark against the light. */
+/** A distant line of trees with a steeple and a water tower, dark against the light. */
 export function paintWoods(panorama: Canvas, horizon: number, { haze }: Light): void {
   const chance = dice(7);
   paintTreeline(panorama, horizon, 20, mix(haze, [120, 104, 110], 0.35), chance);
@@ -20,7 +20,7 @@ export function paintWoods(panorama: Canvas, horizon: number, { haze }: Light): 
   paintTreeline(panorama, horizon, 12, mix(haze, [92, 84, 84], 0.5), chance);
 }
 
-/** The towers of a city in the evening sun, two of them well known. */
+/** Towers of a city in the evening sun, two of them well known. */
 export function paintCity(panorama: Canvas, horizon: number, { haze }: Light): void {
   const chance = dice(11);
   const middle = panorama.width / 2;
@@ -40,13 +40,13 @@ export function paintCity(panorama: Canvas, horizon: number, { haze }: Light): v
   paintTreeline(panorama, horizon, 11, mix(haze, [112, 96, 112], 0.5), chance);
 }
 
-/** Towers side by side, the tallest in the middle. */
+/** A row of towers, the tallest in the middle. */
 function paintBlocks(
   panorama: Canvas,
   horizon: number,
   tallest: number,
-  colour: Colour,
-  haze: Colour,
+  color: Color,
+  haze: Color,
   chance: () => number,
 ): void {
   const middle = panorama.width / 2;
@@ -54,16 +54,16 @@ function paintBlocks(
     const width = 9 + chance() * 15;
     const central = Math.exp(-(((x - middle) / 130) ** 2));
     const tall = 6 + tallest * central * (0.35 + 0.65 * chance());
-    panorama.draw(tower(x, width, horizon, tall), colour);
-    panorama.draw(tower(x + width * 0.68, width * 0.32, horizon, tall), mix(colour, haze, 0.35));
+    panorama.draw(tower(x, width, horizon, tall), color);
+    panorama.draw(tower(x + width * 0.68, width * 0.32, horizon, tall), mix(color, haze, 0.35));
     x += width + chance() * 7;
   }
 }
 
-function paintTreeline(panorama: Canvas, horizon: number, tallest: number, colour: Colour, chance: () => number): void {
+function paintTreeline(panorama: Canvas, horizon: number, tallest: number, color: Color, chance: () => number): void {
   for (let x = -10; x < panorama.width + 10; x += 5 + chance() * 7) {
     const top = horizon - tallest * (0.45 + 0.55 * chance());
-    panorama.draw(crown(x, 5 + chance() * 8, top, 4, horizon + ROOTS), colour);
+    panorama.draw(crown(x, 5 + chance() * 8, top, 4, horizon + ROOTS), color);
   }
 }
 
@@ -73,7 +73,7 @@ function tower(x: number, width: number, horizon: number, tall: number): Polygon
   return [x, bottom, x, top, x + width, top, x + width, bottom];
 }
 
-/** A block with its upper corners cut off. */
+/** A block with beveled upper corners. */
 function crown(x: number, half: number, top: number, cut: number, bottom: number): Polygon {
   const [left, right, shoulder] = [x - half, x + half, top + cut];
   return [left, bottom, left, shoulder, x - half / 2, top, x + half / 2, top, right, shoulder, right, bottom];

@@ -1,13 +1,13 @@
 import { dice } from '../chance.ts';
-import type { Colour } from '../colour.ts';
-import { LOOP_METRES } from '../journey.ts';
+import type { Color } from '../color.ts';
+import { LOOP_METERS } from '../journey.ts';
 import type { Painter } from '../painter.ts';
 import { FAR } from '../view.ts';
 import { CROSSING_HALF, CROSSINGS, toCrossing } from './ground.ts';
 import { type House, paintHouse } from './house.ts';
 import { paintHedge, paintLamp, paintSignal, paintTree, paintTreeShadow, type Tree } from './roadside.ts';
 
-/** Something that stands beside the road. `at`: the meter of the road of its middle; `half`: half its length along it. */
+/** An object beside the road. `at`: position of its center on the road in meters. `half`: half its length. */
 type Standing = {
   at: number;
   half: number;
@@ -15,7 +15,7 @@ type Standing = {
   shade?: (painter: Painter, ahead: number) => void;
 };
 
-const BRICK: readonly Colour[] = [
+const BRICK: readonly Color[] = [
   [150, 84, 64],
   [168, 104, 74],
   [186, 148, 108],
@@ -23,12 +23,12 @@ const BRICK: readonly Colour[] = [
   [196, 180, 154],
   [214, 198, 168],
 ];
-const ROOFS: readonly Colour[] = [
+const ROOFS: readonly Color[] = [
   [92, 78, 76],
   [112, 84, 70],
   [80, 84, 92],
 ];
-const AUTUMN: readonly Colour[] = [
+const AUTUMN: readonly Color[] = [
   [206, 138, 44],
   [216, 166, 58],
   [176, 92, 44],
@@ -40,12 +40,12 @@ const AUTUMN: readonly Colour[] = [
 const LOT = 15;
 const HOUSE_LINE = 14.5;
 const TREE_LINE = 8.4;
-/** Meters; what already stands behind the camera can still throw its shadow into the picture. */
+/** In meters. Objects behind the camera may still cast a shadow into the picture. */
 const LONGEST_SHADOW = 20;
 
 /**
- * Both sides of the road, in portions: each call of what is returned draws on, from far to near, until `nearest` meters
- * ahead, so that cars can be drawn in between. Shadows are drawn at once.
+ * Draws both sides of the road in portions: each call of the returned function continues, back to front, until `nearest` meters
+ * ahead, so that cars can be drawn in between. Draws all shadows first.
  */
 export function paintStreet(painter: Painter): (nearest: number) => void {
   const standing = STREET.map((thing) => ({ ...thing, ahead: painter.view.ahead(thing.at) }))
@@ -59,28 +59,28 @@ export function paintStreet(painter: Painter): (nearest: number) => void {
   };
 }
 
-/** Whether something so long can stand at a meter without standing in a crossing. */
+/** Whether an object of this length fits at a position without standing in a crossing. */
 const free = (at: number, half: number): boolean => toCrossing(at) > CROSSING_HALF + 3 + half;
 
-/** As seen by the camera: what is right of the road looking forward is left of it looking back. */
+/** As seen by the camera: the right side of the road looking forward is the left side looking back. */
 const seen = (painter: Painter, side: number): number => side * painter.view.direction;
 
-function layOut(): Standing[] {
+function placeOut(): Standing[] {
   const chance = dice(2026);
   const choose = <T>(from: readonly T[]): T => from[Math.floor(chance() * from.length)] as T;
   const street: Standing[] = [];
   for (const side of [-1, 1]) {
-    for (let at = LOT / 2; at < LOOP_METRES; at += LOT) {
-      const house = layHouse(side, choose, chance);
+    for (let at = LOT / 2; at < LOOP_METERS; at += LOT) {
+      const house = placeHouse(side, choose, chance);
       if (free(at, house.length / 2)) street.push(standHouse(house, at));
     }
-    for (let at = 4 + side; at < LOOP_METRES; at += 12) {
-      const tree = layTree(side, choose, chance);
+    for (let at = 4 + side; at < LOOP_METERS; at += 12) {
+      const tree = placeTree(side, choose, chance);
       if (chance() < 0.75 && free(at, 2)) street.push(standTree(tree, at));
     }
-    for (let at = 22 + side * 10; at < LOOP_METRES; at += 36)
+    for (let at = 22 + side * 10; at < LOOP_METERS; at += 36)
       street.push({ at, half: 0, paint: (painter, ahead) => paintLamp(painter, seen(painter, side * 7.9), ahead) });
-    for (let at = LOT / 2; at < LOOP_METRES; at += LOT * 3)
+    for (let at = LOT / 2; at < LOOP_METERS; at += LOT * 3)
       if (free(at, 4))
         street.push({
           at,
@@ -96,12 +96,12 @@ function layOut(): Standing[] {
   return street;
 }
 
-/** Lights hang on the far side of a crossing, above the lanes that drive towards them; from behind they are dark. */
+/** Traffic lights hang on the far side of a crossing, above the lanes towards them. From behind they are dark. */
 function signal(painter: Painter, side: number, ahead: number): void {
   if (side === painter.view.direction) paintSignal(painter, seen(painter, side * 7.9), ahead);
 }
 
-function layHouse(side: number, choose: <T>(from: readonly T[]) => T, chance: () => number): House {
+function placeHouse(side: number, choose: <T>(from: readonly T[]) => T, chance: () => number): House {
   const flat = chance() < 0.4;
   return {
     side: side * (HOUSE_LINE + chance() * 2),
@@ -121,7 +121,7 @@ const standHouse = (house: House, at: number): Standing => ({
   paint: (painter, ahead) => paintHouse(painter, { ...house, side: seen(painter, house.side) }, ahead),
 });
 
-function layTree(side: number, choose: <T>(from: readonly T[]) => T, chance: () => number): Tree {
+function placeTree(side: number, choose: <T>(from: readonly T[]) => T, chance: () => number): Tree {
   const height = 5.2 + chance() * 3;
   return {
     side: side * (TREE_LINE + chance() * 0.6),
@@ -139,4 +139,4 @@ const standTree = (tree: Tree, at: number): Standing => ({
   shade: (painter, ahead) => paintTreeShadow(painter, { ...tree, side: seen(painter, tree.side) }, ahead),
 });
 
-const STREET = layOut();
+const STREET = placeOut();

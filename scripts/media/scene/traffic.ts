@@ -1,27 +1,27 @@
-import type { Colour } from '../colour.ts';
-import { LOOP_METRES, LOOP_SECONDS, SPEED } from '../journey.ts';
+import type { Color } from '../color.ts';
+import { LOOP_METERS, LOOP_SECONDS, SPEED } from '../journey.ts';
 import type { Painter } from '../painter.ts';
 import { FAR } from '../view.ts';
 import { BODIES, paintVehicle } from './vehicle.ts';
 
-/** The other cars. Each is back where it was, seen from our car, after one loop. */
+/** Other cars. Each returns to its position relative to the own car after one loop. */
 type Driver = {
   body: keyof typeof BODIES;
-  paint: Colour;
-  /** Of the lane's middle, right of the center line looking forward. */
+  paint: Color;
+  /** Lane center, in meters right of the center line looking forward. */
   side: number;
-  /** 1 drives our way, -1 comes the other way. */
+  /** 1 for the same direction, -1 for oncoming. */
   heading: 1 | -1;
-  /** Meters from our car to the middle of theirs, positive in front. */
+  /** Meters from the own car to its center, positive in front. */
   gap: (seconds: number) => number;
 };
 
 const INNER = 1.8;
 const OUTER = 5.4;
-/** Keeps a distance that swings by `by` meters around `around`, once a loop. */
+/** Keeps a distance that varies by `by` meters around `around`, once per loop. */
 const swinging = (around: number, by: number, phase: number) => (seconds: number) =>
   around + by * Math.sin((2 * Math.PI * seconds) / LOOP_SECONDS + phase);
-/** Comes the other way as fast as we drive: two loops of the road go by in one of ours. */
+/** Oncoming at the same speed: passes two loops of the road during one of the own car. */
 const oncoming = (start: number) => (seconds: number) => start - 2 * SPEED * seconds;
 
 const DRIVERS: readonly Driver[] = [
@@ -36,10 +36,10 @@ const DRIVERS: readonly Driver[] = [
   { body: 'van', paint: [84, 110, 138], side: -INNER, heading: -1, gap: oncoming(318) },
 ];
 
-/** What is met on the road; `ahead`: meters to the end that is seen. */
+/** A car on the road. `ahead`: meters to the visible end. */
 type Meeting = { ahead: number; paint: () => void };
 
-/** Cars in view, far ones first. */
+/** Visible cars, back to front. */
 export function traffic(painter: Painter, seconds: number): Meeting[] {
   const { direction } = painter.view;
   const meetings = DRIVERS.map((driver): Meeting => {
@@ -52,8 +52,8 @@ export function traffic(painter: Painter, seconds: number): Meeting[] {
   return meetings.filter(({ ahead }) => ahead < FAR).sort((a, b) => b.ahead - a.ahead);
 }
 
-/** From half a loop behind to half a loop in front. */
+/** From half a loop behind to half a loop ahead. */
 function wrapped(gap: number): number {
-  const half = LOOP_METRES / 2;
-  return ((((gap + half) % LOOP_METRES) + LOOP_METRES) % LOOP_METRES) - half;
+  const half = LOOP_METERS / 2;
+  return ((((gap + half) % LOOP_METERS) + LOOP_METERS) % LOOP_METERS) - half;
 }

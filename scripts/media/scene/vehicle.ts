@@ -1,9 +1,9 @@
-import type { Colour } from '../colour.ts';
+import type { Color } from '../color.ts';
 import type { Painter } from '../painter.ts';
 import { across, along, circle, lying } from '../shapes.ts';
 import type { Point } from '../view.ts';
 
-/** Meters. `belt`: where the windows begin; at each end a level deck of so many meters, then glass sloping to the roof. */
+/** In meters. `belt`: height of the windows' lower edge. Each end has a level deck of this length, then glass up to the roof. */
 type Body = {
   width: number;
   length: number;
@@ -43,22 +43,22 @@ const VAN: Body = {
 };
 export const BODIES = { sedan: SEDAN, suv: SUV, van: VAN } as const;
 
-/** One vehicle as the camera meets it. `side`: of its middle; `ahead`: meters to the end that is seen; `end`: which end that is. */
+/** One vehicle as seen by the camera. `side`: of its center. `ahead`: meters to the visible end. `end`: the visible end. */
 export type Met = {
   body: Body;
-  paint: Colour;
+  paint: Color;
   side: number;
   ahead: number;
   end: 'nose' | 'tail';
 };
 
-const GLASS: Colour = [58, 66, 82];
-const RUBBER: Colour = [34, 33, 36];
-const BUMPER: Colour = [58, 58, 62];
-const PLATE: Colour = [222, 222, 214];
-const TAIL_LIGHT: Colour = [236, 52, 36];
-const HEADLIGHT: Colour = [255, 248, 222];
-/** How far the roof is drawn in on each side, and the size of wheels. */
+const GLASS: Color = [58, 66, 82];
+const RUBBER: Color = [34, 33, 36];
+const BUMPER: Color = [58, 58, 62];
+const PLATE: Color = [222, 222, 214];
+const TAIL_LIGHT: Color = [236, 52, 36];
+const HEADLIGHT: Color = [255, 248, 222];
+/** Inset of the roof on each side, and size of the wheels. */
 const TAPER = 0.2;
 const WHEEL = 0.33;
 
@@ -77,7 +77,7 @@ function paintShadow(painter: Painter, { body, side, ahead }: Met): void {
   painter.shadow(lying(left, right, ahead + Math.min(0, cast.ahead) * reach, ahead + body.length));
 }
 
-/** The long side that is turned to the lens. */
+/** The long side facing the camera. */
 function paintFlank(painter: Painter, { body, paint, side, ahead, end }: Met): void {
   const inward = side > painter.view.lens ? 1 : -1;
   const flank = side - (inward * body.width) / 2;
@@ -99,7 +99,7 @@ function paintFlank(painter: Painter, { body, paint, side, ahead, end }: Met): v
   }
 }
 
-/** Sloping glass, deck, lights, plate and wheels of the end that is seen. */
+/** Sloping glass, deck, lights, plate and wheels of the visible end. */
 function paintEnd(painter: Painter, { body, paint, side, ahead, end }: Met): void {
   const half = body.width / 2;
   const { deck, glass } = body[end];

@@ -21,11 +21,11 @@ export const accountPlans: PlansOf<OfTag<'user' | 'subscriber'>> = {
       restore: ({ user }) => ({ params: { userId: user.id }, body: { allow_app_analytics: user.allow_app_analytics } }),
     },
   ),
-  deleteUser: lasting("a guest's access would be gone", ['guest', 'subscriber'], ({ guest, subscriber }) => ({
+  deleteUser: lasting("would delete a guest's access", ['guest', 'subscriber'], ({ guest, subscriber }) => ({
     params: { userId: guest.id },
     query: { subscriber },
   })),
-  setVoicePin: lasting('a PIN cannot be read, so that it cannot be put back', ['user'], ({ user }) => ({
+  setVoicePin: lasting('a PIN cannot be read, so it cannot be restored', ['user'], ({ user }) => ({
     params: { userId: user.id },
     body: { pin: '482913' },
   })),

@@ -50,26 +50,26 @@ export const devicePlans: PlansOf<OfTag<'device' | 'stream'>> = {
     { restore: ({ ownVehicle }) => ({ params: { deviceKey: ownVehicle.device_key }, body: { service_mode: false } }) },
   ),
   installDevice: lasting(
-    'it may begin a plan',
+    'may start a plan',
     ['ownVehicle'],
     ({ ownVehicle }) => ({ body: { device_key: ownVehicle.device_key, exit_service_mode: true } }),
     { after: ['setServiceMode'] },
   ),
-  cancelPendingPlan: lasting('the change of plan that waited would be gone', ['ownVehicle'], ({ ownVehicle }) => ({
+  cancelPendingPlan: lasting('would discard the pending plan change', ['ownVehicle'], ({ ownVehicle }) => ({
     params: { deviceKey: ownVehicle.device_key },
   })),
-  setPin: lasting('a PIN cannot be read, so that it cannot be put back', ['keylocker'], ({ keylocker }) => ({
+  setPin: lasting('a PIN cannot be read, so it cannot be restored', ['keylocker'], ({ keylocker }) => ({
     params: { deviceKey: keylocker },
     body: { pin: PIN, is_secondary_pin: false },
   })),
   deletePin: lasting(
-    'a PIN cannot be read, so that it cannot be put back',
+    'a PIN cannot be read, so it cannot be restored',
     ['keylocker'],
     ({ keylocker }) => ({ params: { deviceKey: keylocker }, query: { master_pin: PIN } }),
     { after: ['setPin'] },
   ),
   startTransfer: lasting(
-    'another user is offered the vehicle',
+    'offers the vehicle to another user',
     ['ownVehicle'],
     ({ ownVehicle }) => ({
       params: { deviceKey: ownVehicle.device_key },
@@ -78,7 +78,7 @@ export const devicePlans: PlansOf<OfTag<'device' | 'stream'>> = {
     { after: ['installDevice', 'cancelPendingPlan'] },
   ),
   cancelTransfer: lasting(
-    'an existing offer would be canceled',
+    'would cancel an existing offer',
     ['ownVehicle'],
     ({ ownVehicle }) => ({ params: { deviceKey: ownVehicle.device_key } }),
     { after: ['startTransfer'] },
@@ -86,13 +86,13 @@ export const devicePlans: PlansOf<OfTag<'device' | 'stream'>> = {
   acceptTransfer: passing([], () => ({ query: { token: MADE_UP_TOKEN } }), { refusal: 400 }),
   declineTransfer: passing([], () => ({ query: { token: MADE_UP_TOKEN } }), { refusal: 400 }),
   pauseDevice: lasting(
-    'service would end for a season',
+    'would suspend service for a season',
     ['ownVehicle'],
     ({ ownVehicle }) => ({ body: { device_key: ownVehicle.device_key, seasonal_pause_duration: 3 } }),
     { after: ['cancelTransfer', 'createAlertRule', 'sendConfiguration', 'clearTroubleCode'] },
   ),
   deactivateDevice: lasting(
-    'the device would go out of service',
+    'would end the service of the device',
     ['ownVehicle'],
     ({ ownVehicle }) => ({ body: { device_key: ownVehicle.device_key } }),
     { after: ['pauseDevice'] },

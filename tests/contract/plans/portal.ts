@@ -50,7 +50,7 @@ export const portalPlans: PlansOf<OfTag<'filter' | 'geofence' | 'support' | 'not
   }),
 
   getArticle: read([], () => ({ body: { articleNumber: '000001204' } })),
-  createCase: lasting('a person would read it', [], () => ({
+  createCase: lasting('support staff would read it', [], () => ({
     body: {
       name: 'Contract check',
       email: 'contract-check@waymark.example',

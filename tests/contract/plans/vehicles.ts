@@ -22,7 +22,7 @@ export const vehiclePlans: PlansOf<OfTag<'vehicle' | 'iot' | 'alert'>> = {
       }),
     },
   ),
-  clearTroubleCode: lasting('the trouble code would be gone', ['troubleCode'], ({ troubleCode }) => ({
+  clearTroubleCode: lasting('would clear the trouble code', ['troubleCode'], ({ troubleCode }) => ({
     params: { vehicleId: troubleCode.vehicleId },
     body: { dtc_code: troubleCode.dtc_code },
   })),
@@ -31,7 +31,7 @@ export const vehiclePlans: PlansOf<OfTag<'vehicle' | 'iot' | 'alert'>> = {
   sendCommand: passing(['ownVehicle'], ({ ownVehicle }) => ({
     body: { deviceKey: ownVehicle.device_key, command: 'location' },
   })),
-  sendConfiguration: lasting('what stood there before cannot be read', ['ownVehicle'], ({ ownVehicle }) => ({
+  sendConfiguration: lasting('the previous value cannot be read', ['ownVehicle'], ({ ownVehicle }) => ({
     body: { deviceKey: ownVehicle.device_key, command: 'set_mileage', value: mileageOf(ownVehicle) },
   })),
   listLogs: read(['vehicle', 'now'], ({ vehicle, now }) => ({

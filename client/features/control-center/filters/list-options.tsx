@@ -27,7 +27,7 @@ export function ListOptions(props: Props) {
   useEffect(() => {
     if (existing) keepGroups(existing);
   }, [existing]);
-  /** Closes the menu first, so that the focus returns to its button when the groups dialog closes. */
+  /** Closes the menu first, so that the focus returns to its button after the groups dialog. */
   const goToGroups = (about?: Parameters<typeof openGroups>[0]) => {
     setOpen(false);
     opener.current?.focus();

@@ -17,8 +17,8 @@ const collator = new Intl.Collator(undefined, { numeric: true });
 let ranked: { names: readonly string[]; ranks: Uint32Array } | null = null;
 
 /**
- * Rank of each vehicle by name. Comparing 10,000 names with their numbers takes longer than rendering the page, and names hardly ever
- * change, so this caches the ranks of the last list.
+ * Rank of each vehicle by name, cached for the last list. Comparing 10,000 names with numbers takes longer than rendering the
+ * page, and names rarely change.
  */
 function nameRanks(vehicles: readonly ListedVehicle[]): Uint32Array {
   const names = vehicles.map(({ vehicle }) => vehicle.vehicle_name);

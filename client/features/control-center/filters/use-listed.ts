@@ -7,8 +7,8 @@ import { useListSettings } from './list-settings.ts';
 const NONE: readonly Vehicle[] = [];
 
 /**
- * The vehicles for list and map: all of them in order, and those that match search and filters. Not deferred: 10,000 vehicles take a
- * few milliseconds, and a deferred value waits for seconds while a map renders.
+ * Vehicles for list and map: all in order, and those that match search and filters. Not deferred: 10,000 vehicles take a few
+ * milliseconds, but a deferred value waits for seconds while a map renders.
  */
 export function useListed(data: readonly Vehicle[] = NONE, now: number) {
   const settings = useListSettings();

@@ -45,7 +45,7 @@ test('lists attention first, groups by name, then other and shared vehicles', ()
   ]);
 });
 
-test('a closed section keeps its head and count', () => {
+test('a closed section keeps its heading and count', () => {
   expect(show(rowsOf(sorted, new Set(['group Vans', 'attention'])))).toEqual([
     '# attention 1',
     '# group North 1',
@@ -76,7 +76,7 @@ test('without sections, each vehicle is listed once in order', () => {
 
 const names = (vehicles: readonly { vehicle: Vehicle }[]) => vehicles.map(({ vehicle }) => vehicle.vehicle_name);
 
-test('[core 2.1] ranks names first and keeps other matches for the row', () => {
+test('[core 2.1] ranks matches by name above other matches', () => {
   const plated = listed(
     [named('Box truck', null, { license_plate: '2 VAN' }), ...fleet.map((one) => one.vehicle)],
     NOW,

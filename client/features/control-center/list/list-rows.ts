@@ -55,8 +55,8 @@ export type Filter = {
 };
 
 /**
- * Vehicles that match the search, best match first (`rules/vehicle/search.ts`), and the chosen groups and types. With chosen groups,
- * a vehicle is only listed in those.
+ * Vehicles that match the search, best match first (`rules/vehicle/search.ts`), and the chosen groups and types. With chosen
+ * groups, a vehicle is only listed in those.
  */
 export function matching(
   vehicles: readonly ListedVehicle[],
@@ -69,7 +69,7 @@ export function matching(
     if (types.size > 0 && !types.has(type)) return false;
     return groups.size === 0 || own.some((name) => groups.has(name));
   });
-  // Rows found by name only stay the same objects, so that they do not render again.
+  // Rows that match by name keep their object identity, so that they do not render again.
   const found = search(filtered, words, ({ vehicle }) => vehicle).map(({ item, parts }) =>
     parts.length === 0 ? item : { ...item, matched: parts },
   );
@@ -95,9 +95,9 @@ export function choices(vehicles: readonly ListedVehicle[]): { groups: string[];
 }
 
 /**
- * Rows of the list. In sections: vehicles that need attention only at the top, then groups by name, then vehicles without a group,
- * then shared ones. A vehicle in two groups is listed in both. The attention section is sorted by urgency, all others keep the order
- * of the input.
+ * Rows of the list. In sections: vehicles that need attention only at the top, then groups by name, then vehicles without a
+ * group, then shared ones. A vehicle in two groups is listed in both. The attention section is sorted by urgency, all others keep
+ * the order of the input.
  */
 export function rowsOf(vehicles: readonly ListedVehicle[], closed: ReadonlySet<string>, inSections = true): Row[] {
   if (!inSections) return vehicles.map((listed) => ({ kind: 'vehicle', key: String(listed.vehicle.id), listed }));

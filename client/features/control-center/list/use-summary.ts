@@ -43,7 +43,7 @@ export function useSummary(
     switch (state) {
       case 'paused':
       case 'expired':
-        return [seen, t('renewToTrack')].join(' · ');
+        return [t('renewToTrack'), seen].join(' · ');
       case 'offline':
         return seen;
       case 'moving':

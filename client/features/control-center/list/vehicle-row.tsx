@@ -2,7 +2,7 @@ import { VisuallyHidden } from '@mantine/core';
 import { IconAlertTriangle, IconDotsVertical, IconLock, IconLockOpen } from '@tabler/icons-react';
 import { memo } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useInterruptionOf } from '../../../data/notices/use-interruption.ts';
+import { useInterruptionMark } from '../../../data/notices/use-interruption.ts';
 import { Badge } from '../../../ui/badge.tsx';
 import { BareButton } from '../../../ui/bare-button.tsx';
 import { useMatchedText } from '../../../ui/use-matched-text.ts';
@@ -28,7 +28,7 @@ export const VehicleRow = memo(function VehicleRow({ listed, isSelected, isCurre
   const { urgent, text } = useSummary(listed, now);
   const matched = useMatchedText()(listed.matched);
   const isLive = vehicle.live_tracking_active === true;
-  const interruption = useInterruptionOf()(vehicle);
+  const interruption = useInterruptionMark()(vehicle, state);
   const interrupted = interruption && t(interruption === 'OUTAGE' ? 'interruption.outage' : 'interruption.maintenance');
   const tabIndex = isCurrent ? 0 : -1;
   return (

@@ -1,5 +1,6 @@
 import { useEffect, useEffectEvent, useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useInterruptionMark } from '../../../data/notices/use-interruption.ts';
 import { MAP_MOTION } from '../../../ui/map/motion.ts';
 import { useMapRef } from '../../../ui/map/use-map-ref.ts';
 import type { Padding } from '../../../ui/map/viewport.ts';
@@ -25,7 +26,8 @@ export type Asked = { vehicleId: number };
 /** Map of all vehicles with a position, behind the list and the panel of the selected vehicle. */
 export default function VehicleMap({ vehicles, selectedId, asked, onSelect, padding }: Props) {
   const { t } = useTranslation('map');
-  const markers = useMemo(() => markersOf(vehicles), [vehicles]);
+  const markOf = useInterruptionMark();
+  const markers = useMemo(() => markersOf(vehicles, markOf), [vehicles, markOf]);
   const [view] = useState(createView);
   const select = (id: number | null) => {
     if (id !== selectedId) onSelect(id);

@@ -11,9 +11,14 @@ import styles from './recordings.module.css';
 import { Thumbnail } from './thumbnail.tsx';
 import { RESTING } from './use-asked.ts';
 
-type Props = { day: MediaDay /** Somebody wants to go there. */; isAsked: boolean; onOpen: (id: string) => void };
+type Props = {
+  day: MediaDay;
+  /** Whether the user chose this day. Scrolls it into view and focuses it. */
+  isAsked: boolean;
+  onOpen: (id: string) => void;
+};
 
-/** The recordings of one day. */
+/** Recordings of one day. */
 export function DaySection({ day, isAsked, onOpen }: Props) {
   const { t } = useTranslation('dash-cam');
   const name = useDayName(day.start);

@@ -7,6 +7,6 @@ test.each([
   ['Van 07', 'https://media.example/clips/front/1.mp4?token=a.b', 'van-07-front-20261121T164100Z.mp4'],
   ["Théo's Civic!", 'https://media.example/1.webp', 'théo-s-civic-front-20261121T164100Z.webp'],
   ['🚐', 'https://media.example/kept', 'dash-cam-front-20261121T164100Z'],
-])('a recording of %s at %s is saved as %s', (vehicle, address, name) => {
+])('a %s recording at %s is saved as %s', (vehicle, address, name) => {
   expect(fileName(vehicle, 'front', AT, address)).toBe(name);
 });

@@ -43,7 +43,7 @@ export function useRecordings(vehicle: Vehicle) {
     days,
     recordings,
     isPending: queries.some(({ query }) => query.isPending),
-    /** Fails if one camera failed: a part of the recordings must not look like all of them. */
+    /** Fails if one camera failed: a partial list would look complete. */
     error: queries.map(({ query }) => (query.data ? null : query.error)).find((error) => error !== null) ?? null,
     hasMore: horizonOf(channels) > -Infinity,
     isReadingOn: queries.some(({ query }) => query.isFetchingNextPage),

@@ -8,7 +8,7 @@ const STATE = { timestamp: '2026-11-21T15:59:00Z', mileage: 31_068.6 };
 const VEHICLE = aVehicle({ last_known_state: STATE, license_plate: 'B 24 817' });
 const values = (changes: Partial<Details> = {}): Details => ({ ...detailsOf(VEHICLE, 'imperial'), ...changes });
 
-/** The first broken rule of each field. */
+/** First violated rule of each field. */
 function problemsOf(changes: Partial<Details>): Record<string, unknown> {
   const checked = detailsSchema.safeParse(values(changes), { error: (issue) => JSON.stringify(problemOfIssue(issue)) });
   const issues = checked.error?.issues.toReversed() ?? [];

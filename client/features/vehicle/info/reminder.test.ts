@@ -23,7 +23,7 @@ const values = (changes: Partial<ReminderValues> = {}): ReminderValues => ({
   ...changes,
 });
 
-/** The broken rule and its field, or `null`. */
+/** Violated rule and its field, or `null`. */
 function problemOf(changes: Partial<ReminderValues>): string | null {
   const [issue] = schema.safeParse(values(changes)).error?.issues ?? [];
   if (!issue) return null;

@@ -4,7 +4,7 @@ import { DetailsForm } from './details-form.tsx';
 import { LockedNotice } from './locked-notice.tsx';
 import { ReminderCard } from './reminder-card.tsx';
 
-/** What a vehicle is, and when it wants service (commerce 3). */
+/** Details of a vehicle, and its service reminder (commerce 3). */
 export default function VehicleInfoPage() {
   return (
     <VehicleFrame>

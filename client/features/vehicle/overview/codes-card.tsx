@@ -1,19 +1,22 @@
-import { IconChevronRight, IconCircleCheck, IconEngine, IconInfoCircle } from '@tabler/icons-react';
+import { IconCircleCheck, IconEngine, IconInfoCircle } from '@tabler/icons-react';
+import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { DismissedCode, TroubleCode, Vehicle } from '../../../api/model.ts';
 import { codesGate, urgencyOf } from '../../../rules/vehicle/diagnostics.ts';
 import { openDiagnostics } from '../../../state/open-dialogs.ts';
 import { useTimeOrDate } from '../../../state/use-time-or-date.ts';
 import { Badge } from '../../../ui/badge.tsx';
-import { BareButton } from '../../../ui/bare-button.tsx';
 import { Card } from '../../../ui/card.tsx';
+import type { TableColumn } from '../../../ui/table/columns.ts';
+import { LazyTable } from '../../../ui/table/lazy-table.tsx';
+import { RowButton } from '../../../ui/table/row-opener.tsx';
 import { ToneDisc } from '../../../ui/tone-disc.tsx';
 import styles from './codes-card.module.css';
 import { UpgradeLink } from './upgrade-link.tsx';
 
 /**
- * The trouble codes of a vehicle, each leading to what it means (core 2.8); absent for what cannot read them. Dismissed ones
- * stay: that a code was cleared does not say that the fault was mended.
+ * Trouble codes of a vehicle, each opening its dialog (core 2.8). Renders nothing for devices that cannot read codes. Dismissed codes
+ * stay listed, because a cleared code does not mean that the fault is fixed.
  */
 export function CodesCard({ vehicle, now }: { vehicle: Vehicle; now: number }) {
   const { t } = useTranslation('vehicle');
@@ -33,80 +36,97 @@ export function CodesCard({ vehicle, now }: { vehicle: Vehicle; now: number }) {
   const dismissed = vehicle.dismissed_codes ?? [];
   return (
     <Card title={t('codes.title')} beside={count > 0 && <Badge tone="warning">{count}</Badge>}>
-      {codes.length === 0 && dismissed.length === 0 && (
+      {codes.length === 0 && dismissed.length === 0 ? (
         <p className={styles.well}>
           <IconCircleCheck size={18} aria-hidden />
           {t('codes.none')}
         </p>
+      ) : (
+        <CodesTable vehicle={vehicle} now={now} />
       )}
-      {codes.length > 0 && (
-        <ul>
-          {codes.map(([code, meaning]) => (
-            <CodeRow key={code} code={code} {...meaning} onOpen={() => openDiagnostics(vehicle.id, code)} />
-          ))}
-        </ul>
-      )}
-      <Dismissed codes={dismissed} vehicle={vehicle} now={now} />
+      <DismissedNote codes={dismissed} now={now} />
     </Card>
   );
 }
 
-type DismissedProps = { codes: readonly DismissedCode[]; vehicle: Vehicle; now: number };
+type CodeRow = { code: string; meaning: TroubleCode; dismissedAt: number | null };
+const LEVELS = ['low', 'moderate', 'high'];
 
-function Dismissed({ codes, vehicle, now }: DismissedProps) {
+function CodesTable({ vehicle, now }: { vehicle: Vehicle; now: number }) {
+  const { t } = useTranslation('vehicle');
+  const timeOf = useTimeOrDate(now);
+  const { id, dtc_codes, dismissed_codes } = vehicle;
+  const rows = useMemo(
+    (): CodeRow[] => [
+      ...Object.entries(dtc_codes ?? {}).map(([code, meaning]) => ({ code, meaning, dismissedAt: null })),
+      ...(dismissed_codes ?? []).map(({ code, meaning, dismissed_at }) => ({
+        code,
+        meaning,
+        dismissedAt: Date.parse(dismissed_at),
+      })),
+    ],
+    [dtc_codes, dismissed_codes],
+  );
+  const columns = useMemo(
+    (): TableColumn<CodeRow>[] => [
+      {
+        id: 'code',
+        header: t('codes.code'),
+        render: ({ code, meaning, dismissedAt }) => (
+          <RowButton className={styles.code} aria-haspopup="dialog" onClick={() => openDiagnostics(id, code)}>
+            <ToneDisc icon={IconEngine} tone={dismissedAt === null ? toneOf(meaning) : 'quiet'} />
+            {code}
+          </RowButton>
+        ),
+        sortBy: ({ code }) => code,
+        inCard: 'title',
+      },
+      { id: 'problem', header: t('codes.problem'), render: ({ meaning }) => meaning.tech_definition, inCard: 'line' },
+      {
+        id: 'urgency',
+        header: t('codes.severity'),
+        render: ({ meaning, dismissedAt }) =>
+          dismissedAt === null ? <Urgency meaning={meaning} /> : t('codes.dismissedAt', { time: timeOf(dismissedAt) }),
+        sortBy: ({ meaning, dismissedAt }) => (dismissedAt === null ? levelOf(meaning) : null),
+        isDescendingFirst: true,
+        inCard: 'end',
+      },
+    ],
+    [t, timeOf, id],
+  );
+  return (
+    <LazyTable
+      label={t('codes.title')}
+      columns={columns}
+      rows={rows}
+      keyOf={({ code, dismissedAt }) => `${code} ${dismissedAt ?? ''}`}
+    />
+  );
+}
+
+function Urgency({ meaning }: { meaning: TroubleCode }) {
+  const { t } = useTranslation('vehicle');
+  const { level } = urgencyOf(meaning.urgency_desc);
+  if (!level) return null;
+  return (
+    <span className={styles.level} data-level={level}>
+      {t(`codes.urgency.${level}`)}
+    </span>
+  );
+}
+
+const toneOf = ({ urgency_desc }: TroubleCode) => (urgencyOf(urgency_desc).level === 'high' ? 'alarm' : 'warning');
+const levelOf = ({ urgency_desc }: TroubleCode) => LEVELS.indexOf(urgencyOf(urgency_desc).level ?? '');
+
+function DismissedNote({ codes, now }: { codes: readonly DismissedCode[]; now: number }) {
   const { t } = useTranslation('vehicle');
   const timeOf = useTimeOrDate(now);
   const [latest] = codes;
   if (!latest) return null;
   return (
-    <>
-      <p className={styles.dismissed}>
-        <IconInfoCircle size={18} aria-hidden />
-        {t('codes.dismissed', { count: codes.length, time: timeOf(Date.parse(latest.dismissed_at)) })}
-      </p>
-      <ul>
-        {codes.map(({ code, meaning, dismissed_at }) => (
-          <li key={code} className={styles.row}>
-            <BareButton
-              className={styles.code}
-              aria-haspopup="dialog"
-              onClick={() => openDiagnostics(vehicle.id, code)}
-            >
-              <ToneDisc icon={IconEngine} tone="quiet" />
-              <span className={styles.texts}>
-                <b>{code}</b>
-                <span>{meaning.tech_definition}</span>
-              </span>
-              <span className={styles.level}>{t('codes.dismissedAt', { time: timeOf(Date.parse(dismissed_at)) })}</span>
-              <IconChevronRight size={18} aria-hidden />
-            </BareButton>
-          </li>
-        ))}
-      </ul>
-    </>
-  );
-}
-
-type RowProps = TroubleCode & { code: string; onOpen: () => void };
-
-function CodeRow({ code, tech_definition, urgency_desc, onOpen }: RowProps) {
-  const { t } = useTranslation('vehicle');
-  const { level } = urgencyOf(urgency_desc);
-  return (
-    <li className={styles.row}>
-      <BareButton className={styles.code} aria-haspopup="dialog" onClick={onOpen}>
-        <ToneDisc icon={IconEngine} tone={level === 'high' ? 'alarm' : 'warning'} />
-        <span className={styles.texts}>
-          <b>{code}</b>
-          <span>{tech_definition}</span>
-        </span>
-        {level && (
-          <span className={styles.level} data-level={level}>
-            {t(`codes.urgency.${level}`)}
-          </span>
-        )}
-        <IconChevronRight size={18} aria-hidden />
-      </BareButton>
-    </li>
+    <p className={styles.dismissed}>
+      <IconInfoCircle size={18} aria-hidden />
+      {t('codes.dismissed', { count: codes.length, time: timeOf(Date.parse(latest.dismissed_at)) })}
+    </p>
   );
 }

@@ -13,7 +13,7 @@ import { LiveParts } from './live-parts.tsx';
 
 type Props = { vehicle: Vehicle };
 
-/** The commands of core 3, each with what the device said. */
+/** Commands of core 3, each with the last response of the device. */
 export function CommandsCard({ vehicle }: Props) {
   const { t } = useTranslation('vehicle');
   const { data: outputs } = useQuery(auxOutputsQuery(vehicle));
@@ -27,10 +27,10 @@ export function CommandsCard({ vehicle }: Props) {
   );
 }
 
-/** How many commands stand in the one row at the thumb. */
-const AT_HAND = 4;
+/** Number of commands in the collapsed dock: one row. */
+const DOCK_COMMANDS = 4;
 
-/** On a phone: the first commands stay at the thumb, the others come above them. */
+/** On a phone: a sticky dock with the first commands. Expands to all of them. */
 export function CommandsDock({ vehicle }: Props) {
   const { t } = useTranslation('vehicle');
   const titleId = useId();
@@ -49,7 +49,7 @@ export function CommandsDock({ vehicle }: Props) {
           <Chevron size={16} aria-hidden />
         </BareButton>
       )}
-      <CommandGrid vehicle={vehicle} outputs={outputs} first={isOpen ? undefined : AT_HAND} />
+      <CommandGrid vehicle={vehicle} outputs={outputs} first={isOpen ? undefined : DOCK_COMMANDS} />
     </section>
   );
 }

@@ -9,7 +9,7 @@ import { GAUGE_ICONS, GaugeTile, useReadingTexts } from '../../../widgets/vehicl
 import styles from './condition-card.module.css';
 import { UpgradeLink } from './upgrade-link.tsx';
 
-/** Every gauge that the product has: its reading, or why there is none. */
+/** All gauges of the product, with their reading or the reason for a missing one. */
 export function ConditionCard({ vehicle }: { vehicle: Vehicle }) {
   const { t } = useTranslation('vehicles');
   const { data, isError } = useQuery({ ...obdQuery(vehicle), refetchInterval: OBD_EVERY });
@@ -50,7 +50,7 @@ function GaugeOf({ gauge, vehicle }: { gauge: Gauge; vehicle: Vehicle }) {
   );
 }
 
-/** The four of them, where they are on the vehicle. */
+/** The four tires, arranged as on the vehicle. */
 function Tires({ tires }: { tires: readonly TireReading[] }) {
   const { t } = useTranslation('vehicles');
   const format = useFormat();

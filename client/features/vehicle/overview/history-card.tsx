@@ -4,7 +4,7 @@ import { CommandHistory } from '../../../dialogs/command-history/command-history
 import { Card } from '../../../ui/card.tsx';
 import styles from './history-card.module.css';
 
-/** What was sent to the vehicle, and what became of it. */
+/** Commands sent to the vehicle, with their outcomes. */
 export function HistoryCard({ vehicle }: { vehicle: Vehicle }) {
   const { t } = useTranslation('command-history');
   return (

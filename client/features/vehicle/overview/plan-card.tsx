@@ -18,7 +18,7 @@ const TONES = {
 
 type Props = { vehicle: Vehicle; now: number };
 
-/** The plan of a vehicle: what it has, until when, and what to do where it ends (commerce 3, 4). */
+/** Plan of a vehicle with its term, date and data usage, and the next step if it is ending (commerce 3, 4). */
 export function PlanCard({ vehicle, now }: Props) {
   const { t } = useTranslation('vehicle');
   const format = useFormat();
@@ -39,9 +39,9 @@ export function PlanCard({ vehicle, now }: Props) {
           {activation && <Fact name={t('plan.since')} value={date(activation)} />}
           {renewal && <Fact name={t(`plan.${meaning}`)} value={date(renewal)} />}
         </dl>
-        <WhatToDo vehicle={vehicle} standing={standing} />
+        <NextStep vehicle={vehicle} standing={standing} />
         {use && <Data {...use} />}
-        {!vehicle.isShared && <Ways vehicle={vehicle} standing={standing} />}
+        {!vehicle.isShared && <PlanLinks vehicle={vehicle} standing={standing} />}
       </div>
     </Card>
   );
@@ -58,7 +58,7 @@ function Fact({ name, value }: { name: string; value: string }) {
 
 const TERMS = ['month_to_month', '1_year', '2_year', '3_year', '4_year', '5_year', '6_year'] as const;
 
-/** The name of a term; one that came later stands as the server has it. */
+/** Text for a billing term. Terms unknown to the client are shown as the server sends them. */
 function useTerm(): (model: string) => string {
   const { t } = useTranslation('vehicle');
   return (model) => {
@@ -67,13 +67,13 @@ function useTerm(): (model: string) => string {
   };
 }
 
-function WhatToDo({ vehicle, standing }: { vehicle: Vehicle; standing: PlanStanding }) {
+function NextStep({ vehicle, standing }: { vehicle: Vehicle; standing: PlanStanding }) {
   const { t } = useTranslation('vehicle');
   if (standing === 'active' || (standing === 'trial' && vehicle.autorenewal)) return null;
   const isOurs = !vehicle.isShared;
   if (!isOurs && (standing === 'trial' || standing === 'ends')) return null;
-  const isSaid = isOurs || standing === 'replacement';
-  return <p className={styles.toDo}>{t(isSaid ? `plan.toDo.${standing}` : 'plan.toDo.guest')}</p>;
+  const hasOwnText = isOurs || standing === 'replacement';
+  return <p className={styles.toDo}>{t(hasOwnText ? `plan.toDo.${standing}` : 'plan.toDo.guest')}</p>;
 }
 
 function Data({ percent, used, total, bonus }: DataUse) {
@@ -102,8 +102,8 @@ function Data({ percent, used, total, bonus }: DataUse) {
   );
 }
 
-/** To the pages of its subscription, as far as there are any. */
-function Ways({ vehicle: { id }, standing }: { vehicle: Vehicle; standing: PlanStanding }) {
+/** Links to the subscription pages that exist. */
+function PlanLinks({ vehicle: { id }, standing }: { vehicle: Vehicle; standing: PlanStanding }) {
   const { t } = useTranslation('vehicle');
   const isLapsed = standing === 'paused' || standing === 'expired';
   return (

@@ -19,7 +19,7 @@ test.each([
   expect(planStanding(vehicle, NOW)).toBe(standing);
 });
 
-test('[commerce 4] the date of a plan is a renewal, an end, or unknown', () => {
+test('[commerce 4] labels the date of a plan as renewal, end, or due', () => {
   const comes = { renews: true, isOver: false };
   expect(dateMeaning('active', comes)).toBe('renews');
   expect(dateMeaning('ends', { renews: false, isOver: false })).toBe('ends');
@@ -30,7 +30,7 @@ test('[commerce 4] the date of a plan is a renewal, an end, or unknown', () => {
   expect(dateMeaning('replacement', { renews: true, isOver: true })).toBe('ended');
 });
 
-test('[commerce 9] data is in GB of 1024 MB, and a device that does not stream has none', () => {
+test('[commerce 9] converts data to GB of 1024 MB, without data usage returns null', () => {
   const plan = aVehicle().pricing_plan;
   const usage = { cellular_percentage_used: 62, cellular_usage_allowed_mb: 2_048, cellular_used_mb: 1_270 };
   expect(dataUse({ pricing_plan: { ...plan, plan_add_on_usage: { ...usage, bonus_data_mb: 512 } } })).toEqual({

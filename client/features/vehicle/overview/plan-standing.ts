@@ -2,12 +2,12 @@ import type { Vehicle } from '../../../api/model.ts';
 import { lapse } from '../../../rules/vehicle/vehicle-state.ts';
 
 /**
- * How a plan stands (commerce 4). `ends`: auto-renewal is off, and service goes on until the date. `replacement`: it is paused
- * or over, and service goes on for the device that was ordered instead.
+ * Standing of a plan (commerce 4). `ends`: auto-renewal is off, and service continues until the date. `replacement`: the plan is
+ * paused or expired, and service continues on the ordered replacement device.
  */
 export type PlanStanding = 'paused' | 'expired' | 'replacement' | 'trial' | 'ends' | 'active';
 
-/** What a plan is at `now` (milliseconds since 1970): what takes the service away comes first. */
+/** Standing of a plan at `now` (milliseconds since 1970). A lapse comes first, because it ends the service. */
 export function planStanding(vehicle: Vehicle, now: number): PlanStanding {
   const lapsed = lapse(vehicle, now);
   if (lapsed) return lapsed;
@@ -16,7 +16,7 @@ export function planStanding(vehicle: Vehicle, now: number): PlanStanding {
   return vehicle.autorenewal === false ? 'ends' : 'active';
 }
 
-/** What the date of a plan means: it may be over, or unknown whether it renews by itself. */
+/** Meaning of a plan's date. `due`: unknown whether the plan renews automatically. */
 export function dateMeaning(
   standing: PlanStanding,
   { renews, isOver }: { renews: boolean | undefined; isOver: boolean },
@@ -26,11 +26,11 @@ export function dateMeaning(
   return renews ? 'renews' : 'ends';
 }
 
-/** Streaming data in GB as the documents show it (commerce 9): MB by 1024, bonus data on its own. */
+/** Streaming data in GB (commerce 9): 1024 MB each, bonus data listed separately. */
 export type DataUse = { percent: number; used: number; total: number; bonus: number };
 
 const MB_A_GB = 1_024;
-/** Percent of the data at which live view is blocked (core 5). */
+/** Percentage of used data that blocks Live View (core 5). */
 export const ALL_DATA = 100;
 
 export function dataUse({ pricing_plan }: Pick<Vehicle, 'pricing_plan'>): DataUse | null {

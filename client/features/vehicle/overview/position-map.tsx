@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router';
 import type { Vehicle } from '../../../api/model.ts';
+import { useInterruptionMark } from '../../../data/notices/use-interruption.ts';
 import { vehicleHash } from '../../../data/vehicles/selection.ts';
 import { paths } from '../../../lib/paths.ts';
 import { vehicleState } from '../../../rules/vehicle/vehicle-state.ts';
@@ -11,7 +12,7 @@ import type { Marker } from '../../../widgets/map/markers/marker.ts';
 import { VehicleMarker } from '../../../widgets/map/markers/vehicle-marker.tsx';
 import { PortalMap } from '../../../widgets/map/portal-map.tsx';
 
-/** Zoom that shows the streets around it. */
+/** Zoom that shows the surrounding streets. */
 const ZOOM = 14;
 
 /** `place`: text of the position. */
@@ -21,7 +22,7 @@ type Props = { vehicle: Vehicle; place: string; now: number };
 export default function PositionMap({ vehicle, place, now }: Props) {
   const { t } = useTranslation('vehicle');
   const navigate = useNavigate();
-  const [marker] = markersOf([{ vehicle, state: vehicleState(vehicle, now) }]);
+  const [marker] = markersOf([{ vehicle, state: vehicleState(vehicle, now) }], useInterruptionMark());
   const open = () => void navigate({ pathname: paths.controlCenter, hash: vehicleHash(vehicle.id) });
   return (
     <PortalMap

@@ -30,7 +30,7 @@ import styles from './status-card.module.css';
 
 type Icon = ComponentType<{ size?: number; 'aria-hidden'?: boolean }>;
 
-/** What the vehicle does and where it is, with the age of what is known. */
+/** State and position of a vehicle, with the age of its last report. */
 export function StatusCard({ vehicle, now }: { vehicle: Vehicle; now: number }) {
   const { t } = useTranslation(['vehicle', 'vehicles']);
   const isPhone = useIsPhone();
@@ -85,7 +85,7 @@ function StatusFact({ name, isOn }: Status) {
   );
 }
 
-/** Only of what moves: of what stands it says nothing. */
+/** Shown only for a moving vehicle. */
 function Speed({ vehicle, now }: { vehicle: Vehicle; now: number }) {
   const { t } = useTranslation('vehicle');
   const format = useFormat();

@@ -20,10 +20,10 @@ import { StatusCard } from './status-card.tsx';
 import { VehicleNotices } from './vehicle-notices.tsx';
 import styles from './vehicle-page.module.css';
 
-/** There the commands come right below what the vehicle does. */
+/** In one column, the commands follow the status card. */
 const ONE_COLUMN = `(max-width: ${BREAKPOINTS.lg - 0.02}px)`;
 
-/** The page of a vehicle that is there: two columns of cards, on a phone one with the commands at the thumb. */
+/** Page of a loaded vehicle: two columns of cards, or on a phone one column with a command dock. */
 export function VehicleView({ vehicle }: { vehicle: Vehicle }) {
   const now = useNow(MINUTE);
   const isPhone = useIsPhone();

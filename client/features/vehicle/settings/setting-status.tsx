@@ -12,18 +12,18 @@ import { useNow } from '../../../ui/use-now.ts';
 import styles from './settings-card.module.css';
 import { useDisabledReasonText } from './use-disabled-reason-text.ts';
 
-/** Until then a setting is said to be on its way; afterwards it is the device that is waited for. */
+/** Duration of "sending". After it, the status shows that the device has not confirmed yet. */
 const SENDING_FOR = 1_000;
 const WATCHING = 250;
 
 type Props = {
   name: SettingName;
   progress: SettingProgress;
-  /** Sends the same again; null where nothing can be sent now. */
+  /** Sends the same setting again. `null` if sending is disabled. */
   onRetry: ((setting: Setting) => void) | null;
 };
 
-/** How far the last change of a setting is, said below it and to who listens. */
+/** Progress of the last change of a setting, announced by screen readers. */
 export function SettingStatus({ name, progress, onRetry }: Props) {
   return (
     <output className={styles.status} data-step={progress.step}>

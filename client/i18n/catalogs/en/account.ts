@@ -17,8 +17,8 @@ export default {
   register: {
     title: 'Create an account',
     lead: 'One account for all your {{brand}} vehicles and trackers.',
-    consent: 'I agree to the Terms and the Privacy Policy',
-    read: 'Read the <terms>Terms</terms> and the <privacy>Privacy Policy</privacy> (they open in a new tab).',
+    consent: 'I agree to the terms and the privacy policy',
+    read: 'Read the <terms>terms</terms> and the <privacy>privacy policy</privacy> (they open in a new tab).',
     submit: 'Create account',
     busy: 'Creating your account…',
     haveAccount: 'Already have an account?',

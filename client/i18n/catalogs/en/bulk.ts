@@ -27,7 +27,7 @@ export default {
   },
   disabledReasons: {
     offline: 'No connection',
-    read_only: 'Read-only access',
+    read_only: 'Read Only access',
     exclusive_access: 'Exclusive access',
     restricted: 'View and renew only',
     not_supported: 'Not on this device',

@@ -31,6 +31,12 @@ export default {
   search: { open: 'Search' },
   appearance: { label: 'Appearance', auto: 'System', light: 'Light', dark: 'Dark' },
   alertBar: 'Messages',
+  table: {
+    sortBy: 'Sort by',
+    ascending: '{{column}}, ascending',
+    descending: '{{column}}, descending',
+    selectAll: 'Select all',
+  },
   profileWarnings: { password: 'Set a password', phone: 'Add a phone' },
   pausedDevices: {
     message_one: '<b>{{name}} is paused.</b> It is not tracked until renewed.',

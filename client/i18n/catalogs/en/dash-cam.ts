@@ -92,7 +92,7 @@ export default {
   },
   disabled: {
     offline: 'There is no connection: nothing can be changed now.',
-    read_only: 'Your access is read-only: you can look, not change anything.',
+    read_only: 'Your access is Read Only: you can look, not change anything.',
     partial_access: 'Your access allows commands, not changes of settings.',
     exclusive_access: 'Someone else has exclusive access to this vehicle.',
     paused: 'The plan is paused. Renew it to change settings.',

@@ -4,7 +4,7 @@ export default {
   keys: 'Arrow keys move between vehicles, Space ticks one.',
   keysOne: 'Arrow keys move between vehicles, Space chooses one.',
   selectAll: 'Select All',
-  selectFound: 'Select All Found',
+  selectFound: 'Select all found',
   selected_one: '{{count}} selected',
   selected_other: '{{count}} selected',
   found: '{{count}} of {{of}} vehicles found',

@@ -37,7 +37,7 @@ export default {
       video: {
         title: 'Dash cam recordings',
         text: [
-          'Dash cams record onto the camera itself. Clips and pictures reach us when an event uploads them, when you take a snapshot, or while you watch the live view. The microphone is off until you turn it on.',
+          'Dash cams record onto the camera itself. Clips and pictures reach us when an event uploads them, when you take a snapshot, or while you watch Live View. The microphone is off until you turn it on.',
           'In some places recording sound or the inside of a vehicle needs the consent of everyone who is recorded. Make sure that you have it.',
         ],
       },
@@ -132,7 +132,7 @@ export default {
       agreement: {
         title: 'The agreement',
         text: [
-          'By creating an account, accepting an invitation, or using a device, you accept these terms and the Privacy Policy. If you act for a company, you confirm that you may bind it.',
+          'By creating an account, accepting an invitation, or using a device, you accept these terms and the privacy policy. If you act for a company, you confirm that you may bind it.',
           'You must be of legal age to enter a contract where you live.',
         ],
       },
@@ -185,9 +185,9 @@ export default {
         ],
       },
       streaming: {
-        title: 'Live view and data',
+        title: 'Live View and data',
         text: [
-          'Live view and uploads use the data of your streaming plan. When 100% of the data is used, live view is not available until the next period or until you change the plan.',
+          'Live View and uploads use the data of your streaming plan. When 100% of the data is used, Live View is not available until the next period or until you change the plan.',
         ],
       },
       sharing: {
@@ -206,7 +206,7 @@ export default {
       content: {
         title: 'Content and licenses',
         text: [
-          'Your data stays yours. You allow us to process it as the Privacy Policy says. The software and its design stay ours; you may use them for as long as these terms apply. Maps contain data of OpenStreetMap contributors under the Open Database License.',
+          'Your data stays yours. You allow us to process it as the privacy policy says. The software and its design stay ours; you may use them for as long as these terms apply. Maps contain data of OpenStreetMap contributors under the Open Database License.',
         ],
       },
       liability: {

@@ -43,6 +43,9 @@ export default {
   gap: { plan: 'Not in the {{plan}} plan', reading: 'Asking the vehicle…', not_reported: 'Not reported' },
   upgrade: 'Upgrade',
   codes: {
+    code: 'Code',
+    problem: 'Problem',
+    severity: 'Severity',
     title: 'Trouble codes',
     none: 'The vehicle reports no trouble codes.',
     dismissed_one: '{{count}} code dismissed at {{time}}; the fault may remain',

@@ -85,7 +85,7 @@ export default {
     inSections: 'In groups',
     filters: 'Filters',
     group: 'Group',
-    newGroup: 'New group',
+    newGroup: 'New Group',
     editGroups: 'Edit groups',
     type: 'Type',
   },
@@ -148,7 +148,7 @@ export default {
   },
   failed: { title: 'Vehicles did not load' },
   sending: {
-    bulk: 'Bulk commands',
+    bulk: 'Bulk Commands',
     bulkRunning: 'Sending, {{done}} of {{total}}',
     several: 'Several vehicles…',
     one: 'Send command',
@@ -169,7 +169,7 @@ export default {
   },
   disabled: {
     offline: 'No connection',
-    read_only: 'Your access is read-only',
+    read_only: 'Your access is Read Only',
     partial_access: 'Your access allows commands, not changes of settings',
     exclusive_access: 'Someone else has exclusive access',
     paused: 'The plan is paused',

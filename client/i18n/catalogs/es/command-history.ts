@@ -8,6 +8,9 @@ export default {
   scopeWithLog:
     'Comandos de todos los usuarios en los últimos {{days}} días, y los de esta pestaña desde que inició sesión.',
   emptyTitle: 'Aún no hay comandos',
+  command: 'Comando',
+  result: 'Resultado',
+  time: 'Hora',
   withOthers: 'Comando masivo',
   by: 'Por {{name}}',
   fromLog: 'Según el registro de actividad.',

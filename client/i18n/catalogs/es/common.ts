@@ -33,6 +33,12 @@ export default {
   search: { open: 'Buscar' },
   appearance: { label: 'Apariencia', auto: 'Sistema', light: 'Claro', dark: 'Oscuro' },
   alertBar: 'Mensajes',
+  table: {
+    sortBy: 'Ordenar por',
+    ascending: '{{column}}, ascendente',
+    descending: '{{column}}, descendente',
+    selectAll: 'Seleccionar todo',
+  },
   profileWarnings: { password: 'Crear una contraseña', phone: 'Agregar un teléfono' },
   pausedDevices: {
     message_one: '<b>{{name}} está en pausa.</b> Sin seguimiento hasta la renovación.',

@@ -136,7 +136,7 @@ export default {
     back_right: 'trasero derecho',
   },
   service: 'Servicio',
-  serviceIn: 'faltan {{distance}}',
+  serviceIn: 'Faltan {{distance}}',
   serviceOver: '{{distance}} de retraso',
   serviceOn: 'El {{date}}',
   add: 'Agregar vehículo',

@@ -8,6 +8,9 @@ export default {
   scopeWithLog:
     'Commandes de tous les utilisateurs des {{days}} derniers jours, et celles de cet onglet depuis votre connexion.',
   emptyTitle: 'Aucune commande',
+  command: 'Commande',
+  result: 'Résultat',
+  time: 'Heure',
   withOthers: 'Commande multiple',
   by: 'Par {{name}}',
   fromLog: 'D’après le journal d’activité.',

@@ -33,6 +33,12 @@ export default {
   search: { open: 'Rechercher' },
   appearance: { label: 'Apparence', auto: 'Système', light: 'Clair', dark: 'Sombre' },
   alertBar: 'Messages',
+  table: {
+    sortBy: 'Trier par',
+    ascending: '{{column}}, croissant',
+    descending: '{{column}}, décroissant',
+    selectAll: 'Tout sélectionner',
+  },
   profileWarnings: { password: 'Créer un mot de passe', phone: 'Ajouter un téléphone' },
   pausedDevices: {
     message_one: '<b>{{name}} est en pause.</b> Aucun suivi jusqu’au renouvellement.',

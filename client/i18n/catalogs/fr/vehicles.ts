@@ -136,7 +136,7 @@ export default {
     back_right: 'arrière droit',
   },
   service: 'Entretien',
-  serviceIn: 'dans {{distance}}',
+  serviceIn: 'Dans {{distance}}',
   serviceOver: 'dépassé de {{distance}}',
   serviceOn: 'Le {{date}}',
   add: 'Ajouter un véhicule',

@@ -54,7 +54,12 @@ export function withShadow(
 const ICON_BOX = 24;
 const ICON_STROKE = 2.1;
 
-export function drawIcon(brush: Brush, { paths, isFilled }: StateLook, size: number, color: string): void {
+export function drawIcon(
+  brush: Brush,
+  { paths, isFilled }: Pick<StateLook, 'paths' | 'isFilled'>,
+  size: number,
+  color: string,
+): void {
   brush.save();
   brush.scale(size / ICON_BOX, size / ICON_BOX);
   brush.translate(-ICON_BOX / 2, -ICON_BOX / 2);

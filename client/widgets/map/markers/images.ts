@@ -10,13 +10,16 @@ export type MarkerImage = { data: ImageData; options: Partial<StyleImageMetadata
 const DISC = { radius: 15, edge: 17.5, icon: 18, shadow: { below: 2, blur: 6, alpha: 0.35 } };
 const SELECTED = { radius: 20, ring: 23, edge: 26, icon: 22, shadow: { below: 6, blur: 16, alpha: 0.4 } };
 const CLUSTER = { edge: 22, inside: 17, ring: { radius: 19, width: 5 }, shadow: { below: 2, blur: 5, alpha: 0.3 } };
+/** Outage or maintenance, as in the list. Stands beside a state, so it is smaller than a disc. */
+const MARK = { radius: 7, edge: 8.5, icon: 14 };
+const EXCLAMATION = { paths: ['M12 7v6', 'M12 17v.01'], isFilled: false };
 const HOLLOW_LINE = 2;
 /** Gap between two shares of a ring, as a fraction of a turn. */
 const GAP = 2.5 / (2 * Math.PI * CLUSTER.ring.radius);
 const PILL_RADIUS = 6;
 
 /**
- * Draws the image that a layer requests by name: "disc parked", "selected alarm", "arrow", "shadow", "pill", "ring 0 2 8 8".
+ * Draws the image that a layer requests by name: "disc parked", "selected alarm", "arrow", "interrupted", "shadow", "pill", "ring 0 2 8 8".
  * `null` for an unknown name.
  */
 export function drawMarkerImage(name: string, look: MarkerLook): MarkerImage | null {
@@ -26,6 +29,7 @@ export function drawMarkerImage(name: string, look: MarkerLook): MarkerImage | n
   if (kind === 'disc' && isState(state, look)) return plain(disc(state, look));
   if (kind === 'selected' && isState(state, look)) return plain(selectedDisc(state, look));
   if (name === 'arrow') return plain(arrow(look));
+  if (name === 'interrupted') return plain(interruption(look));
   if (name === 'shadow') return plain(shadow(DISC));
   if (name === 'selected-shadow') return plain(shadow(SELECTED));
   if (name === 'pill') return pill(look);
@@ -68,6 +72,13 @@ function paintState(
 
 const arrow = (look: MarkerLook): ImageData =>
   picture(DISC.icon, DISC.icon, (brush) => drawIcon(brush, look.states.moving, DISC.icon, look.onState));
+
+const interruption = (look: MarkerLook): ImageData =>
+  picture(2 * MARK.edge, 2 * MARK.edge, (brush) => {
+    fillDisc(brush, MARK.edge, look.ring);
+    fillDisc(brush, MARK.radius, look.warning);
+    drawIcon(brush, EXCLAMATION, MARK.icon, look.onState);
+  });
 
 /** Separate from the disc: shadows are below every disc and do not displace names. Also the touch target. */
 function shadow({ edge, shadow }: { edge: number; shadow: typeof DISC.shadow }): ImageData {

@@ -12,6 +12,7 @@ const look: MarkerLook = {
   ring: '#FFFFFF',
   onState: '#FFFFFF',
   accent: '#007283',
+  warning: '#8F5400',
   ink: '#131B1F',
   onInk: '#FFFFFF',
   text: '#131B1F',

@@ -19,10 +19,12 @@ export const layerIds = {
   shadow: 'wm-marker-shadow',
   disc: 'wm-marker-disc',
   arrow: 'wm-marker-arrow',
+  mark: 'wm-marker-mark',
   cluster: 'wm-marker-cluster',
   liftedShadow: 'wm-lifted-shadow',
   liftedDisc: 'wm-lifted-disc',
   liftedArrow: 'wm-lifted-arrow',
+  liftedMark: 'wm-lifted-mark',
   liftedName: 'wm-lifted-name',
 } as const;
 
@@ -44,6 +46,7 @@ export const markerSource: GeoJSONSourceSpecification = {
 const isCluster: ExpressionSpecification = ['has', 'point_count'];
 const isAlone: ExpressionSpecification = ['!', isCluster];
 const isIn = (state: string): ExpressionSpecification => ['==', ['get', 'state'], state];
+const isInterrupted: ExpressionSpecification = ['==', ['get', 'isInterrupted'], true];
 const isSelected: ExpressionSpecification = ['==', ['get', 'lift'], 'selected'];
 const whenSelected = <T extends number>(yes: T, no: T): ExpressionSpecification => ['case', isSelected, yes, no];
 
@@ -78,6 +81,8 @@ const turned: SymbolLayerSpecification['layout'] = {
   'icon-rotate': ['get', 'heading'],
   'icon-rotation-alignment': 'map',
 };
+/** At the top right edge of a disc, in pixels. */
+const MARK_AT = { disc: [12, -12], selected: [17, -17] };
 const byRank: SymbolLayerSpecification['layout'] = { 'symbol-sort-key': ['get', 'rank'] };
 
 /** Layers of markers, from bottom to top. Upper ones are placed first, so names give way to discs. */
@@ -138,6 +143,12 @@ export function markerLayers(look: MarkerLook): LayerSpecification[] {
       filter: ['all', isAlone, isIn('moving')],
       layout: { ...turned, 'icon-image': 'arrow' },
     }),
+    pictures({
+      source: MARKERS,
+      id: layerIds.mark,
+      filter: ['all', isAlone, isInterrupted],
+      layout: { 'icon-image': 'interrupted', 'icon-offset': ['literal', MARK_AT.disc] },
+    }),
     {
       ...pictures({
         source: MARKERS,
@@ -177,6 +188,15 @@ export function liftedLayers(look: MarkerLook): LayerSpecification[] {
       id: layerIds.liftedArrow,
       filter: isIn('moving'),
       layout: { ...turned, 'icon-image': 'arrow', 'icon-size': whenSelected(22 / 18, HOVERED) },
+    }),
+    pictures({
+      ...lifted,
+      id: layerIds.liftedMark,
+      filter: isInterrupted,
+      layout: {
+        'icon-image': 'interrupted',
+        'icon-offset': ['case', isSelected, ['literal', MARK_AT.selected], ['literal', MARK_AT.disc]],
+      },
     }),
     {
       ...pictures({

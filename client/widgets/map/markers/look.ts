@@ -12,6 +12,7 @@ export type MarkerLook = {
   /** Color of icons on a disc. */
   onState: string;
   accent: string;
+  warning: string;
   ink: string;
   onInk: string;
   text: string;
@@ -33,6 +34,7 @@ export function readLook(sheet: HTMLElement): MarkerLook {
     ring: variable('--wm-marker-ring'),
     onState: variable('--wm-on-status'),
     accent: variable('--wm-accent'),
+    warning: variable('--wm-warning'),
     ink: variable('--wm-ink'),
     onInk: variable('--wm-on-ink'),
     text: variable('--mantine-color-text'),

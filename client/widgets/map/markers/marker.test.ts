@@ -1,8 +1,24 @@
 import { expect, test } from 'vitest';
 import { areSame, type Marker, toFeatures, toLifted } from './marker.ts';
 
-const van: Marker = { id: 12, name: 'Van 12', state: 'parked', longitude: -87.652, latitude: 41.886, heading: 0 };
-const truck: Marker = { id: 7, name: 'Box truck', state: 'moving', longitude: -87.66, latitude: 41.9, heading: 90 };
+const van: Marker = {
+  id: 12,
+  name: 'Van 12',
+  state: 'parked',
+  longitude: -87.652,
+  latitude: 41.886,
+  heading: 0,
+  isInterrupted: false,
+};
+const truck: Marker = {
+  id: 7,
+  name: 'Box truck',
+  state: 'moving',
+  longitude: -87.66,
+  latitude: 41.9,
+  heading: 90,
+  isInterrupted: true,
+};
 
 test('converts markers to points with the properties of the layers', () => {
   expect(toFeatures([van, truck])).toEqual({
@@ -12,13 +28,13 @@ test('converts markers to points with the properties of the layers', () => {
         type: 'Feature',
         id: 12,
         geometry: { type: 'Point', coordinates: [-87.652, 41.886] },
-        properties: { name: 'Van 12', state: 'parked', heading: 0, rank: 3 },
+        properties: { name: 'Van 12', state: 'parked', heading: 0, isInterrupted: false, rank: 3 },
       },
       {
         type: 'Feature',
         id: 7,
         geometry: { type: 'Point', coordinates: [-87.66, 41.9] },
-        properties: { name: 'Box truck', state: 'moving', heading: 90, rank: 4 },
+        properties: { name: 'Box truck', state: 'moving', heading: 90, isInterrupted: true, rank: 4 },
       },
     ],
   });
@@ -50,6 +66,7 @@ test.each([
   { latitude: 41.8861 },
   { heading: 5 },
   { state: 'alarm' },
+  { isInterrupted: true },
   { name: 'Van 13' },
 ] as const)('a marker with another %j is another', (change) => {
   expect(areSame([van], [{ ...van, ...change }])).toBe(false);

@@ -9,9 +9,11 @@ export type Marker = {
   longitude: number;
   latitude: number;
   heading: number;
+  /** An outage or maintenance blocks its commands. */
+  isInterrupted: boolean;
 };
 
-export type MarkerProperties = Pick<Marker, 'name' | 'state' | 'heading'> & { rank: number };
+export type MarkerProperties = Pick<Marker, 'name' | 'state' | 'heading' | 'isInterrupted'> & { rank: number };
 export type MarkerFeature = Feature<Point, MarkerProperties>;
 export type LiftedProperties = MarkerProperties & { lift: 'selected' | 'hovered' };
 
@@ -29,11 +31,11 @@ export const lineOf = (name: string): string => {
   return `${begin.trimEnd()}…`;
 };
 
-const toFeature = ({ id, longitude, latitude, name, state, heading }: Marker): MarkerFeature => ({
+const toFeature = ({ id, longitude, latitude, name, state, heading, isInterrupted }: Marker): MarkerFeature => ({
   type: 'Feature',
   id,
   geometry: { type: 'Point', coordinates: [longitude, latitude] },
-  properties: { name: lineOf(name), state, heading, rank: RANKS[state] ?? 0 },
+  properties: { name: lineOf(name), state, heading, isInterrupted, rank: RANKS[state] ?? 0 },
 });
 
 export const toFeatures = (markers: readonly Marker[]): FeatureCollection<Point, MarkerProperties> => ({
@@ -68,4 +70,5 @@ const isSame = (marker: Marker, other: Marker | undefined): boolean =>
   marker.latitude === other.latitude &&
   marker.state === other.state &&
   marker.heading === other.heading &&
+  marker.isInterrupted === other.isInterrupted &&
   marker.name === other.name;

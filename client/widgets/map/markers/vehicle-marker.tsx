@@ -1,3 +1,4 @@
+import { IconExclamationMark } from '@tabler/icons-react';
 import { Marker as MapMarker } from 'react-map-gl/maplibre';
 import { StateGlyph } from '../../../ui/vehicle-state.tsx';
 import { lineOf, type Marker } from './marker.ts';
@@ -5,13 +6,14 @@ import styles from './vehicle-marker.module.css';
 
 /** One vehicle on a map, as `VehicleMarkers` draws it. Decorative: the map's text names the vehicle and its place. */
 export function VehicleMarker({ marker }: { marker: Marker }) {
-  const { longitude, latitude, state, heading, name } = marker;
+  const { longitude, latitude, state, heading, name, isInterrupted } = marker;
   return (
     <MapMarker longitude={longitude} latitude={latitude}>
       <div className={styles.marker} data-state={state} aria-hidden>
         <span className={styles.icon} style={{ rotate: state === 'moving' ? `${heading}deg` : undefined }}>
           <StateGlyph state={state} size={18} />
         </span>
+        {isInterrupted && <IconExclamationMark size={12} stroke={3} className={styles.mark} />}
         <span className={styles.name}>{lineOf(name)}</span>
       </div>
     </MapMarker>

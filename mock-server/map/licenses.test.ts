@@ -7,17 +7,17 @@ const text = (name: string) => readFileSync(new URL(name, FOLDER), 'utf8');
 const data = readdirSync(FOLDER).filter((name) => !name.endsWith('.md'));
 
 test('includes the Open Database License beside data derived from OpenStreetMap', () => {
-  const licence = text('ODbL-1.0.md');
-  expect(licence).toContain('ODC Open Database License (ODbL)');
-  expect(licence).toContain('4.4 Share alike');
-  expect(licence.length).toBeGreaterThan(20_000);
+  const license = text('ODbL-1.0.md');
+  expect(license).toContain('ODC Open Database License (ODbL)');
+  expect(license).toContain('4.4 Share alike');
+  expect(license.length).toBeGreaterThan(20_000);
 });
 
 test('states a license for every map file and a credit for every source', () => {
-  const licences = text('LICENSES.md');
-  for (const name of data) expect(licences).toContain(`\`${name}\``);
+  const licenses = text('LICENSES.md');
+  for (const name of data) expect(licenses).toContain(`\`${name}\``);
   for (const credit of ['© OpenStreetMap contributors', 'GeoNames', 'CC BY 4.0', 'Natural Earth', 'public domain']) {
-    expect(licences).toContain(credit);
+    expect(licenses).toContain(credit);
   }
 });
 

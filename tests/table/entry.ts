@@ -1,0 +1,3 @@
+import '../../client/app/trusted-types.ts';
+
+await import('./start.tsx');
