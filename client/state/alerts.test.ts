@@ -32,7 +32,7 @@ test('[core 2.6] adding an existing id is ignored, updating replaces it', () => 
   expect(shown()).toEqual([['a', 'warning', 'Three', null]]);
 });
 
-test('[core 2.6] an alert said again replaces the earlier one, as the newest', () => {
+test('[core 2.6] replaces an alert with the same id and shows it as the newest', () => {
   showAlert({ id: 'test', message: 'Not sent' });
   addAlert({ id: 'other', message: 'Other' });
   const [first] = useAlerts.getState().alerts;

@@ -4,7 +4,7 @@ import { createSessionStore } from './store.ts';
 
 export type Alert = {
   id: string;
-  /** Changes each time the alert is said, so that it restarts its timer and is announced again. */
+  /** Changes each time the alert is shown, so that it restarts its timer and is announced again. */
   turn: number;
   type: 'success' | 'warning' | 'error';
   message?: ReactNode;

@@ -26,7 +26,7 @@ type Props = {
   onCancel: () => void;
 };
 
-/** Asks, then takes the name from every member (core 2.10). */
+/** Confirms, then removes the name from every member (core 2.10). */
 export function DeleteQuestion({ group, vehicles, progress, onRun, onStop, onEnd, onCancel }: Props) {
   const { t } = useTranslation(['groups', 'common']);
   const reasons = useReasons();
@@ -39,7 +39,7 @@ export function DeleteQuestion({ group, vehicles, progress, onRun, onStop, onEnd
   const remove = async () => {
     setLines([]);
     try {
-      // Vehicles that joined since the list was read lose the name too, or the group would live on.
+      // Includes vehicles that joined since the list was read, otherwise the group would remain.
       const outcome = await onRun(changesOf(vehicles), async () => changesOf(await readVehicles()));
       if (outcome) onEnd({ kind: 'deleted', name: group.name }, outcome);
     } catch (failure) {

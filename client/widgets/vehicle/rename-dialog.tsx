@@ -14,7 +14,7 @@ const schema = zVehicleUpdate.pick({ vehicle_name: true }).required();
 
 type Props = { vehicle: Vehicle; onClose: () => void };
 
-/** Gives a vehicle another name. What the server refuses is said here, and what was typed is kept. */
+/** Renames a vehicle. Shows a refusal and keeps the input. */
 export default function RenameDialog({ vehicle, onClose }: Props) {
   const { t } = useTranslation(['vehicles', 'forms']);
   const { mutateAsync, isPending } = useMutation(vehicleUpdate(vehicle.id));
