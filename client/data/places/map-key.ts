@@ -3,8 +3,6 @@ import { getGetMapPlatformQueryOptions } from '../../../generated/client/notice.
 import { MINUTE } from '../../rules/time/duration.ts';
 import { queryClient } from '../query-client.ts';
 
-/** Minimum time between requests for a new key after a refusal. */
-
 /** Key of the map and geocoding service, read once and cleared with the session (commerce 7). */
 export const mapKeyQuery = () =>
   queryOptions({
@@ -14,7 +12,7 @@ export const mapKeyQuery = () =>
     gcTime: Infinity,
   });
 
-/** The key, or `null`. `refused`: a key that the service rejected, to be replaced. */
+/** The key, or `null`. `refused`: a rejected key, replaced at most once per minute. */
 export async function mapKey(refused?: string): Promise<string | null> {
   const staleTime = refused === undefined ? Infinity : MINUTE;
   const { apikey: key } = await queryClient.fetchQuery({ ...mapKeyQuery(), staleTime });
