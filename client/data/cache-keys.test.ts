@@ -10,7 +10,7 @@ const module = (device_key: string) => ({ device_key, product_name: 'gg-ds4' });
 const DAY = { from: 1_000, to: 2_000 };
 const NEXT_DAY = { from: 3_000, to: 4_000 };
 
-/** Every query that reads the API, with arguments that ask for different things. */
+/** Every API query, with arguments that request different data. */
 const ARGUMENTS: Record<string, readonly (readonly unknown[])[]> = {
   alertCountsQuery: [[[DAY]], [[NEXT_DAY]], [[DAY], 'speed_limit']],
   latestAlertsQuery: [
@@ -47,7 +47,7 @@ const ARGUMENTS: Record<string, readonly (readonly unknown[])[]> = {
     ['A', 'rear'],
   ],
   usersQuery: [[]],
-  // On the key of the stored features, of which it is a part.
+  // Under the key of the stored features.
   auxOutputsQuery: [[module('C')], [module('D')]],
   commandLogQuery: [[1], [2]],
   featuresQuery: [
@@ -60,10 +60,10 @@ const ARGUMENTS: Record<string, readonly (readonly unknown[])[]> = {
   vehiclesQuery: [[]],
   vehicleQuery: [[1], [2]],
 };
-/** Queries that ask something else: the geocoder, the identity service, a camera by a command. */
+/** Queries outside the API: the geocoder, the identity service, a camera command. */
 const ELSEWHERE = ['addressQuery', 'identityPhoneQuery', 'rearCameraQuery'];
 
-/** Every mutation that writes to the API: its arguments, and what it is asked to write. */
+/** Every API mutation: its arguments and the expected request. */
 const WRITES: Record<string, readonly [args: readonly unknown[], variables: unknown]> = {
   cameraSettingsUpdate: [['A'], { is_microphone_enabled: true }],
   mileageSetting: [[{ id: 1, device_key: 'A' }], 50_000],
@@ -76,7 +76,7 @@ const WRITES: Record<string, readonly [args: readonly unknown[], variables: unkn
   troubleCodeClearing: [[], { vehicleId: 1, data: { dtc_code: 'P0301' } }],
   vehicleUpdate: [[1], { vehicleId: 1, data: { vehicle_name: 'Van' } }],
 };
-/** Mutations that mark what they change as stale themselves, or that change nothing of the API. */
+/** Mutations that invalidate queries themselves, or that change no API data. */
 const OTHER_WRITES = ['microphoneSwitch', 'phoneCode'];
 
 type Mutation = { mutationKey: readonly unknown[]; mutationFn: (variables: unknown, context: object) => unknown };
@@ -85,7 +85,7 @@ const files = import.meta.glob<Record<string, unknown>>(['./**/*.ts', '!**/*.tes
 const found = new Map<string, unknown>();
 
 beforeAll(async () => {
-  // Some modules listen to other tabs as soon as they load.
+  // Some modules listen to other tabs on import.
   vi.stubGlobal('localStorage', { getItem: () => null });
   vi.stubGlobal('window', new EventTarget());
   for (const load of Object.values(files)) {
@@ -99,7 +99,7 @@ beforeAll(async () => {
 });
 afterEach(() => void vi.unstubAllGlobals());
 
-/** The operations that are asked for, of a server that has nothing. */
+/** Requested operations, on an empty server. */
 async function operationsOf(run: () => unknown): Promise<(OperationId | undefined)[]> {
   const asked: (OperationId | undefined)[] = [];
   vi.stubGlobal('fetch', async (url: URL, { method = 'GET' }: RequestInit) => {
@@ -109,7 +109,7 @@ async function operationsOf(run: () => unknown): Promise<(OperationId | undefine
   const origin = new URL('https://portal.example/');
   const base = new URL('/api/v1/', origin);
   configureApi({ base, origin, accessToken: async () => 'token', onUnauthorized: () => undefined });
-  // Some answers are not what was hoped for, which is no matter here.
+  // Some queries reject on the empty response. Only the request matters.
   await Promise.resolve(run()).catch(() => undefined);
   return [...new Set(asked)];
 }
@@ -127,12 +127,12 @@ const queries = () =>
     lists.map((args) => ({ name, options: optionsOf<Options>(name, args) })),
   );
 
-test('the tables know every query and mutation', () => {
+test('lists every query and mutation', () => {
   const names = [...Object.keys(ARGUMENTS), ...ELSEWHERE, ...Object.keys(WRITES), ...OTHER_WRITES];
   expect([...found.keys()].sort()).toEqual(names.sort());
 });
 
-test('[core 7] the key of a query begins with the operation that it asks', async () => {
+test('[core 7] begins each query key with its operation', async () => {
   for (const { name, options } of queries()) {
     const { queryFn, queryKey } = options;
     const asked = await operationsOf(() => queryFn({ signal: new AbortController().signal, queryKey, pageParam: 0 }));
@@ -140,16 +140,13 @@ test('[core 7] the key of a query begins with the operation that it asks', async
   }
 });
 
-test.each(Object.entries(WRITES))(
-  '[core 7] the key of %s begins with the operation that it asks',
-  async (name, how) => {
-    const [args, variables] = how;
-    const { mutationFn, mutationKey } = optionsOf<Mutation>(name, args);
-    expect(await operationsOf(() => mutationFn(variables, {}))).toEqual([mutationKey[0]]);
-  },
-);
+test.each(Object.entries(WRITES))('[core 7] begins the key of %s with its operation', async (name, how) => {
+  const [args, variables] = how;
+  const { mutationFn, mutationKey } = optionsOf<Mutation>(name, args);
+  expect(await operationsOf(() => mutationFn(variables, {}))).toEqual([mutationKey[0]]);
+});
 
-test('[core 7] different queries have different keys', () => {
+test('[core 7] gives different queries different keys', () => {
   const keys = queries().map(({ options }) => hashKey(options.queryKey));
   expect(new Set(keys).size).toBe(keys.length);
 });

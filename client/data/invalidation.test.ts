@@ -2,7 +2,7 @@ import { QueryClient } from '@tanstack/react-query';
 import { expect, test } from 'vitest';
 import { afterWrite, isWrite, MAKES_STALE } from './invalidation.ts';
 
-test('a write marks its reads as out of date and leaves the others', async () => {
+test('marks the reads of a write as stale and leaves the others', async () => {
   const client = new QueryClient();
   client.setQueryData(['listGeofences'], ['home']);
   client.setQueryData(['listAlertRules', { limit: 100 }], ['arrive']);
@@ -17,11 +17,11 @@ test('a write marks its reads as out of date and leaves the others', async () =>
   expect(client.getQueryState(['listVehicles'])?.isInvalidated).toBe(false);
 });
 
-test('[core 7] deleting a user reads the users and the vehicles again', () => {
+test('[core 7] reads users and vehicles again after deleting a user', () => {
   expect(MAKES_STALE.deleteUser).toEqual(['listUsers', 'listVehicles', 'getVehicle']);
 });
 
-test('only writes of the contract are writes', () => {
+test('accepts only writes of the contract', () => {
   expect([isWrite('sendCommand'), isWrite('listVehicles'), isWrite('toString'), isWrite(undefined)]).toEqual([
     true,
     false,

@@ -2,20 +2,20 @@ import type { QueryClient } from '@tanstack/react-query';
 import type { OperationId, Operations } from '../../generated/contract/operations.ts';
 
 type WithMethod<Method> = { [K in OperationId]: Operations[K]['method'] extends Method ? K : never }[OperationId];
-/** Operations that read. Their ids begin the keys of the query cache. */
+/** Read operations. Their ids begin the query keys. */
 export type Read = WithMethod<'get'>;
-/** Operations that change something. */
+/** Write operations. */
 export type Write = Exclude<OperationId, Read>;
 
 const PLANS: readonly Read[] = ['listVehicles', 'getVehicle', 'listDevices'];
 const VEHICLES: readonly Read[] = ['listVehicles', 'getVehicle'];
 const FEED: readonly Read[] = ['listLogs'];
-/** What the user sees of all vehicles, which changes with the vehicles that they see. */
+/** Reads about all vehicles, which change with the vehicles that the user can access. */
 const SIGHT: readonly Read[] = [...PLANS, ...FEED, 'listAlertEvents'];
 
 /**
- * Which reads a write makes out of date, for every write there is: one that is missing does not compile. What the answer of
- * a write holds already is patched into the cache by its mutation and does not stand here.
+ * Reads that each write makes stale. A missing write does not compile. Excludes data that the mutation patches from the
+ * response.
  */
 export const MAKES_STALE: { readonly [W in Write]: readonly Read[] } = {
   inviteUser: ['listUserTokens'],
@@ -73,7 +73,7 @@ export const MAKES_STALE: { readonly [W in Write]: readonly Read[] } = {
   createCase: [],
 };
 
-/** Marks as out of date what a write changed; what is on the screen is read again at once. */
+/** Invalidates the reads that a write makes stale. Mounted ones are refetched at once. */
 export function afterWrite(client: QueryClient, write: Write): void {
   for (const read of MAKES_STALE[write]) void client.invalidateQueries({ queryKey: [read] });
 }

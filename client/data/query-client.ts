@@ -6,19 +6,19 @@ import { afterWrite, isWrite } from './invalidation.ts';
 
 declare module '@tanstack/react-query' {
   interface Register {
-    /** Every query and mutation goes through the transport, or throws what the transport would. */
+    /** Queries and mutations use the transport, or reject with the same errors. */
     defaultError: ApiError;
   }
 }
 
-/** What was read within this time is not read again when another page asks for it. */
+/** Time for which another page reuses a read. */
 const FRESH = 30_000;
 
-/** The one cache. A mutation's key begins with its operation, which says what it makes out of date. */
+/** The query cache. A mutation's key begins with its operation, which determines the stale reads. */
 export const queryClient: QueryClient = new QueryClient({
   defaultOptions: {
     queries: { retry: retryRead, retryDelay: (failures) => retryDelay(failures), staleTime: FRESH },
-    // Never tried again, nor kept until there is a connection: a door must not unlock an hour after the button.
+    // No retries and no offline queue: a vehicle must not unlock an hour after the press.
     mutations: { retry: false, networkMode: 'always' },
   },
   mutationCache: new MutationCache({

@@ -1,5 +1,5 @@
 import { beforeEach, expect, test } from 'vitest';
-import { addAlert, addedToCart, deleteAlert, sayAlert, shownOf, updateAlert, useAlerts } from './alerts.ts';
+import { addAlert, addedToCart, deleteAlert, showAlert, shownOf, updateAlert, useAlerts } from './alerts.ts';
 
 const shown = () => useAlerts.getState().alerts.map(({ id, type, message, timeout }) => [id, type, message, timeout]);
 
@@ -32,11 +32,11 @@ test('[core 2.6] adding an existing id is ignored, updating replaces it', () => 
   expect(shown()).toEqual([['a', 'warning', 'Three', null]]);
 });
 
-test('[core 2.6] an alert said again replaces the earlier one, as the newest', () => {
-  sayAlert({ id: 'test', message: 'Not sent' });
+test('[core 2.6] replaces an alert with the same id and shows it as the newest', () => {
+  showAlert({ id: 'test', message: 'Not sent' });
   addAlert({ id: 'other', message: 'Other' });
   const [first] = useAlerts.getState().alerts;
-  sayAlert({ id: 'test', message: 'Not sent' });
+  showAlert({ id: 'test', message: 'Not sent' });
   expect(shown().map(([id, , message]) => [id, message])).toEqual([
     ['other', 'Other'],
     ['test', 'Not sent'],

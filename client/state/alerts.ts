@@ -4,7 +4,7 @@ import { createSessionStore } from './store.ts';
 
 export type Alert = {
   id: string;
-  /** Changes each time the alert is said, so that it restarts its timer and is announced again. */
+  /** Changes each time the alert is shown, so that it restarts its timer and is announced again. */
   turn: number;
   type: 'success' | 'warning' | 'error';
   message?: ReactNode;
@@ -57,9 +57,9 @@ export function addAlert(alert: NewAlert): void {
 }
 
 /** Shows an alert as new, replacing one with the same id. */
-export function sayAlert(alert: NewAlert & { id: string }): void {
-  const said = complete(alert);
-  change((alerts) => [...alerts.filter(({ id }) => id !== said.id), said]);
+export function showAlert(alert: NewAlert & { id: string }): void {
+  const shown = complete(alert);
+  change((alerts) => [...alerts.filter(({ id }) => id !== shown.id), shown]);
 }
 
 /** Announces an addition to the cart (core 2.6). */

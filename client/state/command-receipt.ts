@@ -17,15 +17,15 @@ export type Wording = {
 
 export type CommandReceipt = {
   state: Exclude<ReceiptState, 'pending'>;
-  /** Where the command is, in a word or two. */
+  /** Progress in one or two words. */
   word: string;
-  /** The word with the time of the end, or with how long an answer was waited for. */
+  /** Progress with its end time or the time waited. */
   summary: string;
-  /** How long it has been on its way; null once it has ended. */
+  /** Elapsed time in flight. `null` once it has ended. */
   elapsed: string | null;
-  /** Why it came to nothing, or what it is queued behind; null: the word says it all. */
+  /** Reason of a failure, or the command it waits for. `null` if the progress explains itself. */
   reason: string | null;
-  /** Whether another try can end differently: not where access or the plan says no. */
+  /** Whether a retry can succeed. Not after a refusal by access or plan. */
   canRetry: boolean;
 };
 

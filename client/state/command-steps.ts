@@ -3,7 +3,7 @@ import { stopwatch } from '../rules/time/elapsed.ts';
 import type { ReceiptStep } from '../ui/receipt/receipt.tsx';
 import { STATES, type Wording } from './command-receipt.ts';
 
-/** The steps of a receipt: sent, waited for, ended. What is to come is named without saying that it has happened. */
+/** Steps of a receipt: sent, pending, ended. Names later steps without claiming that they happened. */
 export function commandSteps({ stage, askedAt, endedAt, waited }: CommandReport, { t, time }: Wording): ReceiptStep[] {
   const state = STATES[stage];
   const at = (moment: number | null) => (moment === null ? null : time(moment));

@@ -11,7 +11,7 @@ import { type SessionNotice, setSession, useSession } from './session.ts';
 export const WHO = 'waymark.session';
 /** Set when the session expired: the next page redirects to the sign-in page and back (core 2.2). */
 const EXPIRED = 'waymark.session-expired';
-export const NOBODY = '';
+export const NO_USER = '';
 /** Also no signed-in user, because the session expired: refused by the service, or past its end. */
 export const ENDED = { refused: ' refused', ran_out: ' ran-out' } as const;
 
@@ -23,7 +23,7 @@ export type Logout = ReturnType<typeof createLogout>;
  */
 export function createLogout(identity: Pick<Identity, 'signOut' | 'forget'>) {
   /** The signed-in user of this tab. */
-  let own = NOBODY;
+  let own = NO_USER;
   const end = (notice: SessionNotice | null) => {
     if (notice === 'session_expired') tabStorage.write(EXPIRED, '1');
     identity.forget();
@@ -36,7 +36,7 @@ export function createLogout(identity: Pick<Identity, 'signOut' | 'forget'>) {
       // First, while the tokens exist: the other tabs clear the cookies that all tabs share.
       identity.signOut();
       const hasEnded = notice === 'session_expired';
-      browserStorage.write(WHO, hasEnded ? ENDED.refused : NOBODY);
+      browserStorage.write(WHO, hasEnded ? ENDED.refused : NO_USER);
       // Only in this tab: when the others follow, the next user's answer may be stored already.
       if (!hasEnded) browserStorage.remove(KEPT_ANSWER);
       end(notice);

@@ -18,7 +18,7 @@ useSession.subscribe((session, before) => {
   if (isExpired && lost !== null) tabStorage.write(LOST, lost);
 });
 
-/** Whether this user's last session in this tab lost changes. Resets on read, whoever the user is. */
+/** Whether this user's last session in this tab lost changes. Any read resets it. */
 export function takeLostWork(userId: number): boolean {
   const found = lost ?? tabStorage.read(LOST);
   tabStorage.remove(LOST);

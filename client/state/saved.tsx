@@ -1,4 +1,4 @@
-import { sayAlert } from './alerts.ts';
+import { showAlert } from './alerts.ts';
 
 /**
  * Shows an alert about saved data, in the portal's current language, which the save may have changed. Saving again replaces the
@@ -8,5 +8,5 @@ export function savedAlert<What extends string>(area: string, useText: (what: Wh
   function Saved({ what }: { what: What }) {
     return useText(what);
   }
-  return (what: What): void => sayAlert({ id: `${area}-${what}`, type: 'success', message: <Saved what={what} /> });
+  return (what: What): void => showAlert({ id: `${area}-${what}`, type: 'success', message: <Saved what={what} /> });
 }

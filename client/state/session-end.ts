@@ -8,7 +8,7 @@ type SessionEnd = {
 /** Whether the page can show the sign-in dialog, or is loading it. Pages without it end the session instead. */
 export const endDialog = { isMounted: false };
 
-/** For an effect of what shows the dialog, and of what stands in its place while it loads. */
+/** Effect of the sign-in dialog, and of its placeholder while it loads. */
 export function offerEndDialog(): () => void {
   endDialog.isMounted = true;
   return () => {

@@ -4,7 +4,7 @@ import { lazyChunk, type Missing } from './lazy-chunk.tsx';
 import styles from './lazy-dialog.module.css';
 import { LightButton } from './light/button.tsx';
 
-type Door<Props> = {
+type DialogState<Props> = {
   /** Whether the dialog is open, by its properties. Without it, the dialog is open while mounted. */
   isOpen?: (props: Props) => boolean;
   onClose: (props: Props) => void;
@@ -13,7 +13,7 @@ type Door<Props> = {
 /** `lazyChunk` for a dialog. If it cannot be loaded, another dialog shows the failure, retries, and closes in its place. */
 export function lazyDialog<Props extends object>(
   load: () => Promise<{ default: ComponentType<Props> }>,
-  { isOpen = () => true, onClose }: Door<Props>,
+  { isOpen = () => true, onClose }: DialogState<Props>,
 ): ComponentType<Props> {
   return lazyChunk<Props>(load, (props) => (
     <DialogNotLoaded

@@ -16,7 +16,7 @@ const LATER = /\bimport\s*\(\s*'([^'\n]+)'/g;
 /** `useTranslation('live')`, `useTranslation(['live', 'common'])`. */
 const NAMESPACES = /\buseTranslation\(\s*(\[[^\]]*\]|'[^']*')/g;
 /** Dialogs load their own catalogs. */
-const OWN_CATALOGS = /-door\.tsx$/;
+const OWN_CATALOGS = /client\/dialogs\/[^/]+\/lazy-[^/]+\.tsx$/;
 
 function closure(start: string, isFollowed: (file: SourceFile, target: string) => boolean): SourceFile[] {
   const seen = new Set<string>();

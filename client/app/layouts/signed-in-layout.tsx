@@ -6,12 +6,12 @@ import { Link, Navigate, useLocation } from 'react-router';
 import { useErrorLines } from '../../api/error-lines.ts';
 import { queryClient } from '../../data/query-client.ts';
 import { vehiclesQuery } from '../../data/vehicles/queries.ts';
-import { BulkCommandsDoor } from '../../dialogs/bulk-commands/bulk-commands-door.tsx';
-import { DiagnosticsDoor } from '../../dialogs/diagnostics/diagnostics-door.tsx';
-import { GroupsDoor } from '../../dialogs/groups/groups-door.tsx';
-import { LiveViewDoor } from '../../dialogs/live-view/live-view-door.tsx';
+import { LazyBulkCommands } from '../../dialogs/bulk-commands/lazy-bulk-commands.tsx';
+import { LazyDiagnostics } from '../../dialogs/diagnostics/lazy-diagnostics.tsx';
+import { LazyGroups } from '../../dialogs/groups/lazy-groups.tsx';
+import { LazyLiveView } from '../../dialogs/live-view/lazy-live-view.tsx';
 import { ServiceNotices } from '../../dialogs/service-notice/service-notices.tsx';
-import { TransferDoor } from '../../dialogs/transfer/transfer-door.tsx';
+import { LazyTransfer } from '../../dialogs/transfer/lazy-transfer.tsx';
 import { paths } from '../../lib/paths.ts';
 import { accessOf } from '../../rules/access/access.ts';
 import { hasExpired } from '../../state/logout.ts';
@@ -122,11 +122,11 @@ function Frame() {
           {isDisabled ? <NotFoundPage /> : <PageSlot />}
         </main>
       </div>
-      {isTall && <LiveViewDoor />}
-      <BulkCommandsDoor isTall={isTall} />
-      <DiagnosticsDoor />
-      {isTall && <GroupsDoor />}
-      <TransferDoor />
+      {isTall && <LazyLiveView />}
+      <LazyBulkCommands isTall={isTall} />
+      <LazyDiagnostics />
+      {isTall && <LazyGroups />}
+      <LazyTransfer />
       {!isTall && <PolicyLinks />}
       <PrefetchedPages />
       <Suspense fallback={<LoadingFollower />}>

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { PaletteDoor } from '../../dialogs/palette/palette-door.tsx';
+import { LazyPalette } from '../../dialogs/palette/lazy-palette.tsx';
 import { paths } from '../../lib/paths.ts';
 import { canAddVehicle } from '../../rules/access/roles.ts';
 import { useUser } from '../../state/session.ts';
@@ -29,5 +29,5 @@ export function Search({ entries }: { entries: readonly NavigationEntry[] }) {
     const title = findRoute(to)?.title;
     return title ? [{ to, title: t(title) }] : [];
   });
-  return <PaletteDoor pages={pages} isPhone={useIsPhone()} />;
+  return <LazyPalette pages={pages} isPhone={useIsPhone()} />;
 }

@@ -8,14 +8,14 @@ import { getListLogsQueryOptions } from '../../../generated/client/iot.ts';
 import type { KnownAlertType, LogAction, LogPage } from '../../api/model.ts';
 import { MINUTE } from '../../rules/time/duration.ts';
 
-/** Milliseconds since 1970: the first instant, and the first one after. */
+/** Milliseconds since 1970. `to` is exclusive. */
 export type Range = { from: number; to: number };
 
 const iso = (at: number) => new Date(at).toISOString();
-/** The API takes the last instant as one of the range. */
+/** The API includes the end of a range. */
 const dates = ({ from, to }: Range) => ({ from_date: iso(from), to_date: iso(to - 1) });
 
-/** How many alerts each of some ranges had; of one type, or of all. One row per range is enough: the count comes with it. */
+/** Alert counts of several ranges, of one type or of all. Reads one row per range, because each page has the count. */
 export const alertCountsQuery = (ranges: readonly Range[], type?: KnownAlertType) => {
   const filters = ranges.map((range) => ({
     ...dates(range),
@@ -30,7 +30,7 @@ export const alertCountsQuery = (ranges: readonly Range[], type?: KnownAlertType
   });
 };
 
-/** The first page of a type's alerts in a range, and how many there are. */
+/** First page of a type's alerts in a range, with their count. */
 export const latestAlertsQuery = (range: Range, type: KnownAlertType) =>
   queryOptions({
     ...getListAlertEventsQueryOptions({ ...dates(range), alert_type: [type], limit: 100 }),
@@ -39,7 +39,7 @@ export const latestAlertsQuery = (range: Range, type: KnownAlertType) =>
 
 const entriesOf = ({ results }: LogPage) => results;
 
-/** The newest entries of the feed since an instant, of the given kinds. */
+/** Newest entries of the feed since an instant, of the given kinds. */
 export const latestLogsQuery = (from: number, event: readonly LogAction[], limit: number) =>
   queryOptions({
     ...getListLogsQueryOptions({ from_date: iso(from), event: [...event], limit }),
@@ -47,7 +47,7 @@ export const latestLogsQuery = (from: number, event: readonly LogAction[], limit
     select: entriesOf,
   });
 
-/** The newest entries about one vehicle since an instant, of the given kinds. */
+/** Newest entries about one vehicle since an instant, of the given kinds. */
 export const vehicleLogsQuery = (vehicleId: number, from: number, event: readonly LogAction[], limit: number) =>
   queryOptions({
     ...getListLogsQueryOptions({ vehicle_id: [vehicleId], from_date: iso(from), event: [...event], limit }),

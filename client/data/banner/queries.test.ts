@@ -5,7 +5,7 @@ import { bannerQuery } from './queries.ts';
 const item = (is_active: boolean) => ({ is_active, title: 'Winter offer' }) as unknown as BannerItem;
 const bannerOf = (items: readonly BannerItem[]) => bannerQuery().select?.(items as BannerItem[]);
 
-test('[core 7] the first item of the content is the banner, if it is active', () => {
+test('[core 7] shows the first content item as the banner if it is active', () => {
   expect(bannerOf([item(true), item(false)])).toEqual(item(true));
   expect(bannerOf([item(false), item(true)])).toBeNull();
   expect(bannerOf([])).toBeNull();

@@ -1,4 +1,4 @@
-/** Where a picture or video is, given as an address or a path of the portal; null for what no browser should open. */
+/** URL of a picture or video, from an absolute URL or a path of the portal. `null` if it is unsafe to open. */
 export function mediaAddress(given: string | null | undefined): string | null {
   if (!given) return null;
   const url = URL.parse(given, document.baseURI);

@@ -10,7 +10,7 @@ const snippet = (id: number): MediaSnippet => ({
   front: { thumbnail_url: '/1.webp' },
   rear: null,
 });
-/** Snippets with falling numbers, as a page of a list of so many. */
+/** Snippets with descending numbers, as one page of a long list. */
 const page = (count: number, from: number, to: number) => ({
   count,
   results: Array.from({ length: from - to + 1 }, (_, index) => snippet(from - index)),
@@ -18,11 +18,11 @@ const page = (count: number, from: number, to: number) => ({
 const ids = (pages: ReturnType<typeof page>[]) =>
   channelOf({ pages, pageParams: [] }).snippets.map(({ id }) => Number(id));
 
-test('[commerce 7] pages become one list; what came twice because something was recorded meanwhile is in it once', () => {
+test('[commerce 7] joins pages into one list without duplicates', () => {
   expect(ids([page(52, 52, 3), page(53, 3, 1)])).toEqual(Array.from({ length: 52 }, (_, index) => 52 - index));
 });
 
-test('[commerce 7] a list is whole when its pages hold as many as there are', () => {
+test('[commerce 7] ends the list when its pages hold the total count', () => {
   const isWhole = (...pages: ReturnType<typeof page>[]) => channelOf({ pages, pageParams: [] }).isWhole;
   expect(isWhole(page(51, 51, 2))).toBe(false);
   expect(isWhole(page(51, 51, 2), page(51, 1, 1))).toBe(true);
@@ -38,7 +38,7 @@ test.each([
   ['http://[', null],
   [null, null],
   [undefined, null],
-])('of what a server calls a picture, %s, a browser opens %s', (given, address) => {
+])('maps the media URL %s to %s', (given, address) => {
   vi.stubGlobal('document', { baseURI: 'https://portal.example/some/page' });
   expect(mediaAddress(given)).toBe(address);
 });

@@ -4,12 +4,15 @@ import type { Camera, MediaSnippet } from '../../api/model.ts';
 import type { Page } from '../../api/paging.ts';
 import type { Channel } from '../../rules/camera/camera.ts';
 
-/** Snippets a page: a week or two, of which a window shows a dozen. */
+/** Snippets per page: one or two weeks. A window shows about twelve. */
 export const MEDIA_PAGE = 50;
 
 type Pages = InfiniteData<Page<MediaSnippet>, number>;
 
-/** What a camera kept, newest first, page by page (commerce 7). Its key begins like that of the latest one, so that both are read anew. */
+/**
+ * Recordings of a camera, newest first, paged (commerce 7). Shares its key prefix with the latest one, so that both are
+ * invalidated.
+ */
 export const mediaQuery = (deviceKey: string, camera: Camera) =>
   infiniteQueryOptions({
     queryKey: [...getListMediaQueryKey(deviceKey, { camera_channel: camera, limit: MEDIA_PAGE }), 'pages'],
@@ -22,7 +25,7 @@ export const mediaQuery = (deviceKey: string, camera: Camera) =>
     select: channelOf,
   });
 
-/** The pages as one list. Between two pages something may have been recorded, so that one came twice. */
+/** Joins the pages. A new recording between two reads shifts the pages, so duplicates are dropped. */
 export function channelOf({ pages }: Pages): Channel {
   const byId = new Map(pages.flatMap(({ results }) => results).map((snippet) => [snippet.id, snippet]));
   const snippets = [...byId.values()].sort((one, other) => Date.parse(other.date) - Date.parse(one.date));

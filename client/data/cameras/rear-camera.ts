@@ -3,8 +3,8 @@ import { now } from '../../lib/now.ts';
 import { findRearCamera } from '../streams/camera-commands.ts';
 
 /**
- * Whether the second camera is connected, and since when that is known (milliseconds since 1970). It takes a command, which
- * wakes the device and stands in the feed: it is sent once a session, and again when somebody asks.
+ * Whether the second camera is connected, and when this was read (milliseconds since 1970). The read is a command that
+ * wakes the device and appears in the feed, so it is sent once per session and on request.
  */
 export const rearCameraQuery = (deviceKey: string) =>
   queryOptions({

@@ -41,20 +41,20 @@ beforeEach(() => {
 });
 afterEach(() => vi.unstubAllGlobals());
 
-test('[core 3] one setting is sent, and the device is shown as it answered', async () => {
+test("[core 3] sends one setting and shows the device's response", async () => {
   answers(200, settings(false));
   await save();
   expect(fetched.mock.calls[0]?.[1]).toMatchObject({ method: 'PATCH', body: '{"is_microphone_enabled":false}' });
   expect(known()).toBe(false);
 });
 
-test('[commerce 8] a device that does not answer changed nothing', async () => {
+test('[commerce 8] changes nothing if the device does not answer', async () => {
   answers(424, { detail: 'The device is not responding.' });
   await expect(save()).rejects.toMatchObject({ kind: 'device-unreachable' });
   expect(known()).toBe(true);
 });
 
-test('[core 4] maintenance that is known stops a setting before it is sent', async () => {
+test('[core 4] does not send a setting during known maintenance', async () => {
   queryClient.setQueryData(vehiclesQuery().queryKey, [aVehicle({ device_key: KEY, product_name: 'ft-xc2' })]);
   const notice = {
     body: '',
@@ -69,7 +69,7 @@ test('[core 4] maintenance that is known stops a setting before it is sent', asy
   expect(asked.filter((path) => !['/api/outage', '/api/maintenance'].includes(path))).toEqual([]);
 });
 
-test('[commerce 5] a network is a configuration of the device, and no cache remembers its password', async () => {
+test('[commerce 5] sends a network as a configuration without caching its password', async () => {
   answers(200, { parsed: { command_success: true } });
   await setWifi(KEY, { ssid: 'Yard-2', password: SECRET });
   expect(JSON.parse(fetched.mock.calls[0]?.[1].body ?? '')).toEqual({
@@ -81,7 +81,7 @@ test('[commerce 5] a network is a configuration of the device, and no cache reme
   expect(JSON.stringify(kept.map(({ state }) => state))).not.toContain(SECRET);
 });
 
-test('[commerce 8] a network that the device itself refuses was not set', async () => {
+test('[commerce 8] rejects a network that the device refuses', async () => {
   answers(200, { parsed: { command_success: false } });
   await expect(setWifi(KEY, { ssid: 'Yard-2', password: SECRET })).rejects.toMatchObject({
     kind: 'forbidden',

@@ -9,8 +9,8 @@ import { queryClient } from '../query-client.ts';
 import { changeDevice } from '../streams/queries.ts';
 
 /**
- * Changes a setting of a dash cam; the device is shown as the answer has it. Rejects with an `ApiError`: 424 (kind
- * `device-unreachable`) changed nothing (commerce 8).
+ * Changes a dash cam setting and caches the response. Rejects with an `ApiError`. After a 424 (kind
+ * `device-unreachable`) nothing has changed (commerce 8).
  */
 export const cameraSettingsUpdate = (deviceKey: string) =>
   mutationOptions({
@@ -23,8 +23,8 @@ export const cameraSettingsUpdate = (deviceKey: string) =>
   });
 
 /**
- * Gives a dash cam a Wi-Fi network to join. Not a mutation of the cache: that would remember the password. Rejects as
- * `cameraSettingsUpdate` does, also when the device itself refuses.
+ * Sets the Wi-Fi network of a dash cam. Not a mutation, because the mutation cache would keep the password. Rejects
+ * like `cameraSettingsUpdate`, and also if the device refuses.
  */
 export async function setWifi(deviceKey: string, value: WifiValue): Promise<void> {
   const { parsed } = await sendToDevice(deviceKey, () => sendConfiguration({ deviceKey, command: 'set_wifi', value }));

@@ -4,8 +4,8 @@ import { productCapabilities } from '../../rules/vehicle/product-capabilities.ts
 import { featuresQuery } from '../device-settings/features.ts';
 
 /**
- * Which auxiliary outputs a device has (core 3), from what is stored: the device itself is not asked for that. Nothing is
- * read of a product that has none.
+ * Auxiliary outputs of a device (core 3), from the stored features without asking the device. Reads nothing for a
+ * product without them.
  */
 export const auxOutputsQuery = ({ device_key, product_name }: Pick<Vehicle, 'device_key' | 'product_name'>) =>
   queryOptions({

@@ -18,7 +18,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-/** The modules of one page, as after a reload. */
+/** Fresh modules, as after a reload. */
 async function scene() {
   const bulk = await import('./bulk.ts');
   const { queryClient } = await import('../query-client.ts');
@@ -40,7 +40,7 @@ async function scene() {
   return { ...bulk, ...commands, emptyEverything, armed, history, flow: () => bulk.useBulk.getState() };
 }
 
-/** Devices that answer when they are told to, in the order they were asked. */
+/** Devices that answer on demand, in the order of the requests. */
 function slowDevices() {
   const asked: { key: string; answer: (status: number, body: unknown) => void; cut: () => void }[] = [];
   fetched.mockImplementation(
@@ -58,10 +58,10 @@ function slowDevices() {
   return asked;
 }
 const done = { parsed: { command_success: true, armed: false } };
-/** Lets everything happen that waits for nothing but a promise. */
+/** Flushes pending promises. */
 const settle = () => vi.advanceTimersByTimeAsync(0);
 
-test('[core 4] at most six are on their way at once, and the next goes when one answers', async () => {
+test('[core 4] keeps at most six commands in flight', async () => {
   const devices = slowDevices();
   const { sendBulk, flow } = await scene();
   void sendBulk(IDS);
@@ -74,7 +74,7 @@ test('[core 4] at most six are on their way at once, and the next goes when one 
   expect(flow().rows.get(8)?.step).toBe('waiting');
 });
 
-test('[core 9] 150 ms finalizing, 1500 ms success, then reset', async () => {
+test('[core 9] finalizes for 150 ms, shows success for 1500 ms, then resets', async () => {
   const devices = slowDevices();
   const { sendBulk, flow, armed } = await scene();
   void sendBulk([1, 2]);
@@ -93,7 +93,7 @@ test('[core 9] 150 ms finalizing, 1500 ms success, then reset', async () => {
   expect([flow().phase, flow().command, flow().ticked.size, flow().rows.size]).toEqual(['idle', null, 0, 0]);
 });
 
-test('[core 8] each failure keeps what the server said', async () => {
+test("[core 8] keeps the server's reason of each failure", async () => {
   const devices = slowDevices();
   const { sendBulk, flow, history } = await scene();
   void sendBulk([1, 2, 3, 4]);
@@ -119,7 +119,7 @@ test('[core 8] each failure keeps what the server said', async () => {
   ]);
 });
 
-test('[core 4] cancel stops what was not sent, and the answers of the others still count', async () => {
+test('[core 4] cancels unsent commands and still counts the pending answers', async () => {
   const devices = slowDevices();
   const { sendBulk, stopBulk, flow, history, armed } = await scene();
   void sendBulk(IDS);
@@ -133,7 +133,7 @@ test('[core 4] cancel stops what was not sent, and the answers of the others sti
   expect([armed(), history(1), history(20)]).toEqual([14, [['disarm', 'acknowledged', 'bulk']], []]);
 });
 
-test('[core 4] cancel takes what was not sent out of the line at once', async () => {
+test('[core 4] removes unsent commands from the queue at once on cancel', async () => {
   slowDevices();
   const { sendBulk, stopBulk, history } = await scene();
   void sendBulk(IDS);
@@ -142,7 +142,7 @@ test('[core 4] cancel takes what was not sent out of the line at once', async ()
   expect([history(6), history(7)]).toEqual([[['disarm', 'sent', 'bulk']], []]);
 });
 
-test('a connection that is lost in the middle sends nothing more; what was not sent stays ticked', async () => {
+test('stops sending when the connection is lost and keeps unsent vehicles selected', async () => {
   const devices = slowDevices();
   const { sendBulk, tellBulk, flow } = await scene();
   tellBulk({ type: 'ticked', vehicleIds: IDS, isOn: true });
@@ -158,7 +158,7 @@ test('a connection that is lost in the middle sends nothing more; what was not s
   expect(flow().rows.get(2)).toMatchObject({ step: 'failed', why: { kind: 'lost' } });
 });
 
-test('[core 2.2] a logout in the middle ends everything and leaves nothing', async () => {
+test('[core 2.2] ends the batch and clears its state on logout', async () => {
   slowDevices();
   const { sendBulk, emptyEverything, flow, history } = await scene();
   void sendBulk(IDS);
@@ -170,7 +170,7 @@ test('[core 2.2] a logout in the middle ends everything and leaves nothing', asy
   expect(vi.getTimerCount()).toBe(0);
 });
 
-test('a vehicle to which the same command is under way gets it once', async () => {
+test('sends a command once to a vehicle that already has it in flight', async () => {
   const devices = slowDevices();
   const { sendBulk, runCommand, flow } = await scene();
   void runCommand('GG-1', 'disarm');
@@ -183,7 +183,7 @@ test('a vehicle to which the same command is under way gets it once', async () =
   expect(flow().rows.get(1)?.step).toBe('success');
 });
 
-test('[core 4] one that waits for its opposite is in line until that has ended, and then sent', async () => {
+test('[core 4] sends a command after the opposite one has ended', async () => {
   const devices = slowDevices();
   const { sendBulk, runCommand, flow, history } = await scene();
   void runCommand('GG-1', 'arm');
@@ -202,7 +202,7 @@ test('[core 4] one that waits for its opposite is in line until that has ended, 
   expect([flow().rows.get(1)?.step, flow().tally?.success]).toEqual(['success', 1]);
 });
 
-test('[core 4] cancel also stops one that waits for its opposite, at once', async () => {
+test('[core 4] cancels a command that waits for its opposite at once', async () => {
   const devices = slowDevices();
   const { sendBulk, stopBulk, runCommand, flow, history } = await scene();
   void runCommand('GG-1', 'arm');
@@ -218,7 +218,7 @@ test('[core 4] cancel also stops one that waits for its opposite, at once', asyn
   expect(history(1)).toEqual([['arm', 'acknowledged', 'single']]);
 });
 
-test('[core 4] cancel leaves what somebody put in line with a press of its own', async () => {
+test('[core 4] keeps commands that were queued separately when a batch is canceled', async () => {
   const devices = slowDevices();
   const { sendBulk, stopBulk, runCommand, flow, history } = await scene();
   void runCommand('GG-1', 'arm');
@@ -236,7 +236,7 @@ test('[core 4] cancel leaves what somebody put in line with a press of its own',
   ]);
 });
 
-test('[core 4] what is in line with a press of its own counts for the batch as well, from when it is sent', async () => {
+test('[core 4] counts a separately queued command for the batch once it is sent', async () => {
   const devices = slowDevices();
   const { sendBulk, runCommand, flow } = await scene();
   void runCommand('GG-1', 'arm');
@@ -251,7 +251,7 @@ test('[core 4] what is in line with a press of its own counts for the batch as w
   expect([fetched.mock.calls.length, flow().rows.get(1)?.step]).toEqual([2, 'success']);
 });
 
-test('[core 4] those that wait for their opposites keep no others from being sent', async () => {
+test('[core 4] sends other commands while some wait for their opposites', async () => {
   const devices = slowDevices();
   const { sendBulk, runCommand, flow } = await scene();
   for (const id of IDS.slice(0, 7)) void runCommand(`GG-${id}`, 'arm');
@@ -268,7 +268,7 @@ test('[core 4] those that wait for their opposites keep no others from being sen
   ]);
 });
 
-test('one whose opposite is cut off is not sent and stays ticked', async () => {
+test('keeps a vehicle selected if the opposite command is cut off', async () => {
   const devices = slowDevices();
   const { sendBulk, tellBulk, runCommand, flow, history } = await scene();
   tellBulk({ type: 'ticked', vehicleIds: [1], isOn: true });
@@ -282,7 +282,7 @@ test('one whose opposite is cut off is not sent and stays ticked', async () => {
   expect(history(1)).toEqual([['arm', 'failed', 'single']]);
 });
 
-test('[core 4] one that waits for its opposite for 60 seconds fails alone, and the others are sent', async () => {
+test('[core 4] fails only the command that waited 60 seconds for its opposite', async () => {
   const devices = slowDevices();
   const { sendBulk, runCommand, flow, history } = await scene();
   void runCommand('GG-1', 'arm');
@@ -302,7 +302,7 @@ test('[core 4] one that waits for its opposite for 60 seconds fails alone, and t
   ]);
 });
 
-test('a second press while it sends does nothing', async () => {
+test('ignores a second press while a batch runs', async () => {
   slowDevices();
   const { sendBulk } = await scene();
   void sendBulk([1]);
@@ -311,14 +311,14 @@ test('a second press while it sends does nothing', async () => {
   expect(fetched).toHaveBeenCalledOnce();
 });
 
-test('vehicles that are gone meanwhile are left out', async () => {
+test('skips vehicles that were removed in the meantime', async () => {
   slowDevices();
   const { sendBulk, flow } = await scene();
   void sendBulk([99]);
   expect([flow().phase, flow().missing]).toEqual(['idle', { command: false, vehicles: true }]);
 });
 
-test('[core 4] keeps a failed vehicle ticked after a reload, without choosing a command', async () => {
+test('[core 4] keeps a failed vehicle selected after a reload, without choosing a command', async () => {
   const devices = slowDevices();
   const { sendBulk, tellBulk } = await scene();
   tellBulk({ type: 'ticked', vehicleIds: [1, 2], isOn: true });
@@ -334,7 +334,7 @@ test('[core 4] keeps a failed vehicle ticked after a reload, without choosing a 
   expect([command, sent, [...ticked], rows.get(1)?.step]).toEqual([null, 'disarm', [1], 'failed']);
 });
 
-test('[core 4] a retry sends the command that failed, whatever is chosen', async () => {
+test('[core 4] retries the failed command, whatever command is chosen', async () => {
   const devices = slowDevices();
   const { sendBulk, tellBulk, flow } = await scene();
   tellBulk({ type: 'ticked', vehicleIds: [1], isOn: true });

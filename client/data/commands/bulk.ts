@@ -24,14 +24,14 @@ import { dropLine, noteLine } from './command-history.ts';
 import { type CommandProgress, IDLE, isInLine, isUnderWay, whenEnded, whenSo } from './command-progress.ts';
 import { type Batch, hasToWait, runCommand } from './commands.ts';
 
-/** Survives a reload (core 4). Written when a batch begins or ends and when the page is left, not with every answer. */
+/** Survives a reload (core 4). Written when a batch begins or ends and on page leave, not on each answer. */
 const useKept = createKeptStore<{ left: KeptBulk | null }>('bulk-commands', 2, () => ({ left: null }));
 const keep = () => {
   const left = keptOf(useBulk.getState());
   if (left || useKept.getState().left) useKept.setState({ left });
 };
 
-/** The dialog of bulk commands (core 2.7). What was begun goes on when the dialog is closed or the page is another. */
+/** State of the bulk commands dialog (core 2.7). A batch goes on when the dialog closes or the page changes. */
 export const useBulk = createSessionStore<BulkFlow>(() => EMPTY_FLOW);
 const { left } = useKept.getState();
 if (left) useBulk.setState(restored(left));
@@ -48,7 +48,7 @@ export function tellBulk(event: BulkEvent): void {
 /** Aborted when the batch is stopped. */
 let stopping = new AbortController();
 
-/** Takes out what was not sent yet, and waits for the rest. */
+/** Cancels unsent commands and waits for the pending ones. */
 export function stopBulk(why: 'canceled' | 'lost'): void {
   tellBulk({ type: 'stopped', why });
   stopping.abort();
@@ -56,9 +56,9 @@ export function stopBulk(why: 'canceled' | 'lost'): void {
 }
 
 /**
- * Sends the chosen command to vehicles, a few at a time, and follows each to its end. Without a command or a vehicle the flow
- * says what is missing (core 5). A second press while a batch runs is a no-op. `isRetry`: sends the command that failed
- * instead of the chosen one. Never rejects.
+ * Sends the chosen command to vehicles, a few at a time, and follows each to its end. Without a command or a vehicle
+ * the state says what is missing (core 5). A no-op while a batch runs. `isRetry`: sends the failed command instead of
+ * the chosen one. Never rejects.
  */
 export async function sendBulk(vehicleIds: readonly number[], { isRetry = false } = {}): Promise<void> {
   if (isRunning(useBulk.getState())) return;
@@ -88,7 +88,7 @@ async function sendAll(command: BulkCommand, keys: ReadonlyMap<number, string>, 
     if (ends.session.aborted || ends.stop.aborted) return;
     const isHeld = hasToWait(deviceKey, command);
     const sending = sendOne(vehicleId, deviceKey, { command, ...ends });
-    // It will take the place of the one that it waits for: until then it keeps no other from being sent.
+    // Takes the slot of the command it waits for. Until then it uses none.
     if (isHeld) held.push(sending);
     else await sending;
   });
@@ -106,16 +106,16 @@ async function sendOne(
   const onSent = () => tellBulk({ type: 'started', vehicleId, at: now() });
   const end = await ended(deviceKey, command, { collect: patchReportedSoon, onSent, stop });
   if (session.aborted) return;
-  // The rest would fail in the same way, one by one.
+  // All others would fail in the same way.
   if (isLost(end)) stopBulk('lost');
   tellBulk({ type: 'answered', vehicleId, row: rowOf(end) });
 }
 
-/** No answer comes through. */
+/** The network is lost. */
 const isLost = (end: CommandProgress): boolean =>
   end.step === 'not_sent' ? end.why === 'lost' : end.step === 'failed' && end.error.kind === 'network';
 
-/** A vehicle to which the same command is under way already gets it once: its end counts for both. */
+/** If the same command is in flight to the vehicle, its outcome counts for both. */
 async function ended(deviceKey: string, command: BulkCommand, batch: Batch): Promise<CommandProgress> {
   const end = await runCommand(deviceKey, command, batch);
   if (!isUnderWay(end)) return end;
@@ -126,7 +126,7 @@ async function ended(deviceKey: string, command: BulkCommand, batch: Batch): Pro
   return whenEnded(deviceKey, command);
 }
 
-/** Device keys by vehicle, in the order given; of vehicles that are gone there is none. */
+/** Device keys by vehicle, in the given order, without removed vehicles. */
 function keysOf(vehicleIds: readonly number[]): Map<number, string> {
   const wanted = new Set(vehicleIds);
   const vehicles = queryClient.getQueryData(vehiclesQuery().queryKey) ?? [];
@@ -157,7 +157,7 @@ function rowOf(end: CommandProgress): Ended {
   }
 }
 
-/** Ends early when the session does. */
+/** Ends early on logout. */
 const pause = (milliseconds: number, signal: AbortSignal): Promise<void> =>
   new Promise((resolve) => {
     const timer = setTimeout(resolve, milliseconds);

@@ -26,7 +26,7 @@ function stepsOf({ useHistory, withLine }: History, key = KEY) {
 }
 const ended = (step: 'acknowledged' | 'timed_out' | 'refused', at = 2_000) => ({ step, at, code: null, detail: null });
 
-test('a command is in line, sent and ended, the newest first', async () => {
+test('records a command as queued, sent and ended, newest first', async () => {
   const history = await load();
   history.noteLine([KEY, 'B'], 'arm', 1_000);
   expect(stepsOf(history)).toEqual(['arm queued']);
@@ -47,7 +47,7 @@ test('a command is in line, sent and ended, the newest first', async () => {
   expect(stepsOf(history, 'B')).toEqual(['arm queued']);
 });
 
-test('what is taken out of the line leaves no trace', async () => {
+test('removes a canceled command', async () => {
   const history = await load();
   history.noteLine([KEY, 'B'], 'arm', 1_000);
   history.noteSent(KEY, 'arm', 'bulk', 1_500);
@@ -55,7 +55,7 @@ test('what is taken out of the line leaves no trace', async () => {
   expect([stepsOf(history), stepsOf(history, 'B')]).toEqual([['arm sent'], []]);
 });
 
-test('a reload keeps it; of what was on its way nobody saw the answer', async () => {
+test('marks commands in flight as unseen after a reload', async () => {
   const before = await load();
   before.noteSent(KEY, 'disarm', 'single', 1_000);
   before.noteEnd(KEY, 'disarm', ended('timed_out'));
@@ -64,7 +64,7 @@ test('a reload keeps it; of what was on its way nobody saw the answer', async ()
   expect(stepsOf(await reload())).toEqual(['arm unseen', 'disarm timed_out']);
 });
 
-test('what waits for another command stands above what was sent, and once below', async () => {
+test('lists a waiting command above the sent ones, and once when sent', async () => {
   const history = await load();
   history.noteSent(KEY, 'arm', 'single', 1_000);
   history.noteQueued(KEY, 'disarm', 2_000);
@@ -75,7 +75,7 @@ test('what waits for another command stands above what was sent, and once below'
   expect(stepsOf(history)).toEqual(['disarm sent', 'location sent', 'arm acknowledged']);
 });
 
-test('a reload keeps what waited for another command: it was not sent, and the activity log knows nothing of it', async () => {
+test('marks waiting commands as not sent after a reload', async () => {
   const before = await load();
   before.noteSent(KEY, 'arm', 'single', at(0));
   before.noteQueued(KEY, 'disarm', at(1));
@@ -91,7 +91,7 @@ test('a reload keeps what waited for another command: it was not sent, and the a
   ]);
 });
 
-test('[core 2.2] a logout leaves nothing, neither here nor in the tab', async () => {
+test('[core 2.2] clears the history and its storage on logout', async () => {
   const history = await load();
   const { emptyEverything } = await import('../../state/logout-registry.ts');
   history.noteSent(KEY, 'arm', 'single', 1_000);
@@ -101,7 +101,7 @@ test('[core 2.2] a logout leaves nothing, neither here nor in the tab', async ()
   expect(Object.keys(storage)).toEqual([]);
 });
 
-test('of each vehicle the last 50 are kept', async () => {
+test('keeps the last 50 commands of each vehicle', async () => {
   const history = await load();
   for (let at = 1; at <= 60; at += 1) {
     history.noteSent(KEY, 'location', 'single', at);
@@ -111,7 +111,7 @@ test('of each vehicle the last 50 are kept', async () => {
   expect([entries.length, entries[0]?.askedAt, entries.at(-1)?.askedAt]).toEqual([50, 60, 11]);
 });
 
-test('a storage that is full stops no command', async () => {
+test('sends commands when the storage is full', async () => {
   const history = await load();
   const setItem = () => {
     throw new DOMException('full', 'QuotaExceededError');
@@ -130,14 +130,14 @@ const logged = (action: string, seconds: number, success?: boolean, originator: 
   ...(success !== undefined && { success }),
 });
 
-test('[commerce 3] the activity log tells how a command ended whose answer nobody saw', async () => {
+test('[commerce 3] takes an unseen outcome from the activity log', async () => {
   const history = await load();
   history.noteSent(KEY, 'arm', 'single', at(0));
   history.noteSent(KEY, 'disarm', 'single', at(10));
   history.noteSent(KEY, 'location', 'single', at(20));
   const { settleFromLog, useHistory } = await reload();
   settleFromLog(KEY, [
-    // Locked by hand, much later, before it was asked: none of these answers it.
+    // Locked by hand, much later, or earlier: none of these matches.
     logged('lock', 3, undefined, null),
     logged('lock', 300, true),
     logged('lock', -60, true),
@@ -158,7 +158,7 @@ test('[commerce 3] the activity log tells how a command ended whose answer nobod
   ]);
 });
 
-test('each line of the log answers one command', async () => {
+test('matches each log entry to one command', async () => {
   const entry = { command: 'arm', by: 'single', endedAt: null, step: 'unseen', code: null, detail: null } as const;
   const entries = [
     { ...entry, askedAt: at(10) },
@@ -168,7 +168,7 @@ test('each line of the log answers one command', async () => {
   expect(withLog(entries, [])).toBe(entries);
 });
 
-test('[commerce 3] a call that was cut off is looked up as well', () => {
+test('[commerce 3] takes the outcome of a cut-off call from the activity log', () => {
   const entry = { command: 'arm', by: 'single', askedAt: at(0), endedAt: at(1), code: null, detail: null } as const;
   const [cut] = withLog([{ ...entry, step: 'failed', isCut: true }], [logged('lock', 20, true)]);
   expect(cut).toEqual({ ...entry, step: 'acknowledged', endedAt: at(20), fromLog: true });
@@ -176,7 +176,7 @@ test('[commerce 3] a call that was cut off is looked up as well', () => {
   expect(withLog(known, [logged('lock', 1, true)])).toBe(known);
 });
 
-test('[commerce 3] what others sent, or this person elsewhere, stands among what was sent from here', () => {
+test('[commerce 3] merges commands sent by other users or from other tabs', () => {
   const entry = { by: 'single', code: null, detail: null } as const;
   const entries = [
     { ...entry, command: 'location', askedAt: at(200), endedAt: null, step: 'queued' },
@@ -188,7 +188,7 @@ test('[commerce 3] what others sent, or this person elsewhere, stands among what
     logged('unlock', 100, true),
     logged('lock', 90, true, 'Nina Okafor'),
     logged('device_status_command', 300, false, 'Nina Okafor'),
-    // By hand, and what is no command of a vehicle.
+    // Manual actions and entries that are not vehicle commands.
     logged('unlock', 95, undefined, null),
     logged('device_management_command', 96, true),
   ];

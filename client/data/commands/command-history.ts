@@ -6,8 +6,8 @@ import { createSessionStore } from '../../state/store.ts';
 import { type Logged, newestFirst, withLog } from './command-log.ts';
 
 /**
- * How far a command got. `timed_out`: the device did not answer. `failed`: the call did, so nobody knows. `unseen`: the page
- * was left before an answer came. `not_sent`: it was taken out of the line, or was in it when the page was left.
+ * Progress of a command. `timed_out`: the device did not answer. `failed`: the call failed, so the outcome is unknown.
+ * `unseen`: the page was left before the answer. `not_sent`: it was canceled, or still queued when the page was left.
  */
 export type CommandStep =
   | 'queued'
@@ -19,44 +19,47 @@ export type CommandStep =
   | 'unseen'
   | 'not_sent';
 
-/** One command that this tab sent or has in line, or that the activity log knows of. Times are milliseconds since 1970, by the portal's clock. */
+/**
+ * A command that this tab sent or queued, or that the activity log lists. Times are milliseconds since 1970, by the
+ * portal's clock.
+ */
 export type HistoryEntry = {
   command: VehicleCommand;
-  /** With one press for one vehicle, or with others; `elsewhere`: not from this tab, by whoever the log names. */
+  /** Sent to one vehicle or in a batch. `elsewhere`: not from this tab, by the user in the log. */
   by: 'single' | 'bulk' | 'elsewhere';
   originator?: string;
-  /** The line's in the log. */
+  /** Id of the log entry. */
   logId?: string;
   askedAt: number;
   endedAt: number | null;
   step: CommandStep;
-  /** The server's, where it said why not. */
+  /** The server's code, if it gave one. */
   code: string | null;
   detail: string | null;
-  /** Why it was taken out of the line. */
+  /** Why it was canceled. */
   why?: NotSent;
-  /** The call was cut off: how it ended stands in the activity log, if anywhere. */
+  /** The call was cut off. Only the activity log may know the outcome. */
   isCut?: boolean;
-  /** How it ended is known from the activity log alone. */
+  /** The outcome comes from the activity log alone. */
   fromLog?: boolean;
 };
 export type CommandEnd = Pick<HistoryEntry, 'step' | 'code' | 'detail' | 'isCut' | 'why'> & { at: number };
 
-/** Of each vehicle the newest are kept. */
+/** Kept commands per vehicle, newest first. */
 export const HISTORY_LENGTH = 50;
 
 /**
- * One item of the session storage for each vehicle, so that a command rewrites that vehicle's alone and ten thousand fit: a
- * reload keeps them, a logout or a closed tab does not. Raise the number when the shape changes.
+ * One session storage item per vehicle, so that a command rewrites only that item and ten thousand fit. Survives a
+ * reload, not a logout or a closed tab. Increase the number when the shape changes.
  */
 const PREFIX = `${KEPT}commands.1.`;
 type Sent = Readonly<Record<string, readonly HistoryEntry[]>>;
-/** A batch of which some may not be sent yet. */
+/** A batch with commands that may be unsent. */
 type Line = { command: VehicleCommand; at: number; deviceKeys: ReadonlySet<string> };
 
 /**
- * What was sent, by device key, the newest first, and above it what one press put in line; and what a batch has in line, in one
- * place for all vehicles and not kept over a reload: it is ticked again then, and until it is sent nothing happened.
+ * Sent commands by device key, newest first, below those queued individually. The commands queued by a batch are stored
+ * once for all vehicles and not kept over a reload, which selects their vehicles again.
  */
 export const useHistory = createSessionStore<{ sent: Sent; line: Line | null }>(() => ({ sent: {}, line: null }));
 useHistory.setState({ sent: readKept() });
@@ -64,14 +67,14 @@ useHistory.setState({ sent: readKept() });
 const NONE: readonly HistoryEntry[] = [];
 const entriesOf = (deviceKey: string): readonly HistoryEntry[] => useHistory.getState().sent[deviceKey] ?? NONE;
 
-/** What this tab sent to a device or has in line for it. */
+/** Commands that this tab sent or queued for the device. */
 export function useCommandHistory(deviceKey: string): readonly HistoryEntry[] {
   const sent = useHistory((history) => history.sent[deviceKey] ?? NONE);
   const line = useHistory((history) => history.line);
   return useMemo(() => withLine(deviceKey, sent, line), [deviceKey, sent, line]);
 }
 
-/** What a batch has in line stands above what was sent, until it is sent itself. */
+/** Commands queued by a batch stand above the sent ones. */
 export function withLine(deviceKey: string, sent: readonly HistoryEntry[], line: Line | null): readonly HistoryEntry[] {
   if (!line?.deviceKeys.has(deviceKey)) return sent;
   const { command, at } = line;
@@ -79,24 +82,24 @@ export function withLine(deviceKey: string, sent: readonly HistoryEntry[], line:
   return isSent ? sent : [begun(command, { by: 'bulk', at, step: 'queued' }), ...sent];
 }
 
-/** Puts a command in line for several vehicles. */
+/** Queues a command for several vehicles. */
 export const noteLine = (deviceKeys: Iterable<string>, command: VehicleCommand, at: number): void =>
   useHistory.setState({ line: { command, at, deviceKeys: new Set(deviceKeys) } });
 
-/** Nothing is in line any more: it was sent, or will not be. */
+/** Clears the batch's queue: its commands were sent or canceled. */
 export const dropLine = (): void => useHistory.setState({ line: null });
 
-/** Notes that a command waits for another one to the same vehicle. */
+/** Records that a command waits for another one to the same vehicle. */
 export const noteQueued = (deviceKey: string, command: VehicleCommand, at: number): void =>
   change(deviceKey, [begun(command, { by: 'single', at, step: 'queued' }), ...entriesOf(deviceKey)]);
 
-/** Notes that a command is on its way; if it was in line, it is no more. */
+/** Records that a command was sent, and removes it from the queue. */
 export function noteSent(deviceKey: string, command: VehicleCommand, by: HistoryEntry['by'], at: number): void {
   const others = entriesOf(deviceKey).filter((entry) => entry.command !== command || entry.step !== 'queued');
   change(deviceKey, [begun(command, { by, at, step: 'sent' }), ...others]);
 }
 
-/** Notes how the command ended that is on its way or in line. */
+/** Records the outcome of a command in flight or queued. */
 export function noteEnd(deviceKey: string, command: VehicleCommand, end: CommandEnd): void {
   const { at, ...rest } = end;
   const entries = entriesOf(deviceKey);
@@ -109,7 +112,7 @@ export function noteEnd(deviceKey: string, command: VehicleCommand, end: Command
   );
 }
 
-/** Takes over what the activity log knows. */
+/** Merges the activity log. */
 export function settleFromLog(deviceKey: string, log: readonly Logged[]): void {
   const entries = entriesOf(deviceKey);
   const settled = withLog(entries, log);
@@ -133,7 +136,7 @@ function change(deviceKey: string, changed: readonly HistoryEntry[]): void {
   try {
     globalThis.sessionStorage?.setItem(PREFIX + deviceKey, JSON.stringify(entries));
   } catch {
-    // A storage that is full or shut keeps nothing; the command goes its way.
+    // A full or blocked storage must not stop the command.
   }
 }
 
@@ -148,7 +151,7 @@ function kept(text: string): HistoryEntry[] {
   return entries.map((entry) => ({ ...entry, step: leftBehind(entry.step) }));
 }
 
-/** What was on its way or in line when the page was left has no page any more that waits for it or sends it. */
+/** Commands in flight or queued when the page was left: no page waits for them or sends them. */
 function leftBehind(step: CommandStep): CommandStep {
   if (step === 'sent') return 'unseen';
   return step === 'queued' ? 'not_sent' : step;

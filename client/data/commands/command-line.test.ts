@@ -12,13 +12,13 @@ beforeEach(() => {
   vi.useFakeTimers();
 });
 
-/** Lets everything happen that waits for nothing but a promise. */
+/** Flushes pending promises. */
 const settle = () => vi.advanceTimersByTimeAsync(0);
 const sent = () =>
   fetched.mock.calls.map(([, init]) => (JSON.parse(init?.body as string) as { command: string }).command);
 const history = () => (useHistory.getState().sent[KEY] ?? []).map(({ command, step, why }) => [command, step, why]);
 
-/** A Lock that takes as long as the test likes, and an Unlock that waits for it. */
+/** A Lock that ends on demand, and an Unlock that waits for it. */
 async function unlockBehindLock() {
   const lock = Promise.withResolvers<Response>();
   fetched.mockReturnValueOnce(lock.promise).mockResolvedValue(Response.json({ parsed: { command_success: true } }));
@@ -55,7 +55,7 @@ test('[core 4] drops a command that waited for 60 seconds', async () => {
   expect(sent()).toEqual(['arm']);
 });
 
-test('[core 4] drops what waits when the last view of the vehicle is left, and reports it', async () => {
+test('[core 4] drops and reports waiting commands when the last view of the vehicle unmounts', async () => {
   const { unlocking, lockAnswers } = await unlockBehindLock();
   const onDropped = vi.fn();
   const leave = watchCommands(KEY, onDropped);
@@ -67,7 +67,7 @@ test('[core 4] drops what waits when the last view of the vehicle is left, and r
   expect(sent()).toEqual(['arm']);
 });
 
-test('[core 4] keeps what waits when another view of the vehicle takes over', async () => {
+test('[core 4] keeps waiting commands when another view of the vehicle takes over', async () => {
   const { unlocking, lockAnswers } = await unlockBehindLock();
   const onDropped = vi.fn();
   const leave = watchCommands(KEY, onDropped);
@@ -80,7 +80,7 @@ test('[core 4] keeps what waits when another view of the vehicle takes over', as
   stay();
 });
 
-test('[core 4] keeps what a batch has in line when the page of a vehicle is left', async () => {
+test("[core 4] keeps a batch's queue when the vehicle's page is left", async () => {
   const lock = Promise.withResolvers<Response>();
   fetched.mockReturnValueOnce(lock.promise).mockResolvedValue(Response.json({ parsed: { command_success: true } }));
   void runCommand(KEY, 'arm');
@@ -92,7 +92,7 @@ test('[core 4] keeps what a batch has in line when the page of a vehicle is left
   expect((await unlocking).step).toBe('done');
 });
 
-test('[core 4] takes a success back after 10 seconds, and a failure after 5 minutes', async () => {
+test('[core 4] clears a success after 10 seconds and a failure after 5 minutes', async () => {
   fetched.mockResolvedValueOnce(Response.json(LOCKED));
   expect((await runCommand(KEY, 'arm')).step).toBe('done');
   await vi.advanceTimersByTimeAsync(9_999);
@@ -108,7 +108,7 @@ test('[core 4] takes a success back after 10 seconds, and a failure after 5 minu
   expect(progressOf(KEY, 'arm').step).toBe('idle');
 });
 
-test('[commerce 8] takes back that a device did not answer once it answers another command', async () => {
+test("[commerce 8] clears a device's timeout once it answers another command", async () => {
   fetched.mockResolvedValueOnce(Response.json({ detail: 'The device is not responding.' }, { status: 424 }));
   expect(await runCommand(KEY, 'location')).toMatchObject({ step: 'unanswered', at: Date.now() });
   fetched.mockResolvedValueOnce(Response.json(LOCKED));

@@ -7,7 +7,7 @@ import { DAY, MINUTE } from '../../rules/time/duration.ts';
 import { everyPage } from '../every-page.ts';
 import type { HistoryEntry } from './command-history.ts';
 
-/** What the feed calls a command (commerce 3). */
+/** Names of commands in the feed (commerce 3). */
 const ACTIONS: { readonly [C in VehicleCommand]: LogAction } = {
   arm: 'lock',
   disarm: 'unlock',
@@ -26,21 +26,21 @@ const EVENTS = [...new Set(Object.values(ACTIONS))].sort();
 /** The feed's usual seven days (commerce 2). */
 export const LOG_DAYS = 7;
 
-/** The log notes a command in whole seconds of the server's clock: between the question and its answer, a bit before by ours. */
+/** The log rounds to whole seconds of the server's clock, so its time may precede the request by ours. */
 const LEEWAY = 5_000;
-/** Of a command whose answer nobody saw: up to a minute after it was asked, and as long again for a slow network. */
+/** Matches an unseen outcome up to a minute after the request, plus a minute for a slow network. */
 const LATEST = 120_000;
 
 export type Logged = Pick<LogEntry, 'id' | 'action' | 'timestamp' | 'originator' | 'success'>;
 type Line = Logged & { at: number; originator: string };
 
-/** Whose end is not known: the page was left, or the call was cut off. */
+/** The outcome is unknown: the page was left or the call was cut off. */
 const isOpen = ({ step, isCut = false }: HistoryEntry): boolean => step === 'unseen' || isCut;
 
-/** Of the others the log knows nothing. */
+/** The log has no entries for these. */
 const wasSent = ({ step }: HistoryEntry): boolean => step !== 'queued' && step !== 'not_sent';
 
-/** Lines that a person caused, the oldest first. The log has the newest first, also those of one second. */
+/** Entries caused by users, oldest first. The log is newest first, even within one second. */
 const sentLines = (log: readonly Logged[]): Line[] =>
   log
     .toReversed()
@@ -48,8 +48,8 @@ const sentLines = (log: readonly Logged[]): Line[] =>
     .sort((a, b) => a.at - b.at);
 
 /**
- * Finds the line of the log for each command that was sent from here: the first of its kind from when it was asked to when it
- * ended. `rest`: what somebody else sent, or this person elsewhere.
+ * Finds the log entry of each command sent from here: the first of its kind between its request and its end. `rest`:
+ * commands sent by other users or from other tabs.
  */
 function matched(entries: readonly HistoryEntry[], log: readonly Logged[]) {
   const rest = sentLines(log);
@@ -66,10 +66,10 @@ function matched(entries: readonly HistoryEntry[], log: readonly Logged[]) {
   return { found, rest };
 }
 
-/** A success is one; a failure does not say whether the device refused or kept silent. */
+/** The log does not distinguish a refusal from a timeout. */
 const stepOf = ({ success }: Line) => (success === false ? 'failed' : 'acknowledged');
 
-/** Puts what the activity log knows in place of ends that nobody saw; the same entries where there is nothing to add. */
+/** Replaces unknown outcomes by those of the activity log. Returns the same array if nothing changes. */
 export function withLog(entries: readonly HistoryEntry[], log: readonly Logged[]): readonly HistoryEntry[] {
   const { found } = matched(entries, log);
   if (![...found.keys()].some(isOpen)) return entries;
@@ -81,7 +81,7 @@ export function withLog(entries: readonly HistoryEntry[], log: readonly Logged[]
   });
 }
 
-/** The commands of the log that were not sent from here among those that were, the newest first. */
+/** Merges commands from elsewhere into those sent from here, newest first. */
 export function withOthers(entries: readonly HistoryEntry[], log: readonly Logged[]): readonly HistoryEntry[] {
   const { found, rest } = matched(entries, log);
   const others = rest.flatMap((line): HistoryEntry[] => {
@@ -92,17 +92,19 @@ export function withOthers(entries: readonly HistoryEntry[], log: readonly Logge
     return [{ command, by: 'elsewhere', originator, logId: id, askedAt: at, ...ended }];
   });
   if (others.length === 0) return entries;
-  // Whole seconds of the log and milliseconds of this tab do not compare: what has a line goes by that, in the log's order.
+  // Log seconds and local milliseconds are not comparable: commands with a log entry keep the log's order.
   const order = new Map(sentLines(log).map(({ id, at }, index) => [id, at + index / 10]));
   const placeOf = (entry: HistoryEntry) => order.get(entry.logId ?? found.get(entry)?.id ?? '') ?? rankOf(entry);
   return [...entries, ...others].sort((a, b) => placeOf(b) - placeOf(a));
 }
 
-/** What is in line stands first. */
+/** Queued commands come first. */
 export const newestFirst = (a: HistoryEntry, b: HistoryEntry): number => rankOf(b) - rankOf(a);
 const rankOf = ({ step, askedAt }: HistoryEntry): number => (step === 'queued' ? Number.MAX_SAFE_INTEGER : askedAt);
 
-/** The commands in the activity log, of every sender (commerce 3). Polled, because other tabs and users send some too. */
+/**
+ * Commands in the activity log, by every sender (commerce 3). Polled, because other tabs and users send commands too.
+ */
 export const commandLogQuery = (vehicleId: number) =>
   queryOptions({
     ...everyPage<Logged>(getListLogsQueryKey(filterOf(vehicleId)), (page, options) => {

@@ -6,18 +6,18 @@ import { VEHICLE_COMMANDS, type VehicleCommand } from '../../rules/vehicle/produ
 import { createSessionStore } from '../../state/store.ts';
 import { isInterruption } from '../notices/interruptions.ts';
 
-/** How far a command is. Nothing is done until the device says so. */
+/** Progress of a command. Only the device's answer completes it. */
 export type CommandProgress =
   | { step: 'idle' }
-  /** `since`: milliseconds since 1970, by the portal's clock. `after`: it is in line, and sent when this one has ended. */
+  /** `since`: milliseconds since 1970, by the portal's clock. `after`: the command that it waits for. */
   | { step: 'under_way'; since: number; after?: VehicleCommand }
   | { step: 'done'; at: number; reported: CommandAnswer['parsed'] }
-  /** The device, its plan or the user's access said no. `code` is the server's, null if the device itself refused. */
+  /** Refused by the device, its plan or the user's access. `code` is the server's, `null` if the device refused. */
   | { step: 'refused'; code: string | null; detail: string | null }
-  /** The device did not answer within `waited` milliseconds, until `at`: nothing changed (commerce 8). */
+  /** The device did not answer within `waited` milliseconds, until `at`. Nothing changed (commerce 8). */
   | { step: 'unanswered'; waited: number; at: number; detail: string | null }
   | { step: 'failed'; error: ApiError }
-  /** It waited for `after`, and was taken out of the line. */
+  /** It waited for `after` and was canceled. */
   | { step: 'not_sent'; after: VehicleCommand; why: NotSent };
 
 export const IDLE: CommandProgress = { step: 'idle' };
@@ -26,7 +26,7 @@ type Key = `${string} ${VehicleCommand}`;
 const keyOf = (deviceKey: string, command: VehicleCommand): Key => `${deviceKey} ${command}`;
 const useCommands = createSessionStore<Partial<Record<Key, CommandProgress>>>(() => ({}));
 
-/** How far the last command of its kind to a device is. */
+/** Progress of the last command of its kind to a device. */
 export const progressOf = (deviceKey: string, command: VehicleCommand): CommandProgress =>
   useCommands.getState()[keyOf(deviceKey, command)] ?? IDLE;
 export const useCommandProgress = (deviceKey: string, command: VehicleCommand): CommandProgress =>
@@ -39,11 +39,11 @@ export const isUnderWay = ({ step }: CommandProgress): boolean => step === 'unde
 export const isInLine = (progress: CommandProgress): boolean =>
   progress.step === 'under_way' && progress.after !== undefined;
 
-/** Nothing came back: the device may have done it all the same. */
+/** No answer arrived, but the device may have executed it. */
 export const isCutOff = (end: CommandProgress): boolean =>
   end.step === 'failed' && (end.error.kind === 'network' || end.error.kind === 'canceled');
 
-/** Waits until a command is so far, or until nobody wants to know any more; a logout makes it `idle`. */
+/** Waits for a progress, or until aborted. A logout makes it `idle`. */
 export function whenSo(
   deviceKey: string,
   command: VehicleCommand,
@@ -63,11 +63,11 @@ export function whenSo(
   });
 }
 
-/** Waits for the end of a command that somebody else sent, or until nobody wants to know; a logout ends it as `idle`. */
+/** Waits for the end of a command already in flight, or until aborted. A logout ends it as `idle`. */
 export const whenEnded = (deviceKey: string, command: VehicleCommand, until?: AbortSignal): Promise<CommandProgress> =>
   whenSo(deviceKey, command, { isSo: (progress) => !isUnderWay(progress), until });
 
-/** The failures of a device to answer, while they are shown. */
+/** Timeouts of a device that are still shown. */
 const unansweredOf = (progress: Partial<Record<Key, CommandProgress>>, deviceKey: string) =>
   VEHICLE_COMMANDS.flatMap((command) => {
     const key = keyOf(deviceKey, command);
@@ -75,25 +75,25 @@ const unansweredOf = (progress: Partial<Record<Key, CommandProgress>>, deviceKey
     return one?.step === 'unanswered' ? [{ key, at: one.at }] : [];
   });
 
-/** Which of some commands wait in line for a device. */
+/** Which of the given commands wait in the queue of a device. */
 export function useWaiting(deviceKey: string, commands: readonly VehicleCommand[]): readonly VehicleCommand[] {
   return useCommands(
     useShallow((progress) => commands.filter((command) => isInLine(progress[keyOf(deviceKey, command)] ?? IDLE))),
   );
 }
 
-/** When a device failed to answer a command, while that is shown; null: it did not. */
+/** Time at which a device did not answer a command, while shown. `null` otherwise. */
 export const useUnansweredAt = (deviceKey: string): number | null =>
   useCommands((progress) =>
     unansweredOf(progress, deviceKey).reduce<number | null>((newest, { at }) => Math.max(newest ?? at, at), null),
   );
 
-/** Takes back that a device did not answer, once it does. */
+/** Clears the timeouts of a device once it answers. */
 export function forgetUnanswered(deviceKey: string): void {
   for (const { key } of unansweredOf(useCommands.getState(), deviceKey)) useCommands.setState({ [key]: IDLE });
 }
 
-/** Takes back what was said about commands that outages and maintenance stopped, when they are over. */
+/** Clears the refusals by outages and maintenance when these end. */
 export function forgetInterrupted(): void {
   for (const [key, progress] of Object.entries(useCommands.getState())) {
     if (progress?.step === 'refused' && isInterruption(progress.code)) useCommands.setState({ [key]: IDLE });

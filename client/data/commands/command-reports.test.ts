@@ -62,7 +62,7 @@ test.each([
   ],
   [{ step: 'not_sent', after: 'disarm', why: 'left' }, SENT, 'Not sent', 'You left the page before its turn.'],
   [{ step: 'not_sent', after: 'disarm', why: 'canceled' }, SENT, 'Canceled, not sent', null],
-] as const)('[core 4] the receipt of a Lock that is %o', (progress, now, summary, reason) => {
+] as const)('[core 4] describes the receipt of a Lock that is %o', (progress, now, summary, reason) => {
   const receipt = receiptOf(reportOfProgress('arm', progress, now));
   expect([receipt.summary, receipt.reason]).toEqual([summary, reason]);
 });
@@ -76,7 +76,7 @@ test.each([
     'No answer',
     'The device did not answer. Nothing was changed.',
   ],
-] as const)('[core 2.7] a vehicle of a batch that is %o has the words of a single command', (row, summary, reason) => {
+] as const)('[core 2.7] describes a vehicle of a batch that is %o like a single command', (row, summary, reason) => {
   const receipt = receiptOf(reportOfRow(row, SENT + 14_000));
   expect([receipt.summary, receipt.reason]).toEqual([summary, reason]);
 });
@@ -95,7 +95,7 @@ const linesOf = (entry: Partial<HistoryEntry>, now = SENT) =>
     [step.state, step.text, step.time].filter(Boolean).join(' · '),
   );
 
-test('[core 4] the steps of a command name what is to come without saying that it happened', () => {
+test('[core 4] names later steps without claiming that they happened', () => {
   expect(linesOf({ step: 'queued' })).toEqual([
     'current · Queued · +0 s',
     'pending · Answer from device',
@@ -119,7 +119,7 @@ test.each([
   [{ step: 'timed_out' }, ['done · Sent · +0 s', 'unanswered · No answer · +2 s']],
   [{ step: 'failed', isCut: true }, ['done · Sent · +0 s', 'failed · Connection lost · +2 s']],
   [{ step: 'not_sent', why: 'canceled' }, ['done · Queued · +0 s', 'canceled · Canceled, not sent · +2 s']],
-] as const)('[core 4] a command that ended as %o keeps the times of its steps', (entry, lines) => {
+] as const)('[core 4] keeps the step times of a command that ended as %o', (entry, lines) => {
   expect(linesOf({ ...entry, endedAt: SENT + 2_000 })).toEqual(lines);
 });
 
@@ -128,6 +128,6 @@ test.each([
   ['a device that refused', { step: 'refused', code: null, detail: null }, true],
   ['a plan that refused', { step: 'refused', code: 'PAUSED', detail: null }, false],
   ['a Lock that is done', { step: 'done', at: SENT, reported }, false],
-] as const)('[core 8] whether to try again after %s', (_what, progress, canRetry) => {
+] as const)('[core 8] decides whether to retry after %s', (_what, progress, canRetry) => {
   expect(receiptOf(reportOfProgress('arm', progress, SENT)).canRetry).toBe(canRetry);
 });

@@ -1,15 +1,15 @@
 import type { VehicleCommand } from '../../rules/commands/command-gate.ts';
 import { dropWaiting } from './commands.ts';
 
-/** How many components show the commands of a device, by its key. */
+/** Number of components that show a device's commands, by its key. */
 const watchers = new Map<string, number>();
 
 /** Whether the page shows the progress of this device's commands. */
 export const isWatched = (deviceKey: string): boolean => watchers.has(deviceKey);
 
 /**
- * Registers a component that shows the commands of a device; returns its cleanup. Without one, a waiting command could neither
- * be seen nor canceled: when the last one unmounts, what waits is dropped and passed to `onDropped`.
+ * Registers a component that shows the commands of a device and returns its cleanup. When the last one unmounts,
+ * waiting commands are dropped and passed to `onDropped`, because the user could no longer see or cancel them.
  */
 export function watchCommands(deviceKey: string, onDropped: (commands: readonly VehicleCommand[]) => void): () => void {
   watchers.set(deviceKey, (watchers.get(deviceKey) ?? 0) + 1);

@@ -6,10 +6,10 @@ import { queryClient } from '../query-client.ts';
 import { vehiclesQuery } from '../vehicles/queries.ts';
 
 export const KEY = 'GG-20417-A7';
-/** Answers the calls of the API. */
+/** Stubs the API. */
 export const fetched = vi.fn<typeof fetch>();
 
-/** Before each test, a signed-in user with one vehicle in the list; after each, a logout. */
+/** Before each test, signs in a user with one vehicle in the list. Logs out after each. */
 export function withOneVehicle(): void {
   beforeEach(() => {
     fetched.mockReset();

@@ -12,7 +12,7 @@ const armed = () => queryClient.getQueryData(vehiclesQuery().queryKey)?.[0]?.las
 
 withOneVehicle();
 
-test('[commerce 4] a command is done when the device says so, and the list shows what it said', async () => {
+test("[commerce 4] completes a command on the device's answer and updates the list", async () => {
   answers(200, { answered_at: '2026-11-21T16:41:09Z', parsed: { command_success: true, armed: false } });
   expect(armed()).toBe(true);
   expect(await runCommand(KEY, 'disarm')).toEqual({
@@ -23,13 +23,13 @@ test('[commerce 4] a command is done when the device says so, and the list shows
   expect(armed()).toBe(false);
 });
 
-test('[core 7] a device that answers without success refused', async () => {
+test('[core 7] treats a response without success as a refusal', async () => {
   answers(200, { parsed: { command_success: false } });
   expect(await runCommand(KEY, 'disarm')).toEqual({ step: 'refused', code: null, detail: null });
   expect(armed()).toBe(true);
 });
 
-test('[core 6] a refusal of the server keeps its code', async () => {
+test('[core 6] keeps the code of a server refusal', async () => {
   answers(403, { detail: 'Read-only access does not allow this.', code: 'READ_ONLY' });
   expect(await runCommand(KEY, 'arm')).toEqual({
     step: 'refused',
@@ -38,7 +38,7 @@ test('[core 6] a refusal of the server keeps its code', async () => {
   });
 });
 
-test('[commerce 8] a device that does not answer leaves everything as it was', async () => {
+test('[commerce 8] changes nothing if the device does not answer', async () => {
   answers(424, { detail: 'The device is not responding.', code: 'DEVICE_UNREACHABLE' });
   expect(await runCommand(KEY, 'disarm')).toMatchObject({
     step: 'unanswered',
@@ -47,7 +47,7 @@ test('[commerce 8] a device that does not answer leaves everything as it was', a
   expect(armed()).toBe(true);
 });
 
-test('[commerce 8] a command that is not answered says how long it waited', async () => {
+test('[commerce 8] reports how long an unanswered command waited', async () => {
   vi.useFakeTimers({ now: Date.parse('2026-11-21T16:41:00Z') });
   fetched.mockImplementationOnce(async () => {
     await vi.advanceTimersByTimeAsync(20_000);
@@ -57,14 +57,14 @@ test('[commerce 8] a command that is not answered says how long it waited', asyn
   vi.useRealTimers();
 });
 
-test('a command is sent once, never tried again, and not sent twice at once', async () => {
+test('sends a command once, without retries or duplicates', async () => {
   fetched.mockRejectedValueOnce(new TypeError('Failed to fetch'));
   const [first, second] = await Promise.all([runCommand(KEY, 'arm'), runCommand(KEY, 'arm')]);
   expect([first.step, second.step]).toEqual(['failed', 'under_way']);
   expect(fetched).toHaveBeenCalledOnce();
 });
 
-test('[core 2.2] what comes back after a logout is dropped', async () => {
+test('[core 2.2] drops answers that arrive after a logout', async () => {
   fetched.mockImplementationOnce(async (_address, init) => {
     emptyEverything();
     if (init?.signal?.aborted) throw new DOMException('aborted', 'AbortError');
@@ -73,7 +73,7 @@ test('[core 2.2] what comes back after a logout is dropped', async () => {
   expect(await runCommand(KEY, 'arm')).toEqual({ step: 'idle' });
 });
 
-/** Devices that answer when they are told to, in the order they were asked. */
+/** Devices that answer on demand, in the order of the requests. */
 function slowDevice() {
   const asked: { command: string; answer: (parsed: object, status?: number) => void; cut: () => void }[] = [];
   fetched.mockImplementation(
@@ -93,7 +93,7 @@ function slowDevice() {
 const asked = (devices: ReturnType<typeof slowDevice>) => devices.map(({ command }) => command);
 const steps = () => (useHistory.getState().sent[KEY] ?? []).map(({ command, step }) => `${command} ${step}`);
 
-test('[commerce 4] a command that undoes another waits for its end, and the list shows what the last one did', async () => {
+test('[commerce 4] sends a command after the opposite one has ended', async () => {
   const devices = slowDevice();
   const unlocking = runCommand(KEY, 'disarm');
   const locking = runCommand(KEY, 'arm');
@@ -108,7 +108,7 @@ test('[commerce 4] a command that undoes another waits for its end, and the list
   expect([(await locking).step, armed()]).toEqual(['done', true]);
 });
 
-test('commands that have nothing to do with each other go side by side', async () => {
+test('sends unrelated commands in parallel', async () => {
   const devices = slowDevice();
   void runCommand(KEY, 'disarm');
   void runCommand(KEY, 'remote_start');
@@ -116,7 +116,7 @@ test('commands that have nothing to do with each other go side by side', async (
   await vi.waitFor(() => expect(asked(devices)).toEqual(['disarm', 'remote_start', 'arm']));
 });
 
-test('[core 2.2] a logout drops what waits for another command', async () => {
+test('[core 2.2] drops waiting commands on logout', async () => {
   const devices = slowDevice();
   const unlocking = runCommand(KEY, 'disarm');
   const locking = runCommand(KEY, 'arm');
@@ -127,7 +127,7 @@ test('[core 2.2] a logout drops what waits for another command', async () => {
   expect(asked(devices)).toEqual(['disarm']);
 });
 
-test('[commerce 3] a call that is cut off says so in the history, for the activity log to tell its end', async () => {
+test('[commerce 3] marks a cut-off call in the history for the activity log to resolve', async () => {
   const devices = slowDevice();
   const locking = runCommand(KEY, 'arm');
   await vi.waitFor(() => expect(asked(devices)).toEqual(['arm']));
@@ -136,7 +136,7 @@ test('[commerce 3] a call that is cut off says so in the history, for the activi
   expect(useHistory.getState().sent[KEY]).toMatchObject([{ command: 'arm', step: 'failed', isCut: true }]);
 });
 
-test('[core 4] what waits for a command is not sent when nobody knows how that ended, and says so', async () => {
+test('[core 4] drops a waiting command if the outcome of the first is unknown', async () => {
   const devices = slowDevice();
   const locking = runCommand(KEY, 'arm');
   const unlocking = runCommand(KEY, 'disarm');
@@ -147,7 +147,7 @@ test('[core 4] what waits for a command is not sent when nobody knows how that e
   expect([(await locking).step, await unlocking]).toEqual(['failed', { step: 'not_sent', after: 'arm', why: 'lost' }]);
 });
 
-test('[commerce 8] what waits for a command goes when the device did not answer that', async () => {
+test('[commerce 8] sends a waiting command after the first timed out', async () => {
   const devices = slowDevice();
   void runCommand(KEY, 'arm');
   void runCommand(KEY, 'disarm');
@@ -157,7 +157,7 @@ test('[commerce 8] what waits for a command goes when the device did not answer 
   expect(steps()).toEqual(['disarm sent', 'arm timed_out']);
 });
 
-/** The modules of one page, in a window that can be left. */
+/** Fresh modules in a window that can be unloaded. */
 async function pageInWindow() {
   const window = new EventTarget();
   vi.stubGlobal('window', window);
@@ -172,7 +172,7 @@ async function pageInWindow() {
   return { ...commands, window, history: () => history.getState().sent[KEY], logOut, isAskedToStay };
 }
 
-test('[commerce 3] what leaving the page cuts off has no end that anybody saw', async () => {
+test('[commerce 3] leaves the outcome open for commands cut off by leaving the page', async () => {
   const { runCommand: run, window, history } = await pageInWindow();
   const devices = slowDevice();
   const locking = run(KEY, 'arm');
@@ -184,7 +184,7 @@ test('[commerce 3] what leaving the page cuts off has no end that anybody saw', 
 });
 
 test.each(['cut', 'answer'] as const)(
-  '[core 4] a page that is left sends nothing more, however what was waited for ends: %s',
+  '[core 4] sends nothing after the page is left, however the first command ends: %s',
   async (end) => {
     const { runCommand: run, window, history } = await pageInWindow();
     const devices = slowDevice();
@@ -198,7 +198,7 @@ test.each(['cut', 'answer'] as const)(
   },
 );
 
-test('[core 4] the browser asks before the page is left while a command is in line, and only then', async () => {
+test('[core 4] asks before unload only while a command is queued', async () => {
   const { runCommand: run, isAskedToStay, logOut } = await pageInWindow();
   const devices = slowDevice();
   expect(isAskedToStay()).toBe(false);

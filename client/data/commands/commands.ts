@@ -22,7 +22,7 @@ import {
   whenEnded,
 } from './command-progress.ts';
 
-/** Of these one undoes the other: they go to a device one after the other, and what is said about one ends with the other. */
+/** Opposite commands, which are sent to a device one after the other. A new one clears the outcome of the other. */
 const OPPOSITE: Partial<Record<VehicleCommand, VehicleCommand>> = {
   arm: 'disarm',
   disarm: 'arm',
@@ -32,13 +32,13 @@ const OPPOSITE: Partial<Record<VehicleCommand, VehicleCommand>> = {
   panic_off: 'panic_on',
 };
 
-/** Milliseconds for which a command waits for another one. Later than that it is no longer what the user asked for. */
+/** Milliseconds that a command waits for another one. Later it may no longer be what the user wants. */
 const LONGEST_WAIT = 60_000;
-/** Milliseconds for which a button shows an outcome. It is an event: afterwards the vehicle's reports alone say what is so. */
+/** Milliseconds that a button shows an outcome. Afterwards only the vehicle's reports state its condition. */
 const SUCCESS_SHOWN = 10_000;
 const FAILURE_SHOWN = 5 * 60_000;
 
-/** The page is being left: its calls are cut off, whatever the device makes of them. */
+/** The page is unloading: its calls are cut off, whether or not the device executes them. */
 let isLeaving = false;
 globalThis.window?.addEventListener('pagehide', () => {
   isLeaving = true;
@@ -47,20 +47,20 @@ globalThis.window?.addEventListener('pageshow', () => {
   isLeaving = false;
 });
 
-/** What a batch wants of one of its commands. */
+/** Options for a command of a batch. */
 export type Batch = {
-  /** Takes what a device said instead of the cache, to put the answers of many into it at once. */
+  /** Receives device reports instead of the cache, to apply many at once. */
   collect: (deviceKey: string, answer: CommandAnswer) => void;
-  /** Told when the command goes, which may be long after it was asked for. */
+  /** Called when the command is sent, which may be long after the request. */
   onSent: () => void;
-  /** Takes it out of the line. What was sent is not stopped by it. */
+  /** Aborts a queued command. No effect once it is sent. */
   stop: AbortSignal;
 };
 
 /**
- * Sends a command and follows it to its end; its progress outlives the page that sent it, and its end stands in the
- * vehicle's history. A second press while it is under way does nothing, and one that undoes another waits for its end; one to
- * a device that an outage or maintenance blocks is not sent (core 4). `batch`: it is one of many. Never rejects.
+ * Sends a command and follows it to its end. Its progress outlives the page, and its outcome is recorded in the
+ * history. A no-op while the same command is in flight. Waits for the opposite command. Sends nothing to a device
+ * blocked by an outage or maintenance (core 4). `batch`: one of many. Never rejects.
  */
 export async function runCommand(deviceKey: string, command: VehicleCommand, batch?: Batch): Promise<CommandProgress> {
   const signal = sessionSignal();
@@ -85,14 +85,14 @@ export async function runCommand(deviceKey: string, command: VehicleCommand, bat
   return end;
 }
 
-/** Whether a command that is asked for now waits in line, or for one of its kind that does. */
+/** Whether a new command would wait, directly or behind a waiting one of its kind. */
 export function hasToWait(deviceKey: string, command: VehicleCommand): boolean {
   const own = progressOf(deviceKey, command);
   const opposite = OPPOSITE[command];
   return isUnderWay(own) ? isInLine(own) : opposite !== undefined && isUnderWay(progressOf(deviceKey, opposite));
 }
 
-/** Shows how a command ended, and takes it back after a while. */
+/** Shows the outcome of a command for a limited time. */
 function show(deviceKey: string, command: VehicleCommand, end: CommandProgress): void {
   record(deviceKey, command, end);
   const isFailure = end.step !== 'done' && !(end.step === 'not_sent' && end.why === 'canceled');
@@ -103,28 +103,30 @@ function show(deviceKey: string, command: VehicleCommand, end: CommandProgress):
 }
 
 type Waiting = { after: VehicleCommand; signal: AbortSignal; batch: Batch | undefined };
-/** Its place in the line. `out` is aborted with the reason when it is taken out. */
+/** Its place in the queue. `out` is aborted with the reason when it is removed. */
 type Place = { deviceKey: string; command: VehicleCommand; isOfBatch: boolean; out: AbortController };
 
-/** Commands in line: while there are some, the browser asks before the page is left, for they would not be sent. */
+/** Queued commands. While there are any, the browser asks before unload, because they would not be sent. */
 const line = new Set<Place>();
 const askToStay = (event: BeforeUnloadEvent) => event.preventDefault();
 
-/** Takes a waiting command back. */
+/** Cancels a waiting command. */
 export function takeBack(deviceKey: string, command: VehicleCommand): void {
   for (const place of line) {
     if (place.deviceKey === deviceKey && place.command === command) place.out.abort('canceled' satisfies NotSent);
   }
 }
 
-/** Drops what waits for a vehicle whose page is left, and returns it. A batch goes on: its dialog shows and stops it. */
+/**
+ * Drops and returns the waiting commands of a vehicle whose page is left. Batches go on, as their dialog shows them.
+ */
 export function dropWaiting(deviceKey: string): VehicleCommand[] {
   const left = [...line].filter((place) => place.deviceKey === deviceKey && !place.isOfBatch);
   for (const { out } of left) out.abort('left' satisfies NotSent);
   return left.map(({ command }) => command);
 }
 
-/** Waits for the end of the command that this one undoes. Null: it can go; else it was taken out, or cannot be sent. */
+/** Waits for the end of the opposite command. `null` if this one may be sent, otherwise why not. */
 async function inLine(
   deviceKey: string,
   command: VehicleCommand,
@@ -132,7 +134,7 @@ async function inLine(
 ): Promise<CommandProgress | null> {
   const since = now();
   record(deviceKey, command, { step: 'under_way', since, after });
-  // A batch notes all that it has in line.
+  // A batch records its queue itself.
   if (!batch) noteQueued(deviceKey, command, since);
   const out = new AbortController();
   const place: Place = { deviceKey, command, isOfBatch: batch !== undefined, out };
@@ -159,11 +161,11 @@ async function inLine(
 
 function whyNot(first: CommandProgress, { aborted, reason }: AbortSignal): NotSent | null {
   if (aborted) return reason as NotSent;
-  // The device may be about to do the first one: this one would overtake it.
+  // The device may still execute the first command, and this one would overtake it.
   return isLeaving || isCutOff(first) ? 'lost' : null;
 }
 
-/** How the history calls an end. A call that failed may have reached the device all the same. */
+/** Outcome for the history. A failed call may have reached the device. */
 function endOf(end: CommandProgress): CommandEnd {
   switch (end.step) {
     case 'done':

@@ -11,7 +11,7 @@ const STAGES = {
   not_sent: 'not_sent',
 } as const satisfies Record<Exclude<CommandStep, 'sent'>, string>;
 
-/** A command of the history at `now`. */
+/** Describes a command of the history at `now`. */
 export function reportOfEntry(
   { step, by, askedAt, endedAt, code, detail, isCut, why }: HistoryEntry,
   now: number,

@@ -17,7 +17,7 @@ const at = (latitude: number): Vehicle => {
 const listed = () => queryClient.getQueryData(vehiclesQuery().queryKey)?.[0];
 const shown = () => listed()?.last_known_state?.latitude;
 const reads = () => fetched.mock.calls.filter(([{ pathname }]) => pathname !== CONFIGURATION).length;
-/** Values of `set_live_tracking` that were sent. */
+/** Sent values of `set_live_tracking`. */
 const sent = () =>
   fetched.mock.calls
     .filter(([{ pathname }]) => pathname === CONFIGURATION)
@@ -67,7 +67,7 @@ test('[commerce 4] switches live tracking on at the device and reads it every 60
   expect(shown()).toBe(42);
 });
 
-test('[commerce 4] a device that does not answer is not tracked live', async () => {
+test('[commerce 4] does not track a device that does not answer', async () => {
   answers(41.9, () => Response.json({ detail: 'The device is not responding.' }, { status: 424 }));
   await startTracking(TRAILER);
   await vi.advanceTimersByTimeAsync(120_000);
@@ -75,7 +75,7 @@ test('[commerce 4] a device that does not answer is not tracked live', async () 
   expect(reads()).toBe(0);
 });
 
-test('[commerce 4] stop switches it off at the device and clears the timer', async () => {
+test('[commerce 4] stops at the device and clears the timer', async () => {
   answers(41.9);
   await startTracking(TRAILER);
   await vi.advanceTimersByTimeAsync(0);
@@ -96,7 +96,7 @@ test('[commerce 4] live tracking stays on until the device confirms the stop', a
   expect(reads()).toBe(2);
 });
 
-test('[commerce 4] leaving switches off what was started here, and nothing else', async () => {
+test('[commerce 4] leaving stops only the tracking that this tab started', async () => {
   answers(41.9);
   follow(16);
   await startTracking(TRAILER);
@@ -105,7 +105,7 @@ test('[commerce 4] leaving switches off what was started here, and nothing else'
   expect(sent()).toEqual([true, false]);
 });
 
-test('[commerce 4] a start that is left under way is taken back', async () => {
+test('[commerce 4] leaving reverts a start in flight', async () => {
   answers(41.9);
   const start = startTracking(TRAILER);
   stopTrackingBut(() => false);
@@ -115,7 +115,7 @@ test('[commerce 4] a start that is left under way is taken back', async () => {
   expect(reads()).toBe(0);
 });
 
-test('[commerce 4] a tracker that the next page shows too is tracked on', async () => {
+test('[commerce 4] keeps tracking a vehicle that the next page shows', async () => {
   answers(41.9);
   const start = startTracking(TRAILER);
   stopTrackingBut((id) => id === TRAILER.id);
@@ -125,7 +125,7 @@ test('[commerce 4] a tracker that the next page shows too is tracked on', async 
   expect([sent(), reads()]).toEqual([[true], 2]);
 });
 
-test('[commerce 4] leaving switches off what a start that was cut off may have switched on', async () => {
+test('[commerce 4] leaving stops tracking whose start was cut off', async () => {
   fetched.mockRejectedValueOnce(new TypeError('Failed to fetch'));
   await startTracking(TRAILER);
   answers(41.9);
@@ -134,7 +134,7 @@ test('[commerce 4] leaving switches off what a start that was cut off may have s
   expect(sent()).toEqual([true, false]);
 });
 
-test('[commerce 4] a page that unloads takes a start in flight back without waiting for its answer', async () => {
+test('[commerce 4] unloading reverts a start in flight without waiting for its answer', async () => {
   fetched.mockReturnValue(new Promise(() => undefined));
   void startTracking(TRAILER);
   endTracking();
@@ -142,7 +142,7 @@ test('[commerce 4] a page that unloads takes a start in flight back without wait
   expect(sent()).toEqual([true, false]);
 });
 
-test('a failed read keeps the last position, and the next one goes on', async () => {
+test('keeps the last position after a failed read and continues', async () => {
   answers(41.9);
   await startTracking(TRAILER);
   await vi.advanceTimersByTimeAsync(0);
@@ -154,7 +154,7 @@ test('a failed read keeps the last position, and the next one goes on', async ()
   expect(shown()).toBe(42);
 });
 
-test('[core 2.2] a logout ends it', async () => {
+test('[core 2.2] stops on logout', async () => {
   answers(41.9);
   await startTracking(TRAILER);
   emptyEverything();
@@ -163,7 +163,7 @@ test('[core 2.2] a logout ends it', async () => {
   expect(reads()).toBe(1);
 });
 
-test('nothing is read while the page is hidden', async () => {
+test('reads nothing while the page is hidden', async () => {
   answers(41.9);
   vi.stubGlobal('document', { hidden: true });
   await startTracking(TRAILER);

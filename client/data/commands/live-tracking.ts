@@ -10,15 +10,15 @@ import { sendToDevice } from '../notices/interruptions.ts';
 import { queryClient } from '../query-client.ts';
 import { changeVehicle, refreshVehicles } from '../vehicles/cache.ts';
 
-/** Milliseconds between two reads of a tracker that is tracked live (commerce 4, commerce 9). */
+/** Milliseconds between reads of a live-tracked vehicle (commerce 4, commerce 9). */
 export const LIVE_EVERY = 60_000;
 
 type Tracker = Pick<Vehicle, 'id' | 'device_key'>;
 
-/** Progress of a switch. Whether live tracking is on is the device's word: `live_tracking_active` of the vehicle. */
+/** Progress of a switch. `live_tracking_active` of the vehicle says whether live tracking is on. */
 export type LiveTracking = {
   step: 'idle' | 'starting' | 'stopping';
-  /** Why the last switch failed; the device is as it was. */
+  /** Why the last switch failed. The device is unchanged. */
   error: ApiError | null;
   /** The last read failed. */
   hasMissed: boolean;
@@ -29,9 +29,9 @@ type Follower = { timer: ReturnType<typeof setInterval>; canceler: AbortControll
 
 const useTracked = createSessionStore<Readonly<Record<number, LiveTracking | undefined>>>(() => ({}));
 const followers = new Map<number, Follower>();
-/** Device keys of the trackers that this tab switched on and has to switch off. */
+/** Device keys of the trackers that this tab switched on and must switch off. */
 const ours = new Map<number, string>();
-/** Trackers whose start is under way. */
+/** Trackers with a start in flight. */
 const starting = new Map<number, { deviceKey: string; isLeft: boolean }>();
 
 export const useLiveTracking = (vehicleId: number): LiveTracking => useTracked((tracked) => tracked[vehicleId] ?? IDLE);
@@ -40,14 +40,14 @@ const note = (vehicleId: number, changes: Partial<LiveTracking>): void =>
   useTracked.setState((tracked) => ({ [vehicleId]: { ...(tracked[vehicleId] ?? IDLE), ...changes } }));
 const isSwitching = (vehicleId: number): boolean => (useTracked.getState()[vehicleId] ?? IDLE).step !== 'idle';
 
-/** Tells the device to report every minute, and reads it as often. A second press while it is under way is a no-op. */
+/** Starts reports every minute and reads the vehicle as often. A no-op while in flight. */
 export async function startTracking(tracker: Tracker): Promise<void> {
   if (isSwitching(tracker.id)) return;
   const start = { deviceKey: tracker.device_key, isLeft: false };
   starting.set(tracker.id, start);
   const isOn = await change(tracker, true);
   starting.delete(tracker.id);
-  // Nobody knows whether a start that was cut off reached the device: leaving switches it off.
+  // A start that was cut off may have reached the device: leaving switches it off.
   const { error } = useTracked.getState()[tracker.id] ?? IDLE;
   if (error?.kind === 'network' || error?.kind === 'timeout') ours.set(tracker.id, tracker.device_key);
   if (!isOn) return;
@@ -56,14 +56,14 @@ export async function startTracking(tracker: Tracker): Promise<void> {
   follow(tracker.id);
 }
 
-/** Tells the device to report as usual again. Until it says so, live tracking stays on. */
+/** Stops the extra reports. Live tracking stays on until the device confirms. */
 export async function stopTracking(tracker: Tracker): Promise<void> {
   if (isSwitching(tracker.id) || !(await change(tracker, false))) return;
   ours.delete(tracker.id);
   unfollow(tracker.id);
 }
 
-/** Whether the device took the change, while the same user is signed in. */
+/** Whether the device accepted the change, with the same user signed in. */
 async function change(tracker: Tracker, isOn: boolean): Promise<boolean> {
   const signal = sessionSignal();
   note(tracker.id, { step: isOn ? 'starting' : 'stopping', error: null });
@@ -73,11 +73,11 @@ async function change(tracker: Tracker, isOn: boolean): Promise<boolean> {
   return error === null;
 }
 
-/** `isQuiet`: the page is left, which switches off also during an outage and opens no notice. */
+/** `isQuiet`: on page leave, which switches off also during an outage and opens no notice. */
 async function tell({ id, device_key: deviceKey }: Tracker, value: boolean, { isQuiet = false } = {}): Promise<void> {
   const signal = sessionSignal();
   const request = { deviceKey, command: 'set_live_tracking', value } as const;
-  // Leaving the page switches it off: the call outlives the page.
+  // Uses `keepalive`, because the call outlives the page.
   const { parsed } = await sendToDevice(deviceKey, () => sendConfiguration(request, { keepalive: true }), { isQuiet });
   if (!parsed.command_success) throw new ApiError({ kind: 'forbidden', status: DEFAULT_STATUS, message: 'Refused' });
   if (signal.aborted) return;
@@ -121,7 +121,7 @@ export function endTracking(): void {
   stopTrackingBut(() => false);
 }
 
-/** Without a token nothing can be sent. The vehicle itself says that its live tracking is on. */
+/** Nothing can be sent without a token. The vehicle still reports that live tracking is on. */
 onLogout(() => {
   for (const id of followers.keys()) unfollow(id);
   starting.clear();
@@ -129,13 +129,13 @@ onLogout(() => {
 });
 
 async function read(vehicleId: number, signal: AbortSignal): Promise<void> {
-  // Nobody looks: the next read is a minute away.
+  // The page is hidden: the next read is a minute away.
   if (document.hidden) return;
   try {
     await refreshVehicles(async () => [await getVehicle(vehicleId, { signal })], signal);
     if (!signal.aborted) note(vehicleId, { hasMissed: false, error: null });
   } catch {
-    // The last position stays, with its age; the next minute tries again.
+    // Keeps the last position with its age. The next minute retries.
     if (!signal.aborted) note(vehicleId, { hasMissed: true });
   }
 }

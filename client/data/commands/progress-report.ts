@@ -5,7 +5,7 @@ import { type CommandProgress, isCutOff } from './command-progress.ts';
 
 type Begun = Exclude<CommandProgress, { step: 'idle' }>;
 
-/** A command to one vehicle, as the vehicle's buttons show it at `now`. */
+/** Describes a vehicle's command for its buttons at `now`. */
 export function reportOfProgress(command: VehicleCommand, progress: Begun, now: number): CommandReport {
   const times = { askedAt: null, endedAt: null };
   switch (progress.step) {
@@ -32,7 +32,7 @@ export function reportOfProgress(command: VehicleCommand, progress: Begun, now: 
 }
 
 type Reported = CommandAnswer['parsed'];
-/** What a device reports when it did as it was asked; of the others it reports nothing to compare with. */
+/** State that a device reports after a successful command. The others have no state to compare. */
 const AS_ASKED: Partial<Record<VehicleCommand, (reported: Reported) => boolean | undefined>> = {
   arm: ({ armed }) => armed,
   disarm: ({ armed }) => armed === undefined || !armed,
@@ -42,5 +42,5 @@ const AS_ASKED: Partial<Record<VehicleCommand, (reported: Reported) => boolean |
   panic_off: ({ panic_status }) => panic_status === undefined || !panic_status,
 };
 
-/** The state is the one that the device reported, even if it is not the one that was asked for. */
+/** Shows the state that the device reported, even if it differs from the requested one. */
 const isAsAsked = (command: VehicleCommand, reported: Reported): boolean => AS_ASKED[command]?.(reported) ?? true;

@@ -1,7 +1,7 @@
 import type { BulkRow } from '../../rules/commands/bulk-flow.ts';
 import { type CommandReport, stageOfWait } from '../../rules/commands/command-report.ts';
 
-/** One vehicle of a batch at `now`. */
+/** Describes a vehicle of a batch at `now`. */
 export function reportOfRow(row: BulkRow, now: number): CommandReport {
   switch (row.step) {
     case 'waiting':

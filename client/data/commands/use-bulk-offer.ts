@@ -11,8 +11,8 @@ import { vehiclesQuery } from '../vehicles/queries.ts';
 const NONE: readonly Vehicle[] = [];
 
 /**
- * For whatever opens the bulk commands: why it cannot, as a text, or null. `isOffered` is false where there is no vehicle, of
- * which the page tells already. Needs the catalogue `vehicles`.
+ * Disabled reason of the bulk command entry points, as text, or `null`. `isOffered` is false without vehicles, which
+ * the page already explains. Needs the catalog `vehicles`.
  */
 export function useBulkOffer(): { isOffered: boolean; reason: string | null } {
   const { t } = useTranslation('vehicles');

@@ -30,7 +30,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-test('[commerce 5] the mileage is a configuration, and the list shows it when the device took it', async () => {
+test('[commerce 5] sends the mileage as a configuration and updates the list', async () => {
   answers(200, { parsed: { command_success: true } });
   await setMileage(50_000);
   const [, init] = fetched.mock.calls[0] ?? [];
@@ -42,13 +42,13 @@ test.each([
   ['[commerce 8] does not answer', 424, { detail: 'The device is not responding.' }, 'device-unreachable'],
   ['refuses', 403, { detail: 'The plan of this vehicle has expired.', code: 'EXPIRED' }, 'forbidden'],
   ['answers without success', 200, { parsed: { command_success: false } }, 'unexpected'],
-])('a device that %s keeps its mileage', async (_title, status, answer, kind) => {
+])('keeps the mileage of a device that %s', async (_title, status, answer, kind) => {
   answers(status, answer);
   await expect(setMileage(50_000)).rejects.toMatchObject({ name: 'ApiError', kind });
   expect(shown()).toEqual([31_200, 31_200]);
 });
 
-test('[commerce 5] 0 is a mileage; none is not sent', async () => {
+test('[commerce 5] sends a mileage of 0 and skips a missing one', async () => {
   answers(200, { parsed: { command_success: true } });
   await setMileage(0);
   expect(shown()).toEqual([0, 31_200]);
@@ -56,7 +56,7 @@ test('[commerce 5] 0 is a mileage; none is not sent', async () => {
   expect(fetched).toHaveBeenCalledOnce();
 });
 
-/** Answers of a status page with an outage of the device, and of a server that refuses because of it. */
+/** A status page with an outage of the device, and a server that refuses because of it. */
 function outage() {
   const notice = {
     status: 'identified',
@@ -75,13 +75,13 @@ function outage() {
 const opening = () => useInterruptions.getState().opening;
 const sent = () => fetched.mock.calls.filter(([, init]) => init?.method === 'POST').length;
 
-test('[core 4] an outage that is known stops a new mileage and opens its notice', async () => {
+test('[core 4] does not send a mileage during a known outage and opens its notice', async () => {
   queryClient.setQueryData(outagesQuery().queryKey, [outage()]);
   await expect(setMileage(50_000)).rejects.toMatchObject({ code: 'OUTAGE' });
   expect([sent(), opening()]).toEqual([0, { kind: 'outage', by: 'command' }]);
 });
 
-test('[core 4] an outage that stops a mileage at the server opens its notice', async () => {
+test('[core 4] opens the notice of an outage that the server reports', async () => {
   outage();
   await expect(setMileage(50_000)).rejects.toMatchObject({ code: 'OUTAGE' });
   await vi.waitFor(() => expect(opening()).toEqual({ kind: 'outage', by: 'command' }));

@@ -8,8 +8,8 @@ import { changeVehicle } from '../vehicles/cache.ts';
 const REFUSED = 'The device did not accept the mileage';
 
 /**
- * Sets what the odometer shows now, in miles; a device that answers without success rejects as well. The list shows it from
- * then on (commerce 5 "Set mileage").
+ * Sets the odometer in miles and updates the list (commerce 5 "Set mileage"). Rejects also if the device answers
+ * without success.
  */
 export const mileageSetting = ({ id, device_key }: Pick<Vehicle, 'id' | 'device_key'>) =>
   mutationOptions({

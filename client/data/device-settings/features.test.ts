@@ -36,7 +36,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-test('[commerce 7] a switch is a feature: it alone is sent, and is on when the device says so', async () => {
+test("[commerce 7] sends one feature and shows the device's answer", async () => {
   fetched.mockImplementationOnce(async () => {
     expect(known()?.features.siren).toBe(false);
     return new Response(JSON.stringify({ siren: true, valet_mode: false, shock_sensor_level: 3 }));
@@ -46,7 +46,7 @@ test('[commerce 7] a switch is a feature: it alone is sent, and is on when the d
   expect(known()?.features.siren).toBe(true);
 });
 
-test('[commerce 5] the level of the sensor is a configuration', async () => {
+test('[commerce 5] sends the sensor level as a configuration', async () => {
   answers(200, { parsed: { command_success: true } });
   expect(await runSetting(KEY, { name: 'shock_sensor_level', value: 5 })).toMatchObject({ step: 'done' });
   expect(sent()).toEqual([
@@ -55,7 +55,7 @@ test('[commerce 5] the level of the sensor is a configuration', async () => {
   expect(known()?.features.shock_sensor_level).toBe(5);
 });
 
-test('a device that keeps its switch as it was has refused', async () => {
+test('treats an unchanged switch as a refusal', async () => {
   answers(200, { siren: false });
   expect(await runSetting(KEY, SIREN_ON)).toEqual({ step: 'refused', setting: SIREN_ON, code: null, detail: null });
   answers(200, { parsed: { command_success: false } });
@@ -63,20 +63,20 @@ test('a device that keeps its switch as it was has refused', async () => {
   expect(known()?.features).toEqual({ siren: false, valet_mode: false, shock_sensor_level: 3 });
 });
 
-test('[commerce 8] a setting that an installer must activate is refused with its code', async () => {
+test('[commerce 8] keeps the code of a setting that an installer must activate', async () => {
   answers(403, { detail: 'An authorized installer must activate this setting.', code: 'INSTALLER_REQUIRED' });
   expect(await runSetting(KEY, SIREN_ON)).toMatchObject({ step: 'refused', code: 'INSTALLER_REQUIRED' });
   expect(known()?.features.siren).toBe(false);
 });
 
-test('[commerce 8] a device that does not answer leaves everything as it was', async () => {
+test('[commerce 8] changes nothing if the device does not answer', async () => {
   answers(424, { detail: 'The device is not responding.', code: 'DEVICE_UNREACHABLE' });
   expect(await runSetting(KEY, SIREN_ON)).toEqual({ step: 'unanswered', setting: SIREN_ON });
   expect(known()?.features.siren).toBe(false);
 });
 
-test('a setting is sent once at a time, others of the device meanwhile; each brings its own answer', async () => {
-  // The older answer comes last, and does not know of the other.
+test('sends a setting once at a time and others of the device in parallel', async () => {
+  // The older answer arrives last, without the other change.
   let arrive: () => void = () => undefined;
   fetched.mockReturnValueOnce(
     new Promise((resolve) => {
@@ -93,13 +93,13 @@ test('a setting is sent once at a time, others of the device meanwhile; each bri
   expect(known()?.features).toMatchObject({ siren: true, valet_mode: true });
 });
 
-test('a failure is never tried again by itself', async () => {
+test('never retries a failure', async () => {
   fetched.mockRejectedValueOnce(new TypeError('Failed to fetch'));
   expect(await runSetting(KEY, SIREN_ON)).toMatchObject({ step: 'failed', error: { kind: 'network' } });
   expect(fetched).toHaveBeenCalledOnce();
 });
 
-test('[core 2.2] what comes back after a logout is dropped', async () => {
+test('[core 2.2] drops answers that arrive after a logout', async () => {
   fetched.mockImplementationOnce(async (_address, init) => {
     emptyEverything();
     if (init?.signal?.aborted) throw new DOMException('aborted', 'AbortError');
@@ -108,7 +108,7 @@ test('[core 2.2] what comes back after a logout is dropped', async () => {
   expect(await runSetting(KEY, SIREN_ON)).toEqual({ step: 'idle' });
 });
 
-test('[core 4] nothing is sent to a device that an outage blocks', async () => {
+test('[core 4] sends nothing to a device blocked by an outage', async () => {
   const outage = {
     id: '1',
     body: '',
@@ -122,7 +122,7 @@ test('[core 4] nothing is sent to a device that an outage blocks', async () => {
   expect(asked.filter((path) => path.includes('/device/') || path.includes('/iot/'))).toEqual([]);
 });
 
-test('[commerce 7] the device is asked; what is stored is shown where it does not answer or is not to be asked', async () => {
+test('[commerce 7] falls back to stored values if the device does not answer', async () => {
   queryClient.clear();
   answers(200, { siren: true });
   expect(await queryClient.fetchQuery(featuresQuery(KEY, true))).toEqual({
@@ -150,7 +150,7 @@ test('[commerce 7] the device is asked; what is stored is shown where it does no
   ]);
 });
 
-test('[commerce 7] follows changes of others by the stored values, without asking the device', async () => {
+test('[commerce 7] follows remote changes by the stored values, without asking the device', async () => {
   expect(featuresFollowing(KEY).refetchInterval).toBe(60_000);
   answers(200, { siren: true, valet_mode: false, shock_sensor_level: 3 });
   await queryClient.fetchQuery(featuresFollowing(KEY));

@@ -11,14 +11,14 @@ import { afterWrite } from '../invalidation.ts';
 import { sendToDevice } from '../notices/interruptions.ts';
 import { queryClient } from '../query-client.ts';
 
-/** What a device said of its switches; `isStored`: it did not answer now, this is what it said before. */
+/** Switches of a device. `isStored`: it did not answer, these are its stored values. */
 export type KnownFeatures = { features: Features; isStored: boolean };
 
 const STORED = { query_device: false } as const;
 
 /**
- * The switches of a device (core 3). The device itself is asked, unless it could not be changed anyway; from one that does not
- * answer (424) what is stored is shown.
+ * The switches of a device (core 3). Asks the device unless it could not be changed anyway. Falls back to the stored
+ * values if it does not answer (424).
  */
 export const featuresQuery = (deviceKey: string, asksDevice: boolean) =>
   queryOptions({
@@ -36,8 +36,8 @@ export const featuresQuery = (deviceKey: string, asksDevice: boolean) =>
   });
 
 /**
- * Follows changes that other tabs and users make while a page shows the switches: every minute the stored values replace the
- * shown ones. The device itself is not asked again, which would wake it each time.
+ * Follows changes by other tabs and users while a page shows the switches: the stored values replace the shown ones
+ * each minute. Does not ask the device, which would wake it each time.
  */
 export const featuresFollowing = (deviceKey: string) =>
   queryOptions({
@@ -45,7 +45,7 @@ export const featuresFollowing = (deviceKey: string) =>
     queryFn: async ({ signal }): Promise<Features> => {
       const before = settled(deviceKey);
       const features = await getFeatures(deviceKey, STORED, { signal });
-      // A setting that was saved meanwhile is newer than this answer.
+      // A setting saved in the meantime is newer than this answer.
       if (before !== null && before === settled(deviceKey)) {
         shownFeatures(deviceKey, (known) => ({ ...known, features: { ...known.features, ...features } }));
       }
@@ -54,7 +54,7 @@ export const featuresFollowing = (deviceKey: string) =>
     refetchInterval: MINUTE,
   });
 
-/** Changes what pages show of the switches of a device. */
+/** Updates the cached switches of a device. */
 function shownFeatures(deviceKey: string, change: (known: KnownFeatures) => KnownFeatures): void {
   for (const asksDevice of [true, false]) {
     queryClient.setQueryData(featuresQuery(deviceKey, asksDevice).queryKey, (known) => known && change(known));
@@ -71,13 +71,13 @@ export const SWITCHES = [
   'passive_arming',
 ] as const satisfies readonly (keyof Features)[];
 export type SwitchName = (typeof SWITCHES)[number];
-/** What is set by itself: a switch, or how much the shock sensor notices. */
+/** A single setting: a switch, or the level of the shock sensor. */
 export type Setting =
   | { name: SwitchName; value: boolean }
   | { name: 'shock_sensor_level'; value: NonNullable<Features['shock_sensor_level']> };
 export type SettingName = Setting['name'];
 
-/** How far a setting is. Nothing is changed until the device says so. */
+/** Progress of a setting. Only the device's answer changes it. */
 export type SettingProgress =
   | { step: 'idle' }
   /** `since`, `at`: milliseconds since 1970, by the portal's clock. */
@@ -96,7 +96,7 @@ const keyOf = (deviceKey: string, name: SettingName) => `${deviceKey} ${name}`;
 export const useSettingProgress = (deviceKey: string, name: SettingName): SettingProgress =>
   useSettings((progress) => progress[keyOf(deviceKey, name)] ?? IDLE);
 
-/** The last outcome of each setting of a device, to notice a newer one; null while one is under way. */
+/** Last outcome of each setting of a device, to detect a newer one. `null` while in flight. */
 function settled(deviceKey: string): string | null {
   const progress = Object.entries(useSettings.getState()).filter(([key]) => key.startsWith(`${deviceKey} `));
   if (progress.some(([, one]) => one?.step === 'under_way')) return null;
@@ -104,8 +104,8 @@ function settled(deviceKey: string): string | null {
 }
 
 /**
- * Writes one setting to a device and follows it to its end; its progress outlives the page. One that is under way is not sent
- * again, nor is one to a device that an outage or maintenance blocks (core 4). Never rejects.
+ * Writes one setting to a device and follows it to its end. Its progress outlives the page. A no-op while the same
+ * setting is in flight or if an outage or maintenance blocks the device (core 4). Never rejects.
  */
 export async function runSetting(deviceKey: string, setting: Setting): Promise<SettingProgress> {
   const key = keyOf(deviceKey, setting.name);
@@ -137,10 +137,10 @@ async function outcomeOf(deviceKey: string, setting: Setting): Promise<SettingPr
   }
 }
 
-/** Switches are features: `PATCH device/{key}/features`, whose answer is what the device has then (commerce 7). */
+/** Switches are features: `PATCH device/{key}/features` returns the device's values (commerce 7). */
 async function sendSwitch(deviceKey: string, { name, value }: Setting & { name: SwitchName }): Promise<boolean> {
   const said = await sendToDevice(deviceKey, () => updateFeatures(deviceKey, { [name]: value }));
-  // Of two settings under way at once the later answer may be the older one: each brings its own.
+  // The later of two parallel answers may be the older one: apply only its own setting.
   patchFeatures(deviceKey, { [name]: said[name] ?? false });
   afterWrite(queryClient, 'updateFeatures');
   return said[name] === value;
@@ -152,7 +152,7 @@ async function sendLevel(deviceKey: string, level: number): Promise<boolean> {
     sendConfiguration({ deviceKey, command: 'set_shock_sensor', value: level }),
   );
   if (parsed.command_success) patchFeatures(deviceKey, { shock_sensor_level: level });
-  // The answer does not tell the level: the device is asked again.
+  // The answer lacks the level: read the device again.
   afterWrite(queryClient, 'sendConfiguration');
   return parsed.command_success;
 }

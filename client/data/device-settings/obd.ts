@@ -3,14 +3,14 @@ import { getGetObdQueryOptions } from '../../../generated/client/vehicle.ts';
 import type { Vehicle } from '../../api/model.ts';
 import { MINUTE } from '../../rules/time/duration.ts';
 
-/** Each look asks the device over its cellular plan. */
+/** Each read wakes the device over its cellular plan. */
 export const OBD_EVERY = 5 * MINUTE;
 
 type Facts = Pick<Vehicle, 'id' | 'obdSettings' | 'pricing_plan'>;
 
 /**
- * Tires and fuel, as the vehicle's bus reports them (core 3); nothing is asked of one that reports neither. Its errors are
- * swallowed (commerce 8): a device that does not answer (424) leaves the readings out, and they come with the next look.
+ * Tires and fuel from the vehicle's bus (core 3), read only if the product reports them. Ignores errors (commerce 8):
+ * without an answer (424) the readings are missing until the next read.
  */
 export const obdQuery = (vehicle: Facts) =>
   queryOptions({

@@ -10,7 +10,7 @@ beforeAll(() => {
 
 const user: Pick<User, 'email'> = { email: 'riley@waymark.example' };
 
-test('what was known is there for whom it was kept, and nobody else', async () => {
+test('restores data only for its user', async () => {
   await keep('subject-1', {
     user: user as User,
     vehicles: [aVehicle({ vehicle_name: 'Van 12' })],
@@ -23,7 +23,7 @@ test('what was known is there for whom it was kept, and nobody else', async () =
   expect(await readKept('subject-2')).toBeNull();
 });
 
-test('[core 2.2] a logout leaves nothing of anybody', async () => {
+test('[core 2.2] clears the data of every user on logout', async () => {
   await keep('subject-1', { user: user as User, vehicles: [], at: 1 });
   await keep('subject-2', { user: user as User, vehicles: [], at: 1 });
   await forgetKept();

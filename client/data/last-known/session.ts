@@ -19,8 +19,8 @@ onLogout(() => {
 });
 
 /**
- * From now on keeps what a session knows whenever its vehicles were read, for a day without a network. Only where the user
- * asked to be remembered: whoever did not leaves nothing on the disk but what a closed browser forgets.
+ * Stores the session's data after each read of the vehicles, for a day without a network. Only for remembered users,
+ * because others leave nothing on the disk after the browser closes.
  */
 export function startKeeping(subject: string): void {
   stopKeeping?.();
@@ -46,7 +46,7 @@ export function startKeeping(subject: string): void {
   schedule();
 }
 
-/** Puts what was known last time into the cache, with its age; null where nothing is kept for this person. */
+/** Restores the last known data into the cache with its age. `null` if there is none for this user. */
 export async function restoreKnown(subject: string): Promise<LastKnown | null> {
   const known = await readKept(subject);
   if (!known) return null;

@@ -16,7 +16,7 @@ const checks = () =>
 const command = () => sendCommand({ deviceKey: 'GG-20417-A7', command: 'arm' }).catch(() => undefined);
 let stop: () => void;
 
-/** Commands fail so; the status page answers that nothing is wrong. */
+/** Commands fail like this. The status page lists no incident. */
 function commandsFailWith(status: number, refusal: object = {}): void {
   fetched.mockImplementation(async ({ pathname }) =>
     pathname.startsWith('/api/iot') ? Response.json(refusal, { status }) : Response.json([]),
@@ -44,7 +44,7 @@ test.each([
   [403, { detail: 'Interrupted.', code: 'MAINTENANCE' }],
   [503, {}],
   [502, {}],
-])('[core 4] a call that fails with %i %j checks the service status at once', async (status, refusal) => {
+])('[core 4] checks the status at once after a call fails with %i %j', async (status, refusal) => {
   commandsFailWith(status, refusal);
   await command();
   await vi.advanceTimersByTimeAsync(0);
@@ -54,14 +54,14 @@ test.each([
 test.each([
   [403, { detail: 'Read-only access does not allow this.', code: 'READ_ONLY' }],
   [424, {}],
-])('a call that fails with %i %j checks nothing', async (status, refusal) => {
+])('checks nothing after a call fails with %i %j', async (status, refusal) => {
   commandsFailWith(status, refusal);
   await command();
   await vi.advanceTimersByTimeAsync(0);
   expect(checks()).toEqual([]);
 });
 
-test('failures of the servers check the status once in 30 seconds', async () => {
+test('checks the status at most once in 30 seconds after server failures', async () => {
   commandsFailWith(503);
   await command();
   await vi.advanceTimersByTimeAsync(29_000);
@@ -73,7 +73,7 @@ test('failures of the servers check the status once in 30 seconds', async () => 
   expect(checks()).toHaveLength(4);
 });
 
-test('[core 4] the status is checked when the connection is back', async () => {
+test('[core 4] checks the status when the connection is back', async () => {
   commandsFailWith(200);
   useConnection.setState({ isFailing: true });
   expect(checks()).toEqual([]);
@@ -82,7 +82,7 @@ test('[core 4] the status is checked when the connection is back', async () => {
   expect(checks()).toEqual(STATUS);
 });
 
-test('a status page that fails itself is not asked again for that', async () => {
+test('does not check the status again after the status page itself fails', async () => {
   fetched.mockImplementation(async () => Response.json({}, { status: 503 }));
   await command();
   await vi.advanceTimersByTimeAsync(0);

@@ -4,15 +4,15 @@ import { queryClient } from '../query-client.ts';
 import { isInterruption } from './interruptions.ts';
 import { maintenanceQuery, outagesQuery, recheckNotices } from './queries.ts';
 
-/** Milliseconds for which a check answers further failures of the servers. */
+/** Milliseconds for which one check covers further server failures. */
 const FRESH = 30_000;
-/** Answers of a server that is down or overloaded. */
+/** Responses of a server that is down or overloaded. */
 const DOWN: readonly number[] = [502, 503, 504];
 const STATUS_PATHS = /^\/api\/(outage|maintenance)$/;
 
 /**
- * Checks the service status between two polls where it may have changed: after a call that an interruption refused, after
- * failures of the servers, and when the connection is back. Returns how to stop.
+ * Checks the service status between polls: after a call refused by an interruption, after server failures, and when the
+ * connection is back. Returns a function that stops it.
  */
 export function followStatus(): () => void {
   const ignore = onFailedCall(({ code, status }, path) => {
@@ -29,7 +29,7 @@ export function followStatus(): () => void {
   };
 }
 
-/** Whether both were checked just now, with or without success. */
+/** Whether both were just checked, with or without success. */
 const isFresh = (): boolean =>
   [outagesQuery(), maintenanceQuery()].every(({ queryKey }) => {
     const state = queryClient.getQueryState(queryKey);

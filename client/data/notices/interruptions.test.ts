@@ -36,14 +36,14 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-test('[core 4] a command to a blocked device is not sent and opens the notice', async () => {
+test('[core 4] does not send a command to a blocked device and opens the notice', async () => {
   queryClient.setQueryData(['listOutages'], [outageOfX1]);
   expect(await runCommand(X1, 'arm')).toEqual({ step: 'refused', code: 'OUTAGE', detail: null });
   expect(opening()).toEqual({ kind: 'outage', by: 'command' });
   expect(asked()).not.toContain('/api/iot/send-command');
 });
 
-test('[core 4] an attempt during an outage checks whether it is over', async () => {
+test('[core 4] checks whether an outage is over on an attempt during it', async () => {
   queryClient.setQueryData(['listOutages'], [outageOfX1]);
   fetched.mockImplementation(async () => Response.json([]));
   expect(await runCommand(X1, 'arm')).toEqual({ step: 'refused', code: 'OUTAGE', detail: null });
@@ -51,7 +51,7 @@ test('[core 4] an attempt during an outage checks whether it is over', async () 
   expect(asked().toSorted()).toEqual(['/api/maintenance', '/api/outage']);
 });
 
-test('[core 4] asking a blocked dash cam for its second camera opens no notice over the page', async () => {
+test('[core 4] opens no notice when asking a blocked dash cam for its second camera', async () => {
   queryClient.setQueryData(['listOutages'], [outageOfX1]);
   const refusal = { detail: 'Commands are interrupted by an outage.', code: 'OUTAGE' };
   fetched.mockResolvedValueOnce(Response.json(refusal, { status: 403 }));
@@ -60,42 +60,42 @@ test('[core 4] asking a blocked dash cam for its second camera opens no notice o
   expect(opening()).toBeNull();
 });
 
-test('[core 4] live video of a blocked device is not started and opens the notice', async () => {
+test('[core 4] does not start live video of a blocked device and opens the notice', async () => {
   queryClient.setQueryData(['listOutages'], [outageOfX1]);
   await expect(requestStream(X1, 'front')).rejects.toMatchObject({ kind: 'forbidden', code: 'OUTAGE' });
   expect(opening()).toEqual({ kind: 'outage', by: 'command' });
   expect(asked()).not.toContain(`/api/v1/device/${X1}/stream`);
 });
 
-test('[core 4] maintenance in progress stops commands to every device', async () => {
+test('[core 4] stops commands to every device during maintenance', async () => {
   const maintenance = { status: 'in_progress', body: '', created_at: '2026-11-21T15:00:00Z' };
   queryClient.setQueryData(['listMaintenance'], [maintenance]);
   expect(await runCommand(DR, 'location')).toEqual({ step: 'refused', code: 'MAINTENANCE', detail: null });
   expect(opening()).toEqual({ kind: 'maintenance', by: 'command' });
 });
 
-test('[core 4] a device of another family takes commands', async () => {
+test('[core 4] sends commands to a device of another family', async () => {
   queryClient.setQueryData(['listOutages'], [outageOfX1]);
   fetched.mockResolvedValueOnce(new Response(JSON.stringify({ parsed: { command_success: true } })));
   expect((await runCommand(DR, 'arm')).step).toBe('done');
   expect(opening()).toBeNull();
 });
 
-test('[core 4] a newer outage that is over ends one that counted', async () => {
+test('[core 4] ends an outage when a newer one that is over replaces it', async () => {
   const resolved = { ...outageOfX1, status: 'resolved', created_at: '2026-11-21T15:30:00Z' };
   queryClient.setQueryData(['listOutages'], [outageOfX1, resolved]);
   fetched.mockResolvedValueOnce(new Response(JSON.stringify({ parsed: { command_success: true } })));
   expect((await runCommand(X1, 'arm')).step).toBe('done');
 });
 
-test('the server’s word is looked up before anything opens: a status page that knows nothing opens nothing', async () => {
+test('opens nothing if the status page does not confirm the refusal', async () => {
   const refusal = { detail: 'Commands are interrupted by an outage.', code: 'OUTAGE' };
   fetched.mockResolvedValueOnce(new Response(JSON.stringify(refusal), { status: 403 }));
   expect(await runCommand(X1, 'arm')).toMatchObject({ step: 'refused', code: 'OUTAGE' });
   expect(opening()).toBeNull();
 });
 
-test('[core 4] refused before anything has asked for the status, the notice opens all the same', async () => {
+test('[core 4] opens the notice for a refusal before the first status poll', async () => {
   const refusal = { detail: 'Commands are interrupted by an outage.', code: 'OUTAGE' };
   fetched.mockImplementation(async (url) => {
     const { pathname } = new URL(url instanceof Request ? url.url : url);
@@ -107,7 +107,7 @@ test('[core 4] refused before anything has asked for the status, the notice open
   await vi.waitFor(() => expect(opening()).toEqual({ kind: 'outage', by: 'command' }));
 });
 
-test('[core 2.2] a logout closes what is open', async () => {
+test('[core 2.2] closes the notice on logout', async () => {
   queryClient.setQueryData(['listOutages'], [outageOfX1]);
   await runCommand(X1, 'arm');
   expect(opening()).not.toBeNull();

@@ -13,14 +13,14 @@ import { queryClient } from '../query-client.ts';
 import { vehiclesQuery } from '../vehicles/queries.ts';
 import { maintenanceQuery, outagesQuery, recheckNotices } from './queries.ts';
 
-/** The notice somebody looks at: the one they asked for, or the one that stopped their command. */
+/** The open notice: requested by the user, or the one that stopped a command. */
 export type Opening = { kind: Notice['kind']; by: 'command' | 'details' };
 
 type Interruptions = {
   opening: Opening | null;
-  /** A notice that counts was shown, so that its end is news. */
+  /** An active notice was shown, so its end is reported. */
   stood: Notice['kind'] | null;
-  /** That the check failed has been said; again only after it succeeded (core 8). */
+  /** Whether a failed check was reported. Reset on success (core 8). */
   hasSaidFailure: boolean;
 };
 
@@ -33,7 +33,7 @@ export const useInterruptions = createSessionStore<Interruptions>(() => ({
 export const openNotice = (opening: Opening): void => useInterruptions.setState({ opening });
 export const closeNotice = (): void => useInterruptions.setState({ opening: null });
 
-/** What the cache knows. */
+/** The cached status. */
 function knownNotices(): Notices {
   return {
     outage: newestOf(queryClient.getQueryData(outagesQuery().queryKey) ?? []),
@@ -41,29 +41,29 @@ function knownNotices(): Notices {
   };
 }
 
-/** What is known to stop commands to a device. If something does, its notice opens (core 4) and nothing may be sent. */
+/** The known interruption of commands to a device. Opens its notice (core 4), and nothing may be sent. */
 export function stoppedBy(deviceKey: string): Interruption | null {
   const vehicles = queryClient.getQueryData(vehiclesQuery().queryKey) ?? [];
   const product = vehicles.find(({ device_key }) => device_key === deviceKey)?.product_name;
   const interruption = product === undefined ? null : interruptionOf(product, knownNotices());
   if (interruption) {
     openNotice({ kind: NOTICE_OF[interruption], by: 'command' });
-    // It may be over since the last poll: then the notice closes.
+    // It may be over since the last poll. In this case the notice closes.
     void recheckNotices();
   }
   return interruption;
 }
 
-/** The server stopped something for an interruption that the last poll had not seen: checks, then opens the notice. */
+/** The server refused a call for an unknown interruption: checks the status, then opens the notice. */
 async function checkAndOpen(interruption: Interruption): Promise<void> {
   await recheckNotices();
   if (currentNotices(knownNotices()).some(counts)) openNotice({ kind: NOTICE_OF[interruption], by: 'command' });
 }
 
 /**
- * Everything that a device has to carry out is sent through here. An outage or maintenance that is known stops it, one that the
- * server knows of is looked up, and its notice opens (core 4). `isQuiet`: sent in any case, and opens
- * no notice. Rejects with an `ApiError`, which has the interruption's code.
+ * Sends every device call. A known outage or maintenance stops it, one reported by the server is looked up, and its
+ * notice opens (core 4). `isQuiet`: always sends and opens no notice. Rejects with an `ApiError` that has the
+ * interruption's code.
  */
 export async function sendToDevice<Answer>(
   deviceKey: string,

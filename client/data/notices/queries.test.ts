@@ -11,7 +11,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-/** A status page where nothing stands; what it is asked is put into the list. */
+/** A status page without incidents. Records its requests. */
 function quietStatus(): string[] {
   const asked: string[] = [];
   vi.stubGlobal('fetch', async ({ pathname }: URL) => {
@@ -23,7 +23,7 @@ function quietStatus(): string[] {
   return asked;
 }
 
-test('a check asks where nobody has asked yet, joins what is under way, and asks again after it', async () => {
+test('joins a check in flight and starts a new one after it', async () => {
   const asked = quietStatus();
   await Promise.all([recheckNotices(), recheckNotices()]);
   expect(asked.toSorted()).toEqual(['/api/maintenance', '/api/outage']);
@@ -32,7 +32,7 @@ test('a check asks where nobody has asked yet, joins what is under way, and asks
   expect(asked).toHaveLength(4);
 });
 
-test('[core 4] whoever comes back to the window is told what stands by then, not what stood at the last poll', async () => {
+test("[core 4] shows the current status, not the last poll's, when the window regains focus", async () => {
   const asked = quietStatus();
   queryClient.mount();
   const stop = [

@@ -4,7 +4,7 @@ import { SERVICE_STATUS_POLL } from '../../rules/constants/calls.ts';
 import { newestOf } from '../../rules/notices/notices.ts';
 import { queryClient } from '../query-client.ts';
 
-/** Another page does not ask again between two polls; whoever comes back to the window finds what is true by then. */
+/** Other pages do not refetch between polls. A focused window does. */
 const polled = {
   staleTime: SERVICE_STATUS_POLL,
   refetchInterval: SERVICE_STATUS_POLL,
@@ -12,7 +12,7 @@ const polled = {
   refetchOnReconnect: 'always',
 } as const;
 
-/** The newest outage (core 7). Asked for without a token: an expired session must not hide it. */
+/** The newest outage (core 7). Requested without a token, so that an expired session does not hide it. */
 export const outagesQuery = () =>
   queryOptions({
     ...getListOutagesQueryOptions({ request: { auth: 'none' } }),
@@ -20,7 +20,7 @@ export const outagesQuery = () =>
     select: newestOf,
   });
 
-/** The newest maintenance (core 7), asked for in the same way. */
+/** The newest maintenance (core 7), also without a token. */
 export const maintenanceQuery = () =>
   queryOptions({
     ...getListMaintenanceQueryOptions({ request: { auth: 'none' } }),
@@ -28,7 +28,7 @@ export const maintenanceQuery = () =>
     select: newestOf,
   });
 
-/** Asks now, or joins a question that is under way. Never rejects: a failure is the queries' error. */
+/** Checks now, or joins a check in flight. Never rejects: the queries hold the error. */
 export async function recheckNotices(): Promise<void> {
   await Promise.allSettled([
     queryClient.fetchQuery({ ...outagesQuery(), staleTime: 0 }),

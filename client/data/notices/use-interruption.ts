@@ -6,8 +6,8 @@ import type { VehicleState } from '../../rules/vehicle/vehicle-state.ts';
 import { maintenanceQuery, outagesQuery } from './queries.ts';
 
 /**
- * What stops commands to a vehicle now (core 4), for the marks of many vehicles: only reads what the layout's notices poll, so
- * that no row polls for itself.
+ * Interruption of commands to a vehicle (core 4), for the marks of many vehicles. Only reads the notices that the
+ * layout polls, so that rows do not poll.
  */
 export function useInterruptionOf(): (vehicle: Pick<Vehicle, 'product_name'>) => Interruption | null {
   const { data: outage = null } = useQuery({ ...outagesQuery(), enabled: false });

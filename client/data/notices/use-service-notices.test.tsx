@@ -14,7 +14,7 @@ function Page({ onSeen }: { onSeen: (status: ServiceStatus) => void }) {
   return null;
 }
 
-/** The status that a component sees. */
+/** The status that a component receives. */
 function seen(): ServiceStatus | undefined {
   const onSeen = vi.fn<(status: ServiceStatus) => void>();
   renderToString(
@@ -25,12 +25,12 @@ function seen(): ServiceStatus | undefined {
   return onSeen.mock.lastCall?.[0];
 }
 
-test('[core 4] the status is unknown until both lists were heard', () => {
+test('[core 4] reports no status until both lists are read', () => {
   queryClient.setQueryData(outagesQuery().queryKey, [], { updatedAt: HEARD });
   expect(seen()).toMatchObject({ isKnown: false, checkedAt: null });
 });
 
-test('[core 4] the status is as old as the older of both lists', () => {
+test('[core 4] dates the status by the older of both lists', () => {
   queryClient.setQueryData(outagesQuery().queryKey, [], { updatedAt: HEARD + 5_000 });
   queryClient.setQueryData(maintenanceQuery().queryKey, [], { updatedAt: HEARD });
   expect(seen()).toEqual({

@@ -5,16 +5,16 @@ import type { Notices } from '../../rules/notices/notices.ts';
 import { maintenanceQuery, outagesQuery } from './queries.ts';
 
 export type ServiceStatus = {
-  /** What was last heard; of what was never heard nothing stands. */
+  /** Last read notices. Empty before the first read. */
   notices: Notices;
-  /** Both answered at the last look, so that nothing means nothing. */
+  /** Both lists were read, so that empty means no incident. */
   isKnown: boolean;
   error: ApiError | null;
-  /** When both were last heard, in the portal's time; null while one was not. */
+  /** Time of the older read, in the portal's time. `null` while one is missing. */
   checkedAt: number | null;
 };
 
-/** Outages and maintenance, polled while somebody looks. */
+/** Outages and maintenance, polled while mounted. */
 export function useServiceNotices(): ServiceStatus {
   const outage = useQuery(outagesQuery());
   const maintenance = useQuery(maintenanceQuery());

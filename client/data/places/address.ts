@@ -1,4 +1,4 @@
-/** The parts of an address as the geocoder gives them; what is unknown is empty. `title` names the place. */
+/** Parts of an address from the geocoder, empty if unknown. `title` names the place. */
 export type Address = {
   title: string;
   number: string;
@@ -9,24 +9,24 @@ export type Address = {
 };
 
 type Options = {
-  /** Only what tells places of one town apart. */
+  /** Only the street, for places within one town. */
   localOnly?: boolean;
 };
 
-/** "1026 W Fulton Market, Chicago, IL 60607"; the title where no part is known (commerce 7). */
+/** "1026 W Fulton Market, Chicago, IL 60607". Falls back to the title (commerce 7). */
 export function addressText(address: Address, { localOnly = false }: Options = {}): string {
   const { title, number, street } = address;
   const parts = [joined(' ', number, street), localOnly ? '' : townText(address)];
   return joined(', ', ...parts) || title;
 }
 
-/** "Chicago, IL 60607": what `localOnly` leaves out. */
+/** "Chicago, IL 60607": the part that `localOnly` leaves out. */
 export const townText = ({ city, state, postalcode }: Address): string =>
   joined(', ', city, joined(' ', state, postalcode));
 
 const joined = (between: string, ...parts: string[]): string => parts.filter((part) => part !== '').join(between);
 
-/** What an answer of the geocoder says; null where it knows no address. */
+/** Parses a response of the geocoder. `null` without an address. */
 export function readAddress(answer: unknown): Address | null {
   if (typeof answer !== 'object' || answer === null) return null;
   const parts = answer as Readonly<Record<string, unknown>>;

@@ -3,9 +3,7 @@ import { getGetMapPlatformQueryOptions } from '../../../generated/client/notice.
 import { MINUTE } from '../../rules/time/duration.ts';
 import { queryClient } from '../query-client.ts';
 
-/** A key that the service refuses is asked for again, but not more often than this. */
-
-/** The key of the map and geocoding service; read once and reused, gone with the session (commerce 7). */
+/** Key of the map and geocoding service, read once and cleared with the session (commerce 7). */
 export const mapKeyQuery = () =>
   queryOptions({
     ...getGetMapPlatformQueryOptions({ request: { isHelper: true } }),
@@ -14,7 +12,7 @@ export const mapKeyQuery = () =>
     gcTime: Infinity,
   });
 
-/** The key, or null without one. `refused` is one that the service did not take: another is wanted, if there is one. */
+/** The key, or `null`. `refused`: a rejected key, replaced at most once per minute. */
 export async function mapKey(refused?: string): Promise<string | null> {
   const staleTime = refused === undefined ? Infinity : MINUTE;
   const { apikey: key } = await queryClient.fetchQuery({ ...mapKeyQuery(), staleTime });

@@ -5,12 +5,12 @@ import { placeSettings } from './settings.ts';
 
 const KEY = '{key}';
 
-/** The address with the key of the map service where it asks for one. */
+/** Inserts the key of the map service into an address that has a placeholder. */
 export const withKey = (address: string, key: string): string => address.replaceAll(KEY, encodeURIComponent(key));
 
 /**
- * Addresses of the map's styles; `styles` is null while a key is needed and not there yet. One that could not be read is left
- * out: the service then refuses the style, and the map says so.
+ * Addresses of the map styles. `styles` is `null` while a key is loading. Without a key the service refuses the style
+ * and the map shows an error.
  */
 export function useMapStyles() {
   const { light, dark } = placeSettings().styles;

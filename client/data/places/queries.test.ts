@@ -16,7 +16,7 @@ const market: Address = {
 };
 const place = { latitude: 41.88612, longitude: -87.65203 };
 
-/** What was asked of whom; keys are answered in turn, the last one for good. */
+/** Recorded requests. Keys are answered in turn, the last one for all others. */
 let asked: string[] = [];
 let keys: string[] = [];
 let goodKeys: string[] = [];
@@ -52,19 +52,19 @@ afterEach(() => {
 const KEY = 'https://portal.example/api/map-platform';
 const reverse = (key: string) => `https://maps.example/geocode/reverse?lat=41.8861&lon=-87.652&key=${key}`;
 
-test('[commerce 7] a place is asked for with the key, and a vehicle that stands there once', async () => {
+test('[commerce 7] geocodes a parked vehicle once, with the key', async () => {
   expect(await queryClient.fetchQuery(addressQuery(place))).toEqual(market);
   expect(await queryClient.fetchQuery(addressQuery({ latitude: 41.88613, longitude: -87.65198 }))).toEqual(market);
   expect(asked).toEqual([KEY, reverse('wm-map-key')]);
 });
 
-test('[commerce 7] without a key nothing is returned and nothing asked', async () => {
+test('[commerce 7] returns nothing and sends nothing without a key', async () => {
   keys = [''];
   expect(await queryClient.fetchQuery(addressQuery(place))).toBeNull();
   expect(asked).toEqual([KEY]);
 });
 
-test('a key past its time is exchanged for another', async () => {
+test('replaces an expired key', async () => {
   keys = ['old', 'new'];
   goodKeys = ['old'];
   await queryClient.fetchQuery(addressQuery({ latitude: 0, longitude: 0 }));
@@ -75,13 +75,13 @@ test('a key past its time is exchanged for another', async () => {
   expect(asked).toEqual([reverse('old'), KEY, reverse('new')]);
 });
 
-test('a key that is refused is asked for once, not for each address', async () => {
+test('replaces a refused key once, not for each address', async () => {
   goodKeys = [];
   expect(await queryClient.fetchQuery(addressQuery(place))).toBeNull();
   expect(asked).toEqual([KEY, reverse('wm-map-key')]);
 });
 
-test('vehicles without a position ask for nothing', () => {
+test('requests nothing for vehicles without a position', () => {
   const unsubscribe = new QueryObserver(queryClient, addressQuery(null)).subscribe(() => undefined);
   expect(asked).toEqual([]);
   unsubscribe();

@@ -9,15 +9,15 @@ import { placeSettings } from './settings.ts';
 export type Place = { latitude: number; longitude: number };
 
 const HALF_AN_HOUR = 30 * 60_000;
-/** Four decimals are about ten metres: a parked vehicle, whose position trembles, is asked for once. */
+/** Four decimals are about ten meters, so a parked vehicle with position jitter is geocoded once. */
 const DECIMALS = 4;
 
 const limited = createLimiter();
 const rounded = (degrees: number): number => Number(degrees.toFixed(DECIMALS));
 
 /**
- * The address at a place, null where there is none or no key for the service (commerce 7). Nothing is asked without a place,
- * nor for one that is no longer on the screen when its turn comes.
+ * Address of a place. `null` if unknown or without a key (commerce 7). Skips missing places and those no longer on the
+ * screen.
  */
 export const addressQuery = (place: Place | null) => {
   const latitude = rounded(place?.latitude ?? 0);
@@ -43,7 +43,7 @@ async function addressAt(place: Place, signal: AbortSignal): Promise<Address | n
   }
 }
 
-/** Another service than the API: it gets its own key, never the session's token. */
+/** A third-party service: gets its own key, never the session's token. */
 function ask({ latitude, longitude }: Place, key: string, signal: AbortSignal): Promise<Response> {
   const url = new URL('reverse', placeSettings().geocoder);
   url.search = new URLSearchParams({ lat: String(latitude), lon: String(longitude), key }).toString();

@@ -1,9 +1,9 @@
-/** Where the map and the geocoder are; `{key}` in the query of a style's address stands for the key of the map service. */
+/** Addresses of the map and the geocoder. `{key}` is replaced by the key of the map service. */
 export type PlaceSettings = { styles: { light: string; dark: string }; geocoder: string };
 
 let settings: PlaceSettings | undefined;
 
-/** Called once, before the first map or address is shown. */
+/** Call once, before the first map or address. */
 export function configurePlaces(given: PlaceSettings): void {
   settings = given;
 }

@@ -9,7 +9,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-test('[core 4] the vehicles are read first, then the key of the map and what the content system has; a failure is left to the page that needs it', async () => {
+test('[core 4] reads the vehicles first, then the map key and the content, and ignores failures', async () => {
   const origin = new URL('https://portal.example/');
   configureApi({ base: origin, origin, accessToken: async () => 'token', onUnauthorized: () => undefined });
   const asked: string[] = [];

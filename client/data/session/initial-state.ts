@@ -4,8 +4,8 @@ import { queryClient } from '../query-client.ts';
 import { vehiclesQuery } from '../vehicles/queries.ts';
 
 /**
- * Reads what pages expect to find (core 4): the vehicles at once, because every first page shows them, and what is needed
- * later when they are there. Nobody waits for it, and what fails is read again by the page that needs it.
+ * Preloads data for pages (core 4): the vehicles at once, because every first page shows them, then the rest. Callers
+ * do not wait. A page reads failed data again.
  */
 export async function loadInitialState(): Promise<void> {
   await queryClient.prefetchQuery(vehiclesQuery());

@@ -14,7 +14,7 @@ const users = (...emails: string[]) => ({
   results: emails.map((email, id) => ({ id, username: email, email, user_type: [] })),
 });
 
-/** A browser with the tokens of `person`; a logout forgets them and leaves its notice. */
+/** A browser with the tokens of `person`. A logout clears them and sets its notice. */
 function browser(
   person: (Omit<typeof RILEY, 'accountType'> & { accountType: string | null }) | null,
   { token = 'token', canRenew = false }: { token?: string | null; canRenew?: boolean } = {},
@@ -50,13 +50,13 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-test('[core 4] whoever the tokens belong to is found in the list of users', async () => {
+test('[core 4] finds the signed-in user in the list of users', async () => {
   const portal = browser(RILEY);
   expect(await openSession(portal)).toMatchObject({ status: 'signed_in', user: { email: 'riley@waymark.example' } });
   expect(portal.logout.announce).toHaveBeenCalledWith('5e');
 });
 
-test('[commerce 4] an e-mail that was changed twice since the tokens were made does not lock anybody out', async () => {
+test('[commerce 4] opens a session whose tokens have an old e-mail address', async () => {
   const [other, changed] = users('guest@waymark.example', 'riley@waymark.example').results;
   fetched.mockImplementation(async (address) => {
     const isUsers = (address as URL).pathname === '/user';
@@ -70,28 +70,28 @@ test('[commerce 4] an e-mail that was changed twice since the tokens were made d
   });
 });
 
-test('without tokens nobody is signed in', async () => {
+test('signs nobody in without tokens', async () => {
   expect(await openSession(browser(null))).toEqual({ status: 'signed_out', notice: null });
   expect(fetched).not.toHaveBeenCalled();
 });
 
-test('[core 4] a token check that fails ends the session as expired', async () => {
+test('[core 4] ends the session as expired if the token check fails', async () => {
   const over = browser(RILEY, { token: null });
   expect(await openSession(over)).toEqual({ status: 'signed_out', notice: 'session_expired' });
   expect(fetched).not.toHaveBeenCalled();
 });
 
-test('[core 4] a kept session whose renewal fails is tried again, not ended', async () => {
+test('[core 4] retries a failed renewal instead of ending the session', async () => {
   const offline = browser(RILEY, { token: null, canRenew: true });
   expect(await openSession(offline)).toMatchObject({ status: 'failed', error: { kind: 'no-sign-in-service' } });
 });
 
-test('[core 6] a user who is not in the list is logged out as if the password were wrong', async () => {
+test('[core 6] logs a user out who is missing from the list, as for a wrong password', async () => {
   const stranger = browser({ ...RILEY, username: 'nobody@waymark.example', email: 'nobody@waymark.example' });
   expect(await openSession(stranger)).toEqual({ status: 'signed_out', notice: 'incorrect' });
 });
 
-test('[core 6] a prohibited user is logged out before anything is read', async () => {
+test('[core 6] logs a prohibited user out before any read', async () => {
   const portal = browser({ ...RILEY, email: 'abc@waymark.example' });
   // printf 'abc@waymark.example' | sha256sum
   portal.prohibited.push('cd4b33a9ca18ac67a71d52f65650fede6aee8826e18a7d6c68dd3809136f5044');
@@ -99,17 +99,17 @@ test('[core 6] a prohibited user is logged out before anything is read', async (
   expect(fetched).not.toHaveBeenCalled();
 });
 
-test('[commerce 6] a dealer is told to use the dealer login', async () => {
+test('[commerce 6] refers a dealer to the dealer login', async () => {
   const dealer = browser({ ...RILEY, accountType: 'dealer' });
   expect(await openSession(dealer)).toEqual({ status: 'signed_out', notice: 'dealer' });
 });
 
-test('a list that does not load leaves the session to be tried again', async () => {
+test('keeps the session for a retry if the list does not load', async () => {
   fetched.mockImplementation(async () => Response.json({ detail: 'No.' }, { status: 403 }));
   expect(await openSession(browser(RILEY))).toMatchObject({ status: 'failed', error: { detail: 'No.' } });
 });
 
-test('[core 8] a session read that fails is logged and leaves a page that has its data', async () => {
+test('[core 8] logs a failed session read and keeps a page that has its data', async () => {
   const logged = vi.spyOn(console, 'warn').mockImplementation(() => undefined);
   const portal = browser(RILEY);
   const opened = await openSession(portal);
@@ -118,14 +118,14 @@ test('[core 8] a session read that fails is logged and leaves a page that has it
   fetched.mockImplementation(async () => Response.json({ detail: 'Busy.' }, { status: 403 }));
   expect(await openSession(portal)).toBe(opened);
   expect(logged).toHaveBeenCalledWith('The session could not be read:', 'Busy.');
-  // Tried again with the next answer of a server.
+  // Retries with the next response of a server.
   if (answer) fetched.mockImplementation(answer);
   reportAnswer(true);
   await vi.waitFor(() => expect(useSession.getState()).not.toBe(opened));
   expect(useSession.getState()).toMatchObject({ status: 'signed_in', user: { email: 'riley@waymark.example' } });
 });
 
-test('a session that ends meanwhile stays ended', async () => {
+test('keeps a session ended that ended during the read', async () => {
   const portal = browser(RILEY);
   fetched.mockImplementation(async () => {
     await portal.logout.logout('session_expired');

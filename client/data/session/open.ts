@@ -13,20 +13,20 @@ import { isProhibited } from './prohibited.ts';
 export type SessionOptions = {
   identity: Pick<Identity, 'person' | 'accessToken' | 'canRenew'>;
   logout: Pick<Logout, 'logout' | 'announce' | 'expire'>;
-  /** Hashes of addresses that may not be here. */
+  /** Hashes of prohibited addresses. */
   prohibited: readonly string[];
 };
 
 /**
- * Makes a session of the tokens of this browser (core 4): who may not be here is logged out with the reason, everybody else
- * is found in the list of users. Vehicles are read meanwhile, because every first page shows them. Never rejects.
+ * Opens a session with the tokens of this browser (core 4): finds the user in the list of users, or logs out with the
+ * reason. Reads the vehicles in parallel, because every first page shows them. Never rejects.
  */
 export async function openSession(options: SessionOptions): Promise<Session> {
   const { identity, logout, prohibited } = options;
   const person = identity.person();
   if (!person) setSession({ status: 'signed_out', notice: null });
   else if ((await identity.accessToken()) === null) {
-    // What is kept and was not refused may still be renewed, once there is a connection.
+    // A kept session that was not refused may be renewed once there is a connection.
     if (identity.canRenew()) await openWithLastKnown(person, noSignInService(), options);
     else logout.expire(identity.person() === null ? 'refused' : 'ran_out');
   } else if (person.accountType === 'dealer') await logout.logout('dealer');
@@ -49,7 +49,7 @@ async function findUser(person: Whoever, options: SessionOptions): Promise<void>
     setSession({ status: 'signed_in', user });
     if (identity.canRenew()) startKeeping(person.subject);
   } catch (failure) {
-    // A session that ended meanwhile has said so itself.
+    // A session that ended in the meantime has set its notice itself.
     if (identity.person() !== null) await openWithLastKnown(person, errorOfFailure(failure), options);
   }
 }
@@ -57,8 +57,8 @@ async function findUser(person: Whoever, options: SessionOptions): Promise<void>
 const UNANSWERED: ReadonlySet<ApiErrorKind> = new Set(['network', 'timeout', 'no-sign-in-service']);
 
 /**
- * Without an answer: the data of the last session, until a server answers again. Any other failure is shown, unless a page
- * already shows that data: then it is only logged (core 8).
+ * Without a connection: restores the last known data until a server answers. Shows any other failure, unless a page
+ * already shows that data. In this case it is only logged (core 8).
  */
 async function openWithLastKnown({ subject }: Whoever, error: ApiError, options: SessionOptions): Promise<void> {
   console.warn('The session could not be read:', error.message);

@@ -1,6 +1,6 @@
 import { normalize } from '../../rules/access/sign-in.ts';
 
-/** SHA-256 of an address, lower-case hexadecimal: the configuration is public, the list is not. */
+/** SHA-256 of an address, in lower-case hexadecimal: the configuration is public, the list is not. */
 export async function addressHash(email: string): Promise<string> {
   const bytes = new TextEncoder().encode(normalize(email));
   const digest = new Uint8Array(await crypto.subtle.digest('SHA-256', bytes));

@@ -22,7 +22,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-test('[core 7] a snapshot names the camera and is uploaded', async () => {
+test('[core 7] names the camera of a snapshot and uploads it', async () => {
   answers({ command_success: true });
   expect(await takeSnapshot(KEY, 'rear')).toBe(true);
   expect(sent()).toEqual({
@@ -47,13 +47,13 @@ test.each([
 test.each([
   ['enable_stream_microphone', true],
   ['disable_stream_microphone', false],
-])('[core 7] the microphone is switched by %s', async (command, isOn) => {
+])('[core 7] switches the microphone by %s', async (command, isOn) => {
   answers({ command_success: true });
   expect(await setMicrophone(KEY, isOn)).toBe(true);
   expect(sent()).toEqual({ deviceKey: KEY, command });
 });
 
-test('[core 8] a command that the device does not answer was not done', async () => {
+test('[core 8] fails a command that the device does not answer', async () => {
   answers({}, 424);
   expect(await takeSnapshot(KEY, 'front')).toBe(false);
 });
@@ -62,7 +62,7 @@ test.each([
   [{ command_success: true, is_rear_camera_detected: true }, true],
   [{ command_success: true, is_rear_camera_detected: false }, false],
   [{ command_success: true }, false],
-])('[core 7] of %o the second camera is connected: %s', async (parsed, isThere) => {
+])('[core 7] reads from %o whether the second camera is connected: %s', async (parsed, isThere) => {
   answers(parsed);
   expect(await findRearCamera(KEY, new AbortController().signal)).toBe(isThere);
   expect(sent()).toEqual({ deviceKey: KEY, command: 'query_xc_camera_info' });

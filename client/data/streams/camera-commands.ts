@@ -12,14 +12,14 @@ import { changeDevice, deviceQuery, knownDevice } from './queries.ts';
 type Sent = Omit<CommandRequest, 'deviceKey'>;
 
 /**
- * No notice opens over the page for these: two only end something; the third is sent when a page opens, and its card says why it
- * was refused.
+ * Commands that open no notice: two only end something, and the third is sent when a page opens, whose card shows the
+ * reason.
  */
 const QUIET: readonly Sent['command'][] = ['end_xc_live_stream', 'disable_stream_microphone', 'query_xc_camera_info'];
 
 /**
- * What the device said; rejects with an `ApiError` where it was not asked, did not answer, or an interruption stops it, which
- * opens the notice (core 4).
+ * Returns the device's answer. Rejects with an `ApiError` if it does not answer or an interruption stops the command,
+ * which opens the notice (core 4).
  */
 async function ask(deviceKey: string, sent: Sent, options?: RequestInit): Promise<CommandAnswer['parsed']> {
   const isQuiet = QUIET.includes(sent.command);
@@ -35,10 +35,10 @@ export async function findRearCamera(deviceKey: string, signal: AbortSignal): Pr
   return is_rear_camera_detected === true;
 }
 
-/** Whether the device did it. A command that failed on its way was not done either (core 8). */
+/** Whether the device executed it. A failed call counts as not executed (core 8). */
 const isDone = async (asked: Promise<boolean>): Promise<boolean> => asked.catch(() => false);
 
-/** Takes a picture and keeps it with the device's media; false where the camera would not. Rejects with an `ApiError`. */
+/** Takes and stores a picture. `false` if the camera refuses. Rejects with an `ApiError`. */
 export async function askForSnapshot(deviceKey: string, camera: Camera): Promise<boolean> {
   const { command_success } = await ask(deviceKey, {
     command: 'take_stream_snapshot',
@@ -50,7 +50,10 @@ export async function askForSnapshot(deviceKey: string, camera: Camera): Promise
 export const takeSnapshot = (deviceKey: string, camera: Camera): Promise<boolean> =>
   isDone(askForSnapshot(deviceKey, camera));
 
-/** Switches the microphone of live video, and shows it as the device says; false where it would not. Rejects with an `ApiError`. */
+/**
+ * Switches the microphone of live video and caches the device's answer. `false` if it refuses. Rejects with an
+ * `ApiError`.
+ */
 export async function switchMicrophone(deviceKey: string, isOn: boolean, options?: RequestInit): Promise<boolean> {
   const command = isOn ? 'enable_stream_microphone' : 'disable_stream_microphone';
   const { command_success: isDone, is_microphone_enabled = isOn } = await ask(deviceKey, { command }, options);
@@ -61,7 +64,7 @@ export async function switchMicrophone(deviceKey: string, isOn: boolean, options
 export const setMicrophone = (deviceKey: string, isOn: boolean, options?: RequestInit): Promise<boolean> =>
   isDone(switchMicrophone(deviceKey, isOn, options));
 
-/** The same as a mutation, which also fails where the camera would not. */
+/** The same as a mutation, which fails if the camera refuses. */
 export const microphoneSwitch = (deviceKey: string) =>
   mutationOptions({
     mutationKey: ['switchMicrophone', deviceKey],
@@ -73,7 +76,7 @@ export const microphoneSwitch = (deviceKey: string) =>
     },
   });
 
-/** Whether the microphone of live video is on, by the device's last word. */
+/** Whether the microphone of live video is on, by the device's last report. */
 export const isMicrophoneOn = (deviceKey: string): boolean =>
   knownDevice(deviceKey)?.camera_settings?.status.is_microphone_enabled === true;
 
@@ -85,7 +88,7 @@ function noteMicrophone(deviceKey: string, is_microphone_enabled: boolean): void
   });
 }
 
-/** Ends the device's stream, also while the page is being left. One that cannot be ended ends by itself: nobody pings it. */
+/** Ends the device's stream, also on page leave. Without pings it also ends by itself. */
 export const endStream = (deviceKey: string): Promise<boolean> =>
   isDone(
     ask(deviceKey, { command: 'end_xc_live_stream' }, { keepalive: true }).then(
@@ -96,7 +99,7 @@ export const endStream = (deviceKey: string): Promise<boolean> =>
     ),
   );
 
-/** After watching, the cameras may have kept something and the device's stream is another (core 4). */
+/** Marks media and stream as stale: the cameras may have recorded something (core 4). */
 export function reloadMedia(deviceKey: string): void {
   void queryClient.invalidateQueries({ queryKey: getListMediaQueryKey(deviceKey) });
   void queryClient.invalidateQueries({ queryKey: deviceQuery(deviceKey).queryKey });

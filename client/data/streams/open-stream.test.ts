@@ -23,7 +23,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-test('[core 4] the id of a stream is asked for at once and every 5 seconds until there is one', async () => {
+test('[core 4] requests the id of a stream at once and every 5 seconds until there is one', async () => {
   answers(200, { key: null });
   answers(200, { key: null });
   answers(200, { key: 's1' });
@@ -36,7 +36,7 @@ test('[core 4] the id of a stream is asked for at once and every 5 seconds until
   expect(await id).toBe('s1');
 });
 
-test('[core 4] a question that got lost is asked again, a refusal is not', async () => {
+test('[core 4] repeats a lost request, but not a refused one', async () => {
   fetched.mockRejectedValueOnce(new TypeError('Failed to fetch'));
   answers(503, {});
   answers(200, { key: 's1' });
@@ -47,7 +47,7 @@ test('[core 4] a question that got lost is asked again, a refusal is not', async
   await expect(waitForStream(KEY, life().signal)).rejects.toMatchObject({ kind: 'forbidden', code: 'PAUSED' });
 });
 
-test('a camera that does not connect within a minute is given up', async () => {
+test('gives up on a camera that does not connect within a minute', async () => {
   fetched.mockImplementation(json(200, { key: null }));
   const id = waitForStream(KEY, life().signal).catch((error: unknown) => error);
   await vi.advanceTimersByTimeAsync(60_000);
@@ -55,7 +55,7 @@ test('a camera that does not connect within a minute is given up', async () => {
   expect(fetched).toHaveBeenCalledTimes(12);
 });
 
-test('nobody asks on for a view that was closed', async () => {
+test('stops polling for a closed view', async () => {
   fetched.mockImplementation(json(200, { key: null }));
   const { signal, abort } = (() => {
     const controller = life();
@@ -69,7 +69,7 @@ test('nobody asks on for a view that was closed', async () => {
   expect(fetched).toHaveBeenCalledTimes(2);
 });
 
-test('[core 4] a stream is pinged every 15 seconds, through failures of the way to the server, until it is left', async () => {
+test('[core 4] pings a stream every 15 seconds through network failures until it is left', async () => {
   fetched.mockImplementation(async () => new Response(null, { status: 204 }));
   const controller = life();
   const kept = keepAlive(KEY, 's1', controller.signal).catch(() => 'left');
@@ -85,7 +85,7 @@ test('[core 4] a stream is pinged every 15 seconds, through failures of the way 
   expect(fetched).toHaveBeenCalledTimes(5);
 });
 
-test('[core 4] the server tells by a ping that a stream is gone, or may not be watched any more', async () => {
+test('[core 4] ends when a ping is answered with a missing stream or access', async () => {
   answers(404, { detail: 'Not found.' });
   await expect(keepAlive(KEY, 's1', life().signal)).resolves.toMatchObject({ kind: 'not-found' });
   answers(403, { detail: 'Read-only access does not allow this.', code: 'READ_ONLY' });
@@ -95,13 +95,13 @@ test('[core 4] the server tells by a ping that a stream is gone, or may not be w
 test.each([
   ['/media/live/s1/rear/live.m3u8?start=1', 'https://portal.example/media/live/s1/rear/live.m3u8?start=1'],
   ['https://video.example/s1.m3u8', 'https://video.example/s1.m3u8'],
-])('[core 7] the address of a stream, %s', async (url, address) => {
+])('[core 7] reads the address of a stream, %s', async (url, address) => {
   answers(200, { url, camera: 'rear' });
   const found = await readStream(KEY, 's1', { asked: 'front', signal: life().signal });
   expect(found).toEqual({ id: 's1', url: address, camera: 'rear' });
 });
 
-test('a stream that does not say what it shows, shows what was asked for', async () => {
+test('assumes the requested camera if the stream names none', async () => {
   answers(200, { url: 'https://video.example/s1.m3u8' });
   const found = await readStream(KEY, 's1', { asked: 'front', signal: life().signal });
   expect(found.camera).toBe('front');
@@ -112,6 +112,6 @@ test.each([
   ['streaming', true],
   ['ended', false],
   [null, false],
-])('[core 4] a device whose stream is %s streams: %s', (stream_status, streams) => {
+])('[core 4] reads from %s whether the device streams: %s', (stream_status, streams) => {
   expect(isStreaming({ stream_status })).toBe(streams);
 });

@@ -5,7 +5,7 @@ import { STREAM_ID_POLL, STREAM_PING } from '../../rules/constants/live-view.ts'
 import { sendToDevice } from '../notices/interruptions.ts';
 import { wait } from './wait.ts';
 
-/** How long an id is waited for. The specification polls without end; a camera that takes a minute to answer is lost. */
+/** Time limit for an id. The specification polls without end, but a camera that takes a minute is unreachable. */
 const LONGEST_CONNECT = 60_000;
 
 /** The camera did not connect in time. */
@@ -18,14 +18,14 @@ export const isStreaming = ({ stream_status }: Pick<Device, 'stream_status'>): b
   stream_status === 'starting' || stream_status === 'streaming';
 
 /**
- * Asks the camera for live video; on a device that streams it turns the stream to this camera. Rejects with an `ApiError`, also
- * where an outage or maintenance stops it, whose notice then opens (core 4).
+ * Starts live video, or turns a running stream to this camera. Rejects with an `ApiError`, also if an outage or
+ * maintenance stops it, whose notice opens (core 4).
  */
 export const requestStream = async (deviceKey: string, camera: Camera): Promise<void> => {
   await sendToDevice(deviceKey, () => startStream(deviceKey, { camera }));
 };
 
-/** The stream's id, asked for every 5 s until there is one (core 4). Rejects with `NoStreamError` after a minute. */
+/** Requests the stream's id every 5 s until there is one (core 4). Rejects with `NoStreamError` after a minute. */
 export async function waitForStream(deviceKey: string, signal: AbortSignal): Promise<string> {
   for (let waited = 0; waited < LONGEST_CONNECT; waited += STREAM_ID_POLL) {
     const next = until(STREAM_ID_POLL, signal);
@@ -36,7 +36,7 @@ export async function waitForStream(deviceKey: string, signal: AbortSignal): Pro
   throw new NoStreamError('The camera did not connect in time');
 }
 
-/** A question that was lost on its way is asked again by the next poll. */
+/** The next poll repeats a lost request. */
 async function askForKey(deviceKey: string, signal: AbortSignal): Promise<string | null> {
   try {
     return (await getStreamKey(deviceKey, { signal })).key;
@@ -46,7 +46,7 @@ async function askForKey(deviceKey: string, signal: AbortSignal): Promise<string
   }
 }
 
-/** Where the stream is played, and what it shows: another than was asked for where a running stream is joined. */
+/** Address and camera of the stream. A running stream may show another camera than requested. */
 export async function readStream(
   deviceKey: string,
   id: string,
@@ -57,8 +57,8 @@ export async function readStream(
 }
 
 /**
- * Pings a stream at once and then every 15 s, until the signal ends it; resolves with the server's refusal when it no longer
- * knows the stream or the viewer may not watch any more. Rejects with the signal's reason.
+ * Pings a stream at once and then every 15 s, until aborted. Resolves with the server's refusal if the stream is gone
+ * or the viewer lost access. Rejects with the signal's reason.
  */
 export async function keepAlive(deviceKey: string, id: string, signal: AbortSignal): Promise<ApiError> {
   for (;;) {
@@ -69,7 +69,7 @@ export async function keepAlive(deviceKey: string, id: string, signal: AbortSign
   }
 }
 
-/** Pings a stream once: why the server refuses it; null where it does not, or the call was lost. */
+/** Pings a stream once. Returns the refusal, or `null` on success or a lost call. */
 export async function pingRefusal(deviceKey: string, id: string, signal?: AbortSignal): Promise<ApiError | null> {
   try {
     await pingStream(deviceKey, id, signal && { signal });
@@ -80,15 +80,15 @@ export async function pingRefusal(deviceKey: string, id: string, signal?: AbortS
   }
 }
 
-/** A wait that begins now and is joined later: rounds are as far apart as their beginnings, however long an answer takes. */
+/** Starts a wait now to be awaited later, so that rounds have a fixed interval however long an answer takes. */
 function until(milliseconds: number, signal: AbortSignal): () => Promise<void> {
   const waited = wait(milliseconds, signal);
-  // Nobody may come to join it.
+  // Handles the rejection if the wait is never awaited.
   waited.catch(() => undefined);
   return () => waited;
 }
 
-/** Failures of the way to the server or of the server, which say nothing about the stream. */
+/** Network and server failures, which say nothing about the stream. */
 function isPassing(failure: unknown): boolean {
   const { kind } = errorOfFailure(failure);
   return kind === 'network' || kind === 'server' || kind === 'too-many';

@@ -6,21 +6,21 @@ import { queryClient } from '../query-client.ts';
 
 const firstOf = <Row>({ results }: { results: readonly Row[] }): Row | null => results[0] ?? null;
 
-/** The device with its camera's settings, plan and stream; null where the key is unknown (core 7). */
+/** The device with camera settings, plan and stream. `null` for an unknown key (core 7). */
 export const deviceQuery = (deviceKey: string) =>
   queryOptions({ ...getListDevicesQueryOptions({ device_key: deviceKey }), select: firstOf<Device> });
 
-/** Reads the device, also where the cache has it. Rejects with an `ApiError`. */
+/** Reads the device even if cached. Rejects with an `ApiError`. */
 export const readDevice = async (deviceKey: string): Promise<Device | null> =>
   firstOf(await queryClient.fetchQuery({ ...deviceQuery(deviceKey), staleTime: 0 }));
 
-/** The device as the cache has it. */
+/** The cached device. */
 export function knownDevice(deviceKey: string): Device | null {
   const page = queryClient.getQueryData(deviceQuery(deviceKey).queryKey);
   return page ? firstOf(page) : null;
 }
 
-/** Changes the device in the cache; a no-op if it was not read. */
+/** Updates the cached device. A no-op without one. */
 export function changeDevice(deviceKey: string, change: (device: Device) => Device): void {
   queryClient.setQueryData(
     deviceQuery(deviceKey).queryKey,
@@ -28,7 +28,7 @@ export function changeDevice(deviceKey: string, change: (device: Device) => Devi
   );
 }
 
-/** What a camera kept last; null where it kept nothing (commerce 7). */
+/** Latest recording of a camera, or `null` (commerce 7). */
 export const latestMediaQuery = (deviceKey: string, camera: Camera) =>
   queryOptions({
     ...getListMediaQueryOptions(deviceKey, { limit: 1, camera_channel: camera }),

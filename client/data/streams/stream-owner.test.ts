@@ -9,7 +9,7 @@ import { createStreamOwner } from './stream-owner.ts';
 
 const KEY = '3182041907';
 const fetched = vi.fn<(address: URL, init: { body?: string }) => Promise<Response>>();
-/** What was sent: the last part of the path, or the command. */
+/** Recorded calls: the last part of the path, or the command. */
 const sent = () =>
   fetched.mock.calls.map(([address, init]) => {
     const { command } = JSON.parse(init.body ?? '{}') as { command?: string };
@@ -30,7 +30,7 @@ afterEach(() => {
   queryClient.clear();
 });
 
-test('[core 4] a stream that this view started is ended, once', async () => {
+test('[core 4] ends a stream that this view started, once', async () => {
   const owner = createStreamOwner(KEY);
   await owner.request('front', { starts: true });
   await owner.finish();
@@ -38,21 +38,21 @@ test('[core 4] a stream that this view started is ended, once', async () => {
   expect(sent()).toEqual(['stream', 'end_xc_live_stream']);
 });
 
-test('[core 4] a stream that ran already is left to whoever started it, also when it was turned', async () => {
+test('[core 4] keeps a stream that ran before, even if this view turned it', async () => {
   const owner = createStreamOwner(KEY);
   await owner.request('rear', { starts: false });
   await owner.finish();
   expect(sent()).toEqual(['stream']);
 });
 
-test('[core 4] a view that is closed while its stream starts ends it afterwards', async () => {
+test('[core 4] ends a stream whose view closed during the start', async () => {
   const owner = createStreamOwner(KEY);
   const asked = owner.request('front', { starts: true });
   await Promise.all([owner.finish(), asked]);
   expect(sent()).toEqual(['stream', 'end_xc_live_stream']);
 });
 
-test('a stream that could not be started is not ended', async () => {
+test('does not end a stream that failed to start', async () => {
   const owner = createStreamOwner(KEY);
   fetched.mockResolvedValueOnce(new Response('{}', { status: 424 }));
   await expect(owner.request('front', { starts: true })).rejects.toMatchObject({ kind: 'device-unreachable' });
@@ -60,7 +60,7 @@ test('a stream that could not be started is not ended', async () => {
   expect(sent()).toEqual(['stream']);
 });
 
-test('[core 2.2] after a logout nothing is sent', async () => {
+test('[core 2.2] sends nothing after a logout', async () => {
   const owner = createStreamOwner(KEY);
   await owner.request('front', { starts: true });
   setSession({ status: 'signed_out', notice: null });
@@ -68,7 +68,7 @@ test('[core 2.2] after a logout nothing is sent', async () => {
   expect(sent()).toEqual(['stream']);
 });
 
-test('[core 4] ending lets the media of the device be read again', async () => {
+test("[core 4] marks the device's media as stale at the end", async () => {
   const [own, other] = [KEY, 'another'].map((key) => latestMediaQuery(key, 'front').queryKey);
   if (!own || !other) throw new Error('No keys');
   for (const key of [own, other]) queryClient.setQueryData(key, { count: 0, next: null, previous: null, results: [] });
@@ -77,7 +77,7 @@ test('[core 4] ending lets the media of the device be read again', async () => {
   expect(queryClient.getQueryState(other)?.isInvalidated).toBe(false);
 });
 
-/** What is known of the device: whether its microphone is on. */
+/** Cached device, with its microphone on or off. */
 const knowMicrophone = (is_microphone_enabled: boolean) =>
   queryClient.setQueryData(deviceQuery(KEY).queryKey, {
     count: 1,
@@ -86,7 +86,7 @@ const knowMicrophone = (is_microphone_enabled: boolean) =>
     results: [{ device_key: KEY, camera_settings: { status: { is_microphone_enabled } } } as Device],
   });
 
-test('[core 4] ending a stream turns its microphone off at the device', async () => {
+test('[core 4] turns the microphone off at the device at the end', async () => {
   const owner = createStreamOwner(KEY);
   await owner.request('front', { starts: true });
   knowMicrophone(false);
@@ -96,7 +96,7 @@ test('[core 4] ending a stream turns its microphone off at the device', async ()
   expect(isMicrophoneOn(KEY)).toBe(false);
 });
 
-test('[core 4] a microphone that the device does not turn off is not called off', async () => {
+test('[core 4] does not report a microphone as off if the device does not confirm', async () => {
   const owner = createStreamOwner(KEY);
   await owner.request('front', { starts: true });
   knowMicrophone(true);
@@ -105,7 +105,7 @@ test('[core 4] a microphone that the device does not turn off is not called off'
   expect(isMicrophoneOn(KEY)).toBe(true);
 });
 
-test('[core 4] the microphone of a stream that another view started is left as it is', async () => {
+test("[core 4] leaves the microphone of another view's stream unchanged", async () => {
   const owner = createStreamOwner(KEY);
   await owner.request('rear', { starts: false });
   knowMicrophone(true);
@@ -113,7 +113,7 @@ test('[core 4] the microphone of a stream that another view started is left as i
   expect(sent()).toEqual(['stream']);
 });
 
-test('[core 4] a microphone that is being switched on when the view ends is turned off afterwards', async () => {
+test('[core 4] turns off a microphone that is being switched on when the view ends', async () => {
   const owner = createStreamOwner(KEY);
   knowMicrophone(false);
   const on = Promise.withResolvers<Response>();
@@ -127,7 +127,7 @@ test('[core 4] a microphone that is being switched on when the view ends is turn
   expect(sent()).toEqual(['enable_stream_microphone', 'disable_stream_microphone']);
 });
 
-test('[core 4] a microphone that goes off with the stream is not called on', async () => {
+test('[core 4] does not report a microphone as on if it went off with the stream', async () => {
   const owner = createStreamOwner(KEY);
   await owner.request('front', { starts: true });
   knowMicrophone(true);

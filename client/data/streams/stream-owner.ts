@@ -5,18 +5,18 @@ import { requestStream } from './open-stream.ts';
 
 export type StreamOwner = ReturnType<typeof createStreamOwner>;
 
-/** What ending did to the microphone at the device; `untouched`: it was off, or another view's to switch. */
+/** Result for the microphone at the end. `untouched`: it was off, or switched by another view. */
 export type MicrophoneEnd = 'untouched' | 'off' | 'still_on';
 
-/** Remembers for one view whether it started the device's stream or switched its microphone on: both are its to end (core 4). */
+/** Tracks whether this view started the stream or switched the microphone on, to end both (core 4). */
 export function createStreamOwner(deviceKey: string) {
-  /** Whether the start came through; null where this view started nothing. */
+  /** Whether the start succeeded. `null` if this view started nothing. */
   let started: Promise<boolean> | null = null;
   let hasSwitchedOn = false;
-  /** A switch that the device has not answered. */
+  /** Switch in flight. */
   let switching: Promise<unknown> | null = null;
   return {
-    /** Asks for a camera; `starts`: no stream runs yet. Rejects with an `ApiError`. */
+    /** Requests a camera. `starts`: no stream runs yet. Rejects with an `ApiError`. */
     request: (camera: Camera, { starts }: { starts: boolean }): Promise<void> => {
       const asked = requestStream(deviceKey, camera);
       const arrived = asked.then(
@@ -26,7 +26,7 @@ export function createStreamOwner(deviceKey: string) {
       if (starts) started = arrived;
       return asked;
     },
-    /** Switches the microphone; whether the device did it. Never rejects. */
+    /** Switches the microphone. Returns whether the device did so. Never rejects. */
     setMicrophone: async (isOn: boolean): Promise<boolean> => {
       if (isOn) hasSwitchedOn = true;
       const asked = setMicrophone(deviceKey, isOn);
@@ -35,7 +35,7 @@ export function createStreamOwner(deviceKey: string) {
       if (switching === asked) switching = null;
       return isDone;
     },
-    /** Ends what was started, also while the start is under way, and lets the media be read again. Never rejects. */
+    /** Ends a stream that this view started, even during the start, and marks media as stale. Never rejects. */
     finish: async (): Promise<MicrophoneEnd> => {
       const ours = started;
       const before = switching;
@@ -43,7 +43,7 @@ export function createStreamOwner(deviceKey: string) {
       started = null;
       hasSwitchedOn = false;
       if (!isSignedIn()) return 'untouched';
-      // Not one after the other: a page that is left waits for no answer.
+      // In parallel, because a closing page does not wait for answers.
       const silence = () => setMicrophone(deviceKey, false, { keepalive: true });
       // After a switch in flight, which could overtake it.
       const silenced = isListening ? (before ? before.then(silence) : silence()) : null;
@@ -57,5 +57,5 @@ export function createStreamOwner(deviceKey: string) {
   };
 }
 
-/** After a logout there is nobody to send anything for; the stream ends without pings. */
+/** After a logout nothing can be sent. The stream ends without pings. */
 const isSignedIn = () => useSession.getState().status === 'signed_in';

@@ -4,7 +4,7 @@ import { wait } from './wait.ts';
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
 
-test('a wait ends after its time', async () => {
+test('resolves after its time', async () => {
   const ended = vi.fn();
   void wait(5_000, new AbortController().signal).then(ended);
   await vi.advanceTimersByTimeAsync(4_999);
@@ -13,7 +13,7 @@ test('a wait ends after its time', async () => {
   expect(ended).toHaveBeenCalledOnce();
 });
 
-test('an aborted wait rejects at once and leaves no timer', async () => {
+test('rejects at once when aborted and clears its timer', async () => {
   const canceler = new AbortController();
   const waiting = wait(5_000, canceler.signal);
   canceler.abort(new Error('Left'));
@@ -21,7 +21,7 @@ test('an aborted wait rejects at once and leaves no timer', async () => {
   expect(vi.getTimerCount()).toBe(0);
 });
 
-test('a wait on a signal that is aborted already does not begin', async () => {
+test('does not start with a signal that is already aborted', async () => {
   await expect(wait(5_000, AbortSignal.abort(new Error('Left')))).rejects.toThrow('Left');
   expect(vi.getTimerCount()).toBe(0);
 });

@@ -1,4 +1,4 @@
-/** Waits so many milliseconds; rejects with the signal's reason once it is aborted. */
+/** Waits the given milliseconds. Rejects with the signal's reason if aborted. */
 export function wait(milliseconds: number, signal: AbortSignal): Promise<void> {
   return new Promise((resolve, reject) => {
     signal.throwIfAborted();

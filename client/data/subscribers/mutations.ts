@@ -2,7 +2,7 @@ import { getGetSubscriberQueryKey, getUpdateSubscriberMutationOptions } from '..
 import type { Subscriber } from '../../api/model.ts';
 import { queryClient } from '../query-client.ts';
 
-/** Changes what the owner of an account agrees to. */
+/** Updates the consents of an account's owner. */
 export const subscriberUpdate = () =>
   getUpdateSubscriberMutationOptions({
     mutation: {

@@ -5,14 +5,14 @@ import { afterWrite } from '../invalidation.ts';
 import { queryClient } from '../query-client.ts';
 import { changeVehicle } from '../vehicles/cache.ts';
 
-/** The server knows of another state than the portal: a transfer was started, answered or canceled elsewhere. */
+/** The server has another state: a transfer was started, answered or canceled elsewhere. */
 const OVERTAKEN: readonly (string | null)[] = ['PENDING_TRANSFER', 'NO_PENDING_TRANSFER'];
 
 const lookAgain = (failure: unknown) => {
   if (OVERTAKEN.includes(errorOfFailure(failure).code)) afterWrite(queryClient, 'startTransfer');
 };
 
-/** Offers a vehicle to the owner of an address (commerce 7). From then on it cannot be changed (commerce 4). */
+/** Offers a vehicle to the owner of an address (commerce 7), which locks it against changes (commerce 4). */
 export const transferStart = ({ id }: Pick<Vehicle, 'id'>) =>
   getStartTransferMutationOptions({
     mutation: {
@@ -22,7 +22,7 @@ export const transferStart = ({ id }: Pick<Vehicle, 'id'>) =>
     },
   });
 
-/** Takes the offer back, which lets the vehicle be changed again (commerce 4). */
+/** Cancels the offer, which unlocks the vehicle (commerce 4). */
 export const transferCancel = ({ id }: Pick<Vehicle, 'id'>) =>
   getCancelTransferMutationOptions({
     mutation: {

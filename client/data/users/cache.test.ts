@@ -7,12 +7,12 @@ import { followOtherTabs, patchUser, userChanged } from './cache.ts';
 
 const OWN = { id: 101, language: 'English' } as User;
 const FRENCH = { id: 101, language: 'French' } as User;
-const told = vi.fn<(key: string, value: string) => void>();
+const setItem = vi.fn<(key: string, value: string) => void>();
 const page = new EventTarget();
 
 beforeEach(() => {
-  told.mockReset();
-  vi.stubGlobal('localStorage', { setItem: told, removeItem: () => undefined });
+  setItem.mockReset();
+  vi.stubGlobal('localStorage', { setItem: setItem, removeItem: () => undefined });
   vi.stubGlobal('window', page);
   const origin = new URL('https://portal.example/');
   configureApi({ base: origin, origin, accessToken: async () => 'token', onUnauthorized: () => undefined });
@@ -26,25 +26,25 @@ beforeEach(() => {
 
 const hear = (key: string) => page.dispatchEvent(Object.assign(new Event('storage'), { key }));
 
-test('[core 1] other tabs are told of a change of whoever is signed in, each time anew, and not of anybody else’s', () => {
+test('[core 1] notifies other tabs of each change of the signed-in user only', () => {
   patchUser({ ...FRENCH, id: 102 });
-  expect(told).not.toHaveBeenCalled();
+  expect(setItem).not.toHaveBeenCalled();
   patchUser(FRENCH);
   patchUser(FRENCH);
-  const [[first, one], [second, other]] = told.mock.calls as [[string, string], [string, string]];
+  const [[first, one], [second, other]] = setItem.mock.calls as [[string, string], [string, string]];
   expect([first, second]).toEqual(['waymark.user-changed', 'waymark.user-changed']);
   expect(one).not.toBe(other);
 });
 
-test('[core 1] a tab that is told reads its user anew, and tells nobody', async () => {
+test('[core 1] reads the user again on a notification without sending one', async () => {
   const stop = followOtherTabs();
   hear('waymark.user-changed');
   await vi.waitFor(() => expect(useSession.getState()).toMatchObject({ user: { language: 'French' } }));
-  expect(told).not.toHaveBeenCalled();
+  expect(setItem).not.toHaveBeenCalled();
   stop();
 });
 
-test('a tab that is told something else, or follows no longer, reads nothing', async () => {
+test('ignores other storage events, and all after cleanup', async () => {
   const fetched = vi.fn<typeof fetch>();
   vi.stubGlobal('fetch', fetched);
   const stop = followOtherTabs();

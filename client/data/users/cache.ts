@@ -4,10 +4,12 @@ import { setSession, useSession } from '../../state/session.ts';
 import { queryClient } from '../query-client.ts';
 import { usersQuery } from './queries.ts';
 
-/** Written when something about whoever is signed in was changed; never the same, since a browser tells the other tabs of changes alone. */
+/**
+ * Written when the signed-in user changes, with a unique value, because browsers only send events for changed values.
+ */
 const CHANGED = 'waymark.user-changed';
 
-/** Asks anew who is signed in, once something about them was changed by a call that does not answer with it. */
+/** Reads the signed-in user again, after a change by a call that does not return the user. */
 export async function refreshOwnUser(): Promise<void> {
   const session = useSession.getState();
   if (session.status !== 'signed_in') return;
@@ -16,17 +18,14 @@ export async function refreshOwnUser(): Promise<void> {
   if (own) put(own);
 }
 
-/**
- * Puts a user that an answer held where users are read from; who is signed in is that person from then on, everywhere: other
- * tabs are told to ask.
- */
+/** Caches a returned user. If it is the signed-in one, updates the session and notifies other tabs. */
 export function patchUser(changed: User): void {
   if (put(changed)) tellOtherTabs();
 }
 
 /**
- * Puts the answer of an update, then reads the users again (core 7): the server may have changed more than it answered. A read
- * that was in flight is older than the answer and is canceled. A failed read is ignored, because the update succeeded.
+ * Caches the response of an update, then reads the users again (core 7): the server may have changed more. Cancels
+ * reads in flight, which are older. Ignores a failed read, because the update succeeded.
  */
 export async function userChanged(changed: User): Promise<void> {
   await queryClient.cancelQueries({ queryKey: usersQuery().queryKey });
@@ -34,10 +33,10 @@ export async function userChanged(changed: User): Promise<void> {
   void refreshOwnUser().catch(() => undefined);
 }
 
-/** Whether it is who is signed in. */
+/** Returns whether the user is the signed-in one. */
 function put(changed: User): boolean {
   const { queryKey } = usersQuery();
-  // The list as a whole is as old as before.
+  // Keeps the age of the list.
   const updatedAt = queryClient.getQueryState(queryKey)?.dataUpdatedAt;
   queryClient.setQueryData(queryKey, (users) => users?.map((user) => (user.id === changed.id ? changed : user)), {
     updatedAt,
@@ -48,13 +47,13 @@ function put(changed: User): boolean {
   return isOwn;
 }
 
-/** What was changed here about whoever is signed in is read anew by the other tabs. */
+/** Makes the other tabs read the signed-in user again. */
 export const tellOtherTabs = (): void => browserStorage.write(CHANGED, crypto.randomUUID());
 
-/** Follows what other tabs change, until the answer is called. */
+/** Follows changes by other tabs. Returns a function that stops it. */
 export function followOtherTabs(): () => void {
   const hear = ({ key }: StorageEvent) => {
-    // What does not load now is read with the next page that shows it.
+    // After a failure, the next page that shows the user reads it.
     if (key === CHANGED) refreshOwnUser().catch(() => undefined);
   };
   window.addEventListener('storage', hear);

@@ -5,19 +5,19 @@ vi.mock('../../state/email-change.ts', () => ({ forgetEmailChange: () => forgetE
 
 const { emailChanged, renewTokens } = await import('./email-changed.ts');
 
-test('[core 2.1] tokens with the address of before are renewed', async () => {
+test('[core 2.1] renews tokens that have the old address', async () => {
   const accessToken = vi.fn(async (refused?: string) => (refused === undefined ? 'old' : 'new'));
   await renewTokens({ accessToken });
   expect(accessToken.mock.calls).toEqual([[], ['old']]);
 });
 
-test('whoever has none that are good has none to renew', async () => {
+test('renews nothing without valid tokens', async () => {
   const accessToken = vi.fn(async () => null);
   await renewTokens({ accessToken });
   expect(accessToken).toHaveBeenCalledOnce();
 });
 
-test('[core 2.1] a confirmed address ends the change, renews the tokens and reaches the other tabs', async () => {
+test('[core 2.1] ends the change, renews the tokens and notifies other tabs', async () => {
   const setItem = vi.fn();
   vi.stubGlobal('localStorage', { setItem });
   const accessToken = vi.fn(async () => 'token');

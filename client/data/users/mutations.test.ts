@@ -19,12 +19,12 @@ afterEach(() => {
 test.each([
   ['There is no phone number on this account.', 'There is no phone number on this account.'],
   [null, 'The test was not sent'],
-])('[commerce 8] a test message that was not sent fails with its reason: %s', async (reason, message) => {
+])('[commerce 8] fails an unsent test message with its reason: %s', async (reason, message) => {
   fetched.mockResolvedValueOnce(Response.json({ push_notification_sent: false, push_notification_result: reason }));
   await expect(send()).rejects.toMatchObject({ kind: 'unexpected', message, detail: reason });
 });
 
-test('[commerce 8] a test message that was sent succeeds', async () => {
+test('[commerce 8] resolves for a sent test message', async () => {
   fetched.mockResolvedValueOnce(Response.json({ push_notification_sent: true, push_notification_result: null }));
   await expect(send()).resolves.toBeUndefined();
 });

@@ -3,13 +3,15 @@ import { getTestPushMutationKey, getUpdateUserMutationOptions, testPush } from '
 import { ApiError, DEFAULT_STATUS } from '../../api/errors.ts';
 import { userChanged } from './cache.ts';
 
-/** Changes a user; two forms of one person save one after the other, so that no answer is older than the one before. */
+/** Updates a user. Saves of one user run one after the other, so that responses arrive in order. */
 export const userUpdate = (userId: number) =>
   getUpdateUserMutationOptions({ mutation: { scope: { id: `user ${userId}` }, onSuccess: userChanged } });
 
 export type TestChannel = 'push' | 'sms';
 
-/** Sends a test; rejects also when the answer is that it did not leave, with the reason if there is one (commerce 8). */
+/**
+ * Sends a test message. Rejects also if the response says that it was not sent, with the reason if any (commerce 8).
+ */
 export const testMessage = (userId: number) =>
   mutationOptions({
     mutationKey: getTestPushMutationKey(),

@@ -1,10 +1,10 @@
 import { mutationOptions, queryOptions } from '@tanstack/react-query';
 import type { AccountResult, Identity, IdentityPhone } from '../../identity/types.ts';
 
-/** Makes an answer of a result, or throws what it was refused with. */
+/** Unwraps a result, or throws its refusal. */
 type AnswerOf = <Answer extends object>(result: AccountResult<Answer>) => Answer;
 
-/** The phone that the identity service sends codes to; it may be another than the profile's. */
+/** The phone that receives codes of the identity service, which may differ from the profile's. */
 export const identityPhoneQuery = (identity: Pick<Identity, 'account'>, answerOf: AnswerOf) =>
   queryOptions({
     queryKey: ['identity', 'phone'],

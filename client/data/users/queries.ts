@@ -2,10 +2,10 @@ import { queryOptions } from '@tanstack/react-query';
 import { getListUsersQueryKey, listUsers } from '../../../generated/client/user.ts';
 import { everyPage } from '../every-page.ts';
 
-/** Everybody the signed-in user can see, themselves included (core 6). */
+/** All users that the signed-in user can see, including themselves (core 6). */
 export const usersQuery = () =>
   queryOptions({
     ...everyPage(getListUsersQueryKey(), listUsers),
-    // Asked without a network too: the failure is what opens the portal with what it knew last.
+    // Runs without a network too: its failure opens the portal with the last known data.
     networkMode: 'always',
   });

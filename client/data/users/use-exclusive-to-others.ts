@@ -7,17 +7,20 @@ import { useUser } from '../../state/session.ts';
 import { useNow } from '../../ui/use-now.ts';
 import { usersQuery } from './queries.ts';
 
-const NOBODY: readonly User[] = [];
+const NO_USERS: readonly User[] = [];
 
-/** Ids of the vehicles that somebody else has for themselves now: these even their owner only views (commerce 3, commerce 6). */
+/**
+ * Ids of vehicles to which another user has exclusive access now. Even their owner can only view them (commerce 3,
+ * commerce 6).
+ */
 export function useExclusiveToOthers(vehicles: readonly Pick<Vehicle, 'id' | 'subscriber'>[]): ReadonlySet<number> {
   const { id: userId } = useUser();
   const now = useNow(MINUTE);
-  const { data: people = NOBODY } = useQuery(usersQuery());
-  return useMemo(() => vehiclesExclusiveToOthers(vehicles, people, { userId, now }), [vehicles, people, userId, now]);
+  const { data: users = NO_USERS } = useQuery(usersQuery());
+  return useMemo(() => vehiclesExclusiveToOthers(vehicles, users, { userId, now }), [vehicles, users, userId, now]);
 }
 
-/** The same for one vehicle; false where there is none. */
+/** The same for one vehicle. `false` without a vehicle. */
 export function useIsExclusiveToOther(vehicle: Pick<Vehicle, 'id' | 'subscriber'> | null): boolean {
   return useExclusiveToOthers(useMemo(() => (vehicle ? [vehicle] : []), [vehicle])).size > 0;
 }

@@ -43,7 +43,7 @@ afterEach(() => {
 const ready = (reason: string | null) =>
   [200, { device_key: KEY, ready: reason === null, reason, product_name: 'ft-x2max' }] as [number, object];
 
-test('[commerce 7] a device is looked up without a token, what its installer entered with one', async () => {
+test('[commerce 7] looks a device up without a token, and its vehicle with one', async () => {
   const known = { device_key: KEY, vehicle_make: 'Kia', vehicle_model: 'Sorento', vehicle_year: 2025 };
   answers = { [READY]: ready(null), [PENDING]: [200, known] };
   expect(await findDevice(KEY, 61)).toEqual({ key: KEY, product: 'ft-x2max', known });
@@ -53,13 +53,13 @@ test('[commerce 7] a device is looked up without a token, what its installer ent
   ]);
 });
 
-test('[commerce 8] that nothing is known of its vehicle is no failure', async () => {
+test('[commerce 8] accepts a device without a known vehicle', async () => {
   answers = { [READY]: ready(null) };
   expect(await findDevice(KEY, 61)).toEqual({ key: KEY, product: 'ft-x2max', known: null });
 });
 
 test.each(['ALREADY_IN_USE', 'DEACTIVATED', 'INVALID_STATE', 'NO_PRICING_PLAN'])(
-  '[commerce 8] a device that cannot be added says so before anything else is asked: %s',
+  '[commerce 8] refuses a device before any other lookup: %s',
   async (reason) => {
     answers = { [READY]: ready(reason) };
     answers[LIST] = listOf(aVehicle({ id: 7, device_key: KEY, isShared: true }));
@@ -68,7 +68,7 @@ test.each(['ALREADY_IN_USE', 'DEACTIVATED', 'INVALID_STATE', 'NO_PRICING_PLAN'])
   },
 );
 
-test('[commerce 8] a device in use may be in a vehicle of the user, were it added elsewhere since the list was read', async () => {
+test("[commerce 8] finds a device in the user's vehicle that was added elsewhere", async () => {
   const vehicle = aVehicle({ id: 7, device_key: KEY });
   queryClient.setQueryData(vehiclesQuery().queryKey, []);
   answers = { [READY]: ready('ALREADY_IN_USE'), [LIST]: listOf(vehicle) };
@@ -77,18 +77,18 @@ test('[commerce 8] a device in use may be in a vehicle of the user, were it adde
   expect(asked.filter(([address]) => address === LIST)).toHaveLength(1);
 });
 
-test('[commerce 8] a key that nobody knows is not found; a reason that nobody knows is another one', async () => {
+test('[commerce 8] maps an unknown key to not found and an unknown reason to other', async () => {
   expect(await findDevice(KEY, 61)).toEqual({ refusal: 'NOT_FOUND', own: null });
   answers = { [READY]: ready('RECALLED') };
   expect(await findDevice(KEY, 61)).toEqual({ refusal: 'OTHER', own: null });
 });
 
-test('[core 8] a lookup that fails is no answer', async () => {
+test('[core 8] rejects if a lookup fails', async () => {
   answers = { [READY]: [400, { detail: 'No.' }] };
   await expect(findDevice(KEY, 61)).rejects.toMatchObject({ status: 400 });
 });
 
-test('a vehicle that was added is in the list at once', async () => {
+test('adds the new vehicle to the list at once', async () => {
   queryClient.setQueryData(vehiclesQuery().queryKey, [aVehicle({ id: 1 })]);
   answers = { '/api/v1/vehicle': [201, aVehicle({ id: 900_001 })] };
   const request = { subscriber_id: 61, device_key: KEY, vehicle_name: 'First van' };

@@ -4,13 +4,13 @@ import { queryClient } from '../query-client.ts';
 import { vehiclesQuery } from './queries.ts';
 import { type DeviceRefusal, orNull, readyDevice } from './ready-state.ts';
 
-/** A device that cannot be added; `own` is the vehicle of the user's own that has it already. */
+/** A device that cannot be added. `own`: the user's vehicle that has it already. */
 export type RefusedDevice = { refusal: DeviceRefusal; own: Vehicle | null };
 
-/** A device that can be put into a vehicle, and what its installer entered of that, if anything. */
+/** A device that can be added, with the installer's data on its vehicle, if any. */
 export type NewDevice = { key: string; product: string; known: PendingVehicleData | null };
 
-/** Looks a serial number up for an account; says why it cannot be added there. Rejects when that could not be found out. */
+/** Looks up a serial number for an account. Returns why it cannot be added there. Rejects if the lookup fails. */
 export async function findDevice(key: string, account: number): Promise<NewDevice | RefusedDevice> {
   const device = await readyDevice(key);
   const { refusal, product } = device;
@@ -19,7 +19,7 @@ export async function findDevice(key: string, account: number): Promise<NewDevic
   return { key: device.key, product, known };
 }
 
-/** The user's own vehicle with a device; the list is read again, because it may have been added elsewhere since. */
+/** The user's vehicle with a device. Reads the list again, because it may have been added elsewhere. */
 async function ownWith(key: string): Promise<Vehicle | null> {
   const find = (vehicles: readonly Vehicle[] = []) =>
     vehicles.find((vehicle) => vehicle.device_key === key && !vehicle.isShared) ?? null;
@@ -29,7 +29,7 @@ async function ownWith(key: string): Promise<Vehicle | null> {
   );
 }
 
-/** Puts a device into a new vehicle, which stands in the list before that is read again. */
+/** Adds a device in a new vehicle and caches it before the list is read again. */
 export const vehicleCreate = () =>
   getCreateVehicleMutationOptions({
     mutation: {

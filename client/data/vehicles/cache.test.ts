@@ -32,14 +32,14 @@ test('[commerce 4] a command response updates armed, engine, ignition and the ti
   });
 });
 
-test('[commerce 4] a command that was not carried out is no report', () => {
+test('[commerce 4] does not count a failed command as a report', () => {
   const parsed = { command_success: false, engine_on: true };
   expect(reported(van, { parsed, answered_at: '2026-11-21T16:00:00Z' }).last_known_state?.timestamp).toBe(
     '2026-11-21T15:00:00Z',
   );
 });
 
-test('[core 7] a refreshed location brings its place and time', () => {
+test('[core 7] updates place and time after a refresh', () => {
   const parsed = { command_success: true, latitude: 41.9, longitude: -87.6 };
   expect(reported(van, { parsed, answered_at: '2026-11-21T16:00:00Z' }).last_known_state).toMatchObject({
     timestamp: '2026-11-21T16:00:00Z',
@@ -49,17 +49,17 @@ test('[core 7] a refreshed location brings its place and time', () => {
   });
 });
 
-test('a vehicle that never reported stays unknown', () => {
+test('keeps a vehicle unknown that never reported', () => {
   const silent = aVehicle({ last_known_state: null });
   expect(reported(silent, { parsed: { command_success: true, armed: true } })).toBe(silent);
 });
 
-test('[core 7] a position of the same second as the known one takes its place', () => {
+test('[core 7] replaces a position of the same second', () => {
   const parsed = { command_success: true, latitude: 41.9, longitude: -87.6 };
   expect(reported(van, { parsed, answered_at: '2026-11-21T15:00:00Z' }).last_known_state?.latitude).toBe(41.9);
 });
 
-test('a position that is older than what is known stays away', () => {
+test('ignores a position older than the cached one', () => {
   const parsed = { command_success: true, latitude: 41.9, longitude: -87.6, armed: true };
   expect(reported(van, { parsed, answered_at: '2026-11-21T14:59:00Z' }).last_known_state).toMatchObject({
     timestamp: '2026-11-21T15:00:00Z',
@@ -68,7 +68,7 @@ test('a position that is older than what is known stays away', () => {
   });
 });
 
-describe('answers that arrive in another order than they were asked for', () => {
+describe('answers that arrive out of order', () => {
   const KEY = 'GG-20417-A7';
   const held: ((rows: readonly Vehicle[]) => void)[] = [];
   const first = aVehicle({ id: 1, device_key: KEY, vehicle_name: 'Old' });
@@ -76,7 +76,7 @@ describe('answers that arrive in another order than they were asked for', () => 
   const listed = () => queryClient.getQueryData(vehiclesQuery().queryKey) ?? [];
   const armed = () => listed().map(({ last_known_state }) => last_known_state?.armed);
   const names = () => listed().map(({ vehicle_name }) => vehicle_name);
-  /** Asks for the list, whose answer comes when it is told to. */
+  /** Requests the list, which is answered on demand. */
   const readList = () => queryClient.fetchQuery({ ...vehiclesQuery(), staleTime: 0 });
   const later = <Answer>() => {
     let arrive: (answer: Answer) => void = () => undefined;
@@ -107,7 +107,7 @@ describe('answers that arrive in another order than they were asked for', () => 
     vi.unstubAllGlobals();
   });
 
-  test('[commerce 4] what a device said stands above a list that was asked for before it', async () => {
+  test('[commerce 4] keeps a device report over a list that was requested before it', async () => {
     const reading = readList();
     await vi.waitFor(() => expect(held).toHaveLength(1));
     patchReported(KEY, unlocked());
@@ -117,7 +117,7 @@ describe('answers that arrive in another order than they were asked for', () => 
     expect(names()).toEqual(['Old', 'Renamed elsewhere']);
   });
 
-  test('a list that is asked for afterwards tells the news, whatever was said before', async () => {
+  test('replaces earlier reports by a list that was requested later', async () => {
     patchReported(KEY, unlocked());
     const reading = readList();
     await vi.waitFor(() => expect(held).toHaveLength(1));
@@ -126,7 +126,7 @@ describe('answers that arrive in another order than they were asked for', () => 
     expect(armed()).toEqual([true, true]);
   });
 
-  test('[commerce 4] what was said while a list is read for the first time is in it', async () => {
+  test('[commerce 4] applies reports that arrive during the first read of the list', async () => {
     queryClient.clear();
     queryClient.setQueryData(vehicleQuery(1).queryKey, first);
     const reading = readList();
@@ -138,7 +138,7 @@ describe('answers that arrive in another order than they were asked for', () => 
     expect(armed()).toEqual([false, true]);
   });
 
-  test('[commerce 4] a save stands above a list that was asked for before it, and a device above the save', async () => {
+  test('[commerce 4] keeps a save over an older list, and a later device report over the save', async () => {
     const save = later<Vehicle>();
     const reading = readList();
     await vi.waitFor(() => expect(held).toHaveLength(1));
@@ -152,7 +152,7 @@ describe('answers that arrive in another order than they were asked for', () => 
     expect(armed()).toEqual([false, true]);
   });
 
-  test('[commerce 4] a page of a large fleet that is read again does not undo what was said since', async () => {
+  test('[commerce 4] keeps newer reports when a page of a large fleet is read again', async () => {
     const page = later<readonly Vehicle[]>();
     const refreshing = refreshVehicles(() => page.answer);
     patchReported(KEY, unlocked());
@@ -163,7 +163,7 @@ describe('answers that arrive in another order than they were asked for', () => 
     expect(names()).toEqual(['Newer', 'New']);
   });
 
-  test('one vehicle that was asked for before the list has nothing new to say after it', async () => {
+  test('ignores a single vehicle that was requested before the list', async () => {
     const single = later<readonly Vehicle[]>();
     const refreshing = refreshVehicles(() => single.answer);
     const reading = readList();
@@ -175,7 +175,7 @@ describe('answers that arrive in another order than they were asked for', () => 
     expect(names()).toEqual(['New', 'Other']);
   });
 
-  test('[commerce 4] of two answers of a device the later one counts, whichever arrives first', () => {
+  test('[commerce 4] keeps the later of two device reports, whichever arrives first', () => {
     patchReported(KEY, unlocked('2026-11-21T16:00:05Z'));
     patchReported(KEY, {
       answered_at: '2026-11-21T16:00:01Z',
@@ -184,7 +184,7 @@ describe('answers that arrive in another order than they were asked for', () => 
     expect(listed()[0]?.last_known_state).toMatchObject({ armed: false, panic_status: true });
   });
 
-  test('[core 4] an answer of a batch that waits comes into the list before one that was said after it', () => {
+  test('[core 4] applies a waiting batch report before a later one', () => {
     vi.useFakeTimers();
     patchReportedSoon(KEY, unlocked());
     patchReportedSoon('GG-2', unlocked());

@@ -6,8 +6,8 @@ import { type Change, type Changes, isOvertaken, note, whileAsking, withNewer } 
 import { vehicleQuery, vehiclesQuery } from './queries.ts';
 
 /**
- * Puts what became known of vehicles into the list and into what was read of them alone. Lists that were asked for before and
- * arrive later do not undo it (`overtaking.ts`).
+ * Updates vehicles in the cached list and in single reads. Lists requested earlier that arrive later do not revert it
+ * (`overtaking.ts`).
  */
 export function changeVehicles(changes: Changes): void {
   note(changes);
@@ -19,17 +19,17 @@ export const changeVehicle = (id: number, change: Change): void => changeVehicle
 function put(changes: Changes): void {
   if (changes.size === 0) return;
   const { queryKey } = vehiclesQuery();
-  // The list as a whole is as old as before.
+  // Keeps the age of the list.
   const updatedAt = queryClient.getQueryState(queryKey)?.dataUpdatedAt;
   const changed = (vehicle: Vehicle) => changes.get(vehicle.id)?.(vehicle) ?? vehicle;
   queryClient.setQueryData(queryKey, (vehicles) => vehicles?.map(changed), { updatedAt });
   for (const { id } of readAlone()) {
-    // A page of a vehicle that the list does not have yet.
+    // The page of a vehicle that is missing from the list.
     if (changes.has(id)) queryClient.setQueryData(vehicleQuery(id).queryKey, (read) => read && changed(read));
   }
 }
 
-/** Reads some vehicles again and puts them into the list; those that are not in it are left out. Rejects with an `ApiError`. */
+/** Reads vehicles again and updates the list. Skips those that are not in it. Rejects with an `ApiError`. */
 export const refreshVehicles = (ask: () => Promise<readonly Vehicle[]>, signal?: AbortSignal): Promise<void> =>
   whileAsking(async (askedAt) => {
     const answered = await ask();
@@ -39,10 +39,7 @@ export const refreshVehicles = (ask: () => Promise<readonly Vehicle[]>, signal?:
     put(changes);
   });
 
-/**
- * Writes to a vehicle and puts what the server made of it into the list, but for what a device said in the meantime. Rejects
- * with an `ApiError`.
- */
+/** Writes to a vehicle and caches the response, except for newer device reports. Rejects with an `ApiError`. */
 export const saveVehicle = (save: () => Promise<Vehicle>): Promise<Vehicle> =>
   whileAsking(async (askedAt) => {
     const vehicle = await save();
@@ -54,12 +51,14 @@ export const saveVehicle = (save: () => Promise<Vehicle>): Promise<Vehicle> =>
 const replacing = (vehicles: readonly Vehicle[]): Changes =>
   new Map(vehicles.map((vehicle) => [vehicle.id, () => vehicle]));
 
-/** The operation alone, which begins the key of each vehicle. */
+/** Only the operation, the key prefix of all vehicles. */
 const READ_ALONE = ['getVehicle'] satisfies [Read];
 const readAlone = (): Vehicle[] =>
   queryClient.getQueriesData<Vehicle>({ queryKey: READ_ALONE }).flatMap(([, vehicle]) => vehicle ?? []);
 
-/** A list of thousands is drawn anew whenever it changes: the answers of a batch come into it together, so often. */
+/**
+ * Interval at which reports of a batch enter the list together, because each change renders a list of thousands again.
+ */
 const SOON = 1_000;
 let waiting: { deviceKey: string; answer: CommandAnswer }[] = [];
 let timer: ReturnType<typeof setTimeout> | undefined;
@@ -70,11 +69,11 @@ onLogout(() => {
   saidAt.clear();
 });
 
-/** When each device last said something of its locks, engine, ignition and panic: by the time of its answers. */
+/** Time of each device's last report on locks, engine, ignition and panic. */
 type Said = keyof CommandAnswer['parsed'];
 const saidAt = new Map<string, Partial<Record<Said, number>>>();
 
-/** An answer without what a newer one has said already: two that are on their way may arrive the wrong way round. */
+/** Drops the values that a newer report has replaced: two answers in flight may arrive out of order. */
 function newsOf(deviceKey: string, answer: CommandAnswer): CommandAnswer {
   if (!answer.answered_at) return answer;
   const at = Date.parse(answer.answered_at);
@@ -85,7 +84,7 @@ function newsOf(deviceKey: string, answer: CommandAnswer): CommandAnswer {
   return { ...answer, parsed: { ...Object.fromEntries(news), command_success } };
 }
 
-/** What a device said in answer to a command becomes its last known state (commerce 4). */
+/** Applies a command response to the last known state (commerce 4). */
 export function patchReported(deviceKey: string, answer: CommandAnswer): void {
   waiting.push({ deviceKey, answer: newsOf(deviceKey, answer) });
   putReported();
@@ -97,7 +96,7 @@ export function patchReportedSoon(deviceKey: string, answer: CommandAnswer): voi
   timer ??= setTimeout(putReported, SOON);
 }
 
-/** Puts what waits into the list, in the order in which it was said. */
+/** Applies the waiting reports in order. */
 export function putReported(): void {
   clearTimeout(timer);
   timer = undefined;
@@ -114,8 +113,8 @@ export function putReported(): void {
 }
 
 /**
- * The vehicle after an answer: what the device did not mention stays as it was. A confirmed command is a report, also for its age;
- * one that was carried out before the last report changes neither place nor time.
+ * The vehicle with a response applied. Omitted values stay. A confirmed command counts as a report and updates the age. One
+ * executed before the last report changes neither place nor time.
  */
 export function reported(vehicle: Vehicle, { parsed, answered_at }: CommandAnswer): Vehicle {
   const known = vehicle.last_known_state;

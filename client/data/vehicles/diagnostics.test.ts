@@ -29,7 +29,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-test('[core 7] clearing a code sends it, and leaves the vehicle with the codes of the answer', async () => {
+test('[core 7] clears a code and keeps the codes of the response', async () => {
   fetched.mockResolvedValueOnce(new Response(JSON.stringify({ dtc_codes: { P0420: MEANING } }), { status: 200 }));
   await new MutationObserver(queryClient, troubleCodeClearing()).mutate(CLEAR);
   const [address, request] = fetched.mock.calls[0] ?? [];
@@ -39,7 +39,7 @@ test('[core 7] clearing a code sends it, and leaves the vehicle with the codes o
   expect(codesOf(13)).toEqual({ codes: ['P0301', 'P0420'], count: 2 });
 });
 
-test('[commerce 8] a device that does not answer keeps its codes', async () => {
+test('[commerce 8] keeps the codes if the device does not answer', async () => {
   const said = { detail: 'The device is not responding.' };
   fetched.mockResolvedValueOnce(new Response(JSON.stringify(said), { status: 424 }));
   const clearing = new MutationObserver(queryClient, troubleCodeClearing()).mutate(CLEAR);

@@ -2,7 +2,7 @@ import { getClearTroubleCodeMutationOptions } from '../../../generated/client/ve
 import type { TroubleCodeAnswer } from '../../api/model.ts';
 import { changeVehicle } from './cache.ts';
 
-/** Clears a trouble code of a vehicle (core 7); the list gets the codes that are left. */
+/** Clears a trouble code of a vehicle (core 7) and caches the remaining ones. */
 export const troubleCodeClearing = () =>
   getClearTroubleCodeMutationOptions({
     mutation: { onSuccess: (answer, { vehicleId }) => patchTroubleCodes(vehicleId, answer) },

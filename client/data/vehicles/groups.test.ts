@@ -13,7 +13,7 @@ let calls: string[];
 let under: { now: number; most: number };
 const LATER = 2;
 
-/** Vehicles as a server keeps them. */
+/** Vehicles stored on a server. */
 async function answer(input: URL, init: { method?: string; body?: string } = {}): Promise<Response> {
   const id = Number(/\/vehicle\/(\d+)$/.exec(input.pathname)?.[1]);
   const method = init.method ?? 'GET';
@@ -53,7 +53,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-test('[core 2.10] each vehicle is read again and written with its other groups, and the list shows it', async () => {
+test('[core 2.10] reads each vehicle again, writes it with its other groups and updates the list', async () => {
   server.lists.set(1, "['North', 'Old']").set(2, `["Riley's"]`);
   queryClient.setQueryData(vehiclesQuery().queryKey, [van(1, "['Old']"), van(2, null), van(3, "['Vans']")]);
   const { saved, failed } = await run([{ vehicle: van(1, "['Old']"), drop: 'Old', put: 'New' }, put(2, 'New')]);
@@ -71,13 +71,13 @@ test('[core 2.10] each vehicle is read again and written with its other groups, 
   ]);
 });
 
-test('a vehicle that somebody else put there meanwhile is not written again', async () => {
+test('does not write a vehicle that is already in the group', async () => {
   server.lists.set(1, "['Vans']");
   expect(await run([put(1, 'Vans')])).toMatchObject({ saved: [{ put: 'Vans' }], failed: [] });
   expect(calls).toEqual(['GET 1']);
 });
 
-test('[core 7] six at once and no more; progress counts each', async () => {
+test('[core 7] keeps at most six calls in flight and counts each', async () => {
   const progress: number[] = [];
   const changes = Array.from({ length: 20 }, (_, id) => put(id + 1, 'All'));
   await changeMembers(changes, { onProgress: (done) => progress.push(done), signal: new AbortController().signal });
@@ -85,7 +85,7 @@ test('[core 7] six at once and no more; progress counts each', async () => {
   expect(progress).toEqual(Array.from({ length: 20 }, (_, index) => index + 1));
 });
 
-test('[core 5] a name is swapped or taken out before it is only put, which could be one group too many till then', async () => {
+test('[core 5] removes and swaps names before adding any, to stay below the limit of groups', async () => {
   server.lists.set(2, "['Vans']").set(4, "['Vans']");
   const { failed } = await run([
     put(1, 'Wagons'),
@@ -99,7 +99,7 @@ test('[core 5] a name is swapped or taken out before it is only put, which could
   expect(written.slice(2).sort()).toEqual(['PATCH 1', 'PATCH 3']);
 });
 
-test('[core 8] what is refused is named with the reason of the server, and the rest is saved', async () => {
+test("[core 8] names refused vehicles with the server's reason and saves the rest", async () => {
   server.refused.set(2, [424, { detail: 'The device did not answer.' }]);
   queryClient.setQueryData(vehiclesQuery().queryKey, [van(1, null), van(2, null)]);
   const { saved, failed } = await run([put(1, 'Vans'), put(2, 'Vans')]);
@@ -113,13 +113,13 @@ test('[core 8] what is refused is named with the reason of the server, and the r
   ]);
 });
 
-test('a vehicle that is gone has left its group, and cannot come into one', async () => {
+test('removes a deleted vehicle from its group, and fails to add one', async () => {
   server.refused.set(1, [404, {}]);
   expect(await run([drop(1, 'Vans')])).toMatchObject({ saved: [{ drop: 'Vans' }], failed: [] });
   expect(await run([put(1, 'Vans')])).toMatchObject({ saved: [], failed: [{ error: { kind: 'not-found' } }] });
 });
 
-test('stopped, what has begun comes to its end and the rest is left for another try', async () => {
+test('completes calls in flight on stop and leaves the rest for a retry', async () => {
   const stop = new AbortController();
   const changes = Array.from({ length: 9 }, (_, id) => put(id + 1, 'All'));
   const { saved, failed } = await changeMembers(changes, { onProgress: () => stop.abort(), signal: stop.signal });
@@ -132,17 +132,17 @@ test('stopped, what has begun comes to its end and the rest is left for another 
   expect(calls.filter((call) => call.endsWith(' 7'))).toEqual([]);
 });
 
-test('[core 2.2] a logout stops it, and nothing of it comes into the next session', async () => {
+test('[core 2.2] stops on logout and leaves nothing for the next session', async () => {
   const changes = Array.from({ length: 9 }, (_, id) => put(id + 1, 'All'));
   const running = run(changes);
   emptyEverything();
   queryClient.setQueryData(vehiclesQuery().queryKey, [van(1, null)]);
-  // Those in flight are canceled as well.
+  // Aborts the calls in flight as well.
   expect((await running).failed.length).toBe(9);
   expect(cached()).toEqual([[1, null]]);
 });
 
-test('[core 4] the read and the write of each vehicle wait a minute at most', async () => {
+test('[core 4] limits the read and the write of each vehicle to a minute', async () => {
   const timeouts = vi.spyOn(AbortSignal, 'timeout');
   await run([put(1, 'North')]);
   expect(timeouts.mock.calls).toEqual([[60_000], [60_000]]);

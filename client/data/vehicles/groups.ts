@@ -9,28 +9,28 @@ import { queryClient } from '../query-client.ts';
 import { changeVehicles } from './cache.ts';
 import { vehiclesQuery } from './queries.ts';
 
-/** Milliseconds for one vehicle: a device that is written to may take its time, but a dialog must not wait for ever. */
+/** Time limit per vehicle in milliseconds. Devices may be slow, but the dialog must not wait forever. */
 const PATIENCE = 60_000;
 
 type Saved = Pick<Vehicle, 'id' | 'custom_fields'>;
 export type MemberFailure = { change: MemberChange; error: ApiError };
-/** What became of each vehicle: groups have no record of their own, so that some can be saved and others not. */
+/** Outcome per vehicle. Groups have no record of their own, so some vehicles can be saved and others not. */
 export type GroupOutcome = { saved: readonly MemberChange[]; failed: readonly MemberFailure[] };
 
 type Options = {
-  /** Told after each vehicle, how many are through. */
+  /** Called after each vehicle with the number of completed ones. */
   onProgress: (done: number) => void;
-  /** Stops before the next vehicle; what is under way comes to its end. */
+  /** Stops before the next vehicle. Calls in flight complete. */
   signal: AbortSignal;
 };
 
-/** The vehicles as the server has them now: another tab or user may have changed groups since the list was read. */
+/** Reads the current vehicles: another tab or user may have changed groups since the list was read. */
 export const readVehicles = (): Promise<readonly Vehicle[]> =>
   queryClient.fetchQuery({ ...vehiclesQuery(), staleTime: 0 });
 
 /**
- * Writes the lists of vehicles whose membership changes, six at once (core 7). Never rejects: a vehicle that could not be
- * written is named in the outcome with its reason, and can be tried again.
+ * Writes the group lists of changed vehicles, six at once (core 7). Never rejects: the outcome names failed vehicles
+ * with their reason, for a retry.
  */
 export async function changeMembers(
   changes: readonly MemberChange[],
@@ -60,8 +60,8 @@ export async function changeMembers(
 }
 
 /**
- * Those that lose a name before those that only get one. With as many groups as there may be, a new name is refused as one
- * too many (core 5) until a vehicle has swapped the old one for it, or the old one is gone.
+ * Vehicles that lose a name come before those that only get one. At the limit of groups, a new name is refused (core 5)
+ * until a vehicle has swapped the old one for it, or the old one is gone.
  */
 function roundsOf(changes: readonly MemberChange[]): MemberChange[][] {
   const losing = changes.filter(({ drop }) => drop !== null);
@@ -70,8 +70,8 @@ function roundsOf(changes: readonly MemberChange[]): MemberChange[][] {
 }
 
 /**
- * One vehicle, read again first: what was changed elsewhere meanwhile stays, and what is as wanted already is not written.
- * One that is gone has nothing to lose.
+ * Reads a vehicle again to keep changes from elsewhere, and writes only if necessary. A deleted vehicle counts as
+ * removed.
  */
 async function writeMember({ vehicle, ...change }: MemberChange): Promise<Saved | null> {
   const options = () => ({ signal: AbortSignal.timeout(PATIENCE) });
@@ -87,7 +87,7 @@ async function writeMember({ vehicle, ...change }: MemberChange): Promise<Saved 
   }
 }
 
-/** Puts the groups that were answered into the list, at once for all: ten thousand vehicles are gone through one time. */
+/** Caches all new groups at once, to go through ten thousand vehicles only one time. */
 function patchGroups(answers: ReadonlyMap<number, Saved>): void {
   const changes = [...answers].map(
     ([id, { custom_fields }]) => [id, (vehicle: Vehicle) => ({ ...vehicle, custom_fields })] as const,

@@ -2,7 +2,7 @@ import * as z from 'zod';
 import { zLabel } from '../../api/schemas.ts';
 import { optional, text } from '../../rules/validation/schema.ts';
 
-/** What a vehicle is called and what it is, for the forms that ask for it (commerce 3 "Vehicle info"). */
+/** Name and type fields of a vehicle, for forms (commerce 3 "Vehicle info"). */
 export const namedFields = {
   vehicle_name: text()
     .transform((name) => name.trim())

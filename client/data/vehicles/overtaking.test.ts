@@ -12,7 +12,7 @@ const fleet = Array.from({ length: 300 }, (_, index) => aVehicle({ id: index + 1
 const idsOfUnlocked = (vehicles: readonly Vehicle[]) =>
   vehicles.filter(({ last_known_state }) => last_known_state?.armed === false).map(({ id }) => id);
 
-test('[commerce 4] of a long list each page is as old as its own question', async () => {
+test('[commerce 4] dates each page of a long list by its own request', async () => {
   const asked = new Map<number, () => void>();
   const reading = readAll(
     ({ offset }) =>
@@ -21,7 +21,7 @@ test('[commerce 4] of a long list each page is as old as its own question', asyn
       }),
   );
   note(new Map([[1, unlocked]]));
-  // Asked for after this was known, so that what the page says of it is as new.
+  // Requested after this change, so the page is as new.
   note(new Map([[150, unlocked]]));
   asked.get(0)?.();
   await expect.poll(() => [...asked.keys()]).toEqual([0, 100, 200]);
@@ -32,7 +32,7 @@ test('[commerce 4] of a long list each page is as old as its own question', asyn
   expect(idsOfUnlocked(await reading)).toEqual([1, 120, 250]);
 });
 
-test('one change after the other, in the order in which they came to be known', async () => {
+test('applies changes in order', async () => {
   const named = (vehicle_name: string) => (vehicle: Vehicle) => ({ ...vehicle, vehicle_name });
   const read = await readOne(async () => {
     note(new Map([[12, named('first')]]));
@@ -42,7 +42,7 @@ test('one change after the other, in the order in which they came to be known', 
   expect(read.vehicle_name).toBe('first, second');
 });
 
-test('a question that fails keeps nothing for the next', async () => {
+test('keeps nothing for the next request after a failure', async () => {
   const failing = readOne(async () => {
     note(new Map([[12, unlocked]]));
     throw new Error('cut off');

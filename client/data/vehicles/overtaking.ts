@@ -1,30 +1,27 @@
 import type { Vehicle } from '../../api/model.ts';
 import { allPages, type Page, type PageRequest } from '../../api/paging.ts';
 
-/** What became known of one vehicle, to be put on top of what was known. */
+/** A change of one vehicle, to apply to its cached value. */
 export type Change = (vehicle: Vehicle) => Vehicle;
 export type Changes = ReadonlyMap<number, Change>;
 
 type Learned = { at: number; id: number; change: Change };
 
-/** Counts what is asked and what becomes known: answers come in another order than they were asked for. */
+/** Counts requests and changes, because answers may arrive out of order. */
 let moment = 0;
-/** What became known while answers were on their way, whose question was older; empty while none is. */
+/** Changes since the oldest request in flight. Empty without requests. */
 let learned: Learned[] = [];
 let underWay = 0;
-/** When the whole list that arrived last was asked for. */
+/** Request time of the cached list. */
 let listAskedAt = 0;
 
-/** Notes what a device or the server said, for the answers that were asked for before `at`; now unless it says otherwise. */
+/** Records a change for answers requested before `at`. Default: now. */
 export function note(changes: Changes, at = nextMoment()): void {
   if (underWay === 0) return;
   for (const [id, change] of changes) learned.push({ at, id, change });
 }
 
-/**
- * Asks for something about vehicles. `ask` is told the moment of its question; as long as it runs, what becomes known is kept
- * for `withNewer`.
- */
+/** Requests vehicles. `ask` gets the time of the request. Until it settles, changes are kept for `withNewer`. */
 export async function whileAsking<Answer>(ask: (askedAt: number) => Promise<Answer>): Promise<Answer> {
   underWay += 1;
   try {
@@ -35,7 +32,7 @@ export async function whileAsking<Answer>(ask: (askedAt: number) => Promise<Answ
   }
 }
 
-/** Answered vehicles with what became known after they were asked for: an answer may be older than it arrives. */
+/** Applies newer changes to vehicles of a response. */
 export function withNewer(answered: readonly { vehicle: Vehicle; askedAt: number }[]): Vehicle[] {
   const byId = new Map<number, Learned[]>();
   for (const entry of learned.toSorted((a, b) => a.at - b.at)) {
@@ -50,14 +47,14 @@ export function withNewer(answered: readonly { vehicle: Vehicle; askedAt: number
   );
 }
 
-/** Asks for one vehicle. */
+/** Requests one vehicle. */
 export const readOne = (ask: () => Promise<Vehicle>): Promise<Vehicle> =>
   whileAsking(async (askedAt) => {
     const vehicle = await ask();
     return withNewer([{ vehicle, askedAt }])[0] ?? vehicle;
   });
 
-/** Every vehicle of the list, page by page; each page as old as its own question. */
+/** Every vehicle of the list, page by page, each dated by its own request. */
 export const readAll = (fetchPage: (request: PageRequest) => Promise<Page<Vehicle>>): Promise<Vehicle[]> =>
   whileAsking(async (beganAt) => {
     const answered = await allPages(async (request) => {
@@ -69,7 +66,7 @@ export const readAll = (fetchPage: (request: PageRequest) => Promise<Page<Vehicl
     return withNewer(answered);
   });
 
-/** Whether the list that is there was asked for after this moment, so that what was asked then has nothing new to say. */
+/** Whether the cached list was requested after this time, so that an older answer is obsolete. */
 export const isOvertaken = (askedAt: number): boolean => askedAt < listAskedAt;
 
 function nextMoment(): number {

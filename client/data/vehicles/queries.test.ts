@@ -11,7 +11,7 @@ const fetched = vi.fn<typeof fetch>();
 let stop: () => void;
 
 beforeEach(async () => {
-  // Nothing is read again by itself outside a browser.
+  // Queries do not refetch by themselves outside a browser.
   environmentManager.setIsServer(() => false);
   vi.useFakeTimers();
   fetched.mockReset();
@@ -31,7 +31,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-test('[commerce 4] the list is read every minute, however often something is put into it meanwhile', async () => {
+test('[commerce 4] reads the list every minute, however often the cache is updated', async () => {
   expect(fetched).toHaveBeenCalledTimes(1);
   for (const second of [10, 20, 30, 40, 50, 59]) {
     await vi.advanceTimersByTimeAsync(second === 59 ? 9_000 : 10_000);
@@ -46,7 +46,7 @@ test('[commerce 4] the list is read every minute, however often something is put
   expect(fetched).toHaveBeenCalledTimes(3);
 });
 
-test('a list that could not be read is asked for again a minute after the failure', async () => {
+test('reads the list again a minute after a failure', async () => {
   fetched.mockImplementation(async () => Response.json({ detail: 'No such thing' }, { status: 403 }));
   await vi.advanceTimersByTimeAsync(60_000);
   expect(fetched).toHaveBeenCalledTimes(2);
@@ -59,7 +59,7 @@ test('a list that could not be read is asked for again a minute after the failur
 test.each([
   [500, 60_000],
   [501, 300_000],
-])('[core 9] a list of %i vehicles is read again after %i ms', async (count, every) => {
+])('[core 9] reads a list of %i vehicles again after %i ms', async (count, every) => {
   const vehicles = Array.from({ length: count }, (_, index) => aVehicle({ id: index + 1 }));
   const reads: string[] = [];
   fetched.mockImplementation(async (address) => {

@@ -10,16 +10,16 @@ import { MINUTE } from '../../rules/time/duration.ts';
 import { everyPageKey } from '../every-page.ts';
 import { readAll, readOne } from './overtaking.ts';
 
-/** Above this many vehicles the whole list is read every five minutes, and what is looked at every minute. */
+/** Above this number of vehicles the whole list is read every five minutes, and visible vehicles every minute. */
 export const LARGE_FLEET = 500;
 export const POSITIONS_EVERY = MINUTE;
 const LARGE_FLEET_EVERY = 5 * MINUTE;
-/** Between two looks whether a list that is overdue can be read: nobody may be looking at the page. */
+/** Interval for checking whether an overdue list can be read, as the page may be hidden. */
 const OVERDUE_EVERY = 5_000;
 
 /**
- * Every vehicle the user can see, in the server's order, as one query however many pages that takes. Without structural
- * sharing: comparing ten thousand vehicles costs more than drawing the thirty that are on the screen.
+ * Every vehicle of the user, in the server's order, as one query over all pages. Without structural sharing: comparing
+ * ten thousand vehicles costs more than rendering the visible thirty.
  */
 export const vehiclesQuery = () =>
   queryOptions({
@@ -30,8 +30,8 @@ export const vehiclesQuery = () =>
   });
 
 /**
- * Milliseconds until the list is read again, from when it was read as a whole. An interval of its own would begin anew at
- * whatever is put into the list, so that live tracking or a long batch of commands would put the reading off while they last.
+ * Milliseconds until the next full read, counted from the last one. A plain interval would restart with each cache
+ * update, so live tracking or a long batch would delay the read.
  */
 function untilDue({ data = [], dataUpdatedAt, errorUpdatedAt, fetchStatus }: QueryState<Vehicle[]>): number {
   const every = data.length > LARGE_FLEET ? LARGE_FLEET_EVERY : POSITIONS_EVERY;
@@ -40,7 +40,7 @@ function untilDue({ data = [], dataUpdatedAt, errorUpdatedAt, fetchStatus }: Que
   return left > 0 ? left : OVERDUE_EVERY;
 }
 
-/** One vehicle by its id, for a page that is opened before the list is there. */
+/** One vehicle by its id, for a page that opens before the list is loaded. */
 export const vehicleQuery = (vehicleId: number) =>
   queryOptions({
     ...getGetVehicleQueryOptions(vehicleId),

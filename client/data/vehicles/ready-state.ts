@@ -1,14 +1,14 @@
 import { getReadyState } from '../../../generated/client/device.ts';
 import { errorOfFailure } from '../../api/errors.ts';
 
-/** Why a device cannot be added, as far as the contract names it (commerce 8). */
+/** Why a device cannot be added, as named by the contract (commerce 8). */
 const REFUSALS = ['ALREADY_IN_USE', 'DEACTIVATED', 'INVALID_STATE', 'NO_PRICING_PLAN'] as const;
 export type DeviceRefusal = (typeof REFUSALS)[number] | 'NOT_FOUND' | 'OTHER';
 
-/** A device by its serial number. `bar`: why it cannot be added to an account, `null` if it can. */
+/** A device by its serial number. `bar`: disabled reason for adding it, `null` if it can be added. */
 export type ReadyDevice = { key: string; product: string; refusal: DeviceRefusal | null };
 
-/** Looks a serial number up, which needs no sign-in. Rejects when that could not be found out. */
+/** Looks up a serial number without sign-in. Rejects if the lookup fails. */
 export async function readyDevice(key: string): Promise<ReadyDevice> {
   const state = await orNull(getReadyState(key, { auth: 'none' }));
   if (!state) return { key, product: '', refusal: 'NOT_FOUND' };
@@ -16,7 +16,7 @@ export async function readyDevice(key: string): Promise<ReadyDevice> {
   return { key: state.device_key, product: state.product_name ?? '', refusal };
 }
 
-/** What an answer holds; null where there is nothing to be found, which is no failure here (commerce 8). */
+/** Data of a response. `null` for not found, which is no failure here (commerce 8). */
 export async function orNull<Data>(answer: Promise<Data>): Promise<Data | null> {
   try {
     return await answer;

@@ -5,7 +5,7 @@ import { PAGE_SIZE } from '../../api/paging.ts';
 import { refreshVehicles } from './cache.ts';
 import { LARGE_FLEET, POSITIONS_EVERY, vehiclesQuery } from './queries.ts';
 
-/** Offsets of the pages that hold the given vehicles, in order; `ids` are in the server's order. */
+/** Offsets of the pages with the given vehicles, in order. `ids` are in the server's order. */
 export function pagesHolding(wanted: Iterable<number>, ids: readonly number[]): number[] {
   const position = new Map(ids.map((id, index) => [id, index]));
   const pages = new Set<number>();
@@ -16,7 +16,7 @@ export function pagesHolding(wanted: Iterable<number>, ids: readonly number[]): 
   return [...pages].sort((a, b) => a - b).map((page) => page * PAGE_SIZE);
 }
 
-/** In a large fleet, reads the pages again each minute that hold what is looked at; small fleets are read whole anyway. */
+/** In a large fleet, reads the pages with visible vehicles each minute. Small fleets are read whole. */
 export function useWatchedRefresh(watched: Iterable<number>): void {
   const client = useQueryClient();
   const latest = useRef(watched);
@@ -31,7 +31,7 @@ export function useWatchedRefresh(watched: Iterable<number>): void {
         latest.current,
         vehicles.map(({ id }) => id),
       );
-      // A page that fails keeps its old rows, whose age shows; the next minute tries again.
+      // A failed page keeps its rows, which show their age. The next minute retries.
       await Promise.allSettled(
         offsets.map((offset) =>
           refreshVehicles(async () => (await listVehicles({ limit: PAGE_SIZE, offset })).results),

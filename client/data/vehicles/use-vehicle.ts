@@ -5,17 +5,17 @@ import type { Vehicle } from '../../api/model.ts';
 import { vehicleQuery, vehiclesQuery } from './queries.ts';
 import { useWatchedRefresh } from './refresh.ts';
 
-/** One vehicle of the account, by the id in an address. */
+/** A vehicle of the account, by the id in the address. */
 export type Found =
   | { status: 'pending' }
   | { status: 'missing' }
   | { status: 'failed'; error: unknown; retry: () => void }
-  /** `readAt`: by the browser's clock; `hasFailed`: it could not be read again since. */
+  /** `readAt`: by the browser's clock. `hasFailed`: the last read failed. */
   | { status: 'found'; vehicle: Vehicle; readAt: number; hasFailed: boolean };
 
 /**
- * A vehicle as the list has it, and as current. Until a long list is there it is read by itself, and so is one that the list
- * does not have yet: what is missing is what the server says is. `id`: as it stands in the address.
+ * The vehicle from the list, at its current age. Read separately while a long list is loading or if the list lacks it.
+ * The server decides whether it exists. `id`: as in the address.
  */
 export function useVehicle(id: string | undefined): Found {
   const vehicleId = /^\d{1,15}$/.test(id ?? '') ? Number(id) : null;

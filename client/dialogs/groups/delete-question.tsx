@@ -14,7 +14,7 @@ import type { Progress, RunChanges } from './use-member-changes.ts';
 import { useReasons } from './use-reasons.ts';
 import type { Task } from './views.ts';
 
-const NOBODY: ReadonlySet<number> = new Set();
+const NO_MEMBERS: ReadonlySet<number> = new Set();
 
 type Props = {
   group: Group;
@@ -26,7 +26,7 @@ type Props = {
   onCancel: () => void;
 };
 
-/** Asks, then takes the name from every member (core 2.10). */
+/** Confirms, then removes the name from every member (core 2.10). */
 export function DeleteQuestion({ group, vehicles, progress, onRun, onStop, onEnd, onCancel }: Props) {
   const { t } = useTranslation(['groups', 'common']);
   const reasons = useReasons();
@@ -35,11 +35,11 @@ export function DeleteQuestion({ group, vehicles, progress, onRun, onStop, onEnd
   const cancel = useRef<HTMLButtonElement>(null);
   useEffect(() => cancel.current?.focus(), []);
   const changesOf = (known: readonly Vehicle[]) =>
-    memberChanges(known, { from: group.name, to: null, members: NOBODY });
+    memberChanges(known, { from: group.name, to: null, members: NO_MEMBERS });
   const remove = async () => {
     setLines([]);
     try {
-      // Vehicles that joined since the list was read lose the name too, or the group would live on.
+      // Includes vehicles that joined since the list was read, otherwise the group would remain.
       const outcome = await onRun(changesOf(vehicles), async () => changesOf(await readVehicles()));
       if (outcome) onEnd({ kind: 'deleted', name: group.name }, outcome);
     } catch (failure) {

@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import type { Vehicle } from '../../api/model.ts';
 import type { MicrophoneEnd } from '../../data/streams/stream-owner.ts';
 import { vehiclePaths } from '../../lib/paths.ts';
-import { sayAlert } from '../../state/alerts.ts';
+import { showAlert } from '../../state/alerts.ts';
 import { PageLink } from '../../ui/page-exists.tsx';
 
 type Watched = Pick<Vehicle, 'id' | 'vehicle_name'>;
@@ -11,8 +11,8 @@ type Watched = Pick<Vehicle, 'id' | 'vehicle_name'>;
 export function sayMicrophoneEnd(end: MicrophoneEnd, vehicle: Watched): void {
   if (end === 'untouched') return;
   const id = `microphone-${vehicle.id}`;
-  if (end === 'off') sayAlert({ id, type: 'success', message: <Off vehicle={vehicle} /> });
-  else sayAlert({ id, message: <StillOn vehicle={vehicle} /> });
+  if (end === 'off') showAlert({ id, type: 'success', message: <Off vehicle={vehicle} /> });
+  else showAlert({ id, message: <StillOn vehicle={vehicle} /> });
 }
 
 function Off({ vehicle }: { vehicle: Watched }) {

@@ -4,7 +4,7 @@ import { forgetInterrupted } from '../../data/commands/command-progress.ts';
 import { useInterruptions } from '../../data/notices/interruptions.ts';
 import type { ServiceStatus } from '../../data/notices/use-service-notices.ts';
 import { counts, currentNotices, type Notice } from '../../rules/notices/notices.ts';
-import { addAlert, deleteAlert, sayAlert } from '../../state/alerts.ts';
+import { addAlert, deleteAlert, showAlert } from '../../state/alerts.ts';
 
 const FAILED = 'service-status-failed';
 const RESOLVED = 'service-resolved';
@@ -34,7 +34,7 @@ export function useServiceWatch({ notices, isKnown, error }: ServiceStatus, show
     else if (isOver && stood !== null) {
       useInterruptions.setState({ stood: null });
       forgetInterrupted();
-      sayAlert({ id: RESOLVED, type: 'success', message: t(`resolved.${stood}`) });
+      showAlert({ id: RESOLVED, type: 'success', message: t(`resolved.${stood}`) });
     }
   }, [standing, isOver, stood, t]);
 }

@@ -2,7 +2,7 @@ import { useMutation } from '@tanstack/react-query';
 import { useRef } from 'react';
 import type { Vehicle } from '../../api/model.ts';
 import { transferCancel } from '../../data/transfers/mutations.ts';
-import { sayAlert } from '../../state/alerts.ts';
+import { showAlert } from '../../state/alerts.ts';
 
 /** Takes the offer of a vehicle back, once however often it is pressed. `done`: the success alert. The caller shows `error`. */
 export function useCancelTransfer(vehicle: Vehicle, done: string) {
@@ -14,7 +14,7 @@ export function useCancelTransfer(vehicle: Vehicle, done: string) {
     isSent.current = true;
     try {
       await mutateAsync({ deviceKey: vehicle.device_key });
-      sayAlert({ id: `transfer-${vehicle.id}`, type: 'success', message: done });
+      showAlert({ id: `transfer-${vehicle.id}`, type: 'success', message: done });
     } catch {
       // Returned as `error`.
     } finally {

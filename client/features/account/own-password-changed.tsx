@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { sayAlert } from '../../state/alerts.ts';
+import { showAlert } from '../../state/alerts.ts';
 
 /** In the account's language, which the portal uses by then. */
 function Changed() {
@@ -8,4 +8,4 @@ function Changed() {
 }
 
 /** Shows the success to a user who stays signed in. */
-export const sayChanged = (): void => sayAlert({ id: 'password-changed', type: 'success', message: <Changed /> });
+export const sayChanged = (): void => showAlert({ id: 'password-changed', type: 'success', message: <Changed /> });

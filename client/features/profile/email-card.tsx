@@ -12,7 +12,7 @@ import { usersQuery } from '../../data/users/queries.ts';
 import { MINUTE } from '../../rules/time/duration.ts';
 import { emailDiffers, emailsMatch } from '../../rules/validation/pairs.ts';
 import { across, repeats } from '../../rules/validation/schema.ts';
-import { sayAlert } from '../../state/alerts.ts';
+import { showAlert } from '../../state/alerts.ts';
 import { awaitEmail, forgetEmailChange, pendingEmail, useEmailChange } from '../../state/email-change.ts';
 import { usePortal } from '../../state/portal.ts';
 import { Card } from '../../ui/card.tsx';
@@ -108,6 +108,6 @@ function useAnswer(user: User, wanted: string | null): void {
     patchUser(known);
     forgetEmailChange();
     void renewTokens(identity);
-    sayAlert({ id: 'email-changed', type: 'success', message: t('email.done') });
+    showAlert({ id: 'email-changed', type: 'success', message: t('email.done') });
   }, [wanted, known, identity, t]);
 }

@@ -4,7 +4,7 @@ import { useEffect, useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { User } from '../../api/model.ts';
 import { type TestChannel, testMessage } from '../../data/users/mutations.ts';
-import { deleteAlert, sayAlert } from '../../state/alerts.ts';
+import { deleteAlert, showAlert } from '../../state/alerts.ts';
 import styles from './profile-frame.module.css';
 
 const CHANNELS = ['push', 'sms'] as const satisfies readonly TestChannel[];
@@ -20,8 +20,8 @@ export function TestMessages({ user }: { user: User }) {
   const { mutate, isPending, variables } = useMutation({
     ...test,
     onMutate: (channel) => deleteAlert(alertOf(channel)),
-    onSuccess: (_, channel) => sayAlert({ id: alertOf(channel), type: 'success', message: t(`test.sent.${channel}`) }),
-    onError: (failure, channel) => sayAlert({ id: alertOf(channel), message: t('test.failed'), failure }),
+    onSuccess: (_, channel) => showAlert({ id: alertOf(channel), type: 'success', message: t(`test.sent.${channel}`) }),
+    onError: (failure, channel) => showAlert({ id: alertOf(channel), message: t('test.failed'), failure }),
   });
   // Alerts about a test belong to this page only.
   useEffect(() => () => CHANNELS.forEach((channel) => deleteAlert(alertOf(channel))), []);

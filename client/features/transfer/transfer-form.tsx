@@ -10,7 +10,7 @@ import { transferStart } from '../../data/transfers/mutations.ts';
 import { givenKind } from '../../rules/access/transfer.ts';
 import { emailDiffers, emailsMatch } from '../../rules/validation/pairs.ts';
 import { repeats } from '../../rules/validation/schema.ts';
-import { sayAlert } from '../../state/alerts.ts';
+import { showAlert } from '../../state/alerts.ts';
 import { useUser } from '../../state/session.ts';
 import { useIsLost } from '../../state/use-is-lost.ts';
 import { Card } from '../../ui/card.tsx';
@@ -71,7 +71,7 @@ export function TransferForm({ vehicle, isExclusiveToOther, onSend }: Props) {
           form={form}
           onSubmit={send}
           onDone={({ email }) =>
-            sayAlert({ id: `transfer-${vehicle.id}`, type: 'success', message: t('sent', { name, email }) })
+            showAlert({ id: `transfer-${vehicle.id}`, type: 'success', message: t('sent', { name, email }) })
           }
           explain={(failure) => (errorOfFailure(failure).kind === 'canceled' ? [] : errorLines(failure))}
         >

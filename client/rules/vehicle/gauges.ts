@@ -55,8 +55,8 @@ function simple(name: GaugeName, unit: GaugeReading['unit'], value: number | und
   return value === undefined ? unread(name) : { name, gap: null, value, unit, level: null, isLow: false };
 }
 
-const battery = (name: GaugeName, told: VehicleBattery | TrackerBattery | null): Gauge =>
-  told === null ? unread(name) : { name, gap: null, ...told };
+const battery = (name: GaugeName, reading: VehicleBattery | TrackerBattery | null): Gauge =>
+  reading === null ? unread(name) : { name, gap: null, ...reading };
 
 /** Readings of the bus: left out if the device does not support them, empty if the plan lacks them (core 6). */
 function busGauge(

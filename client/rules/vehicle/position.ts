@@ -28,6 +28,6 @@ export function placeOfEntry(
   { latitude, longitude }: Pick<LogEntry, 'latitude' | 'longitude'>,
   vehicle: Pick<Vehicle, 'pricing_plan'> | undefined,
 ): Partial<Pick<Position, 'latitude' | 'longitude'>> {
-  const isTold = vehicle?.pricing_plan.location_services && latitude !== undefined && longitude !== undefined;
-  return isTold ? { latitude, longitude } : {};
+  const isShown = vehicle?.pricing_plan.location_services && latitude !== undefined && longitude !== undefined;
+  return isShown ? { latitude, longitude } : {};
 }

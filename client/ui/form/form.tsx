@@ -38,7 +38,7 @@ type Props<Values extends FieldValues, Sent, Answer> = {
  * const form = useContractForm({ schema, values: { …, phone_number: fromE164(user.phone_number, 'US') } });
  * const country = useWatch({ control: form.control, name: 'country' });
  * const { mutateAsync } = useMutation(userUpdate(user.id));
- * <Form form={form} onSubmit={mutateAsync} onDone={() => sayAlert(…)} explain={useErrorLines()}>
+ * <Form form={form} onSubmit={mutateAsync} onDone={() => showAlert(…)} explain={useErrorLines()}>
  *   <TextField form={form} name="first_name" label={t('firstName')} required autoComplete="given-name" />
  *   <EmailPair form={form} name="email" repeated="confirm_email" labels={[t('email'), t('confirmEmail')]} />
  *   <PhoneField form={form} name="phone_number" home={countryOf(country)} label={t('phone')} />

@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import type { ZodType } from 'zod';
 import { FIELD_ERROR_DELAY } from '../../rules/constants/forms.ts';
 import { fieldMessage } from './field-message.ts';
-import { useRetold } from './use-retold.ts';
+import { useTranslatedErrors } from './use-translated-errors.ts';
 
 type Options<Values, Sent> = { schema: ZodType<Sent, Values>; values: Values };
 
@@ -26,6 +26,6 @@ export function useContractForm<Values extends FieldValues, Sent = Values>({ sch
     // Leaving the field or submitting shows the error at once.
     delayError: FIELD_ERROR_DELAY,
   });
-  useRetold(form, i18n.language);
+  useTranslatedErrors(form, i18n.language);
   return form;
 }

@@ -2,7 +2,7 @@ import { CONTROLS_HIDE } from '../../rules/constants/live-view.ts';
 
 const ACTIVITY = ['pointermove', 'pointerdown', 'keydown', 'touchstart', 'wheel', 'focusin'] as const;
 
-type Told = {
+type Watcher = {
   onChange: (areShown: boolean) => void;
   /** Whether the controls have keyboard focus, which keeps them shown. */
   isHeld: () => boolean;
@@ -12,7 +12,7 @@ type Told = {
  * Tracks mouse, keys and touch: any of them shows the controls, and three seconds without hide them. The touch that shows them
  * presses nothing. Returns a function that stops it.
  */
-export function watchControls(page: EventTarget, { onChange, isHeld }: Told): () => void {
+export function watchControls(page: EventTarget, { onChange, isHeld }: Watcher): () => void {
   let timer: ReturnType<typeof setTimeout> | undefined;
   let areShown = true;
   let isFirstTouch = false;

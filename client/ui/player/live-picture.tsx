@@ -15,15 +15,15 @@ type Props = Playback & {
 };
 
 /** Picture of a live stream, uncropped. */
-export function LivePicture({ url, poster, isMuted, label, ref, ...told }: Props) {
+export function LivePicture({ url, poster, isMuted, label, ref, ...callbacks }: Props) {
   const video = useRef<HTMLVideoElement>(null);
   useImperativeHandle(ref, () => ({ play: () => void video.current?.play().catch(() => undefined) }), []);
 
-  const onBuffered = useEffectEvent(told.onBuffered);
-  const onPlaying = useEffectEvent(told.onPlaying);
-  const onBlocked = useEffectEvent(told.onBlocked);
-  const onDate = useEffectEvent(told.onDate);
-  const onFailed = useEffectEvent(told.onFailed);
+  const onBuffered = useEffectEvent(callbacks.onBuffered);
+  const onPlaying = useEffectEvent(callbacks.onPlaying);
+  const onBlocked = useEffectEvent(callbacks.onBlocked);
+  const onDate = useEffectEvent(callbacks.onDate);
+  const onFailed = useEffectEvent(callbacks.onFailed);
   useEffect(() => {
     if (!video.current || url === null) return;
     return playLive(video.current, url, {

@@ -27,7 +27,7 @@ const NATIVE = 'application/vnd.apple.mpegurl';
  * Plays a live HLS stream in a `<video>`: with hls.js, which is loaded on demand, wherever it works, otherwise natively (Chromium
  * also claims to play HLS itself). Returns a function that stops it.
  */
-export function playLive(video: HTMLVideoElement, url: string, told: Playback): () => void {
+export function playLive(video: HTMLVideoElement, url: string, callbacks: Playback): () => void {
   let engine: Engine | undefined;
   let isOver = false;
   let stopWatching = () => {};
@@ -46,22 +46,22 @@ export function playLive(video: HTMLVideoElement, url: string, told: Playback): 
   const fail = (failure: PlaybackFailure) => {
     if (isOver) return;
     stop();
-    told.onFailed(failure);
+    callbacks.onFailed(failure);
   };
   const waitForPress = () => {
     stopWatching();
-    told.onBlocked();
+    callbacks.onBlocked();
   };
   const stopListening = listen(video, {
-    loadeddata: told.onBuffered,
+    loadeddata: callbacks.onBuffered,
     canplay: () => void play(video, waitForPress),
     // A user who left the tab comes back to a paused stream, not a broken one.
     pause: () => !document.hidden && !video.ended && waitForPress(),
     play: watch,
     ended: () => fail('broken'),
     timeupdate: inSeconds(() => {
-      told.onPlaying();
-      told.onDate(engine?.date() ?? null);
+      callbacks.onPlaying();
+      callbacks.onDate(engine?.date() ?? null);
     }, video),
   });
 
@@ -88,13 +88,13 @@ function listen(video: HTMLVideoElement, listeners: Partial<Record<keyof HTMLVid
 /** Once per second of video, first when it moves. Ignores a player that is seeking its place in the stream. */
 function inSeconds(then: () => void, video: Pick<HTMLVideoElement, 'currentTime' | 'paused' | 'seeking'>): () => void {
   let last = Number.NaN;
-  let told = Number.NaN;
+  let reported = Number.NaN;
   return () => {
     const { currentTime, paused, seeking } = video;
     const moves = !paused && !seeking && currentTime > last;
     last = currentTime;
-    if (!moves || Math.floor(currentTime) === told) return;
-    told = Math.floor(currentTime);
+    if (!moves || Math.floor(currentTime) === reported) return;
+    reported = Math.floor(currentTime);
     then();
   };
 }

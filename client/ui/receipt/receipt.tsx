@@ -5,27 +5,27 @@ import { BareButton } from '../bare-button.tsx';
 import { Spinner } from '../spinner.tsx';
 import styles from './receipt.module.css';
 
-/** `unanswered`: nobody answered, or nobody saw the answer. */
+/** `unanswered`: no answer, or its outcome is unknown. */
 export type ReceiptState = 'pending' | 'current' | 'done' | 'failed' | 'unanswered' | 'canceled';
 
 export type ReceiptStep = {
   state: ReceiptState;
   text: string;
-  /** When it was, or for how long so far. */
+  /** Time of the step, or elapsed time. */
   time: string | null;
 };
 
-/** What can still be done, such as Cancel or Try again. `label`: its name where the text alone is not clear. */
+/** Available action, such as Cancel or Try again. `label`: accessible name if the text is ambiguous. */
 type Action = { text: string; label?: string; onPress: () => void };
 
 type Props = {
-  /** One line with the step that counts, or every step with its time. */
+  /** Shows the current step, or every step with its time. */
   form: 'compact' | 'full';
   steps: readonly ReceiptStep[];
-  /** What else there is to say. */
+  /** Further details. */
   detail?: ReactNode;
   action?: Action | null;
-  /** Said to screen readers when it changes. Without one, something around the receipt says it. */
+  /** Announced on change. Omit if a parent announces it. */
   announcement?: string;
   className?: string | undefined;
 };
@@ -38,14 +38,14 @@ const ICONS = {
   canceled: IconCircleMinus,
 } satisfies Record<Exclude<ReceiptState, 'current'>, typeof IconCircleX>;
 
-/** The sign of a step; the words beside it say what it means. */
+/** Icon of a step. Decorative, as the text has its meaning. */
 export function ReceiptIcon({ state, size = 18 }: { state: ReceiptState; size?: number }) {
   if (state === 'current') return <Spinner />;
   const Icon = ICONS[state];
   return <Icon size={size} aria-hidden />;
 }
 
-/** What becomes of something that waits: a command, a payment, an invitation, a plan change. */
+/** Progress of a pending operation: a command, a payment, an invitation, a plan change. */
 export function Receipt({ form, steps, detail, action, announcement, className }: Props) {
   return (
     <>

@@ -3,11 +3,11 @@ import { IconCheck, IconCopy } from '@tabler/icons-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { SUCCESS_ICON } from '../../rules/constants/live-view.ts';
-import { deleteAlert, sayAlert } from '../../state/alerts.ts';
+import { deleteAlert, showAlert } from '../../state/alerts.ts';
 
 /**
- * Puts a text on the clipboard, and says so for a moment; that it cannot (a browser may forbid it, and has none without
- * https) is an alert. `label`: what is copied, as a command.
+ * Copies a text and confirms it briefly. Shows an alert if the browser refuses (it has no clipboard without HTTPS).
+ * `label`: the accessible name.
  */
 export function CopyButton({ text, label }: { text: string; label: string }) {
   const { t } = useTranslation('vehicles');
@@ -16,7 +16,7 @@ export function CopyButton({ text, label }: { text: string; label: string }) {
     try {
       await navigator.clipboard.writeText(text);
     } catch {
-      sayAlert({ id: `copy-${text}`, message: t('notCopied', { text }) });
+      showAlert({ id: `copy-${text}`, message: t('notCopied', { text }) });
       return;
     }
     deleteAlert(`copy-${text}`);

@@ -12,7 +12,7 @@ import { useNow } from '../../ui/use-now.ts';
 import styles from './live-tracking.module.css';
 import { useFollowed, useTracking, useTrackingFailure } from './use-tracking.ts';
 
-/** Switches live tracking of a tracker (commerce 4), and says how old its position is. */
+/** Switches live tracking of a tracker (commerce 4) and shows the age of its position. */
 export function LiveTracking({ vehicle }: { vehicle: Vehicle }) {
   const { t } = useTranslation('vehicles');
   const now = useNow(SECOND);

@@ -18,11 +18,11 @@ import styles from './live-view-action.module.css';
 
 export type LiveViewProps = {
   vehicle: Vehicle;
-  /** The full-height page that it opens over (core 2.3), where this page is none; without it, this page. */
+  /** Full-height page to open it over (core 2.3). Default: this page. */
   over?: { pathname: string; hash: string };
 };
 
-/** Opens the live view of a vehicle that has a camera; where it cannot be watched, says why and what helps. */
+/** Opens the live view of a vehicle with a camera, or shows its disabled reason and a remedy. */
 export default function LiveViewAction({ vehicle, over }: LiveViewProps) {
   const { t } = useTranslation('live');
   const user = useUser();

@@ -5,13 +5,13 @@ import { lazyChunk } from '../../ui/lazy-chunk.tsx';
 import styles from './live-view-action.module.css';
 import type { LiveViewProps } from './live-view-action.tsx';
 
-/** Comes with the first camera that somebody selects: it is no part of what the map waits for. */
+/** Loaded with the first selected camera, so that the map does not wait for it. */
 const LiveViewAction = lazyChunk(async () => {
   const [action] = await Promise.all([import('./live-view-action.tsx'), loadNamespaces(['live'])]);
   return action;
 });
 
-/** The way to the live view, and room for it while it comes; nothing for a vehicle without a camera. */
+/** Entry point of the live view, with a placeholder while it loads. Empty for a vehicle without a camera. */
 export function LiveViewSlot(props: LiveViewProps) {
   if (productCapabilities(props.vehicle.product_name)?.kind !== 'dash_cam') return null;
   return (

@@ -4,7 +4,7 @@ import { useErrorLines } from '../../api/error-lines.ts';
 import type { Vehicle } from '../../api/model.ts';
 import { zVehicleUpdate } from '../../api/schemas.ts';
 import { vehicleUpdate } from '../../data/vehicles/mutations.ts';
-import { sayAlert } from '../../state/alerts.ts';
+import { showAlert } from '../../state/alerts.ts';
 import { Dialog, DialogFooter } from '../../ui/dialog.tsx';
 import { Form, FormButtons } from '../../ui/form/form.tsx';
 import { TextField } from '../../ui/form/text-field.tsx';
@@ -14,13 +14,13 @@ const schema = zVehicleUpdate.pick({ vehicle_name: true }).required();
 
 type Props = { vehicle: Vehicle; onClose: () => void };
 
-/** Gives a vehicle another name. What the server refuses is said here, and what was typed is kept. */
+/** Renames a vehicle. Shows a refusal and keeps the input. */
 export default function RenameDialog({ vehicle, onClose }: Props) {
   const { t } = useTranslation(['vehicles', 'forms']);
   const { mutateAsync, isPending } = useMutation(vehicleUpdate(vehicle.id));
   const form = useContractForm({ schema, values: { vehicle_name: vehicle.vehicle_name } });
   const close = ({ vehicle_name: name }: Vehicle) => {
-    sayAlert({ id: `renamed-${vehicle.id}`, type: 'success', message: t('renameDialog.done', { name }) });
+    showAlert({ id: `renamed-${vehicle.id}`, type: 'success', message: t('renameDialog.done', { name }) });
     onClose();
   };
   return (

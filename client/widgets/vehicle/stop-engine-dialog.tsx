@@ -5,7 +5,7 @@ import { Dialog, DialogFooter } from '../../ui/dialog.tsx';
 
 type Props = { vehicle: Vehicle; onStop: () => void; onClose: () => void };
 
-/** Asks before an engine is stopped of which it is not known whether it was started remotely. */
+/** Confirms stopping an engine that may not have been started remotely. */
 export default function StopEngineDialog({ vehicle, onStop, onClose }: Props) {
   const { t } = useTranslation(['vehicles', 'common']);
   return (

@@ -19,15 +19,15 @@ type Situation = {
 };
 type Texts = {
   view: CommandView;
-  /** The line below the button; empty where the button says it all. */
+  /** Line below the button. Empty if the button explains itself. */
   receipt: readonly ReceiptStep[];
   reason: string | null;
   canRetry: boolean;
-  /** For screen readers: how the command ended, empty while nothing did. */
+  /** Announced outcome. Empty before the end. */
   announcement: string;
 };
 
-/** What a vehicle's button and the line below it say: the receipt of its last command, or why the command cannot be used. */
+/** Texts of a command button and the line below it: the receipt of the last command, or the disabled reason. */
 export function useCommandTexts({ vehicle, command, progress, gate, now }: Situation): Texts {
   const { t } = useTranslation(['commands', 'vehicles']);
   const receiptOf = useCommandReceipt();

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import type { InfoDisabledReason } from '../../rules/commands/settings-gate.ts';
 
-/** Why nothing can be saved, in the words that stand beside a button. */
+/** Disabled reason of all saves, as text beside a button. */
 export function useLockedReason(): (disabledReason: InfoDisabledReason) => string {
   const { t } = useTranslation('vehicles');
   return (disabledReason) =>

@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import type { Vehicle } from '../../api/model.ts';
 import type { PositionDisabledReason } from '../../rules/vehicle/position.ts';
 
-/** Why it is not shown where a vehicle is, in the words that stand in place of it. */
+/** Why the position is not shown, as text in its place. */
 export function usePositionReason(): (
   disabledReason: PositionDisabledReason,
   vehicle: Pick<Vehicle, 'pricing_plan'>,

@@ -4,7 +4,7 @@ import { silenceCause } from '../../rules/vehicle/silence.ts';
 import { isInDeepSleep } from '../../rules/vehicle/vehicle-state.ts';
 import { useFormat } from '../../state/use-format.ts';
 
-/** Says when a device that does not answer was last heard, why it probably is silent, and what to do next. */
+/** Describes a silent device: its last report, the probable cause and the next step. */
 export function useSilenceText(): (vehicle: Vehicle) => string {
   const { t } = useTranslation('vehicles');
   const format = useFormat();

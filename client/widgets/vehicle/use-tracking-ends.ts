@@ -16,7 +16,7 @@ export function useTrackingEnds(): void {
 const showsTracking = (address: string, vehicleId: number): boolean =>
   address === paths.controlCenter || address === vehiclePaths.overview(vehicleId);
 
-/** Where the portal is by now: the address is another before its page is. */
+/** Current path: the address changes before the page does. */
 function addressNow(): string {
   const { pathname } = new URL('./', document.baseURI);
   return `/${location.pathname.slice(pathname.length)}`.replace(/(.)\/$/, '$1');

@@ -12,7 +12,7 @@ await i18next.use(initReactI18next).init({ lng: 'en', resources: { en: { vehicle
 
 const trailer = { pricing_plan: { name: 'Basic' } } as Vehicle;
 
-/** What is said below the switch of live tracking. */
+/** Text below the live tracking switch. */
 function said(failure: Pick<ApiError, 'kind' | 'code'>): string {
   function Failure() {
     return useTrackingFailure(trailer)(new ApiError({ status: 403, message: 'Refused', ...failure }));

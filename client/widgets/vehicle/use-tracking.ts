@@ -11,9 +11,9 @@ import { usePositionReason } from './use-position-reason.ts';
 
 export type Tracking = LiveTracking & {
   isOffered: boolean;
-  /** The device's word. */
+  /** State reported by the device. */
   isOn: boolean;
-  /** Why live tracking cannot be started; null: it can. */
+  /** Disabled reason of the start. `null` if available. */
   reason: string | null;
 };
 

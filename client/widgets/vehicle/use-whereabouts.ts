@@ -5,13 +5,13 @@ import { type PositionDisabledReason, positionGate } from '../../rules/vehicle/p
 import { useFormat } from '../../state/use-format.ts';
 import { usePositionReason } from './use-position-reason.ts';
 
-/** Where a vehicle is in words: the whole of it, and without the town, which is empty where only the coordinates are known. */
+/** Address of a vehicle, in full and without the town. The latter is empty if only coordinates are known. */
 type Place = { full: string; local: string; town: string };
 export type Whereabouts =
   | { isShown: true; timestamp: string; place: Place }
   | { isShown: false; disabledReason: PositionDisabledReason; why: string };
 
-/** Where a vehicle is, or why that is not shown; then nothing is asked of the geocoder either. */
+/** Address of a vehicle, or why it is hidden. A hidden position is not geocoded. */
 export function useWhereabouts(vehicle: Vehicle): Whereabouts {
   const format = useFormat();
   const reasonOf = usePositionReason();

@@ -12,7 +12,7 @@ import { useLockedReason } from './use-locked-reason.ts';
 
 const RenameDialog = lazyDialog(() => import('./rename-dialog.tsx'), { onClose: ({ onClose }) => onClose() });
 
-/** What can be done with the vehicle as a whole; what cannot says why. */
+/** Actions on the vehicle as a whole, with their disabled reasons. */
 export function VehicleActions({ vehicle }: { vehicle: Vehicle }) {
   const { t } = useTranslation(['vehicle', 'vehicles']);
   const [isRenaming, setRenaming] = useState(false);

@@ -23,7 +23,7 @@ import {
   VEHICLE_COMMANDS,
   type VehicleCommand,
 } from '../../rules/vehicle/product-capabilities.ts';
-import { sayAlert } from '../../state/alerts.ts';
+import { showAlert } from '../../state/alerts.ts';
 import { useUser } from '../../state/session.ts';
 import { useIsLost } from '../../state/use-is-lost.ts';
 import { CommandButton } from '../../ui/command-button.tsx';
@@ -47,11 +47,11 @@ const ICONS: { readonly [C in VehicleCommand]: typeof IconLock } = {
   remote_aux1: IconPlug,
   remote_aux2: IconPlug,
 };
-/** Milliseconds between two looks at the clock: while something is waited for, and otherwise. */
+/** Milliseconds between updates of the time, while a command is pending and otherwise. */
 const WATCHING = 250;
 const RESTING = 60_000;
 
-/** One button: a command, and the one that undoes it where the vehicle's state decides which of the two there is. */
+/** One button: a command and its opposite, if the vehicle's state decides between the two. */
 type Slot = { command: VehicleCommand; undo?: VehicleCommand; isDone?: (vehicle: Vehicle, now: number) => boolean };
 
 const QUICK: readonly Slot[] = [{ command: 'arm' }, { command: 'disarm' }];
@@ -68,7 +68,10 @@ const PANIC: Slot = {
 };
 const AUX: readonly VehicleCommand[] = ['remote_aux1', 'remote_aux2'];
 
-/** Trackers have neither engine nor siren: of what they lack, only the quick actions of core 3 are shown, with their reason. */
+/**
+ * Trackers have no engine or siren: of the missing features, only the quick actions of core 3 are shown, with their
+ * reason.
+ */
 function slotsOf(vehicle: Vehicle, outputs?: readonly number[]): Slot[] {
   const capabilities = productCapabilities(vehicle.product_name);
   if (capabilities?.liveTracking) return [...QUICK, REFRESH];
@@ -76,7 +79,7 @@ function slotsOf(vehicle: Vehicle, outputs?: readonly number[]): Slot[] {
   return [...QUICK, START, REFRESH, { command: 'trunk' }, PANIC, ...aux.map((command) => ({ command }))];
 }
 
-/** The commands of core 3 for one vehicle, each with what the device said. */
+/** Commands of core 3 for one vehicle, each with its outcome. */
 export function VehicleCommands({ vehicle }: { vehicle: Vehicle }) {
   const { t } = useTranslation('vehicles');
   return (
@@ -89,17 +92,17 @@ export function VehicleCommands({ vehicle }: { vehicle: Vehicle }) {
 
 type GridProps = {
   vehicle: Vehicle;
-  /** Numbers of the device's auxiliary outputs, once they are known; until then what the product is says it. */
+  /** Auxiliary outputs of the device. Uses the product's until they are loaded. */
   outputs?: readonly number[] | undefined;
-  /** Only the first ones. */
+  /** Limits the number of buttons. */
   first?: number | undefined;
 };
 
-/** A button for each command, and below it how the last one ended. */
+/** A button per command, with the outcome of the last one below. */
 export function CommandGrid({ vehicle, outputs, first = Number.POSITIVE_INFINITY }: GridProps) {
   const { t } = useTranslation('vehicles');
   const isExclusiveToOther = useIsExclusiveToOther(vehicle);
-  // What waits is shown with its Cancel, wherever it stands.
+  // Always shows a waiting command with its Cancel button.
   const waiting = useWaiting(vehicle.device_key, VEHICLE_COMMANDS);
   const slots = slotsOf(vehicle, outputs).filter(
     ({ command, undo = command }, index) => index < first || waiting.includes(command) || waiting.includes(undo),
@@ -118,13 +121,13 @@ export function CommandGrid({ vehicle, outputs, first = Number.POSITIVE_INFINITY
 const canStart = ({ product_name, tracking_only }: Vehicle): boolean =>
   !tracking_only && (productCapabilities(product_name)?.commands.includes('remote_start') ?? true);
 
-/** Drops commands in line when nothing shows them any more, and says so: an Unlock must not go off later unseen. */
+/** Drops and reports waiting commands on unmount: an unlock must not be sent unseen. */
 function useDroppedWhenLeft({ device_key: deviceKey, vehicle_name: vehicle }: Vehicle): void {
   const { t } = useTranslation(['commands', 'vehicles']);
   const say = useEffectEvent((commands: readonly VehicleCommand[]) => {
     for (const command of commands) {
       const message = t('dropped', { vehicle, command: t(`vehicles:commands.${command}.name`) });
-      sayAlert({ id: `dropped-${deviceKey}-${command}`, type: 'warning', message });
+      showAlert({ id: `dropped-${deviceKey}-${command}`, type: 'warning', message });
     }
   });
   useEffect(() => watchCommands(deviceKey, (commands) => say(commands)), [deviceKey]);
@@ -149,7 +152,7 @@ function OneCommand({ vehicle, slot, isExclusiveToOther }: OneProps) {
   const button = useRef<HTMLButtonElement>(null);
   const [isAsking, setAsking] = useState(false);
   const isUncertain = command === 'remote_stop' && engineRun(vehicle, now) === 'unknown';
-  // A report that settles the question closes it.
+  // Closes when a report answers the question.
   if (isAsking && !isUncertain) setAsking(false);
   const press = () => {
     if (!gate.allowed) return;
@@ -197,8 +200,8 @@ function OneCommand({ vehicle, slot, isExclusiveToOther }: OneProps) {
 }
 
 /**
- * The command that a press sends, and the one whose progress is shown. Only the vehicle's report decides which of the two a
- * press sends; how the other one ended stands there for as long as it is news.
+ * The command that a press sends, and the command whose progress is shown. The vehicle's report decides which one a
+ * press sends. The outcome of its opposite stays visible for a limited time.
  */
 function useSlot(vehicle: Vehicle, { command: does, undo = does, isDone }: Slot) {
   const { device_key } = vehicle;

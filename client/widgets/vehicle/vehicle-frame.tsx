@@ -16,7 +16,7 @@ import { useDelayed } from '../../ui/use-delayed.ts';
 import styles from './vehicle-frame.module.css';
 import { VehicleHeader } from './vehicle-header.tsx';
 
-/** Around each page about the vehicle that the address names: the same header in the same place, and the page below it. */
+/** Layout of pages about the vehicle in the address: the header, and the page below. */
 export function VehicleFrame({ children }: { children: (vehicle: Vehicle) => ReactNode }) {
   const { t } = useTranslation('vehicle');
   const explain = useErrorLines();
@@ -44,7 +44,7 @@ function Subject({ name }: { name: string }) {
   return null;
 }
 
-/** In the shape of what comes, and as high as the window: what stands below the page does not jump. */
+/** Skeleton with the height of the window, so that the footer does not move. */
 function Waiting({ isShown }: { isShown: boolean }) {
   return (
     <div className={styles.waiting}>
@@ -64,7 +64,7 @@ function Waiting({ isShown }: { isShown: boolean }) {
   );
 }
 
-/** An id that is none, or somebody else's: the same to whoever asks (core 2.2). */
+/** Invalid ids and other users' vehicles look the same (core 2.2). */
 function Missing() {
   const { t } = useTranslation();
   useMissingPage();

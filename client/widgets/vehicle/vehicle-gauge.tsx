@@ -20,17 +20,17 @@ type Props = {
   icon: Icon;
   name: string;
   value?: string;
-  /** What the value means, small beside it; or in its place why there is none. */
+  /** Note beside the value, or the reason for a gap. */
   note?: ReactNode;
-  /** 0 to 1; null where there is no full. */
+  /** 0 to 1. `null` without a full value. */
   level?: number | null;
   isLow?: boolean;
-  /** As wide as there is room. */
+  /** Fills the available width. */
   isWide?: boolean;
   children?: ReactNode;
 };
 
-/** One entry of a `<dl>`: a value with how full it is. */
+/** One entry of a `<dl>`: a value with its level. */
 export function GaugeTile({
   icon: Icon,
   name,
@@ -65,7 +65,7 @@ export function GaugeTile({
   );
 }
 
-/** A reading in the user's language and units, with what is to be said beside it. */
+/** A reading in the user's language and units, with its note. */
 export function useReadingTexts(): (reading: GaugeReading) => { value: string; note: string | undefined } {
   const { t } = useTranslation('vehicles');
   const format = useFormat();

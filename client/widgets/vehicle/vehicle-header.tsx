@@ -21,7 +21,7 @@ import { VehiclePages } from './vehicle-pages.tsx';
 
 type Props = Pick<Extract<Found, { status: 'found' }>, 'vehicle' | 'readAt' | 'hasFailed'>;
 
-/** Which vehicle it is, what it does now, and the way to everything else about it: the same on each of its pages. */
+/** Header of the vehicle pages: name, state, and links to the other pages. */
 export function VehicleHeader({ vehicle, readAt, hasFailed }: Props) {
   const now = useNow(MINUTE);
   const { t } = useTranslation(['vehicle', 'vehicles']);
@@ -52,7 +52,7 @@ export function VehicleHeader({ vehicle, readAt, hasFailed }: Props) {
   );
 }
 
-/** The picture that somebody gave it; what it is, where there is none or it does not load. */
+/** The vehicle's own picture. Falls back to its type. */
 function Picture({ vehicle: { image, product_name } }: { vehicle: Vehicle }) {
   const [broken, setBroken] = useState<string | null>(null);
   if (image && image !== broken) {
@@ -67,7 +67,7 @@ function Picture({ vehicle: { image, product_name } }: { vehicle: Vehicle }) {
   );
 }
 
-/** How old what stands here is; when it could not be read again it says so instead of pretending. */
+/** Age of the shown data, or a notice if the last read failed. */
 function Freshness({ readAt, hasFailed }: Pick<Props, 'readAt' | 'hasFailed'>) {
   const { t } = useTranslation('vehicles');
   const ago = useAgo();

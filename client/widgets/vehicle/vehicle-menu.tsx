@@ -46,7 +46,7 @@ export function useVehiclePages({ id, pricing_plan }: Vehicle): VehiclePage[] {
 
 type Props = { vehicle: Vehicle; onShow: (vehicleId: number) => void };
 
-/** What can be done with a vehicle from its row (commerce 2). */
+/** Actions on a vehicle in a list row (commerce 2). */
 export function VehicleMenuItems({ vehicle, onShow }: Props) {
   const { t } = useTranslation(['vehicles', 'common']);
   const pages = useVehiclePages(vehicle);

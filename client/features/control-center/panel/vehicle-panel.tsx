@@ -3,7 +3,7 @@ import { IconArrowLeft, IconDotsVertical, IconHistory, IconPencil, IconX } from 
 import { Suspense, useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useIsExclusiveToOther } from '../../../data/users/use-exclusive-to-others.ts';
-import { CommandHistoryDoor } from '../../../dialogs/command-history/command-history-door.tsx';
+import { LazyCommandHistory } from '../../../dialogs/command-history/lazy-command-history.tsx';
 import { infoGate } from '../../../rules/commands/settings-gate.ts';
 import { kindOf } from '../../../rules/vehicle/vehicle-kind.ts';
 import { lazyDialog } from '../../../ui/lazy-dialog.tsx';
@@ -109,7 +109,7 @@ export function VehiclePanel({ listed, onClose, onShow, onCover }: Props) {
         <VehicleCondition vehicle={vehicle} />
       </div>
       <VehicleLinks vehicle={vehicle} />
-      <CommandHistoryDoor vehicle={vehicle} isOpen={isHistoryOpen} onClose={() => setHistoryOpen(false)} />
+      <LazyCommandHistory vehicle={vehicle} isOpen={isHistoryOpen} onClose={() => setHistoryOpen(false)} />
       <Suspense fallback={null}>
         {renamed === vehicle.id && <RenameDialog vehicle={vehicle} onClose={() => setRenamed(null)} />}
       </Suspense>

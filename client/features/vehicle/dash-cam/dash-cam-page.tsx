@@ -5,7 +5,7 @@ import { useTranslation } from 'react-i18next';
 import { Navigate, useParams } from 'react-router';
 import { useErrorLines } from '../../../api/error-lines.ts';
 import { vehiclesQuery } from '../../../data/vehicles/queries.ts';
-import { LiveViewDoor } from '../../../dialogs/live-view/live-view-door.tsx';
+import { LazyLiveView } from '../../../dialogs/live-view/lazy-live-view.tsx';
 import { PageLink } from '../../../ui/page-exists.tsx';
 import { SkeletonRows } from '../../../ui/skeleton-rows.tsx';
 import { EmptyState, FailureState } from '../../../ui/states.tsx';
@@ -25,7 +25,7 @@ export default function DashCamPage() {
     <>
       <VehicleFrame>{(vehicle) => <DashCamView vehicle={vehicle} />}</VehicleFrame>
       {/* The layout has the Live View dialog on full-height pages only (core 2.3). */}
-      <LiveViewDoor />
+      <LazyLiveView />
     </>
   );
 }

@@ -7,7 +7,7 @@ import type { Vehicle } from '../../../api/model.ts';
 import { zWifiText } from '../../../api/schemas.ts';
 import { setWifi } from '../../../data/cameras/settings.ts';
 import { cameraDisabledReasonOfCode } from '../../../rules/camera/camera-gate.ts';
-import { sayAlert } from '../../../state/alerts.ts';
+import { showAlert } from '../../../state/alerts.ts';
 import { Form, FormButtons, FormFooter } from '../../../ui/form/form.tsx';
 import { PasswordField } from '../../../ui/form/password-field.tsx';
 import { TextField } from '../../../ui/form/text-field.tsx';
@@ -37,7 +37,7 @@ export default function WifiForm({
       onSubmit={(value) => setWifi(vehicle.device_key, value)}
       onDone={(_, { ssid }) => {
         const message = t('wifi.done', { vehicle: vehicle.vehicle_name, ssid });
-        sayAlert({ id: `wifi-${vehicle.id}`, type: 'success', message });
+        showAlert({ id: `wifi-${vehicle.id}`, type: 'success', message });
         onClose();
       }}
       explain={explain}

@@ -12,11 +12,10 @@ const TransferDialog = lazyDialog(
   { isOpen: ({ about }) => about !== null, onClose: () => closeDialog('transfer') },
 );
 
-/** The way to a transfer over a page, once somebody asked for it (core 2.9); another page closes it. */
-export function TransferDoor() {
+/** Opens the transfer dialog over a page on request (core 2.9). Navigation closes it. */
+export function LazyTransfer() {
   const about = useOpenDialogs(({ transfer }) => transfer);
   const { pathname } = useLocation();
-  // Another page closes it.
   const openedOn = useRef(pathname);
   useEffect(() => {
     if (openedOn.current !== pathname) closeDialog('transfer');

@@ -9,15 +9,18 @@ export const brokenRules = <Values extends FieldValues>(errors: FieldErrors<Valu
     .map(([name]) => name as Path<Values>);
 
 /** Translates the shown errors when the language changes, because each text is created with its error. */
-export function useRetold<Values extends FieldValues, Sent>(form: ContractForm<Values, Sent>, language: string): void {
-  const retell = useEffectEvent(() => {
+export function useTranslatedErrors<Values extends FieldValues, Sent>(
+  form: ContractForm<Values, Sent>,
+  language: string,
+): void {
+  const translate = useEffectEvent(() => {
     const names = brokenRules(form.getErrors());
     if (names.length > 0) void form.trigger(names);
   });
-  const said = useRef(language);
+  const shownIn = useRef(language);
   useEffect(() => {
-    if (said.current === language) return;
-    said.current = language;
-    retell();
+    if (shownIn.current === language) return;
+    shownIn.current = language;
+    translate();
   }, [language]);
 }

@@ -4,7 +4,6 @@ import { loadNamespaces } from '../../i18n/setup.ts';
 import { closeDialog, useOpenDialogs } from '../../state/open-dialogs.ts';
 import { lazyDialog } from '../../ui/lazy-dialog.tsx';
 
-/** Comes with the first code that somebody asks about. */
 const DiagnosticsDialog = lazyDialog(
   async () => {
     const [dialog] = await Promise.all([import('./diagnostics-dialog.tsx'), loadNamespaces(['diagnostics'])]);
@@ -13,8 +12,8 @@ const DiagnosticsDialog = lazyDialog(
   { isOpen: ({ about }) => about !== null, onClose: () => closeDialog('diagnostics') },
 );
 
-/** The dialog about a trouble code, over whatever page asked for it (core 2.3); another page closes it. */
-export function DiagnosticsDoor() {
+/** Opens the dialog of a trouble code over any page (core 2.3). Navigation closes it. */
+export function LazyDiagnostics() {
   const about = useOpenDialogs(({ diagnostics }) => diagnostics);
   const { pathname } = useLocation();
   const openedOn = useRef(pathname);

@@ -12,11 +12,10 @@ const GroupsDialog = lazyDialog(
   { isOpen: ({ about }) => about !== null, onClose: () => closeDialog('groups') },
 );
 
-/** The groups over a page, once somebody asked for them (core 2.10); another page closes them. */
-export function GroupsDoor() {
+/** Opens the groups dialog over a page on request (core 2.10). Navigation closes it. */
+export function LazyGroups() {
   const about = useOpenDialogs(({ groups }) => groups);
   const { pathname } = useLocation();
-  // Another page closes it.
   const openedOn = useRef(pathname);
   useEffect(() => {
     if (openedOn.current !== pathname) closeDialog('groups');

@@ -6,7 +6,7 @@ import { loadNamespaces } from '../../i18n/setup.ts';
 import { closePalette, openPalette, usePalette } from '../../state/palette.ts';
 import { BareButton } from '../../ui/bare-button.tsx';
 import { lazyDialog } from '../../ui/lazy-dialog.tsx';
-import styles from './palette-door.module.css';
+import styles from './lazy-palette.module.css';
 
 const Palette = lazyDialog(
   async () => {
@@ -20,15 +20,15 @@ type Props = { pages: readonly { to: string; title: string }[]; isPhone?: boolea
 
 const isMac = /mac|iphone|ipad/i.test(navigator.platform);
 
-/** The button that opens the palette, and its keys: Ctrl or Cmd with K. What it shows is loaded with the first use. */
-export function PaletteDoor({ pages, isPhone = false }: Props) {
+/** Button and shortcut (Ctrl or Cmd with K) of the palette, which is loaded on first use. */
+export function LazyPalette({ pages, isPhone = false }: Props) {
   const { t } = useTranslation();
   const { isOpen } = usePalette();
   const opener = useRef<Element>(null);
   useEffect(() => {
     if (isOpen) opener.current = document.activeElement;
   }, [isOpen]);
-  // Back or forward leave it behind with its page.
+  // Navigation closes it.
   const { pathname } = useLocation();
   const over = useRef(pathname);
   useEffect(() => {
@@ -37,7 +37,7 @@ export function PaletteDoor({ pages, isPhone = false }: Props) {
   }, [pathname]);
   const close = () => {
     closePalette();
-    // Its field is gone with it; whoever went to a page or a vehicle has the focus there.
+    // Restores the focus, unless the palette moved it to a page or a vehicle.
     requestAnimationFrame(() => {
       const isLost = document.activeElement === document.body;
       if (isLost && opener.current instanceof HTMLElement && opener.current.isConnected) opener.current.focus();
@@ -56,7 +56,7 @@ export function PaletteDoor({ pages, isPhone = false }: Props) {
   return (
     <>
       <BareButton
-        className={styles.door}
+        className={styles.opener}
         data-phone={isPhone}
         aria-label={t('search.open')}
         aria-keyshortcuts="Control+K Meta+K"

@@ -17,10 +17,10 @@ const BulkCommands = lazyDialog(
 );
 
 /**
- * The dialog of bulk commands. It opens over full-height pages (core 2.3): asked for elsewhere, it opens over the map. Once
- * needed it stays, to tell how a batch ended that goes on in the background.
+ * The dialog of bulk commands, which opens over full-height pages (core 2.3), otherwise over the map. Stays mounted to
+ * report a batch that ends in the background.
  */
-export function BulkCommandsDoor({ isTall }: { isTall: boolean }) {
+export function LazyBulkCommands({ isTall }: { isTall: boolean }) {
   const isAsked = useOpenDialogs(({ bulkCommands }) => bulkCommands !== null);
   const navigate = useNavigate();
   const wasAsked = useRef(false);
@@ -28,11 +28,11 @@ export function BulkCommandsDoor({ isTall }: { isTall: boolean }) {
     const isNew = isAsked && !wasAsked.current;
     wasAsked.current = isAsked;
     if (!isAsked || isTall) return;
-    // Whoever went to another page has left it.
+    // The user went to another page.
     if (isNew) void navigate(paths.controlCenter);
     else closeDialog('bulkCommands');
   }, [isAsked, isTall, navigate]);
-  // Back or forward leave it behind with the page that it lay over.
+  // Navigation closes it.
   const { pathname } = useLocation();
   const over = useRef<string>(null);
   useEffect(() => {

@@ -17,7 +17,7 @@ const CommandHistoryDialog = lazyDialog(
 type Props = { vehicle: Vehicle; isOpen: boolean; onClose: () => void };
 
 /** The dialog of a vehicle's command history, loaded when it is first asked for. */
-export function CommandHistoryDoor({ vehicle, isOpen, onClose }: Props) {
+export function LazyCommandHistory({ vehicle, isOpen, onClose }: Props) {
   const [isNeeded, setNeeded] = useState(false);
   if (isOpen && !isNeeded) setNeeded(true);
   return (

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { brokenRules } from './use-retold.ts';
+import { brokenRules } from './use-translated-errors.ts';
 
 test("[core 1] translates errors of rules after a language change, but not the server's", () => {
   const errors = {
