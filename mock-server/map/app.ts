@@ -1,10 +1,11 @@
 import { type Context, Hono } from 'hono';
+import { getCookie } from 'hono/cookie';
 import { z } from 'zod';
 import { ownAddress } from '../address.ts';
 import type { MapAssets } from './assets.ts';
 import type { CitiesFile, GazetteerFile } from './gazetteer.ts';
 import { createGeocoder, type Geocoder } from './geocoder.ts';
-import { mapStyle } from './style.ts';
+import { mapStyle, plainStyle } from './style.ts';
 import { type TileReader, tileReader } from './tiles.ts';
 
 /** Map files change only with a release. Styles expire sooner, so that palette changes show. */
@@ -16,6 +17,9 @@ const CACHE = {
 
 /** The key that the geocoder refuses as expired. Any other non-empty key is valid. */
 const EXPIRED_KEY = 'expired';
+
+/** `mock_map=plain`: a cookie of tests that do not concern the map. Styles then have no ground, only its color. */
+const PLAIN = 'mock_map';
 
 const MOST_CANDIDATES = 20;
 
@@ -51,6 +55,8 @@ export function createMapApp(assets: MapAssets, addressOf = ownAddress): Hono {
 
   for (const theme of ['light', 'dark'] as const) {
     app.get(`/style/${theme}.json`, (c) => {
+      // Drawing the ground in software takes most of a test's CPU time.
+      if (getCookie(c, PLAIN) === 'plain') return c.json(plainStyle(theme), 200, { 'cache-control': 'no-store' });
       return c.json(mapStyle({ theme, base: baseOf(addressOf(c)) }), 200, { 'cache-control': CACHE.style });
     });
   }
