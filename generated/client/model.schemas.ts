@@ -352,6 +352,12 @@ export interface PaymentDeclinedError {
   code?: string;
 }
 
+export interface PaymentAttemptError {
+  detail: string;
+  /** PAYMENT_IN_FLIGHT, IDEMPOTENCY_KEY_REUSED. */
+  code: string;
+}
+
 export type CouponErrorValidationErrors = {
   coupon_code: string[];
 };
@@ -596,6 +602,10 @@ export interface Subscriber {
   account_name?: string;
   billing_push_enabled: boolean;
   text_message_consent: boolean;
+  /** Assumed: dollars of credit on the account. Absent for guests. */
+  prepaid_credit?: number;
+  /** Assumed. Absent for guests. */
+  currency?: string;
 }
 
 export interface SubscriberUpdate {
@@ -743,12 +753,42 @@ export interface PaymentRequest {
      * @nullable
      */
   coupon_code?: string | null;
+  /**
+     * Assumed: the card to charge. Without it the main card pays.
+     * @minimum 1
+     * @nullable
+     */
+  card_id?: number | null;
+  /**
+     * Assumed: dollars that the user confirmed. Another total is refused with 400 `TOTAL_CHANGED`, and nothing is charged.
+     * @minimum 0
+     * @nullable
+     */
+  expected_charge?: number | null;
 }
 
 export type PaymentLinePayment = {
   /** Dollars. */
   amount: number;
 };
+
+/**
+ * Assumed: what buying a plan means for the device (commerce 4).
+ */
+export interface PlanChange {
+  /** new, after_trial, upgrade, longer_term, renewal, shorter_term or downgrade. Open. */
+  kind: string;
+  starts_at: string;
+  /** Dollars for the rest of the current term. */
+  credit: number;
+  /**
+     * Whole days of the current term that are left.
+     * @minimum 0
+     */
+  days_left: number;
+  /** @minimum 0 */
+  days_in_term: number;
+}
 
 export interface PaymentLine {
   /** @nullable */
@@ -770,6 +810,60 @@ export interface PaymentLine {
   plan_add_on?: string | null;
   /** @nullable */
   plan_add_on_activation_date?: string | null;
+  /**
+     * Assumed.
+     * @nullable
+     */
+  plan_name?: string | null;
+  /** Assumed. */
+  billing_model?: BillingModel | null;
+  /**
+     * Assumed.
+     * @nullable
+     */
+  plan_add_on_id?: string | null;
+  /**
+     * Assumed.
+     * @nullable
+     */
+  product_id?: number | null;
+  /**
+     * Assumed.
+     * @nullable
+     */
+  product_name?: string | null;
+  /**
+     * Assumed.
+     * @nullable
+     */
+  product_quantity?: number | null;
+  /**
+     * Assumed.
+     * @nullable
+     */
+  vehicle_name?: string | null;
+  /**
+     * Assumed: gross dollars of the plan, part of `payment.amount`.
+     * @nullable
+     */
+  plan_price?: number | null;
+  /**
+     * Assumed: gross dollars of the add-on, part of `payment.amount`.
+     * @nullable
+     */
+  plan_add_on_price?: number | null;
+  /** Assumed. null: no plan on this line. */
+  change?: PlanChange | null;
+  /**
+     * Assumed: when the bought plan renews.
+     * @nullable
+     */
+  renewal_date?: string | null;
+  /**
+     * Assumed: dollars of that renewal, tax included.
+     * @nullable
+     */
+  renewal_amount?: number | null;
 }
 
 export type PaymentTaxBreakdownItem = {
@@ -803,10 +897,20 @@ export interface Payment {
   tax_breakdown?: PaymentTaxBreakdownItem[];
   /** Dollars. */
   prepaid_applied?: number;
+  /** Assumed: dollars of credit left on the account. */
+  prepaid_remaining?: number;
+  /** Assumed: dollars of credit that the upgrades of this cart add. Part of `prepaid_applied` or `prepaid_remaining`. */
+  upgrade_credit?: number;
   /** Dollars charged now. */
   final_charge: number;
   /** Dollars of the next renewal. */
   renewal_total?: number;
+}
+
+export interface NextCharge {
+  date: string;
+  /** Dollars. */
+  amount: number;
 }
 
 export interface Receipt {
@@ -827,6 +931,22 @@ export interface Receipt {
   success: boolean;
   /** @nullable */
   card_last4?: string | null;
+  /**
+     * Assumed.
+     * @nullable
+     */
+  card_brand?: string | null;
+  /** Assumed: purchase or renewal. Open. */
+  kind?: string;
+  /**
+     * Assumed: why the payment failed.
+     * @nullable
+     */
+  failure?: string | null;
+  /** Assumed: billing details when it was paid. */
+  billing_info?: BillingInfo | null;
+  /** Assumed. The earliest renewal of what was bought. */
+  next_charge?: NextCharge | null;
   payment?: Payment | null;
 }
 
@@ -921,6 +1041,8 @@ export interface PlanOffer {
   /** Dollars a term: a month, or a year. */
   price: number;
   currency: string;
+  /** Assumed: dollars saved over the term against the monthly plan. */
+  savings_over_monthly?: number;
   is_trial: boolean;
   billing_model: BillingModel;
   tracking_only?: boolean;
@@ -957,6 +1079,10 @@ export interface Product {
   currency?: string;
   is_b2c_product: boolean;
   in_stock?: boolean;
+  /** Assumed: ships in 30 to 60 days, which the buyer acknowledges (commerce 4, 9). */
+  shipping_delay?: boolean;
+  /** Assumed: module or accessory. Open. */
+  category?: string;
 }
 
 export type ProductList = Product[];
@@ -1019,6 +1145,87 @@ export interface TrackerSchedule {
   sharedTrackerOptions?: TrackerScheduleSharedTrackerOptions;
 }
 
+/**
+ * A plan that follows the current one at the end of its term.
+ */
+export interface PendingPlan {
+  plan_id: string;
+  name: PlanName;
+  level: number;
+  billing_model: BillingModel;
+  starts_at: string;
+  /** Dollars due then, tax included. 0 when it is paid. */
+  amount: number;
+  /** Paid in advance. */
+  is_paid: boolean;
+}
+
+/**
+ * A pause that is planned or active (commerce 4).
+ */
+export interface SeasonalPause {
+  /** End of the billing period in which it was asked for. */
+  starts_at: string;
+  ends_at: string;
+}
+
+/**
+ * A renewal that was declined and is tried again.
+ */
+export interface RenewalFailure {
+  failed_at: string;
+  /** @minimum 1 */
+  attempts: number;
+  /** @nullable */
+  next_attempt_at: string | null;
+  service_ends_at: string;
+  /** Dollars. */
+  amount: number;
+  detail: string;
+}
+
+/**
+ * Assumed: billing of a device, for its owner (commerce 4). Dates of the plan are in `pricing_plan`.
+ */
+export interface Subscription {
+  currency: string;
+  /**
+     * Dollars of the next renewal, tax and paid add-ons included. null: the plan does not renew.
+     * @nullable
+     */
+  renewal_amount: number | null;
+  /**
+     * Whole days of the term that are left.
+     * @minimum 0
+     */
+  days_left: number;
+  /** @minimum 0 */
+  days_in_term: number;
+  pending_plan: PendingPlan | null;
+  pause: SeasonalPause | null;
+  renewal_failure: RenewalFailure | null;
+}
+
+/**
+ * A newer module offered for a device (commerce 9).
+ */
+export interface UpgradeOffer {
+  product_id: number;
+  sku: string;
+  /**
+     * By plan tier.
+     * @minimum 0
+     * @maximum 100
+     */
+  discount_percent: number;
+  /** Dollars after the discount. */
+  price: number;
+  /** The old module loses its network. */
+  is_mandatory: boolean;
+  /** @nullable */
+  service_ends_at?: string | null;
+}
+
 export interface Device {
   device_key: string;
   /** @nullable */
@@ -1040,6 +1247,10 @@ export interface Device {
   camera_settings?: CameraSettings | null;
   schedule?: TrackerSchedule | null;
   pricing_plan: PricingPlan;
+  /** Assumed. Absent for guests and installers. */
+  subscription?: Subscription | null;
+  /** Assumed. Absent for guests and installers. */
+  upgrade_offer?: UpgradeOffer | null;
 }
 
 export interface DevicePage {

@@ -24,6 +24,7 @@ import type {
   ListPaymentsParams,
   NotFoundResponse,
   Payment,
+  PaymentAttemptError,
   PaymentError,
   PaymentRequest,
   Receipt,
@@ -202,7 +203,7 @@ export const createPayment = async (paymentRequest: PaymentRequest,
 
 export const getCreatePaymentMutationKey = () => ['createPayment'] as const;
 
-export const getCreatePaymentMutationOptions = <TError = ErrorType<PaymentError | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>,
+export const getCreatePaymentMutationOptions = <TError = ErrorType<PaymentError | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | PaymentAttemptError>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof createPayment>>, TError,CreatePaymentMutationVariables, TContext>, request?: SecondParameter<typeof transport>}
 ): UseMutationOptions<Awaited<ReturnType<typeof createPayment>>, TError,CreatePaymentMutationVariables, TContext> => {
 
@@ -231,13 +232,13 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
 
     export type CreatePaymentMutationResult = NonNullable<Awaited<ReturnType<typeof createPayment>>>
     export type CreatePaymentMutationBody = BodyType<PaymentRequest>
-    export type CreatePaymentMutationError = ErrorType<PaymentError | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>
+    export type CreatePaymentMutationError = ErrorType<PaymentError | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | PaymentAttemptError>
     export type CreatePaymentMutationVariables = {data: BodyType<PaymentRequest>;params?: CreatePaymentParams}
 
     /**
  * @summary Pay, or compute the totals of a cart
  */
-export const useCreatePayment = <TError = ErrorType<PaymentError | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>,
+export const useCreatePayment = <TError = ErrorType<PaymentError | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | PaymentAttemptError>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof createPayment>>, TError,CreatePaymentMutationVariables, TContext>, request?: SecondParameter<typeof transport>}
  , queryClient?: QueryClient): UseMutationResult<
         Awaited<ReturnType<typeof createPayment>>,

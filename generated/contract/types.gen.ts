@@ -267,6 +267,14 @@ export type PaymentDeclinedError = {
     code?: string;
 };
 
+export type PaymentAttemptError = {
+    detail: string;
+    /**
+     * PAYMENT_IN_FLIGHT, IDEMPOTENCY_KEY_REUSED.
+     */
+    code: string;
+};
+
 export type CouponError = {
     detail?: string;
     validation_errors: {
@@ -475,6 +483,14 @@ export type Subscriber = {
     account_name?: string;
     billing_push_enabled: boolean;
     text_message_consent: boolean;
+    /**
+     * Assumed: dollars of credit on the account. Absent for guests.
+     */
+    prepaid_credit?: number;
+    /**
+     * Assumed. Absent for guests.
+     */
+    currency?: string;
 };
 
 export type SubscriberUpdate = {
@@ -573,6 +589,14 @@ export type PaymentRequest = {
     line_items: Array<PaymentLineItem>;
     shipping_address?: ShippingAddress | null;
     coupon_code?: string | null;
+    /**
+     * Assumed: the card to charge. Without it the main card pays.
+     */
+    card_id?: number | null;
+    /**
+     * Assumed: dollars that the user confirmed. Another total is refused with 400 `TOTAL_CHANGED`, and nothing is charged.
+     */
+    expected_charge?: number | null;
 };
 
 export type PaymentLine = {
@@ -599,6 +623,74 @@ export type PaymentLine = {
     product_price?: number | null;
     plan_add_on?: string | null;
     plan_add_on_activation_date?: string | null;
+    /**
+     * Assumed.
+     */
+    plan_name?: string | null;
+    /**
+     * Assumed.
+     */
+    billing_model?: BillingModel | null;
+    /**
+     * Assumed.
+     */
+    plan_add_on_id?: string | null;
+    /**
+     * Assumed.
+     */
+    product_id?: number | null;
+    /**
+     * Assumed.
+     */
+    product_name?: string | null;
+    /**
+     * Assumed.
+     */
+    product_quantity?: number | null;
+    /**
+     * Assumed.
+     */
+    vehicle_name?: string | null;
+    /**
+     * Assumed: gross dollars of the plan, part of `payment.amount`.
+     */
+    plan_price?: number | null;
+    /**
+     * Assumed: gross dollars of the add-on, part of `payment.amount`.
+     */
+    plan_add_on_price?: number | null;
+    /**
+     * Assumed. null: no plan on this line.
+     */
+    change?: PlanChange | null;
+    /**
+     * Assumed: when the bought plan renews.
+     */
+    renewal_date?: string | null;
+    /**
+     * Assumed: dollars of that renewal, tax included.
+     */
+    renewal_amount?: number | null;
+};
+
+/**
+ * Assumed: what buying a plan means for the device (commerce 4).
+ */
+export type PlanChange = {
+    /**
+     * new, after_trial, upgrade, longer_term, renewal, shorter_term or downgrade. Open.
+     */
+    kind: string;
+    starts_at: string;
+    /**
+     * Dollars for the rest of the current term.
+     */
+    credit: number;
+    /**
+     * Whole days of the current term that are left.
+     */
+    days_left: number;
+    days_in_term: number;
 };
 
 export type Payment = {
@@ -645,6 +737,14 @@ export type Payment = {
      */
     prepaid_applied?: number;
     /**
+     * Assumed: dollars of credit left on the account.
+     */
+    prepaid_remaining?: number;
+    /**
+     * Assumed: dollars of credit that the upgrades of this cart add. Part of `prepaid_applied` or `prepaid_remaining`.
+     */
+    upgrade_credit?: number;
+    /**
      * Dollars charged now.
      */
     final_charge: number;
@@ -675,7 +775,35 @@ export type Receipt = {
     final_charge: number;
     success: boolean;
     card_last4?: string | null;
+    /**
+     * Assumed.
+     */
+    card_brand?: string | null;
+    /**
+     * Assumed: purchase or renewal. Open.
+     */
+    kind?: string;
+    /**
+     * Assumed: why the payment failed.
+     */
+    failure?: string | null;
+    /**
+     * Assumed: billing details when it was paid.
+     */
+    billing_info?: BillingInfo | null;
+    /**
+     * Assumed. The earliest renewal of what was bought.
+     */
+    next_charge?: NextCharge | null;
     payment?: Payment | null;
+};
+
+export type NextCharge = {
+    date: string;
+    /**
+     * Dollars.
+     */
+    amount: number;
 };
 
 export type ReceiptPage = {
@@ -769,6 +897,10 @@ export type PlanOffer = {
      */
     price: number;
     currency: string;
+    /**
+     * Assumed: dollars saved over the term against the monthly plan.
+     */
+    savings_over_monthly?: number;
     is_trial: boolean;
     billing_model: BillingModel;
     tracking_only?: boolean;
@@ -806,6 +938,14 @@ export type Product = {
     currency?: string;
     is_b2c_product: boolean;
     in_stock?: boolean;
+    /**
+     * Assumed: ships in 30 to 60 days, which the buyer acknowledges (commerce 4, 9).
+     */
+    shipping_delay?: boolean;
+    /**
+     * Assumed: module or accessory. Open.
+     */
+    category?: string;
 };
 
 export type ProductList = Array<Product>;
@@ -865,6 +1005,14 @@ export type Device = {
     camera_settings?: CameraSettings | null;
     schedule?: TrackerSchedule | null;
     pricing_plan: PricingPlan;
+    /**
+     * Assumed. Absent for guests and installers.
+     */
+    subscription?: Subscription | null;
+    /**
+     * Assumed. Absent for guests and installers.
+     */
+    upgrade_offer?: UpgradeOffer | null;
 };
 
 export type DevicePage = {
@@ -922,6 +1070,91 @@ export type AddOnAutorenewalRequest = {
         device_plan_add_on_id: number;
         auto_renew: boolean;
     }>;
+};
+
+/**
+ * Assumed: billing of a device, for its owner (commerce 4). Dates of the plan are in `pricing_plan`.
+ */
+export type Subscription = {
+    currency: string;
+    /**
+     * Dollars of the next renewal, tax and paid add-ons included. null: the plan does not renew.
+     */
+    renewal_amount: number | null;
+    /**
+     * Whole days of the term that are left.
+     */
+    days_left: number;
+    days_in_term: number;
+    pending_plan: PendingPlan | null;
+    pause: SeasonalPause | null;
+    renewal_failure: RenewalFailure | null;
+};
+
+/**
+ * A plan that follows the current one at the end of its term.
+ */
+export type PendingPlan = {
+    plan_id: string;
+    name: PlanName;
+    level: number;
+    billing_model: BillingModel;
+    starts_at: string;
+    /**
+     * Dollars due then, tax included. 0 when it is paid.
+     */
+    amount: number;
+    /**
+     * Paid in advance.
+     */
+    is_paid: boolean;
+};
+
+/**
+ * A pause that is planned or active (commerce 4).
+ */
+export type SeasonalPause = {
+    /**
+     * End of the billing period in which it was asked for.
+     */
+    starts_at: string;
+    ends_at: string;
+};
+
+/**
+ * A renewal that was declined and is tried again.
+ */
+export type RenewalFailure = {
+    failed_at: string;
+    attempts: number;
+    next_attempt_at: string | null;
+    service_ends_at: string;
+    /**
+     * Dollars.
+     */
+    amount: number;
+    detail: string;
+};
+
+/**
+ * A newer module offered for a device (commerce 9).
+ */
+export type UpgradeOffer = {
+    product_id: number;
+    sku: string;
+    /**
+     * By plan tier.
+     */
+    discount_percent: number;
+    /**
+     * Dollars after the discount.
+     */
+    price: number;
+    /**
+     * The old module loses its network.
+     */
+    is_mandatory: boolean;
+    service_ends_at?: string | null;
 };
 
 export type DeactivateRequest = {
@@ -2787,6 +3020,12 @@ export type ListPaymentsResponse = ListPaymentsResponses[keyof ListPaymentsRespo
 
 export type CreatePaymentData = {
     body: PaymentRequest;
+    headers?: {
+        /**
+         * Assumed: id of one attempt to pay. For 24 hours the same key with the same body gets the first answer again, a decline included. Validation errors and dry runs are not stored.
+         */
+        'Idempotency-Key'?: string;
+    };
     path?: never;
     query?: {
         /**
@@ -2814,6 +3053,14 @@ export type CreatePaymentErrors = {
      * Not found, or not visible to the caller.
      */
     404: NotFoundError;
+    /**
+     * Assumed: a payment with this idempotency key is in flight.
+     */
+    409: PaymentAttemptError;
+    /**
+     * Assumed: this idempotency key belongs to another payment.
+     */
+    422: PaymentAttemptError;
 };
 
 export type CreatePaymentError = CreatePaymentErrors[keyof CreatePaymentErrors];

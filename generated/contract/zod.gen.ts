@@ -345,6 +345,11 @@ export const zPaymentDeclinedError = z.object({
     code: z.string().optional()
 });
 
+export const zPaymentAttemptError = z.object({
+    detail: z.string(),
+    code: z.string()
+});
+
 export const zCouponError = z.object({
     detail: z.string().optional(),
     validation_errors: z.object({
@@ -546,7 +551,9 @@ export const zSubscriber = z.object({
     id: z.int(),
     account_name: z.string().optional(),
     billing_push_enabled: z.boolean(),
-    text_message_consent: z.boolean()
+    text_message_consent: z.boolean(),
+    prepaid_credit: z.number().optional(),
+    currency: z.string().optional()
 });
 
 export const zSubscriberUpdate = z.object({
@@ -635,8 +642,21 @@ export const zPaymentLineItem = z.object({
 export const zPaymentRequest = z.object({
     line_items: z.array(zPaymentLineItem).min(1).max(500),
     shipping_address: zShippingAddress.nullish(),
-    coupon_code: z.string().min(1).max(32, { abort: true }).nullish()
+    coupon_code: z.string().min(1).max(32, { abort: true }).nullish(),
+    card_id: z.int().gte(1).nullish(),
+    expected_charge: z.number().gte(0).nullish()
 }).strict();
+
+/**
+ * Assumed: what buying a plan means for the device (commerce 4).
+ */
+export const zPlanChange = z.object({
+    kind: z.string(),
+    starts_at: z.iso.datetime({ offset: true }),
+    credit: z.number(),
+    days_left: z.int().gte(0),
+    days_in_term: z.int().gte(0)
+});
 
 export const zPaymentLine = z.object({
     device_key: z.string().nullish(),
@@ -649,7 +669,19 @@ export const zPaymentLine = z.object({
     deferred_coupon_discount: z.number().optional(),
     product_price: z.number().nullish(),
     plan_add_on: z.string().nullish(),
-    plan_add_on_activation_date: z.iso.datetime({ offset: true }).nullish()
+    plan_add_on_activation_date: z.iso.datetime({ offset: true }).nullish(),
+    plan_name: z.string().nullish(),
+    billing_model: zBillingModel.nullish(),
+    plan_add_on_id: z.string().nullish(),
+    product_id: z.int().nullish(),
+    product_name: z.string().nullish(),
+    product_quantity: z.int().nullish(),
+    vehicle_name: z.string().nullish(),
+    plan_price: z.number().nullish(),
+    plan_add_on_price: z.number().nullish(),
+    change: zPlanChange.nullish(),
+    renewal_date: z.iso.datetime({ offset: true }).nullish(),
+    renewal_amount: z.number().nullish()
 });
 
 export const zPayment = z.object({
@@ -668,8 +700,15 @@ export const zPayment = z.object({
         amount: z.number()
     })).optional(),
     prepaid_applied: z.number().optional(),
+    prepaid_remaining: z.number().optional(),
+    upgrade_credit: z.number().optional(),
     final_charge: z.number(),
     renewal_total: z.number().optional()
+});
+
+export const zNextCharge = z.object({
+    date: z.iso.datetime({ offset: true }),
+    amount: z.number()
 });
 
 export const zReceipt = z.object({
@@ -684,6 +723,11 @@ export const zReceipt = z.object({
     final_charge: z.number(),
     success: z.boolean(),
     card_last4: z.string().nullish(),
+    card_brand: z.string().nullish(),
+    kind: z.string().optional(),
+    failure: z.string().nullish(),
+    billing_info: zBillingInfo.nullish(),
+    next_charge: zNextCharge.nullish(),
     payment: zPayment.nullish()
 });
 
@@ -758,6 +802,7 @@ export const zPlanOffer = z.object({
     level: z.int(),
     price: z.number(),
     currency: z.string(),
+    savings_over_monthly: z.number().optional(),
     is_trial: z.boolean(),
     billing_model: zBillingModel,
     tracking_only: z.boolean().optional(),
@@ -782,7 +827,9 @@ export const zProduct = z.object({
     price_with_level_2_yearly: z.number().nullish(),
     currency: z.string().optional(),
     is_b2c_product: z.boolean(),
-    in_stock: z.boolean().optional()
+    in_stock: z.boolean().optional(),
+    shipping_delay: z.boolean().optional(),
+    category: z.string().optional()
 });
 
 export const zProductList = z.array(zProduct);
@@ -825,33 +872,6 @@ export const zTrackerSchedule = z.object({
     sharedTrackerOptions: z.record(z.string(), z.boolean()).optional()
 });
 
-export const zDevice = z.object({
-    device_key: z.string(),
-    vehicle_id: z.int().nullish(),
-    product_name: zProductName,
-    sku: z.string().optional(),
-    device_state: zDeviceState,
-    plan_add_ons: z.array(zDevicePlanAddOn),
-    replacement_order_placed: z.boolean(),
-    service_mode: z.boolean(),
-    service_mode_end_date: z.iso.datetime({ offset: true }).nullish(),
-    autorenewal: z.boolean().optional(),
-    hardwired_mode: z.boolean().optional(),
-    tracking_only: z.boolean().optional(),
-    connected_state: z.string().optional(),
-    stream_status: zStreamStatus.nullish(),
-    camera_settings: zCameraSettings.nullish(),
-    schedule: zTrackerSchedule.nullish(),
-    pricing_plan: zPricingPlan
-});
-
-export const zDevicePage = z.object({
-    count: zPageCount,
-    next: zPageLink,
-    previous: zPageLink,
-    results: z.array(zDevice)
-});
-
 export const zReadyState = z.object({
     device_key: z.string(),
     ready: z.boolean(),
@@ -871,6 +891,93 @@ export const zAddOnAutorenewalRequest = z.object({
         auto_renew: z.boolean()
     }).strict()).min(1).max(50)
 }).strict();
+
+/**
+ * A plan that follows the current one at the end of its term.
+ */
+export const zPendingPlan = z.object({
+    plan_id: z.string(),
+    name: zPlanName,
+    level: z.int(),
+    billing_model: zBillingModel,
+    starts_at: z.iso.datetime({ offset: true }),
+    amount: z.number(),
+    is_paid: z.boolean()
+});
+
+/**
+ * A pause that is planned or active (commerce 4).
+ */
+export const zSeasonalPause = z.object({
+    starts_at: z.iso.datetime({ offset: true }),
+    ends_at: z.iso.datetime({ offset: true })
+});
+
+/**
+ * A renewal that was declined and is tried again.
+ */
+export const zRenewalFailure = z.object({
+    failed_at: z.iso.datetime({ offset: true }),
+    attempts: z.int().gte(1),
+    next_attempt_at: z.iso.datetime({ offset: true }).nullable(),
+    service_ends_at: z.iso.datetime({ offset: true }),
+    amount: z.number(),
+    detail: z.string()
+});
+
+/**
+ * Assumed: billing of a device, for its owner (commerce 4). Dates of the plan are in `pricing_plan`.
+ */
+export const zSubscription = z.object({
+    currency: z.string(),
+    renewal_amount: z.number().nullable(),
+    days_left: z.int().gte(0),
+    days_in_term: z.int().gte(0),
+    pending_plan: zPendingPlan.nullable(),
+    pause: zSeasonalPause.nullable(),
+    renewal_failure: zRenewalFailure.nullable()
+});
+
+/**
+ * A newer module offered for a device (commerce 9).
+ */
+export const zUpgradeOffer = z.object({
+    product_id: z.int(),
+    sku: z.string(),
+    discount_percent: z.int().gte(0).lte(100),
+    price: z.number(),
+    is_mandatory: z.boolean(),
+    service_ends_at: z.iso.datetime({ offset: true }).nullish()
+});
+
+export const zDevice = z.object({
+    device_key: z.string(),
+    vehicle_id: z.int().nullish(),
+    product_name: zProductName,
+    sku: z.string().optional(),
+    device_state: zDeviceState,
+    plan_add_ons: z.array(zDevicePlanAddOn),
+    replacement_order_placed: z.boolean(),
+    service_mode: z.boolean(),
+    service_mode_end_date: z.iso.datetime({ offset: true }).nullish(),
+    autorenewal: z.boolean().optional(),
+    hardwired_mode: z.boolean().optional(),
+    tracking_only: z.boolean().optional(),
+    connected_state: z.string().optional(),
+    stream_status: zStreamStatus.nullish(),
+    camera_settings: zCameraSettings.nullish(),
+    schedule: zTrackerSchedule.nullish(),
+    pricing_plan: zPricingPlan,
+    subscription: zSubscription.nullish(),
+    upgrade_offer: zUpgradeOffer.nullish()
+});
+
+export const zDevicePage = z.object({
+    count: zPageCount,
+    next: zPageLink,
+    previous: zPageLink,
+    results: z.array(zDevice)
+});
 
 export const zDeactivateRequest = z.object({
     device_key: zDeviceKey,
@@ -1915,6 +2022,10 @@ export const zListPaymentsQuery = z.object({
 export const zListPaymentsResponse = zReceiptPage;
 
 export const zCreatePaymentBody = zPaymentRequest;
+
+export const zCreatePaymentHeaders = z.object({
+    'Idempotency-Key': z.string().min(8).max(64, { abort: true }).optional()
+});
 
 export const zCreatePaymentQuery = z.object({
     validate: z.boolean().optional()

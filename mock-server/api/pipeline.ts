@@ -39,6 +39,8 @@ export type PipelineRequest = {
   world: World;
   trace: Trace;
   token: string | null;
+  /** Header `Idempotency-Key`. */
+  idempotencyKey: string | null;
   texts: RequestTexts;
   /** Reads the body, or answers why it cannot. Called only for operations that take one. */
   readJson: () => Promise<{ json: unknown } | { answer: Answer }>;
@@ -156,7 +158,7 @@ export function createPipeline<K extends OperationId>(
     return authenticated(exchange, (caller) => decide(exchange, caller, input, fault));
   }
 
-  function callOf({ world, askedAt }: Exchange, caller: Caller | null, fault: FaultOutcome): Call {
+  function callOf({ world, askedAt, idempotencyKey }: Exchange, caller: Caller | null, fault: FaultOutcome): Call {
     const now = world.clock.now();
     const call = {
       world,
@@ -165,6 +167,7 @@ export function createPipeline<K extends OperationId>(
       askedAt: Math.min(askedAt, now),
       caller,
       fault: { unreachable: fault.unreachable ?? false, decline: fault.decline ?? false },
+      idempotencyKey,
     };
     return call as Call;
   }

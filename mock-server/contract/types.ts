@@ -40,6 +40,8 @@ export type Call<K extends OperationId = OperationId> = {
   askedAt: number;
   caller: Operations[K]['auth'] extends 'none' ? Caller | null : Caller;
   fault: Fault;
+  /** Header `Idempotency-Key` of the request. */
+  idempotencyKey: string | null;
 };
 
 /** A view with every key of its schema, so that new optional fields cannot be forgotten. */

@@ -60,7 +60,7 @@ export function troubleCode(code: string): TroubleCode {
 /** Hardware for sale in a country, with its prices (commerce 9). */
 export function productsFor(country: string): Product[] {
   const currency = CURRENCY[country as Country] ?? CURRENCY.US;
-  return products.flatMap(({ prices, shipping_delay: _delay, ...product }) => {
+  return products.flatMap(({ prices, ...product }) => {
     const price = prices[country as Country];
     if (!price) return [];
     return {
@@ -72,5 +72,7 @@ export function productsFor(country: string): Product[] {
     };
   });
 }
+
+export const currencyOf = (country: Country): string => CURRENCY[country];
 
 const CURRENCY: Record<Country, string> = { AU: 'AUD', CA: 'CAD', MX: 'MXN', US: 'USD' };

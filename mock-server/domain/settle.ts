@@ -22,6 +22,12 @@ const SETTLEMENTS: Record<DueKind, Settlement> = {
   },
   invitation_expires: (world, { subject }) => expireInvitation(world, subject),
   transfer_expires: (world, { subject }) => expireTransfer(world, subject),
+  // Settled by the subscriptions.
+  plan_ends: () => undefined,
+  renewal_retried: () => undefined,
+  add_on_ends: () => undefined,
+  pause_begins: () => undefined,
+  pause_ends: () => undefined,
   link_expires: (world, { subject }) => {
     if (world.tables.links.get(subject)?.status === 'pending')
       world.tables.links.update(subject, { status: 'expired' });

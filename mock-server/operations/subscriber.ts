@@ -1,18 +1,34 @@
 import type { Subscriber } from '../../generated/contract/types.gen.ts';
 import { notFound } from '../contract/replies.ts';
 import type { EveryKey, HandlersOf, Tagged } from '../contract/types.ts';
-import type { SubscriberRow } from '../world/rows.ts';
+import { owns } from '../domain/access/rights.ts';
+import { currencyOf } from '../domain/catalog.ts';
+import { toDollars } from '../domain/money/cents.ts';
+import { countryOf } from '../domain/subscriptions/account.ts';
+import type { SubscriberRow, UserRow } from '../world/rows.ts';
+import type { World } from '../world/world.ts';
 
 export const subscriberOperations = (): HandlersOf<Tagged<'subscriber'>> => ({
-  getSubscriber: ({ params }, { world }) => {
+  getSubscriber: ({ params }, { world, caller }) => {
     const row = world.tables.subscribers.get(params.subscriberId);
-    return row ? { status: 200, body: subscriberView(row) } : notFound;
+    return row ? { status: 200, body: subscriberView(world, row, caller.user) } : notFound;
   },
 
-  updateSubscriber: ({ params, body }, { world }) => {
+  updateSubscriber: ({ params, body }, { world, caller }) => {
     if (!world.tables.subscribers.get(params.subscriberId)) return notFound;
-    return { status: 200, body: subscriberView(world.tables.subscribers.update(params.subscriberId, body)) };
+    return {
+      status: 200,
+      body: subscriberView(world, world.tables.subscribers.update(params.subscriberId, body), caller.user),
+    };
   },
 });
 
-const subscriberView = (row: SubscriberRow): EveryKey<Subscriber> => row;
+/** An account. Only its owner sees its credit. */
+function subscriberView(world: World, { prepaid, ...row }: SubscriberRow, user: UserRow): EveryKey<Subscriber> {
+  const isOwn = owns(user, row.id);
+  return {
+    ...row,
+    prepaid_credit: isOwn ? toDollars(prepaid) : undefined,
+    currency: isOwn ? currencyOf(countryOf(world, row.id)) : undefined,
+  };
+}

@@ -1,4 +1,4 @@
-import { TRIAL_DAYS } from '../../fixtures/catalog/plans.ts';
+import { plansById, TRIAL_DAYS } from '../../fixtures/catalog/plans.ts';
 import type { NoticeSeed } from '../../fixtures/notices/notices.ts';
 import type { Days, Persona, VehicleDetails, VehicleSeed } from '../../fixtures/types.ts';
 import type { NewDeviceSeed } from '../../fixtures/vehicles/new-devices.ts';
@@ -105,6 +105,15 @@ export function deviceRow(seed: DeviceSeed, epoch: number): DeviceRow {
     plan_activation_date: after(epoch, seed.activated),
     plan_renewal_date: after(epoch, seed.renews),
     autorenewal: seed.autorenewal ?? false,
+    plan_paid: paidFor(seed.plan),
+    // A term of a seed may have another length than its plan's.
+    plan_anchor: after(epoch, seed.renews),
+    pending_plan: seed.pending_plan
+      ? { plan_id: seed.pending_plan, add_on_id: null, coupon_code: null, paid: null }
+      : null,
+    pause: seed.pause ? { starts_at: after(epoch, seed.pause.starts), ends_at: after(epoch, seed.pause.ends) } : null,
+    renewal_failure: null,
+    upgrade_offer: seed.upgrade_offer ?? null,
     tracking_only: seed.tracking_only ?? false,
     hardwired_mode: seed.hardwired_mode ?? false,
     power_save_mode: seed.deep_sleep ? 2 : 0,
@@ -116,6 +125,7 @@ export function deviceRow(seed: DeviceSeed, epoch: number): DeviceRow {
       seed.add_ons?.map(({ id, plan_add_on, expires, auto_renew }) => ({
         id,
         plan_add_on_id: plan_add_on,
+        anchor: after(epoch, expires),
         expiration: after(epoch, expires),
         auto_renew,
       })) ?? NONE,
@@ -149,6 +159,9 @@ export function deviceRow(seed: DeviceSeed, epoch: number): DeviceRow {
     schedule: null,
   };
 }
+
+/** Cents of the term's price in the United States, as seeds are billed. */
+const paidFor = (plan: string): number => Math.round((plansById.get(plan)?.prices.US ?? 0) * 100);
 
 export function noticeRow(seed: NoticeSeed, epoch: number): NoticeRow {
   const { id, kind, status, body } = seed;

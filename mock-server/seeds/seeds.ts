@@ -54,7 +54,9 @@ function createRows(scenario: ScenarioName, epoch: number, names: FleetNames | n
   const users = personas.flatMap((persona) => userRow(persona, epoch) ?? []);
   return {
     users: frozen(set === 'empty' ? users.map((user) => ({ ...user, vehicle_access: [] })) : users),
-    subscribers: frozen(personas.flatMap(({ subscriber }): SubscriberRow[] => (subscriber ? [{ ...subscriber }] : []))),
+    subscribers: frozen(
+      personas.flatMap(({ subscriber }): SubscriberRow[] => (subscriber ? [{ prepaid: 0, ...subscriber }] : [])),
+    ),
     vehicles: frozen(vehicles.map((seed) => vehicleRow(seed, epoch))),
     devices: frozen([
       ...vehicles.map((seed) => deviceRow(seed, epoch)),

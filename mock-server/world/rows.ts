@@ -2,8 +2,11 @@ import type { DeviceTrait, DrivingPattern, IdentitySeed, UserDetails, VehicleDet
 import type { DeviceRefusal } from '../../fixtures/vehicles/new-devices.ts';
 import type {
   AccessLevel,
+  BillingInfo,
+  Country,
   CustomFields,
   MaintenanceReminder,
+  Payment,
   SubscriberUpdate,
   UserType,
 } from '../../generated/contract/types.gen.ts';
@@ -40,7 +43,54 @@ export type VehicleAccessRow = {
   access_end: Instant | null;
 };
 
-export type SubscriberRow = Required<SubscriberUpdate> & { id: number; account_name: string };
+/** Amount of money in cents. Never a fraction. */
+export type Cents = number;
+
+/** `prepaid`: credit on the account. */
+export type SubscriberRow = Required<SubscriberUpdate> & { id: number; account_name: string; prepaid: Cents };
+
+/** A saved card. Its number and security code are never stored. */
+export type CardRow = {
+  id: number;
+  subscriber: number;
+  nickname: string | null;
+  /** Exactly one card of an account with cards (commerce 4). */
+  is_main: boolean;
+  brand: string;
+  last4: string;
+  exp_month: number;
+  exp_year: number;
+  country: Country;
+  billing_info: Required<BillingInfo>;
+  /** What the processor answers to a charge: the published test numbers decide. */
+  outcome: 'succeeds' | 'declined';
+};
+
+/** A payment with its receipt, also a declined one. Amounts are those of the contract, as they were told to the user. */
+export type PaymentRow = {
+  /** UUID of the receipt. */
+  id: string;
+  subscriber: number;
+  at: Instant;
+  kind: 'purchase' | 'renewal';
+  /** Why it failed, or null. */
+  failure: string | null;
+  provider_transaction_id: string | null;
+  description: string;
+  payment: Payment;
+  card: Pick<CardRow, 'id' | 'brand' | 'last4'> | null;
+  billing_info: Required<BillingInfo> | null;
+  next_charge: { at: Instant; amount: Cents } | null;
+};
+
+/** The answer to an attempt to pay, by idempotency key or by the body of a request without one. */
+export type AttemptRow = { id: string; at: Instant; body: string; answer: { status: number; body: unknown } };
+
+/** A plan that follows the current one. `paid`: in advance, with tax. `null`: charged when it starts. */
+export type PendingPlan = { plan_id: string; add_on_id: string | null; coupon_code: string | null; paid: Cents | null };
+
+/** A renewal that failed and is retried. */
+export type RenewalFailure = { failed_at: Instant; attempts: number; amount: Cents; detail: string };
 
 export type VehicleRow = VehicleDetails & {
   id: number;
@@ -90,6 +140,16 @@ export type DeviceRow = {
   plan_activation_date: Instant;
   plan_renewal_date: Instant;
   autorenewal: boolean;
+  /** Net plus tax of the current term, however it was paid. Upgrades credit the rest of it. */
+  plan_paid: Cents;
+  /** Start from which renewal dates count, so that they keep the day of the month. */
+  plan_anchor: Instant;
+  pending_plan: PendingPlan | null;
+  /** A seasonal pause, planned or active (commerce 4). */
+  pause: { starts_at: Instant; ends_at: Instant } | null;
+  renewal_failure: RenewalFailure | null;
+  /** Offer of a newer module (commerce 9). */
+  upgrade_offer: 'offered' | 'mandatory' | null;
   tracking_only: boolean;
   hardwired_mode: boolean;
   power_save_mode: number;
@@ -98,7 +158,7 @@ export type DeviceRow = {
   replacement_order_placed: boolean;
   service_mode: boolean;
   service_mode_end_date: Instant | null;
-  add_ons: { id: number; plan_add_on_id: string; expiration: Instant; auto_renew: boolean }[];
+  add_ons: DeviceAddOn[];
   cellular_percentage_used: number;
   traits: DeviceTrait[];
   pattern: DrivingPattern;
@@ -129,6 +189,15 @@ export type DeviceRow = {
   live_tracking: Setting<boolean> | null;
   /** Sensor schedule of a tracker, in seconds after midnight UTC. */
   schedule: { active: boolean; start: number; end: number; offset: number; zone: string } | null;
+};
+
+/** `anchor`: from which expirations count, like renewal dates of a plan. */
+export type DeviceAddOn = {
+  id: number;
+  plan_add_on_id: string;
+  anchor: Instant;
+  expiration: Instant;
+  auto_renew: boolean;
 };
 
 /** An entry of the device's command log: request, sender and answer. */
@@ -224,7 +293,12 @@ export type DueKind =
   | 'stream_ends'
   | 'invitation_expires'
   | 'transfer_expires'
-  | 'link_expires';
+  | 'link_expires'
+  | 'plan_ends'
+  | 'renewal_retried'
+  | 'add_on_ends'
+  | 'pause_begins'
+  | 'pause_ends';
 
 /** A fault rule. See `POST /__mock/faults`. */
 export type FaultRow = {
@@ -334,6 +408,9 @@ export type Rows = {
   invitations: InvitationRow;
   transfers: TransferRow;
   links: LinkRow;
+  cards: CardRow;
+  payments: PaymentRow;
+  attempts: AttemptRow;
   notices: NoticeRow;
   due: DueRow;
   faults: FaultRow;
@@ -357,6 +434,9 @@ export const TABLES = [
   'invitations',
   'transfers',
   'links',
+  'cards',
+  'payments',
+  'attempts',
   'notices',
   'due',
   'faults',

@@ -31,6 +31,7 @@ export function register(world: World, request: RegisterRequest, now: Instant): 
     account_name: `${first_name} ${last_name}`,
     text_message_consent: false,
     billing_push_enabled: true,
+    prepaid: 0,
   });
   users.put({
     ...userDetails(request),

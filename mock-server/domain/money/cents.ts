@@ -1,5 +1,6 @@
-/** A whole amount of money, never negative. Dollars exist only at the edge of the contract. */
-export type Cents = number;
+import type { Cents } from '../../world/rows.ts';
+
+export type { Cents };
 
 /** Converts dollars of the contract or catalog. Throws for more than two decimals instead of losing a fraction. */
 export function toCents(dollars: number): Cents {

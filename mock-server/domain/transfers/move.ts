@@ -51,6 +51,7 @@ function accountOf(world: World, user: UserRow): number {
     account_name: fullName(user),
     text_message_consent: false,
     billing_push_enabled: true,
+    prepaid: 0,
   });
   const { user_type } = users.get(user.id) ?? user;
   users.update(user.id, { user_type: [...user_type, { type: 'owner', subscriber: id }] });
@@ -101,6 +102,9 @@ function forgetUse(world: World, vehicle: VehicleRow, now: Instant): void {
   devices.update(device.id, {
     installed_at: now,
     autorenewal: false,
+    pending_plan: null,
+    pause: null,
+    renewal_failure: null,
     add_ons: device.add_ons.map((addOn) => ({ ...addOn, auto_renew: false })),
     wifi: null,
     service_mode: false,

@@ -6,6 +6,8 @@ import { addOnName, isDashCam, productCapabilities } from '../catalog.ts';
 import { isInServiceMode } from '../devices/service-mode.ts';
 import { iso } from '../iso.ts';
 import { activeStream, isReady } from '../streams.ts';
+import { upgradeOfferView } from '../subscriptions/upgrade-offer.ts';
+import { subscriptionView } from '../subscriptions/view.ts';
 import { planView, sharedPlan } from './view.ts';
 
 /** A device with its plan, add-ons and camera (core 3, commerce 3). */
@@ -42,12 +44,20 @@ export function deviceView(world: World, device: DeviceRow, now: Instant): Every
       timezoneName: device.schedule.zone,
     },
     pricing_plan: planView(device, now),
+    subscription: subscriptionView(world, device, now),
+    upgrade_offer: upgradeOfferView(world, device),
   };
 }
 
 /** The same for a guest, without billing: no renewal and no add-ons, active or available (core 6). */
 export function sharedDeviceView(world: World, device: DeviceRow, now: Instant): Device {
-  const { autorenewal: _renewal, pricing_plan, ...shown } = deviceView(world, device, now);
+  const {
+    autorenewal: _renewal,
+    subscription: _subscription,
+    upgrade_offer: _offer,
+    pricing_plan,
+    ...shown
+  } = deviceView(world, device, now);
   return { ...shown, plan_add_ons: [], pricing_plan: sharedPlan(pricing_plan) };
 }
 
