@@ -2,6 +2,7 @@
 import validator from 'card-validator';
 import type { Card } from '../../api/model.ts';
 import type { ProblemText } from '../validation/problem.ts';
+import { cardEndsAt } from './card-expiry.ts';
 
 /** Brand of a card number, recognized from its first digits. */
 export type Brand = { name: string; gaps: readonly number[]; codeLength: number };
@@ -64,21 +65,16 @@ export function expiryProblem(typed: string, now: number): ProblemText | null {
   if (typed.trim() === '') return 'required';
   const expiry = readExpiry(typed);
   if (!expiry) return 'cardExpiry';
-  return monthsLeft(expiry, now) < 0 ? 'cardExpired' : null;
+  return cardState(expiry, now) === 'expired' ? 'cardExpired' : null;
 }
 
 export type CardState = 'valid' | 'expires_this_month' | 'expired';
 
-/** A card is valid through the last day of its month. Cards without a known expiry count as valid. */
-export function cardState({ exp_month, exp_year }: Pick<Card, 'exp_month' | 'exp_year'>, now: number): CardState {
-  if (exp_month === undefined || exp_year === undefined) return 'valid';
-  const left = monthsLeft({ exp_month, exp_year }, now);
-  if (left < 0) return 'expired';
-  return left === 0 ? 'expires_this_month' : 'valid';
-}
-
-/** Whole months in UTC, as the server counts them. */
-function monthsLeft({ exp_month, exp_year }: Expiry, now: number): number {
+/** A card is valid through the last day of its month, in UTC. Cards without a known expiry count as valid. */
+export function cardState(card: Pick<Card, 'exp_month' | 'exp_year'>, now: number): CardState {
+  const endsAt = cardEndsAt(card);
+  if (endsAt === null) return 'valid';
+  if (endsAt <= now) return 'expired';
   const today = new Date(now);
-  return (exp_year - today.getUTCFullYear()) * 12 + (exp_month - 1 - today.getUTCMonth());
+  return endsAt === Date.UTC(today.getUTCFullYear(), today.getUTCMonth() + 1, 1) ? 'expires_this_month' : 'valid';
 }

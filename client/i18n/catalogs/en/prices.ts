@@ -6,10 +6,6 @@ export default {
     installer: 'Installers do not see plans and payments.',
     no_account: 'You need an account of your own to manage plans and payments.',
   },
-  card: {
-    unnamed: 'Card',
-    ending: '{{brand}} ending in {{last4}}',
-  },
   terms: {
     month_to_month: 'Monthly',
     '1_year': '1-Year',

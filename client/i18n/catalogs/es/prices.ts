@@ -8,10 +8,6 @@ export default {
     installer: 'Los instaladores no ven los planes ni los pagos.',
     no_account: 'Necesita una cuenta propia para administrar los planes y los pagos.',
   },
-  card: {
-    unnamed: 'Tarjeta',
-    ending: '{{brand}} terminada en {{last4}}',
-  },
   terms: {
     month_to_month: 'Mensual',
     '1_year': '1 año',

@@ -8,10 +8,6 @@ export default {
     installer: 'Les installateurs ne voient ni les forfaits ni les paiements.',
     no_account: 'Vous devez avoir votre propre compte pour gérer les forfaits et les paiements.',
   },
-  card: {
-    unnamed: 'Carte',
-    ending: '{{brand}} se terminant par {{last4}}',
-  },
   terms: {
     month_to_month: 'Mensuel',
     '1_year': '1 an',
