@@ -1,12 +1,10 @@
 import { addOnsById } from '../../../fixtures/catalog/add-ons.ts';
 import type { DeviceAddOn, DeviceRow, DueRow, Instant } from '../../world/rows.ts';
 import type { World } from '../../world/world.ts';
-import { chargeAccount, creditAccount } from '../billing/charge.ts';
 import { planOf } from '../catalog.ts';
 import { plan as schedule } from '../due.ts';
+import { chargeItems } from './items-charge.ts';
 import { sendFailure } from './letters.ts';
-import { renewalQuote } from './renewal-price.ts';
-import { recordRenewal } from './renewal-receipt.ts';
 import { addOnEnd } from './terms.ts';
 
 /** Renews the add-ons of a device that expire now, or lets them end. A declined one ends at once. */
@@ -30,21 +28,9 @@ function afterPeriod(world: World, device: DeviceRow, held: DeviceAddOn): Device
   const isInService = device.device_state === 'installed' && device.plan_renewal_date > at;
   const vehicle = world.tables.vehicles.oneBy('device_key', device.id);
   if (!auto_renew || !addOn || addOn.is_trial || !isInService || !vehicle) return ended;
-  const { subscriber } = vehicle;
-  const items = { plan: null, add_on: addOn, coupon: null };
-  const quote = renewalQuote(world, subscriber, { ...items, level: planOf(device.plan_id) }, at);
-  if (!quote) return ended;
   const expiration = addOnEnd(addOn, at, anchor);
-  const renewed = { ...held, expiration };
-  // Included in the plan: nothing to charge, and so no receipt.
-  if (quote.base_amount === 0) return renewed;
-  const amount = quote.final_charge;
-  const charge = chargeAccount(world, { subscriber, amount, at });
-  recordRenewal(world, { vehicle, items, quote, at, renews_at: expiration }, charge);
-  if (charge.refusal !== null) {
-    sendFailure(world, vehicle, { what: addOn.name, amount, at, next: null });
-    return ended;
-  }
-  creditAccount(world, subscriber, -quote.prepaid_applied);
-  return renewed;
+  const items = { plan: null, add_on: addOn, coupon: null, level: planOf(device.plan_id) };
+  const outcome = chargeItems(world, { vehicle, items, kind: 'renewal', at, renews_at: expiration });
+  if (outcome.kind === 'declined') sendFailure(world, vehicle, { ...outcome, what: addOn.name, at, next: null });
+  return outcome.kind === 'paid' ? { ...held, expiration } : ended;
 }

@@ -1,13 +1,13 @@
 import { addOnsById } from '../../../fixtures/catalog/add-ons.ts';
+import { type Coupon, couponsByCode } from '../../../fixtures/catalog/coupons.ts';
 import type { Cents, DeviceRow, DueRow, Instant, VehicleRow } from '../../world/rows.ts';
 import type { World } from '../../world/world.ts';
-import { chargeAccount, creditAccount } from '../billing/charge.ts';
 import { planOf } from '../catalog.ts';
 import { plan as schedule } from '../due.ts';
 import { termEnd } from '../money/terms.ts';
+import { chargeItems } from './items-charge.ts';
+import type { ChargedItems } from './items-quote.ts';
 import { sendFailure } from './letters.ts';
-import { type RenewalItems, renewalQuote } from './renewal-price.ts';
-import { recordRenewal } from './renewal-receipt.ts';
 import { graceEnd, nextAttempt } from './retries.ts';
 import { addAddOn, startPlan } from './terms.ts';
 
@@ -23,7 +23,7 @@ export function retryRenewal(world: World, { subject, at }: DueRow): void {
   if (failure) renew(world, device, { starts: failure.failed_at, at, attempts: failure.attempts });
 }
 
-type Next = RenewalItems & { plan: NonNullable<RenewalItems['plan']>; paid: Cents | null };
+type Next = ChargedItems & { plan: NonNullable<ChargedItems['plan']>; paid: Cents | null };
 
 /** The plan that follows the current term. A trial has none of its own. `null`: service ends. */
 export function nextPlan({ pending_plan, autorenewal, plan_id }: DeviceRow): Next | null {
@@ -31,9 +31,15 @@ export function nextPlan({ pending_plan, autorenewal, plan_id }: DeviceRow): Nex
   if (pending_plan) {
     const { plan_id: next, add_on_id, coupon_code, paid } = pending_plan;
     const add_on = (add_on_id === null ? null : addOnsById.get(add_on_id)) ?? null;
-    return { plan: planOf(next), add_on, coupon: plan.is_trial ? coupon_code : null, paid };
+    return { plan: planOf(next), add_on, coupon: plan.is_trial ? deferredCoupon(coupon_code) : null, paid };
   }
   return autorenewal && !plan.is_trial ? { plan, add_on: null, coupon: null, paid: null } : null;
+}
+
+/** A coupon of the purchase that was deferred to the first payment after a trial applies to it now. */
+function deferredCoupon(code: string | null): Coupon | null {
+  const coupon = code === null ? undefined : couponsByCode.get(code);
+  return coupon?.applies === 'deferred' ? { ...coupon, applies: 'now' } : null;
 }
 
 /** `starts`: of the new term, which an attempt days later does not move. `attempts`: failed ones before. */
@@ -53,17 +59,12 @@ function renew(world: World, device: DeviceRow, attempt: Attempt): void {
 
 function pay(world: World, due: Due, attempt: Attempt): void {
   const { device, vehicle, next } = due;
-  const { subscriber } = vehicle;
   const { starts, at } = attempt;
-  const quote = renewalQuote(world, subscriber, { ...next, level: next.plan }, at);
-  if (!quote) return endService(world, device);
-  const amount = quote.final_charge;
-  const charge = chargeAccount(world, { subscriber, amount, at });
   const renews_at = termEnd(next.plan, starts, anchorOf(device, starts));
-  recordRenewal(world, { vehicle, items: next, quote, at, renews_at }, charge);
-  if (charge.refusal !== null) return fail(world, due, attempt, { amount, detail: charge.refusal, at });
-  creditAccount(world, subscriber, -quote.prepaid_applied);
-  begin(world, device, next, quote.lines[0]?.plan_value ?? 0, attempt);
+  const outcome = chargeItems(world, { vehicle, items: next, kind: 'renewal', at, renews_at });
+  if (outcome.kind === 'no_price') endService(world, device);
+  else if (outcome.kind === 'declined') fail(world, due, attempt, { ...outcome, at });
+  else begin(world, device, next, outcome.paid, attempt);
 }
 
 function begin(world: World, device: DeviceRow, { plan, add_on }: Next, paid: Cents, { starts, at }: Attempt): void {

@@ -8,8 +8,8 @@ import { iso } from '../iso.ts';
 import { sumOf, toDollars } from '../money/cents.ts';
 import { daysLeft } from '../money/credit.ts';
 import { countryOf } from './account.ts';
+import { type ChargedItems, quoteItems } from './items-quote.ts';
 import { nextPlan } from './renew.ts';
-import { type RenewalItems, renewalQuote } from './renewal-price.ts';
 import { nextAttempt } from './retries.ts';
 import { currentTermOf } from './terms.ts';
 
@@ -43,15 +43,14 @@ function addOnAmount(world: World, subscriber: number, device: DeviceRow, now: I
   const due = device.add_ons.flatMap(({ plan_add_on_id, expiration, auto_renew }) => {
     const add_on = addOnsById.get(plan_add_on_id);
     return add_on && auto_renew && !add_on.is_trial && expiration > now
-      ? amountDue(world, subscriber, device, { plan: null, add_on, coupon: null })
+      ? amountDue(world, subscriber, device, { plan: null, add_on, coupon: null, level: planOf(device.plan_id) })
       : [];
   });
   return sumOf(due);
 }
 
-function amountDue(world: World, subscriber: number, device: DeviceRow, items: RenewalItems): Cents {
-  const level = items.plan ?? planOf(device.plan_id);
-  const quote = renewalQuote(world, subscriber, { ...items, level }, device.plan_renewal_date);
+function amountDue(world: World, subscriber: number, device: DeviceRow, items: ChargedItems): Cents {
+  const quote = quoteItems(world, subscriber, items, device.plan_renewal_date);
   return quote ? quote.final_charge + quote.prepaid_applied : 0;
 }
 

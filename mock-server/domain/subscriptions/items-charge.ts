@@ -1,15 +1,15 @@
 import type { Plan, Term } from '../../../fixtures/catalog/plans.ts';
 import type { Payment } from '../../../generated/contract/types.gen.ts';
-import type { Instant, PaymentRow, VehicleRow } from '../../world/rows.ts';
+import type { Cents, Instant, PaymentRow, VehicleRow } from '../../world/rows.ts';
 import type { World } from '../../world/world.ts';
 import type { ChargeOutcome } from '../billing/charge.ts';
-import { recordPayment } from '../billing/charge.ts';
+import { chargeAccount, creditAccount, recordPayment } from '../billing/charge.ts';
 import { currencyOf } from '../catalog.ts';
 import { iso } from '../iso.ts';
 import { toDollars } from '../money/cents.ts';
 import type { Quote } from '../money/quote.ts';
 import { countryOf } from './account.ts';
-import { mainCard, type RenewalItems } from './renewal-price.ts';
+import { type ChargedItems, mainCard, quoteItems } from './items-quote.ts';
 
 const TERM_NAMES: Record<Term, string> = {
   month_to_month: 'Monthly',
@@ -24,19 +24,41 @@ const TERM_NAMES: Record<Term, string> = {
 /** Name of a plan with its term, as on receipts: "Premium · Monthly". */
 export const planTitle = ({ name, billing_model }: Plan): string => `${name} · ${TERM_NAMES[billing_model]}`;
 
-export type Renewal = {
+export type ItemsCharge = {
   vehicle: VehicleRow;
-  items: RenewalItems;
-  quote: Quote;
+  items: ChargedItems;
+  kind: PaymentRow['kind'];
   at: Instant;
   /** End of the period that was paid. */
   renews_at: Instant;
 };
 
-/** Keeps the receipt of a renewal, also of a declined one. */
-export function recordRenewal(
+/** `paid`: net plus tax of the plan. */
+export type ItemsOutcome =
+  | { kind: 'no_price' }
+  | { kind: 'declined'; amount: Cents; detail: string }
+  | { kind: 'paid'; paid: Cents };
+
+/** Charges items of a device to its account: from credit, then from the main card (commerce 4). */
+export function chargeItems(world: World, charge: ItemsCharge): ItemsOutcome {
+  const { vehicle, items, at } = charge;
+  const { subscriber } = vehicle;
+  const quote = quoteItems(world, subscriber, items, at);
+  if (!quote) return { kind: 'no_price' };
+  const amount = quote.final_charge;
+  const outcome = chargeAccount(world, { subscriber, amount, at });
+  // Included in the plan: nothing to charge, and so no receipt.
+  if (quote.base_amount > 0) record(world, charge, quote, outcome);
+  if (outcome.refusal !== null) return { kind: 'declined', amount, detail: outcome.refusal };
+  creditAccount(world, subscriber, -quote.prepaid_applied);
+  return { kind: 'paid', paid: quote.lines[0]?.plan_value ?? 0 };
+}
+
+/** Keeps the receipt of a charge, also of a declined one. */
+function record(
   world: World,
-  { vehicle, items, quote, at, renews_at }: Renewal,
+  { vehicle, items, kind, at, renews_at }: ItemsCharge,
+  quote: Quote,
   charge: ChargeOutcome,
 ): PaymentRow {
   const { subscriber } = vehicle;
@@ -45,7 +67,7 @@ export function recordRenewal(
   return recordPayment(world, {
     subscriber,
     at,
-    kind: 'renewal',
+    kind,
     failure: charge.refusal,
     provider_transaction_id: charge.refusal === null ? charge.transaction_id : null,
     description: [items.plan && planTitle(items.plan), items.add_on?.name].filter(Boolean).join(', '),
@@ -58,7 +80,7 @@ export function recordRenewal(
 
 function paymentOf(
   quote: Quote,
-  { vehicle, items, renews_at, currency }: Pick<Renewal, 'vehicle' | 'items' | 'renews_at'> & { currency: string },
+  { vehicle, items, renews_at, currency }: Pick<ItemsCharge, 'vehicle' | 'items' | 'renews_at'> & { currency: string },
 ): Payment {
   const [line] = quote.lines;
   return {
@@ -89,7 +111,7 @@ function paymentOf(
           },
         ]
       : [],
-    coupon_code: quote.coupon_discount > 0 ? items.coupon : null,
+    coupon_code: items.coupon?.code ?? null,
     coupon_discount: toDollars(quote.coupon_discount),
     base_amount: toDollars(quote.base_amount),
     multi_vehicle_discount: toDollars(quote.multi_vehicle_discount),
