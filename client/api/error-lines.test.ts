@@ -8,12 +8,12 @@ const t = ((key: string, values: Record<string, string> = {}) =>
 const failed = (facts: Partial<ConstructorParameters<typeof ApiError>[0]>) =>
   new ApiError({ kind: 'unexpected', status: 418, message: 'x', ...facts });
 
-test('[core 2.6] a string or number shows as is', () => {
+test('[core 2.6] shows a string or number as is', () => {
   expect(errorLines('Card not saved.', t, 'en')).toEqual(['Card not saved.']);
   expect(errorLines(418, t, 'en')).toEqual(['418']);
 });
 
-test('[core 2.6] validation errors show as field name then message', () => {
+test('[core 2.6] shows validation errors as field name, then message', () => {
   const error = failed({ detail: 'Invalid', fields: { postal_code: ['Required field', 'Must be a number'] } });
   expect(errorLines(error, t, 'en')).toEqual([
     'field postal_code Required field',
@@ -21,7 +21,7 @@ test('[core 2.6] validation errors show as field name then message', () => {
   ]);
 });
 
-test('[core 2.6] otherwise the detail, else what the kind means', () => {
+test('[core 2.6] otherwise shows the detail, or the text of the error kind', () => {
   expect(errorLines(failed({ detail: 'Only the owner can do this.' }), t, 'en')).toEqual([
     'Only the owner can do this.',
   ]);
@@ -30,7 +30,7 @@ test('[core 2.6] otherwise the detail, else what the kind means', () => {
   expect(errorLines(undefined, t, 'en')).toEqual(['unexpected']);
 });
 
-test('[core 2.6] a detail that only repeats the status of a server in trouble gives way to what it means', () => {
+test('[core 2.6] ignores a server detail that only repeats its status', () => {
   const said = (detail: string) => errorLines(failed({ kind: 'server', status: 503, detail }), t, 'en');
   for (const words of ['Service Unavailable', '502 Bad Gateway', 'Internal server error.', 'Gateway Timeout']) {
     expect(said(words)).toEqual(['server']);
@@ -38,7 +38,7 @@ test('[core 2.6] a detail that only repeats the status of a server in trouble gi
   expect(said('Groups cannot be saved until noon.')).toEqual(['Groups cannot be saved until noon.']);
 });
 
-test('[core 8] in another language than the server writes, a refusal is said by its code, else by its kind', () => {
+test('[core 8] in French and Spanish, shows the text of the error code or kind instead of the detail', () => {
   const french = (facts: Parameters<typeof failed>[0]) =>
     errorLines(failed(facts), t, 'fr', (code) => (code === 'PLAN' ? 'Non compris dans le forfait.' : null));
   const detail = 'The plan of this vehicle reports no trips.';

@@ -3,20 +3,20 @@ import { useTranslation } from 'react-i18next';
 import { FALLBACK } from '../i18n/languages.ts';
 import { ApiError } from './errors.ts';
 
-/** What a server says that only repeats its status: no explanation, and in no reader's language. */
+/** Server details that only repeat the status. Never shown, because they explain nothing and exist only in English. */
 const STATUS_WORDS = /^(5.. )?(internal server error|bad gateway|service unavailable|gateway time-?out)\.?$/i;
 
-/** Translates the code of a refusal. `null`: the portal has no text for it. */
+/** Translates an error code. `null`: the portal has no text for it. */
 type TranslateCode = (code: string) => string | null;
 
-/** The server's explanation, for readers of English alone: it writes no other language. */
+/** The server's detail, or `null` in languages other than English: the server writes English only. */
 export const detailIn = (language: string, detail: string | null): string | null =>
   language === FALLBACK ? detail : null;
 
 /**
- * What a person reads about a failure (core 2.6, core 8): a text or number as it is, each validation error as field and
- * message, the detail of the server where it says something, else what its code or kind means. In other languages than the
- * server's, its own words are left out.
+ * Lines to show for a failure (core 2.6, core 8): a text or number as is, otherwise each validation error as field and
+ * message, otherwise the server's detail, otherwise the text of the error code or kind. Leaves out the server's English
+ * words in other languages.
  */
 export function errorLines(
   failure: unknown,
@@ -41,7 +41,7 @@ export function errorLines(
 export function useErrorLines(): (failure: unknown) => string[] {
   const { t, i18n } = useTranslation();
   const { language } = i18n;
-  // Loads them before anything is refused. English readers get the server's detail.
+  // Preloads the texts of error codes. English users get the server's detail instead.
   useTranslation(language === FALLBACK ? 'common' : 'refusals', { useSuspense: false });
   const ofCode: TranslateCode = (code) =>
     i18n.exists(`refusals:${code}`) ? i18n.getFixedT(language, 'refusals')(code as 'PLAN') : null;

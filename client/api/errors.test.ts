@@ -16,21 +16,21 @@ test.each<[number, string, ApiErrorKind]>([
   [500, '/api/v1/vehicle', 'server'],
   [503, '/api/v1/vehicle', 'server'],
   [405, '/api/v1/vehicle', 'unexpected'],
-])('[core 8, commerce 8] %i of %s is %s', (status, url, kind) => {
+])('[core 8, commerce 8] status %i of %s is an error of kind %s', (status, url, kind) => {
   expect(answer(status, { detail: 'x' }, url).kind).toBe(kind);
 });
 
-test('[core 8] the message is the detail of the server', () => {
+test("[core 8] uses the server's detail as message", () => {
   const error = answer(403, { detail: 'Read-only access does not allow this.', code: 'READ_ONLY' });
   expect(error.message).toBe('Read-only access does not allow this.');
   expect(error.code).toBe('READ_ONLY');
 });
 
-test('[core 8] without a detail the message is status and status text', () => {
+test('[core 8] without a detail, uses status and status text as message', () => {
   expect(answer(502, '<html>').message).toBe('502 Some Text');
 });
 
-test('[core 8] without anything the message says so and the status is 418', () => {
+test('[core 8] without an error object, uses the documented message and status 418', () => {
   const error = errorOfAnswer({ status: 0, statusText: '', url: '', body: undefined });
   expect(error.message).toBe('Missing error object after API call');
   expect(error.status).toBe(418);
@@ -38,7 +38,7 @@ test('[core 8] without anything the message says so and the status is 418', () =
   expect(errorOfFailure(undefined).status).toBe(418);
 });
 
-test('[core 8] validation errors are kept by field, whatever the status', () => {
+test('[core 8] keeps validation errors by field, for any status', () => {
   const error = answer(422, {
     validation_errors: { vehicle_name: ['Required field'], coupon_code: 'Expired', empty: [] },
   });
@@ -52,7 +52,7 @@ test('[core 8] a canceled fetch has the message apiCanceled', () => {
   expect(errorOfFailure('apiCanceled').kind).toBe('canceled');
 });
 
-test('a lost connection is its own kind, and an ApiError stays what it is', () => {
+test('maps a lost connection to its own kind, and returns an ApiError unchanged', () => {
   expect(errorOfFailure(new TypeError('Failed to fetch')).kind).toBe('network');
   const known = new ApiError({ kind: 'server', status: 500, message: 'x' });
   expect(errorOfFailure(known)).toBe(known);

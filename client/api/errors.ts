@@ -1,4 +1,4 @@
-/** Kinds of failure that pages and texts tell apart (core 8, commerce 8). */
+/** Kinds of failure with their own handling or text (core 8, commerce 8). */
 export type ApiErrorKind =
   | 'validation'
   | 'unauthorized'
@@ -8,7 +8,7 @@ export type ApiErrorKind =
   | 'rule-rejected'
   | 'too-many'
   | 'network'
-  /** No answer within the call's time limit. */
+  /** No response within the call's time limit. */
   | 'timeout'
   /** The session is kept, but its token could not be renewed. */
   | 'no-sign-in-service'
@@ -16,23 +16,23 @@ export type ApiErrorKind =
   | 'server'
   | 'unexpected';
 
-/** Messages by field, as the server names fields. */
+/** Messages by field, in the server's field names. */
 export type FieldErrors = Readonly<Record<string, readonly string[]>>;
 
 type Facts = {
   kind: ApiErrorKind;
   status: number;
   message: string;
-  /** What the server said, if it said anything. */
+  /** The server's explanation, if any. */
   detail?: string | null;
-  /** Tells refusals apart: READ_ONLY, TRACKING_ONLY, ACCEPT_TRANSFER_WITH_WRONG_PERMISSIONS … */
+  /** Error code of a refusal: READ_ONLY, TRACKING_ONLY, ACCEPT_TRANSFER_WITH_WRONG_PERMISSIONS … */
   code?: string | null;
   fields?: FieldErrors;
-  /** The answer as it came, for kinds that only one call has (a declined card, a refused coupon). */
+  /** Response body, for failures that only one call has (a declined card, a refused coupon). */
   body?: unknown;
 };
 
-/** Every failed call is one of these. `message` follows core 8; for what a person reads, see `errorLines`. */
+/** Error of every failed call. `message` follows core 8. For the text that users read, see `errorLines`. */
 export class ApiError extends Error {
   override readonly name = 'ApiError';
   readonly kind: ApiErrorKind;
@@ -53,12 +53,12 @@ export class ApiError extends Error {
   }
 }
 
-/** Where there is no status: a teapot's (core 8). */
+/** Status of failures without a response (core 8). */
 export const DEFAULT_STATUS = 418;
 export const CANCELED = 'apiCanceled';
 const NO_ERROR_OBJECT = 'Missing error object after API call';
 
-/** What an answer says that is not a success. */
+/** Relevant parts of an unsuccessful response. */
 export type FailedAnswer = { status: number; statusText: string; url: string; body: unknown };
 
 export function errorOfAnswer({ status, statusText, url, body }: FailedAnswer): ApiError {
@@ -75,13 +75,13 @@ export function errorOfAnswer({ status, statusText, url, body }: FailedAnswer): 
   });
 }
 
-/** What a call that brought no answer failed with. */
+/** Maps the rejection of a call without a response to an `ApiError`. */
 export function errorOfFailure(failure: unknown): ApiError {
   if (failure instanceof ApiError) return failure;
   if (isAbort(failure)) return new ApiError({ kind: 'canceled', status: DEFAULT_STATUS, message: CANCELED });
   if (failure instanceof DOMException && failure.name === 'TimeoutError')
     return new ApiError({ kind: 'timeout', status: DEFAULT_STATUS, message: failure.message });
-  // `fetch` rejects with a TypeError when there is no connection, and for nothing else that can happen here.
+  // Here `fetch` rejects with a TypeError only if there is no connection.
   if (failure instanceof TypeError)
     return new ApiError({ kind: 'network', status: DEFAULT_STATUS, message: failure.message });
   const message = failure instanceof Error && failure.message ? failure.message : NO_ERROR_OBJECT;
@@ -91,7 +91,7 @@ export function errorOfFailure(failure: unknown): ApiError {
 const isAbort = (failure: unknown): boolean =>
   failure === CANCELED || (failure instanceof DOMException && failure.name === 'AbortError');
 
-/** 424 means a rejected rule where rules are saved, and an unreachable device everywhere else (commerce 8). */
+/** Addresses where 424 means a rejected rule. Everywhere else it means an unreachable device (commerce 8). */
 const RULES = /\/alert\/rule(\/|\?|$)/;
 
 function kindOf(status: number, url: string, fields: FieldErrors): ApiErrorKind {

@@ -3,7 +3,7 @@ import type { ApiError } from './errors.ts';
 type Listener = (error: ApiError, path: string) => void;
 const listeners = new Set<Listener>();
 
-/** Tells a listener of every failed call. Returns how to stop. */
+/** Calls a listener for every failed call. Returns a function that removes it. */
 export function onFailedCall(listener: Listener): () => void {
   listeners.add(listener);
   return () => listeners.delete(listener);

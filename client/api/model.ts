@@ -1,2 +1,2 @@
-/** The shapes of the contract. */
+/** Types of the contract's schemas. */
 export type * from '../../generated/client/model.schemas.ts';

@@ -1,14 +1,14 @@
 import { sixAtOnce } from '../lib/limiter.ts';
 
-/** Rows of a page. */
+/** Number of rows of a page. */
 export const PAGE_SIZE = 100;
 
 export type Page<Row> = { count: number; results: readonly Row[] };
 export type PageRequest = { limit: number; offset: number };
 
 /**
- * Every row of a list: the first page says how many there are, the others are read six at once and put back in order. One page
- * that fails fails the whole: half a fleet must not look like a whole one.
+ * Reads all rows of a list. The first page states the total, the others are read six at a time and kept in order.
+ * Rejects if any page fails, because a partial fleet must not look complete.
  */
 export async function allPages<Row>(fetchPage: (request: PageRequest) => Promise<Page<Row>>): Promise<Row[]> {
   const first = await fetchPage({ limit: PAGE_SIZE, offset: 0 });

@@ -1,4 +1,4 @@
-/** What is said where a value breaks a pattern of the contract (core 5, commerce 5). */
+/** Texts of broken patterns of the contract (core 5, commerce 5). */
 import '../rules/validation/zod-settings.ts';
 import {
   zDeviceKey,

@@ -79,7 +79,7 @@ const COMMERCE_5: Row[] = [
 const COMPLETE: [operation: Row[0], given: Row[1]][] = [
   ['updateUser', [101, { allow_app_analytics: false }]],
   ['setPassword', [PASSWORDS, { token: JWT }]],
-  // The service may use another kind of token.
+  // Tokens need not be JWTs.
   ['acceptInvite', [{ token: '8f14e45f-ceea-467f-a0e6-1d2c9b3a7f10' }]],
   ['updateCard', [0, { is_main: true }]],
   ['sendConfiguration', [{ deviceKey: 'GG-20417-A7', command: 'set_siren', value: false }]],
@@ -116,25 +116,25 @@ async function refuses(...[operation, given, message]: Row): Promise<void> {
   expect(send).not.toHaveBeenCalled();
 }
 
-describe('[core 8] before anything is sent', () => {
-  test.each(CORE_8)('%s(%j) is refused: %s', refuses);
+describe('[core 8] without sending a request', () => {
+  test.each(CORE_8)('%s(%j) rejects with "%s"', refuses);
 });
 
-describe('[commerce 5] before anything is sent', () => {
-  test.each(COMMERCE_5)('%s(%j) is refused: %s', refuses);
+describe('[commerce 5] without sending a request', () => {
+  test.each(COMMERCE_5)('%s(%j) rejects with "%s"', refuses);
 
-  test('a report without devices is refused: No Device Keys Provided', () => {
+  test('a report without devices rejects with "No Device Keys Provided"', () => {
     expect(() => requireDeviceKeys([])).toThrow('No Device Keys Provided');
     expect(() => requireDeviceKeys(['GG-20417-A7'])).not.toThrow();
   });
 });
 
-test.each(COMPLETE)('%s(%j) is sent', async (operation, given) => {
+test.each(COMPLETE)('sends %s(%j)', async (operation, given) => {
   expect(await outcomeOf(operation, given)).toBe('sent');
   expect(send).toHaveBeenCalledOnce();
 });
 
-test('each operation that needs something is tried above', () => {
+test('every operation with required arguments has a case', () => {
   const tried = new Set([...CORE_8, ...COMMERCE_5].map(([operation]) => operation));
   expect(Object.keys(REQUIRED).filter((operation) => !tried.has(operation as Row[0]))).toEqual([]);
 });

@@ -19,10 +19,10 @@ type Generated = typeof alert &
   typeof user &
   typeof vehicle;
 
-/** What a call may be given by a page that was wrong about what it has. */
+/** Arguments as they may arrive at run time: each may be missing or incomplete. */
 type Given<Arguments extends readonly unknown[]> = { [I in keyof Arguments]: Loose<Arguments[I]> | null | undefined };
 type Loose<Argument> = Argument extends object ? Partial<Argument> : Argument;
-/** A value that has to be there, and what is said if it is not. */
+/** A required value, and the message if it is missing. */
 type Requirement = readonly [value: unknown, message: string];
 type Rows = {
   readonly [K in OperationId & keyof Generated]?: (...given: Given<Parameters<Generated[K]>>) => readonly Requirement[];
@@ -37,8 +37,8 @@ const NEEDS_UPDATES = 'Updates object is required';
 const DEVICE_KEY = 'deviceKey is a required field';
 
 /**
- * Required arguments of each operation, in the order of the checks (core 8, commerce 5). Where the documents name an argument
- * and no text, the text is made like "userId is a required field".
+ * Required arguments of each operation, in the order of the checks (core 8, commerce 5). If the documents name an
+ * argument without a text, the message is like "userId is a required field".
  */
 export const REQUIRED = {
   updateUser: (userId, updates) => [
@@ -101,7 +101,7 @@ export const REQUIRED = {
     [query?.from_date, 'from is a required field'],
     [query?.to_date, 'to is a required field'],
   ],
-  // The latest entry is asked for as a list of one.
+  // The latest entry is read as a list of one.
   listLogs: (query) => (query?.limit === 1 ? [[query.from_date, 'fromDate is a required field']] : []),
 
   getGeofence: (geofenceId) => [[geofenceId, 'Geofence ID is required']],
@@ -118,10 +118,12 @@ export const REQUIRED = {
   ],
 } as const satisfies Rows;
 
-/** Reports are read device by device, so that what they need is said before the first call (commerce 5). */
+/** Checks the devices of a report before its first call, because reports are read device by device (commerce 5). */
 export const requireDeviceKeys = (keys: readonly string[]): void => demand([[keys, 'No Device Keys Provided']]);
 
-/** Throws an `ApiError` of kind `validation` if an operation is called without what it needs. Nothing is sent then. */
+/**
+ * Throws an `ApiError` of kind `validation` if a required argument of an operation is missing, before anything is sent.
+ */
 export function requireArguments(operation: OperationId, given: readonly unknown[]): void {
   const rows: Partial<Record<OperationId, unknown>> = REQUIRED;
   const requirementsOf = rows[operation] as ((...given: readonly unknown[]) => readonly Requirement[]) | undefined;
@@ -133,7 +135,7 @@ function demand(requirements: readonly Requirement[]): void {
   if (missing) throw new ApiError({ kind: 'validation', status: DEFAULT_STATUS, message: missing[1] });
 }
 
-/** Neither nothing nor empty: no text of spaces, no number that is none, no empty list or object. */
+/** Whether a value is present. Blank texts, `NaN`, and empty lists and objects are not. */
 function isThere(value: unknown): boolean {
   if (typeof value === 'string') return value.trim() !== '';
   if (typeof value === 'number') return !Number.isNaN(value);
@@ -141,7 +143,7 @@ function isThere(value: unknown): boolean {
   return value !== undefined && value !== null;
 }
 
-/** Whether a one-time token begins as a JWT does and does not end as one: mail programs cut long links. */
+/** Whether a one-time token is a truncated JWT: mail programs cut long links. */
 function isCutJwt(token: string | null | undefined): boolean {
   if (!token?.startsWith('eyJ')) return false;
   const parts = token.split('.');

@@ -41,7 +41,7 @@ const schemas = {
   zImageUpload: contract.zImageUpload,
 };
 
-/** The first thing that a form says of a value; null where it takes it. */
+/** Returns the first message for a value, or `null` if it is valid. */
 function said(schema: keyof typeof schemas, value: string): string | null {
   const checked = schemas[schema].safeParse(value, { error: (issue) => fieldMessage(issue, t, 'en') });
   return checked.success ? null : (checked.error.issues[0]?.message ?? '');
@@ -75,7 +75,7 @@ test.each([
   ['zEmail', 'riley@', 'Email invalid'],
   ['zEmail', 'riley@waymark.example', null],
   ['zEmail', '', 'Required field'],
-] as const)('[core 5] %s: %j', (schema, value, message) => {
+] as const)('[core 5] validates by %s: %j', (schema, value, message) => {
   expect(said(schema, value)).toBe(message);
 });
 
@@ -94,21 +94,21 @@ test.each([
   ['zDeviceKey', '3199900011', null],
   ['zVin', '1FTFW1E50PFA0000I', 'Must contain only letters or numbers'],
   ['zImageUpload', 'data:image/png;base64,iVBORw0KGgoAAAA=', null],
-] as const)('[commerce 5] %s: %j', (schema, value, message) => {
+] as const)('[commerce 5] validates by %s: %j', (schema, value, message) => {
   expect(said(schema, value)).toBe(message);
 });
 
-test('[commerce 5] a picture of more than 5 MB is too large', () => {
+test('[commerce 5] rejects an image of more than 5 MB as too large', () => {
   const encoded = `data:image/png;base64,iVBORw0KGgo${'A'.repeat(6_990_600)}`;
   expect(said('zImageUpload', encoded)).toBe('File too large. The maximum is 5 MB');
 });
 
-test('every pattern of the contract that a person may break has a text', () => {
-  // Written by programs: a time zone is chosen, states and instants too.
+test('every contract pattern for typed values has a text', () => {
+  // Never typed by users: chosen from a list or created by code.
   const notTyped = ['zTimeZone', 'zPostalCode', 'zInstantInput'];
   const silent = Object.entries(contract).filter(([name, schema]) => {
     const checks = 'def' in schema && 'checks' in schema.def ? (schema.def.checks ?? []) : [];
-    // oxlint-disable-next-line no-underscore-dangle -- the one way that zod has to tell its checks apart
+    // oxlint-disable-next-line no-underscore-dangle -- zod has no other way to distinguish its checks
     const patterns = checks.filter(({ _zod }) => _zod.def.check === 'string_format');
     return !notTyped.includes(name) && patterns.some((pattern) => textOfPattern(pattern) === undefined);
   });

@@ -1,4 +1,4 @@
-/** Schemas of the contract that forms check against. */
+/** Schemas of the contract for the validation of forms. */
 import '../rules/validation/zod-settings.ts';
 import './pattern-texts.ts';
 

@@ -1,23 +1,25 @@
 import type { ApiError } from './errors.ts';
 
-/** `reason`: the server's own words. `isHelper`: the page works without the answer, so that its refusal does not end the session. */
+/**
+ * `reason`: the server's detail. `isHelper`: the page works without this call, so its refusal does not end the session.
+ */
 export type RefusedToken = { token: string; reason: unknown; isHelper: boolean };
 
 /**
- * What the transport needs of the portal. A module of its own: the sign-in page sets it without loading the transport.
- * `configureApi` is called once, before the first call.
+ * Dependencies of the transport. A separate module, so that the sign-in page can set them without loading the
+ * transport. `configureApi` is called once, before the first call.
  */
 export type ApiOptions = {
-  /** Where `/api/v1` is: the product's API host. */
+  /** Base address of `/api/v1`: the product's API host. */
   base: URL;
-  /** Where `/api/…` is: the portal's own origin, with its sub-path if it has one. */
+  /** Base address of `/api/…`: the portal's own origin, with its sub-path if any. */
   origin: URL;
   /**
-   * The access token, or null without a session. `refused` is one that the server did not accept: a new one is wanted.
-   * Rejects if the session is kept but there is no token now.
+   * Returns the access token, or `null` without a session. `refused`: a token that the server refused, to be renewed.
+   * Rejects if the session is kept but has no token now.
    */
   accessToken: (refused?: RefusedToken) => Promise<string | null>;
-  /** Called when the server refuses a renewed token, too: the session is over. */
+  /** Called if the server also refuses a renewed token, which ends the session. */
   onUnauthorized: (error: ApiError) => void;
 };
 

@@ -32,7 +32,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-test('[core 7] the versioned API gets a bearer token', async () => {
+test('[core 7] sends the token to the versioned API as a bearer token', async () => {
   fetched.mockResolvedValue(answer(200, { id: 7 }));
   expect(await transport('/api/v1/vehicle/7', { method: 'GET' })).toEqual({ id: 7 });
   expect(sent()).toEqual({
@@ -41,7 +41,7 @@ test('[core 7] the versioned API gets a bearer token', async () => {
   });
 });
 
-test('[core 7] same-origin /api/ calls get the access token in a header of their own', async () => {
+test('[core 7] sends the token to same-origin /api/ paths in the X-Access-Token header', async () => {
   fetched.mockResolvedValue(answer(200, {}));
   await transport('/api/iot/send-command', { method: 'POST' });
   expect(sent()).toEqual({
@@ -50,14 +50,14 @@ test('[core 7] same-origin /api/ calls get the access token in a header of their
   });
 });
 
-test('[core 7] a call marked auth none goes out without a token', async () => {
+test('[core 7] sends no token with a call marked auth none', async () => {
   fetched.mockImplementation(() => Promise.resolve(answer(204)));
   await transport('/api/v1/user/email-resend', { method: 'POST', auth: 'none' });
   expect(sent().headers).toEqual({});
   expect(accessToken).not.toHaveBeenCalled();
 });
 
-test('[core 7] a call that needs a token is not sent without one', async () => {
+test('[core 7] does not send a call that needs a token without one', async () => {
   accessToken.mockResolvedValueOnce(null);
   await expect(transport('/api/v1/vehicle')).rejects.toMatchObject({ kind: 'unauthorized' });
   accessToken.mockRejectedValueOnce(new ApiError({ kind: 'no-sign-in-service', status: 418, message: 'No.' }));
@@ -70,13 +70,13 @@ test('[core 7] a call that needs a token is not sent without one', async () => {
   expect(useConnection.getState().isSignInFailing).toBe(false);
 });
 
-test('[core 8] a 401 to a call without a token never ends the session', async () => {
+test('[core 8] a 401 for a call without a token never ends the session', async () => {
   fetched.mockResolvedValue(answer(401, { detail: 'Access Token has been revoked' }));
   await expect(transport('/api/outage', { auth: 'none' })).rejects.toMatchObject({ kind: 'unauthorized' });
   expect([accessToken, onUnauthorized].map((call) => call.mock.calls)).toEqual([[], []]);
 });
 
-test('a token that is out of date is renewed once', async () => {
+test('renews a refused token once and repeats the call', async () => {
   fetched.mockResolvedValueOnce(answer(401, { detail: 'Expired' })).mockResolvedValueOnce(answer(200, { ok: true }));
   accessToken.mockResolvedValueOnce('token-1').mockResolvedValueOnce('token-2');
   expect(await transport('/api/v1/vehicle')).toEqual({ ok: true });
@@ -85,7 +85,7 @@ test('a token that is out of date is renewed once', async () => {
   expect(onUnauthorized).not.toHaveBeenCalled();
 });
 
-test('[core 8] a 401 to a renewed token ends the session', async () => {
+test('[core 8] a 401 for a renewed token ends the session', async () => {
   fetched.mockImplementation(async () => answer(401, { detail: 'Access Token has been revoked' }));
   accessToken.mockResolvedValueOnce('token-1').mockResolvedValueOnce('token-2');
   await expect(transport('/api/v1/vehicle')).rejects.toMatchObject({ kind: 'unauthorized' });
@@ -93,7 +93,7 @@ test('[core 8] a 401 to a renewed token ends the session', async () => {
   expect(onUnauthorized).toHaveBeenCalledOnce();
 });
 
-test('[core 8] a 401 to a renewed token of a helper does not end the session', async () => {
+test("[core 8] a 401 for a helper's renewed token does not end the session", async () => {
   fetched.mockImplementation(async () => answer(401, {}));
   accessToken.mockResolvedValueOnce('token-1').mockResolvedValueOnce('token-2');
   await expect(transport('/api/map-platform', { isHelper: true })).rejects.toMatchObject({ kind: 'unauthorized' });
@@ -101,7 +101,7 @@ test('[core 8] a 401 to a renewed token of a helper does not end the session', a
   expect(onUnauthorized).not.toHaveBeenCalled();
 });
 
-test('[core 8] the reason for a refused token reaches the owner of the session', async () => {
+test('[core 8] passes the reason for a refused token to the session', async () => {
   fetched.mockResolvedValue(answer(401, { detail: 'Access Token has been revoked' }));
   accessToken.mockResolvedValueOnce('token-1').mockResolvedValueOnce(null);
   await expect(transport('/api/v1/vehicle')).rejects.toMatchObject({ kind: 'unauthorized' });
@@ -119,7 +119,7 @@ const hanging = (_: unknown, init?: RequestInit) =>
     init?.signal?.addEventListener('abort', () => reject(init.signal?.reason as Error));
   });
 
-test('[core 2.2] answers that arrive after a logout are discarded, those of public calls are not', async () => {
+test('[core 2.2] discards responses that arrive after a logout, except those of public calls', async () => {
   fetched.mockImplementationOnce(hanging);
   const read = expect(transport('/api/v1/vehicle')).rejects.toMatchObject({ kind: 'canceled' });
   await vi.waitFor(() => expect(fetched).toHaveBeenCalledOnce());
@@ -143,7 +143,7 @@ test.each([
   ['a read', {}, 20_000],
   ['a write', { method: 'POST' }, 120_000],
   ['a call with a limit of its own', { limit: 4_000 }, 4_000],
-] as const)('[core 8] %s without an answer fails after its time', async (_, call, limit) => {
+] as const)('[core 8] %s fails after its time limit', async (_, call, limit) => {
   vi.useFakeTimers();
   fetched.mockImplementation(hanging);
   const state = { isOver: false };
@@ -158,14 +158,14 @@ test.each([
   vi.useRealTimers();
 });
 
-test('[core 8] failures become ApiErrors, HTML of a proxy included', async () => {
+test("[core 8] maps failures to ApiErrors, also a proxy's HTML response", async () => {
   fetched.mockResolvedValueOnce(new Response('<html>', { status: 502, statusText: 'Bad Gateway' }));
   await expect(transport('/api/v1/vehicle')).rejects.toMatchObject({ kind: 'server', message: '502 Bad Gateway' });
   fetched.mockRejectedValueOnce(new TypeError('Failed to fetch'));
   await expect(transport('/api/v1/vehicle')).rejects.toMatchObject({ kind: 'network' });
 });
 
-test('a lost connection is noted until a server answers, whatever it says', async () => {
+test('records a lost connection until any response of a server', async () => {
   fetched.mockRejectedValueOnce(new TypeError('Failed to fetch')).mockResolvedValueOnce(answer(503));
   await expect(transport('/api/v1/vehicle')).rejects.toMatchObject({ kind: 'network' });
   expect(useConnection.getState().isFailing).toBe(true);
@@ -175,7 +175,7 @@ test('a lost connection is noted until a server answers, whatever it says', asyn
   expect([isFailing, (answeredAt ?? 0) >= before]).toEqual([false, true]);
 });
 
-test('a call that was given up says nothing about the connection', async () => {
+test('a canceled call does not change the connection state', async () => {
   useConnection.setState({ isFailing: false });
   fetched.mockRejectedValueOnce(new DOMException('aborted', 'AbortError'));
   await expect(transport('/api/v1/vehicle')).rejects.toMatchObject({ kind: 'canceled' });

@@ -11,23 +11,23 @@ import { type ApiOptions, apiOptions } from './settings.ts';
 export { configureApi } from './settings.ts';
 
 export type CallOptions = RequestInit & {
-  /** Set by the generated client: the operation and the arguments it was called with. */
+  /** Set by the generated client: the operation and its arguments. */
   operation?: OperationId;
   given?: readonly unknown[];
   /** Sends no token even if there is one (core 7). */
   auth?: 'none';
-  /** The page works without the answer: a 401 does not end the session. */
+  /** The page works without this call: a 401 does not end the session. */
   isHelper?: true;
-  /** Milliseconds after which the call fails. Default: `READ_LIMIT` or `WRITE_LIMIT`. */
+  /** Timeout in milliseconds. Default: `READ_LIMIT` or `WRITE_LIMIT`. */
   limit?: number;
 };
 
 const VERSIONED = '/api/v1/';
 
 /**
- * Sends every call of the generated client and answers with the body: checks required arguments, finds the host, adds the token,
- * learns the server's time and maps every failure to an `ApiError`. If the server refuses the token, it is renewed once and the
- * call repeated once. A call that needs a token is not sent without one, and a call without a token never ends the session.
+ * Sends every call of the generated client and returns the body. Checks required arguments, chooses the host, adds the
+ * token, learns the server's time, and maps every failure to an `ApiError`. Renews a refused token and repeats the
+ * call, each once. Never sends a call that needs a token without one. A call without a token never ends the session.
  */
 export async function transport<Body>(
   path: string,
@@ -107,7 +107,7 @@ function addressOf(path: string): URL {
   return new URL(path.slice(1), origin);
 }
 
-/** Proxies answer failures with HTML: text that is not JSON is kept as text. */
+/** Parses a body as JSON. Returns other text unchanged, because proxies answer failures with HTML. */
 function parse(text: string): unknown {
   if (text === '') return undefined;
   try {
@@ -120,6 +120,6 @@ function parse(text: string): unknown {
 const detailOf = (body: unknown): unknown =>
   typeof body === 'object' && body !== null && 'detail' in body ? body.detail : null;
 
-/** The error type of generated hooks and options, whatever the contract declares: the transport maps every failure. */
+/** Error type of generated hooks and options, for any declared type: the transport maps every failure. */
 export type ErrorType<_Declared> = ApiError;
 export type BodyType<Body> = Body;

@@ -72,7 +72,7 @@ test.each([
   'https:api.waymark.example',
   'ftp://api.waymark.example/',
   'https://',
-])('%j is no address: without a scheme, a host would be a path of the portal', (address) => {
+])('rejects %j: without a scheme, a host would be a path of the portal', (address) => {
   for (const path of ['apiBase', 'identity.endpoint', 'brand.mainSite', 'geocoder', 'map.dark']) {
     expect(problemsOf(change(path, address))).toEqual([{ path, problem: 'address' }]);
   }
@@ -93,6 +93,6 @@ test('[core 6] normalizes hashes and the partner domain, and reports invalid has
   });
 });
 
-test.each([null, [], 'text', 7])('%j is no configuration', (raw) => {
+test.each([null, [], 'text', 7])('rejects %j as a configuration', (raw) => {
   expect(problemsOf(raw)).toEqual([{ path: '', problem: 'object' }]);
 });

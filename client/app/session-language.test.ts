@@ -23,7 +23,7 @@ test("[core 1] keeps the signed-in user's language for the next load, until a lo
   expect(setLanguage).toHaveBeenCalledExactlyOnceWith();
 });
 
-test('[core 1] ignores a stored value that is none of the three languages', () => {
+test('[core 1] ignores a stored value other than the three languages', () => {
   for (const kept of ['de', 'en-XA', '']) {
     localStorage.setItem('waymark.language', kept);
     expect(keptLanguage()).toBeUndefined();

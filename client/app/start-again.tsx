@@ -6,8 +6,8 @@ import { NotReachedPage } from './pages/not-reached-page.tsx';
 import { OperatorPage } from './pages/operator-page.tsx';
 
 /**
- * Continues if the configuration could not be read. Retries temporary failures and shows visitors a page if they persist. If the
- * operator has to correct something, shows a page for them and never resolves.
+ * Continues if the configuration could not be read. Retries temporary failures and shows visitors a page if they
+ * persist. For an error that the operator has to correct, shows a page and never resolves.
  */
 export async function startAgain(
   found: { failure: unknown } | { problems: readonly ConfigProblem[] },

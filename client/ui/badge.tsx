@@ -3,7 +3,7 @@ import styles from './badge.module.css';
 
 type Props = { tone: 'accent' | 'moving' | 'warning' | 'alarm' | 'paused'; children: ReactNode };
 
-/** A short word or a count beside a title. Its color has the meaning of a state; the word says it too. */
+/** A short word or a count beside a title. Its color shows a state that the text also names. */
 export function Badge({ tone, children }: Props) {
   return (
     <span className={styles.badge} data-tone={tone}>

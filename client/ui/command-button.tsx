@@ -5,7 +5,7 @@ import { ReceiptIcon, type ReceiptState } from './receipt/receipt.tsx';
 
 type Icon = ComponentType<{ size?: number; 'aria-hidden'?: boolean }>;
 
-/** What a command button says under its name: why it cannot be used, or the step that its receipt is at. */
+/** Text below the name of a command: the disabled reason, or the current step of its receipt. */
 export type CommandView =
   | { state: 'idle' }
   | { state: 'disabled'; text: string }
@@ -13,7 +13,7 @@ export type CommandView =
 
 type Props = { icon: Icon; name: string; view: CommandView; onPress: () => void; ref?: Ref<HTMLButtonElement> };
 
-/** One command in every state it can be in. One that cannot be used stays reachable and says why. */
+/** Button of a command, in all of its states. A disabled one stays focusable and shows its reason. */
 export function CommandButton({ icon: Icon, name, view, onPress, ref }: Props) {
   const nameId = useId();
   const textId = useId();

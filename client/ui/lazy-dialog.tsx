@@ -25,7 +25,7 @@ export function lazyDialog<Props extends object>(
   ));
 }
 
-/** Uses the browser's own dialog, because the library may be what failed to load. */
+/** Uses the browser's own dialog, because the component library may have failed to load. */
 export function DialogNotLoaded({
   isOpen,
   onClose,

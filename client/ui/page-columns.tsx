@@ -4,12 +4,12 @@ import styles from './page-columns.module.css';
 type Props = {
   title: string;
   lead: string;
-  /** What helps with the page: facts, related pages. On a narrow window it stands above the content. */
+  /** Supporting content: facts, related pages. Above the content in a narrow window. */
   beside?: ReactNode;
   children: ReactNode;
 };
 
-/** A page of one thing to do: with what helps beside it, or centered at a width that is read well. */
+/** Layout of a page with a single task: with supporting content beside it, otherwise centered at a readable width. */
 export function PageColumns({ title, lead, beside, children }: Props) {
   return (
     <div className={styles.columns} data-centered={!beside}>
@@ -23,10 +23,10 @@ export function PageColumns({ title, lead, beside, children }: Props) {
   );
 }
 
-/** Two columns of cards below a header of their own; the second as wide as what stands beside other pages. */
+/** Two columns of cards, as wide as those of `PageColumns`. */
 export function CardColumns({ children }: { children: ReactNode }) {
   return <div className={styles.columns}>{children}</div>;
 }
 
-/** Around a state of the page that stands where its cards would. */
+/** Frame of a state of the page that replaces its cards. */
 export const Boxed = (props: ComponentProps<'div'>) => <div {...props} className={styles.boxed} />;

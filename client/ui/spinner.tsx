@@ -1,6 +1,6 @@
 import styles from './spinner.module.css';
 
-/** Spinner. The text beside it says what is in progress. */
+/** Spinner. Requires a text beside it that names the operation. */
 export function Spinner() {
   return (
     <svg className={styles.spinner} viewBox="0 0 18 18" width={18} height={18} aria-hidden="true">

@@ -1,3 +1,4 @@
+import { cards } from '../../fixtures/cards.ts';
 import { pastNotices } from '../../fixtures/notices/notices.ts';
 import { personas } from '../../fixtures/personas/index.ts';
 import { defaultVehicles } from '../../fixtures/vehicles/default.ts';
@@ -10,7 +11,7 @@ import type { Seeds } from '../world/world.ts';
 import { type FleetNames, fleetSample, fleetVehicles } from './fleet.ts';
 import { identityUser } from './identity-user.ts';
 import { planEvents } from './plan-events.ts';
-import { deviceRow, faultRow, newDeviceRow, noticeRow, userRow, vehicleRow } from './seed-rows.ts';
+import { cardRow, deviceRow, faultRow, newDeviceRow, noticeRow, userRow, vehicleRow } from './seed-rows.ts';
 import { tokenRows } from './token-rows.ts';
 
 /** Returns the frozen seeds of a scenario. A promise only for the large fleet. */
@@ -61,6 +62,7 @@ function createRows(scenario: ScenarioName, epoch: number, names: FleetNames | n
     ),
     vehicles: frozen(vehicles.map((seed) => vehicleRow(seed, epoch))),
     devices: frozen([...devices, ...newDevices.map((seed) => newDeviceRow(seed, epoch))]),
+    cards: frozen(cards.map((seed) => cardRow(seed, epoch))),
     identity_users: frozen(personas.map(identityUser)),
     invitations: frozen(tokens.invitations),
     transfers: frozen(tokens.transfers),

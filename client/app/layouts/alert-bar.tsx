@@ -12,8 +12,9 @@ import { flyToCart } from './fly-to-cart.ts';
 const ICONS = { success: IconCircleCheck, warning: IconAlertTriangle, error: IconAlertCircle };
 
 /**
- * Messages under the top bar, over the page (core 2.6). Lasting warnings scroll with their page, which makes room for them where
- * they would hide its title; passing ones follow the window. Errors are alerts of their own, outside the polite regions: inside they would be announced twice.
+ * Alerts below the top bar, over the page (core 2.6). Persistent warnings scroll with the page, which makes room where
+ * they would cover its title. Transient alerts are fixed to the viewport. Errors have the alert role and stay out of
+ * the polite regions, otherwise they would be announced twice.
  */
 export function AlertBar() {
   const { t } = useTranslation();

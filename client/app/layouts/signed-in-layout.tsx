@@ -40,7 +40,7 @@ const SessionFollower = lazyChunk(
   () => null,
 );
 
-/** A session that ends meanwhile keeps its page for the dialog. */
+/** Placeholder of the session dialog while it loads: an expired session keeps its page for the dialog. */
 function LoadingFollower() {
   useEffect(offerEndDialog, []);
   return null;

@@ -10,8 +10,9 @@ import { hidePausedAlert, PAUSED_ALERT, usePausedAlert } from '../../state/pause
 import { usePageExists } from '../../ui/page-exists.tsx';
 
 /**
- * Keeps the alert about paused devices up to date (core 2.6). It goes when all of them are in the cart, and for the session
- * when the user closes it or leaves the page that showed it: it lies over the page. `isTall`: the dashboard and the map say themselves what is paused, and an alert would lie on them.
+ * Keeps the alert about paused devices up to date (core 2.6). Removes it once all of them are in the cart. Hides it for
+ * the session once the user closes it or leaves the page that showed it, because it covers the page. `isTall`: the
+ * dashboard and the map list paused devices themselves.
  */
 export function usePausedDevices(vehicles: readonly Vehicle[] | undefined, isTall: boolean): void {
   const { t } = useTranslation();
@@ -42,7 +43,7 @@ export function usePausedDevices(vehicles: readonly Vehicle[] | undefined, isTal
   useEffect(() => () => deleteAlert(PAUSED_ALERT), []);
 }
 
-/** Hides the alert for the session once the user goes from the page that showed it to another. */
+/** Hides the alert for the session when the user leaves the page that showed it. */
 function useShownOnce(isShown: boolean): void {
   const { pathname } = useLocation();
   const shownAt = useRef<string>(undefined);

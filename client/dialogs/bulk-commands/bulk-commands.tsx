@@ -8,8 +8,8 @@ import { BulkForm } from './bulk-form.tsx';
 import { useBackgroundBatch } from './use-background-batch.ts';
 
 /**
- * One command for several vehicles (core 2.7). Closing it while commands are on their way stops nothing: doors that were
- * asked to lock lock, and whoever opens it again sees how far they are.
+ * Dialog for one command to several vehicles (core 2.7). Closing it does not stop sending. Opened again, it shows the
+ * progress.
  */
 export default function BulkCommands({ isShown }: { isShown: boolean }) {
   const { t } = useTranslation(['bulk', 'commands']);
@@ -17,7 +17,7 @@ export default function BulkCommands({ isShown }: { isShown: boolean }) {
   useEffect(() => {
     if (opening) tellBulk({ type: 'opened', vehicleIds: opening.vehicleIds });
   }, [opening]);
-  // One dialog at a time: the notice of what stopped a command comes instead, and what is ticked is there after it.
+  // One dialog at a time: the notice about an interruption replaces this one, which keeps its selection.
   const isNoticed = useInterruptions(({ opening }) => opening !== null);
   useBackgroundBatch(isShown);
   const close = () => {

@@ -10,17 +10,16 @@ import { failureReason } from './failure-reason.ts';
 
 type Props = {
   failed: ReadonlyMap<number, Extract<BulkRow, { step: 'failed' }>>;
-  /** The command that failed. */
   command: BulkCommand;
-  /** Failed vehicles that can be sent to again. */
+  /** Failed vehicles that allow another attempt. */
   ids: readonly number[];
   onRetry: (ids: readonly number[]) => void;
 };
 
-/** Reasons beyond these are in the rows. */
+/** Number of listed reasons. The rows show all of them. */
 const REASONS = 3;
 
-/** Failures by reason (core 8), and a retry of the same command for those vehicles alone. */
+/** Failures by reason (core 8), with a retry of the same command for the failed vehicles. */
 export function BulkFailures({ failed, command, ids, onRetry }: Props) {
   const { t, i18n } = useTranslation(['bulk', 'commands', 'vehicles']);
   const receiptOf = useCommandReceipt();

@@ -9,12 +9,12 @@ import { Spinner } from '../../ui/spinner.tsx';
 import styles from './bulk-form.module.css';
 import { useBulkTexts } from './use-bulk-texts.ts';
 
-/** Each answer changes the line; who hears it is told so often, and the last state in the end. */
+/** Interval between announcements in milliseconds: the visible text changes with each response. */
 const SPOKEN_EVERY = 2_500;
 
 type Props = { flow: BulkFlow; onCancel: () => void; onStop: () => void; onSend: () => void };
 
-/** Progress, and the buttons: Cancel closes while nothing is sent, and stops what waits while something is (core 4). */
+/** Progress and buttons. Cancel closes the dialog, or stops unsent commands while sending (core 4). */
 export function BulkFooter({ flow, onCancel, onStop, onSend }: Props) {
   const { t } = useTranslation(['bulk', 'commands', 'common']);
   const texts = useBulkTexts();
@@ -66,8 +66,8 @@ export function BulkFooter({ flow, onCancel, onStop, onSend }: Props) {
 }
 
 /**
- * Stays where it is and keeps the focus whatever it says; a second press while it sends does nothing. A batch of which
- * something came to nothing is done, and no success.
+ * The button keeps its place and focus in every phase, and ignores presses while sending. A batch with failures is
+ * done, but not a success.
  */
 type SendProps = { phase: BulkFlow['phase']; failed: number; unsent: number; onSend: () => void };
 

@@ -14,22 +14,22 @@ import { BulkMark, explainDisabled } from './bulk-mark.tsx';
 import { CommandChoice } from './command-choice.tsx';
 import { useBulkVehicles } from './use-bulk-vehicles.ts';
 
-/** Among fewer, those that failed are seen without looking for them. */
+/** With more vehicles than this, failed ones can be filtered. */
 const FAILED_ONLY_FROM = 8;
 
-/** What is sent to whom, how far it is and what became of it (core 2.7, core 4). */
+/** Command, vehicles, progress and outcome of a batch (core 2.7, core 4). */
 export function BulkForm({ onClose }: { onClose: () => void }) {
   const { t } = useTranslation(['bulk', 'commands', 'vehicles']);
   const flow = useBulk();
   const { phase, ticked, rows, sent, missing } = flow;
   const isLocked = isRunning(flow) || phase === 'success';
-  // A running retry shows its command, without choosing it for what comes next.
+  // A running retry shows its command, but does not choose it for the next batch.
   const command = isLocked ? sent : flow.command;
   const { vehicles, disabledReasons, gateOf } = useBulkVehicles(command);
   const [wantsFailed, setWantsFailed] = useState(false);
   const content = useRef<HTMLDivElement>(null);
 
-  // While it runs each answer changes the rows, and nobody is shown the failed alone.
+  // Responses change the rows while a batch runs, so there is no filter for failed ones yet.
   const settled = isLocked ? NO_ROWS : rows;
   const failed = useMemo(() => failedOf({ rows: settled }), [settled]);
   const isFailedOnly = wantsFailed && failed.size > 0;
@@ -41,13 +41,13 @@ export function BulkForm({ onClose }: { onClose: () => void }) {
   const retryable = vehicles.filter(
     (vehicle) => failed.has(vehicle.id) && ticked.has(vehicle.id) && gateOf(vehicle, sent).allowed,
   );
-  // What is being sent stays ticked, whatever bars it meanwhile.
+  // Vehicles of the batch stay ticked, even if they have become disabled.
   const shownTicked = useMemo(
     () => new Set([...ticked].filter((id) => !disabledReasons.has(id) || rows.has(id))),
     [ticked, disabledReasons, rows],
   );
 
-  // No command could reach them, and so they stand last.
+  // Vehicles that take no command come last.
   const rankOf = (vehicle: Vehicle) => (gateOf(vehicle, null).allowed ? 0 : 1);
   const choose = (command: BulkCommand) => {
     const allowed = vehicles.filter((vehicle) => ticked.has(vehicle.id) && gateOf(vehicle, command).allowed);
@@ -58,7 +58,7 @@ export function BulkForm({ onClose }: { onClose: () => void }) {
   }, []);
   const send = (vehicleIds: readonly number[]) => {
     void sendBulk(vehicleIds);
-    // Where something is missing, there is where to go on.
+    // Focuses the missing input.
     const { missing } = useBulk.getState();
     const place = missing.command ? '[data-part="command"] input' : '[data-part="all"] input';
     if (missing.command || missing.vehicles) content.current?.querySelector<HTMLElement>(place)?.focus();

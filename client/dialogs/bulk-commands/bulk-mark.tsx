@@ -21,12 +21,12 @@ const DISABLED_ICONS: Partial<Record<CommandDisabledReason, typeof IconBan>> = {
   tracking_only: IconCurrentLocation,
   deep_sleep: IconMoon,
 };
-/** Milliseconds between two looks at the clock where nothing is waited for. */
+/** Interval between updates in milliseconds while no command is in flight. */
 const RESTING = 60_000;
 
 type Props = { vehicle: Vehicle; disabledReason: CommandDisabledReason | null };
 
-/** Beside a vehicle: its receipt while it is part of the batch, else why it takes no command. */
+/** Note beside a vehicle: its receipt if it is part of the batch, otherwise its disabled reason. */
 export function BulkMark({ vehicle, disabledReason }: Props) {
   const row = useBulk(({ rows }) => rows.get(vehicle.id));
   if (row) return <RowReceipt row={row} />;
@@ -34,8 +34,8 @@ export function BulkMark({ vehicle, disabledReason }: Props) {
 }
 
 /**
- * Sending, Success or Failed (core 2.7), and beside it since when or why. The footer says to screen readers how the batch goes:
- * a row each would be too much.
+ * Sending, Success or Failed (core 2.7), with the time or the reason. Not announced by row: the footer announces the
+ * batch.
  */
 function RowReceipt({ row }: { row: BulkRow }) {
   const { t } = useTranslation(['bulk', 'commands']);
@@ -61,7 +61,7 @@ function RowReceipt({ row }: { row: BulkRow }) {
   return <Receipt form="compact" className={styles.row} steps={[{ state, text, time: null }]} detail={note()} />;
 }
 
-/** The word of core 2.7 for a vehicle that takes no command, or in its place what else stops it. */
+/** Disabled reason of a vehicle: the word of core 2.7 for its state, or another reason. */
 function Disabled({ disabledReason }: { disabledReason: CommandDisabledReason }) {
   const { t } = useTranslation(['bulk', 'commands']);
   const texts = useBulkTexts();
@@ -88,7 +88,7 @@ type InterruptionDisabledReason = Extract<CommandDisabledReason, 'outage' | 'mai
 const isInterruption = (disabledReason: CommandDisabledReason): disabledReason is InterruptionDisabledReason =>
   disabledReason === 'outage' || disabledReason === 'maintenance';
 
-/** Whoever tries to command a blocked device is told what goes on (core 4). */
+/** Opens the notice about an interruption that blocks a vehicle (core 4). */
 export function explainDisabled(disabledReason: CommandDisabledReason): void {
   if (isInterruption(disabledReason)) openNotice({ kind: disabledReason, by: 'command' });
 }

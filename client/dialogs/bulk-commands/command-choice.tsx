@@ -16,7 +16,7 @@ type Props = {
   onChoose: (command: BulkCommand) => void;
 };
 
-/** Lock, unlock or refresh; none is chosen beforehand (core 5: a command is required). */
+/** Lock, unlock or refresh. None is preselected (core 5: a command is required). */
 export function CommandChoice({ command, isLocked, isMissing, onChoose }: Props) {
   const { t } = useTranslation(['bulk', 'commands', 'vehicles']);
   const problemId = useId();

@@ -37,7 +37,7 @@ test.each([
   [{ kind: 'failed', code: null, detail: null }, 'Unexpected error. Please try again later.'],
   [{ kind: 'not_sent', code: null, detail: null, why: 'waited' }, 'The command before it took longer than 1 minute.'],
   [{ kind: 'not_sent', code: null, detail: null, why: 'canceled' }, 'Canceled, not sent'],
-] as const)('[core 8] shows the detail of the server for %o', (failure, text) => {
+] as const)("[core 8] shows the server's detail for %o", (failure, text) => {
   expect(inLanguage('en', failure)).toBe(text);
 });
 

@@ -5,8 +5,7 @@ import type { CommandReport } from '../../rules/commands/command-report.ts';
 import type { CommandReceipt } from '../../state/command-receipt.ts';
 
 /**
- * Why a command of a batch failed: the server's detail (core 8), else what its receipt says. The server answers in English
- * alone.
+ * Why a command of a batch failed: the server's detail for English users (core 8), otherwise the text of its receipt.
  */
 export function failureReason(
   failure: BulkFailure,

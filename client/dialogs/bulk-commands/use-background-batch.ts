@@ -5,7 +5,10 @@ import { useBulkTexts } from './use-bulk-texts.ts';
 
 const ALERT = 'bulk-commands';
 
-/** Tells how a batch ended whose dialog is closed, and asks before the page is left while something waits to be sent. */
+/**
+ * Shows an alert when a batch ends while the dialog is closed, and confirms before the page is left with unsent
+ * commands.
+ */
 export function useBackgroundBatch(isShown: boolean): void {
   const phase = useBulk(({ phase }) => phase);
   const texts = useBulkTexts();

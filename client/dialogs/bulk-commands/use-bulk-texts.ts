@@ -3,7 +3,7 @@ import { isBulkState } from '../../rules/commands/bulk.ts';
 import type { BulkFlow, BulkTally } from '../../rules/commands/bulk-flow.ts';
 import type { CommandDisabledReason } from '../../rules/commands/command-gate.ts';
 
-/** What the dialog says about a batch, and about vehicles that it cannot reach. */
+/** Texts about a batch, and about disabled vehicles. */
 export function useBulkTexts() {
   const { t } = useTranslation(['bulk', 'commands', 'vehicles']);
 
@@ -17,7 +17,7 @@ export function useBulkTexts() {
       .filter(Boolean)
       .join(', ');
 
-  /** How far a batch is, or how it ended; empty without one. */
+  /** Progress or outcome of a batch. Empty without one. */
   const summary = ({ phase, stopped, tally }: Pick<BulkFlow, 'phase' | 'stopped' | 'tally'>): string => {
     if (!tally) return '';
     const { total, success, failed, unsent } = tally;
@@ -30,7 +30,7 @@ export function useBulkTexts() {
     return t('bulk:ended', { command, outcomes: outcomes(tally) });
   };
 
-  /** Why a vehicle takes no command: the specification's word, else ours. */
+  /** Text of a disabled reason: the documented word if there is one, otherwise the portal's own. */
   const disabledReasonText = (reason: CommandDisabledReason): string =>
     isBulkState(reason) ? t(`bulk:states.${reason}`) : t(`bulk:disabledReasons.${reason}`);
 

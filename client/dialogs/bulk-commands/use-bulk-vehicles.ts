@@ -12,7 +12,7 @@ import { useNow } from '../../ui/use-now.ts';
 
 const NONE: readonly Vehicle[] = [];
 
-/** Every vehicle, and those that the chosen command cannot be sent to with the reason; `gateOf` asks about any command. */
+/** All vehicles, and the disabled reasons for the chosen command. `gateOf` checks any command. */
 export function useBulkVehicles(command: BulkCommand | null) {
   const { data: vehicles = NONE } = useQuery(vehiclesQuery());
   const user = useUser();

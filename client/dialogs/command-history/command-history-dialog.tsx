@@ -6,7 +6,7 @@ import styles from './command-history-dialog.module.css';
 
 type Props = { vehicle: Vehicle; isOpen: boolean; onClose: () => void };
 
-/** The history of one vehicle over the page it was asked for on. */
+/** Command history of a vehicle, over the page that opened it. */
 export function CommandHistoryDialog({ vehicle, isOpen, onClose }: Props) {
   const { t } = useTranslation('command-history');
   return (

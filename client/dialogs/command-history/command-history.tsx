@@ -13,8 +13,9 @@ import styles from './command-history.module.css';
 import { EntryCommand, EntryResult, EntryTime } from './entry-cells.tsx';
 
 /**
- * Commands sent to a vehicle and their outcomes: the body of a card or dialog, whose page loads the catalogs `command-history`,
- * `commands` and `vehicles`. Commands of other users, and outcomes that this tab missed, come from the activity log.
+ * Commands sent to a vehicle and their outcomes: the content of a card or dialog. Its page loads the catalogs
+ * `command-history`, `commands` and `vehicles`. The activity log adds commands of other users and outcomes that this
+ * tab missed.
  */
 export function CommandHistory({ vehicle }: { vehicle: Pick<Vehicle, 'id' | 'device_key'> }) {
   const { t } = useTranslation(['command-history', 'vehicles']);
@@ -29,7 +30,7 @@ export function CommandHistory({ vehicle }: { vehicle: Pick<Vehicle, 'id' | 'dev
   const columns = useMemo((): TableColumn<Row>[] => {
     const cancel = ({ command }: HistoryEntry) => {
       takeBack(deviceKey, command);
-      // The entry's button is gone.
+      // The pressed button was removed with its entry.
       list.current?.focus();
     };
     return [
@@ -66,7 +67,9 @@ export function CommandHistory({ vehicle }: { vehicle: Pick<Vehicle, 'id' | 'dev
 
 type Row = { entry: HistoryEntry; place: number };
 
-/** The entries come newest first. Times alone cannot order them: those of the log are whole seconds. */
+/**
+ * Numbers the entries, newest first. Their times alone cannot order them, because those of the log are whole seconds.
+ */
 const numbered = (entries: readonly HistoryEntry[]): Row[] =>
   entries.map((entry, index) => ({ entry, place: entries.length - index }));
 

@@ -14,7 +14,7 @@ import styles from './command-history.module.css';
 /** Milliseconds between two updates while a command is in flight. */
 const WATCHING = 250;
 
-/** A command with who sent it. Every step of its receipt while it is in flight, its reason afterwards. */
+/** A command and its sender. Shows each step of the receipt while in flight, the reason afterwards. */
 export function EntryCommand({ entry, onCancel }: { entry: HistoryEntry; onCancel: () => void }) {
   const { t } = useTranslation(['command-history', 'commands', 'vehicles', 'common']);
   const { command, by, step, fromLog, originator } = entry;
@@ -46,7 +46,7 @@ export function EntryCommand({ entry, onCancel }: { entry: HistoryEntry; onCance
   );
 }
 
-/** The outcome. Empty while the command is in flight, when its steps show. */
+/** The outcome. Empty while the command is in flight, because its steps are visible then. */
 export function EntryResult({ entry }: { entry: HistoryEntry }) {
   const { state, word } = commandReceipt(reportOfEntry(entry, useEntryNow(entry)), useWording());
   return state === 'current' ? null : <Receipt form="compact" steps={[{ state, text: word, time: null }]} />;

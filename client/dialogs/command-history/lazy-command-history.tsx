@@ -16,7 +16,7 @@ const CommandHistoryDialog = lazyDialog(
 
 type Props = { vehicle: Vehicle; isOpen: boolean; onClose: () => void };
 
-/** The dialog of a vehicle's command history, loaded when it is first asked for. */
+/** Dialog of a vehicle's command history, loaded on first use. */
 export function LazyCommandHistory({ vehicle, isOpen, onClose }: Props) {
   const [isNeeded, setNeeded] = useState(false);
   if (isOpen && !isNeeded) setNeeded(true);

@@ -13,7 +13,7 @@ type Shown = About & { vehicle: Vehicle | null; meaning: TroubleCode | null };
 const NOTHING: About = { vehicleId: 0, code: '' };
 const close = () => closeDialog('diagnostics');
 
-/** What a trouble code means, and the way to clear it (core 2.8); null closes it. */
+/** Explains a trouble code and clears it (core 2.8). `null` closes the dialog. */
 export default function DiagnosticsDialog({ about }: { about: About | null }) {
   const shown = useShown(about);
   const dismissal = useDismissal(shown ?? NOTHING, { isOpen: about !== null, onClose: close });
@@ -32,7 +32,7 @@ export default function DiagnosticsDialog({ about }: { about: About | null }) {
   );
 }
 
-/** What is asked about, as the vehicle has it. A code that is cleared, or fades with the dialog, still says what it said. */
+/** Current data about a code. Keeps the last text of a cleared code, and while the dialog fades out. */
 function useShown(about: About | null): Shown | null {
   const { data: vehicles } = useQuery(vehiclesQuery());
   const listed = vehicles?.find(({ id }) => id === about?.vehicleId);

@@ -17,13 +17,13 @@ import type { Dismissal } from './use-dismissal.ts';
 type Props = {
   vehicle: Vehicle | null;
   code: string;
-  /** Null where the vehicle does not report the code, or not any more. */
+  /** `null` if the vehicle does not report the code. */
   meaning: TroubleCode | null;
   dismissal: Dismissal;
   onClose: () => void;
 };
 
-/** The three questions about a code, and what can be done about it (core 2.8). */
+/** Explanation of a code, and its actions (core 2.8). */
 export function TroubleCodeText({ vehicle, code, meaning, dismissal, onClose }: Props) {
   const { t } = useTranslation(['diagnostics', 'common']);
   const { step, dismiss } = dismissal;

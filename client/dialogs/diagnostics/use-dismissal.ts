@@ -8,15 +8,15 @@ import { addAlert, deleteAlert } from '../../state/alerts.ts';
 type About = { vehicleId: number; code: string };
 
 export type Dismissal = {
-  /** How far clearing is (core 4): loading, success, and after a moment the dialog closes. */
+  /** Progress (core 4). The dialog closes shortly after the success. */
   step: 'idle' | 'loading' | 'success';
-  /** Clears the code. A second press while it is under way does nothing. */
+  /** Clears the code. A no-op while a call is in flight and after a success. */
   dismiss: (names: { name: string }) => void;
 };
 
 /**
- * Clears a code and closes behind it. A failure is a message of the alert bar with what the server said (core 8); the dialog
- * stays and can try again.
+ * Clears a code, then closes the dialog. A failure shows an alert with the server's message (core 8), and the dialog
+ * stays open for another attempt.
  */
 export function useDismissal(about: About, { isOpen, onClose }: { isOpen: boolean; onClose: () => void }): Dismissal {
   const { vehicleId, code } = about;
@@ -30,7 +30,7 @@ export function useDismissal(about: About, { isOpen, onClose }: { isOpen: boolea
     const timer = setTimeout(() => close(), DIAGNOSTICS_CLOSE);
     return () => clearTimeout(timer);
   }, [isSuccess]);
-  // Whatever is opened begins anew, also while the success of the one before still shows.
+  // Resets the state for each opening, also while a previous success is still shown.
   const opened = isOpen ? `${vehicleId} ${code}` : null;
   useEffect(() => {
     if (opened !== null) reset();

@@ -2,7 +2,7 @@ import type { Vehicle } from '../../api/model.ts';
 import { readVehicles } from '../../data/vehicles/groups.ts';
 import { groupsOf, type NameRefusal, nameRefusal } from '../../rules/groups/groups.ts';
 
-/** A name that cannot be given, because of groups that were made elsewhere meanwhile. */
+/** A name was refused because of groups that were changed elsewhere. */
 export class NameRefused extends Error {
   readonly refusal: NameRefusal;
   constructor(refusal: NameRefusal) {
@@ -12,9 +12,8 @@ export class NameRefused extends Error {
 }
 
 /**
- * The vehicles as they are now, where a name can be given to a group of theirs (core 5); another tab, or somebody else who has
- * the account open, may have changed groups since the list was read. Rejects with `NameRefused` where it cannot, and with an
- * `ApiError` where they cannot be read.
+ * Checks a group name against the current vehicles and returns them (core 5): groups may have changed in another tab or
+ * session since the list was read. Rejects with `NameRefused`, or with an `ApiError` if the vehicles cannot be read.
  */
 export async function checkName(name: string, own: string | null): Promise<readonly Vehicle[]> {
   const vehicles = await readVehicles();

@@ -5,7 +5,7 @@ import { GROUP_SUCCESS } from '../../rules/constants/dialogs.ts';
 import styles from './done-view.module.css';
 import type { Task } from './views.ts';
 
-/** Says that it is done, for as long as it takes to read it (core 2.10). */
+/** Shows the success for the documented time (core 2.10). */
 export function DoneView({ task: { kind, name }, onOver }: { task: Task; onOver: () => void }) {
   const { t } = useTranslation('groups');
   const over = useEffectEvent(onOver);

@@ -25,11 +25,11 @@ test.each([
     'There is no connection to the server. Check your network and try again.',
   ],
   [errorOfFailure(new DOMException('', 'AbortError')), 'Stopped before its turn.'],
-])('[core 8] %o is said as "%s"', (error, said) => {
+])('[core 8] shows %o as "%s"', (error, said) => {
   expect(reasonOf(error, t, 'en')).toBe(said);
 });
 
-test('[core 8] what was not changed is named, by reason and in order', () => {
+test('[core 8] groups failed vehicles by reason, sorted by name', () => {
   const failed = ['Van 12', 'Van 2', 'Civic'].map((vehicle_name, index) => ({
     change: { vehicle: aVehicle({ vehicle_name }), drop: null, put: 'Vans' },
     error: answer(index < 2 ? 424 : 500, {}),
@@ -40,7 +40,7 @@ test('[core 8] what was not changed is named, by reason and in order', () => {
   ]);
 });
 
-test('[core 8] the English detail of the server is not shown in another language', () => {
+test("[core 8] hides the server's English detail in French", () => {
   expect(reasonOf(answer(424, { detail: 'GG-20417-A7 did not answer.' }), t, 'fr')).toBe(
     'The device is not responding. Please try again.',
   );

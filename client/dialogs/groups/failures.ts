@@ -4,10 +4,10 @@ import type { ApiError, ApiErrorKind } from '../../api/errors.ts';
 import type { MemberFailure } from '../../data/vehicles/groups.ts';
 import { byName } from '../../rules/groups/groups.ts';
 
-/** Kinds that say something of their own; all others are "Unexpected error. Please try again later." (core 8). */
+/** Kinds of failure with their own text. All others are "Unexpected error. Please try again later." (core 8). */
 const TELLING: readonly ApiErrorKind[] = ['network', 'device-unreachable', 'not-found', 'unauthorized', 'too-many'];
 
-/** Why a vehicle was not changed: what the server says, else what kind of failure it is. */
+/** Why a vehicle was not changed: the server's message, otherwise the text of the error kind. */
 export function reasonOf(error: ApiError, t: TFunction<['groups', 'common']>, language: string): string {
   if (error.kind === 'canceled') return t('partial.stopped');
   const [message] = Object.values(error.fields).flat();
@@ -16,7 +16,7 @@ export function reasonOf(error: ApiError, t: TFunction<['groups', 'common']>, la
   return t(TELLING.includes(error.kind) ? `common:errors.${error.kind}` : 'common:errors.unexpected');
 }
 
-/** Failures by reason, each with the names of its vehicles in order. */
+/** Failures by reason, each with the sorted names of its vehicles. */
 export function byReason(
   failed: readonly MemberFailure[],
   t: TFunction<['groups', 'common']>,
@@ -32,7 +32,7 @@ export function byReason(
   return [...names].map(([reason, names]) => ({ reason, names: names.sort(byName) }));
 }
 
-/** Nothing at all was changed: for the dialog that it was tried in, which is still as it was. */
+/** No vehicle was changed. The dialog stays as it is and shows the failures. */
 export class NothingChanged extends Error {
   readonly failed: readonly MemberFailure[];
   constructor(failed: readonly MemberFailure[]) {

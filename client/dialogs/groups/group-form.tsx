@@ -31,24 +31,24 @@ import { useReasons } from './use-reasons.ts';
 import type { Task } from './views.ts';
 
 type Props = {
-  /** Null: a new one. */
+  /** `null`: a new group. */
   group: Group | null;
   groups: readonly Group[];
   vehicles: readonly Vehicle[];
-  /** Those that somebody else has for themselves. */
+  /** Vehicles that are exclusive to other users. */
   exclusiveToOthers: ReadonlySet<number>;
   progress: Progress | null;
   onRun: (changes: readonly MemberChange[]) => Promise<GroupOutcome | null>;
   onStop: () => void;
   onEnd: (task: Task, outcome: GroupOutcome) => void;
   onCancel: () => void;
-  /** Told whether there is something to lose. */
+  /** Called with whether there are unsaved changes. */
   onDirty: (isDirty: boolean) => void;
-  /** Asked to close with something to lose: told whether to. Null: not asked. */
+  /** Answers whether to discard unsaved changes. `null`: nothing to confirm. */
   onDiscard: ((isYes: boolean) => void) | null;
 };
 
-/** Name and vehicles of a group. What cannot be saved stays here as it was entered (core 5, core 8). */
+/** Name and vehicles of a group. Input that cannot be saved stays in the form (core 5, core 8). */
 export function GroupForm({
   group,
   groups,
@@ -66,13 +66,13 @@ export function GroupForm({
   const reasons = useReasons();
   const isLost = useIsLost();
   const now = useNow(MINUTE);
-  /** As it was when it was opened: what changes elsewhere meanwhile is nobody's wish here. */
+  /** The group as it was opened. Later changes from elsewhere must not change the form. */
   const [opened] = useState(group);
   const own = opened?.name ?? null;
   const before = useMemo(() => new Set(opened?.members.map(({ id }) => id)), [opened]);
   const schema = useMemo(() => groupSchema({ groups, own, taken: t('taken') }), [groups, own, t]);
   const form = useContractForm({ schema, values: { name: own ?? '', members: [...before] } });
-  // In a dialog that is open already nothing takes the focus by itself.
+  // A dialog that is already open does not move the focus to new content.
   const { setFocus } = form;
   useEffect(() => setFocus('name'), [setFocus]);
   const { isDirty } = useFormState({ control: form.control });
@@ -84,7 +84,7 @@ export function GroupForm({
   const locks = opened ? lockLines(opened, exclusiveToOthers) : [];
 
   const save = async ({ name, members }: { name: string; members: number[] }) => {
-    // Whoever came into the group since the list was read has to get its new name with the others.
+    // A rename includes vehicles that joined the group since the list was read.
     const known = name === own ? vehicles : await checkName(name, own);
     const current = own === null ? [] : known.filter((vehicle) => groupNames(vehicle).includes(own));
     const wanted = membersAfter(before, new Set(members), new Set(current.map(({ id }) => id)));

@@ -15,13 +15,13 @@ import type { View } from './views.ts';
 type Props = {
   vehicles: readonly Vehicle[];
   groups: readonly Group[];
-  /** Vehicles that somebody else has for themselves. */
+  /** Vehicles that are exclusive to other users. */
   exclusiveToOthers: ReadonlySet<number>;
   focus: string | null;
   onView: (view: View) => void;
 };
 
-/** Each group with its vehicles counted, and the way to a new one while there is room. */
+/** All groups with their number of vehicles, and a button for a new group below the limit. */
 export function GroupList({ vehicles, groups, exclusiveToOthers, focus, onView }: Props) {
   const { t } = useTranslation('groups');
   const reasonId = useId();
@@ -30,7 +30,7 @@ export function GroupList({ vehicles, groups, exclusiveToOthers, focus, onView }
   const hasRoom = groups.length < GROUPS;
   const hasOwn = vehicles.some(({ isShared }) => !isShared);
   const reason = hasOwn ? null : t(vehicles.length > 0 ? 'reasons.onlyShared' : 'reasons.noVehicles');
-  // Whoever comes back goes on where they were.
+  // Returns the focus to the group that was opened.
   const first = useRef(focus);
   useEffect(() => {
     const rows = [...(content.current?.querySelectorAll<HTMLElement>('[data-group]') ?? [])];

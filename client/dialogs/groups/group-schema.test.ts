@@ -11,7 +11,7 @@ const t = (key: string, values: Record<string, string> = {}) => {
   return text.replaceAll(/\{\{(\w+)\}\}/g, (_, name: string) => values[name] ?? '');
 };
 
-/** What is said of a name, or the name as it is saved. */
+/** The message for a name, or the name to save. */
 function say(typed: string, own: string | null = null) {
   const schema = groupSchema({ groups, own, taken: TAKEN });
   const error = (issue: z.core.$ZodRawIssue) => fieldMessage(issue, t as never, 'en');
@@ -28,7 +28,7 @@ test.each([
   ["  Riley's 2-ton  ", "saved as Riley's 2-ton"],
   ['Vans', TAKEN],
   ['vans ', TAKEN],
-])('[core 5] a new group "%s": %s', (typed, said) => {
+])('[core 5] the name "%s" for a new group: %s', (typed, said) => {
   expect(say(typed)).toBe(said);
 });
 
@@ -39,11 +39,11 @@ test.each([
   ['A/B', 'A/B', 'saved as A/B'],
   ['A/C', 'A/B', 'Must contain only letters, numbers, hyphens, spaces, or apostrophes'],
   ['', 'Vans', 'Required field'],
-])('[core 5] "%s" for the group "%s": %s', (typed, own, said) => {
+])('[core 5] the name "%s" for the group "%s": %s', (typed, own, said) => {
   expect(say(typed, own)).toBe(said);
 });
 
-test('[core 5] at least one vehicle has to be in it', () => {
+test('[core 5] a group needs at least one vehicle', () => {
   const schema = groupSchema({ groups, own: null, taken: TAKEN });
   expect(schema.safeParse({ name: 'North', members: [] }).success).toBe(false);
 });

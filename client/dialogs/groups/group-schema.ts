@@ -4,15 +4,15 @@ import { type Group, isNameTaken, tidyName } from '../../rules/groups/groups.ts'
 
 type About = {
   groups: readonly Pick<Group, 'name'>[];
-  /** The group's name so far; null for a new one. */
+  /** Current name. `null` for a new group. */
   own: string | null;
-  /** What is said of a name that another group has. */
+  /** Message for a name that another group has. */
   taken: string;
 };
 
 /**
- * The rules of a group (core 5): a title of its own, and at least one vehicle. A name that stays as it was is taken as it is,
- * even where another program made one that these rules would not.
+ * Rules of a group (core 5): a unique title, and at least one vehicle. An unchanged name is always valid, because
+ * another program may have set one that breaks these rules.
  */
 export function groupSchema({ groups, own, taken }: About) {
   const name = zGroupTitle.refine((name) => !isNameTaken(name, groups, own), { error: taken });

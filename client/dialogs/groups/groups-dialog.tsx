@@ -24,7 +24,7 @@ const NONE: readonly Vehicle[] = [];
 
 type About = NonNullable<Parameters<typeof openGroups>[0]> | null;
 
-/** The groups of one's own vehicles: list, create, edit, delete (core 2.10). Null: closed. */
+/** Groups of the user's own vehicles: list, create, edit, delete (core 2.10). `null`: closed. */
 export default function GroupsDialog({ about }: { about: About }) {
   const { t } = useTranslation(['groups', 'common']);
   const errorLines = useErrorLines();
@@ -34,11 +34,11 @@ export default function GroupsDialog({ about }: { about: About }) {
   const { run, progress, stop } = useMemberChanges();
   const isBusy = progress !== null;
 
-  // While it fades it still says what it said; each opening begins anew.
+  // Keeps the content while the dialog fades out. Each opening resets the view.
   const [shown, setShown] = useState<About>(null);
   const [opening, setOpening] = useState(0);
   const [view, setView] = useState<View>({ step: 'list', focus: null });
-  /** Something was entered, and whether it may be lost is asked. */
+  /** Unsaved changes, and whether to confirm their loss. */
   const [isDirty, setDirty] = useState(false);
   const [asks, setAsks] = useState(false);
   if (about !== null && about !== shown) {
@@ -50,7 +50,7 @@ export default function GroupsDialog({ about }: { about: About }) {
 
   const isForOne = shown?.view === 'create';
   const close = () => closeDialog('groups');
-  /** Where a task that came to its end leads: opened to make one group, the dialog goes with it. */
+  /** Closes a dialog that was opened to create one group. Otherwise returns to the list. */
   const leave = (task: Task) => {
     if (!isForOne || task.kind !== 'created') return setView({ step: 'list', focus: task.name });
     close();
@@ -58,7 +58,7 @@ export default function GroupsDialog({ about }: { about: About }) {
   };
   const back = () => (isForOne ? close() : setView({ step: 'list', focus: null }));
   const onClose = () => {
-    // Asked once more to go away, it takes that for a no.
+    // A second attempt to close dismisses the question.
     if (view.step === 'form' && isDirty) return setAsks(!asks);
     close();
     if (isForOne && isOver(view)) shown?.onLoad?.(view.task.name);

@@ -7,7 +7,7 @@ import { useNow } from '../../ui/use-now.ts';
 import { LockMark } from '../../ui/vehicle-picker/lock-mark.tsx';
 import { StateLabel } from '../../ui/vehicle-state.tsx';
 
-/** Beside a vehicle: what bars it from the group, or that it is expired and in it nevertheless. */
+/** Note beside a vehicle: why it cannot be added or removed, or that a member is paused or expired. */
 export function MemberMark({
   vehicle,
   disabledReason,

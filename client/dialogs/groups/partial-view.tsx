@@ -11,7 +11,7 @@ import { Buttons, ProgressLine } from './run-footer.tsx';
 import type { Progress } from './use-member-changes.ts';
 import { together } from './views.ts';
 
-/** Names that are written out; a fleet has more than a person reads. */
+/** Number of listed names. The rest of a large fleet is only counted. */
 const NAMED = 24;
 
 type Props = {
@@ -19,12 +19,12 @@ type Props = {
   progress: Progress | null;
   onRun: (changes: readonly MemberChange[]) => Promise<GroupOutcome | null>;
   onStop: () => void;
-  /** All of it so far, the second try included. */
+  /** Called with the combined outcome of all attempts. */
   onEnd: (outcome: GroupOutcome) => void;
   onLeave: () => void;
 };
 
-/** Which vehicles were changed and which not and why; the rest can be tried again. */
+/** Changed vehicles, failed ones with their reasons, and a retry for the failed ones. */
 export function PartialView({ outcome, progress, onRun, onStop, onEnd, onLeave }: Props) {
   const { t, i18n } = useTranslation(['groups', 'common']);
   const retryButton = useRef<HTMLButtonElement>(null);

@@ -9,13 +9,13 @@ import type { Progress } from './use-member-changes.ts';
 type Props = {
   submit: string;
   progress: Progress | null;
-  /** Why it cannot be sent now. */
+  /** Disabled reason of the submit button. */
   reason: string | null;
   onStop: () => void;
   onCancel: () => void;
 };
 
-/** Cancel and save; while it is saved, how far that is and a way to stop. */
+/** Cancel and save buttons. Shows progress and a stop button while saving. */
 export function RunFooter({ submit, progress, reason, onStop, onCancel }: Props) {
   const { t } = useTranslation('groups');
   return (
@@ -31,7 +31,7 @@ export function RunFooter({ submit, progress, reason, onStop, onCancel }: Props)
   );
 }
 
-/** Asks before what was entered is lost; in place of the buttons, so that it stays in sight. */
+/** Confirms the loss of unsaved changes. Replaces the buttons, so that it is always visible. */
 export function DiscardQuestion({ onAnswer }: { onAnswer: (isYes: boolean) => void }) {
   const { t } = useTranslation('groups');
   const keep = useRef<HTMLButtonElement>(null);
@@ -51,7 +51,7 @@ export function DiscardQuestion({ onAnswer }: { onAnswer: (isYes: boolean) => vo
   );
 }
 
-/** The buttons of a dialog, with what is said beside them: on a phone that has a line of its own. */
+/** Buttons of a dialog, with a text beside them, or above them on a phone. */
 export function Buttons({ children }: { children: ReactNode }) {
   return (
     <DialogFooter>
@@ -60,7 +60,7 @@ export function Buttons({ children }: { children: ReactNode }) {
   );
 }
 
-/** How many vehicles are through, as a bar and in words. */
+/** Number of processed vehicles as a progress bar and text. */
 export function ProgressLine({ done, of, text }: Progress & { text: string }) {
   return (
     <p className={styles.progress}>

@@ -4,11 +4,11 @@ import { paths } from '../../lib/paths.ts';
 
 type Props = { isBusy: boolean; onClose: () => void };
 
-/** The browser's back button closes the dialog, and nothing leaves the page while an action loads (core 2.10). */
+/** Closes the dialog on the browser's Back, and blocks leaving the page while a call is in flight (core 2.10). */
 export function StayOrClose({ isBusy, onClose }: Props) {
   const blocker = useBlocker(
     ({ historyAction, nextLocation }) =>
-      // A session that is over has nothing to save with.
+      // An expired session cannot save anything.
       nextLocation.pathname !== paths.login && (isBusy || historyAction === NavigationType.Pop),
   );
   const stay = useEffectEvent(() => {

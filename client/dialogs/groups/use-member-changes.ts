@@ -3,16 +3,19 @@ import { changeMembers, type GroupOutcome } from '../../data/vehicles/groups.ts'
 import type { MemberChange } from '../../rules/groups/groups-change.ts';
 import { NothingChanged } from './failures.ts';
 
-/** How far it is, in vehicles. */
+/** Progress in vehicles. */
 export type Progress = { done: number; of: number };
 
-/** What `read` returns is written instead of `expected`, which only tells how many it will be. */
+/** Writes the result of `read`, if given. `expected` then only sets the total of the progress until it resolves. */
 export type RunChanges = (
   expected: readonly MemberChange[],
   read?: () => Promise<readonly MemberChange[]>,
 ) => Promise<GroupOutcome | null>;
 
-/** Writes vehicles and reports progress, `null` while nothing is in flight. A second call meanwhile is a no-op and returns `null`. */
+/**
+ * Writes vehicles and reports progress, `null` while nothing is in flight. A concurrent call is a no-op and returns
+ * `null`.
+ */
 export function useMemberChanges() {
   const [progress, setProgress] = useState<Progress | null>(null);
   const stopper = useRef<AbortController | null>(null);

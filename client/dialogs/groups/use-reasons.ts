@@ -3,7 +3,7 @@ import { useErrorLines } from '../../api/error-lines.ts';
 import { NameRefused } from './check-name.ts';
 import { byReason, NothingChanged } from './failures.ts';
 
-/** What a person reads where not one vehicle was changed: one reason as it is, several with their vehicles (core 8). */
+/** Lines to show if no vehicle was changed: a single reason as is, several with their vehicles (core 8). */
 export function useReasons() {
   const { t, i18n } = useTranslation(['groups', 'common']);
   const errorLines = useErrorLines();

@@ -10,25 +10,25 @@ const failure = (id: number) => ({
 });
 const created: Task = { kind: 'created', name: 'Vans' };
 
-test('[core 5] asked for a new group where there are four already, the list says why there is none', () => {
+test('[core 5] shows the list instead of the form for a fifth group', () => {
   expect(firstView('create', true)).toEqual({ step: 'form', group: null });
   expect(firstView('create', false)).toEqual({ step: 'list', focus: null });
   expect(firstView('list', true)).toEqual({ step: 'list', focus: null });
 });
 
-test('[core 2.10] success shows only where every vehicle was changed', () => {
+test('[core 2.10] shows success only if every vehicle was changed', () => {
   expect(afterOutcome(created, { saved: [change(1)], failed: [] }).step).toBe('done');
   expect(afterOutcome(created, { saved: [change(1)], failed: [failure(2)] }).step).toBe('partial');
 });
 
-test('a second try adds to what was saved before', () => {
+test('a retry adds to the saved vehicles', () => {
   const before = { saved: [change(1)], failed: [failure(2), failure(3)] };
   const { saved, failed } = together(before, { saved: [change(2)], failed: [failure(3)] });
   expect(saved.map(({ vehicle }) => vehicle.id)).toEqual([1, 2]);
   expect(failed.map(({ change: { vehicle } }) => vehicle.id)).toEqual([3]);
 });
 
-test('[core 2.10] a group that is there is loaded however the dialog is closed', () => {
+test('[core 2.10] a saved new group is loaded however the dialog closes', () => {
   expect(isOver({ step: 'done', task: created })).toBe(true);
   expect(isOver({ step: 'partial', task: created, outcome: { saved: [change(1)], failed: [failure(2)] } })).toBe(true);
   expect(isOver({ step: 'form', group: null })).toBe(false);

@@ -2,35 +2,35 @@ import type { TFunction } from 'i18next';
 import type { GroupOutcome } from '../../data/vehicles/groups.ts';
 import type { Group } from '../../rules/groups/groups.ts';
 
-/** What was done to which group. */
+/** A finished change of a group. */
 export type Task = { kind: 'created' | 'saved' | 'deleted'; name: string };
 
-/** What the dialog shows (core 2.10). */
+/** View of the dialog (core 2.10). */
 export type View =
-  /** `focus`: the group that the keys go on from. */
+  /** `focus`: the group that gets the focus. */
   | { step: 'list'; focus: string | null }
-  /** Null: a new one. */
+  /** `null`: a new group. */
   | { step: 'form'; group: Group | null }
   | { step: 'delete'; group: Group }
-  /** Some vehicles were changed and others not. */
+  /** Some vehicles failed. */
   | { step: 'partial'; task: Task; outcome: GroupOutcome }
   | { step: 'done'; task: Task };
 
-/** A group cannot be made where there is no room for one: then the list says so. */
+/** First view. At the limit of groups shows the list, which states the limit. */
 export const firstView = (asked: 'list' | 'create', hasRoom: boolean): View =>
   asked === 'create' && hasRoom ? { step: 'form', group: null } : { step: 'list', focus: null };
 
-/** What follows when every vehicle was tried. */
+/** View after all vehicles were tried. */
 export const afterOutcome = (task: Task, outcome: GroupOutcome): View =>
   outcome.failed.length > 0 ? { step: 'partial', task, outcome } : { step: 'done', task };
 
-/** A second try of what failed, put together with what was saved before. */
+/** Combines the outcome of a retry with the vehicles saved before. */
 export const together = (before: GroupOutcome, retried: GroupOutcome): GroupOutcome => ({
   saved: [...before.saved, ...retried.saved],
   failed: retried.failed,
 });
 
-/** Whether a new group is there, in whole or in part: closing the dialog takes nothing back. */
+/** Whether a new group is saved, at least for some vehicles: closing the dialog does not undo that. */
 export const isOver = (view: View): view is Extract<View, { task: Task }> =>
   (view.step === 'done' || view.step === 'partial') && view.task.kind === 'created';
 

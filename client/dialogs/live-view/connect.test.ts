@@ -16,7 +16,7 @@ const device = {
 };
 const page = { count: 1, next: null, previous: null, results: [device] };
 
-/** What a stream of the second camera, which the device has just found, comes to when its start is refused. */
+/** Result of a refused start. The device has detected its second camera just before. */
 async function refusedWith(refusal: object): Promise<LiveEvent | undefined> {
   vi.stubGlobal('fetch', async ({ pathname }: URL) => {
     if (pathname.endsWith('/stream')) return Response.json(refusal, { status: 403 });
@@ -42,6 +42,6 @@ test.each([
   ['CAM_2_DISCONNECTED', { kind: 'cam_2_missing' }],
   ['DATA_USED_UP', { kind: 'disabled', disabledReason: 'data_used_up' }],
   ['SOMETHING_NEW', { kind: 'broken', firmware: false }],
-])('[core 8] a stream that is refused with %s fails as %j', async (code, failure) => {
+])('[core 8] a stream refused with %s fails as %j', async (code, failure) => {
   expect(await refusedWith({ detail: 'No.', code })).toEqual({ type: 'failed', failure });
 });

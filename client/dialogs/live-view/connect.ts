@@ -16,8 +16,8 @@ type Order = {
 };
 
 /**
- * From a camera to the address of its video (core 4): the device is read, a stream that runs is joined or else one is
- * started, its id is waited for. Tells each step, and a failure as the last; after an abort nothing.
+ * Resolves a camera to the address of its video (core 4): reads the device, joins a running stream or starts one, and
+ * waits for its id. Reports each step, then a failure if any. Reports nothing after an abort.
  */
 export async function connect(order: Order, tell: (event: LiveEvent) => void, signal: AbortSignal): Promise<void> {
   try {
@@ -53,10 +53,10 @@ async function* stepsOf(order: Order, signal: AbortSignal): AsyncGenerator<LiveE
   yield { type: 'located', url, camera: shown };
 }
 
-/** Of a camera that was unplugged after it was asked for: the device itself says so when the stream is started. */
+/** Code of a refused start: the camera was unplugged after it was detected. */
 const CAM_2_MISSING = 'CAM_2_DISCONNECTED';
 
-/** A refusal that is known says why; everything else is the backend's (core 8). */
+/** Maps a known refusal to its reason. All other failures are the backend's (core 8). */
 export function failureOf(failure: unknown): Failure {
   const code = failure instanceof ApiError && failure.kind === 'forbidden' ? failure.code : null;
   if (code === CAM_2_MISSING) return { kind: 'cam_2_missing' };

@@ -5,7 +5,7 @@ import styles from './data-use.module.css';
 
 const MB_A_GB = 1_024;
 
-/** What is used of the period's data: gigabytes, used with two decimals, the total with none (commerce 9). */
+/** Data use of the period in gigabytes: the used part with two decimals, the total with none (commerce 9). */
 export function DataUse({ usage }: { usage: PlanAddOnUsage | null | undefined }) {
   const { t } = useTranslation('live');
   const format = useFormat();

@@ -19,17 +19,17 @@ import { ACTIONS, type ActionState, canRetry, type LiveAction, type LiveState } 
 
 type Props = {
   state: LiveState;
-  /** Those that the product has. */
+  /** Cameras of the product. */
   cameras: readonly Camera[];
   onCamera: (camera: Camera) => void;
   onAct: (action: LiveAction) => void;
-  /** While the alarm command waits for another one. */
+  /** Cancels the alarm command. `null` unless it waits for another command. */
   onCancelAlarm: (() => void) | null;
   onRetry: () => void;
   onEnd: () => void;
 };
 
-/** The controls of core 2.11. The rear camera has no microphone; after a failure only what can help is left. */
+/** Controls of core 2.11. The rear camera has no microphone. After a failure, only retry or end are left. */
 export function Dock({ state, cameras, onCamera, onAct, onCancelAlarm, onRetry, onEnd }: Props) {
   const { t } = useTranslation('live');
   const { view, camera } = state;
@@ -87,7 +87,7 @@ function CameraSwitch({ cameras, camera, onChange }: SwitchProps) {
 
 type ActionProps = { action: LiveAction; state: LiveState; onPress: () => void; onCancel: (() => void) | null };
 
-/** A device answers these at once or not at all: a busy one is on its way. */
+/** These commands have no waiting stage: the device answers at once or not at all. */
 const STAGES = { busy: 'sending', done: 'confirmed', failed: 'failed' } as const;
 
 function ActionButton({ action, state, onPress, onCancel }: ActionProps) {
@@ -130,7 +130,6 @@ type ControlProps = {
   label: string;
   pressed?: boolean | undefined;
   isBusy?: boolean;
-  /** Why it cannot be used now. */
   disabledReason?: string | undefined;
   onPress: () => void;
 };

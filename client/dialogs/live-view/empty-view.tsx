@@ -5,7 +5,7 @@ import { CloseButton } from './top.tsx';
 
 type Props = { title: string; lines: readonly string[]; onRetry?: () => void; onClose: () => void };
 
-/** A view that has no vehicle to show, and why. */
+/** A view without a vehicle, and the reason. */
 export function EmptyView({ title, lines, onRetry, onClose }: Props) {
   const { t } = useTranslation(['live', 'common']);
   return (

@@ -7,7 +7,7 @@ import type { Failure } from './live-state.ts';
 
 const streamingPlan = (vehicleId: number) => `/subscriptions/update/streaming/${vehicleId}`;
 
-/** Why there is no picture, in the documented texts (core 8), and the way out where a larger plan is one. */
+/** Why the video does not play, in the documented texts (core 8). Links to a larger plan if that helps. */
 export function FailureNotice({ vehicle, failure }: { vehicle: Vehicle; failure: Failure }) {
   const { t } = useTranslation('live');
   const isCam2 = failure.kind === 'cam_2_missing';

@@ -4,13 +4,13 @@ import { lazyChunk, type Missing } from '../../ui/lazy-chunk.tsx';
 import { DialogNotLoaded } from '../../ui/lazy-dialog.tsx';
 import { useCloseLiveView, useLiveViewVehicle } from './live-view-address.ts';
 
-/** Loaded with the player on demand, not with the pages below it. */
+/** Loaded on demand together with the player, not with the page below it. */
 const LiveView = lazyChunk(async () => {
   const [view] = await Promise.all([import('./live-view.tsx'), loadNamespaces(['live', 'commands'])]);
   return view;
 }, ViewNotLoaded);
 
-/** Shows the live view over a page while the address names a vehicle (core 2.3). */
+/** Shows the live view over a page if the address names a vehicle (core 2.3). */
 export function LazyLiveView() {
   const vehicle = useLiveViewVehicle();
   if (vehicle === null) return null;

@@ -13,7 +13,7 @@ const failedWith = (failure: Failure): LiveEvent => ({ type: 'failed', failure }
 const broken = failedWith({ kind: 'broken', firmware: false });
 const playing = [requested, known, located, buffered, played];
 
-test('[core 2.11] a view loads in four steps, in order, and then plays', () => {
+test('[core 2.11] loads in four steps, then plays', () => {
   const steps = playing.map((_, index) => after(...playing.slice(0, index)).view);
   expect([...steps, after(...playing).view]).toEqual([
     { phase: 'loading', step: 'connecting' },
@@ -39,11 +39,11 @@ test.each([
     [broken, failedWith({ kind: 'cam_2_missing' })],
     { phase: 'failed', failure: { kind: 'broken', firmware: false } },
   ],
-] as const)('%s changes nothing', (_what, events, view) => {
+] as const)('ignores %s', (_what, events, view) => {
   expect(after(...events).view).toEqual(view);
 });
 
-test('[core 4] a failed stream is neither kept alive nor played', () => {
+test('[core 4] stops the keep-alive and playback of a failed stream', () => {
   expect(after(...playing)).toMatchObject({ streamId: 's1', url: 'https://v.example/1.m3u8' });
   expect(after(...playing, broken)).toMatchObject({ streamId: null, url: null });
 });
@@ -53,16 +53,16 @@ test.each([
   [{ kind: 'broken', firmware: true }, true],
   [{ kind: 'cam_2_missing' }, false],
   [{ kind: 'disabled', disabledReason: 'data_used_up' }, false],
-] as const)('[core 4] after %o a retry is offered: %s', (failure, offered) => {
+] as const)('[core 4] whether %o can be retried: %s', (failure, offered) => {
   expect(canRetry(after(failedWith(failure)))).toBe(offered);
 });
 
-test('[core 4] while nothing failed there is nothing to retry', () => {
+test('[core 4] offers no retry without a failure', () => {
   expect(canRetry(after())).toBe(false);
   expect(canRetry(after(...playing))).toBe(false);
 });
 
-test('[core 4] a retry connects anew to the same camera', () => {
+test('[core 4] a retry reconnects to the same camera', () => {
   expect(after(rear, broken, { type: 'retried' })).toMatchObject({
     asked: { attempt: 3, camera: 'rear', isChosen: true },
     camera: 'rear',
@@ -70,7 +70,7 @@ test('[core 4] a retry connects anew to the same camera', () => {
   });
 });
 
-test('[core 3] the front camera comes first; the other one is a new connection', () => {
+test('[core 3] starts with the front camera and reconnects for the other one', () => {
   expect(after()).toMatchObject({ asked: { attempt: 1, camera: 'front', isChosen: false }, camera: 'front' });
   expect(after(...playing, rear)).toMatchObject({
     asked: { attempt: 2, camera: 'rear', isChosen: true },
@@ -81,20 +81,20 @@ test('[core 3] the front camera comes first; the other one is a new connection',
   });
 });
 
-test('the camera that is shown cannot be chosen again, unless it failed', () => {
+test('the shown camera cannot be chosen again, unless it failed', () => {
   const front: LiveEvent = { type: 'camera_chosen', camera: 'front' };
   expect(after(...playing, front).asked.attempt).toBe(1);
   expect(after(...playing, broken, front).asked.attempt).toBe(2);
 });
 
-test('[core 4] a stream that is joined shows the camera it was turned to', () => {
+test('[core 4] a joined stream shows its current camera', () => {
   expect(after(requested, known, { ...located, camera: 'rear' }).camera).toBe('rear');
 });
 
 test.each([
   ['alarm', 'isAlarmOn'],
   ['microphone', 'isMicrophoneOn'],
-] as const)('[core 4] the %s is as the device says while its success shows', (action, field) => {
+] as const)('[core 4] sets the %s to the reported state before its success icon hides', (action, field) => {
   const sent = after(...playing, { type: 'action_sent', action });
   expect([sent.actions[action], sent[field]]).toEqual(['busy', false]);
   const done = nextLiveState(sent, { type: 'action_ended', action, isDone: true, isOn: true });
@@ -106,20 +106,17 @@ test.each([
 test.each([
   ['alarm', 'isAlarmOn'],
   ['microphone', 'isMicrophoneOn'],
-] as const)(
-  '[core 3] a %s that another user switches follows the device, also while its success shows',
-  (of, field) => {
-    const done = after(
-      { type: 'action_sent', action: of },
-      { type: 'action_ended', action: of, isDone: true, isOn: true },
-    );
-    const reported = nextLiveState(done, { type: 'reported', of, isOn: false });
-    expect([reported.actions[of], reported[field]]).toEqual(['done', false]);
-    expect(nextLiveState(reported, { type: 'action_shown', action: of })[field]).toBe(false);
-  },
-);
+] as const)('[core 3] follows the device if another user switches the %s while its success shows', (of, field) => {
+  const done = after(
+    { type: 'action_sent', action: of },
+    { type: 'action_ended', action: of, isDone: true, isOn: true },
+  );
+  const reported = nextLiveState(done, { type: 'reported', of, isOn: false });
+  expect([reported.actions[of], reported[field]]).toEqual(['done', false]);
+  expect(nextLiveState(reported, { type: 'action_shown', action: of })[field]).toBe(false);
+});
 
-test('[core 8] a command that failed flips nothing', () => {
+test('[core 8] a failed command changes no switch', () => {
   const action = 'alarm' as const;
   const failed = after({ type: 'action_sent', action }, { type: 'action_ended', action, isDone: false });
   expect(failed.actions.alarm).toBe('failed');

@@ -1,38 +1,41 @@
 import type { Camera } from '../../api/model.ts';
 import type { LiveViewDisabledReason } from '../../rules/camera/live-view-gate.ts';
 
-/** What is waited for, in the order of core 2.11. */
+/** Loading steps, in the order of core 2.11. */
 export const LOADING_STEPS = ['connecting', 'setting_up', 'buffering', 'almost_ready'] as const;
 export type LoadingStep = (typeof LOADING_STEPS)[number];
 
 export type Failure =
-  /** Access, plan or data say no. */
+  /** Refused because of access, plan or data. */
   | { kind: 'disabled'; disabledReason: LiveViewDisabledReason }
   | { kind: 'cam_2_missing' }
-  /** Of the backend; `firmware`: possibly of the camera's firmware too, whose codec the browser lacks (core 4). */
+  /**
+   * Failure of the backend. `firmware`: the browser lacks the codec of the camera's firmware, which may be the cause
+   * (core 4).
+   */
   | { kind: 'broken'; firmware: boolean };
 
-/** Commands of the view, and how far each is: an end is shown for a while (core 4). */
+/** Commands of the view. Their outcome is shown for a while (core 4). */
 export const ACTIONS = ['snapshot', 'alarm', 'microphone'] as const;
 export type LiveAction = (typeof ACTIONS)[number];
 export type ActionState = 'idle' | 'busy' | 'done' | 'failed';
-/** How a command ended; `isOn`: what the device says since of the switch. */
+/** Outcome of a command. `isOn`: the switch as the device reports it afterwards. */
 export type ActionEnd = { isDone: boolean; isOn?: boolean } | 'canceled';
 
-/** What is connected to; each choice of a camera and each retry is a connection of its own. */
+/** A connection. Each choice of a camera and each retry makes a new one. */
 export type Connection = {
   attempt: number;
   camera: Camera;
-  /** Whether somebody chose this camera, so that a running stream is turned to it. */
+  /** Whether the user chose this camera, so that a running stream switches to it. */
   isChosen: boolean;
 };
 
 export type LiveState = {
   asked: Connection;
-  /** The camera that is shown: the one that was asked for unless a running stream shows the other. */
+  /** The shown camera: the requested one, unless a running stream shows the other. */
   camera: Camera;
   view: { phase: 'loading'; step: LoadingStep } | { phase: 'playing' } | { phase: 'failed'; failure: Failure };
-  /** The stream that is kept alive, once it has an id. */
+  /** Id of the stream to keep alive, once known. */
   streamId: string | null;
   url: string | null;
   isAlarmOn: boolean;
@@ -52,14 +55,14 @@ export type LiveEvent =
   | { type: 'retried' }
   | { type: 'action_sent'; action: LiveAction }
   | ({ type: 'action_ended'; action: LiveAction } & Exclude<ActionEnd, 'canceled'>)
-  /** Its icon was shown long enough. */
+  /** The time of its outcome icon has passed. */
   | { type: 'action_shown'; action: LiveAction }
   /** The state of a switch as the device reports it. */
   | { type: 'reported'; of: 'alarm' | 'microphone'; isOn: boolean };
 
 const IDLE = { snapshot: 'idle', alarm: 'idle', microphone: 'idle' } as const;
 
-/** How every view begins: at the front camera (core 3). */
+/** Initial state: the front camera (core 3). */
 export const openedLiveView = (isAlarmOn: boolean): LiveState => ({
   asked: { attempt: 1, camera: 'front', isChosen: false },
   camera: 'front',
@@ -71,7 +74,7 @@ export const openedLiveView = (isAlarmOn: boolean): LiveState => ({
   actions: IDLE,
 });
 
-/** What follows from an event; one that comes too late changes nothing. */
+/** Returns the state after an event. Late events are no-ops. */
 export function nextLiveState(state: LiveState, event: LiveEvent): LiveState {
   switch (event.type) {
     case 'requested':
@@ -97,7 +100,7 @@ export function nextLiveState(state: LiveState, event: LiveEvent): LiveState {
   }
 }
 
-/** Steps only go on: what was late does not bring an earlier one back. */
+/** Advances the loading step. A late event does not go back to an earlier one. */
 function advance(state: LiveState, step: LoadingStep): LiveState {
   if (state.view.phase !== 'loading' || LOADING_STEPS.indexOf(step) < LOADING_STEPS.indexOf(state.view.step)) {
     return state;
@@ -115,7 +118,7 @@ const connectAgain = (state: LiveState, isChosen: boolean): LiveState => ({
 
 type OfActions = Extract<LiveEvent, { type: 'action_sent' | 'action_ended' | 'action_shown' | 'reported' }>;
 
-/** A switch is as the device says at once; its button shows the success first, and then the switch (core 4). */
+/** Sets a switch to its reported state at once. Its button shows the success icon first (core 4). */
 function afterAction(state: LiveState, event: OfActions): LiveState {
   switch (event.type) {
     case 'action_sent':
@@ -140,5 +143,5 @@ const withAction = (state: LiveState, action: LiveAction, to: ActionState): Live
   actions: { ...state.actions, [action]: to },
 });
 
-/** Whether another try can help; otherwise the view can only be ended (core 4). */
+/** Whether a retry can help. Otherwise the view can only be ended (core 4). */
 export const canRetry = ({ view }: LiveState): boolean => view.phase === 'failed' && view.failure.kind === 'broken';

@@ -1,20 +1,20 @@
 import { useRef } from 'react';
 import { useLocation, useNavigate, useSearchParams } from 'react-router';
 
-/** The live view opens over a full-height page by this name in its query (core 2.1). */
+/** Query parameter of the vehicle whose live view is open over a full-height page (core 2.1). */
 const VEHICLE = 'vehicle';
 
-/** The id in the address as it is written there; null while the view is closed. */
+/** Id in the address, unparsed. `null` while the view is closed. */
 export const useLiveViewVehicle = (): string | null => useSearchParams()[0].get(VEHICLE);
 
-/** Remembered with the history entry that opening made: back leads to the page below. */
+/** State of a history entry that opened the view: Back leads to the page below. */
 type Opened = { hasPageBelow: true };
 const isOpened = (state: unknown): state is Opened =>
   typeof state === 'object' && state !== null && 'hasPageBelow' in state;
 
 /**
- * Opens the live view of a vehicle over the page that is shown, as one step of the history; from a page that is not
- * full-height over another one, `over` (core 2.3). Closing it leads back to where it was opened.
+ * Opens the live view of a vehicle as one history entry: over the current page or, from a page that is not full-height,
+ * over `over` (core 2.3). Closing it leads back to the opener.
  */
 export function useOpenLiveView(): (vehicleId: number, over?: { pathname: string; hash: string }) => void {
   const here = useLocation();
@@ -28,7 +28,7 @@ export function useOpenLiveView(): (vehicleId: number, over?: { pathname: string
   };
 }
 
-/** Closes the view: takes back the step that opened it or, where somebody came by its address, the name in the query. */
+/** Closes the view: goes back in the history, or removes the query parameter if the view was opened by its address. */
 export function useCloseLiveView(): () => void {
   const { pathname, search, hash, state } = useLocation();
   const navigate = useNavigate();

@@ -11,7 +11,10 @@ import { useCloseLiveView } from './live-view-address.ts';
 import { LoadingSteps } from './loading-steps.tsx';
 import { Watching } from './watching.tsx';
 
-/** Live video of a vehicle over the whole window (core 2.11); an id that is nobody's, or not the user's to see, is told so. */
+/**
+ * Live video of a vehicle in the whole window (core 2.11). Shows a message for an unknown id, or one that the user may
+ * not see.
+ */
 export default function LiveView({ vehicleId }: { vehicleId: number }) {
   const { t } = useTranslation('live');
   const errorLines = useErrorLines();
@@ -19,11 +22,11 @@ export default function LiveView({ vehicleId }: { vehicleId: number }) {
   const close = useCloseLiveView();
   useFocusAfterwards();
   const vehicle = vehicles?.find(({ id }) => id === vehicleId);
-  // Remembered for when it is no longer the user's to see.
+  // Kept for the message after the user's access has ended.
   const [watched, setWatched] = useState<Vehicle | null>(null);
   if (vehicle && vehicle !== watched) setWatched(vehicle);
   return (
-    // Below the dialogs: a notice that opens while it loads stands above it, whichever came first.
+    // Below the dialogs, so that a notice that opens while this loads covers it.
     <Modal.Root opened onClose={close} zIndex={190} fullScreen padding={0} transitionProps={{ duration: 0 }}>
       <Modal.Content radius={0}>
         <div className={styles.view}>
@@ -58,13 +61,13 @@ export default function LiveView({ vehicleId }: { vehicleId: number }) {
   );
 }
 
-/** Gives the focus back to what opened the view. */
+/** Restores the focus to the element that opened the view. */
 function useFocusAfterwards(): void {
   const opener = useRef(document.activeElement);
   useEffect(() => {
     const { current } = opener;
     return () => {
-      // The dialog's own trap lets go of the focus first.
+      // After the dialog's focus trap has released the focus.
       queueMicrotask(() => current instanceof HTMLElement && current.isConnected && current.focus());
     };
   }, []);

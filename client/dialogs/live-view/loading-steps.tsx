@@ -4,7 +4,10 @@ import { Spinner } from '../../ui/spinner.tsx';
 import { LOADING_STEPS, type LoadingStep } from './live-state.ts';
 import styles from './loading-steps.module.css';
 
-/** The four messages of core 2.11: what is done, what is waited for, what comes. The view announces them. */
+/**
+ * The four loading messages of core 2.11 and their states. Hidden from screen readers, because the view announces the
+ * current one.
+ */
 export function LoadingSteps({ step }: { step: LoadingStep }) {
   const { t } = useTranslation('live');
   const current = LOADING_STEPS.indexOf(step);

@@ -7,7 +7,7 @@ import { PageLink } from '../../ui/page-exists.tsx';
 
 type Watched = Pick<Vehicle, 'id' | 'vehicle_name'>;
 
-/** Says after a view has closed what it did to the microphone. */
+/** Shows an alert if closing a view turned the microphone off, or failed to. */
 export function sayMicrophoneEnd(end: MicrophoneEnd, vehicle: Watched): void {
   if (end === 'untouched') return;
   const id = `microphone-${vehicle.id}`;

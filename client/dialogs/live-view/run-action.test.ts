@@ -5,7 +5,7 @@ import { runAction } from './run-action.ts';
 beforeEach(() => vi.useFakeTimers());
 afterEach(() => vi.useRealTimers());
 
-test('[core 4] a command that was taken back shows neither success nor failure', async () => {
+test('[core 4] a canceled command shows neither success nor failure', async () => {
   const told: LiveEvent[] = [];
   await runAction(
     'alarm',
@@ -21,7 +21,7 @@ test('[core 4] a command that was taken back shows neither success nor failure',
 test.each([
   ['success', true, 1_399],
   ['failure', false, 2_499],
-])('[core 9] the icon of a %s shows for its time', async (_what, isDone, almost) => {
+])('[core 9] shows the icon of a %s for its documented time', async (_what, isDone, almost) => {
   const told: LiveEvent[] = [];
   await runAction(
     'snapshot',

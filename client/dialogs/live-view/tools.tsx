@@ -6,12 +6,12 @@ import { BareButton } from '../../ui/bare-button.tsx';
 import styles from './tools.module.css';
 
 type Props = {
-  /** There is sound while the camera's microphone is on. */
+  /** `none`: the camera's microphone is off. */
   sound: 'on' | 'off' | 'none';
   onSound: () => void;
 };
 
-/** Sound, and the whole screen where the browser has it. */
+/** Buttons for sound and, if the browser supports it, full screen. */
 export function Tools({ sound, onSound }: Props) {
   const { t } = useTranslation('live');
   const { toggle, fullscreen } = useFullscreenDocument();

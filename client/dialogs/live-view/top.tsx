@@ -12,7 +12,7 @@ import { BareButton } from '../../ui/bare-button.tsx';
 import { useNow } from '../../ui/use-now.ts';
 import styles from './top.module.css';
 
-/** Whose camera it is, how long it has been watched (milliseconds; null: not yet), and what the vehicle does. */
+/** Name and place of the vehicle, and the time since the stream started (milliseconds, `null` before it plays). */
 export function Identity({ vehicle, watched }: { vehicle: Vehicle; watched: number | null }) {
   const { t } = useTranslation('live');
   return (
@@ -31,7 +31,7 @@ export function Identity({ vehicle, watched }: { vehicle: Vehicle; watched: numb
   );
 }
 
-/** Speed and street as the vehicle last reported them, with their age. */
+/** Last reported speed and street, with their age. */
 function Whereabouts({ vehicle: { last_known_state: reported } }: { vehicle: Vehicle }) {
   const format = useFormat();
   const ago = useAgo();

@@ -19,12 +19,12 @@ import { whyBroken } from './why-broken.ts';
 
 const PANIC = ['panic_on', 'panic_off'] as const;
 
-/** Watches a vehicle's camera for as long as the component is there. */
+/** Streams a vehicle's camera while mounted. */
 export function useLiveView(vehicle: Vehicle) {
   const user = useUser();
   const reported = vehicle.last_known_state?.panic_status === true;
   const [state, dispatch] = useReducer(nextLiveState, reported, openedLiveView);
-  // As it was opened: an update of the vehicle must not run the cleanup that ends the stream.
+  // The vehicle as it was opened: an update must not run the cleanup that ends the stream.
   const [opened] = useState(vehicle);
   const [owner] = useState(() => createStreamOwner(opened.device_key));
   const { asked, camera, streamId, actions } = state;
@@ -79,7 +79,7 @@ export function useLiveView(vehicle: Vehicle) {
   const [waiting] = useWaiting(vehicle.device_key, PANIC);
   return {
     state,
-    /** Takes the alarm command back while it waits for another; null: none waits. */
+    /** Cancels the alarm command while it waits for another one. `null` if it does not wait. */
     cancelAlarm: waiting ? () => takeBack(vehicle.device_key, waiting) : null,
     chooseCamera: (camera: Camera) => dispatch({ type: 'camera_chosen', camera }),
     retry: () => dispatch({ type: 'retried' }),
@@ -90,7 +90,7 @@ export function useLiveView(vehicle: Vehicle) {
     onPlaying: () => dispatch({ type: 'played' }),
     onFailed: async (failure: PlaybackFailure) => {
       const broken = { kind: 'broken', firmware: failure === 'incompatible' && lacksHevc() } as const;
-      // The video may have ended with the viewer's access.
+      // The user's access may have ended, which also ends the video.
       const refusal = failure === 'broken' && streamId ? await pingRefusal(vehicle.device_key, streamId) : null;
       const why = refusal ? await whyBroken(vehicle, refusal) : broken;
       dispatch({ type: 'failed', failure: why, attempt: asked.attempt });

@@ -23,7 +23,7 @@ import { useLiveView } from './use-live-view.ts';
 
 type Props = { vehicle: Vehicle; onClose: () => void };
 
-/** A vehicle's camera: the picture, what is known beside it, and the controls. */
+/** Video of a vehicle's camera, with its facts and controls. */
 export function Watching({ vehicle, onClose }: Props) {
   const { t } = useTranslation('live');
   const { brand } = usePortal();
@@ -108,7 +108,7 @@ export function Watching({ vehicle, onClose }: Props) {
           </div>
         )}
       </div>
-      {/* There from the start, so that each step is announced, and that it plays. A failure is an alert. */}
+      {/* Mounted from the start, so that each step and the start of playback are announced. A failure is an alert. */}
       <VisuallyHidden component="output">
         {view.phase === 'loading' && t(`steps.${view.step}`)}
         {isPlaying && t('playing')}
@@ -128,7 +128,7 @@ export function Watching({ vehicle, onClose }: Props) {
   );
 }
 
-/** The date on the picture, and how long this stream has been watched by it (milliseconds since 1970, milliseconds). */
+/** The camera's date (milliseconds since 1970), and how long this stream has played by it (milliseconds). */
 function usePictureClock(url: string | null) {
   const [clock, setClock] = useState<{ url: string | null; began: number; date: number } | null>(null);
   const current = clock?.url === url ? clock : null;

@@ -7,8 +7,8 @@ import { failureOf } from './connect.ts';
 import type { Failure } from './live-state.ts';
 
 /**
- * Why a stream that played has ended, by the server's refusal of a ping. Where the vehicle is no longer the user's to see, the
- * list of vehicles is read first, so that the view says that.
+ * Why a stream has ended, by the server's refusal of a ping. If the vehicle is no longer visible to the user, refetches
+ * the list of vehicles first, so that the view states this instead.
  */
 export async function whyBroken({ id }: Vehicle, refusal: ApiError): Promise<Failure> {
   if (refusal.kind === 'not-found' && !(await isSeen(id))) {

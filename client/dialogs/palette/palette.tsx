@@ -52,12 +52,12 @@ const [store, spotlight] = createSpotlight();
 
 type Page = { to: string; title: string };
 type Props = {
-  /** What this user can go to. */
+  /** Pages that this user can open. */
   pages: readonly Page[];
   onClose: () => void;
 };
 
-/** Finds vehicles, pages and commands by typing. Mounted when it is opened; closing ends it. */
+/** Command palette: searches vehicles, pages and commands. Opens on mount, unmounts on close. */
 export default function Palette({ pages, onClose }: Props) {
   const { t } = useTranslation(['palette', 'vehicles', 'common', 'titles']);
   const [query, setQuery] = useState(paletteQuery);
@@ -81,7 +81,7 @@ export default function Palette({ pages, onClose }: Props) {
     gateOf(vehicle, command).allowed && interruptionOf(vehicle) === null;
   const found = find(query, { pages, vehicles, commands, canTake });
   const show = ({ id }: Vehicle) => void navigate(`${paths.controlCenter}${vehicleHash(id)}`);
-  /** Sent where its progress is seen. */
+  /** Sends a command where its progress is visible. */
   const send = (vehicle: Vehicle, command: VehicleCommand) => {
     if (!isWatched(vehicle.device_key)) show(vehicle);
     void runCommand(vehicle.device_key, command);

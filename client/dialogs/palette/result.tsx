@@ -15,9 +15,9 @@ export function Group({ label, children }: { label: string; children: ReactNode 
 type ResultProps = {
   icon: ReactNode;
   label: string;
-  /** More about it, beside its name. */
+  /** Details beside the name. */
   about?: string;
-  /** At the end of the line: its state, or why it cannot be chosen. */
+  /** At the end of the line: the state, or the disabled reason. */
   end?: string | undefined;
   isDisabled?: boolean;
   onClick: () => void;

@@ -25,11 +25,11 @@ const found = (query: string) => {
   ];
 };
 
-test('nothing typed finds every page', () => {
+test('an empty query finds every page', () => {
   expect(found(' ')).toEqual([['Dashboard', 'My Account'], [], []]);
 });
 
-test('vehicles are found by parts of their names, accents and case aside, with what can be sent to the first', () => {
+test('finds vehicles by parts of their names, and commands for the first', () => {
   expect(found('theo')).toEqual([[], ['Théo’s Civic'], ['Lock Théo’s Civic', 'Unlock Théo’s Civic']]);
   expect(found('ford 07')[1]).toEqual(['Van 07']);
   expect(found('account')[0]).toEqual(['My Account']);
@@ -56,7 +56,7 @@ test('[core 2.1] offers commands only for vehicles found by name, however else o
   expect(results('14 b')).toEqual([[['Van 07', ['14 B']]], []]);
 });
 
-test('a command is found with its vehicle, in any order', () => {
+test('finds a command with its vehicle in any word order', () => {
   expect(found('lock van')[2]).toEqual(['Lock Van 12', 'Lock Van 07']);
   expect(found('12 unlock')[2]).toEqual(['Unlock Van 12']);
   expect(found('lock')[2]).toEqual(['Lock Van 12', 'Lock Van 07', 'Lock Théo’s Civic']);
@@ -80,12 +80,12 @@ test('[core 5] keeps the vehicle whose whole name was typed first, even if it ca
   expect(commands.map(({ vehicle }) => vehicle.vehicle_name)).toEqual(['Van 1', 'Van 12']);
 });
 
-test('what was asked for comes first: a command by its name, else the vehicle', () => {
+test('lists commands first if the query names one, otherwise vehicles', () => {
   const asked = ['lock van', '12 unlock', 'van', '', 'lock nobody'].map((query) => find(query, source).isCommand);
   expect(asked).toEqual([true, true, false, false, false]);
 });
 
-test('ten thousand vehicles give a few', () => {
+test('limits the results of ten thousand vehicles', () => {
   const vehicles = Array.from({ length: 10_000 }, (_, id) => aVehicle({ id, vehicle_name: `Truck ${id}` }));
   const { vehicles: some, commands } = find('truck', { ...source, vehicles });
   expect([some.length, commands.length]).toEqual([6, 4]);

@@ -4,12 +4,12 @@ import { folded, holds, type Found as Searched, search, wordsOf } from '../../ru
 
 type FoundVehicle = Searched<Vehicle>;
 
-/** What the palette finds. A page has its title in the user's language. */
+/** Results of the palette. Page titles are in the user's language. */
 export type Found = {
   pages: { to: string; title: string }[];
   vehicles: FoundVehicle[];
   commands: { command: VehicleCommand; name: string; vehicle: Vehicle }[];
-  /** A command is what was asked for; otherwise commands are what can be done with what was found. */
+  /** The query names a command. Otherwise the commands are suggestions for the found vehicles. */
   isCommand: boolean;
 };
 type Source = {
@@ -17,21 +17,22 @@ type Source = {
   vehicles: readonly Vehicle[];
   /** Names of the commands in the user's language. */
   commands: readonly { command: VehicleCommand; name: string }[];
-  /** Whether the vehicle can take the command now. Those that can come first. */
+  /** Whether the vehicle can take the command now. Used to sort. */
   canTake: (vehicle: Vehicle, command: VehicleCommand) => boolean;
 };
 
-/** More than these are narrowed down by typing on. */
+/** Maximum number of vehicles. Users narrow down the rest by typing. */
 const VEHICLES = 6;
-/** Commands for as many vehicles. */
+/** Number of vehicles to suggest commands for. */
 const COMMANDED = 2;
 
-/** Whether a text holds every word that was typed, accents and case aside. */
+/** Whether a text contains every typed word, without regard to case and accents. */
 export const isNamed = (text: string, query: string): boolean => holds(text, wordsOf(query));
 
 /**
- * Pages, vehicles and commands that hold every typed word, accents and case aside. A command is found with its vehicle, in any
- * order: "lock van 12". Its whole name alone finds the first vehicles. Nothing typed finds every page, and no vehicle.
+ * Finds pages, vehicles and commands that contain every typed word, without regard to case and accents. Finds a command
+ * together with its vehicle in any order ("lock van 12"), and a whole command name with the first vehicles. An empty
+ * query finds every page and no vehicle.
  */
 export function find(query: string, { pages, vehicles, commands, canTake }: Source): Found {
   const words = wordsOf(query);
@@ -77,7 +78,7 @@ const thoseWith = (words: readonly string[], vehicles: readonly Vehicle[]): Foun
 const named = (found: readonly FoundVehicle[]): Vehicle[] =>
   found.filter(({ parts }) => parts.length === 0).map(({ item }) => item);
 
-/** A word that begins a command's name asks for that command. `rest`: the words that say for which vehicle. */
+/** Commands whose name begins with a typed word. `rest`: the words that name the vehicle. */
 const askedFor = (words: readonly string[], commands: Source['commands']) =>
   commands.flatMap(({ command, name }) => {
     const verb = words.find((word) => word.length > 1 && folded(name).startsWith(word));

@@ -8,7 +8,7 @@ import styles from './interruption-note.module.css';
 
 type Props = { interruption: Interruption; children: ReactNode };
 
-/** Says beside commands what stops them, with the way to the notice (core 4). Needs the catalog `vehicles`. */
+/** Names the interruption that blocks commands, with a link to its notice (core 4). Needs the catalog `vehicles`. */
 export function InterruptionNote({ interruption, children }: Props) {
   return (
     <Notice tone="warning">
@@ -17,7 +17,7 @@ export function InterruptionNote({ interruption, children }: Props) {
   );
 }
 
-/** Opens the notice of what stops commands. */
+/** Opens the notice about an interruption. */
 export function InterruptionDetails({ interruption }: Pick<Props, 'interruption'>) {
   const { t } = useTranslation('vehicles');
   const kind = NOTICE_OF[interruption];

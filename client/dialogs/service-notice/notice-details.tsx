@@ -5,7 +5,7 @@ import { CmsContent } from '../../ui/cms-content.tsx';
 import styles from './notice-details.module.css';
 import { useNoticeTexts } from './use-notice-texts.ts';
 
-/** What each state of a component looks like; one that came later is shown as a warning, in its own words. */
+/** Icon and tone of each component state. An unknown state is shown as a warning in the server's words. */
 const LOOKS = {
   operational: { icon: IconCircleCheck, tone: 'good' },
   degraded_performance: { icon: IconAlertTriangle, tone: 'warning' },
@@ -14,7 +14,7 @@ const LOOKS = {
 } as const;
 const hasLook = (status: string): status is keyof typeof LOOKS => Object.hasOwn(LOOKS, status);
 
-/** A notice in full: the status page's text, what is affected, since when, and when that was last checked. */
+/** A full notice: text of the status page, affected components, start, and time of the last check. */
 export function NoticeDetails({ notice, checkedAt }: { notice: Notice; checkedAt: number | null }) {
   const { t } = useTranslation('notices');
   const { moment, textsOf } = useNoticeTexts();

@@ -8,14 +8,14 @@ test.each([
   ['en', 'America/Chicago', '9:50 AM'],
   ['fr', 'America/Toronto', '10:50'],
   ['es', 'America/Mexico_City', '9:50'],
-  // There it is already the next day, as it was then.
+  // Both instants are on the next day there.
   ['en', 'Australia/Sydney', '2:50 AM'],
-])('in %s and %s a moment of today is a time: %s', (language, timeZone, text) => {
+])('in %s and %s an instant of today is a time: %s', (language, timeZone, text) => {
   const { moment } = noticeTimes({ language, timeZone });
   expect(plain(moment(Date.parse('2026-11-21T15:50:00Z'), NOW))).toBe(text);
 });
 
-test('a moment of another day says which', () => {
+test('an instant of another day includes the day', () => {
   const { moment } = noticeTimes({ language: 'en', timeZone: 'America/Chicago' });
   expect(plain(moment(Date.parse('2026-11-20T15:50:00Z'), NOW))).toBe('Fri, Nov 20, 9:50 AM');
   // Midnight in Chicago is at 6:00 in UTC.
@@ -27,12 +27,12 @@ test.each([
   ['en', 'Australia/Sydney', 'Sun, Nov 22, 7:00 – 9:00 PM'],
   ['fr', 'America/Toronto', 'dim. 22 nov., 03:00 – 05:00'],
   ['es', 'America/Mexico_City', 'dom, 22 nov, 2:00–4:00'],
-])('in %s and %s a window is one day and two times: %s', (language, timeZone, text) => {
+])('in %s and %s a window within a day is one day and two times: %s', (language, timeZone, text) => {
   const { span } = noticeTimes({ language, timeZone });
   expect(plain(span(Date.parse('2026-11-22T08:00:00Z'), Date.parse('2026-11-22T10:00:00Z')))).toBe(text);
 });
 
-test('a time zone that nobody knows is UTC', () => {
+test('an unknown time zone falls back to UTC', () => {
   const { moment } = noticeTimes({ language: 'en', timeZone: 'Mars/Olympus' });
   expect(plain(moment(Date.parse('2026-11-21T15:50:00Z'), NOW))).toBe('3:50 PM');
 });

@@ -1,19 +1,19 @@
-/** How moments of notices are written, in a language and a time zone. Instants are milliseconds since 1970. */
+/** Formats the times of notices for a language and a time zone. Instants are milliseconds since 1970. */
 export function noticeTimes({ language, timeZone }: { language: string; timeZone: string }) {
   const clock = { hour: 'numeric', minute: '2-digit' } as const;
   const day = { weekday: 'short', month: 'short', day: 'numeric' } as const;
   const format = (options: Intl.DateTimeFormatOptions) => formatIn(language, timeZone, options);
   const dayOf = format({ dateStyle: 'short' });
   return {
-    /** A time if it is of today, else with its day. */
+    /** Time of an instant, with its day unless it is today. */
     moment: (at: number, now: number): string =>
       format(dayOf.format(at) === dayOf.format(now) ? clock : { ...day, ...clock }).format(at),
-    /** From one moment to another. */
+    /** Range between two instants. */
     span: (from: number, until: number): string => format({ ...day, ...clock }).formatRange(from, until),
   };
 }
 
-/** Users' time zones are the server's words; one that the browser does not know is UTC. */
+/** Falls back to UTC if the browser does not know the user's time zone, which the server provides. */
 function formatIn(language: string, timeZone: string, options: Intl.DateTimeFormatOptions): Intl.DateTimeFormat {
   try {
     return new Intl.DateTimeFormat(language, { ...options, timeZone });

@@ -6,12 +6,12 @@ import { Spinner } from '../../ui/spinner.tsx';
 import type { Recheck } from './use-recheck.ts';
 
 type Props = Recheck & {
-  /** The one thing to do here, or one beside another. */
+  /** `primary`: the only action in its place. */
   rank: 'primary' | 'secondary';
   hasFailed: boolean;
 };
 
-/** Asks for the status now. What came of it stands in the notice; where that looks the same, it is said. */
+/** Checks the status again. The notice shows the result. Announces if nothing has changed. */
 export function RecheckButton({ progress, check, rank, hasFailed }: Props) {
   const { t } = useTranslation('notices');
   const isChecking = progress === 'checking';

@@ -8,7 +8,7 @@ import { plainText } from '../../ui/cms-content.tsx';
 import styles from './service-bar.module.css';
 import { useNoticeTexts } from './use-notice-texts.ts';
 
-/** One notice under the top navigation (core 4): what it is, when, and what the status page says of it. */
+/** Bar for one notice below the top navigation (core 4): title, time, and text of the status page. */
 export function ServiceBar({ notice }: { notice: Notice }) {
   const { t } = useTranslation('notices');
   const { title, when } = useNoticeTexts().textsOf(notice);

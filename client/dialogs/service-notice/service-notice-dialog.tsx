@@ -16,12 +16,12 @@ import { useRecheck } from './use-recheck.ts';
 
 type Props = { notice: Notice | null } & Pick<ServiceStatus, 'error' | 'checkedAt'>;
 
-/** A notice in full, opened from the bar or by a command to a blocked device; null closes it (core 4). */
+/** A full notice, opened from the bar or by a command to a blocked device (core 4). `null` closes the dialog. */
 export function ServiceNoticeDialog({ notice, error, checkedAt }: Props) {
   const { t } = useTranslation(['notices', 'common']);
   const { textsOf } = useNoticeTexts();
   const recheck = useRecheck(recheckNotices);
-  // While it fades it still says what it said.
+  // Keeps the content while the dialog fades out.
   const [shown, setShown] = useState(notice);
   if (notice !== null && notice !== shown) setShown(notice);
   return (

@@ -1,7 +1,7 @@
 import { Suspense } from 'react';
 import { lazyChunk } from '../../ui/lazy-chunk.tsx';
 
-/** After the first page: what is told is seldom there, and nobody waits for it. */
+/** Loaded without blocking the page, because notices are rare. */
 const WatchedNotices = lazyChunk(async () => ({ default: (await import('./watched-notices.tsx')).WatchedNotices }));
 
 /** The bar for outages and maintenance, and the dialog that a blocked command opens (core 2.12, core 4). */

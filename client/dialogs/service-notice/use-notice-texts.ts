@@ -5,7 +5,7 @@ import type { Notice } from '../../rules/notices/notices.ts';
 import { useSession } from '../../state/session.ts';
 import { noticeTimes } from './notice-times.ts';
 
-/** Moments in the user's time zone; the browser's, where nobody is signed in. */
+/** Formats times in the signed-in user's time zone, for visitors in the browser's. */
 function useNoticeTimes() {
   const { i18n } = useTranslation();
   const session = useSession();
@@ -22,13 +22,13 @@ function useNoticeTimes() {
 
 export type NoticeTexts = {
   title: string;
-  /** For the bar: since when, or the hours. Empty where the status page gives none. */
+  /** Start or hours, for the bar. Empty if the status page states none. */
   when: string;
-  /** For the details: how far it is, as a sentence. Empty for a status that we have no words for. */
+  /** Progress as a sentence, for the details. Empty for an unknown status. */
   stage: string;
 };
 
-/** Puts notices into words: titles as core 4 has them, times in the reader's zone. */
+/** Texts of notices: titles of core 4, times in the user's time zone. */
 export function useNoticeTexts() {
   const { t } = useTranslation('notices');
   const times = useNoticeTimes();

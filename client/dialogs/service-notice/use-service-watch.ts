@@ -9,7 +9,7 @@ import { addAlert, deleteAlert, showAlert } from '../../state/alerts.ts';
 const FAILED = 'service-status-failed';
 const RESOLVED = 'service-resolved';
 
-/** Says in the alert bar what a look at the status brings: that it failed, once, and the end of what `shown` told (core 4). */
+/** Shows alerts about the status: once if its check fails, and when an interruption of `shown` is over (core 4). */
 export function useServiceWatch({ notices, isKnown, error }: ServiceStatus, shown: readonly Notice[]): void {
   const { t } = useTranslation('notices');
   const { opening, stood, hasSaidFailure } = useInterruptions();
@@ -17,7 +17,7 @@ export function useServiceWatch({ notices, isKnown, error }: ServiceStatus, show
   useEffect(() => {
     if (error !== null && !hasSaidFailure) {
       useInterruptions.setState({ hasSaidFailure: true });
-      // An open dialog says it itself, and the layout that there is no network.
+      // An open dialog shows the failure itself, and the layout shows a lost network.
       if (opening === null && error.kind !== 'network') {
         addAlert({ id: FAILED, message: t('checkFailed'), failure: error });
       }

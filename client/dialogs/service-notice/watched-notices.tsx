@@ -15,7 +15,7 @@ const ServiceNoticeDialog = lazyDialog(
   { isOpen: ({ notice }) => notice !== null, onClose: closeNotice },
 );
 
-/** Polls the status, shows what concerns the user, and says in the alert bar when it is over. */
+/** Polls the status, shows notices that concern the user, and shows an alert when they are over. */
 export function WatchedNotices() {
   const status = useServiceNotices();
   const { outage, maintenance } = status.notices;
@@ -26,7 +26,7 @@ export function WatchedNotices() {
   useEffect(followStatus, []);
   const opened = useOpenedNotice(current, status.isKnown);
 
-  // Once needed the dialog stays, so that it can close in its own time and give the focus back.
+  // Stays mounted once needed, so that the dialog can fade out and restore the focus.
   const [isNeeded, setNeeded] = useState(false);
   if (!isNeeded && current.length > 0) setNeeded(true);
   if (!isNeeded) return null;
@@ -40,13 +40,13 @@ export function WatchedNotices() {
   );
 }
 
-/** Families of the devices that the user sees; undefined until they are known. */
+/** Families of the visible devices. `undefined` until loaded. */
 function useFamilies() {
   const { data: vehicles } = useQuery(vehiclesQuery());
   return useMemo(() => vehicles && new Set(vehicles.map(({ product_name }) => familyOf(product_name))), [vehicles]);
 }
 
-/** What the dialog shows: the notice it was opened for, else another that is left. It closes when none is (core 4). */
+/** Notice in the dialog: the one it was opened for, otherwise another current one. Closes if there is none (core 4). */
 function useOpenedNotice(current: readonly Notice[], isKnown: boolean): Notice | null {
   const { opening } = useInterruptions();
   const left = opening?.by === 'command' ? current.filter(counts) : current;

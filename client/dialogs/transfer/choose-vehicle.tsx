@@ -10,9 +10,9 @@ import styles from './choose-vehicle.module.css';
 
 type Props = {
   vehicles: readonly Vehicle[];
-  /** Those that somebody else has for themselves: they say so, and cannot be chosen. */
+  /** Vehicles that are exclusive to other users, which are disabled with this reason. */
   exclusiveToOthers: ReadonlySet<number>;
-  /** Chosen to begin with; stands on top. */
+  /** Preselected vehicle, first in the list. */
   chosen: number | null;
   lead?: string;
   takesFocus?: boolean;
@@ -20,7 +20,7 @@ type Props = {
   onCancel?: () => void;
 };
 
-/** One of the vehicles; without one it says so (core 2.9). */
+/** Choice of one vehicle. Submitting without one shows a message (core 2.9). */
 export function ChooseVehicle({
   vehicles,
   exclusiveToOthers,

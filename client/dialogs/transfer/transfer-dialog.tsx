@@ -13,13 +13,13 @@ import { useUser } from '../../state/session.ts';
 import { Dialog, DialogFooter } from '../../ui/dialog.tsx';
 import { ChooseVehicle } from './choose-vehicle.tsx';
 
-/** What it was opened about: a vehicle, or null to choose one. */
+/** Vehicle to transfer. `null`: to be chosen. */
 type About = { vehicleId: Parameters<typeof openTransfer>[0] & (number | null) } | null;
 type Step = { name: 'choose'; chosen: number | null } | { name: 'warn'; vehicle: Vehicle };
 
 const close = () => closeDialog('transfer');
 
-/** Choose a vehicle, be warned, go on to its transfer (core 2.9). Null: closed. */
+/** Chooses a vehicle, shows a warning, then opens its transfer page (core 2.9). `null`: closed. */
 export default function TransferDialog({ about }: { about: About }) {
   const { t } = useTranslation('transfer');
   const navigate = useNavigate();
@@ -29,7 +29,7 @@ export default function TransferDialog({ about }: { about: About }) {
 
   const exclusiveToOthers = useExclusiveToOthers(offered);
 
-  // While it fades it still says what it said; each opening begins anew.
+  // Keeps the content while the dialog fades out. Each opening resets the step.
   const [shown, setShown] = useState<About>(null);
   const [step, setStep] = useState<Step>({ name: 'choose', chosen: null });
   if (about !== null && about !== shown && vehicles) {
@@ -38,7 +38,7 @@ export default function TransferDialog({ about }: { about: About }) {
     const vehicle = offered.find(({ id }) => id === asked);
     setStep(vehicle ? { name: 'warn', vehicle } : { name: 'choose', chosen: null });
   }
-  // With nothing to give away it does not appear.
+  // Closes if there is no vehicle to transfer.
   const isEmpty = vehicles !== undefined && offered.length === 0;
   useEffect(() => {
     if (about !== null && isEmpty) close();

@@ -4,12 +4,15 @@ import type { Vehicle } from '../../api/model.ts';
 import { transferCancel } from '../../data/transfers/mutations.ts';
 import { showAlert } from '../../state/alerts.ts';
 
-/** Takes the offer of a vehicle back, once however often it is pressed. `done`: the success alert. The caller shows `error`. */
+/**
+ * Cancels the pending transfer of a vehicle, once for any number of presses. `done`: the success alert. The caller
+ * shows `error`.
+ */
 export function useCancelTransfer(vehicle: Vehicle, done: string) {
   const isSent = useRef(false);
   const { mutateAsync, isPending, error } = useMutation(transferCancel(vehicle));
   const cancel = async () => {
-    // A second press comes before the button knows of the first.
+    // A second press may come before the button is disabled.
     if (isSent.current) return;
     isSent.current = true;
     try {

@@ -40,8 +40,8 @@ export function hasCamera({ product_name }: Pick<Vehicle, 'product_name'>, devic
 type CameraOf = Pick<Device, 'camera_settings' | 'pricing_plan'>;
 
 /**
- * Whether this user may watch this vehicle at `now` (milliseconds since 1970). Watching needs commands, so whatever disables
- * commands disables it too. `device` is `null` until it is loaded: until then only the vehicle counts.
+ * Whether this user may watch this vehicle at `now` (milliseconds since 1970). Watching needs commands, so all reasons
+ * that disable commands apply. `device` is `null` until it is loaded. Until then only the vehicle is checked.
  */
 export function liveViewGate(
   vehicle: Vehicle,

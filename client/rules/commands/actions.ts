@@ -49,5 +49,5 @@ export const ALERT_TYPES = [
 /** Events of every trip. They would hide user actions and problems. */
 const ROUTINE: ReadonlySet<string> = new Set(['engine', 'ignition']);
 
-/** Actions to show where only the latest few fit. */
+/** Actions to show in short lists of the latest ones. */
 export const NOTEWORTHY: readonly LogAction[] = [...COMMAND_TYPES, ...ALERT_TYPES].filter((type) => !ROUTINE.has(type));

@@ -1,9 +1,9 @@
 import type { VehicleCommand } from '../vehicle/product-capabilities.ts';
 
 /**
- * Where a command is, or how it ended: the states of every place that shows one. `not_carried_out`: the device answered, and
- * reports another state than the one asked for. `lost`: the call was cut off, so nobody knows. `unseen`: the page was left
- * before an answer came. `not_sent`: it was taken out of the queue; `canceled`: by the user.
+ * Stage of a command, shared by all places that show one. `not_carried_out`: the device answered, but reports another
+ * state than the requested one. `lost`: the connection broke, so the outcome is unknown. `unseen`: the user left the
+ * page before an answer. `not_sent`: removed from the queue. `canceled`: removed by the user.
  */
 export type CommandStage =
   | 'queued'
@@ -20,31 +20,32 @@ export type CommandStage =
   | 'canceled';
 
 /**
- * Why a waiting command was not sent. `lost`: the outcome of the previous command is unknown; this one could overtake it.
- * `waited`: the wait took too long. `canceled`: by the user. `left`: nothing shows the vehicle's commands any more.
+ * Why a waiting command was not sent. `lost`: the outcome of the previous command is unknown, and this one could
+ * overtake it. `waited`: the wait timed out. `canceled`: by the user. `left`: no page shows the vehicle's commands any
+ * more.
  */
 export type NotSent = 'lost' | 'waited' | 'canceled' | 'left';
 
-/** What is known of one command. Times are milliseconds since 1970, by the portal's clock. */
+/** Known facts of one command. Times are milliseconds since 1970, by the portal's clock. */
 export type CommandReport = {
   stage: CommandStage;
-  /** When it was asked for or sent. */
+  /** When it was requested or sent. */
   askedAt: number | null;
   endedAt: number | null;
-  /** Milliseconds that it has waited so far, or until it was given up. */
+  /** Time waited in milliseconds, so far or until it was removed. */
   waited?: number | undefined;
-  /** The server's, where it refused. */
+  /** Error code of the server, if it refused. */
   code?: string | null;
   detail?: string | null;
-  /** What the call failed with. */
+  /** Failure of the call. */
   error?: unknown;
-  /** What it is queued behind: a command to the same vehicle, or other vehicles of its batch. */
+  /** The command or batch before it in the queue: to the same vehicle, or to other vehicles of its batch. */
   behind?: VehicleCommand | 'command' | 'vehicles' | undefined;
   why?: NotSent | undefined;
 };
 
-/** Until then a command is said to be on its way; afterwards it is the device that is waited for. */
+/** Time in milliseconds that a command counts as sending. After it, the command waits for the device. */
 const SENDING_FOR = 1_000;
 
-/** A command that was sent `waited` milliseconds ago, without an answer so far. */
+/** Stage of a command without an answer, `waited` milliseconds after it was sent. */
 export const stageOfWait = (waited: number): CommandStage => (waited < SENDING_FOR ? 'sending' : 'waiting');

@@ -61,16 +61,16 @@ test.each([
   expect(value).toBe(documented);
 });
 
-test('[core 9] breakpoints, and where the navigation becomes a menu', () => {
+test('[core 9] has the documented breakpoints', () => {
   expect(BREAKPOINTS).toEqual({ sm: 481, mdSm: 741, md: 769, mdLg: 811, navigation: 950, lg: 991, xlg: 1141 });
 });
 
-test('[core 9] the top bar and dialogs', () => {
+test('[core 9] has the documented sizes of the top bar and dialogs', () => {
   expect(TOP_BAR).toEqual({ wide: 75, narrow: 50 });
   expect(DIALOG_WIDTHS).toEqual({ usual: 400, cropper: 730, moduleRequired: 814, widest: 1024 });
 });
 
-test('[core 9] thresholds', () => {
+test('[core 9] has the documented thresholds', () => {
   expect(LOW).toEqual({
     trackerBattery: { percent: 20 },
     vehicleBattery: { volts: 11.7 },

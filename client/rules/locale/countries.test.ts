@@ -16,12 +16,12 @@ test('[core 3] four countries with their dial codes and subdivisions', () => {
   ]);
 });
 
-test('[core 3] Puerto Rico alone is shown only where a form asks for it', () => {
+test('[core 3] offers Puerto Rico only to forms that ask for it', () => {
   const optional = Object.values(countries).flatMap(({ subdivisions }) => subdivisions.filter((one) => one.optional));
   expect(optional).toEqual([{ code: 'PR', name: 'Puerto Rico', optional: true }]);
 });
 
-test('any other code is no country', () => {
+test('maps any other code to no country', () => {
   expect(countryOf('CA')).toBe('CA');
   expect(countryOf('DE')).toBeNull();
   expect(countryOf('')).toBeNull();

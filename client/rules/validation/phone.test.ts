@@ -112,12 +112,15 @@ test.each([
   ['AU', '13125550199', '13125550199'],
   ['US', '+', '+'],
   ['AU', '00 61 4123 456', '00614123456'],
-] as const)('[core 5] in %s, %j is none of ours: nothing is cut, and it is invalid', (country, typed, digits) => {
-  const read = readPhone(typed, { country, digits: '' });
-  expect(read).toEqual({ country, digits });
-  expect(phoneProblem(read)).toEqual({ text: 'phone' });
-  expect(formatDigits(read.digits, read.country)).toBe(digits);
-});
+] as const)(
+  '[core 5] in %s, %j is of no supported country: it is kept in full, and invalid',
+  (country, typed, digits) => {
+    const read = readPhone(typed, { country, digits: '' });
+    expect(read).toEqual({ country, digits });
+    expect(phoneProblem(read)).toEqual({ text: 'phone' });
+    expect(formatDigits(read.digits, read.country)).toBe(digits);
+  },
+);
 
 /** Types key by key, each into the result of those before. */
 const typeKeys = (keys: string, country: CountryCode) =>

@@ -27,7 +27,7 @@ function outcome(schema: z.ZodType, value: unknown): unknown {
   return checked.error.issues.map(({ path, message }) => [path.join('.'), JSON.parse(message) as unknown]);
 }
 
-test('[core 5] a required text with a rule', () => {
+test('[core 5] checks a required text with its rule', () => {
   const schema = text(noPoBox);
   expect(outcome(schema, ' ')).toEqual([['', { text: 'required' }]]);
   expect(outcome(schema, 'PO Box 1')).toEqual([['', { text: 'poBox' }]]);
@@ -130,7 +130,7 @@ test('[core 5] requires a choice and a ticked box', () => {
   expect(outcome(accepted(), true)).toBe(true);
 });
 
-test('a custom rule is a check', () => {
+test('uses a custom rule as a check', () => {
   const even = check<number>((value) => (value % 2 === 0 ? null : { text: 'invalid' }));
   expect(outcome(z.number().check(even), 3)).toEqual([['', { text: 'invalid' }]]);
   expect(outcome(z.number().check(even), 4)).toBe(4);

@@ -118,7 +118,7 @@ const texts = new WeakMap<object, ProblemText>();
  */
 export function sayOfPattern(schema: z.ZodString | z.ZodEmail, text: ProblemText, { always = false } = {}): void {
   for (const part of schema.def.checks ?? []) {
-    // oxlint-disable-next-line no-underscore-dangle -- the one way that zod has to tell its checks apart
+    // oxlint-disable-next-line no-underscore-dangle -- zod has no other way to distinguish its checks
     if (always || part._zod.def.check === 'string_format') texts.set(part, text);
   }
 }

@@ -6,7 +6,7 @@ import styles from './map-frame.module.css';
 /** What failed: the map itself, WebGL, or tiles of the base map. */
 export type MapFailure = 'map' | 'graphics' | 'ground';
 
-/** Notice over the map about what is missing. */
+/** Notice over the map about a failure. */
 export function MapNotice({ failure, onRetry }: { failure: MapFailure; onRetry: () => void }) {
   const { t } = useTranslation(['map', 'common']);
   return (

@@ -23,7 +23,7 @@ test.each([
   [472, -1.5, 'peek'],
   [782, -0.2, 'full'],
   [782, -4, 'peek'],
-] as const)('let go at %i with %f pixels a millisecond it rests at %s', (height, speed, detent) => {
+] as const)('released at %i with %f pixels per millisecond, a sheet rests at %s', (height, speed, detent) => {
   expect(restAt(height, speed, heights)).toBe(detent);
 });
 

@@ -1,2 +1,4 @@
-/** A table keeps its roles where it is laid out as cards: browsers drop the implicit ones with `display: grid`. */
+/**
+ * Explicit role of a table element. Browsers drop implicit ones with `display: grid`, which the layout as cards uses.
+ */
 export const role = (name: 'table' | 'rowgroup' | 'row' | 'columnheader' | 'cell') => ({ role: name });

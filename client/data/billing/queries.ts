@@ -1,0 +1,53 @@
+import { keepPreviousData, queryOptions, skipToken } from '@tanstack/react-query';
+import { getListCardsQueryKey, listCards } from '../../../generated/client/card.ts';
+import { getListPlanUpgradesQueryOptions, getListProductsQueryOptions } from '../../../generated/client/catalog.ts';
+import { getListDevicesQueryKey, listDevices } from '../../../generated/client/device.ts';
+import {
+  createPayment,
+  getCreatePaymentMutationKey,
+  getGetPaymentQueryOptions,
+  getListPaymentsQueryKey,
+  listPayments,
+} from '../../../generated/client/payment.ts';
+import { getGetSubscriberQueryOptions } from '../../../generated/client/subscriber.ts';
+import type { Card, Device, PaymentRequest, Receipt } from '../../api/model.ts';
+import { everyPage } from '../every-page.ts';
+
+/** Every saved card of the account (commerce 7). */
+export const cardsQuery = () => everyPage<Card>(getListCardsQueryKey(), listCards);
+
+/** Every receipt of the account, newest first. Declined payments are left out (commerce 7). */
+export const receiptsQuery = () =>
+  everyPage<Receipt>(getListPaymentsQueryKey(SUCCESSES), (page, options) =>
+    listPayments({ ...SUCCESSES, ...page }, options),
+  );
+const SUCCESSES = { successes_only: true };
+
+/** One receipt (commerce 4). */
+export const receiptQuery = (uuid: string) => getGetPaymentQueryOptions(uuid);
+
+/** Every device with its plan, add-ons and billing (commerce 7). */
+export const devicesQuery = () => everyPage<Device>(getListDevicesQueryKey(), listDevices);
+
+/** Plans on offer with their prices: those that a device can change to, or without one all of the country (commerce 7). */
+export const planOffersQuery = (deviceKey?: string) =>
+  getListPlanUpgradesQueryOptions(deviceKey === undefined ? undefined : { device_key: deviceKey });
+
+/** Hardware on sale (commerce 7). */
+export const productsQuery = () => getListProductsQueryOptions();
+
+/** The account with its credit (commerce 7). */
+export const accountQuery = (subscriberId: number) => getGetSubscriberQueryOptions(subscriberId);
+
+/**
+ * Totals of a cart as the server computes them, without a charge (commerce 4, commerce 7). `null`: an empty cart. The last
+ * totals stay while a changed cart is computed.
+ */
+export const dryRunQuery = (request: PaymentRequest | null) =>
+  queryOptions({
+    queryKey: [...getCreatePaymentMutationKey(), 'validate', request] as const,
+    queryFn: request ? ({ signal }) => createPayment(request, { validate: true }, { signal }) : skipToken,
+    placeholderData: keepPreviousData,
+    retry: false,
+    staleTime: 0,
+  });

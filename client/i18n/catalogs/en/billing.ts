@@ -1,0 +1,4 @@
+/** Cards and receipts. */
+export default {
+  title: 'Billing',
+} as const;

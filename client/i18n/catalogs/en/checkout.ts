@@ -1,0 +1,4 @@
+/** Cart, checkout and completion. */
+export default {
+  title: 'Checkout',
+} as const;

@@ -1,0 +1,4 @@
+/** Plans, terms and add-ons, and their change. */
+export default {
+  title: 'Plans',
+} as const;

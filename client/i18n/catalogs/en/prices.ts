@@ -1,0 +1,18 @@
+/** Words of prices that several pages share. */
+export default {
+  ownersOnly: {
+    title: 'Only for account owners',
+    guest: 'The owner of these vehicles manages plans and payments.',
+    installer: 'Installers do not see plans and payments.',
+    no_account: 'You need an account of your own to manage plans and payments.',
+  },
+  terms: {
+    month_to_month: 'Monthly',
+    '1_year': '1-Year',
+    '2_year': '2-Year',
+    '3_year': '3-Year',
+    '4_year': '4-Year',
+    '5_year': '5-Year',
+    '6_year': '6-Year',
+  },
+} as const;

@@ -1,0 +1,4 @@
+/** Hardware on sale. */
+export default {
+  title: 'Products',
+} as const;

@@ -1,0 +1,4 @@
+/** Subscriptions of the account's vehicles. */
+export default {
+  title: 'Subscriptions',
+} as const;

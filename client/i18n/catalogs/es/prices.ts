@@ -1,0 +1,20 @@
+import type { Translation } from '../../types.ts';
+import type en from '../en/prices.ts';
+
+export default {
+  ownersOnly: {
+    title: 'Solo para propietarios de cuentas',
+    guest: 'El propietario de estos vehículos administra los planes y los pagos.',
+    installer: 'Los instaladores no ven los planes ni los pagos.',
+    no_account: 'Necesita una cuenta propia para administrar los planes y los pagos.',
+  },
+  terms: {
+    month_to_month: 'Mensual',
+    '1_year': '1 año',
+    '2_year': '2 años',
+    '3_year': '3 años',
+    '4_year': '4 años',
+    '5_year': '5 años',
+    '6_year': '6 años',
+  },
+} satisfies Translation<typeof en>;

@@ -1,0 +1,6 @@
+import type { Translation } from '../../types.ts';
+import type en from '../en/products.ts';
+
+export default {
+  title: 'Productos',
+} satisfies Translation<typeof en>;

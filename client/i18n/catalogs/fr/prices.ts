@@ -1,0 +1,20 @@
+import type { Translation } from '../../types.ts';
+import type en from '../en/prices.ts';
+
+export default {
+  ownersOnly: {
+    title: 'Réservé aux propriétaires de compte',
+    guest: 'Le propriétaire de ces véhicules gère les forfaits et les paiements.',
+    installer: 'Les installateurs ne voient ni les forfaits ni les paiements.',
+    no_account: 'Vous devez avoir votre propre compte pour gérer les forfaits et les paiements.',
+  },
+  terms: {
+    month_to_month: 'Mensuel',
+    '1_year': '1 an',
+    '2_year': '2 ans',
+    '3_year': '3 ans',
+    '4_year': '4 ans',
+    '5_year': '5 ans',
+    '6_year': '6 ans',
+  },
+} satisfies Translation<typeof en>;
