@@ -1,6 +1,7 @@
 import { cards } from '../../fixtures/cards.ts';
 import { pastNotices } from '../../fixtures/notices/notices.ts';
 import { personas } from '../../fixtures/personas/index.ts';
+import { receipts } from '../../fixtures/receipts.ts';
 import { defaultVehicles } from '../../fixtures/vehicles/default.ts';
 import { newDevices } from '../../fixtures/vehicles/new-devices.ts';
 import { after } from '../after.ts';
@@ -11,6 +12,7 @@ import type { Seeds } from '../world/world.ts';
 import { type FleetNames, fleetSample, fleetVehicles } from './fleet.ts';
 import { identityUser } from './identity-user.ts';
 import { planEvents } from './plan-events.ts';
+import { receiptRow } from './receipt-rows.ts';
 import { cardRow, deviceRow, faultRow, newDeviceRow, noticeRow, userRow, vehicleRow } from './seed-rows.ts';
 import { tokenRows } from './token-rows.ts';
 
@@ -63,6 +65,7 @@ function createRows(scenario: ScenarioName, epoch: number, names: FleetNames | n
     vehicles: frozen(vehicles.map((seed) => vehicleRow(seed, epoch))),
     devices: frozen([...devices, ...newDevices.map((seed) => newDeviceRow(seed, epoch))]),
     cards: frozen(cards.map((seed) => cardRow(seed, epoch))),
+    payments: frozen(receipts.map((seed) => receiptRow(seed, epoch))),
     identity_users: frozen(personas.map(identityUser)),
     invitations: frozen(tokens.invitations),
     transfers: frozen(tokens.transfers),
