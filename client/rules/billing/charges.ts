@@ -70,6 +70,16 @@ function chargesOf(subscribed: Subscribed, now: number, until: number): Expected
   }
 }
 
+/** The next charge of each subscription that has one, soonest first: what the main card pays (commerce 4). */
+export const renewalsAhead = (all: readonly Subscribed[], now: number): (ExpectedCharge & { name: string })[] =>
+  all
+    .flatMap((one) => {
+      const first = firstCharge(one, now);
+      const { id: vehicleId, vehicle_name: name } = one.vehicle;
+      return first && first.amount > 0 ? [{ at: first.at, amount: first.amount, vehicleId, name }] : [];
+    })
+    .sort((one, other) => one.at - other.at);
+
 const cents = (dollars: number) => Math.round(dollars * 100);
 
 /** Dollars of several amounts, added in cents. */

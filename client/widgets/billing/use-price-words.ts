@@ -3,6 +3,19 @@ import type { Card } from '../../api/model.ts';
 import { useFormat } from '../../state/use-format.ts';
 
 const TERMS = ['month_to_month', '1_year', '2_year', '3_year', '4_year', '5_year', '6_year'] as const;
+/** Names of brands by the server's word for them. */
+const BRANDS: Readonly<Record<string, string>> = {
+  visa: 'Visa',
+  mastercard: 'Mastercard',
+  amex: 'American Express',
+  'american-express': 'American Express',
+  discover: 'Discover',
+  'diners-club': 'Diners Club',
+  jcb: 'JCB',
+  unionpay: 'UnionPay',
+  maestro: 'Maestro',
+};
+
 const known = (model: string) => TERMS.find((term) => term === model);
 
 /** Texts of terms, prices and cards. Pages that use it load the catalog `prices`. */
@@ -23,7 +36,7 @@ export function usePriceWords() {
     money: format.money,
     /** "Visa ending in 4242". */
     card: ({ brand, last4 }: Pick<Card, 'brand' | 'last4'>): string =>
-      t('card', { brand: brand ?? t('unknownBrand'), last4: last4 ?? '' }),
+      t('card', { brand: brand ? (BRANDS[brand] ?? brand) : t('unknownBrand'), last4: last4 ?? '' }),
     /** Date of an instant of the contract. */
     date: (at: string): string => format.date(Date.parse(at)),
   };
