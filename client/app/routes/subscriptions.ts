@@ -20,7 +20,13 @@ export const subscriptionRoutes: readonly RouteRecord[] = [
   }),
   subscription({ path: '/subscriptions/checkout', title: 'checkout' }),
   subscription({ path: '/subscriptions/checkout/complete', title: 'checkoutComplete' }),
-  subscription({ path: '/subscriptions/update/billing', title: 'updateBilling' }),
+  subscription({
+    path: '/subscriptions/update/billing',
+    title: 'updateBilling',
+    page: () => import('../../features/billing/update-billing-page.tsx'),
+    texts: ['billing', 'card', 'forms', 'prices'],
+    back: 'target',
+  }),
   subscription({ path: '/subscriptions/update/streaming/:id?', title: 'updateStreaming' }),
   subscription({ path: '/subscriptions/update/:id?', title: 'updateSubscription' }),
   subscription({ path: '/subscriptions/edit/:id?', title: 'editSubscription' }),
@@ -36,6 +42,11 @@ export const subscriptionRoutes: readonly RouteRecord[] = [
   signedIn({ path: '/suspend', title: 'suspend', parent: '/subscriptions' }),
   signedIn({ path: '/suspend/:id', title: 'suspend', parent: '/subscriptions' }),
   owners({ path: '/products', title: 'products' }),
-  owners({ path: '/billing', title: 'billing' }),
+  owners({
+    path: '/billing',
+    title: 'billing',
+    page: () => import('../../features/billing/billing-page.tsx'),
+    texts: ['billing', 'card', 'forms', 'prices'],
+  }),
   signedIn({ path: '/billing/receipt/:id?', title: 'receipt', parent: '/billing' }),
 ];
