@@ -48,5 +48,11 @@ export const subscriptionRoutes: readonly RouteRecord[] = [
     page: () => import('../../features/billing/billing-page.tsx'),
     texts: ['billing', 'card', 'forms', 'prices'],
   }),
-  signedIn({ path: '/billing/receipt/:id?', title: 'receipt', parent: '/billing' }),
+  owners({
+    path: '/billing/receipt/:id?',
+    title: 'receipt',
+    parent: '/billing',
+    page: () => import('../../features/billing/receipt-page.tsx'),
+    texts: ['billing', 'prices', 'vehicles'],
+  }),
 ];
