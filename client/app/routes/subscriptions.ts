@@ -20,7 +20,13 @@ export const subscriptionRoutes: readonly RouteRecord[] = [
   }),
   subscription({ path: '/subscriptions/checkout', title: 'checkout' }),
   subscription({ path: '/subscriptions/checkout/complete', title: 'checkoutComplete' }),
-  subscription({ path: '/subscriptions/update/billing', title: 'updateBilling' }),
+  subscription({
+    path: '/subscriptions/update/billing',
+    title: 'updateBilling',
+    page: () => import('../../features/billing/update-billing-page.tsx'),
+    texts: ['billing', 'card', 'forms', 'prices'],
+    back: 'target',
+  }),
   subscription({
     path: '/subscriptions/update/streaming/:id?',
     title: 'updateStreaming',
@@ -77,6 +83,17 @@ export const subscriptionRoutes: readonly RouteRecord[] = [
     texts: ['plans', 'subscriptions', 'prices'],
   }),
   owners({ path: '/products', title: 'products' }),
-  owners({ path: '/billing', title: 'billing' }),
-  signedIn({ path: '/billing/receipt/:id?', title: 'receipt', parent: '/billing' }),
+  owners({
+    path: '/billing',
+    title: 'billing',
+    page: () => import('../../features/billing/billing-page.tsx'),
+    texts: ['billing', 'card', 'forms', 'prices'],
+  }),
+  owners({
+    path: '/billing/receipt/:id?',
+    title: 'receipt',
+    parent: '/billing',
+    page: () => import('../../features/billing/receipt-page.tsx'),
+    texts: ['billing', 'prices', 'vehicles'],
+  }),
 ];
