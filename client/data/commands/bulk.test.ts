@@ -30,7 +30,7 @@ async function scene() {
   const origin = new URL('https://portal.example/');
   configureApi({ base: origin, origin, accessToken: async () => 'token', onUnauthorized: () => undefined });
   queryClient.setQueryData(vehiclesQuery().queryKey, vehicles);
-  bulk.tellBulk({ type: 'commandChosen', command: 'disarm', allowed: [] });
+  bulk.dispatchBulk({ type: 'commandChosen', command: 'disarm', allowed: [] });
   const armed = () =>
     queryClient.getQueryData(vehiclesQuery().queryKey)?.filter((one) => one.last_known_state?.armed).length;
   const history = (id: number) => {
@@ -144,7 +144,7 @@ test('[core 4] removes unsent commands from the queue at once on cancel', async 
 
 test('stops sending when the connection is lost and keeps unsent vehicles selected', async () => {
   const devices = slowDevices();
-  const { sendBulk, tellBulk, flow } = await scene();
+  const { sendBulk, dispatchBulk: tellBulk, flow } = await scene();
   tellBulk({ type: 'ticked', vehicleIds: IDS, isOn: true });
   void sendBulk(IDS);
   await settle();
@@ -270,7 +270,7 @@ test('[core 4] sends other commands while some wait for their opposites', async 
 
 test('keeps a vehicle selected if the opposite command is cut off', async () => {
   const devices = slowDevices();
-  const { sendBulk, tellBulk, runCommand, flow, history } = await scene();
+  const { sendBulk, dispatchBulk: tellBulk, runCommand, flow, history } = await scene();
   tellBulk({ type: 'ticked', vehicleIds: [1], isOn: true });
   void runCommand('GG-1', 'arm');
   void sendBulk([1]);
@@ -320,7 +320,7 @@ test('skips vehicles that were removed in the meantime', async () => {
 
 test('[core 4] keeps a failed vehicle selected after a reload, without choosing a command', async () => {
   const devices = slowDevices();
-  const { sendBulk, tellBulk } = await scene();
+  const { sendBulk, dispatchBulk: tellBulk } = await scene();
   tellBulk({ type: 'ticked', vehicleIds: [1, 2], isOn: true });
   void sendBulk([1, 2]);
   await settle();
@@ -336,7 +336,7 @@ test('[core 4] keeps a failed vehicle selected after a reload, without choosing 
 
 test('[core 4] retries the failed command, whatever command is chosen', async () => {
   const devices = slowDevices();
-  const { sendBulk, tellBulk, flow } = await scene();
+  const { sendBulk, dispatchBulk: tellBulk, flow } = await scene();
   tellBulk({ type: 'ticked', vehicleIds: [1], isOn: true });
   void sendBulk([1]);
   await settle();

@@ -12,17 +12,17 @@ const RESOLVED = 'service-resolved';
 /** Shows alerts about the status: once if its check fails, and when an interruption of `shown` is over (core 4). */
 export function useServiceWatch({ notices, isKnown, error }: ServiceStatus, shown: readonly Notice[]): void {
   const { t } = useTranslation('notices');
-  const { opening, stood, hasSaidFailure } = useInterruptions();
+  const { opening, shownKind: stood, isFailureReported: hasSaidFailure } = useInterruptions();
 
   useEffect(() => {
     if (error !== null && !hasSaidFailure) {
-      useInterruptions.setState({ hasSaidFailure: true });
+      useInterruptions.setState({ isFailureReported: true });
       // An open dialog shows the failure itself, and the layout shows a lost network.
       if (opening === null && error.kind !== 'network') {
         addAlert({ id: FAILED, message: t('checkFailed'), failure: error });
       }
     } else if (isKnown && hasSaidFailure) {
-      useInterruptions.setState({ hasSaidFailure: false });
+      useInterruptions.setState({ isFailureReported: false });
       deleteAlert(FAILED);
     }
   }, [error, isKnown, hasSaidFailure, opening, t]);
@@ -30,9 +30,9 @@ export function useServiceWatch({ notices, isKnown, error }: ServiceStatus, show
   const standing = shown.find(counts)?.kind ?? null;
   const isOver = isKnown && !currentNotices(notices).some(counts);
   useEffect(() => {
-    if (standing !== null) useInterruptions.setState({ stood: standing });
+    if (standing !== null) useInterruptions.setState({ shownKind: standing });
     else if (isOver && stood !== null) {
-      useInterruptions.setState({ stood: null });
+      useInterruptions.setState({ shownKind: null });
       forgetInterrupted();
       showAlert({ id: RESOLVED, type: 'success', message: t(`resolved.${stood}`) });
     }
