@@ -106,7 +106,8 @@ export function deviceRow(seed: DeviceSeed, epoch: number): DeviceRow {
     plan_renewal_date: after(epoch, seed.renews),
     autorenewal: seed.autorenewal ?? false,
     plan_paid: paidFor(seed.plan),
-    plan_anchor: after(epoch, seed.activated),
+    // A term of a seed may have another length than its plan's.
+    plan_anchor: after(epoch, seed.renews),
     pending_plan: seed.pending_plan
       ? { plan_id: seed.pending_plan, add_on_id: null, coupon_code: null, paid: null }
       : null,
@@ -124,6 +125,7 @@ export function deviceRow(seed: DeviceSeed, epoch: number): DeviceRow {
       seed.add_ons?.map(({ id, plan_add_on, expires, auto_renew }) => ({
         id,
         plan_add_on_id: plan_add_on,
+        anchor: after(epoch, expires),
         expiration: after(epoch, expires),
         auto_renew,
       })) ?? NONE,

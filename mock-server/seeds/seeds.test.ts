@@ -81,7 +81,15 @@ test('seeds a vehicle with its device from a fixture', () => {
   expect(seeds.devices?.rows.get('GG-20417-A7')).toMatchObject({
     product_name: 'ft-xc2',
     plan_id: 'premium-plus-year',
-    add_ons: [{ id: 9001, plan_add_on_id: 'streaming-month', expiration: EPOCH + 10 * DAY, auto_renew: true }],
+    add_ons: [
+      {
+        id: 9001,
+        plan_add_on_id: 'streaming-month',
+        anchor: EPOCH + 10 * DAY,
+        expiration: EPOCH + 10 * DAY,
+        auto_renew: true,
+      },
+    ],
     cellular_percentage_used: 100,
     tires: { front_left: 35, front_right: 35, back_left: 26, back_right: 34 },
     cameras: ['front', 'rear'],

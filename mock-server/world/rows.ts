@@ -158,7 +158,7 @@ export type DeviceRow = {
   replacement_order_placed: boolean;
   service_mode: boolean;
   service_mode_end_date: Instant | null;
-  add_ons: { id: number; plan_add_on_id: string; expiration: Instant; auto_renew: boolean }[];
+  add_ons: DeviceAddOn[];
   cellular_percentage_used: number;
   traits: DeviceTrait[];
   pattern: DrivingPattern;
@@ -189,6 +189,15 @@ export type DeviceRow = {
   live_tracking: Setting<boolean> | null;
   /** Sensor schedule of a tracker, in seconds after midnight UTC. */
   schedule: { active: boolean; start: number; end: number; offset: number; zone: string } | null;
+};
+
+/** `anchor`: from which expirations count, like renewal dates of a plan. */
+export type DeviceAddOn = {
+  id: number;
+  plan_add_on_id: string;
+  anchor: Instant;
+  expiration: Instant;
+  auto_renew: boolean;
 };
 
 /** An entry of the device's command log: request, sender and answer. */
