@@ -26,7 +26,7 @@ test('[core 2.6] otherwise shows the detail, or the text of the error kind', () 
     'Only the owner can do this.',
   ]);
   expect(errorLines(failed({ kind: 'network' }), t, 'en')).toEqual(['network']);
-  expect(errorLines(new Error('a mistake of ours'), t, 'en')).toEqual(['unexpected']);
+  expect(errorLines(new Error('a bug in the portal'), t, 'en')).toEqual(['unexpected']);
   expect(errorLines(undefined, t, 'en')).toEqual(['unexpected']);
 });
 
