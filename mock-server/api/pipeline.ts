@@ -74,6 +74,9 @@ const TOKEN_ERRORS = {
 /** Requests in flight have no effect on the world that replaces a reset or removed one. */
 const WORLD_GONE: Answer = { status: 503, body: { detail: 'The world was reset during the request.' }, fault: true };
 
+/** The connection is cut. Hosts that cannot cut it answer with the status. */
+const LOST: Answer = { status: 503, body: null, fault: true, dropped: true };
+
 /** Operations whose body schema depends on one of its fields, which the contract's `anyOf` leaves open. */
 const BODY_SCHEMAS: { readonly [K in OperationId]?: BodySchemaOf } = { sendConfiguration: configurationRequest };
 
@@ -174,7 +177,7 @@ export function createPipeline<K extends OperationId>(
 
   function decide(exchange: Exchange, caller: Caller | null, input: Input<OperationId>, fault: FaultOutcome): Answer {
     const { world } = exchange;
-    if (fault.drop) return { status: 503, body: null, fault: true, dropped: true };
+    if (fault.drop) return LOST;
     if (fault.status !== undefined) {
       const body = fault.body ?? { detail: 'A fault rule of the mock answered.' };
       return { status: fault.status, body, fault: true };
@@ -190,12 +193,13 @@ export function createPipeline<K extends OperationId>(
       };
     }
     // An answer that breaks the contract is a bug of the mock. Its changes are rolled back, so that later answers stay valid.
-    return world.atomically(() => {
+    const reply = world.atomically(() => {
       const reply = handle(input, call);
       check(reply);
       exchange.isChecked = true;
       return reply;
     });
+    return fault.drop_answer ? { ...LOST, status: 504 } : reply;
   }
 }
 

@@ -22,6 +22,7 @@ const zThen = z
     body: z.unknown().optional().describe('JSON that goes with `status`.'),
     latency_ms: z.int().min(0).max(LONGEST_LATENCY_MS).optional().describe('Delay before the answer.'),
     drop: z.boolean().optional().describe('Cuts the connection without an answer.'),
+    drop_answer: z.boolean().optional().describe('Runs the operation, then cuts the connection instead of answering.'),
     unreachable: z.boolean().optional().describe('The device does not answer (424).'),
     decline: z.boolean().optional().describe('The card is declined.'),
   })

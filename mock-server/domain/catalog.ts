@@ -1,10 +1,12 @@
 import { addOns, addOnsById } from '../../fixtures/catalog/add-ons.ts';
-import { type Plan, plansById } from '../../fixtures/catalog/plans.ts';
+import { type Plan, plans, plansById } from '../../fixtures/catalog/plans.ts';
 import { productCapabilities } from '../../fixtures/catalog/product-capabilities.ts';
 import { products } from '../../fixtures/catalog/products.ts';
 import { troubleCodes } from '../../fixtures/catalog/trouble-codes.ts';
-import type { Country, PlanAddOn, Product, TroubleCode } from '../../generated/contract/types.gen.ts';
+import type { Country, PlanAddOn, PlanOffer, Product, TroubleCode } from '../../generated/contract/types.gen.ts';
 import type { DeviceRow } from '../world/rows.ts';
+import { toDollars } from './money/cents.ts';
+import { planPrice, savingsOverMonthly } from './money/prices.ts';
 
 export { productCapabilities };
 
@@ -57,6 +59,27 @@ export function troubleCode(code: string): TroubleCode {
   );
 }
 
+/** Plans on sale in a country: those for a device's hardware, or all. The cheapest first within a level and term. */
+export function planOffers(country: Country, device: DeviceRow | null): PlanOffer[] {
+  const kind = device && productCapabilities(device.product_name).kind;
+  const offered = plans.filter(({ offered_to }) => (kind ? offered_to.includes(kind) : offered_to.length > 0));
+  return offered.flatMap((plan): PlanOffer[] => {
+    const { prices: _, offered_to: _kinds, ...shown } = plan;
+    const price = planPrice(plan, country);
+    const savings = savingsOverMonthly(plan, plans, country);
+    if (price.refusal !== null) return [];
+    return [
+      {
+        ...shown,
+        price: toDollars(price.price),
+        currency: CURRENCY[country],
+        savings_over_monthly: savings.refusal === null ? toDollars(savings.price) : 0,
+        plan_add_ons: device ? planAddOnsOf({ ...device, plan_id: plan.id }, country) : [],
+      },
+    ];
+  });
+}
+
 /** Hardware for sale in a country, with its prices (commerce 9). */
 export function productsFor(country: string): Product[] {
   const currency = CURRENCY[country as Country] ?? CURRENCY.US;
@@ -65,6 +88,7 @@ export function productsFor(country: string): Product[] {
     if (!price) return [];
     return {
       ...product,
+      category: price.without_plan === null ? 'accessory' : 'module',
       price: price.msrp,
       price_without_plan: price.without_plan,
       price_with_level_2_yearly: price.level_2_yearly,

@@ -1,11 +1,13 @@
 import type { Handler, OperationId } from '../contract/types.ts';
 import { alertOperations } from './alert.ts';
+import { cardOperations } from './card.ts';
 import { catalogOperations } from './catalog.ts';
 import { deviceOperations } from './device.ts';
 import { emailChangeOperations } from './email-change.ts';
 import { invitationOperations } from './invitation.ts';
 import { iotOperations } from './iot.ts';
 import { noticeOperations } from './notice.ts';
+import { paymentOperations } from './payment.ts';
 import { registrationOperations } from './registration.ts';
 import type { Services } from './services.ts';
 import { streamOperations } from './stream.ts';
@@ -26,14 +28,8 @@ export const createOperations = (services: Services): Operations => ({
 
   ...subscriberOperations(),
 
-  listCards: null,
-  createCard: null,
-  getCard: null,
-  updateCard: null,
-  deleteCard: null,
-  listPayments: null,
-  createPayment: null,
-  getPayment: null,
+  ...cardOperations(),
+  ...paymentOperations(),
 
   ...deviceOperations(services),
   setAutorenewal: null,
@@ -68,7 +64,6 @@ export const createOperations = (services: Services): Operations => ({
   deleteGeofence: null,
 
   ...catalogOperations(),
-  listPlanUpgrades: null,
   getArticle: null,
   createCase: null,
   ...noticeOperations(),

@@ -37,6 +37,7 @@ export function effectOf({ then, times, fired }: Rule, { rule }: Texts, locale: 
     then.latency_ms === undefined ? null : rule.slower(secondsOf(then.latency_ms, locale)),
     then.status === undefined ? null : rule.status(then.status),
     then.drop ? rule.drop : null,
+    then.drop_answer ? rule.dropAnswer : null,
     then.unreachable ? rule.unreachable : null,
     then.decline ? rule.decline : null,
     times === null ? null : rule.times(times),

@@ -1,8 +1,18 @@
+import type { CardSeed } from '../../fixtures/cards.ts';
 import { plansById, TRIAL_DAYS } from '../../fixtures/catalog/plans.ts';
 import type { NoticeSeed } from '../../fixtures/notices/notices.ts';
 import type { Days, Persona, VehicleDetails, VehicleSeed } from '../../fixtures/types.ts';
 import type { NewDeviceSeed } from '../../fixtures/vehicles/new-devices.ts';
-import type { DeviceRow, FaultRow, Instant, NoticeRow, UserRow, VehicleAccessRow, VehicleRow } from '../world/rows.ts';
+import type {
+  CardRow,
+  DeviceRow,
+  FaultRow,
+  Instant,
+  NoticeRow,
+  UserRow,
+  VehicleAccessRow,
+  VehicleRow,
+} from '../world/rows.ts';
 import type { ScenarioFault } from '../world/scenarios.ts';
 import { userDetails } from '../world/user-details.ts';
 import { vehicleDetails } from '../world/vehicle-details.ts';
@@ -162,6 +172,12 @@ export function deviceRow(seed: DeviceSeed, epoch: number): DeviceRow {
 
 /** Cents of the term's price in the United States, as seeds are billed. */
 const paidFor = (plan: string): number => Math.round((plansById.get(plan)?.prices.US ?? 0) * 100);
+
+export function cardRow({ expires_in_months, ...seed }: CardSeed, epoch: number): CardRow {
+  const start = new Date(epoch);
+  const months = start.getUTCFullYear() * 12 + start.getUTCMonth() + expires_in_months;
+  return { ...seed, exp_month: (months % 12) + 1, exp_year: Math.floor(months / 12) };
+}
 
 export function noticeRow(seed: NoticeSeed, epoch: number): NoticeRow {
   const { id, kind, status, body } = seed;

@@ -1,3 +1,4 @@
+import { cards } from '../../fixtures/cards.ts';
 import { pastNotices } from '../../fixtures/notices/notices.ts';
 import { personas } from '../../fixtures/personas/index.ts';
 import { defaultVehicles } from '../../fixtures/vehicles/default.ts';
@@ -9,7 +10,7 @@ import { Base, type Row } from '../world/table.ts';
 import type { Seeds } from '../world/world.ts';
 import { type FleetNames, fleetSample, fleetVehicles } from './fleet.ts';
 import { identityUser } from './identity-user.ts';
-import { deviceRow, faultRow, newDeviceRow, noticeRow, userRow, vehicleRow } from './seed-rows.ts';
+import { cardRow, deviceRow, faultRow, newDeviceRow, noticeRow, userRow, vehicleRow } from './seed-rows.ts';
 import { tokenRows } from './token-rows.ts';
 
 /** Returns the frozen seeds of a scenario. A promise only for the large fleet. */
@@ -62,6 +63,7 @@ function createRows(scenario: ScenarioName, epoch: number, names: FleetNames | n
       ...vehicles.map((seed) => deviceRow(seed, epoch)),
       ...newDevices.map((seed) => newDeviceRow(seed, epoch)),
     ]),
+    cards: frozen(cards.map((seed) => cardRow(seed, epoch))),
     identity_users: frozen(personas.map(identityUser)),
     invitations: frozen(tokens.invitations),
     transfers: frozen(tokens.transfers),

@@ -316,6 +316,8 @@ export type FaultRow = {
     body?: unknown;
     latency_ms?: number;
     drop?: boolean;
+    /** Runs the operation, then cuts the connection. */
+    drop_answer?: boolean;
     unreachable?: boolean;
     decline?: boolean;
   };

@@ -110,6 +110,7 @@ export const en = {
     slower: (seconds: string) => `${seconds} s slower`,
     status: (status: number) => `answers ${status}`,
     drop: 'connection cut',
+    dropAnswer: 'answer lost after the change',
     unreachable: 'device does not answer',
     decline: 'card declined',
     nth: (nth: number) => `call ${nth} only`,

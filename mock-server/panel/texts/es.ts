@@ -111,6 +111,7 @@ export const es: Texts = {
     slower: (seconds) => `${seconds} s más`,
     status: (status) => `responde ${status}`,
     drop: 'conexión cortada',
+    dropAnswer: 'respuesta perdida después del cambio',
     unreachable: 'el dispositivo no responde',
     decline: 'tarjeta rechazada',
     nth: (nth) => `solo la llamada ${nth}`,

@@ -112,6 +112,7 @@ export const fr: Texts = {
     slower: (seconds) => `${seconds} s de plus`,
     status: (status) => `répond ${status}`,
     drop: 'connexion coupée',
+    dropAnswer: 'réponse perdue après la modification',
     unreachable: 'l’appareil ne répond pas',
     decline: 'carte refusée',
     nth: (nth) => `appel ${nth} seulement`,

@@ -1,0 +1,106 @@
+import { addOnsById } from '../../../fixtures/catalog/add-ons.ts';
+import { plansById } from '../../../fixtures/catalog/plans.ts';
+import { type ProductSeed, productsById } from '../../../fixtures/catalog/products.ts';
+import type { Country, PaymentLineItem } from '../../../generated/contract/types.gen.ts';
+import type { DeviceRow, Instant } from '../../world/rows.ts';
+import type { World } from '../../world/world.ts';
+import { isDashCam, productCapabilities } from '../catalog.ts';
+import type { LineInput } from '../money/line.ts';
+import { currentTermOf } from '../subscriptions/terms.ts';
+import { upgradeOfferView } from '../subscriptions/upgrade-offer.ts';
+
+/** A line of a cart with the device that it is for. */
+export type CartLine = LineInput & { device: DeviceRow | null; is_module_upgrade: boolean };
+export type LineError = { device_key?: string; detail: string };
+
+/** A quantity of the contract. */
+const MOST_PIECES = 10;
+
+/**
+ * Reads the lines of a request. Lines of one device are one line, and so are those of a product without device (commerce 4).
+ * Returns what is wrong with single lines, if anything.
+ */
+export function readLines(
+  world: World,
+  items: readonly PaymentLineItem[],
+  country: Country,
+  now: Instant,
+): { lines: CartLine[]; errors: LineError[] } {
+  const errors: LineError[] = [];
+  const lines: CartLine[] = [];
+  for (const item of merged(items, errors)) {
+    const line = readLine(world, item, country, now);
+    if ('detail' in line) errors.push(errorOf(item, line.detail));
+    else lines.push(line);
+  }
+  const upgrades = lines.filter(({ is_module_upgrade }) => is_module_upgrade);
+  if (upgrades.length > 0) {
+    for (const { plan, device } of lines) {
+      if (plan)
+        errors.push(errorOf({ device_key: device?.id }, 'Plans cannot be bought together with a module upgrade.'));
+    }
+  }
+  return { lines, errors };
+}
+
+function merged(items: readonly PaymentLineItem[], errors: LineError[]): PaymentLineItem[] {
+  const byKey = new Map<string, PaymentLineItem>();
+  for (const item of items) {
+    const key = item.device_key ?? `product ${item.product_id} ${item.plan_id ?? ''}`;
+    const held = byKey.get(key);
+    if (!held) {
+      byKey.set(key, item);
+      continue;
+    }
+    for (const name of ['plan_id', 'plan_add_on_id', 'product_id'] as const) {
+      const isTwice = held[name] !== undefined && item[name] !== undefined && held[name] !== item[name];
+      if (isTwice) errors.push(errorOf(item, `Two values of ${name} for one line.`));
+    }
+    const pieces = item.product_id === undefined ? 0 : (item.product_quantity ?? 1);
+    const heldPieces = held.product_id === undefined ? 0 : (held.product_quantity ?? 1);
+    const isOneLine = pieces + heldPieces > 0;
+    byKey.set(key, { ...held, ...item, ...(isOneLine && { product_quantity: pieces + heldPieces }) });
+  }
+  return [...byKey.values()];
+}
+
+function readLine(world: World, item: PaymentLineItem, country: Country, now: Instant): CartLine | { detail: string } {
+  const device = item.device_key === undefined ? null : (world.tables.devices.get(item.device_key) ?? null);
+  const plan = item.plan_id === undefined ? null : plansById.get(item.plan_id);
+  const addOn = item.plan_add_on_id === undefined ? null : addOnsById.get(item.plan_add_on_id);
+  const product = item.product_id === undefined ? null : productsById.get(item.product_id);
+  if (plan === undefined) return { detail: `There is no plan ${item.plan_id}.` };
+  if (addOn === undefined) return { detail: `There is no add-on ${item.plan_add_on_id}.` };
+  if (product === undefined || product?.is_b2c_product === false) return { detail: 'This product is not on sale.' };
+  if (!plan && !addOn && !product) return { detail: 'The line buys nothing.' };
+  const quantity = product ? (item.product_quantity ?? 1) : 1;
+  if (quantity > MOST_PIECES) return { detail: `At most ${MOST_PIECES} pieces of a product can be ordered at once.` };
+  const line = { plan, add_on: addOn, product, product_quantity: quantity, device, is_module_upgrade: false };
+  if (!device) {
+    if (!product || addOn) return { detail: 'A plan or an add-on needs a device.' };
+    return plan && plan.offered_to.length === 0
+      ? { detail: 'This plan cannot be bought.' }
+      : { ...line, current: null };
+  }
+  const { kind } = productCapabilities(device.product_name);
+  if (plan && !plan.offered_to.includes(kind)) return { detail: `${plan.name} is not available for this device.` };
+  if (addOn && !isDashCam(device)) return { detail: 'Streaming needs a dash cam.' };
+  if (addOn?.is_trial && device.add_ons.length > 0) return { detail: 'The free streaming trial was used already.' };
+  const current = currentTermOf(device);
+  if (addOn && !plan && current.ends <= now) return { detail: 'Renew the plan first: an add-on needs an active plan.' };
+  if (!product) return { ...line, current };
+  const offer = upgradeOfferView(world, device);
+  if (offer?.product_id !== product.id) return { detail: 'No module upgrade is offered for this device.' };
+  return { ...line, product: priced(product, offer.price, country), current, is_module_upgrade: true };
+}
+
+/** The product at the price of an offer, which no plan lowers further. */
+const priced = (product: ProductSeed, price: number, country: Country): ProductSeed => ({
+  ...product,
+  prices: { [country]: { msrp: price, without_plan: null, level_2_yearly: null } },
+});
+
+const errorOf = ({ device_key }: { device_key?: string | undefined }, detail: string): LineError => ({
+  ...(device_key !== undefined && { device_key }),
+  detail,
+});

@@ -1,0 +1,243 @@
+import { type Coupon } from '../../../fixtures/catalog/coupons.ts';
+import type { Payment, PaymentRequest } from '../../../generated/contract/types.gen.ts';
+import type { CardRow, Instant, PaymentRow } from '../../world/rows.ts';
+import type { World } from '../../world/world.ts';
+import { planOf } from '../catalog.ts';
+import { toCents, toDollars } from '../money/cents.ts';
+import { findCoupon } from '../money/coupon.ts';
+import { type Quote, quote } from '../money/quote.ts';
+import { SALES_TAXES, type SalesTaxes, type Tax, taxesOf } from '../money/taxes.ts';
+import { countryOf } from '../subscriptions/account.ts';
+import { addAddOn, schedulePlan, startPlan } from '../subscriptions/terms.ts';
+import { cardsOf, mainCardOf } from './cards.ts';
+import { type CartLine, type LineError, readLines } from './cart-lines.ts';
+import { cardOfReceipt, chargeAccount, recordPayment } from './charge.ts';
+import { paymentView, renewalOf, startOf } from './payment-view.ts';
+
+const DAY = 86_400_000;
+
+export type Purchase = {
+  subscriber: number;
+  request: PaymentRequest;
+  /** Computes the totals and changes nothing. */
+  isDryRun: boolean;
+  /** A fault rule declines the charge. */
+  decline: boolean;
+  now: Instant;
+};
+
+export type PurchaseOutcome =
+  | { kind: 'quoted' | 'paid'; payment: Payment }
+  | { kind: 'invalid'; errors: Record<string, string[]> }
+  | { kind: 'lines'; errors: LineError[] }
+  | { kind: 'refused'; code: 'DECLINED' | 'TOTAL_CHANGED'; detail: string };
+
+/** Prices a cart and, unless it is a dry run, pays it: both from the same quote (commerce 4, commerce 7). */
+export function purchase(world: World, { subscriber, request, isDryRun, decline, now }: Purchase): PurchaseOutcome {
+  const country = countryOf(world, subscriber);
+  const { lines, errors } = readLines(world, request.line_items, country, now);
+  if (errors.length > 0) return { kind: 'lines', errors };
+  const found = couponOf(world, request.coupon_code, now);
+  if (found.refusal !== null) return { kind: 'invalid', errors: { coupon_code: [COUPON_ERRORS[found.refusal]] } };
+  const card = cardFor(world, subscriber, request.card_id);
+  if (card === undefined) return { kind: 'invalid', errors: { card_id: ['Payment invalid: unknown card'] } };
+  const addressErrors = addressErrorsOf(request, lines, isDryRun);
+  if (Object.keys(addressErrors).length > 0) return { kind: 'invalid', errors: addressErrors };
+  const taxes = taxesFor(world, request, card);
+  if (!taxes) return { kind: 'invalid', errors: { 'shipping_address.state': ['Unknown province'] } };
+
+  const answer = quote({
+    lines,
+    country,
+    taxes,
+    coupon: found.coupon,
+    eligible_vehicles: eligibleVehicles(world, subscriber),
+    prepaid: world.tables.subscribers.get(subscriber)?.prepaid ?? 0,
+    now,
+  });
+  if (answer.refusal === 'takes_nothing_off') {
+    return { kind: 'invalid', errors: { coupon_code: [COUPON_ERRORS.takes_nothing_off] } };
+  }
+  if (answer.refusal === 'no_price') {
+    const unpriced = answer.lines.map(({ line }) => {
+      const key = lines[line]?.device?.id;
+      return { ...(key !== undefined && { device_key: key }), detail: 'This has no price in your country.' };
+    });
+    return { kind: 'lines', errors: unpriced };
+  }
+  const context = { world, country, coupon_code: found.coupon?.code ?? null, now };
+  if (isDryRun) return { kind: 'quoted', payment: paymentView(answer.quote, lines, null, context) };
+  return pay(world, {
+    subscriber,
+    request,
+    lines,
+    quote: answer.quote,
+    payment: paymentView(answer.quote, lines, null, context),
+    card,
+    coupon: found.coupon,
+    decline,
+    now,
+  });
+}
+
+type Priced = {
+  subscriber: number;
+  request: PaymentRequest;
+  lines: readonly CartLine[];
+  quote: Quote;
+  payment: Payment;
+  card: CardRow | null;
+  coupon: Coupon | null;
+  decline: boolean;
+  now: Instant;
+};
+
+function pay(world: World, priced: Priced): PurchaseOutcome {
+  const { subscriber, request, lines, quote, payment, card, coupon, decline, now } = priced;
+  const { final_charge } = quote;
+  if (typeof request.expected_charge === 'number' && toCents(request.expected_charge) !== final_charge) {
+    const detail = `The total is now ${toDollars(final_charge)} ${payment.currency}. Nothing was charged.`;
+    return { kind: 'refused', code: 'TOTAL_CHANGED', detail };
+  }
+  if (final_charge > 0 && !card) return { kind: 'invalid', errors: { card_id: ['Payment not provided'] } };
+  const charge = chargeAccount(world, { subscriber, amount: final_charge, card, at: now, decline });
+  const receipt = {
+    subscriber,
+    at: now,
+    kind: 'purchase',
+    description: descriptionOf(payment),
+    card: cardOfReceipt(charge.card),
+    billing_info: charge.card?.billing_info ?? null,
+  } as const satisfies Partial<PaymentRow>;
+  if (charge.refusal !== null) {
+    recordPayment(world, {
+      ...receipt,
+      failure: charge.refusal,
+      provider_transaction_id: null,
+      payment,
+      next_charge: null,
+    });
+    return { kind: 'refused', code: 'DECLINED', detail: charge.refusal };
+  }
+  const row = recordPayment(world, {
+    ...receipt,
+    failure: null,
+    provider_transaction_id: charge.transaction_id,
+    payment,
+    next_charge: nextCharge(quote, lines, now),
+  });
+  const paid = { ...payment, uuid: row.id };
+  world.tables.payments.update(row.id, { payment: paid });
+  world.tables.subscribers.update(subscriber, { prepaid: quote.prepaid_remaining });
+  applyLines(world, { lines, quote, coupon, now });
+  return { kind: 'paid', payment: paid };
+}
+
+/** Begins or schedules what was bought. */
+function applyLines(
+  world: World,
+  { lines, quote, coupon, now }: Pick<Priced, 'lines' | 'quote' | 'coupon' | 'now'>,
+): void {
+  for (const [index, line] of lines.entries()) {
+    const quoted = quote.lines[index];
+    const { plan, add_on } = line;
+    if (!quoted || !line.device) continue;
+    const device = world.tables.devices.get(line.device.id) ?? line.device;
+    const waits = quoted.change?.starts === 'at_term_end';
+    if (plan && waits) {
+      schedulePlan(world, device, {
+        plan_id: plan.id,
+        add_on_id: quoted.is_payment_deferred ? (add_on?.id ?? null) : null,
+        coupon_code: quoted.deferred_coupon_discount > 0 ? (coupon?.code ?? null) : null,
+        paid: quoted.is_payment_deferred ? null : quoted.plan_value,
+      });
+    } else if (plan) {
+      startPlan(world, device, { plan, starts: now, anchor: now, paid: quoted.plan_value, autorenewal: true });
+    }
+    if (plan) world.tables.devices.update(device.id, { autorenewal: true });
+    if (add_on && !quoted.is_payment_deferred) {
+      addAddOn(world, world.tables.devices.get(device.id) ?? device, add_on, now);
+    }
+    if (line.is_module_upgrade) {
+      world.tables.devices.update(device.id, { replacement_order_placed: true, upgrade_offer: null });
+    }
+  }
+}
+
+function nextCharge(quote: Quote, lines: readonly CartLine[], now: Instant): PaymentRow['next_charge'] {
+  const charges = lines.flatMap((line, index) => {
+    const quoted = quote.lines[index];
+    if (!quoted || !line.plan) return [];
+    const starts = startOf(quoted, line, now);
+    if (quoted.is_payment_deferred) return [{ at: starts, amount: quoted.deferred_amount }];
+    const at = renewalOf(line, starts);
+    return at === null ? [] : [{ at, amount: quoted.renewal.plan }];
+  });
+  const [first = null] = charges.toSorted((a, b) => a.at - b.at);
+  return first;
+}
+
+/** Vehicles that count for the multi-vehicle discount: installed, with an eligible plan (commerce 9). */
+export function eligibleVehicles(world: World, subscriber: number): number {
+  return world.tables.vehicles.by('subscriber', subscriber).filter(({ device_key }) => {
+    const device = world.tables.devices.get(device_key);
+    return device?.device_state === 'installed' && planOf(device.plan_id).is_multi_vehicle_discount_eligible;
+  }).length;
+}
+
+/** `null`: no card. `undefined`: the request names a card that the account does not have. */
+function cardFor(world: World, subscriber: number, id: number | null | undefined): CardRow | null | undefined {
+  if (id === null || id === undefined) return mainCardOf(world, subscriber) ?? null;
+  return cardsOf(world, subscriber).find((card) => card.id === id);
+}
+
+/** Taxes of the shipping address, else of the card's (commerce 9). None without either: nothing can be paid then. */
+function taxesFor(world: World, { shipping_address }: PaymentRequest, card: CardRow | null): readonly Tax[] | null {
+  const place = shipping_address ?? (card && { country: card.country, state: card.billing_info.State });
+  return place ? taxesOf(place, salesTaxesOf(world)) : [];
+}
+
+/** Sales taxes by state. A world can set its own. */
+const salesTaxesOf = (world: World): SalesTaxes =>
+  (world.tables.meta.get('sales-taxes')?.value as SalesTaxes | undefined) ?? SALES_TAXES;
+
+const COUPON_ERRORS = {
+  unknown: 'Coupon invalid',
+  expired: 'Coupon expired',
+  takes_nothing_off: 'The coupon does not apply to this cart',
+} as const;
+
+function couponOf(world: World, code: string | null | undefined, now: Instant) {
+  if (!code) return { coupon: null, refusal: null } as const;
+  return findCoupon(code, Math.floor((now - world.origin.epoch) / DAY));
+}
+
+const PO_BOX = /\bp\.?\s*o\.?\s*box\b|\bpost\s+office\s+box\b|\bcase\s+postale\b|\bapartado\s+postal\b/i;
+
+/** Hardware needs an address that parcels reach (commerce 5). A dry run computes without one. */
+function addressErrorsOf(
+  { shipping_address }: PaymentRequest,
+  lines: readonly CartLine[],
+  isDryRun: boolean,
+): Record<string, string[]> {
+  const isShipped = lines.some(({ product }) => product !== null);
+  if (!shipping_address) return isShipped && !isDryRun ? { shipping_address: ['Required field'] } : {};
+  const errors: Record<string, string[]> = {};
+  for (const name of ['line_1', 'line_2'] as const) {
+    if (PO_BOX.test(shipping_address[name] ?? '')) errors[`shipping_address.${name}`] = ['Must not be a PO box'];
+  }
+  return errors;
+}
+
+const TERM_NAMES: Readonly<Record<string, string>> = { month_to_month: 'Monthly' };
+
+/** What was bought, in a line: `Premium · Monthly`. */
+export function descriptionOf({ line_items }: Payment): string {
+  const names = line_items.flatMap(({ plan_name, billing_model, plan_add_on, product_name, product_quantity }) => [
+    ...(plan_name ? [`${plan_name} · ${TERM_NAMES[billing_model ?? ''] ?? `${billing_model?.[0]}-Year`}`] : []),
+    ...(plan_add_on ? [plan_add_on] : []),
+    ...(product_name ? [`${product_quantity === 1 ? '' : `${product_quantity} × `}${product_name}`] : []),
+  ]);
+  const [first = '', ...rest] = names;
+  return rest.length > 1 ? `${first} and ${rest.length} more` : names.join(', ');
+}

@@ -1,0 +1,56 @@
+import { invalid, notFound } from '../contract/replies.ts';
+import type { HandlersOf, Reply, Tagged } from '../contract/types.ts';
+import { attemptOf } from '../domain/billing/attempts.ts';
+import { type PurchaseOutcome, purchase } from '../domain/billing/purchase.ts';
+import { paymentsOf, receiptView } from '../domain/billing/receipts.ts';
+import { pageFrom } from '../domain/paging.ts';
+import { accountOf } from './card.ts';
+
+export const paymentOperations = (): HandlersOf<Tagged<'payment'>> => ({
+  listPayments: ({ query }, { world, caller }) => ({
+    status: 200,
+    body: pageFrom(
+      '/api/v1/payments',
+      query,
+      paymentsOf(world, accountOf(caller), query.successes_only ?? false),
+      receiptView,
+    ),
+  }),
+
+  getPayment: ({ params }, { world, caller }) => {
+    const row = world.tables.payments.get(params.uuid);
+    return row && row.subscriber === accountOf(caller) ? { status: 200, body: receiptView(row) } : notFound;
+  },
+
+  createPayment: ({ query, body }, { world, caller, now, fault, idempotencyKey }) => {
+    const subscriber = accountOf(caller);
+    const isDryRun = query.validate ?? false;
+    const pay = () => purchase(world, { subscriber, request: body, isDryRun, decline: fault.decline, now });
+    if (isDryRun) return replyOf(pay());
+    const attempt = attemptOf(world, { subscriber, key: idempotencyKey, request: body, now });
+    if (attempt.kind === 'repeated') return attempt.answer as Reply<'createPayment'>;
+    if (attempt.kind === 'reused') {
+      const detail = 'This idempotency key was used for another payment.';
+      return { status: 422, body: { detail, code: 'IDEMPOTENCY_KEY_REUSED' } };
+    }
+    const outcome = pay();
+    const reply = replyOf(outcome);
+    const isDefinite = outcome.kind === 'paid' || (outcome.kind === 'refused' && outcome.code === 'DECLINED');
+    if (isDefinite) attempt.keep(reply);
+    return reply;
+  },
+});
+
+function replyOf(outcome: PurchaseOutcome): Reply<'createPayment'> {
+  switch (outcome.kind) {
+    case 'quoted':
+    case 'paid':
+      return { status: 200, body: outcome.payment };
+    case 'invalid':
+      return invalid(outcome.errors);
+    case 'lines':
+      return { status: 400, body: { detail: 'Some items cannot be bought.', line_items: outcome.errors } };
+    case 'refused':
+      return { status: 400, body: { detail: outcome.detail, code: outcome.code } };
+  }
+}
