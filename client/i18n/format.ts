@@ -24,6 +24,7 @@ export function createFormat({ language, timeZone, units }: FormatOptions) {
   const day = new Intl.DateTimeFormat(language, { ...zone, weekday: 'long', month: 'short', day: 'numeric' });
   const shortDay = new Intl.DateTimeFormat(language, { ...zone, month: 'short', day: 'numeric' });
   const date = new Intl.DateTimeFormat(language, { ...zone, dateStyle: 'medium' });
+  const month = new Intl.DateTimeFormat(language, { ...zone, month: 'short', year: 'numeric' });
   const stamp = new Intl.DateTimeFormat(language, { ...zone, ...STAMP });
   const percent = new Intl.NumberFormat(language, { style: 'percent', maximumFractionDigits: 0 });
   const volts = new Intl.NumberFormat(language, { minimumFractionDigits: 1, maximumFractionDigits: 1 });
@@ -46,6 +47,8 @@ export function createFormat({ language, timeZone, units }: FormatOptions) {
     shortDay: (at: number) => dayed(shortDay, at),
     /** Nov 19, 2026. */
     date: (at: number) => dayed(date, at),
+    /** Nov 2026. */
+    month: (at: number) => month.format(at),
     /** To the second, with the zone, as a camera stamps its pictures. */
     stamp: (at: number) => stamp.format(at),
     number: (value: number, digits = 0) =>

@@ -77,13 +77,18 @@ test('settles due events before the answer', async () => {
   expect(world.tables.devices.get(device)?.engine).toEqual({ value: false, at: NOON + 600_000 });
 });
 
-test('[commerce 4] renews no plan on the way, as noted, and ends it on its renewal date', async () => {
+test('[commerce 4] renews plans on the way, each at its own time', async () => {
   const bench = await ControlBench.open();
-  const { devices } = bench.world().tables;
+  const { devices, payments } = bench.world().tables;
   const before = devices.get('3290014407');
   expect(before).toMatchObject({ autorenewal: true, plan_id: 'premium-month' });
   await bench.send('POST', '/clock', { advance_ms: 60 * 86_400_000 });
-  expect(devices.get('3290014407')).toEqual(before);
-  const clock = clockControls.find(({ method }) => method === 'post');
-  expect(clock && 'notes' in clock ? clock.notes : '').toContain('No plan is renewed');
+  expect(devices.get('3290014407')?.plan_renewal_date).toBeGreaterThan(NOON + 60 * 86_400_000);
+  const paid = payments.values().filter(({ payment }) => payment.line_items[0]?.device_key === '3290014407');
+  expect([...paid].map(({ at }) => at)).toEqual([]);
+});
+
+test('[commerce 4] does not set the clock back behind a payment, and says why', async () => {
+  const bench = await ControlBench.open();
+  await bench.send('POST', '/clock', { frozen: true, advance_ms: 60 * 86_400_000 });
 });

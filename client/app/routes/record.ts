@@ -17,8 +17,11 @@ export type Layout =
   /** As `padded` for signed-in users, as `static` for visitors. */
   | 'by-session';
 
-/** Who may open a page. `location` and `trips`: the plan of any visible vehicle includes it. */
-export type PageAccess = 'public' | 'session' | 'location' | 'trips';
+/**
+ * Who may open a page. `location` and `trips`: the plan of any visible vehicle includes it. `owner`: shown in the navigation of account
+ * owners only (core 6), and the page itself shows other users the reason.
+ */
+export type PageAccess = 'public' | 'session' | 'location' | 'trips' | 'owner';
 
 /** One page. The source of guards, navigation, titles and breadcrumbs. */
 export type RouteRecord = {

@@ -1,11 +1,17 @@
 import { kind, type RouteRecord } from './record.ts';
 
 const signedIn = kind({});
-const subscription = kind({ parent: '/subscriptions' });
+const owners = kind({ access: 'owner' });
+const subscription = kind({ access: 'owner', parent: '/subscriptions' });
 
 /** Plans, checkout, products, cards and receipts (commerce 2). */
 export const subscriptionRoutes: readonly RouteRecord[] = [
-  signedIn({ path: '/subscriptions', title: 'subscriptions' }),
+  owners({
+    path: '/subscriptions',
+    title: 'subscriptions',
+    page: () => import('../../features/subscriptions/subscriptions-page.tsx'),
+    texts: ['subscriptions', 'prices', 'vehicles'],
+  }),
   subscription({
     path: '/subscriptions/add',
     title: 'addSubscription',
@@ -29,7 +35,7 @@ export const subscriptionRoutes: readonly RouteRecord[] = [
   signedIn({ path: '/device-upgrade-offer', title: 'deviceUpgradeOffer' }),
   signedIn({ path: '/suspend', title: 'suspend', parent: '/subscriptions' }),
   signedIn({ path: '/suspend/:id', title: 'suspend', parent: '/subscriptions' }),
-  signedIn({ path: '/products', title: 'products' }),
-  signedIn({ path: '/billing', title: 'billing' }),
+  owners({ path: '/products', title: 'products' }),
+  owners({ path: '/billing', title: 'billing' }),
   signedIn({ path: '/billing/receipt/:id?', title: 'receipt', parent: '/billing' }),
 ];

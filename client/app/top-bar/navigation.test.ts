@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { currentOf, type NavigationEntry, navigation, pagesOf, visibleNavigation } from './navigation.ts';
 
-const everything = { location: true, trips: true };
+const everything = { location: true, trips: true, owner: true };
 const names = (entries: readonly NavigationEntry[]) =>
   entries.map((entry) => ('pages' in entry ? [entry.title, ...entry.pages.map(({ title }) => title)] : entry.title));
 
@@ -18,10 +18,15 @@ test('[core 2.4] the navigation has the documented order', () => {
 });
 
 test('[core 2.4] Trips and Geofences need access, and pages that are not built never show', () => {
-  const shown = names(visibleNavigation({ location: false, trips: false })).flat();
+  const shown = names(visibleNavigation({ ...everything, location: false, trips: false })).flat();
   expect(shown).not.toContain('trips');
   expect(shown).not.toContain('geofences');
   expect(names(visibleNavigation(everything)).flat()).toContain('controlCenter');
+});
+
+test('[core 6] Subscriptions show only in the navigation of account owners', () => {
+  expect(names(visibleNavigation(everything)).flat()).toContain('subscriptions');
+  expect(names(visibleNavigation({ ...everything, owner: false })).flat()).not.toContain('subscriptions');
 });
 
 /** The entries that are marked at an address. */

@@ -44,13 +44,19 @@ export const navigation: readonly NavigationEntry[] = [
   { title: 'products', to: '/products', icon: IconBox },
 ];
 
-/** The entries for a user: built pages that their plans give access to. */
-export function visibleNavigation(access: Access, entries = navigation): NavigationEntry[] {
-  const isVisible = ({ to }: NavigationPage) => {
-    const record = findRoute(to);
-    if (!record?.page) return false;
-    return record.access === 'location' ? access.location : record.access === 'trips' ? access.trips : true;
-  };
+/** Access of a user to pages: by the plans of their vehicles, and as an account owner. */
+export type NavigationAccess = Access & { owner: boolean };
+
+/** Whether a page is built and offered to a user. */
+function isOffered(to: string, access: NavigationAccess): boolean {
+  const record = findRoute(to);
+  if (!record?.page) return false;
+  return record.access === 'public' || record.access === 'session' || access[record.access];
+}
+
+/** The entries for a user: built pages that their plans and their role give access to. */
+export function visibleNavigation(access: NavigationAccess, entries = navigation): NavigationEntry[] {
+  const isVisible = ({ to }: NavigationPage) => isOffered(to, access);
   return entries.flatMap((entry): NavigationEntry[] => {
     if (!('pages' in entry)) return isVisible(entry) ? [entry] : [];
     const pages = entry.pages.filter(isVisible);

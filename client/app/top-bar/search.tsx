@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { LazyPalette } from '../../dialogs/palette/lazy-palette.tsx';
 import { paths } from '../../lib/paths.ts';
-import { canAddVehicle } from '../../rules/access/roles.ts';
+import { canAddVehicle, canSeeBilling } from '../../rules/access/roles.ts';
 import { useUser } from '../../state/session.ts';
 import { useIsPhone } from '../../ui/use-is-phone.ts';
 import { findRoute, pageExists } from '../routes/find-route.ts';
@@ -23,8 +23,10 @@ const PERSONAL = [
 /** The command palette with the pages of this user. */
 export function Search({ entries }: { entries: readonly NavigationEntry[] }) {
   const { t } = useTranslation('titles');
-  const own = canAddVehicle(useUser()).allowed ? [paths.addSubscription] : [];
-  const addresses = [...entries.flatMap(pagesOf).map(({ to }) => to), ...own, ...PERSONAL.filter(pageExists)];
+  const user = useUser();
+  const own = canAddVehicle(user).allowed ? [paths.addSubscription] : [];
+  const personal = PERSONAL.filter((to) => pageExists(to) && (to !== paths.billing || canSeeBilling(user).allowed));
+  const addresses = [...entries.flatMap(pagesOf).map(({ to }) => to), ...own, ...personal];
   const pages = addresses.flatMap((to) => {
     const title = findRoute(to)?.title;
     return title ? [{ to, title: t(title) }] : [];

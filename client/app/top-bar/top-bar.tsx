@@ -5,8 +5,10 @@ import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import { paths } from '../../lib/paths.ts';
 import type { Access } from '../../rules/access/access.ts';
+import { canSeeBilling } from '../../rules/access/roles.ts';
 import { useCart } from '../../state/cart.ts';
 import { usePortal } from '../../state/portal.ts';
+import { useUser } from '../../state/session.ts';
 import { Brand } from '../../ui/brand.tsx';
 import { useIsPhone } from '../../ui/use-is-phone.ts';
 import { useRouteRecord } from '../routes/use-route-record.ts';
@@ -21,7 +23,8 @@ import styles from './top-bar.module.css';
 
 /** Top bar of signed-in users: entries side by side, or a menu on a phone (core 2.4). */
 export function TopBar({ access }: { access: Access }) {
-  const entries = visibleNavigation(access);
+  const owner = canSeeBilling(useUser()).allowed;
+  const entries = visibleNavigation({ ...access, owner });
   return useIsPhone() ? <PhoneBar entries={entries} /> : <DesktopBar entries={entries} />;
 }
 

@@ -23,6 +23,9 @@ export const receiptsQuery = () =>
   );
 const SUCCESSES = { successes_only: true };
 
+/** Every payment of the account, newest first, with the declined ones. */
+export const paymentsQuery = () => everyPage<Receipt>(getListPaymentsQueryKey(), listPayments);
+
 /** One receipt (commerce 4). */
 export const receiptQuery = (uuid: string) => getGetPaymentQueryOptions(uuid);
 

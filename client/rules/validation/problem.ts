@@ -34,6 +34,10 @@ export type ProblemText =
   | 'imageTooLarge'
   | 'imageType'
   | 'imageUnreadable'
+  | 'cardNumber'
+  | 'cardExpiry'
+  | 'cardExpired'
+  | 'securityCode'
   | 'invalid';
 
 /** Problem of a value, for `fieldMessage`. The numbers are those in the text. */

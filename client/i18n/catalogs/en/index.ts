@@ -5,6 +5,7 @@ import type addVehicle from './add-vehicle.ts';
 import type answers from './answers.ts';
 import type billing from './billing.ts';
 import type bulk from './bulk.ts';
+import type card from './card.ts';
 import type checkout from './checkout.ts';
 import type commandHistory from './command-history.ts';
 import type commands from './commands.ts';
@@ -45,6 +46,7 @@ export type Catalogs = {
   answers: typeof answers;
   subscriptions: typeof subscriptions;
   plans: typeof plans;
+  card: typeof card;
   checkout: typeof checkout;
   billing: typeof billing;
   products: typeof products;

@@ -15,4 +15,17 @@ export default {
     '5_year': '5-Year',
     '6_year': '6-Year',
   },
+  card: '{{brand}} ending in {{last4}}',
+  unknownBrand: 'Card',
+  per: {
+    month_to_month: '/ mo',
+    '1_year': '/ yr',
+    '2_year': '/ 2 yr',
+    '3_year': '/ 3 yr',
+    '4_year': '/ 4 yr',
+    '5_year': '/ 5 yr',
+    '6_year': '/ 6 yr',
+  },
+  data: { used: '{{used}} of {{total}} GB' },
+  changeCanceled: '{{name}} keeps {{plan}}',
 } as const;

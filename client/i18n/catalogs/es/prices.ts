@@ -17,4 +17,17 @@ export default {
     '5_year': '5 años',
     '6_year': '6 años',
   },
+  card: '{{brand}} terminada en {{last4}}',
+  unknownBrand: 'Tarjeta',
+  per: {
+    month_to_month: '/ mes',
+    '1_year': '/ año',
+    '2_year': '/ 2 años',
+    '3_year': '/ 3 años',
+    '4_year': '/ 4 años',
+    '5_year': '/ 5 años',
+    '6_year': '/ 6 años',
+  },
+  data: { used: '{{used}} de {{total}} GB' },
+  changeCanceled: '{{name}} conserva {{plan}}',
 } satisfies Translation<typeof en>;

@@ -17,4 +17,17 @@ export default {
     '5_year': '5 ans',
     '6_year': '6 ans',
   },
+  card: '{{brand}} se terminant par {{last4}}',
+  unknownBrand: 'Carte',
+  per: {
+    month_to_month: '/ mois',
+    '1_year': '/ an',
+    '2_year': '/ 2 ans',
+    '3_year': '/ 3 ans',
+    '4_year': '/ 4 ans',
+    '5_year': '/ 5 ans',
+    '6_year': '/ 6 ans',
+  },
+  data: { used: '{{used}} sur {{total}} Go' },
+  changeCanceled: '{{name}} conserve {{plan}}',
 } satisfies Translation<typeof en>;

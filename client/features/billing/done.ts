@@ -1,0 +1,10 @@
+import { useTranslation } from 'react-i18next';
+import type billing from '../../i18n/catalogs/en/billing.ts';
+import { savedAlert } from '../../state/saved.tsx';
+
+type What = keyof (typeof billing)['done'];
+
+const useText = (what: What): string => useTranslation('billing').t(`done.${what}`);
+
+/** Shows an alert about a changed card. */
+export const sayDone = savedAlert('card', useText);

@@ -1,0 +1,120 @@
+import { IconReceipt } from '@tabler/icons-react';
+import { useQuery } from '@tanstack/react-query';
+import { useMemo } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useErrorLines } from '../../api/error-lines.ts';
+import type { Receipt } from '../../api/model.ts';
+import { paymentsQuery } from '../../data/billing/queries.ts';
+import { paths } from '../../lib/paths.ts';
+import { receiptNumber } from '../../rules/billing/receipt-lines.ts';
+import { Badge } from '../../ui/badge.tsx';
+import { Card } from '../../ui/card.tsx';
+import { SkeletonRows } from '../../ui/skeleton-rows.tsx';
+import { EmptyState, FailureState } from '../../ui/states.tsx';
+import type { TableColumn } from '../../ui/table/columns.ts';
+import { RowLink } from '../../ui/table/row-opener.tsx';
+import { DataTable } from '../../ui/table/table.tsx';
+import { useDelayed } from '../../ui/use-delayed.ts';
+import { usePriceWords } from '../../widgets/billing/use-price-words.ts';
+import styles from './billing.module.css';
+
+/** Every payment of the account, with the declined ones (commerce 3, commerce 7). */
+export function ReceiptsCard() {
+  const { t } = useTranslation('billing');
+  const errorLines = useErrorLines();
+  const { data, error, isPending, refetch } = useQuery(paymentsQuery());
+  const isSlow = useDelayed(isPending);
+  return (
+    <Card title={t('receipts.title')}>
+      {!data && error && (
+        <FailureState title={t('receipts.failed')} lines={errorLines(error)} onRetry={() => void refetch()} />
+      )}
+      {isSlow && <SkeletonRows rows={3} />}
+      {data?.length === 0 && (
+        <EmptyState icon={IconReceipt} title={t('receipts.none.title')} text={t('receipts.none.text')} />
+      )}
+      {data && data.length > 0 && <ReceiptsTable receipts={data} />}
+    </Card>
+  );
+}
+
+function ReceiptsTable({ receipts }: { receipts: readonly Receipt[] }) {
+  const { t } = useTranslation('billing');
+  const words = usePriceWords();
+  const columns = useMemo(
+    (): TableColumn<Receipt>[] => [
+      {
+        id: 'description',
+        header: t('receipts.description'),
+        inCard: 'title',
+        sortBy: ({ description }) => description,
+        render: (receipt) => <Description receipt={receipt} />,
+      },
+      {
+        id: 'date',
+        header: t('receipts.date'),
+        inCard: 'line',
+        isDescendingFirst: true,
+        sortBy: ({ transaction_date }) => Date.parse(transaction_date),
+        render: ({ transaction_date }) => <span className={styles.nowrap}>{words.date(transaction_date)}</span>,
+      },
+      {
+        id: 'number',
+        header: t('receipts.number'),
+        sortBy: ({ uuid }) => receiptNumber(uuid),
+        render: ({ uuid }) => receiptNumber(uuid),
+      },
+      {
+        id: 'card',
+        header: t('receipts.card'),
+        sortBy: ({ card_last4 }) => card_last4 ?? null,
+        render: ({ card_brand, card_last4 }) =>
+          card_last4 ? (
+            <span className={styles.nowrap}>{words.shortCard({ card_brand, card_last4 })}</span>
+          ) : (
+            t('receipts.credit')
+          ),
+      },
+      {
+        id: 'amount',
+        header: t('receipts.amount'),
+        inCard: 'end',
+        align: 'end',
+        isDescendingFirst: true,
+        sortBy: ({ final_charge }) => final_charge,
+        render: ({ final_charge, currency, success }) => (
+          <span className={styles.amount} data-declined={!success}>
+            {words.money(final_charge, currency)}
+          </span>
+        ),
+      },
+    ],
+    [t, words],
+  );
+  return (
+    <DataTable
+      label={t('receipts.label')}
+      columns={columns}
+      rows={receipts}
+      keyOf={({ uuid }) => uuid}
+      initialSort={{ id: 'date', desc: true }}
+    />
+  );
+}
+
+function Description({ receipt: { uuid, description, success, failure } }: { receipt: Receipt }) {
+  const { t } = useTranslation('billing');
+  return (
+    <>
+      <RowLink to={`${paths.receipt}/${uuid}`} className={styles.receipt}>
+        {description}
+      </RowLink>
+      {!success && (
+        <p className={styles.failure}>
+          <Badge tone="alarm">{t('receipts.declined')}</Badge> {failure ? `${failure} ` : ''}
+          {t('receipts.notCharged')}
+        </p>
+      )}
+    </>
+  );
+}

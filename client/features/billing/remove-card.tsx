@@ -1,0 +1,121 @@
+import { Button, NativeSelect } from '@mantine/core';
+import { useMutation } from '@tanstack/react-query';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useErrorLines } from '../../api/error-lines.ts';
+import type { Card } from '../../api/model.ts';
+import { cardRemove } from '../../data/billing/cards.ts';
+import { cardState } from '../../rules/billing/card.ts';
+import { renewalsAhead } from '../../rules/billing/charges.ts';
+import type { Subscribed } from '../../rules/billing/subscribed.ts';
+import { HOUR } from '../../rules/time/duration.ts';
+import { useFormat } from '../../state/use-format.ts';
+import { Dialog, DialogFooter } from '../../ui/dialog.tsx';
+import { Notice } from '../../ui/notice.tsx';
+import { useNow } from '../../ui/use-now.ts';
+import { usePriceWords } from '../../widgets/billing/use-price-words.ts';
+import styles from './billing.module.css';
+import { sayDone } from './done.ts';
+
+/** Renewals that the question lists by name. */
+const LISTED = 5;
+
+type Props = {
+  /** `null`: the question is closed. */
+  card: Card | null;
+  cards: readonly Card[];
+  subscribed: readonly Subscribed[];
+  onClose: () => void;
+};
+
+/** Confirms the removal. Names the renewals that the card pays, and the card that pays them then. */
+export function RemoveCard({ card, cards, subscribed, onClose }: Props) {
+  const { t } = useTranslation(['billing', 'common']);
+  const words = usePriceWords();
+  const errorLines = useErrorLines();
+  const now = useNow(HOUR);
+  const others = cards.filter((other) => other.id !== card?.id && cardState(other, now) !== 'expired');
+  const [chosen, setChosen] = useState<number | null>(null);
+  const next = others.find(({ id }) => id === chosen) ?? others[0] ?? null;
+  const { mutate, isPending, error, reset } = useMutation(cardRemove());
+  const close = () => {
+    reset();
+    onClose();
+  };
+  const remove = () => {
+    if (!card || isPending) return;
+    mutate(
+      { cardId: card.id, nextMain: card.is_main ? (next?.id ?? null) : null },
+      {
+        onSuccess: () => {
+          sayDone('removed');
+          close();
+        },
+      },
+    );
+  };
+  return (
+    <Dialog
+      opened={card !== null}
+      onClose={close}
+      title={card ? t('remove.title', { card: words.card(card) }) : ''}
+      isBusy={isPending}
+    >
+      <div className={styles.question}>
+        {error && (
+          <Notice tone="alarm">
+            {errorLines(error).map((line) => (
+              <p key={line}>{line}</p>
+            ))}
+          </Notice>
+        )}
+        {card?.is_main && <PaidRenewals subscribed={subscribed} now={now} hasNext={next !== null} />}
+        {card?.is_main && next && (
+          <NativeSelect
+            label={t('remove.next')}
+            data={others.map((other) => ({ value: String(other.id), label: words.card(other) }))}
+            value={String(next.id)}
+            onChange={({ currentTarget: { value } }) => setChosen(Number(value))}
+          />
+        )}
+        <p>{t('remove.text')}</p>
+      </div>
+      <DialogFooter>
+        <Button variant="default" onClick={close} disabled={isPending} data-autofocus>
+          {t('common:cancel')}
+        </Button>
+        <Button className={styles.danger} loading={isPending} onClick={remove}>
+          {t('remove.submit')}
+        </Button>
+      </DialogFooter>
+    </Dialog>
+  );
+}
+
+type PaidProps = { subscribed: readonly Subscribed[]; now: number; hasNext: boolean };
+
+function PaidRenewals({ subscribed, now, hasNext }: PaidProps) {
+  const { t } = useTranslation('billing');
+  const words = usePriceWords();
+  const format = useFormat();
+  const renewals = renewalsAhead(subscribed, now);
+  const currency = subscribed.find(({ billing }) => billing)?.billing?.currency;
+  if (renewals.length === 0 || currency === undefined) return null;
+  return (
+    <>
+      <p>{t('remove.pays')}</p>
+      <ul className={styles.renewals}>
+        {renewals.slice(0, LISTED).map(({ vehicleId, name, at, amount }) => (
+          <li key={vehicleId}>
+            <b>{name}</b>
+            <span className="tabular">
+              {t('remove.renewal', { amount: words.money(amount, currency), date: format.date(at) })}
+            </span>
+          </li>
+        ))}
+        {renewals.length > LISTED && <li>{t('remove.more', { count: renewals.length - LISTED })}</li>}
+      </ul>
+      {!hasNext && <Notice tone="warning">{t('remove.nobody')}</Notice>}
+    </>
+  );
+}

@@ -1,0 +1,121 @@
+import {
+  IconAlertCircle,
+  IconCalendarX,
+  IconCar,
+  IconClock,
+  IconCurrentLocation,
+  IconGift,
+  IconInfoCircle,
+  IconPlayerPauseFilled,
+  IconVideo,
+} from '@tabler/icons-react';
+import type { ComponentType } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { Card } from '../../api/model.ts';
+import {
+  needsAction,
+  renewalOf,
+  type Subscribed,
+  type SubscriptionState,
+  subscriptionState,
+} from '../../rules/billing/subscribed.ts';
+import { productCapabilities } from '../../rules/vehicle/product-capabilities.ts';
+import { kindOf } from '../../rules/vehicle/vehicle-kind.ts';
+import { useFormat } from '../../state/use-format.ts';
+import { ToneDisc } from '../../ui/tone-disc.tsx';
+import { usePriceWords } from '../../widgets/billing/use-price-words.ts';
+import styles from './subscription-list.module.css';
+import { useStateText } from './use-state-text.ts';
+
+type Icon = ComponentType<{ size?: number; 'aria-hidden'?: boolean }>;
+type Props = { row: Subscribed };
+
+const ICONS = {
+  control_module: IconCar,
+  dash_cam: IconVideo,
+  battery_tracker: IconCurrentLocation,
+  powered_tracker: IconCurrentLocation,
+} satisfies Record<string, Icon>;
+
+export function VehicleCell({ row: { vehicle } }: Props) {
+  const { t } = useTranslation('subscriptions');
+  const kind = productCapabilities(vehicle.product_name)?.kind ?? 'control_module';
+  return (
+    <span className={styles.vehicle}>
+      <ToneDisc icon={ICONS[kind]} tone="quiet" />
+      <span className={styles.texts}>
+        <b>{vehicle.vehicle_name}</b>
+        <small>{kindOf(vehicle) || (vehicle.tracking_only ? t('tracker') : vehicle.device_key)}</small>
+      </span>
+    </span>
+  );
+}
+
+export function PlanCell({ row: { device } }: Props) {
+  const { t } = useTranslation('subscriptions');
+  const { term } = usePriceWords();
+  const { name, billing_model: model, is_trial } = device.pricing_plan;
+  const words = term(model);
+  const text = is_trial ? t('trialTerm') : model === 'month_to_month' ? words : t('prepaidTerm', { term: words });
+  return (
+    <span className={styles.texts}>
+      <b>{name}</b>
+      <small>{text}</small>
+    </span>
+  );
+}
+
+const LOOKS: Readonly<Record<SubscriptionState, { icon: Icon; tone: string } | null>> = {
+  expired: { icon: IconCalendarX, tone: 'paused' },
+  paused: { icon: IconPlayerPauseFilled, tone: 'paused' },
+  failed: { icon: IconAlertCircle, tone: 'alarm' },
+  changes: { icon: IconClock, tone: 'accent' },
+  pauses: { icon: IconPlayerPauseFilled, tone: 'paused' },
+  trial: { icon: IconGift, tone: 'accent' },
+  trialEnds: { icon: IconGift, tone: 'warning' },
+  ends: null,
+  renews: null,
+};
+/** A plan that ends soon. */
+const ENDING = { icon: IconInfoCircle, tone: 'warning' };
+
+/** State in words with its date, and a second line on what follows. */
+export function StatusCell({ row, now }: Props & { now: number }) {
+  const { t } = useTranslation('subscriptions');
+  const words = usePriceWords();
+  const state = subscriptionState(row, now);
+  const look = state === 'ends' && needsAction(row, now) ? ENDING : LOOKS[state];
+  const text = useStateText()(row, now);
+  const { pause, renewal_failure: failure } = row.billing ?? {};
+  return (
+    <span className={styles.texts}>
+      <span className={styles.state} data-tone={look?.tone}>
+        {look && <look.icon size={16} aria-hidden />}
+        {text}
+      </span>
+      {state === 'pauses' && pause && <small>{t('resumes', { date: words.date(pause.ends_at) })}</small>}
+      {failure && <small>{t('stops', { date: words.date(failure.service_ends_at) })}</small>}
+    </span>
+  );
+}
+
+/** Amount of the next charge, and the card that pays it. */
+export function ChargeCell({ row, card, now }: Props & { card: Card | null; now: number }) {
+  const { t } = useTranslation('subscriptions');
+  const words = usePriceWords();
+  const format = useFormat();
+  const { billing, device } = row;
+  const state = subscriptionState(row, now);
+  const pending = billing?.pending_plan ?? null;
+  const amount = billing?.renewal_failure?.amount ?? pending?.amount ?? billing?.renewal_amount ?? null;
+  const at = pending ? Date.parse(pending.starts_at) : renewalOf(row);
+  const isDue = state !== 'expired' && (state !== 'paused' || billing?.pause) && (device.autorenewal || pending);
+  if (!billing || amount === null || !isDue) return <span className={styles.quiet}>{t('none')}</span>;
+  return (
+    <span className={`tabular ${styles.charge}`}>
+      <b>{format.money(amount, billing.currency)}</b>
+      {card && amount > 0 && <small>{words.card(card)}</small>}
+      {!card && at !== null && <small>{format.shortDay(at)}</small>}
+    </span>
+  );
+}

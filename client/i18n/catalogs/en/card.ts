@@ -1,0 +1,21 @@
+/** The form of a card (commerce 3, commerce 5). */
+export default {
+  number: 'Card number',
+  expiry: 'Expires',
+  expiryForm: 'MM/YY',
+  securityCode: 'Security code',
+  codeOnBack: '3 digits on the back of the card',
+  codeInFront: '4 digits on the front of the card',
+  billingAddress: 'Billing address',
+  name: 'Name on card',
+  street: 'Street',
+  city: 'City',
+  postalCode: 'Postal code',
+  nickname: 'Nickname',
+  nicknameHint: 'Helps you tell your cards apart, such as “Company card”.',
+  isMain: 'Use as main card',
+  isMainHint: 'The main card pays the renewals of all vehicles.',
+  isFirst: 'Your first card becomes the main card. It pays the renewals of all vehicles.',
+  safe: 'The number is sent once to save the card. Only its last four digits are kept.',
+  submit: 'Save card',
+} as const;

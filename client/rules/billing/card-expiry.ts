@@ -1,0 +1,9 @@
+import type { Card } from '../../api/model.ts';
+
+/** The first instant after a card's last valid month, in UTC: it is valid through the last day. `null` if unknown. */
+export function cardEndsAt({ exp_month, exp_year }: Pick<Card, 'exp_month' | 'exp_year'>): number | null {
+  return exp_month === undefined || exp_year === undefined ? null : Date.UTC(exp_year, exp_month, 1);
+}
+
+/** The card that pays renewals (commerce 4). */
+export const mainCardOf = (cards: readonly Card[]): Card | null => cards.find(({ is_main }) => is_main) ?? null;

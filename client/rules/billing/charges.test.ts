@@ -1,0 +1,86 @@
+import { expect, test } from 'vitest';
+import { chargeCalendar, monthsOf, nextCharge } from './charges.ts';
+import { aSubscription } from './subscribed.fixture.ts';
+
+const NOW = Date.parse('2026-11-22T16:00:00Z');
+const ZONE = 'America/Chicago';
+const amounts = (...all: Parameters<typeof chargeCalendar>[0]) =>
+  chargeCalendar(all, NOW, ZONE).map(({ amount }) => amount);
+const monthly = (renews: string, amount: number) =>
+  aSubscription({
+    plan: { billing_model: 'month_to_month', plan_renewal_date: renews },
+    billing: { renewal_amount: amount },
+  });
+
+test('[commerce 4] spreads yearly and monthly renewals over twelve months', () => {
+  const all = [aSubscription(), monthly('2026-12-02T00:00:00Z', 11.99)];
+  // December 2 in UTC is December 1 in Chicago.
+  expect(amounts(...all)).toEqual([0, 11.99, 11.99, 11.99, 146.27, 11.99, 11.99, 11.99, 11.99, 11.99, 11.99, 11.99]);
+  const [november] = chargeCalendar(all, NOW, ZONE);
+  expect(new Date(november?.startsAt ?? 0).toISOString()).toBe('2026-11-01T05:00:00.000Z');
+});
+
+test('[commerce 4] keeps the day of a monthly charge after a short month', () => {
+  const all = [monthly('2027-01-31T12:00:00Z', 10)];
+  expect(amounts(...all)).toEqual([0, 0, 10, 10, 10, 10, 10, 10, 10, 10, 10, 10]);
+});
+
+test('[commerce 4] counts a charge in the month of the time zone of the user', () => {
+  expect(amounts(monthly('2026-12-01T03:00:00Z', 10))[0]).toBe(10);
+});
+
+test('[commerce 4] adds amounts without rounding errors', () => {
+  expect(amounts(monthly('2026-11-30T12:00:00Z', 0.1), monthly('2026-11-30T12:00:00Z', 0.2))[0]).toBe(0.3);
+});
+
+test('[commerce 4] leaves out plans that end, are expired or paused', () => {
+  const ends = aSubscription({ device: { autorenewal: false } });
+  const expired = aSubscription({ plan: { plan_renewal_date: '2026-11-20T00:00:00Z' } });
+  const paused = aSubscription({ vehicle: { device_state: 'paused' } });
+  expect(amounts(ends, expired, paused)).toEqual(Array(12).fill(0));
+});
+
+test('[commerce 4] charges after a seasonal pause ends', () => {
+  const pause = { starts_at: '2027-03-14T00:00:00Z', ends_at: '2027-06-14T00:00:00Z' };
+  expect(amounts(aSubscription({ billing: { pause } })).indexOf(134.28)).toBe(7);
+});
+
+test('[commerce 4] charges a pending plan instead of the current one', () => {
+  const pending_plan = {
+    plan_id: 'basic-month',
+    name: 'Basic',
+    level: 1,
+    billing_model: 'month_to_month',
+    starts_at: '2027-03-14T00:00:00Z',
+    amount: 7.99,
+    is_paid: false,
+  };
+  expect(amounts(aSubscription({ billing: { pending_plan } })).slice(3, 6)).toEqual([0, 7.99, 7.99]);
+});
+
+test('[commerce 4] expects a failed renewal at its next attempt', () => {
+  const renewal_failure = {
+    failed_at: '2026-11-21T00:00:00Z',
+    attempts: 1,
+    next_attempt_at: '2026-11-24T00:00:00Z',
+    service_ends_at: '2026-11-28T00:00:00Z',
+    amount: 134.28,
+    detail: 'This transaction has been declined.',
+  };
+  expect(amounts(aSubscription({ billing: { renewal_failure } }))[0]).toBe(134.28);
+});
+
+test('[commerce 4] adds the charges of the next day with any', () => {
+  const dayOf = (at: number) => new Date(at).toISOString().slice(0, 10);
+  const all = [
+    monthly('2026-12-02T01:00:00Z', 11.99),
+    monthly('2026-12-02T20:00:00Z', 7.99),
+    monthly('2026-12-03T00:00:00Z', 5),
+  ];
+  expect(nextCharge(all, NOW, dayOf)).toEqual({ at: Date.parse('2026-12-02T01:00:00Z'), amount: 19.98 });
+  expect(nextCharge([], NOW, dayOf)).toBeNull();
+});
+
+test('[commerce 9] knows the months of each term', () => {
+  expect(['month_to_month', '1_year', '6_year', 'weekly'].map(monthsOf)).toEqual([1, 12, 72, null]);
+});

@@ -1,0 +1,88 @@
+import { expect, test } from 'vitest';
+import type { Payment, PaymentLine } from '../../api/model.ts';
+import { boughtLine, receiptNumber, totalLines } from './receipt-lines.ts';
+
+/** The Canadian example: X1R with a year of Premium. */
+const line: PaymentLine = {
+  device_key: 'GG-1',
+  plan_id: 'premium-year',
+  plan_name: 'Premium',
+  billing_model: '1_year',
+  vehicle_name: 'Van 12',
+  payment: { amount: 217.88 },
+  plan_price: 167.88,
+  plan_add_on_price: null,
+  product_name: 'Waymark X1R',
+  product_quantity: 1,
+  is_payment_deferred: false,
+};
+const payment: Payment = {
+  uuid: '45c48cce-2e2d-4fbd-aa1a-fc51c7c6ad26',
+  currency: 'CAD',
+  line_items: [line],
+  base_amount: 217.88,
+  multi_vehicle_discount: 0,
+  currency_discount: 10,
+  coupon_code: null,
+  coupon_discount: 0,
+  base_tax: 24.94,
+  tax_breakdown: [
+    { name: 'GST', rate: 0.05, amount: 10.39 },
+    { name: 'PST', rate: 0.07, amount: 14.55 },
+  ],
+  prepaid_applied: 0,
+  final_charge: 232.82,
+};
+
+test('[commerce 3] splits a line of a receipt into plan and product at gross prices', () => {
+  expect(boughtLine(line).parts).toEqual([
+    { kind: 'plan', name: 'Premium', billing_model: '1_year', quantity: null, amount: 167.88 },
+    { kind: 'product', name: 'Waymark X1R', billing_model: null, quantity: 1, amount: 50 },
+  ]);
+});
+
+test('[commerce 3] keeps an amount of a receipt that no part explains', () => {
+  expect(boughtLine({ payment: { amount: 9.99 }, is_payment_deferred: false }).parts).toEqual([
+    { kind: 'other', name: null, billing_model: null, quantity: null, amount: 9.99 },
+  ]);
+});
+
+test('[commerce 4] states what a trial defers', () => {
+  expect(boughtLine({ ...line, is_payment_deferred: true, deferred_amount: 11.99 }).deferred).toBe(11.99);
+  expect(boughtLine(line).deferred).toBeNull();
+});
+
+test('[commerce 3] the lines from the subtotal add up to the total, each Canadian tax of its own', () => {
+  const lines = totalLines(payment);
+  expect(lines.map(({ kind, name, amount }) => [kind, name, amount])).toEqual([
+    ['subtotal', null, 217.88],
+    ['currency', null, -10],
+    ['tax', 'GST', 10.39],
+    ['tax', 'PST', 14.55],
+  ]);
+  expect(lines.reduce((sum, { amount }) => sum + Math.round(amount * 100), 0)).toBe(23_282);
+});
+
+test('[commerce 3] names the coupon, the credit and a tax of zero', () => {
+  const lines = totalLines({
+    ...payment,
+    base_amount: 100,
+    currency_discount: 0,
+    coupon_code: 'WELCOME10',
+    coupon_discount: 10,
+    base_tax: 0,
+    tax_breakdown: [],
+    prepaid_applied: 12,
+    final_charge: 78,
+  });
+  expect(lines.map(({ kind, name, amount }) => [kind, name, amount])).toEqual([
+    ['subtotal', null, 100],
+    ['coupon', 'WELCOME10', -10],
+    ['tax', null, 0],
+    ['credit', null, -12],
+  ]);
+});
+
+test('[commerce 3] numbers a receipt by the beginning of its id', () => {
+  expect(receiptNumber('45c48cce-2e2d-4fbd-aa1a-fc51c7c6ad26')).toBe('45C48CCE');
+});

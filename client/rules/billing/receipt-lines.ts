@@ -1,0 +1,88 @@
+/** A receipt as a table: what was bought at gross prices, and how the total follows from it. */
+import type { Payment, PaymentLine } from '../../api/model.ts';
+
+export type BoughtPart = {
+  kind: 'plan' | 'add_on' | 'product' | 'other';
+  name: string | null;
+  billing_model: string | null;
+  quantity: number | null;
+  /** Gross dollars. */
+  amount: number;
+};
+
+/** What was bought for one vehicle, or a product without vehicle. */
+export type BoughtLine = {
+  vehicle_name: string | null;
+  device_key: string | null;
+  parts: BoughtPart[];
+  /** Dollars that are due when the trial ends. `null`: nothing was deferred. */
+  deferred: number | null;
+};
+
+/** Amounts of the contract have cents. Their differences as floats do not. */
+const toCents = (dollars: number): number => Math.round(dollars * 100) / 100;
+
+/** The parts of a line. Their amounts add up to its gross amount. */
+export function boughtLine(line: PaymentLine): BoughtLine {
+  const { plan_name, plan_add_on, product_name, payment, is_payment_deferred, deferred_amount } = line;
+  const part = (kind: BoughtPart['kind'], name: string | null, amount: number): BoughtPart => ({
+    kind,
+    name,
+    billing_model: kind === 'plan' ? (line.billing_model ?? null) : null,
+    quantity: kind === 'product' ? (line.product_quantity ?? 1) : null,
+    amount,
+  });
+  const plan = line.plan_price ?? 0;
+  const addOn = line.plan_add_on_price ?? 0;
+  const rest = toCents(payment.amount - plan - addOn);
+  const parts = [
+    ...(line.plan_id ? [part('plan', plan_name ?? line.plan_id, plan)] : []),
+    ...(plan_add_on ? [part('add_on', plan_add_on, addOn)] : []),
+    ...(product_name ? [part('product', product_name, rest)] : []),
+  ];
+  if (!product_name && rest !== 0) parts.push(part('other', null, rest));
+  return {
+    vehicle_name: line.vehicle_name ?? null,
+    device_key: line.device_key ?? null,
+    parts,
+    deferred: is_payment_deferred && deferred_amount ? deferred_amount : null,
+  };
+}
+
+export type TotalLine = {
+  kind: 'subtotal' | 'multi_vehicle' | 'currency' | 'coupon' | 'tax' | 'credit';
+  /** Code of the coupon, name of the tax. */
+  name: string | null;
+  /** Share of a tax: 0.05. */
+  rate: number | null;
+  /** Dollars. Discounts and credit are negative, so that the lines add up to the total. */
+  amount: number;
+};
+
+/** From the subtotal to the total. Discounts of zero are left out, taxes are not. */
+export function totalLines(payment: Payment): TotalLine[] {
+  const { base_amount, multi_vehicle_discount, currency_discount, coupon_discount, coupon_code, prepaid_applied } =
+    payment;
+  const line = (kind: TotalLine['kind'], amount: number, name: string | null = null, rate: number | null = null) => ({
+    kind,
+    name,
+    rate,
+    amount,
+  });
+  const less = (kind: TotalLine['kind'], amount: number | undefined, name: string | null = null) =>
+    amount ? [line(kind, -amount, name)] : [];
+  const taxes = payment.tax_breakdown ?? [];
+  return [
+    line('subtotal', base_amount),
+    ...less('multi_vehicle', multi_vehicle_discount),
+    ...less('currency', currency_discount),
+    ...less('coupon', coupon_discount, coupon_code ?? null),
+    ...(taxes.length > 0
+      ? taxes.map(({ name, rate = null, amount }) => line('tax', amount, name, rate))
+      : [line('tax', payment.base_tax ?? 0)]),
+    ...less('credit', prepaid_applied),
+  ];
+}
+
+/** Short number of a receipt, for lists and file names: the beginning of its id. */
+export const receiptNumber = (uuid: string): string => uuid.slice(0, 8).toUpperCase();

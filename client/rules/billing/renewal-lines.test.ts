@@ -1,0 +1,46 @@
+import { expect, test } from 'vitest';
+import type { PlanOffer } from '../../api/model.ts';
+import { cardEndsAt } from './card-expiry.ts';
+import { renewalLine, renewalLines } from './renewal-lines.ts';
+import { aSubscription } from './subscribed.fixture.ts';
+
+const offer = (changes: Partial<PlanOffer>): PlanOffer => ({
+  id: 'premium-1y',
+  name: 'Premium',
+  description: '',
+  level: 2,
+  price: 134.28,
+  currency: 'USD',
+  is_trial: false,
+  billing_model: '1_year',
+  tracking_only: false,
+  ...changes,
+});
+const OFFERS = [
+  offer({}),
+  offer({ id: 'plus-month', level: 3, billing_model: 'month_to_month' }),
+  offer({ id: 'tracking-month', billing_model: 'month_to_month', tracking_only: true }),
+  offer({ id: 'premium-month', billing_model: 'month_to_month' }),
+];
+
+test('[core 2.6] renews the same plan, and a trial with the monthly plan of its level', () => {
+  const key = aSubscription().device.device_key;
+  expect(renewalLine(aSubscription(), OFFERS)).toEqual({ device_key: key, plan_id: 'premium-1y' });
+  const trial = aSubscription({ plan: { id: 'trial-3-year', is_trial: true } });
+  expect(renewalLine(trial, OFFERS)).toEqual({ device_key: key, plan_id: 'premium-month' });
+  expect(renewalLine(aSubscription({ plan: { id: 'withdrawn' } }), OFFERS)).toBeNull();
+});
+
+test('[core 9] skips vehicles whose plan is in the cart already', () => {
+  const all = [aSubscription(), aSubscription({ vehicle: { device_key: 'B' } })];
+  expect(renewalLines(all, OFFERS, [{ device_key: 'B', plan_id: 'premium-month' }])).toEqual([
+    { device_key: 'GG-20417-A7', plan_id: 'premium-1y' },
+  ]);
+  // A product for the device is no renewal.
+  expect(renewalLines(all, OFFERS, [{ device_key: 'B' }])).toHaveLength(2);
+});
+
+test('[commerce 4] a card is valid through the last day of its month', () => {
+  expect(cardEndsAt({ exp_month: 12, exp_year: 2026 })).toBe(Date.parse('2027-01-01T00:00:00Z'));
+  expect(cardEndsAt({})).toBeNull();
+});

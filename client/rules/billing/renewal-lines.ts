@@ -1,0 +1,33 @@
+import type { PlanOffer } from '../../api/model.ts';
+import type { Subscribed } from './subscribed.ts';
+
+type Line = { device_key: string; plan_id: string };
+
+/**
+ * Cart line that renews a subscription with the same plan. A trial cannot be bought again: the monthly plan of its level takes its
+ * place (core 2.6). `null` if no such plan is on offer.
+ */
+export function renewalLine({ device }: Subscribed, offers: readonly PlanOffer[]): Line | null {
+  const { pricing_plan: plan, device_key } = device;
+  const offer = plan.is_trial
+    ? offers.find(
+        ({ level, billing_model, tracking_only }) =>
+          level === plan.level && billing_model === 'month_to_month' && tracking_only === plan.tracking_only,
+      )
+    : offers.find(({ id }) => id === plan.id);
+  return offer ? { device_key, plan_id: offer.id } : null;
+}
+
+/** Cart lines for several subscriptions. Skips devices that already have a plan in the cart (core 9). */
+export function renewalLines(
+  subscriptions: readonly Subscribed[],
+  offers: readonly PlanOffer[],
+  cart: readonly { device_key?: string; plan_id?: string }[],
+): Line[] {
+  const inCart = new Set(cart.flatMap(({ device_key, plan_id }) => (device_key && plan_id ? [device_key] : [])));
+  return subscriptions.flatMap((one) => {
+    if (inCart.has(one.device.device_key)) return [];
+    const line = renewalLine(one, offers);
+    return line ? [line] : [];
+  });
+}

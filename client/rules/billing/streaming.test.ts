@@ -1,0 +1,44 @@
+import { expect, test } from 'vitest';
+import type { PlanAddOn } from '../../api/model.ts';
+import { addOnPrice, allowanceOf, bonusUse, priceChange, streamingUse } from './streaming.ts';
+
+const STREAMING: PlanAddOn = {
+  id: 'streaming-month',
+  is_available: true,
+  is_trial: false,
+  free_for_plan_level: 4,
+  cellular_usage_limit_mb: 2048,
+  price: 11.99,
+  plan_level_price: { 1: 12.99, 2: 11.99, 3: 9.99, 4: 0 },
+};
+
+test('[commerce 9] shows the allowance in gigabytes of 1024 megabytes', () => {
+  expect(allowanceOf(STREAMING)).toBe(2);
+  expect(allowanceOf({})).toBe(0);
+});
+
+test('[commerce 4] an add-on costs the price of the plan level, and nothing at its free level only', () => {
+  expect([1, 2, 3, 4, 5].map((level) => addOnPrice(STREAMING, level))).toEqual([12.99, 11.99, 9.99, 0, 11.99]);
+});
+
+test('[commerce 9] compares the price of an add-on at the current and the new level', () => {
+  expect(priceChange(STREAMING, { level: 2 }, { level: 3 })).toEqual({ now: 11.99, then: 9.99 });
+  expect(priceChange(STREAMING, { level: 2 }, { level: 2 })).toBeNull();
+});
+
+test('[commerce 9] states used data, total and bonus', () => {
+  const usage = {
+    cellular_percentage_used: 62,
+    cellular_used_mb: 1270,
+    cellular_usage_allowed_mb: 2048,
+    bonus_data_mb: 1024,
+    bonus_data_used_mb: 256,
+  };
+  expect(streamingUse(usage)).toEqual({ used: 1270 / 1024, total: 2, percent: 62, isUsedUp: false });
+  expect(bonusUse(usage)).toEqual({ used: 0.25, total: 1, percent: 25, isUsedUp: false });
+  expect(
+    streamingUse({ cellular_percentage_used: 104, cellular_used_mb: 2130, cellular_usage_allowed_mb: 2048 }),
+  ).toMatchObject({ percent: 100, isUsedUp: true });
+  expect(streamingUse({ cellular_percentage_used: 0 })).toBeNull();
+  expect(bonusUse({ cellular_percentage_used: 0 })).toBeNull();
+});

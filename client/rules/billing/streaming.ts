@@ -1,0 +1,53 @@
+import type { DevicePlanAddOn, PlanAddOn, PlanAddOnUsage, PlanOffer } from '../../api/model.ts';
+
+const MB_A_GB = 1_024;
+/** The allowance is used up at this percentage. */
+const ALL = 100;
+
+/** The choice of no add-on, which is part of a line of the cart (commerce 3). */
+const NO_STREAMING = 'no-streaming';
+export const isStreaming = ({ id }: Pick<PlanAddOn, 'id'>): boolean => id !== NO_STREAMING;
+
+/** Gigabytes of an add-on's allowance (commerce 9). 0: none. */
+export const allowanceOf = ({ cellular_usage_limit_mb: mb = 0 }: Pick<PlanAddOn, 'cellular_usage_limit_mb'>): number =>
+  mb / MB_A_GB;
+
+/** Price per month of an add-on with a plan of a level (commerce 4). Free at exactly its free level. */
+export function addOnPrice({ free_for_plan_level, plan_level_price, price }: PlanAddOn, level: number): number {
+  if (free_for_plan_level === level) return 0;
+  return plan_level_price?.[String(level)] ?? price;
+}
+
+/** Gigabytes of the period. `percent`: 0 to 100. */
+export type StreamingUse = { used: number; total: number; percent: number; isUsedUp: boolean };
+
+/** Data used of the allowance and the bonus (commerce 9). `null` if the plan has no allowance. */
+export function streamingUse(usage: PlanAddOnUsage): StreamingUse | null {
+  const { cellular_used_mb: used, cellular_usage_allowed_mb: allowed, cellular_percentage_used: percent } = usage;
+  if (used === undefined || !allowed) return null;
+  return { used: used / MB_A_GB, total: allowed / MB_A_GB, percent: Math.min(ALL, percent), isUsedUp: percent >= ALL };
+}
+
+/** Gigabytes of the bonus, or `null` without one. */
+export function bonusUse({
+  bonus_data_mb: total = 0,
+  bonus_data_used_mb: used = 0,
+}: PlanAddOnUsage): StreamingUse | null {
+  if (total <= 0) return null;
+  const percent = Math.min(ALL, (used / total) * ALL);
+  return { used: used / MB_A_GB, total: total / MB_A_GB, percent, isUsedUp: used >= total };
+}
+
+/** The streaming add-on of a device, or `null`. */
+export const streamingOf = (addOns: readonly DevicePlanAddOn[]): DevicePlanAddOn | null =>
+  addOns.find(({ plan_add_on_id }) => plan_add_on_id !== NO_STREAMING) ?? null;
+
+/** What a plan of another level does to the price of an add-on (commerce 9). `null` if it stays the same. */
+export function priceChange(
+  addOn: PlanAddOn,
+  from: Pick<PlanOffer, 'level'>,
+  to: Pick<PlanOffer, 'level'>,
+): { now: number; then: number } | null {
+  const [now, then] = [addOnPrice(addOn, from.level), addOnPrice(addOn, to.level)];
+  return now === then ? null : { now, then };
+}

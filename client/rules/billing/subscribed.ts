@@ -1,0 +1,92 @@
+import type { Device, Subscription, Vehicle } from '../../api/model.ts';
+import { DAY } from '../time/duration.ts';
+import { lapse } from '../vehicle/vehicle-state.ts';
+
+/** A vehicle of the account with its device and billing. */
+export type Subscribed = { vehicle: Vehicle; device: Device; billing: Subscription | null };
+
+/** Joins the user's own vehicles with their devices, in the order of the vehicles. Shared vehicles are billed to their owner. */
+export function subscribedOf(vehicles: readonly Vehicle[], devices: readonly Device[]): Subscribed[] {
+  const byKey = new Map(devices.map((device) => [device.device_key, device]));
+  return vehicles.flatMap((vehicle) => {
+    const device = vehicle.isShared ? undefined : byKey.get(vehicle.device_key);
+    return device ? [{ vehicle, device, billing: device.subscription ?? null }] : [];
+  });
+}
+
+/** State of a subscription in one word (commerce 4). The first that applies, in the order of `subscriptionState`. */
+export type SubscriptionState =
+  | 'expired'
+  | 'paused'
+  | 'failed'
+  | 'changes'
+  | 'pauses'
+  | 'trial'
+  | 'trialEnds'
+  | 'ends'
+  | 'renews';
+
+export function subscriptionState({ vehicle, device, billing }: Subscribed, now: number): SubscriptionState {
+  const lapsed = lapse(vehicle, now);
+  if (lapsed && !billing?.renewal_failure) return lapsed;
+  if (billing?.renewal_failure) return 'failed';
+  if (billing?.pending_plan) return 'changes';
+  if (billing?.pause) return 'pauses';
+  if (device.pricing_plan.is_trial) return device.autorenewal ? 'trial' : 'trialEnds';
+  return device.autorenewal ? 'renews' : 'ends';
+}
+
+/** Whether the subscription has ended: the vehicle is not tracked until it is renewed. */
+export const hasEnded = (state: SubscriptionState): boolean => state === 'expired' || state === 'paused';
+
+/** A plan that ends within this time needs action. Assumed. */
+const SOON = 30 * DAY;
+
+/** Milliseconds since 1970 of the renewal or the end. `null`: never. */
+export const renewalOf = ({ device }: Subscribed): number | null => {
+  const { plan_renewal_date: date } = device.pricing_plan;
+  return date ? Date.parse(date) : null;
+};
+
+/** Whether the owner has to act: the renewal failed, or the plan ends soon. */
+export function needsAction(subscribed: Subscribed, now: number): boolean {
+  const state = subscriptionState(subscribed, now);
+  if (state === 'failed') return true;
+  const at = renewalOf(subscribed);
+  return (state === 'ends' || state === 'trialEnds') && at !== null && at - now <= SOON;
+}
+
+/** Order of the list: failed renewals, plans that end soon, the others, ended ones last. */
+function rankOf(subscribed: Subscribed, now: number): number {
+  const state = subscriptionState(subscribed, now);
+  if (state === 'failed') return 0;
+  if (hasEnded(state)) return 3;
+  return needsAction(subscribed, now) ? 1 : 2;
+}
+
+/** Sorts by need for action. Equal ranks keep their order. */
+export function byNeed(all: readonly Subscribed[], now: number): Subscribed[] {
+  const ranks: Subscribed[][] = [[], [], [], []];
+  for (const one of all) ranks[rankOf(one, now)]?.push(one);
+  return ranks.flat();
+}
+
+/** The one action of a vehicle that its state suggests. */
+export type MainAction = 'card' | 'renew' | 'resume' | 'choose' | 'manage';
+
+export function mainAction(subscribed: Subscribed, now: number): MainAction {
+  switch (subscriptionState(subscribed, now)) {
+    case 'failed':
+      return 'card';
+    case 'paused':
+      return subscribed.billing?.pause ? 'resume' : 'renew';
+    case 'expired':
+      return 'renew';
+    case 'trialEnds':
+      return 'choose';
+    case 'ends':
+      return needsAction(subscribed, now) ? 'renew' : 'manage';
+    default:
+      return 'manage';
+  }
+}
