@@ -9,6 +9,8 @@ const TEXTS: ReadonlyMap<string, ProblemText> = new Map([
   ['email invalid', 'email'],
   ['passwords must match', 'passwordsDiffer'],
   ['password invalid', 'password'],
+  ['the card has expired', 'cardExpired'],
+  ['card number invalid', 'cardNumber'],
   ['required field', 'required'],
   ['invalid phone number', 'phone'],
   ['must be a number', 'number'],

@@ -18,8 +18,7 @@ export default {
     edit: 'Editar',
     remove: 'Quitar',
     of: '{{action}}: {{card}}',
-    expiredWhy:
-      'Una tarjeta vencida no puede ser la principal. Edite su vencimiento si el banco la renovó.',
+    expiredWhy: 'Una tarjeta vencida no puede ser la principal. Edite su vencimiento si el banco la renovó.',
     updateFailed: 'No se pudo actualizar la tarjeta',
   },
   edit: { title: 'Editar: {{card}}', expiry: 'Vencimiento', submit: 'Guardar cambios' },
@@ -29,7 +28,6 @@ export default {
     pays: 'Esta tarjeta paga estas renovaciones:',
     renewal: '{{amount}} el {{date}}',
     more_one: 'y {{count}} más',
-    more_many: 'y {{count}} más',
     more_other: 'y {{count}} más',
     next: 'Después las paga',
     nobody: 'Ninguna otra tarjeta puede pagarlas. Fallarán hasta que agregue una.',

@@ -32,7 +32,6 @@ export default {
     pays: 'Cette carte paie ces renouvellements :',
     renewal: '{{amount}} le {{date}}',
     more_one: 'et {{count}} autre',
-    more_many: 'et {{count}} autres',
     more_other: 'et {{count}} autres',
     next: 'Ils seront ensuite payés par',
     nobody: 'Aucune autre carte ne peut les payer. Ils échoueront jusqu’à ce que vous en ajoutiez une.',
