@@ -1,4 +1,4 @@
-/** Prefix of names in session storage that belong to the signed-in user. A logout removes them. */
+/** Prefix of names in session and local storage that belong to the signed-in user. A logout removes them. */
 export const KEPT = 'waymark.kept.';
 
 /** Prefix of one-time tokens. An expired session keeps them, because the visitor signs in again to use them. */

@@ -1,45 +1,76 @@
-import { createKeptStore } from './kept-store.ts';
+import type { PaymentRequest, ShippingAddress } from '../api/model.ts';
+import {
+  addLine,
+  type CartItem,
+  type CartLine,
+  type CartRefusal,
+  lineKey,
+  removeItem,
+  setQuantity,
+} from '../rules/billing/cart.ts';
+import { createSharedStore } from './shared-store.ts';
 
-/**
- * Items for one device, in the shape of the payment request (commerce 3). Without `device_key`, a product that belongs to no
- * device. There is one line per device.
- */
-export type CartLine = {
-  device_key?: string;
-  plan_id?: string;
-  product_id?: number;
-  product_quantity?: number;
-  plan_add_on_id?: string;
+export { type CartLine, type CartRefusal, cartCount, NO_STREAMING } from '../rules/billing/cart.ts';
+
+/** A payment whose outcome is unknown: in flight, or without an answer. */
+export type Attempt = {
+  /** Idempotency key, the same for each retry. */
+  key: string;
+  request: PaymentRequest;
+  /** Server time. */
+  startedAt: number;
+  /** Whether the receipts were searched for it, without success. */
+  isSearched: boolean;
 };
 
-/** The choice of no add-on. It is part of a line but does not count. */
-export const NO_STREAMING = 'no-streaming';
+/** A cart of one account. Never holds card data: `cardId` is the id of a saved card. */
+export type Cart = {
+  lines: readonly CartLine[];
+  /** A coupon that the server accepted. */
+  coupon: string | null;
+  shippingAddress: ShippingAddress | null;
+  /** Card to charge. `null`: the main card. */
+  cardId: number | null;
+  /** Whether the user acknowledged the shipping delay (commerce 4). */
+  isDelayAcknowledged: boolean;
+  attempt: Attempt | null;
+};
 
-export const useCart = createKeptStore<{ lines: readonly CartLine[] }>('cart', 1, () => ({ lines: [] }));
+const EMPTY: Cart = {
+  lines: [],
+  coupon: null,
+  shippingAddress: null,
+  cardId: null,
+  isDelayAcknowledged: false,
+  attempt: null,
+};
 
-/** Number on the badge: products by quantity, one per plan, one per add-on other than no-streaming (commerce 9). */
-export const cartCount = (lines: readonly CartLine[]): number =>
-  lines.reduce((sum, { plan_id, product_id, product_quantity = 1, plan_add_on_id }) => {
-    const products = product_id === undefined ? 0 : product_quantity;
-    const addOns = plan_add_on_id === undefined || plan_add_on_id === NO_STREAMING ? 0 : 1;
-    return sum + products + (plan_id === undefined ? 0 : 1) + addOns;
-  }, 0);
+export const useCart = createSharedStore<Cart>('cart', 2, () => EMPTY);
 
-/** Adds to the line of the same device, or without a device raises the quantity of the same product (commerce 4). */
-export function addToCart(line: CartLine): void {
-  useCart.setState(({ lines }) => {
-    const held = lines.find((other) =>
-      line.device_key === undefined
-        ? other.device_key === undefined && other.product_id === line.product_id
-        : other.device_key === line.device_key,
-    );
-    if (!held) return { lines: [...lines, line] };
-    const merged =
-      line.device_key === undefined
-        ? { ...held, product_quantity: quantityOf(held) + quantityOf(line) }
-        : { ...held, ...line };
-    return { lines: lines.map((other) => (other === held ? merged : other)) };
-  });
+/** Sets the lines. An empty cart clears its state (commerce 4), except a payment whose outcome is unknown. */
+const setLines = (lines: readonly CartLine[]): void =>
+  useCart.setState(({ attempt }) => (lines.length === 0 ? { ...EMPTY, attempt } : { lines }));
+
+/** Adds an item. Returns the reason if the cart excludes it (commerce 4). */
+export function addToCart(line: CartLine): CartRefusal | null {
+  const lines = addLine(useCart.getState().lines, line);
+  if (typeof lines === 'string') return lines;
+  setLines(lines);
+  return null;
 }
 
-const quantityOf = ({ product_quantity = 1 }: CartLine): number => product_quantity;
+export const removeFromCart = (key: string, item: CartItem): void =>
+  setLines(removeItem(useCart.getState().lines, key, item));
+
+/** Removes lines with all their items. */
+export const removeLines = (keys: ReadonlySet<string>): void =>
+  setLines(useCart.getState().lines.filter((line) => !keys.has(lineKey(line))));
+
+export const changeQuantity = (key: string, quantity: number): void =>
+  setLines(setQuantity(useCart.getState().lines, key, quantity));
+
+/** Removes bought lines and what belongs to their payment. Keeps lines that another tab added in the meantime. */
+export function bought(items: readonly CartLine[]): void {
+  const keys = new Set(items.map((item) => JSON.stringify(item)));
+  useCart.setState(({ lines }) => ({ ...EMPTY, lines: lines.filter((line) => !keys.has(JSON.stringify(line))) }), true);
+}

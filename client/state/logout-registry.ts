@@ -1,6 +1,6 @@
 import { KEPT, KEPT_TOKEN } from '../lib/kept-names.ts';
 import { endSession } from '../lib/session-signal.ts';
-import { tabStorage } from '../lib/web-storage.ts';
+import { browserStorage, tabStorage } from '../lib/web-storage.ts';
 
 type Clear = () => void;
 const clears = new Set<Clear>();
@@ -24,7 +24,9 @@ export function emptyEverything(keepTokens = false): void {
     }
   }
   // Includes names of stores that are not loaded in this tab.
-  for (const name of tabStorage.names()) {
-    if (name.startsWith(KEPT) && !(keepTokens && name.startsWith(KEPT_TOKEN))) tabStorage.remove(name);
+  for (const storage of [tabStorage, browserStorage]) {
+    for (const name of storage.names()) {
+      if (name.startsWith(KEPT) && !(keepTokens && name.startsWith(KEPT_TOKEN))) storage.remove(name);
+    }
   }
 }

@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest';
 import { plan } from '../domain/due.ts';
-import { clockControls } from './clock.ts';
 import { ControlBench, NOON } from './test-bench.ts';
 
 test('follows real time by default', async () => {
@@ -75,15 +74,4 @@ test('settles due events before the answer', async () => {
   expect(world.tables.devices.get(device)?.engine).toEqual({ value: true, at: NOON });
   await bench.send('POST', '/clock', { advance_ms: 1 });
   expect(world.tables.devices.get(device)?.engine).toEqual({ value: false, at: NOON + 600_000 });
-});
-
-test('[commerce 4] renews no plan on the way, as noted, and ends it on its renewal date', async () => {
-  const bench = await ControlBench.open();
-  const { devices } = bench.world().tables;
-  const before = devices.get('3290014407');
-  expect(before).toMatchObject({ autorenewal: true, plan_id: 'premium-month' });
-  await bench.send('POST', '/clock', { advance_ms: 60 * 86_400_000 });
-  expect(devices.get('3290014407')).toEqual(before);
-  const clock = clockControls.find(({ method }) => method === 'post');
-  expect(clock && 'notes' in clock ? clock.notes : '').toContain('No plan is renewed');
 });

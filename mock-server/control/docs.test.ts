@@ -49,6 +49,7 @@ test('describes fields, with dotted names for those of inner objects', async () 
     'then.body',
     'then.latency_ms',
     'then.drop',
+    'then.drop_answer',
     'then.unreachable',
     'then.decline',
   ]);

@@ -1,7 +1,11 @@
 import type { DueKind, DueRow } from '../world/rows.ts';
-import type { Tables, World } from '../world/world.ts';
+import type { World } from '../world/world.ts';
+import { earliestDue } from './due.ts';
 import { expireInvitation } from './invitations/answer.ts';
 import { endStream } from './streams.ts';
+import { endAddOns } from './subscriptions/add-ons.ts';
+import { beginPause } from './subscriptions/pause.ts';
+import { endTerm, retryRenewal } from './subscriptions/renew.ts';
 import { expireTransfer } from './transfers/answer.ts';
 
 /** Handler of a due event. `at`: its time, which may be long past if the clock jumped. */
@@ -22,33 +26,24 @@ const SETTLEMENTS: Record<DueKind, Settlement> = {
   },
   invitation_expires: (world, { subject }) => expireInvitation(world, subject),
   transfer_expires: (world, { subject }) => expireTransfer(world, subject),
-  // Settled by the subscriptions.
-  plan_ends: () => undefined,
-  renewal_retried: () => undefined,
-  add_on_ends: () => undefined,
-  pause_begins: () => undefined,
-  pause_ends: () => undefined,
+  plan_ends: endTerm,
+  renewal_retried: retryRenewal,
+  add_on_ends: endAddOns,
+  pause_begins: beginPause,
+  pause_ends: endTerm,
   link_expires: (world, { subject }) => {
     if (world.tables.links.get(subject)?.status === 'pending')
       world.tables.links.update(subject, { status: 'expired' });
   },
 };
 
-/** Returns the earliest due event. Ties go to the one scheduled first. */
-function earliest(due: Tables['due']): { next: DueRow | undefined } {
-  let next: DueRow | undefined;
-  for (const row of due.values()) if (!next || row.at < next.at) next = row;
-  return { next };
-}
-
 /** Runs all due events in order of their time, each at that time. Called before each handler. */
 export function settle(world: World): void {
-  const { due } = world.tables;
   const now = world.clock.now();
   for (;;) {
-    const { next } = due.derived(earliest);
+    const next = earliestDue(world);
     if (!next || next.at > now) return;
-    due.delete(next.id);
+    world.tables.due.delete(next.id);
     SETTLEMENTS[next.kind](world, next);
   }
 }

@@ -25,6 +25,14 @@ test('links styles to the requested origin', async () => {
   expect((await get('/style/sepia.json')).status).toBe(404);
 });
 
+test('leaves the ground out of the style for the cookie mock_map=plain', async () => {
+  const plain = await get('/style/dark.json', { cookie: 'mock_map=plain' });
+  expect(plain.headers.get('cache-control')).toBe('no-store');
+  expect(await plain.json()).toMatchObject({ name: 'Waymark dark, plain', sources: {}, layers: [{ id: 'ground' }] });
+  const other = await get('/style/dark.json', { cookie: 'mock_map=full' });
+  expect(await other.json()).toMatchObject({ name: 'Waymark dark' });
+});
+
 const FORWARDED = { 'x-forwarded-proto': 'https', 'x-forwarded-host': 'demo.example' };
 
 test('ignores headers of an untrusted proxy', async () => {

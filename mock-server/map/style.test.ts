@@ -1,12 +1,16 @@
 import { validateStyleMin } from '@maplibre/maplibre-gl-style-spec';
 import { expect, test } from 'vitest';
-import { mapStyle } from './style.ts';
+import { mapStyle, plainStyle } from './style.ts';
 
 const base = 'https://portal.example/map';
 const themes = ['light', 'dark'] as const;
 
 test.each(themes)('the %s style is valid', (theme) => {
   expect(validateStyleMin(mapStyle({ theme, base }))).toEqual([]);
+});
+
+test.each(themes)('the plain %s style is valid', (theme) => {
+  expect(validateStyleMin(plainStyle(theme))).toEqual([]);
 });
 
 test.each(themes)('the %s style credits OpenStreetMap and GeoNames', (theme) => {

@@ -37,3 +37,11 @@ export function mapStyle({ theme, base }: { theme: Theme; base: string }): Style
     layers: [...groundLayers(palette), ...roadLayers(palette), ...labelLayers(palette)],
   };
 }
+
+/** A style with the color of the ground only: no sources, no tiles, no labels. */
+export const plainStyle = (theme: Theme): StyleSpecification => ({
+  version: 8,
+  name: `Waymark ${theme}, plain`,
+  sources: {},
+  layers: [{ id: 'ground', type: 'background', paint: { 'background-color': PALETTES[theme].land } }],
+});

@@ -12,6 +12,7 @@ import { registrationOperations } from './registration.ts';
 import type { Services } from './services.ts';
 import { streamOperations } from './stream.ts';
 import { subscriberOperations } from './subscriber.ts';
+import { subscriptionOperations } from './subscription.ts';
 import { transferOperations } from './transfer.ts';
 import { userOperations } from './user.ts';
 import { vehicleOperations } from './vehicle.ts';
@@ -32,13 +33,8 @@ export const createOperations = (services: Services): Operations => ({
   ...paymentOperations(),
 
   ...deviceOperations(services),
-  setAutorenewal: null,
-  setAddOnAutorenewal: null,
-  deactivateDevice: null,
-  installDevice: null,
-  pauseDevice: null,
+  ...subscriptionOperations(),
   ...transferOperations(services),
-  cancelPendingPlan: null,
   getOptionTables: null,
   updateOptionTables: null,
   setPin: null,

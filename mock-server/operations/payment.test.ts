@@ -27,6 +27,8 @@ async function owner(persona = 'owner') {
 }
 const receipts = async (world: World, persona = 'owner') =>
   (await (await mock.as(world, persona))('GET', PAY)).body as { count: number; results: { uuid: string }[] };
+/** Receipts that the seeds have. */
+const SEEDED = 4;
 const withKey = async (world: World, key: string, body: object) => {
   const response = await mock.app.request(PAY, {
     method: 'POST',
@@ -151,18 +153,22 @@ describe('[commerce 4] a purchase', () => {
       status: 400,
       body: { code: 'TOTAL_CHANGED' },
     });
-    expect((await receipts(world)).count).toBe(0);
+    expect((await receipts(world)).count).toBe(SEEDED);
   });
 
   test('that is declined changes nothing but the list of payments', async () => {
-    const { world, pay } = await owner();
+    const { world, send, pay } = await owner();
     world.tables.cards.update(501, { outcome: 'declined' });
     expect(await pay([line(VAN_09, 'premium-month')])).toMatchObject({
       status: 400,
       body: { detail: 'This transaction has been declined.' },
     });
     expect(world.tables.devices.get(VAN_09)?.device_state).toBe('paused');
-    expect((await receipts(world)).results).toMatchObject([{ success: false }]);
+    expect((await receipts(world)).results[0]).toMatchObject({
+      success: false,
+      failure: 'This transaction has been declined.',
+    });
+    expect((await send('GET', `${PAY}?successes_only=true`)).body).toMatchObject({ count: SEEDED - 1 });
   });
 
   test('names the lines that cannot be bought', async () => {
@@ -208,7 +214,7 @@ describe('[commerce 4] once and only once', () => {
       status: 422,
       body: { code: 'IDEMPOTENCY_KEY_REUSED' },
     });
-    expect((await receipts(world)).count).toBe(1);
+    expect((await receipts(world)).count).toBe(SEEDED + 1);
   });
 
   test('a decline is kept for its key; a new key pays', async () => {
@@ -226,7 +232,7 @@ describe('[commerce 4] once and only once', () => {
     expect((await pay(body.line_items)).body).toEqual(first.body);
     world.clock.advance(10_001);
     expect((await pay(body.line_items)).body).not.toEqual(first.body);
-    expect((await receipts(world)).count).toBe(2);
+    expect((await receipts(world)).count).toBe(SEEDED + 2);
   });
 
   test('an answer lost before the charge charges nothing; one lost after it charged once', async () => {
@@ -234,11 +240,11 @@ describe('[commerce 4] once and only once', () => {
     const rule = { operation: 'createPayment', device_key: null, nth: null, times: 1, probability: null } as const;
     world.tables.faults.put({ id: 'before', ...rule, then: { drop: true }, seen: 0, fired: 0 });
     await withKey(world, 'attempt-0001', body);
-    expect((await receipts(world)).count).toBe(0);
+    expect((await receipts(world)).count).toBe(SEEDED);
     world.tables.faults.put({ id: 'after', ...rule, then: { drop_answer: true }, seen: 0, fired: 0 });
     await withKey(world, 'attempt-0001', body);
-    expect((await receipts(world)).count).toBe(1);
+    expect((await receipts(world)).count).toBe(SEEDED + 1);
     expect((await withKey(world, 'attempt-0001', body)).status).toBe(200);
-    expect((await receipts(world)).count).toBe(1);
+    expect((await receipts(world)).count).toBe(SEEDED + 1);
   });
 });

@@ -3,6 +3,8 @@ import { plansById, TRIAL_DAYS } from '../../fixtures/catalog/plans.ts';
 import type { NoticeSeed } from '../../fixtures/notices/notices.ts';
 import type { Days, Persona, VehicleDetails, VehicleSeed } from '../../fixtures/types.ts';
 import type { NewDeviceSeed } from '../../fixtures/vehicles/new-devices.ts';
+import { DECLINED } from '../domain/billing/charge.ts';
+import { graceEnd } from '../domain/subscriptions/retries.ts';
 import type {
   CardRow,
   DeviceRow,
@@ -105,24 +107,32 @@ export function newDeviceRow({ pending, refusal, ...seed }: NewDeviceSeed, epoch
 
 export function deviceRow(seed: DeviceSeed, epoch: number): DeviceRow {
   const traits = seed.traits ?? NONE;
+  const isPaused = seed.device_state === 'paused';
+  const pause = seed.pause
+    ? { starts_at: after(epoch, seed.pause.starts), ends_at: after(epoch, seed.pause.ends) }
+    : null;
+  const failure =
+    seed.renewal_failed === undefined
+      ? null
+      : { failed_at: after(epoch, seed.renewal_failed), attempts: 1, amount: paidFor(seed.plan), detail: DECLINED };
   return {
     id: seed.device_key,
     product_name: seed.product_name,
     device_state: seed.device_state ?? 'installed',
     plan_id: seed.plan,
     installed_at: after(epoch, seed.activated),
-    paused_at: null,
+    paused_at: isPaused && pause ? pause.starts_at : null,
     plan_activation_date: after(epoch, seed.activated),
-    plan_renewal_date: after(epoch, seed.renews),
+    plan_renewal_date: failure ? graceEnd(failure.failed_at) : after(epoch, seed.renews),
     autorenewal: seed.autorenewal ?? false,
     plan_paid: paidFor(seed.plan),
     // A term of a seed may have another length than its plan's.
-    plan_anchor: after(epoch, seed.renews),
+    plan_anchor: after(epoch, seed.renewal_failed ?? seed.renews),
     pending_plan: seed.pending_plan
       ? { plan_id: seed.pending_plan, add_on_id: null, coupon_code: null, paid: null }
       : null,
-    pause: seed.pause ? { starts_at: after(epoch, seed.pause.starts), ends_at: after(epoch, seed.pause.ends) } : null,
-    renewal_failure: null,
+    pause,
+    renewal_failure: failure,
     upgrade_offer: seed.upgrade_offer ?? null,
     tracking_only: seed.tracking_only ?? false,
     hardwired_mode: seed.hardwired_mode ?? false,

@@ -19,6 +19,7 @@ test('seeds equal rows each time', () => {
 test.each(SCENARIO_NAMES)('%s seeds frozen rows', (scenario) => {
   const rows = rowsOf(createSeeds(scenario, EPOCH));
   expect(Object.keys(rows).toSorted()).toEqual([
+    'cards',
     'devices',
     'due',
     'faults',
@@ -27,6 +28,7 @@ test.each(SCENARIO_NAMES)('%s seeds frozen rows', (scenario) => {
     'links',
     'notices',
     'outbox',
+    'payments',
     'subscribers',
     'transfers',
     'users',

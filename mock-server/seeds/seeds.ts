@@ -1,6 +1,7 @@
 import { cards } from '../../fixtures/cards.ts';
 import { pastNotices } from '../../fixtures/notices/notices.ts';
 import { personas } from '../../fixtures/personas/index.ts';
+import { receipts } from '../../fixtures/receipts.ts';
 import { defaultVehicles } from '../../fixtures/vehicles/default.ts';
 import { newDevices } from '../../fixtures/vehicles/new-devices.ts';
 import { after } from '../after.ts';
@@ -10,6 +11,8 @@ import { Base, type Row } from '../world/table.ts';
 import type { Seeds } from '../world/world.ts';
 import { type FleetNames, fleetSample, fleetVehicles } from './fleet.ts';
 import { identityUser } from './identity-user.ts';
+import { planEvents } from './plan-events.ts';
+import { receiptRow } from './receipt-rows.ts';
 import { cardRow, deviceRow, faultRow, newDeviceRow, noticeRow, userRow, vehicleRow } from './seed-rows.ts';
 import { tokenRows } from './token-rows.ts';
 
@@ -52,6 +55,7 @@ function createRows(scenario: ScenarioName, epoch: number, names: FleetNames | n
   const seeds = set === 'empty' ? [] : [...defaultVehicles, ...(names ? fleetVehicles(names) : fleetSample())];
   const vehicles = seeds.map(alter);
   const tokens = tokenRows(epoch, set !== 'empty');
+  const devices = vehicles.map((seed) => deviceRow(seed, epoch));
   const users = personas.flatMap((persona) => userRow(persona, epoch) ?? []);
   return {
     users: frozen(set === 'empty' ? users.map((user) => ({ ...user, vehicle_access: [] })) : users),
@@ -59,16 +63,14 @@ function createRows(scenario: ScenarioName, epoch: number, names: FleetNames | n
       personas.flatMap(({ subscriber }): SubscriberRow[] => (subscriber ? [{ prepaid: 0, ...subscriber }] : [])),
     ),
     vehicles: frozen(vehicles.map((seed) => vehicleRow(seed, epoch))),
-    devices: frozen([
-      ...vehicles.map((seed) => deviceRow(seed, epoch)),
-      ...newDevices.map((seed) => newDeviceRow(seed, epoch)),
-    ]),
+    devices: frozen([...devices, ...newDevices.map((seed) => newDeviceRow(seed, epoch))]),
     cards: frozen(cards.map((seed) => cardRow(seed, epoch))),
+    payments: frozen(receipts.map((seed) => receiptRow(seed, epoch))),
     identity_users: frozen(personas.map(identityUser)),
     invitations: frozen(tokens.invitations),
     transfers: frozen(tokens.transfers),
     links: frozen(tokens.links),
-    due: frozen(tokens.due),
+    due: frozen([...tokens.due, ...devices.flatMap((device) => planEvents(device, epoch))]),
     outbox: frozen(tokens.outbox),
   };
 }

@@ -33,6 +33,9 @@ export class Base<T extends Row> {
  */
 export type OnChange = (table: string, id: Id, before: Row | null | undefined) => void;
 
+/** A structure that is built from a table once and kept up to date with each changed row. */
+export type Follower<T extends Row> = { changed(row: T): void };
+
 /**
  * One table of one world: frozen seeds, and an overlay of the world's own rows. `null` in the overlay marks a deleted
  * seed. A fork copies only the overlay.
@@ -44,6 +47,8 @@ export class Table<T extends Row> {
   readonly #onChange: OnChange;
   /** Results of `derived` by function. Cleared when a row changes. */
   readonly #derived = new Map<unknown, unknown>();
+  /** Results of `followed` by function. */
+  readonly #followers = new Map<unknown, Follower<T>>();
 
   constructor(name: string, base: Base<T>, own: Map<Id, T | null>, onChange: OnChange) {
     this.name = name;
@@ -68,6 +73,7 @@ export class Table<T extends Row> {
     if (held === undefined) this.own.delete(id);
     else this.own.set(id, held);
     if (this.#derived.size > 0) this.#derived.clear();
+    if (this.#followers.size > 0) this.#tellFollowers(id);
     this.#onChange(this.name, id, before);
   }
 
@@ -92,6 +98,23 @@ export class Table<T extends Row> {
     const found = find(this);
     this.#derived.set(find, found);
     return found;
+  }
+
+  /**
+   * Like `derived`, for structures that are too large to build after each change. They are not told of deleted rows and
+   * compare theirs with `get`.
+   */
+  followed<F extends Follower<T>>(create: (table: Table<T>) => F): F {
+    const known = this.#followers.get(create) as F | undefined;
+    if (known) return known;
+    const created = create(this);
+    this.#followers.set(create, created);
+    return created;
+  }
+
+  #tellFollowers(id: Id): void {
+    const row = this.get(id);
+    if (row) for (const follower of this.#followers.values()) follower.changed(row);
   }
 
   /** All rows: seeds in seed order with their changes, then own rows in insertion order. */

@@ -33,6 +33,8 @@ const SETTINGS = '11 ..33 44 44';
 const OWN = '11 .333 44 44';
 /** Resources of owners only: guests, installers and dealers have none. */
 const OWNERS = '11 .333 3. 33';
+/** One resource of an account, which other owners cannot see. */
+const OWNED = '11 .333 34 33';
 /** The account itself. Not visible to a guest with expired access. */
 const ACCOUNT_VIEW = '11 .... 44 44';
 const ACCOUNT_OWN = '11 .333 44 44';
@@ -61,12 +63,12 @@ export const matrix: { readonly [K in OperationId]: string } = {
 
   listCards: OWNERS,
   createCard: OWNERS,
-  getCard: OWNERS,
-  updateCard: OWNERS,
-  deleteCard: OWNERS,
+  getCard: OWNED,
+  updateCard: OWNED,
+  deleteCard: OWNED,
   listPayments: OWNERS,
-  createPayment: '11 .333 34 33',
-  getPayment: OWNERS,
+  createPayment: OWNED,
+  getPayment: OWNED,
 
   listDevices: SIGNED,
   setAutorenewal: OWN,

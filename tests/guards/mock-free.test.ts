@@ -17,6 +17,7 @@ const NAMES = [
   '__mock',
   'mock_world',
   'mock_panel',
+  'mock_map',
   'mock-world',
   'waymark-mock',
   'mock-server',

@@ -9,6 +9,8 @@ import { crowdedOn, shapelessOn, unreachableOn, withSetting, ZOOMED } from './re
 import { secondOpinionOn } from './second-engine.ts';
 import { panelOf, row } from './vehicles.ts';
 
+test.use({ isMapDrawn: true });
+
 /** Values of `:id` by path prefix. All other ids are vehicles. */
 const IDS: readonly (readonly [prefix: string, id: number])[] = [['/sharing/', guestFull.user?.id ?? 0]];
 

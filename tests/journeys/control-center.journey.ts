@@ -2,6 +2,8 @@ import type { APIRequestContext, Locator, Page } from '@playwright/test';
 import { expect, headersOf, PHONE, test, type World } from './journey.ts';
 import { panelOf, row } from './vehicles.ts';
 
+test.use({ isMapDrawn: true });
+
 const MINUTE = 60_000;
 
 const search = (page: Page): Locator => page.getByRole('searchbox');

@@ -1,6 +1,8 @@
 import { expect, PHONE, test } from './journey.ts';
 import { panelOf } from './vehicles.ts';
 
+test.use({ isMapDrawn: true });
+
 test('[core 2.1] links vehicles that need attention to the map', async ({ page, enter }) => {
   await enter('owner', '/');
   await expect(page).toHaveTitle('Dashboard | Waymark Account');

@@ -11,11 +11,6 @@ async function clearings(world: World): Promise<number> {
   return journal.filter(({ operation }) => operation === 'clearTroubleCode').length;
 }
 
-test.beforeEach(async ({ page }) => {
-  // Aborts the map, which other journeys cover: it takes most of a machine.
-  await page.route('**/map/style/**', (route) => route.abort());
-});
-
 test('[core 2.8] explains and dismisses a trouble code, and shows a failure as an alert', async ({
   page,
   world,

@@ -28,7 +28,7 @@ async function fillInRegistration(page: Page, email: string) {
   await address(page).fill(email);
   await address(page, 'Confirm email').fill(email);
   await field(page, 'Postal code').fill('60607');
-  await page.getByRole('checkbox', { name: /^I agree to the Terms/ }).check();
+  await page.getByRole('checkbox', { name: 'I agree to the terms' }).check();
 }
 
 async function choosePassword(page: Page, password: string) {

@@ -81,6 +81,8 @@ export const pressTwice = (button: Locator): Promise<void> =>
 
 type Fixtures = {
   scenario: string;
+  /** Whether maps draw streets and labels, for journeys that concern maps. Drawing takes a third of a page's CPU time. */
+  isMapDrawn: boolean;
   world: World;
   /** Signs the page in as a persona and opens a path. */
   enter: (persona: string, path?: string) => Promise<void>;
@@ -89,11 +91,13 @@ type Fixtures = {
 /** Browser tests of the portal. Each has its own world and a watched page. */
 export const test = base.extend<Fixtures>({
   scenario: ['default', { option: true }],
-  world: async ({ request, scenario, context, baseURL }, provide) => {
+  isMapDrawn: [false, { option: true }],
+  world: async ({ request, scenario, isMapDrawn, context, baseURL }, provide) => {
     const world = await openWorld(request, scenario);
     await context.addCookies([
       { name: 'mock_world', value: world.id, url: baseURL ?? '' },
       { name: 'mock_panel', value: 'off', url: baseURL ?? '' },
+      { name: 'mock_map', value: isMapDrawn ? 'full' : 'plain', url: baseURL ?? '' },
     ]);
     await provide(world);
     await world.control('DELETE', `/worlds/${world.id}`);

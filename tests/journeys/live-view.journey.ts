@@ -100,7 +100,6 @@ test('[core 4] joins a running stream, and leaves it to the user who started it'
 
   const other = await page.context().newPage();
   await other.clock.install();
-  await other.route('**/map/style/**', (route) => route.abort());
   const second = commandsOf(other);
   await other.goto(VAN_07);
   await playing(other);

@@ -52,11 +52,7 @@ export async function choose(page: Page, camera: 'Front' | 'Rear'): Promise<void
 }
 
 /** Before each test: takes over the browser's clock. */
-export async function prepare(page: Page): Promise<void> {
-  await page.clock.install();
-  // Aborts the map below the view, which other journeys cover: it takes most of a machine.
-  await page.route('**/map/style/**', (route) => route.abort());
-}
+export const prepare = (page: Page): Promise<void> => page.clock.install();
 
 /** Number of calls of an operation. */
 export async function calls(world: World, operation: string): Promise<number> {

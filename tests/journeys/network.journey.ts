@@ -2,6 +2,8 @@ import type { Page } from '@playwright/test';
 import { expect, headersOf, test, type World } from './journey.ts';
 import { moreAbout, openVehicle, panelOf, row } from './vehicles.ts';
 
+test.use({ isMapDrawn: true });
+
 type Entry = { at: string; operation: string | null; status: number };
 
 /** Calls of one operation, oldest first. */

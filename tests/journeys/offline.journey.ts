@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { expect, test } from './journey.ts';
 import { openVehicle } from './vehicles.ts';
 
-test.use({ serviceWorkers: 'allow' });
+test.use({ serviceWorkers: 'allow', isMapDrawn: true });
 
 test('[core 9] the portal can be installed: a manifest with existing icons', async ({ page, world: _world }) => {
   await page.goto('/login');

@@ -1,6 +1,8 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from './journey.ts';
 
+test.use({ isMapDrawn: true });
+
 /** Pages of several layouts, opened by an owner. */
 const PAGES = ['/', '/control-center', '/control-center/vehicle/settings/1001', '/profile'];
 

@@ -12,11 +12,6 @@ const fact = (within: Locator, name: string): Locator =>
     .first();
 const command = (page: Page, name: string): Locator => page.getByRole('button', { name, exact: true });
 
-test.beforeEach(async ({ page }) => {
-  // Aborts the map, which other journeys cover: it takes most of a machine.
-  await page.route('**/map/style/**', (route) => route.abort());
-});
-
 test('[core 3, core 7, core 9] the overview shows the whole vehicle and sends its commands', async ({
   page,
   enter,

@@ -24,8 +24,6 @@ test('[commerce 8] an unreachable vehicle shows an error and keeps its state', a
 });
 
 test('[core 4, core 7] does not send a waiting command after leaving the page', async ({ page, world, enter }) => {
-  // Aborts the map, which other journeys cover: it takes most of a machine.
-  await page.route('**/map/style/**', (route) => route.abort());
   const slow = { device_key: van14.device_key, times: 1, then: { latency_ms: 6_000 } };
   await world.control('POST', '/faults', { operation: 'sendCommand', ...slow });
   await enter('owner', '/control-center/vehicle/1003');

@@ -49,6 +49,8 @@ const listed =
   };
 const device = (key: string) => listed(`/api/v1/device?device_key=${key}`, ({ device_key }) => device_key === key);
 
+const expiry = { exp_month: fc.constantFrom(11, 12), exp_year: fc.integer({ min: 2026, max: 2060 }) };
+
 const OWNER = 101;
 const GUEST = 201;
 const NEW_DEVICE = '3199900011';
@@ -217,14 +219,19 @@ export const roundTrips: { readonly [K in WriteId]: readonly RoundTrip[] | Reaso
   resendEmail: 'It resends an e-mail.',
   testPush: 'It sends a test message.',
 
-  createCard: 'Not simulated yet.',
-  updateCard: 'Not simulated yet.',
-  createPayment: 'Not simulated yet.',
-  setAutorenewal: 'Not simulated yet.',
-  setAddOnAutorenewal: 'Not simulated yet.',
-  deactivateDevice: 'Not simulated yet.',
-  installDevice: 'Not simulated yet.',
-  pauseDevice: 'Not simulated yet.',
+  createCard: [
+    {
+      path: '/api/v1/card',
+      fixed: { number: '4242424242424242', cvv: '123' },
+      values: expiry,
+      read: listed('/api/v1/card', ({ id }, answer) => id === answer['id']),
+    },
+  ],
+  updateCard: [{ path: '/api/v1/card/502', values: expiry, read: resource('/api/v1/card/502') }],
+  createPayment: 'Buys a cart: its receipt is another resource.',
+  deactivateDevice: 'It deletes the vehicle, so that nothing can be read back.',
+  installDevice: 'It charges a plan, which its own tests compare.',
+  pauseDevice: 'The pause begins at the renewal date, which its own tests compute.',
   updateOptionTables: 'Not simulated yet.',
   setPin: 'Not simulated yet.',
   createAlertRule: 'Not simulated yet.',

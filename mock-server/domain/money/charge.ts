@@ -3,7 +3,7 @@ import { type Cents, percentOf, sumOf } from './cents.ts';
 import { type Tax, taxOn } from './taxes.ts';
 
 /** Installed eligible vehicles from which plans cost less, and by how many percent (commerce 9). */
-const MULTI_VEHICLE_MINIMUM = 10;
+export const MULTI_VEHICLE_MINIMUM = 10;
 const MULTI_VEHICLE_PERCENT = 20;
 
 /** Amounts of a line before discounts and currency conversion. */

@@ -2,7 +2,7 @@ import type { AddOn } from '../../../fixtures/catalog/add-ons.ts';
 import { type Plan, type PlanLevel, TERM_MONTHS } from '../../../fixtures/catalog/plans.ts';
 import type { ProductPrice, ProductSeed } from '../../../fixtures/catalog/products.ts';
 import type { Country } from '../../../generated/contract/types.gen.ts';
-import { type Cents, toCents } from './cents.ts';
+import { type Cents, percentOf, toCents } from './cents.ts';
 
 /** Something has no price in this country or at this level, which is never a price of 0. */
 export type NoPrice = { refusal: 'no_price'; item: 'plan' | 'add_on' | 'product'; id: string };
@@ -36,6 +36,14 @@ export function productPrice(product: ProductSeed, plan: Plan | null, country: C
     ? toCents(dollarsOf({ ...prices, ...prices.before_conversion }, plan))
     : charged;
   return { price: { charged, before_conversion }, refusal: null };
+}
+
+/** Price of a module that is offered for an older one, by percent off its list price (commerce 9). */
+export function offeredPrice(product: ProductSeed, percent: number, country: Country): Priced {
+  const msrp = product.prices[country]?.msrp;
+  if (msrp === undefined) return { refusal: 'no_price', item: 'product', id: String(product.id) };
+  const price = toCents(msrp);
+  return { price: price - percentOf(price, percent), refusal: null };
 }
 
 /** Accessories have one price, which no plan lowers. */

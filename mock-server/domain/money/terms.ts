@@ -13,8 +13,12 @@ const UTC = { in: tz('UTC') };
 export function termEnd(plan: Pick<Plan, 'billing_model' | 'is_trial'>, start: Instant, anchor: Instant): Instant {
   // A monthly trial has 30 days (commerce 9).
   if (plan.is_trial && plan.billing_model === 'month_to_month') return start + TRIAL_DAYS * DAY;
-  const months = differenceInCalendarMonths(start, anchor, UTC) + TERM_MONTHS[plan.billing_model];
-  return addMonths(anchor, months, UTC).getTime();
+  return monthsAfter(TERM_MONTHS[plan.billing_model], start, anchor);
+}
+
+/** The anchor's day `months` after a renewal date. */
+export function monthsAfter(months: number, start: Instant, anchor: Instant): Instant {
+  return addMonths(anchor, differenceInCalendarMonths(start, anchor, UTC) + months, UTC).getTime();
 }
 
 /** Calendar days from one instant to another in UTC, where days have 24 hours. Negative if `to` is earlier. */

@@ -34,14 +34,14 @@ export function startPlan(
   });
 }
 
-/** Stores the plan that follows the current term, or the pause after it. */
-export function schedulePlan(
-  world: World,
-  { id, pause, plan_renewal_date }: DeviceRow,
-  pending: PendingPlan,
-): DeviceRow {
+/** Stores the plan that follows the current term, or the pause after it. What follows a trial renews from then on. */
+export function schedulePlan(world: World, device: DeviceRow, pending: PendingPlan): DeviceRow {
+  const { id, pause, plan_renewal_date, plan_id } = device;
   if (pause === null) schedule(world, 'plan_ends', id, plan_renewal_date);
-  return world.tables.devices.update(id, { pending_plan: pending });
+  return world.tables.devices.update(id, {
+    pending_plan: pending,
+    autorenewal: device.autorenewal || planOf(plan_id).is_trial,
+  });
 }
 
 /**

@@ -59,7 +59,7 @@ function accountOf(world: World, user: UserRow): number {
 }
 
 /** Removes the vehicle from guests and invitations, and the account from guests without another of its vehicles. */
-function endSharing(world: World, { id }: VehicleRow, subscriber: number): void {
+export function endSharing(world: World, { id }: VehicleRow, subscriber: number): void {
   for (const guest of guestsOf(world, subscriber)) {
     const vehicle_access = guest.vehicle_access.filter((entry) => entry.vehicle !== id);
     if (vehicle_access.length === guest.vehicle_access.length) continue;

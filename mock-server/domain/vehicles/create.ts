@@ -4,7 +4,9 @@ import type { DeviceRow, VehicleRow } from '../../world/rows.ts';
 import { vehicleDetails } from '../../world/vehicle-details.ts';
 import type { World } from '../../world/world.ts';
 import { todayOf } from '../accounts/today.ts';
+import { planOf } from '../catalog.ts';
 import { freshId } from '../fresh-id.ts';
+import { startPlan } from '../subscriptions/terms.ts';
 import { yearErrors } from './years.ts';
 
 export type CreateOutcome =
@@ -20,13 +22,7 @@ export function createVehicle(world: World, request: VehicleCreate, now: number)
   const known = found.pending?.vehicle_year ?? null;
   const years = yearErrors(request.vehicle_year, known, todayOf(world, request.subscriber_id, now));
   if (years.length > 0) return { kind: 'invalid', errors: { vehicle_year: years } };
-  const device = world.tables.devices.update(found.id, {
-    installed_at: now,
-    plan_activation_date: now,
-    // The plan's full term, including a 30-day trial, starts when the device is added.
-    plan_renewal_date: now + found.plan_renewal_date - found.plan_activation_date,
-    pending: null,
-  });
+  const device = world.tables.devices.update(found.id, { installed_at: now, pending: null });
   const vehicle: VehicleRow = {
     ...vehicleDetails(request),
     id: freshId(world, 'vehicles'),
@@ -41,6 +37,8 @@ export function createVehicle(world: World, request: VehicleCreate, now: number)
     reminder_reset_mileage: 0,
     reminder_changes: [],
   };
+  // The plan's full term, such as a 30-day trial, starts when the device is added.
+  startPlan(world, device, { plan: planOf(found.plan_id), starts: now, anchor: now, paid: 0, autorenewal: false });
   return { kind: 'created', vehicle: world.tables.vehicles.put(vehicle) };
 }
 

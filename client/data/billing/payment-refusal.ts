@@ -1,0 +1,41 @@
+import { ApiError } from '../../api/errors.ts';
+
+/** Detail of a declined card (commerce 8). */
+const DECLINED = 'This transaction has been declined.';
+/** The total is no longer the one that the user confirmed. */
+const TOTAL_CHANGED = 'TOTAL_CHANGED';
+/** Statuses after which nothing was charged. After any other failure the outcome is unknown. */
+const DEFINITE: ReadonlySet<number> = new Set([400, 401, 403, 404, 429]);
+
+export type PaymentRefusal =
+  | { kind: 'declined' }
+  | { kind: 'total_changed' }
+  | { kind: 'coupon'; code: string | null; detail: string }
+  /** Details by device key. Lines without a device are under the empty key. */
+  | { kind: 'lines'; details: ReadonlyMap<string, string> }
+  | { kind: 'other'; error: unknown };
+
+/** Whether the server refused the payment, so that nothing was charged. */
+export const isDefinite = (error: ApiError): boolean => DEFINITE.has(error.status);
+
+/** Reads why a payment or a dry run was refused (commerce 8). */
+export function refusalOf(error: unknown): PaymentRefusal {
+  if (!(error instanceof ApiError)) return { kind: 'other', error };
+  if (error.detail?.includes(DECLINED)) return { kind: 'declined' };
+  if (error.code === TOTAL_CHANGED) return { kind: 'total_changed' };
+  const coupon = error.fields['coupon_code'];
+  if (coupon) return { kind: 'coupon', code: error.code, detail: coupon.join(' ') };
+  const details = lineDetails(error.body);
+  return details.size > 0 ? { kind: 'lines', details } : { kind: 'other', error };
+}
+
+function lineDetails(body: unknown): ReadonlyMap<string, string> {
+  const details = new Map<string, string>();
+  const { line_items } = (body ?? {}) as { line_items?: unknown };
+  if (!Array.isArray(line_items)) return details;
+  for (const item of line_items as readonly { device_key?: unknown; detail?: unknown }[]) {
+    if (typeof item?.detail === 'string')
+      details.set(typeof item.device_key === 'string' ? item.device_key : '', item.detail);
+  }
+  return details;
+}

@@ -1,0 +1,39 @@
+import { useQuery } from '@tanstack/react-query';
+import { useMemo } from 'react';
+import type { Payment, PaymentRequest } from '../../api/model.ts';
+import { type Cart, useCart } from '../../state/cart.ts';
+import { type PaymentRefusal, refusalOf } from './payment-refusal.ts';
+import { dryRunQuery } from './queries.ts';
+
+/** The payment request of a cart, without the total that the user confirms. `null`: an empty cart. */
+export const requestOf = ({ lines, coupon, shippingAddress, cardId }: Cart): PaymentRequest | null =>
+  lines.length === 0
+    ? null
+    : {
+        line_items: [...lines],
+        shipping_address: shippingAddress,
+        coupon_code: coupon,
+        ...(cardId !== null && { card_id: cardId }),
+      };
+
+export type Quote = {
+  /** Totals of the cart as it is, or of the cart before its last change. */
+  payment: Payment | undefined;
+  /** Whether the totals belong to the cart as it is, so that they can be confirmed. */
+  isCurrent: boolean;
+  refusal: PaymentRefusal | null;
+  refetch: () => Promise<Payment | undefined>;
+};
+
+/** Totals of the cart as the server computes them (commerce 4). */
+export function useQuote(): Quote {
+  const cart = useCart();
+  const request = useMemo(() => requestOf(cart), [cart]);
+  const { data, error, isPlaceholderData, refetch } = useQuery(dryRunQuery(request));
+  return {
+    payment: data,
+    isCurrent: data !== undefined && !isPlaceholderData,
+    refusal: error ? refusalOf(error) : null,
+    refetch: async () => (await refetch()).data,
+  };
+}

@@ -1,0 +1,137 @@
+import { useMutation, useQuery } from '@tanstack/react-query';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useNavigate } from 'react-router';
+import type { Card } from '../../api/model.ts';
+import { type PaymentOutcome, pay, resolveAttempt } from '../../data/billing/payments.ts';
+import { cardsQuery, productsQuery } from '../../data/billing/queries.ts';
+import { requestOf, useQuote } from '../../data/billing/use-quote.ts';
+import { paths } from '../../lib/paths.ts';
+import { cardEndsAt, mainCardOf } from '../../rules/billing/card-expiry.ts';
+import { hasConflict, hasProducts } from '../../rules/billing/cart.ts';
+import { HOUR } from '../../rules/time/duration.ts';
+import { showAlert } from '../../state/alerts.ts';
+import { useCart } from '../../state/cart.ts';
+import { useIsLost } from '../../state/use-is-lost.ts';
+import { useNow } from '../../ui/use-now.ts';
+
+/** Why the cart cannot be paid now. Each has a place on the page that the user is led to. */
+export type Obstacle =
+  | 'offline'
+  | 'no_total'
+  | 'conflict'
+  | 'lines'
+  | 'no_card'
+  | 'expired_card'
+  | 'no_address'
+  | 'delay'
+  | 'unknown';
+
+export type Checkout = ReturnType<typeof useCheckout>;
+
+/** State of the checkout: the cart, its totals, what pays, and the payment. */
+export function useCheckout() {
+  const { t } = useTranslation('checkout');
+  const navigate = useNavigate();
+  const cart = useCart();
+  const quote = useQuote();
+  const cards = useQuery(cardsQuery());
+  const hasHardware = hasProducts(cart.lines);
+  const { data: products = [] } = useQuery({ ...productsQuery(), enabled: hasHardware });
+  const isOffline = useIsLost();
+  const now = useNow(HOUR);
+  const [outcome, setOutcome] = useState<PaymentOutcome | null>(null);
+  const [isDelayHighlighted, setDelayHighlighted] = useState(false);
+
+  const isShown = useRef(true);
+  useEffect(() => {
+    isShown.current = true;
+    return () => {
+      isShown.current = false;
+    };
+  }, []);
+  /** Runs even if the user left the page during the payment. */
+  const conclude = async (result: PaymentOutcome | null) => {
+    setOutcome(result);
+    if (result?.kind === 'total_changed') await quote.refetch();
+    if (result?.kind !== 'paid') return;
+    if (isShown.current) return navigate(paths.checkoutComplete, { replace: true });
+    showAlert({
+      id: 'checkout-paid',
+      type: 'success',
+      message: t('paidElsewhere'),
+      action: { label: t('toReceipt'), to: paths.checkoutComplete },
+      timeout: null,
+    });
+  };
+  const paying = useMutation({ mutationFn: pay, onSuccess: conclude });
+  const resolving = useMutation({ mutationFn: resolveAttempt, onSuccess: conclude });
+
+  const isBusy = paying.isPending || resolving.isPending;
+  const isOpen = cart.attempt !== null && !cart.attempt.isSearched;
+  const resolve = useEffectEvent(() => {
+    if (!isBusy && outcome?.kind !== 'unknown') resolving.mutate();
+  });
+  // A reload or another tab left the outcome open.
+  useEffect(() => {
+    if (isOpen) resolve();
+  }, [isOpen]);
+
+  const card = cardOf(cards.data, cart.cardId);
+  const isDelayed = cart.lines.some(({ product_id }) =>
+    products.some(({ id, shipping_delay }) => id === product_id && shipping_delay),
+  );
+  const failedLines =
+    outcome?.kind === 'lines' ? outcome.details : quote.refusal?.kind === 'lines' ? quote.refusal.details : null;
+  const obstacle = ((): Obstacle | null => {
+    if (isOffline) return 'offline';
+    if (outcome?.kind === 'unknown') return 'unknown';
+    if (hasConflict(cart.lines)) return 'conflict';
+    if (quote.refusal?.kind === 'lines') return 'lines';
+    if (!card) return 'no_card';
+    if (isExpired(card, now)) return 'expired_card';
+    if (hasHardware && !cart.shippingAddress) return 'no_address';
+    if (isDelayed && !cart.isDelayAcknowledged) return 'delay';
+    return quote.isCurrent ? null : 'no_total';
+  })();
+
+  const payNow = () => {
+    setDelayHighlighted(obstacle === 'delay');
+    const request = requestOf(cart);
+    if (isBusy || obstacle !== null || !request || !quote.payment) return;
+    setOutcome(null);
+    paying.mutate({ ...request, expected_charge: quote.payment.final_charge });
+  };
+  return {
+    cart,
+    quote,
+    cards,
+    card,
+    products,
+    now,
+    outcome,
+    failedLines,
+    obstacle,
+    isBusy,
+    isDelayed,
+    hasHardware,
+    isDelayHighlighted,
+    mainCard: mainCardOf(cards.data ?? []),
+    pay: payNow,
+    lookAgain: () => {
+      setOutcome(null);
+      resolving.mutate();
+    },
+    dismiss: () => setOutcome(null),
+  };
+}
+
+/** The chosen card, otherwise the main one. */
+function cardOf(cards: readonly Card[] | undefined, id: number | null): Card | null {
+  return cards?.find((card) => card.id === id) ?? mainCardOf(cards ?? []);
+}
+
+export function isExpired(card: Card, now: number): boolean {
+  const ends = cardEndsAt(card);
+  return ends !== null && ends <= now;
+}

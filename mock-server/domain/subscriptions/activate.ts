@@ -1,0 +1,105 @@
+import { plansById } from '../../../fixtures/catalog/plans.ts';
+import type { InstallRequest } from '../../../generated/contract/types.gen.ts';
+import type { DeviceRow, Instant, VehicleRow } from '../../world/rows.ts';
+import type { World } from '../../world/world.ts';
+import type { Errors } from '../accounts/messages.ts';
+import { productCapabilities } from '../catalog.ts';
+import { closeServiceMode } from '../devices/service-mode.ts';
+import { plan as schedule } from '../due.ts';
+import { findCoupon, percentNow } from '../money/coupon.ts';
+import { termEnd } from '../money/terms.ts';
+import { chargeItems } from './items-charge.ts';
+import type { ChargedItems } from './items-quote.ts';
+import { cancelPause } from './pause.ts';
+import { nextPlan } from './renew.ts';
+import { addAddOn, currentTermOf, startPlan } from './terms.ts';
+
+const DAY = 86_400_000;
+
+export type Installed = { kind: 'invalid'; errors: Errors } | { kind: 'installed'; device: DeviceRow };
+
+/** Ends the service mode of a device, and activates it with a plan or, at the end of service mode, from its pause. */
+export function install(world: World, device: DeviceRow, request: InstallRequest, now: Instant): Installed {
+  const outcome = begin(world, device, request, now);
+  if (outcome.kind === 'invalid' || !request.exit_service_mode) return outcome;
+  return { kind: 'installed', device: closeServiceMode(world, outcome.device) };
+}
+
+function begin(world: World, device: DeviceRow, request: InstallRequest, now: Instant): Installed {
+  const { exit_service_mode, plan_id } = request;
+  if (plan_id !== undefined) return activate(world, device, { ...request, plan_id }, now);
+  if (request.coupon_code !== undefined) return refused('coupon_code', 'A coupon needs a plan');
+  return exit_service_mode ? resume(world, device, now) : { kind: 'installed', device };
+}
+
+/** Starts a plan that is paid now. For a device whose plan has ended or is paused. */
+function activate(
+  world: World,
+  device: DeviceRow,
+  { plan_id, coupon_code }: InstallRequest & { plan_id: string },
+  now: Instant,
+): Installed {
+  const vehicle = world.tables.vehicles.oneBy('device_key', device.id);
+  if (!vehicle) return refused('device_key', 'Device not in a valid state');
+  const plan = plansById.get(plan_id);
+  const { kind } = productCapabilities(device.product_name);
+  if (!plan?.offered_to.includes(kind)) return refused('plan_id', 'This plan is not offered for the device');
+  if (currentTermOf(device).ends > now) return refused('plan_id', 'The device has a plan');
+  const found = coupon_code === undefined ? null : findCoupon(coupon_code, (now - world.origin.epoch) / DAY);
+  if (found?.refusal) return refused('coupon_code', 'Coupon invalid or expired');
+  const coupon = found?.coupon ?? null;
+  if (coupon && percentNow(coupon) === 0) return refused('coupon_code', 'This coupon applies after a free trial');
+  return startPaid(world, { device, vehicle, items: { plan, add_on: null, coupon }, now, field: 'plan_id' });
+}
+
+/** Returns a paused device to service (commerce 4). The term that would follow the pause is charged and begins now. */
+function resume(world: World, device: DeviceRow, now: Instant): Installed {
+  if (device.device_state !== 'paused') {
+    return { kind: 'installed', device: device.pause ? cancelPause(world, device) : device };
+  }
+  const vehicle = world.tables.vehicles.oneBy('device_key', device.id);
+  const { ends } = currentTermOf(device);
+  const next = nextPlan(device);
+  // The paid term goes on. Without a plan to follow, it stays ended and waits for one.
+  if (!vehicle || !next || ends > now) {
+    if (ends > now) schedule(world, 'plan_ends', device.id, ends);
+    const changes = { device_state: 'installed', paused_at: null, pause: null, plan_renewal_date: ends } as const;
+    return { kind: 'installed', device: world.tables.devices.update(device.id, changes) };
+  }
+  if (next.paid === null) {
+    return startPaid(world, { device, vehicle, items: next, now, field: 'exit_service_mode' });
+  }
+  return { kind: 'installed', device: start(world, device, next, next.paid, now) };
+}
+
+type PaidStart = {
+  device: DeviceRow;
+  vehicle: VehicleRow;
+  items: Parameters<typeof start>[2];
+  now: Instant;
+  /** Field of the request that a refusal names. */
+  field: string;
+};
+
+function startPaid(world: World, { device, vehicle, items, now, field }: PaidStart): Installed {
+  const renews_at = termEnd(items.plan, now, now);
+  const outcome = chargeItems(world, { device, vehicle, items, kind: 'purchase', at: now, renews_at });
+  if (outcome.kind === 'no_price') return refused(field, 'This plan is not offered in the country of the account');
+  if (outcome.kind === 'declined') return refused(field, outcome.detail);
+  return { kind: 'installed', device: start(world, device, items, outcome.paid, now) };
+}
+
+function start(
+  world: World,
+  device: DeviceRow,
+  { plan, add_on }: ChargedItems & { plan: NonNullable<ChargedItems['plan']> },
+  paid: number,
+  now: Instant,
+): DeviceRow {
+  const started = startPlan(world, device, { plan, starts: now, anchor: now, paid, autorenewal: true });
+  return add_on ? addAddOn(world, started, add_on, now) : started;
+}
+
+function refused(field: string, message: string): Installed {
+  return { kind: 'invalid', errors: { [field]: [message] } };
+}
