@@ -1,6 +1,5 @@
 import { kind, type RouteRecord } from './record.ts';
 
-const signedIn = kind({});
 const owners = kind({ access: 'owner' });
 const subscription = kind({ access: 'owner', parent: '/subscriptions' });
 
@@ -82,7 +81,12 @@ export const subscriptionRoutes: readonly RouteRecord[] = [
     page: () => import('../../features/subscriptions/suspend/suspend-page.tsx'),
     texts: ['plans', 'subscriptions', 'prices'],
   }),
-  owners({ path: '/products', title: 'products' }),
+  owners({
+    path: '/products',
+    title: 'products',
+    page: () => import('../../features/products/products-page.tsx'),
+    texts: ['products', 'prices'],
+  }),
   owners({
     path: '/billing',
     title: 'billing',

@@ -7,13 +7,13 @@ import { type PaymentOutcome, pay, resolveAttempt } from '../../data/billing/pay
 import { cardsQuery, productsQuery } from '../../data/billing/queries.ts';
 import { requestOf, useQuote } from '../../data/billing/use-quote.ts';
 import { paths } from '../../lib/paths.ts';
-import { hasConflict, hasProducts } from '../../rules/billing/cart.ts';
 import { cardEndsAt, mainCardOf } from '../../rules/billing/card-expiry.ts';
+import { hasConflict, hasProducts } from '../../rules/billing/cart.ts';
+import { HOUR } from '../../rules/time/duration.ts';
 import { showAlert } from '../../state/alerts.ts';
 import { useCart } from '../../state/cart.ts';
 import { useIsLost } from '../../state/use-is-lost.ts';
 import { useNow } from '../../ui/use-now.ts';
-import { HOUR } from '../../rules/time/duration.ts';
 
 /** Why the cart cannot be paid now. Each has a place on the page that the user is led to. */
 export type Obstacle =
