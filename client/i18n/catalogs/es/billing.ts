@@ -18,8 +18,7 @@ export default {
     edit: 'Editar',
     remove: 'Quitar',
     of: '{{action}}: {{card}}',
-    expiredWhy:
-      'Una tarjeta vencida no puede ser la principal. Edite su vencimiento si el banco la renovó.',
+    expiredWhy: 'Una tarjeta vencida no puede ser la principal. Edite su vencimiento si el banco la renovó.',
     updateFailed: 'No se pudo actualizar la tarjeta',
   },
   edit: { title: 'Editar: {{card}}', expiry: 'Vencimiento', submit: 'Guardar cambios' },
