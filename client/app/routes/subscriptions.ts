@@ -1,6 +1,5 @@
 import { kind, type RouteRecord } from './record.ts';
 
-const signedIn = kind({});
 const owners = kind({ access: 'owner' });
 const subscription = kind({ access: 'owner', parent: '/subscriptions' });
 

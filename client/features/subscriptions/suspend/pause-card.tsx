@@ -73,8 +73,10 @@ function Offer({ subscribed: { vehicle, device }, pausesAt }: { subscribed: Subs
 type PauseProps = { subscribed: Subscribed; pause: Extract<PauseStep, { step: 'planned' | 'active' }> };
 
 /** A planned or active pause, with a button that ends it. */
-function Pause({ subscribed: { vehicle, device }, pause: { step, pausesAt, resumesAt } }: PauseProps) {
+function Pause({ subscribed: { vehicle, device, billing }, pause: { step, pausesAt, resumesAt } }: PauseProps) {
   const { t } = useTranslation('plans');
+  const format = useFormat();
+  const amount = step === 'active' ? (billing?.renewal_amount ?? 0) : 0;
   const errorLines = useErrorLines();
   const { mutate, isPending, error } = useInstallDevice({
     mutation: {
@@ -85,11 +87,14 @@ function Pause({ subscribed: { vehicle, device }, pause: { step, pausesAt, resum
     },
   });
   const resume = () => {
-    if (!isPending) mutate({ data: { device_key: device.device_key } });
+    if (!isPending) mutate({ data: { device_key: device.device_key, exit_service_mode: true } });
   };
   return (
     <>
-      <p>{t(`suspend.is.${step}`)}</p>
+      <p>
+        {t(`suspend.is.${step}`)}{' '}
+        {billing && amount > 0 && t('suspend.charges', { amount: format.money(amount, billing.currency) })}
+      </p>
       <Dates pausesAt={pausesAt} resumesAt={resumesAt} />
       {error !== null && <Notice tone="alarm">{errorLines(error).join(' ')}</Notice>}
       <div className={styles.buttons}>
