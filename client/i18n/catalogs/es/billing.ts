@@ -29,7 +29,7 @@ export default {
     renewal: '{{amount}} el {{date}}',
     more_one: 'y {{count}} más',
     more_other: 'y {{count}} más',
-    next: 'Después las paga',
+    next: 'Nueva tarjeta principal',
     nobody: 'Ninguna otra tarjeta puede pagarlas. Fallarán hasta que agregue una.',
     submit: 'Quitar tarjeta',
   },

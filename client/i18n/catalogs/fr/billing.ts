@@ -33,7 +33,7 @@ export default {
     renewal: '{{amount}} le {{date}}',
     more_one: 'et {{count}} autre',
     more_other: 'et {{count}} autres',
-    next: 'Ils seront ensuite payés par',
+    next: 'Nouvelle carte principale',
     nobody: 'Aucune autre carte ne peut les payer. Ils échoueront jusqu’à ce que vous en ajoutiez une.',
     submit: 'Supprimer la carte',
   },
