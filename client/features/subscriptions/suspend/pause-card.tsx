@@ -10,6 +10,7 @@ import { showAlert } from '../../../state/alerts.ts';
 import { useFormat } from '../../../state/use-format.ts';
 import { Card } from '../../../ui/card.tsx';
 import { Notice } from '../../../ui/notice.tsx';
+import { useSingleFlight } from '../../../ui/use-single-flight.ts';
 import styles from './suspend.module.css';
 
 type Props = { subscribed: Subscribed; now: number };
@@ -35,7 +36,7 @@ function Offer({ subscribed: { vehicle, device }, pausesAt }: { subscribed: Subs
   const format = useFormat();
   const errorLines = useErrorLines();
   const [months, setMonths] = useState(PAUSE_MONTHS.at(-1) ?? 1);
-  const { mutate, isPending, error } = usePauseDevice({
+  const { mutateAsync, isPending, error } = usePauseDevice({
     mutation: {
       onSuccess: () => {
         const message = t('suspend.paused', { name: vehicle.vehicle_name, date: format.date(pausesAt) });
@@ -43,9 +44,8 @@ function Offer({ subscribed: { vehicle, device }, pausesAt }: { subscribed: Subs
       },
     },
   });
-  const pause = () => {
-    if (!isPending) mutate({ data: { device_key: device.device_key, seasonal_pause_duration: months } });
-  };
+  const send = useSingleFlight(mutateAsync);
+  const pause = () => send({ data: { device_key: device.device_key, seasonal_pause_duration: months } });
   return (
     <>
       <p>{t('suspend.text')}</p>
@@ -78,7 +78,7 @@ function Pause({ subscribed: { vehicle, device, billing }, pause: { step, pauses
   const format = useFormat();
   const amount = step === 'active' ? (billing?.renewal_amount ?? 0) : 0;
   const errorLines = useErrorLines();
-  const { mutate, isPending, error } = useInstallDevice({
+  const { mutateAsync, isPending, error } = useInstallDevice({
     mutation: {
       onSuccess: () => {
         const message = t(`suspend.resumed.${step}`, { name: vehicle.vehicle_name });
@@ -86,9 +86,8 @@ function Pause({ subscribed: { vehicle, device, billing }, pause: { step, pauses
       },
     },
   });
-  const resume = () => {
-    if (!isPending) mutate({ data: { device_key: device.device_key, exit_service_mode: true } });
-  };
+  const send = useSingleFlight(mutateAsync);
+  const resume = () => send({ data: { device_key: device.device_key, exit_service_mode: true } });
   return (
     <>
       <p>

@@ -74,7 +74,6 @@ export default {
     changeOn: 'Change on {{date}}',
     named: '{{plan}} for {{name}}',
     added: '{{name}} added to cart',
-    checkout: 'Checkout',
   },
   manage: {
     lead: 'Renewal, add-ons and the next charge of a vehicle.',

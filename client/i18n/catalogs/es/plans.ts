@@ -76,7 +76,6 @@ export default {
     changeOn: 'Cambiar el {{date}}',
     named: '{{plan}} para {{name}}',
     added: '{{name}} se agregó al carrito',
-    checkout: 'Pagar',
   },
   manage: {
     lead: 'Renovación, complementos y próximo cargo de un vehículo.',

@@ -76,7 +76,6 @@ export default {
     changeOn: 'Changer le {{date}}',
     named: '{{plan}}, {{name}}',
     added: 'Ajouté au panier : {{name}}',
-    checkout: 'Paiement',
   },
   manage: {
     lead: 'Renouvellement, options et prochain prélèvement d’un véhicule.',
