@@ -17,8 +17,18 @@ export const subscriptionRoutes: readonly RouteRecord[] = [
     page: () => import('../../features/add-vehicle/add-page.tsx'),
     texts: ['add-vehicle', 'forms'],
   }),
-  subscription({ path: '/subscriptions/checkout', title: 'checkout' }),
-  subscription({ path: '/subscriptions/checkout/complete', title: 'checkoutComplete' }),
+  subscription({
+    path: '/subscriptions/checkout',
+    title: 'checkout',
+    page: () => import('../../features/checkout/checkout-page.tsx'),
+    texts: ['checkout', 'prices', 'card', 'forms'],
+  }),
+  subscription({
+    path: '/subscriptions/checkout/complete',
+    title: 'checkoutComplete',
+    page: () => import('../../features/checkout/complete-page.tsx'),
+    texts: ['checkout', 'prices'],
+  }),
   subscription({
     path: '/subscriptions/update/billing',
     title: 'updateBilling',
