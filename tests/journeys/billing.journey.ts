@@ -87,8 +87,8 @@ test('[commerce 3] keeps the typed digits of a card out of stores, cache, storag
       names.map(async (name) => (await (await caches.open(name)).keys()).map(({ url }) => url)),
     );
     return JSON.stringify([
-      { ...localStorage },
-      { ...sessionStorage },
+      Object.entries(localStorage),
+      Object.entries(sessionStorage),
       document.cookie,
       location.href,
       history.state,
