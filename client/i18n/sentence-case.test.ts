@@ -55,6 +55,7 @@ const NAMES = [
   'Tracking Only',
   'Deep Sleep Mode',
   'Basic plan',
+  'Premium or higher',
   'Wi-Fi',
   'OpenStreetMap',
   'Open Database License',
