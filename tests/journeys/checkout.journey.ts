@@ -55,9 +55,9 @@ test('[commerce 4] renews a paused vehicle, once for a double click', async ({ p
   await expect(line).toContainText('Paused: resumes when paid');
   await expect(page.getByRole('radio', { name: /Visa ending in 4242/ })).toBeChecked();
   await expectAccessible(page, 'checkout');
-  await pressTwice(button(page, 'Pay $11.99'));
+  await pressTwice(button(page, 'Pay $9.59'));
   await expect(thanks(page)).toBeVisible();
-  await expect(page.getByText(/^You paid \$11\.99 on Nov 21, 2026 with Visa ending in 4242\.$/)).toBeVisible();
+  await expect(page.getByText(/^You paid \$9\.59 on Nov 21, 2026 with Visa ending in 4242\.$/)).toBeVisible();
   await expect(page.getByText('Premium, Monthly')).toBeVisible();
   await expect(page.getByRole('link', { name: 'Cart, 0 items' })).toBeVisible();
   await expectAccessible(page, 'complete');
@@ -70,9 +70,9 @@ test('[commerce 4] renews a paused vehicle, once for a double click', async ({ p
 test('[commerce 4] finds a payment whose answer was lost, and charges once', async ({ page, world, enter }) => {
   await fill(page, MONTHLY);
   await enter('owner', '/subscriptions/checkout');
-  await expect(button(page, 'Pay $11.99')).toBeEnabled();
+  await expect(button(page, 'Pay $9.59')).toBeEnabled();
   await payWith(world, { drop_answer: true });
-  await button(page, 'Pay $11.99').click();
+  await button(page, 'Pay $9.59').click();
   await expect(page.getByText(/^We found your payment of 9:\d\d\sAM; you were not charged twice\.$/)).toBeVisible();
   await expect(thanks(page)).toBeVisible();
 });
@@ -80,19 +80,19 @@ test('[commerce 4] finds a payment whose answer was lost, and charges once', asy
 test('[commerce 4] pays again after a lost connection, with nothing lost', async ({ page, world, enter }) => {
   await fill(page, MONTHLY);
   await enter('owner', '/subscriptions/checkout');
-  await expect(button(page, 'Pay $11.99')).toBeEnabled();
+  await expect(button(page, 'Pay $9.59')).toBeEnabled();
   await payWith(world, { status: 503, body: { detail: 'Down for a moment.' } });
   await world.control('POST', '/faults', {
     operation: 'listPayments',
     times: 1,
     then: { status: 400, body: { detail: 'Not now.' } },
   });
-  await button(page, 'Pay $11.99').click();
+  await button(page, 'Pay $9.59').click();
   await expect(page.getByText('We could not find out whether your payment went through.')).toBeVisible();
-  await expect(button(page, 'Pay $11.99')).toHaveAttribute('aria-disabled', 'true');
+  await expect(button(page, 'Pay $9.59')).toHaveAttribute('aria-disabled', 'true');
   await button(page, 'Check again').click();
   await expect(page.getByText('The server did not answer, and no payment was found.')).toBeVisible();
-  await button(page, 'Pay $11.99').click();
+  await button(page, 'Pay $9.59').click();
   await expect(thanks(page)).toBeVisible();
   expect(await charges(world)).toEqual([503, 200]);
 });
@@ -118,9 +118,9 @@ test('[commerce 8] says at its place why a coupon is refused, and a wrong one ke
   await expect(error).toHaveText('This coupon does not apply to your cart.');
   await apply('welcome10');
   await expect(page.getByText('WELCOME10', { exact: true })).toBeVisible();
-  await expect(button(page, 'Pay $10.79')).toBeVisible();
+  await expect(button(page, 'Pay $8.63')).toBeVisible();
   await button(page, 'Remove coupon WELCOME10').click();
-  await expect(button(page, 'Pay $11.99')).toBeVisible();
+  await expect(button(page, 'Pay $9.59')).toBeVisible();
   await expect(field(page, 'Coupon code')).toBeFocused();
 });
 
@@ -131,15 +131,15 @@ test('[commerce 4] shows a failed line at its place, keeps it, and pays for the 
 }) => {
   await fill(page, MONTHLY, { device_key: F_150, plan_id: 'premium-plus-year' });
   await enter('owner', '/subscriptions/checkout');
-  await expect(button(page, 'Pay $179.87')).toBeEnabled();
+  await expect(button(page, 'Pay $143.89')).toBeEnabled();
   const detail = 'A plan change for F-150 is still being applied.';
   await payWith(world, { status: 400, body: { detail: 'Some items.', line_items: [{ device_key: F_150, detail }] } });
-  await button(page, 'Pay $179.87').click();
+  await button(page, 'Pay $143.89').click();
   await expect(page.getByRole('alert')).toContainText('1 item could not be bought, so nothing was charged.');
   await expect(page.getByRole('listitem').filter({ hasText: 'F-150' })).toContainText(detail);
   await expectAccessible(page, 'failed line');
   await button(page, 'Pay for the others').click();
-  await button(page, 'Pay $11.99').click();
+  await button(page, 'Pay $9.59').click();
   await expect(thanks(page)).toBeVisible();
 });
 
@@ -150,13 +150,13 @@ test('[commerce 4] a second tab shows the cart that the first one changes and pa
 }) => {
   await fill(page, MONTHLY, { device_key: F_150, plan_id: 'premium-plus-year' });
   await enter('owner', '/subscriptions/checkout');
-  await expect(button(page, 'Pay $179.87')).toBeEnabled();
+  await expect(button(page, 'Pay $143.89')).toBeEnabled();
   const other = await context.newPage();
   await other.goto('/subscriptions/checkout');
-  await expect(button(other, 'Pay $179.87')).toBeEnabled();
+  await expect(button(other, 'Pay $143.89')).toBeEnabled();
   await button(other, 'Remove Premium Plus, 1-Year: F-150').click();
-  await expect(button(page, 'Pay $11.99')).toBeEnabled();
-  await button(page, 'Pay $11.99').click();
+  await expect(button(page, 'Pay $9.59')).toBeEnabled();
+  await button(page, 'Pay $9.59').click();
   await expect(thanks(page)).toBeVisible();
   await expect(other.getByRole('heading', { name: 'Your cart is empty' })).toBeVisible();
 });
@@ -164,7 +164,7 @@ test('[commerce 4] a second tab shows the cart that the first one changes and pa
 test('[commerce 4] completes a purchase with the keyboard alone', async ({ page, enter }) => {
   await fill(page, MONTHLY);
   await enter('owner', '/subscriptions/checkout');
-  const pay = button(page, 'Pay $11.99');
+  const pay = button(page, 'Pay $9.59');
   await expect(pay).toBeEnabled();
   const tabTo = async (is: () => Promise<boolean>) => {
     for (let presses = 0; presses < 60 && !(await is()); presses += 1) await page.keyboard.press('Tab');
@@ -175,7 +175,7 @@ test('[commerce 4] completes a purchase with the keyboard alone', async ({ page,
   await page.keyboard.press('ArrowDown');
   await expect(page.getByRole('radio', { name: /Mastercard/ })).toBeChecked();
   await expect(page.getByText(/Renewals are charged to your main card, Visa ending in 4242/)).toBeVisible();
-  await tabTo(isFocused('Pay $11.99'));
+  await tabTo(isFocused('Pay $9.59'));
   await expect(pay).toBeFocused();
   await expect(pay).not.toHaveAttribute('aria-disabled', 'true');
   await page.keyboard.press('Enter');
@@ -199,7 +199,7 @@ test.describe('on a phone', () => {
     );
     await enter('owner', '/subscriptions/checkout');
     const pay = page.locator('[data-pay-bar]').getByRole('button');
-    await expect(pay).toHaveText('Pay $189.86');
+    await expect(pay).toHaveText('Pay $153.88');
     await payWith(world, { decline: true });
     await pay.click();
     await expect(page.getByRole('alert')).toContainText('This transaction has been declined.');
