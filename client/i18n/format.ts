@@ -56,7 +56,7 @@ export function createFormat({ language, timeZone, units }: FormatOptions) {
       new Intl.NumberFormat(language, { minimumFractionDigits: digits, maximumFractionDigits: digits }).format(value),
     /** 0 to 100, with the percent sign of the language. */
     percent: (value: number) => percent.format(value / 100),
-    /** A share of 1 with up to three digits, as of a tax: 9.975%. */
+    /** A share as a rate of tax: 0.09975 is "9.975%". */
     rate: (share: number) => rate.format(share),
     /** Of a battery: "18%", or "3.4 V". */
     charge: ({ value, unit }: { value: number; unit: 'percent' | 'volt' }) =>

@@ -2,12 +2,11 @@ import { type Coupon } from '../../../fixtures/catalog/coupons.ts';
 import type { Payment, PaymentRequest } from '../../../generated/contract/types.gen.ts';
 import type { CardRow, Instant, PaymentRow } from '../../world/rows.ts';
 import type { World } from '../../world/world.ts';
-import { planOf } from '../catalog.ts';
 import { toCents, toDollars } from '../money/cents.ts';
 import { findCoupon } from '../money/coupon.ts';
 import { type Quote, quote } from '../money/quote.ts';
 import { SALES_TAXES, type SalesTaxes, type Tax, taxesOf } from '../money/taxes.ts';
-import { countryOf } from '../subscriptions/account.ts';
+import { countryOf, eligibleVehicles } from '../subscriptions/account.ts';
 import { addAddOn, schedulePlan, startPlan } from '../subscriptions/terms.ts';
 import { cardsOf, mainCardOf } from './cards.ts';
 import { type CartLine, type LineError, readLines } from './cart-lines.ts';
@@ -177,14 +176,6 @@ function nextCharge(quote: Quote, lines: readonly CartLine[], now: Instant): Pay
   return first;
 }
 
-/** Vehicles that count for the multi-vehicle discount: installed, with an eligible plan (commerce 9). */
-export function eligibleVehicles(world: World, subscriber: number): number {
-  return world.tables.vehicles.by('subscriber', subscriber).filter(({ device_key }) => {
-    const device = world.tables.devices.get(device_key);
-    return device?.device_state === 'installed' && planOf(device.plan_id).is_multi_vehicle_discount_eligible;
-  }).length;
-}
-
 /** `null`: no card. `undefined`: the request names a card that the account does not have. */
 function cardFor(world: World, subscriber: number, id: number | null | undefined): CardRow | null | undefined {
   if (id === null || id === undefined) return mainCardOf(world, subscriber) ?? null;
@@ -198,7 +189,7 @@ function taxesFor(world: World, { shipping_address }: PaymentRequest, card: Card
 }
 
 /** Sales taxes by state. A world can set its own. */
-const salesTaxesOf = (world: World): SalesTaxes =>
+export const salesTaxesOf = (world: World): SalesTaxes =>
   (world.tables.meta.get('sales-taxes')?.value as SalesTaxes | undefined) ?? SALES_TAXES;
 
 const COUPON_ERRORS = {
