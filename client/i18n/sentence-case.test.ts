@@ -49,6 +49,7 @@ const NAMES = [
   'Deep Sleep Mode',
   'Basic plan',
   'Wi-Fi',
+  'No Streaming',
   'OpenStreetMap',
   'Open Database License',
   'WebP',

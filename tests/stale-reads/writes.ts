@@ -166,7 +166,10 @@ export const EFFECTS: { readonly [W in Write]: Effect } = {
       {
         request: {
           path: samples.setAddOnAutorenewal.path,
-          body: { vehicle_id: SAMPLED.vehicle, device_plan_add_ons: [{ device_plan_add_on_id: 9002, auto_renew: false }] },
+          body: {
+            vehicle_id: SAMPLED.vehicle,
+            device_plan_add_ons: [{ device_plan_add_on_id: 9002, auto_renew: false }],
+          },
         },
       },
     ],
