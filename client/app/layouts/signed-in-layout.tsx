@@ -102,7 +102,7 @@ function Frame() {
   const gate = record?.access;
   const isDisabled = (gate === 'location' && !access.location) || (gate === 'trips' && !access.trips);
   const isTall = record?.layout === 'full-height';
-  usePausedDevices(vehicles, isTall);
+  usePausedDevices(vehicles, isTall || record?.path === paths.subscriptions);
   return (
     <div className={styles.frame}>
       <button

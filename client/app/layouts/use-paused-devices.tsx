@@ -15,7 +15,7 @@ import { usePageExists } from '../../ui/page-exists.tsx';
  * the session once the user closes it or leaves the page that showed it, because it covers the page. `isTall`: the
  * dashboard and the map list paused devices themselves.
  */
-export function usePausedDevices(vehicles: readonly Vehicle[] | undefined, isTall: boolean): void {
+export function usePausedDevices(vehicles: readonly Vehicle[] | undefined, isShownByPage: boolean): void {
   const { t } = useTranslation();
   const canRenew = usePageExists()(paths.checkout);
   const navigate = useNavigate();
@@ -23,7 +23,7 @@ export function usePausedDevices(vehicles: readonly Vehicle[] | undefined, isTal
   const { lines } = useCart();
   const { isHidden } = usePausedAlert();
   const paused = pausedToRenew(vehicles ?? []);
-  const isWanted = !isHidden && !isTall && paused.length > 0 && !areAllInCart(paused, lines);
+  const isWanted = !isHidden && !isShownByPage && paused.length > 0 && !areAllInCart(paused, lines);
   useShownOnce(isWanted);
   const [first] = paused;
   const name = first?.vehicle_name ?? '';

@@ -2,8 +2,9 @@ import { Button } from '@mantine/core';
 import { IconCircleCheck } from '@tabler/icons-react';
 import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router';
 import type { Vehicle } from '../../api/model.ts';
-import { vehiclePaths } from '../../lib/paths.ts';
+import { paths, vehiclePaths } from '../../lib/paths.ts';
 import { useFormat } from '../../state/use-format.ts';
 import { ButtonLink } from '../../ui/light/button.tsx';
 import { Boxed } from '../../ui/page-columns.tsx';
@@ -28,7 +29,10 @@ export function Added({ vehicle, onAgain }: { vehicle: Vehicle; onAgain: () => v
         text={t(date === null ? 'added.undated' : `added.${standing}`, words)}
       >
         <div className={styles.next}>
-          <ButtonLink to={vehiclePaths.overview(vehicle.id)}>{t('added.open')}</ButtonLink>
+          <ButtonLink to={`${paths.updateSubscription}/${vehicle.id}`}>{t('added.plans')}</ButtonLink>
+          <Button variant="default" component={Link} to={vehiclePaths.overview(vehicle.id)}>
+            {t('added.open')}
+          </Button>
           <Button variant="default" onClick={onAgain}>
             {t('added.again')}
           </Button>

@@ -9,11 +9,11 @@ import { cardEndsAt, mainCardOf } from '../../rules/billing/card-expiry.ts';
 import { renewalLines } from '../../rules/billing/renewal-lines.ts';
 import { hasEnded, renewalOf, type Subscribed, subscriptionState } from '../../rules/billing/subscribed.ts';
 import { DAY } from '../../rules/time/duration.ts';
-import { addedToCart } from '../../state/alerts.ts';
-import { addToCart, useCart } from '../../state/cart.ts';
+import { useCart } from '../../state/cart.ts';
 import { useFormat } from '../../state/use-format.ts';
 import { ButtonLink } from '../../ui/light/button.tsx';
 import { PageLink, usePageExists } from '../../ui/page-exists.tsx';
+import { useAddToCart } from '../../widgets/billing/use-add-to-cart.ts';
 import { usePriceWords } from '../../widgets/billing/use-price-words.ts';
 import styles from './subscriptions-page.module.css';
 
@@ -105,18 +105,12 @@ function Untracked({ all, now }: Props) {
   const { data: offers } = useQuery(planOffersQuery());
   const isSold = usePageExists()(paths.checkout);
   const { lines } = useCart();
+  const add = useAddToCart();
   const ended = all.filter((one) => hasEnded(subscriptionState(one, now)) && !one.billing?.pause);
   if (ended.length === 0) return null;
   const missing = renewalLines(ended, offers ?? [], lines);
   const isAllIn = ended.every(({ device }) => lines.some(({ device_key }) => device_key === device.device_key));
-  const add = () => {
-    for (const line of missing) addToCart(line);
-    const name = ended.find(({ device }) => device.device_key === missing[0]?.device_key)?.vehicle.vehicle_name ?? '';
-    addedToCart(
-      t('untracked.added', { count: missing.length, name }),
-      isSold ? { label: t('untracked.checkout'), to: paths.checkout } : undefined,
-    );
-  };
+  const name = ended.find(({ device }) => device.device_key === missing[0]?.device_key)?.vehicle.vehicle_name ?? '';
   const more = ended.length - NAMED;
   return (
     <div className={styles.notice} data-tone="paused" role="status">
@@ -134,7 +128,11 @@ function Untracked({ all, now }: Props) {
         {more > 0 && t('untracked.more', { count: more })} {t('untracked.takesTime')}
       </p>
       {isSold && isAllIn && <ButtonLink to={paths.checkout}>{t('untracked.toCart')}</ButtonLink>}
-      {!isAllIn && missing.length > 0 && <Button onClick={add}>{t('untracked.add', { count: missing.length })}</Button>}
+      {!isAllIn && missing.length > 0 && (
+        <Button onClick={() => add(missing, (count) => t('untracked.added', { count, name }))}>
+          {t('untracked.add', { count: missing.length })}
+        </Button>
+      )}
     </div>
   );
 }

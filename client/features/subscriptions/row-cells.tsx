@@ -68,6 +68,7 @@ export function PlanCell({ row: { device } }: Props) {
 const LOOKS: Readonly<Record<SubscriptionState, { icon: Icon; tone: string } | null>> = {
   expired: { icon: IconCalendarX, tone: 'paused' },
   paused: { icon: IconPlayerPauseFilled, tone: 'paused' },
+  replacement: { icon: IconClock, tone: 'accent' },
   failed: { icon: IconAlertCircle, tone: 'alarm' },
   changes: { icon: IconClock, tone: 'accent' },
   pauses: { icon: IconPlayerPauseFilled, tone: 'paused' },
@@ -109,7 +110,11 @@ export function ChargeCell({ row, card, now }: Props & { card: Card | null; now:
   const pending = billing?.pending_plan ?? null;
   const amount = billing?.renewal_failure?.amount ?? pending?.amount ?? billing?.renewal_amount ?? null;
   const at = pending ? Date.parse(pending.starts_at) : renewalOf(row);
-  const isDue = state !== 'expired' && (state !== 'paused' || billing?.pause) && (device.autorenewal || pending);
+  const isDue =
+    state !== 'expired' &&
+    state !== 'replacement' &&
+    (state !== 'paused' || billing?.pause) &&
+    (device.autorenewal || pending);
   if (!billing || amount === null || !isDue) return <span className={styles.quiet}>{t('none')}</span>;
   return (
     <span className={`tabular ${styles.charge}`}>

@@ -15,6 +15,7 @@ export function useStateText(): (subscribed: Subscribed, now: number) => string 
     if (state === 'changes' && pending)
       return t('state.changes', { plan: pending.name, date: date(pending.starts_at) });
     if (state === 'pauses' && pause) return t('state.pauses', { date: date(pause.starts_at) });
+    if (state === 'replacement') return t('state.replacement');
     if (state === 'paused') {
       if (pause) return t('state.pausedUntil', { date: date(pause.ends_at) });
       return at !== null && at <= now ? t('state.pausedSince', { date: format.date(at) }) : t('state.paused');

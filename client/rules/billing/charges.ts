@@ -36,7 +36,14 @@ function firstCharge(subscribed: Subscribed, now: number): { at: number; amount:
   }
   const state = subscriptionState(subscribed, now);
   const renews = plan.plan_renewal_date;
-  if (!device.autorenewal || billing.renewal_amount === null || !renews || state === 'expired') return null;
+  if (
+    !device.autorenewal ||
+    billing.renewal_amount === null ||
+    !renews ||
+    state === 'expired' ||
+    state === 'replacement'
+  )
+    return null;
   if (state === 'paused' && !pause) return null;
   const at = Math.max(Date.parse(renews), pause ? Date.parse(pause.ends_at) : 0);
   return { at, amount: billing.renewal_amount, term: plan.billing_model };

@@ -21,5 +21,6 @@ test('[commerce 4] a planned pause becomes active on its first day', () => {
 test('[commerce 4] offers no pause for ended plans, trials and declined renewals', () => {
   const reasonOf = (changes: Parameters<typeof aSubscription>[0]) => pauseStep(aSubscription(changes), NOW);
   expect(reasonOf({ vehicle: { device_state: 'paused' } })).toEqual({ step: 'none', reason: 'ended' });
+  expect(reasonOf({ device: { autorenewal: false } })).toEqual({ step: 'none', reason: 'ends' });
   expect(reasonOf({ plan: { is_trial: true } })).toEqual({ step: 'none', reason: 'trial' });
 });

@@ -8,7 +8,7 @@ export type PauseStep =
   | { step: 'offered'; pausesAt: number }
   /** A pause is planned or active. */
   | { step: 'planned' | 'active'; pausesAt: number; resumesAt: number }
-  | { step: 'none'; reason: 'ended' | 'trial' | 'failed' | 'undated' };
+  | { step: 'none'; reason: 'ended' | 'trial' | 'failed' | 'ends' | 'undated' };
 
 export function pauseStep(subscribed: Subscribed, now: number): PauseStep {
   const pause = subscribed.billing?.pause;
@@ -20,6 +20,8 @@ export function pauseStep(subscribed: Subscribed, now: number): PauseStep {
   if (state === 'expired' || state === 'paused') return { step: 'none', reason: 'ended' };
   if (state === 'failed') return { step: 'none', reason: 'failed' };
   if (subscribed.device.pricing_plan.is_trial) return { step: 'none', reason: 'trial' };
+  // A pause begins at a renewal, and so needs one.
+  if (state === 'ends') return { step: 'none', reason: 'ends' };
   const pausesAt = renewalOf(subscribed);
   return pausesAt === null ? { step: 'none', reason: 'undated' } : { step: 'offered', pausesAt };
 }

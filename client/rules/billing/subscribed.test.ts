@@ -34,6 +34,7 @@ test.each([
   ['failed', 'card', aSubscription({ billing: { renewal_failure } })],
   ['paused', 'renew', aSubscription({ vehicle: { device_state: 'paused' } })],
   ['paused', 'resume', aSubscription({ vehicle: { device_state: 'paused' }, billing: { pause } })],
+  ['replacement', 'manage', aSubscription({ vehicle: { device_state: 'paused', replacement_order_placed: true } })],
   ['expired', 'renew', aSubscription({ plan: { plan_renewal_date: '2026-11-12T00:00:00Z' } })],
 ])('[commerce 4] a subscription that is %s offers the action %s', (state, action, subscribed) => {
   expect(subscriptionState(subscribed, NOW)).toBe(state);

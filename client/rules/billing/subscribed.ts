@@ -18,6 +18,7 @@ export function subscribedOf(vehicles: readonly Vehicle[], devices: readonly Dev
 export type SubscriptionState =
   | 'expired'
   | 'paused'
+  | 'replacement'
   | 'failed'
   | 'changes'
   | 'pauses'
@@ -30,6 +31,8 @@ export function subscriptionState({ vehicle, device, billing }: Subscribed, now:
   const lapsed = lapse(vehicle, now);
   if (lapsed && !billing?.renewal_failure) return lapsed;
   if (billing?.renewal_failure) return 'failed';
+  // Its plan waits for the ordered module, and is not restricted (commerce 6).
+  if (lapse({ ...vehicle, replacement_order_placed: false }, now)) return 'replacement';
   if (billing?.pending_plan) return 'changes';
   if (billing?.pause) return 'pauses';
   if (device.pricing_plan.is_trial) return device.autorenewal ? 'trial' : 'trialEnds';

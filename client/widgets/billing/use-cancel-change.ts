@@ -2,12 +2,13 @@ import { useTranslation } from 'react-i18next';
 import { useCancelPendingPlan } from '../../../generated/client/device.ts';
 import type { Subscribed } from '../../rules/billing/subscribed.ts';
 import { showAlert } from '../../state/alerts.ts';
+import { useSingleFlight } from '../../ui/use-single-flight.ts';
 
 /** Cancels a pending plan change, once however often it is pressed. Reports the outcome as an alert, because its menu closes. */
 export function useCancelChange({ vehicle, device }: Subscribed): { cancel: () => void; isPending: boolean } {
   const { t } = useTranslation('prices');
   const id = `plan-change-${vehicle.id}`;
-  const { mutate, isPending } = useCancelPendingPlan({
+  const { mutateAsync, isPending } = useCancelPendingPlan({
     mutation: {
       onSuccess: () =>
         showAlert({
@@ -18,10 +19,6 @@ export function useCancelChange({ vehicle, device }: Subscribed): { cancel: () =
       onError: (failure) => showAlert({ id, failure }),
     },
   });
-  return {
-    cancel: () => {
-      if (!isPending) mutate({ deviceKey: device.device_key });
-    },
-    isPending,
-  };
+  const send = useSingleFlight(mutateAsync);
+  return { cancel: () => send({ deviceKey: device.device_key }), isPending };
 }

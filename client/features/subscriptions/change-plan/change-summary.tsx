@@ -6,10 +6,10 @@ import { backTo } from '../../../lib/back-to.ts';
 import { paths } from '../../../lib/paths.ts';
 import { priceChange, streamingOf } from '../../../rules/billing/streaming.ts';
 import type { Subscribed } from '../../../rules/billing/subscribed.ts';
-import { addedToCart } from '../../../state/alerts.ts';
 import { addToCart, useCart } from '../../../state/cart.ts';
 import { Card } from '../../../ui/card.tsx';
 import { usePageExists } from '../../../ui/page-exists.tsx';
+import { isInCart, useAddToCart } from '../../../widgets/billing/use-add-to-cart.ts';
 import { usePriceWords } from '../../../widgets/billing/use-price-words.ts';
 import styles from './change-plan.module.css';
 
@@ -28,22 +28,17 @@ export function ChangeSummary({ subscribed, offer, payment }: Props) {
   const { device, vehicle } = subscribed;
   const [line] = payment.line_items;
   const { lines } = useCart();
+  const add = useAddToCart();
   if (!line) return null;
   const currency = payment.currency ?? offer.currency;
   const money = (amount: number) => words.money(amount, currency);
   const change = line.change ?? null;
   const startsAt = change && !isToday(change.kind) ? words.date(change.starts_at) : null;
-  const isInCart = lines.some((one) => one.device_key === device.device_key && one.plan_id === offer.id);
   const name = t('summary.named', { plan: offer.name, name: vehicle.vehicle_name });
-  const add = () => {
-    addToCart({ device_key: device.device_key, plan_id: offer.id });
-    addedToCart(
-      t('summary.added', { name }),
-      isSold ? { label: t('summary.checkout'), to: paths.checkout } : undefined,
-    );
-  };
+  const item = { device_key: device.device_key, plan_id: offer.id };
+  const isHeld = isInCart(lines, item);
   const buy = () => {
-    addToCart({ device_key: device.device_key, plan_id: offer.id });
+    addToCart(item);
     void navigate(paths.checkout, { state: backTo(`${paths.updateSubscription}/${vehicle.id}`) });
   };
   return (
@@ -78,8 +73,8 @@ export function ChangeSummary({ subscribed, offer, payment }: Props) {
         {startsAt !== null && <p>{t('summary.untilThen', { plan: device.pricing_plan.name, date: startsAt })}</p>}
         <StreamingChange subscribed={subscribed} offer={offer} money={money} />
         <div className={styles.buttons}>
-          <Button variant="default" onClick={add} disabled={isInCart}>
-            {t(isInCart ? 'summary.inCart' : 'summary.add')}
+          <Button variant="default" onClick={() => add([item], () => t('summary.added', { name }))} disabled={isHeld}>
+            {t(isHeld ? 'summary.inCart' : 'summary.add')}
           </Button>
           {isSold && (
             <Button onClick={buy}>

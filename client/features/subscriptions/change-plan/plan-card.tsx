@@ -34,6 +34,7 @@ export function PlanCard({ offer, current, run, isChosen, onChoose }: Props) {
   return (
     <div className={styles.card} data-chosen={isChosen}>
       <Radio
+        classNames={{ radio: styles.circle, icon: styles.dot }}
         name="plan"
         value={offer.id}
         checked={isChosen}

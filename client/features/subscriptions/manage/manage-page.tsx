@@ -3,6 +3,7 @@ import { paths } from '../../../lib/paths.ts';
 import { CurrentPlan } from '../current-plan.tsx';
 import { SubscriptionFrame } from '../subscription-frame.tsx';
 import { AddOnsCard } from './add-ons-card.tsx';
+import styles from './manage.module.css';
 import { NextChargeCard } from './next-charge-card.tsx';
 import { PageLinks } from './page-links.tsx';
 import { RenewalCard } from './renewal-card.tsx';
@@ -16,10 +17,10 @@ export default function ManagePage() {
       lead={t('manage.lead')}
       path={paths.manageSubscription}
       beside={(subscribed, now) => (
-        <>
+        <div className={styles.beside}>
           <NextChargeCard subscribed={subscribed} now={now} />
           <PageLinks subscribed={subscribed} />
-        </>
+        </div>
       )}
     >
       {(subscribed, now) => (

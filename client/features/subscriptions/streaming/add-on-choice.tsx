@@ -7,14 +7,14 @@ import { planOffersQuery } from '../../../data/billing/queries.ts';
 import { paths } from '../../../lib/paths.ts';
 import { addOnPrice, allowanceOf, isStreaming, priceChange, streamingOf } from '../../../rules/billing/streaming.ts';
 import { hasEnded, type Subscribed, subscriptionState } from '../../../rules/billing/subscribed.ts';
-import { addedToCart } from '../../../state/alerts.ts';
-import { addToCart, useCart } from '../../../state/cart.ts';
+import { useCart } from '../../../state/cart.ts';
 import { useFormat } from '../../../state/use-format.ts';
 import { Badge } from '../../../ui/badge.tsx';
 import { Notice } from '../../../ui/notice.tsx';
 import { Boxed } from '../../../ui/page-columns.tsx';
-import { PageLink, usePageExists } from '../../../ui/page-exists.tsx';
+import { PageLink } from '../../../ui/page-exists.tsx';
 import { EmptyState } from '../../../ui/states.tsx';
+import { isInCart, useAddToCart } from '../../../widgets/billing/use-add-to-cart.ts';
 import { usePriceWords } from '../../../widgets/billing/use-price-words.ts';
 import styles from './streaming.module.css';
 
@@ -63,7 +63,7 @@ function AddOnCard({ addOn, subscribed: { device, vehicle, billing }, isHeld }: 
   const { t } = useTranslation('plans');
   const words = usePriceWords();
   const format = useFormat();
-  const isSold = usePageExists()(paths.checkout);
+  const add = useAddToCart();
   const { lines } = useCart();
   const line = lines.find(({ device_key }) => device_key === device.device_key);
   const { data: offers } = useQuery({ ...planOffersQuery(device.device_key), enabled: line?.plan_id !== undefined });
@@ -72,16 +72,10 @@ function AddOnCard({ addOn, subscribed: { device, vehicle, billing }, isHeld }: 
   const change = planInCart ? priceChange(addOn, { level }, planInCart) : null;
   const currency = billing?.currency ?? 'USD';
   const price = addOnPrice(addOn, level);
-  const isInCart = line?.plan_add_on_id === addOn.id;
   const size = t('streaming.size', { size: format.number(allowanceOf(addOn)) });
   const title = t(addOn.is_trial ? 'streaming.trialTitle' : 'streaming.monthTitle', { size });
-  const add = () => {
-    addToCart({ device_key: device.device_key, plan_add_on_id: addOn.id });
-    addedToCart(
-      t('summary.added', { name: t('summary.named', { plan: title, name: vehicle.vehicle_name }) }),
-      isSold ? { label: t('summary.checkout'), to: paths.checkout } : undefined,
-    );
-  };
+  const item = { device_key: device.device_key, plan_add_on_id: addOn.id };
+  const name = t('summary.named', { plan: title, name: vehicle.vehicle_name });
   return (
     <li className={styles.card}>
       <h2>{title}</h2>
@@ -103,8 +97,13 @@ function AddOnCard({ addOn, subscribed: { device, vehicle, billing }, isHeld }: 
         </p>
       )}
       {!isHeld && (
-        <Button variant="default" onClick={add} disabled={isInCart} aria-label={t('streaming.addOf', { title })}>
-          {t(isInCart ? 'summary.inCart' : 'summary.add')}
+        <Button
+          variant="default"
+          onClick={() => add([item], () => t('summary.added', { name }))}
+          disabled={isInCart(lines, item)}
+          aria-label={t('streaming.addOf', { title })}
+        >
+          {t(isInCart(lines, item) ? 'summary.inCart' : 'summary.add')}
         </Button>
       )}
     </li>

@@ -13,6 +13,7 @@ import { ButtonLink } from '../../../ui/light/button.tsx';
 import { Notice } from '../../../ui/notice.tsx';
 import { Boxed } from '../../../ui/page-columns.tsx';
 import { EmptyState } from '../../../ui/states.tsx';
+import { useSingleFlight } from '../../../ui/use-single-flight.ts';
 import { usePriceWords } from '../../../widgets/billing/use-price-words.ts';
 import { SubscriptionFrame } from '../subscription-frame.tsx';
 import styles from './streaming.module.css';
@@ -53,7 +54,7 @@ function Cancel({ subscribed: { vehicle }, held }: { subscribed: Subscribed; hel
   const errorLines = useErrorLines();
   const { device_plan_add_on_id, plan_add_on_id, name = plan_add_on_id, expiration, auto_renew = false } = held;
   const date = expiration ? words.date(expiration) : null;
-  const { mutate, isPending, error } = useSetAddOnAutorenewal({
+  const { mutateAsync, isPending, error } = useSetAddOnAutorenewal({
     mutation: {
       onSuccess: (_device, { data }) => {
         const renews = data.device_plan_add_ons[0]?.auto_renew === true;
@@ -62,10 +63,9 @@ function Cancel({ subscribed: { vehicle }, held }: { subscribed: Subscribed; hel
       },
     },
   });
-  const set = (isOn: boolean) => {
-    if (isPending) return;
-    mutate({ data: { vehicle_id: vehicle.id, device_plan_add_ons: [{ device_plan_add_on_id, auto_renew: isOn }] } });
-  };
+  const send = useSingleFlight(mutateAsync);
+  const set = (isOn: boolean) =>
+    send({ data: { vehicle_id: vehicle.id, device_plan_add_ons: [{ device_plan_add_on_id, auto_renew: isOn }] } });
   return (
     <Card title={name}>
       <div className={styles.body}>

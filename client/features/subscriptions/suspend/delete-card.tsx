@@ -10,6 +10,7 @@ import { showAlert } from '../../../state/alerts.ts';
 import { Card } from '../../../ui/card.tsx';
 import { Dialog, DialogFooter } from '../../../ui/dialog.tsx';
 import { Notice } from '../../../ui/notice.tsx';
+import { useSingleFlight } from '../../../ui/use-single-flight.ts';
 import styles from './suspend.module.css';
 
 /** Deletes a vehicle after a confirmation. A device that does not respond keeps the vehicle (commerce 8). */
@@ -19,7 +20,7 @@ export function DeleteCard({ subscribed: { vehicle, device } }: { subscribed: Su
   const navigate = useNavigate();
   const [isAsked, setAsked] = useState(false);
   const name = vehicle.vehicle_name;
-  const { mutate, isPending, error, reset } = useDeactivateDevice({
+  const { mutateAsync, isPending, error, reset } = useDeactivateDevice({
     mutation: {
       onSuccess: () => {
         setAsked(false);
@@ -29,11 +30,11 @@ export function DeleteCard({ subscribed: { vehicle, device } }: { subscribed: Su
     },
   });
   const isUnreachable = error?.kind === 'device-unreachable';
+  const send = useSingleFlight(mutateAsync);
   const remove = () => {
-    if (isPending) return;
     // Service mode stays open for an installer, but does not keep the vehicle.
     const data = { device_key: device.device_key, ...(device.service_mode && { service_mode_override: true }) };
-    mutate({ data });
+    send({ data });
   };
   return (
     <Card title={t('delete.title')}>

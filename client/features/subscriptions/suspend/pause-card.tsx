@@ -10,6 +10,7 @@ import { showAlert } from '../../../state/alerts.ts';
 import { useFormat } from '../../../state/use-format.ts';
 import { Card } from '../../../ui/card.tsx';
 import { Notice } from '../../../ui/notice.tsx';
+import { useSingleFlight } from '../../../ui/use-single-flight.ts';
 import styles from './suspend.module.css';
 
 type Props = { subscribed: Subscribed; now: number };
@@ -35,7 +36,7 @@ function Offer({ subscribed: { vehicle, device }, pausesAt }: { subscribed: Subs
   const format = useFormat();
   const errorLines = useErrorLines();
   const [months, setMonths] = useState(PAUSE_MONTHS.at(-1) ?? 1);
-  const { mutate, isPending, error } = usePauseDevice({
+  const { mutateAsync, isPending, error } = usePauseDevice({
     mutation: {
       onSuccess: () => {
         const message = t('suspend.paused', { name: vehicle.vehicle_name, date: format.date(pausesAt) });
@@ -43,9 +44,8 @@ function Offer({ subscribed: { vehicle, device }, pausesAt }: { subscribed: Subs
       },
     },
   });
-  const pause = () => {
-    if (!isPending) mutate({ data: { device_key: device.device_key, seasonal_pause_duration: months } });
-  };
+  const send = useSingleFlight(mutateAsync);
+  const pause = () => send({ data: { device_key: device.device_key, seasonal_pause_duration: months } });
   return (
     <>
       <p>{t('suspend.text')}</p>
@@ -73,10 +73,12 @@ function Offer({ subscribed: { vehicle, device }, pausesAt }: { subscribed: Subs
 type PauseProps = { subscribed: Subscribed; pause: Extract<PauseStep, { step: 'planned' | 'active' }> };
 
 /** A planned or active pause, with a button that ends it. */
-function Pause({ subscribed: { vehicle, device }, pause: { step, pausesAt, resumesAt } }: PauseProps) {
+function Pause({ subscribed: { vehicle, device, billing }, pause: { step, pausesAt, resumesAt } }: PauseProps) {
   const { t } = useTranslation('plans');
+  const format = useFormat();
+  const amount = step === 'active' ? (billing?.renewal_amount ?? 0) : 0;
   const errorLines = useErrorLines();
-  const { mutate, isPending, error } = useInstallDevice({
+  const { mutateAsync, isPending, error } = useInstallDevice({
     mutation: {
       onSuccess: () => {
         const message = t(`suspend.resumed.${step}`, { name: vehicle.vehicle_name });
@@ -84,12 +86,14 @@ function Pause({ subscribed: { vehicle, device }, pause: { step, pausesAt, resum
       },
     },
   });
-  const resume = () => {
-    if (!isPending) mutate({ data: { device_key: device.device_key } });
-  };
+  const send = useSingleFlight(mutateAsync);
+  const resume = () => send({ data: { device_key: device.device_key, exit_service_mode: true } });
   return (
     <>
-      <p>{t(`suspend.is.${step}`)}</p>
+      <p>
+        {t(`suspend.is.${step}`)}{' '}
+        {billing && amount > 0 && t('suspend.charges', { amount: format.money(amount, billing.currency) })}
+      </p>
       <Dates pausesAt={pausesAt} resumesAt={resumesAt} />
       {error !== null && <Notice tone="alarm">{errorLines(error).join(' ')}</Notice>}
       <div className={styles.buttons}>

@@ -1,19 +1,14 @@
 import { useTranslation } from 'react-i18next';
-import { paths } from '../../../lib/paths.ts';
 import type { Offered } from '../../../rules/billing/upgrade-offers.ts';
-import { addedToCart } from '../../../state/alerts.ts';
-import { addToCart } from '../../../state/cart.ts';
-import { usePageExists } from '../../../ui/page-exists.tsx';
+import { useAddToCart } from '../../../widgets/billing/use-add-to-cart.ts';
 
 /** Returns a function that puts an offered module into the cart, on the line of its device. */
 export function useOrder(): (offered: Offered) => void {
   const { t } = useTranslation('plans');
-  const isSold = usePageExists()(paths.checkout);
+  const add = useAddToCart();
   return ({ vehicle, device, offer }) => {
-    addToCart({ device_key: device.device_key, product_id: offer.product_id, product_quantity: 1 });
-    addedToCart(
-      t('summary.added', { name: t('summary.named', { plan: offer.sku, name: vehicle.vehicle_name }) }),
-      isSold ? { label: t('summary.checkout'), to: paths.checkout } : undefined,
-    );
+    const line = { device_key: device.device_key, product_id: offer.product_id, product_quantity: 1 };
+    const name = t('summary.named', { plan: offer.sku, name: vehicle.vehicle_name });
+    add([line], () => t('summary.added', { name }));
   };
 }

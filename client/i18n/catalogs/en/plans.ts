@@ -74,7 +74,6 @@ export default {
     changeOn: 'Change on {{date}}',
     named: '{{plan}} for {{name}}',
     added: '{{name}} added to cart',
-    checkout: 'Checkout',
   },
   manage: {
     lead: 'Renewal, add-ons and the next charge of a vehicle.',
@@ -152,12 +151,14 @@ export default {
     submit: 'Pause vehicle',
     paused: '{{name}} pauses on {{date}}',
     is: { planned: 'A pause is planned.', active: 'This vehicle is paused and not tracked.' },
+    charges: 'Resuming begins the next term and charges {{amount}}.',
     resume: { planned: 'Cancel pause', active: 'Resume now' },
     resumed: { planned: 'The pause of {{name}} is canceled', active: '{{name}} is active again' },
     none: {
       ended: 'The plan has ended. Renew it before you pause the vehicle.',
       trial: 'A free trial cannot be paused.',
       failed: 'The renewal was declined. Update your card before you pause the vehicle.',
+      ends: 'This plan does not renew. Turn on its renewal before you pause the vehicle.',
       undated: 'This plan has no end date and cannot be paused.',
     },
   },

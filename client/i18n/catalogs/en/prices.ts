@@ -28,4 +28,5 @@ export default {
   },
   data: { used: '{{used}} of {{total}} GB' },
   changeCanceled: '{{name}} keeps {{plan}}',
+  checkout: 'Checkout',
 } as const;

@@ -28,6 +28,7 @@ export default {
     paused: 'Paused',
     pausedSince: 'Paused since {{date}}',
     pausedUntil: 'Paused until {{date}}',
+    replacement: 'Replacement on order',
     failed: 'Renewal failed {{date}}',
     changes: '{{plan}} from {{date}}',
     pauses: 'Pauses on {{date}}',
@@ -70,7 +71,6 @@ export default {
     toCart: 'Go to checkout',
     added_one: '{{name}} added to cart',
     added_other: '{{count}} renewals added to cart',
-    checkout: 'Checkout',
   },
   failure: {
     title: 'The renewal of {{name}} was declined.',

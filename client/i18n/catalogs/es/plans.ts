@@ -76,7 +76,6 @@ export default {
     changeOn: 'Cambiar el {{date}}',
     named: '{{plan}} para {{name}}',
     added: '{{name}} se agregó al carrito',
-    checkout: 'Pagar',
   },
   manage: {
     lead: 'Renovación, complementos y próximo cargo de un vehículo.',
@@ -154,12 +153,14 @@ export default {
     submit: 'Pausar vehículo',
     paused: '{{name}} se pausa el {{date}}',
     is: { planned: 'Hay una pausa programada.', active: 'Este vehículo está en pausa y sin rastreo.' },
+    charges: 'Al reanudar comienza el siguiente plazo y se cobran {{amount}}.',
     resume: { planned: 'Cancelar la pausa', active: 'Reanudar ahora' },
     resumed: { planned: 'Se canceló la pausa: {{name}}', active: '{{name}} está activo de nuevo' },
     none: {
       ended: 'El plan terminó. Renuévelo antes de pausar el vehículo.',
       trial: 'Una prueba gratuita no se puede pausar.',
       failed: 'Se rechazó la renovación. Cambie su tarjeta antes de pausar el vehículo.',
+      ends: 'Este plan no se renueva. Active su renovación antes de pausar el vehículo.',
       undated: 'Este plan no tiene fecha de término y no se puede pausar.',
     },
   },

@@ -30,4 +30,5 @@ export default {
   },
   data: { used: '{{used}} de {{total}} GB' },
   changeCanceled: '{{name}} conserva {{plan}}',
+  checkout: 'Pagar',
 } satisfies Translation<typeof en>;

@@ -30,6 +30,7 @@ export default {
     paused: 'En pausa',
     pausedSince: 'En pausa desde el {{date}}',
     pausedUntil: 'En pausa hasta el {{date}}',
+    replacement: 'Reemplazo pedido',
     failed: 'Renovación rechazada el {{date}}',
     changes: '{{plan}} desde el {{date}}',
     pauses: 'Pausa el {{date}}',
@@ -72,7 +73,6 @@ export default {
     toCart: 'Ir al pago',
     added_one: '{{name}} se agregó al carrito',
     added_other: 'Se agregaron {{count}} renovaciones al carrito',
-    checkout: 'Pagar',
   },
   failure: {
     title: 'Se rechazó la renovación: {{name}}.',

@@ -53,6 +53,7 @@ export default {
     trial: 'L’essai gratuit du forfait {{plan}} dure jusqu’au {{date}}.',
     plan: 'Le forfait {{plan}} dure jusqu’au {{date}}.',
     undated: 'Le forfait est {{plan}}.',
+    plans: 'Choisir un forfait',
     open: 'Ouvrir le véhicule',
     again: 'En ajouter un autre',
   },

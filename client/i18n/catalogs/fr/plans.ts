@@ -76,7 +76,6 @@ export default {
     changeOn: 'Changer le {{date}}',
     named: '{{plan}}, {{name}}',
     added: 'Ajouté au panier : {{name}}',
-    checkout: 'Paiement',
   },
   manage: {
     lead: 'Renouvellement, options et prochain prélèvement d’un véhicule.',
@@ -155,12 +154,14 @@ export default {
     submit: 'Mettre en pause',
     paused: '{{name}} : pause le {{date}}',
     is: { planned: 'Une pause est prévue.', active: 'Ce véhicule est en pause et n’est pas suivi.' },
+    charges: 'La reprise commence la prochaine période et prélève {{amount}}.',
     resume: { planned: 'Annuler la pause', active: 'Reprendre maintenant' },
     resumed: { planned: 'Pause annulée : {{name}}', active: 'De nouveau actif : {{name}}' },
     none: {
       ended: 'Le forfait a pris fin. Renouvelez-le avant de mettre le véhicule en pause.',
       trial: 'Un essai gratuit ne peut pas être mis en pause.',
       failed: 'Le renouvellement a été refusé. Changez votre carte avant de mettre le véhicule en pause.',
+      ends: 'Ce forfait ne se renouvelle pas. Activez son renouvellement avant de mettre le véhicule en pause.',
       undated: 'Ce forfait n’a pas de date de fin et ne peut pas être mis en pause.',
     },
   },
@@ -169,7 +170,7 @@ export default {
     text: 'Met l’appareil hors service et retire le véhicule de votre compte.',
     transfer: 'Ce véhicule est offert à un nouveau propriétaire. Annulez d’abord le transfert.',
     ask: 'Supprimer {{name}}',
-    question: 'Supprimer {{name}}?',
+    question: 'Supprimer {{name}} ?',
     consequences:
       'Le service prend fin immédiatement et le reste de la période n’est pas remboursé. Les trajets, les alertes et les réglages sont supprimés.',
     serviceMode: 'Un installateur a accès en mode service. Cet accès prend fin aussi.',

@@ -30,4 +30,5 @@ export default {
   },
   data: { used: '{{used}} sur {{total}} Go' },
   changeCanceled: '{{name}} conserve {{plan}}',
+  checkout: 'Paiement',
 } satisfies Translation<typeof en>;

@@ -30,6 +30,7 @@ export default {
     paused: 'En pause',
     pausedSince: 'En pause depuis le {{date}}',
     pausedUntil: 'En pause jusqu’au {{date}}',
+    replacement: 'Remplacement commandé',
     failed: 'Renouvellement refusé le {{date}}',
     changes: '{{plan}} à partir du {{date}}',
     pauses: 'Pause le {{date}}',
@@ -72,7 +73,6 @@ export default {
     toCart: 'Passer au paiement',
     added_one: 'Ajouté au panier : {{name}}',
     added_other: '{{count}} renouvellements ajoutés au panier',
-    checkout: 'Paiement',
   },
   failure: {
     title: 'Le renouvellement a été refusé : {{name}}.',

@@ -1,0 +1,25 @@
+import { useTranslation } from 'react-i18next';
+import { paths } from '../../lib/paths.ts';
+import { addedToCart } from '../../state/alerts.ts';
+import { addToCart, type CartLine, useCart } from '../../state/cart.ts';
+import { usePageExists } from '../../ui/page-exists.tsx';
+
+/** Whether the cart has every item of a line for the same device. */
+export const isInCart = (lines: readonly CartLine[], line: CartLine): boolean =>
+  lines.some((held) => (Object.keys(line) as (keyof CartLine)[]).every((item) => held[item] === line[item]));
+
+/**
+ * Returns a function that adds lines to the cart and announces them once, however often it is pressed (core 2.6). `textOf`: names
+ * the added items. Pages that use it load the catalog `prices`.
+ */
+export function useAddToCart(): (lines: readonly CartLine[], textOf: (count: number) => string) => void {
+  const { t } = useTranslation('prices');
+  const isSold = usePageExists()(paths.checkout);
+  return (lines, textOf) => {
+    // Read from the store: a second press comes before the button knows of the first.
+    const added = lines.filter((line) => !isInCart(useCart.getState().lines, line));
+    if (added.length === 0) return;
+    for (const line of added) addToCart(line);
+    addedToCart(textOf(added.length), isSold ? { label: t('checkout'), to: paths.checkout } : undefined);
+  };
+}

@@ -1,0 +1,135 @@
+import type { Page } from '@playwright/test';
+import { expectAccessible } from './accessibility.ts';
+import { button } from './controls.ts';
+import { expect, headersOf, PHONE, pressTwice, test, type World } from './journey.ts';
+
+const DAY = 86_400_000;
+/** Van 03 of the owner: Premium for a year, 190 days left. */
+const VAN_03 = { id: 1005, key: '3182038857' };
+
+/** Buys a plan as another tab does. */
+async function buy(page: Page, world: World, plan_id: string): Promise<void> {
+  const answer = await page.request.post('/api/v1/payments', {
+    headers: await headersOf(world),
+    data: { line_items: [{ device_key: VAN_03.key, plan_id }] },
+  });
+  expect(answer.status()).toBe(200);
+}
+
+const row = (page: Page, name: string) => page.getByRole('row').filter({ hasText: name });
+
+test('[commerce 4] prices an upgrade with the credit of the current term', async ({ page, enter }) => {
+  await enter('owner', '/subscriptions');
+  await expect(page.getByText('16 vehicles, 14 active.')).toBeVisible();
+  await expect(page.getByText(/^2 vehicles are not tracked\./)).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Charges in the next 12 months' })).toBeVisible();
+  await expect(page.getByRole('row').nth(1)).toContainText('Ends Dec 5, 2026, no renewal');
+  await expectAccessible(page, 'list');
+  await page.getByRole('searchbox', { name: 'Search vehicles' }).fill('van 03');
+  await expect(page.getByRole('row')).toHaveCount(2);
+  await button(page, 'More for Van 03').click();
+  await page.getByRole('menuitem', { name: 'Change plan' }).click();
+
+  await page.getByRole('radio', { name: /^Premium Plus/ }).check();
+  const summary = page.getByRole('region', { name: 'Your change to Premium Plus' });
+  await expect(summary.getByText('190 of 365 days left')).toBeVisible();
+  await expect(summary.getByText('$64.40', { exact: true })).toBeVisible();
+  await expect(summary.getByText('Then $134.30 on Nov 21, 2027.')).toBeVisible();
+  await expectAccessible(page, 'plans');
+  await pressTwice(summary.getByRole('button', { name: 'Add to cart' }));
+  await expect(page.getByText('Premium Plus for Van 03 added to cart')).toBeVisible();
+  await expect(summary.getByRole('button', { name: 'In the cart' })).toBeDisabled();
+
+  // The address of a term change compares the terms of the current plan.
+  await page.goto(`/subscriptions/update/${VAN_03.id}?change_term=true`);
+  await expect(page.getByRole('radio', { name: 'Premium 3-Year' })).toBeVisible();
+  await expect(page.getByRole('radio', { name: /^Ultimate/ })).toHaveCount(0);
+});
+
+test('[commerce 4] shows a downgrade on both plans and takes it back', async ({ page, world, enter }) => {
+  await enter('owner', `/subscriptions/update/${VAN_03.id}`);
+  await page.getByRole('radio', { name: /^Basic/ }).check();
+  await expect(page.getByText(/^You keep Premium until May 29, 2027/)).toBeVisible();
+  await buy(page, world, 'basic-year');
+  await page.goto('/subscriptions');
+  await expect(row(page, 'Van 03')).toContainText('Basic from May 29, 2027');
+  await page.getByRole('link', { name: 'Manage: Van 03' }).click();
+  await expect(page.getByText('Changes to Basic on May 29, 2027.')).toBeVisible();
+  await expectAccessible(page, 'pending change');
+  await pressTwice(button(page, 'Keep Premium'));
+  await expect(page.getByText('Van 03 keeps Premium')).toBeVisible();
+  await expect(page.getByText('Renews May 29, 2027')).toBeVisible();
+
+  const renewal = page.getByRole('switch', { name: 'Renew Premium automatically' });
+  await renewal.click();
+  await expect(renewal).not.toBeChecked();
+  await expect(page.getByText(/^Service continues until May 29, 2027, then is suspended/)).toBeVisible();
+  const then = { status: 503, body: { detail: 'Down for a moment.' } };
+  await world.control('POST', '/faults', { operation: 'setAutorenewal', times: 1, then });
+  await renewal.click();
+  await expect(page.getByRole('alert').filter({ hasText: 'Down for a moment.' })).toBeVisible();
+  await expect(renewal).not.toBeChecked();
+});
+
+test('[commerce 6] shows a guest no subscriptions', async ({ page, world, enter }) => {
+  await enter('guest-full', '/subscriptions');
+  await expect(page.getByRole('heading', { name: 'Only for account owners' })).toBeVisible();
+  await expect(page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Subscriptions' })).toHaveCount(
+    0,
+  );
+  await page.goto(`/suspend/${VAN_03.id}`);
+  await expect(page.getByRole('heading', { name: 'Only for account owners' })).toBeVisible();
+  const answer = await page.request.post('/api/v1/payments?validate=true', {
+    headers: await headersOf(world, 'guest-full'),
+    data: { line_items: [{ device_key: 'GG-20417-A7', plan_id: 'premium-year' }] },
+  });
+  expect(answer.status()).toBe(403);
+});
+
+test.describe('on a phone', () => {
+  test.use({ viewport: PHONE });
+
+  test('[commerce 4] pauses, resumes and deletes a vehicle', async ({ page, world, enter }) => {
+    await enter('owner', `/suspend/${VAN_03.id}`);
+    await page.getByRole('radio', { name: '2 months' }).check();
+    await expect(page.getByText('Jul 29, 2027')).toBeVisible();
+    await expectAccessible(page, 'pause');
+    await pressTwice(button(page, 'Pause vehicle'));
+    await expect(page.getByText('Van 03 pauses on May 29, 2027')).toBeVisible();
+    await button(page, 'Cancel pause').click();
+    await expect(page.getByText('The pause of Van 03 is canceled')).toBeVisible();
+    await button(page, 'Pause vehicle').click();
+    await expect(button(page, 'Cancel pause')).toBeVisible();
+    await world.control('POST', '/clock', { advance_ms: 200 * DAY });
+    await enter('owner', '/subscriptions');
+    await page.getByRole('link', { name: 'Resume: Van 03' }).click();
+    await button(page, 'Resume now').click();
+    await expect(page.getByText('Van 03 is active again')).toBeVisible();
+
+    await world.control('POST', '/faults', { operation: 'deactivateDevice', times: 1, then: { status: 424 } });
+    await button(page, 'Delete Van 03').click();
+    const dialog = page.getByRole('dialog', { name: 'Delete Van 03?' });
+    await dialog.getByRole('button', { name: 'Delete vehicle' }).click();
+    await expect(dialog.getByText(/Van 03 was not deleted\. Try again when it has coverage\./)).toBeVisible();
+    await expectAccessible(page, 'unreachable');
+    await dialog.getByRole('button', { name: 'Try again' }).click();
+    await expect(page).toHaveURL(/\/subscriptions$/);
+    await expect(row(page, 'Silverado')).toBeVisible();
+    await expect(row(page, 'Van 03')).toHaveCount(0);
+  });
+
+  test('[commerce 8] shows subscriptions to a Canadian in French', async ({ page, enter }) => {
+    await enter('owner-canadian', '/subscriptions');
+    await expect(page.getByRole('heading', { name: 'Abonnements', level: 1 })).toBeAttached();
+    await expect(row(page, 'Corolla')).toContainText('Remplacement commandé');
+    await expect(row(page, 'Remorque')).toContainText('$');
+    await expectAccessible(page, 'list');
+    await button(page, 'Autres actions : Outback').click();
+    await page.getByRole('menuitem', { name: 'Changer de forfait' }).click();
+    await page.getByRole('radio', { name: /^Premium Plus/ }).check();
+    const summary = page.getByRole('region', { name: 'Votre passage à Premium Plus' });
+    await expect(summary.getByText(/ sera prélevé le /)).toBeVisible();
+    await expect(summary.getByText('À payer aujourd’hui')).toBeVisible();
+    await expectAccessible(page, 'plans');
+  });
+});
