@@ -59,6 +59,7 @@ const NAMES = [
   'Basic plan',
   'Premium or higher',
   'Wi-Fi',
+  'No Streaming',
   'OpenStreetMap',
   'Open Database License',
   'WebP',
