@@ -39,7 +39,17 @@ export const MAKES_STALE: { readonly [W in Write]: readonly Read[] } = {
   setAutorenewal: PLANS,
   setAddOnAutorenewal: ['listDevices'],
   // Deletes the vehicle.
-  deactivateDevice: ['listUsers', ...SIGHT, 'getReadyState', 'listMedia', 'listTrips'],
+  deactivateDevice: [
+    'listUsers',
+    'listUserTokens',
+    ...SIGHT,
+    'getReadyState',
+    'getFeatures',
+    'getObd',
+    'listMedia',
+    'listTrips',
+    'listPlanUpgrades',
+  ],
   // A resumed plan is charged.
   installDevice: [...PLANS, 'listPayments', 'getSubscriber'],
   pauseDevice: ['listDevices'],

@@ -10,7 +10,7 @@ export type Alert = {
   message?: ReactNode;
   /** Failure of a call. Its lines are shown below the message (core 2.6, `errorLines`). */
   failure?: unknown;
-  action?: { label: string; to: string };
+  action?: { label: string; to: string } | { label: string; onPress: () => void };
   /** Milliseconds until it closes by itself. `null`: only the user closes it. */
   timeout: number | null;
   /** Announces an addition to the cart: on timeout it flies there. */

@@ -3,7 +3,8 @@ import { memoryStorage } from '../lib/storage.fixture.ts';
 
 beforeEach(() => {
   vi.resetModules();
-  vi.stubGlobal('sessionStorage', memoryStorage());
+  vi.stubGlobal('localStorage', memoryStorage());
+  vi.stubGlobal('window', new EventTarget());
 });
 const load = () => import('./cart.ts');
 
@@ -22,14 +23,14 @@ test('[commerce 9] the badge counts products by quantity, plans, and add-ons oth
 
 test('[commerce 4] adds to the line of the same device, or of the same product without a device', async () => {
   const { addToCart, useCart } = await load();
-  addToCart({ device_key: 'a', product_id: 8, product_quantity: 1 });
+  addToCart({ device_key: 'a', plan_add_on_id: 'streaming-month' });
   addToCart({ device_key: 'b', plan_id: 'basic-month' });
   addToCart({ device_key: 'a', plan_id: 'premium-month' });
   addToCart({ product_id: 7, product_quantity: 2 });
   addToCart({ product_id: 7 });
   addToCart({ product_id: 9 });
   expect(useCart.getState().lines).toEqual([
-    { device_key: 'a', product_id: 8, product_quantity: 1, plan_id: 'premium-month' },
+    { device_key: 'a', plan_add_on_id: 'streaming-month', plan_id: 'premium-month' },
     { device_key: 'b', plan_id: 'basic-month' },
     { product_id: 7, product_quantity: 3 },
     { product_id: 9 },
@@ -45,12 +46,33 @@ test('a reload keeps the cart, and a logout clears it with its stored copy', asy
   const { emptyEverything } = await import('./logout-registry.ts');
   emptyEverything();
   expect(useCart.getState().lines).toEqual([]);
-  expect(Object.values(sessionStorage).join()).not.toContain('premium-month');
+  expect(Object.values(localStorage).join()).not.toContain('premium-month');
 });
 
 test.each(['{bad', 'null', '7', ''])('drops a damaged stored cart: %j', async (damaged) => {
-  sessionStorage.setItem('waymark.kept.cart.1', damaged);
+  localStorage.setItem('waymark.kept.cart.2', damaged);
   const { useCart } = await load();
   expect(useCart.getState().lines).toEqual([]);
-  expect(Object.keys(sessionStorage)).toEqual([]);
+  expect(Object.keys(localStorage)).toEqual([]);
+});
+
+test('[commerce 4] follows the cart of another tab, and clears it with that tab', async () => {
+  const { useCart } = await load();
+  const hear = (cart: object | null) =>
+    window.dispatchEvent(
+      Object.assign(new Event('storage'), { key: 'waymark.kept.cart.2', newValue: cart && JSON.stringify(cart) }),
+    );
+  hear({ ...useCart.getState(), lines: [{ product_id: 7 }] });
+  expect(useCart.getState().lines).toEqual([{ product_id: 7 }]);
+  hear(null);
+  expect(useCart.getState().lines).toEqual([]);
+});
+
+test('[commerce 4] an empty cart clears its state, and keeps an open payment', async () => {
+  const { addToCart, removeFromCart, useCart } = await load();
+  addToCart({ device_key: 'a', plan_id: 'premium-month' });
+  const attempt = { key: 'k', request: { line_items: [] }, startedAt: 0, isSearched: false };
+  useCart.setState({ coupon: 'WELCOME10', cardId: 502, isDelayAcknowledged: true, attempt });
+  removeFromCart('a', 'plan');
+  expect(useCart.getState()).toMatchObject({ coupon: null, cardId: null, isDelayAcknowledged: false, attempt });
 });

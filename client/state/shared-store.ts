@@ -11,7 +11,8 @@ export function createSharedStore<State extends object>(name: string, version: n
   const key = `${KEPT}${name}.${version}`;
   const take = (text: string | null) => store.setState((parsedObject(text) as State | null) ?? initial(), true);
   const kept = browserStorage.read(key);
-  if (kept !== null) take(kept);
+  if (parsedObject(kept) !== null) take(kept);
+  else if (kept !== null) browserStorage.remove(key);
   window.addEventListener('storage', (event) => {
     // Compared because writing what another tab wrote would notify that tab in turn.
     if (event.key === key && event.newValue !== JSON.stringify(store.getState())) take(event.newValue);

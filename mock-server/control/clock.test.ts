@@ -2,6 +2,10 @@ import { expect, test } from 'vitest';
 import { plan } from '../domain/due.ts';
 import { ControlBench, NOON } from './test-bench.ts';
 
+const DAY = 86_400_000;
+/** Monthly, renewed on the 14th. */
+const FOURGON = '3290014407';
+
 test('follows real time by default', async () => {
   const bench = await ControlBench.open();
   bench.now += 1_500;
@@ -74,4 +78,28 @@ test('settles due events before the answer', async () => {
   expect(world.tables.devices.get(device)?.engine).toEqual({ value: true, at: NOON });
   await bench.send('POST', '/clock', { advance_ms: 1 });
   expect(world.tables.devices.get(device)?.engine).toEqual({ value: false, at: NOON + 600_000 });
+});
+test('[commerce 4] renews plans on the way, each at its own time', async () => {
+  const bench = await ControlBench.open();
+  await bench.send('POST', '/clock', { advance_ms: 60 * DAY });
+  const { devices, payments } = bench.world().tables;
+  expect(devices.get(FOURGON)?.plan_renewal_date).toBe(Date.parse('2027-02-14'));
+  const renewals = [...payments.values()].filter(
+    ({ kind, at, payment }) => kind === 'renewal' && at > NOON && payment.line_items[0]?.device_key === FOURGON,
+  );
+  expect(renewals.map(({ at }) => at)).toEqual([Date.parse('2026-12-14'), Date.parse('2027-01-14')]);
+});
+
+test('[commerce 4] does not go back behind the last payment', async () => {
+  const bench = await ControlBench.open();
+  await bench.send('POST', '/clock', { now: '2026-12-14T06:00:00Z', frozen: true });
+  expect(await bench.send('POST', '/clock', { advance_ms: -7 * 3_600_000 })).toMatchObject({
+    status: 409,
+    body: {
+      detail: 'Money has moved since: the last payment was at 2026-12-14T00:00:00.000Z. Reset the world to go back.',
+      code: 'MONEY_HAS_MOVED',
+    },
+  });
+  expect((await bench.send('GET', '/clock')).body).toMatchObject({ now: '2026-12-14T06:00:00.000Z' });
+  expect((await bench.send('POST', '/clock', { advance_ms: -3_600_000 })).status).toBe(200);
 });

@@ -24,8 +24,8 @@ const SETTLEMENTS: Record<DueKind, Settlement> = {
     const stream = world.tables.streams.get(subject);
     if (stream && stream.ended_at === null) endStream(world, stream, at);
   },
-  invitation_expires: (world, { subject }) => expireInvitation(world, subject),
-  transfer_expires: (world, { subject }) => expireTransfer(world, subject),
+  invitation_expires: (world, { subject, at }) => expireInvitation(world, subject, at),
+  transfer_expires: (world, { subject, at }) => expireTransfer(world, subject, at),
   plan_ends: endTerm,
   renewal_retried: retryRenewal,
   add_on_ends: endAddOns,

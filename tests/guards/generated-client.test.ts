@@ -11,6 +11,7 @@ const found = (pattern: RegExp) =>
 /** Handwritten query functions, and what each adds to the contract. */
 const QUERY_FUNCTIONS: Readonly<Record<string, string>> = {
   'client/data/every-page.ts': 'all pages of a list as one',
+  'client/data/billing/queries.ts': 'a dry run, which is a write of the contract',
   'client/data/vehicles/queries.ts': 'all pages as one, merged with values received in flight',
   'client/data/activity/queries.ts': 'one count for each of several ranges',
   'client/data/cameras/media.ts': 'page after page as the user scrolls',
@@ -22,6 +23,9 @@ const QUERY_FUNCTIONS: Readonly<Record<string, string>> = {
 
 /** Handwritten mutation functions. */
 const MUTATION_FUNCTIONS: Readonly<Record<string, string>> = {
+  'client/data/billing/use-quote.ts': 'a dry run that decides about a coupon',
+  'client/features/checkout/use-checkout.ts': 'one attempt to pay, with the search for a lost answer',
+  'client/data/billing/cards.ts': 'digits read when the call is sent; another main card before a removal',
   'client/data/cameras/settings.ts': 'sent to a device, blocked by an outage',
   'client/data/device-settings/configurations.ts': 'sent to a device; an answer without success rejects',
   'client/data/streams/camera-commands.ts': 'sent to a device; an answer without success rejects',

@@ -105,9 +105,7 @@ test.each([
 test.each(['own-calls.waymark.example', 'https://own-calls.waymark.example/'])(
   'refuses %s as an origin',
   (portalApi) => {
-    expect(() => siteFor(configuration, { ...SITE, portalApi })).toThrow(
-      `${portalApi} is no origin such as https://`,
-    );
+    expect(() => siteFor(configuration, { ...SITE, portalApi })).toThrow(`${portalApi} is no origin such as https://`);
   },
 );
 

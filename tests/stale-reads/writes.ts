@@ -31,6 +31,9 @@ const PLAN: readonly Read[] = [...VEHICLE, 'listDevices'];
 /** What a user sees depends on their vehicles. */
 const SIGHT: readonly Read[] = [...PLAN, 'listLogs', 'listAlertEvents'];
 
+/** Reads of one device, which a deleted one refuses. */
+const OF_ONE: readonly Read[] = ['getReadyState', 'getFeatures', 'getObd', 'listMedia', 'listTrips'];
+
 const WRANGLER = { vehicle: 1014, device: '3182040318' };
 const TRACKED = { vehicle: 1001, device: 'GG-20417-A7' };
 const STREAM = '22222222-2222-4333-8444-555555555555';
@@ -66,9 +69,10 @@ const offeredToGuest: Case = {
 const resumed: Case = {
   prepare: ({ tables, clock }) => {
     const now = clock.now();
-    const pause = { starts_at: now - HOUR, ends_at: now + HOUR };
+    const pause = { starts_at: now, ends_at: now + HOUR };
+    const paused = { device_state: 'paused', paused_at: now, pause, plan_renewal_date: pause.ends_at } as const;
     tables.subscribers.update(11, { prepaid: 100 });
-    tables.devices.update(SAMPLED.device, { device_state: 'paused', pause, plan_renewal_date: pause.ends_at });
+    tables.devices.update(SAMPLED.device, paused);
   },
 };
 
@@ -155,10 +159,10 @@ export const EFFECTS: { readonly [W in Write]: Effect } = {
     changes: ['getSubscriber'],
     cases: [{ request: { path: '/api/v1/subscriber/11', body: { text_message_consent: false } } }],
   },
-  createCard: { changes: ['listCards', 'getCard'], cases: null },
-  updateCard: { changes: ['listCards', 'getCard'], cases: null },
-  deleteCard: { changes: ['listCards', 'getCard'], cases: null },
-  createPayment: { changes: ['listPayments', 'listCards', 'listPlanUpgrades', ...PLAN], cases: null },
+  createCard: { changes: ['listCards', 'getCard'], cases: [sampled] },
+  updateCard: { changes: ['listCards', 'getCard'], cases: [sampled] },
+  deleteCard: { changes: ['listCards', 'getCard'], cases: [sampled] },
+  createPayment: { changes: ['listPayments', 'listCards', 'listPlanUpgrades', ...PLAN], cases: [sampled] },
   setAutorenewal: { changes: PLAN, cases: [sampled] },
   setAddOnAutorenewal: {
     changes: ['listDevices'],
@@ -166,12 +170,18 @@ export const EFFECTS: { readonly [W in Write]: Effect } = {
       {
         request: {
           path: samples.setAddOnAutorenewal.path,
-          body: { vehicle_id: SAMPLED.vehicle, device_plan_add_ons: [{ device_plan_add_on_id: 9002, auto_renew: false }] },
+          body: {
+            vehicle_id: SAMPLED.vehicle,
+            device_plan_add_ons: [{ device_plan_add_on_id: 9002, auto_renew: false }],
+          },
         },
       },
     ],
   },
-  deactivateDevice: { changes: ['listUsers', ...SIGHT, 'getReadyState', 'listMedia', 'listTrips'], cases: [sampled] },
+  deactivateDevice: {
+    changes: ['listUsers', 'listUserTokens', ...SIGHT, ...OF_ONE, 'listPlanUpgrades'],
+    cases: [sampled],
+  },
   installDevice: { changes: [...PLAN, 'listPayments', 'getSubscriber'], cases: [resumed] },
   pauseDevice: { changes: ['listDevices'], cases: [sampled] },
   acceptTransfer: { changes: ['listUsers', ...SIGHT, 'listMedia', 'listTrips'], cases: [offeredToGuest] },

@@ -6,6 +6,7 @@ import { Link } from 'react-router';
 import { useErrorLines } from '../../api/error-lines.ts';
 import { type Countdown, startCountdown } from '../../lib/countdown.ts';
 import { type Alert, deleteAlert, shownOf, useAlerts } from '../../state/alerts.ts';
+import { BareButton } from '../../ui/bare-button.tsx';
 import styles from './alert-bar.module.css';
 import { flyToCart } from './fly-to-cart.ts';
 
@@ -106,7 +107,12 @@ function AlertMessage({ alert }: { alert: Alert }) {
           <div key={line}>{line}</div>
         ))}
       </div>
-      {action && (
+      {action && 'onPress' in action && (
+        <BareButton className={styles.action} onClick={action.onPress}>
+          {action.label}
+        </BareButton>
+      )}
+      {action && 'to' in action && (
         <Link to={action.to} className={styles.action} onClick={() => deleteAlert(id)}>
           {action.label}
         </Link>

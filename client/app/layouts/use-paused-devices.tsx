@@ -1,10 +1,11 @@
-import { useEffect, useRef } from 'react';
+import { useEffect, useEffectEvent, useRef } from 'react';
 import { Trans, useTranslation } from 'react-i18next';
-import { useLocation } from 'react-router';
+import { useLocation, useNavigate } from 'react-router';
 import type { Vehicle } from '../../api/model.ts';
+import { loadChunk } from '../../lib/chunk-reload.ts';
 import { paths } from '../../lib/paths.ts';
 import { areAllInCart, pausedToRenew } from '../../rules/access/session-paused.ts';
-import { addAlert, deleteAlert, updateAlert } from '../../state/alerts.ts';
+import { addAlert, addedToCart, deleteAlert, showAlert, updateAlert } from '../../state/alerts.ts';
 import { useCart } from '../../state/cart.ts';
 import { hidePausedAlert, PAUSED_ALERT, usePausedAlert } from '../../state/paused-alert.ts';
 import { usePageExists } from '../../ui/page-exists.tsx';
@@ -16,7 +17,9 @@ import { usePageExists } from '../../ui/page-exists.tsx';
  */
 export function usePausedDevices(vehicles: readonly Vehicle[] | undefined, isShownByPage: boolean): void {
   const { t } = useTranslation();
-  const canRenew = usePageExists()(paths.subscriptions);
+  const canRenew = usePageExists()(paths.checkout);
+  const navigate = useNavigate();
+  const { pathname } = useLocation();
   const { lines } = useCart();
   const { isHidden } = usePausedAlert();
   const paused = pausedToRenew(vehicles ?? []);
@@ -26,6 +29,22 @@ export function usePausedDevices(vehicles: readonly Vehicle[] | undefined, isSho
   const name = first?.vehicle_name ?? '';
   const count = paused.length;
 
+  const renew = useEffectEvent(async () => {
+    try {
+      // Loaded when it is used, because every page has this alert.
+      const { renewPaused } = await loadChunk(() => import('../../data/billing/renew-paused.ts'));
+      const { added, refusal } = await renewPaused(paused);
+      if (refusal) return showAlert({ id: 'renew-paused', message: t('pausedDevices.moduleUpgrade') });
+      const [one] = added;
+      // Nothing that can be added: the list offers other plans.
+      if (!one) return navigate(paths.subscriptions);
+      const message = t('pausedDevices.added', { count: added.length, name: one.vehicle_name });
+      const action = { label: t('pausedDevices.checkout'), to: paths.checkout };
+      addedToCart(message, pathname === paths.checkout ? undefined : action);
+    } catch (failure) {
+      showAlert({ id: 'renew-paused', message: t('pausedDevices.failed'), failure });
+    }
+  });
   useEffect(() => {
     if (!isWanted) return deleteAlert(PAUSED_ALERT);
     const alert = {
@@ -35,7 +54,7 @@ export function usePausedDevices(vehicles: readonly Vehicle[] | undefined, isSho
         <Trans t={t} i18nKey="pausedDevices.message" values={{ name }} count={count} components={{ b: <b /> }} />
       ),
       onClose: hidePausedAlert,
-      ...(canRenew && { action: { label: t('pausedDevices.renew'), to: paths.subscriptions } }),
+      ...(canRenew && { action: { label: t('pausedDevices.renew'), onPress: () => void renew() } }),
     };
     addAlert(alert);
     updateAlert(alert);

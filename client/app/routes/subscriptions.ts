@@ -33,7 +33,7 @@ export const subscriptionRoutes: readonly RouteRecord[] = [
     path: '/subscriptions/update/billing',
     title: 'updateBilling',
     page: () => import('../../features/billing/update-billing-page.tsx'),
-    texts: ['billing', 'card', 'forms', 'prices'],
+    texts: ['billing', 'prices'],
     back: 'target',
   }),
   subscription({
@@ -101,7 +101,7 @@ export const subscriptionRoutes: readonly RouteRecord[] = [
     path: '/billing',
     title: 'billing',
     page: () => import('../../features/billing/billing-page.tsx'),
-    texts: ['billing', 'card', 'forms', 'prices'],
+    texts: ['billing', 'prices'],
   }),
   owners({
     path: '/billing/receipt/:id?',

@@ -12,12 +12,12 @@ import { Notice } from '../../ui/notice.tsx';
 import { SkeletonRows } from '../../ui/skeleton-rows.tsx';
 import { EmptyState, FailureState } from '../../ui/states.tsx';
 import { useDelayed } from '../../ui/use-delayed.ts';
-import { CardForm } from '../../widgets/billing/card-form.tsx';
+import { LazyCardForm } from '../../widgets/billing/lazy-card-form.tsx';
 import { usePriceWords } from '../../widgets/billing/use-price-words.ts';
 import styles from './billing.module.css';
 import { CardRow } from './card-row.tsx';
 import { sayDone } from './done.ts';
-import { EditCardForm } from './edit-card-form.tsx';
+import { LazyEditCard } from './lazy-edit-card.tsx';
 import { RemoveCard } from './remove-card.tsx';
 
 type Props = { query: UseQueryResult<SavedCard[]>; subscribed: readonly Subscribed[] };
@@ -95,12 +95,12 @@ export function CardsCard({ query, subscribed }: Props) {
       </Card>
       {open?.kind === 'add' && (
         <FormCard title={t('cards.addTitle')}>
-          <CardForm onSaved={done('added')} onCancel={close} />
+          <LazyCardForm onSaved={done('added')} onCancel={close} />
         </FormCard>
       )}
       {open?.kind === 'edit' && (
         <FormCard key={open.card.id} title={t('edit.title', { card: words.card(open.card) })}>
-          <EditCardForm card={open.card} onSaved={done('saved')} onCancel={close} />
+          <LazyEditCard card={open.card} onSaved={done('saved')} onCancel={close} />
         </FormCard>
       )}
       <RemoveCard

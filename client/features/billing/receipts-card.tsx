@@ -13,8 +13,8 @@ import { Card } from '../../ui/card.tsx';
 import { SkeletonRows } from '../../ui/skeleton-rows.tsx';
 import { EmptyState, FailureState } from '../../ui/states.tsx';
 import type { TableColumn } from '../../ui/table/columns.ts';
+import { LazyTable } from '../../ui/table/lazy-table.tsx';
 import { RowLink } from '../../ui/table/row-opener.tsx';
-import { DataTable } from '../../ui/table/table.tsx';
 import { useDelayed } from '../../ui/use-delayed.ts';
 import { brandName } from '../../widgets/billing/use-price-words.ts';
 import styles from './billing.module.css';
@@ -73,7 +73,7 @@ function ReceiptsTable({ receipts }: { receipts: readonly Receipt[] }) {
         sortBy: ({ card_last4 }) => card_last4 ?? null,
         render: ({ card_brand, card_last4 }) =>
           card_last4 ? (
-            <span className={styles.nowrap}>{`${brandName(card_brand)} ${card_last4}`}</span>
+            <span className={styles.nowrap}>{[brandName(card_brand), card_last4].join(' ')}</span>
           ) : (
             t('receipts.credit')
           ),
@@ -95,7 +95,7 @@ function ReceiptsTable({ receipts }: { receipts: readonly Receipt[] }) {
     [t, format],
   );
   return (
-    <DataTable
+    <LazyTable
       label={t('receipts.label')}
       columns={columns}
       rows={receipts}

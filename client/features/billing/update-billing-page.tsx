@@ -17,7 +17,7 @@ import { Boxed, PageColumns } from '../../ui/page-columns.tsx';
 import { SkeletonRows } from '../../ui/skeleton-rows.tsx';
 import { FailureState } from '../../ui/states.tsx';
 import { useDelayed } from '../../ui/use-delayed.ts';
-import { CardForm } from '../../widgets/billing/card-form.tsx';
+import { LazyCardForm } from '../../widgets/billing/lazy-card-form.tsx';
 import { OwnersOnly } from '../../widgets/billing/owners-only.tsx';
 import { useCardState } from '../../widgets/billing/use-card-state.ts';
 import { usePriceWords } from '../../widgets/billing/use-price-words.ts';
@@ -136,7 +136,7 @@ function Replace({ cards }: { cards: NonNullable<UseQueryResult<SavedCard[]>['da
       )}
       <Card title={t('update.newTitle')}>
         <div className={styles.form}>
-          <CardForm isMain onSaved={({ is_main }) => finish(is_main ? 'replaced' : 'added')} onCancel={leave} />
+          <LazyCardForm isMain onSaved={({ is_main }) => finish(is_main ? 'replaced' : 'added')} onCancel={leave} />
         </div>
       </Card>
     </>

@@ -26,7 +26,7 @@ export function MethodCard({ checkout }: { checkout: Checkout }) {
     setAdding(false);
   };
   const add = (
-    <BareButton className={styles.link} disabled={isBusy} onClick={() => setAdding(true)}>
+    <BareButton className={`${styles.link} ${styles.end}`} disabled={isBusy} onClick={() => setAdding(true)}>
       {t('method.add')}
     </BareButton>
   );

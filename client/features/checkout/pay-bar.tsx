@@ -12,7 +12,7 @@ export function PayBar({ checkout }: { checkout: Checkout }) {
   const { payment } = checkout.quote;
   if (!useIsPhone()) return null;
   return (
-    <div className={styles.bar}>
+    <div className={styles.bar} data-pay-bar>
       {payment && (
         <span>
           <small>{t('summary.total')}</small>

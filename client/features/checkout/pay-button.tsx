@@ -5,6 +5,7 @@ import { useFormat } from '../../state/use-format.ts';
 import { LightButton } from '../../ui/light/button.tsx';
 import { Receipt, type ReceiptStep } from '../../ui/receipt/receipt.tsx';
 import { Spinner } from '../../ui/spinner.tsx';
+import { useIsPhone } from '../../ui/use-is-phone.ts';
 import styles from './checkout.module.css';
 import type { Checkout } from './use-checkout.ts';
 
@@ -14,11 +15,15 @@ const PLACES: Partial<Record<NonNullable<Checkout['obstacle']>, string>> = {
   no_address: 'input[name="line_1"]',
 };
 
-/** Pays the total that it names. While something is missing, it says what, and a press leads there. */
+/**
+ * Pays the total that it names. While something is missing, it says what, and a press leads there. On a phone, `isBar` has the button
+ * and the summary the text.
+ */
 export function PayButton({ checkout, isBar = false }: { checkout: Checkout; isBar?: boolean }) {
   const { t } = useTranslation('checkout');
   const format = useFormat();
   const why = useId();
+  const isPhone = useIsPhone();
   const { quote, obstacle, isBusy, pay } = checkout;
   const charge = quote.payment?.final_charge;
   const amount = charge === undefined ? '' : format.money(charge, quote.payment?.currency ?? 'USD');
@@ -29,15 +34,17 @@ export function PayButton({ checkout, isBar = false }: { checkout: Checkout; isB
   };
   return (
     <div className={isBar ? undefined : styles.pay}>
-      <LightButton
-        size="md"
-        aria-disabled={isBusy || obstacle !== null}
-        aria-describedby={obstacle ? why : undefined}
-        onClick={press}
-      >
-        {isBusy ? <Spinner /> : <IconLock size={18} aria-hidden />}
-        {isBusy ? t('paying') : charge === 0 ? t('payNothing') : t('pay', { amount })}
-      </LightButton>
+      {(isBar || !isPhone) && (
+        <LightButton
+          size="md"
+          aria-disabled={isBusy || obstacle !== null}
+          aria-describedby={obstacle ? why : undefined}
+          onClick={press}
+        >
+          {isBusy ? <Spinner /> : <IconLock size={18} aria-hidden />}
+          {isBusy ? t('paying') : charge === 0 ? t('payNothing') : t('pay', { amount })}
+        </LightButton>
+      )}
       {obstacle && (
         <p id={why} className={isBar ? styles.hidden : styles.why}>
           {t(`obstacle.${obstacle}`)}

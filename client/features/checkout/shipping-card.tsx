@@ -38,7 +38,11 @@ export function ShippingCard({ checkout }: { checkout: Checkout }) {
   if (shippingAddress && !isChanging) {
     const { line_1, line_2, city, state, postal_code } = shippingAddress;
     const change = (
-      <BareButton className={styles.link} disabled={checkout.isBusy} onClick={() => setChanging(true)}>
+      <BareButton
+        className={`${styles.link} ${styles.end}`}
+        disabled={checkout.isBusy}
+        onClick={() => setChanging(true)}
+      >
         {t('shipping.change')}
       </BareButton>
     );

@@ -31,7 +31,7 @@ export function SummaryCard({ checkout }: { checkout: Checkout }) {
         {checkout.isDelayed && <Delay checkout={checkout} />}
         <PayButton checkout={checkout} />
         <p className={styles.sentence}>
-          {t('summary.renewalSentence')}{' '}
+          {(payment?.renewal_total ?? 0) > 0 && t('summary.renewalSentence')}{' '}
           <Link className={styles.link} to={paths.terms}>
             {t('summary.terms')}
           </Link>
@@ -46,6 +46,7 @@ function Totals({ payment }: { payment: Payment }) {
   const format = useFormat();
   const money = (amount = 0) => format.money(amount, payment.currency ?? 'USD');
   const { multi_vehicle_discount = 0, currency_discount = 0, coupon_discount = 0, tax_breakdown = [] } = payment;
+  const taxName = (name: string) => (isKnownTax(name) ? t(`taxes.${name}`) : name);
   const { prepaid_applied = 0, prepaid_remaining = 0, base_tax = 0, renewal_total = 0 } = payment;
   return (
     <>
@@ -67,7 +68,10 @@ function Totals({ payment }: { payment: Payment }) {
           </Row>
         )}
         {tax_breakdown.map(({ name, rate, amount }) => (
-          <Row key={name} name={t('summary.tax', { name, rate: rate === undefined ? '' : format.rate(rate) })}>
+          <Row
+            key={name}
+            name={t('summary.tax', { name: taxName(name), rate: rate === undefined ? '' : format.rate(rate) })}
+          >
             {money(amount)}
           </Row>
         ))}
@@ -94,6 +98,10 @@ function Totals({ payment }: { payment: Payment }) {
     </>
   );
 }
+
+/** Canadian taxes, whose names differ by language. */
+const KNOWN_TAXES = ['GST', 'HST', 'PST', 'QST'] as const;
+const isKnownTax = (name: string): name is (typeof KNOWN_TAXES)[number] => KNOWN_TAXES.some((known) => known === name);
 
 type RowProps = { name: ReactNode; isDiscount?: boolean; children: ReactNode };
 const Row = ({ name, isDiscount = false, children }: RowProps) => (

@@ -4,6 +4,7 @@ import { useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Product } from '../../api/model.ts';
 import { paths } from '../../lib/paths.ts';
+import { lineKey, quantityOf } from '../../rules/billing/cart.ts';
 import { MAX_PRODUCT_QUANTITY } from '../../rules/constants/billing.ts';
 import { addedToCart } from '../../state/alerts.ts';
 import { addToCart, useCart } from '../../state/cart.ts';
@@ -77,7 +78,7 @@ function Adder({ id, name }: { id: number; name: string }) {
   const isSold = usePageExists()(paths.checkout);
   const why = useId();
   const inCart = useCart(({ lines }) =>
-    lines.reduce((sum, line) => sum + (line.product_id === id ? (line.product_quantity ?? 1) : 0), 0),
+    lines.reduce((sum, line) => sum + (lineKey(line) === `product ${id}` ? quantityOf(line) : 0), 0),
   );
   const most = MAX_PRODUCT_QUANTITY - inCart;
   const [chosen, setChosen] = useState(1);
@@ -100,6 +101,7 @@ function Adder({ id, name }: { id: number; name: string }) {
         />
       )}
       <Button
+        variant="default"
         aria-label={t('addOf', { name })}
         data-disabled={isFull || undefined}
         aria-disabled={isFull || undefined}

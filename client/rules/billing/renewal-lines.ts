@@ -1,13 +1,13 @@
-import type { PlanOffer } from '../../api/model.ts';
-import type { Subscribed } from './subscribed.ts';
+import type { Device, PlanOffer } from '../../api/model.ts';
 
 type Line = { device_key: string; plan_id: string };
+type Renewed = { device: Pick<Device, 'device_key' | 'pricing_plan'> };
 
 /**
  * Cart line that renews a subscription with the same plan. A trial cannot be bought again: the monthly plan of its level takes its
  * place (core 2.6). `null` if no such plan is on offer.
  */
-export function renewalLine({ device }: Subscribed, offers: readonly PlanOffer[]): Line | null {
+export function renewalLine({ device }: Renewed, offers: readonly PlanOffer[]): Line | null {
   const { pricing_plan: plan, device_key } = device;
   const offer = plan.is_trial
     ? offers.find(
@@ -20,7 +20,7 @@ export function renewalLine({ device }: Subscribed, offers: readonly PlanOffer[]
 
 /** Cart lines for several subscriptions. Skips devices that already have a plan in the cart (core 9). */
 export function renewalLines(
-  subscriptions: readonly Subscribed[],
+  subscriptions: readonly Renewed[],
   offers: readonly PlanOffer[],
   cart: readonly { device_key?: string; plan_id?: string }[],
 ): Line[] {

@@ -23,8 +23,7 @@ type Props = {
 };
 
 /**
- * Adds a card (commerce 3, 5). Begins with the address of the main card. Its page loads the catalogs `card` and `forms`, and has
- * read the cards.
+ * Adds a card (commerce 3, 5). Begins with the address of the main card: its page has read the cards.
  */
 export function CardForm({ onSaved, onCancel, isMain = false }: Props) {
   const { t } = useTranslation('card');

@@ -1,5 +1,5 @@
 import { sendOut } from '../../world/outbox.ts';
-import type { InvitationRow, UserRow } from '../../world/rows.ts';
+import type { Instant, InvitationRow, UserRow } from '../../world/rows.ts';
 import type { World } from '../../world/world.ts';
 import { owns } from '../access/rights.ts';
 import { fullName, ownerOf } from '../accounts/people.ts';
@@ -64,11 +64,11 @@ export function cancelInvitation(world: World, row: InvitationRow, owner: UserRo
 }
 
 /** Expires an unanswered invitation. */
-export function expireInvitation(world: World, token: string): void {
+export function expireInvitation(world: World, token: string, at: Instant): void {
   const row = world.tables.invitations.get(token);
   if (!row || problemOf(row.status)) return;
   world.tables.invitations.update(row.id, { status: 'expired' });
-  notifyOwner(world, row, 'expired', row.email);
+  notifyOwner(world, row, 'expired', row.email, at);
 }
 
 function close(world: World, { id }: InvitationRow, status: InvitationRow['status']): void {
@@ -78,7 +78,7 @@ function close(world: World, { id }: InvitationRow, status: InvitationRow['statu
 
 type Outcome = 'accepted' | 'declined' | 'expired';
 
-function notifyOwner(world: World, row: InvitationRow, outcome: Outcome, guest: string): void {
+function notifyOwner(world: World, row: InvitationRow, outcome: Outcome, guest: string, at?: Instant): void {
   const owner = ownerOf(world, row.subscriber);
-  if (owner) sendOut(world, answerLetter({ to: owner.email, guest, vehicles: vehicleNames(world, row) }, outcome));
+  if (owner) sendOut(world, answerLetter({ to: owner.email, guest, vehicles: vehicleNames(world, row) }, outcome), at);
 }

@@ -1,10 +1,7 @@
-import { tz } from '@date-fns/tz';
-import { addMonths, differenceInCalendarMonths } from 'date-fns';
 import { type Plan, TERM_MONTHS, TRIAL_DAYS } from '../../../fixtures/catalog/plans.ts';
 import type { Instant } from '../../world/rows.ts';
 
 const DAY = 86_400_000;
-const UTC = { in: tz('UTC') };
 
 /**
  * End of the term that begins at `start`, which is the anchor or one of its renewal dates. Counts months from the
@@ -16,9 +13,20 @@ export function termEnd(plan: Pick<Plan, 'billing_model' | 'is_trial'>, start: I
   return monthsAfter(TERM_MONTHS[plan.billing_model], start, anchor);
 }
 
-/** The anchor's day `months` after a renewal date. */
+/**
+ * The anchor's day of the month, `months` after a renewal date. In plain UTC, because a library's time zones take longer
+ * than everything else about a renewal.
+ */
 export function monthsAfter(months: number, start: Instant, anchor: Instant): Instant {
-  return addMonths(anchor, differenceInCalendarMonths(start, anchor, UTC) + months, UTC).getTime();
+  const from = new Date(anchor);
+  const day = new Date(anchor);
+  day.setUTCMonth(from.getUTCMonth() + monthsBetween(from, new Date(start)) + months, 1);
+  const lastDay = new Date(Date.UTC(day.getUTCFullYear(), day.getUTCMonth() + 1, 0)).getUTCDate();
+  return day.setUTCDate(Math.min(from.getUTCDate(), lastDay));
+}
+
+function monthsBetween(from: Date, to: Date): number {
+  return (to.getUTCFullYear() - from.getUTCFullYear()) * 12 + to.getUTCMonth() - from.getUTCMonth();
 }
 
 /** Calendar days from one instant to another in UTC, where days have 24 hours. Negative if `to` is earlier. */

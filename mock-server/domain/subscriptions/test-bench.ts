@@ -3,8 +3,9 @@
 import type { Device } from '../../../generated/contract/types.gen.ts';
 import { createMock, type Send } from '../../../tests/support/mock.ts';
 import type { DeviceRow, PaymentRow } from '../../world/rows.ts';
+import type { ScenarioName } from '../../world/scenarios.ts';
 import type { World } from '../../world/world.ts';
-import { plan as schedule } from '../due.ts';
+import { plan as schedule, unplan } from '../due.ts';
 import { settle } from '../settle.ts';
 
 export const DAY = 86_400_000;
@@ -21,8 +22,8 @@ export class RenewalBench {
     this.#persona = persona;
   }
 
-  static async open(persona = 'owner'): Promise<RenewalBench> {
-    return new RenewalBench(await mock.world(), persona);
+  static async open(persona = 'owner', scenario: ScenarioName = 'default'): Promise<RenewalBench> {
+    return new RenewalBench(await mock.world(scenario), persona);
   }
 
   /** Sends a request with a fresh token, because an hour's token does not outlive a term. */
@@ -40,7 +41,9 @@ export class RenewalBench {
   /** Changes a device, and moves the end of its plan. */
   prepare(key: string, changes: Partial<DeviceRow>): void {
     const device = this.world.tables.devices.update(key, changes);
-    schedule(this.world, 'plan_ends', key, device.plan_renewal_date);
+    const isAhead = device.plan_renewal_date > this.world.clock.now();
+    if (isAhead) schedule(this.world, 'plan_ends', key, device.plan_renewal_date);
+    else unplan(this.world, 'plan_ends', key);
   }
 
   moveTo(date: string): void {

@@ -49,16 +49,18 @@ export function declineTransfer(world: World, token: string, user: UserRow): Ans
 }
 
 /** Expires an unanswered offer. */
-export function expireTransfer(world: World, token: string): void {
+export function expireTransfer(world: World, token: string, at: Instant): void {
   const transfer = world.tables.transfers.get(token);
   if (transfer?.status !== 'pending') return;
   closeTransfer(world, transfer, 'expired');
-  notifyOwner(world, transfer, 'expired');
+  notifyOwner(world, transfer, 'expired', at);
 }
 
-function notifyOwner(world: World, transfer: TransferRow, outcome: 'accepted' | 'declined' | 'expired'): void {
+type Outcome = 'accepted' | 'declined' | 'expired';
+
+function notifyOwner(world: World, transfer: TransferRow, outcome: Outcome, at?: Instant): void {
   const { email, subscriber } = transfer;
   const owner = ownerOf(world, subscriber);
   const vehicle = world.tables.vehicles.get(transfer.vehicle)?.vehicle_name ?? transfer.device_key;
-  if (owner) sendOut(world, outcomeLetter(owner.email, { vehicle, email }, outcome));
+  if (owner) sendOut(world, outcomeLetter(owner.email, { vehicle, email }, outcome), at);
 }

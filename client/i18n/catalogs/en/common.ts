@@ -41,7 +41,12 @@ export default {
   pausedDevices: {
     message_one: '<b>{{name}} is paused.</b> It is not tracked until renewed.',
     message_other: '<b>{{count}} vehicles are paused.</b> They are not tracked until renewed.',
-    renew: 'Renew',
+    renew: 'Add to cart',
+    added_one: '{{name}} was added to the cart',
+    added_other: '{{count}} vehicles were added to the cart',
+    checkout: 'Go to checkout',
+    moduleUpgrade: 'A module upgrade is in the cart. Plans are bought separately from it.',
+    failed: 'The vehicles could not be added to the cart',
   },
   offline: {
     shown: 'No connection. Shown as of {{time}}.',

@@ -5,7 +5,7 @@ export default {
   none: { title: 'No products', text: 'Nothing is on sale in your country at this time.' },
   listPrice: 'List price {{price}}',
   withoutPlan: 'without a plan',
-  withPlan: '{{price}} with a yearly plan of Premium or higher',
+  withPlan: '{{price}} with a yearly plan, Premium or higher',
   needsPlan: 'Needs a plan for each device.',
   addPlan: 'Add a subscription',
   inStock: 'In stock. Orders are processed within 2 business days',

@@ -69,6 +69,7 @@ export default {
     tenth:
       'Usted tiene {{count}} vehículos elegibles. A partir de {{from}}, los planes elegibles cuestan {{percent}} menos.',
   },
+  taxes: { GST: 'GST', HST: 'HST', PST: 'PST', QST: 'QST' },
   coupon: {
     label: 'Código de cupón',
     apply: 'Aplicar',

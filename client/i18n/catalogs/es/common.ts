@@ -43,7 +43,12 @@ export default {
   pausedDevices: {
     message_one: '<b>{{name}} está en pausa.</b> Sin seguimiento hasta la renovación.',
     message_other: '<b>{{count}} vehículos están en pausa.</b> Sin seguimiento hasta la renovación.',
-    renew: 'Renovar',
+    renew: 'Agregar al carrito',
+    added_one: 'Agregado al carrito: {{name}}',
+    added_other: 'Vehículos agregados al carrito: {{count}}',
+    checkout: 'Ir al pago',
+    moduleUpgrade: 'Hay una actualización de módulo en el carrito. Los planes se compran por separado.',
+    failed: 'No se pudieron agregar los vehículos al carrito',
   },
   offline: {
     shown: 'Sin conexión. Datos de las {{time}}.',

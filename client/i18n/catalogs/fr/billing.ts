@@ -27,7 +27,7 @@ export default {
   },
   edit: { title: 'Modifier : {{card}}', expiry: 'Date d’expiration', submit: 'Enregistrer les modifications' },
   remove: {
-    title: 'Supprimer la carte? {{card}}',
+    title: 'Supprimer : {{card}}',
     text: 'Les paiements passés conservent leurs reçus.',
     pays: 'Cette carte paie ces renouvellements :',
     renewal: '{{amount}} le {{date}}',

@@ -69,6 +69,7 @@ export default {
     tenth:
       'Vous avez {{count}} véhicules admissibles. À partir de {{from}}, les forfaits admissibles coûtent {{percent}} de moins.',
   },
+  taxes: { GST: 'TPS', HST: 'TVH', PST: 'TVP', QST: 'TVQ' },
   coupon: {
     label: 'Code de coupon',
     apply: 'Appliquer',
@@ -128,7 +129,7 @@ export default {
     paid: 'Vous avez payé {{amount}} le {{date}}.',
     paidWith: 'Vous avez payé {{amount}} le {{date}} par {{card}}.',
     nothingPaid: 'Rien n’était à payer aujourd’hui.',
-    found: 'Nous avons trouvé votre paiement (heure : {{time}}); vous n’avez pas été facturé deux fois.',
+    found: 'Nous avons trouvé votre paiement (heure : {{time}}). Vous n’avez pas été facturé deux fois.',
     bought: 'Vos achats',
     next: 'Prochaines étapes',
     plans:

@@ -43,7 +43,12 @@ export default {
   pausedDevices: {
     message_one: '<b>{{name}} est en pause.</b> Aucun suivi jusqu’au renouvellement.',
     message_other: '<b>{{count}} véhicules sont en pause.</b> Aucun suivi jusqu’au renouvellement.',
-    renew: 'Renouveler',
+    renew: 'Ajouter au panier',
+    added_one: 'Ajouté au panier : {{name}}',
+    added_other: 'Véhicules ajoutés au panier : {{count}}',
+    checkout: 'Aller au paiement',
+    moduleUpgrade: 'Une mise à niveau de module est dans le panier. Les forfaits s’achètent séparément.',
+    failed: 'Impossible d’ajouter les véhicules au panier',
   },
   offline: {
     shown: 'Pas de connexion. État du {{time}}.',

@@ -1,0 +1,226 @@
+import { describe, expect, test } from 'vitest';
+import { at, RenewalBench } from '../domain/subscriptions/test-bench.ts';
+
+const VAN_07 = '3182041907';
+const VAN_05 = 'GG-18836-C2';
+/** On the monthly trial. */
+const CRV = '3182042795';
+/** Without automatic renewal. */
+const CIVIC = 'DR-33120-745';
+const refusal = (field: string, message: string) => ({
+  status: 400,
+  body: { validation_errors: { [field]: [message] } },
+});
+
+async function owner() {
+  const bench = await RenewalBench.open();
+  const patch = (path: string, body: Record<string, unknown>) => bench.send('PATCH', `/api/v1/device/${path}`, body);
+  return {
+    bench,
+    renewal: (vehicle_id: number, autorenewal: boolean) => patch('autorenew', { vehicle_id, autorenewal }),
+    addOn: (device_plan_add_on_id: number, auto_renew: boolean) =>
+      patch('autorenew/plan-add-on', {
+        vehicle_id: 1002,
+        device_plan_add_ons: [{ device_plan_add_on_id, auto_renew }],
+      }),
+    pause: (device_key: string, seasonal_pause_duration = 3) => patch('pause', { device_key, seasonal_pause_duration }),
+    install: (body: Record<string, unknown>) => patch('install', { device_key: VAN_05, ...body }),
+    deactivate: (body: Record<string, unknown> = {}) => patch('deactivate', { device_key: VAN_07, ...body }),
+    cancelPlan: () => patch(`cancel-pending-plan/${VAN_07}/`, {}),
+  };
+}
+
+describe('[commerce 4] automatic renewal', () => {
+  test('turns off and on without touching the paid term', async () => {
+    const { bench, renewal } = await owner();
+    expect(await renewal(1002, false)).toMatchObject({
+      status: 200,
+      body: {
+        autorenewal: false,
+        pricing_plan: { plan_renewal_date: '2027-02-18T00:00:00.000Z' },
+        subscription: { renewal_amount: null },
+      },
+    });
+    // The plan after the multi-vehicle discount, and streaming.
+    expect(await renewal(1002, true)).toMatchObject({ body: { subscription: { renewal_amount: 144.29 } } });
+    bench.moveTo('2027-02-18T00:00Z');
+    expect(bench.ledger(VAN_07).at(-1)).toEqual(['2027-02-18T00:00:00.000Z', 134.3, null]);
+  });
+
+  test('does not turn on for a plan that has ended', async () => {
+    const { bench, renewal } = await owner();
+    bench.prepare(VAN_07, { plan_renewal_date: at('2026-11-01T00:00Z'), autorenewal: false });
+    expect(await renewal(1002, true)).toMatchObject(refusal('autorenewal', 'The plan has ended'));
+  });
+
+  test('turned off after a declined renewal, withdraws it and ends service on the last day', async () => {
+    const { bench, renewal } = await owner();
+    bench.world.tables.cards.update(501, { outcome: 'declined' });
+    bench.moveTo('2026-12-02T12:00Z');
+    const { id } = bench.world.tables.vehicles.oneBy('device_key', VAN_05) ?? { id: 0 };
+    expect(await renewal(id, false)).toMatchObject({
+      body: {
+        subscription: { renewal_failure: null },
+        pricing_plan: { plan_renewal_date: '2026-12-09T00:00:00.000Z' },
+      },
+    });
+    bench.moveTo('2026-12-10T00:00Z');
+    expect(bench.ledger(VAN_05)).toHaveLength(1);
+    expect((await bench.read(VAN_05)).connected_state).toBe('expired');
+  });
+
+  test('of add-ons is refused for one that the device lacks', async () => {
+    const { addOn } = await owner();
+    expect(await addOn(9002, false)).toMatchObject({ status: 200, body: { plan_add_ons: [{ auto_renew: false }] } });
+    expect(await addOn(91, true)).toMatchObject(refusal('device_plan_add_ons', 'The device does not have this add-on'));
+  });
+});
+
+describe('[commerce 4] a seasonal pause', () => {
+  test('begins when the paid term ends, lasts three months and ends with a renewal', async () => {
+    const { bench, pause } = await owner();
+    expect(await pause(VAN_05)).toMatchObject({
+      status: 200,
+      body: {
+        device_state: 'installed',
+        subscription: { pause: { starts_at: '2026-12-02T00:00:00.000Z', ends_at: '2027-03-02T00:00:00.000Z' } },
+      },
+    });
+    bench.moveTo('2026-12-02T00:00Z');
+    expect(await bench.read(VAN_05)).toMatchObject({
+      device_state: 'paused',
+      connected_state: 'expired',
+      pricing_plan: { plan_renewal_date: '2027-03-02T00:00:00.000Z' },
+      subscription: { days_left: 0 },
+    });
+    bench.moveTo('2027-03-02T00:00Z');
+    expect(bench.ledger(VAN_05)).toEqual([['2027-03-02T00:00:00.000Z', 9.59, null]]);
+    expect(await bench.read(VAN_05)).toMatchObject({
+      device_state: 'installed',
+      connected_state: 'connected',
+      pricing_plan: { plan_renewal_date: '2027-04-02T00:00:00.000Z' },
+      subscription: { pause: null },
+    });
+  });
+
+  test('is refused with its reason', async () => {
+    const { bench, pause } = await owner();
+    expect(await pause(CRV)).toMatchObject(refusal('device_key', 'A free trial cannot be paused.'));
+    expect(await pause(CIVIC)).toMatchObject(
+      refusal('device_key', 'This plan does not renew. Turn automatic renewal on first.'),
+    );
+    expect((await pause(VAN_05, 1)).status).toBe(200);
+    expect(await pause(VAN_05)).toMatchObject(refusal('device_key', 'This vehicle is already paused, or will be.'));
+    bench.prepare(VAN_07, { plan_renewal_date: at('2026-11-01T00:00Z') });
+    expect(await pause(VAN_07)).toMatchObject(refusal('device_key', 'The plan of this vehicle has expired.'));
+  });
+
+  test('ends early with a new term that is charged that day', async () => {
+    const { bench, pause, install } = await owner();
+    await pause(VAN_05);
+    bench.moveTo('2026-12-20T10:00Z');
+    expect(await install({ exit_service_mode: true })).toMatchObject({
+      status: 200,
+      body: { device_state: 'installed', pricing_plan: { plan_renewal_date: '2027-01-20T10:00:00.000Z' } },
+    });
+    expect(bench.ledger(VAN_05)).toEqual([['2026-12-20T10:00:00.000Z', 9.59, null]]);
+    bench.moveTo('2027-03-02T00:00Z');
+    expect(bench.ledger(VAN_05).map(([day]) => day.slice(0, 10))).toEqual(['2026-12-20', '2027-01-20', '2027-02-20']);
+  });
+
+  test('goes on if its early end is declined', async () => {
+    const { bench, pause, install } = await owner();
+    await pause(VAN_05);
+    bench.world.tables.cards.update(501, { outcome: 'declined' });
+    bench.moveTo('2026-12-20T10:00Z');
+    expect(await install({ exit_service_mode: true })).toMatchObject(
+      refusal('exit_service_mode', 'This transaction has been declined.'),
+    );
+    expect((await bench.read(VAN_05)).device_state).toBe('paused');
+  });
+
+  test('is withdrawn before it begins', async () => {
+    const { bench, pause, install } = await owner();
+    await pause(VAN_05);
+    expect(await install({ exit_service_mode: true })).toMatchObject({ body: { subscription: { pause: null } } });
+    bench.moveTo('2026-12-02T00:00Z');
+    expect(bench.ledger(VAN_05)).toEqual([['2026-12-02T00:00:00.000Z', 9.59, null]]);
+  });
+});
+
+describe('[commerce 7] installing a device', () => {
+  test('activates an expired one with a plan and a coupon', async () => {
+    const { bench, install } = await owner();
+    bench.prepare(VAN_05, { plan_renewal_date: at('2026-11-01T00:00Z') });
+    expect(await install({ plan_id: 'premium-month', coupon_code: 'WELCOME10' })).toMatchObject({
+      status: 200,
+      body: { autorenewal: true, pricing_plan: { plan_renewal_date: '2026-12-21T16:41:00.000Z' } },
+    });
+    expect(bench.ledger(VAN_05)).toEqual([['2026-11-21T16:41:00.000Z', 8.63, null]]);
+  });
+
+  test.each([
+    ['a plan in force', VAN_07, { plan_id: 'premium-month' }, 'plan_id', 'The device has a plan'],
+    [
+      'another kind of plan',
+      VAN_05,
+      { plan_id: 'tracking-month' },
+      'plan_id',
+      'This plan is not offered for the device',
+    ],
+    ['a coupon without a plan', VAN_05, { coupon_code: 'WELCOME10' }, 'coupon_code', 'A coupon needs a plan'],
+    [
+      'an expired coupon',
+      VAN_05,
+      { plan_id: 'premium-month', coupon_code: 'SPRING25' },
+      'coupon_code',
+      'Coupon invalid or expired',
+    ],
+  ])('is refused with %s', async (_what, device_key, body, field, message) => {
+    const { bench, install } = await owner();
+    bench.prepare(VAN_05, { plan_renewal_date: at('2026-11-01T00:00Z') });
+    expect(await install({ device_key, ...body })).toMatchObject(refusal(field, message));
+  });
+});
+
+describe('[commerce 2] deleting a vehicle', () => {
+  test('ends service and access, and renews nothing any more', async () => {
+    const { bench, deactivate } = await owner();
+    expect(await deactivate()).toMatchObject({
+      status: 200,
+      body: { vehicle_id: null, autorenewal: false, connected_state: 'expired', subscription: null },
+    });
+    expect((await bench.send('GET', '/api/v1/vehicle/1002')).status).toBe(404);
+    expect((await bench.send('GET', `/api/v1/device/ready-state/${VAN_07}`)).body).toMatchObject({
+      ready: false,
+      reason: 'DEACTIVATED',
+    });
+    bench.moveTo('2027-03-01T00:00Z');
+    expect(bench.ledger(VAN_07)).toEqual([]);
+  });
+
+  test('answers 424 and changes nothing if the device does not respond', async () => {
+    const { bench, deactivate } = await owner();
+    bench.world.tables.devices.update(VAN_07, { traits: ['unreachable'] });
+    expect(await deactivate()).toMatchObject({ status: 424, body: { code: 'DEVICE_UNREACHABLE' } });
+    expect((await bench.send('GET', '/api/v1/vehicle/1002')).status).toBe(200);
+  });
+
+  test('needs a confirmation in service mode', async () => {
+    const { bench, deactivate } = await owner();
+    const service_mode_end_date = at('2026-11-22T00:00Z');
+    bench.world.tables.devices.update(VAN_07, { service_mode: true, service_mode_end_date });
+    expect((await deactivate()).status).toBe(400);
+    expect((await deactivate({ service_mode_override: true })).status).toBe(200);
+  });
+});
+
+test('[commerce 7] canceling a pending plan keeps the current one, and credits an advance payment', async () => {
+  const { bench, cancelPlan } = await owner();
+  expect(await cancelPlan()).toMatchObject(refusal('deviceKey', 'No plan change is pending'));
+  bench.prepare(VAN_07, {
+    pending_plan: { plan_id: 'premium-plus-year', add_on_id: null, coupon_code: null, paid: 16_788 },
+  });
+  expect(await cancelPlan()).toMatchObject({ status: 200, body: { subscription: { pending_plan: null } } });
+  expect(bench.world.tables.subscribers.get(11)?.prepaid).toBe(16_788);
+});

@@ -1,0 +1,231 @@
+import { mkdtemp, readFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { Page } from '@playwright/test';
+import { expect, headersOf, PHONE, test, type World } from './journey.ts';
+
+/** Adds a test card of the mock, with an address that is filled in already. */
+async function typeCard(page: Page, { number = '5555555555554444', expiry = '0829', code = '739' } = {}) {
+  await page.getByLabel('Card number').pressSequentially(number);
+  await page.getByLabel('Expires').pressSequentially(expiry);
+  await page.getByLabel('Security code').pressSequentially(code);
+}
+
+async function buy(page: Page, world: World, body: object, persona = 'owner'): Promise<string> {
+  const headers = await headersOf(world, persona);
+  const answer = await page.request.post('/api/v1/payments', { headers, data: body });
+  expect(answer.ok(), await answer.text()).toBe(true);
+  return ((await answer.json()) as { uuid: string }).uuid;
+}
+
+for (const [device, viewport] of [
+  ['desktop', null],
+  ['phone', PHONE],
+] as const) {
+  test(`[commerce 4] replaces the card of the renewals on a ${device}`, async ({ page, enter }) => {
+    if (viewport) await page.setViewportSize(viewport);
+    await enter('owner', '/subscriptions/update/billing');
+    await typeCard(page, { number: '378282246310005', code: '7391' });
+    await expect(page.getByText('American Express')).toBeVisible();
+    await page.getByRole('button', { name: 'Save card' }).click();
+    await expect(page).toHaveURL(/\/subscriptions$/);
+    await expect(page.getByText('Card saved. It pays the renewals from now on')).toBeVisible();
+    await page.goto('/billing');
+    const cards = page.getByRole('region', { name: 'Cards' }).getByRole('listitem');
+    await expect(cards.getByText('Main', { exact: true })).toHaveCount(1);
+    await expect(
+      cards.filter({ hasText: 'American Express ending in 0005' }).getByText('Main', { exact: true }),
+    ).toBeVisible();
+  });
+}
+
+test('[commerce 3] keeps the typed digits of a card out of stores, cache, storage, URL, journal and console', async ({
+  page,
+  world,
+  enter,
+}) => {
+  const [number, grouped, code] = ['5555555555554444', '5555 5555 5555 4444', '739'];
+  const said: string[] = [];
+  page.on('console', (message) => said.push(message.text()));
+  await enter('owner', '/billing');
+  await page.getByRole('button', { name: 'Add card' }).click();
+  // A first call that fails, because errors carry details of their calls.
+  await world.control('POST', '/faults', { operation: 'createCard', times: 1, then: { status: 500, body: {} } });
+  await typeCard(page, { code });
+  await page.getByRole('button', { name: 'Save card' }).click();
+  await expect(page.getByRole('alert').first()).toBeVisible();
+  await expect(page.getByLabel('Card number')).toHaveValue(grouped);
+  await expect(page.getByLabel('Security code')).toHaveValue('');
+  await page.getByLabel('Security code').fill(code);
+  await page.getByRole('button', { name: 'Save card' }).click();
+  await expect(page.getByText('Card saved')).toBeVisible();
+  await expect(page.getByText('Mastercard ending in 4444')).toHaveCount(2);
+
+  const kept = await page.evaluate(async () => {
+    const databases = await indexedDB.databases();
+    const rows = await Promise.all(
+      databases.map(
+        ({ name = '' }) =>
+          new Promise<unknown>((done, fail) => {
+            const opening = indexedDB.open(name);
+            opening.addEventListener('error', () => fail(opening.error ?? new Error(name)));
+            opening.addEventListener('success', () => {
+              const { result } = opening;
+              const stores = [...result.objectStoreNames];
+              if (stores.length === 0) return done([]);
+              const all = result
+                .transaction(stores)
+                .objectStore(stores[0] as string)
+                .getAll();
+              all.addEventListener('success', () => done(all.result));
+            });
+          }),
+      ),
+    );
+    const names = await caches.keys();
+    const cached = await Promise.all(
+      names.map(async (name) => (await (await caches.open(name)).keys()).map(({ url }) => url)),
+    );
+    return JSON.stringify([
+      Object.entries(localStorage),
+      Object.entries(sessionStorage),
+      document.cookie,
+      location.href,
+      history.state,
+      rows,
+      cached,
+      document.documentElement.outerHTML,
+    ]);
+  });
+  const journal = JSON.stringify(await world.control('GET', '/journal'));
+  // The heap has stores, query cache and errors. Reads the values that objects of the page's modules still reach.
+  const heap = await heapStrings(page);
+  for (const place of [kept, journal, said.join('\n'), page.url()]) {
+    expect(place).not.toContain(number);
+    expect(place).not.toContain(grouped);
+  }
+  // The snapshot does contain what the query cache holds.
+  expect(heap).toContain('Family card');
+  expect(heap).not.toContain(number);
+  expect(heap).not.toContain(grouped);
+});
+
+/** Strings that are reachable after a garbage collection. */
+async function heapStrings(page: Page): Promise<string> {
+  const session = await page.context().newCDPSession(page);
+  const chunks: string[] = [];
+  session.on('HeapProfiler.addHeapSnapshotChunk', ({ chunk }) => chunks.push(chunk));
+  await session.send('HeapProfiler.enable');
+  await session.send('HeapProfiler.collectGarbage');
+  await session.send('HeapProfiler.takeHeapSnapshot', { reportProgress: false });
+  return chunks.join('');
+}
+
+test('[commerce 4] moves the main flag to one other card, and refuses an expired one', async ({
+  page,
+  world,
+  enter,
+}) => {
+  await enter('owner', '/billing');
+  const row = (name: string) =>
+    page.getByRole('region', { name: 'Cards' }).getByRole('listitem').filter({ hasText: name });
+  await page.getByRole('button', { name: 'Set as main: Mastercard ending in 4444' }).click();
+  await expect(row('Mastercard').getByText('Main', { exact: true })).toBeVisible();
+  await expect(row('Visa').getByText('Main', { exact: true })).toHaveCount(0);
+  await page.getByRole('button', { name: 'Set as main: Visa ending in 4242' }).click();
+  await expect(row('Visa').getByText('Main', { exact: true })).toBeVisible();
+  // The Mastercard is valid through November.
+  await world.control('POST', '/clock', { now: '2026-12-01T15:00:00.000Z' });
+  // The session of November has ended.
+  await enter('owner', '/billing');
+  await expect(row('Mastercard')).toContainText('Expired 11/26');
+  await expect(page.getByRole('button', { name: 'Set as main: Mastercard ending in 4444' })).toHaveAttribute(
+    'aria-disabled',
+    'true',
+  );
+  await expect(row('Mastercard')).toContainText('An expired card cannot become the main card.');
+});
+
+test('[commerce 4] names the renewals of a removed card, and the card that pays them then', async ({ page, enter }) => {
+  await enter('owner', '/billing');
+  await page.getByRole('button', { name: 'Remove: Visa ending in 4242' }).click();
+  const question = page.getByRole('dialog', { name: 'Remove Visa ending in 4242?' });
+  await expect(question).toContainText('This card pays these renewals:');
+  await expect(question.getByRole('listitem').first()).toContainText('$');
+  await expect(question.getByLabel('New main card')).toHaveValue('502');
+  await question.getByRole('button', { name: 'Remove card' }).click();
+  await expect(question).toBeHidden();
+  const cards = page.getByRole('region', { name: 'Cards' }).getByRole('listitem');
+  await expect(cards).toHaveCount(1);
+  await expect(cards).toContainText('Mastercard ending in 4444');
+  await expect(cards.getByText('Main', { exact: true })).toBeVisible();
+});
+
+test('[commerce 3] prints a receipt that adds up, with a named file and edited details', async ({
+  page,
+  world,
+  enter,
+}) => {
+  const address = { line_1: '1026 W Fulton Market', city: 'Chicago', state: 'IL', postal_code: '60607', country: 'US' };
+  const uuid = await buy(page, world, {
+    line_items: [
+      { device_key: 'GG-20417-A7', plan_id: 'premium-plus-year' },
+      { product_id: 2, product_quantity: 2 },
+    ],
+    shipping_address: address,
+    coupon_code: 'WELCOME10',
+  });
+  await page.addInitScript(() => {
+    window.print = () => window.dispatchEvent(new Event('beforeprint'));
+  });
+  await enter('owner', '/billing');
+  await page.getByRole('region', { name: 'Receipts' }).getByRole('link').first().click();
+  await expect(page).toHaveURL(new RegExp(`/billing/receipt/${uuid}$`));
+  const table = page.getByRole('table', { name: 'Items' });
+  const cents = async (rows: string) => {
+    const texts = await table.locator(`${rows} td:last-child`).allInnerTexts();
+    return texts.map((text) => Math.round(Number(text.replaceAll(/[$,]/g, '')) * 100));
+  };
+  const lines = await cents('tbody tr');
+  const footer = await cents('tfoot tr');
+  const [subtotal = 0, ...rest] = footer;
+  const total = rest.pop();
+  expect(lines.reduce((sum, amount) => sum + amount, 0)).toBe(subtotal);
+  expect(rest.reduce((sum, amount) => sum + amount, subtotal)).toBe(total);
+
+  await page.getByRole('button', { name: 'Edit for printing' }).click();
+  await page.getByLabel('Billing details on the printed receipt').fill('Kowalski Plumbing LLC\nTax ID 12-345');
+  await page.getByRole('button', { name: 'Print' }).click();
+  await expect(page).toHaveTitle(`Waymark receipt 2026-11-21 ${uuid.slice(0, 8).toUpperCase()}`);
+  const folder = await mkdtemp(join(tmpdir(), 'receipt-'));
+  await page.pdf({ path: join(folder, 'receipt.pdf'), format: 'Letter' });
+  const pdf = await readFile(join(folder, 'receipt.pdf'), 'latin1');
+  expect(pdf.match(/\/Type\s*\/Page\b/g)).toHaveLength(1);
+  await page.emulateMedia({ media: 'print' });
+  await expect(page.locator('address', { hasText: 'Tax ID 12-345' })).toBeVisible();
+  await expect(page.getByRole('navigation')).toHaveCount(0);
+  await expect(page.getByRole('button')).toHaveCount(0);
+});
+
+test('[commerce 1] shows guests no billing, and leaves it out of their navigation', async ({ page, enter }) => {
+  await enter('guest-full', '/billing');
+  await expect(page.getByText('Only for account owners')).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Products' })).toHaveCount(0);
+  await page.goto('/products');
+  await expect(page.getByText('Only for account owners')).toBeVisible();
+});
+
+test('[commerce 3] puts products for customers into the cart, up to ten of each', async ({ page, enter }) => {
+  await page.setViewportSize(PHONE);
+  await enter('owner', '/products');
+  const harness = page.getByText('Installer harness');
+  await page.getByLabel('Quantity: Waymark X1R').selectOption('9');
+  await expect(harness).toHaveCount(0);
+  const add = page.getByRole('button', { name: 'Add to cart: Waymark X1R' });
+  await add.click();
+  await expect(page.getByText('In cart: 9')).toBeVisible();
+  await add.click();
+  await expect(page.getByText('In cart: 10')).toBeVisible();
+  await expect(add).toHaveAttribute('aria-disabled', 'true');
+  await expect(page.getByText('The X1R-LTE ships in 30 to 60 days. You confirm this before you pay.')).toBeVisible();
+});

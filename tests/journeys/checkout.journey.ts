@@ -1,0 +1,251 @@
+import type { Page } from '@playwright/test';
+import { expectAccessible } from './accessibility.ts';
+import { button, field } from './controls.ts';
+import { expect, PHONE, pressTwice, test, type World } from './journey.ts';
+
+const VAN_09 = 'DR-31047-182';
+const F_150 = 'DR-29914-036';
+const BOX_TRUCK = '3182040076';
+const MONTHLY = { device_key: VAN_09, plan_id: 'premium-month' };
+
+/** Puts lines in the cart of all tabs, once. */
+const fill = (page: Page, ...lines: readonly object[]) =>
+  page.addInitScript(
+    (text) => {
+      if (sessionStorage.getItem('filled')) return;
+      sessionStorage.setItem('filled', '1');
+      localStorage.setItem('waymark.kept.cart.2', text);
+    },
+    JSON.stringify({
+      lines,
+      coupon: null,
+      couponRefusal: null,
+      shippingAddress: null,
+      cardId: null,
+      isDelayAcknowledged: false,
+      attempt: null,
+    }),
+  );
+
+/** Requests that were sent to pay, oldest first. */
+async function charges(world: World): Promise<number[]> {
+  const entries = (await world.control('GET', '/journal')) as {
+    operation: string | null;
+    status: number;
+    url?: string;
+    path?: string;
+  }[];
+  return entries
+    .filter((entry) => entry.operation === 'createPayment' && !JSON.stringify(entry).includes('validate'))
+    .map(({ status }) => status)
+    .reverse();
+}
+
+/** The next payment meets this fault. */
+const payWith = (world: World, then: object) =>
+  world.control('POST', '/faults', { operation: 'createPayment', times: 1, then });
+const thanks = (page: Page) => page.getByRole('heading', { name: 'Thank you for your purchase' });
+
+test('[commerce 4] renews a paused vehicle, once for a double click', async ({ page, world, enter }) => {
+  await fill(page, MONTHLY);
+  await enter('owner', '/subscriptions/checkout');
+  await expect(page.getByRole('link', { name: 'Cart, 1 item' })).toBeVisible();
+  const line = page.getByRole('listitem').filter({ hasText: 'Van 09' });
+  await expect(line).toContainText('Premium, Monthly');
+  await expect(line).toContainText('Paused: resumes when paid');
+  await expect(page.getByRole('radio', { name: /Visa ending in 4242/ })).toBeChecked();
+  await expectAccessible(page, 'checkout');
+  await pressTwice(button(page, 'Pay $9.59'));
+  await expect(thanks(page)).toBeVisible();
+  await expect(page.getByText(/^You paid \$9\.59 on Nov 21, 2026 with Visa ending in 4242\.$/)).toBeVisible();
+  await expect(page.getByText('Premium, Monthly')).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Cart, 0 items' })).toBeVisible();
+  await expectAccessible(page, 'complete');
+  expect(await charges(world)).toEqual([200]);
+  // Back after completion meets an empty cart, and nothing to pay again.
+  await page.goto('/subscriptions/checkout');
+  await expect(page.getByRole('heading', { name: 'Your cart is empty' })).toBeVisible();
+});
+
+test('[commerce 4] finds a payment whose answer was lost, and charges once', async ({ page, enter }) => {
+  await fill(page, MONTHLY);
+  await enter('owner', '/subscriptions/checkout');
+  await expect(button(page, 'Pay $9.59')).toBeEnabled();
+  // Only the answer is lost. The browser would repeat a call whose connection is cut.
+  await page.route(
+    (url) => url.pathname.endsWith('/payments') && url.search === '',
+    async (route) => {
+      if (route.request().method() !== 'POST') return route.fallback();
+      await route.fetch();
+      return route.abort('connectionreset');
+    },
+  );
+  await button(page, 'Pay $9.59').click();
+  await expect(page.getByText(/^We found your payment of 9:\d\d\sAM; you were not charged twice\.$/)).toBeVisible();
+  await expect(thanks(page)).toBeVisible();
+});
+
+test('[commerce 4] pays again after a lost connection, with nothing lost', async ({ page, world, enter }) => {
+  await fill(page, MONTHLY);
+  await enter('owner', '/subscriptions/checkout');
+  await expect(button(page, 'Pay $9.59')).toBeEnabled();
+  await payWith(world, { status: 503, body: { detail: 'Down for a moment.' } });
+  await world.control('POST', '/faults', {
+    operation: 'listPayments',
+    times: 1,
+    then: { status: 400, body: { detail: 'Not now.' } },
+  });
+  await button(page, 'Pay $9.59').click();
+  await expect(page.getByText('We could not find out whether your payment went through.')).toBeVisible();
+  await expect(button(page, 'Pay $9.59')).toHaveAttribute('aria-disabled', 'true');
+  await button(page, 'Check again').click();
+  await expect(page.getByText('The server did not answer, and no payment was found.')).toBeVisible();
+  await button(page, 'Pay $9.59').click();
+  await expect(thanks(page)).toBeVisible();
+  expect(await charges(world)).toEqual([503, 200]);
+});
+
+test('[commerce 8] says at its place why a coupon is refused, and a wrong one keeps a good one', async ({
+  page,
+  enter,
+}) => {
+  await fill(page, MONTHLY);
+  await enter('owner', '/subscriptions/checkout');
+  const apply = async (code: string) => {
+    await field(page, 'Coupon code').fill(code);
+    await button(page, 'Apply').click();
+  };
+  const error = page.locator('[id$="-error"]');
+  await button(page, 'Apply').click();
+  await expect(error).toHaveText('Enter a coupon code');
+  await apply('NOTHING');
+  await expect(error).toHaveText('This coupon is not valid. Check the code.');
+  await apply('SPRING25');
+  await expect(error).toHaveText('This coupon has expired.');
+  await apply('TRIALPLUS');
+  await expect(error).toHaveText('This coupon does not apply to your cart.');
+  await apply('welcome10');
+  await expect(page.getByText('WELCOME10', { exact: true })).toBeVisible();
+  await expect(button(page, 'Pay $8.63')).toBeVisible();
+  await button(page, 'Remove coupon WELCOME10').click();
+  await expect(button(page, 'Pay $9.59')).toBeVisible();
+  await expect(field(page, 'Coupon code')).toBeFocused();
+});
+
+test('[commerce 4] shows a failed line at its place, keeps it, and pays for the others', async ({
+  page,
+  world,
+  enter,
+}) => {
+  await fill(page, MONTHLY, { device_key: F_150, plan_id: 'premium-plus-year' });
+  await enter('owner', '/subscriptions/checkout');
+  await expect(button(page, 'Pay $143.89')).toBeEnabled();
+  const detail = 'A plan change for F-150 is still being applied.';
+  await payWith(world, { status: 400, body: { detail: 'Some items.', line_items: [{ device_key: F_150, detail }] } });
+  await button(page, 'Pay $143.89').click();
+  await expect(page.getByRole('alert')).toContainText('1 item could not be bought, so nothing was charged.');
+  await expect(page.getByRole('listitem').filter({ hasText: 'F-150' })).toContainText(detail);
+  await expectAccessible(page, 'failed line');
+  await button(page, 'Pay for the others').click();
+  await button(page, 'Pay $9.59').click();
+  await expect(thanks(page)).toBeVisible();
+});
+
+test('[commerce 4] a second tab shows the cart that the first one changes and pays', async ({
+  page,
+  context,
+  enter,
+}) => {
+  await fill(page, MONTHLY, { device_key: F_150, plan_id: 'premium-plus-year' });
+  await enter('owner', '/subscriptions/checkout');
+  await expect(button(page, 'Pay $143.89')).toBeEnabled();
+  const other = await context.newPage();
+  await other.goto('/subscriptions/checkout');
+  await expect(button(other, 'Pay $143.89')).toBeEnabled();
+  await button(other, 'Remove Premium Plus, 1-Year: F-150').click();
+  await expect(button(page, 'Pay $9.59')).toBeEnabled();
+  await button(page, 'Pay $9.59').click();
+  await expect(thanks(page)).toBeVisible();
+  await expect(other.getByRole('heading', { name: 'Your cart is empty' })).toBeVisible();
+});
+
+test('[commerce 4] completes a purchase with the keyboard alone', async ({ page, enter }) => {
+  await fill(page, MONTHLY);
+  await enter('owner', '/subscriptions/checkout');
+  const pay = button(page, 'Pay $9.59');
+  await expect(pay).toBeEnabled();
+  const tabTo = async (is: () => Promise<boolean>) => {
+    for (let presses = 0; presses < 60 && !(await is()); presses += 1) await page.keyboard.press('Tab');
+  };
+  const isFocused = (name: string) => () =>
+    page.evaluate((text) => document.activeElement?.textContent?.includes(text) ?? false, name);
+  await tabTo(() => page.evaluate(() => document.activeElement?.getAttribute('name') === 'card'));
+  await page.keyboard.press('ArrowDown');
+  await expect(page.getByRole('radio', { name: /Mastercard/ })).toBeChecked();
+  await expect(page.getByText(/Renewals are charged to your main card, Visa ending in 4242/)).toBeVisible();
+  await tabTo(isFocused('Pay $9.59'));
+  await expect(pay).toBeFocused();
+  await expect(pay).not.toHaveAttribute('aria-disabled', 'true');
+  await page.keyboard.press('Enter');
+  await expect(thanks(page)).toBeVisible();
+  await expect(page.getByText(/with Mastercard ending in 4444/)).toBeVisible();
+});
+
+test.describe('on a phone', () => {
+  test.use({ viewport: PHONE });
+
+  test('[commerce 4] a declined card loses nothing: another one pays for three vehicles', async ({
+    page,
+    world,
+    enter,
+  }) => {
+    await fill(
+      page,
+      MONTHLY,
+      { device_key: F_150, plan_id: 'premium-plus-year' },
+      { device_key: BOX_TRUCK, plan_add_on_id: 'streaming-plus-month' },
+    );
+    await enter('owner', '/subscriptions/checkout');
+    const pay = page.locator('[data-pay-bar]').getByRole('button');
+    await expect(pay).toHaveText('Pay $153.88');
+    await payWith(world, { decline: true });
+    await pay.click();
+    await expect(page.getByRole('alert')).toContainText('This transaction has been declined.');
+    await expect(page.getByRole('heading', { name: 'Cart' })).toContainText('Cart');
+    await expect(page.getByText('3 items')).toBeVisible();
+    await expectAccessible(page, 'declined');
+    await page.getByRole('radio', { name: /Mastercard/ }).click();
+    await expect(pay).not.toHaveAttribute('aria-disabled', 'true');
+    await pay.click();
+    await expect(thanks(page)).toBeVisible();
+    await expect(page.getByText(/Streaming add-ons do not renew automatically/)).toBeVisible();
+    expect(await charges(world)).toEqual([400, 200]);
+  });
+
+  test('[commerce 4] ships hardware to a street address once its delay is acknowledged', async ({ page, enter }) => {
+    await fill(page, { product_id: 3 });
+    await enter('owner', '/subscriptions/checkout');
+    const pay = page.locator('[data-pay-bar]').getByRole('button');
+    await expect(pay).toHaveText('Pay $60.00');
+    await pay.click({ force: true });
+    await expect(page.getByRole('textbox', { name: 'Street address' })).toBeFocused();
+    await page.getByRole('textbox', { name: 'Street address' }).fill('PO Box 12');
+    await page.getByRole('textbox', { name: 'City' }).fill('Chicago');
+    await page.getByRole('textbox', { name: 'Postal code' }).fill('60607-1234');
+    await page.getByRole('combobox', { name: 'State' }).click();
+    await page.getByRole('option', { name: /Illinois/ }).click();
+    await button(page, 'Use this address').click();
+    await expect(page.locator('[id$="-error"]').filter({ hasText: 'We cannot ship to a PO box' })).toBeVisible();
+    await page.getByRole('textbox', { name: 'Street address' }).fill('1529 W Carroll Ave');
+    await button(page, 'Use this address').click();
+    await expect(page.getByText('1529 W Carroll Ave, Chicago, IL 60607')).toBeVisible();
+    await pay.click({ force: true });
+    const delay = page.getByRole('checkbox', { name: /ships in 30 to 60 days/ });
+    await expect(delay).toBeFocused();
+    await expect(page.getByText('Check this before you pay.')).toBeVisible();
+    await delay.check();
+    await pay.click();
+    await expect(thanks(page)).toBeVisible();
+    await expect(page.getByText('X1R modules ship in 30 to 60 days.')).toBeVisible();
+  });
+});
