@@ -9,7 +9,6 @@ const NOT_READ: Readonly<Record<string, string>> = {
   ALERT_PAGE: 'the alert events',
   GROUP_NAME: 'the contract bounds the name',
   IDLE: 'the idle alert rules',
-  MULTI_VEHICLE_DISCOUNT: 'the cart',
   SPEED_THRESHOLDS: 'the speed alert rules',
   TOP_BAR: 'the style sheets of the top bar and of alerts',
 };

@@ -23,6 +23,8 @@ const QUERY_FUNCTIONS: Readonly<Record<string, string>> = {
 
 /** Handwritten mutation functions. */
 const MUTATION_FUNCTIONS: Readonly<Record<string, string>> = {
+  'client/data/billing/use-quote.ts': 'a dry run that decides about a coupon',
+  'client/features/checkout/use-checkout.ts': 'one attempt to pay, with the search for a lost answer',
   'client/data/billing/cards.ts': 'digits read when the call is sent; another main card before a removal',
   'client/data/cameras/settings.ts': 'sent to a device, blocked by an outage',
   'client/data/device-settings/configurations.ts': 'sent to a device; an answer without success rejects',

@@ -2,6 +2,7 @@ import { useEffect, useEffectEvent, useRef } from 'react';
 import { Trans, useTranslation } from 'react-i18next';
 import { useLocation, useNavigate } from 'react-router';
 import type { Vehicle } from '../../api/model.ts';
+import { loadChunk } from '../../lib/chunk-reload.ts';
 import { paths } from '../../lib/paths.ts';
 import { areAllInCart, pausedToRenew } from '../../rules/access/session-paused.ts';
 import { addAlert, addedToCart, deleteAlert, showAlert, updateAlert } from '../../state/alerts.ts';
@@ -31,7 +32,7 @@ export function usePausedDevices(vehicles: readonly Vehicle[] | undefined, isSho
   const renew = useEffectEvent(async () => {
     try {
       // Loaded when it is used, because every page has this alert.
-      const { renewPaused } = await import('../../data/billing/renew-paused.ts');
+      const { renewPaused } = await loadChunk(() => import('../../data/billing/renew-paused.ts'));
       const { added, refusal } = await renewPaused(paused);
       if (refusal) return showAlert({ id: 'renew-paused', message: t('pausedDevices.moduleUpgrade') });
       const [one] = added;

@@ -131,13 +131,17 @@ export default {
     products: 'Hardware is processed within 2 business days.',
     productsLate: 'X1R modules ship in 30 to 60 days.',
     nextCharge: 'The next charge is {{amount}} on {{date}}.',
-    addOns: 'Streaming add-ons do not renew automatically. You can turn renewal on under Subscriptions.',
+    addOns: 'Streaming add-ons do not renew automatically. You can turn renewal on in your subscriptions.',
     autorenewal:
-      '<b>Automatic renewal of paid add-ons could not be turned off: {{names}}.</b> Turn it off under Subscriptions, otherwise it is charged again.',
+      '<b>Automatic renewal of paid add-ons could not be turned off: {{names}}.</b> Turn it off in your subscriptions, otherwise they are charged again.',
     receipt: 'View receipt',
     print: 'Print receipt',
     subscriptions: 'Go to subscriptions',
     failed: 'Your receipt could not be loaded. Your payment was successful.',
-    none: { title: 'No recent purchase', text: 'Your receipts are listed under Billing.', action: 'Go to billing' },
+    none: {
+      title: 'No recent purchase',
+      text: 'Your receipts are listed on the billing page.',
+      action: 'Go to billing',
+    },
   },
 } as const;

@@ -129,7 +129,7 @@ export default {
     paid: 'Vous avez payé {{amount}} le {{date}}.',
     paidWith: 'Vous avez payé {{amount}} le {{date}} par {{card}}.',
     nothingPaid: 'Rien n’était à payer aujourd’hui.',
-    found: 'Nous avons trouvé votre paiement (heure : {{time}}); vous n’avez pas été facturé deux fois.',
+    found: 'Nous avons trouvé votre paiement (heure : {{time}}). Vous n’avez pas été facturé deux fois.',
     bought: 'Vos achats',
     next: 'Prochaines étapes',
     plans:

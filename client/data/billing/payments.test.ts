@@ -1,0 +1,181 @@
+import { beforeEach, expect, test, vi } from 'vitest';
+import { memoryStorage } from '../../lib/storage.fixture.ts';
+
+const calls = vi.hoisted(() => ({
+  createPayment: vi.fn(),
+  listPayments: vi.fn(),
+  getPayment: vi.fn(),
+  listDevices: vi.fn(),
+  setAddOnAutorenewal: vi.fn(),
+}));
+vi.mock('../../../generated/client/payment.ts', async (original) => ({ ...(await original<object>()), ...calls }));
+vi.mock('../../../generated/client/device.ts', async (original) => ({ ...(await original<object>()), ...calls }));
+
+const LINE = { device_key: 'a', plan_id: 'premium-month', plan_add_on_id: 'streaming-month' };
+const REQUEST = { line_items: [LINE], expected_charge: 20 };
+const PAID = {
+  uuid: 'p1',
+  base_amount: 20,
+  final_charge: 20,
+  line_items: [
+    { ...LINE, payment: { amount: 20 }, is_payment_deferred: false, plan_add_on_price: 8, vehicle_name: 'Van 09' },
+  ],
+};
+const LOST = new TypeError('Failed to fetch');
+/** A refusal, made by the error class of the tab's modules. */
+const refused = async (facts: object) => {
+  const { ApiError } = await import('../../api/errors.ts');
+  return new ApiError({ kind: 'validation', status: 400, message: '', ...facts });
+};
+const receipt = (facts: object = {}) => ({
+  uuid: 'p1',
+  transaction_date: new Date().toISOString(),
+  final_charge: 20,
+  payment: PAID,
+  ...facts,
+});
+
+/** One tab with a cart. */
+async function tab() {
+  const { useCart, addToCart } = await import('../../state/cart.ts');
+  const { pay, resolveAttempt } = await import('./payments.ts');
+  const { usePurchase } = await import('../../state/purchase.ts');
+  const { useLastReceipt } = await import('../../state/last-receipt.ts');
+  addToCart(LINE);
+  return { useCart, pay, resolveAttempt, usePurchase, useLastReceipt };
+}
+
+/** Idempotency keys of the payments that were sent. */
+const keys = () =>
+  calls.createPayment.mock.calls.map(
+    ([, , options]) => (options as { headers: Record<string, string> }).headers['Idempotency-Key'],
+  );
+
+beforeEach(() => {
+  vi.resetModules();
+  vi.resetAllMocks();
+  vi.stubGlobal('localStorage', memoryStorage());
+  vi.stubGlobal('sessionStorage', memoryStorage());
+  vi.stubGlobal('window', new EventTarget());
+  let isHeld = false;
+  const request = async (_name: string, ...rest: unknown[]) => {
+    const work = rest.at(-1) as (lock: object | null) => Promise<unknown>;
+    if (isHeld) return await work(null);
+    isHeld = true;
+    return await work({}).finally(() => {
+      isHeld = false;
+    });
+  };
+  vi.stubGlobal('navigator', { locks: { request } });
+  calls.createPayment.mockResolvedValue(PAID);
+  calls.listPayments.mockResolvedValue({ results: [] });
+  calls.listDevices.mockResolvedValue({
+    results: [
+      {
+        vehicle_id: 7,
+        plan_add_ons: [{ device_plan_add_on_id: 91, plan_add_on_id: 'streaming-month', auto_renew: true }],
+      },
+    ],
+  });
+});
+
+test('[commerce 4] a purchase empties the cart, keeps its receipt and turns off renewal of its paid add-on', async () => {
+  const { useCart, pay, useLastReceipt, usePurchase } = await tab();
+  expect(await pay(REQUEST)).toEqual({ kind: 'paid' });
+  expect(useCart.getState()).toMatchObject({ lines: [], attempt: null });
+  expect(useLastReceipt.getState().uuid).toBe('p1');
+  expect(calls.setAddOnAutorenewal).toHaveBeenCalledExactlyOnceWith({
+    vehicle_id: 7,
+    device_plan_add_ons: [{ device_plan_add_on_id: 91, auto_renew: false }],
+  });
+  expect(usePurchase.getState()).toEqual({ foundFrom: null, autorenewalFailure: [] });
+});
+
+test('[commerce 4] names the vehicle whose add-on renewal could not be turned off', async () => {
+  const { pay, usePurchase } = await tab();
+  calls.setAddOnAutorenewal.mockRejectedValue(LOST);
+  expect(await pay(REQUEST)).toEqual({ kind: 'paid' });
+  expect(usePurchase.getState().autorenewalFailure).toEqual(['Van 09']);
+});
+
+test('[commerce 4] keeps the cart after a decline, and pays again with a new key', async () => {
+  const { useCart, pay } = await tab();
+  calls.createPayment.mockRejectedValueOnce(await refused({ detail: 'This transaction has been declined.' }));
+  expect(await pay(REQUEST)).toEqual({ kind: 'declined' });
+  expect(useCart.getState()).toMatchObject({ lines: [LINE], attempt: null });
+  await pay(REQUEST);
+  expect(new Set(keys()).size).toBe(2);
+});
+
+test('[commerce 4] reuses the key after a lost answer without a receipt', async () => {
+  const { useCart, pay } = await tab();
+  calls.createPayment.mockRejectedValueOnce(LOST);
+  expect(await pay(REQUEST)).toEqual({ kind: 'not_found' });
+  expect(useCart.getState().lines).toEqual([LINE]);
+  expect(await pay(REQUEST)).toEqual({ kind: 'paid' });
+  expect(keys()).toHaveLength(2);
+  expect(new Set(keys()).size).toBe(1);
+});
+
+test('[commerce 4] finds the receipt of a lost answer, and does not charge again', async () => {
+  const { useCart, pay, usePurchase } = await tab();
+  calls.createPayment.mockRejectedValueOnce(LOST);
+  const found = receipt();
+  const other = receipt({ uuid: 'p0', payment: { ...PAID, line_items: [{ ...PAID.line_items[0], device_key: 'b' }] } });
+  calls.listPayments.mockResolvedValue({ results: [other, found] });
+  expect(await pay(REQUEST)).toEqual({ kind: 'paid' });
+  expect(usePurchase.getState().foundFrom).toBe(found.transaction_date);
+  expect(useCart.getState().lines).toEqual([]);
+  expect(keys()).toHaveLength(1);
+});
+
+test('[commerce 4] looks for the earlier payment before it pays a changed cart', async () => {
+  const { pay } = await tab();
+  calls.createPayment.mockRejectedValueOnce(LOST);
+  await pay(REQUEST);
+  calls.listPayments.mockResolvedValue({ results: [receipt()] });
+  expect(await pay({ ...REQUEST, expected_charge: 31 })).toEqual({ kind: 'paid' });
+  expect(keys()).toHaveLength(1);
+});
+
+test('[commerce 4] after a reload finds the outcome of an open payment, also once the receipts answer again', async () => {
+  const before = await tab();
+  calls.createPayment.mockRejectedValueOnce(LOST);
+  calls.listPayments.mockRejectedValueOnce(LOST);
+  expect(await before.pay(REQUEST)).toEqual({ kind: 'unknown' });
+  vi.resetModules();
+  calls.listPayments.mockResolvedValue({ results: [receipt()] });
+  const { resolveAttempt } = await import('./payments.ts');
+  expect(await resolveAttempt()).toEqual({ kind: 'paid' });
+  expect(await resolveAttempt()).toBeNull();
+  expect(keys()).toHaveLength(1);
+});
+
+test('[commerce 4] two presses at once charge once', async () => {
+  const { pay } = await tab();
+  expect(await Promise.all([pay(REQUEST), pay(REQUEST)])).toEqual([{ kind: 'paid' }, { kind: 'elsewhere' }]);
+  expect(keys()).toHaveLength(1);
+});
+
+test('[commerce 4] keeps a line that another tab added during the payment', async () => {
+  const { pay, useCart } = await tab();
+  const { addToCart } = await import('../../state/cart.ts');
+  calls.createPayment.mockImplementation(async () => {
+    addToCart({ product_id: 2 });
+    return PAID;
+  });
+  await pay(REQUEST);
+  expect(useCart.getState().lines).toEqual([{ product_id: 2 }]);
+});
+
+test('[commerce 8] reads why a payment was refused', async () => {
+  const { refusalOf } = await import('./payment-refusal.ts');
+  const of = async (facts: object) => refusalOf(await refused(facts));
+  expect(await of({ code: 'TOTAL_CHANGED' })).toEqual({ kind: 'total_changed' });
+  expect(await of({ fields: { coupon_code: ['Coupon expired'] } })).toEqual({ kind: 'coupon', reason: 'expired' });
+  expect(await of({ fields: { coupon_code: ['Coupon invalid'] } })).toEqual({ kind: 'coupon', reason: 'invalid' });
+  expect(await of({ body: { line_items: [{ device_key: 'a', detail: 'Not now.' }] } })).toEqual({
+    kind: 'lines',
+    details: new Map([['a', 'Not now.']]),
+  });
+});
