@@ -46,7 +46,7 @@ export function paymentView(
 function lineView(quoted: QuotedLine, line: CartLine, { world, country, now }: Context): EveryKey<PaymentLine> {
   const { plan, add_on, product, device, current } = line;
   const vehicle = device && world.tables.vehicles.oneBy('device_key', device.id);
-  const unit = product && productPrice(product, plan, country);
+  const unit = product && productPrice(product, plan, country, line.offered_percent);
   const addOnGross = add_on && addOnPrice(add_on, plan?.level ?? current?.plan.level ?? null, country);
   const starts = startOf(quoted, line, now);
   return {
