@@ -2,15 +2,16 @@ import { defineConfig, devices } from '@playwright/test';
 import { installedBrowser } from './scripts/find-browser.ts';
 import { workers } from './scripts/workers.ts';
 
-/** Set by `npm test`, which installs a browser where there is none. */
+/** Set by `npm test`, which installs a browser if there is none. */
 const executablePath = process.env['WAYMARK_BROWSER'] ?? installedBrowser();
 const args = JSON.parse(process.env['WAYMARK_BROWSER_ARGS'] ?? '[]') as string[];
 
-/** Two checkouts on one machine can be tested side by side. */
+/** A variable, so that two checkouts on one machine can run their tests at the same time. */
 const port = process.env['WAYMARK_TEST_PORT'] ?? '4319';
 
-/** Without a sandbox as root only; the rest keeps the browser from looking for its maker's servers. */
+/** Prevents background requests of the browser to its vendor. */
 const QUIET = ['--disable-background-networking', '--disable-component-update', '--disable-sync', '--no-first-run'];
+/** Chromium has no sandbox for root. */
 const asRoot = process.getuid?.() === 0 ? ['--no-sandbox'] : [];
 
 export default defineConfig({
@@ -18,11 +19,11 @@ export default defineConfig({
   testMatch: '**/*.journey.ts',
   globalSetup: './tests/journeys/fresh-build.ts',
   fullyParallel: true,
-  // Journeys wait a quarter of their time: two of three keep two cores busy.
+  // Journeys wait a quarter of their time, so three workers keep two cores busy.
   workers: workers(1.5),
-  // CI retries once and lists what passed only then as flaky. Elsewhere, every failure counts.
+  // CI retries once and lists journeys that then pass as flaky. Elsewhere, every failure counts.
   retries: process.env['CI'] === 'true' ? 1 : 0,
-  // Nothing here is timed: these end what hangs, on a machine however slow.
+  // Limits for hanging tests, high enough for slow machines. No test measures time.
   timeout: 90_000,
   expect: { timeout: 10_000 },
   forbidOnly: true,
@@ -39,9 +40,9 @@ export default defineConfig({
     baseURL: `http://127.0.0.1:${port}`,
     viewport: { width: 1440, height: 900 },
     reducedMotion: 'reduce',
-    // What a worker answers is not seen by `page.route`; the tests of the workers let theirs in.
+    // `page.route` does not see requests that a service worker answers. Tests of service workers allow them.
     serviceWorkers: 'block',
-    // Recording costs a tenth of the run; WAYMARK_TRACE=1 keeps the trace of what fails.
+    // Recording takes a tenth of the run. WAYMARK_TRACE=1 keeps the traces of failed journeys.
     trace: process.env['WAYMARK_TRACE'] === '1' ? 'retain-on-failure' : 'off',
     launchOptions: { ...(executablePath && { executablePath }), args: [...QUIET, ...asRoot, ...args] },
   },

@@ -1,6 +1,6 @@
 import { defineConfig } from 'vite';
 
-/** By mode: scripts of the mock's pages. The panel, the contract's page, the start of the demo, and the demo's `404.html`. */
+/** Scripts of the mock's pages by mode: the panel, the contract, the start of the demo, and its `404.html`. */
 const ENTRIES: Readonly<Record<string, string>> = {
   panel: 'mock-server/panel/main.ts',
   reference: 'mock-server/reference/main.ts',
@@ -8,7 +8,7 @@ const ENTRIES: Readonly<Record<string, string>> = {
   lost: 'mock-server/demo/lost.ts',
 };
 
-/** One ES module a build, `build/mock/{mode}.js`: together they would share a file that nobody serves. */
+/** Builds one ES module, `build/mock/{mode}.js`. A joint build would create a shared chunk, which the mock does not serve. */
 export default defineConfig(({ mode }) => {
   const entry = ENTRIES[mode];
   if (!entry) throw new Error(`--mode has to be one of ${Object.keys(ENTRIES).join(', ')}, not ${mode}.`);

@@ -6,7 +6,7 @@ export default defineConfig({
     include: ['{client,mock-server,fixtures,scripts,tests}/**/*.test.{ts,tsx}'],
     pool: 'forks',
     maxWorkers: workers(1),
-    // Nothing here is timed: these end what hangs, on a machine however slow.
+    // Limits for hanging tests, high enough for slow machines. No test measures time.
     testTimeout: 60_000,
     hookTimeout: 60_000,
   },

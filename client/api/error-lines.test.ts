@@ -26,16 +26,16 @@ test('[core 2.6] otherwise shows the detail, or the text of the error kind', () 
     'Only the owner can do this.',
   ]);
   expect(errorLines(failed({ kind: 'network' }), t, 'en')).toEqual(['network']);
-  expect(errorLines(new Error('a mistake of ours'), t, 'en')).toEqual(['unexpected']);
+  expect(errorLines(new Error('a bug in the portal'), t, 'en')).toEqual(['unexpected']);
   expect(errorLines(undefined, t, 'en')).toEqual(['unexpected']);
 });
 
 test('[core 2.6] ignores a server detail that only repeats its status', () => {
-  const said = (detail: string) => errorLines(failed({ kind: 'server', status: 503, detail }), t, 'en');
+  const linesOf = (detail: string) => errorLines(failed({ kind: 'server', status: 503, detail }), t, 'en');
   for (const words of ['Service Unavailable', '502 Bad Gateway', 'Internal server error.', 'Gateway Timeout']) {
-    expect(said(words)).toEqual(['server']);
+    expect(linesOf(words)).toEqual(['server']);
   }
-  expect(said('Groups cannot be saved until noon.')).toEqual(['Groups cannot be saved until noon.']);
+  expect(linesOf('Groups cannot be saved until noon.')).toEqual(['Groups cannot be saved until noon.']);
 });
 
 test('[core 8] in French and Spanish, shows the text of the error code or kind instead of the detail', () => {

@@ -16,19 +16,19 @@ import {
   zVin,
   zWifiText,
 } from '../../generated/contract/zod.gen.ts';
-import { sayOfPattern } from '../rules/validation/schema.ts';
+import { setPatternText } from '../rules/validation/schema.ts';
 
-sayOfPattern(zPassword, 'password', { always: true });
-sayOfPattern(zPersonName, 'name');
-sayOfPattern(zTitle, 'title');
-sayOfPattern(zGroupTitle, 'groupTitle');
-sayOfPattern(zPlainText, 'noTags');
-sayOfPattern(zLabel, 'noTags');
-sayOfPattern(zPhoneNumber, 'phone');
-sayOfPattern(zWifiText, 'dashes');
-sayOfPattern(zDeviceKey, 'serial', { always: true });
-sayOfPattern(zVin, 'alphanumeric');
-sayOfPattern(zPin, 'pin');
-sayOfPattern(zKeypadOneValue, 'keypadOne');
-sayOfPattern(zKeypadTwoValue, 'keypadTwo');
-sayOfPattern(zImageUpload, 'imageTooLarge', { always: true });
+setPatternText(zPassword, 'password', { always: true });
+setPatternText(zPersonName, 'name');
+setPatternText(zTitle, 'title');
+setPatternText(zGroupTitle, 'groupTitle');
+setPatternText(zPlainText, 'noTags');
+setPatternText(zLabel, 'noTags');
+setPatternText(zPhoneNumber, 'phone');
+setPatternText(zWifiText, 'dashes');
+setPatternText(zDeviceKey, 'serial', { always: true });
+setPatternText(zVin, 'alphanumeric');
+setPatternText(zPin, 'pin');
+setPatternText(zKeypadOneValue, 'keypadOne');
+setPatternText(zKeypadTwoValue, 'keypadTwo');
+setPatternText(zImageUpload, 'imageTooLarge', { always: true });

@@ -13,7 +13,7 @@ test('tries a read three times after a temporary failure', () => {
 test('does not retry refused, missing, canceled or unanswered reads', () => {
   const kinds = ['validation', 'unauthorized', 'forbidden', 'not-found', 'canceled', 'device-unreachable'] as const;
   for (const kind of kinds) expect(retryRead(0, failed(kind))).toBe(false);
-  expect(retryRead(0, new Error('a mistake of ours'))).toBe(false);
+  expect(retryRead(0, new Error('a bug in the portal'))).toBe(false);
 });
 
 test('doubles the delay up to eight seconds, with jitter', () => {

@@ -42,7 +42,7 @@ const schemas = {
 };
 
 /** Returns the first message for a value, or `null` if it is valid. */
-function said(schema: keyof typeof schemas, value: string): string | null {
+function messageOf(schema: keyof typeof schemas, value: string): string | null {
   const checked = schemas[schema].safeParse(value, { error: (issue) => fieldMessage(issue, t, 'en') });
   return checked.success ? null : (checked.error.issues[0]?.message ?? '');
 }
@@ -76,7 +76,7 @@ test.each([
   ['zEmail', 'riley@waymark.example', null],
   ['zEmail', '', 'Required field'],
 ] as const)('[core 5] validates by %s: %j', (schema, value, message) => {
-  expect(said(schema, value)).toBe(message);
+  expect(messageOf(schema, value)).toBe(message);
 });
 
 test.each([
@@ -95,12 +95,12 @@ test.each([
   ['zVin', '1FTFW1E50PFA0000I', 'Must contain only letters or numbers'],
   ['zImageUpload', 'data:image/png;base64,iVBORw0KGgoAAAA=', null],
 ] as const)('[commerce 5] validates by %s: %j', (schema, value, message) => {
-  expect(said(schema, value)).toBe(message);
+  expect(messageOf(schema, value)).toBe(message);
 });
 
 test('[commerce 5] rejects an image of more than 5 MB as too large', () => {
   const encoded = `data:image/png;base64,iVBORw0KGgo${'A'.repeat(6_990_600)}`;
-  expect(said('zImageUpload', encoded)).toBe('File too large. The maximum is 5 MB');
+  expect(messageOf('zImageUpload', encoded)).toBe('File too large. The maximum is 5 MB');
 });
 
 test('every contract pattern for typed values has a text', () => {

@@ -23,8 +23,8 @@ async function readAfter(first: unknown, ...others: unknown[]) {
 }
 
 test.each([
-  ['a network that is gone', LOST],
-  ['a server that cannot answer', answer(503, 'Service Unavailable')],
+  ['a lost network', LOST],
+  ['an unavailable server', answer(503, 'Service Unavailable')],
   ['too many requests', answer(429, 'Too Many Requests')],
 ])('reads the configuration again after %s without a message', async (_, failure) => {
   expect(await readAfter(failure)).toEqual({ found: READ, happened: 'waited, read' });

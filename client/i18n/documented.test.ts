@@ -162,9 +162,9 @@ test.each(DOCUMENTED)('[%s] "%s" is in the catalog word for word', (_section, te
 
 test.each(DOCUMENTED)('[%s] "%s" is proved by the test in the table', (_section, text, key, proof) => {
   expect(existsSync(proof), proof).toBe(true);
-  const said = readFileSync(proof, 'utf8').toLowerCase();
+  const content = readFileSync(proof, 'utf8').toLowerCase();
   const name = key.replace(/^.*[.:]|_(one|other)$/g, '');
-  expect([text, name].some((words) => said.includes(words.toLowerCase()))).toBe(true);
+  expect([text, name].some((words) => content.includes(words.toLowerCase()))).toBe(true);
 });
 
 test.each(THROWN)('[core 8] "%s" is proved by the test in the table', (text, proof) => {

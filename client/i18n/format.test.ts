@@ -34,12 +34,12 @@ test('an unknown time zone falls back to UTC', () => {
 
 test('the first of a month is an ordinal only in French', () => {
   const first = Date.parse('2026-10-01T16:41:09Z');
-  const said = (language: string) => {
+  const datesIn = (language: string) => {
     const { date, day, shortDay, dateTime } = format(language, 'UTC', 'metric');
     return [date, day, shortDay, dateTime].map((write) => plain(write(first)));
   };
-  expect(said('fr')).toEqual(['1er oct. 2026', 'jeudi 1er oct.', '1er oct.', '1er oct. 2026, 16:41']);
-  expect(said('es').every((text) => text.includes('1 oct'))).toBe(true);
+  expect(datesIn('fr')).toEqual(['1er oct. 2026', 'jeudi 1er oct.', '1er oct.', '1er oct. 2026, 16:41']);
+  expect(datesIn('es').every((text) => text.includes('1 oct'))).toBe(true);
   expect(plain(format('fr', 'UTC', 'metric').date(AT))).toBe('21 nov. 2026');
 });
 

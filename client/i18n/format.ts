@@ -27,6 +27,7 @@ export function createFormat({ language, timeZone, units }: FormatOptions) {
   const month = new Intl.DateTimeFormat(language, { ...zone, month: 'short', year: 'numeric' });
   const stamp = new Intl.DateTimeFormat(language, { ...zone, ...STAMP });
   const percent = new Intl.NumberFormat(language, { style: 'percent', maximumFractionDigits: 0 });
+  const rate = new Intl.NumberFormat(language, { style: 'percent', maximumFractionDigits: 3 });
   const volts = new Intl.NumberFormat(language, { minimumFractionDigits: 1, maximumFractionDigits: 1 });
   const dayed = (format: Intl.DateTimeFormat, at: number) => ordinalDay(format.format(at), language);
   const compact = new Intl.NumberFormat(language, { notation: 'compact', maximumFractionDigits: 1 });
@@ -55,6 +56,8 @@ export function createFormat({ language, timeZone, units }: FormatOptions) {
       new Intl.NumberFormat(language, { minimumFractionDigits: digits, maximumFractionDigits: digits }).format(value),
     /** 0 to 100, with the percent sign of the language. */
     percent: (value: number) => percent.format(value / 100),
+    /** A share as a rate of tax: 0.09975 is "9.975%". */
+    rate: (share: number) => rate.format(share),
     /** Of a battery: "18%", or "3.4 V". */
     charge: ({ value, unit }: { value: number; unit: 'percent' | 'volt' }) =>
       unit === 'percent' ? percent.format(value / 100) : `${volts.format(value)} V`,

@@ -4,6 +4,7 @@ import {
   type CartItem,
   type CartLine,
   type CartRefusal,
+  type CouponReason,
   lineKey,
   removeItem,
   setQuantity,
@@ -28,6 +29,8 @@ export type Cart = {
   lines: readonly CartLine[];
   /** A coupon that the server accepted. */
   coupon: string | null;
+  /** Why the coupon of the cart was removed. */
+  couponRefusal: CouponReason | null;
   shippingAddress: ShippingAddress | null;
   /** Card to charge. `null`: the main card. */
   cardId: number | null;
@@ -39,6 +42,7 @@ export type Cart = {
 const EMPTY: Cart = {
   lines: [],
   coupon: null,
+  couponRefusal: null,
   shippingAddress: null,
   cardId: null,
   isDelayAcknowledged: false,

@@ -26,15 +26,15 @@ test('[core 2.2] a new worker waits while open tabs use the files of the previou
     addEventListener: (name: string, listener: never) => void listeners.set(name, listener),
   });
   await import('./sw.ts');
-  const tell = async (name: string) => {
+  const dispatch = async (name: string) => {
     const work: Promise<unknown>[] = [];
     listeners.get(name)?.({ waitUntil: (promise) => void work.push(promise) });
     await Promise.all(work);
   };
-  await tell('install');
+  await dispatch('install');
   expect(skipWaiting).not.toHaveBeenCalled();
   expect(deleted).toEqual([]);
-  await tell('activate');
+  await dispatch('activate');
   expect(claim).toHaveBeenCalledOnce();
   expect(deleted).toEqual(['https://portal.example/assets/maplibre-old.js']);
 });

@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest';
 import { plan } from '../domain/due.ts';
-import { clockControls } from './clock.ts';
 import { ControlBench, NOON } from './test-bench.ts';
 
 test('follows real time by default', async () => {
@@ -75,20 +74,4 @@ test('settles due events before the answer', async () => {
   expect(world.tables.devices.get(device)?.engine).toEqual({ value: true, at: NOON });
   await bench.send('POST', '/clock', { advance_ms: 1 });
   expect(world.tables.devices.get(device)?.engine).toEqual({ value: false, at: NOON + 600_000 });
-});
-
-test('[commerce 4] renews plans on the way, each at its own time', async () => {
-  const bench = await ControlBench.open();
-  const { devices, payments } = bench.world().tables;
-  const before = devices.get('3290014407');
-  expect(before).toMatchObject({ autorenewal: true, plan_id: 'premium-month' });
-  await bench.send('POST', '/clock', { advance_ms: 60 * 86_400_000 });
-  expect(devices.get('3290014407')?.plan_renewal_date).toBeGreaterThan(NOON + 60 * 86_400_000);
-  const paid = payments.values().filter(({ payment }) => payment.line_items[0]?.device_key === '3290014407');
-  expect([...paid].map(({ at }) => at)).toEqual([]);
-});
-
-test('[commerce 4] does not set the clock back behind a payment, and says why', async () => {
-  const bench = await ControlBench.open();
-  await bench.send('POST', '/clock', { frozen: true, advance_ms: 60 * 86_400_000 });
 });

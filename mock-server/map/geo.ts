@@ -1,11 +1,11 @@
 /** Meters per degree of latitude, and of longitude at the equator. */
-const METRES_PER_DEGREE = 111_195;
+const METERS_PER_DEGREE = 111_195;
 const RADIANS = Math.PI / 180;
 
 /** Distance in meters, on a flat approximation. Error: a millionth within a city, a hundredth across a country. */
-export function metresBetween(lonA: number, latA: number, lonB: number, latB: number): number {
-  const east = (((lonB - lonA + 540) % 360) - 180) * Math.cos(((latA + latB) / 2) * RADIANS) * METRES_PER_DEGREE;
-  return Math.hypot(east, (latB - latA) * METRES_PER_DEGREE);
+export function metersBetween(lonA: number, latA: number, lonB: number, latB: number): number {
+  const east = (((lonB - lonA + 540) % 360) - 180) * Math.cos(((latA + latB) / 2) * RADIANS) * METERS_PER_DEGREE;
+  return Math.hypot(east, (latB - latA) * METERS_PER_DEGREE);
 }
 
 export type Bounds = { west: number; south: number; east: number; north: number };
@@ -16,15 +16,15 @@ export function isWithin({ west, south, east, north }: Bounds, lon: number, lat:
 
 /** A flat projection around a center: converts degrees to meters east and north, and back. */
 export type Plane = {
-  metres(lon: number, lat: number): [east: number, north: number];
+  meters(lon: number, lat: number): [east: number, north: number];
   degrees(east: number, north: number): [lon: number, lat: number];
 };
 
 export function planeAround(lon: number, lat: number): Plane {
-  const perLongitude = METRES_PER_DEGREE * Math.cos(lat * RADIANS);
+  const perLongitude = METERS_PER_DEGREE * Math.cos(lat * RADIANS);
   return {
-    metres: (x, y) => [(x - lon) * perLongitude, (y - lat) * METRES_PER_DEGREE],
-    degrees: (east, north) => [lon + east / perLongitude, lat + north / METRES_PER_DEGREE],
+    meters: (x, y) => [(x - lon) * perLongitude, (y - lat) * METERS_PER_DEGREE],
+    degrees: (east, north) => [lon + east / perLongitude, lat + north / METERS_PER_DEGREE],
   };
 }
 

@@ -1,6 +1,6 @@
 import type { Address } from './address-text.ts';
 import type { CitiesFile, GazetteerFile } from './gazetteer.ts';
-import { isWithin, metresBetween } from './geo.ts';
+import { isWithin, metersBetween } from './geo.ts';
 import { blocksAt, countAt, houseNumber } from './house-numbers.ts';
 import { type Candidate, placeSearch, townAddress } from './place-search.ts';
 import { indexStreets } from './street-index.ts';
@@ -17,13 +17,13 @@ export type Geocoder = {
   place(address: string): Candidate | null;
 };
 
-const ON_THE_MOTORWAY_METRES = 20;
-const AT_A_STREET_METRES = 150;
-const NEAR_A_STREET_METRES = 400;
-const NEAR_A_PLACE_METRES = 1_500;
-const NEAR_A_TOWN_METRES = 300_000;
+const ON_THE_MOTORWAY_METERS = 20;
+const AT_A_STREET_METERS = 150;
+const NEAR_A_STREET_METERS = 400;
+const NEAR_A_PLACE_METERS = 1_500;
+const NEAR_A_TOWN_METERS = 300_000;
 /** Within this distance of the street's center line the side is ambiguous. */
-const MIDDLE_METRES = 2;
+const MIDDLE_METERS = 2;
 
 /** The nearest item and its distance. */
 function nearest<T>(
@@ -32,10 +32,10 @@ function nearest<T>(
   lon: number,
   lat: number,
 ) {
-  let best: { item: T; metres: number } | null = null;
+  let best: { item: T; meters: number } | null = null;
   for (const item of items) {
-    const metres = metresBetween(lon, lat, ...at(item));
-    if (metres < (best?.metres ?? Infinity)) best = { item, metres };
+    const meters = metersBetween(lon, lat, ...at(item));
+    if (meters < (best?.meters ?? Infinity)) best = { item, meters };
   }
   return best;
 }
@@ -63,21 +63,21 @@ export function createGeocoder(gazetteer: GazetteerFile, cities: CitiesFile): Ge
   const reverse = (lon: number, lat: number): Address | null => {
     if (!isWithin(bounds, lon, lat)) {
       const city = nearest(cities, ([, , lon, lat]) => [lon, lat], lon, lat);
-      return city && city.metres < NEAR_A_TOWN_METRES ? townAddress(city.item) : null;
+      return city && city.meters < NEAR_A_TOWN_METERS ? townAddress(city.item) : null;
     }
     const around = region(lon, lat);
-    const { street, motorway } = streets().nearest(lon, lat, NEAR_A_STREET_METRES);
-    if (motorway && motorway.metres < Math.min(ON_THE_MOTORWAY_METRES, street?.metres ?? Infinity)) {
+    const { street, motorway } = streets().nearest(lon, lat, NEAR_A_STREET_METERS);
+    if (motorway && motorway.meters < Math.min(ON_THE_MOTORWAY_METERS, street?.meters ?? Infinity)) {
       const title = street ? `${motorway.street.name} near ${street.street.name}` : motorway.street.name;
       return { title, number: '', street: title, ...around };
     }
-    if (street && street.metres < AT_A_STREET_METRES) {
-      const side = street.metres < MIDDLE_METRES ? null : street.onEvenSide;
+    if (street && street.meters < AT_A_STREET_METERS) {
+      const side = street.meters < MIDDLE_METERS ? null : street.onEvenSide;
       const number = String(houseNumber(countAt(street.street.axis, street.lon, street.lat), side));
       return { title: `${number} ${street.street.name}`, number, street: street.street.name, ...around };
     }
     const place = nearest(places, ([, , lon, lat]) => [lon, lat], lon, lat);
-    const title = place && place.metres < NEAR_A_PLACE_METRES ? place.item[0] : around.city;
+    const title = place && place.meters < NEAR_A_PLACE_METERS ? place.item[0] : around.city;
     return { title, number: '', street: '', ...around };
   };
 

@@ -32,7 +32,7 @@ export function axisOf(street: string, runsNorth: boolean): Axis {
 
 /** Position in the city's grid: counts west and south of State and Madison, negative on the other side. */
 export function blocksAt(lon: number, lat: number): { west: number; south: number } {
-  const [east, north] = STATE_AND_MADISON.metres(lon, lat);
+  const [east, north] = STATE_AND_MADISON.meters(lon, lat);
   const [across, up] = [east * COSINE + north * SINE, north * COSINE - east * SINE];
   return {
     west: (-across / MILE) * PER_MILE,

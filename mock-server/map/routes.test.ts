@@ -9,12 +9,12 @@ const { bounds } = JSON.parse(read('gazetteer.json')) as GazetteerFile;
 const hubs = decodeRoutes(file).hubs();
 const routes = hubs.flatMap((hub) => hub.routes.map((route) => ({ hub, route })));
 
-const METRES_PER_MILE_AN_HOUR = 0.44704;
+const METERS_PER_MILE_AN_HOUR = 0.44704;
 /** Miles per hour between consecutive points. */
-const speeds = ({ at, metresAt }: Route) =>
+const speeds = ({ at, metersAt }: Route) =>
   Array.from(at.subarray(1), (seconds, i) => {
-    const metres = (metresAt[i + 1] ?? 0) - (metresAt[i] ?? 0);
-    return metres / (seconds - (at[i] ?? 0)) / METRES_PER_MILE_AN_HOUR;
+    const meters = (metersAt[i + 1] ?? 0) - (metersAt[i] ?? 0);
+    return meters / (seconds - (at[i] ?? 0)) / METERS_PER_MILE_AN_HOUR;
   });
 
 test('decodes points from differences', () => {
@@ -25,7 +25,7 @@ test('decodes points from differences', () => {
         address: '1 N State St',
         lon: -87.6278,
         lat: 41.882,
-        routes: [{ to: 'Corner', metres: 111, seconds: 12, points: [-8762780, 4188200, 0, 0, 50, 60, 0, 50, 64] }],
+        routes: [{ to: 'Corner', meters: 111, seconds: 12, points: [-8762780, 4188200, 0, 0, 50, 60, 0, 50, 64] }],
       },
     ],
   }).hubs();
@@ -33,8 +33,8 @@ test('decodes points from differences', () => {
   expect(Array.from(route?.lon ?? [])).toEqual([-87.6278, -87.6278, -87.6278]);
   expect(Array.from(route?.lat ?? [])).toEqual([41.882, 41.8825, 41.883]);
   expect(Array.from(route?.at ?? [])).toEqual([0, 6, 12.4]);
-  expect(Array.from(route?.metresAt ?? [], Math.round)).toEqual([0, 56, 111]);
-  expect(route).toMatchObject({ to: 'Corner', metres: 111, seconds: 12 });
+  expect(Array.from(route?.metersAt ?? [], Math.round)).toEqual([0, 56, 111]);
+  expect(route).toMatchObject({ to: 'Corner', meters: 111, seconds: 12 });
 });
 
 test('decodes the hubs once', () => {
@@ -69,10 +69,10 @@ test('starts routes at their hub and states their length', () => {
   for (const { hub, route } of routes) {
     expect(Math.abs((route.lon[0] ?? 0) - hub.lon)).toBeLessThan(2e-5);
     expect(Math.abs((route.lat[0] ?? 0) - hub.lat)).toBeLessThan(2e-5);
-    expect(Math.abs((route.metresAt.at(-1) ?? 0) - route.metres)).toBeLessThanOrEqual(0.5);
+    expect(Math.abs((route.metersAt.at(-1) ?? 0) - route.meters)).toBeLessThanOrEqual(0.5);
     expect(Math.abs((route.at.at(-1) ?? 0) - route.seconds)).toBeLessThanOrEqual(0.5);
-    expect(route.metres).toBeGreaterThan(2_000);
-    expect(route.metres).toBeLessThan(16_000);
+    expect(route.meters).toBeGreaterThan(2_000);
+    expect(route.meters).toBeLessThan(16_000);
   }
 });
 
@@ -80,7 +80,7 @@ test('has ascending times and urban speeds', () => {
   for (const { route } of routes) {
     expect(route.at.every((seconds, i) => i === 0 || seconds > (route.at[i - 1] ?? 0))).toBe(true);
     expect(Math.max(...speeds(route))).toBeLessThan(60);
-    const average = route.metres / route.seconds / METRES_PER_MILE_AN_HOUR;
+    const average = route.meters / route.seconds / METERS_PER_MILE_AN_HOUR;
     expect(average).toBeGreaterThan(15);
     expect(average).toBeLessThan(50);
   }

@@ -1,4 +1,4 @@
-import { metresBetween } from './geo.ts';
+import { metersBetween } from './geo.ts';
 
 /**
  * `fixtures/map/routes.json`. `points` is a flat list of three integers per point: longitude and latitude in 1e-5
@@ -11,21 +11,21 @@ export type RoutesFile = {
     address: string;
     lon: number;
     lat: number;
-    routes: { to: string; metres: number; seconds: number; points: number[] }[];
+    routes: { to: string; meters: number; seconds: number; points: number[] }[];
   }[];
 };
 
 /** A route by points, with linear interpolation between them. All four lists have the same length. */
 export type Route = {
   readonly to: string;
-  readonly metres: number;
+  readonly meters: number;
   readonly seconds: number;
   readonly lon: Float64Array;
   readonly lat: Float64Array;
   /** Seconds since the start. */
   readonly at: Float64Array;
   /** Meters since the start. */
-  readonly metresAt: Float64Array;
+  readonly metersAt: Float64Array;
 };
 
 /** Overnight parking place of vehicles, with their routes. */
@@ -39,12 +39,12 @@ export type Hub = {
 
 const VALUES_PER_POINT = 3;
 
-function decodeRoute({ to, metres, seconds, points }: RoutesFile['hubs'][number]['routes'][number]): Route {
+function decodeRoute({ to, meters, seconds, points }: RoutesFile['hubs'][number]['routes'][number]): Route {
   const count = points.length / VALUES_PER_POINT;
   const lon = new Float64Array(count);
   const lat = new Float64Array(count);
   const at = new Float64Array(count);
-  const metresAt = new Float64Array(count);
+  const metersAt = new Float64Array(count);
   let [x, y, tenths, along] = [0, 0, 0, 0];
   for (let i = 0; i < count; i++) {
     x += points[VALUES_PER_POINT * i] ?? 0;
@@ -53,10 +53,10 @@ function decodeRoute({ to, metres, seconds, points }: RoutesFile['hubs'][number]
     lon[i] = x / 1e5;
     lat[i] = y / 1e5;
     at[i] = tenths / 10;
-    if (i > 0) along += metresBetween(lon[i - 1] ?? 0, lat[i - 1] ?? 0, x / 1e5, y / 1e5);
-    metresAt[i] = along;
+    if (i > 0) along += metersBetween(lon[i - 1] ?? 0, lat[i - 1] ?? 0, x / 1e5, y / 1e5);
+    metersAt[i] = along;
   }
-  return { to, metres, seconds, lon, lat, at, metresAt };
+  return { to, meters, seconds, lon, lat, at, metersAt };
 }
 
 /** Decodes the hubs of a parsed routes file into typed arrays on first use. */

@@ -7,7 +7,7 @@ export type Segment = { ax: number; ay: number; bx: number; by: number };
 export type Street = { name: string; axis: Axis; isMotorway: boolean; segments: Segment[] };
 
 /** A nearby street: distance, nearest position, and whether the place is on the even side. */
-export type NearStreet = { street: Street; metres: number; lon: number; lat: number; onEvenSide: boolean };
+export type NearStreet = { street: Street; meters: number; lon: number; lat: number; onEvenSide: boolean };
 
 export type StreetIndex = {
   streets: Street[];
@@ -16,16 +16,16 @@ export type StreetIndex = {
   nearest(lon: number, lat: number, within: number): { street: NearStreet | null; motorway: NearStreet | null };
 };
 
-const CELL_METRES = 250;
+const CELL_METERS = 250;
 
 function segmentsOf(line: PackedLine, plane: Plane): Segment[] {
   const segments: Segment[] = [];
   let [lon, lat] = [line[0] ?? 0, line[1] ?? 0];
-  let [ax, ay] = plane.metres(lon / 1e5, lat / 1e5);
+  let [ax, ay] = plane.meters(lon / 1e5, lat / 1e5);
   for (let i = 2; i < line.length; i += 2) {
     lon += line[i] ?? 0;
     lat += line[i + 1] ?? 0;
-    const [bx, by] = plane.metres(lon / 1e5, lat / 1e5);
+    const [bx, by] = plane.meters(lon / 1e5, lat / 1e5);
     segments.push({ ax, ay, bx, by });
     [ax, ay] = [bx, by];
   }
@@ -57,7 +57,7 @@ export function indexStreets({ bounds, streets, motorways }: GazetteerFile): Str
     ...motorways.map(([route, lines]) => street(route, lines, plane, true)),
   ];
   const cells = new Map<number, { street: Street; segment: Segment }[]>();
-  const cell = (metres: number) => Math.floor(metres / CELL_METRES);
+  const cell = (meters: number) => Math.floor(meters / CELL_METERS);
   const key = (column: number, row: number) => column * 100_003 + row;
   for (const street of all) {
     for (const segment of street.segments) {
@@ -77,7 +77,7 @@ export function indexStreets({ bounds, streets, motorways }: GazetteerFile): Str
     streets: all,
     plane,
     nearest(lon, lat, within) {
-      const [x, y] = plane.metres(lon, lat);
+      const [x, y] = plane.meters(lon, lat);
       const found: { street: NearStreet | null; motorway: NearStreet | null } = { street: null, motorway: null };
       for (let column = cell(x - within); column <= cell(x + within); column++) {
         for (let row = cell(y - within); row <= cell(y + within); row++) {
@@ -85,10 +85,10 @@ export function indexStreets({ bounds, streets, motorways }: GazetteerFile): Str
             const { ax, ay, bx, by } = segment;
             const kind = street.isMotorway ? 'motorway' : 'street';
             const { distance, at } = nearestOnSegment(x, y, ax, ay, bx, by);
-            if (distance > within || distance >= (found[kind]?.metres ?? Infinity)) continue;
+            if (distance > within || distance >= (found[kind]?.meters ?? Infinity)) continue;
             const [onLon, onLat] = plane.degrees(ax + (bx - ax) * at, ay + (by - ay) * at);
             const onEvenSide = isOnEvenSide(street, segment, x, y);
-            found[kind] = { street, metres: distance, lon: onLon, lat: onLat, onEvenSide };
+            found[kind] = { street, meters: distance, lon: onLon, lat: onLat, onEvenSide };
           }
         }
       }

@@ -46,7 +46,7 @@ const anyLine = fc.oneof(
 );
 
 test('[commerce 7] a purchase charges exactly what its dry run computed', async () => {
-  const statuses = new Set<number>();
+  const statuses: Record<number, number> = {};
   await fc.assert(
     fc.asyncProperty(
       fc.array(anyLine, { minLength: 1, maxLength: 5 }),
@@ -57,7 +57,7 @@ test('[commerce 7] a purchase charges exactly what its dry run computed', async 
         world.tables.subscribers.update(11, { prepaid });
         const quoted = await post(`${PAY}?validate=true`, { line_items, coupon_code });
         const paid = await post(PAY, { line_items, coupon_code });
-        statuses.add(paid.status);
+        statuses[paid.status] = (statuses[paid.status] ?? 0) + 1;
         expect({ ...paid, body: { ...paid.body, uuid: null } }).toEqual({
           ...quoted,
           body: { ...quoted.body, uuid: null },
@@ -66,7 +66,7 @@ test('[commerce 7] a purchase charges exactly what its dry run computed', async 
     ),
     { numRuns: 100, seed: 2026 },
   );
-  expect([...statuses].toSorted()).toEqual([200, 400]);
+  expect(Object.keys(statuses)).toEqual(['200', '400']);
 });
 
 const FAULTS: Record<string, FaultRow['then'] | null> = {
@@ -137,7 +137,8 @@ test('[commerce 4] no schedule of lost answers, retries and double clicks loses 
     }
     const bought = [...world.tables.payments.values()].filter(({ id, kind }) => kind === 'purchase' && !before.has(id));
     const paid = bought.filter(({ failure }) => failure === null);
-    expect(paid.map(({ id }) => id).toSorted()).toEqual(orders.map((order) => order.paid).toSorted());
+    expect(paid).toHaveLength(orders.length);
+    expect(new Set(paid.map(({ id }) => id))).toEqual(new Set(orders.map((order) => order.paid)));
     expect(paid.reduce((sum, { payment }) => sum + Math.round(payment.final_charge * 100), 0)).toBe(6 * 7_999);
     expect(bought.length - paid.length).toBe(orders.reduce((sum, { declined }) => sum + declined, 0));
   };

@@ -1,7 +1,7 @@
 import type { MaintenanceReminder } from '../../generated/contract/types.gen.ts';
 import type { DeviceRow, Instant, ReminderChange, VehicleRow } from '../world/rows.ts';
 import { isoOf, type Second, secondOf } from './time.ts';
-import { METRES_A_MILE } from './units.ts';
+import { METERS_A_MILE } from './units.ts';
 
 /*
  * Changes that users made to a vehicle, as of a second. Rows keep each change with its instant. It applies from that second
@@ -64,35 +64,35 @@ export type Service = {
   readonly type: MaintenanceReminder['type'];
   readonly from: Second;
   readonly dueDay: string | null;
-  readonly dueMetres: number;
+  readonly dueMeters: number;
 };
 
 /**
- * Reminders in the order they were set. `metresBy`: meters driven since 1970. `metresAtStart`: meters at the starting
+ * Reminders in the order they were set. `metersBy`: meters driven since 1970. `metersAtStart`: meters at the starting
  * mileage.
  */
 export function servicesOf(
   { reminder_changes, starting_mileage }: VehicleRow,
-  metresAtStart: number,
-  metresBy: (second: Second) => number,
+  metersAtStart: number,
+  metersBy: (second: Second) => number,
 ): Service[] {
   return reminder_changes.map(({ at, reminder, reset_mileage, driven_by }) => {
     const driven = reminder.parameters.driven ?? 0;
-    const metresAtReset =
+    const metersAtReset =
       driven_by === undefined
-        ? metresAtStart + (reset_mileage - starting_mileage) * METRES_A_MILE
-        : metresBy(secondOf(driven_by)) - driven * METRES_A_MILE;
-    return { type: reminder.type, from: secondOf(at), ...dueOf(reminder, metresAtReset) };
+        ? metersAtStart + (reset_mileage - starting_mileage) * METERS_A_MILE
+        : metersBy(secondOf(driven_by)) - driven * METERS_A_MILE;
+    return { type: reminder.type, from: secondOf(at), ...dueOf(reminder, metersAtReset) };
   });
 }
 
 function dueOf(
   { enabled, parameters }: ReminderChange['reminder'],
-  metresAtReset: number,
-): Pick<Service, 'dueDay' | 'dueMetres'> {
+  metersAtReset: number,
+): Pick<Service, 'dueDay' | 'dueMeters'> {
   const { interval, due_date } = parameters;
   if (enabled && interval !== undefined) {
-    return { dueDay: null, dueMetres: metresAtReset + interval * METRES_A_MILE };
+    return { dueDay: null, dueMeters: metersAtReset + interval * METERS_A_MILE };
   }
-  return { dueDay: enabled && due_date !== undefined ? dueDay(due_date) : null, dueMetres: Number.POSITIVE_INFINITY };
+  return { dueDay: enabled && due_date !== undefined ? dueDay(due_date) : null, dueMeters: Number.POSITIVE_INFINITY };
 }

@@ -2,13 +2,13 @@ import { expect, test } from 'vitest';
 import type { MaintenanceReminder } from '../../generated/contract/types.gen.ts';
 import type { ReminderChange } from '../world/rows.ts';
 import { codeOfFact, facts, KINDS, kindsWhere, secondOfFact } from './facts.ts';
-import { metresAt } from './moment.ts';
+import { metersAt } from './moment.ts';
 import { profileOf } from './profile.ts';
 import { changed, driving, streets, subject } from './test-bench.ts';
 import { isoOf, startOfDay } from './time.ts';
 import { baseOf } from './timetable.ts';
 import type { Subject } from './types.ts';
-import { METRES_A_MILE } from './units.ts';
+import { METERS_A_MILE } from './units.ts';
 
 const bases = streets.hubs.map(baseOf);
 /** 16 November 2026, a Monday. */
@@ -121,7 +121,7 @@ test('[commerce 3] [core 9] reports due service on its day and every Monday afte
 });
 
 test('[commerce 3] [core 9] reports due service at its miles for any vehicle', () => {
-  const driven = (second: number): number => metresAt(profileOf(subject(), bases), second) / METRES_A_MILE;
+  const driven = (second: number): number => metersAt(profileOf(subject(), bases), second) / METERS_A_MILE;
   const start = driven(subject().device.installed_at / 1000);
   const wednesday = driven(startOfDay(MONDAY + 2)) - start;
   expect(serviceDays(reminded(everyMiles(wednesday + 1)))).toEqual([3, 7]);

@@ -4,7 +4,7 @@ import { dayIn } from '../world/time-zones.ts';
 import { part } from './chance.ts';
 import type { Service } from './changes.ts';
 import { dutyOf, harshStartOf, harshStopOf, idlingOf, type Leg, legsOn, speedingOf, startOfDuty } from './legs.ts';
-import { metresAt, UNLOCKS_BEFORE } from './moment.ts';
+import { metersAt, UNLOCKS_BEFORE } from './moment.ts';
 import { HEARTBEAT, type Profile } from './profile.ts';
 import { DAY, type Day, dayOf, HOUR, instantOf, MINUTE, type Second, startOfDay, weekdayOf } from './time.ts';
 
@@ -108,9 +108,9 @@ function serviceDueAt(profile: Profile, second: Second): Service | null {
   return service && isDue(profile, service, second) ? service : null;
 }
 
-function isDue(profile: Profile, { dueDay, dueMetres }: Service, second: Second): boolean {
+function isDue(profile: Profile, { dueDay, dueMeters }: Service, second: Second): boolean {
   if (dueDay !== null) return dueDay <= dayIn(instantOf(second), profile.zone);
-  return metresAt(profile, second) >= dueMetres;
+  return metersAt(profile, second) >= dueMeters;
 }
 
 /** Events between unlocking and locking. */

@@ -42,10 +42,10 @@ export const dutyOf = (timetable: Timetable, second: Second): Day => dayOf(secon
 export const startOfDuty = (timetable: Timetable, duty: Day): Second => startOfDay(duty) + timetable.dayBegins;
 
 /** Meters driven since 1970 at the start of a duty: full weeks plus the days of this one. */
-export function metresBeforeDuty({ week }: Timetable, duty: Day): number {
+export function metersBeforeDuty({ week }: Timetable, duty: Day): number {
   const weekday = weekdayOf(duty);
   const weeks = (duty - weekday) / 7;
-  return weeks * (week.metresBefore[7] ?? 0) + (week.metresBefore[weekday] ?? 0);
+  return weeks * (week.metersBefore[7] ?? 0) + (week.metersBefore[weekday] ?? 0);
 }
 
 /** Seconds after ignition until a position on the path, given in seconds along it. */
@@ -94,7 +94,7 @@ export function speedingOf(leg: Leg): Second | null {
 
 /** Speed limit in miles per hour at the fastest point of a leg, derived from the usual speed there. */
 export function roadLimit({ path }: Leg): number {
-  const usual = milesAnHour(path.fast?.metresASecond ?? 0);
+  const usual = milesAnHour(path.fast?.metersASecond ?? 0);
   if (usual > 48) return 55;
   if (usual > 36) return 45;
   return usual > 26 ? 30 : 25;
@@ -138,21 +138,21 @@ function drive({ odds, isTowed }: Timetable, dice: number, number: number, start
 }
 
 /** Meters driven since 1970 at the start of a round. */
-export function metresBeforeRound(timetable: Timetable, duty: Day, index: number): number {
+export function metersBeforeRound(timetable: Timetable, duty: Day, index: number): number {
   const { week } = timetable;
   const weekday = weekdayOf(duty);
-  let metres = metresBeforeDuty(timetable, duty);
+  let meters = metersBeforeDuty(timetable, duty);
   for (let before = 0; before < index; before++) {
     const round = roundOn(week, weekday, before);
-    if (round !== null) metres += 2 * pathOf(week, round).metres;
+    if (round !== null) meters += 2 * pathOf(week, round).meters;
   }
-  return metres;
+  return meters;
 }
 
 /** Meters driven since 1970 at the start of a drive. Only differences are meaningful. */
-export function metresBeforeLeg(timetable: Timetable, { start, number, isBack, path }: Leg): number {
-  const metres = metresBeforeRound(timetable, dutyOf(timetable, start), Math.floor(number / 2));
-  return isBack ? metres + path.metres : metres;
+export function metersBeforeLeg(timetable: Timetable, { start, number, isBack, path }: Leg): number {
+  const meters = metersBeforeRound(timetable, dutyOf(timetable, start), Math.floor(number / 2));
+  return isBack ? meters + path.meters : meters;
 }
 
 /** Source of random draws for the drives of a duty. */

@@ -7,14 +7,14 @@ import {
   dutyOf,
   type Leg,
   legsOn,
-  metresBeforeDuty,
-  metresBeforeLeg,
-  metresBeforeRound,
+  metersBeforeDuty,
+  metersBeforeLeg,
+  metersBeforeRound,
   returnOf,
   stands,
   startOfDuty,
 } from './legs.ts';
-import { bearingAlong, metresAlong, pointAlong } from './streets.ts';
+import { bearingAlong, metersAlong, pointAlong } from './streets.ts';
 import { type Day, type Second, weekdayOf } from './time.ts';
 import type { Timetable } from './timetable.ts';
 import { leaveOf, overAt, pathOf, type Round, roundOn, roundsOn } from './week.ts';
@@ -33,8 +33,8 @@ export type Motion = {
   lon: number;
   lat: number;
   /** Meters driven since 1970. Only differences are meaningful. */
-  metres: number;
-  metresASecond: number;
+  meters: number;
+  metersASecond: number;
   /** Degrees clockwise from north. */
   heading: number;
 };
@@ -107,22 +107,22 @@ function place(
   timetable: Timetable,
   { path, isBack }: Leg,
   along: number,
-): { lon: number; lat: number; metres: number } {
+): { lon: number; lat: number; meters: number } {
   const point = pointAlong(path.route, isBack ? path.seconds - along : along);
-  const metres = isBack ? path.metres - point.metres : point.metres;
-  const fromEnd = Math.min(metres, path.metres - metres);
+  const meters = isBack ? path.meters - point.meters : point.meters;
+  const fromEnd = Math.min(meters, path.meters - meters);
   const aside = Math.max(0, 1 - fromEnd / LEAD_IN);
-  return { lon: point.lon + aside * eastOf(timetable), lat: point.lat + aside * northOf(timetable), metres };
+  return { lon: point.lon + aside * eastOf(timetable), lat: point.lat + aside * northOf(timetable), meters };
 }
 
-function metresOf({ path, isBack }: Leg, along: number): number {
-  return isBack ? path.metres - metresAlong(path.route, path.seconds - along) : metresAlong(path.route, along);
+function metersOf({ path, isBack }: Leg, along: number): number {
+  return isBack ? path.meters - metersAlong(path.route, path.seconds - along) : metersAlong(path.route, along);
 }
 
 /** Speed in meters per second at a time since ignition, smoothed like a speedometer. */
 export function speedAt(leg: Leg, clock: number): number {
   if (stands(leg, clock)) return 0;
-  return (metresOf(leg, alongAt(leg, clock + NEEDLE)) - metresOf(leg, alongAt(leg, clock - NEEDLE))) / (2 * NEEDLE);
+  return (metersOf(leg, alongAt(leg, clock + NEEDLE)) - metersOf(leg, alongAt(leg, clock - NEEDLE))) / (2 * NEEDLE);
 }
 
 /**
@@ -154,20 +154,20 @@ export function motionAt(timetable: Timetable, { second, leg, isDriving }: Momen
     return {
       lon: lon + eastOf(timetable),
       lat: lat + northOf(timetable),
-      metres: metresBeforeDuty(timetable, duty),
-      metresASecond: 0,
+      meters: metersBeforeDuty(timetable, duty),
+      metersASecond: 0,
       heading: headingOverNight(timetable, duty),
     };
   }
   if (!isDriving) return standing(timetable, leg);
   const clock = second - leg.start;
   const along = alongAt(leg, clock);
-  const { lon, lat, metres } = place(timetable, leg, along);
+  const { lon, lat, meters } = place(timetable, leg, along);
   return {
     lon,
     lat,
-    metres: metresBeforeLeg(timetable, leg) + metres,
-    metresASecond: speedAt(leg, clock),
+    meters: metersBeforeLeg(timetable, leg) + meters,
+    metersASecond: speedAt(leg, clock),
     heading: headingAt(leg, along),
   };
 }
@@ -180,22 +180,22 @@ function standing(timetable: Timetable, leg: Leg): Motion {
   return {
     lon: (lon[end] ?? 0) + eastOf(timetable),
     lat: (lat[end] ?? 0) + northOf(timetable),
-    metres: metresBeforeLeg(timetable, leg) + path.metres,
-    metresASecond: 0,
+    meters: metersBeforeLeg(timetable, leg) + path.meters,
+    metersASecond: 0,
     heading: isBack ? path.homeward : path.outward,
   };
 }
 
 /** Meters driven since 1970 at a second. Only differences are meaningful. */
-export function metresAt(timetable: Timetable, second: Second): number {
+export function metersAt(timetable: Timetable, second: Second): number {
   const duty = dutyOf(timetable, second);
   const seconds = second - startOfDuty(timetable, duty);
   const index = roundAt(timetable, duty, seconds);
   const round = roundOn(timetable.week, weekdayOf(duty), index);
-  if (round === null) return metresBeforeDuty(timetable, duty);
+  if (round === null) return metersBeforeDuty(timetable, duty);
   // A completed round needs no computation of its timing.
-  if (seconds >= overAt(timetable.week, round)) return metresBeforeRound(timetable, duty, index + 1);
+  if (seconds >= overAt(timetable.week, round)) return metersBeforeRound(timetable, duty, index + 1);
   const { leg } = momentAt(timetable, second);
-  if (!leg) return metresBeforeDuty(timetable, duty);
-  return metresBeforeLeg(timetable, leg) + metresOf(leg, alongAt(leg, second - leg.start));
+  if (!leg) return metersBeforeDuty(timetable, duty);
+  return metersBeforeLeg(timetable, leg) + metersOf(leg, alongAt(leg, second - leg.start));
 }

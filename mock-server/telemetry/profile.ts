@@ -2,11 +2,11 @@ import type { DeviceTrait } from '../../fixtures/types.ts';
 import { hashText, mix } from '../world/random.ts';
 import type { DeviceRow, Instant, VehicleRow } from '../world/rows.ts';
 import { correctionAt, type Service, type Sleep, servicesOf, sleepsOf, withoutCodesFrom } from './changes.ts';
-import { metresAt } from './moment.ts';
+import { metersAt } from './moment.ts';
 import { DAY, HOUR, instantOf, MINUTE, type Second, secondOf } from './time.ts';
 import { type Base, type Timetable, timetableOf } from './timetable.ts';
 import type { Reading, Subject } from './types.ts';
-import { METRES_A_MILE } from './units.ts';
+import { METERS_A_MILE } from './units.ts';
 
 /** A device with poor coverage: it reports at fixed intervals, and data younger than `lateBy` is not available. */
 export type Contact = { readonly lateBy: number; readonly every: number };
@@ -25,7 +25,7 @@ export type Profile = Timetable & {
   readonly contact: Contact | null;
   readonly since: Instant;
   /** Meters driven since 1970 at the first report. */
-  readonly metresAtStart: number;
+  readonly metersAtStart: number;
   /** Time of the last report. */
   readonly endsAt: Instant;
   /** Second from which it reports no trouble code. */
@@ -63,8 +63,8 @@ export function stampOf(profile: Profile): number {
   let stamp = mix(seed, id, hub, secondOf(since));
   for (const { from, until } of sleeps) stamp = mix(stamp, hashText(`${from} ${until}`));
   if (withoutCodesFrom < Number.POSITIVE_INFINITY) stamp = mix(stamp, withoutCodesFrom);
-  for (const { type, from, dueDay, dueMetres } of services) {
-    stamp = mix(stamp, hashText(`${type} ${from} ${dueDay} ${dueMetres} ${zone}`));
+  for (const { type, from, dueDay, dueMeters } of services) {
+    stamp = mix(stamp, hashText(`${type} ${from} ${dueDay} ${dueMeters} ${zone}`));
   }
   stamp = mix(stamp, hashText(pattern));
   for (const trait of traits) stamp = mix(stamp, hashText(trait));
@@ -99,7 +99,7 @@ export function profileOf({ seed, device, vehicle, zone }: Subject, bases: reado
     phase: id % HEARTBEAT,
     contact: contactOf(device),
     since,
-    metresAtStart: Number.NaN,
+    metersAtStart: Number.NaN,
     endsAt: endOf(device),
     withoutCodesFrom: withoutCodesFrom(device),
     services: NO_SERVICES,
@@ -108,9 +108,9 @@ export function profileOf({ seed, device, vehicle, zone }: Subject, bases: reado
     vehicle: null,
     reading: null,
   };
-  profile.metresAtStart = metresAt(profile, secondOf(since));
+  profile.metersAtStart = metersAt(profile, secondOf(since));
   if (reminder_changes.length > 0) {
-    profile.services = servicesOf(vehicle, profile.metresAtStart, (second) => metresAt(profile, second));
+    profile.services = servicesOf(vehicle, profile.metersAtStart, (second) => metersAt(profile, second));
   }
   return profile;
 }
@@ -181,11 +181,11 @@ export function silentSince(profile: Profile, now: Instant): Instant {
 }
 
 /** Miles of the vehicle at meters driven since 1970, without odometer corrections. */
-export function milesDriven({ metresAtStart }: Profile, vehicle: VehicleRow, metres: number): number {
-  return vehicle.starting_mileage + (metres - metresAtStart) / METRES_A_MILE;
+export function milesDriven({ metersAtStart }: Profile, vehicle: VehicleRow, meters: number): number {
+  return vehicle.starting_mileage + (meters - metersAtStart) / METERS_A_MILE;
 }
 
 /** Odometer in miles at a second, given the meters driven since 1970. */
-export function odometer(profile: Profile, vehicle: VehicleRow, metres: number, second: Second): number {
-  return Math.max(0, milesDriven(profile, vehicle, metres) + correctionAt(vehicle, second));
+export function odometer(profile: Profile, vehicle: VehicleRow, meters: number, second: Second): number {
+  return Math.max(0, milesDriven(profile, vehicle, meters) + correctionAt(vehicle, second));
 }

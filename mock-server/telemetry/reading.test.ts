@@ -250,12 +250,12 @@ test('keeps the arrival heading of a parked vehicle overnight', () => {
   if (!hub) throw new Error('The streets have a hub');
   const bent = {
     to: 'Round the corner',
-    metres: 8_400,
+    meters: 8_400,
     seconds: 300,
     lon: Float64Array.of(-87.7, -87.7, -87.6),
     lat: Float64Array.of(41.88, 41.881, 41.881),
     at: Float64Array.of(0, 12, 300),
-    metresAt: Float64Array.of(0, 111, 8_400),
+    metersAt: Float64Array.of(0, 111, 8_400),
   };
   const onBentStreets = createTelemetry({ hubs: [{ ...hub, routes: [bent] }] });
   const who = driving('errands');

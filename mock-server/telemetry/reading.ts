@@ -19,7 +19,7 @@ export function measuredAt(profile: Profile, vehicle: VehicleRow, second: Second
   return {
     latitude: round(motion.lat, 5),
     longitude: round(motion.lon, 5),
-    speed: milesAnHour(motion.metresASecond),
+    speed: milesAnHour(motion.metersASecond),
     mileage: mileageOf(profile, vehicle, motion, second),
     main_battery_voltage: vehicleVoltage(profile, second, isDriven(profile, moment)),
     backup_battery_percentage: backupPercentage(profile, second),
@@ -27,8 +27,8 @@ export function measuredAt(profile: Profile, vehicle: VehicleRow, second: Second
   };
 }
 
-const mileageOf = (profile: Profile, vehicle: VehicleRow, { metres }: Motion, second: Second): number =>
-  round(odometer(profile, vehicle, metres, second), 1);
+const mileageOf = (profile: Profile, vehicle: VehicleRow, { meters }: Motion, second: Second): number =>
+  round(odometer(profile, vehicle, meters, second), 1);
 
 /** A state and the instant of its start. */
 type Since = { value: boolean; at: Instant };
@@ -107,7 +107,7 @@ export function readingAt(profile: Profile, device: DeviceRow, vehicle: VehicleR
     timestamp: at,
     latitude: round(motion.lat, 5),
     longitude: round(motion.lon, 5),
-    speed: milesAnHour(motion.metresASecond),
+    speed: milesAnHour(motion.metersASecond),
     heading: Math.round(motion.heading) % 360,
     mileage: mileageOf(profile, vehicle, motion, second),
     main_battery_voltage: vehicleVoltage(profile, second, isRunning),

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { bearing, metresAlong, pathOf, pointAlong } from './streets.ts';
+import { bearing, metersAlong, pathOf, pointAlong } from './streets.ts';
 import { streets } from './test-bench.ts';
 
 const [motorway, block, mainStreet] = streets.hubs[0]?.routes ?? [];
@@ -13,23 +13,23 @@ test.each([
   [180, 2_800],
   [330, 5_600],
   [999, 5_600],
-])('%d seconds along the route are %d meters', (second, metres) => {
-  expect(metresAlong(motorway, second)).toBeCloseTo(metres, 6);
+])('%d seconds along the route are %d meters', (second, meters) => {
+  expect(metersAlong(motorway, second)).toBeCloseTo(meters, 6);
 });
 
 test('interpolates places linearly between two points', () => {
-  const { lon, lat, metres } = pointAlong(block, 187.5);
-  expect({ lon, lat, metres }).toEqual({
+  const { lon, lat, meters } = pointAlong(block, 187.5);
+  expect({ lon, lat, meters }).toEqual({
     lon: expect.closeTo(-87.70603, 5),
     lat: expect.closeTo(41.88898, 5),
-    metres: expect.closeTo(1_500, 6),
+    meters: expect.closeTo(1_500, 6),
   });
 });
 
 test('allows speeding only on the fastest section of a route, if any', () => {
-  expect(pathOf(motorway).fast).toEqual({ from: 105, to: 177, metresASecond: 25, peak: 25, peakAt: 112.5 });
+  expect(pathOf(motorway).fast).toEqual({ from: 105, to: 177, metersASecond: 25, peak: 25, peakAt: 112.5 });
   expect(pathOf(mainStreet).fast).toMatchObject({
-    metresASecond: expect.closeTo(13.4, 6),
+    metersASecond: expect.closeTo(13.4, 6),
     peak: expect.closeTo(13.4, 6),
   });
   expect(pathOf(block).fast).toBeNull();

@@ -1,14 +1,14 @@
 /** A route from a hub: points with cumulative seconds and meters. The way back is its reverse. */
 export type Route = {
   to: string;
-  metres: number;
+  meters: number;
   seconds: number;
   lon: Float64Array;
   lat: Float64Array;
   /** Seconds from the start to each point. */
   at: Float64Array;
   /** Meters from the start to each point. */
-  metresAt: Float64Array;
+  metersAt: Float64Array;
 };
 
 /** Overnight parking place of vehicles. */
@@ -19,7 +19,7 @@ export type Streets = { readonly hubs: readonly Hub[] };
 export type Path = {
   readonly route: Route;
   /** Length computed from the points, which is the distance driven. */
-  readonly metres: number;
+  readonly meters: number;
   readonly seconds: number;
   /** Fastest section in seconds along the route. `null` if too slow for speeding. */
   readonly fast: FastStretch | null;
@@ -29,8 +29,8 @@ export type Path = {
   readonly outward: number;
   readonly homeward: number;
 };
-/** `metresASecond`: average. `peak`: maximum between two points. `peakAt`: where it stays fast for a while. */
-export type FastStretch = { from: number; to: number; metresASecond: number; peak: number; peakAt: number };
+/** `metersASecond`: average. `peak`: maximum between two points. `peakAt`: where it stays fast for a while. */
+export type FastStretch = { from: number; to: number; metersASecond: number; peak: number; peakAt: number };
 
 const STRETCH = 72;
 /** Seconds at both ends of the route without speeding. */
@@ -80,19 +80,19 @@ function shareOf({ at }: Route, index: number, second: number): number {
 }
 
 /** Meters from the start of the route after seconds along it. */
-export function metresAlong(route: Route, second: number): number {
+export function metersAlong(route: Route, second: number): number {
   const index = indexBelow(route.at, second);
-  return between(route.metresAt, index, shareOf(route, index, second));
+  return between(route.metersAt, index, shareOf(route, index, second));
 }
 
 /** Position on the route after seconds along it. */
-export function pointAlong(route: Route, second: number): { lon: number; lat: number; metres: number } {
+export function pointAlong(route: Route, second: number): { lon: number; lat: number; meters: number } {
   const index = indexBelow(route.at, second);
   const share = shareOf(route, index, second);
   return {
     lon: between(route.lon, index, share),
     lat: between(route.lat, index, share),
-    metres: between(route.metresAt, index, share),
+    meters: between(route.metersAt, index, share),
   };
 }
 
@@ -111,13 +111,13 @@ export function bearingAlong(route: Route, from: number, to: number): number {
   );
 }
 
-function topSpeed({ at, metresAt }: Route, from: number, to: number): number {
+function topSpeed({ at, metersAt }: Route, from: number, to: number): number {
   let top = 0;
   for (let i = 0; i + 1 < at.length; i++) {
     const begin = at[i] ?? 0;
     const end = at[i + 1] ?? 0;
     if (end <= from || begin >= to || end <= begin) continue;
-    top = Math.max(top, ((metresAt[i + 1] ?? 0) - (metresAt[i] ?? 0)) / (end - begin));
+    top = Math.max(top, ((metersAt[i + 1] ?? 0) - (metersAt[i] ?? 0)) / (end - begin));
   }
   return top;
 }
@@ -128,7 +128,7 @@ function fastestWindow(
   from: number,
   to: number,
   step: number,
-): { at: number; metres: number } {
+): { at: number; meters: number } {
   let fastest = from;
   let most = 0;
   let behind = 0;
@@ -136,23 +136,23 @@ function fastestWindow(
   for (let at = from; at + length <= to; at += step) {
     behind = indexFrom(route.at, behind, at);
     ahead = indexFrom(route.at, ahead, at + length);
-    const start = between(route.metresAt, behind, shareOf(route, behind, at));
-    const metres = between(route.metresAt, ahead, shareOf(route, ahead, at + length)) - start;
-    if (metres <= most) continue;
+    const start = between(route.metersAt, behind, shareOf(route, behind, at));
+    const meters = between(route.metersAt, ahead, shareOf(route, ahead, at + length)) - start;
+    if (meters <= most) continue;
     fastest = at;
-    most = metres;
+    most = meters;
   }
-  return { at: fastest, metres: most };
+  return { at: fastest, meters: most };
 }
 
 function fastStretch(route: Route, seconds: number): FastStretch | null {
-  const { at: from, metres } = fastestWindow(route, STRETCH, MARGIN, seconds - MARGIN, MARGIN);
-  if (metres < SLOWEST_FAST * STRETCH) return null;
+  const { at: from, meters } = fastestWindow(route, STRETCH, MARGIN, seconds - MARGIN, MARGIN);
+  if (meters < SLOWEST_FAST * STRETCH) return null;
   const to = from + STRETCH;
   return {
     from,
     to,
-    metresASecond: metres / STRETCH,
+    metersASecond: meters / STRETCH,
     peak: topSpeed(route, from - MARGIN, to + MARGIN),
     peakAt: fastestWindow(route, MARGIN, from, to, 3).at + MARGIN / 2,
   };
@@ -174,7 +174,7 @@ function bends({ at, lon, lat }: Route): number[] {
 /** Computes other properties on demand, because most paths are only queried for their destination. */
 class FoundPath implements Path {
   readonly route: Route;
-  readonly metres: number;
+  readonly meters: number;
   readonly seconds: number;
   #fast: FastStretch | null | undefined;
   #turns: readonly number[] | undefined;
@@ -183,7 +183,7 @@ class FoundPath implements Path {
 
   constructor(route: Route) {
     this.route = route;
-    this.metres = route.metresAt.at(-1) ?? 0;
+    this.meters = route.metersAt.at(-1) ?? 0;
     this.seconds = route.at.at(-1) ?? 0;
   }
 

@@ -3,7 +3,7 @@ import type { CommandRow, Instant } from '../world/rows.ts';
 import { type AlertEventQuery, alertEvents } from './alert-events.ts';
 import { type LogQuery, logs } from './logs.ts';
 import { createMemos } from './memos.ts';
-import { metresAt } from './moment.ts';
+import { metersAt } from './moment.ts';
 import { milesDriven } from './profile.ts';
 import { readingAt } from './reading.ts';
 import { lastReport } from './reports.ts';
@@ -58,7 +58,7 @@ export function createTelemetry(streets: Streets | (() => Streets), addressAt: A
       if (at === null) return null;
       const second = secondOf(at);
       // Setting the odometer does not change the tank.
-      const miles = milesDriven(profile, subject.vehicle, metresAt(profile, second));
+      const miles = milesDriven(profile, subject.vehicle, metersAt(profile, second));
       return {
         tires: tirePressures(profile, subject.device, temperatureAt(profile.seed, second)),
         fuel_percent: fuelPercent(profile, miles),

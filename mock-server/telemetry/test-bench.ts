@@ -11,24 +11,24 @@ export const HOUR = 60 * MINUTE;
 export const DAY = 24 * HOUR;
 export const at = (iso: string): number => Date.parse(iso);
 
-const METRES_A_DEGREE = 111_320;
+const METERS_A_DEGREE = 111_320;
 const COSINE = 0.7448;
 
 /** A route through points `[meters east, meters north, seconds]` of the hub. */
 function route(to: string, hub: { lon: number; lat: number }, points: readonly [number, number, number][]): Route {
-  const metresAt = [0];
+  const metersAt = [0];
   points.slice(1).forEach(([east, north], i) => {
     const [lastEast = 0, lastNorth = 0] = points[i] ?? [];
-    metresAt.push((metresAt[i] ?? 0) + Math.hypot(east - lastEast, north - lastNorth));
+    metersAt.push((metersAt[i] ?? 0) + Math.hypot(east - lastEast, north - lastNorth));
   });
   return {
     to,
-    metres: metresAt.at(-1) ?? 0,
+    meters: metersAt.at(-1) ?? 0,
     seconds: points.at(-1)?.[2] ?? 0,
-    lon: Float64Array.from(points, ([east]) => hub.lon + east / (METRES_A_DEGREE * COSINE)),
-    lat: Float64Array.from(points, ([, north]) => hub.lat + north / METRES_A_DEGREE),
+    lon: Float64Array.from(points, ([east]) => hub.lon + east / (METERS_A_DEGREE * COSINE)),
+    lat: Float64Array.from(points, ([, north]) => hub.lat + north / METERS_A_DEGREE),
     at: Float64Array.from(points, ([, , seconds]) => seconds),
-    metresAt: Float64Array.from(metresAt),
+    metersAt: Float64Array.from(metersAt),
   };
 }
 

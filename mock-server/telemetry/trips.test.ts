@@ -88,8 +88,8 @@ test("stays below the trip's top speed without jumps", () => {
     if (!here) throw new Error('No reading');
     expect(here.speed).toBeLessThanOrEqual(trip.max_speed);
     if (last) {
-      const metres = Math.hypot((here.latitude - last.latitude) * 111_320, (here.longitude - last.longitude) * 82_900);
-      expect(metres).toBeLessThan(42);
+      const meters = Math.hypot((here.latitude - last.latitude) * 111_320, (here.longitude - last.longitude) * 82_900);
+      expect(meters).toBeLessThan(42);
       expect(here.mileage).toBeGreaterThanOrEqual(last.mileage);
     }
     last = here;

@@ -5,7 +5,7 @@ import { correctionAt, sleepAt, troubleCodesAt } from './changes.ts';
 import { ALL_KINDS, addLegFacts, codeOfFact, type Fact, isCurfew, KINDS, secondOfFact, sinkOf } from './facts.ts';
 import { RETENTION_DAYS } from './feed.ts';
 import { alongAt, clockAt, dutyOf, IDLE_ALERT, idleSeconds, type Leg, legsOn, roadLimit, stands } from './legs.ts';
-import { metresAt, speedAt } from './moment.ts';
+import { metersAt, speedAt } from './moment.ts';
 import { milesDriven, type Profile } from './profile.ts';
 import { measuredAt } from './reading.ts';
 import { DRIVING_REPORTS, knownUntil } from './reports.ts';
@@ -52,7 +52,7 @@ function drivesBetween(profile: Profile, from: Instant, to: Instant, now: Instan
 function milesBetween({ profile, subject: { vehicle } }: View, from: Second, to: Second): number {
   const correction = correctionAt(vehicle, from);
   const shown = (second: Second): number =>
-    round(milesDriven(profile, vehicle, metresAt(profile, second)) + correction, MILE_DECIMALS);
+    round(milesDriven(profile, vehicle, metersAt(profile, second)) + correction, MILE_DECIMALS);
   return round(shown(to) - shown(from), MILE_DECIMALS);
 }
 

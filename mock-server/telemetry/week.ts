@@ -23,7 +23,7 @@ const STAY_SPAN = 2 ** 7;
 const LEAVE_SPAN = 2 ** 24;
 
 /**
- * The rounds that a device repeats every week. Each day starts and ends at the hub. `first` and `metresBefore` are running
+ * The rounds that a device repeats every week. Each day starts and ends at the hub. `first` and `metersBefore` are running
  * sums with eight entries, so that a weekday is a slice and mileage a subtraction:
  *
  * ```
@@ -39,7 +39,7 @@ export type Week = {
   /** By weekday, the number of rounds before it. The eighth entry is the whole week. */
   readonly first: readonly number[];
   /** By weekday, the meters driven before it in the week. The eighth entry is the whole week. */
-  readonly metresBefore: readonly number[];
+  readonly metersBefore: readonly number[];
 };
 
 /** Maximum delay of a day's timetable. */
@@ -134,13 +134,13 @@ class Plan {
   readonly #rounds: Round[] = [];
   #paths: readonly Path[] = [];
   #size = 0;
-  #metres = 0;
+  #meters = 0;
   #free = EARLIEST;
 
   begin(paths: readonly Path[]): void {
     this.#paths = paths;
     this.#size = 0;
-    this.#metres = 0;
+    this.#meters = 0;
   }
 
   beginDay(): void {
@@ -157,7 +157,7 @@ class Plan {
     const end = latestEnd(leave, stay, path);
     if (end > LATEST) return;
     this.#rounds[this.#size++] = leave * LEAVE_SPAN + stay * STAY_SPAN + place;
-    this.#metres += 2 * path.metres;
+    this.#meters += 2 * path.meters;
     this.#free = end + GAP;
   }
 
@@ -165,8 +165,8 @@ class Plan {
     return this.#size;
   }
 
-  get metres(): number {
-    return this.#metres;
+  get meters(): number {
+    return this.#meters;
   }
 
   rounds(): Round[] {
@@ -184,7 +184,7 @@ export function weekOf(
   { pattern, drivesLate, paths }: { pattern: DrivingPattern; drivesLate: boolean; paths: readonly Path[] },
 ): Week {
   const first = [0, 0, 0, 0, 0, 0, 0, 0];
-  const metresBefore = [0, 0, 0, 0, 0, 0, 0, 0];
+  const metersBefore = [0, 0, 0, 0, 0, 0, 0, 0];
   const planDay = plannerOf(pattern, drivesLate);
   const ofDevice = mixed(seed, device);
   const habit = drawOf(ofDevice, 7);
@@ -193,9 +193,9 @@ export function weekOf(
     plan.beginDay();
     planDay(weekday, plan, drawOf(ofDevice, weekday), habit);
     first[weekday + 1] = plan.count;
-    metresBefore[weekday + 1] = plan.metres;
+    metersBefore[weekday + 1] = plan.meters;
   }
-  return { paths, rounds: plan.rounds(), first, metresBefore };
+  return { paths, rounds: plan.rounds(), first, metersBefore };
 }
 
 /** Number of rounds on a weekday. */

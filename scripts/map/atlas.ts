@@ -19,7 +19,7 @@ const read = (file: string) => JSON.parse(readFileSync(resolve(file), 'utf8')) a
 const UNITED_STATES = '840';
 
 /** Island territories are drawn as land, but are far too small for a label. */
-const UNLABELLED = new Set([
+const UNLABELED = new Set([
   'American Samoa',
   'Commonwealth of the Northern Mariana Islands',
   'District of Columbia',
@@ -86,7 +86,7 @@ export function readAtlas(): Atlas {
     ],
     labels: [
       ...countryShapes.map((shape) => label('country', shape)),
-      ...stateShapes.filter(({ properties }) => !UNLABELLED.has(properties.name)).map((shape) => label('state', shape)),
+      ...stateShapes.filter(({ properties }) => !UNLABELED.has(properties.name)).map((shape) => label('state', shape)),
     ],
   };
 }

@@ -33,8 +33,8 @@ function junctionName({ network, geocoder }: City, node: number): string | null 
   const here = network.nodes[node] as Point;
   const names = new Set<string>();
   for (const index of network.leaving[node] ?? []) {
-    const { to, metres } = network.edges[index] as Edge;
-    const aside = between(here, network.nodes[to] as Point, Math.min(1, ASIDE / metres));
+    const { to, meters } = network.edges[index] as Edge;
+    const aside = between(here, network.nodes[to] as Point, Math.min(1, ASIDE / meters));
     const address = geocoder.reverse(...network.plane.degrees(...aside));
     if (address?.number) names.add(address.street);
   }
@@ -55,12 +55,12 @@ export function findDestinations(city: City, places: GazetteerFile['places'], hu
     }),
   ];
   const atPlaces = named.flatMap(({ name, lon, lat }): Destination[] => {
-    const [east, north] = network.plane.metres(lon, lat);
-    let best = { node: -1, metres: NEAR_THE_PLACE };
+    const [east, north] = network.plane.meters(lon, lat);
+    let best = { node: -1, meters: NEAR_THE_PLACE };
     for (const node of nodes) {
       const [x, y] = network.nodes[node] as Point;
-      const metres = Math.hypot(x - east, y - north);
-      if (metres < best.metres) best = { node, metres };
+      const meters = Math.hypot(x - east, y - north);
+      if (meters < best.meters) best = { node, meters };
     }
     return best.node < 0 ? [] : [{ name, node: best.node }];
   });

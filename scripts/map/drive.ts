@@ -31,12 +31,12 @@ function samples(start: Point, path: Edge[], nodes: Point[]): Sample[] {
   let [place, along] = [start, 0];
   for (const { to, speed } of path) {
     const end = nodes[to] as Point;
-    const metres = Math.hypot(end[0] - place[0], end[1] - place[1]);
-    const steps = Math.max(1, Math.ceil(metres / STEP));
+    const meters = Math.hypot(end[0] - place[0], end[1] - place[1]);
+    const steps = Math.max(1, Math.ceil(meters / STEP));
     for (let step = 1; step <= steps; step++) {
-      found.push({ place: between(place, end, step / steps), along: along + (metres * step) / steps, speed });
+      found.push({ place: between(place, end, step / steps), along: along + (meters * step) / steps, speed });
     }
-    along += metres;
+    along += meters;
     place = end;
   }
   return found;
@@ -70,8 +70,8 @@ function slowDown(way: Sample[]): void {
 }
 
 /** Distance in meters from the end at which a vehicle stops: beside the junction, not on it. */
-function shorten(way: Sample[], metres: number): Sample[] {
-  const end = (way.at(-1)?.along ?? 0) - metres;
+function shorten(way: Sample[], meters: number): Sample[] {
+  const end = (way.at(-1)?.along ?? 0) - meters;
   return way.filter(({ along }) => along <= end);
 }
 

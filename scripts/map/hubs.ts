@@ -1,5 +1,5 @@
 import type { Bounds } from '../../mock-server/map/geo.ts';
-import { metresBetween } from '../../mock-server/map/geo.ts';
+import { metersBetween } from '../../mock-server/map/geo.ts';
 import type { Geocoder } from '../../mock-server/map/geocoder.ts';
 import { between, distanceToSegment, type Point } from './lines.ts';
 import { isStreetClass } from './road-lines.ts';
@@ -60,10 +60,10 @@ export type City = { bounds: Bounds; network: RoadNetwork; geocoder: Geocoder };
 
 export function keepsMargin({ west, south, east, north }: Bounds, lon: number, lat: number, margin: number): boolean {
   const toEdges = [
-    lon > west ? metresBetween(lon, lat, west, lat) : 0,
-    lon < east ? metresBetween(lon, lat, east, lat) : 0,
-    lat > south ? metresBetween(lon, lat, lon, south) : 0,
-    lat < north ? metresBetween(lon, lat, lon, north) : 0,
+    lon > west ? metersBetween(lon, lat, west, lat) : 0,
+    lon < east ? metersBetween(lon, lat, east, lat) : 0,
+    lat > south ? metersBetween(lon, lat, lon, south) : 0,
+    lat < north ? metersBetween(lon, lat, lon, north) : 0,
   ];
   return Math.min(...toEdges) >= margin;
 }
@@ -89,7 +89,7 @@ function hubAt(city: City, name: string, address: string, start: Start): Hub | n
   const place = placeOf(network, start);
   const [lon, lat] = network.plane.degrees(...place);
   const reach = reachFrom(network, start);
-  const within = network.nodes.filter((_, node) => Number.isFinite(reach.metres(node))).length;
+  const within = network.nodes.filter((_, node) => Number.isFinite(reach.meters(node))).length;
   return within < WELL_CONNECTED * network.nodes.length ? null : { name, address, lon, lat, place, reach };
 }
 
@@ -97,7 +97,7 @@ function businesses(city: City): Hub[] {
   return BUSINESSES.map(([name, address]) => {
     const found = city.geocoder.place(address);
     if (!found || found.number === '') throw new Error(`${address} is not on the map`);
-    const start = nearestRoad(city.network, city.network.plane.metres(found.lon, found.lat));
+    const start = nearestRoad(city.network, city.network.plane.meters(found.lon, found.lat));
     const hub = hubAt(city, name, found.label, start);
     if (!hub) throw new Error(`${address} is cut off`);
     return hub;
@@ -110,8 +110,8 @@ function blocks({
   network,
   geocoder,
 }: City): { start: Start; place: Point; street: string; address: string }[] {
-  return network.edges.flatMap(({ from, to, metres, class: roadClass }, edge) => {
-    if (roadClass !== 'street' || from > to || metres < BLOCK.least || metres > BLOCK.most) return [];
+  return network.edges.flatMap(({ from, to, meters, class: roadClass }, edge) => {
+    if (roadClass !== 'street' || from > to || meters < BLOCK.least || meters > BLOCK.most) return [];
     const start = { edge, at: 0.5 };
     const place = placeOf(network, start);
     const [lon, lat] = network.plane.degrees(...place);
@@ -120,7 +120,7 @@ function blocks({
     if (number === '' || !/^[NSEW] .* /.test(street)) return [];
     const address = `${number} ${street}, ${city}, ${state} ${postalcode}`;
     const again = geocoder.place(address);
-    if (!again || metresBetween(lon, lat, again.lon, again.lat) > ADDRESS_TOLERANCE) return [];
+    if (!again || metersBetween(lon, lat, again.lon, again.lat) > ADDRESS_TOLERANCE) return [];
     return [{ start, place, street, address }];
   });
 }

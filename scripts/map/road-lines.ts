@@ -29,7 +29,7 @@ export function drivableLines({ layers }: Chicago, plane: Plane): RoadLine[] {
       speed: speed * METERS_PER_SECOND,
       oneway,
       level: structure === 'none' ? 'ground' : `${structure} ${layer}`,
-      points: line.map(([lon = 0, lat = 0]) => plane.metres(lon, lat)),
+      points: line.map(([lon = 0, lat = 0]) => plane.meters(lon, lat)),
     }));
   });
 }

@@ -48,8 +48,8 @@ test('a bridge crosses without a junction, and a motorway has no junction with s
 test('a one-way street is driven in one direction', () => {
   const city = network([{ class: 'street', oneway: true }, [0, 0], [100, 0], [200, 0]]);
   const reach = reachFrom(city, { edge: edgeFrom(city, nodeAt(city, 100, 0)), at: 0.5 });
-  expect(reach.metres(nodeAt(city, 200, 0))).toBeCloseTo(50, 0);
-  expect(reach.metres(nodeAt(city, 0, 0))).toBe(Infinity);
+  expect(reach.meters(nodeAt(city, 200, 0))).toBeCloseTo(50, 0);
+  expect(reach.meters(nodeAt(city, 0, 0))).toBe(Infinity);
 });
 
 test('the quickest path takes a fast detour instead of a slow direct road', () => {

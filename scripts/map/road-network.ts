@@ -5,7 +5,7 @@ import { findJunctions } from './road-junctions.ts';
 import { drivableLines } from './road-lines.ts';
 
 /** A piece of road between two nodes, in driving direction. Speed in meters per second. */
-export type Edge = { from: number; to: number; metres: number; class: string; speed: number };
+export type Edge = { from: number; to: number; meters: number; class: string; speed: number };
 
 export type RoadNetwork = {
   plane: Plane;
@@ -42,7 +42,7 @@ export function buildRoadNetwork(chicago: Chicago): RoadNetwork {
       const from = along[i - 1] ?? to;
       if (from === to) continue;
       const [[ax, ay], [bx, by]] = [nodes[from] as Point, nodes[to] as Point];
-      const edge = { from, to, metres: Math.hypot(ax - bx, ay - by), class: line.class, speed: line.speed };
+      const edge = { from, to, meters: Math.hypot(ax - bx, ay - by), class: line.class, speed: line.speed };
       edges.push(edge);
       if (!line.oneway) edges.push({ ...edge, from: to, to: from });
     }

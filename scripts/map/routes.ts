@@ -33,16 +33,16 @@ function chooseDestinations({ network }: City, hub: Hub, destinations: Destinati
   const options = destinations.map((destination) => {
     const [x, y] = network.nodes[destination.node] as Point;
     const direction = (Math.atan2(y - hub.place[1], x - hub.place[0]) * 180) / Math.PI;
-    return { destination, direction, metres: hub.reach.metres(destination.node) };
+    return { destination, direction, meters: hub.reach.meters(destination.node) };
   });
   const chosen: typeof options = [];
   for (const wanted of LENGTHS) {
     const scored = options.flatMap((option) => {
-      const { metres, direction, destination } = option;
-      if (metres < SHORTEST || metres > LONGEST) return [];
+      const { meters, direction, destination } = option;
+      if (meters < SHORTEST || meters > LONGEST) return [];
       if (chosen.some((other) => other.destination.name === destination.name)) return [];
       const fresh = Math.min(180, ...chosen.map((other) => apart(other.direction, direction)));
-      return [{ option, score: fresh / 180 - (2 * Math.abs(metres - wanted)) / wanted }];
+      return [{ option, score: fresh / 180 - (2 * Math.abs(meters - wanted)) / wanted }];
     });
     const best = scored.reduce((best, other) => (other.score > best.score ? other : best));
     chosen.push(best.option);
@@ -63,16 +63,16 @@ export function buildRoutes(city: City, { places }: GazetteerFile): RoutesFile {
       lat: units(hub.lat) / 1e5,
       routes: chooseDestinations(city, hub, destinations).map(({ name, node }) => {
         const points = encode(network, drive(hub.place, hub.reach.path(node), network.nodes, STOP_SHORT));
-        return { to: name, metres: 0, seconds: 0, points };
+        return { to: name, meters: 0, seconds: 0, points };
       }),
     })),
   };
   // Length and time of the points as written, after rounding.
   for (const [h, { routes }] of decodeRoutes(file).hubs().entries()) {
-    for (const [r, { metresAt, at }] of routes.entries()) {
+    for (const [r, { metersAt, at }] of routes.entries()) {
       const route = file.hubs[h]?.routes[r];
       if (route)
-        Object.assign(route, { metres: Math.round(metresAt.at(-1) ?? 0), seconds: Math.round(at.at(-1) ?? 0) });
+        Object.assign(route, { meters: Math.round(metersAt.at(-1) ?? 0), seconds: Math.round(at.at(-1) ?? 0) });
     }
   }
   return file;

@@ -59,7 +59,7 @@ export type Start = { edge: number; at: number };
 /** Quickest paths from one place to all nodes. */
 export type Reach = {
   /** Length of the quickest path to a node in meters. `Infinity` if unreachable. */
-  metres(node: number): number;
+  meters(node: number): number;
   /** Edges of the quickest path to a node, in driving order. It joins the first one between its ends. */
   path(node: number): Edge[];
 };
@@ -67,7 +67,7 @@ export type Reach = {
 /** Dijkstra over edges instead of nodes, so that turns cost time. Otherwise paths zigzag through a grid. */
 export function reachFrom({ nodes, edges, leaving }: RoadNetwork, { edge, at }: Start): Reach {
   const seconds = new Float64Array(edges.length).fill(Infinity);
-  const metres = new Float64Array(edges.length);
+  const meters = new Float64Array(edges.length);
   const before = new Int32Array(edges.length).fill(-1);
   const quickest = new Int32Array(nodes.length).fill(-1);
   const queue = new Queue();
@@ -80,8 +80,8 @@ export function reachFrom({ nodes, edges, leaving }: RoadNetwork, { edge, at }: 
   ] as const) {
     const driven = edges[start];
     if (!driven) continue;
-    metres[start] = driven.metres * left;
-    seconds[start] = (driven.metres * left) / driven.speed;
+    meters[start] = driven.meters * left;
+    seconds[start] = (driven.meters * left) / driven.speed;
     queue.push(seconds[start], start);
   }
   for (let next = queue.pop(); next; next = queue.pop()) {
@@ -91,16 +91,16 @@ export function reachFrom({ nodes, edges, leaving }: RoadNetwork, { edge, at }: 
     const arriving = heading(current, nodes);
     for (const onward of leaving[current.to] ?? []) {
       const edge = edges[onward] as Edge;
-      const cost = next.cost + edge.metres / edge.speed + turnSeconds(turn(arriving, heading(edge, nodes)));
+      const cost = next.cost + edge.meters / edge.speed + turnSeconds(turn(arriving, heading(edge, nodes)));
       if (cost >= (seconds[onward] ?? 0)) continue;
       seconds[onward] = cost;
-      metres[onward] = (metres[next.item] ?? 0) + edge.metres;
+      meters[onward] = (meters[next.item] ?? 0) + edge.meters;
       before[onward] = next.item;
       queue.push(cost, onward);
     }
   }
   return {
-    metres: (node) => metres[quickest[node] ?? -1] ?? Infinity,
+    meters: (node) => meters[quickest[node] ?? -1] ?? Infinity,
     path(node) {
       const path: Edge[] = [];
       for (let index = quickest[node] ?? -1; index >= 0; index = before[index] ?? -1) path.push(edges[index] as Edge);

@@ -7,33 +7,33 @@ export const SPEED = 15;
 export const LOOP_METERS = LOOP_SECONDS * SPEED;
 
 /** Sine with whole cycles per loop. */
-type Wave = { readonly metres: number; readonly cycles: number; readonly phase: number };
+type Wave = { readonly meters: number; readonly cycles: number; readonly phase: number };
 /** Center line of the road: meters to the right of straight, by distance. */
 export const BENDS: readonly Wave[] = [
-  { metres: 10, cycles: 1, phase: 0.4 },
-  { metres: 1.3, cycles: 2, phase: 2.1 },
+  { meters: 10, cycles: 1, phase: 0.4 },
+  { meters: 1.3, cycles: 2, phase: 2.1 },
 ];
 /** Meters above level, by distance. Too gentle to hide the road behind a crest. */
 export const HILLS: readonly Wave[] = [
-  { metres: 0.5, cycles: 1, phase: 1.3 },
-  { metres: 0.12, cycles: 2, phase: 0.2 },
+  { meters: 0.5, cycles: 1, phase: 1.3 },
+  { meters: 0.12, cycles: 2, phase: 0.2 },
 ];
 
 const TURN = 2 * Math.PI;
 
 export function height(waves: readonly Wave[], distance: number): number {
   let sum = 0;
-  for (const { metres, cycles, phase } of waves)
-    sum += metres * Math.sin((TURN * cycles * distance) / LOOP_METERS + phase);
+  for (const { meters, cycles, phase } of waves)
+    sum += meters * Math.sin((TURN * cycles * distance) / LOOP_METERS + phase);
   return sum;
 }
 
 /** Slope: change of `height` per meter. */
 export function slope(waves: readonly Wave[], distance: number): number {
   let sum = 0;
-  for (const { metres, cycles, phase } of waves) {
+  for (const { meters, cycles, phase } of waves) {
     const rate = (TURN * cycles) / LOOP_METERS;
-    sum += metres * rate * Math.cos(rate * distance + phase);
+    sum += meters * rate * Math.cos(rate * distance + phase);
   }
   return sum;
 }

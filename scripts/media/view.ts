@@ -35,9 +35,9 @@ export class View {
 
   /** Meters ahead of the camera of a position on the road. Negative if already passed. */
   ahead(at: number): number {
-    const metres = (at - this.#travelled) * this.direction;
+    const meters = (at - this.#travelled) * this.direction;
     const passed = LOOP_METERS - FAR;
-    return ((((metres + passed) % LOOP_METERS) + LOOP_METERS) % LOOP_METERS) - passed;
+    return ((((meters + passed) % LOOP_METERS) + LOOP_METERS) % LOOP_METERS) - passed;
   }
 
   /** Position of the lens, right of the center line as seen by this camera. */

@@ -62,6 +62,24 @@ const offeredToGuest: Case = {
   },
 };
 
+/** The sampled vehicle, paused for a season, resumes. The account has credit. */
+const resumed: Case = {
+  prepare: ({ tables, clock }) => {
+    const now = clock.now();
+    const pause = { starts_at: now - HOUR, ends_at: now + HOUR };
+    tables.subscribers.update(11, { prepaid: 100 });
+    tables.devices.update(SAMPLED.device, { device_state: 'paused', pause, plan_renewal_date: pause.ends_at });
+  },
+};
+
+/** The sampled vehicle has paid for the term after this one. */
+const paidInAdvance: Case = {
+  prepare: ({ tables }) => {
+    const pending_plan = { plan_id: 'premium-plus-year', add_on_id: null, coupon_code: null, paid: 16_788 };
+    tables.devices.update(SAMPLED.device, { pending_plan });
+  },
+};
+
 /** A running stream of the sampled vehicle. */
 const streaming: Case = {
   prepare: ({ tables, clock }) => {
@@ -141,11 +159,21 @@ export const EFFECTS: { readonly [W in Write]: Effect } = {
   updateCard: { changes: ['listCards', 'getCard'], cases: null },
   deleteCard: { changes: ['listCards', 'getCard'], cases: null },
   createPayment: { changes: ['listPayments', 'listCards', 'listPlanUpgrades', ...PLAN], cases: null },
-  setAutorenewal: { changes: PLAN, cases: null },
-  setAddOnAutorenewal: { changes: PLAN, cases: null },
-  deactivateDevice: { changes: PLAN, cases: null },
-  installDevice: { changes: PLAN, cases: null },
-  pauseDevice: { changes: PLAN, cases: null },
+  setAutorenewal: { changes: PLAN, cases: [sampled] },
+  setAddOnAutorenewal: {
+    changes: ['listDevices'],
+    cases: [
+      {
+        request: {
+          path: samples.setAddOnAutorenewal.path,
+          body: { vehicle_id: SAMPLED.vehicle, device_plan_add_ons: [{ device_plan_add_on_id: 9002, auto_renew: false }] },
+        },
+      },
+    ],
+  },
+  deactivateDevice: { changes: ['listUsers', ...SIGHT, 'getReadyState', 'listMedia', 'listTrips'], cases: [sampled] },
+  installDevice: { changes: [...PLAN, 'listPayments', 'getSubscriber'], cases: [resumed] },
+  pauseDevice: { changes: ['listDevices'], cases: [sampled] },
   acceptTransfer: { changes: ['listUsers', ...SIGHT, 'listMedia', 'listTrips'], cases: [offeredToGuest] },
   declineTransfer: { changes: VEHICLE, cases: [offeredToGuest] },
   startTransfer: { changes: VEHICLE, cases: [sampled] },
@@ -154,7 +182,7 @@ export const EFFECTS: { readonly [W in Write]: Effect } = {
     cases: [{ subject: WRANGLER, request: { path: '/api/v1/device/transfer/3182040318' } }],
   },
   setServiceMode: { changes: PLAN, cases: [sampled] },
-  cancelPendingPlan: { changes: PLAN, cases: null },
+  cancelPendingPlan: { changes: ['listDevices', 'getSubscriber'], cases: [paidInAdvance] },
   updateFeatures: { changes: ['getFeatures', 'listLogs'], patched: ['getFeatures'], cases: [{ subject: TRACKED }] },
   updateOptionTables: { changes: ['getOptionTables', 'listLogs'], cases: null },
   updateCameraSettings: { changes: ['listDevices'], cases: [sampled] },

@@ -24,8 +24,8 @@ export default function SessionFollower() {
   useEffect(followOtherTabs, []);
   useEffect(() => {
     if (!takeLostWork(id)) return;
-    const tell = () => addAlert({ id: 'lost-work', type: 'warning', message: <LostWork /> });
-    void loadNamespaces(['forms']).then(tell);
+    const warn = () => addAlert({ id: 'lost-work', type: 'warning', message: <LostWork /> });
+    void loadNamespaces(['forms']).then(warn);
   }, [id]);
   return <SessionEnd />;
 }

@@ -1,6 +1,5 @@
 import { kind, type RouteRecord } from './record.ts';
 
-const signedIn = kind({});
 const owners = kind({ access: 'owner' });
 const subscription = kind({ access: 'owner', parent: '/subscriptions' });
 
@@ -18,24 +17,97 @@ export const subscriptionRoutes: readonly RouteRecord[] = [
     page: () => import('../../features/add-vehicle/add-page.tsx'),
     texts: ['add-vehicle', 'forms'],
   }),
-  subscription({ path: '/subscriptions/checkout', title: 'checkout' }),
-  subscription({ path: '/subscriptions/checkout/complete', title: 'checkoutComplete' }),
-  subscription({ path: '/subscriptions/update/billing', title: 'updateBilling' }),
-  subscription({ path: '/subscriptions/update/streaming/:id?', title: 'updateStreaming' }),
-  subscription({ path: '/subscriptions/update/:id?', title: 'updateSubscription' }),
-  subscription({ path: '/subscriptions/edit/:id?', title: 'editSubscription' }),
-  subscription({ path: '/subscriptions/manage/:id?', title: 'manageSubscription', back: 'target' }),
+  subscription({
+    path: '/subscriptions/checkout',
+    title: 'checkout',
+    page: () => import('../../features/checkout/checkout-page.tsx'),
+    texts: ['checkout', 'prices', 'card', 'forms'],
+  }),
+  subscription({
+    path: '/subscriptions/checkout/complete',
+    title: 'checkoutComplete',
+    page: () => import('../../features/checkout/complete-page.tsx'),
+    texts: ['checkout', 'prices'],
+  }),
+  subscription({
+    path: '/subscriptions/update/billing',
+    title: 'updateBilling',
+    page: () => import('../../features/billing/update-billing-page.tsx'),
+    texts: ['billing', 'card', 'forms', 'prices'],
+    back: 'target',
+  }),
+  subscription({
+    path: '/subscriptions/update/streaming/:id?',
+    title: 'updateStreaming',
+    page: () => import('../../features/subscriptions/streaming/streaming-page.tsx'),
+    texts: ['plans', 'subscriptions', 'prices'],
+  }),
+  subscription({
+    path: '/subscriptions/update/:id?',
+    title: 'updateSubscription',
+    page: () => import('../../features/subscriptions/change-plan/change-plan-page.tsx'),
+    texts: ['plans', 'subscriptions', 'prices'],
+  }),
+  subscription({
+    path: '/subscriptions/edit/:id?',
+    title: 'editSubscription',
+    page: () => import('../../features/subscriptions/edit-page.tsx'),
+  }),
+  subscription({
+    path: '/subscriptions/manage/:id?',
+    title: 'manageSubscription',
+    page: () => import('../../features/subscriptions/manage/manage-page.tsx'),
+    texts: ['plans', 'subscriptions', 'prices'],
+    back: 'target',
+  }),
   subscription({
     path: '/subscriptions/transfer/:id?',
     title: 'transferVehicle',
     page: () => import('../../features/transfer/transfer-page.tsx'),
     texts: ['transfer', 'picker', 'forms'],
   }),
-  subscription({ path: '/subscriptions/cancel-streaming-plan/:id?', title: 'cancelStreaming' }),
-  signedIn({ path: '/device-upgrade-offer', title: 'deviceUpgradeOffer' }),
-  signedIn({ path: '/suspend', title: 'suspend', parent: '/subscriptions' }),
-  signedIn({ path: '/suspend/:id', title: 'suspend', parent: '/subscriptions' }),
-  owners({ path: '/products', title: 'products' }),
-  owners({ path: '/billing', title: 'billing' }),
-  signedIn({ path: '/billing/receipt/:id?', title: 'receipt', parent: '/billing' }),
+  subscription({
+    path: '/subscriptions/cancel-streaming-plan/:id?',
+    title: 'cancelStreaming',
+    page: () => import('../../features/subscriptions/streaming/cancel-streaming-page.tsx'),
+    texts: ['plans', 'subscriptions', 'prices'],
+  }),
+  owners({
+    path: '/device-upgrade-offer',
+    title: 'deviceUpgradeOffer',
+    page: () => import('../../features/subscriptions/upgrade-offer/upgrade-offer-page.tsx'),
+    texts: ['plans', 'prices'],
+    parent: '/subscriptions',
+  }),
+  subscription({
+    path: '/suspend',
+    title: 'suspend',
+    page: () => import('../../features/subscriptions/suspend/suspend-page.tsx'),
+    texts: ['plans', 'subscriptions', 'prices'],
+  }),
+  subscription({
+    path: '/suspend/:id',
+    title: 'suspend',
+    page: () => import('../../features/subscriptions/suspend/suspend-page.tsx'),
+    texts: ['plans', 'subscriptions', 'prices'],
+  }),
+  owners({
+    path: '/products',
+    title: 'products',
+    page: () => import('../../features/products/products-page.tsx'),
+    texts: ['products', 'prices'],
+  }),
+  owners({
+    path: '/billing',
+    title: 'billing',
+    page: () => import('../../features/billing/billing-page.tsx'),
+    texts: ['billing', 'card', 'forms', 'prices'],
+  }),
+  owners({
+    path: '/billing/receipt/:id?',
+    title: 'receipt',
+    parent: '/billing',
+    page: () => import('../../features/billing/receipt-page.tsx'),
+    texts: ['billing', 'prices', 'vehicles'],
+  }),
 ];

@@ -1,4 +1,5 @@
 import { ApiError } from '../../api/errors.ts';
+import type { CouponReason } from '../../rules/billing/cart.ts';
 
 /** Detail of a declined card (commerce 8). */
 const DECLINED = 'This transaction has been declined.';
@@ -7,10 +8,16 @@ const TOTAL_CHANGED = 'TOTAL_CHANGED';
 /** Statuses after which nothing was charged. After any other failure the outcome is unknown. */
 const DEFINITE: ReadonlySet<number> = new Set([400, 401, 403, 404, 429]);
 
+/** Reasons for refusing a coupon, by the server's message in lower case (commerce 8). */
+const COUPON_REASONS: ReadonlyMap<string, CouponReason> = new Map([
+  ['coupon expired', 'expired'],
+  ['the coupon does not apply to this cart', 'no_effect'],
+]);
+
 export type PaymentRefusal =
   | { kind: 'declined' }
   | { kind: 'total_changed' }
-  | { kind: 'coupon'; code: string | null; detail: string }
+  | { kind: 'coupon'; reason: CouponReason }
   /** Details by device key. Lines without a device are under the empty key. */
   | { kind: 'lines'; details: ReadonlyMap<string, string> }
   | { kind: 'other'; error: unknown };
@@ -24,7 +31,7 @@ export function refusalOf(error: unknown): PaymentRefusal {
   if (error.detail?.includes(DECLINED)) return { kind: 'declined' };
   if (error.code === TOTAL_CHANGED) return { kind: 'total_changed' };
   const coupon = error.fields['coupon_code'];
-  if (coupon) return { kind: 'coupon', code: error.code, detail: coupon.join(' ') };
+  if (coupon) return { kind: 'coupon', reason: COUPON_REASONS.get(coupon[0]?.toLowerCase() ?? '') ?? 'invalid' };
   const details = lineDetails(error.body);
   return details.size > 0 ? { kind: 'lines', details } : { kind: 'other', error };
 }

@@ -5,6 +5,7 @@ import type { Payment, PaymentLine, PaymentRequest, Receipt } from '../../api/mo
 import { now } from '../../lib/now.ts';
 import { buysSame, mayBePaymentOf } from '../../rules/billing/attempt.ts';
 import { type Attempt, bought, useCart } from '../../state/cart.ts';
+import { useLastReceipt } from '../../state/last-receipt.ts';
 import { usePurchase } from '../../state/purchase.ts';
 import { afterWrite } from '../invalidation.ts';
 import { queryClient } from '../query-client.ts';
@@ -84,7 +85,8 @@ async function complete(
   payment: Payment,
   found: Pick<Receipt, 'transaction_date'> | null,
 ): Promise<PaymentOutcome> {
-  usePurchase.setState({ uuid: payment.uuid, foundFrom: found?.transaction_date ?? null, autorenewalFailure: [] });
+  useLastReceipt.setState({ uuid: payment.uuid, printOnMount: false });
+  usePurchase.setState({ foundFrom: found?.transaction_date ?? null, autorenewalFailure: [] });
   bought(request.line_items);
   usePurchase.setState({ autorenewalFailure: await turnOffAddOns(payment.line_items) });
   afterWrite(queryClient, 'createPayment');

@@ -1,7 +1,8 @@
-import { useQuery } from '@tanstack/react-query';
+import { mutationOptions, useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import type { Payment, PaymentRequest } from '../../api/model.ts';
 import { type Cart, useCart } from '../../state/cart.ts';
+import { queryClient } from '../query-client.ts';
 import { type PaymentRefusal, refusalOf } from './payment-refusal.ts';
 import { dryRunQuery } from './queries.ts';
 
@@ -37,3 +38,19 @@ export function useQuote(): Quote {
     refetch: async () => (await refetch()).data,
   };
 }
+
+/** Applies a coupon once the server has accepted it for the cart. A refused one never replaces a good one. */
+export const couponApply = () =>
+  mutationOptions({
+    mutationFn: async (code: string): Promise<PaymentRefusal | null> => {
+      const request = requestOf(useCart.getState());
+      if (!request) return null;
+      try {
+        const { coupon_code } = await queryClient.fetchQuery(dryRunQuery({ ...request, coupon_code: code }));
+        useCart.setState({ coupon: coupon_code ?? code, couponRefusal: null });
+        return null;
+      } catch (failure) {
+        return refusalOf(failure);
+      }
+    },
+  });

@@ -30,7 +30,7 @@ async function scene() {
   const origin = new URL('https://portal.example/');
   configureApi({ base: origin, origin, accessToken: async () => 'token', onUnauthorized: () => undefined });
   queryClient.setQueryData(vehiclesQuery().queryKey, vehicles);
-  bulk.tellBulk({ type: 'commandChosen', command: 'disarm', allowed: [] });
+  bulk.dispatchBulk({ type: 'commandChosen', command: 'disarm', allowed: [] });
   const armed = () =>
     queryClient.getQueryData(vehiclesQuery().queryKey)?.filter((one) => one.last_known_state?.armed).length;
   const history = (id: number) => {
@@ -144,8 +144,8 @@ test('[core 4] removes unsent commands from the queue at once on cancel', async 
 
 test('stops sending when the connection is lost and keeps unsent vehicles selected', async () => {
   const devices = slowDevices();
-  const { sendBulk, tellBulk, flow } = await scene();
-  tellBulk({ type: 'ticked', vehicleIds: IDS, isOn: true });
+  const { sendBulk, dispatchBulk, flow } = await scene();
+  dispatchBulk({ type: 'ticked', vehicleIds: IDS, isOn: true });
   void sendBulk(IDS);
   await settle();
   devices[0]?.answer(200, done);
@@ -270,8 +270,8 @@ test('[core 4] sends other commands while some wait for their opposites', async 
 
 test('keeps a vehicle selected if the opposite command is cut off', async () => {
   const devices = slowDevices();
-  const { sendBulk, tellBulk, runCommand, flow, history } = await scene();
-  tellBulk({ type: 'ticked', vehicleIds: [1], isOn: true });
+  const { sendBulk, dispatchBulk, runCommand, flow, history } = await scene();
+  dispatchBulk({ type: 'ticked', vehicleIds: [1], isOn: true });
   void runCommand('GG-1', 'arm');
   void sendBulk([1]);
   await settle();
@@ -320,8 +320,8 @@ test('skips vehicles that were removed in the meantime', async () => {
 
 test('[core 4] keeps a failed vehicle selected after a reload, without choosing a command', async () => {
   const devices = slowDevices();
-  const { sendBulk, tellBulk } = await scene();
-  tellBulk({ type: 'ticked', vehicleIds: [1, 2], isOn: true });
+  const { sendBulk, dispatchBulk } = await scene();
+  dispatchBulk({ type: 'ticked', vehicleIds: [1, 2], isOn: true });
   void sendBulk([1, 2]);
   await settle();
   devices[0]?.answer(424, { detail: 'The device is not responding.' });
@@ -336,15 +336,15 @@ test('[core 4] keeps a failed vehicle selected after a reload, without choosing 
 
 test('[core 4] retries the failed command, whatever command is chosen', async () => {
   const devices = slowDevices();
-  const { sendBulk, tellBulk, flow } = await scene();
-  tellBulk({ type: 'ticked', vehicleIds: [1], isOn: true });
+  const { sendBulk, dispatchBulk, flow } = await scene();
+  dispatchBulk({ type: 'ticked', vehicleIds: [1], isOn: true });
   void sendBulk([1]);
   await settle();
   devices[0]?.answer(424, {});
   await settle();
   await vi.advanceTimersByTimeAsync(150);
-  tellBulk({ type: 'closed' });
-  tellBulk({ type: 'opened', vehicleIds: [] });
+  dispatchBulk({ type: 'closed' });
+  dispatchBulk({ type: 'opened', vehicleIds: [] });
   void sendBulk([1], { isRetry: true });
   await settle();
   const bodies = fetched.mock.calls.map(([, init]) => JSON.parse(init?.body as string) as { command: string });

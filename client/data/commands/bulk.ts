@@ -37,7 +37,7 @@ const { left } = useKept.getState();
 if (left) useBulk.setState(restored(left));
 globalThis.window?.addEventListener('pagehide', keep);
 
-export function tellBulk(event: BulkEvent): void {
+export function dispatchBulk(event: BulkEvent): void {
   const before = useBulk.getState();
   const flow = nextFlow(before, event);
   if (flow === before) return;
@@ -50,7 +50,7 @@ let stopping = new AbortController();
 
 /** Cancels unsent commands and waits for the pending ones. */
 export function stopBulk(why: 'canceled' | 'lost'): void {
-  tellBulk({ type: 'stopped', why });
+  dispatchBulk({ type: 'stopped', why });
   stopping.abort();
   dropLine();
 }
@@ -63,7 +63,7 @@ export function stopBulk(why: 'canceled' | 'lost'): void {
 export async function sendBulk(vehicleIds: readonly number[], { isRetry = false } = {}): Promise<void> {
   if (isRunning(useBulk.getState())) return;
   const keys = keysOf(vehicleIds);
-  tellBulk({ type: 'submitted', vehicleIds: [...keys.keys()], isRetry });
+  dispatchBulk({ type: 'submitted', vehicleIds: [...keys.keys()], isRetry });
   const { phase, sent } = useBulk.getState();
   if (phase !== 'sending' || sent === null) return;
   const signal = sessionSignal();
@@ -73,10 +73,10 @@ export async function sendBulk(vehicleIds: readonly number[], { isRetry = false 
   afterWrite(queryClient, 'sendCommand');
   await pause(BULK_FINALIZING, signal);
   if (signal.aborted) return;
-  tellBulk({ type: 'finalized' });
+  dispatchBulk({ type: 'finalized' });
   if (useBulk.getState().phase !== 'success') return;
   await pause(BULK_SUCCESS, signal);
-  if (!signal.aborted) tellBulk({ type: 'shown' });
+  if (!signal.aborted) dispatchBulk({ type: 'shown' });
 }
 
 type Ends = { session: AbortSignal; stop: AbortSignal };
@@ -103,12 +103,12 @@ async function sendOne(
   deviceKey: string,
   { command, session, stop }: Ends & { command: BulkCommand },
 ): Promise<void> {
-  const onSent = () => tellBulk({ type: 'started', vehicleId, at: now() });
+  const onSent = () => dispatchBulk({ type: 'started', vehicleId, at: now() });
   const end = await ended(deviceKey, command, { collect: patchReportedSoon, onSent, stop });
   if (session.aborted) return;
   // All others would fail in the same way.
   if (isLost(end)) stopBulk('lost');
-  tellBulk({ type: 'answered', vehicleId, row: rowOf(end) });
+  dispatchBulk({ type: 'answered', vehicleId, row: rowOf(end) });
 }
 
 /** The network is lost. */

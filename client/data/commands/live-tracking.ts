@@ -51,7 +51,7 @@ export async function startTracking(tracker: Tracker): Promise<void> {
   const { error } = useTracked.getState()[tracker.id] ?? IDLE;
   if (error?.kind === 'network' || error?.kind === 'timeout') ours.set(tracker.id, tracker.device_key);
   if (!isOn) return;
-  if (start.isLeft) return void tell(tracker, false, { isQuiet: true }).catch(() => undefined);
+  if (start.isLeft) return void send(tracker, false, { isQuiet: true }).catch(() => undefined);
   ours.set(tracker.id, tracker.device_key);
   follow(tracker.id);
 }
@@ -67,14 +67,14 @@ export async function stopTracking(tracker: Tracker): Promise<void> {
 async function change(tracker: Tracker, isOn: boolean): Promise<boolean> {
   const signal = sessionSignal();
   note(tracker.id, { step: isOn ? 'starting' : 'stopping', error: null });
-  const error = await tell(tracker, isOn).then(() => null, errorOfFailure);
+  const error = await send(tracker, isOn).then(() => null, errorOfFailure);
   if (signal.aborted) return false;
   note(tracker.id, { step: 'idle', error });
   return error === null;
 }
 
 /** `isQuiet`: on page leave, which switches off also during an outage and opens no notice. */
-async function tell({ id, device_key: deviceKey }: Tracker, value: boolean, { isQuiet = false } = {}): Promise<void> {
+async function send({ id, device_key: deviceKey }: Tracker, value: boolean, { isQuiet = false } = {}): Promise<void> {
   const signal = sessionSignal();
   const request = { deviceKey, command: 'set_live_tracking', value } as const;
   // Uses `keepalive`, because the call outlives the page.
@@ -110,14 +110,14 @@ export function stopTrackingBut(isKept: (vehicleId: number) => boolean): void {
   for (const [id, device_key] of ours) {
     if (isKept(id)) continue;
     ours.delete(id);
-    void tell({ id, device_key }, false, { isQuiet: true }).catch(() => undefined);
+    void send({ id, device_key }, false, { isQuiet: true }).catch(() => undefined);
   }
 }
 
 /** Stops all tracking while the page unloads. Starts in flight are taken back at once: their answers may not arrive. */
 export function endTracking(): void {
   for (const [id, { deviceKey }] of starting)
-    void tell({ id, device_key: deviceKey }, false, { isQuiet: true }).catch(() => undefined);
+    void send({ id, device_key: deviceKey }, false, { isQuiet: true }).catch(() => undefined);
   stopTrackingBut(() => false);
 }
 

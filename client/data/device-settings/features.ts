@@ -139,11 +139,11 @@ async function outcomeOf(deviceKey: string, setting: Setting): Promise<SettingPr
 
 /** Switches are features: `PATCH device/{key}/features` returns the device's values (commerce 7). */
 async function sendSwitch(deviceKey: string, { name, value }: Setting & { name: SwitchName }): Promise<boolean> {
-  const said = await sendToDevice(deviceKey, () => updateFeatures(deviceKey, { [name]: value }));
+  const confirmed = await sendToDevice(deviceKey, () => updateFeatures(deviceKey, { [name]: value }));
   // The later of two parallel answers may be the older one: apply only its own setting.
-  patchFeatures(deviceKey, { [name]: said[name] ?? false });
+  patchFeatures(deviceKey, { [name]: confirmed[name] ?? false });
   afterWrite(queryClient, 'updateFeatures');
-  return said[name] === value;
+  return confirmed[name] === value;
 }
 
 /** Sensor settings are configurations: a device key and a value (commerce 5 "Sensor settings require deviceKey and value"). */
@@ -157,5 +157,5 @@ async function sendLevel(deviceKey: string, level: number): Promise<boolean> {
   return parsed.command_success;
 }
 
-const patchFeatures = (deviceKey: string, said: Features): void =>
-  shownFeatures(deviceKey, (known) => ({ features: { ...known.features, ...said }, isStored: false }));
+const patchFeatures = (deviceKey: string, changes: Features): void =>
+  shownFeatures(deviceKey, (known) => ({ features: { ...known.features, ...changes }, isStored: false }));

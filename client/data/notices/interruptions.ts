@@ -19,15 +19,15 @@ export type Opening = { kind: Notice['kind']; by: 'command' | 'details' };
 type Interruptions = {
   opening: Opening | null;
   /** An active notice was shown, so its end is reported. */
-  stood: Notice['kind'] | null;
+  shownKind: Notice['kind'] | null;
   /** Whether a failed check was reported. Reset on success (core 8). */
-  hasSaidFailure: boolean;
+  isFailureReported: boolean;
 };
 
 export const useInterruptions = createSessionStore<Interruptions>(() => ({
   opening: null,
-  stood: null,
-  hasSaidFailure: false,
+  shownKind: null,
+  isFailureReported: false,
 }));
 
 export const openNotice = (opening: Opening): void => useInterruptions.setState({ opening });

@@ -70,7 +70,7 @@ test('[commerce 4] opens a session whose tokens have an old e-mail address', asy
   });
 });
 
-test('signs nobody in without tokens', async () => {
+test('stays signed out without tokens', async () => {
   expect(await openSession(browser(null))).toEqual({ status: 'signed_out', notice: null });
   expect(fetched).not.toHaveBeenCalled();
 });

@@ -20,7 +20,7 @@ export async function refreshOwnUser(): Promise<void> {
 
 /** Caches a returned user. If it is the signed-in one, updates the session and notifies other tabs. */
 export function patchUser(changed: User): void {
-  if (put(changed)) tellOtherTabs();
+  if (put(changed)) notifyOtherTabs();
 }
 
 /**
@@ -48,7 +48,7 @@ function put(changed: User): boolean {
 }
 
 /** Makes the other tabs read the signed-in user again. */
-export const tellOtherTabs = (): void => browserStorage.write(CHANGED, crypto.randomUUID());
+export const notifyOtherTabs = (): void => browserStorage.write(CHANGED, crypto.randomUUID());
 
 /** Follows changes by other tabs. Returns a function that stops it. */
 export function followOtherTabs(): () => void {

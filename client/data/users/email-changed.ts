@@ -1,6 +1,6 @@
 import type { Identity } from '../../identity/types.ts';
 import { forgetEmailChange } from '../../state/email-change.ts';
-import { refreshOwnUser, tellOtherTabs } from './cache.ts';
+import { notifyOtherTabs, refreshOwnUser } from './cache.ts';
 
 /**
  * Applies a confirmed address in every tab. The user stays signed in. The next page reads data that fails to load.
@@ -8,7 +8,7 @@ import { refreshOwnUser, tellOtherTabs } from './cache.ts';
  */
 export async function emailChanged(identity: Pick<Identity, 'accessToken'>): Promise<void> {
   forgetEmailChange();
-  tellOtherTabs();
+  notifyOtherTabs();
   await Promise.all([renewTokens(identity), refreshOwnUser().catch(() => undefined)]);
 }
 

@@ -66,20 +66,20 @@ onLogout(() => {
   clearTimeout(timer);
   timer = undefined;
   waiting = [];
-  saidAt.clear();
+  reportedAt.clear();
 });
 
 /** Time of each device's last report on locks, engine, ignition and panic. */
-type Said = keyof CommandAnswer['parsed'];
-const saidAt = new Map<string, Partial<Record<Said, number>>>();
+type ReportedName = keyof CommandAnswer['parsed'];
+const reportedAt = new Map<string, Partial<Record<ReportedName, number>>>();
 
 /** Drops the values that a newer report has replaced: two answers in flight may arrive out of order. */
 function newsOf(deviceKey: string, answer: CommandAnswer): CommandAnswer {
   if (!answer.answered_at) return answer;
   const at = Date.parse(answer.answered_at);
-  const known = saidAt.get(deviceKey) ?? {};
-  const news = Object.entries(answer.parsed).filter(([name]) => at >= (known[name as Said] ?? 0));
-  saidAt.set(deviceKey, { ...known, ...Object.fromEntries(news.map(([name]) => [name, at])) });
+  const known = reportedAt.get(deviceKey) ?? {};
+  const news = Object.entries(answer.parsed).filter(([name]) => at >= (known[name as ReportedName] ?? 0));
+  reportedAt.set(deviceKey, { ...known, ...Object.fromEntries(news.map(([name]) => [name, at])) });
   const { command_success } = answer.parsed;
   return { ...answer, parsed: { ...Object.fromEntries(news), command_success } };
 }
@@ -106,8 +106,9 @@ export function putReported(): void {
   const vehicles = [...(queryClient.getQueryData(vehiclesQuery().queryKey) ?? []), ...readAlone()];
   const changes = new Map<number, Change>();
   for (const { id, device_key } of vehicles) {
-    const said = answers.get(device_key);
-    if (said) changes.set(id, (vehicle) => said.reduce((known, { answer }) => reported(known, answer), vehicle));
+    const received = answers.get(device_key);
+    if (received)
+      changes.set(id, (vehicle) => received.reduce((known, { answer }) => reported(known, answer), vehicle));
   }
   changeVehicles(changes);
 }

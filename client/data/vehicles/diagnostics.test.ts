@@ -40,9 +40,9 @@ test('[core 7] clears a code and keeps the codes of the response', async () => {
 });
 
 test('[commerce 8] keeps the codes if the device does not answer', async () => {
-  const said = { detail: 'The device is not responding.' };
-  fetched.mockResolvedValueOnce(new Response(JSON.stringify(said), { status: 424 }));
+  const body = { detail: 'The device is not responding.' };
+  fetched.mockResolvedValueOnce(new Response(JSON.stringify(body), { status: 424 }));
   const clearing = new MutationObserver(queryClient, troubleCodeClearing()).mutate(CLEAR);
-  await expect(clearing).rejects.toMatchObject({ kind: 'device-unreachable', detail: said.detail });
+  await expect(clearing).rejects.toMatchObject({ kind: 'device-unreachable', detail: body.detail });
   expect(codesOf(12)).toEqual({ codes: ['P0301', 'P0420'], count: 2 });
 });

@@ -5,7 +5,7 @@ import { errorOfFailure } from '../../api/errors.ts';
 const REFUSALS = ['ALREADY_IN_USE', 'DEACTIVATED', 'INVALID_STATE', 'NO_PRICING_PLAN'] as const;
 export type DeviceRefusal = (typeof REFUSALS)[number] | 'NOT_FOUND' | 'OTHER';
 
-/** A device by its serial number. `bar`: disabled reason for adding it, `null` if it can be added. */
+/** A device by its serial number. `refusal`: why it cannot be added, `null` if it can. */
 export type ReadyDevice = { key: string; product: string; refusal: DeviceRefusal | null };
 
 /** Looks up a serial number without sign-in. Rejects if the lookup fails. */

@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
-import { tellBulk } from '../../data/commands/bulk.ts';
+import { dispatchBulk } from '../../data/commands/bulk.ts';
 import { useInterruptions } from '../../data/notices/interruptions.ts';
 import { closeDialog, useOpenDialogs } from '../../state/open-dialogs.ts';
 import { Dialog } from '../../ui/dialog.tsx';
@@ -15,13 +15,13 @@ export default function BulkCommands({ isShown }: { isShown: boolean }) {
   const { t } = useTranslation(['bulk', 'commands']);
   const opening = useOpenDialogs(({ bulkCommands }) => bulkCommands);
   useEffect(() => {
-    if (opening) tellBulk({ type: 'opened', vehicleIds: opening.vehicleIds });
+    if (opening) dispatchBulk({ type: 'opened', vehicleIds: opening.vehicleIds });
   }, [opening]);
   // One dialog at a time: the notice about an interruption replaces this one, which keeps its selection.
   const isNoticed = useInterruptions(({ opening }) => opening !== null);
   useBackgroundBatch(isShown);
   const close = () => {
-    tellBulk({ type: 'closed' });
+    dispatchBulk({ type: 'closed' });
     closeDialog('bulkCommands');
   };
   return (

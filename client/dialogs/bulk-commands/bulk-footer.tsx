@@ -65,12 +65,12 @@ export function BulkFooter({ flow, onCancel, onStop, onSend }: Props) {
   );
 }
 
-/**
- * The button keeps its place and focus in every phase, and ignores presses while sending. A batch with failures is
- * done, but not a success.
- */
 type SendProps = { phase: BulkFlow['phase']; failed: number; unsent: number; onSend: () => void };
 
+/**
+ * Keeps its place and focus in every phase, and ignores presses while sending. A batch with failures is done, but not a
+ * success.
+ */
 function SendButton({ phase, failed, unsent, onSend }: SendProps) {
   const { t } = useTranslation(['bulk', 'commands']);
   const isLost = useIsLost();

@@ -2,7 +2,7 @@ import { IconCircleX } from '@tabler/icons-react';
 import { useCallback, useMemo, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Vehicle } from '../../api/model.ts';
-import { sendBulk, stopBulk, tellBulk, useBulk } from '../../data/commands/bulk.ts';
+import { dispatchBulk, sendBulk, stopBulk, useBulk } from '../../data/commands/bulk.ts';
 import type { BulkCommand } from '../../rules/commands/bulk.ts';
 import { type BulkFlow, failedOf, isRunning } from '../../rules/commands/bulk-flow.ts';
 import { BareButton } from '../../ui/bare-button.tsx';
@@ -51,10 +51,10 @@ export function BulkForm({ onClose }: { onClose: () => void }) {
   const rankOf = (vehicle: Vehicle) => (gateOf(vehicle, null).allowed ? 0 : 1);
   const choose = (command: BulkCommand) => {
     const allowed = vehicles.filter((vehicle) => ticked.has(vehicle.id) && gateOf(vehicle, command).allowed);
-    tellBulk({ type: 'commandChosen', command, allowed: allowed.map(({ id }) => id) });
+    dispatchBulk({ type: 'commandChosen', command, allowed: allowed.map(({ id }) => id) });
   };
   const tick = useCallback((vehicleIds: readonly number[], isOn: boolean) => {
-    tellBulk({ type: 'ticked', vehicleIds, isOn });
+    dispatchBulk({ type: 'ticked', vehicleIds, isOn });
   }, []);
   const send = (vehicleIds: readonly number[]) => {
     void sendBulk(vehicleIds);

@@ -13,14 +13,14 @@ export function useBackgroundBatch(isShown: boolean): void {
   const phase = useBulk(({ phase }) => phase);
   const texts = useBulkTexts();
   const isSending = useRef(false);
-  const tell = useEffectEvent(() => {
+  const showOutcome = useEffectEvent(() => {
     const { tally } = useBulk.getState();
     if (isShown || !tally) return;
     const isWhole = tally.failed + tally.unsent === 0;
     addAlert({ id: ALERT, type: isWhole ? 'success' : 'warning', message: texts.summary(useBulk.getState()) });
   });
   useEffect(() => {
-    if (isSending.current && phase !== 'sending') tell();
+    if (isSending.current && phase !== 'sending') showOutcome();
     isSending.current = phase === 'sending';
     if (phase !== 'sending') return;
     deleteAlert(ALERT);

@@ -25,8 +25,8 @@ test.each([
     'There is no connection to the server. Check your network and try again.',
   ],
   [errorOfFailure(new DOMException('', 'AbortError')), 'Stopped before its turn.'],
-])('[core 8] shows %o as "%s"', (error, said) => {
-  expect(reasonOf(error, t, 'en')).toBe(said);
+])('[core 8] shows %o as "%s"', (error, text) => {
+  expect(reasonOf(error, t, 'en')).toBe(text);
 });
 
 test('[core 8] groups failed vehicles by reason, sorted by name', () => {

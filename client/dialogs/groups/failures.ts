@@ -11,8 +11,8 @@ const TELLING: readonly ApiErrorKind[] = ['network', 'device-unreachable', 'not-
 export function reasonOf(error: ApiError, t: TFunction<['groups', 'common']>, language: string): string {
   if (error.kind === 'canceled') return t('partial.stopped');
   const [message] = Object.values(error.fields).flat();
-  const said = detailIn(language, message ?? error.detail);
-  if (said !== null) return said;
+  const detail = detailIn(language, message ?? error.detail);
+  if (detail !== null) return detail;
   return t(TELLING.includes(error.kind) ? `common:errors.${error.kind}` : 'common:errors.unexpected');
 }
 

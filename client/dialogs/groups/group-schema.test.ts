@@ -12,7 +12,7 @@ const t = (key: string, values: Record<string, string> = {}) => {
 };
 
 /** The message for a name, or the name to save. */
-function say(typed: string, own: string | null = null) {
+function outcomeOf(typed: string, own: string | null = null) {
   const schema = groupSchema({ groups, own, taken: TAKEN });
   const error = (issue: z.core.$ZodRawIssue) => fieldMessage(issue, t as never, 'en');
   const result = schema.safeParse({ name: typed, members: [1] }, { error });
@@ -28,8 +28,8 @@ test.each([
   ["  Riley's 2-ton  ", "saved as Riley's 2-ton"],
   ['Vans', TAKEN],
   ['vans ', TAKEN],
-])('[core 5] the name "%s" for a new group: %s', (typed, said) => {
-  expect(say(typed)).toBe(said);
+])('[core 5] the name "%s" for a new group: %s', (typed, outcome) => {
+  expect(outcomeOf(typed)).toBe(outcome);
 });
 
 test.each([
@@ -39,8 +39,8 @@ test.each([
   ['A/B', 'A/B', 'saved as A/B'],
   ['A/C', 'A/B', 'Must contain only letters, numbers, hyphens, spaces, or apostrophes'],
   ['', 'Vans', 'Required field'],
-])('[core 5] the name "%s" for the group "%s": %s', (typed, own, said) => {
-  expect(say(typed, own)).toBe(said);
+])('[core 5] the name "%s" for the group "%s": %s', (typed, own, outcome) => {
+  expect(outcomeOf(typed, own)).toBe(outcome);
 });
 
 test('[core 5] a group needs at least one vehicle', () => {

@@ -19,14 +19,14 @@ type Order = {
  * Resolves a camera to the address of its video (core 4): reads the device, joins a running stream or starts one, and
  * waits for its id. Reports each step, then a failure if any. Reports nothing after an abort.
  */
-export async function connect(order: Order, tell: (event: LiveEvent) => void, signal: AbortSignal): Promise<void> {
+export async function connect(order: Order, report: (event: LiveEvent) => void, signal: AbortSignal): Promise<void> {
   try {
     for await (const event of stepsOf(order, signal)) {
       if (signal.aborted) return;
-      tell(event);
+      report(event);
     }
   } catch (failure) {
-    if (!signal.aborted) tell({ type: 'failed', failure: failureOf(failure) });
+    if (!signal.aborted) report({ type: 'failed', failure: failureOf(failure) });
   }
 }
 

@@ -27,10 +27,10 @@ test('[core 2.11] loads in four steps, then plays', () => {
 
 test.each([
   ['an earlier step', [requested, known, located, buffered, requested], { phase: 'loading', step: 'almost_ready' }],
-  ['a picture of a stream that has no address', [requested, played], { phase: 'loading', step: 'setting_up' }],
-  ['a step after the picture', [...playing, buffered], { phase: 'playing' }],
+  ['playback of a stream without an address', [requested, played], { phase: 'loading', step: 'setting_up' }],
+  ['a loading step during playback', [...playing, buffered], { phase: 'playing' }],
   [
-    'a picture after a failure',
+    'playback after a failure',
     [...playing, broken, played],
     { phase: 'failed', failure: { kind: 'broken', firmware: false } },
   ],

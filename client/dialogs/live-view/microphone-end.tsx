@@ -8,7 +8,7 @@ import { PageLink } from '../../ui/page-exists.tsx';
 type Watched = Pick<Vehicle, 'id' | 'vehicle_name'>;
 
 /** Shows an alert if closing a view turned the microphone off, or failed to. */
-export function sayMicrophoneEnd(end: MicrophoneEnd, vehicle: Watched): void {
+export function showMicrophoneEnd(end: MicrophoneEnd, vehicle: Watched): void {
   if (end === 'untouched') return;
   const id = `microphone-${vehicle.id}`;
   if (end === 'off') showAlert({ id, type: 'success', message: <Off vehicle={vehicle} /> });

@@ -6,13 +6,13 @@ beforeEach(() => vi.useFakeTimers());
 afterEach(() => vi.useRealTimers());
 
 test('[core 4] a canceled command shows neither success nor failure', async () => {
-  const told: LiveEvent[] = [];
+  const events: LiveEvent[] = [];
   await runAction(
     'alarm',
     async () => 'canceled',
-    (event) => told.push(event),
+    (event) => events.push(event),
   );
-  expect(told).toEqual([
+  expect(events).toEqual([
     { type: 'action_sent', action: 'alarm' },
     { type: 'action_shown', action: 'alarm' },
   ]);
@@ -22,18 +22,18 @@ test.each([
   ['success', true, 1_399],
   ['failure', false, 2_499],
 ])('[core 9] shows the icon of a %s for its documented time', async (_what, isDone, almost) => {
-  const told: LiveEvent[] = [];
+  const events: LiveEvent[] = [];
   await runAction(
     'snapshot',
     async () => ({ isDone }),
-    (event) => told.push(event),
+    (event) => events.push(event),
   );
   const ended: LiveEvent[] = [
     { type: 'action_sent', action: 'snapshot' },
     { type: 'action_ended', action: 'snapshot', isDone },
   ];
   vi.advanceTimersByTime(almost);
-  expect(told).toEqual(ended);
+  expect(events).toEqual(ended);
   vi.advanceTimersByTime(1);
-  expect(told).toEqual([...ended, { type: 'action_shown', action: 'snapshot' }]);
+  expect(events).toEqual([...ended, { type: 'action_shown', action: 'snapshot' }]);
 });

@@ -5,12 +5,12 @@ import type { ActionEnd, LiveAction, LiveEvent } from './live-state.ts';
 export async function runAction(
   action: LiveAction,
   send: () => Promise<ActionEnd>,
-  tell: (event: LiveEvent) => void,
+  report: (event: LiveEvent) => void,
 ): Promise<void> {
-  tell({ type: 'action_sent', action });
+  report({ type: 'action_sent', action });
   const end = await send();
   // A canceled command has no outcome to show.
-  if (end === 'canceled') return tell({ type: 'action_shown', action });
-  tell({ type: 'action_ended', action, ...end });
-  setTimeout(() => tell({ type: 'action_shown', action }), end.isDone ? SUCCESS_ICON : FAILURE_ICON);
+  if (end === 'canceled') return report({ type: 'action_shown', action });
+  report({ type: 'action_ended', action, ...end });
+  setTimeout(() => report({ type: 'action_shown', action }), end.isDone ? SUCCESS_ICON : FAILURE_ICON);
 }

@@ -13,7 +13,7 @@ import { lacksHevc } from '../../ui/player/hevc.ts';
 import type { PlaybackFailure } from '../../ui/player/play-live.ts';
 import { connect } from './connect.ts';
 import { type ActionEnd, type Connection, type LiveAction, nextLiveState, openedLiveView } from './live-state.ts';
-import { sayMicrophoneEnd } from './microphone-end.tsx';
+import { showMicrophoneEnd } from './microphone-end.tsx';
 import { runAction } from './run-action.ts';
 import { whyBroken } from './why-broken.ts';
 
@@ -52,7 +52,7 @@ export function useLiveView(vehicle: Vehicle) {
   }, [opened, streamId]);
 
   useEffect(() => {
-    const leave = () => void owner.finish().then((end) => sayMicrophoneEnd(end, opened));
+    const leave = () => void owner.finish().then((end) => showMicrophoneEnd(end, opened));
     window.addEventListener('pagehide', leave);
     return () => {
       window.removeEventListener('pagehide', leave);

@@ -12,29 +12,29 @@ const RESOLVED = 'service-resolved';
 /** Shows alerts about the status: once if its check fails, and when an interruption of `shown` is over (core 4). */
 export function useServiceWatch({ notices, isKnown, error }: ServiceStatus, shown: readonly Notice[]): void {
   const { t } = useTranslation('notices');
-  const { opening, stood, hasSaidFailure } = useInterruptions();
+  const { opening, shownKind, isFailureReported } = useInterruptions();
 
   useEffect(() => {
-    if (error !== null && !hasSaidFailure) {
-      useInterruptions.setState({ hasSaidFailure: true });
+    if (error !== null && !isFailureReported) {
+      useInterruptions.setState({ isFailureReported: true });
       // An open dialog shows the failure itself, and the layout shows a lost network.
       if (opening === null && error.kind !== 'network') {
         addAlert({ id: FAILED, message: t('checkFailed'), failure: error });
       }
-    } else if (isKnown && hasSaidFailure) {
-      useInterruptions.setState({ hasSaidFailure: false });
+    } else if (isKnown && isFailureReported) {
+      useInterruptions.setState({ isFailureReported: false });
       deleteAlert(FAILED);
     }
-  }, [error, isKnown, hasSaidFailure, opening, t]);
+  }, [error, isKnown, isFailureReported, opening, t]);
 
   const standing = shown.find(counts)?.kind ?? null;
   const isOver = isKnown && !currentNotices(notices).some(counts);
   useEffect(() => {
-    if (standing !== null) useInterruptions.setState({ stood: standing });
-    else if (isOver && stood !== null) {
-      useInterruptions.setState({ stood: null });
+    if (standing !== null) useInterruptions.setState({ shownKind: standing });
+    else if (isOver && shownKind !== null) {
+      useInterruptions.setState({ shownKind: null });
       forgetInterrupted();
-      showAlert({ id: RESOLVED, type: 'success', message: t(`resolved.${stood}`) });
+      showAlert({ id: RESOLVED, type: 'success', message: t(`resolved.${shownKind}`) });
     }
-  }, [standing, isOver, stood, t]);
+  }, [standing, isOver, shownKind, t]);
 }

@@ -8,4 +8,5 @@ function Changed() {
 }
 
 /** Shows the success to a user who stays signed in. */
-export const sayChanged = (): void => showAlert({ id: 'password-changed', type: 'success', message: <Changed /> });
+export const showPasswordChanged = (): void =>
+  showAlert({ id: 'password-changed', type: 'success', message: <Changed /> });

@@ -35,8 +35,8 @@ export function RecoveryRequest({ email, isBack, onSent }: Props) {
   };
   const explain = (failure: unknown) => {
     const reason = reasonOf(failure);
-    const said = t(`forgot.refused.${reason}`);
-    return reason === 'invalid_request' ? [said, t('forgot.linkSent')] : [said];
+    const text = t(`forgot.refused.${reason}`);
+    return reason === 'invalid_request' ? [text, t('forgot.linkSent')] : [text];
   };
   return (
     <AccountCard followed={isBack} title={t('forgot.title')} lead={t('forgot.lead')}>

@@ -16,7 +16,7 @@ import { useContractForm } from '../../ui/form/use-contract-form.ts';
 import { lazyChunk } from '../../ui/lazy-chunk.tsx';
 import { LightButton } from '../../ui/light/button.tsx';
 import { AccountCard, CardSubmit } from './account-card.tsx';
-import { sayChanged } from './own-password-changed.tsx';
+import { showPasswordChanged } from './own-password-changed.tsx';
 import { RecoveryRefused, reasonOf } from './recovery-refused.ts';
 import { SendAgain } from './send-again.tsx';
 import { useSignInAddress } from './sign-in-link.tsx';
@@ -57,7 +57,7 @@ export function RecoveryReset({ email, sentTo, onBack }: Props) {
   const done = (person: Person | null) => {
     if (person === null) return void navigate(signIn, { replace: true, state: { done: 'password_changed' } });
     if (!isOwn(person, email)) return setSignedInAs(person);
-    sayChanged();
+    showPasswordChanged();
     void navigate(paths.loginInfo, { replace: true });
   };
   const sendAgain = async () => {

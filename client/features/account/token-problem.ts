@@ -2,7 +2,7 @@ import { errorOfFailure } from '../../api/errors.ts';
 import { TOKEN_PROBLEMS, type TokenProblem } from '../../lib/one-time-token.ts';
 
 /** Messages of a server without codes (commerce 8). */
-const SAID: readonly (readonly [RegExp, TokenProblem])[] = [
+const MESSAGES: readonly (readonly [RegExp, TokenProblem])[] = [
   [/expired/i, 'EXPIRED_TOKEN'],
   [/already used/i, 'USED_TOKEN'],
   [/no longer valid/i, 'WITHDRAWN_TOKEN'],
@@ -14,7 +14,7 @@ export function tokenProblemOf(failure: unknown): TokenProblem | null {
   const known = TOKEN_PROBLEMS.find((problem) => problem === code);
   if (known) return known;
   if (message === 'Invalid JWT token') return 'INVALID_TOKEN';
-  const said = fields['token'];
-  if (!said) return null;
-  return SAID.find(([words]) => said.some((line) => words.test(line)))?.[1] ?? 'INVALID_TOKEN';
+  const messages = fields['token'];
+  if (!messages) return null;
+  return MESSAGES.find(([words]) => messages.some((line) => words.test(line)))?.[1] ?? 'INVALID_TOKEN';
 }

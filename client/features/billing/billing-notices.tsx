@@ -3,13 +3,11 @@ import { useLocation } from 'react-router';
 import type { Card } from '../../api/model.ts';
 import { backTo } from '../../lib/back-to.ts';
 import { paths } from '../../lib/paths.ts';
-import { cardState } from '../../rules/billing/card.ts';
 import { mainCardOf } from '../../rules/billing/card-expiry.ts';
 import type { Subscribed } from '../../rules/billing/subscribed.ts';
-import { HOUR } from '../../rules/time/duration.ts';
 import { Notice } from '../../ui/notice.tsx';
 import { PageLink } from '../../ui/page-exists.tsx';
-import { useNow } from '../../ui/use-now.ts';
+import { useCardState } from '../../widgets/billing/use-card-state.ts';
 import { usePriceWords } from '../../widgets/billing/use-price-words.ts';
 import styles from './billing.module.css';
 
@@ -19,9 +17,9 @@ type Props = { cards: readonly Card[]; subscribed: readonly Subscribed[] };
 export function BillingNotices({ cards, subscribed }: Props) {
   const { t } = useTranslation('billing');
   const words = usePriceWords();
-  const now = useNow(HOUR);
+  const stateOf = useCardState();
   const main = mainCardOf(cards);
-  const state = main ? cardState(main, now) : 'valid';
+  const state = main ? stateOf(main) : 'valid';
   const hasDeclined = subscribed.some(({ billing }) => billing?.renewal_failure);
   return (
     <>

@@ -3,10 +3,9 @@ import { IconAlertTriangle, IconCreditCard } from '@tabler/icons-react';
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Card } from '../../api/model.ts';
-import { cardState, writtenExpiry } from '../../rules/billing/card.ts';
-import { HOUR } from '../../rules/time/duration.ts';
+import { writtenExpiry } from '../../rules/billing/card.ts';
 import { Badge } from '../../ui/badge.tsx';
-import { useNow } from '../../ui/use-now.ts';
+import { useCardState } from '../../widgets/billing/use-card-state.ts';
 import { usePriceWords } from '../../widgets/billing/use-price-words.ts';
 import styles from './billing.module.css';
 
@@ -18,7 +17,7 @@ export function CardRow({ card, isBusy, onSetMain, onEdit, onRemove }: Props) {
   const words = usePriceWords();
   const why = useId();
   const name = words.card(card);
-  const isExpired = cardState(card, useNow(HOUR)) === 'expired';
+  const isExpired = useCardState()(card) === 'expired';
   const action = (key: 'setMain' | 'edit' | 'remove') => ({
     size: 'compact-sm',
     variant: 'subtle',
@@ -65,7 +64,7 @@ const TEXTS = { valid: 'expires', expires_this_month: 'thisMonth', expired: 'exp
 /** Expiry with its state in words. */
 export function CardExpiry({ card }: { card: Card }) {
   const { t } = useTranslation('billing');
-  const state = cardState(card, useNow(HOUR));
+  const state = useCardState()(card);
   const { exp_month, exp_year } = card;
   if (exp_month === undefined || exp_year === undefined) return null;
   return (

@@ -1,7 +1,7 @@
 import { Button } from '@mantine/core';
 import { IconCreditCard, IconPlus } from '@tabler/icons-react';
 import { type UseQueryResult, useMutation } from '@tanstack/react-query';
-import { useEffect, useRef, useState } from 'react';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useErrorLines } from '../../api/error-lines.ts';
 import type { Card as SavedCard } from '../../api/model.ts';
@@ -16,9 +16,9 @@ import { CardForm } from '../../widgets/billing/card-form.tsx';
 import { usePriceWords } from '../../widgets/billing/use-price-words.ts';
 import styles from './billing.module.css';
 import { CardRow } from './card-row.tsx';
+import { sayDone } from './done.ts';
 import { EditCardForm } from './edit-card-form.tsx';
 import { RemoveCard } from './remove-card.tsx';
-import { sayDone } from './done.ts';
 
 type Props = { query: UseQueryResult<SavedCard[]>; subscribed: readonly Subscribed[] };
 /** What is open beside the list: the form of a new card, or that of a saved one. */
@@ -56,7 +56,11 @@ export function CardsCard({ query, subscribed }: Props) {
     <>
       <Card title={t('cards.title')} headingRef={title} end={add}>
         {!cards && query.error && (
-          <FailureState title={t('cards.failed')} lines={errorLines(query.error)} onRetry={() => void query.refetch()} />
+          <FailureState
+            title={t('cards.failed')}
+            lines={errorLines(query.error)}
+            onRetry={() => void query.refetch()}
+          />
         )}
         {isSlow && <SkeletonRows rows={2} />}
         {error && (
@@ -110,7 +114,7 @@ export function CardsCard({ query, subscribed }: Props) {
 }
 
 /** A form below the list. Its title takes the focus, so that it is announced and in view. */
-function FormCard({ title, children }: { title: string; children: React.ReactNode }) {
+function FormCard({ title, children }: { title: string; children: ReactNode }) {
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus(), []);
   return (

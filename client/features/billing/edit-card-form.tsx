@@ -1,4 +1,5 @@
 import { useMutation } from '@tanstack/react-query';
+import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import * as z from 'zod';
 import { useErrorLines } from '../../api/error-lines.ts';
@@ -20,12 +21,14 @@ import {
   SERVER_NAMES,
 } from '../../widgets/billing/card-schema.ts';
 
-const expiry = text((typed) => {
-  const problem = expiryProblem(typed, now());
-  return problem && { text: problem };
-}).transform((typed) => readExpiry(typed) as Expiry);
-
-const schema = z.object({ expiry, ...billingFields }).check(postalCodeOfCountry);
+function schemaFor(timeZone: string) {
+  const expiry = text((typed) => {
+    const problem = expiryProblem(typed, now(), timeZone);
+    return problem && { text: problem };
+  }).transform((typed) => readExpiry(typed) as Expiry);
+  return z.object({ expiry, ...billingFields }).check(postalCodeOfCountry);
+}
+type Sent = z.output<ReturnType<typeof schemaFor>>;
 
 type Props = { card: Card; onSaved: () => void; onCancel: () => void };
 
@@ -36,12 +39,12 @@ export function EditCardForm({ card, onSaved, onCancel }: Props) {
   const { exp_month, exp_year, nickname } = card;
   const written = exp_month !== undefined && exp_year !== undefined ? writtenExpiry({ exp_month, exp_year }) : '';
   const form = useContractForm({
-    schema,
+    schema: useMemo(() => schemaFor(user.timezone), [user.timezone]),
     values: { expiry: written, nickname: nickname ?? '', ...addressOf(card, user) },
   });
   const { mutateAsync } = useMutation(cardUpdate());
   const errorLines = useErrorLines();
-  const save = ({ expiry: dates, nickname: name, country, ...address }: z.output<typeof schema>) =>
+  const save = ({ expiry: dates, nickname: name, country, ...address }: Sent) =>
     mutateAsync({
       cardId: card.id,
       data: { ...dates, nickname: name, country, billing_info: billingInfoOf(address) },

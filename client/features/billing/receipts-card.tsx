@@ -2,11 +2,12 @@ import { IconReceipt } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useErrorLines } from '../../api/error-lines.ts';
+import { detailIn, useErrorLines } from '../../api/error-lines.ts';
 import type { Receipt } from '../../api/model.ts';
 import { paymentsQuery } from '../../data/billing/queries.ts';
 import { paths } from '../../lib/paths.ts';
 import { receiptNumber } from '../../rules/billing/receipt-lines.ts';
+import { useFormat } from '../../state/use-format.ts';
 import { Badge } from '../../ui/badge.tsx';
 import { Card } from '../../ui/card.tsx';
 import { SkeletonRows } from '../../ui/skeleton-rows.tsx';
@@ -15,7 +16,7 @@ import type { TableColumn } from '../../ui/table/columns.ts';
 import { RowLink } from '../../ui/table/row-opener.tsx';
 import { DataTable } from '../../ui/table/table.tsx';
 import { useDelayed } from '../../ui/use-delayed.ts';
-import { usePriceWords } from '../../widgets/billing/use-price-words.ts';
+import { brandName } from '../../widgets/billing/use-price-words.ts';
 import styles from './billing.module.css';
 
 /** Every payment of the account, with the declined ones (commerce 3, commerce 7). */
@@ -40,7 +41,7 @@ export function ReceiptsCard() {
 
 function ReceiptsTable({ receipts }: { receipts: readonly Receipt[] }) {
   const { t } = useTranslation('billing');
-  const words = usePriceWords();
+  const format = useFormat();
   const columns = useMemo(
     (): TableColumn<Receipt>[] => [
       {
@@ -56,7 +57,9 @@ function ReceiptsTable({ receipts }: { receipts: readonly Receipt[] }) {
         inCard: 'line',
         isDescendingFirst: true,
         sortBy: ({ transaction_date }) => Date.parse(transaction_date),
-        render: ({ transaction_date }) => <span className={styles.nowrap}>{words.date(transaction_date)}</span>,
+        render: ({ transaction_date }) => (
+          <span className={styles.nowrap}>{format.date(Date.parse(transaction_date))}</span>
+        ),
       },
       {
         id: 'number',
@@ -70,7 +73,7 @@ function ReceiptsTable({ receipts }: { receipts: readonly Receipt[] }) {
         sortBy: ({ card_last4 }) => card_last4 ?? null,
         render: ({ card_brand, card_last4 }) =>
           card_last4 ? (
-            <span className={styles.nowrap}>{words.shortCard({ card_brand, card_last4 })}</span>
+            <span className={styles.nowrap}>{`${brandName(card_brand)} ${card_last4}`}</span>
           ) : (
             t('receipts.credit')
           ),
@@ -84,12 +87,12 @@ function ReceiptsTable({ receipts }: { receipts: readonly Receipt[] }) {
         sortBy: ({ final_charge }) => final_charge,
         render: ({ final_charge, currency, success }) => (
           <span className={styles.amount} data-declined={!success}>
-            {words.money(final_charge, currency)}
+            {format.money(final_charge, currency)}
           </span>
         ),
       },
     ],
-    [t, words],
+    [t, format],
   );
   return (
     <DataTable
@@ -103,7 +106,8 @@ function ReceiptsTable({ receipts }: { receipts: readonly Receipt[] }) {
 }
 
 function Description({ receipt: { uuid, description, success, failure } }: { receipt: Receipt }) {
-  const { t } = useTranslation('billing');
+  const { t, i18n } = useTranslation('billing');
+  const reason = detailIn(i18n.language, failure ?? null);
   return (
     <>
       <RowLink to={`${paths.receipt}/${uuid}`} className={styles.receipt}>
@@ -111,7 +115,7 @@ function Description({ receipt: { uuid, description, success, failure } }: { rec
       </RowLink>
       {!success && (
         <p className={styles.failure}>
-          <Badge tone="alarm">{t('receipts.declined')}</Badge> {failure ? `${failure} ` : ''}
+          <Badge tone="alarm">{t('receipts.declined')}</Badge> {reason !== null && `${reason} `}
           {t('receipts.notCharged')}
         </p>
       )}

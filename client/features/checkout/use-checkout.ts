@@ -7,13 +7,13 @@ import { type PaymentOutcome, pay, resolveAttempt } from '../../data/billing/pay
 import { cardsQuery, productsQuery } from '../../data/billing/queries.ts';
 import { requestOf, useQuote } from '../../data/billing/use-quote.ts';
 import { paths } from '../../lib/paths.ts';
-import { hasConflict, hasProducts } from '../../rules/billing/cart.ts';
 import { cardEndsAt, mainCardOf } from '../../rules/billing/card-expiry.ts';
+import { hasConflict, hasProducts } from '../../rules/billing/cart.ts';
+import { HOUR } from '../../rules/time/duration.ts';
 import { showAlert } from '../../state/alerts.ts';
 import { useCart } from '../../state/cart.ts';
 import { useIsLost } from '../../state/use-is-lost.ts';
 import { useNow } from '../../ui/use-now.ts';
-import { HOUR } from '../../rules/time/duration.ts';
 
 /** Why the cart cannot be paid now. Each has a place on the page that the user is led to. */
 export type Obstacle =
@@ -54,6 +54,7 @@ export function useCheckout() {
   const conclude = async (result: PaymentOutcome | null) => {
     setOutcome(result);
     if (result?.kind === 'total_changed') await quote.refetch();
+    if (result?.kind === 'coupon') useCart.setState({ coupon: null, couponRefusal: result.reason });
     if (result?.kind !== 'paid') return;
     if (isShown.current) return navigate(paths.checkoutComplete, { replace: true });
     showAlert({
@@ -76,6 +77,12 @@ export function useCheckout() {
   useEffect(() => {
     if (isOpen) resolve();
   }, [isOpen]);
+
+  // The changed cart no longer allows its coupon.
+  const couponRefusal = quote.refusal?.kind === 'coupon' ? quote.refusal.reason : null;
+  useEffect(() => {
+    if (couponRefusal) useCart.setState({ coupon: null, couponRefusal });
+  }, [couponRefusal]);
 
   const card = cardOf(cards.data, cart.cardId);
   const isDelayed = cart.lines.some(({ product_id }) =>
@@ -113,6 +120,8 @@ export function useCheckout() {
     failedLines,
     obstacle,
     isBusy,
+    /** Searching the receipts for a payment without an answer. */
+    isLooking: resolving.isPending,
     isDelayed,
     hasHardware,
     isDelayHighlighted,
@@ -122,7 +131,6 @@ export function useCheckout() {
       setOutcome(null);
       resolving.mutate();
     },
-    dismiss: () => setOutcome(null),
   };
 }
 

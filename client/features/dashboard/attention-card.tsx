@@ -183,12 +183,12 @@ function InterruptedRow({ interruption, count }: { interruption: Interruption; c
 function UntrackedRow({ vehicles, now }: { vehicles: readonly Vehicle[]; now: number }) {
   const { t } = useTranslation('dashboard');
   const format = useFormat();
-  const said = vehicles.slice(0, 2).map((vehicle) => {
+  const shown = vehicles.slice(0, 2).map((vehicle) => {
     const date = vehicle.plan_renewal_date === null ? '' : format.date(Date.parse(vehicle.plan_renewal_date));
     return t(`untracked.${lapse(vehicle, now) ?? 'expired'}`, { name: vehicle.vehicle_name, date });
   });
-  const more = vehicles.length - said.length;
-  const text = [...said, ...(more > 0 ? [t('untracked.more', { count: more })] : [])].join(', ');
+  const more = vehicles.length - shown.length;
+  const text = [...shown, ...(more > 0 ? [t('untracked.more', { count: more })] : [])].join(', ');
   return (
     <Row
       icon={IconCalendarX}

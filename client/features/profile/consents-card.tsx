@@ -15,7 +15,7 @@ import { FailureState } from '../../ui/states.tsx';
 import { useDelayed } from '../../ui/use-delayed.ts';
 import { changesOf, isEmpty } from './changes.ts';
 import styles from './profile-frame.module.css';
-import { saySaved } from './saved.ts';
+import { showSaved } from './saved.ts';
 import { TestMessages } from './test-messages.tsx';
 
 /** Consents of the account: editable for its owner, read-only for guests (commerce 3). */
@@ -64,7 +64,7 @@ function ConsentsForm({ user, subscriber }: { user: User; subscriber: Subscriber
     <Form
       form={form}
       onSubmit={save}
-      onDone={(saved) => saySaved(saved ? 'consents' : 'nothing')}
+      onDone={(saved) => showSaved(saved ? 'consents' : 'nothing')}
       explain={useErrorLines()}
     >
       <SwitchField

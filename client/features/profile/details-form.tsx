@@ -27,7 +27,7 @@ import { TextField } from '../../ui/form/text-field.tsx';
 import { useContractForm } from '../../ui/form/use-contract-form.ts';
 import { changesOf, isEmpty } from './changes.ts';
 import styles from './profile-frame.module.css';
-import { saySaved } from './saved.ts';
+import { showSaved } from './saved.ts';
 
 const schema = z
   .object({
@@ -66,7 +66,7 @@ export function DetailsForm({ user }: { user: User }) {
   };
   const finish = (saved: User | null) => {
     keepTyped(form, valuesOf(saved ?? user));
-    saySaved(saved ? 'details' : 'nothing');
+    showSaved(saved ? 'details' : 'nothing');
   };
   return (
     <Card title={t('details.title')}>

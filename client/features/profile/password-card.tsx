@@ -18,7 +18,7 @@ import { useContractForm } from '../../ui/form/use-contract-form.ts';
 import { Notice } from '../../ui/notice.tsx';
 import { PageLink } from '../../ui/page-exists.tsx';
 import styles from './profile-frame.module.css';
-import { saySaved } from './saved.ts';
+import { showSaved } from './saved.ts';
 import { useRefused } from './use-refused.ts';
 
 /** Changes the password, or sets the first one. */
@@ -48,7 +48,7 @@ function PasswordForm() {
     });
   const finish = () => {
     form.reset(EMPTY);
-    saySaved('password');
+    showSaved('password');
   };
   return (
     <Form form={form} onSubmit={change} onDone={finish} explain={useErrorLines()}>

@@ -16,7 +16,7 @@ import { useContractForm } from '../../ui/form/use-contract-form.ts';
 import { Notice } from '../../ui/notice.tsx';
 import { FailureState } from '../../ui/states.tsx';
 import styles from './profile-frame.module.css';
-import { saySaved } from './saved.ts';
+import { showSaved } from './saved.ts';
 import { useRefused } from './use-refused.ts';
 
 /** Whether the identity service has verified the saved number. If not, verifies it with a code by text message. */
@@ -80,7 +80,7 @@ function Verification({ phone, onVerified }: { phone: string; onVerified: () => 
       code_expired: 'code',
     });
   const finish = () => {
-    saySaved('phone');
+    showSaved('phone');
     onVerified();
   };
   const sendButton = (

@@ -14,7 +14,7 @@ import { SelectField } from '../../ui/form/select-field.tsx';
 import { useContractForm } from '../../ui/form/use-contract-form.ts';
 import { changesOf, isEmpty } from './changes.ts';
 import styles from './profile-frame.module.css';
-import { saySaved } from './saved.ts';
+import { showSaved } from './saved.ts';
 
 const { language, unit, allow_app_analytics } = zUserUpdate.required().shape;
 const schema = z.object({ language: z.string().pipe(language), unit: z.string().pipe(unit), allow_app_analytics });
@@ -44,7 +44,7 @@ export function PreferencesForm({ user }: { user: User }) {
         <Form
           form={form}
           onSubmit={save}
-          onDone={(saved) => saySaved(saved ? 'preferences' : 'nothing')}
+          onDone={(saved) => showSaved(saved ? 'preferences' : 'nothing')}
           explain={useErrorLines()}
         >
           <FieldRow>

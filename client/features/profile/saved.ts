@@ -7,4 +7,4 @@ type What = keyof (typeof profile)['saved'];
 const useText = (what: What): string => useTranslation('profile').t(`saved.${what}`);
 
 /** Shows an alert about the saved part of the profile. */
-export const saySaved = savedAlert('profile', useText);
+export const showSaved = savedAlert('profile', useText);

@@ -17,7 +17,7 @@ import { useContractForm } from '../../ui/form/use-contract-form.ts';
 import { useNow } from '../../ui/use-now.ts';
 import { changesOf, isEmpty } from './changes.ts';
 import styles from './profile-frame.module.css';
-import { saySaved } from './saved.ts';
+import { showSaved } from './saved.ts';
 import { timeIn, zoneHere } from './time-in.ts';
 
 const schema = z.object({ timezone: zTimeZone });
@@ -46,7 +46,7 @@ export function TimezoneForm({ user }: { user: User }) {
         <Form
           form={form}
           onSubmit={save}
-          onDone={(saved) => saySaved(saved ? 'timezone' : 'nothing')}
+          onDone={(saved) => showSaved(saved ? 'timezone' : 'nothing')}
           explain={useErrorLines()}
         >
           <SelectField form={form} name="timezone" label={t('timezone.label')} choices={choices} searchable required />

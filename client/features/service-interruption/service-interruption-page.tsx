@@ -30,7 +30,7 @@ export default function ServiceInterruptionPage() {
   // Announces the end of an interruption on the next page.
   const standing = first?.kind ?? null;
   useEffect(() => {
-    if (standing !== null) useInterruptions.setState({ stood: standing });
+    if (standing !== null) useInterruptions.setState({ shownKind: standing });
   }, [standing]);
 
   if (next !== null && status === 'signed_in') return <Navigate to={signInTo(next)} replace />;

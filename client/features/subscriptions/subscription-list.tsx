@@ -17,6 +17,8 @@ import styles from './subscription-list.module.css';
 
 /** Longer lists have a search field. */
 const SEARCHED_FROM = 8;
+/** Longer lists render only their visible rows, and need a height. */
+const ALL_RENDERED = 100;
 
 type Props = { all: readonly Subscribed[]; card: Card | null; now: number };
 
@@ -34,7 +36,7 @@ export function SubscriptionList({ all, card, now }: Props) {
     const data: TableColumn<Subscribed> = {
       id: 'data',
       header: t('columns.data'),
-      render: ({ device }) => <DataBar usage={device.pricing_plan.plan_add_on_usage} />,
+      render: ({ device }) => <DataBar usage={device.pricing_plan.plan_add_on_usage} none={t('none')} />,
     };
     return [
       { id: 'vehicle', header: t('columns.vehicle'), render: (row) => <VehicleCell row={row} />, inCard: 'title' },
@@ -82,7 +84,7 @@ export function SubscriptionList({ all, card, now }: Props) {
           columns={columns}
           rows={rows}
           keyOf={({ vehicle }) => String(vehicle.id)}
-          className={styles.table ?? ''}
+          className={(all.length > ALL_RENDERED && styles.table) || ''}
         />
       ) : (
         <Boxed>

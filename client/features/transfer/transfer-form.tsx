@@ -22,10 +22,10 @@ import { ConfirmOffer } from './confirm-offer.tsx';
 import styles from './transfer-page.module.css';
 
 /** The recipient is another user, and their address is typed twice: a wrong one would give the vehicle to a stranger. */
-const schemaFor = (own: string, saidOfOwn: string) =>
+const schemaFor = (own: string, ownAddressText: string) =>
   z
     .object({
-      email: zEmail.refine((email) => emailDiffers(own, email) === null, { error: saidOfOwn }),
+      email: zEmail.refine((email) => emailDiffers(own, email) === null, { error: ownAddressText }),
       confirm_email: zEmail,
     })
     .check(repeats('confirm_email', 'email', emailsMatch));
@@ -66,7 +66,7 @@ export function TransferForm({ vehicle, isExclusiveToOther, onSend }: Props) {
   return (
     <Card title={name} beside={<span className={styles.serial}>{vehicle.device_key}</span>}>
       <div className={styles.body}>
-        <Notice tone="warning">{t(isExclusiveToOther ? 'exclusiveAccess.text' : 'meanwhile')}</Notice>
+        <Notice tone="warning">{t(isExclusiveToOther ? 'exclusiveAccess.text' : 'lockedUntilAnswer')}</Notice>
         <Form
           form={form}
           onSubmit={send}

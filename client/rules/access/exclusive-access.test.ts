@@ -7,7 +7,7 @@ const NOW = Date.parse('2026-11-21T16:00:00Z');
 const van = aVehicle();
 const person = (first_name: string, changes: Partial<User>): User =>
   ({ id: 1, first_name, vehicle_access: [], user_type: [], ...changes }) as unknown as User;
-const borrower = (changes: Partial<VehicleAccess> = {}) =>
+const holder = (changes: Partial<VehicleAccess> = {}) =>
   person('Amara', {
     vehicle_access: [
       {
@@ -24,11 +24,11 @@ const borrower = (changes: Partial<VehicleAccess> = {}) =>
 
 test('[commerce 3, commerce 6] exclusive access is active when now is within its window', () => {
   const until = Date.parse('2026-11-22T00:00:00Z');
-  expect(exclusiveAccess(van, [person('Riley', {}), borrower()], NOW)).toMatchObject({
+  expect(exclusiveAccess(van, [person('Riley', {}), holder()], NOW)).toMatchObject({
     user: { first_name: 'Amara' },
     until,
   });
-  expect(exclusiveAccess(van, [borrower({ access_start: null, access_end: null })], NOW)?.until).toBeNull();
+  expect(exclusiveAccess(van, [holder({ access_start: null, access_end: null })], NOW)?.until).toBeNull();
 });
 
 test.each<[string, Partial<VehicleAccess>]>([
@@ -38,7 +38,7 @@ test.each<[string, Partial<VehicleAccess>]>([
   ['is to another vehicle', { vehicle: 13 }],
   ['is of another account', { subscriber: 99 }],
 ])('[commerce 6] access that %s leaves the owner in control', (_what, changes) => {
-  expect(exclusiveAccess(van, [borrower(changes)], NOW)).toBeNull();
+  expect(exclusiveAccess(van, [holder(changes)], NOW)).toBeNull();
 });
 
 test('[core 6] the owner of a shared vehicle is the owner of its account', () => {
@@ -50,7 +50,7 @@ test('[core 6] the owner of a shared vehicle is the owner of its account', () =>
 
 test('[commerce 6] lists the vehicles that are exclusive to other users', () => {
   const vehicles = [van, aVehicle({ id: 13 })];
-  const amara = { ...borrower(), id: 7 };
+  const amara = { ...holder(), id: 7 };
   expect([...vehiclesExclusiveToOthers(vehicles, [amara], { userId: 1, now: NOW })]).toEqual([12]);
   expect([...vehiclesExclusiveToOthers(vehicles, [amara], { userId: 7, now: NOW })]).toEqual([]);
 });

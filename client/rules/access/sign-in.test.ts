@@ -15,7 +15,7 @@ test.each([
 });
 
 test.each(['riley@waymark.example', 'other@retailer.example', 'x@notpartner.example', 'x@partner.example.org'])(
-  '[core 5] the form lets %s try',
+  '[core 5] the form does not refuse %s',
   (username) => {
     expect(refusesSignIn(username, 'secret', RESERVED)).toBe(false);
   },

@@ -35,9 +35,9 @@ test.each([
 
 test('[core 2.9] starts at the warning for a preselected vehicle that can be transferred', () => {
   const offered = transferable(owner, fleet);
-  const nobody = new Set<number>();
-  expect(firstChoice(4, offered, nobody)).toBe(4);
-  expect(firstChoice(3, offered, nobody)).toBeNull();
-  expect(firstChoice(null, offered, nobody)).toBeNull();
+  const none = new Set<number>();
+  expect(firstChoice(4, offered, none)).toBe(4);
+  expect(firstChoice(3, offered, none)).toBeNull();
+  expect(firstChoice(null, offered, none)).toBeNull();
   expect(firstChoice(4, offered, new Set([4]))).toBeNull();
 });

@@ -12,6 +12,7 @@ import {
 } from './card.ts';
 
 const NOVEMBER_21 = Date.UTC(2026, 10, 21, 15);
+const CHICAGO = 'America/Chicago';
 
 test.each([
   ['4242 4242 4242 4242', null],
@@ -64,16 +65,18 @@ test('[commerce 3] writes an expiry as month and year', () => {
 });
 
 test('[commerce 4] keeps a card valid through the last day of its month', () => {
-  expect(cardState({ exp_month: 11, exp_year: 2026 }, NOVEMBER_21)).toBe('expires_this_month');
-  expect(cardState({ exp_month: 11, exp_year: 2026 }, Date.UTC(2026, 10, 30, 23, 59))).toBe('expires_this_month');
-  expect(cardState({ exp_month: 11, exp_year: 2026 }, Date.UTC(2026, 11, 1))).toBe('expired');
-  expect(cardState({ exp_month: 1, exp_year: 2027 }, NOVEMBER_21)).toBe('valid');
-  expect(cardState({}, NOVEMBER_21)).toBe('valid');
+  expect(cardState({ exp_month: 11, exp_year: 2026 }, NOVEMBER_21, CHICAGO)).toBe('expires_this_month');
+  expect(cardState({ exp_month: 11, exp_year: 2026 }, Date.UTC(2026, 11, 1, 5, 59), CHICAGO)).toBe(
+    'expires_this_month',
+  );
+  expect(cardState({ exp_month: 11, exp_year: 2026 }, Date.UTC(2026, 11, 1, 6), CHICAGO)).toBe('expired');
+  expect(cardState({ exp_month: 1, exp_year: 2027 }, NOVEMBER_21, CHICAGO)).toBe('valid');
+  expect(cardState({}, NOVEMBER_21, CHICAGO)).toBe('valid');
 });
 
 test('[commerce 5] refuses a card that has expired', () => {
-  expect(expiryProblem('10/26', NOVEMBER_21)).toBe('cardExpired');
-  expect(expiryProblem('11/26', NOVEMBER_21)).toBeNull();
-  expect(expiryProblem('99/99', NOVEMBER_21)).toBe('cardExpiry');
-  expect(expiryProblem('', NOVEMBER_21)).toBe('required');
+  expect(expiryProblem('10/26', NOVEMBER_21, CHICAGO)).toBe('cardExpired');
+  expect(expiryProblem('11/26', NOVEMBER_21, CHICAGO)).toBeNull();
+  expect(expiryProblem('99/99', NOVEMBER_21, CHICAGO)).toBe('cardExpiry');
+  expect(expiryProblem('', NOVEMBER_21, CHICAGO)).toBe('required');
 });

@@ -1,8 +1,8 @@
 /** Saved cards, and the checks of a card that is typed (commerce 4, commerce 5). */
 import validator from 'card-validator';
 import type { Card } from '../../api/model.ts';
+import { dayIn } from '../time/calendar-day.ts';
 import type { ProblemText } from '../validation/problem.ts';
-import { cardEndsAt } from './card-expiry.ts';
 
 /** Brand of a card number, recognized from its first digits. */
 export type Brand = { name: string; gaps: readonly number[]; codeLength: number };
@@ -61,20 +61,24 @@ export function separatedExpiry(typed: string): string {
 }
 
 /** Compares with the portal's clock, which is why the library does not check it. */
-export function expiryProblem(typed: string, now: number): ProblemText | null {
+export function expiryProblem(typed: string, now: number, timeZone: string): ProblemText | null {
   if (typed.trim() === '') return 'required';
   const expiry = readExpiry(typed);
   if (!expiry) return 'cardExpiry';
-  return cardState(expiry, now) === 'expired' ? 'cardExpired' : null;
+  return cardState(expiry, now, timeZone) === 'expired' ? 'cardExpired' : null;
 }
 
 export type CardState = 'valid' | 'expires_this_month' | 'expired';
 
-/** A card is valid through the last day of its month, in UTC. Cards without a known expiry count as valid. */
-export function cardState(card: Pick<Card, 'exp_month' | 'exp_year'>, now: number): CardState {
-  const endsAt = cardEndsAt(card);
-  if (endsAt === null) return 'valid';
-  if (endsAt <= now) return 'expired';
-  const today = new Date(now);
-  return endsAt === Date.UTC(today.getUTCFullYear(), today.getUTCMonth() + 1, 1) ? 'expires_this_month' : 'valid';
+/** A card is valid through the last day of its month. Cards without a known expiry count as valid. */
+export function cardState(
+  { exp_month, exp_year }: Pick<Card, 'exp_month' | 'exp_year'>,
+  now: number,
+  timeZone: string,
+): CardState {
+  if (exp_month === undefined || exp_year === undefined) return 'valid';
+  const last = `${exp_year}-${String(exp_month).padStart(2, '0')}`;
+  const current = dayIn(now, timeZone).slice(0, 7);
+  if (last === current) return 'expires_this_month';
+  return last < current ? 'expired' : 'valid';
 }

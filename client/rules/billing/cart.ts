@@ -15,6 +15,9 @@ export type CartLine = {
 /** The choice of no add-on. It is part of a line but does not count. */
 export const NO_STREAMING = 'no-streaming';
 
+/** Why the server refused a coupon (commerce 5). */
+export type CouponReason = 'invalid' | 'expired' | 'no_effect';
+
 export type CartItem = 'plan' | 'product' | 'add_on';
 
 /** Number on the badge: products by quantity, one per plan, one per add-on other than no-streaming (commerce 9). */
@@ -28,13 +31,14 @@ export const quantityOf = ({ product_quantity = 1 }: CartLine): number => produc
 export const hasAddOn = ({ plan_add_on_id }: CartLine): boolean =>
   plan_add_on_id !== undefined && plan_add_on_id !== NO_STREAMING;
 
-/** Name of a line, for keys and comparisons. */
-export const lineKey = ({ device_key, product_id }: CartLine): string => device_key ?? `product ${product_id}`;
+/** Name of a line, for keys and comparisons. A product with a plan for a new vehicle is not one without. */
+export const lineKey = ({ device_key, product_id, plan_id }: CartLine): string =>
+  device_key ?? ['product', product_id, plan_id].join(' ').trim();
 
-/** A product for a device replaces its module. A plan on the same line is bought with the module. */
+/** A product for a device replaces its module. */
 const isModuleUpgrade = ({ device_key, product_id }: CartLine): boolean =>
   device_key !== undefined && product_id !== undefined;
-const isPlan = (line: CartLine): boolean => line.plan_id !== undefined && !isModuleUpgrade(line);
+const isPlan = ({ plan_id }: CartLine): boolean => plan_id !== undefined;
 
 /** Why an item cannot be added: what the cart holds excludes it, or the product has its highest quantity already. */
 export type CartRefusal = 'module_upgrade' | 'plan' | 'quantity';
@@ -48,7 +52,7 @@ export const hasConflict = (lines: readonly CartLine[]): boolean => lines.some(i
  */
 export function addLine(lines: readonly CartLine[], added: CartLine): readonly CartLine[] | CartRefusal {
   if (isPlan(added) && lines.some(isModuleUpgrade)) return 'module_upgrade';
-  if (isModuleUpgrade(added) && lines.some(isPlan)) return 'plan';
+  if (isModuleUpgrade(added) && [...lines, added].some(isPlan)) return 'plan';
   const held = lines.find((line) => lineKey(line) === lineKey(added));
   if (!held) return [...lines, added];
   if (added.device_key === undefined && quantityOf(held) >= MAX_PRODUCT_QUANTITY) return 'quantity';
@@ -59,13 +63,22 @@ export function addLine(lines: readonly CartLine[], added: CartLine): readonly C
   return lines.map((line) => (line === held ? merged : line));
 }
 
-/** Removes an item. Its line stays while it has another item (commerce 4). The choice of no add-on goes with the plan. */
-export const removeItem = (lines: readonly CartLine[], key: string, item: CartItem): readonly CartLine[] =>
-  lines.flatMap((line) => {
-    if (lineKey(line) !== key) return [line];
-    const rest = without(line, item);
-    return rest.plan_id === undefined && rest.product_id === undefined && !hasAddOn(rest) ? [] : [rest];
-  });
+/**
+ * Removes an item. Its line stays while it has another item (commerce 4). The choice of no add-on goes with the plan, and a plan
+ * for a new vehicle goes with its product.
+ */
+export function removeItem(lines: readonly CartLine[], key: string, item: CartItem): readonly CartLine[] {
+  const line = lines.find((one) => lineKey(one) === key);
+  if (!line) return lines;
+  const others = lines.filter((one) => one !== line);
+  const rest = without(line, item);
+  const isOver = rest.product_id === undefined && (rest.device_key === undefined || (!isPlan(rest) && !hasAddOn(rest)));
+  if (isOver) return others;
+  // A product without its plan joins the same product.
+  const isHeld = others.some((one) => lineKey(one) === lineKey(rest));
+  const joined = isHeld ? addLine(others, rest) : lines.map((one) => (one === line ? rest : one));
+  return typeof joined === 'string' ? others : joined;
+}
 
 function without(line: CartLine, item: CartItem): CartLine {
   const { plan_id: _plan, ...noPlan } = line;

@@ -46,7 +46,7 @@ function firstCharge(subscribed: Subscribed, now: number): { at: number; amount:
  * An instant some months later, on the same day of the month or its last. In UTC, and without a date library, because ten thousand
  * vehicles have a charge each month.
  */
-function monthsAfter(at: number, months: number): number {
+export function monthsAfter(at: number, months: number): number {
   const from = new Date(at);
   const to = new Date(at);
   to.setUTCDate(1);

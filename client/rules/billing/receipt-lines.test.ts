@@ -48,7 +48,12 @@ test('[commerce 3] keeps an amount of a receipt that no part explains', () => {
 });
 
 test('[commerce 4] states what a trial defers', () => {
-  expect(boughtLine({ ...line, is_payment_deferred: true, deferred_amount: 11.99 }).deferred).toBe(11.99);
+  const trial = boughtLine({ ...line, payment: { amount: 50 }, is_payment_deferred: true, deferred_amount: 167.88 });
+  expect(trial.deferred).toBe(167.88);
+  expect(trial.parts.map(({ kind, amount }) => [kind, amount])).toEqual([
+    ['plan', 0],
+    ['product', 50],
+  ]);
   expect(boughtLine(line).deferred).toBeNull();
 });
 

@@ -32,8 +32,9 @@ export function boughtLine(line: PaymentLine): BoughtLine {
     quantity: kind === 'product' ? (line.product_quantity ?? 1) : null,
     amount,
   });
-  const plan = line.plan_price ?? 0;
-  const addOn = line.plan_add_on_price ?? 0;
+  // A trial defers plan and add-on, but not the product.
+  const plan = is_payment_deferred ? 0 : (line.plan_price ?? 0);
+  const addOn = is_payment_deferred ? 0 : (line.plan_add_on_price ?? 0);
   const rest = toCents(payment.amount - plan - addOn);
   const parts = [
     ...(line.plan_id ? [part('plan', plan_name ?? line.plan_id, plan)] : []),

@@ -34,14 +34,14 @@ test('[core 6] watching a camera does not need control of the vehicle', () => {
 
 test.each([
   ['a vehicle without a camera', 'no_camera', aVehicle(), null],
-  ['a product that was thought to have one', 'no_camera', camera(), device({ camera_settings: null })],
+  ['a device that reports no camera', 'no_camera', camera(), device({ camera_settings: null })],
   ['a paused plan', 'paused', camera({ device_state: 'paused' }), device()],
-  ['a plan that ran out', 'expired', camera({ plan_renewal_date: '2026-11-20T00:00:00Z' }), device()],
+  ['an expired plan', 'expired', camera({ plan_renewal_date: '2026-11-20T00:00:00Z' }), device()],
   ['deep sleep', 'deep_sleep', camera({ power_save_settings: { mode: 2 } }), device()],
   ['a tracking-only plan', 'tracking_only', camera({ tracking_only: true }), device()],
   ['a read-only guest', 'read_only', camera({ isShared: true, access_level: 'Read Only' }), device()],
-  ['a plan that does not stream', 'no_streaming_plan', camera({ pricing_plan: plan(null) }), null],
-  ['a device with a plan that does not stream', 'no_streaming_plan', camera(), device({ pricing_plan: plan(null) })],
+  ['a plan without streaming', 'no_streaming_plan', camera({ pricing_plan: plan(null) }), null],
+  ['a device whose plan has no streaming', 'no_streaming_plan', camera(), device({ pricing_plan: plan(null) })],
   ['all data used', 'data_used_up', camera({ pricing_plan: used(100) }), null],
   ['more than all data used', 'data_used_up', camera(), device({ pricing_plan: used(104.5) })],
   ['cellular data switched off', 'cellular_data_off', camera(), device({ camera_settings: settings(false) })],

@@ -41,7 +41,7 @@ test.each([
   ['paused', { device_state: 'paused' }, 'paused paused paused'],
   ['expired', { plan_renewal_date: '2026-11-20T00:00:00Z' }, 'expired expired expired'],
   [
-    'replaced soon',
+    'to be replaced',
     { device_state: 'paused', plan_renewal_date: '2026-11-20T00:00:00Z', replacement_order_placed: true },
     '- - -',
   ],
@@ -51,7 +51,7 @@ test.each([
   ['tracker on a tracking-only plan', { tracking_only: true, product_name: 'ft-xt' }, 'tracking_only tracking_only -'],
   ['tracker on a full plan', { product_name: 'ft-xt' }, 'not_supported not_supported -'],
   ['dash cam', { product_name: 'ft-xc' }, 'not_supported not_supported -'],
-  ['of a product that came later', { product_name: 'ft-z9' }, '- - -'],
+  ['of a newer product', { product_name: 'ft-z9' }, '- - -'],
   ['shared read-only', { isShared: true, access_level: 'Read Only' }, 'read_only read_only read_only'],
   ['shared with partial access', { isShared: true, access_level: 'Partial Access' }, '- - -'],
   ['paused and shared', { device_state: 'paused', isShared: true, access_level: 'Read Only' }, 'paused paused paused'],

@@ -52,7 +52,7 @@ const TABLE: readonly Row[] = [
     'partial_access',
   ],
   ['[commerce 6] read-only access blocks control', shared('Read Only'), {}, 'read_only', 'read_only'],
-  ['a guest whose level is not known', shared(null), {}, 'read_only', 'read_only'],
+  ['a guest without a known level', shared(null), {}, 'read_only', 'read_only'],
   [
     '[commerce 3] full access that has not begun',
     shared('Full Access'),

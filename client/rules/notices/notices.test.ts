@@ -98,7 +98,7 @@ test.each<[what: string, states: Record<string, string>, blocked: string[]]>([
   ['a slow API', { API: 'degraded_performance' }, []],
   ['an unknown component', { Billing: 'major_outage' }, []],
   ['an unknown state', { API: 'under_maintenance' }, []],
-  ['nothing named', {}, []],
+  ['no component', {}, []],
 ])('[core 4] an outage of %s blocks its family', (_what, states, blocked) => {
   const products = ['ft-x1r', 'ft-dr3400-lte', 'ft-xt'];
   expect(products.filter((product) => interruptionOf(product, only(anOutage(states))) === 'OUTAGE')).toEqual(blocked);
@@ -115,8 +115,8 @@ test.each<[what: string, families: DeviceFamily[] | undefined, states: Record<st
   ['dash cams, API out', ['other'], API, true],
   ['no devices, X1 out', [], X1, false],
   ['no devices, API out', [], API, true],
-  ['devices not known yet, X1 out', undefined, X1, false],
-  ['devices not known yet, API out', undefined, API, true],
+  ['devices not loaded, X1 out', undefined, X1, false],
+  ['devices not loaded, API out', undefined, API, true],
   ['X1 devices, X1 slow', ['x1'], { X1: 'degraded_performance' }, true],
   [
     'DR devices, X1 slow, DR works',
@@ -124,7 +124,7 @@ test.each<[what: string, families: DeviceFamily[] | undefined, states: Record<st
     { X1: 'degraded_performance', 'DR3x00/DR5400/DR6400': 'operational' },
     false,
   ],
-  ['dash cams, something unknown out', ['other'], { Billing: 'major_outage' }, true],
+  ['dash cams, unknown component out', ['other'], { Billing: 'major_outage' }, true],
 ])('[core 4] whether the notice of an outage is shown: %s', (_what, families, states, isShown) => {
   expect(noticesFor(families && new Set(families), only(anOutage(states))).length === 1).toBe(isShown);
 });

@@ -6,8 +6,8 @@ import { textOfPattern } from './schema.ts';
 export function problemOfIssue(issue: $ZodRawIssue): Problem {
   if (issue.code === 'custom') return (issue.params as Problem | undefined) ?? { text: 'invalid' };
   if (issue.input === undefined || issue.input === null || issue.input === '') return { text: 'required' };
-  const said = textOfPattern(issue.inst);
-  if (said) return { text: said };
+  const text = textOfPattern(issue.inst);
+  if (text) return { text };
   if (issue.code === 'invalid_format' && issue.format === 'email') return { text: 'email' };
   if (issue.code === 'too_small')
     return issue.origin === 'string' ? { text: 'tooShort', limit: Number(issue.minimum) } : { text: 'invalid' };

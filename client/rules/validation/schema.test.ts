@@ -14,7 +14,7 @@ import {
   postalCode,
   postalCodeOf,
   repeats,
-  sayOfPattern,
+  setPatternText,
   text,
   tidied,
 } from './schema.ts';
@@ -40,7 +40,7 @@ test('[core 5] normalizes a name before checking it, and refuses spaces alone', 
     .min(1)
     .max(50)
     .regex(/^[\p{L}\p{M}' -]+$/u);
-  sayOfPattern(name, 'name');
+  setPatternText(name, 'name');
   const schema = tidied(name);
   expect(outcome(schema, '   ')).toContainEqual(['', { text: 'required' }]);
   expect(outcome(schema, ' O’Brien ')).toBe("O'Brien");
@@ -102,7 +102,7 @@ test('[core 5] a pattern has its own text, and lengths keep theirs by default', 
     .string()
     .min(3)
     .regex(/^[a-z]+$/);
-  sayOfPattern(pattern, 'name');
+  setPatternText(pattern, 'name');
   expect(outcome(pattern, '12')).toEqual([
     ['', { text: 'tooShort', limit: 3 }],
     ['', { text: 'name' }],
@@ -111,7 +111,7 @@ test('[core 5] a pattern has its own text, and lengths keep theirs by default', 
     .string()
     .min(3)
     .regex(/^[a-z]+$/);
-  sayOfPattern(always, 'password', { always: true });
+  setPatternText(always, 'password', { always: true });
   expect(outcome(always, 'ab')).toEqual([['', { text: 'password' }]]);
 });
 

@@ -116,7 +116,7 @@ const texts = new WeakMap<object, ProblemText>();
  * Sets the text for a broken pattern of the contract. `always`: also for broken lengths. Called by `client/api/pattern-texts.ts` for
  * each pattern, so that no form repeats it.
  */
-export function sayOfPattern(schema: z.ZodString | z.ZodEmail, text: ProblemText, { always = false } = {}): void {
+export function setPatternText(schema: z.ZodString | z.ZodEmail, text: ProblemText, { always = false } = {}): void {
   for (const part of schema.def.checks ?? []) {
     // oxlint-disable-next-line no-underscore-dangle -- zod has no other way to distinguish its checks
     if (always || part._zod.def.check === 'string_format') texts.set(part, text);

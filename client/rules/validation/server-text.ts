@@ -1,7 +1,7 @@
 import type { ProblemText } from './problem.ts';
 
 /** Server messages about one field (core 5, commerce 5, commerce 8), and the portal's text of the same meaning. */
-const SAID: ReadonlyMap<string, ProblemText> = new Map([
+const TEXTS: ReadonlyMap<string, ProblemText> = new Map([
   ['email already taken', 'emailTaken'],
   ['this email address is reserved', 'emailReserved'],
   ['new email must differ from the current one', 'emailUnchanged'],
@@ -9,6 +9,8 @@ const SAID: ReadonlyMap<string, ProblemText> = new Map([
   ['email invalid', 'email'],
   ['passwords must match', 'passwordsDiffer'],
   ['password invalid', 'password'],
+  ['the card has expired', 'cardExpired'],
+  ['card number invalid', 'cardNumber'],
   ['required field', 'required'],
   ['invalid phone number', 'phone'],
   ['must be a number', 'number'],
@@ -23,4 +25,4 @@ const SAID: ReadonlyMap<string, ProblemText> = new Map([
 
 /** The portal's own text for a server message about a field, or `null`. Ignores case and full stop. */
 export const textOfServer = (message: string): ProblemText | null =>
-  SAID.get(message.trim().replace(/\.$/, '').toLowerCase()) ?? null;
+  TEXTS.get(message.trim().replace(/\.$/, '').toLowerCase()) ?? null;

@@ -45,10 +45,10 @@ const POWERED = { vehicleBattery: '12.5 volt', trackerBattery: '93 percent', ...
 const FULL = { ...POWERED, fuel: '58 percent', tires: '26 psi low' };
 
 test.each<[what: string, changes: Partial<Vehicle>, bus: AdvancedObd | null | undefined, expected: object]>([
-  ['a dash cam on a plan with everything', { product_name: 'ft-xc2' }, BUS, FULL],
-  ['one whose bus is being asked', {}, undefined, { ...POWERED, fuel: 'reading', tires: 'reading' }],
-  ['one whose bus does not answer', {}, null, { ...POWERED, fuel: 'not_reported', tires: 'not_reported' }],
-  ['one whose bus has no tires', {}, { fuel_percent: { value: 58 } }, { ...FULL, tires: 'not_reported' }],
+  ['a dash cam on a full plan', { product_name: 'ft-xc2' }, BUS, FULL],
+  ['a module whose bus is loading', {}, undefined, { ...POWERED, fuel: 'reading', tires: 'reading' }],
+  ['a module whose bus does not answer', {}, null, { ...POWERED, fuel: 'not_reported', tires: 'not_reported' }],
+  ['a module whose bus reports no tires', {}, { fuel_percent: { value: 58 } }, { ...FULL, tires: 'not_reported' }],
   [
     'a plan without readings of the bus',
     { pricing_plan: NO_BUS },
@@ -56,12 +56,12 @@ test.each<[what: string, changes: Partial<Vehicle>, bus: AdvancedObd | null | un
     { ...POWERED, fuel: 'plan', tires: 'plan' },
   ],
   [
-    'a module that reads fuel alone',
+    'a module that reads only fuel',
     { product_name: 'ft-x1max', obdSettings: { tire_pressure: false, fuel_percent: true } },
     BUS,
     { ...POWERED, fuel: '58 percent' },
   ],
-  ['a module that reads no bus', { product_name: 'ft-x1r', obdSettings: {} }, BUS, POWERED],
+  ['a module that does not read the bus', { product_name: 'ft-x1r', obdSettings: {} }, BUS, POWERED],
   [
     'a DR3400, whatever its plan',
     { product_name: 'ft-dr3400-lte', obdSettings: {}, pricing_plan: NO_BUS },
@@ -78,7 +78,7 @@ test.each<[what: string, changes: Partial<Vehicle>, bus: AdvancedObd | null | un
   ['a powered tracker', { product_name: 'ft-dr3100-gps', obdSettings: {} }, undefined, POWERED],
   ['an unknown product', { product_name: 'ft-x9' }, BUS, FULL],
   [
-    'one that never reported',
+    'a module that never reported',
     { last_known_state: null, pricing_plan: NO_BUS, obdSettings: { fuel_percent: true } },
     undefined,
     {
@@ -152,7 +152,7 @@ const CONTROLS = { lock: true, doors: false, engine: true, ignition: false };
 test.each<[what: string, changes: Partial<Vehicle>, expected: object]>([
   ['a module', { product_name: 'ft-x1r' }, CONTROLS],
   ['a dash cam that locks', { product_name: 'ft-xc2' }, CONTROLS],
-  ['a dash cam that does not', { product_name: 'ft-xc' }, { ignition: false }],
+  ['a dash cam that does not lock', { product_name: 'ft-xc' }, { ignition: false }],
   ['a battery tracker', { product_name: 'ft-xt' }, {}],
   ['a powered tracker', { product_name: 'ft-dr3100-gps' }, { ignition: false }],
   ['a module on a tracking-only plan', { product_name: 'ft-x1r', tracking_only: true }, { ignition: false }],
@@ -162,7 +162,11 @@ test.each<[what: string, changes: Partial<Vehicle>, expected: object]>([
     { product_name: 'ft-x9', last_known_state: { timestamp: '', armed: true } },
     { lock: true },
   ],
-  ['one that never reported', { last_known_state: null }, { lock: null, doors: null, engine: null, ignition: null }],
+  [
+    'a module that never reported',
+    { last_known_state: null },
+    { lock: null, doors: null, engine: null, ignition: null },
+  ],
 ])('[core 3] %s shows the states that it reports', (_what, changes, expected) => {
   expect(Object.fromEntries(statusesOf(of(changes)).map(({ name, isOn }) => [name, isOn]))).toEqual(expected);
 });

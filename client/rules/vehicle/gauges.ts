@@ -104,13 +104,13 @@ export function statusesOf(vehicle: Facts & Pick<Vehicle, 'tracking_only'>): Sta
   const { armed, doors_open, ignition_on, controller } = vehicle.last_known_state ?? {};
   const capabilities = productCapabilities(vehicle.product_name);
   const controls = capabilities && !vehicle.tracking_only ? capabilities.commands : [];
-  const said: readonly [Status['name'], boolean | undefined, boolean][] = [
+  const reported: readonly [Status['name'], boolean | undefined, boolean][] = [
     ['lock', armed, controls.includes('arm')],
     ['doors', doors_open, controls.includes('arm')],
     ['engine', controller?.engine_on ?? ignition_on, controls.includes('remote_start')],
     ['ignition', ignition_on ?? controller?.ignition_on, capabilities !== null && !livesOnItsOwn(vehicle)],
   ];
-  return said
+  return reported
     .filter(([, value, isOfProduct]) => isOfProduct || (capabilities === null && value !== undefined))
     .map(([name, value]) => ({ name, isOn: value ?? null }));
 }

@@ -13,10 +13,10 @@ test('[commerce 8] names a low battery as the likely cause of silence, otherwise
 
 test.each<[what: string, vehicle: ReturnType<typeof aVehicle>, unansweredAt: string | null, expected: boolean]>([
   ['is silent', reported('2026-11-21T12:00:00Z'), null, true],
-  ['did not answer after its last report', reported('2026-11-21T15:50:00Z'), '2026-11-21T15:58:00Z', true],
-  ['reported after it did not answer', reported('2026-11-21T15:59:00Z'), '2026-11-21T15:58:00Z', false],
+  ['left a command unanswered after its last report', reported('2026-11-21T15:50:00Z'), '2026-11-21T15:58:00Z', true],
+  ['reported after an unanswered command', reported('2026-11-21T15:59:00Z'), '2026-11-21T15:58:00Z', false],
   ['reports and answers', reported('2026-11-21T15:50:00Z'), null, false],
   ['never reported', aVehicle({ last_known_state: null }), '2026-11-21T15:58:00Z', false],
-])('[core 3] whether %s shows a last known state', (_what, vehicle, unansweredAt, expected) => {
+])('[core 3] whether a vehicle that %s shows a last known state', (_what, vehicle, unansweredAt, expected) => {
   expect(isLastKnown(vehicle, NOW, unansweredAt === null ? null : Date.parse(unansweredAt))).toBe(expected);
 });

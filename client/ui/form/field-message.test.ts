@@ -10,34 +10,34 @@ const i18next = createInstance();
 await i18next.init({ lng: 'en', ns: 'forms', defaultNS: 'forms', resources: { en: { forms }, fr: { forms: french } } });
 const t = i18next.getFixedT('en', 'forms');
 
-const say = (schema: z.ZodType, value: unknown): string[] => {
+const messagesOf = (schema: z.ZodType, value: unknown): string[] => {
   const checked = schema.safeParse(value, { error: (issue) => fieldMessage(issue, t, 'en') });
   return checked.success ? [] : checked.error.issues.map(({ message }) => message);
 };
 
 test('[core 5] a missing value is a required field', () => {
-  expect(say(z.string().min(2), '')).toEqual(['Required field']);
-  expect(say(z.object({ name: z.string() }), {})).toEqual(['Required field']);
-  expect(say(z.object({ name: z.string() }), { name: null })).toEqual(['Required field']);
+  expect(messagesOf(z.string().min(2), '')).toEqual(['Required field']);
+  expect(messagesOf(z.object({ name: z.string() }), {})).toEqual(['Required field']);
+  expect(messagesOf(z.object({ name: z.string() }), { name: null })).toEqual(['Required field']);
 });
 
 test('[core 5] too short shows the minimum, too long the maximum plus one', () => {
-  expect(say(z.string().min(5), 'abcd')).toEqual(['Must have at least 5 characters']);
-  expect(say(z.string().max(100), 'x'.repeat(101))).toEqual(['Must have less than 101 characters']);
-  expect(say(z.string().max(100), 'x'.repeat(100))).toEqual([]);
+  expect(messagesOf(z.string().min(5), 'abcd')).toEqual(['Must have at least 5 characters']);
+  expect(messagesOf(z.string().max(100), 'x'.repeat(101))).toEqual(['Must have less than 101 characters']);
+  expect(messagesOf(z.string().max(100), 'x'.repeat(100))).toEqual([]);
 });
 
 test('[core 5] a malformed address is an invalid email', () => {
-  expect(say(z.email(), 'riley@')).toEqual(['Email invalid']);
+  expect(messagesOf(z.email(), 'riley@')).toEqual(['Email invalid']);
 });
 
 test('[commerce 5] a nullable value shows the message of its other schema', () => {
-  expect(say(z.union([z.string().max(3), z.null()]), 'long')).toEqual(['Must have less than 4 characters']);
+  expect(messagesOf(z.union([z.string().max(3), z.null()]), 'long')).toEqual(['Must have less than 4 characters']);
 });
 
 test('[commerce 5] a custom rule has its own text, with localized numbers', () => {
   const rule = () => ({ text: 'between', min: 1, max: 1_000_000 }) as const;
-  expect(say(z.string().check(check(rule)), '0')).toEqual(['Must be between 1 and 1,000,000']);
+  expect(messagesOf(z.string().check(check(rule)), '0')).toEqual(['Must be between 1 and 1,000,000']);
   expect(problemMessage(rule(), i18next.getFixedT('fr', 'forms'), 'es')).toBe('Doit être compris entre 1 et 1,000,000');
 });
 

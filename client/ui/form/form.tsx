@@ -64,8 +64,8 @@ export function Form<Values extends FieldValues, Sent, Answer>({
 
   const linesOf = (failure: unknown) => {
     // oxlint-disable-next-line no-underscore-dangle -- the library has no other way to list the mounted fields
-    const refusal = sortRefusal(failure, form.control._names.mount, serverNames, (said) =>
-      isOfServer(failure) ? serverMessage(said, forms, i18n.language) : said,
+    const refusal = sortRefusal(failure, form.control._names.mount, serverNames, (message) =>
+      isOfServer(failure) ? serverMessage(message, forms, i18n.language) : message,
     );
     placeRefusal(form, refusal);
     if (refusal.placed.length === 0 && refusal.rest.length === 0) return explain(failure);

@@ -21,6 +21,6 @@ test('[core 8] a failure without fields has no errors to place', () => {
 });
 
 test('[commerce 8] translates each message', () => {
-  const say = (message: string) => (message === 'is old' ? 'est vieux' : message);
-  expect(sortRefusal(failure, new Set(['email']), {}, say).placed).toEqual([['email', 'is taken est vieux']]);
+  const translate = (message: string) => (message === 'is old' ? 'est vieux' : message);
+  expect(sortRefusal(failure, new Set(['email']), {}, translate).placed).toEqual([['email', 'is taken est vieux']]);
 });

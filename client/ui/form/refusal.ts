@@ -18,11 +18,11 @@ export function sortRefusal(
   failure: unknown,
   shown: ReadonlySet<string>,
   names: Readonly<Record<string, string>> = {},
-  say: (message: string) => string = (message) => message,
+  translate: (message: string) => string = (message) => message,
 ): Refusal {
   const refusal: Refusal = { placed: [], rest: [] };
-  for (const [field, said] of fieldsOf(failure)) {
-    const messages = said.map(say);
+  for (const [field, received] of fieldsOf(failure)) {
+    const messages = received.map(translate);
     const name = names[field] ?? field;
     if (shown.has(name)) refusal.placed.push([name, messages.join(' ')]);
     else refusal.rest.push(...messages.map((message): [string, string] => [field, message]));

@@ -64,14 +64,14 @@ export function Sheet({
   const heights = useHeights(sheet, { ...SIZES, ...sizes }, isPhone);
   const [arrived, setArrived] = useState(detent);
   const state = useRef({ detent, heights });
-  const tell = useEffectEvent((pixels: number) => onCover?.(pixels));
+  const reportCover = useEffectEvent((pixels: number) => onCover?.(pixels));
   const settle = useEffectEvent((next: Detent) => onDetent(next));
 
   useLayoutEffect(() => {
     state.current = { detent, heights };
     if (!isPhone || heights.full === 0) return;
     stand(sheet.current, heights[detent], heights.full);
-    tell(heights[detent === 'full' ? 'half' : detent]);
+    reportCover(heights[detent === 'full' ? 'half' : detent]);
   }, [detent, heights, isPhone]);
 
   // The content ends at the visible end of the sheet. While the sheet moves down, at its previous height.

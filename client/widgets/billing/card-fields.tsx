@@ -15,6 +15,7 @@ import {
   securityCodeProblem,
   separatedExpiry,
 } from '../../rules/billing/card.ts';
+import { useUser } from '../../state/session.ts';
 import { FieldRow } from '../../ui/form/form.tsx';
 import type { ContractForm } from '../../ui/form/use-contract-form.ts';
 import { useField } from '../../ui/form/use-field.ts';
@@ -36,6 +37,7 @@ type Props = { form: ContractForm<CardFormValues, CardFormSent>; ref: Ref<CardFi
  */
 export function CardFields({ form, ref }: Props) {
   const { t } = useTranslation('card');
+  const { timezone } = useUser();
   const [brand, setBrand] = useState<Brand | null>(null);
   const inputs = useRef<Partial<Record<CardFieldNames, HTMLInputElement | null>>>({});
   const textOf = (name: CardFieldNames) => inputs.current[name]?.value ?? '';
@@ -97,7 +99,7 @@ export function CardFields({ form, ref }: Props) {
           placeholder={t('expiryForm')}
           autoComplete="cc-exp"
           register={register('expiry')}
-          problemOf={(typed) => expiryProblem(typed, now())}
+          problemOf={(typed) => expiryProblem(typed, now(), timezone)}
           write={separatedExpiry}
         />
         <DigitField

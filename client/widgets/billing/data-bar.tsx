@@ -4,12 +4,18 @@ import { streamingUse } from '../../rules/billing/streaming.ts';
 import { useFormat } from '../../state/use-format.ts';
 import styles from './data-bar.module.css';
 
-/** Streaming data of the period: used with two decimals, the total without (commerce 9). `null` without an allowance. */
-export function DataBar({ usage }: { usage: PlanAddOnUsage | null | undefined }) {
+type Props = {
+  usage: PlanAddOnUsage | null | undefined;
+  /** Text without an allowance. */
+  none: string;
+};
+
+/** Streaming data of the period: used with two decimals, the total without (commerce 9). */
+export function DataBar({ usage, none }: Props) {
   const { t } = useTranslation('prices');
   const format = useFormat();
   const use = usage ? streamingUse(usage) : null;
-  if (!use) return null;
+  if (!use) return <span className={styles.none}>{none}</span>;
   const text = t('data.used', { used: format.number(use.used, 2), total: format.number(use.total) });
   return (
     <span className={styles.data} data-used-up={use.isUsedUp}>

@@ -16,6 +16,9 @@ const BRANDS: Readonly<Record<string, string>> = {
   maestro: 'Maestro',
 };
 
+/** "Visa". A brand unknown to the client is shown as the server sends it. */
+export const brandName = (brand: string | null | undefined): string => (brand ? (BRANDS[brand] ?? brand) : '');
+
 const known = (model: string) => TERMS.find((term) => term === model);
 
 /** Texts of terms, prices and cards. Pages that use it load the catalog `prices`. */
@@ -36,7 +39,7 @@ export function usePriceWords() {
     money: format.money,
     /** "Visa ending in 4242". */
     card: ({ brand, last4 }: Pick<Card, 'brand' | 'last4'>): string =>
-      t('card', { brand: brand ? (BRANDS[brand] ?? brand) : t('unknownBrand'), last4: last4 ?? '' }),
+      t('card', { brand: brandName(brand) || t('unknownBrand'), last4: last4 ?? '' }),
     /** Date of an instant of the contract. */
     date: (at: string): string => format.date(Date.parse(at)),
   };

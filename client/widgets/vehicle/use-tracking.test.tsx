@@ -13,7 +13,7 @@ await i18next.use(initReactI18next).init({ lng: 'en', resources: { en: { vehicle
 const trailer = { pricing_plan: { name: 'Basic' } } as Vehicle;
 
 /** Text below the live tracking switch. */
-function said(failure: Pick<ApiError, 'kind' | 'code'>): string {
+function textOf(failure: Pick<ApiError, 'kind' | 'code'>): string {
   function Failure() {
     return useTrackingFailure(trailer)(new ApiError({ status: 403, message: 'Refused', ...failure }));
   }
@@ -30,5 +30,5 @@ test.each([
   ['a silent device', 'device-unreachable', null, 'The device is not responding. Live tracking was not changed.'],
   ['an error of the server', 'unexpected', null, 'Live tracking was not changed. Please try again.'],
 ] as const)('[commerce 4] says why live tracking was not switched for %s', (_what, kind, code, text) => {
-  expect(said({ kind, code })).toBe(text);
+  expect(textOf({ kind, code })).toBe(text);
 });

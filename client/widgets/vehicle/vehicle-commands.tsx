@@ -124,13 +124,13 @@ const canStart = ({ product_name, tracking_only }: Vehicle): boolean =>
 /** Drops and reports waiting commands on unmount: an unlock must not be sent unseen. */
 function useDroppedWhenLeft({ device_key: deviceKey, vehicle_name: vehicle }: Vehicle): void {
   const { t } = useTranslation(['commands', 'vehicles']);
-  const say = useEffectEvent((commands: readonly VehicleCommand[]) => {
+  const reportDropped = useEffectEvent((commands: readonly VehicleCommand[]) => {
     for (const command of commands) {
       const message = t('dropped', { vehicle, command: t(`vehicles:commands.${command}.name`) });
       showAlert({ id: `dropped-${deviceKey}-${command}`, type: 'warning', message });
     }
   });
-  useEffect(() => watchCommands(deviceKey, (commands) => say(commands)), [deviceKey]);
+  useEffect(() => watchCommands(deviceKey, (commands) => reportDropped(commands)), [deviceKey]);
 }
 
 type OneProps = { vehicle: Vehicle; slot: Slot; isExclusiveToOther: boolean };

@@ -1,11 +1,11 @@
 import { addOnsById } from '../../../fixtures/catalog/add-ons.ts';
 import { plansById } from '../../../fixtures/catalog/plans.ts';
-import { productsById } from '../../../fixtures/catalog/products.ts';
+import { type ProductSeed, productsById } from '../../../fixtures/catalog/products.ts';
 import type { PaymentLineItem } from '../../../generated/contract/types.gen.ts';
 import type { Cents, DeviceRow, Instant } from '../../world/rows.ts';
 import type { World } from '../../world/world.ts';
 import { isDashCam, productCapabilities } from '../catalog.ts';
-import { sumOf } from '../money/cents.ts';
+import { sumOf, toDollars } from '../money/cents.ts';
 import { changeTo } from '../money/change.ts';
 import type { LineInput } from '../money/line.ts';
 import { currentTermOf } from '../subscriptions/terms.ts';
@@ -97,8 +97,19 @@ function readLine(world: World, item: PaymentLineItem, now: Instant): CartLine |
   const offer = offeredModule(world, device);
   if (offer?.product.id !== product.id) return { detail: 'No module upgrade is offered for this device.' };
   if (quantity > 1) return { detail: 'A module upgrade is one module for one device.' };
-  return { ...line, current, offered_percent: offer.percent, is_module_upgrade: true };
+  return { ...line, current, product: atOffer(product, offer.price), is_module_upgrade: true };
 }
+
+/** The product at the price of an offer, which no plan lowers further and no country converts. */
+const atOffer = (product: ProductSeed, price: Cents): ProductSeed => ({
+  ...product,
+  prices: Object.fromEntries(
+    Object.keys(product.prices).map((country) => [
+      country,
+      { msrp: toDollars(price), without_plan: null, level_2_yearly: null },
+    ]),
+  ),
+});
 
 /** Terms paid in advance that plans of the cart replace at once. They become credit of this cart. */
 export function replacedTerms(lines: readonly CartLine[], now: Instant): Cents {

@@ -46,7 +46,7 @@ export function paymentView(
 function lineView(quoted: QuotedLine, line: CartLine, { world, country, now }: Context): EveryKey<PaymentLine> {
   const { plan, add_on, product, device, current } = line;
   const vehicle = device && world.tables.vehicles.oneBy('device_key', device.id);
-  const unit = product && productPrice(product, plan, country, line.offered_percent);
+  const unit = product && productPrice(product, plan, country);
   const addOnGross = add_on && addOnPrice(add_on, plan?.level ?? current?.plan.level ?? null, country);
   const starts = startOf(quoted, line, now);
   return {
@@ -81,10 +81,10 @@ const dollarsOf = (priced: { price: Cents; refusal: null } | { refusal: 'no_pric
 export const startOf = ({ change }: QuotedLine, { current }: CartLine, now: Instant): Instant =>
   change?.starts === 'at_term_end' && current ? current.ends : now;
 
-/** When the bought plan renews. Terms that follow a term keep its anchor. */
-export function renewalOf({ plan, device }: CartLine, starts: Instant): Instant | null {
+/** When the bought plan renews. Terms that follow a paid term keep its anchor. */
+export function renewalOf({ plan, device, current }: CartLine, starts: Instant): Instant | null {
   if (!plan) return null;
-  const isFollowing = device !== null && starts === device.plan_renewal_date;
+  const isFollowing = device !== null && !current?.plan.is_trial && starts === device.plan_renewal_date;
   return termEnd(plan, starts, isFollowing ? device.plan_anchor : starts);
 }
 

@@ -194,7 +194,7 @@ function taxesFor(world: World, { shipping_address }: PaymentRequest, card: Card
 }
 
 /** Sales taxes by state. A world can set its own. */
-const salesTaxesOf = (world: World): SalesTaxes =>
+export const salesTaxesOf = (world: World): SalesTaxes =>
   (world.tables.meta.get('sales-taxes')?.value as SalesTaxes | undefined) ?? SALES_TAXES;
 
 const COUPON_ERRORS = {

@@ -14,8 +14,6 @@ export type LineInput = {
   add_on: AddOn | null;
   product: ProductSeed | null;
   product_quantity: number;
-  /** Percent off the product as the device's module upgrade. Absent: its price by plan. */
-  offered_percent?: number;
   /** The device's plan, or null for a new device or a product without device. */
   current: CurrentTerm | null;
 };
@@ -41,7 +39,7 @@ export function priceLine(line: LineInput, country: Country, now: Instant): Pric
   const prices = {
     plan: plan && planPrice(plan, country),
     add_on: add_on && addOnPrice(add_on, plan?.level ?? current?.plan.level ?? null, country),
-    product: product && productPrice(product, plan, country, line.offered_percent),
+    product: product && productPrice(product, plan, country),
   };
   const missing = Object.values(prices).filter((price): price is NoPrice => price?.refusal === 'no_price');
   if (missing.length > 0) return missing;

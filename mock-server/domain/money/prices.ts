@@ -27,19 +27,8 @@ export function addOnPrice(addOn: AddOn, level: PlanLevel | null, country: Count
 /** Price of one piece, and before currency conversion, which only some countries have. */
 export type UnitPrice = { charged: Cents; before_conversion: Cents };
 
-/** Price of a product bought with this plan or without one, or as a module upgrade (commerce 9). */
-export function productPrice(
-  product: ProductSeed,
-  plan: Plan | null,
-  country: Country,
-  offered_percent?: number,
-): Priced<UnitPrice> {
-  if (offered_percent !== undefined) {
-    const offered = offeredPrice(product, offered_percent, country);
-    return offered.refusal
-      ? offered
-      : { ...offered, price: { charged: offered.price, before_conversion: offered.price } };
-  }
+/** Price of a product bought with this plan, or without one (commerce 9). */
+export function productPrice(product: ProductSeed, plan: Plan | null, country: Country): Priced<UnitPrice> {
   const prices = product.prices[country];
   if (!prices) return { refusal: 'no_price', item: 'product', id: String(product.id) };
   const charged = toCents(dollarsOf(prices, plan));

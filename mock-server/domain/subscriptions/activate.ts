@@ -83,7 +83,7 @@ type PaidStart = {
 
 function startPaid(world: World, { device, vehicle, items, now, field }: PaidStart): Installed {
   const renews_at = termEnd(items.plan, now, now);
-  const outcome = chargeItems(world, { vehicle, items, kind: 'purchase', at: now, renews_at });
+  const outcome = chargeItems(world, { device, vehicle, items, kind: 'purchase', at: now, renews_at });
   if (outcome.kind === 'no_price') return refused(field, 'This plan is not offered in the country of the account');
   if (outcome.kind === 'declined') return refused(field, outcome.detail);
   return { kind: 'installed', device: start(world, device, items, outcome.paid, now) };

@@ -30,7 +30,7 @@ function afterPeriod(world: World, device: DeviceRow, held: DeviceAddOn): Device
   if (!auto_renew || !addOn || addOn.is_trial || !isInService || !vehicle) return ended;
   const expiration = addOnEnd(addOn, at, anchor);
   const items = { plan: null, add_on: addOn, coupon: null, level: planOf(device.plan_id) };
-  const outcome = chargeItems(world, { vehicle, items, kind: 'renewal', at, renews_at: expiration });
+  const outcome = chargeItems(world, { device, vehicle, items, kind: 'renewal', at, renews_at: expiration });
   if (outcome.kind === 'declined') sendFailure(world, vehicle, { ...outcome, what: addOn.name, at, next: null });
   return outcome.kind === 'paid' ? { ...held, expiration } : ended;
 }

@@ -1,10 +1,13 @@
 import type { AddOn } from '../../../fixtures/catalog/add-ons.ts';
 import type { Coupon } from '../../../fixtures/catalog/coupons.ts';
 import type { Plan } from '../../../fixtures/catalog/plans.ts';
-import type { CardRow, Instant } from '../../world/rows.ts';
+import type { Instant } from '../../world/rows.ts';
 import type { World } from '../../world/world.ts';
+import { mainCardOf } from '../billing/cards.ts';
+import { salesTaxesOf } from '../billing/purchase.ts';
+import type { LineInput } from '../money/line.ts';
 import { type Quote, type QuoteInput, quote } from '../money/quote.ts';
-import { SALES_TAXES, type Tax, taxesOf } from '../money/taxes.ts';
+import { type Tax, taxesOf } from '../money/taxes.ts';
 import { countryOf, eligibleVehicles } from './account.ts';
 
 /** Items of one charge. `level`: of the plan that the add-on accompanies, if it is charged alone. */
@@ -15,17 +18,8 @@ export type ChargedItems = { plan: Plan | null; add_on: AddOn | null; coupon: Co
  * `null` if an item has no price in the country.
  */
 export function quoteItems(world: World, subscriber: number, items: ChargedItems, at: Instant): Quote | null {
-  const { plan, add_on, level } = items;
   const input: QuoteInput = {
-    lines: [
-      {
-        plan,
-        add_on,
-        product: null,
-        product_quantity: 1,
-        current: level ? { plan: level, paid: 0, starts: at, ends: at } : null,
-      },
-    ],
+    lines: [lineOf(items, at)],
     country: countryOf(world, subscriber),
     taxes: taxesOfAccount(world, subscriber),
     coupon: items.coupon,
@@ -39,12 +33,14 @@ export function quoteItems(world: World, subscriber: number, items: ChargedItems
   return answer.refusal === null ? answer.quote : null;
 }
 
-/** Taxes at the address of the main card. None without a card, which only credit can replace. */
-function taxesOfAccount(world: World, subscriber: number): readonly Tax[] {
-  const card = mainCard(world, subscriber);
-  return (card && taxesOf({ country: card.country, state: card.billing_info.State }, SALES_TAXES)) ?? [];
+/** The items as a line of a cart. A new term: nothing of an earlier one is credited. */
+export function lineOf({ plan, add_on, level }: ChargedItems, at: Instant): LineInput {
+  const current = level ? { plan: level, paid: 0, starts: at, ends: at } : null;
+  return { plan, add_on, product: null, product_quantity: 1, current };
 }
 
-export function mainCard(world: World, subscriber: number): CardRow | null {
-  return world.tables.cards.by('subscriber', subscriber).find(({ is_main }) => is_main) ?? null;
+/** Taxes at the address of the main card. None without a card, which only credit can replace. */
+function taxesOfAccount(world: World, subscriber: number): readonly Tax[] {
+  const card = mainCardOf(world, subscriber);
+  return (card && taxesOf({ country: card.country, state: card.billing_info.State }, salesTaxesOf(world))) ?? [];
 }

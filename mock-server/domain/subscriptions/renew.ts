@@ -61,7 +61,7 @@ function pay(world: World, due: Due, attempt: Attempt): void {
   const { device, vehicle, next } = due;
   const { starts, at } = attempt;
   const renews_at = termEnd(next.plan, starts, anchorOf(device, starts));
-  const outcome = chargeItems(world, { vehicle, items: next, kind: 'renewal', at, renews_at });
+  const outcome = chargeItems(world, { device, vehicle, items: next, kind: 'renewal', at, renews_at });
   if (outcome.kind === 'no_price') endService(world, device);
   else if (outcome.kind === 'declined') fail(world, due, attempt, { ...outcome, at });
   else begin(world, device, next, outcome.paid, attempt);

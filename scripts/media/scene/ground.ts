@@ -76,8 +76,8 @@ function paintSlice(painter: Painter, near: number, index: number): void {
 /** Distance along the road in meters to the center of the nearest crossing. */
 export function toCrossing(at: number): number {
   const distances = CROSSINGS.map((crossing) => {
-    const metres = Math.abs(at - crossing) % LOOP_METERS;
-    return Math.min(metres, LOOP_METERS - metres);
+    const meters = Math.abs(at - crossing) % LOOP_METERS;
+    return Math.min(meters, LOOP_METERS - meters);
   });
   return Math.min(...distances);
 }

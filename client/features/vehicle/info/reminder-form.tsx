@@ -16,7 +16,7 @@ import { SelectField } from '../../../ui/form/select-field.tsx';
 import { TextField } from '../../../ui/form/text-field.tsx';
 import { useContractForm } from '../../../ui/form/use-contract-form.ts';
 import { type ReminderValues, reminderSchema, reminderUpdate, reminderValues } from './reminder.ts';
-import { saySaved } from './saved.ts';
+import { showSaved } from './saved.ts';
 import { useFailureLines } from './use-failure-lines.ts';
 
 /** The server's names of the two fields. */
@@ -47,7 +47,7 @@ export function ReminderForm({ vehicle, disabledReason }: Props) {
   };
   const finish = (saved: Vehicle | null) => {
     keepTyped(form, reminderValues((saved ?? vehicle).maintenance_reminder, units));
-    saySaved(saved ? 'reminder' : 'nothing');
+    showSaved(saved ? 'reminder' : 'nothing');
   };
   const types = REMINDER_TYPES.map((value) => ({ value, label: t(`reminder.types.${value}`) }));
   const field = { form, disabled: disabledReason !== null };

@@ -7,4 +7,4 @@ type What = keyof (typeof vehicleInfo)['saved'];
 const useText = (what: What): string => useTranslation('vehicle-info').t(`saved.${what}`);
 
 /** Shows an alert about the saved part of a vehicle. */
-export const saySaved = savedAlert('vehicle-info', useText);
+export const showSaved = savedAlert('vehicle-info', useText);

@@ -8,7 +8,7 @@ import { useFormat } from '../../../state/use-format.ts';
 import { Dialog, DialogFooter } from '../../../ui/dialog.tsx';
 import { Notice } from '../../../ui/notice.tsx';
 import { reminderReset } from './reminder.ts';
-import { saySaved } from './saved.ts';
+import { showSaved } from './saved.ts';
 import { useFailureLines } from './use-failure-lines.ts';
 
 type Props = { vehicle: Vehicle; reminder: MaintenanceReminder };
@@ -31,7 +31,7 @@ export function ServiceDone({ vehicle, reminder }: Props) {
       {
         onSuccess: () => {
           setOpen(false);
-          saySaved('reset');
+          showSaved('reset');
         },
       },
     );

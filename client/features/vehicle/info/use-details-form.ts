@@ -15,7 +15,7 @@ import {
   type SentDetails,
 } from './details.ts';
 import { MileageNotSet, type Outcome, type SavedDetails, saveDetails } from './save-details.ts';
-import { saySaved } from './saved.ts';
+import { showSaved } from './saved.ts';
 
 /** Form of a vehicle's details, with its save. */
 export function useDetailsForm(vehicle: Vehicle, units: Units) {
@@ -49,7 +49,7 @@ export function useDetailsForm(vehicle: Vehicle, units: Units) {
     known.current = next;
     const mileage = next.mileage === null ? '' : String(next.mileage);
     keepTyped(form, { ...detailsOf(next.vehicle, units), mileage });
-    saySaved(hasChanged ? 'info' : 'nothing');
+    showSaved(hasChanged ? 'info' : 'nothing');
   };
   return { form, needsMileage, save, finish };
 }

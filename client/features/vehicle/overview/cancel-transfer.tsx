@@ -13,8 +13,8 @@ export function CancelTransfer({ vehicle }: { vehicle: Vehicle }) {
   const errorLines = useErrorLines();
   const isExclusiveToOther = useIsExclusiveToOther(vehicle);
   const reasonId = useId();
-  const said = t('notices.transfer_canceled', { name: vehicle.vehicle_name });
-  const { cancel, isPending, error } = useCancelTransfer(vehicle, said);
+  const done = t('notices.transfer_canceled', { name: vehicle.vehicle_name });
+  const { cancel, isPending, error } = useCancelTransfer(vehicle, done);
   return (
     <div className={styles.action}>
       <Button

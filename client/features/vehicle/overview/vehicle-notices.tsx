@@ -40,18 +40,18 @@ export function VehicleNotices(props: Props) {
   );
 }
 
-type Said = {
+type NoticePart = {
   tone: 'alarm' | 'warning' | 'accent';
   text: { key: string; content: ReactNode };
   isSilent?: boolean;
 } | null;
-const said = (tone: NonNullable<Said>['tone'], key: string, content: ReactNode): Said => ({
+const noticePart = (tone: NonNullable<NoticePart>['tone'], key: string, content: ReactNode): NoticePart => ({
   tone,
   text: { key, content },
 });
 
 /** The user's own Panic command announces its outcome, so this notice is visual only. */
-function useAlarm({ vehicle, now }: Props): Said {
+function useAlarm({ vehicle, now }: Props): NoticePart {
   const { t } = useTranslation('vehicle');
   const { step } = useCommandProgress(vehicle.device_key, 'panic_on');
   if (vehicleState(vehicle, now) !== 'alarm') return null;
@@ -60,12 +60,12 @@ function useAlarm({ vehicle, now }: Props): Said {
 }
 
 /** What blocks commands to the vehicle now (core 4). */
-function useInterruption({ vehicle }: Props): Said {
+function useInterruption({ vehicle }: Props): NoticePart {
   const { t } = useTranslation('vehicles');
   const interruption = useInterruptionOf()(vehicle);
   if (!interruption) return null;
   const text = t(interruption === 'OUTAGE' ? 'disabled.outage' : 'disabled.maintenance');
-  return said(
+  return noticePart(
     'warning',
     interruption,
     <>
@@ -74,14 +74,14 @@ function useInterruption({ vehicle }: Props): Said {
   );
 }
 
-function useLapse({ vehicle, now }: Props): Said {
+function useLapse({ vehicle, now }: Props): NoticePart {
   const { t } = useTranslation('vehicle');
   const format = useFormat();
   const lapsed = lapse(vehicle, now);
   if (!lapsed) return null;
   const { vehicle_name: name, plan_renewal_date: renewal } = vehicle;
   const date = renewal === null ? '' : format.date(Date.parse(renewal));
-  return said(
+  return noticePart(
     'warning',
     lapsed,
     <>
@@ -96,30 +96,30 @@ function useLapse({ vehicle, now }: Props): Said {
 }
 
 /** The device has never reported, or is silent. Not shown for a lapsed plan. */
-function useSilence({ vehicle, now }: Props): Said {
+function useSilence({ vehicle, now }: Props): NoticePart {
   const { t } = useTranslation('vehicle');
   const silenceText = useSilenceText();
   if (lapse(vehicle, now)) return null;
   const reported = vehicle.last_known_state;
-  if (!reported) return said('accent', 'never', t('notices.never_reported'));
+  if (!reported) return noticePart('accent', 'never', t('notices.never_reported'));
   if (vehicleState(vehicle, now) !== 'offline') return null;
-  return said('warning', 'silent', `${t('notices.silent')} ${silenceText(vehicle)}`);
+  return noticePart('warning', 'silent', `${t('notices.silent')} ${silenceText(vehicle)}`);
 }
 
-function useDevice({ vehicle }: Props): Said {
+function useDevice({ vehicle }: Props): NoticePart {
   const { t } = useTranslation('vehicle');
   const texts = [
     vehicle.replacement_order_placed && t('notices.replacement'),
     vehicle.service_mode && t('notices.service_mode'),
     isInDeepSleep(vehicle) && t('notices.deep_sleep'),
   ].filter((text) => typeof text === 'string');
-  return texts.length === 0 ? null : said('accent', 'device', texts.join(' '));
+  return texts.length === 0 ? null : noticePart('accent', 'device', texts.join(' '));
 }
 
-function useTransferring({ vehicle }: Props): Said {
+function useTransferring({ vehicle }: Props): NoticePart {
   const { t } = useTranslation('vehicle');
   if (!vehicle.is_pending_transfer) return null;
-  return said(
+  return noticePart(
     'warning',
     'transfer',
     vehicle.isShared ? (
@@ -135,7 +135,7 @@ function useTransferring({ vehicle }: Props): Said {
 
 const LEVELS = { 'Full Access': 'full', 'Partial Access': 'partial', 'Read Only': 'readOnly' } as const;
 
-function useSharing({ vehicle, users }: Props): Said {
+function useSharing({ vehicle, users }: Props): NoticePart {
   const { t } = useTranslation('vehicle');
   const format = useFormat();
   const { vehicle_access } = useUser();
@@ -144,14 +144,14 @@ function useSharing({ vehicle, users }: Props): Said {
   const entry = vehicle_access.find((access) => access.vehicle === vehicle.id);
   const level = vehicle.access_level ?? entry?.access_level;
   const text = [
-    owner ? t('notices.shared', { name: fullName(owner) }) : t('notices.sharedBySomebody'),
+    owner ? t('notices.shared', { name: fullName(owner) }) : t('notices.sharedWithYou'),
     level && t('notices.level', { level: t(`levels.${LEVELS[level]}`) }),
     entry?.access_end && t('notices.sharedUntil', { date: format.dateTime(Date.parse(entry.access_end)) }),
   ];
-  return said('accent', 'shared', text.filter(Boolean).join(' '));
+  return noticePart('accent', 'shared', text.filter(Boolean).join(' '));
 }
 
-function useExclusive({ exclusive }: Props): Said {
+function useExclusive({ exclusive }: Props): NoticePart {
   const { t } = useTranslation('vehicle');
   const format = useFormat();
   const { id } = useUser();
@@ -159,10 +159,14 @@ function useExclusive({ exclusive }: Props): Said {
   const { user, until } = exclusive;
   const date = until === null ? '' : format.dateTime(until);
   if (user.id === id) {
-    return said('accent', 'exclusive', t(date ? 'notices.exclusiveYoursUntil' : 'notices.exclusiveYours', { date }));
+    return noticePart(
+      'accent',
+      'exclusive',
+      t(date ? 'notices.exclusiveYoursUntil' : 'notices.exclusiveYours', { date }),
+    );
   }
   const names = { name: fullName(user), date };
-  return said('warning', 'exclusive', t(date ? 'notices.exclusiveUntil' : 'notices.exclusive', names));
+  return noticePart('warning', 'exclusive', t(date ? 'notices.exclusiveUntil' : 'notices.exclusive', names));
 }
 
 const fullName = ({ first_name, last_name }: User): string => `${first_name} ${last_name}`.trim();

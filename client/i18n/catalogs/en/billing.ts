@@ -27,7 +27,7 @@ export default {
     renewal: '{{amount}} on {{date}}',
     more_one: 'and {{count}} more',
     more_other: 'and {{count}} more',
-    next: 'They are then paid by',
+    next: 'New main card',
     nobody: 'No other card can pay them. They fail until you add one.',
     submit: 'Remove card',
   },

@@ -1,4 +1,22 @@
 /** Hardware on sale. */
 export default {
-  title: 'Products',
+  lead: 'Devices and accessories for your vehicles.',
+  failed: 'The products did not load',
+  none: { title: 'No products', text: 'Nothing is on sale in your country at this time.' },
+  listPrice: 'List price {{price}}',
+  withoutPlan: 'without a plan',
+  withPlan: '{{price}} with a yearly plan of Premium or higher',
+  needsPlan: 'Needs a plan for each device.',
+  addPlan: 'Add a subscription',
+  inStock: 'In stock. Orders are processed within 2 business days',
+  outOfStock: 'Out of stock. Ships in 30 to 60 days',
+  delayed: 'The {{sku}} ships in 30 to 60 days. You confirm this before you pay.',
+  quantity: 'Quantity',
+  quantityOf: 'Quantity: {{name}}',
+  add: 'Add to cart',
+  addOf: 'Add to cart: {{name}}',
+  inCart: 'In cart: {{count}}',
+  full: 'An order can contain {{count}} of each product.',
+  added: 'Added to cart: {{name}}',
+  checkout: 'Checkout',
 } as const;

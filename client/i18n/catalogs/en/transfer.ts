@@ -49,7 +49,7 @@ export default {
     history: 'Trips, alerts, activity and recordings until then: they are not passed on',
     personal: 'Groups, license plate, dealer, picture, Wi-Fi and auto-renewal',
   },
-  meanwhile: 'Until the new owner answers, its info cannot be changed.',
+  lockedUntilAnswer: 'Until the new owner answers, its info cannot be changed.',
   email: 'Email of the new owner',
   confirmEmail: 'Confirm email',
   ownEmail: 'This is your own email. Enter the one of the new owner',

@@ -18,7 +18,7 @@ export default {
     replacement: 'A replacement for this device has been ordered.',
     service_mode: 'Service mode is on: an installer has temporary access to this device.',
     shared: 'Shared with you by {{name}}.',
-    sharedBySomebody: 'Shared with you.',
+    sharedWithYou: 'Shared with you.',
     sharedUntil: 'Until {{date}}.',
     level: 'Access level: {{level}}.',
     exclusive: '{{name}} has exclusive access. Until it ends, you can only view this vehicle.',

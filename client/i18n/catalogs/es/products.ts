@@ -2,5 +2,23 @@ import type { Translation } from '../../types.ts';
 import type en from '../en/products.ts';
 
 export default {
-  title: 'Productos',
+  lead: 'Dispositivos y accesorios para sus vehículos.',
+  failed: 'No se pudieron cargar los productos',
+  none: { title: 'Ningún producto', text: 'Por ahora no hay nada a la venta en su país.' },
+  listPrice: 'Precio de lista {{price}}',
+  withoutPlan: 'sin plan',
+  withPlan: '{{price}} con un plan anual Premium o superior',
+  needsPlan: 'Cada dispositivo necesita un plan.',
+  addPlan: 'Agregar una suscripción',
+  inStock: 'En existencia. Los pedidos se procesan en 2 días hábiles',
+  outOfStock: 'Agotado. Se envía en 30 a 60 días',
+  delayed: 'El {{sku}} se envía en 30 a 60 días. Usted lo confirma antes de pagar.',
+  quantity: 'Cantidad',
+  quantityOf: 'Cantidad: {{name}}',
+  add: 'Agregar al carrito',
+  addOf: 'Agregar al carrito: {{name}}',
+  inCart: 'En el carrito: {{count}}',
+  full: 'Un pedido puede incluir {{count}} de cada producto.',
+  added: 'Agregado al carrito: {{name}}',
+  checkout: 'Pago',
 } satisfies Translation<typeof en>;

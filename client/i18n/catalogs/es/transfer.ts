@@ -55,7 +55,7 @@ export default {
     history: 'Viajes, alertas, actividad y grabaciones hasta entonces: no se entregan',
     personal: 'Grupos, placa, concesionario, imagen, Wi-Fi y renovación automática',
   },
-  meanwhile: 'Hasta que el nuevo propietario responda, sus datos no se pueden cambiar.',
+  lockedUntilAnswer: 'Hasta que el nuevo propietario responda, sus datos no se pueden cambiar.',
   email: 'Correo del nuevo propietario',
   confirmEmail: 'Confirmar correo',
   ownEmail: 'Este es su propio correo. Escriba el del nuevo propietario',

@@ -21,7 +21,7 @@ export default {
     replacement: 'Se ha pedido un reemplazo de este dispositivo.',
     service_mode: 'El modo de servicio está activo: un instalador tiene acceso temporal a este dispositivo.',
     shared: 'Compartido con usted por {{name}}.',
-    sharedBySomebody: 'Compartido con usted.',
+    sharedWithYou: 'Compartido con usted.',
     sharedUntil: 'Hasta el {{date}}.',
     level: 'Nivel de acceso: {{level}}.',
     exclusive: '{{name}} tiene acceso exclusivo. Mientras tanto, usted solo puede ver este vehículo.',

@@ -55,7 +55,8 @@ export default {
     history: 'Trajets, alertes, activité et enregistrements jusque-là : ils ne sont pas transmis',
     personal: 'Groupes, plaque, concessionnaire, photo, Wi-Fi et renouvellement automatique',
   },
-  meanwhile: 'Tant que le nouveau propriétaire n’a pas répondu, ses informations ne peuvent pas être modifiées.',
+  lockedUntilAnswer:
+    'Tant que le nouveau propriétaire n’a pas répondu, ses informations ne peuvent pas être modifiées.',
   email: 'Courriel du nouveau propriétaire',
   confirmEmail: 'Confirmer le courriel',
   ownEmail: 'C’est votre propre courriel. Saisissez celui du nouveau propriétaire',

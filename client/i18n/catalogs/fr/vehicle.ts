@@ -22,7 +22,7 @@ export default {
     replacement: 'Un remplacement de cet appareil est commandé.',
     service_mode: 'Le mode service est actif : un installateur a un accès temporaire à cet appareil.',
     shared: 'Partagé avec vous par {{name}}.',
-    sharedBySomebody: 'Partagé avec vous.',
+    sharedWithYou: 'Partagé avec vous.',
     sharedUntil: 'Jusqu’au {{date}}.',
     level: 'Niveau d’accès : {{level}}.',
     exclusive: '{{name}} a l’accès exclusif. Entre-temps, vous pouvez seulement consulter ce véhicule.',

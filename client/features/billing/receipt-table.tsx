@@ -1,0 +1,103 @@
+import { useTranslation } from 'react-i18next';
+import type { Receipt } from '../../api/model.ts';
+import { type BoughtPart, boughtLine, type TotalLine, totalLines } from '../../rules/billing/receipt-lines.ts';
+import { useFormat } from '../../state/use-format.ts';
+import { usePriceWords } from '../../widgets/billing/use-price-words.ts';
+import styles from './receipt-page.module.css';
+
+const TAXES = ['GST', 'HST', 'PST', 'QST', 'RST'] as const;
+
+/** What was bought at gross prices, with a footer that adds up to the total. */
+export function ReceiptTable({ receipt }: { receipt: Receipt }) {
+  const { t } = useTranslation('billing');
+  const words = usePriceWords();
+  const { payment, currency } = receipt;
+  const money = (amount: number) => words.money(amount, currency);
+  const lines = payment ? payment.line_items.map(boughtLine) : [];
+  const totals = payment ? totalLines(payment) : fallbackTotals(receipt);
+  return (
+    <table className={styles.table}>
+      <caption>{t('receipt.items')}</caption>
+      <thead>
+        <tr>
+          <th scope="col">{t('receipt.item')}</th>
+          <th scope="col">{t('receipt.quantity')}</th>
+          <th scope="col">{t('receipt.amount')}</th>
+        </tr>
+      </thead>
+      <tbody>
+        {lines.length === 0 && (
+          <tr>
+            <td>{receipt.description}</td>
+            <td>{1}</td>
+            <td>{money(receipt.final_charge)}</td>
+          </tr>
+        )}
+        {lines.flatMap(({ vehicle_name, device_key, parts, deferred }, index) =>
+          parts.map((part, place) => (
+            // The lines of a receipt never change.
+            // oxlint-disable-next-line react/no-array-index-key
+            <tr key={`${index} ${place}`}>
+              <td>
+                <PartName part={part} />
+                {(vehicle_name ?? device_key) && <small>{vehicle_name ?? device_key}</small>}
+                {deferred !== null && place === 0 && (
+                  <small>{t('receipt.deferred', { amount: money(deferred) })}</small>
+                )}
+              </td>
+              <td>{part.quantity ?? 1}</td>
+              <td>{money(part.amount)}</td>
+            </tr>
+          )),
+        )}
+      </tbody>
+      <tfoot>
+        {totals.map((line) => (
+          <tr key={`${line.kind} ${line.name}`}>
+            <th scope="row" colSpan={2}>
+              <TotalName line={line} />
+            </th>
+            <td>{money(line.amount)}</td>
+          </tr>
+        ))}
+        <tr className={styles.total}>
+          <th scope="row" colSpan={2}>
+            {t('receipt.total')} <small>{currency}</small>
+          </th>
+          <td>{money(receipt.final_charge)}</td>
+        </tr>
+      </tfoot>
+    </table>
+  );
+}
+
+/** Totals of a receipt without its payment. */
+function fallbackTotals({ final_charge, base_tax = 0, discounts = 0 }: Receipt): TotalLine[] {
+  const base = Math.round((final_charge - base_tax + discounts) * 100) / 100;
+  return totalLines({
+    uuid: null,
+    line_items: [],
+    final_charge,
+    base_amount: base,
+    base_tax,
+    coupon_discount: discounts,
+  });
+}
+
+function PartName({ part: { kind, name, billing_model } }: { part: BoughtPart }) {
+  const { t } = useTranslation('billing');
+  const words = usePriceWords();
+  const title = name ?? t('receipt.other');
+  return <>{kind === 'plan' && billing_model ? `${title}, ${words.term(billing_model)}` : title}</>;
+}
+
+function TotalName({ line: { kind, name, rate } }: { line: TotalLine }) {
+  const { t } = useTranslation('billing');
+  const format = useFormat();
+  if (kind === 'coupon') return <>{name === null ? t('receipt.discounts') : t('receipt.coupon', { name })}</>;
+  if (kind !== 'tax') return <>{t(`receipt.${kind}`)}</>;
+  const known = TAXES.find((tax) => tax === name);
+  const title = known ? t(`receipt.taxes.${known}`) : t('receipt.tax');
+  if (rate === null) return <>{title}</>;
+  return <>{t('receipt.taxRate', { name: title, rate: format.rate(rate) })}</>;
+}

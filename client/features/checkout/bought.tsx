@@ -1,0 +1,32 @@
+import { useTranslation } from 'react-i18next';
+import type { Payment, PaymentLine } from '../../api/model.ts';
+import { NO_STREAMING } from '../../rules/billing/cart.ts';
+import { Card } from '../../ui/card.tsx';
+import { usePriceWords } from '../../widgets/billing/use-price-words.ts';
+import styles from './complete.module.css';
+
+/** Bought items by vehicle. */
+export function Bought({ payment }: { payment: Payment }) {
+  const { t } = useTranslation('checkout');
+  const words = usePriceWords();
+  const itemsOf = (line: PaymentLine): string =>
+    [
+      line.plan_name && t('line.plan', { plan: line.plan_name, term: words.term(line.billing_model ?? '') }),
+      line.plan_add_on_id !== NO_STREAMING && line.plan_add_on,
+      line.product_name && `${line.product_quantity ?? 1} × ${line.product_name}`,
+    ]
+      .filter(Boolean)
+      .join(' · ');
+  return (
+    <Card title={t('complete.bought')}>
+      <ul className={styles.list}>
+        {payment.line_items.map((line) => (
+          <li key={[line.device_key, line.product_id, line.plan_id].join(' ')}>
+            <b>{line.vehicle_name ?? line.device_key ?? line.product_name}</b>
+            <span>{itemsOf(line)}</span>
+          </li>
+        ))}
+      </ul>
+    </Card>
+  );
+}

@@ -1,0 +1,37 @@
+import { useQuery } from '@tanstack/react-query';
+import { useMemo } from 'react';
+import { useTranslation } from 'react-i18next';
+import { vehiclesQuery } from '../../data/vehicles/queries.ts';
+import { cartCount, lineKey } from '../../rules/billing/cart.ts';
+import { Card } from '../../ui/card.tsx';
+import { CartLineRow } from './cart-line.tsx';
+import styles from './checkout.module.css';
+import { lineOf } from './line-of.ts';
+import type { Checkout } from './use-checkout.ts';
+
+/** Lines of the cart, one for each vehicle or product. */
+export function CartCard({ checkout }: { checkout: Checkout }) {
+  const { t } = useTranslation('checkout');
+  const { cart, quote, failedLines } = checkout;
+  const { data: vehicles } = useQuery(vehiclesQuery());
+  const byDevice = useMemo(() => new Map(vehicles?.map((vehicle) => [vehicle.device_key, vehicle])), [vehicles]);
+  return (
+    <Card
+      title={t('cart.title')}
+      beside={<span className={styles.dim}>{t('cart.count', { count: cartCount(cart.lines) })}</span>}
+    >
+      <ul>
+        {cart.lines.map((line) => (
+          <CartLineRow
+            key={lineKey(line)}
+            line={line}
+            priced={lineOf(line, quote.payment?.line_items ?? [])}
+            vehicle={byDevice.get(line.device_key ?? '') ?? null}
+            error={failedLines?.get(line.device_key ?? '') ?? null}
+            checkout={checkout}
+          />
+        ))}
+      </ul>
+    </Card>
+  );
+}

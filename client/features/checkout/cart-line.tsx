@@ -1,0 +1,143 @@
+import { ActionIcon } from '@mantine/core';
+import { IconAlertCircle, IconCpu, IconTrash, IconTruck, IconVideo } from '@tabler/icons-react';
+import { useTranslation } from 'react-i18next';
+import { detailIn } from '../../api/error-lines.ts';
+import type { PaymentLine, Vehicle } from '../../api/model.ts';
+import { type CartItem, type CartLine, hasAddOn, lineKey, quantityOf } from '../../rules/billing/cart.ts';
+import { removeFromCart, removeLines } from '../../state/cart.ts';
+import { BareButton } from '../../ui/bare-button.tsx';
+import { usePriceWords } from '../../widgets/billing/use-price-words.ts';
+import styles from './checkout.module.css';
+import { Quantity } from './quantity.tsx';
+import type { Checkout } from './use-checkout.ts';
+import { useLineNotes } from './use-line-notes.ts';
+
+type Props = {
+  line: CartLine;
+  /** `null` until the server has priced it. */
+  priced: PaymentLine | null;
+  vehicle: Vehicle | null;
+  /** Why it cannot be bought (commerce 4). */
+  error: string | null;
+  checkout: Checkout;
+};
+
+type Item = {
+  kind: CartItem;
+  name: string;
+  price: number | null;
+  /** Price without the reduction of an offer. */
+  full: number | null;
+  /** Charged later. */
+  isDeferred: boolean;
+};
+
+/** One line of the cart: its vehicle, its items with their prices, and what buying them means. */
+export function CartLineRow({ line, priced, vehicle, error, checkout }: Props) {
+  const { t, i18n } = useTranslation('checkout');
+  const words = usePriceWords();
+  const notesOf = useLineNotes(checkout);
+  const { isBusy, quote, cart, failedLines } = checkout;
+  const currency = quote.payment?.currency ?? 'USD';
+  const items = useItems(line, priced, checkout);
+  const [first] = items;
+  const name = vehicle?.vehicle_name ?? priced?.vehicle_name ?? (line.device_key || t('line.newVehicle'));
+  const title = line.device_key === undefined ? (items.find(({ kind }) => kind === 'product')?.name ?? name) : name;
+  const Icon = first?.kind === 'product' ? IconCpu : first?.kind === 'add_on' ? IconVideo : IconTruck;
+  const hasOthers = failedLines !== null && cart.lines.some((one) => !failedLines.has(one.device_key ?? ''));
+  const price = (amount: number | null) =>
+    amount === null ? null : amount === 0 ? t('line.free') : words.money(amount, currency);
+  return (
+    <li className={styles.line} data-failed={error !== null}>
+      <span className={styles.icon}>
+        <Icon size={20} aria-hidden />
+      </span>
+      <div className={styles.lineBody}>
+        <b className={styles.name}>{title}</b>
+        {items.map((item) => (
+          <div key={item.kind} className={styles.item}>
+            <span className={styles.itemName}>
+              {item.kind === 'product' && line.device_key === undefined ? (
+                <Quantity line={line} name={title} isDisabled={isBusy} />
+              ) : (
+                item.name
+              )}
+            </span>
+            {item.full !== null && <s className={styles.full}>{words.money(item.full, currency)}</s>}
+            <b className="tabular">{item.isDeferred ? t('line.later') : price(item.price)}</b>
+            <ActionIcon
+              variant="subtle"
+              className={styles.remove}
+              disabled={isBusy}
+              aria-label={t('line.remove', { item: item.name, name: title })}
+              onClick={() => removeFromCart(lineKey(line), item.kind)}
+            >
+              <IconTrash size={18} aria-hidden />
+            </ActionIcon>
+          </div>
+        ))}
+        {notesOf(line, priced, vehicle).map((note) => (
+          <small key={note} className={styles.note}>
+            {note}
+          </small>
+        ))}
+        {error !== null && (
+          <p className={styles.lineError}>
+            <IconAlertCircle size={14} aria-hidden />
+            <span>
+              {detailIn(i18n.language, error) ?? t('unknownLine')}{' '}
+              {hasOthers && (
+                <BareButton
+                  className={styles.link}
+                  onClick={() =>
+                    removeLines(new Set(cart.lines.filter((one) => failedLines.has(one.device_key ?? '')).map(lineKey)))
+                  }
+                >
+                  {t('line.payOthers')}
+                </BareButton>
+              )}
+            </span>
+          </p>
+        )}
+      </div>
+    </li>
+  );
+}
+
+/** Items of a line with their names and gross prices. Before the server answers, plans by their ids. */
+function useItems(line: CartLine, priced: PaymentLine | null, { products }: Checkout): Item[] {
+  const { t } = useTranslation('checkout');
+  const words = usePriceWords();
+  const items: Item[] = [];
+  const isDeferred = priced?.is_payment_deferred ?? false;
+  const service = { full: null, isDeferred };
+  if (line.plan_id !== undefined) {
+    const term = priced?.billing_model ? words.term(priced.billing_model) : '';
+    const name = priced?.plan_name ? t('line.plan', { plan: priced.plan_name, term }) : line.plan_id;
+    items.push({ kind: 'plan', name, price: priced?.plan_price ?? null, ...service });
+  }
+  if (line.plan_add_on_id !== undefined && (hasAddOn(line) || items.length > 0)) {
+    const name = priced?.plan_add_on ?? (hasAddOn(line) ? line.plan_add_on_id : t('line.noStreaming'));
+    items.push({ kind: 'add_on', name, price: priced?.plan_add_on_price ?? null, ...service });
+  }
+  if (line.product_id !== undefined) {
+    const product = products.find(({ id }) => id === line.product_id);
+    const name = priced?.product_name ?? product?.name ?? product?.sku ?? '';
+    const price = priced && productGross(priced);
+    const full = product ? product.price * quantityOf(line) : null;
+    items.push({
+      kind: 'product',
+      name,
+      price,
+      full: full !== null && price !== null && full > price ? full : null,
+      isDeferred: false,
+    });
+  }
+  return items;
+}
+
+/** The product's share of a line's gross amount, for display. */
+function productGross({ payment, is_payment_deferred, plan_price, plan_add_on_price }: PaymentLine): number {
+  const service = is_payment_deferred ? 0 : (plan_price ?? 0) + (plan_add_on_price ?? 0);
+  return Math.round((payment.amount - service) * 100) / 100;
+}

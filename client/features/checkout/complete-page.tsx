@@ -1,0 +1,112 @@
+import { IconReceipt } from '@tabler/icons-react';
+import { useQuery } from '@tanstack/react-query';
+import { Trans, useTranslation } from 'react-i18next';
+import { Link, useNavigate } from 'react-router';
+import { useErrorLines } from '../../api/error-lines.ts';
+import type { Receipt } from '../../api/model.ts';
+import { receiptQuery } from '../../data/billing/queries.ts';
+import { paths } from '../../lib/paths.ts';
+import { useLastReceipt } from '../../state/last-receipt.ts';
+import { usePurchase } from '../../state/purchase.ts';
+import { useFormat } from '../../state/use-format.ts';
+import { ButtonLink, LightButton } from '../../ui/light/button.tsx';
+import { Notice } from '../../ui/notice.tsx';
+import { Boxed, PageColumns } from '../../ui/page-columns.tsx';
+import { SkeletonRows } from '../../ui/skeleton-rows.tsx';
+import { EmptyState, FailureState } from '../../ui/states.tsx';
+import { useDelayed } from '../../ui/use-delayed.ts';
+import { OwnersOnly } from '../../widgets/billing/owners-only.tsx';
+import { usePriceWords } from '../../widgets/billing/use-price-words.ts';
+import { Bought } from './bought.tsx';
+import styles from './complete.module.css';
+import { NextSteps } from './next-steps.tsx';
+
+/** The last purchase of this tab: what was bought, and what happens next (commerce 2, commerce 4). */
+export default function CompletePage() {
+  const { uuid } = useLastReceipt();
+  return <OwnersOnly>{uuid === null ? <None /> : <Purchased uuid={uuid} />}</OwnersOnly>;
+}
+
+function None() {
+  const { t } = useTranslation('checkout');
+  return (
+    <Boxed>
+      <EmptyState icon={IconReceipt} title={t('complete.none.title')} text={t('complete.none.text')}>
+        <ButtonLink to={paths.billing}>{t('complete.none.action')}</ButtonLink>
+      </EmptyState>
+    </Boxed>
+  );
+}
+
+function Purchased({ uuid }: { uuid: string }) {
+  const { t } = useTranslation('checkout');
+  const errorLines = useErrorLines();
+  const format = useFormat();
+  const { data: receipt, error, refetch } = useQuery(receiptQuery(uuid));
+  const { foundFrom, autorenewalFailure } = usePurchase();
+  const isSlow = useDelayed(!receipt && !error);
+  return (
+    <PageColumns title={t('complete.title')} lead={useLead(receipt)}>
+      {foundFrom !== null && (
+        <Notice tone="success">{t('complete.found', { time: format.time(Date.parse(foundFrom)) })}</Notice>
+      )}
+      {autorenewalFailure.length > 0 && (
+        <Notice tone="alarm">
+          <Trans
+            t={t}
+            i18nKey="complete.autorenewal"
+            values={{ names: autorenewalFailure.join(', ') }}
+            components={{ b: <b /> }}
+          />
+        </Notice>
+      )}
+      {receipt?.payment && (
+        <>
+          <Bought payment={receipt.payment} />
+          <NextSteps receipt={receipt} />
+        </>
+      )}
+      {error && !receipt && (
+        <Boxed>
+          <FailureState title={t('complete.failed')} lines={errorLines(error)} onRetry={() => void refetch()} />
+        </Boxed>
+      )}
+      {isSlow && <SkeletonRows rows={4} />}
+      <Actions uuid={uuid} />
+    </PageColumns>
+  );
+}
+
+/** What was paid, when and with which card. */
+function useLead(receipt: Receipt | undefined): string {
+  const { t } = useTranslation('checkout');
+  const words = usePriceWords();
+  if (!receipt) return '';
+  const { final_charge, currency, transaction_date, card_brand, card_last4 } = receipt;
+  if (final_charge === 0) return t('complete.nothingPaid');
+  const values = { amount: words.money(final_charge, currency), date: words.date(transaction_date) };
+  return card_last4 == null
+    ? t('complete.paid', values)
+    : t('complete.paidWith', { ...values, card: words.card({ brand: card_brand ?? '', last4: card_last4 }) });
+}
+
+function Actions({ uuid }: { uuid: string }) {
+  const { t } = useTranslation('checkout');
+  const navigate = useNavigate();
+  const receipt = `${paths.receipt}/${uuid}`;
+  const print = () => {
+    useLastReceipt.setState({ printOnMount: true });
+    void navigate(receipt);
+  };
+  return (
+    <div className={styles.actions}>
+      <ButtonLink to={paths.subscriptions}>{t('complete.subscriptions')}</ButtonLink>
+      <LightButton variant="subtle" onClick={print}>
+        {t('complete.print')}
+      </LightButton>
+      <Link className={styles.link} to={receipt}>
+        {t('complete.receipt')}
+      </Link>
+    </div>
+  );
+}

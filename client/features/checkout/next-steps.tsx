@@ -1,0 +1,46 @@
+import { useQuery } from '@tanstack/react-query';
+import { useTranslation } from 'react-i18next';
+import type { Receipt } from '../../api/model.ts';
+import { productsQuery } from '../../data/billing/queries.ts';
+import { usePurchase } from '../../state/purchase.ts';
+import { Card } from '../../ui/card.tsx';
+import { usePriceWords } from '../../widgets/billing/use-price-words.ts';
+import styles from './complete.module.css';
+
+/** When plans apply, when hardware ships, and what is charged next. */
+export function NextSteps({ receipt }: { receipt: Receipt }) {
+  const { t } = useTranslation('checkout');
+  const words = usePriceWords();
+  const { autorenewalFailure } = usePurchase();
+  const lines = receipt.payment?.line_items ?? [];
+  const bought = new Set(lines.flatMap(({ product_id }) => (product_id == null ? [] : [product_id])));
+  const { data: products = [] } = useQuery({ ...productsQuery(), enabled: bought.size > 0 });
+  const isDelayed = products.some(({ id, shipping_delay }) => bought.has(id) && shipping_delay);
+  const { next_charge, currency } = receipt;
+  const steps = [
+    ...(lines.some(({ plan_id }) => plan_id != null) ? [t('complete.plans')] : []),
+    ...(bought.size > 0 ? [t('complete.products')] : []),
+    ...(isDelayed ? [t('complete.productsLate')] : []),
+    ...(lines.some(({ plan_add_on_price }) => (plan_add_on_price ?? 0) > 0) && autorenewalFailure.length === 0
+      ? [t('complete.addOns')]
+      : []),
+    ...(next_charge
+      ? [
+          t('complete.nextCharge', {
+            amount: words.money(next_charge.amount, currency),
+            date: words.date(next_charge.date),
+          }),
+        ]
+      : []),
+  ];
+  if (steps.length === 0) return null;
+  return (
+    <Card title={t('complete.next')}>
+      <ul className={styles.list}>
+        {steps.map((step) => (
+          <li key={step}>{step}</li>
+        ))}
+      </ul>
+    </Card>
+  );
+}

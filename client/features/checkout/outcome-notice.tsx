@@ -1,0 +1,39 @@
+import { Trans, useTranslation } from 'react-i18next';
+import { useErrorLines } from '../../api/error-lines.ts';
+import { useFormat } from '../../state/use-format.ts';
+import { BareButton } from '../../ui/bare-button.tsx';
+import { Notice } from '../../ui/notice.tsx';
+import styles from './checkout.module.css';
+import type { Checkout } from './use-checkout.ts';
+
+/** What came of the last attempt to pay, and what to do now (commerce 8). */
+export function OutcomeNotice({ checkout }: { checkout: Checkout }) {
+  const { t } = useTranslation('checkout');
+  const format = useFormat();
+  const explain = useErrorLines();
+  const { outcome, failedLines, quote } = checkout;
+  const components = { b: <b /> };
+  if (failedLines) {
+    return (
+      <Notice tone="alarm">
+        <Trans t={t} i18nKey="failedLines" count={failedLines.size} components={components} />
+      </Notice>
+    );
+  }
+  if (!outcome || outcome.kind === 'paid' || outcome.kind === 'lines') return null;
+  const { payment } = quote;
+  const amount = payment ? format.money(payment.final_charge, payment.currency ?? 'USD') : '';
+  const reason = outcome.kind === 'other' ? explain(outcome.error).join(' ') : '';
+  const tone = outcome.kind === 'declined' || outcome.kind === 'other' ? 'alarm' : 'warning';
+  return (
+    // A new notice for each outcome, so that it is announced.
+    <Notice key={outcome.kind} tone={tone}>
+      <Trans t={t} i18nKey={`outcome.${outcome.kind}`} values={{ amount, reason }} components={components} />{' '}
+      {outcome.kind === 'unknown' && (
+        <BareButton className={styles.link} onClick={checkout.lookAgain}>
+          {t('outcome.again')}
+        </BareButton>
+      )}
+    </Notice>
+  );
+}

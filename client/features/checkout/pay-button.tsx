@@ -1,0 +1,58 @@
+import { IconLock } from '@tabler/icons-react';
+import { useId } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useFormat } from '../../state/use-format.ts';
+import { LightButton } from '../../ui/light/button.tsx';
+import { Receipt, type ReceiptStep } from '../../ui/receipt/receipt.tsx';
+import { Spinner } from '../../ui/spinner.tsx';
+import styles from './checkout.module.css';
+import type { Checkout } from './use-checkout.ts';
+
+/** Obstacles that a press leads to instead of nothing. */
+const PLACES: Partial<Record<NonNullable<Checkout['obstacle']>, string>> = {
+  delay: '[data-delay]',
+  no_address: 'input[name="line_1"]',
+};
+
+/** Pays the total that it names. While something is missing, it says what, and a press leads there. */
+export function PayButton({ checkout, isBar = false }: { checkout: Checkout; isBar?: boolean }) {
+  const { t } = useTranslation('checkout');
+  const format = useFormat();
+  const why = useId();
+  const { quote, obstacle, isBusy, pay } = checkout;
+  const charge = quote.payment?.final_charge;
+  const amount = charge === undefined ? '' : format.money(charge, quote.payment?.currency ?? 'USD');
+  const press = () => {
+    pay();
+    const place = obstacle && PLACES[obstacle];
+    if (place) document.querySelector<HTMLElement>(place)?.focus();
+  };
+  return (
+    <div className={isBar ? undefined : styles.pay}>
+      <LightButton
+        size="md"
+        aria-disabled={isBusy || obstacle !== null}
+        aria-describedby={obstacle ? why : undefined}
+        onClick={press}
+      >
+        {isBusy ? <Spinner /> : <IconLock size={18} aria-hidden />}
+        {isBusy ? t('paying') : charge === 0 ? t('payNothing') : t('pay', { amount })}
+      </LightButton>
+      {obstacle && (
+        <p id={why} className={isBar ? styles.hidden : styles.why}>
+          {t(`obstacle.${obstacle}`)}
+        </p>
+      )}
+      {!isBar && isBusy && <Progress checkout={checkout} />}
+    </div>
+  );
+}
+
+function Progress({ checkout }: { checkout: Checkout }) {
+  const { t } = useTranslation('checkout');
+  const step = (state: ReceiptStep['state'], text: string): ReceiptStep => ({ state, text, time: null });
+  const steps = checkout.isLooking
+    ? [step('current', t('steps.looking'))]
+    : [step('done', t('steps.sent')), step('current', t('steps.received')), step('pending', t('steps.done'))];
+  return <Receipt form="full" steps={steps} announcement={checkout.isLooking ? t('steps.looking') : t('paying')} />;
+}

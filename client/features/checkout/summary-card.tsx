@@ -1,0 +1,138 @@
+import { Checkbox } from '@mantine/core';
+import '@mantine/core/styles/Checkbox.layer.css';
+import { useQuery } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router';
+import type { Payment } from '../../api/model.ts';
+import { vehiclesQuery } from '../../data/vehicles/queries.ts';
+import { paths } from '../../lib/paths.ts';
+import { eligibleVehicles } from '../../rules/billing/eligible-vehicles.ts';
+import { MULTI_VEHICLE_DISCOUNT, MULTI_VEHICLE_PERCENT } from '../../rules/constants/billing.ts';
+import { useCart } from '../../state/cart.ts';
+import { useFormat } from '../../state/use-format.ts';
+import { Card } from '../../ui/card.tsx';
+import { Notice } from '../../ui/notice.tsx';
+import styles from './checkout.module.css';
+import { Coupon } from './coupon.tsx';
+import { PayButton } from './pay-button.tsx';
+import type { Checkout } from './use-checkout.ts';
+
+/** Totals of the cart, its coupon, and the button that pays (commerce 4). */
+export function SummaryCard({ checkout }: { checkout: Checkout }) {
+  const { t } = useTranslation('checkout');
+  const { payment, isCurrent } = checkout.quote;
+  return (
+    <Card title={t('summary.title')}>
+      <div className={styles.summary} aria-busy={!isCurrent}>
+        {payment ? <Totals payment={payment} /> : <p className={styles.dim}>{t('summary.noTotal')}</p>}
+        <Coupon checkout={checkout} />
+        <Tenth />
+        {checkout.isDelayed && <Delay checkout={checkout} />}
+        <PayButton checkout={checkout} />
+        <p className={styles.sentence}>
+          {t('summary.renewalSentence')}{' '}
+          <Link className={styles.link} to={paths.terms}>
+            {t('summary.terms')}
+          </Link>
+        </p>
+      </div>
+    </Card>
+  );
+}
+
+function Totals({ payment }: { payment: Payment }) {
+  const { t } = useTranslation('checkout');
+  const format = useFormat();
+  const money = (amount = 0) => format.money(amount, payment.currency ?? 'USD');
+  const { multi_vehicle_discount = 0, currency_discount = 0, coupon_discount = 0, tax_breakdown = [] } = payment;
+  const { prepaid_applied = 0, prepaid_remaining = 0, base_tax = 0, renewal_total = 0 } = payment;
+  return (
+    <>
+      <dl>
+        <Row name={t('summary.subtotal')}>{money(payment.base_amount)}</Row>
+        {multi_vehicle_discount > 0 && (
+          <Row name={t('summary.multiVehicle', { percent: format.percent(MULTI_VEHICLE_PERCENT) })} isDiscount>
+            {money(-multi_vehicle_discount)}
+          </Row>
+        )}
+        {currency_discount > 0 && (
+          <Row name={t('summary.currency')} isDiscount>
+            {money(-currency_discount)}
+          </Row>
+        )}
+        {coupon_discount > 0 && (
+          <Row name={t('summary.coupon')} isDiscount>
+            {money(-coupon_discount)}
+          </Row>
+        )}
+        {tax_breakdown.map(({ name, rate, amount }) => (
+          <Row key={name} name={t('summary.tax', { name, rate: rate === undefined ? '' : format.rate(rate) })}>
+            {money(amount)}
+          </Row>
+        ))}
+        {tax_breakdown.length === 0 && <Row name={t('summary.noTax')}>{money(base_tax)}</Row>}
+        {prepaid_applied > 0 && (
+          <Row name={t('summary.credit')} isDiscount>
+            {money(-prepaid_applied)}
+          </Row>
+        )}
+      </dl>
+      <dl className={styles.total}>
+        <Row name={<b>{t('summary.total')}</b>}>
+          <b className={styles.large}>{money(payment.final_charge)}</b>
+        </Row>
+        {renewal_total > 0 && (
+          <Row name={<small>{t('summary.renewal')}</small>}>
+            <small>{money(renewal_total)}</small>
+          </Row>
+        )}
+      </dl>
+      {prepaid_remaining > 0 && (
+        <p className={styles.dim}>{t('summary.creditLeft', { amount: money(prepaid_remaining) })}</p>
+      )}
+    </>
+  );
+}
+
+type RowProps = { name: ReactNode; isDiscount?: boolean; children: ReactNode };
+const Row = ({ name, isDiscount = false, children }: RowProps) => (
+  <div className={styles.row} data-discount={isDiscount}>
+    <dt>{name}</dt>
+    <dd className="tabular">{children}</dd>
+  </div>
+);
+
+/** With one vehicle less than the discount needs: what the next one changes. */
+function Tenth() {
+  const { t } = useTranslation('checkout');
+  const format = useFormat();
+  const { data: vehicles = [] } = useQuery(vehiclesQuery());
+  const count = eligibleVehicles(vehicles);
+  if (count !== MULTI_VEHICLE_DISCOUNT - 1) return null;
+  const percent = format.percent(MULTI_VEHICLE_PERCENT);
+  return <Notice tone="accent">{t('summary.tenth', { count, from: MULTI_VEHICLE_DISCOUNT, percent })}</Notice>;
+}
+
+/** The shipping delay, which has to be acknowledged before the purchase (commerce 4). */
+function Delay({ checkout }: { checkout: Checkout }) {
+  const { t } = useTranslation('checkout');
+  const { cart, products, isDelayHighlighted, isBusy } = checkout;
+  const isMissing = isDelayHighlighted && !cart.isDelayAcknowledged;
+  const delayed = products.find(
+    ({ id, shipping_delay }) => shipping_delay && cart.lines.some(({ product_id }) => product_id === id),
+  );
+  return (
+    <div className={styles.delay} data-missing={isMissing}>
+      <Checkbox
+        data-delay
+        label={t('delay.label', { product: delayed?.name ?? '' })}
+        error={isMissing && t('delay.required')}
+        aria-invalid={isMissing || undefined}
+        checked={cart.isDelayAcknowledged}
+        disabled={isBusy}
+        onChange={(event) => useCart.setState({ isDelayAcknowledged: event.currentTarget.checked })}
+      />
+    </div>
+  );
+}

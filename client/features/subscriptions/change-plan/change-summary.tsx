@@ -1,0 +1,141 @@
+import { Button } from '@mantine/core';
+import { useTranslation } from 'react-i18next';
+import { useNavigate } from 'react-router';
+import type { Payment, PlanOffer } from '../../../api/model.ts';
+import { backTo } from '../../../lib/back-to.ts';
+import { paths } from '../../../lib/paths.ts';
+import { priceChange, streamingOf } from '../../../rules/billing/streaming.ts';
+import type { Subscribed } from '../../../rules/billing/subscribed.ts';
+import { addedToCart } from '../../../state/alerts.ts';
+import { addToCart, useCart } from '../../../state/cart.ts';
+import { Card } from '../../../ui/card.tsx';
+import { usePageExists } from '../../../ui/page-exists.tsx';
+import { usePriceWords } from '../../../widgets/billing/use-price-words.ts';
+import styles from './change-plan.module.css';
+
+type Props = {
+  subscribed: Subscribed;
+  offer: PlanOffer;
+  payment: Payment;
+};
+
+/** What the chosen plan costs today and later, and the way to the cart. All amounts are the server's. */
+export function ChangeSummary({ subscribed, offer, payment }: Props) {
+  const { t } = useTranslation('plans');
+  const words = usePriceWords();
+  const navigate = useNavigate();
+  const isSold = usePageExists()(paths.checkout);
+  const { device, vehicle } = subscribed;
+  const [line] = payment.line_items;
+  const { lines } = useCart();
+  if (!line) return null;
+  const currency = payment.currency ?? offer.currency;
+  const money = (amount: number) => words.money(amount, currency);
+  const change = line.change ?? null;
+  const startsAt = change && !isToday(change.kind) ? words.date(change.starts_at) : null;
+  const isInCart = lines.some((one) => one.device_key === device.device_key && one.plan_id === offer.id);
+  const name = t('summary.named', { plan: offer.name, name: vehicle.vehicle_name });
+  const add = () => {
+    addToCart({ device_key: device.device_key, plan_id: offer.id });
+    addedToCart(
+      t('summary.added', { name }),
+      isSold ? { label: t('summary.checkout'), to: paths.checkout } : undefined,
+    );
+  };
+  const buy = () => {
+    addToCart({ device_key: device.device_key, plan_id: offer.id });
+    void navigate(paths.checkout, { state: backTo(`${paths.updateSubscription}/${vehicle.id}`) });
+  };
+  return (
+    <Card title={t('summary.title', { plan: offer.name })}>
+      <div className={styles.summary} aria-live="polite">
+        <dl className={`tabular ${styles.sums}`}>
+          <Row name={t('summary.price')} value={money(payment.base_amount)} />
+          <Less name={t('summary.multiVehicle')} amount={payment.multi_vehicle_discount} money={money} />
+          <Less name={t('summary.currency')} amount={payment.currency_discount} money={money} />
+          {(payment.base_tax ?? 0) > 0 && <Row name={t('summary.tax')} value={money(payment.base_tax ?? 0)} />}
+          <Less
+            name={t('summary.credit')}
+            amount={payment.prepaid_applied}
+            money={money}
+            note={
+              change && change.credit > 0
+                ? t('summary.daysLeft', { left: change.days_left, count: change.days_in_term })
+                : null
+            }
+          />
+          <Row name={t('summary.due')} value={money(payment.final_charge)} isTotal />
+        </dl>
+        <p>
+          {line.is_payment_deferred && startsAt !== null
+            ? t('summary.later', { amount: money(line.deferred_amount ?? 0), date: startsAt })
+            : startsAt !== null && t('summary.startsAt', { plan: offer.name, date: startsAt })}{' '}
+          {line.renewal_date &&
+            line.renewal_amount !== undefined &&
+            line.renewal_amount !== null &&
+            t('summary.renews', { amount: money(line.renewal_amount), date: words.date(line.renewal_date) })}
+        </p>
+        {startsAt !== null && <p>{t('summary.untilThen', { plan: device.pricing_plan.name, date: startsAt })}</p>}
+        <StreamingChange subscribed={subscribed} offer={offer} money={money} />
+        <div className={styles.buttons}>
+          <Button variant="default" onClick={add} disabled={isInCart}>
+            {t(isInCart ? 'summary.inCart' : 'summary.add')}
+          </Button>
+          {isSold && (
+            <Button onClick={buy}>
+              {startsAt === null || payment.final_charge > 0
+                ? t('summary.pay', { amount: money(payment.final_charge) })
+                : t('summary.changeOn', { date: startsAt })}
+            </Button>
+          )}
+        </div>
+      </div>
+    </Card>
+  );
+}
+
+/** Kinds of change that begin with the payment (commerce 4). */
+const TODAY: readonly string[] = ['new', 'upgrade', 'longer_term'];
+const isToday = (kind: string): boolean => TODAY.includes(kind);
+
+type RowProps = { name: string; value: string; note?: string | null; isTotal?: boolean };
+
+function Row({ name, value, note = null, isTotal = false }: RowProps) {
+  return (
+    <div data-total={isTotal}>
+      <dt>
+        {name} {note && <small>{note}</small>}
+      </dt>
+      <dd>{value}</dd>
+    </div>
+  );
+}
+
+type LessProps = { name: string; amount: number | undefined; money: (amount: number) => string; note?: string | null };
+
+/** An amount that lowers the total. Nothing without one. */
+function Less({ name, amount = 0, money, note = null }: LessProps) {
+  return amount > 0 ? <Row name={name} value={money(-amount)} note={note} /> : null;
+}
+
+/** The streaming add-on of the device has another price with the new plan (commerce 9). */
+function StreamingChange({
+  subscribed: { device },
+  offer,
+  money,
+}: Pick<Props, 'subscribed' | 'offer'> & { money: (amount: number) => string }) {
+  const { t } = useTranslation('plans');
+  const held = streamingOf(device.plan_add_ons);
+  const addOn = offer.plan_add_ons?.find(({ id }) => id === held?.plan_add_on_id);
+  const change = addOn ? priceChange(addOn, device.pricing_plan, offer) : null;
+  if (!held || !change) return null;
+  return (
+    <p>
+      {t('summary.streaming', {
+        name: held.name ?? held.plan_add_on_id,
+        now: money(change.now),
+        then: money(change.then),
+      })}
+    </p>
+  );
+}

@@ -1,0 +1,94 @@
+import { Radio } from '@mantine/core';
+import '@mantine/core/styles/Radio.layer.css';
+import { IconMinus, IconPlus } from '@tabler/icons-react';
+import type { UseQueryResult } from '@tanstack/react-query';
+import { useId } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useErrorLines } from '../../../api/error-lines.ts';
+import type { Payment, PlanOffer, PricingPlan } from '../../../api/model.ts';
+import { planDifference } from '../../../rules/billing/plan-features.ts';
+import { Badge } from '../../../ui/badge.tsx';
+import { usePriceWords } from '../../../widgets/billing/use-price-words.ts';
+import styles from './change-plan.module.css';
+
+type Props = {
+  offer: PlanOffer;
+  current: PricingPlan;
+  /** The dry run of this offer. */
+  run: UseQueryResult<Payment> | undefined;
+  isChosen: boolean;
+  onChoose: () => void;
+};
+
+/** A plan on offer: price of its term as the server computes it, when it begins, and what changes with it. */
+export function PlanCard({ offer, current, run, isChosen, onChoose }: Props) {
+  const { t } = useTranslation('plans');
+  const words = usePriceWords();
+  const errorLines = useErrorLines();
+  const about = useId();
+  const isCurrent = offer.id === current.id;
+  const { gained, lost } = planDifference(current, offer);
+  const line = run?.data?.line_items[0];
+  const price = line?.renewal_amount ?? null;
+  const savings = offer.savings_over_monthly ?? 0;
+  return (
+    <div className={styles.card} data-chosen={isChosen}>
+      <Radio
+        name="plan"
+        value={offer.id}
+        checked={isChosen}
+        onChange={onChoose}
+        aria-describedby={about}
+        label={
+          <span className={styles.name}>
+            {offer.name} <small>{words.term(offer.billing_model)}</small>
+          </span>
+        }
+      />
+      <div id={about} className={styles.about}>
+        {isCurrent && <Badge tone="accent">{t('change.current')}</Badge>}
+        <p className={`tabular ${styles.price}`}>
+          {price === null ? (
+            <span className={styles.quiet}>
+              {run?.isError ? errorLines(run.error).join(' ') : t('change.computing')}
+            </span>
+          ) : (
+            <>
+              <b>{words.money(price, offer.currency)}</b> {words.per(offer.billing_model)}
+            </>
+          )}
+        </p>
+        {savings > 0 && (
+          <p className={styles.savings}>{t('change.savings', { amount: words.money(savings, offer.currency) })}</p>
+        )}
+        <p className={styles.description}>{offer.description}</p>
+        {line?.change && (
+          <p className={styles.starts}>
+            {isNow(line.change.kind)
+              ? t('change.startsNow')
+              : t('change.startsAt', { date: words.date(line.change.starts_at) })}
+          </p>
+        )}
+        <ul className={styles.features}>
+          {gained.map((feature) => (
+            <li key={feature} data-change="gained">
+              <IconPlus size={16} aria-label={t('change.gained')} />
+              {t(`features.${feature}`)}
+            </li>
+          ))}
+          {lost.map((feature) => (
+            <li key={feature} data-change="lost">
+              <IconMinus size={16} aria-label={t('change.lost')} />
+              {t(`features.${feature}`)}
+            </li>
+          ))}
+          {!isCurrent && gained.length + lost.length === 0 && <li>{t('change.sameFeatures')}</li>}
+        </ul>
+      </div>
+    </div>
+  );
+}
+
+/** Kinds of change that begin with the payment (commerce 4). */
+const NOW: readonly string[] = ['new', 'upgrade', 'longer_term'];
+const isNow = (kind: string): boolean => NOW.includes(kind);

@@ -1,0 +1,63 @@
+import { useTranslation } from 'react-i18next';
+import { useSetAddOnAutorenewal } from '../../../../generated/client/device.ts';
+import type { DevicePlanAddOn } from '../../../api/model.ts';
+import { paths } from '../../../lib/paths.ts';
+import { isStreaming } from '../../../rules/billing/streaming.ts';
+import type { Subscribed } from '../../../rules/billing/subscribed.ts';
+import { productCapabilities } from '../../../rules/vehicle/product-capabilities.ts';
+import { Card } from '../../../ui/card.tsx';
+import { PageLink } from '../../../ui/page-exists.tsx';
+import { usePriceWords } from '../../../widgets/billing/use-price-words.ts';
+import styles from './manage.module.css';
+import { RenewalSwitch } from './renewal-switch.tsx';
+
+type Props = { subscribed: Subscribed };
+
+/** Add-ons of a dash cam with a renewal of their own. Nothing for other devices (commerce 3). */
+export function AddOnsCard({ subscribed }: Props) {
+  const { t } = useTranslation('plans');
+  const { vehicle, device } = subscribed;
+  const held = device.plan_add_ons.filter(({ plan_add_on_id: id }) => isStreaming({ id }));
+  const isCamera = productCapabilities(vehicle.product_name)?.kind === 'dash_cam';
+  if (!isCamera && held.length === 0) return null;
+  return (
+    <Card title={t('manage.addOns')}>
+      {held.length === 0 && <p className={styles.text}>{t('manage.noAddOns')}</p>}
+      {held.map((addOn) => (
+        <AddOnRenewal key={addOn.device_plan_add_on_id} vehicleId={vehicle.id} addOn={addOn} />
+      ))}
+      <p className={styles.links}>
+        <PageLink to={`${paths.updateStreaming}/${vehicle.id}`}>
+          {t(held.length === 0 ? 'manage.addStreaming' : 'manage.changeStreaming')}
+        </PageLink>
+        {held.length > 0 && (
+          <PageLink to={`${paths.cancelStreaming}/${vehicle.id}`}>{t('manage.cancelStreaming')}</PageLink>
+        )}
+      </p>
+    </Card>
+  );
+}
+
+function AddOnRenewal({ vehicleId, addOn }: { vehicleId: number; addOn: DevicePlanAddOn }) {
+  const { t } = useTranslation('plans');
+  const words = usePriceWords();
+  const { mutate, isPending, error } = useSetAddOnAutorenewal();
+  const { device_plan_add_on_id, plan_add_on_id, name = plan_add_on_id, expiration, auto_renew = false } = addOn;
+  const date = expiration ? words.date(expiration) : '';
+  return (
+    <RenewalSwitch
+      label={t('manage.renewAddOn', { name })}
+      text={
+        date === '' ? t('manage.addOnUndated') : t(auto_renew ? 'manage.addOnRenews' : 'manage.addOnEnds', { date })
+      }
+      isOn={auto_renew}
+      isPending={isPending}
+      error={error}
+      onChange={(isOn) =>
+        mutate({
+          data: { vehicle_id: vehicleId, device_plan_add_ons: [{ device_plan_add_on_id, auto_renew: isOn }] },
+        })
+      }
+    />
+  );
+}

@@ -1,0 +1,41 @@
+import { useQuery } from '@tanstack/react-query';
+import { useTranslation } from 'react-i18next';
+import { cardsQuery } from '../../../data/billing/queries.ts';
+import { paths } from '../../../lib/paths.ts';
+import { mainCardOf } from '../../../rules/billing/card-expiry.ts';
+import { nextCharge } from '../../../rules/billing/charges.ts';
+import type { Subscribed } from '../../../rules/billing/subscribed.ts';
+import { useFormat } from '../../../state/use-format.ts';
+import { Card } from '../../../ui/card.tsx';
+import { PageLink } from '../../../ui/page-exists.tsx';
+import { usePriceWords } from '../../../widgets/billing/use-price-words.ts';
+import styles from './manage.module.css';
+
+type Props = { subscribed: Subscribed; now: number };
+
+/** Amount, date and card of the next charge of a vehicle. */
+export function NextChargeCard({ subscribed, now }: Props) {
+  const { t } = useTranslation('plans');
+  const words = usePriceWords();
+  const format = useFormat();
+  const { data: cards } = useQuery(cardsQuery());
+  const card = cards ? mainCardOf(cards) : null;
+  const next = nextCharge([subscribed], now, String);
+  const currency = subscribed.billing?.currency;
+  return (
+    <Card title={t('manage.nextCharge')}>
+      {next && currency ? (
+        <p className={`tabular ${styles.charge}`}>
+          <b>{words.money(next.amount, currency)}</b>
+          <span>{t('manage.chargeOn', { date: format.date(next.at) })}</span>
+          {card && <span>{words.card(card)}</span>}
+        </p>
+      ) : (
+        <p className={styles.text}>{t('manage.noCharge')}</p>
+      )}
+      <p className={styles.links}>
+        <PageLink to={paths.billing}>{t('manage.billing')}</PageLink>
+      </p>
+    </Card>
+  );
+}

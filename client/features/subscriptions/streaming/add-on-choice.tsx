@@ -1,0 +1,112 @@
+import { Button } from '@mantine/core';
+import { IconVideoOff } from '@tabler/icons-react';
+import { useQuery } from '@tanstack/react-query';
+import { useTranslation } from 'react-i18next';
+import type { PlanAddOn } from '../../../api/model.ts';
+import { planOffersQuery } from '../../../data/billing/queries.ts';
+import { paths } from '../../../lib/paths.ts';
+import { addOnPrice, allowanceOf, isStreaming, priceChange, streamingOf } from '../../../rules/billing/streaming.ts';
+import { hasEnded, type Subscribed, subscriptionState } from '../../../rules/billing/subscribed.ts';
+import { addedToCart } from '../../../state/alerts.ts';
+import { addToCart, useCart } from '../../../state/cart.ts';
+import { useFormat } from '../../../state/use-format.ts';
+import { Badge } from '../../../ui/badge.tsx';
+import { Notice } from '../../../ui/notice.tsx';
+import { Boxed } from '../../../ui/page-columns.tsx';
+import { PageLink, usePageExists } from '../../../ui/page-exists.tsx';
+import { EmptyState } from '../../../ui/states.tsx';
+import { usePriceWords } from '../../../widgets/billing/use-price-words.ts';
+import styles from './streaming.module.css';
+
+type Props = { subscribed: Subscribed; now: number };
+
+/** Add-ons on offer. One in the cart goes on one line with the plan of the same device (commerce 4). */
+export function AddOnChoice({ subscribed, now }: Props) {
+  const { t } = useTranslation('plans');
+  const { device, vehicle } = subscribed;
+  const held = streamingOf(device.plan_add_ons);
+  const addOns = (device.pricing_plan.plan_add_ons ?? []).filter((one) => one.is_available && isStreaming(one));
+  const isOver = hasEnded(subscriptionState(subscribed, now));
+  if (addOns.length === 0) {
+    return (
+      <Boxed>
+        <EmptyState icon={IconVideoOff} title={t('streaming.none')} text={t('streaming.noneText')} />
+      </Boxed>
+    );
+  }
+  return (
+    <>
+      {isOver && (
+        <Notice tone="warning">
+          {t('streaming.ended')}{' '}
+          <PageLink to={`${paths.updateSubscription}/${vehicle.id}`}>{t('streaming.renewPlan')}</PageLink>
+        </Notice>
+      )}
+      <ul className={styles.cards}>
+        {addOns.map((addOn) => (
+          <AddOnCard key={addOn.id} addOn={addOn} subscribed={subscribed} isHeld={held?.plan_add_on_id === addOn.id} />
+        ))}
+      </ul>
+      {held && (
+        <p className={styles.cancel}>
+          <PageLink to={`${paths.cancelStreaming}/${vehicle.id}`}>{t('manage.cancelStreaming')}</PageLink>
+        </p>
+      )}
+    </>
+  );
+}
+
+type CardProps = { addOn: PlanAddOn; subscribed: Subscribed; isHeld: boolean };
+
+/** An add-on with its allowance, its price with the current plan, and the price with the plan in the cart. */
+function AddOnCard({ addOn, subscribed: { device, vehicle, billing }, isHeld }: CardProps) {
+  const { t } = useTranslation('plans');
+  const words = usePriceWords();
+  const format = useFormat();
+  const isSold = usePageExists()(paths.checkout);
+  const { lines } = useCart();
+  const line = lines.find(({ device_key }) => device_key === device.device_key);
+  const { data: offers } = useQuery({ ...planOffersQuery(device.device_key), enabled: line?.plan_id !== undefined });
+  const planInCart = offers?.find(({ id }) => id === line?.plan_id);
+  const level = device.pricing_plan.level;
+  const change = planInCart ? priceChange(addOn, { level }, planInCart) : null;
+  const currency = billing?.currency ?? 'USD';
+  const price = addOnPrice(addOn, level);
+  const isInCart = line?.plan_add_on_id === addOn.id;
+  const size = t('streaming.size', { size: format.number(allowanceOf(addOn)) });
+  const title = t(addOn.is_trial ? 'streaming.trialTitle' : 'streaming.monthTitle', { size });
+  const add = () => {
+    addToCart({ device_key: device.device_key, plan_add_on_id: addOn.id });
+    addedToCart(
+      t('summary.added', { name: t('summary.named', { plan: title, name: vehicle.vehicle_name }) }),
+      isSold ? { label: t('summary.checkout'), to: paths.checkout } : undefined,
+    );
+  };
+  return (
+    <li className={styles.card}>
+      <h2>{title}</h2>
+      {isHeld && <Badge tone="accent">{t('streaming.current')}</Badge>}
+      <p className={`tabular ${styles.price}`}>
+        <b>{price === 0 ? t('streaming.free') : words.money(price, currency)}</b>{' '}
+        {price > 0 && words.per('month_to_month')}
+      </p>
+      <p className={styles.text}>
+        {addOn.free_for_plan_level === level && !addOn.is_trial
+          ? t('streaming.included', { plan: device.pricing_plan.name })
+          : addOn.is_trial
+            ? t('streaming.trialText')
+            : t('streaming.text', { size })}
+      </p>
+      {change && planInCart && (
+        <p className={styles.change}>
+          {t('streaming.withPlan', { plan: planInCart.name, amount: words.money(change.then, currency) })}
+        </p>
+      )}
+      {!isHeld && (
+        <Button variant="default" onClick={add} disabled={isInCart} aria-label={t('streaming.addOf', { title })}>
+          {t(isInCart ? 'summary.inCart' : 'summary.add')}
+        </Button>
+      )}
+    </li>
+  );
+}

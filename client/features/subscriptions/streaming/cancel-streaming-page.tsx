@@ -1,0 +1,91 @@
+import { Button } from '@mantine/core';
+import { IconVideoOff } from '@tabler/icons-react';
+import { useTranslation } from 'react-i18next';
+import { useSetAddOnAutorenewal } from '../../../../generated/client/device.ts';
+import { useErrorLines } from '../../../api/error-lines.ts';
+import type { DevicePlanAddOn } from '../../../api/model.ts';
+import { paths } from '../../../lib/paths.ts';
+import { streamingOf } from '../../../rules/billing/streaming.ts';
+import type { Subscribed } from '../../../rules/billing/subscribed.ts';
+import { showAlert } from '../../../state/alerts.ts';
+import { Card } from '../../../ui/card.tsx';
+import { ButtonLink } from '../../../ui/light/button.tsx';
+import { Notice } from '../../../ui/notice.tsx';
+import { Boxed } from '../../../ui/page-columns.tsx';
+import { EmptyState } from '../../../ui/states.tsx';
+import { usePriceWords } from '../../../widgets/billing/use-price-words.ts';
+import { SubscriptionFrame } from '../subscription-frame.tsx';
+import styles from './streaming.module.css';
+
+/** Ends the streaming plan of a dash cam at its paid date (commerce 2). */
+export default function CancelStreamingPage() {
+  const { t } = useTranslation(['plans', 'titles']);
+  return (
+    <SubscriptionFrame
+      title={t('titles:cancelStreaming')}
+      lead={t('cancelStreaming.lead')}
+      path={paths.cancelStreaming}
+      only={({ device }) => streamingOf(device.plan_add_ons) !== null}
+    >
+      {(subscribed) => {
+        const held = streamingOf(subscribed.device.plan_add_ons);
+        return held ? <Cancel subscribed={subscribed} held={held} /> : <Nothing vehicleId={subscribed.vehicle.id} />;
+      }}
+    </SubscriptionFrame>
+  );
+}
+
+function Nothing({ vehicleId }: { vehicleId: number }) {
+  const { t } = useTranslation('plans');
+  return (
+    <Boxed>
+      <EmptyState icon={IconVideoOff} title={t('cancelStreaming.none')} text={t('cancelStreaming.noneText')}>
+        <ButtonLink to={`${paths.updateStreaming}/${vehicleId}`}>{t('manage.addStreaming')}</ButtonLink>
+      </EmptyState>
+    </Boxed>
+  );
+}
+
+/** States what ends and when, then cancels or takes the cancellation back. */
+function Cancel({ subscribed: { vehicle }, held }: { subscribed: Subscribed; held: DevicePlanAddOn }) {
+  const { t } = useTranslation('plans');
+  const words = usePriceWords();
+  const errorLines = useErrorLines();
+  const { device_plan_add_on_id, plan_add_on_id, name = plan_add_on_id, expiration, auto_renew = false } = held;
+  const date = expiration ? words.date(expiration) : null;
+  const { mutate, isPending, error } = useSetAddOnAutorenewal({
+    mutation: {
+      onSuccess: (_device, { data }) => {
+        const renews = data.device_plan_add_ons[0]?.auto_renew === true;
+        const message = t(renews ? 'cancelStreaming.kept' : 'cancelStreaming.done', { name: vehicle.vehicle_name });
+        showAlert({ id: `streaming-${vehicle.id}`, type: 'success', message });
+      },
+    },
+  });
+  const set = (isOn: boolean) => {
+    if (isPending) return;
+    mutate({ data: { vehicle_id: vehicle.id, device_plan_add_ons: [{ device_plan_add_on_id, auto_renew: isOn }] } });
+  };
+  return (
+    <Card title={name}>
+      <div className={styles.body}>
+        {auto_renew ? (
+          <>
+            <p>{date === null ? t('cancelStreaming.textUndated') : t('cancelStreaming.text', { date })}</p>
+            <p className={styles.text}>{t('cancelStreaming.after')}</p>
+          </>
+        ) : (
+          <Notice tone="accent">
+            {date === null ? t('cancelStreaming.canceledUndated') : t('cancelStreaming.canceled', { date })}
+          </Notice>
+        )}
+        {error !== null && <Notice tone="alarm">{errorLines(error).join(' ')}</Notice>}
+        <div className={styles.buttons}>
+          <Button variant={auto_renew ? 'filled' : 'default'} loading={isPending} onClick={() => set(!auto_renew)}>
+            {t(auto_renew ? 'cancelStreaming.submit' : 'cancelStreaming.keep')}
+          </Button>
+        </div>
+      </div>
+    </Card>
+  );
+}

@@ -1,0 +1,25 @@
+import { expect, test } from 'vitest';
+import { PAUSE_MONTHS, pauseStep, resumesAfter } from './pause.ts';
+import { aSubscription } from './subscribed.fixture.ts';
+
+const NOW = Date.parse('2026-11-22T16:00:00Z');
+const MARCH_14 = Date.parse('2027-03-14T00:00:00Z');
+
+test('[commerce 9] offers a pause of one to three months from the end of the paid period', () => {
+  expect(pauseStep(aSubscription(), NOW)).toEqual({ step: 'offered', pausesAt: MARCH_14 });
+  expect(PAUSE_MONTHS).toEqual([1, 2, 3]);
+  expect(new Date(resumesAfter(MARCH_14, 3)).toISOString()).toBe('2027-06-14T00:00:00.000Z');
+});
+
+test('[commerce 4] a planned pause becomes active on its first day', () => {
+  const pause = { starts_at: '2027-03-14T00:00:00Z', ends_at: '2027-06-14T00:00:00Z' };
+  const planned = aSubscription({ billing: { pause } });
+  expect(pauseStep(planned, NOW)).toMatchObject({ step: 'planned', pausesAt: MARCH_14 });
+  expect(pauseStep(planned, MARCH_14)).toMatchObject({ step: 'active' });
+});
+
+test('[commerce 4] offers no pause for ended plans, trials and declined renewals', () => {
+  const reasonOf = (changes: Parameters<typeof aSubscription>[0]) => pauseStep(aSubscription(changes), NOW);
+  expect(reasonOf({ vehicle: { device_state: 'paused' } })).toEqual({ step: 'none', reason: 'ended' });
+  expect(reasonOf({ plan: { is_trial: true } })).toEqual({ step: 'none', reason: 'trial' });
+});

@@ -1,0 +1,31 @@
+import { SEASONAL_PAUSE_MONTHS } from '../constants/billing.ts';
+import { monthsAfter } from './charges.ts';
+import { renewalOf, type Subscribed, subscriptionState } from './subscribed.ts';
+
+/** What a vehicle can do about a seasonal pause (commerce 4). */
+export type PauseStep =
+  /** Can be paused from `pausesAt`, the end of the paid period. */
+  | { step: 'offered'; pausesAt: number }
+  /** A pause is planned or active. */
+  | { step: 'planned' | 'active'; pausesAt: number; resumesAt: number }
+  | { step: 'none'; reason: 'ended' | 'trial' | 'failed' | 'undated' };
+
+export function pauseStep(subscribed: Subscribed, now: number): PauseStep {
+  const pause = subscribed.billing?.pause;
+  if (pause) {
+    const [pausesAt, resumesAt] = [Date.parse(pause.starts_at), Date.parse(pause.ends_at)];
+    return { step: pausesAt <= now ? 'active' : 'planned', pausesAt, resumesAt };
+  }
+  const state = subscriptionState(subscribed, now);
+  if (state === 'expired' || state === 'paused') return { step: 'none', reason: 'ended' };
+  if (state === 'failed') return { step: 'none', reason: 'failed' };
+  if (subscribed.device.pricing_plan.is_trial) return { step: 'none', reason: 'trial' };
+  const pausesAt = renewalOf(subscribed);
+  return pausesAt === null ? { step: 'none', reason: 'undated' } : { step: 'offered', pausesAt };
+}
+
+/** Lengths of a seasonal pause in months (commerce 9). */
+export const PAUSE_MONTHS: readonly number[] = Array.from({ length: SEASONAL_PAUSE_MONTHS }, (_, index) => index + 1);
+
+/** When a pause of some months ends. */
+export const resumesAfter = (pausesAt: number, months: number): number => monthsAfter(pausesAt, months);

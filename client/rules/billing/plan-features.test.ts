@@ -1,0 +1,40 @@
+import { expect, test } from 'vitest';
+import { comparedOffers, featuresOf, planDifference, termsOf } from './plan-features.ts';
+
+const STREAMING = { id: 'streaming-month', is_available: true, is_trial: false, price: 0, free_for_plan_level: 4 };
+const BASIC = { level: 1, tracking_only: false, is_multi_vehicle_discount_eligible: true };
+const PREMIUM = { ...BASIC, level: 2, location_services: true, trip_reporting: true, dtc_events: true };
+const PLUS = { ...PREMIUM, level: 3, supports_advanced_obd: true, plan_add_ons: [STREAMING] };
+const ULTIMATE = { ...PLUS, level: 4 };
+
+test('[commerce 4] names what an upgrade gains', () => {
+  expect(planDifference(PREMIUM, PLUS)).toEqual({ gained: ['halfMinute', 'obd'], lost: [] });
+  expect(planDifference(PLUS, ULTIMATE)).toEqual({ gained: ['turns', 'streaming'], lost: [] });
+});
+
+test('[commerce 4] names what a downgrade loses', () => {
+  expect(planDifference(PREMIUM, BASIC)).toEqual({ gained: [], lost: ['positions', 'trips', 'codes'] });
+});
+
+test('[commerce 3] a tracker has positions without commands', () => {
+  expect(featuresOf({ level: 1, tracking_only: true, location_services: true, trip_reporting: true })).toEqual([
+    'positions',
+    'trips',
+  ]);
+});
+
+test('[commerce 9] orders terms and levels', () => {
+  const offers = [
+    { level: 3, billing_model: '1_year' },
+    { level: 2, billing_model: '3_year' },
+    { level: 2, billing_model: 'month_to_month' },
+    { level: 2, billing_model: '1_year' },
+  ];
+  expect(termsOf(offers)).toEqual(['month_to_month', '1_year', '3_year']);
+  expect(comparedOffers(offers, { term: '1_year' }).map(({ level }) => level)).toEqual([2, 3]);
+  expect(comparedOffers(offers, { level: 2 }).map(({ billing_model }) => billing_model)).toEqual([
+    'month_to_month',
+    '1_year',
+    '3_year',
+  ]);
+});

@@ -1,0 +1,68 @@
+/** Worlds for the tests of renewals: time moves, and reads show what it has done. */
+
+import type { Device } from '../../../generated/contract/types.gen.ts';
+import { createMock, type Send } from '../../../tests/support/mock.ts';
+import type { DeviceRow, PaymentRow } from '../../world/rows.ts';
+import type { World } from '../../world/world.ts';
+import { plan as schedule } from '../due.ts';
+import { settle } from '../settle.ts';
+
+export const DAY = 86_400_000;
+const mock = createMock();
+
+export const at = (date: string): number => Date.parse(date);
+
+export class RenewalBench {
+  readonly world: World;
+  readonly #persona: string;
+
+  constructor(world: World, persona: string) {
+    this.world = world;
+    this.#persona = persona;
+  }
+
+  static async open(persona = 'owner'): Promise<RenewalBench> {
+    return new RenewalBench(await mock.world(), persona);
+  }
+
+  /** Sends a request with a fresh token, because an hour's token does not outlive a term. */
+  async send(...request: Parameters<Send>): Promise<{ status: number; body: never }> {
+    const send = await mock.as(this.world, this.#persona);
+    return send(...request);
+  }
+
+  /** The device as its owner sees it. */
+  async read(key: string): Promise<Device> {
+    const { body } = await this.send('GET', `/api/v1/device?device_key=${key}`);
+    return (body as { results: [Device] }).results[0];
+  }
+
+  /** Changes a device, and moves the end of its plan. */
+  prepare(key: string, changes: Partial<DeviceRow>): void {
+    const device = this.world.tables.devices.update(key, changes);
+    schedule(this.world, 'plan_ends', key, device.plan_renewal_date);
+  }
+
+  moveTo(date: string): void {
+    this.world.clock.set(at(date));
+    settle(this.world);
+  }
+
+  device(key: string): DeviceRow {
+    const device = this.world.tables.devices.get(key);
+    if (!device) throw new Error(`No device ${key}`);
+    return device;
+  }
+
+  /** Payments of a device since the start, oldest first. */
+  payments(key: string): PaymentRow[] {
+    return [...this.world.tables.payments.own.values()].filter(
+      (row): row is PaymentRow => row !== null && row.payment.line_items.some(({ device_key }) => device_key === key),
+    );
+  }
+
+  /** The same as date, charge and failure. */
+  ledger(key: string): [string, number, string | null][] {
+    return this.payments(key).map((row) => [new Date(row.at).toISOString(), row.payment.final_charge, row.failure]);
+  }
+}
