@@ -17,7 +17,7 @@ export const cardsOf = (world: World, subscriber: number): readonly CardRow[] =>
 export const mainCardOf = (world: World, subscriber: number): CardRow | undefined =>
   cardsOf(world, subscriber).find(({ is_main }) => is_main);
 
-export const cardView = ({ subscriber: _, outcome: _outcome, ...card }: CardRow): EveryKey<Card> => card;
+export const cardView = ({ subscriber: _account, outcome: _outcome, ...card }: CardRow): EveryKey<Card> => card;
 
 /** Saves a card. Neither its number nor its security code is stored. */
 export function createCard(world: World, subscriber: number, request: CardCreate, now: Instant): CardOutcome {
