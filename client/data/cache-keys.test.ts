@@ -10,6 +10,8 @@ const module = (device_key: string) => ({ device_key, product_name: 'gg-ds4' });
 const DAY = { from: 1_000, to: 2_000 };
 const NEXT_DAY = { from: 3_000, to: 4_000 };
 
+const CART = { line_items: [{ device_key: 'A', plan_id: 'premium-month' }] };
+
 /** Every API query, with arguments that request different data. */
 const ARGUMENTS: Record<string, readonly (readonly unknown[])[]> = {
   alertCountsQuery: [[[DAY]], [[NEXT_DAY]], [[DAY], 'speed_limit']],
@@ -58,6 +60,15 @@ const ARGUMENTS: Record<string, readonly (readonly unknown[])[]> = {
   featuresFollowing: [['A'], ['B']],
   obdQuery: [[reporting(1)], [reporting(2)]],
   vehiclesQuery: [[]],
+  accountQuery: [[11], [12]],
+  cardsQuery: [[]],
+  devicesQuery: [[]],
+  dryRunQuery: [[CART], [{ ...CART, coupon_code: 'WELCOME10' }]],
+  paymentsQuery: [[]],
+  planOffersQuery: [[], ['A']],
+  productsQuery: [[]],
+  receiptQuery: [['7e000000-0000-4000-8000-000000000001'], ['7e000000-0000-4000-8000-000000000002']],
+  receiptsQuery: [[]],
   vehicleQuery: [[1], [2]],
 };
 /** Queries outside the API: the geocoder, the identity service, a camera command. */
@@ -72,12 +83,15 @@ const WRITES: Record<string, readonly [args: readonly unknown[], variables: unkn
   transferCancel: [[aVehicle()], { deviceKey: 'A' }],
   userUpdate: [[101], { userId: 101, data: { first_name: 'Robin' } }],
   testMessage: [[101], 'push'],
+  cardCreate: [[], { card: {}, collect: async () => ({}) }],
+  cardRemove: [[], { cardId: 502, nextMain: null }],
+  cardUpdate: [[], { cardId: 502, data: { is_main: true } }],
   vehicleCreate: [[], { data: { subscriber_id: 11, device_key: 'A', vehicle_name: 'Van' } }],
   troubleCodeClearing: [[], { vehicleId: 1, data: { dtc_code: 'P0301' } }],
   vehicleUpdate: [[1], { vehicleId: 1, data: { vehicle_name: 'Van' } }],
 };
 /** Mutations that invalidate queries themselves, or that change no API data. */
-const OTHER_WRITES = ['microphoneSwitch', 'phoneCode'];
+const OTHER_WRITES = ['couponApply', 'microphoneSwitch', 'phoneCode'];
 
 type Mutation = { mutationKey: readonly unknown[]; mutationFn: (variables: unknown, context: object) => unknown };
 type Options = { queryKey: readonly unknown[]; queryFn: (context: object) => unknown };

@@ -35,7 +35,7 @@ export const MAKES_STALE: { readonly [W in Write]: readonly Read[] } = {
   createCard: ['listCards', 'getCard'],
   updateCard: ['listCards', 'getCard'],
   deleteCard: ['listCards', 'getCard'],
-  createPayment: ['listPayments', 'listCards', 'listPlanUpgrades', 'getSubscriber', ...PLANS],
+  createPayment: ['listPayments', 'getSubscriber', ...PLANS],
   setAutorenewal: PLANS,
   setAddOnAutorenewal: ['listDevices'],
   // Deletes the vehicle.

@@ -18,7 +18,7 @@ import {
 import { changeSwitches } from '../domain/vehicles/switches.ts';
 import type { Services } from './services.ts';
 
-/** Operations of a device. Its plan, transfer, pause and PINs are not simulated yet. */
+/** Operations of a device, except its plan and its transfer. PINs are not simulated yet. */
 type Built =
   | 'listDevices'
   | 'getReadyState'

@@ -51,7 +51,7 @@ export const createSeeds = (scenario: ScenarioName, epoch: number, names: FleetN
   withEvents(createRows(scenario, epoch, names), scenario, epoch);
 
 function createRows(scenario: ScenarioName, epoch: number, names: FleetNames | null): Seeds {
-  const { vehicles: set, alter = (seed) => seed } = scenarioOf(scenario);
+  const { vehicles: set, alter = (seed) => seed, credit = {} } = scenarioOf(scenario);
   const seeds = set === 'empty' ? [] : [...defaultVehicles, ...(names ? fleetVehicles(names) : fleetSample())];
   const vehicles = seeds.map(alter);
   const tokens = tokenRows(epoch, set !== 'empty');
@@ -60,7 +60,9 @@ function createRows(scenario: ScenarioName, epoch: number, names: FleetNames | n
   return {
     users: frozen(set === 'empty' ? users.map((user) => ({ ...user, vehicle_access: [] })) : users),
     subscribers: frozen(
-      personas.flatMap(({ subscriber }): SubscriberRow[] => (subscriber ? [{ prepaid: 0, ...subscriber }] : [])),
+      personas.flatMap(({ subscriber }): SubscriberRow[] =>
+        subscriber ? [{ prepaid: credit[subscriber.id] ?? 0, ...subscriber }] : [],
+      ),
     ),
     vehicles: frozen(vehicles.map((seed) => vehicleRow(seed, epoch))),
     devices: frozen([...devices, ...newDevices.map((seed) => newDeviceRow(seed, epoch))]),

@@ -11,6 +11,7 @@ import {
   outageOfX1,
 } from '../../fixtures/notices/notices.ts';
 import type { VehicleSeed } from '../../fixtures/types.ts';
+import { withNineEligible, withPlanStates, withTenEligible } from '../../fixtures/vehicles/plan-states.ts';
 import type { OperationId } from '../../generated/contract/operations.ts';
 import type { FaultRow } from './rows.ts';
 
@@ -32,6 +33,8 @@ export type Scenario = {
   faults?: readonly ScenarioFault[];
   /** Changes each vehicle before its rows are created. */
   alter?: (seed: VehicleSeed) => VehicleSeed;
+  /** Cents of credit by account. */
+  credit?: Readonly<Record<number, number>>;
 };
 
 const SCENARIOS = {
@@ -55,6 +58,26 @@ const SCENARIOS = {
     shows: 'All plans ended yesterday: vehicles ask for renewal, and no device accepts commands.',
     vehicles: 'default',
     alter: (seed) => ({ ...seed, renews: -1, autorenewal: false }),
+  },
+  subscriptions: {
+    title: 'Subscriptions in every state',
+    shows:
+      "The owner's plans are on trial, declined, paused, changing or offered a newer module, and the account has credit.",
+    vehicles: 'default',
+    alter: withPlanStates,
+    credit: { 11: 4_000 },
+  },
+  'nine-vehicles': {
+    title: 'Nine eligible vehicles',
+    shows: 'The owner has nine vehicles that count for the multi-vehicle discount. One more lowers all prices.',
+    vehicles: 'default',
+    alter: withNineEligible,
+  },
+  'ten-vehicles': {
+    title: 'Ten eligible vehicles',
+    shows: 'The owner has just the ten vehicles from which plans cost 20 percent less.',
+    vehicles: 'default',
+    alter: withTenEligible,
   },
   'outage-all': {
     title: 'Outage of all devices',

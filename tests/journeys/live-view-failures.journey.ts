@@ -71,7 +71,13 @@ test('[core 6] a lapsed streaming plan and read-only access disable the view wit
   await enter('guest-read-only', VAN_12_DATA_USED_UP);
   await expect(view(page).getByRole('alert')).toContainText('Your access is Read Only', LOADED);
 
-  // The streaming plan of Van 07 ends in ten days, but the plan of its vehicle does not.
+  // The streaming plan of Van 07 ends in ten days, because it does not renew, but the plan of its vehicle does not.
+  const renewal = { device_plan_add_on_id: 9002, auto_renew: false };
+  const switched = await page.request.patch('/api/v1/device/autorenew/plan-add-on', {
+    headers: await headersOf(world),
+    data: { vehicle_id: 1002, device_plan_add_ons: [renewal] },
+  });
+  expect(switched.status()).toBe(200);
   await world.control('POST', '/clock', { advance_ms: 11 * 86_400_000 });
   await page.context().clearCookies({ name: /Cognito/ });
   await enter('owner', '/control-center#vehicle-1002');

@@ -45,6 +45,14 @@ const configuration = (command: string, value: unknown, subject = SAMPLED): Case
   request: { path: samples.sendConfiguration.path, body: { deviceKey: subject.device, command, value } },
 });
 
+/** An upgrade whose credit exceeds its price: the rest stays on the account. */
+const paidUpgrade: Case = {
+  request: {
+    path: '/api/v1/payments',
+    body: { line_items: [{ device_key: SAMPLED.device, plan_id: 'ultimate-month' }] },
+  },
+};
+
 /** A vehicle offered to one of its guests, who already sees it. */
 const offeredToGuest: Case = {
   as: 'guest-full',
@@ -159,10 +167,16 @@ export const EFFECTS: { readonly [W in Write]: Effect } = {
     changes: ['getSubscriber'],
     cases: [{ request: { path: '/api/v1/subscriber/11', body: { text_message_consent: false } } }],
   },
-  createCard: { changes: ['listCards', 'getCard'], cases: null },
-  updateCard: { changes: ['listCards', 'getCard'], cases: null },
-  deleteCard: { changes: ['listCards', 'getCard'], cases: null },
-  createPayment: { changes: ['listPayments', 'listCards', 'listPlanUpgrades', ...PLAN], cases: null },
+  createCard: {
+    changes: ['listCards', 'getCard'],
+    cases: [{ request: { path: samples.createCard.path, body: { ...samples.createCard.body, is_main: true } } }],
+  },
+  updateCard: {
+    changes: ['listCards', 'getCard'],
+    cases: [{ request: { path: '/api/v1/card/502', body: { is_main: true } } }],
+  },
+  deleteCard: { changes: ['listCards', 'getCard'], cases: [sampled] },
+  createPayment: { changes: ['listPayments', 'getSubscriber', ...PLAN], cases: [paidUpgrade] },
   setAutorenewal: { changes: PLAN, cases: [sampled] },
   setAddOnAutorenewal: {
     changes: ['listDevices'],

@@ -30,6 +30,7 @@ export default function ReceiptPage() {
   const uuid = id ?? last;
   return (
     <div className={styles.page}>
+      <h1>{t('titles:receipt')}</h1>
       <OwnersOnly>
         {uuid === null ? (
           <Boxed>
@@ -66,7 +67,7 @@ function Content({ uuid }: { uuid: string }) {
 }
 
 function Printable({ receipt }: { receipt: Receipt }) {
-  const { t } = useTranslation(['billing', 'titles']);
+  const { t } = useTranslation('billing');
   const format = useFormat();
   const { brand } = usePortal();
   useFileName(
@@ -82,18 +83,15 @@ function Printable({ receipt }: { receipt: Receipt }) {
   }, []);
   return (
     <>
-      <header className={styles.header}>
-        <div>
-          <h1>{t('titles:receipt')}</h1>
-          <p>{format.date(Date.parse(receipt.transaction_date))}</p>
-        </div>
+      <div className={styles.header}>
+        <p>{format.date(Date.parse(receipt.transaction_date))}</p>
         <div className={styles.tools}>
           <PageLink to={paths.billing}>{t('receipt.all')}</PageLink>
           <Button leftSection={<IconPrinter size={18} aria-hidden />} onClick={() => print()}>
             {t('receipt.print')}
           </Button>
         </div>
-      </header>
+      </div>
       <ReceiptPaper receipt={receipt} seller={brand} />
     </>
   );

@@ -3,6 +3,7 @@
 import type { Device } from '../../../generated/contract/types.gen.ts';
 import { createMock, type Send } from '../../../tests/support/mock.ts';
 import type { DeviceRow, PaymentRow } from '../../world/rows.ts';
+import type { ScenarioName } from '../../world/scenarios.ts';
 import type { World } from '../../world/world.ts';
 import { plan as schedule, unplan } from '../due.ts';
 import { settle } from '../settle.ts';
@@ -21,8 +22,8 @@ export class RenewalBench {
     this.#persona = persona;
   }
 
-  static async open(persona = 'owner'): Promise<RenewalBench> {
-    return new RenewalBench(await mock.world(), persona);
+  static async open(persona = 'owner', scenario: ScenarioName = 'default'): Promise<RenewalBench> {
+    return new RenewalBench(await mock.world(scenario), persona);
   }
 
   /** Sends a request with a fresh token, because an hour's token does not outlive a term. */
