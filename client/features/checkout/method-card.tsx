@@ -8,7 +8,7 @@ import { Badge } from '../../ui/badge.tsx';
 import { BareButton } from '../../ui/bare-button.tsx';
 import { Card } from '../../ui/card.tsx';
 import { FailureState } from '../../ui/states.tsx';
-import { CardForm } from '../../widgets/billing/card-form.tsx';
+import { LazyCardForm } from '../../widgets/billing/lazy-card-form.tsx';
 import { usePriceWords } from '../../widgets/billing/use-price-words.ts';
 import styles from './checkout.module.css';
 import { type Checkout, isExpired } from './use-checkout.ts';
@@ -48,7 +48,7 @@ export function MethodCard({ checkout }: { checkout: Checkout }) {
       {cards.data?.length === 0 && <p className={styles.cardNote}>{t('method.none')}</p>}
       {isFormShown && (
         <div className={styles.form}>
-          <CardForm onSaved={save} {...(isAdding && { onCancel: () => setAdding(false) })} />
+          <LazyCardForm onSaved={save} {...(isAdding && { onCancel: () => setAdding(false) })} />
         </div>
       )}
     </Card>

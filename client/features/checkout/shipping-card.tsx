@@ -1,36 +1,16 @@
 import { IconMapPin } from '@tabler/icons-react';
-import { useState } from 'react';
-import { useWatch } from 'react-hook-form';
+import { Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import * as z from 'zod';
-import { useErrorLines } from '../../api/error-lines.ts';
-import type { ShippingAddress } from '../../api/model.ts';
-import { zCountry, zLabel } from '../../api/schemas.ts';
-import { chosen, optional, postalCode, postalCodeOf, text } from '../../rules/validation/schema.ts';
-import { noPoBox } from '../../rules/validation/text.ts';
-import { useCart } from '../../state/cart.ts';
-import { useUser } from '../../state/session.ts';
 import { BareButton } from '../../ui/bare-button.tsx';
 import { Card } from '../../ui/card.tsx';
-import { CountryField, PostalCodeField, SubdivisionField } from '../../ui/form/address-fields.tsx';
-import { FieldRow, Form, FormButtons, FormFooter } from '../../ui/form/form.tsx';
-import { TextField } from '../../ui/form/text-field.tsx';
-import { useContractForm } from '../../ui/form/use-contract-form.ts';
+import { lazyChunk } from '../../ui/lazy-chunk.tsx';
+import { SkeletonRows } from '../../ui/skeleton-rows.tsx';
 import styles from './checkout.module.css';
 import type { Checkout } from './use-checkout.ts';
 
-/** Address that hardware is shipped to. PO boxes are refused, and ZIP+4 is cut (commerce 5). */
-const schema = z
-  .object({
-    line_1: text(noPoBox).pipe(zLabel),
-    line_2: optional(z.string().pipe(text(noPoBox)).pipe(zLabel)),
-    city: text().pipe(zLabel),
-    state: text(),
-    postal_code: postalCode(),
-    country: chosen(zCountry),
-  })
-  .check(postalCodeOf('postal_code', 'country'));
+const AddressForm = lazyChunk(() => import('./address-form.tsx'));
 
+/** The address that hardware is shipped to, or a form for it. */
 export function ShippingCard({ checkout }: { checkout: Checkout }) {
   const { t } = useTranslation('checkout');
   const { shippingAddress } = checkout.cart;
@@ -58,44 +38,10 @@ export function ShippingCard({ checkout }: { checkout: Checkout }) {
   return (
     <Card title={t('shipping.title')}>
       <div className={styles.form}>
-        <AddressForm known={shippingAddress} onDone={() => setChanging(false)} />
+        <Suspense fallback={<SkeletonRows rows={4} />}>
+          <AddressForm known={shippingAddress} onDone={() => setChanging(false)} />
+        </Suspense>
       </div>
     </Card>
-  );
-}
-
-function AddressForm({ known, onDone }: { known: ShippingAddress | null; onDone: () => void }) {
-  const { t } = useTranslation('checkout');
-  const user = useUser();
-  const explain = useErrorLines();
-  const form = useContractForm({
-    schema,
-    values: {
-      line_1: known?.line_1 ?? '',
-      line_2: known?.line_2 ?? '',
-      city: known?.city ?? '',
-      state: known?.state ?? '',
-      postal_code: known?.postal_code ?? '',
-      country: known?.country ?? user.country ?? '',
-    },
-  });
-  const country = useWatch({ control: form.control, name: 'country' });
-  const save = async (address: z.output<typeof schema>) => useCart.setState({ shippingAddress: address });
-  return (
-    <Form form={form} onSubmit={save} onDone={onDone} explain={explain} guard={false}>
-      <TextField form={form} name="line_1" label={t('shipping.line1')} required autoComplete="shipping address-line1" />
-      <TextField form={form} name="line_2" label={t('shipping.line2')} autoComplete="shipping address-line2" />
-      <FieldRow>
-        <TextField form={form} name="city" label={t('shipping.city')} required autoComplete="shipping address-level2" />
-        <PostalCodeField form={form} name="postal_code" country={country} label={t('shipping.postalCode')} required />
-      </FieldRow>
-      <FieldRow>
-        <CountryField form={form} name="country" required />
-        <SubdivisionField form={form} name="state" country={country} required />
-      </FieldRow>
-      <FormFooter isSecondary>
-        <FormButtons submit={t('shipping.submit')} {...(known && { onCancel: onDone })} />
-      </FormFooter>
-    </Form>
   );
 }
