@@ -88,3 +88,34 @@ test('[commerce 3] number and security code are in no row and no journal entry',
   expect(kept).not.toContain('"917"');
   expect(kept).not.toMatch(/"cvv"/);
 });
+
+test('[commerce 4] removing the main card prefers a valid one', async () => {
+  const { world, send, mains } = await owner();
+  world.tables.cards.update(502, { exp_month: 10 });
+  const valid = (await send('POST', CARDS, CARD)).body as { id: number };
+  await send('DELETE', `${CARDS}/501`);
+  expect(await mains()).toEqual([valid.id]);
+});
+
+test('[commerce 4] number and security code are in no snapshot or answer after a purchase', async () => {
+  const { world, send } = await owner('owner-new');
+  const amex = { ...CARD, number: '378282246310005', cvv: '9173' };
+  const shipping_address = {
+    line_1: '12 Oak St',
+    city: 'Chicago',
+    state: 'IL',
+    postal_code: '60607',
+    country: 'US',
+  };
+  const cart = { line_items: [{ product_id: 4 }], shipping_address };
+  const answers = [
+    await send('POST', CARDS, amex),
+    await send('POST', CARDS, { ...amex, number: '4111111111111111' }),
+    await send('POST', CARDS, { ...amex, number: '378282246310005x' }),
+    await send('POST', '/api/v1/payments', cart),
+    await send('GET', '/api/v1/payments'),
+  ];
+  expect(answers.map(({ status }) => status)).toEqual([201, 400, 400, 200, 200]);
+  const kept = JSON.stringify([world.snapshot(), world.journal.entries(), answers.map(({ body }) => body)]);
+  expect(kept).not.toMatch(/378282246310005|4111111111111111|\b9173\b/);
+});

@@ -18,24 +18,24 @@ const classOf = ({ access, texts }: RouteRecord): PageClass => {
 /** Size limits for a working page by class, slightly above the current sizes. */
 const BUDGETS: Readonly<Record<PageClass, Budget>> = {
   public: { js: 178, css: 16 },
-  form: { js: 342, css: 23.7 },
-  map: { js: 328, css: 25.8 },
-  page: { js: 310.2, css: 25 },
+  form: { js: 368, css: 27 },
+  map: { js: 335, css: 26 },
+  page: { js: 317, css: 25.5 },
 };
 
 /** Exceptions: pages with a higher or lower limit than their class. The first is a promise to visitors. */
 const EXCEPTIONS: Readonly<Record<string, Budget>> = {
   '/login': { js: 160, css: 16.4 },
   '/logout': { js: 156, css: 15 },
-  '/': { js: 285.2, css: 22 },
+  '/': { js: 292, css: 22.5 },
   '/forgot-password': { js: 292, css: 19 },
   '/set-password': { js: 287, css: 19 },
   '/installer': { js: 286, css: 19 },
   '/service-interruption': { js: 197, css: 16.5 },
   '/service-interruption-test': { js: 188, css: 16 },
-  '/control-center/vehicle/info/:id': { js: 372, css: 27.2 },
-  '/subscriptions/transfer/:id?': { js: 354.6, css: 25.7 },
-  '/profile': { js: 353.4, css: 26.5 },
+  '/control-center/vehicle/info/:id': { js: 379, css: 27.2 },
+  '/subscriptions/transfer/:id?': { js: 362, css: 25.9 },
+  '/profile': { js: 361, css: 26.5 },
 };
 
 /** Chunks that every page loads. Limited here instead of on each page. */

@@ -4,7 +4,7 @@ import { textOf } from './production-build.ts';
 
 const { dependencies } = JSON.parse(readFileSync('package.json', 'utf8')) as { dependencies: Record<string, string> };
 /** Packages used only by the mock. */
-const OF_THE_MOCK = ['@hono/node-server', 'hono', 'jose', 'pmtiles'];
+const OF_THE_MOCK = ['@hono/node-server', 'hono', 'jose', 'pmtiles', 'tinyqueue'];
 
 /** Contains the code of @vis.gl/react-maplibre. */
 const A_NAME_ALONE = 'react-map-gl';

@@ -182,6 +182,7 @@ test('[commerce 3] prints a receipt that adds up, with a named file and edited d
   await page.getByRole('region', { name: 'Receipts' }).getByRole('link').first().click();
   await expect(page).toHaveURL(new RegExp(`/billing/receipt/${uuid}$`));
   const table = page.getByRole('table', { name: 'Items' });
+  await expect(table).toBeVisible();
   const cents = async (rows: string) => {
     const texts = await table.locator(`${rows} td:last-child`).allInnerTexts();
     return texts.map((text) => Math.round(Number(text.replaceAll(/[$,]/g, '')) * 100));

@@ -61,12 +61,12 @@ test('[commerce 4] shows a downgrade on both plans and takes it back', async ({ 
   await expect(page.getByText('Renews May 29, 2027')).toBeVisible();
 
   const renewal = page.getByRole('switch', { name: 'Renew Premium automatically' });
-  await renewal.click();
+  await renewal.press('Space');
   await expect(renewal).not.toBeChecked();
   await expect(page.getByText(/^Service continues until May 29, 2027, then is suspended/)).toBeVisible();
   const then = { status: 503, body: { detail: 'Down for a moment.' } };
   await world.control('POST', '/faults', { operation: 'setAutorenewal', times: 1, then });
-  await renewal.click();
+  await renewal.press('Space');
   await expect(page.getByRole('alert').filter({ hasText: 'Down for a moment.' })).toBeVisible();
   await expect(renewal).not.toBeChecked();
 });

@@ -159,8 +159,6 @@ export const roundTrips: { readonly [K in WriteId]: readonly RoundTrip[] | Reaso
       },
     },
   ],
-  setAutorenewal: [{ path: '/api/v1/device/autorenew', fixed: { vehicle_id: 1001 }, read: device('GG-20417-A7') }],
-  setAddOnAutorenewal: 'It names the add-ons in a list, which its own tests compare.',
   setServiceMode: [
     {
       path: '/api/v1/device/service/GG-20417-A7',

@@ -1,4 +1,5 @@
 import { Button, NativeSelect } from '@mantine/core';
+import { IconChevronDown } from '@tabler/icons-react';
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -73,6 +74,7 @@ export function RemoveCard({ card, cards, subscribed, onClose }: Props) {
         {card?.is_main && <PaidRenewals subscribed={subscribed} now={now} hasNext={next !== null} />}
         {card?.is_main && next && (
           <NativeSelect
+            rightSection={<IconChevronDown size={16} aria-hidden />}
             label={t('remove.next')}
             data={others.map((other) => ({ value: String(other.id), label: words.card(other) }))}
             value={String(next.id)}

@@ -48,7 +48,7 @@ export function Coupon({ checkout }: { checkout: Checkout }) {
   };
   const isDeferred = quote.payment?.line_items.some(({ deferred_coupon_discount = 0 }) => deferred_coupon_discount > 0);
   return (
-    <div className={styles.coupon}>
+    <div>
       {cart.coupon === null ? (
         <form className={styles.couponForm} onSubmit={(event) => void apply(event)} noValidate>
           <TextInput

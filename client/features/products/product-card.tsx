@@ -1,5 +1,5 @@
 import { Button, NativeSelect } from '@mantine/core';
-import { IconAlertTriangle, IconCpu, IconPackage, IconTruckDelivery } from '@tabler/icons-react';
+import { IconAlertTriangle, IconChevronDown, IconCpu, IconPackage, IconTruckDelivery } from '@tabler/icons-react';
 import { useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Product } from '../../api/model.ts';
@@ -95,6 +95,7 @@ function Adder({ id, name }: { id: number; name: string }) {
       {!isFull && (
         <NativeSelect
           aria-label={t('quantityOf', { name })}
+          rightSection={<IconChevronDown size={16} aria-hidden />}
           data={Array.from({ length: most }, (_, index) => String(index + 1))}
           value={String(quantity)}
           onChange={({ currentTarget: { value } }) => setChosen(Number(value))}

@@ -26,7 +26,7 @@ export function ChargesCard({ all, now }: { all: readonly Subscribed[]; now: num
         <ol className={styles.months}>
           {months.map(({ startsAt, amount, count }) => (
             <li key={startsAt} data-empty={count === 0}>
-              <span className={styles.month}>{format.month(startsAt)}</span>
+              <span>{format.month(startsAt)}</span>
               <span className={styles.bar} aria-hidden>
                 <span style={{ inlineSize: `${Math.round((100 * amount) / most)}%` }} />
               </span>

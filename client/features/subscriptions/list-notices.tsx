@@ -79,20 +79,20 @@ function CardNotice({ all, cards, now }: Props & { cards: readonly Card[] }) {
   // The last day of the month, in the user's time zone.
   const month = format.month(ends - 2 * DAY);
   return (
-    <div className={styles.notice} data-tone="warning" role="status">
+    <output className={styles.notice} data-tone="warning">
       <IconCreditCard size={18} aria-hidden />
-      <p>
+      <span>
         <b>
           {card === null
             ? t('noCard.title')
             : t(ends <= now ? 'cardEnds.expired' : 'cardEnds.expires', { card: words.card(card), month })}
         </b>{' '}
         {card === null ? t('noCard.text', { count }) : t('cardEnds.text', { count })}
-      </p>
+      </span>
       <PageLink to={paths.updateBilling} className={styles.noticeAction}>
         {t(card === null ? 'noCard.action' : 'cardEnds.action')}
       </PageLink>
-    </div>
+    </output>
   );
 }
 
@@ -113,9 +113,9 @@ function Untracked({ all, now }: Props) {
   const name = ended.find(({ device }) => device.device_key === missing[0]?.device_key)?.vehicle.vehicle_name ?? '';
   const more = ended.length - NAMED;
   return (
-    <div className={styles.notice} data-tone="paused" role="status">
+    <output className={styles.notice} data-tone="paused">
       <IconPlayerPauseFilled size={18} aria-hidden />
-      <p>
+      <span>
         <b>{t('untracked.title', { count: ended.length })}</b>{' '}
         {ended
           .slice(0, NAMED)
@@ -126,13 +126,13 @@ function Untracked({ all, now }: Props) {
           )
           .join(' ')}{' '}
         {more > 0 && t('untracked.more', { count: more })} {t('untracked.takesTime')}
-      </p>
+      </span>
       {isSold && isAllIn && <ButtonLink to={paths.checkout}>{t('untracked.toCart')}</ButtonLink>}
       {!isAllIn && missing.length > 0 && (
         <Button onClick={() => add(missing, (count) => t('untracked.added', { count, name }))}>
           {t('untracked.add', { count: missing.length })}
         </Button>
       )}
-    </div>
+    </output>
   );
 }

@@ -53,9 +53,9 @@ export function VehicleCell({ row: { vehicle } }: Props) {
 
 export function PlanCell({ row: { device } }: Props) {
   const { t } = useTranslation('subscriptions');
-  const { term } = usePriceWords();
+  const price = usePriceWords();
   const { name, billing_model: model, is_trial } = device.pricing_plan;
-  const words = term(model);
+  const words = price.term(model);
   const text = is_trial ? t('trialTerm') : model === 'month_to_month' ? words : t('prepaidTerm', { term: words });
   return (
     <span className={styles.texts}>

@@ -24,12 +24,11 @@ type Props = {
   path: string;
   /** Vehicles that the page can be opened for. Default: all. */
   only?: (subscribed: Subscribed) => boolean;
-  beside?: (subscribed: Subscribed, now: number) => ReactNode;
   children: (subscribed: Subscribed, now: number) => ReactNode;
 };
 
 /** A page about the subscription of one vehicle (commerce 2). Without an id it starts with choosing one. */
-export function SubscriptionFrame({ title, lead, path, only, beside, children }: Props) {
+export function SubscriptionFrame({ title, lead, path, only, children }: Props) {
   const { t } = useTranslation('plans');
   const { id } = useParams();
   const errorLines = useErrorLines();
@@ -39,7 +38,7 @@ export function SubscriptionFrame({ title, lead, path, only, beside, children }:
   const now = useNow(HOUR);
   const found = data?.find(({ vehicle }) => String(vehicle.id) === id) ?? null;
   return (
-    <PageColumns title={title} lead={found ? found.vehicle.vehicle_name : lead} beside={found && beside?.(found, now)}>
+    <PageColumns title={title} lead={found ? found.vehicle.vehicle_name : lead}>
       <OwnersOnly>
         {!data && error && (
           <Boxed>

@@ -31,7 +31,7 @@ export function BillingAddress<Of extends Values, Sent>({ form: whole }: { form:
         <CountryField form={form} name="country" required />
         <PostalCodeField form={form} name="postal_code" country={country} label={t('postalCode')} required />
       </FieldRow>
-      <TextField form={form} name="street" label={t('street')} required autoComplete="billing street-address" />
+      <TextField form={form} name="street" label={t('street')} required autoComplete="billing address-line1" />
       <FieldRow>
         <TextField form={form} name="city" label={t('city')} required autoComplete="billing address-level2" />
         <SubdivisionField form={form} name="state" country={country} required />

@@ -1,13 +1,15 @@
 import { addOnsById } from '../../../fixtures/catalog/add-ons.ts';
 import { plansById } from '../../../fixtures/catalog/plans.ts';
 import { type ProductSeed, productsById } from '../../../fixtures/catalog/products.ts';
-import type { Country, PaymentLineItem } from '../../../generated/contract/types.gen.ts';
-import type { DeviceRow, Instant } from '../../world/rows.ts';
+import type { PaymentLineItem } from '../../../generated/contract/types.gen.ts';
+import type { Cents, DeviceRow, Instant } from '../../world/rows.ts';
 import type { World } from '../../world/world.ts';
 import { isDashCam, productCapabilities } from '../catalog.ts';
+import { sumOf, toDollars } from '../money/cents.ts';
+import { changeTo } from '../money/change.ts';
 import type { LineInput } from '../money/line.ts';
 import { currentTermOf } from '../subscriptions/terms.ts';
-import { upgradeOfferView } from '../subscriptions/upgrade-offer.ts';
+import { offeredModule } from '../subscriptions/upgrade-offer.ts';
 
 /** A line of a cart with the device that it is for. */
 export type CartLine = LineInput & { device: DeviceRow | null; is_module_upgrade: boolean };
@@ -23,13 +25,12 @@ const MOST_PIECES = 10;
 export function readLines(
   world: World,
   items: readonly PaymentLineItem[],
-  country: Country,
   now: Instant,
 ): { lines: CartLine[]; errors: LineError[] } {
   const errors: LineError[] = [];
   const lines: CartLine[] = [];
   for (const item of merged(items, errors)) {
-    const line = readLine(world, item, country, now);
+    const line = readLine(world, item, now);
     if ('detail' in line) errors.push(errorOf(item, line.detail));
     else lines.push(line);
   }
@@ -64,7 +65,7 @@ function merged(items: readonly PaymentLineItem[], errors: LineError[]): Payment
   return [...byKey.values()];
 }
 
-function readLine(world: World, item: PaymentLineItem, country: Country, now: Instant): CartLine | { detail: string } {
+function readLine(world: World, item: PaymentLineItem, now: Instant): CartLine | { detail: string } {
   const device = item.device_key === undefined ? null : (world.tables.devices.get(item.device_key) ?? null);
   const plan = item.plan_id === undefined ? null : plansById.get(item.plan_id);
   const addOn = item.plan_add_on_id === undefined ? null : addOnsById.get(item.plan_add_on_id);
@@ -88,17 +89,36 @@ function readLine(world: World, item: PaymentLineItem, country: Country, now: In
   if (addOn?.is_trial && device.add_ons.length > 0) return { detail: 'The free streaming trial was used already.' };
   const current = currentTermOf(device);
   if (addOn && !plan && current.ends <= now) return { detail: 'Renew the plan first: an add-on needs an active plan.' };
+  const isPaidAhead = device.pending_plan !== null && device.pending_plan.paid !== null;
+  if (plan && isPaidAhead && changeTo(plan, current, now).starts === 'at_term_end') {
+    return { detail: 'The next term is already paid. Cancel it first to choose another plan.' };
+  }
   if (!product) return { ...line, current };
-  const offer = upgradeOfferView(world, device);
-  if (offer?.product_id !== product.id) return { detail: 'No module upgrade is offered for this device.' };
-  return { ...line, product: priced(product, offer.price, country), current, is_module_upgrade: true };
+  const offer = offeredModule(world, device);
+  if (offer?.product.id !== product.id) return { detail: 'No module upgrade is offered for this device.' };
+  if (quantity > 1) return { detail: 'A module upgrade is one module for one device.' };
+  return { ...line, current, product: atOffer(product, offer.price), is_module_upgrade: true };
 }
 
-/** The product at the price of an offer, which no plan lowers further. */
-const priced = (product: ProductSeed, price: number, country: Country): ProductSeed => ({
+/** The product at the price of an offer, which no plan lowers further and no country converts. */
+const atOffer = (product: ProductSeed, price: Cents): ProductSeed => ({
   ...product,
-  prices: { [country]: { msrp: price, without_plan: null, level_2_yearly: null } },
+  prices: Object.fromEntries(
+    Object.keys(product.prices).map((country) => [
+      country,
+      { msrp: toDollars(price), without_plan: null, level_2_yearly: null },
+    ]),
+  ),
 });
+
+/** Terms paid in advance that plans of the cart replace at once. They become credit of this cart. */
+export function replacedTerms(lines: readonly CartLine[], now: Instant): Cents {
+  return sumOf(
+    lines.map(({ plan, device, current }) =>
+      plan && changeTo(plan, current, now).starts === 'now' ? (device?.pending_plan?.paid ?? 0) : 0,
+    ),
+  );
+}
 
 const errorOf = ({ device_key }: { device_key?: string | undefined }, detail: string): LineError => ({
   ...(device_key !== undefined && { device_key }),

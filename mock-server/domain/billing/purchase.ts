@@ -1,15 +1,15 @@
-import { type Coupon } from '../../../fixtures/catalog/coupons.ts';
+import type { Coupon } from '../../../fixtures/catalog/coupons.ts';
 import type { Payment, PaymentRequest } from '../../../generated/contract/types.gen.ts';
 import type { CardRow, Instant, PaymentRow } from '../../world/rows.ts';
 import type { World } from '../../world/world.ts';
-import { toCents, toDollars } from '../money/cents.ts';
+import { sumOf, toCents, toDollars } from '../money/cents.ts';
 import { findCoupon } from '../money/coupon.ts';
 import { type Quote, quote } from '../money/quote.ts';
 import { SALES_TAXES, type SalesTaxes, type Tax, taxesOf } from '../money/taxes.ts';
 import { countryOf, eligibleVehicles } from '../subscriptions/account.ts';
 import { addAddOn, schedulePlan, startPlan } from '../subscriptions/terms.ts';
 import { cardsOf, mainCardOf } from './cards.ts';
-import { type CartLine, type LineError, readLines } from './cart-lines.ts';
+import { type CartLine, type LineError, readLines, replacedTerms } from './cart-lines.ts';
 import { cardOfReceipt, chargeAccount, recordPayment } from './charge.ts';
 import { paymentView, renewalOf, startOf } from './payment-view.ts';
 
@@ -34,7 +34,7 @@ export type PurchaseOutcome =
 /** Prices a cart and, unless it is a dry run, pays it: both from the same quote (commerce 4, commerce 7). */
 export function purchase(world: World, { subscriber, request, isDryRun, decline, now }: Purchase): PurchaseOutcome {
   const country = countryOf(world, subscriber);
-  const { lines, errors } = readLines(world, request.line_items, country, now);
+  const { lines, errors } = readLines(world, request.line_items, now);
   if (errors.length > 0) return { kind: 'lines', errors };
   const found = couponOf(world, request.coupon_code, now);
   if (found.refusal !== null) return { kind: 'invalid', errors: { coupon_code: [COUPON_ERRORS[found.refusal]] } };
@@ -43,7 +43,10 @@ export function purchase(world: World, { subscriber, request, isDryRun, decline,
   const addressErrors = addressErrorsOf(request, lines, isDryRun);
   if (Object.keys(addressErrors).length > 0) return { kind: 'invalid', errors: addressErrors };
   const taxes = taxesFor(world, request, card);
-  if (!taxes) return { kind: 'invalid', errors: { 'shipping_address.state': ['Unknown province'] } };
+  if (!taxes) {
+    const field = request.shipping_address ? 'shipping_address.state' : 'card_id';
+    return { kind: 'invalid', errors: { [field]: ['Unknown province'] } };
+  }
 
   const answer = quote({
     lines,
@@ -51,7 +54,7 @@ export function purchase(world: World, { subscriber, request, isDryRun, decline,
     taxes,
     coupon: found.coupon,
     eligible_vehicles: eligibleVehicles(world, subscriber),
-    prepaid: world.tables.subscribers.get(subscriber)?.prepaid ?? 0,
+    prepaid: (world.tables.subscribers.get(subscriber)?.prepaid ?? 0) + replacedTerms(lines, now),
     now,
   });
   if (answer.refusal === 'takes_nothing_off') {
@@ -163,6 +166,7 @@ function applyLines(
   }
 }
 
+/** The first charge after this one. Terms that renew together are one amount. */
 function nextCharge(quote: Quote, lines: readonly CartLine[], now: Instant): PaymentRow['next_charge'] {
   const charges = lines.flatMap((line, index) => {
     const quoted = quote.lines[index];
@@ -172,8 +176,9 @@ function nextCharge(quote: Quote, lines: readonly CartLine[], now: Instant): Pay
     const at = renewalOf(line, starts);
     return at === null ? [] : [{ at, amount: quoted.renewal.plan }];
   });
-  const [first = null] = charges.toSorted((a, b) => a.at - b.at);
-  return first;
+  if (charges.length === 0) return null;
+  const first = Math.min(...charges.map(({ at }) => at));
+  return { at: first, amount: sumOf(charges.filter(({ at }) => at === first).map(({ amount }) => amount)) };
 }
 
 /** `null`: no card. `undefined`: the request names a card that the account does not have. */

@@ -8,7 +8,7 @@ import type { World } from '../../world/world.ts';
 import { plan as schedule, unplan } from '../due.ts';
 import { settle } from '../settle.ts';
 
-export const DAY = 86_400_000;
+const DAY = 86_400_000;
 const mock = createMock();
 
 export const at = (date: string): number => Date.parse(date);

@@ -3,7 +3,6 @@ import { paths } from '../../../lib/paths.ts';
 import { CurrentPlan } from '../current-plan.tsx';
 import { SubscriptionFrame } from '../subscription-frame.tsx';
 import { AddOnsCard } from './add-ons-card.tsx';
-import styles from './manage.module.css';
 import { NextChargeCard } from './next-charge-card.tsx';
 import { PageLinks } from './page-links.tsx';
 import { RenewalCard } from './renewal-card.tsx';
@@ -12,22 +11,14 @@ import { RenewalCard } from './renewal-card.tsx';
 export default function ManagePage() {
   const { t } = useTranslation(['plans', 'titles']);
   return (
-    <SubscriptionFrame
-      title={t('titles:manageSubscription')}
-      lead={t('manage.lead')}
-      path={paths.manageSubscription}
-      beside={(subscribed, now) => (
-        <div className={styles.beside}>
-          <NextChargeCard subscribed={subscribed} now={now} />
-          <PageLinks subscribed={subscribed} />
-        </div>
-      )}
-    >
+    <SubscriptionFrame title={t('titles:manageSubscription')} lead={t('manage.lead')} path={paths.manageSubscription}>
       {(subscribed, now) => (
         <>
           <CurrentPlan subscribed={subscribed} now={now} />
+          <NextChargeCard subscribed={subscribed} now={now} />
           <RenewalCard subscribed={subscribed} now={now} />
           <AddOnsCard subscribed={subscribed} />
+          <PageLinks subscribed={subscribed} />
         </>
       )}
     </SubscriptionFrame>

@@ -1,0 +1,198 @@
+import { describe, expect, test } from 'vitest';
+import { createMock } from '../../tests/support/mock.ts';
+import type { World } from '../world/world.ts';
+
+const mock = createMock();
+const PAY = '/api/v1/payments';
+/** Paused, its plan has expired. */
+const VAN_09 = 'DR-31047-182';
+const VAN_12 = 'GG-20417-A7';
+/** Premium for a year, without a camera. */
+const TRUCK = '3182039914';
+/** A dash cam in its free trial. */
+const NINAS_CRV = '3182042795';
+const CHICAGO = { line_1: '1026 W Fulton Market', city: 'Chicago', state: 'IL', postal_code: '60607', country: 'US' };
+const AHEAD = 'The next term is already paid. Cancel it first to choose another plan.';
+
+const line = (device_key: string, plan_id: string) => ({ device_key, plan_id });
+
+/** The owner, with too few vehicles in service for the multi-vehicle discount. */
+async function owner() {
+  const world = await mock.world();
+  for (const { id, device_key } of world.tables.vehicles.by('subscriber', 11)) {
+    if (id !== 1007 && id !== 1012) world.tables.devices.update(device_key, { device_state: 'paused' });
+  }
+  const send = await mock.as(world, 'owner');
+  const dryRun = (line_items: object[], more = {}) => send('POST', `${PAY}?validate=true`, { line_items, ...more });
+  const pay = (line_items: object[], more = {}) => send('POST', PAY, { line_items, ...more });
+  return { world, send, dryRun, pay };
+}
+
+/** Ten vehicles in service whose plans have ended, and thirty paused ones. */
+function tenVehicles(world: World): string[] {
+  const keys = world.tables.vehicles.by('subscriber', 71).map(({ device_key }) => device_key);
+  for (const key of keys) world.tables.devices.update(key, { device_state: 'paused' });
+  const ten = keys.slice(0, 10);
+  const plan_renewal_date = world.clock.now() - 1;
+  for (const key of ten) {
+    const ended = { product_name: 'ft-x1max', plan_id: 'premium-year', plan_renewal_date } as const;
+    world.tables.devices.update(key, { device_state: 'installed', autorenewal: false, ...ended });
+  }
+  return ten;
+}
+
+describe('[commerce 9] the multi-vehicle discount', () => {
+  test('takes 20 % off ten plans before the coupon', async () => {
+    const world = await mock.world();
+    const send = await mock.as(world, 'owner-fleet');
+    const line_items = tenVehicles(world).map((key) => line(key, 'premium-year'));
+    expect((await send('POST', PAY, { line_items, coupon_code: 'WELCOME10' })).body).toMatchObject({
+      base_amount: 1342.8,
+      multi_vehicle_discount: 268.6,
+      coupon_discount: 107.42,
+      final_charge: 966.78,
+    });
+  });
+
+  test('needs the tenth vehicle', async () => {
+    const world = await mock.world();
+    const send = await mock.as(world, 'owner-fleet');
+    const ten = tenVehicles(world);
+    world.tables.devices.update(ten[9] as string, { device_state: 'paused' });
+    const line_items = ten.map((key) => line(key, 'premium-year'));
+    expect((await send('POST', `${PAY}?validate=true`, { line_items })).body).toMatchObject({
+      multi_vehicle_discount: 0,
+      final_charge: 1342.8,
+    });
+  });
+});
+
+describe('[commerce 4] a term that is paid in advance', () => {
+  test('is not sold twice', async () => {
+    const { world, pay } = await owner();
+    const month = [line(VAN_09, 'premium-month')];
+    expect(await pay(month)).toMatchObject({ body: { line_items: [{ change: { kind: 'new' } }] } });
+    world.clock.advance(10_001);
+    expect(await pay(month)).toMatchObject({ body: { line_items: [{ change: { kind: 'renewal' } }] } });
+    world.clock.advance(10_001);
+    expect(await pay(month)).toMatchObject({
+      status: 400,
+      body: { line_items: [{ device_key: VAN_09, detail: AHEAD }] },
+    });
+    expect(world.tables.devices.get(VAN_09)?.pending_plan).toMatchObject({ plan_id: 'premium-month', paid: 1_199 });
+  });
+
+  test('pays for the plan that replaces it at once', async () => {
+    const { world, dryRun, pay } = await owner();
+    await pay([line(VAN_09, 'premium-month')]);
+    world.clock.advance(10_001);
+    await pay([line(VAN_09, 'premium-month')]);
+    const expected = { upgrade_credit: 11.99, prepaid_applied: 23.98, final_charge: 110.3 };
+    expect((await dryRun([line(VAN_09, 'premium-year')])).body).toMatchObject(expected);
+    expect((await pay([line(VAN_09, 'premium-year')])).body).toMatchObject(expected);
+    expect(world.tables.devices.get(VAN_09)).toMatchObject({ plan_id: 'premium-year', pending_plan: null });
+    expect(world.tables.subscribers.get(11)?.prepaid).toBe(0);
+  });
+});
+
+describe('[commerce 9] a module upgrade', () => {
+  const module = { device_key: TRUCK, product_id: 3 };
+  async function offered() {
+    const made = await owner();
+    made.world.tables.devices.update(TRUCK, { upgrade_offer: 'offered' });
+    return made;
+  }
+
+  test('costs less by the level of the plan, and is ordered once', async () => {
+    const { world, pay } = await offered();
+    const paid = await pay([module], { shipping_address: CHICAGO });
+    expect(paid.body).toMatchObject({
+      final_charge: 64,
+      line_items: [{ product_price: 64, vehicle_name: 'Dump truck' }],
+    });
+    expect(world.tables.devices.get(TRUCK)?.replacement_order_placed).toBe(true);
+    world.clock.advance(10_001);
+    expect((await pay([module], { shipping_address: CHICAGO })).body).toMatchObject({
+      line_items: [{ device_key: TRUCK, detail: 'No module upgrade is offered for this device.' }],
+    });
+  });
+
+  test('is one module for one device', async () => {
+    const { dryRun } = await offered();
+    const twice = { ...module, product_quantity: 2 };
+    for (const cart of [[twice], [module, module]]) {
+      expect((await dryRun(cart)).body).toMatchObject({
+        line_items: [{ device_key: TRUCK, detail: 'A module upgrade is one module for one device.' }],
+      });
+    }
+  });
+
+  test.each([
+    ['of another vehicle', VAN_09],
+    ['of the same vehicle', TRUCK],
+  ])('is not bought together with a plan %s', async (_which, device_key) => {
+    const { dryRun } = await offered();
+    expect(await dryRun([module, line(device_key, 'premium-plus-year')])).toMatchObject({
+      status: 400,
+      body: { line_items: [{ device_key, detail: 'Plans cannot be bought together with a module upgrade.' }] },
+    });
+  });
+});
+
+test('[commerce 4] a plan after a trial is charged at its end, with the deferred coupon', async () => {
+  const { world, pay } = await owner();
+  const cart = [line(NINAS_CRV, 'premium-year')];
+  expect((await pay(cart, { coupon_code: 'TRIALPLUS' })).body).toMatchObject({
+    final_charge: 0,
+    line_items: [{ is_payment_deferred: true, deferred_amount: 107.42, deferred_coupon_discount: 26.86 }],
+  });
+  expect(world.tables.devices.get(NINAS_CRV)).toMatchObject({
+    plan_id: 'trial-month',
+    pending_plan: { plan_id: 'premium-year', coupon_code: 'TRIALPLUS', paid: null },
+  });
+});
+
+test('[commerce 4] the streaming trial is given once', async () => {
+  const { dryRun } = await owner();
+  expect((await dryRun([{ device_key: NINAS_CRV, plan_add_on_id: 'streaming-trial' }])).body).toMatchObject({
+    line_items: [{ detail: 'The free streaming trial was used already.' }],
+  });
+  expect((await dryRun([{ device_key: TRUCK, plan_add_on_id: 'streaming-month' }])).body).toMatchObject({
+    line_items: [{ detail: 'Streaming needs a dash cam.' }],
+  });
+});
+
+test('[commerce 4] merges the lines of a device, and those of a product without device', async () => {
+  const { world, dryRun } = await owner();
+  world.tables.devices.update(VAN_12, { plan_renewal_date: world.clock.now() - 1 });
+  const cart = [
+    line(VAN_12, 'ultimate-month'),
+    { product_id: 4 },
+    { device_key: VAN_12, plan_add_on_id: 'streaming-month' },
+    { product_id: 4, product_quantity: 2 },
+  ];
+  expect((await dryRun(cart, { shipping_address: CHICAGO })).body).toMatchObject({
+    line_items: [
+      { plan_id: 'ultimate-month', plan_add_on_id: 'streaming-month', plan_add_on_price: 0 },
+      { product_id: 4, product_quantity: 3, payment: { amount: 239.97 } },
+    ],
+  });
+});
+
+test('[commerce 4] a receipt names the next charge of all plans that renew together', async () => {
+  const { world, send, pay } = await owner();
+  world.tables.devices.update(VAN_12, { plan_renewal_date: world.clock.now() - 1 });
+  const { body } = await pay([line(VAN_09, 'premium-month'), line(VAN_12, 'premium-month')]);
+  expect((await send('GET', `${PAY}/${(body as { uuid: string }).uuid}`)).body).toMatchObject({
+    next_charge: { date: '2026-12-21T16:41:00.000Z', amount: 23.98 },
+  });
+});
+
+test('[commerce 8] without a card, a purchase says what is missing', async () => {
+  const { world, pay } = await owner();
+  for (const id of [501, 502]) world.tables.cards.delete(id);
+  expect(await pay([line(VAN_09, 'premium-month')])).toMatchObject({
+    status: 400,
+    body: { validation_errors: { card_id: ['Payment not provided'] } },
+  });
+});
