@@ -56,6 +56,12 @@ test.each(['{bad', 'null', '7', ''])('drops a damaged stored cart: %j', async (d
   expect(Object.keys(localStorage)).toEqual([]);
 });
 
+test('completes a stored cart that lacks a part', async () => {
+  localStorage.setItem('waymark.kept.cart.2', JSON.stringify({ lines: [{ product_id: 7 }] }));
+  const { useCart } = await load();
+  expect(useCart.getState()).toMatchObject({ lines: [{ product_id: 7 }], attempt: null, coupon: null });
+});
+
 test('[commerce 4] follows the cart of another tab, and clears it with that tab', async () => {
   const { useCart } = await load();
   const hear = (cart: object | null) =>
@@ -66,6 +72,8 @@ test('[commerce 4] follows the cart of another tab, and clears it with that tab'
   expect(useCart.getState().lines).toEqual([{ product_id: 7 }]);
   hear(null);
   expect(useCart.getState().lines).toEqual([]);
+  // What the other tab removed stays removed.
+  expect(Object.keys(localStorage)).toEqual([]);
 });
 
 test('[commerce 4] an empty cart clears its state, and keeps an open payment', async () => {

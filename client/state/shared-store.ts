@@ -9,17 +9,22 @@ import { createSessionStore } from './store.ts';
 export function createSharedStore<State extends object>(name: string, version: number, initial: () => State) {
   const store = createSessionStore<State>(initial);
   const key = `${KEPT}${name}.${version}`;
-  const take = (text: string | null) => store.setState((parsedObject(text) as State | null) ?? initial(), true);
+  let isTaking = false;
+  const take = (text: string | null) => {
+    isTaking = true;
+    // Another tab may run an older portal, whose state lacks a part.
+    store.setState({ ...initial(), ...parsedObject(text) }, true);
+    isTaking = false;
+  };
   const kept = browserStorage.read(key);
   if (parsedObject(kept) !== null) take(kept);
   else if (kept !== null) browserStorage.remove(key);
   window.addEventListener('storage', (event) => {
-    // Compared because writing what another tab wrote would notify that tab in turn.
-    if (event.key === key && event.newValue !== JSON.stringify(store.getState())) take(event.newValue);
+    if (event.key === key) take(event.newValue);
   });
   store.subscribe((state) => {
-    const text = JSON.stringify(state);
-    if (text !== browserStorage.read(key)) browserStorage.write(key, text);
+    // What another tab wrote is stored already, and what it removed stays removed.
+    if (!isTaking) browserStorage.write(key, JSON.stringify(state));
   });
   return store;
 }

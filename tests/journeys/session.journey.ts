@@ -308,7 +308,7 @@ test('[core 2.2] a logout clears all tabs and tokens, but keeps the keys of a tr
   await expect(row(other, 'Van 14')).toBeVisible();
   await other.evaluate((client) => {
     const lines = [{ product_id: 7, product_quantity: 3 }];
-    sessionStorage.setItem('waymark.kept.cart.1', JSON.stringify({ lines }));
+    localStorage.setItem('waymark.kept.cart.2', JSON.stringify({ lines }));
     for (const [user, isTrusted] of [
       ['trusting', true],
       ['passing', false],
@@ -333,7 +333,7 @@ test('[core 2.2] a logout clears all tabs and tokens, but keeps the keys of a tr
   await expect.poll(requestStatus).toBe(401);
   for (const tab of [page, other]) {
     expect(
-      await tab.evaluate(() => Object.keys(sessionStorage).filter((name) => name.startsWith('waymark.kept.cart'))),
+      await tab.evaluate(() => Object.keys(localStorage).filter((name) => name.startsWith('waymark.kept.cart'))),
     ).toEqual([]);
   }
   expect(await page.evaluate(() => Object.keys(localStorage).filter((name) => name.includes('deviceKey')))).toEqual([

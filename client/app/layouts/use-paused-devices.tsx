@@ -29,7 +29,11 @@ export function usePausedDevices(vehicles: readonly Vehicle[] | undefined, isSho
   const name = first?.vehicle_name ?? '';
   const count = paused.length;
 
+  const isRenewing = useRef(false);
   const renew = useEffectEvent(async () => {
+    // A second press would find all of them in the cart.
+    if (isRenewing.current) return;
+    isRenewing.current = true;
     try {
       // Loaded when it is used, because every page has this alert.
       const { renewPaused } = await loadChunk(() => import('../../data/billing/renew-paused.ts'));
@@ -37,12 +41,14 @@ export function usePausedDevices(vehicles: readonly Vehicle[] | undefined, isSho
       if (refusal) return showAlert({ id: 'renew-paused', message: t('pausedDevices.moduleUpgrade') });
       const [one] = added;
       // Nothing that can be added: the list offers other plans.
-      if (!one) return navigate(paths.subscriptions);
+      if (!one) return await navigate(paths.subscriptions);
       const message = t('pausedDevices.added', { count: added.length, name: one.vehicle_name });
       const action = { label: t('pausedDevices.checkout'), to: paths.checkout };
       addedToCart(message, pathname === paths.checkout ? undefined : action);
     } catch (failure) {
       showAlert({ id: 'renew-paused', message: t('pausedDevices.failed'), failure });
+    } finally {
+      isRenewing.current = false;
     }
   });
   useEffect(() => {
