@@ -7,10 +7,13 @@ import { filesOf, gzipBytes, nameOf, readManifest, textOf } from './production-b
 /** Kilobytes of 1000 bytes. Each file is compressed separately. */
 type Budget = { js: number; css: number };
 
+/** Pages that load their forms when they are first shown. */
+const LAZY_FORMS = ['/subscriptions/checkout'];
+
 /** Classes of pages by the code they load. */
 type PageClass = 'public' | 'form' | 'map' | 'page';
-const classOf = ({ access, texts }: RouteRecord): PageClass => {
-  if (texts.includes('forms')) return 'form';
+const classOf = ({ access, texts, path }: RouteRecord): PageClass => {
+  if (texts.includes('forms') && !LAZY_FORMS.includes(path)) return 'form';
   if (texts.includes('map')) return 'map';
   return access === 'public' ? 'public' : 'page';
 };

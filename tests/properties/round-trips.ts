@@ -233,8 +233,6 @@ export const roundTrips: { readonly [K in WriteId]: readonly RoundTrip[] | Reaso
   createPayment: 'Buys a cart: its receipt is another resource.',
   deactivateDevice: 'It deletes the vehicle, so that nothing can be read back.',
   installDevice: 'It charges a plan, which its own tests compare.',
-  setAutorenewal: [{ path: '/api/v1/device/autorenew', fixed: { vehicle_id: 1001 }, read: device('GG-20417-A7') }],
-  setAddOnAutorenewal: 'The list of its body is not the list of the device: its own tests compare them.',
   pauseDevice: 'The pause begins at the renewal date, which its own tests compute.',
   updateOptionTables: 'Not simulated yet.',
   setPin: 'Not simulated yet.',
