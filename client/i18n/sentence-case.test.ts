@@ -9,7 +9,6 @@ const DOCUMENTED: Readonly<Record<string, string>> = {
   'bulk.noVehicle': 'core 5',
   'bulk.send': 'core 2.7',
   'bulk.title': 'core 2.7',
-  'checkout.line.noStreaming': 'commerce 3',
   'common.errors.too-many': 'core 8',
   'groups.create': 'core 5',
   'live.end': 'core 2.11',
