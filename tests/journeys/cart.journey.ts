@@ -52,7 +52,7 @@ test('[commerce 9] adds all paused vehicles to the cart at once, a trial as a pa
   const other = await context.newPage();
   await other.goto('/profile');
   await expect(cart(other, 'Cart, 3 items')).toBeVisible();
-  await messages(page).getByRole('link', { name: 'Go to checkout' }).click();
+  await cart(page, 'Cart, 3 items').click();
   await expect(page).toHaveURL(/\/subscriptions\/checkout$/);
 });
 

@@ -8,6 +8,9 @@ const BASE = '/some/sub/path/';
 const FROZEN = '2027-03-04T15:00:00.000Z';
 const VEHICLE = 'api/v1/vehicle/1001';
 
+/** Limit of the installation, which caches the files of the portal one by one. */
+const INSTALLED = { timeout: 60_000 };
+
 test.use({ serviceWorkers: 'allow' });
 
 let demo: ServedDemo;
@@ -52,7 +55,7 @@ function ask(page: Page, path: string, { method = 'GET', body, token }: Sent = {
 
 /** The host answers 404 until the worker controls the page. */
 async function arrive(page: Page): Promise<void> {
-  await page.waitForFunction(() => navigator.serviceWorker.controller !== null);
+  await page.waitForFunction(() => navigator.serviceWorker.controller !== null, null, INSTALLED);
   await expect.poll(async () => (await ask(page, '__mock/health')).status).toBe(200);
 }
 

@@ -40,15 +40,20 @@ export function AlertBar() {
   );
 }
 
-/** Sets the height of the lasting alerts on the layout, as `--alerts`. Returns the ref of their list. */
+/** Height of one alert on one line in pixels. It fits above the title of a wide page. */
+const ONE_ALERT = 64;
+
+/** Sets the height of the lasting alerts on the layout, as `--alerts`, and as `--tall-alerts` if they need room. Returns the ref of their list. */
 function useRoom(place: RefObject<HTMLElement | null>): RefObject<HTMLDivElement | null> {
   const list = useRef<HTMLDivElement>(null);
   useEffect(() => {
     const layout = place.current?.parentElement;
     if (!list.current || !layout) return;
-    const observer = new ResizeObserver(([entry]) =>
-      layout.style.setProperty('--alerts', `${entry?.borderBoxSize[0]?.blockSize ?? 0}px`),
-    );
+    const observer = new ResizeObserver(([entry]) => {
+      const height = entry?.borderBoxSize[0]?.blockSize ?? 0;
+      layout.style.setProperty('--alerts', `${height}px`);
+      layout.style.setProperty('--tall-alerts', `${height > ONE_ALERT ? height : 0}px`);
+    });
     observer.observe(list.current);
     return () => observer.disconnect();
   }, [place]);

@@ -1,3 +1,4 @@
+import { VisuallyHidden } from '@mantine/core';
 import { IconReceipt } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { Trans, useTranslation } from 'react-i18next';
@@ -28,13 +29,16 @@ export default function CompletePage() {
 }
 
 function None() {
-  const { t } = useTranslation('checkout');
+  const { t } = useTranslation(['checkout', 'titles']);
   return (
-    <Boxed>
-      <EmptyState icon={IconReceipt} title={t('complete.none.title')} text={t('complete.none.text')}>
-        <ButtonLink to={paths.billing}>{t('complete.none.action')}</ButtonLink>
-      </EmptyState>
-    </Boxed>
+    <>
+      <VisuallyHidden component="h1">{t('titles:checkoutComplete')}</VisuallyHidden>
+      <Boxed>
+        <EmptyState icon={IconReceipt} title={t('complete.none.title')} text={t('complete.none.text')}>
+          <ButtonLink to={paths.billing}>{t('complete.none.action')}</ButtonLink>
+        </EmptyState>
+      </Boxed>
+    </>
   );
 }
 

@@ -23,7 +23,7 @@ const RANKS = Object.fromEntries(VEHICLE_STATES.map((state) => [state, FROM_THE_
 
 /** Length at which names are truncated. List and panel show the full name. */
 const NAME_AT_MOST = 22;
-export const lineOf = (name: string): string => {
+const lineOf = (name: string): string => {
   if (name.length <= NAME_AT_MOST) return name;
   const begin = Array.from(name)
     .slice(0, NAME_AT_MOST - 1)

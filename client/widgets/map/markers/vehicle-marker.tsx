@@ -1,12 +1,15 @@
 import { IconExclamationMark } from '@tabler/icons-react';
 import { Marker as MapMarker } from 'react-map-gl/maplibre';
 import { StateGlyph } from '../../../ui/vehicle-state.tsx';
-import { lineOf, type Marker } from './marker.ts';
+import type { Marker } from './marker.ts';
 import styles from './vehicle-marker.module.css';
 
-/** One vehicle on a map, as `VehicleMarkers` draws it. Decorative: the map's text names the vehicle and its place. */
+/**
+ * One vehicle on a map, as `VehicleMarkers` draws it. Decorative and without a label: the page names the vehicle, and the map's text
+ * its place.
+ */
 export function VehicleMarker({ marker }: { marker: Marker }) {
-  const { longitude, latitude, state, heading, name, isInterrupted } = marker;
+  const { longitude, latitude, state, heading, isInterrupted } = marker;
   return (
     <MapMarker longitude={longitude} latitude={latitude}>
       <div className={styles.marker} data-state={state} aria-hidden>
@@ -14,7 +17,6 @@ export function VehicleMarker({ marker }: { marker: Marker }) {
           <StateGlyph state={state} size={18} />
         </span>
         {isInterrupted && <IconExclamationMark size={12} stroke={3} className={styles.mark} />}
-        <span className={styles.name}>{lineOf(name)}</span>
       </div>
     </MapMarker>
   );
