@@ -40,8 +40,8 @@ export function AlertBar() {
   );
 }
 
-/** Height of one alert on one line in pixels. It fits above the title of a wide page. */
-const ONE_ALERT = 64;
+/** Height of one alert at the usual text size in pixels. Enlarged text makes it higher. */
+const ONE_ALERT = 100;
 
 /** Sets the height of the lasting alerts on the layout, as `--alerts`, and as `--tall-alerts` if they need room. Returns the ref of their list. */
 function useRoom(place: RefObject<HTMLElement | null>): RefObject<HTMLDivElement | null> {
