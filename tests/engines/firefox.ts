@@ -28,8 +28,8 @@ async function tabIn(context: BrowserContext): Promise<Tab> {
     click: async (selector, name = '') => {
       const handle = await page.evaluateHandle(findInPage, selector, name);
       const element = handle.asElement() as ElementHandle | null;
-      if (!element) throw new Error(`No ${selector} is called ${name}.`);
-      await element.click();
+      await element?.click();
+      return Boolean(element);
     },
     type: (text) => page.keyboard.type(text),
     press: async (...keys) => {

@@ -6,7 +6,8 @@ export type Tab = {
   /** Loads an address like one typed by hand. */
   open: (address: string) => Promise<void>;
   evaluate: <T, A extends unknown[]>(body: (...args: A) => T, ...args: A) => Promise<Awaited<T>>;
-  click: (selector: string, name?: string) => Promise<void>;
+  /** False if no such element is visible and still. */
+  click: (selector: string, name?: string) => Promise<boolean>;
   /** Types into the focused element. Keys have the names of `KeyboardEvent.key`. */
   type: (text: string) => Promise<void>;
   press: (...keys: string[]) => Promise<void>;

@@ -49,8 +49,8 @@ async function tabOf(driver: WebDriver): Promise<Tab> {
     evaluate: (body, ...args) => driver.executeScript(body, ...args),
     click: async (selector, name = '') => {
       const element = await driver.executeScript<WebElement | null>(findInPage, selector, name);
-      if (!element) throw new Error(`No ${selector} is called ${name}.`);
-      await element.click();
+      await element?.click();
+      return Boolean(element);
     },
     type: (text) => driver.actions().sendKeys(text).perform(),
     press: async (...keys) => {

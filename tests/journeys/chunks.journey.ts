@@ -53,6 +53,7 @@ test.describe('a chunk that does not load', () => {
     await expect(dialog).toBeHidden();
     await moreAbout(tab, 'Van 12');
     await tab.getByRole('menuitem', { name: 'Rename' }).click();
+    await expect(dialog).toBeVisible();
     await tab.unroute(/\/assets\/rename-dialog-[^/]*\.js$/);
     await dialog.getByRole('button', { name: 'Try again' }).click();
     await expect(tab.getByRole('dialog', { name: 'Rename Van 12' })).toBeVisible();

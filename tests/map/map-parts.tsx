@@ -77,7 +77,7 @@ export function MapParts() {
                 <Source id="trip" type="geojson" data={TRIP}>
                   <Layer id="trip" type="line" paint={{ 'line-width': 4 }} />
                 </Source>
-                <VehicleMarker marker={{ ...VAN, name: 'On the way', longitude: -92, latitude: 41 }} />
+                <VehicleMarker marker={{ ...VAN, longitude: -92, latitude: 41 }} />
                 <Popup longitude={-100} latitude={40} closeOnClick={false} closeButton={false}>
                   Begin
                 </Popup>

@@ -1,3 +1,4 @@
+import { useEffect, useEffectEvent } from 'react';
 import { useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import * as z from 'zod';
@@ -25,8 +26,15 @@ const schema = z
   })
   .check(postalCodeOf('postal_code', 'country'));
 
+type AddressFormProps = {
+  known: ShippingAddress | null;
+  /** Takes the focus when it appears, for a press of Pay that came before the form was loaded. */
+  isFocused: boolean;
+  onDone: () => void;
+};
+
 /** Enters the shipping address. Loaded when hardware is in the cart. */
-export default function AddressForm({ known, onDone }: { known: ShippingAddress | null; onDone: () => void }) {
+export default function AddressForm({ known, isFocused, onDone }: AddressFormProps) {
   const { t } = useTranslation('checkout');
   const user = useUser();
   const explain = useErrorLines();
@@ -41,6 +49,10 @@ export default function AddressForm({ known, onDone }: { known: ShippingAddress 
       country: known?.country ?? user.country ?? '',
     },
   });
+  const focus = useEffectEvent(() => {
+    if (isFocused) form.setFocus('line_1');
+  });
+  useEffect(() => focus(), []);
   const country = useWatch({ control: form.control, name: 'country' });
   const save = async (address: z.output<typeof schema>) => useCart.setState({ shippingAddress: address });
   return (

@@ -39,7 +39,11 @@ export function ShippingCard({ checkout }: { checkout: Checkout }) {
     <Card title={t('shipping.title')}>
       <div className={styles.form}>
         <Suspense fallback={<SkeletonRows rows={4} />}>
-          <AddressForm known={shippingAddress} onDone={() => setChanging(false)} />
+          <AddressForm
+            known={shippingAddress}
+            isFocused={checkout.met === 'no_address'}
+            onDone={() => setChanging(false)}
+          />
         </Suspense>
       </div>
     </Card>

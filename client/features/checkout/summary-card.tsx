@@ -125,8 +125,8 @@ function Tenth() {
 /** The shipping delay, which has to be acknowledged before the purchase (commerce 4). */
 function Delay({ checkout }: { checkout: Checkout }) {
   const { t } = useTranslation('checkout');
-  const { cart, products, isDelayHighlighted, isBusy } = checkout;
-  const isMissing = isDelayHighlighted && !cart.isDelayAcknowledged;
+  const { cart, products, met, isBusy } = checkout;
+  const isMissing = met === 'delay' && !cart.isDelayAcknowledged;
   const delayed = products.find(
     ({ id, shipping_delay }) => shipping_delay && cart.lines.some(({ product_id }) => product_id === id),
   );

@@ -41,7 +41,7 @@ export function useCheckout() {
   const isOffline = useIsLost();
   const now = useNow(HOUR);
   const [outcome, setOutcome] = useState<PaymentOutcome | null>(null);
-  const [isDelayHighlighted, setDelayHighlighted] = useState(false);
+  const [met, setMet] = useState<Obstacle | null>(null);
 
   const isShown = useRef(true);
   useEffect(() => {
@@ -103,7 +103,7 @@ export function useCheckout() {
   })();
 
   const payNow = () => {
-    setDelayHighlighted(obstacle === 'delay');
+    setMet(obstacle);
     const request = requestOf(cart);
     if (isBusy || obstacle !== null || !request || !quote.payment) return;
     setOutcome(null);
@@ -124,7 +124,8 @@ export function useCheckout() {
     isLooking: resolving.isPending,
     isDelayed,
     hasHardware,
-    isDelayHighlighted,
+    /** The obstacle that the last press met. */
+    met,
     mainCard: mainCardOf(cards.data ?? []),
     pay: payNow,
     lookAgain: () => {
