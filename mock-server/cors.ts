@@ -5,7 +5,15 @@ import { cors } from 'hono/cors';
 export const shared = cors({
   origin: '*',
   allowMethods: ['GET', 'HEAD', 'POST', 'PATCH', 'DELETE'],
-  allowHeaders: ['authorization', 'content-type', 'x-access-token', 'x-mock-world', 'idempotency-key', 'range'],
+  allowHeaders: [
+    'authorization',
+    'content-type',
+    'x-access-token',
+    'x-mock-world',
+    'idempotency-key',
+    'superseded-keys',
+    'range',
+  ],
   exposeHeaders: ['date', 'retry-after', 'content-range'],
   maxAge: 600,
 });

@@ -37,7 +37,12 @@ export type Cart = {
   /** Whether the user acknowledged the shipping delay (commerce 4). */
   isDelayAcknowledged: boolean;
   attempt: Attempt | null;
+  /** Earlier attempts without an answer, which a changed cart replaced. They may still arrive at the server. */
+  givenUp: readonly Attempt[];
 };
+
+/** Number of attempts to keep. */
+const GIVEN_UP = 20;
 
 const EMPTY: Cart = {
   lines: [],
@@ -47,13 +52,18 @@ const EMPTY: Cart = {
   cardId: null,
   isDelayAcknowledged: false,
   attempt: null,
+  givenUp: [],
 };
 
 export const useCart = createSharedStore<Cart>('cart', 2, () => EMPTY);
 
-/** Sets the lines. An empty cart clears its state (commerce 4), except a payment whose outcome is unknown. */
+/** Sets the lines. An empty cart clears its state (commerce 4), except payments whose outcome is unknown. */
 const setLines = (lines: readonly CartLine[]): void =>
-  useCart.setState(({ attempt }) => (lines.length === 0 ? { ...EMPTY, attempt } : { lines }));
+  useCart.setState(({ attempt, givenUp }) => (lines.length === 0 ? { ...EMPTY, attempt, givenUp } : { lines }));
+
+/** Replaces an attempt without an answer by the one that the changed cart needs. */
+export const giveUp = (attempt: Attempt): void =>
+  useCart.setState(({ givenUp }) => ({ attempt: null, givenUp: [...givenUp, attempt].slice(-GIVEN_UP) }));
 
 /** Adds an item. Returns the reason if the cart excludes it (commerce 4). */
 export function addToCart(line: CartLine): CartRefusal | null {

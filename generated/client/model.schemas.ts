@@ -354,7 +354,7 @@ export interface PaymentDeclinedError {
 
 export interface PaymentAttemptError {
   detail: string;
-  /** PAYMENT_IN_FLIGHT, IDEMPOTENCY_KEY_REUSED. */
+  /** PAYMENT_IN_FLIGHT, ATTEMPT_SUPERSEDED, EARLIER_ATTEMPT_PAID, IDEMPOTENCY_KEY_REUSED. */
   code: string;
 }
 

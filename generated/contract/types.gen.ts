@@ -270,7 +270,7 @@ export type PaymentDeclinedError = {
 export type PaymentAttemptError = {
     detail: string;
     /**
-     * PAYMENT_IN_FLIGHT, IDEMPOTENCY_KEY_REUSED.
+     * PAYMENT_IN_FLIGHT, ATTEMPT_SUPERSEDED, EARLIER_ATTEMPT_PAID, IDEMPOTENCY_KEY_REUSED.
      */
     code: string;
 };
@@ -3025,6 +3025,10 @@ export type CreatePaymentData = {
          * Assumed: id of one attempt to pay. For 24 hours the same key with the same body gets the first answer again, a decline included. Validation errors and dry runs are not stored.
          */
         'Idempotency-Key'?: string;
+        /**
+         * Assumed: keys of earlier attempts without an answer that this one replaces, separated by commas. A request with one of them that arrives later is 409 `ATTEMPT_SUPERSEDED`. If one of them was charged already, this one is 409 `EARLIER_ATTEMPT_PAID` and charges nothing.
+         */
+        'Superseded-Keys'?: string;
     };
     path?: never;
     query?: {
@@ -3054,7 +3058,7 @@ export type CreatePaymentErrors = {
      */
     404: NotFoundError;
     /**
-     * Assumed: a payment with this idempotency key is in flight.
+     * Assumed: a payment with this idempotency key is in flight, or was superseded, or supersedes a charged one.
      */
     409: PaymentAttemptError;
     /**

@@ -2024,7 +2024,8 @@ export const zListPaymentsResponse = zReceiptPage;
 export const zCreatePaymentBody = zPaymentRequest;
 
 export const zCreatePaymentHeaders = z.object({
-    'Idempotency-Key': z.string().min(8).max(64, { abort: true }).optional()
+    'Idempotency-Key': z.string().min(8).max(64, { abort: true }).optional(),
+    'Superseded-Keys': z.string().max(1300, { abort: true }).optional()
 });
 
 export const zCreatePaymentQuery = z.object({

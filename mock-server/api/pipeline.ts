@@ -4,12 +4,13 @@ import { after } from '../after.ts';
 import { invalid } from '../contract/replies.ts';
 import { type BodySchemaOf, createInputReader, type RequestContract, type RequestTexts } from '../contract/request.ts';
 import { createReplyCheck } from '../contract/response-check.ts';
-import type { Call, Caller, Handler, Input, OperationId } from '../contract/types.ts';
+import type { AttemptKeys, Call, Caller, Handler, Input, OperationId } from '../contract/types.ts';
 import { configurationRequest } from '../domain/commands/configuration-values.ts';
 import { settle } from '../domain/settle.ts';
 import type { AccessClaims } from '../identity/tokens.ts';
 import { consultFaults, type FaultOutcome } from '../world/faults.ts';
 import type { World } from '../world/world.ts';
+import { inFlight } from './in-flight.ts';
 import { paceOf } from './pace.ts';
 
 export type PipelineOptions = {
@@ -39,8 +40,7 @@ export type PipelineRequest = {
   world: World;
   trace: Trace;
   token: string | null;
-  /** Header `Idempotency-Key`. */
-  idempotencyKey: string | null;
+  keys: AttemptKeys;
   texts: RequestTexts;
   /** Reads the body, or answers why it cannot. Called only for operations that take one. */
   readJson: () => Promise<{ json: unknown } | { answer: Answer }>;
@@ -79,6 +79,15 @@ const LOST: Answer = { status: 503, body: null, fault: true, dropped: true };
 
 /** Operations whose body schema depends on one of its fields, which the contract's `anyOf` leaves open. */
 const BODY_SCHEMAS: { readonly [K in OperationId]?: BodySchemaOf } = { sendConfiguration: configurationRequest };
+
+/** Operations whose `Idempotency-Key` counts. */
+const KEYED: ReadonlySet<OperationId> = new Set(['createPayment']);
+
+/** The first request with the same key has not been answered. */
+const IN_FLIGHT: Answer = {
+  status: 409,
+  body: { detail: 'This payment is still being processed.', code: 'PAYMENT_IN_FLIGHT' },
+};
 
 /**
  * The stages of one operation, in order: authentication, validation, access, faults and delays, due events, handler,
@@ -148,11 +157,23 @@ export function createPipeline<K extends OperationId>(
     const fault = consultFaults(world, id, deviceKeyIn(world, input));
     trace.fault = fault.rule;
     const wait = (fault.latency_ms ?? 0) + paceOf(id, input.body) * options.pace;
+    const name = flightOf(exchange, caller);
+    if (name !== null && inFlight(world).has(name)) return IN_FLIGHT;
     if (wait <= 0) return decide(exchange, caller, input, fault);
     // A denied request does not wait for the device.
-    return (
-      allowed(input, callOf(exchange, caller, fault)) ?? options.wait(wait).then(() => resume(exchange, input, fault))
-    );
+    const denial = allowed(input, callOf(exchange, caller, fault));
+    if (denial) return denial;
+    if (name === null) return options.wait(wait).then(() => resume(exchange, input, fault));
+    inFlight(world).add(name);
+    return options
+      .wait(wait)
+      .then(() => resume(exchange, input, fault))
+      .finally(() => inFlight(world).delete(name));
+  }
+
+  /** Identifies requests of one caller with one key. `null`: the operation has no keys, or the request none. */
+  function flightOf({ keys }: Exchange, caller: Caller | null): string | null {
+    return KEYED.has(id) && keys.own !== null ? `${id}:${caller?.user.id}:${keys.own}` : null;
   }
 
   /** Authenticates again after a delay: rights may have ended, the session been revoked, the world reset. */
@@ -161,7 +182,7 @@ export function createPipeline<K extends OperationId>(
     return authenticated(exchange, (caller) => decide(exchange, caller, input, fault));
   }
 
-  function callOf({ world, askedAt, idempotencyKey }: Exchange, caller: Caller | null, fault: FaultOutcome): Call {
+  function callOf({ world, askedAt, keys }: Exchange, caller: Caller | null, fault: FaultOutcome): Call {
     const now = world.clock.now();
     const call = {
       world,
@@ -170,7 +191,7 @@ export function createPipeline<K extends OperationId>(
       askedAt: Math.min(askedAt, now),
       caller,
       fault: { unreachable: fault.unreachable ?? false, decline: fault.decline ?? false },
-      idempotencyKey,
+      keys,
     };
     return call as Call;
   }

@@ -83,8 +83,11 @@ export type PaymentRow = {
   next_charge: { at: Instant; amount: Cents } | null;
 };
 
-/** The answer to an attempt to pay, by idempotency key or by the body of a request without one. */
-export type AttemptRow = { id: string; at: Instant; body: string; answer: { status: number; body: unknown } };
+/**
+ * The answer to an attempt to pay, by idempotency key or by the body of a request without one. `body`: `null` if a later attempt
+ * superseded it before it arrived.
+ */
+export type AttemptRow = { id: string; at: Instant; body: string | null; answer: { status: number; body: unknown } };
 
 /** A plan that follows the current one. `paid`: in advance, with tax. `null`: charged when it starts. */
 export type PendingPlan = { plan_id: string; add_on_id: string | null; coupon_code: string | null; paid: Cents | null };

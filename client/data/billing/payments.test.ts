@@ -45,11 +45,11 @@ async function tab() {
   return { useCart, pay, resolveAttempt, usePurchase, useLastReceipt };
 }
 
+const headers = (name: string) =>
+  calls.createPayment.mock.calls.map(([, , options]) => (options as { headers: Record<string, string> }).headers[name]);
 /** Idempotency keys of the payments that were sent. */
-const keys = () =>
-  calls.createPayment.mock.calls.map(
-    ([, , options]) => (options as { headers: Record<string, string> }).headers['Idempotency-Key'],
-  );
+const keys = () => headers('Idempotency-Key');
+const superseded = () => headers('Superseded-Keys');
 
 beforeEach(() => {
   vi.resetModules();
@@ -136,6 +136,50 @@ test('[commerce 4] looks for the earlier payment before it pays a changed cart',
   calls.listPayments.mockResolvedValue({ results: [receipt()] });
   expect(await pay({ ...REQUEST, expected_charge: 31 })).toEqual({ kind: 'paid' });
   expect(keys()).toHaveLength(1);
+});
+
+test('[commerce 4] a changed cart names the attempts without an answer that it replaces', async () => {
+  const { pay, useCart } = await tab();
+  calls.createPayment.mockRejectedValueOnce(LOST).mockRejectedValueOnce(LOST);
+  await pay(REQUEST);
+  await pay({ ...REQUEST, expected_charge: 31 });
+  expect(await pay({ ...REQUEST, expected_charge: 42 })).toEqual({ kind: 'paid' });
+  const [first, second] = keys();
+  expect(superseded()).toEqual([undefined, first, `${first},${second}`]);
+  expect(useCart.getState().givenUp).toEqual([]);
+});
+
+test('[commerce 4] finds a replaced attempt that was charged before the new one arrived', async () => {
+  const { pay, usePurchase } = await tab();
+  calls.createPayment.mockRejectedValueOnce(LOST);
+  await pay(REQUEST);
+  const { ApiError } = await import('../../api/errors.ts');
+  calls.createPayment.mockImplementationOnce(async () => {
+    calls.listPayments.mockResolvedValue({ results: [receipt()] });
+    throw new ApiError({ kind: 'unexpected', status: 409, message: '', code: 'EARLIER_ATTEMPT_PAID' });
+  });
+  expect(await pay({ ...REQUEST, expected_charge: 31 })).toEqual({ kind: 'paid' });
+  expect(usePurchase.getState().foundFrom).not.toBeNull();
+  expect(keys()).toHaveLength(2);
+});
+
+test('[commerce 4] sends no keys to an API that does not accept their headers', async () => {
+  const { pay } = await tab();
+  const { configurePayments } = await import('./settings.ts');
+  configurePayments({ sendsKeys: false });
+  calls.createPayment.mockRejectedValueOnce(LOST);
+  await pay(REQUEST);
+  expect(await pay({ ...REQUEST, expected_charge: 31 })).toEqual({ kind: 'paid' });
+  expect([...keys(), ...superseded()]).toEqual([undefined, undefined, undefined, undefined]);
+  expect(calls.listPayments).toHaveBeenCalledTimes(2);
+});
+
+test('[commerce 4] does not take the receipt of the purchase before for a lost answer', async () => {
+  const { pay } = await tab();
+  await pay(REQUEST);
+  calls.createPayment.mockRejectedValueOnce(LOST);
+  calls.listPayments.mockResolvedValue({ results: [receipt()] });
+  expect(await pay(REQUEST)).toEqual({ kind: 'not_found' });
 });
 
 test('[commerce 4] after a reload finds the outcome of an open payment, also once the receipts answer again', async () => {

@@ -4,12 +4,13 @@ import { errorOfFailure } from '../../api/errors.ts';
 import type { Payment, PaymentLine, PaymentRequest, Receipt } from '../../api/model.ts';
 import { now } from '../../lib/now.ts';
 import { buysSame, mayBePaymentOf } from '../../rules/billing/attempt.ts';
-import { type Attempt, bought, useCart } from '../../state/cart.ts';
+import { type Attempt, bought, giveUp, useCart } from '../../state/cart.ts';
 import { useLastReceipt } from '../../state/last-receipt.ts';
 import { usePurchase } from '../../state/purchase.ts';
 import { afterWrite } from '../invalidation.ts';
 import { queryClient } from '../query-client.ts';
 import { isDefinite, type PaymentRefusal, refusalOf } from './payment-refusal.ts';
+import { paymentSettings } from './settings.ts';
 
 export type PaymentOutcome =
   | { kind: 'paid' }
@@ -27,7 +28,8 @@ const SEARCHED = 10;
 
 /**
  * Pays the cart, once (commerce 4). All tabs share one attempt, and a lock allows one call at a time. The key of an attempt is
- * reused until the server gives a definite answer.
+ * reused until the server gives a definite answer. A changed cart gets a new key and names those that it replaces, because a
+ * request without an answer may arrive later than the search of the receipts.
  */
 export async function pay(request: PaymentRequest): Promise<PaymentOutcome> {
   return await navigator.locks.request(LOCK, { ifAvailable: true }, async (lock): Promise<PaymentOutcome> => {
@@ -37,6 +39,7 @@ export async function pay(request: PaymentRequest): Promise<PaymentOutcome> {
     if (earlier && !isRetry) {
       const outcome = await lookUp(earlier);
       if (outcome.kind !== 'not_found') return outcome;
+      giveUp(earlier);
     }
     return await send(isRetry ? earlier : { key: crypto.randomUUID(), request, startedAt: now(), isSearched: false });
   });
@@ -52,7 +55,7 @@ export const resolveAttempt = async (): Promise<PaymentOutcome | null> =>
 async function send(attempt: Attempt): Promise<PaymentOutcome> {
   useCart.setState({ attempt: { ...attempt, isSearched: false } });
   try {
-    const headers = { 'Idempotency-Key': attempt.key };
+    const headers = headersOf(attempt);
     const payment = await createPayment(attempt.request, undefined, { headers });
     return await complete(attempt.request, payment, null);
   } catch (failure) {
@@ -63,14 +66,26 @@ async function send(attempt: Attempt): Promise<PaymentOutcome> {
   }
 }
 
-/** Searches the receipts for the payment of an attempt without an answer. */
+/** Keys of a payment, unless the API does not accept their headers. Then the search of the receipts is the only guard. */
+function headersOf({ key }: Attempt): Record<string, string> {
+  if (!paymentSettings().sendsKeys) return {};
+  const superseded = useCart.getState().givenUp.map((attempt) => attempt.key);
+  return { 'Idempotency-Key': key, ...(superseded.length > 0 && { 'Superseded-Keys': superseded.join(',') }) };
+}
+
+/** Searches the receipts for the payment of an attempt without an answer, or of one that it replaced. */
 async function lookUp(attempt: Attempt): Promise<PaymentOutcome> {
   try {
     const { results } = await listPayments({ successes_only: true, limit: SEARCHED });
-    for (const { uuid, ...receipt } of results.filter((receipt) => mayBePaymentOf(attempt, receipt))) {
-      const payment = receipt.payment ?? (await getPayment(uuid)).payment;
-      if (payment && buysSame(payment.line_items, attempt.request.line_items))
-        return await complete(attempt.request, { ...payment, uuid }, receipt);
+    // The same purchase a minute ago has been reported.
+    const { uuid: reported } = useLastReceipt.getState();
+    const unreported = results.filter(({ uuid }) => uuid !== reported);
+    for (const { request, startedAt } of [attempt, ...useCart.getState().givenUp]) {
+      for (const { uuid, ...receipt } of unreported.filter((found) => mayBePaymentOf({ request, startedAt }, found))) {
+        const payment = receipt.payment ?? (await getPayment(uuid)).payment;
+        if (payment && buysSame(payment.line_items, request.line_items))
+          return await complete(request, { ...payment, uuid }, receipt);
+      }
     }
   } catch {
     return { kind: 'unknown' };

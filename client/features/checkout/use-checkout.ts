@@ -95,8 +95,10 @@ export function useCheckout() {
     if (outcome?.kind === 'unknown') return 'unknown';
     if (hasConflict(cart.lines)) return 'conflict';
     if (quote.refusal?.kind === 'lines') return 'lines';
-    if (!card) return 'no_card';
-    if (isExpired(card, now)) return 'expired_card';
+    // Credit or a discount may pay for everything.
+    const isCharged = quote.payment?.final_charge !== 0;
+    if (isCharged && !card) return 'no_card';
+    if (isCharged && card && isExpired(card, now)) return 'expired_card';
     if (hasHardware && !cart.shippingAddress) return 'no_address';
     if (isDelayed && !cart.isDelayAcknowledged) return 'delay';
     return quote.isCurrent ? null : 'no_total';
