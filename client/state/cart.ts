@@ -1,4 +1,4 @@
-import type { PaymentRequest, ShippingAddress } from '../api/model.ts';
+import type { PaymentLine, PaymentRequest, ShippingAddress } from '../api/model.ts';
 import {
   addLine,
   type CartItem,
@@ -24,6 +24,9 @@ export type Attempt = {
   isSearched: boolean;
 };
 
+/** A bought add-on whose renewal is to be turned off (commerce 4). */
+export type BoughtAddOn = Pick<PaymentLine, 'device_key' | 'plan_add_on_id' | 'vehicle_name'>;
+
 /** A cart of one account. Never holds card data: `cardId` is the id of a saved card. */
 export type Cart = {
   lines: readonly CartLine[];
@@ -39,6 +42,8 @@ export type Cart = {
   attempt: Attempt | null;
   /** Earlier attempts without an answer, which a changed cart replaced. They may still arrive at the server. */
   givenUp: readonly Attempt[];
+  /** Of the last purchase. Kept until it is done, because the tab may be closed before. */
+  addOnsToTurnOff: readonly BoughtAddOn[];
 };
 
 /** Number of attempts to keep. */
@@ -53,13 +58,16 @@ const EMPTY: Cart = {
   isDelayAcknowledged: false,
   attempt: null,
   givenUp: [],
+  addOnsToTurnOff: [],
 };
 
 export const useCart = createSharedStore<Cart>('cart', 2, () => EMPTY);
 
-/** Sets the lines. An empty cart clears its state (commerce 4), except payments whose outcome is unknown. */
+/** Sets the lines. An empty cart clears its state (commerce 4), except what payments left open. */
 const setLines = (lines: readonly CartLine[]): void =>
-  useCart.setState(({ attempt, givenUp }) => (lines.length === 0 ? { ...EMPTY, attempt, givenUp } : { lines }));
+  useCart.setState(({ attempt, givenUp, addOnsToTurnOff }) =>
+    lines.length === 0 ? { ...EMPTY, attempt, givenUp, addOnsToTurnOff } : { lines },
+  );
 
 /** Replaces an attempt without an answer by the one that the changed cart needs. */
 export const giveUp = (attempt: Attempt): void =>
@@ -84,7 +92,8 @@ export const changeQuantity = (key: string, quantity: number): void =>
   setLines(setQuantity(useCart.getState().lines, key, quantity));
 
 /** Removes bought lines and what belongs to their payment. Keeps lines that another tab added in the meantime. */
-export function bought(items: readonly CartLine[]): void {
+export function bought(items: readonly CartLine[], addOnsToTurnOff: readonly BoughtAddOn[]): void {
   const keys = new Set(items.map((item) => JSON.stringify(item)));
-  useCart.setState(({ lines }) => ({ ...EMPTY, lines: lines.filter((line) => !keys.has(JSON.stringify(line))) }), true);
+  const isKept = (line: CartLine) => !keys.has(JSON.stringify(line));
+  useCart.setState(({ lines }) => ({ ...EMPTY, lines: lines.filter(isKept), addOnsToTurnOff }), true);
 }

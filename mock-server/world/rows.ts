@@ -92,6 +92,9 @@ export type AttemptRow = { id: string; at: Instant; body: string | null; answer:
 /** A plan that follows the current one. `paid`: in advance, with tax. `null`: charged when it starts. */
 export type PendingPlan = { plan_id: string; add_on_id: string | null; coupon_code: string | null; paid: Cents | null };
 
+/** A plan bought together with new hardware. It waits for a device on which it is offered. `paid`: with tax. */
+export type PrepaidPlanRow = { id: number; subscriber: number; plan_id: string; paid: Cents };
+
 /** A renewal that failed and is retried. */
 export type RenewalFailure = { failed_at: Instant; attempts: number; amount: Cents; detail: string };
 
@@ -416,6 +419,7 @@ export type Rows = {
   cards: CardRow;
   payments: PaymentRow;
   attempts: AttemptRow;
+  prepaid_plans: PrepaidPlanRow;
   notices: NoticeRow;
   due: DueRow;
   faults: FaultRow;
@@ -442,6 +446,7 @@ export const TABLES = [
   'cards',
   'payments',
   'attempts',
+  'prepaid_plans',
   'notices',
   'due',
   'faults',

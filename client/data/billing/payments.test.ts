@@ -98,6 +98,24 @@ test('[commerce 4] names the vehicle whose add-on renewal could not be turned of
   expect(usePurchase.getState().autorenewalFailure).toEqual(['Van 09']);
 });
 
+test('[commerce 4] turns off renewal of a paid add-on after its tab was closed during it', async () => {
+  const closed = await tab();
+  calls.setAddOnAutorenewal.mockImplementationOnce(() => new Promise(() => undefined));
+  void closed.pay(REQUEST);
+  await vi.waitUntil(() => calls.setAddOnAutorenewal.mock.calls.length === 1);
+  // The lock ends with its tab.
+  vi.resetModules();
+  vi.stubGlobal('navigator', {
+    locks: { request: async (_name: string, work: () => Promise<unknown>) => await work() },
+  });
+  const { finishPurchase } = await import('./payments.ts');
+  const { useCart } = await import('../../state/cart.ts');
+  expect(useCart.getState().lines).toEqual([]);
+  expect(await finishPurchase()).toEqual([]);
+  expect(calls.setAddOnAutorenewal).toHaveBeenCalledTimes(2);
+  expect(useCart.getState().addOnsToTurnOff).toEqual([]);
+});
+
 test('[commerce 4] keeps the cart after a decline, and pays again with a new key', async () => {
   const { useCart, pay } = await tab();
   calls.createPayment.mockRejectedValueOnce(await refused({ detail: 'This transaction has been declined.' }));

@@ -4,7 +4,7 @@ import { errorOfFailure } from '../../api/errors.ts';
 import type { Payment, PaymentLine, PaymentRequest, Receipt } from '../../api/model.ts';
 import { now } from '../../lib/now.ts';
 import { buysSame, mayBePaymentOf } from '../../rules/billing/attempt.ts';
-import { type Attempt, bought, giveUp, useCart } from '../../state/cart.ts';
+import { type Attempt, type BoughtAddOn, bought, giveUp, useCart } from '../../state/cart.ts';
 import { useLastReceipt } from '../../state/last-receipt.ts';
 import { usePurchase } from '../../state/purchase.ts';
 import { afterWrite } from '../invalidation.ts';
@@ -102,17 +102,33 @@ async function complete(
 ): Promise<PaymentOutcome> {
   useLastReceipt.setState({ uuid: payment.uuid, printOnMount: false });
   usePurchase.setState({ foundFrom: found?.transaction_date ?? null, autorenewalFailure: [] });
-  bought(request.line_items);
-  usePurchase.setState({ autorenewalFailure: await turnOffAddOns(payment.line_items) });
+  bought(request.line_items, paidAddOns(payment.line_items));
+  usePurchase.setState({ autorenewalFailure: await turnOffAddOns() });
   afterWrite(queryClient, 'createPayment');
   return { kind: 'paid' };
 }
 
-/** Turns off renewal of bought add-ons that are not free. Returns the vehicles of those that failed. */
-async function turnOffAddOns(lines: readonly PaymentLine[]): Promise<string[]> {
-  const paid = lines.filter(({ plan_add_on_price }) => (plan_add_on_price ?? 0) > 0);
+/** Bought add-ons that are not free. */
+const paidAddOns = (lines: readonly PaymentLine[]): BoughtAddOn[] =>
+  lines
+    .filter(({ plan_add_on_price }) => (plan_add_on_price ?? 0) > 0)
+    .map(({ device_key, plan_add_on_id, vehicle_name }) => ({ device_key, plan_add_on_id, vehicle_name }));
+
+/**
+ * Finishes a purchase whose tab was closed after the charge. Waits for a tab that is paying. Returns the vehicles whose paid
+ * add-ons still renew.
+ */
+export const finishPurchase = async (): Promise<string[]> =>
+  await navigator.locks.request(LOCK, async () => {
+    const failed = await turnOffAddOns();
+    afterWrite(queryClient, 'setAddOnAutorenewal');
+    return failed;
+  });
+
+/** Turns off renewal of the bought add-ons that are not free. Returns the vehicles of those that failed. */
+async function turnOffAddOns(): Promise<string[]> {
   const failed = await Promise.all(
-    paid.map(async (line) => {
+    useCart.getState().addOnsToTurnOff.map(async (line) => {
       try {
         await turnOffAddOn(line);
         return [];
@@ -121,10 +137,11 @@ async function turnOffAddOns(lines: readonly PaymentLine[]): Promise<string[]> {
       }
     }),
   );
+  useCart.setState({ addOnsToTurnOff: [] });
   return failed.flat();
 }
 
-async function turnOffAddOn({ device_key, plan_add_on_id }: PaymentLine): Promise<void> {
+async function turnOffAddOn({ device_key, plan_add_on_id }: BoughtAddOn): Promise<void> {
   if (!device_key) return;
   const { results } = await listDevices({ device_key });
   for (const { vehicle_id, plan_add_ons } of results) {
