@@ -98,6 +98,26 @@ test('[commerce 4] names the vehicle whose add-on renewal could not be turned of
   expect(usePurchase.getState().autorenewalFailure).toEqual(['Van 09']);
 });
 
+test.each([
+  ['the device', []],
+  ['its vehicle', [{ vehicle_id: null, plan_add_ons: [] }]],
+  ['the add-on', [{ vehicle_id: 7, plan_add_ons: [] }]],
+])('[commerce 8] names the vehicle whose add-on may renew, because %s was not found', async (_what, results) => {
+  const { pay, usePurchase } = await tab();
+  calls.listDevices.mockResolvedValue({ results });
+  expect(await pay(REQUEST)).toEqual({ kind: 'paid' });
+  expect(usePurchase.getState().autorenewalFailure).toEqual(['Van 09']);
+});
+
+test('[commerce 4] an add-on that begins after a trial has no renewal to turn off yet', async () => {
+  const { pay, usePurchase } = await tab();
+  const line_items = PAID.line_items.map((line) => ({ ...line, is_payment_deferred: true }));
+  calls.createPayment.mockResolvedValue({ ...PAID, line_items });
+  expect(await pay(REQUEST)).toEqual({ kind: 'paid' });
+  expect(calls.listDevices).not.toHaveBeenCalled();
+  expect(usePurchase.getState().autorenewalFailure).toEqual([]);
+});
+
 test('[commerce 4] keeps the cart after a decline, and pays again with a new key', async () => {
   const { useCart, pay } = await tab();
   calls.createPayment.mockRejectedValueOnce(await refused({ detail: 'This transaction has been declined.' }));

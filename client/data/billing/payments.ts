@@ -93,9 +93,11 @@ async function complete(
   return { kind: 'paid' };
 }
 
-/** Turns off renewal of bought add-ons that are not free. Returns the vehicles of those that failed. */
+/** Turns off renewal of bought add-ons that are not free and began. Returns the vehicles of those that failed. */
 async function turnOffAddOns(lines: readonly PaymentLine[]): Promise<string[]> {
-  const paid = lines.filter(({ plan_add_on_price }) => (plan_add_on_price ?? 0) > 0);
+  const paid = lines.filter(
+    ({ plan_add_on_price, is_payment_deferred }) => (plan_add_on_price ?? 0) > 0 && !is_payment_deferred,
+  );
   const failed = await Promise.all(
     paid.map(async (line) => {
       try {
@@ -111,14 +113,14 @@ async function turnOffAddOns(lines: readonly PaymentLine[]): Promise<string[]> {
 
 async function turnOffAddOn({ device_key, plan_add_on_id }: PaymentLine): Promise<void> {
   if (!device_key) return;
-  const { results } = await listDevices({ device_key });
-  for (const { vehicle_id, plan_add_ons } of results) {
-    const renewed = plan_add_ons.filter((addOn) => addOn.plan_add_on_id === plan_add_on_id && addOn.auto_renew);
-    if (vehicle_id == null || renewed.length === 0) continue;
-    const device_plan_add_ons = renewed.map(({ device_plan_add_on_id }) => ({
-      device_plan_add_on_id,
-      auto_renew: false,
-    }));
-    await setAddOnAutorenewal({ vehicle_id, device_plan_add_ons });
-  }
+  const {
+    results: [device],
+  } = await listDevices({ device_key });
+  const held = device?.plan_add_ons.filter((addOn) => addOn.plan_add_on_id === plan_add_on_id) ?? [];
+  // Without them, it is unknown whether they renew (commerce 8).
+  if (device?.vehicle_id == null || held.length === 0) throw new Error('Unable to find necessary data.');
+  const device_plan_add_ons = held
+    .filter(({ auto_renew }) => auto_renew)
+    .map(({ device_plan_add_on_id }) => ({ device_plan_add_on_id, auto_renew: false }));
+  if (device_plan_add_ons.length > 0) await setAddOnAutorenewal({ vehicle_id: device.vehicle_id, device_plan_add_ons });
 }
