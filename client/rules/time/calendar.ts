@@ -1,7 +1,5 @@
 import { tz } from '@date-fns/tz';
 import { addDays, startOfDay } from 'date-fns';
-import { dayIn } from './calendar-day.ts';
-import { DAY } from './duration.ts';
 import { knownZone } from './known-zone.ts';
 
 /** Returns the start (milliseconds since 1970) of the day of `at` in a time zone, or of the day `later` days after it. */
@@ -14,24 +12,4 @@ export function dayStart(at: number, timeZone: string, later = 0): number {
 export function lastDays(count: number, at: number, timeZone: string): { from: number; to: number }[] {
   const starts = Array.from({ length: count + 1 }, (_, day) => dayStart(at, timeZone, day - count + 1));
   return starts.slice(0, count).map((from, day) => ({ from, to: starts[day + 1] ?? at }));
-}
-
-/** Whether a text is a day of the calendar, as `2026-11-21`. */
-export function isDay(text: string): boolean {
-  if (!/^\d{4}-\d{2}-\d{2}$/.test(text)) return false;
-  const at = Date.parse(`${text}T00:00:00Z`);
-  return !Number.isNaN(at) && new Date(at).toISOString().startsWith(text);
-}
-
-/** The day `later` days after a day, as `2026-11-21`. */
-export function dayAfter(day: string, later: number): string {
-  return new Date(Date.parse(`${day}T00:00:00Z`) + later * DAY).toISOString().slice(0, 10);
-}
-
-/** Start (milliseconds since 1970) of a day of the calendar in a time zone. */
-export function startOfDayNamed(day: string, timeZone: string): number {
-  // Noon in UTC is the day before, the day or the day after in every zone.
-  const noon = Date.parse(`${day}T12:00:00Z`);
-  const starts = [0, -1, 1].map((later) => dayStart(noon, timeZone, later));
-  return starts.find((start) => dayIn(start, timeZone) === day) ?? dayStart(noon, timeZone);
 }
