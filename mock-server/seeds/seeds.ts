@@ -1,11 +1,12 @@
 import { cards } from '../../fixtures/cards.ts';
+import { filters } from '../../fixtures/filters.ts';
 import { pastNotices } from '../../fixtures/notices/notices.ts';
 import { personas } from '../../fixtures/personas/index.ts';
 import { receipts } from '../../fixtures/receipts.ts';
 import { defaultVehicles } from '../../fixtures/vehicles/default.ts';
 import { newDevices } from '../../fixtures/vehicles/new-devices.ts';
 import { after } from '../after.ts';
-import type { SubscriberRow } from '../world/rows.ts';
+import type { FilterRow, SubscriberRow } from '../world/rows.ts';
 import { type ScenarioName, scenarioOf } from '../world/scenarios.ts';
 import { Base, type Row } from '../world/table.ts';
 import type { Seeds } from '../world/world.ts';
@@ -67,6 +68,7 @@ function createRows(scenario: ScenarioName, epoch: number, names: FleetNames | n
     vehicles: frozen(vehicles.map((seed) => vehicleRow(seed, epoch))),
     devices: frozen([...devices, ...newDevices.map((seed) => newDeviceRow(seed, epoch))]),
     cards: frozen(cards.map((seed) => cardRow(seed, epoch))),
+    filters: frozen<FilterRow>(filters),
     payments: frozen(receipts.map((seed) => receiptRow(seed, epoch))),
     identity_users: frozen(personas.map(identityUser)),
     invitations: frozen(tokens.invitations),
