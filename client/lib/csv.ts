@@ -1,32 +1,21 @@
-/** A text, a number, or an empty cell. */
-export type Cell = string | number | null;
+export type CsvCell = string | number | null;
 
-/** Spreadsheets read UTF-8 only with it. */
-export const BYTE_ORDER_MARK = '\uFEFF';
-
-/** Starts of a text that spreadsheets would run as a formula. */
+/** Spreadsheets run texts that begin with these as formulas. */
 const FORMULA = /^[=+\-@\t\r]/;
-const QUOTED = /[",\r\n]|^\s|\s$/;
+const SPECIAL = /[",\r\n]/;
+/** Without it, Excel does not read the file as UTF-8. */
+const BOM = '\uFEFF';
 
-/** One cell (RFC 4180). Texts that look like a formula begin with an apostrophe. Numbers stay as they are, also below zero. */
-function cellText(cell: Cell): string {
-  if (cell === null) return '';
-  if (typeof cell === 'number') return String(cell);
-  const safe = FORMULA.test(cell) ? `'${cell}` : cell;
-  return QUOTED.test(safe) ? `"${safe.replaceAll('"', '""')}"` : safe;
+/** Rows as CSV (RFC 4180) with a byte order mark. An apostrophe keeps texts from being run as formulas; numbers need none. */
+export function csvOf(rows: Iterable<readonly CsvCell[]>): string {
+  const lines: string[] = [];
+  for (const row of rows) lines.push(row.map(cell).join(','));
+  return `${BOM}${lines.join('\r\n')}\r\n`;
 }
 
-/** Rows as lines, each with its end. */
-export const csvLines = (rows: Iterable<readonly Cell[]>): string =>
-  Array.from(rows, (cells) => `${cells.map(cellText).join(',')}\r\n`).join('');
-
-/** Saves a file on the user's machine. */
-export function saveFile(name: string, parts: readonly string[], type: string): void {
-  const address = URL.createObjectURL(new Blob([...parts], { type }));
-  const link = document.createElement('a');
-  link.href = address;
-  link.download = name;
-  link.click();
-  // Safari reads the file after the press.
-  setTimeout(() => URL.revokeObjectURL(address), 60_000);
+function cell(value: CsvCell): string {
+  if (value === null) return '';
+  if (typeof value === 'number') return String(value);
+  const safe = FORMULA.test(value) ? `'${value}` : value;
+  return SPECIAL.test(safe) ? `"${safe.replaceAll('"', '""')}"` : safe;
 }

@@ -25,6 +25,7 @@ export const paths = {
   /** The list, filtered by vehicles that need attention. */
   needsAttention: '/control-center?show=attention',
   feed: '/control-center/logs',
+  reports: '/reports',
   subscriptions: '/subscriptions',
   addSubscription: '/subscriptions/add',
   transferVehicle: '/subscriptions/transfer',

@@ -5,6 +5,7 @@ import { personas } from '../../fixtures/personas/index.ts';
 import { receipts } from '../../fixtures/receipts.ts';
 import { defaultVehicles } from '../../fixtures/vehicles/default.ts';
 import { newDevices } from '../../fixtures/vehicles/new-devices.ts';
+import type { Country } from '../../generated/contract/types.gen.ts';
 import { after } from '../after.ts';
 import type { FilterRow, SubscriberRow } from '../world/rows.ts';
 import { type ScenarioName, scenarioOf } from '../world/scenarios.ts';
@@ -51,12 +52,16 @@ export function createSeedCache(loadFleet: LoadFleet, capacity = 4): CreateSeeds
 export const createSeeds = (scenario: ScenarioName, epoch: number, names: FleetNames | null = null): Seeds =>
   withEvents(createRows(scenario, epoch, names), scenario, epoch);
 
+/** Country whose prices an account pays. */
+const countryOf = (subscriber: number): Country =>
+  cards.find((card) => card.subscriber === subscriber)?.country ?? 'US';
+
 function createRows(scenario: ScenarioName, epoch: number, names: FleetNames | null): Seeds {
   const { vehicles: set, alter = (seed) => seed, credit = {} } = scenarioOf(scenario);
   const seeds = set === 'empty' ? [] : [...defaultVehicles, ...(names ? fleetVehicles(names) : fleetSample())];
   const vehicles = seeds.map(alter);
   const tokens = tokenRows(epoch, set !== 'empty');
-  const devices = vehicles.map((seed) => deviceRow(seed, epoch));
+  const devices = vehicles.map((seed) => deviceRow(seed, epoch, countryOf(seed.subscriber)));
   const users = personas.flatMap((persona) => userRow(persona, epoch) ?? []);
   return {
     users: frozen(set === 'empty' ? users.map((user) => ({ ...user, vehicle_access: [] })) : users),

@@ -70,5 +70,10 @@ export const controlCenterRoutes: readonly RouteRecord[] = [
   }),
   vehicle({ path: '/control-center/vehicle/tracker-schedule/:id?', title: 'trackerSchedule' }),
   vehicle({ path: '/control-center/vehicle/keylocker/:id', title: 'keylocker' }),
-  fullHeight({ path: '/reports', title: 'reports' }),
+  fullHeight({
+    path: '/reports',
+    title: 'reports',
+    page: () => import('../../features/reports/reports-page.tsx'),
+    texts: ['reports'],
+  }),
 ];

@@ -5,7 +5,8 @@ import { useErrorLines } from '../../api/error-lines.ts';
 import type { Vehicle } from '../../api/model.ts';
 import type { FeedFilter } from '../../data/activity/feed.ts';
 import { FeedMovedError, type Progress, readWholeFeed } from '../../data/activity/read-whole-feed.ts';
-import { BYTE_ORDER_MARK, csvLines, saveFile } from '../../lib/csv.ts';
+import { csvOf } from '../../lib/csv.ts';
+import { saveFile } from '../../lib/save-file.ts';
 import { sessionSignal } from '../../lib/session-signal.ts';
 import { EXPORT_COLUMNS, type ExportColumn, exportRow } from '../../rules/activity/export-rows.ts';
 import { type Units, unitsOf } from '../../rules/locale/units.ts';
@@ -74,7 +75,7 @@ export default function ExportDialog({ filter, count, range, vehicles, onClose }
       const head = EXPORT_COLUMNS.map((column) => headOf(column, zone, units));
       const rows = entries.map((entry) => exportRow(entry, context));
       const [from = '', to = ''] = [filter.from_date, filter.to_date].map((at) => at?.slice(0, 10));
-      saveFile(`${t('export.file')}-${from}-${to}.csv`, [BYTE_ORDER_MARK, csvLines([head]), csvLines(rows)], CSV);
+      saveFile(`${t('export.file')}-${from}-${to}.csv`, new Blob([csvOf([head, ...rows])], { type: CSV }));
       setState({ step: 'done', count: entries.length });
     } catch (error) {
       if (!signal.aborted) setState({ step: 'failed', error });

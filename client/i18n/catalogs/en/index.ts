@@ -29,6 +29,7 @@ import type prices from './prices.ts';
 import type products from './products.ts';
 import type profile from './profile.ts';
 import type refusals from './refusals.ts';
+import type reports from './reports.ts';
 import type secondFactor from './second-factor.ts';
 import type sessionEnd from './session-end.ts';
 import type signIn from './sign-in.ts';
@@ -72,6 +73,7 @@ export type Catalogs = {
   policies: typeof policies;
   profile: typeof profile;
   refusals: typeof refusals;
+  reports: typeof reports;
   'second-factor': typeof secondFactor;
   'session-end': typeof sessionEnd;
   'sign-in': typeof signIn;
