@@ -5,15 +5,7 @@ import { cors } from 'hono/cors';
 export const shared = cors({
   origin: '*',
   allowMethods: ['GET', 'HEAD', 'POST', 'PATCH', 'DELETE'],
-  allowHeaders: [
-    'authorization',
-    'content-type',
-    'x-access-token',
-    'x-mock-world',
-    'idempotency-key',
-    'superseded-keys',
-    'range',
-  ],
+  allowHeaders: ['authorization', 'content-type', 'x-access-token', 'x-mock-world', 'idempotency-key', 'range'],
   exposeHeaders: ['date', 'retry-after', 'content-range'],
   maxAge: 600,
 });

@@ -17,7 +17,7 @@ export type Config = {
   flags: {
     serviceInterruptionTest: boolean;
     pseudoLanguage: boolean;
-    /** Payments carry `Idempotency-Key` and `Superseded-Keys`. Off for an API whose CORS rules refuse these headers. */
+    /** Payments carry `Idempotency-Key`. Off for an API whose CORS rules refuse this header. */
     idempotencyKeys: boolean;
   };
 };

@@ -15,9 +15,10 @@ export { type CartLine, type CartRefusal, cartCount, NO_STREAMING } from '../rul
 
 /** A payment whose outcome is unknown: in flight, or without an answer. */
 export type Attempt = {
-  /** Idempotency key, the same for each retry. */
+  /** Idempotency key of all its requests, so that at most one of them is charged. */
   key: string;
-  request: PaymentRequest;
+  /** Requests that may have reached the server, the last one sent at the end. A changed cart adds one. */
+  requests: readonly PaymentRequest[];
   /** Server time. */
   startedAt: number;
   /** Whether the receipts were searched for it, without success. */
@@ -40,14 +41,14 @@ export type Cart = {
   /** Whether the user acknowledged the shipping delay (commerce 4). */
   isDelayAcknowledged: boolean;
   attempt: Attempt | null;
-  /** Earlier attempts without an answer, which a changed cart replaced. They may still arrive at the server. */
-  givenUp: readonly Attempt[];
+  /** Receipts of reported purchases, so that the search for a lost answer does not take an equal purchase for this one. */
+  receipts: readonly string[];
   /** Of the last purchase. Kept until it is done, because the tab may be closed before. */
   addOnsToTurnOff: readonly BoughtAddOn[];
 };
 
-/** Number of attempts to keep. */
-const GIVEN_UP = 20;
+/** Number of receipts that are remembered, and that are searched. */
+export const RECENT_RECEIPTS = 10;
 
 const EMPTY: Cart = {
   lines: [],
@@ -57,21 +58,17 @@ const EMPTY: Cart = {
   cardId: null,
   isDelayAcknowledged: false,
   attempt: null,
-  givenUp: [],
+  receipts: [],
   addOnsToTurnOff: [],
 };
 
-export const useCart = createSharedStore<Cart>('cart', 2, () => EMPTY);
+export const useCart = createSharedStore<Cart>('cart', 3, () => EMPTY);
 
-/** Sets the lines. An empty cart clears its state (commerce 4), except what payments left open. */
+/** Sets the lines. An empty cart clears its state (commerce 4), except what is known of payments. */
 const setLines = (lines: readonly CartLine[]): void =>
-  useCart.setState(({ attempt, givenUp, addOnsToTurnOff }) =>
-    lines.length === 0 ? { ...EMPTY, attempt, givenUp, addOnsToTurnOff } : { lines },
+  useCart.setState(({ attempt, receipts, addOnsToTurnOff }) =>
+    lines.length === 0 ? { ...EMPTY, attempt, receipts, addOnsToTurnOff } : { lines },
   );
-
-/** Replaces an attempt without an answer by the one that the changed cart needs. */
-export const giveUp = (attempt: Attempt): void =>
-  useCart.setState(({ givenUp }) => ({ attempt: null, givenUp: [...givenUp, attempt].slice(-GIVEN_UP) }));
 
 /** Adds an item. Returns the reason if the cart excludes it (commerce 4). */
 export function addToCart(line: CartLine): CartRefusal | null {
@@ -92,8 +89,16 @@ export const changeQuantity = (key: string, quantity: number): void =>
   setLines(setQuantity(useCart.getState().lines, key, quantity));
 
 /** Removes bought lines and what belongs to their payment. Keeps lines that another tab added in the meantime. */
-export function bought(items: readonly CartLine[], addOnsToTurnOff: readonly BoughtAddOn[]): void {
+export function bought(
+  items: readonly CartLine[],
+  receipt: string | null,
+  addOnsToTurnOff: readonly BoughtAddOn[],
+): void {
   const keys = new Set(items.map((item) => JSON.stringify(item)));
-  const isKept = (line: CartLine) => !keys.has(JSON.stringify(line));
-  useCart.setState(({ lines }) => ({ ...EMPTY, lines: lines.filter(isKept), addOnsToTurnOff }), true);
+  useCart.setState(({ lines, receipts }) => ({
+    ...EMPTY,
+    lines: lines.filter((line) => !keys.has(JSON.stringify(line))),
+    receipts: [...(receipt === null ? [] : [receipt]), ...receipts].slice(0, RECENT_RECEIPTS),
+    addOnsToTurnOff,
+  }));
 }

@@ -270,7 +270,7 @@ export type PaymentDeclinedError = {
 export type PaymentAttemptError = {
     detail: string;
     /**
-     * PAYMENT_IN_FLIGHT, ATTEMPT_SUPERSEDED, EARLIER_ATTEMPT_PAID, IDEMPOTENCY_KEY_REUSED.
+     * PAYMENT_IN_FLIGHT, IDEMPOTENCY_KEY_REUSED.
      */
     code: string;
 };
@@ -1924,10 +1924,20 @@ export type AlertRuleSaved = {
     alert_rule?: AlertRule;
 };
 
+/**
+ * Date range of a saved filter. Never a custom one (commerce 5).
+ */
+export type FilterDays = 'last_7_days' | 'last_30_days';
+
 export type CustomFilter = {
     id: number;
     filter_name: string;
     is_shared: boolean;
+    /**
+     * Whether the caller saved it and may change it. Assumed.
+     */
+    is_own?: boolean;
+    date_range?: FilterDays;
     selected_alerts: Array<string>;
     selected_commands: Array<string>;
 };
@@ -1942,6 +1952,7 @@ export type CustomFilterPage = {
 export type CustomFilterCreate = {
     filter_name: Title;
     is_shared?: boolean;
+    date_range?: FilterDays;
     selected_alerts: Array<KnownAlertType>;
     selected_commands: Array<CommandType>;
 };
@@ -3025,10 +3036,6 @@ export type CreatePaymentData = {
          * Assumed: id of one attempt to pay. For 24 hours the same key with the same body gets the first answer again, a decline included. Validation errors and dry runs are not stored.
          */
         'Idempotency-Key'?: string;
-        /**
-         * Assumed: keys of earlier attempts without an answer that this one replaces, separated by commas. A request with one of them that arrives later is 409 `ATTEMPT_SUPERSEDED`. If one of them was charged already, this one is 409 `EARLIER_ATTEMPT_PAID` and charges nothing.
-         */
-        'Superseded-Keys'?: string;
     };
     path?: never;
     query?: {
@@ -3058,7 +3065,7 @@ export type CreatePaymentErrors = {
      */
     404: NotFoundError;
     /**
-     * Assumed: a payment with this idempotency key is in flight, or was superseded, or supersedes a charged one.
+     * Assumed: a payment with this idempotency key is in flight.
      */
     409: PaymentAttemptError;
     /**

@@ -4,7 +4,7 @@ import { operations } from '../../generated/contract/operations.ts';
 import { after } from '../after.ts';
 import { invalid } from '../contract/replies.ts';
 import type { PathParams, RequestTexts } from '../contract/request.ts';
-import type { AttemptKeys, Handler, OperationId } from '../contract/types.ts';
+import type { Handler, OperationId } from '../contract/types.ts';
 import type { Host } from '../host.ts';
 import type { World } from '../world/world.ts';
 import { type Answer, createPipeline, type PipelineOptions, type Trace } from './pipeline.ts';
@@ -41,7 +41,7 @@ export function createEndpoint<K extends OperationId>(
       world,
       trace,
       token: tokenOf(c, scheme),
-      keys: keysOf(c),
+      idempotencyKey: c.req.header('idempotency-key') ?? null,
       texts: textsOf(c, params),
       readJson: () => readJson(c),
       isCurrent: () => worldOf(c) === world,
@@ -71,14 +71,6 @@ function tokenOf(c: Context, scheme: 'bearer' | 'accessToken'): string | null {
   if (scheme === 'accessToken') return c.req.header('x-access-token') ?? null;
   const header = c.req.header('authorization');
   return BEARER.exec(header ?? '')?.[1] ?? null;
-}
-
-function keysOf(c: Context): AttemptKeys {
-  const superseded = c.req.header('superseded-keys');
-  return {
-    own: c.req.header('idempotency-key') ?? null,
-    superseded: superseded ? superseded.split(',').map((key) => key.trim()) : NO_NAMES,
-  };
 }
 
 const NO_NAMES: readonly string[] = [];

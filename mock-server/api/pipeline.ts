@@ -4,7 +4,7 @@ import { after } from '../after.ts';
 import { invalid } from '../contract/replies.ts';
 import { type BodySchemaOf, createInputReader, type RequestContract, type RequestTexts } from '../contract/request.ts';
 import { createReplyCheck } from '../contract/response-check.ts';
-import type { AttemptKeys, Call, Caller, Handler, Input, OperationId } from '../contract/types.ts';
+import type { Call, Caller, Handler, Input, OperationId } from '../contract/types.ts';
 import { configurationRequest } from '../domain/commands/configuration-values.ts';
 import { settle } from '../domain/settle.ts';
 import type { AccessClaims } from '../identity/tokens.ts';
@@ -40,7 +40,8 @@ export type PipelineRequest = {
   world: World;
   trace: Trace;
   token: string | null;
-  keys: AttemptKeys;
+  /** Header `Idempotency-Key`. */
+  idempotencyKey: string | null;
   texts: RequestTexts;
   /** Reads the body, or answers why it cannot. Called only for operations that take one. */
   readJson: () => Promise<{ json: unknown } | { answer: Answer }>;
@@ -172,8 +173,8 @@ export function createPipeline<K extends OperationId>(
   }
 
   /** Identifies requests of one caller with one key. `null`: the operation has no keys, or the request none. */
-  function flightOf({ keys }: Exchange, caller: Caller | null): string | null {
-    return KEYED.has(id) && keys.own !== null ? `${id}:${caller?.user.id}:${keys.own}` : null;
+  function flightOf({ idempotencyKey }: Exchange, caller: Caller | null): string | null {
+    return KEYED.has(id) && idempotencyKey !== null ? `${id}:${caller?.user.id}:${idempotencyKey}` : null;
   }
 
   /** Authenticates again after a delay: rights may have ended, the session been revoked, the world reset. */
@@ -182,7 +183,7 @@ export function createPipeline<K extends OperationId>(
     return authenticated(exchange, (caller) => decide(exchange, caller, input, fault));
   }
 
-  function callOf({ world, askedAt, keys }: Exchange, caller: Caller | null, fault: FaultOutcome): Call {
+  function callOf({ world, askedAt, idempotencyKey }: Exchange, caller: Caller | null, fault: FaultOutcome): Call {
     const now = world.clock.now();
     const call = {
       world,
@@ -191,7 +192,7 @@ export function createPipeline<K extends OperationId>(
       askedAt: Math.min(askedAt, now),
       caller,
       fault: { unreachable: fault.unreachable ?? false, decline: fault.decline ?? false },
-      keys,
+      idempotencyKey,
     };
     return call as Call;
   }

@@ -40,15 +40,8 @@ export type Call<K extends OperationId = OperationId> = {
   askedAt: number;
   caller: Operations[K]['auth'] extends 'none' ? Caller | null : Caller;
   fault: Fault;
-  keys: AttemptKeys;
-};
-
-/** Headers of a request that must have its effect once only. */
-export type AttemptKeys = {
-  /** `Idempotency-Key`. */
-  own: string | null;
-  /** `Superseded-Keys`. */
-  superseded: readonly string[];
+  /** Header `Idempotency-Key` of the request. */
+  idempotencyKey: string | null;
 };
 
 /** A view with every key of its schema, so that new optional fields cannot be forgotten. */

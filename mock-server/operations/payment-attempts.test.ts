@@ -5,12 +5,11 @@ import { createMock } from '../../tests/support/mock.ts';
 const delayed: (() => void)[] = [];
 const mock = createMock({ wait: () => new Promise((resolve) => delayed.push(resolve)) });
 const ONE = { line_items: [{ device_key: 'GG-20417-A7', plan_id: 'premium-month' }] };
-const OTHER = { line_items: [{ device_key: 'GG-20417-A7', plan_id: 'premium-year' }] };
 
 async function owner() {
   const world = await mock.world();
   const token = await mock.tokenOf(world, 'owner');
-  const pay = async (body: object, key: string, superseded?: string) => {
+  const pay = async (body: object, key: string) => {
     const response = await mock.app.request('/api/v1/payments', {
       method: 'POST',
       headers: {
@@ -18,7 +17,6 @@ async function owner() {
         authorization: `Bearer ${token}`,
         'content-type': 'application/json',
         'idempotency-key': key,
-        ...(superseded && { 'superseded-keys': superseded }),
       },
       body: JSON.stringify(body),
     });
@@ -35,23 +33,6 @@ async function owner() {
 
 /** Lets requests reach their delay. */
 const settled = () => new Promise((resolve) => setImmediate(resolve));
-
-test('[commerce 4] refuses a superseded attempt that arrives late, and keeps refusing it', async () => {
-  const { pay, charges } = await owner();
-  expect((await pay(OTHER, 'attempt-2', 'attempt-0, attempt-1')).status).toBe(200);
-  const refused = { status: 409, body: { code: 'ATTEMPT_SUPERSEDED' } };
-  expect(await pay(ONE, 'attempt-1')).toMatchObject(refused);
-  expect(await pay(ONE, 'attempt-0')).toMatchObject(refused);
-  expect(charges()).toBe(1);
-});
-
-test('[commerce 4] refuses an attempt that supersedes a charged one', async () => {
-  const { pay, charges } = await owner();
-  await pay(ONE, 'attempt-1');
-  const refused = { status: 409, body: { code: 'EARLIER_ATTEMPT_PAID' } };
-  expect(await pay(OTHER, 'attempt-2', 'attempt-1')).toMatchObject(refused);
-  expect(charges()).toBe(1);
-});
 
 test('[commerce 4] is 409 while the same key is in flight, then answers with its payment', async () => {
   const { pay, slow, charges } = await owner();

@@ -22,13 +22,17 @@ export const paymentOperations = (): HandlersOf<Tagged<'payment'>> => ({
     return row && row.subscriber === accountOf(caller) ? { status: 200, body: receiptView(row) } : notFound;
   },
 
-  createPayment: ({ query, body }, { world, caller, now, fault, keys }) => {
+  createPayment: ({ query, body }, { world, caller, now, fault, idempotencyKey }) => {
     const subscriber = accountOf(caller);
     const isDryRun = query.validate ?? false;
     const pay = () => purchase(world, { subscriber, request: body, isDryRun, decline: fault.decline, now });
     if (isDryRun) return replyOf(pay());
-    const attempt = attemptOf(world, { subscriber, keys, request: body, now });
+    const attempt = attemptOf(world, { subscriber, key: idempotencyKey, request: body, now });
     if (attempt.kind === 'repeated') return attempt.answer as Reply<'createPayment'>;
+    if (attempt.kind === 'reused') {
+      const detail = 'This idempotency key was used for another payment.';
+      return { status: 422, body: { detail, code: 'IDEMPOTENCY_KEY_REUSED' } };
+    }
     const outcome = pay();
     const reply = replyOf(outcome);
     const isDefinite = outcome.kind === 'paid' || (outcome.kind === 'refused' && outcome.code === 'DECLINED');

@@ -72,7 +72,7 @@ describe('[commerce 4] automatic renewal', () => {
   test('of add-ons is refused for one that the device lacks', async () => {
     const { addOn } = await owner();
     expect(await addOn(9002, false)).toMatchObject({ status: 200, body: { plan_add_ons: [{ auto_renew: false }] } });
-    expect(await addOn(91, true)).toMatchObject(refusal('device_plan_add_ons', 'The device does not have this add-on'));
+    expect(await addOn(91, true)).toMatchObject(refusal('device_plan_add_ons', 'Unable to find streaming line item.'));
   });
 });
 

@@ -5,6 +5,7 @@ import type {
   BillingInfo,
   Country,
   CustomFields,
+  FilterDays,
   MaintenanceReminder,
   Payment,
   SubscriberUpdate,
@@ -83,11 +84,20 @@ export type PaymentRow = {
   next_charge: { at: Instant; amount: Cents } | null;
 };
 
-/**
- * The answer to an attempt to pay, by idempotency key or by the body of a request without one. `body`: `null` if a later attempt
- * superseded it before it arrived.
- */
-export type AttemptRow = { id: string; at: Instant; body: string | null; answer: { status: number; body: unknown } };
+/** A saved filter of the activity feed. `account`: whose users it can be shared with. `null`: none. */
+export type FilterRow = {
+  id: number;
+  user: number;
+  account: number | null;
+  filter_name: string;
+  is_shared: boolean;
+  date_range: FilterDays;
+  selected_alerts: readonly string[];
+  selected_commands: readonly string[];
+};
+
+/** The answer to an attempt to pay, by idempotency key or by the body of a request without one. */
+export type AttemptRow = { id: string; at: Instant; body: string; answer: { status: number; body: unknown } };
 
 /** A plan that follows the current one. `paid`: in advance, with tax. `null`: charged when it starts. */
 export type PendingPlan = { plan_id: string; add_on_id: string | null; coupon_code: string | null; paid: Cents | null };
@@ -420,6 +430,7 @@ export type Rows = {
   payments: PaymentRow;
   attempts: AttemptRow;
   prepaid_plans: PrepaidPlanRow;
+  filters: FilterRow;
   notices: NoticeRow;
   due: DueRow;
   faults: FaultRow;
@@ -447,6 +458,7 @@ export const TABLES = [
   'payments',
   'attempts',
   'prepaid_plans',
+  'filters',
   'notices',
   'due',
   'faults',

@@ -2,7 +2,8 @@ import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import type { Layout, RouteRecord } from '../../client/app/routes/record.ts';
 import { routes } from '../../client/app/routes/routes.ts';
-import { filesOf, gzipBytes, nameOf, readManifest, textOf } from './production-build.ts';
+import { filesOf } from '../../scripts/vite/chunk-files.ts';
+import { gzipBytes, nameOf, readManifest, textOf } from './production-build.ts';
 
 /** Kilobytes of 1000 bytes. Each file is compressed separately. */
 type Budget = { js: number; css: number };
@@ -22,8 +23,8 @@ const classOf = ({ access, texts, path }: RouteRecord): PageClass => {
 const BUDGETS: Readonly<Record<PageClass, Budget>> = {
   public: { js: 178, css: 16 },
   form: { js: 368, css: 27 },
-  map: { js: 335, css: 26 },
-  page: { js: 317, css: 25.5 },
+  map: { js: 336, css: 26 },
+  page: { js: 318, css: 26 },
 };
 
 /** Exceptions: pages with a higher or lower limit than their class. The first is a promise to visitors. */
@@ -36,8 +37,8 @@ const EXCEPTIONS: Readonly<Record<string, Budget>> = {
   '/installer': { js: 286, css: 19 },
   '/service-interruption': { js: 197, css: 16.5 },
   '/service-interruption-test': { js: 188, css: 16 },
-  '/control-center/vehicle/info/:id': { js: 379, css: 27.2 },
-  '/subscriptions/transfer/:id?': { js: 362, css: 25.9 },
+  '/control-center/vehicle/info/:id': { js: 380, css: 27.2 },
+  '/subscriptions/transfer/:id?': { js: 363, css: 25.9 },
   '/profile': { js: 361, css: 26.5 },
 };
 

@@ -45,11 +45,11 @@ async function tab() {
   return { useCart, pay, resolveAttempt, usePurchase, useLastReceipt };
 }
 
-const headers = (name: string) =>
-  calls.createPayment.mock.calls.map(([, , options]) => (options as { headers: Record<string, string> }).headers[name]);
 /** Idempotency keys of the payments that were sent. */
-const keys = () => headers('Idempotency-Key');
-const superseded = () => headers('Superseded-Keys');
+const keys = () =>
+  calls.createPayment.mock.calls.map(
+    ([, , options]) => (options as { headers: Record<string, string> }).headers['Idempotency-Key'],
+  );
 
 beforeEach(() => {
   vi.resetModules();
@@ -96,6 +96,26 @@ test('[commerce 4] names the vehicle whose add-on renewal could not be turned of
   calls.setAddOnAutorenewal.mockRejectedValue(LOST);
   expect(await pay(REQUEST)).toEqual({ kind: 'paid' });
   expect(usePurchase.getState().autorenewalFailure).toEqual(['Van 09']);
+});
+
+test.each([
+  ['the device', []],
+  ['its vehicle', [{ vehicle_id: null, plan_add_ons: [] }]],
+  ['the add-on', [{ vehicle_id: 7, plan_add_ons: [] }]],
+])('[commerce 8] names the vehicle whose add-on may renew, because %s was not found', async (_what, results) => {
+  const { pay, usePurchase } = await tab();
+  calls.listDevices.mockResolvedValue({ results });
+  expect(await pay(REQUEST)).toEqual({ kind: 'paid' });
+  expect(usePurchase.getState().autorenewalFailure).toEqual(['Van 09']);
+});
+
+test('[commerce 4] an add-on that begins after a trial has no renewal to turn off yet', async () => {
+  const { pay, usePurchase } = await tab();
+  const line_items = PAID.line_items.map((line) => ({ ...line, is_payment_deferred: true }));
+  calls.createPayment.mockResolvedValue({ ...PAID, line_items });
+  expect(await pay(REQUEST)).toEqual({ kind: 'paid' });
+  expect(calls.listDevices).not.toHaveBeenCalled();
+  expect(usePurchase.getState().autorenewalFailure).toEqual([]);
 });
 
 test('[commerce 4] turns off renewal of a paid add-on after its tab was closed during it', async () => {
@@ -156,48 +176,51 @@ test('[commerce 4] looks for the earlier payment before it pays a changed cart',
   expect(keys()).toHaveLength(1);
 });
 
-test('[commerce 4] a changed cart names the attempts without an answer that it replaces', async () => {
+test('[commerce 4] keeps the key for a changed cart, so that a late first request cannot be charged besides', async () => {
   const { pay, useCart } = await tab();
-  calls.createPayment.mockRejectedValueOnce(LOST).mockRejectedValueOnce(LOST);
-  await pay(REQUEST);
-  await pay({ ...REQUEST, expected_charge: 31 });
-  expect(await pay({ ...REQUEST, expected_charge: 42 })).toEqual({ kind: 'paid' });
-  const [first, second] = keys();
-  expect(superseded()).toEqual([undefined, first, `${first},${second}`]);
-  expect(useCart.getState().givenUp).toEqual([]);
-});
-
-test('[commerce 4] finds a replaced attempt that was charged before the new one arrived', async () => {
-  const { pay, usePurchase } = await tab();
+  const changed = { ...REQUEST, expected_charge: 31 };
   calls.createPayment.mockRejectedValueOnce(LOST);
-  await pay(REQUEST);
-  const { ApiError } = await import('../../api/errors.ts');
-  calls.createPayment.mockImplementationOnce(async () => {
-    calls.listPayments.mockResolvedValue({ results: [receipt()] });
-    throw new ApiError({ kind: 'unexpected', status: 409, message: '', code: 'EARLIER_ATTEMPT_PAID' });
-  });
-  expect(await pay({ ...REQUEST, expected_charge: 31 })).toEqual({ kind: 'paid' });
-  expect(usePurchase.getState().foundFrom).not.toBeNull();
-  expect(keys()).toHaveLength(2);
+  expect(await pay(REQUEST)).toEqual({ kind: 'not_found' });
+  calls.createPayment.mockRejectedValueOnce(await refused({ code: 'TOTAL_CHANGED' }));
+  expect(await pay(changed)).toEqual({ kind: 'total_changed' });
+  expect(useCart.getState().attempt?.requests).toEqual([REQUEST]);
+  expect(await pay(changed)).toEqual({ kind: 'paid' });
+  expect(keys()).toHaveLength(3);
+  expect(new Set(keys()).size).toBe(1);
 });
 
-test('[commerce 4] sends no keys to an API that does not accept their headers', async () => {
+test('[commerce 4] reports the first payment if it arrived after all, and pays with a new key if it was declined', async () => {
+  const changed = { ...REQUEST, expected_charge: 31 };
+  const reused = async () => refused({ status: 422, code: 'IDEMPOTENCY_KEY_REUSED' });
+  const one = await tab();
+  calls.createPayment.mockRejectedValueOnce(LOST).mockRejectedValueOnce(await reused());
+  await one.pay(REQUEST);
+  calls.listPayments.mockResolvedValueOnce({ results: [] }).mockResolvedValueOnce({ results: [receipt()] });
+  expect(await one.pay(changed)).toEqual({ kind: 'paid' });
+  expect(one.useLastReceipt.getState().uuid).toBe('p1');
+  expect(new Set(keys()).size).toBe(1);
+
+  calls.createPayment.mockReset();
+  calls.createPayment
+    .mockRejectedValueOnce(LOST)
+    .mockRejectedValueOnce(await reused())
+    .mockResolvedValueOnce(PAID);
+  calls.listPayments.mockResolvedValue({ results: [] });
+  await one.pay(REQUEST);
+  expect(await one.pay(changed)).toEqual({ kind: 'paid' });
+  expect(keys()).toHaveLength(3);
+  expect(new Set(keys()).size).toBe(2);
+});
+
+test('[commerce 4] sends no key to an API that does not accept its header', async () => {
   const { pay } = await tab();
   const { configurePayments } = await import('./settings.ts');
   configurePayments({ sendsKeys: false });
   calls.createPayment.mockRejectedValueOnce(LOST);
   await pay(REQUEST);
   expect(await pay({ ...REQUEST, expected_charge: 31 })).toEqual({ kind: 'paid' });
-  expect([...keys(), ...superseded()]).toEqual([undefined, undefined, undefined, undefined]);
+  expect(keys()).toEqual([undefined, undefined]);
   expect(calls.listPayments).toHaveBeenCalledTimes(2);
-});
-
-test('[commerce 4] does not take the receipt of the purchase before for a lost answer', async () => {
-  const { pay } = await tab();
-  await pay(REQUEST);
-  calls.createPayment.mockRejectedValueOnce(LOST);
-  calls.listPayments.mockResolvedValue({ results: [receipt()] });
-  expect(await pay(REQUEST)).toEqual({ kind: 'not_found' });
 });
 
 test('[commerce 4] after a reload finds the outcome of an open payment, also once the receipts answer again', async () => {

@@ -4,7 +4,7 @@ import { errorOfFailure } from '../../api/errors.ts';
 import type { Payment, PaymentLine, PaymentRequest, Receipt } from '../../api/model.ts';
 import { now } from '../../lib/now.ts';
 import { buysSame, mayBePaymentOf } from '../../rules/billing/attempt.ts';
-import { type Attempt, type BoughtAddOn, bought, giveUp, useCart } from '../../state/cart.ts';
+import { type Attempt, type BoughtAddOn, bought, RECENT_RECEIPTS, useCart } from '../../state/cart.ts';
 import { useLastReceipt } from '../../state/last-receipt.ts';
 import { usePurchase } from '../../state/purchase.ts';
 import { afterWrite } from '../invalidation.ts';
@@ -23,25 +23,26 @@ export type PaymentOutcome =
   | { kind: 'elsewhere' };
 
 const LOCK = 'waymark.payment';
-/** Number of receipts to search for a payment without an answer. */
-const SEARCHED = 10;
+/** The server has answered another request with the same key. */
+const KEY_REUSED = 'IDEMPOTENCY_KEY_REUSED';
 
 /**
- * Pays the cart, once (commerce 4). All tabs share one attempt, and a lock allows one call at a time. The key of an attempt is
- * reused until the server gives a definite answer. A changed cart gets a new key and names those that it replaces, because a
- * request without an answer may arrive later than the search of the receipts.
+ * Pays the cart, once (commerce 4). All tabs share one attempt, and a lock allows one call at a time.
+ *
+ * The attempt keeps its key until the server gives that key an answer, also if the cart changes in between: a request that was lost on
+ * its way and arrives later has the same key, so the server charges one of them.
  */
 export async function pay(request: PaymentRequest): Promise<PaymentOutcome> {
   return await navigator.locks.request(LOCK, { ifAvailable: true }, async (lock): Promise<PaymentOutcome> => {
     if (lock === null) return { kind: 'elsewhere' };
-    const earlier = useCart.getState().attempt;
-    const isRetry = earlier !== null && JSON.stringify(earlier.request) === JSON.stringify(request);
-    if (earlier && !isRetry) {
-      const outcome = await lookUp(earlier);
+    const { attempt } = useCart.getState();
+    if (attempt === null) return await send(startAttempt(request));
+    const others = attempt.requests.filter((one) => JSON.stringify(one) !== JSON.stringify(request));
+    if (others.length > 0) {
+      const outcome = await lookUp(attempt);
       if (outcome.kind !== 'not_found') return outcome;
-      giveUp(earlier);
     }
-    return await send(isRetry ? earlier : { key: crypto.randomUUID(), request, startedAt: now(), isSearched: false });
+    return await send({ ...attempt, requests: [...others, request] }, attempt.requests);
   });
 }
 
@@ -52,40 +53,57 @@ export const resolveAttempt = async (): Promise<PaymentOutcome | null> =>
     return attempt && !attempt.isSearched ? await lookUp(attempt) : null;
   });
 
-async function send(attempt: Attempt): Promise<PaymentOutcome> {
+const startAttempt = (request: PaymentRequest): Attempt => ({
+  key: crypto.randomUUID(),
+  requests: [request],
+  startedAt: now(),
+  isSearched: false,
+});
+
+/** Sends the last request of an attempt. `open`: requests that were sent before without an answer. */
+async function send(attempt: Attempt, open: Attempt['requests'] = []): Promise<PaymentOutcome> {
+  const request = attempt.requests.at(-1);
+  if (!request) return { kind: 'not_found' };
   useCart.setState({ attempt: { ...attempt, isSearched: false } });
   try {
-    const headers = headersOf(attempt);
-    const payment = await createPayment(attempt.request, undefined, { headers });
-    return await complete(attempt.request, payment, null);
+    const payment = await createPayment(request, undefined, { headers: headersOf(attempt) });
+    return await complete(request, payment, null);
   } catch (failure) {
     const error = errorOfFailure(failure);
+    if (error.code === KEY_REUSED) return await resendWithNewKey(attempt, request);
     if (!isDefinite(error)) return await lookUp(attempt);
-    useCart.setState({ attempt: null });
-    return refusalOf(error);
+    const refusal = refusalOf(error);
+    // A decline is the answer to the key. Any other refusal leaves the key to the requests without an answer.
+    const isOver = refusal.kind === 'declined' || open.length === 0;
+    useCart.setState({ attempt: isOver ? null : { ...attempt, requests: open, isSearched: true } });
+    return refusal;
   }
 }
 
-/** Keys of a payment, unless the API does not accept their headers. Then the search of the receipts is the only guard. */
-function headersOf({ key }: Attempt): Record<string, string> {
-  if (!paymentSettings().sendsKeys) return {};
-  const superseded = useCart.getState().givenUp.map((attempt) => attempt.key);
-  return { 'Idempotency-Key': key, ...(superseded.length > 0 && { 'Superseded-Keys': superseded.join(',') }) };
+/** Without the key, the search of the receipts is the only guard against a second charge. */
+const headersOf = ({ key }: Attempt): Record<string, string> =>
+  paymentSettings().sendsKeys ? { 'Idempotency-Key': key } : {};
+
+/** The server has answered an earlier request with this key: it paid, or it was declined, and then the key is of no more use. */
+async function resendWithNewKey(attempt: Attempt, request: PaymentRequest): Promise<PaymentOutcome> {
+  const outcome = await lookUp({ ...attempt, requests: attempt.requests.slice(0, -1) });
+  return outcome.kind === 'not_found' ? await send(startAttempt(request)) : outcome;
 }
 
-/** Searches the receipts for the payment of an attempt without an answer, or of one that it replaced. */
+/** Searches the receipts for a payment of an attempt without an answer. */
 async function lookUp(attempt: Attempt): Promise<PaymentOutcome> {
   try {
-    const { results } = await listPayments({ successes_only: true, limit: SEARCHED });
-    // The same purchase a minute ago has been reported.
-    const { uuid: reported } = useLastReceipt.getState();
-    const unreported = results.filter(({ uuid }) => uuid !== reported);
-    for (const { request, startedAt } of [attempt, ...useCart.getState().givenUp]) {
-      for (const { uuid, ...receipt } of unreported.filter((found) => mayBePaymentOf({ request, startedAt }, found))) {
-        const payment = receipt.payment ?? (await getPayment(uuid)).payment;
-        if (payment && buysSame(payment.line_items, request.line_items))
-          return await complete(request, { ...payment, uuid }, receipt);
-      }
+    const { results } = await listPayments({ successes_only: true, limit: RECENT_RECEIPTS });
+    const reported = new Set(useCart.getState().receipts);
+    for (const { uuid, ...receipt } of results) {
+      if (reported.has(uuid)) continue;
+      const possible = attempt.requests.filter((request) =>
+        mayBePaymentOf({ request, startedAt: attempt.startedAt }, receipt),
+      );
+      if (possible.length === 0) continue;
+      const payment = receipt.payment ?? (await getPayment(uuid)).payment;
+      const paid = payment && possible.find(({ line_items }) => buysSame(payment.line_items, line_items));
+      if (paid) return await complete(paid, { ...payment, uuid }, receipt);
     }
   } catch {
     return { kind: 'unknown' };
@@ -102,16 +120,16 @@ async function complete(
 ): Promise<PaymentOutcome> {
   useLastReceipt.setState({ uuid: payment.uuid, printOnMount: false });
   usePurchase.setState({ foundFrom: found?.transaction_date ?? null, autorenewalFailure: [] });
-  bought(request.line_items, paidAddOns(payment.line_items));
+  bought(request.line_items, payment.uuid, addOnsToTurnOff(payment.line_items));
   usePurchase.setState({ autorenewalFailure: await turnOffAddOns() });
   afterWrite(queryClient, 'createPayment');
   return { kind: 'paid' };
 }
 
-/** Bought add-ons that are not free. */
-const paidAddOns = (lines: readonly PaymentLine[]): BoughtAddOn[] =>
+/** Bought add-ons that are not free and began. */
+const addOnsToTurnOff = (lines: readonly PaymentLine[]): BoughtAddOn[] =>
   lines
-    .filter(({ plan_add_on_price }) => (plan_add_on_price ?? 0) > 0)
+    .filter(({ plan_add_on_price, is_payment_deferred }) => (plan_add_on_price ?? 0) > 0 && !is_payment_deferred)
     .map(({ device_key, plan_add_on_id, vehicle_name }) => ({ device_key, plan_add_on_id, vehicle_name }));
 
 /**
@@ -125,7 +143,7 @@ export const finishPurchase = async (): Promise<string[]> =>
     return failed;
   });
 
-/** Turns off renewal of the bought add-ons that are not free. Returns the vehicles of those that failed. */
+/** Turns off renewal of the bought add-ons. Returns the vehicles of those that failed. */
 async function turnOffAddOns(): Promise<string[]> {
   const failed = await Promise.all(
     useCart.getState().addOnsToTurnOff.map(async (line) => {
@@ -143,14 +161,14 @@ async function turnOffAddOns(): Promise<string[]> {
 
 async function turnOffAddOn({ device_key, plan_add_on_id }: BoughtAddOn): Promise<void> {
   if (!device_key) return;
-  const { results } = await listDevices({ device_key });
-  for (const { vehicle_id, plan_add_ons } of results) {
-    const renewed = plan_add_ons.filter((addOn) => addOn.plan_add_on_id === plan_add_on_id && addOn.auto_renew);
-    if (vehicle_id == null || renewed.length === 0) continue;
-    const device_plan_add_ons = renewed.map(({ device_plan_add_on_id }) => ({
-      device_plan_add_on_id,
-      auto_renew: false,
-    }));
-    await setAddOnAutorenewal({ vehicle_id, device_plan_add_ons });
-  }
+  const {
+    results: [device],
+  } = await listDevices({ device_key });
+  const held = device?.plan_add_ons.filter((addOn) => addOn.plan_add_on_id === plan_add_on_id) ?? [];
+  // Without them, it is unknown whether they renew (commerce 8).
+  if (device?.vehicle_id == null || held.length === 0) throw new Error('Unable to find necessary data.');
+  const device_plan_add_ons = held
+    .filter(({ auto_renew }) => auto_renew)
+    .map(({ device_plan_add_on_id }) => ({ device_plan_add_on_id, auto_renew: false }));
+  if (device_plan_add_ons.length > 0) await setAddOnAutorenewal({ vehicle_id: device.vehicle_id, device_plan_add_ons });
 }

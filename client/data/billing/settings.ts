@@ -1,6 +1,6 @@
 /** A separate module, so that the entry page does not load the payments. */
 type Payments = {
-  /** Whether the API accepts the headers that identify an attempt to pay. */
+  /** Whether the API accepts the header that identifies an attempt to pay. */
   sendsKeys: boolean;
 };
 
