@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { type ApiOptions, configureApi } from '../api/settings.ts';
-import { configurePayments } from '../data/billing/settings.ts';
 import { configurePlaces } from '../data/places/settings.ts';
 import { loadNamespaces, showPseudo, startI18n } from '../i18n/setup.ts';
 import { browserCookies } from '../identity/cookie-jar.ts';
@@ -42,11 +41,11 @@ function build(config: Config): Portal {
   const ending = createLogout(identity);
   /** Set by the first call. Later calls must not await an import: while the page unloads, it never resolves. */
   let tokens: ApiOptions['accessToken'] | undefined;
-  configurePayments({ sendsKeys: config.flags.idempotencyKeys });
   configurePlaces({ styles: config.map, geocoder: config.geocoder });
   configureApi({
     base: new URL(config.apiBase),
     origin,
+    sendsKeys: config.flags.idempotencyKeys,
     accessToken: async (...refused) => {
       tokens ??= (await import('../state/session-tokens.ts')).createTokenSource(identity, ending);
       return tokens(...refused);

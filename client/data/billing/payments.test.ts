@@ -35,8 +35,15 @@ const receipt = (facts: object = {}) => ({
   ...facts,
 });
 
+async function connect(options: { sendsKeys?: boolean } = {}) {
+  const { configureApi } = await import('../../api/settings.ts');
+  const base = new URL('https://portal.example/');
+  configureApi({ base, origin: base, accessToken: async () => null, onUnauthorized: () => undefined, ...options });
+}
+
 /** One tab with a cart. */
 async function tab() {
+  await connect();
   const { useCart, addToCart } = await import('../../state/cart.ts');
   const { pay, resolveAttempt } = await import('./payments.ts');
   const { usePurchase } = await import('../../state/purchase.ts');
@@ -214,8 +221,7 @@ test('[commerce 4] reports the first payment if it arrived after all, and pays w
 
 test('[commerce 4] sends no key to an API that does not accept its header', async () => {
   const { pay } = await tab();
-  const { configurePayments } = await import('./settings.ts');
-  configurePayments({ sendsKeys: false });
+  await connect({ sendsKeys: false });
   calls.createPayment.mockRejectedValueOnce(LOST);
   await pay(REQUEST);
   expect(await pay({ ...REQUEST, expected_charge: 31 })).toEqual({ kind: 'paid' });

@@ -2,6 +2,7 @@ import { listDevices, setAddOnAutorenewal } from '../../../generated/client/devi
 import { createPayment, getPayment, listPayments } from '../../../generated/client/payment.ts';
 import { errorOfFailure } from '../../api/errors.ts';
 import type { Payment, PaymentLine, PaymentRequest, Receipt } from '../../api/model.ts';
+import { apiOptions } from '../../api/settings.ts';
 import { now } from '../../lib/now.ts';
 import { buysSame, mayBePaymentOf } from '../../rules/billing/attempt.ts';
 import { type Attempt, type BoughtAddOn, bought, RECENT_RECEIPTS, useCart } from '../../state/cart.ts';
@@ -10,7 +11,6 @@ import { usePurchase } from '../../state/purchase.ts';
 import { afterWrite } from '../invalidation.ts';
 import { queryClient } from '../query-client.ts';
 import { isDefinite, type PaymentRefusal, refusalOf } from './payment-refusal.ts';
-import { paymentSettings } from './settings.ts';
 
 export type PaymentOutcome =
   | { kind: 'paid' }
@@ -82,7 +82,7 @@ async function send(attempt: Attempt, open: Attempt['requests'] = []): Promise<P
 
 /** Without the key, the search of the receipts is the only guard against a second charge. */
 const headersOf = ({ key }: Attempt): Record<string, string> =>
-  paymentSettings().sendsKeys ? { 'Idempotency-Key': key } : {};
+  apiOptions().sendsKeys === false ? {} : { 'Idempotency-Key': key };
 
 /** The server has answered an earlier request with this key: it paid, or it was declined, and then the key is of no more use. */
 async function resendWithNewKey(attempt: Attempt, request: PaymentRequest): Promise<PaymentOutcome> {
