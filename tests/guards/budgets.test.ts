@@ -2,7 +2,8 @@ import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import type { Layout, RouteRecord } from '../../client/app/routes/record.ts';
 import { routes } from '../../client/app/routes/routes.ts';
-import { filesOf, gzipBytes, nameOf, readManifest, textOf } from './production-build.ts';
+import { filesOf } from '../../scripts/vite/chunk-files.ts';
+import { gzipBytes, nameOf, readManifest, textOf } from './production-build.ts';
 
 /** Kilobytes of 1000 bytes. Each file is compressed separately. */
 type Budget = { js: number; css: number };

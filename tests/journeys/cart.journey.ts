@@ -23,7 +23,7 @@ async function pause(page: Page, names: readonly string[], onTrial: string): Pro
 
 const kept = (page: Page) =>
   page.evaluate(() => {
-    const { lines } = JSON.parse(localStorage.getItem('waymark.kept.cart.2') ?? '{"lines":[]}') as {
+    const { lines } = JSON.parse(localStorage.getItem('waymark.kept.cart.3') ?? '{"lines":[]}') as {
       lines: { device_key: string; plan_id: string }[];
     };
     return lines.map(({ device_key, plan_id }) => `${device_key} ${plan_id}`).toSorted();
@@ -61,7 +61,7 @@ test('[commerce 9] on the checkout, adds the paused vehicles that are not in the
   await pause(page, ['Van 12'], '');
   const lines = [{ device_key: 'GG-20417-A7', plan_id: 'ultimate-month' }];
   await page.addInitScript((stored) => {
-    if (localStorage.getItem('waymark.kept.cart.2') === null) localStorage.setItem('waymark.kept.cart.2', stored);
+    if (localStorage.getItem('waymark.kept.cart.3') === null) localStorage.setItem('waymark.kept.cart.3', stored);
   }, JSON.stringify({ lines }));
   await page.setViewportSize(PHONE);
   await enter('owner', '/subscriptions/checkout');
