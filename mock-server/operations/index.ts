@@ -4,6 +4,7 @@ import { cardOperations } from './card.ts';
 import { catalogOperations } from './catalog.ts';
 import { deviceOperations } from './device.ts';
 import { emailChangeOperations } from './email-change.ts';
+import { geofenceOperations } from './geofence.ts';
 import { invitationOperations } from './invitation.ts';
 import { iotOperations } from './iot.ts';
 import { noticeOperations } from './notice.ts';
@@ -53,11 +54,7 @@ export const createOperations = (services: Services): Operations => ({
   createFilter: null,
   updateFilter: null,
   deleteFilter: null,
-  listGeofences: null,
-  createGeofence: null,
-  getGeofence: null,
-  updateGeofence: null,
-  deleteGeofence: null,
+  ...geofenceOperations(),
 
   ...catalogOperations(),
   getArticle: null,

@@ -5,6 +5,8 @@ import type {
   BillingInfo,
   Country,
   CustomFields,
+  GeofenceType,
+  LatLng,
   MaintenanceReminder,
   Payment,
   SubscriberUpdate,
@@ -65,6 +67,26 @@ export type CardRow = {
   /** What the processor answers to a charge: the published test numbers decide. */
   outcome: 'succeeds' | 'declined';
 };
+
+/** A geofence of an account with its shapes, oldest first. Each applies from its instant on. */
+export type GeofenceRow = {
+  id: number;
+  subscriber: number;
+  name: string;
+  address: string | null;
+  city: string | null;
+  state: string | null;
+  postal_code: string | null;
+  latitude: number;
+  longitude: number;
+  image: string | null;
+  shapes: readonly (GeofenceShape & { from: Instant })[];
+  /** A removed geofence stays for the events of its time. */
+  removed_at: Instant | null;
+};
+
+/** `radius`: miles, 0 for a point of interest, `null` for an outline. */
+export type GeofenceShape = { type: GeofenceType; radius: number | null; coordinates: readonly LatLng[] };
 
 /** A payment with its receipt, also a declined one. Amounts are those of the contract, as they were told to the user. */
 export type PaymentRow = {
@@ -412,6 +434,7 @@ export type Rows = {
   links: LinkRow;
   cards: CardRow;
   payments: PaymentRow;
+  geofences: GeofenceRow;
   attempts: AttemptRow;
   notices: NoticeRow;
   due: DueRow;
@@ -438,6 +461,7 @@ export const TABLES = [
   'links',
   'cards',
   'payments',
+  'geofences',
   'attempts',
   'notices',
   'due',
