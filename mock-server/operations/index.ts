@@ -45,9 +45,6 @@ export const createOperations = (services: Services): Operations => ({
   ...iotOperations(services),
 
   ...alertOperations(services),
-  listAlertRules: null,
-  createAlertRule: null,
-  updateAlertRule: null,
 
   listFilters: null,
   createFilter: null,

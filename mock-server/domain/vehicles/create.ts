@@ -1,6 +1,7 @@
 import type { DeviceRefusal } from '../../../fixtures/vehicles/new-devices.ts';
 import type { VehicleCreate } from '../../../generated/contract/types.gen.ts';
 import type { DeviceRow, VehicleRow } from '../../world/rows.ts';
+import { seededRules } from '../../world/seeded-rules.ts';
 import { vehicleDetails } from '../../world/vehicle-details.ts';
 import type { World } from '../../world/world.ts';
 import { todayOf } from '../accounts/today.ts';
@@ -36,6 +37,7 @@ export function createVehicle(world: World, request: VehicleCreate, now: number)
     reminder: null,
     reminder_reset_mileage: 0,
     reminder_changes: [],
+    alert_rules: seededRules(found.traits),
   };
   // The plan's full term, such as a 30-day trial, starts when the device is added.
   startPlan(world, device, { plan: planOf(found.plan_id), starts: now, anchor: now, paid: 0, autorenewal: false });
