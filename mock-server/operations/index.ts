@@ -47,9 +47,6 @@ export const createOperations = (services: Services): Operations => ({
   ...iotOperations(services),
 
   ...alertOperations(services),
-  listAlertRules: null,
-  createAlertRule: null,
-  updateAlertRule: null,
 
   ...filterOperations(),
   ...geofenceOperations(),

@@ -275,8 +275,6 @@ export const roundTrips: { readonly [K in WriteId]: readonly RoundTrip[] | Reaso
   pauseDevice: 'The pause begins at the renewal date, which its own tests compute.',
   updateOptionTables: 'Not simulated yet.',
   setPin: 'Not simulated yet.',
-  createAlertRule: 'Not simulated yet.',
-  updateAlertRule: 'Not simulated yet.',
   createFilter: [
     {
       path: '/api/v1/custom-filter',
@@ -291,6 +289,9 @@ export const roundTrips: { readonly [K in WriteId]: readonly RoundTrip[] | Reaso
       read: listed('/api/v1/custom-filter', ({ id }) => id === 32),
     },
   ],
+  createAlertRule: 'Its parameters depend on the type; its own tests save and read each.',
+  updateAlertRule: 'As createAlertRule.',
+  backtestAlertRule: 'Changes nothing.',
   getArticle: 'Not simulated yet.',
   createCase: 'Not simulated yet.',
 };
