@@ -273,7 +273,7 @@ export const roundTrips: { readonly [K in WriteId]: readonly RoundTrip[] | Reaso
   deactivateDevice: 'It deletes the vehicle, so that nothing can be read back.',
   installDevice: 'It charges a plan, which its own tests compare.',
   pauseDevice: 'The pause begins at the renewal date, which its own tests compute.',
-  updateOptionTables: 'Not simulated yet.',
+  updateOptionTables: 'Options have values of their own lists, which its own tests compare.',
   setPin: 'Not simulated yet.',
   createFilter: [
     {
