@@ -6,6 +6,8 @@ import type {
   Country,
   CustomFields,
   FilterDays,
+  GeofenceType,
+  LatLng,
   MaintenanceReminder,
   Payment,
   SubscriberUpdate,
@@ -66,6 +68,26 @@ export type CardRow = {
   /** What the processor answers to a charge: the published test numbers decide. */
   outcome: 'succeeds' | 'declined';
 };
+
+/** A geofence of an account with its shapes, oldest first. Each applies from its instant on. */
+export type GeofenceRow = {
+  id: number;
+  subscriber: number;
+  name: string;
+  address: string | null;
+  city: string | null;
+  state: string | null;
+  postal_code: string | null;
+  latitude: number;
+  longitude: number;
+  image: string | null;
+  shapes: readonly (GeofenceShape & { from: Instant })[];
+  /** A removed geofence stays for the events of its time. */
+  removed_at: Instant | null;
+};
+
+/** `radius`: miles, 0 for a point of interest, `null` for an outline. */
+export type GeofenceShape = { type: GeofenceType; radius: number | null; coordinates: readonly LatLng[] };
 
 /** A payment with its receipt, also a declined one. Amounts are those of the contract, as they were told to the user. */
 export type PaymentRow = {
@@ -428,6 +450,7 @@ export type Rows = {
   links: LinkRow;
   cards: CardRow;
   payments: PaymentRow;
+  geofences: GeofenceRow;
   attempts: AttemptRow;
   prepaid_plans: PrepaidPlanRow;
   filters: FilterRow;
@@ -456,6 +479,7 @@ export const TABLES = [
   'links',
   'cards',
   'payments',
+  'geofences',
   'attempts',
   'prepaid_plans',
   'filters',

@@ -120,9 +120,9 @@ export const matrix: { readonly [K in OperationId]: string } = {
   deleteFilter: OWN,
   listGeofences: OWNERS,
   createGeofence: OWNERS,
-  getGeofence: OWNERS,
-  updateGeofence: OWNERS,
-  deleteGeofence: OWNERS,
+  getGeofence: OWNED,
+  updateGeofence: OWNED,
+  deleteGeofence: OWNED,
 
   listProducts: SIGNED,
   listPlanUpgrades: OWN,

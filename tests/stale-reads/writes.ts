@@ -238,9 +238,9 @@ export const EFFECTS: { readonly [W in Write]: Effect } = {
   createFilter: { changes: ['listFilters'], cases: [sampled] },
   updateFilter: { changes: ['listFilters'], cases: [renamedFilter] },
   deleteFilter: { changes: ['listFilters'], cases: [sampled] },
-  createGeofence: { changes: ['listGeofences'], cases: null },
-  updateGeofence: { changes: ['listGeofences', 'getGeofence'], cases: null },
-  deleteGeofence: { changes: ['listGeofences', 'getGeofence', 'listAlertRules'], cases: null },
+  createGeofence: { changes: ['listGeofences'], cases: [sampled] },
+  updateGeofence: { changes: ['listGeofences', 'getGeofence'], cases: [sampled] },
+  deleteGeofence: { changes: ['listGeofences', 'getGeofence', 'listAlertRules'], cases: [sampled] },
   getArticle: { changes: [], cases: null },
   createCase: { changes: [], cases: null },
 };
