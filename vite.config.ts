@@ -1,9 +1,10 @@
+import path from 'node:path';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { builtFrom } from './scripts/vite/built-from.ts';
 import { compressedFiles } from './scripts/vite/compressed-files.ts';
 import { offlineShell } from './scripts/vite/offline-shell.ts';
-import { PORTAL_LICENSES, thirdPartyNotices } from './scripts/vite/third-party-notices.ts';
+import { PORTAL_LICENSES, thirdPartyNotices, workerNotices } from './scripts/vite/third-party-notices.ts';
 
 /** Libraries of every page, the chunk loader, and the creators of stores. `Trans` and its HTML parser load with pages that use them. */
 const BASE =
@@ -19,6 +20,9 @@ export default defineConfig({
   base: './',
   cacheDir: '../node_modules/.cache/vite',
   plugins: [react(), offlineShell(), thirdPartyNotices(), compressedFiles(), builtFrom()],
+  // Only the worker for Excel files uses this library. See the file for the reason.
+  resolve: { alias: [{ find: /^fflate$/, replacement: path.resolve('client/lib/sheet/fflate-in-worker.ts') }] },
+  worker: { format: 'es', plugins: () => [workerNotices()] },
   // The identity SDK was written for Node.
   define: { global: 'globalThis' },
   build: {

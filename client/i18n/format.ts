@@ -72,6 +72,15 @@ export function createFormat({ language, timeZone, units }: FormatOptions) {
     speed: (mph: number) => measure(speed(mph, units)),
     /** Input in degrees Fahrenheit. */
     temperature: (fahrenheit: number) => measure(temperature(fahrenheit, units)),
+    /** Hours and minutes: "3 hr 25 min". Input in seconds. */
+    duration: (seconds: number) => {
+      const minutes = Math.round(seconds / 60);
+      const part = (value: number, unit: 'hour' | 'minute') =>
+        new Intl.NumberFormat(language, { style: 'unit', unit, unitDisplay: 'short' }).format(value);
+      const [hours, rest] = [Math.floor(minutes / 60), minutes % 60];
+      if (hours === 0) return part(rest, 'minute');
+      return rest === 0 ? part(hours, 'hour') : `${part(hours, 'hour')} ${part(rest, 'minute')}`;
+    },
     /** Degrees, to about ten meters. Uses a decimal point in every language, so that users can paste it into maps. */
     place: (latitude: number, longitude: number) => `${latitude.toFixed(4)}, ${longitude.toFixed(4)}`,
   };

@@ -27,6 +27,7 @@ const DOCUMENTED: Readonly<Record<string, string>> = {
   'prices.terms.5_year': 'commerce 9',
   'prices.terms.6_year': 'commerce 9',
   'profile.refused.too_many_tries': 'core 8',
+  'reports.none.title': 'commerce 5',
   'sign-in.refused.prohibited': 'core 8',
   'sign-in.refused.too_many_tries': 'core 8',
   'titles.twoFactor': 'commerce 2',

@@ -25,6 +25,7 @@ export const paths = {
   /** The list, filtered by vehicles that need attention. */
   needsAttention: '/control-center?show=attention',
   feed: '/control-center/logs',
+  reports: '/reports',
   subscriptions: '/subscriptions',
   addSubscription: '/subscriptions/add',
   transferVehicle: '/subscriptions/transfer',
@@ -49,3 +50,9 @@ export const vehiclePaths = {
   settings: (id: number) => `/control-center/vehicle/settings/${id}`,
   dashCam: (id: number) => `/control-center/vehicle/dashcam/${id}`,
 } as const;
+
+/** Trips of a vehicle. `at`: an instant in ISO 8601, which opens the trip of that moment there. */
+export function tripsPath(vehicleId: number, at?: string): string {
+  const query = new URLSearchParams({ vehicle_id: String(vehicleId), ...(at !== undefined && { at }) });
+  return `/control-center/trips?${query}`;
+}

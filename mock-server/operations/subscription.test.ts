@@ -72,7 +72,7 @@ describe('[commerce 4] automatic renewal', () => {
   test('of add-ons is refused for one that the device lacks', async () => {
     const { addOn } = await owner();
     expect(await addOn(9002, false)).toMatchObject({ status: 200, body: { plan_add_ons: [{ auto_renew: false }] } });
-    expect(await addOn(91, true)).toMatchObject(refusal('device_plan_add_ons', 'The device does not have this add-on'));
+    expect(await addOn(91, true)).toMatchObject(refusal('device_plan_add_ons', 'Unable to find streaming line item.'));
   });
 });
 
@@ -149,6 +149,16 @@ describe('[commerce 4] a seasonal pause', () => {
 });
 
 describe('[commerce 7] installing a device', () => {
+  test('replaces the term that was paid in advance after a pause, which becomes credit', async () => {
+    const { bench, pause, install } = await owner();
+    await pause(VAN_05);
+    bench.moveTo('2026-12-20T10:00Z');
+    const pending_plan = { plan_id: 'premium-year', add_on_id: null, coupon_code: null, paid: 13_428 };
+    bench.prepare(VAN_05, { pending_plan });
+    expect(await install({ plan_id: 'premium-month' })).toMatchObject({ status: 200 });
+    expect(bench.world.tables.subscribers.get(11)?.prepaid).toBe(13_428);
+  });
+
   test('activates an expired one with a plan and a coupon', async () => {
     const { bench, install } = await owner();
     bench.prepare(VAN_05, { plan_renewal_date: at('2026-11-01T00:00Z') });

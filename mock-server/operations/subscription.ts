@@ -38,7 +38,7 @@ export const subscriptionOperations = (): HandlersOf<Built> => ({
       switches.map(({ device_plan_add_on_id, auto_renew }) => [device_plan_add_on_id, auto_renew]),
     );
     const unknown = [...renews.keys()].filter((wanted) => !add_ons.some((held) => held.id === wanted));
-    if (unknown.length > 0) return invalid({ device_plan_add_ons: ['The device does not have this add-on'] });
+    if (unknown.length > 0) return invalid({ device_plan_add_ons: ['Unable to find streaming line item.'] });
     const changed = world.tables.devices.update(id, {
       add_ons: add_ons.map((held) => ({ ...held, auto_renew: renews.get(held.id) ?? held.auto_renew })),
     });

@@ -41,6 +41,15 @@ test('[commerce 4] schedules nothing for plans that have ended', async () => {
 });
 
 test.each([
+  ['owner', '3182038857', 13_428],
+  ['owner-canadian', '3290014407', 1_499],
+  ['owner-mexican', 'DR-30771-913', 13_900],
+])('[commerce 4] the current term of %s was paid at the price of the country', async (persona, key, paid) => {
+  const bench = await RenewalBench.open(persona);
+  expect(bench.device(key).plan_paid).toBe(paid);
+});
+
+test.each([
   ['nine-vehicles', 9],
   ['ten-vehicles', 10],
 ] as const)('[commerce 9] the scenario %s has %d eligible vehicles', async (scenario, count) => {

@@ -3,6 +3,7 @@ import { plansById, TRIAL_DAYS } from '../../fixtures/catalog/plans.ts';
 import type { NoticeSeed } from '../../fixtures/notices/notices.ts';
 import type { Days, Persona, VehicleDetails, VehicleSeed } from '../../fixtures/types.ts';
 import type { NewDeviceSeed } from '../../fixtures/vehicles/new-devices.ts';
+import type { Country } from '../../generated/contract/types.gen.ts';
 import { DECLINED } from '../domain/billing/charge.ts';
 import { graceEnd } from '../domain/subscriptions/retries.ts';
 import type {
@@ -105,7 +106,8 @@ export function newDeviceRow({ pending, refusal, ...seed }: NewDeviceSeed, epoch
   return { ...row, pending: pending ?? null, refusal: refusal ?? null };
 }
 
-export function deviceRow(seed: DeviceSeed, epoch: number): DeviceRow {
+/** `country`: that of the account, whose prices its term has been paid at. */
+export function deviceRow(seed: DeviceSeed, epoch: number, country: Country = 'US'): DeviceRow {
   const traits = seed.traits ?? NONE;
   const isPaused = seed.device_state === 'paused';
   const pause = seed.pause
@@ -114,7 +116,12 @@ export function deviceRow(seed: DeviceSeed, epoch: number): DeviceRow {
   const failure =
     seed.renewal_failed === undefined
       ? null
-      : { failed_at: after(epoch, seed.renewal_failed), attempts: 1, amount: paidFor(seed.plan), detail: DECLINED };
+      : {
+          failed_at: after(epoch, seed.renewal_failed),
+          attempts: 1,
+          amount: paidFor(seed.plan, country),
+          detail: DECLINED,
+        };
   return {
     id: seed.device_key,
     product_name: seed.product_name,
@@ -125,7 +132,7 @@ export function deviceRow(seed: DeviceSeed, epoch: number): DeviceRow {
     plan_activation_date: after(epoch, seed.activated),
     plan_renewal_date: failure ? graceEnd(failure.failed_at) : after(epoch, seed.renews),
     autorenewal: seed.autorenewal ?? false,
-    plan_paid: paidFor(seed.plan),
+    plan_paid: paidFor(seed.plan, country),
     // A term of a seed may have another length than its plan's.
     plan_anchor: after(epoch, seed.renewal_failed ?? seed.renews),
     pending_plan: seed.pending_plan
@@ -180,8 +187,9 @@ export function deviceRow(seed: DeviceSeed, epoch: number): DeviceRow {
   };
 }
 
-/** Cents of the term's price in the United States, as seeds are billed. */
-const paidFor = (plan: string): number => Math.round((plansById.get(plan)?.prices.US ?? 0) * 100);
+/** Price of the term without tax, in cents. */
+const paidFor = (plan: string, country: Country): number =>
+  Math.round((plansById.get(plan)?.prices[country] ?? 0) * 100);
 
 export function cardRow({ expires_in_months, ...seed }: CardSeed, epoch: number): CardRow {
   const start = new Date(epoch);

@@ -1,11 +1,13 @@
 import { cards } from '../../fixtures/cards.ts';
+import { filters } from '../../fixtures/filters.ts';
 import { pastNotices } from '../../fixtures/notices/notices.ts';
 import { personas } from '../../fixtures/personas/index.ts';
 import { receipts } from '../../fixtures/receipts.ts';
 import { defaultVehicles } from '../../fixtures/vehicles/default.ts';
 import { newDevices } from '../../fixtures/vehicles/new-devices.ts';
+import type { Country } from '../../generated/contract/types.gen.ts';
 import { after } from '../after.ts';
-import type { SubscriberRow } from '../world/rows.ts';
+import type { FilterRow, SubscriberRow } from '../world/rows.ts';
 import { type ScenarioName, scenarioOf } from '../world/scenarios.ts';
 import { Base, type Row } from '../world/table.ts';
 import type { Seeds } from '../world/world.ts';
@@ -50,12 +52,16 @@ export function createSeedCache(loadFleet: LoadFleet, capacity = 4): CreateSeeds
 export const createSeeds = (scenario: ScenarioName, epoch: number, names: FleetNames | null = null): Seeds =>
   withEvents(createRows(scenario, epoch, names), scenario, epoch);
 
+/** Country whose prices an account pays. */
+const countryOf = (subscriber: number): Country =>
+  cards.find((card) => card.subscriber === subscriber)?.country ?? 'US';
+
 function createRows(scenario: ScenarioName, epoch: number, names: FleetNames | null): Seeds {
   const { vehicles: set, alter = (seed) => seed, credit = {} } = scenarioOf(scenario);
   const seeds = set === 'empty' ? [] : [...defaultVehicles, ...(names ? fleetVehicles(names) : fleetSample())];
   const vehicles = seeds.map(alter);
   const tokens = tokenRows(epoch, set !== 'empty');
-  const devices = vehicles.map((seed) => deviceRow(seed, epoch));
+  const devices = vehicles.map((seed) => deviceRow(seed, epoch, countryOf(seed.subscriber)));
   const users = personas.flatMap((persona) => userRow(persona, epoch) ?? []);
   return {
     users: frozen(set === 'empty' ? users.map((user) => ({ ...user, vehicle_access: [] })) : users),
@@ -67,6 +73,7 @@ function createRows(scenario: ScenarioName, epoch: number, names: FleetNames | n
     vehicles: frozen(vehicles.map((seed) => vehicleRow(seed, epoch))),
     devices: frozen([...devices, ...newDevices.map((seed) => newDeviceRow(seed, epoch))]),
     cards: frozen(cards.map((seed) => cardRow(seed, epoch))),
+    filters: frozen<FilterRow>(filters),
     payments: frozen(receipts.map((seed) => receiptRow(seed, epoch))),
     identity_users: frozen(personas.map(identityUser)),
     invitations: frozen(tokens.invitations),

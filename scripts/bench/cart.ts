@@ -10,7 +10,7 @@ const EDITS = 7;
 const LONGEST_TASK = 50;
 const PLAN = 'premium-month';
 /** Name of the cart in local storage, with the version of its shape. */
-const KEPT_CART = 'waymark.kept.cart.2';
+const KEPT_CART = 'waymark.kept.cart.3';
 
 type Line = { device_key: string; plan_id: string };
 type Times = { task: number; edit: number; bare: number };

@@ -9,11 +9,14 @@ type Entry = { name: string; version: string; identifier?: string; text?: string
 export const PORTAL_LICENSES = { fileName: '.vite/licenses.json' };
 export const WORKER_LICENSES = { fileName: '.vite/worker-licenses.json' };
 
+/** Packages in web workers, which Vite's list leaves out. */
+const inWorkers = new Map<string, Entry>();
+
 const ROOT = path.resolve(import.meta.dirname, '../..');
 const RULE = '-'.repeat(80);
 
 /**
- * Writes `third-party-notices.txt` for the portal: license and notice of each package in the portal and its service worker. Most
+ * Writes `third-party-notices.txt` for the portal: license and notice of each package in the portal and its workers. Most
  * of these licenses require them in every copy.
  */
 export function thirdPartyNotices(): Plugin {
@@ -32,11 +35,33 @@ export function thirdPartyNotices(): Plugin {
         if (folder === '') return;
         const lists = [PORTAL_LICENSES, WORKER_LICENSES].map(({ fileName }) => path.join(folder, fileName));
         const entries = lists.flatMap((file) => JSON.parse(readFileSync(file, 'utf8')) as Entry[]);
-        writeFileSync(path.join(folder, 'third-party-notices.txt'), noticesOf(entries));
+        writeFileSync(path.join(folder, 'third-party-notices.txt'), noticesOf([...entries, ...inWorkers.values()]));
         for (const file of lists) rmSync(file);
       },
     },
   };
+}
+
+/** Notes the packages of web workers for the portal's notices. Belongs in `worker.plugins`. */
+export function workerNotices(): Plugin {
+  return {
+    name: 'waymark:worker-notices',
+    generateBundle(_options, bundle) {
+      for (const file of Object.values(bundle)) {
+        for (const id of file.type === 'chunk' ? file.moduleIds : []) {
+          const folder = /^.*\/node_modules\/(?:@[^/]+\/)?[^/]+/.exec(id)?.[0];
+          if (folder !== undefined && !inWorkers.has(folder)) inWorkers.set(folder, entryOf(folder));
+        }
+      }
+    },
+  };
+}
+
+function entryOf(folder: string): Entry {
+  const manifest = readFileSync(path.join(folder, 'package.json'), 'utf8');
+  const { name, version, license: identifier } = JSON.parse(manifest) as Entry & { license: string };
+  const file = readdirSync(folder).find((entry) => /^licen[cs]e/i.test(entry));
+  return { name, version, identifier, ...(file && { text: readFileSync(path.join(folder, file), 'utf8').trim() }) };
 }
 
 function noticesOf(entries: readonly Entry[]): string {

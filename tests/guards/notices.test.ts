@@ -18,7 +18,7 @@ test('the built portal has the license of each package that it contains', () => 
   );
   // Includes transitive dependencies.
   expect(titles).toEqual(
-    expect.arrayContaining(['scheduler', 'workbox-core', '@floating-ui/core', '@vis.gl/react-maplibre']),
+    expect.arrayContaining(['scheduler', 'workbox-core', 'fflate', '@floating-ui/core', '@vis.gl/react-maplibre']),
   );
 });
 

@@ -1,50 +1,9 @@
-import type { Page } from '@playwright/test';
 import { expectAccessible } from './accessibility.ts';
+import { charges, F_150, fill, isPayment, MONTHLY, payBar, payWith, thanks, YEARLY } from './checkout.ts';
 import { button, field } from './controls.ts';
-import { expect, PHONE, pressTwice, test, type World } from './journey.ts';
+import { expect, PHONE, pressTwice, test } from './journey.ts';
 
-const VAN_09 = 'DR-31047-182';
-const F_150 = 'DR-29914-036';
 const BOX_TRUCK = '3182040076';
-const MONTHLY = { device_key: VAN_09, plan_id: 'premium-month' };
-
-/** Puts lines in the cart of all tabs, once. */
-const fill = (page: Page, ...lines: readonly object[]) =>
-  page.addInitScript(
-    (text) => {
-      if (sessionStorage.getItem('filled')) return;
-      sessionStorage.setItem('filled', '1');
-      localStorage.setItem('waymark.kept.cart.2', text);
-    },
-    JSON.stringify({
-      lines,
-      coupon: null,
-      couponRefusal: null,
-      shippingAddress: null,
-      cardId: null,
-      isDelayAcknowledged: false,
-      attempt: null,
-    }),
-  );
-
-/** Requests that were sent to pay, oldest first. */
-async function charges(world: World): Promise<number[]> {
-  const entries = (await world.control('GET', '/journal')) as {
-    operation: string | null;
-    status: number;
-    url?: string;
-    path?: string;
-  }[];
-  return entries
-    .filter((entry) => entry.operation === 'createPayment' && !JSON.stringify(entry).includes('validate'))
-    .map(({ status }) => status)
-    .reverse();
-}
-
-/** The next payment meets this fault. */
-const payWith = (world: World, then: object) =>
-  world.control('POST', '/faults', { operation: 'createPayment', times: 1, then });
-const thanks = (page: Page) => page.getByRole('heading', { name: 'Thank you for your purchase' });
 
 test('[commerce 4] renews a paused vehicle, once for a double click', async ({ page, world, enter }) => {
   await fill(page, MONTHLY);
@@ -72,14 +31,11 @@ test('[commerce 4] finds a payment whose answer was lost, and charges once', asy
   await enter('owner', '/subscriptions/checkout');
   await expect(button(page, 'Pay $9.59')).toBeEnabled();
   // Only the answer is lost. The browser would repeat a call whose connection is cut.
-  await page.route(
-    (url) => url.pathname.endsWith('/payments') && url.search === '',
-    async (route) => {
-      if (route.request().method() !== 'POST') return route.fallback();
-      await route.fetch();
-      return route.abort('connectionreset');
-    },
-  );
+  await page.route(isPayment, async (route) => {
+    if (route.request().method() !== 'POST') return route.fallback();
+    await route.fetch();
+    return route.abort('connectionreset');
+  });
   await button(page, 'Pay $9.59').click();
   await expect(page.getByText(/^We found your payment of 9:\d\d\sAM; you were not charged twice\.$/)).toBeVisible();
   await expect(thanks(page)).toBeVisible();
@@ -137,7 +93,7 @@ test('[commerce 4] shows a failed line at its place, keeps it, and pays for the 
   world,
   enter,
 }) => {
-  await fill(page, MONTHLY, { device_key: F_150, plan_id: 'premium-plus-year' });
+  await fill(page, MONTHLY, YEARLY);
   await enter('owner', '/subscriptions/checkout');
   await expect(button(page, 'Pay $143.89')).toBeEnabled();
   const detail = 'A plan change for F-150 is still being applied.';
@@ -151,12 +107,23 @@ test('[commerce 4] shows a failed line at its place, keeps it, and pays for the 
   await expect(thanks(page)).toBeVisible();
 });
 
+test('[commerce 4] names the vehicle whose add-on still renews after a purchase', async ({ page, world, enter }) => {
+  await fill(page, { device_key: BOX_TRUCK, plan_add_on_id: 'streaming-plus-month' });
+  await enter('owner', '/subscriptions/checkout');
+  const then = { status: 503, body: { detail: 'Down for a moment.' } };
+  await world.control('POST', '/faults', { operation: 'setAddOnAutorenewal', then });
+  await button(page, 'Pay $9.99').click();
+  await expect(page.getByText('Automatic renewal of paid add-ons could not be turned off: Box truck.')).toBeVisible();
+  await expect(page.getByText(/Streaming add-ons do not renew automatically/)).toHaveCount(0);
+  await expect(page.getByText('You paid $9.99 on Nov 21, 2026 with Visa ending in 4242.')).toBeVisible();
+});
+
 test('[commerce 4] a second tab shows the cart that the first one changes and pays', async ({
   page,
   context,
   enter,
 }) => {
-  await fill(page, MONTHLY, { device_key: F_150, plan_id: 'premium-plus-year' });
+  await fill(page, MONTHLY, YEARLY);
   await enter('owner', '/subscriptions/checkout');
   await expect(button(page, 'Pay $143.89')).toBeEnabled();
   const other = await context.newPage();
@@ -199,14 +166,9 @@ test.describe('on a phone', () => {
     world,
     enter,
   }) => {
-    await fill(
-      page,
-      MONTHLY,
-      { device_key: F_150, plan_id: 'premium-plus-year' },
-      { device_key: BOX_TRUCK, plan_add_on_id: 'streaming-plus-month' },
-    );
+    await fill(page, MONTHLY, YEARLY, { device_key: BOX_TRUCK, plan_add_on_id: 'streaming-plus-month' });
     await enter('owner', '/subscriptions/checkout');
-    const pay = page.locator('[data-pay-bar]').getByRole('button');
+    const pay = payBar(page);
     await expect(pay).toHaveText('Pay $153.88');
     await payWith(world, { decline: true });
     await pay.click();
@@ -225,7 +187,7 @@ test.describe('on a phone', () => {
   test('[commerce 4] ships hardware to a street address once its delay is acknowledged', async ({ page, enter }) => {
     await fill(page, { product_id: 3 });
     await enter('owner', '/subscriptions/checkout');
-    const pay = page.locator('[data-pay-bar]').getByRole('button');
+    const pay = payBar(page);
     await expect(pay).toHaveText('Pay $60.00');
     await pay.click({ force: true });
     await expect(page.getByRole('textbox', { name: 'Street address' })).toBeFocused();

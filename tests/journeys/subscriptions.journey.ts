@@ -1,24 +1,16 @@
 import type { Page } from '@playwright/test';
 import { expectAccessible } from './accessibility.ts';
+import { thanks } from './checkout.ts';
 import { button } from './controls.ts';
-import { expect, headersOf, PHONE, pressTwice, test, type World } from './journey.ts';
+import { expect, headersOf, PHONE, pressTwice, test } from './journey.ts';
 
 const DAY = 86_400_000;
 /** Van 03 of the owner: Premium for a year, 190 days left. */
 const VAN_03 = { id: 1005, key: '3182038857' };
 
-/** Buys a plan as another tab does. */
-async function buy(page: Page, world: World, plan_id: string): Promise<void> {
-  const answer = await page.request.post('/api/v1/payments', {
-    headers: await headersOf(world),
-    data: { line_items: [{ device_key: VAN_03.key, plan_id }] },
-  });
-  expect(answer.status()).toBe(200);
-}
-
 const row = (page: Page, name: string) => page.getByRole('row').filter({ hasText: name });
 
-test('[commerce 4] prices an upgrade with the credit of the current term', async ({ page, enter }) => {
+test('[commerce 4] pays an upgrade less the credit of the current term', async ({ page, enter }) => {
   await enter('owner', '/subscriptions');
   await expect(page.getByText('16 vehicles, 14 active.')).toBeVisible();
   await expect(page.getByText(/^2 vehicles are not tracked\./)).toBeVisible();
@@ -39,18 +31,41 @@ test('[commerce 4] prices an upgrade with the credit of the current term', async
   await pressTwice(summary.getByRole('button', { name: 'Add to cart' }));
   await expect(page.getByText('Premium Plus for Van 03 added to cart')).toBeVisible();
   await expect(summary.getByRole('button', { name: 'In the cart' })).toBeDisabled();
+  await page.getByRole('link', { name: 'Cart, 1 item' }).click();
+  await button(page, 'Pay $64.40').click();
+  await expect(thanks(page)).toBeVisible();
+  await expect(page.getByText('The next charge is $134.30 on Nov 21, 2027.')).toBeVisible();
+  await page.getByRole('link', { name: 'View receipt' }).click();
+  await expect(page.getByRole('table', { name: 'Items' }).locator('tfoot tr')).toHaveText([
+    'Subtotal$167.88',
+    /^Multi-vehicle discount[-−]\$33\.58$/,
+    'Sales tax$0.00',
+    /^Account credit[-−]\$69\.90$/,
+    'Total USD$64.40',
+  ]);
 
   // The address of a term change compares the terms of the current plan.
   await page.goto(`/subscriptions/update/${VAN_03.id}?change_term=true`);
-  await expect(page.getByRole('radio', { name: 'Premium 3-Year' })).toBeVisible();
+  await expect(page.getByRole('radio', { name: 'Premium Plus 3-Year' })).toBeVisible();
   await expect(page.getByRole('radio', { name: /^Ultimate/ })).toHaveCount(0);
 });
 
-test('[commerce 4] shows a downgrade on both plans and takes it back', async ({ page, world, enter }) => {
+test('[commerce 4] buys a downgrade for the end of the term, shows it on both plans, takes it back', async ({
+  page,
+  world,
+  enter,
+}) => {
   await enter('owner', `/subscriptions/update/${VAN_03.id}`);
   await page.getByRole('radio', { name: /^Basic/ }).check();
   await expect(page.getByText(/^You keep Premium until May 29, 2027/)).toBeVisible();
-  await buy(page, world, 'basic-year');
+  await button(page, 'Change on May 29, 2027').click();
+  await expect(page.getByRole('listitem').filter({ hasText: 'Van 03' })).toContainText(
+    'Starts on May 29, 2027, when the current plan ends. $71.90 is due then',
+  );
+  await button(page, 'Confirm, nothing is due today').click();
+  await expect(page.getByText('The next charge is $71.90 on May 29, 2027.')).toBeVisible();
+  await page.getByRole('link', { name: 'View receipt' }).click();
+  await expect(page.getByText('Starts on May 29, 2027. $71.90 due then')).toBeVisible();
   await page.goto('/subscriptions');
   await expect(row(page, 'Van 03')).toContainText('Basic from May 29, 2027');
   await page.getByRole('link', { name: 'Manage: Van 03' }).click();

@@ -28,7 +28,12 @@ export const controlCenterRoutes: readonly RouteRecord[] = [
     access: 'location',
     parent: '/control-center/geofences',
   }),
-  signedIn({ path: '/control-center/logs', title: 'feed' }),
+  signedIn({
+    path: '/control-center/logs',
+    title: 'feed',
+    page: () => import('../../features/activity-feed/feed-page.tsx'),
+    texts: ['feed', 'activity'],
+  }),
   signedIn({ path: '/control-center/alerts', title: 'alerts' }),
   vehicle({
     path: '/control-center/vehicle/:id',
@@ -65,5 +70,10 @@ export const controlCenterRoutes: readonly RouteRecord[] = [
   }),
   vehicle({ path: '/control-center/vehicle/tracker-schedule/:id?', title: 'trackerSchedule' }),
   vehicle({ path: '/control-center/vehicle/keylocker/:id', title: 'keylocker' }),
-  fullHeight({ path: '/reports', title: 'reports' }),
+  fullHeight({
+    path: '/reports',
+    title: 'reports',
+    page: () => import('../../features/reports/reports-page.tsx'),
+    texts: ['reports'],
+  }),
 ];

@@ -10,3 +10,12 @@ export const bannerQuery = () =>
     retry: false,
     select: ([banner]: readonly BannerItem[]): BannerItem | null => (banner?.is_active ? banner : null),
   });
+
+/** Help links of the reports. Links of the content system are untrusted: only those over HTTPS are shown. */
+export const helpLinksQuery = () =>
+  queryOptions({
+    ...getListBannerAndHelpLinksQueryOptions({ request: { isHelper: true } }),
+    retry: false,
+    select: ([, help]: readonly BannerItem[]) =>
+      (help?.links ?? []).filter(({ url }) => URL.parse(url)?.protocol === 'https:'),
+  });

@@ -33,7 +33,7 @@ export function ReceiptTable({ receipt }: { receipt: Receipt }) {
             <td>{money(receipt.final_charge)}</td>
           </tr>
         )}
-        {lines.flatMap(({ vehicle_name, device_key, parts, deferred }, index) =>
+        {lines.flatMap(({ vehicle_name, device_key, parts, deferred, follows }, index) =>
           parts.map((part, place) => (
             // The lines of a receipt never change.
             // oxlint-disable-next-line react/no-array-index-key
@@ -42,7 +42,11 @@ export function ReceiptTable({ receipt }: { receipt: Receipt }) {
                 <PartName part={part} />
                 {(vehicle_name ?? device_key) && <small>{vehicle_name ?? device_key}</small>}
                 {deferred !== null && place === 0 && (
-                  <small>{t('receipt.deferred', { amount: money(deferred) })}</small>
+                  <small>
+                    {follows === null
+                      ? t('receipt.deferred', { amount: money(deferred) })
+                      : t('receipt.follows', { amount: money(deferred), date: words.date(follows) })}
+                  </small>
                 )}
               </td>
               <td>{part.quantity ?? 1}</td>

@@ -16,14 +16,16 @@ export function NextSteps({ receipt }: { receipt: Receipt }) {
   const bought = new Set(lines.flatMap(({ product_id }) => (product_id == null ? [] : [product_id])));
   const { data: products = [] } = useQuery({ ...productsQuery(), enabled: bought.size > 0 });
   const isDelayed = products.some(({ id, shipping_delay }) => bought.has(id) && shipping_delay);
+  // Renewal of an add-on that begins after a trial cannot be turned off yet.
+  const hasAddOn = lines.some(
+    ({ plan_add_on_price, is_payment_deferred }) => (plan_add_on_price ?? 0) > 0 && !is_payment_deferred,
+  );
   const { next_charge, currency } = receipt;
   const steps = [
     ...(lines.some(({ plan_id }) => plan_id != null) ? [t('complete.plans')] : []),
     ...(bought.size > 0 ? [t('complete.products')] : []),
     ...(isDelayed ? [t('complete.productsLate')] : []),
-    ...(lines.some(({ plan_add_on_price }) => (plan_add_on_price ?? 0) > 0) && autorenewalFailure.length === 0
-      ? [t('complete.addOns')]
-      : []),
+    ...(hasAddOn && autorenewalFailure.length === 0 ? [t('complete.addOns')] : []),
     ...(next_charge
       ? [
           t('complete.nextCharge', {

@@ -100,7 +100,7 @@ function Totals({ payment }: { payment: Payment }) {
 }
 
 /** Canadian taxes, whose names differ by language. */
-const KNOWN_TAXES = ['GST', 'HST', 'PST', 'QST'] as const;
+const KNOWN_TAXES = ['GST', 'HST', 'PST', 'QST', 'RST'] as const;
 const isKnownTax = (name: string): name is (typeof KNOWN_TAXES)[number] => KNOWN_TAXES.some((known) => known === name);
 
 type RowProps = { name: ReactNode; isDiscount?: boolean; children: ReactNode };

@@ -27,6 +27,7 @@ import { ChargesCard } from './charges-card.tsx';
 import { ListNotices } from './list-notices.tsx';
 import { SubscriptionList } from './subscription-list.tsx';
 import styles from './subscriptions-page.module.css';
+import { LazyMandatoryNotice } from './upgrade-offer/lazy-mandatory-notice.tsx';
 
 /** Vehicles of the account with their plans, what needs action first, and the charges of a year (commerce 2, commerce 4). */
 export default function SubscriptionsPage() {
@@ -73,6 +74,7 @@ export default function SubscriptionsPage() {
             <ListNotices all={sorted} cards={cards} now={now} />
             <SubscriptionList all={sorted} card={card} now={now} />
             <ChargesCard all={sorted} now={now} />
+            <LazyMandatoryNotice all={sorted} />
           </>
         )}
       </OwnersOnly>

@@ -57,6 +57,14 @@ test('[commerce 4] states what a trial defers', () => {
   expect(boughtLine(line).deferred).toBeNull();
 });
 
+test('[commerce 4] states when a downgrade follows the current plan', () => {
+  const starts_at = '2027-05-29T00:00:00.000Z';
+  const change = { kind: 'downgrade' as const, starts_at, credit: 0, days_left: 190, days_in_term: 365 };
+  const deferred = { ...line, payment: { amount: 0 }, is_payment_deferred: true, deferred_amount: 71.9 };
+  expect(boughtLine({ ...deferred, change }).follows).toBe(starts_at);
+  expect(boughtLine({ ...deferred, change: { ...change, kind: 'after_trial' } }).follows).toBeNull();
+});
+
 test('[commerce 3] the lines from the subtotal add up to the total, each Canadian tax of its own', () => {
   const lines = totalLines(payment);
   expect(lines.map(({ kind, name, amount }) => [kind, name, amount])).toEqual([

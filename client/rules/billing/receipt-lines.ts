@@ -15,8 +15,10 @@ export type BoughtLine = {
   vehicle_name: string | null;
   device_key: string | null;
   parts: BoughtPart[];
-  /** Dollars that are due when the trial ends. `null`: nothing was deferred. */
+  /** Dollars that are due when the trial or the current plan ends. `null`: nothing was deferred. */
   deferred: number | null;
+  /** When a deferred plan follows the current one. `null`: after a trial. */
+  follows: string | null;
 };
 
 /** Amounts of the contract have cents. Their differences as floats do not. */
@@ -24,7 +26,7 @@ const toCents = (dollars: number): number => Math.round(dollars * 100) / 100;
 
 /** The parts of a line. Their amounts add up to its gross amount. */
 export function boughtLine(line: PaymentLine): BoughtLine {
-  const { plan_name, plan_add_on, product_name, payment, is_payment_deferred, deferred_amount } = line;
+  const { plan_name, plan_add_on, product_name, payment, is_payment_deferred, deferred_amount, change } = line;
   const part = (kind: BoughtPart['kind'], name: string | null, amount: number): BoughtPart => ({
     kind,
     name,
@@ -32,7 +34,7 @@ export function boughtLine(line: PaymentLine): BoughtLine {
     quantity: kind === 'product' ? (line.product_quantity ?? 1) : null,
     amount,
   });
-  // A trial defers plan and add-on, but not the product.
+  // A trial or a downgrade defers plan and add-on, but not the product.
   const plan = is_payment_deferred ? 0 : (line.plan_price ?? 0);
   const addOn = is_payment_deferred ? 0 : (line.plan_add_on_price ?? 0);
   const rest = toCents(payment.amount - plan - addOn);
@@ -47,6 +49,7 @@ export function boughtLine(line: PaymentLine): BoughtLine {
     device_key: line.device_key ?? null,
     parts,
     deferred: is_payment_deferred && deferred_amount ? deferred_amount : null,
+    follows: is_payment_deferred && change && change.kind !== 'after_trial' ? change.starts_at : null,
   };
 }
 

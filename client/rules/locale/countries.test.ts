@@ -27,3 +27,22 @@ test('maps any other code to no country', () => {
   expect(countryOf('')).toBeNull();
   expect(countryOf(undefined)).toBeNull();
 });
+
+test('[core 3] provinces have English and French names', () => {
+  const names = countries.CA.subdivisions.map(({ name, french }) => (name === french ? name : `${name}: ${french}`));
+  expect(names).toEqual([
+    'Alberta',
+    'British Columbia: Colombie-Britannique',
+    'Manitoba',
+    'New Brunswick: Nouveau-Brunswick',
+    'Newfoundland and Labrador: Terre-Neuve-et-Labrador',
+    'Nova Scotia: Nouvelle-Écosse',
+    'Northwest Territories: Territoires du Nord-Ouest',
+    'Nunavut',
+    'Ontario',
+    'Prince Edward Island: Île-du-Prince-Édouard',
+    'Quebec: Québec',
+    'Saskatchewan',
+    'Yukon',
+  ]);
+});

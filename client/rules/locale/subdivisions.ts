@@ -1,5 +1,8 @@
-/** States, provinces and territories (core 3). Names stay in their own language. `optional`: only for forms that ask for it. */
-export type Subdivision = { code: string; name: string; optional?: true };
+/**
+ * States, provinces and territories (core 3). Names stay in their own language, of which Canada has two. `optional`: only for forms
+ * that ask for it.
+ */
+export type Subdivision = { code: string; name: string; french?: string; optional?: true };
 
 const list = (text: string): Subdivision[] =>
   text
@@ -19,10 +22,21 @@ export const unitedStates: readonly Subdivision[] = [
   { code: 'PR', name: 'Puerto Rico', optional: true },
 ];
 
+/** French names that differ from the English ones. */
+const FRENCH: Readonly<Record<string, string>> = {
+  BC: 'Colombie-Britannique',
+  NB: 'Nouveau-Brunswick',
+  NL: 'Terre-Neuve-et-Labrador',
+  NS: 'Nouvelle-Écosse',
+  NT: 'Territoires du Nord-Ouest',
+  PE: 'Île-du-Prince-Édouard',
+  QC: 'Québec',
+};
+
 export const canada: readonly Subdivision[] = list(
   'AB Alberta, BC British Columbia, MB Manitoba, NB New Brunswick, NL Newfoundland and Labrador, NS Nova Scotia, ' +
     'NT Northwest Territories, NU Nunavut, ON Ontario, PE Prince Edward Island, QC Quebec, SK Saskatchewan, YT Yukon',
-);
+).map((entry) => ({ ...entry, french: FRENCH[entry.code] ?? entry.name }));
 
 export const australia: readonly Subdivision[] = list(
   'ACT Australian Capital Territory, NSW New South Wales, NT Northern Territory, QLD Queensland, SA South Australia, ' +

@@ -27,12 +27,17 @@ export function SubdivisionField<Values extends FieldValues, Sent>({
   withPuertoRico = true,
   ...rest
 }: Field<Values, Sent> & OfCountry & { withPuertoRico?: boolean }) {
-  const { t } = useTranslation('forms');
+  const { t, i18n } = useTranslation('forms');
   const code = countryOf(country);
-  const choices = subdivisionsOf(code, withPuertoRico);
+  const choices = subdivisionsOf(code, withPuertoRico)
+    .map(({ code: value, name, french = name }) => {
+      const label = i18n.language.startsWith('fr') ? french : name;
+      return { value, label, detail: value };
+    })
+    .sort((one, other) => one.label.localeCompare(other.label, i18n.language));
   const emptyIfElsewhere = useEffectEvent((chosen: CountryCode | null) => {
     const value: string = rest.form.getValues(rest.name);
-    const isThere = subdivisionsOf(chosen, withPuertoRico).some((choice) => choice.value === value);
+    const isThere = subdivisionsOf(chosen, withPuertoRico).some((one) => one.code === value);
     if (value === '' || isThere) return;
     rest.form.setValue(rest.name, '' as never, { shouldDirty: true });
   });
@@ -50,9 +55,7 @@ export function SubdivisionField<Values extends FieldValues, Sent>({
 
 function subdivisionsOf(country: CountryCode | null, withOptional: boolean) {
   if (country === null) return [];
-  return countries[country].subdivisions
-    .filter(({ optional }) => withOptional || !optional)
-    .map(({ code, name }) => ({ value: code, label: name, detail: code }));
+  return countries[country].subdivisions.filter(({ optional }) => withOptional || !optional);
 }
 
 /** A postal code in the country's format. The schema normalizes it: `postalCode()`, `postalCodeOf(…)`. */

@@ -9,7 +9,7 @@ import type { Subscribed } from '../../../rules/billing/subscribed.ts';
 import { addToCart, useCart } from '../../../state/cart.ts';
 import { Card } from '../../../ui/card.tsx';
 import { usePageExists } from '../../../ui/page-exists.tsx';
-import { isInCart, useAddToCart } from '../../../widgets/billing/use-add-to-cart.ts';
+import { isInCart, useAddToCart, useCartRefusal } from '../../../widgets/billing/use-add-to-cart.ts';
 import { usePriceWords } from '../../../widgets/billing/use-price-words.ts';
 import styles from './change-plan.module.css';
 
@@ -29,16 +29,20 @@ export function ChangeSummary({ subscribed, offer, payment }: Props) {
   const [line] = payment.line_items;
   const { lines } = useCart();
   const add = useAddToCart();
+  const refuse = useCartRefusal();
   if (!line) return null;
   const currency = payment.currency ?? offer.currency;
   const money = (amount: number) => words.money(amount, currency);
   const change = line.change ?? null;
+  // Credit of the account pays too (commerce 4).
+  const ofTerm = Math.min(payment.upgrade_credit ?? 0, payment.prepaid_applied ?? 0);
   const startsAt = change && !isToday(change.kind) ? words.date(change.starts_at) : null;
   const name = t('summary.named', { plan: offer.name, name: vehicle.vehicle_name });
   const item = { device_key: device.device_key, plan_id: offer.id };
   const isHeld = isInCart(lines, item);
   const buy = () => {
-    addToCart(item);
+    const refusal = addToCart(item);
+    if (refusal) return refuse(refusal);
     void navigate(paths.checkout, { state: backTo(`${paths.updateSubscription}/${vehicle.id}`) });
   };
   return (
@@ -51,14 +55,11 @@ export function ChangeSummary({ subscribed, offer, payment }: Props) {
           {(payment.base_tax ?? 0) > 0 && <Row name={t('summary.tax')} value={money(payment.base_tax ?? 0)} />}
           <Less
             name={t('summary.credit')}
-            amount={payment.prepaid_applied}
+            amount={ofTerm}
             money={money}
-            note={
-              change && change.credit > 0
-                ? t('summary.daysLeft', { left: change.days_left, count: change.days_in_term })
-                : null
-            }
+            note={change && t('summary.daysLeft', { left: change.days_left, count: change.days_in_term })}
           />
+          <Less name={t('summary.prepaid')} amount={(payment.prepaid_applied ?? 0) - ofTerm} money={money} />
           <Row name={t('summary.due')} value={money(payment.final_charge)} isTotal />
         </dl>
         <p>

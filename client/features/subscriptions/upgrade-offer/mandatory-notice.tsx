@@ -1,27 +1,33 @@
 import { Button } from '@mantine/core';
-import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router';
+import { paths } from '../../../lib/paths.ts';
 import { moduleBlockedBy, type Offered } from '../../../rules/billing/upgrade-offers.ts';
 import { DIALOG_WIDTHS } from '../../../rules/constants/dialogs.ts';
 import { useCart } from '../../../state/cart.ts';
+import { useMandatoryNotice } from '../../../state/mandatory-notice.ts';
 import { Dialog, DialogFooter } from '../../../ui/dialog.tsx';
 import { usePriceWords } from '../../../widgets/billing/use-price-words.ts';
 import styles from './upgrade-offer.module.css';
 import { useOrder } from './use-order.ts';
 
-/** Names the devices that lose their network and need a new module (core 9), until they are in the cart or the user closes it. */
+/**
+ * Names the devices that lose their network and need a new module (commerce 2), until they are in the cart or the user closes it. A
+ * dialog of its own width (core 9).
+ */
 export function MandatoryNotice({ offers }: { offers: readonly Offered[] }) {
   const { t } = useTranslation('plans');
   const words = usePriceWords();
   const { lines } = useCart();
   const order = useOrder();
-  const [isClosed, setClosed] = useState(false);
+  const { isClosed } = useMandatoryNotice();
+  const close = () => useMandatoryNotice.setState({ isClosed: true });
   const mandatory = offers.filter((one) => one.offer.is_mandatory && moduleBlockedBy(one, lines) !== 'inCart');
   const canOrder = mandatory.every((one) => moduleBlockedBy(one, lines) === null);
   return (
     <Dialog
       opened={!isClosed && mandatory.length > 0}
-      onClose={() => setClosed(true)}
+      onClose={close}
       title={t('mandatory.title')}
       size={DIALOG_WIDTHS.moduleRequired}
     >
@@ -35,7 +41,12 @@ export function MandatoryNotice({ offers }: { offers: readonly Offered[] }) {
         ))}
       </ul>
       <DialogFooter>
-        <Button variant={canOrder ? 'default' : 'filled'} onClick={() => setClosed(true)}>
+        <Button
+          component={Link}
+          to={paths.deviceUpgradeOffer}
+          variant={canOrder ? 'default' : 'filled'}
+          onClick={close}
+        >
           {t('mandatory.close')}
         </Button>
         {canOrder && (

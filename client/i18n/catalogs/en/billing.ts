@@ -116,6 +116,7 @@ export default {
     charged: 'Charged',
     other: 'Other charges',
     deferred: 'Free trial. {{amount}} due when it ends',
+    follows: 'Starts on {{date}}. {{amount}} due then',
     next: 'Next charge: {{amount}} on {{date}}.',
     declined: 'This payment was declined. Nothing was charged.',
   },

@@ -66,7 +66,7 @@ export default {
     terms: 'Terms',
     tenth: 'You have {{count}} eligible vehicles. From {{from}} on, eligible plans cost {{percent}} less.',
   },
-  taxes: { GST: 'GST', HST: 'HST', PST: 'PST', QST: 'QST' },
+  taxes: { GST: 'GST', HST: 'HST', PST: 'PST', QST: 'QST', RST: 'RST' },
   coupon: {
     label: 'Coupon code',
     apply: 'Apply',

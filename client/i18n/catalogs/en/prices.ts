@@ -29,4 +29,9 @@ export default {
   data: { used: '{{used}} of {{total}} GB' },
   changeCanceled: '{{name}} keeps {{plan}}',
   checkout: 'Checkout',
+  refused: {
+    module_upgrade: 'A module upgrade is in the cart. Plans are bought separately from it.',
+    plan: 'Plans are in the cart. A module upgrade is bought separately from them.',
+    quantity: 'The cart already has ten of this product.',
+  },
 } as const;

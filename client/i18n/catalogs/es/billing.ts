@@ -118,6 +118,7 @@ export default {
     charged: 'Cobrado',
     other: 'Otros cargos',
     deferred: 'Prueba gratuita. {{amount}} a pagar cuando termine',
+    follows: 'Empieza el {{date}}. {{amount}} a pagar entonces',
     next: 'Próximo cargo: {{amount}} el {{date}}.',
     declined: 'Este pago fue rechazado. No se cobró nada.',
   },

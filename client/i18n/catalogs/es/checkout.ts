@@ -69,7 +69,7 @@ export default {
     tenth:
       'Usted tiene {{count}} vehículos elegibles. A partir de {{from}}, los planes elegibles cuestan {{percent}} menos.',
   },
-  taxes: { GST: 'GST', HST: 'HST', PST: 'PST', QST: 'QST' },
+  taxes: { GST: 'GST', HST: 'HST', PST: 'PST', QST: 'QST', RST: 'RST' },
   coupon: {
     label: 'Código de cupón',
     apply: 'Aplicar',

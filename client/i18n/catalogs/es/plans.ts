@@ -62,6 +62,7 @@ export default {
     currency: 'Descuento de moneda',
     tax: 'Impuestos',
     credit: 'Crédito',
+    prepaid: 'Crédito prepagado',
     daysLeft_one: 'queda {{left}} de {{count}} día',
     daysLeft_other: 'quedan {{left}} de {{count}} días',
     due: 'A pagar hoy',

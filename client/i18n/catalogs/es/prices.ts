@@ -31,4 +31,9 @@ export default {
   data: { used: '{{used}} de {{total}} GB' },
   changeCanceled: '{{name}} conserva {{plan}}',
   checkout: 'Pagar',
+  refused: {
+    module_upgrade: 'Hay una actualización de módulo en el carrito. Los planes se compran por separado.',
+    plan: 'Hay planes en el carrito. Una actualización de módulo se compra por separado.',
+    quantity: 'El carrito ya tiene diez unidades de este producto.',
+  },
 } satisfies Translation<typeof en>;

@@ -123,6 +123,7 @@ export default {
     charged: 'Débité',
     other: 'Autres frais',
     deferred: 'Essai gratuit. {{amount}} à payer à sa fin',
+    follows: 'Commence le {{date}}. {{amount}} à payer à ce moment',
     next: 'Prochain paiement : {{amount}} le {{date}}.',
     declined: 'Ce paiement a été refusé. Rien n’a été débité.',
   },

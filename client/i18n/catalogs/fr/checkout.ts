@@ -69,7 +69,7 @@ export default {
     tenth:
       'Vous avez {{count}} véhicules admissibles. À partir de {{from}}, les forfaits admissibles coûtent {{percent}} de moins.',
   },
-  taxes: { GST: 'TPS', HST: 'TVH', PST: 'TVP', QST: 'TVQ' },
+  taxes: { GST: 'TPS', HST: 'TVH', PST: 'TVP', QST: 'TVQ', RST: 'TVD' },
   coupon: {
     label: 'Code de coupon',
     apply: 'Appliquer',

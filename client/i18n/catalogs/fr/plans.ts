@@ -62,6 +62,7 @@ export default {
     currency: 'Rabais de change',
     tax: 'Taxes',
     credit: 'Crédit',
+    prepaid: 'Crédit prépayé',
     daysLeft_one: '{{left}} jour sur {{count}} restant',
     daysLeft_other: '{{left}} jours sur {{count}} restants',
     due: 'À payer aujourd’hui',

@@ -31,4 +31,9 @@ export default {
   data: { used: '{{used}} sur {{total}} Go' },
   changeCanceled: '{{name}} conserve {{plan}}',
   checkout: 'Paiement',
+  refused: {
+    module_upgrade: 'Une mise à niveau de module est dans le panier. Les forfaits s’achètent séparément.',
+    plan: 'Des forfaits sont dans le panier. Une mise à niveau de module s’achète séparément.',
+    quantity: 'Le panier contient déjà dix unités de ce produit.',
+  },
 } satisfies Translation<typeof en>;

@@ -1,0 +1,37 @@
+import { getListAlertEventsQueryKey, listAlertEvents } from '../../../generated/client/alert.ts';
+import { getListTripsQueryOptions } from '../../../generated/client/device.ts';
+import type { Vehicle } from '../../api/model.ts';
+import { type PeriodType, type Reading, SAFETY_ALERTS } from '../../rules/reports/figures.ts';
+import type { Period } from '../../rules/reports/report-view.ts';
+import { MINUTE } from '../../rules/time/duration.ts';
+import { everyPage } from '../every-page.ts';
+import { queryClient } from '../query-client.ts';
+
+/** A reading is used again for this time, so that another tab of the same report needs no requests. */
+const FRESH = 5 * MINUTE;
+
+const iso = (at: number) => new Date(at).toISOString();
+/** The API includes the end of a range. */
+const dates = ({ from, to }: Period) => ({ from_date: iso(from), to_date: iso(to - 1) });
+
+/** Reads one device's part of a report: sums of its trips, or times of its vehicle's alerts. */
+export async function readDevice(
+  type: PeriodType,
+  { id, device_key }: Pick<Vehicle, 'id' | 'device_key'>,
+  period: Period,
+): Promise<Reading> {
+  if (type === 'mileage' || type === 'idle' || type === 'hours') {
+    // Every page has the sums of the whole range, so one row is enough.
+    const query = getListTripsQueryOptions(device_key, { ...dates(period), limit: 1 });
+    const { stats } = await queryClient.fetchQuery({ ...query, staleTime: FRESH });
+    return { kind: 'trips', stats };
+  }
+  const filter = { ...dates(period), vehicle_id: [id], alert_type: [SAFETY_ALERTS[type]] };
+  const events = await queryClient.fetchQuery({
+    ...everyPage(getListAlertEventsQueryKey(filter), (page, options) =>
+      listAlertEvents({ ...filter, ...page }, options),
+    ),
+    staleTime: FRESH,
+  });
+  return { kind: 'alerts', times: events.map(({ timestamp }) => Date.parse(timestamp)) };
+}

@@ -1,0 +1,100 @@
+import { type ApiError, errorOfFailure } from '../../api/errors.ts';
+import { createLimiter } from '../../lib/limiter.ts';
+import { now } from '../../lib/now.ts';
+import type { PeriodType, Reading } from '../../rules/reports/figures.ts';
+import type { Period } from '../../rules/reports/report-view.ts';
+import { readDevice } from './read-device.ts';
+
+export type ReportDevice = { id: number; device_key: string };
+
+/** What a report reads. `before`: the period to compare with. */
+export type ReportRequest = {
+  type: PeriodType;
+  devices: readonly ReportDevice[];
+  period: Period;
+  before: Period | null;
+};
+
+/** Part of one vehicle. `before`: `null` if not compared. */
+export type ReportPart = { current: Reading; before: Reading | null } | { error: ApiError };
+
+export type ReportState = {
+  /** By vehicle id. Grows while the report is built. */
+  parts: ReadonlyMap<number, ReportPart>;
+  status: 'running' | 'stopped' | 'done';
+  /** Time of the last part in milliseconds since 1970. */
+  updatedAt: number | null;
+};
+
+/** Milliseconds between updates of the page, so that hundreds of answers do not render hundreds of times. */
+const UPDATES_EVERY = 150;
+
+export type ReportRun = {
+  subscribe: (changed: () => void) => () => void;
+  state: () => ReportState;
+  /** Reads what is missing or failed, six vehicles at once. */
+  start: () => void;
+  /** Keeps the parts. Answers that are under way are thrown away. */
+  stop: () => void;
+};
+
+/** Builds a report device by device (commerce 4). */
+export function createReportRun({ type, devices, period, before }: ReportRequest): ReportRun {
+  const listeners = new Set<() => void>();
+  const parts = new Map<number, ReportPart>();
+  let state: ReportState = { parts: new Map(), status: 'running', updatedAt: null };
+  let controller = new AbortController();
+  let timer: ReturnType<typeof setTimeout> | undefined;
+
+  const publish = (status: ReportState['status']) => {
+    clearTimeout(timer);
+    timer = undefined;
+    state = { ...state, parts: new Map(parts), status };
+    for (const changed of listeners) changed();
+  };
+  const readPart = async ({ device_key, id }: ReportDevice): Promise<ReportPart> => {
+    try {
+      const [current, earlier] = await Promise.all([
+        readDevice(type, { device_key, id }, period),
+        before ? readDevice(type, { device_key, id }, before) : null,
+      ]);
+      return { current, before: earlier };
+    } catch (failure) {
+      return { error: errorOfFailure(failure) };
+    }
+  };
+
+  return {
+    subscribe: (changed) => {
+      listeners.add(changed);
+      return () => listeners.delete(changed);
+    },
+    state: () => state,
+    start: () => {
+      controller.abort();
+      controller = new AbortController();
+      const { signal } = controller;
+      for (const [id, part] of parts) if ('error' in part) parts.delete(id);
+      publish('running');
+      const limited = createLimiter();
+      const work = devices
+        .filter(({ id }) => !parts.has(id))
+        .map((device) =>
+          limited(async () => {
+            const part = await readPart(device);
+            if (signal.aborted) return;
+            parts.set(device.id, part);
+            state = { ...state, updatedAt: now() };
+            timer ??= setTimeout(publish, UPDATES_EVERY, 'running');
+          }, signal),
+        );
+      void Promise.allSettled(work).then(() => {
+        if (!signal.aborted) publish('done');
+      });
+    },
+    stop: () => {
+      controller.abort();
+      publish('stopped');
+    },
+  };
+}

@@ -1,0 +1,73 @@
+import { Button, Menu } from '@mantine/core';
+import '@mantine/core/styles/Menu.layer.css';
+import { IconDownload, IconFileSpreadsheet, IconFileTypeCsv, IconPrinter } from '@tabler/icons-react';
+import { useTranslation } from 'react-i18next';
+import { loadChunk } from '../../lib/chunk-reload.ts';
+import { csvOf } from '../../lib/csv.ts';
+import { now } from '../../lib/now.ts';
+import { saveFile } from '../../lib/save-file.ts';
+import type { ReportType } from '../../rules/reports/report-view.ts';
+import { dayIn } from '../../rules/time/calendar-day.ts';
+import { zonedTime } from '../../rules/time/zoned-time.ts';
+import { showAlert } from '../../state/alerts.ts';
+import { useUser } from '../../state/session.ts';
+import type { ReportRow } from './report-row.ts';
+import type { ReportColumn } from './use-report-columns.tsx';
+
+type Props = { type: ReportType; columns: readonly ReportColumn[]; rows: readonly ReportRow[] };
+
+/** Saves the shown rows as a file, or prints the page. */
+export function ExportMenu({ type, columns, rows }: Props) {
+  const { t } = useTranslation('reports');
+  const { timezone } = useUser();
+  const title = t(`types.${type}`);
+  const fileName = (extension: string) => `${title} ${dayIn(now(), timezone)}.${extension}`;
+  const headers = columns.map(({ header, plainHeader = header }) => plainHeader);
+  const saveCsv = () => {
+    const cells = rows.map((row) =>
+      columns.map(({ plain, isTime }) => {
+        const value = plain(row);
+        return isTime && typeof value === 'number' ? zonedTime(value, timezone) : value;
+      }),
+    );
+    saveFile(fileName('csv'), new Blob([csvOf([headers, ...cells])], { type: 'text/csv;charset=utf-8' }));
+  };
+  const saveExcel = async () => {
+    try {
+      const { excelFile } = await loadChunk(() => import('../../lib/sheet/excel-file.ts'));
+      const file = await excelFile({
+        name: title,
+        columns: columns.map(({ isTime, align }, index) => ({
+          header: headers[index] ?? '',
+          kind: isTime ? 'time' : align ? 'number' : 'text',
+        })),
+        rows: rows.map((row) => columns.map(({ plain }) => plain(row))),
+        timeZone: timezone,
+      });
+      saveFile(fileName('xlsx'), file);
+    } catch {
+      showAlert({ id: 'report-export', type: 'error', message: t('exports.failed') });
+    }
+  };
+  return (
+    <Menu position="bottom-end" keepMounted={false}>
+      <Menu.Target>
+        <Button variant="default" leftSection={<IconDownload size={16} aria-hidden />} disabled={rows.length === 0}>
+          {t('exports.label')}
+        </Button>
+      </Menu.Target>
+      <Menu.Dropdown>
+        <Menu.Label>{t('exports.rows', { count: rows.length })}</Menu.Label>
+        <Menu.Item leftSection={<IconFileTypeCsv size={18} aria-hidden />} onClick={saveCsv}>
+          {t('exports.csv')}
+        </Menu.Item>
+        <Menu.Item leftSection={<IconFileSpreadsheet size={18} aria-hidden />} onClick={() => void saveExcel()}>
+          {t('exports.xlsx')}
+        </Menu.Item>
+        <Menu.Item leftSection={<IconPrinter size={18} aria-hidden />} onClick={() => print()}>
+          {t('exports.print')}
+        </Menu.Item>
+      </Menu.Dropdown>
+    </Menu>
+  );
+}

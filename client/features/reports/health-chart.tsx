@@ -1,0 +1,32 @@
+import '@mantine/charts/styles.layer.css';
+import { BarChart } from '@mantine/charts';
+import { useTranslation } from 'react-i18next';
+import { type HealthState, needsAttention } from '../../rules/reports/health.ts';
+
+/** Number of vehicles in each state. */
+export default function HealthChart({ counts }: { counts: readonly { state: HealthState; count: number }[] }) {
+  const { t } = useTranslation('reports');
+  return (
+    <figure aria-label={t('chart.byState')}>
+      <BarChart
+        h={counts.length * 40 + 40}
+        orientation="vertical"
+        data={counts.map(({ state, count }) => ({
+          state: t(`state.${state}`),
+          count,
+          color: needsAttention(state) ? 'var(--wm-warning)' : 'var(--wm-chart-rest)',
+        }))}
+        dataKey="state"
+        series={[{ name: 'count', label: t('chart.vehicles'), color: 'var(--wm-chart-rest)' }]}
+        gridColor="var(--wm-chart-grid)"
+        tickLine="none"
+        strokeDasharray="0"
+        gridAxis="y"
+        maxBarWidth={20}
+        xAxisProps={{ allowDecimals: false }}
+        yAxisProps={{ width: 120 }}
+        barProps={{ radius: 3, isAnimationActive: false }}
+      />
+    </figure>
+  );
+}

@@ -1,0 +1,44 @@
+import { Suspense, useMemo } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { Vehicle } from '../../api/model.ts';
+import { HEALTH_STATES, type HealthState, type HealthType, healthState } from '../../rules/reports/health.ts';
+import { HOUR } from '../../rules/time/duration.ts';
+import { Card } from '../../ui/card.tsx';
+import { lazyChunk } from '../../ui/lazy-chunk.tsx';
+import { useNow } from '../../ui/use-now.ts';
+import type { ReportRow } from './report-row.ts';
+import { ReportTable } from './report-table.tsx';
+import styles from './reports.module.css';
+import { useReportColumns } from './use-report-columns.tsx';
+
+const HealthChart = lazyChunk(() => import('./health-chart.tsx'));
+
+/** State of batteries, codes or services, as last reported. */
+export function HealthReport({ type, vehicles }: { type: HealthType; vehicles: readonly Vehicle[] }) {
+  const { t } = useTranslation('reports');
+  const now = useNow(HOUR);
+  const columns = useReportColumns(type, false, now);
+  const rows = useMemo((): ReportRow[] => vehicles.map((vehicle) => ({ vehicle, part: null })), [vehicles]);
+  const counts = useMemo(() => {
+    const found = new Map<HealthState, number>();
+    for (const vehicle of vehicles) {
+      const state = healthState(type, vehicle);
+      found.set(state, (found.get(state) ?? 0) + 1);
+    }
+    return HEALTH_STATES[type].map((state) => ({ state, count: found.get(state) ?? 0 }));
+  }, [type, vehicles]);
+  return (
+    <>
+      <Card title={t(`types.${type}`)}>
+        <div className={styles.figure}>
+          <div className={styles.chart}>
+            <Suspense fallback={null}>
+              <HealthChart counts={counts} />
+            </Suspense>
+          </div>
+        </div>
+      </Card>
+      <ReportTable type={type} columns={columns} rows={rows} />
+    </>
+  );
+}

@@ -1,0 +1,118 @@
+import '@mantine/charts/styles.layer.css';
+import '@mantine/core/styles/ColorSwatch.layer.css';
+import { BarChart } from '@mantine/charts';
+import { useTranslation } from 'react-i18next';
+import type { PeriodType } from '../../rules/reports/figures.ts';
+import { countsByDay, daysOf, type Period } from '../../rules/reports/report-view.ts';
+import { useUser } from '../../state/session.ts';
+import { useFormat } from '../../state/use-format.ts';
+import { beforeOf, currentOf, type ReportRow } from './report-row.ts';
+import { useFigures } from './use-figures.ts';
+
+type Props = { type: PeriodType; rows: readonly ReportRow[]; period: Period; before: Period | null };
+
+/** Vehicles with their own bar. The others share one, in the table all are listed. */
+const MOST_BARS = 12;
+const BAR_HEIGHT = 30;
+const DAY_CHART_HEIGHT = 240;
+
+const COMMON = {
+  gridColor: 'var(--wm-chart-grid)',
+  tickLine: 'none',
+  strokeDasharray: '0',
+  barProps: { radius: 3, isAnimationActive: false },
+} as const;
+
+/** Bars of a report: alerts by day, otherwise vehicles. The table has the same figures. */
+export default function PeriodChart(props: Props) {
+  const isByDay = props.rows.some(({ part }) => part && 'current' in part && part.current.kind === 'alerts');
+  return isByDay ? <DayChart {...props} /> : <VehicleChart {...props} />;
+}
+
+function useSeries(before: Period | null) {
+  const { t } = useTranslation('reports');
+  const current = { name: 'current', label: t('chart.current'), color: 'var(--wm-accent)' };
+  const earlier = { name: 'before', label: t('chart.before'), color: 'var(--wm-chart-rest)' };
+  return before ? [current, earlier] : [current];
+}
+
+function DayChart({ type, rows, period, before }: Props) {
+  const { t } = useTranslation('reports');
+  const format = useFormat();
+  const { timezone } = useUser();
+  const timesIn = (which: 'current' | 'before') =>
+    rows.flatMap(({ part }) => {
+      const reading = part && 'current' in part ? part[which] : null;
+      return reading?.kind === 'alerts' ? [...reading.times] : [];
+    });
+  const counts = countsByDay(timesIn('current'), period, timezone);
+  const earlier = before ? countsByDay(timesIn('before'), before, timezone) : [];
+  const data = daysOf(period, timezone).map((start, index) => ({
+    day: format.shortDay(start),
+    current: counts[index] ?? 0,
+    before: earlier[index] ?? 0,
+  }));
+  return (
+    <figure aria-label={t('chart.byDay', { report: t(`types.${type}`) })}>
+      <BarChart
+        {...COMMON}
+        h={DAY_CHART_HEIGHT}
+        data={data}
+        dataKey="day"
+        series={useSeries(before)}
+        gridAxis="x"
+        maxBarWidth={24}
+        withLegend={before !== null}
+        xAxisProps={{ interval: 'preserveStartEnd', minTickGap: 24 }}
+        yAxisProps={{ allowDecimals: false, width: 36 }}
+      />
+    </figure>
+  );
+}
+
+function VehicleChart({ type, rows, before }: Props) {
+  const { t } = useTranslation('reports');
+  const format = useFormat();
+  const figures = useFigures();
+  const name = figures.unitName(type);
+  const unit = name === null ? '' : ` ${name}`;
+  const series = useSeries(before);
+  const bars = rows
+    .map((row) => ({
+      vehicle: row.vehicle.vehicle_name,
+      current: currentOf(type, row) ?? 0,
+      before: beforeOf(type, row) ?? 0,
+    }))
+    .filter(({ current, before: earlier }) => current > 0 || earlier > 0)
+    .sort((a, b) => b.current - a.current);
+  if (bars.length === 0) return <p>{t('nothing')}</p>;
+  const shown = bars.slice(0, MOST_BARS);
+  const rest = bars.slice(MOST_BARS);
+  const sum = (of: 'current' | 'before') => rest.reduce((total, bar) => total + bar[of], 0);
+  if (rest.length > 0) {
+    const vehicle = t('chart.rest', { count: rest.length });
+    shown.push({ vehicle, current: sum('current'), before: sum('before') });
+  }
+  return (
+    <figure aria-label={t('chart.byVehicle', { report: t(`types.${type}`) })}>
+      <BarChart
+        {...COMMON}
+        h={shown.length * BAR_HEIGHT * (before ? 1.4 : 1) + 56}
+        orientation="vertical"
+        data={shown.map((bar) => ({
+          ...bar,
+          current: figures.plain(type, bar.current),
+          before: figures.plain(type, bar.before),
+        }))}
+        dataKey="vehicle"
+        series={series}
+        valueFormatter={(value) => format.number(value) + unit}
+        gridAxis="y"
+        maxBarWidth={18}
+        withLegend={before !== null}
+        xAxisProps={{ tickFormatter: (value: number) => format.number(value) + unit }}
+        yAxisProps={{ width: 120 }}
+      />
+    </figure>
+  );
+}

@@ -1,0 +1,145 @@
+import { Button, Progress, VisuallyHidden } from '@mantine/core';
+import '@mantine/core/styles/Progress.layer.css';
+import { IconPlayerStop, IconRefresh } from '@tabler/icons-react';
+import { Suspense, useMemo } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { Vehicle } from '../../api/model.ts';
+import { useReportRun } from '../../data/reports/use-report-run.ts';
+import { useAgo } from '../../i18n/format.ts';
+import { type PeriodType, UNITS } from '../../rules/reports/figures.ts';
+import { periodBefore, periodOf, type ReportView } from '../../rules/reports/report-view.ts';
+import { isReported } from '../../rules/reports/subject.ts';
+import { HOUR, MINUTE } from '../../rules/time/duration.ts';
+import { sinceThen } from '../../rules/time/elapsed.ts';
+import { zonePlace } from '../../rules/time/time-zones.ts';
+import { useUser } from '../../state/session.ts';
+import { useFormat } from '../../state/use-format.ts';
+import { Card } from '../../ui/card.tsx';
+import { lazyChunk } from '../../ui/lazy-chunk.tsx';
+import { useNow } from '../../ui/use-now.ts';
+import { type ReportRow, type Totals, totalsOf } from './report-row.ts';
+import { ReportTable } from './report-table.tsx';
+import styles from './reports.module.css';
+import { useFigures } from './use-figures.ts';
+import { useReportColumns } from './use-report-columns.tsx';
+
+const PeriodChart = lazyChunk(() => import('./period-chart.tsx'));
+
+type Props = { type: PeriodType; view: ReportView; vehicles: readonly Vehicle[] };
+
+/** A report that is read vehicle by vehicle: totals and chart first, then the table. */
+export function PeriodReport({ type, view, vehicles }: Props) {
+  const { t } = useTranslation('reports');
+  const { timezone } = useUser();
+  const now = useNow(HOUR);
+  const { range, isCompared } = view;
+  const period = useMemo(() => periodOf(range, now, timezone), [range, now, timezone]);
+  const before = useMemo(() => (isCompared ? periodBefore(period, timezone) : null), [isCompared, period, timezone]);
+  const asked = useMemo(() => vehicles.filter((vehicle) => isReported(type, vehicle)), [type, vehicles]);
+  const run = useReportRun({ type, devices: asked, period, before });
+  const rows = useMemo(
+    (): ReportRow[] =>
+      vehicles.flatMap((vehicle): ReportRow[] => {
+        if (!isReported(type, vehicle)) return [{ vehicle, part: null }];
+        const part = run.parts.get(vehicle.id);
+        return part ? [{ vehicle, part }] : [];
+      }),
+    [type, vehicles, run.parts],
+  );
+  const columns = useReportColumns(type, isCompared, now);
+  const totals = totalsOf(type, rows, isCompared);
+  return (
+    <>
+      <RunProgress run={run} total={asked.length} />
+      <Card title={t(`types.${type}`)}>
+        <div className={styles.figure}>
+          <Dates period={period} zone={timezone} />
+          <Total type={type} totals={totals} />
+          <div className={styles.chart}>
+            <Suspense fallback={null}>
+              <PeriodChart type={type} rows={rows} period={period} before={before} />
+            </Suspense>
+          </div>
+        </div>
+      </Card>
+      <ReportTable type={type} columns={columns} rows={rows} />
+    </>
+  );
+}
+
+function Dates({ period, zone }: { period: { from: number; to: number }; zone: string }) {
+  const format = useFormat();
+  const [first, last] = [format.date(period.from), format.date(period.to - MINUTE)];
+  return (
+    <p className={styles.dates}>
+      {first === last ? first : `${first} – ${last}`} · {zonePlace(zone)}
+    </p>
+  );
+}
+
+function Total({ type, totals }: { type: PeriodType; totals: Totals }) {
+  const { t } = useTranslation('reports');
+  const figures = useFigures();
+  const unit = UNITS[type];
+  const { current, before } = totals;
+  return (
+    <p className={styles.total}>
+      <b>{figures.text(type, current)}</b>
+      <span>{unit === 'count' ? t('total.count', { count: current }) : t(`total.${unit}`)}</span>
+      {before !== null && (
+        <small>
+          {[figures.change(current, before), t('before', { value: figures.text(type, before) })]
+            .filter(Boolean)
+            .join(' · ')}
+        </small>
+      )}
+    </p>
+  );
+}
+
+type RunProps = { run: ReturnType<typeof useReportRun>; total: number };
+
+/** How far the report is, and what can be done about it. Keeps its height. */
+function RunProgress({ run, total }: RunProps) {
+  const { t } = useTranslation('reports');
+  const ago = useAgo();
+  const now = useNow(MINUTE);
+  const { parts, status, updatedAt, stop, start } = run;
+  const failed = [...parts.values()].filter((part) => 'error' in part).length;
+  const done = parts.size;
+  const age = updatedAt === null ? null : sinceThen(updatedAt, now);
+  if (total === 0) return null;
+  return (
+    <div className={styles.progress} data-status={status}>
+      {status === 'running' ? (
+        <>
+          <span>{t('progress.running', { done, total })}</span>
+          <Progress.Root className={styles.bar} size={6}>
+            <Progress.Section value={(100 * done) / total} aria-label={t('progress.running', { done, total })} />
+          </Progress.Root>
+          <Button variant="default" leftSection={<IconPlayerStop size={16} aria-hidden />} onClick={stop}>
+            {t('progress.stop')}
+          </Button>
+        </>
+      ) : (
+        <>
+          <span>
+            {status === 'stopped'
+              ? t('progress.stopped', { done, total })
+              : failed > 0
+                ? t('progress.failed', { count: failed })
+                : age && (age === 'just now' ? t('updatedNow') : t('updated', { age: ago(age) }))}
+          </span>
+          {(status === 'stopped' || failed > 0) && (
+            <Button variant="default" leftSection={<IconRefresh size={16} aria-hidden />} onClick={start}>
+              {t(status === 'stopped' ? 'progress.resume' : 'progress.retry')}
+            </Button>
+          )}
+        </>
+      )}
+      <VisuallyHidden component="output">
+        {status === 'done' ? t('progress.done', { total: done - failed }) : ''}
+      </VisuallyHidden>
+    </div>
+  );
+}

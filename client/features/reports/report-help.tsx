@@ -1,0 +1,24 @@
+import { IconExternalLink } from '@tabler/icons-react';
+import { useQuery } from '@tanstack/react-query';
+import { useTranslation } from 'react-i18next';
+import { helpLinksQuery } from '../../data/banner/queries.ts';
+import styles from './reports.module.css';
+
+/** Help links of the reports (core 7). Absent if they cannot be loaded. */
+export function ReportHelp() {
+  const { t } = useTranslation(['reports', 'common']);
+  const { data: links = [] } = useQuery(helpLinksQuery());
+  if (links.length === 0) return null;
+  return (
+    <ul className={styles.help} aria-label={t('help')}>
+      {links.map(({ label, url }) => (
+        <li key={url}>
+          <a href={url} target="_blank" rel="noopener noreferrer">
+            {label}
+            <IconExternalLink size={14} aria-label={t('common:navigation.opensElsewhere')} />
+          </a>
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,49 @@
+import { useMemo } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { ReportType } from '../../rules/reports/report-view.ts';
+import { Card } from '../../ui/card.tsx';
+import { LazyTable } from '../../ui/table/lazy-table.tsx';
+import { ExportMenu } from './export-menu.tsx';
+import type { ReportRow } from './report-row.ts';
+import styles from './reports.module.css';
+import { type ReportColumn, tableColumns } from './use-report-columns.tsx';
+
+type Props = {
+  type: ReportType;
+  columns: readonly ReportColumn[];
+  rows: readonly ReportRow[];
+};
+
+/** Figures of each vehicle. */
+export function ReportTable({ type, columns, rows }: Props) {
+  const { t } = useTranslation('reports');
+  const defs = useMemo(() => tableColumns(columns), [columns]);
+  const label = t('table.label', { report: t(`types.${type}`) });
+  return (
+    <Card title={label} end={<ExportMenu type={type} columns={columns} rows={rows} />}>
+      <LazyTable
+        key={type}
+        label={label}
+        className={styles.table}
+        columns={defs}
+        rows={rows}
+        keyOf={({ vehicle }) => String(vehicle.id)}
+        initialSort={INITIAL[type]}
+      />
+    </Card>
+  );
+}
+
+const HIGHEST_FIRST = { id: 'current', desc: true };
+const FIRST_STATE_FIRST = { id: 'state', desc: false };
+const INITIAL: Record<ReportType, { id: string; desc: boolean }> = {
+  mileage: HIGHEST_FIRST,
+  idle: HIGHEST_FIRST,
+  hours: HIGHEST_FIRST,
+  speeding: HIGHEST_FIRST,
+  curfew: HIGHEST_FIRST,
+  alarms: HIGHEST_FIRST,
+  battery: FIRST_STATE_FIRST,
+  codes: FIRST_STATE_FIRST,
+  service: FIRST_STATE_FIRST,
+};

@@ -1,0 +1,123 @@
+import '@mantine/core/styles/Checkbox.layer.css';
+import '@mantine/core/styles/Combobox.layer.css';
+import { Checkbox, Select } from '@mantine/core';
+import { useMemo } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { Vehicle } from '../../api/model.ts';
+import { byName, groupsOf } from '../../rules/groups/groups.ts';
+import { isPeriodType } from '../../rules/reports/figures.ts';
+import { type ReportView, SPANS } from '../../rules/reports/report-view.ts';
+import { dayIn } from '../../rules/time/calendar-day.ts';
+import { DAY } from '../../rules/time/duration.ts';
+import { dayAfter } from '../../rules/time/named-day.ts';
+import { useUser } from '../../state/session.ts';
+import { useNow } from '../../ui/use-now.ts';
+import { ChosenDays } from './chosen-days.tsx';
+import styles from './report-tools.module.css';
+
+type Props = {
+  view: ReportView;
+  vehicles: readonly Vehicle[];
+  onChange: (changed: Partial<ReportView>) => void;
+};
+
+const FLEET = 'fleet';
+const CHOSEN = 'chosen';
+/** Options shown at once. Typing finds the others. */
+const MOST_OPTIONS = 100;
+
+/** Choice of vehicles, period and comparison. */
+export function ReportTools({ view, vehicles, onChange }: Props) {
+  const { t } = useTranslation('reports');
+  const { timezone } = useUser();
+  const today = dayIn(useNow(DAY / 24), timezone);
+  const isByPeriod = isPeriodType(view.type);
+  const range = 'days' in view.range ? String(view.range.days) : CHOSEN;
+  const changeRange = (value: string | null) => {
+    if (value === null || value === range) return;
+    const days = SPANS.find((span) => String(span) === value);
+    onChange({ range: days ? { days } : { first: dayAfter(today, -6), last: today } });
+  };
+  return (
+    <div className={styles.tools}>
+      <SubjectSelect view={view} vehicles={vehicles} onChange={onChange} />
+      {isByPeriod && (
+        <>
+          <Select
+            className={styles.range}
+            label={t('range.label')}
+            data={[
+              ...SPANS.map((days) => ({ value: String(days), label: t('range.last', { days }) })),
+              { value: CHOSEN, label: t('range.chosen') },
+            ]}
+            value={range}
+            onChange={changeRange}
+            allowDeselect={false}
+          />
+          {'first' in view.range && (
+            <ChosenDays range={view.range} today={today} onChange={(chosen) => onChange({ range: chosen })} />
+          )}
+          <Checkbox
+            className={styles.compare}
+            label={t('compare')}
+            checked={view.isCompared}
+            onChange={(event) => onChange({ isCompared: event.currentTarget.checked })}
+          />
+        </>
+      )}
+    </div>
+  );
+}
+
+function SubjectSelect({ view, vehicles, onChange }: Props) {
+  const { t } = useTranslation('reports');
+  const data = useMemo(() => {
+    const groups = groupsOf(vehicles).map(({ name, members }) => ({
+      value: `group ${name}`,
+      label: t('subject.group', { name, count: members.length }),
+    }));
+    const each = vehicles
+      .map(({ id, vehicle_name }) => ({ value: `vehicle ${id}`, label: vehicle_name }))
+      .sort((a, b) => byName(a.label, b.label));
+    const fleet: { value: string; label: string }[] = [
+      { value: FLEET, label: t('subject.fleet', { count: vehicles.length }) },
+    ];
+    if (view.vehicles.length > 1) {
+      fleet.push({ value: CHOSEN, label: t('subject.chosen', { count: view.vehicles.length }) });
+    }
+    return [
+      { group: t('subject.all'), items: fleet },
+      ...(groups.length > 0 ? [{ group: t('subject.groups'), items: groups }] : []),
+      { group: t('subject.vehicles'), items: each },
+    ];
+  }, [t, vehicles, view.vehicles.length]);
+  const [only] = view.vehicles;
+  const value =
+    view.vehicles.length > 1
+      ? CHOSEN
+      : only !== undefined
+        ? `vehicle ${only}`
+        : view.group === null
+          ? FLEET
+          : `group ${view.group}`;
+  const change = (chosen: string | null) => {
+    if (chosen === null || chosen === CHOSEN) return;
+    const [kind = '', ...rest] = chosen.split(' ');
+    if (kind === 'vehicle') onChange({ vehicles: [Number(rest[0])], group: null });
+    else onChange({ vehicles: [], group: kind === 'group' ? rest.join(' ') : null });
+  };
+  return (
+    <Select
+      className={styles.subject}
+      label={t('subject.label')}
+      data={data}
+      value={value}
+      onChange={change}
+      allowDeselect={false}
+      searchable
+      limit={MOST_OPTIONS}
+      nothingFoundMessage={t('subject.nothing')}
+      maxDropdownHeight={320}
+    />
+  );
+}

@@ -1,0 +1,40 @@
+import { useTranslation } from 'react-i18next';
+import { distance, unitsOf } from '../../rules/locale/units.ts';
+import { changeOf, type PeriodType, UNITS } from '../../rules/reports/figures.ts';
+import { useUser } from '../../state/session.ts';
+import { useFormat } from '../../state/use-format.ts';
+
+/** How figures of reports are written, and their plain values for charts and files. */
+export function useFigures() {
+  const { t } = useTranslation('reports');
+  const format = useFormat();
+  const units = unitsOf(useUser().unit);
+  const HOUR = 3600;
+  return {
+    text: (type: PeriodType, value: number): string => {
+      const unit = UNITS[type];
+      if (unit === 'distance') return format.distance(value);
+      return unit === 'duration' ? format.duration(value) : format.number(value);
+    },
+    /** Miles or kilometers, hours, or a count, to two decimals. */
+    plain: (type: PeriodType, value: number): number => {
+      const unit = UNITS[type];
+      const shown = unit === 'distance' ? distance(value, units).value : unit === 'duration' ? value / HOUR : value;
+      return Math.round(shown * 100) / 100;
+    },
+    /** Unit of plain values: `mi`, `km`, `h`. */
+    unitName: (type: PeriodType): string | null => {
+      const unit = UNITS[type];
+      if (unit === 'count') return null;
+      return unit === 'duration' ? 'h' : units === 'imperial' ? 'mi' : 'km';
+    },
+    change: (current: number, before: number): string => {
+      const share = changeOf(current, before);
+      if (share === null) return '';
+      const percent = format.percent(Math.abs(share) * 100);
+      if (Math.round(Math.abs(share) * 100) === 0) return t('same');
+      return share > 0 ? t('more', { percent }) : t('less', { percent });
+    },
+  };
+}
+export type Figures = ReturnType<typeof useFigures>;

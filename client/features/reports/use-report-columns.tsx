@@ -1,0 +1,254 @@
+import { useMemo } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useErrorLines } from '../../api/error-lines.ts';
+import type { Vehicle } from '../../api/model.ts';
+import { vehiclePaths } from '../../lib/paths.ts';
+import { changeOf, isPeriodType, type PeriodType } from '../../rules/reports/figures.ts';
+import {
+  HEALTH_STATES,
+  type HealthState,
+  type HealthType,
+  healthState,
+  needsAttention,
+} from '../../rules/reports/health.ts';
+import type { ReportType } from '../../rules/reports/report-view.ts';
+import { batteriesOf } from '../../rules/vehicle/batteries.ts';
+import { serviceLeft } from '../../rules/vehicle/service-left.ts';
+import { useUser } from '../../state/session.ts';
+import { useFormat } from '../../state/use-format.ts';
+import type { TableColumn } from '../../ui/table/columns.ts';
+import { RowLink } from '../../ui/table/row-opener.tsx';
+import { beforeOf, currentOf, type ReportRow } from './report-row.ts';
+import styles from './reports.module.css';
+import { useFigures } from './use-figures.ts';
+
+/** A column of the table and of the files. */
+export type ReportColumn = {
+  id: string;
+  header: string;
+  /** Header in files, with the unit of plain values. */
+  plainHeader?: string;
+  text: (row: ReportRow) => string;
+  /** Value to write to files. Times are milliseconds since 1970. */
+  plain: (row: ReportRow) => string | number | null;
+  /** Value to sort by, if it is not the plain one. */
+  sortBy?: (row: ReportRow) => string | number | null;
+  /** Whether the value calls for action. */
+  isAlarming?: (row: ReportRow) => boolean;
+  isTime?: boolean;
+  align?: 'end';
+  inCard?: 'title' | 'end' | 'line';
+};
+
+/** Columns of a report. */
+export function useReportColumns(type: ReportType, isCompared: boolean, now: number): ReportColumn[] {
+  const period = usePeriodColumns(isPeriodType(type) ? type : 'mileage', isCompared);
+  const health = useHealthColumns(isPeriodType(type) ? 'battery' : type, now);
+  return isPeriodType(type) ? period : health;
+}
+
+function useVehicleColumn(): ReportColumn {
+  const { t } = useTranslation('reports');
+  return {
+    id: 'vehicle',
+    header: t('columns.vehicle'),
+    text: ({ vehicle }) => vehicle.vehicle_name,
+    plain: ({ vehicle }) => vehicle.vehicle_name,
+    inCard: 'title',
+  };
+}
+
+function usePeriodColumns(type: PeriodType, isCompared: boolean): ReportColumn[] {
+  const { t } = useTranslation('reports');
+  const format = useFormat();
+  const figures = useFigures();
+  const errorLines = useErrorLines();
+  const vehicle = useVehicleColumn();
+  return useMemo(() => {
+    const withUnit = (header: string) => {
+      const unit = figures.unitName(type);
+      return unit === null ? header : `${header} (${unit})`;
+    };
+    const figure = (of: typeof currentOf, id: string, header: string): ReportColumn => ({
+      id,
+      header,
+      plainHeader: withUnit(header),
+      align: 'end',
+      text: (row) => {
+        const value = of(type, row);
+        return value === null ? '' : figures.text(type, value);
+      },
+      plain: (row) => {
+        const value = of(type, row);
+        return value === null ? null : figures.plain(type, value);
+      },
+    });
+    const current = figure(currentOf, 'current', t(`types.${type}`));
+    const why = (row: ReportRow) =>
+      row.part === null ? t('noPlan') : 'error' in row.part ? errorLines(row.part.error).join(' ') : '';
+    const columns: ReportColumn[] = [
+      vehicle,
+      { ...current, inCard: 'end', text: (row) => current.text(row) || why(row) },
+    ];
+    if (isCompared) {
+      const change = (row: ReportRow) => {
+        const [value, before] = [currentOf(type, row), beforeOf(type, row)];
+        return value === null || before === null ? null : { value, before };
+      };
+      columns.push(figure(beforeOf, 'before', t('columns.before')), {
+        id: 'change',
+        header: t('columns.change'),
+        align: 'end',
+        text: (row) => {
+          const both = change(row);
+          return both ? figures.change(both.value, both.before) : '';
+        },
+        plain: (row) => {
+          const both = change(row);
+          const share = both && changeOf(both.value, both.before);
+          return share === null ? null : Math.round(share * 1000) / 1000;
+        },
+      });
+    }
+    const stats = ({ part }: ReportRow) =>
+      part && 'current' in part && part.current.kind === 'trips' ? part.current.stats : null;
+    if (type === 'mileage') {
+      columns.push({
+        id: 'trips',
+        header: t('columns.trips'),
+        align: 'end',
+        text: (row) => {
+          const read = stats(row);
+          return read ? format.number(read.trips) : '';
+        },
+        plain: (row) => stats(row)?.trips ?? null,
+      });
+    }
+    if (type === 'idle') {
+      const share = (row: ReportRow) => {
+        const { idle_time = 0, ignition_on_total = 0 } = stats(row) ?? {};
+        return ignition_on_total === 0 ? null : idle_time / ignition_on_total;
+      };
+      columns.push({
+        id: 'share',
+        header: t('columns.share'),
+        align: 'end',
+        text: (row) => {
+          const value = share(row);
+          return value === null ? '' : format.percent(value * 100);
+        },
+        plain: (row) => {
+          const value = share(row);
+          return value === null ? null : Math.round(value * 1000) / 1000;
+        },
+      });
+    }
+    if (type === 'speeding' || type === 'curfew' || type === 'alarms') {
+      const latest = ({ part }: ReportRow) =>
+        part && 'current' in part && part.current.kind === 'alerts' ? (part.current.times[0] ?? null) : null;
+      columns.push({
+        id: 'latest',
+        header: t('columns.latest'),
+        isTime: true,
+        align: 'end',
+        text: (row) => {
+          const at = latest(row);
+          return at === null ? '' : format.dateTime(at);
+        },
+        plain: latest,
+      });
+    }
+    return columns;
+    // `figures`, `vehicle` and `errorLines` are new on each render and depend on language and format only.
+    // oxlint-disable-next-line react/exhaustive-deps
+  }, [t, format, type, isCompared]);
+}
+
+function useHealthColumns(type: HealthType, now: number): ReportColumn[] {
+  const { t } = useTranslation('reports');
+  const format = useFormat();
+  const { timezone } = useUser();
+  const vehicle = useVehicleColumn();
+  return useMemo(() => {
+    const ofVehicle = (
+      column: Pick<ReportColumn, 'id' | 'header' | 'isTime' | 'align' | 'inCard'>,
+      plain: (vehicle: Vehicle) => string | number | null,
+      text: (vehicle: Vehicle) => string,
+    ): ReportColumn => ({ ...column, plain: (row) => plain(row.vehicle), text: (row) => text(row.vehicle) });
+    const stateOf = (one: Vehicle) => t(`state.${healthState(type, one)}`);
+    const order: readonly HealthState[] = HEALTH_STATES[type];
+    const state: ReportColumn = {
+      ...ofVehicle({ id: 'state', header: t('columns.state'), inCard: 'end' }, stateOf, stateOf),
+      sortBy: (row) => order.indexOf(healthState(type, row.vehicle)),
+      isAlarming: (row) => needsAttention(healthState(type, row.vehicle)),
+    };
+    const reportedAt = ({ last_known_state }: Vehicle) =>
+      last_known_state ? Date.parse(last_known_state.timestamp) : null;
+    const reported = ofVehicle(
+      { id: 'reported', header: t('columns.reported'), isTime: true, align: 'end' },
+      reportedAt,
+      (one) => {
+        const at = reportedAt(one);
+        return at === null ? t('state.unknown') : format.dateTime(at);
+      },
+    );
+    if (type === 'battery') {
+      const battery = (kind: 'vehicle' | 'tracker', header: string) =>
+        ofVehicle(
+          { id: kind === 'vehicle' ? 'volts' : 'charge', header, align: 'end' },
+          (one) => batteriesOf(one)[kind]?.value ?? null,
+          (one) => {
+            const charge = batteriesOf(one)[kind];
+            return charge ? format.charge(charge) : '';
+          },
+        );
+      const own = battery('vehicle', t('columns.vehicleBattery'));
+      return [vehicle, state, own, battery('tracker', t('columns.trackerBattery')), reported];
+    }
+    if (type === 'codes') {
+      const codesOf = (one: Vehicle) => Object.keys(one.dtc_codes ?? {}).join(', ');
+      const hasCodes = (one: Vehicle) => healthState('codes', one) === 'codes';
+      const shown = (one: Vehicle) => (hasCodes(one) ? codesOf(one) : '');
+      return [vehicle, state, ofVehicle({ id: 'codes', header: t('columns.codes') }, shown, shown), reported];
+    }
+    const left = (one: Vehicle) =>
+      one.maintenance_reminder?.enabled ? serviceLeft(one.maintenance_reminder, now, timezone) : null;
+    const leftText = (one: Vehicle) => {
+      const service = left(one);
+      if (!service) return '';
+      if (service.left < 0) return t('left.overdue');
+      return service.by === 'miles' ? format.distance(service.left) : t('left.days', { count: service.left });
+    };
+    const odometer = (one: Vehicle) => one.last_known_state?.mileage ?? null;
+    return [
+      vehicle,
+      state,
+      ofVehicle({ id: 'left', header: t('columns.left'), align: 'end' }, (one) => leftText(one), leftText),
+      ofVehicle({ id: 'odometer', header: t('columns.odometer'), align: 'end' }, odometer, (one) => {
+        const miles = odometer(one);
+        return miles === null ? '' : format.distance(miles);
+      }),
+    ];
+    // `vehicle` is new on each render and depends on the language only.
+    // oxlint-disable-next-line react/exhaustive-deps
+  }, [t, format, type, now, timezone]);
+}
+
+/** Columns for the table component. */
+export const tableColumns = (columns: readonly ReportColumn[]): TableColumn<ReportRow>[] =>
+  columns.map(({ id, header, text, plain, sortBy = plain, isAlarming, align, inCard }) => ({
+    id,
+    header,
+    sortBy,
+    isDescendingFirst: align === 'end',
+    ...(align && { align }),
+    ...(inCard && { inCard }),
+    render: (row) =>
+      id === 'vehicle' ? (
+        <RowLink to={vehiclePaths.overview(row.vehicle.id)} className={styles.vehicle}>
+          {text(row)}
+        </RowLink>
+      ) : (
+        <span data-alarming={isAlarming?.(row)}>{text(row)}</span>
+      ),
+  }));

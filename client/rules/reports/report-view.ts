@@ -1,0 +1,119 @@
+import { dayStart } from '../time/calendar.ts';
+import { dayIn } from '../time/calendar-day.ts';
+import { dayAfter, isDay, startOfDayNamed } from '../time/named-day.ts';
+
+/** Reports and their tabs, starting at Mileage (commerce 2). */
+export const REPORTS = {
+  usage: ['mileage', 'idle', 'hours'],
+  safety: ['speeding', 'curfew', 'alarms'],
+  health: ['battery', 'codes', 'service'],
+} as const;
+export type ReportPage = keyof typeof REPORTS;
+export type ReportType = (typeof REPORTS)[ReportPage][number];
+export const REPORT_PAGES = Object.keys(REPORTS) as readonly ReportPage[];
+
+export const pageOfType = (type: ReportType): ReportPage =>
+  REPORT_PAGES.find((page) => (REPORTS[page] as readonly string[]).includes(type)) ?? 'usage';
+
+/** Days up to today that a report can cover. */
+export const SPANS = [7, 30, 90] as const;
+export type Span = (typeof SPANS)[number];
+/** Longest range of two chosen days. The server keeps a year. */
+export const MOST_DAYS = 366;
+
+/** The last days up to today, or two days, both included, as `2026-11-21`. */
+export type ReportRange = { days: Span } | { first: string; last: string };
+
+/** What a report covers. Everything of it is in the address. */
+export type ReportView = {
+  type: ReportType;
+  range: ReportRange;
+  /** Name of a group. `null` with no vehicles: the whole fleet. */
+  group: string | null;
+  /** Ids. Empty: all of the group or the fleet. */
+  vehicles: readonly number[];
+  /** Beside the period before, of the same number of days. */
+  isCompared: boolean;
+};
+
+const DEFAULT_SPAN: Span = 7;
+
+/**
+ * Reads a view from the address (core 2.2): `page=safety&type=speeding`. What is missing or unknown gets its default, because addresses
+ * are typed and shared.
+ */
+export function readReportView(query: URLSearchParams): ReportView {
+  const page = REPORT_PAGES.find((one) => one === query.get('page')) ?? null;
+  const types = page ? REPORTS[page] : REPORT_PAGES.flatMap((one) => [...REPORTS[one]]);
+  const type = types.find((one) => one === query.get('type')) ?? types[0] ?? 'mileage';
+  const vehicles = query.getAll('vehicle_id').map(Number).filter(Number.isSafeInteger);
+  return {
+    type,
+    range: readRange(query),
+    group: vehicles.length > 0 ? null : query.get('group') || null,
+    vehicles,
+    isCompared: query.get('compare') === 'true',
+  };
+}
+
+function readRange(query: URLSearchParams): ReportRange {
+  const first = query.get('from') ?? '';
+  const last = query.get('to') ?? '';
+  if (isDay(first) && isDay(last) && rangeProblem(first, last) === null) return { first, last };
+  return { days: SPANS.find((days) => String(days) === query.get('days')) ?? DEFAULT_SPAN };
+}
+
+/** The query of a view, without what is the default. Not `vehicle`, which opens the live view of a vehicle (core 2.2). */
+export function reportQuery({ type, range, group, vehicles, isCompared }: ReportView): URLSearchParams {
+  const query = new URLSearchParams({ page: pageOfType(type), type });
+  if ('first' in range) {
+    query.set('from', range.first);
+    query.set('to', range.last);
+  } else if (range.days !== DEFAULT_SPAN) {
+    query.set('days', String(range.days));
+  }
+  for (const id of vehicles) query.append('vehicle_id', String(id));
+  if (vehicles.length === 0 && group !== null) query.set('group', group);
+  if (isCompared) query.set('compare', 'true');
+  return query;
+}
+
+/** Why two days are no range. */
+export type RangeProblem = 'incomplete' | 'reversed' | 'too_long';
+
+export function rangeProblem(first: string, last: string): RangeProblem | null {
+  if (!isDay(first) || !isDay(last)) return 'incomplete';
+  if (last < first) return 'reversed';
+  return dayAfter(first, MOST_DAYS) <= last ? 'too_long' : null;
+}
+
+/** Milliseconds since 1970. `to` is exclusive. */
+export type Period = { from: number; to: number };
+
+/** Period of a range at `now` in a time zone. Whole days, so that the same report has the same requests all day. */
+export function periodOf(range: ReportRange, now: number, timeZone: string): Period {
+  if ('days' in range) return { from: dayStart(now, timeZone, 1 - range.days), to: dayStart(now, timeZone, 1) };
+  return { from: startOfDayNamed(range.first, timeZone), to: startOfDayNamed(dayAfter(range.last, 1), timeZone) };
+}
+
+/** Period before, of as many days. */
+export function periodBefore({ from, to }: Period, timeZone: string): Period {
+  return { from: dayStart(from, timeZone, -daysOf({ from, to }, timeZone).length), to: from };
+}
+
+/** Starts of the days of a period. */
+export function daysOf({ from, to }: Period, timeZone: string): number[] {
+  const starts: number[] = [];
+  for (let start = from; start < to; start = dayStart(start, timeZone, 1)) starts.push(start);
+  return starts;
+}
+
+/** Number of times on each day of a period. */
+export function countsByDay(times: readonly number[], period: Period, timeZone: string): number[] {
+  const counts = new Map<string, number>();
+  for (const time of times) {
+    const day = dayIn(time, timeZone);
+    counts.set(day, (counts.get(day) ?? 0) + 1);
+  }
+  return daysOf(period, timeZone).map((start) => counts.get(dayIn(start, timeZone)) ?? 0);
+}

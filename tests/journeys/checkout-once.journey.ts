@@ -1,0 +1,110 @@
+import type { Page } from '@playwright/test';
+import { charges, fill, isPayment, MONTHLY, payBar, thanks, YEARLY } from './checkout.ts';
+import { button } from './controls.ts';
+import { expect, headersOf, PHONE, test, type World } from './journey.ts';
+
+const HOUR = 3_600_000;
+
+/** Amounts of the account's successful payments since the world began, oldest first. */
+async function paidAmounts(page: Page, world: World): Promise<number[]> {
+  const answer = await page.request.get('/api/v1/payments?successes_only=true', { headers: await headersOf(world) });
+  const { results } = (await answer.json()) as { results: { transaction_date: string; final_charge: number }[] };
+  return results
+    .filter(({ transaction_date }) => transaction_date >= '2026-11-21T15')
+    .map(({ final_charge }) => final_charge)
+    .toReversed();
+}
+
+test('[commerce 4] finds the payment that a reload interrupted, and charges once', async ({ page, world, enter }) => {
+  await fill(page, MONTHLY);
+  await enter('owner', '/subscriptions/checkout');
+  const isCharged = Promise.withResolvers<void>();
+  // The answer never arrives, because the page that waits for it is gone.
+  await page.route(isPayment, async (route) => {
+    if (route.request().method() !== 'POST') return route.fallback();
+    await route.fetch();
+    isCharged.resolve();
+  });
+  await button(page, 'Pay $9.59').click();
+  await isCharged.promise;
+  await page.reload();
+  await expect(page.getByText(/^We found your payment of 9:\d\d\sAM; you were not charged twice\.$/)).toBeVisible();
+  await expect(thanks(page)).toBeVisible();
+  expect(await paidAmounts(page, world)).toEqual([9.59]);
+});
+
+test('[commerce 4] two tabs that pay at once charge once', async ({ page, context, world, enter }) => {
+  await fill(page, MONTHLY);
+  await enter('owner', '/subscriptions/checkout');
+  const other = await context.newPage();
+  await other.goto('/subscriptions/checkout');
+  const tabs = [page, other];
+  for (const tab of tabs) await expect(button(tab, 'Pay $9.59')).toBeEnabled();
+  await Promise.all(tabs.map((tab) => button(tab, 'Pay $9.59').evaluate((pay: HTMLElement) => pay.click())));
+  for (const tab of tabs) {
+    await expect(
+      tab.getByRole('heading', { name: /^(Thank you for your purchase|Your cart is empty)$/ }),
+    ).toBeVisible();
+  }
+  expect(await charges(world)).toEqual([200]);
+  expect(await paidAmounts(page, world)).toEqual([9.59]);
+});
+
+test('[commerce 4] Back after a purchase leads to no second one', async ({ page, world, enter }) => {
+  await fill(page, MONTHLY);
+  await enter('owner', '/subscriptions');
+  await page.getByRole('link', { name: 'Cart, 1 item' }).click();
+  await button(page, 'Pay $9.59').click();
+  await expect(thanks(page)).toBeVisible();
+  await page.goBack();
+  await expect(page).toHaveURL(/\/subscriptions$/);
+  await expect(page.getByRole('link', { name: 'Cart, 0 items' })).toBeVisible();
+  await page.goForward();
+  await expect(thanks(page)).toBeVisible();
+  await page.reload();
+  await expect(page.getByText('You paid $9.59 on Nov 21, 2026 with Visa ending in 4242.')).toBeVisible();
+  expect(await charges(world)).toEqual([200]);
+});
+
+test.describe('with credit on the account', () => {
+  test.use({ scenario: 'subscriptions', viewport: PHONE });
+
+  test('[commerce 4] shows a total that changed since it was shown, and charges it on a second press', async ({
+    page,
+    world,
+    enter,
+  }) => {
+    await fill(page, YEARLY);
+    await enter('owner', '/subscriptions/checkout');
+    await expect(payBar(page)).toHaveText('Pay $94.30');
+    // Another browser spends the credit of $40.00.
+    const elsewhere = await page.request.post('/api/v1/payments', {
+      headers: await headersOf(world),
+      data: { line_items: [{ device_key: '3182038857', plan_id: 'premium-plus-3-year' }] },
+    });
+    expect(elsewhere.status(), await elsewhere.text()).toBe(200);
+    await payBar(page).click();
+    await expect(page.getByText(/The total has changed to \$\d+\.\d\d, so nothing was charged\./)).toBeVisible();
+    await expect(payBar(page)).toHaveText('Pay $134.30');
+    expect(await charges(world)).toEqual([200, 400]);
+    await payBar(page).click();
+    await expect(thanks(page)).toBeVisible();
+    expect(await charges(world)).toEqual([200, 400, 200]);
+    expect(await paidAmounts(page, world)).toEqual([319.03, 134.3]);
+  });
+});
+
+test('[core 4] renews a session that expired before Pay, and charges once', async ({ page, world }) => {
+  await fill(page, MONTHLY);
+  await page.goto('/login?next=%2Fsubscriptions%2Fcheckout');
+  await page.getByLabel('Email').fill('riley.kowalski@waymark.example');
+  await page.getByLabel('Password', { exact: true }).fill('Waymark-2026!');
+  await page.getByLabel('Remember me on this browser').check();
+  await button(page, 'Sign in').click();
+  await expect(button(page, 'Pay $9.59')).toBeEnabled();
+  await world.control('POST', '/clock', { advance_ms: 2 * HOUR });
+  await button(page, 'Pay $9.59').click();
+  await expect(thanks(page)).toBeVisible();
+  await expect(page).toHaveURL(/\/subscriptions\/checkout\/complete$/);
+  expect(await paidAmounts(page, world)).toEqual([9.59]);
+});

@@ -1,0 +1,112 @@
+import { readFileSync } from 'node:fs';
+import type { Page } from '@playwright/test';
+import readXlsxFile from 'read-excel-file/node';
+import { expectAccessible } from './accessibility.ts';
+import { expect, PHONE, test } from './journey.ts';
+
+const VAN_12 = 'GG-20417-A7';
+const total = (page: Page) => page.locator('main section p b').first();
+const rows = (page: Page) => page.locator('tbody [data-row]');
+const report = (page: Page, name: string) =>
+  page.getByRole('navigation', { name: 'Reports' }).getByRole('link', { name });
+const choose = async (page: Page, label: string, option: RegExp | string) => {
+  await page.getByRole('combobox', { name: label }).click();
+  await page.getByRole('option', { name: option }).click();
+};
+
+async function download(page: Page, kind: string): Promise<{ name: string; file: Buffer }> {
+  await page.getByRole('button', { name: 'Export' }).click();
+  await expect(page.getByRole('menu')).toContainText('rows');
+  const started = page.waitForEvent('download');
+  await page.getByRole('menuitem', { name: kind }).click();
+  const saved = await started;
+  return { name: saved.suggestedFilename(), file: readFileSync(await saved.path()) };
+}
+
+test('[commerce 2] starts at mileage, narrows to a group and a vehicle, and keeps the view in the address', async ({
+  page,
+  enter,
+}) => {
+  await enter('owner', '/reports');
+  await expect(report(page, 'Mileage')).toHaveAttribute('aria-current', 'page');
+  await expect(page.getByText('Updated just now')).toBeVisible();
+  await expect(rows(page)).toHaveCount(16);
+  const fleet = Number((await total(page).innerText()).replaceAll(/[^\d]/g, ''));
+  await choose(page, 'Vehicles', 'Van 12');
+  await expect(page).toHaveURL(/vehicle_id=\d+/);
+  await expect(rows(page)).toHaveCount(1);
+  const one = Number((await total(page).innerText()).replaceAll(/[^\d]/g, ''));
+  expect(one).toBeGreaterThan(0);
+  expect(one).toBeLessThan(fleet);
+  await page.getByLabel('Compare with the period before').click();
+  await expect(page.getByLabel('Compare with the period before')).toBeChecked();
+  await expect(page.getByText(/in the period before/)).toBeVisible();
+  await report(page, 'Idle time').click();
+  await expect(page).toHaveURL(/type=idle&vehicle_id=\d+&compare=true/);
+  await page.reload();
+  await expect(rows(page)).toHaveCount(1);
+  await expect(page.getByRole('columnheader', { name: 'Share of engine time' })).toBeVisible();
+  await expectAccessible(page, 'report of a vehicle');
+});
+
+test('[commerce 4] stops a report, keeps its part and goes on, and reads a failed vehicle again', async ({
+  page,
+  enter,
+  world,
+}) => {
+  await world.control('POST', '/faults', { operation: 'listTrips', device_key: VAN_12, then: { status: 403 } });
+  await world.control('POST', '/faults', { operation: 'listTrips', times: 12, then: { latency_ms: 3_000 } });
+  await enter('owner', '/reports');
+  await page.getByRole('button', { name: 'Stop' }).click();
+  await expect(page.getByText(/Stopped after \d+ of \d+ vehicles/)).toBeVisible();
+  await page.getByRole('button', { name: 'Continue' }).click();
+  await expect(page.getByText('1 vehicle could not be read. The figures do not include it.')).toBeVisible();
+  await expect(rows(page).filter({ hasText: 'Van 12' })).toContainText('A fault rule of the mock answered.');
+  await world.control('DELETE', '/faults');
+  await page.getByRole('button', { name: 'Try again' }).click();
+  await expect(page.getByText('Updated just now')).toBeVisible();
+  await expect(rows(page)).toHaveCount(16);
+});
+
+test('[commerce 2] exports exactly the rows of a report as CSV and Excel', async ({ page, enter }) => {
+  await enter('owner', '/reports?page=safety&type=speeding&days=30');
+  await expect(page.getByText('Updated just now')).toBeVisible();
+  await expect(rows(page)).toHaveCount(16);
+  const csv = await download(page, 'CSV file');
+  expect(csv.name).toMatch(/^Speeding \d{4}-\d{2}-\d{2}\.csv$/);
+  const lines = csv.file.toString('utf8').trimEnd().split('\r\n');
+  expect(lines[0]).toBe('\uFEFFVehicle,Speeding,Latest');
+  expect(lines).toHaveLength(17);
+  expect(lines.find((line) => line.startsWith('Van 07,'))).toMatch(
+    /^Van 07,\d+,2026-\d\d-\d\dT\d\d:\d\d:\d\d-0[56]:00$/,
+  );
+  const excel = await download(page, 'Excel file');
+  const [sheet] = await readXlsxFile(excel.file);
+  expect(sheet?.data[0]).toEqual(['Vehicle', 'Speeding', 'Latest']);
+  expect(sheet?.data).toHaveLength(17);
+});
+
+test.describe('a fleet of 10,000 vehicles', () => {
+  test.use({ scenario: 'fleet' });
+
+  test('[commerce 2] saves all rows as an Excel file under the content policy', async ({ page, enter }) => {
+    await enter('owner-fleet', '/reports?page=health&type=battery');
+    await expect(page.getByRole('heading', { name: 'Batteries of each vehicle' })).toBeVisible();
+    const { file } = await download(page, 'Excel file');
+    const [sheet] = await readXlsxFile(file);
+    expect(sheet?.data).toHaveLength(10_001);
+  });
+});
+
+test.describe('on a phone', () => {
+  test.use({ viewport: PHONE });
+
+  test('[commerce 2] shows health of the vehicles, what needs attention first', async ({ page, enter }) => {
+    await enter('owner', '/reports?page=health&type=battery');
+    await expect(rows(page).first()).toContainText('Low');
+    await report(page, 'Trouble codes').click();
+    await expect(rows(page).first()).toContainText('Has codes');
+    await expect(rows(page).first()).toContainText('Van 07');
+    await expectAccessible(page, 'health report');
+  });
+});
