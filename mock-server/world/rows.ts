@@ -5,6 +5,7 @@ import type {
   BillingInfo,
   Country,
   CustomFields,
+  FilterDays,
   MaintenanceReminder,
   Payment,
   SubscriberUpdate,
@@ -81,6 +82,18 @@ export type PaymentRow = {
   card: Pick<CardRow, 'id' | 'brand' | 'last4'> | null;
   billing_info: Required<BillingInfo> | null;
   next_charge: { at: Instant; amount: Cents } | null;
+};
+
+/** A saved filter of the activity feed. `account`: whose users it can be shared with. `null`: none. */
+export type FilterRow = {
+  id: number;
+  user: number;
+  account: number | null;
+  filter_name: string;
+  is_shared: boolean;
+  date_range: FilterDays;
+  selected_alerts: readonly string[];
+  selected_commands: readonly string[];
 };
 
 /** The answer to an attempt to pay, by idempotency key or by the body of a request without one. */
@@ -413,6 +426,7 @@ export type Rows = {
   cards: CardRow;
   payments: PaymentRow;
   attempts: AttemptRow;
+  filters: FilterRow;
   notices: NoticeRow;
   due: DueRow;
   faults: FaultRow;
@@ -439,6 +453,7 @@ export const TABLES = [
   'cards',
   'payments',
   'attempts',
+  'filters',
   'notices',
   'due',
   'faults',

@@ -13,7 +13,7 @@ export const fill = (page: Page, ...lines: readonly object[]) =>
     (text) => {
       if (sessionStorage.getItem('filled')) return;
       sessionStorage.setItem('filled', '1');
-      localStorage.setItem('waymark.kept.cart.2', text);
+      localStorage.setItem('waymark.kept.cart.3', text);
     },
     JSON.stringify({
       lines,

@@ -158,6 +158,42 @@ test('[commerce 4] looks for the earlier payment before it pays a changed cart',
   expect(keys()).toHaveLength(1);
 });
 
+test('[commerce 4] keeps the key for a changed cart, so that a late first request cannot be charged besides', async () => {
+  const { pay, useCart } = await tab();
+  const changed = { ...REQUEST, expected_charge: 31 };
+  calls.createPayment.mockRejectedValueOnce(LOST);
+  expect(await pay(REQUEST)).toEqual({ kind: 'not_found' });
+  calls.createPayment.mockRejectedValueOnce(await refused({ code: 'TOTAL_CHANGED' }));
+  expect(await pay(changed)).toEqual({ kind: 'total_changed' });
+  expect(useCart.getState().attempt?.requests).toEqual([REQUEST]);
+  expect(await pay(changed)).toEqual({ kind: 'paid' });
+  expect(keys()).toHaveLength(3);
+  expect(new Set(keys()).size).toBe(1);
+});
+
+test('[commerce 4] reports the first payment if it arrived after all, and pays with a new key if it was declined', async () => {
+  const changed = { ...REQUEST, expected_charge: 31 };
+  const reused = async () => refused({ status: 422, code: 'IDEMPOTENCY_KEY_REUSED' });
+  const one = await tab();
+  calls.createPayment.mockRejectedValueOnce(LOST).mockRejectedValueOnce(await reused());
+  await one.pay(REQUEST);
+  calls.listPayments.mockResolvedValueOnce({ results: [] }).mockResolvedValueOnce({ results: [receipt()] });
+  expect(await one.pay(changed)).toEqual({ kind: 'paid' });
+  expect(one.useLastReceipt.getState().uuid).toBe('p1');
+  expect(new Set(keys()).size).toBe(1);
+
+  calls.createPayment.mockReset();
+  calls.createPayment
+    .mockRejectedValueOnce(LOST)
+    .mockRejectedValueOnce(await reused())
+    .mockResolvedValueOnce(PAID);
+  calls.listPayments.mockResolvedValue({ results: [] });
+  await one.pay(REQUEST);
+  expect(await one.pay(changed)).toEqual({ kind: 'paid' });
+  expect(keys()).toHaveLength(3);
+  expect(new Set(keys()).size).toBe(2);
+});
+
 test('[commerce 4] after a reload finds the outcome of an open payment, also once the receipts answer again', async () => {
   const before = await tab();
   calls.createPayment.mockRejectedValueOnce(LOST);
