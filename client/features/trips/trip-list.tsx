@@ -68,7 +68,9 @@ function TripRow({ trip, isSelected, onPress }: { trip: DrivenTrip; isSelected: 
   return (
     <button type="button" className={styles.trip} aria-pressed={isSelected} onClick={onPress}>
       <span className={styles.line}>
-        <b>{`${format.time(trip.start)} – ${trip.isOver ? format.time(trip.end) : t('underWay')}`}</b>
+        <b>
+          {t('times', { start: format.time(trip.start), end: trip.isOver ? format.time(trip.end) : t('underWay') })}
+        </b>
         <b>{format.distance(trip.miles, 1)}</b>
       </span>
       <span className={styles.address}>{trip.startAddress ?? t('noAddress')}</span>

@@ -16,6 +16,7 @@ export default {
     too_long: 'Choose at most {{days}} days.',
   },
   list: 'Trips',
+  times: '{{start}} – {{end}}',
   underWay: 'now',
   noAddress: 'Address not known',
   figures: '{{duration}} · max {{speed}} · idle {{idle}}',

@@ -18,6 +18,7 @@ export default {
     too_long: 'Elija como máximo {{days}} días.',
   },
   list: 'Viajes',
+  times: '{{start}} – {{end}}',
   underWay: 'ahora',
   noAddress: 'Dirección desconocida',
   figures: '{{duration}} · máx. {{speed}} · ralentí {{idle}}',

@@ -18,6 +18,7 @@ export default {
     too_long: 'Choisissez au plus {{days}} jours.',
   },
   list: 'Trajets',
+  times: '{{start}} – {{end}}',
   underWay: 'maintenant',
   noAddress: 'Adresse inconnue',
   figures: '{{duration}} · max. {{speed}} · ralenti {{idle}}',
