@@ -32,9 +32,11 @@ export const START_MODULES: readonly string[] = [
 
 /** Modules of the pages that show the last known data: the user and the vehicles. */
 export const PAGE_MODULES: readonly string[] = [
+  'app/layouts/paused-devices.tsx',
   'app/layouts/session-follower.tsx',
   'app/layouts/signed-in-layout.tsx',
   'data/session/open.ts',
+  'dialogs/service-notice/watched-notices.tsx',
   'i18n/further-catalogs.ts',
   'identity/renewal.ts',
   'state/session-tokens.ts',
