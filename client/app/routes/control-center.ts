@@ -14,7 +14,13 @@ export const controlCenterRoutes: readonly RouteRecord[] = [
     page: () => import('../../features/control-center/control-center-page.tsx'),
     texts: ['vehicles', 'map', 'commands'],
   }),
-  onMap({ path: '/control-center/trips', title: 'trips', access: 'trips' }),
+  onMap({
+    path: '/control-center/trips',
+    title: 'trips',
+    access: 'trips',
+    page: () => import('../../features/trips/trips-page.tsx'),
+    texts: ['trips', 'map', 'activity'],
+  }),
   signedIn({ path: '/control-center/geofences', title: 'geofences', access: 'location', parent: '/control-center' }),
   signedIn({
     path: '/control-center/geofences/create',

@@ -36,6 +36,7 @@ import type signIn from './sign-in.ts';
 import type subscriptions from './subscriptions.ts';
 import type titles from './titles.ts';
 import type transfer from './transfer.ts';
+import type trips from './trips.ts';
 import type vehicle from './vehicle.ts';
 import type vehicleInfo from './vehicle-info.ts';
 import type vehicleSettings from './vehicle-settings.ts';
@@ -78,6 +79,7 @@ export type Catalogs = {
   'session-end': typeof sessionEnd;
   'sign-in': typeof signIn;
   titles: typeof titles;
+  trips: typeof trips;
   vehicle: typeof vehicle;
   'vehicle-info': typeof vehicleInfo;
   'vehicle-settings': typeof vehicleSettings;
