@@ -68,6 +68,8 @@ export function createFormat({ language, timeZone, units }: FormatOptions) {
     count: (value: number) => (value < 10_000 ? new Intl.NumberFormat(language) : compact).format(value),
     /** Input in miles. */
     distance: (miles: number) => measure(distance(miles, units)),
+    /** A distance below a mile keeps its digits. Input in miles. */
+    shortDistance: (miles: number) => measure(distance(miles, units), 2),
     /** Input in miles per hour. */
     speed: (mph: number) => measure(speed(mph, units)),
     /** Input in degrees Fahrenheit. */

@@ -15,7 +15,14 @@ export const controlCenterRoutes: readonly RouteRecord[] = [
     texts: ['vehicles', 'map', 'commands'],
   }),
   onMap({ path: '/control-center/trips', title: 'trips', access: 'trips' }),
-  signedIn({ path: '/control-center/geofences', title: 'geofences', access: 'location', parent: '/control-center' }),
+  signedIn({
+    path: '/control-center/geofences',
+    title: 'geofences',
+    access: 'location',
+    parent: '/control-center',
+    page: () => import('../../features/geofences/geofences-page.tsx'),
+    texts: ['geofences', 'map'],
+  }),
   signedIn({
     path: '/control-center/geofences/create',
     title: 'createGeofence',

@@ -14,6 +14,7 @@ import type dashCam from './dash-cam.ts';
 import type dashboard from './dashboard.ts';
 import type diagnostics from './diagnostics.ts';
 import type forms from './forms.ts';
+import type geofences from './geofences.ts';
 import type groups from './groups.ts';
 import type installer from './installer.ts';
 import type live from './live.ts';
@@ -60,6 +61,7 @@ export type Catalogs = {
   dashboard: typeof dashboard;
   diagnostics: typeof diagnostics;
   forms: typeof forms;
+  geofences: typeof geofences;
   groups: typeof groups;
   installer: typeof installer;
   live: typeof live;
