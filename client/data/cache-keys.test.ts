@@ -33,6 +33,17 @@ const ARGUMENTS: Record<string, readonly (readonly unknown[])[]> = {
     [1, 1_000, ['disarm'], 5],
     [1, 1_000, ['arm'], 6],
   ],
+  feedPageQuery: [
+    [{ from_date: 'a' }, 0],
+    [{ from_date: 'b' }, 0],
+    [{ from_date: 'a' }, 1],
+  ],
+  newerQuery: [
+    [{ event: ['lock'] }, 1_000],
+    [{ event: ['lock'] }, 2_000],
+    [{ event: ['unlock'] }, 1_000],
+  ],
+  favoritesQuery: [[]],
   bannerQuery: [[]],
   mediaQuery: [
     ['A', 'front'],

@@ -6,7 +6,7 @@ const FIRST_ID = 900_001;
 /** Returns the id of a new row. Never reuses the id of a deleted row, because logs and links may still name it. */
 export function freshId(
   { tables }: World,
-  table: 'users' | 'subscribers' | 'vehicles' | 'cards' | 'geofences',
+  table: 'users' | 'subscribers' | 'vehicles' | 'cards' | 'filters' | 'geofences',
 ): number {
   const counter = `next-id:${table}`;
   let id = (tables.meta.get(counter)?.value as number | undefined) ?? FIRST_ID;

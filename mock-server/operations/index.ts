@@ -4,6 +4,7 @@ import { cardOperations } from './card.ts';
 import { catalogOperations } from './catalog.ts';
 import { deviceOperations } from './device.ts';
 import { emailChangeOperations } from './email-change.ts';
+import { filterOperations } from './filter.ts';
 import { geofenceOperations } from './geofence.ts';
 import { invitationOperations } from './invitation.ts';
 import { iotOperations } from './iot.ts';
@@ -50,10 +51,7 @@ export const createOperations = (services: Services): Operations => ({
   createAlertRule: null,
   updateAlertRule: null,
 
-  listFilters: null,
-  createFilter: null,
-  updateFilter: null,
-  deleteFilter: null,
+  ...filterOperations(),
   ...geofenceOperations(),
 
   ...catalogOperations(),

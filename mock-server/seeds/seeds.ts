@@ -1,4 +1,5 @@
 import { cards } from '../../fixtures/cards.ts';
+import { filters } from '../../fixtures/filters.ts';
 import { geofences } from '../../fixtures/geofences.ts';
 import { pastNotices } from '../../fixtures/notices/notices.ts';
 import { personas } from '../../fixtures/personas/index.ts';
@@ -7,7 +8,7 @@ import { defaultVehicles } from '../../fixtures/vehicles/default.ts';
 import { newDevices } from '../../fixtures/vehicles/new-devices.ts';
 import type { Country } from '../../generated/contract/types.gen.ts';
 import { after } from '../after.ts';
-import type { SubscriberRow } from '../world/rows.ts';
+import type { FilterRow, SubscriberRow } from '../world/rows.ts';
 import { type ScenarioName, scenarioOf } from '../world/scenarios.ts';
 import { Base, type Row } from '../world/table.ts';
 import type { Seeds } from '../world/world.ts';
@@ -82,6 +83,7 @@ function createRows(scenario: ScenarioName, epoch: number, names: FleetNames | n
     vehicles: frozen(vehicles.map((seed) => vehicleRow(seed, epoch))),
     devices: frozen([...devices, ...newDevices.map((seed) => newDeviceRow(seed, epoch))]),
     cards: frozen(cards.map((seed) => cardRow(seed, epoch))),
+    filters: frozen<FilterRow>(filters),
     payments: frozen(receipts.map((seed) => receiptRow(seed, epoch))),
     geofences: frozen(geofences.map(geofenceRow)),
     identity_users: frozen(personas.map(identityUser)),

@@ -5,6 +5,7 @@ import type {
   BillingInfo,
   Country,
   CustomFields,
+  FilterDays,
   GeofenceType,
   LatLng,
   MaintenanceReminder,
@@ -105,11 +106,26 @@ export type PaymentRow = {
   next_charge: { at: Instant; amount: Cents } | null;
 };
 
+/** A saved filter of the activity feed. `account`: whose users it can be shared with. `null`: none. */
+export type FilterRow = {
+  id: number;
+  user: number;
+  account: number | null;
+  filter_name: string;
+  is_shared: boolean;
+  date_range: FilterDays;
+  selected_alerts: readonly string[];
+  selected_commands: readonly string[];
+};
+
 /** The answer to an attempt to pay, by idempotency key or by the body of a request without one. */
 export type AttemptRow = { id: string; at: Instant; body: string; answer: { status: number; body: unknown } };
 
 /** A plan that follows the current one. `paid`: in advance, with tax. `null`: charged when it starts. */
 export type PendingPlan = { plan_id: string; add_on_id: string | null; coupon_code: string | null; paid: Cents | null };
+
+/** A plan bought together with new hardware. It waits for a device on which it is offered. `paid`: with tax. */
+export type PrepaidPlanRow = { id: number; subscriber: number; plan_id: string; paid: Cents };
 
 /** A renewal that failed and is retried. */
 export type RenewalFailure = { failed_at: Instant; attempts: number; amount: Cents; detail: string };
@@ -436,6 +452,8 @@ export type Rows = {
   payments: PaymentRow;
   geofences: GeofenceRow;
   attempts: AttemptRow;
+  prepaid_plans: PrepaidPlanRow;
+  filters: FilterRow;
   notices: NoticeRow;
   due: DueRow;
   faults: FaultRow;
@@ -463,6 +481,8 @@ export const TABLES = [
   'payments',
   'geofences',
   'attempts',
+  'prepaid_plans',
+  'filters',
   'notices',
   'due',
   'faults',

@@ -116,8 +116,8 @@ export const matrix: { readonly [K in OperationId]: string } = {
 
   listFilters: SIGNED,
   createFilter: SIGNED,
-  updateFilter: SIGNED,
-  deleteFilter: SIGNED,
+  updateFilter: OWN,
+  deleteFilter: OWN,
   listGeofences: OWNERS,
   createGeofence: OWNERS,
   getGeofence: OWNED,

@@ -28,6 +28,7 @@ const email = fc.integer({ min: 1, max: 1_000_000 }).map((number) => `reader-${n
 const grants = fc
   .constantFrom('Full Access', 'Partial Access', 'Read Only')
   .map((access_level) => [{ vehicle: 1001, access_level }]);
+const filterName = fc.integer({ min: 1, max: 1_000_000 }).map((number) => `Filter ${number}`);
 const picture = fc.constantFrom('data:image/png;base64,iVBORw0KGgo=', null);
 
 type Picture = { image: string | null };
@@ -276,8 +277,20 @@ export const roundTrips: { readonly [K in WriteId]: readonly RoundTrip[] | Reaso
   setPin: 'Not simulated yet.',
   createAlertRule: 'Not simulated yet.',
   updateAlertRule: 'Not simulated yet.',
-  createFilter: 'Not simulated yet.',
-  updateFilter: 'Not simulated yet.',
+  createFilter: [
+    {
+      path: '/api/v1/custom-filter',
+      values: { filter_name: filterName, selected_alerts: fc.constant(['speed_limit', 'towing_detection']) },
+      read: listed('/api/v1/custom-filter', ({ id }, answer) => id === answer['id']),
+    },
+  ],
+  updateFilter: [
+    {
+      path: '/api/v1/custom-filter/32',
+      values: { filter_name: filterName },
+      read: listed('/api/v1/custom-filter', ({ id }) => id === 32),
+    },
+  ],
   getArticle: 'Not simulated yet.',
   createCase: 'Not simulated yet.',
 };
