@@ -29,7 +29,12 @@ export const controlCenterRoutes: readonly RouteRecord[] = [
     parent: '/control-center/geofences',
   }),
   signedIn({ path: '/control-center/logs', title: 'feed' }),
-  signedIn({ path: '/control-center/alerts', title: 'alerts' }),
+  signedIn({
+    path: '/control-center/alerts',
+    title: 'alerts',
+    page: () => import('../../features/alerts/alerts-page.tsx'),
+    texts: ['alerts', 'activity'],
+  }),
   vehicle({
     path: '/control-center/vehicle/:id',
     title: 'vehicle',
