@@ -11,6 +11,7 @@ import {
   standingWith,
 } from './domain/access/rights.ts';
 import { findRule } from './domain/alerts/rules.ts';
+import { seesFilter } from './domain/filters/filters.ts';
 import type { VehicleRow } from './world/rows.ts';
 
 /**
@@ -135,6 +136,16 @@ const guestOfOwn: Rule<'deleteUser'> = (input, call) => {
   return guests.some((guest) => guest.id === input.params.userId) ? null : notFound;
 };
 
+/** A filter that the caller saved. Users with whom it is shared get 403. */
+function ownFilter<K extends OperationId>(idOf: (input: Input<K>) => number): Rule<K> {
+  return (input, call) => {
+    const { caller, world, now } = call as Signed;
+    const filter = world.tables.filters.get(idOf(input));
+    if (!filter || !seesFilter(world, caller.user, filter, now)) return notFound;
+    return filter.user === caller.user.id ? null : forbidden('OWNER_ONLY', 'Only the user who saved it can do this.');
+  };
+}
+
 /** Tables that are not simulated yet have no visible rows. */
 export const access: { readonly [K in OperationId]: Rule<K> } = {
   listUsers: signedIn,
@@ -231,8 +242,8 @@ export const access: { readonly [K in OperationId]: Rule<K> } = {
 
   listFilters: signedIn,
   createFilter: signedIn,
-  updateFilter: signedIn,
-  deleteFilter: signedIn,
+  updateFilter: ownFilter(({ params }) => params.filterId),
+  deleteFilter: ownFilter(({ params }) => params.filterId),
   listGeofences: owner,
   createGeofence: owner,
   getGeofence: owner,

@@ -15,6 +15,12 @@ const CART = { line_items: [{ device_key: 'A', plan_id: 'premium-month' }] };
 /** Every API query, with arguments that request different data. */
 const ARGUMENTS: Record<string, readonly (readonly unknown[])[]> = {
   alertCountsQuery: [[[DAY]], [[NEXT_DAY]], [[DAY], 'speed_limit']],
+  alertEventsQuery: [
+    [{ from_date: 'a', to_date: 'b' }],
+    [{ from_date: 'c', to_date: 'b' }],
+    [{ from_date: 'a', to_date: 'b', vehicle_id: [1] }],
+    [{ from_date: 'a', to_date: 'b', alert_type: ['curfew'] }],
+  ],
   latestAlertsQuery: [
     [DAY, 'speed_limit'],
     [NEXT_DAY, 'speed_limit'],
@@ -33,6 +39,17 @@ const ARGUMENTS: Record<string, readonly (readonly unknown[])[]> = {
     [1, 1_000, ['disarm'], 5],
     [1, 1_000, ['arm'], 6],
   ],
+  feedPageQuery: [
+    [{ from_date: 'a' }, 0],
+    [{ from_date: 'b' }, 0],
+    [{ from_date: 'a' }, 1],
+  ],
+  newerQuery: [
+    [{ event: ['lock'] }, 1_000],
+    [{ event: ['lock'] }, 2_000],
+    [{ event: ['unlock'] }, 1_000],
+  ],
+  favoritesQuery: [[]],
   bannerQuery: [[]],
   mediaQuery: [
     ['A', 'front'],

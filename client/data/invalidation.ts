@@ -19,7 +19,7 @@ const SIGHT: readonly Read[] = [...PLANS, ...FEED, 'listAlertEvents', 'listAlert
  */
 export const MAKES_STALE: { readonly [W in Write]: readonly Read[] } = {
   inviteUser: ['listUserTokens'],
-  acceptInvite: ['listUserTokens', 'listUsers', ...SIGHT],
+  acceptInvite: ['listUserTokens', 'listUsers', 'listFilters', ...SIGHT],
   declineInvite: ['listUserTokens'],
   setPassword: ['listUsers'],
   resendEmail: [],

@@ -50,14 +50,14 @@ test('a reload keeps the cart, and a logout clears it with its stored copy', asy
 });
 
 test.each(['{bad', 'null', '7', ''])('drops a damaged stored cart: %j', async (damaged) => {
-  localStorage.setItem('waymark.kept.cart.2', damaged);
+  localStorage.setItem('waymark.kept.cart.3', damaged);
   const { useCart } = await load();
   expect(useCart.getState().lines).toEqual([]);
   expect(Object.keys(localStorage)).toEqual([]);
 });
 
 test('completes a stored cart that lacks a part', async () => {
-  localStorage.setItem('waymark.kept.cart.2', JSON.stringify({ lines: [{ product_id: 7 }] }));
+  localStorage.setItem('waymark.kept.cart.3', JSON.stringify({ lines: [{ product_id: 7 }] }));
   const { useCart } = await load();
   expect(useCart.getState()).toMatchObject({ lines: [{ product_id: 7 }], attempt: null, coupon: null });
 });
@@ -66,7 +66,7 @@ test('[commerce 4] follows the cart of another tab, and clears it with that tab'
   const { useCart } = await load();
   const hear = (cart: object | null) =>
     window.dispatchEvent(
-      Object.assign(new Event('storage'), { key: 'waymark.kept.cart.2', newValue: cart && JSON.stringify(cart) }),
+      Object.assign(new Event('storage'), { key: 'waymark.kept.cart.3', newValue: cart && JSON.stringify(cart) }),
     );
   hear({ ...useCart.getState(), lines: [{ product_id: 7 }] });
   expect(useCart.getState().lines).toEqual([{ product_id: 7 }]);
@@ -79,7 +79,7 @@ test('[commerce 4] follows the cart of another tab, and clears it with that tab'
 test('[commerce 4] an empty cart clears its state, and keeps an open payment', async () => {
   const { addToCart, removeFromCart, useCart } = await load();
   addToCart({ device_key: 'a', plan_id: 'premium-month' });
-  const attempt = { key: 'k', request: { line_items: [] }, startedAt: 0, isSearched: false };
+  const attempt = { key: 'k', requests: [{ line_items: [] }], startedAt: 0, isSearched: false };
   useCart.setState({ coupon: 'WELCOME10', cardId: 502, isDelayAcknowledged: true, attempt });
   removeFromCart('a', 'plan');
   expect(useCart.getState()).toMatchObject({ coupon: null, cardId: null, isDelayAcknowledged: false, attempt });

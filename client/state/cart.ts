@@ -1,4 +1,4 @@
-import type { PaymentRequest, ShippingAddress } from '../api/model.ts';
+import type { PaymentLine, PaymentRequest, ShippingAddress } from '../api/model.ts';
 import {
   addLine,
   type CartItem,
@@ -15,14 +15,18 @@ export { type CartLine, type CartRefusal, cartCount, NO_STREAMING } from '../rul
 
 /** A payment whose outcome is unknown: in flight, or without an answer. */
 export type Attempt = {
-  /** Idempotency key, the same for each retry. */
+  /** Idempotency key of all its requests, so that at most one of them is charged. */
   key: string;
-  request: PaymentRequest;
+  /** Requests that may have reached the server, the last one sent at the end. A changed cart adds one. */
+  requests: readonly PaymentRequest[];
   /** Server time. */
   startedAt: number;
   /** Whether the receipts were searched for it, without success. */
   isSearched: boolean;
 };
+
+/** A bought add-on whose renewal is to be turned off (commerce 4). */
+export type BoughtAddOn = Pick<PaymentLine, 'device_key' | 'plan_add_on_id' | 'vehicle_name'>;
 
 /** A cart of one account. Never holds card data: `cardId` is the id of a saved card. */
 export type Cart = {
@@ -37,7 +41,14 @@ export type Cart = {
   /** Whether the user acknowledged the shipping delay (commerce 4). */
   isDelayAcknowledged: boolean;
   attempt: Attempt | null;
+  /** Receipts of reported purchases, so that the search for a lost answer does not take an equal purchase for this one. */
+  receipts: readonly string[];
+  /** Of the last purchase. Kept until it is done, because the tab may be closed before. */
+  addOnsToTurnOff: readonly BoughtAddOn[];
 };
+
+/** Number of receipts that are remembered, and that are searched. */
+export const RECENT_RECEIPTS = 10;
 
 const EMPTY: Cart = {
   lines: [],
@@ -47,13 +58,17 @@ const EMPTY: Cart = {
   cardId: null,
   isDelayAcknowledged: false,
   attempt: null,
+  receipts: [],
+  addOnsToTurnOff: [],
 };
 
-export const useCart = createSharedStore<Cart>('cart', 2, () => EMPTY);
+export const useCart = createSharedStore<Cart>('cart', 3, () => EMPTY);
 
-/** Sets the lines. An empty cart clears its state (commerce 4), except a payment whose outcome is unknown. */
+/** Sets the lines. An empty cart clears its state (commerce 4), except what is known of payments. */
 const setLines = (lines: readonly CartLine[]): void =>
-  useCart.setState(({ attempt }) => (lines.length === 0 ? { ...EMPTY, attempt } : { lines }));
+  useCart.setState(({ attempt, receipts, addOnsToTurnOff }) =>
+    lines.length === 0 ? { ...EMPTY, attempt, receipts, addOnsToTurnOff } : { lines },
+  );
 
 /** Adds an item. Returns the reason if the cart excludes it (commerce 4). */
 export function addToCart(line: CartLine): CartRefusal | null {
@@ -74,7 +89,16 @@ export const changeQuantity = (key: string, quantity: number): void =>
   setLines(setQuantity(useCart.getState().lines, key, quantity));
 
 /** Removes bought lines and what belongs to their payment. Keeps lines that another tab added in the meantime. */
-export function bought(items: readonly CartLine[]): void {
+export function bought(
+  items: readonly CartLine[],
+  receipt: string | null,
+  addOnsToTurnOff: readonly BoughtAddOn[],
+): void {
   const keys = new Set(items.map((item) => JSON.stringify(item)));
-  useCart.setState(({ lines }) => ({ ...EMPTY, lines: lines.filter((line) => !keys.has(JSON.stringify(line))) }), true);
+  useCart.setState(({ lines, receipts }) => ({
+    ...EMPTY,
+    lines: lines.filter((line) => !keys.has(JSON.stringify(line))),
+    receipts: [...(receipt === null ? [] : [receipt]), ...receipts].slice(0, RECENT_RECEIPTS),
+    addOnsToTurnOff,
+  }));
 }

@@ -171,7 +171,7 @@ export const getCreateFilterUrl = () => {
 }
 
 /**
- * Any signed-in user, for themselves. Saves a selection of alerts and commands under a name. Refused with 400 for a name in use, an empty selection or a custom date range.
+ * Any signed-in user, for themselves. Saves a selection of alerts and commands under a name. Refused with 400 for a name in use in the account, an empty selection or a custom date range.
  * @summary Save a filter
  */
 export const createFilter = async (customFilterCreate: CustomFilterCreate, options?: Parameters<typeof transport>[1]): Promise<CustomFilter> => {
@@ -246,7 +246,7 @@ export const useCreateFilter = <TError = ErrorType<BadRequestResponse | Unauthor
 }
 
 /**
- * Only the user who saved the filter; for others it is 403 if shared with them, else 404. Changes the name, or whether the account shares it. Refused with 400 for a name in use.
+ * Only the user who saved the filter; for others it is 403 if shared with them, else 404. Changes the name, or whether the account shares it. Refused with 400 for a name in use in the account.
  * @summary Rename a filter, or share it
  */
 export const updateFilter = async (filterId: number,

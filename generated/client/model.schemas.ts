@@ -2209,10 +2209,24 @@ export interface AlertRuleSaved {
   alert_rule?: AlertRule;
 }
 
+/**
+ * Date range of a saved filter. Never a custom one (commerce 5).
+ */
+export type FilterDays = typeof FilterDays[keyof typeof FilterDays];
+
+
+export const FilterDays = {
+  last_7_days: 'last_7_days',
+  last_30_days: 'last_30_days',
+} as const;
+
 export interface CustomFilter {
   id: number;
   filter_name: string;
   is_shared: boolean;
+  /** Whether the caller saved it and may change it. Assumed. */
+  is_own?: boolean;
+  date_range?: FilterDays;
   selected_alerts: string[];
   selected_commands: string[];
 }
@@ -2227,6 +2241,7 @@ export interface CustomFilterPage {
 export interface CustomFilterCreate {
   filter_name: Title;
   is_shared?: boolean;
+  date_range?: FilterDays;
   /** @maxItems 64 */
   selected_alerts: KnownAlertType[];
   /** @maxItems 64 */

@@ -1980,10 +1980,20 @@ export type AlertRuleSaved = {
     alert_rule?: AlertRule;
 };
 
+/**
+ * Date range of a saved filter. Never a custom one (commerce 5).
+ */
+export type FilterDays = 'last_7_days' | 'last_30_days';
+
 export type CustomFilter = {
     id: number;
     filter_name: string;
     is_shared: boolean;
+    /**
+     * Whether the caller saved it and may change it. Assumed.
+     */
+    is_own?: boolean;
+    date_range?: FilterDays;
     selected_alerts: Array<string>;
     selected_commands: Array<string>;
 };
@@ -1998,6 +2008,7 @@ export type CustomFilterPage = {
 export type CustomFilterCreate = {
     filter_name: Title;
     is_shared?: boolean;
+    date_range?: FilterDays;
     selected_alerts: Array<KnownAlertType>;
     selected_commands: Array<CommandType>;
 };

@@ -1629,10 +1629,17 @@ export const zAlertRuleSaved = z.object({
     alert_rule: zAlertRule.optional()
 });
 
+/**
+ * Date range of a saved filter. Never a custom one (commerce 5).
+ */
+export const zFilterDays = z.enum(['last_7_days', 'last_30_days']);
+
 export const zCustomFilter = z.object({
     id: z.int(),
     filter_name: z.string(),
     is_shared: z.boolean(),
+    is_own: z.boolean().optional(),
+    date_range: zFilterDays.optional(),
     selected_alerts: z.array(z.string()),
     selected_commands: z.array(z.string())
 });
@@ -1647,6 +1654,7 @@ export const zCustomFilterPage = z.object({
 export const zCustomFilterCreate = z.object({
     filter_name: zTitle,
     is_shared: z.boolean().optional(),
+    date_range: zFilterDays.optional(),
     selected_alerts: z.array(zKnownAlertType).max(64),
     selected_commands: z.array(zCommandType).max(64)
 }).strict();

@@ -4,6 +4,8 @@ import { cardOperations } from './card.ts';
 import { catalogOperations } from './catalog.ts';
 import { deviceOperations } from './device.ts';
 import { emailChangeOperations } from './email-change.ts';
+import { filterOperations } from './filter.ts';
+import { geofenceOperations } from './geofence.ts';
 import { invitationOperations } from './invitation.ts';
 import { iotOperations } from './iot.ts';
 import { noticeOperations } from './notice.ts';
@@ -46,15 +48,8 @@ export const createOperations = (services: Services): Operations => ({
 
   ...alertOperations(services),
 
-  listFilters: null,
-  createFilter: null,
-  updateFilter: null,
-  deleteFilter: null,
-  listGeofences: null,
-  createGeofence: null,
-  getGeofence: null,
-  updateGeofence: null,
-  deleteGeofence: null,
+  ...filterOperations(),
+  ...geofenceOperations(),
 
   ...catalogOperations(),
   getArticle: null,

@@ -23,6 +23,8 @@ test.each(SCENARIO_NAMES)('%s seeds frozen rows', (scenario) => {
     'devices',
     'due',
     'faults',
+    'filters',
+    'geofences',
     'identity_users',
     'invitations',
     'links',

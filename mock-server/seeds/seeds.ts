@@ -1,4 +1,6 @@
 import { cards } from '../../fixtures/cards.ts';
+import { filters } from '../../fixtures/filters.ts';
+import { geofences } from '../../fixtures/geofences.ts';
 import { pastNotices } from '../../fixtures/notices/notices.ts';
 import { personas } from '../../fixtures/personas/index.ts';
 import { receipts } from '../../fixtures/receipts.ts';
@@ -6,7 +8,7 @@ import { defaultVehicles } from '../../fixtures/vehicles/default.ts';
 import { newDevices } from '../../fixtures/vehicles/new-devices.ts';
 import type { Country } from '../../generated/contract/types.gen.ts';
 import { after } from '../after.ts';
-import type { SubscriberRow } from '../world/rows.ts';
+import type { FilterRow, SubscriberRow } from '../world/rows.ts';
 import { type ScenarioName, scenarioOf } from '../world/scenarios.ts';
 import { Base, type Row } from '../world/table.ts';
 import type { Seeds } from '../world/world.ts';
@@ -14,7 +16,16 @@ import { type FleetNames, fleetSample, fleetVehicles } from './fleet.ts';
 import { identityUser } from './identity-user.ts';
 import { planEvents } from './plan-events.ts';
 import { receiptRow } from './receipt-rows.ts';
-import { cardRow, deviceRow, faultRow, newDeviceRow, noticeRow, userRow, vehicleRow } from './seed-rows.ts';
+import {
+  cardRow,
+  deviceRow,
+  faultRow,
+  geofenceRow,
+  newDeviceRow,
+  noticeRow,
+  userRow,
+  vehicleRow,
+} from './seed-rows.ts';
 import { tokenRows } from './token-rows.ts';
 
 /** Returns the frozen seeds of a scenario. A promise only for the large fleet. */
@@ -72,7 +83,9 @@ function createRows(scenario: ScenarioName, epoch: number, names: FleetNames | n
     vehicles: frozen(vehicles.map((seed) => vehicleRow(seed, epoch))),
     devices: frozen([...devices, ...newDevices.map((seed) => newDeviceRow(seed, epoch))]),
     cards: frozen(cards.map((seed) => cardRow(seed, epoch))),
+    filters: frozen<FilterRow>(filters),
     payments: frozen(receipts.map((seed) => receiptRow(seed, epoch))),
+    geofences: frozen(geofences.map(geofenceRow)),
     identity_users: frozen(personas.map(identityUser)),
     invitations: frozen(tokens.invitations),
     transfers: frozen(tokens.transfers),

@@ -6,7 +6,10 @@ import type {
   BillingInfo,
   Country,
   CustomFields,
+  FilterDays,
+  GeofenceType,
   KnownAlertType,
+  LatLng,
   MaintenanceReminder,
   Payment,
   SubscriberUpdate,
@@ -68,6 +71,26 @@ export type CardRow = {
   outcome: 'succeeds' | 'declined';
 };
 
+/** A geofence of an account with its shapes, oldest first. Each applies from its instant on. */
+export type GeofenceRow = {
+  id: number;
+  subscriber: number;
+  name: string;
+  address: string | null;
+  city: string | null;
+  state: string | null;
+  postal_code: string | null;
+  latitude: number;
+  longitude: number;
+  image: string | null;
+  shapes: readonly (GeofenceShape & { from: Instant })[];
+  /** A removed geofence stays for the events of its time. */
+  removed_at: Instant | null;
+};
+
+/** `radius`: miles, 0 for a point of interest, `null` for an outline. */
+export type GeofenceShape = { type: GeofenceType; radius: number | null; coordinates: readonly LatLng[] };
+
 /** A payment with its receipt, also a declined one. Amounts are those of the contract, as they were told to the user. */
 export type PaymentRow = {
   /** UUID of the receipt. */
@@ -85,11 +108,26 @@ export type PaymentRow = {
   next_charge: { at: Instant; amount: Cents } | null;
 };
 
+/** A saved filter of the activity feed. `account`: whose users it can be shared with. `null`: none. */
+export type FilterRow = {
+  id: number;
+  user: number;
+  account: number | null;
+  filter_name: string;
+  is_shared: boolean;
+  date_range: FilterDays;
+  selected_alerts: readonly string[];
+  selected_commands: readonly string[];
+};
+
 /** The answer to an attempt to pay, by idempotency key or by the body of a request without one. */
 export type AttemptRow = { id: string; at: Instant; body: string; answer: { status: number; body: unknown } };
 
 /** A plan that follows the current one. `paid`: in advance, with tax. `null`: charged when it starts. */
 export type PendingPlan = { plan_id: string; add_on_id: string | null; coupon_code: string | null; paid: Cents | null };
+
+/** A plan bought together with new hardware. It waits for a device on which it is offered. `paid`: with tax. */
+export type PrepaidPlanRow = { id: number; subscriber: number; plan_id: string; paid: Cents };
 
 /** A renewal that failed and is retried. */
 export type RenewalFailure = { failed_at: Instant; attempts: number; amount: Cents; detail: string };
@@ -433,7 +471,10 @@ export type Rows = {
   links: LinkRow;
   cards: CardRow;
   payments: PaymentRow;
+  geofences: GeofenceRow;
   attempts: AttemptRow;
+  prepaid_plans: PrepaidPlanRow;
+  filters: FilterRow;
   notices: NoticeRow;
   due: DueRow;
   faults: FaultRow;
@@ -459,7 +500,10 @@ export const TABLES = [
   'links',
   'cards',
   'payments',
+  'geofences',
   'attempts',
+  'prepaid_plans',
+  'filters',
   'notices',
   'due',
   'faults',

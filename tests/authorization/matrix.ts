@@ -117,13 +117,13 @@ export const matrix: { readonly [K in OperationId]: string } = {
 
   listFilters: SIGNED,
   createFilter: SIGNED,
-  updateFilter: SIGNED,
-  deleteFilter: SIGNED,
+  updateFilter: OWN,
+  deleteFilter: OWN,
   listGeofences: OWNERS,
   createGeofence: OWNERS,
-  getGeofence: OWNERS,
-  updateGeofence: OWNERS,
-  deleteGeofence: OWNERS,
+  getGeofence: OWNED,
+  updateGeofence: OWNED,
+  deleteGeofence: OWNED,
 
   listProducts: SIGNED,
   listPlanUpgrades: OWN,

@@ -144,7 +144,13 @@ export const samples: { readonly [K in OperationId]: Sample } = {
   listGeofences: { path: '/api/v1/geofence' },
   createGeofence: {
     path: '/api/v1/geofence',
-    body: { name: 'Shop', type: 'radius', radius: 0.5, coordinates: [{ lat: 41.88, lng: -87.65 }] },
+    body: {
+      name: 'Shop',
+      type: 'radius',
+      radius: 0.5,
+      address: '1026 W Fulton Market',
+      coordinates: [{ lat: 41.88, lng: -87.65 }],
+    },
   },
   getGeofence: { path: '/api/v1/geofence/81' },
   updateGeofence: { path: '/api/v1/geofence/81', body: { name: 'Main shop' } },

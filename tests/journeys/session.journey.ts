@@ -308,7 +308,7 @@ test('[core 2.2] a logout clears all tabs and tokens, but keeps the keys of a tr
   await expect(row(other, 'Van 14')).toBeVisible();
   await other.evaluate((client) => {
     const lines = [{ product_id: 7, product_quantity: 3 }];
-    localStorage.setItem('waymark.kept.cart.2', JSON.stringify({ lines }));
+    localStorage.setItem('waymark.kept.cart.3', JSON.stringify({ lines }));
     for (const [user, isTrusted] of [
       ['trusting', true],
       ['passing', false],

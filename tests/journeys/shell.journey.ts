@@ -22,7 +22,7 @@ async function changeUser(page: Page, email: string, change: object): Promise<vo
 
 /** Fills the cart like a previous page. */
 async function fillCart(page: Page, lines: object[]): Promise<void> {
-  await page.addInitScript((kept) => localStorage.setItem('waymark.kept.cart.2', kept), JSON.stringify({ lines }));
+  await page.addInitScript((kept) => localStorage.setItem('waymark.kept.cart.3', kept), JSON.stringify({ lines }));
 }
 
 const OWNER = 'riley.kowalski@waymark.example';

@@ -16,7 +16,7 @@ export const readsOf: { readonly [T in Tag]: readonly string[] } = {
   vehicle: FLEET,
   iot: [...FLEET, '/api/v1/iot/logs'],
   alert: ['/api/v1/alert/event?from_date=2026-11-20T00:00:00Z'],
-  filter: [],
+  filter: ['/api/v1/custom-filter'],
   geofence: [],
   catalog: [],
   support: [],

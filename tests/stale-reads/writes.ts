@@ -53,6 +53,8 @@ const paidUpgrade: Case = {
   },
 };
 
+const renamedFilter: Case = { request: { path: '/api/v1/custom-filter/31', body: { filter_name: 'Speeding' } } };
+
 /** A vehicle offered to one of its guests, who already sees it. */
 const offeredToGuest: Case = {
   as: 'guest-full',
@@ -104,7 +106,7 @@ const streaming: Case = {
 export const EFFECTS: { readonly [W in Write]: Effect } = {
   inviteUser: { changes: ['listUserTokens'], cases: [sampled] },
   acceptInvite: {
-    changes: ['listUsers', 'listUserTokens', ...SIGHT],
+    changes: ['listUsers', 'listUserTokens', 'listFilters', ...SIGHT],
     cases: [
       { as: 'guest-expired', request: { path: '/api/v1/user/invite/accept/?token=invite-guest-expired' } },
       // Repeats it with another level, because the guest already saw the vehicles.
@@ -261,12 +263,12 @@ export const EFFECTS: { readonly [W in Write]: Effect } = {
       },
     ],
   },
-  createFilter: { changes: ['listFilters'], cases: null },
-  updateFilter: { changes: ['listFilters'], cases: null },
-  deleteFilter: { changes: ['listFilters'], cases: null },
-  createGeofence: { changes: ['listGeofences'], cases: null },
-  updateGeofence: { changes: ['listGeofences', 'getGeofence'], cases: null },
-  deleteGeofence: { changes: ['listGeofences', 'getGeofence', 'listAlertRules'], cases: null },
+  createFilter: { changes: ['listFilters'], cases: [sampled] },
+  updateFilter: { changes: ['listFilters'], cases: [renamedFilter] },
+  deleteFilter: { changes: ['listFilters'], cases: [sampled] },
+  createGeofence: { changes: ['listGeofences'], cases: [sampled] },
+  updateGeofence: { changes: ['listGeofences', 'getGeofence'], cases: [sampled] },
+  deleteGeofence: { changes: ['listGeofences', 'getGeofence', 'listAlertRules'], cases: [sampled] },
   getArticle: { changes: [], cases: null },
   createCase: { changes: [], cases: null },
 };

@@ -28,7 +28,12 @@ export const controlCenterRoutes: readonly RouteRecord[] = [
     access: 'location',
     parent: '/control-center/geofences',
   }),
-  signedIn({ path: '/control-center/logs', title: 'feed' }),
+  signedIn({
+    path: '/control-center/logs',
+    title: 'feed',
+    page: () => import('../../features/activity-feed/feed-page.tsx'),
+    texts: ['feed', 'activity'],
+  }),
   signedIn({
     path: '/control-center/alerts',
     title: 'alerts',

@@ -2,9 +2,10 @@ import { listDevices, setAddOnAutorenewal } from '../../../generated/client/devi
 import { createPayment, getPayment, listPayments } from '../../../generated/client/payment.ts';
 import { errorOfFailure } from '../../api/errors.ts';
 import type { Payment, PaymentLine, PaymentRequest, Receipt } from '../../api/model.ts';
+import { apiOptions } from '../../api/settings.ts';
 import { now } from '../../lib/now.ts';
 import { buysSame, mayBePaymentOf } from '../../rules/billing/attempt.ts';
-import { type Attempt, bought, useCart } from '../../state/cart.ts';
+import { type Attempt, type BoughtAddOn, bought, RECENT_RECEIPTS, useCart } from '../../state/cart.ts';
 import { useLastReceipt } from '../../state/last-receipt.ts';
 import { usePurchase } from '../../state/purchase.ts';
 import { afterWrite } from '../invalidation.ts';
@@ -22,23 +23,26 @@ export type PaymentOutcome =
   | { kind: 'elsewhere' };
 
 const LOCK = 'waymark.payment';
-/** Number of receipts to search for a payment without an answer. */
-const SEARCHED = 10;
+/** The server has answered another request with the same key. */
+const KEY_REUSED = 'IDEMPOTENCY_KEY_REUSED';
 
 /**
- * Pays the cart, once (commerce 4). All tabs share one attempt, and a lock allows one call at a time. The key of an attempt is
- * reused until the server gives a definite answer.
+ * Pays the cart, once (commerce 4). All tabs share one attempt, and a lock allows one call at a time.
+ *
+ * The attempt keeps its key until the server gives that key an answer, also if the cart changes in between: a request that was lost on
+ * its way and arrives later has the same key, so the server charges one of them.
  */
 export async function pay(request: PaymentRequest): Promise<PaymentOutcome> {
   return await navigator.locks.request(LOCK, { ifAvailable: true }, async (lock): Promise<PaymentOutcome> => {
     if (lock === null) return { kind: 'elsewhere' };
-    const earlier = useCart.getState().attempt;
-    const isRetry = earlier !== null && JSON.stringify(earlier.request) === JSON.stringify(request);
-    if (earlier && !isRetry) {
-      const outcome = await lookUp(earlier);
+    const { attempt } = useCart.getState();
+    if (attempt === null) return await send(startAttempt(request));
+    const others = attempt.requests.filter((one) => JSON.stringify(one) !== JSON.stringify(request));
+    if (others.length > 0) {
+      const outcome = await lookUp(attempt);
       if (outcome.kind !== 'not_found') return outcome;
     }
-    return await send(isRetry ? earlier : { key: crypto.randomUUID(), request, startedAt: now(), isSearched: false });
+    return await send({ ...attempt, requests: [...others, request] }, attempt.requests);
   });
 }
 
@@ -49,28 +53,57 @@ export const resolveAttempt = async (): Promise<PaymentOutcome | null> =>
     return attempt && !attempt.isSearched ? await lookUp(attempt) : null;
   });
 
-async function send(attempt: Attempt): Promise<PaymentOutcome> {
+const startAttempt = (request: PaymentRequest): Attempt => ({
+  key: crypto.randomUUID(),
+  requests: [request],
+  startedAt: now(),
+  isSearched: false,
+});
+
+/** Sends the last request of an attempt. `open`: requests that were sent before without an answer. */
+async function send(attempt: Attempt, open: Attempt['requests'] = []): Promise<PaymentOutcome> {
+  const request = attempt.requests.at(-1);
+  if (!request) return { kind: 'not_found' };
   useCart.setState({ attempt: { ...attempt, isSearched: false } });
   try {
-    const headers = { 'Idempotency-Key': attempt.key };
-    const payment = await createPayment(attempt.request, undefined, { headers });
-    return await complete(attempt.request, payment, null);
+    const payment = await createPayment(request, undefined, { headers: headersOf(attempt) });
+    return await complete(request, payment, null);
   } catch (failure) {
     const error = errorOfFailure(failure);
+    if (error.code === KEY_REUSED) return await resendWithNewKey(attempt, request);
     if (!isDefinite(error)) return await lookUp(attempt);
-    useCart.setState({ attempt: null });
-    return refusalOf(error);
+    const refusal = refusalOf(error);
+    // A decline is the answer to the key. Any other refusal leaves the key to the requests without an answer.
+    const isOver = refusal.kind === 'declined' || open.length === 0;
+    useCart.setState({ attempt: isOver ? null : { ...attempt, requests: open, isSearched: true } });
+    return refusal;
   }
 }
 
-/** Searches the receipts for the payment of an attempt without an answer. */
+/** Without the key, the search of the receipts is the only guard against a second charge. */
+const headersOf = ({ key }: Attempt): Record<string, string> =>
+  apiOptions().sendsKeys === false ? {} : { 'Idempotency-Key': key };
+
+/** The server has answered an earlier request with this key: it paid, or it was declined, and then the key is of no more use. */
+async function resendWithNewKey(attempt: Attempt, request: PaymentRequest): Promise<PaymentOutcome> {
+  const outcome = await lookUp({ ...attempt, requests: attempt.requests.slice(0, -1) });
+  return outcome.kind === 'not_found' ? await send(startAttempt(request)) : outcome;
+}
+
+/** Searches the receipts for a payment of an attempt without an answer. */
 async function lookUp(attempt: Attempt): Promise<PaymentOutcome> {
   try {
-    const { results } = await listPayments({ successes_only: true, limit: SEARCHED });
-    for (const { uuid, ...receipt } of results.filter((receipt) => mayBePaymentOf(attempt, receipt))) {
+    const { results } = await listPayments({ successes_only: true, limit: RECENT_RECEIPTS });
+    const reported = new Set(useCart.getState().receipts);
+    for (const { uuid, ...receipt } of results) {
+      if (reported.has(uuid)) continue;
+      const possible = attempt.requests.filter((request) =>
+        mayBePaymentOf({ request, startedAt: attempt.startedAt }, receipt),
+      );
+      if (possible.length === 0) continue;
       const payment = receipt.payment ?? (await getPayment(uuid)).payment;
-      if (payment && buysSame(payment.line_items, attempt.request.line_items))
-        return await complete(attempt.request, { ...payment, uuid }, receipt);
+      const paid = payment && possible.find(({ line_items }) => buysSame(payment.line_items, line_items));
+      if (paid) return await complete(paid, { ...payment, uuid }, receipt);
     }
   } catch {
     return { kind: 'unknown' };
@@ -87,19 +120,33 @@ async function complete(
 ): Promise<PaymentOutcome> {
   useLastReceipt.setState({ uuid: payment.uuid, printOnMount: false });
   usePurchase.setState({ foundFrom: found?.transaction_date ?? null, autorenewalFailure: [] });
-  bought(request.line_items);
-  usePurchase.setState({ autorenewalFailure: await turnOffAddOns(payment.line_items) });
+  bought(request.line_items, payment.uuid, addOnsToTurnOff(payment.line_items));
+  usePurchase.setState({ autorenewalFailure: await turnOffAddOns() });
   afterWrite(queryClient, 'createPayment');
   return { kind: 'paid' };
 }
 
-/** Turns off renewal of bought add-ons that are not free and began. Returns the vehicles of those that failed. */
-async function turnOffAddOns(lines: readonly PaymentLine[]): Promise<string[]> {
-  const paid = lines.filter(
-    ({ plan_add_on_price, is_payment_deferred }) => (plan_add_on_price ?? 0) > 0 && !is_payment_deferred,
-  );
+/** Bought add-ons that are not free and began. */
+const addOnsToTurnOff = (lines: readonly PaymentLine[]): BoughtAddOn[] =>
+  lines
+    .filter(({ plan_add_on_price, is_payment_deferred }) => (plan_add_on_price ?? 0) > 0 && !is_payment_deferred)
+    .map(({ device_key, plan_add_on_id, vehicle_name }) => ({ device_key, plan_add_on_id, vehicle_name }));
+
+/**
+ * Finishes a purchase whose tab was closed after the charge. Waits for a tab that is paying. Returns the vehicles whose paid
+ * add-ons still renew.
+ */
+export const finishPurchase = async (): Promise<string[]> =>
+  await navigator.locks.request(LOCK, async () => {
+    const failed = await turnOffAddOns();
+    afterWrite(queryClient, 'setAddOnAutorenewal');
+    return failed;
+  });
+
+/** Turns off renewal of the bought add-ons. Returns the vehicles of those that failed. */
+async function turnOffAddOns(): Promise<string[]> {
   const failed = await Promise.all(
-    paid.map(async (line) => {
+    useCart.getState().addOnsToTurnOff.map(async (line) => {
       try {
         await turnOffAddOn(line);
         return [];
@@ -108,10 +155,11 @@ async function turnOffAddOns(lines: readonly PaymentLine[]): Promise<string[]> {
       }
     }),
   );
+  useCart.setState({ addOnsToTurnOff: [] });
   return failed.flat();
 }
 
-async function turnOffAddOn({ device_key, plan_add_on_id }: PaymentLine): Promise<void> {
+async function turnOffAddOn({ device_key, plan_add_on_id }: BoughtAddOn): Promise<void> {
   if (!device_key) return;
   const {
     results: [device],

@@ -2,8 +2,8 @@ import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import type { Vehicle } from '../../../api/model.ts';
 import { vehicleLogsQuery } from '../../../data/activity/queries.ts';
-import { vehicleHash } from '../../../data/vehicles/selection.ts';
 import { paths } from '../../../lib/paths.ts';
+import { noteworthySearch } from '../../../rules/activity/feed-links.ts';
 import { NOTEWORTHY } from '../../../rules/commands/actions.ts';
 import { dayStart } from '../../../rules/time/calendar.ts';
 import { useUser } from '../../../state/session.ts';
@@ -27,7 +27,12 @@ export function VehicleActivityCard({ vehicle, now }: { vehicle: Vehicle; now: n
     failed: t('activity.failed'),
   };
   return (
-    <ActivityCard query={query} rows={SHOWN} texts={texts} to={`${paths.feed}${vehicleHash(vehicle.id)}`}>
+    <ActivityCard
+      query={query}
+      rows={SHOWN}
+      texts={texts}
+      to={paths.feed + noteworthySearch({ vehicles: String(vehicle.id) })}
+    >
       {(entry) => <ActivityEntry key={entry.id} entry={entry} vehicle={vehicle} now={now} ofFleet={false} />}
     </ActivityCard>
   );

@@ -14,6 +14,7 @@ import type common from './common.ts';
 import type dashCam from './dash-cam.ts';
 import type dashboard from './dashboard.ts';
 import type diagnostics from './diagnostics.ts';
+import type feed from './feed.ts';
 import type forms from './forms.ts';
 import type groups from './groups.ts';
 import type installer from './installer.ts';
@@ -61,6 +62,7 @@ export type Catalogs = {
   'dash-cam': typeof dashCam;
   dashboard: typeof dashboard;
   diagnostics: typeof diagnostics;
+  feed: typeof feed;
   forms: typeof forms;
   groups: typeof groups;
   installer: typeof installer;

@@ -1,0 +1,59 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { configureApi } from '../../api/transport.ts';
+import { FeedMovedError, readWholeFeed } from './read-whole-feed.ts';
+
+const fetched = vi.fn<(address: URL) => Promise<Response>>();
+const PAGE = 100;
+const ids = (offset: number, count: number) =>
+  Array.from({ length: Math.max(0, Math.min(PAGE, count - offset)) }, (_, index) => ({ id: String(offset + index) }));
+const offsetOf = (address: URL) => Number(address.searchParams.get('offset'));
+const page = (offset: number, count: number) =>
+  Response.json({ count, next: null, previous: null, results: ids(offset, count) });
+
+beforeEach(() => {
+  fetched.mockReset();
+  vi.stubGlobal('fetch', fetched);
+  vi.stubGlobal('document', { baseURI: 'https://portal.example/' });
+  const origin = new URL('https://portal.example/');
+  configureApi({ base: origin, origin, accessToken: async () => 'token', onUnauthorized: () => undefined });
+});
+afterEach(() => vi.unstubAllGlobals());
+
+function read(stop = new AbortController()) {
+  const steps: number[] = [];
+  const entries = readWholeFeed(
+    { event: ['lock'] },
+    { signal: stop.signal, onProgress: ({ done }) => void steps.push(done) },
+  );
+  return { entries, steps };
+}
+
+test('[commerce 1] reads all pages in order and reports the progress', async () => {
+  fetched.mockImplementation(async (address) => page(offsetOf(address), 250));
+  const { entries, steps } = read();
+  expect((await entries).map(({ id }) => Number(id))).toEqual(Array.from({ length: 250 }, (_, index) => index));
+  expect(steps.at(-1)).toBe(250);
+  expect(fetched).toHaveBeenCalledTimes(3);
+});
+
+test('[commerce 1] reads again if an entry was added while it ran', async () => {
+  let calls = 0;
+  fetched.mockImplementation(async (address) => page(offsetOf(address), (calls += 1) === 1 ? 250 : 251));
+  expect(await read().entries).toHaveLength(251);
+});
+
+test('[commerce 1] gives up if the entries never settle', async () => {
+  let count = 250;
+  fetched.mockImplementation(async (address) => page(offsetOf(address), (count += 1)));
+  await expect(read().entries).rejects.toBeInstanceOf(FeedMovedError);
+});
+
+test('[commerce 1] stops reading when the export is canceled', async () => {
+  const stop = new AbortController();
+  fetched.mockImplementation(async (address) => {
+    stop.abort(new Error('apiCanceled'));
+    return page(offsetOf(address), 5_000);
+  });
+  await expect(read(stop).entries).rejects.toThrow('apiCanceled');
+  expect(fetched).toHaveBeenCalledTimes(1);
+});

@@ -1,0 +1,75 @@
+import { Button } from '@mantine/core';
+import { useTranslation } from 'react-i18next';
+import type { LogEntry, Vehicle } from '../../api/model.ts';
+import { addressText } from '../../data/places/address.ts';
+import { useAddress } from '../../data/places/use-address.ts';
+import { vehiclePaths } from '../../lib/paths.ts';
+import { placeOfEntry } from '../../rules/vehicle/position.ts';
+import { useActionName } from '../../state/use-action-name.ts';
+import { useFormat } from '../../state/use-format.ts';
+import { Dialog, DialogFooter } from '../../ui/dialog.tsx';
+import { PageLink } from '../../ui/page-exists.tsx';
+import styles from './feed.module.css';
+
+type Props = {
+  entry: LogEntry;
+  /** `undefined` if the user no longer has access to it. */
+  vehicle: Vehicle | undefined;
+  onClose: () => void;
+};
+
+/** All fields of an entry (commerce 3), and the pages about it. */
+export default function EntryDialog({ entry, vehicle, onClose }: Props) {
+  const { t } = useTranslation(['feed', 'common']);
+  const format = useFormat();
+  const place = placeOfEntry(entry, vehicle);
+  const address = useAddress(place);
+  const { success, speed, mileage, temperature } = entry;
+  const { main_battery_voltage: volts, backup_battery_percentage: percent } = entry;
+  const given = <T,>(value: T | null | undefined, text: (value: T) => string) =>
+    value === null || value === undefined ? null : text(value);
+  const fields = {
+    time: format.stamp(Date.parse(entry.timestamp)),
+    result: given(success, (isDone) => t(isDone ? 'results.done' : 'results.failed')),
+    originator: entry.originator ?? t('byVehicle'),
+    vehicle: entry.vehicle_name ?? null,
+    serial: entry.device_key ?? null,
+    place: address ? addressText(address) : null,
+    coordinates:
+      place.latitude === undefined || place.longitude === undefined
+        ? null
+        : format.place(place.latitude, place.longitude),
+    speed: given(speed, format.speed),
+    mileage: given(mileage, format.distance),
+    battery: given(volts, (value) => format.charge({ value, unit: 'volt' })),
+    trackerBattery: given(percent, (value) => format.charge({ value, unit: 'percent' })),
+    temperature: given(temperature, format.temperature),
+  };
+  const known = (Object.keys(fields) as (keyof typeof fields)[]).filter((field) => fields[field] !== null);
+  return (
+    <Dialog opened onClose={onClose} title={useActionName()(entry)}>
+      <dl className={styles.fields}>
+        {known.map((field) => (
+          <div key={field}>
+            <dt>{isShort(field) ? t(`details.${field}`) : t(`columns.${field}`)}</dt>
+            <dd>{fields[field]}</dd>
+          </div>
+        ))}
+      </dl>
+      <DialogFooter>
+        {vehicle && (
+          <PageLink className={styles.link} to={vehiclePaths.overview(vehicle.id)}>
+            {t('openVehicle')}
+          </PageLink>
+        )}
+        <Button variant="default" onClick={onClose} data-autofocus>
+          {t('common:close')}
+        </Button>
+      </DialogFooter>
+    </Dialog>
+  );
+}
+
+const SHORT = ['battery', 'trackerBattery', 'temperature'] as const;
+/** Columns whose heads have short names. */
+const isShort = (field: string): field is (typeof SHORT)[number] => (SHORT as readonly string[]).includes(field);

@@ -1,0 +1,124 @@
+import { Progress as Bar, Button } from '@mantine/core';
+import { useRef, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useErrorLines } from '../../api/error-lines.ts';
+import type { Vehicle } from '../../api/model.ts';
+import type { FeedFilter } from '../../data/activity/feed.ts';
+import { FeedMovedError, type Progress, readWholeFeed } from '../../data/activity/read-whole-feed.ts';
+import { csvOf } from '../../lib/csv.ts';
+import { saveFile } from '../../lib/save-file.ts';
+import { sessionSignal } from '../../lib/session-signal.ts';
+import { EXPORT_COLUMNS, type ExportColumn, exportRow } from '../../rules/activity/export-rows.ts';
+import { type Units, unitsOf } from '../../rules/locale/units.ts';
+import { knownZone } from '../../rules/time/known-zone.ts';
+import { useUser } from '../../state/session.ts';
+import { useActionName } from '../../state/use-action-name.ts';
+import { useFormat } from '../../state/use-format.ts';
+import { Dialog, DialogFooter } from '../../ui/dialog.tsx';
+import { Notice } from '../../ui/notice.tsx';
+import styles from './feed.module.css';
+
+type Props = {
+  filter: FeedFilter;
+  count: number;
+  range: string;
+  vehicles: ReadonlyMap<number, Vehicle>;
+  onClose: () => void;
+};
+
+type State =
+  | { step: 'ready' }
+  | { step: 'running'; progress: Progress }
+  | { step: 'done'; count: number }
+  | { step: 'failed'; error: unknown };
+
+/** Saves all entries of the view as CSV: says how many, shows the progress, and can be canceled. */
+export default function ExportDialog({ filter, count, range, vehicles, onClose }: Props) {
+  const { t } = useTranslation(['feed', 'common']);
+  const format = useFormat();
+  const errorLines = useErrorLines();
+  const actionName = useActionName();
+  const { timezone, unit } = useUser();
+  const [state, setState] = useState<State>({ step: 'ready' });
+  const running = useRef<AbortController | null>(null);
+  const shown = (value: number) => t('entries', { count: value, shown: format.number(value) });
+
+  const headOf = (column: ExportColumn, zone: string, units: Units): string => {
+    if (column === 'time') return t('export.columns.time', { zone });
+    const isConverted = column === 'speed' || column === 'mileage' || column === 'temperature';
+    return isConverted ? t(`export.${units}.${column}`) : t(`export.columns.${column}`);
+  };
+  const cancel = () => {
+    running.current?.abort();
+    onClose();
+  };
+  const start = async () => {
+    const stop = new AbortController();
+    running.current = stop;
+    const signal = AbortSignal.any([stop.signal, sessionSignal()]);
+    setState({ step: 'running', progress: { done: 0, of: count } });
+    try {
+      const entries = await readWholeFeed(filter, {
+        signal,
+        onProgress: (progress) => signal.aborted || setState({ step: 'running', progress }),
+      });
+      if (signal.aborted) return;
+      const units = unitsOf(unit);
+      const zone = knownZone(timezone);
+      const context = {
+        timeZone: zone,
+        units,
+        nameOf: actionName,
+        results: { done: t('results.done'), failed: t('results.failed') },
+        vehicleOf: (id: number) => vehicles.get(id),
+      };
+      const head = EXPORT_COLUMNS.map((column) => headOf(column, zone, units));
+      const rows = entries.map((entry) => exportRow(entry, context));
+      const [from = '', to = ''] = [filter.from_date, filter.to_date].map((at) => at?.slice(0, 10));
+      saveFile(`${t('export.file')}-${from}-${to}.csv`, new Blob([csvOf([head, ...rows])], { type: CSV }));
+      setState({ step: 'done', count: entries.length });
+    } catch (error) {
+      if (!signal.aborted) setState({ step: 'failed', error });
+    }
+  };
+  const isRunning = state.step === 'running';
+  return (
+    <Dialog opened onClose={cancel} title={t('export.title')}>
+      <div className={styles.filters}>
+        <p>{t('export.text', { entries: shown(count), range })}</p>
+        {state.step === 'running' && (
+          <div className={styles.progress}>
+            <Bar value={state.progress.of === 0 ? 0 : (state.progress.done / state.progress.of) * 100} aria-hidden />
+            <p className="tabular">
+              {t('export.progress', {
+                done: format.number(state.progress.done),
+                of: format.number(state.progress.of),
+              })}
+            </p>
+          </div>
+        )}
+        {state.step === 'done' && <Notice tone="success">{t('export.done', { entries: shown(state.count) })}</Notice>}
+        {state.step === 'failed' && (
+          <Notice tone="alarm">
+            <p>{t('export.failed')}</p>
+            {(state.error instanceof FeedMovedError ? [t('export.moved')] : errorLines(state.error)).map((line) => (
+              <p key={line}>{line}</p>
+            ))}
+          </Notice>
+        )}
+      </div>
+      <DialogFooter>
+        <Button variant="default" onClick={cancel} data-autofocus>
+          {t(state.step === 'done' ? 'common:close' : 'common:cancel')}
+        </Button>
+        {state.step !== 'done' && (
+          <Button loading={isRunning} onClick={() => void start()}>
+            {t('export.submit', { entries: shown(count) })}
+          </Button>
+        )}
+      </DialogFooter>
+    </Dialog>
+  );
+}
+
+const CSV = 'text/csv;charset=utf-8';

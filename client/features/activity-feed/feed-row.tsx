@@ -1,0 +1,148 @@
+import { memo, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { LogEntry, Vehicle } from '../../api/model.ts';
+import { addressText } from '../../data/places/address.ts';
+import { useAddress } from '../../data/places/use-address.ts';
+import { placeOfEntry } from '../../rules/vehicle/position.ts';
+import { useActionName } from '../../state/use-action-name.ts';
+import { useFormat } from '../../state/use-format.ts';
+import { ActionDisc } from '../../ui/action-disc.tsx';
+import { role } from '../../ui/table/roles.ts';
+import { RowButton } from '../../ui/table/row-opener.tsx';
+import styles from './feed.module.css';
+
+const COLUMNS = [
+  'day',
+  'time',
+  'action',
+  'vehicle',
+  'place',
+  'speed',
+  'mileage',
+  'battery',
+  'trackerBattery',
+  'temperature',
+] as const;
+/** Columns of measured values, which have no room in a narrow window. The entry's dialog has them all. */
+const MEASURED: ReadonlySet<string> = new Set(COLUMNS.slice(COLUMNS.indexOf('speed')));
+
+/** Names of the columns. */
+export function FeedHead() {
+  const { t } = useTranslation('feed');
+  return (
+    <tr {...role('row')} className={styles.head} aria-rowindex={1}>
+      {COLUMNS.map((column) => (
+        <th key={column} {...role('columnheader')} data-column={column} data-measured={MEASURED.has(column)}>
+          {t(`columns.${column}`)}
+        </th>
+      ))}
+    </tr>
+  );
+}
+
+type Props = {
+  index: number;
+  top: number;
+  height: number;
+  /** `undefined`: its page is not read yet. */
+  entry: LogEntry | undefined;
+  isFirstOfDay: boolean;
+  /** `undefined` if the user no longer has access to it. */
+  vehicle: Vehicle | undefined;
+  /** The list does not scroll: addresses are looked up. */
+  isResting: boolean;
+  onOpen: (entry: LogEntry) => void;
+};
+
+/** One entry, as a row of fixed height. Opens a dialog with all of its fields. */
+export const FeedRow = memo(({ index, top, height, entry, isFirstOfDay, vehicle, isResting, onOpen }: Props) => (
+  <tr
+    {...role('row')}
+    className={styles.row}
+    aria-rowindex={index + 2}
+    data-row={index}
+    data-first={isFirstOfDay}
+    style={{ height, transform: `translateY(${top}px)` }}
+  >
+    {entry ? (
+      <Cells
+        entry={entry}
+        isFirstOfDay={isFirstOfDay}
+        vehicle={vehicle}
+        isResting={isResting}
+        onOpen={() => onOpen(entry)}
+      />
+    ) : (
+      <td {...role('cell')} className={styles.pending} aria-busy />
+    )}
+  </tr>
+));
+
+type CellsProps = Pick<Props, 'isFirstOfDay' | 'vehicle' | 'isResting'> & { entry: LogEntry; onOpen: () => void };
+
+function Cells({ entry, isFirstOfDay, vehicle, isResting, onOpen }: CellsProps) {
+  const { t } = useTranslation('activity');
+  const format = useFormat();
+  const actionName = useActionName();
+  const at = Date.parse(entry.timestamp);
+  const place = placeOfEntry(entry, vehicle);
+  const measured = {
+    speed: entry.speed === undefined ? null : format.speed(entry.speed),
+    mileage: entry.mileage === undefined ? null : format.distance(entry.mileage),
+    battery: voltsOf(entry, format),
+    trackerBattery: percentOf(entry, format),
+    temperature:
+      entry.temperature === undefined || entry.temperature === null ? null : format.temperature(entry.temperature),
+  };
+  return (
+    <>
+      <td {...role('cell')} data-column="day">
+        {isFirstOfDay && <h2 className={styles.day}>{format.shortDay(at)}</h2>}
+      </td>
+      <td {...role('cell')} data-column="time">
+        <time dateTime={entry.timestamp} title={format.stamp(at)}>
+          {format.time(at)}
+        </time>
+      </td>
+      <td {...role('cell')} data-column="action">
+        <ActionDisc action={entry.action} isFailed={entry.success === false} />
+        <span className={styles.texts}>
+          <RowButton className={styles.opener} aria-haspopup="dialog" onClick={onOpen}>
+            {actionName(entry)}
+          </RowButton>
+          {entry.originator && <span className="one-line">{t('by', { name: entry.originator })}</span>}
+        </span>
+      </td>
+      <td {...role('cell')} data-column="vehicle" className="one-line">
+        {entry.vehicle_name}
+      </td>
+      <td {...role('cell')} data-column="place" className="one-line">
+        <PlaceText place={place} isResting={isResting} />
+      </td>
+      {Object.entries(measured).map(([column, value]) => (
+        <td key={column} {...role('cell')} data-column={column} data-measured>
+          {value}
+        </td>
+      ))}
+    </>
+  );
+}
+
+type Format = ReturnType<typeof useFormat>;
+const voltsOf = ({ main_battery_voltage: value }: LogEntry, format: Format) =>
+  typeof value === 'number' ? format.charge({ value, unit: 'volt' }) : null;
+const percentOf = ({ backup_battery_percentage: value }: LogEntry, format: Format) =>
+  typeof value === 'number' ? format.charge({ value, unit: 'percent' }) : null;
+
+type PlaceProps = { place: ReturnType<typeof placeOfEntry>; isResting: boolean };
+
+/** Address of a place, or its coordinates until the address is known. */
+function PlaceText({ place, isResting }: PlaceProps) {
+  const format = useFormat();
+  const [isAsked, setAsked] = useState(isResting);
+  if (isResting && !isAsked) setAsked(true);
+  const address = useAddress(isAsked ? place : {});
+  if (address) return addressText(address, { localOnly: true });
+  const { latitude, longitude } = place;
+  return latitude === undefined || longitude === undefined ? null : format.place(latitude, longitude);
+}

@@ -1,0 +1,117 @@
+import '@mantine/core/styles/Checkbox.layer.css';
+import '@mantine/core/styles/Switch.layer.css';
+import '@mantine/core/styles/Radio.layer.css';
+import { Button, Radio, Switch, TextInput } from '@mantine/core';
+import { useCallback, useMemo, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { Vehicle } from '../../api/model.ts';
+import { now } from '../../lib/now.ts';
+import { FEED_RANGES, type FeedView, WHOLE_FEED } from '../../rules/activity/feed-view.ts';
+import { ALERT_TYPES, COMMAND_TYPES } from '../../rules/commands/actions.ts';
+import { dayIn } from '../../rules/time/calendar-day.ts';
+import { useUser } from '../../state/session.ts';
+import { Dialog, DialogFooter } from '../../ui/dialog.tsx';
+import { Notice } from '../../ui/notice.tsx';
+import { VehiclePicker } from '../../ui/vehicle-picker/vehicle-picker.tsx';
+import styles from './feed.module.css';
+import { TypeBoxes } from './type-boxes.tsx';
+
+/** Vehicles that one call can name. */
+const MOST_VEHICLES = 500;
+
+type Props = { view: FeedView; vehicles: readonly Vehicle[]; onApply: (view: FeedView) => void; onClose: () => void };
+
+/** Date range, commands, alerts and vehicles of the feed (commerce 2). Applied together. */
+export default function FilterDialog({ view, vehicles, onApply, onClose }: Props) {
+  const { t } = useTranslation(['feed', 'common']);
+  const { timezone } = useUser();
+  const today = dayIn(now(), timezone);
+  const [draft, setDraft] = useState<FeedView>(() => ({ ...view, from: view.from || today, to: view.to || today }));
+  const [isChecked, setChecked] = useState(false);
+  const change = (changes: Partial<FeedView>) => setDraft((last) => ({ ...last, ...changes }));
+  const chosen = useMemo(() => new Set(draft.vehicles ?? []), [draft.vehicles]);
+  const tick = useCallback((ids: readonly number[], isOn: boolean) => {
+    setDraft((last) => {
+      const next = new Set(last.vehicles ?? []);
+      for (const id of ids) {
+        if (isOn) next.add(id);
+        else next.delete(id);
+      }
+      return { ...last, vehicles: [...next] };
+    });
+  }, []);
+  const problem = problemOf(draft, today);
+  const apply = () => {
+    setChecked(true);
+    if (problem) return;
+    onApply(draft.range === 'custom' ? draft : { ...draft, from: '', to: '' });
+    onClose();
+  };
+  return (
+    <Dialog opened onClose={onClose} title={t('filters')} size={560}>
+      <div className={`${styles.filters} ${styles.scrolled}`}>
+        {isChecked && problem && <Notice tone="alarm">{t(`problems.${problem}`)}</Notice>}
+        <Radio.Group
+          label={t('ranges.label')}
+          value={draft.range}
+          onChange={(value) => change({ range: FEED_RANGES.find((range) => range === value) ?? WHOLE_FEED.range })}
+        >
+          <div className={styles.boxes}>
+            {FEED_RANGES.map((range) => (
+              <Radio key={range} value={range} label={t(`ranges.${range}`)} />
+            ))}
+          </div>
+        </Radio.Group>
+        {draft.range === 'custom' && (
+          <div className={styles.days}>
+            {(['from', 'to'] as const).map((end) => (
+              <TextInput
+                key={end}
+                type="date"
+                label={t(`ranges.${end}`)}
+                max={today}
+                value={draft[end]}
+                onChange={({ currentTarget }) => change({ [end]: currentTarget.value })}
+              />
+            ))}
+          </div>
+        )}
+        <TypeBoxes
+          kind="commands"
+          types={COMMAND_TYPES}
+          chosen={draft.commands}
+          onChange={(commands) => change({ commands })}
+        />
+        <TypeBoxes kind="alerts" types={ALERT_TYPES} chosen={draft.alerts} onChange={(alerts) => change({ alerts })} />
+        <Switch
+          label={t('allVehicles')}
+          withThumbIndicator={false}
+          checked={draft.vehicles === null}
+          onChange={({ currentTarget }) => change({ vehicles: currentTarget.checked ? null : [] })}
+        />
+        {draft.vehicles !== null && (
+          <VehiclePicker several label={t('vehicles')} vehicles={vehicles} chosen={chosen} onTick={tick} />
+        )}
+      </div>
+      <DialogFooter>
+        <Button variant="subtle" onClick={() => setDraft({ ...WHOLE_FEED, from: today, to: today })}>
+          {t('reset')}
+        </Button>
+        <Button variant="default" onClick={onClose}>
+          {t('common:cancel')}
+        </Button>
+        <Button onClick={apply}>{t('apply')}</Button>
+      </DialogFooter>
+    </Dialog>
+  );
+}
+
+type Problem = 'days' | 'vehicles' | 'tooMany' | 'types';
+
+/** Why a view cannot be applied. */
+function problemOf({ range, from, to, vehicles, commands, alerts }: FeedView, today: string): Problem | null {
+  if (range === 'custom' && (from === '' || to === '' || from > to || from > today)) return 'days';
+  if (commands.size + alerts.size === 0) return 'types';
+  if (vehicles?.length === 0) return 'vehicles';
+  return (vehicles?.length ?? 0) > MOST_VEHICLES ? 'tooMany' : null;
+}

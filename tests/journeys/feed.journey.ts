@@ -1,0 +1,104 @@
+import { readFile } from 'node:fs/promises';
+import type { Page } from '@playwright/test';
+import { expectAccessible } from './accessibility.ts';
+import { expect, loseNetwork, PHONE, test } from './journey.ts';
+
+const FEED = '/control-center/logs';
+const rows = (page: Page) => page.locator('[data-opener]');
+const open = (page: Page, name: string | RegExp) => page.getByRole('button', { name }).click();
+const dialog = (page: Page) => page.getByRole('dialog');
+
+test('[commerce 2] filters the feed, and the address opens the same view again', async ({ page, enter }) => {
+  await enter('owner', FEED);
+  await expect(page.getByText('1,682 entries')).toBeVisible();
+  await open(page, 'Filters');
+  await dialog(page).getByRole('radio', { name: 'Last 30 days' }).check();
+  await dialog(page).getByRole('switch', { name: 'All commands' }).uncheck();
+  await dialog(page).getByRole('switch', { name: 'All alerts' }).uncheck();
+  await open(page, 'Show entries');
+  await expect(dialog(page)).toContainText('Choose at least one command or alert.');
+  await dialog(page).getByRole('checkbox', { name: 'Speed limit exceeded' }).check();
+  await expectAccessible(page, 'filters');
+  await open(page, 'Show entries');
+  await expect(page).toHaveURL(/\?range=last_30_days&commands=none&alerts=speed_limit$/);
+  await expect(page.getByRole('button', { name: 'Filters (3)' })).toBeFocused();
+  await expect(rows(page).first()).toHaveText('Speed limit exceeded');
+  const found = await page.getByText(/entries · Oct 23, 2026 to Nov 21, 2026/).textContent();
+  await page.reload();
+  await expect(page.getByText(found ?? '')).toBeVisible();
+  await expect(rows(page).first()).toHaveText('Speed limit exceeded');
+});
+
+test('[commerce 5] saves, shares, applies, renames and deletes a favorite', async ({ page, enter }) => {
+  await enter('owner', `${FEED}?commands=none&alerts=theft_alarm`);
+  await open(page, 'Favorites');
+  const list = dialog(page).getByRole('list', { name: 'Favorites' });
+  await expect(list.getByRole('listitem')).toHaveCount(2);
+  const name = dialog(page).getByRole('textbox', { name: 'Name' });
+  await name.fill('speeding this week');
+  await open(page, 'Save favorite');
+  await expect(dialog(page)).toContainText('Filter name already exists');
+  await name.fill('Alarms');
+  await open(page, 'Save favorite');
+  await expect(list.getByRole('listitem').first()).toContainText('Alarms Shown now');
+  await expectAccessible(page, 'favorites');
+  await open(page, 'Rename: Alarms');
+  await list.getByRole('textbox', { name: 'Name' }).fill('Break ins');
+  await list.getByRole('button', { name: 'Rename', exact: true }).click();
+  await expect(list.getByRole('listitem').first()).toContainText('Break ins');
+  await open(page, 'Delete: Break ins');
+  await list.getByRole('button', { name: 'Delete', exact: true }).click();
+  await expect(list.getByRole('listitem')).toHaveCount(2);
+  await open(page, 'Apply: Locks and alarms');
+  await expect(page).toHaveURL(
+    /range=last_30_days&commands=lock%2Cunlock%2Cpanic&alerts=theft_alarm|range=last_30_days/,
+  );
+});
+
+test('[commerce 1] exports exactly the filtered entries as CSV', async ({ page, enter }) => {
+  await enter('owner', `${FEED}?commands=none&alerts=speed_limit%2Caccelerometer_event`);
+  const summary = await page.getByText(/^\d+ entries · /).textContent();
+  const count = Number(summary?.split(' ')[0]);
+  expect(count).toBeGreaterThan(100);
+  await open(page, 'Export');
+  const download = page.waitForEvent('download');
+  await open(page, `Export ${count} entries`);
+  await expect(dialog(page)).toContainText(`The file was saved with ${count} entries.`);
+  const file = await (await download).path();
+  const lines = (await readFile(file, 'utf8')).split('\r\n');
+  expect(lines[0]).toBe(
+    '\uFEFFTime (America/Chicago),Action,Result,Originator,Vehicle,Serial number,Speed (mph),Mileage (mi),Battery (V),Backup battery (%),Temperature (°F),Latitude,Longitude',
+  );
+  expect(lines).toHaveLength(count + 2);
+  expect(lines[1]).toMatch(/^2026-11-21T\d\d:\d\d:\d\d-06:00,(Speed limit exceeded|Harsh driving),/);
+});
+
+test('[commerce 2] a link of a vehicle shows its entries, each with all fields', async ({ page, enter }) => {
+  await page.setViewportSize(PHONE);
+  await enter('owner', `${FEED}#vehicle-1002`);
+  await expect(page.getByRole('row').nth(3)).toContainText('Van 07');
+  await rows(page).first().click();
+  await expect(dialog(page)).toContainText('Serial number3182041907');
+  await expect(dialog(page)).toContainText('Backup battery');
+  await expectAccessible(page, 'entry on a phone');
+  await dialog(page).getByRole('link', { name: 'Open the vehicle' }).click();
+  await expect(page).toHaveURL(/\/control-center\/vehicle\/1002$/);
+});
+
+test('[core 8] keeps the feed when its next page cannot be read, and reads it again', async ({ page, enter }) => {
+  await enter('owner', FEED);
+  await expect(rows(page).first()).toBeVisible();
+  await loseNetwork(page);
+  await page.getByRole('button', { name: 'Ignition' }).first().press('End');
+  await page.context().setOffline(false);
+  await expect(page.locator('[aria-rowindex="1683"] [data-opener]')).toBeFocused();
+});
+
+test('[core 8] says what failed if the feed does not load', async ({ page, world, enter }) => {
+  await world.control('POST', '/faults', { operation: 'listLogs', then: { status: 403 } });
+  await enter('owner', FEED);
+  await expect(page.getByRole('heading', { name: 'The feed did not load' })).toBeVisible();
+  await world.control('DELETE', '/faults');
+  await open(page, 'Try again');
+  await expect(rows(page).first()).toBeVisible();
+});
