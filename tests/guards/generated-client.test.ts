@@ -14,6 +14,7 @@ const QUERY_FUNCTIONS: Readonly<Record<string, string>> = {
   'client/data/geofences/queries.ts': 'pages of two sizes',
   'client/data/billing/queries.ts': 'a dry run, which is a write of the contract',
   'client/data/vehicles/queries.ts': 'all pages as one, merged with values received in flight',
+  'client/data/alerts/queries.ts': 'page after page until the count is covered',
   'client/data/activity/queries.ts': 'one count for each of several ranges',
   'client/data/cameras/media.ts': 'page after page as the user scrolls',
   'client/data/cameras/rear-camera.ts': 'a command that queries the device',

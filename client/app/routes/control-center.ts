@@ -47,7 +47,12 @@ export const controlCenterRoutes: readonly RouteRecord[] = [
     page: () => import('../../features/activity-feed/feed-page.tsx'),
     texts: ['feed', 'activity'],
   }),
-  signedIn({ path: '/control-center/alerts', title: 'alerts' }),
+  signedIn({
+    path: '/control-center/alerts',
+    title: 'alerts',
+    page: () => import('../../features/alerts/alerts-page.tsx'),
+    texts: ['alerts', 'activity'],
+  }),
   vehicle({
     path: '/control-center/vehicle/:id',
     title: 'vehicle',

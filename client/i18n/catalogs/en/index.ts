@@ -2,6 +2,7 @@
 import type account from './account.ts';
 import type activity from './activity.ts';
 import type addVehicle from './add-vehicle.ts';
+import type alerts from './alerts.ts';
 import type answers from './answers.ts';
 import type billing from './billing.ts';
 import type bulk from './bulk.ts';
@@ -47,6 +48,7 @@ export type Catalogs = {
   account: typeof account;
   activity: typeof activity;
   'add-vehicle': typeof addVehicle;
+  alerts: typeof alerts;
   answers: typeof answers;
   subscriptions: typeof subscriptions;
   plans: typeof plans;
