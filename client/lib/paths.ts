@@ -49,4 +49,5 @@ export const vehiclePaths = {
   info: (id: number) => `/control-center/vehicle/info/${id}`,
   settings: (id: number) => `/control-center/vehicle/settings/${id}`,
   dashCam: (id: number) => `/control-center/vehicle/dashcam/${id}`,
+  schedule: (id: number) => `/control-center/vehicle/tracker-schedule/${id}`,
 } as const;
