@@ -19,6 +19,8 @@ export type ApiOptions = {
    * Rejects if the session is kept but has no token now.
    */
   accessToken: (refused?: RefusedToken) => Promise<string | null>;
+  /** Whether the API accepts `Idempotency-Key`. Default: yes. */
+  sendsKeys?: boolean;
   /** Called if the server also refuses a renewed token, which ends the session. */
   onUnauthorized: (error: ApiError) => void;
 };

@@ -49,6 +49,7 @@ test('lists all missing and wrong values at once', () => {
     'signIn.prohibited missing',
     'flags.serviceInterruptionTest missing',
     'flags.pseudoLanguage missing',
+    'flags.idempotencyKeys missing',
   ]);
 });
 

@@ -14,7 +14,12 @@ export type Config = {
     /** SHA-256 hashes of lower-case addresses without access, as lower-case hexadecimal digits. */
     prohibited: readonly string[];
   };
-  flags: { serviceInterruptionTest: boolean; pseudoLanguage: boolean };
+  flags: {
+    serviceInterruptionTest: boolean;
+    pseudoLanguage: boolean;
+    /** Payments carry `Idempotency-Key`. Off for an API whose CORS rules refuse this header. */
+    idempotencyKeys: boolean;
+  };
 };
 
 /** A problem of one value: its path, and the text for the expected value (`operator:problems`). */
@@ -83,6 +88,7 @@ export function checkConfig(raw: unknown, base: URL): CheckedConfig {
     flags: {
       serviceInterruptionTest: flag('flags.serviceInterruptionTest'),
       pseudoLanguage: flag('flags.pseudoLanguage'),
+      idempotencyKeys: flag('flags.idempotencyKeys'),
     },
   };
   return problems.length > 0 ? { problems } : { config };

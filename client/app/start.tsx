@@ -45,6 +45,7 @@ function build(config: Config): Portal {
   configureApi({
     base: new URL(config.apiBase),
     origin,
+    sendsKeys: config.flags.idempotencyKeys,
     accessToken: async (...refused) => {
       tokens ??= (await import('../state/session-tokens.ts')).createTokenSource(identity, ending);
       return tokens(...refused);

@@ -51,3 +51,9 @@ export const vehiclePaths = {
   dashCam: (id: number) => `/control-center/vehicle/dashcam/${id}`,
   schedule: (id: number) => `/control-center/vehicle/tracker-schedule/${id}`,
 } as const;
+
+/** Trips of a vehicle. `at`: an instant in ISO 8601, which opens the trip of that moment there. */
+export function tripsPath(vehicleId: number, at?: string): string {
+  const query = new URLSearchParams({ vehicle_id: String(vehicleId), ...(at !== undefined && { at }) });
+  return `/control-center/trips?${query}`;
+}

@@ -10,6 +10,7 @@ import { settle } from '../domain/settle.ts';
 import type { AccessClaims } from '../identity/tokens.ts';
 import { consultFaults, type FaultOutcome } from '../world/faults.ts';
 import type { World } from '../world/world.ts';
+import { inFlight } from './in-flight.ts';
 import { paceOf } from './pace.ts';
 
 export type PipelineOptions = {
@@ -80,6 +81,15 @@ const LOST: Answer = { status: 503, body: null, fault: true, dropped: true };
 /** Operations whose body schema depends on one of its fields, which the contract's `anyOf` leaves open. */
 const BODY_SCHEMAS: { readonly [K in OperationId]?: BodySchemaOf } = { sendConfiguration: configurationRequest };
 
+/** Operations whose `Idempotency-Key` counts. */
+const KEYED: ReadonlySet<OperationId> = new Set(['createPayment']);
+
+/** The first request with the same key has not been answered. */
+const IN_FLIGHT: Answer = {
+  status: 409,
+  body: { detail: 'This payment is still being processed.', code: 'PAYMENT_IN_FLIGHT' },
+};
+
 /**
  * The stages of one operation, in order: authentication, validation, access, faults and delays, due events, handler,
  * response check.
@@ -148,11 +158,23 @@ export function createPipeline<K extends OperationId>(
     const fault = consultFaults(world, id, deviceKeyIn(world, input));
     trace.fault = fault.rule;
     const wait = (fault.latency_ms ?? 0) + paceOf(id, input.body) * options.pace;
+    const name = flightOf(exchange, caller);
+    if (name !== null && inFlight(world).has(name)) return IN_FLIGHT;
     if (wait <= 0) return decide(exchange, caller, input, fault);
     // A denied request does not wait for the device.
-    return (
-      allowed(input, callOf(exchange, caller, fault)) ?? options.wait(wait).then(() => resume(exchange, input, fault))
-    );
+    const denial = allowed(input, callOf(exchange, caller, fault));
+    if (denial) return denial;
+    if (name === null) return options.wait(wait).then(() => resume(exchange, input, fault));
+    inFlight(world).add(name);
+    return options
+      .wait(wait)
+      .then(() => resume(exchange, input, fault))
+      .finally(() => inFlight(world).delete(name));
+  }
+
+  /** Identifies requests of one caller with one key. `null`: the operation has no keys, or the request none. */
+  function flightOf({ idempotencyKey }: Exchange, caller: Caller | null): string | null {
+    return KEYED.has(id) && idempotencyKey !== null ? `${id}:${caller?.user.id}:${idempotencyKey}` : null;
   }
 
   /** Authenticates again after a delay: rights may have ended, the session been revoked, the world reset. */

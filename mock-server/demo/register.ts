@@ -5,7 +5,7 @@ import { CLAIM, SECOND_CHANCE, WANTED } from './messages.ts';
 
 const WORKER = 'sw.js';
 /** Timeout for the worker in milliseconds. */
-const PATIENCE = 60_000;
+const PATIENCE = 30_000;
 
 type Policy = { createScriptURL: (address: string) => string };
 type TrustedTypes = { createPolicy: (name: string, policy: Policy) => Policy };

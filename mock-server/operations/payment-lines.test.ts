@@ -196,3 +196,29 @@ test('[commerce 8] without a card, a purchase says what is missing', async () =>
     body: { validation_errors: { card_id: ['Payment not provided'] } },
   });
 });
+
+test('[commerce 4] a plan bought with new hardware begins when its device is added, once', async () => {
+  const { world, send, pay } = await owner();
+  const module = { product_id: 1, product_quantity: 1, plan_id: 'premium-year' };
+  const paid = await pay([module], { shipping_address: CHICAGO });
+  expect(paid).toMatchObject({ status: 200, body: { final_charge: 134.28 } });
+  const receipt = await send('GET', `${PAY}/${(paid.body as { uuid: string }).uuid}`);
+  expect(receipt.body).toMatchObject({ next_charge: null });
+  world.clock.advance(1_800_000);
+  const add = async (device_key: string) => {
+    const { status } = await send('POST', '/api/v1/vehicle', {
+      subscriber_id: 11,
+      device_key,
+      vehicle_name: device_key,
+    });
+    expect(status).toBe(201);
+    return (await send('GET', `/api/v1/device?device_key=${device_key}`)).body as { results: object[] };
+  };
+  // The plan is not offered for trackers.
+  expect((await add('GG-99900-T2')).results[0]).toMatchObject({ pricing_plan: { id: 'tracking-month' } });
+  expect((await add('3199900011')).results[0]).toMatchObject({
+    autorenewal: true,
+    pricing_plan: { id: 'premium-year', plan_renewal_date: '2027-11-21T17:11:00.000Z' },
+  });
+  expect((await add('3199900028')).results[0]).toMatchObject({ pricing_plan: { is_trial: true } });
+});

@@ -149,6 +149,16 @@ describe('[commerce 4] a seasonal pause', () => {
 });
 
 describe('[commerce 7] installing a device', () => {
+  test('replaces the term that was paid in advance after a pause, which becomes credit', async () => {
+    const { bench, pause, install } = await owner();
+    await pause(VAN_05);
+    bench.moveTo('2026-12-20T10:00Z');
+    const pending_plan = { plan_id: 'premium-year', add_on_id: null, coupon_code: null, paid: 13_428 };
+    bench.prepare(VAN_05, { pending_plan });
+    expect(await install({ plan_id: 'premium-month' })).toMatchObject({ status: 200 });
+    expect(bench.world.tables.subscribers.get(11)?.prepaid).toBe(13_428);
+  });
+
   test('activates an expired one with a plan and a coupon', async () => {
     const { bench, install } = await owner();
     bench.prepare(VAN_05, { plan_renewal_date: at('2026-11-01T00:00Z') });

@@ -235,6 +235,15 @@ describe('[commerce 4] a transferred vehicle', () => {
     expect(device?.add_ons.filter(({ auto_renew }) => auto_renew)).toEqual([]);
   });
 
+  test('leaves a term paid in advance to its old owner, as credit', async () => {
+    const { world } = await transferred(async ({ world }) => {
+      const pending_plan = { plan_id: 'premium-year', add_on_id: null, coupon_code: null, paid: 13_428 };
+      world.tables.devices.update(VAN_07, { pending_plan });
+    });
+    expect(world.tables.devices.get(VAN_07)?.pending_plan).toBeNull();
+    expect(world.tables.subscribers.get(11)?.prepaid).toBe(13_428);
+  });
+
   test('loses its positions and activity', async () => {
     const { world, recipient } = await transferred(async ({ owner }) => {
       await owner('POST', '/api/iot/send-command', { deviceKey: VAN_07, command: 'arm' });

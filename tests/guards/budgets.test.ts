@@ -2,7 +2,8 @@ import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import type { Layout, RouteRecord } from '../../client/app/routes/record.ts';
 import { routes } from '../../client/app/routes/routes.ts';
-import { filesOf, gzipBytes, nameOf, readManifest, textOf } from './production-build.ts';
+import { filesOf } from '../../scripts/vite/chunk-files.ts';
+import { gzipBytes, nameOf, readManifest, textOf } from './production-build.ts';
 
 /** Kilobytes of 1000 bytes. Each file is compressed separately. */
 type Budget = { js: number; css: number };
@@ -21,23 +22,23 @@ const classOf = ({ access, texts, path }: RouteRecord): PageClass => {
 /** Size limits for a working page by class, slightly above the current sizes. */
 const BUDGETS: Readonly<Record<PageClass, Budget>> = {
   public: { js: 178, css: 16 },
-  form: { js: 368, css: 27 },
-  map: { js: 336, css: 26 },
-  page: { js: 318, css: 26 },
+  form: { js: 338, css: 27 },
+  map: { js: 331, css: 26 },
+  page: { js: 313, css: 25.5 },
 };
 
 /** Exceptions: pages with a higher or lower limit than their class. The first is a promise to visitors. */
 const EXCEPTIONS: Readonly<Record<string, Budget>> = {
   '/login': { js: 160, css: 16.4 },
   '/logout': { js: 156, css: 15 },
-  '/': { js: 292, css: 22.5 },
+  '/': { js: 288, css: 22.5 },
   '/forgot-password': { js: 292, css: 19 },
   '/set-password': { js: 287, css: 19 },
   '/installer': { js: 286, css: 19 },
   '/service-interruption': { js: 197, css: 16.5 },
   '/service-interruption-test': { js: 188, css: 16 },
-  '/control-center/vehicle/info/:id': { js: 380, css: 27.2 },
-  '/subscriptions/transfer/:id?': { js: 362, css: 25.9 },
+  '/control-center/vehicle/info/:id': { js: 375, css: 27.2 },
+  '/subscriptions/transfer/:id?': { js: 358, css: 25.9 },
   '/profile': { js: 361, css: 26.5 },
 };
 

@@ -33,7 +33,7 @@ for (const [device, viewport] of [
   });
 }
 
-test('[commerce 3] keeps the typed digits of a card out of stores, cache, storage, URL, journal and console', async ({
+test('[commerce 3] keeps the typed digits of a card out of browser and mock, also after a failure', async ({
   page,
   world,
   enter,
@@ -53,6 +53,29 @@ test('[commerce 3] keeps the typed digits of a card out of stores, cache, storag
   await expect(page.getByText('Card saved')).toBeVisible();
   await expect(page.getByText('Mastercard ending in 4444')).toHaveCount(2);
   await expectNoDigits(page, world, { said, known: 'Riley Kowalski' });
+});
+
+test('[commerce 4] warns of a main card that expires before a renewal, which its replacement then pays', async ({
+  page,
+  world,
+  enter,
+}) => {
+  await enter('owner', '/billing');
+  await page.getByRole('button', { name: 'Set as main: Mastercard ending in 4444' }).click();
+  await page.goto('/subscriptions');
+  const warning = page.getByRole('status').filter({ hasText: 'Mastercard ending in 4444' });
+  await expect(warning).toBeVisible();
+  await warning.getByRole('link').click();
+  await expect(page).toHaveURL(/\/subscriptions\/update\/billing$/);
+  await typeCard(page, { number: '378282246310005', code: '7391' });
+  await page.getByRole('button', { name: 'Save card' }).click();
+  await expect(page).toHaveURL(/\/subscriptions$/);
+  await expect(warning).toHaveCount(0);
+  await world.control('POST', '/clock', { now: '2027-02-19T15:00:00.000Z' });
+  await enter('owner', '/billing');
+  const renewal = page.getByRole('row').filter({ hasText: 'Feb 17, 2027' });
+  await expect(renewal).toContainText('American Express 0005');
+  await expect(renewal).toContainText('$134.30');
 });
 
 test('[commerce 4] moves the main flag to one other card, and refuses an expired one', async ({
@@ -136,7 +159,9 @@ test('[commerce 3] prints a receipt that adds up, with a named file and edited d
   await page.pdf({ path: join(folder, 'receipt.pdf'), format: 'Letter' });
   const pdf = await readFile(join(folder, 'receipt.pdf'), 'latin1');
   expect(pdf.match(/\/Type\s*\/Page\b/g)).toHaveLength(1);
-  await page.emulateMedia({ media: 'print' });
+  await page.emulateMedia({ media: 'print', colorScheme: 'dark' });
+  await expect(table.locator('tfoot tr').last().locator('td')).toHaveCSS('color', 'rgb(0, 0, 0)');
+  await expect(page.getByText('Nov 21, 2026', { exact: true })).toBeHidden();
   await expect(page.locator('address', { hasText: 'Tax ID 12-345' })).toBeVisible();
   await expect(page.getByRole('navigation')).toHaveCount(0);
   await expect(page.getByRole('button')).toHaveCount(0);

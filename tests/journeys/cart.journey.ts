@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expectAccessible } from './accessibility.ts';
+import { charges, fill, MONTHLY, payBar, thanks } from './checkout.ts';
 import { button } from './controls.ts';
 import { expect, PHONE, pressTwice, test } from './journey.ts';
 
@@ -94,4 +95,40 @@ test('[core 8] says once that paused vehicles could not be added, and keeps the 
   await expect(messages(page).getByText('The vehicles could not be added to the cart')).toBeVisible();
   await button(page, 'Add to cart').click();
   await expect(messages(page).getByText('Van 09 was added to the cart')).toBeVisible();
+});
+
+test('[core 2.2] a logout empties the cart, also for the next sign-in', async ({ page, enter }) => {
+  await fill(page, MONTHLY);
+  await enter('owner', '/profile');
+  await expect(cart(page, 'Cart, 1 item')).toBeVisible();
+  await page.goto('/logout');
+  await expect(page.getByRole('heading', { level: 1, name: 'Sign in' })).toBeVisible();
+  expect(await kept(page)).toEqual([]);
+  await enter('owner', '/profile');
+  await expect(cart(page, 'Cart, 0 items')).toBeVisible();
+});
+
+test.describe('with nine eligible vehicles', () => {
+  test.use({ scenario: 'nine-vehicles', viewport: PHONE });
+
+  test('[core 9] renews all paused vehicles in one cart, and says what a tenth one changes', async ({
+    page,
+    world,
+    enter,
+  }) => {
+    await enter('owner', '/profile');
+    await messages(page).getByRole('button', { name: 'Add to cart' }).click();
+    await messages(page).getByRole('link', { name: 'Go to checkout' }).click();
+    await expect(
+      page.getByText('You have 9 eligible vehicles. From 10 on, eligible plans cost 20% less.'),
+    ).toBeVisible();
+    await expect(page.getByRole('main').getByText('Paused: resumes when paid')).toHaveCount(6);
+    await expectAccessible(page, 'checkout');
+    await expect(payBar(page)).toHaveText('Pay $342.12');
+    await payBar(page).click();
+    await expect(thanks(page)).toBeVisible();
+    expect(await charges(world)).toEqual([200]);
+    await page.goto('/subscriptions');
+    await expect(page.getByText(/^16 vehicles, 16 active\./)).toBeVisible();
+  });
 });

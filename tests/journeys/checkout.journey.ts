@@ -107,6 +107,17 @@ test('[commerce 4] shows a failed line at its place, keeps it, and pays for the 
   await expect(thanks(page)).toBeVisible();
 });
 
+test('[commerce 4] names the vehicle whose add-on still renews after a purchase', async ({ page, world, enter }) => {
+  await fill(page, { device_key: BOX_TRUCK, plan_add_on_id: 'streaming-plus-month' });
+  await enter('owner', '/subscriptions/checkout');
+  const then = { status: 503, body: { detail: 'Down for a moment.' } };
+  await world.control('POST', '/faults', { operation: 'setAddOnAutorenewal', then });
+  await button(page, 'Pay $9.99').click();
+  await expect(page.getByText('Automatic renewal of paid add-ons could not be turned off: Box truck.')).toBeVisible();
+  await expect(page.getByText(/Streaming add-ons do not renew automatically/)).toHaveCount(0);
+  await expect(page.getByText('You paid $9.99 on Nov 21, 2026 with Visa ending in 4242.')).toBeVisible();
+});
+
 test('[commerce 4] a second tab shows the cart that the first one changes and pays', async ({
   page,
   context,

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import type { World } from './journey.ts';
 
 /** Van 09 is paused. F-150 has a lower plan. */
-export const VAN_09 = 'DR-31047-182';
+const VAN_09 = 'DR-31047-182';
 export const F_150 = 'DR-29914-036';
 export const MONTHLY = { device_key: VAN_09, plan_id: 'premium-month' };
 export const YEARLY = { device_key: F_150, plan_id: 'premium-plus-year' };

@@ -8,9 +8,6 @@ const BASE = '/some/sub/path/';
 const FROZEN = '2027-03-04T15:00:00.000Z';
 const VEHICLE = 'api/v1/vehicle/1001';
 
-/** Limit of the installation, which caches the files of the portal one by one. */
-const INSTALLED = { timeout: 60_000 };
-
 test.use({ serviceWorkers: 'allow' });
 
 let demo: ServedDemo;
@@ -55,7 +52,7 @@ function ask(page: Page, path: string, { method = 'GET', body, token }: Sent = {
 
 /** The host answers 404 until the worker controls the page. */
 async function arrive(page: Page): Promise<void> {
-  await page.waitForFunction(() => navigator.serviceWorker.controller !== null, null, INSTALLED);
+  await page.waitForFunction(() => navigator.serviceWorker.controller !== null);
   await expect.poll(async () => (await ask(page, '__mock/health')).status).toBe(200);
 }
 
@@ -109,7 +106,7 @@ test('the demo serves every address below its path, also after a forced reload',
   // A first visit without a worker redirects to the root of the demo to install one, and then to the page.
   await page.goto(`${demo.url}terms?from=letter#top`);
   // The worker loads first, and brings its world.
-  await expect(page.getByRole('heading', { level: 1 })).toBeVisible({ timeout: 30_000 });
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible({ timeout: 20_000 });
   expect(page.url()).toBe(`${demo.url}terms?from=letter#top`);
   await expect(page).toHaveTitle(/^Terms/);
   expect(await page.evaluate(() => document.baseURI)).toBe(demo.url);
@@ -133,6 +130,8 @@ test('the panel advances the clock of the world, and lists personas to sign in a
   await page.goto(demo.url);
   await arrive(page);
   const opener = page.getByRole('button', { name: 'Open the mock panel' });
+  // The start redirects to the sign-in page, which takes the focus.
+  await expect(page.locator('main')).toBeFocused();
 
   await opener.press('Enter');
   await page.getByRole('tab', { name: 'Time' }).click();

@@ -6,7 +6,7 @@ import { expect, test } from './journey.ts';
 
 const DAY = 86_400_000;
 
-test('[commerce 4] a new owner chooses a plan in the trial, and the typed card pays it with the deferred coupon', async ({
+test('[commerce 4] a new owner chooses a plan in the trial, which the typed card pays, less the coupon', async ({
   page,
   world,
   enter,

@@ -2,8 +2,8 @@ import type { Page } from '@playwright/test';
 import { expect, test } from './journey.ts';
 import { openVehicle } from './vehicles.ts';
 
-/** Limit of the installation, which caches the files of the portal one by one. */
-const INSTALLED = { timeout: 60_000 };
+/** Limit of the installation, which waits up to 10 s for the page to be idle. */
+const INSTALLED = { timeout: 20_000 };
 
 test.use({ serviceWorkers: 'allow', isMapDrawn: true });
 
@@ -54,6 +54,7 @@ test('[core 9] without a network, shows a remembered user the last known data, w
   const panel = await openVehicle(page, 'Van 14');
   await expect(panel.getByRole('button', { name: 'Unlock' })).toBeEnabled();
   await expect.poll(() => storedUsers(page)).toBe(1);
+  await expect.poll(() => filesNotKept(page)).toEqual([]);
 
   await context.setOffline(true);
   await page.reload();
@@ -69,6 +70,16 @@ test('[core 9] without a network, shows a remembered user the last known data, w
   await expect(page.getByRole('button', { name: 'Sign in' })).toBeVisible();
   await expect.poll(() => storedUsers(page)).toBe(0);
 });
+
+/** Files that the page has loaded, but that are not cached. */
+function filesNotKept(page: Page): Promise<string[]> {
+  return page.evaluate(async () => {
+    const loaded = performance.getEntriesByType('resource').map(({ name }) => name);
+    const files = loaded.filter((name) => name.includes('/assets/'));
+    const kept = await Promise.all(files.map((name) => caches.match(name)));
+    return files.filter((_, index) => !kept[index]);
+  });
+}
 
 /** Number of users whose last known data is stored in this browser. */
 function storedUsers(page: Page): Promise<number> {

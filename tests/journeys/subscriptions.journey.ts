@@ -50,7 +50,7 @@ test('[commerce 4] pays an upgrade less the credit of the current term', async (
   await expect(page.getByRole('radio', { name: /^Ultimate/ })).toHaveCount(0);
 });
 
-test('[commerce 4] schedules a downgrade for the end of the term, shows it on both plans and takes it back', async ({
+test('[commerce 4] buys a downgrade for the end of the term, shows it on both plans, takes it back', async ({
   page,
   world,
   enter,

@@ -5,7 +5,7 @@ import { expect, PHONE, test } from './journey.ts';
 
 test.use({ scenario: 'subscriptions' });
 
-test('[commerce 2] names required modules in a dialog of 814 px, and offers them at the discount of the plan', async ({
+test("[commerce 2] names required modules in a dialog of 814 px, and sells them at the plan's discount", async ({
   page,
   world,
   enter,

@@ -29,7 +29,7 @@ const HOUR = 3_600_000;
 const VEHICLE: readonly Read[] = ['listVehicles', 'getVehicle'];
 const PLAN: readonly Read[] = [...VEHICLE, 'listDevices'];
 /** What a user sees depends on their vehicles. */
-const SIGHT: readonly Read[] = [...PLAN, 'listLogs', 'listAlertEvents'];
+const SIGHT: readonly Read[] = [...PLAN, 'listLogs', 'listAlertEvents', 'listAlertRules'];
 
 /** Reads of one device, which a deleted one refuses. */
 const OF_ONE: readonly Read[] = ['getReadyState', 'getFeatures', 'getObd', 'listMedia', 'listTrips'];
@@ -200,7 +200,12 @@ export const EFFECTS: { readonly [W in Write]: Effect } = {
   },
   installDevice: { changes: [...PLAN, 'listPayments', 'getSubscriber'], cases: [resumed] },
   pauseDevice: { changes: ['listDevices'], cases: [sampled] },
-  acceptTransfer: { changes: ['listUsers', ...SIGHT, 'listMedia', 'listTrips'], cases: [offeredToGuest] },
+  acceptTransfer: {
+    changes: ['listUsers', ...SIGHT.filter((read) => read !== 'listAlertRules'), 'listMedia', 'listTrips'],
+    // The guest saw the rules before, another recipient did not.
+    alsoRead: ['listAlertRules'],
+    cases: [offeredToGuest],
+  },
   declineTransfer: { changes: VEHICLE, cases: [offeredToGuest] },
   startTransfer: { changes: VEHICLE, cases: [sampled] },
   cancelTransfer: {
@@ -229,7 +234,7 @@ export const EFFECTS: { readonly [W in Write]: Effect } = {
   pingStream: { changes: [], cases: [streaming] },
   getStreamKey: { changes: [], cases: [streaming] },
   createVehicle: {
-    changes: ['listVehicles', 'listDevices', 'getReadyState', 'getPendingVehicleData'],
+    changes: ['listVehicles', 'listDevices', 'getReadyState', 'getPendingVehicleData', 'listAlertRules'],
     cases: [{ subject: { vehicle: SAMPLED.vehicle, device: '3199900028' } }],
   },
   updateVehicle: { changes: [...VEHICLE, 'listLogs', 'listAlertEvents'], patched: VEHICLE, cases: [sampled] },
@@ -244,14 +249,37 @@ export const EFFECTS: { readonly [W in Write]: Effect } = {
       configuration('set_wifi', { ssid: 'Depot', password: 'waymark-2026' }),
     ],
   },
-  createAlertRule: { changes: ['listAlertRules'], cases: null },
-  updateAlertRule: { changes: ['listAlertRules'], cases: null },
   createFilter: { changes: ['listFilters'], cases: [sampled] },
   updateFilter: { changes: ['listFilters'], cases: [renamedFilter] },
   deleteFilter: { changes: ['listFilters'], cases: [sampled] },
-  createGeofence: { changes: ['listGeofences'], cases: null },
-  updateGeofence: { changes: ['listGeofences', 'getGeofence'], cases: null },
-  deleteGeofence: { changes: ['listGeofences', 'getGeofence', 'listAlertRules'], cases: null },
+  createGeofence: { changes: ['listGeofences'], cases: [sampled] },
+  updateGeofence: { changes: ['listGeofences', 'getGeofence'], cases: [sampled] },
+  deleteGeofence: { changes: ['listGeofences', 'getGeofence', 'listAlertRules'], cases: [sampled] },
+  createAlertRule: {
+    changes: ['listAlertRules'],
+    cases: [
+      {
+        as: 'owner',
+        request: {
+          path: '/api/v1/alert/rule',
+          body: { vehicle_ids: [1002], alert_type: 'speed_limit', parameters: { threshold: 80 } },
+        },
+      },
+    ],
+  },
+  updateAlertRule: {
+    changes: ['listAlertRules'],
+    cases: [{ as: 'owner', request: { path: '/api/v1/alert/rule/1002001', body: { is_enabled: false } } }],
+  },
+  backtestAlertRule: {
+    changes: [],
+    cases: [
+      {
+        as: 'owner',
+        request: { path: '/api/v1/alert/rule/backtest', body: { vehicle_ids: [1002], alert_type: 'speed_limit' } },
+      },
+    ],
+  },
   getArticle: { changes: [], cases: null },
   createCase: { changes: [], cases: null },
 };

@@ -11,6 +11,7 @@ import { useUser } from '../../state/session.ts';
 import { offerEndDialog, useSessionEnd } from '../../state/session-end.ts';
 import { lazyDialog } from '../../ui/lazy-dialog.tsx';
 import { useNow } from '../../ui/use-now.ts';
+import { useUnfinishedPurchase } from './use-unfinished-purchase.tsx';
 
 const texts = () => loadNamespaces(['session-end', 'sign-in', 'second-factor']);
 const SessionEndDialog = lazyDialog(
@@ -18,10 +19,11 @@ const SessionEndDialog = lazyDialog(
   { onClose: ({ onClose }) => onClose() },
 );
 
-/** Follows the signed-in user: changes in other tabs, and lost changes of their last session in this tab. */
+/** Follows the signed-in user: changes in other tabs, an unfinished purchase, and lost changes of their last session in this tab. */
 export default function SessionFollower() {
   const { id } = useUser();
   useEffect(followOtherTabs, []);
+  useUnfinishedPurchase();
   useEffect(() => {
     if (!takeLostWork(id)) return;
     const warn = () => addAlert({ id: 'lost-work', type: 'warning', message: <LostWork /> });

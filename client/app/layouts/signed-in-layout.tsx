@@ -32,11 +32,15 @@ import { PolicyLinks } from './policy-links.tsx';
 import { PrefetchedPages } from './prefetched-pages.tsx';
 import styles from './signed-in-layout.module.css';
 import { StartingPage } from './starting-page.tsx';
-import { usePausedDevices } from './use-paused-devices.tsx';
 
-/** Loaded without blocking: every page works without it. */
+/** Loaded without blocking: every page works without these. */
 const SessionFollower = lazyChunk(
   () => import('./session-follower.tsx'),
+  () => null,
+);
+
+const PausedDevices = lazyChunk(
+  () => import('./paused-devices.tsx'),
   () => null,
 );
 
@@ -102,7 +106,6 @@ function Frame() {
   const gate = record?.access;
   const isDisabled = (gate === 'location' && !access.location) || (gate === 'trips' && !access.trips);
   const isTall = record?.layout === 'full-height';
-  usePausedDevices(vehicles, isTall || record?.path === paths.subscriptions);
   return (
     <div className={styles.frame}>
       <button
@@ -131,6 +134,9 @@ function Frame() {
       <PrefetchedPages />
       <Suspense fallback={<LoadingFollower />}>
         <SessionFollower />
+      </Suspense>
+      <Suspense fallback={null}>
+        <PausedDevices vehicles={vehicles} isShownByPage={isTall || record?.path === paths.subscriptions} />
       </Suspense>
     </div>
   );

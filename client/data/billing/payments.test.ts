@@ -35,8 +35,15 @@ const receipt = (facts: object = {}) => ({
   ...facts,
 });
 
+async function connect(options: { sendsKeys?: boolean } = {}) {
+  const { configureApi } = await import('../../api/settings.ts');
+  const base = new URL('https://portal.example/');
+  configureApi({ base, origin: base, accessToken: async () => null, onUnauthorized: () => undefined, ...options });
+}
+
 /** One tab with a cart. */
 async function tab() {
+  await connect();
   const { useCart, addToCart } = await import('../../state/cart.ts');
   const { pay, resolveAttempt } = await import('./payments.ts');
   const { usePurchase } = await import('../../state/purchase.ts');
@@ -118,6 +125,24 @@ test('[commerce 4] an add-on that begins after a trial has no renewal to turn of
   expect(usePurchase.getState().autorenewalFailure).toEqual([]);
 });
 
+test('[commerce 4] turns off renewal of a paid add-on after its tab was closed during it', async () => {
+  const closed = await tab();
+  calls.setAddOnAutorenewal.mockImplementationOnce(() => new Promise(() => undefined));
+  void closed.pay(REQUEST);
+  await vi.waitUntil(() => calls.setAddOnAutorenewal.mock.calls.length === 1);
+  // The lock ends with its tab.
+  vi.resetModules();
+  vi.stubGlobal('navigator', {
+    locks: { request: async (_name: string, work: () => Promise<unknown>) => await work() },
+  });
+  const { finishPurchase } = await import('./payments.ts');
+  const { useCart } = await import('../../state/cart.ts');
+  expect(useCart.getState().lines).toEqual([]);
+  expect(await finishPurchase()).toEqual([]);
+  expect(calls.setAddOnAutorenewal).toHaveBeenCalledTimes(2);
+  expect(useCart.getState().addOnsToTurnOff).toEqual([]);
+});
+
 test('[commerce 4] keeps the cart after a decline, and pays again with a new key', async () => {
   const { useCart, pay } = await tab();
   calls.createPayment.mockRejectedValueOnce(await refused({ detail: 'This transaction has been declined.' }));
@@ -192,6 +217,16 @@ test('[commerce 4] reports the first payment if it arrived after all, and pays w
   expect(await one.pay(changed)).toEqual({ kind: 'paid' });
   expect(keys()).toHaveLength(3);
   expect(new Set(keys()).size).toBe(2);
+});
+
+test('[commerce 4] sends no key to an API that does not accept its header', async () => {
+  const { pay } = await tab();
+  await connect({ sendsKeys: false });
+  calls.createPayment.mockRejectedValueOnce(LOST);
+  await pay(REQUEST);
+  expect(await pay({ ...REQUEST, expected_charge: 31 })).toEqual({ kind: 'paid' });
+  expect(keys()).toEqual([undefined, undefined]);
+  expect(calls.listPayments).toHaveBeenCalledTimes(2);
 });
 
 test('[commerce 4] after a reload finds the outcome of an open payment, also once the receipts answer again', async () => {

@@ -2,9 +2,10 @@ import { listDevices, setAddOnAutorenewal } from '../../../generated/client/devi
 import { createPayment, getPayment, listPayments } from '../../../generated/client/payment.ts';
 import { errorOfFailure } from '../../api/errors.ts';
 import type { Payment, PaymentLine, PaymentRequest, Receipt } from '../../api/model.ts';
+import { apiOptions } from '../../api/settings.ts';
 import { now } from '../../lib/now.ts';
 import { buysSame, mayBePaymentOf } from '../../rules/billing/attempt.ts';
-import { type Attempt, bought, RECENT_RECEIPTS, useCart } from '../../state/cart.ts';
+import { type Attempt, type BoughtAddOn, bought, RECENT_RECEIPTS, useCart } from '../../state/cart.ts';
 import { useLastReceipt } from '../../state/last-receipt.ts';
 import { usePurchase } from '../../state/purchase.ts';
 import { afterWrite } from '../invalidation.ts';
@@ -65,8 +66,7 @@ async function send(attempt: Attempt, open: Attempt['requests'] = []): Promise<P
   if (!request) return { kind: 'not_found' };
   useCart.setState({ attempt: { ...attempt, isSearched: false } });
   try {
-    const headers = { 'Idempotency-Key': attempt.key };
-    const payment = await createPayment(request, undefined, { headers });
+    const payment = await createPayment(request, undefined, { headers: headersOf(attempt) });
     return await complete(request, payment, null);
   } catch (failure) {
     const error = errorOfFailure(failure);
@@ -79,6 +79,10 @@ async function send(attempt: Attempt, open: Attempt['requests'] = []): Promise<P
     return refusal;
   }
 }
+
+/** Without the key, the search of the receipts is the only guard against a second charge. */
+const headersOf = ({ key }: Attempt): Record<string, string> =>
+  apiOptions().sendsKeys === false ? {} : { 'Idempotency-Key': key };
 
 /** The server has answered an earlier request with this key: it paid, or it was declined, and then the key is of no more use. */
 async function resendWithNewKey(attempt: Attempt, request: PaymentRequest): Promise<PaymentOutcome> {
@@ -116,19 +120,33 @@ async function complete(
 ): Promise<PaymentOutcome> {
   useLastReceipt.setState({ uuid: payment.uuid, printOnMount: false });
   usePurchase.setState({ foundFrom: found?.transaction_date ?? null, autorenewalFailure: [] });
-  bought(request.line_items, payment.uuid);
-  usePurchase.setState({ autorenewalFailure: await turnOffAddOns(payment.line_items) });
+  bought(request.line_items, payment.uuid, addOnsToTurnOff(payment.line_items));
+  usePurchase.setState({ autorenewalFailure: await turnOffAddOns() });
   afterWrite(queryClient, 'createPayment');
   return { kind: 'paid' };
 }
 
-/** Turns off renewal of bought add-ons that are not free and began. Returns the vehicles of those that failed. */
-async function turnOffAddOns(lines: readonly PaymentLine[]): Promise<string[]> {
-  const paid = lines.filter(
-    ({ plan_add_on_price, is_payment_deferred }) => (plan_add_on_price ?? 0) > 0 && !is_payment_deferred,
-  );
+/** Bought add-ons that are not free and began. */
+const addOnsToTurnOff = (lines: readonly PaymentLine[]): BoughtAddOn[] =>
+  lines
+    .filter(({ plan_add_on_price, is_payment_deferred }) => (plan_add_on_price ?? 0) > 0 && !is_payment_deferred)
+    .map(({ device_key, plan_add_on_id, vehicle_name }) => ({ device_key, plan_add_on_id, vehicle_name }));
+
+/**
+ * Finishes a purchase whose tab was closed after the charge. Waits for a tab that is paying. Returns the vehicles whose paid
+ * add-ons still renew.
+ */
+export const finishPurchase = async (): Promise<string[]> =>
+  await navigator.locks.request(LOCK, async () => {
+    const failed = await turnOffAddOns();
+    afterWrite(queryClient, 'setAddOnAutorenewal');
+    return failed;
+  });
+
+/** Turns off renewal of the bought add-ons. Returns the vehicles of those that failed. */
+async function turnOffAddOns(): Promise<string[]> {
   const failed = await Promise.all(
-    paid.map(async (line) => {
+    useCart.getState().addOnsToTurnOff.map(async (line) => {
       try {
         await turnOffAddOn(line);
         return [];
@@ -137,10 +155,11 @@ async function turnOffAddOns(lines: readonly PaymentLine[]): Promise<string[]> {
       }
     }),
   );
+  useCart.setState({ addOnsToTurnOff: [] });
   return failed.flat();
 }
 
-async function turnOffAddOn({ device_key, plan_add_on_id }: PaymentLine): Promise<void> {
+async function turnOffAddOn({ device_key, plan_add_on_id }: BoughtAddOn): Promise<void> {
   if (!device_key) return;
   const {
     results: [device],

@@ -18,6 +18,12 @@ onLogout(() => {
   void forgetKept();
 });
 
+/** Has the service worker cache the pages that show the stored data. */
+async function keepPages(): Promise<void> {
+  const registration = await navigator.serviceWorker?.ready;
+  registration?.active?.postMessage({ type: 'KEEP_PAGES' });
+}
+
 /**
  * Stores the session's data after each read of the vehicles, for a day without a network. Only for remembered users,
  * because others leave nothing on the disk after the browser closes.
@@ -35,12 +41,14 @@ export function startKeeping(subject: string): void {
   const schedule = () => {
     cancel ??= whenIdle(write, LATEST);
   };
+  const stopPages = whenIdle(() => void keepPages(), LATEST);
   const stop = queryClient.getQueryCache().subscribe((event) => {
     const isRead = event.type === 'updated' && event.action.type === 'success';
     if (isRead && event.query.queryHash === hashKey(vehiclesQuery().queryKey)) schedule();
   });
   stopKeeping = () => {
     stop();
+    stopPages();
     cancel?.();
   };
   schedule();

@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useErrorLines } from '../../api/error-lines.ts';
 import type { Card as SavedCard } from '../../api/model.ts';
+import { isExpired } from '../../rules/billing/card-expiry.ts';
 import { useCart } from '../../state/cart.ts';
 import { Badge } from '../../ui/badge.tsx';
 import { BareButton } from '../../ui/bare-button.tsx';
@@ -11,7 +12,7 @@ import { FailureState } from '../../ui/states.tsx';
 import { LazyCardForm } from '../../widgets/billing/lazy-card-form.tsx';
 import { usePriceWords } from '../../widgets/billing/use-price-words.ts';
 import styles from './checkout.module.css';
-import { type Checkout, isExpired } from './use-checkout.ts';
+import type { Checkout } from './use-checkout.ts';
 
 /** Saved cards, one of which pays (commerce 4), and a form for another one. */
 export function MethodCard({ checkout }: { checkout: Checkout }) {

@@ -7,7 +7,7 @@ import { type PaymentOutcome, pay, resolveAttempt } from '../../data/billing/pay
 import { cardsQuery, productsQuery } from '../../data/billing/queries.ts';
 import { requestOf, useQuote } from '../../data/billing/use-quote.ts';
 import { paths } from '../../lib/paths.ts';
-import { cardEndsAt, mainCardOf } from '../../rules/billing/card-expiry.ts';
+import { cardObstacle, mainCardOf } from '../../rules/billing/card-expiry.ts';
 import { hasConflict, hasProducts } from '../../rules/billing/cart.ts';
 import { HOUR } from '../../rules/time/duration.ts';
 import { showAlert } from '../../state/alerts.ts';
@@ -95,8 +95,8 @@ export function useCheckout() {
     if (outcome?.kind === 'unknown') return 'unknown';
     if (hasConflict(cart.lines)) return 'conflict';
     if (quote.refusal?.kind === 'lines') return 'lines';
-    if (!card) return 'no_card';
-    if (isExpired(card, now)) return 'expired_card';
+    const refusedCard = cardObstacle(card, quote.payment?.final_charge, now);
+    if (refusedCard) return refusedCard;
     if (hasHardware && !cart.shippingAddress) return 'no_address';
     if (isDelayed && !cart.isDelayAcknowledged) return 'delay';
     return quote.isCurrent ? null : 'no_total';
@@ -138,9 +138,4 @@ export function useCheckout() {
 /** The chosen card, otherwise the main one. */
 function cardOf(cards: readonly Card[] | undefined, id: number | null): Card | null {
   return cards?.find((card) => card.id === id) ?? mainCardOf(cards ?? []);
-}
-
-export function isExpired(card: Card, now: number): boolean {
-  const ends = cardEndsAt(card);
-  return ends !== null && ends <= now;
 }

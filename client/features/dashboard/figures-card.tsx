@@ -2,18 +2,22 @@ import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import type { Vehicle } from '../../api/model.ts';
 import { alertCountsQuery, latestAlertsQuery } from '../../data/activity/queries.ts';
+import { paths } from '../../lib/paths.ts';
 import { dayStart } from '../../rules/time/calendar.ts';
 import { useUser } from '../../state/session.ts';
 import { useFormat } from '../../state/use-format.ts';
 import { Card } from '../../ui/card.tsx';
+import { PageLink } from '../../ui/page-exists.tsx';
 import { dataUseOf, lowestBatteries, mostOften } from './figures.ts';
 import styles from './figures-card.module.css';
+
+const SPEEDING = `${paths.reports}?page=safety&type=speeding`;
 
 /** Figures beside the chart: speeding, camera data, batteries. Leaves out figures without data. */
 export function FiguresCard({ vehicles, now }: { vehicles: readonly Vehicle[]; now: number }) {
   const { t } = useTranslation('dashboard');
   return (
-    <Card title={t('speed.title')}>
+    <Card title={t('speed.title')} end={<PageLink to={SPEEDING}>{t('speed.report')}</PageLink>}>
       <Speeding now={now} />
       <StreamingData vehicles={vehicles} />
       <Batteries vehicles={vehicles} now={now} />

@@ -107,6 +107,7 @@ function RunProgress({ run, total }: RunProps) {
   const { parts, status, updatedAt, stop, start } = run;
   const failed = [...parts.values()].filter((part) => 'error' in part).length;
   const done = parts.size;
+  const age = updatedAt === null ? null : sinceThen(updatedAt, now);
   if (total === 0) return null;
   return (
     <div className={styles.progress} data-status={status}>
@@ -127,7 +128,7 @@ function RunProgress({ run, total }: RunProps) {
               ? t('progress.stopped', { done, total })
               : failed > 0
                 ? t('progress.failed', { count: failed })
-                : updatedAt !== null && t('updated', { age: ago(sinceThen(updatedAt, now)) })}
+                : age && (age === 'just now' ? t('updatedNow') : t('updated', { age: ago(age) }))}
           </span>
           {(status === 'stopped' || failed > 0) && (
             <Button variant="default" leftSection={<IconRefresh size={16} aria-hidden />} onClick={start}>

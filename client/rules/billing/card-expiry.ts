@@ -5,5 +5,21 @@ export function cardEndsAt({ exp_month, exp_year }: Pick<Card, 'exp_month' | 'ex
   return exp_month === undefined || exp_year === undefined ? null : Date.UTC(exp_year, exp_month, 1);
 }
 
+export function isExpired(card: Card, now: number): boolean {
+  const ends = cardEndsAt(card);
+  return ends !== null && ends <= now;
+}
+
+/** Why a card cannot pay. An amount of 0 needs none. */
+export function cardObstacle(
+  card: Card | null,
+  due: number | undefined,
+  now: number,
+): 'no_card' | 'expired_card' | null {
+  if (due === 0) return null;
+  if (!card) return 'no_card';
+  return isExpired(card, now) ? 'expired_card' : null;
+}
+
 /** The card that pays renewals (commerce 4). */
 export const mainCardOf = (cards: readonly Card[]): Card | null => cards.find(({ is_main }) => is_main) ?? null;

@@ -15,7 +15,7 @@ import type { Vehicle } from '../../api/model.ts';
 import { startTracking, stopTracking } from '../../data/commands/live-tracking.ts';
 import { vehicleHash } from '../../data/vehicles/selection.ts';
 import { backTo } from '../../lib/back-to.ts';
-import { paths, vehiclePaths } from '../../lib/paths.ts';
+import { paths, tripsPath, vehiclePaths } from '../../lib/paths.ts';
 import { MINUTE } from '../../rules/time/duration.ts';
 import { positionGate } from '../../rules/vehicle/position.ts';
 import { openBulkCommands } from '../../state/open-dialogs.ts';
@@ -30,7 +30,7 @@ type Icon = ComponentType<{ size?: number; 'aria-hidden'?: boolean }>;
 export type VehiclePage = { name: 'trips' | 'activity' | 'alerts' | 'settings'; icon: Icon; to: string };
 
 const PAGES: readonly (Omit<VehiclePage, 'to'> & { path: (id: number) => string })[] = [
-  { name: 'trips', icon: IconRoute, path: (id) => `/control-center/trips${vehicleHash(id)}` },
+  { name: 'trips', icon: IconRoute, path: (id) => tripsPath(id) },
   { name: 'activity', icon: IconActivity, path: (id) => `/control-center/logs${vehicleHash(id)}` },
   { name: 'alerts', icon: IconBell, path: (id) => `/control-center/alerts${vehicleHash(id)}` },
   { name: 'settings', icon: IconSettings, path: vehiclePaths.settings },
@@ -41,7 +41,7 @@ export function useVehiclePages({ id, pricing_plan }: Vehicle): VehiclePage[] {
   const exists = usePageExists();
   return PAGES.filter(({ name }) => name !== 'trips' || pricing_plan.trip_reporting)
     .map(({ name, icon, path }) => ({ name, icon, to: path(id) }))
-    .filter(({ to }) => exists(to.replace(/#.*/, '')));
+    .filter(({ to }) => exists(to.replace(/[?#].*/, '')));
 }
 
 type Props = { vehicle: Vehicle; onShow: (vehicleId: number) => void };

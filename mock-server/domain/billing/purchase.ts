@@ -7,6 +7,7 @@ import { findCoupon } from '../money/coupon.ts';
 import { type Quote, quote } from '../money/quote.ts';
 import { SALES_TAXES, type SalesTaxes, type Tax, taxesOf } from '../money/taxes.ts';
 import { countryOf, eligibleVehicles } from '../subscriptions/account.ts';
+import { keepPrepaidPlan } from '../subscriptions/prepaid-plans.ts';
 import { addAddOn, schedulePlan, startPlan } from '../subscriptions/terms.ts';
 import { cardsOf, mainCardOf } from './cards.ts';
 import { type CartLine, type LineError, readLines, replacedTerms } from './cart-lines.ts';
@@ -131,19 +132,21 @@ function pay(world: World, priced: Priced): PurchaseOutcome {
   const paid = { ...payment, uuid: row.id };
   world.tables.payments.update(row.id, { payment: paid });
   world.tables.subscribers.update(subscriber, { prepaid: quote.prepaid_remaining });
-  applyLines(world, { lines, quote, coupon, now });
+  applyLines(world, { subscriber, lines, quote, coupon, now });
   return { kind: 'paid', payment: paid };
 }
 
 /** Begins or schedules what was bought. */
 function applyLines(
   world: World,
-  { lines, quote, coupon, now }: Pick<Priced, 'lines' | 'quote' | 'coupon' | 'now'>,
+  { subscriber, lines, quote, coupon, now }: Pick<Priced, 'subscriber' | 'lines' | 'quote' | 'coupon' | 'now'>,
 ): void {
   for (const [index, line] of lines.entries()) {
     const quoted = quote.lines[index];
     const { plan, add_on } = line;
-    if (!quoted || !line.device) continue;
+    if (!quoted) continue;
+    if (plan && !line.device) keepPrepaidPlan(world, subscriber, plan, quoted.plan_value);
+    if (!line.device) continue;
     const device = world.tables.devices.get(line.device.id) ?? line.device;
     const waits = quoted.change?.starts === 'at_term_end';
     if (plan && waits) {
@@ -166,11 +169,11 @@ function applyLines(
   }
 }
 
-/** The first charge after this one. Terms that renew together are one amount. */
+/** The first charge after this one. Terms that renew together are one amount. A term of new hardware has no date yet. */
 function nextCharge(quote: Quote, lines: readonly CartLine[], now: Instant): PaymentRow['next_charge'] {
   const charges = lines.flatMap((line, index) => {
     const quoted = quote.lines[index];
-    if (!quoted || !line.plan) return [];
+    if (!quoted || !line.plan || !line.device) return [];
     const starts = startOf(quoted, line, now);
     if (quoted.is_payment_deferred) return [{ at: starts, amount: quoted.deferred_amount }];
     const at = renewalOf(line, starts);

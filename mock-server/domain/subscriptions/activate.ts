@@ -3,6 +3,7 @@ import type { InstallRequest } from '../../../generated/contract/types.gen.ts';
 import type { DeviceRow, Instant, VehicleRow } from '../../world/rows.ts';
 import type { World } from '../../world/world.ts';
 import type { Errors } from '../accounts/messages.ts';
+import { creditAccount } from '../billing/charge.ts';
 import { productCapabilities } from '../catalog.ts';
 import { closeServiceMode } from '../devices/service-mode.ts';
 import { plan as schedule } from '../due.ts';
@@ -49,7 +50,12 @@ function activate(
   if (found?.refusal) return refused('coupon_code', 'Coupon invalid or expired');
   const coupon = found?.coupon ?? null;
   if (coupon && percentNow(coupon) === 0) return refused('coupon_code', 'This coupon applies after a free trial');
-  return startPaid(world, { device, vehicle, items: { plan, add_on: null, coupon }, now, field: 'plan_id' });
+  const items = { plan, add_on: null, coupon };
+  const outcome = startPaid(world, { device, vehicle, items, now, field: 'plan_id' });
+  // Replaces the term after a pause. If it was paid in advance, the amount becomes credit.
+  const replaced = device.pending_plan?.paid ?? 0;
+  if (outcome.kind === 'installed' && replaced > 0) creditAccount(world, vehicle.subscriber, replaced);
+  return outcome;
 }
 
 /** Returns a paused device to service (commerce 4). The term that would follow the pause is charged and begins now. */

@@ -9,14 +9,15 @@ import { cancelInvitation } from '../invitations/answer.ts';
 import { isWaiting } from '../invitations/waiting.ts';
 import { activeStream, endStream } from '../streams.ts';
 import { deviceOf, subjectOf } from '../subjects.ts';
+import { withdrawPendingPlan } from '../subscriptions/renewal-switch.ts';
 import { reminderView } from '../vehicles/reminder.ts';
 
 type Odometer = { telemetry: Telemetry; now: Instant };
 
 /**
  * Moves a vehicle with its device to the account of a new owner (commerce 4). Keeps vehicle data, mileage, reminder,
- * plan and settings. Removes data of the old owner: guests, invitations, groups, dealer, plate, picture, auto-renewal
- * on their card, Wi-Fi and past positions.
+ * plan and settings. Removes data of the old owner: guests, invitations, groups, dealer, plate, picture, alerts of
+ * their geofences, auto-renewal on their card, Wi-Fi and past positions.
  */
 export function moveVehicle(
   world: World,
@@ -27,6 +28,8 @@ export function moveVehicle(
   const vehicle = world.tables.vehicles.get(id);
   if (!vehicle) return;
   endSharing(world, vehicle, from);
+  // The old owner paid for the next term, and gets it back as credit.
+  withdrawPendingPlan(world, deviceOf(world, vehicle));
   const changes = carriedMiles(world, vehicle, odometer);
   forgetUse(world, vehicle, odometer.now);
   dropImage(world, vehicle.image);
@@ -37,6 +40,7 @@ export function moveVehicle(
     custom_fields: { field_1: null },
     preferred_dealer: null,
     license_plate: null,
+    alert_rules: vehicle.alert_rules.filter(({ alert_type }) => alert_type !== 'geofences'),
     image: null,
   });
 }
@@ -102,7 +106,6 @@ function forgetUse(world: World, vehicle: VehicleRow, now: Instant): void {
   devices.update(device.id, {
     installed_at: now,
     autorenewal: false,
-    pending_plan: null,
     pause: null,
     renewal_failure: null,
     add_ons: device.add_ons.map((addOn) => ({ ...addOn, auto_renew: false })),

@@ -1,12 +1,12 @@
 import type { DeviceRefusal } from '../../../fixtures/vehicles/new-devices.ts';
 import type { VehicleCreate } from '../../../generated/contract/types.gen.ts';
 import type { DeviceRow, VehicleRow } from '../../world/rows.ts';
+import { seededRules } from '../../world/seeded-rules.ts';
 import { vehicleDetails } from '../../world/vehicle-details.ts';
 import type { World } from '../../world/world.ts';
 import { todayOf } from '../accounts/today.ts';
-import { planOf } from '../catalog.ts';
 import { freshId } from '../fresh-id.ts';
-import { startPlan } from '../subscriptions/terms.ts';
+import { startFirstPlan } from '../subscriptions/prepaid-plans.ts';
 import { yearErrors } from './years.ts';
 
 export type CreateOutcome =
@@ -36,9 +36,9 @@ export function createVehicle(world: World, request: VehicleCreate, now: number)
     reminder: null,
     reminder_reset_mileage: 0,
     reminder_changes: [],
+    alert_rules: seededRules(found.traits),
   };
-  // The plan's full term, such as a 30-day trial, starts when the device is added.
-  startPlan(world, device, { plan: planOf(found.plan_id), starts: now, anchor: now, paid: 0, autorenewal: false });
+  startFirstPlan(world, device, request.subscriber_id, now);
   return { kind: 'created', vehicle: world.tables.vehicles.put(vehicle) };
 }
 

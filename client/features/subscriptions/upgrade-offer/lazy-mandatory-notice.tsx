@@ -4,11 +4,11 @@ import { upgradeOffers } from '../../../rules/billing/upgrade-offers.ts';
 import { lazyChunk } from '../../../ui/lazy-chunk.tsx';
 
 const Loaded = lazyChunk(async () => {
-  const { MandatoryNotice } = await import('./mandatory-notice.tsx');
+  const { MandatoryNotice } = await import('./upgrade-offer-page.tsx');
   return { default: MandatoryNotice };
 });
 
-/** `MandatoryNotice`, loaded with its catalog only for accounts with a required module. */
+/** `MandatoryNotice`, loaded with the page that it leads to, and only for accounts with a required module. */
 export function LazyMandatoryNotice({ all }: { all: readonly Subscribed[] }) {
   const offers = upgradeOffers(all).filter(({ offer }) => offer.is_mandatory);
   return (

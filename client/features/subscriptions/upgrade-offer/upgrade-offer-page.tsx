@@ -15,6 +15,8 @@ import { OwnersOnly } from '../../../widgets/billing/owners-only.tsx';
 import { MandatoryNotice } from './mandatory-notice.tsx';
 import { OfferCard } from './offer-card.tsx';
 
+export { MandatoryNotice };
+
 /** Newer modules offered for devices of the account, with their discount (commerce 2, commerce 9). */
 export default function UpgradeOfferPage() {
   const { t } = useTranslation(['plans', 'titles']);

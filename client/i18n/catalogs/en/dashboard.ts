@@ -54,6 +54,7 @@ export default {
     label: 'Alerts per day in the last {{days}} days',
   },
   speed: {
+    report: 'Safety report',
     title: 'Speed alerts this week',
     fewer: '{{count}} fewer than last week',
     more: '{{count}} more than last week',

@@ -48,6 +48,7 @@ export default {
     done: 'Report complete: {{total}} vehicles',
   },
   updated: 'Updated {{age}}',
+  updatedNow: 'Updated just now',
   total: { distance: 'in total', duration: 'in total', count_one: 'alert', count_other: 'alerts' },
   before: '{{value}} in the period before',
   more: '{{percent}} more',

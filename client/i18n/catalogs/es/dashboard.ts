@@ -56,6 +56,7 @@ export default {
     label: 'Alertas por día en los últimos {{days}} días',
   },
   speed: {
+    report: 'Informe de seguridad',
     title: 'Alertas de velocidad esta semana',
     fewer: '{{count}} menos que la semana pasada',
     more: '{{count}} más que la semana pasada',

@@ -50,6 +50,7 @@ export default {
     done: 'Informe completo: {{total}} vehículos',
   },
   updated: 'Actualizado {{age}}',
+  updatedNow: 'Actualizado hace un momento',
   total: { distance: 'en total', duration: 'en total', count_one: 'alerta', count_other: 'alertas' },
   before: '{{value}} en el período anterior',
   more: '{{percent}} más',

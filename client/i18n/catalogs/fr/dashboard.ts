@@ -56,6 +56,7 @@ export default {
     label: 'Alertes par jour sur les {{days}} derniers jours',
   },
   speed: {
+    report: 'Rapport de sécurité',
     title: 'Alertes de vitesse cette semaine',
     fewer: '{{count}} de moins que la semaine dernière',
     more: '{{count}} de plus que la semaine dernière',

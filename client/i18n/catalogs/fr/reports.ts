@@ -50,6 +50,7 @@ export default {
     done: 'Rapport complet : {{total}} véhicules',
   },
   updated: 'Mis à jour {{age}}',
+  updatedNow: 'Mis à jour à l’instant',
   total: { distance: 'au total', duration: 'au total', count_one: 'alerte', count_other: 'alertes' },
   before: '{{value}} à la période précédente',
   more: '{{percent}} de plus',

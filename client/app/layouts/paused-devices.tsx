@@ -10,12 +10,17 @@ import { useCart } from '../../state/cart.ts';
 import { hidePausedAlert, PAUSED_ALERT, usePausedAlert } from '../../state/paused-alert.ts';
 import { usePageExists } from '../../ui/page-exists.tsx';
 
+type Props = {
+  vehicles: readonly Vehicle[] | undefined;
+  isShownByPage: boolean;
+};
+
 /**
  * Keeps the alert about paused devices up to date (core 2.6). Removes it once all of them are in the cart. Hides it for
- * the session once the user closes it or leaves the page that showed it, because it covers the page. `isTall`: the
- * dashboard and the map list paused devices themselves.
+ * the session once the user closes it or leaves the page that showed it, because it covers the page. `isShownByPage`: the
+ * page lists paused devices itself.
  */
-export function usePausedDevices(vehicles: readonly Vehicle[] | undefined, isShownByPage: boolean): void {
+export default function PausedDevices({ vehicles, isShownByPage }: Props) {
   const { t } = useTranslation();
   const canRenew = usePageExists()(paths.checkout);
   const navigate = useNavigate();
@@ -35,7 +40,7 @@ export function usePausedDevices(vehicles: readonly Vehicle[] | undefined, isSho
     if (isRenewing.current) return;
     isRenewing.current = true;
     try {
-      // Loaded when it is used, because every page has this alert.
+      // Loaded when it is used: few users press it.
       const { renewPaused } = await loadChunk(() => import('../../data/billing/renew-paused.ts'));
       const { added, refusal } = await renewPaused(paused);
       if (refusal) return showAlert({ id: 'renew-paused', message: t('pausedDevices.moduleUpgrade') });
@@ -66,6 +71,7 @@ export function usePausedDevices(vehicles: readonly Vehicle[] | undefined, isSho
     updateAlert(alert);
   }, [isWanted, name, count, canRenew, t]);
   useEffect(() => () => deleteAlert(PAUSED_ALERT), []);
+  return null;
 }
 
 /** Hides the alert for the session when the user leaves the page that showed it. */

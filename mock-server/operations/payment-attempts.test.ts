@@ -1,0 +1,48 @@
+import { expect, test } from 'vitest';
+import { createMock } from '../../tests/support/mock.ts';
+
+/** Delayed requests wait until the test lets them go on. */
+const delayed: (() => void)[] = [];
+const mock = createMock({ wait: () => new Promise((resolve) => delayed.push(resolve)) });
+const ONE = { line_items: [{ device_key: 'GG-20417-A7', plan_id: 'premium-month' }] };
+
+async function owner() {
+  const world = await mock.world();
+  const token = await mock.tokenOf(world, 'owner');
+  const pay = async (body: object, key: string) => {
+    const response = await mock.app.request('/api/v1/payments', {
+      method: 'POST',
+      headers: {
+        'x-mock-world': world.id,
+        authorization: `Bearer ${token}`,
+        'content-type': 'application/json',
+        'idempotency-key': key,
+      },
+      body: JSON.stringify(body),
+    });
+    return { status: response.status, body: (await response.json()) as { code?: string } };
+  };
+  const slow = () => {
+    const rule = { operation: 'createPayment', device_key: null, nth: null, times: 1, probability: null };
+    world.tables.faults.put({ id: 'slow', ...rule, then: { latency_ms: 5_000 }, seen: 0, fired: 0 });
+  };
+  const before = world.tables.payments.by('subscriber', 11).length;
+  const charges = () => world.tables.payments.by('subscriber', 11).length - before;
+  return { pay, slow, charges };
+}
+
+/** Lets requests reach their delay. */
+const settled = () => new Promise((resolve) => setImmediate(resolve));
+
+test('[commerce 4] is 409 while the same key is in flight, then answers with its payment', async () => {
+  const { pay, slow, charges } = await owner();
+  slow();
+  const first = pay(ONE, 'attempt-1');
+  while (delayed.length === 0) await settled();
+  expect(await pay(ONE, 'attempt-1')).toMatchObject({ status: 409, body: { code: 'PAYMENT_IN_FLIGHT' } });
+  delayed.pop()?.();
+  const paid = await first;
+  expect(paid.status).toBe(200);
+  expect(await pay(ONE, 'attempt-1')).toEqual(paid);
+  expect(charges()).toBe(1);
+});

@@ -1,0 +1,24 @@
+import { readFileSync } from 'node:fs';
+import { expect, test } from 'vitest';
+import { routes } from '../../client/app/routes/routes.ts';
+import { PAGE_TEXTS } from '../../scripts/vite/offline-files.ts';
+import { gzipBytes, textOf } from './production-build.ts';
+
+/** Limits of the files that the service worker downloads before it takes over, slightly above their current values. */
+const MOST_FILES = 48;
+const MOST_KILOBYTES = 240;
+
+test('the service worker precaches few and small files', () => {
+  const list = [...textOf('sw.js').matchAll(/\burl:[`'"]([^`'"]+)[`'"],revision/g)].map(([, file = '']) => file);
+  const sizeOf = (file: string) => (file.endsWith('.woff2') ? readFileSync(`dist/${file}`).length : gzipBytes(file));
+  const bytes = list.reduce((sum, file) => sum + sizeOf(file), 0);
+  expect(list).toContain('index.html');
+  expect(list.length).toBeLessThanOrEqual(MOST_FILES);
+  expect(bytes).toBeLessThanOrEqual(MOST_KILOBYTES * 1_000);
+});
+
+test('[core 9] caches the texts of the pages that show the last known data', () => {
+  const pages = ['/', '/control-center', '/control-center/vehicle/:id'];
+  const texts = routes.filter(({ path }) => pages.includes(path)).flatMap((record) => record.texts);
+  expect([...new Set(texts)].sort()).toEqual([...PAGE_TEXTS]);
+});
