@@ -31,6 +31,7 @@ const MUTATION_FUNCTIONS: Readonly<Record<string, string>> = {
   'client/data/billing/cards.ts': 'digits read when the call is sent; another main card before a removal',
   'client/data/cameras/settings.ts': 'sent to a device, blocked by an outage',
   'client/data/device-settings/configurations.ts': 'sent to a device; an answer without success rejects',
+  'client/data/device-settings/schedule.ts': 'sent to a device; waits before it is read again',
   'client/data/streams/camera-commands.ts': 'sent to a device; an answer without success rejects',
   'client/data/users/mutations.ts': 'an answer without success rejects',
   'client/data/users/phone.ts': 'the identity service, which the contract does not contain',

@@ -37,6 +37,7 @@ import type sessionEnd from './session-end.ts';
 import type signIn from './sign-in.ts';
 import type subscriptions from './subscriptions.ts';
 import type titles from './titles.ts';
+import type trackerSchedule from './tracker-schedule.ts';
 import type transfer from './transfer.ts';
 import type trips from './trips.ts';
 import type vehicle from './vehicle.ts';
@@ -87,6 +88,7 @@ export type Catalogs = {
   vehicle: typeof vehicle;
   'vehicle-info': typeof vehicleInfo;
   'vehicle-settings': typeof vehicleSettings;
+  'tracker-schedule': typeof trackerSchedule;
   transfer: typeof transfer;
   vehicles: typeof vehicles;
 };
