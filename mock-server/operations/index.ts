@@ -5,6 +5,7 @@ import { catalogOperations } from './catalog.ts';
 import { deviceOperations } from './device.ts';
 import { emailChangeOperations } from './email-change.ts';
 import { filterOperations } from './filter.ts';
+import { geofenceOperations } from './geofence.ts';
 import { invitationOperations } from './invitation.ts';
 import { iotOperations } from './iot.ts';
 import { noticeOperations } from './notice.ts';
@@ -36,8 +37,6 @@ export const createOperations = (services: Services): Operations => ({
   ...deviceOperations(services),
   ...subscriptionOperations(),
   ...transferOperations(services),
-  getOptionTables: null,
-  updateOptionTables: null,
   setPin: null,
   deletePin: null,
 
@@ -46,16 +45,9 @@ export const createOperations = (services: Services): Operations => ({
   ...iotOperations(services),
 
   ...alertOperations(services),
-  listAlertRules: null,
-  createAlertRule: null,
-  updateAlertRule: null,
 
   ...filterOperations(),
-  listGeofences: null,
-  createGeofence: null,
-  getGeofence: null,
-  updateGeofence: null,
-  deleteGeofence: null,
+  ...geofenceOperations(),
 
   ...catalogOperations(),
   getArticle: null,

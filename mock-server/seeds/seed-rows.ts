@@ -1,15 +1,18 @@
 import type { CardSeed } from '../../fixtures/cards.ts';
 import { plansById, TRIAL_DAYS } from '../../fixtures/catalog/plans.ts';
+import type { GeofenceSeed } from '../../fixtures/geofences.ts';
 import type { NoticeSeed } from '../../fixtures/notices/notices.ts';
 import type { Days, Persona, VehicleDetails, VehicleSeed } from '../../fixtures/types.ts';
 import type { NewDeviceSeed } from '../../fixtures/vehicles/new-devices.ts';
 import type { Country } from '../../generated/contract/types.gen.ts';
 import { DECLINED } from '../domain/billing/charge.ts';
+import { centerOf } from '../domain/geofences/outline.ts';
 import { graceEnd } from '../domain/subscriptions/retries.ts';
 import type {
   CardRow,
   DeviceRow,
   FaultRow,
+  GeofenceRow,
   Instant,
   NoticeRow,
   UserRow,
@@ -17,6 +20,7 @@ import type {
   VehicleRow,
 } from '../world/rows.ts';
 import type { ScenarioFault } from '../world/scenarios.ts';
+import { seededRules } from '../world/seeded-rules.ts';
 import { userDetails } from '../world/user-details.ts';
 import { vehicleDetails } from '../world/vehicle-details.ts';
 
@@ -75,6 +79,7 @@ export function vehicleRow(seed: VehicleSeed, epoch: number): VehicleRow {
     reminder,
     reminder_reset_mileage: reset_mileage,
     reminder_changes: reminder ? [{ at: 0, reminder, reset_mileage, driven_by: epoch }] : NONE,
+    alert_rules: seededRules(seed.traits),
   };
 }
 
@@ -195,6 +200,12 @@ export function cardRow({ expires_in_months, ...seed }: CardSeed, epoch: number)
   const start = new Date(epoch);
   const months = start.getUTCFullYear() * 12 + start.getUTCMonth() + expires_in_months;
   return { ...seed, exp_month: (months % 12) + 1, exp_year: Math.floor(months / 12) };
+}
+
+export function geofenceRow({ type, radius, coordinates, ...details }: GeofenceSeed): GeofenceRow {
+  const { lat, lng } = centerOf(coordinates);
+  const shapes = [{ from: 0, type, radius, coordinates }];
+  return { ...details, latitude: lat, longitude: lng, image: null, shapes, removed_at: null };
 }
 
 export function noticeRow(seed: NoticeSeed, epoch: number): NoticeRow {

@@ -24,6 +24,7 @@ test.each(SCENARIO_NAMES)('%s seeds frozen rows', (scenario) => {
     'due',
     'faults',
     'filters',
+    'geofences',
     'identity_users',
     'invitations',
     'links',

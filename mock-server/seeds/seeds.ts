@@ -1,5 +1,6 @@
 import { cards } from '../../fixtures/cards.ts';
 import { filters } from '../../fixtures/filters.ts';
+import { geofences } from '../../fixtures/geofences.ts';
 import { pastNotices } from '../../fixtures/notices/notices.ts';
 import { personas } from '../../fixtures/personas/index.ts';
 import { receipts } from '../../fixtures/receipts.ts';
@@ -15,7 +16,16 @@ import { type FleetNames, fleetSample, fleetVehicles } from './fleet.ts';
 import { identityUser } from './identity-user.ts';
 import { planEvents } from './plan-events.ts';
 import { receiptRow } from './receipt-rows.ts';
-import { cardRow, deviceRow, faultRow, newDeviceRow, noticeRow, userRow, vehicleRow } from './seed-rows.ts';
+import {
+  cardRow,
+  deviceRow,
+  faultRow,
+  geofenceRow,
+  newDeviceRow,
+  noticeRow,
+  userRow,
+  vehicleRow,
+} from './seed-rows.ts';
 import { tokenRows } from './token-rows.ts';
 
 /** Returns the frozen seeds of a scenario. A promise only for the large fleet. */
@@ -75,6 +85,7 @@ function createRows(scenario: ScenarioName, epoch: number, names: FleetNames | n
     cards: frozen(cards.map((seed) => cardRow(seed, epoch))),
     filters: frozen<FilterRow>(filters),
     payments: frozen(receipts.map((seed) => receiptRow(seed, epoch))),
+    geofences: frozen(geofences.map(geofenceRow)),
     identity_users: frozen(personas.map(identityUser)),
     invitations: frozen(tokens.invitations),
     transfers: frozen(tokens.transfers),

@@ -2,10 +2,14 @@ import type { DeviceTrait, DrivingPattern, IdentitySeed, UserDetails, VehicleDet
 import type { DeviceRefusal } from '../../fixtures/vehicles/new-devices.ts';
 import type {
   AccessLevel,
+  AlertRuleParameters,
   BillingInfo,
   Country,
   CustomFields,
   FilterDays,
+  GeofenceType,
+  KnownAlertType,
+  LatLng,
   MaintenanceReminder,
   Payment,
   SubscriberUpdate,
@@ -67,6 +71,26 @@ export type CardRow = {
   outcome: 'succeeds' | 'declined';
 };
 
+/** A geofence of an account with its shapes, oldest first. Each applies from its instant on. */
+export type GeofenceRow = {
+  id: number;
+  subscriber: number;
+  name: string;
+  address: string | null;
+  city: string | null;
+  state: string | null;
+  postal_code: string | null;
+  latitude: number;
+  longitude: number;
+  image: string | null;
+  shapes: readonly (GeofenceShape & { from: Instant })[];
+  /** A removed geofence stays for the events of its time. */
+  removed_at: Instant | null;
+};
+
+/** `radius`: miles, 0 for a point of interest, `null` for an outline. */
+export type GeofenceShape = { type: GeofenceType; radius: number | null; coordinates: readonly LatLng[] };
+
 /** A payment with its receipt, also a declined one. Amounts are those of the contract, as they were told to the user. */
 export type PaymentRow = {
   /** UUID of the receipt. */
@@ -124,6 +148,25 @@ export type VehicleRow = VehicleDetails & {
   reminder_reset_mileage: number;
   /** Settings of the reminder over time, oldest first. */
   reminder_changes: readonly ReminderChange[];
+  /** Alert rules with their earlier versions. Most vehicles share a seeded list. */
+  alert_rules: readonly AlertRuleRow[];
+};
+
+/** A rule of a vehicle: one for each alert type, and one for each geofence. */
+export type AlertRuleRow = {
+  /** Unique in the vehicle and never reused. */
+  number: number;
+  alert_type: KnownAlertType;
+  /** Oldest first. Each applies from its instant on, so that a change leaves earlier events as they are. */
+  versions: readonly AlertRuleVersion[];
+};
+export type AlertRuleVersion = {
+  from: Instant;
+  is_enabled: boolean;
+  parameters: AlertRuleParameters;
+  notify_push: boolean;
+  notify_sms: boolean;
+  notify_email: boolean;
 };
 
 /** Cumulative correction in miles: added to the driven miles. */
@@ -428,6 +471,7 @@ export type Rows = {
   links: LinkRow;
   cards: CardRow;
   payments: PaymentRow;
+  geofences: GeofenceRow;
   attempts: AttemptRow;
   prepaid_plans: PrepaidPlanRow;
   filters: FilterRow;
@@ -456,6 +500,7 @@ export const TABLES = [
   'links',
   'cards',
   'payments',
+  'geofences',
   'attempts',
   'prepaid_plans',
   'filters',

@@ -112,7 +112,8 @@ export const matrix: { readonly [K in OperationId]: string } = {
   listAlertEvents: VIEW,
   listAlertRules: VIEW,
   createAlertRule: SETTINGS,
-  updateAlertRule: SIGNED,
+  updateAlertRule: SETTINGS,
+  backtestAlertRule: VIEW,
 
   listFilters: SIGNED,
   createFilter: SIGNED,
@@ -120,9 +121,9 @@ export const matrix: { readonly [K in OperationId]: string } = {
   deleteFilter: OWN,
   listGeofences: OWNERS,
   createGeofence: OWNERS,
-  getGeofence: OWNERS,
-  updateGeofence: OWNERS,
-  deleteGeofence: OWNERS,
+  getGeofence: OWNED,
+  updateGeofence: OWNED,
+  deleteGeofence: OWNED,
 
   listProducts: SIGNED,
   listPlanUpgrades: OWN,

@@ -132,7 +132,8 @@ export const samples: { readonly [K in OperationId]: Sample } = {
   listAlertEvents: { path: '/api/v1/alert/event?from_date=2026-11-20T00:00:00Z&vehicle_id=1002' },
   listAlertRules: { path: '/api/v1/alert/rule?vehicle_id=1002' },
   createAlertRule: { path: '/api/v1/alert/rule', body: { vehicle_ids: [1002], alert_type: 'speed_limit' } },
-  updateAlertRule: { path: '/api/v1/alert/rule/7001', body: { is_enabled: false } },
+  updateAlertRule: { path: '/api/v1/alert/rule/1002001', body: { is_enabled: false } },
+  backtestAlertRule: { path: '/api/v1/alert/rule/backtest', body: { vehicle_ids: [1002], alert_type: 'speed_limit' } },
   listFilters: { path: '/api/v1/custom-filter' },
   createFilter: {
     path: '/api/v1/custom-filter',
@@ -143,7 +144,13 @@ export const samples: { readonly [K in OperationId]: Sample } = {
   listGeofences: { path: '/api/v1/geofence' },
   createGeofence: {
     path: '/api/v1/geofence',
-    body: { name: 'Shop', type: 'radius', radius: 0.5, coordinates: [{ lat: 41.88, lng: -87.65 }] },
+    body: {
+      name: 'Shop',
+      type: 'radius',
+      radius: 0.5,
+      address: '1026 W Fulton Market',
+      coordinates: [{ lat: 41.88, lng: -87.65 }],
+    },
   },
   getGeofence: { path: '/api/v1/geofence/81' },
   updateGeofence: { path: '/api/v1/geofence/81', body: { name: 'Main shop' } },

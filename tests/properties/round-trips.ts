@@ -52,6 +52,25 @@ const device = (key: string) => listed(`/api/v1/device?device_key=${key}`, ({ de
 
 const expiry = { exp_month: fc.constantFrom(11, 12), exp_year: fc.integer({ min: 2026, max: 2060 }) };
 
+const label = fc.constantFrom('1026 W Fulton Market', '4300 Rue Saint-Denis');
+/** Without -0, which JSON does not have. */
+const degrees = (most: number) => fc.double({ min: -most, max: most, noNaN: true }).map((value) => value + 0);
+const circle = {
+  type: fc.constant('radius'),
+  radius: fc.double({ min: 0.01, max: 1000, noNaN: true }),
+  coordinates: fc.record({ lat: degrees(90), lng: degrees(180) }).map((point) => [point]),
+  latitude: degrees(90),
+  longitude: degrees(180),
+  image: picture,
+};
+
+const newGeofence: RoundTrip = {
+  path: '/api/v1/geofence',
+  values: { ...circle, address: label },
+  read: async (send, { answer }) => (await send('GET', `/api/v1/geofence/${answer['id']}`)).body,
+  shows: { image: showsPicture },
+};
+
 const OWNER = 101;
 const GUEST = 201;
 const NEW_DEVICE = '3199900011';
@@ -230,15 +249,32 @@ export const roundTrips: { readonly [K in WriteId]: readonly RoundTrip[] | Reaso
       read: listed('/api/v1/card', ({ id }, answer) => id === answer['id']),
     },
   ],
+  createGeofence: [
+    { ...newGeofence, only: ['address'], fixed: { radius: 0.5 } },
+    { ...newGeofence, only: ['radius'], fixed: { address: '1026 W Fulton Market' } },
+    { ...newGeofence, fixed: { address: '1026 W Fulton Market', radius: 0.5 } },
+  ],
+  updateGeofence: [
+    {
+      path: '/api/v1/geofence/81',
+      only: ['type'],
+      values: { type: fc.constant('radius') },
+      read: resource('/api/v1/geofence/81'),
+    },
+    {
+      path: '/api/v1/geofence/81',
+      values: { ...circle, address: label },
+      read: resource('/api/v1/geofence/81'),
+      shows: { image: showsPicture },
+    },
+  ],
   updateCard: [{ path: '/api/v1/card/502', values: expiry, read: resource('/api/v1/card/502') }],
   createPayment: 'Buys a cart: its receipt is another resource.',
   deactivateDevice: 'It deletes the vehicle, so that nothing can be read back.',
   installDevice: 'It charges a plan, which its own tests compare.',
   pauseDevice: 'The pause begins at the renewal date, which its own tests compute.',
-  updateOptionTables: 'Not simulated yet.',
+  updateOptionTables: 'Options have values of their own lists, which its own tests compare.',
   setPin: 'Not simulated yet.',
-  createAlertRule: 'Not simulated yet.',
-  updateAlertRule: 'Not simulated yet.',
   createFilter: [
     {
       path: '/api/v1/custom-filter',
@@ -253,8 +289,9 @@ export const roundTrips: { readonly [K in WriteId]: readonly RoundTrip[] | Reaso
       read: listed('/api/v1/custom-filter', ({ id }) => id === 32),
     },
   ],
-  createGeofence: 'Not simulated yet.',
-  updateGeofence: 'Not simulated yet.',
+  createAlertRule: 'Its parameters depend on the type; its own tests save and read each.',
+  updateAlertRule: 'As createAlertRule.',
+  backtestAlertRule: 'Changes nothing.',
   getArticle: 'Not simulated yet.',
   createCase: 'Not simulated yet.',
 };

@@ -33,6 +33,7 @@ export const portalPlans: PlansOf<OfTag<'filter' | 'geofence' | 'support' | 'not
         name: 'Contract check',
         type: 'radius',
         radius: 0.5,
+        address: '1026 W Fulton Market',
         coordinates: [corner],
         latitude: corner.lat,
         longitude: corner.lng,

@@ -1,0 +1,119 @@
+import { productCapabilities } from '../../../fixtures/catalog/product-capabilities.ts';
+import type { Geofence, GeofenceCreate, GeofenceType, GeofenceUpdate } from '../../../generated/contract/types.gen.ts';
+import type { EveryKey } from '../../contract/types.ts';
+import type { GeofenceRow, GeofenceShape, Instant } from '../../world/rows.ts';
+import type { World } from '../../world/world.ts';
+import { planOf } from '../catalog.ts';
+import { freshId } from '../fresh-id.ts';
+import { dropImage, keepImage } from '../images.ts';
+import { deviceOf } from '../subjects.ts';
+import { centerOf } from './outline.ts';
+import { isOutline, shapeErrors, shapeOf } from './shape.ts';
+
+type Errors = Record<string, string[]>;
+export type GeofenceOutcome =
+  | { kind: 'invalid'; errors: Errors }
+  | { kind: 'no location' }
+  | { kind: 'saved'; geofence: GeofenceRow };
+
+/** Geofences of an account, in the order in which they were saved. */
+export const geofencesOf = (world: World, subscriber: number): GeofenceRow[] =>
+  world.tables.geofences.by('subscriber', subscriber).filter(({ removed_at }) => removed_at === null);
+
+export function geofenceView(row: GeofenceRow): EveryKey<Geofence> {
+  const { subscriber: _account, shapes: _shapes, removed_at: _removed, ...geofence } = row;
+  const { type, radius, coordinates } = currentShape(row);
+  return { ...geofence, type, radius, coordinates: [...coordinates] };
+}
+
+const currentShape = ({ shapes }: GeofenceRow): GeofenceShape => shapes.at(-1) as GeofenceShape;
+
+export function createGeofence(
+  world: World,
+  subscriber: number,
+  request: GeofenceCreate,
+  now: Instant,
+): GeofenceOutcome {
+  const asked = { type: request.type, radius: request.radius, coordinates: request.coordinates };
+  const refusal = refusalOf(
+    world,
+    subscriber,
+    { ...shapeErrors(asked), ...addressErrors(request.address) },
+    asked.type,
+  );
+  if (refusal) return refusal;
+  const center = centerOf(request.coordinates);
+  const geofence = world.tables.geofences.put({
+    id: freshId(world, 'geofences'),
+    subscriber,
+    name: request.name,
+    address: request.address ?? null,
+    city: request.city ?? null,
+    state: request.state ?? null,
+    postal_code: request.postal_code ?? null,
+    latitude: request.latitude ?? center.lat,
+    longitude: request.longitude ?? center.lng,
+    image: null,
+    ...keepImage(world, request.image, null),
+    shapes: [{ from: now, ...shapeOf(asked) }],
+    removed_at: null,
+  });
+  return { kind: 'saved', geofence };
+}
+
+/** Changes a geofence. Earlier shapes are kept, because they decide the events of their time. */
+export function updateGeofence(world: World, row: GeofenceRow, request: GeofenceUpdate, now: Instant): GeofenceOutcome {
+  const { type, radius, coordinates, image, ...details } = request;
+  const before = currentShape(row);
+  const asked = {
+    type: type ?? before.type,
+    radius: radius === undefined && (type ?? before.type) === before.type ? before.radius : radius,
+    coordinates: coordinates ?? before.coordinates,
+  };
+  const errors = {
+    ...shapeErrors(asked),
+    ...(details.address === undefined ? {} : addressErrors(details.address)),
+  };
+  const refusal = refusalOf(world, row.subscriber, errors, asked.type);
+  if (refusal) return refusal;
+  const isReshaped = type !== undefined || radius !== undefined || coordinates !== undefined;
+  const center = coordinates && centerOf(coordinates);
+  const geofence = world.tables.geofences.update(row.id, {
+    ...(center && { latitude: center.lat, longitude: center.lng }),
+    ...details,
+    ...keepImage(world, image, row.image),
+    ...(isReshaped && {
+      shapes: [...row.shapes.filter(({ from }) => from < now), { from: now, ...shapeOf(asked) }],
+    }),
+  });
+  return { kind: 'saved', geofence };
+}
+
+/** Removes a geofence from the account. Its shapes are kept for the events of their time. */
+export function removeGeofence(world: World, row: GeofenceRow, now: Instant): void {
+  dropImage(world, row.image);
+  world.tables.geofences.update(row.id, { removed_at: now, image: null });
+}
+
+const addressErrors = (address: string | null | undefined): Errors =>
+  address ? {} : { address: ['Choose an address from the list'] };
+
+/** Geofences need a vehicle whose plan has location services, and outlines a device that takes them (commerce 8). */
+function refusalOf(
+  world: World,
+  subscriber: number,
+  errors: Errors,
+  type: GeofenceType,
+): Exclude<GeofenceOutcome, { kind: 'saved' }> | null {
+  const located = world.tables.vehicles
+    .by('subscriber', subscriber)
+    .map((vehicle) => deviceOf(world, vehicle))
+    .filter(({ plan_id }) => planOf(plan_id).location_services);
+  if (located.length === 0) return { kind: 'no location' };
+  const isTaken = located.some(({ product_name }) => productCapabilities(product_name).polygon_geofences);
+  const all =
+    isOutline(type) && !isTaken
+      ? { ...errors, type: ['The devices support only radius geofences and points of interest'] }
+      : errors;
+  return Object.keys(all).length > 0 ? { kind: 'invalid', errors: all } : null;
+}
