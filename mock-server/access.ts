@@ -10,6 +10,7 @@ import {
   sharingAccounts,
   standingWith,
 } from './domain/access/rights.ts';
+import { findRule } from './domain/alerts/rules.ts';
 import { seesFilter } from './domain/filters/filters.ts';
 import type { VehicleRow } from './world/rows.ts';
 
@@ -228,8 +229,16 @@ export const access: { readonly [K in OperationId]: Rule<K> } = {
 
   listAlertEvents: vehicles(({ query }) => query.vehicle_id, 'view'),
   listAlertRules: vehicles(({ query }) => query.vehicle_id, 'view'),
-  createAlertRule: vehicles(({ body }) => body.vehicle_ids, 'settings'),
-  updateAlertRule: signedIn,
+  createAlertRule: (input, call) =>
+    vehicles<'createAlertRule'>(
+      ({ body }) => body.vehicle_ids,
+      input.body.alert_type === 'geofences' ? 'own' : 'settings',
+    )(input, call),
+  updateAlertRule: ({ params }, call) => {
+    const found = findRule(call.world, params.ruleId);
+    return check(found?.vehicle, found?.row.alert_type === 'geofences' ? 'own' : 'settings', call);
+  },
+  backtestAlertRule: vehicles(({ body }) => body.vehicle_ids, 'view'),
 
   listFilters: signedIn,
   createFilter: signedIn,

@@ -15,6 +15,12 @@ const CART = { line_items: [{ device_key: 'A', plan_id: 'premium-month' }] };
 /** Every API query, with arguments that request different data. */
 const ARGUMENTS: Record<string, readonly (readonly unknown[])[]> = {
   alertCountsQuery: [[[DAY]], [[NEXT_DAY]], [[DAY], 'speed_limit']],
+  alertEventsQuery: [
+    [{ from_date: 'a', to_date: 'b' }],
+    [{ from_date: 'c', to_date: 'b' }],
+    [{ from_date: 'a', to_date: 'b', vehicle_id: [1] }],
+    [{ from_date: 'a', to_date: 'b', alert_type: ['curfew'] }],
+  ],
   latestAlertsQuery: [
     [DAY, 'speed_limit'],
     [NEXT_DAY, 'speed_limit'],

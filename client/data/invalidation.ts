@@ -11,7 +11,7 @@ const PLANS: readonly Read[] = ['listVehicles', 'getVehicle', 'listDevices'];
 const VEHICLES: readonly Read[] = ['listVehicles', 'getVehicle'];
 const FEED: readonly Read[] = ['listLogs'];
 /** Reads about all vehicles, which change with the vehicles that the user can access. */
-const SIGHT: readonly Read[] = [...PLANS, ...FEED, 'listAlertEvents'];
+const SIGHT: readonly Read[] = [...PLANS, ...FEED, 'listAlertEvents', 'listAlertRules'];
 
 /**
  * Reads that each write makes stale. A missing write does not compile. Excludes data that the mutation patches from the
@@ -19,7 +19,7 @@ const SIGHT: readonly Read[] = [...PLANS, ...FEED, 'listAlertEvents'];
  */
 export const MAKES_STALE: { readonly [W in Write]: readonly Read[] } = {
   inviteUser: ['listUserTokens'],
-  acceptInvite: ['listUserTokens', 'listUsers', 'listFilters', ...SIGHT],
+  acceptInvite: ['listUserTokens', 'listUsers', 'listFilters', 'getOptionTables', ...SIGHT],
   declineInvite: ['listUserTokens'],
   setPassword: ['listUsers'],
   resendEmail: [],
@@ -45,6 +45,7 @@ export const MAKES_STALE: { readonly [W in Write]: readonly Read[] } = {
     ...SIGHT,
     'getReadyState',
     'getFeatures',
+    'getOptionTables',
     'getObd',
     'listMedia',
     'listTrips',
@@ -68,14 +69,15 @@ export const MAKES_STALE: { readonly [W in Write]: readonly Read[] } = {
   startStream: ['listDevices'],
   pingStream: [],
   getStreamKey: [],
-  createVehicle: ['listVehicles', 'listDevices', 'getReadyState', 'getPendingVehicleData'],
+  createVehicle: ['listVehicles', 'listDevices', 'getReadyState', 'getPendingVehicleData', 'listAlertRules'],
   // Entries of the feed and alerts name the vehicle.
   updateVehicle: [...FEED, 'listAlertEvents'],
   clearTroubleCode: ['getVehicle'],
   sendCommand: FEED,
-  sendConfiguration: ['getFeatures', 'getOptionTables', 'listDevices', ...FEED],
+  sendConfiguration: ['getFeatures', 'listDevices', ...FEED],
   createAlertRule: ['listAlertRules'],
   updateAlertRule: ['listAlertRules'],
+  backtestAlertRule: [],
   createFilter: ['listFilters'],
   updateFilter: ['listFilters'],
   deleteFilter: ['listFilters'],

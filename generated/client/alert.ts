@@ -20,8 +20,10 @@ import type {
 import type {
   AlertEventPage,
   AlertRule,
+  AlertRuleBacktest,
   AlertRuleCreate,
   AlertRulePage,
+  AlertRuleReplay,
   AlertRuleSaved,
   AlertRuleUpdate,
   BadRequestResponse,
@@ -361,6 +363,81 @@ export const useCreateAlertRule = <TError = ErrorType<BadRequestResponse | Unaut
         TContext
       > => {
       return useMutation(getCreateAlertRuleMutationOptions(options), queryClient);
+    }
+    export const getBacktestAlertRuleUrl = () => {
+
+
+
+
+  return `/api/v1/alert/rule/backtest`
+}
+
+/**
+ * Any signed-in user, for the vehicles they can see; a vehicle they cannot see is 404. Counts the events that the rule would have raised, by the evaluator of the live rules. Changes nothing. Refused with 400 field by field.
+ * @summary Replay a rule over the last 30 days
+ */
+export const backtestAlertRule = async (alertRuleBacktest: AlertRuleBacktest, options?: Parameters<typeof transport>[1]): Promise<AlertRuleReplay> => {
+
+  return transport<AlertRuleReplay>(getBacktestAlertRuleUrl(),
+  {
+      operation: 'backtestAlertRule', given: [alertRuleBacktest],
+    ...options,
+    method: 'POST'
+    ,
+    body: JSON.stringify(alertRuleBacktest)
+  }
+);}
+
+
+
+
+
+export const getBacktestAlertRuleMutationKey = () => ['backtestAlertRule'] as const;
+
+export const getBacktestAlertRuleMutationOptions = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | NotFoundResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof backtestAlertRule>>, TError,BacktestAlertRuleMutationVariables, TContext>, request?: SecondParameter<typeof transport>}
+): UseMutationOptions<Awaited<ReturnType<typeof backtestAlertRule>>, TError,BacktestAlertRuleMutationVariables, TContext> => {
+
+const mutationKey = getBacktestAlertRuleMutationKey();
+const {mutation: mutationOptions, request: requestOptions} = options ?
+      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
+      options
+      : {...options, mutation: {...options.mutation, mutationKey}}
+      : {mutation: { mutationKey, }, request: undefined};
+
+
+
+
+      const mutationFn: MutationFunction<Awaited<ReturnType<typeof backtestAlertRule>>, BacktestAlertRuleMutationVariables> = (props) => {
+          const {data} = props ?? {};
+
+          return  backtestAlertRule(data,requestOptions)
+        }
+
+
+
+
+
+
+  return  { mutationFn, ...mutationOptions }}
+
+    export type BacktestAlertRuleMutationResult = NonNullable<Awaited<ReturnType<typeof backtestAlertRule>>>
+    export type BacktestAlertRuleMutationBody = BodyType<AlertRuleBacktest>
+    export type BacktestAlertRuleMutationError = ErrorType<BadRequestResponse | UnauthorizedResponse | NotFoundResponse>
+    export type BacktestAlertRuleMutationVariables = {data: BodyType<AlertRuleBacktest>}
+
+    /**
+ * @summary Replay a rule over the last 30 days
+ */
+export const useBacktestAlertRule = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | NotFoundResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof backtestAlertRule>>, TError,BacktestAlertRuleMutationVariables, TContext>, request?: SecondParameter<typeof transport>}
+ , queryClient?: QueryClient): UseMutationResult<
+        Awaited<ReturnType<typeof backtestAlertRule>>,
+        TError,
+        BacktestAlertRuleMutationVariables,
+        TContext
+      > => {
+      return useMutation(getBacktestAlertRuleMutationOptions(options), queryClient);
     }
     export const getUpdateAlertRuleUrl = (ruleId: number,) => {
 

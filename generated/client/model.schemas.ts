@@ -2046,6 +2046,18 @@ export interface AlertEvent {
   longitude?: number;
   /** @nullable */
   message?: string | null;
+  /**
+     * Trip during which it was raised.
+     * @nullable
+     */
+  trip_id?: string | null;
+  /** First second of the episode. */
+  begins_at?: string;
+  /**
+     * Last second of the episode; null while it lasts.
+     * @nullable
+     */
+  ends_at?: string | null;
 }
 
 export interface AlertEventPage {
@@ -2056,10 +2068,24 @@ export interface AlertEventPage {
 }
 
 /**
+ * Unit of a speed. Default: mph.
+ */
+export type AlertRuleParametersUnit = typeof AlertRuleParametersUnit[keyof typeof AlertRuleParametersUnit];
+
+
+export const AlertRuleParametersUnit = {
+  mph: 'mph',
+  kmh: 'kmh',
+} as const;
+
+/**
  * Threshold (miles an hour, minutes), hours of a curfew or a geofence, by type.
  */
 export interface AlertRuleParameters {
+  /** Without it, speed is compared with the limit of the road. */
   threshold?: number;
+  /** Unit of a speed. Default: mph. */
+  unit?: AlertRuleParametersUnit;
   /** Seconds after midnight, UTC. */
   start_time?: number;
   /** Seconds after midnight, UTC. */
@@ -2069,13 +2095,22 @@ export interface AlertRuleParameters {
   depart?: boolean;
 }
 
+export type AlertRuleParametersInputUnit = typeof AlertRuleParametersInputUnit[keyof typeof AlertRuleParametersInputUnit];
+
+
+export const AlertRuleParametersInputUnit = {
+  mph: 'mph',
+  kmh: 'kmh',
+} as const;
+
 export interface AlertRuleParametersInput {
   /**
-     * Speed 10 to 200 mph, 16 to 321 km/h; idle 1 to 48 min (core 9).
+     * Speed 10 to 200 mph, 16 to 321 km/h; idle 1 to 48 min, trackers 3 to 45; engine 1 to 999 min (core 9).
      * @minimum 1
      * @maximum 400
      */
   threshold?: number;
+  unit?: AlertRuleParametersInputUnit;
   /**
      * @minimum 0
      * @maximum 86399
@@ -2133,6 +2168,37 @@ export interface AlertRuleUpdate {
   notify_push?: boolean;
   notify_sms?: boolean;
   notify_email?: boolean;
+}
+
+export interface AlertRuleBacktest {
+  /**
+     * @minItems 1
+     * @maxItems 500
+     * @items.minimum 1
+     */
+  vehicle_ids: number[];
+  alert_type: KnownAlertType;
+  parameters?: AlertRuleParametersInput;
+}
+
+export type AlertRuleReplayDaysItem = {
+  /** As 2026-11-21. */
+  date: string;
+  count: number;
+};
+
+export interface AlertRuleReplay {
+  /** False: the history has no data of this type, and the counts are 0. */
+  is_replayable: boolean;
+  count: number;
+  /** Events that the saved rules raised. */
+  saved_count: number;
+  /** Vehicles with events. */
+  vehicle_ids: number[];
+  /** Days of the user's time zone, oldest first, also those without events. */
+  days: AlertRuleReplayDaysItem[];
+  /** The newest five. */
+  newest: AlertEvent[];
 }
 
 /**

@@ -1840,6 +1840,18 @@ export type AlertEvent = {
     latitude?: number;
     longitude?: number;
     message?: string | null;
+    /**
+     * Trip during which it was raised.
+     */
+    trip_id?: string | null;
+    /**
+     * First second of the episode.
+     */
+    begins_at?: string;
+    /**
+     * Last second of the episode; null while it lasts.
+     */
+    ends_at?: string | null;
 };
 
 export type AlertEventPage = {
@@ -1853,7 +1865,14 @@ export type AlertEventPage = {
  * Threshold (miles an hour, minutes), hours of a curfew or a geofence, by type.
  */
 export type AlertRuleParameters = {
+    /**
+     * Without it, speed is compared with the limit of the road.
+     */
     threshold?: number;
+    /**
+     * Unit of a speed. Default: mph.
+     */
+    unit?: 'mph' | 'kmh';
     /**
      * Seconds after midnight, UTC.
      */
@@ -1869,9 +1888,10 @@ export type AlertRuleParameters = {
 
 export type AlertRuleParametersInput = {
     /**
-     * Speed 10 to 200 mph, 16 to 321 km/h; idle 1 to 48 min (core 9).
+     * Speed 10 to 200 mph, 16 to 321 km/h; idle 1 to 48 min, trackers 3 to 45; engine 1 to 999 min (core 9).
      */
     threshold?: number;
+    unit?: 'mph' | 'kmh';
     start_time?: number;
     end_time?: number;
     geofence_id?: number;
@@ -1914,6 +1934,42 @@ export type AlertRuleUpdate = {
     notify_push?: boolean;
     notify_sms?: boolean;
     notify_email?: boolean;
+};
+
+export type AlertRuleBacktest = {
+    vehicle_ids: Array<number>;
+    alert_type: KnownAlertType;
+    parameters?: AlertRuleParametersInput;
+};
+
+export type AlertRuleReplay = {
+    /**
+     * False: the history has no data of this type, and the counts are 0.
+     */
+    is_replayable: boolean;
+    count: number;
+    /**
+     * Events that the saved rules raised.
+     */
+    saved_count: number;
+    /**
+     * Vehicles with events.
+     */
+    vehicle_ids: Array<number>;
+    /**
+     * Days of the user's time zone, oldest first, also those without events.
+     */
+    days: Array<{
+        /**
+         * As 2026-11-21.
+         */
+        date: string;
+        count: number;
+    }>;
+    /**
+     * The newest five.
+     */
+    newest: Array<AlertEvent>;
 };
 
 /**
@@ -4873,6 +4929,39 @@ export type CreateAlertRuleResponses = {
 };
 
 export type CreateAlertRuleResponse = CreateAlertRuleResponses[keyof CreateAlertRuleResponses];
+
+export type BacktestAlertRuleData = {
+    body: AlertRuleBacktest;
+    path?: never;
+    query?: never;
+    url: '/alert/rule/backtest';
+};
+
+export type BacktestAlertRuleErrors = {
+    /**
+     * Refused, field by field.
+     */
+    400: ValidationErrors;
+    /**
+     * No token, or one that is invalid, expired or revoked.
+     */
+    401: UnauthorizedError;
+    /**
+     * Not found, or not visible to the caller.
+     */
+    404: NotFoundError;
+};
+
+export type BacktestAlertRuleError = BacktestAlertRuleErrors[keyof BacktestAlertRuleErrors];
+
+export type BacktestAlertRuleResponses = {
+    /**
+     * Events of the rule and of the saved rules.
+     */
+    200: AlertRuleReplay;
+};
+
+export type BacktestAlertRuleResponse = BacktestAlertRuleResponses[keyof BacktestAlertRuleResponses];
 
 export type UpdateAlertRuleData = {
     body: AlertRuleUpdate;

@@ -1530,7 +1530,10 @@ export const zAlertEvent = z.object({
     mileage: z.number().optional(),
     latitude: z.number().optional(),
     longitude: z.number().optional(),
-    message: z.string().nullish()
+    message: z.string().nullish(),
+    trip_id: z.string().nullish(),
+    begins_at: z.iso.datetime({ offset: true }).optional(),
+    ends_at: z.iso.datetime({ offset: true }).nullish()
 });
 
 export const zAlertEventPage = z.object({
@@ -1545,6 +1548,7 @@ export const zAlertEventPage = z.object({
  */
 export const zAlertRuleParameters = z.object({
     threshold: z.number().optional(),
+    unit: z.enum(['mph', 'kmh']).optional(),
     start_time: z.int().optional(),
     end_time: z.int().optional(),
     geofence_id: z.int().optional(),
@@ -1554,6 +1558,7 @@ export const zAlertRuleParameters = z.object({
 
 export const zAlertRuleParametersInput = z.object({
     threshold: z.number().gte(1).lte(400).optional(),
+    unit: z.enum(['mph', 'kmh']).optional(),
     start_time: z.int().gte(0).lte(86399).optional(),
     end_time: z.int().gte(0).lte(86399).optional(),
     geofence_id: z.int().gte(1).optional(),
@@ -1597,6 +1602,24 @@ export const zAlertRuleUpdate = z.object({
     notify_sms: z.boolean().optional(),
     notify_email: z.boolean().optional()
 }).strict();
+
+export const zAlertRuleBacktest = z.object({
+    vehicle_ids: z.array(z.int().gte(1)).min(1).max(500),
+    alert_type: zKnownAlertType,
+    parameters: zAlertRuleParametersInput.optional()
+}).strict();
+
+export const zAlertRuleReplay = z.object({
+    is_replayable: z.boolean(),
+    count: z.int(),
+    saved_count: z.int(),
+    vehicle_ids: z.array(z.int()),
+    days: z.array(z.object({
+        date: z.string(),
+        count: z.int()
+    })),
+    newest: z.array(zAlertEvent)
+});
 
 /**
  * `alert_rules` for several vehicles, `alert_rule` for one (commerce 7).
@@ -2454,6 +2477,13 @@ export const zCreateAlertRuleBody = zAlertRuleCreate;
  * The saved rules, or the single rule.
  */
 export const zCreateAlertRuleResponse = zAlertRuleSaved;
+
+export const zBacktestAlertRuleBody = zAlertRuleBacktest;
+
+/**
+ * Events of the rule and of the saved rules.
+ */
+export const zBacktestAlertRuleResponse = zAlertRuleReplay;
 
 export const zUpdateAlertRuleBody = zAlertRuleUpdate;
 

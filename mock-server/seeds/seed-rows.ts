@@ -20,6 +20,7 @@ import type {
   VehicleRow,
 } from '../world/rows.ts';
 import type { ScenarioFault } from '../world/scenarios.ts';
+import { seededRules } from '../world/seeded-rules.ts';
 import { userDetails } from '../world/user-details.ts';
 import { vehicleDetails } from '../world/vehicle-details.ts';
 
@@ -78,6 +79,7 @@ export function vehicleRow(seed: VehicleSeed, epoch: number): VehicleRow {
     reminder,
     reminder_reset_mileage: reset_mileage,
     reminder_changes: reminder ? [{ at: 0, reminder, reset_mileage, driven_by: epoch }] : NONE,
+    alert_rules: seededRules(seed.traits),
   };
 }
 

@@ -19,6 +19,9 @@ test('[commerce 3] reports type, time, place and speed of an alert', () => {
     vehicle_name: 'Van 12',
     device_key: 'GG-20417-A7',
     speed: 47,
+    begins_at: '2026-11-21T15:17:14.000Z',
+    ends_at: '2026-11-21T15:17:58.000Z',
+    trip_id: 'GG-20417-A7-1795273829',
     mileage: 33_389.8,
     latitude: 41.86867,
     longitude: -87.7,
@@ -106,7 +109,7 @@ test('returns past events unchanged as time passes', () => {
   const range = { from: NOW - 3 * DAY, to: NOW + 2 * DAY };
   let before: string[] = [];
   for (let now = NOW; now < NOW + 2 * DAY; now += 97 * MINUTE) {
-    const rows = all(who, { ...range, now }).map((row) => JSON.stringify(row));
+    const rows = all(who, { ...range, now }).map(({ ends_at: _known, ...row }) => JSON.stringify(row));
     const known = new Set(rows);
     expect(before.filter((row) => !known.has(row))).toEqual([]);
     expect(rows.length).toBeGreaterThanOrEqual(before.length);

@@ -1,6 +1,7 @@
-import type { AlertEvent } from '../../generated/contract/types.gen.ts';
+import type { AlertEvent, AlertRuleParameters } from '../../generated/contract/types.gen.ts';
 import type { DeviceRow } from '../world/rows.ts';
 import { troubleCodesAt } from './changes.ts';
+import { ENGINE_MINUTES, episodesOf, IDLE_MINUTES, type MeasuredType } from './evaluate.ts';
 import { KINDS, type KindName, kindsWhere } from './facts.ts';
 import { pageOfFeed } from './feed.ts';
 import { codeOf, deviceOf, secondOfDay } from './fleet-days.ts';
@@ -9,7 +10,9 @@ import type { Memos } from './memos.ts';
 import { momentAt } from './moment.ts';
 import type { Profile } from './profile.ts';
 import { measuredAt } from './reading.ts';
-import { isoOf, type Second, startOfDay } from './time.ts';
+import { knownUntil } from './reports.ts';
+import { ruleAt } from './rules.ts';
+import { DAY, instantOf, isoOf, type Second, secondOf, startOfDay } from './time.ts';
 import type { Measured, Range, Rows, Subject, Window } from './types.ts';
 
 /** Alert types to return. By default all except those raised by every trip. */
@@ -20,17 +23,41 @@ const ROUTINE: ReadonlySet<string> = new Set(['ignition']);
 const RAISED = kindsWhere(({ alert }) => alert !== null && !ROUTINE.has(alert));
 const RAISED_AND_ROUTINE = kindsWhere(({ alert }) => alert !== null);
 
-type AlertContext = { profile: Profile; device: DeviceRow; second: Second; measured: Measured };
+type AlertContext = {
+  profile: Profile;
+  device: DeviceRow;
+  second: Second;
+  measured: Measured;
+  rule: AlertRuleParameters;
+};
 
-function speedingMessage({ profile, second, measured }: AlertContext): string {
+function speedingMessage({ profile, second, measured, rule }: AlertContext): string {
+  if (rule.threshold !== undefined)
+    return `${measured.speed} mph, above ${rule.threshold} ${UNIT_NAMES[rule.unit ?? 'mph']}`;
   const { leg } = momentAt(profile, second);
   return leg ? `${measured.speed} mph on a ${roadLimit(leg)} mph road` : `${measured.speed} mph`;
 }
 
+const UNIT_NAMES = { mph: 'mph', kmh: 'km/h' } as const;
+
+/** Hours of a curfew on the day of its event, in the owner's time zone. */
+function curfewMessage({ profile: { zone }, second, rule: { start_time = 0, end_time = 0 } }: AlertContext): string {
+  const clock = new Intl.DateTimeFormat('en-US', { hour: 'numeric', minute: '2-digit', timeZone: zone });
+  const midnight = second - (second % DAY);
+  const shown = (time: number) =>
+    clock
+      .format((midnight + time) * 1000)
+      .replace(':00', '')
+      .replace(/\s/u, ' ');
+  return `Driving between ${shown(start_time)} and ${shown(end_time)}`;
+}
+
+const minutes = (count: number): string => `${count} minute${count === 1 ? '' : 's'}`;
+
 const MESSAGES: { readonly [K in KindName]?: string | ((context: AlertContext) => string) } = {
   'ignition-on': 'Ignition on',
   'ignition-off': 'Ignition off',
-  curfew: 'Driving between 10 PM and 5 AM',
+  curfew: curfewMessage,
   maintenance: 'Service is due',
   'maintenance-date': 'Service is due',
   'harsh-acceleration': 'Harsh acceleration',
@@ -38,16 +65,40 @@ const MESSAGES: { readonly [K in KindName]?: string | ((context: AlertContext) =
   towing: 'Moved without ignition',
   dtc: ({ device, second }) => ['Trouble code', ...troubleCodesAt(device, second).slice(0, 1)].join(' '),
   speeding: speedingMessage,
-  idling: 'Idling for 5 minutes',
+  idling: ({ rule }) => `Idling for ${minutes(rule.threshold ?? IDLE_MINUTES)}`,
+  'engine-running': ({ rule }) => `Engine on for ${minutes(rule.threshold ?? ENGINE_MINUTES)}`,
   'low-battery': ({ measured }) => `Vehicle battery at ${measured.main_battery_voltage} V`,
   'backup-low-battery': ({ measured }) => `Backup battery at ${measured.backup_battery_percentage} %`,
   'theft-alarm': 'Alarm triggered',
 };
 
-function alertEvent({ device, vehicle }: Subject, profile: Profile, second: Second, code: number): AlertEvent {
+const MEASURED: { readonly [K in KindName]?: MeasuredType } = {
+  speeding: 'speed_limit',
+  idling: 'engine_idle',
+  curfew: 'curfew',
+  'engine-running': 'engine',
+};
+
+/** Trip of an event, and the period of a measured one. Ends later than `known` are not known yet. */
+function periodOf(profile: Profile, name: KindName, second: Second, known: Second) {
+  const { leg, isDriving } = momentAt(profile, second);
+  const trip_id = leg && isDriving ? `${profile.row.id}-${leg.start}` : null;
+  const type = MEASURED[name];
+  const episode = leg && type && episodesOf(profile.rules, type, leg).find(({ at }) => at === second);
+  if (!episode) return { trip_id };
+  const { begin, end } = episode;
+  return { trip_id, begins_at: isoOf(begin), ends_at: end <= known ? isoOf(end) : null };
+}
+
+function alertEvent(
+  { device, vehicle }: Subject,
+  profile: Profile,
+  { second, code, known }: { second: Second; code: number; known: Second },
+): AlertEvent {
   const { name, alert } = KINDS[code] ?? KINDS[0];
   const measured = measuredAt(profile, vehicle, second);
   const message = MESSAGES[name];
+  const rule = ruleAt(profile.rules, alert ?? name, second)?.parameters ?? {};
   return {
     id: `${device.id}-${second}-${name}`,
     alert_type: alert ?? name,
@@ -59,31 +110,43 @@ function alertEvent({ device, vehicle }: Subject, profile: Profile, second: Seco
     mileage: measured.mileage,
     latitude: measured.latitude,
     longitude: measured.longitude,
-    message: typeof message === 'function' ? message({ profile, device, second, measured }) : (message ?? null),
+    message: typeof message === 'function' ? message({ profile, device, second, measured, rule }) : (message ?? null),
+    ...periodOf(profile, name, second, known),
   };
 }
 
-/** Alerts raised by devices, newest first (commerce 3). Commands and geofences raise none here. */
-export function alertEvents(
-  subjects: readonly Subject[],
-  query: AlertEventQuery,
-  { profileOf, fleetOf, factsOfDay }: Memos,
-): Rows<AlertEvent> {
+/** Alert types that history has data of. */
+export const HISTORY_TYPES: ReadonlySet<string> = new Set(KINDS.flatMap(({ alert }) => alert ?? []));
+
+function foundIn(subjects: readonly Subject[], query: AlertEventQuery, { profileOf, fleetOf, factsOfDay }: Memos) {
   const { types, from, to, now = to, limit, offset } = query;
   const profiles = subjects.map(profileOf);
   const fleet = fleetOf(profiles, now);
   const kinds = types ? kindsWhere(({ alert }) => alert !== null && types.includes(alert)) : RAISED;
   const layer = (kinds & ~RAISED) === 0 ? RAISED : RAISED_AND_ROUTINE;
   const feed = { fleet, range: { from, to, now }, kinds, factsOf: (day: number) => factsOfDay(fleet, day, layer) };
-  const { count, found } = pageOfFeed(feed, { limit, offset });
+  return { profiles, ...pageOfFeed(feed, { limit, offset }) };
+}
+
+/** Vehicle and time of every alert, newest first, without reading what was measured. */
+export function alertTimes(subjects: readonly Subject[], query: Omit<AlertEventQuery, keyof Window>, memos: Memos) {
+  const { found } = foundIn(subjects, { ...query, limit: Number.POSITIVE_INFINITY, offset: 0 }, memos);
+  return found.map(({ day, fact }) => ({
+    vehicle: subjects[deviceOf(fact)]?.vehicle.id ?? 0,
+    at: instantOf(startOfDay(day) + secondOfDay(fact)),
+  }));
+}
+
+/** Alerts raised by devices, newest first (commerce 3). Commands and geofences raise none here. */
+export function alertEvents(subjects: readonly Subject[], query: AlertEventQuery, memos: Memos): Rows<AlertEvent> {
+  const { now = query.to } = query;
+  const { profiles, count, found } = foundIn(subjects, query, memos);
   const rows = found.map(({ day, fact }) => {
     const index = deviceOf(fact);
-    return alertEvent(
-      subjects[index] as Subject,
-      profiles[index] as Profile,
-      startOfDay(day) + secondOfDay(fact),
-      codeOf(fact),
-    );
+    const profile = profiles[index] as Profile;
+    const second = startOfDay(day) + secondOfDay(fact);
+    const known = secondOf(knownUntil(profile, now));
+    return alertEvent(subjects[index] as Subject, profile, { second, code: codeOf(fact), known });
   });
   return { count, rows };
 }

@@ -3,10 +3,12 @@ import { mix } from '../world/random.ts';
 import { dayIn } from '../world/time-zones.ts';
 import { part } from './chance.ts';
 import type { Service } from './changes.ts';
-import { dutyOf, harshStartOf, harshStopOf, idlingOf, type Leg, legsOn, speedingOf, startOfDuty } from './legs.ts';
+import { episodesOf, type MeasuredType } from './evaluate.ts';
+import { dutyOf, harshStartOf, harshStopOf, type Leg, legsOn, startOfDuty } from './legs.ts';
 import { metersAt, UNLOCKS_BEFORE } from './moment.ts';
 import { HEARTBEAT, type Profile } from './profile.ts';
-import { DAY, type Day, dayOf, HOUR, instantOf, MINUTE, type Second, startOfDay, weekdayOf } from './time.ts';
+import { ruleAt } from './rules.ts';
+import { DAY, type Day, HOUR, instantOf, MINUTE, type Second, startOfDay, weekdayOf } from './time.ts';
 
 /** A kind of fact: its name in ids, its name in the activity feed and its alert type, if any. */
 export type Kind = { name: string; action: CommandType | KnownAlertType | 'location'; alert: KnownAlertType | null };
@@ -30,6 +32,7 @@ export const KINDS = [
   { name: 'low-battery', action: 'low_battery', alert: 'low_battery' },
   { name: 'backup-low-battery', action: 'backup_low_battery', alert: 'backup_low_battery' },
   { name: 'theft-alarm', action: 'theft_alarm', alert: 'theft_alarm' },
+  { name: 'engine-running', action: 'engine', alert: 'engine' },
 ] as const satisfies readonly Kind[];
 
 export type KindName = (typeof KINDS)[number]['name'];
@@ -39,7 +42,9 @@ const CODES = Object.fromEntries(KINDS.map(({ name }, code) => [name, code])) as
 export type KindSet = number;
 export const kindsWhere = (accepts: (kind: Kind) => boolean): KindSet =>
   KINDS.reduce((set, kind, code) => (accepts(kind) ? set | (1 << code) : set), 0);
-export const ALL_KINDS = kindsWhere(() => true);
+/** Bit without a kind: the ignition is logged at each start and stop, also without a rule that alerts. */
+const LOGGED = 1 << 30;
+export const ALL_KINDS = kindsWhere(() => true) | LOGGED;
 
 /** One fact as a number: its second, and the kind's code in the lowest five bits. Sorts by time. */
 export type Fact = number;
@@ -57,11 +62,6 @@ const MONDAY = 1;
 /** Second of a device's day at which it never drives. */
 const QUIET_HOUR = 2 * HOUR + 50 * MINUTE;
 
-export function isCurfew(leg: Leg): boolean {
-  const hour = (leg.start - startOfDay(dayOf(leg.start))) / HOUR;
-  return hour < 5 || hour >= 22;
-}
-
 /** Collects the facts of a device in an inclusive range of seconds, or counts them by kind. */
 export type Sink = { wanted: KindSet; from: Second; until: Second } & (
   | { facts: Fact[]; counts?: undefined }
@@ -76,11 +76,25 @@ export const sinkOf = (wanted: KindSet, facts: Fact[]): Sink => ({
   facts,
 });
 
-function add(sink: Sink, name: KindName, second: Second | null): void {
+function add({ rules }: Profile, sink: Sink, name: KindName, second: Second | null): void {
   const code = CODES[name];
-  if (second === null || !(sink.wanted & (1 << code)) || second < sink.from || second > sink.until) return;
+  if (second === null || !(sink.wanted & (1 << code))) return;
+  const { alert } = KINDS[code] ?? KINDS[0];
+  const isLogged = alert === 'ignition' && (sink.wanted & LOGGED) !== 0;
+  if (alert !== null && !isLogged && !ruleAt(rules, alert, second)) return;
+  push(sink, code, second);
+}
+
+function push(sink: Sink, code: number, second: Second): void {
+  if (second < sink.from || second > sink.until) return;
   if (sink.facts) sink.facts.push(second * KIND_SPAN + code);
   else sink.counts[code] = (sink.counts[code] ?? 0) + 1;
+}
+
+/** Adds the alerts of a leg whose condition is a parameter of their rule. */
+function addEpisodes({ rules }: Profile, leg: Leg, sink: Sink, name: KindName, type: MeasuredType): void {
+  if (!(sink.wanted & (1 << CODES[name]))) return;
+  for (const { at } of episodesOf(rules, type, leg)) push(sink, CODES[name], at);
 }
 
 /** Adds periodic facts until the end. Counts them without iteration if only counting. */
@@ -95,11 +109,11 @@ function addEvery(sink: Sink, name: KindName, step: number, first: Second, end: 
 
 /** Daily self-check of a vehicle. Reports due service when it becomes due, and on Mondays. */
 function addWarnings(profile: Profile, second: Second, sink: Sink): void {
-  if (profile.traits.includes('trouble_codes') && second < profile.withoutCodesFrom) add(sink, 'dtc', second);
+  if (profile.traits.includes('trouble_codes') && second < profile.withoutCodesFrom) add(profile, sink, 'dtc', second);
   const service = profile.services.length === 0 ? null : serviceDueAt(profile, second);
   if (!service) return;
   if (weekdayOf(dutyOf(profile, second)) !== MONDAY && serviceDueAt(profile, second - DAY)) return;
-  add(sink, service.type === 'maintenance_due_date' ? 'maintenance-date' : 'maintenance', second);
+  add(profile, sink, service.type === 'maintenance_due_date' ? 'maintenance-date' : 'maintenance', second);
 }
 
 /** Reminder whose service is due at a second, if any. */
@@ -115,23 +129,23 @@ function isDue(profile: Profile, { dueDay, dueMeters }: Service, second: Second)
 
 /** Events between unlocking and locking. */
 export function addLegFacts(profile: Profile, leg: Leg, sink: Sink): void {
-  const { traits } = profile;
   const { start, end } = leg;
   addEvery(sink, 'location', LOG_INTERVAL, start + LOG_INTERVAL, end);
   if (profile.isTowed) {
-    if (part(mix(profile.seed, profile.id, start), 0) < 0.2) add(sink, 'towing', start + MINUTE);
+    if (part(mix(profile.seed, profile.id, start), 0) < 0.2) add(profile, sink, 'towing', start + MINUTE);
     return;
   }
-  add(sink, 'unlock', start - UNLOCKS_BEFORE);
-  add(sink, 'ignition-on', start);
-  if (traits.includes('night_owl') && isCurfew(leg)) add(sink, 'curfew', start);
+  add(profile, sink, 'unlock', start - UNLOCKS_BEFORE);
+  add(profile, sink, 'ignition-on', start);
+  addEpisodes(profile, leg, sink, 'curfew', 'curfew');
   if (leg.number === 0) addWarnings(profile, start + 90, sink);
-  add(sink, 'harsh-acceleration', harshStartOf(leg));
-  add(sink, 'speeding', speedingOf(leg));
-  add(sink, 'idling', idlingOf(leg));
-  add(sink, 'harsh-braking', harshStopOf(leg));
-  add(sink, 'ignition-off', end);
-  add(sink, 'lock', end + LOCKS_AFTER);
+  add(profile, sink, 'harsh-acceleration', harshStartOf(leg));
+  addEpisodes(profile, leg, sink, 'speeding', 'speed_limit');
+  addEpisodes(profile, leg, sink, 'idling', 'engine_idle');
+  addEpisodes(profile, leg, sink, 'engine-running', 'engine');
+  add(profile, sink, 'harsh-braking', harshStopOf(leg));
+  add(profile, sink, 'ignition-off', end);
+  add(profile, sink, 'lock', end + LOCKS_AFTER);
 }
 
 /** First regular report of a parked device at or after a second. */
@@ -144,7 +158,7 @@ function addAlarms(profile: Profile, begins: Second, legs: readonly Leg[], sink:
   parkings.forEach((from, i) => {
     const until = legs[i]?.start ?? begins + DAY;
     const alarm = heartbeatFrom(profile, from + (i === 0 ? 0 : 5 * MINUTE));
-    if (until - from >= HOUR && alarm < until - UNLOCKS_BEFORE) add(sink, 'theft-alarm', alarm);
+    if (until - from >= HOUR && alarm < until - UNLOCKS_BEFORE) add(profile, sink, 'theft-alarm', alarm);
   });
 }
 
@@ -159,13 +173,13 @@ function addStandingFacts(profile: Profile, begins: Second, legs: readonly Leg[]
   if (sink.wanted & (1 << CODES.location)) {
     for (let second = begins; second < begins + DAY; second += PARKED_REPORTS) {
       const report = heartbeatFrom(profile, second);
-      if (report < begins + DAY && !isOnTheRoad(legs, report)) add(sink, 'location', report);
+      if (report < begins + DAY && !isOnTheRoad(legs, report)) add(profile, sink, 'location', report);
     }
   }
   if (traits.length === 0 && profile.services.length === 0) return;
   const quiet = heartbeatFrom(profile, begins + QUIET_HOUR);
-  if (traits.includes('low_vehicle_battery')) add(sink, 'low-battery', quiet);
-  if (traits.includes('low_backup_battery')) add(sink, 'backup-low-battery', quiet);
+  if (traits.includes('low_vehicle_battery')) add(profile, sink, 'low-battery', quiet);
+  if (traits.includes('low_backup_battery')) add(profile, sink, 'backup-low-battery', quiet);
   if (legs.length === 0) addWarnings(profile, quiet, sink);
   if (traits.includes('alarm')) addAlarms(profile, begins, legs, sink);
 }
@@ -176,9 +190,9 @@ export const deepSleepReport = (profile: Profile, duty: Day): Second =>
 
 function addSleepingFacts(profile: Profile, duty: Day, sink: Sink): void {
   const report = deepSleepReport(profile, duty);
-  add(sink, 'location', report);
-  if (profile.traits.includes('low_backup_battery')) add(sink, 'backup-low-battery', report);
-  if (profile.traits.includes('low_vehicle_battery')) add(sink, 'low-battery', report);
+  add(profile, sink, 'location', report);
+  if (profile.traits.includes('low_backup_battery')) add(profile, sink, 'backup-low-battery', report);
+  if (profile.traits.includes('low_vehicle_battery')) add(profile, sink, 'low-battery', report);
 }
 
 /** Adds the facts of one duty, unordered. */

@@ -3,6 +3,7 @@ import { hashText, mix } from '../world/random.ts';
 import type { DeviceRow, Instant, VehicleRow } from '../world/rows.ts';
 import { correctionAt, type Service, type Sleep, servicesOf, sleepsOf, withoutCodesFrom } from './changes.ts';
 import { metersAt } from './moment.ts';
+import { type RuleBook, ruleBookOf } from './rules.ts';
 import { DAY, HOUR, instantOf, MINUTE, type Second, secondOf } from './time.ts';
 import { type Base, type Timetable, timetableOf } from './timetable.ts';
 import type { Reading, Subject } from './types.ts';
@@ -34,6 +35,8 @@ export type Profile = Timetable & {
   readonly services: readonly Service[];
   /** Time zone in which due days are evaluated. */
   readonly zone: string;
+  /** Alert rules of the vehicle. */
+  readonly rules: RuleBook;
 };
 
 /** Seconds between two reports of a parked device. */
@@ -58,9 +61,9 @@ function endOf({ device_state, paused_at, plan_renewal_date }: DeviceRow): Insta
 
 /** Hash of all inputs of a device's facts, except when it is silent. */
 export function stampOf(profile: Profile): number {
-  const { seed, id, since, traits, row, sleeps, withoutCodesFrom, services, zone } = profile;
+  const { seed, id, since, traits, row, sleeps, withoutCodesFrom, services, zone, rules } = profile;
   const { pattern, hub } = row;
-  let stamp = mix(seed, id, hub, secondOf(since));
+  let stamp = mix(seed, id, hub, secondOf(since), rules.stamp);
   for (const { from, until } of sleeps) stamp = mix(stamp, hashText(`${from} ${until}`));
   if (withoutCodesFrom < Number.POSITIVE_INFINITY) stamp = mix(stamp, withoutCodesFrom);
   for (const { type, from, dueDay, dueMeters } of services) {
@@ -104,6 +107,7 @@ export function profileOf({ seed, device, vehicle, zone }: Subject, bases: reado
     withoutCodesFrom: withoutCodesFrom(device),
     services: NO_SERVICES,
     zone,
+    rules: ruleBookOf(vehicle.alert_rules),
     reminders: reminder_changes,
     vehicle: null,
     reading: null,
@@ -146,7 +150,12 @@ export function profilesOf(bases: () => readonly Base[]): (subject: Subject) => 
     const { seed, device, vehicle, zone } = subject;
     const before = known.get(device.id);
     // Worlds of different seeds share the rows of a scenario.
-    if (before?.seed === seed && before.reminders === vehicle.reminder_changes && before.zone === zone) {
+    if (
+      before?.seed === seed &&
+      before.reminders === vehicle.reminder_changes &&
+      before.rules === ruleBookOf(vehicle.alert_rules) &&
+      before.zone === zone
+    ) {
       if (before.row === device) return before;
       if (isAlike(before.row, device)) {
         before.row = device;

@@ -1,6 +1,6 @@
 import type { AlertEvent, LogEntry } from '../../generated/contract/types.gen.ts';
 import type { CommandRow, Instant } from '../world/rows.ts';
-import { type AlertEventQuery, alertEvents } from './alert-events.ts';
+import { type AlertEventQuery, alertEvents, alertTimes } from './alert-events.ts';
 import { type LogQuery, logs } from './logs.ts';
 import { createMemos } from './memos.ts';
 import { metersAt } from './moment.ts';
@@ -11,7 +11,7 @@ import { fuelPercent, temperatureAt, tirePressures } from './sensors.ts';
 import type { Streets } from './streets.ts';
 import { secondOf } from './time.ts';
 import { type Trips, tripsBetween } from './trips.ts';
-import type { AddressAt, ObdReading, Reading, Rows, Subject } from './types.ts';
+import type { AddressAt, ObdReading, Reading, Rows, Subject, Window } from './types.ts';
 
 /**
  * Positions and events of devices. Stores nothing: every answer is computed from the seed, the rows and the time, so
@@ -27,6 +27,11 @@ export type Telemetry = {
   trips(subject: Subject, from: Instant, to: Instant, now?: Instant): Trips;
   /** Alerts of devices of one world, newest first. */
   alertEvents(subjects: readonly Subject[], query: AlertEventQuery): Rows<AlertEvent>;
+  /** Vehicle and time of every alert in a range, newest first. */
+  alertTimes(
+    subjects: readonly Subject[],
+    query: Omit<AlertEventQuery, keyof Window>,
+  ): { vehicle: number; at: Instant }[];
   /** Events and commands of devices of one world, newest first. */
   logs(subjects: readonly Subject[], commands: Iterable<CommandRow>, query: LogQuery): Rows<LogEntry>;
 };
@@ -67,6 +72,7 @@ export function createTelemetry(streets: Streets | (() => Streets), addressAt: A
     trips: (subject, from, to, now = to) =>
       tripsBetween({ profile: profileOf(subject), subject, addressAt }, from, to, now),
     alertEvents: (subjects, query) => alertEvents(subjects, query, memos),
+    alertTimes: (subjects, query) => alertTimes(subjects, query, memos),
     logs: (subjects, commands, query) => logs(subjects, commands, query, memos),
   };
 }

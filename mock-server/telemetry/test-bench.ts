@@ -1,5 +1,6 @@
 import type { DeviceTrait, DrivingPattern } from '../../fixtures/types.ts';
 import type { CommandRow, DeviceRow, VehicleRow } from '../world/rows.ts';
+import { seededRules } from '../world/seeded-rules.ts';
 import { vehicleDetails } from '../world/vehicle-details.ts';
 import type { Hub, Route, Streets } from './streets.ts';
 import type { Subject } from './types.ts';
@@ -124,12 +125,18 @@ const VEHICLE: VehicleRow = {
   reminder: null,
   reminder_reset_mileage: 31_200,
   reminder_changes: [],
+  alert_rules: [],
 };
 
 /** A delivery van on a yearly plan by default. */
 export function subject(device: Partial<DeviceRow> = {}, vehicle: Partial<VehicleRow> = {}, seed = 7): Subject {
   const row = { ...DEVICE, ...device };
-  return { seed, device: row, vehicle: { ...VEHICLE, device_key: row.id, ...vehicle }, zone: 'America/Chicago' };
+  return {
+    seed,
+    device: row,
+    vehicle: { ...VEHICLE, device_key: row.id, alert_rules: seededRules(row.traits), ...vehicle },
+    zone: 'America/Chicago',
+  };
 }
 
 export const driving = (pattern: DrivingPattern, ...traits: DeviceTrait[]): Subject => subject({ pattern, traits });

@@ -2,13 +2,15 @@ import type { AlertType, Trip, TripLog, TripStats } from '../../generated/contra
 import type { Instant } from '../world/rows.ts';
 import { round } from './chance.ts';
 import { correctionAt, sleepAt, troubleCodesAt } from './changes.ts';
-import { ALL_KINDS, addLegFacts, codeOfFact, type Fact, isCurfew, KINDS, secondOfFact, sinkOf } from './facts.ts';
+import { episodesOf, isWithin, type MeasuredType } from './evaluate.ts';
+import { ALL_KINDS, addLegFacts, codeOfFact, type Fact, KINDS, secondOfFact, sinkOf } from './facts.ts';
 import { RETENTION_DAYS } from './feed.ts';
-import { alongAt, clockAt, dutyOf, IDLE_ALERT, idleSeconds, type Leg, legsOn, roadLimit, stands } from './legs.ts';
+import { clockAt, dutyOf, idleSeconds, type Leg, legsOn, roadLimit } from './legs.ts';
 import { metersAt, speedAt } from './moment.ts';
 import { milesDriven, type Profile } from './profile.ts';
 import { measuredAt } from './reading.ts';
 import { DRIVING_REPORTS, knownUntil } from './reports.ts';
+import { ruleAt } from './rules.ts';
 import { DAY, instantOf, isoOf, type Second, secondOf } from './time.ts';
 import type { AddressAt, Subject } from './types.ts';
 import { milesAnHour } from './units.ts';
@@ -91,8 +93,8 @@ function reportedSeconds({ leg, until }: Drive, facts: Map<Second, number[]>): S
 function tripLog(view: View, leg: Leg, second: Second, codes: readonly number[]): TripLog {
   const { profile, subject } = view;
   const { latitude, longitude, speed, mileage } = measuredAt(profile, subject.vehicle, second);
-  const clock = second - leg.start;
-  const along = alongAt(leg, clock);
+  const isIn = (type: MeasuredType) => !profile.isTowed && isWithin(episodesOf(profile.rules, type, leg), second);
+  const hasThreshold = ruleAt(profile.rules, 'speed_limit', second)?.parameters.threshold !== undefined;
   const kinds = codes.flatMap((code) => KINDS[code] ?? []);
   return {
     timestamp: isoOf(second),
@@ -100,10 +102,10 @@ function tripLog(view: View, leg: Leg, second: Second, codes: readonly number[])
     latitude,
     longitude,
     speed,
-    is_speed_violation: along >= leg.boostFrom && along <= leg.boostTo && speed > roadLimit(leg),
-    is_curfew_violation: profile.traits.includes('night_owl') && isCurfew(leg),
+    is_speed_violation: isIn('speed_limit') && (hasThreshold || speed > roadLimit(leg)),
+    is_curfew_violation: isIn('curfew'),
     is_geofence_violation: false,
-    is_idle_violation: leg.halt >= IDLE_ALERT && along === leg.haltAt && stands(leg, clock),
+    is_idle_violation: isIn('engine_idle'),
     dtc_codes: kinds.some(({ name }) => name === 'dtc') ? [...troubleCodesAt(subject.device, second)] : [],
     alerts: [...new Set(kinds.flatMap(({ alert }): AlertType[] => (alert ? [alert] : [])))],
   };

@@ -2,11 +2,13 @@ import type { DeviceTrait, DrivingPattern, IdentitySeed, UserDetails, VehicleDet
 import type { DeviceRefusal } from '../../fixtures/vehicles/new-devices.ts';
 import type {
   AccessLevel,
+  AlertRuleParameters,
   BillingInfo,
   Country,
   CustomFields,
   FilterDays,
   GeofenceType,
+  KnownAlertType,
   LatLng,
   MaintenanceReminder,
   Payment,
@@ -146,6 +148,25 @@ export type VehicleRow = VehicleDetails & {
   reminder_reset_mileage: number;
   /** Settings of the reminder over time, oldest first. */
   reminder_changes: readonly ReminderChange[];
+  /** Alert rules with their earlier versions. Most vehicles share a seeded list. */
+  alert_rules: readonly AlertRuleRow[];
+};
+
+/** A rule of a vehicle: one for each alert type, and one for each geofence. */
+export type AlertRuleRow = {
+  /** Unique in the vehicle and never reused. */
+  number: number;
+  alert_type: KnownAlertType;
+  /** Oldest first. Each applies from its instant on, so that a change leaves earlier events as they are. */
+  versions: readonly AlertRuleVersion[];
+};
+export type AlertRuleVersion = {
+  from: Instant;
+  is_enabled: boolean;
+  parameters: AlertRuleParameters;
+  notify_push: boolean;
+  notify_sms: boolean;
+  notify_email: boolean;
 };
 
 /** Cumulative correction in miles: added to the driven miles. */

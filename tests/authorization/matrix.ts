@@ -112,7 +112,8 @@ export const matrix: { readonly [K in OperationId]: string } = {
   listAlertEvents: VIEW,
   listAlertRules: VIEW,
   createAlertRule: SETTINGS,
-  updateAlertRule: SIGNED,
+  updateAlertRule: SETTINGS,
+  backtestAlertRule: VIEW,
 
   listFilters: SIGNED,
   createFilter: SIGNED,

@@ -132,7 +132,8 @@ export const samples: { readonly [K in OperationId]: Sample } = {
   listAlertEvents: { path: '/api/v1/alert/event?from_date=2026-11-20T00:00:00Z&vehicle_id=1002' },
   listAlertRules: { path: '/api/v1/alert/rule?vehicle_id=1002' },
   createAlertRule: { path: '/api/v1/alert/rule', body: { vehicle_ids: [1002], alert_type: 'speed_limit' } },
-  updateAlertRule: { path: '/api/v1/alert/rule/7001', body: { is_enabled: false } },
+  updateAlertRule: { path: '/api/v1/alert/rule/1002001', body: { is_enabled: false } },
+  backtestAlertRule: { path: '/api/v1/alert/rule/backtest', body: { vehicle_ids: [1002], alert_type: 'speed_limit' } },
   listFilters: { path: '/api/v1/custom-filter' },
   createFilter: {
     path: '/api/v1/custom-filter',

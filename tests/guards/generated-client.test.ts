@@ -14,11 +14,13 @@ const QUERY_FUNCTIONS: Readonly<Record<string, string>> = {
   'client/data/geofences/queries.ts': 'pages of two sizes',
   'client/data/billing/queries.ts': 'a dry run, which is a write of the contract',
   'client/data/vehicles/queries.ts': 'all pages as one, merged with values received in flight',
+  'client/data/alerts/queries.ts': 'page after page until the count is covered',
   'client/data/activity/queries.ts': 'one count for each of several ranges',
   'client/data/cameras/media.ts': 'page after page as the user scrolls',
   'client/data/cameras/rear-camera.ts': 'a command that queries the device',
   'client/data/device-settings/features.ts': 'stored values where the device does not answer',
   'client/data/places/queries.ts': 'the geocoder, which the contract does not contain',
+  'client/data/trips/trips.ts': 'follows the next links and keeps the sums of the range',
   'client/data/users/phone.ts': 'the identity service, which the contract does not contain',
 };
 

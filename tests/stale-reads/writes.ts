@@ -29,7 +29,7 @@ const HOUR = 3_600_000;
 const VEHICLE: readonly Read[] = ['listVehicles', 'getVehicle'];
 const PLAN: readonly Read[] = [...VEHICLE, 'listDevices'];
 /** What a user sees depends on their vehicles. */
-const SIGHT: readonly Read[] = [...PLAN, 'listLogs', 'listAlertEvents'];
+const SIGHT: readonly Read[] = [...PLAN, 'listLogs', 'listAlertEvents', 'listAlertRules'];
 
 /** Reads of one device, which a deleted one refuses. */
 const OF_ONE: readonly Read[] = ['getReadyState', 'getFeatures', 'getObd', 'listMedia', 'listTrips'];
@@ -106,7 +106,7 @@ const streaming: Case = {
 export const EFFECTS: { readonly [W in Write]: Effect } = {
   inviteUser: { changes: ['listUserTokens'], cases: [sampled] },
   acceptInvite: {
-    changes: ['listUsers', 'listUserTokens', 'listFilters', ...SIGHT],
+    changes: ['listUsers', 'listUserTokens', 'listFilters', 'getOptionTables', ...SIGHT],
     cases: [
       { as: 'guest-expired', request: { path: '/api/v1/user/invite/accept/?token=invite-guest-expired' } },
       // Repeats it with another level, because the guest already saw the vehicles.
@@ -195,12 +195,17 @@ export const EFFECTS: { readonly [W in Write]: Effect } = {
     ],
   },
   deactivateDevice: {
-    changes: ['listUsers', 'listUserTokens', ...SIGHT, ...OF_ONE, 'listPlanUpgrades'],
+    changes: ['listUsers', 'listUserTokens', ...SIGHT, ...OF_ONE, 'getOptionTables', 'listPlanUpgrades'],
     cases: [sampled],
   },
   installDevice: { changes: [...PLAN, 'listPayments', 'getSubscriber'], cases: [resumed] },
   pauseDevice: { changes: ['listDevices'], cases: [sampled] },
-  acceptTransfer: { changes: ['listUsers', ...SIGHT, 'listMedia', 'listTrips'], cases: [offeredToGuest] },
+  acceptTransfer: {
+    changes: ['listUsers', ...SIGHT.filter((read) => read !== 'listAlertRules'), 'listMedia', 'listTrips'],
+    // The guest saw the rules before, another recipient did not.
+    alsoRead: ['listAlertRules'],
+    cases: [offeredToGuest],
+  },
   declineTransfer: { changes: VEHICLE, cases: [offeredToGuest] },
   startTransfer: { changes: VEHICLE, cases: [sampled] },
   cancelTransfer: {
@@ -210,7 +215,18 @@ export const EFFECTS: { readonly [W in Write]: Effect } = {
   setServiceMode: { changes: PLAN, cases: [sampled] },
   cancelPendingPlan: { changes: ['listDevices', 'getSubscriber'], cases: [paidInAdvance] },
   updateFeatures: { changes: ['getFeatures', 'listLogs'], patched: ['getFeatures'], cases: [{ subject: TRACKED }] },
-  updateOptionTables: { changes: ['getOptionTables', 'listLogs'], cases: null },
+  updateOptionTables: {
+    changes: ['getOptionTables', 'listLogs'],
+    cases: [
+      {
+        subject: { vehicle: 1003, device: '3182042261' },
+        request: {
+          path: '/api/v1/device/3182042261/option-tables',
+          body: { options: [{ table: 1, option: 1, value: 2 }] },
+        },
+      },
+    ],
+  },
   updateCameraSettings: { changes: ['listDevices'], cases: [sampled] },
   setPin: { changes: ['getFeatures', 'getOptionTables'], cases: null },
   deletePin: { changes: ['getFeatures', 'getOptionTables'], cases: null },
@@ -218,14 +234,14 @@ export const EFFECTS: { readonly [W in Write]: Effect } = {
   pingStream: { changes: [], cases: [streaming] },
   getStreamKey: { changes: [], cases: [streaming] },
   createVehicle: {
-    changes: ['listVehicles', 'listDevices', 'getReadyState', 'getPendingVehicleData'],
+    changes: ['listVehicles', 'listDevices', 'getReadyState', 'getPendingVehicleData', 'listAlertRules'],
     cases: [{ subject: { vehicle: SAMPLED.vehicle, device: '3199900028' } }],
   },
   updateVehicle: { changes: [...VEHICLE, 'listLogs', 'listAlertEvents'], patched: VEHICLE, cases: [sampled] },
   clearTroubleCode: { changes: VEHICLE, patched: ['listVehicles'], cases: [sampled] },
   sendCommand: { changes: [...VEHICLE, 'listLogs'], patched: VEHICLE, cases: [sampled] },
   sendConfiguration: {
-    changes: [...PLAN, 'getFeatures', 'getOptionTables', 'listLogs'],
+    changes: [...PLAN, 'getFeatures', 'listLogs'],
     patched: VEHICLE,
     cases: [
       configuration('set_valet_mode', true, TRACKED),
@@ -233,14 +249,37 @@ export const EFFECTS: { readonly [W in Write]: Effect } = {
       configuration('set_wifi', { ssid: 'Depot', password: 'waymark-2026' }),
     ],
   },
-  createAlertRule: { changes: ['listAlertRules'], cases: null },
-  updateAlertRule: { changes: ['listAlertRules'], cases: null },
   createFilter: { changes: ['listFilters'], cases: [sampled] },
   updateFilter: { changes: ['listFilters'], cases: [renamedFilter] },
   deleteFilter: { changes: ['listFilters'], cases: [sampled] },
   createGeofence: { changes: ['listGeofences'], cases: [sampled] },
   updateGeofence: { changes: ['listGeofences', 'getGeofence'], cases: [sampled] },
   deleteGeofence: { changes: ['listGeofences', 'getGeofence', 'listAlertRules'], cases: [sampled] },
+  createAlertRule: {
+    changes: ['listAlertRules'],
+    cases: [
+      {
+        as: 'owner',
+        request: {
+          path: '/api/v1/alert/rule',
+          body: { vehicle_ids: [1002], alert_type: 'speed_limit', parameters: { threshold: 80 } },
+        },
+      },
+    ],
+  },
+  updateAlertRule: {
+    changes: ['listAlertRules'],
+    cases: [{ as: 'owner', request: { path: '/api/v1/alert/rule/1002001', body: { is_enabled: false } } }],
+  },
+  backtestAlertRule: {
+    changes: [],
+    cases: [
+      {
+        as: 'owner',
+        request: { path: '/api/v1/alert/rule/backtest', body: { vehicle_ids: [1002], alert_type: 'speed_limit' } },
+      },
+    ],
+  },
   getArticle: { changes: [], cases: null },
   createCase: { changes: [], cases: null },
 };

@@ -14,7 +14,13 @@ export const controlCenterRoutes: readonly RouteRecord[] = [
     page: () => import('../../features/control-center/control-center-page.tsx'),
     texts: ['vehicles', 'map', 'commands'],
   }),
-  onMap({ path: '/control-center/trips', title: 'trips', access: 'trips' }),
+  onMap({
+    path: '/control-center/trips',
+    title: 'trips',
+    access: 'trips',
+    page: () => import('../../features/trips/trips-page.tsx'),
+    texts: ['trips', 'map', 'activity'],
+  }),
   signedIn({
     path: '/control-center/geofences',
     title: 'geofences',
@@ -41,7 +47,12 @@ export const controlCenterRoutes: readonly RouteRecord[] = [
     page: () => import('../../features/activity-feed/feed-page.tsx'),
     texts: ['feed', 'activity'],
   }),
-  signedIn({ path: '/control-center/alerts', title: 'alerts' }),
+  signedIn({
+    path: '/control-center/alerts',
+    title: 'alerts',
+    page: () => import('../../features/alerts/alerts-page.tsx'),
+    texts: ['alerts', 'activity'],
+  }),
   vehicle({
     path: '/control-center/vehicle/:id',
     title: 'vehicle',

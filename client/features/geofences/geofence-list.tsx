@@ -62,7 +62,7 @@ export function GeofenceList({ all, onShow, onDelete }: Props) {
             <span className={styles.type}>
               <Icon size={16} aria-hidden />
               {geofence.radius
-                ? t('sized', { type: typeOf(geofence), radius: format.shortDistance(geofence.radius) })
+                ? t('sized', { type: typeOf(geofence), radius: format.distance(geofence.radius, 2) })
                 : typeOf(geofence)}
             </span>
           );

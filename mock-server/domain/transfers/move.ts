@@ -16,8 +16,8 @@ type Odometer = { telemetry: Telemetry; now: Instant };
 
 /**
  * Moves a vehicle with its device to the account of a new owner (commerce 4). Keeps vehicle data, mileage, reminder,
- * plan and settings. Removes data of the old owner: guests, invitations, groups, dealer, plate, picture, auto-renewal
- * on their card, Wi-Fi and past positions.
+ * plan and settings. Removes data of the old owner: guests, invitations, groups, dealer, plate, picture, alerts of
+ * their geofences, auto-renewal on their card, Wi-Fi and past positions.
  */
 export function moveVehicle(
   world: World,
@@ -40,6 +40,7 @@ export function moveVehicle(
     custom_fields: { field_1: null },
     preferred_dealer: null,
     license_plate: null,
+    alert_rules: vehicle.alert_rules.filter(({ alert_type }) => alert_type !== 'geofences'),
     image: null,
   });
 }

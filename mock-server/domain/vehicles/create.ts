@@ -1,6 +1,7 @@
 import type { DeviceRefusal } from '../../../fixtures/vehicles/new-devices.ts';
 import type { VehicleCreate } from '../../../generated/contract/types.gen.ts';
 import type { DeviceRow, VehicleRow } from '../../world/rows.ts';
+import { seededRules } from '../../world/seeded-rules.ts';
 import { vehicleDetails } from '../../world/vehicle-details.ts';
 import type { World } from '../../world/world.ts';
 import { todayOf } from '../accounts/today.ts';
@@ -35,6 +36,7 @@ export function createVehicle(world: World, request: VehicleCreate, now: number)
     reminder: null,
     reminder_reset_mileage: 0,
     reminder_changes: [],
+    alert_rules: seededRules(found.traits),
   };
   startFirstPlan(world, device, request.subscriber_id, now);
   return { kind: 'created', vehicle: world.tables.vehicles.put(vehicle) };

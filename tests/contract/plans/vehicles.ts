@@ -45,6 +45,9 @@ export const vehiclePlans: PlansOf<OfTag<'vehicle' | 'iot' | 'alert'>> = {
   createAlertRule: lasting('no call removes a rule', ['ownVehicle'], ({ ownVehicle }) => ({
     body: { vehicle_ids: [ownVehicle.id], alert_type: 'speed_limit', is_enabled: false, parameters: { threshold: 80 } },
   })),
+  backtestAlertRule: passing(['ownVehicle'], ({ ownVehicle }) => ({
+    body: { vehicle_ids: [ownVehicle.id], alert_type: 'speed_limit', parameters: { threshold: 80 } },
+  })),
   // Current value, because the rule is written to the device.
   updateAlertRule: passing(['rule'], ({ rule }) => ({
     params: { ruleId: rule.id },

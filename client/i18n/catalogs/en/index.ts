@@ -2,6 +2,7 @@
 import type account from './account.ts';
 import type activity from './activity.ts';
 import type addVehicle from './add-vehicle.ts';
+import type alerts from './alerts.ts';
 import type answers from './answers.ts';
 import type billing from './billing.ts';
 import type bulk from './bulk.ts';
@@ -37,6 +38,7 @@ import type signIn from './sign-in.ts';
 import type subscriptions from './subscriptions.ts';
 import type titles from './titles.ts';
 import type transfer from './transfer.ts';
+import type trips from './trips.ts';
 import type vehicle from './vehicle.ts';
 import type vehicleInfo from './vehicle-info.ts';
 import type vehicleSettings from './vehicle-settings.ts';
@@ -46,6 +48,7 @@ export type Catalogs = {
   account: typeof account;
   activity: typeof activity;
   'add-vehicle': typeof addVehicle;
+  alerts: typeof alerts;
   answers: typeof answers;
   subscriptions: typeof subscriptions;
   plans: typeof plans;
@@ -80,6 +83,7 @@ export type Catalogs = {
   'session-end': typeof sessionEnd;
   'sign-in': typeof signIn;
   titles: typeof titles;
+  trips: typeof trips;
   vehicle: typeof vehicle;
   'vehicle-info': typeof vehicleInfo;
   'vehicle-settings': typeof vehicleSettings;

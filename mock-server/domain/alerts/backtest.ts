@@ -1,0 +1,72 @@
+import type { AlertRuleBacktest, AlertRuleReplay, KnownAlertType } from '../../../generated/contract/types.gen.ts';
+import { HISTORY_TYPES } from '../../telemetry/alert-events.ts';
+import type { Telemetry } from '../../telemetry/telemetry.ts';
+import type { AlertRuleRow, UserRow, VehicleRow } from '../../world/rows.ts';
+import { USUAL_NOTICES } from '../../world/seeded-rules.ts';
+import { dayIn } from '../../world/time-zones.ts';
+import type { World } from '../../world/world.ts';
+import { deviceOf, subjectOf } from '../subjects.ts';
+import { completed, parameterErrors } from './parameters.ts';
+
+const DAYS = 30;
+const DAY = 86_400_000;
+const NEWEST = 5;
+const NOTHING = { is_replayable: false, count: 0, saved_count: 0, vehicle_ids: [], days: [], newest: [] };
+
+type Call = { world: World; user: UserRow; now: number; telemetry: Telemetry };
+export type ReplayOutcome =
+  | { kind: 'invalid'; errors: Record<string, string[]> }
+  | { kind: 'replayed'; replay: AlertRuleReplay };
+
+/** The last days in a time zone, oldest first, today included. */
+function lastDates(now: number, zone: string): string[] {
+  const today = Date.parse(dayIn(now, zone));
+  return Array.from({ length: DAYS }, (_, index) =>
+    new Date(today - (DAYS - 1 - index) * DAY).toISOString().slice(0, 10),
+  );
+}
+
+function candidate(alert_type: KnownAlertType, body: AlertRuleBacktest): readonly AlertRuleRow[] {
+  const parameters = completed(alert_type, body.parameters ?? {});
+  const version = { from: 0, is_enabled: true, parameters, ...USUAL_NOTICES };
+  return [{ number: 1, alert_type, versions: [version] }];
+}
+
+/** Replays a rule with the live evaluator, as if the vehicles had had it for 30 days. */
+export function backtest(body: AlertRuleBacktest, { world, user, now, telemetry }: Call): ReplayOutcome {
+  const { alert_type: type } = body;
+  const vehicles = [...new Set(body.vehicle_ids)].flatMap((id) => world.tables.vehicles.get(id) ?? []);
+  for (const vehicle of vehicles) {
+    const errors = parameterErrors(type, body.parameters ?? {}, deviceOf(world, vehicle));
+    if (Object.keys(errors).length > 0) return { kind: 'invalid', errors };
+  }
+  if (!HISTORY_TYPES.has(type)) return { kind: 'replayed', replay: NOTHING };
+
+  const zone = user.timezone ?? 'UTC';
+  const dates = lastDates(now, zone);
+  const [first = ''] = dates;
+  // Reads a day more at the start, because days of zones begin earlier or later than those of UTC.
+  const query = { types: [type], from: Date.parse(first) - DAY, to: now, now };
+  const alert_rules = candidate(type, body);
+  const subjects = vehicles.map((vehicle: VehicleRow) => subjectOf(world, { ...vehicle, alert_rules }));
+  const isRecent = (at: number) => dayIn(at, zone) >= first;
+  const found = telemetry.alertTimes(subjects, query).filter(({ at }) => isRecent(at));
+  const saved = telemetry.alertTimes(
+    vehicles.map((vehicle) => subjectOf(world, vehicle)),
+    query,
+  );
+  const counts = new Map(dates.map((date) => [date, 0]));
+  for (const { at } of found) counts.set(dayIn(at, zone), (counts.get(dayIn(at, zone)) ?? 0) + 1);
+  const newest = Math.min(NEWEST, found.length);
+  return {
+    kind: 'replayed',
+    replay: {
+      is_replayable: true,
+      count: found.length,
+      saved_count: saved.filter(({ at }) => isRecent(at)).length,
+      vehicle_ids: [...new Set(found.map(({ vehicle }) => vehicle))].sort((a, b) => a - b),
+      days: [...counts].map(([date, count]) => ({ date, count })),
+      newest: newest === 0 ? [] : telemetry.alertEvents(subjects, { ...query, limit: newest, offset: 0 }).rows,
+    },
+  };
+}

@@ -1,0 +1,110 @@
+import type {
+  AlertRule,
+  AlertRuleCreate,
+  AlertRuleUpdate,
+  KnownAlertType,
+} from '../../../generated/contract/types.gen.ts';
+import type { AlertRuleRow, AlertRuleVersion, UserRow, VehicleRow } from '../../world/rows.ts';
+import { USUAL_NOTICES } from '../../world/seeded-rules.ts';
+import type { World } from '../../world/world.ts';
+import { isUnreachable, type Refusal, serviceRefusal } from '../commands/gates.ts';
+import { deviceOf } from '../subjects.ts';
+import { completed, parameterErrors } from './parameters.ts';
+
+export type SaveOutcome =
+  | { kind: 'invalid'; errors: Record<string, string[]> }
+  | { kind: 'refused'; refusal: Refusal }
+  | { kind: 'rejected'; vehicle: number }
+  | { kind: 'saved'; rules: AlertRule[] };
+
+type Call = { world: World; user: UserRow; now: number; fault: { unreachable: boolean } };
+type Change = { vehicle: VehicleRow; row: AlertRuleRow };
+
+/** Ids of rules: the vehicle's id and three digits. */
+const RULES_A_VEHICLE = 1_000;
+const ruleId = (vehicle: VehicleRow, { number }: AlertRuleRow): number => vehicle.id * RULES_A_VEHICLE + number;
+
+const currentOf = ({ versions }: AlertRuleRow): AlertRuleVersion => versions.at(-1) as AlertRuleVersion;
+
+export function ruleView(vehicle: VehicleRow, row: AlertRuleRow): AlertRule {
+  const { from: _from, ...settings } = currentOf(row);
+  return {
+    id: ruleId(vehicle, row),
+    vehicle_id: vehicle.id,
+    alert_type: row.alert_type,
+    ...settings,
+    geofence: settings.parameters.geofence_id ?? null,
+  };
+}
+
+/** Rules of vehicles, optionally of some types. */
+export function rulesOf(vehicles: readonly VehicleRow[], types: readonly KnownAlertType[] | undefined): AlertRule[] {
+  return vehicles.flatMap((vehicle) =>
+    vehicle.alert_rules
+      .filter(({ alert_type }) => types?.includes(alert_type) ?? true)
+      .map((row) => ruleView(vehicle, row)),
+  );
+}
+
+/** A rule with its vehicle. Undefined without one. */
+export function findRule(world: World, id: number): Change | undefined {
+  const vehicle = world.tables.vehicles.get(Math.floor(id / RULES_A_VEHICLE));
+  const row = vehicle?.alert_rules.find(({ number }) => number === id % RULES_A_VEHICLE);
+  return vehicle && row && { vehicle, row };
+}
+
+/** The rule with a version from now on. The version of the same instant is replaced. */
+function revised(row: AlertRuleRow, version: AlertRuleVersion): AlertRuleRow {
+  return { ...row, versions: [...row.versions.filter(({ from }) => from < version.from), version] };
+}
+
+/** The vehicle's rule of a type, or of a type and geofence. */
+function sameRule(vehicle: VehicleRow, { alert_type, parameters }: AlertRuleCreate): AlertRuleRow | undefined {
+  return vehicle.alert_rules.find(
+    (row) =>
+      row.alert_type === alert_type &&
+      (alert_type !== 'geofences' || currentOf(row).parameters.geofence_id === parameters?.geofence_id),
+  );
+}
+
+/** Adds a rule to each vehicle, or replaces the one of the same type. Saves all or none. */
+export function createRules(body: AlertRuleCreate, call: Call): SaveOutcome {
+  const vehicles = [...new Set(body.vehicle_ids)].flatMap((id) => call.world.tables.vehicles.get(id) ?? []);
+  const { vehicle_ids: _ids, alert_type, ...settings } = body;
+  const changes = vehicles.map((vehicle): Change => {
+    const known = sameRule(vehicle, body);
+    const number = Math.max(0, ...vehicle.alert_rules.map((row) => row.number)) + 1;
+    const version = { is_enabled: true, parameters: {}, ...USUAL_NOTICES, ...settings, from: call.now };
+    return { vehicle, row: revised(known ?? { number, alert_type, versions: [] }, version) };
+  });
+  return save(changes, call);
+}
+
+/** Changes the given fields of a rule. Parameters are replaced as a whole. */
+export function updateRule({ vehicle, row }: Change, update: AlertRuleUpdate, call: Call): SaveOutcome {
+  const version = { ...currentOf(row), ...update, from: call.now };
+  return save([{ vehicle, row: revised(row, version) }], call);
+}
+
+function save(changes: readonly Change[], { world, user, now, fault }: Call): SaveOutcome {
+  for (const { vehicle, row } of changes) {
+    const errors = parameterErrors(row.alert_type, currentOf(row).parameters, deviceOf(world, vehicle));
+    if (Object.keys(errors).length > 0) return { kind: 'invalid', errors };
+  }
+  for (const { vehicle } of changes) {
+    const refusal = serviceRefusal(deviceOf(world, vehicle), user, now);
+    if (refusal) return { kind: 'refused', refusal };
+  }
+  for (const { vehicle } of changes) {
+    if (isUnreachable(deviceOf(world, vehicle), fault)) return { kind: 'rejected', vehicle: vehicle.id };
+  }
+  const rules = changes.map(({ vehicle, row }) => {
+    const version = currentOf(row);
+    const saved = revised(row, { ...version, parameters: completed(row.alert_type, version.parameters) });
+    const others = vehicle.alert_rules.filter(({ number }) => number !== row.number);
+    const alert_rules = [...others, saved].sort((a, b) => a.number - b.number);
+    world.tables.vehicles.update(vehicle.id, { alert_rules });
+    return ruleView(vehicle, saved);
+  });
+  return { kind: 'saved', rules };
+}

@@ -1,0 +1,158 @@
+import { expect, test } from 'vitest';
+import type { AlertEventPage, AlertRule, AlertRulePage, AlertRuleReplay } from '../../generated/contract/types.gen.ts';
+import { createMock } from '../../tests/support/mock.ts';
+
+const mock = createMock();
+const RULES = '/api/v1/alert/rule';
+const HOUR = 3_600_000;
+
+async function signedIn(persona = 'owner') {
+  const world = await mock.world('default');
+  const access = { send: await mock.as(world, persona) };
+  const send: typeof access.send = (...request) => access.send(...request);
+  const create = (alert_type: string, parameters?: object, vehicle_ids = [1001]) =>
+    send('POST', RULES, { vehicle_ids, alert_type, ...(parameters && { parameters }) });
+  const list = async (query: string) => ((await send('GET', `${RULES}?${query}`)).body as AlertRulePage).results;
+  const events = async (query: string) =>
+    (await send('GET', `/api/v1/alert/event?limit=100&${query}`)).body as AlertEventPage;
+  /** Signs in again, because a token ends within an hour. */
+  const passDays = async (days: number) => {
+    world.clock.advance(days * 24 * HOUR);
+    access.send = await mock.as(world, persona);
+  };
+  return { world, send, create, list, events, passDays };
+}
+
+test('[commerce 3] lists the rules of visible vehicles, by vehicle and type', async () => {
+  const { list } = await signedIn();
+  expect(await list('vehicle_id=1001&alert_type=engine_idle')).toEqual([
+    {
+      id: 1_001_002,
+      vehicle_id: 1001,
+      alert_type: 'engine_idle',
+      is_enabled: true,
+      parameters: { threshold: 5 },
+      notify_push: true,
+      notify_sms: false,
+      notify_email: false,
+      geofence: null,
+    },
+  ]);
+  expect((await list('vehicle_id=1002')).map(({ alert_type }) => alert_type)).toContain('theft_alarm');
+});
+
+test('[commerce 7] answers the saved rules, one for each vehicle, and keeps the id when it is set again', async () => {
+  const { create, list } = await signedIn();
+  const ids = (body: unknown) => (body as { alert_rules: AlertRule[] }).alert_rules.map(({ id }) => id);
+  const first = await create('car_call', undefined, [1001, 1002]);
+  expect(first.status).toBe(201);
+  expect(ids((await create('car_call', undefined, [1001, 1002])).body)).toEqual(ids(first.body));
+  expect(await list('alert_type=car_call')).toHaveLength(2);
+});
+
+test('[commerce 3] takes an alert type with an ampersand, encoded in the address', async () => {
+  const { create, list } = await signedIn();
+  await create('power_up_&_gps_locked');
+  expect(await list('alert_type=power_up_%26_gps_locked')).toHaveLength(1);
+});
+
+const whole = (lowest: number, highest: number) => [`Enter a whole number from ${lowest} to ${highest}`];
+
+test.each([
+  ['speed_limit', { threshold: 20 }, { threshold: 19 }, whole(20, 150)],
+  ['speed_limit', { threshold: 150 }, { threshold: 151 }, whole(20, 150)],
+  ['speed_limit', { threshold: 32, unit: 'kmh' }, { threshold: 31, unit: 'kmh' }, whole(32, 240)],
+  ['speed_limit', { threshold: 240, unit: 'kmh' }, { threshold: 241, unit: 'kmh' }, whole(32, 240)],
+  ['engine_idle', { threshold: 48 }, { threshold: 49 }, whole(1, 48)],
+  ['engine_idle', { threshold: 1 }, { threshold: 1.5 }, whole(1, 48)],
+])('[core 9] accepts a %s of %o and refuses %o', async (type, accepted, refused, message) => {
+  const { create } = await signedIn();
+  expect((await create(type, accepted)).status).toBe(201);
+  expect((await create(type, refused)).body).toEqual({ validation_errors: { 'parameters.threshold': message } });
+});
+
+test('[core 9] gives trackers their own ranges', async () => {
+  const { world, create } = await signedIn();
+  const key = world.tables.vehicles.get(1001)?.device_key ?? '';
+  world.tables.devices.update(key, { tracking_only: true });
+  expect((await create('speed_limit', { threshold: 10 })).status).toBe(201);
+  expect((await create('speed_limit', { threshold: 321, unit: 'kmh' })).status).toBe(201);
+  expect((await create('engine_idle', { threshold: 46 })).body).toEqual({
+    validation_errors: { 'parameters.threshold': whole(3, 45) },
+  });
+});
+
+test.each([
+  ['curfew', {}, ['parameters.start_time', 'parameters.end_time']],
+  ['curfew', { start_time: 3600, end_time: 3600 }, ['parameters.end_time']],
+  ['theft_alarm', { threshold: 5 }, ['parameters.threshold']],
+  ['geofences', { geofence_id: 1 }, ['parameters.arrive']],
+  ['speed_limit', { unit: 'mph' }, ['parameters.unit']],
+])('[core 5] names the wrong fields of %s with %o', async (type, parameters, fields) => {
+  const { create } = await signedIn();
+  const { status, body } = await create(type, parameters);
+  expect(status).toBe(400);
+  expect(Object.keys((body as { validation_errors: object }).validation_errors)).toEqual(fields);
+});
+
+test('[commerce 8] saves nothing and answers its own 424 if a device rejects the rule', async () => {
+  const { world, create, list } = await signedIn();
+  const key = world.tables.vehicles.get(1002)?.device_key ?? '';
+  world.tables.devices.update(key, { traits: ['unreachable'] });
+  expect(await create('engine', { threshold: 90 }, [1001, 1002])).toMatchObject({
+    status: 424,
+    body: { code: 'RULE_REJECTED', vehicle_id: 1002 },
+  });
+  expect(await list('alert_type=engine')).toEqual([]);
+});
+
+test('[commerce 6] lets guests with full access set rules, but only the owner those of geofences', async () => {
+  const { create, send } = await signedIn('guest-full');
+  expect((await create('engine_idle', { threshold: 9 })).status).toBe(201);
+  expect(await create('geofences', { geofence_id: 1, arrive: true })).toMatchObject({
+    status: 403,
+    body: { code: 'OWNER_ONLY' },
+  });
+  expect((await send('PATCH', `${RULES}/1001999`, { is_enabled: false })).status).toBe(404);
+});
+
+test('[commerce 3] a disabled rule raises nothing from then on, and earlier events stay', async () => {
+  const { send, list, events, passDays } = await signedIn();
+  const since = 'from_date=2026-11-14T00:00:00Z&alert_type=engine_idle';
+  const before = await events(since);
+  expect(before.count).toBeGreaterThan(5);
+  for (const { id } of await list('alert_type=engine_idle'))
+    await send('PATCH', `${RULES}/${id}`, { is_enabled: false });
+  expect(await events(since)).toEqual(before);
+  await passDays(3);
+  const reachable = ({ vehicle_id }: { vehicle_id: number }) => vehicle_id < 1004;
+  expect((await events(since)).results.filter(reachable)).toEqual(before.results.filter(reachable));
+});
+
+test('[commerce 3] the replay of a rule counts what the live rule then raises', async () => {
+  const { world, create, send, events, passDays } = await signedIn();
+  const rule = { vehicle_ids: [1001], alert_type: 'speed_limit', parameters: { threshold: 40 } };
+  const saved = world.clock.now();
+  await create(rule.alert_type, rule.parameters);
+  await passDays(14);
+  const live = await events(`from_date=${new Date(saved).toISOString()}&vehicle_id=1001&alert_type=speed_limit`);
+  const replay = (await send('POST', `${RULES}/backtest`, rule)).body as AlertRuleReplay;
+  const dates = live.results.map(({ timestamp }) => timestamp);
+  expect(live.count).toBeGreaterThan(10);
+  expect(replay).toMatchObject({ is_replayable: true, vehicle_ids: [1001] });
+  expect(replay.days).toHaveLength(30);
+  expect(replay.days.reduce((sum, { count }) => sum + count, 0)).toBe(replay.count);
+  expect(replay.newest.map(({ timestamp }) => timestamp)).toEqual(dates.slice(0, 5));
+  expect(replay.newest.every(({ trip_id }) => trip_id?.length)).toBe(true);
+  const lastWeek = replay.days.slice(-13, -1).reduce((sum, { count }) => sum + count, 0);
+  const from = '2026-11-23T06:00:00Z';
+  const to = '2026-12-05T05:59:59Z';
+  const same = await events(`from_date=${from}&to_date=${to}&vehicle_id=1001&alert_type=speed_limit`);
+  expect(same.count).toBe(lastWeek);
+});
+
+test('[commerce 3] says which alert types cannot be replayed', async () => {
+  const { send } = await signedIn();
+  const { body } = await send('POST', `${RULES}/backtest`, { vehicle_ids: [1001], alert_type: 'car_call' });
+  expect(body).toMatchObject({ is_replayable: false, days: [] });
+});
