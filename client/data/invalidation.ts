@@ -19,7 +19,7 @@ const SIGHT: readonly Read[] = [...PLANS, ...FEED, 'listAlertEvents', 'listAlert
  */
 export const MAKES_STALE: { readonly [W in Write]: readonly Read[] } = {
   inviteUser: ['listUserTokens'],
-  acceptInvite: ['listUserTokens', 'listUsers', 'listFilters', ...SIGHT],
+  acceptInvite: ['listUserTokens', 'listUsers', 'listFilters', 'getOptionTables', ...SIGHT],
   declineInvite: ['listUserTokens'],
   setPassword: ['listUsers'],
   resendEmail: [],
@@ -45,6 +45,7 @@ export const MAKES_STALE: { readonly [W in Write]: readonly Read[] } = {
     ...SIGHT,
     'getReadyState',
     'getFeatures',
+    'getOptionTables',
     'getObd',
     'listMedia',
     'listTrips',
@@ -73,7 +74,7 @@ export const MAKES_STALE: { readonly [W in Write]: readonly Read[] } = {
   updateVehicle: [...FEED, 'listAlertEvents'],
   clearTroubleCode: ['getVehicle'],
   sendCommand: FEED,
-  sendConfiguration: ['getFeatures', 'getOptionTables', 'listDevices', ...FEED],
+  sendConfiguration: ['getFeatures', 'listDevices', ...FEED],
   createAlertRule: ['listAlertRules'],
   updateAlertRule: ['listAlertRules'],
   backtestAlertRule: [],

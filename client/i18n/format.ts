@@ -20,6 +20,8 @@ const STAMP: Intl.DateTimeFormatOptions = {
 export function createFormat({ language, timeZone, units }: FormatOptions) {
   const zone = { timeZone: knownZone(timeZone) };
   const time = new Intl.DateTimeFormat(language, { ...zone, hour: 'numeric', minute: '2-digit' });
+  const clock = new Intl.DateTimeFormat(language, { ...zone, hour: 'numeric', minute: '2-digit', second: '2-digit' });
+  const dayTime = new Intl.DateTimeFormat(language, { timeZone: 'UTC', hour: 'numeric', minute: '2-digit' });
   const dateTime = new Intl.DateTimeFormat(language, { ...zone, dateStyle: 'medium', timeStyle: 'short' });
   const day = new Intl.DateTimeFormat(language, { ...zone, weekday: 'long', month: 'short', day: 'numeric' });
   const shortDay = new Intl.DateTimeFormat(language, { ...zone, month: 'short', day: 'numeric' });
@@ -41,6 +43,10 @@ export function createFormat({ language, timeZone, units }: FormatOptions) {
     }).format(value);
   return {
     time: (at: number) => time.format(at),
+    /** Time to the second. */
+    clock: (at: number) => clock.format(at),
+    /** A time of day that no date or zone changes: seconds after midnight. */
+    dayTime: (seconds: number) => dayTime.format(seconds * 1_000),
     dateTime: (at: number) => dayed(dateTime, at),
     /** Thursday, Nov 19. */
     day: (at: number) => dayed(day, at),
@@ -67,7 +73,7 @@ export function createFormat({ language, timeZone, units }: FormatOptions) {
     /** Abbreviates counts from ten thousand to fit in narrow places: 8,212, 12.3K. */
     count: (value: number) => (value < 10_000 ? new Intl.NumberFormat(language) : compact).format(value),
     /** Input in miles. */
-    distance: (miles: number) => measure(distance(miles, units)),
+    distance: (miles: number, digits = 0) => measure(distance(miles, units), digits),
     /** Input in miles per hour. */
     speed: (mph: number) => measure(speed(mph, units)),
     /** Input in degrees Fahrenheit. */

@@ -24,6 +24,7 @@ export const paths = {
   controlCenter: '/control-center',
   /** The list, filtered by vehicles that need attention. */
   needsAttention: '/control-center?show=attention',
+  createGeofence: '/control-center/geofences/create',
   feed: '/control-center/logs',
   reports: '/reports',
   subscriptions: '/subscriptions',
@@ -43,12 +44,16 @@ export const paths = {
   checkoutComplete: '/subscriptions/checkout/complete',
 } as const;
 
+/** The editor of a geofence. */
+export const geofencePath = (id: number): string => `/control-center/geofences/edit/${id}`;
+
 /** Pages of one vehicle. */
 export const vehiclePaths = {
   overview: (id: number) => `/control-center/vehicle/${id}`,
   info: (id: number) => `/control-center/vehicle/info/${id}`,
   settings: (id: number) => `/control-center/vehicle/settings/${id}`,
   dashCam: (id: number) => `/control-center/vehicle/dashcam/${id}`,
+  schedule: (id: number) => `/control-center/vehicle/tracker-schedule/${id}`,
 } as const;
 
 /** Trips of a vehicle. `at`: an instant in ISO 8601, which opens the trip of that moment there. */

@@ -3,6 +3,7 @@ import type { HandlersOf } from '../contract/types.ts';
 import { owns, visibleVehicles } from '../domain/access/rights.ts';
 import { isDashCam, planOf } from '../domain/catalog.ts';
 import { isUnreachable, REFUSALS, settingsRefusal } from '../domain/commands/gates.ts';
+import { changeOptions, optionTables } from '../domain/devices/options.ts';
 import { closeServiceMode, openServiceMode, serviceModeErrors } from '../domain/devices/service-mode.ts';
 import { instantOf } from '../domain/iso.ts';
 import { pageFrom, pageOf, windowOf } from '../domain/paging.ts';
@@ -25,6 +26,8 @@ type Built =
   | 'setServiceMode'
   | 'getFeatures'
   | 'updateFeatures'
+  | 'getOptionTables'
+  | 'updateOptionTables'
   | 'updateCameraSettings'
   | 'listTrips';
 
@@ -81,6 +84,29 @@ export const deviceOperations = ({ telemetry }: Services): HandlersOf<Built> => 
         return unreachable(device.id);
       case 'changed':
         return { status: 200, body: featuresView(outcome.device) };
+    }
+  },
+
+  getOptionTables: ({ params, query }, { world, fault }) => {
+    const device = world.tables.devices.get(params.deviceKey);
+    if (!device) return notFound;
+    return isUnreachable(device, fault) ? unreachable(device.id) : { status: 200, body: optionTables(device, query) };
+  },
+
+  updateOptionTables: ({ params, body }, { world, caller: { user }, now, askedAt, fault }) => {
+    const device = world.tables.devices.get(params.deviceKey);
+    const vehicle = world.tables.vehicles.oneBy('device_key', params.deviceKey);
+    if (!device || !vehicle) return notFound;
+    const outcome = changeOptions({ world, device, vehicle, user, now, sentAt: askedAt, fault }, body);
+    switch (outcome.kind) {
+      case 'refused':
+        return forbidden(outcome.refusal, REFUSALS[outcome.refusal]);
+      case 'invalid':
+        return invalid(outcome.errors);
+      case 'unreachable':
+        return unreachable(device.id);
+      case 'changed':
+        return { status: 200, body: optionTables(outcome.device, { show_3_4: true, keylocker: true }) };
     }
   },
 

@@ -37,8 +37,6 @@ export const createOperations = (services: Services): Operations => ({
   ...deviceOperations(services),
   ...subscriptionOperations(),
   ...transferOperations(services),
-  getOptionTables: null,
-  updateOptionTables: null,
   setPin: null,
   deletePin: null,
 

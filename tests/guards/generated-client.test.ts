@@ -11,6 +11,7 @@ const found = (pattern: RegExp) =>
 /** Handwritten query functions, and what each adds to the contract. */
 const QUERY_FUNCTIONS: Readonly<Record<string, string>> = {
   'client/data/every-page.ts': 'all pages of a list as one',
+  'client/data/geofences/queries.ts': 'pages of two sizes',
   'client/data/billing/queries.ts': 'a dry run, which is a write of the contract',
   'client/data/vehicles/queries.ts': 'all pages as one, merged with values received in flight',
   'client/data/alerts/queries.ts': 'page after page until the count is covered',
@@ -19,6 +20,7 @@ const QUERY_FUNCTIONS: Readonly<Record<string, string>> = {
   'client/data/cameras/rear-camera.ts': 'a command that queries the device',
   'client/data/device-settings/features.ts': 'stored values where the device does not answer',
   'client/data/places/queries.ts': 'the geocoder, which the contract does not contain',
+  'client/data/trips/trips.ts': 'follows the next links and keeps the sums of the range',
   'client/data/users/phone.ts': 'the identity service, which the contract does not contain',
 };
 
@@ -29,6 +31,7 @@ const MUTATION_FUNCTIONS: Readonly<Record<string, string>> = {
   'client/data/billing/cards.ts': 'digits read when the call is sent; another main card before a removal',
   'client/data/cameras/settings.ts': 'sent to a device, blocked by an outage',
   'client/data/device-settings/configurations.ts': 'sent to a device; an answer without success rejects',
+  'client/data/device-settings/schedule.ts': 'sent to a device; waits before it is read again',
   'client/data/streams/camera-commands.ts': 'sent to a device; an answer without success rejects',
   'client/data/users/mutations.ts': 'an answer without success rejects',
   'client/data/users/phone.ts': 'the identity service, which the contract does not contain',

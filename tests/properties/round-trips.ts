@@ -273,11 +273,8 @@ export const roundTrips: { readonly [K in WriteId]: readonly RoundTrip[] | Reaso
   deactivateDevice: 'It deletes the vehicle, so that nothing can be read back.',
   installDevice: 'It charges a plan, which its own tests compare.',
   pauseDevice: 'The pause begins at the renewal date, which its own tests compute.',
-  updateOptionTables: 'Not simulated yet.',
+  updateOptionTables: 'Options have values of their own lists, which its own tests compare.',
   setPin: 'Not simulated yet.',
-  createAlertRule: 'Its parameters depend on the type; its own tests save and read each.',
-  updateAlertRule: 'As createAlertRule.',
-  backtestAlertRule: 'Changes nothing.',
   createFilter: [
     {
       path: '/api/v1/custom-filter',
@@ -292,6 +289,9 @@ export const roundTrips: { readonly [K in WriteId]: readonly RoundTrip[] | Reaso
       read: listed('/api/v1/custom-filter', ({ id }) => id === 32),
     },
   ],
+  createAlertRule: 'Its parameters depend on the type; its own tests save and read each.',
+  updateAlertRule: 'As createAlertRule.',
+  backtestAlertRule: 'Changes nothing.',
   getArticle: 'Not simulated yet.',
   createCase: 'Not simulated yet.',
 };

@@ -106,7 +106,7 @@ const streaming: Case = {
 export const EFFECTS: { readonly [W in Write]: Effect } = {
   inviteUser: { changes: ['listUserTokens'], cases: [sampled] },
   acceptInvite: {
-    changes: ['listUsers', 'listUserTokens', 'listFilters', ...SIGHT],
+    changes: ['listUsers', 'listUserTokens', 'listFilters', 'getOptionTables', ...SIGHT],
     cases: [
       { as: 'guest-expired', request: { path: '/api/v1/user/invite/accept/?token=invite-guest-expired' } },
       // Repeats it with another level, because the guest already saw the vehicles.
@@ -195,7 +195,7 @@ export const EFFECTS: { readonly [W in Write]: Effect } = {
     ],
   },
   deactivateDevice: {
-    changes: ['listUsers', 'listUserTokens', ...SIGHT, ...OF_ONE, 'listPlanUpgrades'],
+    changes: ['listUsers', 'listUserTokens', ...SIGHT, ...OF_ONE, 'getOptionTables', 'listPlanUpgrades'],
     cases: [sampled],
   },
   installDevice: { changes: [...PLAN, 'listPayments', 'getSubscriber'], cases: [resumed] },
@@ -215,7 +215,18 @@ export const EFFECTS: { readonly [W in Write]: Effect } = {
   setServiceMode: { changes: PLAN, cases: [sampled] },
   cancelPendingPlan: { changes: ['listDevices', 'getSubscriber'], cases: [paidInAdvance] },
   updateFeatures: { changes: ['getFeatures', 'listLogs'], patched: ['getFeatures'], cases: [{ subject: TRACKED }] },
-  updateOptionTables: { changes: ['getOptionTables', 'listLogs'], cases: null },
+  updateOptionTables: {
+    changes: ['getOptionTables', 'listLogs'],
+    cases: [
+      {
+        subject: { vehicle: 1003, device: '3182042261' },
+        request: {
+          path: '/api/v1/device/3182042261/option-tables',
+          body: { options: [{ table: 1, option: 1, value: 2 }] },
+        },
+      },
+    ],
+  },
   updateCameraSettings: { changes: ['listDevices'], cases: [sampled] },
   setPin: { changes: ['getFeatures', 'getOptionTables'], cases: null },
   deletePin: { changes: ['getFeatures', 'getOptionTables'], cases: null },
@@ -230,13 +241,24 @@ export const EFFECTS: { readonly [W in Write]: Effect } = {
   clearTroubleCode: { changes: VEHICLE, patched: ['listVehicles'], cases: [sampled] },
   sendCommand: { changes: [...VEHICLE, 'listLogs'], patched: VEHICLE, cases: [sampled] },
   sendConfiguration: {
-    changes: [...PLAN, 'getFeatures', 'getOptionTables', 'listLogs'],
+    changes: [...PLAN, 'getFeatures', 'listLogs'],
     patched: VEHICLE,
     cases: [
       configuration('set_valet_mode', true, TRACKED),
       configuration('set_mileage', 99_000),
       configuration('set_wifi', { ssid: 'Depot', password: 'waymark-2026' }),
     ],
+  },
+  createFilter: { changes: ['listFilters'], cases: [sampled] },
+  updateFilter: { changes: ['listFilters'], cases: [renamedFilter] },
+  deleteFilter: { changes: ['listFilters'], cases: [sampled] },
+  createGeofence: { changes: ['listGeofences'], cases: [sampled] },
+  updateGeofence: { changes: ['listGeofences', 'getGeofence'], cases: [sampled] },
+  deleteGeofence: {
+    changes: ['listGeofences', 'getGeofence'],
+    // The sample has no alerts.
+    alsoRead: ['listAlertRules'],
+    cases: [sampled],
   },
   createAlertRule: {
     changes: ['listAlertRules'],
@@ -262,17 +284,6 @@ export const EFFECTS: { readonly [W in Write]: Effect } = {
         request: { path: '/api/v1/alert/rule/backtest', body: { vehicle_ids: [1002], alert_type: 'speed_limit' } },
       },
     ],
-  },
-  createFilter: { changes: ['listFilters'], cases: [sampled] },
-  updateFilter: { changes: ['listFilters'], cases: [renamedFilter] },
-  deleteFilter: { changes: ['listFilters'], cases: [sampled] },
-  createGeofence: { changes: ['listGeofences'], cases: [sampled] },
-  updateGeofence: { changes: ['listGeofences', 'getGeofence'], cases: [sampled] },
-  deleteGeofence: {
-    changes: ['listGeofences', 'getGeofence'],
-    // The sample has no alerts.
-    alsoRead: ['listAlertRules'],
-    cases: [sampled],
   },
   getArticle: { changes: [], cases: null },
   createCase: { changes: [], cases: null },

@@ -14,8 +14,21 @@ export const controlCenterRoutes: readonly RouteRecord[] = [
     page: () => import('../../features/control-center/control-center-page.tsx'),
     texts: ['vehicles', 'map', 'commands'],
   }),
-  onMap({ path: '/control-center/trips', title: 'trips', access: 'trips' }),
-  signedIn({ path: '/control-center/geofences', title: 'geofences', access: 'location', parent: '/control-center' }),
+  onMap({
+    path: '/control-center/trips',
+    title: 'trips',
+    access: 'trips',
+    page: () => import('../../features/trips/trips-page.tsx'),
+    texts: ['trips', 'map', 'activity'],
+  }),
+  signedIn({
+    path: '/control-center/geofences',
+    title: 'geofences',
+    access: 'location',
+    parent: '/control-center',
+    page: () => import('../../features/geofences/geofences-page.tsx'),
+    texts: ['geofences', 'map'],
+  }),
   signedIn({
     path: '/control-center/geofences/create',
     title: 'createGeofence',
@@ -73,7 +86,12 @@ export const controlCenterRoutes: readonly RouteRecord[] = [
     page: () => import('../../features/vehicle/dash-cam/dash-cam-page.tsx'),
     texts: ['dash-cam', 'vehicle', 'vehicles', 'live'],
   }),
-  vehicle({ path: '/control-center/vehicle/tracker-schedule/:id?', title: 'trackerSchedule' }),
+  vehicle({
+    path: '/control-center/vehicle/tracker-schedule/:id?',
+    title: 'trackerSchedule',
+    page: () => import('../../features/vehicle/tracker-schedule/tracker-schedule-page.tsx'),
+    texts: ['tracker-schedule', 'vehicle', 'vehicles', 'vehicle-settings', 'profile', 'forms'],
+  }),
   vehicle({ path: '/control-center/vehicle/keylocker/:id', title: 'keylocker' }),
   fullHeight({
     path: '/reports',

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import type { LogEntry } from '../../api/model.ts';
+import { zonedTime } from '../time/zoned-time.ts';
 import { exportRow } from './export-rows.ts';
-import { instantText } from './instant-text.ts';
 
 test.each([
   ['America/Chicago', '2026-11-21T16:41:00Z', '2026-11-21T10:41:00-06:00'],
@@ -11,7 +11,7 @@ test.each([
   ['Australia/Lord_Howe', '2026-11-21T16:41:00Z', '2026-11-22T03:41:00+11:00'],
   ['Mars/Olympus', '2026-11-21T16:41:00Z', '2026-11-21T16:41:00+00:00'],
 ])('[commerce 1] writes times of %s with their offset', (zone, at, expected) => {
-  expect(instantText(Date.parse(at), zone)).toBe(expected);
+  expect(zonedTime(Date.parse(at), zone)).toBe(expected);
 });
 
 const entry: LogEntry = {

@@ -1,7 +1,7 @@
 import type { LogEntry, Vehicle } from '../../api/model.ts';
 import { distance, speed, temperature, type Units } from '../locale/units.ts';
+import { zonedTime } from '../time/zoned-time.ts';
 import { placeOfEntry } from '../vehicle/position.ts';
-import { instantText } from './instant-text.ts';
 
 /** Columns of the export: all fields of an entry (commerce 3). */
 export const EXPORT_COLUMNS = [
@@ -42,7 +42,7 @@ export function exportRow(entry: LogEntry, { timeZone, units, nameOf, results, v
   const place = placeOfEntry(entry, vehicleOf(entry.vehicle_id));
   const result = entry.success === undefined ? null : entry.success ? results.done : results.failed;
   return [
-    instantText(Date.parse(entry.timestamp), timeZone),
+    zonedTime(Date.parse(entry.timestamp), timeZone),
     nameOf({ ...entry, success: true }),
     result,
     entry.originator ?? null,

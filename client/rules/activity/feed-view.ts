@@ -1,8 +1,7 @@
 import type { CustomFilter, FilterDays, LogAction } from '../../api/model.ts';
 import { ALERT_TYPES, COMMAND_TYPES } from '../commands/actions.ts';
 import { dayStart } from '../time/calendar.ts';
-import { dayIn } from '../time/calendar-day.ts';
-import { HOUR } from '../time/duration.ts';
+import { isDay, startOfDayNamed } from '../time/named-day.ts';
 
 export const FEED_RANGES = ['last_7_days', 'last_30_days', 'custom'] as const;
 export type FeedRange = (typeof FEED_RANGES)[number];
@@ -36,10 +35,6 @@ export const WHOLE_FEED: FeedView = {
 };
 
 const NONE = 'none';
-const DAY = /^\d{4}-\d\d-\d\d$/;
-const isDay = (text: string | null): text is string =>
-  text !== null && DAY.test(text) && !Number.isNaN(Date.parse(text));
-
 /** Reads a list of known types. Absent: all of them. */
 function readTypes(text: string | null, all: ReadonlySet<string>): ReadonlySet<string> {
   if (text === null) return all;
@@ -57,7 +52,8 @@ function readVehicles(text: string | null): readonly number[] | null {
 export function readFeedView(search: URLSearchParams): FeedView {
   const asked = FEED_RANGES.find((range) => range === search.get('range'));
   const [from, to] = [search.get('from'), search.get('to')];
-  const days = asked === 'custom' && isDay(from) && isDay(to) && from <= to ? { from, to } : null;
+  const days =
+    asked === 'custom' && from !== null && to !== null && isDay(from) && isDay(to) && from <= to ? { from, to } : null;
   return {
     range: asked === 'custom' && !days ? WHOLE_FEED.range : (asked ?? WHOLE_FEED.range),
     from: days?.from ?? '',
@@ -106,18 +102,8 @@ export function feedBounds(
   timeZone: string,
 ): { from: number; to: number } {
   if (range !== 'custom') return { from: dayStart(until, timeZone, 1 - DAYS[range]), to: until };
-  const end = dayStart(within(to, timeZone), timeZone, 1) - 1;
-  return { from: dayStart(within(from, timeZone), timeZone), to: Math.min(end, until) };
-}
-
-const HALF_A_DAY = 12 * HOUR;
-
-/** An instant within a day of a time zone. Noon in UTC can be the next day east of +12:00. */
-function within(day: string, timeZone: string): number {
-  const noon = Date.parse(`${day}T12:00:00Z`);
-  const there = dayIn(noon, timeZone);
-  if (there === day) return noon;
-  return there > day ? noon - HALF_A_DAY : noon + HALF_A_DAY;
+  const end = dayStart(startOfDayNamed(to, timeZone), timeZone, 1) - 1;
+  return { from: startOfDayNamed(from, timeZone), to: Math.min(end, until) };
 }
 
 /** Types to request. Positions on the way are not activity, so the list always names all others. */

@@ -1,0 +1,63 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { configureApi } from '../../api/transport.ts';
+import { aLog } from '../../rules/trips/trip.fixture.ts';
+import { emptyEverything } from '../../state/logout-registry.ts';
+import { queryClient } from '../query-client.ts';
+import { tripsQuery } from './trips.ts';
+
+const fetched = vi.fn<typeof fetch>();
+const STATS = { trip_miles: 8 };
+const trip = (second: number) => ({
+  idle_time: 0,
+  max_speed: 30,
+  start_address: null,
+  end_address: null,
+  logs: [aLog(second)],
+});
+const PERIOD = { from: Date.parse('2026-11-20T15:35:00Z'), to: Date.parse('2026-11-21T15:35:00Z') };
+
+beforeEach(() => {
+  fetched.mockReset();
+  vi.stubGlobal('fetch', fetched);
+  vi.stubGlobal('location', { origin: 'https://portal.example' });
+  const origin = new URL('https://portal.example/');
+  configureApi({ base: origin, origin, accessToken: async () => 'token', onUnauthorized: () => undefined });
+});
+afterEach(() => {
+  emptyEverything();
+  vi.unstubAllGlobals();
+});
+
+/** Address of the nth request, without its host. */
+const asked = (index: number) => {
+  const [input] = fetched.mock.calls[index] ?? [];
+  const { pathname, search } = new URL(input instanceof Request ? input.url : String(input));
+  return pathname + search;
+};
+
+test('[commerce 7] follows the next links of trips until there is none, and keeps the sums of the range', async () => {
+  const link = '/api/v1/device/trip/GG-1?limit=1&offset=1';
+  fetched.mockImplementationOnce(async () =>
+    Response.json({ count: 2, next: link, previous: null, results: [trip(60)], stats: STATS }),
+  );
+  fetched.mockImplementationOnce(async () =>
+    Response.json({ count: 2, next: null, previous: link, results: [trip(0)], stats: STATS }),
+  );
+  const { trips, stats } = await queryClient.fetchQuery(tripsQuery('GG-1', PERIOD));
+  expect(trips.map(({ start }) => new Date(start).toISOString())).toEqual([
+    '2026-11-21T15:01:00.000Z',
+    '2026-11-21T15:00:00.000Z',
+  ]);
+  expect(stats).toEqual(STATS);
+  expect(asked(0)).toContain('from_date=2026-11-20T15%3A35%3A00.000Z&to_date=2026-11-21T15%3A34%3A59.999Z');
+  expect(asked(1)).toContain('limit=1&offset=1');
+  expect(fetched).toHaveBeenCalledTimes(2);
+});
+
+test('[commerce 7] ends at a next link that does not go on', async () => {
+  fetched.mockImplementation(async () =>
+    Response.json({ count: 2, next: '/api/v1/device/trip/GG-1?offset=0', previous: null, results: [], stats: STATS }),
+  );
+  await queryClient.fetchQuery(tripsQuery('GG-1', PERIOD));
+  expect(fetched).toHaveBeenCalledTimes(1);
+});

@@ -1,0 +1,117 @@
+import { IconAlertTriangle } from '@tabler/icons-react';
+import { type KeyboardEvent, useRef } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { TripStats } from '../../api/model.ts';
+import { dayIn } from '../../rules/time/calendar-day.ts';
+import { SECOND } from '../../rules/time/duration.ts';
+import type { DrivenTrip } from '../../rules/trips/trip.ts';
+import { episodesOf } from '../../rules/trips/trip-events.ts';
+import { useUser } from '../../state/session.ts';
+import { useFormat } from '../../state/use-format.ts';
+import { nextIndex } from '../../ui/use-list-keys.ts';
+import styles from './trip-list.module.css';
+import { useHappeningName } from './use-happening-name.ts';
+
+type Props = {
+  trips: readonly DrivenTrip[];
+  selectedKey: string | null;
+  onSelect: (trip: DrivenTrip | null) => void;
+};
+
+/** Trips that Page Up and Page Down pass. */
+const PAGE = 5;
+
+/** Trips, newest first, under the day they began. The arrow keys go to the next trip and show it. */
+export function TripList({ trips, selectedKey, onSelect }: Props) {
+  const { t } = useTranslation('trips');
+  const format = useFormat();
+  const { timezone } = useUser();
+  const list = useRef<HTMLUListElement>(null);
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (event.altKey || event.ctrlKey || event.metaKey) return;
+    const buttons = [...(list.current?.querySelectorAll<HTMLElement>('button') ?? [])];
+    const at = buttons.findIndex((button) => button === event.target);
+    const wish = at < 0 ? null : nextIndex(event.key, at, { count: buttons.length, page: PAGE });
+    if (wish === null) return;
+    event.preventDefault();
+    const index = Math.min(buttons.length - 1, Math.max(0, wish));
+    buttons[index]?.focus();
+    onSelect(trips[index] ?? null);
+  };
+  return (
+    // Handles the keys of the buttons inside.
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions
+    <ul ref={list} className={styles.list} aria-label={t('list')} onKeyDown={onKeyDown}>
+      {trips.map((trip, index) => {
+        const before = trips[index - 1];
+        const isNewDay = !before || dayIn(before.start, timezone) !== dayIn(trip.start, timezone);
+        return (
+          <li key={trip.key}>
+            {isNewDay && <h2 className={styles.day}>{format.day(trip.start)}</h2>}
+            <TripRow
+              trip={trip}
+              isSelected={trip.key === selectedKey}
+              onPress={() => onSelect(trip.key === selectedKey ? null : trip)}
+            />
+          </li>
+        );
+      })}
+    </ul>
+  );
+}
+
+function TripRow({ trip, isSelected, onPress }: { trip: DrivenTrip; isSelected: boolean; onPress: () => void }) {
+  const { t } = useTranslation('trips');
+  const format = useFormat();
+  const happeningName = useHappeningName();
+  const kinds = [...new Set(episodesOf(trip).map(({ kind }) => kind))];
+  return (
+    <button type="button" className={styles.trip} aria-pressed={isSelected} onClick={onPress}>
+      <span className={styles.line}>
+        <b>
+          {t('times', { start: format.time(trip.start), end: trip.isOver ? format.time(trip.end) : t('underWay') })}
+        </b>
+        <b>{format.distance(trip.miles, 1)}</b>
+      </span>
+      <span className={styles.address}>{trip.startAddress ?? t('noAddress')}</span>
+      <span className={styles.address}>{trip.endAddress ?? t('noAddress')}</span>
+      <small>
+        {t('figures', {
+          duration: format.duration((trip.end - trip.start) / SECOND),
+          speed: format.speed(trip.maxSpeed),
+          idle: format.duration(trip.idleTime),
+        })}
+      </small>
+      {kinds.length > 0 && (
+        <small className={styles.events}>
+          <IconAlertTriangle size={14} aria-hidden />
+          {kinds.map(happeningName).join(' · ')}
+        </small>
+      )}
+    </button>
+  );
+}
+
+/** Sums over all trips of the range. */
+export function TripSums({ stats, count }: { stats: TripStats; count: number }) {
+  const { t } = useTranslation('trips');
+  const format = useFormat();
+  const sums = [
+    { name: t('sums.distance'), value: format.distance(stats.trip_miles, 1) },
+    { name: t('sums.trips'), value: format.number(count) },
+    { name: t('sums.driving'), value: format.duration(stats.ignition_on_total) },
+    { name: t('sums.idle'), value: format.duration(stats.idle_time) },
+    { name: t('sums.speeding'), value: format.number(stats.speed_violations_counter) },
+    { name: t('sums.harsh'), value: format.number(stats.harsh_acceleration_count + stats.harsh_braking_count) },
+  ];
+  return (
+    <dl className={styles.sums}>
+      {sums.map(({ name, value }) => (
+        <div key={name}>
+          <dt>{name}</dt>
+          <dd>{value}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}

@@ -1,0 +1,229 @@
+import type { FeatureCollection } from 'geojson';
+import type { ExpressionSpecification } from 'maplibre-gl';
+import { useEffect, useEffectEvent, useMemo, useRef, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Layer, Marker as MapMarker, type MarkerInstance, Source } from 'react-map-gl/maplibre';
+import { type Units, unitsOf } from '../../rules/locale/units.ts';
+import { speedRuns, unwrapped } from '../../rules/trips/speed-bands.ts';
+import { placeAt } from '../../rules/trips/timeline.ts';
+import type { DrivenTrip } from '../../rules/trips/trip.ts';
+import { tripEvents } from '../../rules/trips/trip-events.ts';
+import { useUser } from '../../state/session.ts';
+import { MAP_MOTION } from '../../ui/map/motion.ts';
+import { useMapEvent, useMapRef } from '../../ui/map/use-map-ref.ts';
+import { boundsOf, fitPadding, isInView, middleOffset, type Padding } from '../../ui/map/viewport.ts';
+import { StateGlyph } from '../../ui/vehicle-state.tsx';
+import { PortalMap } from '../../widgets/map/portal-map.tsx';
+import type { Player } from './player.ts';
+import { bandColors, cssColor } from './trip-colors.ts';
+import styles from './trip-map.module.css';
+
+type Props = {
+  trips: readonly DrivenTrip[];
+  trip: DrivenTrip | null;
+  player: Player | null;
+  isFollowing: boolean;
+  padding: Padding;
+  onSelect: (trip: DrivenTrip) => void;
+};
+
+const CLOSEST_FIT = 15;
+/** Minimum distance of the followed vehicle from panels and edges, in pixels. */
+const MARGIN = 80;
+
+/** Lines of the listed trips. The selected one is colored by speed, with its events and the vehicle. */
+export default function TripMap(props: Props) {
+  const { t } = useTranslation('trips');
+  const { trip, trips, padding } = props;
+  const fitted = trip ? [trip] : trips;
+  return (
+    <PortalMap
+      label={t('map.label')}
+      description={t('map.description')}
+      padding={padding}
+      fit={{ label: t('map.fit'), show: (map) => fit(map, fitted, padding, MAP_MOTION.duration) }}
+    >
+      <OnMap {...props} />
+    </PortalMap>
+  );
+}
+
+type Movable = ReturnType<typeof useMapRef>;
+
+function fit(map: Movable, trips: readonly DrivenTrip[], padding: Padding, duration: number): void {
+  const first = trips[0]?.points[0];
+  if (!first) return;
+  const places = trips.flatMap(({ points }) =>
+    points.map(({ longitude, latitude }) => ({ longitude: unwrapped(longitude, first.longitude), latitude })),
+  );
+  const bounds = boundsOf(places);
+  if (bounds) map.fitBounds(bounds, { padding: fitPadding(sizeOf(map), padding), maxZoom: CLOSEST_FIT, duration });
+}
+
+function sizeOf(map: Movable) {
+  const { clientWidth: width, clientHeight: height } = map.getContainer();
+  return { width, height };
+}
+
+function OnMap({ trips, trip, player, isFollowing, padding, onSelect }: Props) {
+  const map = useMapRef();
+  const units = unitsOf(useUser().unit);
+  // Reads the colors once, because a change of the color scheme mounts this again.
+  const [colors] = useState(bandColors);
+  const [ink] = useState(() => ({
+    line: cssColor('--wm-accent'),
+    ring: cssColor('--wm-surface'),
+    end: cssColor('--wm-ink'),
+    codes: cssColor('--wm-warning'),
+    violation: cssColor('--wm-alarm'),
+  }));
+  const lines = useMemo(() => linesOf(trips, trip), [trips, trip]);
+  const runs = useMemo(() => runsOf(trip, units), [trip, units]);
+  const events = useMemo(() => eventsOf(trip), [trip]);
+
+  const listed = trips.map(({ key }) => key).join(' ');
+  const show = useEffectEvent(() => fit(map, trip ? [trip] : trips, padding, trip ? MAP_MOTION.duration : 0));
+  const selectedKey = trip?.key;
+  useEffect(() => {
+    // Dependencies only: moves the map when another trip or other trips are shown, not when they grow.
+    if (listed || selectedKey) show();
+  }, [listed, selectedKey]);
+
+  useMapEvent('click', ({ point }) => {
+    const near: [[number, number], [number, number]] = [
+      [point.x - 12, point.y - 12],
+      [point.x + 12, point.y + 12],
+    ];
+    const [event] = map.queryRenderedFeatures(near, { layers: ['trip-events'] }).toReversed();
+    if (event && player) {
+      player.show(Number(event.properties['at']));
+      return;
+    }
+    const [line] = map.queryRenderedFeatures(near, { layers: ['trip-lines'] });
+    const picked = trips.find(({ key }) => key === line?.properties['key']);
+    if (picked) onSelect(picked);
+  });
+
+  const band: ExpressionSpecification = ['get', 'band'];
+  const color = ['match', band, ...colors.flatMap((color, index) => [index, color]), ink.line];
+  const isGap: ExpressionSpecification = ['==', band, -1];
+  return (
+    <>
+      <Source id="trip-lines" type="geojson" data={lines}>
+        <Layer
+          id="trip-lines"
+          type="line"
+          layout={{ 'line-join': 'round', 'line-cap': 'round' }}
+          paint={{ 'line-color': ink.line, 'line-width': 3, 'line-opacity': trip ? 0.35 : 0.85 }}
+        />
+      </Source>
+      <Source id="trip-runs" type="geojson" data={runs}>
+        <Layer
+          id="trip-casing"
+          type="line"
+          filter={['!', isGap]}
+          layout={{ 'line-join': 'round', 'line-cap': 'round' }}
+          paint={{ 'line-color': ink.ring, 'line-width': 8 }}
+        />
+        <Layer
+          id="trip-runs"
+          type="line"
+          filter={['!', isGap]}
+          layout={{ 'line-join': 'round', 'line-cap': 'round' }}
+          paint={{ 'line-color': color as ExpressionSpecification, 'line-width': 5 }}
+        />
+        <Layer
+          id="trip-gaps"
+          type="line"
+          filter={isGap}
+          paint={{ 'line-color': ink.end, 'line-width': 2, 'line-dasharray': [2, 3] }}
+        />
+      </Source>
+      <Source id="trip-events" type="geojson" data={events}>
+        <Layer
+          id="trip-events"
+          type="circle"
+          layout={{ 'circle-sort-key': ['get', 'rank'] }}
+          paint={{
+            'circle-radius': 7,
+            'circle-stroke-width': 3,
+            'circle-color': ['match', ['get', 'rank'], 6, ink.ring, 5, ink.end, 4, ink.codes, ink.violation],
+            'circle-stroke-color': ['match', ['get', 'rank'], 6, ink.end, ink.ring],
+          }}
+        />
+      </Source>
+      {trip && player && <Vehicle trip={trip} player={player} isFollowing={isFollowing} padding={padding} />}
+    </>
+  );
+}
+
+type VehicleProps = Pick<Props, 'isFollowing' | 'padding'> & { trip: DrivenTrip; player: Player };
+
+/** The vehicle at the moment of the playback. Moves without React. */
+function Vehicle({ trip, player, isFollowing, padding }: VehicleProps) {
+  const map = useMapRef();
+  const marker = useRef<MarkerInstance>(null);
+  const arrow = useRef<HTMLSpanElement>(null);
+  const move = useEffectEvent(() => {
+    const place = placeAt(trip.points, player.state().at);
+    const center: [number, number] = [place.longitude, place.latitude];
+    marker.current?.setLngLat(center);
+    if (arrow.current) arrow.current.style.rotate = `${place.heading}deg`;
+    if (!isFollowing || map.isMoving()) return;
+    const size = sizeOf(map);
+    if (!isInView(map.project(center), size, padding, MARGIN)) {
+      map.easeTo({ center, offset: middleOffset(size, padding), ...MAP_MOTION });
+    }
+  });
+  useEffect(() => {
+    move();
+    return player.subscribe(() => move());
+  }, [player]);
+  const { longitude, latitude } = placeAt(trip.points, player.state().at);
+  return (
+    <MapMarker ref={marker} longitude={longitude} latitude={latitude}>
+      <div className={styles.vehicle} aria-hidden>
+        <span ref={arrow}>
+          <StateGlyph state="moving" size={20} />
+        </span>
+      </div>
+    </MapMarker>
+  );
+}
+
+const collection = (features: FeatureCollection['features']): FeatureCollection => ({
+  type: 'FeatureCollection',
+  features,
+});
+
+const linesOf = (trips: readonly DrivenTrip[], selected: DrivenTrip | null): FeatureCollection =>
+  collection(
+    trips
+      .filter(({ key, points }) => key !== selected?.key && points.length > 1)
+      .map(({ key, points }) => {
+        let near = points[0]?.longitude ?? 0;
+        const coordinates = points.map(({ longitude, latitude }) => [(near = unwrapped(longitude, near)), latitude]);
+        return { type: 'Feature', properties: { key }, geometry: { type: 'LineString', coordinates } };
+      }),
+  );
+
+const runsOf = (trip: DrivenTrip | null, units: Units): FeatureCollection =>
+  collection(
+    (trip ? speedRuns(trip.points, units) : []).map(({ band, line }) => ({
+      type: 'Feature',
+      properties: { band: band ?? -1 },
+      geometry: { type: 'LineString', coordinates: line },
+    })),
+  );
+
+/** Plain points are part of the line. */
+const eventsOf = (trip: DrivenTrip | null): FeatureCollection =>
+  collection(
+    (trip ? tripEvents(trip) : [])
+      .filter(({ rank }) => rank > 1)
+      .map(({ rank, at, longitude, latitude }) => ({
+        type: 'Feature',
+        properties: { rank, at },
+        geometry: { type: 'Point', coordinates: [longitude, latitude] },
+      })),
+  );

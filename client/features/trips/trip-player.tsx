@@ -1,0 +1,198 @@
+import { Button, Select } from '@mantine/core';
+import {
+  IconChevronLeft,
+  IconChevronRight,
+  IconCurrentLocation,
+  IconPlayerPauseFilled,
+  IconPlayerPlayFilled,
+  IconX,
+} from '@tabler/icons-react';
+import { Suspense, useMemo } from 'react';
+import { useTranslation } from 'react-i18next';
+import { unitsOf } from '../../rules/locale/units.ts';
+import { SECOND } from '../../rules/time/duration.ts';
+import { BANDS } from '../../rules/trips/speed-bands.ts';
+import { placeAt, type Timeline, timelineOf } from '../../rules/trips/timeline.ts';
+import type { DrivenTrip } from '../../rules/trips/trip.ts';
+import { episodesOf } from '../../rules/trips/trip-events.ts';
+import { useUser } from '../../state/session.ts';
+import { useFormat } from '../../state/use-format.ts';
+import { lazyChunk } from '../../ui/lazy-chunk.tsx';
+import { type Player, type PlayerState, RATES } from './player.ts';
+import { bandVariables } from './trip-colors.ts';
+import styles from './trip-player.module.css';
+import { useHappeningName } from './use-happening-name.ts';
+import { usePlayerState } from './use-trip-player.ts';
+
+const SpeedGraph = lazyChunk(
+  () => import('./speed-graph.tsx'),
+  () => null,
+);
+
+type Props = {
+  trip: DrivenTrip;
+  player: Player;
+  isFollowing: boolean;
+  onFollow: (isFollowing: boolean) => void;
+  /** `null`: there is none. */
+  onEarlier: (() => void) | null;
+  onLater: (() => void) | null;
+  onClose: () => void;
+};
+
+/** Playback of the selected trip: controls, speed graph, slider, events. */
+export function TripPlayer({ trip, player, isFollowing, onFollow, onEarlier, onLater, onClose }: Props) {
+  const { t } = useTranslation('trips');
+  const state = usePlayerState(player);
+  const timeline = useMemo(() => timelineOf(trip.points), [trip]);
+  return (
+    <section className={styles.player} aria-label={t('player.label')}>
+      <div className={styles.head}>
+        <button
+          type="button"
+          className={styles.play}
+          aria-label={t(state.isPlaying ? 'player.pause' : 'player.play')}
+          onClick={() => (state.isPlaying ? player.pause() : player.play())}
+        >
+          {state.isPlaying ? (
+            <IconPlayerPauseFilled size={20} aria-hidden />
+          ) : (
+            <IconPlayerPlayFilled size={20} aria-hidden />
+          )}
+        </button>
+        <Moment trip={trip} timeline={timeline} state={state} />
+        <div className={styles.tools}>
+          <Select
+            className={styles.rate}
+            aria-label={t('player.rate')}
+            data={RATES.map((rate) => ({ value: String(rate), label: `${rate}×` }))}
+            value={String(state.rate)}
+            onChange={(value) => player.setRate(RATES.find((rate) => String(rate) === value) ?? 1)}
+            allowDeselect={false}
+          />
+          <Button
+            variant={isFollowing ? 'light' : 'default'}
+            aria-pressed={isFollowing}
+            leftSection={<IconCurrentLocation size={16} aria-hidden />}
+            onClick={() => onFollow(!isFollowing)}
+          >
+            {t('player.follow')}
+          </Button>
+          <IconButton label={t('player.earlier')} icon={IconChevronLeft} onPress={onEarlier} />
+          <IconButton label={t('player.later')} icon={IconChevronRight} onPress={onLater} />
+          <IconButton label={t('player.close')} icon={IconX} onPress={onClose} />
+        </div>
+      </div>
+      <div className={styles.graph}>
+        <Suspense fallback={null}>
+          <SpeedGraph trip={trip} player={player} />
+        </Suspense>
+      </div>
+      <Scrubber trip={trip} player={player} timeline={timeline} state={state} />
+      <Legend />
+      <Episodes trip={trip} player={player} />
+    </section>
+  );
+}
+
+type MomentProps = { trip: DrivenTrip; timeline: Timeline; state: PlayerState };
+
+/** The moment in words: time, speed and distance, or the gap. */
+function useMomentTexts({ trip, timeline, state }: MomentProps): { time: string; place: string } {
+  const { t } = useTranslation('trips');
+  const format = useFormat();
+  const gap = timeline.gapAt(state.at);
+  const { speed, miles } = placeAt(trip.points, state.at);
+  const time = format.clock(state.at);
+  if (gap) return { time, place: t('player.gap', { duration: format.duration((gap.to - gap.from) / SECOND) }) };
+  return {
+    time,
+    place: t('player.place', {
+      speed: format.speed(speed),
+      distance: format.distance(miles, 1),
+      total: format.distance(trip.miles, 1),
+    }),
+  };
+}
+
+function Moment(props: MomentProps) {
+  const { time, place } = useMomentTexts(props);
+  return (
+    <p className={styles.moment}>
+      <b>{time}</b>
+      <small>{place}</small>
+    </p>
+  );
+}
+
+function Scrubber({ player, ...props }: MomentProps & { player: Player }) {
+  const { t } = useTranslation('trips');
+  const { time, place } = useMomentTexts(props);
+  const { timeline, state } = props;
+  return (
+    <input
+      type="range"
+      className={styles.scrubber}
+      aria-label={t('player.slider')}
+      aria-valuetext={`${time}, ${place}`}
+      min={0}
+      max={Math.max(1, Math.ceil(timeline.length / SECOND))}
+      step={1}
+      value={Math.round(state.played / SECOND)}
+      onChange={(event) => player.seek(Number(event.currentTarget.value) * SECOND)}
+    />
+  );
+}
+
+/** Speeds of the colors on the map. */
+function Legend() {
+  const { t } = useTranslation('trips');
+  const units = unitsOf(useUser().unit);
+  return (
+    <p className={styles.legend}>
+      {t('legend', { unit: units === 'imperial' ? 'mph' : 'km/h' })}
+      {BANDS[units].map((lowest, band) => (
+        <span key={lowest}>
+          <i style={{ background: `var(${bandVariables[band]})` }} />
+          {band === BANDS[units].length - 1 ? `${lowest}+` : lowest}
+        </span>
+      ))}
+    </p>
+  );
+}
+
+function Episodes({ trip, player }: { trip: DrivenTrip; player: Player }) {
+  const { t } = useTranslation('trips');
+  const format = useFormat();
+  const name = useHappeningName();
+  const episodes = useMemo(() => episodesOf(trip), [trip]);
+  if (episodes.length === 0) return null;
+  return (
+    <ul className={styles.episodes} aria-label={t('events.label')}>
+      {episodes.map(({ kind, from, codes }) => (
+        <li key={`${kind} ${from}`}>
+          <button type="button" onClick={() => player.show(from)}>
+            {format.clock(from)} · {[name(kind), ...(kind === 'codes' ? codes : [])].join(' ')}
+          </button>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+type IconButtonProps = { label: string; icon: typeof IconX; onPress: (() => void) | null };
+
+function IconButton({ label, icon: Icon, onPress }: IconButtonProps) {
+  return (
+    <button
+      type="button"
+      className={styles.icon}
+      aria-label={label}
+      title={label}
+      aria-disabled={onPress === null}
+      onClick={() => onPress?.()}
+    >
+      <Icon size={18} aria-hidden />
+    </button>
+  );
+}

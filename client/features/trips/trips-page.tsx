@@ -1,0 +1,129 @@
+import { VisuallyHidden } from '@mantine/core';
+import { useQuery } from '@tanstack/react-query';
+import { useMemo, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { vehiclesQuery } from '../../data/vehicles/queries.ts';
+import { byName } from '../../rules/groups/groups.ts';
+import { type DrivenTrip, tripAt } from '../../rules/trips/trip.ts';
+import { lazyMap } from '../../ui/map/lazy-map.tsx';
+import type { Detent } from '../../ui/sheet/detents.ts';
+import { Sheet } from '../../ui/sheet/sheet.tsx';
+import { useIsPhone } from '../../ui/use-is-phone.ts';
+import { TripContent } from './trip-content.tsx';
+import { TripExport } from './trip-export.tsx';
+import { TripPlayer } from './trip-player.tsx';
+import { TripTools } from './trip-tools.tsx';
+import styles from './trips-page.module.css';
+import { useTripPlayer } from './use-trip-player.ts';
+import { useTripView } from './use-trip-view.ts';
+import { useTrips } from './use-trips.ts';
+
+const TripMap = lazyMap(() => import('./trip-map.tsx'));
+
+/** Pixels that the panels cover with their margins. */
+const LIST = 376;
+const PLAYER = 288;
+const NO_TRIPS: readonly DrivenTrip[] = [];
+
+/** Trips of a vehicle as list and map, with playback of the selected one (commerce 2). The whole view is in the address. */
+export default function TripsPage() {
+  const { t } = useTranslation(['trips', 'titles']);
+  const isPhone = useIsPhone();
+  const [view, change] = useTripView();
+  const vehicles = useQuery(vehiclesQuery());
+  const [detent, setDetent] = useState<Detent>('half');
+  const [covered, setCovered] = useState(0);
+  const [isFollowing, follow] = useState(true);
+
+  const vehicle = useMemo(() => {
+    const all = vehicles.data ?? [];
+    if (view.vehicleId !== null) return all.find(({ id }) => id === view.vehicleId) ?? null;
+    const offered = all.filter(({ pricing_plan }) => pricing_plan.trip_reporting);
+    return offered.sort((a, b) => byName(a.vehicle_name, b.vehicle_name))[0] ?? null;
+  }, [vehicles.data, view.vehicleId]);
+  const query = useTrips(vehicle, view);
+  const trips = query.data?.trips ?? NO_TRIPS;
+  const trip = tripAt(trips, view.at);
+  const player = useTripPlayer(trip, view.at, (at) => change({ at }));
+
+  const select = (selected: DrivenTrip | null) =>
+    change({ vehicleId: vehicle?.id ?? null, at: selected && selected.start });
+  const at = trip ? trips.indexOf(trip) : -1;
+  const step = (index: number) => {
+    const next = trips[index];
+    return next ? () => select(next) : null;
+  };
+  const panel = trip && player && (
+    <TripPlayer
+      key={trip.key}
+      trip={trip}
+      player={player}
+      isFollowing={isFollowing}
+      onFollow={follow}
+      onEarlier={step(at + 1)}
+      onLater={at > 0 ? step(at - 1) : null}
+      onClose={() => select(null)}
+    />
+  );
+  const hasPanel = panel !== null;
+  const padding = useMemo(
+    () =>
+      isPhone
+        ? { left: 0, right: 0, top: 0, bottom: covered }
+        : { left: LIST, right: 0, top: 0, bottom: hasPanel ? PLAYER : 0 },
+    [isPhone, covered, hasPanel],
+  );
+  return (
+    <div className={styles.stage}>
+      <VisuallyHidden component="h1">{t('titles:trips')}</VisuallyHidden>
+      <div className={styles.map}>
+        <TripMap
+          trips={trips}
+          trip={trip}
+          player={player}
+          isFollowing={isFollowing}
+          padding={padding}
+          onSelect={select}
+        />
+      </div>
+      <Sheet
+        as="section"
+        label={t('list')}
+        className={styles.panel ?? ''}
+        detent={detent}
+        onDetent={setDetent}
+        onCover={setCovered}
+        header={null}
+      >
+        <div className={styles.content}>
+          {isPhone && panel}
+          {vehicles.data && vehicles.data.length > 0 && (
+            <div className={styles.tools}>
+              <TripTools
+                key={view.vehicleId}
+                view={view}
+                vehicles={vehicles.data}
+                vehicleId={vehicle?.id ?? null}
+                onChange={(changed) => change({ vehicleId: vehicle?.id ?? null, ...changed })}
+              />
+            </div>
+          )}
+          <TripContent
+            vehicles={vehicles}
+            vehicle={vehicle}
+            view={view}
+            query={query}
+            selectedKey={trip?.key ?? null}
+            onSelect={select}
+          />
+          {vehicle && trips.length > 0 && (
+            <div className={styles.footer}>
+              <TripExport name={vehicle.vehicle_name} trips={trips} />
+            </div>
+          )}
+        </div>
+      </Sheet>
+      {!isPhone && panel && <div className={styles.player}>{panel}</div>}
+    </div>
+  );
+}

@@ -1,0 +1,47 @@
+import { useEffect, useEffectEvent, useState, useSyncExternalStore } from 'react';
+import { timelineOf } from '../../rules/trips/timeline.ts';
+import type { DrivenTrip } from '../../rules/trips/trip.ts';
+import { createPlayer, type Player } from './player.ts';
+
+/** A moment goes into the address when it has not changed for this many milliseconds. */
+const SETTLED = 400;
+
+type Held = { key: string; player: Player };
+
+/** The playback of the selected trip, at the moment of the address. `onSettle` receives the moment at which it rests. */
+export function useTripPlayer(trip: DrivenTrip | null, at: number | null, onSettle: (at: number) => void) {
+  const [held, hold] = useState<Held | null>(null);
+  if (trip?.key !== held?.key) hold(trip && { key: trip.key, player: playerOf(trip) });
+  const player = held?.player ?? null;
+  const settle = useEffectEvent((moment: number) => {
+    if (moment !== at) onSettle(moment);
+  });
+
+  useEffect(() => {
+    if (trip) player?.setTimeline(timelineOf(trip.points));
+  }, [player, trip]);
+  useEffect(() => {
+    if (at !== null) player?.show(at);
+  }, [player, at]);
+  useEffect(() => {
+    if (!player) return;
+    let timer: ReturnType<typeof setTimeout> | undefined;
+    const unsubscribe = player.subscribeSlowly(() => {
+      clearTimeout(timer);
+      const state = player.slowState();
+      if (!state.isPlaying) timer = setTimeout(() => settle(Math.round(state.at)), SETTLED);
+    });
+    return () => {
+      clearTimeout(timer);
+      unsubscribe();
+      player.pause();
+    };
+  }, [player]);
+  return player;
+}
+
+const playerOf = ({ points }: DrivenTrip) =>
+  createPlayer(timelineOf(points), { isReduced: matchMedia('(prefers-reduced-motion: reduce)').matches });
+
+/** State of a player for texts and controls. */
+export const usePlayerState = (player: Player) => useSyncExternalStore(player.subscribeSlowly, player.slowState);

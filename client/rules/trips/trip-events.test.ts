@@ -1,0 +1,52 @@
+import { expect, test } from 'vitest';
+import { aLog, aTrip } from './trip.fixture.ts';
+import { episodesOf, rankOf, tripEvents } from './trip-events.ts';
+
+const CODES = { dtc_codes: ['P0420'] };
+
+test('[commerce 9] ranks the first point 6, the last 5, trouble codes 4, a violation 3, others 1', () => {
+  const { points } = aTrip([
+    aLog(0, CODES),
+    aLog(30, { is_speed_violation: true }),
+    aLog(60),
+    aLog(90, { ...CODES, is_idle_violation: true }),
+    aLog(120, CODES),
+  ]);
+  expect(points.map((_, index) => rankOf(points, index))).toEqual([6, 3, 1, 4, 5]);
+});
+
+test('[commerce 9] merges events at the same coordinates under the highest rank', () => {
+  const stop = { longitude: -87.6, latitude: 41.9 };
+  const events = tripEvents(
+    aTrip([
+      aLog(0),
+      aLog(30, stop),
+      aLog(60, { ...stop, ...CODES }),
+      aLog(90, { ...stop, is_idle_violation: true }),
+      aLog(120),
+    ]),
+  );
+  expect(events.map(({ rank, points }) => [rank, points.length])).toEqual([
+    [4, 3],
+    [5, 1],
+    [6, 1],
+  ]);
+});
+
+test('[commerce 3] a violation over several points is one episode, and its alert is not listed again', () => {
+  const fast = { is_speed_violation: true };
+  const trip = aTrip([
+    aLog(0, { alerts: ['ignition'] }),
+    aLog(30, { ...fast, alerts: ['speed_limit'] }),
+    aLog(60, fast),
+    aLog(90),
+    aLog(120, fast),
+    aLog(150, { alerts: ['accelerometer_event'] }),
+  ]);
+  const start = trip.start;
+  expect(episodesOf(trip).map(({ kind, from, to }) => [kind, (from - start) / 1_000, (to - start) / 1_000])).toEqual([
+    ['speed', 30, 60],
+    ['speed', 120, 120],
+    ['accelerometer_event', 150, 150],
+  ]);
+});

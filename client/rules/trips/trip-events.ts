@@ -1,0 +1,96 @@
+import type { AlertType } from '../../api/model.ts';
+import type { DrivenTrip, TripPoint } from './trip.ts';
+
+/** What happened in a trip: `speed`, `curfew`, `geofence`, `idle`, `codes`, or a type of alert, which is open. */
+export type Happening = AlertType;
+
+/** Points at the same coordinates. The highest rank decides what the map shows there. */
+export type TripEvent = {
+  rank: number;
+  longitude: number;
+  latitude: number;
+  /** Of the first point there, in milliseconds since 1970. */
+  at: number;
+  points: readonly TripPoint[];
+};
+
+/** Something that lasted over points that follow each other. `codes`: trouble codes. */
+export type Episode = { kind: Happening; from: number; to: number; codes: readonly string[] };
+
+const hasCodes = ({ log }: TripPoint) => (log.dtc_codes?.length ?? 0) > 0;
+const isViolation = ({ log }: TripPoint) =>
+  Boolean(log.is_speed_violation || log.is_curfew_violation || log.is_geofence_violation || log.is_idle_violation);
+
+/** Rank of a point: first 6, last 5, with trouble codes 4, violation 3, otherwise 1 (commerce 9). */
+export function rankOf(points: readonly TripPoint[], index: number): number {
+  const point = points[index];
+  if (!point) return 1;
+  if (index === 0) return 6;
+  if (index === points.length - 1) return 5;
+  if (hasCodes(point)) return 4;
+  return isViolation(point) ? 3 : 1;
+}
+
+/** Events of a trip, the highest rank last, so that it is drawn on top. Those at the same coordinates are merged (commerce 9). */
+export function tripEvents({ points }: DrivenTrip): TripEvent[] {
+  const byPlace = new Map<string, { rank: number; points: TripPoint[] }>();
+  for (const [index, point] of points.entries()) {
+    const place = `${point.longitude} ${point.latitude}`;
+    const rank = rankOf(points, index);
+    const known = byPlace.get(place);
+    if (known) {
+      known.rank = Math.max(known.rank, rank);
+      known.points.push(point);
+    } else byPlace.set(place, { rank, points: [point] });
+  }
+  return [...byPlace.values()]
+    .flatMap(({ rank, points }) => {
+      const [first] = points;
+      return first ? [{ rank, points, at: first.at, longitude: first.longitude, latitude: first.latitude }] : [];
+    })
+    .sort((a, b) => a.rank - b.rank);
+}
+
+/** Alerts that a violation or trouble codes of the same point state already, and those of every trip. */
+const STATED: Readonly<Record<string, Happening | null>> = {
+  speed_limit: 'speed',
+  curfew: 'curfew',
+  geofences: 'geofence',
+  engine_idle: 'idle',
+  dtc: 'codes',
+  engine: null,
+  ignition: null,
+};
+
+function happeningsOf(point: TripPoint): Set<Happening> {
+  const { log } = point;
+  const kinds = new Set<Happening>();
+  if (log.is_speed_violation) kinds.add('speed');
+  if (log.is_curfew_violation) kinds.add('curfew');
+  if (log.is_geofence_violation) kinds.add('geofence');
+  if (log.is_idle_violation) kinds.add('idle');
+  if (hasCodes(point)) kinds.add('codes');
+  for (const alert of log.alerts ?? []) {
+    const stated = STATED[alert];
+    if (stated !== null) kinds.add(stated ?? alert);
+  }
+  return kinds;
+}
+
+/** Episodes of a trip in order of time: the same happening at points that follow each other is one. */
+export function episodesOf({ points }: DrivenTrip): Episode[] {
+  const episodes: Episode[] = [];
+  let open = new Map<Happening, Episode>();
+  for (const point of points) {
+    const next = new Map<Happening, Episode>();
+    for (const kind of happeningsOf(point)) {
+      const known = open.get(kind);
+      const episode = known ?? { kind, from: point.at, to: point.at, codes: point.log.dtc_codes ?? [] };
+      episode.to = point.at;
+      if (!known) episodes.push(episode);
+      next.set(kind, episode);
+    }
+    open = next;
+  }
+  return episodes;
+}

@@ -1,0 +1,31 @@
+import { expect, test } from 'vitest';
+import { aLog, aTrip } from './trip.fixture.ts';
+import { gpxOf, pointCount, pointRows } from './trip-files.ts';
+
+const later = aTrip([aLog(600), aLog(630, { is_speed_violation: true, speed: 50 })], {
+  start_address: null,
+  end_address: null,
+});
+const earlier = aTrip([aLog(0), aLog(30)], { start_address: 'Shop <A&B>' });
+
+test('[commerce 2] a GPX file has every point of every trip, the oldest first, in UTC', () => {
+  const gpx = gpxOf('Van "12"', [later, earlier]);
+  expect(pointCount([later, earlier])).toBe(4);
+  expect(gpx.match(/<trkpt /g)).toHaveLength(4);
+  expect(gpx.match(/<time>[^<]+/g)?.[0]).toBe('<time>2026-11-21T15:00:00.000Z');
+  expect(gpx).toContain(
+    '<trk><name>Van &quot;12&quot;</name><desc>Shop &lt;A&amp;B&gt; – 2800 N Orchard St</desc><trkseg>',
+  );
+  expect(gpx).toContain('<trk><name>Van &quot;12&quot;</name><trkseg>');
+});
+
+test('[commerce 2] rows state times with their offset and speeds in the unit of the user', () => {
+  const nameOf = (kind: string) => kind.toUpperCase();
+  const rows = pointRows([later, earlier], { units: 'metric', timeZone: 'America/Chicago', nameOf });
+  expect(rows).toEqual([
+    [1, '2026-11-21T09:00:00-06:00', 41.88, -87.65, 48, 1609.3, ''],
+    [1, '2026-11-21T09:00:30-06:00', 41.8803, -87.65, 48, 1609.7, ''],
+    [2, '2026-11-21T09:10:00-06:00', 41.886, -87.65, 48, 1617.4, ''],
+    [2, '2026-11-21T09:10:30-06:00', 41.8863, -87.65, 80, 1617.8, 'SPEED'],
+  ]);
+});

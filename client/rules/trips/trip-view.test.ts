@@ -1,0 +1,49 @@
+import { expect, test } from 'vitest';
+import { periodOf, rangeProblem, readTripView, tripQuery } from './trip-view.ts';
+
+const NOW = Date.parse('2026-11-21T15:32:10Z');
+const read = (query: string) => readTripView(new URLSearchParams(query), NOW);
+const iso = ({ from, to }: { from: number; to: number }) => [new Date(from).toISOString(), new Date(to).toISOString()];
+const period = (query: string, zone: string) => iso(periodOf(read(query), NOW, zone));
+
+test('[commerce 9] lists the last 24 hours by default', () => {
+  expect(read('')).toEqual({ vehicleId: null, range: 'last24', at: null });
+  expect(period('', 'America/Chicago')).toEqual(['2026-11-20T15:35:00.000Z', '2026-11-21T15:35:00.000Z']);
+});
+
+test.each([
+  ['America/St_Johns', 'from=2026-03-08&to=2026-03-08', '2026-03-08T03:30:00.000Z', '2026-03-09T02:30:00.000Z'],
+  ['America/Chicago', 'from=2026-11-01&to=2026-11-01', '2026-11-01T05:00:00.000Z', '2026-11-02T06:00:00.000Z'],
+  ['America/Chicago', 'days=1', '2026-11-21T06:00:00.000Z', '2026-11-22T06:00:00.000Z'],
+  ['Australia/Eucla', 'days=7', '2026-11-15T15:15:00.000Z', '2026-11-22T15:15:00.000Z'],
+])('[commerce 2] days are those of the zone %s: %s', (zone, query, from, to) => {
+  expect(period(query, zone)).toEqual([from, to]);
+});
+
+test('[commerce 2] the whole view is in the address', () => {
+  for (const query of ['vehicle_id=1003', 'vehicle_id=1003&days=7', 'vehicle_id=1003&from=2026-11-01&to=2026-11-03']) {
+    const at = '&at=2026-11-21T14%3A08%3A00.000Z';
+    expect(tripQuery(read(query)).toString()).toBe(query);
+    expect(tripQuery(read(query + at)).toString()).toBe(query + at);
+  }
+});
+
+test('[commerce 2] a link to a moment lists the trips around it, or the last 24 hours if it is recent', () => {
+  const of = (at: string) => read(new URLSearchParams({ vehicle_id: '1003', at }).toString());
+  expect(of('2026-11-21T14:08:00Z')).toEqual({
+    vehicleId: 1003,
+    range: 'last24',
+    at: Date.parse('2026-11-21T14:08:00Z'),
+  });
+  const old = of('2026-11-18T23:50:00-06:00');
+  expect(old.range).toBe('moment');
+  expect(iso(periodOf(old, NOW, 'America/Chicago'))).toEqual(['2026-11-18T12:00:00.000Z', '2026-11-20T12:00:00.000Z']);
+});
+
+test('[commerce 2] refuses days that are incomplete, reversed or more than 31', () => {
+  expect(rangeProblem('2026-11-01', '')).toBe('incomplete');
+  expect(rangeProblem('2026-11-02', '2026-11-01')).toBe('reversed');
+  expect(rangeProblem('2026-10-01', '2026-10-31')).toBeNull();
+  expect(rangeProblem('2026-10-01', '2026-11-01')).toBe('too_long');
+  expect(read('from=2026-11-02&to=2026-11-01&days=30').range).toEqual({ days: 30 });
+});

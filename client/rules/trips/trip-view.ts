@@ -1,0 +1,86 @@
+import { dayStart } from '../time/calendar.ts';
+import { DAY, HOUR, MINUTE } from '../time/duration.ts';
+import { dayAfter, isDay, startOfDayNamed } from '../time/named-day.ts';
+
+/** Whole days up to today that can be chosen at once. */
+export const SPANS = [1, 7, 30] as const;
+export type Span = (typeof SPANS)[number];
+/** Longest range of two chosen days. */
+export const MOST_DAYS = 31;
+
+/**
+ * What trips are listed: the last 24 hours (commerce 9), days up to today, two days, both included, as `2026-11-21`, or the hours
+ * around the moment that a link opened.
+ */
+export type TripRange = 'last24' | 'moment' | { days: Span } | { first: string; last: string };
+
+/** Everything that the page shows. `at`: a moment in milliseconds since 1970, which also selects its trip. */
+export type TripView = { vehicleId: number | null; range: TripRange; at: number | null };
+
+/** The recent trips window (commerce 9). */
+const RECENT = 24 * HOUR;
+/** Hours before and after a moment. A trip that began earlier is not found. */
+const AROUND = 12 * HOUR;
+/** Recent trips are asked for in steps of this size, so that one answer serves several minutes. */
+export const STEP = 5 * MINUTE;
+
+/** Reads a view from the address. What is missing or unknown gets its default, because addresses are typed and shared. */
+export function readTripView(query: URLSearchParams, now: number): TripView {
+  const id = query.get('vehicle_id') ?? '';
+  const at = Date.parse(query.get('at') ?? '');
+  const moment = Number.isNaN(at) ? null : at;
+  return {
+    vehicleId: /^\d{1,15}$/.test(id) ? Number(id) : null,
+    range: readRange(query) ?? (moment !== null && moment < now - RECENT ? 'moment' : 'last24'),
+    at: moment,
+  };
+}
+
+function readRange(query: URLSearchParams): TripRange | null {
+  const first = query.get('from') ?? '';
+  const last = query.get('to') ?? '';
+  if (rangeProblem(first, last) === null) return { first, last };
+  const days = SPANS.find((span) => String(span) === query.get('days'));
+  return days === undefined ? null : { days };
+}
+
+/** The query of a view, without what is the default. */
+export function tripQuery({ vehicleId, range, at }: TripView): URLSearchParams {
+  const query = new URLSearchParams();
+  if (vehicleId !== null) query.set('vehicle_id', String(vehicleId));
+  if (typeof range === 'object' && 'first' in range) {
+    query.set('from', range.first);
+    query.set('to', range.last);
+  } else if (typeof range === 'object') {
+    query.set('days', String(range.days));
+  }
+  if (at !== null) query.set('at', new Date(at).toISOString());
+  return query;
+}
+
+/** Why two days are no range. */
+export type RangeProblem = 'incomplete' | 'reversed' | 'too_long';
+
+export function rangeProblem(first: string, last: string): RangeProblem | null {
+  if (!isDay(first) || !isDay(last)) return 'incomplete';
+  if (last < first) return 'reversed';
+  return dayAfter(first, MOST_DAYS) <= last ? 'too_long' : null;
+}
+
+/** Milliseconds since 1970. `to` is exclusive. */
+export type Period = { from: number; to: number };
+
+/** Period of a view at `now` in a time zone. */
+export function periodOf({ range, at }: TripView, now: number, timeZone: string): Period {
+  if (range === 'last24') {
+    const to = Math.floor(now / STEP) * STEP + STEP;
+    return { from: to - RECENT, to };
+  }
+  if (range === 'moment') {
+    // In whole days of UTC, so that other moments of the same trip keep the request.
+    const middle = Math.floor((at ?? now) / DAY) * DAY;
+    return { from: middle - AROUND, to: middle + DAY + AROUND };
+  }
+  if ('days' in range) return { from: dayStart(now, timeZone, 1 - range.days), to: dayStart(now, timeZone, 1) };
+  return { from: startOfDayNamed(range.first, timeZone), to: startOfDayNamed(dayAfter(range.last, 1), timeZone) };
+}

@@ -1,0 +1,74 @@
+import type { Trip, TripLog } from '../../api/model.ts';
+
+/** A point of a trip. `at`: milliseconds since 1970. Speed in miles per hour, mileage in miles. */
+export type TripPoint = {
+  at: number;
+  longitude: number;
+  latitude: number;
+  speed: number;
+  mileage: number;
+  log: TripLog;
+};
+
+/** A trip with points in order of time. Trips without points are left out, because nothing of them can be shown. */
+export type DrivenTrip = {
+  /** Stable over reads: the first point keeps its time. */
+  key: string;
+  points: readonly TripPoint[];
+  start: number;
+  end: number;
+  /** The device reported its end. */
+  isOver: boolean;
+  miles: number;
+  /** Seconds. */
+  idleTime: number;
+  /** Miles per hour. */
+  maxSpeed: number;
+  startAddress: string | null;
+  endAddress: string | null;
+};
+
+/** Trips as the page shows them, newest first as the server sends them. */
+export function drivenTrips(trips: readonly Trip[]): DrivenTrip[] {
+  return trips.flatMap((trip) => {
+    const points = trip.logs.map(pointOf).sort((a, b) => a.at - b.at);
+    const first = points[0];
+    const last = points.at(-1);
+    if (!first || !last) return [];
+    return [
+      {
+        key: String(first.at),
+        points,
+        start: first.at,
+        end: last.at,
+        isOver: trip.end_date !== undefined,
+        miles: trip.miles ?? last.mileage - first.mileage,
+        idleTime: trip.idle_time,
+        maxSpeed: trip.max_speed,
+        startAddress: trip.start_address,
+        endAddress: trip.end_address,
+      },
+    ];
+  });
+}
+
+function pointOf(log: TripLog): TripPoint {
+  const { timestamp, longitude, latitude, speed, mileage } = log;
+  return { at: Date.parse(timestamp), longitude, latitude, speed, mileage, log };
+}
+
+/** The trip under way at a moment. Otherwise `null`. */
+export const tripAt = (trips: readonly DrivenTrip[], at: number | null): DrivenTrip | null =>
+  at === null ? null : (trips.find(({ start, end }) => start <= at && at <= end) ?? null);
+
+/** Index of the last point up to a moment, at least 0. */
+export function indexAt(points: readonly TripPoint[], at: number): number {
+  let low = 0;
+  let high = points.length - 1;
+  while (low < high) {
+    const middle = (low + high + 1) >> 1;
+    if ((points[middle]?.at ?? 0) <= at) low = middle;
+    else high = middle - 1;
+  }
+  return low;
+}

@@ -1,0 +1,85 @@
+import { readFileSync } from 'node:fs';
+import type { Page } from '@playwright/test';
+import { expectAccessible } from './accessibility.ts';
+import { expect, PHONE, test } from './journey.ts';
+
+const trips = (page: Page) => page.getByRole('list', { name: 'Trips' }).getByRole('button');
+const slider = (page: Page) => page.getByRole('slider', { name: 'Time of the trip' });
+
+async function download(page: Page, kind: string): Promise<string> {
+  await page.getByRole('button', { name: 'Export' }).click();
+  const started = page.waitForEvent('download');
+  await page.getByRole('menuitem', { name: kind }).click();
+  return readFileSync(await (await started).path(), 'utf8');
+}
+
+test('[commerce 2] plays a trip, keeps its moment in the address, and goes to the next by keyboard', async ({
+  page,
+  enter,
+}) => {
+  await enter('owner', '/control-center/trips?days=7');
+  await expect(trips(page).first()).toContainText('Chicago');
+  await trips(page).nth(1).click();
+  await expect(trips(page).nth(1)).toHaveAttribute('aria-pressed', 'true');
+  await slider(page).focus();
+  await page.keyboard.press('ArrowRight');
+  const moment = await slider(page).getAttribute('aria-valuetext');
+  expect(moment).toMatch(/^\d+:\d\d:\d\d AM, \d+ mph · [\d.]+ mi of [\d.]+ mi$/);
+  await expect(page).toHaveURL(/vehicle_id=\d+&days=7&at=2026-11-21T\d\d%3A\d\d%3A\d\d/);
+  await page.reload();
+  await expect(slider(page)).toHaveAttribute('aria-valuetext', moment ?? '');
+  await page.getByRole('button', { name: 'Play', exact: true }).click();
+  await expect(slider(page)).not.toHaveAttribute('aria-valuetext', moment ?? '');
+  await page.getByRole('button', { name: 'Pause' }).click();
+  await expectAccessible(page, 'playback of a trip');
+  await trips(page).nth(1).focus();
+  await page.keyboard.press('ArrowDown');
+  await expect(trips(page).nth(2)).toBeFocused();
+  await expect(trips(page).nth(2)).toHaveAttribute('aria-pressed', 'true');
+});
+
+test('[commerce 2] exports all points of the listed trips with their count', async ({ page, enter }) => {
+  await enter('owner', '/control-center/trips?days=7');
+  await expect(trips(page).first()).toBeVisible();
+  const listed = await trips(page).count();
+  await page.getByRole('button', { name: 'Export' }).click();
+  const label = await page.getByRole('menu').innerText();
+  const [, trip = '', point = ''] = /([\d,]+) trips · ([\d,]+) points/.exec(label) ?? [];
+  expect(Number(trip.replaceAll(',', ''))).toBe(listed);
+  await page.keyboard.press('Escape');
+  const points = Number(point.replaceAll(',', ''));
+  const csv = (await download(page, 'CSV file')).trimEnd().split('\r\n');
+  expect(csv[0]).toBe('\uFEFFTrip,Time,Latitude,Longitude,Speed (mph),Odometer (mi),Events');
+  expect(csv.length - 1).toBe(points);
+  expect(csv[1]).toMatch(/^1,2026-11-\d\dT\d\d:\d\d:\d\d-06:00,/);
+  const gpx = await download(page, 'GPX file');
+  expect(gpx.match(/<trkpt /g)).toHaveLength(points);
+  expect(gpx.match(/<trk>/g)).toHaveLength(listed);
+});
+
+test('[commerce 6] explains an empty period, an unknown vehicle and a failure, and tries again', async ({
+  page,
+  enter,
+  world,
+}) => {
+  await world.control('POST', '/faults', { operation: 'listTrips', times: 4, then: { status: 500 } });
+  await enter('owner', '/control-center/trips?from=2024-01-01&to=2024-01-02');
+  await expect(page.getByRole('heading', { name: 'The trips could not be loaded' })).toBeVisible();
+  await world.control('DELETE', '/faults');
+  await page.getByRole('button', { name: 'Try again' }).click();
+  await expect(page.getByRole('heading', { name: 'No trips in this period' })).toBeVisible();
+  await page.goto('/control-center/trips?vehicle_id=999999');
+  await expect(page.getByRole('heading', { name: 'Vehicle not found' })).toBeVisible();
+  await expectAccessible(page, 'trips of an unknown vehicle');
+});
+
+test.describe('on a phone', () => {
+  test.use({ viewport: PHONE });
+
+  test('[commerce 2] a guest sees the trips of a shared vehicle and one of them in detail', async ({ page, enter }) => {
+    await enter('guest-read-only', '/control-center/trips?days=7');
+    await trips(page).first().click();
+    await expect(slider(page)).toBeVisible();
+    await expectAccessible(page, 'trip on a phone');
+  });
+});
