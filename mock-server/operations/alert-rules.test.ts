@@ -156,3 +156,14 @@ test('[commerce 3] says which alert types cannot be replayed', async () => {
   const { body } = await send('POST', `${RULES}/backtest`, { vehicle_ids: [1001], alert_type: 'car_call' });
   expect(body).toMatchObject({ is_replayable: false, days: [] });
 });
+
+test('[commerce 6] an owner alerts of their own geofences, and deleting one removes its rules', async () => {
+  const { world, create, send, list } = await signedIn();
+  const own = [...world.tables.geofences.values()].find(({ subscriber }) => subscriber === 11);
+  expect((await create('geofences', { geofence_id: own?.id, arrive: true })).status).toBe(201);
+  expect((await create('geofences', { geofence_id: 999_999, arrive: true })).body).toEqual({
+    validation_errors: { 'parameters.geofence_id': ['Geofence not found'] },
+  });
+  await send('DELETE', `/api/v1/geofence/${own?.id}`);
+  expect(await list('alert_type=geofences')).toEqual([]);
+});

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { SCENARIO_NAMES } from '../world/scenarios.ts';
+import { seededRules } from '../world/seeded-rules.ts';
 import type { Seeds } from '../world/world.ts';
 import { largeFleet } from './large-fleet.node.ts';
 import { createSeedCache, createSeeds } from './seeds.ts';
@@ -69,6 +70,7 @@ test('seeds a vehicle with its device from a fixture', () => {
     pending_transfer_to: null,
     reminder: { enabled: true, type: 'maintenance_mileage_interval', parameters: { interval: 5_000, driven: 4_213 } },
     reminder_reset_mileage: 26_987,
+    alert_rules: seededRules(),
     reminder_changes: [
       {
         at: 0,

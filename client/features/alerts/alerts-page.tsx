@@ -94,12 +94,12 @@ function Progress({ alerts }: { alerts: ReturnType<typeof useAlertEvents> }) {
         {error && ` ${errorLines(error).join(' ')}`}
       </output>
       {isLoading && (
-        <Button variant="default" size="xs" onClick={stop}>
+        <Button variant="default" onClick={stop}>
           {t('stop')}
         </Button>
       )}
       {(isPaused || (error && !isLoading)) && (
-        <Button variant="default" size="xs" onClick={resume}>
+        <Button variant="default" onClick={resume}>
           {t('resume')}
         </Button>
       )}

@@ -90,6 +90,10 @@ function save(changes: readonly Change[], { world, user, now, fault }: Call): Sa
   for (const { vehicle, row } of changes) {
     const errors = parameterErrors(row.alert_type, currentOf(row).parameters, deviceOf(world, vehicle));
     if (Object.keys(errors).length > 0) return { kind: 'invalid', errors };
+    const { geofence_id } = currentOf(row).parameters;
+    const isOwn =
+      geofence_id === undefined || world.tables.geofences.get(geofence_id)?.subscriber === vehicle.subscriber;
+    if (!isOwn) return { kind: 'invalid', errors: { 'parameters.geofence_id': ['Geofence not found'] } };
   }
   for (const { vehicle } of changes) {
     const refusal = serviceRefusal(deviceOf(world, vehicle), user, now);
@@ -107,4 +111,12 @@ function save(changes: readonly Change[], { world, user, now, fault }: Call): Sa
     return ruleView(vehicle, saved);
   });
   return { kind: 'saved', rules };
+}
+
+/** Removes the rules of a deleted geofence from the vehicles of its account. */
+export function dropGeofenceRules(world: World, subscriber: number, geofence: number): void {
+  for (const { id, alert_rules } of world.tables.vehicles.by('subscriber', subscriber)) {
+    const kept = alert_rules.filter((row) => currentOf(row).parameters.geofence_id !== geofence);
+    if (kept.length < alert_rules.length) world.tables.vehicles.update(id, { alert_rules: kept });
+  }
 }
