@@ -21,23 +21,23 @@ const classOf = ({ access, texts, path }: RouteRecord): PageClass => {
 
 /** Size limits for a working page by class, slightly above the current sizes. */
 const BUDGETS: Readonly<Record<PageClass, Budget>> = {
-  public: { js: 178, css: 16 },
+  public: { js: 179, css: 16 },
   form: { js: 338, css: 27 },
-  map: { js: 331, css: 26 },
-  page: { js: 313, css: 25.5 },
+  map: { js: 332, css: 26 },
+  page: { js: 314, css: 26 },
 };
 
 /** Exceptions: pages with a higher or lower limit than their class. The first is a promise to visitors. */
 const EXCEPTIONS: Readonly<Record<string, Budget>> = {
   '/login': { js: 160, css: 16.4 },
   '/logout': { js: 156, css: 15 },
-  '/': { js: 288, css: 22.5 },
-  '/forgot-password': { js: 292, css: 19 },
-  '/set-password': { js: 287, css: 19 },
+  '/': { js: 289, css: 22.5 },
+  '/forgot-password': { js: 293, css: 19 },
+  '/set-password': { js: 288, css: 19 },
   '/installer': { js: 286, css: 19 },
-  '/service-interruption': { js: 197, css: 16.5 },
+  '/service-interruption': { js: 198, css: 16.5 },
   '/service-interruption-test': { js: 188, css: 16 },
-  '/control-center/vehicle/info/:id': { js: 375, css: 27.2 },
+  '/control-center/vehicle/info/:id': { js: 376, css: 27.3 },
   '/subscriptions/transfer/:id?': { js: 358, css: 25.9 },
   '/profile': { js: 361, css: 26.5 },
 };

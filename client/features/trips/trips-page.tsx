@@ -106,6 +106,7 @@ export default function TripsPage() {
                 vehicleId={vehicle?.id ?? null}
                 onChange={(changed) => change({ vehicleId: vehicle?.id ?? null, ...changed })}
               />
+              {vehicle && trips.length > 0 && <TripExport name={vehicle.vehicle_name} trips={trips} />}
             </div>
           )}
           <TripContent
@@ -116,11 +117,6 @@ export default function TripsPage() {
             selectedKey={trip?.key ?? null}
             onSelect={select}
           />
-          {vehicle && trips.length > 0 && (
-            <div className={styles.footer}>
-              <TripExport name={vehicle.vehicle_name} trips={trips} />
-            </div>
-          )}
         </div>
       </Sheet>
       {!isPhone && panel && <div className={styles.player}>{panel}</div>}
