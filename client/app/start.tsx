@@ -19,7 +19,6 @@ import { type Config, readConfig } from './config.ts';
 import { Failure } from './pages/error-page.tsx';
 import { asksWho } from './routes/find-route.ts';
 import { keptLanguage } from './session-language.ts';
-import { startWorker } from './start-worker.ts';
 
 /** Base of the portal: the site's root, or the folder given by the entry page. */
 const origin = new URL('./', document.baseURI);
@@ -128,7 +127,8 @@ async function start(): Promise<void> {
   // Before the first render, so that the code and the data of the page load in parallel.
   if (asksWho(`/${location.pathname.slice(origin.pathname.length)}`)) void portal.openSession();
   root.render(<App portal={portal} flags={config.flags} basename={origin.pathname} />);
-  startWorker(origin);
+  // No page waits for it.
+  void import('./start-worker.ts').then(({ startWorker }) => startWorker(origin), reportError);
 }
 
 start().catch((error: unknown) => {

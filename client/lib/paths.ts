@@ -24,6 +24,7 @@ export const paths = {
   controlCenter: '/control-center',
   /** The list, filtered by vehicles that need attention. */
   needsAttention: '/control-center?show=attention',
+  createGeofence: '/control-center/geofences/create',
   feed: '/control-center/logs',
   reports: '/reports',
   subscriptions: '/subscriptions',
@@ -42,6 +43,9 @@ export const paths = {
   checkout: '/subscriptions/checkout',
   checkoutComplete: '/subscriptions/checkout/complete',
 } as const;
+
+/** The editor of a geofence. */
+export const geofencePath = (id: number): string => `/control-center/geofences/edit/${id}`;
 
 /** Pages of one vehicle. */
 export const vehiclePaths = {

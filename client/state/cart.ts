@@ -47,9 +47,6 @@ export type Cart = {
   addOnsToTurnOff: readonly BoughtAddOn[];
 };
 
-/** Number of receipts that are remembered, and that are searched. */
-export const RECENT_RECEIPTS = 10;
-
 const EMPTY: Cart = {
   lines: [],
   coupon: null,
@@ -87,18 +84,3 @@ export const removeLines = (keys: ReadonlySet<string>): void =>
 
 export const changeQuantity = (key: string, quantity: number): void =>
   setLines(setQuantity(useCart.getState().lines, key, quantity));
-
-/** Removes bought lines and what belongs to their payment. Keeps lines that another tab added in the meantime. */
-export function bought(
-  items: readonly CartLine[],
-  receipt: string | null,
-  addOnsToTurnOff: readonly BoughtAddOn[],
-): void {
-  const keys = new Set(items.map((item) => JSON.stringify(item)));
-  useCart.setState(({ lines, receipts }) => ({
-    ...EMPTY,
-    lines: lines.filter((line) => !keys.has(JSON.stringify(line))),
-    receipts: [...(receipt === null ? [] : [receipt]), ...receipts].slice(0, RECENT_RECEIPTS),
-    addOnsToTurnOff,
-  }));
-}

@@ -1,6 +1,7 @@
 import type { Browser as Chromium, Page } from '@playwright/test';
 import { buildClient } from '../build-client.ts';
 import { firstRow, heapOf, longestTask, mapAtRest, openBrowser, openPage } from './browser-page.ts';
+import { cartSizes } from './cart.ts';
 import { fleetSizes } from './fleet-sizes.ts';
 import { startMock } from './peers.ts';
 import type { Measure, Suite } from './report.ts';
@@ -27,6 +28,7 @@ async function run(): Promise<Measure[]> {
       },
       ...(await fleet(browser, mock.url)),
       ...(await fleetSizes(browser, mock.url)),
+      ...(await cartSizes(browser, mock.url)),
     ];
   } finally {
     await browser.close();

@@ -20,6 +20,7 @@ const catalogs = (namespaces: readonly Namespace[]) =>
 export const START_MODULES: readonly string[] = [
   'index.html',
   'app/start-again.tsx',
+  'app/start-worker.ts',
   'app/layouts/static-layout.tsx',
   'app/layouts/by-session-layout.tsx',
   'app/pages/login-page.tsx',

@@ -23,7 +23,7 @@ const classOf = ({ access, texts, path }: RouteRecord): PageClass => {
 const BUDGETS: Readonly<Record<PageClass, Budget>> = {
   public: { js: 179, css: 16 },
   form: { js: 338, css: 27 },
-  map: { js: 332, css: 26 },
+  map: { js: 333, css: 26 },
   page: { js: 314, css: 26 },
 };
 
@@ -37,13 +37,14 @@ const EXCEPTIONS: Readonly<Record<string, Budget>> = {
   '/installer': { js: 286, css: 19 },
   '/service-interruption': { js: 198, css: 16.5 },
   '/service-interruption-test': { js: 188, css: 16 },
-  '/control-center/vehicle/info/:id': { js: 376, css: 27.3 },
-  '/subscriptions/transfer/:id?': { js: 358, css: 25.9 },
+  '/control-center/vehicle/info/:id': { js: 376, css: 27.4 },
+  '/control-center/vehicle/tracker-schedule/:id?': { js: 363, css: 27.4 },
+  '/subscriptions/transfer/:id?': { js: 359, css: 25.9 },
   '/profile': { js: 361, css: 26.5 },
 };
 
 /** Chunks that every page loads. Limited here instead of on each page. */
-const SHARED: Readonly<Record<string, number>> = { base: 131.7, index: 16.1 };
+const SHARED: Readonly<Record<string, number>> = { base: 131.7, index: 15.9 };
 
 /** Large libraries, strings of theirs that survive minification, and the class of pages that load them. */
 const HEAVY: Readonly<Record<string, { source: string; mark: string; pages: PageClass | null }>> = {

@@ -11,6 +11,7 @@ const found = (pattern: RegExp) =>
 /** Handwritten query functions, and what each adds to the contract. */
 const QUERY_FUNCTIONS: Readonly<Record<string, string>> = {
   'client/data/every-page.ts': 'all pages of a list as one',
+  'client/data/geofences/queries.ts': 'pages of two sizes',
   'client/data/billing/queries.ts': 'a dry run, which is a write of the contract',
   'client/data/vehicles/queries.ts': 'all pages as one, merged with values received in flight',
   'client/data/activity/queries.ts': 'one count for each of several ranges',

@@ -22,10 +22,12 @@ test.describe('on a phone', () => {
     await button(page, 'Utiliser cette adresse').click();
     const summary = page.locator('dl').first();
     await expect(summary).toHaveText(
-      /Sous-total217,88\s\$Rabais de conversion[-−]10,00\s\$TPS 5\s%10,39\s\$TVQ 9,975\s%20,74\s\$$/,
+      /Sous-total217,88\s\$Rabais de conversion[-−]10,00\s\$Montant taxable207,88\s\$TPS 5\s%10,39\s\$TVQ 9,975\s%20,74\s\$$/,
     );
     await page.getByRole('checkbox', { name: /expédié sous 30 à 60 jours/ }).check();
     await expect(payBar(page)).toHaveText(/^Payer 239,01\s\$$/);
+    // Its target would be half under the top bar.
+    await button(page, 'Modifier').scrollIntoViewIfNeeded();
     await expectAccessible(page, 'checkout');
     await payBar(page).click();
     await expect(page.getByRole('heading', { name: 'Merci de votre achat' })).toBeVisible();

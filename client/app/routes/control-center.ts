@@ -21,7 +21,14 @@ export const controlCenterRoutes: readonly RouteRecord[] = [
     page: () => import('../../features/trips/trips-page.tsx'),
     texts: ['trips', 'map', 'activity'],
   }),
-  signedIn({ path: '/control-center/geofences', title: 'geofences', access: 'location', parent: '/control-center' }),
+  signedIn({
+    path: '/control-center/geofences',
+    title: 'geofences',
+    access: 'location',
+    parent: '/control-center',
+    page: () => import('../../features/geofences/geofences-page.tsx'),
+    texts: ['geofences', 'map'],
+  }),
   signedIn({
     path: '/control-center/geofences/create',
     title: 'createGeofence',

@@ -11,11 +11,6 @@ export const bannerQuery = () =>
     select: ([banner]: readonly BannerItem[]): BannerItem | null => (banner?.is_active ? banner : null),
   });
 
-/** Help links of the reports. Links of the content system are untrusted: only those over HTTPS are shown. */
-export const helpLinksQuery = () =>
-  queryOptions({
-    ...getListBannerAndHelpLinksQueryOptions({ request: { isHelper: true } }),
-    retry: false,
-    select: ([, help]: readonly BannerItem[]) =>
-      (help?.links ?? []).filter(({ url }) => URL.parse(url)?.protocol === 'https:'),
-  });
+/** Help links of the reports, for `bannerQuery`. Links of the content system are untrusted: only those over HTTPS are shown. */
+export const helpLinksOf = ([, help]: readonly BannerItem[]) =>
+  (help?.links ?? []).filter(({ url }) => URL.parse(url)?.protocol === 'https:');

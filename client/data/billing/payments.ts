@@ -5,7 +5,7 @@ import type { Payment, PaymentLine, PaymentRequest, Receipt } from '../../api/mo
 import { apiOptions } from '../../api/settings.ts';
 import { now } from '../../lib/now.ts';
 import { buysSame, mayBePaymentOf } from '../../rules/billing/attempt.ts';
-import { type Attempt, type BoughtAddOn, bought, RECENT_RECEIPTS, useCart } from '../../state/cart.ts';
+import { type Attempt, type BoughtAddOn, type CartLine, useCart } from '../../state/cart.ts';
 import { useLastReceipt } from '../../state/last-receipt.ts';
 import { usePurchase } from '../../state/purchase.ts';
 import { afterWrite } from '../invalidation.ts';
@@ -23,6 +23,8 @@ export type PaymentOutcome =
   | { kind: 'elsewhere' };
 
 const LOCK = 'waymark.payment';
+/** Number of receipts that are remembered, and that are searched. */
+const RECENT_RECEIPTS = 10;
 /** The server has answered another request with the same key. */
 const KEY_REUSED = 'IDEMPOTENCY_KEY_REUSED';
 
@@ -120,10 +122,21 @@ async function complete(
 ): Promise<PaymentOutcome> {
   useLastReceipt.setState({ uuid: payment.uuid, printOnMount: false });
   usePurchase.setState({ foundFrom: found?.transaction_date ?? null, autorenewalFailure: [] });
-  bought(request.line_items, payment.uuid, addOnsToTurnOff(payment.line_items));
+  removeBought(request.line_items, payment);
   usePurchase.setState({ autorenewalFailure: await turnOffAddOns() });
   afterWrite(queryClient, 'createPayment');
   return { kind: 'paid' };
+}
+
+/** Removes bought lines and what belongs to their payment. Keeps lines that another tab added in the meantime. */
+function removeBought(items: readonly CartLine[], { uuid, line_items }: Payment): void {
+  const bought = new Set(items.map((item) => JSON.stringify(item)));
+  useCart.setState(({ lines, receipts }) => ({
+    ...useCart.getInitialState(),
+    lines: lines.filter((line) => !bought.has(JSON.stringify(line))),
+    receipts: [...(uuid === null ? [] : [uuid]), ...receipts].slice(0, RECENT_RECEIPTS),
+    addOnsToTurnOff: addOnsToTurnOff(line_items),
+  }));
 }
 
 /** Bought add-ons that are not free and began. */

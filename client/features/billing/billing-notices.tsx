@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router';
 import type { Card } from '../../api/model.ts';
@@ -23,7 +24,9 @@ export function BillingNotices({ cards, subscribed }: Props) {
   const hasDeclined = subscribed.some(({ billing }) => billing?.renewal_failure);
   return (
     <>
-      <DeclinedRenewals subscribed={subscribed} />
+      <DeclinedRenewals subscribed={subscribed}>
+        <UpdateLink text={t('declined.action')} />
+      </DeclinedRenewals>
       {main && state !== 'valid' && (
         <Notice tone={state === 'expired' ? 'alarm' : 'warning'}>
           <div className={styles.notice}>
@@ -32,7 +35,6 @@ export function BillingNotices({ cards, subscribed }: Props) {
           </div>
         </Notice>
       )}
-      {hasDeclined && <UpdateLink text={t('declined.action')} />}
     </>
   );
 }
@@ -46,8 +48,10 @@ function UpdateLink({ text }: { text: string }) {
   );
 }
 
-/** Each declined renewal with its next attempt, and what its owner can do. */
-export function DeclinedRenewals({ subscribed }: { subscribed: readonly Subscribed[] }) {
+type DeclinedProps = { subscribed: readonly Subscribed[]; children?: ReactNode };
+
+/** Each declined renewal with its next attempt, and what its owner can do. `children`: a link to it. */
+export function DeclinedRenewals({ subscribed, children }: DeclinedProps) {
   const { t } = useTranslation('billing');
   const words = usePriceWords();
   const declined = subscribed.flatMap(({ vehicle, billing }) =>
@@ -70,6 +74,7 @@ export function DeclinedRenewals({ subscribed }: { subscribed: readonly Subscrib
         ))}
       </ul>
       <p>{t('declined.hint')}</p>
+      {children}
     </Notice>
   );
 }

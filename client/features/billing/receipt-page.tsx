@@ -32,17 +32,21 @@ export default function ReceiptPage() {
     <div className={styles.page}>
       <h1>{t('titles:receipt')}</h1>
       <OwnersOnly>
-        {uuid === null ? (
-          <Boxed>
-            <EmptyState icon={IconReceipt} title={t('receipt.none.title')} text={t('receipt.none.text')}>
-              <ButtonLink to={paths.billing}>{t('receipt.all')}</ButtonLink>
-            </EmptyState>
-          </Boxed>
-        ) : (
-          <Content key={uuid} uuid={uuid} />
-        )}
+        {uuid === null ? <NoReceipt title={t('receipt.none.title')} /> : <Content key={uuid} uuid={uuid} />}
       </OwnersOnly>
     </div>
+  );
+}
+
+/** Leads to the list of receipts. */
+function NoReceipt({ title }: { title: string }) {
+  const { t } = useTranslation('billing');
+  return (
+    <Boxed>
+      <EmptyState icon={IconReceipt} title={title} text={t('receipt.none.text')}>
+        <ButtonLink to={paths.billing}>{t('receipt.all')}</ButtonLink>
+      </EmptyState>
+    </Boxed>
   );
 }
 
@@ -52,15 +56,10 @@ function Content({ uuid }: { uuid: string }) {
   const { data, error, isPending, refetch } = useQuery(receiptQuery(uuid));
   const isSlow = useDelayed(isPending);
   if (data) return <Printable receipt={data} />;
+  if (error?.kind === 'not-found' || error?.kind === 'validation') return <NoReceipt title={t('receipt.notFound')} />;
   return (
     <Boxed>
-      {error && (
-        <FailureState
-          title={t(error.kind === 'not-found' || error.kind === 'validation' ? 'receipt.notFound' : 'receipt.failed')}
-          lines={errorLines(error)}
-          onRetry={() => void refetch()}
-        />
-      )}
+      {error && <FailureState title={t('receipt.failed')} lines={errorLines(error)} onRetry={() => void refetch()} />}
       {isSlow && <SkeletonRows rows={4} />}
     </Boxed>
   );

@@ -65,7 +65,7 @@ function ReceiptsTable({ receipts }: { receipts: readonly Receipt[] }) {
         id: 'number',
         header: t('receipts.number'),
         sortBy: ({ uuid }) => receiptNumber(uuid),
-        render: ({ uuid }) => receiptNumber(uuid),
+        render: ({ uuid }) => <span className={styles.nowrap}>{receiptNumber(uuid)}</span>,
       },
       {
         id: 'card',

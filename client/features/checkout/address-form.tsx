@@ -3,7 +3,7 @@ import { useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import * as z from 'zod';
 import { useErrorLines } from '../../api/error-lines.ts';
-import type { ShippingAddress } from '../../api/model.ts';
+import type { Card, ShippingAddress } from '../../api/model.ts';
 import { zCountry, zLabel } from '../../api/schemas.ts';
 import { chosen, optional, postalCode, postalCodeOf, text } from '../../rules/validation/schema.ts';
 import { noPoBox } from '../../rules/validation/text.ts';
@@ -28,25 +28,28 @@ const schema = z
 
 type AddressFormProps = {
   known: ShippingAddress | null;
+  /** The main card. Without a known address the form starts with its billing address. */
+  card: Card | null;
   /** Takes the focus when it appears, for a press of Pay that came before the form was loaded. */
   isFocused: boolean;
   onDone: () => void;
 };
 
 /** Enters the shipping address. Loaded when hardware is in the cart. */
-export default function AddressForm({ known, isFocused, onDone }: AddressFormProps) {
+export default function AddressForm({ known, card, isFocused, onDone }: AddressFormProps) {
   const { t } = useTranslation('checkout');
   const user = useUser();
   const explain = useErrorLines();
+  const billing = card?.billing_info;
   const form = useContractForm({
     schema,
     values: {
-      line_1: known?.line_1 ?? '',
+      line_1: known?.line_1 ?? billing?.Street ?? '',
       line_2: known?.line_2 ?? '',
-      city: known?.city ?? '',
-      state: known?.state ?? '',
-      postal_code: known?.postal_code ?? '',
-      country: known?.country ?? user.country ?? '',
+      city: known?.city ?? billing?.City ?? '',
+      state: known?.state ?? billing?.State ?? '',
+      postal_code: known?.postal_code ?? billing?.Zip5 ?? '',
+      country: known?.country ?? card?.country ?? user.country ?? '',
     },
   });
   const focus = useEffectEvent(() => {

@@ -1,8 +1,9 @@
 import { useQuery } from '@tanstack/react-query';
-import { useMemo } from 'react';
+import { useCallback, useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { vehiclesQuery } from '../../data/vehicles/queries.ts';
 import { cartCount, lineKey } from '../../rules/billing/cart.ts';
+import { removeLines, useCart } from '../../state/cart.ts';
 import { Card } from '../../ui/card.tsx';
 import { CartLineRow } from './cart-line.tsx';
 import styles from './checkout.module.css';
@@ -12,9 +13,14 @@ import type { Checkout } from './use-checkout.ts';
 /** Lines of the cart, one for each vehicle or product. */
 export function CartCard({ checkout }: { checkout: Checkout }) {
   const { t } = useTranslation('checkout');
-  const { cart, quote, failedLines } = checkout;
+  const { cart, quote, failedLines, products, isBusy } = checkout;
   const { data: vehicles } = useQuery(vehiclesQuery());
   const byDevice = useMemo(() => new Map(vehicles?.map((vehicle) => [vehicle.device_key, vehicle])), [vehicles]);
+  const hasOthers = failedLines !== null && cart.lines.some((line) => !failedLines.has(line.device_key ?? ''));
+  const payOthers = useCallback(() => {
+    const failed = useCart.getState().lines.filter((line) => failedLines?.has(line.device_key ?? ''));
+    removeLines(new Set(failed.map(lineKey)));
+  }, [failedLines]);
   return (
     <Card
       title={t('cart.title')}
@@ -28,7 +34,10 @@ export function CartCard({ checkout }: { checkout: Checkout }) {
             priced={lineOf(line, quote.payment?.line_items ?? [])}
             vehicle={byDevice.get(line.device_key ?? '') ?? null}
             error={failedLines?.get(line.device_key ?? '') ?? null}
-            checkout={checkout}
+            onPayOthers={hasOthers ? payOthers : null}
+            products={products}
+            currency={quote.payment?.currency ?? 'USD'}
+            isBusy={isBusy}
           />
         ))}
       </ul>

@@ -1,15 +1,15 @@
 import { ActionIcon } from '@mantine/core';
 import { IconAlertCircle, IconCpu, IconTrash, IconTruck, IconVideo } from '@tabler/icons-react';
+import { memo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { detailIn } from '../../api/error-lines.ts';
-import type { PaymentLine, Vehicle } from '../../api/model.ts';
+import type { PaymentLine, Product, Vehicle } from '../../api/model.ts';
 import { type CartItem, type CartLine, hasAddOn, lineKey, quantityOf } from '../../rules/billing/cart.ts';
-import { removeFromCart, removeLines } from '../../state/cart.ts';
+import { removeFromCart } from '../../state/cart.ts';
 import { BareButton } from '../../ui/bare-button.tsx';
 import { usePriceWords } from '../../widgets/billing/use-price-words.ts';
 import styles from './checkout.module.css';
 import { Quantity } from './quantity.tsx';
-import type { Checkout } from './use-checkout.ts';
 import { useLineNotes } from './use-line-notes.ts';
 
 type Props = {
@@ -19,7 +19,11 @@ type Props = {
   vehicle: Vehicle | null;
   /** Why it cannot be bought (commerce 4). */
   error: string | null;
-  checkout: Checkout;
+  /** Removes all lines that cannot be bought. `null` if no other line is left. */
+  onPayOthers: (() => void) | null;
+  products: readonly Product[];
+  currency: string;
+  isBusy: boolean;
 };
 
 type Item = {
@@ -32,19 +36,28 @@ type Item = {
   isDeferred: boolean;
 };
 
-/** One line of the cart: its vehicle, its items with their prices, and what buying them means. */
-export function CartLineRow({ line, priced, vehicle, error, checkout }: Props) {
+/**
+ * One line of the cart: its vehicle, its items with their prices, and what buying them means. Renders only if its values change:
+ * each edit prices all lines again, and a cart may have hundreds.
+ */
+export const CartLineRow = memo(
+  Row,
+  ({ line, priced, ...props }, { line: nextLine, priced: nextPriced, ...next }) =>
+    isSame(line, nextLine) &&
+    isSame(priced, nextPriced) &&
+    Object.entries(next).every(([name, value]) => props[name as keyof typeof props] === value),
+);
+const isSame = (one: object | null, other: object | null) => JSON.stringify(one) === JSON.stringify(other);
+
+function Row({ line, priced, vehicle, error, onPayOthers, products, currency, isBusy }: Props) {
   const { t, i18n } = useTranslation('checkout');
   const words = usePriceWords();
-  const notesOf = useLineNotes(checkout);
-  const { isBusy, quote, cart, failedLines } = checkout;
-  const currency = quote.payment?.currency ?? 'USD';
-  const items = useItems(line, priced, checkout);
+  const notesOf = useLineNotes(products, currency);
+  const items = useItems(line, priced, products);
   const [first] = items;
   const name = vehicle?.vehicle_name ?? priced?.vehicle_name ?? (line.device_key || t('line.newVehicle'));
   const title = line.device_key === undefined ? (items.find(({ kind }) => kind === 'product')?.name ?? name) : name;
   const Icon = first?.kind === 'product' ? IconCpu : first?.kind === 'add_on' ? IconVideo : IconTruck;
-  const hasOthers = failedLines !== null && cart.lines.some((one) => !failedLines.has(one.device_key ?? ''));
   const price = (amount: number | null) =>
     amount === null ? null : amount === 0 ? t('line.free') : words.money(amount, currency);
   return (
@@ -86,13 +99,8 @@ export function CartLineRow({ line, priced, vehicle, error, checkout }: Props) {
             <IconAlertCircle size={14} aria-hidden />
             <span>
               {detailIn(i18n.language, error) ?? t('unknownLine')}{' '}
-              {hasOthers && (
-                <BareButton
-                  className={styles.link}
-                  onClick={() =>
-                    removeLines(new Set(cart.lines.filter((one) => failedLines.has(one.device_key ?? '')).map(lineKey)))
-                  }
-                >
+              {onPayOthers && (
+                <BareButton className={styles.link} onClick={onPayOthers}>
                   {t('line.payOthers')}
                 </BareButton>
               )}
@@ -105,7 +113,7 @@ export function CartLineRow({ line, priced, vehicle, error, checkout }: Props) {
 }
 
 /** Items of a line with their names and gross prices. Before the server answers, plans by their ids. */
-function useItems(line: CartLine, priced: PaymentLine | null, { products }: Checkout): Item[] {
+function useItems(line: CartLine, priced: PaymentLine | null, products: readonly Product[]): Item[] {
   const { t } = useTranslation('checkout');
   const words = usePriceWords();
   const items: Item[] = [];

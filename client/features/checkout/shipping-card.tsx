@@ -39,11 +39,16 @@ export function ShippingCard({ checkout }: { checkout: Checkout }) {
     <Card title={t('shipping.title')}>
       <div className={styles.form}>
         <Suspense fallback={<SkeletonRows rows={4} />}>
-          <AddressForm
-            known={shippingAddress}
-            isFocused={checkout.met === 'no_address'}
-            onDone={() => setChanging(false)}
-          />
+          {checkout.cards.isPending ? (
+            <SkeletonRows rows={4} />
+          ) : (
+            <AddressForm
+              known={shippingAddress}
+              card={checkout.mainCard}
+              isFocused={checkout.met === 'no_address'}
+              onDone={() => setChanging(false)}
+            />
+          )}
         </Suspense>
       </div>
     </Card>

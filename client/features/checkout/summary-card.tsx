@@ -8,6 +8,7 @@ import type { Payment } from '../../api/model.ts';
 import { vehiclesQuery } from '../../data/vehicles/queries.ts';
 import { paths } from '../../lib/paths.ts';
 import { eligibleVehicles } from '../../rules/billing/eligible-vehicles.ts';
+import { firstRenewal, taxableAmount } from '../../rules/billing/receipt-lines.ts';
 import { MULTI_VEHICLE_DISCOUNT, MULTI_VEHICLE_PERCENT } from '../../rules/constants/billing.ts';
 import { useCart } from '../../state/cart.ts';
 import { useFormat } from '../../state/use-format.ts';
@@ -31,7 +32,7 @@ export function SummaryCard({ checkout }: { checkout: Checkout }) {
         {checkout.isDelayed && <Delay checkout={checkout} />}
         <PayButton checkout={checkout} />
         <p className={styles.sentence}>
-          {(payment?.renewal_total ?? 0) > 0 && t('summary.renewalSentence')}{' '}
+          {payment && <RenewalSentence payment={payment} />}{' '}
           <Link className={styles.link} to={paths.terms}>
             {t('summary.terms')}
           </Link>
@@ -41,12 +42,24 @@ export function SummaryCard({ checkout }: { checkout: Checkout }) {
   );
 }
 
+/** That plans renew, and what the first renewal costs and when. */
+function RenewalSentence({ payment: { renewal_total = 0, line_items, currency = 'USD' } }: { payment: Payment }) {
+  const { t } = useTranslation('checkout');
+  const format = useFormat();
+  const first = firstRenewal(line_items);
+  if (renewal_total <= 0) return null;
+  if (!first) return t('summary.renewalSentence');
+  const amounts = { amount: format.money(first.amount, currency), date: format.date(Date.parse(first.at)) };
+  return `${t('summary.renewalSentence')} ${t('summary.firstRenewal', amounts)}`;
+}
+
 function Totals({ payment }: { payment: Payment }) {
   const { t } = useTranslation('checkout');
   const format = useFormat();
   const money = (amount = 0) => format.money(amount, payment.currency ?? 'USD');
   const { multi_vehicle_discount = 0, currency_discount = 0, coupon_discount = 0, tax_breakdown = [] } = payment;
   const taxName = (name: string) => (isKnownTax(name) ? t(`taxes.${name}`) : name);
+  const taxable = taxableAmount(payment);
   const { prepaid_applied = 0, prepaid_remaining = 0, base_tax = 0, renewal_total = 0 } = payment;
   return (
     <>
@@ -67,6 +80,7 @@ function Totals({ payment }: { payment: Payment }) {
             {money(-coupon_discount)}
           </Row>
         )}
+        {taxable !== null && <Row name={t('summary.taxable')}>{money(taxable)}</Row>}
         {tax_breakdown.map(({ name, rate, amount }) => (
           <Row
             key={name}

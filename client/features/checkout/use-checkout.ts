@@ -2,7 +2,7 @@ import { useMutation, useQuery } from '@tanstack/react-query';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router';
-import type { Card } from '../../api/model.ts';
+import type { Card, Product } from '../../api/model.ts';
 import { type PaymentOutcome, pay, resolveAttempt } from '../../data/billing/payments.ts';
 import { cardsQuery, productsQuery } from '../../data/billing/queries.ts';
 import { requestOf, useQuote } from '../../data/billing/use-quote.ts';
@@ -29,6 +29,8 @@ export type Obstacle =
 
 export type Checkout = ReturnType<typeof useCheckout>;
 
+const NO_PRODUCTS: readonly Product[] = [];
+
 /** State of the checkout: the cart, its totals, what pays, and the payment. */
 export function useCheckout() {
   const { t } = useTranslation('checkout');
@@ -37,7 +39,7 @@ export function useCheckout() {
   const quote = useQuote();
   const cards = useQuery(cardsQuery());
   const hasHardware = hasProducts(cart.lines);
-  const { data: products = [] } = useQuery({ ...productsQuery(), enabled: hasHardware });
+  const { data: products = NO_PRODUCTS } = useQuery({ ...productsQuery(), enabled: hasHardware });
   const isOffline = useIsLost();
   const now = useNow(HOUR);
   const [outcome, setOutcome] = useState<PaymentOutcome | null>(null);

@@ -1,14 +1,13 @@
 import { useTranslation } from 'react-i18next';
-import type { PaymentLine, Vehicle } from '../../api/model.ts';
+import type { PaymentLine, Product, Vehicle } from '../../api/model.ts';
 import type { CartLine } from '../../rules/billing/cart.ts';
 import { usePriceWords } from '../../widgets/billing/use-price-words.ts';
-import type { Checkout } from './use-checkout.ts';
 
 /** What buying a line means: when it starts, what is due later, what is credited, when it ships. */
-export function useLineNotes({ quote, products }: Pick<Checkout, 'quote' | 'products'>) {
+export function useLineNotes(products: readonly Product[], currency: string) {
   const { t } = useTranslation('checkout');
   const words = usePriceWords();
-  const money = (amount: number) => words.money(amount, quote.payment?.currency ?? 'USD');
+  const money = (amount: number) => words.money(amount, currency);
 
   const planNotes = (priced: PaymentLine): string[] => {
     const { change, is_payment_deferred, deferred_amount = 0, deferred_coupon_discount = 0 } = priced;

@@ -1,13 +1,13 @@
 import { IconExternalLink } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
-import { helpLinksQuery } from '../../data/banner/queries.ts';
+import { bannerQuery, helpLinksOf } from '../../data/banner/queries.ts';
 import styles from './reports.module.css';
 
 /** Help links of the reports (core 7). Absent if they cannot be loaded. */
 export function ReportHelp() {
   const { t } = useTranslation(['reports', 'common']);
-  const { data: links = [] } = useQuery(helpLinksQuery());
+  const { data: links = [] } = useQuery({ ...bannerQuery(), select: helpLinksOf });
   if (links.length === 0) return null;
   return (
     <ul className={styles.help} aria-label={t('help')}>

@@ -37,4 +37,3 @@ export function useFigures() {
     },
   };
 }
-export type Figures = ReturnType<typeof useFigures>;

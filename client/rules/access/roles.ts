@@ -44,6 +44,9 @@ export const canManageGuests = ownersOnly;
 /** Cards, receipts and subscriptions: for owners, not for installers (core 6, commerce 1). */
 export const canSeeBilling = ownersOnly;
 
+/** Geofences of the account (commerce 7). */
+export const canManageGeofences = ownersOnly;
+
 /** Adding a device to a vehicle of the account (commerce 2, commerce 5). */
 export const canAddVehicle = ownersOnly;
 /** Transferring any vehicle of the account (core 6, commerce 2). `canTransfer` decides for one vehicle. */

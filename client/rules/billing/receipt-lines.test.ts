@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { Payment, PaymentLine } from '../../api/model.ts';
-import { boughtLine, receiptNumber, totalLines } from './receipt-lines.ts';
+import { boughtLine, firstRenewal, receiptNumber, taxableAmount, totalLines } from './receipt-lines.ts';
 
 /** The Canadian example: X1R with a year of Premium. */
 const line: PaymentLine = {
@@ -98,4 +98,26 @@ test('[commerce 3] names the coupon, the credit and a tax of zero', () => {
 
 test('[commerce 3] numbers a receipt by the beginning of its id', () => {
   expect(receiptNumber('45c48cce-2e2d-4fbd-aa1a-fc51c7c6ad26')).toBe('45C48CCE');
+});
+
+test('[commerce 3] states the taxable amount before tax and credit, where there is tax', () => {
+  expect(taxableAmount(payment)).toBe(207.88);
+  expect(taxableAmount({ ...payment, prepaid_applied: 32.82, final_charge: 200 })).toBe(207.88);
+  expect(taxableAmount({ ...payment, tax_breakdown: [] })).toBeNull();
+});
+
+test('[commerce 4] adds up the renewals of the first day', () => {
+  const renewing = (renewal_date: string | null, renewal_amount: number | null) => ({
+    ...line,
+    renewal_date,
+    renewal_amount,
+  });
+  const lines = [
+    renewing('2027-11-21T15:30:00Z', 134.3),
+    renewing('2026-12-21T15:30:00Z', 9.59),
+    renewing('2026-12-21T15:30:01Z', 6.39),
+    renewing(null, null),
+  ];
+  expect(firstRenewal(lines)).toEqual({ at: '2026-12-21T15:30:00Z', amount: 15.98 });
+  expect(firstRenewal([line])).toBeNull();
 });

@@ -88,5 +88,21 @@ export function totalLines(payment: Payment): TotalLine[] {
   ];
 }
 
+/** Dollars that are taxed: the rest after all discounts. `null`: the place has no tax. Credit pays the tax too, so it counts. */
+export function taxableAmount({ final_charge, prepaid_applied, base_tax, tax_breakdown }: Payment): number | null {
+  return tax_breakdown?.length ? toCents(final_charge + (prepaid_applied ?? 0) - (base_tax ?? 0)) : null;
+}
+
+/** The first renewal of what a cart buys: all lines that renew at the earliest time. `null`: nothing renews. */
+export function firstRenewal(lines: readonly PaymentLine[]): { at: string; amount: number } | null {
+  const renewing = lines.flatMap(({ renewal_date: at, renewal_amount: amount }) =>
+    at && amount != null ? [{ at, amount }] : [],
+  );
+  if (renewing.length === 0) return null;
+  const earliest = renewing.reduce((first, each) => (Date.parse(each.at) < Date.parse(first.at) ? each : first));
+  const same = renewing.filter(({ at }) => at.slice(0, 10) === earliest.at.slice(0, 10));
+  return { at: earliest.at, amount: toCents(same.reduce((sum, { amount }) => sum + amount, 0)) };
+}
+
 /** Short number of a receipt, for lists and file names: the beginning of its id. */
 export const receiptNumber = (uuid: string): string => uuid.slice(0, 8).toUpperCase();

@@ -15,6 +15,7 @@ import type dashboard from './dashboard.ts';
 import type diagnostics from './diagnostics.ts';
 import type feed from './feed.ts';
 import type forms from './forms.ts';
+import type geofences from './geofences.ts';
 import type groups from './groups.ts';
 import type installer from './installer.ts';
 import type live from './live.ts';
@@ -63,6 +64,7 @@ export type Catalogs = {
   diagnostics: typeof diagnostics;
   feed: typeof feed;
   forms: typeof forms;
+  geofences: typeof geofences;
   groups: typeof groups;
   installer: typeof installer;
   live: typeof live;

@@ -57,6 +57,7 @@ export default {
     multiVehicle: 'Descuento por varios vehículos, {{percent}}',
     currency: 'Descuento por conversión',
     coupon: 'Cupón',
+    taxable: 'Importe gravable',
     tax: '{{name}} {{rate}}',
     noTax: 'Impuesto sobre ventas',
     credit: 'Crédito prepagado',
@@ -65,6 +66,7 @@ export default {
     renewal: 'En cada renovación',
     noTotal: 'El total aparece cuando todos los artículos se pueden comprar.',
     renewalSentence: 'Los planes se renuevan automáticamente hasta que usted desactive esa opción.',
+    firstRenewal: 'La primera renovación es de {{amount}} el {{date}}.',
     terms: 'Términos',
     tenth:
       'Usted tiene {{count}} vehículos elegibles. A partir de {{from}}, los planes elegibles cuestan {{percent}} menos.',

@@ -57,6 +57,7 @@ export default {
     multiVehicle: 'Rabais multivéhicule, {{percent}}',
     currency: 'Rabais de conversion',
     coupon: 'Coupon',
+    taxable: 'Montant taxable',
     tax: '{{name}} {{rate}}',
     noTax: 'Taxe de vente',
     credit: 'Crédit prépayé',
@@ -65,6 +66,7 @@ export default {
     renewal: 'À chaque renouvellement',
     noTotal: 'Le total s’affiche lorsque tous les articles peuvent être achetés.',
     renewalSentence: 'Les forfaits se renouvellent automatiquement jusqu’à ce que vous désactiviez cette option.',
+    firstRenewal: 'Le premier renouvellement est de {{amount}} le {{date}}.',
     terms: 'Conditions',
     tenth:
       'Vous avez {{count}} véhicules admissibles. À partir de {{from}}, les forfaits admissibles coûtent {{percent}} de moins.',

@@ -1,0 +1,42 @@
+import { expect, test } from 'vitest';
+import { middleOf, outlineOf, type Position } from './outline.ts';
+
+const corners = (...points: [lng: number, lat: number][]) => points.map(([lng, lat]) => ({ lng, lat }));
+
+/** Great-circle distance in miles. */
+function miles([lonA, latA]: Position, [lonB, latB]: Position): number {
+  const [a, b, turn] = [latA, latB, lonB - lonA].map((degrees) => (degrees * Math.PI) / 180) as [
+    number,
+    number,
+    number,
+  ];
+  const cosine = Math.sin(a) * Math.sin(b) + Math.cos(a) * Math.cos(b) * Math.cos(turn);
+  return (Math.acos(Math.min(1, cosine)) * 180 * 69.0934) / Math.PI;
+}
+
+test.each([0, 41.88, 78.2, -54.8])('[commerce 3] every corner of a radius at latitude %d has its distance', (lat) => {
+  const ring = outlineOf({ type: 'radius', radius: 5, coordinates: [{ lat, lng: 15.6 }] }) ?? [];
+  expect(ring).toHaveLength(65);
+  expect([...new Set(ring.map((corner) => miles([15.6, lat], corner).toFixed(3)))]).toEqual(['5.000']);
+});
+
+test('[commerce 3] an outline across 180° stays in one piece around its middle', () => {
+  const coordinates = corners([179, -17], [-179, -17], [-179, -16], [179, -16]);
+  const shape = { type: 'rectangle', radius: null, coordinates };
+  expect(outlineOf(shape)).toEqual([
+    [179, -17],
+    [181, -17],
+    [181, -16],
+    [179, -16],
+    [179, -17],
+  ]);
+  expect(middleOf(shape)).toEqual([180, -16.5]);
+});
+
+test.each([
+  { type: 'point_of_interest', radius: 0, coordinates: corners([-87, 41]) },
+  { type: 'radius', radius: null, coordinates: corners([-87, 41]) },
+  { type: 'polygon', radius: null, coordinates: corners([-87, 41], [-86, 41]) },
+])('[commerce 3] $type without an area has no outline', (shape) => {
+  expect(outlineOf(shape)).toBeNull();
+});
