@@ -15,6 +15,12 @@ const CART = { line_items: [{ device_key: 'A', plan_id: 'premium-month' }] };
 /** Every API query, with arguments that request different data. */
 const ARGUMENTS: Record<string, readonly (readonly unknown[])[]> = {
   alertCountsQuery: [[[DAY]], [[NEXT_DAY]], [[DAY], 'speed_limit']],
+  alertEventsQuery: [
+    [{ from_date: 'a', to_date: 'b' }],
+    [{ from_date: 'c', to_date: 'b' }],
+    [{ from_date: 'a', to_date: 'b', vehicle_id: [1] }],
+    [{ from_date: 'a', to_date: 'b', alert_type: ['curfew'] }],
+  ],
   latestAlertsQuery: [
     [DAY, 'speed_limit'],
     [NEXT_DAY, 'speed_limit'],
@@ -82,12 +88,13 @@ const ARGUMENTS: Record<string, readonly (readonly unknown[])[]> = {
   receiptsQuery: [[]],
   vehicleQuery: [[1], [2]],
 };
-/** Queries outside the API: the geocoder, the identity service, a camera command. */
-const ELSEWHERE = ['addressQuery', 'identityPhoneQuery', 'rearCameraQuery'];
+/** Queries outside the API (the geocoder, the identity service, a camera command), and other parts of the banner's answer. */
+const ELSEWHERE = ['helpLinksQuery', 'addressQuery', 'identityPhoneQuery', 'rearCameraQuery'];
 
 /** Every API mutation: its arguments and the expected request. */
 const WRITES: Record<string, readonly [args: readonly unknown[], variables: unknown]> = {
   cameraSettingsUpdate: [['A'], { is_microphone_enabled: true }],
+  scheduleSetting: [['A'], { isScheduleActive: false, startTime: 0, endTime: 3_600 }],
   mileageSetting: [[{ id: 1, device_key: 'A' }], 50_000],
   subscriberUpdate: [[], { subscriberId: 11, data: { text_message_consent: true } }],
   transferStart: [[aVehicle()], { deviceKey: 'A', data: { email: 'jordan@waymark.example' } }],

@@ -21,6 +21,7 @@ export function createFormat({ language, timeZone, units }: FormatOptions) {
   const zone = { timeZone: knownZone(timeZone) };
   const time = new Intl.DateTimeFormat(language, { ...zone, hour: 'numeric', minute: '2-digit' });
   const clock = new Intl.DateTimeFormat(language, { ...zone, hour: 'numeric', minute: '2-digit', second: '2-digit' });
+  const dayTime = new Intl.DateTimeFormat(language, { timeZone: 'UTC', hour: 'numeric', minute: '2-digit' });
   const dateTime = new Intl.DateTimeFormat(language, { ...zone, dateStyle: 'medium', timeStyle: 'short' });
   const day = new Intl.DateTimeFormat(language, { ...zone, weekday: 'long', month: 'short', day: 'numeric' });
   const shortDay = new Intl.DateTimeFormat(language, { ...zone, month: 'short', day: 'numeric' });
@@ -44,6 +45,8 @@ export function createFormat({ language, timeZone, units }: FormatOptions) {
     time: (at: number) => time.format(at),
     /** Time to the second. */
     clock: (at: number) => clock.format(at),
+    /** A time of day that no date or zone changes: seconds after midnight. */
+    dayTime: (seconds: number) => dayTime.format(seconds * 1_000),
     dateTime: (at: number) => dayed(dateTime, at),
     /** Thursday, Nov 19. */
     day: (at: number) => dayed(day, at),

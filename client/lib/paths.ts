@@ -53,6 +53,7 @@ export const vehiclePaths = {
   info: (id: number) => `/control-center/vehicle/info/${id}`,
   settings: (id: number) => `/control-center/vehicle/settings/${id}`,
   dashCam: (id: number) => `/control-center/vehicle/dashcam/${id}`,
+  schedule: (id: number) => `/control-center/vehicle/tracker-schedule/${id}`,
 } as const;
 
 /** Trips of a vehicle. `at`: an instant in ISO 8601, which opens the trip of that moment there. */

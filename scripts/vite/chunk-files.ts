@@ -1,5 +1,5 @@
 /** A chunk in Vite's manifest: its file, style sheets and static imports. */
-export type Chunk = { file: string; css?: string[]; imports?: string[] };
+type Chunk = { file: string; css?: string[]; imports?: string[] };
 /** Chunks of a build by source or name. */
 export type Manifest = Readonly<Record<string, Chunk>>;
 

@@ -5,8 +5,6 @@ const ROOM = 'client/rules/constants/';
 
 /** Documented numbers that the client does not read, and where each is enforced. */
 const NOT_READ: Readonly<Record<string, string>> = {
-  ALERT_LOG_PAGE: 'the alert log',
-  ALERT_PAGE: 'the alert events',
   GROUP_NAME: 'the contract bounds the name',
   IDLE: 'the idle alert rules',
   SPEED_THRESHOLDS: 'the speed alert rules',

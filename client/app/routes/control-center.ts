@@ -47,7 +47,12 @@ export const controlCenterRoutes: readonly RouteRecord[] = [
     page: () => import('../../features/activity-feed/feed-page.tsx'),
     texts: ['feed', 'activity'],
   }),
-  signedIn({ path: '/control-center/alerts', title: 'alerts' }),
+  signedIn({
+    path: '/control-center/alerts',
+    title: 'alerts',
+    page: () => import('../../features/alerts/alerts-page.tsx'),
+    texts: ['alerts', 'activity'],
+  }),
   vehicle({
     path: '/control-center/vehicle/:id',
     title: 'vehicle',
@@ -81,7 +86,12 @@ export const controlCenterRoutes: readonly RouteRecord[] = [
     page: () => import('../../features/vehicle/dash-cam/dash-cam-page.tsx'),
     texts: ['dash-cam', 'vehicle', 'vehicles', 'live'],
   }),
-  vehicle({ path: '/control-center/vehicle/tracker-schedule/:id?', title: 'trackerSchedule' }),
+  vehicle({
+    path: '/control-center/vehicle/tracker-schedule/:id?',
+    title: 'trackerSchedule',
+    page: () => import('../../features/vehicle/tracker-schedule/tracker-schedule-page.tsx'),
+    texts: ['tracker-schedule', 'vehicle', 'vehicles', 'vehicle-settings', 'profile', 'forms'],
+  }),
   vehicle({ path: '/control-center/vehicle/keylocker/:id', title: 'keylocker' }),
   fullHeight({
     path: '/reports',

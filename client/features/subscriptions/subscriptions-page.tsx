@@ -96,7 +96,7 @@ function Summary({ all, now, card }: SummaryProps) {
   const values = next && currency && { amount: words.money(next.amount, currency), date: format.shortDay(next.at) };
   return (
     <p className={styles.summary}>
-      {t('summary', { count: all.length, active: format.number(active) })}{' '}
+      {t('summary', { count: all.length, total: format.number(all.length), active: format.number(active) })}{' '}
       {values && (card ? t('nextChargeTo', { ...values, card: words.card(card) }) : t('nextCharge', values))}
     </p>
   );

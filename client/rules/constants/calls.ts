@@ -7,3 +7,5 @@ export const RELOAD_GUARD = 60_000;
 export const LOADING_SHOWN = 200;
 /** Interval between two reads of the service status, in milliseconds (core 9). */
 export const SERVICE_STATUS_POLL = 300_000;
+/** Time until a saved schedule can be read, in milliseconds (commerce 9). */
+export const SCHEDULE_SETTLES = 2_500;

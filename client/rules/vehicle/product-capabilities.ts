@@ -90,3 +90,7 @@ export function vehicleType(productName: string): VehicleType {
 export function productCapabilities(productName: string): ProductCapabilities | null {
   return EXACT.get(productName) ?? CONTAINING.find(([part]) => productName.includes(part))?.[1] ?? null;
 }
+
+/** Whether a product only locates: it has a schedule of its sensors (commerce 3). */
+export const isTracker = (productName: string): boolean =>
+  productCapabilities(productName)?.kind.endsWith('_tracker') ?? false;

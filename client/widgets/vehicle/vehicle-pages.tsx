@@ -1,8 +1,8 @@
-import { IconCar, IconDeviceCctv, IconFileDescription, IconSettings } from '@tabler/icons-react';
+import { IconCar, IconClock, IconDeviceCctv, IconFileDescription, IconSettings } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
 import type { Vehicle } from '../../api/model.ts';
 import { vehiclePaths } from '../../lib/paths.ts';
-import { productCapabilities } from '../../rules/vehicle/product-capabilities.ts';
+import { isTracker, productCapabilities } from '../../rules/vehicle/product-capabilities.ts';
 import { usePageExists } from '../../ui/page-exists.tsx';
 import { PageTabs } from '../../ui/tabs/page-tabs.tsx';
 import { useVehiclePages } from './vehicle-menu.tsx';
@@ -12,6 +12,7 @@ const OWN = [
   { name: 'info', icon: IconFileDescription },
   { name: 'settings', icon: IconSettings },
   { name: 'dashCam', icon: IconDeviceCctv },
+  { name: 'schedule', icon: IconClock },
 ] as const;
 
 /** Tabs of the pages about one vehicle, on each of them. */
@@ -19,7 +20,9 @@ export function VehiclePages({ vehicle }: { vehicle: Vehicle }) {
   const { t } = useTranslation('vehicles');
   const exists = usePageExists();
   const isDashCam = productCapabilities(vehicle.product_name)?.kind === 'dash_cam';
-  const own = OWN.filter(({ name }) => name !== 'dashCam' || isDashCam)
+  const own = OWN.filter(
+    ({ name }) => (name !== 'dashCam' || isDashCam) && (name !== 'schedule' || isTracker(vehicle.product_name)),
+  )
     .map(({ name, icon }) => ({
       name: t(`pages.${name}`),
       short: t(`pages.short.${name}`),

@@ -2,6 +2,7 @@
 import type account from './account.ts';
 import type activity from './activity.ts';
 import type addVehicle from './add-vehicle.ts';
+import type alerts from './alerts.ts';
 import type answers from './answers.ts';
 import type billing from './billing.ts';
 import type bulk from './bulk.ts';
@@ -36,6 +37,7 @@ import type sessionEnd from './session-end.ts';
 import type signIn from './sign-in.ts';
 import type subscriptions from './subscriptions.ts';
 import type titles from './titles.ts';
+import type trackerSchedule from './tracker-schedule.ts';
 import type transfer from './transfer.ts';
 import type trips from './trips.ts';
 import type vehicle from './vehicle.ts';
@@ -47,6 +49,7 @@ export type Catalogs = {
   account: typeof account;
   activity: typeof activity;
   'add-vehicle': typeof addVehicle;
+  alerts: typeof alerts;
   answers: typeof answers;
   subscriptions: typeof subscriptions;
   plans: typeof plans;
@@ -85,6 +88,7 @@ export type Catalogs = {
   vehicle: typeof vehicle;
   'vehicle-info': typeof vehicleInfo;
   'vehicle-settings': typeof vehicleSettings;
+  'tracker-schedule': typeof trackerSchedule;
   transfer: typeof transfer;
   vehicles: typeof vehicles;
 };

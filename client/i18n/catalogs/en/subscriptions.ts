@@ -2,8 +2,8 @@
 export default {
   add: 'Add subscription',
   failedToLoad: 'Your subscriptions did not load',
-  summary_one: '{{count}} vehicle, {{active}} active.',
-  summary_other: '{{count}} vehicles, {{active}} active.',
+  summary_one: '{{total}} vehicle, {{active}} active.',
+  summary_other: '{{total}} vehicles, {{active}} active.',
   nextCharge: 'Next charge {{amount}} on {{date}}.',
   nextChargeTo: 'Next charge {{amount}} on {{date}}, {{card}}.',
   empty: { title: 'No subscriptions yet', text: 'Add a vehicle to start its plan.' },

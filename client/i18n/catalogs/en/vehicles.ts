@@ -106,8 +106,9 @@ export default {
     info: 'Vehicle info',
     settings: 'Settings',
     dashCam: 'Dash cam',
+    schedule: 'Schedule',
     /** One word each: the tabs of a phone. */
-    short: { overview: 'Overview', info: 'Info', settings: 'Settings', dashCam: 'Dash cam' },
+    short: { overview: 'Overview', info: 'Info', settings: 'Settings', dashCam: 'Dash cam', schedule: 'Schedule' },
   },
   live: {
     badge: 'Live',

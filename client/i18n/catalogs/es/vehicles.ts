@@ -109,8 +109,9 @@ export default {
     info: 'Datos del vehículo',
     settings: 'Ajustes',
     dashCam: 'Cámara de tablero',
+    schedule: 'Horario',
     /** One word each: the tabs of a phone. */
-    short: { overview: 'Resumen', info: 'Datos', settings: 'Ajustes', dashCam: 'Cámara' },
+    short: { overview: 'Resumen', info: 'Datos', settings: 'Ajustes', dashCam: 'Cámara', schedule: 'Horario' },
   },
   live: {
     badge: 'En vivo',

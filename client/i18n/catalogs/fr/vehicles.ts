@@ -109,8 +109,9 @@ export default {
     info: 'Infos du véhicule',
     settings: 'Réglages',
     dashCam: 'Caméra embarquée',
+    schedule: 'Horaire',
     /** One word each: the tabs of a phone. */
-    short: { overview: 'Aperçu', info: 'Infos', settings: 'Réglages', dashCam: 'Caméra' },
+    short: { overview: 'Aperçu', info: 'Infos', settings: 'Réglages', dashCam: 'Caméra', schedule: 'Horaire' },
   },
   live: {
     badge: 'En direct',

@@ -1,0 +1,47 @@
+import { useTranslation } from 'react-i18next';
+import type { AlertEvent } from '../../api/model.ts';
+import { addressText } from '../../data/places/address.ts';
+import { useAddress } from '../../data/places/use-address.ts';
+import { vehiclePaths } from '../../lib/paths.ts';
+import { SECOND } from '../../rules/time/duration.ts';
+import { useActionName } from '../../state/use-action-name.ts';
+import { useFormat } from '../../state/use-format.ts';
+import { ActionDisc } from '../../ui/action-disc.tsx';
+import { PageLink } from '../../ui/page-exists.tsx';
+import styles from './alerts-page.module.css';
+
+const MOVING: ReadonlySet<string> = new Set(['speed_limit', 'accelerometer_event', 'curfew', 'towing_detection']);
+
+/** One alert: vehicle, type, speed, duration, place and time. */
+export function AlertRow({ event }: { event: AlertEvent }) {
+  const { t } = useTranslation('alerts');
+  const format = useFormat();
+  const actionName = useActionName();
+  const { begins_at, ends_at, speed } = event;
+  const address = useAddress(event);
+  const at = Date.parse(event.timestamp);
+  const seconds = begins_at && ends_at ? (Date.parse(ends_at) - Date.parse(begins_at)) / SECOND : null;
+  const details = [
+    speed !== undefined && MOVING.has(event.alert_type) ? format.speed(speed) : null,
+    seconds === null ? null : t('lasted', { duration: format.duration(seconds) }),
+    begins_at && ends_at === null ? t('continues') : null,
+    address ? addressText(address, { localOnly: true }) : null,
+  ];
+  return (
+    <li className={styles.row}>
+      <ActionDisc action={event.alert_type} />
+      <div className={styles.texts}>
+        <p>
+          <PageLink to={vehiclePaths.overview(event.vehicle_id)} className={styles.vehicle}>
+            {event.vehicle_name ?? event.vehicle_id}
+          </PageLink>{' '}
+          {actionName({ action: event.alert_type })}
+        </p>
+        <p className="one-line">{details.filter(Boolean).join(' · ')}</p>
+      </div>
+      <time dateTime={event.timestamp} title={format.dateTime(at)}>
+        {format.time(at)}
+      </time>
+    </li>
+  );
+}

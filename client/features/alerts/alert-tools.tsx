@@ -1,0 +1,100 @@
+import '@mantine/core/styles/Combobox.layer.css';
+import '@mantine/core/styles/Input.layer.css';
+import '@mantine/core/styles/Pill.layer.css';
+import '@mantine/core/styles/PillsInput.layer.css';
+import { MultiSelect, Select } from '@mantine/core';
+import { useMemo } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { Vehicle } from '../../api/model.ts';
+import type { AlertView } from '../../rules/alerts/alert-view.ts';
+import { ALERT_TYPES } from '../../rules/commands/actions.ts';
+import { byName } from '../../rules/groups/groups.ts';
+import { SPANS } from '../../rules/reports/report-view.ts';
+import { dayIn } from '../../rules/time/calendar-day.ts';
+import { HOUR } from '../../rules/time/duration.ts';
+import { dayAfter } from '../../rules/time/named-day.ts';
+import { useUser } from '../../state/session.ts';
+import { useActionName } from '../../state/use-action-name.ts';
+import { useNow } from '../../ui/use-now.ts';
+import { AlertDays } from './alert-days.tsx';
+import styles from './alerts-page.module.css';
+
+type Props = {
+  view: AlertView;
+  vehicles: readonly Vehicle[];
+  onChange: (changed: Partial<AlertView>) => void;
+};
+
+const CHOSEN = 'chosen';
+const NAMES = { maintenance_due_date: true, maintenance_mileage_interval: true } as const;
+/** Options shown at once. Typing finds the others. */
+const MOST_OPTIONS = 100;
+
+/** Choice of vehicles, alert types and days. */
+export function AlertTools({ view, vehicles, onChange }: Props) {
+  const { t } = useTranslation('alerts');
+  const actionName = useActionName();
+  const { timezone } = useUser();
+  const today = dayIn(useNow(HOUR), timezone);
+  const each = useMemo(
+    () =>
+      vehicles
+        .map(({ id, vehicle_name }) => ({ value: String(id), label: vehicle_name }))
+        .sort((a, b) => byName(a.label, b.label)),
+    [vehicles],
+  );
+  const types = ALERT_TYPES.map((type) => ({
+    value: type,
+    // Both are "Service due" in the list of alerts.
+    label: type in NAMES ? t(`names.${type as keyof typeof NAMES}`) : actionName({ action: type }),
+  })).sort((a, b) => byName(a.label, b.label));
+  const range = 'days' in view.range ? String(view.range.days) : CHOSEN;
+  const changeRange = (value: string | null) => {
+    if (value === null || value === range) return;
+    const days = SPANS.find((span) => String(span) === value);
+    onChange({ range: days ? { days } : { first: dayAfter(today, -6), last: today } });
+  };
+  return (
+    <div className={styles.tools}>
+      <MultiSelect
+        className={styles.choice}
+        label={t('vehicles.label')}
+        placeholder={view.vehicles.length === 0 ? t('vehicles.all') : ''}
+        data={each}
+        value={view.vehicles.map(String)}
+        onChange={(ids) => onChange({ vehicles: ids.map(Number) })}
+        searchable
+        clearable
+        clearButtonProps={{ 'aria-label': t('vehicles.clear') }}
+        limit={MOST_OPTIONS}
+        nothingFoundMessage={t('vehicles.nothing')}
+      />
+      <MultiSelect
+        className={styles.choice}
+        label={t('types.label')}
+        placeholder={view.types.length === 0 ? t('types.all') : ''}
+        data={types}
+        value={[...view.types]}
+        onChange={(chosen) => onChange({ types: chosen })}
+        searchable
+        clearable
+        clearButtonProps={{ 'aria-label': t('types.clear') }}
+        nothingFoundMessage={t('types.nothing')}
+      />
+      <Select
+        className={styles.range}
+        label={t('range.label')}
+        data={[
+          ...SPANS.map((days) => ({ value: String(days), label: t('range.last', { days }) })),
+          { value: CHOSEN, label: t('range.chosen') },
+        ]}
+        value={range}
+        onChange={changeRange}
+        allowDeselect={false}
+      />
+      {'first' in view.range && (
+        <AlertDays range={view.range} today={today} onChange={(chosen) => onChange({ range: chosen })} />
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,51 @@
+import { useInfiniteQuery, useQueryClient } from '@tanstack/react-query';
+import { useEffect, useMemo, useState } from 'react';
+import type { AlertEvent } from '../../api/model.ts';
+import { type AlertFilter, alertEventsQuery } from '../../data/alerts/queries.ts';
+
+/** Pages that are read without a press, which is more than any list is scrolled. */
+const MOST_PAGES = 20;
+const NONE: readonly AlertEvent[] = [];
+
+/** Alert events of a filter, read page by page until all are here, stopped by the user, or very many. */
+export function useAlertEvents(filter: AlertFilter) {
+  const client = useQueryClient();
+  const options = alertEventsQuery(filter);
+  const key = JSON.stringify(filter);
+  const [stopped, setStopped] = useState<string | null>(null);
+  // Pages to read at most. More are read on request.
+  const [more, setMore] = useState<{ key: string; pages: number }>({ key, pages: MOST_PAGES });
+  const query = useInfiniteQuery(options);
+  const { data, hasNextPage, isFetching, isFetchNextPageError, fetchNextPage } = query;
+  const pages = data?.pages.length ?? 0;
+  const most = more.key === key ? more.pages : MOST_PAGES;
+  const isStopped = stopped === key || pages >= most;
+  useEffect(() => {
+    if (hasNextPage && !isFetching && !isStopped && !isFetchNextPageError) void fetchNextPage();
+  }, [hasNextPage, isFetching, isStopped, isFetchNextPageError, fetchNextPage]);
+  // New events move the pages behind them, so that an event can be in two pages.
+  const events = useMemo(
+    () =>
+      data
+        ? [...new Map(data.pages.flatMap(({ results }) => results).map((event) => [event.id, event])).values()]
+        : NONE,
+    [data],
+  );
+  return {
+    events,
+    count: data?.pages.at(-1)?.count ?? null,
+    error: query.error,
+    isPending: query.isPending,
+    isLoading: isFetching && (hasNextPage || pages === 0),
+    isPaused: hasNextPage && isStopped && !isFetching,
+    stop: () => {
+      setStopped(key);
+      void client.cancelQueries({ queryKey: options.queryKey });
+    },
+    resume: () => {
+      setStopped(null);
+      setMore({ key, pages: pages + MOST_PAGES });
+      if (isFetchNextPageError || pages === 0) void (pages === 0 ? query.refetch() : fetchNextPage());
+    },
+  };
+}

@@ -1,0 +1,35 @@
+/** Alerts (commerce 2, commerce 3). */
+export default {
+  vehicles: { label: 'Vehicles', all: 'All vehicles', clear: 'Show all vehicles', nothing: 'No vehicle matches.' },
+  types: { label: 'Alerts', all: 'All alerts', clear: 'Show all alerts', nothing: 'No alert matches.' },
+  names: {
+    maintenance_due_date: 'Service due by date',
+    maintenance_mileage_interval: 'Service due by mileage',
+  },
+  range: {
+    label: 'Period',
+    last: 'Last {{days}} days',
+    chosen: 'Other days',
+    first: 'First day',
+    end: 'Last day',
+    incomplete: 'Choose both days.',
+    reversed: 'The last day lies before the first.',
+    too_long: 'Choose at most {{days}} days.',
+  },
+  failed: 'Alerts could not be loaded',
+  empty: {
+    title: 'No alerts',
+    text: 'None of your vehicles raised an alert on these days.',
+    filtered: 'No alert matches on these days.',
+    reset: 'Show all alerts',
+  },
+  count_one: '{{count}} alert',
+  count_other: '{{count}} alerts',
+  loaded: '{{done}} of {{total}} alerts loaded.',
+  stop: 'Stop',
+  resume: 'Continue',
+  more_one: 'Show {{count}} more',
+  more_other: 'Show {{count}} more',
+  lasted: 'for {{duration}}',
+  continues: 'continues',
+} as const;

@@ -1,0 +1,36 @@
+import { expect, test } from 'vitest';
+import { alertDates, alertQuery, readAlertView } from './alert-view.ts';
+
+const NOW = Date.parse('2026-11-21T16:41:00Z');
+const read = (query: string) => readAlertView(new URLSearchParams(query));
+
+test.each([
+  ['', { types: [], vehicles: [], range: { days: 7 } }],
+  ['a=theft_alarm', { types: ['theft_alarm'], vehicles: [], range: { days: 7 } }],
+  ['a=unknown&vehicle_id=x&vehicle_id=-1&days=8', { types: [], vehicles: [], range: { days: 7 } }],
+  [
+    'alert_type=curfew&alert_type=power_up_%26_gps_locked&vehicle_id=1001&vehicle_id=1002&days=30',
+    { types: ['curfew', 'power_up_&_gps_locked'], vehicles: [1001, 1002], range: { days: 30 } },
+  ],
+  ['from=2026-03-08&to=2026-03-08', { types: [], vehicles: [], range: { first: '2026-03-08', last: '2026-03-08' } }],
+  ['from=2026-03-09&to=2026-03-08', { types: [], vehicles: [], range: { days: 7 } }],
+])('[core 2.2] reads alerts from the address %s', (query, view) => {
+  expect(read(query)).toEqual(view);
+});
+
+test.each([
+  '',
+  'a=theft_alarm',
+  'alert_type=curfew&alert_type=power_up_%26_gps_locked&vehicle_id=1001&vehicle_id=1002&days=30',
+  'from=2026-03-08&to=2026-03-08',
+])('[core 2.2] keeps the address %s', (query) => {
+  expect(alertQuery(read(query)).toString()).toBe(query);
+});
+
+test.each([
+  ['America/St_Johns', '2026-03-08', '2026-03-08T03:30:00.000Z', '2026-03-09T02:29:59.000Z'],
+  ['America/Chicago', '2026-11-01', '2026-11-01T05:00:00.000Z', '2026-11-02T05:59:59.000Z'],
+  ['Australia/Eucla', '2026-11-20', '2026-11-19T15:15:00.000Z', '2026-11-20T15:14:59.000Z'],
+])('[commerce 9] covers the whole day in %s, %s', (zone, day, from_date, to_date) => {
+  expect(alertDates({ first: day, last: day }, NOW, zone)).toEqual({ from_date, to_date });
+});

@@ -1,0 +1,55 @@
+import type { KnownAlertType } from '../../api/model.ts';
+import { ALERT_TYPES } from '../commands/actions.ts';
+import { periodOf, type ReportRange, rangeProblem, SPANS } from '../reports/report-view.ts';
+import { SECOND } from '../time/duration.ts';
+import { isDay } from '../time/named-day.ts';
+
+/** Alerts to show. Everything of it is in the address. */
+export type AlertView = {
+  /** Empty: all that are not raised by every trip. */
+  types: readonly KnownAlertType[];
+  /** Ids. Empty: all vehicles. */
+  vehicles: readonly number[];
+  range: ReportRange;
+};
+
+const DEFAULT_SPAN = 7;
+const ALARM: KnownAlertType = 'theft_alarm';
+
+const isType = (text: string): text is KnownAlertType => (ALERT_TYPES as readonly string[]).includes(text);
+
+/** Reads a view from the address: `a=theft_alarm` (core 2.1), else repeated types. Ignores what is unknown. */
+export function readAlertView(query: URLSearchParams): AlertView {
+  const types = [...query.getAll('a'), ...query.getAll('alert_type')].filter(isType);
+  const ids = query.getAll('vehicle_id').map(Number);
+  const first = query.get('from') ?? '';
+  const last = query.get('to') ?? '';
+  const days = SPANS.find((span) => String(span) === query.get('days')) ?? DEFAULT_SPAN;
+  const isChosen = isDay(first) && isDay(last) && rangeProblem(first, last) === null;
+  return {
+    types: [...new Set(types)],
+    vehicles: [...new Set(ids.filter((id) => Number.isSafeInteger(id) && id > 0))],
+    range: isChosen ? { first, last } : { days },
+  };
+}
+
+/** The query of a view, without what is the default. */
+export function alertQuery({ types, vehicles, range }: AlertView): URLSearchParams {
+  const query = new URLSearchParams();
+  if (types.length === 1 && types[0] === ALARM) query.set('a', ALARM);
+  else for (const type of types) query.append('alert_type', type);
+  for (const id of vehicles) query.append('vehicle_id', String(id));
+  if ('first' in range) {
+    query.set('from', range.first);
+    query.set('to', range.last);
+  } else if (range.days !== DEFAULT_SPAN) {
+    query.set('days', String(range.days));
+  }
+  return query;
+}
+
+/** First and last second of the days in a time zone, in UTC (commerce 9). */
+export function alertDates(range: ReportRange, now: number, timeZone: string): { from_date: string; to_date: string } {
+  const { from, to } = periodOf(range, now, timeZone);
+  return { from_date: new Date(from).toISOString(), to_date: new Date(to - SECOND).toISOString() };
+}

@@ -1,0 +1,56 @@
+import { tzOffset } from '@date-fns/tz';
+import type { ScheduleValue, TrackerSchedule } from '../../api/model.ts';
+import { knownZone } from '../time/known-zone.ts';
+
+/** Seconds of a day. Schedule times wrap there (commerce 9). */
+const DAY = 86_400;
+const HOUR = 3_600;
+const MINUTES = 60;
+
+/** Hours from 12:00 am to 11:00 pm (commerce 3), as seconds after midnight. */
+export const HOURS: readonly number[] = Array.from({ length: 24 }, (_, hour) => hour * HOUR);
+
+const wrapped = (seconds: number): number => ((Math.round(seconds) % DAY) + DAY) % DAY;
+
+/** Hours ahead of UTC in a zone at an instant. Quarters and halves are kept: 8.75 in Eucla. */
+export const offsetAt = (timeZone: string, at: number): number => tzOffset(knownZone(timeZone), new Date(at)) / MINUTES;
+
+/** Converts a local time to UTC by subtracting the offset (commerce 9). Both are seconds after midnight. */
+export const toUtc = (local: number, offset: number): number => wrapped(local - offset * HOUR);
+export const toLocal = (utc: number, offset: number): number => wrapped(utc + offset * HOUR);
+
+/** A schedule in the time of its zone. */
+export type LocalSchedule = { isActive: boolean; start: number; end: number; timeZone: string };
+
+const NIGHT = { start: 20 * HOUR, end: 6 * HOUR };
+
+/** Reads a schedule with the offset that it was saved with: the hours that the user chose. Without one, off at night. */
+export function localSchedule(schedule: TrackerSchedule | null | undefined, userZone: string): LocalSchedule {
+  if (!schedule) return { isActive: false, ...NIGHT, timeZone: userZone };
+  const { isScheduleActive, startTime, endTime, timezoneOffset = 0, timezoneName = 'UTC' } = schedule;
+  return {
+    isActive: isScheduleActive,
+    start: toLocal(startTime, timezoneOffset),
+    end: toLocal(endTime, timezoneOffset),
+    timeZone: timezoneName,
+  };
+}
+
+/** The value to send, with the offset of the zone now. */
+export function scheduleValue({ isActive, start, end, timeZone }: LocalSchedule, now: number): ScheduleValue {
+  const timezoneOffset = offsetAt(timeZone, now);
+  return {
+    isScheduleActive: isActive,
+    startTime: toUtc(start, timezoneOffset),
+    endTime: toUtc(end, timezoneOffset),
+    timezoneOffset,
+    timezoneName: timeZone,
+  };
+}
+
+/** Whether the clock of the zone changed since the schedule was saved, so that the device is off by that change. */
+export const isShifted = ({ timezoneOffset, timezoneName, isScheduleActive }: TrackerSchedule, now: number): boolean =>
+  isScheduleActive &&
+  timezoneName !== undefined &&
+  timezoneOffset !== undefined &&
+  offsetAt(timezoneName, now) !== timezoneOffset;
