@@ -23,7 +23,7 @@ const classOf = ({ access, texts, path }: RouteRecord): PageClass => {
 const BUDGETS: Readonly<Record<PageClass, Budget>> = {
   public: { js: 179, css: 16 },
   form: { js: 338, css: 27 },
-  map: { js: 332, css: 26 },
+  map: { js: 333, css: 26 },
   page: { js: 314, css: 26 },
 };
 
@@ -31,11 +31,11 @@ const BUDGETS: Readonly<Record<PageClass, Budget>> = {
 const EXCEPTIONS: Readonly<Record<string, Budget>> = {
   '/login': { js: 160, css: 16.4 },
   '/logout': { js: 156, css: 15 },
-  '/': { js: 288, css: 22.5 },
+  '/': { js: 289, css: 22.5 },
   '/forgot-password': { js: 293, css: 19 },
   '/set-password': { js: 288, css: 19 },
   '/installer': { js: 286, css: 19 },
-  '/service-interruption': { js: 197, css: 16.5 },
+  '/service-interruption': { js: 198, css: 16.5 },
   '/service-interruption-test': { js: 188, css: 16 },
   '/control-center/vehicle/info/:id': { js: 376, css: 27.4 },
   '/control-center/vehicle/tracker-schedule/:id?': { js: 363, css: 27.4 },

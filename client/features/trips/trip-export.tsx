@@ -42,9 +42,9 @@ export function TripExport({ name, trips }: Props) {
   };
   const saveGpx = () => saveFile(fileName('gpx'), new Blob([gpxOf(name, trips)], { type: 'application/gpx+xml' }));
   return (
-    <Menu position="top-start" keepMounted={false}>
+    <Menu position="bottom-start" keepMounted={false}>
       <Menu.Target>
-        <Button variant="subtle" leftSection={<IconDownload size={16} aria-hidden />}>
+        <Button variant="default" leftSection={<IconDownload size={16} aria-hidden />}>
           {t('exports.label')}
         </Button>
       </Menu.Target>

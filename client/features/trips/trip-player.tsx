@@ -5,6 +5,7 @@ import {
   IconCurrentLocation,
   IconPlayerPauseFilled,
   IconPlayerPlayFilled,
+  IconSelector,
   IconX,
 } from '@tabler/icons-react';
 import { Suspense, useMemo } from 'react';
@@ -67,6 +68,7 @@ export function TripPlayer({ trip, player, isFollowing, onFollow, onEarlier, onL
             aria-label={t('player.rate')}
             data={RATES.map((rate) => ({ value: String(rate), label: `${rate}×` }))}
             value={String(state.rate)}
+            rightSection={<IconSelector size={16} aria-hidden />}
             onChange={(value) => player.setRate(RATES.find((rate) => String(rate) === value) ?? 1)}
             allowDeselect={false}
           />

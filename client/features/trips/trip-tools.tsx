@@ -1,6 +1,7 @@
 import '@mantine/core/styles/Combobox.layer.css';
 import '@mantine/core/styles/Input.layer.css';
 import { Select, TextInput } from '@mantine/core';
+import { IconSelector } from '@tabler/icons-react';
 import { useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Vehicle } from '../../api/model.ts';
@@ -58,6 +59,7 @@ export function TripTools({ view, vehicles, vehicleId, onChange }: Props) {
         value={vehicleId === null ? null : String(vehicleId)}
         onChange={(value) => value !== null && onChange({ vehicleId: Number(value), at: null })}
         allowDeselect={false}
+        rightSection={<IconSelector size={16} aria-hidden />}
         searchable
         limit={MOST_OPTIONS}
         nothingFoundMessage={t('noVehicleFound')}
@@ -77,6 +79,7 @@ export function TripTools({ view, vehicles, vehicleId, onChange }: Props) {
         ]}
         value={range}
         onChange={changeRange}
+        rightSection={<IconSelector size={16} aria-hidden />}
         allowDeselect={false}
       />
       {typeof view.range === 'object' && 'first' in view.range && (

@@ -1,6 +1,6 @@
 import { VisuallyHidden } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
-import { useMemo, useState } from 'react';
+import { type FocusEvent, useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { vehiclesQuery } from '../../data/vehicles/queries.ts';
 import { byName } from '../../rules/groups/groups.ts';
@@ -8,6 +8,7 @@ import { type DrivenTrip, tripAt } from '../../rules/trips/trip.ts';
 import { lazyMap } from '../../ui/map/lazy-map.tsx';
 import type { Detent } from '../../ui/sheet/detents.ts';
 import { Sheet } from '../../ui/sheet/sheet.tsx';
+import { useIsLow } from '../../ui/use-is-low.ts';
 import { useIsPhone } from '../../ui/use-is-phone.ts';
 import { TripContent } from './trip-content.tsx';
 import { TripExport } from './trip-export.tsx';
@@ -29,6 +30,7 @@ const NO_TRIPS: readonly DrivenTrip[] = [];
 export default function TripsPage() {
   const { t } = useTranslation(['trips', 'titles']);
   const isPhone = useIsPhone();
+  const isLow = useIsLow();
   const [view, change] = useTripView();
   const vehicles = useQuery(vehiclesQuery());
   const [detent, setDetent] = useState<Detent>('half');
@@ -73,8 +75,12 @@ export default function TripsPage() {
         : { left: LIST, right: 0, top: 0, bottom: hasPanel ? PLAYER : 0 },
     [isPhone, covered, hasPanel],
   );
+  // In a low window the sheet covers the map: makes space for it when it has the focus.
+  const onFocus = ({ target, currentTarget }: FocusEvent) => {
+    if (isPhone && isLow && currentTarget.contains(target) && !target.closest('[data-detent]')) setDetent('peek');
+  };
   return (
-    <div className={styles.stage}>
+    <div className={styles.stage} role="presentation" onFocus={onFocus}>
       <VisuallyHidden component="h1">{t('titles:trips')}</VisuallyHidden>
       <div className={styles.map}>
         <TripMap
@@ -106,6 +112,7 @@ export default function TripsPage() {
                 vehicleId={vehicle?.id ?? null}
                 onChange={(changed) => change({ vehicleId: vehicle?.id ?? null, ...changed })}
               />
+              {vehicle && trips.length > 0 && <TripExport name={vehicle.vehicle_name} trips={trips} />}
             </div>
           )}
           <TripContent
@@ -116,11 +123,6 @@ export default function TripsPage() {
             selectedKey={trip?.key ?? null}
             onSelect={select}
           />
-          {vehicle && trips.length > 0 && (
-            <div className={styles.footer}>
-              <TripExport name={vehicle.vehicle_name} trips={trips} />
-            </div>
-          )}
         </div>
       </Sheet>
       {!isPhone && panel && <div className={styles.player}>{panel}</div>}
