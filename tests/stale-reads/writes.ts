@@ -254,7 +254,7 @@ export const EFFECTS: { readonly [W in Write]: Effect } = {
   deleteFilter: { changes: ['listFilters'], cases: [sampled] },
   createGeofence: { changes: ['listGeofences'], cases: [sampled] },
   updateGeofence: { changes: ['listGeofences', 'getGeofence'], cases: [sampled] },
-  deleteGeofence: { changes: ['listGeofences', 'getGeofence', 'listAlertRules'], cases: [sampled] },
+  deleteGeofence: { changes: ['listGeofences', 'getGeofence'], alsoRead: ['listAlertRules'], cases: [sampled] },
   createAlertRule: {
     changes: ['listAlertRules'],
     cases: [
