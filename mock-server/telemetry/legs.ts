@@ -33,7 +33,7 @@ export type Leg = {
 };
 
 /** Idling alert after 5 minutes (commerce 9). */
-export const IDLE_ALERT = 5 * MINUTE;
+const IDLE_ALERT = 5 * MINUTE;
 /** 88 mph in meters per second: maximum speed of the fastest driver. */
 const TOP_SPEED = 39.3;
 

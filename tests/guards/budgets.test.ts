@@ -24,7 +24,7 @@ const BUDGETS: Readonly<Record<PageClass, Budget>> = {
   public: { js: 179, css: 16 },
   form: { js: 338, css: 27 },
   map: { js: 333, css: 26 },
-  page: { js: 315, css: 26.2 },
+  page: { js: 315, css: 26.3 },
 };
 
 /** Exceptions: pages with a higher or lower limit than their class. The first is a promise to visitors. */
@@ -37,7 +37,7 @@ const EXCEPTIONS: Readonly<Record<string, Budget>> = {
   '/installer': { js: 286, css: 19 },
   '/service-interruption': { js: 198, css: 16.5 },
   '/service-interruption-test': { js: 188, css: 16 },
-  '/control-center/vehicle/info/:id': { js: 376, css: 27.4 },
+  '/control-center/vehicle/info/:id': { js: 377, css: 27.4 },
   '/control-center/vehicle/tracker-schedule/:id?': { js: 364, css: 27.4 },
   '/subscriptions/transfer/:id?': { js: 359, css: 25.9 },
   '/profile': { js: 362, css: 26.5 },

@@ -67,7 +67,7 @@ const circle = {
 const newGeofence: RoundTrip = {
   path: '/api/v1/geofence',
   values: { ...circle, address: label },
-  read: async (send, { answer }) => (await send('GET', `/api/v1/geofence/${answer['id']}`)).body,
+  read: async (send, { answer }) => (await send('GET', `/api/v1/geofence/${Number(answer['id'])}`)).body,
   shows: { image: showsPicture },
 };
 

@@ -26,7 +26,7 @@ const ruleId = (vehicle: VehicleRow, { number }: AlertRuleRow): number => vehicl
 
 const currentOf = ({ versions }: AlertRuleRow): AlertRuleVersion => versions.at(-1) as AlertRuleVersion;
 
-export function ruleView(vehicle: VehicleRow, row: AlertRuleRow): AlertRule {
+function ruleView(vehicle: VehicleRow, row: AlertRuleRow): AlertRule {
   const { from: _from, ...settings } = currentOf(row);
   return {
     id: ruleId(vehicle, row),

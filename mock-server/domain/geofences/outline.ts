@@ -1,7 +1,7 @@
 import type { LatLng } from '../../../generated/contract/types.gen.ts';
 
 /** Longitudes of a ring, continued past 180° so that each edge takes the short way. */
-export function unwrapped(ring: readonly LatLng[]): LatLng[] {
+function unwrapped(ring: readonly LatLng[]): LatLng[] {
   let before = ring[0]?.lng ?? 0;
   return ring.map(({ lat, lng }) => {
     before += ((((lng - before + 180) % 360) + 360) % 360) - 180;
