@@ -16,7 +16,7 @@ test('[core 7] shows only help links over HTTPS', () => {
     label: url,
     url,
   }));
-  expect(helpLinksOf([item(true), { links } as unknown as BannerItem]).map(({ url }) => url)).toEqual([
+  expect(helpLinksOf([item(true), { links }]).map(({ url }) => url)).toEqual([
     'https://help.example/a',
   ]);
   expect(helpLinksOf([item(true)])).toEqual([]);
