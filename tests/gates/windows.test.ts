@@ -19,7 +19,7 @@ const RIGHTS = {
   own: '11 .333 44 44',
 } as const;
 type Right = keyof typeof RIGHTS;
-/** Operations on another vehicle, or on the account and its sharing. */
+/** Operations on another vehicle, or on the account, its sharing and its filters. */
 const ELSEWHERE: readonly OperationId[] = [
   'cancelTransfer',
   'getSubscriber',
@@ -28,6 +28,8 @@ const ELSEWHERE: readonly OperationId[] = [
   'deleteUser',
   'createVehicle',
   'getPendingVehicleData',
+  'updateFilter',
+  'deleteFilter',
 ];
 const needing = (right: Right) =>
   (Object.keys(operations) as OperationId[]).filter((id) => matrix[id] === RIGHTS[right] && !ELSEWHERE.includes(id));

@@ -16,8 +16,6 @@ test('[core 7] shows only help links over HTTPS', () => {
     label: url,
     url,
   }));
-  expect(helpLinksOf([item(true), { links }]).map(({ url }) => url)).toEqual([
-    'https://help.example/a',
-  ]);
+  expect(helpLinksOf([item(true), { links }]).map(({ url }) => url)).toEqual(['https://help.example/a']);
   expect(helpLinksOf([item(true)])).toEqual([]);
 });

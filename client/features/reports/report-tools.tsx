@@ -11,6 +11,7 @@ import { dayIn } from '../../rules/time/calendar-day.ts';
 import { DAY } from '../../rules/time/duration.ts';
 import { dayAfter } from '../../rules/time/named-day.ts';
 import { useUser } from '../../state/session.ts';
+import { listWithArrow } from '../../ui/form/lists.tsx';
 import { useNow } from '../../ui/use-now.ts';
 import { ChosenDays } from './chosen-days.tsx';
 import styles from './report-tools.module.css';
@@ -44,6 +45,7 @@ export function ReportTools({ view, vehicles, onChange }: Props) {
       {isByPeriod && (
         <>
           <Select
+            {...listWithArrow}
             className={styles.range}
             label={t('range.label')}
             data={[
@@ -108,6 +110,7 @@ function SubjectSelect({ view, vehicles, onChange }: Props) {
   };
   return (
     <Select
+      {...listWithArrow}
       className={styles.subject}
       label={t('subject.label')}
       data={data}

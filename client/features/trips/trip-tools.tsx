@@ -1,7 +1,6 @@
 import '@mantine/core/styles/Combobox.layer.css';
 import '@mantine/core/styles/Input.layer.css';
 import { Select, TextInput } from '@mantine/core';
-import { IconSelector } from '@tabler/icons-react';
 import { useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Vehicle } from '../../api/model.ts';
@@ -12,6 +11,7 @@ import { dayAfter } from '../../rules/time/named-day.ts';
 import { MOST_DAYS, rangeProblem, SPANS, type TripRange, type TripView } from '../../rules/trips/trip-view.ts';
 import { useUser } from '../../state/session.ts';
 import { useFormat } from '../../state/use-format.ts';
+import { listWithArrow } from '../../ui/form/lists.tsx';
 import { useNow } from '../../ui/use-now.ts';
 import styles from './trip-tools.module.css';
 
@@ -54,17 +54,18 @@ export function TripTools({ view, vehicles, vehicleId, onChange }: Props) {
   return (
     <div className={styles.tools}>
       <Select
+        {...listWithArrow}
         label={t('vehicle')}
         data={options}
         value={vehicleId === null ? null : String(vehicleId)}
         onChange={(value) => value !== null && onChange({ vehicleId: Number(value), at: null })}
         allowDeselect={false}
-        rightSection={<IconSelector size={16} aria-hidden />}
         searchable
         limit={MOST_OPTIONS}
         nothingFoundMessage={t('noVehicleFound')}
       />
       <Select
+        {...listWithArrow}
         label={t('range.label')}
         data={[
           ...(view.range === 'moment' && view.at !== null
@@ -79,7 +80,6 @@ export function TripTools({ view, vehicles, vehicleId, onChange }: Props) {
         ]}
         value={range}
         onChange={changeRange}
-        rightSection={<IconSelector size={16} aria-hidden />}
         allowDeselect={false}
       />
       {typeof view.range === 'object' && 'first' in view.range && (

@@ -1,13 +1,10 @@
-import { IconAlertCircle, IconCheck, IconClockX } from '@tabler/icons-react';
-import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { detailIn, useErrorLines } from '../../../api/error-lines.ts';
 import type { Setting, SettingName, SettingProgress } from '../../../data/device-settings/features.ts';
 import { settingsDisabledReasonOfCode } from '../../../rules/commands/settings-gate.ts';
 import { stopwatch } from '../../../rules/time/elapsed.ts';
 import { useFormat } from '../../../state/use-format.ts';
-import { BareButton } from '../../../ui/bare-button.tsx';
-import { Spinner } from '../../../ui/spinner.tsx';
+import { Receipt, type ReceiptStep } from '../../../ui/receipt/receipt.tsx';
 import { useNow } from '../../../ui/use-now.ts';
 import styles from './settings-card.module.css';
 import { useDisabledReasonText } from './use-disabled-reason-text.ts';
@@ -27,9 +24,10 @@ type Props = {
 export function SettingStatus({ name, progress, onRetry }: Props) {
   return (
     <output className={styles.status} data-step={progress.step}>
-      {progress.step === 'under_way' ? <UnderWay since={progress.since} /> : <Ended progress={progress} />}
-      {(progress.step === 'unanswered' || progress.step === 'failed') && onRetry && (
-        <Retry name={name} onPress={() => onRetry(progress.setting)} />
+      {progress.step === 'under_way' ? (
+        <UnderWay since={progress.since} />
+      ) : (
+        <Ended name={name} progress={progress} onRetry={onRetry} />
       )}
     </output>
   );
@@ -38,24 +36,42 @@ export function SettingStatus({ name, progress, onRetry }: Props) {
 function UnderWay({ since }: { since: number }) {
   const { t } = useTranslation('vehicle-settings');
   const gone = useNow(WATCHING) - since;
-  if (gone < SENDING_FOR) {
-    return (
-      <>
-        <Spinner />
-        {t('progress.sending')}
-      </>
-    );
-  }
+  const isSending = gone < SENDING_FOR;
+  const text = t(isSending ? 'progress.sending' : 'progress.waiting');
   return (
-    <>
-      <Spinner />
-      {t('progress.waiting')}
-      <span aria-hidden>{stopwatch(gone)}</span>
-    </>
+    <Receipt
+      form="compact"
+      steps={[{ state: 'current', text, time: null }]}
+      detail={!isSending && <span aria-hidden>{stopwatch(gone)}</span>}
+    />
   );
 }
 
-function Ended({ progress }: { progress: Exclude<SettingProgress, { step: 'under_way' }> }): ReactNode {
+type Ending = Exclude<SettingProgress, { step: 'under_way' }>;
+
+function Ended({ name, progress, onRetry }: Omit<Props, 'progress'> & { progress: Ending }) {
+  const { t } = useTranslation('vehicle-settings');
+  const step = useEndingStep(progress);
+  const canRetry = (progress.step === 'unanswered' || progress.step === 'failed') && onRetry !== null;
+  const again = t('progress.tryAgain');
+  return (
+    <Receipt
+      form="compact"
+      steps={step ? [{ ...step, time: null }] : []}
+      action={
+        canRetry
+          ? {
+              text: again,
+              label: `${again}: ${t(`settings.${name}.name`)}`,
+              onPress: () => onRetry(progress.setting),
+            }
+          : null
+      }
+    />
+  );
+}
+
+function useEndingStep(progress: Ending): Omit<ReceiptStep, 'time'> | null {
   const { t, i18n } = useTranslation('vehicle-settings');
   const format = useFormat();
   const explain = useErrorLines();
@@ -64,46 +80,17 @@ function Ended({ progress }: { progress: Exclude<SettingProgress, { step: 'under
     case 'idle':
       return null;
     case 'done':
-      return (
-        <>
-          <IconCheck size={16} aria-hidden />
-          {t('progress.done', { time: format.time(progress.at) })}
-        </>
-      );
+      return { state: 'done', text: t('progress.done', { time: format.time(progress.at) }) };
     case 'refused': {
       const disabledReason = settingsDisabledReasonOfCode(progress.code);
-      return (
-        <>
-          <IconAlertCircle size={16} aria-hidden />
-          {disabledReason
-            ? disabledReasonText(disabledReason)
-            : (detailIn(i18n.language, progress.detail) ?? t('progress.refused'))}
-        </>
-      );
+      const text = disabledReason
+        ? disabledReasonText(disabledReason)
+        : (detailIn(i18n.language, progress.detail) ?? t('progress.refused'));
+      return { state: 'failed', text };
     }
     case 'unanswered':
-      return (
-        <>
-          <IconClockX size={16} aria-hidden />
-          {t('progress.unanswered')}
-        </>
-      );
+      return { state: 'unanswered', text: t('progress.unanswered') };
     case 'failed':
-      return (
-        <>
-          <IconAlertCircle size={16} aria-hidden />
-          {t('progress.failed', { reason: explain(progress.error).join(' ') })}
-        </>
-      );
+      return { state: 'failed', text: t('progress.failed', { reason: explain(progress.error).join(' ') }) };
   }
-}
-
-function Retry({ name, onPress }: { name: SettingName; onPress: () => void }) {
-  const { t } = useTranslation('vehicle-settings');
-  const label = t('progress.tryAgain');
-  return (
-    <BareButton className={styles.again} onClick={onPress} aria-label={`${label}: ${t(`settings.${name}.name`)}`}>
-      {label}
-    </BareButton>
-  );
 }
