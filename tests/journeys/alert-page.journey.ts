@@ -44,7 +44,7 @@ test('[commerce 7] keeps the alerts that were read when a later page fails, and 
       ? route.fulfill({ status: 400, json: { detail: 'Broken' } })
       : route.continue(),
   );
-  await enter('owner', '/control-center/alerts?days=90');
+  await enter('owner', '/control-center/alerts?days=30');
   await expect(page.getByRole('status').getByText(/^100 of [\d,]+ alerts loaded/)).toBeVisible();
   await page.unroute(EVENTS);
   await page.getByRole('button', { name: 'Continue' }).click();

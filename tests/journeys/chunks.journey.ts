@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from './journey.ts';
-import { moreAbout, row } from './vehicles.ts';
+import { moreAbout, openMap, row } from './vehicles.ts';
 
 test.describe('a chunk that does not load', () => {
   /** Query of each page load. */
@@ -18,7 +18,7 @@ test.describe('a chunk that does not load', () => {
     const loads = watchLoads(page);
     await page.route(CHUNK, (route) => (loads.length < 2 ? route.abort() : route.continue()));
     await enter('owner', '/');
-    await page.getByRole('link', { name: 'Control Center', exact: true }).click();
+    await openMap(page);
     await expect(row(page, 'Van 14')).toBeVisible();
     expect(loads).toEqual(['', '?retry=1']);
     expect(new URL(page.url()).pathname).toBe('/control-center');

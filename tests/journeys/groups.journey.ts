@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expectAccessible } from './accessibility.ts';
 import { expect, headersOf, loseNetwork, PHONE, pressTwice, test, type World } from './journey.ts';
-import { row, rows } from './vehicles.ts';
+import { openMap, row, rows } from './vehicles.ts';
 
 type Vehicle = { id: number; vehicle_name: string; custom_fields: { field_1: string | null } };
 
@@ -225,7 +225,7 @@ test('[core 8] keeps a dialog open after a complete failure', async ({ page, wor
     then: { status: 503, body: { detail } },
   });
   await enter('owner', '/');
-  await page.getByRole('link', { name: 'Control Center' }).first().click();
+  await openMap(page);
   await openList(page, 'New Group');
   const create = dialog(page, 'New Group');
   await create.getByRole('textbox', { name: 'Group name' }).fill('Night shift');

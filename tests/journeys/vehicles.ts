@@ -19,3 +19,10 @@ export async function openVehicle(page: Page, name: string): Promise<Locator> {
 /** Opens the menu of the vehicle whose panel or page is open. */
 export const moreAbout = (page: Page, name: string): Promise<void> =>
   page.getByRole('button', { name: `More about ${name}`, exact: true }).click();
+
+/** Opens the Control Center's map from the navigation. */
+export async function openMap(page: Page): Promise<void> {
+  const entries = page.getByRole('navigation', { name: 'Main' });
+  await entries.getByRole('button', { name: 'Control Center' }).click();
+  await page.getByRole('menuitem', { name: 'Map' }).click();
+}

@@ -15,6 +15,7 @@ import { HOUR } from '../../rules/time/duration.ts';
 import { dayAfter } from '../../rules/time/named-day.ts';
 import { useUser } from '../../state/session.ts';
 import { useActionName } from '../../state/use-action-name.ts';
+import { listWithArrow } from '../../ui/form/lists.tsx';
 import { useNow } from '../../ui/use-now.ts';
 import { AlertDays } from './alert-days.tsx';
 import styles from './alerts-page.module.css';
@@ -57,6 +58,7 @@ export function AlertTools({ view, vehicles, onChange }: Props) {
   return (
     <div className={styles.tools}>
       <MultiSelect
+        {...listWithArrow}
         className={styles.choice}
         label={t('vehicles.label')}
         placeholder={view.vehicles.length === 0 ? t('vehicles.all') : ''}
@@ -70,6 +72,7 @@ export function AlertTools({ view, vehicles, onChange }: Props) {
         nothingFoundMessage={t('vehicles.nothing')}
       />
       <MultiSelect
+        {...listWithArrow}
         className={styles.choice}
         label={t('types.label')}
         placeholder={view.types.length === 0 ? t('types.all') : ''}
@@ -82,6 +85,7 @@ export function AlertTools({ view, vehicles, onChange }: Props) {
         nothingFoundMessage={t('types.nothing')}
       />
       <Select
+        {...listWithArrow}
         className={styles.range}
         label={t('range.label')}
         data={[

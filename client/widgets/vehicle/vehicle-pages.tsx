@@ -5,6 +5,7 @@ import { vehiclePaths } from '../../lib/paths.ts';
 import { isTracker, productCapabilities } from '../../rules/vehicle/product-capabilities.ts';
 import { usePageExists } from '../../ui/page-exists.tsx';
 import { PageTabs } from '../../ui/tabs/page-tabs.tsx';
+import { useIsPhone } from '../../ui/use-is-phone.ts';
 import { useVehiclePages } from './vehicle-menu.tsx';
 
 const OWN = [
@@ -15,10 +16,11 @@ const OWN = [
   { name: 'schedule', icon: IconClock },
 ] as const;
 
-/** Tabs of the pages about one vehicle, on each of them. */
+/** Tabs of the pages about one vehicle, on each of them. A phone has no space for the fleet's pages, which are in the menu as well. */
 export function VehiclePages({ vehicle }: { vehicle: Vehicle }) {
   const { t } = useTranslation('vehicles');
   const exists = usePageExists();
+  const isPhone = useIsPhone();
   const isDashCam = productCapabilities(vehicle.product_name)?.kind === 'dash_cam';
   const own = OWN.filter(
     ({ name }) => (name !== 'dashCam' || isDashCam) && (name !== 'schedule' || isTracker(vehicle.product_name)),
@@ -33,5 +35,5 @@ export function VehiclePages({ vehicle }: { vehicle: Vehicle }) {
   const others = useVehiclePages(vehicle)
     .filter(({ name }) => name !== 'settings')
     .map(({ name, icon, to }) => ({ name: t(`menu.${name}`), short: t(`menu.${name}`), icon, to }));
-  return <PageTabs label={t('menu.pagesOf', { name: vehicle.vehicle_name })} tabs={[...own, ...others]} />;
+  return <PageTabs label={t('menu.pagesOf', { name: vehicle.vehicle_name })} tabs={isPhone ? own : [...own, ...others]} />;
 }
