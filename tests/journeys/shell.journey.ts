@@ -252,14 +252,14 @@ test.describe('profile menu', () => {
     await expect(page.getByRole('menu')).toBeVisible();
     expect(await overflow()).toBe('hidden');
     // Closes and tries to reopen in one call, so that no time passes in between.
-    const closing = await page.evaluate(async () => {
-      const target = document.querySelector<HTMLElement>('header button[aria-haspopup="menu"]');
-      const isExpanded = () => target?.getAttribute('aria-expanded');
+    const closing = await avatar.evaluate(async (target) => {
+      const press = () => target.dispatchEvent(new MouseEvent('click', { bubbles: true }));
+      const isExpanded = () => target.getAttribute('aria-expanded');
       const frame = () => new Promise(requestAnimationFrame);
       const from = performance.now();
-      target?.click();
+      press();
       await frame();
-      target?.click();
+      press();
       await frame();
       const afterSecondClick = isExpanded();
       while (getComputedStyle(document.body).overflowY === 'hidden') await frame();

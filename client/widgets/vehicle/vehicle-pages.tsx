@@ -35,5 +35,7 @@ export function VehiclePages({ vehicle }: { vehicle: Vehicle }) {
   const others = useVehiclePages(vehicle)
     .filter(({ name }) => name !== 'settings')
     .map(({ name, icon, to }) => ({ name: t(`menu.${name}`), short: t(`menu.${name}`), icon, to }));
-  return <PageTabs label={t('menu.pagesOf', { name: vehicle.vehicle_name })} tabs={isPhone ? own : [...own, ...others]} />;
+  return (
+    <PageTabs label={t('menu.pagesOf', { name: vehicle.vehicle_name })} tabs={isPhone ? own : [...own, ...others]} />
+  );
 }
