@@ -23,8 +23,8 @@ const classOf = ({ access, texts, path }: RouteRecord): PageClass => {
 const BUDGETS: Readonly<Record<PageClass, Budget>> = {
   public: { js: 179, css: 16 },
   form: { js: 338, css: 27 },
-  map: { js: 333, css: 26 },
-  page: { js: 315, css: 26.3 },
+  map: { js: 333, css: 26.3 },
+  page: { js: 316, css: 26.3 },
 };
 
 /** Exceptions: pages with a higher or lower limit than their class. The first is a promise to visitors. */
@@ -39,6 +39,7 @@ const EXCEPTIONS: Readonly<Record<string, Budget>> = {
   '/service-interruption-test': { js: 188, css: 16 },
   '/control-center/vehicle/info/:id': { js: 377, css: 27.4 },
   '/control-center/vehicle/tracker-schedule/:id?': { js: 364, css: 27.4 },
+  '/reports': { js: 316, css: 27.2 },
   '/subscriptions/transfer/:id?': { js: 359, css: 25.9 },
   '/profile': { js: 362, css: 26.5 },
 };
