@@ -1,4 +1,4 @@
-import type { Locator, Page, Request } from '@playwright/test';
+import type { Locator, Page, Request, Route } from '@playwright/test';
 import { expect, PHONE, test, type World } from './journey.ts';
 
 const MINUTE = 60_000;
@@ -13,11 +13,24 @@ test.beforeEach(({ page }) => {
   page.on('requestfailed', (request) => inFlight.delete(request));
 });
 
-/** Moves the clocks of the world and the page while nothing is in flight: an earlier response would return the old time. */
+/**
+ * Moves the clocks of the world and the page. An answer from before would return the old time, so requests in flight finish first, and
+ * later ones are held until both clocks have moved.
+ */
 async function passTime(page: Page, world: World, advance_ms: number): Promise<void> {
-  await expect.poll(() => inFlight.size).toBe(0);
+  const { promise: moved, resolve: release } = Promise.withResolvers<void>();
+  const held = new Set<Request>();
+  const hold = async (route: Route) => {
+    held.add(route.request());
+    await moved;
+    await route.fallback();
+  };
+  await page.route('**/*', hold);
+  await expect.poll(() => [...inFlight].filter((request) => !held.has(request)).length).toBe(0);
   await world.control('POST', '/clock', { advance_ms });
   await page.clock.fastForward(advance_ms);
+  release();
+  await page.unroute('**/*', hold);
 }
 
 async function answer(page: Page, submit: string): Promise<void> {
