@@ -379,6 +379,8 @@ export type FaultRow = {
     drop_answer?: boolean;
     unreachable?: boolean;
     decline?: boolean;
+    /** Prices of plans and add-ons in carts, in percent of the catalog. */
+    price_percent?: number;
   };
   seen: number;
   fired: number;
