@@ -2,6 +2,7 @@ import { type RowSelectionState, type SortingState, useTable } from '@tanstack/r
 import { measureElement, useVirtualizer, type VirtualItem } from '@tanstack/react-virtual';
 import { Fragment, type ReactNode, useCallback, useMemo, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useIsPrinting } from '../use-is-printing.ts';
 import { useListKeys } from '../use-list-keys.ts';
 import { columnDefs, features, type Sort, type TableColumn } from './columns.ts';
 import { role } from './roles.ts';
@@ -11,7 +12,7 @@ import { TableHead } from './table-head.tsx';
 import { TableRow } from './table-row.tsx';
 import { useColumnWidths } from './use-column-widths.ts';
 
-/** A table with more rows has its own scroll bar and renders only those on the screen. */
+/** A table with more rows has its own scroll bar and renders only those on the screen, and all when printed. */
 const ALL_RENDERED = 100;
 /** Pixels, until a row is measured. */
 const ROW_HEIGHT = 49;
@@ -78,7 +79,8 @@ export function DataTable<Row extends object>({
     enableMultiSort: false,
   });
   const sorted = table.getRowModel().rows;
-  const isVirtual = sorted.length > ALL_RENDERED;
+  const isPrinting = useIsPrinting();
+  const isVirtual = sorted.length > ALL_RENDERED && !isPrinting;
 
   const scroller = useRef<HTMLDivElement>(null);
   const place = useColumnWidths(columns, isVirtual);
