@@ -83,6 +83,19 @@ test('[core 9] renders the rows on the screen of a table with 10,000, and reache
   expect(await rowsOf(page).count()).toBeLessThan(60);
 });
 
+test('[commerce 2] prints all rows of a table that renders only those on the screen', async ({ page, pages }) => {
+  await open(page, pages, 300);
+  expect(await rowsOf(page).count()).toBeLessThan(60);
+  await page.evaluate(() => {
+    const count = () => document.querySelectorAll('tbody [data-row]').length;
+    addEventListener('beforeprint', () => Object.assign(globalThis, { printed: count() }));
+  });
+  const file = await page.pdf();
+  expect(file.length).toBeGreaterThan(0);
+  expect(await page.evaluate(() => (globalThis as unknown as { printed: number }).printed)).toBe(300);
+  await expect.poll(() => rowsOf(page).count()).toBeLessThan(60);
+});
+
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 } });
 

@@ -4,6 +4,7 @@ import { type RowSelectionState, type SortingState, useTable } from '@tanstack/r
 import { useVirtualizer } from '@tanstack/react-virtual';
 import { type ReactNode, useMemo, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useIsPrinting } from '../use-is-printing.ts';
 import { useListKeys } from '../use-list-keys.ts';
 import { columnDefs, features, type Sort, type TableColumn } from './columns.ts';
 import { role } from './roles.ts';
@@ -12,7 +13,7 @@ import { SortSelect } from './sort-select.tsx';
 import styles from './table.module.css';
 import { TableHead } from './table-head.tsx';
 
-/** A table with more rows renders only those on the screen. It then needs a height from its caller. */
+/** A table with more rows renders only those on the screen, and all when printed. It needs a height from its caller. */
 const ALL_RENDERED = 100;
 /** Pixels, until a row is measured. */
 const ROW_HEIGHT = 49;
@@ -77,7 +78,8 @@ export function DataTable<Row extends object>({
     enableMultiSort: false,
   });
   const sorted = table.getRowModel().rows;
-  const isVirtual = sorted.length > ALL_RENDERED;
+  const isPrinting = useIsPrinting();
+  const isVirtual = sorted.length > ALL_RENDERED && !isPrinting;
 
   const scroller = useRef<HTMLDivElement>(null);
   const keys = useListKeys<HTMLTableSectionElement>(
