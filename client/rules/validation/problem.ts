@@ -38,6 +38,7 @@ export type ProblemText =
   | 'cardExpiry'
   | 'cardExpired'
   | 'securityCode'
+  | 'sameTime'
   | 'invalid';
 
 /** Problem of a value, for `fieldMessage`. The numbers are those in the text. */

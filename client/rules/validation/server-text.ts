@@ -12,6 +12,8 @@ const TEXTS: ReadonlyMap<string, ProblemText> = new Map([
   ['the card has expired', 'cardExpired'],
   ['card number invalid', 'cardNumber'],
   ['required field', 'required'],
+  ['this field is required', 'required'],
+  ['must differ from the start', 'sameTime'],
   ['invalid phone number', 'phone'],
   ['must be a number', 'number'],
   ['must be a whole number', 'wholeNumber'],

@@ -41,6 +41,7 @@ export default {
     cardExpiry: 'Enter month and year, such as 08/29',
     cardExpired: 'This card has expired',
     securityCode: 'Security code invalid',
+    sameTime: 'Must differ from the start',
     invalid: 'Please check this value',
   } satisfies Record<ProblemText, string>,
   showPassword: 'Show password',

@@ -41,6 +41,7 @@ export default {
     cardExpiry: 'Ingrese el mes y el año, por ejemplo 08/29',
     cardExpired: 'Esta tarjeta está vencida',
     securityCode: 'Código de seguridad no válido',
+    sameTime: 'Debe ser distinta del inicio',
     invalid: 'Revise este valor',
   },
   showPassword: 'Mostrar contraseña',

@@ -41,6 +41,7 @@ export default {
     cardExpiry: 'Entrez le mois et l’année, par exemple 08/29',
     cardExpired: 'Cette carte est expirée',
     securityCode: 'Code de sécurité non valide',
+    sameTime: 'Doit être différente du début',
     invalid: 'Veuillez vérifier cette valeur',
   },
   showPassword: 'Afficher le mot de passe',
