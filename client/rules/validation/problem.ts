@@ -38,6 +38,10 @@ export type ProblemText =
   | 'cardExpiry'
   | 'cardExpired'
   | 'securityCode'
+  | 'addressFromList'
+  | 'notDrawn'
+  | 'sidesCross'
+  | 'tooManyCorners'
   | 'invalid';
 
 /** Problem of a value, for `fieldMessage`. The numbers are those in the text. */

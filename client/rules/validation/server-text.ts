@@ -11,6 +11,8 @@ const TEXTS: ReadonlyMap<string, ProblemText> = new Map([
   ['password invalid', 'password'],
   ['the card has expired', 'cardExpired'],
   ['card number invalid', 'cardNumber'],
+  ['choose an address from the list', 'addressFromList'],
+  ['the sides must not cross', 'sidesCross'],
   ['required field', 'required'],
   ['invalid phone number', 'phone'],
   ['must be a number', 'number'],
