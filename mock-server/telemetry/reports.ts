@@ -25,6 +25,7 @@ export function knownUntil(profile: Profile, now: Instant): Instant {
   const second = secondOf(until);
   const sleep = sleepAt(profile.sleeps, second);
   if (!sleep) return until;
+  if (sleep.isSilent) return instantOf(sleep.from - 1);
   const duty = dutyOf(profile, second);
   const today = deepSleepReport(profile, duty);
   // It was last in contact when it was sent to sleep.
@@ -72,6 +73,13 @@ function lastLive({ live_tracking: live }: DeviceRow, until: Instant): Instant {
   return until - ((until - live.at) % LIVE_REPORTS);
 }
 
+/** A device reports when its service begins again. */
+function lastAwake(profile: Profile, device: DeviceRow, until: Instant): Instant {
+  const last = Math.max(instantOf(lastRegular(profile, secondOf(until))), lastLive(device, until));
+  const sleep = sleepAt(profile.sleeps, secondOf(last));
+  return sleep?.isSilent ? instantOf(sleep.until) : last;
+}
+
 /**
  * Time of the device's last report in milliseconds since 1970: regular, in answer to a command, or at installation.
  * `null`: never.
@@ -79,9 +87,7 @@ function lastLive({ live_tracking: live }: DeviceRow, until: Instant): Instant {
 export function lastReport(profile: Profile, device: DeviceRow, now: Instant): Instant | null {
   const until = knownUntil(profile, now);
   const isAsleep = sleepAt(profile.sleeps, secondOf(until)) !== undefined;
-  const regular = isAsleep
-    ? until
-    : Math.max(instantOf(lastRegular(profile, secondOf(until))), lastLive(device, until));
+  const regular = isAsleep ? until : lastAwake(profile, device, until);
   const installed = profile.since <= until ? profile.since : 0;
   const last = Math.max(regular, installed, lastAnswer(device, Math.min(now, profile.endsAt)));
   return last >= profile.since ? last : null;

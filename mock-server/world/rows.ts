@@ -216,6 +216,8 @@ export type DeviceRow = {
   power_save_mode: number;
   /** Previous power save modes, oldest first. Each applied until its instant. */
   power_save_before: readonly { until: Instant; mode: number }[];
+  /** Past periods without service, oldest first: paused, or without a plan. */
+  silent_before: readonly { from: Instant; until: Instant }[];
   replacement_order_placed: boolean;
   service_mode: boolean;
   service_mode_end_date: Instant | null;
