@@ -101,7 +101,7 @@ const ARGUMENTS: Record<string, readonly (readonly unknown[])[]> = {
   vehicleQuery: [[1], [2]],
 };
 /** Queries outside the API (the geocoder, the identity service, a camera command), and other parts of the banner's answer. */
-const ELSEWHERE = ['addressQuery', 'identityPhoneQuery', 'rearCameraQuery'];
+const ELSEWHERE = ['addressQuery', 'addressSearchQuery', 'identityPhoneQuery', 'rearCameraQuery'];
 
 /** Every API mutation: its arguments and the expected request. */
 const WRITES: Record<string, readonly [args: readonly unknown[], variables: unknown]> = {

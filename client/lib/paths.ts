@@ -24,6 +24,7 @@ export const paths = {
   controlCenter: '/control-center',
   /** The list, filtered by vehicles that need attention. */
   needsAttention: '/control-center?show=attention',
+  geofences: '/control-center/geofences',
   createGeofence: '/control-center/geofences/create',
   feed: '/control-center/logs',
   reports: '/reports',

@@ -39,6 +39,10 @@ export type ProblemText =
   | 'cardExpired'
   | 'securityCode'
   | 'sameTime'
+  | 'addressFromList'
+  | 'notDrawn'
+  | 'sidesCross'
+  | 'tooManyCorners'
   | 'invalid';
 
 /** Problem of a value, for `fieldMessage`. The numbers are those in the text. */

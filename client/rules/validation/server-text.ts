@@ -11,6 +11,8 @@ const TEXTS: ReadonlyMap<string, ProblemText> = new Map([
   ['password invalid', 'password'],
   ['the card has expired', 'cardExpired'],
   ['card number invalid', 'cardNumber'],
+  ['choose an address from the list', 'addressFromList'],
+  ['the sides must not cross', 'sidesCross'],
   ['required field', 'required'],
   ['this field is required', 'required'],
   ['must differ from the start', 'sameTime'],
