@@ -31,7 +31,7 @@ const BUDGETS: Readonly<Record<PageClass, Budget>> = {
 const EXCEPTIONS: Readonly<Record<string, Budget>> = {
   '/login': { js: 160, css: 16.4 },
   '/logout': { js: 156, css: 15 },
-  '/': { js: 289, css: 22.5 },
+  '/': { js: 289.2, css: 22.5 },
   '/forgot-password': { js: 293, css: 19 },
   '/set-password': { js: 288, css: 19 },
   '/installer': { js: 286, css: 19 },
@@ -40,7 +40,7 @@ const EXCEPTIONS: Readonly<Record<string, Budget>> = {
   '/control-center/geofences/create': { js: 356, css: 27.4 },
   '/control-center/geofences/edit/:id': { js: 356, css: 27.4 },
   '/control-center/vehicle/info/:id': { js: 377, css: 27.4 },
-  '/control-center/vehicle/tracker-schedule/:id?': { js: 364, css: 27.4 },
+  '/control-center/vehicle/tracker-schedule/:id?': { js: 364.5, css: 27.4 },
   '/reports': { js: 316, css: 27.2 },
   '/subscriptions/transfer/:id?': { js: 359, css: 25.9 },
   '/profile': { js: 362, css: 26.6 },
