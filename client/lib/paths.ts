@@ -26,6 +26,7 @@ export const paths = {
   needsAttention: '/control-center?show=attention',
   createGeofence: '/control-center/geofences/create',
   feed: '/control-center/logs',
+  alerts: '/control-center/alerts',
   reports: '/reports',
   subscriptions: '/subscriptions',
   addSubscription: '/subscriptions/add',
