@@ -20,6 +20,8 @@ const COMMON = {
   gridColor: 'var(--wm-chart-grid)',
   tickLine: 'none',
   strokeDasharray: '0',
+  // Not by name: this period comes first, as its bars do.
+  legendProps: { itemSorter: null },
   barProps: { radius: 3, isAnimationActive: false },
 } as const;
 
@@ -63,7 +65,7 @@ function DayChart({ type, rows, period, before }: Props) {
         gridAxis="x"
         maxBarWidth={24}
         withLegend={before !== null}
-        xAxisProps={{ interval: 'preserveStartEnd', minTickGap: 24 }}
+        xAxisProps={{ interval: 'equidistantPreserveStart', minTickGap: 24 }}
         yAxisProps={{ allowDecimals: false, width: 36 }}
       />
     </figure>
@@ -90,7 +92,7 @@ function VehicleChart({ type, rows, before }: Props) {
   const rest = bars.slice(MOST_BARS);
   const sum = (of: 'current' | 'before') => rest.reduce((total, bar) => total + bar[of], 0);
   if (rest.length > 0) {
-    const vehicle = t('chart.rest', { count: rest.length });
+    const vehicle = t('chart.rest', { count: rest.length, shown: format.number(rest.length) });
     shown.push({ vehicle, current: sum('current'), before: sum('before') });
   }
   return (
@@ -110,7 +112,10 @@ function VehicleChart({ type, rows, before }: Props) {
         gridAxis="y"
         maxBarWidth={18}
         withLegend={before !== null}
-        xAxisProps={{ tickFormatter: (value: number) => format.number(value) + unit }}
+        xAxisProps={{
+          interval: 'equidistantPreserveStart',
+          tickFormatter: (value: number) => format.number(value) + unit,
+        }}
         yAxisProps={{ width: 120 }}
       />
     </figure>
