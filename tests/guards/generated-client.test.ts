@@ -20,6 +20,7 @@ const QUERY_FUNCTIONS: Readonly<Record<string, string>> = {
   'client/data/cameras/rear-camera.ts': 'a command that queries the device',
   'client/data/device-settings/features.ts': 'stored values where the device does not answer',
   'client/data/places/queries.ts': 'the geocoder, which the contract does not contain',
+  'client/data/places/search.ts': 'the geocoder, which the contract does not contain',
   'client/data/trips/trips.ts': 'follows the next links and keeps the sums of the range',
   'client/data/users/phone.ts': 'the identity service, which the contract does not contain',
 };
