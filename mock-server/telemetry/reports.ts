@@ -1,10 +1,15 @@
 import type { DeviceRow, Instant } from '../world/rows.ts';
 import { sleepAt } from './changes.ts';
 import { deepSleepReport, LOCKS_AFTER } from './facts.ts';
+import type { FenceSpan } from './fences.ts';
 import { dutyOf, harshStartOf, harshStopOf, idlingOf, type Leg, speedingOf } from './legs.ts';
 import { momentAt, UNLOCKS_BEFORE } from './moment.ts';
 import { HEARTBEAT, heardUntil, type Profile } from './profile.ts';
 import { instantOf, type Second, secondOf } from './time.ts';
+
+/** Stable id of an event in alerts and logs. Two geofences may be crossed in one second. */
+export const idOf = ({ id }: DeviceRow, second: Second, kind: string, fence: FenceSpan | undefined): string =>
+  `${id}-${second}-${kind}${fence ? `-${fence.geofence}` : ''}`;
 
 /** Seconds between two reports while driving. */
 export const DRIVING_REPORTS = 30;

@@ -104,7 +104,7 @@ function tripLog(view: View, leg: Leg, second: Second, codes: readonly number[])
     speed,
     is_speed_violation: isIn('speed_limit') && (hasThreshold || speed > roadLimit(leg)),
     is_curfew_violation: isIn('curfew'),
-    is_geofence_violation: false,
+    is_geofence_violation: kinds.some(({ alert }) => alert === 'geofences'),
     is_idle_violation: isIn('engine_idle'),
     dtc_codes: kinds.some(({ name }) => name === 'dtc') ? [...troubleCodesAt(subject.device, second)] : [],
     alerts: [...new Set(kinds.flatMap(({ alert }): AlertType[] => (alert ? [alert] : [])))],

@@ -159,6 +159,8 @@ export type AlertRuleRow = {
   alert_type: KnownAlertType;
   /** Oldest first. Each applies from its instant on, so that a change leaves earlier events as they are. */
   versions: readonly AlertRuleVersion[];
+  /** Set once its geofence is removed. The rule stays for the events of its time. */
+  removed_at?: Instant;
 };
 export type AlertRuleVersion = {
   from: Instant;

@@ -75,7 +75,7 @@ export default function FeedPage() {
   const filters = filtersOfView(view);
   return (
     // The tools are where alerts are: leaves room for them.
-    <div className={styles.page} data-centered>
+    <div className={styles.page}>
       <header className={styles.header}>
         <div className={styles.heading}>
           <h1 ref={heading} tabIndex={-1}>

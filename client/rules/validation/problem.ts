@@ -42,6 +42,7 @@ export type ProblemText =
   | 'notDrawn'
   | 'sidesCross'
   | 'tooManyCorners'
+  | 'sameTime'
   | 'invalid';
 
 /** Problem of a value, for `fieldMessage`. The numbers are those in the text. */

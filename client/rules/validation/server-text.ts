@@ -14,6 +14,8 @@ const TEXTS: ReadonlyMap<string, ProblemText> = new Map([
   ['choose an address from the list', 'addressFromList'],
   ['the sides must not cross', 'sidesCross'],
   ['required field', 'required'],
+  ['this field is required', 'required'],
+  ['must differ from the start', 'sameTime'],
   ['invalid phone number', 'phone'],
   ['must be a number', 'number'],
   ['must be a whole number', 'wholeNumber'],

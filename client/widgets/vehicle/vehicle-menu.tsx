@@ -15,7 +15,7 @@ import type { Vehicle } from '../../api/model.ts';
 import { startTracking, stopTracking } from '../../data/commands/live-tracking.ts';
 import { vehicleHash } from '../../data/vehicles/selection.ts';
 import { backTo } from '../../lib/back-to.ts';
-import { paths, tripsPath, vehiclePaths } from '../../lib/paths.ts';
+import { alertsPath, paths, tripsPath, vehiclePaths } from '../../lib/paths.ts';
 import { MINUTE } from '../../rules/time/duration.ts';
 import { positionGate } from '../../rules/vehicle/position.ts';
 import { openBulkCommands } from '../../state/open-dialogs.ts';
@@ -32,7 +32,7 @@ export type VehiclePage = { name: 'trips' | 'activity' | 'alerts' | 'settings'; 
 const PAGES: readonly (Omit<VehiclePage, 'to'> & { path: (id: number) => string })[] = [
   { name: 'trips', icon: IconRoute, path: (id) => tripsPath(id) },
   { name: 'activity', icon: IconActivity, path: (id) => `/control-center/logs${vehicleHash(id)}` },
-  { name: 'alerts', icon: IconBell, path: (id) => `/control-center/alerts${vehicleHash(id)}` },
+  { name: 'alerts', icon: IconBell, path: alertsPath },
   { name: 'settings', icon: IconSettings, path: vehiclePaths.settings },
 ];
 

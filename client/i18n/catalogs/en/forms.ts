@@ -45,6 +45,7 @@ export default {
     notDrawn: 'Draw the shape on the map, or enter its position',
     sidesCross: 'The sides must not cross',
     tooManyCorners: 'Must have at most {{limit}} corners',
+    sameTime: 'Must differ from the start',
     invalid: 'Please check this value',
   } satisfies Record<ProblemText, string>,
   showPassword: 'Show password',

@@ -45,6 +45,7 @@ export default {
     notDrawn: 'Dibuje la forma en el mapa o escriba su posición',
     sidesCross: 'Los lados no deben cruzarse',
     tooManyCorners: 'Debe tener {{limit}} esquinas como máximo',
+    sameTime: 'Debe ser distinta del inicio',
     invalid: 'Revise este valor',
   },
   showPassword: 'Mostrar contraseña',

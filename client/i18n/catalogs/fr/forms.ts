@@ -45,6 +45,7 @@ export default {
     notDrawn: 'Dessinez la forme sur la carte ou saisissez sa position',
     sidesCross: 'Les côtés ne doivent pas se croiser',
     tooManyCorners: 'Doit avoir au plus {{limit}} coins',
+    sameTime: 'Doit être différente du début',
     invalid: 'Veuillez vérifier cette valeur',
   },
   showPassword: 'Afficher le mot de passe',
