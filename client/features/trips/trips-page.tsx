@@ -57,7 +57,6 @@ export default function TripsPage() {
   };
   const panel = trip && player && (
     <TripPlayer
-      key={trip.key}
       trip={trip}
       player={player}
       isFollowing={isFollowing}
