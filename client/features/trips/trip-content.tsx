@@ -103,7 +103,7 @@ function Outside({ at, onClose }: { at: number; onClose: () => void }) {
   return (
     <div className={styles.outside}>
       <Notice tone="accent">
-        {t('outside.text', { time: format.dateTime(at) })}{' '}
+        {t('outside.text', { time: format.dateTime(at) })}
         <Button variant="subtle" size="compact-sm" onClick={onClose}>
           {t('outside.close')}
         </Button>

@@ -77,7 +77,6 @@ export function TripTools({ view, vehicles, vehicleId, onChange }: Props) {
         nothingFoundMessage={t('noVehicleFound')}
       />
       <div className={styles.range}>
-        <DayButton label={t('range.before')} icon={IconChevronLeft} onPress={toDay(-1)} />
         <Select
           {...listWithArrow}
           label={t('range.label')}
@@ -96,6 +95,7 @@ export function TripTools({ view, vehicles, vehicleId, onChange }: Props) {
           onChange={changeRange}
           allowDeselect={false}
         />
+        <DayButton label={t('range.before')} icon={IconChevronLeft} onPress={toDay(-1)} />
         <DayButton label={t('range.after')} icon={IconChevronRight} onPress={toDay(1)} />
       </div>
       {typeof view.range === 'object' && 'first' in view.range && (
@@ -112,7 +112,7 @@ function DayButton({ label, icon: Icon, onPress }: DayButtonProps) {
   return (
     <ActionIcon
       variant="default"
-      size="input-sm"
+      className={styles.step}
       aria-label={label}
       title={label}
       aria-disabled={onPress === null}
