@@ -5,6 +5,7 @@ import { invalid } from '../contract/replies.ts';
 import { type BodySchemaOf, createInputReader, type RequestContract, type RequestTexts } from '../contract/request.ts';
 import { createReplyCheck } from '../contract/response-check.ts';
 import type { Call, Caller, Handler, Input, OperationId } from '../contract/types.ts';
+import { faultNames } from '../domain/billing/fault-names.ts';
 import { configurationRequest } from '../domain/commands/configuration-values.ts';
 import { settle } from '../domain/settle.ts';
 import type { AccessClaims } from '../identity/tokens.ts';
@@ -155,7 +156,7 @@ export function createPipeline<K extends OperationId>(
       trace.refused = Object.keys(errors);
       return invalid(errors);
     }
-    const fault = consultFaults(world, id, deviceKeyIn(world, input));
+    const fault = consultFaults(world, faultNames(id, input.query), deviceKeyIn(world, input));
     trace.fault = fault.rule;
     const wait = (fault.latency_ms ?? 0) + paceOf(id, input.body) * options.pace;
     const name = flightOf(exchange, caller);
@@ -191,7 +192,11 @@ export function createPipeline<K extends OperationId>(
       // The clock may have been set back since.
       askedAt: Math.min(askedAt, now),
       caller,
-      fault: { unreachable: fault.unreachable ?? false, decline: fault.decline ?? false },
+      fault: {
+        unreachable: fault.unreachable ?? false,
+        decline: fault.decline ?? false,
+        price_percent: fault.price_percent ?? 100,
+      },
       idempotencyKey,
     };
     return call as Call;

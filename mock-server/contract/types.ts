@@ -28,7 +28,7 @@ export type Reply<K extends OperationId> = {
 export type Caller = { user: UserRow; accountType: 'dealer' | 'installer' | null };
 
 /** Effects of matching fault rules on the domain. Latency, status and drop are handled before. */
-export type Fault = { unreachable: boolean; decline: boolean };
+export type Fault = { unreachable: boolean; decline: boolean; price_percent: number };
 
 /**
  * Context of a handler. `now`: world time in milliseconds since 1970. `askedAt`: arrival of the request, earlier by the

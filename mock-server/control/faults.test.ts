@@ -23,8 +23,8 @@ test('adds, lists and returns a rule', async () => {
     fired: 0,
   });
   const { id } = body as { id: string };
-  expect(consultFaults(bench.world(), 'sendCommand', null)).toEqual({ unreachable: true, latency_ms: 250, rule: id });
-  expect(consultFaults(bench.world(), 'sendCommand', null)).toEqual({ rule: null });
+  expect(consultFaults(bench.world(), ['sendCommand'], null)).toEqual({ unreachable: true, latency_ms: 250, rule: id });
+  expect(consultFaults(bench.world(), ['sendCommand'], null)).toEqual({ rule: null });
   expect((await bench.send('GET', '/faults')).body).toMatchObject([{ id, seen: 2, fired: 1 }]);
 });
 

@@ -2,6 +2,7 @@
 import { z } from 'zod';
 import { type OperationId, operations } from '../../generated/contract/operations.ts';
 import { noContent, notFound } from '../contract/replies.ts';
+import { CHARGE } from '../domain/billing/fault-names.ts';
 import { LIVE_VIDEO } from '../domain/streams.ts';
 import { IDENTITY_FAULTS } from '../identity/faults.ts';
 import { defineControl, zDetail } from './operation.ts';
@@ -25,6 +26,12 @@ const zThen = z
     drop_answer: z.boolean().optional().describe('Runs the operation, then cuts the connection instead of answering.'),
     unreachable: z.boolean().optional().describe('The device does not answer (424).'),
     decline: z.boolean().optional().describe('The card is declined.'),
+    price_percent: z
+      .int()
+      .min(1)
+      .max(1_000)
+      .optional()
+      .describe('Prices of plans and add-ons in carts, in percent of the catalog.'),
   })
   .refine((then) => Object.keys(then).length > 0, 'At least one field is required')
   .refine((then) => then.body === undefined || then.status !== undefined, {
@@ -35,13 +42,13 @@ const zThen = z
 const zCount = z.int().min(1).nullable().default(null);
 const zRule = z.strictObject({
   operation: z
-    .enum([LIVE_VIDEO, ...IDENTITY_FAULTS, ...(Object.keys(operations) as OperationId[])], {
+    .enum([LIVE_VIDEO, CHARGE, ...IDENTITY_FAULTS, ...(Object.keys(operations) as OperationId[])], {
       error: 'Is not an operation of the contract',
     })
     .nullable()
     .default(null)
     .describe(
-      `An operationId of the contract, or \`${LIVE_VIDEO}\` with the body \`codec\`, \`playlist_404\`, \`segments_503\` or \`truncated\`, or an operation of the identity service: ${IDENTITY_FAULTS.map((name) => `\`${name}\``).join(', ')}. Left out: every operation of the contract.`,
+      `An operationId of the contract, or \`${LIVE_VIDEO}\` with the body \`codec\`, \`playlist_404\`, \`segments_503\` or \`truncated\`, or \`${CHARGE}\`, a \`createPayment\` that is not a dry run, or an operation of the identity service: ${IDENTITY_FAULTS.map((name) => `\`${name}\``).join(', ')}. Left out: every operation of the contract.`,
     ),
   device_key: z
     .string()

@@ -1,5 +1,5 @@
 import type { Subject } from '../telemetry/types.ts';
-import type { DeviceRow, VehicleRow } from '../world/rows.ts';
+import type { AlertRuleRow, DeviceRow, GeofenceRow, VehicleRow } from '../world/rows.ts';
 import type { World } from '../world/world.ts';
 import { zoneOf } from './accounts/today.ts';
 
@@ -10,6 +10,24 @@ export function deviceOf(world: World, vehicle: VehicleRow): DeviceRow {
   return device;
 }
 
+const NONE: readonly never[] = [];
+const fenceIds = new WeakMap<readonly AlertRuleRow[], readonly number[]>();
+
+/** Ids of all geofences that rules have had. Kept, because most vehicles share their rules and have none. */
+function fenceIdsOf(rules: readonly AlertRuleRow[]): readonly number[] {
+  const known = fenceIds.get(rules);
+  if (known) return known;
+  const all = rules.flatMap(({ versions }) => versions.flatMap(({ parameters }) => parameters.geofence_id ?? NONE));
+  const ids = all.length === 0 ? NONE : [...new Set(all)];
+  fenceIds.set(rules, ids);
+  return ids;
+}
+
+function fencesOf(world: World, rules: readonly AlertRuleRow[]): readonly GeofenceRow[] {
+  const ids = fenceIdsOf(rules);
+  return ids.length === 0 ? NONE : ids.flatMap((id) => world.tables.geofences.get(id) ?? NONE);
+}
+
 /** A vehicle with its device, as telemetry expects it. */
 export function subjectOf(world: World, vehicle: VehicleRow): Subject {
   return {
@@ -17,6 +35,7 @@ export function subjectOf(world: World, vehicle: VehicleRow): Subject {
     device: deviceOf(world, vehicle),
     vehicle,
     zone: zoneOf(world, vehicle.subscriber),
+    fences: fencesOf(world, vehicle.alert_rules),
   };
 }
 

@@ -18,7 +18,7 @@ const RENEWALS = new Set(['REFRESH_TOKEN_AUTH', 'REFRESH_TOKEN']);
 export async function answerFault(c: Context, world: World, host: Host): Promise<Response | null> {
   const hasRules = IDENTITY_FAULTS.some((name) => world.tables.faults.by('operation', name).length > 0);
   if (!hasRules || c.req.method !== 'POST') return null;
-  const fault = consultFaults(world, await nameOf(c), null);
+  const fault = consultFaults(world, [await nameOf(c)], null);
   if (fault.latency_ms) await host.wait(fault.latency_ms);
   if (fault.drop) return host.drop?.(c) ?? c.body(null, 503);
   if (fault.status === undefined) return null;

@@ -1,6 +1,6 @@
 import { forbidden, invalid, noContent, notFound } from '../contract/replies.ts';
 import type { Call, HandlersOf, Tagged } from '../contract/types.ts';
-import { dropGeofenceRules } from '../domain/alerts/rules.ts';
+import { endGeofenceRules } from '../domain/alerts/rules.ts';
 import {
   createGeofence,
   type GeofenceOutcome,
@@ -40,7 +40,7 @@ export const geofenceOperations = (): HandlersOf<Tagged<'geofence'>> => ({
     const geofence = ownGeofence(call, params.geofenceId);
     if (!geofence) return notFound;
     removeGeofence(call.world, geofence, call.now);
-    dropGeofenceRules(call.world, geofence.subscriber, geofence.id);
+    endGeofenceRules(call.world, geofence, call.now);
     return noContent;
   },
 });

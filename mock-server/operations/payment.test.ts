@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { createMock } from '../../tests/support/mock.ts';
+import type { FaultRow } from '../world/rows.ts';
 import type { World } from '../world/world.ts';
 
 const mock = createMock();
@@ -25,6 +26,20 @@ async function owner(persona = 'owner') {
   const pay = (line_items: object[], more: object = {}) => send('POST', PAY, { line_items, ...more });
   return { world, send, dryRun, pay };
 }
+const addFault = (
+  world: World,
+  { times = null, ...rule }: Pick<FaultRow, 'operation' | 'then'> & { times?: number | null },
+) =>
+  world.tables.faults.put({
+    id: 'f',
+    device_key: null,
+    nth: null,
+    probability: null,
+    seen: 0,
+    fired: 0,
+    times,
+    ...rule,
+  });
 const receipts = async (world: World, persona = 'owner') =>
   (await (await mock.as(world, persona))('GET', PAY)).body as { count: number; results: { uuid: string }[] };
 /** Receipts that the seeds have. */
@@ -154,6 +169,31 @@ describe('[commerce 4] a purchase', () => {
       body: { code: 'TOTAL_CHANGED' },
     });
     expect((await receipts(world)).count).toBe(SEEDED);
+  });
+
+  test('[commerce 4] is refused after prices rose, then charges the new total', async () => {
+    const { world, dryRun, pay } = await owner();
+    const items = [line(VAN_09, 'premium-month')];
+    const shown = (await dryRun(items)).body as { final_charge: number };
+    expect(shown.final_charge).toBe(9.59);
+    addFault(world, { operation: 'createPayment', then: { price_percent: 110 } });
+    expect(await pay(items, { expected_charge: shown.final_charge })).toMatchObject({
+      status: 400,
+      body: { code: 'TOTAL_CHANGED', detail: 'The total is now 10.55 USD. Nothing was charged.' },
+    });
+    expect((await receipts(world)).count).toBe(SEEDED);
+    expect((await dryRun(items)).body).toMatchObject({ final_charge: 10.55 });
+    expect((await pay(items, { expected_charge: 10.55 })).status).toBe(200);
+  });
+
+  test('[commerce 7] leaves a fault of the next charge to the charge, whatever dry runs come before', async () => {
+    const { world, dryRun, pay } = await owner();
+    const items = [line(VAN_09, 'premium-month')];
+    addFault(world, { operation: 'chargePayment', times: 1, then: { decline: true } });
+    expect((await dryRun(items)).status).toBe(200);
+    expect((await dryRun(items)).status).toBe(200);
+    expect(await pay(items)).toMatchObject({ status: 400, body: { code: 'DECLINED' } });
+    expect(await withKey(world, 'a-second-attempt', { line_items: items })).toMatchObject({ status: 200 });
   });
 
   test('that is declined changes nothing but the list of payments', async () => {

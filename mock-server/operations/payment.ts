@@ -25,7 +25,7 @@ export const paymentOperations = (): HandlersOf<Tagged<'payment'>> => ({
   createPayment: ({ query, body }, { world, caller, now, fault, idempotencyKey }) => {
     const subscriber = accountOf(caller);
     const isDryRun = query.validate ?? false;
-    const pay = () => purchase(world, { subscriber, request: body, isDryRun, decline: fault.decline, now });
+    const pay = () => purchase(world, { subscriber, request: body, isDryRun, fault, now });
     if (isDryRun) return replyOf(pay());
     const attempt = attemptOf(world, { subscriber, key: idempotencyKey, request: body, now });
     if (attempt.kind === 'repeated') return attempt.answer as Reply<'createPayment'>;

@@ -37,6 +37,7 @@ test('describes the effects of a rule', () => {
   expect(effectOf(rule({ then: { decline: true }, times: 1, fired: 1 }), en, 'en-US')).toBe(
     'card declined · once · used 1×',
   );
+  expect(effectOf(rule({ then: { price_percent: 110 } }), en, 'en-US')).toBe('prices at 110% · not used yet');
   expect(effectOf(rule({ then: { status: 503, drop: true, unreachable: true } }), en, 'en-US')).toBe(
     'answers 503 · connection cut · device does not answer · not used yet',
   );

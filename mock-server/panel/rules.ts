@@ -11,7 +11,15 @@ export function isDelay({ operation, device_key, nth, times, probability, then }
 }
 
 export const delayBy = (ms: number): NewRule => ({ then: { latency_ms: ms } });
-export const declineOnce: NewRule = { operation: 'createPayment', times: 1, then: { decline: true } };
+/** Faults of the next payment. Dry runs do not use them up. */
+export const PAYMENT_FAULTS = {
+  decline: { operation: 'chargePayment', times: 1, then: { decline: true } },
+  cutBefore: { operation: 'chargePayment', times: 1, then: { drop: true } },
+  cutAfter: { operation: 'chargePayment', times: 1, then: { drop_answer: true } },
+  renewalFails: { operation: 'setAddOnAutorenewal', times: 1, then: { status: 503 } },
+  prices: { operation: 'createPayment', then: { price_percent: 110 } },
+} as const satisfies Record<string, NewRule>;
+export const PAYMENT_FAULT_NAMES = Object.keys(PAYMENT_FAULTS) as (keyof typeof PAYMENT_FAULTS)[];
 export const unreachable = (deviceKey: string): NewRule => ({ device_key: deviceKey, then: { unreachable: true } });
 
 /** Whether a rule makes a device unreachable. */
@@ -40,6 +48,7 @@ export function effectOf({ then, times, fired }: Rule, { rule }: Texts, locale: 
     then.drop_answer ? rule.dropAnswer : null,
     then.unreachable ? rule.unreachable : null,
     then.decline ? rule.decline : null,
+    then.price_percent === undefined ? null : rule.prices(then.price_percent),
     times === null ? null : rule.times(times),
     rule.fired(fired),
   ];

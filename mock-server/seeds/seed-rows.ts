@@ -79,7 +79,7 @@ export function vehicleRow(seed: VehicleSeed, epoch: number): VehicleRow {
     reminder,
     reminder_reset_mileage: reset_mileage,
     reminder_changes: reminder ? [{ at: 0, reminder, reset_mileage, driven_by: epoch }] : NONE,
-    alert_rules: seededRules(seed.traits),
+    alert_rules: seededRules(seed.traits, seed.geofence_alerts),
   };
 }
 
@@ -122,9 +122,9 @@ export function deviceRow(seed: DeviceSeed, epoch: number, country: Country = 'U
     seed.renewal_failed === undefined
       ? null
       : {
-          failed_at: after(epoch, seed.renewal_failed),
+          failed_at: after(epoch, seed.renewal_failed.at),
           attempts: 1,
-          amount: paidFor(seed.plan, country),
+          amount: seed.renewal_failed.amount,
           detail: DECLINED,
         };
   return {
@@ -139,7 +139,7 @@ export function deviceRow(seed: DeviceSeed, epoch: number, country: Country = 'U
     autorenewal: seed.autorenewal ?? false,
     plan_paid: paidFor(seed.plan, country),
     // A term of a seed may have another length than its plan's.
-    plan_anchor: after(epoch, seed.renewal_failed ?? seed.renews),
+    plan_anchor: after(epoch, seed.renewal_failed?.at ?? seed.renews),
     pending_plan: seed.pending_plan
       ? { plan_id: seed.pending_plan, add_on_id: null, coupon_code: null, paid: null }
       : null,
@@ -150,6 +150,7 @@ export function deviceRow(seed: DeviceSeed, epoch: number, country: Country = 'U
     hardwired_mode: seed.hardwired_mode ?? false,
     power_save_mode: seed.deep_sleep ? 2 : 0,
     power_save_before: NONE,
+    silent_before: NONE,
     replacement_order_placed: seed.replacement_order_placed ?? false,
     service_mode: false,
     service_mode_end_date: null,

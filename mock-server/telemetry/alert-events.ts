@@ -4,13 +4,14 @@ import { troubleCodesAt } from './changes.ts';
 import { ENGINE_MINUTES, episodesOf, IDLE_MINUTES, type MeasuredType } from './evaluate.ts';
 import { KINDS, type KindName, kindsWhere } from './facts.ts';
 import { pageOfFeed } from './feed.ts';
-import { codeOf, deviceOf, secondOfDay } from './fleet-days.ts';
+import { fenceSpanAt } from './fences.ts';
+import { codeOf, deviceOf, type FleetFact, ruleOf, secondOfDay } from './fleet-days.ts';
 import { roadLimit } from './legs.ts';
 import type { Memos } from './memos.ts';
 import { momentAt } from './moment.ts';
 import type { Profile } from './profile.ts';
 import { measuredAt } from './reading.ts';
-import { knownUntil } from './reports.ts';
+import { idOf, knownUntil } from './reports.ts';
 import { ruleAt } from './rules.ts';
 import { DAY, instantOf, isoOf, type Second, secondOf, startOfDay } from './time.ts';
 import type { Measured, Range, Rows, Subject, Window } from './types.ts';
@@ -29,6 +30,8 @@ type AlertContext = {
   second: Second;
   measured: Measured;
   rule: AlertRuleParameters;
+  /** Name of a geofence. */
+  fence: string;
 };
 
 function speedingMessage({ profile, second, measured, rule }: AlertContext): string {
@@ -70,6 +73,8 @@ const MESSAGES: { readonly [K in KindName]?: string | ((context: AlertContext) =
   'low-battery': ({ measured }) => `Vehicle battery at ${measured.main_battery_voltage} V`,
   'backup-low-battery': ({ measured }) => `Backup battery at ${measured.backup_battery_percentage} %`,
   'theft-alarm': 'Alarm triggered',
+  arrival: ({ fence }) => `Arrived at ${fence}`,
+  departure: ({ fence }) => `Left ${fence}`,
 };
 
 const MEASURED: { readonly [K in KindName]?: MeasuredType } = {
@@ -93,14 +98,16 @@ function periodOf(profile: Profile, name: KindName, second: Second, known: Secon
 function alertEvent(
   { device, vehicle }: Subject,
   profile: Profile,
-  { second, code, known }: { second: Second; code: number; known: Second },
+  { second, fact, known }: { second: Second; fact: FleetFact; known: Second },
 ): AlertEvent {
-  const { name, alert } = KINDS[code] ?? KINDS[0];
+  const { name, alert } = KINDS[codeOf(fact)] ?? KINDS[0];
   const measured = measuredAt(profile, vehicle, second);
   const message = MESSAGES[name];
   const rule = ruleAt(profile.rules, alert ?? name, second)?.parameters ?? {};
+  const fence = fenceSpanAt(profile.fences, ruleOf(fact), second);
+  const context = { profile, device, second, measured, rule, fence: fence?.name ?? '' };
   return {
-    id: `${device.id}-${second}-${name}`,
+    id: idOf(device, second, name, fence),
     alert_type: alert ?? name,
     timestamp: isoOf(second),
     vehicle_id: vehicle.id,
@@ -110,7 +117,7 @@ function alertEvent(
     mileage: measured.mileage,
     latitude: measured.latitude,
     longitude: measured.longitude,
-    message: typeof message === 'function' ? message({ profile, device, second, measured, rule }) : (message ?? null),
+    message: typeof message === 'function' ? message(context) : (message ?? null),
     ...periodOf(profile, name, second, known),
   };
 }
@@ -137,7 +144,7 @@ export function alertTimes(subjects: readonly Subject[], query: Omit<AlertEventQ
   }));
 }
 
-/** Alerts raised by devices, newest first (commerce 3). Commands and geofences raise none here. */
+/** Alerts raised by devices, newest first (commerce 3). Commands raise none here. */
 export function alertEvents(subjects: readonly Subject[], query: AlertEventQuery, memos: Memos): Rows<AlertEvent> {
   const { now = query.to } = query;
   const { profiles, count, found } = foundIn(subjects, query, memos);
@@ -146,7 +153,7 @@ export function alertEvents(subjects: readonly Subject[], query: AlertEventQuery
     const profile = profiles[index] as Profile;
     const second = startOfDay(day) + secondOfDay(fact);
     const known = secondOf(knownUntil(profile, now));
-    return alertEvent(subjects[index] as Subject, profile, { second, code: codeOf(fact), known });
+    return alertEvent(subjects[index] as Subject, profile, { second, fact, known });
   });
   return { count, rows };
 }

@@ -22,7 +22,7 @@ const KILOMETER = 1_000;
 
 /** Fastest section of a path in meters per second. */
 const fastest = new WeakMap<Path, number>();
-function fastestOn(path: Path): number {
+export function fastestOn(path: Path): number {
   const known = fastest.get(path);
   if (known !== undefined) return known;
   const { at, metersAt } = path.route;

@@ -4,6 +4,7 @@ import { dayIn } from '../world/time-zones.ts';
 import { part } from './chance.ts';
 import type { Service } from './changes.ts';
 import { episodesOf, type MeasuredType } from './evaluate.ts';
+import { crossingsOf } from './fences.ts';
 import { dutyOf, harshStartOf, harshStopOf, type Leg, legsOn, startOfDuty } from './legs.ts';
 import { metersAt, UNLOCKS_BEFORE } from './moment.ts';
 import { HEARTBEAT, type Profile } from './profile.ts';
@@ -33,6 +34,8 @@ export const KINDS = [
   { name: 'backup-low-battery', action: 'backup_low_battery', alert: 'backup_low_battery' },
   { name: 'theft-alarm', action: 'theft_alarm', alert: 'theft_alarm' },
   { name: 'engine-running', action: 'engine', alert: 'engine' },
+  { name: 'arrival', action: 'geofences', alert: 'geofences' },
+  { name: 'departure', action: 'geofences', alert: 'geofences' },
 ] as const satisfies readonly Kind[];
 
 export type KindName = (typeof KINDS)[number]['name'];
@@ -42,15 +45,20 @@ const CODES = Object.fromEntries(KINDS.map(({ name }, code) => [name, code])) as
 export type KindSet = number;
 export const kindsWhere = (accepts: (kind: Kind) => boolean): KindSet =>
   KINDS.reduce((set, kind, code) => (accepts(kind) ? set | (1 << code) : set), 0);
+const CROSSINGS = kindsWhere(({ alert }) => alert === 'geofences');
 /** Bit without a kind: the ignition is logged at each start and stop, also without a rule that alerts. */
 const LOGGED = 1 << 30;
 export const ALL_KINDS = kindsWhere(() => true) | LOGGED;
 
-/** One fact as a number: its second, and the kind's code in the lowest five bits. Sorts by time. */
+/** One fact as a number: its second, the kind's code (5 bits) and its rule, if it has one of many (10). Sorts by time. */
 export type Fact = number;
-const KIND_SPAN = 32;
-export const secondOfFact = (fact: Fact): Second => Math.floor(fact / KIND_SPAN);
-export const codeOfFact = (fact: Fact): number => fact - secondOfFact(fact) * KIND_SPAN;
+export const RULE_SPAN = 1024;
+const FACT_SPAN = 32 * RULE_SPAN;
+export const secondOfFact = (fact: Fact): Second => Math.floor(fact / FACT_SPAN);
+const belowSecond = (fact: Fact): number => fact - secondOfFact(fact) * FACT_SPAN;
+export const codeOfFact = (fact: Fact): number => Math.floor(belowSecond(fact) / RULE_SPAN);
+/** Number of the rule of a geofence. 0 for facts of other types, which have at most one rule. */
+export const ruleOfFact = (fact: Fact): number => belowSecond(fact) % RULE_SPAN;
 
 /** Seconds between position reports while driving. */
 const LOG_INTERVAL = 2 * MINUTE;
@@ -85,9 +93,9 @@ function add({ rules }: Profile, sink: Sink, name: KindName, second: Second | nu
   push(sink, code, second);
 }
 
-function push(sink: Sink, code: number, second: Second): void {
+function push(sink: Sink, code: number, second: Second, rule = 0): void {
   if (second < sink.from || second > sink.until) return;
-  if (sink.facts) sink.facts.push(second * KIND_SPAN + code);
+  if (sink.facts) sink.facts.push(second * FACT_SPAN + code * RULE_SPAN + rule);
   else sink.counts[code] = (sink.counts[code] ?? 0) + 1;
 }
 
@@ -97,13 +105,24 @@ function addEpisodes({ rules }: Profile, leg: Leg, sink: Sink, name: KindName, t
   for (const { at } of episodesOf(rules, type, leg)) push(sink, CODES[name], at);
 }
 
+/** Adds the arrivals and departures of a leg at geofences. */
+function addCrossings(profile: Profile, leg: Leg, sink: Sink): void {
+  if (!(sink.wanted & CROSSINGS)) return;
+  for (const span of profile.fences.spans) {
+    for (const { second, isArrival } of crossingsOf(profile, leg, span)) {
+      push(sink, isArrival ? CODES.arrival : CODES.departure, second, span.rule);
+    }
+  }
+}
+
 /** Adds periodic facts until the end. Counts them without iteration if only counting. */
 function addEvery(sink: Sink, name: KindName, step: number, first: Second, end: Second): void {
   const code = CODES[name];
   if (!(sink.wanted & (1 << code))) return;
   const from = Math.max(0, Math.ceil((sink.from - first) / step));
   const until = Math.floor((Math.min(end - 1, sink.until) - first) / step);
-  if (sink.facts) for (let at = from; at <= until; at++) sink.facts.push((first + at * step) * KIND_SPAN + code);
+  if (sink.facts)
+    for (let at = from; at <= until; at++) sink.facts.push((first + at * step) * FACT_SPAN + code * RULE_SPAN);
   else sink.counts[code] = (sink.counts[code] ?? 0) + Math.max(0, until - from + 1);
 }
 
@@ -131,6 +150,7 @@ function isDue(profile: Profile, { dueDay, dueMeters }: Service, second: Second)
 export function addLegFacts(profile: Profile, leg: Leg, sink: Sink): void {
   const { start, end } = leg;
   addEvery(sink, 'location', LOG_INTERVAL, start + LOG_INTERVAL, end);
+  addCrossings(profile, leg, sink);
   if (profile.isTowed) {
     if (part(mix(profile.seed, profile.id, start), 0) < 0.2) add(profile, sink, 'towing', start + MINUTE);
     return;
@@ -199,13 +219,10 @@ function addSleepingFacts(profile: Profile, duty: Day, sink: Sink): void {
 function addDutyFacts(profile: Profile, duty: Day, sink: Sink): void {
   if (profile.sleeps.length === 0) return addAwakeFacts(profile, duty, sink);
   let awakeFrom = sink.from;
-  for (const { from, until } of profile.sleeps) {
+  for (const { from, until, isSilent } of profile.sleeps) {
     addAwakeFacts(profile, duty, { ...sink, from: awakeFrom, until: Math.min(sink.until, from - 1) });
-    addSleepingFacts(profile, duty, {
-      ...sink,
-      from: Math.max(sink.from, from),
-      until: Math.min(sink.until, until - 1),
-    });
+    const asleep = { ...sink, from: Math.max(sink.from, from), until: Math.min(sink.until, until - 1) };
+    if (!isSilent) addSleepingFacts(profile, duty, asleep);
     awakeFrom = Math.max(sink.from, until);
   }
   if (awakeFrom < Number.POSITIVE_INFINITY) {

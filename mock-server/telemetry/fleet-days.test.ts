@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { ALL_KINDS, facts, KINDS, kindsWhere } from './facts.ts';
+import { ALL_KINDS, codeOfFact, facts, KINDS, kindsWhere, secondOfFact } from './facts.ts';
 import { fleets } from './fleet.ts';
-import { codeOf, deviceOf, fleetDays, packFact, secondOfDay } from './fleet-days.ts';
+import { codeOf, deviceOf, fleetDays, packFact, ruleOf, secondOfDay } from './fleet-days.ts';
 import { profileOf } from './profile.ts';
 import { changed, DAY, NOW, smallFleet, streets } from './test-bench.ts';
 import { startOfDay } from './time.ts';
@@ -14,8 +14,8 @@ const MONDAY = 20_773;
 const RAISED = kindsWhere(({ alert }) => alert !== null);
 
 test('packs the end of the day and the last of a million devices', () => {
-  const fact = packFact(86_399, 1_048_575, 31);
-  expect([secondOfDay(fact), deviceOf(fact), codeOf(fact)]).toEqual([86_399, 1_048_575, 31]);
+  const fact = packFact(86_399, 1_048_575, 31, 1_023);
+  expect([secondOfDay(fact), deviceOf(fact), codeOf(fact), ruleOf(fact)]).toEqual([86_399, 1_048_575, 31, 1_023]);
   expect(packFact(60, 0, 0)).toBeGreaterThan(packFact(59, 1_048_575, 31));
 });
 
@@ -25,7 +25,9 @@ test("merges the days of a fleet's devices", () => {
   expect([...packed]).toEqual([...packed].sort((a, b) => a - b));
   const third = [...packed].filter((fact) => deviceOf(fact) === 2);
   const own = facts(profiles[2] as (typeof profiles)[number], MONDAY);
-  expect(third.map((fact) => (secondOfDay(fact) + startOfDay(MONDAY)) * 32 + codeOf(fact))).toEqual(own);
+  expect(third.map((fact) => [secondOfDay(fact) + startOfDay(MONDAY), codeOf(fact)])).toEqual(
+    own.map((fact) => [secondOfFact(fact), codeOfFact(fact)]),
+  );
   expect(day.counts.reduce((a, b) => a + b, 0)).toBe(packed.length);
 });
 

@@ -1,22 +1,32 @@
-import { addDayFacts, codeOfFact, type Fact, KINDS, type KindSet, secondOfFact } from './facts.ts';
+import {
+  addDayFacts,
+  codeOfFact,
+  type Fact,
+  KINDS,
+  type KindSet,
+  RULE_SPAN,
+  ruleOfFact,
+  secondOfFact,
+} from './facts.ts';
 import type { Fleet } from './fleet.ts';
 import type { Profile } from './profile.ts';
 import { DAY, type Day, type Second, startOfDay } from './time.ts';
 
-/** A fact of a fleet as one number: seconds after midnight, device (20 bits) and kind (5 bits). Sorts by time. */
+/** A fact of a fleet as one number: seconds after midnight, device (20 bits), kind (5) and rule (10). Sorts by time. */
 export type FleetFact = number;
-const KIND_SPAN = 32;
-const DEVICE_SPAN = 2 ** 20;
-const SECOND_SPAN = DEVICE_SPAN * KIND_SPAN;
+const DEVICE_SPAN = 32 * RULE_SPAN;
+const SECOND_SPAN = 2 ** 20 * DEVICE_SPAN;
 
-export const packFact = (second: number, device: number, code: number): FleetFact =>
-  second * SECOND_SPAN + device * KIND_SPAN + code;
+export const packFact = (second: number, device: number, code: number, rule = 0): FleetFact =>
+  second * SECOND_SPAN + device * DEVICE_SPAN + code * RULE_SPAN + rule;
 // Avoids `%`, which is many times slower above 32 bits.
 const below = (fact: FleetFact, span: number): number => fact - Math.floor(fact / span) * span;
 /** Seconds after midnight. */
 export const secondOfDay = (fact: FleetFact): number => Math.floor(fact / SECOND_SPAN);
-export const deviceOf = (fact: FleetFact): number => Math.floor(below(fact, SECOND_SPAN) / KIND_SPAN);
-export const codeOf = (fact: FleetFact): number => below(fact, KIND_SPAN);
+export const deviceOf = (fact: FleetFact): number => Math.floor(below(fact, SECOND_SPAN) / DEVICE_SPAN);
+export const codeOf = (fact: FleetFact): number => Math.floor(below(fact, DEVICE_SPAN) / RULE_SPAN);
+/** Number of the rule of a geofence, else 0. */
+export const ruleOf = (fact: FleetFact): number => below(fact, RULE_SPAN);
 
 /** Facts of a fleet on one day of the street clock. Computed on demand. */
 export type FleetDay = {
@@ -100,7 +110,9 @@ function packDay(fleet: Fleet, day: Day, wanted: KindSet): Float64Array {
   eachDevice(fleet, day, (profile, device, from, until) => {
     facts.length = 0;
     addDayFacts(profile, day, { wanted, from, until, facts });
-    for (const fact of facts) packed.push(packFact(secondOfFact(fact) - midnight, device, codeOfFact(fact)));
+    for (const fact of facts) {
+      packed.push(packFact(secondOfFact(fact) - midnight, device, codeOfFact(fact), ruleOfFact(fact)));
+    }
   });
   return new Float64Array(packed);
 }

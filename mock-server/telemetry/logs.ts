@@ -2,11 +2,12 @@ import type { CommandType, LogEntry } from '../../generated/contract/types.gen.t
 import type { CommandRow } from '../world/rows.ts';
 import { ALL_KINDS, KINDS, kindsWhere } from './facts.ts';
 import { type Additions, pageOfFeed } from './feed.ts';
-import { codeOf, deviceOf, type FleetFact, packFact, secondOfDay } from './fleet-days.ts';
+import { fenceSpanAt } from './fences.ts';
+import { codeOf, deviceOf, type FleetFact, packFact, ruleOf, secondOfDay } from './fleet-days.ts';
 import type { Memos } from './memos.ts';
 import type { Profile } from './profile.ts';
 import { measuredAt } from './reading.ts';
-import { knownUntil } from './reports.ts';
+import { idOf, knownUntil } from './reports.ts';
 import { type Day, dayOf, isoOf, type Second, secondOf, startOfDay } from './time.ts';
 import type { Range, Rows, Subject, Window } from './types.ts';
 
@@ -49,10 +50,10 @@ function entry({ device, vehicle }: Subject, profile: Profile, second: Second, h
   };
 }
 
-function factEntry(subject: Subject, profile: Profile, second: Second, code: number): LogEntry {
-  const { name, action } = KINDS[code] ?? KINDS[0];
+function factEntry(subject: Subject, profile: Profile, second: Second, fact: FleetFact): LogEntry {
+  const { name, action } = KINDS[codeOf(fact)] ?? KINDS[0];
   return {
-    id: `${subject.device.id}-${second}-${name}`,
+    id: idOf(subject.device, second, name, fenceSpanAt(profile.fences, ruleOf(fact), second)),
     action,
     originator: null,
     ...entry(subject, profile, second),
@@ -129,7 +130,7 @@ export function logs(
     const subject = subjects[index] as Subject;
     const profile = profiles[index] as Profile;
     if (command) return commandEntry(subject, profile, command.command, nameOf?.(command.command.user) ?? null);
-    return factEntry(subject, profile, startOfDay(day) + secondOfDay(fact), codeOf(fact));
+    return factEntry(subject, profile, startOfDay(day) + secondOfDay(fact), fact);
   });
   return { count, rows };
 }

@@ -115,6 +115,10 @@ function place(
   return { lon: point.lon + aside * eastOf(timetable), lat: point.lat + aside * northOf(timetable), meters };
 }
 
+/** Place of a vehicle at a second of a drive. */
+export const placeAt = (timetable: Timetable, leg: Leg, second: Second): { lon: number; lat: number } =>
+  place(timetable, leg, alongAt(leg, second - leg.start));
+
 function metersOf({ path, isBack }: Leg, along: number): number {
   return isBack ? path.meters - metersAlong(path.route, path.seconds - along) : metersAlong(path.route, along);
 }

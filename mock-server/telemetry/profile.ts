@@ -1,7 +1,8 @@
 import type { DeviceTrait } from '../../fixtures/types.ts';
 import { hashText, mix } from '../world/random.ts';
-import type { DeviceRow, Instant, VehicleRow } from '../world/rows.ts';
+import type { DeviceRow, GeofenceRow, Instant, VehicleRow } from '../world/rows.ts';
 import { correctionAt, type Service, type Sleep, servicesOf, sleepsOf, withoutCodesFrom } from './changes.ts';
+import { type FenceBook, fenceBookOf } from './fences.ts';
 import { metersAt } from './moment.ts';
 import { type RuleBook, ruleBookOf } from './rules.ts';
 import { DAY, HOUR, instantOf, MINUTE, type Second, secondOf } from './time.ts';
@@ -19,7 +20,7 @@ export type Profile = Timetable & {
   readonly traits: readonly DeviceTrait[];
   /** Powered only by its own battery. */
   readonly isBatteryPowered: boolean;
-  /** Periods with one report per day. Empty for most devices. */
+  /** Periods with one report per day or none. Empty for most devices. */
   readonly sleeps: readonly Sleep[];
   /** Offset in seconds of regular reports, so that devices differ. */
   readonly phase: number;
@@ -37,6 +38,8 @@ export type Profile = Timetable & {
   readonly zone: string;
   /** Alert rules of the vehicle. */
   readonly rules: RuleBook;
+  /** Geofences of its rules. */
+  readonly fences: FenceBook;
 };
 
 /** Seconds between two reports of a parked device. */
@@ -61,10 +64,11 @@ function endOf({ device_state, paused_at, plan_renewal_date }: DeviceRow): Insta
 
 /** Hash of all inputs of a device's facts, except when it is silent. */
 export function stampOf(profile: Profile): number {
-  const { seed, id, since, traits, row, sleeps, withoutCodesFrom, services, zone, rules } = profile;
+  const { seed, id, since, traits, row, sleeps, withoutCodesFrom, services, zone, rules, fences } = profile;
   const { pattern, hub } = row;
   let stamp = mix(seed, id, hub, secondOf(since), rules.stamp);
-  for (const { from, until } of sleeps) stamp = mix(stamp, hashText(`${from} ${until}`));
+  if (fences.spans.length > 0) stamp = mix(stamp, fences.stamp);
+  for (const { from, until, isSilent } of sleeps) stamp = mix(stamp, hashText(`${from} ${until} ${isSilent}`));
   if (withoutCodesFrom < Number.POSITIVE_INFINITY) stamp = mix(stamp, withoutCodesFrom);
   for (const { type, from, dueDay, dueMeters } of services) {
     stamp = mix(stamp, hashText(`${type} ${from} ${dueDay} ${dueMeters} ${zone}`));
@@ -81,7 +85,10 @@ export type CachedProfile = { -readonly [K in keyof Profile]: Profile[K] } & {
   reading: Readonly<Reading> | null;
 };
 
-export function profileOf({ seed, device, vehicle, zone }: Subject, bases: readonly Base[]): CachedProfile {
+export function profileOf(
+  { seed, device, vehicle, zone, fences = NO_FENCES }: Subject,
+  bases: readonly Base[],
+): CachedProfile {
   const { pattern, traits } = device;
   const { id, base, week, dayBegins, odds, isTowed } = timetableOf(seed, device, bases);
   const since = device.installed_at;
@@ -108,6 +115,7 @@ export function profileOf({ seed, device, vehicle, zone }: Subject, bases: reado
     services: NO_SERVICES,
     zone,
     rules: ruleBookOf(vehicle.alert_rules),
+    fences: fenceBookOf(vehicle.alert_rules, fences),
     reminders: reminder_changes,
     vehicle: null,
     reading: null,
@@ -120,6 +128,7 @@ export function profileOf({ seed, device, vehicle, zone }: Subject, bases: reado
 }
 
 const NO_SERVICES: readonly Service[] = [];
+const NO_FENCES: readonly GeofenceRow[] = [];
 
 /** Whether two rows give the same profile. Commands do not affect it. */
 function isAlike(a: DeviceRow, b: DeviceRow): boolean {
@@ -133,12 +142,16 @@ function isAlike(a: DeviceRow, b: DeviceRow): boolean {
     a.paused_at === b.paused_at &&
     a.power_save_mode === b.power_save_mode &&
     a.power_save_before === b.power_save_before &&
+    a.silent_before === b.silent_before &&
     a.tracking_only === b.tracking_only &&
     a.hardwired_mode === b.hardwired_mode &&
     a.trouble_codes === b.trouble_codes &&
     a.cleared_codes === b.cleared_codes
   );
 }
+
+const isSame = (a: readonly GeofenceRow[], b: readonly GeofenceRow[]): boolean =>
+  a.length === b.length && a.every((row, index) => row === b[index]);
 
 /** More than the largest fleet. */
 const MOST_KNOWN = 20_000;
@@ -147,13 +160,14 @@ const MOST_KNOWN = 20_000;
 export function profilesOf(bases: () => readonly Base[]): (subject: Subject) => CachedProfile {
   const known = new Map<string, CachedProfile>();
   return (subject) => {
-    const { seed, device, vehicle, zone } = subject;
+    const { seed, device, vehicle, zone, fences = NO_FENCES } = subject;
     const before = known.get(device.id);
     // Worlds of different seeds share the rows of a scenario.
     if (
       before?.seed === seed &&
       before.reminders === vehicle.reminder_changes &&
       before.rules === ruleBookOf(vehicle.alert_rules) &&
+      isSame(before.fences.rows, fences) &&
       before.zone === zone
     ) {
       if (before.row === device) return before;
@@ -171,7 +185,7 @@ export function profilesOf(bases: () => readonly Base[]): (subject: Subject) => 
 }
 
 /** Last contact of a device with poor coverage, as of `now`. */
-function lastContact({ id, contact }: Profile, now: Second): Second {
+function lastContact({ id, contact }: Pick<Profile, 'id' | 'contact'>, now: Second): Second {
   if (!contact) return now;
   const phase = mix(id, contact.every) % contact.every;
   return Math.floor((now - contact.lateBy - phase) / contact.every) * contact.every + phase;
@@ -181,6 +195,14 @@ function lastContact({ id, contact }: Profile, now: Second): Second {
 export function heardUntil(profile: Profile, now: Instant): Instant {
   const until = Math.min(now, profile.endsAt);
   return profile.contact ? Math.min(until, instantOf(lastContact(profile, secondOf(now)))) : until;
+}
+
+/** Periods without service of a device that has service again from `at` on. */
+export function silencesUntil(device: DeviceRow, at: Instant): DeviceRow['silent_before'] {
+  const isLongPaused = device.device_state === 'paused' && device.paused_at === null;
+  const last = isLongPaused ? lastContact({ id: hashText(device.id), contact: PAUSED }, secondOf(at)) : null;
+  const from = Math.min(endOf(device), last === null ? Number.POSITIVE_INFINITY : instantOf(last));
+  return from < at ? [...device.silent_before, { from, until: at }] : device.silent_before;
 }
 
 /** Start of a silence that poor coverage cannot explain. Infinity for an active device. */

@@ -1,10 +1,15 @@
 import type { DeviceRow, Instant } from '../world/rows.ts';
 import { sleepAt } from './changes.ts';
 import { deepSleepReport, LOCKS_AFTER } from './facts.ts';
+import type { FenceSpan } from './fences.ts';
 import { dutyOf, harshStartOf, harshStopOf, idlingOf, type Leg, speedingOf } from './legs.ts';
 import { momentAt, UNLOCKS_BEFORE } from './moment.ts';
 import { HEARTBEAT, heardUntil, type Profile } from './profile.ts';
 import { instantOf, type Second, secondOf } from './time.ts';
+
+/** Stable id of an event in alerts and logs. Two geofences may be crossed in one second. */
+export const idOf = ({ id }: DeviceRow, second: Second, kind: string, fence: FenceSpan | undefined): string =>
+  `${id}-${second}-${kind}${fence ? `-${fence.geofence}` : ''}`;
 
 /** Seconds between two reports while driving. */
 export const DRIVING_REPORTS = 30;
@@ -23,6 +28,7 @@ export function knownUntil(profile: Profile, now: Instant): Instant {
   const second = secondOf(until);
   const sleep = sleepAt(profile.sleeps, second);
   if (!sleep) return until;
+  if (sleep.isSilent) return instantOf(sleep.from - 1);
   const duty = dutyOf(profile, second);
   const today = deepSleepReport(profile, duty);
   // It was last in contact when it was sent to sleep.
@@ -71,6 +77,13 @@ function lastLive(device: DeviceRow, until: Instant): Instant {
   return until - ((until - live.at) % liveInterval(device));
 }
 
+/** A device reports when its service begins again. */
+function lastAwake(profile: Profile, device: DeviceRow, until: Instant): Instant {
+  const last = Math.max(instantOf(lastRegular(profile, secondOf(until))), lastLive(device, until));
+  const sleep = sleepAt(profile.sleeps, secondOf(last));
+  return sleep?.isSilent ? instantOf(sleep.until) : last;
+}
+
 /**
  * Time of the device's last report in milliseconds since 1970: regular, in answer to a command, or at installation.
  * `null`: never.
@@ -78,9 +91,7 @@ function lastLive(device: DeviceRow, until: Instant): Instant {
 export function lastReport(profile: Profile, device: DeviceRow, now: Instant): Instant | null {
   const until = knownUntil(profile, now);
   const isAsleep = sleepAt(profile.sleeps, secondOf(until)) !== undefined;
-  const regular = isAsleep
-    ? until
-    : Math.max(instantOf(lastRegular(profile, secondOf(until))), lastLive(device, until));
+  const regular = isAsleep ? until : lastAwake(profile, device, until);
   const installed = profile.since <= until ? profile.since : 0;
   const last = Math.max(regular, installed, lastAnswer(device, Math.min(now, profile.endsAt)));
   return last >= profile.since ? last : null;

@@ -20,7 +20,7 @@ function spansOf({ versions }: AlertRuleRow): RuleSpan[] {
 }
 
 function bookOf(rows: readonly AlertRuleRow[]): RuleBook {
-  // Geofences raise their events where fences are evaluated.
+  // Rules of geofences are spans of their fences.
   const measured = rows.filter(({ alert_type }) => alert_type !== 'geofences');
   const spans = new Map(measured.map((row) => [row.alert_type as string, spansOf(row)]));
   return { stamp: hashText(JSON.stringify([...spans])), spans };

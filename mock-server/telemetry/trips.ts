@@ -28,10 +28,11 @@ type View = { profile: Profile; subject: Subject; addressAt: AddressAt };
 
 const MILE_DECIMALS = 1;
 
-/** A device's drive ends when it falls asleep. */
-function endOf({ sleeps }: Profile, { start, end }: Leg): Second {
+/** A device's drive ends when it falls asleep or its service ends. */
+function endOf({ sleeps, endsAt }: Profile, { start, end }: Leg): Second {
   const sleep = sleeps.find(({ from }) => from > start && from < end);
-  return sleep ? sleep.from : end;
+  if (sleep) return sleep.isSilent ? sleep.from - 1 : sleep.from;
+  return Math.min(end, secondOf(endsAt));
 }
 
 function drivesBetween(profile: Profile, from: Instant, to: Instant, now: Instant): Drive[] {
@@ -104,7 +105,7 @@ function tripLog(view: View, leg: Leg, second: Second, codes: readonly number[])
     speed,
     is_speed_violation: isIn('speed_limit') && (hasThreshold || speed > roadLimit(leg)),
     is_curfew_violation: isIn('curfew'),
-    is_geofence_violation: false,
+    is_geofence_violation: kinds.some(({ alert }) => alert === 'geofences'),
     is_idle_violation: isIn('engine_idle'),
     dtc_codes: kinds.some(({ name }) => name === 'dtc') ? [...troubleCodesAt(subject.device, second)] : [],
     alerts: [...new Set(kinds.flatMap(({ alert }): AlertType[] => (alert ? [alert] : [])))],

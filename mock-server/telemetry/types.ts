@@ -1,10 +1,17 @@
-import type { DeviceRow, Instant, VehicleRow } from '../world/rows.ts';
+import type { DeviceRow, GeofenceRow, Instant, VehicleRow } from '../world/rows.ts';
 
 /**
  * A device in its vehicle in one world, and the time zone of its owner's days. Rows are immutable, so derived values
  * can be cached.
  */
-export type Subject = { seed: number; device: DeviceRow; vehicle: VehicleRow; zone: string };
+export type Subject = {
+  seed: number;
+  device: DeviceRow;
+  vehicle: VehicleRow;
+  zone: string;
+  /** Geofences of the vehicle's rules, also removed ones. */
+  fences?: readonly GeofenceRow[];
+};
 
 /** Measurements of a device at one second, in units and decimals of the contract. */
 export type Measured = {

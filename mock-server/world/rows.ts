@@ -159,6 +159,8 @@ export type AlertRuleRow = {
   alert_type: KnownAlertType;
   /** Oldest first. Each applies from its instant on, so that a change leaves earlier events as they are. */
   versions: readonly AlertRuleVersion[];
+  /** Set once its geofence is removed. The rule stays for the events of its time. */
+  removed_at?: Instant;
 };
 export type AlertRuleVersion = {
   from: Instant;
@@ -214,6 +216,8 @@ export type DeviceRow = {
   power_save_mode: number;
   /** Previous power save modes, oldest first. Each applied until its instant. */
   power_save_before: readonly { until: Instant; mode: number }[];
+  /** Past periods without service, oldest first: paused, or without a plan. */
+  silent_before: readonly { from: Instant; until: Instant }[];
   replacement_order_placed: boolean;
   service_mode: boolean;
   service_mode_end_date: Instant | null;
@@ -387,6 +391,8 @@ export type FaultRow = {
     drop_answer?: boolean;
     unreachable?: boolean;
     decline?: boolean;
+    /** Prices of plans and add-ons in carts, in percent of the catalog. */
+    price_percent?: number;
   };
   seen: number;
   fired: number;

@@ -69,7 +69,7 @@ export const samples: { readonly [K in OperationId]: Sample } = {
     path: '/api/v1/payments?validate=true',
     body: { line_items: [{ device_key: DEVICE, plan_id: 'premium-month' }] },
   },
-  getPayment: { path: '/api/v1/payments/7e000000-0000-4000-8000-000000000001' },
+  getPayment: { path: '/api/v1/payments/7e4c1b90-0000-4000-8000-000000000001' },
 
   listDevices: { path: '/api/v1/device' },
   setAutorenewal: { path: '/api/v1/device/autorenew', body: { vehicle_id: 1002, autorenewal: false } },

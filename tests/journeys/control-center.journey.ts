@@ -214,7 +214,8 @@ test('[core 2.1] works by keyboard: search, list, panel, menu and back', async (
 test('[core 2.2] keeps list and commands usable if the map fails to load', async ({ page, enter }) => {
   await page.route(/\/maplibre-[^/]*\.js$/, (route) => route.abort());
   await enter('owner', '/control-center');
-  await expect(page.getByText('The map did not load. Everything else works.')).toBeVisible();
+  // The first failure reloads the page.
+  await expect(page.getByText('The map did not load. Everything else works.')).toBeVisible({ timeout: 30_000 });
   await row(page, 'Van 14').click();
   await panelOf(page, 'Van 14').getByRole('button', { name: 'Refresh', exact: true }).click();
   await expect(panelOf(page, 'Van 14').getByText(/^Confirmed \d/)).toBeVisible();

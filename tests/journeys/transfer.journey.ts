@@ -133,6 +133,7 @@ test.describe('on a phone', () => {
 
     await enter('owner', '/subscriptions/transfer');
     await page.getByRole('radio', { name: /^Box truck/ }).click();
+    await expect(page.getByRole('radio', { name: /^Box truck/ })).toBeChecked();
     await expectAccessible(page, 'chooser');
     await button(page, 'Continue').click();
     await expect(page.getByRole('dialog', { name: 'Transfer Box truck?' })).toBeVisible();

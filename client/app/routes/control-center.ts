@@ -34,12 +34,16 @@ export const controlCenterRoutes: readonly RouteRecord[] = [
     title: 'createGeofence',
     access: 'location',
     parent: '/control-center/geofences',
+    page: () => import('../../features/geofences/editor/create-geofence-page.tsx'),
+    texts: ['geofences', 'map', 'forms'],
   }),
   signedIn({
     path: '/control-center/geofences/edit/:id',
     title: 'editGeofence',
     access: 'location',
     parent: '/control-center/geofences',
+    page: () => import('../../features/geofences/editor/edit-geofence-page.tsx'),
+    texts: ['geofences', 'map', 'forms'],
   }),
   signedIn({
     path: '/control-center/logs',

@@ -1,12 +1,12 @@
 import type { Vehicle } from '../../api/model.ts';
-import { paths, tripsPath, vehiclePaths } from '../../lib/paths.ts';
+import { alertsPath, paths, tripsPath, vehiclePaths } from '../../lib/paths.ts';
 import { isTracker } from '../../rules/vehicle/product-capabilities.ts';
 import { vehicleHash } from './selection.ts';
 
 const PAGES = {
   trips: (id: number) => tripsPath(id),
   activity: (id: number) => paths.feed + vehicleHash(id),
-  alerts: (id: number) => `${paths.alerts}?vehicle_id=${id}`,
+  alerts: alertsPath,
   settings: vehiclePaths.settings,
   schedule: vehiclePaths.schedule,
 };

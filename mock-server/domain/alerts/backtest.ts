@@ -1,12 +1,14 @@
 import type { AlertRuleBacktest, AlertRuleReplay, KnownAlertType } from '../../../generated/contract/types.gen.ts';
 import { HISTORY_TYPES } from '../../telemetry/alert-events.ts';
 import type { Telemetry } from '../../telemetry/telemetry.ts';
-import type { AlertRuleRow, UserRow, VehicleRow } from '../../world/rows.ts';
+import type { Subject } from '../../telemetry/types.ts';
+import type { AlertRuleRow, AlertRuleVersion, GeofenceRow, UserRow, VehicleRow } from '../../world/rows.ts';
 import { USUAL_NOTICES } from '../../world/seeded-rules.ts';
 import { dayIn } from '../../world/time-zones.ts';
 import type { World } from '../../world/world.ts';
 import { deviceOf, subjectOf } from '../subjects.ts';
 import { completed, parameterErrors } from './parameters.ts';
+import { ownGeofence } from './rules.ts';
 
 const DAYS = 30;
 const DAY = 86_400_000;
@@ -32,6 +34,23 @@ function candidate(alert_type: KnownAlertType, body: AlertRuleBacktest): readonl
   return [{ number: 1, alert_type, versions: [version] }];
 }
 
+/** The current shape of a geofence counts for all 30 days, like the parameters of the rule. */
+function asIfAlways({ fences = [], ...subject }: Subject): Subject {
+  const latest = ({ shapes }: GeofenceRow) => shapes.slice(-1).map((shape) => ({ ...shape, from: 0 }));
+  return { ...subject, fences: fences.map((row) => ({ ...row, shapes: latest(row) })) };
+}
+
+/** Saved rules to compare with. A rule of a geofence is compared with those of the same one. */
+function savedRules({ alert_rules }: VehicleRow, { parameters }: AlertRuleBacktest): readonly AlertRuleRow[] {
+  const geofence = parameters?.geofence_id;
+  if (geofence === undefined) return alert_rules;
+  const isSame = (version: AlertRuleVersion) => version.parameters.geofence_id === geofence;
+  return alert_rules.map((row) => ({
+    ...row,
+    versions: row.versions.map((version) => (isSame(version) ? version : { ...version, is_enabled: false })),
+  }));
+}
+
 /** Replays a rule with the live evaluator, as if the vehicles had had it for 30 days. */
 export function backtest(body: AlertRuleBacktest, { world, user, now, telemetry }: Call): ReplayOutcome {
   const { alert_type: type } = body;
@@ -39,6 +58,10 @@ export function backtest(body: AlertRuleBacktest, { world, user, now, telemetry 
   for (const vehicle of vehicles) {
     const errors = parameterErrors(type, body.parameters ?? {}, deviceOf(world, vehicle));
     if (Object.keys(errors).length > 0) return { kind: 'invalid', errors };
+    const { geofence_id } = body.parameters ?? {};
+    if (geofence_id !== undefined && !ownGeofence(world, vehicle, geofence_id)) {
+      return { kind: 'invalid', errors: { 'parameters.geofence_id': ['Geofence not found'] } };
+    }
   }
   if (!HISTORY_TYPES.has(type)) return { kind: 'replayed', replay: NOTHING };
 
@@ -48,11 +71,11 @@ export function backtest(body: AlertRuleBacktest, { world, user, now, telemetry 
   // Reads a day more at the start, because days of zones begin earlier or later than those of UTC.
   const query = { types: [type], from: Date.parse(first) - DAY, to: now, now };
   const alert_rules = candidate(type, body);
-  const subjects = vehicles.map((vehicle: VehicleRow) => subjectOf(world, { ...vehicle, alert_rules }));
+  const subjects = vehicles.map((vehicle) => asIfAlways(subjectOf(world, { ...vehicle, alert_rules })));
   const isRecent = (at: number) => dayIn(at, zone) >= first;
   const found = telemetry.alertTimes(subjects, query).filter(({ at }) => isRecent(at));
   const saved = telemetry.alertTimes(
-    vehicles.map((vehicle) => subjectOf(world, vehicle)),
+    vehicles.map((vehicle) => subjectOf(world, { ...vehicle, alert_rules: savedRules(vehicle, body) })),
     query,
   );
   const counts = new Map(dates.map((date) => [date, 0]));

@@ -4,7 +4,7 @@ import type {
   AlertRuleUpdate,
   KnownAlertType,
 } from '../../../generated/contract/types.gen.ts';
-import type { AlertRuleRow, AlertRuleVersion, UserRow, VehicleRow } from '../../world/rows.ts';
+import type { AlertRuleRow, AlertRuleVersion, GeofenceRow, UserRow, VehicleRow } from '../../world/rows.ts';
 import { USUAL_NOTICES } from '../../world/seeded-rules.ts';
 import type { World } from '../../world/world.ts';
 import { isUnreachable, type Refusal, serviceRefusal } from '../commands/gates.ts';
@@ -24,6 +24,7 @@ type Change = { vehicle: VehicleRow; row: AlertRuleRow };
 const RULES_A_VEHICLE = 1_000;
 const ruleId = (vehicle: VehicleRow, { number }: AlertRuleRow): number => vehicle.id * RULES_A_VEHICLE + number;
 
+const isCurrent = ({ removed_at }: AlertRuleRow): boolean => removed_at === undefined;
 const currentOf = ({ versions }: AlertRuleRow): AlertRuleVersion => versions.at(-1) as AlertRuleVersion;
 
 function ruleView(vehicle: VehicleRow, row: AlertRuleRow): AlertRule {
@@ -41,6 +42,7 @@ function ruleView(vehicle: VehicleRow, row: AlertRuleRow): AlertRule {
 export function rulesOf(vehicles: readonly VehicleRow[], types: readonly KnownAlertType[] | undefined): AlertRule[] {
   return vehicles.flatMap((vehicle) =>
     vehicle.alert_rules
+      .filter(isCurrent)
       .filter(({ alert_type }) => types?.includes(alert_type) ?? true)
       .map((row) => ruleView(vehicle, row)),
   );
@@ -49,7 +51,7 @@ export function rulesOf(vehicles: readonly VehicleRow[], types: readonly KnownAl
 /** A rule with its vehicle. Undefined without one. */
 export function findRule(world: World, id: number): Change | undefined {
   const vehicle = world.tables.vehicles.get(Math.floor(id / RULES_A_VEHICLE));
-  const row = vehicle?.alert_rules.find(({ number }) => number === id % RULES_A_VEHICLE);
+  const row = vehicle?.alert_rules.filter(isCurrent).find(({ number }) => number === id % RULES_A_VEHICLE);
   return vehicle && row && { vehicle, row };
 }
 
@@ -62,6 +64,7 @@ function revised(row: AlertRuleRow, version: AlertRuleVersion): AlertRuleRow {
 function sameRule(vehicle: VehicleRow, { alert_type, parameters }: AlertRuleCreate): AlertRuleRow | undefined {
   return vehicle.alert_rules.find(
     (row) =>
+      isCurrent(row) &&
       row.alert_type === alert_type &&
       (alert_type !== 'geofences' || currentOf(row).parameters.geofence_id === parameters?.geofence_id),
   );
@@ -90,10 +93,8 @@ function save(changes: readonly Change[], { world, user, now, fault }: Call): Sa
   for (const { vehicle, row } of changes) {
     const errors = parameterErrors(row.alert_type, currentOf(row).parameters, deviceOf(world, vehicle));
     if (Object.keys(errors).length > 0) return { kind: 'invalid', errors };
-    const { geofence_id } = currentOf(row).parameters;
-    const isOwn =
-      geofence_id === undefined || world.tables.geofences.get(geofence_id)?.subscriber === vehicle.subscriber;
-    if (!isOwn) return { kind: 'invalid', errors: { 'parameters.geofence_id': ['Geofence not found'] } };
+    const refused = geofenceError(world, vehicle, row);
+    if (refused) return { kind: 'invalid', errors: { 'parameters.geofence_id': [refused] } };
   }
   for (const { vehicle } of changes) {
     const refusal = serviceRefusal(deviceOf(world, vehicle), user, now);
@@ -113,10 +114,29 @@ function save(changes: readonly Change[], { world, user, now, fault }: Call): Sa
   return { kind: 'saved', rules };
 }
 
-/** Removes the rules of a deleted geofence from the vehicles of its account. */
-export function dropGeofenceRules(world: World, subscriber: number, geofence: number): void {
+function geofenceError(world: World, vehicle: VehicleRow, row: AlertRuleRow): string | null {
+  const { geofence_id } = currentOf(row).parameters;
+  if (geofence_id === undefined) return null;
+  if (!ownGeofence(world, vehicle, geofence_id)) return 'Geofence not found';
+  const isTaken = vehicle.alert_rules.some(
+    (other) =>
+      isCurrent(other) && other.number !== row.number && currentOf(other).parameters.geofence_id === geofence_id,
+  );
+  return isTaken ? 'The vehicle already has an alert of this geofence' : null;
+}
+
+/** A geofence of a vehicle's account. */
+export function ownGeofence(world: World, { subscriber }: VehicleRow, id: number): GeofenceRow | undefined {
+  const row = world.tables.geofences.get(id);
+  return row?.subscriber === subscriber && row.removed_at === null ? row : undefined;
+}
+
+/** Ends the rules of a removed geofence in its account. Their events of the time before stay. */
+export function endGeofenceRules(world: World, { id: geofence, subscriber }: GeofenceRow, now: number): void {
+  const ends = (row: AlertRuleRow): boolean => isCurrent(row) && currentOf(row).parameters.geofence_id === geofence;
   for (const { id, alert_rules } of world.tables.vehicles.by('subscriber', subscriber)) {
-    const kept = alert_rules.filter((row) => currentOf(row).parameters.geofence_id !== geofence);
-    if (kept.length < alert_rules.length) world.tables.vehicles.update(id, { alert_rules: kept });
+    if (!alert_rules.some(ends)) continue;
+    const ended = alert_rules.map((row) => (ends(row) ? { ...row, removed_at: now } : row));
+    world.tables.vehicles.update(id, { alert_rules: ended });
   }
 }

@@ -13,6 +13,7 @@ import { cardsOf, mainCardOf } from './cards.ts';
 import { type CartLine, type LineError, readLines, replacedTerms } from './cart-lines.ts';
 import { cardOfReceipt, chargeAccount, recordPayment } from './charge.ts';
 import { paymentView, renewalOf, startOf } from './payment-view.ts';
+import { atPercent } from './price-percent.ts';
 
 const DAY = 86_400_000;
 
@@ -21,10 +22,13 @@ export type Purchase = {
   request: PaymentRequest;
   /** Computes the totals and changes nothing. */
   isDryRun: boolean;
-  /** A fault rule declines the charge. */
-  decline: boolean;
+  /** Effects of fault rules. */
+  fault: PaymentFault;
   now: Instant;
 };
+
+/** `price_percent`: prices of plans and add-ons in percent of the catalog. */
+export type PaymentFault = { decline: boolean; price_percent: number };
 
 export type PurchaseOutcome =
   | { kind: 'quoted' | 'paid'; payment: Payment }
@@ -33,10 +37,11 @@ export type PurchaseOutcome =
   | { kind: 'refused'; code: 'DECLINED' | 'TOTAL_CHANGED'; detail: string };
 
 /** Prices a cart and, unless it is a dry run, pays it: both from the same quote (commerce 4, commerce 7). */
-export function purchase(world: World, { subscriber, request, isDryRun, decline, now }: Purchase): PurchaseOutcome {
+export function purchase(world: World, { subscriber, request, isDryRun, fault, now }: Purchase): PurchaseOutcome {
   const country = countryOf(world, subscriber);
-  const { lines, errors } = readLines(world, request.line_items, now);
+  const { lines: listed, errors } = readLines(world, request.line_items, now);
   if (errors.length > 0) return { kind: 'lines', errors };
+  const lines = atPercent(listed, fault.price_percent);
   const found = couponOf(world, request.coupon_code, now);
   if (found.refusal !== null) return { kind: 'invalid', errors: { coupon_code: [COUPON_ERRORS[found.refusal]] } };
   const card = cardFor(world, subscriber, request.card_id);
@@ -78,7 +83,7 @@ export function purchase(world: World, { subscriber, request, isDryRun, decline,
     payment: paymentView(answer.quote, lines, null, context),
     card,
     coupon: found.coupon,
-    decline,
+    decline: fault.decline,
     now,
   });
 }

@@ -2,7 +2,7 @@ import type { Outage, OutageTarget, Rule } from '../api.ts';
 import type { Desk, Section } from '../desk.ts';
 import { button, h, iconButton } from '../dom.ts';
 import { keyedList } from '../keyed-list.ts';
-import { DELAYS, declineOnce, delayBy, effectOf, isDelay, subjectOf } from '../rules.ts';
+import { DELAYS, delayBy, effectOf, isDelay, PAYMENT_FAULT_NAMES, PAYMENT_FAULTS, subjectOf } from '../rules.ts';
 import { segments } from '../segments.ts';
 import { devicePicker } from './device-picker.ts';
 
@@ -51,11 +51,13 @@ export function faultsSection(desk: Desk): Section {
       }),
   });
 
-  const decline = button(texts.decline, () =>
-    desk.act(async () => {
-      await desk.api.addRule(declineOnce);
-      return texts.declined;
-    }),
+  const payment = PAYMENT_FAULT_NAMES.map((name) =>
+    button(texts.payments[name].button, () =>
+      desk.act(async () => {
+        await desk.api.addRule(PAYMENT_FAULTS[name]);
+        return texts.payments[name].done;
+      }),
+    ),
   );
   const devices = devicePicker(desk, () => rules);
 
@@ -107,7 +109,7 @@ export function faultsSection(desk: Desk): Section {
       { class: 'stack' },
       h('div', { class: 'group' }, outage.element, outageText, outageWhen, reload),
       h('div', { class: 'group' }, delay.element),
-      h('div', { class: 'group' }, h('h3', {}, texts.payment), h('div', { class: 'actions' }, decline)),
+      h('div', { class: 'group' }, h('h3', {}, texts.payment), h('div', { class: 'actions' }, ...payment)),
       devices.element,
       h('div', { class: 'group' }, h('div', { class: 'line' }, h('h3', {}, texts.rules), removeAll), list, none),
     ),
