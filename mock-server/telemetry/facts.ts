@@ -219,13 +219,10 @@ function addSleepingFacts(profile: Profile, duty: Day, sink: Sink): void {
 function addDutyFacts(profile: Profile, duty: Day, sink: Sink): void {
   if (profile.sleeps.length === 0) return addAwakeFacts(profile, duty, sink);
   let awakeFrom = sink.from;
-  for (const { from, until } of profile.sleeps) {
+  for (const { from, until, isSilent } of profile.sleeps) {
     addAwakeFacts(profile, duty, { ...sink, from: awakeFrom, until: Math.min(sink.until, from - 1) });
-    addSleepingFacts(profile, duty, {
-      ...sink,
-      from: Math.max(sink.from, from),
-      until: Math.min(sink.until, until - 1),
-    });
+    const asleep = { ...sink, from: Math.max(sink.from, from), until: Math.min(sink.until, until - 1) };
+    if (!isSilent) addSleepingFacts(profile, duty, asleep);
     awakeFrom = Math.max(sink.from, until);
   }
   if (awakeFrom < Number.POSITIVE_INFINITY) {

@@ -20,7 +20,7 @@ export type Profile = Timetable & {
   readonly traits: readonly DeviceTrait[];
   /** Powered only by its own battery. */
   readonly isBatteryPowered: boolean;
-  /** Periods with one report per day. Empty for most devices. */
+  /** Periods with one report per day or none. Empty for most devices. */
   readonly sleeps: readonly Sleep[];
   /** Offset in seconds of regular reports, so that devices differ. */
   readonly phase: number;
@@ -68,7 +68,7 @@ export function stampOf(profile: Profile): number {
   const { pattern, hub } = row;
   let stamp = mix(seed, id, hub, secondOf(since), rules.stamp);
   if (fences.spans.length > 0) stamp = mix(stamp, fences.stamp);
-  for (const { from, until } of sleeps) stamp = mix(stamp, hashText(`${from} ${until}`));
+  for (const { from, until, isSilent } of sleeps) stamp = mix(stamp, hashText(`${from} ${until} ${isSilent}`));
   if (withoutCodesFrom < Number.POSITIVE_INFINITY) stamp = mix(stamp, withoutCodesFrom);
   for (const { type, from, dueDay, dueMeters } of services) {
     stamp = mix(stamp, hashText(`${type} ${from} ${dueDay} ${dueMeters} ${zone}`));
@@ -142,6 +142,7 @@ function isAlike(a: DeviceRow, b: DeviceRow): boolean {
     a.paused_at === b.paused_at &&
     a.power_save_mode === b.power_save_mode &&
     a.power_save_before === b.power_save_before &&
+    a.silent_before === b.silent_before &&
     a.tracking_only === b.tracking_only &&
     a.hardwired_mode === b.hardwired_mode &&
     a.trouble_codes === b.trouble_codes &&
@@ -184,7 +185,7 @@ export function profilesOf(bases: () => readonly Base[]): (subject: Subject) => 
 }
 
 /** Last contact of a device with poor coverage, as of `now`. */
-function lastContact({ id, contact }: Profile, now: Second): Second {
+function lastContact({ id, contact }: Pick<Profile, 'id' | 'contact'>, now: Second): Second {
   if (!contact) return now;
   const phase = mix(id, contact.every) % contact.every;
   return Math.floor((now - contact.lateBy - phase) / contact.every) * contact.every + phase;
@@ -194,6 +195,14 @@ function lastContact({ id, contact }: Profile, now: Second): Second {
 export function heardUntil(profile: Profile, now: Instant): Instant {
   const until = Math.min(now, profile.endsAt);
   return profile.contact ? Math.min(until, instantOf(lastContact(profile, secondOf(now)))) : until;
+}
+
+/** Periods without service of a device that has service again from `at` on. */
+export function silencesUntil(device: DeviceRow, at: Instant): DeviceRow['silent_before'] {
+  const isLongPaused = device.device_state === 'paused' && device.paused_at === null;
+  const last = isLongPaused ? lastContact({ id: hashText(device.id), contact: PAUSED }, secondOf(at)) : null;
+  const from = Math.min(endOf(device), last === null ? Number.POSITIVE_INFINITY : instantOf(last));
+  return from < at ? [...device.silent_before, { from, until: at }] : device.silent_before;
 }
 
 /** Start of a silence that poor coverage cannot explain. Infinity for an active device. */

@@ -38,11 +38,11 @@ export type ProblemText =
   | 'cardExpiry'
   | 'cardExpired'
   | 'securityCode'
+  | 'sameTime'
   | 'addressFromList'
   | 'notDrawn'
   | 'sidesCross'
   | 'tooManyCorners'
-  | 'sameTime'
   | 'invalid';
 
 /** Problem of a value, for `fieldMessage`. The numbers are those in the text. */
