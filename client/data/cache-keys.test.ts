@@ -21,6 +21,12 @@ const ARGUMENTS: Record<string, readonly (readonly unknown[])[]> = {
     [{ from_date: 'a', to_date: 'b', vehicle_id: [1] }],
     [{ from_date: 'a', to_date: 'b', alert_type: ['curfew'] }],
   ],
+  backtestQuery: [
+    [{ vehicle_ids: [1], alert_type: 'engine' }],
+    [{ vehicle_ids: [2], alert_type: 'engine' }],
+    [{ vehicle_ids: [1], alert_type: 'engine', parameters: { threshold: 60 } }],
+  ],
+  vehicleRulesQuery: [[1], [2]],
   latestAlertsQuery: [
     [DAY, 'speed_limit'],
     [NEXT_DAY, 'speed_limit'],
@@ -52,6 +58,7 @@ const ARGUMENTS: Record<string, readonly (readonly unknown[])[]> = {
   favoritesQuery: [[]],
   bannerQuery: [[]],
   geofencesQuery: [[]],
+  geofenceRulesQuery: [[]],
   tripsQuery: [
     ['A', DAY],
     ['B', DAY],
@@ -95,11 +102,12 @@ const ARGUMENTS: Record<string, readonly (readonly unknown[])[]> = {
   vehicleQuery: [[1], [2]],
 };
 /** Queries outside the API (the geocoder, the identity service, a camera command), and other parts of the banner's answer. */
-const ELSEWHERE = ['addressQuery', 'identityPhoneQuery', 'rearCameraQuery'];
+const ELSEWHERE = ['addressQuery', 'addressSearchQuery', 'identityPhoneQuery', 'rearCameraQuery'];
 
 /** Every API mutation: its arguments and the expected request. */
 const WRITES: Record<string, readonly [args: readonly unknown[], variables: unknown]> = {
   cameraSettingsUpdate: [['A'], { is_microphone_enabled: true }],
+  ruleSave: [[1, 'engine', null], { is_enabled: true }],
   scheduleSetting: [['A'], { isScheduleActive: false, startTime: 0, endTime: 3_600 }],
   mileageSetting: [[{ id: 1, device_key: 'A' }], 50_000],
   subscriberUpdate: [[], { subscriberId: 11, data: { text_message_consent: true } }],

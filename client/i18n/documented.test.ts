@@ -125,6 +125,10 @@ const DOCUMENTED: readonly (readonly [section: string, text: string, key: string
   ['core 5', 'Must have at least {{limit}} characters', 'forms:problems.tooShort', 'client/i18n/problem-texts.test.ts'],
   ['core 5', 'Must have less than {{limit}} characters', 'forms:problems.tooLong', 'client/i18n/problem-texts.test.ts'],
   ['core 5', 'Invalid phone number', 'forms:problems.phone', 'client/i18n/problem-texts.test.ts'],
+  ['commerce 8', 'Update card failed', 'billing:cards.updateFailed', 'tests/journeys/billing.journey.ts'],
+  ['commerce 8', 'Receipts fetch failed', 'billing:receipts.failed', 'tests/journeys/billing.journey.ts'],
+  ['commerce 9', 'Monthly', 'prices:terms.month_to_month', 'tests/journeys/checkout.journey.ts'],
+  ['commerce 9', '1-Year', 'prices:terms.1_year', 'tests/journeys/first-subscription.journey.ts'],
   ['core 9', 'Just now', 'common:ago.justNow', 'client/rules/time/elapsed.test.ts'],
   ['core 9', '{{count}} sec ago', 'common:ago.second', 'client/rules/time/elapsed.test.ts'],
   ['core 9', '{{count}} min ago', 'common:ago.minute', 'client/rules/time/elapsed.test.ts'],
@@ -135,7 +139,7 @@ const DOCUMENTED: readonly (readonly [section: string, text: string, key: string
   ['core 9', '{{count}} years ago', 'common:ago.year_other', 'client/rules/time/elapsed.test.ts'],
 ];
 
-/** Documented messages of thrown errors. They appear in logs only and are not translated. */
+/** Documented messages of thrown errors and of the server. They are not translated. */
 const THROWN: readonly (readonly [text: string, proof: string])[] = [
   ['Missing error object after API call', 'client/api/errors.test.ts'],
   ['apiCanceled', 'client/api/errors.test.ts'],
@@ -147,6 +151,28 @@ const THROWN: readonly (readonly [text: string, proof: string])[] = [
   ['Confirm Password is required', 'client/api/required-arguments.test.ts'],
   ['Token is required', 'client/api/required-arguments.test.ts'],
   ['Invalid JWT token', 'client/api/required-arguments.test.ts'],
+  ['Card id is a required field', 'client/api/required-arguments.test.ts'],
+  ['Missing payload', 'client/api/required-arguments.test.ts'],
+  ['Geofence ID is required', 'client/api/required-arguments.test.ts'],
+  ['Geofence payload required', 'client/api/required-arguments.test.ts'],
+  ['Geofence payload with id is required', 'client/api/required-arguments.test.ts'],
+  ['Geofence id is required', 'client/api/required-arguments.test.ts'],
+  ['Alert rule id is required', 'client/api/required-arguments.test.ts'],
+  ['Alert rule updates payload is required', 'client/api/required-arguments.test.ts'],
+  ['Please specify from which date you want to get events', 'client/api/required-arguments.test.ts'],
+  ['Unable to find streaming line item.', 'mock-server/operations/subscription.test.ts'],
+  ['Payment not provided', 'mock-server/operations/payment-lines.test.ts'],
+];
+
+/** Documented texts within a longer one. */
+const QUOTED: readonly (readonly [section: string, text: string, key: string, proof: string])[] = [
+  [
+    'commerce 8',
+    'This transaction has been declined.',
+    'checkout:outcome.declined',
+    'tests/journeys/checkout.journey.ts',
+  ],
+  ['commerce 8', 'Plan changes take 1 to 2 hours', 'checkout:complete.plans', 'tests/journeys/checkout.journey.ts'],
 ];
 
 /** The English text of `namespace:path.of.keys`. */
@@ -160,13 +186,17 @@ test.each(DOCUMENTED)('[%s] "%s" is in the catalog word for word', (_section, te
   expect(english(key)).toBe(text);
 });
 
-test.each(DOCUMENTED)('[%s] "%s" is proved by the test in the table', (_section, text, key, proof) => {
+test.each(QUOTED)('[%s] the catalog contains "%s" word for word', (_section, text, key) => {
+  expect(english(key)).toContain(text);
+});
+
+test.each([...DOCUMENTED, ...QUOTED])('[%s] "%s" is proved by the test in the table', (_section, text, key, proof) => {
   expect(existsSync(proof), proof).toBe(true);
   const content = readFileSync(proof, 'utf8').toLowerCase();
   const name = key.replace(/^.*[.:]|_(one|other)$/g, '');
   expect([text, name].some((words) => content.includes(words.toLowerCase()))).toBe(true);
 });
 
-test.each(THROWN)('[core 8] "%s" is proved by the test in the table', (text, proof) => {
+test.each(THROWN)('[core 8] [commerce 8] "%s" is proved by the test in the table', (text, proof) => {
   expect(readFileSync(proof, 'utf8')).toContain(`'${text}'`);
 });

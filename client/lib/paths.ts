@@ -24,8 +24,10 @@ export const paths = {
   controlCenter: '/control-center',
   /** The list, filtered by vehicles that need attention. */
   needsAttention: '/control-center?show=attention',
+  geofences: '/control-center/geofences',
   createGeofence: '/control-center/geofences/create',
   feed: '/control-center/logs',
+  alerts: '/control-center/alerts',
   reports: '/reports',
   subscriptions: '/subscriptions',
   addSubscription: '/subscriptions/add',
@@ -55,6 +57,19 @@ export const vehiclePaths = {
   dashCam: (id: number) => `/control-center/vehicle/dashcam/${id}`,
   schedule: (id: number) => `/control-center/vehicle/tracker-schedule/${id}`,
 } as const;
+
+/** Alerts of a vehicle. */
+export const alertsPath = (vehicleId: number): string => `/control-center/alerts?vehicle_id=${vehicleId}`;
+
+/** Alert rules of a vehicle, or one of them to edit. */
+export function alertRulesPath(vehicleId: number, rule?: string): string {
+  const query = new URLSearchParams({
+    view: 'rules',
+    vehicle_id: String(vehicleId),
+    ...(rule !== undefined && { rule }),
+  });
+  return `/control-center/alerts?${query}`;
+}
 
 /** Trips of a vehicle. `at`: an instant in ISO 8601, which opens the trip of that moment there. */
 export function tripsPath(vehicleId: number, at?: string): string {

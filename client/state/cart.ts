@@ -1,4 +1,4 @@
-import type { PaymentLine, PaymentRequest, ShippingAddress } from '../api/model.ts';
+import type { PaymentRequest, ShippingAddress } from '../api/model.ts';
 import {
   addLine,
   type CartItem,
@@ -25,9 +25,6 @@ export type Attempt = {
   isSearched: boolean;
 };
 
-/** A bought add-on whose renewal is to be turned off (commerce 4). */
-export type BoughtAddOn = Pick<PaymentLine, 'device_key' | 'plan_add_on_id' | 'vehicle_name'>;
-
 /** A cart of one account. Never holds card data: `cardId` is the id of a saved card. */
 export type Cart = {
   lines: readonly CartLine[];
@@ -43,8 +40,6 @@ export type Cart = {
   attempt: Attempt | null;
   /** Receipts of reported purchases, so that the search for a lost answer does not take an equal purchase for this one. */
   receipts: readonly string[];
-  /** Of the last purchase. Kept until it is done, because the tab may be closed before. */
-  addOnsToTurnOff: readonly BoughtAddOn[];
 };
 
 const EMPTY: Cart = {
@@ -56,16 +51,13 @@ const EMPTY: Cart = {
   isDelayAcknowledged: false,
   attempt: null,
   receipts: [],
-  addOnsToTurnOff: [],
 };
 
 export const useCart = createSharedStore<Cart>('cart', 3, () => EMPTY);
 
 /** Sets the lines. An empty cart clears its state (commerce 4), except what is known of payments. */
 const setLines = (lines: readonly CartLine[]): void =>
-  useCart.setState(({ attempt, receipts, addOnsToTurnOff }) =>
-    lines.length === 0 ? { ...EMPTY, attempt, receipts, addOnsToTurnOff } : { lines },
-  );
+  useCart.setState(({ attempt, receipts }) => (lines.length === 0 ? { ...EMPTY, attempt, receipts } : { lines }));
 
 /** Adds an item. Returns the reason if the cart excludes it (commerce 4). */
 export function addToCart(line: CartLine): CartRefusal | null {

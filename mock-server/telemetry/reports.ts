@@ -13,8 +13,11 @@ export const idOf = ({ id }: DeviceRow, second: Second, kind: string, fence: Fen
 
 /** Seconds between two reports while driving. */
 export const DRIVING_REPORTS = 30;
-/** Milliseconds between two reports with live tracking (commerce 9). */
+/** Milliseconds between two reports with live tracking: 60 s by default (commerce 9), and 30 s for a tracker wired to power. */
 const LIVE_REPORTS = 60_000;
+const LIVE_REPORTS_WIRED = 30_000;
+export const liveInterval = ({ hardwired_mode }: Pick<DeviceRow, 'hardwired_mode'>): number =>
+  hardwired_mode ? LIVE_REPORTS_WIRED : LIVE_REPORTS;
 
 /**
  * Last instant with known events, as of `now`: earlier for a device that is silent, asleep or has poor coverage. Views
@@ -67,10 +70,11 @@ function lastAnswer(device: DeviceRow, until: Instant): Instant {
   return last;
 }
 
-/** Last report that live tracking added, one per minute while it is on. 0: none. */
-function lastLive({ live_tracking: live }: DeviceRow, until: Instant): Instant {
+/** Last report that live tracking added while it is on. 0: none. */
+function lastLive(device: DeviceRow, until: Instant): Instant {
+  const { live_tracking: live } = device;
   if (!live?.value || live.at > until) return 0;
-  return until - ((until - live.at) % LIVE_REPORTS);
+  return until - ((until - live.at) % liveInterval(device));
 }
 
 /** A device reports when its service begins again. */

@@ -248,10 +248,18 @@ export type DeviceRow = {
   refusal: DeviceRefusal | null;
   /** Last answer to a command that reports the position or takes a mileage. */
   located_at: Instant | null;
-  /** Live tracking. The device reports every minute while it is on. */
+  /** Live tracking. The device reports at its interval while it is on. */
   live_tracking: Setting<boolean> | null;
   /** Sensor schedule of a tracker, in seconds after midnight UTC. */
-  schedule: { active: boolean; start: number; end: number; offset: number; zone: string } | null;
+  schedule: {
+    active: boolean;
+    start: number;
+    end: number;
+    offset: number;
+    zone: string;
+    /** Sensors that share the hours. */
+    options: Record<string, boolean>;
+  } | null;
 };
 
 /** `anchor`: from which expirations count, like renewal dates of a plan. */

@@ -15,17 +15,20 @@ const QUERY_FUNCTIONS: Readonly<Record<string, string>> = {
   'client/data/billing/queries.ts': 'a dry run, which is a write of the contract',
   'client/data/vehicles/queries.ts': 'all pages as one, merged with values received in flight',
   'client/data/alerts/queries.ts': 'page after page until the count is covered',
+  'client/data/alerts/rules.ts': 'a replay, which is a write of the contract',
   'client/data/activity/queries.ts': 'one count for each of several ranges',
   'client/data/cameras/media.ts': 'page after page as the user scrolls',
   'client/data/cameras/rear-camera.ts': 'a command that queries the device',
   'client/data/device-settings/features.ts': 'stored values where the device does not answer',
   'client/data/places/queries.ts': 'the geocoder, which the contract does not contain',
+  'client/data/places/search.ts': 'the geocoder, which the contract does not contain',
   'client/data/trips/trips.ts': 'follows the next links and keeps the sums of the range',
   'client/data/users/phone.ts': 'the identity service, which the contract does not contain',
 };
 
 /** Handwritten mutation functions. */
 const MUTATION_FUNCTIONS: Readonly<Record<string, string>> = {
+  'client/data/alerts/rules.ts': 'changes the saved rule or adds one, and reads both shapes of the answer',
   'client/data/billing/use-quote.ts': 'a dry run that decides about a coupon',
   'client/features/checkout/use-checkout.ts': 'one attempt to pay, with the search for a lost answer',
   'client/data/billing/cards.ts': 'digits read when the call is sent; another main card before a removal',

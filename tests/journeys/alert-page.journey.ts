@@ -26,6 +26,11 @@ test('[commerce 2] lists alerts by day, filters them by vehicle and type, and ke
   await page.reload();
   await expect(rows.first()).toContainText('Van 12 Engine idling');
   await expectAccessible(page, 'alerts of a vehicle');
+  await page
+    .getByRole('link', { name: /^Trip of Van 12, / })
+    .first()
+    .click();
+  await expect(page).toHaveURL(/\/control-center\/trips\?vehicle_id=1001&at=/);
 });
 
 test('[core 2.1] a=theft_alarm shows alarms only, on a phone', async ({ page, enter }) => {
@@ -49,4 +54,13 @@ test('[commerce 7] keeps the alerts that were read when a later page fails, and 
   await page.unroute(EVENTS);
   await page.getByRole('button', { name: 'Continue' }).click();
   await expect(page.getByRole('status').getByText(/^[\d,]+ alerts$/)).toBeVisible();
+});
+
+test('[core 8] stops before the first alerts are loaded, and continues', async ({ page, enter, world }) => {
+  await world.control('POST', '/faults', { operation: 'listAlertEvents', then: { latency_ms: 60_000 }, times: 1 });
+  await enter('owner', '/control-center/alerts');
+  await page.getByRole('button', { name: 'Stop' }).click();
+  await expect(page.getByText('Stopped before alerts were loaded.')).toBeVisible();
+  await page.getByRole('button', { name: 'Continue' }).click();
+  await expect(page.getByRole('status').getByText(/^\d+ alerts$/)).toBeVisible();
 });

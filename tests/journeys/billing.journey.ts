@@ -103,6 +103,15 @@ test('[commerce 4] moves the main flag to one other card, and refuses an expired
   await expect(row('Mastercard')).toContainText('An expired card cannot become the main card.');
 });
 
+test('[commerce 8] says that receipts did not load and that a card was not updated', async ({ page, world, enter }) => {
+  await world.control('POST', '/faults', { operation: 'updateCard', times: 1, then: { status: 500, body: {} } });
+  await world.control('POST', '/faults', { operation: 'listPayments', then: { status: 500, body: {} } });
+  await enter('owner', '/billing');
+  await expect(page.getByText('Receipts fetch failed')).toBeVisible({ timeout: 30_000 });
+  await page.getByRole('button', { name: 'Set as main: Mastercard ending in 4444' }).click();
+  await expect(page.getByRole('alert').filter({ hasText: 'Update card failed' })).toBeVisible();
+});
+
 test('[commerce 4] names the renewals of a removed card, and the card that pays them then', async ({ page, enter }) => {
   await enter('owner', '/billing');
   await page.getByRole('button', { name: 'Remove: Visa ending in 4242' }).click();

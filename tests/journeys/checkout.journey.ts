@@ -18,6 +18,7 @@ test('[commerce 4] renews a paused vehicle, once for a double click', async ({ p
   await expect(thanks(page)).toBeVisible();
   await expect(page.getByText(/^You paid \$9\.59 on Nov 21, 2026 with Visa ending in 4242\.$/)).toBeVisible();
   await expect(page.getByText('Premium, Monthly')).toBeVisible();
+  await expect(page.getByText(/^Plan changes take 1 to 2 hours/)).toBeVisible();
   await expect(page.getByRole('link', { name: 'Cart, 0 items' })).toBeVisible();
   await expectAccessible(page, 'complete');
   expect(await charges(world)).toEqual([200]);

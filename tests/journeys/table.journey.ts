@@ -83,6 +83,58 @@ test('[core 9] renders the rows on the screen of a table with 10,000, and reache
   expect(await rowsOf(page).count()).toBeLessThan(60);
 });
 
+/** Scrolls a long table, and returns the rows in its middle third two frames later, with their heights. */
+const scrolled = (page: Page, top: number) =>
+  page.getByRole('table').evaluate(async (table, top) => {
+    const scroller = table.parentElement as HTMLElement;
+    scroller.scrollTop = top;
+    for (let frame = 0; frame < 2; frame++) await new Promise(requestAnimationFrame);
+    const { y, height } = scroller.getBoundingClientRect();
+    const rows = [...table.querySelectorAll('[data-row]')].map((row) => ({
+      index: Number(row.getAttribute('data-index')),
+      box: row.getBoundingClientRect(),
+    }));
+    const inMiddle = rows.filter(({ box }) => box.bottom > y + height / 3 && box.top < y + (2 * height) / 3);
+    return {
+      covered: inMiddle.reduce((sum, { box }) => sum + box.height, 0) / (height / 3),
+      first: inMiddle[0]?.index,
+    };
+  }, top);
+
+test('[core 9] shows the rows of a table with 10,000 in the frame after a scroll, without the tab stop', async ({
+  page,
+  pages,
+}) => {
+  await open(page, pages, 10_000);
+  const [row] = await rowsOf(page).evaluateAll((rows) => rows.map((row) => row.getBoundingClientRect().height));
+  const widths = () =>
+    page.getByRole('columnheader').evaluateAll((cells) => cells.map((cell) => (cell as HTMLElement).offsetWidth));
+  const before = await widths();
+  for (const top of [2_000, 200_000, 90_000]) {
+    const { covered, first } = await scrolled(page, top);
+    expect(covered).toBeGreaterThanOrEqual(1);
+    // The tab stop stays the first row, far above.
+    expect(Math.abs((first ?? 0) - (top + 160) / (row ?? 1))).toBeLessThan(3);
+    await expect(page.locator('[data-pending]')).toHaveCount(0);
+  }
+  expect(await widths()).toEqual(before);
+  await expect(page.locator('[data-row="R-1"]')).toHaveCount(1);
+  expect(await rowsOf(page).count()).toBeLessThan(60);
+});
+
+test('[commerce 2] prints all rows of a table that renders only those on the screen', async ({ page, pages }) => {
+  await open(page, pages, 300);
+  expect(await rowsOf(page).count()).toBeLessThan(60);
+  await page.evaluate(() => {
+    const count = () => document.querySelectorAll('tbody [data-row]').length;
+    addEventListener('beforeprint', () => Object.assign(globalThis, { printed: count() }));
+  });
+  const file = await page.pdf();
+  expect(file.length).toBeGreaterThan(0);
+  expect(await page.evaluate(() => (globalThis as unknown as { printed: number }).printed)).toBe(300);
+  await expect.poll(() => rowsOf(page).count()).toBeLessThan(60);
+});
+
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 } });
 

@@ -13,8 +13,8 @@ import { flyToCart } from './fly-to-cart.ts';
 const ICONS = { success: IconCircleCheck, warning: IconAlertTriangle, error: IconAlertCircle };
 
 /**
- * Alerts below the top bar, over the page (core 2.6). Persistent warnings scroll with the page, which makes room where
- * they would cover its title. Transient alerts are fixed to the viewport. Errors have the alert role and stay out of
+ * Alerts below the top bar, over the page (core 2.6). Persistent warnings scroll with the page, which has room for
+ * one above its content and makes more where they would cover it. Transient alerts are fixed to the viewport. Errors have the alert role and stay out of
  * the polite regions, otherwise they would be announced twice.
  */
 export function AlertBar() {
@@ -40,8 +40,8 @@ export function AlertBar() {
   );
 }
 
-/** Height of one alert at the usual text size in pixels. Enlarged text makes it higher. */
-const ONE_ALERT = 100;
+/** Pixels above the content of a padded page (`--wm-strip`): room for one alert in one line. */
+const STRIP = 44;
 
 /** Sets the height of the lasting alerts on the layout, as `--alerts`, and as `--tall-alerts` if they need room. Returns the ref of their list. */
 function useRoom(place: RefObject<HTMLElement | null>): RefObject<HTMLDivElement | null> {
@@ -52,7 +52,7 @@ function useRoom(place: RefObject<HTMLElement | null>): RefObject<HTMLDivElement
     const observer = new ResizeObserver(([entry]) => {
       const height = entry?.borderBoxSize[0]?.blockSize ?? 0;
       layout.style.setProperty('--alerts', `${height}px`);
-      layout.style.setProperty('--tall-alerts', `${height > ONE_ALERT ? height : 0}px`);
+      layout.style.setProperty('--tall-alerts', `${height > STRIP ? height : 0}px`);
     });
     observer.observe(list.current);
     return () => observer.disconnect();

@@ -3,12 +3,13 @@ import { Trans, useTranslation } from 'react-i18next';
 import { loadNamespaces } from '../../i18n/setup.ts';
 import { loadChunk } from '../../lib/chunk-reload.ts';
 import { addAlert } from '../../state/alerts.ts';
-import { useCart } from '../../state/cart.ts';
+import { buyer, unfinishedOf } from '../../state/unfinished-purchases.ts';
 
-/** Finishes a purchase whose tab was closed before the renewal of its add-ons was turned off (commerce 4). */
+/** Finishes purchases that a closed tab or a logout left before the renewal of their add-ons was turned off (commerce 4). */
 export function useUnfinishedPurchase(): void {
   useEffect(() => {
-    if (useCart.getState().addOnsToTurnOff.length > 0) finish().catch(reportError);
+    const { addOns, open } = unfinishedOf(buyer());
+    if (addOns.length + open.length > 0) finish().catch(reportError);
   }, []);
 }
 

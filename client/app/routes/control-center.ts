@@ -34,12 +34,16 @@ export const controlCenterRoutes: readonly RouteRecord[] = [
     title: 'createGeofence',
     access: 'location',
     parent: '/control-center/geofences',
+    page: () => import('../../features/geofences/editor/create-geofence-page.tsx'),
+    texts: ['geofences', 'map', 'forms'],
   }),
   signedIn({
     path: '/control-center/geofences/edit/:id',
     title: 'editGeofence',
     access: 'location',
     parent: '/control-center/geofences',
+    page: () => import('../../features/geofences/editor/edit-geofence-page.tsx'),
+    texts: ['geofences', 'map', 'forms'],
   }),
   signedIn({
     path: '/control-center/logs',
@@ -90,7 +94,7 @@ export const controlCenterRoutes: readonly RouteRecord[] = [
     path: '/control-center/vehicle/tracker-schedule/:id?',
     title: 'trackerSchedule',
     page: () => import('../../features/vehicle/tracker-schedule/tracker-schedule-page.tsx'),
-    texts: ['tracker-schedule', 'vehicle', 'vehicles', 'vehicle-settings', 'profile', 'forms'],
+    texts: ['tracker-schedule', 'vehicle', 'vehicles', 'vehicle-settings'],
   }),
   vehicle({ path: '/control-center/vehicle/keylocker/:id', title: 'keylocker' }),
   fullHeight({

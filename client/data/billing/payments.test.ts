@@ -1,4 +1,5 @@
 import { beforeEach, expect, test, vi } from 'vitest';
+import type { PaymentRequest, User } from '../../api/model.ts';
 import { memoryStorage } from '../../lib/storage.fixture.ts';
 
 const calls = vi.hoisted(() => ({
@@ -41,9 +42,25 @@ async function connect(options: { sendsKeys?: boolean } = {}) {
   configureApi({ base, origin: base, accessToken: async () => null, onUnauthorized: () => undefined, ...options });
 }
 
+async function signIn(id: number) {
+  const { setSession } = await import('../../state/session.ts');
+  setSession({ status: 'signed_in', user: { id } as User });
+}
+
+const stored = () => [localStorage, sessionStorage].map((storage) => JSON.stringify(storage)).join('\n');
+
+/** Ends the session as a logout does. */
+async function logOut() {
+  const { setSession } = await import('../../state/session.ts');
+  const { emptyEverything } = await import('../../state/logout-registry.ts');
+  emptyEverything();
+  setSession({ status: 'signed_out', notice: null });
+}
+
 /** One tab with a cart. */
 async function tab() {
   await connect();
+  await signIn(101);
   const { useCart, addToCart } = await import('../../state/cart.ts');
   const { pay, resolveAttempt } = await import('./payments.ts');
   const { usePurchase } = await import('../../state/purchase.ts');
@@ -135,12 +152,58 @@ test('[commerce 4] turns off renewal of a paid add-on after its tab was closed d
   vi.stubGlobal('navigator', {
     locks: { request: async (_name: string, work: () => Promise<unknown>) => await work() },
   });
+  await signIn(101);
   const { finishPurchase } = await import('./payments.ts');
   const { useCart } = await import('../../state/cart.ts');
   expect(useCart.getState().lines).toEqual([]);
   expect(await finishPurchase()).toEqual([]);
   expect(calls.setAddOnAutorenewal).toHaveBeenCalledTimes(2);
-  expect(useCart.getState().addOnsToTurnOff).toEqual([]);
+  expect(await finishPurchase()).toEqual([]);
+  expect(calls.setAddOnAutorenewal).toHaveBeenCalledTimes(2);
+});
+
+test('[commerce 4] after a logout during it, turns off renewal in the next session of the same user only', async () => {
+  const { pay } = await tab();
+  let abort: (reason: unknown) => void = () => undefined;
+  calls.setAddOnAutorenewal.mockImplementationOnce(
+    () =>
+      new Promise((_, reject) => {
+        abort = reject;
+      }),
+  );
+  const paying = pay(REQUEST);
+  await vi.waitUntil(() => calls.setAddOnAutorenewal.mock.calls.length === 1);
+  await logOut();
+  abort(LOST);
+  await paying;
+  const { finishPurchase } = await import('./payments.ts');
+  expect(stored()).not.toContain('Van 09');
+  await signIn(102);
+  expect(await finishPurchase()).toEqual([]);
+  expect(calls.setAddOnAutorenewal).toHaveBeenCalledTimes(1);
+  await signIn(101);
+  expect(await finishPurchase()).toEqual([]);
+  expect(calls.setAddOnAutorenewal).toHaveBeenCalledTimes(2);
+  expect(Object.keys(localStorage).filter((name) => name.includes('unfinished'))).toEqual([]);
+});
+
+test('[commerce 4] after a logout during the charge, finds its receipt in the next session and turns off renewal', async () => {
+  const { pay } = await tab();
+  calls.createPayment.mockRejectedValueOnce(LOST);
+  calls.listPayments.mockRejectedValueOnce(LOST);
+  const address = { line_1: '1026 W Fulton Market', city: 'Chicago', state: 'IL', postal_code: '60607', country: 'US' };
+  await pay({ ...REQUEST, shipping_address: address, card_id: 501 } as PaymentRequest);
+  await logOut();
+  expect(stored()).not.toMatch(/Fulton|501/);
+  await signIn(101);
+  const { finishPurchase } = await import('./payments.ts');
+  expect(await finishPurchase()).toEqual([]);
+  expect(calls.setAddOnAutorenewal).not.toHaveBeenCalled();
+  // It arrived late.
+  calls.listPayments.mockResolvedValue({ results: [receipt()] });
+  expect(await finishPurchase()).toEqual([]);
+  expect(await finishPurchase()).toEqual([]);
+  expect(calls.setAddOnAutorenewal).toHaveBeenCalledTimes(1);
 });
 
 test('[commerce 4] keeps the cart after a decline, and pays again with a new key', async () => {

@@ -5,11 +5,21 @@ import type { Payment, PaymentLine, PaymentRequest, Receipt } from '../../api/mo
 import { apiOptions } from '../../api/settings.ts';
 import { now } from '../../lib/now.ts';
 import { buysSame, mayBePaymentOf } from '../../rules/billing/attempt.ts';
-import { type Attempt, type BoughtAddOn, type CartLine, useCart } from '../../state/cart.ts';
+import { hasAddOn } from '../../rules/billing/cart.ts';
+import { HOUR } from '../../rules/time/duration.ts';
+import { type Attempt, type CartLine, useCart } from '../../state/cart.ts';
 import { useLastReceipt } from '../../state/last-receipt.ts';
 import { usePurchase } from '../../state/purchase.ts';
+import {
+  type BoughtAddOn,
+  buyer,
+  keepUnfinished,
+  type OpenPayment,
+  unfinishedOf,
+} from '../../state/unfinished-purchases.ts';
 import { afterWrite } from '../invalidation.ts';
 import { queryClient } from '../query-client.ts';
+import { vehiclesQuery } from '../vehicles/queries.ts';
 import { isDefinite, type PaymentRefusal, refusalOf } from './payment-refusal.ts';
 
 export type PaymentOutcome =
@@ -66,7 +76,7 @@ const startAttempt = (request: PaymentRequest): Attempt => ({
 async function send(attempt: Attempt, open: Attempt['requests'] = []): Promise<PaymentOutcome> {
   const request = attempt.requests.at(-1);
   if (!request) return { kind: 'not_found' };
-  useCart.setState({ attempt: { ...attempt, isSearched: false } });
+  setAttempt({ ...attempt, isSearched: false });
   try {
     const payment = await createPayment(request, undefined, { headers: headersOf(attempt) });
     return await complete(request, payment, null);
@@ -77,9 +87,21 @@ async function send(attempt: Attempt, open: Attempt['requests'] = []): Promise<P
     const refusal = refusalOf(error);
     // A decline is the answer to the key. Any other refusal leaves the key to the requests without an answer.
     const isOver = refusal.kind === 'declined' || open.length === 0;
-    useCart.setState({ attempt: isOver ? null : { ...attempt, requests: open, isSearched: true } });
+    setAttempt(isOver ? null : { ...attempt, requests: open, isSearched: true });
     return refusal;
   }
+}
+
+/** Keeps an attempt with add-ons beyond a logout as well: if it is charged, the renewal of its add-ons is to be turned off. */
+function setAttempt(attempt: Attempt | null): void {
+  useCart.setState({ attempt });
+  const open = (attempt?.requests ?? [])
+    .filter(({ line_items }) => line_items.some(hasAddOn))
+    .map(({ line_items, expected_charge }) => ({
+      request: { line_items, ...(expected_charge !== undefined && { expected_charge }) },
+      startedAt: attempt?.startedAt ?? 0,
+    }));
+  keepUnfinished(buyer(), { open });
 }
 
 /** Without the key, the search of the receipts is the only guard against a second charge. */
@@ -95,18 +117,9 @@ async function resendWithNewKey(attempt: Attempt, request: PaymentRequest): Prom
 /** Searches the receipts for a payment of an attempt without an answer. */
 async function lookUp(attempt: Attempt): Promise<PaymentOutcome> {
   try {
-    const { results } = await listPayments({ successes_only: true, limit: RECENT_RECEIPTS });
-    const reported = new Set(useCart.getState().receipts);
-    for (const { uuid, ...receipt } of results) {
-      if (reported.has(uuid)) continue;
-      const possible = attempt.requests.filter((request) =>
-        mayBePaymentOf({ request, startedAt: attempt.startedAt }, receipt),
-      );
-      if (possible.length === 0) continue;
-      const payment = receipt.payment ?? (await getPayment(uuid)).payment;
-      const paid = payment && possible.find(({ line_items }) => buysSame(payment.line_items, line_items));
-      if (paid) return await complete(paid, { ...payment, uuid }, receipt);
-    }
+    const { startedAt } = attempt;
+    const found = await findPaid(attempt.requests.map((request) => ({ request, startedAt })));
+    if (found) return await complete(found.request, found.payment, found.receipt);
   } catch {
     return { kind: 'unknown' };
   }
@@ -114,66 +127,107 @@ async function lookUp(attempt: Attempt): Promise<PaymentOutcome> {
   return { kind: 'not_found' };
 }
 
+/** The first of the newest receipts that was not reported and has the amount and the items of one of these payments. */
+async function findPaid(sent: readonly OpenPayment[]) {
+  const { results } = await listPayments({ successes_only: true, limit: RECENT_RECEIPTS });
+  const reported = new Set(useCart.getState().receipts);
+  for (const { uuid, ...receipt } of results) {
+    if (reported.has(uuid)) continue;
+    const possible = sent.filter((one) => mayBePaymentOf(one, receipt));
+    if (possible.length === 0) continue;
+    const payment = receipt.payment ?? (await getPayment(uuid)).payment;
+    const paid = payment && possible.find(({ request }) => buysSame(payment.line_items, request.line_items));
+    if (paid) return { request: paid.request, payment: { ...payment, uuid }, receipt };
+  }
+  return null;
+}
+
 /** After a charge: keeps its receipt for the next page, empties the cart, and turns off renewal of paid add-ons (commerce 4). */
 async function complete(
-  request: PaymentRequest,
+  request: Pick<PaymentRequest, 'line_items'>,
   payment: Payment,
   found: Pick<Receipt, 'transaction_date'> | null,
 ): Promise<PaymentOutcome> {
+  const userId = buyer();
+  const addOns = addOnsToTurnOff(payment.line_items);
+  keepUnfinished(userId, { addOns, open: [] });
   useLastReceipt.setState({ uuid: payment.uuid, printOnMount: false });
   usePurchase.setState({ foundFrom: found?.transaction_date ?? null, autorenewalFailure: [] });
   removeBought(request.line_items, payment);
-  usePurchase.setState({ autorenewalFailure: await turnOffAddOns() });
+  const failed = await turnOffAddOns(userId, addOns);
+  // Nothing may be stored after a logout.
+  if (buyer() !== userId) return { kind: 'paid' };
+  const nameOf = ({ device_key }: BoughtAddOn) =>
+    payment.line_items.find((line) => line.device_key === device_key)?.vehicle_name ?? device_key;
+  usePurchase.setState({ autorenewalFailure: failed.map(nameOf) });
   afterWrite(queryClient, 'createPayment');
   return { kind: 'paid' };
 }
 
 /** Removes bought lines and what belongs to their payment. Keeps lines that another tab added in the meantime. */
-function removeBought(items: readonly CartLine[], { uuid, line_items }: Payment): void {
+function removeBought(items: readonly CartLine[], { uuid }: Payment): void {
   const bought = new Set(items.map((item) => JSON.stringify(item)));
   useCart.setState(({ lines, receipts }) => ({
     ...useCart.getInitialState(),
     lines: lines.filter((line) => !bought.has(JSON.stringify(line))),
     receipts: [...(uuid === null ? [] : [uuid]), ...receipts].slice(0, RECENT_RECEIPTS),
-    addOnsToTurnOff: addOnsToTurnOff(line_items),
   }));
 }
 
 /** Bought add-ons that are not free and began. */
 const addOnsToTurnOff = (lines: readonly PaymentLine[]): BoughtAddOn[] =>
-  lines
-    .filter(({ plan_add_on_price, is_payment_deferred }) => (plan_add_on_price ?? 0) > 0 && !is_payment_deferred)
-    .map(({ device_key, plan_add_on_id, vehicle_name }) => ({ device_key, plan_add_on_id, vehicle_name }));
+  lines.flatMap(({ device_key, plan_add_on_id, plan_add_on_price, is_payment_deferred }) =>
+    device_key && plan_add_on_id && (plan_add_on_price ?? 0) > 0 && !is_payment_deferred
+      ? [{ device_key, plan_add_on_id }]
+      : [],
+  );
+
+/** A request that was lost on its way does not arrive after this time. Assumed. */
+const LATEST_ARRIVAL = HOUR;
 
 /**
- * Finishes a purchase whose tab was closed after the charge. Waits for a tab that is paying. Returns the vehicles whose paid
- * add-ons still renew.
+ * Finishes purchases whose tab was closed or whose session ended before their add-ons were turned off. Waits for a tab that is paying.
+ * Returns the names of vehicles whose paid add-ons still renew.
  */
 export const finishPurchase = async (): Promise<string[]> =>
   await navigator.locks.request(LOCK, async () => {
-    const failed = await turnOffAddOns();
+    const userId = buyer();
+    const { addOns, open } = unfinishedOf(userId);
+    // An attempt in the cart is resolved at checkout. A logout clears the cart.
+    const lost = useCart.getState().attempt === null ? open : [];
+    const found = lost.length > 0 ? await findPaid(lost) : null;
+    const all = [...addOns, ...(found ? addOnsToTurnOff(found.payment.line_items) : [])];
+    const stillOpen = found ? [] : open.filter(({ startedAt }) => now() - startedAt < LATEST_ARRIVAL);
+    keepUnfinished(userId, { addOns: all, open: stillOpen });
+    if (all.length === 0) return [];
+    const failed = await turnOffAddOns(userId, all);
+    if (buyer() !== userId) return [];
     afterWrite(queryClient, 'setAddOnAutorenewal');
-    return failed;
+    if (failed.length === 0) return [];
+    const vehicles = await queryClient.fetchQuery(vehiclesQuery());
+    const nameOf = ({ device_key }: BoughtAddOn) =>
+      vehicles.find((vehicle) => vehicle.device_key === device_key)?.vehicle_name ?? device_key;
+    return failed.map(nameOf);
   });
 
-/** Turns off renewal of the bought add-ons. Returns the vehicles of those that failed. */
-async function turnOffAddOns(): Promise<string[]> {
+/** Turns off renewal of bought add-ons. Returns those that failed. If the session ends, they are left for the next one. */
+async function turnOffAddOns(userId: number | null, addOns: readonly BoughtAddOn[]): Promise<BoughtAddOn[]> {
   const failed = await Promise.all(
-    useCart.getState().addOnsToTurnOff.map(async (line) => {
+    addOns.map(async (addOn) => {
       try {
-        await turnOffAddOn(line);
+        await turnOffAddOn(addOn);
         return [];
       } catch {
-        return [line.vehicle_name ?? line.device_key ?? ''];
+        return [addOn];
       }
     }),
   );
-  useCart.setState({ addOnsToTurnOff: [] });
+  const hasEnded = failed.flat().length > 0 && buyer() !== userId;
+  if (!hasEnded) keepUnfinished(userId, { addOns: [] });
   return failed.flat();
 }
 
 async function turnOffAddOn({ device_key, plan_add_on_id }: BoughtAddOn): Promise<void> {
-  if (!device_key) return;
   const {
     results: [device],
   } = await listDevices({ device_key });

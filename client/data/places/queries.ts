@@ -30,28 +30,36 @@ export const addressQuery = (place: Place | null) => {
   });
 };
 
-async function addressAt(place: Place, signal: AbortSignal): Promise<Address | null> {
+const addressAt = async ({ latitude, longitude }: Place, signal: AbortSignal): Promise<Address | null> =>
+  readAddress(await askGeocoder('reverse', { lat: String(latitude), lon: String(longitude) }, signal));
+
+/** Answer of the geocoder. Replaces a refused key once. `null` without a key. */
+export async function askGeocoder(
+  path: 'reverse' | 'search',
+  query: Readonly<Record<string, string>>,
+  signal: AbortSignal,
+): Promise<unknown> {
   try {
     const key = await mapKey();
     if (key === null) return null;
-    const answer = await ask(place, key, signal);
-    if (answer.status !== 401) return await addressIn(answer);
+    const answer = await ask(path, { ...query, key }, signal);
+    if (answer.status !== 401) return await contentOf(answer);
     const other = await mapKey(key);
-    return other === null ? null : await addressIn(await ask(place, other, signal));
+    return other === null ? null : await contentOf(await ask(path, { ...query, key: other }, signal));
   } catch (failure) {
     throw errorOfFailure(failure);
   }
 }
 
 /** A third-party service: gets its own key, never the session's token. */
-function ask({ latitude, longitude }: Place, key: string, signal: AbortSignal): Promise<Response> {
-  const url = new URL('reverse', placeSettings().geocoder);
-  url.search = new URLSearchParams({ lat: String(latitude), lon: String(longitude), key }).toString();
+function ask(path: string, query: Readonly<Record<string, string>>, signal: AbortSignal): Promise<Response> {
+  const url = new URL(path, placeSettings().geocoder);
+  url.search = new URLSearchParams(query).toString();
   return fetch(url, { signal });
 }
 
-async function addressIn(answer: Response): Promise<Address | null> {
+async function contentOf(answer: Response): Promise<unknown> {
   const { ok, status, statusText, url } = answer;
   if (!ok) throw errorOfAnswer({ status, statusText, url, body: null });
-  return readAddress(await answer.json());
+  return answer.json();
 }

@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import type { LogEntry, Vehicle } from '../../api/model.ts';
 import { addressText } from '../../data/places/address.ts';
 import { useAddress } from '../../data/places/use-address.ts';
-import { vehiclePaths } from '../../lib/paths.ts';
+import { tripsPath, vehiclePaths } from '../../lib/paths.ts';
 import { placeOfEntry } from '../../rules/vehicle/position.ts';
 import { useActionName } from '../../state/use-action-name.ts';
 import { useFormat } from '../../state/use-format.ts';
@@ -57,6 +57,11 @@ export default function EntryDialog({ entry, vehicle, onClose }: Props) {
         ))}
       </dl>
       <DialogFooter>
+        {vehicle?.pricing_plan.trip_reporting && (
+          <PageLink className={styles.link} to={tripsPath(vehicle.id, entry.timestamp)}>
+            {t('openTrip')}
+          </PageLink>
+        )}
         {vehicle && (
           <PageLink className={styles.link} to={vehiclePaths.overview(vehicle.id)}>
             {t('openVehicle')}

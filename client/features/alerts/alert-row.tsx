@@ -9,6 +9,7 @@ import { useFormat } from '../../state/use-format.ts';
 import { ActionDisc } from '../../ui/action-disc.tsx';
 import { PageLink } from '../../ui/page-exists.tsx';
 import styles from './alerts-page.module.css';
+import { EventTrip } from './event-trip.tsx';
 
 const MOVING: ReadonlySet<string> = new Set(['speed_limit', 'accelerometer_event', 'curfew', 'towing_detection']);
 
@@ -39,6 +40,7 @@ export function AlertRow({ event }: { event: AlertEvent }) {
         </p>
         <p className="one-line">{details.filter(Boolean).join(' · ')}</p>
       </div>
+      <EventTrip event={event} />
       <time dateTime={event.timestamp} title={format.dateTime(at)}>
         {format.time(at)}
       </time>

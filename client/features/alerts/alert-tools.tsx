@@ -14,11 +14,11 @@ import { dayIn } from '../../rules/time/calendar-day.ts';
 import { HOUR } from '../../rules/time/duration.ts';
 import { dayAfter } from '../../rules/time/named-day.ts';
 import { useUser } from '../../state/session.ts';
-import { useActionName } from '../../state/use-action-name.ts';
 import { listWithArrow } from '../../ui/form/lists.tsx';
 import { useNow } from '../../ui/use-now.ts';
 import { AlertDays } from './alert-days.tsx';
 import styles from './alerts-page.module.css';
+import { useAlertName } from './use-alert-name.ts';
 
 type Props = {
   view: AlertView;
@@ -27,14 +27,13 @@ type Props = {
 };
 
 const CHOSEN = 'chosen';
-const NAMES = { maintenance_due_date: true, maintenance_mileage_interval: true } as const;
 /** Options shown at once. Typing finds the others. */
 const MOST_OPTIONS = 100;
 
 /** Choice of vehicles, alert types and days. */
 export function AlertTools({ view, vehicles, onChange }: Props) {
   const { t } = useTranslation('alerts');
-  const actionName = useActionName();
+  const alertName = useAlertName();
   const { timezone } = useUser();
   const today = dayIn(useNow(HOUR), timezone);
   const each = useMemo(
@@ -44,11 +43,9 @@ export function AlertTools({ view, vehicles, onChange }: Props) {
         .sort((a, b) => byName(a.label, b.label)),
     [vehicles],
   );
-  const types = ALERT_TYPES.map((type) => ({
-    value: type,
-    // Both are "Service due" in the list of alerts.
-    label: type in NAMES ? t(`names.${type as keyof typeof NAMES}`) : actionName({ action: type }),
-  })).sort((a, b) => byName(a.label, b.label));
+  const types = ALERT_TYPES.map((type) => ({ value: type, label: alertName(type) })).sort((a, b) =>
+    byName(a.label, b.label),
+  );
   const range = 'days' in view.range ? String(view.range.days) : CHOSEN;
   const changeRange = (value: string | null) => {
     if (value === null || value === range) return;

@@ -1,38 +1,68 @@
 import { Button } from '@mantine/core';
 import { IconBell } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
-import { useMemo } from 'react';
+import { Suspense, useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router';
 import { useErrorLines } from '../../api/error-lines.ts';
 import { vehiclesQuery } from '../../data/vehicles/queries.ts';
+import { loadNamespaces } from '../../i18n/setup.ts';
 import { type AlertView, alertDates, alertQuery, readAlertView } from '../../rules/alerts/alert-view.ts';
+import { readRulesView, rulesQuery } from '../../rules/alerts/rules-view.ts';
 import { HOUR } from '../../rules/time/duration.ts';
 import { useUser } from '../../state/session.ts';
 import { useFormat } from '../../state/use-format.ts';
+import { lazyChunk } from '../../ui/lazy-chunk.tsx';
 import { Boxed } from '../../ui/page-columns.tsx';
 import { SkeletonRows } from '../../ui/skeleton-rows.tsx';
 import { EmptyState, FailureState } from '../../ui/states.tsx';
 import { useDelayed } from '../../ui/use-delayed.ts';
 import { useNow } from '../../ui/use-now.ts';
 import { AlertList } from './alert-list.tsx';
+import { AlertTabs } from './alert-tabs.tsx';
 import { AlertTools } from './alert-tools.tsx';
 import styles from './alerts-page.module.css';
 import { useAlertEvents } from './use-alert-events.ts';
 
-/** Alerts of the user's vehicles, newest first (commerce 2). The whole view is in the address. */
+const RulesView = lazyChunk(
+  async () => (await Promise.all([import('./rules-view.tsx'), loadNamespaces(['alert-rules', 'forms', 'picker'])]))[0],
+);
+
+/** Alerts of the user's vehicles, and the rules that raise them (commerce 2). The whole view is in the address. */
 export default function AlertsPage() {
   const { t } = useTranslation(['alerts', 'titles']);
   const [query, setQuery] = useSearchParams();
-  const view = useMemo(() => readAlertView(query), [query]);
-  const { data: vehicles = [] } = useQuery(vehiclesQuery());
-  const change = (changed: Partial<AlertView>) => setQuery(alertQuery({ ...view, ...changed }), { replace: true });
+  const rules = useMemo(() => readRulesView(query), [query]);
   return (
     <div className={styles.page}>
       <h1>{t('titles:alerts')}</h1>
+      {rules ? (
+        <>
+          <AlertTabs current="rules" vehicle={rules.vehicle} />
+          <Suspense fallback={<SkeletonRows rows={8} />}>
+            <RulesView view={rules} onChange={(view) => setQuery(rulesQuery(view), { replace: true })} />
+          </Suspense>
+        </>
+      ) : (
+        <History />
+      )}
+    </div>
+  );
+}
+
+/** Alerts, newest first, with their filters. */
+function History() {
+  const [query, setQuery] = useSearchParams();
+  const view = useMemo(() => readAlertView(query), [query]);
+  const { data: vehicles = [] } = useQuery(vehiclesQuery());
+  const [vehicle = null, ...others] = view.vehicles;
+  const change = (changed: Partial<AlertView>) => setQuery(alertQuery({ ...view, ...changed }), { replace: true });
+  return (
+    <>
+      <AlertTabs current="history" vehicle={others.length === 0 ? vehicle : null} />
       <AlertTools view={view} vehicles={vehicles} onChange={change} />
       <Alerts key={query.toString()} view={view} onReset={() => change({ types: [], vehicles: [] })} />
-    </div>
+    </>
   );
 }
 
@@ -72,7 +102,7 @@ function Alerts({ view, onReset }: { view: AlertView; onReset: () => void }) {
   return (
     <>
       <Progress alerts={alerts} />
-      {isSlow && <SkeletonRows rows={6} />}
+      {isSlow && !alerts.isPaused && <SkeletonRows rows={6} />}
       <AlertList events={alerts.events} />
     </>
   );
@@ -90,7 +120,7 @@ function Progress({ alerts }: { alerts: ReturnType<typeof useAlertEvents> }) {
   return (
     <div className={styles.progress}>
       <output>
-        {count === null ? null : isWhole ? t('count', { count: total }) : t('loaded', values)}
+        {count === null ? isPaused && t('stopped') : isWhole ? t('count', { count: total }) : t('loaded', values)}
         {error && ` ${errorLines(error).join(' ')}`}
       </output>
       {isLoading && (

@@ -37,7 +37,8 @@ export function useAlertEvents(filter: AlertFilter) {
     error: query.error,
     isPending: query.isPending,
     isLoading: isFetching && (hasNextPage || pages === 0),
-    isPaused: hasNextPage && isStopped && !isFetching,
+    // Also if it was stopped before the first page.
+    isPaused: (hasNextPage || query.isPending) && isStopped && !isFetching,
     stop: () => {
       setStopped(key);
       void client.cancelQueries({ queryKey: options.queryKey });

@@ -61,7 +61,7 @@ export function ReceiptTable({ receipt }: { receipt: Receipt }) {
             <th scope="row" colSpan={2}>
               <TotalName line={line} />
             </th>
-            <td>{money(line.amount)}</td>
+            <td>{line.kind === 'tax_included' ? t('receipt.taxIncluded') : money(line.amount)}</td>
           </tr>
         ))}
         <tr className={styles.total}>
@@ -76,10 +76,11 @@ export function ReceiptTable({ receipt }: { receipt: Receipt }) {
 }
 
 /** Totals of a receipt without its payment. */
-function fallbackTotals({ final_charge, base_tax = 0, discounts = 0 }: Receipt): TotalLine[] {
+function fallbackTotals({ final_charge, base_tax = 0, discounts = 0, currency }: Receipt): TotalLine[] {
   const base = Math.round((final_charge - base_tax + discounts) * 100) / 100;
   return totalLines({
     uuid: null,
+    currency,
     line_items: [],
     final_charge,
     base_amount: base,
@@ -99,6 +100,7 @@ function TotalName({ line: { kind, name, rate } }: { line: TotalLine }) {
   const { t } = useTranslation('billing');
   const format = useFormat();
   if (kind === 'coupon') return <>{name === null ? t('receipt.discounts') : t('receipt.coupon', { name })}</>;
+  if (kind === 'tax_included') return <>{name}</>;
   if (kind !== 'tax') return <>{t(`receipt.${kind}`)}</>;
   const known = TAXES.find((tax) => tax === name);
   const title = known ? t(`receipt.taxes.${known}`) : t('receipt.tax');

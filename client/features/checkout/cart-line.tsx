@@ -4,7 +4,14 @@ import { memo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { detailIn } from '../../api/error-lines.ts';
 import type { PaymentLine, Product, Vehicle } from '../../api/model.ts';
-import { type CartItem, type CartLine, hasAddOn, lineKey, quantityOf } from '../../rules/billing/cart.ts';
+import {
+  type CartItem,
+  type CartLine,
+  hasAddOn,
+  isForNewVehicle,
+  lineKey,
+  quantityOf,
+} from '../../rules/billing/cart.ts';
 import { removeFromCart } from '../../state/cart.ts';
 import { BareButton } from '../../ui/bare-button.tsx';
 import { usePriceWords } from '../../widgets/billing/use-price-words.ts';
@@ -70,7 +77,7 @@ function Row({ line, priced, vehicle, error, onPayOthers, products, currency, is
         {items.map((item) => (
           <div key={item.kind} className={styles.item}>
             <span className={styles.itemName}>
-              {item.kind === 'product' && line.device_key === undefined ? (
+              {item.kind === 'product' && line.device_key === undefined && !isForNewVehicle(line) ? (
                 <Quantity line={line} name={title} isDisabled={isBusy} />
               ) : (
                 item.name

@@ -8,7 +8,7 @@ import type { Payment } from '../../api/model.ts';
 import { vehiclesQuery } from '../../data/vehicles/queries.ts';
 import { paths } from '../../lib/paths.ts';
 import { eligibleVehicles } from '../../rules/billing/eligible-vehicles.ts';
-import { firstRenewal, taxableAmount } from '../../rules/billing/receipt-lines.ts';
+import { firstRenewal, includedTax, taxableAmount } from '../../rules/billing/receipt-lines.ts';
 import { MULTI_VEHICLE_DISCOUNT, MULTI_VEHICLE_PERCENT } from '../../rules/constants/billing.ts';
 import { useCart } from '../../state/cart.ts';
 import { useFormat } from '../../state/use-format.ts';
@@ -60,6 +60,7 @@ function Totals({ payment }: { payment: Payment }) {
   const { multi_vehicle_discount = 0, currency_discount = 0, coupon_discount = 0, tax_breakdown = [] } = payment;
   const taxName = (name: string) => (isKnownTax(name) ? t(`taxes.${name}`) : name);
   const taxable = taxableAmount(payment);
+  const included = includedTax(payment);
   const { prepaid_applied = 0, prepaid_remaining = 0, base_tax = 0, renewal_total = 0 } = payment;
   return (
     <>
@@ -89,7 +90,11 @@ function Totals({ payment }: { payment: Payment }) {
             {money(amount)}
           </Row>
         ))}
-        {tax_breakdown.length === 0 && <Row name={t('summary.noTax')}>{money(base_tax)}</Row>}
+        {tax_breakdown.length === 0 && (
+          <Row name={included ?? t('summary.noTax')}>
+            {included === null ? money(base_tax) : t('summary.taxIncluded')}
+          </Row>
+        )}
         {prepaid_applied > 0 && (
           <Row name={t('summary.credit')} isDiscount>
             {money(-prepaid_applied)}

@@ -4,11 +4,10 @@ import { useTranslation } from 'react-i18next';
 import { getDeleteGeofenceMutationOptions } from '../../../generated/client/geofence.ts';
 import { useErrorLines } from '../../api/error-lines.ts';
 import type { Geofence } from '../../api/model.ts';
-import type geofences from '../../i18n/catalogs/en/geofences.ts';
-import { savedAlert } from '../../state/saved.tsx';
 import { Dialog, DialogFooter } from '../../ui/dialog.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import styles from './geofences.module.css';
+import { showDone } from './saved.ts';
 
 /** `geofence`: `null` closes the question. */
 type Props = { geofence: Geofence | null; onClose: () => void; onDeleted: () => void };
@@ -28,7 +27,7 @@ export function DeleteGeofence({ geofence, onClose, onDeleted }: Props) {
       { geofenceId: geofence.id },
       {
         onSuccess: () => {
-          sayDone('deleted');
+          showDone('deleted');
           onDeleted();
         },
       },
@@ -62,6 +61,3 @@ export function DeleteGeofence({ geofence, onClose, onDeleted }: Props) {
     </Dialog>
   );
 }
-
-const useText = (what: keyof (typeof geofences)['done']): string => useTranslation('geofences').t(`done.${what}`);
-const sayDone = savedAlert('geofence', useText);

@@ -1,14 +1,5 @@
 import { ActionIcon, Menu } from '@mantine/core';
-import {
-  IconCircleDashed,
-  IconDotsVertical,
-  IconMapPin,
-  IconPencil,
-  IconPolygon,
-  IconRectangle,
-  IconTrash,
-  IconZoomIn,
-} from '@tabler/icons-react';
+import { IconDotsVertical, IconPencil, IconPolygon, IconTrash, IconZoomIn } from '@tabler/icons-react';
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
@@ -20,17 +11,12 @@ import { usePageExists } from '../../ui/page-exists.tsx';
 import type { TableColumn } from '../../ui/table/columns.ts';
 import { LazyTable } from '../../ui/table/lazy-table.tsx';
 import { RowButton } from '../../ui/table/row-opener.tsx';
+import { GEOFENCE_ICONS } from './geofence-icons.ts';
 import styles from './geofences.module.css';
 
 /** Longer lists render only their visible rows, and need a height. */
 const ALL_RENDERED = 100;
-const ICONS = {
-  radius: IconCircleDashed,
-  polygon: IconPolygon,
-  rectangle: IconRectangle,
-  point_of_interest: IconMapPin,
-} satisfies Record<GeofenceType, unknown>;
-const isKnown = (type: string): type is GeofenceType => type in ICONS;
+const isKnown = (type: string): type is GeofenceType => type in GEOFENCE_ICONS;
 
 type Props = {
   all: readonly Geofence[];
@@ -57,7 +43,7 @@ export function GeofenceList({ all, onShow, onDelete }: Props) {
         header: t('columns.type'),
         sortBy: typeOf,
         render: (geofence) => {
-          const Icon = isKnown(geofence.type) ? ICONS[geofence.type] : IconPolygon;
+          const Icon = isKnown(geofence.type) ? GEOFENCE_ICONS[geofence.type] : IconPolygon;
           return (
             <span className={styles.type}>
               <Icon size={16} aria-hidden />

@@ -15,8 +15,6 @@ import styles from './subscription-list.module.css';
 
 /** Longer lists have a search field. */
 const SEARCHED_FROM = 8;
-/** Longer lists render only their visible rows, and need a height. */
-const ALL_RENDERED = 100;
 
 type Props = { all: readonly Subscribed[]; path: string; now: number };
 
@@ -64,7 +62,6 @@ export function ChooseSubscription({ all, path, now }: Props) {
           columns={columns}
           rows={rows}
           keyOf={({ vehicle }) => String(vehicle.id)}
-          className={(all.length > ALL_RENDERED && styles.table) || ''}
         />
       ) : (
         <p className={styles.nothing}>{t('choose.noneFound')}</p>

@@ -17,8 +17,6 @@ import styles from './subscription-list.module.css';
 
 /** Longer lists have a search field. */
 const SEARCHED_FROM = 8;
-/** Longer lists render only their visible rows, and need a height. */
-const ALL_RENDERED = 100;
 
 type Props = { all: readonly Subscribed[]; card: Card | null; now: number };
 
@@ -79,13 +77,7 @@ export function SubscriptionList({ all, card, now }: Props) {
         />
       )}
       {rows.length > 0 ? (
-        <LazyTable
-          label={t('table')}
-          columns={columns}
-          rows={rows}
-          keyOf={({ vehicle }) => String(vehicle.id)}
-          className={(all.length > ALL_RENDERED && styles.table) || ''}
-        />
+        <LazyTable label={t('table')} columns={columns} rows={rows} keyOf={({ vehicle }) => String(vehicle.id)} />
       ) : (
         <Boxed>
           <EmptyState icon={IconSearchOff} title={t('noneFound.title')} text={t('noneFound.text', { text: asked })} />

@@ -54,6 +54,15 @@ test('[commerce 4] a product without its plan joins the same product, and a plan
   expect(removeItem(lines, 'product 2 premium', 'product')).toEqual([{ product_id: 2, product_quantity: 2 }]);
 });
 
+test('[commerce 4] a plan of a new vehicle never serves two products', () => {
+  const bundle = { product_id: 2, plan_id: 'premium' };
+  const lines = fill(bundle, { product_id: 2 });
+  expect(addLine(lines, bundle)).toBe('one_vehicle');
+  expect(addLine([], { ...bundle, product_quantity: 2 })).toBe('one_vehicle');
+  expect(setQuantity(lines, 'product 2 premium', 2)).toEqual(lines);
+  expect(addLine(lines, { product_id: 2, plan_id: 'basic' })).toHaveLength(3);
+});
+
 test('[commerce 9] a product is ordered one to ten times', () => {
   const lines = fill({ product_id: 2, product_quantity: 8 }, { product_id: 2, product_quantity: 5 });
   expect(lines).toEqual([{ product_id: 2, product_quantity: 10 }]);

@@ -39,21 +39,27 @@ export const lineKey = ({ device_key, product_id, plan_id }: CartLine): string =
 const isModuleUpgrade = ({ device_key, product_id }: CartLine): boolean =>
   device_key !== undefined && product_id !== undefined;
 const isPlan = ({ plan_id }: CartLine): boolean => plan_id !== undefined;
+/** A product together with the plan of the vehicle that it will be in. */
+export const isForNewVehicle = (line: CartLine): boolean => line.device_key === undefined && isPlan(line);
 
-/** Why an item cannot be added: what the cart holds excludes it, or the product has its highest quantity already. */
-export type CartRefusal = 'module_upgrade' | 'plan' | 'quantity';
+/**
+ * Why an item cannot be added: what the cart holds excludes it, the product has its highest quantity already, or a plan for one new
+ * vehicle would serve several.
+ */
+export type CartRefusal = 'module_upgrade' | 'plan' | 'quantity' | 'one_vehicle';
 
 /** Whether the cart holds a module upgrade and plans, which cannot be bought together (commerce 4). */
 export const hasConflict = (lines: readonly CartLine[]): boolean => lines.some(isModuleUpgrade) && lines.some(isPlan);
 
 /**
  * Adds to the line of the same device, or without a device raises the quantity of the same product. A module upgrade and plans
- * exclude each other (commerce 4).
+ * exclude each other (commerce 4). A product with a plan is for one new vehicle, so it is added once.
  */
 export function addLine(lines: readonly CartLine[], added: CartLine): readonly CartLine[] | CartRefusal {
   if (isPlan(added) && lines.some(isModuleUpgrade)) return 'module_upgrade';
   if (isModuleUpgrade(added) && [...lines, added].some(isPlan)) return 'plan';
   const held = lines.find((line) => lineKey(line) === lineKey(added));
+  if (isForNewVehicle(added) && (held || quantityOf(added) > 1)) return 'one_vehicle';
   if (!held) return [...lines, added];
   if (added.device_key === undefined && quantityOf(held) >= MAX_PRODUCT_QUANTITY) return 'quantity';
   const merged =
@@ -87,10 +93,10 @@ function without(line: CartLine, item: CartItem): CartLine {
   return { plan: noPlan, product: noProduct, add_on: noAddOn }[item];
 }
 
-/** Sets the quantity of a product, from 1 to 10 (commerce 9). */
+/** Sets the quantity of a product, from 1 to 10 (commerce 9). A product with a plan stays one. */
 export const setQuantity = (lines: readonly CartLine[], key: string, quantity: number): readonly CartLine[] =>
   lines.map((line) =>
-    lineKey(line) === key && line.product_id !== undefined
+    lineKey(line) === key && line.product_id !== undefined && !isForNewVehicle(line)
       ? { ...line, product_quantity: Math.max(1, Math.min(quantity, MAX_PRODUCT_QUANTITY)) }
       : line,
   );

@@ -76,6 +76,18 @@ test('[commerce 3] the lines from the subtotal add up to the total, each Canadia
   expect(lines.reduce((sum, { amount }) => sum + Math.round(amount * 100), 0)).toBe(23_282);
 });
 
+test.each([
+  ['MXN', 'IVA'],
+  ['AUD', 'GST'],
+])('[commerce 9] names the tax that prices in %s include, and adds none', (currency, name) => {
+  const included = { ...payment, currency, base_tax: 0, tax_breakdown: [], final_charge: 207.88 };
+  expect(totalLines(included).find(({ kind }) => kind.startsWith('tax'))).toMatchObject({
+    kind: 'tax_included',
+    name,
+    amount: 0,
+  });
+});
+
 test('[commerce 3] names the coupon, the credit and a tax of zero', () => {
   const lines = totalLines({
     ...payment,

@@ -54,7 +54,7 @@ export function boughtLine(line: PaymentLine): BoughtLine {
 }
 
 export type TotalLine = {
-  kind: 'subtotal' | 'multi_vehicle' | 'currency' | 'coupon' | 'tax' | 'credit';
+  kind: 'subtotal' | 'multi_vehicle' | 'currency' | 'coupon' | 'tax' | 'tax_included' | 'credit';
   /** Code of the coupon, name of the tax. */
   name: string | null;
   /** Share of a tax: 0.05. */
@@ -62,6 +62,13 @@ export type TotalLine = {
   /** Dollars. Discounts and credit are negative, so that the lines add up to the total. */
   amount: number;
 };
+
+/** Taxes that the prices of a currency's country include. Quotes add none there. */
+const INCLUDED_TAXES: Readonly<Record<string, string>> = { AUD: 'GST', MXN: 'IVA' };
+
+/** Name of the tax that the prices of a payment include. `null`: its taxes are added. */
+export const includedTax = ({ currency = '', base_tax }: Pick<Payment, 'currency' | 'base_tax'>): string | null =>
+  base_tax ? null : (INCLUDED_TAXES[currency] ?? null);
 
 /** From the subtotal to the total. Discounts of zero are left out, taxes are not. */
 export function totalLines(payment: Payment): TotalLine[] {
@@ -76,6 +83,7 @@ export function totalLines(payment: Payment): TotalLine[] {
   const less = (kind: TotalLine['kind'], amount: number | undefined, name: string | null = null) =>
     amount ? [line(kind, -amount, name)] : [];
   const taxes = payment.tax_breakdown ?? [];
+  const included = includedTax(payment);
   return [
     line('subtotal', base_amount),
     ...less('multi_vehicle', multi_vehicle_discount),
@@ -83,7 +91,7 @@ export function totalLines(payment: Payment): TotalLine[] {
     ...less('coupon', coupon_discount, coupon_code ?? null),
     ...(taxes.length > 0
       ? taxes.map(({ name, rate = null, amount }) => line('tax', amount, name, rate))
-      : [line('tax', payment.base_tax ?? 0)]),
+      : [included === null ? line('tax', payment.base_tax ?? 0) : line('tax_included', 0, included)]),
     ...less('credit', prepaid_applied),
   ];
 }

@@ -38,6 +38,11 @@ export type ProblemText =
   | 'cardExpiry'
   | 'cardExpired'
   | 'securityCode'
+  | 'sameTime'
+  | 'addressFromList'
+  | 'notDrawn'
+  | 'sidesCross'
+  | 'tooManyCorners'
   | 'invalid';
 
 /** Problem of a value, for `fieldMessage`. The numbers are those in the text. */

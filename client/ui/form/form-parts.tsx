@@ -49,7 +49,13 @@ export function Spoken<Values extends FieldValues, Sent>({ form }: { form: Contr
 }
 
 /** Tracks unsaved changes of the form, and confirms before they are lost. */
-export function Guard<Values extends FieldValues, Sent>({ form }: { form: ContractForm<Values, Sent> }) {
+export function Guard<Values extends FieldValues, Sent>({
+  form,
+  subject,
+}: {
+  form: ContractForm<Values, Sent>;
+  subject: string | undefined;
+}) {
   const id = useId();
   const asks = useAsksForAll(id);
   const { subscribe } = form;
@@ -63,5 +69,5 @@ export function Guard<Values extends FieldValues, Sent>({ form }: { form: Contra
       markUnsaved(id, false);
     };
   }, [subscribe, id]);
-  return asks ? <LeaveQuestion /> : null;
+  return asks ? <LeaveQuestion subject={subject} /> : null;
 }

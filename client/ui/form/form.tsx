@@ -22,6 +22,8 @@ type Props<Values extends FieldValues, Sent, Answer> = {
   serverNames?: Readonly<Record<string, FieldPath<Values>>>;
   /** `false`: leaving the page does not ask. */
   guard?: boolean;
+  /** Parameter of the address that names what the form is about: its change leaves the form, too. */
+  subject?: string;
   children: ReactNode;
 };
 
@@ -54,6 +56,7 @@ export function Form<Values extends FieldValues, Sent, Answer>({
   explain,
   serverNames,
   guard = true,
+  subject,
   children,
 }: Props<Values, Sent, Answer>) {
   const { t } = useTranslation();
@@ -104,7 +107,7 @@ export function Form<Values extends FieldValues, Sent, Answer>({
         <Lines lines={lines} />
         {children}
       </form>
-      {guard && <Guard form={form} />}
+      {guard && <Guard form={form} subject={subject} />}
     </FormStatus>
   );
 }

@@ -11,13 +11,19 @@ function leaveMenu(): void {
   document.getElementById(menu?.getAttribute('aria-labelledby') ?? '')?.focus();
 }
 
-/** Asks before a page with unsaved changes is left. The browser asks when the portal itself is left. */
-export function LeaveQuestion() {
+/**
+ * Asks before a page with unsaved changes is left, or its `subject`, a parameter of the address. The browser asks when the portal
+ * itself is left.
+ */
+export function LeaveQuestion({ subject }: { subject: string | undefined }) {
   const { t } = useTranslation('forms');
   const blocker = useBlocker(
     // An expired session leaves its pages without asking, before the visitor is redirected to the sign-in page.
     ({ currentLocation, nextLocation }) => {
-      const asks = hasUnsaved() && nextLocation.pathname !== currentLocation.pathname;
+      const subjectOf = ({ search }: { search: string }) => subject && new URLSearchParams(search).get(subject);
+      const isLeft =
+        nextLocation.pathname !== currentLocation.pathname || subjectOf(nextLocation) !== subjectOf(currentLocation);
+      const asks = hasUnsaved() && isLeft;
       if (asks) leaveMenu();
       return asks;
     },

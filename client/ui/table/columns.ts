@@ -1,6 +1,7 @@
 import {
   type ColumnDef,
   createSortedRowModel,
+  type Row,
   type RowData,
   rowSelectionFeature,
   rowSortingFeature,
@@ -20,6 +21,8 @@ export type TableOf<Row extends RowData> = Pick<
   Table<Features, Row>,
   'getColumn' | 'getIsAllRowsSelected' | 'getIsSomeRowsSelected' | 'getToggleAllRowsSelectedHandler'
 >;
+
+export type RowOf<Item extends RowData> = Row<Features, Item>;
 
 export type Sort = { id: string; desc: boolean };
 

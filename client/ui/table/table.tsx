@@ -1,21 +1,23 @@
-import '@mantine/core/styles/Checkbox.layer.css';
-import { Checkbox } from '@mantine/core';
 import { type RowSelectionState, type SortingState, useTable } from '@tanstack/react-table';
-import { useVirtualizer } from '@tanstack/react-virtual';
-import { type ReactNode, useMemo, useRef, useState } from 'react';
+import { measureElement, useVirtualizer, type VirtualItem } from '@tanstack/react-virtual';
+import { Fragment, type ReactNode, useCallback, useMemo, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useIsPrinting } from '../use-is-printing.ts';
 import { useListKeys } from '../use-list-keys.ts';
 import { columnDefs, features, type Sort, type TableColumn } from './columns.ts';
 import { role } from './roles.ts';
-import { RowIsCurrent } from './row-opener.tsx';
 import { SortSelect } from './sort-select.tsx';
 import styles from './table.module.css';
 import { TableHead } from './table-head.tsx';
+import { TableRow } from './table-row.tsx';
+import { useColumnWidths } from './use-column-widths.ts';
 
-/** A table with more rows renders only those on the screen. It then needs a height from its caller. */
+/** A table with more rows has its own scroll bar and renders only those on the screen, and all when printed. */
 const ALL_RENDERED = 100;
 /** Pixels, until a row is measured. */
 const ROW_HEIGHT = 49;
+/** Rows rendered above and below those on the screen. */
+const OVERSCAN = 8;
 /** A narrow table with fewer rows has no sort control. */
 const SORTED_IN_CARDS = 8;
 
@@ -37,7 +39,7 @@ export type TableProps<Row> = {
   selection?: Selection<Row>;
   /** `<tr>` elements, such as totals. */
   footer?: ReactNode;
-  /** Bounds the height of a long table. */
+  /** Bounds the height of a long table, for less than a screen. */
   className?: string;
 };
 
@@ -77,24 +79,41 @@ export function DataTable<Row extends object>({
     enableMultiSort: false,
   });
   const sorted = table.getRowModel().rows;
-  const isVirtual = sorted.length > ALL_RENDERED;
+  const isPrinting = useIsPrinting();
+  const isVirtual = sorted.length > ALL_RENDERED && !isPrinting;
 
   const scroller = useRef<HTMLDivElement>(null);
+  const place = useColumnWidths(columns, isVirtual);
   const keys = useListKeys<HTMLTableSectionElement>(
     useMemo(() => sorted.map(({ id }) => id), [sorted]),
     '[data-opener]',
   );
+  const rowHeight = useRef<number>(null);
+  /** The first row, as all others are about as high. Again if rows become cards. */
+  const learn = (height: number) => {
+    const known = rowHeight.current;
+    if (known === null || height > 1.5 * known || height < known / 1.5) rowHeight.current = height;
+  };
   // oxlint-disable-next-line react/incompatible-library -- intended: it returns new values on each render
   const virtual = useVirtualizer({
     count: sorted.length,
     enabled: isVirtual,
     getScrollElement: () => scroller.current,
-    estimateSize: () => ROW_HEIGHT,
-    getItemKey: (index) => sorted[index]?.id ?? index,
-    overscan: 8,
+    estimateSize: () => rowHeight.current ?? ROW_HEIGHT,
+    measureElement: (element, entry, instance) => {
+      const height = measureElement(element, entry, instance);
+      if (!element.hasAttribute('data-pending')) learn(height);
+      return height;
+    },
+    getItemKey: useCallback((index: number) => sorted[index]?.id ?? index, [sorted]),
+    overscan: OVERSCAN,
     rangeExtractor: keys.rangeExtractor,
   });
-  const items = isVirtual ? virtual.getVirtualItems() : sorted.map(({ id }, index) => ({ key: id, index }));
+  const items: readonly Item[] = isVirtual
+    ? virtual.getVirtualItems()
+    : sorted.map(({ id }, index) => ({ key: id, index, start: 0, end: 0 }));
+  const height = rowHeight.current ?? ROW_HEIGHT;
+  const width = columns.length + (selection ? 1 : 0);
   const [sort = null] = sorting;
 
   return (
@@ -105,6 +124,7 @@ export function DataTable<Row extends object>({
       <div
         ref={scroller}
         className={styles.scroller}
+        data-virtual={isVirtual || undefined}
         role="presentation"
         // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a region that scrolls is reached by key
         tabIndex={isVirtual ? 0 : undefined}
@@ -116,46 +136,36 @@ export function DataTable<Row extends object>({
       >
         <table
           {...role('table')}
+          ref={place}
           className={styles.table}
           aria-label={label}
           aria-rowcount={isVirtual ? sorted.length + 1 : undefined}
         >
           <TableHead table={table} columns={columns} sort={sort} hasSelection={selection !== undefined} />
           <tbody {...role('rowgroup')} ref={keys.list}>
-            {isVirtual && <Gap height={virtual.getVirtualItems()[0]?.start ?? 0} />}
-            {items.map(({ key, index }) => {
+            {items.map(({ key, index, start }, place) => {
               const row = sorted[index];
               if (!row) return null;
               return (
-                <tr
-                  key={key}
-                  {...role('row')}
-                  ref={isVirtual ? virtual.measureElement : undefined}
-                  className={styles.row}
-                  data-row={row.id}
-                  data-index={index}
-                  aria-rowindex={isVirtual ? index + 2 : undefined}
-                >
-                  {selection && (
-                    <td {...role('cell')} className={styles.check}>
-                      <Checkbox
-                        size="md"
-                        aria-label={selection.labelOf(row.original)}
-                        checked={row.getIsSelected()}
-                        disabled={!row.getCanSelect()}
-                        onChange={row.getToggleSelectedHandler()}
-                      />
-                    </td>
-                  )}
-                  <RowIsCurrent value={index === keys.current}>
-                    {columns.map((column) => (
-                      <Cell key={column.id} column={column} row={row.original} />
-                    ))}
-                  </RowIsCurrent>
-                </tr>
+                <Fragment key={key}>
+                  <Gap height={start - (items[place - 1]?.end ?? 0)} row={height} columns={width} />
+                  <TableRow
+                    row={row}
+                    columns={columns}
+                    index={index}
+                    isCurrent={index === keys.current}
+                    isSelected={selection !== undefined && row.getIsSelected()}
+                    selection={selection}
+                    {...(isVirtual && {
+                      virtual: { measure: virtual.measureElement, isScrolling: virtual.isScrolling, height },
+                    })}
+                  />
+                </Fragment>
               );
             })}
-            {isVirtual && <Gap height={virtual.getTotalSize() - (virtual.getVirtualItems().at(-1)?.end ?? 0)} />}
+            {isVirtual && (
+              <Gap height={virtual.getTotalSize() - (items.at(-1)?.end ?? 0)} row={height} columns={width} />
+            )}
           </tbody>
           {footer && <tfoot {...role('rowgroup')}>{footer}</tfoot>}
         </table>
@@ -170,18 +180,20 @@ const allRendered = (scroller: Element | null, count: number) => ({
     scroller?.querySelector(`[data-index="${index}"]`)?.scrollIntoView({ block: 'nearest' }),
 });
 
-/** Room of the rows that are not rendered. */
-const Gap = ({ height }: { height: number }) => <tr className={styles.gap} style={{ height }} aria-hidden />;
+/** A rendered row. `start` and `end`: pixels from the first row. */
+type Item = Pick<VirtualItem, 'key' | 'index' | 'start' | 'end'>;
 
-function Cell<Row>({ column: { header, render, align, inCard = 'labeled' }, row }: CellProps<Row>) {
-  return (
-    <td {...role('cell')} data-align={align} data-card={inCard}>
-      {inCard === 'labeled' && <span className={styles.label}>{header}</span>}
-      {render(row)}
-    </td>
+/**
+ * Room of rows that are not rendered: before, after and, if the tab stop is outside of the screen, between the rendered ones. A scroll
+ * may show it before its rows, so that it looks like rows that load.
+ */
+const Gap = ({ height, row, columns }: { height: number; row: number; columns: number }) =>
+  height > 0 && (
+    <tr className={styles.gap} aria-hidden>
+      {/* oxlint-disable-next-line jsx-a11y/control-has-associated-label -- hidden room without a control */}
+      <td colSpan={columns} style={{ height, backgroundSize: `100% ${row}px` }} />
+    </tr>
   );
-}
-type CellProps<Row> = { column: TableColumn<Row>; row: Row };
 
 const selectionState = (keys: ReadonlySet<string> = new Set()): RowSelectionState =>
   Object.fromEntries([...keys].map((key) => [key, true]));

@@ -1,5 +1,8 @@
 /** Alerts (commerce 2, commerce 3). */
 export default {
+  tabs: { history: 'History', rules: 'Alert rules' },
+  trip: 'Trip',
+  tripOf: 'Trip of {{vehicle}}, {{time}}',
   vehicles: { label: 'Vehicles', all: 'All vehicles', clear: 'Show all vehicles', nothing: 'No vehicle matches.' },
   types: { label: 'Alerts', all: 'All alerts', clear: 'Show all alerts', nothing: 'No alert matches.' },
   names: {
@@ -26,6 +29,7 @@ export default {
   count_one: '{{count}} alert',
   count_other: '{{count}} alerts',
   loaded: '{{done}} of {{total}} alerts loaded.',
+  stopped: 'Stopped before alerts were loaded.',
   stop: 'Stop',
   resume: 'Continue',
   more_one: 'Show {{count}} more',

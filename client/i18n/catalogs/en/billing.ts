@@ -108,6 +108,7 @@ export default {
     currency: 'Currency discount',
     coupon: 'Coupon {{name}}',
     tax: 'Sales tax',
+    taxIncluded: 'Included',
     taxRate: '{{name}} {{rate}}',
     taxes: { GST: 'GST', HST: 'HST', PST: 'PST', QST: 'QST', RST: 'RST' },
     discounts: 'Discounts',

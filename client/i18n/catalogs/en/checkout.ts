@@ -58,6 +58,7 @@ export default {
     taxable: 'Taxable amount',
     tax: '{{name}} {{rate}}',
     noTax: 'Sales tax',
+    taxIncluded: 'Included',
     credit: 'Prepaid credit',
     creditLeft: 'Credit left afterwards: {{amount}}',
     total: 'Total today',

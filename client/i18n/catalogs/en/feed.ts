@@ -19,6 +19,7 @@ export default {
   table: 'Activity, newest first',
   byVehicle: 'The vehicle itself',
   openVehicle: 'Open the vehicle',
+  openTrip: 'Open the trip',
   results: { done: 'Done', failed: 'Failed' },
   columns: {
     day: 'Day',

@@ -2,6 +2,7 @@
 import type account from './account.ts';
 import type activity from './activity.ts';
 import type addVehicle from './add-vehicle.ts';
+import type alertRules from './alert-rules.ts';
 import type alerts from './alerts.ts';
 import type answers from './answers.ts';
 import type billing from './billing.ts';
@@ -49,6 +50,7 @@ export type Catalogs = {
   account: typeof account;
   activity: typeof activity;
   'add-vehicle': typeof addVehicle;
+  'alert-rules': typeof alertRules;
   alerts: typeof alerts;
   answers: typeof answers;
   subscriptions: typeof subscriptions;

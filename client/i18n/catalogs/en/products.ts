@@ -18,5 +18,5 @@ export default {
   inCart: 'In cart: {{count}}',
   full: 'An order can contain {{count}} of each product.',
   added: 'Added to cart: {{name}}',
-  checkout: 'Checkout',
+  checkout: 'Go to checkout',
 } as const;

@@ -2,6 +2,9 @@ import type { Translation } from '../../types.ts';
 import type en from '../en/alerts.ts';
 
 export default {
+  tabs: { history: 'Historial', rules: 'Reglas de alerta' },
+  trip: 'Viaje',
+  tripOf: 'Viaje: {{vehicle}}, {{time}}',
   vehicles: {
     label: 'Vehículos',
     all: 'Todos los vehículos',
@@ -38,6 +41,7 @@ export default {
   count_one: '{{count}} alerta',
   count_other: '{{count}} alertas',
   loaded: '{{done}} de {{total}} alertas cargadas.',
+  stopped: 'Detenido antes de cargar las alertas.',
   stop: 'Detener',
   resume: 'Continuar',
   more_one: 'Mostrar {{count}} más',

@@ -13,7 +13,7 @@ export default {
   street: 'Calle y número',
   city: 'Ciudad',
   postalCode: 'Código postal',
-  nickname: 'Apodo',
+  nickname: 'Alias',
   nicknameHint: 'Le ayuda a distinguir sus tarjetas, por ejemplo “Tarjeta de la empresa”.',
   isMain: 'Usar como tarjeta principal',
   isMainHint: 'La tarjeta principal paga las renovaciones de todos los vehículos.',

@@ -59,7 +59,8 @@ export default {
     coupon: 'Cupón',
     taxable: 'Importe gravable',
     tax: '{{name}} {{rate}}',
-    noTax: 'Impuesto sobre ventas',
+    noTax: 'Impuesto sobre las ventas',
+    taxIncluded: 'Incluido',
     credit: 'Crédito prepagado',
     creditLeft: 'Crédito restante después: {{amount}}',
     total: 'Total hoy',
@@ -137,7 +138,7 @@ export default {
       'Los cambios de plan tardan de 1 a 2 horas en aplicarse, y hasta 24 horas si un vehículo estuvo mucho tiempo inactivo.',
     products: 'Los equipos se procesan en 2 días hábiles.',
     productsLate: 'Los módulos X1R se envían en 30 a 60 días.',
-    nextCharge: 'Próximo cobro: {{amount}} el {{date}}.',
+    nextCharge: 'Próximo cargo: {{amount}} el {{date}}.',
     addOns: 'Los planes de video no se renuevan automáticamente. Puede activar la renovación en Suscripciones.',
     autorenewal:
       '<b>No se pudo desactivar la renovación automática de los complementos de pago: {{names}}.</b> Desactívela en Suscripciones; de lo contrario, se cobrarán de nuevo.',

@@ -24,6 +24,7 @@ export default {
   table: 'Actividad, de la más reciente a la más antigua',
   byVehicle: 'El propio vehículo',
   openVehicle: 'Abrir el vehículo',
+  openTrip: 'Abrir el viaje',
   results: { done: 'Realizado', failed: 'Fallido' },
   columns: {
     day: 'Día',

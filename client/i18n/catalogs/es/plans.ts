@@ -59,7 +59,7 @@ export default {
     title: 'Su cambio a {{plan}}',
     price: 'Precio',
     multiVehicle: 'Descuento por varios vehículos',
-    currency: 'Descuento de moneda',
+    currency: 'Descuento por conversión',
     tax: 'Impuestos',
     credit: 'Crédito',
     prepaid: 'Crédito prepagado',

@@ -20,5 +20,5 @@ export default {
   inCart: 'En el carrito: {{count}}',
   full: 'Un pedido puede incluir {{count}} de cada producto.',
   added: 'Agregado al carrito: {{name}}',
-  checkout: 'Pago',
+  checkout: 'Ir al pago',
 } satisfies Translation<typeof en>;

@@ -2,6 +2,9 @@ import type { Translation } from '../../types.ts';
 import type en from '../en/alerts.ts';
 
 export default {
+  tabs: { history: 'Historique', rules: 'Règles d’alerte' },
+  trip: 'Trajet',
+  tripOf: 'Trajet : {{vehicle}}, {{time}}',
   vehicles: {
     label: 'Véhicules',
     all: 'Tous les véhicules',
@@ -38,6 +41,7 @@ export default {
   count_one: '{{count}} alerte',
   count_other: '{{count}} alertes',
   loaded: '{{done}} alertes chargées sur {{total}}.',
+  stopped: 'Arrêté avant le chargement des alertes.',
   stop: 'Arrêter',
   resume: 'Continuer',
   more_one: 'En afficher {{count}} de plus',

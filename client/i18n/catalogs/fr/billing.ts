@@ -27,7 +27,7 @@ export default {
   },
   edit: { title: 'Modifier : {{card}}', expiry: 'Date d’expiration', submit: 'Enregistrer les modifications' },
   remove: {
-    title: 'Supprimer : {{card}}',
+    title: 'Supprimer la carte {{card}} ?',
     text: 'Les paiements passés conservent leurs reçus.',
     pays: 'Cette carte paie ces renouvellements :',
     renewal: '{{amount}} le {{date}}',
@@ -115,6 +115,7 @@ export default {
     currency: 'Rabais de conversion',
     coupon: 'Coupon {{name}}',
     tax: 'Taxe de vente',
+    taxIncluded: 'Comprise',
     taxRate: '{{name}} {{rate}}',
     taxes: { GST: 'TPS', HST: 'TVH', PST: 'TVP', QST: 'TVQ', RST: 'TVD' },
     discounts: 'Rabais',
@@ -124,7 +125,7 @@ export default {
     other: 'Autres frais',
     deferred: 'Essai gratuit. {{amount}} à payer à sa fin',
     follows: 'Commence le {{date}}. {{amount}} à payer à ce moment',
-    next: 'Prochain paiement : {{amount}} le {{date}}.',
+    next: 'Prochain prélèvement : {{amount}} le {{date}}.',
     declined: 'Ce paiement a été refusé. Rien n’a été débité.',
   },
 } satisfies Translation<typeof en>;

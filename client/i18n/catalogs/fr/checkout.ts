@@ -25,7 +25,7 @@ export default {
     startsLaterDue: 'Commence le {{date}}, à la fin du forfait actuel. {{amount}} à payer à ce moment',
     startsLater: 'Commence le {{date}}, à la fin du forfait actuel',
     credit: 'Jours restants : {{left}} sur {{days}}. Crédit : {{credit}}',
-    renews: 'Renouvelé le {{date}} pour {{amount}}',
+    renews: 'Se renouvelle le {{date}} pour {{amount}}',
     payOthers: 'Payer les autres articles',
   },
   failedLines_one:
@@ -60,6 +60,7 @@ export default {
     taxable: 'Montant taxable',
     tax: '{{name}} {{rate}}',
     noTax: 'Taxe de vente',
+    taxIncluded: 'Comprise',
     credit: 'Crédit prépayé',
     creditLeft: 'Crédit restant ensuite : {{amount}}',
     total: 'Total aujourd’hui',
@@ -138,7 +139,7 @@ export default {
       'Les changements de forfait prennent 1 à 2 heures, et jusqu’à 24 heures si un véhicule est inactif depuis longtemps.',
     products: 'Le matériel est traité sous 2 jours ouvrables.',
     productsLate: 'Les modules X1R sont expédiés sous 30 à 60 jours.',
-    nextCharge: 'Prochain paiement : {{amount}} le {{date}}.',
+    nextCharge: 'Prochain prélèvement : {{amount}} le {{date}}.',
     addOns:
       'Les options de diffusion ne se renouvellent pas automatiquement. Vous pouvez activer le renouvellement sous Abonnements.',
     autorenewal:

@@ -46,7 +46,7 @@ export default {
     renew: 'Ajouter au panier',
     added_one: 'Ajouté au panier : {{name}}',
     added_other: 'Véhicules ajoutés au panier : {{count}}',
-    checkout: 'Aller au paiement',
+    checkout: 'Passer au paiement',
     moduleUpgrade: 'Une mise à niveau de module est dans le panier. Les forfaits s’achètent séparément.',
     failed: 'Impossible d’ajouter les véhicules au panier',
   },

@@ -24,6 +24,7 @@ export default {
   table: 'Activité, de la plus récente à la plus ancienne',
   byVehicle: 'Le véhicule lui-même',
   openVehicle: 'Ouvrir le véhicule',
+  openTrip: 'Ouvrir le trajet',
   results: { done: 'Réussi', failed: 'Échec' },
   columns: {
     day: 'Jour',

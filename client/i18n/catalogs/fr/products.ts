@@ -20,5 +20,5 @@ export default {
   inCart: 'Dans le panier : {{count}}',
   full: 'Une commande peut contenir {{count}} exemplaires de chaque produit.',
   added: 'Ajouté au panier : {{name}}',
-  checkout: 'Paiement',
+  checkout: 'Passer au paiement',
 } satisfies Translation<typeof en>;

@@ -1,0 +1,58 @@
+import { mutationOptions, queryOptions } from '@tanstack/react-query';
+import {
+  backtestAlertRule,
+  createAlertRule,
+  getBacktestAlertRuleMutationKey,
+  getCreateAlertRuleMutationKey,
+  getListAlertRulesQueryKey,
+  getUpdateAlertRuleMutationKey,
+  listAlertRules,
+  updateAlertRule,
+} from '../../../generated/client/alert.ts';
+import type { AlertRule, AlertRuleBacktest, AlertRuleSaved, KnownAlertType } from '../../api/model.ts';
+import type { RuleSettings } from '../../rules/alerts/rule-values.ts';
+import { everyPage } from '../every-page.ts';
+import { queryClient } from '../query-client.ts';
+
+/** All rules of a vehicle. */
+export const vehicleRulesQuery = (vehicleId: number) => {
+  const vehicle_id = [vehicleId];
+  return everyPage<AlertRule>(getListAlertRulesQueryKey({ vehicle_id }), (page, options) =>
+    listAlertRules({ vehicle_id, ...page }, options),
+  );
+};
+
+/**
+ * Alerts that a rule would have raised in the last 30 days, and how many the saved rules raised. A save changes neither, because it
+ * counts from then on. A read, although its method is POST.
+ */
+export const backtestQuery = (rule: AlertRuleBacktest) =>
+  queryOptions({
+    queryKey: [...getBacktestAlertRuleMutationKey(), rule] as const,
+    queryFn: ({ signal }) => backtestAlertRule(rule, { signal }),
+  });
+
+/** Rules of an answer: `alert_rules` for several vehicles, `alert_rule` for one (commerce 7). */
+export const savedRules = ({ alert_rules, alert_rule }: AlertRuleSaved): readonly AlertRule[] =>
+  alert_rules ?? (alert_rule ? [alert_rule] : []);
+
+function putRules(rules: readonly AlertRule[]): void {
+  for (const rule of rules) {
+    queryClient.setQueryData(vehicleRulesQuery(rule.vehicle_id).queryKey, (known) => {
+      if (!known) return known;
+      const isKnown = known.some(({ id }) => id === rule.id);
+      return isKnown ? known.map((one) => (one.id === rule.id ? rule : one)) : [...known, rule];
+    });
+  }
+}
+
+/** Saves a rule of one vehicle: changes the given settings of the saved one, or adds it. Caches the response. */
+export const ruleSave = (vehicleId: number, alert_type: KnownAlertType, saved: AlertRule | null) =>
+  mutationOptions({
+    mutationKey: saved ? getUpdateAlertRuleMutationKey() : getCreateAlertRuleMutationKey(),
+    mutationFn: async (settings: Partial<RuleSettings>) =>
+      saved
+        ? [await updateAlertRule(saved.id, settings)]
+        : savedRules(await createAlertRule({ vehicle_ids: [vehicleId], alert_type, ...settings })),
+    onSuccess: putRules,
+  });

@@ -1,0 +1,62 @@
+import { useQuery } from '@tanstack/react-query';
+import { useTranslation } from 'react-i18next';
+import { getGetGeofenceQueryOptions } from '../../../generated/client/geofence.ts';
+import type { AlertRule, Vehicle } from '../../api/model.ts';
+import { geofencePath } from '../../lib/paths.ts';
+import { ActionDisc } from '../../ui/action-disc.tsx';
+import { PageLink, usePageExists } from '../../ui/page-exists.tsx';
+import styles from './rules.module.css';
+import { useAlertName } from './use-alert-name.ts';
+import { useRuleSummary } from './use-rule-summary.ts';
+
+/** Rules of geofences. Only the local owner sets them, in the editor of the geofence (commerce 6). */
+export function GeofenceRules({ rules, vehicle }: { rules: readonly AlertRule[]; vehicle: Vehicle }) {
+  const { t } = useTranslation('alert-rules');
+  const alertName = useAlertName();
+  const isOwn = !vehicle.isShared;
+  return (
+    <li className={styles.rule}>
+      <ActionDisc action="geofences" />
+      <div className={styles.texts}>
+        <p className={styles.plainName}>{alertName('geofences')}</p>
+        <p>{t('about.geofences')}</p>
+        {rules.length > 0 ? (
+          <ul className={styles.fences}>
+            {rules.map((rule) => (
+              <GeofenceRule key={rule.id} rule={rule} isOwn={isOwn} />
+            ))}
+          </ul>
+        ) : (
+          <p className={styles.summary}>{t(isOwn ? 'geofencesNone' : 'disabled.owner_only')}</p>
+        )}
+      </div>
+      {isOwn && (
+        <PageLink to="/control-center/geofences" className={styles.end}>
+          {t('geofencesOpen')}
+        </PageLink>
+      )}
+    </li>
+  );
+}
+
+function GeofenceRule({ rule, isOwn }: { rule: AlertRule; isOwn: boolean }) {
+  const { t } = useTranslation('alert-rules');
+  const summaryOf = useRuleSummary();
+  const exists = usePageExists();
+  const id = rule.geofence ?? 0;
+  const { data } = useQuery({ ...getGetGeofenceQueryOptions(id), enabled: isOwn && id > 0 });
+  const name = data?.name ?? t('geofence', { id });
+  const path = geofencePath(id);
+  return (
+    <li>
+      {isOwn && exists(path) ? (
+        <PageLink to={path} className={styles.fence} aria-label={t('geofenceEdit', { name })}>
+          {name}
+        </PageLink>
+      ) : (
+        <b>{name}</b>
+      )}{' '}
+      <span>{rule.is_enabled === false ? t('off') : summaryOf(rule)}</span>
+    </li>
+  );
+}

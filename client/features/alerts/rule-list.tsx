@@ -1,0 +1,53 @@
+import { useTranslation } from 'react-i18next';
+import type { AlertRule, KnownAlertType, Vehicle } from '../../api/model.ts';
+import { isReported } from '../../rules/alerts/rule-gate.ts';
+import { RULE_GROUPS, type RuleGroup } from '../../rules/alerts/rule-types.ts';
+import { GeofenceRules } from './geofence-rules.tsx';
+import { RuleRow } from './rule-row.tsx';
+import styles from './rules.module.css';
+import { useRuleGate } from './use-rule-gate.ts';
+
+type Props = {
+  vehicle: Vehicle;
+  rules: readonly AlertRule[];
+  /** Type that was just edited: its link gets the focus. */
+  focused: KnownAlertType | null;
+};
+
+const GROUPS = Object.keys(RULE_GROUPS) as readonly RuleGroup[];
+
+/** All alert types of a vehicle by subject. Those that its device cannot report come last in their group. */
+export function RuleList({ vehicle, rules, focused }: Props) {
+  const { t } = useTranslation('alert-rules');
+  const gateOf = useRuleGate([vehicle]);
+  const ruleOf = (type: KnownAlertType) => rules.find(({ alert_type }) => alert_type === type) ?? null;
+  const sections = GROUPS.map((group) => {
+    const types: readonly KnownAlertType[] = RULE_GROUPS[group];
+    const ordered = types.toSorted((a, b) => Number(isReported(b, vehicle)) - Number(isReported(a, vehicle)));
+    return (
+      <section key={group} aria-labelledby={`rules-${group}`} className={styles.group}>
+        <h2 id={`rules-${group}`}>{t(`groups.${group}`)}</h2>
+        <ul>
+          {ordered.map((type) =>
+            type === 'geofences' ? (
+              <GeofenceRules
+                key={type}
+                rules={rules.filter(({ alert_type }) => alert_type === type)}
+                vehicle={vehicle}
+              />
+            ) : (
+              <RuleRow
+                key={type}
+                {...{ vehicle, type }}
+                rule={ruleOf(type)}
+                gate={gateOf(vehicle, type)}
+                takesFocus={type === focused}
+              />
+            ),
+          )}
+        </ul>
+      </section>
+    );
+  });
+  return <div className={styles.groups}>{sections}</div>;
+}

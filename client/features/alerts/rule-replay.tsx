@@ -1,0 +1,96 @@
+import { Button } from '@mantine/core';
+import { useDebouncedValue } from '@mantine/hooks';
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { type ReactNode, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useErrorLines } from '../../api/error-lines.ts';
+import type { AlertRuleBacktest, AlertRuleParameters, AlertRuleReplay, KnownAlertType } from '../../api/model.ts';
+import { backtestQuery } from '../../data/alerts/rules.ts';
+import { REPLAY_DELAY, REPLAYED_VEHICLES } from '../../rules/constants/alert-rules.ts';
+import { useFormat } from '../../state/use-format.ts';
+import { Card } from '../../ui/card.tsx';
+import { FailureState } from '../../ui/states.tsx';
+import { ReplayDays } from './replay-days.tsx';
+import { ReplayNewest } from './replay-newest.tsx';
+import styles from './rules.module.css';
+
+type Props = {
+  type: KnownAlertType;
+  /** `null`: the form has an invalid value. */
+  parameters: AlertRuleParameters | null;
+  vehicles: readonly { id: number }[];
+};
+
+/** What the edited rule would have raised in the last 30 days. Follows the form, and drops answers to earlier values. */
+export function RuleReplay({ type, parameters, vehicles }: Props) {
+  const { t } = useTranslation('alert-rules');
+  const errorLines = useErrorLines();
+  const [isTable, setTable] = useState(false);
+  const ids = vehicles.slice(0, REPLAYED_VEHICLES).map(({ id }) => id);
+  const asked =
+    parameters && ids.length > 0 ? JSON.stringify({ vehicle_ids: ids, alert_type: type, parameters }) : null;
+  const [debounced] = useDebouncedValue(asked, REPLAY_DELAY);
+  const rule = JSON.parse(debounced ?? '{"vehicle_ids":[]}') as AlertRuleBacktest;
+  const { data, error, isPlaceholderData, refetch } = useQuery({
+    ...backtestQuery(rule),
+    enabled: debounced !== null && asked !== null,
+    placeholderData: keepPreviousData,
+  });
+  const isStale = asked !== debounced || isPlaceholderData;
+  const content = (): ReactNode => {
+    if (asked === null) return <p className={styles.note}>{t(parameters ? 'replay.noVehicle' : 'replay.invalid')}</p>;
+    if (error && !isStale)
+      return <FailureState title={t('replay.failed')} lines={errorLines(error)} onRetry={() => void refetch()} />;
+    if (!data) return <p className={styles.note}>{t('replay.counting')}</p>;
+    if (!data.is_replayable)
+      return (
+        <div className={styles.note}>
+          <p>
+            <b>{t('replay.impossible')}</b>
+          </p>
+          <p>{t('replay.impossibleText')}</p>
+        </div>
+      );
+    return (
+      <div className={styles.replay} data-stale={isStale} aria-busy={isStale}>
+        <Counts replay={data} asked={rule.vehicle_ids.length} isPartial={vehicles.length > ids.length} />
+        <ReplayDays days={data.days} isTable={isTable} />
+        <ReplayNewest newest={data.newest} />
+      </div>
+    );
+  };
+  return (
+    <Card
+      title={t('replay.title')}
+      end={
+        data?.is_replayable && (
+          <Button variant="subtle" onClick={() => setTable(!isTable)}>
+            {t(isTable ? 'replay.asChart' : 'replay.asTable')}
+          </Button>
+        )
+      }
+    >
+      <div className={styles.replayBody}>{content()}</div>
+    </Card>
+  );
+}
+
+/** Number of alerts, of vehicles with one, and the difference to the saved rules. */
+function Counts({ replay, asked, isPartial }: { replay: AlertRuleReplay; asked: number; isPartial: boolean }) {
+  const { t } = useTranslation('alert-rules');
+  const format = useFormat();
+  const { count, saved_count, vehicle_ids } = replay;
+  const more = count - saved_count;
+  const difference =
+    more === 0 ? t('replay.same') : t(more > 0 ? 'replay.more' : 'replay.fewer', { count: Math.abs(more) });
+  return (
+    <output className={styles.counts}>
+      <span className={styles.count}>
+        <b>{format.number(count)}</b> {t('replay.count', { count })}
+      </span>
+      <span>{difference}</span>
+      {asked > 1 && <span>{t('replay.vehicles', { with: vehicle_ids.length, of: asked })}</span>}
+      {isPartial && <span>{t('replay.first', { count: asked })}</span>}
+    </output>
+  );
+}

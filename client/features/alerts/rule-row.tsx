@@ -1,0 +1,77 @@
+import '@mantine/core/styles/Switch.layer.css';
+import { Switch } from '@mantine/core';
+import { useMutation } from '@tanstack/react-query';
+import { useTranslation } from 'react-i18next';
+import { Link, useNavigate } from 'react-router';
+import type { AlertRule, KnownAlertType, Vehicle } from '../../api/model.ts';
+import { ruleSave } from '../../data/alerts/rules.ts';
+import { alertRulesPath } from '../../lib/paths.ts';
+import type { Gate } from '../../rules/access/gate.ts';
+import type { RuleDisabledReason } from '../../rules/alerts/rule-gate.ts';
+import { NEEDS_VALUES } from '../../rules/alerts/rule-types.ts';
+import { ActionDisc } from '../../ui/action-disc.tsx';
+import { useSingleFlight } from '../../ui/use-single-flight.ts';
+import styles from './rules.module.css';
+import { useAlertName } from './use-alert-name.ts';
+import { useRuleFailure } from './use-rule-failure.ts';
+import { useRuleSummary } from './use-rule-summary.ts';
+
+type Props = {
+  vehicle: Vehicle;
+  type: KnownAlertType;
+  /** `null`: never set, which raises nothing. */
+  rule: AlertRule | null;
+  gate: Gate<RuleDisabledReason>;
+  takesFocus: boolean;
+};
+
+const focus = (link: HTMLAnchorElement | null) => link?.focus();
+
+/** One alert type of a vehicle: name, description, values, and a switch that shows what is saved. */
+export function RuleRow({ vehicle, type, rule, gate, takesFocus }: Props) {
+  const { t } = useTranslation('alert-rules');
+  const alertName = useAlertName();
+  const summaryOf = useRuleSummary();
+  const failureLines = useRuleFailure();
+  const navigate = useNavigate();
+  const { mutateAsync, isPending, error } = useMutation(ruleSave(vehicle.id, type, rule));
+  const turn = useSingleFlight((is_enabled: boolean) => mutateAsync({ is_enabled }));
+  const name = alertName(type);
+  const editor = alertRulesPath(vehicle.id, type);
+  const isOn = rule?.is_enabled === true;
+  const isDisabled = !gate.allowed || isPending;
+  const change = () => {
+    if (isDisabled) return;
+    // It has no values that could apply: they are chosen first.
+    if (rule === null && NEEDS_VALUES.has(type)) void navigate(editor);
+    else turn(!isOn);
+  };
+  const id = `rule-${type}`;
+  return (
+    <li className={styles.rule}>
+      <ActionDisc action={type} />
+      <div className={styles.texts}>
+        <Link ref={takesFocus ? focus : undefined} to={editor} className={styles.name}>
+          {name}
+        </Link>
+        <p id={id}>{t(`about.${type}`)}</p>
+        <p className={styles.summary}>
+          {gate.allowed ? (isOn ? summaryOf(rule) : t('off')) : t(`disabled.${gate.reason}`)}
+        </p>
+        <p role="alert" className={styles.error}>
+          {error && failureLines(error, vehicle).join(' ')}
+        </p>
+      </div>
+      <Switch
+        className={styles.switch}
+        classNames={{ track: styles.track }}
+        withThumbIndicator={false}
+        aria-label={t('switch', { name })}
+        aria-describedby={id}
+        aria-disabled={isDisabled}
+        checked={isOn}
+        onChange={change}
+      />
+    </li>
+  );
+}

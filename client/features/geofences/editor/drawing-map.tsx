@@ -1,0 +1,132 @@
+import { useEffect, useEffectEvent, useMemo, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { MapRef } from 'react-map-gl/maplibre';
+import type { LatLng } from '../../../api/model.ts';
+import { centerOf, type Drawing, isOutline, latLng } from '../../../rules/geofences/drawing.ts';
+import { outlineOf, type Position } from '../../../rules/geofences/outline.ts';
+import { unitsOf } from '../../../rules/locale/units.ts';
+import { useUser } from '../../../state/session.ts';
+import { MAP_MOTION } from '../../../ui/map/motion.ts';
+import { useMapEvent, useMapRef } from '../../../ui/map/use-map-ref.ts';
+import { boundsOf } from '../../../ui/map/viewport.ts';
+import { PortalMap } from '../../../widgets/map/portal-map.tsx';
+import { GeofenceLayers } from '../geofence-layers.tsx';
+import { MapKeys } from './map-keys.tsx';
+import { type Picked, placed, ShapeHandles } from './shape-handles.tsx';
+import { SketchOnMap } from './sketch-on-map.tsx';
+import type { Sketching } from './use-sketching.ts';
+import { radiusInMiles } from './values.ts';
+
+const MARGINS = { left: 28, right: 64, top: 28, bottom: 64 };
+/** Limits the zoom for a point, to show its surroundings. */
+const CLOSEST = 15;
+
+type Props = {
+  drawing: Drawing;
+  onChange: (drawing: Drawing) => void;
+  /** Position of the last chosen address: the map goes there. */
+  place: LatLng | null;
+  sketching: Sketching;
+  picked: Picked;
+  onPick: (picked: Picked) => void;
+  /** The center was set by a key. */
+  onCentered: () => void;
+  /** Escape without anything to step back from. */
+  onLeave: () => void;
+};
+
+/** Map on which a geofence is drawn. */
+export default function DrawingMap(props: Props) {
+  const { t } = useTranslation('geofences');
+  const { drawing, place } = props;
+  const ring = useRing(drawing);
+  const shown = shownOf(ring, centerOf(drawing) ?? place);
+  return (
+    <PortalMap
+      label={t('editor.map.label')}
+      description={t('editor.map.description')}
+      fit={{ label: t('editor.map.fit'), show: (map) => fit(map, shown, MAP_MOTION.duration) }}
+    >
+      <OnMap {...props} shown={shown} />
+    </PortalMap>
+  );
+}
+
+function OnMap(props: Props & { shown: readonly Position[] }) {
+  const { drawing, onChange, place, shown, sketching, picked, onPick, onCentered, onLeave } = props;
+  const map = useMapRef();
+  /** The drawing during a drag. Only its end is a step of the history. */
+  const [preview, setPreview] = useState<{ of: Drawing; drawing: Drawing } | null>(null);
+  const current = preview?.of === drawing ? preview.drawing : drawing;
+  const ring = useRing(current);
+  const features = useMemo((): GeoJSON.FeatureCollection => {
+    const features = ring ? [{ type: 'Feature' as const, properties: {}, geometry: polygonOf(ring) }] : [];
+    return { type: 'FeatureCollection', features };
+  }, [ring]);
+  const show = useEffectEvent((duration: number) => fit(map, shown, duration));
+  useEffect(() => show(0), []);
+  useEffect(() => {
+    if (place) show(MAP_MOTION.duration);
+  }, [place]);
+  const { isActive } = sketching;
+  /** Places what is picked, else the point. Without both, an outline stays. */
+  const put = (to: LatLng): boolean => {
+    if (picked === null && isOutline(drawing.type)) return false;
+    onChange(picked === null ? { ...drawing, points: [to] } : placed(drawing, picked, to));
+    onPick(null);
+    return true;
+  };
+  useMapEvent('click', ({ lngLat: { lng, lat }, originalEvent }) => {
+    if (!isActive && originalEvent.target === map.getCanvas()) put(latLng([lng, lat]));
+  });
+  const enter = () => {
+    if (isActive) return sketching.sketch?.click();
+    const { lng, lat } = map.getCenter();
+    if (put(latLng([lng, lat])) && drawing.type === 'radius' && picked === null) onCentered();
+  };
+  const stepBack = () => {
+    if (picked !== null) onPick(null);
+    else if (!sketching.stepBack()) onLeave();
+  };
+  return (
+    <>
+      <GeofenceLayers features={features} />
+      {isActive && <SketchOnMap type={drawing.type === 'polygon' ? 'polygon' : 'rectangle'} sketching={sketching} />}
+      {!isActive && (
+        <ShapeHandles
+          drawing={current}
+          ring={ring}
+          picked={picked}
+          onPick={onPick}
+          onPreview={(next) => setPreview({ of: drawing, drawing: next })}
+          onChange={onChange}
+        />
+      )}
+      <MapKeys
+        onEnter={enter}
+        onEscape={stepBack}
+        onBackspace={sketching.undo}
+        onMove={() => sketching.sketch?.aim()}
+      />
+    </>
+  );
+}
+
+/** Ring of a drawing with an area. */
+function useRing({ type, radius, points }: Drawing): readonly Position[] | null {
+  const units = unitsOf(useUser().unit);
+  return useMemo(
+    () => outlineOf({ type, radius: radiusInMiles(radius, units) ?? 0, coordinates: [...points] }),
+    [type, radius, points, units],
+  );
+}
+
+const polygonOf = (ring: readonly Position[]): GeoJSON.Polygon => ({ type: 'Polygon', coordinates: [[...ring]] });
+
+const shownOf = (ring: readonly Position[] | null, center: LatLng | null): readonly Position[] =>
+  ring ?? (center ? [[center.lng, center.lat]] : []);
+
+function fit(map: MapRef, places: readonly Position[], duration: number): void {
+  const bounds = boundsOf(places.map(([longitude, latitude]) => ({ longitude, latitude })));
+  if (bounds) map.fitBounds(bounds, { padding: MARGINS, maxZoom: CLOSEST, linear: true, duration });
+}

@@ -1,0 +1,102 @@
+import { useMutation } from '@tanstack/react-query';
+import { useRef, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useNavigate } from 'react-router';
+import {
+  getCreateGeofenceMutationOptions,
+  getUpdateGeofenceMutationOptions,
+} from '../../../../generated/client/geofence.ts';
+import { useErrorLines } from '../../../api/error-lines.ts';
+import type { Geofence, LatLng } from '../../../api/model.ts';
+import { geofencePath, paths } from '../../../lib/paths.ts';
+import { isOutline } from '../../../rules/geofences/drawing.ts';
+import { unitsOf } from '../../../rules/locale/units.ts';
+import { useUser } from '../../../state/session.ts';
+import { Card } from '../../../ui/card.tsx';
+import { Form, FormButtons, FormFooter } from '../../../ui/form/form.tsx';
+import { ImageField } from '../../../ui/form/image-field.tsx';
+import { keepTyped } from '../../../ui/form/keep-typed.ts';
+import { TextField } from '../../../ui/form/text-field.tsx';
+import { useContractForm } from '../../../ui/form/use-contract-form.ts';
+import { showDone } from '../saved.ts';
+import { AddressField } from './address-field.tsx';
+import { DrawingArea } from './drawing-area.tsx';
+import styles from './editor.module.css';
+import { ShapeFields } from './shape-fields.tsx';
+import { TypeField } from './type-field.tsx';
+import { useDrawing } from './use-drawing.ts';
+import { createRequest, newValues, type Sent, schemaOf, updateRequest, type Values, valuesOf } from './values.ts';
+
+/** Aspect ratio of a geofence's picture. */
+const ASPECT = 3 / 2;
+const SERVER_NAMES = { coordinates: 'points' } as const;
+
+/** Form of a geofence with its map. A refused save keeps the drawing and all that was entered (commerce 8). */
+export function GeofenceEditor({ geofence }: { geofence: Geofence | null }) {
+  const { t } = useTranslation(['geofences', 'common']);
+  const navigate = useNavigate();
+  const units = unitsOf(useUser().unit);
+  const [schema] = useState(() => schemaOf(units));
+  const [first] = useState(() => (geofence ? valuesOf(geofence, units) : newValues(units)));
+  const form = useContractForm<Values, Sent>({ schema, values: first });
+  /** Last known values on the server. */
+  const known = useRef(first);
+  const steps = useDrawing(form);
+  const [place, setPlace] = useState<LatLng | null>(null);
+  const { mutateAsync: create } = useMutation(getCreateGeofenceMutationOptions());
+  const { mutateAsync: update } = useMutation(getUpdateGeofenceMutationOptions());
+
+  const save = async (sent: Sent): Promise<Geofence | null> => {
+    if (!geofence) return await create({ data: createRequest(sent, units) });
+    const data = updateRequest(sent, known.current, units);
+    return data && (await update({ geofenceId: geofence.id, data }));
+  };
+  const finish = (saved: Geofence | null) => {
+    showDone(saved ? (geofence ? 'saved' : 'created') : 'nothing');
+    if (!saved) return;
+    if (!geofence) return void navigate(geofencePath(saved.id), { replace: true });
+    known.current = valuesOf(saved, units);
+    keepTyped(form, known.current);
+  };
+  /** The address is the center of a point. An outline is drawn around it. */
+  const takePlace = (at: LatLng) => {
+    const { drawing, change } = steps;
+    setPlace({ ...at });
+    if (!isOutline(drawing.type)) change({ ...drawing, points: [at] });
+  };
+
+  return (
+    <Form form={form} onSubmit={save} onDone={finish} explain={useErrorLines()} serverNames={SERVER_NAMES}>
+      <div className={styles.columns}>
+        <div className={styles.fields}>
+          <Card title={t('editor.details')}>
+            <div className={styles.body}>
+              <TextField form={form} name="name" label={t('editor.name')} required autoComplete="off" />
+              <AddressField form={form} onPlace={takePlace} />
+            </div>
+          </Card>
+          <Card title={t('editor.shape')}>
+            <div className={styles.body}>
+              <TypeField form={form} steps={steps} />
+              <ShapeFields form={form} steps={steps} />
+            </div>
+          </Card>
+        </div>
+        <DrawingArea form={form} steps={steps} place={place} />
+        <div className={styles.rest}>
+          <Card title={t('editor.picture')}>
+            <div className={styles.body}>
+              <ImageField form={form} name="image" label={t('editor.image')} aspect={ASPECT} />
+            </div>
+          </Card>
+          <FormFooter>
+            <FormButtons
+              submit={t(geofence ? 'editor.save' : 'editor.create')}
+              onCancel={() => void navigate(paths.geofences)}
+            />
+          </FormFooter>
+        </div>
+      </div>
+    </Form>
+  );
+}

@@ -1,0 +1,115 @@
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Marker } from 'react-map-gl/maplibre';
+import type { LatLng } from '../../../api/model.ts';
+import { latLng } from '../../../rules/geofences/drawing.ts';
+import { useMapRef } from '../../../ui/map/use-map-ref.ts';
+import styles from './handles.module.css';
+
+/** Pixels of an arrow key, and of one with Shift. */
+const STEP = { usual: 10, fine: 1 };
+const ARROWS: Readonly<Record<string, [x: number, y: number]>> = {
+  ArrowLeft: [-1, 0],
+  ArrowRight: [1, 0],
+  ArrowUp: [0, -1],
+  ArrowDown: [0, 1],
+};
+
+export type HandleProps = {
+  label: string;
+  kind: 'corner' | 'center' | 'edge';
+  at: { lat: number; lng: number };
+  isPicked: boolean;
+  /** Picks the handle up, to place it with a click or with Enter. */
+  onPick: () => void;
+  /** Shows the shape during a drag or while a key is held. */
+  onPreview: (to: LatLng) => void;
+  onMove: (to: LatLng) => void;
+  onRemove?: (() => void) | undefined;
+  /** For the edge of a radius: its value in words. */
+  valueText?: { now: number; text: string } | undefined;
+};
+
+/** A handle on the map: dragged, picked up and placed, or moved by the arrow keys. */
+export function Handle(props: HandleProps) {
+  const { label, kind, at, isPicked, onPick, onPreview, onMove, onRemove, valueText } = props;
+  const { t } = useTranslation('geofences');
+  const map = useMapRef();
+  const wasDragged = useRef(false);
+  /** Place while a key is held. One hold is one step of the history. */
+  const [held, setHeld] = useState<LatLng | null>(null);
+  const onKeyDown = useEffectEvent((event: KeyboardEvent) => {
+    const arrow = ARROWS[event.key];
+    const isDelete = event.key === 'Delete' || event.key === 'Backspace';
+    // Otherwise the map would take the key too.
+    event.stopPropagation();
+    if (isDelete) onRemove?.();
+    if (!arrow || event.altKey || event.ctrlKey || event.metaKey) return;
+    event.preventDefault();
+    const pixels = event.shiftKey ? STEP.fine : STEP.usual;
+    const point = map.project(held ?? at);
+    const { lng, lat } = map.unproject([point.x + arrow[0] * pixels, point.y + arrow[1] * pixels]);
+    const to = latLng([lng, lat]);
+    setHeld(to);
+    onPreview(to);
+  });
+  // Before the listeners of the map, which come before those of React.
+  const element = useRef<HTMLElement | null>(null);
+  useEffect(() => {
+    const listen = (event: KeyboardEvent) => onKeyDown(event);
+    const handle = element.current;
+    handle?.addEventListener('keydown', listen);
+    return () => handle?.removeEventListener('keydown', listen);
+  }, []);
+  const place = () => {
+    if (held) onMove(held);
+    setHeld(null);
+  };
+  const shared = {
+    className: styles.handle,
+    'data-kind': kind,
+    'data-picked': isPicked,
+    title: label,
+    ref: (node: HTMLElement | null) => {
+      element.current = node;
+    },
+    onKeyUp: place,
+    onBlur: place,
+  };
+  return (
+    <Marker
+      longitude={at.lng}
+      latitude={at.lat}
+      draggable
+      onDragStart={() => {
+        wasDragged.current = true;
+      }}
+      onDrag={({ lngLat: { lng, lat } }) => onPreview(latLng([lng, lat]))}
+      onDragEnd={({ lngLat: { lng, lat } }) => onMove(latLng([lng, lat]))}
+    >
+      {valueText ? (
+        <div
+          {...shared}
+          // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- a range input takes the drag, which is the one of the marker
+          role="slider"
+          tabIndex={0}
+          aria-label={label}
+          aria-valuemin={0}
+          aria-valuenow={valueText.now}
+          aria-valuetext={valueText.text}
+        />
+      ) : (
+        <button
+          type="button"
+          {...shared}
+          aria-label={isPicked ? t('editor.picked', { handle: label }) : label}
+          aria-pressed={isPicked}
+          onClick={() => {
+            if (wasDragged.current) wasDragged.current = false;
+            else onPick();
+          }}
+        />
+      )}
+    </Marker>
+  );
+}

@@ -1,0 +1,29 @@
+import { useEffect, useEffectEvent, useState } from 'react';
+import { useMapRef } from '../../../ui/map/use-map-ref.ts';
+import { readColors } from '../geofence-layers.tsx';
+import { type SketchType, startSketch } from './sketch.ts';
+import type { Sketching } from './use-sketching.ts';
+
+/** Draws an outline while it is mounted. */
+export function SketchOnMap({ type, sketching }: { type: SketchType; sketching: Sketching }) {
+  const map = useMapRef();
+  const [{ accent }] = useState(() => readColors(map.getContainer()));
+  const { onSketch, onState, onDone } = sketching;
+  const report = useEffectEvent(onState);
+  const done = useEffectEvent(onDone);
+  const hand = useEffectEvent(onSketch);
+  useEffect(() => {
+    const sketch = startSketch(map, {
+      type,
+      color: accent,
+      onChange: (state) => report(state),
+      onDone: (points) => done(points),
+    });
+    hand(sketch);
+    return () => {
+      hand(null);
+      sketch.stop();
+    };
+  }, [map, type, accent]);
+  return null;
+}

@@ -1,0 +1,127 @@
+import type { MapRef } from 'react-map-gl/maplibre';
+import { TerraDraw, TerraDrawModeUndoRedo, TerraDrawPolygonMode, TerraDrawRectangleMode } from 'terra-draw';
+import { TerraDrawMapLibreGLAdapter } from 'terra-draw-maplibre-gl-adapter';
+import type { LatLng } from '../../../api/model.ts';
+import { latLng, rectangleOf } from '../../../rules/geofences/drawing.ts';
+import type { Position } from '../../../rules/geofences/outline.ts';
+
+export type SketchType = 'polygon' | 'rectangle';
+/** Corners that are set so far. `canRedo`: a removed corner can be set again. */
+export type SketchState = { corners: readonly LatLng[]; canRedo: boolean };
+
+export type Sketch = {
+  /** Moves the loose corner to the middle of the map. */
+  aim: () => void;
+  /** Sets a corner in the middle of the map, like a click there. */
+  click: () => void;
+  undo: () => void;
+  redo: () => void;
+  /** Closes a polygon of three or more corners. */
+  finish: () => void;
+  restart: () => void;
+  stop: () => void;
+};
+
+type Options = {
+  type: SketchType;
+  color: string;
+  onChange: (state: SketchState) => void;
+  onDone: (points: LatLng[]) => void;
+};
+
+/** Pixels around the first corner in which a click closes the polygon. */
+const CLOSING = 24;
+/** Keys belong to the map around. */
+const NO_KEYS = { keyEvents: null, pointerDistance: CLOSING };
+
+/** An outline in the making, drawn by clicks and taps, or by the middle of the map for keys. */
+export function startSketch(map: MapRef, { type, color, onChange, onDone }: Options): Sketch {
+  const hex = color as `#${string}`;
+  const styles = {
+    fillColor: hex,
+    fillOpacity: 0.12,
+    outlineColor: hex,
+    outlineWidth: 2,
+    closingPointColor: hex,
+    coordinatePointColor: hex,
+    coordinatePointWidth: 5,
+  };
+  const modes = [
+    new TerraDrawPolygonMode({ ...NO_KEYS, styles, showCoordinatePoints: true }),
+    new TerraDrawRectangleMode({ ...NO_KEYS, styles, drawInteraction: 'click-move-or-drag' }),
+  ];
+  const draw = new TerraDraw({
+    adapter: new TerraDrawMapLibreGLAdapter({
+      map: map.getMap(),
+      coordinatePrecision: 6,
+      ignoreMismatchedPointerEvents: true,
+      prefixId: 'wm-sketch',
+    }),
+    modes,
+    undoRedo: { modeLevel: new TerraDrawModeUndoRedo() },
+  });
+  const outline = () => draw.getSnapshot().find(({ geometry }) => geometry.type === 'Polygon');
+  const corners = (): LatLng[] => {
+    const feature = outline();
+    if (!feature) return [];
+    const [ring = []] = feature.geometry.coordinates as Position[][];
+    const count = type === 'polygon' ? Number(feature.properties['committedCoordinateCount'] ?? 0) : 1;
+    return ring.slice(0, count).map(latLng);
+  };
+  const report = () => onChange({ corners: corners(), canRedo: draw.canRedo() });
+  const restart = () => {
+    draw.clear();
+    draw.setMode('static');
+    draw.setMode(type);
+    report();
+  };
+  const done = (points: LatLng[]) => {
+    restart();
+    onDone(points);
+  };
+  draw.on('change', report);
+  draw.on('finish', (id) => {
+    const feature = draw.getSnapshotFeature(id);
+    if (feature?.geometry.type !== 'Polygon') return;
+    const ring = (feature.geometry.coordinates[0] as Position[]).slice(0, -1).map(latLng);
+    const [first, , opposite] = ring;
+    if (!first || !opposite) return;
+    // Later: the library is still about to end the drawing.
+    queueMicrotask(() => done(type === 'rectangle' ? rectangleOf(first, opposite) : ring));
+  });
+  draw.start();
+  draw.setMode(type);
+
+  const send = (kind: 'pointermove' | 'pointerdown' | 'pointerup') => {
+    const canvas = map.getCanvas();
+    const { left, top, width, height } = canvas.getBoundingClientRect();
+    const place = { clientX: left + width / 2, clientY: top + height / 2, button: kind === 'pointermove' ? -1 : 0 };
+    canvas.dispatchEvent(new PointerEvent(kind, { ...place, isPrimary: true, bubbles: true }));
+  };
+  return {
+    aim: () => send('pointermove'),
+    click: () => {
+      send('pointermove');
+      send('pointerdown');
+      send('pointerup');
+    },
+    undo: () => {
+      // The library takes a rectangle back as a whole.
+      if (type === 'rectangle' || !draw.undo()) restart();
+      report();
+    },
+    redo: () => {
+      draw.redo();
+      report();
+    },
+    finish: () => {
+      const drawn = corners();
+      if (drawn.length >= 3) done(drawn);
+    },
+    restart,
+    stop: () => {
+      // Without a style the map was removed before.
+      if (map.getMap().style) draw.stop();
+    },
+  };
+}

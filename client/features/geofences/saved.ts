@@ -1,0 +1,8 @@
+import { useTranslation } from 'react-i18next';
+import type geofences from '../../i18n/catalogs/en/geofences.ts';
+import { savedAlert } from '../../state/saved.tsx';
+
+const useText = (what: keyof (typeof geofences)['done']): string => useTranslation('geofences').t(`done.${what}`);
+
+/** Shows an alert about a saved or deleted geofence. */
+export const showDone = savedAlert('geofence', useText);

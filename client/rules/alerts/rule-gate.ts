@@ -1,0 +1,48 @@
+import type { KnownAlertType, User, Vehicle } from '../../api/model.ts';
+import { type Gate, notAllowed } from '../access/gate.ts';
+import { levelNow } from '../access/level.ts';
+import { productCapabilities } from '../vehicle/product-capabilities.ts';
+import { lapse } from '../vehicle/vehicle-state.ts';
+import { NEEDED_COMMANDS } from './rule-types.ts';
+
+/** Why an alert rule of a vehicle cannot be changed. */
+export type RuleDisabledReason =
+  | 'read_only'
+  | 'partial_access'
+  | 'owner_only'
+  | 'exclusive_access'
+  | 'paused'
+  | 'expired'
+  | 'not_supported';
+
+export type RuleViewer = {
+  user: Pick<User, 'vehicle_access'>;
+  /** Milliseconds since 1970. */
+  now: number;
+  /** Another user has exclusive access: until it ends, even the owner only views (commerce 3). */
+  isExclusiveToOther?: boolean;
+};
+
+/** Whether the product reports an alert type. One newer than the table reports all. */
+export function isReported(type: KnownAlertType, { product_name }: Pick<Vehicle, 'product_name'>): boolean {
+  const needed = NEEDED_COMMANDS[type];
+  const capabilities = productCapabilities(product_name);
+  return needed === undefined || capabilities === null || capabilities.commands.includes(needed);
+}
+
+/** Whether this user may set a rule of this vehicle: owners, and guests with full access except for geofences (commerce 6). */
+export function ruleGate(
+  vehicle: Vehicle,
+  type: KnownAlertType,
+  { user, now, isExclusiveToOther = false }: RuleViewer,
+): Gate<RuleDisabledReason> {
+  if (vehicle.isShared) {
+    const level = levelNow(vehicle, user, now);
+    if (level !== 'Full Access') return notAllowed(level === 'Partial Access' ? 'partial_access' : 'read_only');
+    if (type === 'geofences') return notAllowed('owner_only');
+  }
+  if (isExclusiveToOther) return notAllowed('exclusive_access');
+  const lapsed = lapse(vehicle, now);
+  if (lapsed) return notAllowed(lapsed);
+  return isReported(type, vehicle) ? { allowed: true } : notAllowed('not_supported');
+}
