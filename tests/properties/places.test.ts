@@ -119,7 +119,7 @@ test('[commerce 3] statistics equal the sum over the trips of any vehicle and da
       expect([count, stats.trips]).toEqual([trips.length, trips.length]);
       expect(stats.trip_miles).toBeCloseTo(sum(trips.map(({ miles = 0 }) => miles)), 6);
       const isTrailer = who.device.pattern === 'trailer';
-      expect(stats.idle_time).toBe(isTrailer ? 0 : sum(trips.map(({ idle_time = 0 }) => idle_time)));
+      expect(stats.idle_time).toBe(isTrailer ? 0 : sum(trips.map(({ idle_time }) => idle_time)));
       expect(stats.ignition_on_total).toBe(isTrailer ? 0 : sum(seconds));
       const speeding = trips.flatMap(({ logs }) => logs).filter(({ alerts }) => alerts?.includes('speed_limit'));
       expect(stats.speed_violations_counter).toBe(speeding.length);
