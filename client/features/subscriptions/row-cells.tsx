@@ -115,7 +115,12 @@ export function ChargeCell({ row, card, now }: Props & { card: Card | null; now:
     state !== 'replacement' &&
     (state !== 'paused' || billing?.pause) &&
     (device.autorenewal || pending);
-  if (!billing || amount === null || !isDue) return <span className={styles.quiet}>{t('none')}</span>;
+  if (!billing || amount === null || !isDue)
+    return (
+      <span className={styles.quiet} data-none>
+        {t('none')}
+      </span>
+    );
   return (
     <span className={`tabular ${styles.charge}`}>
       <b>{format.money(amount, billing.currency)}</b>
