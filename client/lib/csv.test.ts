@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { csvOf } from './csv.ts';
+import { csvFile, csvOf } from './csv.ts';
 
 test('writes rows by RFC 4180 with a byte order mark', () => {
   expect(
@@ -13,4 +13,18 @@ test('writes rows by RFC 4180 with a byte order mark', () => {
 
 test('keeps texts from being run as formulas, and leaves negative numbers alone', () => {
   expect(csvOf([['=1+1', '+1', '-1', '@x', -1]])).toBe("\uFEFF'=1+1,'+1,'-1,'@x,-1\r\n");
+});
+
+test('[commerce 1] writes a long file in parts with all of its rows in order', async () => {
+  const numbers = Array.from({ length: 2_500 }, (_, index) => index);
+  const file = await csvFile(['Number'], numbers, (number) => [number]);
+  // Reading a file as text drops the byte order mark.
+  expect(await file.text()).toBe(csvOf([['Number'], ...numbers.map((number) => [number])]).slice(1));
+});
+
+test('[commerce 1] lets other tasks run while it writes a long file', async () => {
+  let written = 0;
+  const timer = new Promise<number>((resolve) => setTimeout(() => resolve(written)));
+  await csvFile([], Array.from({ length: 50_000 }), () => [(written += 1)]);
+  expect(await timer).toBeLessThan(50_000);
 });

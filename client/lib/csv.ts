@@ -1,3 +1,5 @@
+import { nextTask } from './next-task.ts';
+
 export type CsvCell = string | number | null;
 
 /** Spreadsheets run texts that begin with these as formulas. */
@@ -6,11 +8,30 @@ const SPECIAL = /[",\r\n]/;
 /** Without it, Excel does not read the file as UTF-8. */
 const BOM = '\uFEFF';
 
+export const CSV_TYPE = 'text/csv;charset=utf-8';
+/** Rows written in one task, so that the page responds while a long file is written. */
+const AT_ONCE = 1_000;
+
+type Row = readonly CsvCell[];
+
 /** Rows as CSV (RFC 4180) with a byte order mark. An apostrophe keeps texts from being run as formulas; numbers need none. */
-export function csvOf(rows: Iterable<readonly CsvCell[]>): string {
-  const lines: string[] = [];
-  for (const row of rows) lines.push(row.map(cell).join(','));
-  return `${BOM}${lines.join('\r\n')}\r\n`;
+export const csvOf = (rows: Iterable<Row>): string => BOM + csvLines(rows);
+
+/** A CSV file of any length, with `head` as its first row. */
+export async function csvFile<Item>(head: Row, items: readonly Item[], cellsOf: (item: Item) => Row): Promise<Blob> {
+  const parts = [csvOf([head])];
+  for (let at = 0; at < items.length; at += AT_ONCE) {
+    parts.push(csvLines(items.slice(at, at + AT_ONCE).map(cellsOf)));
+    await nextTask();
+  }
+  return new Blob(parts, { type: CSV_TYPE });
+}
+
+/** Rows of a file that is written in parts, after its `csvOf` with the head. */
+export function csvLines(rows: Iterable<Row>): string {
+  let lines = '';
+  for (const row of rows) lines += `${row.map(cell).join(',')}\r\n`;
+  return lines;
 }
 
 function cell(value: CsvCell): string {

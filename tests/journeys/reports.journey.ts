@@ -86,18 +86,6 @@ test('[commerce 2] exports exactly the rows of a report as CSV and Excel', async
   expect(sheet?.data).toHaveLength(17);
 });
 
-test.describe('a fleet of 10,000 vehicles', () => {
-  test.use({ scenario: 'fleet' });
-
-  test('[commerce 2] saves all rows as an Excel file under the content policy', async ({ page, enter }) => {
-    await enter('owner-fleet', '/reports?page=health&type=battery');
-    await expect(page.getByRole('heading', { name: 'Batteries of each vehicle' })).toBeVisible();
-    const { file } = await download(page, 'Excel file');
-    const [sheet] = await readXlsxFile(file);
-    expect(sheet?.data).toHaveLength(10_001);
-  });
-});
-
 test.describe('on a phone', () => {
   test.use({ viewport: PHONE });
 

@@ -21,17 +21,18 @@ afterEach(() => vi.unstubAllGlobals());
 
 function read(stop = new AbortController()) {
   const steps: number[] = [];
-  const entries = readWholeFeed(
+  const whole = readWholeFeed(
     { event: ['lock'] },
-    { signal: stop.signal, onProgress: ({ done }) => void steps.push(done) },
+    { signal: stop.signal, onProgress: ({ done }) => void steps.push(done), convert: (page) => [...page] },
   );
-  return { entries, steps };
+  return { entries: whole.then(({ parts }) => parts.flat()), whole, steps };
 }
 
 test('[commerce 1] reads all pages in order and reports the progress', async () => {
   fetched.mockImplementation(async (address) => page(offsetOf(address), 250));
-  const { entries, steps } = read();
+  const { entries, whole, steps } = read();
   expect((await entries).map(({ id }) => Number(id))).toEqual(Array.from({ length: 250 }, (_, index) => index));
+  expect((await whole).count).toBe(250);
   expect(steps.at(-1)).toBe(250);
   expect(fetched).toHaveBeenCalledTimes(3);
 });
@@ -56,4 +57,17 @@ test('[commerce 1] stops reading when the export is canceled', async () => {
   });
   await expect(read(stop).entries).rejects.toThrow('apiCanceled');
   expect(fetched).toHaveBeenCalledTimes(1);
+});
+
+test('[core 8] requests no further pages after one failed', async () => {
+  fetched.mockImplementation(async (address) =>
+    offsetOf(address) === 200
+      ? Response.json({ detail: 'Forbidden' }, { status: 403 })
+      : page(offsetOf(address), 5_000),
+  );
+  await expect(read().entries).rejects.toMatchObject({ status: 403 });
+  const asked = fetched.mock.calls.length;
+  await new Promise((resolve) => setTimeout(resolve));
+  expect(fetched).toHaveBeenCalledTimes(asked);
+  expect(asked).toBeLessThan(20);
 });

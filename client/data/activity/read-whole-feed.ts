@@ -5,7 +5,12 @@ import { sixAtOnce } from '../../lib/limiter.ts';
 import type { FeedFilter } from './feed.ts';
 
 export type Progress = { done: number; of: number };
-type Options = { signal: AbortSignal; onProgress: (progress: Progress) => void };
+type Options<Part> = {
+  signal: AbortSignal;
+  onProgress: (progress: Progress) => void;
+  /** Converts the entries of a page, so that millions of them need not be held at once. */
+  convert: (entries: readonly LogEntry[]) => Part;
+};
 
 /** Reads to complete before an export gives up: a device that reports late adds entries while it runs. */
 const ATTEMPTS = 3;
@@ -14,18 +19,21 @@ const ATTEMPTS = 3;
 export class FeedMovedError extends Error {}
 
 /**
- * All entries of a view, newest first. Reads again if entries were added while it ran, because pages then overlap or miss some.
+ * All entries of a view, newest first, in converted parts. Reads again if entries were added while it ran, because pages then overlap or miss some.
  * Rejects if any page fails: a partial export must not look complete.
  */
-export async function readWholeFeed(filter: FeedFilter, { signal, onProgress }: Options): Promise<LogEntry[]> {
+export async function readWholeFeed<Part>(
+  filter: FeedFilter,
+  options: Options<Part>,
+): Promise<{ parts: Part[]; count: number }> {
   for (let attempt = 0; attempt < ATTEMPTS; attempt++) {
-    const entries = await readOnce(filter, { signal, onProgress });
-    if (entries) return entries;
+    const read = await readOnce(filter, options);
+    if (read) return read;
   }
   throw new FeedMovedError();
 }
 
-async function readOnce(filter: FeedFilter, { signal, onProgress }: Options): Promise<LogEntry[] | null> {
+async function readOnce<Part>(filter: FeedFilter, { signal, onProgress, convert }: Options<Part>) {
   const page = (offset: number) => {
     signal.throwIfAborted();
     return listLogs({ ...filter, limit: PAGE_SIZE, offset }, { signal });
@@ -34,19 +42,20 @@ async function readOnce(filter: FeedFilter, { signal, onProgress }: Options): Pr
   let done = first.results.length;
   const report = () => onProgress({ done, of: first.count });
   report();
+  const parts = [convert(first.results)];
   const offsets: number[] = [];
   for (let offset = PAGE_SIZE; offset < first.count; offset += PAGE_SIZE) offsets.push(offset);
   const stop = new AbortController();
-  const others = await sixAtOnce(offsets, async (offset) => {
-    if (stop.signal.aborted) return null;
-    const { count, results } = await page(offset);
+  await sixAtOnce(offsets, async (offset) => {
+    if (stop.signal.aborted) return;
+    const { count, results } = await page(offset).catch((failure: unknown) => {
+      stop.abort();
+      throw failure;
+    });
     if (count !== first.count) stop.abort();
     done += results.length;
     report();
-    return results;
+    parts[offset / PAGE_SIZE] = convert(results);
   });
-  if (stop.signal.aborted) return null;
-  const entries: LogEntry[] = [];
-  for (const results of [first.results, ...others]) for (const entry of results ?? []) entries.push(entry);
-  return entries.length === first.count ? entries : null;
+  return !stop.signal.aborted && done === first.count ? { parts, count: done } : null;
 }

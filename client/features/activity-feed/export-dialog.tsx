@@ -1,15 +1,17 @@
 import { Progress as Bar, Button } from '@mantine/core';
+import { useQueryClient } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useErrorLines } from '../../api/error-lines.ts';
-import type { Vehicle } from '../../api/model.ts';
 import type { FeedFilter } from '../../data/activity/feed.ts';
 import { FeedMovedError, type Progress, readWholeFeed } from '../../data/activity/read-whole-feed.ts';
-import { csvOf } from '../../lib/csv.ts';
+import { vehiclesQuery } from '../../data/vehicles/queries.ts';
+import { CSV_TYPE, csvLines, csvOf } from '../../lib/csv.ts';
 import { saveFile } from '../../lib/save-file.ts';
 import { sessionSignal } from '../../lib/session-signal.ts';
 import { EXPORT_COLUMNS, type ExportColumn, exportRow } from '../../rules/activity/export-rows.ts';
 import { type Units, unitsOf } from '../../rules/locale/units.ts';
+import { dayIn } from '../../rules/time/calendar-day.ts';
 import { knownZone } from '../../rules/time/known-zone.ts';
 import { useUser } from '../../state/session.ts';
 import { useActionName } from '../../state/use-action-name.ts';
@@ -22,7 +24,6 @@ type Props = {
   filter: FeedFilter;
   count: number;
   range: string;
-  vehicles: ReadonlyMap<number, Vehicle>;
   onClose: () => void;
 };
 
@@ -33,13 +34,14 @@ type State =
   | { step: 'failed'; error: unknown };
 
 /** Saves all entries of the view as CSV: says how many, shows the progress, and can be canceled. */
-export default function ExportDialog({ filter, count, range, vehicles, onClose }: Props) {
+export default function ExportDialog({ filter, count, range, onClose }: Props) {
   const { t } = useTranslation(['feed', 'common']);
   const format = useFormat();
   const errorLines = useErrorLines();
   const actionName = useActionName();
   const { timezone, unit } = useUser();
   const [state, setState] = useState<State>({ step: 'ready' });
+  const client = useQueryClient();
   const running = useRef<AbortController | null>(null);
   const shown = (value: number) => t('entries', { count: value, shown: format.number(value) });
 
@@ -58,11 +60,10 @@ export default function ExportDialog({ filter, count, range, vehicles, onClose }
     const signal = AbortSignal.any([stop.signal, sessionSignal()]);
     setState({ step: 'running', progress: { done: 0, of: count } });
     try {
-      const entries = await readWholeFeed(filter, {
-        signal,
-        onProgress: (progress) => signal.aborted || setState({ step: 'running', progress }),
-      });
+      // Their plans decide which places are shown.
+      const vehicles = await client.ensureQueryData(vehiclesQuery());
       if (signal.aborted) return;
+      const byId = new Map(vehicles.map((vehicle) => [vehicle.id, vehicle]));
       const units = unitsOf(unit);
       const zone = knownZone(timezone);
       const context = {
@@ -70,13 +71,19 @@ export default function ExportDialog({ filter, count, range, vehicles, onClose }
         units,
         nameOf: actionName,
         results: { done: t('results.done'), failed: t('results.failed') },
-        vehicleOf: (id: number) => vehicles.get(id),
+        vehicleOf: (id: number) => byId.get(id),
       };
       const head = EXPORT_COLUMNS.map((column) => headOf(column, zone, units));
-      const rows = entries.map((entry) => exportRow(entry, context));
-      const [from = '', to = ''] = [filter.from_date, filter.to_date].map((at) => at?.slice(0, 10));
-      saveFile(`${t('export.file')}-${from}-${to}.csv`, new Blob([csvOf([head, ...rows])], { type: CSV }));
-      setState({ step: 'done', count: entries.length });
+      const read = await readWholeFeed(filter, {
+        signal,
+        onProgress: (progress) => signal.aborted || setState({ step: 'running', progress }),
+        // Blobs, which the browser may keep outside of the page's memory.
+        convert: (entries) => new Blob([csvLines(entries.map((entry) => exportRow(entry, context)))]),
+      });
+      if (signal.aborted) return;
+      const [from = '', to = ''] = [filter.from_date, filter.to_date].map((at) => at && dayIn(Date.parse(at), zone));
+      saveFile(`${t('export.file')}-${from}-${to}.csv`, new Blob([csvOf([head]), ...read.parts], { type: CSV_TYPE }));
+      setState({ step: 'done', count: read.count });
     } catch (error) {
       if (!signal.aborted) setState({ step: 'failed', error });
     }
@@ -120,5 +127,3 @@ export default function ExportDialog({ filter, count, range, vehicles, onClose }
     </Dialog>
   );
 }
-
-const CSV = 'text/csv;charset=utf-8';

@@ -165,9 +165,7 @@ export default function FeedPage() {
       <Suspense>
         {open === 'filters' && <FilterDialog view={view} vehicles={vehicles ?? []} onApply={show} onClose={close} />}
         {open === 'favorites' && <FavoritesDialog view={view} onApply={show} onClose={close} />}
-        {open === 'export' && (
-          <ExportDialog filter={filter} count={count ?? 0} range={range} vehicles={byId} onClose={close} />
-        )}
+        {open === 'export' && <ExportDialog filter={filter} count={count ?? 0} range={range} onClose={close} />}
         {open !== null && typeof open === 'object' && (
           <EntryDialog entry={open} vehicle={byId.get(open.vehicle_id)} onClose={close} />
         )}

@@ -3,7 +3,7 @@ import '@mantine/core/styles/Menu.layer.css';
 import { IconDownload, IconFileSpreadsheet, IconFileTypeCsv, IconPrinter } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
 import { loadChunk } from '../../lib/chunk-reload.ts';
-import { csvOf } from '../../lib/csv.ts';
+import { csvFile } from '../../lib/csv.ts';
 import { now } from '../../lib/now.ts';
 import { saveFile } from '../../lib/save-file.ts';
 import type { ReportType } from '../../rules/reports/report-view.ts';
@@ -11,7 +11,9 @@ import { dayIn } from '../../rules/time/calendar-day.ts';
 import { zonedTime } from '../../rules/time/zoned-time.ts';
 import { showAlert } from '../../state/alerts.ts';
 import { useUser } from '../../state/session.ts';
+import { useFormat } from '../../state/use-format.ts';
 import type { ReportRow } from './report-row.ts';
+import styles from './reports.module.css';
 import type { ReportColumn } from './use-report-columns.tsx';
 
 type Props = { type: ReportType; columns: readonly ReportColumn[]; rows: readonly ReportRow[] };
@@ -19,18 +21,18 @@ type Props = { type: ReportType; columns: readonly ReportColumn[]; rows: readonl
 /** Saves the shown rows as a file, or prints the page. */
 export function ExportMenu({ type, columns, rows }: Props) {
   const { t } = useTranslation('reports');
+  const format = useFormat();
   const { timezone } = useUser();
   const title = t(`types.${type}`);
   const fileName = (extension: string) => `${title} ${dayIn(now(), timezone)}.${extension}`;
   const headers = columns.map(({ header, plainHeader = header }) => plainHeader);
-  const saveCsv = () => {
-    const cells = rows.map((row) =>
+  const saveCsv = async () => {
+    const cellsOf = (row: ReportRow) =>
       columns.map(({ plain, isTime }) => {
         const value = plain(row);
         return isTime && typeof value === 'number' ? zonedTime(value, timezone) : value;
-      }),
-    );
-    saveFile(fileName('csv'), new Blob([csvOf([headers, ...cells])], { type: 'text/csv;charset=utf-8' }));
+      });
+    saveFile(fileName('csv'), await csvFile(headers, rows, cellsOf));
   };
   const saveExcel = async () => {
     try {
@@ -56,9 +58,9 @@ export function ExportMenu({ type, columns, rows }: Props) {
           {t('exports.label')}
         </Button>
       </Menu.Target>
-      <Menu.Dropdown>
-        <Menu.Label>{t('exports.rows', { count: rows.length })}</Menu.Label>
-        <Menu.Item leftSection={<IconFileTypeCsv size={18} aria-hidden />} onClick={saveCsv}>
+      <Menu.Dropdown className={styles.menu}>
+        <Menu.Label>{t('exports.rows', { count: rows.length, shown: format.number(rows.length) })}</Menu.Label>
+        <Menu.Item leftSection={<IconFileTypeCsv size={18} aria-hidden />} onClick={() => void saveCsv()}>
           {t('exports.csv')}
         </Menu.Item>
         <Menu.Item leftSection={<IconFileSpreadsheet size={18} aria-hidden />} onClick={() => void saveExcel()}>

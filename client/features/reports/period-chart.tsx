@@ -6,20 +6,25 @@ import type { PeriodType } from '../../rules/reports/figures.ts';
 import { countsByDay, daysOf, type Period } from '../../rules/reports/report-view.ts';
 import { useUser } from '../../state/session.ts';
 import { useFormat } from '../../state/use-format.ts';
+import { useIsPhone } from '../../ui/use-is-phone.ts';
 import { beforeOf, currentOf, type ReportRow } from './report-row.ts';
+import styles from './reports.module.css';
 import { useFigures } from './use-figures.ts';
 
 type Props = { type: PeriodType; rows: readonly ReportRow[]; period: Period; before: Period | null };
 
-/** Vehicles with their own bar. The others share one, in the table all are listed. */
+/** Vehicles with a bar. The others are summed up below, because one bar of hundreds would leave no length for these. */
 const MOST_BARS = 12;
 const BAR_HEIGHT = 30;
 const DAY_CHART_HEIGHT = 240;
+const ROOM_OF_LAST_TICK = { right: 28 };
 
 const COMMON = {
   gridColor: 'var(--wm-chart-grid)',
   tickLine: 'none',
   strokeDasharray: '0',
+  // Not by name: this period comes first, as its bars do.
+  legendProps: { itemSorter: null },
   barProps: { radius: 3, isAnimationActive: false },
 } as const;
 
@@ -63,7 +68,7 @@ function DayChart({ type, rows, period, before }: Props) {
         gridAxis="x"
         maxBarWidth={24}
         withLegend={before !== null}
-        xAxisProps={{ interval: 'preserveStartEnd', minTickGap: 24 }}
+        xAxisProps={{ interval: 'equidistantPreserveStart', minTickGap: 24 }}
         yAxisProps={{ allowDecimals: false, width: 36 }}
       />
     </figure>
@@ -74,6 +79,7 @@ function VehicleChart({ type, rows, before }: Props) {
   const { t } = useTranslation('reports');
   const format = useFormat();
   const figures = useFigures();
+  const isPhone = useIsPhone();
   const name = figures.unitName(type);
   const unit = name === null ? '' : ` ${name}`;
   const series = useSeries(before);
@@ -88,11 +94,7 @@ function VehicleChart({ type, rows, before }: Props) {
   if (bars.length === 0) return <p>{t('nothing')}</p>;
   const shown = bars.slice(0, MOST_BARS);
   const rest = bars.slice(MOST_BARS);
-  const sum = (of: 'current' | 'before') => rest.reduce((total, bar) => total + bar[of], 0);
-  if (rest.length > 0) {
-    const vehicle = t('chart.rest', { count: rest.length });
-    shown.push({ vehicle, current: sum('current'), before: sum('before') });
-  }
+  const total = rest.reduce((sum, { current }) => sum + current, 0);
   return (
     <figure aria-label={t('chart.byVehicle', { report: t(`types.${type}`) })}>
       <BarChart
@@ -110,9 +112,22 @@ function VehicleChart({ type, rows, before }: Props) {
         gridAxis="y"
         maxBarWidth={18}
         withLegend={before !== null}
-        xAxisProps={{ tickFormatter: (value: number) => format.number(value) + unit }}
-        yAxisProps={{ width: 120 }}
+        xAxisProps={{
+          interval: 'equidistantPreserveStart',
+          tickFormatter: (value: number) => format.number(value) + unit,
+        }}
+        yAxisProps={{ width: isPhone ? 112 : 168 }}
+        barChartProps={{ margin: ROOM_OF_LAST_TICK }}
       />
+      {rest.length > 0 && (
+        <figcaption className={styles.rest}>
+          {t('chart.rest', {
+            count: rest.length,
+            shown: format.number(rest.length),
+            value: figures.text(type, total),
+          })}
+        </figcaption>
+      )}
     </figure>
   );
 }

@@ -103,19 +103,21 @@ type RunProps = { run: ReturnType<typeof useReportRun>; total: number };
 function RunProgress({ run, total }: RunProps) {
   const { t } = useTranslation('reports');
   const ago = useAgo();
+  const format = useFormat();
   const now = useNow(MINUTE);
   const { parts, status, updatedAt, stop, start } = run;
   const failed = [...parts.values()].filter((part) => 'error' in part).length;
   const done = parts.size;
+  const counts = { done: format.number(done), total: format.number(total) };
   const age = updatedAt === null ? null : sinceThen(updatedAt, now);
   if (total === 0) return null;
   return (
-    <div className={styles.progress} data-status={status}>
+    <div className={styles.progress} data-status={status} data-partial={status !== 'done' || failed > 0}>
       {status === 'running' ? (
         <>
-          <span>{t('progress.running', { done, total })}</span>
+          <span>{t('progress.running', counts)}</span>
           <Progress.Root className={styles.bar} size={6}>
-            <Progress.Section value={(100 * done) / total} aria-label={t('progress.running', { done, total })} />
+            <Progress.Section value={(100 * done) / total} aria-label={t('progress.running', counts)} />
           </Progress.Root>
           <Button variant="default" leftSection={<IconPlayerStop size={16} aria-hidden />} onClick={stop}>
             {t('progress.stop')}
@@ -125,9 +127,9 @@ function RunProgress({ run, total }: RunProps) {
         <>
           <span>
             {status === 'stopped'
-              ? t('progress.stopped', { done, total })
+              ? t('progress.stopped', counts)
               : failed > 0
-                ? t('progress.failed', { count: failed })
+                ? t('progress.failed', { count: failed, shown: format.number(failed) })
                 : age && (age === 'just now' ? t('updatedNow') : t('updated', { age: ago(age) }))}
           </span>
           {(status === 'stopped' || failed > 0) && (
@@ -138,7 +140,7 @@ function RunProgress({ run, total }: RunProps) {
         </>
       )}
       <VisuallyHidden component="output">
-        {status === 'done' ? t('progress.done', { total: done - failed }) : ''}
+        {status === 'done' ? t('progress.done', { total: format.number(done - failed) }) : ''}
       </VisuallyHidden>
     </div>
   );

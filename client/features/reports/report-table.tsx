@@ -8,6 +8,9 @@ import type { ReportRow } from './report-row.ts';
 import styles from './reports.module.css';
 import { type ReportColumn, tableColumns } from './use-report-columns.tsx';
 
+/** Longer tables render only their visible rows, and need a height. */
+const ALL_RENDERED = 100;
+
 type Props = {
   type: ReportType;
   columns: readonly ReportColumn[];
@@ -24,7 +27,7 @@ export function ReportTable({ type, columns, rows }: Props) {
       <LazyTable
         key={type}
         label={label}
-        className={styles.table}
+        className={`${styles.table} ${rows.length > ALL_RENDERED ? styles.bounded : ''}`}
         columns={defs}
         rows={rows}
         keyOf={({ vehicle }) => String(vehicle.id)}

@@ -11,6 +11,7 @@ import { dayIn } from '../../rules/time/calendar-day.ts';
 import { DAY } from '../../rules/time/duration.ts';
 import { dayAfter } from '../../rules/time/named-day.ts';
 import { useUser } from '../../state/session.ts';
+import { useFormat } from '../../state/use-format.ts';
 import { listWithArrow } from '../../ui/form/lists.tsx';
 import { useNow } from '../../ui/use-now.ts';
 import { ChosenDays } from './chosen-days.tsx';
@@ -73,26 +74,28 @@ export function ReportTools({ view, vehicles, onChange }: Props) {
 
 function SubjectSelect({ view, vehicles, onChange }: Props) {
   const { t } = useTranslation('reports');
+  const format = useFormat();
   const data = useMemo(() => {
+    const counted = (count: number) => ({ count, shown: format.number(count) });
     const groups = groupsOf(vehicles).map(({ name, members }) => ({
       value: `group ${name}`,
-      label: t('subject.group', { name, count: members.length }),
+      label: t('subject.group', { name, ...counted(members.length) }),
     }));
     const each = vehicles
       .map(({ id, vehicle_name }) => ({ value: `vehicle ${id}`, label: vehicle_name }))
       .sort((a, b) => byName(a.label, b.label));
     const fleet: { value: string; label: string }[] = [
-      { value: FLEET, label: t('subject.fleet', { count: vehicles.length }) },
+      { value: FLEET, label: t('subject.fleet', counted(vehicles.length)) },
     ];
     if (view.vehicles.length > 1) {
-      fleet.push({ value: CHOSEN, label: t('subject.chosen', { count: view.vehicles.length }) });
+      fleet.push({ value: CHOSEN, label: t('subject.chosen', counted(view.vehicles.length)) });
     }
     return [
       { group: t('subject.all'), items: fleet },
       ...(groups.length > 0 ? [{ group: t('subject.groups'), items: groups }] : []),
       { group: t('subject.vehicles'), items: each },
     ];
-  }, [t, vehicles, view.vehicles.length]);
+  }, [t, format, vehicles, view.vehicles.length]);
   const [only] = view.vehicles;
   const value =
     view.vehicles.length > 1

@@ -19,6 +19,7 @@ import { ReportHelp } from './report-help.tsx';
 import { ReportNavigation } from './report-navigation.tsx';
 import { ReportTools } from './report-tools.tsx';
 import styles from './reports.module.css';
+import { useSubjectText } from './use-subject-text.ts';
 
 /** Reports on usage, safety and health of the fleet, a group or vehicles (commerce 2). The whole view is in the address. */
 export default function ReportsPage() {
@@ -65,6 +66,7 @@ export default function ReportsPage() {
 
 function Report({ view, all }: { view: ReportView; all: readonly Vehicle[] }) {
   const { t } = useTranslation('reports');
+  const subjectText = useSubjectText();
   const vehicles = useMemo(() => coveredVehicles(all, view), [all, view]);
   if (vehicles.length === 0) {
     return (
@@ -74,9 +76,14 @@ function Report({ view, all }: { view: ReportView; all: readonly Vehicle[] }) {
     );
   }
   const { type } = view;
-  return isPeriodType(type) ? (
-    <PeriodReport type={type} view={view} vehicles={vehicles} />
-  ) : (
-    <HealthReport type={type} vehicles={vehicles} />
+  return (
+    <>
+      <p className={styles.covered}>{subjectText(view, vehicles)}</p>
+      {isPeriodType(type) ? (
+        <PeriodReport type={type} view={view} vehicles={vehicles} />
+      ) : (
+        <HealthReport type={type} vehicles={vehicles} />
+      )}
+    </>
   );
 }

@@ -234,6 +234,9 @@ function useHealthColumns(type: HealthType, now: number): ReportColumn[] {
   }, [t, format, type, now, timezone]);
 }
 
+/** Shown for a missing value, so that its label does not stand alone in a card. */
+const NONE = '–';
+
 /** Columns for the table component. */
 export const tableColumns = (columns: readonly ReportColumn[]): TableColumn<ReportRow>[] =>
   columns.map(({ id, header, text, plain, sortBy = plain, isAlarming, align, inCard }) => ({
@@ -249,6 +252,6 @@ export const tableColumns = (columns: readonly ReportColumn[]): TableColumn<Repo
           {text(row)}
         </RowLink>
       ) : (
-        <span data-alarming={isAlarming?.(row)}>{text(row)}</span>
+        <span data-alarming={isAlarming?.(row)}>{text(row) || NONE}</span>
       ),
   }));

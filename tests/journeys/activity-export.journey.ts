@@ -1,0 +1,88 @@
+import { readFileSync } from 'node:fs';
+import type { Page } from '@playwright/test';
+import { parse } from 'csv-parse/sync';
+import { expectAccessible } from './accessibility.ts';
+import { expect, PHONE, test } from './journey.ts';
+
+const FEED = '/control-center/logs';
+const ALERTS = 'speed_limit%2Caccelerometer_event%2Cengine_idle';
+const dialog = (page: Page) => page.getByRole('dialog');
+const count = async (page: Page) => {
+  const summary = await page.getByText(/^[\d,]+ entries · /).textContent();
+  return Number(summary?.split(' ')[0]?.replaceAll(',', ''));
+};
+const submit = (page: Page) => dialog(page).getByRole('button', { name: /^Export [\d,]+ entries$/ });
+
+test.describe('a fleet of 10,000 vehicles', () => {
+  test.use({ scenario: 'fleet' });
+
+  test('[commerce 1] exports more than 20,000 entries with their places, which a CSV reader reads', async ({
+    page,
+    enter,
+    world,
+  }) => {
+    await world.control('POST', '/faults', { operation: 'listVehicles', times: 1, then: { latency_ms: 5_000 } });
+    await enter('owner-fleet', `${FEED}?range=custom&from=2026-11-19&to=2026-11-20&commands=none&alerts=${ALERTS}`);
+    const entries = await count(page);
+    expect(entries).toBeGreaterThan(20_000);
+    await page.getByRole('button', { name: 'Export' }).click();
+    const download = page.waitForEvent('download', { timeout: 60_000 });
+    await submit(page).click();
+    const rows = parse(readFileSync(await (await download).path()), { bom: true, columns: true }) as Record<
+      string,
+      string
+    >[];
+    expect(rows).toHaveLength(entries);
+    expect(rows[0]).toMatchObject({
+      'Time (America/Chicago)': expect.stringMatching(/^2026-11-20T\d\d:\d\d:\d\d-06:00$/),
+      Action: expect.stringMatching(/^(Speed limit exceeded|Harsh driving|Engine idling)$/),
+      'Speed (mph)': expect.stringMatching(/^\d+$/),
+    });
+    const places = rows.filter(({ Latitude = '', Longitude = '' }) => Number(Latitude) > 0 && Number(Longitude) < 0);
+    expect(places.length).toBeGreaterThan(entries / 2);
+    expect(rows.at(-1)).toMatchObject({ 'Time (America/Chicago)': expect.stringContaining('2026-11-19T0') });
+  });
+});
+
+test.describe('on a phone', () => {
+  test.use({ viewport: PHONE });
+
+  test('[core 8] a lost network stops an export without a file, and it can be started again', async ({
+    page,
+    enter,
+    world,
+  }) => {
+    await enter('owner', FEED);
+    const entries = await count(page);
+    await page.getByRole('button', { name: 'Export' }).click();
+    await world.control('POST', '/faults', { operation: 'listLogs', then: { latency_ms: 1_000 } });
+    await submit(page).click();
+    await expect(dialog(page)).toContainText('100 of 1,682 entries read');
+    await page.context().setOffline(true);
+    await expect(dialog(page)).toContainText('The export stopped. No file was saved.');
+    await expectAccessible(page, 'stopped export');
+    await page.context().setOffline(false);
+    await world.control('DELETE', '/faults');
+    const download = page.waitForEvent('download');
+    await submit(page).click();
+    const rows = parse(readFileSync(await (await download).path()), { bom: true });
+    expect(rows).toHaveLength(entries + 1);
+  });
+
+  test('[core 8] a canceled export saves nothing and reads no further', async ({ page, enter, world }) => {
+    await enter('owner', FEED);
+    await count(page);
+    await page.getByRole('button', { name: 'Export' }).click();
+    await world.control('POST', '/faults', { operation: 'listLogs', then: { latency_ms: 20_000 } });
+    let downloads = 0;
+    page.on('download', () => (downloads += 1));
+    const stopped = page.waitForEvent('requestfailed');
+    await submit(page).click();
+    await expect(dialog(page)).toContainText('0 of');
+    await dialog(page).getByRole('button', { name: 'Cancel' }).click();
+    expect((await stopped).url()).toContain('/iot/logs');
+    await expect(dialog(page)).toBeHidden();
+    await expect(page.getByRole('button', { name: 'Export' })).toBeFocused();
+    expect(downloads).toBe(0);
+  });
+});
