@@ -58,7 +58,7 @@ export function PlanCell({ row: { device } }: Props) {
   const words = price.term(model);
   const text = is_trial ? t('trialTerm') : model === 'month_to_month' ? words : t('prepaidTerm', { term: words });
   return (
-    <span className={styles.texts}>
+    <span className={`${styles.texts} ${styles.plan}`}>
       <b>{name}</b>
       <small>{text}</small>
     </span>
