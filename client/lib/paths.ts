@@ -27,6 +27,7 @@ export const paths = {
   geofences: '/control-center/geofences',
   createGeofence: '/control-center/geofences/create',
   feed: '/control-center/logs',
+  alerts: '/control-center/alerts',
   reports: '/reports',
   subscriptions: '/subscriptions',
   addSubscription: '/subscriptions/add',

@@ -1126,6 +1126,9 @@ export interface CameraSettingsUpdate {
   wifi?: CameraSettingsUpdateWifi;
 }
 
+/**
+ * Sensors that share the hours. Assumed names: `location`, `motion`. A sensor that does not is always active.
+ */
 export type TrackerScheduleSharedTrackerOptions = {[key: string]: boolean};
 
 /**
@@ -1142,6 +1145,7 @@ export interface TrackerSchedule {
   timezoneOffset?: number;
   /** IANA identifier. */
   timezoneName?: string;
+  /** Sensors that share the hours. Assumed names: `location`, `motion`. A sensor that does not is always active. */
   sharedTrackerOptions?: TrackerScheduleSharedTrackerOptions;
 }
 
@@ -1754,8 +1758,14 @@ export interface Vehicle {
   dtc_error_count?: number;
   dtc_codes?: TroubleCodes;
   dismissed_codes?: DismissedCodes;
-  /** Assumed (commerce 4): the tracker reports every 60 s. Absent for a product without live tracking. */
+  /** Assumed (commerce 4): the tracker reports every `live_tracking_interval` seconds. Absent for a product without live tracking. */
   live_tracking_active?: boolean;
+  /**
+     * Assumed (commerce 4): seconds between reports with live tracking. 60 if absent. Absent for a product without live tracking.
+     * @minimum 5
+     * @maximum 3600
+     */
+  live_tracking_interval?: number;
   /** Which readings the vehicle's bus offers. */
   obdSettings?: VehicleObdSettings;
   custom_fields?: CustomFields;
@@ -1923,6 +1933,8 @@ export const Configuration = {
   set_keypad_2: 'set_keypad_2',
 } as const;
 
+export type ScheduleValueSharedTrackerOptions = {[key: string]: boolean};
+
 export interface ScheduleValue {
   isScheduleActive: boolean;
   /**
@@ -1943,6 +1955,7 @@ export interface ScheduleValue {
      */
   timezoneOffset?: number;
   timezoneName?: TimeZone;
+  sharedTrackerOptions?: ScheduleValueSharedTrackerOptions;
 }
 
 export interface WifiValue {

@@ -1044,6 +1044,9 @@ export type TrackerSchedule = {
      * IANA identifier.
      */
     timezoneName?: string;
+    /**
+     * Sensors that share the hours. Assumed names: `location`, `motion`. A sensor that does not is always active.
+     */
     sharedTrackerOptions?: {
         [key: string]: boolean;
     };
@@ -1609,9 +1612,13 @@ export type Vehicle = {
     dtc_codes?: TroubleCodes;
     dismissed_codes?: DismissedCodes;
     /**
-     * Assumed (commerce 4): the tracker reports every 60 s. Absent for a product without live tracking.
+     * Assumed (commerce 4): the tracker reports every `live_tracking_interval` seconds. Absent for a product without live tracking.
      */
     live_tracking_active?: boolean;
+    /**
+     * Assumed (commerce 4): seconds between reports with live tracking. 60 if absent. Absent for a product without live tracking.
+     */
+    live_tracking_interval?: number;
     /**
      * Which readings the vehicle's bus offers.
      */
@@ -1737,6 +1744,9 @@ export type ScheduleValue = {
     endTime: number;
     timezoneOffset?: number;
     timezoneName?: TimeZone;
+    sharedTrackerOptions?: {
+        [key: string]: boolean;
+    };
 };
 
 export type WifiValue = {

@@ -1312,6 +1312,7 @@ export const zVehicle = z.object({
     dtc_codes: zTroubleCodes.optional(),
     dismissed_codes: zDismissedCodes.optional(),
     live_tracking_active: z.boolean().optional(),
+    live_tracking_interval: z.int().gte(5).lte(3600).optional(),
     obdSettings: z.object({
         tire_pressure: z.boolean().optional(),
         fuel_percent: z.boolean().optional()
@@ -1450,7 +1451,8 @@ export const zScheduleValue = z.object({
     startTime: z.int().gte(0).lte(86399),
     endTime: z.int().gte(0).lte(86399),
     timezoneOffset: z.number().gte(-12).lte(14).optional(),
-    timezoneName: zTimeZone.optional()
+    timezoneName: zTimeZone.optional(),
+    sharedTrackerOptions: z.record(z.string(), z.boolean()).optional()
 }).strict();
 
 export const zWifiValue = z.object({

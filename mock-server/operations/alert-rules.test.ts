@@ -165,5 +165,10 @@ test('[commerce 6] an owner alerts of their own geofences, and deleting one remo
     validation_errors: { 'parameters.geofence_id': ['Geofence not found'] },
   });
   await send('DELETE', `/api/v1/geofence/${own?.id}`);
-  expect(await list('alert_type=geofences')).toEqual([]);
+  const left = (await list('alert_type=geofences')).map(({ vehicle_id, geofence }) => [vehicle_id, geofence]);
+  expect(left).toEqual([
+    [1002, 84],
+    [1009, 82],
+    [1015, 83],
+  ]);
 });

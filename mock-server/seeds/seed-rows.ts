@@ -79,7 +79,7 @@ export function vehicleRow(seed: VehicleSeed, epoch: number): VehicleRow {
     reminder,
     reminder_reset_mileage: reset_mileage,
     reminder_changes: reminder ? [{ at: 0, reminder, reset_mileage, driven_by: epoch }] : NONE,
-    alert_rules: seededRules(seed.traits),
+    alert_rules: seededRules(seed.traits, seed.geofence_alerts),
   };
 }
 
@@ -150,6 +150,7 @@ export function deviceRow(seed: DeviceSeed, epoch: number, country: Country = 'U
     hardwired_mode: seed.hardwired_mode ?? false,
     power_save_mode: seed.deep_sleep ? 2 : 0,
     power_save_before: NONE,
+    silent_before: NONE,
     replacement_order_placed: seed.replacement_order_placed ?? false,
     service_mode: false,
     service_mode_end_date: null,

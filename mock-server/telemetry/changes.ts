@@ -32,24 +32,51 @@ export function withoutCodesFrom({ trouble_codes, cleared_codes }: DeviceRow): S
   return Math.max(...trouble_codes.map((code) => cleared.get(code) ?? Number.POSITIVE_INFINITY));
 }
 
-/** A period of deep sleep, excluding `until`. */
-export type Sleep = { readonly from: Second; readonly until: Second };
+/** A period of deep sleep or, without any report, of a device without service. Excludes `until`. */
+export type Sleep = { readonly from: Second; readonly until: Second; readonly isSilent: boolean };
 
 /** The highest power save mode: the device reports once a day and accepts only a mode change. */
 export const DEEP_SLEEP_MODE = 2;
 
 const NEVER: readonly Sleep[] = [];
 
-/** Deep sleep periods of a device. A mode applies from the second in which it was set. */
-export function sleepsOf({ power_save_mode, power_save_before }: DeviceRow): readonly Sleep[] {
+/** A mode applies from the second in which it was set. */
+function deepSleepsOf({ power_save_mode, power_save_before }: DeviceRow): readonly Sleep[] {
   if (power_save_before.length === 0 && power_save_mode !== DEEP_SLEEP_MODE) return NEVER;
   const sleeps: Sleep[] = [];
   let from = Number.NEGATIVE_INFINITY;
   for (const { until, mode } of [...power_save_before, { until: Number.POSITIVE_INFINITY, mode: power_save_mode }]) {
-    if (mode === DEEP_SLEEP_MODE) sleeps.push({ from, until: secondOf(until) });
+    if (mode === DEEP_SLEEP_MODE) sleeps.push({ from, until: secondOf(until), isSilent: false });
     from = secondOf(until);
   }
   return sleeps;
+}
+
+/** Past and current sleeps of a device in order. One without service does not report its deep sleep. */
+export function sleepsOf(device: DeviceRow): readonly Sleep[] {
+  const { silent_before } = device;
+  const deep = deepSleepsOf(device);
+  if (silent_before.length === 0) return deep;
+  // The second of the end still belongs to the service.
+  const silent = silent_before.map(({ from, until }) => ({
+    from: secondOf(from) + 1,
+    until: secondOf(until),
+    isSilent: true,
+  }));
+  return [...silent, ...deep.flatMap((sleep) => without(sleep, silent))].sort((a, b) => a.from - b.from);
+}
+
+function without(sleep: Sleep, silent: readonly Sleep[]): Sleep[] {
+  let left = [sleep];
+  for (const { from, until } of silent) {
+    left = left
+      .flatMap((part) => [
+        { ...part, until: Math.min(part.until, from) },
+        { ...part, from: Math.max(part.from, until) },
+      ])
+      .filter((part) => part.from < part.until);
+  }
+  return left;
 }
 
 /** Sleep period that contains a second. Undefined if the device is awake. */

@@ -3,7 +3,7 @@ import type { GeofenceShape } from '../world/rows.ts';
 import { METERS_A_MILE } from './units.ts';
 
 /** A point of interest has the radius 0. A vehicle within these meters is there. */
-export const REACH_OF_A_POINT = 60;
+const REACH_OF_A_POINT = 60;
 
 const EARTH = 6_371_009;
 const RADIANS = Math.PI / 180;

@@ -1,6 +1,6 @@
 import type { DeviceTrait } from '../../fixtures/types.ts';
 import { hashText, mix } from '../world/random.ts';
-import type { DeviceRow, GeofenceRow, Instant, VehicleRow } from '../world/rows.ts';
+import type { CommandRow, DeviceRow, Instant, VehicleRow } from '../world/rows.ts';
 import { correctionAt, type Service, type Sleep, servicesOf, sleepsOf, withoutCodesFrom } from './changes.ts';
 import { type FenceBook, fenceBookOf } from './fences.ts';
 import { metersAt } from './moment.ts';
@@ -20,7 +20,7 @@ export type Profile = Timetable & {
   readonly traits: readonly DeviceTrait[];
   /** Powered only by its own battery. */
   readonly isBatteryPowered: boolean;
-  /** Periods with one report per day. Empty for most devices. */
+  /** Periods with one report per day or none. Empty for most devices. */
   readonly sleeps: readonly Sleep[];
   /** Offset in seconds of regular reports, so that devices differ. */
   readonly phase: number;
@@ -40,6 +40,9 @@ export type Profile = Timetable & {
   readonly rules: RuleBook;
   /** Geofences of its rules. */
   readonly fences: FenceBook;
+  /** Seconds in which it was installed, or had service again. */
+  readonly powerUps: readonly Second[];
+  readonly remoteStarts: readonly CommandRow[];
 };
 
 /** Seconds between two reports of a parked device. */
@@ -64,11 +67,13 @@ function endOf({ device_state, paused_at, plan_renewal_date }: DeviceRow): Insta
 
 /** Hash of all inputs of a device's facts, except when it is silent. */
 export function stampOf(profile: Profile): number {
-  const { seed, id, since, traits, row, sleeps, withoutCodesFrom, services, zone, rules, fences } = profile;
+  const { seed, id, since, traits, row, sleeps, withoutCodesFrom, services, zone, rules, fences, remoteStarts } =
+    profile;
   const { pattern, hub } = row;
   let stamp = mix(seed, id, hub, secondOf(since), rules.stamp);
+  for (const { id: command } of remoteStarts) stamp = mix(stamp, hashText(command));
   if (fences.spans.length > 0) stamp = mix(stamp, fences.stamp);
-  for (const { from, until } of sleeps) stamp = mix(stamp, hashText(`${from} ${until}`));
+  for (const { from, until, isSilent } of sleeps) stamp = mix(stamp, hashText(`${from} ${until} ${isSilent}`));
   if (withoutCodesFrom < Number.POSITIVE_INFINITY) stamp = mix(stamp, withoutCodesFrom);
   for (const { type, from, dueDay, dueMeters } of services) {
     stamp = mix(stamp, hashText(`${type} ${from} ${dueDay} ${dueMeters} ${zone}`));
@@ -86,7 +91,7 @@ export type CachedProfile = { -readonly [K in keyof Profile]: Profile[K] } & {
 };
 
 export function profileOf(
-  { seed, device, vehicle, zone, fences = NO_FENCES }: Subject,
+  { seed, device, vehicle, zone, fences = NONE, remoteStarts = NONE }: Subject,
   bases: readonly Base[],
 ): CachedProfile {
   const { pattern, traits } = device;
@@ -116,6 +121,8 @@ export function profileOf(
     zone,
     rules: ruleBookOf(vehicle.alert_rules),
     fences: fenceBookOf(vehicle.alert_rules, fences),
+    powerUps: powerUpsOf(device),
+    remoteStarts,
     reminders: reminder_changes,
     vehicle: null,
     reading: null,
@@ -128,7 +135,10 @@ export function profileOf(
 }
 
 const NO_SERVICES: readonly Service[] = [];
-const NO_FENCES: readonly GeofenceRow[] = [];
+const NONE: readonly never[] = [];
+
+const powerUpsOf = ({ installed_at, silent_before }: DeviceRow): readonly Second[] =>
+  [installed_at, ...silent_before.map(({ until }) => until)].map((instant) => Math.ceil(instant / 1000));
 
 /** Whether two rows give the same profile. Commands do not affect it. */
 function isAlike(a: DeviceRow, b: DeviceRow): boolean {
@@ -142,6 +152,7 @@ function isAlike(a: DeviceRow, b: DeviceRow): boolean {
     a.paused_at === b.paused_at &&
     a.power_save_mode === b.power_save_mode &&
     a.power_save_before === b.power_save_before &&
+    a.silent_before === b.silent_before &&
     a.tracking_only === b.tracking_only &&
     a.hardwired_mode === b.hardwired_mode &&
     a.trouble_codes === b.trouble_codes &&
@@ -149,7 +160,7 @@ function isAlike(a: DeviceRow, b: DeviceRow): boolean {
   );
 }
 
-const isSame = (a: readonly GeofenceRow[], b: readonly GeofenceRow[]): boolean =>
+const isSame = (a: readonly unknown[], b: readonly unknown[]): boolean =>
   a.length === b.length && a.every((row, index) => row === b[index]);
 
 /** More than the largest fleet. */
@@ -159,7 +170,7 @@ const MOST_KNOWN = 20_000;
 export function profilesOf(bases: () => readonly Base[]): (subject: Subject) => CachedProfile {
   const known = new Map<string, CachedProfile>();
   return (subject) => {
-    const { seed, device, vehicle, zone, fences = NO_FENCES } = subject;
+    const { seed, device, vehicle, zone, fences = NONE, remoteStarts = NONE } = subject;
     const before = known.get(device.id);
     // Worlds of different seeds share the rows of a scenario.
     if (
@@ -167,6 +178,7 @@ export function profilesOf(bases: () => readonly Base[]): (subject: Subject) => 
       before.reminders === vehicle.reminder_changes &&
       before.rules === ruleBookOf(vehicle.alert_rules) &&
       isSame(before.fences.rows, fences) &&
+      isSame(before.remoteStarts, remoteStarts) &&
       before.zone === zone
     ) {
       if (before.row === device) return before;
@@ -184,7 +196,7 @@ export function profilesOf(bases: () => readonly Base[]): (subject: Subject) => 
 }
 
 /** Last contact of a device with poor coverage, as of `now`. */
-function lastContact({ id, contact }: Profile, now: Second): Second {
+function lastContact({ id, contact }: Pick<Profile, 'id' | 'contact'>, now: Second): Second {
   if (!contact) return now;
   const phase = mix(id, contact.every) % contact.every;
   return Math.floor((now - contact.lateBy - phase) / contact.every) * contact.every + phase;
@@ -194,6 +206,14 @@ function lastContact({ id, contact }: Profile, now: Second): Second {
 export function heardUntil(profile: Profile, now: Instant): Instant {
   const until = Math.min(now, profile.endsAt);
   return profile.contact ? Math.min(until, instantOf(lastContact(profile, secondOf(now)))) : until;
+}
+
+/** Periods without service of a device that has service again from `at` on. */
+export function silencesUntil(device: DeviceRow, at: Instant): DeviceRow['silent_before'] {
+  const isLongPaused = device.device_state === 'paused' && device.paused_at === null;
+  const last = isLongPaused ? lastContact({ id: hashText(device.id), contact: PAUSED }, secondOf(at)) : null;
+  const from = Math.min(endOf(device), last === null ? Number.POSITIVE_INFINITY : instantOf(last));
+  return from < at ? [...device.silent_before, { from, until: at }] : device.silent_before;
 }
 
 /** Start of a silence that poor coverage cannot explain. Infinity for an active device. */

@@ -13,8 +13,11 @@ export const idOf = ({ id }: DeviceRow, second: Second, kind: string, fence: Fen
 
 /** Seconds between two reports while driving. */
 export const DRIVING_REPORTS = 30;
-/** Milliseconds between two reports with live tracking (commerce 9). */
+/** Milliseconds between two reports with live tracking: 60 s by default (commerce 9), and 30 s for a tracker wired to power. */
 const LIVE_REPORTS = 60_000;
+const LIVE_REPORTS_WIRED = 30_000;
+export const liveInterval = ({ hardwired_mode }: Pick<DeviceRow, 'hardwired_mode'>): number =>
+  hardwired_mode ? LIVE_REPORTS_WIRED : LIVE_REPORTS;
 
 /**
  * Last instant with known events, as of `now`: earlier for a device that is silent, asleep or has poor coverage. Views
@@ -25,6 +28,7 @@ export function knownUntil(profile: Profile, now: Instant): Instant {
   const second = secondOf(until);
   const sleep = sleepAt(profile.sleeps, second);
   if (!sleep) return until;
+  if (sleep.isSilent) return instantOf(sleep.from - 1);
   const duty = dutyOf(profile, second);
   const today = deepSleepReport(profile, duty);
   // It was last in contact when it was sent to sleep.
@@ -66,10 +70,18 @@ function lastAnswer(device: DeviceRow, until: Instant): Instant {
   return last;
 }
 
-/** Last report that live tracking added, one per minute while it is on. 0: none. */
-function lastLive({ live_tracking: live }: DeviceRow, until: Instant): Instant {
+/** Last report that live tracking added while it is on. 0: none. */
+function lastLive(device: DeviceRow, until: Instant): Instant {
+  const { live_tracking: live } = device;
   if (!live?.value || live.at > until) return 0;
-  return until - ((until - live.at) % LIVE_REPORTS);
+  return until - ((until - live.at) % liveInterval(device));
+}
+
+/** A device reports when its service begins again. */
+function lastAwake(profile: Profile, device: DeviceRow, until: Instant): Instant {
+  const last = Math.max(instantOf(lastRegular(profile, secondOf(until))), lastLive(device, until));
+  const sleep = sleepAt(profile.sleeps, secondOf(last));
+  return sleep?.isSilent ? instantOf(sleep.until) : last;
 }
 
 /**
@@ -79,9 +91,7 @@ function lastLive({ live_tracking: live }: DeviceRow, until: Instant): Instant {
 export function lastReport(profile: Profile, device: DeviceRow, now: Instant): Instant | null {
   const until = knownUntil(profile, now);
   const isAsleep = sleepAt(profile.sleeps, secondOf(until)) !== undefined;
-  const regular = isAsleep
-    ? until
-    : Math.max(instantOf(lastRegular(profile, secondOf(until))), lastLive(device, until));
+  const regular = isAsleep ? until : lastAwake(profile, device, until);
   const installed = profile.since <= until ? profile.since : 0;
   const last = Math.max(regular, installed, lastAnswer(device, Math.min(now, profile.endsAt)));
   return last >= profile.since ? last : null;

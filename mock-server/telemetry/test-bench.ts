@@ -85,6 +85,7 @@ const DEVICE: DeviceRow = {
   hardwired_mode: false,
   power_save_mode: 0,
   power_save_before: [],
+  silent_before: [],
   replacement_order_placed: false,
   service_mode: false,
   service_mode_end_date: null,

@@ -28,10 +28,11 @@ type View = { profile: Profile; subject: Subject; addressAt: AddressAt };
 
 const MILE_DECIMALS = 1;
 
-/** A device's drive ends when it falls asleep. */
-function endOf({ sleeps }: Profile, { start, end }: Leg): Second {
+/** A device's drive ends when it falls asleep or its service ends. */
+function endOf({ sleeps, endsAt }: Profile, { start, end }: Leg): Second {
   const sleep = sleeps.find(({ from }) => from > start && from < end);
-  return sleep ? sleep.from : end;
+  if (sleep) return sleep.isSilent ? sleep.from - 1 : sleep.from;
+  return Math.min(end, secondOf(endsAt));
 }
 
 function drivesBetween(profile: Profile, from: Instant, to: Instant, now: Instant): Drive[] {

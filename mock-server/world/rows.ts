@@ -216,6 +216,8 @@ export type DeviceRow = {
   power_save_mode: number;
   /** Previous power save modes, oldest first. Each applied until its instant. */
   power_save_before: readonly { until: Instant; mode: number }[];
+  /** Past periods without service, oldest first: paused, or without a plan. */
+  silent_before: readonly { from: Instant; until: Instant }[];
   replacement_order_placed: boolean;
   service_mode: boolean;
   service_mode_end_date: Instant | null;
@@ -246,10 +248,18 @@ export type DeviceRow = {
   refusal: DeviceRefusal | null;
   /** Last answer to a command that reports the position or takes a mileage. */
   located_at: Instant | null;
-  /** Live tracking. The device reports every minute while it is on. */
+  /** Live tracking. The device reports at its interval while it is on. */
   live_tracking: Setting<boolean> | null;
   /** Sensor schedule of a tracker, in seconds after midnight UTC. */
-  schedule: { active: boolean; start: number; end: number; offset: number; zone: string } | null;
+  schedule: {
+    active: boolean;
+    start: number;
+    end: number;
+    offset: number;
+    zone: string;
+    /** Sensors that share the hours. */
+    options: Record<string, boolean>;
+  } | null;
 };
 
 /** `anchor`: from which expirations count, like renewal dates of a plan. */

@@ -1,4 +1,4 @@
-import type { DeviceTrait } from '../../fixtures/types.ts';
+import type { DeviceTrait, VehicleSeed } from '../../fixtures/types.ts';
 import type { AlertRuleParameters, KnownAlertType } from '../../generated/contract/types.gen.ts';
 import type { AlertRuleRow } from './rows.ts';
 
@@ -24,17 +24,27 @@ const USUAL: readonly (readonly [KnownAlertType, AlertRuleParameters])[] = [
 /** 10 p.m. to 5 a.m. in Chicago's standard time. */
 const NIGHT: AlertRuleParameters = { start_time: 4 * 3_600, end_time: 11 * 3_600 };
 
+const ruleOf = (number: number, alert_type: KnownAlertType, parameters: AlertRuleParameters): AlertRuleRow => ({
+  number,
+  alert_type,
+  versions: [{ from: 0, is_enabled: true, parameters, ...USUAL_NOTICES }],
+});
 const rulesOf = (types: typeof USUAL): readonly AlertRuleRow[] =>
-  types.map(([alert_type, parameters], index) => ({
-    number: index + 1,
-    alert_type,
-    versions: [{ from: 0, is_enabled: true, parameters, ...USUAL_NOTICES }],
-  }));
+  types.map(([alert_type, parameters], index) => ruleOf(index + 1, alert_type, parameters));
 
 const USUAL_RULES = rulesOf(USUAL);
 const NIGHT_RULES = rulesOf([...USUAL, ['curfew', NIGHT]]);
 
-/** Rules of a vehicle that its users have not changed. Shared, because a fleet has ten thousand vehicles. */
-export function seededRules(traits: readonly DeviceTrait[] = []): readonly AlertRuleRow[] {
-  return traits.includes('night_owl') ? NIGHT_RULES : USUAL_RULES;
+/**
+ * Rules of a vehicle that its users have not changed. Those without geofences are shared, because a fleet has ten
+ * thousand vehicles.
+ */
+export function seededRules(
+  traits: readonly DeviceTrait[] = [],
+  geofences: VehicleSeed['geofence_alerts'] = [],
+): readonly AlertRuleRow[] {
+  const rules = traits.includes('night_owl') ? NIGHT_RULES : USUAL_RULES;
+  if (geofences.length === 0) return rules;
+  const ofGeofences = geofences.map((parameters, i) => ruleOf(rules.length + i + 1, 'geofences', parameters));
+  return [...rules, ...ofGeofences];
 }

@@ -6,8 +6,6 @@ const ROOM = 'client/rules/constants/';
 /** Documented numbers that the client does not read, and where each is enforced. */
 const NOT_READ: Readonly<Record<string, string>> = {
   GROUP_NAME: 'the contract bounds the name',
-  IDLE: 'the idle alert rules',
-  SPEED_THRESHOLDS: 'the speed alert rules',
   TOP_BAR: 'the style sheets of the top bar and of alerts',
 };
 

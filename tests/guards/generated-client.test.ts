@@ -15,6 +15,7 @@ const QUERY_FUNCTIONS: Readonly<Record<string, string>> = {
   'client/data/billing/queries.ts': 'a dry run, which is a write of the contract',
   'client/data/vehicles/queries.ts': 'all pages as one, merged with values received in flight',
   'client/data/alerts/queries.ts': 'page after page until the count is covered',
+  'client/data/alerts/rules.ts': 'a replay, which is a write of the contract',
   'client/data/activity/queries.ts': 'one count for each of several ranges',
   'client/data/cameras/media.ts': 'page after page as the user scrolls',
   'client/data/cameras/rear-camera.ts': 'a command that queries the device',
@@ -27,6 +28,7 @@ const QUERY_FUNCTIONS: Readonly<Record<string, string>> = {
 
 /** Handwritten mutation functions. */
 const MUTATION_FUNCTIONS: Readonly<Record<string, string>> = {
+  'client/data/alerts/rules.ts': 'changes the saved rule or adds one, and reads both shapes of the answer',
   'client/data/billing/use-quote.ts': 'a dry run that decides about a coupon',
   'client/features/checkout/use-checkout.ts': 'one attempt to pay, with the search for a lost answer',
   'client/data/billing/cards.ts': 'digits read when the call is sent; another main card before a removal',

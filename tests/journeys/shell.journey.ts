@@ -368,11 +368,14 @@ test.describe('alerts', () => {
     await expect(alerts.getByText(/paused/)).toHaveCount(0);
   });
 
-  test('[core 2.6] alerts overlay the page, and move aside for the focused control', async ({ page, enter }) => {
+  test('[core 2.6] errors overlay the page, and move aside for the focused control', async ({ page, world, enter }) => {
     await page.setViewportSize({ width: 811, height: 900 });
+    // oxlint-disable-next-line unicorn/no-thenable -- the control API's word
+    await world.control('POST', '/faults', { operation: 'listOutages', then: { status: 403, body: {} } });
     await enter('owner', '/control-center/vehicle/settings/1001');
     const messages = page.getByRole('region', { name: 'Messages' });
-    const alert = messages.getByText('Van 09 is paused.');
+    const alert = messages.getByRole('alert');
+    await messages.locator('[data-type="warning"]').getByRole('button', { name: 'Close' }).click();
     const link = page.getByRole('navigation', { name: 'Breadcrumbs' }).getByRole('link', { name: 'Vehicle' });
     await expect(alert).toBeVisible();
     await expect(link).toBeVisible();
@@ -384,21 +387,30 @@ test.describe('alerts', () => {
     expect(moved?.y).toBeGreaterThan((place?.y ?? 0) + (place?.height ?? 0));
   });
 
-  for (const [name, viewport, path] of [
-    ['on a phone', PHONE, '/control-center/vehicle/settings/1001'],
-    ['on a centered page', WIDE, '/subscriptions/add'],
+  for (const [name, viewport, path, moves] of [
+    ['on a phone', PHONE, '/control-center/vehicle/settings/1001', true],
+    ['on a wide page', WIDE, '/billing', false],
+    ['on a centered page', WIDE, '/subscriptions/add', false],
+    ['beside breadcrumbs', { width: 1000, height: 800 }, '/control-center/vehicle/settings/1001', true],
   ] as const) {
-    test(`[core 2.6] ${name}, a lasting alert leaves the title free`, async ({ page, enter }) => {
+    test(`[core 2.6] ${name}, a lasting alert leaves titles free`, async ({ page, enter }) => {
       await page.setViewportSize(viewport);
       await enter('owner', path);
       const messages = page.getByRole('region', { name: 'Messages' });
       const title = page.getByRole('heading', { level: 1 });
       const alert = messages.locator('[data-type="warning"]');
       await expect(alert).toContainText('Van 09 is paused.');
-      const { y = 0, height = 0 } = (await alert.boundingBox()) ?? {};
+      const { x = 0, y = 0, height = 0 } = (await alert.boundingBox()) ?? {};
       await expect.poll(async () => (await title.boundingBox())?.y).toBeGreaterThanOrEqual(y + height);
+      const trail = await page.getByRole('navigation', { name: 'Breadcrumbs' }).locator('li:last-child').all();
+      for (const last of trail) {
+        const box = await last.boundingBox();
+        expect(!box || box.x + box.width <= x || box.y >= y + height).toBe(true);
+      }
+      const before = (await title.boundingBox())?.y ?? 0;
       await messages.getByRole('button', { name: 'Close' }).click();
-      await expect.poll(async () => (await title.boundingBox())?.y).toBeLessThan(y + height);
+      await expect(alert).toHaveCount(0);
+      await expect.poll(async () => ((await title.boundingBox())?.y ?? 0) < before).toBe(moves);
     });
   }
 

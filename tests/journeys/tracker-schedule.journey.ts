@@ -19,6 +19,7 @@ test('[commerce 3] saves the schedule of a tracker in a zone of half hours', asy
   await choose('From', '10:00 PM');
   await choose('Time zone', 'Newfoundland');
   await expect(page.getByText('Ends on the next day.')).toBeVisible();
+  await page.getByRole('group', { name: 'Sensors that follow the schedule' }).getByLabel('Motion and towing').uncheck();
   await expectAccessible(page, 'schedule');
   await page.getByRole('button', { name: 'Save schedule' }).click();
   await expect(page.getByText('Schedule saved')).toBeVisible();
@@ -29,10 +30,12 @@ test('[commerce 3] saves the schedule of a tracker in a zone of half hours', asy
     endTime: 34_200,
     timezoneOffset: -3.5,
     timezoneName: 'America/St_Johns',
+    sharedTrackerOptions: { location: true, motion: false },
   });
   await page.setViewportSize(PHONE);
   await page.reload();
   await expect(page.getByRole('combobox', { name: 'From' })).toHaveValue('10:00 PM');
+  await expect(page.getByLabel('Motion and towing')).not.toBeChecked();
   await expectAccessible(page, 'schedule on a phone');
 });
 

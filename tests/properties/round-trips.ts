@@ -225,6 +225,7 @@ export const roundTrips: { readonly [K in WriteId]: readonly RoundTrip[] | Reaso
           endTime: fc.integer({ min: 0, max: 86_399 }),
           timezoneOffset: fc.constantFrom(-6, 0),
           timezoneName: fc.constantFrom('America/Chicago', 'UTC'),
+          sharedTrackerOptions: fc.record({ location: fc.boolean(), motion: fc.boolean() }),
         }),
       },
       read: device('GG-41873-T1'),

@@ -255,9 +255,7 @@ export const EFFECTS: { readonly [W in Write]: Effect } = {
   createGeofence: { changes: ['listGeofences'], cases: [sampled] },
   updateGeofence: { changes: ['listGeofences', 'getGeofence'], cases: [sampled] },
   deleteGeofence: {
-    changes: ['listGeofences', 'getGeofence'],
-    // The sample has no alerts.
-    alsoRead: ['listAlertRules'],
+    changes: ['listGeofences', 'getGeofence', 'listAlertRules'],
     cases: [sampled],
   },
   createAlertRule: {

@@ -94,7 +94,7 @@ export const controlCenterRoutes: readonly RouteRecord[] = [
     path: '/control-center/vehicle/tracker-schedule/:id?',
     title: 'trackerSchedule',
     page: () => import('../../features/vehicle/tracker-schedule/tracker-schedule-page.tsx'),
-    texts: ['tracker-schedule', 'vehicle', 'vehicles', 'vehicle-settings', 'profile', 'forms'],
+    texts: ['tracker-schedule', 'vehicle', 'vehicles', 'vehicle-settings'],
   }),
   vehicle({ path: '/control-center/vehicle/keylocker/:id', title: 'keylocker' }),
   fullHeight({

@@ -5,7 +5,15 @@ import { aVehicle } from '../../rules/vehicle/vehicle.fixture.ts';
 import { emptyEverything } from '../../state/logout-registry.ts';
 import { queryClient } from '../query-client.ts';
 import { vehiclesQuery } from '../vehicles/queries.ts';
-import { endTracking, follow, startTracking, stopTracking, stopTrackingBut } from './live-tracking.ts';
+import {
+  endTracking,
+  follow,
+  MOST_TRACKED,
+  startTracking,
+  stopTracking,
+  stopTrackingBut,
+  unfollow,
+} from './live-tracking.ts';
 
 const TRAILER = { id: 15, device_key: 'GG-41873-T1' };
 const CONFIGURATION = '/api/iot/send-configuration';
@@ -67,6 +75,37 @@ test('[commerce 4] switches live tracking on at the device and reads it every 60
   expect(shown()).toBe(42);
 });
 
+test('[commerce 4] reads each tracker at its own interval, and stops one without the others', async () => {
+  answers(41.9);
+  follow({ id: 15 });
+  follow({ id: 16, live_tracking_interval: 30 });
+  follow({ id: 16, live_tracking_interval: 30 });
+  await vi.advanceTimersByTimeAsync(0);
+  const readsOf = (id: number) => fetched.mock.calls.filter(([{ pathname }]) => pathname.endsWith(`/${id}`)).length;
+  expect([readsOf(15), readsOf(16)]).toEqual([1, 1]);
+  await vi.advanceTimersByTimeAsync(60_000);
+  expect([readsOf(15), readsOf(16)]).toEqual([2, 3]);
+  unfollow(15);
+  await vi.advanceTimersByTimeAsync(60_000);
+  expect([readsOf(15), readsOf(16)]).toEqual([2, 5]);
+  stopTrackingBut(() => false);
+  expect(vi.getTimerCount()).toBe(0);
+});
+
+test('[commerce 4] tracks at most ten at once, and has space again when one stops', async () => {
+  answers(41.9);
+  for (let id = 1; id <= MOST_TRACKED; id++) follow({ id: 100 + id });
+  follow({ id: 200 });
+  await startTracking(TRAILER);
+  expect(sent()).toEqual([]);
+  expect(reads()).toBe(10);
+  unfollow(101);
+  await startTracking(TRAILER);
+  expect(sent()).toEqual([true]);
+  await vi.advanceTimersByTimeAsync(0);
+  expect(reads()).toBe(11);
+});
+
 test('[commerce 4] does not track a device that does not answer', async () => {
   answers(41.9, () => Response.json({ detail: 'The device is not responding.' }, { status: 424 }));
   await startTracking(TRAILER);
@@ -98,7 +137,7 @@ test('[commerce 4] live tracking stays on until the device confirms the stop', a
 
 test('[commerce 4] leaving stops only the tracking that this tab started', async () => {
   answers(41.9);
-  follow(16);
+  follow({ id: 16 });
   await startTracking(TRAILER);
   stopTrackingBut(() => false);
   await vi.advanceTimersByTimeAsync(300_000);
@@ -157,7 +196,9 @@ test('keeps the last position after a failed read and continues', async () => {
 test('[core 2.2] stops on logout', async () => {
   answers(41.9);
   await startTracking(TRAILER);
+  await vi.advanceTimersByTimeAsync(0);
   emptyEverything();
+  expect(vi.getTimerCount()).toBe(0);
   await vi.advanceTimersByTimeAsync(300_000);
   expect(sent()).toEqual([true]);
   expect(reads()).toBe(1);

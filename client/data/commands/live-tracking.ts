@@ -1,8 +1,10 @@
+import { useShallow } from 'zustand/react/shallow';
 import { sendConfiguration } from '../../../generated/client/iot.ts';
 import { getVehicle } from '../../../generated/client/vehicle.ts';
 import { ApiError, DEFAULT_STATUS, errorOfFailure } from '../../api/errors.ts';
 import type { Vehicle } from '../../api/model.ts';
 import { sessionSignal } from '../../lib/session-signal.ts';
+import { liveInterval } from '../../rules/commands/live-tracking-gate.ts';
 import { onLogout } from '../../state/logout-registry.ts';
 import { createSessionStore } from '../../state/store.ts';
 import { afterWrite } from '../invalidation.ts';
@@ -10,20 +12,22 @@ import { sendToDevice } from '../notices/interruptions.ts';
 import { queryClient } from '../query-client.ts';
 import { changeVehicle, refreshVehicles } from '../vehicles/cache.ts';
 
-/** Milliseconds between reads of a live-tracked vehicle (commerce 4, commerce 9). */
-export const LIVE_EVERY = 60_000;
+/** Trackers followed at once (docs/decisions/0017-several-trackers.md). */
+export const MOST_TRACKED = 10;
 
-type Tracker = Pick<Vehicle, 'id' | 'device_key'>;
+type Tracker = Pick<Vehicle, 'id' | 'device_key' | 'live_tracking_interval'>;
 
 /** Progress of a switch. `live_tracking_active` of the vehicle says whether live tracking is on. */
 export type LiveTracking = {
   step: 'idle' | 'starting' | 'stopping';
   /** Why the last switch failed. The device is unchanged. */
   error: ApiError | null;
+  /** Reads the tracker at its interval. */
+  isFollowed: boolean;
   /** The last read failed. */
   hasMissed: boolean;
 };
-const IDLE: LiveTracking = { step: 'idle', error: null, hasMissed: false };
+const IDLE: LiveTracking = { step: 'idle', error: null, isFollowed: false, hasMissed: false };
 
 type Follower = { timer: ReturnType<typeof setInterval>; canceler: AbortController };
 
@@ -36,13 +40,29 @@ const starting = new Map<number, { deviceKey: string; isLeft: boolean }>();
 
 export const useLiveTracking = (vehicleId: number): LiveTracking => useTracked((tracked) => tracked[vehicleId] ?? IDLE);
 
+/** Ids of the followed trackers. */
+export const useFollowedIds = (): readonly number[] =>
+  useTracked(
+    useShallow((tracked) =>
+      Object.keys(tracked)
+        .map(Number)
+        .filter((id) => tracked[id]?.isFollowed),
+    ),
+  );
+
+/** Whether no other tracker can be followed now. */
+export const useIsTrackingFull = (): boolean =>
+  useTracked((tracked) => Object.values(tracked).filter(isTaken).length >= MOST_TRACKED);
+const isTaken = (tracking: LiveTracking | undefined): boolean =>
+  tracking !== undefined && (tracking.isFollowed || tracking.step === 'starting');
+
 const note = (vehicleId: number, changes: Partial<LiveTracking>): void =>
   useTracked.setState((tracked) => ({ [vehicleId]: { ...(tracked[vehicleId] ?? IDLE), ...changes } }));
 const isSwitching = (vehicleId: number): boolean => (useTracked.getState()[vehicleId] ?? IDLE).step !== 'idle';
 
-/** Starts reports every minute and reads the vehicle as often. A no-op while in flight. */
+/** Starts reports at the tracker's interval and reads the vehicle as often. A no-op while in flight, and above the limit. */
 export async function startTracking(tracker: Tracker): Promise<void> {
-  if (isSwitching(tracker.id)) return;
+  if (isSwitching(tracker.id) || followers.size + starting.size >= MOST_TRACKED) return;
   const start = { deviceKey: tracker.device_key, isLeft: false };
   starting.set(tracker.id, start);
   const isOn = await change(tracker, true);
@@ -53,7 +73,7 @@ export async function startTracking(tracker: Tracker): Promise<void> {
   if (!isOn) return;
   if (start.isLeft) return void send(tracker, false, { isQuiet: true }).catch(() => undefined);
   ours.set(tracker.id, tracker.device_key);
-  follow(tracker.id);
+  follow(tracker);
 }
 
 /** Stops the extra reports. Live tracking stays on until the device confirms. */
@@ -85,12 +105,13 @@ async function send({ id, device_key: deviceKey }: Tracker, value: boolean, { is
   afterWrite(queryClient, 'sendConfiguration');
 }
 
-/** Reads a tracker at once and then every minute. Idempotent. */
-export function follow(vehicleId: number): void {
-  if (followers.has(vehicleId)) return;
+/** Reads a tracker at once and then at its interval. Idempotent. A no-op above the limit. */
+export function follow(tracker: Pick<Tracker, 'id' | 'live_tracking_interval'>): void {
+  if (followers.has(tracker.id) || followers.size >= MOST_TRACKED) return;
   const canceler = new AbortController();
-  const look = () => void read(vehicleId, canceler.signal);
-  followers.set(vehicleId, { timer: setInterval(look, LIVE_EVERY), canceler });
+  const look = () => void read(tracker.id, canceler.signal);
+  followers.set(tracker.id, { timer: setInterval(look, liveInterval(tracker)), canceler });
+  note(tracker.id, { isFollowed: true });
   look();
 }
 
@@ -98,9 +119,14 @@ export function follow(vehicleId: number): void {
 export function unfollow(vehicleId: number): void {
   const follower = followers.get(vehicleId);
   if (!follower) return;
-  clearInterval(follower.timer);
-  follower.canceler.abort();
+  halt(follower);
   followers.delete(vehicleId);
+  note(vehicleId, { isFollowed: false, hasMissed: false });
+}
+
+function halt({ timer, canceler }: Follower): void {
+  clearInterval(timer);
+  canceler.abort();
 }
 
 /** Stops following all trackers but those, and switches off at the device what this tab switched on. */
@@ -123,19 +149,20 @@ export function endTracking(): void {
 
 /** Nothing can be sent without a token. The vehicle still reports that live tracking is on. */
 onLogout(() => {
-  for (const id of followers.keys()) unfollow(id);
+  for (const follower of followers.values()) halt(follower);
+  followers.clear();
   starting.clear();
   ours.clear();
 });
 
 async function read(vehicleId: number, signal: AbortSignal): Promise<void> {
-  // The page is hidden: the next read is a minute away.
+  // The page is hidden: the next read is an interval away.
   if (document.hidden) return;
   try {
     await refreshVehicles(async () => [await getVehicle(vehicleId, { signal })], signal);
     if (!signal.aborted) note(vehicleId, { hasMissed: false, error: null });
   } catch {
-    // Keeps the last position with its age. The next minute retries.
+    // Keeps the last position with its age. The next read retries.
     if (!signal.aborted) note(vehicleId, { hasMissed: true });
   }
 }

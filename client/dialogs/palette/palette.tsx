@@ -24,6 +24,7 @@ import { useHasTransferable } from '../../data/transfers/use-has-transferable.ts
 import { useExclusiveToOthers } from '../../data/users/use-exclusive-to-others.ts';
 import { vehiclesQuery } from '../../data/vehicles/queries.ts';
 import { vehicleHash } from '../../data/vehicles/selection.ts';
+import { pagesOfVehicle, type VehiclePageName } from '../../data/vehicles/vehicle-pages.ts';
 import { paths } from '../../lib/paths.ts';
 import { commandGate, type VehicleCommand } from '../../rules/commands/command-gate.ts';
 import { byName } from '../../rules/groups/groups.ts';
@@ -34,6 +35,7 @@ import { paletteQuery } from '../../state/palette.ts';
 import { useUser } from '../../state/session.ts';
 import { useIsLost } from '../../state/use-is-lost.ts';
 import { BareButton } from '../../ui/bare-button.tsx';
+import { usePageExists } from '../../ui/page-exists.tsx';
 import { useIsPhone } from '../../ui/use-is-phone.ts';
 import { useMatchedText } from '../../ui/use-matched-text.ts';
 import { useNow } from '../../ui/use-now.ts';
@@ -48,6 +50,7 @@ const COMMANDS = [
   { command: 'disarm', icon: IconLockOpen },
   { command: 'location', icon: IconCurrentLocation },
 ] as const;
+const VEHICLE_PAGES: readonly VehiclePageName[] = ['trips', 'activity', 'alerts', 'settings', 'schedule'];
 const [store, spotlight] = createSpotlight();
 
 type Page = { to: string; title: string };
@@ -79,7 +82,11 @@ export default function Palette({ pages, onClose }: Props) {
     commandGate(vehicle, command, { user, now, isOffline, isExclusiveToOther: exclusiveToOthers.has(vehicle.id) });
   const canTake = (vehicle: Vehicle, command: VehicleCommand) =>
     gateOf(vehicle, command).allowed && interruptionOf(vehicle) === null;
-  const found = find(query, { pages, vehicles, commands, canTake });
+  const vehiclePages = VEHICLE_PAGES.map((page) => ({ page, name: t(`vehicles:menu.${page}`) }));
+  const exists = usePageExists();
+  const addressesOf = (vehicle: Vehicle) =>
+    pagesOfVehicle(vehicle).filter(({ to }) => exists(to.replace(/[?#].*/, '')));
+  const found = find(query, { pages, vehicles, commands, vehiclePages, addressesOf, canTake });
   const show = ({ id }: Vehicle) => void navigate(`${paths.controlCenter}${vehicleHash(id)}`);
   /** Sends a command where its progress is visible. */
   const send = (vehicle: Vehicle, command: VehicleCommand) => {
@@ -90,7 +97,10 @@ export default function Palette({ pages, onClose }: Props) {
   const hasBulk =
     bulk.isOffered && isNamed(`${t('vehicles:sending.bulk')} ${commands.map(({ name }) => name).join(' ')}`, query);
   const hasTransfer = useHasTransferable() && isNamed(t('titles:transferVehicle'), query);
-  const isEmpty = !hasBulk && !hasTransfer && found.pages.length + found.vehicles.length + found.commands.length === 0;
+  const isEmpty =
+    !hasBulk &&
+    !hasTransfer &&
+    found.pages.length + found.vehicles.length + found.commands.length + found.vehiclePages.length === 0;
 
   const vehicleGroup = found.vehicles.length > 0 && (
     <Group key="vehicles" label={t('vehicles')}>
@@ -188,8 +198,16 @@ export default function Palette({ pages, onClose }: Props) {
       </div>
       <Spotlight.ActionsList>
         {found.isCommand ? [commandGroup, vehicleGroup] : [vehicleGroup, commandGroup]}
-        {found.pages.length > 0 && (
+        {found.pages.length + found.vehiclePages.length > 0 && (
           <Group label={t('pages')}>
+            {found.vehiclePages.map(({ to, title, vehicle }) => (
+              <Result
+                key={to}
+                icon={<IconArrowRight size={18} aria-hidden />}
+                label={t('pageOf', { page: title, vehicle: vehicle.vehicle_name })}
+                onClick={() => void navigate(to)}
+              />
+            ))}
             {found.pages.map(({ to, title }) => (
               <Result
                 key={to}

@@ -14,6 +14,15 @@ const source = {
     { command: 'arm', name: 'Lock' },
     { command: 'disarm', name: 'Unlock' },
   ] as const,
+  vehiclePages: [
+    { page: 'trips', name: 'Trips' },
+    { page: 'alerts', name: 'Alerts' },
+  ] as const,
+  addressesOf: ({ id }: { id: number }) =>
+    [
+      { name: 'trips', to: `/trips/${id}` },
+      { name: 'alerts', to: `/alerts/${id}` },
+    ].slice(id === 1 ? 1 : 0) as { name: 'trips' | 'alerts'; to: string }[],
   canTake: () => true,
 };
 const found = (query: string) => {
@@ -62,6 +71,14 @@ test('finds a command with its vehicle in any word order', () => {
   expect(found('lock')[2]).toEqual(['Lock Van 12', 'Lock Van 07', 'Lock Théo’s Civic']);
   expect(found('loc')[2]).toEqual([]);
   expect(found('lock nobody')).toEqual([[], [], []]);
+});
+
+test('[commerce 2] finds a page of a vehicle in any word order, for vehicles that have it', () => {
+  const opened = (query: string) => find(query, source).vehiclePages.map(({ to }) => to);
+  expect(opened('trips van')).toEqual(['/trips/0']);
+  expect(opened('07 alerts')).toEqual(['/alerts/1']);
+  expect(opened('van')).toEqual([]);
+  expect(opened('trips')).toEqual([]);
 });
 
 test('[core 5] lists vehicles that can take the command before those that cannot', () => {

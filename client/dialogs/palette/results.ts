@@ -1,4 +1,5 @@
 import type { Vehicle } from '../../api/model.ts';
+import type { VehiclePageName } from '../../data/vehicles/vehicle-pages.ts';
 import type { VehicleCommand } from '../../rules/commands/command-gate.ts';
 import { folded, holds, type Found as Searched, search, wordsOf } from '../../rules/vehicle/search.ts';
 
@@ -9,6 +10,8 @@ export type Found = {
   pages: { to: string; title: string }[];
   vehicles: FoundVehicle[];
   commands: { command: VehicleCommand; name: string; vehicle: Vehicle }[];
+  /** Pages of vehicles that the query names together with the vehicle. */
+  vehiclePages: { to: string; title: string; vehicle: Vehicle }[];
   /** The query names a command. Otherwise the commands are suggestions for the found vehicles. */
   isCommand: boolean;
 };
@@ -17,6 +20,9 @@ type Source = {
   vehicles: readonly Vehicle[];
   /** Names of the commands in the user's language. */
   commands: readonly { command: VehicleCommand; name: string }[];
+  /** Titles of the pages about one vehicle, and the addresses of those that a vehicle has. */
+  vehiclePages: readonly { page: VehiclePageName; name: string }[];
+  addressesOf: (vehicle: Vehicle) => readonly { name: VehiclePageName; to: string }[];
   /** Whether the vehicle can take the command now. Used to sort. */
   canTake: (vehicle: Vehicle, command: VehicleCommand) => boolean;
 };
@@ -31,12 +37,12 @@ export const isNamed = (text: string, query: string): boolean => holds(text, wor
 
 /**
  * Finds pages, vehicles and commands that contain every typed word, without regard to case and accents. Finds a command
- * together with its vehicle in any order ("lock van 12"), and a whole command name with the first vehicles. An empty
- * query finds every page and no vehicle.
+ * or a page together with its vehicle in any order ("lock van 12", "van 12 trips"), and a whole command name with the
+ * first vehicles. An empty query finds every page and no vehicle.
  */
-export function find(query: string, { pages, vehicles, commands, canTake }: Source): Found {
+export function find(query: string, { pages, vehicles, commands, vehiclePages, addressesOf, canTake }: Source): Found {
   const words = wordsOf(query);
-  if (words.length === 0) return { pages: [...pages], vehicles: [], commands: [], isCommand: false };
+  if (words.length === 0) return { pages: [...pages], vehicles: [], commands: [], vehiclePages: [], isCommand: false };
   const asked = askedFor(words, commands);
   const found = thoseWith(words, vehicles);
   const wanted = asked
@@ -46,6 +52,14 @@ export function find(query: string, { pages, vehicles, commands, canTake }: Sour
         (vehicle) => ({ command, name, vehicle }),
       ),
     );
+  const opened = askedFor(words, vehiclePages)
+    .filter(({ rest }) => rest.length > 0)
+    .flatMap(({ page, name, rest }) =>
+      named(thoseWith(rest, vehicles)).flatMap((vehicle) => {
+        const address = addressesOf(vehicle).find((one) => one.name === page);
+        return address ? [{ to: address.to, title: name, vehicle }] : [];
+      }),
+    );
   const possible = named(found)
     .slice(0, COMMANDED)
     .flatMap((vehicle) => commands.map((command) => ({ ...command, vehicle })));
@@ -53,6 +67,7 @@ export function find(query: string, { pages, vehicles, commands, canTake }: Sour
     pages: pages.filter(({ title }) => holds(title, words)),
     vehicles: found.slice(0, VEHICLES),
     commands: wanted.length > 0 ? wanted : possible,
+    vehiclePages: opened.slice(0, VEHICLES),
     isCommand: wanted.length > 0,
   };
 }
@@ -78,9 +93,9 @@ const thoseWith = (words: readonly string[], vehicles: readonly Vehicle[]): Foun
 const named = (found: readonly FoundVehicle[]): Vehicle[] =>
   found.filter(({ parts }) => parts.length === 0).map(({ item }) => item);
 
-/** Commands whose name begins with a typed word. `rest`: the words that name the vehicle. */
-const askedFor = (words: readonly string[], commands: Source['commands']) =>
-  commands.flatMap(({ command, name }) => {
-    const verb = words.find((word) => word.length > 1 && folded(name).startsWith(word));
-    return verb === undefined ? [] : [{ command, name, rest: words.filter((word) => word !== verb) }];
+/** Commands or pages whose name begins with a typed word. `rest`: the words that name the vehicle. */
+const askedFor = <Named extends { name: string }>(words: readonly string[], all: readonly Named[]) =>
+  all.flatMap((one) => {
+    const asked = words.find((word) => word.length > 1 && folded(one.name).startsWith(word));
+    return asked === undefined ? [] : [{ ...one, rest: words.filter((word) => word !== asked) }];
   });

@@ -1,4 +1,4 @@
-import { Table, VisuallyHidden } from '@mantine/core';
+import { VisuallyHidden } from '@mantine/core';
 import { Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { AlertRuleReplay } from '../../api/model.ts';
@@ -22,25 +22,25 @@ export function ReplayDays({ days, isTable }: Props) {
     ({ date, count }): ReplayDay => ({ day: format.shortDay(startOfDayNamed(date, timezone)), count }),
   );
   const table = (
-    <Table verticalSpacing={4}>
+    <table>
       <caption className={styles.caption}>{t('replay.chart')}</caption>
-      <Table.Thead>
-        <Table.Tr>
-          <Table.Th scope="col">{t('replay.day')}</Table.Th>
-          <Table.Th scope="col" className={styles.number}>
+      <thead>
+        <tr>
+          <th scope="col">{t('replay.day')}</th>
+          <th scope="col" className={styles.number}>
             {t('replay.alerts')}
-          </Table.Th>
-        </Table.Tr>
-      </Table.Thead>
-      <Table.Tbody>
+          </th>
+        </tr>
+      </thead>
+      <tbody>
         {rows.toReversed().map(({ day, count }) => (
-          <Table.Tr key={day}>
-            <Table.Td>{day}</Table.Td>
-            <Table.Td className={styles.number}>{format.number(count)}</Table.Td>
-          </Table.Tr>
+          <tr key={day}>
+            <td>{day}</td>
+            <td className={styles.number}>{format.number(count)}</td>
+          </tr>
         ))}
-      </Table.Tbody>
-    </Table>
+      </tbody>
+    </table>
   );
   if (isTable) return <div className={styles.table}>{table}</div>;
   return (

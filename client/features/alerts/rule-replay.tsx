@@ -1,6 +1,5 @@
-import { ActionIcon } from '@mantine/core';
+import { Button } from '@mantine/core';
 import { useDebouncedValue } from '@mantine/hooks';
-import { IconChartBar, IconTable } from '@tabler/icons-react';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { type ReactNode, useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -60,15 +59,14 @@ export function RuleReplay({ type, parameters, vehicles }: Props) {
       </div>
     );
   };
-  const toggle = t(isTable ? 'replay.asChart' : 'replay.asTable');
   return (
     <Card
       title={t('replay.title')}
       end={
         data?.is_replayable && (
-          <ActionIcon variant="subtle" aria-label={toggle} title={toggle} onClick={() => setTable(!isTable)}>
-            {isTable ? <IconChartBar size={18} aria-hidden /> : <IconTable size={18} aria-hidden />}
-          </ActionIcon>
+          <Button variant="subtle" onClick={() => setTable(!isTable)}>
+            {t(isTable ? 'replay.asChart' : 'replay.asTable')}
+          </Button>
         )
       }
     >

@@ -1,12 +1,13 @@
 import { VisuallyHidden } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
-import { type FocusEvent, type KeyboardEvent, useEffect, useMemo, useRef, useState } from 'react';
+import { type FocusEvent, type KeyboardEvent, Suspense, useEffect, useMemo, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useErrorLines } from '../../api/error-lines.ts';
 import { vehiclesQuery } from '../../data/vehicles/queries.ts';
 import { useWatchedRefresh } from '../../data/vehicles/refresh.ts';
 import { MINUTE } from '../../rules/time/duration.ts';
 import { useFormat } from '../../state/use-format.ts';
+import { lazyChunk } from '../../ui/lazy-chunk.tsx';
 import { lazyMap } from '../../ui/map/lazy-map.tsx';
 import type { Detent } from '../../ui/sheet/detents.ts';
 import { Sheet } from '../../ui/sheet/sheet.tsx';
@@ -24,6 +25,7 @@ import { ListFooter } from './list/list-footer.tsx';
 import { ListMenu } from './list/list-menu.tsx';
 import { ListTools } from './list/list-tools.tsx';
 import { type ListHandle, VehicleList } from './list/vehicle-list.tsx';
+import { useTracked } from './live/use-tracked.ts';
 import { useMapPadding } from './map/map-padding.ts';
 import type { Asked } from './map/vehicle-map.tsx';
 import { PanelAnnouncement } from './panel/panel-announcement.tsx';
@@ -33,6 +35,8 @@ import { useMissingVehicle } from './use-missing-vehicle.ts';
 import { useSelectedVehicle } from './use-selected-vehicle.ts';
 
 const VehicleMap = lazyMap(() => import('./map/vehicle-map.tsx'));
+/** Loaded on demand. */
+const TrackedList = lazyChunk(() => import('./live/tracked-list.tsx'));
 
 /** Sizes of the sheet on a phone, which leaves the search and the facets visible above a full list. */
 const LIST_SIZES = { peek: 76, top: 112 };
@@ -62,6 +66,7 @@ export default function ControlCenterPage() {
   const padding = useMapPadding(selected !== null, selected ? covered.panel : covered.list);
   useWatchedRefresh(useMemo(() => (selectedId === null ? watched : [...watched, selectedId]), [watched, selectedId]));
   useMissingVehicle(selectedId, () => select(null));
+  const tracked = useTracked(vehicles, query.data !== undefined);
   useTrackingEnds();
   useAskedList();
 
@@ -117,7 +122,14 @@ export default function ControlCenterPage() {
       <VisuallyHidden component="h1">{t('titles:map')}</VisuallyHidden>
       <PanelAnnouncement name={selected?.vehicle.vehicle_name ?? null} />
       {query.data && (
-        <VehicleMap vehicles={shown} selectedId={selectedId} asked={asked} onSelect={select} padding={padding} />
+        <VehicleMap
+          vehicles={shown}
+          tracked={tracked}
+          selectedId={selectedId}
+          asked={asked}
+          onSelect={select}
+          padding={padding}
+        />
       )}
       {isPhone && tools}
       <Sheet
@@ -147,6 +159,9 @@ export default function ControlCenterPage() {
           )
         }
       >
+        <Suspense fallback={null}>
+          {tracked.length > 0 && <TrackedList tracked={tracked} selectedId={selectedId} onSelect={showOnMap} />}
+        </Suspense>
         <div className={styles.rows}>
           {isWaiting && <SkeletonRows rows={8} />}
           {query.isError && !query.data && (

@@ -5,11 +5,14 @@ import { Suspense, useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useErrorLines } from '../../api/error-lines.ts';
 import { alertCountsQuery } from '../../data/activity/queries.ts';
+import { paths } from '../../lib/paths.ts';
 import { lastDays } from '../../rules/time/calendar.ts';
+import { dayIn } from '../../rules/time/calendar-day.ts';
 import { useUser } from '../../state/session.ts';
 import { useFormat } from '../../state/use-format.ts';
 import { Card } from '../../ui/card.tsx';
 import { lazyChunk } from '../../ui/lazy-chunk.tsx';
+import { PageLink } from '../../ui/page-exists.tsx';
 import { FailureState } from '../../ui/states.tsx';
 import styles from './alerts-card.module.css';
 
@@ -42,14 +45,19 @@ export function AlertsCard({ now }: { now: number }) {
     [counts, format, days[0]?.from],
   );
   const total = rows.reduce((sum, { count }) => sum + count, 0);
+  const [first, last] = [days[0], days.at(-1)].map((day) => dayIn(day?.from ?? now, timezone));
+  const all = `${paths.alerts}?from=${first}&to=${last}`;
   const toggle = isTable ? t('alerts.asChart') : t('alerts.asTable');
   return (
     <Card
       title={t('alerts.title')}
       end={
-        <ActionIcon variant="subtle" aria-label={toggle} title={toggle} onClick={() => setTable(!isTable)}>
-          {isTable ? <IconChartBar size={18} aria-hidden /> : <IconTable size={18} aria-hidden />}
-        </ActionIcon>
+        <>
+          <PageLink to={all}>{t('alerts.all')}</PageLink>
+          <ActionIcon variant="subtle" aria-label={toggle} title={toggle} onClick={() => setTable(!isTable)}>
+            {isTable ? <IconChartBar size={18} aria-hidden /> : <IconTable size={18} aria-hidden />}
+          </ActionIcon>
+        </>
       }
     >
       {query.isError && !counts ? (

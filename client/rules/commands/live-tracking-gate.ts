@@ -1,8 +1,16 @@
 import type { Vehicle } from '../../api/model.ts';
 import type { Gate } from '../access/gate.ts';
+import { SECOND } from '../time/duration.ts';
 import { positionGate } from '../vehicle/position.ts';
 import { productCapabilities } from '../vehicle/product-capabilities.ts';
 import { configurationGate, type SettingsDisabledReason, type SettingsViewer } from './settings-gate.ts';
+
+/** Seconds between reports of a tracker that states no interval (commerce 9). */
+const DEFAULT_INTERVAL = 60;
+
+/** Milliseconds between reports of a live-tracked vehicle, and between reads of it (commerce 4). */
+export const liveInterval = ({ live_tracking_interval }: Pick<Vehicle, 'live_tracking_interval'>): number =>
+  (live_tracking_interval ?? DEFAULT_INTERVAL) * SECOND;
 
 /** Why a vehicle cannot be tracked live. `plan`: its plan shows no positions. */
 export type TrackingDisabledReason = SettingsDisabledReason | 'plan';

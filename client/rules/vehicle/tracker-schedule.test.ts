@@ -6,7 +6,8 @@ const WINTER = Date.parse('2026-12-01T12:00:00Z');
 const HOUR = 3_600;
 const clock = (seconds: number) =>
   `${String(Math.floor(seconds / HOUR)).padStart(2, '0')}:${String((seconds % HOUR) / 60).padStart(2, '0')}`;
-const window = (timeZone: string) => ({ isActive: true, start: 22 * HOUR, end: 6 * HOUR, timeZone });
+const options = { location: true, motion: false };
+const window = (timeZone: string) => ({ isActive: true, start: 22 * HOUR, end: 6 * HOUR, timeZone, options });
 
 describe('[commerce 9] schedule times convert to UTC and wrap at 24 hours', () => {
   test.each([
@@ -38,8 +39,21 @@ describe('[commerce 9] schedule times convert to UTC and wrap at 24 hours', () =
 });
 
 test('[commerce 3] a schedule without a saved one is off, at night, in the zone of the user', () => {
-  const expected = { isActive: false, start: 20 * HOUR, end: 6 * HOUR, timeZone: 'America/Chicago' };
+  const expected = {
+    isActive: false,
+    start: 20 * HOUR,
+    end: 6 * HOUR,
+    timeZone: 'America/Chicago',
+    options: { location: true, motion: true },
+  };
   expect(localSchedule(null, 'America/Chicago')).toEqual(expected);
+});
+
+test('[commerce 3] keeps the sensors that share the hours, also one with an unknown name', () => {
+  const saved = { ...scheduleValue(window('UTC'), SUMMER), sharedTrackerOptions: { motion: false, horn: true } };
+  const local = localSchedule(saved, 'UTC');
+  expect(local.options).toEqual({ location: true, motion: false, horn: true });
+  expect(scheduleValue(local, SUMMER).sharedTrackerOptions).toEqual({ location: true, motion: false, horn: true });
 });
 
 test('[commerce 3] notices that the clock of the zone changed since the schedule was saved', () => {

@@ -19,25 +19,37 @@ export const offsetAt = (timeZone: string, at: number): number => tzOffset(known
 export const toUtc = (local: number, offset: number): number => wrapped(local - offset * HOUR);
 export const toLocal = (utc: number, offset: number): number => wrapped(utc + offset * HOUR);
 
-/** A schedule in the time of its zone. */
-export type LocalSchedule = { isActive: boolean; start: number; end: number; timeZone: string };
+/** Sensors of a tracker that can share the hours (commerce 3). Assumed names. */
+export const TRACKER_OPTIONS = ['location', 'motion'] as const;
+export type TrackerOption = (typeof TRACKER_OPTIONS)[number];
 
+/** A schedule in the time of its zone. `options`: whether each sensor shares the hours. */
+export type LocalSchedule = {
+  isActive: boolean;
+  start: number;
+  end: number;
+  timeZone: string;
+  options: Readonly<Record<string, boolean>>;
+};
+
+const ALL_OPTIONS = Object.fromEntries(TRACKER_OPTIONS.map((name) => [name, true]));
 const NIGHT = { start: 20 * HOUR, end: 6 * HOUR };
 
 /** Reads a schedule with the offset that it was saved with: the hours that the user chose. Without one, off at night. */
 export function localSchedule(schedule: TrackerSchedule | null | undefined, userZone: string): LocalSchedule {
-  if (!schedule) return { isActive: false, ...NIGHT, timeZone: userZone };
+  if (!schedule) return { isActive: false, ...NIGHT, timeZone: userZone, options: ALL_OPTIONS };
   const { isScheduleActive, startTime, endTime, timezoneOffset = 0, timezoneName = 'UTC' } = schedule;
   return {
     isActive: isScheduleActive,
     start: toLocal(startTime, timezoneOffset),
     end: toLocal(endTime, timezoneOffset),
     timeZone: timezoneName,
+    options: { ...ALL_OPTIONS, ...schedule.sharedTrackerOptions },
   };
 }
 
 /** The value to send, with the offset of the zone now. */
-export function scheduleValue({ isActive, start, end, timeZone }: LocalSchedule, now: number): ScheduleValue {
+export function scheduleValue({ isActive, start, end, timeZone, options }: LocalSchedule, now: number): ScheduleValue {
   const timezoneOffset = offsetAt(timeZone, now);
   return {
     isScheduleActive: isActive,
@@ -45,6 +57,7 @@ export function scheduleValue({ isActive, start, end, timeZone }: LocalSchedule,
     endTime: toUtc(end, timezoneOffset),
     timezoneOffset,
     timezoneName: timeZone,
+    sharedTrackerOptions: { ...options },
   };
 }
 

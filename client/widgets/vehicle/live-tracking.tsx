@@ -10,14 +10,15 @@ import { SECOND } from '../../rules/time/duration.ts';
 import { ageOf } from '../../rules/time/elapsed.ts';
 import { useNow } from '../../ui/use-now.ts';
 import styles from './live-tracking.module.css';
-import { useFollowed, useTracking, useTrackingFailure } from './use-tracking.ts';
+import { useFollowed, useTracking, useTrackingFailure, useTrackingProblem } from './use-tracking.ts';
 
 /** Switches live tracking of a tracker (commerce 4) and shows the age of its position. */
 export function LiveTracking({ vehicle }: { vehicle: Vehicle }) {
   const { t } = useTranslation('vehicles');
   const now = useNow(SECOND);
   const failureText = useTrackingFailure(vehicle);
-  const { isOffered, isOn, step, reason, error, hasMissed } = useTracking(vehicle, now);
+  const { isOffered, isOn, step, reason, error, seconds } = useTracking(vehicle, now);
+  const problem = useTrackingProblem(vehicle, now);
   const isInterrupted = useInterruptionOf()(vehicle) !== null;
   useFollowed(vehicle);
   if (!isOffered) return null;
@@ -28,7 +29,9 @@ export function LiveTracking({ vehicle }: { vehicle: Vehicle }) {
           <span className={styles.dot} aria-hidden />
           <p className={styles.texts}>
             <b>{t('live.on')}</b>
-            <small data-failed={hasMissed}>{hasMissed ? t('live.failed') : <Age vehicle={vehicle} now={now} />}</small>
+            <small data-failed={problem !== null}>
+              {problem ?? <Age vehicle={vehicle} now={now} seconds={seconds} />}
+            </small>
           </p>
           <Button
             variant="default"
@@ -63,9 +66,10 @@ export function LiveTracking({ vehicle }: { vehicle: Vehicle }) {
 }
 
 /** Age of the position, not of the read: a silent tracker reports nothing however often it is read. */
-function Age({ vehicle: { last_known_state: reported }, now }: { vehicle: Vehicle; now: number }) {
+function Age({ vehicle, now, seconds }: { vehicle: Vehicle; now: number; seconds: number }) {
   const { t } = useTranslation('vehicles');
   const ago = useAgo();
+  const { last_known_state: reported } = vehicle;
   if (!reported) return t('noPosition');
-  return t('live.every', { age: ago(ageOf(Date.parse(reported.timestamp), now)) });
+  return t('live.every', { seconds, age: ago(ageOf(Date.parse(reported.timestamp), now)) });
 }

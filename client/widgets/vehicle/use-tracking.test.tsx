@@ -4,25 +4,43 @@ import { I18nextProvider, initReactI18next } from 'react-i18next';
 import { expect, test } from 'vitest';
 import { ApiError } from '../../api/errors.ts';
 import type { Vehicle } from '../../api/model.ts';
+import common from '../../i18n/catalogs/en/common.ts';
 import vehicles from '../../i18n/catalogs/en/vehicles.ts';
-import { useTrackingFailure } from './use-tracking.ts';
+import { useTrackingFailure, useTrackingProblem } from './use-tracking.ts';
 
 const i18next = createInstance();
-await i18next.use(initReactI18next).init({ lng: 'en', resources: { en: { vehicles } } });
+await i18next.use(initReactI18next).init({ lng: 'en', resources: { en: { common, vehicles } }, defaultNS: 'common' });
 
 const trailer = { pricing_plan: { name: 'Basic' } } as Vehicle;
 
-/** Text below the live tracking switch. */
-function textOf(failure: Pick<ApiError, 'kind' | 'code'>): string {
-  function Failure() {
-    return useTrackingFailure(trailer)(new ApiError({ status: 403, message: 'Refused', ...failure }));
-  }
-  return renderToStaticMarkup(
+const rendered = (Text: () => string | null): string =>
+  renderToStaticMarkup(
     <I18nextProvider i18n={i18next}>
-      <Failure />
+      <Text />
     </I18nextProvider>,
   );
-}
+
+/** Text below the live tracking switch. */
+const textOf = (failure: Pick<ApiError, 'kind' | 'code'>): string =>
+  rendered(function Failure() {
+    return useTrackingFailure(trailer)(new ApiError({ status: 403, message: 'Refused', ...failure }));
+  });
+
+test.each([
+  [undefined, 180, ''],
+  [undefined, 240, 'Not responding · last position 4 min ago'],
+  [30, 90, ''],
+  [30, 91, 'Not responding · last position 1 min ago'],
+])('[commerce 4] a tracker that reports every %s seconds is silent after %s seconds: %j', (every, seconds, text) => {
+  const timestamp = '2026-11-21T15:30:00Z';
+  const tracker = {
+    id: 15,
+    last_known_state: { timestamp },
+    ...(every !== undefined && { live_tracking_interval: every }),
+  } as Vehicle;
+  const now = Date.parse(timestamp) + seconds * 1_000;
+  expect(rendered(() => useTrackingProblem(tracker, now))).toBe(text);
+});
 
 test.each([
   ['a plan without location', 'forbidden', 'PLAN', 'The Basic plan has no location'],

@@ -1,10 +1,21 @@
 import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Vehicle } from '../../api/model.ts';
-import { follow, type LiveTracking, unfollow, useLiveTracking } from '../../data/commands/live-tracking.ts';
+import {
+  follow,
+  type LiveTracking,
+  MOST_TRACKED,
+  unfollow,
+  useIsTrackingFull,
+  useLiveTracking,
+} from '../../data/commands/live-tracking.ts';
 import { useIsExclusiveToOther } from '../../data/users/use-exclusive-to-others.ts';
-import { canBeTracked, trackingGate } from '../../rules/commands/live-tracking-gate.ts';
+import { useAgo } from '../../i18n/format.ts';
+import { canBeTracked, liveInterval, trackingGate } from '../../rules/commands/live-tracking-gate.ts';
 import { settingsDisabledReasonOfCode } from '../../rules/commands/settings-gate.ts';
+import { isSilent } from '../../rules/live/trail.ts';
+import { SECOND } from '../../rules/time/duration.ts';
+import { ageOf } from '../../rules/time/elapsed.ts';
 import { useUser } from '../../state/session.ts';
 import { useIsLost } from '../../state/use-is-lost.ts';
 import { usePositionReason } from './use-position-reason.ts';
@@ -15,6 +26,8 @@ export type Tracking = LiveTracking & {
   isOn: boolean;
   /** Disabled reason of the start. `null` if available. */
   reason: string | null;
+  /** Seconds between its reports. */
+  seconds: number;
 };
 
 /** Live tracking of a vehicle for this user at `now`. */
@@ -26,24 +39,38 @@ export function useTracking(vehicle: Vehicle, now: number): Tracking {
   const isExclusiveToOther = useIsExclusiveToOther(vehicle);
   const tracking = useLiveTracking(vehicle.id);
   const gate = trackingGate(vehicle, { user, now, isOffline, isExclusiveToOther });
+  const isOn = vehicle.live_tracking_active === true;
+  const isFull = useIsTrackingFull() && !isOn && tracking.step !== 'starting';
   const reasonOf = () => {
-    if (gate.allowed) return null;
+    if (gate.allowed) return isFull ? t('live.most', { number: MOST_TRACKED }) : null;
     return gate.reason === 'plan' ? positionReason('plan', vehicle) : t(`disabled.${gate.reason}`);
   };
   return {
     ...tracking,
     isOffered: canBeTracked(vehicle),
-    isOn: vehicle.live_tracking_active === true,
+    isOn,
     reason: reasonOf(),
+    seconds: liveInterval(vehicle) / SECOND,
   };
 }
 
-/** Reads a tracker every minute while its device says that live tracking is on, also when another user switched it on. */
-export function useFollowed({ id, live_tracking_active: isOn }: Vehicle): void {
+/** Reads a tracker at its interval while its device says that live tracking is on, also when another user switched it on. */
+export function useFollowed(vehicle: Vehicle): void {
   useEffect(() => {
-    if (isOn) follow(id);
-    else if (isOn === false) unfollow(id);
-  }, [id, isOn]);
+    if (vehicle.live_tracking_active) follow(vehicle);
+    else if (vehicle.live_tracking_active === false) unfollow(vehicle.id);
+  }, [vehicle]);
+}
+
+/** Why the position of a tracked vehicle is not current: the last read failed, or the tracker stopped to report. Otherwise `null`. */
+export function useTrackingProblem(vehicle: Vehicle, now: number): string | null {
+  const { t } = useTranslation('vehicles');
+  const ago = useAgo();
+  const { hasMissed } = useLiveTracking(vehicle.id);
+  const every = liveInterval(vehicle);
+  if (hasMissed) return t('live.failed', { seconds: every / SECOND });
+  const at = Date.parse(vehicle.last_known_state?.timestamp ?? '');
+  return isSilent(at, now, every) ? t('live.silent', { age: ago(ageOf(at, now)) }) : null;
 }
 
 /** Why live tracking of a vehicle was not switched. */

@@ -6,7 +6,7 @@ import { isTracker, productCapabilities } from '../../rules/vehicle/product-capa
 import { usePageExists } from '../../ui/page-exists.tsx';
 import { PageTabs } from '../../ui/tabs/page-tabs.tsx';
 import { useIsPhone } from '../../ui/use-is-phone.ts';
-import { useVehiclePages } from './vehicle-menu.tsx';
+import { useVehiclePages } from './use-vehicle-pages.ts';
 
 const OWN = [
   { name: 'overview', icon: IconCar },
@@ -33,7 +33,7 @@ export function VehiclePages({ vehicle }: { vehicle: Vehicle }) {
     }))
     .filter(({ to }) => exists(to));
   const others = useVehiclePages(vehicle)
-    .filter(({ name }) => name !== 'settings')
+    .filter(({ name }) => name !== 'settings' && name !== 'schedule')
     .map(({ name, icon, to }) => ({ name: t(`menu.${name}`), short: t(`menu.${name}`), icon, to }));
   return (
     <PageTabs label={t('menu.pagesOf', { name: vehicle.vehicle_name })} tabs={isPhone ? own : [...own, ...others]} />

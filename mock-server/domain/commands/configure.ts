@@ -62,14 +62,15 @@ function configurationRefusal({ world, device, user, now, command }: Order): Ref
 function changesOf(command: Configuration, value: Value, device: DeviceRow, now: Instant): Partial<DeviceRow> {
   switch (command) {
     case 'set_schedule': {
-      const { isScheduleActive, startTime, endTime, timezoneOffset, timezoneName } = value as ScheduleValue;
+      const schedule = value as ScheduleValue;
       return {
         schedule: {
-          active: isScheduleActive,
-          start: startTime,
-          end: endTime,
-          offset: timezoneOffset ?? 0,
-          zone: timezoneName ?? 'UTC',
+          active: schedule.isScheduleActive,
+          start: schedule.startTime,
+          end: schedule.endTime,
+          offset: schedule.timezoneOffset ?? 0,
+          zone: schedule.timezoneName ?? 'UTC',
+          options: schedule.sharedTrackerOptions ?? {},
         },
       };
     }

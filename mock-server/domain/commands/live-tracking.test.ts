@@ -33,6 +33,20 @@ test('[commerce 4] reports a parked tracker every minute with live tracking', as
   expect(await reported()).toEqual([false, 3.5 * MINUTE]);
 });
 
+test('[commerce 4] a tracker wired to power reports every 30 seconds', async () => {
+  const { world, send, set, reported } = await tracker();
+  const interval = async () => {
+    const { body } = await send('GET', `/api/v1/vehicle/${TRAILER}`);
+    return (body as { live_tracking_interval?: number }).live_tracking_interval;
+  };
+  expect(await interval()).toBe(60);
+  world.tables.devices.update(TRAILER_KEY, { hardwired_mode: true });
+  expect(await interval()).toBe(30);
+  await set('set_live_tracking', true);
+  world.clock.advance(3.5 * MINUTE + 10_000);
+  expect(await reported()).toEqual([true, 3.5 * MINUTE]);
+});
+
 test('[commerce 4] ends live tracking in deep sleep and refuses to start it', async () => {
   const { world, set, reported } = await tracker();
   await set('set_live_tracking', true);
@@ -57,5 +71,7 @@ test('[commerce 8] does not start live tracking of an unreachable tracker', asyn
 
 test('[commerce 4] omits live tracking for products without it', async () => {
   const { send } = await tracker();
-  expect((await send('GET', '/api/v1/vehicle/1003')).body).not.toHaveProperty('live_tracking_active');
+  const { body } = await send('GET', '/api/v1/vehicle/1003');
+  expect(body).not.toHaveProperty('live_tracking_active');
+  expect(body).not.toHaveProperty('live_tracking_interval');
 });

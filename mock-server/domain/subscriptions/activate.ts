@@ -1,5 +1,6 @@
 import { plansById } from '../../../fixtures/catalog/plans.ts';
 import type { InstallRequest } from '../../../generated/contract/types.gen.ts';
+import { silencesUntil } from '../../telemetry/profile.ts';
 import type { DeviceRow, Instant, VehicleRow } from '../../world/rows.ts';
 import type { World } from '../../world/world.ts';
 import type { Errors } from '../accounts/messages.ts';
@@ -69,7 +70,14 @@ function resume(world: World, device: DeviceRow, now: Instant): Installed {
   // The paid term goes on. Without a plan to follow, it stays ended and waits for one.
   if (!vehicle || !next || ends > now) {
     if (ends > now) schedule(world, 'plan_ends', device.id, ends);
-    const changes = { device_state: 'installed', paused_at: null, pause: null, plan_renewal_date: ends } as const;
+    const silent_before = silencesUntil(device, now);
+    const changes = {
+      device_state: 'installed',
+      paused_at: null,
+      silent_before,
+      pause: null,
+      plan_renewal_date: ends,
+    } as const;
     return { kind: 'installed', device: world.tables.devices.update(device.id, changes) };
   }
   if (next.paid === null) {

@@ -1,5 +1,6 @@
 import { addOnsById } from '../../../fixtures/catalog/add-ons.ts';
 import { type Coupon, couponsByCode } from '../../../fixtures/catalog/coupons.ts';
+import { silencesUntil } from '../../telemetry/profile.ts';
 import type { Cents, DeviceRow, DueRow, Instant, VehicleRow } from '../../world/rows.ts';
 import type { World } from '../../world/world.ts';
 import { planOf } from '../catalog.ts';
@@ -95,6 +96,7 @@ function fail(
   world.tables.devices.update(device.id, {
     device_state: 'installed',
     paused_at: null,
+    silent_before: silencesUntil(device, starts),
     pause: null,
     plan_renewal_date: ends,
     renewal_failure: { failed_at: starts, attempts: attempts + 1, amount, detail },
@@ -102,10 +104,11 @@ function fail(
 }
 
 /** The plan has ended. Its date is past, which is what makes it expired. */
-function endService(world: World, { id }: DeviceRow): void {
-  world.tables.devices.update(id, {
+function endService(world: World, device: DeviceRow): void {
+  world.tables.devices.update(device.id, {
     device_state: 'installed',
     paused_at: null,
+    silent_before: silencesUntil(device, device.plan_renewal_date),
     autorenewal: false,
     pending_plan: null,
     pause: null,

@@ -1,5 +1,6 @@
 import type { AddOn } from '../../../fixtures/catalog/add-ons.ts';
 import type { Plan } from '../../../fixtures/catalog/plans.ts';
+import { silencesUntil } from '../../telemetry/profile.ts';
 import type { Cents, DeviceRow, Instant, PendingPlan } from '../../world/rows.ts';
 import type { World } from '../../world/world.ts';
 import { planOf } from '../catalog.ts';
@@ -13,15 +14,17 @@ export type NewTerm = { plan: Plan; starts: Instant; anchor: Instant; paid: Cent
 /** Begins a term. Ends what the previous term left: a pending plan, a pause and a failed renewal. */
 export function startPlan(
   world: World,
-  { id }: DeviceRow,
+  device: DeviceRow,
   { plan, starts, anchor, paid, autorenewal }: NewTerm,
 ): DeviceRow {
+  const { id } = device;
   const ends = termEnd(plan, starts, anchor);
   for (const kind of ['renewal_retried', 'pause_begins', 'pause_ends'] as const) unplan(world, kind, id);
   schedule(world, 'plan_ends', id, ends);
   return world.tables.devices.update(id, {
     device_state: 'installed',
     paused_at: null,
+    silent_before: silencesUntil(device, starts),
     plan_id: plan.id,
     plan_activation_date: starts,
     plan_renewal_date: ends,

@@ -42,6 +42,7 @@ export function deviceView(world: World, device: DeviceRow, now: Instant): Every
       endTime: device.schedule.end,
       timezoneOffset: device.schedule.offset,
       timezoneName: device.schedule.zone,
+      sharedTrackerOptions: device.schedule.options,
     },
     pricing_plan: planView(device, now),
     subscription: subscriptionView(world, device, now),

@@ -8,6 +8,7 @@ import type {
 } from '../../../generated/contract/types.gen.ts';
 import type { EveryKey } from '../../contract/types.ts';
 import { troubleCodesNow } from '../../telemetry/changes.ts';
+import { liveInterval } from '../../telemetry/reports.ts';
 import type { Telemetry } from '../../telemetry/telemetry.ts';
 import type { Reading } from '../../telemetry/types.ts';
 import type { DeviceRow, Instant, UserRow, VehicleRow } from '../../world/rows.ts';
@@ -34,6 +35,7 @@ export function vehicleView(vehicle: VehicleRow, { world, user, now, telemetry }
   const reading = telemetry.reading(subject, now);
   const reminder = reminderView(vehicle, { world, telemetry, now, reading });
   const capabilities = productCapabilities(device.product_name);
+  const isTrackable = capabilities.configurations.includes('set_live_tracking');
   const isShared = !owns(user, vehicle.subscriber);
   const ownPlan = planView(device, now);
   const plan = isShared ? sharedPlan(ownPlan) : ownPlan;
@@ -70,9 +72,8 @@ export function vehicleView(vehicle: VehicleRow, { world, user, now, telemetry }
     dtc_error_count: troubleCodesNow(device, now).length,
     dtc_codes: troubleCodesView(device, now),
     dismissed_codes: dismissedCodesView(device, now),
-    live_tracking_active: capabilities.configurations.includes('set_live_tracking')
-      ? (device.live_tracking?.value ?? false)
-      : undefined,
+    live_tracking_active: isTrackable ? (device.live_tracking?.value ?? false) : undefined,
+    live_tracking_interval: isTrackable ? liveInterval(device) / 1_000 : undefined,
     obdSettings: { tire_pressure: capabilities.obd.tire_pressure, fuel_percent: capabilities.obd.fuel_percent },
     custom_fields: vehicle.custom_fields,
     pricing_plan: plan,

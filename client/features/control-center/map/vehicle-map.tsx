@@ -1,6 +1,7 @@
 import { useEffect, useEffectEvent, useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useInterruptionMark } from '../../../data/notices/use-interruption.ts';
+import { liveInterval } from '../../../rules/commands/live-tracking-gate.ts';
 import { MAP_MOTION } from '../../../ui/map/motion.ts';
 import { useMapRef } from '../../../ui/map/use-map-ref.ts';
 import type { Padding } from '../../../ui/map/viewport.ts';
@@ -10,9 +11,12 @@ import type { Marker } from '../../../widgets/map/markers/marker.ts';
 import { VehicleMarkers } from '../../../widgets/map/markers/vehicle-markers.tsx';
 import { PortalMap } from '../../../widgets/map/portal-map.tsx';
 import type { ListedVehicle } from '../list/list-rows.ts';
+import { type LiveTracker, LiveTrackers } from './live-trackers.tsx';
 
 type Props = {
   vehicles: readonly ListedVehicle[];
+  /** Live-tracked vehicles, which the filters of the list do not hide. */
+  tracked: readonly ListedVehicle[];
   selectedId: number | null;
   /** `null` for a click on the map while a vehicle is selected. */
   onSelect: (vehicleId: number | null) => void;
@@ -24,10 +28,18 @@ type Props = {
 export type Asked = { vehicleId: number };
 
 /** Map of all vehicles with a position, behind the list and the panel of the selected vehicle. */
-export default function VehicleMap({ vehicles, selectedId, asked, onSelect, padding }: Props) {
+export default function VehicleMap({ vehicles, tracked, selectedId, asked, onSelect, padding }: Props) {
   const { t } = useTranslation('map');
   const markOf = useInterruptionMark();
-  const markers = useMemo(() => markersOf(vehicles, markOf), [vehicles, markOf]);
+  const trackers = useMemo(() => tracked.flatMap((one) => trackerOf(one, markOf)), [tracked, markOf]);
+  const others = useMemo(() => {
+    const ids = new Set(tracked.map(({ vehicle }) => vehicle.id));
+    return markersOf(
+      vehicles.filter(({ vehicle }) => !ids.has(vehicle.id)),
+      markOf,
+    );
+  }, [vehicles, tracked, markOf]);
+  const markers = useMemo(() => [...others, ...trackers.map(({ marker }) => marker)], [others, trackers]);
   const [view] = useState(createView);
   const select = (id: number | null) => {
     if (id !== selectedId) onSelect(id);
@@ -39,14 +51,32 @@ export default function VehicleMap({ vehicles, selectedId, asked, onSelect, padd
       padding={padding}
       fit={{ label: t('vehicles.fit'), show: (map) => fitMarkers(map, markers, padding, MAP_MOTION.duration) }}
     >
-      <OnMap markers={markers} selectedId={selectedId} asked={asked} onSelect={select} padding={padding} view={view} />
+      <OnMap
+        markers={markers}
+        others={others}
+        trackers={trackers}
+        selectedId={selectedId}
+        asked={asked}
+        onSelect={select}
+        padding={padding}
+        view={view}
+      />
     </PortalMap>
   );
 }
 
-type OnMapProps = Omit<Props, 'vehicles'> & { markers: readonly Marker[]; view: View };
+const trackerOf = (listed: ListedVehicle, markOf: ReturnType<typeof useInterruptionMark>): LiveTracker[] =>
+  markersOf([listed], markOf).map((marker) => ({ marker, every: liveInterval(listed.vehicle) }));
 
-function OnMap({ markers, selectedId, asked, onSelect, padding, view }: OnMapProps) {
+type OnMapProps = Omit<Props, 'vehicles' | 'tracked'> & {
+  markers: readonly Marker[];
+  /** Markers of vehicles that are not tracked. */
+  others: readonly Marker[];
+  trackers: readonly LiveTracker[];
+  view: View;
+};
+
+function OnMap({ markers, others, trackers, selectedId, asked, onSelect, padding, view }: OnMapProps) {
   const map = useMapRef();
   const show = useEffectEvent((vehicleId: number) => {
     const marker = markers.find(({ id }) => id === vehicleId);
@@ -56,5 +86,10 @@ function OnMap({ markers, selectedId, asked, onSelect, padding, view }: OnMapPro
   useEffect(() => {
     if (asked) show(asked.vehicleId);
   }, [asked]);
-  return <VehicleMarkers markers={markers} selectedId={selectedId} onSelect={onSelect} />;
+  return (
+    <>
+      <LiveTrackers trackers={trackers} selectedId={selectedId} onSelect={onSelect} />
+      <VehicleMarkers markers={others} selectedId={selectedId} onSelect={onSelect} />
+    </>
+  );
 }

@@ -6,7 +6,7 @@ import { vehicleHash } from '../../../data/vehicles/selection.ts';
 import { backTo } from '../../../lib/back-to.ts';
 import { paths, vehiclePaths } from '../../../lib/paths.ts';
 import { PageLink } from '../../../ui/page-exists.tsx';
-import { useVehiclePages } from '../../../widgets/vehicle/vehicle-menu.tsx';
+import { useVehiclePages } from '../../../widgets/vehicle/use-vehicle-pages.ts';
 import styles from './vehicle-links.module.css';
 
 /** Links to the selected vehicle's main page and its other pages. */

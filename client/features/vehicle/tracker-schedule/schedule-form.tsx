@@ -9,17 +9,30 @@ import { zTimeZone } from '../../../api/schemas.ts';
 import { scheduleSetting } from '../../../data/device-settings/schedule.ts';
 import { now } from '../../../lib/now.ts';
 import { OFFERED, OFFERED_ZONES, zonePlace } from '../../../rules/time/time-zones.ts';
-import { HOURS, isShifted, localSchedule, scheduleValue } from '../../../rules/vehicle/tracker-schedule.ts';
+import {
+  HOURS,
+  isShifted,
+  localSchedule,
+  scheduleValue,
+  TRACKER_OPTIONS,
+} from '../../../rules/vehicle/tracker-schedule.ts';
 import { showAlert } from '../../../state/alerts.ts';
 import { useUser } from '../../../state/session.ts';
 import { useFormat } from '../../../state/use-format.ts';
-import { SwitchField } from '../../../ui/form/check-field.tsx';
+import { CheckField, SwitchField } from '../../../ui/form/check-field.tsx';
 import { FieldRow, Form, FormButtons, FormFooter } from '../../../ui/form/form.tsx';
 import { type Choice, SelectField } from '../../../ui/form/select-field.tsx';
 import { useContractForm } from '../../../ui/form/use-contract-form.ts';
 import { Notice } from '../../../ui/notice.tsx';
+import styles from './tracker-schedule.module.css';
 
-const schema = z.object({ isActive: z.boolean(), start: z.string(), end: z.string(), timeZone: zTimeZone });
+const schema = z.object({
+  isActive: z.boolean(),
+  start: z.string(),
+  end: z.string(),
+  timeZone: zTimeZone,
+  options: z.record(z.string(), z.boolean()),
+});
 
 type Props = {
   deviceKey: string;
@@ -28,20 +41,24 @@ type Props = {
   disabledReason: string | null;
 };
 
-/** On or off, first and last hour, and the time zone of both. */
-export function ScheduleForm({ deviceKey, schedule, disabledReason }: Props) {
+/** On or off, first and last hour, the time zone of both, and the sensors that share the hours. */
+export default function ScheduleForm({ deviceKey, schedule, disabledReason }: Props) {
   const { t } = useTranslation('tracker-schedule');
   const { timezone } = useUser();
   const [shown] = useState(() => localSchedule(schedule, timezone));
   const form = useContractForm({
     schema,
-    values: { ...shown, start: String(shown.start), end: String(shown.end) },
+    values: { ...shown, start: String(shown.start), end: String(shown.end), options: { ...shown.options } },
   });
   const { mutateAsync } = useMutation(scheduleSetting(deviceKey));
   const hours = useHours([shown.start, shown.end]);
   const zones = useZones([shown.timeZone, timezone]);
   const [start, end, isActive] = useWatch({ control: form.control, name: ['start', 'end', 'isActive'] });
   const isEmpty = isActive && start === end;
+  const optionName = (name: string) => {
+    const known = TRACKER_OPTIONS.find((one) => one === name);
+    return known ? t(`options.${known}`) : name;
+  };
   const save = (sent: z.output<typeof schema>) =>
     mutateAsync(scheduleValue({ ...sent, start: Number(sent.start), end: Number(sent.end) }, now()));
   return (
@@ -65,6 +82,12 @@ export function ScheduleForm({ deviceKey, schedule, disabledReason }: Props) {
       </FieldRow>
       {Number(end) < Number(start) && <p>{t('overnight')}</p>}
       <SelectField form={form} name="timeZone" label={t('zone')} choices={zones} required />
+      <fieldset className={styles.options}>
+        <legend>{t('options.label')}</legend>
+        {Object.keys(shown.options).map((name) => (
+          <CheckField key={name} form={form} name={`options.${name}`} label={optionName(name)} />
+        ))}
+      </fieldset>
       <FormFooter>
         <FormButtons submit={t('submit')} disabledReason={disabledReason ?? (isEmpty ? t('sameHours') : null)} />
       </FormFooter>

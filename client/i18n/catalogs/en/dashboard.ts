@@ -44,6 +44,7 @@ export default {
   },
   alerts: {
     title: 'Alerts per day',
+    all: 'All alerts',
     total: 'in {{days}} days',
     today: '{{count}} so far today',
     asTable: 'Show as table',

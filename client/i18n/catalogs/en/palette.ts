@@ -6,6 +6,7 @@ export default {
   vehicles: 'Vehicles',
   commands: 'Commands',
   command: '{{command}} {{vehicle}}',
+  pageOf: '{{vehicle}}: {{page}}',
   nothing: 'Nothing found',
   escape: 'Esc',
   enter: 'Enter',

@@ -12,6 +12,7 @@ export default {
   end: 'To',
   overnight: 'Ends on the next day.',
   zone: 'Time zone',
+  options: { label: 'Sensors that follow the schedule', location: 'Position reports', motion: 'Motion and towing' },
   submit: 'Save schedule',
   sameHours: 'Choose two different hours.',
   saved: 'Schedule saved',

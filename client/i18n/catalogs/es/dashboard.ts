@@ -46,6 +46,7 @@ export default {
   },
   alerts: {
     title: 'Alertas por día',
+    all: 'Todas las alertas',
     total: 'en {{days}} días',
     today: '{{count}} hoy hasta ahora',
     asTable: 'Mostrar como tabla',

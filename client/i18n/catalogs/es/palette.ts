@@ -8,6 +8,7 @@ export default {
   vehicles: 'Vehículos',
   commands: 'Comandos',
   command: '{{command}} {{vehicle}}',
+  pageOf: '{{vehicle}}: {{page}}',
   nothing: 'No se encontró nada',
   escape: 'Esc',
   enter: 'Intro',

@@ -17,6 +17,11 @@ export default {
   end: 'A',
   overnight: 'Termina al día siguiente.',
   zone: 'Zona horaria',
+  options: {
+    label: 'Sensores que siguen el horario',
+    location: 'Informes de posición',
+    motion: 'Movimiento y remolque',
+  },
   submit: 'Guardar horario',
   sameHours: 'Elija dos horas diferentes.',
   saved: 'Horario guardado',

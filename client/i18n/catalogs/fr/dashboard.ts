@@ -46,6 +46,7 @@ export default {
   },
   alerts: {
     title: 'Alertes par jour',
+    all: 'Toutes les alertes',
     total: 'en {{days}} jours',
     today: '{{count}} jusqu’ici aujourd’hui',
     asTable: 'Afficher en tableau',

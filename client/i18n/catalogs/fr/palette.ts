@@ -8,6 +8,7 @@ export default {
   vehicles: 'Véhicules',
   commands: 'Commandes',
   command: '{{command}} {{vehicle}}',
+  pageOf: '{{vehicle}} : {{page}}',
   nothing: 'Aucun résultat',
   escape: 'Échap',
   enter: 'Entrée',

@@ -17,6 +17,11 @@ export default {
   end: 'À',
   overnight: 'Se termine le lendemain.',
   zone: 'Fuseau horaire',
+  options: {
+    label: 'Capteurs qui suivent l’horaire',
+    location: 'Rapports de position',
+    motion: 'Mouvement et remorquage',
+  },
   submit: 'Enregistrer l’horaire',
   sameHours: 'Choisissez deux heures différentes.',
   saved: 'Horaire enregistré',
