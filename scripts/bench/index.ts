@@ -2,12 +2,23 @@
 import { browser } from './browser.ts';
 import { events } from './events.ts';
 import { fleet } from './fleet.ts';
+import { places } from './places.ts';
+import { quotes } from './quotes.ts';
 import { type Measured, machine, type Suite, save, toTable } from './report.ts';
 import { serving } from './serving.ts';
 import { startup } from './startup.ts';
 import { worlds } from './worlds.ts';
 
-const SUITES: Readonly<Record<string, Suite>> = { serving, startup, fleet, events, worlds, browser };
+const SUITES: Readonly<Record<string, Suite>> = {
+  serving,
+  quotes,
+  startup,
+  fleet,
+  events,
+  worlds,
+  browser,
+  places,
+};
 const FOLDER = 'test-results';
 
 const wanted = process.argv.slice(2);
