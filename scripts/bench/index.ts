@@ -1,5 +1,6 @@
 /** `npm run bench`: speed of the mock relative to peers measured in the same run. Always exits with 0: speed is not a test. */
 import { browser } from './browser.ts';
+import { events } from './events.ts';
 import { fleet } from './fleet.ts';
 import { places } from './places.ts';
 import { quotes } from './quotes.ts';
@@ -8,7 +9,16 @@ import { serving } from './serving.ts';
 import { startup } from './startup.ts';
 import { worlds } from './worlds.ts';
 
-const SUITES: Readonly<Record<string, Suite>> = { serving, quotes, startup, fleet, worlds, browser, places };
+const SUITES: Readonly<Record<string, Suite>> = {
+  serving,
+  quotes,
+  startup,
+  fleet,
+  events,
+  worlds,
+  browser,
+  places,
+};
 const FOLDER = 'test-results';
 
 const wanted = process.argv.slice(2);

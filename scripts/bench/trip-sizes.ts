@@ -68,7 +68,7 @@ type TripPage = { results: { logs: Log[]; end_date?: string }[] };
 
 /** Gives the newest trip a number of points, a second apart, along its own route and at changing speed. */
 async function lengthenTrip(page: Page, points: number): Promise<void> {
-  await page.route(/\/api\/.*\/trips\/?\?/, async (route) => {
+  await page.route(/\/device\/trip\//, async (route) => {
     const answer = await route.fetch();
     const body = (await answer.json()) as TripPage;
     const [trip] = body.results;

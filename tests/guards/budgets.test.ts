@@ -42,7 +42,7 @@ const EXCEPTIONS: Readonly<Record<string, Budget>> = {
   '/control-center/geofences/edit/:id': { js: 360, css: 27.8 },
   '/control-center/vehicle/info/:id': { js: 377, css: 27.4 },
   '/reports': { js: 316, css: 27.2 },
-  '/subscriptions/transfer/:id?': { js: 359.5, css: 25.9 },
+  '/subscriptions/transfer/:id?': { js: 359.5, css: 26 },
   '/profile': { js: 362, css: 26.6 },
 };
 
