@@ -78,7 +78,7 @@ async function lengthenTrip(page: Page, points: number): Promise<void> {
 }
 
 function along(logs: readonly Log[], points: number): Log[] {
-  const start = Date.parse(logs[0]?.timestamp ?? '') - points * 1_000;
+  const start = Date.parse(logs[0]?.timestamp ?? '');
   return Array.from({ length: points }, (_, index) => {
     const place = (index / points) * (logs.length - 1);
     const from = logs[Math.floor(place)] as Log;
