@@ -73,7 +73,7 @@ function withoutRendering(page: Page, token: string): Promise<number> {
     const addresses = performance
       .getEntriesByType('resource')
       .map(({ name }) => name)
-      .filter((name) => /\/trips\/?\?/.test(name));
+      .filter((name) => name.includes('/device/trip/'));
     const from = performance.now();
     const inTurn = async () => {
       for (let address = addresses.pop(); address; address = addresses.pop()) {

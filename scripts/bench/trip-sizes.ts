@@ -68,7 +68,7 @@ type TripPage = { results: { logs: Log[]; end_date?: string }[] };
 
 /** Gives the newest trip a number of points, a second apart, along its own route and at changing speed. */
 async function lengthenTrip(page: Page, points: number): Promise<void> {
-  await page.route(/\/api\/.*\/trips\/?\?/, async (route) => {
+  await page.route(/\/device\/trip\//, async (route) => {
     const answer = await route.fetch();
     const body = (await answer.json()) as TripPage;
     const [trip] = body.results;
@@ -78,7 +78,7 @@ async function lengthenTrip(page: Page, points: number): Promise<void> {
 }
 
 function along(logs: readonly Log[], points: number): Log[] {
-  const start = Date.parse(logs[0]?.timestamp ?? '') - points * 1_000;
+  const start = Date.parse(logs[0]?.timestamp ?? '');
   return Array.from({ length: points }, (_, index) => {
     const place = (index / points) * (logs.length - 1);
     const from = logs[Math.floor(place)] as Log;
