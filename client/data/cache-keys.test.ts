@@ -58,6 +58,7 @@ const ARGUMENTS: Record<string, readonly (readonly unknown[])[]> = {
   favoritesQuery: [[]],
   bannerQuery: [[]],
   geofencesQuery: [[]],
+  geofenceRulesQuery: [[]],
   tripsQuery: [
     ['A', DAY],
     ['B', DAY],

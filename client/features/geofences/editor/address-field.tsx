@@ -27,7 +27,7 @@ type Props = {
 /** The address of a geofence: chosen from completions, or from the position of the device (commerce 5). */
 export function AddressField({ form, onPlace }: Props) {
   const { t } = useTranslation('geofences');
-  const { value, change, control, error } = useField<Values, Sent, AddressValue>({ form, name: 'address' });
+  const { value, control, error } = useField<Values, Sent, AddressValue>({ form, name: 'address' });
   const { typed, chosen } = value;
   const [text] = useDebouncedValue(typed, PAUSE);
   const isSearching = chosen === null;
@@ -37,7 +37,7 @@ export function AddressField({ form, onPlace }: Props) {
   });
   const found: readonly Found[] = (isSearching && search.data) || [];
   const take = ({ label, address, place }: Found) => {
-    // With a validation, to clear the error of a refused save.
+    // Validated only now: an address being typed is no error.
     form.setValue('address', { typed: label, chosen: partsOf(address) }, { shouldDirty: true, shouldValidate: true });
     onPlace({ lat: place.latitude, lng: place.longitude });
   };
@@ -54,11 +54,17 @@ export function AddressField({ form, onPlace }: Props) {
         onChange={(next) => {
           const option = found.find(({ label }) => label === next);
           if (option) take(option);
-          else change({ typed: next, chosen: null });
+          else form.setValue('address', { typed: next, chosen: null }, { shouldDirty: true });
         }}
         data={found.map(({ label }) => label)}
         filter={({ options }) => options}
-        selectFirstOptionOnChange
+        onKeyDown={(event) => {
+          const [first] = found;
+          if (event.key !== 'Enter' || !first) return;
+          // Takes the best completion. Does not submit the form.
+          event.preventDefault();
+          if (!event.currentTarget.hasAttribute('aria-activedescendant')) take(first);
+        }}
         rightSection={search.isFetching && isSearching ? <Loader size={16} aria-hidden /> : null}
         {...lists}
         aria-required

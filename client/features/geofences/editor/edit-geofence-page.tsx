@@ -13,6 +13,7 @@ import { SkeletonRows } from '../../../ui/skeleton-rows.tsx';
 import { EmptyState, FailureState } from '../../../ui/states.tsx';
 import { useDelayed } from '../../../ui/use-delayed.ts';
 import { EditorFrame } from './editor-frame.tsx';
+import { GeofenceAlerts } from './geofence-alerts.tsx';
 import { GeofenceEditor } from './geofence-editor.tsx';
 
 /** Changes a geofence, and the alerts of vehicles about it (commerce 2). */
@@ -34,7 +35,14 @@ function Editor({ id }: { id: number }) {
   const isSlow = useDelayed(!data && !error);
   usePageSubject(data?.name ?? '');
   // A failed read after the first one keeps the form and what is typed in it.
-  if (data) return <GeofenceEditor geofence={data} />;
+  if (data) {
+    return (
+      <>
+        <GeofenceEditor geofence={data} />
+        <GeofenceAlerts geofenceId={id} />
+      </>
+    );
+  }
   if (error?.kind === 'not-found') return <Missing />;
   if (!error) return isSlow && <SkeletonRows rows={8} />;
   return (

@@ -1,0 +1,136 @@
+import '@mantine/core/styles/Checkbox.layer.css';
+import { Checkbox } from '@mantine/core';
+import { useMemo, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import * as z from 'zod';
+import { useErrorLines } from '../../../api/error-lines.ts';
+import type { Vehicle } from '../../../api/model.ts';
+import { useExclusiveToOthers } from '../../../data/users/use-exclusive-to-others.ts';
+import { canSetGeofenceAlerts } from '../../../rules/access/roles.ts';
+import { type KnownAlerts, NO_ALERTS } from '../../../rules/geofences/alerts.ts';
+import { Form, FormButtons, FormFooter } from '../../../ui/form/form.tsx';
+import { useContractForm } from '../../../ui/form/use-contract-form.ts';
+import { useField } from '../../../ui/form/use-field.ts';
+import { FieldError } from '../../../ui/form/wrapper.tsx';
+import { Notice } from '../../../ui/notice.tsx';
+import type { TableColumn } from '../../../ui/table/columns.ts';
+import { LazyTable } from '../../../ui/table/lazy-table.tsx';
+import { showDone } from '../saved.ts';
+import styles from './editor.module.css';
+import { type AlertsOutcome, type Chosen, useSaveAlerts } from './use-save-alerts.ts';
+
+const schema = z.object({ alerts: z.custom<Chosen>() });
+type Values = { alerts: Chosen };
+/** Longer lists render only their visible rows, and need a height. */
+const ALL_RENDERED = 100;
+const BY_NAME = { id: 'name', desc: false };
+
+type Props = {
+  geofenceId: number;
+  vehicles: readonly Vehicle[];
+  known: ReadonlyMap<number, KnownAlerts>;
+};
+
+/** Two boxes for each vehicle, saved together. What a device rejects is told at its vehicle and stays to be saved again. */
+export function AlertsForm({ geofenceId, vehicles, known }: Props) {
+  const { t } = useTranslation('geofences');
+  const form = useContractForm<Values>({ schema, values: { alerts: chosenOf(known) } });
+  const { save, progress } = useSaveAlerts(geofenceId, known);
+  const [outcome, setOutcome] = useState<AlertsOutcome | null>(null);
+  const failed = outcome?.failures.size ?? 0;
+
+  const finish = (result: AlertsOutcome, { alerts }: Values) => {
+    setOutcome(result);
+    if (result.failures.size === 0) return showDone(result.saved > 0 ? 'alerts' : 'nothing');
+    // Rejected choices still count as unsaved.
+    const kept = [...result.failures.keys()].map((id) => [String(id), known.get(id) ?? NO_ALERTS]);
+    form.resetDefaultValues({ alerts: { ...alerts, ...(Object.fromEntries(kept) as Chosen) } });
+  };
+  return (
+    <Form
+      form={form}
+      onSubmit={({ alerts }) => {
+        setOutcome(null);
+        return save(alerts);
+      }}
+      onDone={finish}
+      explain={useErrorLines()}
+    >
+      {failed > 0 && (
+        <Notice tone="alarm">
+          <p>{t('editor.alerts.partial', { count: failed, saved: outcome?.saved ?? 0 })}</p>
+        </Notice>
+      )}
+      <p className={styles.hint}>{t('editor.alerts.hint')}</p>
+      <Boxes form={form} vehicles={vehicles} failures={outcome?.failures} />
+      <FormFooter isSecondary>
+        <FormButtons submit={t('editor.alerts.save')} busy={t('editor.alerts.saving', progress)} />
+      </FormFooter>
+    </Form>
+  );
+}
+
+type BoxesProps = {
+  form: ReturnType<typeof useContractForm<Values>>;
+  vehicles: readonly Vehicle[];
+  failures: ReadonlyMap<number, string> | undefined;
+};
+
+function Boxes({ form, vehicles, failures }: BoxesProps) {
+  const { t } = useTranslation('geofences');
+  const { value, change } = useField<Values, Values, Chosen>({ form, name: 'alerts' });
+  const exclusive = useExclusiveToOthers(vehicles);
+  const columns = useMemo((): TableColumn<Vehicle>[] => {
+    const chosenFor = ({ id }: Vehicle) => value[id] ?? NO_ALERTS;
+    const box = (which: 'arrive' | 'depart'): TableColumn<Vehicle> => ({
+      id: which,
+      header: t(`editor.alerts.${which}`),
+      sortBy: (vehicle) => (chosenFor(vehicle)[which] ? 0 : 1),
+      render: (vehicle) => (
+        <Checkbox
+          className={styles.box}
+          aria-label={t('editor.alerts.box', { alert: t(`editor.alerts.${which}`), vehicle: vehicle.vehicle_name })}
+          checked={chosenFor(vehicle)[which]}
+          disabled={!canSetGeofenceAlerts(vehicle, exclusive.has(vehicle.id)).allowed}
+          onChange={({ currentTarget }) =>
+            change({ ...value, [vehicle.id]: { ...chosenFor(vehicle), [which]: currentTarget.checked } })
+          }
+        />
+      ),
+    });
+    return [
+      {
+        id: 'name',
+        header: t('editor.alerts.vehicle'),
+        sortBy: ({ vehicle_name }) => vehicle_name,
+        render: ({ id, vehicle_name }) => (
+          <>
+            {vehicle_name}
+            {exclusive.has(id) && <span className={styles.why}>{t('editor.alerts.exclusive')}</span>}
+            {failures?.has(id) && (
+              <span className={styles.problem}>
+                <FieldError>{failures.get(id)}</FieldError>
+              </span>
+            )}
+          </>
+        ),
+        inCard: 'title',
+      },
+      box('arrive'),
+      box('depart'),
+    ];
+  }, [t, value, change, exclusive, failures]);
+  return (
+    <LazyTable
+      label={t('editor.alerts.title')}
+      columns={columns}
+      rows={vehicles}
+      keyOf={({ id }) => String(id)}
+      initialSort={BY_NAME}
+      className={(vehicles.length > ALL_RENDERED && styles.vehicles) || ''}
+    />
+  );
+}
+
+const chosenOf = (known: ReadonlyMap<number, KnownAlerts>): Chosen =>
+  Object.fromEntries([...known].map(([id, { arrive, depart }]) => [id, { arrive, depart }]));
