@@ -184,6 +184,20 @@ test('[commerce 1] shows guests no billing, and leaves it out of their navigatio
   await expect(page.getByText('Only for account owners')).toBeVisible();
 });
 
+test('[commerce 9] sells a module with the plan of its vehicle, which lowers the price', async ({ page, enter }) => {
+  await enter('owner', '/products');
+  const add = page.getByRole('button', { name: 'Add to cart: Waymark X1 MAX' });
+  await page.getByLabel('Plan: Waymark X1 MAX').selectOption('Premium · 1-Year, $134.28');
+  await add.click();
+  await expect(page.getByText('In cart: 1', { exact: true })).toBeVisible();
+  await add.click();
+  await expect(page.getByText(/is for one vehicle/)).toBeVisible();
+  await page.getByRole('link', { name: 'Cart, 2 items' }).click();
+  const line = page.getByRole('listitem').filter({ hasText: 'Waymark X1 MAX' });
+  await expect(line.first()).toContainText('$0.00');
+  await expect(line.first()).toContainText('Premium · 1-Year');
+});
+
 test('[commerce 3] puts products for customers into the cart, up to ten of each', async ({ page, enter }) => {
   await page.setViewportSize(PHONE);
   await enter('owner', '/products');

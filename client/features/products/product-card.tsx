@@ -1,21 +1,17 @@
-import { Button, NativeSelect } from '@mantine/core';
-import { IconAlertTriangle, IconChevronDown, IconCpu, IconPackage, IconTruckDelivery } from '@tabler/icons-react';
-import { useId, useState } from 'react';
+import { IconAlertTriangle, IconCpu, IconPackage, IconTruckDelivery } from '@tabler/icons-react';
+import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Product } from '../../api/model.ts';
 import { paths } from '../../lib/paths.ts';
-import { lineKey, quantityOf } from '../../rules/billing/cart.ts';
-import { MAX_PRODUCT_QUANTITY } from '../../rules/constants/billing.ts';
-import { addedToCart } from '../../state/alerts.ts';
-import { addToCart, useCart } from '../../state/cart.ts';
 import { useFormat } from '../../state/use-format.ts';
-import { PageLink, usePageExists } from '../../ui/page-exists.tsx';
+import { PageLink } from '../../ui/page-exists.tsx';
+import { ProductAdder } from './product-adder.tsx';
 import styles from './products-page.module.css';
 
 /** A product with its prices, its delivery and a button that adds it to the cart. */
 export function ProductCard({ product }: { product: Product }) {
   const { t } = useTranslation('products');
-  const { id, sku, name = sku, description, image, in_stock: isInStock = true, category } = product;
+  const { sku, name = sku, description, image, in_stock: isInStock = true, category } = product;
   const titleId = useId();
   const isModule = category === 'module';
   const Icon = isModule ? IconCpu : IconPackage;
@@ -44,7 +40,7 @@ export function ProductCard({ product }: { product: Product }) {
             {t('delayed', { sku })}
           </p>
         )}
-        <Adder id={id} name={name} />
+        <ProductAdder product={product} />
       </article>
     </li>
   );
@@ -69,53 +65,6 @@ function Prices({ product }: { product: Product }) {
         {withPlan != null && <span className={styles.list}>{t('withoutPlan')}</span>}
       </p>
       {withPlan != null && <p className={styles.withPlan}>{t('withPlan', { price: money(withPlan) })}</p>}
-    </div>
-  );
-}
-
-function Adder({ id, name }: { id: number; name: string }) {
-  const { t } = useTranslation('products');
-  const isSold = usePageExists()(paths.checkout);
-  const why = useId();
-  const inCart = useCart(({ lines }) =>
-    lines.reduce((sum, line) => sum + (lineKey(line) === `product ${id}` ? quantityOf(line) : 0), 0),
-  );
-  const most = MAX_PRODUCT_QUANTITY - inCart;
-  const [chosen, setChosen] = useState(1);
-  const quantity = Math.min(chosen, most);
-  const isFull = most <= 0;
-  const add = () => {
-    if (isFull) return;
-    addToCart({ product_id: id, product_quantity: quantity });
-    addedToCart(t('added', { name }), isSold ? { label: t('checkout'), to: paths.checkout } : undefined);
-    setChosen(1);
-  };
-  return (
-    <div className={styles.adder}>
-      {!isFull && (
-        <NativeSelect
-          aria-label={t('quantityOf', { name })}
-          rightSection={<IconChevronDown size={16} aria-hidden />}
-          data={Array.from({ length: most }, (_, index) => String(index + 1))}
-          value={String(quantity)}
-          onChange={({ currentTarget: { value } }) => setChosen(Number(value))}
-        />
-      )}
-      <Button
-        variant="default"
-        aria-label={t('addOf', { name })}
-        data-disabled={isFull || undefined}
-        aria-disabled={isFull || undefined}
-        aria-describedby={inCart > 0 ? why : undefined}
-        onClick={add}
-      >
-        {t('add')}
-      </Button>
-      {inCart > 0 && (
-        <p className={styles.inCart} id={why}>
-          {t('inCart', { count: inCart })} {isFull && t('full', { count: MAX_PRODUCT_QUANTITY })}
-        </p>
-      )}
     </div>
   );
 }
