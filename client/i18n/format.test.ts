@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { createFormat } from './format.ts';
+import { createFormat, formatWith } from './format.ts';
 import { localeOf } from './languages.ts';
 
 const AT = Date.parse('2026-11-21T16:41:09Z');
@@ -57,4 +57,10 @@ test.each([
 ])('[core 1] numbers and dates of %s in %s', (language, country, written, day) => {
   const { number, date } = format(localeOf(language, country), 'UTC', 'metric');
   expect([number(12_345.6, 1), date(AT)].map(plain)).toEqual([written, day]);
+});
+
+test('[core 8] gives all rows of a list one format, and another for other options', () => {
+  const options = { language: 'en-US', timeZone: 'America/Chicago', units: 'imperial' } as const;
+  expect(formatWith({ ...options })).toBe(formatWith(options));
+  expect(formatWith({ ...options, language: 'fr-CA' }).number(1.5, 1)).toBe('1,5');
 });

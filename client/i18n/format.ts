@@ -33,14 +33,16 @@ export function createFormat({ language, timeZone, units }: FormatOptions) {
   const volts = new Intl.NumberFormat(language, { minimumFractionDigits: 1, maximumFractionDigits: 1 });
   const dayed = (format: Intl.DateTimeFormat, at: number) => ordinalDay(format.format(at), language);
   const compact = new Intl.NumberFormat(language, { notation: 'compact', maximumFractionDigits: 1 });
+  const numbers = new Map<string, Intl.NumberFormat>();
+  const numberFormat = (options: Intl.NumberFormatOptions): Intl.NumberFormat => {
+    const key = JSON.stringify(options);
+    const known = numbers.get(key) ?? new Intl.NumberFormat(language, options);
+    numbers.set(key, known);
+    return known;
+  };
   const measure = ({ value, unit }: Measure, digits = 0) =>
     // Half a degree below zero is zero, not minus zero.
-    new Intl.NumberFormat(language, {
-      style: 'unit',
-      unit,
-      maximumFractionDigits: digits,
-      signDisplay: 'negative',
-    }).format(value);
+    numberFormat({ style: 'unit', unit, maximumFractionDigits: digits, signDisplay: 'negative' }).format(value);
   return {
     time: (at: number) => time.format(at),
     /** Time to the second. */
@@ -59,7 +61,7 @@ export function createFormat({ language, timeZone, units }: FormatOptions) {
     /** To the second, with the zone, as a camera stamps its pictures. */
     stamp: (at: number) => stamp.format(at),
     number: (value: number, digits = 0) =>
-      new Intl.NumberFormat(language, { minimumFractionDigits: digits, maximumFractionDigits: digits }).format(value),
+      numberFormat({ minimumFractionDigits: digits, maximumFractionDigits: digits }).format(value),
     /** 0 to 100, with the percent sign of the language. */
     percent: (value: number) => percent.format(value / 100),
     /** A share as a rate of tax: 0.09975 is "9.975%". */
@@ -69,9 +71,9 @@ export function createFormat({ language, timeZone, units }: FormatOptions) {
       unit === 'percent' ? percent.format(value / 100) : `${volts.format(value)} V`,
     /** An amount in dollars of a currency (ISO 4217), as the server sent it. */
     money: (amount: number, currency: string) =>
-      new Intl.NumberFormat(language, { style: 'currency', currency, currencyDisplay: 'narrowSymbol' }).format(amount),
+      numberFormat({ style: 'currency', currency, currencyDisplay: 'narrowSymbol' }).format(amount),
     /** Abbreviates counts from ten thousand to fit in narrow places: 8,212, 12.3K. */
-    count: (value: number) => (value < 10_000 ? new Intl.NumberFormat(language) : compact).format(value),
+    count: (value: number) => (value < 10_000 ? numberFormat({}) : compact).format(value),
     /** Input in miles. */
     distance: (miles: number, digits = 0) => measure(distance(miles, units), digits),
     /** Input in miles per hour. */
@@ -92,6 +94,16 @@ export function createFormat({ language, timeZone, units }: FormatOptions) {
   };
 }
 export type Format = ReturnType<typeof createFormat>;
+
+const FORMATS = new Map<string, Format>();
+
+/** The format with these options, created once: each row of a list has one, and creating formatters takes milliseconds. */
+export function formatWith(options: FormatOptions): Format {
+  const key = JSON.stringify(options);
+  const known = FORMATS.get(key) ?? createFormat(options);
+  FORMATS.set(key, known);
+  return known;
+}
 
 /** Formats ages in the user's language: "40 sec ago". */
 export function useAgo(): (elapsed: Elapsed | 'just now') => string {

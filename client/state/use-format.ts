@@ -1,6 +1,5 @@
-import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
-import { createFormat, type Format } from '../i18n/format.ts';
+import { type Format, formatWith } from '../i18n/format.ts';
 import { localeOf } from '../i18n/languages.ts';
 import { unitsOf } from '../rules/locale/units.ts';
 import { useUser } from './session.ts';
@@ -9,8 +8,5 @@ import { useUser } from './session.ts';
 export function useFormat(): Format {
   const { i18n } = useTranslation();
   const { country, timezone, unit } = useUser();
-  return useMemo(
-    () => createFormat({ language: localeOf(i18n.language, country), timeZone: timezone, units: unitsOf(unit) }),
-    [i18n.language, country, timezone, unit],
-  );
+  return formatWith({ language: localeOf(i18n.language, country), timeZone: timezone, units: unitsOf(unit) });
 }

@@ -52,6 +52,7 @@ test('describes fields, with dotted names for those of inner objects', async () 
     'then.drop_answer',
     'then.unreachable',
     'then.decline',
+    'then.price_percent',
   ]);
   expect(fields.find(({ name }) => name === 'then.latency_ms')).toEqual({
     name: 'then.latency_ms',

@@ -1,5 +1,5 @@
 import type { Subject } from '../telemetry/types.ts';
-import type { AlertRuleRow, DeviceRow, GeofenceRow, VehicleRow } from '../world/rows.ts';
+import type { AlertRuleRow, CommandRow, DeviceRow, GeofenceRow, VehicleRow } from '../world/rows.ts';
 import type { World } from '../world/world.ts';
 import { zoneOf } from './accounts/today.ts';
 
@@ -28,6 +28,17 @@ function fencesOf(world: World, rules: readonly AlertRuleRow[]): readonly Geofen
   return ids.length === 0 ? NONE : ids.flatMap((id) => world.tables.geofences.get(id) ?? NONE);
 }
 
+const REMOTE_STARTS: ReadonlySet<string> = new Set(['remote_start_event', 'remote_start_fail']);
+
+/** Remote starts of which a rule alerts. */
+function remoteStartsOf(world: World, { alert_rules, device_key }: VehicleRow): readonly CommandRow[] {
+  if (!alert_rules.some(({ alert_type }) => REMOTE_STARTS.has(alert_type))) return NONE;
+  return world.tables.commands
+    .by('device_key', device_key)
+    .filter(({ command }) => command === 'remote_start')
+    .sort((a, b) => a.sent_at - b.sent_at);
+}
+
 /** A vehicle with its device, as telemetry expects it. */
 export function subjectOf(world: World, vehicle: VehicleRow): Subject {
   return {
@@ -36,6 +47,7 @@ export function subjectOf(world: World, vehicle: VehicleRow): Subject {
     vehicle,
     zone: zoneOf(world, vehicle.subscriber),
     fences: fencesOf(world, vehicle.alert_rules),
+    remoteStarts: remoteStartsOf(world, vehicle),
   };
 }
 

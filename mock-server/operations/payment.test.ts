@@ -186,6 +186,18 @@ describe('[commerce 4] a purchase', () => {
     expect((await pay(items, { expected_charge: 10.55 })).status).toBe(200);
   });
 
+  test('[commerce 4] refuses several products with one plan', async () => {
+    const { dryRun } = await owner();
+    const item = { product_id: 3, product_quantity: 1, plan_id: 'premium-year' };
+    const detail = 'A plan is for one vehicle: order one product with it.';
+    expect((await dryRun([item])).status).toBe(200);
+    expect(await dryRun([{ ...item, product_quantity: 2 }])).toMatchObject({
+      status: 400,
+      body: { line_items: [{ detail }] },
+    });
+    expect(await dryRun([item, item])).toMatchObject({ status: 400, body: { line_items: [{ detail }] } });
+  });
+
   test('[commerce 7] leaves a fault of the next charge to the charge, whatever dry runs come before', async () => {
     const { world, dryRun, pay } = await owner();
     const items = [line(VAN_09, 'premium-month')];

@@ -124,6 +124,8 @@ describe('[commerce 4] a seasonal pause', () => {
       body: { device_state: 'installed', pricing_plan: { plan_renewal_date: '2027-01-20T10:00:00.000Z' } },
     });
     expect(bench.ledger(VAN_05)).toEqual([['2026-12-20T10:00:00.000Z', 9.59, null]]);
+    const silence = bench.world.tables.devices.get(VAN_05)?.silent_before;
+    expect(silence).toEqual([{ from: at('2026-12-02T00:00Z'), until: at('2026-12-20T10:00Z') }]);
     bench.moveTo('2027-03-02T00:00Z');
     expect(bench.ledger(VAN_05).map(([day]) => day.slice(0, 10))).toEqual(['2026-12-20', '2027-01-20', '2027-02-20']);
   });

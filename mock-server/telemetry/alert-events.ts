@@ -75,6 +75,10 @@ const MESSAGES: { readonly [K in KindName]?: string | ((context: AlertContext) =
   'theft-alarm': 'Alarm triggered',
   arrival: ({ fence }) => `Arrived at ${fence}`,
   departure: ({ fence }) => `Left ${fence}`,
+  'power-up': 'Powered up, location found',
+  charged: 'Battery charged',
+  'remote-start': 'Started remotely',
+  'remote-start-failed': 'Remote start failed',
 };
 
 const MEASURED: { readonly [K in KindName]?: MeasuredType } = {
@@ -144,7 +148,7 @@ export function alertTimes(subjects: readonly Subject[], query: Omit<AlertEventQ
   }));
 }
 
-/** Alerts raised by devices, newest first (commerce 3). Commands raise none here. */
+/** Alerts raised by devices, newest first (commerce 3). */
 export function alertEvents(subjects: readonly Subject[], query: AlertEventQuery, memos: Memos): Rows<AlertEvent> {
   const { now = query.to } = query;
   const { profiles, count, found } = foundIn(subjects, query, memos);

@@ -9,7 +9,8 @@ import { dutyOf, harshStartOf, harshStopOf, type Leg, legsOn, startOfDuty } from
 import { metersAt, UNLOCKS_BEFORE } from './moment.ts';
 import { HEARTBEAT, type Profile } from './profile.ts';
 import { ruleAt } from './rules.ts';
-import { DAY, type Day, HOUR, instantOf, MINUTE, type Second, startOfDay, weekdayOf } from './time.ts';
+import { chargesBefore } from './sensors.ts';
+import { DAY, type Day, HOUR, instantOf, MINUTE, type Second, secondOf, startOfDay, weekdayOf } from './time.ts';
 
 /** A kind of fact: its name in ids, its name in the activity feed and its alert type, if any. */
 export type Kind = { name: string; action: CommandType | KnownAlertType | 'location'; alert: KnownAlertType | null };
@@ -36,6 +37,10 @@ export const KINDS = [
   { name: 'engine-running', action: 'engine', alert: 'engine' },
   { name: 'arrival', action: 'geofences', alert: 'geofences' },
   { name: 'departure', action: 'geofences', alert: 'geofences' },
+  { name: 'power-up', action: 'power_up_&_gps_locked', alert: 'power_up_&_gps_locked' },
+  { name: 'charged', action: 'battery_state', alert: 'battery_state' },
+  { name: 'remote-start', action: 'remote_start_event', alert: 'remote_start_event' },
+  { name: 'remote-start-failed', action: 'remote_start_fail', alert: 'remote_start_fail' },
 ] as const satisfies readonly Kind[];
 
 export type KindName = (typeof KINDS)[number]['name'];
@@ -182,6 +187,19 @@ function addAlarms(profile: Profile, begins: Second, legs: readonly Leg[], sink:
   });
 }
 
+/** Events of the device itself, and of commands that it was sent. */
+function addDeviceFacts(profile: Profile, begins: Second, sink: Sink): void {
+  const isToday = (second: Second): boolean => second >= begins && second < begins + DAY;
+  for (const second of profile.powerUps) if (isToday(second)) add(profile, sink, 'power-up', second);
+  for (const { sent_at, outcome } of profile.remoteStarts) {
+    const name = outcome === 'done' ? 'remote-start' : 'remote-start-failed';
+    if (isToday(secondOf(sent_at))) add(profile, sink, name, secondOf(sent_at));
+  }
+  if (!profile.isBatteryPowered) return;
+  const quiet = heartbeatFrom(profile, begins + QUIET_HOUR);
+  if (chargesBefore(profile, quiet) > chargesBefore(profile, quiet - DAY)) add(profile, sink, 'charged', quiet);
+}
+
 function isOnTheRoad(legs: readonly Leg[], second: Second): boolean {
   for (const { start, end } of legs) if (second >= start && second <= end) return true;
   return false;
@@ -235,6 +253,7 @@ function addAwakeFacts(profile: Profile, duty: Day, sink: Sink): void {
   const legs = legsOn(profile, duty);
   for (const leg of legs) addLegFacts(profile, leg, sink);
   addStandingFacts(profile, startOfDuty(profile, duty), legs, sink);
+  addDeviceFacts(profile, startOfDuty(profile, duty), sink);
 }
 
 /** Facts of a device on one day of the street clock, regardless of its own day, unordered. */

@@ -1,6 +1,6 @@
 import type { DeviceTrait } from '../../fixtures/types.ts';
 import { hashText, mix } from '../world/random.ts';
-import type { DeviceRow, GeofenceRow, Instant, VehicleRow } from '../world/rows.ts';
+import type { CommandRow, DeviceRow, Instant, VehicleRow } from '../world/rows.ts';
 import { correctionAt, type Service, type Sleep, servicesOf, sleepsOf, withoutCodesFrom } from './changes.ts';
 import { type FenceBook, fenceBookOf } from './fences.ts';
 import { metersAt } from './moment.ts';
@@ -40,6 +40,9 @@ export type Profile = Timetable & {
   readonly rules: RuleBook;
   /** Geofences of its rules. */
   readonly fences: FenceBook;
+  /** Seconds in which it was installed, or had service again. */
+  readonly powerUps: readonly Second[];
+  readonly remoteStarts: readonly CommandRow[];
 };
 
 /** Seconds between two reports of a parked device. */
@@ -64,9 +67,11 @@ function endOf({ device_state, paused_at, plan_renewal_date }: DeviceRow): Insta
 
 /** Hash of all inputs of a device's facts, except when it is silent. */
 export function stampOf(profile: Profile): number {
-  const { seed, id, since, traits, row, sleeps, withoutCodesFrom, services, zone, rules, fences } = profile;
+  const { seed, id, since, traits, row, sleeps, withoutCodesFrom, services, zone, rules, fences, remoteStarts } =
+    profile;
   const { pattern, hub } = row;
   let stamp = mix(seed, id, hub, secondOf(since), rules.stamp);
+  for (const { id: command } of remoteStarts) stamp = mix(stamp, hashText(command));
   if (fences.spans.length > 0) stamp = mix(stamp, fences.stamp);
   for (const { from, until, isSilent } of sleeps) stamp = mix(stamp, hashText(`${from} ${until} ${isSilent}`));
   if (withoutCodesFrom < Number.POSITIVE_INFINITY) stamp = mix(stamp, withoutCodesFrom);
@@ -86,7 +91,7 @@ export type CachedProfile = { -readonly [K in keyof Profile]: Profile[K] } & {
 };
 
 export function profileOf(
-  { seed, device, vehicle, zone, fences = NO_FENCES }: Subject,
+  { seed, device, vehicle, zone, fences = NONE, remoteStarts = NONE }: Subject,
   bases: readonly Base[],
 ): CachedProfile {
   const { pattern, traits } = device;
@@ -116,6 +121,8 @@ export function profileOf(
     zone,
     rules: ruleBookOf(vehicle.alert_rules),
     fences: fenceBookOf(vehicle.alert_rules, fences),
+    powerUps: powerUpsOf(device),
+    remoteStarts,
     reminders: reminder_changes,
     vehicle: null,
     reading: null,
@@ -128,7 +135,10 @@ export function profileOf(
 }
 
 const NO_SERVICES: readonly Service[] = [];
-const NO_FENCES: readonly GeofenceRow[] = [];
+const NONE: readonly never[] = [];
+
+const powerUpsOf = ({ installed_at, silent_before }: DeviceRow): readonly Second[] =>
+  [installed_at, ...silent_before.map(({ until }) => until)].map((instant) => Math.ceil(instant / 1000));
 
 /** Whether two rows give the same profile. Commands do not affect it. */
 function isAlike(a: DeviceRow, b: DeviceRow): boolean {
@@ -150,7 +160,7 @@ function isAlike(a: DeviceRow, b: DeviceRow): boolean {
   );
 }
 
-const isSame = (a: readonly GeofenceRow[], b: readonly GeofenceRow[]): boolean =>
+const isSame = (a: readonly unknown[], b: readonly unknown[]): boolean =>
   a.length === b.length && a.every((row, index) => row === b[index]);
 
 /** More than the largest fleet. */
@@ -160,7 +170,7 @@ const MOST_KNOWN = 20_000;
 export function profilesOf(bases: () => readonly Base[]): (subject: Subject) => CachedProfile {
   const known = new Map<string, CachedProfile>();
   return (subject) => {
-    const { seed, device, vehicle, zone, fences = NO_FENCES } = subject;
+    const { seed, device, vehicle, zone, fences = NONE, remoteStarts = NONE } = subject;
     const before = known.get(device.id);
     // Worlds of different seeds share the rows of a scenario.
     if (
@@ -168,6 +178,7 @@ export function profilesOf(bases: () => readonly Base[]): (subject: Subject) => 
       before.reminders === vehicle.reminder_changes &&
       before.rules === ruleBookOf(vehicle.alert_rules) &&
       isSame(before.fences.rows, fences) &&
+      isSame(before.remoteStarts, remoteStarts) &&
       before.zone === zone
     ) {
       if (before.row === device) return before;

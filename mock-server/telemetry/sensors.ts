@@ -31,14 +31,25 @@ export function vehicleVoltage({ seed, id, traits }: Profile, second: Second, is
   );
 }
 
+/** Number of times that the battery of a battery-powered device was charged since 1970, and the share used since. */
+function charges({ id }: Profile, second: Second): number {
+  const draw = chance(id, ABOUT.backup);
+  return second / DAY / (35 + 25 * draw) + draw;
+}
+
+/** Full charges before a second. One with a weak battery is never charged. */
+export const chargesBefore = (profile: Profile, second: Second): number =>
+  profile.traits.includes('low_backup_battery') ? 0 : Math.floor(charges(profile, second));
+
 /**
  * Percent of the device's own battery. Low is 20 or less (core 9). Battery-powered devices are charged every few weeks.
  */
-export function backupPercentage({ seed, id, traits, isBatteryPowered }: Profile, second: Second): number {
+export function backupPercentage(profile: Profile, second: Second): number {
+  const { seed, id, traits, isBatteryPowered } = profile;
   const draw = chance(id, ABOUT.backup);
   const days = second / DAY;
   if (traits.includes('low_backup_battery')) return Math.ceil(20 - 11 * fraction(days / 12 + draw));
-  if (isBatteryPowered) return Math.round(100 - 70 * fraction(days / (35 + 25 * draw) + draw));
+  if (isBatteryPowered) return Math.round(100 - 70 * fraction(charges(profile, second)));
   return Math.round(93 + 5 * smoothNoise(mix(seed, id, ABOUT.backup), days));
 }
 

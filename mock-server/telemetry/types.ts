@@ -1,4 +1,4 @@
-import type { DeviceRow, GeofenceRow, Instant, VehicleRow } from '../world/rows.ts';
+import type { CommandRow, DeviceRow, GeofenceRow, Instant, VehicleRow } from '../world/rows.ts';
 
 /**
  * A device in its vehicle in one world, and the time zone of its owner's days. Rows are immutable, so derived values
@@ -11,6 +11,8 @@ export type Subject = {
   zone: string;
   /** Geofences of the vehicle's rules, also removed ones. */
   fences?: readonly GeofenceRow[];
+  /** Remote starts, oldest first. Only for a vehicle with a rule of them. */
+  remoteStarts?: readonly CommandRow[];
 };
 
 /** Measurements of a device at one second, in units and decimals of the contract. */

@@ -1,4 +1,4 @@
-/** Bench process: one Hono route on Node that answers the body given by the environment. */
+/** Bench process: Hono on Node that answers the body given by the environment. */
 
 import type { AddressInfo } from 'node:net';
 import { createAdaptorServer } from '@hono/node-server';
@@ -6,9 +6,12 @@ import { Hono } from 'hono';
 
 const body = process.env['BENCH_BODY'] ?? '';
 const app = new Hono();
-app.get('/api/v1/vehicle/:vehicleId', (c) =>
-  c.body(body, 200, { 'content-type': 'application/json', 'cache-control': 'no-store' }),
-);
+const HEADERS = { 'content-type': 'application/json', 'cache-control': 'no-store' };
+app.get('/api/v1/vehicle/:vehicleId', (c) => c.body(body, 200, HEADERS));
+app.post('/api/v1/payments', async (c) => {
+  await c.req.json();
+  return c.body(body, 200, HEADERS);
+});
 
 const server = createAdaptorServer({ fetch: app.fetch });
 server.listen(0, '127.0.0.1', () => {

@@ -60,7 +60,8 @@ export async function openPage(browser: Chromium, url: string, scenario: string,
 
 /** Longest main-thread task during an action, in milliseconds. 0 if none exceeds 50. */
 export async function longestTask(page: Page, work: () => Promise<void>): Promise<number> {
-  const take = () => page.evaluate(() => (globalThis as unknown as { longTasks: number[] }).longTasks.splice(0));
+  const take = () =>
+    page.evaluate(() => (globalThis as unknown as { longTasks?: number[] }).longTasks?.splice(0) ?? []);
   await take();
   await work();
   // Entries of the last paint arrive with the next frames.
@@ -93,3 +94,37 @@ export async function mapAtRest(page: Page): Promise<void> {
   await page.waitForLoadState('networkidle');
   await page.waitForTimeout(SETTLING);
 }
+
+type ListPage = { count: number; next: string | null; results: unknown[] };
+
+/** Cuts a list of the API off after `count` rows, to compare sizes of the same world. */
+export async function limitList(page: Page, address: RegExp, count: number): Promise<void> {
+  await page.route(address, async (route) => {
+    const answer = await route.fetch();
+    const body = (await answer.json()) as ListPage;
+    const offset = Number(new URL(route.request().url()).searchParams.get('offset') ?? 0);
+    const isCut = body.count > count;
+    const results = isCut ? body.results.slice(0, Math.max(0, count - offset)) : body.results;
+    const isLast = isCut && offset + results.length >= count;
+    await route.fulfill({
+      json: { ...body, count: Math.min(count, body.count), results, ...(isLast && { next: null }) },
+    });
+  });
+}
+
+/** Omits streets and labels, whose drawing is slow without a GPU and the same for all sizes. */
+export async function plainMap(page: Page, url: string): Promise<void> {
+  await page.context().addCookies([{ name: 'mock_map', value: 'plain', url }]);
+}
+
+/** Turns the mouse wheel over an element, as fast as a hand does. */
+export async function wheelOver(page: Page, selector: string): Promise<void> {
+  const box = await page.locator(selector).first().boundingBox();
+  if (!box) throw new Error(`${selector} is not shown.`);
+  await page.mouse.move(box.x + box.width / 2, box.y + Math.min(200, box.height / 2));
+  for (let turn = 0; turn < WHEEL_TURNS; turn++) {
+    await page.mouse.wheel(0, 700);
+    await page.waitForTimeout(25);
+  }
+}
+const WHEEL_TURNS = 60;

@@ -1,6 +1,6 @@
 import type { Browser as Chromium, Page } from '@playwright/test';
 import { buildClient } from '../build-client.ts';
-import { firstRow, heapOf, longestTask, mapAtRest, openBrowser, openPage } from './browser-page.ts';
+import { firstRow, heapOf, longestTask, mapAtRest, openBrowser, openPage, wheelOver } from './browser-page.ts';
 import { cartSizes } from './cart.ts';
 import { fleetSizes } from './fleet-sizes.ts';
 import { startMock } from './peers.ts';
@@ -72,7 +72,7 @@ async function fleet(browser: Chromium, url: string): Promise<Measure[]> {
   const { page } = await openPage(browser, url, 'fleet', 'owner-fleet');
   await page.goto('/control-center');
   await mapAtRest(page);
-  const scrolling = await longestTask(page, () => scrollList(page));
+  const scrolling = await longestTask(page, () => wheelOver(page, '[data-vehicle]:nth-child(5)'));
   const panning = await longestTask(page, () => panMap(page));
   const heap = await heapOf(page);
   await page.context().close();
@@ -156,16 +156,6 @@ function fetchedBare(page: Page, token: string): Promise<number> {
     },
     { token, count: VEHICLES },
   );
-}
-
-async function scrollList(page: Page): Promise<void> {
-  const row = await page.locator('[data-vehicle]').nth(4).boundingBox();
-  if (!row) throw new Error('The list is empty.');
-  await page.mouse.move(row.x + row.width / 2, row.y);
-  for (let turn = 0; turn < 60; turn++) {
-    await page.mouse.wheel(0, 700);
-    await page.waitForTimeout(25);
-  }
 }
 
 async function panMap(page: Page): Promise<void> {

@@ -1,12 +1,24 @@
 /** `npm run bench`: speed of the mock relative to peers measured in the same run. Always exits with 0: speed is not a test. */
 import { browser } from './browser.ts';
+import { events } from './events.ts';
 import { fleet } from './fleet.ts';
+import { places } from './places.ts';
+import { quotes } from './quotes.ts';
 import { type Measured, machine, type Suite, save, toTable } from './report.ts';
 import { serving } from './serving.ts';
 import { startup } from './startup.ts';
 import { worlds } from './worlds.ts';
 
-const SUITES: Readonly<Record<string, Suite>> = { serving, startup, fleet, worlds, browser };
+const SUITES: Readonly<Record<string, Suite>> = {
+  serving,
+  quotes,
+  startup,
+  fleet,
+  events,
+  worlds,
+  browser,
+  places,
+};
 const FOLDER = 'test-results';
 
 const wanted = process.argv.slice(2);

@@ -35,7 +35,7 @@ export async function startPrism(): Promise<Served> {
   return serveOn(port, [program, 'mock', '--dynamic', '--verboseLevel=silent', `--port=${port}`, 'openapi.yaml']);
 }
 
-/** Hono with one route that answers bytes from memory: the upper bound of the framework. */
+/** Hono that answers bytes from memory: the upper bound of the framework. */
 export function startBareHono(body: string): Promise<Served> {
   return serve([join(import.meta.dirname, 'bare-hono.ts')], { BENCH_BODY: body });
 }

@@ -1,16 +1,11 @@
-import { load, type Rate, type Target } from './load.ts';
+import { compare } from './compare.ts';
+import type { Target } from './load.ts';
 import { startBareHono, startMock, startPrism } from './peers.ts';
 import type { Served } from './processes.ts';
 import type { Measure, Suite } from './report.ts';
 import { measuresOf, measuresOfPages, type Rates } from './serving-measures.ts';
 import { signIn } from './session.ts';
-import { median } from './statistics.ts';
 
-const CONNECTIONS = 16;
-/** Long enough for hot code to be fully optimized. */
-const WARM_UP = { connections: CONNECTIONS, ms: 2_500, requests: 25_000 };
-const ROUND = { connections: CONNECTIONS, ms: 500, requests: 10_000 };
-const ROUNDS = 5;
 const PAGES_OF_PRISM = 200;
 
 /** One request, by its path at the mock and at Prism, which omits the server's base path. */
@@ -21,20 +16,6 @@ type Servers = { mock: SignedIn; unchecked: SignedIn; prism: SignedIn; bare: Sig
 const VEHICLE: Kind = { name: 'One vehicle', path: '/api/v1/vehicle/70001', prismPath: '/vehicle/70001' };
 const PAGE: Kind = { name: '100 vehicles', path: '/api/v1/vehicle?limit=100', prismPath: '/vehicle?limit=100' };
 const COMMAND: Kind = { name: 'Command', path: '/api/iot/send-command', prismPath: '/api/iot/send-command' };
-
-/** Measures targets in turns, so that other load affects all of them equally. Returns medians by name. */
-async function compare(targets: Readonly<Record<string, Target>>): Promise<Record<string, Rate>> {
-  const all = Object.entries(targets).map(([name, target]) => ({ name, target, rates: [] as Rate[] }));
-  for (const { target } of all) await load(target, WARM_UP);
-  for (let round = 0; round < ROUNDS; round++) {
-    for (const { target, rates } of all) rates.push(await load(target, ROUND));
-  }
-  const middle = (rates: readonly Rate[]): Rate => ({
-    perSecond: median(rates.map(({ perSecond }) => perSecond)),
-    bytes: median(rates.map(({ bytes }) => bytes)),
-  });
-  return Object.fromEntries(all.map(({ name, rates }) => [name, middle(rates)]));
-}
 
 async function ratesOf(kind: Kind, { mock, unchecked, prism, bare }: Servers): Promise<Rates> {
   const target = ({ url, headers }: SignedIn, path: string): Target => ({

@@ -31,18 +31,18 @@ const BUDGETS: Readonly<Record<PageClass, Budget>> = {
 const EXCEPTIONS: Readonly<Record<string, Budget>> = {
   '/login': { js: 160, css: 16.4 },
   '/logout': { js: 156, css: 15 },
-  '/': { js: 289.2, css: 22.5 },
-  '/forgot-password': { js: 293, css: 19 },
-  '/set-password': { js: 288, css: 19 },
+  '/': { js: 290, css: 22.5 },
+  '/forgot-password': { js: 293.5, css: 19 },
+  '/set-password': { js: 288.5, css: 19 },
   '/installer': { js: 286, css: 19 },
   '/service-interruption': { js: 198, css: 16.5 },
   '/service-interruption-test': { js: 188, css: 16 },
-  '/control-center': { js: 334, css: 26.3 },
+  '/control-center': { js: 334.7, css: 26.3 },
   '/control-center/geofences/create': { js: 356, css: 27.4 },
   '/control-center/geofences/edit/:id': { js: 360, css: 27.8 },
   '/control-center/vehicle/info/:id': { js: 377, css: 27.4 },
   '/reports': { js: 316, css: 27.2 },
-  '/subscriptions/transfer/:id?': { js: 359, css: 25.9 },
+  '/subscriptions/transfer/:id?': { js: 359.5, css: 26 },
   '/profile': { js: 362, css: 26.6 },
 };
 

@@ -25,7 +25,7 @@ test('[commerce 5] a favorite has no custom days and a name, and a shared one is
   await save.click();
   await expect(dialog(page).getByRole('textbox', { name: 'Name' })).toHaveAttribute('aria-invalid', 'true');
   await dialog(page).getByRole('textbox', { name: 'Name' }).fill('All locks');
-  await dialog(page).getByRole('checkbox', { name: 'Share with all users of the account' }).check();
+  await dialog(page).locator('label', { hasText: 'Share with all users of the account' }).last().click();
   await save.click();
   await expect(favorites(page).first()).toContainText('All locks Shown now');
 

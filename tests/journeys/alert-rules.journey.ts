@@ -65,12 +65,12 @@ test('[core 9] keeps a curfew over midnight in the time of the user, and opens t
 });
 
 test('[commerce 3] says that an alert without history cannot be replayed, and turns it on', async ({ page, enter }) => {
-  await enter('owner', `${RULES}&vehicle_id=1001&rule=power_up_%26_gps_locked`);
+  await enter('owner', `${RULES}&vehicle_id=1001&rule=car_call`);
   await expect(page.getByText('This alert cannot be replayed')).toBeVisible();
   await expect(counted(page)).toHaveCount(0);
   await button(page, 'Save alert rule').click();
   await page.getByRole('link', { name: 'All alert rules' }).click();
-  await expect(page.getByRole('switch', { name: 'Alert: Powered up, GPS locked' })).toBeChecked();
+  await expect(page.getByRole('switch', { name: 'Alert: Called from the vehicle' })).toBeChecked();
 });
 
 test('[commerce 8] a rejected rule keeps what was typed and names its vehicle, and leaving asks', async ({

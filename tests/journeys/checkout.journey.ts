@@ -108,6 +108,13 @@ test('[commerce 4] shows a failed line at its place, keeps it, and pays for the 
   await expect(thanks(page)).toBeVisible();
 });
 
+test('[commerce 4] names the plans of a cart that has no prices yet', async ({ page, enter }) => {
+  await fill(page, { device_key: F_150, plan_id: 'gone' }, MONTHLY);
+  await enter('owner', '/subscriptions/checkout');
+  await expect(page.getByText('The total appears when every item can be bought.')).toBeVisible();
+  await expect(page.getByRole('listitem').filter({ hasText: 'Van 09' })).toContainText('Premium, Monthly');
+});
+
 test('[commerce 4] names the vehicle whose add-on still renews after a purchase', async ({ page, world, enter }) => {
   await fill(page, { device_key: BOX_TRUCK, plan_add_on_id: 'streaming-plus-month' });
   await enter('owner', '/subscriptions/checkout');

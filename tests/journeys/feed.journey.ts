@@ -10,7 +10,7 @@ const dialog = (page: Page) => page.getByRole('dialog');
 
 test('[commerce 2] filters the feed, and the address opens the same view again', async ({ page, enter }) => {
   await enter('owner', FEED);
-  await expect(page.getByText('1,682 entries')).toBeVisible();
+  await expect(page.getByText('1,730 entries')).toBeVisible();
   await open(page, 'Filters');
   await dialog(page).getByRole('radio', { name: 'Last 30 days' }).check();
   await dialog(page).getByRole('switch', { name: 'All commands' }).uncheck();
@@ -91,7 +91,7 @@ test('[core 8] keeps the feed when its next page cannot be read, and reads it ag
   await loseNetwork(page);
   await page.getByRole('button', { name: 'Ignition' }).first().press('End');
   await page.context().setOffline(false);
-  await expect(page.locator('[aria-rowindex="1683"] [data-opener]')).toBeFocused();
+  await expect(page.locator('[aria-rowindex="1731"] [data-opener]')).toBeFocused();
 });
 
 test('[core 8] says what failed if the feed does not load', async ({ page, world, enter }) => {

@@ -44,3 +44,20 @@ test('[commerce 2] other libraries read all of 20,000 rows of a report', async (
   expect(sheet?.data).toHaveLength(20_001);
   expect(sheet?.data.at(-1)?.[0]).toBe(csv.at(-1)?.['Vehicle']);
 });
+
+test('[commerce 2] prints the vehicles of a report and that it was stopped, without its controls', async ({
+  page,
+  enter,
+}) => {
+  await enter('owner-fleet', '/reports');
+  await page.getByRole('button', { name: 'Stop' }).click();
+  const stopped = page.getByText(/^Stopped after [\d,]+ of 10,000 vehicles\. The figures cover those\.$/);
+  await expect(stopped).toBeVisible();
+  const covered = page.locator('main p', { hasText: 'All vehicles (10,000)' });
+  await expect(covered).toBeHidden();
+  await page.emulateMedia({ media: 'print' });
+  await expect(covered).toBeVisible();
+  await expect(stopped).toBeVisible();
+  await expect(page.getByRole('button', { name: /Continue|Export/ })).toHaveCount(0);
+  await expect(page.getByRole('navigation')).toHaveCount(0);
+});

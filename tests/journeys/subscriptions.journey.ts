@@ -15,7 +15,9 @@ test('[commerce 4] pays an upgrade less the credit of the current term', async (
   await expect(page.getByText('16 vehicles, 14 active.')).toBeVisible();
   await expect(page.getByText(/^2 vehicles are not tracked\./)).toBeVisible();
   await expect(page.getByRole('heading', { name: 'Charges in the next 12 months' })).toBeVisible();
-  await expect(page.getByRole('row').nth(1)).toContainText('Ends Dec 5, 2026, no renewal');
+  // No plan follows the trial.
+  await expect(page.getByRole('row').nth(1)).toContainText('Trial ends Nov 26, 2026');
+  await expect(page.getByRole('row').nth(2)).toContainText('Ends Dec 5, 2026, no renewal');
   await expectAccessible(page, 'list');
   await page.getByRole('searchbox', { name: 'Search vehicles' }).fill('van 03');
   await expect(page.getByRole('row')).toHaveCount(2);

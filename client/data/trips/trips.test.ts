@@ -61,3 +61,29 @@ test('[commerce 7] ends at a next link that does not go on', async () => {
   await queryClient.fetchQuery(tripsQuery('GG-1', PERIOD));
   expect(fetched).toHaveBeenCalledTimes(1);
 });
+
+test('[commerce 8] a network lost after the first page keeps no half of the trips, and a retry reads all of them', async () => {
+  const link = '/api/v1/device/trip/GG-1?limit=1&offset=1';
+  const first = async () => Response.json({ count: 2, next: link, previous: null, results: [trip(60)], stats: STATS });
+  const second = async () => Response.json({ count: 2, next: null, previous: link, results: [trip(0)], stats: STATS });
+  const query = { ...tripsQuery('GG-1', PERIOD), retry: false };
+  fetched.mockImplementationOnce(first);
+  fetched.mockRejectedValueOnce(new TypeError('Failed to fetch'));
+  await expect(queryClient.fetchQuery(query)).rejects.toMatchObject({ kind: 'network' });
+  expect(queryClient.getQueryData(query.queryKey)).toBeUndefined();
+  fetched.mockImplementationOnce(first);
+  fetched.mockImplementationOnce(second);
+  expect((await queryClient.fetchQuery(query)).trips).toHaveLength(2);
+});
+
+test('[commerce 7] a cancelled load reads no further page and keeps nothing', async () => {
+  const link = '/api/v1/device/trip/GG-1?limit=1&offset=1';
+  const query = tripsQuery('GG-1', PERIOD);
+  fetched.mockImplementationOnce(async () => {
+    void queryClient.cancelQueries({ queryKey: query.queryKey });
+    return Response.json({ count: 2, next: link, previous: null, results: [trip(60)], stats: STATS });
+  });
+  await expect(queryClient.fetchQuery(query)).rejects.toThrow();
+  expect(queryClient.getQueryData(query.queryKey)).toBeUndefined();
+  expect(fetched).toHaveBeenCalledTimes(1);
+});

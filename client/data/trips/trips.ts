@@ -25,8 +25,8 @@ export function tripsQuery(deviceKey: string, { from, to }: Period) {
         page = following;
       }
     },
-    // A trip under way grows.
-    refetchInterval: MINUTE,
+    // A trip under way grows. A load that the user stopped stays so.
+    refetchInterval: ({ state }) => (state.data ? MINUTE : false),
   });
 }
 

@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useCallback, useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
+import { planOffersQuery } from '../../data/billing/queries.ts';
 import { vehiclesQuery } from '../../data/vehicles/queries.ts';
 import { cartCount, lineKey } from '../../rules/billing/cart.ts';
 import { removeLines, useCart } from '../../state/cart.ts';
@@ -15,6 +16,8 @@ export function CartCard({ checkout }: { checkout: Checkout }) {
   const { t } = useTranslation('checkout');
   const { cart, quote, failedLines, products, isBusy } = checkout;
   const { data: vehicles } = useQuery(vehiclesQuery());
+  // Without prices, the plans on offer name the items.
+  const { data: offers } = useQuery({ ...planOffersQuery(), enabled: quote.refusal !== null });
   const byDevice = useMemo(() => new Map(vehicles?.map((vehicle) => [vehicle.device_key, vehicle])), [vehicles]);
   const hasOthers = failedLines !== null && cart.lines.some((line) => !failedLines.has(line.device_key ?? ''));
   const payOthers = useCallback(() => {
@@ -36,6 +39,7 @@ export function CartCard({ checkout }: { checkout: Checkout }) {
             error={failedLines?.get(line.device_key ?? '') ?? null}
             onPayOthers={hasOthers ? payOthers : null}
             products={products}
+            offers={offers}
             currency={quote.payment?.currency ?? 'USD'}
             isBusy={isBusy}
           />

@@ -3,7 +3,7 @@ import { IconAlertCircle, IconCpu, IconTrash, IconTruck, IconVideo } from '@tabl
 import { memo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { detailIn } from '../../api/error-lines.ts';
-import type { PaymentLine, Product, Vehicle } from '../../api/model.ts';
+import type { PaymentLine, PlanOffer, Product, Vehicle } from '../../api/model.ts';
 import {
   type CartItem,
   type CartLine,
@@ -29,6 +29,8 @@ type Props = {
   /** Removes all lines that cannot be bought. `null` if no other line is left. */
   onPayOthers: (() => void) | null;
   products: readonly Product[];
+  /** Plans on offer, to name items without a price. */
+  offers: readonly PlanOffer[] | undefined;
   currency: string;
   isBusy: boolean;
 };
@@ -56,11 +58,11 @@ export const CartLineRow = memo(
 );
 const isSame = (one: object | null, other: object | null) => JSON.stringify(one) === JSON.stringify(other);
 
-function Row({ line, priced, vehicle, error, onPayOthers, products, currency, isBusy }: Props) {
+function Row({ line, priced, vehicle, error, onPayOthers, products, offers, currency, isBusy }: Props) {
   const { t, i18n } = useTranslation('checkout');
   const words = usePriceWords();
   const notesOf = useLineNotes(products, currency);
-  const items = useItems(line, priced, products);
+  const items = useItems({ line, priced, products, offers });
   const [first] = items;
   const name = vehicle?.vehicle_name ?? priced?.vehicle_name ?? (line.device_key || t('line.newVehicle'));
   const title = line.device_key === undefined ? (items.find(({ kind }) => kind === 'product')?.name ?? name) : name;
@@ -119,20 +121,26 @@ function Row({ line, priced, vehicle, error, onPayOthers, products, currency, is
   );
 }
 
-/** Items of a line with their names and gross prices. Before the server answers, plans by their ids. */
-function useItems(line: CartLine, priced: PaymentLine | null, products: readonly Product[]): Item[] {
+/** Items of a line with their names and gross prices. Without prices, plans and add-ons by the names of the offers. */
+function useItems({ line, priced, products, offers }: Pick<Props, 'line' | 'priced' | 'products' | 'offers'>): Item[] {
   const { t } = useTranslation('checkout');
   const words = usePriceWords();
   const items: Item[] = [];
   const isDeferred = priced?.is_payment_deferred ?? false;
   const service = { full: null, isDeferred };
   if (line.plan_id !== undefined) {
-    const term = priced?.billing_model ? words.term(priced.billing_model) : '';
-    const name = priced?.plan_name ? t('line.plan', { plan: priced.plan_name, term }) : line.plan_id;
+    const offer = offers?.find(({ id }) => id === line.plan_id);
+    const plan = priced?.plan_name ?? offer?.name;
+    const model = priced?.billing_model ?? offer?.billing_model;
+    const name = plan ? t('line.plan', { plan, term: model ? words.term(model) : '' }) : offers ? line.plan_id : '';
     items.push({ kind: 'plan', name, price: priced?.plan_price ?? null, ...service });
   }
   if (line.plan_add_on_id !== undefined && (hasAddOn(line) || items.length > 0)) {
-    const name = priced?.plan_add_on ?? (hasAddOn(line) ? line.plan_add_on_id : t('line.noStreaming'));
+    const offered = offers
+      ?.flatMap(({ plan_add_ons = [] }) => plan_add_ons)
+      .find(({ id }) => id === line.plan_add_on_id);
+    const unpriced = offered?.name ?? (offers ? line.plan_add_on_id : '');
+    const name = priced?.plan_add_on ?? (hasAddOn(line) ? unpriced : t('line.noStreaming'));
     items.push({ kind: 'add_on', name, price: priced?.plan_add_on_price ?? null, ...service });
   }
   if (line.product_id !== undefined) {

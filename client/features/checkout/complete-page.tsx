@@ -2,7 +2,7 @@ import { VisuallyHidden } from '@mantine/core';
 import { IconReceipt } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { Trans, useTranslation } from 'react-i18next';
-import { Link, useNavigate } from 'react-router';
+import { useNavigate } from 'react-router';
 import { useErrorLines } from '../../api/error-lines.ts';
 import type { Receipt } from '../../api/model.ts';
 import { receiptQuery } from '../../data/billing/queries.ts';
@@ -108,9 +108,9 @@ function Actions({ uuid }: { uuid: string }) {
       <LightButton variant="subtle" onClick={print}>
         {t('complete.print')}
       </LightButton>
-      <Link className={styles.link} to={receipt}>
+      <ButtonLink to={receipt} variant="subtle">
         {t('complete.receipt')}
-      </Link>
+      </ButtonLink>
     </div>
   );
 }

@@ -58,7 +58,7 @@ export function PlanCell({ row: { device } }: Props) {
   const words = price.term(model);
   const text = is_trial ? t('trialTerm') : model === 'month_to_month' ? words : t('prepaidTerm', { term: words });
   return (
-    <span className={styles.texts}>
+    <span className={`${styles.texts} ${styles.plan}`}>
       <b>{name}</b>
       <small>{text}</small>
     </span>
@@ -115,7 +115,12 @@ export function ChargeCell({ row, card, now }: Props & { card: Card | null; now:
     state !== 'replacement' &&
     (state !== 'paused' || billing?.pause) &&
     (device.autorenewal || pending);
-  if (!billing || amount === null || !isDue) return <span className={styles.quiet}>{t('none')}</span>;
+  if (!billing || amount === null || !isDue)
+    return (
+      <span className={styles.quiet} data-none>
+        {t('none')}
+      </span>
+    );
   return (
     <span className={`tabular ${styles.charge}`}>
       <b>{format.money(amount, billing.currency)}</b>

@@ -53,3 +53,13 @@ test('[commerce 2] a trip that grows goes on at the same moment', () => {
   player.seek(90_000);
   expect(player.state().at).toBe(trip.start + 90_000);
 });
+
+test('[core 9] with reduced motion moves a few times a second', () => {
+  const player = createPlayer(timelineOf(trip.points), { isReduced: true });
+  let moves = 0;
+  player.play();
+  player.subscribe(() => moves++);
+  for (let time = 1_000; time <= 2_000; time += 20) frameAt(time);
+  expect(moves).toBe(3);
+  expect(player.state().played).toBeGreaterThan(7_000);
+});

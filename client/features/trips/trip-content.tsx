@@ -6,8 +6,10 @@ import { Link } from 'react-router';
 import { useErrorLines } from '../../api/error-lines.ts';
 import type { Vehicle } from '../../api/model.ts';
 import { paths } from '../../lib/paths.ts';
-import type { DrivenTrip } from '../../rules/trips/trip.ts';
+import { type DrivenTrip, tripAt } from '../../rules/trips/trip.ts';
 import type { TripView } from '../../rules/trips/trip-view.ts';
+import { useFormat } from '../../state/use-format.ts';
+import { Notice } from '../../ui/notice.tsx';
 import { SkeletonRows } from '../../ui/skeleton-rows.tsx';
 import { EmptyState, FailureState } from '../../ui/states.tsx';
 import { useDelayed } from '../../ui/use-delayed.ts';
@@ -50,15 +52,63 @@ export function TripContent({ vehicles, vehicle, view, query, selectedKey, onSel
       <FailureState title={t('failed.trips')} lines={errorLines(query.error)} onRetry={() => void query.refetch()} />
     );
   }
-  if (!query.data) return isSlow ? <SkeletonRows rows={6} /> : null;
+  if (!query.data && vehicles.data && query.fetchStatus === 'idle') {
+    return (
+      <EmptyState icon={IconRoute} title={t('stopped.title')} text={t('stopped.text')}>
+        <Button variant="default" onClick={() => void query.refetch()}>
+          {t('stopped.action')}
+        </Button>
+      </EmptyState>
+    );
+  }
+  if (!query.data) return isSlow ? <Loading onStop={query.stop} /> : null;
   const { trips, stats } = query.data;
-  if (trips.length === 0) return <EmptyState icon={IconRoute} title={t('none.title')} text={t('none.text')} />;
+  const isOutside = view.at !== null && !query.isPlaceholderData && tripAt(trips, view.at) === null;
+  const outside = isOutside && view.at !== null && <Outside at={view.at} onClose={() => onSelect(null)} />;
+  if (trips.length === 0) {
+    return (
+      <>
+        {outside}
+        <EmptyState icon={IconRoute} title={t('none.title')} text={t('none.text')} />
+      </>
+    );
+  }
   return (
     <>
+      {outside}
       {query.isRefetchError && <output className={styles.stale}>{t('stale')}</output>}
       <TripSums stats={stats} count={trips.length} />
       <TripList trips={trips} selectedKey={selectedKey} onSelect={onSelect} />
     </>
+  );
+}
+
+/** Long ranges have several pages. */
+function Loading({ onStop }: { onStop: () => void }) {
+  const { t } = useTranslation(['trips', 'common']);
+  return (
+    <>
+      <SkeletonRows rows={6} />
+      <Button variant="default" className={styles.stop} onClick={onStop}>
+        {t('common:cancel')}
+      </Button>
+    </>
+  );
+}
+
+/** The address names a moment without a trip: the link of an alert while the vehicle stood. */
+function Outside({ at, onClose }: { at: number; onClose: () => void }) {
+  const { t } = useTranslation('trips');
+  const format = useFormat();
+  return (
+    <div className={styles.outside}>
+      <Notice tone="accent">
+        {t('outside.text', { time: format.dateTime(at) })}
+        <Button variant="subtle" size="compact-sm" onClick={onClose}>
+          {t('outside.close')}
+        </Button>
+      </Notice>
+    </div>
   );
 }
 

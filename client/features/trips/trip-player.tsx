@@ -1,4 +1,4 @@
-import { Button, Select } from '@mantine/core';
+import { Button, Select, VisuallyHidden } from '@mantine/core';
 import {
   IconChevronLeft,
   IconChevronRight,
@@ -8,7 +8,7 @@ import {
   IconSelector,
   IconX,
 } from '@tabler/icons-react';
-import { Suspense, useMemo } from 'react';
+import { type KeyboardEvent, Suspense, useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { unitsOf } from '../../rules/locale/units.ts';
 import { SECOND } from '../../rules/time/duration.ts';
@@ -45,9 +45,20 @@ type Props = {
 export function TripPlayer({ trip, player, isFollowing, onFollow, onEarlier, onLater, onClose }: Props) {
   const { t } = useTranslation('trips');
   const state = usePlayerState(player);
+  const format = useFormat();
   const timeline = useMemo(() => timelineOf(trip.points), [trip]);
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (event.altKey || event.ctrlKey || event.metaKey) return;
+    const step = { p: onEarlier, n: onLater }[event.key.toLowerCase()];
+    if (step) step();
+  };
   return (
-    <section className={styles.player} aria-label={t('player.label')}>
+    // Handles the keys of the controls inside.
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions
+    <section className={styles.player} aria-label={t('player.label')} onKeyDown={onKeyDown}>
+      <VisuallyHidden component="output">
+        {t('player.trip', { start: format.dateTime(trip.start), end: trip.endAddress ?? t('noAddress') })}
+      </VisuallyHidden>
       <div className={styles.head}>
         <button
           type="button"
@@ -80,8 +91,8 @@ export function TripPlayer({ trip, player, isFollowing, onFollow, onEarlier, onL
           >
             {t('player.follow')}
           </Button>
-          <IconButton label={t('player.earlier')} icon={IconChevronLeft} onPress={onEarlier} />
-          <IconButton label={t('player.later')} icon={IconChevronRight} onPress={onLater} />
+          <IconButton label={t('player.earlier')} keys="P" icon={IconChevronLeft} onPress={onEarlier} />
+          <IconButton label={t('player.later')} keys="N" icon={IconChevronRight} onPress={onLater} />
           <IconButton label={t('player.close')} icon={IconX} onPress={onClose} />
         </div>
       </div>
@@ -182,15 +193,16 @@ function Episodes({ trip, player }: { trip: DrivenTrip; player: Player }) {
   );
 }
 
-type IconButtonProps = { label: string; icon: typeof IconX; onPress: (() => void) | null };
+type IconButtonProps = { label: string; keys?: string; icon: typeof IconX; onPress: (() => void) | null };
 
-function IconButton({ label, icon: Icon, onPress }: IconButtonProps) {
+function IconButton({ label, keys, icon: Icon, onPress }: IconButtonProps) {
   return (
     <button
       type="button"
       className={styles.icon}
       aria-label={label}
-      title={label}
+      aria-keyshortcuts={keys}
+      title={keys ? `${label} (${keys})` : label}
       aria-disabled={onPress === null}
       onClick={() => onPress?.()}
     >

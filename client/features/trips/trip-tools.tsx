@@ -1,6 +1,7 @@
 import '@mantine/core/styles/Combobox.layer.css';
 import '@mantine/core/styles/Input.layer.css';
-import { Select, TextInput } from '@mantine/core';
+import { ActionIcon, Select, TextInput } from '@mantine/core';
+import { IconChevronLeft, IconChevronRight } from '@tabler/icons-react';
 import { useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Vehicle } from '../../api/model.ts';
@@ -8,7 +9,14 @@ import { byName } from '../../rules/groups/groups.ts';
 import { dayIn } from '../../rules/time/calendar-day.ts';
 import { HOUR } from '../../rules/time/duration.ts';
 import { dayAfter } from '../../rules/time/named-day.ts';
-import { MOST_DAYS, rangeProblem, SPANS, type TripRange, type TripView } from '../../rules/trips/trip-view.ts';
+import {
+  dayBeside,
+  MOST_DAYS,
+  rangeProblem,
+  SPANS,
+  type TripRange,
+  type TripView,
+} from '../../rules/trips/trip-view.ts';
 import { useUser } from '../../state/session.ts';
 import { useFormat } from '../../state/use-format.ts';
 import { listWithArrow } from '../../ui/form/lists.tsx';
@@ -51,6 +59,10 @@ export function TripTools({ view, vehicles, vehicleId, onChange }: Props) {
       value === 'last24' ? 'last24' : days ? { days } : { first: dayAfter(today, -1), last: today };
     onChange({ range: chosen, at: null });
   };
+  const toDay = (step: -1 | 1) => {
+    const beside = dayBeside(view, step, today, timezone);
+    return beside && (() => onChange({ range: beside, at: null }));
+  };
   return (
     <div className={styles.tools}>
       <Select
@@ -64,28 +76,51 @@ export function TripTools({ view, vehicles, vehicleId, onChange }: Props) {
         limit={MOST_OPTIONS}
         nothingFoundMessage={t('noVehicleFound')}
       />
-      <Select
-        {...listWithArrow}
-        label={t('range.label')}
-        data={[
-          ...(view.range === 'moment' && view.at !== null
-            ? [{ value: 'moment', label: t('range.moment', { day: format.date(view.at) }) }]
-            : []),
-          { value: 'last24', label: t('range.last24') },
-          ...SPANS.map((days) => ({
-            value: String(days),
-            label: days === 1 ? t('range.today') : t('range.days', { days }),
-          })),
-          { value: CHOSEN, label: t('range.chosen') },
-        ]}
-        value={range}
-        onChange={changeRange}
-        allowDeselect={false}
-      />
+      <div className={styles.range}>
+        <Select
+          {...listWithArrow}
+          label={t('range.label')}
+          data={[
+            ...(view.range === 'moment' && view.at !== null
+              ? [{ value: 'moment', label: t('range.moment', { day: format.date(view.at) }) }]
+              : []),
+            { value: 'last24', label: t('range.last24') },
+            ...SPANS.map((days) => ({
+              value: String(days),
+              label: days === 1 ? t('range.today') : t('range.days', { days }),
+            })),
+            { value: CHOSEN, label: t('range.chosen') },
+          ]}
+          value={range}
+          onChange={changeRange}
+          allowDeselect={false}
+        />
+        <DayButton label={t('range.before')} icon={IconChevronLeft} onPress={toDay(-1)} />
+        <DayButton label={t('range.after')} icon={IconChevronRight} onPress={toDay(1)} />
+      </div>
       {typeof view.range === 'object' && 'first' in view.range && (
         <ChosenDays range={view.range} today={today} onChange={(chosen) => onChange({ range: chosen, at: null })} />
       )}
     </div>
+  );
+}
+
+type DayButtonProps = { label: string; icon: typeof IconChevronLeft; onPress: (() => void) | null };
+
+/** `onPress` is `null` after today. */
+function DayButton({ label, icon: Icon, onPress }: DayButtonProps) {
+  return (
+    <ActionIcon
+      variant="default"
+      className={styles.step}
+      aria-label={label}
+      title={label}
+      aria-disabled={onPress === null}
+      data-disabled={onPress === null || undefined}
+      onClick={() => onPress?.()}
+    >
+      <Icon size={18} aria-hidden />
+    </ActionIcon>
   );
 }
 
@@ -95,6 +130,12 @@ type Days = { first: string; last: string };
 function ChosenDays({ range, today, onChange }: { range: Days; today: string; onChange: (range: Days) => void }) {
   const { t } = useTranslation('trips');
   const [typed, setTyped] = useState(range);
+  const [known, setKnown] = useState(range);
+  // The arrows changed the days.
+  if (known.first !== range.first || known.last !== range.last) {
+    setKnown(range);
+    setTyped(range);
+  }
   const problem = rangeProblem(typed.first, typed.last);
   const change = (changed: Partial<Days>) => {
     const next = { ...typed, ...changed };

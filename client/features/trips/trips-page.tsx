@@ -1,6 +1,6 @@
 import { VisuallyHidden } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
-import { type FocusEvent, useMemo, useState } from 'react';
+import { type FocusEvent, useEffect, useMemo, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { vehiclesQuery } from '../../data/vehicles/queries.ts';
 import { byName } from '../../rules/groups/groups.ts';
@@ -57,7 +57,6 @@ export default function TripsPage() {
   };
   const panel = trip && player && (
     <TripPlayer
-      key={trip.key}
       trip={trip}
       player={player}
       isFollowing={isFollowing}
@@ -68,6 +67,11 @@ export default function TripsPage() {
     />
   );
   const hasPanel = panel !== null;
+  const content = useRef<HTMLDivElement>(null);
+  // On a phone the playback is above the list, which may be scrolled.
+  useEffect(() => {
+    if (isPhone && hasPanel) content.current?.scrollTo({ top: 0 });
+  }, [isPhone, hasPanel]);
   const padding = useMemo(
     () =>
       isPhone
@@ -101,7 +105,7 @@ export default function TripsPage() {
         onCover={setCovered}
         header={null}
       >
-        <div className={styles.content}>
+        <div ref={content} className={styles.content}>
           {isPhone && panel}
           {vehicles.data && vehicles.data.length > 0 && (
             <div className={styles.tools}>

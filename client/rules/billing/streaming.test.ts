@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import type { PlanAddOn } from '../../api/model.ts';
-import { addOnPrice, allowanceOf, bonusUse, priceChange, streamingUse } from './streaming.ts';
+import type { Device, PlanAddOn } from '../../api/model.ts';
+import { addOnPrice, allowanceOf, bonusUse, priceChange, streamingOffers, streamingUse } from './streaming.ts';
 
 const STREAMING: PlanAddOn = {
   id: 'streaming-month',
@@ -19,6 +19,19 @@ test('[commerce 9] shows the allowance in gigabytes of 1024 megabytes', () => {
 
 test('[commerce 4] an add-on costs the price of the plan level, and nothing at its free level only', () => {
   expect([1, 2, 3, 4, 5].map((level) => addOnPrice(STREAMING, level))).toEqual([12.99, 11.99, 9.99, 0, 11.99]);
+});
+
+test('[commerce 3] offers the free streaming trial only to a device without an add-on', () => {
+  const trial = { ...STREAMING, id: 'streaming-trial', is_trial: true };
+  const device = (...held: string[]) =>
+    ({
+      pricing_plan: { plan_add_ons: [trial, STREAMING, { ...STREAMING, id: 'gone', is_available: false }] },
+      plan_add_ons: held.map((plan_add_on_id) => ({ plan_add_on_id })),
+    }) as Device;
+  const ids = (one: Device) => streamingOffers(one).map(({ id }) => id);
+  expect(ids(device())).toEqual(['streaming-trial', 'streaming-month']);
+  expect(ids(device('streaming-trial'))).toEqual(['streaming-trial', 'streaming-month']);
+  expect(ids(device('streaming-month'))).toEqual(['streaming-month']);
 });
 
 test('[commerce 9] compares the price of an add-on at the current and the new level', () => {

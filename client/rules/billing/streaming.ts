@@ -1,4 +1,4 @@
-import type { DevicePlanAddOn, PlanAddOn, PlanAddOnUsage, PlanOffer } from '../../api/model.ts';
+import type { Device, DevicePlanAddOn, PlanAddOn, PlanAddOnUsage, PlanOffer } from '../../api/model.ts';
 
 const MB_A_GB = 1_024;
 /** The allowance is used up at this percentage. */
@@ -37,6 +37,15 @@ export function bonusUse({
   const percent = Math.min(ALL, (used / total) * ALL);
   return { used: used / MB_A_GB, total: total / MB_A_GB, percent, isUsedUp: used >= total };
 }
+
+/** Add-ons that a device can choose, with the one that it has. Only a device without an add-on so far can have the free trial. */
+export const streamingOffers = ({ plan_add_ons: held, pricing_plan }: Pick<Device, 'plan_add_ons' | 'pricing_plan'>) =>
+  (pricing_plan.plan_add_ons ?? []).filter(
+    (one) =>
+      one.is_available &&
+      isStreaming(one) &&
+      (!one.is_trial || held.length === 0 || held.some(({ plan_add_on_id }) => plan_add_on_id === one.id)),
+  );
 
 /** The streaming add-on of a device, or `null`. */
 export const streamingOf = (addOns: readonly DevicePlanAddOn[]): DevicePlanAddOn | null =>

@@ -29,6 +29,7 @@ test.each([
   ['ends', 'renew', aSubscription({ plan: soon, device: { autorenewal: false } })],
   ['trial', 'manage', aSubscription({ plan: { is_trial: true } })],
   ['trialEnds', 'choose', aSubscription({ plan: { is_trial: true }, device: { autorenewal: false } })],
+  ['trialEnds', 'choose', aSubscription({ plan: { is_trial: true }, billing: { renewal_amount: null } })],
   ['changes', 'manage', aSubscription({ billing: { pending_plan } })],
   ['pauses', 'manage', aSubscription({ billing: { pause } })],
   ['failed', 'card', aSubscription({ billing: { renewal_failure } })],

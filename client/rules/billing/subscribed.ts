@@ -35,7 +35,9 @@ export function subscriptionState({ vehicle, device, billing }: Subscribed, now:
   if (lapse({ ...vehicle, replacement_order_placed: false }, now)) return 'replacement';
   if (billing?.pending_plan) return 'changes';
   if (billing?.pause) return 'pauses';
-  if (device.pricing_plan.is_trial) return device.autorenewal ? 'trial' : 'trialEnds';
+  // A trial without a plan to follow ends, also with autorenewal.
+  if (device.pricing_plan.is_trial)
+    return device.autorenewal && billing?.renewal_amount != null ? 'trial' : 'trialEnds';
   return device.autorenewal ? 'renews' : 'ends';
 }
 

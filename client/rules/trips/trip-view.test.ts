@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { periodOf, rangeProblem, readTripView, tripQuery } from './trip-view.ts';
+import { dayBeside, periodOf, rangeProblem, readTripView, tripQuery } from './trip-view.ts';
 
 const NOW = Date.parse('2026-11-21T15:32:10Z');
 const read = (query: string) => readTripView(new URLSearchParams(query), NOW);
@@ -46,4 +46,20 @@ test('[commerce 2] refuses days that are incomplete, reversed or more than 31', 
   expect(rangeProblem('2026-10-01', '2026-10-31')).toBeNull();
   expect(rangeProblem('2026-10-01', '2026-11-01')).toBe('too_long');
   expect(read('from=2026-11-02&to=2026-11-01&days=30').range).toEqual({ days: 30 });
+});
+
+test.each([
+  ['', { first: '2026-11-20', last: '2026-11-20' }, null],
+  ['days=1', { first: '2026-11-20', last: '2026-11-20' }, null],
+  ['days=7', { first: '2026-11-14', last: '2026-11-14' }, null],
+  ['from=2026-11-20&to=2026-11-20', { first: '2026-11-19', last: '2026-11-19' }, { days: 1 }],
+  [
+    'from=2026-11-01&to=2026-11-03',
+    { first: '2026-10-31', last: '2026-10-31' },
+    { first: '2026-11-04', last: '2026-11-04' },
+  ],
+  ['at=2026-11-19T05:50:00Z', { first: '2026-11-17', last: '2026-11-17' }, { first: '2026-11-19', last: '2026-11-19' }],
+])('[commerce 2] the days beside %j are alone, and none lies after today', (query, before, after) => {
+  expect(dayBeside(read(query), -1, '2026-11-21', 'America/Chicago')).toEqual(before);
+  expect(dayBeside(read(query), 1, '2026-11-21', 'America/Chicago')).toEqual(after);
 });

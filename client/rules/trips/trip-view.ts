@@ -1,4 +1,5 @@
 import { dayStart } from '../time/calendar.ts';
+import { dayIn } from '../time/calendar-day.ts';
 import { DAY, HOUR, MINUTE } from '../time/duration.ts';
 import { dayAfter, isDay, startOfDayNamed } from '../time/named-day.ts';
 
@@ -56,6 +57,23 @@ export function tripQuery({ vehicleId, range, at }: TripView): URLSearchParams {
   }
   if (at !== null) query.set('at', new Date(at).toISOString());
   return query;
+}
+
+/**
+ * The day before a range or after it, alone. `null` after today. Only a day of the calendar counts: the last 24 hours are those of
+ * today, a moment is its day.
+ */
+export function dayBeside({ range, at }: TripView, step: -1 | 1, today: string, timeZone: string): TripRange | null {
+  const { first, last } = daysOf(range, today, at === null ? today : dayIn(at, timeZone));
+  const day = step < 0 ? dayAfter(first, -1) : dayAfter(last, 1);
+  if (day > today) return null;
+  return day === today ? { days: 1 } : { first: day, last: day };
+}
+
+function daysOf(range: TripRange, today: string, day: string): { first: string; last: string } {
+  if (range === 'last24') return { first: today, last: today };
+  if (range === 'moment') return { first: day, last: day };
+  return 'days' in range ? { first: dayAfter(today, 1 - range.days), last: today } : range;
 }
 
 /** Why two days are no range. */

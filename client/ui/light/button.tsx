@@ -11,9 +11,9 @@ export function LightButton({ size, variant, ...rest }: ComponentProps<'button'>
   return <button type="button" {...rest} className={classOf({ size, variant })} />;
 }
 
-export function ButtonLink({ to, size, children }: Pick<Look, 'size'> & { to: string; children: ReactNode }) {
+export function ButtonLink({ to, size, variant, children }: Look & { to: string; children: ReactNode }) {
   return (
-    <Link to={to} className={classOf({ size })}>
+    <Link to={to} className={classOf({ size, variant })}>
       {children}
     </Link>
   );

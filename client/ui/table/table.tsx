@@ -83,7 +83,6 @@ export function DataTable<Row extends object>({
   const isVirtual = sorted.length > ALL_RENDERED && !isPrinting;
 
   const scroller = useRef<HTMLDivElement>(null);
-  const place = useColumnWidths(columns, isVirtual);
   const keys = useListKeys<HTMLTableSectionElement>(
     useMemo(() => sorted.map(({ id }) => id), [sorted]),
     '[data-opener]',
@@ -112,6 +111,7 @@ export function DataTable<Row extends object>({
   const items: readonly Item[] = isVirtual
     ? virtual.getVirtualItems()
     : sorted.map(({ id }, index) => ({ key: id, index, start: 0, end: 0 }));
+  const place = useColumnWidths(columns, isVirtual && items.length > 0);
   const height = rowHeight.current ?? ROW_HEIGHT;
   const width = columns.length + (selection ? 1 : 0);
   const [sort = null] = sorting;

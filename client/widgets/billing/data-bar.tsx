@@ -15,7 +15,13 @@ export function DataBar({ usage, none }: Props) {
   const { t } = useTranslation('prices');
   const format = useFormat();
   const use = usage ? streamingUse(usage) : null;
-  if (!use) return <span className={styles.none}>{none}</span>;
+  if (!use) {
+    return (
+      <span className={styles.none} data-none>
+        {none}
+      </span>
+    );
+  }
   const text = t('data.used', { used: format.number(use.used, 2), total: format.number(use.total) });
   return (
     <span className={styles.data} data-used-up={use.isUsedUp}>

@@ -79,6 +79,7 @@ function readLine(world: World, item: PaymentLineItem, now: Instant): CartLine |
   const line = { plan, add_on: addOn, product, product_quantity: quantity, device, is_module_upgrade: false };
   if (!device) {
     if (!product || addOn) return { detail: 'A plan or an add-on needs a device.' };
+    if (plan && quantity > 1) return { detail: 'A plan is for one vehicle: order one product with it.' };
     return plan && plan.offered_to.length === 0
       ? { detail: 'This plan cannot be bought.' }
       : { ...line, current: null };

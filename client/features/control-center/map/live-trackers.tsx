@@ -114,7 +114,6 @@ function LiveMarker({ tracker: { marker, every }, motion, isSelected, onSelect }
       ref={placed}
       longitude={longitude}
       latitude={latitude}
-      style={{ zIndex: isSelected ? 2 : 1 }}
       onClick={({ originalEvent }) => {
         // Otherwise it is a click on the map as well.
         originalEvent.stopPropagation();

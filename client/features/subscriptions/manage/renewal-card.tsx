@@ -17,10 +17,12 @@ export function RenewalCard({ subscribed, now }: Props) {
   const at = renewalOf(subscribed);
   const date = at === null ? '' : format.date(at);
   const isOn = device.autorenewal === true;
-  if (hasEnded(subscriptionState(subscribed, now))) {
+  const state = subscriptionState(subscribed, now);
+  // A trial without a plan to follow has no renewal to turn off.
+  if (hasEnded(state) || state === 'trialEnds') {
     return (
       <Card title={t('manage.renewal')}>
-        <p className={styles.text}>{t('manage.ended')}</p>
+        <p className={styles.text}>{state === 'trialEnds' ? t('manage.ends', { date }) : t('manage.ended')}</p>
       </Card>
     );
   }

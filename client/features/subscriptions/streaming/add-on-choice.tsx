@@ -5,7 +5,13 @@ import { useTranslation } from 'react-i18next';
 import type { PlanAddOn } from '../../../api/model.ts';
 import { planOffersQuery } from '../../../data/billing/queries.ts';
 import { paths } from '../../../lib/paths.ts';
-import { addOnPrice, allowanceOf, isStreaming, priceChange, streamingOf } from '../../../rules/billing/streaming.ts';
+import {
+  addOnPrice,
+  allowanceOf,
+  priceChange,
+  streamingOf,
+  streamingOffers,
+} from '../../../rules/billing/streaming.ts';
 import { hasEnded, type Subscribed, subscriptionState } from '../../../rules/billing/subscribed.ts';
 import { useCart } from '../../../state/cart.ts';
 import { useFormat } from '../../../state/use-format.ts';
@@ -25,7 +31,7 @@ export function AddOnChoice({ subscribed, now }: Props) {
   const { t } = useTranslation('plans');
   const { device, vehicle } = subscribed;
   const held = streamingOf(device.plan_add_ons);
-  const addOns = (device.pricing_plan.plan_add_ons ?? []).filter((one) => one.is_available && isStreaming(one));
+  const addOns = streamingOffers(device);
   const isOver = hasEnded(subscriptionState(subscribed, now));
   if (addOns.length === 0) {
     return (

@@ -12,10 +12,9 @@ import { SkeletonRows } from '../../../ui/skeleton-rows.tsx';
 import { EmptyState, FailureState } from '../../../ui/states.tsx';
 import { useDelayed } from '../../../ui/use-delayed.ts';
 import { OwnersOnly } from '../../../widgets/billing/owners-only.tsx';
-import { MandatoryNotice } from './mandatory-notice.tsx';
 import { OfferCard } from './offer-card.tsx';
 
-export { MandatoryNotice };
+export { MandatoryNotice } from './mandatory-notice.tsx';
 
 /** Newer modules offered for devices of the account, with their discount (commerce 2, commerce 9). */
 export default function UpgradeOfferPage() {
@@ -44,7 +43,6 @@ export default function UpgradeOfferPage() {
         {offers.map((offered) => (
           <OfferCard key={offered.device.device_key} offered={offered} />
         ))}
-        <MandatoryNotice offers={offers} />
       </OwnersOnly>
     </PageColumns>
   );

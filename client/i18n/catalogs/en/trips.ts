@@ -4,6 +4,8 @@ export default {
   noVehicleFound: 'No vehicle matches.',
   range: {
     label: 'Period',
+    before: 'Previous day',
+    after: 'Next day',
     last24: 'Last 24 hours',
     today: 'Today',
     days: 'Last {{days}} days',
@@ -38,6 +40,7 @@ export default {
   },
   player: {
     label: 'Playback of the trip',
+    trip: 'Trip of {{start}} to {{end}}',
     play: 'Play',
     pause: 'Pause',
     rate: 'Playback speed',
@@ -76,6 +79,12 @@ export default {
   },
   empty: { title: 'No vehicles', text: 'Trips of vehicles you add or that are shared with you appear here.' },
   missing: { title: 'Vehicle not found', text: 'It is not in your account. Choose another vehicle.' },
+  outside: { text: 'There is no trip at {{time}}.', close: 'Show all trips' },
+  stopped: {
+    title: 'Loading stopped',
+    text: 'The trips of this period were not loaded.',
+    action: 'Load trips',
+  },
   none: { title: 'No trips in this period', text: 'Choose another period to see earlier trips.' },
   noPlan: {
     title: 'The plan has no trips',

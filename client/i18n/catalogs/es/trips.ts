@@ -6,6 +6,8 @@ export default {
   noVehicleFound: 'Ningún vehículo coincide.',
   range: {
     label: 'Período',
+    before: 'Día anterior',
+    after: 'Día siguiente',
     last24: 'Últimas 24 horas',
     today: 'Hoy',
     days: 'Últimos {{days}} días',
@@ -40,6 +42,7 @@ export default {
   },
   player: {
     label: 'Reproducción del viaje',
+    trip: 'Viaje del {{start}} a {{end}}',
     play: 'Reproducir',
     pause: 'Pausar',
     rate: 'Velocidad de reproducción',
@@ -81,6 +84,12 @@ export default {
     text: 'Aquí aparecen los viajes de los vehículos que agregue o que se compartan con usted.',
   },
   missing: { title: 'Vehículo no encontrado', text: 'No está en su cuenta. Elija otro vehículo.' },
+  outside: { text: 'No hay ningún viaje en este momento: {{time}}.', close: 'Mostrar todos los viajes' },
+  stopped: {
+    title: 'Carga detenida',
+    text: 'Los viajes de este periodo no se cargaron.',
+    action: 'Cargar viajes',
+  },
   none: { title: 'No hay viajes en este período', text: 'Elija otro período para ver viajes anteriores.' },
   noPlan: {
     title: 'El plan no incluye viajes',

@@ -6,6 +6,8 @@ export default {
   noVehicleFound: 'Aucun véhicule ne correspond.',
   range: {
     label: 'Période',
+    before: 'Jour précédent',
+    after: 'Jour suivant',
     last24: '24 dernières heures',
     today: 'Aujourd’hui',
     days: '{{days}} derniers jours',
@@ -40,6 +42,7 @@ export default {
   },
   player: {
     label: 'Lecture du trajet',
+    trip: 'Trajet du {{start}} vers {{end}}',
     play: 'Lire',
     pause: 'Pause',
     rate: 'Vitesse de lecture',
@@ -81,6 +84,12 @@ export default {
     text: 'Les trajets des véhicules que vous ajoutez ou que l’on partage avec vous apparaissent ici.',
   },
   missing: { title: 'Véhicule introuvable', text: 'Il n’est pas dans votre compte. Choisissez un autre véhicule.' },
+  outside: { text: 'Aucun trajet n’a eu lieu à ce moment : {{time}}.', close: 'Afficher tous les trajets' },
+  stopped: {
+    title: 'Chargement interrompu',
+    text: 'Les trajets de cette période n’ont pas été chargés.',
+    action: 'Charger les trajets',
+  },
   none: {
     title: 'Aucun trajet pendant cette période',
     text: 'Choisissez une autre période pour voir des trajets plus anciens.',

@@ -1,0 +1,116 @@
+import type { Page } from '@playwright/test';
+import { expectAccessible } from './accessibility.ts';
+import { expect, PHONE, test } from './journey.ts';
+
+const TRIPS = '/control-center/trips';
+const trips = (page: Page) => page.getByRole('list', { name: 'Trips' }).getByRole('button');
+const slider = (page: Page) => page.getByRole('slider', { name: 'Time of the trip' });
+
+test('[commerce 2] explains a moment without a trip, and goes from day to day', async ({ page, enter }) => {
+  await enter('owner', `${TRIPS}?vehicle_id=1003&at=2026-11-21T09:00:00Z`);
+  await expect(page.getByText('There is no trip at Nov 21, 2026, 3:00 AM.')).toBeVisible();
+  await expectAccessible(page, 'moment without a trip');
+  await page.getByRole('button', { name: 'Show all trips' }).click();
+  await expect(page.getByText('There is no trip at')).toBeHidden();
+  await expect(page).toHaveURL(/vehicle_id=1003$/);
+  await page.getByRole('button', { name: 'Previous day' }).click();
+  await expect(page).toHaveURL(/vehicle_id=1003&from=2026-11-20&to=2026-11-20$/);
+  await expect(page.getByLabel('First day')).toHaveValue('2026-11-20');
+  await page.getByRole('button', { name: 'Previous day' }).click();
+  await expect(page.getByLabel('First day')).toHaveValue('2026-11-19');
+  await page.getByRole('button', { name: 'Next day' }).click();
+  await page.getByRole('button', { name: 'Next day' }).click();
+  await expect(page).toHaveURL(/vehicle_id=1003&days=1$/);
+  await expect(page.getByRole('button', { name: 'Next day' })).toHaveAttribute('aria-disabled', 'true');
+});
+
+test('[commerce 2] jumps from an event to its moment, and to the next trip by keyboard', async ({ page, enter }) => {
+  await enter('owner', `${TRIPS}?days=7`);
+  await trips(page).filter({ hasText: 'Speeding' }).first().click();
+  const event = page.getByRole('list', { name: 'Events of this trip' }).getByRole('button', { name: /Speeding/ });
+  const name = await event.first().innerText();
+  await event.first().click();
+  const [time = ''] = name.split(' · ');
+  await expect(slider(page)).toHaveAttribute('aria-valuetext', new RegExp(`^${time}`));
+  const url = page.url();
+  await slider(page).focus();
+  await page.keyboard.press('p');
+  await expect(page).not.toHaveURL(url);
+  await expect(slider(page)).toBeFocused();
+  const earlier = await slider(page).getAttribute('aria-valuetext');
+  await page.keyboard.press('n');
+  await expect(slider(page)).not.toHaveAttribute('aria-valuetext', earlier ?? '');
+});
+
+test('[commerce 2] cancels a long load, keeps the page, and loads again', async ({ page, enter, world }) => {
+  await world.control('POST', '/faults', { operation: 'listTrips', then: { latency_ms: 100_000 } });
+  await enter('owner', `${TRIPS}?vehicle_id=1003&days=30`);
+  await page.getByRole('button', { name: 'Cancel' }).click();
+  await expect(page.getByRole('heading', { name: 'Loading stopped' })).toBeVisible();
+  await world.control('DELETE', '/faults');
+  await page.getByRole('button', { name: 'Load trips' }).click();
+  await expect(trips(page).first()).toBeVisible();
+});
+
+test('[commerce 8] plays on without a network, and loads another day once it is back', async ({
+  page,
+  enter,
+  context,
+}) => {
+  await enter('owner', `${TRIPS}?vehicle_id=1003&from=2026-11-20&to=2026-11-20`);
+  await trips(page).first().click();
+  await expect(slider(page)).toBeVisible();
+  await page.waitForLoadState('networkidle');
+  await context.setOffline(true);
+  await page.getByRole('button', { name: 'Play', exact: true }).click();
+  await expect(page.getByRole('button', { name: 'Pause' })).toBeVisible();
+  await page.getByRole('button', { name: 'Previous day' }).click();
+  await expect(page.getByRole('button', { name: 'Cancel' })).toBeVisible();
+  await expect(trips(page)).toHaveCount(0);
+  await context.setOffline(false);
+  await expect(trips(page).first()).toBeVisible();
+});
+
+test('[commerce 6] a vehicle whose plan has no trips offers the subscriptions', async ({ page, enter }) => {
+  await page.route('**/api/v1/vehicle?**', async (route) => {
+    const response = await route.fetch();
+    const json = (await response.json()) as { results: { id: number; pricing_plan: { trip_reporting: boolean } }[] };
+    for (const { id, pricing_plan } of json.results) if (id === 1003) pricing_plan.trip_reporting = false;
+    await route.fulfill({ response, json });
+  });
+  await enter('owner', `${TRIPS}?vehicle_id=1003`);
+  await expect(page.getByRole('heading', { name: 'The plan has no trips' })).toBeVisible();
+  await expect(page.getByRole('link', { name: 'See subscriptions' })).toBeVisible();
+});
+
+test('[commerce 2] prints the list of trips without map and controls', async ({ page, enter }) => {
+  await enter('owner', `${TRIPS}?days=7`);
+  await trips(page).first().click();
+  await expect(slider(page)).toBeVisible();
+  await page.emulateMedia({ media: 'print' });
+  await expect(slider(page)).toBeHidden();
+  await expect(page.getByRole('region', { name: 'Map of the trips' })).toBeHidden();
+  await expect(page.getByRole('combobox', { name: 'Vehicle' })).toBeHidden();
+  const [last, height] = await Promise.all([
+    trips(page).last().boundingBox(),
+    page.evaluate(() => document.documentElement.scrollHeight),
+  ]);
+  expect((last?.y ?? 0) + (last?.height ?? 0)).toBeLessThanOrEqual(height);
+  expect(last?.height).toBeGreaterThan(40);
+});
+
+test.describe('with reduced motion', () => {
+  test.use({ reducedMotion: 'reduce', viewport: PHONE });
+
+  test('[core 9] plays in steps, and follows the vehicle only when asked', async ({ page, enter }) => {
+    await enter('owner', `${TRIPS}?days=7`);
+    await trips(page).first().click();
+    const follow = page.getByRole('button', { name: 'Follow' });
+    await expect(follow).toHaveAttribute('aria-pressed', 'true');
+    await follow.click();
+    await expect(follow).toHaveAttribute('aria-pressed', 'false');
+    const before = await slider(page).getAttribute('aria-valuetext');
+    await page.getByRole('button', { name: 'Play', exact: true }).click();
+    await expect(slider(page)).not.toHaveAttribute('aria-valuetext', before ?? '');
+  });
+});
