@@ -12,7 +12,10 @@ import { panelOf, row } from './vehicles.ts';
 test.use({ isMapDrawn: true });
 
 /** Values of `:id` by path prefix. All other ids are vehicles. */
-const IDS: readonly (readonly [prefix: string, id: number])[] = [['/sharing/', guestFull.user?.id ?? 0]];
+const IDS: readonly (readonly [prefix: string, id: number])[] = [
+  ['/sharing/', guestFull.user?.id ?? 0],
+  ['/control-center/geofences/', 82],
+];
 
 /** All implemented pages, with an id where they take one. Includes new pages automatically. */
 const PAGES = routes.flatMap(({ path, page, access }) => {

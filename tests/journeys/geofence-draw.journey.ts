@@ -42,7 +42,7 @@ test('[commerce 5] creates a radius from an address and keeps all of it after a 
   await world.control('POST', '/faults', { operation: 'createGeofence', times: 1, then: refusal });
   await enter('owner', '/control-center/geofences');
   await page.getByRole('link', { name: 'Create geofence' }).click();
-  await button(page, 'Create geofence').click();
+  await button(page, 'Create').click();
   await expect(besideField(page, 'Choose an address from the list')).toBeVisible();
   await expect(page.getByText('Draw the shape on the map, or enter its position')).toBeVisible();
   await begin(page);
@@ -50,11 +50,11 @@ test('[commerce 5] creates a radius from an address and keeps all of it after a 
   await field(page, 'Radius').fill('0.75');
   await expectAccessible(page, 'geofence editor');
 
-  await button(page, 'Create geofence').click();
+  await button(page, 'Create').click();
   await expect(besideField(page, 'Must be unique')).toBeVisible();
   await expect(field(page, 'Radius')).toHaveValue('0.75');
   await expect(page.getByRole('combobox', { name: 'Address' })).toHaveValue(MARKET);
-  await button(page, 'Create geofence').click();
+  await button(page, 'Create').click();
   await expect(page.getByText('Geofence created')).toBeVisible();
   expect(await lastSaved(page, world)).toMatchObject({
     name: 'Yard',
@@ -94,7 +94,7 @@ test('[commerce 3] draws a polygon by mouse, undoes and redoes a corner, and mov
 
   await button(page, 'Corner 3').click();
   await press(canvas(page), 0.8, 0.7);
-  await button(page, 'Create geofence').click();
+  await button(page, 'Create').click();
   await expect(page.getByText('Geofence created')).toBeVisible();
   const { type: kind, coordinates } = await lastSaved(page, world);
   expect(kind).toBe('polygon');
@@ -120,7 +120,7 @@ test.describe('on a phone', () => {
     await press(canvas(page), 0.75, 0.6, 'tap');
     await expect(button(page, 'Draw again')).toBeVisible();
     await expectAccessible(page, 'geofence editor on a phone');
-    await button(page, 'Create geofence').click();
+    await button(page, 'Create').click();
     await expect(page.getByText('Geofence created')).toBeVisible();
     const { type: kind, radius, coordinates } = await lastSaved(page, world);
     expect([kind, radius, coordinates.length]).toEqual(['rectangle', null, 4]);

@@ -63,7 +63,7 @@ test('[commerce 3] draws a polygon with the keyboard alone', async ({ page, ente
   const before = Number(await longitude.inputValue());
   await page.keyboard.press('ArrowRight');
   await expect.poll(async () => Number(await longitude.inputValue())).toBeGreaterThan(before);
-  await button(page, 'Create geofence').focus();
+  await button(page, 'Create').focus();
   await page.keyboard.press('Enter');
   await expect(page.getByText('Geofence created')).toBeVisible();
   const answer = await page.request.get('/api/v1/geofence?limit=100', { headers: await headersOf(world) });

@@ -88,6 +88,7 @@ function Boxes({ form, vehicles, failures }: BoxesProps) {
       sortBy: (vehicle) => (chosenFor(vehicle)[which] ? 0 : 1),
       render: (vehicle) => (
         <Checkbox
+          size="md"
           className={styles.box}
           aria-label={t('editor.alerts.box', { alert: t(`editor.alerts.${which}`), vehicle: vehicle.vehicle_name })}
           checked={chosenFor(vehicle)[which]}

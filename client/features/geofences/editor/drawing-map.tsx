@@ -1,10 +1,13 @@
-import { useEffect, useEffectEvent, useMemo, useState } from 'react';
+import { useQuery } from '@tanstack/react-query';
+import { useEffect, useEffectEvent, useMemo, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { MapRef } from 'react-map-gl/maplibre';
-import type { LatLng } from '../../../api/model.ts';
+import type { LatLng, Vehicle } from '../../../api/model.ts';
+import { vehiclesQuery } from '../../../data/vehicles/queries.ts';
 import { centerOf, type Drawing, isOutline, latLng } from '../../../rules/geofences/drawing.ts';
 import { outlineOf, type Position } from '../../../rules/geofences/outline.ts';
 import { unitsOf } from '../../../rules/locale/units.ts';
+import { positionGate } from '../../../rules/vehicle/position.ts';
 import { useUser } from '../../../state/session.ts';
 import { MAP_MOTION } from '../../../ui/map/motion.ts';
 import { useMapEvent, useMapRef } from '../../../ui/map/use-map-ref.ts';
@@ -40,7 +43,9 @@ export default function DrawingMap(props: Props) {
   const { t } = useTranslation('geofences');
   const { drawing, place } = props;
   const ring = useRing(drawing);
-  const shown = shownOf(ring, centerOf(drawing) ?? place);
+  const { data: vehicles } = useQuery(vehiclesQuery());
+  const drives = useMemo(() => placesOf(vehicles ?? []), [vehicles]);
+  const shown = shownOf(ring, centerOf(drawing) ?? place) ?? drives;
   return (
     <PortalMap
       label={t('editor.map.label')}
@@ -65,6 +70,14 @@ function OnMap(props: Props & { shown: readonly Position[] }) {
   }, [ring]);
   const show = useEffectEvent((duration: number) => fit(map, shown, duration));
   useEffect(() => show(0), []);
+  // Zoomed text or a turned phone: the whole shape stays within reach. A change of resolution has the same event.
+  const size = useRef(sizeOf(map));
+  useMapEvent('resize', () => {
+    const next = sizeOf(map);
+    if (next === size.current) return;
+    size.current = next;
+    fit(map, shown, 0);
+  });
   useEffect(() => {
     if (place) show(MAP_MOTION.duration);
   }, [place]);
@@ -123,8 +136,20 @@ function useRing({ type, radius, points }: Drawing): readonly Position[] | null 
 
 const polygonOf = (ring: readonly Position[]): GeoJSON.Polygon => ({ type: 'Polygon', coordinates: [[...ring]] });
 
-const shownOf = (ring: readonly Position[] | null, center: LatLng | null): readonly Position[] =>
-  ring ?? (center ? [[center.lng, center.lat]] : []);
+const shownOf = (ring: readonly Position[] | null, center: LatLng | null): readonly Position[] | null =>
+  ring ?? (center && [[center.lng, center.lat]]);
+
+/** Where the vehicles are: a new geofence is most likely there. */
+const placesOf = (vehicles: readonly Vehicle[]): readonly Position[] =>
+  vehicles.flatMap((vehicle): Position[] => {
+    const gate = positionGate(vehicle);
+    return gate.allowed ? [[gate.position.longitude, gate.position.latitude]] : [];
+  });
+
+const sizeOf = (map: MapRef): string => {
+  const { clientWidth, clientHeight } = map.getContainer();
+  return `${clientWidth} ${clientHeight}`;
+};
 
 function fit(map: MapRef, places: readonly Position[], duration: number): void {
   const bounds = boundsOf(places.map(([longitude, latitude]) => ({ longitude, latitude })));

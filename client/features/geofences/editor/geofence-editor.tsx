@@ -87,14 +87,14 @@ export function GeofenceEditor({ geofence }: { geofence: Geofence | null }) {
           <Card title={t('editor.picture')}>
             <div className={styles.body}>
               <ImageField form={form} name="image" label={t('editor.image')} aspect={ASPECT} />
+              <FormFooter>
+                <FormButtons
+                  submit={t(geofence ? 'editor.save' : 'editor.create')}
+                  onCancel={() => void navigate(paths.geofences)}
+                />
+              </FormFooter>
             </div>
           </Card>
-          <FormFooter>
-            <FormButtons
-              submit={t(geofence ? 'editor.save' : 'editor.create')}
-              onCancel={() => void navigate(paths.geofences)}
-            />
-          </FormFooter>
         </div>
       </div>
     </Form>

@@ -4,8 +4,11 @@ import { Marker } from 'react-map-gl/maplibre';
 import type { LatLng } from '../../../api/model.ts';
 import { latLng } from '../../../rules/geofences/drawing.ts';
 import { useMapRef } from '../../../ui/map/use-map-ref.ts';
+import { isInView, NOTHING_COVERED } from '../../../ui/map/viewport.ts';
 import styles from './handles.module.css';
 
+/** Pixels between a focused handle and the edge of the map. */
+const MARGIN = 24;
 /** Pixels of an arrow key, and of one with Shift. */
 const STEP = { usual: 10, fine: 1 };
 const ARROWS: Readonly<Record<string, [x: number, y: number]>> = {
@@ -65,6 +68,11 @@ export function Handle(props: HandleProps) {
     if (held) onMove(held);
     setHeld(null);
   };
+  /** A handle beyond the edge of the map comes into view with the focus. */
+  const show = () => {
+    const { clientWidth: width, clientHeight: height } = map.getContainer();
+    if (!isInView(map.project(at), { width, height }, NOTHING_COVERED, MARGIN)) map.jumpTo({ center: at });
+  };
   const shared = {
     className: styles.handle,
     'data-kind': kind,
@@ -73,6 +81,7 @@ export function Handle(props: HandleProps) {
     ref: (node: HTMLElement | null) => {
       element.current = node;
     },
+    onFocus: show,
     onKeyUp: place,
     onBlur: place,
   };

@@ -107,8 +107,8 @@ export default {
     },
     picture: 'Picture',
     image: 'Image',
-    save: 'Save geofence',
-    create: 'Create geofence',
+    save: 'Save',
+    create: 'Create',
     map: {
       label: 'Map for drawing',
       description: 'The shape can also be entered as numbers, in the fields of the shape.',

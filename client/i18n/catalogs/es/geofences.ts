@@ -115,8 +115,8 @@ export default {
     },
     picture: 'Foto',
     image: 'Imagen',
-    save: 'Guardar geocerca',
-    create: 'Crear geocerca',
+    save: 'Guardar',
+    create: 'Crear',
     map: {
       label: 'Mapa para dibujar',
       description: 'La forma también se puede escribir en números, en los campos de la forma.',

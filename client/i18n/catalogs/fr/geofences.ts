@@ -115,8 +115,8 @@ export default {
     },
     picture: 'Photo',
     image: 'Image',
-    save: 'Enregistrer le géorepère',
-    create: 'Créer le géorepère',
+    save: 'Enregistrer',
+    create: 'Créer',
     map: {
       label: 'Carte de dessin',
       description: 'La forme peut aussi être saisie en nombres, dans les champs de la forme.',
