@@ -21,7 +21,7 @@ export function alertsOf(rules: readonly AlertRule[], geofenceId: number): Map<n
   );
 }
 
-export const sameAlerts = (a: GeofenceAlerts, b: GeofenceAlerts): boolean =>
+const sameAlerts = (a: GeofenceAlerts, b: GeofenceAlerts): boolean =>
   a.arrive === b.arrive && a.depart === b.depart;
 
 export type AlertWrite =

@@ -6,7 +6,7 @@ const EARTH = 6_371_008.8;
 export const METERS_A_MILE = 1_609.344;
 
 /** Longitude from -180 to 180. */
-export const wrapped = (longitude: number): number =>
+const wrapped = (longitude: number): number =>
   longitude >= -180 && longitude <= 180 ? longitude : ((((longitude + 180) % 360) + 360) % 360) - 180;
 
 /** Degrees from one longitude to another on the short way. Positive: to the east. */
@@ -30,7 +30,7 @@ export function pointAt({ lat, lng }: LatLng, meters: number, direction: 'north'
 }
 
 /** The web map ends here. */
-export const MOST_LATITUDE = 85;
+const MOST_LATITUDE = 85;
 /** Half of a shape's width at most, so that its sides keep their short way. */
 const MOST_TURN = 89;
 

@@ -10,7 +10,7 @@ export type Chunk = { key: string; fixes: readonly Fix[] };
 export type Trail = { sealed: readonly Chunk[]; open: Chunk };
 
 /** Milliseconds that a trail goes back from its last fix. */
-export const TRAIL_LENGTH = 15 * MINUTE;
+const TRAIL_LENGTH = 15 * MINUTE;
 /** Fixes in a sealed chunk. */
 const CHUNK = 8;
 /** Intervals without a fix after which a tracker counts as silent. One report may be late, and one read may miss it. */

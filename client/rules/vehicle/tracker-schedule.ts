@@ -21,7 +21,6 @@ export const toLocal = (utc: number, offset: number): number => wrapped(utc + of
 
 /** Sensors of a tracker that can share the hours (commerce 3). Assumed names. */
 export const TRACKER_OPTIONS = ['location', 'motion'] as const;
-export type TrackerOption = (typeof TRACKER_OPTIONS)[number];
 
 /** A schedule in the time of its zone. `options`: whether each sensor shares the hours. */
 export type LocalSchedule = {
