@@ -21,8 +21,7 @@ export function alertsOf(rules: readonly AlertRule[], geofenceId: number): Map<n
   );
 }
 
-const sameAlerts = (a: GeofenceAlerts, b: GeofenceAlerts): boolean =>
-  a.arrive === b.arrive && a.depart === b.depart;
+const sameAlerts = (a: GeofenceAlerts, b: GeofenceAlerts): boolean => a.arrive === b.arrive && a.depart === b.depart;
 
 export type AlertWrite =
   | { kind: 'create'; data: AlertRuleCreate }
