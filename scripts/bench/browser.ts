@@ -72,7 +72,7 @@ async function fleet(browser: Chromium, url: string): Promise<Measure[]> {
   const { page } = await openPage(browser, url, 'fleet', 'owner-fleet');
   await page.goto('/control-center');
   await mapAtRest(page);
-  const scrolling = await longestTask(page, () => wheelOver(page, '[data-vehicle]:nth-child(5)'));
+  const scrolling = await longestTask(page, () => wheelOver(page, '[data-vehicle] >> nth=4'));
   const panning = await longestTask(page, () => panMap(page));
   const heap = await heapOf(page);
   await page.context().close();
