@@ -92,6 +92,7 @@ export default function TripsPage() {
           trip={trip}
           player={player}
           isFollowing={isFollowing}
+          onFollow={follow}
           padding={padding}
           onSelect={select}
         />
