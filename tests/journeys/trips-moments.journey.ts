@@ -99,6 +99,42 @@ test('[commerce 2] prints the list of trips without map and controls', async ({ 
   expect(last?.height).toBeGreaterThan(40);
 });
 
+test('[commerce 2] keeps the playing vehicle in view until the user moves the map', async ({ page, enter }) => {
+  await enter('owner', `${TRIPS}?days=7`);
+  await trips(page).first().click();
+  const follow = page.getByRole('button', { name: 'Follow' });
+  const vehicle = page.locator('.maplibregl-marker');
+  const player = page.getByRole('region', { name: 'Playback of the trip' });
+  /** Whether the list and the playback leave the vehicle free. */
+  const isInView = async () => {
+    const [box, below] = await Promise.all([vehicle.boundingBox(), player.boundingBox()]);
+    return (
+      box !== null && below !== null && box.x > below.x && box.x < 1440 && box.y > 0 && box.y + box.height < below.y
+    );
+  };
+  await expect(vehicle).toBeVisible();
+  for (let time = 0; time < 3; time++) await page.getByRole('button', { name: 'Zoom in' }).click();
+  await page.getByRole('button', { name: 'Play', exact: true }).click();
+  await slider(page).focus();
+  for (let tenth = 0; tenth < 10; tenth++) {
+    await page.keyboard.press('PageUp');
+    await expect.poll(isInView).toBe(true);
+  }
+  await page.mouse.move(900, 300);
+  await page.mouse.down();
+  await page.mouse.move(960, 340, { steps: 3 });
+  await page.mouse.up();
+  await expect(follow).toHaveAttribute('aria-pressed', 'false');
+  await slider(page).focus();
+  await page.keyboard.press('Home');
+  await expect.poll(isInView).toBe(false);
+  await page.getByRole('button', { name: 'Play', exact: true }).click();
+  await expect(slider(page)).not.toHaveValue('0');
+  expect(await isInView()).toBe(false);
+  await follow.click();
+  await expect.poll(isInView).toBe(true);
+});
+
 test.describe('with reduced motion', () => {
   test.use({ reducedMotion: 'reduce', viewport: PHONE });
 
