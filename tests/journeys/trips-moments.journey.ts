@@ -64,6 +64,11 @@ test('[commerce 8] plays on without a network, and loads another day once it is 
   await context.setOffline(true);
   await page.getByRole('button', { name: 'Play', exact: true }).click();
   await expect(page.getByRole('button', { name: 'Pause' })).toBeVisible();
+  // The points are here already.
+  await page.getByRole('button', { name: 'Export' }).click();
+  const saved = page.waitForEvent('download');
+  await page.getByRole('menuitem', { name: 'GPX file' }).click();
+  expect((await saved).suggestedFilename()).toBe('Van 14 2026-11-20.gpx');
   await page.getByRole('button', { name: 'Previous day' }).click();
   await expect(page.getByRole('button', { name: 'Cancel' })).toBeVisible();
   await expect(trips(page)).toHaveCount(0);
@@ -91,6 +96,8 @@ test('[commerce 2] prints the list of trips without map and controls', async ({ 
   await expect(slider(page)).toBeHidden();
   await expect(page.getByRole('region', { name: 'Map of the trips' })).toBeHidden();
   await expect(page.getByRole('combobox', { name: 'Vehicle' })).toBeHidden();
+  await expect(page.getByText('Trips of Box truck')).toBeVisible();
+  await expect(page.getByText('Nov 15, 2026 – Nov 21, 2026 · Time zone: Chicago (America)')).toBeVisible();
   const [last, height] = await Promise.all([
     trips(page).last().boundingBox(),
     page.evaluate(() => document.documentElement.scrollHeight),

@@ -99,12 +99,15 @@ export function TripSums({ stats, count }: { stats: TripStats; count: number }) 
   const { t } = useTranslation('trips');
   const format = useFormat();
   const sums = [
-    { name: t('sums.distance'), value: format.distance(stats.trip_miles, 1) },
     { name: t('sums.trips'), value: format.number(count) },
+    { name: t('sums.distance'), value: format.distance(stats.trip_miles, 1) },
+    { name: t('sums.odometer'), value: format.distance(stats.total_net_miles, 1) },
     { name: t('sums.driving'), value: format.duration(stats.ignition_on_total) },
+    { name: t('sums.off'), value: format.duration(stats.ignition_off_total) },
     { name: t('sums.idle'), value: format.duration(stats.idle_time) },
     { name: t('sums.speeding'), value: format.number(stats.speed_violations_counter) },
-    { name: t('sums.harsh'), value: format.number(stats.harsh_acceleration_count + stats.harsh_braking_count) },
+    { name: t('sums.acceleration'), value: format.number(stats.harsh_acceleration_count) },
+    { name: t('sums.braking'), value: format.number(stats.harsh_braking_count) },
   ];
   return (
     <dl className={styles.sums}>

@@ -31,8 +31,10 @@ type Props = {
 };
 
 const CLOSEST_FIT = 15;
-/** Minimum distance of the followed vehicle from panels and edges, in pixels. */
-const MARGIN = 80;
+/** Minimum distance of the followed vehicle from panels and edges, in pixels. A fitted trip keeps more, so that it stays. */
+const MARGIN = 40;
+/** Width of the map's buttons at the right. */
+const BUTTONS = 40;
 
 /** Lines of the listed trips. The selected one is colored by speed, with its events and the vehicle. */
 export default function TripMap(props: Props) {
@@ -82,6 +84,7 @@ function OnMap({ trips, trip, player, isFollowing, onFollow, padding, onSelect }
   const [colors] = useState(bandColors);
   const [ink] = useState(() => ({
     line: cssColor('--wm-accent'),
+    other: cssColor('--wm-text-2'),
     ring: cssColor('--wm-surface'),
     end: cssColor('--wm-ink'),
     codes: cssColor('--wm-warning'),
@@ -127,7 +130,12 @@ function OnMap({ trips, trip, player, isFollowing, onFollow, padding, onSelect }
           type="line"
           filter={['!=', ['get', 'key'], trip?.key ?? '']}
           layout={{ 'line-join': 'round', 'line-cap': 'round' }}
-          paint={{ 'line-color': ink.line, 'line-width': 3, 'line-opacity': trip ? 0.35 : 0.85 }}
+          // Gray beside the selected trip, because the accent is the color of a speed.
+          paint={{
+            'line-color': trip ? ink.other : ink.line,
+            'line-width': trip ? 2 : 3,
+            'line-opacity': trip ? 0.5 : 0.85,
+          }}
         />
       </Source>
       <Source id="trip-runs" type="geojson" data={runs}>
@@ -184,7 +192,7 @@ function Vehicle({ trip, player, isFollowing, padding }: VehicleProps) {
     if (arrow.current) arrow.current.style.rotate = `${place.heading}deg`;
     if (!isFollowing || map.isMoving()) return;
     const size = sizeOf(map);
-    if (!isInView(map.project(center), size, padding, MARGIN)) {
+    if (!isInView(map.project(center), size, { ...padding, right: padding.right + BUTTONS }, MARGIN)) {
       beginCoarsely(map);
       map.easeTo({ center, offset: middleOffset(size, padding), ...MAP_MOTION });
     }
