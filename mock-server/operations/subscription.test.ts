@@ -81,9 +81,13 @@ describe('[commerce 4] automatic renewal', () => {
     expect((await bench.read(VAN_05)).connected_state).toBe('expired');
   });
 
-  test('of add-ons is refused for one that the device lacks', async () => {
-    const { addOn } = await owner();
+  test('of add-ons is refused for a trial, and for one that the device lacks', async () => {
+    const { bench, addOn } = await owner();
     expect(await addOn(9002, false)).toMatchObject({ status: 200, body: { plan_add_ons: [{ auto_renew: false }] } });
+    const trial = { vehicle_id: 1012, device_plan_add_ons: [{ device_plan_add_on_id: 9004, auto_renew: true }] };
+    expect(await bench.send('PATCH', '/api/v1/device/autorenew/plan-add-on', trial)).toMatchObject(
+      refusal('device_plan_add_ons', 'A free trial does not renew'),
+    );
     expect(await addOn(91, true)).toMatchObject(refusal('device_plan_add_ons', 'Unable to find streaming line item.'));
   });
 });
