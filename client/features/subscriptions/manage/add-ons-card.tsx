@@ -35,7 +35,7 @@ export function AddOnsCard({ subscribed }: Props) {
         <PageLink to={`${paths.updateStreaming}/${vehicle.id}`}>
           {t(held.length === 0 ? 'manage.addStreaming' : 'manage.changeStreaming')}
         </PageLink>
-        {held.length > 0 && (
+        {held.some((addOn) => !isTrialAddOn(device, addOn)) && (
           <PageLink to={`${paths.cancelStreaming}/${vehicle.id}`}>{t('manage.cancelStreaming')}</PageLink>
         )}
       </p>
