@@ -107,3 +107,15 @@ test('limits the results of ten thousand vehicles', () => {
   const { vehicles: some, commands } = find('truck', { ...source, vehicles });
   expect([some.length, commands.length]).toEqual([6, 4]);
 });
+
+test('[commerce 2] looks up the pages of no more vehicles than it lists', () => {
+  const vehicles = Array.from({ length: 10_000 }, (_, id) => aVehicle({ id, vehicle_name: `Truck ${id}` }));
+  let asked = 0;
+  const addressesOf: typeof source.addressesOf = (vehicle) => {
+    asked += 1;
+    return source.addressesOf(vehicle);
+  };
+  const { vehiclePages } = find('trips truck', { ...source, vehicles, addressesOf });
+  // The second has no trips.
+  expect([vehiclePages.map(({ to }) => to), asked]).toEqual([[0, 2, 3, 4, 5, 6].map((id) => `/trips/${id}`), 7]);
+});

@@ -55,10 +55,9 @@ export function find(query: string, { pages, vehicles, commands, vehiclePages, a
   const opened = askedFor(words, vehiclePages)
     .filter(({ rest }) => rest.length > 0)
     .flatMap(({ page, name, rest }) =>
-      named(thoseWith(rest, vehicles)).flatMap((vehicle) => {
-        const address = addressesOf(vehicle).find((one) => one.name === page);
-        return address ? [{ to: address.to, title: name, vehicle }] : [];
-      }),
+      firstAddresses(named(thoseWith(rest, vehicles)), (vehicle) =>
+        addressesOf(vehicle).find((one) => one.name === page),
+      ).map(({ to, vehicle }) => ({ to, title: name, vehicle })),
     );
   const possible = named(found)
     .slice(0, COMMANDED)
@@ -80,6 +79,17 @@ function firstOf(vehicles: readonly Vehicle[], isFirst: (vehicle: Vehicle) => bo
     (isFirst(vehicle) ? first : others).push(vehicle);
   }
   return [...first, ...others].slice(0, VEHICLES);
+}
+
+/** The first addresses. Stops at the limit, because a fleet has thousands. */
+function firstAddresses(vehicles: readonly Vehicle[], addressOf: (vehicle: Vehicle) => { to: string } | undefined) {
+  const first: { to: string; vehicle: Vehicle }[] = [];
+  for (const vehicle of vehicles) {
+    if (first.length === VEHICLES) break;
+    const address = addressOf(vehicle);
+    if (address) first.push({ to: address.to, vehicle });
+  }
+  return first;
 }
 
 /** A vehicle whose whole name was typed stays first: another one must not be commanded in its place. */

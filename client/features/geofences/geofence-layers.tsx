@@ -2,22 +2,22 @@ import type { GeoJSONSource, GeoJSONSourceSpecification } from 'maplibre-gl';
 import { useEffect, useState } from 'react';
 import { Layer, Source } from 'react-map-gl/maplibre';
 import { useMapRef } from '../../ui/map/use-map-ref.ts';
+import { createDrawnShapes, type Shape } from './drawn-shapes.ts';
 
 const SOURCE = 'wm-geofences';
 const EMPTY: GeoJSONSourceSpecification = { type: 'geojson', data: { type: 'FeatureCollection', features: [] } };
 const IS_AREA = ['==', ['geometry-type'], 'Polygon'] as ['==', ['geometry-type'], 'Polygon'];
 
 /** Areas and points of geofences, as one source. */
-export function GeofenceLayers({ features }: { features: GeoJSON.FeatureCollection }) {
+export function GeofenceLayers({ shapes }: { shapes: readonly Shape[] }) {
   const map = useMapRef();
   const [colors] = useState(() => readColors(map.getContainer()));
-  // Without React, which would compare the corners of a thousand shapes. Rejects if the map is removed before.
+  const [drawn] = useState(createDrawnShapes);
+  // Without React, which would compare the corners of a thousand shapes.
   useEffect(() => {
-    void map
-      .getSource<GeoJSONSource>(SOURCE)
-      ?.setData(features)
-      .catch(() => undefined);
-  }, [map, features]);
+    const source = map.getSource<GeoJSONSource>(SOURCE);
+    return source && drawn.draw(shapes, source);
+  }, [map, drawn, shapes]);
   return (
     <Source id={SOURCE} {...EMPTY}>
       <Layer

@@ -1,18 +1,14 @@
-import { ActionIcon, Menu } from '@mantine/core';
-import { IconDotsVertical, IconPencil, IconPolygon, IconTrash, IconZoomIn } from '@tabler/icons-react';
+import { IconPolygon } from '@tabler/icons-react';
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Link } from 'react-router';
 import type { Geofence, GeofenceType } from '../../api/model.ts';
-import { geofencePath } from '../../lib/paths.ts';
 import { useFormat } from '../../state/use-format.ts';
-import { MenuItem } from '../../ui/menu-item.tsx';
-import { usePageExists } from '../../ui/page-exists.tsx';
 import type { TableColumn } from '../../ui/table/columns.ts';
 import { LazyTable } from '../../ui/table/lazy-table.tsx';
 import { RowButton } from '../../ui/table/row-opener.tsx';
 import { GEOFENCE_ICONS } from './geofence-icons.ts';
 import styles from './geofences.module.css';
+import { RowMenu } from './row-menu.tsx';
 
 /** Longer lists render only their visible rows, and need a height. */
 const ALL_RENDERED = 100;
@@ -85,33 +81,3 @@ export function GeofenceList({ all, onShow, onDelete }: Props) {
   );
 }
 const BY_NAME = { id: 'name', desc: false };
-
-type MenuProps = Pick<Props, 'onShow' | 'onDelete'> & { geofence: Geofence };
-
-function RowMenu({ geofence, onShow, onDelete }: MenuProps) {
-  const { t } = useTranslation('geofences');
-  const exists = usePageExists();
-  const { id, name } = geofence;
-  return (
-    <Menu position="bottom-end" width={220}>
-      <Menu.Target>
-        <ActionIcon className={styles.menu} variant="subtle" aria-label={t('menu.open', { name })}>
-          <IconDotsVertical size={18} aria-hidden />
-        </ActionIcon>
-      </Menu.Target>
-      <Menu.Dropdown>
-        <MenuItem icon={IconZoomIn} onClick={() => onShow(id)}>
-          {t('menu.show')}
-        </MenuItem>
-        {exists(geofencePath(id)) && (
-          <Menu.Item component={Link} to={geofencePath(id)} leftSection={<IconPencil size={18} aria-hidden />}>
-            {t('menu.edit')}
-          </Menu.Item>
-        )}
-        <MenuItem icon={IconTrash} onClick={() => onDelete(geofence)}>
-          {t('menu.delete')}
-        </MenuItem>
-      </Menu.Dropdown>
-    </Menu>
-  );
-}

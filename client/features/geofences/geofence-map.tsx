@@ -2,11 +2,12 @@ import { useEffect, useEffectEvent, useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { MapRef } from 'react-map-gl/maplibre';
 import type { Geofence } from '../../api/model.ts';
-import { middleOf, outlineOf, type Position } from '../../rules/geofences/outline.ts';
+import { extentOf, middleOf, outlineOf } from '../../rules/geofences/outline.ts';
 import { MAP_MOTION } from '../../ui/map/motion.ts';
 import { useMapRef } from '../../ui/map/use-map-ref.ts';
 import { boundsOf } from '../../ui/map/viewport.ts';
 import { PortalMap } from '../../widgets/map/portal-map.tsx';
+import type { Shape } from './drawn-shapes.ts';
 import { GeofenceLayers } from './geofence-layers.tsx';
 
 /** Room of the buttons and credits around fitted shapes. */
@@ -34,7 +35,7 @@ export default function GeofenceMap({ geofences, asked }: Props) {
 
 function OnMap({ geofences, asked }: Props) {
   const map = useMapRef();
-  const features = useMemo(() => featuresOf(geofences), [geofences]);
+  const shapes = useMemo(() => geofences.map(shapeOf), [geofences]);
   const fitAll = useEffectEvent(() => fit(map, geofences, 0));
   const isFound = geofences.length > 0;
   useEffect(() => {
@@ -50,27 +51,26 @@ function OnMap({ geofences, asked }: Props) {
   useEffect(() => {
     if (asked) show(asked);
   }, [asked]);
-  return <GeofenceLayers features={features} />;
+  return <GeofenceLayers shapes={shapes} />;
 }
 
-function featuresOf(geofences: readonly Geofence[]): GeoJSON.FeatureCollection {
-  const features = geofences.flatMap((geofence): GeoJSON.Feature[] => {
-    const ring = outlineOf(geofence);
-    const middle = middleOf(geofence);
-    if (!middle) return [];
-    const geometry: GeoJSON.Geometry = ring
-      ? { type: 'Polygon', coordinates: [ring] }
-      : { type: 'Point', coordinates: middle };
-    return [{ type: 'Feature', id: geofence.id, properties: {}, geometry }];
-  });
-  return { type: 'FeatureCollection', features };
+/** Shapes by geofence: each page of the list comes with all pages before it. */
+const known = new WeakMap<Geofence, Shape>();
+
+function shapeOf(geofence: Geofence): Shape {
+  const shape = known.get(geofence) ?? { id: geofence.id, geometry: () => geometryOf(geofence) };
+  known.set(geofence, shape);
+  return shape;
+}
+
+function geometryOf(geofence: Geofence): GeoJSON.Geometry | null {
+  const ring = outlineOf(geofence);
+  if (ring) return { type: 'Polygon', coordinates: [ring] };
+  const middle = middleOf(geofence);
+  return middle && { type: 'Point', coordinates: middle };
 }
 
 function fit(map: MapRef, geofences: readonly Geofence[], duration: number): void {
-  const places = geofences.flatMap((geofence): Position[] => {
-    const middle = middleOf(geofence);
-    return outlineOf(geofence) ?? (middle ? [middle] : []);
-  });
-  const bounds = boundsOf(places.map(([longitude, latitude]) => ({ longitude, latitude })));
+  const bounds = boundsOf(geofences.flatMap(extentOf).map(([longitude, latitude]) => ({ longitude, latitude })));
   if (bounds) map.fitBounds(bounds, { padding: MARGINS, maxZoom: CLOSEST, linear: true, duration });
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { middleOf, outlineOf, type Position } from './outline.ts';
+import { extentOf, middleOf, outlineOf, type Position } from './outline.ts';
 
 const corners = (...points: [lng: number, lat: number][]) => points.map(([lng, lat]) => ({ lng, lat }));
 
@@ -39,4 +39,32 @@ test.each([
   { type: 'polygon', radius: null, coordinates: corners([-87, 41], [-86, 41]) },
 ])('[commerce 3] $type without an area has no outline', (shape) => {
   expect(outlineOf(shape)).toBeNull();
+});
+
+test.each([0, 41.88, 78.2, -54.8])(
+  '[commerce 3] the extent of a radius at latitude %d is that of its outline',
+  (lat) => {
+    const shape = { type: 'radius', radius: 5, coordinates: [{ lat, lng: 15.6 }] };
+    const outline = outlineOf(shape) ?? [];
+    const extent = extentOf(shape);
+    const longitudes = outline.map(([longitude]) => longitude);
+    const latitudes = outline.map(([, latitude]) => latitude);
+    expect(extent).toEqual([
+      [expect.closeTo(Math.min(...longitudes), 3), expect.closeTo(Math.min(...latitudes), 9)],
+      [expect.closeTo(Math.max(...longitudes), 3), expect.closeTo(Math.max(...latitudes), 9)],
+    ]);
+  },
+);
+
+test('[commerce 3] the extent of other shapes are their corners, also across 180°', () => {
+  const coordinates = corners([179, -17], [-179, -17], [-179, -16]);
+  expect(extentOf({ type: 'polygon', radius: null, coordinates })).toEqual([
+    [179, -17],
+    [181, -17],
+    [181, -16],
+  ]);
+  expect(extentOf({ type: 'radius', radius: 5, coordinates: corners([0, 89.99]) })).toEqual([
+    [-180, expect.closeTo(89.9176, 3)],
+    [180, 90],
+  ]);
 });

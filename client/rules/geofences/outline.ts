@@ -31,6 +31,22 @@ export function middleOf(shape: Shape): Position | null {
   return [middle(0), middle(1)];
 }
 
+/** Few positions whose bounds are those of a geofence. The outline of a radius has many. */
+export function extentOf({ type, radius, coordinates }: Shape): Position[] {
+  const [first] = coordinates;
+  if (!first) return [];
+  if (type !== 'radius' || !radius) return unwrapped(coordinates.map(({ lng, lat }): Position => [lng, lat]));
+  const angle = (radius / MILES_A_DEGREE) * RADIANS;
+  const width = Math.cos(first.lat * RADIANS);
+  // A circle around a pole has all longitudes.
+  const east = Math.sin(angle) < width ? Math.asin(Math.sin(angle) / width) / RADIANS : 180;
+  const north = angle / RADIANS;
+  return [
+    [first.lng - east, Math.max(-90, first.lat - north)],
+    [first.lng + east, Math.min(90, first.lat + north)],
+  ];
+}
+
 /** Circle on a sphere, which stays a circle at high latitudes. */
 function circle([longitude, latitude]: Position, miles: number): Position[] {
   const angle = (miles / MILES_A_DEGREE) * RADIANS;

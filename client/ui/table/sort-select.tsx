@@ -1,12 +1,15 @@
 import { NativeSelect } from '@mantine/core';
+import { memo } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Sort, TableColumn } from './columns.ts';
 import styles from './table.module.css';
 
 type Props<Row> = { columns: readonly TableColumn<Row>[]; sort: Sort | null; onSort: (sort: Sort) => void };
 
-/** Sorts a narrow table, whose headers are hidden. */
-export function SortSelect<Row>({ columns, sort, onSort }: Props<Row>) {
+/** Sorts a narrow table, whose headers are hidden. A long table renders with every row that scrolls in. */
+export const SortSelect = memo(Select) as typeof Select;
+
+function Select<Row>({ columns, sort, onSort }: Props<Row>) {
   const { t } = useTranslation();
   const sortable = columns.filter(({ sortBy }) => sortBy !== undefined);
   if (sortable.length === 0) return null;

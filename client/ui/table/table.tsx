@@ -115,12 +115,11 @@ export function DataTable<Row extends object>({
   const height = rowHeight.current ?? ROW_HEIGHT;
   const width = columns.length + (selection ? 1 : 0);
   const [sort = null] = sorting;
+  const onSort = useCallback((sort: Sort) => setSorting([sort]), []);
 
   return (
     <div className={`${styles.root} ${className}`}>
-      {sorted.length >= SORTED_IN_CARDS && (
-        <SortSelect columns={columns} sort={sort} onSort={(sort) => setSorting([sort])} />
-      )}
+      {sorted.length >= SORTED_IN_CARDS && <SortSelect columns={columns} sort={sort} onSort={onSort} />}
       <div
         ref={scroller}
         className={styles.scroller}

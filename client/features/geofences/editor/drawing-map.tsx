@@ -13,6 +13,7 @@ import { MAP_MOTION } from '../../../ui/map/motion.ts';
 import { useMapEvent, useMapRef } from '../../../ui/map/use-map-ref.ts';
 import { boundsOf } from '../../../ui/map/viewport.ts';
 import { PortalMap } from '../../../widgets/map/portal-map.tsx';
+import type { Shape } from '../drawn-shapes.ts';
 import { GeofenceLayers } from '../geofence-layers.tsx';
 import { MapKeys } from './map-keys.tsx';
 import { type Picked, placed, ShapeHandles } from './shape-handles.tsx';
@@ -64,10 +65,7 @@ function OnMap(props: Props & { shown: readonly Position[] }) {
   const [preview, setPreview] = useState<{ of: Drawing; drawing: Drawing } | null>(null);
   const current = preview?.of === drawing ? preview.drawing : drawing;
   const ring = useRing(current);
-  const features = useMemo((): GeoJSON.FeatureCollection => {
-    const features = ring ? [{ type: 'Feature' as const, properties: {}, geometry: polygonOf(ring) }] : [];
-    return { type: 'FeatureCollection', features };
-  }, [ring]);
+  const shapes = useMemo((): Shape[] => (ring ? [{ id: 1, geometry: () => polygonOf(ring) }] : []), [ring]);
   const show = useEffectEvent((duration: number) => fit(map, shown, duration));
   useEffect(() => show(0), []);
   // Zoomed text or a turned phone: the whole shape stays within reach. A change of resolution has the same event.
@@ -103,7 +101,7 @@ function OnMap(props: Props & { shown: readonly Position[] }) {
   };
   return (
     <>
-      <GeofenceLayers features={features} />
+      <GeofenceLayers shapes={shapes} />
       {isActive && <SketchOnMap type={drawing.type === 'polygon' ? 'polygon' : 'rectangle'} sketching={sketching} />}
       {!isActive && (
         <ShapeHandles
