@@ -71,6 +71,11 @@ test.each([
   expect((await create(type, refused)).body).toEqual({ validation_errors: { 'parameters.threshold': message } });
 });
 
+test.each([1, 401, 999])('[core 9] accepts an engine alert after %i minutes', async (threshold) => {
+  const { create } = await signedIn();
+  expect((await create('engine', { threshold })).status).toBe(201);
+});
+
 test('[core 9] gives trackers their own ranges', async () => {
   const { world, create } = await signedIn();
   const key = world.tables.vehicles.get(1001)?.device_key ?? '';
