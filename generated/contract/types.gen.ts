@@ -5010,6 +5010,10 @@ export type BacktestAlertRuleErrors = {
      */
     401: UnauthorizedError;
     /**
+     * The caller can see the resource, but may not do this.
+     */
+    403: ForbiddenError;
+    /**
      * Not found, or not visible to the caller.
      */
     404: NotFoundError;

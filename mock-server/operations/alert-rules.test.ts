@@ -121,6 +121,17 @@ test('[commerce 6] lets guests with full access set rules, but only the owner th
   expect((await send('PATCH', `${RULES}/1001999`, { is_enabled: false })).status).toBe(404);
 });
 
+test.each(['guest-full', 'guest-partial', 'guest-read-only'])(
+  '[commerce 6] replays geofence alerts for the owner only, not for %s',
+  async (persona) => {
+    const { send } = await signedIn(persona);
+    const rule = { vehicle_ids: [1001], alert_type: 'geofences', parameters: { geofence_id: 81, arrive: true } };
+    expect((await send('POST', `${RULES}/backtest`, rule)).status).toBe(403);
+    const idling = { vehicle_ids: [1001], alert_type: 'engine_idle', parameters: { threshold: 9 } };
+    expect((await send('POST', `${RULES}/backtest`, idling)).status).toBe(200);
+  },
+);
+
 test('[commerce 3] a disabled rule raises nothing from then on, and earlier events stay', async () => {
   const { send, list, events, passDays } = await signedIn();
   const since = 'from_date=2026-11-14T00:00:00Z&alert_type=engine_idle';
