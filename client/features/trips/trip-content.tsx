@@ -89,9 +89,11 @@ function Loading({ onStop }: { onStop: () => void }) {
   return (
     <>
       <SkeletonRows rows={6} />
-      <Button variant="default" className={styles.stop} onClick={onStop}>
-        {t('common:cancel')}
-      </Button>
+      <div className={styles.tools}>
+        <Button variant="default" onClick={onStop}>
+          {t('common:cancel')}
+        </Button>
+      </div>
     </>
   );
 }

@@ -15,9 +15,9 @@ export function TripHeading({ vehicle, view }: { vehicle: Vehicle; view: TripVie
   const { from, to } = periodOf(view, useNow(STEP), timezone);
   const days = [...new Set([from, to - 1].map(format.date))].join(' – ');
   return (
-    <div className={styles.heading}>
+    <div className={styles.outside}>
       <b className={styles.printed}>{t('printed', { name: vehicle.vehicle_name })}</b>
-      <p>{t('covered', { days, zone: zonePlace(timezone) })}</p>
+      <small>{t('covered', { days, zone: zonePlace(timezone) })}</small>
     </div>
   );
 }
