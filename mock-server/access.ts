@@ -238,7 +238,12 @@ export const access: { readonly [K in OperationId]: Rule<K> } = {
     const found = findRule(call.world, params.ruleId);
     return check(found?.vehicle, found?.row.alert_type === 'geofences' ? 'own' : 'settings', call);
   },
-  backtestAlertRule: vehicles(({ body }) => body.vehicle_ids, 'view'),
+  // Events at a geofence reveal where it is, and geofences are the owner's.
+  backtestAlertRule: (input, call) =>
+    vehicles<'backtestAlertRule'>(
+      ({ body }) => body.vehicle_ids,
+      input.body.alert_type === 'geofences' ? 'own' : 'view',
+    )(input, call),
 
   listFilters: signedIn,
   createFilter: signedIn,

@@ -84,7 +84,7 @@ export function createFormat({ language, timeZone, units }: FormatOptions) {
     duration: (seconds: number) => {
       const minutes = Math.round(seconds / 60);
       const part = (value: number, unit: 'hour' | 'minute') =>
-        new Intl.NumberFormat(language, { style: 'unit', unit, unitDisplay: 'short' }).format(value);
+        numberFormat({ style: 'unit', unit, unitDisplay: 'short' }).format(value);
       const [hours, rest] = [Math.floor(minutes / 60), minutes % 60];
       if (hours === 0) return part(rest, 'minute');
       return rest === 0 ? part(hours, 'hour') : `${part(hours, 'hour')} ${part(rest, 'minute')}`;

@@ -10,3 +10,19 @@ export function nextTask(): Promise<void> {
     port2.postMessage(null);
   });
 }
+
+/** Runs steps one after the other, each in a task of its own. Returns how to skip those that have not begun. */
+export function runInTasks(...steps: readonly (() => void)[]): () => void {
+  let isOver = false;
+  const run = async () => {
+    for (const step of steps) {
+      await nextTask();
+      if (isOver) return;
+      step();
+    }
+  };
+  void run();
+  return () => {
+    isOver = true;
+  };
+}

@@ -373,7 +373,7 @@ export const useCreateAlertRule = <TError = ErrorType<BadRequestResponse | Unaut
 }
 
 /**
- * Any signed-in user, for the vehicles they can see; a vehicle they cannot see is 404. Counts the events that the rule would have raised, by the evaluator of the live rules. Changes nothing. Refused with 400 field by field.
+ * Any signed-in user, for the vehicles they can see; geofence alerts only the owner of the vehicles. A vehicle the caller cannot see is 404. Counts the events that the rule would have raised, by the evaluator of the live rules. Changes nothing. Refused with 400 field by field.
  * @summary Replay a rule over the last 30 days
  */
 export const backtestAlertRule = async (alertRuleBacktest: AlertRuleBacktest, options?: Parameters<typeof transport>[1]): Promise<AlertRuleReplay> => {
@@ -394,7 +394,7 @@ export const backtestAlertRule = async (alertRuleBacktest: AlertRuleBacktest, op
 
 export const getBacktestAlertRuleMutationKey = () => ['backtestAlertRule'] as const;
 
-export const getBacktestAlertRuleMutationOptions = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | NotFoundResponse>,
+export const getBacktestAlertRuleMutationOptions = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof backtestAlertRule>>, TError,BacktestAlertRuleMutationVariables, TContext>, request?: SecondParameter<typeof transport>}
 ): UseMutationOptions<Awaited<ReturnType<typeof backtestAlertRule>>, TError,BacktestAlertRuleMutationVariables, TContext> => {
 
@@ -423,13 +423,13 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
 
     export type BacktestAlertRuleMutationResult = NonNullable<Awaited<ReturnType<typeof backtestAlertRule>>>
     export type BacktestAlertRuleMutationBody = BodyType<AlertRuleBacktest>
-    export type BacktestAlertRuleMutationError = ErrorType<BadRequestResponse | UnauthorizedResponse | NotFoundResponse>
+    export type BacktestAlertRuleMutationError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>
     export type BacktestAlertRuleMutationVariables = {data: BodyType<AlertRuleBacktest>}
 
     /**
  * @summary Replay a rule over the last 30 days
  */
-export const useBacktestAlertRule = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | NotFoundResponse>,
+export const useBacktestAlertRule = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof backtestAlertRule>>, TError,BacktestAlertRuleMutationVariables, TContext>, request?: SecondParameter<typeof transport>}
  , queryClient?: QueryClient): UseMutationResult<
         Awaited<ReturnType<typeof backtestAlertRule>>,

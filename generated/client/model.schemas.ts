@@ -1449,6 +1449,23 @@ export interface PinState {
   secondary_end_date?: string | null;
 }
 
+/**
+ * Assumed: into or out of a geofence.
+ */
+export type GeofenceDirection = typeof GeofenceDirection[keyof typeof GeofenceDirection];
+
+
+export const GeofenceDirection = {
+  arrive: 'arrive',
+  depart: 'depart',
+} as const;
+
+export interface GeofenceCrossing {
+  geofence: number;
+  geofence_name: string;
+  direction: GeofenceDirection;
+}
+
 export interface TripLog {
   timestamp: string;
   /** Miles on the odometer. */
@@ -1463,6 +1480,8 @@ export interface TripLog {
   is_idle_violation?: boolean;
   dtc_codes?: string[];
   alerts?: AlertType[];
+  /** Assumed: geofences that were crossed. */
+  crossings?: GeofenceCrossing[];
 }
 
 export interface Trip {
@@ -2034,6 +2053,20 @@ export interface LogEntry {
   temperature?: number | null;
   latitude?: number;
   longitude?: number;
+  /**
+     * Assumed: trip during which it happened.
+     * @nullable
+     */
+  trip_id?: string | null;
+  /** Assumed: the geofence that was crossed. */
+  geofence?: number;
+  /** Assumed. */
+  geofence_name?: string;
+  direction?: GeofenceDirection;
+  /** Assumed: trouble codes that were reported. */
+  dtc_codes?: string[];
+  /** Assumed: miles an hour that were exceeded. */
+  speed_limit?: number;
 }
 
 export interface LogPage {
@@ -2071,6 +2104,15 @@ export interface AlertEvent {
      * @nullable
      */
   ends_at?: string | null;
+  /** Assumed: the geofence that was crossed. */
+  geofence?: number;
+  /** Assumed. */
+  geofence_name?: string;
+  direction?: GeofenceDirection;
+  /** Assumed: trouble codes that were reported. */
+  dtc_codes?: string[];
+  /** Assumed: miles an hour that were exceeded. */
+  speed_limit?: number;
 }
 
 export interface AlertEventPage {
@@ -2120,7 +2162,7 @@ export interface AlertRuleParametersInput {
   /**
      * Speed 10 to 200 mph, 16 to 321 km/h; idle 1 to 48 min, trackers 3 to 45; engine 1 to 999 min (core 9).
      * @minimum 1
-     * @maximum 400
+     * @maximum 999
      */
   threshold?: number;
   unit?: AlertRuleParametersInputUnit;

@@ -951,7 +951,7 @@ export const operations = {
     query: null,
     params: null,
     body: zAlertRuleBacktest,
-    responses: { 200: zAlertRuleReplay, 400: zValidationErrors, 401: zUnauthorizedError, 404: zNotFoundError },
+    responses: { 200: zAlertRuleReplay, 400: zValidationErrors, 401: zUnauthorizedError, 403: zForbiddenError, 404: zNotFoundError },
   },
   updateAlertRule: {
     method: 'patch',

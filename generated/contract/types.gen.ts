@@ -1296,6 +1296,10 @@ export type TripLog = {
     is_idle_violation?: boolean;
     dtc_codes?: Array<string>;
     alerts?: Array<AlertType>;
+    /**
+     * Assumed: geofences that were crossed.
+     */
+    crossings?: Array<GeofenceCrossing>;
 };
 
 export type Trip = {
@@ -1820,6 +1824,27 @@ export type LogEntry = {
     temperature?: number | null;
     latitude?: number;
     longitude?: number;
+    /**
+     * Assumed: trip during which it happened.
+     */
+    trip_id?: string | null;
+    /**
+     * Assumed: the geofence that was crossed.
+     */
+    geofence?: number;
+    /**
+     * Assumed.
+     */
+    geofence_name?: string;
+    direction?: GeofenceDirection;
+    /**
+     * Assumed: trouble codes that were reported.
+     */
+    dtc_codes?: Array<string>;
+    /**
+     * Assumed: miles an hour that were exceeded.
+     */
+    speed_limit?: number;
 };
 
 export type LogPage = {
@@ -1862,6 +1887,23 @@ export type AlertEvent = {
      * Last second of the episode; null while it lasts.
      */
     ends_at?: string | null;
+    /**
+     * Assumed: the geofence that was crossed.
+     */
+    geofence?: number;
+    /**
+     * Assumed.
+     */
+    geofence_name?: string;
+    direction?: GeofenceDirection;
+    /**
+     * Assumed: trouble codes that were reported.
+     */
+    dtc_codes?: Array<string>;
+    /**
+     * Assumed: miles an hour that were exceeded.
+     */
+    speed_limit?: number;
 };
 
 export type AlertEventPage = {
@@ -2034,6 +2076,17 @@ export type LatLng = {
 };
 
 export type GeofenceType = 'radius' | 'polygon' | 'rectangle' | 'point_of_interest';
+
+/**
+ * Assumed: into or out of a geofence.
+ */
+export type GeofenceDirection = 'arrive' | 'depart';
+
+export type GeofenceCrossing = {
+    geofence: number;
+    geofence_name: string;
+    direction: GeofenceDirection;
+};
 
 export type Geofence = {
     id: number;
@@ -4956,6 +5009,10 @@ export type BacktestAlertRuleErrors = {
      * No token, or one that is invalid, expired or revoked.
      */
     401: UnauthorizedError;
+    /**
+     * The caller can see the resource, but may not do this.
+     */
+    403: ForbiddenError;
     /**
      * Not found, or not visible to the caller.
      */

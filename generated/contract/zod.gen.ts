@@ -1085,32 +1085,6 @@ export const zPinState = z.object({
     secondary_end_date: z.iso.datetime({ offset: true }).nullish()
 });
 
-export const zTripLog = z.object({
-    timestamp: z.iso.datetime({ offset: true }),
-    mileage: z.number(),
-    latitude: z.number(),
-    longitude: z.number(),
-    speed: z.number(),
-    is_speed_violation: z.boolean().optional(),
-    is_curfew_violation: z.boolean().optional(),
-    is_geofence_violation: z.boolean().optional(),
-    is_idle_violation: z.boolean().optional(),
-    dtc_codes: z.array(z.string()).optional(),
-    alerts: z.array(zAlertType).optional()
-});
-
-export const zTrip = z.object({
-    id: z.string().optional(),
-    start_date: z.iso.datetime({ offset: true }).optional(),
-    end_date: z.iso.datetime({ offset: true }).optional(),
-    miles: z.number().optional(),
-    idle_time: z.number(),
-    max_speed: z.number(),
-    start_address: z.string().nullable(),
-    end_address: z.string().nullable(),
-    logs: z.array(zTripLog)
-});
-
 export const zTripStats = z.object({
     trip_miles: z.number(),
     total_net_miles: z.number(),
@@ -1121,14 +1095,6 @@ export const zTripStats = z.object({
     harsh_acceleration_count: z.int(),
     harsh_braking_count: z.int(),
     trips: z.int()
-});
-
-export const zTripPage = z.object({
-    count: zPageCount,
-    next: zPageLink,
-    previous: zPageLink,
-    results: z.array(zTrip),
-    stats: zTripStats
 });
 
 export const zMediaLink = z.object({
@@ -1494,58 +1460,6 @@ export const zCommandAnswer = z.object({
 });
 
 /**
- * One line of the activity feed (commerce 3).
- */
-export const zLogEntry = z.object({
-    id: z.string(),
-    timestamp: z.iso.datetime({ offset: true }),
-    action: z.string(),
-    originator: z.string().nullish(),
-    success: z.boolean().optional(),
-    vehicle_id: z.int(),
-    vehicle_name: z.string().optional(),
-    device_key: z.string().optional(),
-    speed: z.number().optional(),
-    mileage: z.number().optional(),
-    main_battery_voltage: z.number().nullish(),
-    backup_battery_percentage: z.number().nullish(),
-    temperature: z.number().nullish(),
-    latitude: z.number().optional(),
-    longitude: z.number().optional()
-});
-
-export const zLogPage = z.object({
-    count: zPageCount,
-    next: zPageLink,
-    previous: zPageLink,
-    results: z.array(zLogEntry)
-});
-
-export const zAlertEvent = z.object({
-    id: z.string(),
-    alert_type: zAlertType,
-    timestamp: z.iso.datetime({ offset: true }),
-    vehicle_id: z.int(),
-    vehicle_name: z.string().optional(),
-    device_key: z.string().optional(),
-    speed: z.number().optional(),
-    mileage: z.number().optional(),
-    latitude: z.number().optional(),
-    longitude: z.number().optional(),
-    message: z.string().nullish(),
-    trip_id: z.string().nullish(),
-    begins_at: z.iso.datetime({ offset: true }).optional(),
-    ends_at: z.iso.datetime({ offset: true }).nullish()
-});
-
-export const zAlertEventPage = z.object({
-    count: zPageCount,
-    next: zPageLink,
-    previous: zPageLink,
-    results: z.array(zAlertEvent)
-});
-
-/**
  * Threshold (miles an hour, minutes), hours of a curfew or a geofence, by type.
  */
 export const zAlertRuleParameters = z.object({
@@ -1559,7 +1473,7 @@ export const zAlertRuleParameters = z.object({
 });
 
 export const zAlertRuleParametersInput = z.object({
-    threshold: z.number().gte(1).lte(400).optional(),
+    threshold: z.number().gte(1).lte(999).optional(),
     unit: z.enum(['mph', 'kmh']).optional(),
     start_time: z.int().gte(0).lte(86399).optional(),
     end_time: z.int().gte(0).lte(86399).optional(),
@@ -1610,18 +1524,6 @@ export const zAlertRuleBacktest = z.object({
     alert_type: zKnownAlertType,
     parameters: zAlertRuleParametersInput.optional()
 }).strict();
-
-export const zAlertRuleReplay = z.object({
-    is_replayable: z.boolean(),
-    count: z.int(),
-    saved_count: z.int(),
-    vehicle_ids: z.array(z.int()),
-    days: z.array(z.object({
-        date: z.string(),
-        count: z.int()
-    })),
-    newest: z.array(zAlertEvent)
-});
 
 /**
  * `alert_rules` for several vehicles, `alert_rule` for one (commerce 7).
@@ -1677,6 +1579,127 @@ export const zGeofenceType = z.enum([
     'rectangle',
     'point_of_interest'
 ]);
+
+/**
+ * Assumed: into or out of a geofence.
+ */
+export const zGeofenceDirection = z.enum(['arrive', 'depart']);
+
+/**
+ * One line of the activity feed (commerce 3).
+ */
+export const zLogEntry = z.object({
+    id: z.string(),
+    timestamp: z.iso.datetime({ offset: true }),
+    action: z.string(),
+    originator: z.string().nullish(),
+    success: z.boolean().optional(),
+    vehicle_id: z.int(),
+    vehicle_name: z.string().optional(),
+    device_key: z.string().optional(),
+    speed: z.number().optional(),
+    mileage: z.number().optional(),
+    main_battery_voltage: z.number().nullish(),
+    backup_battery_percentage: z.number().nullish(),
+    temperature: z.number().nullish(),
+    latitude: z.number().optional(),
+    longitude: z.number().optional(),
+    trip_id: z.string().nullish(),
+    geofence: z.int().optional(),
+    geofence_name: z.string().optional(),
+    direction: zGeofenceDirection.optional(),
+    dtc_codes: z.array(z.string()).optional(),
+    speed_limit: z.number().optional()
+});
+
+export const zLogPage = z.object({
+    count: zPageCount,
+    next: zPageLink,
+    previous: zPageLink,
+    results: z.array(zLogEntry)
+});
+
+export const zAlertEvent = z.object({
+    id: z.string(),
+    alert_type: zAlertType,
+    timestamp: z.iso.datetime({ offset: true }),
+    vehicle_id: z.int(),
+    vehicle_name: z.string().optional(),
+    device_key: z.string().optional(),
+    speed: z.number().optional(),
+    mileage: z.number().optional(),
+    latitude: z.number().optional(),
+    longitude: z.number().optional(),
+    message: z.string().nullish(),
+    trip_id: z.string().nullish(),
+    begins_at: z.iso.datetime({ offset: true }).optional(),
+    ends_at: z.iso.datetime({ offset: true }).nullish(),
+    geofence: z.int().optional(),
+    geofence_name: z.string().optional(),
+    direction: zGeofenceDirection.optional(),
+    dtc_codes: z.array(z.string()).optional(),
+    speed_limit: z.number().optional()
+});
+
+export const zAlertEventPage = z.object({
+    count: zPageCount,
+    next: zPageLink,
+    previous: zPageLink,
+    results: z.array(zAlertEvent)
+});
+
+export const zAlertRuleReplay = z.object({
+    is_replayable: z.boolean(),
+    count: z.int(),
+    saved_count: z.int(),
+    vehicle_ids: z.array(z.int()),
+    days: z.array(z.object({
+        date: z.string(),
+        count: z.int()
+    })),
+    newest: z.array(zAlertEvent)
+});
+
+export const zGeofenceCrossing = z.object({
+    geofence: z.int(),
+    geofence_name: z.string(),
+    direction: zGeofenceDirection
+});
+
+export const zTripLog = z.object({
+    timestamp: z.iso.datetime({ offset: true }),
+    mileage: z.number(),
+    latitude: z.number(),
+    longitude: z.number(),
+    speed: z.number(),
+    is_speed_violation: z.boolean().optional(),
+    is_curfew_violation: z.boolean().optional(),
+    is_geofence_violation: z.boolean().optional(),
+    is_idle_violation: z.boolean().optional(),
+    dtc_codes: z.array(z.string()).optional(),
+    alerts: z.array(zAlertType).optional(),
+    crossings: z.array(zGeofenceCrossing).optional()
+});
+
+export const zTrip = z.object({
+    id: z.string().optional(),
+    start_date: z.iso.datetime({ offset: true }).optional(),
+    end_date: z.iso.datetime({ offset: true }).optional(),
+    miles: z.number().optional(),
+    idle_time: z.number(),
+    max_speed: z.number(),
+    start_address: z.string().nullable(),
+    end_address: z.string().nullable(),
+    logs: z.array(zTripLog)
+});
+
+export const zTripPage = z.object({
+    count: zPageCount,
+    next: zPageLink,
+    previous: zPageLink,
+    results: z.array(zTrip),
+    stats: zTripStats
+});
 
 export const zGeofence = z.object({
     id: z.int(),

@@ -71,6 +71,11 @@ test.each([
   expect((await create(type, refused)).body).toEqual({ validation_errors: { 'parameters.threshold': message } });
 });
 
+test.each([1, 401, 999])('[core 9] accepts an engine alert after %i minutes', async (threshold) => {
+  const { create } = await signedIn();
+  expect((await create('engine', { threshold })).status).toBe(201);
+});
+
 test('[core 9] gives trackers their own ranges', async () => {
   const { world, create } = await signedIn();
   const key = world.tables.vehicles.get(1001)?.device_key ?? '';
@@ -115,6 +120,17 @@ test('[commerce 6] lets guests with full access set rules, but only the owner th
   });
   expect((await send('PATCH', `${RULES}/1001999`, { is_enabled: false })).status).toBe(404);
 });
+
+test.each(['guest-full', 'guest-partial', 'guest-read-only'])(
+  '[commerce 6] replays geofence alerts for the owner only, not for %s',
+  async (persona) => {
+    const { send } = await signedIn(persona);
+    const rule = { vehicle_ids: [1001], alert_type: 'geofences', parameters: { geofence_id: 81, arrive: true } };
+    expect((await send('POST', `${RULES}/backtest`, rule)).status).toBe(403);
+    const idling = { vehicle_ids: [1001], alert_type: 'engine_idle', parameters: { threshold: 9 } };
+    expect((await send('POST', `${RULES}/backtest`, idling)).status).toBe(200);
+  },
+);
 
 test('[commerce 3] a disabled rule raises nothing from then on, and earlier events stay', async () => {
   const { send, list, events, passDays } = await signedIn();

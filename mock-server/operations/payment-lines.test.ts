@@ -201,7 +201,8 @@ test('[commerce 4] a plan bought with new hardware begins when its device is add
   const { world, send, pay } = await owner();
   const module = { product_id: 1, product_quantity: 1, plan_id: 'premium-year' };
   const paid = await pay([module], { shipping_address: CHICAGO });
-  expect(paid).toMatchObject({ status: 200, body: { final_charge: 134.28 } });
+  const line = { renewal_date: null, renewal_amount: 134.28 };
+  expect(paid).toMatchObject({ status: 200, body: { final_charge: 134.28, line_items: [line] } });
   const receipt = await send('GET', `${PAY}/${(paid.body as { uuid: string }).uuid}`);
   expect(receipt.body).toMatchObject({ next_charge: null });
   world.clock.advance(1_800_000);

@@ -47,6 +47,18 @@ describe('[commerce 4] automatic renewal', () => {
     expect(bench.ledger(VAN_07).at(-1)).toEqual(['2027-02-18T00:00:00.000Z', 134.3, null]);
   });
 
+  test('of a trial needs a plan to follow, and goes with it', async () => {
+    const { bench, renewal } = await owner();
+    expect(await renewal(1012, true)).toMatchObject(refusal('autorenewal', 'A free trial does not renew'));
+    const line_items = [{ device_key: CRV, plan_id: 'premium-month' }];
+    expect(await bench.send('POST', '/api/v1/payments', { line_items })).toMatchObject({ status: 200 });
+    expect(await bench.read(CRV)).toMatchObject({ autorenewal: true });
+    expect(await renewal(1012, false)).toMatchObject({ body: { autorenewal: false } });
+    expect(await renewal(1012, true)).toMatchObject({ body: { autorenewal: true } });
+    const withdrawn = await bench.send('PATCH', `/api/v1/device/cancel-pending-plan/${CRV}/`, {});
+    expect(withdrawn).toMatchObject({ status: 200, body: { autorenewal: false } });
+  });
+
   test('does not turn on for a plan that has ended', async () => {
     const { bench, renewal } = await owner();
     bench.prepare(VAN_07, { plan_renewal_date: at('2026-11-01T00:00Z'), autorenewal: false });
@@ -69,9 +81,13 @@ describe('[commerce 4] automatic renewal', () => {
     expect((await bench.read(VAN_05)).connected_state).toBe('expired');
   });
 
-  test('of add-ons is refused for one that the device lacks', async () => {
-    const { addOn } = await owner();
+  test('of add-ons is refused for a trial, and for one that the device lacks', async () => {
+    const { bench, addOn } = await owner();
     expect(await addOn(9002, false)).toMatchObject({ status: 200, body: { plan_add_ons: [{ auto_renew: false }] } });
+    const trial = { vehicle_id: 1012, device_plan_add_ons: [{ device_plan_add_on_id: 9004, auto_renew: true }] };
+    expect(await bench.send('PATCH', '/api/v1/device/autorenew/plan-add-on', trial)).toMatchObject(
+      refusal('device_plan_add_ons', 'A free trial does not renew'),
+    );
     expect(await addOn(91, true)).toMatchObject(refusal('device_plan_add_ons', 'Unable to find streaming line item.'));
   });
 });

@@ -1,3 +1,4 @@
+import { addOnsById } from '../../fixtures/catalog/add-ons.ts';
 import { forbidden, invalid, notFound, unreachable } from '../contract/replies.ts';
 import type { HandlersOf } from '../contract/types.ts';
 import { owns } from '../domain/access/rights.ts';
@@ -39,6 +40,10 @@ export const subscriptionOperations = (): HandlersOf<Built> => ({
     );
     const unknown = [...renews.keys()].filter((wanted) => !add_ons.some((held) => held.id === wanted));
     if (unknown.length > 0) return invalid({ device_plan_add_ons: ['Unable to find streaming line item.'] });
+    const isTrialOn = add_ons.some(
+      (held) => !held.auto_renew && renews.get(held.id) === true && addOnsById.get(held.plan_add_on_id)?.is_trial,
+    );
+    if (isTrialOn) return invalid({ device_plan_add_ons: ['A free trial does not renew'] });
     const changed = world.tables.devices.update(id, {
       add_ons: add_ons.map((held) => ({ ...held, auto_renew: renews.get(held.id) ?? held.auto_renew })),
     });

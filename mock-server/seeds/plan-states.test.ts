@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { plansById } from '../../fixtures/catalog/plans.ts';
 import type { Device } from '../../generated/contract/types.gen.ts';
 import { createMock } from '../../tests/support/mock.ts';
 import type { ScenarioName } from '../world/scenarios.ts';
@@ -19,12 +20,16 @@ async function device(persona: string, scenario: ScenarioName, key: string): Pro
 
 /** The states of commerce 4, and where to find them. */
 const STATES: readonly [state: string, scenario: ScenarioName, key: string, expected: object][] = [
-  ['a trial', 'default', '3182042795', { pricing_plan: { is_trial: true } }],
+  ['a trial', 'default', '3182042795', { pricing_plan: { is_trial: true }, autorenewal: false }],
   [
     'a trial that ends tomorrow, with a plan after it',
     'subscriptions',
     '3182042795',
-    { pricing_plan: { is_trial: true }, subscription: { days_left: 1, pending_plan: { plan_id: 'premium-month' } } },
+    {
+      pricing_plan: { is_trial: true },
+      autorenewal: true,
+      subscription: { days_left: 1, pending_plan: { plan_id: 'premium-month' } },
+    },
   ],
   [
     'a trial that ends tomorrow, and the service with it',
@@ -85,6 +90,17 @@ describe('[commerce 4] the seeds have', () => {
     // Van 05 has the monthly plan of 11.99.
     expect(await device('owner', scenario, 'GG-18836-C2')).toMatchObject({ subscription: { renewal_amount } });
   });
+
+  test.each(['default', 'subscriptions', 'nine-vehicles', 'fleet'] as const)(
+    'no trial that claims to renew without a plan after it: %s',
+    async (scenario) => {
+      const { devices } = (await mock.world(scenario)).tables;
+      const wrong = [...devices.values()].filter(
+        ({ plan_id, autorenewal, pending_plan }) => plansById.get(plan_id)?.is_trial && autorenewal && !pending_plan,
+      );
+      expect(wrong.map(({ id }) => id)).toEqual([]);
+    },
+  );
 
   test('credit that is left', async () => {
     const { read } = await as('owner', 'subscriptions');

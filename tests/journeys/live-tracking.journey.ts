@@ -99,6 +99,29 @@ test('[commerce 4] says that a position could not be refreshed, and goes on', as
   await expect(list(page).getByText(/^Every \d+ sec · last position /)).toHaveCount(2);
 });
 
+test('[commerce 6] a guest with Read Only sees live tracking, and why only others can stop it', async ({
+  page,
+  world,
+  request,
+  enter,
+}) => {
+  const bearer = await headersOf(world);
+  const headers = { ...bearer, 'x-access-token': bearer['authorization']?.replace('Bearer ', '') ?? '' };
+  const order = { deviceKey: 'GG-41873-T1', command: 'set_live_tracking', value: true };
+  expect((await request.post('/api/iot/send-configuration', { headers, data: order })).ok()).toBe(true);
+  const shared = { vehicle_access: [{ vehicle: 1015, access_level: 'Read Only' }] };
+  expect((await request.patch('/api/v1/user/203', { headers, data: shared })).ok()).toBe(true);
+  await enter('guest-read-only', '/control-center');
+  await expect(list(page).getByRole('button', { name: 'Stop live tracking of Trailer 3' })).toBeDisabled();
+  await expect(list(page).getByText('Your access is Read Only')).toBeVisible();
+  await list(page)
+    .getByRole('button', { name: /^Trailer 3/ })
+    .click();
+  const panel = page.getByRole('complementary', { name: 'Trailer 3', exact: true });
+  await expect(panel.getByRole('button', { name: 'Stop live tracking' })).toBeDisabled();
+  await expectAccessible(page, 'live tracking that a guest cannot stop');
+});
+
 test.describe('on a phone', () => {
   test.use({ viewport: PHONE });
 

@@ -88,6 +88,23 @@ test('[commerce 4] buys a downgrade for the end of the term, shows it on both pl
   await expect(renewal).not.toBeChecked();
 });
 
+test('[commerce 2] cancels a streaming plan and keeps it after all, but has nothing to cancel of a trial', async ({
+  page,
+  enter,
+}) => {
+  await enter('owner', '/subscriptions/cancel-streaming-plan/1002');
+  await button(page, 'Cancel streaming plan').click();
+  await expect(page.getByText('Canceled. Streaming continues until Nov 30, 2026.')).toBeVisible();
+  await button(page, 'Keep streaming plan').click();
+  await expect(page.getByText('Streaming continues until Nov 30, 2026. It does not renew after that.')).toBeVisible();
+  await page.goto('/subscriptions/cancel-streaming-plan/1012');
+  await expect(page.getByText('Streaming continues until Nov 26, 2026.')).toBeVisible();
+  await expect(page.getByRole('main').getByRole('button')).toHaveCount(0);
+  await page.goto('/subscriptions/manage/1012');
+  await expect(page.getByText('Ends on Nov 26, 2026.')).toBeVisible();
+  await expect(page.getByRole('switch')).toHaveCount(0);
+});
+
 test('[commerce 6] shows a guest no subscriptions', async ({ page, world, enter }) => {
   await enter('guest-full', '/subscriptions');
   await expect(page.getByRole('heading', { name: 'Only for account owners' })).toBeVisible();

@@ -64,6 +64,11 @@ test('[commerce 8] plays on without a network, and loads another day once it is 
   await context.setOffline(true);
   await page.getByRole('button', { name: 'Play', exact: true }).click();
   await expect(page.getByRole('button', { name: 'Pause' })).toBeVisible();
+  // The points are here already.
+  await page.getByRole('button', { name: 'Export' }).click();
+  const saved = page.waitForEvent('download');
+  await page.getByRole('menuitem', { name: 'GPX file' }).click();
+  expect((await saved).suggestedFilename()).toBe('Van 14 2026-11-20.gpx');
   await page.getByRole('button', { name: 'Previous day' }).click();
   await expect(page.getByRole('button', { name: 'Cancel' })).toBeVisible();
   await expect(trips(page)).toHaveCount(0);
@@ -91,12 +96,50 @@ test('[commerce 2] prints the list of trips without map and controls', async ({ 
   await expect(slider(page)).toBeHidden();
   await expect(page.getByRole('region', { name: 'Map of the trips' })).toBeHidden();
   await expect(page.getByRole('combobox', { name: 'Vehicle' })).toBeHidden();
+  await expect(page.getByText('Trips of Box truck')).toBeVisible();
+  await expect(page.getByText('Nov 15, 2026 – Nov 21, 2026 · Time zone: Chicago (America)')).toBeVisible();
   const [last, height] = await Promise.all([
     trips(page).last().boundingBox(),
     page.evaluate(() => document.documentElement.scrollHeight),
   ]);
   expect((last?.y ?? 0) + (last?.height ?? 0)).toBeLessThanOrEqual(height);
   expect(last?.height).toBeGreaterThan(40);
+});
+
+test('[commerce 2] keeps the playing vehicle in view until the user moves the map', async ({ page, enter }) => {
+  await enter('owner', `${TRIPS}?days=7`);
+  await trips(page).first().click();
+  const follow = page.getByRole('button', { name: 'Follow' });
+  const vehicle = page.locator('.maplibregl-marker');
+  const player = page.getByRole('region', { name: 'Playback of the trip' });
+  /** Whether the list and the playback leave the vehicle free. */
+  const isInView = async () => {
+    const [box, below] = await Promise.all([vehicle.boundingBox(), player.boundingBox()]);
+    return (
+      box !== null && below !== null && box.x > below.x && box.x < 1440 && box.y > 0 && box.y + box.height < below.y
+    );
+  };
+  await expect(vehicle).toBeVisible();
+  for (let time = 0; time < 3; time++) await page.getByRole('button', { name: 'Zoom in' }).click();
+  await page.getByRole('button', { name: 'Play', exact: true }).click();
+  await slider(page).focus();
+  for (let tenth = 0; tenth < 10; tenth++) {
+    await page.keyboard.press('PageUp');
+    await expect.poll(isInView).toBe(true);
+  }
+  await page.mouse.move(900, 300);
+  await page.mouse.down();
+  await page.mouse.move(960, 340, { steps: 3 });
+  await page.mouse.up();
+  await expect(follow).toHaveAttribute('aria-pressed', 'false');
+  await slider(page).focus();
+  await page.keyboard.press('Home');
+  await expect.poll(isInView).toBe(false);
+  await page.getByRole('button', { name: 'Play', exact: true }).click();
+  await expect(slider(page)).not.toHaveValue('0');
+  expect(await isInView()).toBe(false);
+  await follow.click();
+  await expect.poll(isInView).toBe(true);
 });
 
 test.describe('with reduced motion', () => {

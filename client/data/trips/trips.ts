@@ -2,10 +2,13 @@ import { queryOptions } from '@tanstack/react-query';
 import { getListTripsQueryKey, listTrips } from '../../../generated/client/device.ts';
 import type { Trip, TripStats } from '../../api/model.ts';
 import { PAGE_SIZE } from '../../api/paging.ts';
+import { nextTask } from '../../lib/next-task.ts';
 import { MINUTE } from '../../rules/time/duration.ts';
-import { type DrivenTrip, drivenTrips } from '../../rules/trips/trip.ts';
+import { type DrivenTrip, drivenTrip, keepUnchanged } from '../../rules/trips/trip.ts';
 import type { Period } from '../../rules/trips/trip-view.ts';
 import { everyPageKey } from '../every-page.ts';
+
+const AT_ONCE = 2_000;
 
 export type Trips = { deviceKey: string; trips: readonly DrivenTrip[]; stats: TripStats };
 
@@ -15,20 +18,39 @@ export function tripsQuery(deviceKey: string, { from, to }: Period) {
   return queryOptions({
     queryKey: everyPageKey(getListTripsQueryKey(deviceKey, range)),
     queryFn: async ({ signal }): Promise<Trips> => {
-      const trips: Trip[] = [];
+      const trips: DrivenTrip[] = [];
       let page = { limit: PAGE_SIZE, offset: 0 };
       for (;;) {
         const { results, next, stats } = await listTrips(deviceKey, { ...range, ...page }, { signal });
-        for (const trip of results) trips.push(trip);
+        for await (const trip of inTasks(results)) trips.push(trip);
         const following = next === null ? null : nextPage(next, page);
-        if (following === null) return { deviceKey, trips: drivenTrips(trips), stats };
+        if (following === null) return { deviceKey, trips, stats };
         page = following;
       }
     },
+    structuralSharing: (before, after) => shared(before as Trips | undefined, after as Trips),
     // A trip under way grows. A load that the user stopped stays so.
     refetchInterval: ({ state }) => (state.data ? MINUTE : false),
   });
 }
+
+/** Trips as the page shows them, in tasks of about `AT_ONCE` points, so that the page responds in between. */
+async function* inTasks(trips: readonly Trip[]): AsyncGenerator<DrivenTrip> {
+  let points = 0;
+  for (const trip of trips) {
+    const driven = drivenTrip(trip);
+    if (!driven) continue;
+    yield driven;
+    points += driven.points.length;
+    if (points < AT_ONCE) continue;
+    points = 0;
+    await nextTask();
+  }
+}
+
+/** A comparison of all points, which is the default, takes longer than to draw them. */
+const shared = (before: Trips | undefined, after: Trips): Trips =>
+  before?.deviceKey === after.deviceKey ? { ...after, trips: keepUnchanged(before.trips, after.trips) } : after;
 
 /** The page that a link leads to. `null` for a link that does not go on, which would never end. */
 function nextPage(next: string, { limit, offset }: { limit: number; offset: number }) {

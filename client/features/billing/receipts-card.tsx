@@ -18,6 +18,7 @@ import { RowLink } from '../../ui/table/row-opener.tsx';
 import { useDelayed } from '../../ui/use-delayed.ts';
 import { brandName } from '../../widgets/billing/use-price-words.ts';
 import styles from './billing.module.css';
+import { useReceiptText } from './use-receipt-text.ts';
 
 /** Every payment of the account, with the declined ones (commerce 3, commerce 7). */
 export function ReceiptsCard() {
@@ -42,14 +43,15 @@ export function ReceiptsCard() {
 function ReceiptsTable({ receipts }: { receipts: readonly Receipt[] }) {
   const { t } = useTranslation('billing');
   const format = useFormat();
+  const textOf = useReceiptText();
   const columns = useMemo(
     (): TableColumn<Receipt>[] => [
       {
         id: 'description',
         header: t('receipts.description'),
         inCard: 'title',
-        sortBy: ({ description }) => description,
-        render: (receipt) => <Description receipt={receipt} />,
+        sortBy: textOf,
+        render: (receipt) => <Description receipt={receipt} text={textOf(receipt)} />,
       },
       {
         id: 'date',
@@ -92,7 +94,7 @@ function ReceiptsTable({ receipts }: { receipts: readonly Receipt[] }) {
         ),
       },
     ],
-    [t, format],
+    [t, format, textOf],
   );
   return (
     <LazyTable
@@ -105,13 +107,14 @@ function ReceiptsTable({ receipts }: { receipts: readonly Receipt[] }) {
   );
 }
 
-function Description({ receipt: { uuid, description, success, failure } }: { receipt: Receipt }) {
+function Description({ receipt, text }: { receipt: Receipt; text: string }) {
+  const { uuid, success, failure } = receipt;
   const { t, i18n } = useTranslation('billing');
   const reason = detailIn(i18n.language, failure ?? null);
   return (
     <>
       <RowLink to={`${paths.receipt}/${uuid}`} className={styles.receipt}>
-        {description}
+        {text}
       </RowLink>
       {!success && (
         <p className={styles.failure}>

@@ -91,8 +91,10 @@ function Replace({ cards }: { cards: NonNullable<UseQueryResult<SavedCard[]>['da
         {main ? (
           <div className={styles.pays}>
             <IconCreditCard size={20} aria-hidden />
-            <b>{words.card(main)}</b>
-            <CardExpiry card={main} />
+            <div>
+              <b>{words.card(main)}</b>
+              <CardExpiry card={main} />
+            </div>
           </div>
         ) : (
           <p className={styles.pays}>{t('update.nobody')}</p>

@@ -8,7 +8,6 @@ import { removeLines, useCart } from '../../state/cart.ts';
 import { Card } from '../../ui/card.tsx';
 import { CartLineRow } from './cart-line.tsx';
 import styles from './checkout.module.css';
-import { lineOf } from './line-of.ts';
 import type { Checkout } from './use-checkout.ts';
 
 /** Lines of the cart, one for each vehicle or product. */
@@ -19,6 +18,10 @@ export function CartCard({ checkout }: { checkout: Checkout }) {
   // Without prices, the plans on offer name the items.
   const { data: offers } = useQuery({ ...planOffersQuery(), enabled: quote.refusal !== null });
   const byDevice = useMemo(() => new Map(vehicles?.map((vehicle) => [vehicle.device_key, vehicle])), [vehicles]);
+  const priced = useMemo(
+    () => new Map(quote.payment?.line_items.map((line) => [lineKey(line), line])),
+    [quote.payment],
+  );
   const hasOthers = failedLines !== null && cart.lines.some((line) => !failedLines.has(line.device_key ?? ''));
   const payOthers = useCallback(() => {
     const failed = useCart.getState().lines.filter((line) => failedLines?.has(line.device_key ?? ''));
@@ -34,7 +37,7 @@ export function CartCard({ checkout }: { checkout: Checkout }) {
           <CartLineRow
             key={lineKey(line)}
             line={line}
-            priced={lineOf(line, quote.payment?.line_items ?? [])}
+            priced={priced.get(lineKey(line)) ?? null}
             vehicle={byDevice.get(line.device_key ?? '') ?? null}
             error={failedLines?.get(line.device_key ?? '') ?? null}
             onPayOthers={hasOthers ? payOthers : null}

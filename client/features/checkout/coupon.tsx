@@ -73,8 +73,10 @@ export function Coupon({ checkout }: { checkout: Checkout }) {
       ) : (
         <p className={styles.applied}>
           <IconTag size={16} aria-hidden />
-          <b>{cart.coupon}</b>
-          {isDeferred && <span>{t('coupon.deferred')}</span>}
+          <span>
+            <b>{cart.coupon}</b>
+            {isDeferred && <small>{t('coupon.deferred')}</small>}
+          </span>
           <ActionIcon
             variant="subtle"
             disabled={isBusy}

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import type { PaymentLine, Product, Vehicle } from '../../api/model.ts';
-import type { CartLine } from '../../rules/billing/cart.ts';
+import { type CartLine, isForNewVehicle } from '../../rules/billing/cart.ts';
 import { usePriceWords } from '../../widgets/billing/use-price-words.ts';
 
 /** What buying a line means: when it starts, what is due later, what is credited, when it ships. */
@@ -33,6 +33,7 @@ export function useLineNotes(products: readonly Product[], currency: string) {
   return (line: CartLine, priced: PaymentLine | null, vehicle: Vehicle | null): string[] => [
     ...(vehicle?.device_state === 'paused' && line.plan_id !== undefined ? [t('line.paused')] : []),
     ...(priced ? planNotes(priced) : []),
+    ...(isForNewVehicle(line) ? [t('line.startsWithVehicle')] : []),
     ...productNotes(line),
   ];
 }

@@ -2,7 +2,8 @@ import 'uplot/dist/uPlot.min.css';
 import { useComputedColorScheme } from '@mantine/core';
 import { useEffect, useEffectEvent, useRef } from 'react';
 import uPlot from 'uplot';
-import { speed, unitsOf } from '../../rules/locale/units.ts';
+import { runInTasks } from '../../lib/next-task.ts';
+import { speed, type Units, unitsOf } from '../../rules/locale/units.ts';
 import { SECOND } from '../../rules/time/duration.ts';
 import { timelineOf } from '../../rules/trips/timeline.ts';
 import type { DrivenTrip } from '../../rules/trips/trip.ts';
@@ -27,26 +28,38 @@ export default function SpeedGraph({ trip, player }: Props) {
   const units = unitsOf(useUser().unit);
   const format = useFormat();
   const time = useEffectEvent((at: number) => format.time(at));
+  const remove = useRef<(() => void) | null>(null);
   useEffect(() => {
     const element = host.current;
     if (!element) return;
-    const { plot, dispose } = draw(element, { trip, player, units, time });
-    const observer = new ResizeObserver(() => plot.setSize({ width: element.clientWidth, height: HEIGHT }));
-    observer.observe(element);
-    return () => {
-      observer.disconnect();
-      dispose();
-      plot.destroy();
-    };
+    let data: Data;
+    // The earlier graph stays until the next one is ready, so that nothing blinks.
+    return runInTasks(
+      () => {
+        data = dataOf(trip, units);
+      },
+      () => {
+        remove.current?.();
+        remove.current = draw(element, data, { trip, player, time });
+      },
+    );
     // Draws again for the colors of another scheme.
     // oxlint-disable-next-line react/exhaustive-effect-dependencies
   }, [trip, player, units, scheme]);
+  useEffect(
+    () => () => {
+      remove.current?.();
+      remove.current = null;
+    },
+    [],
+  );
   return <div ref={host} className={styles.graph} aria-hidden />;
 }
 
-type Options = Props & { units: ReturnType<typeof unitsOf>; time: (at: number) => string };
+/** Seconds of the playback, and the speed at each of them. `null` breaks the line. */
+type Data = [seconds: number[], speeds: (number | null)[]];
 
-function draw(element: HTMLElement, { trip, player, units, time }: Options) {
+function dataOf(trip: DrivenTrip, units: Units): Data {
   const timeline = timelineOf(trip.points);
   const seconds: number[] = [];
   const speeds: (number | null)[] = [];
@@ -54,7 +67,6 @@ function draw(element: HTMLElement, { trip, player, units, time }: Options) {
   for (const { at, speed: mph } of trip.points) {
     const gap = timeline.gaps.find(({ from, to }) => from === before && to === at);
     if (gap) {
-      // Breaks the line.
       seconds.push(gap.played / SECOND + 1);
       speeds.push(null);
     }
@@ -62,6 +74,14 @@ function draw(element: HTMLElement, { trip, player, units, time }: Options) {
     speeds.push(speed(mph, units).value);
     before = at;
   }
+  return [seconds, speeds];
+}
+
+type Options = Props & { time: (at: number) => string };
+
+/** Draws the graph. Returns how to remove it. */
+function draw(element: HTMLElement, data: Data, { trip, player, time }: Options): () => void {
+  const timeline = timelineOf(trip.points);
   const font = `11px ${getComputedStyle(element).fontFamily}`;
   const axis = { stroke: cssColor('--wm-text-2'), font, ticks: { show: false } };
   const plot = new uPlot(
@@ -97,7 +117,7 @@ function draw(element: HTMLElement, { trip, player, units, time }: Options) {
         ],
       },
     },
-    [seconds, speeds],
+    data,
     element,
   );
   const cursor = document.createElement('div');
@@ -115,7 +135,14 @@ function draw(element: HTMLElement, { trip, player, units, time }: Options) {
   };
   plot.over.addEventListener('pointerdown', seek);
   plot.over.addEventListener('pointermove', seek);
-  return { plot, dispose: player.subscribe(move) };
+  const unsubscribe = player.subscribe(move);
+  const observer = new ResizeObserver(() => plot.setSize({ width: element.clientWidth, height: HEIGHT }));
+  observer.observe(element);
+  return () => {
+    observer.disconnect();
+    unsubscribe();
+    plot.destroy();
+  };
 }
 
 /** Shades gaps, which all take ten seconds of the playback. */

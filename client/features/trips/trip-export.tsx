@@ -2,12 +2,13 @@ import { Button, Menu } from '@mantine/core';
 import '@mantine/core/styles/Menu.layer.css';
 import { IconDownload, IconFileTypeCsv, IconPrinter, IconRoute } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
-import { csvOf } from '../../lib/csv.ts';
+import { csvFile } from '../../lib/csv.ts';
 import { saveFile } from '../../lib/save-file.ts';
+import { textFile } from '../../lib/text-file.ts';
 import { unitsOf } from '../../rules/locale/units.ts';
 import { dayIn } from '../../rules/time/calendar-day.ts';
 import type { DrivenTrip } from '../../rules/trips/trip.ts';
-import { gpxOf, pointCount, pointRows } from '../../rules/trips/trip-files.ts';
+import { filePoints, gpxLines, pointCells, pointCount } from '../../rules/trips/trip-files.ts';
 import { useUser } from '../../state/session.ts';
 import { useFormat } from '../../state/use-format.ts';
 import { useHappeningName } from './use-happening-name.ts';
@@ -25,7 +26,7 @@ export function TripExport({ name, trips }: Props) {
     const days = [trips.at(-1), trips[0]].map((trip) => dayIn(trip?.start ?? 0, timezone));
     return `${[name, ...new Set(days)].join(' ')}.${extension}`;
   };
-  const saveCsv = () => {
+  const saveCsv = async () => {
     const speedUnit = units === 'imperial' ? 'mph' : 'km/h';
     const distanceUnit = units === 'imperial' ? 'mi' : 'km';
     const headers = [
@@ -37,10 +38,11 @@ export function TripExport({ name, trips }: Props) {
       t('columns.odometer', { unit: distanceUnit }),
       t('columns.events'),
     ];
-    const rows = pointRows(trips, { units, timeZone: timezone, nameOf });
-    saveFile(fileName('csv'), new Blob([csvOf([headers, ...rows])], { type: 'text/csv;charset=utf-8' }));
+    const options = { units, timeZone: timezone, nameOf };
+    const file = await csvFile(headers, filePoints(trips), (point) => pointCells(point, options));
+    saveFile(fileName('csv'), file);
   };
-  const saveGpx = () => saveFile(fileName('gpx'), new Blob([gpxOf(name, trips)], { type: 'application/gpx+xml' }));
+  const saveGpx = async () => saveFile(fileName('gpx'), await textFile(gpxLines(name, trips), 'application/gpx+xml'));
   return (
     <Menu position="bottom-start" keepMounted={false}>
       <Menu.Target>
@@ -53,10 +55,10 @@ export function TripExport({ name, trips }: Props) {
           {t('exports.trips', { count: trips.length, number: format.number(trips.length) })} ·{' '}
           {t('exports.points', { count: pointCount(trips), number: format.number(pointCount(trips)) })}
         </Menu.Label>
-        <Menu.Item leftSection={<IconRoute size={18} aria-hidden />} onClick={saveGpx}>
+        <Menu.Item leftSection={<IconRoute size={18} aria-hidden />} onClick={() => void saveGpx()}>
           {t('exports.gpx')}
         </Menu.Item>
-        <Menu.Item leftSection={<IconFileTypeCsv size={18} aria-hidden />} onClick={saveCsv}>
+        <Menu.Item leftSection={<IconFileTypeCsv size={18} aria-hidden />} onClick={() => void saveCsv()}>
           {t('exports.csv')}
         </Menu.Item>
         <Menu.Item leftSection={<IconPrinter size={18} aria-hidden />} onClick={() => print()}>

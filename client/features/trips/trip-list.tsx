@@ -1,5 +1,5 @@
 import { IconAlertTriangle } from '@tabler/icons-react';
-import { type KeyboardEvent, useRef } from 'react';
+import { type KeyboardEvent, type MouseEvent, memo, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { TripStats } from '../../api/model.ts';
 import { dayIn } from '../../rules/time/calendar-day.ts';
@@ -38,21 +38,23 @@ export function TripList({ trips, selectedKey, onSelect }: Props) {
     buttons[index]?.focus();
     onSelect(trips[index] ?? null);
   };
+  const onClick = ({ target }: MouseEvent) => {
+    const item = target instanceof Element ? target.closest('li') : null;
+    const index = [...(list.current?.children ?? [])].findIndex((child) => child === item);
+    const trip = trips[index];
+    if (trip) onSelect(trip.key === selectedKey ? null : trip);
+  };
   return (
-    // Handles the keys of the buttons inside.
+    // Handles the keys and clicks of the buttons inside, so that a selection renders only two rows.
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions
-    <ul ref={list} className={styles.list} aria-label={t('list')} onKeyDown={onKeyDown}>
+    <ul ref={list} className={styles.list} aria-label={t('list')} onKeyDown={onKeyDown} onClick={onClick}>
       {trips.map((trip, index) => {
         const before = trips[index - 1];
         const isNewDay = !before || dayIn(before.start, timezone) !== dayIn(trip.start, timezone);
         return (
           <li key={trip.key}>
             {isNewDay && <h2 className={styles.day}>{format.day(trip.start)}</h2>}
-            <TripRow
-              trip={trip}
-              isSelected={trip.key === selectedKey}
-              onPress={() => onSelect(trip.key === selectedKey ? null : trip)}
-            />
+            <TripRow trip={trip} isSelected={trip.key === selectedKey} />
           </li>
         );
       })}
@@ -60,13 +62,13 @@ export function TripList({ trips, selectedKey, onSelect }: Props) {
   );
 }
 
-function TripRow({ trip, isSelected, onPress }: { trip: DrivenTrip; isSelected: boolean; onPress: () => void }) {
+const TripRow = memo(function TripRow({ trip, isSelected }: { trip: DrivenTrip; isSelected: boolean }) {
   const { t } = useTranslation('trips');
   const format = useFormat();
   const happeningName = useHappeningName();
   const kinds = [...new Set(episodesOf(trip).map(({ kind }) => kind))];
   return (
-    <button type="button" className={styles.trip} aria-pressed={isSelected} onClick={onPress}>
+    <button type="button" className={styles.trip} aria-pressed={isSelected}>
       <span className={styles.line}>
         <b>
           {t('times', { start: format.time(trip.start), end: trip.isOver ? format.time(trip.end) : t('underWay') })}
@@ -90,19 +92,22 @@ function TripRow({ trip, isSelected, onPress }: { trip: DrivenTrip; isSelected: 
       )}
     </button>
   );
-}
+});
 
 /** Sums over all trips of the range. */
 export function TripSums({ stats, count }: { stats: TripStats; count: number }) {
   const { t } = useTranslation('trips');
   const format = useFormat();
   const sums = [
-    { name: t('sums.distance'), value: format.distance(stats.trip_miles, 1) },
     { name: t('sums.trips'), value: format.number(count) },
+    { name: t('sums.distance'), value: format.distance(stats.trip_miles, 1) },
+    { name: t('sums.odometer'), value: format.distance(stats.total_net_miles, 1) },
     { name: t('sums.driving'), value: format.duration(stats.ignition_on_total) },
+    { name: t('sums.off'), value: format.duration(stats.ignition_off_total) },
     { name: t('sums.idle'), value: format.duration(stats.idle_time) },
     { name: t('sums.speeding'), value: format.number(stats.speed_violations_counter) },
-    { name: t('sums.harsh'), value: format.number(stats.harsh_acceleration_count + stats.harsh_braking_count) },
+    { name: t('sums.acceleration'), value: format.number(stats.harsh_acceleration_count) },
+    { name: t('sums.braking'), value: format.number(stats.harsh_braking_count) },
   ];
   return (
     <dl className={styles.sums}>

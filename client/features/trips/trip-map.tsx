@@ -1,17 +1,19 @@
 import type { FeatureCollection } from 'geojson';
 import type { ExpressionSpecification } from 'maplibre-gl';
-import { useEffect, useEffectEvent, useMemo, useRef, useState } from 'react';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Layer, Marker as MapMarker, type MarkerInstance, Source } from 'react-map-gl/maplibre';
+import { runInTasks } from '../../lib/next-task.ts';
 import { type Units, unitsOf } from '../../rules/locale/units.ts';
 import { speedRuns, unwrapped } from '../../rules/trips/speed-bands.ts';
 import { placeAt } from '../../rules/trips/timeline.ts';
 import type { DrivenTrip } from '../../rules/trips/trip.ts';
 import { tripEvents } from '../../rules/trips/trip-events.ts';
 import { useUser } from '../../state/session.ts';
+import { beginCoarsely } from '../../ui/map/coarse-motion.ts';
 import { MAP_MOTION } from '../../ui/map/motion.ts';
 import { useMapEvent, useMapRef } from '../../ui/map/use-map-ref.ts';
-import { boundsOf, fitPadding, isInView, middleOffset, type Padding } from '../../ui/map/viewport.ts';
+import { boundsOf, fitPadding, isInView, middleOffset, type Padding, type Place } from '../../ui/map/viewport.ts';
 import { StateGlyph } from '../../ui/vehicle-state.tsx';
 import { PortalMap } from '../../widgets/map/portal-map.tsx';
 import type { Player } from './player.ts';
@@ -23,13 +25,16 @@ type Props = {
   trip: DrivenTrip | null;
   player: Player | null;
   isFollowing: boolean;
+  onFollow: (isFollowing: boolean) => void;
   padding: Padding;
   onSelect: (trip: DrivenTrip) => void;
 };
 
 const CLOSEST_FIT = 15;
-/** Minimum distance of the followed vehicle from panels and edges, in pixels. */
-const MARGIN = 80;
+/** Minimum distance of the followed vehicle from panels and edges, in pixels. A fitted trip keeps more, so that it stays. */
+const MARGIN = 40;
+/** Width of the map's buttons at the right. */
+const BUTTONS = 40;
 
 /** Lines of the listed trips. The selected one is colored by speed, with its events and the vehicle. */
 export default function TripMap(props: Props) {
@@ -53,42 +58,52 @@ type Movable = ReturnType<typeof useMapRef>;
 function fit(map: Movable, trips: readonly DrivenTrip[], padding: Padding, duration: number): void {
   const first = trips[0]?.points[0];
   if (!first) return;
-  const places = trips.flatMap(({ points }) =>
-    points.map(({ longitude, latitude }) => ({ longitude: unwrapped(longitude, first.longitude), latitude })),
-  );
+  const places: Place[] = [];
+  for (const { points } of trips) {
+    for (const { longitude, latitude } of points) {
+      places.push({ longitude: unwrapped(longitude, first.longitude), latitude });
+    }
+  }
   const bounds = boundsOf(places);
-  if (bounds) map.fitBounds(bounds, { padding: fitPadding(sizeOf(map), padding), maxZoom: CLOSEST_FIT, duration });
+  if (!bounds) return;
+  beginCoarsely(map);
+  map.fitBounds(bounds, { padding: fitPadding(sizeOf(map), padding), maxZoom: CLOSEST_FIT, duration });
 }
 
+/** Size in pixels of the page, from the drawing: the size of its element would make the browser lay out the page first. */
 function sizeOf(map: Movable) {
-  const { clientWidth: width, clientHeight: height } = map.getContainer();
-  return { width, height };
+  const { width, height } = map.getCanvas();
+  const ratio = map.getPixelRatio();
+  return { width: width / ratio, height: height / ratio };
 }
 
-function OnMap({ trips, trip, player, isFollowing, padding, onSelect }: Props) {
+function OnMap({ trips, trip, player, isFollowing, onFollow, padding, onSelect }: Props) {
   const map = useMapRef();
   const units = unitsOf(useUser().unit);
   // Reads the colors once, because a change of the color scheme mounts this again.
   const [colors] = useState(bandColors);
   const [ink] = useState(() => ({
     line: cssColor('--wm-accent'),
+    other: cssColor('--wm-text-2'),
     ring: cssColor('--wm-surface'),
     end: cssColor('--wm-ink'),
     codes: cssColor('--wm-warning'),
     violation: cssColor('--wm-alarm'),
   }));
-  const lines = useMemo(() => linesOf(trips, trip), [trips, trip]);
-  const runs = useMemo(() => runsOf(trip, units), [trip, units]);
-  const events = useMemo(() => eventsOf(trip), [trip]);
+  const { lines, runs, events } = useShapes(trips, trip, units);
 
   const listed = trips.map(({ key }) => key).join(' ');
   const show = useEffectEvent(() => fit(map, trip ? [trip] : trips, padding, trip ? MAP_MOTION.duration : 0));
   const selectedKey = trip?.key;
   useEffect(() => {
     // Dependencies only: moves the map when another trip or other trips are shown, not when they grow.
-    if (listed || selectedKey) show();
+    if (listed || selectedKey) return runInTasks(show);
   }, [listed, selectedKey]);
 
+  useMapEvent('dragstart', () => onFollow(false));
+  useMapEvent('movestart', ({ originalEvent }) => {
+    if (originalEvent instanceof KeyboardEvent && originalEvent.key.startsWith('Arrow')) onFollow(false);
+  });
   useMapEvent('click', ({ point }) => {
     const near: [[number, number], [number, number]] = [
       [point.x - 12, point.y - 12],
@@ -113,8 +128,14 @@ function OnMap({ trips, trip, player, isFollowing, padding, onSelect }: Props) {
         <Layer
           id="trip-lines"
           type="line"
+          filter={['!=', ['get', 'key'], trip?.key ?? '']}
           layout={{ 'line-join': 'round', 'line-cap': 'round' }}
-          paint={{ 'line-color': ink.line, 'line-width': 3, 'line-opacity': trip ? 0.35 : 0.85 }}
+          // Gray beside the selected trip, because the accent is the color of a speed.
+          paint={{
+            'line-color': trip ? ink.other : ink.line,
+            'line-width': trip ? 2 : 3,
+            'line-opacity': trip ? 0.5 : 0.85,
+          }}
         />
       </Source>
       <Source id="trip-runs" type="geojson" data={runs}>
@@ -171,7 +192,8 @@ function Vehicle({ trip, player, isFollowing, padding }: VehicleProps) {
     if (arrow.current) arrow.current.style.rotate = `${place.heading}deg`;
     if (!isFollowing || map.isMoving()) return;
     const size = sizeOf(map);
-    if (!isInView(map.project(center), size, padding, MARGIN)) {
+    if (!isInView(map.project(center), size, { ...padding, right: padding.right + BUTTONS }, MARGIN)) {
+      beginCoarsely(map);
       map.easeTo({ center, offset: middleOffset(size, padding), ...MAP_MOTION });
     }
   });
@@ -179,6 +201,9 @@ function Vehicle({ trip, player, isFollowing, padding }: VehicleProps) {
     move();
     return player.subscribe(() => move());
   }, [player]);
+  useEffect(() => {
+    if (isFollowing) move();
+  }, [isFollowing]);
   const { longitude, latitude } = placeAt(trip.points, player.state().at);
   return (
     <MapMarker ref={marker} longitude={longitude} latitude={latitude}>
@@ -196,10 +221,32 @@ const collection = (features: FeatureCollection['features']): FeatureCollection 
   features,
 });
 
-const linesOf = (trips: readonly DrivenTrip[], selected: DrivenTrip | null): FeatureCollection =>
+const NOTHING = collection([]);
+
+/**
+ * Shapes of the map, each made and handed to the library in a task of its own. The lines hold all trips, so that a selection only
+ * changes which are shown.
+ */
+function useShapes(trips: readonly DrivenTrip[], trip: DrivenTrip | null, units: Units) {
+  const [lines, setLines] = useState(NOTHING);
+  const [runs, setRuns] = useState(NOTHING);
+  const [events, setEvents] = useState(NOTHING);
+  useEffect(() => runInTasks(() => setLines(linesOf(trips))), [trips]);
+  useEffect(
+    () =>
+      runInTasks(
+        () => setRuns(runsOf(trip, units)),
+        () => setEvents(eventsOf(trip)),
+      ),
+    [trip, units],
+  );
+  return { lines, runs, events };
+}
+
+const linesOf = (trips: readonly DrivenTrip[]): FeatureCollection =>
   collection(
     trips
-      .filter(({ key, points }) => key !== selected?.key && points.length > 1)
+      .filter(({ points }) => points.length > 1)
       .map(({ key, points }) => {
         let near = points[0]?.longitude ?? 0;
         const coordinates = points.map(({ longitude, latitude }) => [(near = unwrapped(longitude, near)), latitude]);

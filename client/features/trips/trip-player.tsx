@@ -8,18 +8,18 @@ import {
   IconSelector,
   IconX,
 } from '@tabler/icons-react';
-import { type KeyboardEvent, Suspense, useMemo } from 'react';
+import { type KeyboardEvent, Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import { unitsOf } from '../../rules/locale/units.ts';
 import { SECOND } from '../../rules/time/duration.ts';
 import { BANDS } from '../../rules/trips/speed-bands.ts';
-import { placeAt, type Timeline, timelineOf } from '../../rules/trips/timeline.ts';
+import { placeAt, timelineOf } from '../../rules/trips/timeline.ts';
 import type { DrivenTrip } from '../../rules/trips/trip.ts';
 import { episodesOf } from '../../rules/trips/trip-events.ts';
 import { useUser } from '../../state/session.ts';
 import { useFormat } from '../../state/use-format.ts';
 import { lazyChunk } from '../../ui/lazy-chunk.tsx';
-import { type Player, type PlayerState, RATES } from './player.ts';
+import { type Player, RATES } from './player.ts';
 import { bandVariables } from './trip-colors.ts';
 import styles from './trip-player.module.css';
 import { useHappeningName } from './use-happening-name.ts';
@@ -44,9 +44,7 @@ type Props = {
 /** Playback of the selected trip: controls, speed graph, slider, events. */
 export function TripPlayer({ trip, player, isFollowing, onFollow, onEarlier, onLater, onClose }: Props) {
   const { t } = useTranslation('trips');
-  const state = usePlayerState(player);
   const format = useFormat();
-  const timeline = useMemo(() => timelineOf(trip.points), [trip]);
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.altKey || event.ctrlKey || event.metaKey) return;
     const step = { p: onEarlier, n: onLater }[event.key.toLowerCase()];
@@ -60,29 +58,10 @@ export function TripPlayer({ trip, player, isFollowing, onFollow, onEarlier, onL
         {t('player.trip', { start: format.dateTime(trip.start), end: trip.endAddress ?? t('noAddress') })}
       </VisuallyHidden>
       <div className={styles.head}>
-        <button
-          type="button"
-          className={styles.play}
-          aria-label={t(state.isPlaying ? 'player.pause' : 'player.play')}
-          onClick={() => (state.isPlaying ? player.pause() : player.play())}
-        >
-          {state.isPlaying ? (
-            <IconPlayerPauseFilled size={20} aria-hidden />
-          ) : (
-            <IconPlayerPlayFilled size={20} aria-hidden />
-          )}
-        </button>
-        <Moment trip={trip} timeline={timeline} state={state} />
+        <PlayButton player={player} />
+        <Moment trip={trip} player={player} />
         <div className={styles.tools}>
-          <Select
-            className={styles.rate}
-            aria-label={t('player.rate')}
-            data={RATES.map((rate) => ({ value: String(rate), label: `${rate}×` }))}
-            value={String(state.rate)}
-            rightSection={<IconSelector size={16} aria-hidden />}
-            onChange={(value) => player.setRate(RATES.find((rate) => String(rate) === value) ?? 1)}
-            allowDeselect={false}
-          />
+          <RateSelect player={player} />
           <Button
             variant={isFollowing ? 'light' : 'default'}
             aria-pressed={isFollowing}
@@ -101,22 +80,55 @@ export function TripPlayer({ trip, player, isFollowing, onFollow, onEarlier, onL
           <SpeedGraph trip={trip} player={player} />
         </Suspense>
       </div>
-      <Scrubber trip={trip} player={player} timeline={timeline} state={state} />
+      <Scrubber trip={trip} player={player} />
       <Legend />
       <Episodes trip={trip} player={player} />
     </section>
   );
 }
 
-type MomentProps = { trip: DrivenTrip; timeline: Timeline; state: PlayerState };
+function PlayButton({ player }: { player: Player }) {
+  const { t } = useTranslation('trips');
+  const isPlaying = usePlayerState(player, (state) => state.isPlaying);
+  const Icon = isPlaying ? IconPlayerPauseFilled : IconPlayerPlayFilled;
+  return (
+    <button
+      type="button"
+      className={styles.play}
+      aria-label={t(isPlaying ? 'player.pause' : 'player.play')}
+      onClick={() => (isPlaying ? player.pause() : player.play())}
+    >
+      <Icon size={20} aria-hidden />
+    </button>
+  );
+}
+
+function RateSelect({ player }: { player: Player }) {
+  const { t } = useTranslation('trips');
+  const rate = usePlayerState(player, (state) => state.rate);
+  return (
+    <Select
+      className={styles.rate}
+      aria-label={t('player.rate')}
+      data={RATES.map((rate) => ({ value: String(rate), label: `${rate}×` }))}
+      value={String(rate)}
+      rightSection={<IconSelector size={16} aria-hidden />}
+      onChange={(value) => player.setRate(RATES.find((rate) => String(rate) === value) ?? 1)}
+      allowDeselect={false}
+    />
+  );
+}
+
+type MomentProps = { trip: DrivenTrip; player: Player };
 
 /** The moment in words: time, speed and distance, or the gap. */
-function useMomentTexts({ trip, timeline, state }: MomentProps): { time: string; place: string } {
+function useMomentTexts({ trip, player }: MomentProps): { time: string; place: string } {
   const { t } = useTranslation('trips');
   const format = useFormat();
-  const gap = timeline.gapAt(state.at);
-  const { speed, miles } = placeAt(trip.points, state.at);
-  const time = format.clock(state.at);
+  const at = usePlayerState(player, (state) => state.at);
+  const gap = timelineOf(trip.points).gapAt(at);
+  const { speed, miles } = placeAt(trip.points, at);
+  const time = format.clock(at);
   if (gap) return { time, place: t('player.gap', { duration: format.duration((gap.to - gap.from) / SECOND) }) };
   return {
     time,
@@ -138,10 +150,10 @@ function Moment(props: MomentProps) {
   );
 }
 
-function Scrubber({ player, ...props }: MomentProps & { player: Player }) {
+function Scrubber({ trip, player }: MomentProps) {
   const { t } = useTranslation('trips');
-  const { time, place } = useMomentTexts(props);
-  const { timeline, state } = props;
+  const { time, place } = useMomentTexts({ trip, player });
+  const played = usePlayerState(player, (state) => state.played);
   return (
     <input
       type="range"
@@ -149,9 +161,9 @@ function Scrubber({ player, ...props }: MomentProps & { player: Player }) {
       aria-label={t('player.slider')}
       aria-valuetext={`${time}, ${place}`}
       min={0}
-      max={Math.max(1, Math.ceil(timeline.length / SECOND))}
+      max={Math.max(1, Math.ceil(timelineOf(trip.points).length / SECOND))}
       step={1}
-      value={Math.round(state.played / SECOND)}
+      value={Math.round(played / SECOND)}
       onChange={(event) => player.seek(Number(event.currentTarget.value) * SECOND)}
     />
   );
@@ -178,7 +190,7 @@ function Episodes({ trip, player }: { trip: DrivenTrip; player: Player }) {
   const { t } = useTranslation('trips');
   const format = useFormat();
   const name = useHappeningName();
-  const episodes = useMemo(() => episodesOf(trip), [trip]);
+  const episodes = episodesOf(trip);
   if (episodes.length === 0) return null;
   return (
     <ul className={styles.episodes} aria-label={t('events.label')}>

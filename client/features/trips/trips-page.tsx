@@ -12,6 +12,7 @@ import { useIsLow } from '../../ui/use-is-low.ts';
 import { useIsPhone } from '../../ui/use-is-phone.ts';
 import { TripContent } from './trip-content.tsx';
 import { TripExport } from './trip-export.tsx';
+import { TripHeading } from './trip-heading.tsx';
 import { TripPlayer } from './trip-player.tsx';
 import { TripTools } from './trip-tools.tsx';
 import styles from './trips-page.module.css';
@@ -92,6 +93,7 @@ export default function TripsPage() {
           trip={trip}
           player={player}
           isFollowing={isFollowing}
+          onFollow={follow}
           padding={padding}
           onSelect={select}
         />
@@ -119,6 +121,7 @@ export default function TripsPage() {
               {vehicle && trips.length > 0 && <TripExport name={vehicle.vehicle_name} trips={trips} />}
             </div>
           )}
+          {vehicle && <TripHeading vehicle={vehicle} view={view} />}
           <TripContent
             vehicles={vehicles}
             vehicle={vehicle}

@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent, useState, useSyncExternalStore } from 'react';
 import { timelineOf } from '../../rules/trips/timeline.ts';
 import type { DrivenTrip } from '../../rules/trips/trip.ts';
-import { createPlayer, type Player } from './player.ts';
+import { createPlayer, type Player, type PlayerState } from './player.ts';
 
 /** A moment goes into the address when it has not changed for this many milliseconds. */
 const SETTLED = 400;
@@ -43,5 +43,6 @@ export function useTripPlayer(trip: DrivenTrip | null, at: number | null, onSett
 const playerOf = ({ points }: DrivenTrip) =>
   createPlayer(timelineOf(points), { isReduced: matchMedia('(prefers-reduced-motion: reduce)').matches });
 
-/** State of a player for texts and controls. */
-export const usePlayerState = (player: Player) => useSyncExternalStore(player.subscribeSlowly, player.slowState);
+/** A part of a player's state for texts and controls. Renders when it changes. */
+export const usePlayerState = <Part>(player: Player, part: (state: PlayerState) => Part): Part =>
+  useSyncExternalStore(player.subscribeSlowly, () => part(player.slowState()));

@@ -1,4 +1,4 @@
-import { useMemo, useState } from 'react';
+import { startTransition, useMemo, useState } from 'react';
 import { useLocation, useSearchParams } from 'react-router';
 import { readTripView, STEP, type TripView, tripQuery } from '../../rules/trips/trip-view.ts';
 import { useNow } from '../../ui/use-now.ts';
@@ -13,7 +13,8 @@ export function useTripView(): [TripView, (changed: Partial<TripView>) => void] 
   const view = picked?.key === key ? picked.view : read;
   const change = (changed: Partial<TripView>) => {
     const next = { ...view, ...changed };
-    setPicked({ key, view: next });
+    // In slices, because a long trip makes much to render.
+    startTransition(() => setPicked({ key, view: next }));
     setQuery(tripQuery(next), { replace: true, preventScrollReset: true });
   };
   return [view, change];

@@ -31,8 +31,12 @@ export const quantityOf = ({ product_quantity = 1 }: CartLine): number => produc
 export const hasAddOn = ({ plan_add_on_id }: CartLine): boolean =>
   plan_add_on_id !== undefined && plan_add_on_id !== NO_STREAMING;
 
-/** Name of a line, for keys and comparisons. A product with a plan for a new vehicle is not one without. */
-export const lineKey = ({ device_key, product_id, plan_id }: CartLine): string =>
+/** Name of a line of the cart or of its quote, for keys and comparisons. A product with a plan for a new vehicle is not one without. */
+export const lineKey = ({
+  device_key,
+  product_id,
+  plan_id,
+}: Partial<Record<'device_key' | 'plan_id', string | null>> & { product_id?: number | null }): string =>
   device_key ?? ['product', product_id, plan_id].join(' ').trim();
 
 /** A product for a device replaces its module. */

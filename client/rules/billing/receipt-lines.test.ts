@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { Payment, PaymentLine } from '../../api/model.ts';
-import { boughtLine, firstRenewal, receiptNumber, taxableAmount, totalLines } from './receipt-lines.ts';
+import { boughtLine, boughtParts, firstRenewal, receiptNumber, taxableAmount, totalLines } from './receipt-lines.ts';
 
 /** The Canadian example: X1R with a year of Premium. */
 const line: PaymentLine = {
@@ -39,6 +39,15 @@ test('[commerce 3] splits a line of a receipt into plan and product at gross pri
     { kind: 'plan', name: 'Premium', billing_model: '1_year', quantity: null, amount: 167.88 },
     { kind: 'product', name: 'Waymark X1R', billing_model: null, quantity: 1, amount: 50 },
   ]);
+});
+
+test('[commerce 3] names the parts of a payment for the list of receipts', () => {
+  const other: PaymentLine = { payment: { amount: 9.99 }, is_payment_deferred: false };
+  expect(boughtParts({ ...payment, line_items: [line, other] }).map(({ name }) => name)).toEqual([
+    'Premium',
+    'Waymark X1R',
+  ]);
+  expect(boughtParts(null)).toEqual([]);
 });
 
 test('[commerce 3] keeps an amount of a receipt that no part explains', () => {

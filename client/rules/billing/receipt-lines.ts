@@ -53,6 +53,12 @@ export function boughtLine(line: PaymentLine): BoughtLine {
   };
 }
 
+/** The named parts of a payment, in the order of its lines. */
+export const boughtParts = (payment: Payment | null): (BoughtPart & { name: string })[] =>
+  (payment?.line_items ?? []).flatMap((line) =>
+    boughtLine(line).parts.flatMap((part) => (part.name === null ? [] : [{ ...part, name: part.name }])),
+  );
+
 export type TotalLine = {
   kind: 'subtotal' | 'multi_vehicle' | 'currency' | 'coupon' | 'tax' | 'tax_included' | 'credit';
   /** Code of the coupon, name of the tax. */

@@ -1,6 +1,14 @@
 import { expect, test } from 'vitest';
 import type { Device, PlanAddOn } from '../../api/model.ts';
-import { addOnPrice, allowanceOf, bonusUse, priceChange, streamingOffers, streamingUse } from './streaming.ts';
+import {
+  addOnPrice,
+  allowanceOf,
+  bonusUse,
+  isTrialAddOn,
+  priceChange,
+  streamingOffers,
+  streamingUse,
+} from './streaming.ts';
 
 const STREAMING: PlanAddOn = {
   id: 'streaming-month',
@@ -32,6 +40,17 @@ test('[commerce 3] offers the free streaming trial only to a device without an a
   expect(ids(device())).toEqual(['streaming-trial', 'streaming-month']);
   expect(ids(device('streaming-trial'))).toEqual(['streaming-trial', 'streaming-month']);
   expect(ids(device('streaming-month'))).toEqual(['streaming-month']);
+});
+
+test('[commerce 3] knows the free trial among the add-ons of a device, which has no renewal to turn on', () => {
+  const trial = { ...STREAMING, id: 'streaming-trial', is_trial: true };
+  const device = { pricing_plan: { plan_add_ons: [trial, STREAMING] } } as Device;
+  const held = (plan_add_on_id: string) => ({ device_plan_add_on_id: 1, plan_add_on_id, expiration: null });
+  expect(['streaming-trial', 'streaming-month', 'unknown'].map((id) => isTrialAddOn(device, held(id)))).toEqual([
+    true,
+    false,
+    false,
+  ]);
 });
 
 test('[commerce 9] compares the price of an add-on at the current and the new level', () => {

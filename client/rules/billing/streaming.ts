@@ -51,6 +51,12 @@ export const streamingOffers = ({ plan_add_ons: held, pricing_plan }: Pick<Devic
 export const streamingOf = (addOns: readonly DevicePlanAddOn[]): DevicePlanAddOn | null =>
   addOns.find(({ plan_add_on_id }) => plan_add_on_id !== NO_STREAMING) ?? null;
 
+/** Whether an add-on of a device is a free trial, which ends without a renewal. */
+export const isTrialAddOn = (
+  { pricing_plan }: Pick<Device, 'pricing_plan'>,
+  { plan_add_on_id }: DevicePlanAddOn,
+): boolean => pricing_plan.plan_add_ons?.find(({ id }) => id === plan_add_on_id)?.is_trial ?? false;
+
 /** What a plan of another level does to the price of an add-on (commerce 9). `null` if it stays the same. */
 export function priceChange(
   addOn: PlanAddOn,

@@ -1,6 +1,11 @@
 import { expect, test } from 'vitest';
 import { ALERT_LOG_PAGE, ALERT_PAGE, IDLE, SPEED_THRESHOLDS } from './alert-rules.ts';
-import { MULTI_VEHICLE_DISCOUNT } from './billing.ts';
+import {
+  MAX_PRODUCT_QUANTITY,
+  MULTI_VEHICLE_DISCOUNT,
+  MULTI_VEHICLE_PERCENT,
+  SEASONAL_PAUSE_MONTHS,
+} from './billing.ts';
 import { LOADING_SHOWN, RELOAD_GUARD, SERVICE_STATUS_POLL } from './calls.ts';
 import {
   BULK_FINALIZING,
@@ -59,6 +64,10 @@ test.each([
   ['1.609344 km a mile', KILOMETERS_A_MILE, 1.609344],
 ])('[core 9] %s', (_sentence, value, documented) => {
   expect(value).toBe(documented);
+});
+
+test('[commerce 9] has the documented limits of billing', () => {
+  expect([SEASONAL_PAUSE_MONTHS, MULTI_VEHICLE_PERCENT, MAX_PRODUCT_QUANTITY]).toEqual([3, 20, 10]);
 });
 
 test('[core 9] has the documented breakpoints', () => {

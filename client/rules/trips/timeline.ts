@@ -1,4 +1,5 @@
 import { MINUTE, SECOND } from '../time/duration.ts';
+import { once } from './once.ts';
 import { indexAt, type TripPoint } from './trip.ts';
 
 /** Time without a report that counts as a gap. Devices report every half minute while they drive. */
@@ -21,7 +22,9 @@ export type Timeline = {
   gapAt: (real: number) => Gap | null;
 };
 
-export function timelineOf(points: readonly TripPoint[]): Timeline {
+export const timelineOf = once(newTimeline);
+
+function newTimeline(points: readonly TripPoint[]): Timeline {
   const start = points[0]?.at ?? 0;
   const end = points.at(-1)?.at ?? start;
   const gaps: Gap[] = [];

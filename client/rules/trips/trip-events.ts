@@ -1,4 +1,5 @@
 import type { AlertType } from '../../api/model.ts';
+import { once } from './once.ts';
 import type { DrivenTrip, TripPoint } from './trip.ts';
 
 /** What happened in a trip: `speed`, `curfew`, `geofence`, `idle`, `codes`, or a type of alert, which is open. */
@@ -32,7 +33,9 @@ export function rankOf(points: readonly TripPoint[], index: number): number {
 }
 
 /** Events of a trip, the highest rank last, so that it is drawn on top. Those at the same coordinates are merged (commerce 9). */
-export function tripEvents({ points }: DrivenTrip): TripEvent[] {
+export const tripEvents = once(mergedEvents);
+
+function mergedEvents({ points }: DrivenTrip): readonly TripEvent[] {
   const byPlace = new Map<string, { rank: number; points: TripPoint[] }>();
   for (const [index, point] of points.entries()) {
     const place = `${point.longitude} ${point.latitude}`;
@@ -78,7 +81,9 @@ function happeningsOf(point: TripPoint): Set<Happening> {
 }
 
 /** Episodes of a trip in order of time: the same happening at points that follow each other is one. */
-export function episodesOf({ points }: DrivenTrip): Episode[] {
+export const episodesOf = once(foundEpisodes);
+
+function foundEpisodes({ points }: DrivenTrip): readonly Episode[] {
   const episodes: Episode[] = [];
   let open = new Map<Happening, Episode>();
   for (const point of points) {

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { aLog, aTrip } from './trip.fixture.ts';
-import { gpxOf, pointCount, pointRows } from './trip-files.ts';
+import { filePoints, gpxLines, pointCells, pointCount } from './trip-files.ts';
 
 const later = aTrip([aLog(600), aLog(630, { is_speed_violation: true, speed: 50 })], {
   start_address: null,
@@ -9,7 +9,7 @@ const later = aTrip([aLog(600), aLog(630, { is_speed_violation: true, speed: 50 
 const earlier = aTrip([aLog(0), aLog(30)], { start_address: 'Shop <A&B>' });
 
 test('[commerce 2] a GPX file has every point of every trip, the oldest first, in UTC', () => {
-  const gpx = gpxOf('Van "12"', [later, earlier]);
+  const gpx = [...gpxLines('Van "12"', [later, earlier])].join('');
   expect(pointCount([later, earlier])).toBe(4);
   expect(gpx.match(/<trkpt /g)).toHaveLength(4);
   expect(gpx.match(/<time>[^<]+/g)?.[0]).toBe('<time>2026-11-21T15:00:00.000Z');
@@ -21,7 +21,8 @@ test('[commerce 2] a GPX file has every point of every trip, the oldest first, i
 
 test('[commerce 2] rows state times with their offset and speeds in the unit of the user', () => {
   const nameOf = (kind: string) => kind.toUpperCase();
-  const rows = pointRows([later, earlier], { units: 'metric', timeZone: 'America/Chicago', nameOf });
+  const options = { units: 'metric', timeZone: 'America/Chicago', nameOf } as const;
+  const rows = filePoints([later, earlier]).map((point) => pointCells(point, options));
   expect(rows).toEqual([
     [1, '2026-11-21T09:00:00-06:00', 41.88, -87.65, 48, 1609.3, ''],
     [1, '2026-11-21T09:00:30-06:00', 41.8803, -87.65, 48, 1609.7, ''],

@@ -1,5 +1,5 @@
 import type { Trip, TripLog } from '../../api/model.ts';
-import { type DrivenTrip, drivenTrips } from './trip.ts';
+import { type DrivenTrip, drivenTrip } from './trip.ts';
 
 /** A point on Saturday morning, `seconds` after 9:00 in Chicago, driving north. */
 export function aLog(seconds: number, changed: Partial<TripLog> = {}): TripLog {
@@ -22,7 +22,7 @@ export function aTrip(logs: TripLog[], changed: Partial<Trip> = {}): DrivenTrip 
     logs,
     ...changed,
   };
-  const [driven] = drivenTrips([trip]);
+  const driven = drivenTrip(trip);
   if (!driven) throw new Error('A trip needs a point');
   return driven;
 }

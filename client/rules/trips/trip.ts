@@ -10,7 +10,7 @@ export type TripPoint = {
   log: TripLog;
 };
 
-/** A trip with points in order of time. Trips without points are left out, because nothing of them can be shown. */
+/** A trip with points in order of time. */
 export type DrivenTrip = {
   /** Stable over reads: the first point keeps its time. */
   key: string;
@@ -28,28 +28,41 @@ export type DrivenTrip = {
   endAddress: string | null;
 };
 
-/** Trips as the page shows them, newest first as the server sends them. */
-export function drivenTrips(trips: readonly Trip[]): DrivenTrip[] {
-  return trips.flatMap((trip) => {
-    const points = trip.logs.map(pointOf).sort((a, b) => a.at - b.at);
-    const first = points[0];
-    const last = points.at(-1);
-    if (!first || !last) return [];
-    return [
-      {
-        key: String(first.at),
-        points,
-        start: first.at,
-        end: last.at,
-        isOver: trip.end_date !== undefined,
-        miles: trip.miles ?? last.mileage - first.mileage,
-        idleTime: trip.idle_time,
-        maxSpeed: trip.max_speed,
-        startAddress: trip.start_address,
-        endAddress: trip.end_address,
-      },
-    ];
+/** A trip as the page shows it. `null` without points, because nothing of it can be shown. */
+export function drivenTrip(trip: Trip): DrivenTrip | null {
+  const points = trip.logs.map(pointOf).sort((a, b) => a.at - b.at);
+  const first = points[0];
+  const last = points.at(-1);
+  if (!first || !last) return null;
+  return {
+    key: String(first.at),
+    points,
+    start: first.at,
+    end: last.at,
+    isOver: trip.end_date !== undefined,
+    miles: trip.miles ?? last.mileage - first.mileage,
+    idleTime: trip.idle_time,
+    maxSpeed: trip.max_speed,
+    startAddress: trip.start_address,
+    endAddress: trip.end_address,
+  };
+}
+
+/** The trips of a later read, with the objects of the earlier one where nothing changed, so that nothing is drawn again. */
+export function keepUnchanged(before: readonly DrivenTrip[], trips: readonly DrivenTrip[]): readonly DrivenTrip[] {
+  const known = new Map(before.map((trip) => [trip.key, trip]));
+  const kept = trips.map((trip) => {
+    const old = known.get(trip.key);
+    return old && isSame(old, trip) ? old : trip;
   });
+  return kept.length === before.length && kept.every((trip, index) => trip === before[index]) ? before : kept;
+}
+
+/** Reported points do not change, so that their number and times tell. */
+function isSame(a: DrivenTrip, b: DrivenTrip): boolean {
+  const { points: before, ...rest } = a;
+  const { points: after, ...others } = b;
+  return before.length === after.length && JSON.stringify(rest) === JSON.stringify(others);
 }
 
 function pointOf(log: TripLog): TripPoint {

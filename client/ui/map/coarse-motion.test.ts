@@ -1,6 +1,6 @@
 import type { MapRef } from 'react-map-gl/maplibre';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { drawsInSoftware, moveCoarsely } from './coarse-motion.ts';
+import { beginCoarsely, drawsInSoftware, moveCoarsely } from './coarse-motion.ts';
 
 const drawnBy = (renderer: string) =>
   drawsInSoftware({
@@ -24,16 +24,18 @@ function aMap() {
   const container = new EventTarget();
   const listeners = new Map<string, () => void>();
   const ratios: number[] = [];
-  moveCoarsely({
+  const map = {
     getCanvasContainer: () => container,
     on: (name: string, listener: () => void) => listeners.set(name, listener),
     once: (name: string, listener: () => void) => listeners.set(name, listener),
     setPixelRatio: (ratio: number) => ratios.push(ratio),
     triggerRepaint: () => undefined,
     redraw: () => undefined,
-  } as unknown as MapRef);
+  } as unknown as MapRef;
+  moveCoarsely(map);
   return {
     ratios,
+    begin: () => beginCoarsely(map),
     touch: (name: string) => container.dispatchEvent(new Event(name)),
     letGo: () => page.dispatchEvent(new Event('pointerup')),
     fire: (name: string) => listeners.get(name)?.(),
@@ -74,4 +76,15 @@ test('does not change the resolution during a gesture', () => {
   letGo();
   fire('idle');
   expect(ratios).toEqual([0.5, 2]);
+});
+
+test('is coarse from before a motion of the page until the map rests', () => {
+  const { fire, begin, ratios } = aMap();
+  fire('idle');
+  begin();
+  begin();
+  expect(ratios).toEqual([0.5, 2, 0.5]);
+  fire('idle');
+  expect(ratios).toEqual([0.5, 2, 0.5, 2]);
+  beginCoarsely({} as MapRef);
 });

@@ -11,6 +11,11 @@ export function drawsInSoftware(gl: WebGLRenderingContext): boolean {
   return SOFTWARE.test(String(gl.getParameter(names?.UNMASKED_RENDERER_WEBGL ?? gl.RENDERER)));
 }
 
+const coarseners = new WeakMap<object, () => void>();
+
+/** Call before the page moves the map or draws much on it. A no-op on maps that a GPU draws. */
+export const beginCoarsely = (map: MapRef): void => coarseners.get(map)?.();
+
 /**
  * Lowers the resolution of the map during gestures, so that it follows the pointer. A change of resolution ends the current motion,
  * so it happens before a gesture starts and after it has ended.
@@ -39,6 +44,7 @@ export function moveCoarsely(map: MapRef): void {
     map.redraw();
   };
   coarsen();
+  coarseners.set(map, coarsen);
   target.addEventListener('pointerdown', hold, { capture: true });
   target.addEventListener('wheel', coarsen, { capture: true, passive: true });
   addEventListener('pointerup', letGo);

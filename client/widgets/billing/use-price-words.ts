@@ -1,3 +1,4 @@
+import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Card } from '../../api/model.ts';
 import { useFormat } from '../../state/use-format.ts';
@@ -25,22 +26,25 @@ const known = (model: string) => TERMS.find((term) => term === model);
 export function usePriceWords() {
   const { t } = useTranslation('prices');
   const format = useFormat();
-  return {
-    /** "1-Year" (commerce 9). Terms unknown to the client are shown as the server sends them. */
-    term(model: string): string {
-      const term = known(model);
-      return term ? t(`terms.${term}`) : model.replaceAll('_', ' ');
-    },
-    /** "/ yr": after a price. */
-    per(model: string): string {
-      const term = known(model);
-      return term ? t(`per.${term}`) : '';
-    },
-    money: format.money,
-    /** "Visa ending in 4242". */
-    card: ({ brand, last4 }: Pick<Card, 'brand' | 'last4'>): string =>
-      t('card', { brand: brandName(brand) || t('unknownBrand'), last4: last4 ?? '' }),
-    /** Date of an instant of the contract. */
-    date: (at: string): string => format.date(Date.parse(at)),
-  };
+  return useMemo(
+    () => ({
+      /** "1-Year" (commerce 9). Terms unknown to the client are shown as the server sends them. */
+      term(model: string): string {
+        const term = known(model);
+        return term ? t(`terms.${term}`) : model.replaceAll('_', ' ');
+      },
+      /** "/ yr": after a price. */
+      per(model: string): string {
+        const term = known(model);
+        return term ? t(`per.${term}`) : '';
+      },
+      money: format.money,
+      /** "Visa ending in 4242". */
+      card: ({ brand, last4 }: Pick<Card, 'brand' | 'last4'>): string =>
+        t('card', { brand: brandName(brand) || t('unknownBrand'), last4: last4 ?? '' }),
+      /** Date of an instant of the contract. */
+      date: (at: string): string => format.date(Date.parse(at)),
+    }),
+    [t, format],
+  );
 }

@@ -37,6 +37,7 @@ export function LiveTracking({ vehicle }: { vehicle: Vehicle }) {
             variant="default"
             leftSection={<IconPlayerStopFilled size={16} aria-hidden />}
             aria-label={t(step === 'stopping' ? 'live.stopping' : 'live.stop')}
+            disabled={reason !== null}
             aria-disabled={step !== 'idle' || undefined}
             onClick={() => void stopTracking(vehicle)}
           >
@@ -55,9 +56,9 @@ export function LiveTracking({ vehicle }: { vehicle: Vehicle }) {
           >
             {t(step === 'starting' ? 'live.starting' : 'live.start')}
           </Button>
-          {reason !== null && <p className={styles.reason}>{reason}</p>}
         </div>
       )}
+      {reason !== null && <p className={styles.reason}>{reason}</p>}
       <output className={styles.failure}>
         {error && (isInterrupted || !isInterruption(error.code)) && failureText(error)}
       </output>

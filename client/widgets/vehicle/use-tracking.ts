@@ -1,4 +1,4 @@
-import { useEffect } from 'react';
+import { useEffect, useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Vehicle } from '../../api/model.ts';
 import {
@@ -9,7 +9,7 @@ import {
   useIsTrackingFull,
   useLiveTracking,
 } from '../../data/commands/live-tracking.ts';
-import { useIsExclusiveToOther } from '../../data/users/use-exclusive-to-others.ts';
+import { useExclusiveToOthers } from '../../data/users/use-exclusive-to-others.ts';
 import { useAgo } from '../../i18n/format.ts';
 import { canBeTracked, liveInterval, trackingGate } from '../../rules/commands/live-tracking-gate.ts';
 import { settingsDisabledReasonOfCode } from '../../rules/commands/settings-gate.ts';
@@ -24,7 +24,7 @@ export type Tracking = LiveTracking & {
   isOffered: boolean;
   /** State reported by the device. */
   isOn: boolean;
-  /** Disabled reason of the start. `null` if available. */
+  /** Disabled reason of the switch. `null` if available. */
   reason: string | null;
   /** Seconds between its reports. */
   seconds: number;
@@ -34,11 +34,8 @@ export type Tracking = LiveTracking & {
 export function useTracking(vehicle: Vehicle, now: number): Tracking {
   const { t } = useTranslation('vehicles');
   const positionReason = usePositionReason();
-  const user = useUser();
-  const isOffline = useIsLost();
-  const isExclusiveToOther = useIsExclusiveToOther(vehicle);
   const tracking = useLiveTracking(vehicle.id);
-  const gate = trackingGate(vehicle, { user, now, isOffline, isExclusiveToOther });
+  const gate = useTrackingGate(useMemo(() => [vehicle], [vehicle]))(vehicle, now);
   const isOn = vehicle.live_tracking_active === true;
   const isFull = useIsTrackingFull() && !isOn && tracking.step !== 'starting';
   const reasonOf = () => {
@@ -52,6 +49,15 @@ export function useTracking(vehicle: Vehicle, now: number): Tracking {
     reason: reasonOf(),
     seconds: liveInterval(vehicle) / SECOND,
   };
+}
+
+/** Whether this user may switch live tracking of one of the vehicles at a time. */
+export function useTrackingGate(vehicles: readonly Vehicle[]) {
+  const user = useUser();
+  const isOffline = useIsLost();
+  const exclusive = useExclusiveToOthers(vehicles);
+  return (vehicle: Vehicle, now: number) =>
+    trackingGate(vehicle, { user, now, isOffline, isExclusiveToOther: exclusive.has(vehicle.id) });
 }
 
 /** Reads a tracker at its interval while its device says that live tracking is on, also when another user switched it on. */

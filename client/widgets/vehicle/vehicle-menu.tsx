@@ -38,7 +38,7 @@ export function VehicleMenuItems({ vehicle, onShow }: Props) {
       {tracking.isOffered && (
         <MenuItem
           icon={IconCurrentLocation}
-          reason={tracking.isOn ? null : tracking.reason}
+          reason={tracking.reason}
           onClick={() => void (tracking.isOn ? stopTracking(vehicle) : startTracking(vehicle))}
         >
           {t(tracking.isOn ? 'live.stop' : 'live.start')}

@@ -81,10 +81,10 @@ const dollarsOf = (priced: { price: Cents; refusal: null } | { refusal: 'no_pric
 export const startOf = ({ change }: QuotedLine, { current }: CartLine, now: Instant): Instant =>
   change?.starts === 'at_term_end' && current ? current.ends : now;
 
-/** When the bought plan renews. Terms that follow a paid term keep its anchor. */
+/** When the bought plan renews. Terms that follow a paid term keep its anchor. A term of new hardware has no date yet. */
 export function renewalOf({ plan, device, current }: CartLine, starts: Instant): Instant | null {
-  if (!plan) return null;
-  const isFollowing = device !== null && !current?.plan.is_trial && starts === device.plan_renewal_date;
+  if (!plan || !device) return null;
+  const isFollowing = !current?.plan.is_trial && starts === device.plan_renewal_date;
   return termEnd(plan, starts, isFollowing ? device.plan_anchor : starts);
 }
 

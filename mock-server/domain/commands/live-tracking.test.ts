@@ -62,6 +62,21 @@ test('[commerce 6] starts live tracking only on a plan with location services', 
   expect(await set('set_live_tracking', true)).toMatchObject({ status: 403, body: { code: 'PLAN' } });
 });
 
+test.each([
+  ['Read Only', 'READ_ONLY'],
+  ['Partial Access', 'PARTIAL_ACCESS'],
+] as const)('[commerce 6] a guest with %s can neither stop nor start live tracking', async (access_level, code) => {
+  const { world, send, set, reported } = await tracker();
+  await set('set_live_tracking', true);
+  await send('PATCH', '/api/v1/user/203', { vehicle_access: [{ vehicle: TRAILER, access_level }] });
+  const guest = await mock.as(world, 'guest-read-only');
+  for (const value of [false, true]) {
+    const order = { deviceKey: TRAILER_KEY, command: 'set_live_tracking', value };
+    expect(await guest('POST', '/api/iot/send-configuration', order)).toMatchObject({ status: 403, body: { code } });
+  }
+  expect((await reported())[0]).toBe(true);
+});
+
 test('[commerce 8] does not start live tracking of an unreachable tracker', async () => {
   const { world, set, reported } = await tracker();
   world.tables.devices.update(TRAILER_KEY, { traits: ['unreachable'] });

@@ -120,7 +120,7 @@ test("[commerce 4] charges a card through the last day of its month in its owner
 test('[commerce 4] charges the first term when a trial ends, less its deferred coupon', async () => {
   const bench = await RenewalBench.open();
   const pending_plan = { plan_id: 'premium-month', add_on_id: null, coupon_code: 'TRIALPLUS', paid: null };
-  bench.prepare(CRV, { pending_plan });
+  bench.prepare(CRV, { pending_plan, autorenewal: true });
   expect((await bench.read(CRV)).subscription).toMatchObject({
     renewal_amount: 7.67,
     pending_plan: { plan_id: 'premium-month', starts_at: '2026-11-27T00:00:00.000Z', amount: 7.67, is_paid: false },

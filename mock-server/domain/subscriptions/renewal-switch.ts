@@ -7,7 +7,7 @@ import { plan as schedule, unplan } from '../due.ts';
 /** Why automatic renewal cannot be turned on, or null. */
 export function renewalRefusal(device: DeviceRow, now: Instant): string | null {
   if (device.plan_renewal_date <= now) return 'The plan has ended';
-  return planOf(device.plan_id).is_trial ? 'A free trial does not renew' : null;
+  return isTrial(device) && !device.pending_plan ? 'A free trial does not renew' : null;
 }
 
 /**
@@ -23,10 +23,18 @@ export function switchRenewal(world: World, device: DeviceRow, autorenewal: bool
   return world.tables.devices.update(id, { autorenewal, pending_plan: null, renewal_failure: null, plan_paid: 0 });
 }
 
-/** Withdraws the plan that follows the current one. If it was paid in advance, the amount becomes credit. */
+/**
+ * Withdraws the plan that follows the current one. If it was paid in advance, the amount becomes credit. A trial has no
+ * renewal of its own, and ends again.
+ */
 export function withdrawPendingPlan(world: World, device: DeviceRow): DeviceRow {
   const vehicle = world.tables.vehicles.oneBy('device_key', device.id);
   const paid = device.pending_plan?.paid ?? 0;
   if (vehicle && paid > 0) creditAccount(world, vehicle.subscriber, paid);
-  return world.tables.devices.update(device.id, { pending_plan: null });
+  return world.tables.devices.update(device.id, {
+    pending_plan: null,
+    autorenewal: device.autorenewal && !isTrial(device),
+  });
 }
+
+const isTrial = ({ plan_id }: DeviceRow): boolean => planOf(plan_id).is_trial;

@@ -1,17 +1,22 @@
 import { Button } from '@mantine/core';
 import { IconChevronDown, IconChevronRight, IconPlayerStopFilled } from '@tabler/icons-react';
-import { useId, useState } from 'react';
+import { useId, useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Vehicle } from '../../../api/model.ts';
 import { stopTracking } from '../../../data/commands/live-tracking.ts';
 import { useAgo } from '../../../i18n/format.ts';
-import { SECOND } from '../../../rules/time/duration.ts';
+import { MINUTE, SECOND } from '../../../rules/time/duration.ts';
 import { ageOf } from '../../../rules/time/elapsed.ts';
 import { useFormat } from '../../../state/use-format.ts';
 import { BareButton } from '../../../ui/bare-button.tsx';
 import { useIsPhone } from '../../../ui/use-is-phone.ts';
 import { useNow } from '../../../ui/use-now.ts';
-import { useTracking, useTrackingFailure, useTrackingProblem } from '../../../widgets/vehicle/use-tracking.ts';
+import {
+  useTracking,
+  useTrackingFailure,
+  useTrackingGate,
+  useTrackingProblem,
+} from '../../../widgets/vehicle/use-tracking.ts';
 import type { ListedVehicle } from '../list/list-rows.ts';
 import styles from './tracked-list.module.css';
 
@@ -24,6 +29,9 @@ export default function TrackedList({ tracked, selectedId, onSelect }: Props) {
   const listId = useId();
   const isPhone = useIsPhone();
   const [isOpen, setOpen] = useState(!isPhone);
+  const gate = useTrackingGate(useMemo(() => tracked.map(({ vehicle }) => vehicle), [tracked]));
+  const now = useNow(MINUTE);
+  const stoppable = tracked.filter(({ vehicle }) => gate(vehicle, now).allowed);
   const Chevron = isOpen ? IconChevronDown : IconChevronRight;
   return (
     <section className={styles.tracked} aria-label={t('live.on')}>
@@ -37,13 +45,13 @@ export default function TrackedList({ tracked, selectedId, onSelect }: Props) {
           <Chevron size={16} aria-hidden />
           {t('live.tracked', { number: format.number(tracked.length) })}
         </BareButton>
-        {tracked.length > 1 && (
+        {stoppable.length > 1 && (
           <Button
             variant="subtle"
             size="compact-sm"
             className={styles.stopAll}
             onClick={() => {
-              for (const { vehicle } of tracked) void stopTracking(vehicle);
+              for (const { vehicle } of stoppable) void stopTracking(vehicle);
             }}
           >
             {t('live.stopAll')}
@@ -70,7 +78,7 @@ function TrackedRow({ vehicle, isSelected, onSelect }: RowProps) {
   const { t } = useTranslation('vehicles');
   const now = useNow(SECOND);
   const ago = useAgo();
-  const { step, seconds, error } = useTracking(vehicle, now);
+  const { step, seconds, error, reason } = useTracking(vehicle, now);
   const problem = useTrackingProblem(vehicle, now);
   const failureText = useTrackingFailure(vehicle);
   const name = vehicle.vehicle_name;
@@ -91,11 +99,13 @@ function TrackedRow({ vehicle, isSelected, onSelect }: RowProps) {
         className={styles.stop}
         leftSection={<IconPlayerStopFilled size={14} aria-hidden />}
         aria-label={t(step === 'stopping' ? 'live.stoppingOf' : 'live.stopOf', { name })}
+        disabled={reason !== null}
         aria-disabled={step !== 'idle' || undefined}
         onClick={() => void stopTracking(vehicle)}
       >
         {t('live.stopShort')}
       </Button>
+      {reason !== null && <small className={styles.reason}>{reason}</small>}
       <output className={styles.problem}>{error ? failureText(error) : problem}</output>
     </li>
   );

@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { useSetAddOnAutorenewal } from '../../../../generated/client/device.ts';
 import type { DevicePlanAddOn } from '../../../api/model.ts';
 import { paths } from '../../../lib/paths.ts';
-import { isStreaming } from '../../../rules/billing/streaming.ts';
+import { isStreaming, isTrialAddOn } from '../../../rules/billing/streaming.ts';
 import type { Subscribed } from '../../../rules/billing/subscribed.ts';
 import { productCapabilities } from '../../../rules/vehicle/product-capabilities.ts';
 import { Card } from '../../../ui/card.tsx';
@@ -24,13 +24,18 @@ export function AddOnsCard({ subscribed }: Props) {
     <Card title={t('manage.addOns')}>
       {held.length === 0 && <p className={styles.text}>{t('manage.noAddOns')}</p>}
       {held.map((addOn) => (
-        <AddOnRenewal key={addOn.device_plan_add_on_id} vehicleId={vehicle.id} addOn={addOn} />
+        <AddOnRenewal
+          key={addOn.device_plan_add_on_id}
+          vehicleId={vehicle.id}
+          addOn={addOn}
+          isTrial={isTrialAddOn(device, addOn)}
+        />
       ))}
       <p className={styles.links}>
         <PageLink to={`${paths.updateStreaming}/${vehicle.id}`}>
           {t(held.length === 0 ? 'manage.addStreaming' : 'manage.changeStreaming')}
         </PageLink>
-        {held.length > 0 && (
+        {held.some((addOn) => !isTrialAddOn(device, addOn)) && (
           <PageLink to={`${paths.cancelStreaming}/${vehicle.id}`}>{t('manage.cancelStreaming')}</PageLink>
         )}
       </p>
@@ -38,18 +43,28 @@ export function AddOnsCard({ subscribed }: Props) {
   );
 }
 
-function AddOnRenewal({ vehicleId, addOn }: { vehicleId: number; addOn: DevicePlanAddOn }) {
+type RenewalProps = { vehicleId: number; addOn: DevicePlanAddOn; isTrial: boolean };
+
+/** Renewal of an add-on. A free trial ends, and has none to turn on. */
+function AddOnRenewal({ vehicleId, addOn, isTrial }: RenewalProps) {
   const { t } = useTranslation('plans');
   const words = usePriceWords();
   const { mutate, isPending, error } = useSetAddOnAutorenewal();
   const { device_plan_add_on_id, plan_add_on_id, name = plan_add_on_id, expiration, auto_renew = false } = addOn;
   const date = expiration ? words.date(expiration) : '';
+  const text =
+    date === '' ? t('manage.addOnUndated') : t(auto_renew ? 'manage.addOnRenews' : 'manage.addOnEnds', { date });
+  if (isTrial)
+    return (
+      <p className={styles.trial}>
+        <b>{name}</b>
+        <span>{text}</span>
+      </p>
+    );
   return (
     <RenewalSwitch
       label={t('manage.renewAddOn', { name })}
-      text={
-        date === '' ? t('manage.addOnUndated') : t(auto_renew ? 'manage.addOnRenews' : 'manage.addOnEnds', { date })
-      }
+      text={text}
       isOn={auto_renew}
       isPending={isPending}
       error={error}

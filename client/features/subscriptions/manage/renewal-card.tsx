@@ -1,8 +1,11 @@
 import { useTranslation } from 'react-i18next';
 import { useSetAutorenewal } from '../../../../generated/client/device.ts';
-import { hasEnded, renewalOf, type Subscribed, subscriptionState } from '../../../rules/billing/subscribed.ts';
+import { paths } from '../../../lib/paths.ts';
+import { renewalOutlook } from '../../../rules/billing/renewal-outlook.ts';
+import type { Subscribed } from '../../../rules/billing/subscribed.ts';
 import { useFormat } from '../../../state/use-format.ts';
 import { Card } from '../../../ui/card.tsx';
+import { PageLink } from '../../../ui/page-exists.tsx';
 import styles from './manage.module.css';
 import { RenewalSwitch } from './renewal-switch.tsx';
 
@@ -14,28 +17,32 @@ export function RenewalCard({ subscribed, now }: Props) {
   const format = useFormat();
   const { mutate, isPending, error } = useSetAutorenewal();
   const { device, vehicle } = subscribed;
-  const at = renewalOf(subscribed);
-  const date = at === null ? '' : format.date(at);
-  const isOn = device.autorenewal === true;
-  const state = subscriptionState(subscribed, now);
-  // A trial without a plan to follow has no renewal to turn off.
-  if (hasEnded(state) || state === 'trialEnds') {
-    return (
-      <Card title={t('manage.renewal')}>
-        <p className={styles.text}>{state === 'trialEnds' ? t('manage.ends', { date }) : t('manage.ended')}</p>
-      </Card>
-    );
-  }
+  const { kind, at, plan, isSwitchable } = renewalOutlook(subscribed, now);
+  const text = t(`manage.${kind}`, { plan, date: at === null ? '' : format.date(at) });
   return (
     <Card title={t('manage.renewal')}>
-      <RenewalSwitch
-        label={t('manage.renewPlan', { plan: device.pricing_plan.name })}
-        text={t(isOn ? 'manage.renews' : 'manage.ends', { date })}
-        isOn={isOn}
-        isPending={isPending}
-        error={error}
-        onChange={(autorenewal) => mutate({ data: { vehicle_id: vehicle.id, autorenewal } })}
-      />
+      {isSwitchable ? (
+        <RenewalSwitch
+          label={t('manage.renewPlan', { plan })}
+          text={text}
+          isOn={device.autorenewal === true}
+          isPending={isPending}
+          error={error}
+          onChange={(autorenewal) => mutate({ data: { vehicle_id: vehicle.id, autorenewal } })}
+        />
+      ) : (
+        <p className={styles.text}>{text}</p>
+      )}
+      {!isSwitchable && (
+        <p className={styles.links}>
+          <PageLink to={`${paths.updateSubscription}/${vehicle.id}`}>{t('manage.choose')}</PageLink>
+        </p>
+      )}
+      {kind === 'retries' && (
+        <p className={styles.links}>
+          <PageLink to={paths.updateBilling}>{t('manage.updateCard')}</PageLink>
+        </p>
+      )}
     </Card>
   );
 }

@@ -5,7 +5,7 @@ import { useSetAddOnAutorenewal } from '../../../../generated/client/device.ts';
 import { useErrorLines } from '../../../api/error-lines.ts';
 import type { DevicePlanAddOn } from '../../../api/model.ts';
 import { paths } from '../../../lib/paths.ts';
-import { streamingOf } from '../../../rules/billing/streaming.ts';
+import { isTrialAddOn, streamingOf } from '../../../rules/billing/streaming.ts';
 import type { Subscribed } from '../../../rules/billing/subscribed.ts';
 import { showAlert } from '../../../state/alerts.ts';
 import { Card } from '../../../ui/card.tsx';
@@ -47,13 +47,14 @@ function Nothing({ vehicleId }: { vehicleId: number }) {
   );
 }
 
-/** States what ends and when, then cancels or takes the cancellation back. */
-function Cancel({ subscribed: { vehicle }, held }: { subscribed: Subscribed; held: DevicePlanAddOn }) {
+/** States what ends and when, then cancels or takes the cancellation back. A free trial ends without either. */
+function Cancel({ subscribed: { vehicle, device }, held }: { subscribed: Subscribed; held: DevicePlanAddOn }) {
   const { t } = useTranslation('plans');
   const words = usePriceWords();
   const errorLines = useErrorLines();
   const { device_plan_add_on_id, plan_add_on_id, name = plan_add_on_id, expiration, auto_renew = false } = held;
   const date = expiration ? words.date(expiration) : null;
+  const isTrial = isTrialAddOn(device, held);
   const { mutateAsync, isPending, error } = useSetAddOnAutorenewal({
     mutation: {
       onSuccess: (_device, { data }) => {
@@ -69,7 +70,7 @@ function Cancel({ subscribed: { vehicle }, held }: { subscribed: Subscribed; hel
   return (
     <Card title={name}>
       <div className={styles.body}>
-        {auto_renew ? (
+        {auto_renew || isTrial ? (
           <>
             <p>{date === null ? t('cancelStreaming.textUndated') : t('cancelStreaming.text', { date })}</p>
             <p className={styles.text}>{t('cancelStreaming.after')}</p>
@@ -80,11 +81,13 @@ function Cancel({ subscribed: { vehicle }, held }: { subscribed: Subscribed; hel
           </Notice>
         )}
         {error !== null && <Notice tone="alarm">{errorLines(error).join(' ')}</Notice>}
-        <div className={styles.buttons}>
-          <Button variant={auto_renew ? 'filled' : 'default'} loading={isPending} onClick={() => set(!auto_renew)}>
-            {t(auto_renew ? 'cancelStreaming.submit' : 'cancelStreaming.keep')}
-          </Button>
-        </div>
+        {!isTrial && (
+          <div className={styles.buttons}>
+            <Button variant={auto_renew ? 'filled' : 'default'} loading={isPending} onClick={() => set(!auto_renew)}>
+              {t(auto_renew ? 'cancelStreaming.submit' : 'cancelStreaming.keep')}
+            </Button>
+          </div>
+        )}
       </div>
     </Card>
   );

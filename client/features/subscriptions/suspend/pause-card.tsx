@@ -94,7 +94,7 @@ function Pause({ subscribed: { vehicle, device, billing }, pause: { step, pauses
         {t(`suspend.is.${step}`)}{' '}
         {billing && amount > 0 && t('suspend.charges', { amount: format.money(amount, billing.currency) })}
       </p>
-      <Dates pausesAt={pausesAt} resumesAt={resumesAt} />
+      <Dates pausesAt={pausesAt} resumesAt={resumesAt} isPaused={step === 'active'} />
       {error !== null && <Notice tone="alarm">{errorLines(error).join(' ')}</Notice>}
       <div className={styles.buttons}>
         <Button variant={step === 'active' ? 'filled' : 'default'} loading={isPending} onClick={resume}>
@@ -105,13 +105,15 @@ function Pause({ subscribed: { vehicle, device, billing }, pause: { step, pauses
   );
 }
 
-function Dates({ pausesAt, resumesAt }: { pausesAt: number; resumesAt: number }) {
+type DatesProps = { pausesAt: number; resumesAt: number; isPaused?: boolean };
+
+function Dates({ pausesAt, resumesAt, isPaused = false }: DatesProps) {
   const { t } = useTranslation('plans');
   const format = useFormat();
   return (
     <dl className={styles.dates} aria-live="polite">
       <div>
-        <dt>{t('suspend.pausesOn')}</dt>
+        <dt>{t(isPaused ? 'suspend.pausedSince' : 'suspend.pausesOn')}</dt>
         <dd>{format.date(pausesAt)}</dd>
       </div>
       <div>

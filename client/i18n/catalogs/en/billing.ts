@@ -68,6 +68,7 @@ export default {
     card: 'Card',
     declined: 'Declined',
     notCharged: 'Nothing was charged.',
+    more: '{{first}} and {{rest}} more',
     credit: 'Credit',
   },
   update: {

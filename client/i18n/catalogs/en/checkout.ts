@@ -22,6 +22,7 @@ export default {
     afterTrialCoupon: '{{amount}} due on {{date}}, when the trial ends. Coupon: {{discount}} off',
     startsLaterDue: 'Starts on {{date}}, when the current plan ends. {{amount}} is due then',
     startsLater: 'Starts on {{date}}, when the current plan ends',
+    startsWithVehicle: 'The plan begins when you add the vehicle',
     credit: '{{left}} of {{days}} days left: {{credit}} credit',
     renews: 'Renews on {{date}} for {{amount}}',
     payOthers: 'Pay for the others',

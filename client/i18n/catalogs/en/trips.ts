@@ -17,6 +17,8 @@ export default {
     reversed: 'The last day lies before the first.',
     too_long: 'Choose at most {{days}} days.',
   },
+  printed: 'Trips of {{name}}',
+  covered: '{{days}} · Time zone: {{zone}}',
   list: 'Trips',
   times: '{{start}} – {{end}}',
   underWay: 'now',
@@ -25,10 +27,13 @@ export default {
   sums: {
     distance: 'Distance',
     trips: 'Trips',
+    odometer: 'Odometer change',
     driving: 'Engine on',
+    off: 'Engine off',
     idle: 'Idle',
     speeding: 'Speeding',
-    harsh: 'Harsh driving',
+    acceleration: 'Harsh acceleration',
+    braking: 'Harsh braking',
   },
   events: {
     label: 'Events of this trip',

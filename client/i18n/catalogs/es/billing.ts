@@ -70,6 +70,7 @@ export default {
     card: 'Tarjeta',
     declined: 'Rechazado',
     notCharged: 'No se cobró nada.',
+    more: '{{first}} y {{rest}} más',
     credit: 'Crédito',
   },
   update: {

@@ -24,6 +24,7 @@ export default {
     afterTrialCoupon: '{{amount}} a pagar el {{date}}, al terminar la prueba. Cupón: {{discount}} de descuento',
     startsLaterDue: 'Empieza el {{date}}, al terminar el plan actual. {{amount}} a pagar entonces',
     startsLater: 'Empieza el {{date}}, al terminar el plan actual',
+    startsWithVehicle: 'El plan empieza cuando agregue el vehículo',
     credit: 'Días restantes: {{left}} de {{days}}. Crédito: {{credit}}',
     renews: 'Se renueva el {{date}} por {{amount}}',
     payOthers: 'Pagar los demás artículos',

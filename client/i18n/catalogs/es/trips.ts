@@ -19,6 +19,8 @@ export default {
     reversed: 'El último día es anterior al primero.',
     too_long: 'Elija como máximo {{days}} días.',
   },
+  printed: 'Viajes de {{name}}',
+  covered: '{{days}} · Zona horaria: {{zone}}',
   list: 'Viajes',
   times: '{{start}} – {{end}}',
   underWay: 'ahora',
@@ -27,10 +29,13 @@ export default {
   sums: {
     distance: 'Distancia',
     trips: 'Viajes',
+    odometer: 'Cambio del odómetro',
     driving: 'Motor encendido',
+    off: 'Motor apagado',
     idle: 'Ralentí',
     speeding: 'Excesos de velocidad',
-    harsh: 'Manejo brusco',
+    acceleration: 'Aceleraciones bruscas',
+    braking: 'Frenadas bruscas',
   },
   events: {
     label: 'Eventos de este viaje',

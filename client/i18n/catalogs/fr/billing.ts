@@ -74,6 +74,7 @@ export default {
     card: 'Carte',
     declined: 'Refusé',
     notCharged: 'Rien n’a été débité.',
+    more: '{{first}} et {{rest}} autres',
     credit: 'Crédit',
   },
   update: {

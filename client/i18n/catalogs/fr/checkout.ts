@@ -24,6 +24,7 @@ export default {
     afterTrialCoupon: '{{amount}} à payer le {{date}}, à la fin de l’essai. Coupon : rabais de {{discount}}',
     startsLaterDue: 'Commence le {{date}}, à la fin du forfait actuel. {{amount}} à payer à ce moment',
     startsLater: 'Commence le {{date}}, à la fin du forfait actuel',
+    startsWithVehicle: 'Le forfait commence quand vous ajoutez le véhicule',
     credit: 'Jours restants : {{left}} sur {{days}}. Crédit : {{credit}}',
     renews: 'Se renouvelle le {{date}} pour {{amount}}',
     payOthers: 'Payer les autres articles',

@@ -19,6 +19,8 @@ export default {
     reversed: 'Le dernier jour précède le premier.',
     too_long: 'Choisissez au plus {{days}} jours.',
   },
+  printed: 'Trajets de {{name}}',
+  covered: '{{days}} · Fuseau horaire : {{zone}}',
   list: 'Trajets',
   times: '{{start}} – {{end}}',
   underWay: 'maintenant',
@@ -27,10 +29,13 @@ export default {
   sums: {
     distance: 'Distance',
     trips: 'Trajets',
+    odometer: 'Variation de l’odomètre',
     driving: 'Moteur en marche',
+    off: 'Moteur arrêté',
     idle: 'Ralenti',
     speeding: 'Excès de vitesse',
-    harsh: 'Conduite brusque',
+    acceleration: 'Accélérations brusques',
+    braking: 'Freinages brusques',
   },
   events: {
     label: 'Événements de ce trajet',

@@ -1,0 +1,23 @@
+import { useCallback } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { Receipt } from '../../api/model.ts';
+import { boughtParts } from '../../rules/billing/receipt-lines.ts';
+import { usePriceWords } from '../../widgets/billing/use-price-words.ts';
+
+/** What a receipt is for, in a line and in the language of the user. The server's description is English. */
+export function useReceiptText(): (receipt: Pick<Receipt, 'payment' | 'description'>) => string {
+  const { t } = useTranslation('billing');
+  const words = usePriceWords();
+  return useCallback(
+    ({ payment, description }) => {
+      const names = boughtParts(payment ?? null).map(({ name, billing_model, quantity }) => {
+        if (billing_model) return `${name} · ${words.term(billing_model)}`;
+        return quantity !== null && quantity > 1 ? `${quantity} × ${name}` : name;
+      });
+      const [first, ...rest] = names;
+      if (first === undefined) return description;
+      return rest.length > 1 ? t('receipts.more', { first, rest: rest.length }) : names.join(', ');
+    },
+    [t, words],
+  );
+}

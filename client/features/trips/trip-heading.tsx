@@ -1,0 +1,23 @@
+import { useTranslation } from 'react-i18next';
+import type { Vehicle } from '../../api/model.ts';
+import { zonePlace } from '../../rules/time/time-zones.ts';
+import { periodOf, STEP, type TripView } from '../../rules/trips/trip-view.ts';
+import { useUser } from '../../state/session.ts';
+import { useFormat } from '../../state/use-format.ts';
+import { useNow } from '../../ui/use-now.ts';
+import styles from './trips-page.module.css';
+
+/** Days of the list and the zone of all times. Paper, which has no controls, also names the vehicle. */
+export function TripHeading({ vehicle, view }: { vehicle: Vehicle; view: TripView }) {
+  const { t } = useTranslation('trips');
+  const format = useFormat();
+  const { timezone } = useUser();
+  const { from, to } = periodOf(view, useNow(STEP), timezone);
+  const days = [...new Set([from, to - 1].map(format.date))].join(' – ');
+  return (
+    <div className={styles.heading}>
+      <b className={styles.printed}>{t('printed', { name: vehicle.vehicle_name })}</b>
+      <p>{t('covered', { days, zone: zonePlace(timezone) })}</p>
+    </div>
+  );
+}
