@@ -43,6 +43,10 @@ export default defineConfig({
     manifest: true,
     rolldownOptions: {
       output: {
+        // The entry names every file of styles, and hashes do not compress: seven characters instead of eight.
+        assetFileNames: 'assets/[name]-[hash:7][extname]',
+        chunkFileNames: 'assets/[name]-[hash:7].js',
+        entryFileNames: 'assets/[name]-[hash:7].js',
         codeSplitting: {
           // One file for the code of every page: many small files compress worse and delay the sign-in page.
           groups: [

@@ -66,6 +66,32 @@ const visiting =
   };
 const heading = (page: Page) => page.getByRole('heading', { level: 1 });
 
+/** A trip with its map and player. */
+const trips: Shot['show'] = async (page) => {
+  const list = page.getByRole('list', { name: 'Trips' });
+  await at('/control-center/trips?vehicle_id=1001', () => list)(page);
+  await list.getByRole('button').first().click();
+  await page.getByRole('slider').waitFor();
+  await page.waitForTimeout(DRAWING);
+};
+/** The cart with the plans of vehicles that are not tracked. */
+const checkout: Shot['show'] = async (page) => {
+  await at('/subscriptions', heading)(page);
+  await page
+    .getByRole('button', { name: /^Add .* cart$/ })
+    .first()
+    .click();
+  await page.goto('/subscriptions/checkout');
+  await page.getByRole('button', { name: /^Pay \$/ }).waitFor();
+  await page.waitForTimeout(OPENING);
+};
+const receipt: Shot['show'] = async (page) => {
+  const first = page.getByRole('region', { name: 'Receipts' }).getByRole('link').first();
+  await at('/billing', () => first)(page);
+  await first.click();
+  await page.getByRole('button', { name: 'Print', exact: true }).waitFor();
+};
+
 const SHOTS: readonly Shot[] = [
   {
     name: 'sign-in',
@@ -92,6 +118,25 @@ const SHOTS: readonly Shot[] = [
   { name: 'vehicle-info', show: at('/control-center/vehicle/info/1001', heading) },
   { name: 'vehicle-settings', show: at('/control-center/vehicle/settings/1001', heading) },
   { name: 'dash-cam', show: at('/control-center/vehicle/dashcam/1002', heading) },
+  { name: 'tracker-schedule', show: at('/control-center/vehicle/tracker-schedule/1015', heading) },
+  { name: 'geofences', show: at('/control-center/geofences', heading) },
+  { name: 'geofence', show: at('/control-center/geofences/edit/81', heading) },
+  { name: 'alerts', show: at('/control-center/alerts', heading) },
+  { name: 'alert-rules', show: at('/control-center/alerts?view=rules&vehicle_id=1001', heading) },
+  { name: 'alert-rule', show: at('/control-center/alerts?view=rules&vehicle_id=1001&rule=speed_limit', heading) },
+  { name: 'activity', show: at('/control-center/logs', heading) },
+  { name: 'trips', show: trips },
+  { name: 'reports', show: at('/reports', (page) => page.getByRole('figure').first()) },
+  { name: 'subscriptions', show: at('/subscriptions', heading) },
+  { name: 'change-plan', show: at('/subscriptions/update/1001', heading) },
+  { name: 'manage-subscription', show: at('/subscriptions/manage/1001', heading) },
+  { name: 'streaming', show: at('/subscriptions/update/streaming/1001', heading) },
+  { name: 'pause', show: at('/suspend/1001', heading) },
+  { name: 'products', show: at('/products', heading) },
+  { name: 'checkout', show: checkout },
+  { name: 'device-upgrade-offer', show: at('/device-upgrade-offer', heading) },
+  { name: 'billing', show: at('/billing', heading) },
+  { name: 'receipt', show: receipt },
   { name: 'add-vehicle', show: at('/subscriptions/add', heading) },
   { name: 'transfer', show: at('/subscriptions/transfer/1001', heading) },
   {

@@ -1,6 +1,7 @@
 /** Texts of broken patterns of the contract (core 5, commerce 5). */
 import '../rules/validation/zod-settings.ts';
 import {
+  zCardLabel,
   zDeviceKey,
   zGroupTitle,
   zImageUpload,
@@ -24,6 +25,7 @@ setPatternText(zTitle, 'title');
 setPatternText(zGroupTitle, 'groupTitle');
 setPatternText(zPlainText, 'noTags');
 setPatternText(zLabel, 'noTags');
+setPatternText(zCardLabel, 'noCardNumber');
 setPatternText(zPhoneNumber, 'phone');
 setPatternText(zWifiText, 'dashes');
 setPatternText(zDeviceKey, 'serial', { always: true });

@@ -118,8 +118,9 @@ export const REQUIRED = {
   ],
 } as const satisfies Rows;
 
-/** Checks the devices of a report before its first call, because reports are read device by device (commerce 5). */
-export const requireDeviceKeys = (keys: readonly string[]): void => demand([[keys, 'No Device Keys Provided']]);
+/** Checks the devices of a report before they are read (commerce 5). Alerts are read by vehicle, so that their operation does not check. */
+export const requireDeviceKeys = (keys: readonly string[]): void =>
+  demand([[keys.filter(isThere), 'No Device Keys Provided']]);
 
 /**
  * Throws an `ApiError` of kind `validation` if a required argument of an operation is missing, before anything is sent.

@@ -5,6 +5,7 @@ import forms from '../i18n/catalogs/en/forms.ts';
 import { textOfPattern } from '../rules/validation/schema.ts';
 import { fieldMessage } from '../ui/form/field-message.ts';
 import {
+  zCardLabel,
   zDeviceKey,
   zEmail,
   zGroupTitle,
@@ -25,6 +26,7 @@ await i18next.init({ lng: 'en', ns: 'forms', defaultNS: 'forms', resources: { en
 const t = i18next.getFixedT('en', 'forms');
 
 const schemas = {
+  zCardLabel,
   zDeviceKey,
   zEmail,
   zGroupTitle,
@@ -71,6 +73,8 @@ test.each([
   ['zGroupTitle', "Riley's vans-7", null],
   ['zLabel', '<b>Van</b>', 'Must not contain a html tag'],
   ['zLabel', 'Van < 7', null],
+  ['zCardLabel', 'Visa 4242 4242-4242 4242', 'Must not contain a html tag or a card number'],
+  ['zCardLabel', 'Card of 2026, ends in 4242', null],
   ['zPlainText', 'See <a href="x">', 'Must not contain a html tag'],
   ['zEmail', 'riley@', 'Email invalid'],
   ['zEmail', 'riley@waymark.example', null],

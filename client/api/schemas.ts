@@ -3,6 +3,7 @@ import '../rules/validation/zod-settings.ts';
 import './pattern-texts.ts';
 
 export {
+  zCardLabel,
   zCountry,
   zDeviceKey,
   zEmail,

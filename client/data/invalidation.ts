@@ -82,7 +82,8 @@ export const MAKES_STALE: { readonly [W in Write]: readonly Read[] } = {
   updateFilter: ['listFilters'],
   deleteFilter: ['listFilters'],
   createGeofence: ['listGeofences'],
-  updateGeofence: ['listGeofences', 'getGeofence'],
+  // Events and trips name the geofence.
+  updateGeofence: ['listGeofences', 'getGeofence', ...FEED, 'listAlertEvents', 'listTrips'],
   deleteGeofence: ['listGeofences', 'getGeofence', 'listAlertRules'],
   getArticle: [],
   createCase: [],

@@ -28,6 +28,12 @@ test("[core 3] temperatures are in the user's degrees and never minus zero", () 
   expect(plain(format('es', 'UTC', 'metric').temperature(31.5))).toBe('0 °C');
 });
 
+test('[core 2.2] names the unit of speeds as its language does', () => {
+  const unit = (language: string, units: 'imperial' | 'metric') => format(language, 'UTC', units).speedUnit();
+  expect([unit('en', 'imperial'), unit('fr', 'imperial'), unit('es', 'imperial')]).toEqual(['mph', 'mi/h', 'mi/h']);
+  expect([unit('en', 'metric'), unit('fr', 'metric')]).toEqual(['km/h', 'km/h']);
+});
+
 test('an unknown time zone falls back to UTC', () => {
   expect(plain(format('en', 'Moon/Base', 'metric').time(AT))).toBe('4:41 PM');
 });

@@ -78,6 +78,11 @@ export function createFormat({ language, timeZone, units }: FormatOptions) {
     distance: (miles: number, digits = 0) => measure(distance(miles, units), digits),
     /** Input in miles per hour. */
     speed: (mph: number) => measure(speed(mph, units)),
+    /** "mph", "mi/h" in French, "km/h". */
+    speedUnit: () =>
+      numberFormat({ style: 'unit', unit: speed(0, units).unit })
+        .formatToParts(0)
+        .find(({ type }) => type === 'unit')?.value ?? '',
     /** Input in degrees Fahrenheit. */
     temperature: (fahrenheit: number) => measure(temperature(fahrenheit, units)),
     /** Hours and minutes: "3 hr 25 min". Input in seconds. */

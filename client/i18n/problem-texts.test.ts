@@ -10,6 +10,7 @@ const CORE: readonly (readonly [ProblemText, string])[] = [
   ['title', 'Must contain only letters, numbers, or spaces'],
   ['groupTitle', 'Must contain only letters, numbers, hyphens, spaces, or apostrophes'],
   ['noTags', 'Must not contain a html tag'],
+  ['noCardNumber', 'Must not contain a html tag or a card number'],
   ['number', 'Must be a number'],
   ['wholeNumber', 'Must be a whole number'],
   ['required', 'Required field'],

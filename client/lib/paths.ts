@@ -28,6 +28,7 @@ export const paths = {
   createGeofence: '/control-center/geofences/create',
   feed: '/control-center/logs',
   alerts: '/control-center/alerts',
+  alertRules: '/control-center/alerts?view=rules',
   reports: '/reports',
   subscriptions: '/subscriptions',
   addSubscription: '/subscriptions/add',
@@ -70,6 +71,9 @@ export function alertRulesPath(vehicleId: number, rule?: string): string {
   });
   return `/control-center/alerts?${query}`;
 }
+
+/** Reports about a vehicle. */
+export const reportsPath = (vehicleId: number): string => `/reports?vehicle_id=${vehicleId}`;
 
 /** Trips of a vehicle. `at`: an instant in ISO 8601, which opens the trip of that moment there. */
 export function tripsPath(vehicleId: number, at?: string): string {

@@ -84,3 +84,14 @@ test('[commerce 4] an empty cart clears its state, and keeps an open payment', a
   removeFromCart('a', 'plan');
   expect(useCart.getState()).toMatchObject({ coupon: null, cardId: null, isDelayAcknowledged: false, attempt });
 });
+
+test('[commerce 8] keeps the code of a coupon that the server refused, once', async () => {
+  const { removeRefusedCoupon, useCart } = await load();
+  useCart.setState({ coupon: 'TRIALPLUS' });
+  removeRefusedCoupon('no_effect');
+  removeRefusedCoupon('expired');
+  expect(useCart.getState()).toMatchObject({
+    coupon: null,
+    removedCoupon: { code: 'TRIALPLUS', reason: 'no_effect' },
+  });
+});

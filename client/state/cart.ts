@@ -30,8 +30,8 @@ export type Cart = {
   lines: readonly CartLine[];
   /** A coupon that the server accepted. */
   coupon: string | null;
-  /** Why the coupon of the cart was removed. */
-  couponRefusal: CouponReason | null;
+  /** The coupon that the server no longer accepts for the cart, and why. */
+  removedCoupon: { code: string; reason: CouponReason } | null;
   shippingAddress: ShippingAddress | null;
   /** Card to charge. `null`: the main card. */
   cardId: number | null;
@@ -45,7 +45,7 @@ export type Cart = {
 const EMPTY: Cart = {
   lines: [],
   coupon: null,
-  couponRefusal: null,
+  removedCoupon: null,
   shippingAddress: null,
   cardId: null,
   isDelayAcknowledged: false,
@@ -76,3 +76,7 @@ export const removeLines = (keys: ReadonlySet<string>): void =>
 
 export const changeQuantity = (key: string, quantity: number): void =>
   setLines(setQuantity(useCart.getState().lines, key, quantity));
+
+/** Removes the coupon that the server refused, and keeps its code for the message. */
+export const removeRefusedCoupon = (reason: CouponReason): void =>
+  useCart.setState(({ coupon }) => (coupon === null ? {} : { coupon: null, removedCoupon: { code: coupon, reason } }));

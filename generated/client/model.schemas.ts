@@ -51,6 +51,14 @@ export type PlainText = string;
 export type Label = string;
 
 /**
+ * A Label without a card number (commerce 3). What users enter about a card is stored and shown.
+ * @minLength 1
+ * @maxLength 100
+ * @pattern ^(?!.*[0-9](?:[ -]?[0-9]){12})(?![\s\p{Cf}]*$)(?!(?:[^<]|<(?![/!a-zA-Z]))*<[/!a-zA-Z][^>]*>)[^\p{Cc}\p{Cs}]*$
+ */
+export type CardLabel = string;
+
+/**
  * Upper-cased, without spaces and hyphens; at least 5 characters in the US and Mexico, 4 in Australia, 3 in Canada; letters only in Canada (core 5).
  * @minLength 3
  * @maxLength 9
@@ -369,6 +377,10 @@ export interface CouponError {
 
 export type CartItemsErrorLineItemsItem = {
   device_key?: string;
+  /** Of a line without a device. */
+  product_id?: number;
+  /** Of a product that is bought with a plan. */
+  plan_id?: string;
   detail: string;
 };
 
@@ -625,9 +637,9 @@ export interface BillingInfo {
 }
 
 export interface BillingInfoInput {
-  Name: Label;
-  Street: Label;
-  City: Label;
+  Name: CardLabel;
+  Street: CardLabel;
+  City: CardLabel;
   /**
      * @minLength 2
      * @maxLength 3
@@ -659,7 +671,7 @@ export interface CardPage {
 }
 
 export interface CardCreate {
-  nickname?: Label | null;
+  nickname?: CardLabel | null;
   /**
      * Kept nowhere, not in a log either.
      * @pattern ^[0-9]{13,19}$
@@ -686,7 +698,7 @@ export interface CardCreate {
 }
 
 export interface CardUpdate {
-  nickname?: Label | null;
+  nickname?: CardLabel | null;
   /**
      * @minimum 1
      * @maximum 12
@@ -1009,6 +1021,11 @@ export interface DevicePlanAddOn {
   /** @nullable */
   expiration: string | null;
   auto_renew?: boolean;
+  /**
+     * Assumed: dollars due at `expiration` and each month after it, tax included. null: the add-on does not renew.
+     * @nullable
+     */
+  renewal_amount?: number | null;
 }
 
 export interface PricingPlan {
@@ -1141,7 +1158,7 @@ export interface TrackerSchedule {
   startTime: number;
   /** Seconds after midnight, UTC; 0 to 86399. */
   endTime: number;
-  /** Hours ahead of UTC, halves kept. */
+  /** Hours ahead of UTC, with halves and quarters. */
   timezoneOffset?: number;
   /** IANA identifier. */
   timezoneName?: string;
@@ -1160,6 +1177,8 @@ export interface PendingPlan {
   starts_at: string;
   /** Dollars due then, tax included. 0 when it is paid. */
   amount: number;
+  /** Dollars of each later renewal, tax included and without coupon. */
+  renewal_amount: number;
   /** Paid in advance. */
   is_paid: boolean;
 }
@@ -1194,10 +1213,16 @@ export interface RenewalFailure {
 export interface Subscription {
   currency: string;
   /**
-     * Dollars of the next renewal, tax and paid add-ons included. null: the plan does not renew.
+     * Dollars of the plan at its next renewal, tax included. Add-ons renew on their own dates. null: the plan does not renew.
      * @nullable
      */
   renewal_amount: number | null;
+  /**
+     * Day of the month in UTC on which terms and pauses end. Shorter months: their last day.
+     * @minimum 1
+     * @maximum 31
+     */
+  renewal_day: number;
   /**
      * Whole days of the term that are left.
      * @minimum 0
@@ -2246,7 +2271,7 @@ export interface AlertRuleReplay {
   /** False: the history has no data of this type, and the counts are 0. */
   is_replayable: boolean;
   count: number;
-  /** Events that the saved rules raised. */
+  /** Events with the saved rules as they are now, over the same days. */
   saved_count: number;
   /** Vehicles with events. */
   vehicle_ids: number[];
@@ -2349,7 +2374,7 @@ export interface Geofence {
   state?: string | null;
   /** @nullable */
   postal_code?: string | null;
-  /** One for radius and point of interest, the outline otherwise. */
+  /** One for radius and point of interest, the outline otherwise, whose sides take the shorter way around the earth. */
   coordinates: LatLng[];
   latitude?: number;
   longitude?: number;
@@ -2396,11 +2421,13 @@ export interface GeofenceCreate {
      */
   coordinates: LatLngInput[];
   /**
+     * Assumed: without effect, the server computes it from the shape.
      * @minimum -90
      * @maximum 90
      */
   latitude?: number;
   /**
+     * Assumed: without effect, the server computes it from the shape.
      * @minimum -180
      * @maximum 180
      */
@@ -2427,11 +2454,13 @@ export interface GeofenceUpdate {
      */
   coordinates?: LatLngInput[];
   /**
+     * Assumed: without effect, the server computes it from the shape.
      * @minimum -90
      * @maximum 90
      */
   latitude?: number;
   /**
+     * Assumed: without effect, the server computes it from the shape.
      * @minimum -180
      * @maximum 180
      */
@@ -2605,7 +2634,7 @@ export type OneTimeTokenParameter = string;
 export type VehicleIdsParameter = number[];
 
 /**
- * Only these types, repeated. Default: all.
+ * Only these types, repeated. Default: all but ignition, which every trip raises twice.
  */
 export type AlertTypesParameter = KnownAlertType[];
 
@@ -2907,7 +2936,7 @@ to_date?: InstantInput;
  */
 vehicle_id?: VehicleIdsParameter;
 /**
- * Only these types, repeated. Default: all.
+ * Only these types, repeated. Default: all but ignition, which every trip raises twice.
  * @maxItems 64
  */
 alert_type?: AlertTypesParameter;
@@ -2933,7 +2962,7 @@ export type ListAlertRulesParams = {
  */
 vehicle_id?: VehicleIdsParameter;
 /**
- * Only these types, repeated. Default: all.
+ * Only these types, repeated. Default: all but ignition, which every trip raises twice.
  * @maxItems 64
  */
 alert_type?: AlertTypesParameter;

@@ -459,7 +459,7 @@ export const operations = {
     query: { decode: { "validate": 'boolean' }, schema: zCreatePaymentQuery },
     params: null,
     body: zPaymentRequest,
-    responses: { 200: zPayment, 400: zPaymentError, 401: zUnauthorizedError, 403: zForbiddenError, 404: zNotFoundError, 409: zPaymentAttemptError, 422: zPaymentAttemptError },
+    responses: { 200: zPayment, 400: zPaymentError, 401: zUnauthorizedError, 403: zForbiddenError, 409: zPaymentAttemptError, 422: zPaymentAttemptError },
   },
   getPayment: {
     method: 'get',

@@ -8,6 +8,7 @@ export const patternMessages: ReadonlyMap<string, string> = new Map([
   ["^(?! *$)[\\p{L}\\p{M}\\p{N}' -]+$", "Must contain only letters, numbers, hyphens, spaces, or apostrophes"],
   ["^(?!(?:[^<]|<(?![/!a-zA-Z]))*<[/!a-zA-Z][^>]*>)(?:[^\\p{Cc}\\p{Cs}]|[\\t\\n\\r])*$", "Must not contain a html tag"],
   ["^(?![\\s\\p{Cf}]*$)(?!(?:[^<]|<(?![/!a-zA-Z]))*<[/!a-zA-Z][^>]*>)[^\\p{Cc}\\p{Cs}]*$", "Must not contain a html tag"],
+  ["^(?!.*[0-9](?:[ -]?[0-9]){12})(?![\\s\\p{Cf}]*$)(?!(?:[^<]|<(?![/!a-zA-Z]))*<[/!a-zA-Z][^>]*>)[^\\p{Cc}\\p{Cs}]*$", "Must not contain a html tag or a card number"],
   ["^[A-Z0-9]+$", "Must contain only letters or numbers"],
   ["^\\+(1[0-9]{10}|52[0-9]{10}|61[0-9]{9})$", "Invalid phone number"],
   ["^[A-Za-z_]+(/[A-Za-z0-9_+-]+)*$", "Must be a time zone"],

@@ -37,6 +37,11 @@ export type PlainText = string;
 export type Label = string;
 
 /**
+ * A Label without a card number (commerce 3). What users enter about a card is stored and shown.
+ */
+export type CardLabel = string;
+
+/**
  * Upper-cased, without spaces and hyphens; at least 5 characters in the US and Mexico, 4 in Australia, 3 in Canada; letters only in Canada (core 5).
  */
 export type PostalCode = string;
@@ -286,6 +291,14 @@ export type CartItemsError = {
     detail?: string;
     line_items: Array<{
         device_key?: string;
+        /**
+         * Of a line without a device.
+         */
+        product_id?: number;
+        /**
+         * Of a product that is bought with a plan.
+         */
+        plan_id?: string;
         detail: string;
     }>;
 };
@@ -510,9 +523,9 @@ export type BillingInfo = {
 };
 
 export type BillingInfoInput = {
-    Name: Label;
-    Street: Label;
-    City: Label;
+    Name: CardLabel;
+    Street: CardLabel;
+    City: CardLabel;
     State: string;
     Zip5: PostalCode;
 };
@@ -540,7 +553,7 @@ export type CardPage = {
 };
 
 export type CardCreate = {
-    nickname?: Label | null;
+    nickname?: CardLabel | null;
     /**
      * Kept nowhere, not in a log either.
      */
@@ -557,7 +570,7 @@ export type CardCreate = {
 };
 
 export type CardUpdate = {
-    nickname?: Label | null;
+    nickname?: CardLabel | null;
     exp_month?: number;
     exp_year?: number;
     is_main?: boolean;
@@ -863,6 +876,10 @@ export type DevicePlanAddOn = {
     name?: string;
     expiration: string | null;
     auto_renew?: boolean;
+    /**
+     * Assumed: dollars due at `expiration` and each month after it, tax included. null: the add-on does not renew.
+     */
+    renewal_amount?: number | null;
 };
 
 export type PricingPlan = {
@@ -1037,7 +1054,7 @@ export type TrackerSchedule = {
      */
     endTime: number;
     /**
-     * Hours ahead of UTC, halves kept.
+     * Hours ahead of UTC, with halves and quarters.
      */
     timezoneOffset?: number;
     /**
@@ -1081,9 +1098,13 @@ export type AddOnAutorenewalRequest = {
 export type Subscription = {
     currency: string;
     /**
-     * Dollars of the next renewal, tax and paid add-ons included. null: the plan does not renew.
+     * Dollars of the plan at its next renewal, tax included. Add-ons renew on their own dates. null: the plan does not renew.
      */
     renewal_amount: number | null;
+    /**
+     * Day of the month in UTC on which terms and pauses end. Shorter months: their last day.
+     */
+    renewal_day: number;
     /**
      * Whole days of the term that are left.
      */
@@ -1107,6 +1128,10 @@ export type PendingPlan = {
      * Dollars due then, tax included. 0 when it is paid.
      */
     amount: number;
+    /**
+     * Dollars of each later renewal, tax included and without coupon.
+     */
+    renewal_amount: number;
     /**
      * Paid in advance.
      */
@@ -2001,7 +2026,7 @@ export type AlertRuleReplay = {
     is_replayable: boolean;
     count: number;
     /**
-     * Events that the saved rules raised.
+     * Events with the saved rules as they are now, over the same days.
      */
     saved_count: number;
     /**
@@ -2104,7 +2129,7 @@ export type Geofence = {
     state?: string | null;
     postal_code?: string | null;
     /**
-     * One for radius and point of interest, the outline otherwise.
+     * One for radius and point of interest, the outline otherwise, whose sides take the shorter way around the earth.
      */
     coordinates: Array<LatLng>;
     latitude?: number;
@@ -2128,7 +2153,13 @@ export type GeofenceCreate = {
     state?: Label | null;
     postal_code?: PostalCode | null;
     coordinates: Array<LatLngInput>;
+    /**
+     * Assumed: without effect, the server computes it from the shape.
+     */
     latitude?: number;
+    /**
+     * Assumed: without effect, the server computes it from the shape.
+     */
     longitude?: number;
     image?: ImageUpload | null;
 };
@@ -2147,7 +2178,13 @@ export type GeofenceUpdate = {
     state?: Label | null;
     postal_code?: PostalCode | null;
     coordinates?: Array<LatLngInput>;
+    /**
+     * Assumed: without effect, the server computes it from the shape.
+     */
     latitude?: number;
+    /**
+     * Assumed: without effect, the server computes it from the shape.
+     */
     longitude?: number;
     image?: ImageUpload | null;
 };
@@ -2288,7 +2325,7 @@ export type OneTimeToken = string;
 export type VehicleIds = Array<number>;
 
 /**
- * Only these types, repeated. Default: all.
+ * Only these types, repeated. Default: all but ignition, which every trip raises twice.
  */
 export type AlertTypes = Array<KnownAlertType>;
 
@@ -3179,10 +3216,6 @@ export type CreatePaymentErrors = {
      * The caller can see the resource, but may not do this.
      */
     403: ForbiddenError;
-    /**
-     * Not found, or not visible to the caller.
-     */
-    404: NotFoundError;
     /**
      * Assumed: a payment with this idempotency key is in flight.
      */
@@ -4861,7 +4894,7 @@ export type ListAlertEventsData = {
          */
         vehicle_id?: Array<number>;
         /**
-         * Only these types, repeated. Default: all.
+         * Only these types, repeated. Default: all but ignition, which every trip raises twice.
          */
         alert_type?: Array<KnownAlertType>;
         /**
@@ -4911,7 +4944,7 @@ export type ListAlertRulesData = {
          */
         vehicle_id?: Array<number>;
         /**
-         * Only these types, repeated. Default: all.
+         * Only these types, repeated. Default: all but ignition, which every trip raises twice.
          */
         alert_type?: Array<KnownAlertType>;
         /**

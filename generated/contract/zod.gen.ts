@@ -35,6 +35,11 @@ export const zPlainText = z.string().max(2000, { abort: true }).regex(/^(?!(?:[^
 export const zLabel = z.string().min(1).max(100, { abort: true }).regex(/^(?![\s\p{Cf}]*$)(?!(?:[^<]|<(?![\/!a-zA-Z]))*<[\/!a-zA-Z][^>]*>)[^\p{Cc}\p{Cs}]*$/u);
 
 /**
+ * A Label without a card number (commerce 3). What users enter about a card is stored and shown.
+ */
+export const zCardLabel = z.string().min(1).max(100, { abort: true }).regex(/^(?!.*[0-9](?:[ -]?[0-9]){12})(?![\s\p{Cf}]*$)(?!(?:[^<]|<(?![\/!a-zA-Z]))*<[\/!a-zA-Z][^>]*>)[^\p{Cc}\p{Cs}]*$/u);
+
+/**
  * Upper-cased, without spaces and hyphens; at least 5 characters in the US and Mexico, 4 in Australia, 3 in Canada; letters only in Canada (core 5).
  */
 export const zPostalCode = z.string().min(3).max(9, { abort: true }).regex(/^[A-Z0-9]+$/);
@@ -361,6 +366,8 @@ export const zCartItemsError = z.object({
     detail: z.string().optional(),
     line_items: z.array(z.object({
         device_key: z.string().optional(),
+        product_id: z.int().optional(),
+        plan_id: z.string().optional(),
         detail: z.string()
     }))
 });
@@ -573,9 +580,9 @@ export const zBillingInfo = z.object({
 });
 
 export const zBillingInfoInput = z.object({
-    Name: zLabel,
-    Street: zLabel,
-    City: zLabel,
+    Name: zCardLabel,
+    Street: zCardLabel,
+    City: zCardLabel,
     State: z.string().min(2).max(3, { abort: true }).regex(/^[A-Z]+$/),
     Zip5: zPostalCode
 }).strict();
@@ -600,7 +607,7 @@ export const zCardPage = z.object({
 });
 
 export const zCardCreate = z.object({
-    nickname: zLabel.nullish(),
+    nickname: zCardLabel.nullish(),
     number: z.string().regex(/^[0-9]{13,19}$/),
     cvv: z.string().regex(/^[0-9]{3,4}$/),
     exp_month: z.int().gte(1).lte(12),
@@ -611,7 +618,7 @@ export const zCardCreate = z.object({
 }).strict();
 
 export const zCardUpdate = z.object({
-    nickname: zLabel.nullish(),
+    nickname: zCardLabel.nullish(),
     exp_month: z.int().gte(1).lte(12).optional(),
     exp_year: z.int().gte(2000).lte(2100).optional(),
     is_main: z.boolean().optional(),
@@ -773,7 +780,8 @@ export const zDevicePlanAddOn = z.object({
     plan_add_on_id: z.string(),
     name: z.string().optional(),
     expiration: z.iso.datetime({ offset: true }).nullable(),
-    auto_renew: z.boolean().optional()
+    auto_renew: z.boolean().optional(),
+    renewal_amount: z.number().nullish()
 });
 
 export const zPricingPlan = z.object({
@@ -902,6 +910,7 @@ export const zPendingPlan = z.object({
     billing_model: zBillingModel,
     starts_at: z.iso.datetime({ offset: true }),
     amount: z.number(),
+    renewal_amount: z.number(),
     is_paid: z.boolean()
 });
 
@@ -931,6 +940,7 @@ export const zRenewalFailure = z.object({
 export const zSubscription = z.object({
     currency: z.string(),
     renewal_amount: z.number().nullable(),
+    renewal_day: z.int().gte(1).lte(31),
     days_left: z.int().gte(0),
     days_in_term: z.int().gte(0),
     pending_plan: zPendingPlan.nullable(),
@@ -1874,7 +1884,7 @@ export const zOneTimeToken = z.string().min(8).max(200, { abort: true });
 export const zVehicleIds = z.array(z.int().gte(1)).max(500);
 
 /**
- * Only these types, repeated. Default: all.
+ * Only these types, repeated. Default: all but ignition, which every trip raises twice.
  */
 export const zAlertTypes = z.array(zKnownAlertType).max(64);
 

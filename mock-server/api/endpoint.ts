@@ -41,7 +41,7 @@ export function createEndpoint<K extends OperationId>(
       world,
       trace,
       token: tokenOf(c, scheme),
-      idempotencyKey: c.req.header('idempotency-key') ?? null,
+      idempotencyKey: c.req.header('idempotency-key') || null,
       texts: textsOf(c, params),
       readJson: () => readJson(c),
       isCurrent: () => worldOf(c) === world,

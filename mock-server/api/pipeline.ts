@@ -13,6 +13,7 @@ import { consultFaults, type FaultOutcome } from '../world/faults.ts';
 import type { World } from '../world/world.ts';
 import { inFlight } from './in-flight.ts';
 import { paceOf } from './pace.ts';
+import { redactedName } from './redact.ts';
 
 export type PipelineOptions = {
   wait: (ms: number) => Promise<void>;
@@ -153,7 +154,7 @@ export function createPipeline<K extends OperationId>(
     const { world, trace } = exchange;
     const { input, errors } = readInput(exchange.texts, json);
     if (errors) {
-      trace.refused = Object.keys(errors);
+      trace.refused = Object.keys(errors).map(redactedName);
       return invalid(errors);
     }
     const fault = consultFaults(world, faultNames(id, input.query), deviceKeyIn(world, input));

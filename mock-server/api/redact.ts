@@ -9,3 +9,6 @@ export function redactedPath(address: string): string {
   for (const name of SECRET_NAMES) if (query.has(name)) query.set(name, '[redacted]');
   return `${url.pathname}?${query.toString().replaceAll('%5Bredacted%5D', '[redacted]')}`;
 }
+
+/** Name of a refused field, which callers choose, without the digits of a card number. */
+export const redactedName = (name: string): string => name.replaceAll(/\d(?:[ -]?\d){12,}/g, '[redacted]');

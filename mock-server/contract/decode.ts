@@ -72,11 +72,14 @@ export function toValidationErrors(issues: readonly $ZodIssue[], whole: string):
     const messages = (errors[path.map(String).join('.') || whole] ??= []);
     if (!messages.includes(message)) messages.push(message);
   };
+  const formats = new Set<string>();
   const addAll = (issue: $ZodIssue, parents: readonly PropertyKey[]) => {
     const path = [...parents, ...issue.path];
     if (issue.code === 'unrecognized_keys') for (const key of issue.keys) add([...path, key], issue.message);
     else if (issue.code === 'invalid_union' && issue.message === NOT_VALID) addUnion(issue.errors, path);
-    else add(path, issue.message);
+    // A text that has neither the format nor the pattern is one fault.
+    else if (issue.code !== 'invalid_format' || !formats.has(path.map(String).join('.'))) add(path, issue.message);
+    if (issue.code === 'invalid_format') formats.add(path.map(String).join('.'));
   };
   /**
    * For alternatives: the issues of the first one whose kind matches. Otherwise lists all accepted kinds and values.

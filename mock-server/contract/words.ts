@@ -13,6 +13,7 @@ const KINDS: Readonly<Record<string, string>> = {
   boolean: 'true or false',
   array: 'a list',
   object: 'an object',
+  record: 'an object',
 };
 
 /** Formats that the contract names without a pattern. */
@@ -41,8 +42,9 @@ export function inWords(issue: $ZodRawIssue): string {
     case 'too_small':
       return ofText(input) ?? tooSmall(issue.origin, issue.minimum);
     case 'too_big':
-      return tooBig(issue.origin, issue.maximum);
+      return tooBig(issue.origin, issue.maximum, input);
     case 'invalid_value':
+      if (input === undefined || input === null) return REQUIRED;
       return `Must be one of ${issue.values.join(', ')}`;
     case 'unrecognized_keys':
       return 'Unknown field';
@@ -75,8 +77,9 @@ function tooSmall(origin: string, minimum: number | bigint): string {
   return origin === 'array' ? `Must have at least ${minimum} entries` : `Must be at least ${minimum}`;
 }
 
-/** Documented messages of a too long text name one more than the maximum (core 5). */
-function tooBig(origin: string, maximum: number | bigint): string {
+/** Documented messages of a too long text name one more than the maximum (core 5). Those of a picture name bytes (commerce 8). */
+function tooBig(origin: string, maximum: number | bigint, input: unknown): string {
+  if (typeof input === 'string' && input.startsWith('data:image/')) return 'File too large. The maximum is 5 MB';
   if (origin === 'string') return `Must have less than ${Number(maximum) + 1} characters`;
   return origin === 'array' ? `Must have at most ${maximum} entries` : `Must be at most ${maximum}`;
 }

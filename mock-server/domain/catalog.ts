@@ -83,12 +83,12 @@ export function planOffers(country: Country, device: DeviceRow | null): PlanOffe
 /** Hardware for sale in a country, with its prices (commerce 9). */
 export function productsFor(country: string): Product[] {
   const currency = CURRENCY[country as Country] ?? CURRENCY.US;
-  return products.flatMap(({ prices, ...product }) => {
+  return products.flatMap(({ prices, kind, ...product }) => {
     const price = prices[country as Country];
     if (!price) return [];
     return {
       ...product,
-      category: price.without_plan === null ? 'accessory' : 'module',
+      category: kind === null ? 'accessory' : 'module',
       price: price.msrp,
       price_without_plan: price.without_plan,
       price_with_level_2_yearly: price.level_2_yearly,

@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import type { AlertEventPage, AlertRule, AlertRulePage, AlertRuleReplay } from '../../generated/contract/types.gen.ts';
 import { createMock } from '../../tests/support/mock.ts';
 
@@ -173,6 +173,35 @@ test('[commerce 3] says which alert types cannot be replayed', async () => {
   expect(body).toMatchObject({ is_replayable: false, days: [] });
 });
 
+test.each([
+  [1015, 'dtc'],
+  [1015, 'remote_start_event'],
+  [1002, 'battery_state'],
+])('[commerce 3] vehicle %d does not report %s, which is not the same as no alert', async (vehicle, alert_type) => {
+  const { send } = await signedIn();
+  const { body } = await send('POST', `${RULES}/backtest`, { vehicle_ids: [vehicle], alert_type });
+  expect(body).toMatchObject({ is_replayable: false });
+});
+
+test('[commerce 6] alerts of a plan without trips and location name neither a trip nor a position', async () => {
+  const { events } = await signedIn('mfa-sms');
+  const { results } = await events('from_date=2026-11-01T00:00:00Z');
+  expect(results[0]).toMatchObject({ vehicle_id: 1201, alert_type: 'accelerometer_event', trip_id: null });
+  expect(results.some((event) => event.trip_id || 'latitude' in event)).toBe(false);
+});
+
+test('[core 9] a towed tracker reports speed, and cannot replay what needs an engine', async () => {
+  const { send, create, events, passDays } = await signedIn();
+  const replay = async (alert_type: string, parameters: object) =>
+    (await send('POST', `${RULES}/backtest`, { vehicle_ids: [1015], alert_type, parameters })).body as AlertRuleReplay;
+  expect(await replay('engine_idle', { threshold: 3 })).toMatchObject({ is_replayable: false, count: 0 });
+  expect(await replay('speed_limit', { threshold: 25 })).toMatchObject({ is_replayable: true, vehicle_ids: [1015] });
+  await create('speed_limit', { threshold: 25 }, [1015]);
+  await passDays(20);
+  const { count } = await events('vehicle_id=1015&alert_type=speed_limit&from_date=2026-11-21T16:41:00Z');
+  expect(count).toBeGreaterThan(0);
+});
+
 test('[commerce 6] an owner alerts of their own geofences, and deleting one removes its rules', async () => {
   const { world, create, send, list } = await signedIn();
   const own = [...world.tables.geofences.values()].find(({ subscriber }) => subscriber === 11);
@@ -187,4 +216,104 @@ test('[commerce 6] an owner alerts of their own geofences, and deleting one remo
     [1009, 82],
     [1015, 83],
   ]);
+});
+
+test('[commerce 3] setting a rule again changes only the fields that are given', async () => {
+  const { send, create, list } = await signedIn();
+  await create('engine_idle', { threshold: 20 });
+  const [{ id } = { id: 0 }] = await list('vehicle_id=1001&alert_type=engine_idle');
+  await send('PATCH', `${RULES}/${id}`, { notify_sms: true, notify_push: false });
+  await send('POST', RULES, { vehicle_ids: [1001], alert_type: 'engine_idle', is_enabled: true });
+  expect(await list('vehicle_id=1001&alert_type=engine_idle')).toMatchObject([
+    { id, parameters: { threshold: 20 }, notify_sms: true, notify_push: false },
+  ]);
+});
+
+test('[commerce 7] rules keep ids of their own vehicle, up to the last one', async () => {
+  const { world, create, list, passDays } = await signedIn();
+  const vehicle = world.tables.vehicles.get(1002);
+  const fence = [...world.tables.geofences.values()].find(({ subscriber }) => subscriber === 11);
+  if (!vehicle || !fence) throw new Error('The seeds have no such vehicle or geofence');
+  const [rule] = vehicle.alert_rules.filter(({ alert_type }) => alert_type === 'geofences');
+  if (!rule) throw new Error('The vehicle has no alert of a geofence');
+  const ended = Array.from({ length: 999 }, (_, index) => ({
+    ...rule,
+    number: index + 1,
+    removed_at: world.clock.now(),
+  }));
+  const alert_rules = [...vehicle.alert_rules.filter(({ number }) => number === 1), ...ended.slice(1)];
+  world.tables.vehicles.update(1002, { alert_rules });
+  const body = { geofence_id: fence.id, arrive: true };
+  expect(await create('geofences', body, [1002])).toMatchObject({
+    status: 400,
+    body: { validation_errors: { vehicle_ids: ['A vehicle can have at most 999 alert rules'] } },
+  });
+  // Events of ended rules are kept for 400 days, and their numbers with them.
+  await passDays(401);
+  world.tables.devices.update(vehicle.device_key, { plan_renewal_date: world.clock.now() + HOUR });
+  expect((await create('geofences', body, [1002])).status).toBe(201);
+  expect((await list('vehicle_id=1002&alert_type=geofences')).map(({ id }) => id)).toEqual([1_002_002]);
+});
+
+describe('[commerce 8] a rule that the vehicle cannot report', () => {
+  const planned = async (plan_id: string, product_name = 'ft-x1max') => {
+    const signed = await signedIn();
+    const key = signed.world.tables.vehicles.get(1001)?.device_key ?? '';
+    signed.world.tables.devices.update(key, { plan_id, product_name });
+    return signed;
+  };
+
+  test.each([
+    ['dtc', 'basic-month', 'ft-x1max', 'PLAN'],
+    ['maintenance_due_date', 'basic-month', 'ft-x1max', 'PLAN'],
+    ['maintenance_mileage_interval', 'basic-month', 'ft-x1max', 'PLAN'],
+    ['dtc', 'premium-month', 'ft-xt', 'NOT_SUPPORTED'],
+    ['remote_start_fail', 'premium-month', 'ft-xt', 'NOT_SUPPORTED'],
+    ['pic_arm_trigger', 'premium-month', 'ft-xt', 'NOT_SUPPORTED'],
+  ])('of %s with %s on %s is refused and not listed', async (type, plan, product, code) => {
+    const { create, list } = await planned(plan, product);
+    expect(await create(type)).toMatchObject({ status: 403, body: { code } });
+    expect(await list(`vehicle_id=1001&alert_type=${type}`)).toEqual([]);
+  });
+
+  test('about a geofence needs a plan with the location', async () => {
+    const { world, create } = await planned('basic-month');
+    const fence = [...world.tables.geofences.values()].find(({ subscriber }) => subscriber === 11);
+    const refused = await create('geofences', { geofence_id: fence?.id, arrive: true });
+    expect(refused).toMatchObject({ status: 403, body: { code: 'PLAN' } });
+  });
+
+  test('about an outline needs a device that takes outlines', async () => {
+    const { world, create } = await planned('premium-month', 'ft-dr3400');
+    const fences = [...world.tables.geofences.values()].filter(({ subscriber }) => subscriber === 11);
+    const ofType = (outline: boolean) =>
+      fences.find(({ shapes }) => ['polygon', 'rectangle'].includes(shapes.at(-1)?.type ?? '') === outline)?.id;
+    expect(await create('geofences', { geofence_id: ofType(true), arrive: true })).toMatchObject({
+      status: 400,
+      body: {
+        validation_errors: {
+          'parameters.geofence_id': ['This device supports only radius geofences and points of interest'],
+        },
+      },
+    });
+    expect((await create('geofences', { geofence_id: ofType(false), arrive: true })).status).toBe(201);
+  });
+});
+
+test('[commerce 3] the replay of an unchanged rule equals the saved rule', async () => {
+  const { create, send } = await signedIn();
+  const rule = { vehicle_ids: [1001], alert_type: 'engine_idle', parameters: { threshold: 9 } };
+  const replayed = async () => (await send('POST', `${RULES}/backtest`, rule)).body as AlertRuleReplay;
+  const before = await replayed();
+  expect(before.count).toBeLessThan(before.saved_count);
+  await create(rule.alert_type, rule.parameters);
+  expect(await replayed()).toEqual({ ...before, saved_count: before.count });
+});
+
+test('[core 5] says once what a date must be', async () => {
+  const { send } = await signedIn();
+  expect(await send('GET', '/api/v1/alert/event?from_date=yesterday')).toMatchObject({
+    status: 400,
+    body: { validation_errors: { from_date: ['Must be a date and time from 2000 to 2099'] } },
+  });
 });

@@ -3,17 +3,16 @@ import type { HandlersOf, Tagged } from '../contract/types.ts';
 import { visibleVehicles } from '../domain/access/rights.ts';
 import { backtest } from '../domain/alerts/backtest.ts';
 import { createRules, findRule, rulesOf, type SaveOutcome, updateRule } from '../domain/alerts/rules.ts';
-import { REFUSALS } from '../domain/commands/gates.ts';
 import { pageFrom, pageOf, windowOf } from '../domain/paging.ts';
 import { rangeOf } from '../domain/ranges.ts';
 import { chosen, subjectOf } from '../domain/subjects.ts';
-import { placedRows } from '../domain/vehicles/place.ts';
+import { rowsInPlan } from '../domain/vehicles/place.ts';
 import type { Services } from './services.ts';
 
 /** Answer to a rule that was not saved. 424: the device rejected it (commerce 8). */
 function refused(outcome: Exclude<SaveOutcome, { kind: 'saved' }>) {
   if (outcome.kind === 'invalid') return invalid(outcome.errors);
-  if (outcome.kind === 'refused') return forbidden(outcome.refusal, REFUSALS[outcome.refusal]);
+  if (outcome.kind === 'refused') return forbidden(outcome.refusal, outcome.detail);
   const detail = 'The device rejected the alert. Please try again.';
   return { status: 424, body: { detail, code: 'RULE_REJECTED', vehicle_id: outcome.vehicle } } as const;
 }
@@ -31,12 +30,12 @@ export const alertOperations = ({ telemetry }: Services): HandlersOf<Tagged<'ale
       ...(query.alert_type && { types: query.alert_type }),
       ...windowOf(query),
     });
-    return { status: 200, body: pageOf('/api/v1/alert/event', query, count, placedRows(world, rows)) };
+    return { status: 200, body: pageOf('/api/v1/alert/event', query, count, rowsInPlan(world, rows)) };
   },
 
   listAlertRules: ({ query }, { world, caller, now }) => {
     const vehicles = chosen(visibleVehicles(world, caller.user, now), query.vehicle_id);
-    const rules = rulesOf(vehicles, query.alert_type);
+    const rules = rulesOf(world, vehicles, query.alert_type);
     return { status: 200, body: pageFrom('/api/v1/alert/rule', query, rules, (rule) => rule) };
   },
 
@@ -58,6 +57,6 @@ export const alertOperations = ({ telemetry }: Services): HandlersOf<Tagged<'ale
     const outcome = backtest(body, { world, user: caller.user, now, telemetry });
     if (outcome.kind === 'invalid') return invalid(outcome.errors);
     const { replay } = outcome;
-    return { status: 200, body: { ...replay, newest: placedRows(world, replay.newest) } };
+    return { status: 200, body: { ...replay, newest: rowsInPlan(world, replay.newest) } };
   },
 });

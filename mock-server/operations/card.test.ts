@@ -70,12 +70,36 @@ test.each([
   [{ cvv: '1234' }, 'cvv'],
   [{ exp_year: 2020 }, 'exp_year'],
   [{ exp_month: 10, exp_year: 2026 }, 'exp_year'],
+  [{ billing_info: { ...HOME, State: 'ZZ' } }, 'billing_info.State'],
+  [{ billing_info: { ...HOME, Zip5: '607' } }, 'billing_info.Zip5'],
+  [{ billing_info: { ...HOME, Zip5: 'ABCDE' } }, 'billing_info.Zip5'],
+  [{ country: 'CA', billing_info: { ...HOME, State: 'ZZ' } }, 'billing_info.State'],
+  [{ nickname: '4242424242424242' }, 'nickname'],
+  [{ nickname: 'Visa 4242 4242-4242 4242' }, 'nickname'],
+  [{ billing_info: { ...HOME, Name: '5555555555554444' } }, 'billing_info.Name'],
 ])('[commerce 5] refuses %o with the field', async (wrong, field) => {
   const { send } = await owner();
   expect(await send('POST', CARDS, { ...CARD, ...wrong })).toMatchObject({
     status: 400,
     body: { validation_errors: { [field]: [expect.any(String)] } },
   });
+});
+
+test('[commerce 5] a card moves to another country only with an address there', async () => {
+  const { send } = await owner();
+  expect(await send('PATCH', `${CARDS}/501`, { country: 'CA' })).toMatchObject({
+    status: 400,
+    body: { validation_errors: { 'billing_info.State': ['Must be a state or province of the country'] } },
+  });
+  const billing_info = { ...HOME, City: 'Montréal', State: 'QC', Zip5: 'H3B1A1' };
+  expect((await send('PATCH', `${CARDS}/501`, { country: 'CA', billing_info })).status).toBe(200);
+});
+
+test('[commerce 3] a card number that was sent as the name of a field is not in the journal', async () => {
+  const { world, send } = await owner();
+  const refused = await send('POST', CARDS, { ...CARD, '4242 4242 4242 4242': 1, '378282246310005': 1 });
+  expect(refused.status).toBe(400);
+  expect(world.journal.entries()[0]?.refused).toEqual(['[redacted]', '[redacted]']);
 });
 
 test('[commerce 3] number and security code are in no row and no journal entry', async () => {

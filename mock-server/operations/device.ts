@@ -3,7 +3,7 @@ import type { HandlersOf } from '../contract/types.ts';
 import { owns, visibleVehicles } from '../domain/access/rights.ts';
 import { isDashCam, planOf } from '../domain/catalog.ts';
 import { isUnreachable, REFUSALS, settingsRefusal } from '../domain/commands/gates.ts';
-import { changeOptions, optionTables } from '../domain/devices/options.ts';
+import { changeOptions, type OptionsOutcome, optionTables } from '../domain/devices/options.ts';
 import { closeServiceMode, openServiceMode, serviceModeErrors } from '../domain/devices/service-mode.ts';
 import { instantOf } from '../domain/iso.ts';
 import { pageFrom, pageOf, windowOf } from '../domain/paging.ts';
@@ -16,7 +16,8 @@ import {
   servicedDeviceView,
   sharedDeviceView,
 } from '../domain/vehicles/device-view.ts';
-import { changeSwitches } from '../domain/vehicles/switches.ts';
+import { changeSwitches, type SwitchesOutcome } from '../domain/vehicles/switches.ts';
+import type { DeviceRow } from '../world/rows.ts';
 import type { Services } from './services.ts';
 
 /** Operations of a device, except its plan and its transfer. PINs are not simulated yet. */
@@ -30,6 +31,12 @@ type Built =
   | 'updateOptionTables'
   | 'updateCameraSettings'
   | 'listTrips';
+
+/** Answer to settings that were not changed. */
+function refused(outcome: Exclude<SwitchesOutcome | OptionsOutcome, { kind: 'changed' }>, { id }: DeviceRow) {
+  if (outcome.kind === 'refused') return forbidden(outcome.refusal, REFUSALS[outcome.refusal]);
+  return outcome.kind === 'invalid' ? invalid(outcome.errors) : unreachable(id);
+}
 
 export const deviceOperations = ({ telemetry }: Services): HandlersOf<Built> => ({
   listDevices: ({ query }, { world, caller, now }) => {
@@ -75,16 +82,8 @@ export const deviceOperations = ({ telemetry }: Services): HandlersOf<Built> => 
     const vehicle = world.tables.vehicles.oneBy('device_key', params.deviceKey);
     if (!device || !vehicle) return notFound;
     const outcome = changeSwitches({ world, device, vehicle, user, now, sentAt: askedAt, fault }, body);
-    switch (outcome.kind) {
-      case 'refused':
-        return forbidden(outcome.refusal, REFUSALS[outcome.refusal]);
-      case 'invalid':
-        return invalid(outcome.errors);
-      case 'unreachable':
-        return unreachable(device.id);
-      case 'changed':
-        return { status: 200, body: featuresView(outcome.device) };
-    }
+    if (outcome.kind !== 'changed') return refused(outcome, device);
+    return { status: 200, body: featuresView(outcome.device) };
   },
 
   getOptionTables: ({ params, query }, { world, fault }) => {
@@ -98,16 +97,8 @@ export const deviceOperations = ({ telemetry }: Services): HandlersOf<Built> => 
     const vehicle = world.tables.vehicles.oneBy('device_key', params.deviceKey);
     if (!device || !vehicle) return notFound;
     const outcome = changeOptions({ world, device, vehicle, user, now, sentAt: askedAt, fault }, body);
-    switch (outcome.kind) {
-      case 'refused':
-        return forbidden(outcome.refusal, REFUSALS[outcome.refusal]);
-      case 'invalid':
-        return invalid(outcome.errors);
-      case 'unreachable':
-        return unreachable(device.id);
-      case 'changed':
-        return { status: 200, body: optionTables(outcome.device, { show_3_4: true, keylocker: true }) };
-    }
+    if (outcome.kind !== 'changed') return refused(outcome, device);
+    return { status: 200, body: optionTables(outcome.device, { show_3_4: true, keylocker: true }) };
   },
 
   updateCameraSettings: ({ params, body }, { world, caller, now, fault }) => {

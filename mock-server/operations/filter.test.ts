@@ -69,15 +69,38 @@ describe('[commerce 5] refuses a saved filter', () => {
     expect([status, Object.keys((answer as { validation_errors: object }).validation_errors)]).toEqual([400, [field]]);
   });
 
-  test('with a name in use in the account, in any case', async () => {
+  test('with a name that its user sees in use, in any case', async () => {
     const { owner, guest, stranger } = await people();
     const body = { ...BODY, filter_name: 'speeding THIS week ' };
     const refused = { status: 400, body: { validation_errors: { filter_name: ['Filter name already exists'] } } };
     expect(await owner('POST', FILTERS, body)).toMatchObject(refused);
     expect(await guest('POST', FILTERS, body)).toMatchObject(refused);
+    const locks = { ...BODY, filter_name: 'locks and ALARMS' };
+    expect(await owner('POST', FILTERS, locks)).toMatchObject(refused);
     expect(await owner('PATCH', `${FILTERS}/32`, { filter_name: 'Speeding this week' })).toMatchObject(refused);
     expect((await stranger('POST', FILTERS, body)).status).toBe(201);
     expect((await owner('PATCH', `${FILTERS}/31`, { filter_name: 'Speeding This Week' })).status).toBe(200);
+  });
+});
+
+test("[commerce 5] takes the name of another user's private filter, until both are shared", async () => {
+  const { owner, guest } = await people();
+  const saved = await guest('POST', FILTERS, { ...BODY, filter_name: 'Locks and alarms' });
+  expect(saved.status).toBe(201);
+  const { id } = saved.body as { id: number };
+  expect((await owner('PATCH', `${FILTERS}/32`, { is_shared: true })).status).toBe(200);
+  expect(await guest('PATCH', `${FILTERS}/${id}`, { is_shared: true })).toMatchObject({
+    status: 400,
+    body: { validation_errors: { filter_name: ['Filter name already exists'] } },
+  });
+  expect((await guest('PATCH', `${FILTERS}/${id}`, { is_shared: true, filter_name: 'Locks' })).status).toBe(200);
+});
+
+test('[commerce 3] stores each command and alert of a filter once', async () => {
+  const { owner } = await people();
+  const twice = { ...BODY, selected_alerts: ['dtc', 'theft_alarm', 'dtc'], selected_commands: ['panic', 'panic'] };
+  expect(await owner('POST', FILTERS, twice)).toMatchObject({
+    body: { selected_alerts: ['dtc', 'theft_alarm'], selected_commands: ['panic'] },
   });
 });
 

@@ -12,16 +12,16 @@ export const filterOperations = (): HandlersOf<Tagged<'filter'>> => ({
   }),
 
   createFilter: ({ body }, { world, caller, now }) => {
-    const outcome = createFilter(world, caller.user, body, now);
+    const outcome = createFilter(body, { world, user: caller.user, now });
     if (outcome.kind === 'invalid') return invalid(outcome.errors);
     return { status: 201, body: filterView(outcome.filter, caller.user) };
   },
 
   // The access rules let only the user pass who saved the filter.
-  updateFilter: ({ params, body }, { world, caller }) => {
+  updateFilter: ({ params, body }, { world, caller, now }) => {
     const filter = world.tables.filters.get(params.filterId);
     if (!filter) return notFound;
-    const outcome = updateFilter(world, filter, body);
+    const outcome = updateFilter(filter, body, { world, user: caller.user, now });
     if (outcome.kind === 'invalid') return invalid(outcome.errors);
     return { status: 200, body: filterView(outcome.filter, caller.user) };
   },

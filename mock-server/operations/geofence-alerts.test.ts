@@ -141,3 +141,29 @@ test('[commerce 3] a vehicle has one rule for each geofence', async () => {
     validation_errors: { 'parameters.geofence_id': ['The vehicle already has an alert of this geofence'] },
   });
 });
+
+test('[commerce 8] a geofence stays round while a device without outlines has alerts of it', async () => {
+  const { world, send, fenced } = await owner();
+  const { id, rule } = await fenced();
+  world.tables.devices.update(KEY, { product_name: 'dr3400' });
+  const { body } = await send('POST', RULES, rule);
+  const [saved] = (body as { alert_rules: { id: number }[] }).alert_rules;
+  const outline = {
+    type: 'polygon',
+    coordinates: [
+      { lat: 41.9, lng: -87.7 },
+      { lat: 41.8, lng: -87.7 },
+      { lat: 41.8, lng: -87.6 },
+    ],
+  };
+  expect(await send('PATCH', `${FENCES}/${id}`, outline)).toMatchObject({
+    status: 400,
+    body: {
+      validation_errors: {
+        type: ['A device with alerts of this geofence supports only radius and points of interest'],
+      },
+    },
+  });
+  await send('PATCH', `${RULES}/${saved?.id}`, { is_enabled: false });
+  expect((await send('PATCH', `${FENCES}/${id}`, outline)).status).toBe(200);
+});

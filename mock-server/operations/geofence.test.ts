@@ -50,11 +50,19 @@ describe('[commerce 7] geofences of an account', () => {
     expect(world.tables.geofences.get(81)?.shapes).toHaveLength(2);
   });
 
-  test('one without a given center gets that of its shape, also across 180°', async () => {
+  test.each([
+    [corners([41.88, -87.65]), [41.88, -87.65]],
+    [corners([41.88, 180]), [41.88, 180]],
+    [corners([-17, 179], [-17, -179], [-16, -179], [-16, 179]), [-16.5, 180]],
+    [corners([41.1, -87.7], [41.1, -87.6], [41.2, -87.6], [41.2, -87.7]), [41.15, -87.65]],
+  ])('the position is that of the shape, without noise and whatever was sent: %j', async (coordinates, middle) => {
     const { send } = await owner();
-    const coordinates = corners([-17, 179], [-17, -179], [-16, -179], [-16, 179]);
-    const saved = (await send('POST', PATH, { ...SHOP, type: 'rectangle', radius: null, coordinates })).body as Saved;
-    expect([saved.latitude, Math.abs(saved.longitude)]).toEqual([-16.5, 180]);
+    const shape = coordinates.length === 1 ? {} : { type: 'rectangle', radius: null };
+    const sent = { ...SHOP, ...shape, coordinates, latitude: 0, longitude: 0 };
+    const saved = (await send('POST', PATH, sent)).body as Saved;
+    expect([saved.latitude, saved.longitude]).toEqual(middle);
+    const moved = (await send('PATCH', `${PATH}/${saved.id}`, { latitude: 1 })).body as Saved;
+    expect([moved.latitude, moved.longitude]).toEqual(middle);
   });
 });
 
@@ -71,6 +79,14 @@ describe('[commerce 5] a geofence needs a shape and an address', () => {
     [
       { ...SHOP, type: 'polygon', radius: null, coordinates: corners([0, 179], [1, -179], [0, -179], [1, 179]) },
       { coordinates: ['The sides must not cross'] },
+    ],
+    [
+      { ...SHOP, type: 'polygon', radius: null, coordinates: corners([41, -88], [41.3, -87.7], [42, -87]) },
+      { coordinates: ['The corners must not be on one line'] },
+    ],
+    [
+      { ...SHOP, type: 'polygon', radius: null, coordinates: corners([0, 179.9], [0.1, -180], [0.2, -179.9]) },
+      { coordinates: ['The corners must not be on one line'] },
     ],
     [
       { ...SHOP, type: 'rectangle', radius: null, coordinates: corners([0, 0], [1, 1], [2, 0], [1, -1]) },
@@ -111,5 +127,28 @@ describe('[commerce 8] plans and devices', () => {
       body: { validation_errors: { type: ['The devices support only radius geofences and points of interest'] } },
     });
     expect((await send('POST', PATH, { ...SHOP, ...POINT_OF_INTEREST })).status).toBe(201);
+  });
+
+  test('an outline from before can be renamed without a device that takes outlines, and not be drawn again', async () => {
+    const { world, send } = await owner();
+    const { id } = (await send('POST', PATH, { ...SHOP, type: 'polygon', radius: null, coordinates: SQUARE }))
+      .body as Saved;
+    for (const { device_key } of world.tables.vehicles.by('subscriber', 11)) {
+      world.tables.devices.update(device_key, { product_name: 'dr3400' });
+    }
+    expect(await send('PATCH', `${PATH}/${id}`, { name: 'Yard' })).toMatchObject({
+      status: 200,
+      body: { name: 'Yard' },
+    });
+    expect((await send('PATCH', `${PATH}/${id}`, { coordinates: SQUARE })).status).toBe(400);
+  });
+});
+
+test('[commerce 8] a picture above 5 MB is refused by name and size', async () => {
+  const { send } = await owner();
+  const image = `data:image/png;base64,iVBORw0KGgo${'A'.repeat(7_000_000)}`;
+  expect(await send('PATCH', `${PATH}/81`, { image })).toMatchObject({
+    status: 400,
+    body: { validation_errors: { image: ['File too large. The maximum is 5 MB'] } },
   });
 });

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { createMock } from '../../tests/support/mock.ts';
 
+const MANY_SENSORS = Object.fromEntries(Array.from({ length: 21 }, (_, index) => [`sensor_${index}`, true]));
 const mock = createMock();
 const MINUTE = 60_000;
 
@@ -176,6 +177,26 @@ describe('[commerce 5] configurations', () => {
       'set_schedule',
       { isScheduleActive: true, startTime: 0, endTime: 60, timezoneName: 'Mars/Base' },
       { 'value.timezoneName': ['Must be a time zone'] },
+    ],
+    [
+      'set_schedule',
+      { isScheduleActive: true, startTime: 0, endTime: 60, timezoneName: 'America/St_Johns', timezoneOffset: 5 },
+      { 'value.timezoneOffset': ['Must be an offset of America/St_Johns'] },
+    ],
+    [
+      'set_schedule',
+      { isScheduleActive: true, startTime: 60, endTime: 60 },
+      { 'value.endTime': ['Must differ from the start'] },
+    ],
+    [
+      'set_schedule',
+      { isScheduleActive: true, startTime: 0, endTime: 60, sharedTrackerOptions: [] },
+      { 'value.sharedTrackerOptions': ['Must be an object'] },
+    ],
+    [
+      'set_schedule',
+      { isScheduleActive: true, startTime: 0, endTime: 60, sharedTrackerOptions: MANY_SENSORS },
+      { 'value.sharedTrackerOptions': ['Must have at most 20 entries'] },
     ],
   ])('refuses %s with %j and keeps vehicles readable', async (command, value, validation_errors) => {
     const { request } = await signedIn();

@@ -1,3 +1,4 @@
+import type { ConfigurationRequest, ScheduleValue } from '../../generated/contract/types.gen.ts';
 import { forbidden, invalid, notFound, unreachable } from '../contract/replies.ts';
 import type { Call, HandlersOf, Reply, Tagged } from '../contract/types.ts';
 import { visibleVehicles } from '../domain/access/rights.ts';
@@ -9,8 +10,10 @@ import { pageOf, windowOf } from '../domain/paging.ts';
 import { rangeOf } from '../domain/ranges.ts';
 import { chosen, subjectOf } from '../domain/subjects.ts';
 import { nameOf } from '../domain/users/view.ts';
-import { placedRows } from '../domain/vehicles/place.ts';
+import { rowsInPlan } from '../domain/vehicles/place.ts';
 import { PENDING_TRANSFER } from '../domain/vehicles/update.ts';
+import type { Instant } from '../world/rows.ts';
+import { hasOffset } from '../world/time-zones.ts';
 import type { World } from '../world/world.ts';
 import type { Services } from './services.ts';
 
@@ -28,6 +31,8 @@ export const iotOperations = ({ telemetry }: Services): HandlersOf<Tagged<'iot'>
     if (body.command === 'set_mileage' && found.vehicle.pending_transfer_to !== null) {
       return forbidden('PENDING_TRANSFER', PENDING_TRANSFER);
     }
+    const errors = offsetErrors(body, call.now);
+    if (errors) return invalid(errors);
     const order = { ...orderOf(call, found), command: body.command, setting: body.value };
     return answer(configure(order, telemetry), body.deviceKey, call);
   },
@@ -47,11 +52,21 @@ export const iotOperations = ({ telemetry }: Services): HandlersOf<Tagged<'iot'>
       excludeFailures: query.exclude_failures ?? false,
       ...windowOf(query),
     });
-    return { status: 200, body: pageOf('/api/v1/iot/logs', query, count, placedRows(world, rows)) };
+    return { status: 200, body: pageOf('/api/v1/iot/logs', query, count, rowsInPlan(world, rows)) };
   },
 });
 
 const DAY = 86_400_000;
+
+/** The hours of a schedule are converted by an offset, which must be one of its zone's. */
+function offsetErrors({ command, value }: ConfigurationRequest, now: Instant): Record<string, string[]> | null {
+  if (command !== 'set_schedule') return null;
+  const { timezoneName, timezoneOffset } = value as ScheduleValue;
+  if (timezoneName === undefined || timezoneOffset === undefined) return null;
+  return hasOffset(timezoneName, timezoneOffset, now)
+    ? null
+    : { 'value.timezoneOffset': [`Must be an offset of ${timezoneName}`] };
+}
 
 function vehicleOf(world: World, deviceKey: string) {
   const device = world.tables.devices.get(deviceKey);

@@ -46,3 +46,14 @@ test('[commerce 4] is 409 while the same key is in flight, then answers with its
   expect(await pay(ONE, 'attempt-1')).toEqual(paid);
   expect(charges()).toBe(1);
 });
+
+test('[commerce 4] refuses a key that is too short or too long, and takes an empty one as none', async () => {
+  const { pay, charges } = await owner();
+  const refused = { status: 400, body: { validation_errors: { 'Idempotency-Key': ['Must have 8 to 64 characters'] } } };
+  expect(await pay(ONE, 'a'.repeat(7))).toEqual(refused);
+  expect(await pay(ONE, 'a'.repeat(65))).toEqual(refused);
+  expect(charges()).toBe(0);
+  expect((await pay(ONE, '')).status).toBe(200);
+  expect((await pay({ ...ONE, coupon_code: null }, '')).status).toBe(200);
+  expect(charges()).toBe(2);
+});

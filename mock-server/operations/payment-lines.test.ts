@@ -223,3 +223,63 @@ test('[commerce 4] a plan bought with new hardware begins when its device is add
   });
   expect((await add('3199900028')).results[0]).toMatchObject({ pricing_plan: { is_trial: true } });
 });
+
+test.each([
+  ['tracking-year', 1, 'Basic is not available for Waymark X1 MAX.'],
+  ['premium-year', 4, 'Premium is not available for Key locker.'],
+  ['trial-3-year', 1, 'Premium is not available for Waymark X1 MAX.'],
+])('[commerce 4] refuses the plan %s with the product %d, which cannot use it', async (plan_id, product_id, detail) => {
+  const { pay } = await owner();
+  const refused = await pay([{ product_id, product_quantity: 1, plan_id }], { shipping_address: CHICAGO });
+  expect(refused).toMatchObject({ status: 400, body: { line_items: [{ detail }] } });
+});
+
+describe('[commerce 8] a line that its buyer cannot pay for', () => {
+  const FOREIGN = 'This vehicle is not in your account.';
+  const refused = (device_key: string, detail: string) => ({
+    status: 400,
+    body: { detail: 'Some items cannot be bought.', line_items: [{ device_key, detail }] },
+  });
+
+  test.each(['3290014407', 'GG-00000-X0'])('names the device %s of nobody or of another owner', async (device_key) => {
+    const { dryRun, pay } = await owner();
+    const cart = [line(VAN_12, 'premium-year'), line(device_key, 'premium-year')];
+    expect(await dryRun(cart)).toMatchObject(refused(device_key, FOREIGN));
+    expect(await pay(cart)).toMatchObject(refused(device_key, FOREIGN));
+  });
+
+  test('names a vehicle to which another user has exclusive access', async () => {
+    const { world, dryRun } = await owner();
+    const vehicle = world.tables.vehicles.oneBy('device_key', VAN_12);
+    const guest = [...world.tables.users.values()].find(({ email }) => email.startsWith('guest-full@'));
+    if (!vehicle || !guest) throw new Error('The seeds have no such vehicle or guest');
+    const window = { access_start: null, access_end: null, exclusive_access: true };
+    const access = { vehicle: vehicle.id, subscriber: 11, access_level: 'Full Access', ...window } as const;
+    world.tables.users.update(guest.id, { vehicle_access: [access] });
+    expect(await dryRun([line(VAN_12, 'premium-year')])).toMatchObject(
+      refused(VAN_12, 'Another user has exclusive access to this vehicle now.'),
+    );
+  });
+
+  test('names a product, and the plan that is bought with it', async () => {
+    const { dryRun } = await owner();
+    const detail = 'This product is not on sale.';
+    const { body } = await dryRun([{ product_id: 7 }, { product_id: 4 }]);
+    expect(body).toMatchObject({ line_items: [{ product_id: 7, detail }] });
+  });
+});
+
+test.each([0.001, 10.005, 1e16, 1e300])('[commerce 8] refuses an expected charge of %d', async (expected_charge) => {
+  const { pay } = await owner();
+  const refused = await pay([line(VAN_12, 'premium-plus-year')], { expected_charge });
+  expect(refused).toMatchObject({ status: 400, body: { code: 'TOTAL_CHANGED' } });
+});
+
+test('[commerce 5] needs a card for what is charged later, also if credit pays for today', async () => {
+  const { world, pay } = await owner();
+  for (const id of [501, 502]) world.tables.cards.delete(id);
+  world.tables.subscribers.update(11, { prepaid: 100_000 });
+  const missing = { status: 400, body: { validation_errors: { card_id: ['Payment not provided'] } } };
+  expect(await pay([line(VAN_09, 'premium-month')])).toMatchObject(missing);
+  expect(await pay([{ product_id: 4 }], { shipping_address: CHICAGO })).toMatchObject({ status: 200 });
+});

@@ -8,6 +8,10 @@ const PAY = '/api/v1/payments';
 const DRY_RUN = `${PAY}?validate=true`;
 /** Paused, its plan has expired. */
 const VAN_09 = 'DR-31047-182';
+/** Until February 18, 2027. */
+const VAN_07 = '3182041907';
+/** On a trial. */
+const CRV = '3182042795';
 /** An installed van of the same owner. */
 const VAN_12 = 'GG-20417-A7';
 const CHICAGO = { line_1: '1026 W Fulton Market', city: 'Chicago', state: 'IL', postal_code: '60607', country: 'US' };
@@ -77,6 +81,19 @@ describe('[commerce 4] the worked examples', () => {
     });
   });
 
+  test('taxes of renewals and deferred terms are those of the main card, not of the shipping address', async () => {
+    const { world, dryRun } = await owner();
+    noMulti(world);
+    world.tables.meta.put({ id: 'sales-taxes', value: { IL: 6_000 } });
+    const shipping_address = { ...CHICAGO, state: 'IA' };
+    const cart = [line(VAN_09, 'premium-year'), line(CRV, 'premium-month'), { product_id: 4 }];
+    expect((await dryRun(cart, { shipping_address })).body).toMatchObject({
+      base_tax: 0,
+      renewal_total: 155.05,
+      line_items: [{ renewal_amount: 142.34 }, { deferred_amount: 12.71, renewal_amount: 12.71 }, {}],
+    });
+  });
+
   test('a module with a monthly plan costs its price without a yearly one', async () => {
     const { world, dryRun } = await owner();
     noMulti(world);
@@ -119,6 +136,20 @@ describe('[commerce 4] the worked examples', () => {
     };
     expect((await dryRun([line(VAN_12, 'premium-plus-year')])).body).toMatchObject(expected);
     expect((await pay([line(VAN_12, 'premium-plus-year')])).body).toMatchObject(expected);
+  });
+
+  test('a plan that follows a planned pause begins when the pause ends', async () => {
+    const { send, dryRun, pay } = await owner();
+    await send('PATCH', '/api/v1/device/pause', { device_key: VAN_07, seasonal_pause_duration: 3 });
+    const cart = [line(VAN_07, 'basic-month')];
+    const dates = {
+      line_items: [{ change: { starts_at: '2027-05-18T00:00:00.000Z' }, renewal_date: '2027-06-18T00:00:00.000Z' }],
+    };
+    expect((await dryRun(cart)).body).toMatchObject(dates);
+    const { body } = await pay(cart);
+    expect(body).toMatchObject(dates);
+    const receipt = await send('GET', `${PAY}/${(body as { uuid: string }).uuid}`);
+    expect(receipt.body).toMatchObject({ next_charge: { date: '2027-05-18T00:00:00.000Z', amount: 6.39 } });
   });
 
   test('a product in Canada has a currency discount and two taxes', async () => {
@@ -241,6 +272,21 @@ describe('[commerce 4] a purchase', () => {
       status: 400,
       body: { validation_errors: { coupon_code: [message] } },
     });
+  });
+
+  test.each([
+    [{ state: 'ZZ' }, { 'shipping_address.state': ['Must be a state or province of the country'] }],
+    [{ state: 'QC' }, { 'shipping_address.state': ['Must be a state or province of the country'] }],
+    [{ postal_code: '607' }, { 'shipping_address.postal_code': ['Must have at least 5 characters'] }],
+    [{ postal_code: 'H3B1A1' }, { 'shipping_address.postal_code': ['Must be a number'] }],
+    [
+      { country: 'MX', postal_code: '06600' },
+      { 'shipping_address.state': ['Must be a state or province of the country'] },
+    ],
+  ])('refuses an address with %j', async (wrong, validation_errors) => {
+    const { dryRun } = await owner();
+    const refused = await dryRun([{ product_id: 4 }], { shipping_address: { ...CHICAGO, ...wrong } });
+    expect(refused).toMatchObject({ status: 400, body: { validation_errors } });
   });
 
   test('refuses a PO box, and hardware without an address', async () => {

@@ -1,10 +1,14 @@
 import { invalid, notFound } from '../contract/replies.ts';
 import type { HandlersOf, Reply, Tagged } from '../contract/types.ts';
 import { attemptOf } from '../domain/billing/attempts.ts';
+import { foreignLines } from '../domain/billing/cart-lines.ts';
 import { type PurchaseOutcome, purchase } from '../domain/billing/purchase.ts';
 import { paymentsOf, receiptView } from '../domain/billing/receipts.ts';
 import { pageFrom } from '../domain/paging.ts';
 import { accountOf } from './card.ts';
+
+/** The contract's bounds of the header `Idempotency-Key`. */
+const isKey = ({ length }: string): boolean => length >= 8 && length <= 64;
 
 export const paymentOperations = (): HandlersOf<Tagged<'payment'>> => ({
   listPayments: ({ query }, { world, caller }) => ({
@@ -25,6 +29,11 @@ export const paymentOperations = (): HandlersOf<Tagged<'payment'>> => ({
   createPayment: ({ query, body }, { world, caller, now, fault, idempotencyKey }) => {
     const subscriber = accountOf(caller);
     const isDryRun = query.validate ?? false;
+    if (idempotencyKey !== null && !isKey(idempotencyKey)) {
+      return invalid({ 'Idempotency-Key': ['Must have 8 to 64 characters'] });
+    }
+    const errors = foreignLines(world, caller.user, body.line_items, now);
+    if (errors.length > 0) return replyOf({ kind: 'lines', errors });
     const pay = () => purchase(world, { subscriber, request: body, isDryRun, fault, now });
     if (isDryRun) return replyOf(pay());
     const attempt = attemptOf(world, { subscriber, key: idempotencyKey, request: body, now });

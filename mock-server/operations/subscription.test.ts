@@ -41,8 +41,13 @@ describe('[commerce 4] automatic renewal', () => {
         subscription: { renewal_amount: null },
       },
     });
-    // The plan after the multi-vehicle discount, and streaming.
-    expect(await renewal(1002, true)).toMatchObject({ body: { subscription: { renewal_amount: 144.29 } } });
+    // Streaming is charged on its own date.
+    expect(await renewal(1002, true)).toMatchObject({
+      body: {
+        plan_add_ons: [{ expiration: '2026-12-01T00:00:00.000Z', renewal_amount: 9.99 }],
+        subscription: { renewal_amount: 134.3, renewal_day: 18 },
+      },
+    });
     bench.moveTo('2027-02-18T00:00Z');
     expect(bench.ledger(VAN_07).at(-1)).toEqual(['2027-02-18T00:00:00.000Z', 134.3, null]);
   });
@@ -251,4 +256,59 @@ test('[commerce 7] canceling a pending plan keeps the current one, and credits a
   });
   expect(await cancelPlan()).toMatchObject({ status: 200, body: { subscription: { pending_plan: null } } });
   expect(bench.world.tables.subscribers.get(11)?.prepaid).toBe(16_788);
+});
+
+test('[commerce 4] an add-on that begins with a pending plan does not renew by itself', async () => {
+  const { bench } = await owner();
+  const pending_plan = { plan_id: 'premium-month', add_on_id: 'streaming-month', coupon_code: null, paid: null };
+  bench.prepare(CRV, { pending_plan, autorenewal: true, plan_renewal_date: at('2026-11-25T00:00Z') });
+  bench.moveTo('2026-11-25T01:00Z');
+  expect(bench.device(CRV)).toMatchObject({
+    plan_id: 'premium-month',
+    add_ons: [{ plan_add_on_id: 'streaming-month', auto_renew: false }],
+  });
+});
+
+test('[commerce 4] an add-on that has ended does not renew', async () => {
+  const { bench, addOn } = await owner();
+  const [held] = bench.device(VAN_07).add_ons;
+  if (!held) throw new Error('Van 07 has no add-on');
+  const ended = { ...held, auto_renew: false, expiration: bench.world.clock.now() };
+  bench.world.tables.devices.update(VAN_07, { add_ons: [ended] });
+  expect(await addOn(held.id, true)).toMatchObject(refusal('device_plan_add_ons', 'This add-on has ended'));
+});
+
+describe('[commerce 6] an installer', () => {
+  const install = async (bench: RenewalBench, body: object) => {
+    const installer = new RenewalBench(bench.world, 'installer');
+    return installer.send('PATCH', '/api/v1/device/install', { device_key: VAN_05, ...body });
+  };
+
+  test("cannot choose a plan that the owner's card pays", async () => {
+    const { bench } = await owner();
+    bench.prepare(VAN_05, { plan_renewal_date: at('2026-11-01T00:00Z') });
+    for (const body of [{ plan_id: 'premium-month' }, { coupon_code: 'WELCOME10', exit_service_mode: true }]) {
+      expect(await install(bench, body)).toMatchObject({ status: 403, body: { code: 'OWNER_ONLY' } });
+    }
+    expect(bench.ledger(VAN_05)).toEqual([]);
+  });
+
+  test("ends service mode, and leaves the owner's pause", async () => {
+    const { bench, pause } = await owner();
+    await pause(VAN_05);
+    bench.moveTo('2026-12-20T10:00Z');
+    bench.world.tables.devices.update(VAN_05, { service_mode: true });
+    expect((await install(bench, { exit_service_mode: true })).status).toBe(200);
+    expect(bench.device(VAN_05)).toMatchObject({ service_mode: false, device_state: 'paused' });
+  });
+});
+
+test('[commerce 6] plans are the owner only, whatever the access of a guest', async () => {
+  const { bench } = await owner();
+  const guest = new RenewalBench(bench.world, 'guest-read-only');
+  const refused = { status: 403, body: { code: 'OWNER_ONLY' } };
+  const renewal = { vehicle_id: 1002, autorenewal: false };
+  expect(await guest.send('PATCH', '/api/v1/device/autorenew', renewal)).toMatchObject(refused);
+  const pause = { device_key: VAN_07, seasonal_pause_duration: 3 };
+  expect(await guest.send('PATCH', '/api/v1/device/pause', pause)).toMatchObject(refused);
 });

@@ -3,7 +3,7 @@ import { forbidden, invalid, notFound, unreachable } from '../contract/replies.t
 import type { HandlersOf } from '../contract/types.ts';
 import { owns } from '../domain/access/rights.ts';
 import { isUnreachable } from '../domain/commands/gates.ts';
-import { isInServiceMode } from '../domain/devices/service-mode.ts';
+import { closeServiceMode, isInServiceMode } from '../domain/devices/service-mode.ts';
 import { deviceOf } from '../domain/subjects.ts';
 import { install } from '../domain/subscriptions/activate.ts';
 import { deactivate } from '../domain/subscriptions/deactivate.ts';
@@ -43,6 +43,8 @@ export const subscriptionOperations = (): HandlersOf<Built> => ({
     const isTrialOn = add_ons.some(
       (held) => !held.auto_renew && renews.get(held.id) === true && addOnsById.get(held.plan_add_on_id)?.is_trial,
     );
+    const isEnded = add_ons.some(({ id: held, expiration }) => expiration <= now && renews.get(held) === true);
+    if (isEnded) return invalid({ device_plan_add_ons: ['This add-on has ended'] });
     if (isTrialOn) return invalid({ device_plan_add_ons: ['A free trial does not renew'] });
     const changed = world.tables.devices.update(id, {
       add_ons: add_ons.map((held) => ({ ...held, auto_renew: renews.get(held.id) ?? held.auto_renew })),
@@ -68,11 +70,17 @@ export const subscriptionOperations = (): HandlersOf<Built> => ({
   installDevice: ({ body }, { world, caller: { user }, now }) => {
     const device = world.tables.devices.get(body.device_key);
     if (!device) return notFound;
+    const vehicle = world.tables.vehicles.oneBy('device_key', device.id);
+    // Installers and dealers end service mode. Plans and pauses are the owner's, whose card pays for them.
+    if (!vehicle || !owns(user, vehicle.subscriber)) {
+      if (body.plan_id !== undefined || body.coupon_code !== undefined)
+        return forbidden('OWNER_ONLY', 'Only the owner can choose a plan.');
+      const served = body.exit_service_mode ? closeServiceMode(world, device) : device;
+      return { status: 200, body: servicedDeviceView(world, served, now) };
+    }
     const outcome = install(world, device, body, now);
     if (outcome.kind === 'invalid') return invalid(outcome.errors);
-    const vehicle = world.tables.vehicles.oneBy('device_key', device.id);
-    const view = vehicle && owns(user, vehicle.subscriber) ? deviceView : servicedDeviceView;
-    return { status: 200, body: view(world, outcome.device, now) };
+    return { status: 200, body: deviceView(world, outcome.device, now) };
   },
 
   deactivateDevice: ({ body: { device_key, service_mode_override } }, { world, now, fault }) => {

@@ -1,6 +1,9 @@
 import { describe, expect, test } from 'vitest';
 import { createMock } from '../../tests/support/mock.ts';
 import { linkTo, messagesTo, tokenIn } from '../../tests/support/outbox.ts';
+import { planPause } from '../domain/subscriptions/pause.ts';
+import { at, RenewalBench } from '../domain/subscriptions/test-bench.ts';
+import type { DeviceRow } from '../world/rows.ts';
 
 const mock = createMock();
 const DAY = 86_400_000;
@@ -299,5 +302,49 @@ describe('[commerce 4] a transferred vehicle', () => {
     expect(world.tables.users.get(203)).toMatchObject({ user_type: [], vehicle_access: [] });
     const { results } = (await owner('GET', '/api/v1/user')).body as { results: { id: number }[] };
     expect(results.map(({ id }) => id)).not.toContain(203);
+  });
+});
+
+describe('[commerce 4] the plan of a vehicle that is transferred', () => {
+  const PAID = { plan_id: 'premium-month', plan_paid: 959, autorenewal: true } as const;
+
+  async function transferred(changes: Partial<DeviceRow>, months = 0) {
+    const bench = await RenewalBench.open();
+    bench.prepare(WRANGLER, { ...PAID, plan_renewal_date: at('2026-12-01T00:00Z'), ...changes });
+    if (months > 0) planPause(bench.world, bench.device(WRANGLER), months);
+    const recipient = new RenewalBench(bench.world, 'transfer-recipient');
+    expect((await recipient.send('POST', answer('transfer-wrangler'))).status).toBe(204);
+    return bench;
+  }
+  const renewed = async (bench: RenewalBench, vehicle_id: number) => {
+    const recipient = new RenewalBench(bench.world, 'transfer-recipient');
+    return (await recipient.send('PATCH', '/api/v1/device/autorenew', { vehicle_id, autorenewal: true })).status;
+  };
+
+  test('leaves the rest of a pause, which nobody paid, behind', async () => {
+    const pause = { starts_at: at('2026-11-01T00:00Z'), ends_at: at('2027-02-01T00:00Z') };
+    const paused_at = pause.starts_at;
+    const bench = await transferred({ device_state: 'paused', paused_at, pause, plan_renewal_date: pause.ends_at });
+    expect(bench.device(WRANGLER)).toMatchObject({
+      device_state: 'installed',
+      pause: null,
+      plan_renewal_date: pause.starts_at,
+      plan_paid: 0,
+    });
+  });
+
+  test('leaves a planned pause behind, and can renew for its new owner', async () => {
+    const bench = await transferred({}, 3);
+    expect(bench.device(WRANGLER)).toMatchObject({ pause: null, plan_renewal_date: at('2026-12-01T00:00Z') });
+    expect(bench.world.tables.due.get(`plan_ends:${WRANGLER}`)?.at).toBe(at('2026-12-01T00:00Z'));
+    expect(await renewed(bench, 1014)).toBe(200);
+  });
+
+  test('counts nothing for days after a declined renewal, and ends after them', async () => {
+    const failed_at = at('2026-11-20T00:00Z');
+    const renewal_failure = { failed_at, attempts: 1, amount: 959, detail: 'This transaction has been declined.' };
+    const bench = await transferred({ renewal_failure, plan_renewal_date: at('2026-11-27T00:00Z') });
+    expect(bench.device(WRANGLER)).toMatchObject({ renewal_failure: null, plan_paid: 0, autorenewal: false });
+    expect(bench.world.tables.due.get(`plan_ends:${WRANGLER}`)?.at).toBe(at('2026-11-27T00:00Z'));
   });
 });

@@ -1,4 +1,6 @@
 import { expect, test } from 'vitest';
+import type { AlertRuleRow } from '../world/rows.ts';
+import { USUAL_NOTICES } from '../world/seeded-rules.ts';
 import { createTelemetry } from './telemetry.ts';
 import { at, changed, DAY, driving, HOUR, MINUTE, NOW, smallFleet, streets, subject } from './test-bench.ts';
 import type { Subject } from './types.ts';
@@ -26,6 +28,7 @@ test('[commerce 3] reports type, time, place and speed of an alert', () => {
     latitude: 41.86867,
     longitude: -87.7,
     message: '47 mph on a 30 mph road',
+    speed_limit: 30,
   });
 });
 
@@ -45,6 +48,20 @@ test('[commerce 3] reports a trouble code while it is present', () => {
   const message = (codes: string[]) => all([changed(who, { trouble_codes: codes })], { types: ['dtc'] })[0]?.message;
   expect(message(['P0301', 'P0420'])).toBe('Trouble code P0301');
   expect(message([])).toBe('Trouble code');
+});
+
+test('[commerce 3] names the trouble codes and the exceeded limit of an alert', () => {
+  const who = driving('delivery', 'trouble_codes', 'speeder');
+  const codes = changed(who, { trouble_codes: ['P0301', 'P0420'] });
+  expect(all([codes], { types: ['dtc'] })[0]).toMatchObject({ dtc_codes: ['P0301', 'P0420'] });
+  const own = (threshold: number, unit: 'mph' | 'kmh') => {
+    const version = { from: 0, is_enabled: true, parameters: { threshold, unit }, ...USUAL_NOTICES };
+    const alert_rules: AlertRuleRow[] = [{ number: 1, alert_type: 'speed_limit', versions: [version] }];
+    return all([{ ...who, vehicle: { ...who.vehicle, alert_rules } }], { types: ['speed_limit'] })[0]?.speed_limit;
+  };
+  expect(own(40, 'mph')).toBe(40);
+  expect(own(64, 'kmh')).toBe(39.77);
+  expect(all([who], { types: ['ignition'] })[0]).not.toHaveProperty('speed_limit');
 });
 
 test('raises speeding above the limit, and harsh events only while moving', () => {

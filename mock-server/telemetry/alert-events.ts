@@ -1,5 +1,6 @@
 import type { AlertEvent, AlertRuleParameters } from '../../generated/contract/types.gen.ts';
 import type { DeviceRow } from '../world/rows.ts';
+import { aboutFact } from './about.ts';
 import { troubleCodesAt } from './changes.ts';
 import { ENGINE_MINUTES, episodesOf, IDLE_MINUTES, type MeasuredType } from './evaluate.ts';
 import { KINDS, type KindName, kindsWhere } from './facts.ts';
@@ -88,22 +89,22 @@ const MEASURED: { readonly [K in KindName]?: MeasuredType } = {
   'engine-running': 'engine',
 };
 
-/** Trip of an event, and the period of a measured one. Ends later than `known` are not known yet. */
+/** Period of a measured event. Ends later than `known` are not known yet. */
 function periodOf(profile: Profile, name: KindName, second: Second, known: Second) {
-  const { leg, isDriving } = momentAt(profile, second);
-  const trip_id = leg && isDriving ? `${profile.row.id}-${leg.start}` : null;
   const type = MEASURED[name];
+  const { leg } = momentAt(profile, second);
   const episode = leg && type && episodesOf(profile.rules, type, leg).find(({ at }) => at === second);
-  if (!episode) return { trip_id };
+  if (!episode) return {};
   const { begin, end } = episode;
-  return { trip_id, begins_at: isoOf(begin), ends_at: end <= known ? isoOf(end) : null };
+  return { begins_at: isoOf(begin), ends_at: end <= known ? isoOf(end) : null };
 }
 
 function alertEvent(
-  { device, vehicle }: Subject,
+  subject: Subject,
   profile: Profile,
   { second, fact, known }: { second: Second; fact: FleetFact; known: Second },
 ): AlertEvent {
+  const { device, vehicle } = subject;
   const { name, alert } = KINDS[codeOf(fact)] ?? KINDS[0];
   const measured = measuredAt(profile, vehicle, second);
   const message = MESSAGES[name];
@@ -122,6 +123,7 @@ function alertEvent(
     latitude: measured.latitude,
     longitude: measured.longitude,
     message: typeof message === 'function' ? message(context) : (message ?? null),
+    ...aboutFact(subject, profile, second, fact),
     ...periodOf(profile, name, second, known),
   };
 }

@@ -12,6 +12,9 @@ export type Episode = { at: Second; begin: Second; end: Second };
 /** Alert types with a condition that a rule's parameters change. */
 export type MeasuredType = 'speed_limit' | 'engine_idle' | 'curfew' | 'engine';
 
+/** Types that a towed device measures: it has a position and a clock, but no engine. */
+export const MEASURED_WHEN_TOWED: ReadonlySet<MeasuredType> = new Set(['curfew', 'speed_limit'] as const);
+
 /** Minutes of idling, and of a running engine, without a threshold (commerce 9). */
 export const IDLE_MINUTES = 5;
 export const ENGINE_MINUTES = 90;

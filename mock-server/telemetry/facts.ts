@@ -157,6 +157,8 @@ export function addLegFacts(profile: Profile, leg: Leg, sink: Sink): void {
   addEvery(sink, 'location', LOG_INTERVAL, start + LOG_INTERVAL, end);
   addCrossings(profile, leg, sink);
   if (profile.isTowed) {
+    addEpisodes(profile, leg, sink, 'curfew', 'curfew');
+    addEpisodes(profile, leg, sink, 'speeding', 'speed_limit');
     if (part(mix(profile.seed, profile.id, start), 0) < 0.2) add(profile, sink, 'towing', start + MINUTE);
     return;
   }

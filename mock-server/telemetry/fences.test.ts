@@ -105,6 +105,26 @@ test('[commerce 3] leaves home before it arrives elsewhere, and alternates at ea
   expect(times).toEqual(times.toSorted());
 });
 
+test('[commerce 3] names the geofence and the direction in alerts, the feed and trips', () => {
+  const who = van(all);
+  const found = events(who);
+  for (const { id, geofence, geofence_name, direction, message } of found) {
+    expect(id.endsWith(`-${geofence}`)).toBe(true);
+    expect(geofence_name).toBe(`Fence ${geofence}`);
+    expect(message).toBe(`${direction === 'arrive' ? 'Arrived at' : 'Left'} Fence ${geofence}`);
+  }
+  const rows = telemetry.logs([who], [], { ...query, events: ['geofences'] }).rows.toReversed();
+  const crossed = found.map(({ geofence, geofence_name, direction }) => ({ geofence, geofence_name, direction }));
+  expect(rows.map(({ geofence, geofence_name, direction }) => ({ geofence, geofence_name, direction }))).toEqual(
+    crossed,
+  );
+  const trips = telemetry
+    .trips(who, ...WEEK)
+    .page(0, 10_000)
+    .toReversed();
+  expect(trips.flatMap(({ logs }) => logs.flatMap(({ crossings = [] }) => crossings))).toEqual(crossed);
+});
+
 /** What each second of the trips of a week says, from the readings. */
 function crossedBySecond(who: Subject, shape: GeofenceShape): [second: number, isArrival: boolean][] {
   const outline = outlineOf(shape);

@@ -1,3 +1,4 @@
+import type { GeofenceCrossing } from '../../generated/contract/types.gen.ts';
 import { hashText } from '../world/random.ts';
 import type { AlertRuleRow, GeofenceRow } from '../world/rows.ts';
 import { fastestOn } from './evaluate.ts';
@@ -74,6 +75,15 @@ export function fenceBookOf(rules: readonly AlertRuleRow[], rows: readonly Geofe
 /** The span of a rule at a second. */
 export const fenceSpanAt = ({ spans }: FenceBook, rule: number, second: Second): FenceSpan | undefined =>
   spans.find((span) => span.rule === rule && second >= span.from && second < span.until);
+
+type CrossingFact = { name: string; rule: number; second: Second };
+
+/** The crossing that a fact reports. Undefined for facts of other kinds. */
+export function crossingAt(book: FenceBook, { name, rule, second }: CrossingFact): GeofenceCrossing | undefined {
+  const fence = name === 'arrival' || name === 'departure' ? fenceSpanAt(book, rule, second) : undefined;
+  const direction = name === 'arrival' ? 'arrive' : 'depart';
+  return fence && { geofence: fence.geofence, geofence_name: fence.name, direction };
+}
 
 /** Crossings of a drive of which a rule alerts, in order. */
 export function crossingsOf(timetable: Timetable, leg: Leg, span: FenceSpan): Crossing[] {

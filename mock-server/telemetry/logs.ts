@@ -1,5 +1,6 @@
 import type { CommandType, LogEntry } from '../../generated/contract/types.gen.ts';
 import type { CommandRow } from '../world/rows.ts';
+import { aboutFact } from './about.ts';
 import { ALL_KINDS, KINDS, kindsWhere } from './facts.ts';
 import { type Additions, pageOfFeed } from './feed.ts';
 import { fenceSpanAt } from './fences.ts';
@@ -9,6 +10,7 @@ import type { Profile } from './profile.ts';
 import { measuredAt } from './reading.ts';
 import { idOf, knownUntil } from './reports.ts';
 import { type Day, dayOf, isoOf, type Second, secondOf, startOfDay } from './time.ts';
+import { tripIdAt } from './trips.ts';
 import type { Range, Rows, Subject, Window } from './types.ts';
 
 export type LogQuery = Range &
@@ -57,6 +59,7 @@ function factEntry(subject: Subject, profile: Profile, second: Second, fact: Fle
     action,
     originator: null,
     ...entry(subject, profile, second),
+    ...aboutFact(subject, profile, second, fact),
   };
 }
 
@@ -72,6 +75,7 @@ function commandEntry(subject: Subject, profile: Profile, command: CommandRow, o
     originator,
     success,
     ...entry(subject, profile, second, heard),
+    trip_id: tripIdAt(profile, second),
   };
 }
 

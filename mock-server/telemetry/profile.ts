@@ -90,11 +90,14 @@ export type CachedProfile = { -readonly [K in keyof Profile]: Profile[K] } & {
   reading: Readonly<Reading> | null;
 };
 
+export const isBatteryPowered = ({ pattern, tracking_only, hardwired_mode }: DeviceRow): boolean =>
+  (pattern === 'trailer' || (pattern === 'parked' && tracking_only)) && !hardwired_mode;
+
 export function profileOf(
   { seed, device, vehicle, zone, fences = NONE, remoteStarts = NONE }: Subject,
   bases: readonly Base[],
 ): CachedProfile {
-  const { pattern, traits } = device;
+  const { traits } = device;
   const { id, base, week, dayBegins, odds, isTowed } = timetableOf(seed, device, bases);
   const since = device.installed_at;
   const { reminder_changes } = vehicle;
@@ -109,7 +112,7 @@ export function profileOf(
     isTowed,
     row: device,
     traits,
-    isBatteryPowered: (isTowed || (pattern === 'parked' && device.tracking_only)) && !device.hardwired_mode,
+    isBatteryPowered: isBatteryPowered(device),
     sleeps: sleepsOf(device),
     phase: id % HEARTBEAT,
     contact: contactOf(device),

@@ -2,11 +2,12 @@ import type { AlertType, Trip, TripLog, TripStats } from '../../generated/contra
 import type { Instant } from '../world/rows.ts';
 import { round } from './chance.ts';
 import { correctionAt, sleepAt, troubleCodesAt } from './changes.ts';
-import { episodesOf, isWithin, type MeasuredType } from './evaluate.ts';
-import { ALL_KINDS, addLegFacts, codeOfFact, type Fact, KINDS, secondOfFact, sinkOf } from './facts.ts';
+import { episodesOf, isWithin, MEASURED_WHEN_TOWED, type MeasuredType } from './evaluate.ts';
+import { ALL_KINDS, addLegFacts, codeOfFact, type Fact, KINDS, ruleOfFact, secondOfFact, sinkOf } from './facts.ts';
 import { RETENTION_DAYS } from './feed.ts';
+import { crossingAt } from './fences.ts';
 import { clockAt, dutyOf, idleSeconds, type Leg, legsOn, roadLimit } from './legs.ts';
-import { metersAt, speedAt } from './moment.ts';
+import { metersAt, momentAt, speedAt } from './moment.ts';
 import { milesDriven, type Profile } from './profile.ts';
 import { measuredAt } from './reading.ts';
 import { DRIVING_REPORTS, knownUntil } from './reports.ts';
@@ -35,6 +36,19 @@ function endOf({ sleeps, endsAt }: Profile, { start, end }: Leg): Second {
   return Math.min(end, secondOf(endsAt));
 }
 
+/** Before installation and asleep, a device records no trip. */
+const isRecorded = ({ since, sleeps }: Profile, { start }: Leg): boolean =>
+  instantOf(start) >= since && !sleepAt(sleeps, start);
+
+const tripId = ({ row }: Profile, { start }: Leg): string => `${row.id}-${start}`;
+
+/** Id of the trip under way at a second. */
+export function tripIdAt(profile: Profile, second: Second): string | null {
+  const { leg, isDriving } = momentAt(profile, second);
+  if (!leg || !isDriving || !isRecorded(profile, leg) || second > endOf(profile, leg)) return null;
+  return tripId(profile, leg);
+}
+
 function drivesBetween(profile: Profile, from: Instant, to: Instant, now: Instant): Drive[] {
   const known = secondOf(knownUntil(profile, now));
   const first = Math.max(from, profile.since, now - instantOf(RETENTION_DAYS * DAY));
@@ -43,7 +57,7 @@ function drivesBetween(profile: Profile, from: Instant, to: Instant, now: Instan
   for (let duty = dutyOf(profile, secondOf(first)); duty <= dutyOf(profile, secondOf(last)); duty++) {
     for (const leg of legsOn(profile, duty)) {
       const start = instantOf(leg.start);
-      if (start < first || start > last || sleepAt(profile.sleeps, leg.start)) continue;
+      if (start < first || start > last || !isRecorded(profile, leg)) continue;
       const end = endOf(profile, leg);
       drives.push({ leg, until: Math.min(end, known), isOver: end <= known });
     }
@@ -68,20 +82,20 @@ function topSpeed({ leg, until }: Drive): number {
   return milesAnHour(top);
 }
 
-function factsOf({ profile }: View, { leg, until }: Drive): Map<Second, number[]> {
+function factsOf({ profile }: View, { leg, until }: Drive): Map<Second, Fact[]> {
   const facts: Fact[] = [];
   addLegFacts(profile, leg, sinkOf(ALL_KINDS, facts));
-  const bySecond = new Map<Second, number[]>();
+  const bySecond = new Map<Second, Fact[]>();
   for (const fact of facts.sort((a, b) => a - b)) {
     const second = secondOfFact(fact);
     if (second < leg.start || second > until) continue;
-    bySecond.set(second, [...(bySecond.get(second) ?? []), codeOfFact(fact)]);
+    bySecond.set(second, [...(bySecond.get(second) ?? []), fact]);
   }
   return bySecond;
 }
 
 /** Log times: every half minute, at every turn and at every event. */
-function reportedSeconds({ leg, until }: Drive, facts: Map<Second, number[]>): Second[] {
+function reportedSeconds({ leg, until }: Drive, facts: Map<Second, Fact[]>): Second[] {
   const seconds = new Set([leg.start, until, ...facts.keys()]);
   for (let second = leg.start; second < until; second += DRIVING_REPORTS) seconds.add(second);
   for (const turn of leg.path.turns) {
@@ -91,12 +105,17 @@ function reportedSeconds({ leg, until }: Drive, facts: Map<Second, number[]>): S
   return [...seconds].sort((a, b) => a - b);
 }
 
-function tripLog(view: View, leg: Leg, second: Second, codes: readonly number[]): TripLog {
+function tripLog(view: View, leg: Leg, second: Second, facts: readonly Fact[]): TripLog {
   const { profile, subject } = view;
   const { latitude, longitude, speed, mileage } = measuredAt(profile, subject.vehicle, second);
-  const isIn = (type: MeasuredType) => !profile.isTowed && isWithin(episodesOf(profile.rules, type, leg), second);
+  const isIn = (type: MeasuredType) =>
+    (!profile.isTowed || MEASURED_WHEN_TOWED.has(type)) && isWithin(episodesOf(profile.rules, type, leg), second);
   const hasThreshold = ruleAt(profile.rules, 'speed_limit', second)?.parameters.threshold !== undefined;
-  const kinds = codes.flatMap((code) => KINDS[code] ?? []);
+  const kinds = facts.flatMap((fact) => KINDS[codeOfFact(fact)] ?? []);
+  const crossings = facts.flatMap((fact) => {
+    const { name } = KINDS[codeOfFact(fact)] ?? KINDS[0];
+    return crossingAt(profile.fences, { name, rule: ruleOfFact(fact), second }) ?? [];
+  });
   return {
     timestamp: isoOf(second),
     mileage,
@@ -109,6 +128,7 @@ function tripLog(view: View, leg: Leg, second: Second, codes: readonly number[])
     is_idle_violation: isIn('engine_idle'),
     dtc_codes: kinds.some(({ name }) => name === 'dtc') ? [...troubleCodesAt(subject.device, second)] : [],
     alerts: [...new Set(kinds.flatMap(({ alert }): AlertType[] => (alert ? [alert] : [])))],
+    ...(crossings.length > 0 && { crossings }),
   };
 }
 
@@ -117,6 +137,10 @@ function addressOf(view: View, leg: Leg, log: TripLog, isAtHub: boolean): string
   return view.addressAt(log.longitude, log.latitude) ?? known;
 }
 
+/** Seconds of a drive that its engine idled. A tracker that is towed knows of no engine. */
+const idleTimeOf = ({ profile }: View, { leg, until }: Drive): number =>
+  profile.isTowed ? 0 : idleSeconds(leg, until - leg.start);
+
 function tripOf(view: View, drive: Drive): Trip {
   const { leg, until, isOver } = drive;
   const facts = factsOf(view, drive);
@@ -124,11 +148,11 @@ function tripOf(view: View, drive: Drive): Trip {
   const [first] = logs;
   const last = logs.at(-1);
   return {
-    id: `${view.subject.device.id}-${leg.start}`,
+    id: tripId(view.profile, leg),
     start_date: isoOf(leg.start),
     ...(isOver && { end_date: isoOf(until) }),
     miles: milesOf(view, drive),
-    idle_time: idleSeconds(leg, until - leg.start),
+    idle_time: idleTimeOf(view, drive),
     max_speed: topSpeed(drive),
     start_address: first ? addressOf(view, leg, first, !leg.isBack) : null,
     end_address: last ? addressOf(view, leg, last, leg.isBack) : null,
@@ -140,8 +164,8 @@ function tripOf(view: View, drive: Drive): Trip {
 function counter(view: View, drives: readonly Drive[]): (name: string) => number {
   const counts = new Map<string, number>();
   for (const drive of drives) {
-    for (const code of [...factsOf(view, drive).values()].flat()) {
-      const name = KINDS[code]?.name ?? '';
+    for (const fact of [...factsOf(view, drive).values()].flat()) {
+      const name = KINDS[codeOfFact(fact)]?.name ?? '';
       counts.set(name, (counts.get(name) ?? 0) + 1);
     }
   }
@@ -159,9 +183,7 @@ function statsOf(view: View, drives: readonly Drive[], from: Instant, to: Instan
   return {
     trip_miles: round(miles, MILE_DECIMALS),
     total_net_miles: milesBetween(view, begin, end),
-    idle_time: profile.isTowed
-      ? 0
-      : drives.reduce((sum, { leg, until }) => sum + idleSeconds(leg, until - leg.start), 0),
+    idle_time: drives.reduce((sum, drive) => sum + idleTimeOf(view, drive), 0),
     ignition_on_total: on,
     ignition_off_total: Math.max(0, end - begin - on),
     speed_violations_counter: countOf('speeding'),

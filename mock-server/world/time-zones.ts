@@ -1,3 +1,5 @@
+import { tzOffset } from '@date-fns/tz';
+
 export const UNKNOWN_TIME_ZONE = 'Must be a time zone';
 
 /** Whether the runtime knows a time zone. The contract checks only the format. */
@@ -8,6 +10,14 @@ export function isTimeZone(name: string): boolean {
     return false;
   }
 }
+
+const MONTH = 30 * 86_400_000;
+const MONTHS = Array.from({ length: 13 }, (_, month) => month);
+const MINUTES = 60;
+
+/** Whether a time zone is `hours` ahead of UTC at some time of the year after an instant, with or without daylight saving. */
+export const hasOffset = (zone: string, hours: number, at: number): boolean =>
+  MONTHS.some((month) => tzOffset(zone, new Date(at + month * MONTH)) === hours * MINUTES);
 
 /** Formatters by time zone. Creating one takes longer than formatting a page of vehicles. */
 const calendars = new Map<string, Intl.DateTimeFormat>();

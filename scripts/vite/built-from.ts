@@ -16,6 +16,12 @@ export function builtFrom(): Plugin {
     writeBundle({ dir }) {
       folder = dir ?? '';
     },
-    closeBundle: { order: 'post', sequential: true, handler: () => writeFileSync(join(folder, STAMP), digest) },
+    closeBundle: {
+      order: 'post',
+      sequential: true,
+      handler: () => {
+        if (folder !== '') writeFileSync(join(folder, STAMP), digest);
+      },
+    },
   };
 }

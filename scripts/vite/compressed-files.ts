@@ -35,6 +35,13 @@ export function compressedFiles(): Plugin {
     writeBundle({ dir }) {
       folder = dir ?? '';
     },
-    closeBundle: { order: 'post', sequential: true, handler: () => compressFiles(folder) },
+    closeBundle: {
+      order: 'post',
+      sequential: true,
+      // A failed build has written nothing, and its own error must be seen.
+      handler: async () => {
+        if (folder !== '') await compressFiles(folder);
+      },
+    },
   };
 }

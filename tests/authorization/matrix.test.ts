@@ -6,7 +6,7 @@ import { type CallerKind, callers, matrix } from './matrix.ts';
 import { samples } from './requests.ts';
 
 const mock = createMock();
-const STATUS = { '1': 401, '3': 403, '4': 404 } as const;
+const STATUS = { '0': 400, '1': 401, '3': 403, '4': 404 } as const;
 const HOUR = 3_600_000;
 const REFUSED = new Set([401, 403, 404]);
 
@@ -52,7 +52,8 @@ test.each(Object.keys(operations) as OperationId[])('[core 6] [commerce 6] autho
     const send = await sendAs(world, caller);
     const { status } = await send(operations[id].method.toUpperCase(), path, body);
     const sign = signs[index] as '.' | keyof typeof STATUS;
-    const letThrough = !REFUSED.has(status) && status < 500 ? 'let through' : status === 501 ? 'let through' : status;
+    const isRefused = REFUSED.has(status) || (sign === '0' && status === 400) || (status >= 500 && status !== 501);
+    const letThrough = isRefused ? status : 'let through';
     seen[caller] = letThrough;
     expected[caller] = sign === '.' ? 'let through' : STATUS[sign];
     await mock.worlds.remove(world.id);

@@ -9,6 +9,7 @@ import { emailsMatch, passwordsMatch } from '../../client/rules/validation/pairs
 import {
   accepted,
   chosen,
+  deliverable,
   image,
   number,
   optional,
@@ -18,7 +19,6 @@ import {
   repeats,
   text,
 } from '../../client/rules/validation/schema.ts';
-import { noPoBox } from '../../client/rules/validation/text.ts';
 import { CountryField, PostalCodeField, SubdivisionField } from '../../client/ui/form/address-fields.tsx';
 import { CheckField, SwitchField } from '../../client/ui/form/check-field.tsx';
 import { FieldRow, Form, FormButtons, FormFooter } from '../../client/ui/form/form.tsx';
@@ -42,7 +42,7 @@ const schema = z
     password: zPassword,
     confirm_password: z.string().min(1),
     phone_number: optionalPhone(),
-    street: text(noPoBox).pipe(zLabel),
+    street: text().pipe(zLabel),
     country: chosen(zCountry),
     state: z.string().min(1),
     postal_code: postalCode(),
@@ -55,6 +55,7 @@ const schema = z
     consent: accepted(),
   })
   .check(
+    deliverable('street', 'country'),
     postalCodeOf('postal_code', 'country'),
     repeats('confirm_email', 'email', emailsMatch),
     repeats('confirm_password', 'password', passwordsMatch),

@@ -2,7 +2,8 @@ import type { Device, User, Vehicle } from '../../client/api/model.ts';
 import { accessOf } from '../../client/rules/access/access.ts';
 import { vehiclesExclusiveToOthers } from '../../client/rules/access/exclusive-access.ts';
 import type { Gate } from '../../client/rules/access/gate.ts';
-import { canSetGeofenceAlerts, canTransfer } from '../../client/rules/access/roles.ts';
+import { canTransfer } from '../../client/rules/access/roles.ts';
+import { ruleGate } from '../../client/rules/alerts/rule-gate.ts';
 import { cameraGate, cameraSettingsGate } from '../../client/rules/camera/camera-gate.ts';
 import { liveViewGate } from '../../client/rules/camera/live-view-gate.ts';
 import { controlGate } from '../../client/rules/commands/control-gate.ts';
@@ -68,7 +69,7 @@ function gateOf(capability: Capability, { vehicle, device, user, people, now }: 
     case 'positions':
       return positionGate(vehicle);
     case 'geofence_alerts':
-      return canSetGeofenceAlerts(vehicle, isExclusiveToOther);
+      return ruleGate(vehicle, 'geofences', { user, now, isExclusiveToOther });
     case 'transfer':
       return canTransfer(user, vehicle, isExclusiveToOther);
     case 'configuration':

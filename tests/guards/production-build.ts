@@ -18,4 +18,4 @@ export const textOf = (file: string): string => readFileSync(`${DIST}/${file}`, 
 export const gzipBytes = (file: string): number => gzipSync(readFileSync(`${DIST}/${file}`)).length;
 
 /** File name without folder, hash and extension: `assets/base-Cj7flPaI.js` is `base`. */
-export const nameOf = (file: string): string => file.replace(/^.*\/|-[\w-]{8}\.\w+$/g, '');
+export const nameOf = (file: string): string => file.replace(/^.*\/|-[\w-]{7}\.\w+$/g, '');

@@ -31,6 +31,8 @@ test('[commerce 2] lists alerts by day, filters them by vehicle and type, and ke
     .first()
     .click();
   await expect(page).toHaveURL(/\/control-center\/trips\?vehicle_id=1001&at=/);
+  await page.goto('/control-center/alerts?vehicle_id=1002&alert_type=geofences');
+  await expect(rows.first()).toContainText('Van 07 Arrived at Clybourn customer');
 });
 
 test('[core 2.1] a=theft_alarm shows alarms only, on a phone', async ({ page, enter }) => {
@@ -54,6 +56,30 @@ test('[commerce 7] keeps the alerts that were read when a later page fails, and 
   await page.unroute(EVENTS);
   await page.getByRole('button', { name: 'Continue' }).click();
   await expect(page.getByRole('status').getByText(/^[\d,]+ alerts$/)).toBeVisible();
+});
+
+test('[commerce 7] reads on until very many alerts are loaded, says why it pauses, and continues', async ({
+  page,
+  enter,
+}) => {
+  await page.route(EVENTS, (route) => {
+    const offset = Number(new URL(route.request().url()).searchParams.get('offset'));
+    const results = Array.from({ length: 100 }, (_, index) => ({
+      id: `alert-${offset + index}`,
+      alert_type: 'curfew',
+      timestamp: '2026-11-21T12:00:00Z',
+      vehicle_id: 1001,
+    }));
+    return route.fulfill({ json: { count: 10_200, next: null, previous: null, results } });
+  });
+  await enter('owner', '/control-center/alerts?days=30');
+  const status = page.getByRole('status').filter({ hasText: 'alerts' });
+  await expect(status).toHaveText(
+    '10,000 of 10,200 alerts loaded. Loading pauses after every 10,000. Continue, or choose fewer days or vehicles.',
+    { timeout: 30_000 },
+  );
+  await page.getByRole('button', { name: 'Continue' }).click();
+  await expect(status).toHaveText('10,200 alerts');
 });
 
 test('[core 8] stops before the first alerts are loaded, and continues', async ({ page, enter, world }) => {

@@ -17,7 +17,7 @@ test('[core 9] sets a speed by keyboard, and the replay follows what is typed', 
   await page.getByRole('link', { name: 'Speed limit exceeded' }).focus();
   await page.keyboard.press('Enter');
   await expect(page.getByRole('heading', { name: 'Speed limit exceeded: Van 07' })).toBeFocused();
-  await expect(page.getByText('As many as were raised')).toBeVisible();
+  await expect(page.getByText('As many as with the saved rule')).toBeVisible();
   const now = Number(await counted(page).innerText());
   expect(now).toBeGreaterThan(0);
   await expect(page.getByRole('figure', { name: 'Alerts per day' }).locator('path').first()).toBeVisible();
@@ -32,7 +32,7 @@ test('[core 9] sets a speed by keyboard, and the replay follows what is typed', 
   await expect(page.getByText('Enter valid values')).toBeVisible();
   await speed.fill('150');
   await expect(counted(page)).toHaveText('0');
-  await expect(page.getByText(`${now} fewer than were raised`)).toBeVisible();
+  await expect(page.getByText(`${now} fewer than with the saved rule`)).toBeVisible();
   await speed.fill('30');
   await expect(counted(page)).not.toHaveText('0');
   await expect(page.getByRole('link', { name: /^Trip of Van 07, / })).toHaveCount(5);

@@ -1,5 +1,5 @@
 import { expectAccessible } from './accessibility.ts';
-import { charges, F_150, fill, isPayment, MONTHLY, payBar, payWith, thanks, YEARLY } from './checkout.ts';
+import { charges, F_150, fill, fillCart, isPayment, MONTHLY, payBar, payWith, thanks, YEARLY } from './checkout.ts';
 import { button, field } from './controls.ts';
 import { expect, PHONE, pressTwice, test } from './journey.ts';
 
@@ -108,11 +108,21 @@ test('[commerce 4] shows a failed line at its place, keeps it, and pays for the 
   await expect(thanks(page)).toBeVisible();
 });
 
-test('[commerce 4] names the plans of a cart that has no prices yet', async ({ page, enter }) => {
-  await fill(page, { device_key: F_150, plan_id: 'gone' }, MONTHLY);
+test('[commerce 8] a vehicle that is no longer in the account, and a removed card, leave the cart usable', async ({
+  page,
+  enter,
+}) => {
+  const sold = { device_key: 'GG-00000-X0', plan_id: 'premium-month' };
+  await fillCart(page, { lines: [sold, MONTHLY], cardId: 999 });
   await enter('owner', '/subscriptions/checkout');
   await expect(page.getByText('The total appears when every item can be bought.')).toBeVisible();
   await expect(page.getByRole('listitem').filter({ hasText: 'Van 09' })).toContainText('Premium, Monthly');
+  const line = page.getByRole('listitem').filter({ hasText: 'GG-00000-X0' });
+  await expect(line).toContainText('This vehicle is not in your account.');
+  await expectAccessible(page, 'line of a sold vehicle');
+  await line.getByRole('button', { name: /^Remove/ }).click();
+  await button(page, 'Pay $9.59').click();
+  await expect(thanks(page)).toBeVisible();
 });
 
 test('[commerce 4] names the vehicle whose add-on still renews after a purchase', async ({ page, world, enter }) => {

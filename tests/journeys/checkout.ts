@@ -8,7 +8,10 @@ export const MONTHLY = { device_key: VAN_09, plan_id: 'premium-month' };
 export const YEARLY = { device_key: F_150, plan_id: 'premium-plus-year' };
 
 /** Puts lines in the cart of all tabs, once. */
-export const fill = (page: Page, ...lines: readonly object[]) =>
+export const fill = (page: Page, ...lines: readonly object[]) => fillCart(page, { lines });
+
+/** The same, with a chosen card. */
+export const fillCart = (page: Page, { lines, cardId = null }: { lines: readonly object[]; cardId?: number | null }) =>
   page.addInitScript(
     (text) => {
       if (sessionStorage.getItem('filled')) return;
@@ -18,9 +21,9 @@ export const fill = (page: Page, ...lines: readonly object[]) =>
     JSON.stringify({
       lines,
       coupon: null,
-      couponRefusal: null,
+      removedCoupon: null,
       shippingAddress: null,
-      cardId: null,
+      cardId,
       isDelayAcknowledged: false,
       attempt: null,
     }),

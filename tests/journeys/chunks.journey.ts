@@ -62,14 +62,14 @@ test.describe('a chunk that does not load', () => {
 
     // Chunks that load the account or choose the first page: their failure does not block the sign-in.
     // Fails them before the page, because a loaded module is cached.
-    await tab.route(/\/assets\/(open|arrival)-[\w-]{8}\.js$/, (route) => route.abort());
+    await tab.route(/\/assets\/(open|arrival)-[\w-]{7}\.js$/, (route) => route.abort());
     await tab.goto('/logout');
     await expect(tab.getByRole('heading', { level: 1, name: 'Sign in' })).toBeVisible();
     await tab.getByLabel('Email').fill('riley.kowalski@waymark.example');
     await tab.getByLabel('Password', { exact: true }).fill('Waymark-2026!');
     await tab.getByRole('button', { name: 'Sign in' }).click();
     await expect(tab.getByRole('alert')).toHaveText(NOT_LOADED);
-    await tab.unroute(/\/assets\/(open|arrival)-[\w-]{8}\.js$/);
+    await tab.unroute(/\/assets\/(open|arrival)-[\w-]{7}\.js$/);
     await tab.route(/\/assets\/arrival-[^/]*\.js$/, (route) => route.abort());
     await tab.reload();
     await expect(tab.getByRole('heading', { level: 1, name: 'Dashboard' })).toBeVisible();

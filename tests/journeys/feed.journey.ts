@@ -67,7 +67,7 @@ test('[commerce 1] exports exactly the filtered entries as CSV', async ({ page, 
   const file = await (await download).path();
   const lines = (await readFile(file, 'utf8')).split('\r\n');
   expect(lines[0]).toBe(
-    '\uFEFFTime (America/Chicago),Action,Result,Originator,Vehicle,Serial number,Speed (mph),Mileage (mi),Battery (V),Backup battery (%),Temperature (°F),Latitude,Longitude',
+    '\uFEFFTime (America/Chicago),Action,Result,Originator,Vehicle,Serial number,Trouble codes,Speed (mph),Speed limit (mph),Mileage (mi),Battery (V),Backup battery (%),Temperature (°F),Latitude,Longitude',
   );
   expect(lines).toHaveLength(count + 2);
   expect(lines[1]).toMatch(/^2026-11-21T\d\d:\d\d:\d\d-06:00,(Speed limit exceeded|Harsh driving),/);
@@ -83,6 +83,21 @@ test('[commerce 2] a link of a vehicle shows its entries, each with all fields',
   await expectAccessible(page, 'entry on a phone');
   await dialog(page).getByRole('link', { name: 'Open the vehicle' }).click();
   await expect(page).toHaveURL(/\/control-center\/vehicle\/1002$/);
+});
+
+test('[commerce 3] names the geofence of an entry, and leads to its trip only if there is one', async ({
+  page,
+  enter,
+}) => {
+  await enter('owner', `${FEED}?vehicles=1002&commands=none&alerts=geofences`);
+  await rows(page).first().click();
+  await expect(dialog(page).getByRole('heading', { name: 'Arrived at Clybourn customer' })).toBeVisible();
+  await dialog(page).getByRole('link', { name: 'Open the trip' }).click();
+  await expect(page.getByRole('list', { name: 'Events of this trip' })).toContainText('Arrived at Clybourn customer');
+  await page.goto(`${FEED}?vehicles=1002&commands=lock&alerts=none`);
+  await rows(page).first().click();
+  await expect(dialog(page).getByRole('link', { name: 'Open the vehicle' })).toBeVisible();
+  await expect(dialog(page).getByRole('link', { name: 'Open the trip' })).toBeHidden();
 });
 
 test('[core 8] keeps the feed when its next page cannot be read, and reads it again', async ({ page, enter }) => {

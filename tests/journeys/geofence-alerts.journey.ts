@@ -58,3 +58,31 @@ test('[commerce 8] tells that the location of the device is denied, and asks bef
   await page.getByRole('dialog', { name: 'Leave without saving?' }).getByRole('button', { name: 'Stay' }).click();
   await expect(field(page, 'Name')).toHaveValue('Yard');
 });
+
+test('[commerce 3] sets notifications of all vehicles with an alert, and replays the boxes before they are saved', async ({
+  page,
+  enter,
+  world,
+}) => {
+  await enter('owner', '/control-center/geofences/edit/84');
+  const replay = page.getByRole('region', { name: 'Last 30 days' });
+  const counted = replay.getByRole('status').locator('b');
+  await expect(replay.getByText('As many as with the saved rule')).toBeVisible();
+  const arrivals = Number(await counted.innerText());
+  expect(arrivals).toBeGreaterThan(20);
+  await box(page, 'Leaves: Van 07').check();
+  await expect(counted).not.toHaveText(String(arrivals));
+  await expect(button(page, 'Arrives and leaves')).toHaveAttribute('aria-pressed', 'true');
+  await replay.getByRole('button', { name: 'Leaves', exact: true }).click();
+  await expect(replay.getByText('Left Clybourn customer').first()).toBeVisible();
+
+  const sms = page.getByRole('switch', { name: 'SMS' });
+  await sms.check();
+  await expect(sms).toHaveAttribute('aria-disabled', 'false');
+  await expectAccessible(page, 'notifications of a geofence');
+  const answer = await page.request.get('/api/v1/alert/rule?alert_type=geofences&limit=100', {
+    headers: await headersOf(world),
+  });
+  const { results } = (await answer.json()) as { results: { geofence: number; notify_sms: boolean }[] };
+  expect(results.filter(({ geofence }) => geofence === 84).map(({ notify_sms }) => notify_sms)).toEqual([true]);
+});

@@ -28,6 +28,11 @@ test('[core 2.7] finds a page by name, and explains a disabled command', async (
   await search.fill('map');
   await page.getByRole('button', { name: 'Map', exact: true }).click();
   await expect(page).toHaveURL(/\/control-center$/);
+  await page.getByRole('button', { name: 'Search' }).click();
+  await search.fill('alert rules');
+  await page.getByRole('button', { name: 'Alert rules', exact: true }).click();
+  await expect(page).toHaveURL(/\/control-center\/alerts\?view=rules/);
+  await expect(page.getByRole('heading', { name: 'Driving' })).toBeVisible();
 });
 
 test.describe('on a phone', () => {

@@ -38,24 +38,36 @@ test('[commerce 2] other libraries read all of 20,000 rows of a report', async (
   await expect(page.getByRole('heading', { name: 'Batteries of each vehicle' })).toBeVisible({ timeout: 60_000 });
   const csv = parse(await save(page, 'CSV file'), { bom: true, columns: true }) as Record<string, string>[];
   expect(csv).toHaveLength(20_000);
-  expect(Object.keys(csv[0] ?? {})).toEqual(['Vehicle', 'State', 'Vehicle battery', 'Tracker battery', 'Last report']);
+  expect(Object.keys(csv[0] ?? {})).toEqual([
+    'Vehicle',
+    'State',
+    'Vehicle battery (V)',
+    'Tracker battery (%)',
+    'Last report',
+  ]);
   expect(csv.at(-1)?.['Vehicle']).toMatch(/^Copy, ".+ 10000 .+"$/);
   const [sheet] = await readXlsxFile(await save(page, 'Excel file'));
   expect(sheet?.data).toHaveLength(20_001);
   expect(sheet?.data.at(-1)?.[0]).toBe(csv.at(-1)?.['Vehicle']);
 });
 
-test('[commerce 2] prints the vehicles of a report and that it was stopped, without its controls', async ({
+test('[commerce 2] prints the chart as wide as paper, the vehicles and that a report was stopped', async ({
   page,
   enter,
 }) => {
   await enter('owner-fleet', '/reports');
+  const chart = page.locator('figure svg').first();
+  await expect(chart).toBeVisible();
   await page.getByRole('button', { name: 'Stop' }).click();
   const stopped = page.getByText(/^Stopped after [\d,]+ of 10,000 vehicles\. The figures cover those\.$/);
   await expect(stopped).toBeVisible();
   const covered = page.locator('main p', { hasText: 'All vehicles (10,000)' });
   await expect(covered).toBeHidden();
   await page.emulateMedia({ media: 'print' });
+  await page.evaluate(() => dispatchEvent(new Event('beforeprint')));
+  await expect(chart).toHaveAttribute('width', '640');
+  await expect(page.getByRole('columnheader', { name: 'Vehicle' })).toBeVisible();
+  await expect(page.getByRole('columnheader').getByRole('button')).toHaveCount(0);
   await expect(covered).toBeVisible();
   await expect(stopped).toBeVisible();
   await expect(page.getByRole('button', { name: /Continue|Export/ })).toHaveCount(0);

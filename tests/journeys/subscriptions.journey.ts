@@ -8,6 +8,9 @@ const DAY = 86_400_000;
 /** Van 03 of the owner: Premium for a year, 190 days left. */
 const VAN_03 = { id: 1005, key: '3182038857' };
 
+/** A guest has exclusive access to it for some days. */
+const VAN_02 = 1004;
+
 const row = (page: Page, name: string) => page.getByRole('row').filter({ hasText: name });
 
 test('[commerce 4] pays an upgrade less the credit of the current term', async ({ page, enter }) => {
@@ -102,6 +105,13 @@ test('[commerce 2] cancels a streaming plan and keeps it after all, but has noth
   await expect(page.getByRole('main').getByRole('button')).toHaveCount(0);
   await page.goto('/subscriptions/manage/1012');
   await expect(page.getByText('Ends on Nov 26, 2026.')).toBeVisible();
+  await expect(page.getByRole('switch')).toHaveCount(0);
+});
+
+test('[commerce 6] the owner only views a plan while a guest has exclusive access', async ({ page, enter }) => {
+  await enter('owner', `/subscriptions/manage/${VAN_02}`);
+  await expect(page.getByText('Amara Okafor has exclusive access')).toBeVisible();
+  await expect(page.getByText(/^Until Nov 22, 2026, .* you can only view this vehicle\.$/)).toBeVisible();
   await expect(page.getByRole('switch')).toHaveCount(0);
 });
 

@@ -157,3 +157,18 @@ test.describe('with reduced motion', () => {
     await expect(slider(page)).not.toHaveAttribute('aria-valuetext', before ?? '');
   });
 });
+
+test.describe('on a phone', () => {
+  test.use({ viewport: PHONE });
+
+  test('[commerce 2] shows all events of the selected trip without a list that scrolls by itself', async ({
+    page,
+    enter,
+  }) => {
+    await enter('owner', `${TRIPS}?vehicle_id=1002`);
+    await trips(page).filter({ hasText: 'Harsh driving · Speeding · Arrived' }).first().click();
+    const events = page.getByRole('list', { name: 'Events of this trip' });
+    await expect(events.getByRole('button')).toHaveCount(3);
+    expect(await events.evaluate((list) => list.scrollHeight - list.clientHeight)).toBe(0);
+  });
+});

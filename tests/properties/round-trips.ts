@@ -64,11 +64,30 @@ const circle = {
   image: picture,
 };
 
+/** State and postal code depend on the country. */
+const usAddress = {
+  country: fc.constant('US'),
+  billing_info: fc.record({
+    Name: label,
+    Street: label,
+    City: label,
+    State: fc.constantFrom('IL', 'PR'),
+    Zip5: fc.constantFrom('60607', '00901'),
+  }),
+};
+
+type Located = { latitude: number; longitude: number; coordinates: [{ lat: number; lng: number }] };
+/** The server computes the position from the shape. */
+const ofShape = {
+  latitude: ({ latitude, coordinates: [{ lat }] }: Located) => ({ shown: latitude, expected: lat }),
+  longitude: ({ longitude, coordinates: [{ lng }] }: Located) => ({ shown: longitude, expected: lng }),
+};
+
 const newGeofence: RoundTrip = {
   path: '/api/v1/geofence',
   values: { ...circle, address: label },
   read: async (send, { answer }) => (await send('GET', `/api/v1/geofence/${Number(answer['id'])}`)).body,
-  shows: { image: showsPicture },
+  shows: { image: showsPicture, ...ofShape },
 };
 
 const OWNER = 101;
@@ -223,8 +242,8 @@ export const roundTrips: { readonly [K in WriteId]: readonly RoundTrip[] | Reaso
           isScheduleActive: fc.boolean(),
           startTime: fc.integer({ min: 0, max: 86_399 }),
           endTime: fc.integer({ min: 0, max: 86_399 }),
-          timezoneOffset: fc.constantFrom(-6, 0),
-          timezoneName: fc.constantFrom('America/Chicago', 'UTC'),
+          timezoneOffset: fc.constantFrom(-6, -5),
+          timezoneName: fc.constant('America/Chicago'),
           sharedTrackerOptions: fc.record({ location: fc.boolean(), motion: fc.boolean() }),
         }),
       },
@@ -246,7 +265,7 @@ export const roundTrips: { readonly [K in WriteId]: readonly RoundTrip[] | Reaso
     {
       path: '/api/v1/card',
       fixed: { number: '4242424242424242', cvv: '123' },
-      values: expiry,
+      values: { ...expiry, ...usAddress },
       read: listed('/api/v1/card', ({ id }, answer) => id === answer['id']),
     },
   ],
@@ -266,10 +285,10 @@ export const roundTrips: { readonly [K in WriteId]: readonly RoundTrip[] | Reaso
       path: '/api/v1/geofence/81',
       values: { ...circle, address: label },
       read: resource('/api/v1/geofence/81'),
-      shows: { image: showsPicture },
+      shows: { image: showsPicture, ...ofShape },
     },
   ],
-  updateCard: [{ path: '/api/v1/card/502', values: expiry, read: resource('/api/v1/card/502') }],
+  updateCard: [{ path: '/api/v1/card/502', values: { ...expiry, ...usAddress }, read: resource('/api/v1/card/502') }],
   createPayment: 'Buys a cart: its receipt is another resource.',
   deactivateDevice: 'It deletes the vehicle, so that nothing can be read back.',
   installDevice: 'It charges a plan, which its own tests compare.',
@@ -281,6 +300,13 @@ export const roundTrips: { readonly [K in WriteId]: readonly RoundTrip[] | Reaso
       path: '/api/v1/custom-filter',
       values: { filter_name: filterName, selected_alerts: fc.constant(['speed_limit', 'towing_detection']) },
       read: listed('/api/v1/custom-filter', ({ id }, answer) => id === answer['id']),
+      // Each type is stored once.
+      shows: {
+        selected_commands: ({ selected_commands }: { selected_commands: string[] }, value: string[]) => ({
+          shown: selected_commands,
+          expected: [...new Set(value)],
+        }),
+      },
     },
   ],
   updateFilter: [

@@ -1,6 +1,7 @@
 import { afterEach, describe, expect, test } from 'vitest';
 import { feedBounds, WHOLE_FEED } from '../../client/rules/activity/feed-view.ts';
 import { alertDates } from '../../client/rules/alerts/alert-view.ts';
+import { thresholdRange } from '../../client/rules/alerts/thresholds.ts';
 import { daysOf, periodOf as reportPeriod } from '../../client/rules/reports/report-view.ts';
 import { dayIn } from '../../client/rules/time/calendar-day.ts';
 import { zonedTime } from '../../client/rules/time/zoned-time.ts';
@@ -8,6 +9,7 @@ import { aLog, aTrip } from '../../client/rules/trips/trip.fixture.ts';
 import { rankOf } from '../../client/rules/trips/trip-events.ts';
 import { periodOf as tripPeriod } from '../../client/rules/trips/trip-view.ts';
 import { localSchedule, scheduleValue } from '../../client/rules/vehicle/tracker-schedule.ts';
+import { metersOutside, outlineOf } from '../../mock-server/telemetry/outlines.ts';
 
 const host = process.env['TZ'];
 afterEach(() => {
@@ -95,5 +97,30 @@ describe.each(HOSTS)('on a host in %s', (zone, winter, summer) => {
       aLog(120, codes),
     ]);
     expect(points.map((_, index) => rankOf(points, index))).toEqual([6, 3, 1, 4, 5]);
+  });
+
+  test('[core 9] speeds keep the limits of their unit and device', () => {
+    enter();
+    const range = (unit: 'mph' | 'kmh', tracking_only: boolean) =>
+      thresholdRange('speed_limit', unit, [{ tracking_only }]);
+    expect([range('mph', false), range('kmh', false), range('mph', true), range('kmh', true)]).toEqual([
+      [20, 150],
+      [32, 240],
+      [10, 200],
+      [16, 321],
+    ]);
+  });
+
+  test('[commerce 3] a geofence contains the same places at 80° north and across 180°', () => {
+    enter();
+    const circle = (lat: number, lng: number) => outlineOf({ type: 'radius', radius: 1, coordinates: [{ lat, lng }] });
+    const holds = (lat: number, lng: number, place: [lat: number, lng: number]) =>
+      metersOutside(circle(lat, lng), ...place) <= 0;
+    expect([
+      holds(80, 20, [80, 20.08]),
+      holds(80, 20, [80, 20.09]),
+      holds(-16.8, 179.995, [-16.8, -179.995]),
+      holds(-16.8, 179.995, [-16.8, 179.97]),
+    ]).toEqual([true, false, true, false]);
   });
 });

@@ -253,7 +253,13 @@ export const EFFECTS: { readonly [W in Write]: Effect } = {
   updateFilter: { changes: ['listFilters'], cases: [renamedFilter] },
   deleteFilter: { changes: ['listFilters'], cases: [sampled] },
   createGeofence: { changes: ['listGeofences'], cases: [sampled] },
-  updateGeofence: { changes: ['listGeofences', 'getGeofence'], cases: [sampled] },
+  updateGeofence: {
+    // Events name the geofence.
+    changes: ['listGeofences', 'getGeofence', 'listAlertEvents', 'listTrips'],
+    // The sampled entries are about no geofence.
+    alsoRead: ['listLogs'],
+    cases: [sampled, { as: 'owner', request: { path: '/api/v1/geofence/84', body: { name: 'Clybourn' } } }],
+  },
   deleteGeofence: {
     changes: ['listGeofences', 'getGeofence', 'listAlertRules'],
     cases: [sampled],

@@ -20,7 +20,6 @@ import { useSession } from '../../state/session.ts';
 import { offerEndDialog } from '../../state/session-end.ts';
 import { lazyChunk } from '../../ui/lazy-chunk.tsx';
 import { FailureState } from '../../ui/states.tsx';
-import NotFoundPage from '../pages/not-found-page.tsx';
 import { useRouteRecord } from '../routes/use-route-record.ts';
 import { signInAddress } from '../session-routing.ts';
 import { TopBar } from '../top-bar/top-bar.tsx';
@@ -101,10 +100,8 @@ function Frame() {
   const { t } = useTranslation();
   const record = useRouteRecord();
   const { data: vehicles } = useQuery(vehiclesQuery());
-  // Allows all pages until the vehicles are loaded.
+  // Offers all pages until the vehicles are loaded.
   const access = vehicles ? accessOf(vehicles) : { location: true, trips: true };
-  const gate = record?.access;
-  const isDisabled = (gate === 'location' && !access.location) || (gate === 'trips' && !access.trips);
   const isTall = record?.layout === 'full-height';
   return (
     <div className={styles.frame}>
@@ -122,7 +119,7 @@ function Frame() {
         <OfflineNotice />
         <main className={styles.page} data-tall={isTall} tabIndex={-1}>
           {!isTall && <Breadcrumbs />}
-          {isDisabled ? <NotFoundPage /> : <PageSlot />}
+          <PageSlot />
         </main>
       </div>
       {isTall && <LazyLiveView />}

@@ -24,7 +24,7 @@ export const controlCenterRoutes: readonly RouteRecord[] = [
   signedIn({
     path: '/control-center/geofences',
     title: 'geofences',
-    access: 'location',
+    access: 'owner-location',
     parent: '/control-center',
     page: () => import('../../features/geofences/geofences-page.tsx'),
     texts: ['geofences', 'map'],
@@ -32,7 +32,7 @@ export const controlCenterRoutes: readonly RouteRecord[] = [
   signedIn({
     path: '/control-center/geofences/create',
     title: 'createGeofence',
-    access: 'location',
+    access: 'owner-location',
     parent: '/control-center/geofences',
     page: () => import('../../features/geofences/editor/create-geofence-page.tsx'),
     texts: ['geofences', 'map', 'forms'],
@@ -40,7 +40,7 @@ export const controlCenterRoutes: readonly RouteRecord[] = [
   signedIn({
     path: '/control-center/geofences/edit/:id',
     title: 'editGeofence',
-    access: 'location',
+    access: 'owner-location',
     parent: '/control-center/geofences',
     page: () => import('../../features/geofences/editor/edit-geofence-page.tsx'),
     texts: ['geofences', 'map', 'forms'],
@@ -55,7 +55,7 @@ export const controlCenterRoutes: readonly RouteRecord[] = [
     path: '/control-center/alerts',
     title: 'alerts',
     page: () => import('../../features/alerts/alerts-page.tsx'),
-    texts: ['alerts', 'activity'],
+    texts: ['alerts', 'period', 'activity'],
   }),
   vehicle({
     path: '/control-center/vehicle/:id',
@@ -101,6 +101,6 @@ export const controlCenterRoutes: readonly RouteRecord[] = [
     path: '/reports',
     title: 'reports',
     page: () => import('../../features/reports/reports-page.tsx'),
-    texts: ['reports'],
+    texts: ['reports', 'period'],
   }),
 ];

@@ -18,10 +18,10 @@ export type Layout =
   | 'by-session';
 
 /**
- * Who may open a page. `location` and `trips`: the plan of any visible vehicle includes it. `owner`: shown in the navigation of account
- * owners only (core 6), and the page itself shows other users the reason.
+ * Who is offered a page. `trips`: the plan of any visible vehicle includes them. `owner`: account owners (core 6). `owner-location`: they,
+ * if the plan of any visible vehicle includes locations. The page itself shows other users the reason.
  */
-export type PageAccess = 'public' | 'session' | 'location' | 'trips' | 'owner';
+export type PageAccess = 'public' | 'session' | 'trips' | 'owner' | 'owner-location';
 
 /** One page. The source of guards, navigation, titles and breadcrumbs. */
 export type RouteRecord = {

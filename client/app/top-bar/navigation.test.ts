@@ -24,9 +24,9 @@ test('[core 2.4] Trips and Geofences need access, and pages that are not built n
   expect(names(visibleNavigation(everything)).flat()).toContain('controlCenter');
 });
 
-test('[core 6] Subscriptions show only in the navigation of account owners', () => {
-  expect(names(visibleNavigation(everything)).flat()).toContain('subscriptions');
-  expect(names(visibleNavigation({ ...everything, owner: false })).flat()).not.toContain('subscriptions');
+test.each(['subscriptions', 'geofences'])('[core 6] %s shows only in the navigation of account owners', (title) => {
+  expect(names(visibleNavigation(everything)).flat()).toContain(title);
+  expect(names(visibleNavigation({ ...everything, owner: false })).flat()).not.toContain(title);
 });
 
 /** The entries that are marked at an address. */

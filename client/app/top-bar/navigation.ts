@@ -51,7 +51,15 @@ export type NavigationAccess = Access & { owner: boolean };
 function isOffered(to: string, access: NavigationAccess): boolean {
   const record = findRoute(to);
   if (!record?.page) return false;
-  return record.access === 'public' || record.access === 'session' || access[record.access];
+  switch (record.access) {
+    case 'public':
+    case 'session':
+      return true;
+    case 'owner-location':
+      return access.owner && access.location;
+    default:
+      return access[record.access];
+  }
 }
 
 /** The entries for a user: built pages that their plans and their role give access to. */

@@ -29,7 +29,10 @@ export function Search({ entries }: { entries: readonly NavigationEntry[] }) {
   const addresses = [...entries.flatMap(pagesOf).map(({ to }) => to), ...own, ...personal];
   const pages = addresses.flatMap((to) => {
     const title = findRoute(to)?.title;
-    return title ? [{ to, title: t(title) }] : [];
+    if (!title) return [];
+    // The rules are a view of the alerts.
+    const rules = to === paths.alerts ? [{ to: paths.alertRules, title: t('alertRules') }] : [];
+    return [{ to, title: t(title) }, ...rules];
   });
   return <LazyPalette pages={pages} isPhone={useIsPhone()} />;
 }

@@ -24,11 +24,11 @@ export const vehicleRulesQuery = (vehicleId: number) => {
 
 /**
  * Alerts that a rule would have raised in the last 30 days, and how many the saved rules raised. A save changes neither, because it
- * counts from then on. A read, although its method is POST.
+ * counts from then on. `subject`: shape of the rule's geofence. A read, although its method is POST.
  */
-export const backtestQuery = (rule: AlertRuleBacktest) =>
+export const backtestQuery = (rule: AlertRuleBacktest, subject?: string) =>
   queryOptions({
-    queryKey: [...getBacktestAlertRuleMutationKey(), rule] as const,
+    queryKey: [...getBacktestAlertRuleMutationKey(), rule, subject] as const,
     queryFn: ({ signal }) => backtestAlertRule(rule, { signal }),
   });
 

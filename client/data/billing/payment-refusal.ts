@@ -1,5 +1,5 @@
 import { ApiError } from '../../api/errors.ts';
-import type { CouponReason } from '../../rules/billing/cart.ts';
+import { type CouponReason, lineKey } from '../../rules/billing/cart.ts';
 
 /** Detail of a declined card (commerce 8). */
 const DECLINED = 'This transaction has been declined.';
@@ -18,7 +18,7 @@ export type PaymentRefusal =
   | { kind: 'declined' }
   | { kind: 'total_changed' }
   | { kind: 'coupon'; reason: CouponReason }
-  /** Details by device key. Lines without a device are under the empty key. */
+  /** Details by name of the line (`lineKey`). */
   | { kind: 'lines'; details: ReadonlyMap<string, string> }
   | { kind: 'other'; error: unknown };
 
@@ -40,9 +40,8 @@ function lineDetails(body: unknown): ReadonlyMap<string, string> {
   const details = new Map<string, string>();
   const { line_items } = (body ?? {}) as { line_items?: unknown };
   if (!Array.isArray(line_items)) return details;
-  for (const item of line_items as readonly { device_key?: unknown; detail?: unknown }[]) {
-    if (typeof item?.detail === 'string')
-      details.set(typeof item.device_key === 'string' ? item.device_key : '', item.detail);
+  for (const item of line_items as readonly (Parameters<typeof lineKey>[0] & { detail?: unknown })[]) {
+    if (typeof item?.detail === 'string') details.set(lineKey(item), item.detail);
   }
   return details;
 }

@@ -332,4 +332,28 @@ test('[commerce 8] reads why a payment was refused', async () => {
     kind: 'lines',
     details: new Map([['a', 'Not now.']]),
   });
+  const ordered = { product_id: 2, plan_id: 'premium-year', detail: 'Not here.' };
+  expect(await of({ body: { line_items: [ordered, { product_id: 4, detail: 'Sold out.' }] } })).toEqual({
+    kind: 'lines',
+    details: new Map([
+      ['product 2 premium-year', 'Not here.'],
+      ['product 4', 'Sold out.'],
+    ]),
+  });
+});
+
+test('[commerce 9] sends a shipping address only with something to ship', async () => {
+  const [{ requestOf }, { useCart }] = await Promise.all([import('./use-quote.ts'), import('../../state/cart.ts')]);
+  const cart = {
+    ...useCart.getState(),
+    shippingAddress: {
+      line_1: '1 Main St',
+      city: 'Chicago',
+      state: 'IL',
+      postal_code: '60607',
+      country: 'US',
+    } as const,
+  };
+  expect(requestOf({ ...cart, lines: [{ product_id: 2 }] })?.shipping_address).toEqual(cart.shippingAddress);
+  expect(requestOf({ ...cart, lines: [LINE] })?.shipping_address).toBeNull();
 });

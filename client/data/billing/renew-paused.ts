@@ -18,9 +18,8 @@ export async function renewPaused<Of extends Pick<Vehicle, 'device_key' | 'prici
     queryClient.fetchQuery(cardsQuery()),
     queryClient.fetchQuery(planOffersQuery()),
   ]);
-  if (mainCardOf(cards)?.country === 'AU') return { added: [], refusal: null };
   const devices = paused.map((device) => ({ device }));
-  const lines = renewalLines(devices, offers, useCart.getState().lines);
+  const lines = renewalLines(devices, offers, useCart.getState().lines, mainCardOf(cards));
   const [refusal = null] = lines.flatMap((line) => addToCart(line) ?? []);
   if (refusal) return { added: [], refusal };
   const keys = new Set(lines.map(({ device_key }) => device_key));

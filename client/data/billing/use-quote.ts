@@ -1,6 +1,7 @@
 import { mutationOptions, useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import type { Payment, PaymentRequest } from '../../api/model.ts';
+import { hasProducts } from '../../rules/billing/cart.ts';
 import { type Cart, useCart } from '../../state/cart.ts';
 import { queryClient } from '../query-client.ts';
 import { type PaymentRefusal, refusalOf } from './payment-refusal.ts';
@@ -12,7 +13,8 @@ export const requestOf = ({ lines, coupon, shippingAddress, cardId }: Cart): Pay
     ? null
     : {
         line_items: [...lines],
-        shipping_address: shippingAddress,
+        // An address that nothing is shipped to would still set the taxes.
+        shipping_address: hasProducts(lines) ? shippingAddress : null,
         coupon_code: coupon,
         ...(cardId !== null && { card_id: cardId }),
       };
@@ -47,7 +49,7 @@ export const couponApply = () =>
       if (!request) return null;
       try {
         const { coupon_code } = await queryClient.fetchQuery(dryRunQuery({ ...request, coupon_code: code }));
-        useCart.setState({ coupon: coupon_code ?? code, couponRefusal: null });
+        useCart.setState({ coupon: coupon_code ?? code, removedCoupon: null });
         return null;
       } catch (failure) {
         return refusalOf(failure);

@@ -1,6 +1,7 @@
 import { getListAlertEventsQueryKey, listAlertEvents } from '../../../generated/client/alert.ts';
 import { getListTripsQueryOptions } from '../../../generated/client/device.ts';
 import type { Vehicle } from '../../api/model.ts';
+import { requireDeviceKeys } from '../../api/required-arguments.ts';
 import { type PeriodType, type Reading, SAFETY_ALERTS } from '../../rules/reports/figures.ts';
 import type { Period } from '../../rules/reports/report-view.ts';
 import { MINUTE } from '../../rules/time/duration.ts';
@@ -20,6 +21,7 @@ export async function readDevice(
   { id, device_key }: Pick<Vehicle, 'id' | 'device_key'>,
   period: Period,
 ): Promise<Reading> {
+  requireDeviceKeys([device_key]);
   if (type === 'mileage' || type === 'idle' || type === 'hours') {
     // Every page has the sums of the whole range, so one row is enough.
     const query = getListTripsQueryOptions(device_key, { ...dates(period), limit: 1 });

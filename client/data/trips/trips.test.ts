@@ -54,6 +54,17 @@ test('[commerce 7] follows the next links of trips until there is none, and keep
   expect(fetched).toHaveBeenCalledTimes(2);
 });
 
+test('[commerce 7] lists a trip once that a newer one moves to the second page', async () => {
+  const link = '/api/v1/device/trip/GG-1?limit=1&offset=1';
+  const pages = [
+    { count: 1, next: link, previous: null, results: [trip(60)], stats: STATS },
+    { count: 2, next: null, previous: link, results: [trip(60)], stats: STATS },
+  ];
+  for (const page of pages) fetched.mockImplementationOnce(async () => Response.json(page));
+  const { trips } = await queryClient.fetchQuery(tripsQuery('GG-1', PERIOD));
+  expect(trips.map(({ start }) => new Date(start).toISOString())).toEqual(['2026-11-21T15:01:00.000Z']);
+});
+
 test('[commerce 7] ends at a next link that does not go on', async () => {
   fetched.mockImplementation(async () =>
     Response.json({ count: 2, next: '/api/v1/device/trip/GG-1?offset=0', previous: null, results: [], stats: STATS }),

@@ -18,13 +18,14 @@ export function tripsQuery(deviceKey: string, { from, to }: Period) {
   return queryOptions({
     queryKey: everyPageKey(getListTripsQueryKey(deviceKey, range)),
     queryFn: async ({ signal }): Promise<Trips> => {
-      const trips: DrivenTrip[] = [];
+      // By key, because a trip that starts between two pages moves the last one of the first page to the second.
+      const trips = new Map<string, DrivenTrip>();
       let page = { limit: PAGE_SIZE, offset: 0 };
       for (;;) {
         const { results, next, stats } = await listTrips(deviceKey, { ...range, ...page }, { signal });
-        for await (const trip of inTasks(results)) trips.push(trip);
+        for await (const trip of inTasks(results)) trips.set(trip.key, trip);
         const following = next === null ? null : nextPage(next, page);
-        if (following === null) return { deviceKey, trips, stats };
+        if (following === null) return { deviceKey, trips: [...trips.values()], stats };
         page = following;
       }
     },

@@ -1,5 +1,5 @@
 import type { Vehicle } from '../../api/model.ts';
-import { alertsPath, paths, tripsPath, vehiclePaths } from '../../lib/paths.ts';
+import { alertRulesPath, alertsPath, paths, reportsPath, tripsPath, vehiclePaths } from '../../lib/paths.ts';
 import { isTracker } from '../../rules/vehicle/product-capabilities.ts';
 import { vehicleHash } from './selection.ts';
 
@@ -7,18 +7,35 @@ const PAGES = {
   trips: (id: number) => tripsPath(id),
   activity: (id: number) => paths.feed + vehicleHash(id),
   alerts: alertsPath,
+  rules: (id: number) => alertRulesPath(id),
+  reports: reportsPath,
   settings: vehiclePaths.settings,
   schedule: vehiclePaths.schedule,
 };
 export type VehiclePageName = keyof typeof PAGES;
 const NAMES = Object.keys(PAGES) as VehiclePageName[];
 
-/** Addresses of the pages about one vehicle. Trips need a plan that records them (core 6), a schedule needs a tracker (commerce 3). */
-export const pagesOfVehicle = ({
-  id,
-  pricing_plan,
-  product_name,
-}: Pick<Vehicle, 'id' | 'pricing_plan' | 'product_name'>): { name: VehiclePageName; to: string }[] =>
-  NAMES.filter((name) => name !== 'trips' || pricing_plan.trip_reporting)
-    .filter((name) => name !== 'schedule' || isTracker(product_name))
-    .map((name) => ({ name, to: PAGES[name](id) }));
+type Facts = Pick<Vehicle, 'id' | 'isShared' | 'access_level' | 'device_key' | 'pricing_plan' | 'product_name'>;
+
+/**
+ * Whether a page has something about a vehicle. Trips need a plan that records them (core 6), rules the right to set them (commerce 6),
+ * reports a device, a schedule a tracker (commerce 3).
+ */
+function isOffered(name: VehiclePageName, vehicle: Facts): boolean {
+  switch (name) {
+    case 'trips':
+      return vehicle.pricing_plan.trip_reporting;
+    case 'rules':
+      return !vehicle.isShared || vehicle.access_level === 'Full Access';
+    case 'reports':
+      return Boolean(vehicle.device_key);
+    case 'schedule':
+      return isTracker(vehicle.product_name);
+    default:
+      return true;
+  }
+}
+
+/** Addresses of the pages about one vehicle. */
+export const pagesOfVehicle = (vehicle: Facts): { name: VehiclePageName; to: string }[] =>
+  NAMES.filter((name) => isOffered(name, vehicle)).map((name) => ({ name, to: PAGES[name](vehicle.id) }));

@@ -50,7 +50,15 @@ const COMMANDS = [
   { command: 'disarm', icon: IconLockOpen },
   { command: 'location', icon: IconCurrentLocation },
 ] as const;
-const VEHICLE_PAGES: readonly VehiclePageName[] = ['trips', 'activity', 'alerts', 'settings', 'schedule'];
+const VEHICLE_PAGES: readonly VehiclePageName[] = [
+  'trips',
+  'activity',
+  'alerts',
+  'rules',
+  'reports',
+  'settings',
+  'schedule',
+];
 const [store, spotlight] = createSpotlight();
 
 type Page = { to: string; title: string };

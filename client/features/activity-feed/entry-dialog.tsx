@@ -24,7 +24,7 @@ export default function EntryDialog({ entry, vehicle, onClose }: Props) {
   const format = useFormat();
   const place = placeOfEntry(entry, vehicle);
   const address = useAddress(place);
-  const { success, speed, mileage, temperature } = entry;
+  const { success, speed, speed_limit, dtc_codes = [], mileage, temperature } = entry;
   const { main_battery_voltage: volts, backup_battery_percentage: percent } = entry;
   const given = <T,>(value: T | null | undefined, text: (value: T) => string) =>
     value === null || value === undefined ? null : text(value);
@@ -32,6 +32,7 @@ export default function EntryDialog({ entry, vehicle, onClose }: Props) {
     time: format.stamp(Date.parse(entry.timestamp)),
     result: given(success, (isDone) => t(isDone ? 'results.done' : 'results.failed')),
     originator: entry.originator ?? t('byVehicle'),
+    codes: dtc_codes.length > 0 ? dtc_codes.join(', ') : null,
     vehicle: entry.vehicle_name ?? null,
     serial: entry.device_key ?? null,
     place: address ? addressText(address) : null,
@@ -40,6 +41,7 @@ export default function EntryDialog({ entry, vehicle, onClose }: Props) {
         ? null
         : format.place(place.latitude, place.longitude),
     speed: given(speed, format.speed),
+    limit: given(speed_limit, format.speed),
     mileage: given(mileage, format.distance),
     battery: given(volts, (value) => format.charge({ value, unit: 'volt' })),
     trackerBattery: given(percent, (value) => format.charge({ value, unit: 'percent' })),
@@ -57,7 +59,7 @@ export default function EntryDialog({ entry, vehicle, onClose }: Props) {
         ))}
       </dl>
       <DialogFooter>
-        {vehicle?.pricing_plan.trip_reporting && (
+        {entry.trip_id && vehicle?.pricing_plan.trip_reporting && (
           <PageLink className={styles.link} to={tripsPath(vehicle.id, entry.timestamp)}>
             {t('openTrip')}
           </PageLink>

@@ -47,7 +47,7 @@ export default function ExportDialog({ filter, count, range, onClose }: Props) {
 
   const headOf = (column: ExportColumn, zone: string, units: Units): string => {
     if (column === 'time') return t('export.columns.time', { zone });
-    const isConverted = column === 'speed' || column === 'mileage' || column === 'temperature';
+    const isConverted = column === 'speed' || column === 'limit' || column === 'mileage' || column === 'temperature';
     return isConverted ? t(`export.${units}.${column}`) : t(`export.columns.${column}`);
   };
   const cancel = () => {

@@ -8,7 +8,7 @@ import { useErrorLines } from '../../api/error-lines.ts';
 import type { LogEntry, Vehicle } from '../../api/model.ts';
 import { PAGE_SIZE } from '../../api/paging.ts';
 import { type FeedFilter, feedPageQuery } from '../../data/activity/feed.ts';
-import { useFormat } from '../../state/use-format.ts';
+import type { Format } from '../../i18n/format.ts';
 import { Notice } from '../../ui/notice.tsx';
 import { role } from '../../ui/table/roles.ts';
 import { RowIsCurrent } from '../../ui/table/row-opener.tsx';
@@ -16,7 +16,7 @@ import { useIsPhone } from '../../ui/use-is-phone.ts';
 import { useListKeys } from '../../ui/use-list-keys.ts';
 import { useTextScale } from '../../ui/use-text-scale.ts';
 import styles from './feed.module.css';
-import { FeedHead, FeedRow } from './feed-row.tsx';
+import { FeedHead, FeedRow, IsResting, useRowTexts } from './feed-row.tsx';
 
 /** Every row has this height, so that any place of the feed is known without its entries. */
 const ROW_HEIGHT = 56;
@@ -25,6 +25,8 @@ const ROW_HEIGHT_PHONE = 84;
 const MOST_LISTED = 150_000;
 /** Milliseconds. Pages that fly by while scrolling are not read. */
 const SETTLED = 80;
+/** Rows above and below the screen. Each costs a millisecond or two while scrolling. */
+const OVERSCAN = 4;
 
 type Props = {
   filter: FeedFilter;
@@ -36,7 +38,8 @@ type Props = {
 /** Entries of the feed. Renders the rows on the screen, and reads only their pages. */
 export function FeedList({ filter, count, vehicles, onOpen }: Props) {
   const { t } = useTranslation(['feed', 'common']);
-  const format = useFormat();
+  const texts = useRowTexts();
+  const { format } = texts;
   const errorLines = useErrorLines();
   const isPhone = useIsPhone();
   const height = Math.round(useTextScale() * (isPhone ? ROW_HEIGHT_PHONE : ROW_HEIGHT));
@@ -51,7 +54,7 @@ export function FeedList({ filter, count, vehicles, onOpen }: Props) {
   const virtual = useWindowVirtualizer({
     count: listed,
     estimateSize: () => height,
-    overscan: 8,
+    overscan: OVERSCAN,
     scrollMargin: above,
     scrollPaddingStart: STICKY_HEIGHT,
     rangeExtractor: keys.rangeExtractor,
@@ -98,20 +101,22 @@ export function FeedList({ filter, count, vehicles, onOpen }: Props) {
             className={styles.rows}
             style={{ height: virtual.getTotalSize() }}
           >
-            {items.map(({ key, index, start }) => (
-              <RowIsCurrent key={key} value={index === keys.current}>
-                <FeedRow
-                  index={index}
-                  top={start - above}
-                  height={height}
-                  entry={entryAt(index)}
-                  isFirstOfDay={isFirstOfDay(index, entryAt, format.day)}
-                  vehicle={vehicles.get(entryAt(index)?.vehicle_id ?? 0)}
-                  isResting={!virtual.isScrolling}
-                  onOpen={onOpen}
-                />
-              </RowIsCurrent>
-            ))}
+            <IsResting value={!virtual.isScrolling}>
+              {items.map(({ key, index, start }) => (
+                <RowIsCurrent key={key} value={index === keys.current}>
+                  <FeedRow
+                    index={index}
+                    top={start - above}
+                    height={height}
+                    entry={entryAt(index)}
+                    isFirstOfDay={isFirstOfDay(index, entryAt, format)}
+                    vehicle={vehicles.get(entryAt(index)?.vehicle_id ?? 0)}
+                    texts={texts}
+                    onOpen={onOpen}
+                  />
+                </RowIsCurrent>
+              ))}
+            </IsResting>
           </tbody>
         </table>
       </div>
@@ -125,12 +130,27 @@ const STICKY_HEIGHT = 150;
 type EntryAt = (index: number) => LogEntry | undefined;
 
 /** Whether an entry begins a day of the user. The first entry always does. */
-function isFirstOfDay(index: number, entryAt: EntryAt, dayOf: (at: number) => string): boolean {
+function isFirstOfDay(index: number, entryAt: EntryAt, format: Format): boolean {
   const entry = entryAt(index);
   if (!entry) return false;
   if (index === 0) return true;
   const before = entryAt(index - 1);
-  return before !== undefined && dayOf(Date.parse(before.timestamp)) !== dayOf(Date.parse(entry.timestamp));
+  return before !== undefined && dayOf(before.timestamp, format) !== dayOf(entry.timestamp, format);
+}
+
+/** Length of a time to the minute: `2026-11-21T16:41`. No day begins within one. */
+const TO_MINUTE = 16;
+
+const DAYS = new WeakMap<Format, Map<string, string>>();
+
+/** Day of a time in words. Remembers it by minute, because each step of scrolling asks for every row. */
+function dayOf(timestamp: string, format: Format): string {
+  const days = DAYS.get(format) ?? new Map<string, string>();
+  DAYS.set(format, days);
+  const minute = timestamp.slice(0, TO_MINUTE);
+  const day = days.get(minute) ?? format.day(Date.parse(timestamp));
+  days.set(minute, day);
+  return day;
 }
 
 /** Entries of the pages between two rows, and the page before for the day of the first row. */

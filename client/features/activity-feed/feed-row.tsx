@@ -1,9 +1,10 @@
-import { memo, useState } from 'react';
+import { createContext, memo, useContext, useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { LogEntry, Vehicle } from '../../api/model.ts';
 import { addressText } from '../../data/places/address.ts';
 import { useAddress } from '../../data/places/use-address.ts';
 import { placeOfEntry } from '../../rules/vehicle/position.ts';
+import { useAboutText } from '../../state/use-about-text.ts';
 import { useActionName } from '../../state/use-action-name.ts';
 import { useFormat } from '../../state/use-format.ts';
 import { ActionDisc } from '../../ui/action-disc.tsx';
@@ -40,6 +41,22 @@ export function FeedHead() {
   );
 }
 
+/** Whether the list does not scroll: addresses are looked up. */
+export const IsResting = createContext(true);
+
+/** Formatters and texts of all rows, made once: hooks of each row would be most of its cost. */
+export type RowTexts = ReturnType<typeof useRowTexts>;
+export function useRowTexts() {
+  const { t } = useTranslation('activity');
+  const format = useFormat();
+  const nameOf = useActionName();
+  const aboutOf = useAboutText();
+  return useMemo(
+    () => ({ format, nameOf, aboutOf, byText: (name: string) => t('by', { name }) }),
+    [t, format, nameOf, aboutOf],
+  );
+}
+
 type Props = {
   index: number;
   top: number;
@@ -49,13 +66,12 @@ type Props = {
   isFirstOfDay: boolean;
   /** `undefined` if the user no longer has access to it. */
   vehicle: Vehicle | undefined;
-  /** The list does not scroll: addresses are looked up. */
-  isResting: boolean;
+  texts: RowTexts;
   onOpen: (entry: LogEntry) => void;
 };
 
 /** One entry, as a row of fixed height. Opens a dialog with all of its fields. */
-export const FeedRow = memo(({ index, top, height, entry, isFirstOfDay, vehicle, isResting, onOpen }: Props) => (
+export const FeedRow = memo(({ index, top, height, entry, isFirstOfDay, vehicle, texts, onOpen }: Props) => (
   <tr
     {...role('row')}
     className={styles.row}
@@ -65,25 +81,19 @@ export const FeedRow = memo(({ index, top, height, entry, isFirstOfDay, vehicle,
     style={{ height, transform: `translateY(${top}px)` }}
   >
     {entry ? (
-      <Cells
-        entry={entry}
-        isFirstOfDay={isFirstOfDay}
-        vehicle={vehicle}
-        isResting={isResting}
-        onOpen={() => onOpen(entry)}
-      />
+      <Cells entry={entry} isFirstOfDay={isFirstOfDay} vehicle={vehicle} texts={texts} onOpen={() => onOpen(entry)} />
     ) : (
       <td {...role('cell')} className={styles.pending} aria-busy />
     )}
   </tr>
 ));
 
-type CellsProps = Pick<Props, 'isFirstOfDay' | 'vehicle' | 'isResting'> & { entry: LogEntry; onOpen: () => void };
+type CellsProps = Pick<Props, 'isFirstOfDay' | 'vehicle' | 'texts'> & { entry: LogEntry; onOpen: () => void };
 
-function Cells({ entry, isFirstOfDay, vehicle, isResting, onOpen }: CellsProps) {
-  const { t } = useTranslation('activity');
-  const format = useFormat();
-  const actionName = useActionName();
+function Cells({ entry, isFirstOfDay, vehicle, texts, onOpen }: CellsProps) {
+  const { format } = texts;
+  const about = texts.aboutOf(entry);
+  const by = entry.originator ? texts.byText(entry.originator) : null;
   const at = Date.parse(entry.timestamp);
   const place = placeOfEntry(entry, vehicle);
   const measured = {
@@ -108,16 +118,16 @@ function Cells({ entry, isFirstOfDay, vehicle, isResting, onOpen }: CellsProps) 
         <ActionDisc action={entry.action} isFailed={entry.success === false} />
         <span className={styles.texts}>
           <RowButton className={styles.opener} aria-haspopup="dialog" onClick={onOpen}>
-            {actionName(entry)}
+            {texts.nameOf(entry)}
           </RowButton>
-          {entry.originator && <span className="one-line">{t('by', { name: entry.originator })}</span>}
+          {(by ?? about) && <span className="one-line">{[by, about].filter(Boolean).join(' · ')}</span>}
         </span>
       </td>
       <td {...role('cell')} data-column="vehicle" className="one-line">
         {entry.vehicle_name}
       </td>
       <td {...role('cell')} data-column="place" className="one-line">
-        <PlaceText place={place} isResting={isResting} />
+        <PlaceText place={place} format={format} />
       </td>
       {Object.entries(measured).map(([column, value]) => (
         <td key={column} {...role('cell')} data-column={column} data-measured>
@@ -128,21 +138,26 @@ function Cells({ entry, isFirstOfDay, vehicle, isResting, onOpen }: CellsProps) 
   );
 }
 
-type Format = ReturnType<typeof useFormat>;
+type Format = RowTexts['format'];
 const voltsOf = ({ main_battery_voltage: value }: LogEntry, format: Format) =>
   typeof value === 'number' ? format.charge({ value, unit: 'volt' }) : null;
 const percentOf = ({ backup_battery_percentage: value }: LogEntry, format: Format) =>
   typeof value === 'number' ? format.charge({ value, unit: 'percent' }) : null;
 
-type PlaceProps = { place: ReturnType<typeof placeOfEntry>; isResting: boolean };
+type PlaceProps = { place: ReturnType<typeof placeOfEntry>; format: Format };
 
-/** Address of a place, or its coordinates until the address is known. */
-function PlaceText({ place, isResting }: PlaceProps) {
-  const format = useFormat();
+/** Address of a place, or its coordinates until the address is known. Asks for it once the list rests. */
+function PlaceText({ place, format }: PlaceProps) {
+  const isResting = useContext(IsResting);
   const [isAsked, setAsked] = useState(isResting);
   if (isResting && !isAsked) setAsked(true);
-  const address = useAddress(isAsked ? place : {});
-  if (address) return addressText(address, { localOnly: true });
   const { latitude, longitude } = place;
-  return latitude === undefined || longitude === undefined ? null : format.place(latitude, longitude);
+  if (latitude === undefined || longitude === undefined) return null;
+  const coordinates = format.place(latitude, longitude);
+  return isAsked ? <AddressText place={place} otherwise={coordinates} /> : coordinates;
+}
+
+function AddressText({ place, otherwise }: { place: PlaceProps['place']; otherwise: string }) {
+  const address = useAddress(place);
+  return address ? addressText(address, { localOnly: true }) : otherwise;
 }

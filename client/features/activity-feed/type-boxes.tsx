@@ -1,6 +1,6 @@
 import { Checkbox, Switch } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
-import { useActionName } from '../../state/use-action-name.ts';
+import { useAlertName } from '../../state/use-alert-name.ts';
 import styles from './feed.module.css';
 
 type Props = {
@@ -10,21 +10,14 @@ type Props = {
   onChange: (chosen: ReadonlySet<string>) => void;
 };
 
-/** A switch for all types of a kind, and a checkbox for each. Types of the same name share one. */
+/** A switch for all types of a kind, and a checkbox for each. */
 export function TypeBoxes({ kind, types, chosen, onChange }: Props) {
   const { t } = useTranslation('feed');
-  const actionName = useActionName();
-  const byName = new Map<string, string[]>();
-  for (const type of types) {
-    const name = actionName({ action: type });
-    byName.set(name, [...(byName.get(name) ?? []), type]);
-  }
-  const toggle = (named: readonly string[], isOn: boolean) => {
+  const nameOf = useAlertName();
+  const toggle = (type: string, isOn: boolean) => {
     const next = new Set(chosen);
-    for (const type of named) {
-      if (isOn) next.add(type);
-      else next.delete(type);
-    }
+    if (isOn) next.add(type);
+    else next.delete(type);
     onChange(next);
   };
   return (
@@ -37,18 +30,14 @@ export function TypeBoxes({ kind, types, chosen, onChange }: Props) {
         onChange={({ currentTarget }) => onChange(new Set(currentTarget.checked ? types : []))}
       />
       <div className={styles.boxes}>
-        {[...byName].map(([name, named]) => {
-          const on = named.filter((type) => chosen.has(type)).length;
-          return (
-            <Checkbox
-              key={name}
-              label={name}
-              checked={on === named.length}
-              indeterminate={on > 0 && on < named.length}
-              onChange={({ currentTarget }) => toggle(named, currentTarget.checked)}
-            />
-          );
-        })}
+        {types.map((type) => (
+          <Checkbox
+            key={type}
+            label={nameOf(type)}
+            checked={chosen.has(type)}
+            onChange={({ currentTarget }) => toggle(type, currentTarget.checked)}
+          />
+        ))}
       </div>
     </fieldset>
   );

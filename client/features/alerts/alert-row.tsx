@@ -4,12 +4,13 @@ import { addressText } from '../../data/places/address.ts';
 import { useAddress } from '../../data/places/use-address.ts';
 import { vehiclePaths } from '../../lib/paths.ts';
 import { SECOND } from '../../rules/time/duration.ts';
+import { useAboutText } from '../../state/use-about-text.ts';
 import { useActionName } from '../../state/use-action-name.ts';
 import { useFormat } from '../../state/use-format.ts';
 import { ActionDisc } from '../../ui/action-disc.tsx';
 import { PageLink } from '../../ui/page-exists.tsx';
+import { EventTrip } from '../../widgets/alert-rules/event-trip.tsx';
 import styles from './alerts-page.module.css';
-import { EventTrip } from './event-trip.tsx';
 
 const MOVING: ReadonlySet<string> = new Set(['speed_limit', 'accelerometer_event', 'curfew', 'towing_detection']);
 
@@ -18,15 +19,16 @@ export function AlertRow({ event }: { event: AlertEvent }) {
   const { t } = useTranslation('alerts');
   const format = useFormat();
   const actionName = useActionName();
+  const aboutText = useAboutText();
   const { begins_at, ends_at, speed } = event;
   const address = useAddress(event);
   const at = Date.parse(event.timestamp);
   const seconds = begins_at && ends_at ? (Date.parse(ends_at) - Date.parse(begins_at)) / SECOND : null;
   const details = [
     speed !== undefined && MOVING.has(event.alert_type) ? format.speed(speed) : null,
+    aboutText(event),
     seconds === null ? null : t('lasted', { duration: format.duration(seconds) }),
     begins_at && ends_at === null ? t('continues') : null,
-    address ? addressText(address, { localOnly: true }) : null,
   ];
   return (
     <li className={styles.row}>
@@ -36,9 +38,14 @@ export function AlertRow({ event }: { event: AlertEvent }) {
           <PageLink to={vehiclePaths.overview(event.vehicle_id)} className={styles.vehicle}>
             {event.vehicle_name ?? event.vehicle_id}
           </PageLink>{' '}
-          {actionName({ action: event.alert_type })}
+          {actionName({ action: event.alert_type, ...event })}
         </p>
-        <p className="one-line">{details.filter(Boolean).join(' · ')}</p>
+        <p className={styles.details}>
+          <span className="one-line">{details.filter(Boolean).join(' · ')}</span>
+          {event.latitude !== undefined && (
+            <span className={`one-line ${styles.place}`}>{address && addressText(address, { localOnly: true })}</span>
+          )}
+        </p>
       </div>
       <EventTrip event={event} />
       <time dateTime={event.timestamp} title={format.dateTime(at)}>

@@ -1,10 +1,7 @@
 import { IconAdjustments, IconHistory } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
-import { Link } from 'react-router';
-import { alertRulesPath, alertsPath } from '../../lib/paths.ts';
-import styles from './alerts-page.module.css';
-
-const PAGE = '/control-center/alerts';
+import { alertRulesPath, alertsPath, paths } from '../../lib/paths.ts';
+import { PageTabs } from '../../ui/tabs/page-tabs.tsx';
 
 type Props = {
   current: 'history' | 'rules';
@@ -15,22 +12,13 @@ type Props = {
 /** Links between the alerts and their rules. They keep the vehicle. */
 export function AlertTabs({ current, vehicle }: Props) {
   const { t } = useTranslation(['alerts', 'titles']);
+  const addresses = {
+    history: vehicle === null ? paths.alerts : alertsPath(vehicle),
+    rules: vehicle === null ? paths.alertRules : alertRulesPath(vehicle),
+  };
   const tabs = [
-    { name: 'history', icon: IconHistory, to: vehicle === null ? PAGE : alertsPath(vehicle) },
-    { name: 'rules', icon: IconAdjustments, to: vehicle === null ? `${PAGE}?view=rules` : alertRulesPath(vehicle) },
-  ] as const;
-  return (
-    <nav aria-label={t('titles:alerts')}>
-      <ul className={styles.tabs}>
-        {tabs.map(({ name, icon: Icon, to }) => (
-          <li key={name}>
-            <Link to={to} className={styles.tab} aria-current={name === current ? 'page' : undefined}>
-              <Icon size={18} aria-hidden />
-              {t(`alerts:tabs.${name}`)}
-            </Link>
-          </li>
-        ))}
-      </ul>
-    </nav>
-  );
+    { to: addresses.history, name: t('alerts:tabs.history'), short: t('alerts:tabs.history'), icon: IconHistory },
+    { to: addresses.rules, name: t('alerts:tabs.rules'), short: t('alerts:tabs.rules'), icon: IconAdjustments },
+  ];
+  return <PageTabs label={t('titles:alerts')} tabs={tabs} current={addresses[current]} />;
 }

@@ -2,23 +2,17 @@ import '@mantine/core/styles/Combobox.layer.css';
 import '@mantine/core/styles/Input.layer.css';
 import '@mantine/core/styles/Pill.layer.css';
 import '@mantine/core/styles/PillsInput.layer.css';
-import { MultiSelect, Select } from '@mantine/core';
+import { MultiSelect } from '@mantine/core';
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Vehicle } from '../../api/model.ts';
 import type { AlertView } from '../../rules/alerts/alert-view.ts';
 import { ALERT_TYPES } from '../../rules/commands/actions.ts';
 import { byName } from '../../rules/groups/groups.ts';
-import { SPANS } from '../../rules/reports/report-view.ts';
-import { dayIn } from '../../rules/time/calendar-day.ts';
-import { HOUR } from '../../rules/time/duration.ts';
-import { dayAfter } from '../../rules/time/named-day.ts';
-import { useUser } from '../../state/session.ts';
+import { useAlertName } from '../../state/use-alert-name.ts';
 import { listWithArrow } from '../../ui/form/lists.tsx';
-import { useNow } from '../../ui/use-now.ts';
-import { AlertDays } from './alert-days.tsx';
+import { PeriodSelect } from '../../widgets/period/period-select.tsx';
 import styles from './alerts-page.module.css';
-import { useAlertName } from './use-alert-name.ts';
 
 type Props = {
   view: AlertView;
@@ -26,7 +20,6 @@ type Props = {
   onChange: (changed: Partial<AlertView>) => void;
 };
 
-const CHOSEN = 'chosen';
 /** Options shown at once. Typing finds the others. */
 const MOST_OPTIONS = 100;
 
@@ -34,8 +27,6 @@ const MOST_OPTIONS = 100;
 export function AlertTools({ view, vehicles, onChange }: Props) {
   const { t } = useTranslation('alerts');
   const alertName = useAlertName();
-  const { timezone } = useUser();
-  const today = dayIn(useNow(HOUR), timezone);
   const each = useMemo(
     () =>
       vehicles
@@ -46,12 +37,6 @@ export function AlertTools({ view, vehicles, onChange }: Props) {
   const types = ALERT_TYPES.map((type) => ({ value: type, label: alertName(type) })).sort((a, b) =>
     byName(a.label, b.label),
   );
-  const range = 'days' in view.range ? String(view.range.days) : CHOSEN;
-  const changeRange = (value: string | null) => {
-    if (value === null || value === range) return;
-    const days = SPANS.find((span) => String(span) === value);
-    onChange({ range: days ? { days } : { first: dayAfter(today, -6), last: today } });
-  };
   return (
     <div className={styles.tools}>
       <MultiSelect
@@ -81,21 +66,7 @@ export function AlertTools({ view, vehicles, onChange }: Props) {
         clearButtonProps={{ 'aria-label': t('types.clear') }}
         nothingFoundMessage={t('types.nothing')}
       />
-      <Select
-        {...listWithArrow}
-        className={styles.range}
-        label={t('range.label')}
-        data={[
-          ...SPANS.map((days) => ({ value: String(days), label: t('range.last', { days }) })),
-          { value: CHOSEN, label: t('range.chosen') },
-        ]}
-        value={range}
-        onChange={changeRange}
-        allowDeselect={false}
-      />
-      {'first' in view.range && (
-        <AlertDays range={view.range} today={today} onChange={(chosen) => onChange({ range: chosen })} />
-      )}
+      <PeriodSelect range={view.range} onChange={(range) => onChange({ range })} />
     </div>
   );
 }

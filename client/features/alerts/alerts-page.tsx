@@ -9,7 +9,8 @@ import { vehiclesQuery } from '../../data/vehicles/queries.ts';
 import { loadNamespaces } from '../../i18n/setup.ts';
 import { type AlertView, alertDates, alertQuery, readAlertView } from '../../rules/alerts/alert-view.ts';
 import { readRulesView, rulesQuery } from '../../rules/alerts/rules-view.ts';
-import { HOUR } from '../../rules/time/duration.ts';
+import { MOST_ALERTS } from '../../rules/constants/alert-rules.ts';
+import { QUARTER_HOUR } from '../../rules/time/duration.ts';
 import { useUser } from '../../state/session.ts';
 import { useFormat } from '../../state/use-format.ts';
 import { lazyChunk } from '../../ui/lazy-chunk.tsx';
@@ -70,7 +71,7 @@ function Alerts({ view, onReset }: { view: AlertView; onReset: () => void }) {
   const { t } = useTranslation('alerts');
   const errorLines = useErrorLines();
   const { timezone } = useUser();
-  const now = useNow(HOUR);
+  const now = useNow(QUARTER_HOUR);
   const { types, vehicles, range } = view;
   const alerts = useAlertEvents({
     ...alertDates(range, now, timezone),
@@ -113,14 +114,19 @@ function Progress({ alerts }: { alerts: ReturnType<typeof useAlertEvents> }) {
   const { t } = useTranslation('alerts');
   const errorLines = useErrorLines();
   const format = useFormat();
-  const { events, count, error, isLoading, isPaused, stop, resume } = alerts;
+  const { events, count, error, isLoading, isPaused, isFull, stop, resume } = alerts;
   const total = count ?? 0;
   const values = { done: format.number(events.length), total: format.number(total) };
   const isWhole = !isLoading && !isPaused && !error;
   return (
     <div className={styles.progress}>
       <output>
-        {count === null ? isPaused && t('stopped') : isWhole ? t('count', { count: total }) : t('loaded', values)}
+        {count === null
+          ? isPaused && t('stopped')
+          : isWhole
+            ? t('count', { count: total, number: values.total })
+            : t('loaded', values)}
+        {isPaused && isFull && ` ${t('full', { most: format.number(MOST_ALERTS) })}`}
         {error && ` ${errorLines(error).join(' ')}`}
       </output>
       {isLoading && (

@@ -3,10 +3,10 @@ import { useTranslation } from 'react-i18next';
 import { getGetGeofenceQueryOptions } from '../../../generated/client/geofence.ts';
 import type { AlertRule, Vehicle } from '../../api/model.ts';
 import { geofencePath } from '../../lib/paths.ts';
+import { useAlertName } from '../../state/use-alert-name.ts';
 import { ActionDisc } from '../../ui/action-disc.tsx';
 import { PageLink, usePageExists } from '../../ui/page-exists.tsx';
 import styles from './rules.module.css';
-import { useAlertName } from './use-alert-name.ts';
 import { useRuleSummary } from './use-rule-summary.ts';
 
 /** Rules of geofences. Only the local owner sets them, in the editor of the geofence (commerce 6). */

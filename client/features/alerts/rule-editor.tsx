@@ -9,21 +9,27 @@ import type { AlertRule, KnownAlertType, Vehicle } from '../../api/model.ts';
 import { ruleSave } from '../../data/alerts/rules.ts';
 import { now } from '../../lib/now.ts';
 import { alertRulesPath } from '../../lib/paths.ts';
-import { type RuleSettings, ruleSchema, SERVER_NAMES, valuesOf } from '../../rules/alerts/rule-values.ts';
+import {
+  changedSettings,
+  type RuleSettings,
+  ruleSchema,
+  SERVER_NAMES,
+  valuesOf,
+} from '../../rules/alerts/rule-values.ts';
 import { hasThreshold, type Range, type SpeedUnit, thresholdRange } from '../../rules/alerts/thresholds.ts';
 import { unitsOf } from '../../rules/locale/units.ts';
 import { offsetAt } from '../../rules/vehicle/tracker-schedule.ts';
 import { showAlert } from '../../state/alerts.ts';
 import { useUser } from '../../state/session.ts';
+import { useAlertName } from '../../state/use-alert-name.ts';
 import { Card } from '../../ui/card.tsx';
 import { Form, FormButtons, FormFooter } from '../../ui/form/form.tsx';
 import { useContractForm } from '../../ui/form/use-contract-form.ts';
+import { RuleReplay } from '../../widgets/alert-rules/rule-replay.tsx';
 import { RuleFields } from './rule-fields.tsx';
-import { RuleReplay } from './rule-replay.tsx';
 import { RunOutcome, RunProgress } from './rule-run.tsx';
 import { RuleVehicles } from './rule-vehicles.tsx';
 import styles from './rules.module.css';
-import { useAlertName } from './use-alert-name.ts';
 import { useRuleFailure } from './use-rule-failure.ts';
 import { useRuleGate } from './use-rule-gate.ts';
 import { useRuleRun } from './use-rule-run.ts';
@@ -71,6 +77,7 @@ export function RuleEditor({ vehicle, vehicles, type, rule, isForSeveral, takesF
   );
   const schema = useMemo(() => ruleSchema(type, rangeOf, clock), [type, rangeOf, clock]);
   const form = useContractForm({ schema, values: valuesOf(type, rule, clock) });
+  const [opened, setOpened] = useState(() => (rule && schema.safeParse(valuesOf(type, rule, clock)).data) ?? null);
   const values = useWatch({ control: form.control });
   const typed = useMemo(() => schema.safeParse(values).data ?? null, [schema, values]);
 
@@ -87,7 +94,11 @@ export function RuleEditor({ vehicle, vehicles, type, rule, isForSeveral, takesF
         targets.map(({ id }) => id),
         settings,
       );
-    else await mutateAsync(settings);
+    else {
+      const changes = opened ? changedSettings(settings, opened) : settings;
+      await mutateAsync(Object.keys(changes).length === 0 ? settings : changes);
+      setOpened(settings);
+    }
   };
   const done = () => {
     if (!isForSeveral) showAlert({ id: 'alert-rule', type: 'success', message: t('editor.saved') });

@@ -1,5 +1,3 @@
-import '@mantine/core/styles/Switch.layer.css';
-import { Switch } from '@mantine/core';
 import { useMutation } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { Link, useNavigate } from 'react-router';
@@ -9,10 +7,11 @@ import { alertRulesPath } from '../../lib/paths.ts';
 import type { Gate } from '../../rules/access/gate.ts';
 import type { RuleDisabledReason } from '../../rules/alerts/rule-gate.ts';
 import { NEEDS_VALUES } from '../../rules/alerts/rule-types.ts';
+import { useAlertName } from '../../state/use-alert-name.ts';
 import { ActionDisc } from '../../ui/action-disc.tsx';
 import { useSingleFlight } from '../../ui/use-single-flight.ts';
+import { RuleSwitch } from '../../widgets/alert-rules/rule-switch.tsx';
 import styles from './rules.module.css';
-import { useAlertName } from './use-alert-name.ts';
 import { useRuleFailure } from './use-rule-failure.ts';
 import { useRuleSummary } from './use-rule-summary.ts';
 
@@ -41,7 +40,6 @@ export function RuleRow({ vehicle, type, rule, gate, takesFocus }: Props) {
   const isOn = rule?.is_enabled === true;
   const isDisabled = !gate.allowed || isPending;
   const change = () => {
-    if (isDisabled) return;
     // It has no values that could apply: they are chosen first.
     if (rule === null && NEEDS_VALUES.has(type)) void navigate(editor);
     else turn(!isOn);
@@ -62,14 +60,11 @@ export function RuleRow({ vehicle, type, rule, gate, takesFocus }: Props) {
           {error && failureLines(error, vehicle).join(' ')}
         </p>
       </div>
-      <Switch
-        className={styles.switch}
-        classNames={{ track: styles.track }}
-        withThumbIndicator={false}
+      <RuleSwitch
         aria-label={t('switch', { name })}
         aria-describedby={id}
-        aria-disabled={isDisabled}
-        checked={isOn}
+        isOn={isOn}
+        isDisabled={isDisabled}
         onChange={change}
       />
     </li>

@@ -2,9 +2,10 @@ import { useInfiniteQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useMemo, useState } from 'react';
 import type { AlertEvent } from '../../api/model.ts';
 import { type AlertFilter, alertEventsQuery } from '../../data/alerts/queries.ts';
+import { ALERT_PAGE, MOST_ALERTS } from '../../rules/constants/alert-rules.ts';
 
-/** Pages that are read without a press, which is more than any list is scrolled. */
-const MOST_PAGES = 20;
+const MOST_PAGES = MOST_ALERTS / ALERT_PAGE;
+
 const NONE: readonly AlertEvent[] = [];
 
 /** Alert events of a filter, read page by page until all are here, stopped by the user, or very many. */
@@ -19,7 +20,8 @@ export function useAlertEvents(filter: AlertFilter) {
   const { data, hasNextPage, isFetching, isFetchNextPageError, fetchNextPage } = query;
   const pages = data?.pages.length ?? 0;
   const most = more.key === key ? more.pages : MOST_PAGES;
-  const isStopped = stopped === key || pages >= most;
+  const isFull = pages >= most;
+  const isStopped = stopped === key || isFull;
   useEffect(() => {
     if (hasNextPage && !isFetching && !isStopped && !isFetchNextPageError) void fetchNextPage();
   }, [hasNextPage, isFetching, isStopped, isFetchNextPageError, fetchNextPage]);
@@ -37,6 +39,8 @@ export function useAlertEvents(filter: AlertFilter) {
     error: query.error,
     isPending: query.isPending,
     isLoading: isFetching && (hasNextPage || pages === 0),
+    /** Paused by the number of alerts, not by the user. */
+    isFull: hasNextPage && isFull,
     // Also if it was stopped before the first page.
     isPaused: (hasNextPage || query.isPending) && isStopped && !isFetching,
     stop: () => {

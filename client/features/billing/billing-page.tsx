@@ -22,6 +22,7 @@ export default function BillingPage() {
       title={t('titles:billing')}
       lead={t('lead')}
       beside={account !== null && <AccountCredit account={account} />}
+      isBesideLast
     >
       <OwnersOnly>
         <Content />

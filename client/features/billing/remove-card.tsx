@@ -8,7 +8,7 @@ import type { Card } from '../../api/model.ts';
 import { cardRemove } from '../../data/billing/cards.ts';
 import { renewalsAhead } from '../../rules/billing/charges.ts';
 import type { Subscribed } from '../../rules/billing/subscribed.ts';
-import { HOUR } from '../../rules/time/duration.ts';
+import { QUARTER_HOUR } from '../../rules/time/duration.ts';
 import { useFormat } from '../../state/use-format.ts';
 import { Dialog, DialogFooter } from '../../ui/dialog.tsx';
 import { Notice } from '../../ui/notice.tsx';
@@ -34,7 +34,7 @@ export function RemoveCard({ card, cards, subscribed, onClose }: Props) {
   const { t } = useTranslation(['billing', 'common']);
   const words = usePriceWords();
   const errorLines = useErrorLines();
-  const now = useNow(HOUR);
+  const now = useNow(QUARTER_HOUR);
   const stateOf = useCardState();
   const others = cards.filter((other) => other.id !== card?.id && stateOf(other) !== 'expired');
   const [chosen, setChosen] = useState<number | null>(null);

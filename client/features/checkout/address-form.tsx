@@ -5,8 +5,7 @@ import * as z from 'zod';
 import { useErrorLines } from '../../api/error-lines.ts';
 import type { Card, ShippingAddress } from '../../api/model.ts';
 import { zCountry, zLabel } from '../../api/schemas.ts';
-import { chosen, optional, postalCode, postalCodeOf, text } from '../../rules/validation/schema.ts';
-import { noPoBox } from '../../rules/validation/text.ts';
+import { chosen, deliverable, optional, postalCode, postalCodeOf, text } from '../../rules/validation/schema.ts';
 import { useCart } from '../../state/cart.ts';
 import { useUser } from '../../state/session.ts';
 import { CountryField, PostalCodeField, SubdivisionField } from '../../ui/form/address-fields.tsx';
@@ -17,14 +16,14 @@ import { useContractForm } from '../../ui/form/use-contract-form.ts';
 /** Address that hardware is shipped to. PO boxes are refused, and ZIP+4 is cut (commerce 5). */
 const schema = z
   .object({
-    line_1: text(noPoBox).pipe(zLabel),
-    line_2: optional(z.string().pipe(text(noPoBox)).pipe(zLabel)),
+    line_1: text().pipe(zLabel),
+    line_2: optional(zLabel),
     city: text().pipe(zLabel),
     state: text(),
     postal_code: postalCode(),
     country: chosen(zCountry),
   })
-  .check(postalCodeOf('postal_code', 'country'));
+  .check(deliverable('line_1', 'country'), deliverable('line_2', 'country'), postalCodeOf('postal_code', 'country'));
 
 type AddressFormProps = {
   known: ShippingAddress | null;

@@ -22,9 +22,9 @@ export function CartCard({ checkout }: { checkout: Checkout }) {
     () => new Map(quote.payment?.line_items.map((line) => [lineKey(line), line])),
     [quote.payment],
   );
-  const hasOthers = failedLines !== null && cart.lines.some((line) => !failedLines.has(line.device_key ?? ''));
+  const hasOthers = failedLines !== null && cart.lines.some((line) => !failedLines.has(lineKey(line)));
   const payOthers = useCallback(() => {
-    const failed = useCart.getState().lines.filter((line) => failedLines?.has(line.device_key ?? ''));
+    const failed = useCart.getState().lines.filter((line) => failedLines?.has(lineKey(line)));
     removeLines(new Set(failed.map(lineKey)));
   }, [failedLines]);
   return (
@@ -39,7 +39,7 @@ export function CartCard({ checkout }: { checkout: Checkout }) {
             line={line}
             priced={priced.get(lineKey(line)) ?? null}
             vehicle={byDevice.get(line.device_key ?? '') ?? null}
-            error={failedLines?.get(line.device_key ?? '') ?? null}
+            error={failedLines?.get(lineKey(line)) ?? null}
             onPayOthers={hasOthers ? payOthers : null}
             products={products}
             offers={offers}

@@ -1,8 +1,7 @@
 import { ActionIcon } from '@mantine/core';
-import { IconAlertCircle, IconCpu, IconTrash, IconTruck, IconVideo } from '@tabler/icons-react';
+import { IconCpu, IconTrash, IconTruck, IconVideo } from '@tabler/icons-react';
 import { memo } from 'react';
 import { useTranslation } from 'react-i18next';
-import { detailIn } from '../../api/error-lines.ts';
 import type { PaymentLine, PlanOffer, Product, Vehicle } from '../../api/model.ts';
 import {
   type CartItem,
@@ -13,9 +12,9 @@ import {
   quantityOf,
 } from '../../rules/billing/cart.ts';
 import { removeFromCart } from '../../state/cart.ts';
-import { BareButton } from '../../ui/bare-button.tsx';
 import { usePriceWords } from '../../widgets/billing/use-price-words.ts';
 import styles from './checkout.module.css';
+import { LineError } from './line-error.tsx';
 import { Quantity } from './quantity.tsx';
 import { useLineNotes } from './use-line-notes.ts';
 
@@ -59,7 +58,7 @@ export const CartLineRow = memo(
 const isSame = (one: object | null, other: object | null) => JSON.stringify(one) === JSON.stringify(other);
 
 function Row({ line, priced, vehicle, error, onPayOthers, products, offers, currency, isBusy }: Props) {
-  const { t, i18n } = useTranslation('checkout');
+  const { t } = useTranslation('checkout');
   const words = usePriceWords();
   const notesOf = useLineNotes(products, currency);
   const items = useItems({ line, priced, products, offers });
@@ -103,19 +102,7 @@ function Row({ line, priced, vehicle, error, onPayOthers, products, offers, curr
             {note}
           </small>
         ))}
-        {error !== null && (
-          <p className={styles.lineError}>
-            <IconAlertCircle size={14} aria-hidden />
-            <span>
-              {detailIn(i18n.language, error) ?? t('unknownLine')}{' '}
-              {onPayOthers && (
-                <BareButton className={styles.link} onClick={onPayOthers}>
-                  {t('line.payOthers')}
-                </BareButton>
-              )}
-            </span>
-          </p>
-        )}
+        {error !== null && <LineError line={line} detail={error} onPayOthers={onPayOthers} />}
       </div>
     </li>
   );

@@ -52,9 +52,12 @@ function Checkout() {
   if (!quote.payment && quote.refusal?.kind === 'other') {
     const retry = () => void quote.refetch();
     return (
-      <Boxed>
-        <FailureState title={t('failed')} lines={errorLines(quote.refusal.error)} onRetry={retry} />
-      </Boxed>
+      <div className={styles.main}>
+        <Boxed>
+          <FailureState title={t('failed')} lines={errorLines(quote.refusal.error)} onRetry={retry} />
+        </Boxed>
+        <CartCard checkout={checkout} />
+      </div>
     );
   }
   if (!quote.payment && !quote.refusal) return isSlow && <SkeletonRows rows={4} />;

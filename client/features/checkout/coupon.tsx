@@ -23,12 +23,13 @@ export function Coupon({ checkout }: { checkout: Checkout }) {
   const input = useRef<HTMLInputElement>(null);
   const { mutateAsync, isPending } = useMutation(couponApply());
   const { cart, isBusy, quote } = checkout;
-  const refused = cart.couponRefusal && t(`coupon.${cart.couponRefusal}`);
+  const { removedCoupon: gone } = cart;
+  const problem = error ?? (gone && t(`coupon.gone.${gone.reason}`, { code: gone.code }));
 
   const apply = async (event: SubmitEvent) => {
     event.preventDefault();
     if (isPending || isBusy) return;
-    useCart.setState({ couponRefusal: null });
+    useCart.setState({ removedCoupon: null });
     const typed = code.trim();
     if (typed === '') return setError(t('coupon.required'));
     const refusal = await mutateAsync(typed);
@@ -60,7 +61,7 @@ export function Coupon({ checkout }: { checkout: Checkout }) {
             autoCapitalize="characters"
             spellCheck={false}
             disabled={isBusy}
-            error={(error ?? refused) && <FieldError>{error ?? refused}</FieldError>}
+            error={problem && <FieldError>{problem}</FieldError>}
             onChange={(event) => {
               setCode(event.currentTarget.value);
               setError(null);
@@ -87,7 +88,7 @@ export function Coupon({ checkout }: { checkout: Checkout }) {
           </ActionIcon>
         </p>
       )}
-      <VisuallyHidden component="output">{error ?? said}</VisuallyHidden>
+      <VisuallyHidden component="output">{problem ?? said}</VisuallyHidden>
     </div>
   );
 }

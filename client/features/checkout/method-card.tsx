@@ -3,13 +3,13 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useErrorLines } from '../../api/error-lines.ts';
 import type { Card as SavedCard } from '../../api/model.ts';
-import { isExpired } from '../../rules/billing/card-expiry.ts';
 import { useCart } from '../../state/cart.ts';
 import { Badge } from '../../ui/badge.tsx';
 import { BareButton } from '../../ui/bare-button.tsx';
 import { Card } from '../../ui/card.tsx';
 import { FailureState } from '../../ui/states.tsx';
 import { LazyCardForm } from '../../widgets/billing/lazy-card-form.tsx';
+import { useCardState } from '../../widgets/billing/use-card-state.ts';
 import { usePriceWords } from '../../widgets/billing/use-price-words.ts';
 import styles from './checkout.module.css';
 import type { Checkout } from './use-checkout.ts';
@@ -39,7 +39,7 @@ export function MethodCard({ checkout }: { checkout: Checkout }) {
       {cards.data && cards.data.length > 0 && (
         <fieldset className={styles.cards} disabled={isBusy} aria-label={t('method.title')}>
           {cards.data.map((one) => (
-            <CardChoice key={one.id} card={one} isChosen={one.id === card?.id} now={checkout.now} />
+            <CardChoice key={one.id} card={one} isChosen={one.id === card?.id} />
           ))}
         </fieldset>
       )}
@@ -56,9 +56,10 @@ export function MethodCard({ checkout }: { checkout: Checkout }) {
   );
 }
 
-function CardChoice({ card, isChosen, now }: { card: SavedCard; isChosen: boolean; now: number }) {
+function CardChoice({ card, isChosen }: { card: SavedCard; isChosen: boolean }) {
   const { t } = useTranslation('checkout');
   const words = usePriceWords();
+  const stateOf = useCardState();
   const { exp_month, exp_year } = card;
   const expiry =
     exp_month && exp_year ? `${String(exp_month).padStart(2, '0')}/${String(exp_year % 100).padStart(2, '0')}` : '';
@@ -73,7 +74,7 @@ function CardChoice({ card, isChosen, now }: { card: SavedCard; isChosen: boolea
       <IconCreditCard size={20} aria-hidden />
       <span className={styles.cardName}>
         {words.card(card)} {card.is_main && <Badge tone="accent">{t('method.main')}</Badge>}{' '}
-        {isExpired(card, now) && <Badge tone="alarm">{t('method.expired')}</Badge>}
+        {stateOf(card) === 'expired' && <Badge tone="alarm">{t('method.expired')}</Badge>}
       </span>
       <span className={`tabular ${styles.dim}`}>{expiry}</span>
     </label>

@@ -8,7 +8,7 @@ import type { Payment } from '../../api/model.ts';
 import { vehiclesQuery } from '../../data/vehicles/queries.ts';
 import { paths } from '../../lib/paths.ts';
 import { eligibleVehicles } from '../../rules/billing/eligible-vehicles.ts';
-import { firstRenewal, includedTax, taxableAmount } from '../../rules/billing/receipt-lines.ts';
+import { firstRenewal, includedTax, planRenewals, taxableAmount } from '../../rules/billing/receipt-lines.ts';
 import { MULTI_VEHICLE_DISCOUNT, MULTI_VEHICLE_PERCENT } from '../../rules/constants/billing.ts';
 import { useCart } from '../../state/cart.ts';
 import { useFormat } from '../../state/use-format.ts';
@@ -43,11 +43,11 @@ export function SummaryCard({ checkout }: { checkout: Checkout }) {
 }
 
 /** That plans renew, and what the first renewal costs and when. */
-function RenewalSentence({ payment: { renewal_total = 0, line_items, currency = 'USD' } }: { payment: Payment }) {
+function RenewalSentence({ payment: { line_items, currency = 'USD' } }: { payment: Payment }) {
   const { t } = useTranslation('checkout');
   const format = useFormat();
   const first = firstRenewal(line_items);
-  if (renewal_total <= 0) return null;
+  if (planRenewals({ line_items }) <= 0) return null;
   if (!first) return t('summary.renewalSentence');
   const amounts = { amount: format.money(first.amount, currency), date: format.date(Date.parse(first.at)) };
   return `${t('summary.renewalSentence')} ${t('summary.firstRenewal', amounts)}`;
@@ -61,7 +61,8 @@ function Totals({ payment }: { payment: Payment }) {
   const taxName = (name: string) => (isKnownTax(name) ? t(`taxes.${name}`) : name);
   const taxable = taxableAmount(payment);
   const included = includedTax(payment);
-  const { prepaid_applied = 0, prepaid_remaining = 0, base_tax = 0, renewal_total = 0 } = payment;
+  const { prepaid_applied = 0, prepaid_remaining = 0, base_tax = 0 } = payment;
+  const renewals = planRenewals(payment);
   return (
     <>
       <dl>
@@ -105,9 +106,9 @@ function Totals({ payment }: { payment: Payment }) {
         <Row name={<b>{t('summary.total')}</b>}>
           <b className={styles.large}>{money(payment.final_charge)}</b>
         </Row>
-        {renewal_total > 0 && (
+        {renewals > 0 && (
           <Row name={<small>{t('summary.renewal')}</small>}>
-            <small>{money(renewal_total)}</small>
+            <small>{money(renewals)}</small>
           </Row>
         )}
       </dl>

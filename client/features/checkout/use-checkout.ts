@@ -2,16 +2,19 @@ import { useMutation, useQuery } from '@tanstack/react-query';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router';
+import { ApiError } from '../../api/errors.ts';
 import type { Card, Product } from '../../api/model.ts';
+import type { PaymentRefusal } from '../../data/billing/payment-refusal.ts';
 import { type PaymentOutcome, pay, resolveAttempt } from '../../data/billing/payments.ts';
 import { cardsQuery, productsQuery } from '../../data/billing/queries.ts';
 import { requestOf, useQuote } from '../../data/billing/use-quote.ts';
 import { paths } from '../../lib/paths.ts';
-import { cardObstacle, mainCardOf } from '../../rules/billing/card-expiry.ts';
+import { cardObstacle, mainCardOf, needsCard } from '../../rules/billing/card-expiry.ts';
 import { hasConflict, hasProducts } from '../../rules/billing/cart.ts';
-import { HOUR } from '../../rules/time/duration.ts';
+import { QUARTER_HOUR } from '../../rules/time/duration.ts';
 import { showAlert } from '../../state/alerts.ts';
-import { useCart } from '../../state/cart.ts';
+import { removeRefusedCoupon, useCart } from '../../state/cart.ts';
+import { useUser } from '../../state/session.ts';
 import { useIsLost } from '../../state/use-is-lost.ts';
 import { useNow } from '../../ui/use-now.ts';
 
@@ -41,7 +44,8 @@ export function useCheckout() {
   const hasHardware = hasProducts(cart.lines);
   const { data: products = NO_PRODUCTS } = useQuery({ ...productsQuery(), enabled: hasHardware });
   const isOffline = useIsLost();
-  const now = useNow(HOUR);
+  const now = useNow(QUARTER_HOUR);
+  const { timezone } = useUser();
   const [outcome, setOutcome] = useState<PaymentOutcome | null>(null);
   const [met, setMet] = useState<Obstacle | null>(null);
 
@@ -56,7 +60,7 @@ export function useCheckout() {
   const conclude = async (result: PaymentOutcome | null) => {
     setOutcome(result);
     if (result?.kind === 'total_changed') await quote.refetch();
-    if (result?.kind === 'coupon') useCart.setState({ coupon: null, couponRefusal: result.reason });
+    if (result?.kind === 'coupon') removeRefusedCoupon(result.reason);
     if (result?.kind !== 'paid') return;
     if (isShown.current) return navigate(paths.checkoutComplete, { replace: true });
     showAlert({
@@ -83,8 +87,16 @@ export function useCheckout() {
   // The changed cart no longer allows its coupon.
   const couponRefusal = quote.refusal?.kind === 'coupon' ? quote.refusal.reason : null;
   useEffect(() => {
-    if (couponRefusal) useCart.setState({ coupon: null, couponRefusal });
+    if (couponRefusal) removeRefusedCoupon(couponRefusal);
   }, [couponRefusal]);
+
+  // The chosen card was removed since: the main one pays instead, and is shown.
+  const isCardGone =
+    cart.cardId !== null &&
+    (cards.data?.every(({ id }) => id !== cart.cardId) || (quote.refusal !== null && isAboutCard(quote.refusal)));
+  useEffect(() => {
+    if (isCardGone) useCart.setState({ cardId: null });
+  }, [isCardGone]);
 
   const card = cardOf(cards.data, cart.cardId);
   const isDelayed = cart.lines.some(({ product_id }) =>
@@ -97,7 +109,8 @@ export function useCheckout() {
     if (outcome?.kind === 'unknown') return 'unknown';
     if (hasConflict(cart.lines)) return 'conflict';
     if (quote.refusal?.kind === 'lines') return 'lines';
-    const refusedCard = cardObstacle(card, quote.payment?.final_charge, now);
+    const isFree = quote.payment !== undefined && !needsCard(quote.payment);
+    const refusedCard = isFree ? null : cardObstacle(card, now, timezone);
     if (refusedCard) return refusedCard;
     if (hasHardware && !cart.shippingAddress) return 'no_address';
     if (isDelayed && !cart.isDelayAcknowledged) return 'delay';
@@ -136,6 +149,9 @@ export function useCheckout() {
     },
   };
 }
+
+const isAboutCard = (refusal: PaymentRefusal): boolean =>
+  refusal.kind === 'other' && refusal.error instanceof ApiError && 'card_id' in refusal.error.fields;
 
 /** The chosen card, otherwise the main one. */
 function cardOf(cards: readonly Card[] | undefined, id: number | null): Card | null {

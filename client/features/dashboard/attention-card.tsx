@@ -24,7 +24,7 @@ import { lapse } from '../../rules/vehicle/vehicle-state.ts';
 import { useFormat } from '../../state/use-format.ts';
 import { Badge } from '../../ui/badge.tsx';
 import { Card } from '../../ui/card.tsx';
-import { PageLink } from '../../ui/page-exists.tsx';
+import { usePageExists } from '../../ui/page-exists.tsx';
 import { type Tone, ToneDisc } from '../../ui/tone-disc.tsx';
 import { useIsPhone } from '../../ui/use-is-phone.ts';
 import styles from './attention-card.module.css';
@@ -183,6 +183,7 @@ function InterruptedRow({ interruption, count }: { interruption: Interruption; c
 function UntrackedRow({ vehicles, now }: { vehicles: readonly Vehicle[]; now: number }) {
   const { t } = useTranslation('dashboard');
   const format = useFormat();
+  const exists = usePageExists();
   const shown = vehicles.slice(0, 2).map((vehicle) => {
     const date = vehicle.plan_renewal_date === null ? '' : format.date(Date.parse(vehicle.plan_renewal_date));
     return t(`untracked.${lapse(vehicle, now) ?? 'expired'}`, { name: vehicle.vehicle_name, date });
@@ -196,9 +197,11 @@ function UntrackedRow({ vehicles, now }: { vehicles: readonly Vehicle[]; now: nu
       title={t('untracked.title', { count: vehicles.length })}
       text={text}
       action={
-        <PageLink to={paths.subscriptions} className={styles.action}>
-          {t('untracked.renew')}
-        </PageLink>
+        exists(paths.subscriptions) && (
+          <Button component={Link} to={paths.subscriptions} variant="default" className={styles.action}>
+            {t('untracked.renew')}
+          </Button>
+        )
       }
     />
   );

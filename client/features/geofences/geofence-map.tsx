@@ -1,10 +1,10 @@
-import { useEffect, useEffectEvent, useMemo } from 'react';
+import { useEffect, useEffectEvent, useMemo, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { MapRef } from 'react-map-gl/maplibre';
 import type { Geofence } from '../../api/model.ts';
 import { extentOf, middleOf, outlineOf } from '../../rules/geofences/outline.ts';
 import { MAP_MOTION } from '../../ui/map/motion.ts';
-import { useMapRef } from '../../ui/map/use-map-ref.ts';
+import { useMapEvent, useMapRef } from '../../ui/map/use-map-ref.ts';
 import { boundsOf } from '../../ui/map/viewport.ts';
 import { PortalMap } from '../../widgets/map/portal-map.tsx';
 import type { Shape } from './drawn-shapes.ts';
@@ -22,25 +22,52 @@ type Props = { geofences: readonly Geofence[]; asked: Asked | null };
 /** Map of all geofences with their shapes. */
 export default function GeofenceMap({ geofences, asked }: Props) {
   const { t } = useTranslation('geofences');
+  const isMoved = useRef(false);
   return (
     <PortalMap
       label={t('map.label')}
       description={t('map.description')}
       fit={{ label: t('map.fit'), show: (map) => fit(map, geofences, MAP_MOTION.duration) }}
     >
-      <OnMap geofences={geofences} asked={asked} />
+      <OnMap
+        geofences={geofences}
+        asked={asked}
+        fitUnlessMoved={(fitAll) => {
+          if (!isMoved.current) fitAll();
+        }}
+        onMoved={() => {
+          isMoved.current = true;
+        }}
+      />
     </PortalMap>
   );
 }
 
-function OnMap({ geofences, asked }: Props) {
+type OnMapProps = Props & {
+  /** Fits the map, unless the user has moved it. Also keeps their view when the map gets a new style. */
+  fitUnlessMoved: (fitAll: () => void) => void;
+  onMoved: () => void;
+};
+
+function OnMap({ geofences, asked, fitUnlessMoved, onMoved }: OnMapProps) {
   const map = useMapRef();
   const shapes = useMemo(() => geofences.map(shapeOf), [geofences]);
-  const fitAll = useEffectEvent(() => fit(map, geofences, 0));
-  const isFound = geofences.length > 0;
+  /** The map reports its own moves, too. */
+  const isFitting = useRef(false);
+  const fitAll = useEffectEvent(() =>
+    fitUnlessMoved(() => {
+      isFitting.current = true;
+      fit(map, geofences, 0);
+      isFitting.current = false;
+    }),
+  );
+  useMapEvent('movestart', () => {
+    if (!isFitting.current) onMoved();
+  });
+  // The list comes in pages.
   useEffect(() => {
-    if (isFound) fitAll();
-  }, [isFound]);
+    if (geofences.length > 0) fitAll();
+  }, [geofences.length]);
   const show = useEffectEvent(({ id }: Asked) => {
     const geofence = geofences.find((one) => one.id === id);
     if (!geofence) return;

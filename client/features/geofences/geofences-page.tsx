@@ -1,4 +1,4 @@
-import { IconLock, IconPlus, IconPolygon } from '@tabler/icons-react';
+import { IconPlus, IconPolygon } from '@tabler/icons-react';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { useEffect, useMemo, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -6,8 +6,6 @@ import { useErrorLines } from '../../api/error-lines.ts';
 import type { Geofence } from '../../api/model.ts';
 import { geofencesQuery } from '../../data/geofences/queries.ts';
 import { paths } from '../../lib/paths.ts';
-import { canManageGeofences } from '../../rules/access/roles.ts';
-import { useUser } from '../../state/session.ts';
 import { useFormat } from '../../state/use-format.ts';
 import { lazyMap } from '../../ui/map/lazy-map.tsx';
 import { Boxed } from '../../ui/page-columns.tsx';
@@ -16,6 +14,7 @@ import { SkeletonRows } from '../../ui/skeleton-rows.tsx';
 import { EmptyState, FailureState } from '../../ui/states.tsx';
 import { useDelayed } from '../../ui/use-delayed.ts';
 import { DeleteGeofence } from './delete-geofence.tsx';
+import { GeofenceGate, useGeofencesGate } from './geofence-gate.tsx';
 import { GeofenceList } from './geofence-list.tsx';
 import type { Asked } from './geofence-map.tsx';
 import styles from './geofences.module.css';
@@ -25,7 +24,7 @@ const GeofenceMap = lazyMap(() => import('./geofence-map.tsx'));
 /** Geofences of the account, as a list and on a map (commerce 2). */
 export default function GeofencesPage() {
   const { t } = useTranslation(['geofences', 'titles']);
-  const gate = canManageGeofences(useUser());
+  const gate = useGeofencesGate();
   return (
     <div className={styles.page}>
       <header className={styles.header}>
@@ -37,13 +36,9 @@ export default function GeofencesPage() {
           </PageLink>
         )}
       </header>
-      {gate.allowed ? (
+      <GeofenceGate>
         <Geofences />
-      ) : (
-        <Boxed>
-          <EmptyState icon={IconLock} title={t('ownersOnly.title')} text={t('ownersOnly.text')} />
-        </Boxed>
-      )}
+      </GeofenceGate>
     </div>
   );
 }

@@ -39,7 +39,7 @@ export function ProductAdder({ product: { id, sku, name = sku, category } }: { p
     addedToCart(t('added', { name }), isSold ? { label: t('checkout'), to: paths.checkout } : undefined);
   };
   return (
-    <>
+    <div className={styles.order}>
       {category === 'module' && <PlanChoice name={name} value={plan} onChange={setPlan} />}
       <div className={styles.adder}>
         {!isFull && plan === '' && (
@@ -67,7 +67,7 @@ export function ProductAdder({ product: { id, sku, name = sku, category } }: { p
           </p>
         )}
       </div>
-    </>
+    </div>
   );
 }
 

@@ -3,6 +3,7 @@ import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Product } from '../../api/model.ts';
 import { paths } from '../../lib/paths.ts';
+import { percentOff } from '../../rules/billing/percent-off.ts';
 import { useFormat } from '../../state/use-format.ts';
 import { PageLink } from '../../ui/page-exists.tsx';
 import { ProductAdder } from './product-adder.tsx';
@@ -53,6 +54,7 @@ function Prices({ product }: { product: Product }) {
   const { price: listPrice, price_without_plan, price_with_level_2_yearly: withPlan, currency = 'USD' } = product;
   const price = price_without_plan ?? listPrice;
   const money = (amount: number) => format.money(amount, currency);
+  const off = (amount: number) => t('off', { percent: format.percent(percentOff(listPrice, amount)) });
   return (
     <div className={styles.prices}>
       <p>
@@ -61,10 +63,16 @@ function Prices({ product }: { product: Product }) {
           <s className={styles.list} aria-label={t('listPrice', { price: money(listPrice) })}>
             {money(listPrice)}
           </s>
-        )}{' '}
-        {withPlan != null && <span className={styles.list}>{t('withoutPlan')}</span>}
+        )}
       </p>
-      {withPlan != null && <p className={styles.withPlan}>{t('withPlan', { price: money(withPlan) })}</p>}
+      {(price !== listPrice || withPlan != null) && (
+        <p className={styles.list}>
+          {price !== listPrice && off(price)} {withPlan != null && t('withoutPlan')}
+        </p>
+      )}
+      {withPlan != null && (
+        <p className={styles.withPlan}>{t('withPlan', { price: money(withPlan), off: off(withPlan) })}</p>
+      )}
     </div>
   );
 }

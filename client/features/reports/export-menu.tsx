@@ -54,7 +54,12 @@ export function ExportMenu({ type, columns, rows }: Props) {
   return (
     <Menu position="bottom-end" keepMounted={false}>
       <Menu.Target>
-        <Button variant="default" leftSection={<IconDownload size={16} aria-hidden />} disabled={rows.length === 0}>
+        <Button
+          className={styles.export}
+          variant="default"
+          leftSection={<IconDownload size={16} aria-hidden />}
+          disabled={rows.length === 0}
+        >
           {t('exports.label')}
         </Button>
       </Menu.Target>

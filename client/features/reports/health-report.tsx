@@ -1,8 +1,15 @@
 import { Suspense, useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Vehicle } from '../../api/model.ts';
-import { HEALTH_STATES, type HealthState, type HealthType, healthState } from '../../rules/reports/health.ts';
-import { HOUR } from '../../rules/time/duration.ts';
+import {
+  HEALTH_STATES,
+  type HealthState,
+  type HealthType,
+  healthState,
+  needsAttention,
+} from '../../rules/reports/health.ts';
+import { QUARTER_HOUR } from '../../rules/time/duration.ts';
+import { useFormat } from '../../state/use-format.ts';
 import { Card } from '../../ui/card.tsx';
 import { lazyChunk } from '../../ui/lazy-chunk.tsx';
 import { useNow } from '../../ui/use-now.ts';
@@ -16,7 +23,8 @@ const HealthChart = lazyChunk(() => import('./health-chart.tsx'));
 /** State of batteries, codes or services, as last reported. */
 export function HealthReport({ type, vehicles }: { type: HealthType; vehicles: readonly Vehicle[] }) {
   const { t } = useTranslation('reports');
-  const now = useNow(HOUR);
+  const format = useFormat();
+  const now = useNow(QUARTER_HOUR);
   const columns = useReportColumns(type, false, now);
   const rows = useMemo((): ReportRow[] => vehicles.map((vehicle) => ({ vehicle, part: null })), [vehicles]);
   const counts = useMemo(() => {
@@ -27,10 +35,15 @@ export function HealthReport({ type, vehicles }: { type: HealthType; vehicles: r
     }
     return HEALTH_STATES[type].map((state) => ({ state, count: found.get(state) ?? 0 }));
   }, [type, vehicles]);
+  const attention = counts.reduce((sum, { state, count }) => sum + (needsAttention(state) ? count : 0), 0);
   return (
     <>
       <Card title={t(`types.${type}`)}>
         <div className={styles.figure}>
+          <p className={styles.total}>
+            <b>{format.number(attention)}</b>
+            <span>{t('attention', { count: attention, total: format.number(vehicles.length) })}</span>
+          </p>
           <div className={styles.chart}>
             <Suspense fallback={null}>
               <HealthChart counts={counts} />

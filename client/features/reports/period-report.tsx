@@ -7,9 +7,9 @@ import type { Vehicle } from '../../api/model.ts';
 import { useReportRun } from '../../data/reports/use-report-run.ts';
 import { useAgo } from '../../i18n/format.ts';
 import { type PeriodType, UNITS } from '../../rules/reports/figures.ts';
-import { periodBefore, periodOf, type ReportView } from '../../rules/reports/report-view.ts';
+import { isComparable, periodOf, type ReportView } from '../../rules/reports/report-view.ts';
 import { isReported } from '../../rules/reports/subject.ts';
-import { HOUR, MINUTE } from '../../rules/time/duration.ts';
+import { MINUTE, QUARTER_HOUR } from '../../rules/time/duration.ts';
 import { sinceThen } from '../../rules/time/elapsed.ts';
 import { zonePlace } from '../../rules/time/time-zones.ts';
 import { useUser } from '../../state/session.ts';
@@ -31,12 +31,12 @@ type Props = { type: PeriodType; view: ReportView; vehicles: readonly Vehicle[] 
 export function PeriodReport({ type, view, vehicles }: Props) {
   const { t } = useTranslation('reports');
   const { timezone } = useUser();
-  const now = useNow(HOUR);
-  const { range, isCompared } = view;
+  const now = useNow(QUARTER_HOUR);
+  const { range } = view;
   const period = useMemo(() => periodOf(range, now, timezone), [range, now, timezone]);
-  const before = useMemo(() => (isCompared ? periodBefore(period, timezone) : null), [isCompared, period, timezone]);
+  const isCompared = view.isCompared && isComparable(period, now, timezone);
   const asked = useMemo(() => vehicles.filter((vehicle) => isReported(type, vehicle)), [type, vehicles]);
-  const run = useReportRun({ type, devices: asked, period, before });
+  const run = useReportRun({ type, devices: asked, period, isCompared, timezone });
   const rows = useMemo(
     (): ReportRow[] =>
       vehicles.flatMap((vehicle): ReportRow[] => {
@@ -57,7 +57,7 @@ export function PeriodReport({ type, view, vehicles }: Props) {
           <Total type={type} totals={totals} />
           <div className={styles.chart}>
             <Suspense fallback={null}>
-              <PeriodChart type={type} rows={rows} period={period} before={before} />
+              <PeriodChart type={type} rows={rows} period={period} before={run.before} />
             </Suspense>
           </div>
         </div>
@@ -72,7 +72,7 @@ function Dates({ period, zone }: { period: { from: number; to: number }; zone: s
   const [first, last] = [format.date(period.from), format.date(period.to - MINUTE)];
   return (
     <p className={styles.dates}>
-      {first === last ? first : `${first} – ${last}`} · {zonePlace(zone)}
+      {first === last ? first : `${first} – ${last}`} · <span className={styles.zone}>{zonePlace(zone)}</span>
     </p>
   );
 }
@@ -140,7 +140,7 @@ function RunProgress({ run, total }: RunProps) {
         </>
       )}
       <VisuallyHidden component="output">
-        {status === 'done' ? t('progress.done', { total: format.number(done - failed) }) : ''}
+        {status === 'done' ? t('progress.done', { count: done - failed, total: format.number(done - failed) }) : ''}
       </VisuallyHidden>
     </div>
   );

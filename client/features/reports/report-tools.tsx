@@ -6,15 +6,13 @@ import { useTranslation } from 'react-i18next';
 import type { Vehicle } from '../../api/model.ts';
 import { byName, groupsOf } from '../../rules/groups/groups.ts';
 import { isPeriodType } from '../../rules/reports/figures.ts';
-import { type ReportView, SPANS } from '../../rules/reports/report-view.ts';
-import { dayIn } from '../../rules/time/calendar-day.ts';
-import { DAY } from '../../rules/time/duration.ts';
-import { dayAfter } from '../../rules/time/named-day.ts';
+import { isComparable, periodOf, type ReportView } from '../../rules/reports/report-view.ts';
+import { QUARTER_HOUR } from '../../rules/time/duration.ts';
 import { useUser } from '../../state/session.ts';
 import { useFormat } from '../../state/use-format.ts';
 import { listWithArrow } from '../../ui/form/lists.tsx';
 import { useNow } from '../../ui/use-now.ts';
-import { ChosenDays } from './chosen-days.tsx';
+import { PeriodSelect } from '../../widgets/period/period-select.tsx';
 import styles from './report-tools.module.css';
 
 type Props = {
@@ -32,38 +30,21 @@ const MOST_OPTIONS = 100;
 export function ReportTools({ view, vehicles, onChange }: Props) {
   const { t } = useTranslation('reports');
   const { timezone } = useUser();
-  const today = dayIn(useNow(DAY / 24), timezone);
+  const now = useNow(QUARTER_HOUR);
+  const canCompare = isComparable(periodOf(view.range, now, timezone), now, timezone);
   const isByPeriod = isPeriodType(view.type);
-  const range = 'days' in view.range ? String(view.range.days) : CHOSEN;
-  const changeRange = (value: string | null) => {
-    if (value === null || value === range) return;
-    const days = SPANS.find((span) => String(span) === value);
-    onChange({ range: days ? { days } : { first: dayAfter(today, -6), last: today } });
-  };
   return (
     <div className={styles.tools}>
       <SubjectSelect view={view} vehicles={vehicles} onChange={onChange} />
       {isByPeriod && (
         <>
-          <Select
-            {...listWithArrow}
-            className={styles.range}
-            label={t('range.label')}
-            data={[
-              ...SPANS.map((days) => ({ value: String(days), label: t('range.last', { days }) })),
-              { value: CHOSEN, label: t('range.chosen') },
-            ]}
-            value={range}
-            onChange={changeRange}
-            allowDeselect={false}
-          />
-          {'first' in view.range && (
-            <ChosenDays range={view.range} today={today} onChange={(chosen) => onChange({ range: chosen })} />
-          )}
+          <PeriodSelect range={view.range} onChange={(range) => onChange({ range })} />
           <Checkbox
             className={styles.compare}
             label={t('compare')}
-            checked={view.isCompared}
+            checked={view.isCompared && canCompare}
+            disabled={!canCompare}
+            description={canCompare ? null : t('compareNot')}
             onChange={(event) => onChange({ isCompared: event.currentTarget.checked })}
           />
         </>

@@ -10,6 +10,12 @@ export function useFigures() {
   const format = useFormat();
   const units = unitsOf(useUser().unit);
   const HOUR = 3600;
+  /** Unit of plain values: `mi`, `km`, `h`. */
+  const unitName = (type: PeriodType): string | null => {
+    const unit = UNITS[type];
+    if (unit === 'count') return null;
+    return unit === 'duration' ? 'h' : units === 'imperial' ? 'mi' : 'km';
+  };
   return {
     text: (type: PeriodType, value: number): string => {
       const unit = UNITS[type];
@@ -22,11 +28,12 @@ export function useFigures() {
       const shown = unit === 'distance' ? distance(value, units).value : unit === 'duration' ? value / HOUR : value;
       return Math.round(shown * 100) / 100;
     },
-    /** Unit of plain values: `mi`, `km`, `h`. */
-    unitName: (type: PeriodType): string | null => {
-      const unit = UNITS[type];
-      if (unit === 'count') return null;
-      return unit === 'duration' ? 'h' : units === 'imperial' ? 'mi' : 'km';
+    unitName,
+    /** A plain value with its unit and as many decimals as it has: 0.75 h. */
+    plainText: (type: PeriodType, value: number): string => {
+      const name = unitName(type);
+      const digits = [0, 1].find((digits) => Number(value.toFixed(digits)) === value) ?? 2;
+      return format.number(value, digits) + (name === null ? '' : ` ${name}`);
     },
     change: (current: number, before: number): string => {
       const share = changeOf(current, before);

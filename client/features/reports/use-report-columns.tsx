@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { useErrorLines } from '../../api/error-lines.ts';
 import type { Vehicle } from '../../api/model.ts';
 import { vehiclePaths } from '../../lib/paths.ts';
+import { distance, unitsOf } from '../../rules/locale/units.ts';
 import { changeOf, isPeriodType, type PeriodType } from '../../rules/reports/figures.ts';
 import {
   HEALTH_STATES,
@@ -167,11 +168,12 @@ function usePeriodColumns(type: PeriodType, isCompared: boolean): ReportColumn[]
 function useHealthColumns(type: HealthType, now: number): ReportColumn[] {
   const { t } = useTranslation('reports');
   const format = useFormat();
-  const { timezone } = useUser();
+  const { timezone, unit: chosen } = useUser();
+  const units = unitsOf(chosen);
   const vehicle = useVehicleColumn();
   return useMemo(() => {
     const ofVehicle = (
-      column: Pick<ReportColumn, 'id' | 'header' | 'isTime' | 'align' | 'inCard'>,
+      column: Pick<ReportColumn, 'id' | 'header' | 'plainHeader' | 'isTime' | 'align' | 'inCard'>,
       plain: (vehicle: Vehicle) => string | number | null,
       text: (vehicle: Vehicle) => string,
     ): ReportColumn => ({ ...column, plain: (row) => plain(row.vehicle), text: (row) => text(row.vehicle) });
@@ -193,17 +195,22 @@ function useHealthColumns(type: HealthType, now: number): ReportColumn[] {
       },
     );
     if (type === 'battery') {
-      const battery = (kind: 'vehicle' | 'tracker', header: string) =>
+      const battery = (kind: 'vehicle' | 'tracker', header: string, unit: string) =>
         ofVehicle(
-          { id: kind === 'vehicle' ? 'volts' : 'charge', header, align: 'end' },
-          (one) => batteriesOf(one)[kind]?.value ?? null,
+          { id: kind === 'vehicle' ? 'volts' : 'charge', header, plainHeader: `${header} (${unit})`, align: 'end' },
+          (one) => {
+            const charge = batteriesOf(one)[kind];
+            if (!charge) return null;
+            // A cell without a percentage reports volts, which keep their unit.
+            return charge.unit === (kind === 'vehicle' ? 'volt' : 'percent') ? charge.value : format.charge(charge);
+          },
           (one) => {
             const charge = batteriesOf(one)[kind];
             return charge ? format.charge(charge) : '';
           },
         );
-      const own = battery('vehicle', t('columns.vehicleBattery'));
-      return [vehicle, state, own, battery('tracker', t('columns.trackerBattery')), reported];
+      const own = battery('vehicle', t('columns.vehicleBattery'), 'V');
+      return [vehicle, state, own, battery('tracker', t('columns.trackerBattery'), '%'), reported];
     }
     if (type === 'codes') {
       const codesOf = (one: Vehicle) => Object.keys(one.dtc_codes ?? {}).join(', ');
@@ -224,17 +231,29 @@ function useHealthColumns(type: HealthType, now: number): ReportColumn[] {
       vehicle,
       state,
       ofVehicle({ id: 'left', header: t('columns.left'), align: 'end' }, (one) => leftText(one), leftText),
-      ofVehicle({ id: 'odometer', header: t('columns.odometer'), align: 'end' }, odometer, (one) => {
-        const miles = odometer(one);
-        return miles === null ? '' : format.distance(miles);
-      }),
+      ofVehicle(
+        {
+          id: 'odometer',
+          header: t('columns.odometer'),
+          plainHeader: `${t('columns.odometer')} (${units === 'metric' ? 'km' : 'mi'})`,
+          align: 'end',
+        },
+        (one) => {
+          const miles = odometer(one);
+          return miles === null ? null : Math.round(distance(miles, units).value);
+        },
+        (one) => {
+          const miles = odometer(one);
+          return miles === null ? '' : format.distance(miles);
+        },
+      ),
     ];
     // `vehicle` is new on each render and depends on the language only.
     // oxlint-disable-next-line react/exhaustive-deps
-  }, [t, format, type, now, timezone]);
+  }, [t, format, type, now, timezone, units]);
 }
 
-/** Shown for a missing value, so that its label does not stand alone in a card. */
+/** Shown for a missing value. */
 const NONE = '–';
 
 /** Columns for the table component. */
@@ -246,12 +265,19 @@ export const tableColumns = (columns: readonly ReportColumn[]): TableColumn<Repo
     isDescendingFirst: align === 'end',
     ...(align && { align }),
     ...(inCard && { inCard }),
-    render: (row) =>
-      id === 'vehicle' ? (
+    render: (row) => {
+      const shown = text(row);
+      if (id !== 'vehicle') {
+        return (
+          <span data-alarming={isAlarming?.(row)} data-none={shown === '' || undefined}>
+            {shown || NONE}
+          </span>
+        );
+      }
+      return (
         <RowLink to={vehiclePaths.overview(row.vehicle.id)} className={styles.vehicle}>
-          {text(row)}
+          {shown}
         </RowLink>
-      ) : (
-        <span data-alarming={isAlarming?.(row)}>{text(row) || NONE}</span>
-      ),
+      );
+    },
   }));

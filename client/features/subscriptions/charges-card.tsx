@@ -19,7 +19,7 @@ export function ChargesCard({ all, now }: { all: readonly Subscribed[]; now: num
   return (
     <Card
       title={t('calendar.title')}
-      end={most > 0 && <span className="tabular">{t('calendar.total', { amount: total })}</span>}
+      end={most > 0 && <span className={`tabular ${styles.total}`}>{t('calendar.total', { amount: total })}</span>}
     >
       <p className={styles.lead}>{t(most > 0 ? 'calendar.lead' : 'calendar.nothing')}</p>
       {most > 0 && (

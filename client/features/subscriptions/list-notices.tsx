@@ -10,10 +10,12 @@ import { renewalLines } from '../../rules/billing/renewal-lines.ts';
 import { hasEnded, renewalOf, type Subscribed, subscriptionState } from '../../rules/billing/subscribed.ts';
 import { DAY } from '../../rules/time/duration.ts';
 import { useCart } from '../../state/cart.ts';
+import { useUser } from '../../state/session.ts';
 import { useFormat } from '../../state/use-format.ts';
 import { ButtonLink } from '../../ui/light/button.tsx';
 import { PageLink, usePageExists } from '../../ui/page-exists.tsx';
 import { useAddToCart } from '../../widgets/billing/use-add-to-cart.ts';
+import { useCardState } from '../../widgets/billing/use-card-state.ts';
 import { usePriceWords } from '../../widgets/billing/use-price-words.ts';
 import styles from './subscriptions-page.module.css';
 
@@ -25,7 +27,7 @@ export function ListNotices({ all, cards, now }: Props & { cards: readonly Card[
     <>
       <Declined all={all} />
       {cards && <CardNotice all={all} cards={cards} now={now} />}
-      <Untracked all={all} now={now} />
+      <Untracked all={all} now={now} payer={mainCardOf(cards ?? [])} />
     </>
   );
 }
@@ -67,8 +69,10 @@ function CardNotice({ all, cards, now }: Props & { cards: readonly Card[] }) {
   const { t } = useTranslation('subscriptions');
   const words = usePriceWords();
   const format = useFormat();
+  const stateOf = useCardState();
   const card = mainCardOf(cards);
-  const ends = card ? cardEndsAt(card) : now;
+  const { timezone } = useUser();
+  const ends = card ? cardEndsAt(card, timezone) : now;
   if (ends === null || ends - now > CARD_WARNS) return null;
   const count = all.filter((one) => {
     const at = renewalOf(one);
@@ -85,7 +89,10 @@ function CardNotice({ all, cards, now }: Props & { cards: readonly Card[] }) {
         <b>
           {card === null
             ? t('noCard.title')
-            : t(ends <= now ? 'cardEnds.expired' : 'cardEnds.expires', { card: words.card(card), month })}
+            : t(stateOf(card) === 'expired' ? 'cardEnds.expired' : 'cardEnds.expires', {
+                card: words.card(card),
+                month,
+              })}
         </b>{' '}
         {card === null ? t('noCard.text', { count }) : t('cardEnds.text', { count })}
       </span>
@@ -99,8 +106,8 @@ function CardNotice({ all, cards, now }: Props & { cards: readonly Card[] }) {
 /** As many vehicles are named. */
 const NAMED = 2;
 
-/** Paused and expired vehicles, with a button that adds their renewals to the cart (core 2.6). */
-function Untracked({ all, now }: Props) {
+/** Paused and expired vehicles, with a button that adds their renewals to the cart (core 2.6). Without it if an Australian card pays. */
+function Untracked({ all, now, payer }: Props & { payer: Card | null }) {
   const { t } = useTranslation('subscriptions');
   const { data: offers } = useQuery(planOffersQuery());
   const isSold = usePageExists()(paths.checkout);
@@ -108,7 +115,7 @@ function Untracked({ all, now }: Props) {
   const add = useAddToCart();
   const ended = all.filter((one) => hasEnded(subscriptionState(one, now)) && !one.billing?.pause);
   if (ended.length === 0) return null;
-  const missing = renewalLines(ended, offers ?? [], lines);
+  const missing = renewalLines(ended, offers ?? [], lines, payer);
   const isAllIn = ended.every(({ device }) => lines.some(({ device_key }) => device_key === device.device_key));
   const name = ended.find(({ device }) => device.device_key === missing[0]?.device_key)?.vehicle.vehicle_name ?? '';
   const more = ended.length - NAMED;

@@ -12,6 +12,7 @@ import {
 import type { ComponentType } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Card } from '../../api/model.ts';
+import { nextChargeOf } from '../../rules/billing/charges.ts';
 import {
   needsAction,
   renewalOf,
@@ -100,32 +101,25 @@ export function StatusCell({ row, now }: Props & { now: number }) {
   );
 }
 
-/** Amount of the next charge, and the card that pays it. */
+/** Amount of the next charge, and the card that pays it. Its day, if the state names another one. */
 export function ChargeCell({ row, card, now }: Props & { card: Card | null; now: number }) {
   const { t } = useTranslation('subscriptions');
   const words = usePriceWords();
   const format = useFormat();
-  const { billing, device } = row;
-  const state = subscriptionState(row, now);
-  const pending = billing?.pending_plan ?? null;
-  const amount = billing?.renewal_failure?.amount ?? pending?.amount ?? billing?.renewal_amount ?? null;
-  const at = pending ? Date.parse(pending.starts_at) : renewalOf(row);
-  const isDue =
-    state !== 'expired' &&
-    state !== 'replacement' &&
-    (state !== 'paused' || billing?.pause) &&
-    (device.autorenewal || pending);
-  if (!billing || amount === null || !isDue)
+  const { billing } = row;
+  const next = nextChargeOf(row, now);
+  if (!billing || !next)
     return (
       <span className={styles.quiet} data-none>
         {t('none')}
       </span>
     );
+  const isOther = subscriptionState(row, now) !== 'failed' && next.at !== renewalOf(row);
+  const texts = [...(!card || isOther ? [format.shortDay(next.at)] : []), ...(card ? [words.card(card)] : [])];
   return (
     <span className={`tabular ${styles.charge}`}>
-      <b>{format.money(amount, billing.currency)}</b>
-      {card && amount > 0 && <small>{words.card(card)}</small>}
-      {!card && at !== null && <small>{format.shortDay(at)}</small>}
+      <b>{format.money(next.amount, billing.currency)}</b>
+      <small>{texts.join(' · ')}</small>
     </span>
   );
 }

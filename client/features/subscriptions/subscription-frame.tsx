@@ -4,9 +4,10 @@ import { useTranslation } from 'react-i18next';
 import { useParams } from 'react-router';
 import { useErrorLines } from '../../api/error-lines.ts';
 import { useSubscribed } from '../../data/billing/use-subscribed.ts';
+import { useIsExclusiveToOther } from '../../data/users/use-exclusive-to-others.ts';
 import { canSeeBilling } from '../../rules/access/roles.ts';
 import type { Subscribed } from '../../rules/billing/subscribed.ts';
-import { HOUR } from '../../rules/time/duration.ts';
+import { MINUTE } from '../../rules/time/duration.ts';
 import { useUser } from '../../state/session.ts';
 import { ButtonLink } from '../../ui/light/button.tsx';
 import { Boxed, PageColumns } from '../../ui/page-columns.tsx';
@@ -16,6 +17,7 @@ import { useDelayed } from '../../ui/use-delayed.ts';
 import { useNow } from '../../ui/use-now.ts';
 import { OwnersOnly } from '../../widgets/billing/owners-only.tsx';
 import { ChooseSubscription } from './choose-subscription.tsx';
+import { ExclusiveNotice } from './exclusive-notice.tsx';
 
 type Props = {
   title: string;
@@ -23,7 +25,7 @@ type Props = {
   /** Address of the page without an id, where a vehicle is chosen. */
   path: string;
   /** Vehicles that the page can be opened for. Default: all. */
-  only?: (subscribed: Subscribed) => boolean;
+  only?: (subscribed: Subscribed, now: number) => boolean;
   children: (subscribed: Subscribed, now: number) => ReactNode;
 };
 
@@ -35,8 +37,10 @@ export function SubscriptionFrame({ title, lead, path, only, children }: Props) 
   const isOwner = canSeeBilling(useUser()).allowed;
   const { data, error, refetch } = useSubscribed(isOwner);
   const isSlow = useDelayed(isOwner && !data && !error);
-  const now = useNow(HOUR);
+  const now = useNow(MINUTE);
   const found = data?.find(({ vehicle }) => String(vehicle.id) === id) ?? null;
+  // The server refuses every change until that access ends (commerce 3).
+  const isExclusiveToOther = useIsExclusiveToOther(found?.vehicle ?? null);
   return (
     <PageColumns title={title} lead={found ? found.vehicle.vehicle_name : lead}>
       <OwnersOnly>
@@ -46,8 +50,11 @@ export function SubscriptionFrame({ title, lead, path, only, children }: Props) 
           </Boxed>
         )}
         {isSlow && <SkeletonRows rows={4} />}
-        {data && id === undefined && <ChooseSubscription all={only ? data.filter(only) : data} path={path} now={now} />}
-        {found && children(found, now)}
+        {data && id === undefined && (
+          <ChooseSubscription all={only ? data.filter((one) => only(one, now)) : data} path={path} now={now} />
+        )}
+        {found && !isExclusiveToOther && children(found, now)}
+        {found && isExclusiveToOther && <ExclusiveNotice vehicle={found.vehicle} />}
         {data && id !== undefined && !found && (
           <Boxed>
             <EmptyState icon={IconSearchOff} title={t('unknown.title')} text={t('unknown.text')}>

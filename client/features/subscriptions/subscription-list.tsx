@@ -29,7 +29,7 @@ export function SubscriptionList({ all, card, now }: Props) {
     () => search(all, wordsOf(asked), ({ vehicle }) => vehicle).map(({ item }) => item),
     [all, asked],
   );
-  const hasData = all.some(({ device }) => streamingOf(device.plan_add_ons) !== null);
+  const hasData = all.some(({ device }) => streamingOf(device.plan_add_ons, now) !== null);
   const columns = useMemo((): TableColumn<Subscribed>[] => {
     const data: TableColumn<Subscribed> = {
       id: 'data',

@@ -11,7 +11,7 @@ import { mainCardOf } from '../../rules/billing/card-expiry.ts';
 import { nextCharge } from '../../rules/billing/charges.ts';
 import { byNeed, hasEnded, type Subscribed, subscriptionState } from '../../rules/billing/subscribed.ts';
 import { dayIn } from '../../rules/time/calendar-day.ts';
-import { HOUR } from '../../rules/time/duration.ts';
+import { QUARTER_HOUR } from '../../rules/time/duration.ts';
 import { useUser } from '../../state/session.ts';
 import { useFormat } from '../../state/use-format.ts';
 import { ButtonLink } from '../../ui/light/button.tsx';
@@ -38,7 +38,7 @@ export default function SubscriptionsPage() {
   // The list works without the cards: it then does not name the one that pays.
   const { data: cards } = useQuery({ ...cardsQuery(), enabled: isOwner });
   const isSlow = useDelayed(isOwner && !data && !error);
-  const now = useNow(HOUR);
+  const now = useNow(QUARTER_HOUR);
   const sorted = useMemo(() => byNeed(data ?? [], now), [data, now]);
   const card = cards ? mainCardOf(cards) : null;
   return (

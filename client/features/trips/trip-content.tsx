@@ -79,6 +79,7 @@ export function TripContent({ vehicles, vehicle, view, query, selectedKey, onSel
       {query.isRefetchError && <output className={styles.stale}>{t('stale')}</output>}
       <TripSums stats={stats} count={trips.length} />
       <TripList trips={trips} selectedKey={selectedKey} onSelect={onSelect} />
+      <p className={styles.rule}>{t('rule')}</p>
     </>
   );
 }

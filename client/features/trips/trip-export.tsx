@@ -27,14 +27,13 @@ export function TripExport({ name, trips }: Props) {
     return `${[name, ...new Set(days)].join(' ')}.${extension}`;
   };
   const saveCsv = async () => {
-    const speedUnit = units === 'imperial' ? 'mph' : 'km/h';
     const distanceUnit = units === 'imperial' ? 'mi' : 'km';
     const headers = [
       t('columns.trip'),
       t('columns.time'),
       t('columns.latitude'),
       t('columns.longitude'),
-      t('columns.speed', { unit: speedUnit }),
+      t('columns.speed', { unit: format.speedUnit() }),
       t('columns.odometer', { unit: distanceUnit }),
       t('columns.events'),
     ];

@@ -66,7 +66,7 @@ const TripRow = memo(function TripRow({ trip, isSelected }: { trip: DrivenTrip; 
   const { t } = useTranslation('trips');
   const format = useFormat();
   const happeningName = useHappeningName();
-  const kinds = [...new Set(episodesOf(trip).map(({ kind }) => kind))];
+  const happenings = [...new Set(episodesOf(trip).map(happeningName))];
   return (
     <button type="button" className={styles.trip} aria-pressed={isSelected}>
       <span className={styles.line}>
@@ -84,10 +84,10 @@ const TripRow = memo(function TripRow({ trip, isSelected }: { trip: DrivenTrip; 
           idle: format.duration(trip.idleTime),
         })}
       </small>
-      {kinds.length > 0 && (
+      {happenings.length > 0 && (
         <small className={styles.events}>
           <IconAlertTriangle size={14} aria-hidden />
-          {kinds.map(happeningName).join(' · ')}
+          {happenings.join(' · ')}
         </small>
       )}
     </button>

@@ -172,10 +172,11 @@ function Scrubber({ trip, player }: MomentProps) {
 /** Speeds of the colors on the map. */
 function Legend() {
   const { t } = useTranslation('trips');
+  const format = useFormat();
   const units = unitsOf(useUser().unit);
   return (
     <p className={styles.legend}>
-      {t('legend', { unit: units === 'imperial' ? 'mph' : 'km/h' })}
+      {t('legend', { unit: format.speedUnit() })}
       {BANDS[units].map((lowest, band) => (
         <span key={lowest}>
           <i style={{ background: `var(${bandVariables[band]})` }} />
@@ -194,10 +195,10 @@ function Episodes({ trip, player }: { trip: DrivenTrip; player: Player }) {
   if (episodes.length === 0) return null;
   return (
     <ul className={styles.episodes} aria-label={t('events.label')}>
-      {episodes.map(({ kind, from, codes }) => (
-        <li key={`${kind} ${from}`}>
-          <button type="button" onClick={() => player.show(from)}>
-            {format.clock(from)} · {[name(kind), ...(kind === 'codes' ? codes : [])].join(' ')}
+      {episodes.map((episode) => (
+        <li key={`${episode.kind} ${episode.crossing?.geofence} ${episode.from}`}>
+          <button type="button" onClick={() => player.show(episode.from)}>
+            {format.clock(episode.from)} · {name(episode)}
           </button>
         </li>
       ))}

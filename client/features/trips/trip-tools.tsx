@@ -7,7 +7,7 @@ import { useTranslation } from 'react-i18next';
 import type { Vehicle } from '../../api/model.ts';
 import { byName } from '../../rules/groups/groups.ts';
 import { dayIn } from '../../rules/time/calendar-day.ts';
-import { HOUR } from '../../rules/time/duration.ts';
+import { QUARTER_HOUR } from '../../rules/time/duration.ts';
 import { dayAfter } from '../../rules/time/named-day.ts';
 import {
   dayBeside,
@@ -43,7 +43,7 @@ export function TripTools({ view, vehicles, vehicleId, onChange }: Props) {
   const { t } = useTranslation('trips');
   const { timezone } = useUser();
   const format = useFormat();
-  const today = dayIn(useNow(HOUR), timezone);
+  const today = dayIn(useNow(QUARTER_HOUR), timezone);
   const options = useMemo(
     () =>
       vehicles

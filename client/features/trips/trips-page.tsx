@@ -24,7 +24,7 @@ const TripMap = lazyMap(() => import('./trip-map.tsx'));
 
 /** Pixels that the panels cover with their margins. */
 const LIST = 376;
-const PLAYER = 288;
+const PLAYER = 340;
 const NO_TRIPS: readonly DrivenTrip[] = [];
 
 /** Trips of a vehicle as list and map, with playback of the selected one (commerce 2). The whole view is in the address. */

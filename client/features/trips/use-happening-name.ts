@@ -1,15 +1,16 @@
 import { useTranslation } from 'react-i18next';
-import type { Happening } from '../../rules/trips/trip-events.ts';
+import type { Episode } from '../../rules/trips/trip-events.ts';
 import { useActionName } from '../../state/use-action-name.ts';
 
 const OWN = ['speed', 'curfew', 'geofence', 'idle', 'codes'] as const;
 
-/** Names of what happened in a trip. Alerts have those of the activity feed. */
-export function useHappeningName(): (kind: Happening) => string {
+/** Names of what happened in a trip, with its geofence or trouble codes. Alerts have those of the activity feed. */
+export function useHappeningName(): (episode: Pick<Episode, 'kind' | 'codes' | 'crossing'>) => string {
   const { t } = useTranslation('trips');
   const actionName = useActionName();
-  return (kind) => {
-    const own = OWN.find((one) => one === kind);
-    return own ? t(`events.${own}`) : actionName({ action: kind, success: true });
+  return ({ kind, codes, crossing }) => {
+    const own = crossing ? undefined : OWN.find((one) => one === kind);
+    if (own === undefined) return actionName({ action: kind, ...crossing });
+    return own === 'codes' ? [t('events.codes'), codes.join(', ')].join(' ') : t(`events.${own}`);
   };
 }

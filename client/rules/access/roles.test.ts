@@ -6,7 +6,6 @@ import {
   canManageSubscriber,
   canSeeBilling,
   canSeeProfile,
-  canSetGeofenceAlerts,
   canTransfer,
   canTransferVehicles,
   ownAccount,
@@ -79,10 +78,4 @@ test.each([
   const gate = reason === null ? { allowed: true } : { allowed: false, reason };
   const vehicle = { isShared: state.includes('shared'), is_pending_transfer: state.includes('pending') };
   expect(canTransfer(of(who), vehicle, state.includes('exclusive'))).toEqual(gate);
-});
-
-test('[commerce 6] only the local owner sets geofence alerts, unless another user has exclusive access', () => {
-  expect(canSetGeofenceAlerts({ isShared: false }, false)).toEqual({ allowed: true });
-  expect(canSetGeofenceAlerts({ isShared: true }, false)).toEqual({ allowed: false, reason: 'shared' });
-  expect(canSetGeofenceAlerts({ isShared: false }, true)).toEqual({ allowed: false, reason: 'exclusive_access' });
 });

@@ -70,14 +70,3 @@ export function canTransfer(
   if (vehicle.is_pending_transfer) return { allowed: false, reason: 'pending_transfer' };
   return isExclusiveToOther ? { allowed: false, reason: 'exclusive_access' } : { allowed: true };
 }
-
-export type GeofenceAlertDisabledReason = 'shared' | 'exclusive_access';
-
-/** Only the local owner sets geofence alerts, and not while another user has exclusive access (commerce 6). */
-export function canSetGeofenceAlerts(
-  { isShared }: Pick<Vehicle, 'isShared'>,
-  isExclusiveToOther: boolean,
-): Gate<GeofenceAlertDisabledReason> {
-  if (isShared) return { allowed: false, reason: 'shared' };
-  return isExclusiveToOther ? { allowed: false, reason: 'exclusive_access' } : { allowed: true };
-}

@@ -42,8 +42,14 @@ const rowOf = (one: LogEntry, units: 'imperial' | 'metric', location_services: b
 
 test('[commerce 3] exports all fields of an entry', () => {
   const name = ['2026-11-21T10:41:07-06:00', 'lock true', 'Failed', 'Riley', 'Van 12', 'GG-20417-A7'];
-  expect(rowOf(entry, 'imperial', true)).toEqual([...name, 0, 100, 12.6, null, 41, 41.88678, -87.65221]);
-  expect(rowOf(entry, 'metric', true)).toEqual([...name, 0, 160.93, 12.6, null, 5, 41.88678, -87.65221]);
+  expect(rowOf(entry, 'imperial', true)).toEqual([...name, null, 0, null, 100, 12.6, null, 41, 41.88678, -87.65221]);
+  expect(rowOf(entry, 'metric', true)).toEqual([...name, null, 0, null, 160.93, 12.6, null, 5, 41.88678, -87.65221]);
+});
+
+test('[commerce 3] exports trouble codes, and the limit that was exceeded', () => {
+  const about = { ...entry, dtc_codes: ['P0301', 'P0420'], speed: 47, speed_limit: 30 };
+  expect(rowOf(about, 'imperial', true).slice(6, 9)).toEqual(['P0301, P0420', 47, 30]);
+  expect(rowOf(about, 'metric', true).slice(6, 9)).toEqual(['P0301, P0420', 75.64, 48.28]);
 });
 
 test('[commerce 6] exports no place of a plan without location', () => {

@@ -19,6 +19,9 @@ const GUEST = {
   ],
 };
 const shared = (access_level: Vehicle['access_level']): Partial<Vehicle> => ({ isShared: true, access_level });
+const withPlan = (plan: Partial<Vehicle['pricing_plan']>): Partial<Vehicle> => ({
+  pricing_plan: { ...aVehicle({}).pricing_plan, ...plan },
+});
 const reasonOf = (vehicle: Partial<Vehicle>, type: KnownAlertType, isExclusiveToOther = false) => {
   const gate = ruleGate(aVehicle(vehicle), type, { user: GUEST, now: NOW, isExclusiveToOther });
   return gate.allowed ? null : gate.reason;
@@ -36,6 +39,14 @@ test.each<[Partial<Vehicle>, KnownAlertType, RuleDisabledReason | null]>([
   [{ product_name: 'ft-xt' }, 'remote_start_fail', 'not_supported'],
   [{ product_name: 'ft-xt' }, 'speed_limit', null],
   [{ product_name: 'newer' }, 'remote_start_fail', null],
+  [{}, 'dtc', null],
+  [{ product_name: 'ft-xt' }, 'dtc', 'not_supported'],
+  [withPlan({ name: 'Basic', level: 1 }), 'dtc', 'basic_plan'],
+  [withPlan({ dtc_events: false }), 'dtc', 'plan'],
+  [withPlan({ name: 'Basic', level: 1 }), 'maintenance_due_date', 'basic_plan'],
+  [withPlan({ name: 'Basic', level: 1 }), 'maintenance_mileage_interval', 'basic_plan'],
+  [withPlan({ name: 'Basic', level: 1 }), 'speed_limit', null],
+  [withPlan({ location_services: false }), 'geofences', 'no_location'],
 ])('[commerce 6] a vehicle %o with a rule of %s: %s', (vehicle, type, reason) => {
   expect(reasonOf(vehicle, type)).toBe(reason);
 });

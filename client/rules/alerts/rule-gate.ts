@@ -1,6 +1,9 @@
 import type { KnownAlertType, User, Vehicle } from '../../api/model.ts';
-import { type Gate, notAllowed } from '../access/gate.ts';
+import { ALLOWED, type Gate, notAllowed } from '../access/gate.ts';
 import { levelNow } from '../access/level.ts';
+import { geofenceAlertsGate } from '../geofences/alerts-gate.ts';
+import { codesGate } from '../vehicle/diagnostics.ts';
+import { maintenanceGate, REMINDER_TYPES } from '../vehicle/maintenance.ts';
 import { productCapabilities } from '../vehicle/product-capabilities.ts';
 import { lapse } from '../vehicle/vehicle-state.ts';
 import { NEEDED_COMMANDS } from './rule-types.ts';
@@ -13,7 +16,10 @@ export type RuleDisabledReason =
   | 'exclusive_access'
   | 'paused'
   | 'expired'
-  | 'not_supported';
+  | 'not_supported'
+  | 'basic_plan'
+  | 'plan'
+  | 'no_location';
 
 export type RuleViewer = {
   user: Pick<User, 'vehicle_access'>;
@@ -30,19 +36,25 @@ export function isReported(type: KnownAlertType, { product_name }: Pick<Vehicle,
   return needed === undefined || capabilities === null || capabilities.commands.includes(needed);
 }
 
-/** Whether this user may set a rule of this vehicle: owners, and guests with full access except for geofences (commerce 6). */
+/**
+ * Whether this user may set a rule of this vehicle: owners, and guests with full access except for geofences (commerce 6), if its
+ * product and plan report the alert (core 6, commerce 8).
+ */
 export function ruleGate(
   vehicle: Vehicle,
   type: KnownAlertType,
   { user, now, isExclusiveToOther = false }: RuleViewer,
 ): Gate<RuleDisabledReason> {
+  if (type === 'geofences') return geofenceAlertsGate(vehicle, { now, isExclusiveToOther });
   if (vehicle.isShared) {
     const level = levelNow(vehicle, user, now);
     if (level !== 'Full Access') return notAllowed(level === 'Partial Access' ? 'partial_access' : 'read_only');
-    if (type === 'geofences') return notAllowed('owner_only');
   }
   if (isExclusiveToOther) return notAllowed('exclusive_access');
   const lapsed = lapse(vehicle, now);
   if (lapsed) return notAllowed(lapsed);
-  return isReported(type, vehicle) ? { allowed: true } : notAllowed('not_supported');
+  if (!isReported(type, vehicle)) return notAllowed('not_supported');
+  if (type === 'dtc') return codesGate(vehicle);
+  if (REMINDER_TYPES.some((reminder) => reminder === type)) return maintenanceGate(vehicle);
+  return ALLOWED;
 }

@@ -1,7 +1,7 @@
 import { afterAll, describe, expect, test } from 'vitest';
 import type { AlertRule } from '../../api/model.ts';
 import { offsetAt } from '../vehicle/tracker-schedule.ts';
-import { ruleSchema, valuesOf } from './rule-values.ts';
+import { changedSettings, ruleSchema, valuesOf } from './rule-values.ts';
 import { type SpeedUnit, thresholdRange } from './thresholds.ts';
 
 const UTC = { offset: 0, units: 'imperial' } as const;
@@ -108,4 +108,13 @@ test('[commerce 9] a curfew that ends when it starts is refused at its end', () 
   const schema = ruleSchema('curfew', () => [0, 0], { offset: 0 });
   const { error } = schema.safeParse({ ...valuesOf('curfew', null, UTC), start: '3600', end: '3600' });
   expect(error?.issues.map(({ path }) => path)).toEqual([['end']]);
+});
+
+test('[core 8] sends only what was changed, so that settings changed in another tab stay', () => {
+  const opened = speeds(MODULE).parse(speedValues('mph', '50'));
+  expect(changedSettings({ ...opened, notify_sms: true }, opened)).toEqual({ notify_sms: true });
+  expect(changedSettings(speeds(MODULE).parse(speedValues('mph', '60')), opened)).toEqual({
+    parameters: { threshold: 60, unit: 'mph' },
+  });
+  expect(changedSettings(opened, opened)).toEqual({});
 });

@@ -104,6 +104,14 @@ export function ruleSchema(type: KnownAlertType, rangeOf: (unit: SpeedUnit) => R
     );
 }
 
+/** What was changed since the rule was opened. Other settings may have been changed elsewhere since then, and are not sent. */
+export function changedSettings(settings: RuleSettings, opened: RuleSettings): Partial<RuleSettings> {
+  const changes = Object.entries(settings).filter(
+    ([name, value]) => JSON.stringify(value) !== JSON.stringify(opened[name as keyof RuleSettings]),
+  );
+  return Object.fromEntries(changes);
+}
+
 /** Fields of the form by the server's names. */
 export const SERVER_NAMES = {
   'parameters.threshold': 'threshold',

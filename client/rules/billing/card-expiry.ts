@@ -1,24 +1,35 @@
-import type { Card } from '../../api/model.ts';
+import { TZDate } from '@date-fns/tz';
+import type { Card, Payment } from '../../api/model.ts';
+import { dayIn } from '../time/calendar-day.ts';
+import { knownZone } from '../time/known-zone.ts';
 
-/** The first instant after a card's last valid month, in UTC: it is valid through the last day. `null` if unknown. */
-export function cardEndsAt({ exp_month, exp_year }: Pick<Card, 'exp_month' | 'exp_year'>): number | null {
-  return exp_month === undefined || exp_year === undefined ? null : Date.UTC(exp_year, exp_month, 1);
+type Expiry = Pick<Card, 'exp_month' | 'exp_year'>;
+export type CardState = 'valid' | 'expires_this_month' | 'expired';
+
+/** A card is valid through the last day of its month. Cards without a known expiry count as valid. */
+export function cardState({ exp_month, exp_year }: Expiry, now: number, timeZone: string): CardState {
+  if (exp_month === undefined || exp_year === undefined) return 'valid';
+  const last = `${exp_year}-${String(exp_month).padStart(2, '0')}`;
+  const current = dayIn(now, timeZone).slice(0, 7);
+  if (last === current) return 'expires_this_month';
+  return last < current ? 'expired' : 'valid';
 }
 
-export function isExpired(card: Card, now: number): boolean {
-  const ends = cardEndsAt(card);
-  return ends !== null && ends <= now;
+/** The first instant after a card's last valid month. `null` if unknown. */
+export function cardEndsAt({ exp_month, exp_year }: Expiry, timeZone: string): number | null {
+  if (exp_month === undefined || exp_year === undefined) return null;
+  return new TZDate(exp_year, exp_month, 1, knownZone(timeZone)).getTime();
 }
 
-/** Why a card cannot pay. An amount of 0 needs none. */
-export function cardObstacle(
-  card: Card | null,
-  due: number | undefined,
-  now: number,
-): 'no_card' | 'expired_card' | null {
-  if (due === 0) return null;
+/** Whether a payment charges a card, now or later: a trial and a term that starts later are charged without another press. */
+export function needsCard({ final_charge, renewal_total = 0, line_items }: Payment): boolean {
+  return final_charge > 0 || renewal_total > 0 || line_items.some(({ deferred_amount = 0 }) => deferred_amount > 0);
+}
+
+/** Why a card cannot pay. */
+export function cardObstacle(card: Card | null, now: number, timeZone: string): 'no_card' | 'expired_card' | null {
   if (!card) return 'no_card';
-  return isExpired(card, now) ? 'expired_card' : null;
+  return cardState(card, now, timeZone) === 'expired' ? 'expired_card' : null;
 }
 
 /** The card that pays renewals (commerce 4). */

@@ -1,7 +1,6 @@
 import { expect, test } from 'vitest';
 import {
   brandOf,
-  cardState,
   expiryProblem,
   groupedNumber,
   numberProblem,
@@ -62,16 +61,6 @@ test.each([
 test('[commerce 3] writes an expiry as month and year', () => {
   expect(writtenExpiry({ exp_month: 8, exp_year: 2029 })).toBe('08/29');
   expect(['8', '0829', '08', '1', '12/'].map(separatedExpiry)).toEqual(['08', '08/29', '08', '1', '12/']);
-});
-
-test('[commerce 4] keeps a card valid through the last day of its month', () => {
-  expect(cardState({ exp_month: 11, exp_year: 2026 }, NOVEMBER_21, CHICAGO)).toBe('expires_this_month');
-  expect(cardState({ exp_month: 11, exp_year: 2026 }, Date.UTC(2026, 11, 1, 5, 59), CHICAGO)).toBe(
-    'expires_this_month',
-  );
-  expect(cardState({ exp_month: 11, exp_year: 2026 }, Date.UTC(2026, 11, 1, 6), CHICAGO)).toBe('expired');
-  expect(cardState({ exp_month: 1, exp_year: 2027 }, NOVEMBER_21, CHICAGO)).toBe('valid');
-  expect(cardState({}, NOVEMBER_21, CHICAGO)).toBe('valid');
 });
 
 test('[commerce 5] refuses a card that has expired', () => {

@@ -1,8 +1,7 @@
 /** Saved cards, and the checks of a card that is typed (commerce 4, commerce 5). */
 import validator from 'card-validator';
-import type { Card } from '../../api/model.ts';
-import { dayIn } from '../time/calendar-day.ts';
 import type { ProblemText } from '../validation/problem.ts';
+import { cardState } from './card-expiry.ts';
 
 /** Brand of a card number, recognized from its first digits. */
 export type Brand = { name: string; gaps: readonly number[]; codeLength: number };
@@ -66,19 +65,4 @@ export function expiryProblem(typed: string, now: number, timeZone: string): Pro
   const expiry = readExpiry(typed);
   if (!expiry) return 'cardExpiry';
   return cardState(expiry, now, timeZone) === 'expired' ? 'cardExpired' : null;
-}
-
-export type CardState = 'valid' | 'expires_this_month' | 'expired';
-
-/** A card is valid through the last day of its month. Cards without a known expiry count as valid. */
-export function cardState(
-  { exp_month, exp_year }: Pick<Card, 'exp_month' | 'exp_year'>,
-  now: number,
-  timeZone: string,
-): CardState {
-  if (exp_month === undefined || exp_year === undefined) return 'valid';
-  const last = `${exp_year}-${String(exp_month).padStart(2, '0')}`;
-  const current = dayIn(now, timeZone).slice(0, 7);
-  if (last === current) return 'expires_this_month';
-  return last < current ? 'expired' : 'valid';
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { chargeCalendar, monthsOf, nextCharge } from './charges.ts';
+import { chargeCalendar, monthsOf, nextCharge, nextChargeOf } from './charges.ts';
 import { aSubscription } from './subscribed.fixture.ts';
 
 const NOW = Date.parse('2026-11-22T16:00:00Z');
@@ -9,7 +9,7 @@ const amounts = (...all: Parameters<typeof chargeCalendar>[0]) =>
 const monthly = (renews: string, amount: number) =>
   aSubscription({
     plan: { billing_model: 'month_to_month', plan_renewal_date: renews },
-    billing: { renewal_amount: amount },
+    billing: { renewal_amount: amount, renewal_day: new Date(renews).getUTCDate() },
   });
 
 test('[commerce 4] spreads yearly and monthly renewals over twelve months', () => {
@@ -45,17 +45,62 @@ test('[commerce 4] charges after a seasonal pause ends', () => {
   expect(amounts(aSubscription({ billing: { pause } })).indexOf(134.28)).toBe(7);
 });
 
-test('[commerce 4] charges a pending plan instead of the current one', () => {
-  const pending_plan = {
-    plan_id: 'basic-month',
-    name: 'Basic',
-    level: 1,
-    billing_model: 'month_to_month',
-    starts_at: '2027-03-14T00:00:00Z',
-    amount: 7.99,
-    is_paid: false,
-  };
-  expect(amounts(aSubscription({ billing: { pending_plan } })).slice(3, 6)).toEqual([0, 7.99, 7.99]);
+const pending_plan = {
+  plan_id: 'basic-month',
+  name: 'Basic',
+  level: 1,
+  billing_model: 'month_to_month',
+  starts_at: '2027-03-14T12:00:00Z',
+  amount: 6.39,
+  renewal_amount: 7.99,
+  is_paid: false,
+};
+
+test('[commerce 4] charges a pending plan with its own amount, then its renewals', () => {
+  expect(amounts(aSubscription({ billing: { pending_plan } })).slice(3, 7)).toEqual([0, 6.39, 7.99, 7.99]);
+});
+
+test('[commerce 4] charges a pending plan without automatic renewal once', () => {
+  const once = aSubscription({ billing: { pending_plan }, device: { autorenewal: false } });
+  expect(amounts(once)).toEqual([0, 0, 0, 0, 6.39, 0, 0, 0, 0, 0, 0, 0]);
+});
+
+test('[commerce 4] charges a pending plan that is paid from its first renewal', () => {
+  const paid = aSubscription({ billing: { pending_plan: { ...pending_plan, amount: 0, is_paid: true } } });
+  expect(amounts(paid).slice(4, 6)).toEqual([0, 7.99]);
+  expect(nextChargeOf(paid, NOW)).toEqual({ at: Date.parse('2027-04-14T12:00:00Z'), amount: 7.99 });
+});
+
+const streaming = {
+  device_plan_add_on_id: 1,
+  plan_add_on_id: 'streaming-month',
+  expiration: '2026-12-05T12:00:00Z',
+  renewal_amount: 9.99,
+};
+const withStreaming = (changes: Parameters<typeof aSubscription>[0] = {}) =>
+  aSubscription({ ...changes, device: { plan_add_ons: [streaming], ...changes.device } });
+
+test('[commerce 4] charges an add-on each month, and the plan at its own renewal', () => {
+  const all = [withStreaming({ plan: { plan_renewal_date: '2027-03-14T12:00:00Z' } })];
+  expect(amounts(...all)).toEqual([0, 9.99, 9.99, 9.99, 144.27, 9.99, 9.99, 9.99, 9.99, 9.99, 9.99, 9.99]);
+  expect(chargeCalendar(all, NOW, ZONE)[4]?.count).toBe(2);
+  expect(nextCharge(all, NOW, String)).toEqual({ at: Date.parse('2026-12-05T12:00:00Z'), amount: 9.99 });
+});
+
+test('[commerce 4] charges an add-on no longer than its plan is in service', () => {
+  const pause = { starts_at: '2027-03-14T12:00:00Z', ends_at: '2027-06-14T12:00:00Z' };
+  const service = [0, 9.99, 9.99, 9.99, 9.99, 0, 0];
+  expect(amounts(withStreaming({ device: { autorenewal: false } })).slice(0, 7)).toEqual(service);
+  expect(amounts(withStreaming({ billing: { pause } }))).toEqual([...service, 134.28, 0, 0, 0, 0]);
+  expect(amounts(withStreaming({ vehicle: { device_state: 'paused' } }))).toEqual(Array(12).fill(0));
+});
+
+test('[commerce 4] charges no add-on that has ended or does not renew', () => {
+  const ended = { ...streaming, expiration: '2026-11-05T12:00:00Z' };
+  const last = { ...streaming, renewal_amount: null };
+  expect(amounts(aSubscription({ device: { plan_add_ons: [ended, last], autorenewal: false } }))).toEqual(
+    Array(12).fill(0),
+  );
 });
 
 test('[commerce 4] expects a failed renewal at its next attempt', () => {
@@ -67,7 +112,12 @@ test('[commerce 4] expects a failed renewal at its next attempt', () => {
     amount: 134.28,
     detail: 'This transaction has been declined.',
   };
-  expect(amounts(aSubscription({ billing: { renewal_failure } }))[0]).toBe(134.28);
+  const failed = aSubscription({
+    plan: { billing_model: 'month_to_month' },
+    billing: { renewal_failure, renewal_amount: 11.99, renewal_day: 21 },
+  });
+  expect(amounts(failed).slice(0, 3)).toEqual([134.28, 11.99, 11.99]);
+  expect(nextChargeOf(failed, NOW)).toEqual({ at: Date.parse('2026-11-24T00:00:00Z'), amount: 134.28 });
 });
 
 test('[commerce 4] adds the charges of the next day with any', () => {

@@ -2,7 +2,8 @@ import { tz } from '@date-fns/tz';
 import { addMonths, startOfMonth } from 'date-fns';
 import { DAY } from '../time/duration.ts';
 import { knownZone } from '../time/known-zone.ts';
-import { type Subscribed, subscriptionState } from './subscribed.ts';
+import { heldAddOns } from './streaming.ts';
+import { hasEnded, type Subscribed, subscriptionState } from './subscribed.ts';
 
 /** A charge that is expected, as the server announced it. */
 export type ExpectedCharge = { at: number; amount: number; vehicleId: number };
@@ -19,71 +20,116 @@ export function monthsOf(billingModel: string): number | null {
   return years === undefined ? null : Number(years) * 12;
 }
 
-/** When and how much a subscription charges first, and the term after which it repeats. `null`: it does not charge. */
-function firstCharge(subscribed: Subscribed, now: number): { at: number; amount: number; term: string } | null {
+/**
+ * Charges that repeat: one of `amount` at `at`, then `later` each `months` after `from`, on the `day` of the month. `until`: the
+ * last possible charge is before it.
+ */
+type Series = {
+  at: number;
+  amount: number;
+  from: number;
+  later: number | null;
+  months: number | null;
+  day: number;
+  until: number;
+};
+
+/** Charges of the plan of a subscription, as the server announced them. `null`: it does not charge. */
+function planCharges(subscribed: Subscribed, now: number): Series | null {
   const { device, billing } = subscribed;
   if (!billing) return null;
   const { pricing_plan: plan } = device;
-  const { pending_plan: pending, renewal_failure: failure, pause } = billing;
+  const { pending_plan: pending, renewal_failure: failure, renewal_amount: renewal, renewal_day: day, pause } = billing;
+  const repeats = { day, until: Number.POSITIVE_INFINITY };
+  // What follows a pending plan without automatic renewal is not charged.
+  const later = device.autorenewal ? (pending?.renewal_amount ?? renewal) : null;
+  const months = monthsOf((pending ?? plan).billing_model);
   if (failure) {
     if (failure.next_attempt_at === null) return null;
-    return { at: Date.parse(failure.next_attempt_at), amount: failure.amount, term: plan.billing_model };
+    const from = Date.parse(failure.failed_at);
+    return { ...repeats, at: Date.parse(failure.next_attempt_at), amount: failure.amount, from, later, months };
   }
   if (pending) {
-    // The price of a term paid in advance is known again with its renewal.
-    if (pending.is_paid) return null;
-    return { at: Date.parse(pending.starts_at), amount: pending.amount, term: pending.billing_model };
+    const at = Date.parse(pending.starts_at);
+    return { ...repeats, at, amount: pending.amount, from: at, later, months };
   }
   const state = subscriptionState(subscribed, now);
   const renews = plan.plan_renewal_date;
-  if (
-    !device.autorenewal ||
-    billing.renewal_amount === null ||
-    !renews ||
-    state === 'expired' ||
-    state === 'replacement'
-  )
-    return null;
+  if (!device.autorenewal || renewal === null || !renews || state === 'expired' || state === 'replacement') return null;
   if (state === 'paused' && !pause) return null;
   const at = Math.max(Date.parse(renews), pause ? Date.parse(pause.ends_at) : 0);
-  return { at, amount: billing.renewal_amount, term: plan.billing_model };
+  return { ...repeats, at, amount: renewal, from: at, later, months };
+}
+
+/** Charges of the add-ons in service: each month from their own expiration, while the plan is in service (commerce 4). */
+function addOnCharges(subscribed: Subscribed, now: number): Series[] {
+  const { device, billing } = subscribed;
+  const state = subscriptionState(subscribed, now);
+  const renews = device.pricing_plan.plan_renewal_date;
+  if (hasEnded(state) || state === 'replacement' || !renews) return [];
+  const end = billing?.pause?.starts_at ?? (planCharges(subscribed, now) ? null : renews);
+  const until = end === null ? Number.POSITIVE_INFINITY : Date.parse(end);
+  return heldAddOns(device.plan_add_ons, now).flatMap(({ expiration, renewal_amount: amount = null }) => {
+    const at = expiration === null ? until : Date.parse(expiration);
+    if (amount === null || at >= until) return [];
+    return { at, amount, from: at, later: amount, months: 1, day: new Date(at).getUTCDate(), until };
+  });
+}
+
+function seriesOf(subscribed: Subscribed, now: number): Series[] {
+  const plan = planCharges(subscribed, now);
+  return [...(plan ? [plan] : []), ...addOnCharges(subscribed, now)];
 }
 
 /**
- * An instant some months later, on the same day of the month or its last. In UTC, and without a date library, because ten thousand
- * vehicles have a charge each month.
+ * An instant some months later, on a day of the month or the month's last day. In UTC, and without a date library, because ten
+ * thousand vehicles have a charge each month.
  */
-export function monthsAfter(at: number, months: number): number {
-  const from = new Date(at);
+export function monthsAfter(at: number, months: number, day = new Date(at).getUTCDate()): number {
   const to = new Date(at);
   to.setUTCDate(1);
-  to.setUTCMonth(from.getUTCMonth() + months);
+  to.setUTCMonth(to.getUTCMonth() + months);
   const lastDay = new Date(Date.UTC(to.getUTCFullYear(), to.getUTCMonth() + 1, 0)).getUTCDate();
-  return to.setUTCDate(Math.min(from.getUTCDate(), lastDay));
+  return to.setUTCDate(Math.min(day, lastDay));
 }
 
-/** The charges of a subscription in `[now, until)`, each a whole number of months after the first. */
+/** The charges of a subscription in `[now, until)`. */
 function chargesOf(subscribed: Subscribed, now: number, until: number): ExpectedCharge[] {
-  const first = firstCharge(subscribed, now);
-  if (!first || first.amount <= 0) return [];
-  const months = monthsOf(first.term);
-  const charges: ExpectedCharge[] = [];
-  for (let turn = 0; ; turn += 1) {
-    // Counts from the first date, so that January 31 is followed by February 28 and March 31.
-    const at = monthsAfter(first.at, turn * (months ?? 0));
-    if (at >= until) return charges;
-    if (at >= now) charges.push({ at, amount: first.amount, vehicleId: subscribed.vehicle.id });
-    if (months === null) return charges;
-  }
+  const vehicleId = subscribed.vehicle.id;
+  return seriesOf(subscribed, now).flatMap((series) => {
+    const { at: first, amount, from, later, months, day } = series;
+    const end = Math.min(until, series.until);
+    const charges: ExpectedCharge[] = [{ at: first, amount, vehicleId }];
+    if (later !== null && months !== null) {
+      // Counts from one date, so that January 31 is followed by February 28 and March 31.
+      for (let turn = 1, at = from; at < end; turn += 1) {
+        at = monthsAfter(from, turn * months, day);
+        charges.push({ at, amount: later, vehicleId });
+      }
+    }
+    return charges.filter((charge) => charge.at >= now && charge.at < end && charge.amount > 0);
+  });
+}
+
+/** The next charge of a subscription: the earliest of its plan and add-ons. `null`: it does not charge. */
+export function nextChargeOf(subscribed: Subscribed, now: number): { at: number; amount: number } | null {
+  const all = seriesOf(subscribed, now).flatMap(({ at, amount, from, later, months, day }) => {
+    if (amount > 0) return { at, amount };
+    // A term paid in advance charges first when it renews.
+    return later !== null && later > 0 && months !== null ? { at: monthsAfter(from, months, day), amount: later } : [];
+  });
+  const at = Math.min(...all.map((charge) => charge.at));
+  if (!Number.isFinite(at)) return null;
+  return { at, amount: sumOf(all.filter((charge) => charge.at === at).map(({ amount }) => amount)) };
 }
 
 /** The next charge of each subscription that has one, soonest first: what the main card pays (commerce 4). */
 export const renewalsAhead = (all: readonly Subscribed[], now: number): (ExpectedCharge & { name: string })[] =>
   all
     .flatMap((one) => {
-      const first = firstCharge(one, now);
+      const next = nextChargeOf(one, now);
       const { id: vehicleId, vehicle_name: name } = one.vehicle;
-      return first && first.amount > 0 ? [{ at: first.at, amount: first.amount, vehicleId, name }] : [];
+      return next ? [{ ...next, vehicleId, name }] : [];
     })
     .sort((one, other) => one.at - other.at);
 

@@ -6,9 +6,15 @@ const NOW = Date.parse('2026-11-22T16:00:00Z');
 const MARCH_14 = Date.parse('2027-03-14T00:00:00Z');
 
 test('[commerce 9] offers a pause of one to three months from the end of the paid period', () => {
-  expect(pauseStep(aSubscription(), NOW)).toEqual({ step: 'offered', pausesAt: MARCH_14 });
+  expect(pauseStep(aSubscription(), NOW)).toEqual({ step: 'offered', pausesAt: MARCH_14, day: 14 });
   expect(PAUSE_MONTHS).toEqual([1, 2, 3]);
-  expect(new Date(resumesAfter(MARCH_14, 3)).toISOString()).toBe('2027-06-14T00:00:00.000Z');
+  expect(new Date(resumesAfter(MARCH_14, 3, 14)).toISOString()).toBe('2027-06-14T00:00:00.000Z');
+});
+
+test('[commerce 4] a pause from the end of a short month ends on the day of the term', () => {
+  const february = Date.parse('2027-02-28T00:00:00Z');
+  const ends = PAUSE_MONTHS.map((months) => new Date(resumesAfter(february, months, 31)).toISOString().slice(0, 10));
+  expect(ends).toEqual(['2027-03-31', '2027-04-30', '2027-05-31']);
 });
 
 test('[commerce 4] a planned pause becomes active on its first day', () => {

@@ -4,14 +4,14 @@ import { renewalOf, type Subscribed, subscriptionState } from './subscribed.ts';
 
 /** What a vehicle can do about a seasonal pause (commerce 4). */
 export type PauseStep =
-  /** Can be paused from `pausesAt`, the end of the paid period. */
-  | { step: 'offered'; pausesAt: number }
+  /** Can be paused from `pausesAt`, the end of the paid period. `day`: of the month, on which a pause ends. */
+  | { step: 'offered'; pausesAt: number; day: number }
   /** A pause is planned or active. */
   | { step: 'planned' | 'active'; pausesAt: number; resumesAt: number }
   | { step: 'none'; reason: 'ended' | 'trial' | 'failed' | 'ends' | 'undated' };
 
 export function pauseStep(subscribed: Subscribed, now: number): PauseStep {
-  const pause = subscribed.billing?.pause;
+  const { pause, renewal_day: day } = subscribed.billing ?? {};
   if (pause) {
     const [pausesAt, resumesAt] = [Date.parse(pause.starts_at), Date.parse(pause.ends_at)];
     return { step: pausesAt <= now ? 'active' : 'planned', pausesAt, resumesAt };
@@ -23,11 +23,14 @@ export function pauseStep(subscribed: Subscribed, now: number): PauseStep {
   // A pause begins at a renewal, and so needs one.
   if (state === 'ends') return { step: 'none', reason: 'ends' };
   const pausesAt = renewalOf(subscribed);
-  return pausesAt === null ? { step: 'none', reason: 'undated' } : { step: 'offered', pausesAt };
+  return pausesAt === null || day === undefined
+    ? { step: 'none', reason: 'undated' }
+    : { step: 'offered', pausesAt, day };
 }
 
 /** Lengths of a seasonal pause in months (commerce 9). */
 export const PAUSE_MONTHS: readonly number[] = Array.from({ length: SEASONAL_PAUSE_MONTHS }, (_, index) => index + 1);
 
-/** When a pause of some months ends. */
-export const resumesAfter = (pausesAt: number, months: number): number => monthsAfter(pausesAt, months);
+/** When a pause of some months ends: on the day of the month on which terms end. */
+export const resumesAfter = (pausesAt: number, months: number, day: number): number =>
+  monthsAfter(pausesAt, months, day);

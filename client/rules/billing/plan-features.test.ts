@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { comparedOffers, featuresOf, planDifference, termsOf } from './plan-features.ts';
+import { comparedOffers, describingFeatures, featuresOf, planDifference, termsOf } from './plan-features.ts';
 
 const STREAMING = { id: 'streaming-month', is_available: true, is_trial: false, price: 0, free_for_plan_level: 4 };
 const BASIC = { level: 1, tracking_only: false, is_multi_vehicle_discount_eligible: true };
@@ -14,6 +14,12 @@ test('[commerce 4] names what an upgrade gains', () => {
 
 test('[commerce 4] names what a downgrade loses', () => {
   expect(planDifference(PREMIUM, BASIC)).toEqual({ gained: [], lost: ['positions', 'trips', 'codes'] });
+});
+
+test('[commerce 3] describes a plan by its finest interval of positions', () => {
+  expect(describingFeatures(BASIC)).toEqual(['commands']);
+  expect(describingFeatures(PREMIUM)).toEqual(['commands', 'positions', 'trips', 'codes']);
+  expect(describingFeatures(ULTIMATE)).toEqual(['commands', 'turns', 'trips', 'codes', 'obd', 'streaming']);
 });
 
 test('[commerce 3] a tracker has positions without commands', () => {

@@ -32,6 +32,9 @@ type Plan = Pick<PlanOffer, 'level'> &
 const HALF_MINUTE_FROM = 3;
 const TURNS_FROM = 4;
 
+/** Intervals of positions, the coarsest first. */
+const INTERVALS: readonly PlanFeature[] = ['positions', 'halfMinute', 'turns'];
+
 /** What a plan includes, in the order of the list (commerce 3). */
 export function featuresOf(plan: Plan): PlanFeature[] {
   const positions = plan.location_services === true;
@@ -47,6 +50,13 @@ export function featuresOf(plan: Plan): PlanFeature[] {
     discount: plan.is_multi_vehicle_discount_eligible === true,
   };
   return PLAN_FEATURES.filter((feature) => has[feature]);
+}
+
+/** Features that describe a plan: its finest interval of positions, and no discount. */
+export function describingFeatures(plan: Plan): PlanFeature[] {
+  const features = featuresOf(plan);
+  const finest = INTERVALS.findLast((interval) => features.includes(interval));
+  return features.filter((one) => one !== 'discount' && (one === finest || !INTERVALS.includes(one)));
 }
 
 /** What a change of plan gains and loses. */

@@ -1,6 +1,14 @@
 import { expect, test } from 'vitest';
 import type { Payment, PaymentLine } from '../../api/model.ts';
-import { boughtLine, boughtParts, firstRenewal, receiptNumber, taxableAmount, totalLines } from './receipt-lines.ts';
+import {
+  boughtLine,
+  boughtParts,
+  firstRenewal,
+  planRenewals,
+  receiptNumber,
+  taxableAmount,
+  totalLines,
+} from './receipt-lines.ts';
 
 /** The Canadian example: X1R with a year of Premium. */
 const line: PaymentLine = {
@@ -141,4 +149,17 @@ test('[commerce 4] adds up the renewals of the first day', () => {
   ];
   expect(firstRenewal(lines)).toEqual({ at: '2026-12-21T15:30:00Z', amount: 15.98 });
   expect(firstRenewal([line])).toBeNull();
+});
+
+test('[commerce 4] counts renewals of plans, and none of add-ons', () => {
+  const { plan_id: _plan, ...addOn } = { ...line, plan_add_on_id: 'streaming-month', renewal_amount: 19.99 };
+  expect(
+    planRenewals({
+      line_items: [
+        { ...line, renewal_amount: 9.59 },
+        { ...line, renewal_amount: 134.3 },
+      ],
+    }),
+  ).toBe(143.89);
+  expect(planRenewals({ line_items: [addOn] })).toBe(0);
 });

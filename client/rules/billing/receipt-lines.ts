@@ -120,3 +120,7 @@ export function firstRenewal(lines: readonly PaymentLine[]): { at: string; amoun
 
 /** Short number of a receipt, for lists and file names: the beginning of its id. */
 export const receiptNumber = (uuid: string): string => uuid.slice(0, 8).toUpperCase();
+
+/** Dollars of all plans of a payment at their next renewal. Add-ons do not count: their renewal is turned off after a purchase. */
+export const planRenewals = ({ line_items }: Pick<Payment, 'line_items'>): number =>
+  toCents(line_items.reduce((sum, { plan_id, renewal_amount }) => sum + (plan_id ? (renewal_amount ?? 0) : 0), 0));

@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest';
 import type { PlanOffer } from '../../api/model.ts';
-import { cardEndsAt } from './card-expiry.ts';
 import { renewalLine, renewalLines } from './renewal-lines.ts';
 import { aSubscription } from './subscribed.fixture.ts';
 
@@ -33,14 +32,13 @@ test('[core 2.6] renews the same plan, and a trial with the monthly plan of its 
 
 test('[core 9] skips vehicles whose plan is in the cart already', () => {
   const all = [aSubscription(), aSubscription({ vehicle: { device_key: 'B' } })];
-  expect(renewalLines(all, OFFERS, [{ device_key: 'B', plan_id: 'premium-month' }])).toEqual([
+  expect(renewalLines(all, OFFERS, [{ device_key: 'B', plan_id: 'premium-month' }], null)).toEqual([
     { device_key: 'GG-20417-A7', plan_id: 'premium-1y' },
   ]);
   // A product for the device is no renewal.
-  expect(renewalLines(all, OFFERS, [{ device_key: 'B' }])).toHaveLength(2);
+  expect(renewalLines(all, OFFERS, [{ device_key: 'B' }], { country: 'US' })).toHaveLength(2);
 });
 
-test('[commerce 4] a card is valid through the last day of its month', () => {
-  expect(cardEndsAt({ exp_month: 12, exp_year: 2026 })).toBe(Date.parse('2027-01-01T00:00:00Z'));
-  expect(cardEndsAt({})).toBeNull();
+test('[core 9] renews nothing in bulk if an Australian card pays', () => {
+  expect(renewalLines([aSubscription()], OFFERS, [], { country: 'AU' })).toEqual([]);
 });

@@ -1,4 +1,4 @@
-import type { Device, PlanOffer } from '../../api/model.ts';
+import type { Card, Device, PlanOffer } from '../../api/model.ts';
 
 type Line = { device_key: string; plan_id: string };
 type Renewed = { device: Pick<Device, 'device_key' | 'pricing_plan'> };
@@ -18,12 +18,16 @@ export function renewalLine({ device }: Renewed, offers: readonly PlanOffer[]): 
   return offer ? { device_key, plan_id: offer.id } : null;
 }
 
-/** Cart lines for several subscriptions. Skips devices that already have a plan in the cart (core 9). */
+/**
+ * Cart lines for several subscriptions. Skips devices that already have a plan in the cart. None if an Australian card pays (core 9).
+ */
 export function renewalLines(
   subscriptions: readonly Renewed[],
   offers: readonly PlanOffer[],
   cart: readonly { device_key?: string; plan_id?: string }[],
+  payer: Pick<Card, 'country'> | null,
 ): Line[] {
+  if (payer?.country === 'AU') return [];
   const inCart = new Set(cart.flatMap(({ device_key, plan_id }) => (device_key && plan_id ? [device_key] : [])));
   return subscriptions.flatMap((one) => {
     if (inCart.has(one.device.device_key)) return [];

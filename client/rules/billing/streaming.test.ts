@@ -4,12 +4,16 @@ import {
   addOnPrice,
   allowanceOf,
   bonusUse,
+  heldAddOns,
   isTrialAddOn,
+  paidUntil,
   priceChange,
+  streamingOf,
   streamingOffers,
   streamingUse,
 } from './streaming.ts';
 
+const NOW = Date.parse('2026-11-22T16:00:00Z');
 const STREAMING: PlanAddOn = {
   id: 'streaming-month',
   is_available: true,
@@ -34,12 +38,23 @@ test('[commerce 3] offers the free streaming trial only to a device without an a
   const device = (...held: string[]) =>
     ({
       pricing_plan: { plan_add_ons: [trial, STREAMING, { ...STREAMING, id: 'gone', is_available: false }] },
-      plan_add_ons: held.map((plan_add_on_id) => ({ plan_add_on_id })),
+      plan_add_ons: held.map((plan_add_on_id) => ({ plan_add_on_id, expiration: '2026-12-05T00:00:00Z' })),
     }) as Device;
-  const ids = (one: Device) => streamingOffers(one).map(({ id }) => id);
+  const ids = (one: Device, now = NOW) => streamingOffers(one, now).map(({ id }) => id);
   expect(ids(device())).toEqual(['streaming-trial', 'streaming-month']);
   expect(ids(device('streaming-trial'))).toEqual(['streaming-trial', 'streaming-month']);
   expect(ids(device('streaming-month'))).toEqual(['streaming-month']);
+  expect(ids(device('streaming-trial'), Date.parse('2026-12-05T00:00:00Z'))).toEqual(['streaming-month']);
+});
+
+test('[commerce 3] a device has a streaming add-on until it ends, and can buy it again then', () => {
+  const held = { device_plan_add_on_id: 1, plan_add_on_id: 'streaming-month', expiration: '2026-12-05T00:00:00Z' };
+  const ends = Date.parse(held.expiration);
+  expect(streamingOf([held], ends - 1)).toBe(held);
+  expect(streamingOf([held], ends)).toBeNull();
+  expect(streamingOf([{ ...held, auto_renew: true }], ends)).toMatchObject({ plan_add_on_id: 'streaming-month' });
+  expect(streamingOf([{ ...held, expiration: null }], ends)).toMatchObject({ plan_add_on_id: 'streaming-month' });
+  expect(heldAddOns([{ ...held, plan_add_on_id: 'no-streaming' }], ends - 1)).toEqual([]);
 });
 
 test('[commerce 3] knows the free trial among the add-ons of a device, which has no renewal to turn on', () => {
@@ -73,4 +88,20 @@ test('[commerce 9] states used data, total and bonus', () => {
   ).toMatchObject({ percent: 100, isUsedUp: true });
   expect(streamingUse({ cellular_percentage_used: 0 })).toBeNull();
   expect(bonusUse({ cellular_percentage_used: 0 })).toBeNull();
+});
+
+test('[commerce 4] the rest of a paid streaming month is lost with another add-on, that of a free one is not', () => {
+  const trial = { ...STREAMING, id: 'streaming-trial', is_trial: true };
+  const more = { ...STREAMING, id: 'streaming-more' };
+  const lost = (plan_add_on_id: string, level: number, expiration: string | null = '2026-12-05T00:00:00Z') =>
+    paidUntil(
+      { pricing_plan: { level }, plan_add_ons: [{ plan_add_on_id, expiration }] } as Device,
+      [trial, STREAMING, more],
+      NOW,
+    );
+  expect(lost('streaming-month', 2)).toBe(Date.parse('2026-12-05T00:00:00Z'));
+  expect(lost('streaming-month', 4)).toBeNull();
+  expect(lost('streaming-trial', 2)).toBeNull();
+  expect(lost('streaming-month', 2, null)).toBeNull();
+  expect(lost('streaming-month', 2, '2026-11-01T00:00:00Z')).toBeNull();
 });

@@ -6,7 +6,7 @@ const ALL = 100;
 
 /** The choice of no add-on, which is part of a line of the cart (commerce 3). */
 const NO_STREAMING = 'no-streaming';
-export const isStreaming = ({ id }: Pick<PlanAddOn, 'id'>): boolean => id !== NO_STREAMING;
+const isStreaming = ({ id }: Pick<PlanAddOn, 'id'>): boolean => id !== NO_STREAMING;
 
 /** Gigabytes of an add-on's allowance (commerce 9). 0: none. */
 export const allowanceOf = ({ cellular_usage_limit_mb: mb = 0 }: Pick<PlanAddOn, 'cellular_usage_limit_mb'>): number =>
@@ -38,18 +38,30 @@ export function bonusUse({
   return { used: used / MB_A_GB, total: total / MB_A_GB, percent, isUsedUp: used >= total };
 }
 
-/** Add-ons that a device can choose, with the one that it has. Only a device without an add-on so far can have the free trial. */
-export const streamingOffers = ({ plan_add_ons: held, pricing_plan }: Pick<Device, 'plan_add_ons' | 'pricing_plan'>) =>
-  (pricing_plan.plan_add_ons ?? []).filter(
-    (one) =>
-      one.is_available &&
-      isStreaming(one) &&
-      (!one.is_trial || held.length === 0 || held.some(({ plan_add_on_id }) => plan_add_on_id === one.id)),
+/**
+ * Streaming add-ons in service. A device also lists add-ons that have ended, which can be bought again. One that renews is in
+ * service until the server has turned its renewal off.
+ */
+export const heldAddOns = (addOns: readonly DevicePlanAddOn[], now: number): DevicePlanAddOn[] =>
+  addOns.filter(
+    ({ plan_add_on_id: id, expiration, auto_renew }) =>
+      isStreaming({ id }) && (expiration === null || auto_renew === true || Date.parse(expiration) > now),
   );
 
 /** The streaming add-on of a device, or `null`. */
-export const streamingOf = (addOns: readonly DevicePlanAddOn[]): DevicePlanAddOn | null =>
-  addOns.find(({ plan_add_on_id }) => plan_add_on_id !== NO_STREAMING) ?? null;
+export const streamingOf = (addOns: readonly DevicePlanAddOn[], now: number): DevicePlanAddOn | null =>
+  heldAddOns(addOns, now)[0] ?? null;
+
+/** Add-ons that a device can choose, with the one that it has. Only a device without an add-on so far can have the free trial. */
+export const streamingOffers = (
+  { plan_add_ons, pricing_plan }: Pick<Device, 'plan_add_ons' | 'pricing_plan'>,
+  now: number,
+): PlanAddOn[] => {
+  const held = streamingOf(plan_add_ons, now)?.plan_add_on_id;
+  return (pricing_plan.plan_add_ons ?? []).filter(
+    (one) => one.is_available && isStreaming(one) && (!one.is_trial || plan_add_ons.length === 0 || held === one.id),
+  );
+};
 
 /** Whether an add-on of a device is a free trial, which ends without a renewal. */
 export const isTrialAddOn = (
@@ -65,4 +77,16 @@ export function priceChange(
 ): { now: number; then: number } | null {
   const [now, then] = [addOnPrice(addOn, from.level), addOnPrice(addOn, to.level)];
   return now === then ? null : { now, then };
+}
+
+/** End of the month that is paid of the streaming add-on, which another one would replace without a refund. `null`: none. */
+export function paidUntil(
+  { plan_add_ons, pricing_plan }: Pick<Device, 'plan_add_ons' | 'pricing_plan'>,
+  offers: readonly PlanAddOn[],
+  now: number,
+): number | null {
+  const held = streamingOf(plan_add_ons, now);
+  const offer = offers.find(({ id }) => id === held?.plan_add_on_id);
+  if (!held?.expiration || !offer || offer.is_trial || addOnPrice(offer, pricing_plan.level) === 0) return null;
+  return Date.parse(held.expiration);
 }

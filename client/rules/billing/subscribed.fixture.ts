@@ -21,6 +21,7 @@ export function aSubscription({ vehicle = {}, device = {}, plan = {}, billing = 
   const subscription: Subscription = {
     currency: 'USD',
     renewal_amount: 134.28,
+    renewal_day: 14,
     days_left: 113,
     days_in_term: 365,
     pending_plan: null,

@@ -19,6 +19,7 @@ const pending_plan = {
   billing_model: 'month_to_month',
   starts_at: '2027-03-14T00:00:00Z',
   amount: 7.99,
+  renewal_amount: 7.99,
   is_paid: false,
 };
 const soon = { plan_renewal_date: '2026-12-06T00:00:00Z' };

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { alertsOf, alertWrite, NO_ALERTS } from './alerts.ts';
+import { alertsOf, alertWrite, changedAlerts, NO_ALERTS } from './alerts.ts';
 
 const rule = (id: number, vehicle_id: number, geofence: number, arrive: boolean, is_enabled = true) => ({
   id,
@@ -37,4 +37,9 @@ test('[commerce 7] adds a rule, changes it, switches it off, and leaves equal al
     ruleId: 7,
     data: { is_enabled: false },
   });
+});
+
+test('[core 8] writes only boxes that were changed, so that alerts changed in another tab stay', () => {
+  const shown = { 1001: BOTH, 1002: NO_ALERTS };
+  expect(changedAlerts({ 1001: BOTH, 1002: BOTH, 1003: NO_ALERTS }, shown)).toEqual([['1002', BOTH]]);
 });

@@ -23,6 +23,14 @@ export function alertsOf(rules: readonly AlertRule[], geofenceId: number): Map<n
 
 const sameAlerts = (a: GeofenceAlerts, b: GeofenceAlerts): boolean => a.arrive === b.arrive && a.depart === b.depart;
 
+/** Choices of the vehicles whose alerts were changed since they were shown. Those of other vehicles may have been changed elsewhere. */
+export function changedAlerts(
+  chosen: Readonly<Record<string, GeofenceAlerts>>,
+  shown: Readonly<Record<string, GeofenceAlerts>>,
+): [id: string, alerts: GeofenceAlerts][] {
+  return Object.entries(chosen).filter(([id, alerts]) => !sameAlerts(alerts, shown[id] ?? NO_ALERTS));
+}
+
 export type AlertWrite =
   | { kind: 'create'; data: AlertRuleCreate }
   | { kind: 'update'; ruleId: number; data: AlertRuleUpdate };

@@ -123,3 +123,21 @@ function touch(a: Position, b: Position, c: Position, d: Position): boolean {
   if (cSide !== dSide && aSide !== bSide) return true;
   return (cSide === 0 && isBetween(a, b, c)) || (dSide === 0 && isBetween(a, b, d));
 }
+
+/** About 10 cm. */
+const ROUNDING = 1e-6;
+
+/** Whether an outline encloses no area worth mentioning: its corners are on one line. */
+export function isFlat(ring: readonly LatLng[]): boolean {
+  const [first] = ring;
+  if (!first) return true;
+  // From the first corner, where the numbers are small enough to be exact.
+  const points = ring.map(({ lat, lng }): Position => [turn(first.lng, lng), lat - first.lat]);
+  let [length, twice] = [0, 0];
+  for (const [index, [x, y]] of points.entries()) {
+    const [nextX, nextY] = points[(index + 1) % points.length] as Position;
+    length += Math.hypot(nextX - x, nextY - y);
+    twice += x * nextY - nextX * y;
+  }
+  return Math.abs(twice) / 2 <= length * ROUNDING;
+}

@@ -2,11 +2,14 @@ import { expect, test } from 'vitest';
 import {
   countsByDay,
   daysOf,
+  daysPerBar,
+  isComparable,
   periodBefore,
   periodOf,
   rangeProblem,
   readReportView,
   reportQuery,
+  sumsOf,
 } from './report-view.ts';
 
 const view = (query: string) => readReportView(new URLSearchParams(query));
@@ -61,11 +64,32 @@ test('[commerce 9] covers whole days of the time zone, also when the clocks chan
 
 test('[commerce 2] compares with as many days before, across a change of the clocks', () => {
   const period = periodOf({ first: '2026-11-01', last: '2026-11-07' }, 0, 'America/Chicago');
-  expect(iso(periodBefore(period, 'America/Chicago'))).toEqual([
+  expect(iso(periodBefore(period, Date.parse('2026-11-21T16:00:00Z'), 'America/Chicago'))).toEqual([
     '2026-10-25T05:00:00.000Z',
     '2026-11-01T05:00:00.000Z',
   ]);
   expect(daysOf(period, 'America/Chicago')).toHaveLength(7);
+});
+
+test('[commerce 2] compares a running period up to the same time of its day', () => {
+  const now = Date.parse('2026-11-21T16:41:00Z');
+  const week = periodOf({ days: 7 }, now, 'America/Chicago');
+  expect(iso(periodBefore(week, now, 'America/Chicago'))).toEqual([
+    '2026-11-08T06:00:00.000Z',
+    '2026-11-14T16:41:00.000Z',
+  ]);
+  // Chosen days of which the last are in the future.
+  const ahead = periodOf({ first: '2026-11-20', last: '2026-11-25' }, now, 'America/Chicago');
+  expect(iso(periodBefore(ahead, now, 'America/Chicago'))).toEqual([
+    '2026-11-14T06:00:00.000Z',
+    '2026-11-15T16:41:00.000Z',
+  ]);
+});
+
+test('[commerce 2] compares only if the server has all of the period before', () => {
+  const now = Date.parse('2026-11-21T16:41:00Z');
+  const since = (first: string) => isComparable(periodOf({ first, last: '2026-11-21' }, now, 'UTC'), now, 'UTC');
+  expect([since('2026-05-23'), since('2026-05-22')]).toEqual([true, false]);
 });
 
 test('[commerce 2] counts alerts on the days of the time zone', () => {
@@ -74,6 +98,13 @@ test('[commerce 2] counts alerts on the days of the time zone', () => {
     Date.parse(time),
   );
   expect(countsByDay(times, period, 'America/Chicago')).toEqual([2, 0, 1]);
+});
+
+test('[commerce 2] sums weeks, then four weeks, if a chart has no room for the bars of all days', () => {
+  expect([30, 31, 90, 280, 281, 366].map((days) => daysPerBar(days, 40))).toEqual([1, 1, 7, 7, 28, 28]);
+  expect([30, 90, 100, 101, 366].map((days) => daysPerBar(days, 100))).toEqual([1, 1, 1, 7, 7]);
+  expect(sumsOf([1, 2, 3, 4, 5, 6, 7, 8, 9], 7)).toEqual([28, 17]);
+  expect(sumsOf([1, 2], 1)).toEqual([1, 2]);
 });
 
 test('[commerce 6] says why two days are no range', () => {

@@ -96,10 +96,19 @@ export function periodOf(range: ReportRange, now: number, timeZone: string): Per
   return { from: startOfDayNamed(range.first, timeZone), to: startOfDayNamed(dayAfter(range.last, 1), timeZone) };
 }
 
-/** Period before, of as many days. */
-export function periodBefore({ from, to }: Period, timeZone: string): Period {
-  return { from: dayStart(from, timeZone, -daysOf({ from, to }, timeZone).length), to: from };
+/** Period before, of as many days. That of a period that is still running ends at the same time of its day. */
+export function periodBefore({ from, to }: Period, now: number, timeZone: string): Period {
+  const days = daysOf({ from, to }, timeZone).length;
+  const before = { from: dayStart(from, timeZone, -days), to: from };
+  if (now < from || now >= to) return before;
+  const over = daysOf({ from, to: now }, timeZone).length - 1;
+  const sameDay = dayStart(from, timeZone, over - days);
+  return { ...before, to: Math.min(sameDay + now - dayStart(now, timeZone, 0), from) };
 }
+
+/** Whether the server still has the whole period before. */
+export const isComparable = (period: Period, now: number, timeZone: string): boolean =>
+  periodBefore(period, now, timeZone).from >= dayStart(now, timeZone, -MOST_DAYS);
 
 /** Starts of the days of a period. */
 export function daysOf({ from, to }: Period, timeZone: string): number[] {
@@ -117,3 +126,13 @@ export function countsByDay(times: readonly number[], period: Period, timeZone: 
   }
   return daysOf(period, timeZone).map((start) => counts.get(dayIn(start, timeZone)) ?? 0);
 }
+
+/** Days that each bar of a chart covers: one, a week or four weeks. As few as possible for at most `room` bars. */
+export const daysPerBar = (days: number, room: number): number =>
+  [1, 7].find((size) => Math.ceil(days / size) <= room) ?? 28;
+
+/** Sums of every `size` counts. The last sum may have fewer. */
+export const sumsOf = (counts: readonly number[], size: number): number[] =>
+  Array.from({ length: Math.ceil(counts.length / size) }, (_, index) =>
+    counts.slice(index * size, (index + 1) * size).reduce((sum, count) => sum + count, 0),
+  );

@@ -50,3 +50,29 @@ test('[commerce 3] a violation over several points is one episode, and its alert
     ['accelerometer_event', 150, 150],
   ]);
 });
+
+test('[commerce 3] lists the alert of an engine that ran long, and not that of every ignition', () => {
+  const trip = aTrip([aLog(0, { alerts: ['ignition'] }), aLog(30), aLog(60, { alerts: ['engine'] })]);
+  expect(episodesOf(trip).map(({ kind }) => kind)).toEqual(['engine']);
+});
+
+test('[commerce 3] each crossing of a geofence is an episode of its own', () => {
+  const yard = { geofence: 81, geofence_name: 'Yard' };
+  const left = { ...yard, direction: 'depart' } as const;
+  const arrived = { ...yard, direction: 'arrive' } as const;
+  const crossing = { is_geofence_violation: true, alerts: ['geofences' as const] };
+  const trip = aTrip([
+    aLog(0),
+    aLog(30, { ...crossing, crossings: [left] }),
+    aLog(31, { ...crossing, crossings: [arrived, { ...arrived, geofence: 82 }] }),
+    aLog(60, crossing),
+  ]);
+  expect(episodesOf(trip).map(({ kind, from, crossing: found }) => [kind, (from - trip.start) / 1_000, found])).toEqual(
+    [
+      ['geofence', 30, left],
+      ['geofence', 31, arrived],
+      ['geofence', 31, { ...arrived, geofence: 82 }],
+      ['geofence', 60, null],
+    ],
+  );
+});

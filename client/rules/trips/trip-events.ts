@@ -1,4 +1,4 @@
-import type { AlertType } from '../../api/model.ts';
+import type { AlertType, GeofenceCrossing } from '../../api/model.ts';
 import { once } from './once.ts';
 import type { DrivenTrip, TripPoint } from './trip.ts';
 
@@ -15,8 +15,14 @@ export type TripEvent = {
   points: readonly TripPoint[];
 };
 
-/** Something that lasted over points that follow each other. `codes`: trouble codes. */
-export type Episode = { kind: Happening; from: number; to: number; codes: readonly string[] };
+/** Something that lasted over points that follow each other, or one crossing of a geofence. `codes`: trouble codes. */
+export type Episode = {
+  kind: Happening;
+  from: number;
+  to: number;
+  codes: readonly string[];
+  crossing: GeofenceCrossing | null;
+};
 
 const hasCodes = ({ log }: TripPoint) => (log.dtc_codes?.length ?? 0) > 0;
 const isViolation = ({ log }: TripPoint) =>
@@ -54,14 +60,13 @@ function mergedEvents({ points }: DrivenTrip): readonly TripEvent[] {
     .sort((a, b) => a.rank - b.rank);
 }
 
-/** Alerts that a violation or trouble codes of the same point state already, and those of every trip. */
+/** Alerts that a violation or trouble codes of the same point state already, and the one of every trip. */
 const STATED: Readonly<Record<string, Happening | null>> = {
   speed_limit: 'speed',
   curfew: 'curfew',
   geofences: 'geofence',
   engine_idle: 'idle',
   dtc: 'codes',
-  engine: null,
   ignition: null,
 };
 
@@ -88,10 +93,14 @@ function foundEpisodes({ points }: DrivenTrip): readonly Episode[] {
   let open = new Map<Happening, Episode>();
   for (const point of points) {
     const next = new Map<Happening, Episode>();
+    const { at, log } = point;
+    const happening = { from: at, to: at, codes: log.dtc_codes ?? [], crossing: null };
+    for (const crossing of log.crossings ?? []) episodes.push({ ...happening, kind: 'geofence', crossing });
     for (const kind of happeningsOf(point)) {
+      if (kind === 'geofence' && log.crossings?.length) continue;
       const known = open.get(kind);
-      const episode = known ?? { kind, from: point.at, to: point.at, codes: point.log.dtc_codes ?? [] };
-      episode.to = point.at;
+      const episode = known ?? { ...happening, kind };
+      episode.to = at;
       if (!known) episodes.push(episode);
       next.set(kind, episode);
     }

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { aLog, aTrip } from './trip.fixture.ts';
+import type { Episode } from './trip-events.ts';
 import { filePoints, gpxLines, pointCells, pointCount } from './trip-files.ts';
 
 const later = aTrip([aLog(600), aLog(630, { is_speed_violation: true, speed: 50 })], {
@@ -20,7 +21,7 @@ test('[commerce 2] a GPX file has every point of every trip, the oldest first, i
 });
 
 test('[commerce 2] rows state times with their offset and speeds in the unit of the user', () => {
-  const nameOf = (kind: string) => kind.toUpperCase();
+  const nameOf = ({ kind }: Episode) => kind.toUpperCase();
   const options = { units: 'metric', timeZone: 'America/Chicago', nameOf } as const;
   const rows = filePoints([later, earlier]).map((point) => pointCells(point, options));
   expect(rows).toEqual([

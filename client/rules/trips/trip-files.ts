@@ -1,7 +1,7 @@
 import { distance, speed, type Units } from '../locale/units.ts';
 import { zonedTime } from '../time/zoned-time.ts';
 import type { DrivenTrip, TripPoint } from './trip.ts';
-import { episodesOf, type Happening } from './trip-events.ts';
+import { type Episode, episodesOf } from './trip-events.ts';
 
 const ENTITIES: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
 const escaped = (text: string) => text.replace(/[&<>"]/g, (sign) => ENTITIES[sign] ?? '');
@@ -25,7 +25,7 @@ export function* gpxLines(name: string, trips: readonly DrivenTrip[]): Generator
   yield '</gpx>\n';
 }
 
-type RowOptions = { units: Units; timeZone: string; nameOf: (kind: Happening) => string };
+type RowOptions = { units: Units; timeZone: string; nameOf: (episode: Episode) => string };
 
 /** A point of a file and its trip, the first of which is 1. */
 type FilePoint = { number: number; trip: DrivenTrip; point: TripPoint };
@@ -51,6 +51,6 @@ export function pointCells({ number, trip, point }: FilePoint, options: RowOptio
     longitude,
     Math.round(speed(mph, units).value),
     Math.round(distance(mileage, units).value * 10) / 10,
-    events.map(({ kind }) => nameOf(kind)).join('; '),
+    events.map(nameOf).join('; '),
   ];
 }

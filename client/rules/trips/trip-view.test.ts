@@ -8,7 +8,7 @@ const period = (query: string, zone: string) => iso(periodOf(read(query), NOW, z
 
 test('[commerce 9] lists the last 24 hours by default', () => {
   expect(read('')).toEqual({ vehicleId: null, range: 'last24', at: null });
-  expect(period('', 'America/Chicago')).toEqual(['2026-11-20T15:35:00.000Z', '2026-11-21T15:35:00.000Z']);
+  expect(period('', 'America/Chicago')).toEqual(['2026-11-20T15:30:00.000Z', '2026-11-21T15:35:00.000Z']);
 });
 
 test.each([
@@ -35,6 +35,8 @@ test('[commerce 2] a link to a moment lists the trips around it, or the last 24 
     range: 'last24',
     at: Date.parse('2026-11-21T14:08:00Z'),
   });
+  // 23 hours and 50 minutes ago: its trip may have begun before the last 24 hours.
+  expect(of(new Date(NOW - (24 * 60 - 10) * 60_000).toISOString()).range).toBe('moment');
   const old = of('2026-11-18T23:50:00-06:00');
   expect(old.range).toBe('moment');
   expect(iso(periodOf(old, NOW, 'America/Chicago'))).toEqual(['2026-11-18T12:00:00.000Z', '2026-11-20T12:00:00.000Z']);

@@ -32,7 +32,8 @@ export function readTripView(query: URLSearchParams, now: number): TripView {
   const moment = Number.isNaN(at) ? null : at;
   return {
     vehicleId: /^\d{1,15}$/.test(id) ? Number(id) : null,
-    range: readRange(query) ?? (moment !== null && moment < now - RECENT ? 'moment' : 'last24'),
+    // Trips are listed by their start, so the trip of an earlier moment may have begun before the last 24 hours.
+    range: readRange(query) ?? (moment !== null && moment < now - RECENT + AROUND ? 'moment' : 'last24'),
     at: moment,
   };
 }
@@ -91,8 +92,8 @@ export type Period = { from: number; to: number };
 /** Period of a view at `now` in a time zone. */
 export function periodOf({ range, at }: TripView, now: number, timeZone: string): Period {
   if (range === 'last24') {
-    const to = Math.floor(now / STEP) * STEP + STEP;
-    return { from: to - RECENT, to };
+    const step = Math.floor(now / STEP) * STEP;
+    return { from: step - RECENT, to: step + STEP };
   }
   if (range === 'moment') {
     // In whole days of UTC, so that other moments of the same trip keep the request.

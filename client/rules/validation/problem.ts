@@ -8,6 +8,7 @@ export type ProblemText =
   | 'title'
   | 'groupTitle'
   | 'noTags'
+  | 'noCardNumber'
   | 'number'
   | 'wholeNumber'
   | 'countryCode'
@@ -42,7 +43,10 @@ export type ProblemText =
   | 'addressFromList'
   | 'notDrawn'
   | 'sidesCross'
+  | 'onOneLine'
   | 'tooManyCorners'
+  | 'radiusOnly'
+  | 'hasAlertsOfRadiusOnly'
   | 'invalid';
 
 /** Problem of a value, for `fieldMessage`. The numbers are those in the text. */

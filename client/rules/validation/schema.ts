@@ -4,6 +4,7 @@ import * as z from 'zod';
 import { type CountryCode, countryOf } from '../locale/countries.ts';
 import { type Bounds, numeric, readNumber } from './numbers.ts';
 import { type Phone, phoneProblem, toE164 } from './phone.ts';
+import { poBoxProblem } from './po-box.ts';
 import { normalizePostalCode, postalCodeProblem } from './postal-code.ts';
 import type { Problem, ProblemText, Rule } from './problem.ts';
 import { required, tidy } from './text.ts';
@@ -15,7 +16,7 @@ export const check = <Value>(rule: Rule<Value>) =>
     if (problem) context.addIssue({ code: 'custom', params: problem });
   });
 
-/** A required text with further rules: `text(noPoBox).pipe(zLabel)`. */
+/** A required text with further rules: `text(alphanumeric).pipe(zLabel)`. */
 export const text = (...rules: readonly Rule<string>[]) =>
   rules.reduce((schema, rule) => schema.check(check(rule)), z.string().check(check(required)));
 
@@ -95,6 +96,10 @@ export const postalCodeOf = (code: string, country: string) =>
     const typed = textAt(values, code);
     return typed === '' ? null : postalCodeProblem(typed, countryOf(textAt(values, country)));
   });
+
+/** Refuses a PO box in a line of an address: `schema.check(deliverable('line_1', 'country'))` (commerce 5). */
+export const deliverable = (line: string, country: string) =>
+  across(line, (values) => poBoxProblem(textAt(values, line), countryOf(textAt(values, country))));
 
 /** A field that repeats another: `schema.check(repeats('confirm_email', 'email', emailsMatch))`. */
 export const repeats = (repeated: string, field: string, rule: (value: string, repeated: string) => Problem | null) =>

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { firstProblem } from './problem.ts';
-import { alphanumeric, atLeast, atMost, mayBeTyped, noPoBox, required, tidy } from './text.ts';
+import { alphanumeric, atLeast, atMost, mayBeTyped, required, tidy } from './text.ts';
 
 test.each(['', ' ', '\t'])('[core 5] %j is missing', (value) => {
   expect(required(value)).toEqual({ text: 'required' });
@@ -40,35 +40,6 @@ test.each([
   ['x'.repeat(51), { text: 'tooLong', limit: 51 }],
 ])('[core 5] lengths of %j: the maximum is shown plus one', (value, problem) => {
   expect(firstProblem(atLeast(5), atMost(50))(value)).toEqual(problem);
-});
-
-test.each([
-  'PO Box 12',
-  'P.O. Box 12',
-  'p o box 12',
-  'POBox 12',
-  'P.O.Box12',
-  'Post Office Box 7',
-  '12 Main St, PO BOX 3',
-  'Case postale 44',
-  'Boîte postale 9',
-  'C.P. 1201',
-  'B.P. 20',
-  'Apartado postal 5',
-  'Apartado 5',
-])('[commerce 5] %s is a PO box', (address) => {
-  expect(noPoBox(address)).toEqual({ text: 'poBox' });
-});
-
-test.each([
-  '1529 W Carroll Ave',
-  '5 Boxwood Lane',
-  '7 Post Road',
-  '12 Office Park',
-  '3 Apollo Boxwood Ct',
-  '20 Cp Rail Way',
-])('[commerce 5] %s is an address', (address) => {
-  expect(noPoBox(address)).toBeNull();
 });
 
 test.each([

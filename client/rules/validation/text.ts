@@ -30,13 +30,6 @@ export const atMost =
   (value) =>
     value.length <= count ? null : { text: 'tooLong', limit: count + 1 };
 
-/** "P.O. Box 12", "PO Box", "Post Office Box", and their French and Spanish names. */
-const PO_BOX =
-  /\bp\.?\s*o\.?\s*(?:-\s*)?box(?![a-z])|\bpost\s+office\s+box\b|\b(case|bo[iî]te)\s+postale\b|\bapartado(\s+postal)?\s+(n[º°o.]*\s*)?\d|\b[bc]\.?p\.?\s+\d/i;
-
-/** Nothing can be delivered to a PO box (commerce 5). */
-export const noPoBox: Rule<string> = (value) => (PO_BOX.test(value) ? { text: 'poBox' } : null);
-
 /** Characters allowed in a text area: letters with accents, digits, spaces and common punctuation (core 5). */
 const TYPED = new RegExp(`^[${LETTERS}0-9\\s.,;:!?¡¿'’"“”«»()\\[\\]/&@#%+*=_$€£°…–—-]*$`, 'u');
 

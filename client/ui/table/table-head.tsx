@@ -12,9 +12,10 @@ type Props<Row extends object> = {
   columns: readonly TableColumn<Row>[];
   sort: Sort | null;
   hasSelection: boolean;
+  isPrinting: boolean;
 };
 
-export function TableHead<Row extends object>({ table, columns, sort, hasSelection }: Props<Row>) {
+export function TableHead<Row extends object>({ table, columns, sort, hasSelection, isPrinting }: Props<Row>) {
   const { t } = useTranslation();
   return (
     <thead {...role('rowgroup')}>
@@ -41,7 +42,8 @@ export function TableHead<Row extends object>({ table, columns, sort, hasSelecti
               data-align={align}
               aria-sort={sortBy ? direction : undefined}
             >
-              {sortBy ? (
+              {/* Chromium leaves out buttons where it repeats the head on each page. */}
+              {sortBy && !isPrinting ? (
                 <BareButton
                   className={styles.sort}
                   data-sort={direction}

@@ -140,7 +140,13 @@ export function DataTable<Row extends object>({
           aria-label={label}
           aria-rowcount={isVirtual ? sorted.length + 1 : undefined}
         >
-          <TableHead table={table} columns={columns} sort={sort} hasSelection={selection !== undefined} />
+          <TableHead
+            table={table}
+            columns={columns}
+            sort={sort}
+            hasSelection={selection !== undefined}
+            isPrinting={isPrinting}
+          />
           <tbody {...role('rowgroup')} ref={keys.list}>
             {items.map(({ key, index, start }, place) => {
               const row = sorted[index];

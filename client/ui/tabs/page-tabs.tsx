@@ -1,5 +1,5 @@
 import type { ComponentType } from 'react';
-import { NavLink } from 'react-router';
+import { Link, NavLink } from 'react-router';
 import { useIsPhone } from '../use-is-phone.ts';
 import styles from './page-tabs.module.css';
 
@@ -11,20 +11,36 @@ export type PageTab = {
   icon: ComponentType<{ size?: number; 'aria-hidden'?: boolean }>;
 };
 
-type Props = { label: string; tabs: readonly PageTab[] };
+type Props = {
+  label: string;
+  tabs: readonly PageTab[];
+  /** Address of the current tab, if the tabs are views of one page. Otherwise the path decides. */
+  current?: string;
+};
 
 /** Links between the pages about one subject. On a phone: segments of equal width, without icons. */
-export function PageTabs({ label, tabs }: Props) {
+export function PageTabs({ label, tabs, current }: Props) {
   const isPhone = useIsPhone();
+  const contentOf = ({ name, short, icon: Icon }: PageTab) => (
+    <>
+      {!isPhone && <Icon size={18} aria-hidden />}
+      {isPhone ? short : name}
+    </>
+  );
   return (
     <nav className={styles.tabs} aria-label={label}>
       <ul>
-        {tabs.map(({ to, name, short, icon: Icon }) => (
-          <li key={to}>
-            <NavLink to={to} end className={styles.tab}>
-              {!isPhone && <Icon size={18} aria-hidden />}
-              {isPhone ? short : name}
-            </NavLink>
+        {tabs.map((tab) => (
+          <li key={tab.to}>
+            {current === undefined ? (
+              <NavLink to={tab.to} end className={styles.tab}>
+                {contentOf(tab)}
+              </NavLink>
+            ) : (
+              <Link to={tab.to} className={styles.tab} aria-current={tab.to === current ? 'page' : undefined}>
+                {contentOf(tab)}
+              </Link>
+            )}
           </li>
         ))}
       </ul>

@@ -31,6 +31,12 @@ const rem = (pixels: number) => `${pixels / 16}rem`;
 /** Widths at which the layout changes (core 9), for media queries of the component library. */
 const breakpoints = { xs: '30.0625em', sm: '46.3125em', md: '50.6875em', lg: '61.9375em', xl: '71.3125em' };
 
+/** Border of unchecked boxes and radios: the library's own has less than 3:1 against its ground (WCAG 1.4.11). */
+const BORDER = {
+  '--mantine-color-gray-4': 'var(--wm-control-border)',
+  '--mantine-color-dark-4': 'var(--wm-control-border)',
+};
+
 /** Waymark's theme of the component library. Colors with a meaning are variables, see `variables.ts`. */
 export const theme = createTheme({
   colors: { petrol: accent, gray, dark },
@@ -71,6 +77,8 @@ export const theme = createTheme({
   components: {
     // The placeholder for initial focus is not a menu item. Without a portal, items stay in their landmark.
     Menu: { defaultProps: { withInitialFocusPlaceholder: false, withinPortal: false, shadow: 'lg', radius: 'lg' } },
+    Checkbox: { styles: { input: BORDER } },
+    Radio: { styles: { radio: BORDER } },
   },
   cursorType: 'pointer',
   focusRing: 'auto',

@@ -5,6 +5,7 @@ import { useAddress } from '../../data/places/use-address.ts';
 import { useAgo } from '../../i18n/format.ts';
 import { sinceThen } from '../../rules/time/elapsed.ts';
 import { placeOfEntry } from '../../rules/vehicle/position.ts';
+import { useAboutText } from '../../state/use-about-text.ts';
 import { useActionName } from '../../state/use-action-name.ts';
 import { useFormat } from '../../state/use-format.ts';
 import { ActionDisc } from '../../ui/action-disc.tsx';
@@ -25,6 +26,7 @@ export function ActivityEntry({ entry, vehicle, now, ofFleet }: Props) {
   const format = useFormat();
   const ago = useAgo();
   const actionName = useActionName();
+  const aboutText = useAboutText();
   const address = useAddress(placeOfEntry(entry, vehicle));
   const at = Date.parse(entry.timestamp);
   const by = entry.originator ? t('by', { name: entry.originator }) : null;
@@ -42,7 +44,7 @@ export function ActivityEntry({ entry, vehicle, now, ofFleet }: Props) {
             <b>{actionName(entry)}</b>
           </p>
         )}
-        <p className="one-line">{[by, place].filter(Boolean).join(' · ')}</p>
+        <p className="one-line">{[by, aboutText(entry), place].filter(Boolean).join(' · ')}</p>
       </div>
       <time dateTime={entry.timestamp} title={format.dateTime(at)}>
         {ofFleet ? format.time(at) : ago(sinceThen(at, now))}

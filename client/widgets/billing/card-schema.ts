@@ -1,17 +1,17 @@
 import * as z from 'zod';
 import type { BillingInfo, BillingInfoInput, Card, User } from '../../api/model.ts';
-import { zCountry, zLabel } from '../../api/schemas.ts';
+import { zCardLabel, zCountry } from '../../api/schemas.ts';
 import { countryOf } from '../../rules/locale/countries.ts';
 import type { ProblemText } from '../../rules/validation/problem.ts';
 import { check, chosen, optional, postalCode, postalCodeOf, text, tidied } from '../../rules/validation/schema.ts';
 
 /** Fields of a billing address, and the nickname of its card. */
 export const billingFields = {
-  nickname: optional(zLabel),
+  nickname: optional(zCardLabel),
   country: chosen(zCountry),
-  name: tidied(zLabel),
-  street: tidied(zLabel),
-  city: tidied(zLabel),
+  name: tidied(zCardLabel),
+  street: tidied(zCardLabel),
+  city: tidied(zCardLabel),
   state: text(),
   postal_code: postalCode(),
 };

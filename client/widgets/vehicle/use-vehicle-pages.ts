@@ -1,4 +1,12 @@
-import { IconActivity, IconBell, IconClock, IconRoute, IconSettings } from '@tabler/icons-react';
+import {
+  IconActivity,
+  IconAdjustments,
+  IconBell,
+  IconChartHistogram,
+  IconClock,
+  IconRoute,
+  IconSettings,
+} from '@tabler/icons-react';
 import type { ComponentType } from 'react';
 import type { Vehicle } from '../../api/model.ts';
 import { pagesOfVehicle, type VehiclePageName } from '../../data/vehicles/vehicle-pages.ts';
@@ -11,6 +19,8 @@ const ICONS: Readonly<Record<VehiclePageName, Icon>> = {
   trips: IconRoute,
   activity: IconActivity,
   alerts: IconBell,
+  rules: IconAdjustments,
+  reports: IconChartHistogram,
   settings: IconSettings,
   schedule: IconClock,
 };

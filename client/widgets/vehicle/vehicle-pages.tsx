@@ -1,6 +1,7 @@
 import { IconCar, IconClock, IconDeviceCctv, IconFileDescription, IconSettings } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
 import type { Vehicle } from '../../api/model.ts';
+import type { VehiclePageName } from '../../data/vehicles/vehicle-pages.ts';
 import { vehiclePaths } from '../../lib/paths.ts';
 import { isTracker, productCapabilities } from '../../rules/vehicle/product-capabilities.ts';
 import { usePageExists } from '../../ui/page-exists.tsx';
@@ -15,6 +16,9 @@ const OWN = [
   { name: 'dashCam', icon: IconDeviceCctv },
   { name: 'schedule', icon: IconClock },
 ] as const;
+
+/** Pages of the vehicle itself, and the rules, which are a tab of the alerts. */
+const ELSEWHERE: readonly VehiclePageName[] = ['settings', 'schedule', 'rules'];
 
 /** Tabs of the pages about one vehicle, on each of them. A phone has no space for the fleet's pages, which are in the menu as well. */
 export function VehiclePages({ vehicle }: { vehicle: Vehicle }) {
@@ -33,7 +37,7 @@ export function VehiclePages({ vehicle }: { vehicle: Vehicle }) {
     }))
     .filter(({ to }) => exists(to));
   const others = useVehiclePages(vehicle)
-    .filter(({ name }) => name !== 'settings' && name !== 'schedule')
+    .filter(({ name }) => !ELSEWHERE.includes(name))
     .map(({ name, icon, to }) => ({ name: t(`menu.${name}`), short: t(`menu.${name}`), icon, to }));
   return (
     <PageTabs label={t('menu.pagesOf', { name: vehicle.vehicle_name })} tabs={isPhone ? own : [...own, ...others]} />

@@ -1,19 +1,30 @@
 import type { AlertRuleBacktest, AlertRuleReplay, KnownAlertType } from '../../../generated/contract/types.gen.ts';
 import { HISTORY_TYPES } from '../../telemetry/alert-events.ts';
+import { isBatteryPowered } from '../../telemetry/profile.ts';
 import type { Telemetry } from '../../telemetry/telemetry.ts';
 import type { Subject } from '../../telemetry/types.ts';
-import type { AlertRuleRow, AlertRuleVersion, GeofenceRow, UserRow, VehicleRow } from '../../world/rows.ts';
+import type { AlertRuleRow, DeviceRow, GeofenceRow, UserRow, VehicleRow } from '../../world/rows.ts';
 import { USUAL_NOTICES } from '../../world/seeded-rules.ts';
 import { dayIn } from '../../world/time-zones.ts';
 import type { World } from '../../world/world.ts';
 import { deviceOf, subjectOf } from '../subjects.ts';
 import { completed, parameterErrors } from './parameters.ts';
 import { ownGeofence } from './rules.ts';
+import { unsupported } from './support.ts';
 
 const DAYS = 30;
 const DAY = 86_400_000;
 const NEWEST = 5;
 const NOTHING = { is_replayable: false, count: 0, saved_count: 0, vehicle_ids: [], days: [], newest: [] };
+
+/** Types of which a towed device reports nothing, because it has no engine. */
+const NEEDS_ENGINE: ReadonlySet<string> = new Set(['accelerometer_event', 'engine', 'engine_idle', 'ignition']);
+/** Whether a device and its plan report an alert, so that none means that nothing happened. */
+function isMeasured(device: DeviceRow, type: KnownAlertType): boolean {
+  if (unsupported(device, type)) return false;
+  if (type === 'battery_state') return isBatteryPowered(device);
+  return device.pattern !== 'trailer' || !NEEDS_ENGINE.has(type);
+}
 
 type Call = { world: World; user: UserRow; now: number; telemetry: Telemetry };
 export type ReplayOutcome =
@@ -40,15 +51,17 @@ function asIfAlways({ fences = [], ...subject }: Subject): Subject {
   return { ...subject, fences: fences.map((row) => ({ ...row, shapes: latest(row) })) };
 }
 
-/** Saved rules to compare with. A rule of a geofence is compared with those of the same one. */
-function savedRules({ alert_rules }: VehicleRow, { parameters }: AlertRuleBacktest): readonly AlertRuleRow[] {
+/** The saved rule as it is now, as if it had been so for all 30 days. One of a geofence is compared with that of the same one. */
+function savedRules(
+  { alert_rules }: VehicleRow,
+  { alert_type, parameters }: AlertRuleBacktest,
+): readonly AlertRuleRow[] {
   const geofence = parameters?.geofence_id;
-  if (geofence === undefined) return alert_rules;
-  const isSame = (version: AlertRuleVersion) => version.parameters.geofence_id === geofence;
-  return alert_rules.map((row) => ({
-    ...row,
-    versions: row.versions.map((version) => (isSame(version) ? version : { ...version, is_enabled: false })),
-  }));
+  return alert_rules.flatMap((row) => {
+    const current = row.versions.at(-1);
+    const isSame = row.alert_type === alert_type && current?.parameters.geofence_id === geofence;
+    return current && isSame && row.removed_at === undefined ? [{ ...row, versions: [{ ...current, from: 0 }] }] : [];
+  });
 }
 
 /** Replays a rule with the live evaluator, as if the vehicles had had it for 30 days. */
@@ -63,7 +76,9 @@ export function backtest(body: AlertRuleBacktest, { world, user, now, telemetry 
       return { kind: 'invalid', errors: { 'parameters.geofence_id': ['Geofence not found'] } };
     }
   }
-  if (!HISTORY_TYPES.has(type)) return { kind: 'replayed', replay: NOTHING };
+  const isReplayable =
+    HISTORY_TYPES.has(type) && vehicles.some((vehicle) => isMeasured(deviceOf(world, vehicle), type));
+  if (!isReplayable) return { kind: 'replayed', replay: NOTHING };
 
   const zone = user.timezone ?? 'UTC';
   const dates = lastDates(now, zone);
@@ -75,7 +90,7 @@ export function backtest(body: AlertRuleBacktest, { world, user, now, telemetry 
   const isRecent = (at: number) => dayIn(at, zone) >= first;
   const found = telemetry.alertTimes(subjects, query).filter(({ at }) => isRecent(at));
   const saved = telemetry.alertTimes(
-    vehicles.map((vehicle) => subjectOf(world, { ...vehicle, alert_rules: savedRules(vehicle, body) })),
+    vehicles.map((vehicle) => asIfAlways(subjectOf(world, { ...vehicle, alert_rules: savedRules(vehicle, body) }))),
     query,
   );
   const counts = new Map(dates.map((date) => [date, 0]));

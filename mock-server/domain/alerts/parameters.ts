@@ -40,15 +40,15 @@ function thresholdErrors(type: KnownAlertType, parameters: AlertRuleParameters, 
 
 function curfewErrors({ start_time, end_time }: AlertRuleParameters): Errors {
   const errors: Errors = {};
-  if (start_time === undefined) errors['parameters.start_time'] = ['This field is required'];
-  if (end_time === undefined) errors['parameters.end_time'] = ['This field is required'];
+  if (start_time === undefined) errors['parameters.start_time'] = ['Required field'];
+  if (end_time === undefined) errors['parameters.end_time'] = ['Required field'];
   else if (start_time === end_time) errors['parameters.end_time'] = ['Must differ from the start'];
   return errors;
 }
 
 function geofenceErrors({ geofence_id, arrive, depart }: AlertRuleParameters): Errors {
   const errors: Errors = {};
-  if (geofence_id === undefined) errors['parameters.geofence_id'] = ['This field is required'];
+  if (geofence_id === undefined) errors['parameters.geofence_id'] = ['Required field'];
   if (arrive !== true && depart !== true) errors['parameters.arrive'] = ['Choose arrive, depart or both'];
   return errors;
 }

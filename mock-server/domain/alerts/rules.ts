@@ -4,23 +4,27 @@ import type {
   AlertRuleUpdate,
   KnownAlertType,
 } from '../../../generated/contract/types.gen.ts';
+import { RETENTION_DAYS } from '../../telemetry/feed.ts';
 import type { AlertRuleRow, AlertRuleVersion, GeofenceRow, UserRow, VehicleRow } from '../../world/rows.ts';
 import { USUAL_NOTICES } from '../../world/seeded-rules.ts';
 import type { World } from '../../world/world.ts';
-import { isUnreachable, type Refusal, serviceRefusal } from '../commands/gates.ts';
+import { isUnreachable, REFUSALS, type Refusal, serviceRefusal } from '../commands/gates.ts';
 import { deviceOf } from '../subjects.ts';
 import { completed, parameterErrors } from './parameters.ts';
+import { takesShape, unsupported } from './support.ts';
 
 export type SaveOutcome =
   | { kind: 'invalid'; errors: Record<string, string[]> }
-  | { kind: 'refused'; refusal: Refusal }
+  | { kind: 'refused'; refusal: Refusal; detail: string }
   | { kind: 'rejected'; vehicle: number }
   | { kind: 'saved'; rules: AlertRule[] };
 
 type Call = { world: World; user: UserRow; now: number; fault: { unreachable: boolean } };
 type Change = { vehicle: VehicleRow; row: AlertRuleRow };
 
-/** Ids of rules: the vehicle's id and three digits. */
+const DAY = 86_400_000;
+
+/** Ids of rules: the vehicle's id and three digits, from 1. */
 const RULES_A_VEHICLE = 1_000;
 const ruleId = (vehicle: VehicleRow, { number }: AlertRuleRow): number => vehicle.id * RULES_A_VEHICLE + number;
 
@@ -38,14 +42,20 @@ function ruleView(vehicle: VehicleRow, row: AlertRuleRow): AlertRule {
   };
 }
 
-/** Rules of vehicles, optionally of some types. */
-export function rulesOf(vehicles: readonly VehicleRow[], types: readonly KnownAlertType[] | undefined): AlertRule[] {
-  return vehicles.flatMap((vehicle) =>
-    vehicle.alert_rules
+/** Rules of vehicles, optionally of some types. Leaves out those that the device or its plan does not report. */
+export function rulesOf(
+  world: World,
+  vehicles: readonly VehicleRow[],
+  types: readonly KnownAlertType[] | undefined,
+): AlertRule[] {
+  return vehicles.flatMap((vehicle) => {
+    const device = deviceOf(world, vehicle);
+    return vehicle.alert_rules
       .filter(isCurrent)
       .filter(({ alert_type }) => types?.includes(alert_type) ?? true)
-      .map((row) => ruleView(vehicle, row)),
-  );
+      .filter(({ alert_type }) => alert_type === 'geofences' || unsupported(device, alert_type) === null)
+      .map((row) => ruleView(vehicle, row));
+  });
 }
 
 /** A rule with its vehicle. Undefined without one. */
@@ -70,14 +80,27 @@ function sameRule(vehicle: VehicleRow, { alert_type, parameters }: AlertRuleCrea
   );
 }
 
-/** Adds a rule to each vehicle, or replaces the one of the same type. Saves all or none. */
+/** Rows of which no event is kept any more. */
+const isForgotten = ({ removed_at }: AlertRuleRow, now: number): boolean =>
+  removed_at !== undefined && removed_at < now - RETENTION_DAYS * DAY;
+
+/** The lowest free number of a rule. Ended rules keep theirs as long as their events, which name it. */
+function freeNumber({ alert_rules }: VehicleRow, now: number): number {
+  const taken = new Set(alert_rules.filter((row) => !isForgotten(row, now)).map(({ number }) => number));
+  let number = 1;
+  while (taken.has(number)) number += 1;
+  return number;
+}
+
+/** Adds a rule to each vehicle, or changes the given fields of the one of the same type. Saves all or none. */
 export function createRules(body: AlertRuleCreate, call: Call): SaveOutcome {
   const vehicles = [...new Set(body.vehicle_ids)].flatMap((id) => call.world.tables.vehicles.get(id) ?? []);
   const { vehicle_ids: _ids, alert_type, ...settings } = body;
   const changes = vehicles.map((vehicle): Change => {
     const known = sameRule(vehicle, body);
-    const number = Math.max(0, ...vehicle.alert_rules.map((row) => row.number)) + 1;
-    const version = { is_enabled: true, parameters: {}, ...USUAL_NOTICES, ...settings, from: call.now };
+    const number = freeNumber(vehicle, call.now);
+    const held = known ? currentOf(known) : { parameters: {}, ...USUAL_NOTICES };
+    const version = { ...held, is_enabled: true, ...settings, from: call.now };
     return { vehicle, row: revised(known ?? { number, alert_type, versions: [] }, version) };
   });
   return save(changes, call);
@@ -95,10 +118,14 @@ function save(changes: readonly Change[], { world, user, now, fault }: Call): Sa
     if (Object.keys(errors).length > 0) return { kind: 'invalid', errors };
     const refused = geofenceError(world, vehicle, row);
     if (refused) return { kind: 'invalid', errors: { 'parameters.geofence_id': [refused] } };
+    if (row.number >= RULES_A_VEHICLE) return { kind: 'invalid', errors: { vehicle_ids: [TOO_MANY] } };
   }
-  for (const { vehicle } of changes) {
-    const refusal = serviceRefusal(deviceOf(world, vehicle), user, now);
-    if (refusal) return { kind: 'refused', refusal };
+  for (const { vehicle, row } of changes) {
+    const device = deviceOf(world, vehicle);
+    const refusal = serviceRefusal(device, user, now);
+    if (refusal) return { kind: 'refused', refusal, detail: REFUSALS[refusal] };
+    const missing = currentOf(row).is_enabled ? unsupported(device, row.alert_type) : null;
+    if (missing) return { kind: 'refused', ...missing };
   }
   for (const { vehicle } of changes) {
     if (isUnreachable(deviceOf(world, vehicle), fault)) return { kind: 'rejected', vehicle: vehicle.id };
@@ -106,7 +133,7 @@ function save(changes: readonly Change[], { world, user, now, fault }: Call): Sa
   const rules = changes.map(({ vehicle, row }) => {
     const version = currentOf(row);
     const saved = revised(row, { ...version, parameters: completed(row.alert_type, version.parameters) });
-    const others = vehicle.alert_rules.filter(({ number }) => number !== row.number);
+    const others = vehicle.alert_rules.filter((other) => other.number !== row.number && !isForgotten(other, now));
     const alert_rules = [...others, saved].sort((a, b) => a.number - b.number);
     world.tables.vehicles.update(vehicle.id, { alert_rules });
     return ruleView(vehicle, saved);
@@ -114,10 +141,16 @@ function save(changes: readonly Change[], { world, user, now, fault }: Call): Sa
   return { kind: 'saved', rules };
 }
 
+const TOO_MANY = 'A vehicle can have at most 999 alert rules';
+const RADIUS_ONLY = 'This device supports only radius geofences and points of interest';
+
 function geofenceError(world: World, vehicle: VehicleRow, row: AlertRuleRow): string | null {
   const { geofence_id } = currentOf(row).parameters;
   if (geofence_id === undefined) return null;
-  if (!ownGeofence(world, vehicle, geofence_id)) return 'Geofence not found';
+  const geofence = ownGeofence(world, vehicle, geofence_id);
+  if (!geofence) return 'Geofence not found';
+  const type = geofence.shapes.at(-1)?.type;
+  if (currentOf(row).is_enabled && type && !takesShape(deviceOf(world, vehicle), type)) return RADIUS_ONLY;
   const isTaken = vehicle.alert_rules.some(
     (other) =>
       isCurrent(other) && other.number !== row.number && currentOf(other).parameters.geofence_id === geofence_id,

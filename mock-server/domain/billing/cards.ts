@@ -3,6 +3,7 @@ import type { EveryKey } from '../../contract/types.ts';
 import type { CardRow, Instant } from '../../world/rows.ts';
 import type { World } from '../../world/world.ts';
 import { todayOf } from '../accounts/today.ts';
+import { regionErrors } from '../addresses.ts';
 import { freshId } from '../fresh-id.ts';
 import { testCardOf } from './test-cards.ts';
 
@@ -26,6 +27,7 @@ export function createCard(world: World, subscriber: number, request: CardCreate
     ...(test ? {} : { number: ['Card number invalid. The mock takes published test numbers only.'] }),
     ...(test && test.cvv !== request.cvv.length ? { cvv: [`Must have ${test.cvv} digits`] } : {}),
     ...expiryErrors(world, subscriber, request, now),
+    ...billingErrors(request),
   };
   if (!test || Object.keys(errors).length > 0) return { kind: 'invalid', errors };
   const isMain = request.is_main === true || !mainCardOf(world, subscriber);
@@ -49,7 +51,11 @@ export function createCard(world: World, subscriber: number, request: CardCreate
 export function updateCard(world: World, card: CardRow, request: CardUpdate, now: Instant): CardOutcome {
   const changed = { ...card, ...request, nickname: request.nickname === undefined ? card.nickname : request.nickname };
   const isDated = request.exp_month !== undefined || request.exp_year !== undefined;
-  const errors = isDated ? expiryErrors(world, card.subscriber, changed, now) : {};
+  const isMoved = request.country !== undefined || request.billing_info !== undefined;
+  const errors = {
+    ...(isDated && expiryErrors(world, card.subscriber, changed, now)),
+    ...(isMoved && billingErrors(changed)),
+  };
   if (Object.keys(errors).length > 0) return { kind: 'invalid', errors };
   if (request.is_main === false && card.is_main) {
     return { kind: 'invalid', errors: { is_main: ['Make another card the main one instead'] } };
@@ -93,4 +99,12 @@ function expiryErrors(world: World, subscriber: number, expiry: Expiry, now: Ins
 /** `today`: 2026-11-21. */
 function isBefore({ exp_month, exp_year }: Expiry, today: string): boolean {
   return `${exp_year}-${String(exp_month).padStart(2, '0')}` < today.slice(0, 7);
+}
+
+/** A card that moves to another country needs an address there: taxes depend on its state (commerce 9). */
+function billingErrors({ country, billing_info }: Pick<CardRow, 'country' | 'billing_info'>): Errors {
+  return regionErrors(
+    { country, state: billing_info.State ?? '', postal_code: billing_info.Zip5 },
+    { state: 'billing_info.State', postal_code: 'billing_info.Zip5' },
+  );
 }

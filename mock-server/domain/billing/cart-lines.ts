@@ -2,8 +2,9 @@ import { addOnsById } from '../../../fixtures/catalog/add-ons.ts';
 import { plansById } from '../../../fixtures/catalog/plans.ts';
 import { type ProductSeed, productsById } from '../../../fixtures/catalog/products.ts';
 import type { PaymentLineItem } from '../../../generated/contract/types.gen.ts';
-import type { Cents, DeviceRow, Instant } from '../../world/rows.ts';
+import type { Cents, DeviceRow, Instant, UserRow } from '../../world/rows.ts';
 import type { World } from '../../world/world.ts';
+import { allows, owns, standingWith } from '../access/rights.ts';
 import { isDashCam, productCapabilities } from '../catalog.ts';
 import { sumOf, toDollars } from '../money/cents.ts';
 import { changeTo } from '../money/change.ts';
@@ -13,7 +14,7 @@ import { offeredModule } from '../subscriptions/upgrade-offer.ts';
 
 /** A line of a cart with the device that it is for. */
 export type CartLine = LineInput & { device: DeviceRow | null; is_module_upgrade: boolean };
-export type LineError = { device_key?: string; detail: string };
+export type LineError = { device_key?: string; product_id?: number; plan_id?: string; detail: string };
 
 /** A quantity of the contract. */
 const MOST_PIECES = 10;
@@ -80,9 +81,9 @@ function readLine(world: World, item: PaymentLineItem, now: Instant): CartLine |
   if (!device) {
     if (!product || addOn) return { detail: 'A plan or an add-on needs a device.' };
     if (plan && quantity > 1) return { detail: 'A plan is for one vehicle: order one product with it.' };
-    return plan && plan.offered_to.length === 0
-      ? { detail: 'This plan cannot be bought.' }
-      : { ...line, current: null };
+    if (plan && (!product.kind || !plan.offered_to.includes(product.kind)))
+      return { detail: `${plan.name} is not available for ${product.name}.` };
+    return { ...line, current: null };
   }
   const { kind } = productCapabilities(device.product_name);
   if (plan && !plan.offered_to.includes(kind)) return { detail: `${plan.name} is not available for this device.` };
@@ -121,7 +122,28 @@ export function replacedTerms(lines: readonly CartLine[], now: Instant): Cents {
   );
 }
 
-const errorOf = ({ device_key }: { device_key?: string | undefined }, detail: string): LineError => ({
-  ...(device_key !== undefined && { device_key }),
-  detail,
-});
+type Named = { [K in 'device_key' | 'plan_id']?: string | undefined } & { product_id?: number | undefined };
+
+/** Names the line by its device, else by its product and the plan that is bought with it. */
+export function errorOf({ device_key, product_id, plan_id }: Named, detail: string): LineError {
+  if (device_key !== undefined) return { device_key, detail };
+  return { ...(product_id !== undefined && { product_id }), ...(plan_id !== undefined && { plan_id }), detail };
+}
+
+const FOREIGN = 'This vehicle is not in your account.';
+const LENT = 'Another user has exclusive access to this vehicle now.';
+
+/** Lines of devices that a user cannot pay for. */
+export function foreignLines(
+  world: World,
+  user: UserRow,
+  items: readonly PaymentLineItem[],
+  now: Instant,
+): LineError[] {
+  return items.flatMap((item) => {
+    if (item.device_key === undefined) return [];
+    const vehicle = world.tables.vehicles.oneBy('device_key', item.device_key);
+    if (!vehicle || !owns(user, vehicle.subscriber)) return errorOf(item, FOREIGN);
+    return allows(standingWith(world, user, vehicle, now), 'own') ? [] : errorOf(item, LENT);
+  });
+}

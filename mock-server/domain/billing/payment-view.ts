@@ -77,14 +77,14 @@ function lineView(quoted: QuotedLine, line: CartLine, { world, country, now }: C
 const dollarsOf = (priced: { price: Cents; refusal: null } | { refusal: 'no_price' }): number | null =>
   priced.refusal === null ? toDollars(priced.price) : null;
 
-/** When the bought plan begins: now, or at the end of the current term. */
-export const startOf = ({ change }: QuotedLine, { current }: CartLine, now: Instant): Instant =>
-  change?.starts === 'at_term_end' && current ? current.ends : now;
+/** When the bought plan begins: now, or at the end of the current term and of the pause that follows it. */
+export const startOf = ({ change }: QuotedLine, { current, device }: CartLine, now: Instant): Instant =>
+  change?.starts === 'at_term_end' && current ? (device?.pause?.ends_at ?? current.ends) : now;
 
 /** When the bought plan renews. Terms that follow a paid term keep its anchor. A term of new hardware has no date yet. */
 export function renewalOf({ plan, device, current }: CartLine, starts: Instant): Instant | null {
   if (!plan || !device) return null;
-  const isFollowing = !current?.plan.is_trial && starts === device.plan_renewal_date;
+  const isFollowing = !current?.plan.is_trial && starts === (device.pause?.ends_at ?? device.plan_renewal_date);
   return termEnd(plan, starts, isFollowing ? device.plan_anchor : starts);
 }
 

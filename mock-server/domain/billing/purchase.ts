@@ -2,15 +2,17 @@ import type { Coupon } from '../../../fixtures/catalog/coupons.ts';
 import type { Payment, PaymentRequest } from '../../../generated/contract/types.gen.ts';
 import type { CardRow, Instant, PaymentRow } from '../../world/rows.ts';
 import type { World } from '../../world/world.ts';
-import { sumOf, toCents, toDollars } from '../money/cents.ts';
+import { isPoBox, regionErrors } from '../addresses.ts';
+import { sumOf, toDollars } from '../money/cents.ts';
 import { findCoupon } from '../money/coupon.ts';
 import { type Quote, quote } from '../money/quote.ts';
-import { SALES_TAXES, type SalesTaxes, type Tax, taxesOf } from '../money/taxes.ts';
+import { type Tax, taxesOf } from '../money/taxes.ts';
 import { countryOf, eligibleVehicles } from '../subscriptions/account.ts';
 import { keepPrepaidPlan } from '../subscriptions/prepaid-plans.ts';
 import { addAddOn, schedulePlan, startPlan } from '../subscriptions/terms.ts';
+import { laterTaxesOf, salesTaxesOf } from './account-taxes.ts';
 import { cardsOf, mainCardOf } from './cards.ts';
-import { type CartLine, type LineError, readLines, replacedTerms } from './cart-lines.ts';
+import { type CartLine, errorOf, type LineError, readLines, replacedTerms } from './cart-lines.ts';
 import { cardOfReceipt, chargeAccount, recordPayment } from './charge.ts';
 import { paymentView, renewalOf, startOf } from './payment-view.ts';
 import { atPercent } from './price-percent.ts';
@@ -49,15 +51,13 @@ export function purchase(world: World, { subscriber, request, isDryRun, fault, n
   const addressErrors = addressErrorsOf(request, lines, isDryRun);
   if (Object.keys(addressErrors).length > 0) return { kind: 'invalid', errors: addressErrors };
   const taxes = taxesFor(world, request, card);
-  if (!taxes) {
-    const field = request.shipping_address ? 'shipping_address.state' : 'card_id';
-    return { kind: 'invalid', errors: { [field]: ['Unknown province'] } };
-  }
+  if (!taxes) return { kind: 'invalid', errors: { card_id: ['Unknown province'] } };
 
   const answer = quote({
     lines,
     country,
     taxes,
+    later_taxes: laterTaxesOf(world, subscriber),
     coupon: found.coupon,
     eligible_vehicles: eligibleVehicles(world, subscriber),
     prepaid: (world.tables.subscribers.get(subscriber)?.prepaid ?? 0) + replacedTerms(lines, now),
@@ -68,8 +68,11 @@ export function purchase(world: World, { subscriber, request, isDryRun, fault, n
   }
   if (answer.refusal === 'no_price') {
     const unpriced = answer.lines.map(({ line }) => {
-      const key = lines[line]?.device?.id;
-      return { ...(key !== undefined && { device_key: key }), detail: 'This has no price in your country.' };
+      const { device, product, plan } = lines[line] ?? {};
+      return errorOf(
+        { device_key: device?.id, product_id: product?.id, plan_id: plan?.id },
+        'This has no price in your country.',
+      );
     });
     return { kind: 'lines', errors: unpriced };
   }
@@ -103,11 +106,14 @@ type Priced = {
 function pay(world: World, priced: Priced): PurchaseOutcome {
   const { subscriber, request, lines, quote, payment, card, coupon, decline, now } = priced;
   const { final_charge } = quote;
-  if (typeof request.expected_charge === 'number' && toCents(request.expected_charge) !== final_charge) {
+  if (typeof request.expected_charge === 'number' && request.expected_charge !== toDollars(final_charge)) {
     const detail = `The total is now ${toDollars(final_charge)} ${payment.currency}. Nothing was charged.`;
     return { kind: 'refused', code: 'TOTAL_CHANGED', detail };
   }
-  if (final_charge > 0 && !card) return { kind: 'invalid', errors: { card_id: ['Payment not provided'] } };
+  const isChargedLater = quote.renewal_total > 0 || quote.lines.some(({ deferred_amount }) => deferred_amount > 0);
+  if (!card && (final_charge > 0 || isChargedLater)) {
+    return { kind: 'invalid', errors: { card_id: ['Payment not provided'] } };
+  }
   const charge = chargeAccount(world, { subscriber, amount: final_charge, card, at: now, decline });
   const receipt = {
     subscriber,
@@ -166,7 +172,7 @@ function applyLines(
     }
     if (plan) world.tables.devices.update(device.id, { autorenewal: true });
     if (add_on && !quoted.is_payment_deferred) {
-      addAddOn(world, world.tables.devices.get(device.id) ?? device, add_on, now);
+      addAddOn(world, world.tables.devices.get(device.id) ?? device, add_on, { now });
     }
     if (line.is_module_upgrade) {
       world.tables.devices.update(device.id, { replacement_order_placed: true, upgrade_offer: null });
@@ -201,10 +207,6 @@ function taxesFor(world: World, { shipping_address }: PaymentRequest, card: Card
   return place ? taxesOf(place, salesTaxesOf(world)) : [];
 }
 
-/** Sales taxes by state. A world can set its own. */
-export const salesTaxesOf = (world: World): SalesTaxes =>
-  (world.tables.meta.get('sales-taxes')?.value as SalesTaxes | undefined) ?? SALES_TAXES;
-
 const COUPON_ERRORS = {
   unknown: 'Coupon invalid',
   expired: 'Coupon expired',
@@ -216,8 +218,6 @@ function couponOf(world: World, code: string | null | undefined, now: Instant) {
   return findCoupon(code, Math.floor((now - world.origin.epoch) / DAY));
 }
 
-const PO_BOX = /\bp\.?\s*o\.?\s*box\b|\bpost\s+office\s+box\b|\bcase\s+postale\b|\bapartado\s+postal\b/i;
-
 /** Hardware needs an address that parcels reach (commerce 5). A dry run computes without one. */
 function addressErrorsOf(
   { shipping_address }: PaymentRequest,
@@ -226,9 +226,14 @@ function addressErrorsOf(
 ): Record<string, string[]> {
   const isShipped = lines.some(({ product }) => product !== null);
   if (!shipping_address) return isShipped && !isDryRun ? { shipping_address: ['Required field'] } : {};
-  const errors: Record<string, string[]> = {};
+  const errors = regionErrors(shipping_address, {
+    state: 'shipping_address.state',
+    postal_code: 'shipping_address.postal_code',
+  });
   for (const name of ['line_1', 'line_2'] as const) {
-    if (PO_BOX.test(shipping_address[name] ?? '')) errors[`shipping_address.${name}`] = ['Must not be a PO box'];
+    if (isPoBox(shipping_address[name] ?? '', shipping_address.country)) {
+      errors[`shipping_address.${name}`] = ['Must not be a PO box'];
+    }
   }
   return errors;
 }

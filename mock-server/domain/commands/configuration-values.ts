@@ -23,11 +23,23 @@ function level(min: number, max: number): z.ZodType<number> {
   return z.int(outOfRange).min(min, outOfRange).max(max, outOfRange);
 }
 
+/** Sensors of a tracker that share its schedule, at most (contract). */
+const MOST_OPTIONS = 20;
+
 const schedule = z
   .strictObject(zScheduleValue.shape, expecting('Must be a schedule'))
   .refine(({ timezoneName }) => timezoneName === undefined || isTimeZone(timezoneName), {
     path: ['timezoneName'],
     error: UNKNOWN_TIME_ZONE,
+  })
+  .refine(({ isScheduleActive, startTime, endTime }) => !isScheduleActive || startTime !== endTime, {
+    path: ['endTime'],
+    error: 'Must differ from the start',
+  })
+  // The generated schema has no limit of properties.
+  .refine(({ sharedTrackerOptions = {} }) => Object.keys(sharedTrackerOptions).length <= MOST_OPTIONS, {
+    path: ['sharedTrackerOptions'],
+    error: `Must have at most ${MOST_OPTIONS} entries`,
   });
 
 /** Value schema of each configuration. The contract's `anyOf` does not say which kind belongs to which. */

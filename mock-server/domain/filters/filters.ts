@@ -47,46 +47,44 @@ export const filterView = (filter: FilterRow, user: UserRow): CustomFilter => ({
   selected_commands: [...filter.selected_commands],
 });
 
-/** Names are unique in an account, and without one for their user, regardless of case (commerce 5). */
-function isTaken(
-  world: World,
-  name: string,
-  { id, user, account }: Pick<FilterRow, 'user' | 'account'> & { id?: number },
-) {
+type Call = { world: World; user: UserRow; now: number };
+
+/**
+ * Whether a user sees another filter of this name, regardless of case (commerce 5). Private filters of others do not count, because
+ * a refusal would reveal them.
+ */
+function isTaken(name: string, { world, user, now }: Call, id?: number): boolean {
   const wanted = nameKey(name);
-  return [...world.tables.filters.values()].some(
-    (other) =>
-      other.id !== id &&
-      nameKey(other.filter_name) === wanted &&
-      (account === null ? other.user === user : other.account === account || other.user === user),
-  );
+  return filtersOf(world, user, now).some((other) => other.id !== id && nameKey(other.filter_name) === wanted);
 }
 const nameKey = (name: string) => name.trim().normalize('NFC').toLocaleLowerCase('en');
 
-export function createFilter(world: World, user: UserRow, body: CustomFilterCreate, now: number): Outcome {
-  const account = accountOf(user, now);
+export function createFilter(body: CustomFilterCreate, call: Call): Outcome {
+  const { world, user, now } = call;
   const errors: Errors = {
-    ...(isTaken(world, body.filter_name, { user: user.id, account }) && { filter_name: [NAME_TAKEN] }),
+    ...(isTaken(body.filter_name, call) && { filter_name: [NAME_TAKEN] }),
     ...(body.selected_alerts.length + body.selected_commands.length === 0 && { selected_alerts: [EMPTY] }),
   };
   if (Object.keys(errors).length > 0) return { kind: 'invalid', errors };
   const filter: FilterRow = {
     id: freshId(world, 'filters'),
     user: user.id,
-    account,
+    account: accountOf(user, now),
     filter_name: body.filter_name.trim(),
     is_shared: body.is_shared ?? false,
     date_range: body.date_range ?? 'last_7_days',
-    selected_alerts: body.selected_alerts,
-    selected_commands: body.selected_commands,
+    selected_alerts: [...new Set(body.selected_alerts)],
+    selected_commands: [...new Set(body.selected_commands)],
   };
   world.tables.filters.put(filter);
   return { kind: 'saved', filter };
 }
 
-export function updateFilter(world: World, filter: FilterRow, changes: CustomFilterUpdate): Outcome {
-  const { filter_name, is_shared } = changes;
-  if (filter_name !== undefined && isTaken(world, filter_name, filter)) {
+/** The name counts again when a filter becomes shared: others may have shared one of the same name since. */
+export function updateFilter(filter: FilterRow, { filter_name, is_shared }: CustomFilterUpdate, call: Call): Outcome {
+  const { world } = call;
+  const isShown = filter_name !== undefined || (is_shared === true && !filter.is_shared);
+  if (isShown && isTaken(filter_name ?? filter.filter_name, call, filter.id)) {
     return { kind: 'invalid', errors: { filter_name: [NAME_TAKEN] } };
   }
   const saved = world.tables.filters.update(filter.id, {

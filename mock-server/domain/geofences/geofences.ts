@@ -1,8 +1,9 @@
 import { productCapabilities } from '../../../fixtures/catalog/product-capabilities.ts';
 import type { Geofence, GeofenceCreate, GeofenceType, GeofenceUpdate } from '../../../generated/contract/types.gen.ts';
 import type { EveryKey } from '../../contract/types.ts';
-import type { GeofenceRow, GeofenceShape, Instant } from '../../world/rows.ts';
+import type { GeofenceRow, GeofenceShape, Instant, VehicleRow } from '../../world/rows.ts';
 import type { World } from '../../world/world.ts';
+import { takesShape } from '../alerts/support.ts';
 import { planOf } from '../catalog.ts';
 import { freshId } from '../fresh-id.ts';
 import { dropImage, keepImage } from '../images.ts';
@@ -51,8 +52,8 @@ export function createGeofence(
     city: request.city ?? null,
     state: request.state ?? null,
     postal_code: request.postal_code ?? null,
-    latitude: request.latitude ?? center.lat,
-    longitude: request.longitude ?? center.lng,
+    latitude: center.lat,
+    longitude: center.lng,
     image: null,
     ...keepImage(world, request.image, null),
     shapes: [{ from: now, ...shapeOf(asked) }],
@@ -63,24 +64,26 @@ export function createGeofence(
 
 /** Changes a geofence. Earlier shapes are kept, because they decide the events of their time. */
 export function updateGeofence(world: World, row: GeofenceRow, request: GeofenceUpdate, now: Instant): GeofenceOutcome {
-  const { type, radius, coordinates, image, ...details } = request;
+  const { type, radius, coordinates, image, latitude: _latitude, longitude: _longitude, ...details } = request;
   const before = currentShape(row);
   const asked = {
     type: type ?? before.type,
     radius: radius === undefined && (type ?? before.type) === before.type ? before.radius : radius,
     coordinates: coordinates ?? before.coordinates,
   };
+  const isReshaped = type !== undefined || radius !== undefined || coordinates !== undefined;
   const errors = {
     ...shapeErrors(asked),
     ...(details.address === undefined ? {} : addressErrors(details.address)),
+    ...(isReshaped && alertErrors(world, row, asked.type)),
   };
-  const refusal = refusalOf(world, row.subscriber, errors, asked.type);
+  const refusal = refusalOf(world, row.subscriber, errors, isReshaped ? asked.type : null);
   if (refusal) return refusal;
-  const isReshaped = type !== undefined || radius !== undefined || coordinates !== undefined;
-  const center = coordinates && centerOf(coordinates);
+  const center = centerOf(asked.coordinates);
   const geofence = world.tables.geofences.update(row.id, {
-    ...(center && { latitude: center.lat, longitude: center.lng }),
     ...details,
+    latitude: center.lat,
+    longitude: center.lng,
     ...keepImage(world, image, row.image),
     ...(isReshaped && {
       shapes: [...row.shapes.filter(({ from }) => from < now), { from: now, ...shapeOf(asked) }],
@@ -98,12 +101,29 @@ export function removeGeofence(world: World, row: GeofenceRow, now: Instant): vo
 const addressErrors = (address: string | null | undefined): Errors =>
   address ? {} : { address: ['Choose an address from the list'] };
 
-/** Geofences need a vehicle whose plan has location services, and outlines a device that takes them (commerce 8). */
+/** An alert of the geofence would be lost on a device that does not take its new type. */
+function alertErrors(world: World, { id, subscriber }: GeofenceRow, type: GeofenceType): Errors {
+  const isLost = world.tables.vehicles
+    .by('subscriber', subscriber)
+    .some((vehicle) => hasAlert(vehicle, id) && !takesShape(deviceOf(world, vehicle), type));
+  return isLost ? { type: ['A device with alerts of this geofence supports only radius and points of interest'] } : {};
+}
+
+const hasAlert = ({ alert_rules }: VehicleRow, geofence: number): boolean =>
+  alert_rules.some(({ versions, removed_at }) => {
+    const current = versions.at(-1);
+    return removed_at === undefined && current?.is_enabled && current.parameters.geofence_id === geofence;
+  });
+
+/**
+ * Geofences need a vehicle whose plan has location services, and outlines a device that takes them (commerce 8). `type`: of a
+ * new shape, `null` if the shape stays.
+ */
 function refusalOf(
   world: World,
   subscriber: number,
   errors: Errors,
-  type: GeofenceType,
+  type: GeofenceType | null,
 ): Exclude<GeofenceOutcome, { kind: 'saved' }> | null {
   const located = world.tables.vehicles
     .by('subscriber', subscriber)
@@ -112,7 +132,7 @@ function refusalOf(
   if (located.length === 0) return { kind: 'no location' };
   const isTaken = located.some(({ product_name }) => productCapabilities(product_name).polygon_geofences);
   const all =
-    isOutline(type) && !isTaken
+    type && isOutline(type) && !isTaken
       ? { ...errors, type: ['The devices support only radius geofences and points of interest'] }
       : errors;
   return Object.keys(all).length > 0 ? { kind: 'invalid', errors: all } : null;

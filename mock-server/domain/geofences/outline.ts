@@ -9,12 +9,32 @@ function unwrapped(ring: readonly LatLng[]): LatLng[] {
   });
 }
 
-/** Center of the box around a ring. */
+/** A single point itself, or the center of the box around a ring with six decimals, about 10 cm. */
 export function centerOf(ring: readonly LatLng[]): LatLng {
+  const [first] = ring;
+  if (first && ring.length === 1) return first;
   const points = unwrapped(ring);
-  const middle = (values: number[]): number => (Math.min(...values) + Math.max(...values)) / 2;
-  const lng = middle(points.map((point) => point.lng));
-  return { lat: middle(points.map((point) => point.lat)), lng: ((((lng + 180) % 360) + 360) % 360) - 180 };
+  const middle = (values: number[]): number =>
+    Math.round(((Math.min(...values) + Math.max(...values)) / 2) * 1e6) / 1e6 + 0;
+  return { lat: middle(points.map(({ lat }) => lat)), lng: wrapped(middle(points.map(({ lng }) => lng))) };
+}
+
+/** Longitude from -180 to 180. */
+const wrapped = (lng: number): number => (lng > 180 ? lng - 360 : lng < -180 ? lng + 360 : lng);
+
+/** Whether a ring encloses no area worth mentioning: its corners are on one line. */
+export function isFlat(ring: readonly LatLng[]): boolean {
+  const points = unwrapped(ring);
+  const [first] = points;
+  if (!first) return true;
+  let [length, twice] = [0, 0];
+  for (const [index, from] of points.entries()) {
+    const to = points[(index + 1) % points.length] as LatLng;
+    length += Math.hypot(to.lat - from.lat, to.lng - from.lng);
+    // From the first corner, where the numbers are small enough to be exact.
+    twice += (from.lng - first.lng) * (to.lat - first.lat) - (to.lng - first.lng) * (from.lat - first.lat);
+  }
+  return Math.abs(twice) / 2 <= length * ROUNDING;
 }
 
 /** Whether two sides of a ring that are not neighbors touch. */

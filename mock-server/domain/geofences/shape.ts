@@ -1,6 +1,6 @@
 import type { GeofenceType, LatLng } from '../../../generated/contract/types.gen.ts';
 import type { GeofenceShape } from '../../world/rows.ts';
-import { crossesItself, isBox } from './outline.ts';
+import { crossesItself, isBox, isFlat } from './outline.ts';
 
 type Errors = Record<string, string[]>;
 type Asked = { type: GeofenceType; radius: number | null | undefined; coordinates: readonly LatLng[] };
@@ -29,5 +29,6 @@ function pointError(type: GeofenceType, points: readonly LatLng[]): string | nul
   if (!isOutline(type)) return points.length === 1 ? null : 'Must have one point';
   if (points.length < 3) return 'Must have 3 corners or more';
   if (type === 'rectangle') return isBox(points) ? null : 'Must have the 4 corners of a rectangle';
-  return crossesItself(points) ? 'The sides must not cross' : null;
+  if (crossesItself(points)) return 'The sides must not cross';
+  return isFlat(points) ? 'The corners must not be on one line' : null;
 }

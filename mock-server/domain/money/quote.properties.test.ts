@@ -47,6 +47,7 @@ const anyCart: fc.Arbitrary<QuoteInput> = fc.constantFrom(...Object.values(count
     taxes: fc
       .constantFrom(...subdivisions)
       .map((state) => taxesOf({ country: code, state: state.code }, SALES_TAXES) ?? []),
+    later_taxes: fc.constantFrom([], [{ name: 'Sales tax', rate: 6_000 }]),
     coupon: orNull(fc.constantFrom(...couponsByCode.values())),
     eligible_vehicles: fc.integer({ min: 0, max: 12 }),
     prepaid: fc.oneof(fc.constant(0), fc.nat(200_000)),
@@ -125,7 +126,12 @@ test('[commerce 4] what a trial defers is what its end charges', () => {
       if (!coupon) throw new Error('No deferred coupon');
       const cart = { ...input, lines: [service], prepaid: 0, coupon };
       const during = quoteOf(cart);
-      const after = quoteOf({ ...cart, now: current.ends, coupon: { ...coupon, applies: 'now' } });
+      const after = quoteOf({
+        ...cart,
+        taxes: cart.later_taxes,
+        now: current.ends,
+        coupon: { ...coupon, applies: 'now' },
+      });
       expect(during.final_charge).toBe(0);
       expect(during.lines[0]?.deferred_amount).toBe(after.final_charge);
     }),

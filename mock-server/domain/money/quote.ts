@@ -3,7 +3,7 @@ import type { Country } from '../../../generated/contract/types.gen.ts';
 import type { Instant } from '../../world/rows.ts';
 import { type Cents, sumOf } from './cents.ts';
 import type { Change } from './change.ts';
-import { type ChargedLine, type ChargeRules, chargeLines } from './charge.ts';
+import { type ChargedLine, chargeLines } from './charge.ts';
 import { percentAfterTrial, percentNow } from './coupon.ts';
 import { creditOf } from './credit.ts';
 import { type LineInput, type PricedLine, priceLine } from './line.ts';
@@ -13,8 +13,10 @@ import type { Tax } from './taxes.ts';
 export type QuoteInput = {
   lines: readonly LineInput[];
   country: Country;
-  /** Taxes of the place, from `taxesOf`. */
+  /** Taxes of what is paid now, from `taxesOf`. */
   taxes: readonly Tax[];
+  /** Taxes of deferred payments and renewals. Another card can pay them, at another address. */
+  later_taxes: readonly Tax[];
   /** A known and unexpired coupon. */
   coupon: Coupon | null;
   /** Installed vehicles with an eligible plan. */
@@ -72,12 +74,11 @@ export function quote(input: QuoteInput): { quote: Quote; refusal: null } | Quot
   }
   if (unpriced.length > 0) return { refusal: 'no_price', lines: unpriced };
 
-  const rules = { eligible_vehicles: input.eligible_vehicles, taxes: input.taxes };
   const charged = chargeLines(
     lines.map(({ now }) => now),
-    { ...rules, coupon_percent: percentNow(input.coupon) },
+    { eligible_vehicles: input.eligible_vehicles, taxes: input.taxes, coupon_percent: percentNow(input.coupon) },
   );
-  const quoted = charged.map((charge, line) => quotedLine(charge, lines[line], rules, input));
+  const quoted = charged.map((charge, line) => quotedLine(charge, lines[line], input));
   const answer = { lines: quoted, ...totalsOf(quoted, input) };
   assertAddsUp(answer);
   if (input.coupon && answer.coupon_discount + sumBy(quoted, 'deferred_coupon_discount') === 0)
@@ -89,11 +90,11 @@ export function quote(input: QuoteInput): { quote: Quote; refusal: null } | Quot
 function quotedLine(
   charge: ChargedLine,
   line: PricedLine | undefined,
-  rules: Omit<ChargeRules, 'coupon_percent'>,
-  { coupon, now }: QuoteInput,
+  { coupon, now, eligible_vehicles, later_taxes: taxes }: QuoteInput,
 ): QuotedLine {
   if (!line) throw new Error('A charge without its line');
   const { later, renewal, change, current } = line;
+  const rules = { eligible_vehicles, taxes };
   const coupon_percent = change?.kind === 'after_trial' ? percentAfterTrial(coupon) : 0;
   const deferred = later && chargeLines([later], { ...rules, coupon_percent })[0];
   const dueFor = (part: Partial<PricedLine['renewal']>) =>

@@ -45,7 +45,18 @@ export function current(planId: string, paid: number, { used, days }: { used: nu
 
 /** A cart in the untaxed US, without coupon, credit and other vehicles. */
 export function cart(lines: LineInput[], rest: Partial<QuoteInput> = {}): QuoteInput {
-  return { lines, country: 'US', taxes: [], coupon: null, eligible_vehicles: 0, prepaid: 0, now: NOW, ...rest };
+  const { taxes = [], later_taxes = taxes } = rest;
+  return {
+    lines,
+    country: 'US',
+    taxes,
+    later_taxes,
+    coupon: null,
+    eligible_vehicles: 0,
+    prepaid: 0,
+    now: NOW,
+    ...rest,
+  };
 }
 
 /** The quote of a cart that must not be refused. */

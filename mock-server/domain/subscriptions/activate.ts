@@ -47,7 +47,8 @@ function activate(
   const { kind } = productCapabilities(device.product_name);
   if (!plan?.offered_to.includes(kind)) return refused('plan_id', 'This plan is not offered for the device');
   if (currentTermOf(device).ends > now) return refused('plan_id', 'The device has a plan');
-  const found = coupon_code === undefined ? null : findCoupon(coupon_code, (now - world.origin.epoch) / DAY);
+  const found =
+    coupon_code === undefined ? null : findCoupon(coupon_code, Math.floor((now - world.origin.epoch) / DAY));
   if (found?.refusal) return refused('coupon_code', 'Coupon invalid or expired');
   const coupon = found?.coupon ?? null;
   if (coupon && percentNow(coupon) === 0) return refused('coupon_code', 'This coupon applies after a free trial');
@@ -111,7 +112,7 @@ function start(
   now: Instant,
 ): DeviceRow {
   const started = startPlan(world, device, { plan, starts: now, anchor: now, paid, autorenewal: true });
-  return add_on ? addAddOn(world, started, add_on, now) : started;
+  return add_on ? addAddOn(world, started, add_on, { now, renews: false }) : started;
 }
 
 function refused(field: string, message: string): Installed {

@@ -3,11 +3,9 @@ import type { Coupon } from '../../../fixtures/catalog/coupons.ts';
 import type { Plan } from '../../../fixtures/catalog/plans.ts';
 import type { Instant } from '../../world/rows.ts';
 import type { World } from '../../world/world.ts';
-import { mainCardOf } from '../billing/cards.ts';
-import { salesTaxesOf } from '../billing/purchase.ts';
+import { laterTaxesOf } from '../billing/account-taxes.ts';
 import type { LineInput } from '../money/line.ts';
 import { type Quote, type QuoteInput, quote } from '../money/quote.ts';
-import { type Tax, taxesOf } from '../money/taxes.ts';
 import { countryOf, eligibleVehicles } from './account.ts';
 
 /** Items of one charge. `level`: of the plan that the add-on accompanies, if it is charged alone. */
@@ -18,10 +16,12 @@ export type ChargedItems = { plan: Plan | null; add_on: AddOn | null; coupon: Co
  * `null` if an item has no price in the country.
  */
 export function quoteItems(world: World, subscriber: number, items: ChargedItems, at: Instant): Quote | null {
+  const taxes = laterTaxesOf(world, subscriber);
   const input: QuoteInput = {
     lines: [lineOf(items, at)],
     country: countryOf(world, subscriber),
-    taxes: taxesOfAccount(world, subscriber),
+    taxes,
+    later_taxes: taxes,
     coupon: items.coupon,
     eligible_vehicles: eligibleVehicles(world, subscriber),
     prepaid: world.tables.subscribers.get(subscriber)?.prepaid ?? 0,
@@ -37,10 +37,4 @@ export function quoteItems(world: World, subscriber: number, items: ChargedItems
 export function lineOf({ plan, add_on, level }: ChargedItems, at: Instant): LineInput {
   const current = level ? { plan: level, paid: 0, starts: at, ends: at } : null;
   return { plan, add_on, product: null, product_quantity: 1, current };
-}
-
-/** Taxes at the address of the main card. None without a card, which only credit can replace. */
-function taxesOfAccount(world: World, subscriber: number): readonly Tax[] {
-  const card = mainCardOf(world, subscriber);
-  return (card && taxesOf({ country: card.country, state: card.billing_info.State }, salesTaxesOf(world))) ?? [];
 }

@@ -123,7 +123,14 @@ test('[commerce 4] charges the first term when a trial ends, less its deferred c
   bench.prepare(CRV, { pending_plan, autorenewal: true });
   expect((await bench.read(CRV)).subscription).toMatchObject({
     renewal_amount: 7.67,
-    pending_plan: { plan_id: 'premium-month', starts_at: '2026-11-27T00:00:00.000Z', amount: 7.67, is_paid: false },
+    renewal_day: 27,
+    pending_plan: {
+      plan_id: 'premium-month',
+      starts_at: '2026-11-27T00:00:00.000Z',
+      amount: 7.67,
+      renewal_amount: 9.59,
+      is_paid: false,
+    },
   });
   bench.moveTo('2026-11-27T00:00Z');
   expect(bench.payments(CRV)[0]?.payment).toMatchObject({

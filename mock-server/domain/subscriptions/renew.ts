@@ -72,11 +72,12 @@ function begin(world: World, device: DeviceRow, { plan, add_on }: Next, paid: Ce
   const { autorenewal } = device;
   const anchor = anchorOf(device, starts);
   const started = startPlan(world, device, { plan, starts, anchor, paid, autorenewal });
-  if (add_on) addAddOn(world, started, add_on, at);
+  // The portal turns the renewal of add-ons off after a purchase. Here no portal follows.
+  if (add_on) addAddOn(world, started, add_on, { now: at, renews: false });
 }
 
 /** Days of a trial are no months, so that the first term after it has an anchor of its own. */
-function anchorOf({ plan_id, plan_anchor }: DeviceRow, starts: Instant): Instant {
+export function anchorOf({ plan_id, plan_anchor }: DeviceRow, starts: Instant): Instant {
   return planOf(plan_id).is_trial ? starts : plan_anchor;
 }
 

@@ -1,8 +1,10 @@
+import { silencesUntil } from '../../telemetry/profile.ts';
 import type { DeviceRow, Instant } from '../../world/rows.ts';
 import type { World } from '../../world/world.ts';
 import { creditAccount } from '../billing/charge.ts';
 import { planOf } from '../catalog.ts';
 import { plan as schedule, unplan } from '../due.ts';
+import { cancelPause } from './pause.ts';
 
 /** Why automatic renewal cannot be turned on, or null. */
 export function renewalRefusal(device: DeviceRow, now: Instant): string | null {
@@ -16,7 +18,10 @@ export function renewalRefusal(device: DeviceRow, now: Instant): string | null {
  */
 export function switchRenewal(world: World, device: DeviceRow, autorenewal: boolean): DeviceRow {
   const { id, plan_renewal_date } = device;
-  if (autorenewal || !device.renewal_failure) return world.tables.devices.update(id, { autorenewal });
+  if (autorenewal || !device.renewal_failure) {
+    if (!device.pause && !device.renewal_failure) schedule(world, 'plan_ends', id, plan_renewal_date);
+    return world.tables.devices.update(id, { autorenewal });
+  }
   unplan(world, 'renewal_retried', id);
   schedule(world, 'plan_ends', id, plan_renewal_date);
   // The days after the declined renewal are not paid, and so nothing of them can be credited.
@@ -34,6 +39,27 @@ export function withdrawPendingPlan(world: World, device: DeviceRow): DeviceRow 
   return world.tables.devices.update(device.id, {
     pending_plan: null,
     autorenewal: device.autorenewal && !isTrial(device),
+  });
+}
+
+/**
+ * Ends what an account planned for the plan of a device that leaves it: renewal, retries and pauses. The rest of a paid term stays
+ * with the device. A pause and the days after a declined renewal are no part of it.
+ */
+export function releasePlan(world: World, device: DeviceRow, now: Instant): DeviceRow {
+  const { id, pause } = device;
+  if (device.device_state !== 'paused' || !pause) {
+    return switchRenewal(world, pause ? cancelPause(world, device) : device, false);
+  }
+  unplan(world, 'pause_ends', id);
+  return world.tables.devices.update(id, {
+    device_state: 'installed',
+    paused_at: null,
+    silent_before: silencesUntil(device, now),
+    autorenewal: false,
+    pause: null,
+    plan_renewal_date: pause.starts_at,
+    plan_paid: 0,
   });
 }
 

@@ -49,9 +49,15 @@ export function schedulePlan(world: World, device: DeviceRow, pending: PendingPl
 
 /**
  * Adds an add-on for a month, or for a trial's 30 days. Replaces the current one. The same add-on again follows its
- * current month. The add-on without data ends streaming when the paid month ends.
+ * current month. The add-on without data ends streaming when the paid month ends. `renews`: paid add-ons do, unless the buyer was
+ * not there to turn it off (commerce 4).
  */
-export function addAddOn(world: World, { id, add_ons }: DeviceRow, addOn: AddOn, now: Instant): DeviceRow {
+export function addAddOn(
+  world: World,
+  { id, add_ons }: DeviceRow,
+  addOn: AddOn,
+  { now, renews = !addOn.is_trial }: { now: Instant; renews?: boolean },
+): DeviceRow {
   if (addOn.cellular_usage_limit_mb === 0) {
     return world.tables.devices.update(id, { add_ons: add_ons.map((held) => ({ ...held, auto_renew: false })) });
   }
@@ -62,7 +68,7 @@ export function addAddOn(world: World, { id, add_ons }: DeviceRow, addOn: AddOn,
     plan_add_on_id: addOn.id,
     anchor,
     expiration: addOnEnd(addOn, same?.expiration ?? now, anchor),
-    auto_renew: !addOn.is_trial,
+    auto_renew: renews,
   };
   schedule(world, 'add_on_ends', id, added.expiration);
   return world.tables.devices.update(id, { add_ons: [added] });

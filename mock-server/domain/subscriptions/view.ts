@@ -1,15 +1,20 @@
 import { addOnsById } from '../../../fixtures/catalog/add-ons.ts';
-import type { PendingPlan, RenewalFailure, Subscription } from '../../../generated/contract/types.gen.ts';
+import type {
+  DevicePlanAddOn,
+  PendingPlan,
+  RenewalFailure,
+  Subscription,
+} from '../../../generated/contract/types.gen.ts';
 import type { EveryKey } from '../../contract/types.ts';
-import type { Cents, DeviceRow, Instant } from '../../world/rows.ts';
+import type { Cents, DeviceAddOn, DeviceRow, Instant } from '../../world/rows.ts';
 import type { World } from '../../world/world.ts';
-import { currencyOf, planOf } from '../catalog.ts';
+import { addOnName, currencyOf, planOf } from '../catalog.ts';
 import { iso } from '../iso.ts';
-import { sumOf, toDollars } from '../money/cents.ts';
+import { toDollars } from '../money/cents.ts';
 import { daysLeft } from '../money/credit.ts';
 import { countryOf } from './account.ts';
 import { type ChargedItems, quoteItems } from './items-quote.ts';
-import { nextPlan } from './renew.ts';
+import { anchorOf, nextPlan } from './renew.ts';
 import { nextAttempt } from './retries.ts';
 import { currentTermOf } from './terms.ts';
 
@@ -22,10 +27,11 @@ export function subscriptionView(world: World, device: DeviceRow, now: Instant):
   const planDue = planAmount(world, subscriber, device, now);
   return {
     currency: currencyOf(countryOf(world, subscriber)),
-    renewal_amount: planDue === null ? null : toDollars(planDue + addOnAmount(world, subscriber, device, now)),
+    renewal_amount: planDue === null ? null : toDollars(planDue),
+    renewal_day: new Date(anchorOf(device, device.plan_renewal_date)).getUTCDate(),
     days_left: left,
     days_in_term: of,
-    pending_plan: pendingPlanView(device, planDue),
+    pending_plan: pendingPlanView(world, subscriber, device, planDue),
     pause: device.pause && { starts_at: iso(device.pause.starts_at), ends_at: iso(device.pause.ends_at) },
     renewal_failure: failureView(device),
   };
@@ -35,31 +41,45 @@ export function subscriptionView(world: World, device: DeviceRow, now: Instant):
 function planAmount(world: World, subscriber: number, device: DeviceRow, now: Instant): Cents | null {
   const next = device.plan_renewal_date > now ? nextPlan(device) : null;
   if (!next) return null;
-  return next.paid === null ? amountDue(world, subscriber, device, next) : 0;
+  return next.paid === null ? amountDue(world, subscriber, next, device.plan_renewal_date) : 0;
 }
 
-/** Due for the renewing add-ons, each on its own date. */
-function addOnAmount(world: World, subscriber: number, device: DeviceRow, now: Instant): Cents {
-  const due = device.add_ons.flatMap(({ plan_add_on_id, expiration, auto_renew }) => {
-    const add_on = addOnsById.get(plan_add_on_id);
-    return add_on && auto_renew && !add_on.is_trial && expiration > now
-      ? amountDue(world, subscriber, device, { plan: null, add_on, coupon: null, level: planOf(device.plan_id) })
-      : [];
-  });
-  return sumOf(due);
+/** Add-ons of a device, also ended ones, each with its own renewal. */
+export const addOnsView = (world: World, device: DeviceRow, now: Instant): EveryKey<DevicePlanAddOn>[] =>
+  device.add_ons.map((held) => ({
+    device_plan_add_on_id: held.id,
+    plan_add_on_id: held.plan_add_on_id,
+    name: addOnName(held.plan_add_on_id),
+    expiration: iso(held.expiration),
+    auto_renew: held.auto_renew,
+    renewal_amount: addOnAmount(world, device, held, now),
+  }));
+
+/** Dollars due for an add-on at its expiration. `null`: it does not renew. */
+function addOnAmount(world: World, device: DeviceRow, held: DeviceAddOn, now: Instant): number | null {
+  const vehicle = world.tables.vehicles.oneBy('device_key', device.id);
+  const add_on = addOnsById.get(held.plan_add_on_id);
+  const renews = held.auto_renew && held.expiration > now && add_on?.is_trial === false;
+  if (!vehicle || !renews) return null;
+  const items = { plan: null, add_on, coupon: null, level: planOf(device.plan_id) };
+  return toDollars(amountDue(world, vehicle.subscriber, items, held.expiration));
 }
 
-function amountDue(world: World, subscriber: number, device: DeviceRow, items: ChargedItems): Cents {
-  const quote = quoteItems(world, subscriber, items, device.plan_renewal_date);
+function amountDue(world: World, subscriber: number, items: ChargedItems, at: Instant): Cents {
+  const quote = quoteItems(world, subscriber, items, at);
   return quote ? quote.final_charge + quote.prepaid_applied : 0;
 }
 
 function pendingPlanView(
+  world: World,
+  subscriber: number,
   { pending_plan, pause, plan_renewal_date }: DeviceRow,
   due: Cents | null,
 ): EveryKey<PendingPlan> | null {
   if (!pending_plan || due === null) return null;
-  const { id: plan_id, name, level, billing_model } = planOf(pending_plan.plan_id);
+  const plan = planOf(pending_plan.plan_id);
+  const { id: plan_id, name, level, billing_model } = plan;
+  const renewal = { plan, add_on: null, coupon: null };
   return {
     plan_id,
     name,
@@ -67,6 +87,7 @@ function pendingPlanView(
     billing_model,
     starts_at: iso(pause?.ends_at ?? plan_renewal_date),
     amount: toDollars(due),
+    renewal_amount: toDollars(amountDue(world, subscriber, renewal, plan_renewal_date)),
     is_paid: pending_plan.paid !== null,
   };
 }

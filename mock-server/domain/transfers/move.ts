@@ -9,7 +9,7 @@ import { cancelInvitation } from '../invitations/answer.ts';
 import { isWaiting } from '../invitations/waiting.ts';
 import { activeStream, endStream } from '../streams.ts';
 import { deviceOf, subjectOf } from '../subjects.ts';
-import { withdrawPendingPlan } from '../subscriptions/renewal-switch.ts';
+import { releasePlan, withdrawPendingPlan } from '../subscriptions/renewal-switch.ts';
 import { reminderView } from '../vehicles/reminder.ts';
 
 type Odometer = { telemetry: Telemetry; now: Instant };
@@ -29,7 +29,7 @@ export function moveVehicle(
   if (!vehicle) return;
   endSharing(world, vehicle, from);
   // The old owner paid for the next term, and gets it back as credit.
-  withdrawPendingPlan(world, deviceOf(world, vehicle));
+  releasePlan(world, withdrawPendingPlan(world, deviceOf(world, vehicle)), odometer.now);
   const changes = carriedMiles(world, vehicle, odometer);
   forgetUse(world, vehicle, odometer.now);
   dropImage(world, vehicle.image);
@@ -105,9 +105,6 @@ function forgetUse(world: World, vehicle: VehicleRow, now: Instant): void {
   const device = deviceOf(world, vehicle);
   devices.update(device.id, {
     installed_at: now,
-    autorenewal: false,
-    pause: null,
-    renewal_failure: null,
     add_ons: device.add_ons.map((addOn) => ({ ...addOn, auto_renew: false })),
     wifi: null,
     service_mode: false,

@@ -3,13 +3,11 @@ import type { Instant, UserRow } from '../../world/rows.ts';
 import { isTimeZone, UNKNOWN_TIME_ZONE } from '../../world/time-zones.ts';
 import type { World } from '../../world/world.ts';
 import { ownSubscriber } from '../access/rights.ts';
+import { postalCodeError } from '../addresses.ts';
 import { keepImage } from '../images.ts';
 import { grantErrors, overlapErrors, withGrants } from './grants.ts';
 import { setAccess } from './guests.ts';
 import { withAccessOf } from './view.ts';
-
-/** Minimum length of a postal code by country (core 5). */
-const POSTAL_LENGTH: Record<string, number> = { AU: 4, CA: 3, MX: 5, US: 5 };
 
 export type UserOutcome = { kind: 'invalid'; errors: Record<string, string[]> } | { kind: 'changed'; user: UserRow };
 
@@ -44,11 +42,4 @@ export function updateUser(
     kind: 'changed',
     user: world.tables.users.update(user.id, { ...plain, ...keepImage(world, image, user.image) }),
   };
-}
-
-/** Documented messages for a postal code that is invalid in its country (core 5). */
-export function postalCodeError(code: string, country: string): string | null {
-  const least = POSTAL_LENGTH[country] ?? 5;
-  if (code.length < least) return `Must have at least ${least} characters`;
-  return country !== 'CA' && !/^[0-9]+$/.test(code) ? 'Must be a number' : null;
 }

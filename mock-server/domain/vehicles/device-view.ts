@@ -2,12 +2,12 @@ import type { CameraSettings, Device, Features } from '../../../generated/contra
 import type { EveryKey } from '../../contract/types.ts';
 import type { DeviceRow, Instant } from '../../world/rows.ts';
 import type { World } from '../../world/world.ts';
-import { addOnName, isDashCam, productCapabilities } from '../catalog.ts';
+import { isDashCam, productCapabilities } from '../catalog.ts';
 import { isInServiceMode } from '../devices/service-mode.ts';
 import { iso } from '../iso.ts';
 import { activeStream, isReady } from '../streams.ts';
 import { upgradeOfferView } from '../subscriptions/upgrade-offer.ts';
-import { subscriptionView } from '../subscriptions/view.ts';
+import { addOnsView, subscriptionView } from '../subscriptions/view.ts';
 import { planView, sharedPlan } from './view.ts';
 
 /** A device with its plan, add-ons and camera (core 3, commerce 3). */
@@ -20,13 +20,7 @@ export function deviceView(world: World, device: DeviceRow, now: Instant): Every
     product_name: device.product_name,
     sku: capabilities.sku,
     device_state: device.device_state,
-    plan_add_ons: device.add_ons.map(({ id, plan_add_on_id, expiration, auto_renew }) => ({
-      device_plan_add_on_id: id,
-      plan_add_on_id,
-      name: addOnName(plan_add_on_id),
-      expiration: iso(expiration),
-      auto_renew,
-    })),
+    plan_add_ons: addOnsView(world, device, now),
     replacement_order_placed: device.replacement_order_placed,
     service_mode: isInServiceMode(device, now),
     service_mode_end_date: iso(device.service_mode_end_date),

@@ -12,13 +12,15 @@ export function placeView({ latitude, longitude }: Place, device: Pick<DeviceRow
   return isLocated(device) ? { latitude, longitude } : {};
 }
 
-type Placed = Partial<Place> & { device_key?: string };
+type FeedRow = Partial<Place> & { device_key?: string; trip_id?: string | null };
 
-/** Feed rows. Removes the position for devices whose plan has no location services. */
-export const placedRows = <Row extends Placed>(world: World, rows: readonly Row[]): (Row | Omit<Row, keyof Place>)[] =>
+/** Feed rows as the plans of their devices include them: without positions, and without trips that cannot be read (commerce 6). */
+export const rowsInPlan = <Row extends FeedRow>(world: World, rows: readonly Row[]): (Row | Omit<Row, keyof Place>)[] =>
   rows.map((row) => {
     const device = world.tables.devices.get(row.device_key ?? '');
-    if (device && isLocated(device)) return row;
-    const { latitude: _latitude, longitude: _longitude, ...withoutPlace } = row;
+    const plan = device && planOf(device.plan_id);
+    const known = row.trip_id && !plan?.trip_reporting ? { ...row, trip_id: null } : row;
+    if (plan?.location_services) return known;
+    const { latitude: _latitude, longitude: _longitude, ...withoutPlace } = known;
     return withoutPlace;
   });

@@ -5,12 +5,16 @@ import { useTranslation } from 'react-i18next';
 import type { LatLng } from '../../../api/model.ts';
 import { withMoved } from '../../../rules/geofences/drawing.ts';
 import { tidied } from '../../../rules/geofences/sphere.ts';
+import type { ContractForm } from '../../../ui/form/use-contract-form.ts';
 import { DegreesFields } from './degrees-fields.tsx';
 import styles from './editor.module.css';
 import type { DrawingSteps } from './use-drawing.ts';
+import type { Sent, Values } from './values.ts';
+
+type Props = { form: ContractForm<Values, Sent>; steps: DrawingSteps };
 
 /** Corners of a polygon, which can be moved, deleted and added. */
-export function CornerList({ steps: { drawing, change } }: { steps: DrawingSteps }) {
+export function CornerList({ form, steps: { drawing, change } }: Props) {
   const { t } = useTranslation('geofences');
   const { points } = drawing;
   const title = useRef<HTMLHeadingElement>(null);
@@ -31,6 +35,7 @@ export function CornerList({ steps: { drawing, change } }: { steps: DrawingSteps
             // oxlint-disable-next-line react/no-array-index-key -- a corner is its position in the ring
             <li key={index} className={styles.corner}>
               <DegreesFields
+                form={form}
                 fields={fieldsOf(number, point)}
                 onChange={(to: LatLng) => change(withMoved(drawing, index, to))}
               />
@@ -46,6 +51,7 @@ export function CornerList({ steps: { drawing, change } }: { steps: DrawingSteps
         })}
         <li className={styles.corner} key="new">
           <DegreesFields
+            form={form}
             fields={fieldsOf(points.length + 1, null)}
             onChange={(point: LatLng) => change({ ...drawing, points: [...points, tidied(point)] })}
           />

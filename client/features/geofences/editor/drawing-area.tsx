@@ -1,4 +1,4 @@
-import { useRef, useState } from 'react';
+import { type KeyboardEvent, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { LatLng } from '../../../api/model.ts';
 import { type Drawing, isOutline } from '../../../rules/geofences/drawing.ts';
@@ -6,7 +6,7 @@ import type { ContractForm } from '../../../ui/form/use-contract-form.ts';
 import { useField } from '../../../ui/form/use-field.ts';
 import { FieldError } from '../../../ui/form/wrapper.tsx';
 import { lazyMap } from '../../../ui/map/lazy-map.tsx';
-import { DrawingTools } from './drawing-tools.tsx';
+import { DrawingTools, stepsOf } from './drawing-tools.tsx';
 import styles from './editor.module.css';
 import type { Picked } from './shape-handles.tsx';
 import type { DrawingSteps } from './use-drawing.ts';
@@ -15,7 +15,7 @@ import type { Sent, Values } from './values.ts';
 
 const DrawingMap = lazyMap(() => import('./drawing-map.tsx'));
 
-const KEYS = ['move', 'zoom', 'act', 'back', 'leave'] as const;
+const KEYS = ['move', 'zoom', 'act', 'back', 'undo', 'redo', 'leave'] as const;
 
 type Props = {
   form: ContractForm<Values, Sent>;
@@ -33,9 +33,17 @@ export function DrawingArea({ form, steps, place }: Props) {
   const [picked, pick] = useState<Picked>(null);
   const tools = useRef<HTMLDivElement>(null);
   const toTools = () => tools.current?.querySelector('button')?.focus();
+  const onKeyDown = (event: KeyboardEvent) => {
+    const { undo, redo } = stepsOf(steps, sketching);
+    const key = event.key.toLowerCase();
+    if (event.altKey || !(event.ctrlKey || event.metaKey) || (key !== 'z' && key !== 'y')) return;
+    event.preventDefault();
+    (key === 'y' || event.shiftKey ? redo : undo)?.();
+  };
   const hint = hintOf(drawing, sketching.isActive, picked !== null);
   return (
-    <div className={styles.area}>
+    // Captured: handles keep their keys from the map.
+    <div className={styles.area} onKeyDownCapture={onKeyDown}>
       <div ref={tools} className={styles.tools}>
         <DrawingTools steps={steps} sketching={sketching} place={place} focusRef={control.ref} />
       </div>

@@ -47,19 +47,31 @@ export default function DrawingMap(props: Props) {
   const { data: vehicles } = useQuery(vehiclesQuery());
   const drives = useMemo(() => placesOf(vehicles ?? []), [vehicles]);
   const shown = shownOf(ring, centerOf(drawing) ?? place) ?? drives;
+  const isFitted = useRef(false);
+  /** A new style keeps the camera. */
+  const onReady = (fitFirst: () => void) => {
+    if (!isFitted.current) fitFirst();
+    isFitted.current = true;
+  };
   return (
     <PortalMap
       label={t('editor.map.label')}
       description={t('editor.map.description')}
       fit={{ label: t('editor.map.fit'), show: (map) => fit(map, shown, MAP_MOTION.duration) }}
     >
-      <OnMap {...props} shown={shown} />
+      <OnMap {...props} shown={shown} onReady={onReady} />
     </PortalMap>
   );
 }
 
-function OnMap(props: Props & { shown: readonly Position[] }) {
-  const { drawing, onChange, place, shown, sketching, picked, onPick, onCentered, onLeave } = props;
+type OnMapProps = Props & {
+  shown: readonly Position[];
+  /** Called with the first fit, each time the map has a new style. */
+  onReady: (fitFirst: () => void) => void;
+};
+
+function OnMap(props: OnMapProps) {
+  const { drawing, onChange, place, shown, onReady, sketching, picked, onPick, onCentered, onLeave } = props;
   const map = useMapRef();
   /** The drawing during a drag. Only its end is a step of the history. */
   const [preview, setPreview] = useState<{ of: Drawing; drawing: Drawing } | null>(null);
@@ -67,7 +79,8 @@ function OnMap(props: Props & { shown: readonly Position[] }) {
   const ring = useRing(current);
   const shapes = useMemo((): Shape[] => (ring ? [{ id: 1, geometry: () => polygonOf(ring) }] : []), [ring]);
   const show = useEffectEvent((duration: number) => fit(map, shown, duration));
-  useEffect(() => show(0), []);
+  const ready = useEffectEvent(() => onReady(() => show(0)));
+  useEffect(() => ready(), []);
   // Zoomed text or a turned phone: the whole shape stays within reach. A change of resolution has the same event.
   const size = useRef(sizeOf(map));
   useMapEvent('resize', () => {
@@ -76,8 +89,10 @@ function OnMap(props: Props & { shown: readonly Position[] }) {
     size.current = next;
     fit(map, shown, 0);
   });
+  const seen = useRef(place);
   useEffect(() => {
-    if (place) show(MAP_MOTION.duration);
+    if (place && place !== seen.current) show(MAP_MOTION.duration);
+    seen.current = place;
   }, [place]);
   const { isActive } = sketching;
   /** Places what is picked, else the point. Without both, an outline stays. */

@@ -15,13 +15,18 @@ type Props = {
   focusRef: (element: { focus?: () => void } | null) => void;
 };
 
-/** Buttons of the drawing. Undo and redo concern the corners first, then the whole shape. */
+/** Undo and redo. They concern the corners first, then the whole shape. */
+export const stepsOf = (steps: DrawingSteps, { corners, canRedo, sketch, undo }: Sketching) => ({
+  undo: corners.length > 0 ? undo : steps.undo,
+  redo: canRedo ? () => sketch?.redo() : steps.redo,
+});
+
+/** Buttons of the drawing. */
 export function DrawingTools({ steps, sketching, place, focusRef }: Props) {
   const { t } = useTranslation('geofences');
   const { drawing, change } = steps;
   const { isActive, corners, sketch } = sketching;
-  const undo = corners.length > 0 ? sketching.undo : steps.undo;
-  const redo = sketching.canRedo ? () => sketch?.redo() : steps.redo;
+  const { undo, redo } = stepsOf(steps, sketching);
   const middle = centerOf(drawing) ?? place;
   return (
     <>

@@ -30,7 +30,7 @@ export type HandleProps = {
   onMove: (to: LatLng) => void;
   onRemove?: (() => void) | undefined;
   /** For the edge of a radius: its value in words. */
-  valueText?: { now: number; text: string } | undefined;
+  valueText?: { now: number; max: number; text: string } | undefined;
 };
 
 /** A handle on the map: dragged, picked up and placed, or moved by the arrow keys. */
@@ -104,6 +104,7 @@ export function Handle(props: HandleProps) {
           tabIndex={0}
           aria-label={label}
           aria-valuemin={0}
+          aria-valuemax={valueText.max}
           aria-valuenow={valueText.now}
           aria-valuetext={valueText.text}
         />

@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import type { LatLng } from '../../../api/model.ts';
+import { MOST_RADIUS } from '../../../rules/constants/geofences.ts';
 import { centerOf, type Drawing, isOutline, latLng, movedTo, withMoved } from '../../../rules/geofences/drawing.ts';
 import type { Position } from '../../../rules/geofences/outline.ts';
 import { METERS_A_MILE, metersBetween } from '../../../rules/geofences/sphere.ts';
@@ -83,7 +84,7 @@ export function ShapeHandles({ drawing, ring, picked, onPick, onPreview, onChang
           onPick={() => undefined}
           onPreview={(to) => onPreview(withEdge(to))}
           onMove={(to) => onChange(withEdge(to))}
-          valueText={{ now: miles, text: format.distance(miles, 2) }}
+          valueText={{ now: miles, max: MOST_RADIUS, text: format.distance(miles, 2) }}
         />
       )}
     </>

@@ -11,11 +11,13 @@ export function SketchOnMap({ type, sketching }: { type: SketchType; sketching: 
   const { onSketch, onState, onDone } = sketching;
   const report = useEffectEvent(onState);
   const done = useEffectEvent(onDone);
+  const known = useEffectEvent(() => sketching.corners);
   const hand = useEffectEvent(onSketch);
   useEffect(() => {
     const sketch = startSketch(map, {
       type,
       color: accent,
+      corners: known(),
       onChange: (state) => report(state),
       onDone: (points) => done(points),
     });

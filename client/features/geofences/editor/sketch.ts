@@ -1,9 +1,9 @@
 import type { MapRef } from 'react-map-gl/maplibre';
 import { TerraDraw, TerraDrawModeUndoRedo, TerraDrawPolygonMode, TerraDrawRectangleMode } from 'terra-draw';
-import { TerraDrawMapLibreGLAdapter } from 'terra-draw-maplibre-gl-adapter';
 import type { LatLng } from '../../../api/model.ts';
 import { latLng, rectangleOf } from '../../../rules/geofences/drawing.ts';
 import type { Position } from '../../../rules/geofences/outline.ts';
+import { SketchAdapter } from './sketch-adapter.ts';
 
 export type SketchType = 'polygon' | 'rectangle';
 /** Corners that are set so far. `canRedo`: a removed corner can be set again. */
@@ -25,6 +25,8 @@ export type Sketch = {
 type Options = {
   type: SketchType;
   color: string;
+  /** Corners that were set before, on a map that was replaced. */
+  corners: readonly LatLng[];
   onChange: (state: SketchState) => void;
   onDone: (points: LatLng[]) => void;
 };
@@ -35,7 +37,7 @@ const CLOSING = 24;
 const NO_KEYS = { keyEvents: null, pointerDistance: CLOSING };
 
 /** An outline in the making, drawn by clicks and taps, or by the middle of the map for keys. */
-export function startSketch(map: MapRef, { type, color, onChange, onDone }: Options): Sketch {
+export function startSketch(map: MapRef, { type, color, corners: before, onChange, onDone }: Options): Sketch {
   const hex = color as `#${string}`;
   const styles = {
     fillColor: hex,
@@ -46,18 +48,13 @@ export function startSketch(map: MapRef, { type, color, onChange, onDone }: Opti
     coordinatePointColor: hex,
     coordinatePointWidth: 5,
   };
-  const modes = [
-    new TerraDrawPolygonMode({ ...NO_KEYS, styles, showCoordinatePoints: true }),
-    new TerraDrawRectangleMode({ ...NO_KEYS, styles, drawInteraction: 'click-move-or-drag' }),
-  ];
+  const mode =
+    type === 'polygon'
+      ? new TerraDrawPolygonMode({ ...NO_KEYS, styles, showCoordinatePoints: true })
+      : new TerraDrawRectangleMode({ ...NO_KEYS, styles, drawInteraction: 'click-move-or-drag' });
   const draw = new TerraDraw({
-    adapter: new TerraDrawMapLibreGLAdapter({
-      map: map.getMap(),
-      coordinatePrecision: 6,
-      ignoreMismatchedPointerEvents: true,
-      prefixId: 'wm-sketch',
-    }),
-    modes,
+    adapter: new SketchAdapter(map),
+    modes: [mode],
     undoRedo: { modeLevel: new TerraDrawModeUndoRedo() },
   });
   const outline = () => draw.getSnapshot().find(({ geometry }) => geometry.type === 'Polygon');
@@ -68,7 +65,19 @@ export function startSketch(map: MapRef, { type, color, onChange, onDone }: Opti
     const count = type === 'polygon' ? Number(feature.properties['committedCoordinateCount'] ?? 0) : 1;
     return ring.slice(0, count).map(latLng);
   };
-  const report = () => onChange({ corners: corners(), canRedo: draw.canRedo() });
+  let isQuiet = false;
+  const report = () => {
+    if (!isQuiet) onChange({ corners: corners(), canRedo: draw.canRedo() });
+  };
+  /** Sets corners again, as clicks. They are known. */
+  const restore = (points: readonly LatLng[]) => {
+    isQuiet = true;
+    for (const { lat, lng } of points) {
+      const { x, y } = map.project({ lat, lng });
+      mode.onClick({ lat, lng, containerX: x, containerY: y, button: 'left', heldKeys: [], isContextMenu: false });
+    }
+    isQuiet = false;
+  };
   const restart = () => {
     draw.clear();
     draw.setMode('static');
@@ -91,6 +100,7 @@ export function startSketch(map: MapRef, { type, color, onChange, onDone }: Opti
   });
   draw.start();
   draw.setMode(type);
+  restore(before);
 
   const send = (kind: 'pointermove' | 'pointerdown' | 'pointerup') => {
     const canvas = map.getCanvas();
@@ -120,6 +130,8 @@ export function startSketch(map: MapRef, { type, color, onChange, onDone }: Opti
     },
     restart,
     stop: () => {
+      // The corners are kept for a new map.
+      isQuiet = true;
       // Without a style the map was removed before.
       if (map.getMap().style) draw.stop();
     },

@@ -6,7 +6,13 @@ import {
 } from '../../../../generated/client/alert.ts';
 import { useErrorLines } from '../../../api/error-lines.ts';
 import { sixAtOnce } from '../../../lib/limiter.ts';
-import { type AlertWrite, alertWrite, type GeofenceAlerts, type KnownAlerts } from '../../../rules/geofences/alerts.ts';
+import {
+  type AlertWrite,
+  alertWrite,
+  changedAlerts,
+  type GeofenceAlerts,
+  type KnownAlerts,
+} from '../../../rules/geofences/alerts.ts';
 
 /** Chosen alerts by vehicle id. */
 export type Chosen = Readonly<Record<string, GeofenceAlerts>>;
@@ -21,8 +27,8 @@ export function useSaveAlerts(geofenceId: number, known: ReadonlyMap<number, Kno
 
   const write = (one: AlertWrite): Promise<unknown> =>
     one.kind === 'create' ? create({ data: one.data }) : update({ ruleId: one.ruleId, data: one.data });
-  const save = async (chosen: Chosen): Promise<AlertsOutcome> => {
-    const writes = Object.entries(chosen).flatMap(([id, alerts]) => {
+  const save = async (chosen: Chosen, shown: Chosen): Promise<AlertsOutcome> => {
+    const writes = changedAlerts(chosen, shown).flatMap(([id, alerts]) => {
       const one = alertWrite(Number(id), geofenceId, alerts, known.get(Number(id)));
       return one ? [{ id: Number(id), one }] : [];
     });

@@ -1,7 +1,7 @@
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import type { Geofence, GeofenceCreate } from '../../../api/model.ts';
-import { squareAround } from '../../../rules/geofences/drawing.ts';
+import { rectangleOf, squareAround } from '../../../rules/geofences/drawing.ts';
 import { tidied } from '../../../rules/geofences/sphere.ts';
 import {
   createRequest,
@@ -17,6 +17,7 @@ import {
 const CHOSEN = { address: '1026 W Fulton Market', city: 'Chicago', state: 'IL', postal_code: '60607' };
 const address = { typed: '1026 W Fulton Market, Chicago, IL 60607', chosen: CHOSEN };
 const SHOP: Values = { ...newValues('imperial'), name: 'Shop', address, points: [{ lat: 41.88672, lng: -87.65286 }] };
+const corners = (...points: [lat: number, lng: number][]) => points.map(([lat, lng]) => ({ lat, lng }));
 /** What the server answers to a request. */
 const saved = ({ image: _image, ...request }: GeofenceCreate): Geofence => ({
   id: 1,
@@ -75,6 +76,7 @@ describe('[commerce 5] a drawn shape and an address from the list are required',
     [{ radius: '1001' }, ['radius']],
     [{ radius: '1,5' }, []],
     [{ name: '' }, ['name']],
+    [{ wrong: ['latitude'] }, ['wrong']],
   ])('%j', (values, paths) => {
     expect(problems(values)).toEqual(paths);
   });
@@ -83,6 +85,16 @@ describe('[commerce 5] a drawn shape and an address from the list are required',
     expect(problems({ radius: '1609' }, 'metric')).toEqual([]);
     expect(problems({ radius: '1610' }, 'metric')).toEqual(['radius']);
   });
+});
+
+test.each([
+  ['polygon', squareAround({ lat: 41.9, lng: -87.6 }), []],
+  ['polygon', corners([41, -88], [41.3, -87.7], [42, -87]), ['points']],
+  ['polygon', corners([0, 179.9], [0.1, -180], [0.2, -179.9]), ['points']],
+  ['polygon', corners([0, 0], [1, 1], [0, 1], [1, 0]), ['points']],
+  ['rectangle', rectangleOf({ lat: 41, lng: -88 }, { lat: 41, lng: -87 }), ['points']],
+] as const)('[commerce 5] a %s of %j has the problems %j', (type, points, paths) => {
+  expect(problems({ type, radius: '', points })).toEqual(paths);
 });
 
 test('[commerce 3] saves a radius in miles and shows it in the unit of the user', () => {

@@ -3,7 +3,15 @@ import type { Geofence, GeofenceCreate, GeofenceType, GeofenceUpdate, LatLng } f
 import { zGroupTitle } from '../../../api/schemas.ts';
 import { DEFAULT_RADIUS, MOST_CORNERS, MOST_RADIUS } from '../../../rules/constants/geofences.ts';
 import { KILOMETERS_A_MILE } from '../../../rules/constants/measures.ts';
-import { centerOf, crossesItself, type Drawing, GEOFENCE_TYPES, isDrawn } from '../../../rules/geofences/drawing.ts';
+import {
+  centerOf,
+  crossesItself,
+  type Drawing,
+  GEOFENCE_TYPES,
+  isDrawn,
+  isFlat,
+  isOutline,
+} from '../../../rules/geofences/drawing.ts';
 import { distance, type Units } from '../../../rules/locale/units.ts';
 import { readNumber, typedNumber } from '../../../rules/validation/numbers.ts';
 import type { Problem } from '../../../rules/validation/problem.ts';
@@ -13,8 +21,13 @@ import { across, check, image, tidied } from '../../../rules/validation/schema.t
 export type ChosenAddress = Pick<GeofenceCreate, 'address' | 'city' | 'state' | 'postal_code'>;
 export type AddressValue = { typed: string; chosen: ChosenAddress | null };
 
-/** Values of the editor. Radius in the user's unit. */
-export type Values = Drawing & { name: string; address: AddressValue; image: string | null };
+/** Values of the editor. Radius in the user's unit. `wrong`: fields whose text is no coordinate. */
+export type Values = Drawing & {
+  name: string;
+  address: AddressValue;
+  wrong: readonly string[];
+  image: string | null;
+};
 
 /** Three decimals are five feet. */
 const DECIMALS = 1_000;
@@ -46,7 +59,8 @@ function radiusProblem({ type, radius = '' }: Partial<Drawing>, units: Units): P
 function pointsProblem({ type = 'radius', points = [] }: Partial<Drawing>): Problem | null {
   if (!isDrawn({ type, points })) return { text: 'notDrawn' };
   if (points.length > MOST_CORNERS) return { text: 'tooManyCorners', limit: MOST_CORNERS };
-  return type === 'polygon' && crossesItself(points) ? { text: 'sidesCross' } : null;
+  if (type === 'polygon' && crossesItself(points)) return { text: 'sidesCross' };
+  return isOutline(type) && isFlat(points) ? { text: 'onOneLine' } : null;
 }
 
 /** A shape and an address from the list are required (commerce 5). */
@@ -58,6 +72,7 @@ export const schemaOf = (units: Units) =>
       type: z.custom<GeofenceType>(),
       radius: z.string(),
       points: z.custom<readonly LatLng[]>(),
+      wrong: z.custom<readonly string[]>().check(check(({ length }) => (length > 0 ? { text: 'invalid' } : null))),
       image: image(),
     })
     .check(
@@ -75,6 +90,7 @@ export function newValues(units: Units): Values {
     type: 'radius',
     radius: defaultRadius(units),
     points: [],
+    wrong: [],
     image: null,
   };
 }
@@ -95,6 +111,7 @@ export function valuesOf(geofence: Geofence, units: Units): Values {
           ? ''
           : '0',
     points: coordinates,
+    wrong: [],
     image: picture ?? null,
   };
 }

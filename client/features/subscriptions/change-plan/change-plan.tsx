@@ -92,7 +92,7 @@ export function ChangePlan({ subscribed, now }: Props) {
               />
             ))}
           </fieldset>
-          {chosen && run?.data && <ChangeSummary subscribed={subscribed} offer={chosen} payment={run.data} />}
+          {chosen && run?.data && <ChangeSummary subscribed={subscribed} offer={chosen} payment={run.data} now={now} />}
         </>
       )}
     </>

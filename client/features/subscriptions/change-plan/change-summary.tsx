@@ -17,15 +17,17 @@ type Props = {
   subscribed: Subscribed;
   offer: PlanOffer;
   payment: Payment;
+  now: number;
 };
 
 /** What the chosen plan costs today and later, and the way to the cart. All amounts are the server's. */
-export function ChangeSummary({ subscribed, offer, payment }: Props) {
+export function ChangeSummary({ subscribed, offer, payment, now }: Props) {
   const { t } = useTranslation('plans');
   const words = usePriceWords();
   const navigate = useNavigate();
   const isSold = usePageExists()(paths.checkout);
   const { device, vehicle } = subscribed;
+  const pause = subscribed.billing?.pause;
   const [line] = payment.line_items;
   const { lines } = useCart();
   const add = useAddToCart();
@@ -72,7 +74,8 @@ export function ChangeSummary({ subscribed, offer, payment }: Props) {
             t('summary.renews', { amount: money(line.renewal_amount), date: words.date(line.renewal_date) })}
         </p>
         {startsAt !== null && <p>{t('summary.untilThen', { plan: device.pricing_plan.name, date: startsAt })}</p>}
-        <StreamingChange subscribed={subscribed} offer={offer} money={money} />
+        {pause && startsAt === null && <p>{t('summary.endsPause', { date: words.date(pause.starts_at) })}</p>}
+        <StreamingChange subscribed={subscribed} offer={offer} now={now} money={money} />
         <div className={styles.buttons}>
           <Button variant="default" onClick={() => add([item], () => t('summary.added', { name }))} disabled={isHeld}>
             {t(isHeld ? 'summary.inCart' : 'summary.add')}
@@ -118,10 +121,11 @@ function Less({ name, amount = 0, money, note = null }: LessProps) {
 function StreamingChange({
   subscribed: { device },
   offer,
+  now,
   money,
-}: Pick<Props, 'subscribed' | 'offer'> & { money: (amount: number) => string }) {
+}: Omit<Props, 'payment'> & { money: (amount: number) => string }) {
   const { t } = useTranslation('plans');
-  const held = streamingOf(device.plan_add_ons);
+  const held = streamingOf(device.plan_add_ons, now);
   const addOn = offer.plan_add_ons?.find(({ id }) => id === held?.plan_add_on_id);
   const change = addOn ? priceChange(addOn, device.pricing_plan, offer) : null;
   if (!held || !change) return null;

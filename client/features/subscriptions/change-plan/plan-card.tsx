@@ -4,9 +4,9 @@ import { IconMinus, IconPlus } from '@tabler/icons-react';
 import type { UseQueryResult } from '@tanstack/react-query';
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useErrorLines } from '../../../api/error-lines.ts';
+import { detailIn, useErrorLines } from '../../../api/error-lines.ts';
 import type { Payment, PlanOffer, PricingPlan } from '../../../api/model.ts';
-import { planDifference } from '../../../rules/billing/plan-features.ts';
+import { describingFeatures, planDifference } from '../../../rules/billing/plan-features.ts';
 import { Badge } from '../../../ui/badge.tsx';
 import { usePriceWords } from '../../../widgets/billing/use-price-words.ts';
 import styles from './change-plan.module.css';
@@ -22,7 +22,7 @@ type Props = {
 
 /** A plan on offer: price of its term as the server computes it, when it begins, and what changes with it. */
 export function PlanCard({ offer, current, run, isChosen, onChoose }: Props) {
-  const { t } = useTranslation('plans');
+  const { t, i18n } = useTranslation('plans');
   const words = usePriceWords();
   const errorLines = useErrorLines();
   const about = useId();
@@ -30,6 +30,10 @@ export function PlanCard({ offer, current, run, isChosen, onChoose }: Props) {
   const { gained, lost } = planDifference(current, offer);
   const line = run?.data?.line_items[0];
   const price = line?.renewal_amount ?? null;
+  // The server describes its plans in English.
+  const features = describingFeatures(offer)
+    .map((feature) => t(`features.${feature}`))
+    .join(' · ');
   const savings = offer.savings_over_monthly ?? 0;
   return (
     <div className={styles.card} data-chosen={isChosen}>
@@ -62,7 +66,7 @@ export function PlanCard({ offer, current, run, isChosen, onChoose }: Props) {
         {savings > 0 && (
           <p className={styles.savings}>{t('change.savings', { amount: words.money(savings, offer.currency) })}</p>
         )}
-        <p className={styles.description}>{offer.description}</p>
+        <p className={styles.description}>{detailIn(i18n.language, offer.description ?? null) ?? features}</p>
         {line?.change && (
           <p className={styles.starts}>
             {isNow(line.change.kind)

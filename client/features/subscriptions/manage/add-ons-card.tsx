@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { useSetAddOnAutorenewal } from '../../../../generated/client/device.ts';
 import type { DevicePlanAddOn } from '../../../api/model.ts';
 import { paths } from '../../../lib/paths.ts';
-import { isStreaming, isTrialAddOn } from '../../../rules/billing/streaming.ts';
+import { heldAddOns, isTrialAddOn } from '../../../rules/billing/streaming.ts';
 import type { Subscribed } from '../../../rules/billing/subscribed.ts';
 import { productCapabilities } from '../../../rules/vehicle/product-capabilities.ts';
 import { Card } from '../../../ui/card.tsx';
@@ -11,13 +11,13 @@ import { usePriceWords } from '../../../widgets/billing/use-price-words.ts';
 import styles from './manage.module.css';
 import { RenewalSwitch } from './renewal-switch.tsx';
 
-type Props = { subscribed: Subscribed };
+type Props = { subscribed: Subscribed; now: number };
 
 /** Add-ons of a dash cam with a renewal of their own. Nothing for other devices (commerce 3). */
-export function AddOnsCard({ subscribed }: Props) {
+export function AddOnsCard({ subscribed, now }: Props) {
   const { t } = useTranslation('plans');
   const { vehicle, device } = subscribed;
-  const held = device.plan_add_ons.filter(({ plan_add_on_id: id }) => isStreaming({ id }));
+  const held = heldAddOns(device.plan_add_ons, now);
   const isCamera = productCapabilities(vehicle.product_name)?.kind === 'dash_cam';
   if (!isCamera && held.length === 0) return null;
   return (

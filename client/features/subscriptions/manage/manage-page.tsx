@@ -17,7 +17,7 @@ export default function ManagePage() {
           <CurrentPlan subscribed={subscribed} now={now} />
           <NextChargeCard subscribed={subscribed} now={now} />
           <RenewalCard subscribed={subscribed} now={now} />
-          <AddOnsCard subscribed={subscribed} />
+          <AddOnsCard subscribed={subscribed} now={now} />
           <PageLinks subscribed={subscribed} />
         </>
       )}

@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { cardsQuery } from '../../../data/billing/queries.ts';
 import { paths } from '../../../lib/paths.ts';
 import { mainCardOf } from '../../../rules/billing/card-expiry.ts';
-import { nextCharge } from '../../../rules/billing/charges.ts';
+import { nextChargeOf } from '../../../rules/billing/charges.ts';
 import type { Subscribed } from '../../../rules/billing/subscribed.ts';
 import { useFormat } from '../../../state/use-format.ts';
 import { Card } from '../../../ui/card.tsx';
@@ -20,7 +20,7 @@ export function NextChargeCard({ subscribed, now }: Props) {
   const format = useFormat();
   const { data: cards } = useQuery(cardsQuery());
   const card = cards ? mainCardOf(cards) : null;
-  const next = nextCharge([subscribed], now, String);
+  const next = nextChargeOf(subscribed, now);
   const currency = subscribed.billing?.currency;
   return (
     <Card title={t('manage.nextCharge')}>

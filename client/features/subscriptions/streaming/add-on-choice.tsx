@@ -8,6 +8,7 @@ import { paths } from '../../../lib/paths.ts';
 import {
   addOnPrice,
   allowanceOf,
+  paidUntil,
   priceChange,
   streamingOf,
   streamingOffers,
@@ -29,9 +30,11 @@ type Props = { subscribed: Subscribed; now: number };
 /** Add-ons on offer. One in the cart goes on one line with the plan of the same device (commerce 4). */
 export function AddOnChoice({ subscribed, now }: Props) {
   const { t } = useTranslation('plans');
+  const format = useFormat();
   const { device, vehicle } = subscribed;
-  const held = streamingOf(device.plan_add_ons);
-  const addOns = streamingOffers(device);
+  const held = streamingOf(device.plan_add_ons, now);
+  const addOns = streamingOffers(device, now);
+  const lost = paidUntil(device, addOns, now);
   const isOver = hasEnded(subscriptionState(subscribed, now));
   if (addOns.length === 0) {
     return (
@@ -53,6 +56,9 @@ export function AddOnChoice({ subscribed, now }: Props) {
           <AddOnCard key={addOn.id} addOn={addOn} subscribed={subscribed} isHeld={held?.plan_add_on_id === addOn.id} />
         ))}
       </ul>
+      {lost !== null && addOns.length > 1 && (
+        <p className={styles.exchange}>{t('streaming.exchange', { date: format.date(lost) })}</p>
+      )}
       {held && (
         <p className={styles.cancel}>
           <PageLink to={`${paths.cancelStreaming}/${vehicle.id}`}>{t('manage.cancelStreaming')}</PageLink>

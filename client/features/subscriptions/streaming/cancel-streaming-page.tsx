@@ -26,10 +26,10 @@ export default function CancelStreamingPage() {
       title={t('titles:cancelStreaming')}
       lead={t('cancelStreaming.lead')}
       path={paths.cancelStreaming}
-      only={({ device }) => streamingOf(device.plan_add_ons) !== null}
+      only={({ device }, now) => streamingOf(device.plan_add_ons, now) !== null}
     >
-      {(subscribed) => {
-        const held = streamingOf(subscribed.device.plan_add_ons);
+      {(subscribed, now) => {
+        const held = streamingOf(subscribed.device.plan_add_ons, now);
         return held ? <Cancel subscribed={subscribed} held={held} /> : <Nothing vehicleId={subscribed.vehicle.id} />;
       }}
     </SubscriptionFrame>

@@ -23,15 +23,17 @@ export function PauseCard({ subscribed, now }: Props) {
     <Card title={t('suspend.pause')}>
       <div className={styles.body}>
         {step.step === 'none' && <p>{t(`suspend.none.${step.reason}`)}</p>}
-        {step.step === 'offered' && <Offer subscribed={subscribed} pausesAt={step.pausesAt} />}
+        {step.step === 'offered' && <Offer subscribed={subscribed} pausesAt={step.pausesAt} day={step.day} />}
         {(step.step === 'planned' || step.step === 'active') && <Pause subscribed={subscribed} pause={step} />}
       </div>
     </Card>
   );
 }
 
+type OfferProps = { subscribed: Subscribed; pausesAt: number; day: number };
+
 /** Chooses the length of a pause. Service runs until the paid day. */
-function Offer({ subscribed: { vehicle, device }, pausesAt }: { subscribed: Subscribed; pausesAt: number }) {
+function Offer({ subscribed: { vehicle, device }, pausesAt, day }: OfferProps) {
   const { t } = useTranslation('plans');
   const format = useFormat();
   const errorLines = useErrorLines();
@@ -59,7 +61,7 @@ function Offer({ subscribed: { vehicle, device }, pausesAt }: { subscribed: Subs
           <Radio key={count} value={String(count)} label={t('suspend.months', { count })} className={styles.length} />
         ))}
       </Radio.Group>
-      <Dates pausesAt={pausesAt} resumesAt={resumesAfter(pausesAt, months)} />
+      <Dates pausesAt={pausesAt} resumesAt={resumesAfter(pausesAt, months, day)} />
       {error !== null && <Notice tone="alarm">{errorLines(error).join(' ')}</Notice>}
       <div className={styles.buttons}>
         <Button loading={isPending} onClick={pause}>

@@ -80,7 +80,7 @@ export default function ScheduleForm({ deviceKey, schedule, disabledReason }: Pr
         <SelectField form={form} name="start" label={t('start')} choices={hours} required />
         <SelectField form={form} name="end" label={t('end')} choices={hours} required />
       </FieldRow>
-      {Number(end) < Number(start) && <p>{t('overnight')}</p>}
+      {Number(end) < Number(start) && <p className={styles.overnight}>{t('overnight')}</p>}
       <SelectField form={form} name="timeZone" label={t('zone')} choices={zones} required />
       <fieldset className={styles.options}>
         <legend>{t('options.label')}</legend>
@@ -110,7 +110,7 @@ function useZones(held: readonly string[]): Choice[] {
   return useMemo(() => {
     const offered = OFFERED.map((name) => ({
       value: OFFERED_ZONES[name] as string,
-      label: `${t(`timezone.offered.${name}`)} – ${zonePlace(OFFERED_ZONES[name])}`,
+      label: t(`timezone.offered.${name}`),
     }));
     const others = [...new Set(key.split(' '))]
       .filter((zone) => zone !== '' && !offered.some(({ value }) => value === zone))

@@ -1,15 +1,21 @@
-import { IconClockOff } from '@tabler/icons-react';
+import { IconChevronRight, IconClockOff } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { Link, Navigate, useParams } from 'react-router';
 import { useErrorLines } from '../../../api/error-lines.ts';
+import type { Vehicle } from '../../../api/model.ts';
 import { vehiclesQuery } from '../../../data/vehicles/queries.ts';
 import { vehiclePaths } from '../../../lib/paths.ts';
+import { MINUTE } from '../../../rules/time/duration.ts';
 import { isTracker } from '../../../rules/vehicle/product-capabilities.ts';
-import { Boxed, CardColumns } from '../../../ui/page-columns.tsx';
+import { vehicleState } from '../../../rules/vehicle/vehicle-state.ts';
+import { Card } from '../../../ui/card.tsx';
+import { Boxed, CardColumns, PageColumns } from '../../../ui/page-columns.tsx';
 import { SkeletonRows } from '../../../ui/skeleton-rows.tsx';
 import { EmptyState, FailureState } from '../../../ui/states.tsx';
 import { useDelayed } from '../../../ui/use-delayed.ts';
+import { useNow } from '../../../ui/use-now.ts';
+import { StateLabel } from '../../../ui/vehicle-state.tsx';
 import { VehicleFrame } from '../../../widgets/vehicle/vehicle-frame.tsx';
 import { ScheduleCard } from './schedule-card.tsx';
 import styles from './tracker-schedule.module.css';
@@ -51,22 +57,41 @@ function WithoutId() {
   const [only] = trackers;
   if (only && trackers.length === 1) return <Navigate to={vehiclePaths.schedule(only.id)} replace />;
   return (
-    <>
-      <h1>{t('titles:trackerSchedule')}</h1>
-      {isWaiting && <SkeletonRows rows={4} />}
+    <PageColumns title={t('titles:trackerSchedule')} lead={t('chooseLead')}>
+      {isWaiting && (
+        <Boxed>
+          <SkeletonRows rows={4} />
+        </Boxed>
+      )}
       {!vehicles && error && (
-        <FailureState title={t('vehiclesFailed')} lines={explain(error)} onRetry={() => void refetch()} />
+        <Boxed>
+          <FailureState title={t('vehiclesFailed')} lines={explain(error)} onRetry={() => void refetch()} />
+        </Boxed>
       )}
       {vehicles && trackers.length === 0 && <NoTracker />}
       {trackers.length > 0 && (
-        <ul className={styles.trackers} aria-label={t('choose')}>
-          {trackers.map(({ id, vehicle_name }) => (
-            <li key={id}>
-              <Link to={vehiclePaths.schedule(id)}>{vehicle_name}</Link>
-            </li>
-          ))}
-        </ul>
+        <Card title={t('choose')}>
+          <ul className={styles.trackers} aria-label={t('choose')}>
+            {trackers.map((vehicle) => (
+              <li key={vehicle.id}>
+                <Tracker vehicle={vehicle} />
+              </li>
+            ))}
+          </ul>
+        </Card>
       )}
-    </>
+    </PageColumns>
+  );
+}
+
+function Tracker({ vehicle }: { vehicle: Vehicle }) {
+  const { t } = useTranslation('vehicles');
+  const state = vehicleState(vehicle, useNow(MINUTE));
+  return (
+    <Link to={vehiclePaths.schedule(vehicle.id)} className={styles.tracker}>
+      <b>{vehicle.vehicle_name}</b>
+      <StateLabel state={state}>{t(`states.${state}`)}</StateLabel>
+      <IconChevronRight size={18} aria-hidden />
+    </Link>
   );
 }

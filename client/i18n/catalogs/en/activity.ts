@@ -2,6 +2,12 @@
 export default {
   by: 'By {{name}}',
   failed: '{{action}}, failed',
+  crossings: { arrive: 'Arrived at {{name}}', depart: 'Left {{name}}' },
+  limit: 'Limit {{speed}}',
+  names: {
+    maintenance_due_date: 'Service due by date',
+    maintenance_mileage_interval: 'Service due by mileage',
+  },
   actions: {
     aux_1: 'Auxiliary 1',
     aux_2: 'Auxiliary 2',

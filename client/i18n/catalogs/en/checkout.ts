@@ -26,6 +26,14 @@ export default {
     credit: '{{left}} of {{days}} days left: {{credit}} credit',
     renews: 'Renews on {{date}} for {{amount}}',
     payOthers: 'Pay for the others',
+    refused: {
+      not_yours: 'This vehicle is not in your account.',
+      exclusive_access: 'Someone else has exclusive access.',
+      plan_not_offered: 'This plan is not offered for this vehicle.',
+      no_camera: 'Streaming needs a dash cam.',
+      plan_first: 'Renew the plan first.',
+      not_on_sale: 'This product is not on sale.',
+    },
   },
   failedLines_one:
     '<b>{{count}} item could not be bought, so nothing was charged.</b> Fix or remove it, then pay again.',
@@ -82,6 +90,11 @@ export default {
     invalid: 'This coupon is not valid. Check the code.',
     expired: 'This coupon has expired.',
     no_effect: 'This coupon does not apply to your cart.',
+    gone: {
+      invalid: 'Coupon {{code}} was removed: it is no longer valid.',
+      expired: 'Coupon {{code}} was removed: it has expired.',
+      no_effect: 'Coupon {{code}} was removed: it does not apply to the items in your cart.',
+    },
   },
   delay: {
     label: 'I understand that {{product}} ships in 30 to 60 days.',

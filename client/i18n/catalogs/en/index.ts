@@ -25,6 +25,7 @@ import type map from './map.ts';
 import type notices from './notices.ts';
 import type operator from './operator.ts';
 import type palette from './palette.ts';
+import type period from './period.ts';
 import type picker from './picker.ts';
 import type plans from './plans.ts';
 import type policies from './policies.ts';
@@ -77,6 +78,7 @@ export type Catalogs = {
   notices: typeof notices;
   operator: typeof operator;
   palette: typeof palette;
+  period: typeof period;
   picker: typeof picker;
   policies: typeof policies;
   profile: typeof profile;

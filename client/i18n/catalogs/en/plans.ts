@@ -1,6 +1,12 @@
 /** Plans, terms and add-ons, and their change. */
 export default {
   failedToLoad: 'Your subscriptions did not load',
+  exclusiveAccess: {
+    title: 'Someone else has exclusive access',
+    holder: '{{name}} has exclusive access',
+    text: 'Until that ends, you can only view this vehicle.',
+    until: 'Until {{date}}, you can only view this vehicle.',
+  },
   unknown: {
     title: 'This vehicle is not in your account',
     text: 'It may have been deleted or transferred.',
@@ -67,6 +73,7 @@ export default {
     startsAt: '{{plan}} begins {{date}}.',
     later: '{{amount}} is charged on {{date}}.',
     renews: 'Then {{amount}} on {{date}}.',
+    endsPause: 'The pause planned for {{date}} ends with this change.',
     untilThen: 'You keep {{plan}} until {{date}}, and can cancel the change until then.',
     streaming: '{{name}} costs {{then}} a month with this plan instead of {{now}}.',
     add: 'Add to cart',
@@ -130,6 +137,8 @@ export default {
     trialText: 'Ends after 30 days, nothing is charged.',
     text: '{{size}} of streaming data each month.',
     withPlan: '{{amount}} a month with {{plan}}, which is in your cart.',
+    exchange:
+      'Another plan begins at once and replaces the current one. The rest of its month, until {{date}}, is not refunded.',
     addOf: 'Add to cart: {{title}}',
   },
   cancelStreaming: {

@@ -55,6 +55,7 @@ export default {
   activity: 'Activity',
   feed: 'Feed',
   alerts: 'Alerts',
+  alertRules: 'Alert rules',
   vehicle: 'Vehicle',
   vehicleInfo: 'Vehicle info',
   vehicleSettings: 'Vehicle settings',

@@ -5,6 +5,7 @@ export default {
   failed: 'The schedule did not load',
   vehiclesFailed: 'Trackers did not load',
   choose: 'Trackers',
+  chooseLead: 'Choose a tracker to set when its sensors are active.',
   none: { title: 'This device has no schedule', text: 'Only trackers have hours in which their sensors are active.' },
   active: 'Use a schedule',
   activeHint: 'Off: the sensors are always active',

@@ -57,6 +57,7 @@ export default {
     gap: 'No reports for {{duration}}',
     place: '{{speed}} · {{distance}} of {{total}}',
   },
+  rule: 'A trip lasts while the ignition is on or, without an ignition, while the tracker moves. If reports stop, it ends with the last one.',
   legend: 'Speed in {{unit}}',
   map: {
     label: 'Map of the trips',

@@ -97,6 +97,8 @@ export default {
     trips: 'Trips',
     activity: 'Activity',
     alerts: 'Alerts',
+    rules: 'Alert rules',
+    reports: 'Reports',
     settings: 'Settings',
     schedule: 'Schedule',
     details: 'Details',

@@ -4,6 +4,12 @@ import type en from '../en/activity.ts';
 export default {
   by: 'Por {{name}}',
   failed: '{{action}}, fallido',
+  crossings: { arrive: 'Llegada: {{name}}', depart: 'Salida: {{name}}' },
+  limit: 'Límite: {{speed}}',
+  names: {
+    maintenance_due_date: 'Servicio pendiente por fecha',
+    maintenance_mileage_interval: 'Servicio pendiente por kilometraje',
+  },
   actions: {
     aux_1: 'Auxiliar 1',
     aux_2: 'Auxiliar 2',

@@ -28,6 +28,14 @@ export default {
     credit: 'Días restantes: {{left}} de {{days}}. Crédito: {{credit}}',
     renews: 'Se renueva el {{date}} por {{amount}}',
     payOthers: 'Pagar los demás artículos',
+    refused: {
+      not_yours: 'Este vehículo no está en su cuenta.',
+      exclusive_access: 'Alguien tiene acceso exclusivo ahora.',
+      plan_not_offered: 'Este plan no se ofrece para este vehículo.',
+      no_camera: 'El video requiere una cámara de tablero.',
+      plan_first: 'Renueve primero el plan.',
+      not_on_sale: 'Este producto no está a la venta.',
+    },
   },
   failedLines_one:
     '<b>No se pudo comprar {{count}} artículo, así que no se cobró nada.</b> Corríjalo o quítelo y vuelva a pagar.',
@@ -85,6 +93,11 @@ export default {
     invalid: 'Este cupón no es válido. Revise el código.',
     expired: 'Este cupón está vencido.',
     no_effect: 'Este cupón no se aplica a su carrito.',
+    gone: {
+      invalid: 'Se quitó el cupón {{code}}: ya no es válido.',
+      expired: 'Se quitó el cupón {{code}}: está vencido.',
+      no_effect: 'Se quitó el cupón {{code}}: no se aplica a los artículos de su carrito.',
+    },
   },
   delay: {
     label: 'Entiendo que {{product}} se envía en 30 a 60 días.',

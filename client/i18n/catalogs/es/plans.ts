@@ -3,6 +3,12 @@ import type en from '../en/plans.ts';
 
 export default {
   failedToLoad: 'No se cargaron sus suscripciones',
+  exclusiveAccess: {
+    title: 'Alguien tiene acceso exclusivo ahora',
+    holder: '{{name}} tiene acceso exclusivo',
+    text: 'Hasta que termine, usted solo puede ver este vehículo.',
+    until: 'Hasta el {{date}}, usted solo puede ver este vehículo.',
+  },
   unknown: {
     title: 'Este vehículo no está en su cuenta',
     text: 'Es posible que se haya eliminado o transferido.',
@@ -69,6 +75,7 @@ export default {
     startsAt: '{{plan}} comienza el {{date}}.',
     later: 'Se cobrarán {{amount}} el {{date}}.',
     renews: 'Después, {{amount}} el {{date}}.',
+    endsPause: 'La pausa prevista para el {{date}} termina con este cambio.',
     untilThen: 'Conserva {{plan}} hasta el {{date}} y puede cancelar el cambio hasta entonces.',
     streaming: '{{name}} cuesta {{then}} al mes con este plan en lugar de {{now}}.',
     add: 'Agregar al carrito',
@@ -132,6 +139,8 @@ export default {
     trialText: 'Termina después de 30 días y no se cobra nada.',
     text: '{{size}} de datos de video al mes.',
     withPlan: '{{amount}} al mes con {{plan}}, que está en su carrito.',
+    exchange:
+      'Otro plan empieza de inmediato y reemplaza al actual. El resto de su mes, hasta el {{date}}, no se reembolsa.',
     addOf: 'Agregar al carrito: {{title}}',
   },
   cancelStreaming: {

@@ -176,7 +176,7 @@ export default {
           '- Un plan superior se aplica enseguida, con crédito por el servicio restante. Un plan inferior se aplica al final del plazo.',
           '- Un cambio de plan tarda de 1 a 2 horas en llegar al dispositivo, y hasta 24 horas si este ha estado mucho tiempo inactivo.',
           '- Si cancela la renovación automática, el servicio sigue hasta la fecha de vencimiento y luego se detiene.',
-          '- Una pausa estacional dura 3 meses desde el final del periodo de facturación actual. Un dispositivo en pausa no se rastrea ni recibe comandos.',
+          '- Una pausa estacional dura 3 meses desde el final del período de facturación actual. Un dispositivo en pausa no se rastrea ni recibe comandos.',
         ],
       },
       payments: {
@@ -189,7 +189,7 @@ export default {
       streaming: {
         title: 'Vista en vivo y datos',
         text: [
-          'La vista en vivo y las subidas usan los datos de su plan de transmisión. Cuando se ha usado el 100 % de los datos, la vista en vivo no está disponible hasta el periodo siguiente o hasta que cambie de plan.',
+          'La vista en vivo y las subidas usan los datos de su plan de transmisión. Cuando se ha usado el 100 % de los datos, la vista en vivo no está disponible hasta el período siguiente o hasta que cambie de plan.',
         ],
       },
       sharing: {

@@ -57,6 +57,7 @@ export default {
   activity: 'Actividad',
   feed: 'Historial',
   alerts: 'Alertas',
+  alertRules: 'Reglas de alerta',
   vehicle: 'Vehículo',
   vehicleInfo: 'Datos del vehículo',
   vehicleSettings: 'Ajustes del vehículo',

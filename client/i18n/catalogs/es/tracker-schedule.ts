@@ -7,6 +7,7 @@ export default {
   failed: 'No se cargó el horario',
   vehiclesFailed: 'No se cargaron los rastreadores',
   choose: 'Rastreadores',
+  chooseLead: 'Elija un rastreador para definir cuándo están activos sus sensores.',
   none: {
     title: 'Este dispositivo no tiene horario',
     text: 'Solo los rastreadores tienen horas en las que sus sensores están activos.',

@@ -59,6 +59,7 @@ export default {
     gap: 'Sin reportes durante {{duration}}',
     place: '{{speed}} · {{distance}} de {{total}}',
   },
+  rule: 'Un viaje dura mientras el encendido está activado o, sin encendido, mientras el rastreador se mueve. Si los informes se detienen, termina con el último.',
   legend: 'Velocidad en {{unit}}',
   map: {
     label: 'Mapa de los viajes',
@@ -92,7 +93,7 @@ export default {
   outside: { text: 'No hay ningún viaje en este momento: {{time}}.', close: 'Mostrar todos los viajes' },
   stopped: {
     title: 'Carga detenida',
-    text: 'Los viajes de este periodo no se cargaron.',
+    text: 'Los viajes de este período no se cargaron.',
     action: 'Cargar viajes',
   },
   none: { title: 'No hay viajes en este período', text: 'Elija otro período para ver viajes anteriores.' },

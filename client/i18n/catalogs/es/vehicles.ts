@@ -100,6 +100,8 @@ export default {
     trips: 'Viajes',
     activity: 'Actividad',
     alerts: 'Alertas',
+    rules: 'Reglas de alerta',
+    reports: 'Informes',
     settings: 'Ajustes',
     schedule: 'Horario',
     details: 'Detalles',

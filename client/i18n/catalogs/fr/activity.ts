@@ -4,6 +4,12 @@ import type en from '../en/activity.ts';
 export default {
   by: 'Par {{name}}',
   failed: '{{action}}, échec',
+  crossings: { arrive: 'Arrivée : {{name}}', depart: 'Départ : {{name}}' },
+  limit: 'Limite : {{speed}}',
+  names: {
+    maintenance_due_date: 'Entretien dû selon la date',
+    maintenance_mileage_interval: 'Entretien dû selon le kilométrage',
+  },
   actions: {
     aux_1: 'Auxiliaire 1',
     aux_2: 'Auxiliaire 2',

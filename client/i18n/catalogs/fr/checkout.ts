@@ -28,6 +28,14 @@ export default {
     credit: 'Jours restants : {{left}} sur {{days}}. Crédit : {{credit}}',
     renews: 'Se renouvelle le {{date}} pour {{amount}}',
     payOthers: 'Payer les autres articles',
+    refused: {
+      not_yours: 'Ce véhicule n’est pas dans votre compte.',
+      exclusive_access: 'Quelqu’un a l’accès exclusif en ce moment.',
+      plan_not_offered: 'Ce forfait n’est pas offert pour ce véhicule.',
+      no_camera: 'La diffusion nécessite une caméra embarquée.',
+      plan_first: 'Renouvelez d’abord le forfait.',
+      not_on_sale: 'Ce produit n’est pas en vente.',
+    },
   },
   failedLines_one:
     '<b>{{count}} article n’a pas pu être acheté, rien n’a donc été facturé.</b> Corrigez-le ou retirez-le, puis payez de nouveau.',
@@ -85,6 +93,11 @@ export default {
     invalid: 'Ce coupon n’est pas valide. Vérifiez le code.',
     expired: 'Ce coupon est expiré.',
     no_effect: 'Ce coupon ne s’applique pas à votre panier.',
+    gone: {
+      invalid: 'Coupon {{code}} retiré : il n’est plus valide.',
+      expired: 'Coupon {{code}} retiré : il est expiré.',
+      no_effect: 'Coupon {{code}} retiré : il ne s’applique pas aux articles de votre panier.',
+    },
   },
   delay: {
     label: 'Je comprends que le {{product}} est expédié sous 30 à 60 jours.',

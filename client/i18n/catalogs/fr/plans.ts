@@ -3,6 +3,12 @@ import type en from '../en/plans.ts';
 
 export default {
   failedToLoad: 'Vos abonnements n’ont pas été chargés',
+  exclusiveAccess: {
+    title: 'Quelqu’un a l’accès exclusif en ce moment',
+    holder: '{{name}} a l’accès exclusif',
+    text: 'D’ici la fin, vous pouvez seulement consulter ce véhicule.',
+    until: 'Jusqu’au {{date}}, vous pouvez seulement consulter ce véhicule.',
+  },
   unknown: {
     title: 'Ce véhicule ne fait pas partie de votre compte',
     text: 'Il a peut-être été supprimé ou transféré.',
@@ -69,6 +75,7 @@ export default {
     startsAt: '{{plan}} commence le {{date}}.',
     later: '{{amount}} sera prélevé le {{date}}.',
     renews: 'Ensuite {{amount}} le {{date}}.',
+    endsPause: 'La pause prévue le {{date}} prend fin avec ce changement.',
     untilThen: 'Vous conservez {{plan}} jusqu’au {{date}} et pouvez annuler le changement d’ici là.',
     streaming: '{{name}} coûte {{then}} par mois avec ce forfait au lieu de {{now}}.',
     add: 'Ajouter au panier',
@@ -133,6 +140,8 @@ export default {
     trialText: 'Prend fin après 30 jours, rien n’est prélevé.',
     text: '{{size}} de données de diffusion par mois.',
     withPlan: '{{amount}} par mois avec {{plan}}, qui est dans votre panier.',
+    exchange:
+      'Un autre forfait commence tout de suite et remplace le forfait actuel. Le reste de son mois, jusqu’au {{date}}, n’est pas remboursé.',
     addOf: 'Ajouter au panier : {{title}}',
   },
   cancelStreaming: {

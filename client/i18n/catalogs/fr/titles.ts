@@ -57,6 +57,7 @@ export default {
   activity: 'Activité',
   feed: 'Fil',
   alerts: 'Alertes',
+  alertRules: 'Règles d’alerte',
   vehicle: 'Véhicule',
   vehicleInfo: 'Infos du véhicule',
   vehicleSettings: 'Réglages du véhicule',

@@ -7,6 +7,7 @@ export default {
   failed: 'L’horaire n’a pas été chargé',
   vehiclesFailed: 'Les traceurs n’ont pas été chargés',
   choose: 'Traceurs',
+  chooseLead: 'Choisissez un traceur pour définir quand ses capteurs sont actifs.',
   none: {
     title: 'Cet appareil n’a pas d’horaire',
     text: 'Seuls les traceurs ont des heures pendant lesquelles leurs capteurs sont actifs.',

@@ -59,6 +59,7 @@ export default {
     gap: 'Aucun rapport pendant {{duration}}',
     place: '{{speed}} · {{distance}} sur {{total}}',
   },
+  rule: 'Un trajet dure tant que le contact est mis ou, sans contact, tant que le traceur se déplace. Si les rapports s’arrêtent, il se termine avec le dernier.',
   legend: 'Vitesse en {{unit}}',
   map: {
     label: 'Carte des trajets',

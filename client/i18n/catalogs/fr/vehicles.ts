@@ -100,6 +100,8 @@ export default {
     trips: 'Trajets',
     activity: 'Activité',
     alerts: 'Alertes',
+    rules: 'Règles d’alerte',
+    reports: 'Rapports',
     settings: 'Réglages',
     schedule: 'Horaire',
     details: 'Détails',

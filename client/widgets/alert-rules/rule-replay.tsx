@@ -10,19 +10,23 @@ import { REPLAY_DELAY, REPLAYED_VEHICLES } from '../../rules/constants/alert-rul
 import { useFormat } from '../../state/use-format.ts';
 import { Card } from '../../ui/card.tsx';
 import { FailureState } from '../../ui/states.tsx';
+import styles from './replay.module.css';
 import { ReplayDays } from './replay-days.tsx';
 import { ReplayNewest } from './replay-newest.tsx';
-import styles from './rules.module.css';
 
 type Props = {
   type: KnownAlertType;
   /** `null`: the form has an invalid value. */
   parameters: AlertRuleParameters | null;
   vehicles: readonly { id: number }[];
+  /** What else the alerts depend on: the shape of a geofence. */
+  subject?: string;
+  /** Choice of what is replayed. */
+  children?: ReactNode;
 };
 
 /** What the edited rule would have raised in the last 30 days. Follows the form, and drops answers to earlier values. */
-export function RuleReplay({ type, parameters, vehicles }: Props) {
+export function RuleReplay({ type, parameters, vehicles, subject, children }: Props) {
   const { t } = useTranslation('alert-rules');
   const errorLines = useErrorLines();
   const [isTable, setTable] = useState(false);
@@ -32,7 +36,7 @@ export function RuleReplay({ type, parameters, vehicles }: Props) {
   const [debounced] = useDebouncedValue(asked, REPLAY_DELAY);
   const rule = JSON.parse(debounced ?? '{"vehicle_ids":[]}') as AlertRuleBacktest;
   const { data, error, isPlaceholderData, refetch } = useQuery({
-    ...backtestQuery(rule),
+    ...backtestQuery(rule, subject),
     enabled: debounced !== null && asked !== null,
     placeholderData: keepPreviousData,
   });
@@ -70,7 +74,10 @@ export function RuleReplay({ type, parameters, vehicles }: Props) {
         )
       }
     >
-      <div className={styles.replayBody}>{content()}</div>
+      <div className={styles.body}>
+        {children}
+        {content()}
+      </div>
     </Card>
   );
 }

@@ -6,7 +6,7 @@ import { startOfDayNamed } from '../../rules/time/named-day.ts';
 import { useUser } from '../../state/session.ts';
 import { useFormat } from '../../state/use-format.ts';
 import { lazyChunk } from '../../ui/lazy-chunk.tsx';
-import styles from './rules.module.css';
+import styles from './replay.module.css';
 
 const ReplayChart = lazyChunk(() => import('./replay-chart.tsx'));
 

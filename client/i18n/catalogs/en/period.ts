@@ -1,0 +1,11 @@
+/** Choice of days, for alerts and reports. */
+export default {
+  label: 'Period',
+  last: 'Last {{days}} days',
+  chosen: 'Other days',
+  first: 'First day',
+  end: 'Last day',
+  incomplete: 'Choose both days.',
+  reversed: 'The last day lies before the first.',
+  too_long: 'Choose at most {{days}} days.',
+} as const;

@@ -1,0 +1,11 @@
+import { expect, test } from 'vitest';
+import { PO_BOXES, STREETS } from '../../../tests/support/po-boxes.ts';
+import { poBoxProblem } from './po-box.ts';
+
+test.each(PO_BOXES)('[commerce 5] in %s, %s is a PO box', (country, line) => {
+  expect(poBoxProblem(line, country)).toEqual({ text: 'poBox' });
+});
+
+test.each(STREETS)('[commerce 5] in %s, %s is a street', (country, line) => {
+  expect(poBoxProblem(line, country)).toBeNull();
+});

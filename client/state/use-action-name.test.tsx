@@ -1,0 +1,38 @@
+import { createInstance } from 'i18next';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { I18nextProvider, initReactI18next } from 'react-i18next';
+import { expect, test } from 'vitest';
+import type { LogEntry } from '../api/model.ts';
+import en from '../i18n/catalogs/en/activity.ts';
+import fr from '../i18n/catalogs/fr/activity.ts';
+import { INTERPOLATION } from '../i18n/interpolation.ts';
+import { useActionName } from './use-action-name.ts';
+
+async function nameIn(lng: string, entry: Partial<LogEntry>): Promise<string> {
+  const i18next = createInstance();
+  const resources = { en: { activity: en }, fr: { activity: fr } };
+  await i18next.use(initReactI18next).init({ lng, resources, ...INTERPOLATION });
+  const Name = () => useActionName()({ action: 'geofences', ...entry });
+  return renderToStaticMarkup(
+    <I18nextProvider i18n={i18next}>
+      <Name />
+    </I18nextProvider>,
+  );
+}
+
+test.each([
+  ['en', 'arrive', 'Arrived at Depot $t(by)'],
+  ['en', 'depart', 'Left Depot $t(by)'],
+  ['fr', 'arrive', 'Arrivée : Depot $t(by)'],
+  ['fr', 'depart', 'Départ : Depot $t(by)'],
+] as const)('[commerce 3] in %s, a vehicle that did %s: %s', async (lng, direction, name) => {
+  expect(await nameIn(lng, { geofence_name: 'Depot $t(by)', direction })).toBe(name);
+});
+
+test.each([
+  [{}, 'Geofence'],
+  [{ action: 'trunk', success: false }, 'Trunk opened, failed'],
+  [{ action: 'hover_mode' }, 'hover mode'],
+] as const)('[commerce 3] names the entry %j %s', async (entry, name) => {
+  expect(await nameIn('en', entry)).toBe(name);
+});
