@@ -32,7 +32,7 @@ const EXCEPTIONS: Readonly<Record<string, Budget>> = {
   '/login': { js: 160, css: 16.4 },
   '/logout': { js: 156, css: 15 },
   '/': { js: 290, css: 22.5 },
-  '/forgot-password': { js: 293.5, css: 19 },
+  '/forgot-password': { js: 293.6, css: 19 },
   '/set-password': { js: 288.7, css: 19 },
   '/installer': { js: 286, css: 19 },
   '/service-interruption': { js: 198, css: 16.5 },
@@ -41,13 +41,13 @@ const EXCEPTIONS: Readonly<Record<string, Budget>> = {
   '/control-center/geofences/create': { js: 356, css: 27.4 },
   '/control-center/geofences/edit/:id': { js: 361, css: 27.8 },
   '/control-center/vehicle/info/:id': { js: 377, css: 27.4 },
-  '/reports': { js: 316, css: 27.2 },
+  '/reports': { js: 316, css: 27.3 },
   '/subscriptions/transfer/:id?': { js: 359.5, css: 26 },
   '/profile': { js: 362, css: 26.6 },
 };
 
 /** Chunks that every page loads. Limited here instead of on each page. */
-const SHARED: Readonly<Record<string, number>> = { base: 131.7, index: 16 };
+const SHARED: Readonly<Record<string, number>> = { base: 131.7, index: 16.1 };
 
 /** Large libraries, strings of theirs that survive minification, and the class of pages that load them. */
 const HEAVY: Readonly<Record<string, { source: string; mark: string; pages: PageClass | null }>> = {

@@ -109,6 +109,8 @@ test('[core 4] cancels a waiting command, and drops it when the user leaves the 
   await expect(button(page, 'Unlock')).toHaveAccessibleDescription('Queued');
   await page.getByRole('link', { name: 'Dashboard' }).first().click();
   await expect(page.getByRole('region', { name: 'Messages' })).toContainText('“Unlock” was not sent to Van 14');
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await expect(page).toHaveURL('/');
   await page.goBack();
   await expect(button(page, 'Lock')).toHaveAccessibleDescription(/^Confirmed/, { timeout: 15_000 });
   expect(await commandsSent(world)).toBe(1);
