@@ -8,7 +8,8 @@ const FEED = '/control-center/logs';
 const ALERTS = 'speed_limit%2Caccelerometer_event%2Cengine_idle';
 const dialog = (page: Page) => page.getByRole('dialog');
 const count = async (page: Page) => {
-  const summary = await page.getByText(/^[\d,]+ entries · /).textContent();
+  // The feed loads all pages of seven days before it counts them.
+  const summary = await page.getByText(/^[\d,]+ entries · /).textContent({ timeout: 30_000 });
   return Number(summary?.split(' ')[0]?.replaceAll(',', ''));
 };
 const submit = (page: Page) => dialog(page).getByRole('button', { name: /^Export [\d,]+ entries$/ });
