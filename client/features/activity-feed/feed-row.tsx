@@ -1,4 +1,4 @@
-import { createContext, memo, useContext, useMemo, useState } from 'react';
+import { createContext, memo, type ReactNode, useContext, useDeferredValue, useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { LogEntry, Vehicle } from '../../api/model.ts';
 import { addressText } from '../../data/places/address.ts';
@@ -9,7 +9,7 @@ import { useActionName } from '../../state/use-action-name.ts';
 import { useFormat } from '../../state/use-format.ts';
 import { ActionDisc } from '../../ui/action-disc.tsx';
 import { role } from '../../ui/table/roles.ts';
-import { RowButton } from '../../ui/table/row-opener.tsx';
+import { RowButton, RowIsCurrent } from '../../ui/table/row-opener.tsx';
 import styles from './feed.module.css';
 
 const COLUMNS = [
@@ -81,12 +81,25 @@ export const FeedRow = memo(({ index, top, height, entry, isFirstOfDay, vehicle,
     style={{ height, transform: `translateY(${top}px)` }}
   >
     {entry ? (
-      <Cells entry={entry} isFirstOfDay={isFirstOfDay} vehicle={vehicle} texts={texts} onOpen={() => onOpen(entry)} />
+      <Late>
+        <Cells entry={entry} isFirstOfDay={isFirstOfDay} vehicle={vehicle} texts={texts} onOpen={() => onOpen(entry)} />
+      </Late>
     ) : (
-      <td {...role('cell')} className={styles.pending} aria-busy />
+      <Pending />
     )}
   </tr>
 ));
+
+const Pending = () => <td {...role('cell')} className={styles.pending} aria-busy />;
+
+/** Renders cells that mount during a scroll with low priority, so that rows never come later than the scroll. */
+function Late({ children }: { children: ReactNode }) {
+  const isResting = useContext(IsResting);
+  const isCurrent = useContext(RowIsCurrent);
+  const [isLate] = useState(!isResting);
+  const isFilled = useDeferredValue(true, !isLate) || isCurrent;
+  return isFilled ? children : <Pending />;
+}
 
 type CellsProps = Pick<Props, 'isFirstOfDay' | 'vehicle' | 'texts'> & { entry: LogEntry; onOpen: () => void };
 
