@@ -37,7 +37,7 @@ export function nginxSite({ headers, serverName, root, listen, portalApi }: Site
   const lines = [
     '# Written by scripts/headers/nginx.ts from the addresses in config.json: write it again when they change.',
     '',
-    '# Files whose name changes with their content are kept for a year; that one is missing is not.',
+    '# Files whose name changes with their content are kept for a year; the answer for a missing one is not kept.',
     'map "$status:$uri" $waymark_cache {',
     `    default ${quoted(STATIC_HEADERS.other['cache-control'])};`,
     `    "~^(?:200|206|304):/assets/" ${quoted(STATIC_HEADERS.hashed['cache-control'])};`,

@@ -1,6 +1,6 @@
 /**
  * `npm test`: all checks, one build, all tests. `-- words`: only tests whose file or title contains all words. `npm run
- * test:unit` and `test:journeys` run one kind without the checks. `npm run test:full` runs journeys at both widths.
+ * test:unit` and `test:journeys` run one kind without the checks. `npm run test:full` then runs the stories in other engines.
  */
 import { globSync, mkdirSync, readFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
@@ -20,13 +20,11 @@ const { values, positionals: words } = parseArgs({
   options: {
     unit: { type: 'boolean' },
     journeys: { type: 'boolean' },
-    full: { type: 'boolean' },
     /** Shard of the journeys for parallel machines, such as `2/4`. */
     shard: { type: 'string' },
   },
 });
 const isOneKind = Boolean(values.unit || values.journeys);
-if (values.full) process.env['WAYMARK_FULL'] = '1';
 mkdirSync(REPORTS, { recursive: true });
 
 const paths = [...(values.journeys ? [] : globSync(UNIT_TESTS)), ...(values.unit ? [] : globSync(JOURNEYS))];

@@ -2895,7 +2895,7 @@ device_key?: DeviceKey;
  */
 event?: LogAction[];
 /**
- * First instant, included.
+ * First instant, included. Default: 24 hours ago.
  */
 from_date?: InstantInput;
 /**

@@ -4828,7 +4828,7 @@ export type ListLogsData = {
          */
         event?: Array<LogAction>;
         /**
-         * First instant, included.
+         * First instant, included. Default: 24 hours ago.
          */
         from_date?: InstantInput;
         /**

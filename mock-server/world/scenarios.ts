@@ -226,6 +226,6 @@ function unavailable() {
 function rejectedRule() {
   return {
     status: 424,
-    body: { detail: 'The device did not accept this rule. Please try again.', code: 'RULE_REJECTED' },
+    body: { detail: 'The device rejected the alert. Please try again.', code: 'RULE_REJECTED' },
   };
 }

@@ -120,6 +120,14 @@ test('[commerce 2] keeps the playing vehicle in view until the user moves the ma
     );
   };
   await expect(vehicle).toBeVisible();
+  // The controls of the map stand directly above the playback, however many events it lists.
+  const zoom = page.getByRole('button', { name: 'Zoom out' });
+  const gap = async () => {
+    const [box, below] = await Promise.all([zoom.boundingBox(), player.boundingBox()]);
+    return (below?.y ?? 0) - ((box?.y ?? 0) + (box?.height ?? 0));
+  };
+  await expect.poll(gap).toBeGreaterThan(10);
+  expect(await gap()).toBeLessThan(70);
   for (let time = 0; time < 3; time++) await page.getByRole('button', { name: 'Zoom in' }).click();
   await page.getByRole('button', { name: 'Play', exact: true }).click();
   await slider(page).focus();

@@ -1,6 +1,6 @@
 import { VisuallyHidden } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
-import { type FocusEvent, useEffect, useMemo, useRef, useState } from 'react';
+import { type FocusEvent, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { vehiclesQuery } from '../../data/vehicles/queries.ts';
 import { byName } from '../../rules/groups/groups.ts';
@@ -22,9 +22,10 @@ import { useTrips } from './use-trips.ts';
 
 const TripMap = lazyMap(() => import('./trip-map.tsx'));
 
-/** Pixels that the panels cover with their margins. */
+/** Pixels that the list covers with its margins. */
 const LIST = 376;
-const PLAYER = 340;
+/** Pixels beside a panel. */
+const MARGIN = 16;
 const NO_TRIPS: readonly DrivenTrip[] = [];
 
 /** Trips of a vehicle as list and map, with playback of the selected one (commerce 2). The whole view is in the address. */
@@ -68,6 +69,7 @@ export default function TripsPage() {
     />
   );
   const hasPanel = panel !== null;
+  const [place, playerHeight] = useHeight(hasPanel && !isPhone);
   const content = useRef<HTMLDivElement>(null);
   // On a phone the playback is above the list, which may be scrolled.
   useEffect(() => {
@@ -77,8 +79,8 @@ export default function TripsPage() {
     () =>
       isPhone
         ? { left: 0, right: 0, top: 0, bottom: covered }
-        : { left: LIST, right: 0, top: 0, bottom: hasPanel ? PLAYER : 0 },
-    [isPhone, covered, hasPanel],
+        : { left: LIST, right: 0, top: 0, bottom: playerHeight === 0 ? 0 : playerHeight + 2 * MARGIN },
+    [isPhone, covered, playerHeight],
   );
   // In a low window the sheet covers the map: makes space for it when it has the focus.
   const onFocus = ({ target, currentTarget }: FocusEvent) => {
@@ -132,7 +134,30 @@ export default function TripsPage() {
           />
         </div>
       </Sheet>
-      {!isPhone && panel && <div className={styles.player}>{panel}</div>}
+      {!isPhone && panel && (
+        <div ref={place} className={styles.player}>
+          {panel}
+        </div>
+      )}
     </div>
   );
+}
+
+/** Height of an element in pixels, known before the first paint. 0 while it is not shown. */
+function useHeight(isShown: boolean) {
+  const place = useRef<HTMLDivElement>(null);
+  const [height, setHeight] = useState(0);
+  useLayoutEffect(() => {
+    const element = place.current;
+    if (!isShown || !element) return;
+    const measure = () => setHeight(element.offsetHeight);
+    measure();
+    const observer = new ResizeObserver(measure);
+    observer.observe(element);
+    return () => {
+      observer.disconnect();
+      setHeight(0);
+    };
+  }, [isShown]);
+  return [place, height] as const;
 }
