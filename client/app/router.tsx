@@ -5,7 +5,7 @@ import { loadChunk } from '../lib/chunk-reload.ts';
 import type { Config } from './config.ts';
 import { Root } from './layouts/root.tsx';
 import { StartingPage } from './layouts/starting-page.tsx';
-import { ErrorPage } from './pages/error-page.tsx';
+import { ErrorPage, PageError } from './pages/error-page.tsx';
 import type { Layout, RouteRecord } from './routes/record.ts';
 import { routes } from './routes/routes.ts';
 
@@ -35,7 +35,7 @@ function toRoute(record: RouteRecord, target: () => string): RouteObject {
       const [page] = await Promise.all([(record.page ?? notFoundPage)(), loadNamespaces(record.texts)]);
       return { Component: page.default };
     }, target);
-  return { path: record.path, handle, lazy };
+  return { path: record.path, handle, lazy, errorElement: <PageError /> };
 }
 
 /** Components of the layouts. Signed-in layouts share one, so that it stays mounted between pages. */

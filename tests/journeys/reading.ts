@@ -27,7 +27,7 @@ export async function withSetting<T>(page: Page, setting: keyof typeof SETTINGS,
   return found;
 }
 
-/** Texts of the page that overlap or are cut off. User data (`one-line`) may end in an ellipsis. */
+/** Texts of the page that overlap, are cut off or lie outside the window. User data (`one-line`) may end in an ellipsis. */
 export const crowdedOn = (page: Page): Promise<string[]> =>
   page.evaluate(() => {
     type Line = { text: string; parent: HTMLElement; left: number; right: number; top: number; bottom: number };
@@ -59,6 +59,19 @@ export const crowdedOn = (page: Page): Promise<string[]> =>
       }
       return seen.right - seen.left > 1 && seen.bottom - seen.top > 1 ? seen : null;
     };
+    /** Beyond the first line or column of the page, and beyond any edge for a fixed part: no scrolling leads there. */
+    const isOutside = ({ parent, left, right, top, bottom }: Line) => {
+      // The skip button moves in with the focus, and charts measure their labels outside.
+      if (parent.closest('[class*="_skip_"], [id^="recharts_measurement"]')) return false;
+      if (top < (top - bottom) * 0.2 || left < (left - right) * 0.05 - 1) return true;
+      const isFixed = fixedPartOf(parent) !== null;
+      return isFixed && (right > innerWidth + (right - left) * 0.05 + 1 || bottom > innerHeight + (bottom - top) * 0.2);
+    };
+    const fixedPartOf = (element: Element) => {
+      for (let at: Element | null = element; at; at = at.parentElement)
+        if (getComputedStyle(at).position === 'fixed') return at;
+      return null;
+    };
     /** Bars, sheets and dialogs cover what scrolls below them. */
     const layerOf = (element: Element) => {
       for (let at: Element | null = element; at; at = at.parentElement)
@@ -81,6 +94,7 @@ export const crowdedOn = (page: Page): Promise<string[]> =>
       range.selectNodeContents(node);
       for (const { left, right, top, bottom } of range.getClientRects()) {
         const line = clip({ text, parent, left, right, top, bottom });
+        if (line && isOutside(line)) found.add(`outside the window: ${text}`);
         if (line && line.bottom > 0 && isOnTop(line)) lines.push(line);
       }
     }

@@ -1,5 +1,6 @@
 import { Menu, OverflowList } from '@mantine/core';
 import { IconChevronDown } from '@tabler/icons-react';
+import type { Ref } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link, useLocation } from 'react-router';
 import { BareButton } from '../../ui/bare-button.tsx';
@@ -38,15 +39,21 @@ function Entry({ entry }: { entry: NavigationEntry }) {
   );
 }
 
-type PageMenuProps = { title: string; pages: readonly NavigationPage[] };
+type PageMenuProps = {
+  title: string;
+  pages: readonly NavigationPage[];
+  /** `OverflowList` measures the last menu by it. */
+  ref?: Ref<HTMLButtonElement>;
+};
 
-function PageMenu({ title, pages }: PageMenuProps) {
+function PageMenu({ title, pages, ref }: PageMenuProps) {
   const { t } = useTranslation('titles');
   const { pathname } = useLocation();
   return (
     <Menu position="bottom-start" width={208} classNames={{ item: styles.item }}>
       <Menu.Target>
         <BareButton
+          ref={ref}
           className={styles.entry}
           aria-current={pages.some((page) => currentOf(page, pathname)) ? 'true' : undefined}
         >

@@ -59,6 +59,7 @@ export default {
     text: 'The address may have changed, or the page is not part of your account.',
     home: 'Back to home',
   },
+  pageNotLoaded: 'This page could not be loaded',
   applicationError: {
     title: 'An error occurred',
     text: 'Something went wrong on our end. Nothing you saved is lost.',

@@ -61,6 +61,7 @@ export default {
     text: 'La dirección pudo cambiar, o la página no forma parte de su cuenta.',
     home: 'Volver al inicio',
   },
+  pageNotLoaded: 'No se pudo cargar esta página',
   applicationError: {
     title: 'Se produjo un error',
     text: 'Algo falló por nuestra parte. No se perdió nada de lo que guardó.',

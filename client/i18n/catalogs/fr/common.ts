@@ -61,6 +61,7 @@ export default {
     text: 'L’adresse a peut-être changé, ou la page ne fait pas partie de votre compte.',
     home: 'Retour à l’accueil',
   },
+  pageNotLoaded: 'Cette page n’a pas pu être chargée',
   applicationError: {
     title: 'Une erreur s’est produite',
     text: 'Un problème est survenu de notre côté. Rien de ce que vous avez enregistré n’est perdu.',
