@@ -35,7 +35,7 @@ function toRoute(record: RouteRecord, target: () => string): RouteObject {
       const [page] = await Promise.all([(record.page ?? notFoundPage)(), loadNamespaces(record.texts)]);
       return { Component: page.default };
     }, target);
-  return { path: record.path, handle, lazy, errorElement: <PageError /> };
+  return { path: record.path, handle, lazy };
 }
 
 /** Components of the layouts. Signed-in layouts share one, so that it stays mounted between pages. */
@@ -70,7 +70,13 @@ export function createPortalRouter({ flags, basename }: Options) {
   const children = frames.map(
     ({ layouts, load }): RouteObject => ({
       lazy: () => loadChunk(async () => ({ Component: await load() }), target),
-      children: present.filter(({ layout }) => layouts.includes(layout)).map((record) => toRoute(record, target)),
+      // Above the pages, because the router shows nothing for a failed `lazy` of the same route.
+      children: [
+        {
+          errorElement: <PageError />,
+          children: present.filter(({ layout }) => layouts.includes(layout)).map((record) => toRoute(record, target)),
+        },
+      ],
     }),
   );
   // The address bar shows the old page until the new one is loaded.

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expect, test } from './journey.ts';
+import { expect, loseNetwork, test } from './journey.ts';
 import { moreAbout, openMap, row } from './vehicles.ts';
 
 test.describe('a chunk that does not load', () => {
@@ -27,6 +27,46 @@ test.describe('a chunk that does not load', () => {
     await expect(page.getByRole('heading', { level: 1, name: 'Dashboard' })).toBeVisible();
   });
 
+  test('[core 2.2] shows the failure inside the layout, and loads the page when the connection is back', async ({
+    page,
+    enter,
+  }) => {
+    const ITS_CHUNKS = /\/assets\/products-[^/]*\.js$/;
+    await page.route(ITS_CHUNKS, (route) => route.abort());
+    await enter('owner', '/device-upgrade-offer');
+    await loseNetwork(page);
+    await page.getByRole('link', { name: 'Products' }).click();
+    const failure = page.getByRole('alert').filter({ hasText: 'This page could not be loaded' });
+    await expect(failure).toContainText('There is no connection to the server. Check your network and try again.');
+    await expect(page.getByRole('navigation', { name: 'Main' })).toBeVisible();
+    await expect(page.getByRole('main')).toHaveCount(1);
+    await failure.getByRole('button', { name: 'Try again' }).click();
+    await expect(failure).toBeVisible();
+    await page.unroute(ITS_CHUNKS);
+    await page.context().setOffline(false);
+    await expect(page.getByRole('heading', { level: 1, name: 'Products' })).toBeVisible();
+    expect(new URL(page.url()).pathname).toBe('/products');
+  });
+
+  test('[core 2.2] keeps the navigation beside a page that fails to render', async ({ context, enter, page }) => {
+    await enter('owner', '/terms');
+    // An unwatched tab, because the page reports the error.
+    const tab = await context.newPage();
+    const broken = `export default () => { throw new Error('A defect') }`;
+    await tab.route(/\/assets\/products-page-[^/]*\.js$/, (route) =>
+      route.fulfill({ contentType: 'text/javascript', body: broken }),
+    );
+    await tab.goto('/products');
+    const failure = tab.getByRole('alert').filter({ hasText: 'An error occurred' });
+    await expect(failure).toContainText('Something went wrong on our end. Nothing you saved is lost.');
+    await failure.getByRole('button', { name: 'Try again' }).click();
+    await expect(failure).toBeVisible();
+    await tab.getByRole('link', { name: 'Subscriptions' }).click();
+    await expect(tab.getByRole('heading', { level: 1, name: 'Subscriptions' })).toBeVisible();
+    await expect(failure).toBeHidden();
+    await expect(page.getByRole('heading', { level: 1, name: 'Terms' })).toBeVisible();
+  });
+
   test('[core 2.2] shows an error with a way home if the reload fails too', async ({ page, context, enter }) => {
     await enter('owner', '/terms');
     // An unwatched tab, because the page reports the failed load as an error.
@@ -34,13 +74,13 @@ test.describe('a chunk that does not load', () => {
     const loads = watchLoads(tab);
     await tab.route(CHUNK, (route) => route.abort());
     await tab.goto('/control-center');
-    await expect(tab.getByRole('heading', { level: 1, name: 'An error occurred' })).toBeVisible();
-    await expect(tab).toHaveTitle('An error occurred | Waymark Account');
+    await expect(tab.getByRole('heading', { level: 1, name: 'This page could not be loaded' })).toBeVisible();
+    await expect(tab.getByText(NOT_LOADED)).toBeVisible();
     expect(loads).toEqual(['', '?retry=1']);
     await tab.reload();
-    await expect(tab.getByRole('heading', { level: 1, name: 'An error occurred' })).toBeVisible();
+    await expect(tab.getByRole('heading', { level: 1, name: 'This page could not be loaded' })).toBeVisible();
     expect(loads).toHaveLength(3);
-    await tab.getByRole('button', { name: 'Back to home' }).click();
+    await tab.getByRole('link', { name: 'Back to home' }).click();
     await expect(tab.getByRole('heading', { level: 1, name: 'Dashboard' })).toBeVisible();
 
     // For a part of a page, the page stays.
