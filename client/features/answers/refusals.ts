@@ -1,6 +1,6 @@
 import type { ApiError } from '../../api/errors.ts';
 import { TOKEN_PROBLEMS, type TokenProblem } from '../../lib/one-time-token.ts';
-import { textOfServer } from '../../rules/validation/server-text.ts';
+import { problemOfServer } from '../../rules/validation/server-text.ts';
 
 const WRONG_USER = ['ACCEPT_TRANSFER_WITH_WRONG_PERMISSIONS', 'DECLINE_TRANSFER_WITH_WRONG_PERMISSIONS'] as const;
 
@@ -17,7 +17,7 @@ export function refusalOf({ kind, code, fields }: Pick<ApiError, 'kind' | 'code'
   const problem = TOKEN_PROBLEMS.find((known) => known === code);
   if (problem) return { kind: 'token', problem };
   if (kind === 'forbidden') return { kind: 'wrong_user', code: WRONG_USER.find((known) => known === code) ?? 'other' };
-  if (fields['email']?.some((message) => textOfServer(message) === 'emailTaken')) return { kind: 'taken' };
+  if (fields['email']?.some((message) => problemOfServer(message)?.text === 'emailTaken')) return { kind: 'taken' };
   if ('token' in fields) return { kind: 'token', problem: 'INVALID_TOKEN' };
   return { kind: 'failed' };
 }

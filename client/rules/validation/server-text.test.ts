@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { textOfServer } from './server-text.ts';
+import { problemOfServer } from './server-text.ts';
 
 test.each([
   ['Email already taken', 'emailTaken'],
@@ -9,5 +9,12 @@ test.each([
   ['Is too long', null],
   ['constructor', null],
 ])("[commerce 8] shows the server's message %j as %j", (message, text) => {
-  expect(textOfServer(message)).toBe(text);
+  expect(problemOfServer(message)?.text ?? null).toBe(text);
+});
+
+test('[core 5] keeps the numbers of a message', () => {
+  expect(problemOfServer('Must have less than 29 characters')).toEqual({ text: 'tooLong', limit: 29 });
+  expect(problemOfServer('Must have at least 8 characters.')).toEqual({ text: 'tooShort', limit: 8 });
+  expect(problemOfServer('Must be between -5 and 100')).toEqual({ text: 'between', min: -5, max: 100 });
+  expect(problemOfServer('Must be between 1 and two')).toBeNull();
 });

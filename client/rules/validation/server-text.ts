@@ -1,4 +1,4 @@
-import type { ProblemText } from './problem.ts';
+import type { Problem, ProblemText } from './problem.ts';
 
 /** Server messages about one field (core 5, commerce 5, commerce 8), and the portal's text of the same meaning. */
 const TEXTS: ReadonlyMap<string, ProblemText> = new Map([
@@ -20,6 +20,20 @@ const TEXTS: ReadonlyMap<string, ProblemText> = new Map([
   ['required field', 'required'],
   ['this field is required', 'required'],
   ['must differ from the start', 'sameTime'],
+  ['must lie ahead', 'inFuture'],
+  ['must lie after the start', 'afterStart'],
+  ['must be a date', 'date'],
+  ['must not be a po box', 'poBox'],
+  ['must be a state or province of the country', 'subdivision'],
+  ['must be the email of another person', 'otherPerson'],
+  ['filter name already exists', 'filterNameTaken'],
+  ['serial number invalid', 'serial'],
+  ['serial number already in use', 'serialInUse'],
+  ['an expired card cannot be the main one', 'cardExpired'],
+  ['payment not provided', 'paymentMissing'],
+  ['must contain only digits from 1 to 5', 'keypadOne'],
+  ['must contain only digits from 1 to 7', 'keypadTwo'],
+  ['must have 6 digits', 'pin'],
   ['invalid phone number', 'phone'],
   ['must be a number', 'number'],
   ['must be a whole number', 'wholeNumber'],
@@ -32,6 +46,28 @@ const TEXTS: ReadonlyMap<string, ProblemText> = new Map([
   ['must contain only letters, numbers, hyphens, spaces, or apostrophes', 'groupTitle'],
 ]);
 
-/** The portal's own text for a server message about a field, or `null`. Ignores case and full stop. */
-export const textOfServer = (message: string): ProblemText | null =>
-  TEXTS.get(message.trim().replace(/\.$/, '').toLowerCase()) ?? null;
+/** Messages with numbers. The groups are the numbers in the order of their names. */
+const PATTERNS: readonly (readonly [RegExp, ProblemText, ...('limit' | 'min' | 'max')[]])[] = [
+  [/^must have at least (\d+) characters$/, 'tooShort', 'limit'],
+  [/^must have less than (\d+) characters$/, 'tooLong', 'limit'],
+  [/^must be at least (-?\d+)$/, 'atLeast', 'limit'],
+  [/^must be at most (-?\d+)$/, 'atMost', 'limit'],
+  [/^must be more than (-?\d+)$/, 'moreThan', 'limit'],
+  [/^must be less than (-?\d+)$/, 'lessThan', 'limit'],
+  [/^must be between (-?\d+) and (-?\d+)$/, 'between', 'min', 'max'],
+];
+
+/**
+ * The portal's own problem for a server message about a field, or `null`. Ignores case and full stop. By the message and not by a
+ * code, because the documents name texts alone (core 5, commerce 5).
+ */
+export function problemOfServer(message: string): Problem | null {
+  const plain = message.trim().replace(/\.$/, '').toLowerCase();
+  const text = TEXTS.get(plain);
+  if (text) return { text };
+  for (const [pattern, text, ...names] of PATTERNS) {
+    const found = pattern.exec(plain);
+    if (found) return { text, ...Object.fromEntries(names.map((name, index) => [name, Number(found[index + 1])])) };
+  }
+  return null;
+}

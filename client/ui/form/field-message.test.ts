@@ -2,9 +2,12 @@ import { createInstance } from 'i18next';
 import { expect, test } from 'vitest';
 import * as z from 'zod';
 import forms from '../../i18n/catalogs/en/forms.ts';
+import frenchCommon from '../../i18n/catalogs/fr/common.ts';
 import french from '../../i18n/catalogs/fr/forms.ts';
+import refusals from '../../i18n/catalogs/fr/refusals.ts';
+import { INTERPOLATION } from '../../i18n/interpolation.ts';
 import { check } from '../../rules/validation/schema.ts';
-import { fieldMessage, problemMessage, serverMessage } from './field-message.ts';
+import { fieldMessage, problemMessage, serverFieldLine, serverMessage } from './field-message.ts';
 
 const i18next = createInstance();
 await i18next.init({ lng: 'en', ns: 'forms', defaultNS: 'forms', resources: { en: { forms }, fr: { forms: french } } });
@@ -46,4 +49,21 @@ test("[commerce 8] shows a server's message in the page's language if it has a t
   expect(serverMessage('Email already taken', inFrench, 'fr')).toBe('Ce courriel est déjà utilisé');
   expect(serverMessage('This street does not exist.', inFrench, 'fr')).toBe('Veuillez vérifier cette valeur');
   expect(serverMessage('This street does not exist.', t, 'en')).toBe('This street does not exist.');
+});
+
+const inFrench = createInstance();
+await inFrench.init({
+  lng: 'fr',
+  defaultNS: 'common',
+  resources: { fr: { common: frenchCommon, forms: french, refusals } },
+  ...INTERPOLATION,
+});
+
+test.each([
+  ['vehicle_name', 'Must have less than 51 characters', 'Nom du véhicule : Doit contenir moins de 51 caractères'],
+  ['line_items.0.product_quantity', 'Must be at least 1', 'Quantité : Doit être d’au moins 1'],
+  ['postal_code', 'Something new', 'Code postal : Veuillez vérifier cette valeur'],
+  ['flux_capacitor', 'Required field', 'Champ obligatoire'],
+])('[core 2.6] translates the field %s and its message "%s"', (field, message, line) => {
+  expect(serverFieldLine(field, message, inFrench)).toBe(line);
 });

@@ -3,7 +3,7 @@ import { type ReactNode, type SubmitEvent, useId, useMemo, useRef, useState } fr
 import type { FieldPath, FieldValues } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { SubmitButton } from '../light/button.tsx';
-import { serverMessage } from './field-message.ts';
+import { serverFieldLine, serverMessage } from './field-message.ts';
 import styles from './form.module.css';
 import { Guard, Lines, Spoken } from './form-parts.tsx';
 import { FormStatus, useFormStatus } from './form-status.ts';
@@ -72,7 +72,9 @@ export function Form<Values extends FieldValues, Sent, Answer>({
     );
     placeRefusal(form, refusal);
     if (refusal.placed.length === 0 && refusal.rest.length === 0) return explain(failure);
-    return refusal.rest.map(([field, message]) => t('errors.field', { field, message }));
+    return refusal.rest.map(([field, message]) =>
+      isOfServer(failure) ? serverFieldLine(field, message, i18n) : t('errors.field', { field, message }),
+    );
   };
   const submit = async (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();

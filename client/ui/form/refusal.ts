@@ -13,7 +13,10 @@ export const isOfServer = (failure: unknown): boolean => failure instanceof Erro
 /** Errors of shown fields, and errors of fields that the form does not show. */
 type Refusal = { placed: [name: string, message: string][]; rest: [field: string, message: string][] };
 
-/** Sorts the errors of a failure. `names`: form fields by the server's name if they differ. `say`: translates a message. */
+/**
+ * Sorts the errors of a failure. `names`: form fields by the server's name if they differ. `translate`: text of a message at its
+ * field. The rest keeps the server's words.
+ */
 export function sortRefusal(
   failure: unknown,
   shown: ReadonlySet<string>,
@@ -22,10 +25,9 @@ export function sortRefusal(
 ): Refusal {
   const refusal: Refusal = { placed: [], rest: [] };
   for (const [field, received] of fieldsOf(failure)) {
-    const messages = received.map(translate);
     const name = names[field] ?? field;
-    if (shown.has(name)) refusal.placed.push([name, messages.join(' ')]);
-    else refusal.rest.push(...messages.map((message): [string, string] => [field, message]));
+    if (shown.has(name)) refusal.placed.push([name, received.map(translate).join(' ')]);
+    else refusal.rest.push(...received.map((message): [string, string] => [field, message]));
   }
   return refusal;
 }
