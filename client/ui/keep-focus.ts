@@ -65,6 +65,8 @@ const isUsable = (element: Element): boolean =>
 function successorOf([element, ...around]: Place): Element | null {
   if (isUsable(element)) return element;
   for (const part of around) {
+    // The first control of the page, a breadcrumb, has nothing to do with the removed one.
+    if (part.matches('main')) return null;
     const control = part.isConnected ? [...part.querySelectorAll(CONTROLS)].find(isUsable) : undefined;
     if (control) return control;
     if (part.matches(PARTS)) return null;

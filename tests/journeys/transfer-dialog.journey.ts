@@ -21,6 +21,8 @@ test('[commerce 4] views a pending transfer from the menu, and cancels it in the
   await pressTwice(cancel);
   await expect(page.getByText('The transfer of Wrangler is canceled')).toBeVisible();
   await expect(cancel).toBeHidden();
+  // Not on the first link of the page.
+  await expect(page.getByRole('main')).toBeFocused();
   const entries = (await world.control('GET', '/journal')) as { operation: string | null }[];
   expect(entries.filter(({ operation }) => operation === 'cancelTransfer')).toHaveLength(2);
   await moreAbout(page, 'Wrangler');

@@ -18,21 +18,22 @@ export function findRoute(address: string): RouteRecord | null {
 }
 
 /**
- * The address in the spelling of the route table: `/Invite/?token=x` is `/invite?token=x`. Keeps ids, query, hash and unknown
+ * The address in the spelling of the route table: `//Invite/?token=x` is `/invite?token=x`. Keeps ids, query, hash and unknown
  * addresses. Pages only ever see this form.
  */
 export function canonicalAddress(address: string): string {
-  const record = findRoute(address);
-  if (record === null) return address;
   const [pathname = ''] = address.split(/[?#]/, 1);
-  const given = pathname.replace(/(?<!\/)\/+$/, '').split('/');
+  const single = pathname.replace(/\/{2,}/g, '/');
+  const record = findRoute(single);
+  if (record === null) return address;
+  const given = single.replace(/\/$/, '').split('/');
   const written = record.path.split('/').slice(0, given.length);
   const canonical = written.map((segment, index) => (segment.startsWith(':') ? given[index] : segment)).join('/');
   return (canonical || '/') + address.slice(pathname.length);
 }
 
 /** Whether an address loads the signed-in user (core 4). Unknown ones do, because the not-found page has the user's layout. */
-export const asksWho = (address: string): boolean => findRoute(address)?.session !== 'skipped';
+export const asksWho = (address: string): boolean => findRoute(canonicalAddress(address))?.session !== 'skipped';
 
 /** Whether a page exists at an address. */
 export function pageExists(address: string): boolean {

@@ -66,6 +66,9 @@ test('fixed segments win over ids, and trailing slashes, queries and hashes are 
 
 test.each([
   ['/invite/?token=Ab', '/invite?token=Ab'],
+  ['//invite?token=Ab', '/invite?token=Ab'],
+  ['//Subscriptions///Manage//7/', '/subscriptions/manage/7'],
+  ['//no-such-page', '//no-such-page'],
   ['/Accept-Transfer', '/accept-transfer'],
   ['/Privacy-Policy#Cookies', '/privacy-policy#Cookies'],
   ['/Control-Center/Vehicle/INFO/GG-7/', '/control-center/vehicle/info/GG-7'],

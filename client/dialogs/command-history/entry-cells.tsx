@@ -1,12 +1,11 @@
 import { useTranslation } from 'react-i18next';
 import type { HistoryEntry } from '../../data/commands/command-history.ts';
 import { reportOfEntry } from '../../data/commands/entry-report.ts';
-import { useAgo } from '../../i18n/format.ts';
 import { MINUTE } from '../../rules/time/duration.ts';
-import { sinceThen } from '../../rules/time/elapsed.ts';
 import { commandReceipt, useWording } from '../../state/command-receipt.ts';
 import { commandSteps } from '../../state/command-steps.ts';
 import { useFormat } from '../../state/use-format.ts';
+import { useSince } from '../../state/use-since.ts';
 import { Receipt } from '../../ui/receipt/receipt.tsx';
 import { useNow } from '../../ui/use-now.ts';
 import styles from './command-history.module.css';
@@ -53,12 +52,12 @@ export function EntryResult({ entry }: { entry: HistoryEntry }) {
 }
 
 export function EntryTime({ entry }: { entry: HistoryEntry }) {
-  const ago = useAgo();
+  const since = useSince();
   const format = useFormat();
   const { askedAt } = entry;
   return (
     <time className={styles.quiet} dateTime={new Date(askedAt).toISOString()}>
-      {ago(sinceThen(askedAt, useEntryNow(entry)))} · {format.dateTime(askedAt)}
+      {since(askedAt, useEntryNow(entry))} · {format.dateTime(askedAt)}
     </time>
   );
 }

@@ -4,10 +4,10 @@ import { useTranslation } from 'react-i18next';
 import type { Vehicle } from '../../api/model.ts';
 import { addressText } from '../../data/places/address.ts';
 import { useAddress } from '../../data/places/use-address.ts';
-import { useAgo } from '../../i18n/format.ts';
 import { MINUTE } from '../../rules/time/duration.ts';
-import { sinceThen, stopwatch } from '../../rules/time/elapsed.ts';
+import { stopwatch } from '../../rules/time/elapsed.ts';
 import { useFormat } from '../../state/use-format.ts';
+import { useSince } from '../../state/use-since.ts';
 import { BareButton } from '../../ui/bare-button.tsx';
 import { useNow } from '../../ui/use-now.ts';
 import styles from './top.module.css';
@@ -34,14 +34,14 @@ export function Identity({ vehicle, watched }: { vehicle: Vehicle; watched: numb
 /** Last reported speed and street, with their age. */
 function Whereabouts({ vehicle: { last_known_state: reported } }: { vehicle: Vehicle }) {
   const format = useFormat();
-  const ago = useAgo();
+  const since = useSince();
   const now = useNow(MINUTE);
   const address = useAddress(reported ?? {});
   if (!reported) return null;
   const parts = [
     reported.speed ? format.speed(reported.speed) : '',
     address ? addressText(address, { localOnly: true }) : '',
-    ago(sinceThen(Date.parse(reported.timestamp), now)),
+    since(Date.parse(reported.timestamp), now),
   ];
   return (
     <p className={`${styles.place} tabular`}>

@@ -2,12 +2,12 @@ import { useTranslation } from 'react-i18next';
 import type { Vehicle } from '../../api/model.ts';
 import { addressText } from '../../data/places/address.ts';
 import { useAddress } from '../../data/places/use-address.ts';
-import { useAgo, within } from '../../i18n/format.ts';
-import { sinceThen } from '../../rules/time/elapsed.ts';
+import { within } from '../../i18n/format.ts';
 import type { Concern } from '../../rules/vehicle/concerns.ts';
 import { serviceLeft } from '../../rules/vehicle/service-left.ts';
 import { useUser } from '../../state/session.ts';
 import { useFormat } from '../../state/use-format.ts';
+import { useSince } from '../../state/use-since.ts';
 
 /** Texts of a concern: a title, and a line with details. */
 export function useConcernTexts(vehicle: Vehicle, concern: Concern, now: number): { title: string; text: string } {
@@ -34,15 +34,13 @@ function useTitle({ vehicle_name: name, dtc_codes = {} }: Vehicle, concern: Conc
 /** Details of a concern, with place and age of the vehicle's last report. */
 function useDetails(vehicle: Vehicle, concern: Concern, now: number): string {
   const { t } = useTranslation('dashboard');
-  const ago = useAgo();
+  const since = useSince();
   const serviceText = useServiceText();
   const { last_known_state: reported, dtc_codes = {} } = vehicle;
   const address = useAddress(reported ?? {});
   if (concern.kind === 'offline' && concern.since === null) return t('attention.neverHeardOf');
   // Age of the report, not of the concern: an alarm may have begun long before.
-  const seen = reported
-    ? t('attention.heardOf', { age: within(ago(sinceThen(Date.parse(reported.timestamp), now))) })
-    : '';
+  const seen = reported ? t('attention.heardOf', { age: within(since(Date.parse(reported.timestamp), now)) }) : '';
   if (concern.kind === 'offline') return seen;
   const place = address ? addressText(address, { localOnly: true }) : '';
   if (concern.kind === 'service_due') return [serviceText(vehicle, now), place].filter(Boolean).join(' · ');

@@ -2,12 +2,11 @@ import { useTranslation } from 'react-i18next';
 import type { LogEntry, Vehicle } from '../../api/model.ts';
 import { addressText } from '../../data/places/address.ts';
 import { useAddress } from '../../data/places/use-address.ts';
-import { useAgo } from '../../i18n/format.ts';
-import { sinceThen } from '../../rules/time/elapsed.ts';
 import { placeOfEntry } from '../../rules/vehicle/position.ts';
 import { useAboutText } from '../../state/use-about-text.ts';
 import { useActionName } from '../../state/use-action-name.ts';
 import { useFormat } from '../../state/use-format.ts';
+import { useSince } from '../../state/use-since.ts';
 import { ActionDisc } from '../../ui/action-disc.tsx';
 import styles from './activity-card.module.css';
 
@@ -24,7 +23,7 @@ type Props = {
 export function ActivityEntry({ entry, vehicle, now, ofFleet }: Props) {
   const { t } = useTranslation('activity');
   const format = useFormat();
-  const ago = useAgo();
+  const since = useSince();
   const actionName = useActionName();
   const aboutText = useAboutText();
   const address = useAddress(placeOfEntry(entry, vehicle));
@@ -47,7 +46,7 @@ export function ActivityEntry({ entry, vehicle, now, ofFleet }: Props) {
         <p className="one-line">{[by, aboutText(entry), place].filter(Boolean).join(' · ')}</p>
       </div>
       <time dateTime={entry.timestamp} title={format.dateTime(at)}>
-        {ofFleet ? format.time(at) : ago(sinceThen(at, now))}
+        {ofFleet ? format.time(at) : since(at, now)}
       </time>
     </li>
   );

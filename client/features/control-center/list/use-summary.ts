@@ -1,8 +1,8 @@
 import { useTranslation } from 'react-i18next';
-import { useAgo, within } from '../../../i18n/format.ts';
-import { sinceThen } from '../../../rules/time/elapsed.ts';
+import { within } from '../../../i18n/format.ts';
 import { isStale } from '../../../rules/vehicle/vehicle-state.ts';
 import { useFormat } from '../../../state/use-format.ts';
+import { useSince } from '../../../state/use-since.ts';
 import { useWhereabouts } from '../../../widgets/vehicle/use-whereabouts.ts';
 import type { ListedVehicle } from './list-rows.ts';
 
@@ -12,10 +12,10 @@ export function useSummary(
   now: number,
 ): { urgent: string | null; text: string } {
   const { t } = useTranslation('vehicles');
-  const ago = useAgo();
+  const since = useSince();
   const format = useFormat();
   const reported = vehicle.last_known_state;
-  const age = reported ? ago(sinceThen(Date.parse(reported.timestamp), now)) : '';
+  const age = reported ? since(Date.parse(reported.timestamp), now) : '';
   const seen = reported ? t('lastSeen', { age: within(age) }) : t('neverReported');
   const whereabouts = useWhereabouts(vehicle);
   const place = whereabouts.isShown ? whereabouts.place.local : whereabouts.why;

@@ -12,12 +12,11 @@ import {
 } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
 import { useUnansweredAt } from '../../../data/commands/command-progress.ts';
-import { useAgo } from '../../../i18n/format.ts';
 import { MINUTE } from '../../../rules/time/duration.ts';
-import { sinceThen } from '../../../rules/time/elapsed.ts';
 import { isLastKnown } from '../../../rules/vehicle/silence.ts';
 import { isInDeepSleep, isStale } from '../../../rules/vehicle/vehicle-state.ts';
 import { useFormat } from '../../../state/use-format.ts';
+import { useSince } from '../../../state/use-since.ts';
 import { useNow } from '../../../ui/use-now.ts';
 import { StateLabel } from '../../../ui/vehicle-state.tsx';
 import { CopyButton } from '../../../widgets/vehicle/copy-button.tsx';
@@ -94,7 +93,7 @@ type PositionProps = Pick<ListedVehicle, 'vehicle'> & Pick<Props, 'onShow'> & { 
 
 function Position({ vehicle, isStale, onShow }: PositionProps) {
   const { t } = useTranslation('vehicles');
-  const ago = useAgo();
+  const since = useSince();
   const format = useFormat();
   const now = useNow(MINUTE);
   const whereabouts = useWhereabouts(vehicle);
@@ -109,7 +108,7 @@ function Position({ vehicle, isStale, onShow }: PositionProps) {
           {isStale && <IconClockExclamation size={14} aria-label={t('stale')} />}
           {place.town && `${place.town} · `}
           <Tooltip label={format.dateTime(at)}>
-            <time dateTime={timestamp}>{ago(sinceThen(at, now))}</time>
+            <time dateTime={timestamp}>{since(at, now)}</time>
           </Tooltip>
         </span>
       </div>

@@ -3,10 +3,9 @@ import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import type { Vehicle } from '../../../api/model.ts';
 import { latestMediaQuery } from '../../../data/streams/queries.ts';
-import { useAgo } from '../../../i18n/format.ts';
 import { MINUTE } from '../../../rules/time/duration.ts';
-import { sinceThen } from '../../../rules/time/elapsed.ts';
 import { vehicleState } from '../../../rules/vehicle/vehicle-state.ts';
+import { useSince } from '../../../state/use-since.ts';
 import { useNow } from '../../../ui/use-now.ts';
 import { StateLabel } from '../../../ui/vehicle-state.tsx';
 import { dashCamAddress } from './dash-cam-address.ts';
@@ -35,7 +34,7 @@ export function DashCamChooser({ vehicles }: { vehicles: readonly Vehicle[] }) {
 
 function Choice({ vehicle }: { vehicle: Vehicle }) {
   const { t } = useTranslation(['dash-cam', 'vehicles']);
-  const ago = useAgo();
+  const since = useSince();
   const now = useNow(MINUTE);
   const { data: last } = useQuery(latestMediaQuery(vehicle.device_key, 'front'));
   const state = vehicleState(vehicle, now);
@@ -48,7 +47,7 @@ function Choice({ vehicle }: { vehicle: Vehicle }) {
           <StateLabel state={state}>{t(`vehicles:states.${state}`)}</StateLabel>
         </span>
         <small>
-          {last && t('chooser.last', { age: ago(sinceThen(Date.parse(last.date), now)) })}
+          {last && t('chooser.last', { age: since(Date.parse(last.date), now) })}
           {last === null && t('chooser.nothingKept')}
           {vehicle.isShared && ` · ${t('chooser.shared')}`}
         </small>

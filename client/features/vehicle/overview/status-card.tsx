@@ -14,12 +14,11 @@ import type { ComponentType, ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Vehicle } from '../../../api/model.ts';
 import { useUnansweredAt } from '../../../data/commands/command-progress.ts';
-import { useAgo } from '../../../i18n/format.ts';
-import { sinceThen } from '../../../rules/time/elapsed.ts';
 import { type Status, statusesOf } from '../../../rules/vehicle/gauges.ts';
 import { isLastKnown } from '../../../rules/vehicle/silence.ts';
 import { isStale, vehicleState } from '../../../rules/vehicle/vehicle-state.ts';
 import { useFormat } from '../../../state/use-format.ts';
+import { useSince } from '../../../state/use-since.ts';
 import { Badge } from '../../../ui/badge.tsx';
 import { Card } from '../../../ui/card.tsx';
 import { useIsPhone } from '../../../ui/use-is-phone.ts';
@@ -99,7 +98,7 @@ function Speed({ vehicle, now }: { vehicle: Vehicle; now: number }) {
 
 function LastReport({ vehicle, now }: { vehicle: Vehicle; now: number }) {
   const { t } = useTranslation(['vehicle', 'vehicles']);
-  const ago = useAgo();
+  const since = useSince();
   const format = useFormat();
   const timestamp = vehicle.last_known_state?.timestamp;
   const name = t('status.reported');
@@ -116,7 +115,7 @@ function LastReport({ vehicle, now }: { vehicle: Vehicle; now: number }) {
     <Fact icon={isOld ? IconClockExclamation : IconClock} name={name}>
       <Tooltip label={format.dateTime(at)}>
         <time dateTime={timestamp} className={styles.age} data-stale={isOld}>
-          {ago(sinceThen(at, now))}
+          {since(at, now)}
         </time>
       </Tooltip>
     </Fact>
