@@ -155,6 +155,7 @@ export const access: { readonly [K in OperationId]: Rule<K> } = {
   inviteUser: (input, call) =>
     subscriber<'inviteUser'>(({ body }) => body.subscriber, 'own')(input, call) ??
     sharing<'inviteUser'>(({ body }) => body.vehicles.map((grant) => grant.vehicle))(input, call),
+  getTokenSubject: anyone,
   acceptInvite: signedIn,
   declineInvite: anyone,
   setPassword: anyone,

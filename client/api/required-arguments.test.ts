@@ -34,6 +34,7 @@ const CORE_8: Row[] = [
   ['setPassword', [PASSWORDS, {}], 'Token is required'],
   ['setPassword', [PASSWORDS, { token: 'eyJhbGciOiJub25lIn0.eyJzdWI' }], 'Invalid JWT token'],
   ['setPassword', [PASSWORDS, { token: `${JWT}.` }], 'Invalid JWT token'],
+  ['getTokenSubject', [{}], 'Token is required'],
   ['acceptInvite', [{ token: '' }], 'Token is required'],
   ['declineInvite', [{}], 'Token is required'],
   ['acceptTransfer', [undefined], 'Token is required'],

@@ -60,6 +60,7 @@ export const REQUIRED = {
     [body?.token, TOKEN_REQUIRED],
     ...oneTimeToken(query?.token),
   ],
+  getTokenSubject: (query) => oneTimeToken(query?.token),
   acceptInvite: (query) => oneTimeToken(query?.token),
   declineInvite: (query) => oneTimeToken(query?.token),
   acceptTransfer: (query) => oneTimeToken(query?.token),

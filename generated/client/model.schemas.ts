@@ -541,6 +541,23 @@ export interface InvitationToken {
   expires_at?: string | null;
 }
 
+export type TokenSubjectVehiclesItem = {
+  vehicle_name: string;
+  access_level?: AccessLevel;
+};
+
+export interface TokenSubject {
+  /** Open. */
+  subject: 'invitation' | 'transfer' | 'email_change' | string;
+  /** Invited or offered address; of a change of address the new one. */
+  email: string;
+  /** Address that a change of address replaces. */
+  current_email?: string;
+  /** Name of the owner who shares or transfers. */
+  sender?: string;
+  vehicles?: TokenSubjectVehiclesItem[];
+}
+
 export type InvitationTokenList = InvitationToken[];
 
 export interface SetPasswordRequest {
@@ -2651,6 +2668,15 @@ limit?: LimitParameter;
  * @maximum 100000000
  */
 offset?: OffsetParameter;
+};
+
+export type GetTokenSubjectParams = {
+/**
+ * The one-time token of an email. A secret in a query, as documented; servers must not log it.
+ * @minLength 8
+ * @maxLength 200
+ */
+token: OneTimeTokenParameter;
 };
 
 export type AcceptInviteParams = {

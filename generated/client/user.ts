@@ -26,6 +26,7 @@ import type {
   DeclineInviteParams,
   DeleteUserParams,
   ForbiddenResponse,
+  GetTokenSubjectParams,
   InvalidTokenResponse,
   InvitationToken,
   InvitationTokenList,
@@ -39,6 +40,7 @@ import type {
   SetPasswordRequest,
   TestPushRequest,
   TestPushResult,
+  TokenSubject,
   TooManyRequestsResponse,
   UnauthorizedResponse,
   User,
@@ -271,6 +273,115 @@ export function useListUserTokens<TData = Awaited<ReturnType<typeof listUserToke
  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
 
   const queryOptions = getListUserTokensQueryOptions(options)
+
+  const query = useQuery(queryOptions, queryClient) as  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+
+  return withQueryKey(query, queryOptions.queryKey);
+}
+
+
+
+
+
+
+export const getGetTokenSubjectUrl = (params: GetTokenSubjectParams,) => {
+  const normalizedParams = new URLSearchParams();
+
+  Object.entries(params || {}).forEach(([key, value]) => {
+
+    if (value !== undefined) {
+      normalizedParams.append(key, value === null ? 'null' : String(value))
+    }
+  });
+
+  const stringifiedParams = normalizedParams.toString();
+
+  return stringifiedParams.length > 0 ? `/api/v1/user/token/subject/?${stringifiedParams}` : `/api/v1/user/token/subject/`
+}
+
+/**
+ * No sign-in: the token authorizes the call. Names the sender, the vehicles and the addresses of an invitation, a transfer or a change of address, so that recipients know them before they sign in. Changes nothing. A token that is unknown, expired, used or withdrawn is refused with 400 and its code.
+ * @summary What a one-time token is about
+ */
+export const getTokenSubject = async (params: GetTokenSubjectParams, options?: Parameters<typeof transport>[1]): Promise<TokenSubject> => {
+
+  return transport<TokenSubject>(getGetTokenSubjectUrl(params),
+  {
+      operation: 'getTokenSubject', given: [params],
+    ...options,
+    method: 'GET'
+
+
+  }
+);}
+
+
+
+
+
+export const getGetTokenSubjectQueryKey = (params?: GetTokenSubjectParams,) => {
+    return [
+    "getTokenSubject", ...(params ? [params] : [])
+    ] as const;
+    }
+
+
+export const getGetTokenSubjectQueryOptions = <TData = Awaited<ReturnType<typeof getTokenSubject>>, TError = ErrorType<InvalidTokenResponse>>(params: GetTokenSubjectParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getTokenSubject>>, TError, TData>>, request?: SecondParameter<typeof transport>}
+) => {
+
+const {query: queryOptions, request: requestOptions} = options ?? {};
+
+  const queryKey =  queryOptions?.queryKey ?? getGetTokenSubjectQueryKey(params);
+
+
+
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof getTokenSubject>>> = ({ signal }) => getTokenSubject(params, { signal, ...requestOptions });
+
+
+
+
+
+   return  { queryKey, queryFn, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof getTokenSubject>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
+}
+
+export type GetTokenSubjectQueryResult = NonNullable<Awaited<ReturnType<typeof getTokenSubject>>>
+export type GetTokenSubjectQueryError = ErrorType<InvalidTokenResponse>
+
+
+export function useGetTokenSubject<TData = Awaited<ReturnType<typeof getTokenSubject>>, TError = ErrorType<InvalidTokenResponse>>(
+ params: GetTokenSubjectParams, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof getTokenSubject>>, TError, TData>> & Pick<
+        DefinedInitialDataOptions<
+          Awaited<ReturnType<typeof getTokenSubject>>,
+          TError,
+          Awaited<ReturnType<typeof getTokenSubject>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof transport>}
+ , queryClient?: QueryClient
+  ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useGetTokenSubject<TData = Awaited<ReturnType<typeof getTokenSubject>>, TError = ErrorType<InvalidTokenResponse>>(
+ params: GetTokenSubjectParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getTokenSubject>>, TError, TData>> & Pick<
+        UndefinedInitialDataOptions<
+          Awaited<ReturnType<typeof getTokenSubject>>,
+          TError,
+          Awaited<ReturnType<typeof getTokenSubject>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof transport>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useGetTokenSubject<TData = Awaited<ReturnType<typeof getTokenSubject>>, TError = ErrorType<InvalidTokenResponse>>(
+ params: GetTokenSubjectParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getTokenSubject>>, TError, TData>>, request?: SecondParameter<typeof transport>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * @summary What a one-time token is about
+ */
+
+export function useGetTokenSubject<TData = Awaited<ReturnType<typeof getTokenSubject>>, TError = ErrorType<InvalidTokenResponse>>(
+ params: GetTokenSubjectParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getTokenSubject>>, TError, TData>>, request?: SecondParameter<typeof transport>}
+ , queryClient?: QueryClient
+ ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
+
+  const queryOptions = getGetTokenSubjectQueryOptions(params,options)
 
   const query = useQuery(queryOptions, queryClient) as  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
 

@@ -439,6 +439,29 @@ export type InvitationToken = {
     expires_at?: string | null;
 };
 
+export type TokenSubject = {
+    /**
+     * Open.
+     */
+    subject: 'invitation' | 'transfer' | 'email_change' | string;
+    /**
+     * Invited or offered address; of a change of address the new one.
+     */
+    email: string;
+    /**
+     * Address that a change of address replaces.
+     */
+    current_email?: string;
+    /**
+     * Name of the owner who shares or transfers.
+     */
+    sender?: string;
+    vehicles?: Array<{
+        vehicle_name: string;
+        access_level?: AccessLevel;
+    }>;
+};
+
 export type InvitationTokenList = Array<InvitationToken>;
 
 export type SetPasswordRequest = {
@@ -2395,6 +2418,36 @@ export type ListUserTokensResponses = {
 };
 
 export type ListUserTokensResponse = ListUserTokensResponses[keyof ListUserTokensResponses];
+
+export type GetTokenSubjectData = {
+    body?: never;
+    path?: never;
+    query: {
+        /**
+         * The one-time token of an email. A secret in a query, as documented; servers must not log it.
+         */
+        token: string;
+    };
+    url: '/user/token/subject/';
+};
+
+export type GetTokenSubjectErrors = {
+    /**
+     * The one-time token is unknown, used or expired.
+     */
+    400: TokenRefusal;
+};
+
+export type GetTokenSubjectError = GetTokenSubjectErrors[keyof GetTokenSubjectErrors];
+
+export type GetTokenSubjectResponses = {
+    /**
+     * Subject of the token.
+     */
+    200: TokenSubject;
+};
+
+export type GetTokenSubjectResponse = GetTokenSubjectResponses[keyof GetTokenSubjectResponses];
 
 export type InviteUserData = {
     body: InviteRequest;

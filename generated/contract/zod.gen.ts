@@ -501,6 +501,24 @@ export const zInvitationToken = z.object({
     expires_at: z.iso.datetime({ offset: true }).nullish()
 });
 
+export const zTokenSubject = z.object({
+    subject: z.union([
+        z.enum([
+            'invitation',
+            'transfer',
+            'email_change'
+        ]),
+        z.string()
+    ]),
+    email: z.string(),
+    current_email: z.string().optional(),
+    sender: z.string().optional(),
+    vehicles: z.array(z.object({
+        vehicle_name: z.string(),
+        access_level: zAccessLevel.optional()
+    })).optional()
+});
+
 export const zInvitationTokenList = z.array(zInvitationToken);
 
 export const zSetPasswordRequest = z.object({
@@ -1902,6 +1920,15 @@ export const zListUsersResponse = zUserPage;
  * Pending invitations.
  */
 export const zListUserTokensResponse = zInvitationTokenList;
+
+export const zGetTokenSubjectQuery = z.object({
+    token: z.string().min(8).max(200, { abort: true })
+});
+
+/**
+ * Subject of the token.
+ */
+export const zGetTokenSubjectResponse = zTokenSubject;
 
 export const zInviteUserBody = zInviteRequest;
 

@@ -1,17 +1,23 @@
 import { forbidden, invalid, noContent, tooMany } from '../contract/replies.ts';
 import type { HandlersOf } from '../contract/types.ts';
 import { refusedToken } from '../domain/accounts/refusals.ts';
+import { tokenSubject } from '../domain/accounts/token-subject.ts';
 import { acceptInvitation, declineInvitation } from '../domain/invitations/answer.ts';
 import { invite } from '../domain/invitations/invite.ts';
 import { invitationsSeenBy, invitationView } from '../domain/invitations/view.ts';
 
-type Built = 'listUserTokens' | 'inviteUser' | 'acceptInvite' | 'declineInvite';
+type Built = 'listUserTokens' | 'getTokenSubject' | 'inviteUser' | 'acceptInvite' | 'declineInvite';
 
 export const invitationOperations = (): HandlersOf<Built> => ({
   listUserTokens: (_input, { world, caller }) => ({
     status: 200,
     body: invitationsSeenBy(world, caller.user).map(invitationView),
   }),
+
+  getTokenSubject: ({ query }, { world }) => {
+    const found = tokenSubject(world, query.token);
+    return 'problem' in found ? refusedToken(found.of, found.problem) : { status: 200, body: found };
+  },
 
   inviteUser: ({ body }, { world, caller, now }) => {
     const outcome = invite(world, caller.user, body, now);

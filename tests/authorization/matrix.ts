@@ -45,6 +45,7 @@ export const matrix: { readonly [K in OperationId]: string } = {
   listUsers: SIGNED,
   listUserTokens: SIGNED,
   inviteUser: ACCOUNT_OWN,
+  getTokenSubject: PUBLIC,
   acceptInvite: SIGNED,
   declineInvite: PUBLIC,
   setPassword: PUBLIC,

@@ -24,6 +24,7 @@ export const samples: { readonly [K in OperationId]: Sample } = {
     path: '/api/v1/user/invite',
     body: { email: 'nina@waymark.example', subscriber: 11, vehicles: [{ vehicle: 1002, access_level: 'Read Only' }] },
   },
+  getTokenSubject: { path: `/api/v1/user/token/subject/?token=${TOKEN}` },
   acceptInvite: { path: `/api/v1/user/invite/accept/?token=${TOKEN}` },
   declineInvite: { path: `/api/v1/user/invite/decline/?token=${TOKEN}` },
   setPassword: {

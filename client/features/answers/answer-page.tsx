@@ -4,6 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { useLocation, useNavigate, useSearchParams } from 'react-router';
 import { useErrorLines } from '../../api/error-lines.ts';
 import { errorOfFailure } from '../../api/errors.ts';
+import type { TokenSubject } from '../../api/model.ts';
 import { useKeptOutcome } from '../../lib/kept-outcome.ts';
 import { TOKEN_PROBLEMS } from '../../lib/one-time-token.ts';
 import { paths } from '../../lib/paths.ts';
@@ -18,7 +19,9 @@ import { PageLink } from '../../ui/page-exists.tsx';
 import styles from './answer-page.module.css';
 import { type Answer, answerAt } from './answers.ts';
 import { type Refusal, refusalOf } from './refusals.ts';
+import { SubjectFacts } from './subject-facts.tsx';
 import { useAnswerToken } from './use-answer-token.ts';
+import { useTokenSubject } from './use-token-subject.ts';
 
 const OUTCOMES = ['done', ...TOKEN_PROBLEMS] as const;
 
@@ -53,7 +56,8 @@ function AnswerCard({ answer }: { answer: Answer }) {
     },
   });
   const refusal: Refusal | null = error === null ? null : refusalOf(errorOfFailure(error));
-  const refused = refusal?.kind === 'token' ? refusal.problem : null;
+  const { subject, problem } = useTokenSubject(token);
+  const refused = refusal?.kind === 'token' ? refusal.problem : problem;
   const isMissing = token === null && !isWaiting && !isBoundToOther;
   const outcome = useKeptOutcome(isSuccess ? 'done' : refused, OUTCOMES) ?? (isMissing ? 'INVALID_TOKEN' : null);
   useEffect(() => {
@@ -92,12 +96,13 @@ function AnswerCard({ answer }: { answer: Answer }) {
     );
   }
   if (answer.needsSession && session.status === 'starting') return null;
-  if (answer.needsSession && session.status !== 'signed_in') return <SignInFirst />;
+  if (answer.needsSession && session.status !== 'signed_in') return <SignInFirst name={name} subject={subject} />;
   const wrongUser = refusal?.kind === 'wrong_user' ? refusal.code : isBoundToOther ? 'other' : null;
   const isOthers = wrongUser !== null;
   return (
     <Card key={isOthers ? 'others' : 'ask'} title={t(`answers.${name}.title`)} followed={isOthers}>
       <p>{t(`answers.${name}.text`)}</p>
+      {subject && <SubjectFacts subject={subject} />}
       {session.status === 'signed_in' && answer.needsSession && (
         <p className={styles.who}>{t('signedInAs', { email: session.user.email })}</p>
       )}
@@ -154,13 +159,16 @@ function useSignInAddress(): string {
   return signInTo(pathname + search);
 }
 
+type SignInProps = { name: Answer['name']; subject: TokenSubject | null };
+
 /** The token waits in this tab until the visitor signs in. */
-function SignInFirst() {
+function SignInFirst({ name, subject }: SignInProps) {
   const { t } = useTranslation('answers');
   const address = useSignInAddress();
   return (
-    <Card title={t('signIn.title')}>
-      <p>{t('signIn.text')}</p>
+    <Card title={t(`answers.${name}.title`)}>
+      {subject && <SubjectFacts subject={subject} />}
+      <p>{subject ? t('signIn.textTo', { email: subject.email }) : t('signIn.text')}</p>
       <ButtonLink size="md" to={address}>
         {t('signIn.action')}
       </ButtonLink>

@@ -40,6 +40,7 @@ export const accountPlans: PlansOf<OfTag<'user' | 'subscriber'>> = {
     }),
     { undoneBy: 'declineInvite' },
   ),
+  getTokenSubject: read(['invitation'], ({ invitation }) => ({ query: { token: invitation } })),
   acceptInvite: madeUpToken,
   declineInvite: passing(['invitation'], ({ invitation }) => ({ query: { token: invitation } })),
 

@@ -1,11 +1,22 @@
 /** Pages opened from e-mails: invitations, transfers, a new address. */
 export default {
   signIn: {
-    title: 'Sign in first',
     text: 'Sign in with the account this email was sent to. You come back here afterwards.',
+    textTo: 'Sign in as {{email}} to answer. You come back here afterwards.',
     action: 'Sign in',
     register: 'Create an account',
   },
+  facts: {
+    from: 'From',
+    vehicles_one: 'Vehicle',
+    vehicles_other: 'Vehicles',
+    more_one: 'and {{count}} more',
+    more_other: 'and {{count}} more',
+    sentTo: 'Sent to',
+    currentEmail: 'Current email',
+    newEmail: 'New email',
+  },
+  levels: { 'Full Access': 'Full Access', 'Partial Access': 'Partial Access', 'Read Only': 'Read Only' },
   signedInAs: 'You are signed in as {{email}}.',
   other: 'Sign in as someone else',
   goOn: 'Continue',

@@ -3,11 +3,22 @@ import type en from '../en/answers.ts';
 
 export default {
   signIn: {
-    title: 'Inicie sesión primero',
     text: 'Inicie sesión con la cuenta a la que va dirigido. Después volverá aquí.',
+    textTo: 'Inicie sesión como {{email}} para responder. Después volverá aquí.',
     action: 'Iniciar sesión',
     register: 'Crear una cuenta',
   },
+  facts: {
+    from: 'De',
+    vehicles_one: 'Vehículo',
+    vehicles_other: 'Vehículos',
+    more_one: 'y {{count}} más',
+    more_other: 'y {{count}} más',
+    sentTo: 'Enviado a',
+    currentEmail: 'Correo actual',
+    newEmail: 'Correo nuevo',
+  },
+  levels: { 'Full Access': 'Acceso completo', 'Partial Access': 'Acceso parcial', 'Read Only': 'Solo lectura' },
   signedInAs: 'Ha iniciado sesión como {{email}}.',
   other: 'Iniciar sesión con otra cuenta',
   goOn: 'Continuar',

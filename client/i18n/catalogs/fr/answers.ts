@@ -3,11 +3,22 @@ import type en from '../en/answers.ts';
 
 export default {
   signIn: {
-    title: 'Connectez-vous d’abord',
     text: 'Connectez-vous avec le compte concerné. Vous reviendrez ici ensuite.',
+    textTo: 'Connectez-vous en tant que {{email}} pour répondre. Vous reviendrez ensuite ici.',
     action: 'Se connecter',
     register: 'Créer un compte',
   },
+  facts: {
+    from: 'De',
+    vehicles_one: 'Véhicule',
+    vehicles_other: 'Véhicules',
+    more_one: 'et {{count}} autre',
+    more_other: 'et {{count}} autres',
+    sentTo: 'Envoyé à',
+    currentEmail: 'Courriel actuel',
+    newEmail: 'Nouveau courriel',
+  },
+  levels: { 'Full Access': 'Accès complet', 'Partial Access': 'Accès partiel', 'Read Only': 'Lecture seule' },
   signedInAs: 'Vous êtes connecté en tant que {{email}}.',
   other: 'Se connecter avec un autre compte',
   goOn: 'Continuer',
