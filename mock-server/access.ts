@@ -11,6 +11,7 @@ import {
   standingWith,
 } from './domain/access/rights.ts';
 import { findRule } from './domain/alerts/rules.ts';
+import { isInServiceMode } from './domain/devices/service-mode.ts';
 import { seesFilter } from './domain/filters/filters.ts';
 import type { VehicleRow } from './world/rows.ts';
 
@@ -91,6 +92,16 @@ function deviceOrInstaller<K extends OperationId>(keyOf: (input: Input<K>) => st
   return (input, call) => {
     if ((call as Signed).caller.accountType === null) return byRight(input, call);
     return call.world.tables.devices.get(keyOf(input)) ? null : notFound;
+  };
+}
+
+/** Installers and dealers may read a device while its service mode is open. Other users need the right (commerce 6). */
+function deviceInService<K extends OperationId>(keyOf: (input: Input<K>) => string, needed: Right): Rule<K> {
+  const byRight = device(keyOf, needed);
+  return (input, call) => {
+    if ((call as Signed).caller.accountType === null) return byRight(input, call);
+    const served = call.world.tables.devices.get(keyOf(input));
+    return served && isInServiceMode(served, call.now) ? null : byRight(input, call);
   };
 }
 
@@ -198,7 +209,7 @@ export const access: { readonly [K in OperationId]: Rule<K> } = {
   getReadyState: anyone,
   cancelPendingPlan: device(({ params }) => params.deviceKey, 'own'),
   listTrips: device(({ params }) => params.deviceKey, 'view'),
-  getFeatures: device(({ params }) => params.deviceKey, 'view'),
+  getFeatures: deviceInService(({ params }) => params.deviceKey, 'view'),
   updateFeatures: device(({ params }) => params.deviceKey, 'settings'),
   getOptionTables: device(({ params }) => params.deviceKey, 'settings'),
   updateOptionTables: device(({ params }) => params.deviceKey, 'settings'),

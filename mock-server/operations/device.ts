@@ -70,11 +70,13 @@ export const deviceOperations = ({ telemetry }: Services): HandlersOf<Built> => 
     return { status: 200, body: view(world, openServiceMode(world, device, end, user), now) };
   },
 
-  getFeatures: ({ params, query }, { world, fault }) => {
+  getFeatures: ({ params, query }, { world, now, fault }) => {
     const device = world.tables.devices.get(params.deviceKey);
-    if (!device) return notFound;
+    const vehicle = world.tables.vehicles.oneBy('device_key', params.deviceKey);
+    if (!device || !vehicle) return notFound;
     if ((query.query_device ?? true) && isUnreachable(device, fault)) return unreachable(device.id);
-    return { status: 200, body: featuresView(device) };
+    const reading = query.keylocker ? telemetry.reading(subjectOf(world, vehicle), now) : null;
+    return { status: 200, body: featuresView(device, reading) };
   },
 
   updateFeatures: ({ params, body }, { world, caller: { user }, now, askedAt, fault }) => {

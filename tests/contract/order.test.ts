@@ -24,8 +24,8 @@ test('runs reads before writes and lasting effects last', () => {
   const effects = ordered.map((id) => plans[id].effect);
   expect(effects.indexOf('lasting')).toBeGreaterThan(effects.lastIndexOf('passing'));
   const late = ordered.slice(effects.indexOf('passing')).filter((id) => plans[id].effect === 'read');
-  // A live stream must start before it can be read.
-  expect(late).toEqual(['getStream']);
+  // An invitation must be sent and a live stream started before they can be read.
+  expect(late).toEqual(['getTokenSubject', 'getStream']);
 });
 
 test('keeps the vehicle in service until all its operations ran', () => {

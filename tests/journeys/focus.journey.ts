@@ -72,3 +72,17 @@ test('[core 2.6] closing a message or the announcement keeps the focus in the pa
   await expect(messages.getByRole('button', { name: 'Close' })).toHaveCount(0);
   await expect(profile).toBeFocused();
 });
+
+test('[commerce 2] typing after a click replaces the chosen vehicle', async ({ page, enter }) => {
+  await enter('owner', '/control-center/trips');
+  const vehicle = page.getByRole('combobox', { name: 'Vehicle' });
+  await expect(vehicle).toHaveValue('Box truck');
+  await vehicle.click();
+  await page.keyboard.type('van 1');
+  await expect(vehicle).toHaveValue('van 1');
+  // A click into the search keeps it.
+  await vehicle.click();
+  await page.keyboard.press('End');
+  await page.keyboard.type('2');
+  await expect(vehicle).toHaveValue('van 12');
+});

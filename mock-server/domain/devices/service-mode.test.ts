@@ -74,3 +74,28 @@ test('[commerce 4] tells the owner who opened service mode and until when; expir
   world.clock.advance(7 * DAY);
   expect(await asked()).toMatchObject({ service_mode: false });
 });
+
+test('[commerce 4] an installer reads the switches of a device while its service mode is open', async () => {
+  const world = await mock.world();
+  const installer = await mock.as(world, 'installer');
+  const FEATURES = '/api/v1/device/GG-20417-A7/features';
+  expect((await installer('GET', FEATURES)).status).toBe(404);
+  const owner = await mock.as(world, 'owner');
+  await owner('PATCH', SERVICE, until(1));
+  expect((await installer('GET', FEATURES)).status).toBe(200);
+  await owner('PATCH', SERVICE, { service_mode: false });
+  expect((await installer('GET', FEATURES)).status).toBe(404);
+});
+
+test('[commerce 7] keylocker=true adds the state of the key locker, null for a device without one', async () => {
+  const world = await mock.world();
+  const owner = await mock.as(world, 'owner');
+  const features = async (key: string, query = '') =>
+    (await owner('GET', `/api/v1/device/${key}/features?query_device=false${query}`)).body;
+  // Van 14, an X1 Max, is parked and locked.
+  expect(await features('3182042261')).not.toHaveProperty('keylocker');
+  expect(await features('3182042261', '&keylocker=true')).toMatchObject({
+    keylocker: { armed: true, key_present: true, door_open: false },
+  });
+  expect(await features('GG-20417-A7', '&keylocker=true')).toMatchObject({ keylocker: null });
+});

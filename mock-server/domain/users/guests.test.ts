@@ -149,3 +149,10 @@ describe('[core 6] a guest with expired access', () => {
     expect((await send('GET', '/api/v1/subscriber/11')).status).toBe(200);
   });
 });
+
+test('[core 7] a removed guest gets a letter, once', async () => {
+  const { owner, letters } = await signedIn();
+  expect((await owner('DELETE', '/api/v1/user/203?subscriber=11')).status).toBe(204);
+  expect((await owner('DELETE', '/api/v1/user/203?subscriber=11')).status).toBe(404);
+  expect(letters().filter((subject) => subject === 'Riley Kowalski ended your access')).toHaveLength(1);
+});

@@ -5,17 +5,18 @@ import { isInForce } from '../access/rights.ts';
 import { fullName } from '../accounts/people.ts';
 import { log } from '../commands/send.ts';
 import { deviceOf } from '../subjects.ts';
-import { exclusiveAccessEndedLetter } from './letters.ts';
+import { accessEndedLetter, exclusiveAccessEndedLetter } from './letters.ts';
 
 /** The owner who changes a guest's access, and when. */
 type By = { owner: UserRow; subscriber: number; now: Instant };
 
-/** Removes all access of a guest to an account. */
+/** Removes all access of a guest to an account, and notifies the guest. */
 export function removeGuest(world: World, guest: UserRow, by: By): void {
   const kept = guest.vehicle_access.filter((entry) => entry.subscriber !== by.subscriber);
   const { id } = setAccess(world, guest, kept, by);
   const user_type = guest.user_type.filter((entry) => entry.subscriber !== by.subscriber);
   world.tables.users.update(id, { user_type });
+  sendOut(world, accessEndedLetter({ to: guest.email, owner: fullName(by.owner) }));
 }
 
 /** Changes a guest's access. Ending exclusive access early appears in the feed and notifies the guest. */

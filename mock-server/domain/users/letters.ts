@@ -13,3 +13,15 @@ export function exclusiveAccessEndedLetter({ to, owner, vehicle }: Ended): Lette
     links: [],
   };
 }
+
+/** To a guest whose access to an account the owner ended. */
+export function accessEndedLetter({ to, owner }: Omit<Ended, 'vehicle'>): Letter {
+  return {
+    channel: 'email',
+    to,
+    subject: `${owner} ended your access`,
+    body: `You no longer see the vehicles of ${owner}. Your own account stays as it is.`,
+    code: null,
+    links: [],
+  };
+}

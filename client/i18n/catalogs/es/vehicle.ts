@@ -58,7 +58,7 @@ export default {
     none: 'El vehículo no informa códigos de falla.',
     dismissed_one: '{{count}} código borrado · {{time}}; la falla puede persistir',
     dismissed_other: '{{count}} códigos borrados, el último · {{time}}; las fallas pueden persistir',
-    dismissedAt: 'Borrado · {{time}}',
+    dismissedAt: 'Descartado · {{time}}',
     urgency: { low: 'Baja', moderate: 'Moderada', high: 'Alta' },
     disabled: 'Los códigos de falla no están incluidos en el plan {{plan}}.',
   },
