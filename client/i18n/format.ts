@@ -69,8 +69,11 @@ export function createFormat({ language, timeZone, units }: FormatOptions) {
     /** Of a battery: "18%", or "3.4 V". */
     charge: ({ value, unit }: { value: number; unit: 'percent' | 'volt' }) =>
       unit === 'percent' ? percent.format(value / 100) : `${volts.format(value)} V`,
-    /** An amount in dollars of a currency (ISO 4217), as the server sent it. */
-    money: (amount: number, currency: string) =>
+    /**
+     * An amount in dollars of a currency (ISO 4217), as the server sent it. Without one, plain dollars: all four countries
+     * have them, with the same sign.
+     */
+    money: (amount: number, currency = 'USD') =>
       numberFormat({ style: 'currency', currency, currencyDisplay: 'narrowSymbol' }).format(amount),
     /** Abbreviates counts from ten thousand to fit in narrow places: 8,212, 12.3K. */
     count: (value: number) => (value < 10_000 ? numberFormat({}) : compact).format(value),

@@ -326,7 +326,7 @@ export interface WrongRecipientError {
 export interface CommandRefusedError {
   detail: string;
   /** READ_ONLY, EXCLUSIVE_ACCESS, RESTRICTED, PAUSED, EXPIRED, TRACKING_ONLY, DEEP_SLEEP, NOT_SUPPORTED, DRIVEN, INSTALLER_REQUIRED, PLAN, MAINTENANCE or OUTAGE. */
-  code: string;
+  code?: string;
 }
 
 export interface NotFoundError {
@@ -363,7 +363,7 @@ export interface PaymentDeclinedError {
 export interface PaymentAttemptError {
   detail: string;
   /** PAYMENT_IN_FLIGHT, IDEMPOTENCY_KEY_REUSED. */
-  code: string;
+  code?: string;
 }
 
 export type CouponErrorValidationErrors = {
@@ -627,7 +627,7 @@ export interface VoicePinRequest {
 }
 
 export interface Subscriber {
-  id: number;
+  id?: number;
   account_name?: string;
   billing_push_enabled: boolean;
   text_message_consent: boolean;
@@ -896,11 +896,11 @@ export interface PaymentLine {
 }
 
 export type PaymentTaxBreakdownItem = {
-  name: string;
+  name?: string;
   /** Share of the amount. */
   rate?: number;
   /** Dollars. */
-  amount: number;
+  amount?: number;
 };
 
 export interface Payment {
@@ -957,7 +957,7 @@ export interface Receipt {
   discounts?: number;
   /** Dollars. */
   final_charge: number;
-  success: boolean;
+  success?: boolean;
   /** @nullable */
   card_last4?: string | null;
   /**
@@ -1074,7 +1074,7 @@ export interface PlanOffer {
   level: number;
   /** Dollars a term: a month, or a year. */
   price: number;
-  currency: string;
+  currency?: string;
   /** Assumed: dollars saved over the term against the monthly plan. */
   savings_over_monthly?: number;
   is_trial: boolean;
@@ -1307,13 +1307,13 @@ export interface DevicePage {
 }
 
 export interface ReadyState {
-  device_key: string;
-  ready: boolean;
+  device_key?: string;
+  ready?: boolean;
   /**
      * ALREADY_IN_USE, DEACTIVATED, INVALID_STATE, NO_PRICING_PLAN or null.
      * @nullable
      */
-  reason: string | null;
+  reason?: string | null;
   product_name?: ProductName;
 }
 
@@ -1383,8 +1383,8 @@ export interface TransferRequest {
 export interface Transfer {
   /** transfer_request (core 4). */
   type: string;
-  device_key: string;
-  email: string;
+  device_key?: string;
+  email?: string;
   created_at?: string;
 }
 
@@ -1446,7 +1446,7 @@ export interface OptionTable {
 }
 
 export interface OptionTables {
-  tables: OptionTable[];
+  tables?: OptionTable[];
 }
 
 export type OptionTablesUpdateOptionsItem = {
@@ -1484,8 +1484,8 @@ export interface PinRequest {
 }
 
 export interface PinState {
-  is_master_pin_set: boolean;
-  is_secondary_pin_set: boolean;
+  is_master_pin_set?: boolean;
+  is_secondary_pin_set?: boolean;
   is_secondary_pin_shared?: boolean;
   /** @nullable */
   secondary_end_date?: string | null;
@@ -1508,8 +1508,13 @@ export interface GeofenceCrossing {
   direction: GeofenceDirection;
 }
 
+/**
+ * A point of a trip. Its instant is `timestamp` or `create_date` (commerce 3).
+ */
 export interface TripLog {
-  timestamp: string;
+  timestamp?: string;
+  /** The other documented name of `timestamp`. */
+  create_date?: string;
   /** Miles on the odometer. */
   mileage: number;
   latitude: number;
@@ -1564,7 +1569,7 @@ export interface TripPage {
   next: PageLink | null;
   previous: PageLink | null;
   results: Trip[];
-  stats: TripStats;
+  stats?: TripStats;
 }
 
 export interface MediaLink {
@@ -1577,9 +1582,9 @@ export interface MediaLink {
  * Media of one recording, front and rear (commerce 3).
  */
 export interface MediaSnippet {
-  id: string;
+  id?: string;
   date: string;
-  camera_channel: Camera;
+  camera_channel?: Camera;
   /** image or video. Open. */
   media_type?: string;
   front?: MediaLink | null;
@@ -1772,7 +1777,7 @@ export type VehicleObdSettings = {
 export interface Vehicle {
   id: number;
   /** The account it belongs to. */
-  subscriber: number;
+  subscriber?: number;
   device_key: string;
   vehicle_name: string;
   /** @nullable */
@@ -1885,7 +1890,7 @@ export interface VehicleUpdate {
 }
 
 export interface PendingVehicleData {
-  device_key: string;
+  device_key?: string;
   /** @nullable */
   vehicle_name?: string | null;
   /** @nullable */
@@ -2061,7 +2066,7 @@ export interface CommandAnswer {
  */
 export interface LogEntry {
   /** Device, second and kind; stable. */
-  id: string;
+  id?: string;
   timestamp: string;
   /** A command type or an alert type. Open. */
   action: string;
@@ -2122,7 +2127,7 @@ export interface AlertEvent {
   /** Device, second and kind; stable. */
   id: string;
   alert_type: AlertType;
-  timestamp: string;
+  timestamp?: string;
   vehicle_id: number;
   vehicle_name?: string;
   device_key?: string;
@@ -2391,8 +2396,8 @@ export interface Geofence {
   state?: string | null;
   /** @nullable */
   postal_code?: string | null;
-  /** One for radius and point of interest, the outline otherwise, whose sides take the shorter way around the earth. */
-  coordinates: LatLng[];
+  /** A pair for radius (commerce 3), as an object or a list of one; this server sends the list. One for point of interest, the outline otherwise, whose sides take the shorter way around the earth. */
+  coordinates: LatLng[] | LatLng;
   latitude?: number;
   longitude?: number;
   /** @nullable */
@@ -2491,10 +2496,10 @@ export interface ArticleRequest {
 }
 
 export interface Article {
-  articleNumber: string;
-  title: string;
+  articleNumber?: string;
+  title?: string;
   /** HTML, hostile until cleaned. */
-  body: string;
+  body?: string;
 }
 
 export type CaseRequestPhoneType = typeof CaseRequestPhoneType[keyof typeof CaseRequestPhoneType];
@@ -2577,7 +2582,7 @@ export interface BannerItem {
 export type BannerAndHelpLinks = BannerItem[];
 
 export interface ValidateNext {
-  valid: boolean;
+  valid?: boolean;
 }
 
 /**

@@ -1326,8 +1326,15 @@ export type PinState = {
     secondary_end_date?: string | null;
 };
 
+/**
+ * A point of a trip. Its instant is `timestamp` or `create_date` (commerce 3).
+ */
 export type TripLog = {
     timestamp: string;
+    /**
+     * The other documented name of `timestamp`.
+     */
+    create_date?: string;
     /**
      * Miles on the odometer.
      */
@@ -2152,9 +2159,9 @@ export type Geofence = {
     state?: string | null;
     postal_code?: string | null;
     /**
-     * One for radius and point of interest, the outline otherwise, whose sides take the shorter way around the earth.
+     * A pair for radius (commerce 3), as an object or a list of one; this server sends the list. One for point of interest, the outline otherwise, whose sides take the shorter way around the earth.
      */
-    coordinates: Array<LatLng>;
+    coordinates: Array<LatLng> | LatLng;
     latitude?: number;
     longitude?: number;
     image?: string | null;

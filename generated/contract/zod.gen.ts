@@ -1694,8 +1694,12 @@ export const zGeofenceCrossing = z.object({
     direction: zGeofenceDirection
 });
 
+/**
+ * A point of a trip. Its instant is `timestamp` or `create_date` (commerce 3).
+ */
 export const zTripLog = z.object({
     timestamp: z.iso.datetime({ offset: true }),
+    create_date: z.iso.datetime({ offset: true }).optional(),
     mileage: z.number(),
     latitude: z.number(),
     longitude: z.number(),
@@ -1741,7 +1745,10 @@ export const zGeofence = z.object({
     city: z.string().nullish(),
     state: z.string().nullish(),
     postal_code: z.string().nullish(),
-    coordinates: z.array(zLatLng),
+    coordinates: z.union([
+        z.array(zLatLng),
+        zLatLng
+    ]),
     latitude: z.number().optional(),
     longitude: z.number().optional(),
     image: z.string().nullish()

@@ -1,7 +1,7 @@
 import { createClient } from '@hey-api/openapi-ts';
 
 /** Types and zod schemas of the whole contract, for the mock server, forms and tests. */
-export function generateContract(input: string, path: string) {
+export function generateContract(input: string | Record<string, unknown>, path: string) {
   return createClient({
     input,
     output: { path, clean: true, module: { extension: '.ts' }, entryFile: false },

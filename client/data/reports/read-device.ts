@@ -2,11 +2,14 @@ import { getListAlertEventsQueryKey, listAlertEvents } from '../../../generated/
 import { getListTripsQueryOptions } from '../../../generated/client/device.ts';
 import type { Vehicle } from '../../api/model.ts';
 import { requireDeviceKeys } from '../../api/required-arguments.ts';
+import { alertTime } from '../../rules/alerts/alert-time.ts';
 import { type PeriodType, type Reading, SAFETY_ALERTS } from '../../rules/reports/figures.ts';
 import type { Period } from '../../rules/reports/report-view.ts';
 import { MINUTE } from '../../rules/time/duration.ts';
+import { sumsOf, type TripSums } from '../../rules/trips/trip-sums.ts';
 import { everyPage } from '../every-page.ts';
 import { queryClient } from '../query-client.ts';
+import { tripsQuery } from '../trips/trips.ts';
 
 /** A reading is used again for this time, so that another tab of the same report needs no requests. */
 const FRESH = 5 * MINUTE;
@@ -26,7 +29,7 @@ export async function readDevice(
     // Every page has the sums of the whole range, so one row is enough.
     const query = getListTripsQueryOptions(device_key, { ...dates(period), limit: 1 });
     const { stats } = await queryClient.fetchQuery({ ...query, staleTime: FRESH });
-    return { kind: 'trips', stats };
+    return { kind: 'trips', stats: stats ?? (await sumsOfAll(device_key, period)) };
   }
   const filter = { ...dates(period), vehicle_id: [id], alert_type: [SAFETY_ALERTS[type]] };
   const events = await queryClient.fetchQuery({
@@ -35,5 +38,11 @@ export async function readDevice(
     ),
     staleTime: FRESH,
   });
-  return { kind: 'alerts', times: events.map(({ timestamp }) => Date.parse(timestamp)) };
+  return { kind: 'alerts', times: events.map(alertTime) };
+}
+
+/** Sums of all trips, for a server that sends none. */
+async function sumsOfAll(deviceKey: string, period: Period): Promise<TripSums> {
+  const { trips } = await queryClient.fetchQuery({ ...tripsQuery(deviceKey, period), staleTime: FRESH });
+  return sumsOf(trips);
 }

@@ -1,16 +1,17 @@
 import { queryOptions } from '@tanstack/react-query';
 import { getListTripsQueryKey, listTrips } from '../../../generated/client/device.ts';
-import type { Trip, TripStats } from '../../api/model.ts';
+import type { Trip } from '../../api/model.ts';
 import { PAGE_SIZE } from '../../api/paging.ts';
 import { nextTask } from '../../lib/next-task.ts';
 import { MINUTE } from '../../rules/time/duration.ts';
 import { type DrivenTrip, drivenTrip, keepUnchanged } from '../../rules/trips/trip.ts';
+import { sumsOf, type TripSums } from '../../rules/trips/trip-sums.ts';
 import type { Period } from '../../rules/trips/trip-view.ts';
 import { everyPageKey } from '../every-page.ts';
 
 const AT_ONCE = 2_000;
 
-export type Trips = { deviceKey: string; trips: readonly DrivenTrip[]; stats: TripStats };
+export type Trips = { deviceKey: string; trips: readonly DrivenTrip[]; stats: TripSums };
 
 /** All trips of a device that started in a period, newest first. Follows the `next` links until there is none (commerce 7). */
 export function tripsQuery(deviceKey: string, { from, to }: Period) {
@@ -25,7 +26,10 @@ export function tripsQuery(deviceKey: string, { from, to }: Period) {
         const { results, next, stats } = await listTrips(deviceKey, { ...range, ...page }, { signal });
         for await (const trip of inTasks(results)) trips.set(trip.key, trip);
         const following = next === null ? null : nextPage(next, page);
-        if (following === null) return { deviceKey, trips: [...trips.values()], stats };
+        if (following === null) {
+          const all = [...trips.values()];
+          return { deviceKey, trips: all, stats: stats ?? sumsOf(all) };
+        }
         page = following;
       }
     },

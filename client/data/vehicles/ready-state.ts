@@ -13,7 +13,7 @@ export async function readyDevice(key: string): Promise<ReadyDevice> {
   const state = await orNull(getReadyState(key, { auth: 'none' }));
   if (!state) return { key, product: '', refusal: 'NOT_FOUND' };
   const refusal = state.ready ? null : (REFUSALS.find((known) => known === state.reason) ?? 'OTHER');
-  return { key: state.device_key, product: state.product_name ?? '', refusal };
+  return { key: state.device_key ?? key, product: state.product_name ?? '', refusal };
 }
 
 /** Data of a response. `null` for not found, which is no failure here (commerce 8). */

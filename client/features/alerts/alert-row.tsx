@@ -2,7 +2,9 @@ import { useTranslation } from 'react-i18next';
 import type { AlertEvent } from '../../api/model.ts';
 import { addressText } from '../../data/places/address.ts';
 import { useAddress } from '../../data/places/use-address.ts';
+import { useVehicleName } from '../../data/vehicles/use-vehicle-name.ts';
 import { vehiclePaths } from '../../lib/paths.ts';
+import { alertTime } from '../../rules/alerts/alert-time.ts';
 import { SECOND } from '../../rules/time/duration.ts';
 import { useAboutText } from '../../state/use-about-text.ts';
 import { useActionName } from '../../state/use-action-name.ts';
@@ -22,7 +24,8 @@ export function AlertRow({ event }: { event: AlertEvent }) {
   const aboutText = useAboutText();
   const { begins_at, ends_at, speed } = event;
   const address = useAddress(event);
-  const at = Date.parse(event.timestamp);
+  const at = alertTime(event);
+  const name = useVehicleName(event);
   const seconds = begins_at && ends_at ? (Date.parse(ends_at) - Date.parse(begins_at)) / SECOND : null;
   const details = [
     speed !== undefined && MOVING.has(event.alert_type) ? format.speed(speed) : null,
@@ -36,7 +39,7 @@ export function AlertRow({ event }: { event: AlertEvent }) {
       <div className={styles.texts}>
         <p>
           <PageLink to={vehiclePaths.overview(event.vehicle_id)} className={styles.vehicle}>
-            {event.vehicle_name ?? event.vehicle_id}
+            {name}
           </PageLink>{' '}
           {actionName({ action: event.alert_type, ...event })}
         </p>
@@ -48,9 +51,11 @@ export function AlertRow({ event }: { event: AlertEvent }) {
         </p>
       </div>
       <EventTrip event={event} />
-      <time dateTime={event.timestamp} title={format.dateTime(at)}>
-        {format.time(at)}
-      </time>
+      {at !== null && (
+        <time dateTime={event.timestamp} title={format.dateTime(at)}>
+          {format.time(at)}
+        </time>
+      )}
     </li>
   );
 }

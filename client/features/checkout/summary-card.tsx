@@ -8,7 +8,7 @@ import type { Payment } from '../../api/model.ts';
 import { vehiclesQuery } from '../../data/vehicles/queries.ts';
 import { paths } from '../../lib/paths.ts';
 import { eligibleVehicles } from '../../rules/billing/eligible-vehicles.ts';
-import { firstRenewal, includedTax, planRenewals, taxableAmount } from '../../rules/billing/receipt-lines.ts';
+import { firstRenewal, includedTax, planRenewals, taxableAmount, taxesOf } from '../../rules/billing/receipt-lines.ts';
 import { MULTI_VEHICLE_DISCOUNT, MULTI_VEHICLE_PERCENT } from '../../rules/constants/billing.ts';
 import { useCart } from '../../state/cart.ts';
 import { useFormat } from '../../state/use-format.ts';
@@ -57,7 +57,8 @@ function Totals({ payment }: { payment: Payment }) {
   const { t } = useTranslation('checkout');
   const format = useFormat();
   const money = (amount = 0) => format.money(amount, payment.currency ?? 'USD');
-  const { multi_vehicle_discount = 0, currency_discount = 0, coupon_discount = 0, tax_breakdown = [] } = payment;
+  const { multi_vehicle_discount = 0, currency_discount = 0, coupon_discount = 0 } = payment;
+  const taxes = taxesOf(payment);
   const taxName = (name: string) => (isKnownTax(name) ? t(`taxes.${name}`) : name);
   const taxable = taxableAmount(payment);
   const included = includedTax(payment);
@@ -83,15 +84,15 @@ function Totals({ payment }: { payment: Payment }) {
           </Row>
         )}
         {taxable !== null && <Row name={t('summary.taxable')}>{money(taxable)}</Row>}
-        {tax_breakdown.map(({ name, rate, amount }) => (
+        {taxes.map(({ name, rate, amount }) => (
           <Row
             key={name}
-            name={t('summary.tax', { name: taxName(name), rate: rate === undefined ? '' : format.rate(rate) })}
+            name={t('summary.tax', { name: taxName(name), rate: rate === null ? '' : format.rate(rate) })}
           >
             {money(amount)}
           </Row>
         ))}
-        {tax_breakdown.length === 0 && (
+        {taxes.length === 0 && (
           <Row name={included ?? t('summary.noTax')}>
             {included === null ? money(base_tax) : t('summary.taxIncluded')}
           </Row>

@@ -41,7 +41,7 @@ function Consents({ user, account }: { user: User; account: number }) {
   const explain = useErrorLines();
   const { data, error, isPending, refetch } = useGetSubscriber(account);
   const showsWait = useDelayed(isPending);
-  if (data) return <ConsentsForm user={user} subscriber={data} />;
+  if (data) return <ConsentsForm user={user} account={account} subscriber={data} />;
   if (error) {
     return <FailureState title={t('consents.failed')} lines={explain(error)} onRetry={() => void refetch()} />;
   }
@@ -50,7 +50,9 @@ function Consents({ user, account }: { user: User; account: number }) {
 
 const schema = z.object({ text_message_consent: z.boolean(), billing_push_enabled: z.boolean() });
 
-function ConsentsForm({ user, subscriber }: { user: User; subscriber: Subscriber }) {
+type FormProps = { user: User; account: number; subscriber: Subscriber };
+
+function ConsentsForm({ user, account, subscriber }: FormProps) {
   const { t } = useTranslation('profile');
   const { text_message_consent, billing_push_enabled } = subscriber;
   const form = useContractForm({ schema, values: { text_message_consent, billing_push_enabled } });
@@ -58,7 +60,7 @@ function ConsentsForm({ user, subscriber }: { user: User; subscriber: Subscriber
   const gate = canManageSubscriber(user);
   const save = async (sent: z.output<typeof schema>) => {
     const changes = changesOf(subscriber, sent);
-    return isEmpty(changes) ? null : await mutateAsync({ subscriberId: subscriber.id, data: changes });
+    return isEmpty(changes) ? null : await mutateAsync({ subscriberId: account, data: changes });
   };
   return (
     <Form

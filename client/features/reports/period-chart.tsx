@@ -55,7 +55,7 @@ function DayChart({ type, rows, period, before }: Props) {
   const timesIn = (which: 'current' | 'before') =>
     rows.flatMap(({ part }) => {
       const reading = part && 'current' in part ? part[which] : null;
-      return reading?.kind === 'alerts' ? [...reading.times] : [];
+      return reading?.kind === 'alerts' ? reading.times.filter((at) => at !== null) : [];
     });
   const counts = sumsOf(countsByDay(timesIn('current'), period, timezone), size);
   const earlier = sumsOf(before ? countsByDay(timesIn('before'), before, timezone) : [], size);

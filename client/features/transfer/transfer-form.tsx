@@ -7,6 +7,7 @@ import { ApiError, CANCELED, DEFAULT_STATUS, errorOfFailure } from '../../api/er
 import type { Vehicle } from '../../api/model.ts';
 import { zEmail } from '../../api/schemas.ts';
 import { transferStart } from '../../data/transfers/mutations.ts';
+import { ownAccount } from '../../rules/access/roles.ts';
 import { givenKind } from '../../rules/access/transfer.ts';
 import { emailDiffers, emailsMatch } from '../../rules/validation/pairs.ts';
 import { repeats } from '../../rules/validation/schema.ts';
@@ -45,7 +46,8 @@ type Props = {
 export function TransferForm({ vehicle, isExclusiveToOther, onSend }: Props) {
   const { t } = useTranslation('transfer');
   const errorLines = useErrorLines();
-  const { email: own } = useUser();
+  const user = useUser();
+  const { email: own } = user;
   const isLost = useIsLost();
   const schema = useMemo(() => schemaFor(own, t('ownEmail')), [own, t]);
   const form = useContractForm({ schema, values: { email: '', confirm_email: '' } });
@@ -58,7 +60,9 @@ export function TransferForm({ vehicle, isExclusiveToOther, onSend }: Props) {
     try {
       if (!isYes) throw TAKEN_BACK;
       onSend();
-      return await mutateAsync({ deviceKey: vehicle.device_key, data: { email, subscriber_id: vehicle.subscriber } });
+      const data = { email, subscriber_id: vehicle.subscriber ?? ownAccount(user) ?? 0 };
+      await mutateAsync({ deviceKey: vehicle.device_key, data });
+      return { email };
     } finally {
       setAsked(null);
     }

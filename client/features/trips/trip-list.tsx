@@ -1,11 +1,11 @@
 import { IconAlertTriangle } from '@tabler/icons-react';
 import { type KeyboardEvent, type MouseEvent, memo, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { TripStats } from '../../api/model.ts';
 import { dayIn } from '../../rules/time/calendar-day.ts';
 import { SECOND } from '../../rules/time/duration.ts';
 import type { DrivenTrip } from '../../rules/trips/trip.ts';
 import { episodesOf } from '../../rules/trips/trip-events.ts';
+import type { TripSums as Sums } from '../../rules/trips/trip-sums.ts';
 import { useUser } from '../../state/session.ts';
 import { useFormat } from '../../state/use-format.ts';
 import { nextIndex } from '../../ui/use-list-keys.ts';
@@ -94,29 +94,34 @@ const TripRow = memo(function TripRow({ trip, isSelected }: { trip: DrivenTrip; 
   );
 });
 
-/** Sums over all trips of the range. */
-export function TripSums({ stats, count }: { stats: TripStats; count: number }) {
+/** Sums over all trips of the range. Leaves out what the server did not sum. */
+export function TripSums({ stats, count }: { stats: Sums; count: number }) {
   const { t } = useTranslation('trips');
   const format = useFormat();
+  const shown = (value: number | undefined, text: (value: number) => string) =>
+    value === undefined ? null : text(value);
   const sums = [
     { name: t('sums.trips'), value: format.number(count) },
     { name: t('sums.distance'), value: format.distance(stats.trip_miles, 1) },
-    { name: t('sums.odometer'), value: format.distance(stats.total_net_miles, 1) },
+    { name: t('sums.odometer'), value: shown(stats.total_net_miles, (miles) => format.distance(miles, 1)) },
     { name: t('sums.driving'), value: format.duration(stats.ignition_on_total) },
-    { name: t('sums.off'), value: format.duration(stats.ignition_off_total) },
+    { name: t('sums.off'), value: shown(stats.ignition_off_total, format.duration) },
     { name: t('sums.idle'), value: format.duration(stats.idle_time) },
-    { name: t('sums.speeding'), value: format.number(stats.speed_violations_counter) },
-    { name: t('sums.acceleration'), value: format.number(stats.harsh_acceleration_count) },
-    { name: t('sums.braking'), value: format.number(stats.harsh_braking_count) },
+    { name: t('sums.speeding'), value: shown(stats.speed_violations_counter, format.number) },
+    { name: t('sums.acceleration'), value: shown(stats.harsh_acceleration_count, format.number) },
+    { name: t('sums.braking'), value: shown(stats.harsh_braking_count, format.number) },
   ];
   return (
     <dl className={styles.sums}>
-      {sums.map(({ name, value }) => (
-        <div key={name}>
-          <dt>{name}</dt>
-          <dd>{value}</dd>
-        </div>
-      ))}
+      {sums.map(
+        ({ name, value }) =>
+          value !== null && (
+            <div key={name}>
+              <dt>{name}</dt>
+              <dd>{value}</dd>
+            </div>
+          ),
+      )}
     </dl>
   );
 }

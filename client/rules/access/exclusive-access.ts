@@ -11,7 +11,7 @@ export function exclusiveAccess(
 ): Exclusive | null {
   for (const user of users) {
     for (const access of user.vehicle_access) {
-      if (access.vehicle !== id || access.subscriber !== subscriber || !isExclusive(access, now)) continue;
+      if (access.vehicle !== id || !isOf(access, subscriber) || !isExclusive(access, now)) continue;
       return { user, until: endOf(access) };
     }
   }
@@ -24,17 +24,26 @@ export function vehiclesExclusiveToOthers(
   users: readonly User[],
   { userId, now }: { userId: number; now: number },
 ): ReadonlySet<number> {
-  const holders = new Map<string, number>();
+  const byVehicle = new Map<number, { access: VehicleAccess; holder: number }[]>();
   for (const user of users) {
     for (const access of user.vehicle_access) {
       if (!isExclusive(access, now)) continue;
-      const key = `${access.subscriber} ${access.vehicle}`;
-      if (!holders.has(key)) holders.set(key, user.id);
+      const held = { access, holder: user.id };
+      const others = byVehicle.get(access.vehicle);
+      if (others) others.push(held);
+      else byVehicle.set(access.vehicle, [held]);
     }
   }
-  const exclusive = vehicles.filter(({ id, subscriber }) => (holders.get(`${subscriber} ${id}`) ?? userId) !== userId);
+  const exclusive = vehicles.filter(({ id, subscriber }) => {
+    const first = byVehicle.get(id)?.find(({ access }) => isOf(access, subscriber));
+    return first !== undefined && first.holder !== userId;
+  });
   return new Set(exclusive.map(({ id }) => id));
 }
+
+/** Access that an account granted. Vehicles of a server that names no account are told by their ids alone. */
+const isOf = (access: VehicleAccess, subscriber: number | undefined): boolean =>
+  subscriber === undefined || access.subscriber === subscriber;
 
 function isExclusive(access: VehicleAccess, now: number): boolean {
   if (!access.exclusive_access) return false;

@@ -76,6 +76,10 @@ const INCLUDED_TAXES: Readonly<Record<string, string>> = { AUD: 'GST', MXN: 'IVA
 export const includedTax = ({ currency = '', base_tax }: Pick<Payment, 'currency' | 'base_tax'>): string | null =>
   base_tax ? null : (INCLUDED_TAXES[currency] ?? null);
 
+/** Taxes by name (commerce 3: a breakdown). Parts without an amount cannot be shown: the sum of them is. */
+export const taxesOf = ({ tax_breakdown = [] }: Pick<Payment, 'tax_breakdown'>) =>
+  tax_breakdown.flatMap(({ name = '', rate = null, amount }) => (amount === undefined ? [] : [{ name, rate, amount }]));
+
 /** From the subtotal to the total. Discounts of zero are left out, taxes are not. */
 export function totalLines(payment: Payment): TotalLine[] {
   const { base_amount, multi_vehicle_discount, currency_discount, coupon_discount, coupon_code, prepaid_applied } =
@@ -88,7 +92,7 @@ export function totalLines(payment: Payment): TotalLine[] {
   });
   const less = (kind: TotalLine['kind'], amount: number | undefined, name: string | null = null) =>
     amount ? [line(kind, -amount, name)] : [];
-  const taxes = payment.tax_breakdown ?? [];
+  const taxes = taxesOf(payment);
   const included = includedTax(payment);
   return [
     line('subtotal', base_amount),
@@ -96,7 +100,7 @@ export function totalLines(payment: Payment): TotalLine[] {
     ...less('currency', currency_discount),
     ...less('coupon', coupon_discount, coupon_code ?? null),
     ...(taxes.length > 0
-      ? taxes.map(({ name, rate = null, amount }) => line('tax', amount, name, rate))
+      ? taxes.map(({ name, rate, amount }) => line('tax', amount, name, rate))
       : [included === null ? line('tax', payment.base_tax ?? 0) : line('tax_included', 0, included)]),
     ...less('credit', prepaid_applied),
   ];

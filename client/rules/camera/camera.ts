@@ -90,7 +90,7 @@ function recordingOf({ id, date, media_type, front, rear }: MediaSnippet): Recor
     link ? { thumbnail: link.thumbnail_url, file: link.url ?? null } : null;
   const [inFront, behind] = [pictureOf(front), pictureOf(rear)];
   return {
-    id,
+    id: id ?? date,
     at: Date.parse(date),
     kind: media_type === 'video' ? 'video' : 'image',
     pictures: { ...(inFront && { front: inFront }), ...(behind && { rear: behind }) },

@@ -1,11 +1,11 @@
-import type { TripStats } from '../../api/model.ts';
+import type { TripSums } from '../trips/trip-sums.ts';
 import { REPORTS, type ReportType } from './report-view.ts';
 
 /** What was read of one vehicle for a period. */
 export type Reading =
-  | { kind: 'trips'; stats: TripStats }
-  /** Times of alerts in milliseconds since 1970, newest first. */
-  | { kind: 'alerts'; times: readonly number[] };
+  | { kind: 'trips'; stats: TripSums }
+  /** Times of alerts in milliseconds since 1970, newest first. `null`: the server sent none. */
+  | { kind: 'alerts'; times: readonly (number | null)[] };
 
 /** Unit of a report's figure: miles, seconds, or a number of events. */
 export type FigureUnit = 'distance' | 'duration' | 'count';

@@ -30,7 +30,7 @@ export type DrivenTrip = {
 
 /** A trip as the page shows it. `null` without points, because nothing of it can be shown. */
 export function drivenTrip(trip: Trip): DrivenTrip | null {
-  const points = trip.logs.map(pointOf).sort((a, b) => a.at - b.at);
+  const points = trip.logs.flatMap(pointOf).sort((a, b) => a.at - b.at);
   const first = points[0];
   const last = points.at(-1);
   if (!first || !last) return null;
@@ -65,9 +65,11 @@ function isSame(a: DrivenTrip, b: DrivenTrip): boolean {
   return before.length === after.length && JSON.stringify(rest) === JSON.stringify(others);
 }
 
-function pointOf(log: TripLog): TripPoint {
-  const { timestamp, longitude, latitude, speed, mileage } = log;
-  return { at: Date.parse(timestamp), longitude, latitude, speed, mileage, log };
+/** The point of a log, which names its instant in one of two ways (commerce 3). None without an instant. */
+function pointOf(log: TripLog): TripPoint[] {
+  const { timestamp, create_date, longitude, latitude, speed, mileage } = log;
+  const at = Date.parse(timestamp ?? create_date ?? '');
+  return Number.isNaN(at) ? [] : [{ at, longitude, latitude, speed, mileage, log }];
 }
 
 /** The trip under way at a moment. Otherwise `null`. */

@@ -4,6 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import type { AlertEvent } from '../../api/model.ts';
 import { vehiclesQuery } from '../../data/vehicles/queries.ts';
+import { useVehicleName } from '../../data/vehicles/use-vehicle-name.ts';
 import { tripsPath } from '../../lib/paths.ts';
 import { useFormat } from '../../state/use-format.ts';
 import styles from './event-trip.module.css';
@@ -16,11 +17,12 @@ export function EventTrip({ event }: { event: AlertEvent }) {
     ...vehiclesQuery(),
     select: (vehicles) => vehicles.find(({ id }) => id === event.vehicle_id)?.pricing_plan.trip_reporting ?? false,
   });
-  if (!event.trip_id || !hasTrips) return null;
-  const vehicle = event.vehicle_name ?? event.vehicle_id;
-  const name = t('tripOf', { vehicle, time: format.dateTime(Date.parse(event.timestamp)) });
+  const vehicle = useVehicleName(event);
+  const time = event.timestamp ?? event.begins_at;
+  if (!event.trip_id || !hasTrips || time === undefined) return null;
+  const name = t('tripOf', { vehicle, time: format.dateTime(Date.parse(time)) });
   return (
-    <Link className={styles.trip} to={tripsPath(event.vehicle_id, event.timestamp)} aria-label={name} title={name}>
+    <Link className={styles.trip} to={tripsPath(event.vehicle_id, time)} aria-label={name} title={name}>
       <IconRoute size={18} aria-hidden />
       <span>{t('trip')}</span>
     </Link>

@@ -1,5 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import type { AlertEvent } from '../../api/model.ts';
+import { useVehicleName } from '../../data/vehicles/use-vehicle-name.ts';
+import { alertTime } from '../../rules/alerts/alert-time.ts';
 import { useActionName } from '../../state/use-action-name.ts';
 import { useFormat } from '../../state/use-format.ts';
 import { EventTrip } from './event-trip.tsx';
@@ -8,24 +10,31 @@ import styles from './replay.module.css';
 /** The newest alerts of a replay, with their trips. */
 export function ReplayNewest({ newest }: { newest: readonly AlertEvent[] }) {
   const { t } = useTranslation('alert-rules');
-  const format = useFormat();
-  const actionName = useActionName();
   if (newest.length === 0) return <p>{t('replay.nothing')}</p>;
   return (
     <section aria-labelledby="replay-newest">
       <h3 id="replay-newest">{t('replay.newest')}</h3>
       <ul className={styles.newest}>
         {newest.map((event) => (
-          <li key={event.id}>
-            <span>
-              <b>{event.vehicle_name ?? event.vehicle_id}</b>{' '}
-              {event.direction && `${actionName({ action: event.alert_type, ...event })} `}
-              <time dateTime={event.timestamp}>{format.dateTime(Date.parse(event.timestamp))}</time>
-            </span>
-            <EventTrip event={event} />
-          </li>
+          <NewestRow key={event.id} event={event} />
         ))}
       </ul>
     </section>
+  );
+}
+
+function NewestRow({ event }: { event: AlertEvent }) {
+  const format = useFormat();
+  const actionName = useActionName();
+  const name = useVehicleName(event);
+  const at = alertTime(event);
+  return (
+    <li>
+      <span>
+        <b>{name}</b> {event.direction && `${actionName({ action: event.alert_type, ...event })} `}
+        {at !== null && <time dateTime={event.timestamp}>{format.dateTime(at)}</time>}
+      </span>
+      <EventTrip event={event} />
+    </li>
   );
 }

@@ -12,6 +12,7 @@ import {
   isFlat,
   isOutline,
 } from '../../../rules/geofences/drawing.ts';
+import { pointsOf } from '../../../rules/geofences/outline.ts';
 import { distance, type Units } from '../../../rules/locale/units.ts';
 import { readNumber, typedNumber } from '../../../rules/validation/numbers.ts';
 import type { Problem } from '../../../rules/validation/problem.ts';
@@ -110,7 +111,7 @@ export function valuesOf(geofence: Geofence, units: Units): Values {
         : known === 'polygon' || known === 'rectangle'
           ? ''
           : '0',
-    points: coordinates,
+    points: pointsOf(coordinates),
     wrong: [],
     image: picture ?? null,
   };

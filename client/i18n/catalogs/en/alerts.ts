@@ -21,6 +21,7 @@ export default {
   resume: 'Continue',
   more_one: 'Show {{count}} more',
   more_other: 'Show {{count}} more',
+  noTime: 'Time not known',
   lasted: 'for {{duration}}',
   continues: 'continues',
 } as const;

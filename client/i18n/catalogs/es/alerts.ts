@@ -33,6 +33,7 @@ export default {
   resume: 'Continuar',
   more_one: 'Mostrar {{count}} más',
   more_other: 'Mostrar {{count}} más',
+  noTime: 'Hora desconocida',
   lasted: 'durante {{duration}}',
   continues: 'en curso',
 } satisfies Translation<typeof en>;

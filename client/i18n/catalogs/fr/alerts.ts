@@ -33,6 +33,7 @@ export default {
   resume: 'Continuer',
   more_one: 'En afficher {{count}} de plus',
   more_other: 'En afficher {{count}} de plus',
+  noTime: 'Heure inconnue',
   lasted: 'pendant {{duration}}',
   continues: 'en cours',
 } satisfies Translation<typeof en>;
