@@ -44,7 +44,7 @@ function PageMenu({ title, pages }: PageMenuProps) {
   const { t } = useTranslation('titles');
   const { pathname } = useLocation();
   return (
-    <Menu position="bottom-start" width={208} classNames={{ item: styles.item }}>
+    <Menu position="bottom-start" withinPortal={false} width={208} classNames={{ item: styles.item }}>
       <Menu.Target>
         <BareButton
           className={styles.entry}
