@@ -14,7 +14,7 @@ async function pause(page: Page, names: readonly string[], onTrial: string): Pro
     const body = (await answer.json()) as { results: { vehicle_name: string; pricing_plan: object }[] };
     const results = body.results.map((row) => ({
       ...row,
-      ...(names.includes(row.vehicle_name) && { device_state: 'paused' }),
+      ...(names.includes(row.vehicle_name) && { device_state: 'paused', plan_renewal_date: '2026-11-01T00:00:00Z' }),
       ...(row.vehicle_name === onTrial && { pricing_plan: { ...row.pricing_plan, is_trial: true, level: 2 } }),
     }));
     await route.fulfill({ response: answer, json: { ...body, results } });
