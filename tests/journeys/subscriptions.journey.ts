@@ -206,7 +206,12 @@ for (const [width, viewport] of [
       await expect(page.getByRole('row', { name: /Van \d/ })).toHaveCount(1);
       await button(page, 'More for Van 03').click();
       const items = page.getByRole('menuitem');
-      await expect(items).toHaveText(['Change plan', 'Manage subscription', 'Pause or delete', 'Transfer vehicle']);
+      await expect(items).toHaveText([
+        'Change plan',
+        'Manage subscription',
+        'Pause or delete',
+        'Transfer to a new owner',
+      ]);
       for (const item of await items.all()) await item.click({ trial: true });
       const heights = await items.evaluateAll((all) => all.map((one) => one.getBoundingClientRect().height));
       expect(Math.min(...heights)).toBeGreaterThanOrEqual(viewport === PHONE ? 44 : 36);
@@ -231,7 +236,7 @@ for (const [width, viewport] of [
         'The free trial ends on Nov 26, 2026, and no plan follows it: service stops then. Nothing was charged.',
       );
       await question.getByRole('button', { name: 'Cancel Premium' }).click();
-      await expect(page.getByText('No plan follows the trial of Nina’s CR-V. It ends on Nov 26, 2026')).toBeVisible();
+      await expect(page.getByText("No plan follows the trial of Nina's CR-V. It ends on Nov 26, 2026")).toBeVisible();
       await expect(page.getByText('Trial ends Nov 26, 2026')).toBeVisible();
     });
 

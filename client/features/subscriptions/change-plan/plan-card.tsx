@@ -50,6 +50,7 @@ export function PlanCard({ offer, current, run, savings, isTaken, isChosen, onCh
         name="plan"
         value={offer.id}
         checked={isChosen}
+        disabled={refusal?.kind === 'lines'}
         onChange={onChoose}
         aria-describedby={about}
         label={
