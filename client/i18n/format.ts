@@ -26,6 +26,7 @@ export function createFormat({ language, timeZone, units }: FormatOptions) {
   const day = new Intl.DateTimeFormat(language, { ...zone, weekday: 'long', month: 'short', day: 'numeric' });
   const shortDay = new Intl.DateTimeFormat(language, { ...zone, month: 'short', day: 'numeric' });
   const date = new Intl.DateTimeFormat(language, { ...zone, dateStyle: 'medium' });
+  const year = new Intl.DateTimeFormat('en', { ...zone, year: 'numeric' });
   const month = new Intl.DateTimeFormat(language, { ...zone, month: 'short', year: 'numeric' });
   const stamp = new Intl.DateTimeFormat(language, { ...zone, ...STAMP });
   const percent = new Intl.NumberFormat(language, { style: 'percent', maximumFractionDigits: 0 });
@@ -56,6 +57,8 @@ export function createFormat({ language, timeZone, units }: FormatOptions) {
     shortDay: (at: number) => dayed(shortDay, at),
     /** Nov 19, 2026. */
     date: (at: number) => dayed(date, at),
+    /** Nov 19. With its year, if that is not the year of `now`. */
+    dayFrom: (now: number, at: number) => dayed(year.format(at) === year.format(now) ? shortDay : date, at),
     /** Nov 2026. */
     month: (at: number) => month.format(at),
     /** To the second, with the zone, as a camera stamps its pictures. */

@@ -1075,7 +1075,7 @@ export interface PlanOffer {
   /** Dollars a term: a month, or a year. */
   price: number;
   currency?: string;
-  /** Assumed: dollars saved over the term against the monthly plan. */
+  /** Assumed: dollars saved over the term against the monthly plan, at list prices: before discounts and tax. */
   savings_over_monthly?: number;
   is_trial: boolean;
   billing_model: BillingModel;
@@ -1184,6 +1184,22 @@ export interface TrackerSchedule {
 }
 
 /**
+ * Assumed: what follows if the plan is canceled before it begins.
+ */
+export type PendingPlanIfCanceled = {
+  /**
+     * Dollars of an advance payment that become credit of the account.
+     * @minimum 0
+     */
+  credit: number;
+  /**
+     * Dollars of the current plan at the end of its term, tax included. null: service ends then.
+     * @nullable
+     */
+  renewal_amount: number | null;
+};
+
+/**
  * A plan that follows the current one at the end of its term.
  */
 export interface PendingPlan {
@@ -1198,6 +1214,8 @@ export interface PendingPlan {
   renewal_amount: number;
   /** Paid in advance. */
   is_paid: boolean;
+  /** Assumed: what follows if the plan is canceled before it begins. */
+  if_canceled?: PendingPlanIfCanceled;
 }
 
 /**

@@ -938,7 +938,7 @@ export type PlanOffer = {
     price: number;
     currency?: string;
     /**
-     * Assumed: dollars saved over the term against the monthly plan.
+     * Assumed: dollars saved over the term against the monthly plan, at list prices: before discounts and tax.
      */
     savings_over_monthly?: number;
     is_trial: boolean;
@@ -1159,6 +1159,19 @@ export type PendingPlan = {
      * Paid in advance.
      */
     is_paid: boolean;
+    /**
+     * Assumed: what follows if the plan is canceled before it begins.
+     */
+    if_canceled?: {
+        /**
+         * Dollars of an advance payment that become credit of the account.
+         */
+        credit: number;
+        /**
+         * Dollars of the current plan at the end of its term, tax included. null: service ends then.
+         */
+        renewal_amount: number | null;
+    };
 };
 
 /**

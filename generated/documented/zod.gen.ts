@@ -929,7 +929,11 @@ export const zPendingPlan = z.object({
     starts_at: z.iso.datetime({ offset: true }),
     amount: z.number(),
     renewal_amount: z.number(),
-    is_paid: z.boolean()
+    is_paid: z.boolean(),
+    if_canceled: z.object({
+        credit: z.number().gte(0),
+        renewal_amount: z.number().nullable()
+    }).optional()
 });
 
 /**

@@ -84,6 +84,8 @@ describe('[commerce 4] the worked examples', () => {
   test('taxes of renewals and deferred terms are those of the main card, not of the shipping address', async () => {
     const { world, dryRun } = await owner();
     noMulti(world);
+    // A plan for a paused device would begin now.
+    world.tables.devices.update(CRV, { device_state: 'installed' });
     world.tables.meta.put({ id: 'sales-taxes', value: { IL: 6_000 } });
     const shipping_address = { ...CHICAGO, state: 'IA' };
     const cart = [line(VAN_09, 'premium-year'), line(CRV, 'premium-month'), { product_id: 4 }];

@@ -312,3 +312,51 @@ test('[commerce 6] plans are the owner only, whatever the access of a guest', as
   const pause = { device_key: VAN_07, seasonal_pause_duration: 3 };
   expect(await guest.send('PATCH', '/api/v1/device/pause', pause)).toMatchObject(refused);
 });
+
+describe('[commerce 2] a device that is paused within a paid term', () => {
+  /** Canadian, paid until May 5, 2027. */
+  const RV = '3290014561';
+  const term = { plan_renewal_date: '2027-05-05T00:00:00.000Z' };
+  const canadian = () => RenewalBench.open('owner-canadian');
+
+  test('resumes without a charge, and its term ends as before', async () => {
+    const bench = await canadian();
+    const resumed = await bench.send('PATCH', '/api/v1/device/install', { device_key: RV, exit_service_mode: true });
+    expect(resumed).toMatchObject({ status: 200, body: { device_state: 'installed', pricing_plan: term } });
+    expect(bench.ledger(RV)).toEqual([]);
+    const again = await bench.send('PATCH', '/api/v1/device/install', { device_key: RV, exit_service_mode: true });
+    expect(again).toMatchObject({ status: 200, body: { device_state: 'installed', pricing_plan: term } });
+  });
+
+  test.each(['premium-year', 'premium-month', 'basic-month', 'ultimate-year'])(
+    'returns to service at once with %s, and its paid days become credit',
+    async (plan_id) => {
+      const bench = await canadian();
+      const { subscription } = await bench.read(RV);
+      const line_items = [{ device_key: RV, plan_id }];
+      expect(await bench.send('POST', '/api/v1/payments', { line_items })).toMatchObject({
+        status: 200,
+        body: {
+          upgrade_credit: 75.89,
+          line_items: [
+            { is_payment_deferred: false, change: { kind: 'new', credit: 75.89, days_left: subscription?.days_left } },
+          ],
+        },
+      });
+      expect(bench.device(RV)).toMatchObject({ device_state: 'installed', plan_id, pending_plan: null });
+      expect(new Date(bench.device(RV).plan_activation_date).toISOString().slice(0, 10)).toBe('2026-11-21');
+    },
+  );
+});
+
+test('[commerce 4] says what follows if a pending plan is canceled', async () => {
+  const { bench } = await owner();
+  const buy = async (device_key: string, plan_id: string) => {
+    const bought = await bench.send('POST', '/api/v1/payments', { line_items: [{ device_key, plan_id }] });
+    expect(bought.status).toBe(200);
+    return (await bench.read(device_key)).subscription?.pending_plan?.if_canceled;
+  };
+  expect(await buy(CRV, 'premium-month')).toEqual({ credit: 0, renewal_amount: null });
+  expect(await buy(VAN_07, 'basic-year')).toEqual({ credit: 0, renewal_amount: 134.3 });
+  expect(await buy(VAN_05, bench.device(VAN_05).plan_id)).toEqual({ credit: 9.59, renewal_amount: 9.59 });
+});

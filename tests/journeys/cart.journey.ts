@@ -14,7 +14,7 @@ async function pause(page: Page, names: readonly string[], onTrial: string): Pro
     const body = (await answer.json()) as { results: { vehicle_name: string; pricing_plan: object }[] };
     const results = body.results.map((row) => ({
       ...row,
-      ...(names.includes(row.vehicle_name) && { device_state: 'paused' }),
+      ...(names.includes(row.vehicle_name) && { device_state: 'paused', plan_renewal_date: '2026-11-01T00:00:00Z' }),
       ...(row.vehicle_name === onTrial && { pricing_plan: { ...row.pricing_plan, is_trial: true, level: 2 } }),
     }));
     await route.fulfill({ response: answer, json: { ...body, results } });
@@ -79,7 +79,7 @@ test('[commerce 9] adds nothing for an Australian main card, and leads to the pl
     await route.fulfill({ response: answer, json: { ...body, results } });
   });
   await enter('owner', '/profile');
-  await messages(page).getByRole('button', { name: 'Add to cart' }).click();
+  await messages(page).getByRole('link', { name: 'Choose a plan' }).click();
   await expect(page).toHaveURL(/\/subscriptions$/);
   expect(await kept(page)).toEqual([]);
 });
@@ -89,7 +89,7 @@ test('[core 8] says once that paused vehicles could not be added, and keeps the 
   enter,
   world,
 }) => {
-  await world.control('POST', '/faults', { operation: 'listCards', times: 3, then: { status: 500, body: {} } });
+  await world.control('POST', '/faults', { operation: 'listPlanUpgrades', times: 3, then: { status: 500, body: {} } });
   await enter('owner', '/profile');
   await messages(page).getByRole('button', { name: 'Add to cart' }).click();
   await expect(messages(page).getByText('The vehicles could not be added to the cart')).toBeVisible();

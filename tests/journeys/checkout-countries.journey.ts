@@ -64,9 +64,9 @@ test('[commerce 4] a Mexican pays a longer term in Spanish, less the credit of t
   await page.getByRole('radio', { name: 'Basic 1 año' }).check();
   const change = page.getByRole('region', { name: 'Su cambio a Basic' });
   await expect(change.locator('dl')).toHaveText(
-    /^Precio \$1,559\.00Crédito quedan 27 de 30 días[-−]\$125\.10A pagar hoy \$1,433\.90$/,
+    /^Precio \$1,559\.00Crédito por el plazo actual quedan 27 de 30 días[-−]\$125\.10A pagar hoy \$1,433\.90$/,
   );
-  await change.getByRole('button', { name: 'Pagar $1,433.90 ahora' }).click();
+  await change.getByRole('button', { name: 'Continuar al pago' }).click();
   await expect(page.getByRole('listitem').filter({ hasText: 'Camioneta' })).toContainText(
     'Días restantes: 27 de 30. Crédito: $125.10',
   );

@@ -24,7 +24,7 @@ test('[commerce 4] a new owner chooses a plan in the trial, which the typed card
 
   await button(page, '1-Year').click();
   await page.getByRole('radio', { name: /^Premium Plus/ }).check();
-  await page.getByRole('button', { name: 'Change on Dec 21, 2026' }).click();
+  await page.getByRole('button', { name: 'Continue to checkout' }).click();
   const line = page.getByRole('listitem').filter({ hasText: 'Family Kia' });
   await expect(line).toContainText('$167.88 due on Dec 21, 2026, when the trial ends');
   await field(page, 'Coupon code').fill('trialplus');

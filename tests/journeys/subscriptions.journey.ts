@@ -2,11 +2,14 @@ import type { Page } from '@playwright/test';
 import { expectAccessible } from './accessibility.ts';
 import { thanks } from './checkout.ts';
 import { button } from './controls.ts';
-import { expect, headersOf, PHONE, pressTwice, test } from './journey.ts';
+import { expect, headersOf, PHONE, pressTwice, test, WIDE } from './journey.ts';
 
 const DAY = 86_400_000;
 /** Van 03 of the owner: Premium for a year, 190 days left. */
 const VAN_03 = { id: 1005, key: '3182038857' };
+
+/** Nina's CR-V on the monthly trial. */
+const CRV = { id: 1012, key: '3182042795' };
 
 /** A guest has exclusive access to it for some days. */
 const VAN_02 = 1004;
@@ -63,7 +66,7 @@ test('[commerce 4] buys a downgrade for the end of the term, shows it on both pl
   await enter('owner', `/subscriptions/update/${VAN_03.id}`);
   await page.getByRole('radio', { name: /^Basic/ }).check();
   await expect(page.getByText(/^You keep Premium until May 29, 2027/)).toBeVisible();
-  await button(page, 'Change on May 29, 2027').click();
+  await button(page, 'Continue to checkout').click();
   await expect(page.getByRole('listitem').filter({ hasText: 'Van 03' })).toContainText(
     'Starts on May 29, 2027, when the current plan ends. $71.90 is due then',
   );
@@ -76,7 +79,14 @@ test('[commerce 4] buys a downgrade for the end of the term, shows it on both pl
   await page.getByRole('link', { name: 'Manage: Van 03' }).click();
   await expect(page.getByText('Changes to Basic on May 29, 2027.')).toBeVisible();
   await expectAccessible(page, 'pending change');
-  await pressTwice(button(page, 'Keep Premium'));
+  await button(page, 'Keep Premium').click();
+  const question = page.getByRole('dialog', { name: 'Keep Premium?' });
+  await expect(question).toContainText('Basic does not begin on May 29, 2027. Nothing was charged for it.');
+  await expect(question).toContainText('Premium then renews on May 29, 2027 for $107.42.');
+  await question.getByRole('button', { name: 'Leave as it is' }).click();
+  await expect(page.getByText('Changes to Basic on May 29, 2027.')).toBeVisible();
+  await button(page, 'Keep Premium').click();
+  await pressTwice(question.getByRole('button', { name: 'Keep Premium' }));
   await expect(page.getByText('Van 03 keeps Premium')).toBeVisible();
   await expect(page.getByText('Renews May 29, 2027')).toBeVisible();
 
@@ -99,7 +109,9 @@ test('[commerce 2] cancels a streaming plan and keeps it after all, but has noth
   await button(page, 'Cancel streaming plan').click();
   await expect(page.getByText('Canceled. Streaming continues until Nov 30, 2026.')).toBeVisible();
   await button(page, 'Keep streaming plan').click();
-  await expect(page.getByText('Streaming continues until Nov 30, 2026. It does not renew after that.')).toBeVisible();
+  await expect(
+    page.getByText('If you cancel, streaming continues until Nov 30, 2026 and does not renew after that.'),
+  ).toBeVisible();
   await page.goto('/subscriptions/cancel-streaming-plan/1012');
   await expect(page.getByText('Streaming continues until Nov 26, 2026.')).toBeVisible();
   await expect(page.getByRole('main').getByRole('button')).toHaveCount(0);
@@ -147,7 +159,10 @@ test.describe('on a phone', () => {
     await world.control('POST', '/clock', { advance_ms: 200 * DAY });
     await enter('owner', '/subscriptions');
     await page.getByRole('link', { name: 'Resume: Van 03' }).click();
-    await button(page, 'Resume now').click();
+    await button(page, 'Resume for $107.42').click();
+    const question = page.getByRole('dialog', { name: 'Resume Van 03?' });
+    await expect(question).toContainText('$107.42 is charged now: from account credit first, then to Visa ending in');
+    await pressTwice(question.getByRole('button', { name: 'Pay $107.42 and resume' }));
     await expect(page.getByText('Van 03 is active again')).toBeVisible();
 
     await world.control('POST', '/faults', { operation: 'deactivateDevice', times: 1, then: { status: 424 } });
@@ -176,4 +191,104 @@ test.describe('on a phone', () => {
     await expect(summary.getByText('À payer aujourd’hui')).toBeVisible();
     await expectAccessible(page, 'plans');
   });
+});
+
+for (const [width, viewport] of [
+  ['wide', WIDE],
+  ['on a phone', PHONE],
+] as const) {
+  test.describe(`${width}:`, () => {
+    test.use({ viewport });
+
+    test('[core 5] every item of a row menu can be hit in a filtered list', async ({ page, enter }) => {
+      await enter('owner', '/subscriptions');
+      await page.getByRole('searchbox', { name: 'Search vehicles' }).fill('van 03');
+      await expect(page.getByRole('row', { name: /Van \d/ })).toHaveCount(1);
+      await button(page, 'More for Van 03').click();
+      const items = page.getByRole('menuitem');
+      await expect(items).toHaveText([
+        'Change plan',
+        'Manage subscription',
+        'Pause or delete',
+        'Transfer to a new owner',
+      ]);
+      for (const item of await items.all()) await item.click({ trial: true });
+      const heights = await items.evaluateAll((all) => all.map((one) => one.getBoundingClientRect().height));
+      expect(Math.min(...heights)).toBeGreaterThanOrEqual(viewport === PHONE ? 44 : 36);
+    });
+
+    test('[commerce 4] asks before the plan after a trial is canceled, and says that service stops', async ({
+      page,
+      world,
+      enter,
+    }) => {
+      const buy = await page.request.post('/api/v1/payments', {
+        headers: await headersOf(world),
+        data: { line_items: [{ device_key: CRV.key, plan_id: 'premium-month' }] },
+      });
+      expect(buy.status()).toBe(200);
+      await enter('owner', `/subscriptions/manage/${CRV.id}`);
+      await expect(page.getByText('Premium begins on Nov 26, 2026, when the free trial ends.')).toBeVisible();
+      await expect(button(page, 'Keep Premium Plus')).toHaveCount(0);
+      await button(page, 'Cancel Premium').click();
+      const question = page.getByRole('dialog', { name: 'Cancel Premium?' });
+      await expect(question).toContainText(
+        'The free trial ends on Nov 26, 2026, and no plan follows it: service stops then. Nothing was charged.',
+      );
+      await question.getByRole('button', { name: 'Cancel Premium' }).click();
+      await expect(page.getByText("No plan follows the trial of Nina's CR-V. It ends on Nov 26, 2026")).toBeVisible();
+      await expect(page.getByText('Trial ends Nov 26, 2026')).toBeVisible();
+    });
+
+    test('[commerce 4] a term paid ahead is canceled for credit, and keeps other plans from its place', async ({
+      page,
+      world,
+      enter,
+    }) => {
+      const buy = await page.request.post('/api/v1/payments', {
+        headers: await headersOf(world),
+        data: { line_items: [{ device_key: VAN_03.key, plan_id: 'premium-year' }] },
+      });
+      expect(buy.status()).toBe(200);
+      await enter('owner', `/subscriptions/update/${VAN_03.id}`);
+      await expect(page.getByText(/^The next term is paid already\. Cancel it first/)).toBeVisible();
+      await expect(page.getByText('Some items cannot be bought')).toHaveCount(0);
+      await button(page, 'Cancel the paid term').click();
+      const question = page.getByRole('dialog', { name: 'Cancel the next term of Premium?' });
+      await expect(question).toContainText('The term that begins on May 29, 2027 is paid already.');
+      await expect(question).toContainText('If you cancel it, $107.42 becomes account credit');
+      await expect(question).toContainText('Premium then renews on May 29, 2027 for $107.42.');
+      await pressTwice(question.getByRole('button', { name: 'Cancel the paid term' }));
+      await expect(page.getByText('The next term of Van 03 is canceled. Its price is now credit')).toBeVisible();
+      await expect(page.getByText(/^The next term is paid already/)).toHaveCount(0);
+    });
+
+    test('[commerce 2] resumes a vehicle that is paused within its paid term, free', async ({ page, enter }) => {
+      await enter('owner-canadian', '/subscriptions');
+      await page.getByRole('link', { name: 'Reprendre : Autocaravane' }).click();
+      await expect(page.getByText(/La reprise est gratuite et ne change pas cette date/)).toBeVisible();
+      await pressTwice(button(page, 'Reprendre maintenant'));
+      await expect(page.getByText('De nouveau actif : Autocaravane')).toBeVisible();
+      await expect(page.getByText(/^Se renouvelle le 4 mai 2027/)).toBeVisible();
+    });
+  });
+}
+
+test('[commerce 10] a renewal opens with its plan chosen, its price and one button', async ({ page, enter }) => {
+  await enter('owner', '/subscriptions');
+  await page.getByRole('link', { name: 'Renew: Van 09' }).click();
+  const summary = page.getByRole('region', { name: /^Renew / });
+  await expect(summary.getByText('Due today')).toBeVisible();
+  await expect(summary.getByRole('button')).toHaveText(['Continue to checkout']);
+  await expect(page.getByText('Saves $9.58 over monthly')).toHaveCount(0);
+  await button(page, '1-Year').click();
+  // 12 × 11.99 less 134.30, both with the multi-vehicle discount.
+  await expect(page.getByText('Saves $9.58 over monthly')).toBeVisible();
+});
+
+test('[commerce 7] offers an Australian owner no bulk renewal in the alert', async ({ page, enter }) => {
+  await enter('owner-australian', '/dashboard');
+  const bar = page.getByRole('region', { name: 'Messages' });
+  await expect(bar.getByRole('link', { name: 'Choose a plan' })).toBeVisible();
+  await expect(bar.getByRole('button', { name: 'Add to cart' })).toHaveCount(0);
 });

@@ -24,7 +24,7 @@ test("[commerce 2] names required modules in a dialog of 814 px, and sells them 
   await page.getByRole('radio', { name: /^Premium Plus/ }).check();
   const change = page.getByRole('region', { name: 'Your change to Premium Plus' });
   await expect(change).toContainText(
-    /Credit 20 of 365 days left[-−]\$7\.36Prepaid credit [-−]\$40\.00Due today \$86\.94/,
+    /Credit for the current term 20 of 365 days left[-−]\$7\.36Account credit [-−]\$40\.00Due today \$86\.94/,
   );
   await change.getByRole('button', { name: 'Add to cart' }).click();
   await expect(page.getByRole('region', { name: 'Messages' })).toContainText(

@@ -1,14 +1,19 @@
+import { useQuery } from '@tanstack/react-query';
 import { useEffect, useEffectEvent, useRef } from 'react';
 import { Trans, useTranslation } from 'react-i18next';
 import { useLocation, useNavigate } from 'react-router';
 import type { Vehicle } from '../../api/model.ts';
+import { cardsQuery } from '../../data/billing/queries.ts';
 import { loadChunk } from '../../lib/chunk-reload.ts';
 import { paths } from '../../lib/paths.ts';
 import { areAllInCart, pausedToRenew } from '../../rules/access/session-paused.ts';
+import { mainCardOf } from '../../rules/billing/card-expiry.ts';
+import { QUARTER_HOUR } from '../../rules/time/duration.ts';
 import { addAlert, addedToCart, deleteAlert, showAlert, updateAlert } from '../../state/alerts.ts';
 import { useCart } from '../../state/cart.ts';
 import { hidePausedAlert, PAUSED_ALERT, usePausedAlert } from '../../state/paused-alert.ts';
 import { usePageExists } from '../../ui/page-exists.tsx';
+import { useNow } from '../../ui/use-now.ts';
 
 type Props = {
   vehicles: readonly Vehicle[] | undefined;
@@ -27,9 +32,12 @@ export default function PausedDevices({ vehicles, isShownByPage }: Props) {
   const { pathname } = useLocation();
   const { lines } = useCart();
   const { isHidden } = usePausedAlert();
-  const paused = pausedToRenew(vehicles ?? []);
+  const paused = pausedToRenew(vehicles ?? [], useNow(QUARTER_HOUR));
   const isWanted = !isHidden && !isShownByPage && paused.length > 0 && !areAllInCart(paused, lines);
   useShownOnce(isWanted);
+  // An Australian card renews nothing in bulk (core 9). Until the cards are known, the alert has no button.
+  const { data: cards, isError } = useQuery({ ...cardsQuery(), enabled: isWanted && canRenew });
+  const isBulk = cards ? mainCardOf(cards)?.country !== 'AU' : isError ? true : null;
   const [first] = paused;
   const name = first?.vehicle_name ?? '';
   const count = paused.length;
@@ -65,11 +73,12 @@ export default function PausedDevices({ vehicles, isShownByPage }: Props) {
         <Trans t={t} i18nKey="pausedDevices.message" values={{ name }} count={count} components={{ b: <b /> }} />
       ),
       onClose: hidePausedAlert,
-      ...(canRenew && { action: { label: t('pausedDevices.renew'), onPress: () => void renew() } }),
+      ...(canRenew && isBulk === true && { action: { label: t('pausedDevices.renew'), onPress: () => void renew() } }),
+      ...(isBulk === false && { action: { label: t('pausedDevices.choose'), to: paths.subscriptions } }),
     };
     addAlert(alert);
     updateAlert(alert);
-  }, [isWanted, name, count, canRenew, t]);
+  }, [isWanted, name, count, canRenew, isBulk, t]);
   useEffect(() => () => deleteAlert(PAUSED_ALERT), []);
   return null;
 }

@@ -50,7 +50,7 @@ function PageMenu({ title, pages, ref }: PageMenuProps) {
   const { t } = useTranslation('titles');
   const { pathname } = useLocation();
   return (
-    <Menu position="bottom-start" width={208} classNames={{ item: styles.item }}>
+    <Menu position="bottom-start" withinPortal={false} width={208} classNames={{ item: styles.item }}>
       <Menu.Target>
         <BareButton
           ref={ref}

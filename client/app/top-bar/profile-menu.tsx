@@ -55,6 +55,8 @@ export function ProfileMenu() {
       opened={phase === 'open'}
       onChange={change}
       position="bottom-end"
+      // Its items stay in the banner landmark.
+      withinPortal={false}
       width={280}
       classNames={{ item: styles.item, itemIndicator: styles.mark }}
       transitionProps={{ transition: 'fade', duration: 160, exitDuration: FADE }}

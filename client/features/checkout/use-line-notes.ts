@@ -1,7 +1,13 @@
 import { useTranslation } from 'react-i18next';
 import type { PaymentLine, Product, Vehicle } from '../../api/model.ts';
+import { now } from '../../lib/now.ts';
 import { type CartLine, isForNewVehicle } from '../../rules/billing/cart.ts';
+import { MINUTE } from '../../rules/time/duration.ts';
 import { usePriceWords } from '../../widgets/billing/use-price-words.ts';
+
+/** Whether the plan of a line begins with the payment, as far as the server says when it begins. */
+const beginsNow = (priced: PaymentLine | null): boolean =>
+  priced?.change != null && Date.parse(priced.change.starts_at) <= now() + MINUTE;
 
 /** What buying a line means: when it starts, what is due later, what is credited, when it ships. */
 export function useLineNotes(products: readonly Product[], currency: string) {
@@ -31,7 +37,7 @@ export function useLineNotes(products: readonly Product[], currency: string) {
     return product ? [t(product.shipping_delay ? 'line.shipsLate' : 'line.ships')] : [];
   };
   return (line: CartLine, priced: PaymentLine | null, vehicle: Vehicle | null): string[] => [
-    ...(vehicle?.device_state === 'paused' && line.plan_id !== undefined ? [t('line.paused')] : []),
+    ...(vehicle?.device_state === 'paused' && beginsNow(priced) ? [t('line.paused')] : []),
     ...(priced ? planNotes(priced) : []),
     ...(isForNewVehicle(line) ? [t('line.startsWithVehicle')] : []),
     ...productNotes(line),

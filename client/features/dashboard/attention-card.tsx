@@ -20,7 +20,7 @@ import { backTo } from '../../lib/back-to.ts';
 import { paths, vehiclePaths } from '../../lib/paths.ts';
 import type { Interruption } from '../../rules/notices/notices.ts';
 import { type Concern, type Concerned, concernsOf } from '../../rules/vehicle/concerns.ts';
-import { lapse } from '../../rules/vehicle/vehicle-state.ts';
+import { hasLapsed, lapse } from '../../rules/vehicle/vehicle-state.ts';
 import { useFormat } from '../../state/use-format.ts';
 import { Badge } from '../../ui/badge.tsx';
 import { Card } from '../../ui/card.tsx';
@@ -61,7 +61,7 @@ export function AttentionCard({ vehicles, now }: Props) {
   const { t } = useTranslation('dashboard');
   const format = useFormat();
   const concerns = concernsOf(vehicles, now);
-  const untracked = vehicles.filter((vehicle) => lapse(vehicle, now) !== null);
+  const untracked = vehicles.filter((vehicle) => hasLapsed(vehicle, now));
   const count = concerns.length;
   const more = count - SHOWN;
   const { interruption, vehicles: stopped } = useInterrupted(vehicles);

@@ -1,9 +1,10 @@
 import { Button } from '@mantine/core';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Subscribed } from '../../rules/billing/subscribed.ts';
 import { Card } from '../../ui/card.tsx';
-import { useCancelChange } from '../../widgets/billing/use-cancel-change.ts';
 import { usePriceWords } from '../../widgets/billing/use-price-words.ts';
+import { CancelPending, usePendingWords } from './cancel-pending.tsx';
 import styles from './current-plan.module.css';
 import { PlanCell, StatusCell } from './row-cells.tsx';
 
@@ -12,31 +13,38 @@ type Props = { subscribed: Subscribed; now: number };
 /** The current plan with its date, and the pending one with a button that cancels it (commerce 4). */
 export function CurrentPlan({ subscribed, now }: Props) {
   const { t } = useTranslation('plans');
-  const words = usePriceWords();
-  const { cancel, isPending } = useCancelChange(subscribed);
-  const { device, billing } = subscribed;
-  const { pricing_plan: plan } = device;
-  const pending = billing?.pending_plan ?? null;
   return (
     <Card title={t('current.title')}>
       <div className={styles.plan}>
         <PlanCell row={subscribed} />
         <StatusCell row={subscribed} now={now} />
       </div>
-      {pending && (
-        <div className={styles.pending}>
-          <p>
-            <b>{t('current.changes', { plan: pending.name, date: words.date(pending.starts_at) })}</b>{' '}
-            {t('current.until', { plan: plan.name })}{' '}
-            {pending.is_paid
-              ? t('current.paid')
-              : billing && t('current.amount', { amount: words.money(pending.amount, billing.currency) })}
-          </p>
-          <Button variant="default" loading={isPending} onClick={cancel}>
-            {t('current.keep', { plan: plan.name })}
-          </Button>
-        </div>
-      )}
+      <Pending subscribed={subscribed} />
     </Card>
+  );
+}
+
+function Pending({ subscribed }: Pick<Props, 'subscribed'>) {
+  const { t } = useTranslation('plans');
+  const words = usePriceWords();
+  const pendingWords = usePendingWords(subscribed);
+  const [isAsked, setAsked] = useState(false);
+  const { billing } = subscribed;
+  if (!pendingWords || !billing) return null;
+  const { kind, pending, values, cancelLabel } = pendingWords;
+  return (
+    <div className={styles.pending}>
+      <p>
+        <b>{t(`current.${kind === 'paid' ? 'ahead' : kind}`, values)}</b>{' '}
+        {kind === 'change' && t('current.until', { plan: values.plan })}{' '}
+        {pending.is_paid
+          ? t('current.paid')
+          : t('current.amount', { amount: words.money(pending.amount, billing.currency) })}
+      </p>
+      <Button variant="default" onClick={() => setAsked(true)}>
+        {cancelLabel}
+      </Button>
+      <CancelPending subscribed={subscribed} opened={isAsked} onClose={() => setAsked(false)} />
+    </div>
   );
 }

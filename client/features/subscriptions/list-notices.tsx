@@ -7,7 +7,14 @@ import { planOffersQuery } from '../../data/billing/queries.ts';
 import { paths } from '../../lib/paths.ts';
 import { cardEndsAt, mainCardOf } from '../../rules/billing/card-expiry.ts';
 import { renewalLines } from '../../rules/billing/renewal-lines.ts';
-import { hasEnded, renewalOf, type Subscribed, subscriptionState } from '../../rules/billing/subscribed.ts';
+import {
+  canResume,
+  hasEnded,
+  needsRenewal,
+  renewalOf,
+  type Subscribed,
+  subscriptionState,
+} from '../../rules/billing/subscribed.ts';
 import { DAY } from '../../rules/time/duration.ts';
 import { useCart } from '../../state/cart.ts';
 import { useUser } from '../../state/session.ts';
@@ -27,6 +34,7 @@ export function ListNotices({ all, cards, now }: Props & { cards: readonly Card[
     <>
       <Declined all={all} />
       {cards && <CardNotice all={all} cards={cards} now={now} />}
+      <PausedPaid all={all} now={now} />
       <Untracked all={all} now={now} payer={mainCardOf(cards ?? [])} />
     </>
   );
@@ -54,6 +62,9 @@ function Declined({ all }: Pick<Props, 'all'>) {
         {failure.next_attempt_at && t('failure.retry', { date: words.date(failure.next_attempt_at) })}{' '}
         {declined.length > 1 && t('failure.several', { count: declined.length - 1 })}
       </p>
+      <PageLink to={`${paths.updateSubscription}/${vehicle.id}`} className={styles.noticeAction}>
+        {t('action.pay')}
+      </PageLink>
       <PageLink to={paths.updateBilling} className={styles.noticeAction}>
         {t('failure.action')}
       </PageLink>
@@ -103,6 +114,28 @@ function CardNotice({ all, cards, now }: Props & { cards: readonly Card[] }) {
   );
 }
 
+/** A vehicle that is paused although its plan is paid, without a seasonal pause that the owner asked for. Resuming costs nothing. */
+function PausedPaid({ all, now }: Props) {
+  const { t } = useTranslation('subscriptions');
+  const format = useFormat();
+  const [first, ...others] = all.filter((one) => one.billing !== null && !one.billing.pause && canResume(one, now));
+  const until = first ? renewalOf(first) : null;
+  if (!first || until === null) return null;
+  return (
+    <output className={styles.notice} data-tone="paused">
+      <IconPlayerPauseFilled size={18} aria-hidden />
+      <span>
+        <b>{t('untracked.paused', { name: first.vehicle.vehicle_name })}</b>{' '}
+        {t('pausedPaid', { date: format.date(until) })}{' '}
+        {others.length > 0 && t('untracked.more', { count: others.length })}
+      </span>
+      <PageLink to={`${paths.suspend}/${first.vehicle.id}`} className={styles.noticeAction}>
+        {t('action.resume')}
+      </PageLink>
+    </output>
+  );
+}
+
 /** As many vehicles are named. */
 const NAMED = 2;
 
@@ -113,7 +146,7 @@ function Untracked({ all, now, payer }: Props & { payer: Card | null }) {
   const isSold = usePageExists()(paths.checkout);
   const { lines } = useCart();
   const add = useAddToCart();
-  const ended = all.filter((one) => hasEnded(subscriptionState(one, now)) && !one.billing?.pause);
+  const ended = all.filter((one) => needsRenewal(one, now));
   if (ended.length === 0) return null;
   const missing = renewalLines(ended, offers ?? [], lines, payer);
   const isAllIn = ended.every(({ device }) => lines.some(({ device_key }) => device_key === device.device_key));

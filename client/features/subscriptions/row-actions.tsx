@@ -8,7 +8,7 @@ import {
   IconSparkles,
   IconVideo,
 } from '@tabler/icons-react';
-import type { ComponentType } from 'react';
+import { type ComponentType, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import { useIsExclusiveToOther } from '../../data/users/use-exclusive-to-others.ts';
@@ -18,14 +18,14 @@ import { type MainAction, mainAction, type Subscribed } from '../../rules/billin
 import { productCapabilities } from '../../rules/vehicle/product-capabilities.ts';
 import { MenuItem } from '../../ui/menu-item.tsx';
 import { usePageExists } from '../../ui/page-exists.tsx';
-import { useCancelChange } from '../../widgets/billing/use-cancel-change.ts';
 import { TransferItem } from '../../widgets/vehicle/transfer-item.tsx';
+import { CancelPending, usePendingWords } from './cancel-pending.tsx';
 import styles from './subscription-list.module.css';
 
 type Props = { row: Subscribed; now: number };
 
 const TARGETS: Readonly<Record<MainAction, (id: number) => string>> = {
-  card: () => paths.updateBilling,
+  pay: (id) => `${paths.updateSubscription}/${id}`,
   renew: (id) => `${paths.updateSubscription}/${id}`,
   choose: (id) => `${paths.updateSubscription}/${id}`,
   resume: (id) => `${paths.suspend}/${id}`,
@@ -41,6 +41,7 @@ export function RowActions({ row, now }: Props) {
   const action = mainAction(row, now);
   const to = TARGETS[action](id);
   const label = t(`action.${action}`);
+  const [isAsked, setAsked] = useState(false);
   return (
     <span className={styles.actions}>
       {exists(to) && (
@@ -62,9 +63,10 @@ export function RowActions({ row, now }: Props) {
           </ActionIcon>
         </Menu.Target>
         <Menu.Dropdown>
-          <Items row={row} />
+          <Items row={row} onCancelPending={() => setAsked(true)} />
         </Menu.Dropdown>
       </Menu>
+      {row.billing?.pending_plan && <CancelPending subscribed={row} opened={isAsked} onClose={() => setAsked(false)} />}
     </span>
   );
 }
@@ -87,21 +89,20 @@ function itemsOf({ vehicle, device }: Subscribed): Item[] {
   ];
 }
 
-function Items({ row }: { row: Subscribed }) {
+function Items({ row, onCancelPending }: { row: Subscribed; onCancelPending: () => void }) {
   const { t } = useTranslation('subscriptions');
   const exists = usePageExists();
-  const { cancel } = useCancelChange(row);
   const isExclusiveToOther = useIsExclusiveToOther(row.vehicle);
-  const pending = row.billing?.pending_plan;
+  const pending = usePendingWords(row);
   return (
     <>
       {pending && (
         <MenuItem
           icon={IconArrowBackUp}
           reason={isExclusiveToOther ? t('menu.exclusiveAccess') : null}
-          onClick={cancel}
+          onClick={onCancelPending}
         >
-          {t('menu.cancelChange', { plan: row.device.pricing_plan.name })}
+          {pending.cancelLabel}
         </MenuItem>
       )}
       {itemsOf(row)

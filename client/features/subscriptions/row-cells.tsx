@@ -57,7 +57,12 @@ export function PlanCell({ row: { device } }: Props) {
   const price = usePriceWords();
   const { name, billing_model: model, is_trial } = device.pricing_plan;
   const words = price.term(model);
-  const text = is_trial ? t('trialTerm') : model === 'month_to_month' ? words : t('prepaidTerm', { term: words });
+  const isMonthly = model === 'month_to_month';
+  const text = is_trial
+    ? t(isMonthly ? 'trialTerm' : 'longTrialTerm', { term: words })
+    : isMonthly
+      ? words
+      : t('prepaidTerm', { term: words });
   return (
     <span className={`${styles.texts} ${styles.plan}`}>
       <b>{name}</b>
@@ -96,6 +101,7 @@ export function StatusCell({ row, now }: Props & { now: number }) {
         {text}
       </span>
       {state === 'pauses' && pause && <small>{t('resumes', { date: words.date(pause.ends_at) })}</small>}
+      {row.vehicle.is_pending_transfer && <small>{t('offered')}</small>}
       {failure && <small>{t('stops', { date: words.date(failure.service_ends_at) })}</small>}
     </span>
   );
@@ -115,7 +121,7 @@ export function ChargeCell({ row, card, now }: Props & { card: Card | null; now:
       </span>
     );
   const isOther = subscriptionState(row, now) !== 'failed' && next.at !== renewalOf(row);
-  const texts = [...(!card || isOther ? [format.shortDay(next.at)] : []), ...(card ? [words.card(card)] : [])];
+  const texts = [...(!card || isOther ? [format.dayFrom(now, next.at)] : []), ...(card ? [words.card(card)] : [])];
   return (
     <span className={`tabular ${styles.charge}`}>
       <b>{format.money(next.amount, billing.currency)}</b>

@@ -93,7 +93,7 @@ function Summary({ all, now, card }: SummaryProps) {
   const active = all.filter((one) => !hasEnded(subscriptionState(one, now))).length;
   const next = useMemo(() => nextCharge(all, now, (at) => dayIn(at, timezone)), [all, now, timezone]);
   const currency = all[0]?.billing?.currency;
-  const values = next && currency && { amount: words.money(next.amount, currency), date: format.shortDay(next.at) };
+  const values = next && currency && { amount: words.money(next.amount, currency), date: format.dayFrom(now, next.at) };
   return (
     <p className={styles.summary}>
       {t('summary', { count: all.length, total: format.number(all.length), active: format.number(active) })}{' '}

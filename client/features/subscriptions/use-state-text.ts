@@ -13,12 +13,16 @@ export function useStateText(): (subscribed: Subscribed, now: number) => string 
     const at = renewalOf(subscribed);
     if (state === 'failed' && failure) return t('state.failed', { date: date(failure.failed_at) });
     if (state === 'changes' && pending)
-      return t('state.changes', { plan: pending.name, date: date(pending.starts_at) });
+      return t(pending.is_paid ? 'state.paidAhead' : 'state.changes', {
+        plan: pending.name,
+        date: date(pending.starts_at),
+      });
     if (state === 'pauses' && pause) return t('state.pauses', { date: date(pause.starts_at) });
     if (state === 'replacement') return t('state.replacement');
     if (state === 'paused') {
       if (pause) return t('state.pausedUntil', { date: date(pause.ends_at) });
-      return at !== null && at <= now ? t('state.pausedSince', { date: format.date(at) }) : t('state.paused');
+      if (at === null) return t('state.paused');
+      return t(at <= now ? 'state.pausedSince' : 'state.pausedPaid', { date: format.date(at) });
     }
     return at === null ? t('state.undated') : t(`state.${state}`, { date: format.date(at), plan: '' });
   };

@@ -26,7 +26,16 @@ test('[commerce 4] a planned pause becomes active on its first day', () => {
 
 test('[commerce 4] offers no pause for ended plans, trials and declined renewals', () => {
   const reasonOf = (changes: Parameters<typeof aSubscription>[0]) => pauseStep(aSubscription(changes), NOW);
-  expect(reasonOf({ vehicle: { device_state: 'paused' } })).toEqual({ step: 'none', reason: 'ended' });
+  const ended = { plan_renewal_date: '2026-11-12T00:00:00Z' };
+  expect(reasonOf({ vehicle: { device_state: 'paused' }, plan: ended })).toEqual({ step: 'none', reason: 'ended' });
   expect(reasonOf({ device: { autorenewal: false } })).toEqual({ step: 'none', reason: 'ends' });
   expect(reasonOf({ plan: { is_trial: true } })).toEqual({ step: 'none', reason: 'trial' });
+});
+
+test('[commerce 2] a vehicle that is paused within a paid term can resume, free only if billing says so', () => {
+  const paused = aSubscription({ vehicle: { device_state: 'paused' } });
+  expect(pauseStep(paused, NOW)).toEqual({ step: 'paid', paidUntil: MARCH_14, isFree: true });
+  // An API with documented fields alone has no billing. The date may be the end of a seasonal pause.
+  expect(pauseStep({ ...paused, billing: null }, NOW)).toEqual({ step: 'paid', paidUntil: MARCH_14, isFree: false });
+  expect(pauseStep(paused, MARCH_14)).toEqual({ step: 'none', reason: 'ended' });
 });

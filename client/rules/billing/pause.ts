@@ -1,6 +1,6 @@
 import { SEASONAL_PAUSE_MONTHS } from '../constants/billing.ts';
 import { monthsAfter } from './charges.ts';
-import { renewalOf, type Subscribed, subscriptionState } from './subscribed.ts';
+import { canResume, renewalOf, type Subscribed, subscriptionState } from './subscribed.ts';
 
 /** What a vehicle can do about a seasonal pause (commerce 4). */
 export type PauseStep =
@@ -8,6 +8,8 @@ export type PauseStep =
   | { step: 'offered'; pausesAt: number; day: number }
   /** A pause is planned or active. */
   | { step: 'planned' | 'active'; pausesAt: number; resumesAt: number }
+  /** Paused within a term that is paid until `paidUntil`. `isFree`: the server's billing says that nothing is due before. */
+  | { step: 'paid'; paidUntil: number; isFree: boolean }
   | { step: 'none'; reason: 'ended' | 'trial' | 'failed' | 'ends' | 'undated' };
 
 export function pauseStep(subscribed: Subscribed, now: number): PauseStep {
@@ -17,12 +19,16 @@ export function pauseStep(subscribed: Subscribed, now: number): PauseStep {
     return { step: pausesAt <= now ? 'active' : 'planned', pausesAt, resumesAt };
   }
   const state = subscriptionState(subscribed, now);
+  const paidUntil = renewalOf(subscribed);
+  if (state === 'paused' && canResume(subscribed, now) && paidUntil !== null) {
+    return { step: 'paid', paidUntil, isFree: (subscribed.billing?.days_left ?? 0) > 0 };
+  }
   if (state === 'expired' || state === 'paused') return { step: 'none', reason: 'ended' };
   if (state === 'failed') return { step: 'none', reason: 'failed' };
   if (subscribed.device.pricing_plan.is_trial) return { step: 'none', reason: 'trial' };
   // A pause begins at a renewal, and so needs one.
   if (state === 'ends') return { step: 'none', reason: 'ends' };
-  const pausesAt = renewalOf(subscribed);
+  const pausesAt = paidUntil;
   return pausesAt === null || day === undefined
     ? { step: 'none', reason: 'undated' }
     : { step: 'offered', pausesAt, day };

@@ -1,5 +1,13 @@
 import { expect, test } from 'vitest';
-import { comparedOffers, describingFeatures, featuresOf, planDifference, termsOf } from './plan-features.ts';
+import {
+  comparedOffers,
+  describingFeatures,
+  featuresOf,
+  monthlyOf,
+  planDifference,
+  savingsOverMonthly,
+  termsOf,
+} from './plan-features.ts';
 
 const STREAMING = { id: 'streaming-month', is_available: true, is_trial: false, price: 0, free_for_plan_level: 4 };
 const BASIC = { level: 1, tracking_only: false, is_multi_vehicle_discount_eligible: true };
@@ -43,4 +51,22 @@ test('[commerce 9] orders terms and levels', () => {
     '1_year',
     '3_year',
   ]);
+});
+
+test('[commerce 3] savings over monthly compare two quotes of the same account', () => {
+  // 20 % less on both: 12 × 11.99 against 134.30. List prices say 12.00.
+  expect(savingsOverMonthly('1_year', 134.3, 11.99)).toBe(9.58);
+  expect(savingsOverMonthly('3_year', 366.39, 11.99)).toBe(65.25);
+  expect(savingsOverMonthly('1_year', 150, 11.99)).toBe(0);
+  expect(savingsOverMonthly('1_year', 134.3, null)).toBe(0);
+  expect(savingsOverMonthly('weekly', 134.3, 11.99)).toBe(0);
+});
+
+test('[commerce 3] compares a term with the monthly plan of its level and kind', () => {
+  const month = { ...PREMIUM, billing_model: 'month_to_month' as const };
+  const year = { ...PREMIUM, billing_model: '1_year' as const };
+  const offers = [{ ...month, level: 3 }, { ...month, tracking_only: true }, month, year];
+  expect(monthlyOf(year, offers)).toBe(month);
+  expect(monthlyOf(month, offers)).toBeNull();
+  expect(monthlyOf(year, [year])).toBeNull();
 });

@@ -1,4 +1,5 @@
 import type { PlanOffer, PricingPlan } from '../../api/model.ts';
+import { monthsOf } from './charges.ts';
 
 /** What a plan includes. A finer interval of positions includes the coarser ones. */
 export const PLAN_FEATURES = [
@@ -87,4 +88,28 @@ export function comparedOffers<Offer extends Pick<PlanOffer, 'level' | 'billing_
   return offers
     .filter(({ level }) => level === by.level)
     .sort((a, b) => place(a.billing_model) - place(b.billing_model));
+}
+
+/** The monthly plan whose months a term replaces: of the same level and kind. `null`: none is on offer, or the term is monthly. */
+export const monthlyOf = <Offer extends Pick<PlanOffer, 'level' | 'billing_model' | 'tracking_only'>>(
+  offer: Offer,
+  offers: readonly Offer[],
+): Offer | null =>
+  offer.billing_model === MONTHLY
+    ? null
+    : (offers.find(
+        ({ billing_model, level, tracking_only }) =>
+          billing_model === MONTHLY && level === offer.level && tracking_only === offer.tracking_only,
+      ) ?? null);
+const MONTHLY = 'month_to_month';
+
+/**
+ * Dollars that a term costs less than its months. Both prices come from quotes, with the same discounts and taxes: list prices promise
+ * more than is saved. 0: nothing, or unknown.
+ */
+export function savingsOverMonthly(billingModel: string, term: number | null, month: number | null): number {
+  const months = monthsOf(billingModel);
+  if (term === null || month === null || months === null) return 0;
+  const cents = (dollars: number) => Math.round(dollars * 100);
+  return Math.max(0, cents(month) * months - cents(term)) / 100;
 }

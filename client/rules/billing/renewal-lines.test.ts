@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { PlanOffer } from '../../api/model.ts';
-import { renewalLine, renewalLines } from './renewal-lines.ts';
+import { planToRenew, renewalLine, renewalLines } from './renewal-lines.ts';
 import { aSubscription } from './subscribed.fixture.ts';
 
 const offer = (changes: Partial<PlanOffer>): PlanOffer => ({
@@ -41,4 +41,21 @@ test('[core 9] skips vehicles whose plan is in the cart already', () => {
 
 test('[core 9] renews nothing in bulk if an Australian card pays', () => {
   expect(renewalLines([aSubscription()], OFFERS, [], { country: 'AU' })).toEqual([]);
+});
+
+test('[commerce 10] a comparison opens with the plan that ended or was declined, and with none while one runs', () => {
+  const NOW = Date.parse('2026-11-22T16:00:00Z');
+  const ended = { plan_renewal_date: '2026-11-12T00:00:00Z' };
+  expect(planToRenew(aSubscription({ plan: ended }), OFFERS, NOW)?.id).toBe('premium-1y');
+  expect(planToRenew(aSubscription({ plan: { ...ended, is_trial: true } }), OFFERS, NOW)?.id).toBe('premium-month');
+  const renewal_failure = {
+    failed_at: '2026-11-21T00:00:00Z',
+    attempts: 1,
+    next_attempt_at: null,
+    service_ends_at: '2026-11-28T00:00:00Z',
+    amount: 134.28,
+    detail: 'This transaction has been declined.',
+  };
+  expect(planToRenew(aSubscription({ billing: { renewal_failure } }), OFFERS, NOW)?.id).toBe('premium-1y');
+  expect(planToRenew(aSubscription(), OFFERS, NOW)).toBeNull();
 });

@@ -1,4 +1,5 @@
 import type { Card, Device, PlanOffer } from '../../api/model.ts';
+import { mainAction, type Subscribed } from './subscribed.ts';
 
 type Line = { device_key: string; plan_id: string };
 type Renewed = { device: Pick<Device, 'device_key' | 'pricing_plan'> };
@@ -34,4 +35,15 @@ export function renewalLines(
     const line = renewalLine(one, offers);
     return line ? [line] : [];
   });
+}
+
+/**
+ * Plan that a comparison opens with: the one to renew, or the one whose renewal was declined. `null`: nothing has to be renewed, or
+ * its plan is not on offer.
+ */
+export function planToRenew(subscribed: Subscribed, offers: readonly PlanOffer[], now: number): PlanOffer | null {
+  const action = mainAction(subscribed, now);
+  if (action !== 'renew' && action !== 'pay') return null;
+  const wanted = [subscribed.billing?.pending_plan?.plan_id, renewalLine(subscribed, offers)?.plan_id];
+  return wanted.flatMap((plan) => offers.find(({ id }) => id === plan) ?? [])[0] ?? null;
 }

@@ -46,8 +46,19 @@ test.each([
 
 test.each([
   ['an expired plan', 'ended', aSubscription({ plan: { plan_renewal_date: '2026-11-12T00:00:00Z' } })],
-  ['a paused device without a pause to end', 'ended', aSubscription({ vehicle: paused })],
+  [
+    'a paused device without a pause to end',
+    'ended',
+    aSubscription({ vehicle: paused, plan: { plan_renewal_date: '2026-11-12T00:00:00Z' } }),
+  ],
   ['a trial that no plan follows', 'ends', aSubscription({ plan: { is_trial: true }, device: off })],
 ])('[commerce 4] offers no switch for %s', (_, kind, subscribed) => {
   expect(renewalOutlook(subscribed, NOW)).toMatchObject({ kind, isSwitchable: false });
+});
+
+test('[commerce 2] a vehicle that is paused within a paid term keeps its renewal', () => {
+  expect(renewalOutlook(aSubscription({ vehicle: paused }), NOW)).toMatchObject({
+    kind: 'pausedPaid',
+    isSwitchable: true,
+  });
 });

@@ -1,4 +1,4 @@
-import { hasEnded, renewalOf, type Subscribed, subscriptionState } from './subscribed.ts';
+import { canResume, hasEnded, renewalOf, type Subscribed, subscriptionState } from './subscribed.ts';
 
 /** What follows the current term, with its date in milliseconds since 1970. */
 export type RenewalOutlook = {
@@ -13,7 +13,9 @@ export type RenewalOutlook = {
     | 'pendingRenews'
     | 'pendingEnds'
     /** A seasonal pause ends without a renewal. */
-    | 'pausedEnds';
+    | 'pausedEnds'
+    /** Paused within a paid term, which renews or ends. */
+    | 'pausedPaid';
   /** `null`: unknown, or nothing follows. */
   at: number | null;
   /** Name of the plan whose renewal can be turned on or off. */
@@ -35,6 +37,7 @@ export function renewalOutlook(subscribed: Subscribed, now: number): RenewalOutl
     return { ...next, kind: isOn ? 'pendingRenews' : 'pendingEnds' };
   }
   if (pause) return { ...current, kind: isOn ? 'renews' : 'pausedEnds', at: Date.parse(pause.ends_at) };
+  if (state === 'paused' && canResume(subscribed, now)) return { ...current, kind: 'pausedPaid' };
   if (hasEnded(state)) return { ...current, kind: 'ended', isSwitchable: false };
   if (state === 'trialEnds') return { ...current, kind: 'ends', isSwitchable: false };
   return { ...current, kind: isOn ? 'renews' : 'ends' };

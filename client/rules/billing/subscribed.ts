@@ -1,6 +1,6 @@
 import type { Device, Subscription, Vehicle } from '../../api/model.ts';
 import { DAY } from '../time/duration.ts';
-import { lapse } from '../vehicle/vehicle-state.ts';
+import { hasLapsed, isPausedAhead, lapse } from '../vehicle/vehicle-state.ts';
 
 /** A vehicle of the account with its device and billing. */
 export type Subscribed = { vehicle: Vehicle; device: Device; billing: Subscription | null };
@@ -44,6 +44,17 @@ export function subscriptionState({ vehicle, device, billing }: Subscribed, now:
 /** Whether the subscription has ended: the vehicle is not tracked until it is renewed. */
 export const hasEnded = (state: SubscriptionState): boolean => state === 'expired' || state === 'paused';
 
+/**
+ * Whether a renewal has to be bought: the plan has ended. A pause that ends by itself does not count, whether the server names it
+ * (`pause`) or only its date says so.
+ */
+export const needsRenewal = ({ vehicle, billing }: Subscribed, now: number): boolean =>
+  hasLapsed(vehicle, now) && !billing?.pause && !billing?.renewal_failure;
+
+/** Whether the device is paused and can return to service without buying a plan (commerce 4). */
+export const canResume = ({ vehicle, billing }: Subscribed, now: number): boolean =>
+  lapse(vehicle, now) === 'paused' && (billing?.pause != null || isPausedAhead(vehicle, now));
+
 /** A plan that ends within this time needs action. Assumed. */
 const SOON = 30 * DAY;
 
@@ -77,14 +88,14 @@ export function byNeed(all: readonly Subscribed[], now: number): Subscribed[] {
 }
 
 /** The one action of a vehicle that its state suggests. */
-export type MainAction = 'card' | 'renew' | 'resume' | 'choose' | 'manage';
+export type MainAction = 'pay' | 'renew' | 'resume' | 'choose' | 'manage';
 
 export function mainAction(subscribed: Subscribed, now: number): MainAction {
   switch (subscriptionState(subscribed, now)) {
     case 'failed':
-      return 'card';
+      return 'pay';
     case 'paused':
-      return subscribed.billing?.pause ? 'resume' : 'renew';
+      return canResume(subscribed, now) ? 'resume' : 'renew';
     case 'expired':
       return 'renew';
     case 'trialEnds':

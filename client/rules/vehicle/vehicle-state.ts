@@ -25,6 +25,17 @@ export function lapse(
   return renewal !== null && Date.parse(renewal) <= now ? 'expired' : null;
 }
 
+/**
+ * Whether a paused vehicle has paid days ahead: its renewal date has not passed. A seasonal pause that the owner asked for has its end
+ * there, a pause within a paid term the end of that term. Both wait for the owner and need no renewal.
+ */
+export const isPausedAhead = (vehicle: Parameters<typeof lapse>[0], now: number): boolean =>
+  lapse(vehicle, now) === 'paused' && vehicle.plan_renewal_date !== null && Date.parse(vehicle.plan_renewal_date) > now;
+
+/** Whether the vehicle is out of service until a plan is bought. */
+export const hasLapsed = (vehicle: Parameters<typeof lapse>[0], now: number): boolean =>
+  lapse(vehicle, now) !== null && !isPausedAhead(vehicle, now);
+
 /** The one state to show for a vehicle at `now` (milliseconds since 1970). States that need attention come first. */
 export function vehicleState(vehicle: Vehicle, now: number): VehicleState {
   const reported = vehicle.last_known_state;

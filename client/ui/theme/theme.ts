@@ -75,8 +75,8 @@ export const theme = createTheme({
   },
   breakpoints,
   components: {
-    // The placeholder for initial focus is not a menu item. Without a portal, items stay in their landmark.
-    Menu: { defaultProps: { withInitialFocusPlaceholder: false, withinPortal: false, shadow: 'lg', radius: 'lg' } },
+    // The placeholder for initial focus is not a menu item. In a portal, no card or scrolling list clips the items.
+    Menu: { defaultProps: { withInitialFocusPlaceholder: false, withinPortal: true, shadow: 'lg', radius: 'lg' } },
     Checkbox: { styles: { input: BORDER } },
     Radio: { styles: { radio: BORDER } },
   },

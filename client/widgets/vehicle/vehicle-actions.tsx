@@ -21,7 +21,7 @@ export function VehicleActions({ vehicle }: { vehicle: Vehicle }) {
   const reasonOf = useLockedReason();
   return (
     <>
-      <Menu position="bottom-end" withinPortal>
+      <Menu position="bottom-end">
         <Menu.Target>
           <ActionIcon variant="default" aria-label={t('vehicles:more', { name: vehicle.vehicle_name })}>
             <IconDotsVertical size={18} aria-hidden />

@@ -55,3 +55,11 @@ test('[commerce 4] the same plan is paid now and follows the current term', () =
     credited: false,
   });
 });
+
+test.each(['premium-year', 'premium-month', 'basic-month', 'ultimate-year'])(
+  '[commerce 4] %s for a device that is paused within a paid term begins now, with credit',
+  (id) => {
+    const paused = { ...current('premium-year', 13_428, used), isPaused: true };
+    expect(changeTo(plan(id), paused, NOW)).toEqual({ kind: 'new', starts: 'now', charged: 'now', credited: true });
+  },
+);

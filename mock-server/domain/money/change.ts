@@ -2,8 +2,11 @@ import { type Plan, TERM_MONTHS } from '../../../fixtures/catalog/plans.ts';
 import type { Instant } from '../../world/rows.ts';
 import type { PaidTerm } from './credit.ts';
 
-/** A device's plan with its paid term. */
-export type CurrentTerm = PaidTerm & { plan: Pick<Plan, 'billing_model' | 'is_trial' | 'level'> };
+/** A device's plan with its paid term. `isPaused`: the device is out of service within that term. */
+export type CurrentTerm = PaidTerm & {
+  plan: Pick<Plan, 'billing_model' | 'is_trial' | 'level'>;
+  isPaused?: boolean;
+};
 
 export type ChangeKind = 'new' | 'after_trial' | 'upgrade' | 'longer_term' | 'renewal' | 'shorter_term' | 'downgrade';
 
@@ -36,6 +39,8 @@ export function changeTo(
   current: CurrentTerm | null,
   now: Instant,
 ): Change {
+  // A paused device returns to service with the payment, whichever plan is bought.
+  if (current?.isPaused && current.ends > now) return { kind: 'new', ...IN_EXCHANGE };
   const kind = kindOf(next, current, now);
   return { kind, ...CHANGES[kind] };
 }

@@ -81,11 +81,13 @@ export function addOnEnd({ is_trial }: Pick<AddOn, 'is_trial'>, start: Instant, 
 
 /** The paid term of a device. Grace days after a failed renewal and a pause are not part of it. */
 export function currentTermOf(device: DeviceRow): CurrentTerm {
-  const isPaused = device.device_state === 'paused' && device.pause !== null;
+  const isPaused = device.device_state === 'paused';
+  const pausedAt = isPaused ? device.pause?.starts_at : undefined;
   return {
     plan: planOf(device.plan_id),
     paid: device.plan_paid,
     starts: device.plan_activation_date,
-    ends: device.renewal_failure?.failed_at ?? (isPaused ? device.pause?.starts_at : null) ?? device.plan_renewal_date,
+    ends: device.renewal_failure?.failed_at ?? pausedAt ?? device.plan_renewal_date,
+    isPaused,
   };
 }

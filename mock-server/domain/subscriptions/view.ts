@@ -31,7 +31,7 @@ export function subscriptionView(world: World, device: DeviceRow, now: Instant):
     renewal_day: new Date(anchorOf(device, device.plan_renewal_date)).getUTCDate(),
     days_left: left,
     days_in_term: of,
-    pending_plan: pendingPlanView(world, subscriber, device, planDue),
+    pending_plan: pendingPlanView(world, subscriber, device, { due: planDue, now }),
     pause: device.pause && { starts_at: iso(device.pause.starts_at), ends_at: iso(device.pause.ends_at) },
     renewal_failure: failureView(device),
   };
@@ -73,13 +73,15 @@ function amountDue(world: World, subscriber: number, items: ChargedItems, at: In
 function pendingPlanView(
   world: World,
   subscriber: number,
-  { pending_plan, pause, plan_renewal_date }: DeviceRow,
-  due: Cents | null,
+  device: DeviceRow,
+  { due, now }: { due: Cents | null; now: Instant },
 ): EveryKey<PendingPlan> | null {
+  const { pending_plan, pause, plan_renewal_date } = device;
   if (!pending_plan || due === null) return null;
   const plan = planOf(pending_plan.plan_id);
   const { id: plan_id, name, level, billing_model } = plan;
   const renewal = { plan, add_on: null, coupon: null };
+  const keptAmount = planAmount(world, subscriber, { ...device, pending_plan: null }, now);
   return {
     plan_id,
     name,
@@ -89,6 +91,10 @@ function pendingPlanView(
     amount: toDollars(due),
     renewal_amount: toDollars(amountDue(world, subscriber, renewal, plan_renewal_date)),
     is_paid: pending_plan.paid !== null,
+    if_canceled: {
+      credit: toDollars(pending_plan.paid ?? 0),
+      renewal_amount: keptAmount === null ? null : toDollars(keptAmount),
+    },
   };
 }
 

@@ -10,7 +10,7 @@ export function ListMenu() {
   const { t } = useTranslation(['vehicles', 'titles']);
   if (!useHasTransferable()) return null;
   return (
-    <Menu position="top-end" withinPortal>
+    <Menu position="top-end">
       <Menu.Target>
         <ActionIcon variant="subtle" aria-label={t('menu.list')}>
           <IconDotsVertical size={18} aria-hidden />

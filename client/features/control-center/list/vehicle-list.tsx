@@ -198,7 +198,7 @@ function RowMenu({ listed, button, onShow, onClose }: RowMenuProps) {
     button.focus();
   };
   return (
-    <Menu opened onClose={close} position="bottom-end" withinPortal returnFocus={false}>
+    <Menu opened onClose={close} position="bottom-end" returnFocus={false}>
       <Menu.Target>
         <span className={styles.anchor} style={place} />
       </Menu.Target>

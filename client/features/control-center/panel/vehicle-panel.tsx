@@ -68,7 +68,7 @@ export function VehiclePanel({ listed, onClose, onShow, onCover }: Props) {
             </h2>
             <p className={styles.kind}>{[kind, ...groups].filter(Boolean).join(' · ')}</p>
           </div>
-          <Menu position="bottom-end" withinPortal>
+          <Menu position="bottom-end">
             <Menu.Target>
               <ActionIcon variant="subtle" aria-label={t('more', { name })}>
                 <IconDotsVertical size={18} aria-hidden />

@@ -4,9 +4,12 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router';
 import { useErrorLines } from '../../../api/error-lines.ts';
+import { refusalOf } from '../../../data/billing/payment-refusal.ts';
 import { dryRunQuery, planOffersQuery } from '../../../data/billing/queries.ts';
-import { comparedOffers, termsOf } from '../../../rules/billing/plan-features.ts';
+import { comparedOffers, monthlyOf, savingsOverMonthly, termsOf } from '../../../rules/billing/plan-features.ts';
+import { planToRenew } from '../../../rules/billing/renewal-lines.ts';
 import type { Subscribed } from '../../../rules/billing/subscribed.ts';
+import { Notice } from '../../../ui/notice.tsx';
 import { Boxed } from '../../../ui/page-columns.tsx';
 import { SkeletonRows } from '../../../ui/skeleton-rows.tsx';
 import { EmptyState, FailureState } from '../../../ui/states.tsx';
@@ -33,20 +36,33 @@ export function ChangePlan({ subscribed, now }: Props) {
   const { data: offers, error, refetch, isPending } = useQuery(planOffersQuery(device_key));
   const isSlow = useDelayed(isPending);
   const terms = termsOf(offers ?? []);
-  const [asked, setAsked] = useState(plan.billing_model);
+  const renewed = planToRenew(subscribed, offers ?? [], now);
+  const [picked, setAsked] = useState<string | null>(null);
+  const asked = picked ?? renewed?.billing_model ?? plan.billing_model;
   const term = terms.includes(asked) ? asked : (terms[0] ?? asked);
   const shown = comparedOffers(offers ?? [], isByTerm ? { level: plan.level } : { term });
-  const [chosenId, setChosenId] = useState<string | null>(null);
-  const runs = useQueries({
+  const [pickedId, setPickedId] = useState<string | null>(null);
+  const chosenId = pickedId ?? renewed?.id ?? null;
+  const monthly = shown.map((offer) => monthlyOf(offer, offers ?? []));
+  const priced = [...new Set([...shown, ...monthly].flatMap((offer) => offer?.id ?? []))];
+  const results = useQueries({
     // Without the previous amounts, which would belong to another plan.
-    queries: shown.map(({ id }) => ({
-      ...dryRunQuery({ line_items: [{ device_key, plan_id: id }] }),
+    queries: priced.map((plan_id) => ({
+      ...dryRunQuery({ line_items: [{ device_key, plan_id }] }),
       placeholderData: undefined,
     })),
   });
-  const at = shown.findIndex(({ id }) => id === chosenId);
-  const chosen = shown[at];
-  const run = runs[at];
+  const runOf = (id: string | undefined) => results[id === undefined ? -1 : priced.indexOf(id)];
+  const priceOf = (id: string | undefined) => runOf(id)?.data?.line_items[0]?.renewal_amount ?? null;
+  const chosen = shown.find(({ id }) => id === chosenId);
+  const run = runOf(chosen?.id);
+  // The end of the current term is taken by the paid one.
+  const isTaken =
+    subscribed.billing?.pending_plan?.is_paid === true &&
+    shown.some(({ id }) => refusalOf(runOf(id)?.error).kind === 'lines');
+  const summary = chosen && run?.data && (
+    <ChangeSummary subscribed={subscribed} offer={chosen} payment={run.data} now={now} isRenewal={pickedId === null} />
+  );
 
   if (!offers) {
     return (
@@ -68,6 +84,8 @@ export function ChangePlan({ subscribed, now }: Props) {
           <EmptyState icon={IconReceiptOff} title={t('change.none')} text={t('change.noneText')} />
         </Boxed>
       )}
+      {isTaken && <Notice tone="accent">{t('change.taken')}</Notice>}
+      {pickedId === null && summary}
       {offers.length > 0 && (
         <>
           <TermChoice
@@ -86,13 +104,15 @@ export function ChangePlan({ subscribed, now }: Props) {
                 key={offer.id}
                 offer={offer}
                 current={plan}
-                run={runs[index]}
+                run={runOf(offer.id)}
+                savings={savingsOverMonthly(offer.billing_model, priceOf(offer.id), priceOf(monthly[index]?.id))}
+                isTaken={isTaken}
                 isChosen={offer.id === chosenId}
-                onChoose={() => setChosenId(offer.id)}
+                onChoose={() => setPickedId(offer.id)}
               />
             ))}
           </fieldset>
-          {chosen && run?.data && <ChangeSummary subscribed={subscribed} offer={chosen} payment={run.data} now={now} />}
+          {pickedId !== null && summary}
         </>
       )}
     </>

@@ -18,10 +18,12 @@ type Props = {
   offer: PlanOffer;
   payment: Payment;
   now: number;
+  /** The plan to renew, chosen by the page: one button. */
+  isRenewal: boolean;
 };
 
 /** What the chosen plan costs today and later, and the way to the cart. All amounts are the server's. */
-export function ChangeSummary({ subscribed, offer, payment, now }: Props) {
+export function ChangeSummary({ subscribed, offer, payment, now, isRenewal }: Props) {
   const { t } = useTranslation('plans');
   const words = usePriceWords();
   const navigate = useNavigate();
@@ -39,6 +41,7 @@ export function ChangeSummary({ subscribed, offer, payment, now }: Props) {
   // Credit of the account pays too (commerce 4).
   const ofTerm = Math.min(payment.upgrade_credit ?? 0, payment.prepaid_applied ?? 0);
   const startsAt = change && !isToday(change.kind) ? words.date(change.starts_at) : null;
+  const title = titleOf(change?.kind, offer.id === device.pricing_plan.id);
   const name = t('summary.named', { plan: offer.name, name: vehicle.vehicle_name });
   const item = { device_key: device.device_key, plan_id: offer.id };
   const isHeld = isInCart(lines, item);
@@ -48,7 +51,7 @@ export function ChangeSummary({ subscribed, offer, payment, now }: Props) {
     void navigate(paths.checkout, { state: backTo(`${paths.updateSubscription}/${vehicle.id}`) });
   };
   return (
-    <Card title={t('summary.title', { plan: offer.name })}>
+    <Card title={t(`summary.${title}`, { plan: offer.name })}>
       <div className={styles.summary} aria-live="polite">
         <dl className={`tabular ${styles.sums}`}>
           <Row name={t('summary.price')} value={money(payment.base_amount)} />
@@ -73,20 +76,23 @@ export function ChangeSummary({ subscribed, offer, payment, now }: Props) {
             line.renewal_amount !== null &&
             t('summary.renews', { amount: money(line.renewal_amount), date: words.date(line.renewal_date) })}
         </p>
-        {startsAt !== null && <p>{t('summary.untilThen', { plan: device.pricing_plan.name, date: startsAt })}</p>}
+        {startsAt !== null && (
+          <p>
+            {t(change?.kind === 'renewal' ? 'summary.paidAhead' : 'summary.untilThen', {
+              plan: device.pricing_plan.name,
+              date: startsAt,
+            })}
+          </p>
+        )}
         {pause && startsAt === null && <p>{t('summary.endsPause', { date: words.date(pause.starts_at) })}</p>}
         <StreamingChange subscribed={subscribed} offer={offer} now={now} money={money} />
         <div className={styles.buttons}>
-          <Button variant="default" onClick={() => add([item], () => t('summary.added', { name }))} disabled={isHeld}>
-            {t(isHeld ? 'summary.inCart' : 'summary.add')}
-          </Button>
-          {isSold && (
-            <Button onClick={buy}>
-              {startsAt === null || payment.final_charge > 0
-                ? t('summary.pay', { amount: money(payment.final_charge) })
-                : t('summary.changeOn', { date: startsAt })}
+          {!(isRenewal && isSold) && (
+            <Button variant="default" onClick={() => add([item], () => t('summary.added', { name }))} disabled={isHeld}>
+              {t(isHeld ? 'summary.inCart' : 'summary.add')}
             </Button>
           )}
+          {isSold && <Button onClick={buy}>{t('summary.checkout')}</Button>}
         </div>
       </div>
     </Card>
@@ -96,6 +102,12 @@ export function ChangeSummary({ subscribed, offer, payment, now }: Props) {
 /** Kinds of change that begin with the payment (commerce 4). */
 const TODAY: readonly string[] = ['new', 'upgrade', 'longer_term'];
 const isToday = (kind: string): boolean => TODAY.includes(kind);
+
+/** The same plan again is no change: it is renewed after its end, or paid ahead. */
+function titleOf(kind: string | undefined, isSame: boolean): 'title' | 'renewTitle' | 'aheadTitle' {
+  if (kind === 'renewal') return 'aheadTitle';
+  return kind === 'new' && isSame ? 'renewTitle' : 'title';
+}
 
 type RowProps = { name: string; value: string; note?: string | null; isTotal?: boolean };
 
@@ -123,7 +135,7 @@ function StreamingChange({
   offer,
   now,
   money,
-}: Omit<Props, 'payment'> & { money: (amount: number) => string }) {
+}: Omit<Props, 'payment' | 'isRenewal'> & { money: (amount: number) => string }) {
   const { t } = useTranslation('plans');
   const held = streamingOf(device.plan_add_ons, now);
   const addOn = offer.plan_add_ons?.find(({ id }) => id === held?.plan_add_on_id);

@@ -30,7 +30,15 @@ async function cardIn(lng: string): Promise<string> {
   return renderToStaticMarkup(
     <I18nextProvider i18n={i18next}>
       <MantineProvider>
-        <PlanCard offer={offer} current={current} run={undefined} isChosen={false} onChoose={() => undefined} />
+        <PlanCard
+          offer={offer}
+          current={current}
+          run={undefined}
+          savings={0}
+          isTaken={false}
+          isChosen={false}
+          onChoose={() => undefined}
+        />
       </MantineProvider>
     </I18nextProvider>,
   );

@@ -6,6 +6,7 @@ import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { detailIn, useErrorLines } from '../../../api/error-lines.ts';
 import type { Payment, PlanOffer, PricingPlan } from '../../../api/model.ts';
+import { refusalOf } from '../../../data/billing/payment-refusal.ts';
 import { describingFeatures, planDifference } from '../../../rules/billing/plan-features.ts';
 import { Badge } from '../../../ui/badge.tsx';
 import { usePriceWords } from '../../../widgets/billing/use-price-words.ts';
@@ -16,12 +17,16 @@ type Props = {
   current: PricingPlan;
   /** The dry run of this offer. */
   run: UseQueryResult<Payment> | undefined;
+  /** Dollars that the term costs less than its months. */
+  savings: number;
+  /** Plans that begin at the end of the term cannot be bought: the page says why. */
+  isTaken: boolean;
   isChosen: boolean;
   onChoose: () => void;
 };
 
 /** A plan on offer: price of its term as the server computes it, when it begins, and what changes with it. */
-export function PlanCard({ offer, current, run, isChosen, onChoose }: Props) {
+export function PlanCard({ offer, current, run, savings, isTaken, isChosen, onChoose }: Props) {
   const { t, i18n } = useTranslation('plans');
   const words = usePriceWords();
   const errorLines = useErrorLines();
@@ -34,7 +39,10 @@ export function PlanCard({ offer, current, run, isChosen, onChoose }: Props) {
   const features = describingFeatures(offer)
     .map((feature) => t(`features.${feature}`))
     .join(' · ');
-  const savings = offer.savings_over_monthly ?? 0;
+  const refusal = run?.isError ? refusalOf(run.error) : null;
+  const detail = refusal?.kind === 'lines' ? ([...refusal.details.values()][0] ?? null) : null;
+  const refused = isTaken ? t('change.notNow') : (detailIn(i18n.language, detail) ?? t('change.refused'));
+  const isTaxed = run?.data?.tax_breakdown?.some(({ rate = 0 }) => rate > 0) ?? false;
   return (
     <div className={styles.card} data-chosen={isChosen}>
       <Radio
@@ -42,6 +50,7 @@ export function PlanCard({ offer, current, run, isChosen, onChoose }: Props) {
         name="plan"
         value={offer.id}
         checked={isChosen}
+        disabled={refusal?.kind === 'lines'}
         onChange={onChoose}
         aria-describedby={about}
         label={
@@ -55,11 +64,16 @@ export function PlanCard({ offer, current, run, isChosen, onChoose }: Props) {
         <p className={`tabular ${styles.price}`}>
           {price === null ? (
             <span className={styles.quiet}>
-              {run?.isError ? errorLines(run.error).join(' ') : t('change.computing')}
+              {run?.isError
+                ? refusal?.kind === 'lines'
+                  ? refused
+                  : errorLines(run.error).join(' ')
+                : t('change.computing')}
             </span>
           ) : (
             <>
-              <b>{words.money(price, offer.currency)}</b> {words.per(offer.billing_model)}
+              <b>{words.money(price, offer.currency)}</b> {words.per(offer.billing_model)}{' '}
+              {isTaxed && <small>{t('change.withTax')}</small>}
             </>
           )}
         </p>

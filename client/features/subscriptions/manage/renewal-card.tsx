@@ -18,7 +18,10 @@ export function RenewalCard({ subscribed, now }: Props) {
   const { mutate, isPending, error } = useSetAutorenewal();
   const { device, vehicle } = subscribed;
   const { kind, at, plan, isSwitchable } = renewalOutlook(subscribed, now);
-  const text = t(`manage.${kind}`, { plan, date: at === null ? '' : format.date(at) });
+  const values = { plan, date: at === null ? '' : format.date(at) };
+  const { renewal_amount: due = null, currency = '' } = subscribed.billing ?? {};
+  const amount = kind === 'renews' && due !== null ? format.money(due, currency) : null;
+  const text = amount === null ? t(`manage.${kind}`, values) : t('manage.renewsFor', { ...values, amount });
   return (
     <Card title={t('manage.renewal')}>
       {isSwitchable ? (
@@ -38,8 +41,14 @@ export function RenewalCard({ subscribed, now }: Props) {
           <PageLink to={`${paths.updateSubscription}/${vehicle.id}`}>{t('manage.choose')}</PageLink>
         </p>
       )}
+      {kind === 'pausedPaid' && (
+        <p className={styles.links}>
+          <PageLink to={`${paths.suspend}/${vehicle.id}`}>{t('manage.resume')}</PageLink>
+        </p>
+      )}
       {kind === 'retries' && (
         <p className={styles.links}>
+          <PageLink to={`${paths.updateSubscription}/${vehicle.id}`}>{t('manage.pay')}</PageLink>
           <PageLink to={paths.updateBilling}>{t('manage.updateCard')}</PageLink>
         </p>
       )}

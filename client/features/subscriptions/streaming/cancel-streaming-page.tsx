@@ -47,6 +47,8 @@ function Nothing({ vehicleId }: { vehicleId: number }) {
   );
 }
 
+const textOf = (isTrial: boolean) => (isTrial ? 'cancelStreaming.text' : 'cancelStreaming.ifCanceled');
+
 /** States what ends and when, then cancels or takes the cancellation back. A free trial ends without either. */
 function Cancel({ subscribed: { vehicle, device }, held }: { subscribed: Subscribed; held: DevicePlanAddOn }) {
   const { t } = useTranslation('plans');
@@ -72,7 +74,7 @@ function Cancel({ subscribed: { vehicle, device }, held }: { subscribed: Subscri
       <div className={styles.body}>
         {auto_renew || isTrial ? (
           <>
-            <p>{date === null ? t('cancelStreaming.textUndated') : t('cancelStreaming.text', { date })}</p>
+            <p>{date === null ? t('cancelStreaming.textUndated') : t(textOf(isTrial), { date })}</p>
             <p className={styles.text}>{t('cancelStreaming.after')}</p>
           </>
         ) : (

@@ -1,16 +1,23 @@
 import '@mantine/core/styles/Radio.layer.css';
 import { Button, Radio } from '@mantine/core';
+import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useInstallDevice, usePauseDevice } from '../../../../generated/client/device.ts';
 import { useErrorLines } from '../../../api/error-lines.ts';
+import { cardsQuery } from '../../../data/billing/queries.ts';
+import { paths } from '../../../lib/paths.ts';
+import { mainCardOf } from '../../../rules/billing/card-expiry.ts';
 import { PAUSE_MONTHS, type PauseStep, pauseStep, resumesAfter } from '../../../rules/billing/pause.ts';
 import type { Subscribed } from '../../../rules/billing/subscribed.ts';
 import { showAlert } from '../../../state/alerts.ts';
 import { useFormat } from '../../../state/use-format.ts';
 import { Card } from '../../../ui/card.tsx';
+import { Dialog, DialogFooter } from '../../../ui/dialog.tsx';
+import { ButtonLink } from '../../../ui/light/button.tsx';
 import { Notice } from '../../../ui/notice.tsx';
 import { useSingleFlight } from '../../../ui/use-single-flight.ts';
+import { usePriceWords } from '../../../widgets/billing/use-price-words.ts';
 import styles from './suspend.module.css';
 
 type Props = { subscribed: Subscribed; now: number };
@@ -24,6 +31,7 @@ export function PauseCard({ subscribed, now }: Props) {
       <div className={styles.body}>
         {step.step === 'none' && <p>{t(`suspend.none.${step.reason}`)}</p>}
         {step.step === 'offered' && <Offer subscribed={subscribed} pausesAt={step.pausesAt} day={step.day} />}
+        {step.step === 'paid' && <Paid subscribed={subscribed} paidUntil={step.paidUntil} isFree={step.isFree} />}
         {(step.step === 'planned' || step.step === 'active') && <Pause subscribed={subscribed} pause={step} />}
       </div>
     </Card>
@@ -74,13 +82,60 @@ function Offer({ subscribed: { vehicle, device }, pausesAt, day }: OfferProps) {
 
 type PauseProps = { subscribed: Subscribed; pause: Extract<PauseStep, { step: 'planned' | 'active' }> };
 
-/** A planned or active pause, with a button that ends it. */
-function Pause({ subscribed: { vehicle, device, billing }, pause: { step, pausesAt, resumesAt } }: PauseProps) {
+/** A planned or active pause, with what ends it. */
+function Pause({ subscribed, pause: { step, pausesAt, resumesAt } }: PauseProps) {
+  const { t } = useTranslation('plans');
+  const due = subscribed.billing?.renewal_amount ?? null;
+  // The term that follows an active pause begins with the resumption. Without one, a plan has to be bought.
+  const isOver = step === 'active' && due === null;
+  return (
+    <>
+      <p>
+        {t(`suspend.is.${step}`)} {isOver && t('suspend.nothingFollows')}
+      </p>
+      <Dates pausesAt={pausesAt} resumesAt={resumesAt} isPaused={step === 'active'} />
+      {isOver ? (
+        <div className={styles.buttons}>
+          <ButtonLink to={`${paths.updateSubscription}/${subscribed.vehicle.id}`}>{t('manage.choose')}</ButtonLink>
+        </div>
+      ) : (
+        <Resume subscribed={subscribed} step={step} due={step === 'active' ? due : 0} />
+      )}
+    </>
+  );
+}
+
+/** A vehicle that is paused although its term is paid. */
+function Paid({ subscribed, paidUntil, isFree }: { subscribed: Subscribed; paidUntil: number; isFree: boolean }) {
   const { t } = useTranslation('plans');
   const format = useFormat();
-  const amount = step === 'active' ? (billing?.renewal_amount ?? 0) : 0;
+  return (
+    <>
+      <p>
+        {t('suspend.is.active')} {t(isFree ? 'suspend.paidUntil' : 'suspend.until', { date: format.date(paidUntil) })}
+      </p>
+      <Resume subscribed={subscribed} step="active" due={isFree ? 0 : null} />
+    </>
+  );
+}
+
+type ResumeProps = {
+  subscribed: Subscribed;
+  step: 'planned' | 'active';
+  /** Dollars that resuming charges. `null`: the server does not say. */
+  due: number | null;
+};
+
+/** Ends a pause. If that charges something, or could, a question with the amount comes first. */
+function Resume({ subscribed: { vehicle, device, billing }, step, due }: ResumeProps) {
+  const { t } = useTranslation(['plans', 'common']);
+  const format = useFormat();
+  const words = usePriceWords();
   const errorLines = useErrorLines();
-  const { mutateAsync, isPending, error } = useInstallDevice({
+  const [isAsked, setAsked] = useState(false);
+  const asks = due !== 0;
+  const { data: cards } = useQuery({ ...cardsQuery(), enabled: asks });
+  const { mutateAsync, isPending, error, reset } = useInstallDevice({
     mutation: {
       onSuccess: () => {
         const message = t(`suspend.resumed.${step}`, { name: vehicle.vehicle_name });
@@ -90,19 +145,42 @@ function Pause({ subscribed: { vehicle, device, billing }, pause: { step, pauses
   });
   const send = useSingleFlight(mutateAsync);
   const resume = () => send({ data: { device_key: device.device_key, exit_service_mode: true } });
+  const close = () => {
+    reset();
+    setAsked(false);
+  };
+  const card = mainCardOf(cards ?? []);
+  const values = {
+    name: vehicle.vehicle_name,
+    plan: device.pricing_plan.name,
+    card: card ? words.card(card) : t('suspend.confirm.mainCard'),
+    amount: due === null ? '' : format.money(due, billing?.currency ?? 'USD'),
+  };
+  const failure = error !== null && <Notice tone="alarm">{errorLines(error).join(' ')}</Notice>;
   return (
     <>
-      <p>
-        {t(`suspend.is.${step}`)}{' '}
-        {billing && amount > 0 && t('suspend.charges', { amount: format.money(amount, billing.currency) })}
-      </p>
-      <Dates pausesAt={pausesAt} resumesAt={resumesAt} isPaused={step === 'active'} />
-      {error !== null && <Notice tone="alarm">{errorLines(error).join(' ')}</Notice>}
+      {!isAsked && failure}
       <div className={styles.buttons}>
-        <Button variant={step === 'active' ? 'filled' : 'default'} loading={isPending} onClick={resume}>
-          {t(`suspend.resume.${step}`)}
+        <Button
+          variant={step === 'active' ? 'filled' : 'default'}
+          loading={isPending && !isAsked}
+          onClick={asks ? () => setAsked(true) : resume}
+        >
+          {due ? t('suspend.resume.for', values) : t(`suspend.resume.${step}`)}
         </Button>
       </div>
+      <Dialog opened={isAsked} onClose={close} isBusy={isPending} title={t('suspend.confirm.question', values)}>
+        <p>{t(due === null ? 'suspend.confirm.unknown' : 'suspend.confirm.text', values)}</p>
+        {failure}
+        <DialogFooter>
+          <Button variant="default" data-autofocus disabled={isPending} onClick={close}>
+            {t('common:cancel')}
+          </Button>
+          <Button loading={isPending} onClick={resume}>
+            {due === null ? t('suspend.resume.active') : t('suspend.confirm.submit', values)}
+          </Button>
+        </DialogFooter>
+      </Dialog>
     </>
   );
 }

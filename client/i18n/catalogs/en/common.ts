@@ -42,6 +42,7 @@ export default {
     message_one: '<b>{{name}} is paused.</b> It is not tracked until renewed.',
     message_other: '<b>{{count}} vehicles are paused.</b> They are not tracked until renewed.',
     renew: 'Add to cart',
+    choose: 'Choose a plan',
     added_one: '{{name}} was added to the cart',
     added_other: '{{count}} vehicles were added to the cart',
     checkout: 'Go to checkout',

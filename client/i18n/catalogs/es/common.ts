@@ -44,6 +44,7 @@ export default {
     message_one: '<b>{{name}} está en pausa.</b> Sin seguimiento hasta la renovación.',
     message_other: '<b>{{count}} vehículos están en pausa.</b> Sin seguimiento hasta la renovación.',
     renew: 'Agregar al carrito',
+    choose: 'Elegir un plan',
     added_one: 'Agregado al carrito: {{name}}',
     added_other: 'Vehículos agregados al carrito: {{count}}',
     checkout: 'Ir al pago',

@@ -44,6 +44,7 @@ export default {
     message_one: '<b>{{name}} est en pause.</b> Aucun suivi jusqu’au renouvellement.',
     message_other: '<b>{{count}} véhicules sont en pause.</b> Aucun suivi jusqu’au renouvellement.',
     renew: 'Ajouter au panier',
+    choose: 'Choisir un forfait',
     added_one: 'Ajouté au panier : {{name}}',
     added_other: 'Véhicules ajoutés au panier : {{count}}',
     checkout: 'Passer au paiement',

@@ -29,7 +29,34 @@ export default {
     '6_year': '/ 6 ans',
   },
   data: { used: '{{used}} sur {{total}} Go' },
-  changeCanceled: '{{name}} conserve {{plan}}',
+  pending: {
+    named: '{{plan}} {{term}}',
+    trial: {
+      cancel: 'Annuler {{next}}',
+      question: 'Annuler {{next}} ?',
+      text: 'L’essai gratuit prend fin le {{date}} et aucun forfait ne le suit : le service s’arrête alors. Rien n’a été prélevé.',
+      done: 'Aucun forfait ne suit l’essai, qui prend fin le {{date}} : {{name}}',
+    },
+    paid: {
+      cancel: 'Annuler la période payée',
+      question: 'Annuler la prochaine période de {{next}} ?',
+      text: 'La période qui commence le {{date}} est déjà payée.',
+      done: 'Prochaine période annulée, son prix est maintenant un crédit : {{name}}',
+    },
+    change: {
+      cancel: 'Conserver {{plan}}',
+      question: 'Conserver {{plan}} ?',
+      text: '{{next}} ne commence pas le {{date}}. Rien n’a été prélevé pour ce forfait.',
+      done: '{{name}} conserve {{plan}}',
+    },
+    credit: 'Si vous l’annulez, {{amount}} deviennent un crédit du compte, qui paie vos prochains prélèvements.',
+    creditOfPaid:
+      'Si vous l’annulez, le montant payé devient un crédit du compte, qui paie vos prochains prélèvements.',
+    renews: '{{plan}} se renouvelle ensuite le {{date}}.',
+    renewsFor: '{{plan}} se renouvelle ensuite le {{date}} pour {{amount}}.',
+    ends: '{{plan}} prend ensuite fin le {{date}} et le service s’arrête.',
+    leave: 'Ne rien changer',
+  },
   checkout: 'Passer au paiement',
   refused: {
     module_upgrade: 'Une mise à niveau de module est dans le panier. Les forfaits s’achètent séparément.',
