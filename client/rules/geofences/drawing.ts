@@ -24,18 +24,32 @@ export const latLng = ([lng, lat]: Position): LatLng => tidied({ lat, lng });
 
 /**
  * Another type of the same place. A point of interest has the radius 0, and a radius without a size gets the default one
- * (commerce 4). An outline keeps its corners. A point becomes an outline only when it is drawn.
+ * (commerce 4). An outline keeps its corners. A point becomes an outline only when it is drawn, and until then the way back restores
+ * the point from the steps before.
  */
-export function withType(drawing: Drawing, type: GeofenceType, defaultRadius: string): Drawing {
-  const { radius, points } = drawing;
+export function withType(
+  drawing: Drawing,
+  type: GeofenceType,
+  defaultRadius: string,
+  past: readonly Drawing[] = [],
+): Drawing {
   if (type === drawing.type) return drawing;
-  const center = centerOf(drawing);
+  const { radius, points } = drawing.points.length > 0 ? drawing : (past.findLast(isDrawn) ?? drawing);
+  const center = centerOf({ type: 'polygon', points });
   if (type === 'radius')
     return { type, radius: hasSize(radius) ? radius : defaultRadius, points: center ? [center] : [] };
   if (type === 'point_of_interest') return { type, radius: '0', points: center ? [center] : [] };
-  if (!isOutline(drawing.type)) return { type, radius: '', points: [] };
-  return { type, radius: '', points: type === 'rectangle' ? boxAround(points) : points };
+  const corners = points.length < 3 ? cornersBefore(center, past) : points;
+  return { type, radius: '', points: type === 'rectangle' ? boxAround(corners) : corners };
 }
+
+/** Corners of the last outline, if it is around the same center still. */
+function cornersBefore(center: LatLng | null, past: readonly Drawing[]): readonly LatLng[] {
+  const last = past.findLast(({ type, points }) => isOutline(type) && points.length >= 3);
+  const middle = last && centerOf(last);
+  return last && middle && middle.lat === center?.lat && middle.lng === center.lng ? last.points : [];
+}
+
 const hasSize = (radius: string): boolean => radius.trim() !== '' && !/^[0.,\s]*$/.test(radius);
 
 /** Corners of a rectangle between two opposite corners, along the meridians. */

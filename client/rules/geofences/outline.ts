@@ -1,6 +1,5 @@
-import type { Geofence } from '../../api/model.ts';
+import type { Shape } from './shape.ts';
 
-type Shape = Pick<Geofence, 'type' | 'radius' | 'coordinates'>;
 /** Longitude and latitude. Longitudes continue past 180°, so that a ring across it stays in one piece. */
 export type Position = [longitude: number, latitude: number];
 
