@@ -138,8 +138,21 @@ function touch(a: Position, b: Position, c: Position, d: Position): boolean {
   return (cSide === 0 && isBetween(a, b, c)) || (dSide === 0 && isBetween(a, b, d));
 }
 
+/** Why a ring of corners is no outline. */
+export function outlineProblem(ring: readonly LatLng[]): 'sidesCross' | 'onOneLine' | null {
+  if (!isLine(ring) && crossesItself(ring)) return 'sidesCross';
+  return isFlat(ring) ? 'onOneLine' : null;
+}
+
 /** About 10 cm. */
 const ROUNDING = 1e-6;
+
+/** Whether all corners are on one line. */
+function isLine([first, ...others]: readonly LatLng[]): boolean {
+  const points = others.map(({ lat, lng }): Position => [turn(first?.lng ?? 0, lng), lat - (first?.lat ?? 0)]);
+  const far = points.reduce((a, b) => (Math.hypot(...b) > Math.hypot(...a) ? b : a), [0, 0]);
+  return points.every(([x, y]) => Math.abs(x * far[1] - y * far[0]) <= Math.hypot(...far) * ROUNDING);
+}
 
 /** Whether an outline encloses no area worth mentioning: its corners are on one line. */
 export function isFlat(ring: readonly LatLng[]): boolean {
