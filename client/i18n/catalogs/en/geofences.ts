@@ -15,7 +15,7 @@ export default {
   columns: { name: 'Name', type: 'Shape', inside: 'Vehicles inside', address: 'Address', actions: 'Actions' },
   type: { radius: 'Radius', polygon: 'Polygon', rectangle: 'Rectangle', point_of_interest: 'Point of interest' },
   sized: '{{type}}: {{radius}}',
-  menu: { open: 'Actions for {{name}}', show: 'Show on map', edit: 'Edit', delete: 'Delete' },
+  menu: { open: 'Actions for {{name}}', show: 'Show on map', edit: 'Edit', inside: 'Show vehicles inside', delete: 'Delete' },
   delete: {
     title: 'Delete {{name}}?',
     text: 'It leaves the list and the map. This cannot be undone.',

@@ -23,7 +23,7 @@ export default {
   columns: { name: 'Nombre', type: 'Forma', inside: 'Vehículos dentro', address: 'Dirección', actions: 'Acciones' },
   type: { radius: 'Radio', polygon: 'Polígono', rectangle: 'Rectángulo', point_of_interest: 'Punto de interés' },
   sized: '{{type}}: {{radius}}',
-  menu: { open: 'Acciones de {{name}}', show: 'Mostrar en el mapa', edit: 'Editar', delete: 'Eliminar' },
+  menu: { open: 'Acciones de {{name}}', show: 'Mostrar en el mapa', edit: 'Editar', inside: 'Mostrar los vehículos dentro', delete: 'Eliminar' },
   delete: {
     title: '¿Eliminar {{name}}?',
     text: 'Desaparece de la lista y del mapa. No se puede deshacer.',

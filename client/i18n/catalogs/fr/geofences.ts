@@ -23,7 +23,7 @@ export default {
   columns: { name: 'Nom', type: 'Forme', inside: 'Véhicules à l’intérieur', address: 'Adresse', actions: 'Actions' },
   type: { radius: 'Rayon', polygon: 'Polygone', rectangle: 'Rectangle', point_of_interest: 'Point d’intérêt' },
   sized: '{{type}} : {{radius}}',
-  menu: { open: 'Actions pour {{name}}', show: 'Afficher sur la carte', edit: 'Modifier', delete: 'Supprimer' },
+  menu: { open: 'Actions pour {{name}}', show: 'Afficher sur la carte', edit: 'Modifier', inside: 'Afficher les véhicules à l’intérieur', delete: 'Supprimer' },
   delete: {
     title: 'Supprimer {{name}} ?',
     text: 'Il disparaît de la liste et de la carte. Cette action est irréversible.',
