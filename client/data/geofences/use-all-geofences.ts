@@ -7,7 +7,8 @@ export function useAllGeofences({ enabled = true }: { enabled?: boolean } = {}) 
   const query = useInfiniteQuery({ ...geofencesQuery(), enabled });
   const { data, error, hasNextPage, isFetching, fetchNextPage } = query;
   useEffect(() => {
-    if (enabled && hasNextPage && !isFetching && !error) void fetchNextPage();
+    // Several parts of a page may ask for the same page of the list.
+    if (enabled && hasNextPage && !isFetching && !error) void fetchNextPage({ cancelRefetch: false });
   }, [enabled, hasNextPage, isFetching, error, fetchNextPage]);
   const all = useMemo(() => data?.pages.flatMap(({ results }) => results), [data]);
   return { query, all };

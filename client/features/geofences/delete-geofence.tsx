@@ -77,7 +77,7 @@ function EndingAlerts({ geofenceId }: { geofenceId: number }) {
   const format = useFormat();
   const { data: rules, isError } = useQuery(geofenceRulesQuery());
   const { data: vehicles = [] } = useQuery(vehiclesQuery());
-  if (!rules) return <p role="status">{t(isError ? 'delete.unknown' : 'delete.looking')}</p>;
+  if (!rules) return <output>{t(isError ? 'delete.unknown' : 'delete.looking')}</output>;
   const names = new Map(vehicles.map(({ id, vehicle_name }) => [id, vehicle_name]));
   const ending = [...alertsOf(rules, geofenceId)]
     .filter(([, { arrive, depart }]) => arrive || depart)

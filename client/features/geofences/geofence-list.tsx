@@ -120,7 +120,7 @@ function useInside(all: readonly Geofence[]): ReadonlyMap<number, number> {
 function Inside({ geofence: { id, name }, count }: { geofence: Geofence; count: number | undefined }) {
   const { t } = useTranslation('geofences');
   const format = useFormat();
-  if (count === undefined) return <span aria-label={t('inside.unknown')}>–</span>;
+  if (count === undefined) return <span className={styles.unknown}>{t('inside.unknown')}</span>;
   const number = format.number(count);
   if (count === 0) return number;
   return (

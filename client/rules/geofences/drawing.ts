@@ -155,7 +155,7 @@ function isLine([first, ...others]: readonly LatLng[]): boolean {
 }
 
 /** Whether an outline encloses no area worth mentioning: its corners are on one line. */
-export function isFlat(ring: readonly LatLng[]): boolean {
+function isFlat(ring: readonly LatLng[]): boolean {
   const [first] = ring;
   if (!first) return true;
   // From the first corner, where the numbers are small enough to be exact.

@@ -65,7 +65,13 @@ export type Filter = {
  */
 export function matching(
   vehicles: readonly ListedVehicle[],
-  { text, groups, types, concerned, isInside = null }: Omit<Filter, 'facets' | 'fence'> & { isInside?: IsInside | null },
+  {
+    text,
+    groups,
+    types,
+    concerned,
+    isInside = null,
+  }: Omit<Filter, 'facets' | 'fence'> & { isInside?: IsInside | null },
 ): readonly ListedVehicle[] {
   const words = wordsOf(text);
   if (words.length === 0 && groups.size === 0 && types.size === 0 && !concerned && !isInside) return vehicles;

@@ -5,7 +5,7 @@ import { shortName } from '../markers/marker.ts';
 import type { DrawnShape, ShapeParts } from './drawn-shapes.ts';
 
 /** Pixels. A dot stands for a narrower area. */
-const NARROWEST = 24;
+const NARROWEST = 14;
 /** Pixels of the world at zoom 0. */
 const WORLD = 512;
 /** A zoom that no map reaches: a point of interest is always a dot. */

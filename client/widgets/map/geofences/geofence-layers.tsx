@@ -54,7 +54,7 @@ export function GeofenceLayers({ shapes, source: id = SOURCES.saved, isMuted = f
         filter={IS_DOT}
         paint={{
           'circle-color': color,
-          'circle-radius': 6,
+          'circle-radius': 5,
           'circle-stroke-color': colors.ring,
           'circle-stroke-width': 2,
         }}

@@ -37,29 +37,31 @@ export function GeofencePopup({ geofences, at, onClose }: Props) {
       className={styles.popup ?? ''}
       onClose={onClose}
     >
-      <div className={styles.content} role="group" aria-label={t('map:geofences.here')} onKeyDown={onKeyDown}>
-        <ul>
-          {geofences.slice(0, MOST).map((geofence) => {
-            const { id, name, address, city, state } = geofence;
-            const where = [address, city, state].filter(Boolean).join(', ');
-            return (
-              <li key={id}>
-                <PageLink to={geofencePath(id)} className={styles.name}>
-                  <IconPolygon size={16} aria-hidden />
-                  {name}
-                </PageLink>
-                {where !== '' && <small>{where}</small>}
-                {hasArea(readShape(geofence)) && (
-                  <PageLink to={vehiclesInsidePath(id)} aria-label={t('map:geofences.insideOf', { name })}>
-                    {t('map:geofences.inside')}
+      <div role="presentation" onKeyDown={onKeyDown}>
+        <section className={styles.content} aria-label={t('map:geofences.here')}>
+          <ul>
+            {geofences.slice(0, MOST).map((geofence) => {
+              const { id, name, address, city, state } = geofence;
+              const where = [address, city, state].filter(Boolean).join(', ');
+              return (
+                <li key={id}>
+                  <PageLink to={geofencePath(id)} className={styles.name}>
+                    <IconPolygon size={16} aria-hidden />
+                    {name}
                   </PageLink>
-                )}
-              </li>
-            );
-          })}
-        </ul>
-        {geofences.length > MOST && <small>{t('map:geofences.more', { count: geofences.length - MOST })}</small>}
-        <CloseButton className={styles.close} aria-label={t('common:close')} onClick={onClose} />
+                  {where !== '' && <small>{where}</small>}
+                  {hasArea(readShape(geofence)) && (
+                    <PageLink to={vehiclesInsidePath(id)} aria-label={t('map:geofences.insideOf', { name })}>
+                      {t('map:geofences.inside')}
+                    </PageLink>
+                  )}
+                </li>
+              );
+            })}
+          </ul>
+          {geofences.length > MOST && <small>{t('map:geofences.more', { count: geofences.length - MOST })}</small>}
+          <CloseButton className={styles.close} aria-label={t('common:close')} onClick={onClose} />
+        </section>
       </div>
     </Popup>
   );
