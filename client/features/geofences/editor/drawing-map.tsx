@@ -198,6 +198,9 @@ const sizeOf = (map: MapRef): string => {
 /** Pixels. A smaller shape is hardly seen. */
 const SMALLEST = 24;
 
+/** Pixels that a shape may reach beyond the edges, so that a small move does not move the map too. */
+const OVERLAP = 32;
+
 /** Whether a whole shape is in view, and not too small. A point is never too small. */
 function isWellSeen(map: MapRef, shown: readonly Position[]): boolean {
   const { clientWidth: width, clientHeight: height } = map.getContainer();
@@ -205,7 +208,7 @@ function isWellSeen(map: MapRef, shown: readonly Position[]): boolean {
   const [xs, ys] = [points.map(({ x }) => x), points.map(({ y }) => y)];
   const size = Math.max(Math.max(...xs) - Math.min(...xs), Math.max(...ys) - Math.min(...ys));
   const isLarge = points.length < 2 || size >= SMALLEST;
-  return isLarge && points.every((point) => isInView(point, { width, height }, NOTHING_COVERED, 0));
+  return isLarge && points.every((point) => isInView(point, { width, height }, NOTHING_COVERED, -OVERLAP));
 }
 
 function fit(map: MapRef, places: readonly Position[], duration: number): void {

@@ -43,7 +43,10 @@ export function GeofenceEditor({ geofence }: { geofence: Geofence | null }) {
   /** Last known values on the server. */
   const known = useRef(first);
   const steps = useDrawing(form);
+  /** Position of the address. */
   const [place, setPlace] = useState<LatLng | null>(null);
+  /** Where an address has placed the shape. */
+  const [placed, setPlaced] = useState<LatLng | null>(null);
   const { mutateAsync: create } = useMutation(getCreateGeofenceMutationOptions());
   const { mutateAsync: update } = useMutation(getUpdateGeofenceMutationOptions());
 
@@ -66,9 +69,11 @@ export function GeofenceEditor({ geofence }: { geofence: Geofence | null }) {
   const takePlace = (at: LatLng) => {
     const { drawing, change } = steps;
     const [center] = drawing.points;
-    const isFree = !center || (place !== null && isSamePlace(center, place));
+    const isFree = !center || (placed !== null && isSamePlace(center, placed));
     setPlace({ ...at });
-    if (isFree && !isOutline(drawing.type)) change({ ...drawing, points: [at] });
+    if (!isFree || isOutline(drawing.type)) return;
+    setPlaced(at);
+    change({ ...drawing, points: [at] });
   };
 
   return (
