@@ -22,9 +22,10 @@ const ARGUMENTS: Record<string, readonly (readonly unknown[])[]> = {
     [{ from_date: 'a', to_date: 'b', alert_type: ['curfew'] }],
   ],
   backtestQuery: [
-    [{ vehicle_ids: [1], alert_type: 'engine' }],
-    [{ vehicle_ids: [2], alert_type: 'engine' }],
-    [{ vehicle_ids: [1], alert_type: 'engine', parameters: { threshold: 60 } }],
+    [[{ vehicle_ids: [1], alert_type: 'engine', isCounted: true }]],
+    [[{ vehicle_ids: [2], alert_type: 'engine', isCounted: true }]],
+    [[{ vehicle_ids: [1], alert_type: 'engine', isCounted: false }]],
+    [[{ vehicle_ids: [1], alert_type: 'engine', parameters: { threshold: 60 }, isCounted: true }]],
   ],
   vehicleRulesQuery: [[1], [2]],
   latestAlertsQuery: [

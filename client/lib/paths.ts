@@ -50,6 +50,9 @@ export const paths = {
 /** The editor of a geofence. */
 export const geofencePath = (id: number): string => `/control-center/geofences/edit/${id}`;
 
+/** The list, filtered by vehicles that are inside of a geofence. */
+export const vehiclesInsidePath = (geofenceId: number): string => `/control-center?geofence=${geofenceId}`;
+
 /** Pages of one vehicle. */
 export const vehiclePaths = {
   overview: (id: number) => `/control-center/vehicle/${id}`,

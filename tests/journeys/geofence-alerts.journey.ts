@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expectAccessible } from './accessibility.ts';
 import { button, field } from './controls.ts';
-import { expect, headersOf, test } from './journey.ts';
+import { expect, headersOf, PHONE, test, WIDE } from './journey.ts';
 
 const box = (page: Page, name: string) => page.getByRole('checkbox', { name, exact: true });
 
@@ -71,10 +71,13 @@ test('[commerce 3] sets notifications of all vehicles with an alert, and replays
   const arrivals = Number(await counted.innerText());
   expect(arrivals).toBeGreaterThan(20);
   await box(page, 'Leaves: Van 07').check();
-  await expect(counted).not.toHaveText(String(arrivals));
-  await expect(button(page, 'Arrives and leaves')).toHaveAttribute('aria-pressed', 'true');
-  await replay.getByRole('button', { name: 'Leaves', exact: true }).click();
+  await expect(replay.getByText(/^\d+ more than with the saved rule$/)).toBeVisible();
   await expect(replay.getByText('Left Clybourn customer').first()).toBeVisible();
+  await box(page, 'Arrives: Van 07').uncheck();
+  await box(page, 'Leaves: Van 07').uncheck();
+  await expect(counted).toHaveText('0');
+  await expect(replay.getByText(`${arrivals} fewer than with the saved rule`)).toBeVisible();
+  await box(page, 'Arrives: Van 07').check();
 
   const sms = page.getByRole('switch', { name: 'SMS' });
   await sms.check();
@@ -85,4 +88,73 @@ test('[commerce 3] sets notifications of all vehicles with an alert, and replays
   });
   const { results } = (await answer.json()) as { results: { geofence: number; notify_sms: boolean }[] };
   expect(results.filter(({ geofence }) => geofence === 84).map(({ notify_sms }) => notify_sms)).toEqual([true]);
+});
+
+test('[commerce 3] sets alerts of all listed vehicles in one call for each list, and names them before they end', async ({
+  page,
+  enter,
+  world,
+}) => {
+  await page.setViewportSize(PHONE);
+  await enter('owner', '/control-center/geofences/edit/81');
+  const all = (name: string) => page.getByRole('group', { name }).getByRole('checkbox');
+  await page.getByRole('combobox', { name: 'Group' }).selectOption('Trucks');
+  await expect(page.getByText('4 of 16 vehicles found')).toBeAttached();
+  await page.getByRole('combobox', { name: 'Group' }).selectOption('All groups');
+  await page.getByRole('searchbox', { name: 'Search vehicles' }).fill('van 0');
+  const listed = all('The 3 vehicles found');
+  await listed.first().check();
+  await listed.last().check();
+  await expect(box(page, 'Leaves: Van 03')).toBeChecked();
+  await listed.last().uncheck();
+  await box(page, 'Leaves: Van 03').check();
+  await page.getByRole('searchbox', { name: 'Search vehicles' }).fill('');
+  await expectAccessible(page, 'alerts of many vehicles on a phone');
+  await world.control('DELETE', '/journal');
+  await button(page, 'Save alerts').click();
+  await expect(page.getByText('Alerts saved')).toBeVisible();
+  const journal = (await world.control('GET', '/journal')) as { operation: string | null }[];
+  // Two vehicles that arrive, and one that does both.
+  expect(journal.filter(({ operation }) => operation === 'createAlertRule')).toHaveLength(2);
+
+  await page.setViewportSize(WIDE);
+  await page.goto('/control-center/geofences');
+  await page.getByRole('button', { name: 'Actions for Shop' }).click();
+  await page.getByRole('menuitem', { name: 'Delete' }).click();
+  const question = page.getByRole('dialog', { name: 'Delete Shop?' });
+  await expect(question.getByText('4 alerts end with it:')).toBeVisible();
+  await expect(question.getByRole('listitem')).toHaveText([
+    'F-150: arrives and leaves',
+    'Van 03: arrives and leaves',
+    'Van 05: arrives',
+    'Van 07: arrives',
+  ]);
+  await expectAccessible(page, 'deletion of a geofence');
+});
+
+test('[commerce 3] the replay counts each vehicle with its own boxes', async ({ page, enter, world }) => {
+  const headers = await headersOf(world);
+  const countOf = async (vehicle: number, arrive: boolean, depart: boolean): Promise<number> => {
+    const parameters = { geofence_id: 81, arrive, depart };
+    const data = { vehicle_ids: [vehicle], alert_type: 'geofences', parameters };
+    const answer = await page.request.post('/api/v1/alert/rule/backtest', { headers, data });
+    return ((await answer.json()) as { count: number }).count;
+  };
+  const answer = await page.request.get('/api/v1/vehicle?limit=100', { headers });
+  const { results } = (await answer.json()) as { results: { id: number; vehicle_name: string }[] };
+  const idOf = (name: string) => results.find(({ vehicle_name }) => vehicle_name === name)?.id ?? 0;
+  const [arrives, leaves, both] = [
+    await countOf(idOf('Van 12'), true, false),
+    await countOf(idOf('Van 07'), false, true),
+    await countOf(idOf('F-150'), true, true),
+  ];
+  expect(Math.min(arrives, leaves, both)).toBeGreaterThan(0);
+
+  await enter('owner', '/control-center/geofences/edit/81');
+  await box(page, 'Arrives: Van 12').check();
+  await box(page, 'Leaves: Van 07').check();
+  const replay = page.getByRole('region', { name: 'Last 30 days' });
+  await expect(replay.getByRole('status').locator('b')).toHaveText(String(arrives + leaves + both));
+  await expect(replay.getByText(`${arrives + leaves} more than with the saved rule`)).toBeVisible();
+  await expect(replay.getByText('On 3 of 3 vehicles')).toBeVisible();
 });

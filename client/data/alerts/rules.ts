@@ -10,6 +10,7 @@ import {
   updateAlertRule,
 } from '../../../generated/client/alert.ts';
 import type { AlertRule, AlertRuleBacktest, AlertRuleSaved, KnownAlertType } from '../../api/model.ts';
+import { mergedReplay } from '../../rules/alerts/merged-replay.ts';
 import type { RuleSettings } from '../../rules/alerts/rule-values.ts';
 import { everyPage } from '../every-page.ts';
 import { queryClient } from '../query-client.ts';
@@ -23,14 +24,25 @@ export const vehicleRulesQuery = (vehicleId: number) => {
 };
 
 /**
- * Alerts that a rule would have raised in the last 30 days, and how many the saved rules raised. A save changes neither, because it
+ * Alerts that rules would have raised in the last 30 days, and how many the saved rules raised. A save changes neither, because it
  * counts from then on. `subject`: shape of the rule's geofence. A read, although its method is POST.
  */
-export const backtestQuery = (rule: AlertRuleBacktest, subject?: string) =>
+export const backtestQuery = (rules: readonly ReplayedRule[], subject?: string) =>
   queryOptions({
-    queryKey: [...getBacktestAlertRuleMutationKey(), rule, subject] as const,
-    queryFn: ({ signal }) => backtestAlertRule(rule, { signal }),
+    queryKey: [...getBacktestAlertRuleMutationKey(), rules, subject] as const,
+    queryFn: async ({ signal }) =>
+      mergedReplay(
+        await Promise.all(
+          rules.map(async ({ isCounted, ...rule }) => ({
+            replay: await backtestAlertRule(rule, { signal }),
+            isCounted,
+          })),
+        ),
+      ),
   });
+
+/** A rule of some of the vehicles. `isCounted`: false for one that ends, of which only the saved rules count. */
+export type ReplayedRule = AlertRuleBacktest & { isCounted: boolean };
 
 /** Rules of an answer: `alert_rules` for several vehicles, `alert_rule` for one (commerce 7). */
 export const savedRules = ({ alert_rules, alert_rule }: AlertRuleSaved): readonly AlertRule[] =>

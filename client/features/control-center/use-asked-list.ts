@@ -1,20 +1,21 @@
 import { useEffect, useEffectEvent } from 'react';
 import { useLocation, useNavigate } from 'react-router';
-import { paths } from '../../lib/paths.ts';
-import { showConcerned } from './filters/list-settings.ts';
+import { showConcerned, showInside } from './filters/list-settings.ts';
 
-const { search: ATTENTION } = new URL(paths.needsAttention, 'https://portal.example');
-
-/** Applies the "needs attention" filter from the URL once, then leaves it to the user. */
+/** Applies the filter of the address once, "needs attention" or a geofence, then leaves it to the user. */
 export function useAskedList(): void {
   const { pathname, search, hash, state } = useLocation();
   const navigate = useNavigate();
   const show = useEffectEvent(() => {
-    showConcerned();
+    const asked = new URLSearchParams(search);
+    const fence = asked.get('geofence') ?? '';
+    if (asked.get('show') === 'attention') showConcerned();
+    else if (/^[1-9]\d{0,14}$/.test(fence)) showInside(Number(fence));
+    else return;
     void navigate({ pathname, hash }, { replace: true, state });
   });
-  const isAsked = search === ATTENTION;
   useEffect(() => {
-    if (isAsked) show();
-  }, [isAsked]);
+    // A dependency only: runs for each search part.
+    if (search) show();
+  }, [search]);
 }

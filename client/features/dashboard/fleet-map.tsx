@@ -10,6 +10,7 @@ import { vehicleState } from '../../rules/vehicle/vehicle-state.ts';
 import { useFormat } from '../../state/use-format.ts';
 import { useMapRef } from '../../ui/map/use-map-ref.ts';
 import { boundsOf } from '../../ui/map/viewport.ts';
+import { GeofencesOnMap } from '../../widgets/map/geofences/geofences-on-map.tsx';
 import { markersOf } from '../../widgets/map/map-markers.ts';
 import type { Marker } from '../../widgets/map/markers/marker.ts';
 import { VehicleMarkers } from '../../widgets/map/markers/vehicle-markers.tsx';
@@ -56,5 +57,10 @@ function OnMap({ markers, onOpen }: OnMapProps) {
     if (bounds) onMap.fitBounds(bounds, { padding: MARGINS, maxZoom: CLOSEST, duration: 0 });
   });
   useEffect(() => fit(map), [map]);
-  return <VehicleMarkers markers={markers} selectedId={null} onSelect={onOpen} />;
+  return (
+    <>
+      <GeofencesOnMap isStatic />
+      <VehicleMarkers markers={markers} selectedId={null} onSelect={onOpen} />
+    </>
+  );
 }

@@ -1,19 +1,11 @@
 import { IconLock } from '@tabler/icons-react';
-import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { vehiclesQuery } from '../../data/vehicles/queries.ts';
+import { useGeofencesGate } from '../../data/geofences/use-geofences-gate.ts';
 import { paths } from '../../lib/paths.ts';
-import { geofencesGate } from '../../rules/geofences/gate.ts';
-import { useUser } from '../../state/session.ts';
 import { ButtonLink } from '../../ui/light/button.tsx';
 import { Boxed } from '../../ui/page-columns.tsx';
 import { EmptyState } from '../../ui/states.tsx';
-
-export function useGeofencesGate() {
-  const { data: vehicles } = useQuery(vehiclesQuery());
-  return geofencesGate(useUser(), vehicles);
-}
 
 /** Geofences, or why there are none for a user. */
 export function GeofenceGate({ children }: { children: ReactNode }) {

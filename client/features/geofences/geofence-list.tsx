@@ -1,7 +1,14 @@
 import { IconPolygon } from '@tabler/icons-react';
+import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router';
 import type { Geofence, GeofenceType } from '../../api/model.ts';
+import { vehiclesQuery } from '../../data/vehicles/queries.ts';
+import { vehiclesInsidePath } from '../../lib/paths.ts';
+import { countInside, hasArea } from '../../rules/geofences/inside.ts';
+import { readShape } from '../../rules/geofences/shape.ts';
+import { positionGate } from '../../rules/vehicle/position.ts';
 import { useFormat } from '../../state/use-format.ts';
 import type { TableColumn } from '../../ui/table/columns.ts';
 import { LazyTable } from '../../ui/table/lazy-table.tsx';
@@ -24,6 +31,7 @@ type Props = {
 export function GeofenceList({ all, onShow, onDelete }: Props) {
   const { t } = useTranslation('geofences');
   const format = useFormat();
+  const inside = useInside(all);
   const columns = useMemo((): TableColumn<Geofence>[] => {
     const typeOf = ({ type }: Geofence): string => (isKnown(type) ? t(`type.${type}`) : type);
     return [
@@ -52,6 +60,14 @@ export function GeofenceList({ all, onShow, onDelete }: Props) {
         inCard: 'line',
       },
       {
+        id: 'inside',
+        header: t('columns.inside'),
+        sortBy: ({ id }) => inside.get(id) ?? null,
+        isDescendingFirst: true,
+        render: (geofence) => <Inside geofence={geofence} count={inside.get(geofence.id)} />,
+        align: 'end',
+      },
+      {
         id: 'address',
         header: t('columns.address'),
         sortBy: ({ address }) => address ?? null,
@@ -66,7 +82,7 @@ export function GeofenceList({ all, onShow, onDelete }: Props) {
         inCard: 'end',
       },
     ];
-  }, [t, format, onShow, onDelete]);
+  }, [t, format, inside, onShow, onDelete]);
   return (
     <div className={styles.card}>
       <LazyTable
@@ -81,3 +97,35 @@ export function GeofenceList({ all, onShow, onDelete }: Props) {
   );
 }
 const BY_NAME = { id: 'name', desc: false };
+
+/** Number of vehicles inside of each geofence with an area, by their last positions. */
+function useInside(all: readonly Geofence[]): ReadonlyMap<number, number> {
+  const { data: vehicles } = useQuery(vehiclesQuery());
+  return useMemo(() => {
+    const places = (vehicles ?? []).flatMap((vehicle) => {
+      const gate = positionGate(vehicle);
+      return gate.allowed ? [gate.position] : [];
+    });
+    const areas = all.map((geofence) => ({ id: geofence.id, shape: readShape(geofence) }));
+    const shown = vehicles ? areas.filter(({ shape }) => hasArea(shape)) : [];
+    const counts = countInside(
+      shown.map(({ shape }) => shape),
+      places,
+    );
+    return new Map(shown.map(({ id }, index) => [id, counts[index] ?? 0]));
+  }, [all, vehicles]);
+}
+
+/** Links to the vehicles, if there are any. */
+function Inside({ geofence: { id, name }, count }: { geofence: Geofence; count: number | undefined }) {
+  const { t } = useTranslation('geofences');
+  const format = useFormat();
+  if (count === undefined) return <span className={styles.unknown}>{t('inside.unknown')}</span>;
+  const number = format.number(count);
+  if (count === 0) return number;
+  return (
+    <Link to={vehiclesInsidePath(id)} className={styles.inside} aria-label={t('inside.link', { count, number, name })}>
+      {number}
+    </Link>
+  );
+}

@@ -1,14 +1,14 @@
-import { useEffect, useEffectEvent, useMemo, useRef } from 'react';
+import { useEffect, useEffectEvent, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { MapRef } from 'react-map-gl/maplibre';
 import type { Geofence } from '../../api/model.ts';
-import { extentOf, middleOf, outlineOf } from '../../rules/geofences/outline.ts';
+import { extentOf } from '../../rules/geofences/outline.ts';
+import { readShape } from '../../rules/geofences/shape.ts';
 import { MAP_MOTION } from '../../ui/map/motion.ts';
 import { useMapEvent, useMapRef } from '../../ui/map/use-map-ref.ts';
 import { boundsOf } from '../../ui/map/viewport.ts';
+import { Geofences } from '../../widgets/map/geofences/geofences-on-map.tsx';
 import { PortalMap } from '../../widgets/map/portal-map.tsx';
-import type { Shape } from './drawn-shapes.ts';
-import { GeofenceLayers } from './geofence-layers.tsx';
 
 /** Room of the buttons and credits around fitted shapes. */
 const MARGINS = { left: 28, right: 64, top: 28, bottom: 64 };
@@ -51,7 +51,6 @@ type OnMapProps = Props & {
 
 function OnMap({ geofences, asked, fitUnlessMoved, onMoved }: OnMapProps) {
   const map = useMapRef();
-  const shapes = useMemo(() => geofences.map(shapeOf), [geofences]);
   /** The map reports its own moves, too. */
   const isFitting = useRef(false);
   const fitAll = useEffectEvent(() =>
@@ -78,26 +77,14 @@ function OnMap({ geofences, asked, fitUnlessMoved, onMoved }: OnMapProps) {
   useEffect(() => {
     if (asked) show(asked);
   }, [asked]);
-  return <GeofenceLayers shapes={shapes} />;
-}
-
-/** Shapes by geofence: each page of the list comes with all pages before it. */
-const known = new WeakMap<Geofence, Shape>();
-
-function shapeOf(geofence: Geofence): Shape {
-  const shape = known.get(geofence) ?? { id: geofence.id, geometry: () => geometryOf(geofence) };
-  known.set(geofence, shape);
-  return shape;
-}
-
-function geometryOf(geofence: Geofence): GeoJSON.Geometry | null {
-  const ring = outlineOf(geofence);
-  if (ring) return { type: 'Polygon', coordinates: [ring] };
-  const middle = middleOf(geofence);
-  return middle && { type: 'Point', coordinates: middle };
+  return <Geofences geofences={geofences} />;
 }
 
 function fit(map: MapRef, geofences: readonly Geofence[], duration: number): void {
-  const bounds = boundsOf(geofences.flatMap(extentOf).map(([longitude, latitude]) => ({ longitude, latitude })));
+  const bounds = boundsOf(
+    geofences
+      .flatMap((geofence) => extentOf(readShape(geofence)))
+      .map(([longitude, latitude]) => ({ longitude, latitude })),
+  );
   if (bounds) map.fitBounds(bounds, { padding: MARGINS, maxZoom: CLOSEST, linear: true, duration });
 }

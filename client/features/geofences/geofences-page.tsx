@@ -1,11 +1,12 @@
-import { IconPlus, IconPolygon } from '@tabler/icons-react';
-import { useInfiniteQuery } from '@tanstack/react-query';
-import { useEffect, useMemo, useRef, useState } from 'react';
+import { IconPlus, IconPolygon, IconSearchOff } from '@tabler/icons-react';
+import { useMemo, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useErrorLines } from '../../api/error-lines.ts';
 import type { Geofence } from '../../api/model.ts';
-import { geofencesQuery } from '../../data/geofences/queries.ts';
+import { useAllGeofences } from '../../data/geofences/use-all-geofences.ts';
+import { useGeofencesGate } from '../../data/geofences/use-geofences-gate.ts';
 import { paths } from '../../lib/paths.ts';
+import { geofencesMatching } from '../../rules/geofences/search.ts';
 import { useFormat } from '../../state/use-format.ts';
 import { lazyMap } from '../../ui/map/lazy-map.tsx';
 import { Boxed } from '../../ui/page-columns.tsx';
@@ -14,10 +15,14 @@ import { SkeletonRows } from '../../ui/skeleton-rows.tsx';
 import { EmptyState, FailureState } from '../../ui/states.tsx';
 import { useDelayed } from '../../ui/use-delayed.ts';
 import { DeleteGeofence } from './delete-geofence.tsx';
-import { GeofenceGate, useGeofencesGate } from './geofence-gate.tsx';
+import { GeofenceGate } from './geofence-gate.tsx';
 import { GeofenceList } from './geofence-list.tsx';
 import type { Asked } from './geofence-map.tsx';
+import { GeofenceSearch } from './geofence-search.tsx';
 import styles from './geofences.module.css';
+
+/** Shorter lists need no search. */
+const SEARCHED_FROM = 3;
 
 const GeofenceMap = lazyMap(() => import('./geofence-map.tsx'));
 
@@ -47,22 +52,18 @@ function Geofences() {
   const { t } = useTranslation('geofences');
   const errorLines = useErrorLines();
   const format = useFormat();
-  const query = useInfiniteQuery(geofencesQuery());
-  const { data, error, hasNextPage, isFetching, fetchNextPage } = query;
+  const { query, all: read } = useAllGeofences();
+  const { data, error, hasNextPage, fetchNextPage } = query;
   /** Deleted here. Its row leaves at once, so that the closed question does not return the focus to it. */
   const [goneId, setGoneId] = useState<number | null>(null);
-  const all = useMemo(
-    () => data?.pages.flatMap(({ results }) => results.filter(({ id }) => id !== goneId)),
-    [data, goneId],
-  );
+  const all = useMemo(() => read?.filter(({ id }) => id !== goneId), [read, goneId]);
   const total = data?.pages.at(-1)?.count ?? 0;
+  const [text, setText] = useState('');
+  const found = useMemo(() => geofencesMatching(all ?? [], text), [all, text]);
   const [asked, ask] = useState<Asked | null>(null);
   const [deleted, setDeleted] = useState<Geofence | null>(null);
   const count = useRef<HTMLParagraphElement>(null);
   const isSlow = useDelayed(!data && !error);
-  useEffect(() => {
-    if (hasNextPage && !isFetching && !error) void fetchNextPage();
-  }, [hasNextPage, isFetching, error, fetchNextPage]);
   const failure = error && (
     <FailureState
       title={t(data ? 'partial' : 'failed', { count: all?.length ?? 0, total })}
@@ -84,10 +85,17 @@ function Geofences() {
         {t('count', { count: total, number: format.number(total) })}
       </p>
       {failure && <Boxed>{failure}</Boxed>}
+      {all.length > SEARCHED_FROM && (
+        <GeofenceSearch text={text} onText={setText} found={found.length} of={all.length} />
+      )}
       <div className={styles.columns}>
-        <GeofenceList all={all} onShow={(id) => ask({ id })} onDelete={setDeleted} />
+        {found.length > 0 ? (
+          <GeofenceList all={found} onShow={(id) => ask({ id })} onDelete={setDeleted} />
+        ) : (
+          <EmptyState icon={IconSearchOff} title={t('search.none')} text={t('search.noneText')} />
+        )}
         <div className={styles.map}>
-          <GeofenceMap geofences={all} asked={asked} />
+          <GeofenceMap geofences={found} asked={asked} />
         </div>
       </div>
       <DeleteGeofence

@@ -1,10 +1,12 @@
 import { Menu } from '@mantine/core';
-import { IconDotsVertical, IconPencil, IconTrash, IconZoomIn } from '@tabler/icons-react';
+import { IconCar, IconDotsVertical, IconPencil, IconTrash, IconZoomIn } from '@tabler/icons-react';
 import { useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import type { Geofence } from '../../api/model.ts';
-import { geofencePath } from '../../lib/paths.ts';
+import { geofencePath, vehiclesInsidePath } from '../../lib/paths.ts';
+import { hasArea } from '../../rules/geofences/inside.ts';
+import { readShape } from '../../rules/geofences/shape.ts';
 import { BareButton } from '../../ui/bare-button.tsx';
 import { MenuItem } from '../../ui/menu-item.tsx';
 import { usePageExists } from '../../ui/page-exists.tsx';
@@ -48,6 +50,11 @@ export function RowMenu({ geofence, onShow, onDelete }: Props) {
             {exists(geofencePath(id)) && (
               <Menu.Item component={Link} to={geofencePath(id)} leftSection={<IconPencil size={18} aria-hidden />}>
                 {t('menu.edit')}
+              </Menu.Item>
+            )}
+            {hasArea(readShape(geofence)) && (
+              <Menu.Item component={Link} to={vehiclesInsidePath(id)} leftSection={<IconCar size={18} aria-hidden />}>
+                {t('menu.inside')}
               </Menu.Item>
             )}
             <MenuItem icon={IconTrash} onClick={() => onDelete(geofence)}>

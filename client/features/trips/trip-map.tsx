@@ -15,6 +15,8 @@ import { MAP_MOTION } from '../../ui/map/motion.ts';
 import { useMapEvent, useMapRef } from '../../ui/map/use-map-ref.ts';
 import { boundsOf, fitPadding, isInView, middleOffset, type Padding, type Place } from '../../ui/map/viewport.ts';
 import { StateGlyph } from '../../ui/vehicle-state.tsx';
+import { GeofencesOnMap } from '../../widgets/map/geofences/geofences-on-map.tsx';
+import { useGeofenceToggle } from '../../widgets/map/geofences/use-geofence-toggle.ts';
 import { PortalMap } from '../../widgets/map/portal-map.tsx';
 import type { Player } from './player.ts';
 import { bandColors, cssColor } from './trip-colors.ts';
@@ -30,6 +32,8 @@ type Props = {
   onSelect: (trip: DrivenTrip) => void;
 };
 
+/** Layers that take clicks before a geofence below them. */
+const TRIP_LAYERS = ['trip-lines', 'trip-runs', 'trip-events'] as const;
 const CLOSEST_FIT = 15;
 /** Minimum distance of the followed vehicle from panels and edges, in pixels. A fitted trip keeps more, so that it stays. */
 const MARGIN = 40;
@@ -46,6 +50,7 @@ export default function TripMap(props: Props) {
       label={t('map.label')}
       description={t('map.description')}
       padding={padding}
+      toggle={useGeofenceToggle()}
       fit={{ label: t('map.fit'), show: (map) => fit(map, fitted, padding, MAP_MOTION.duration) }}
     >
       <OnMap {...props} />
@@ -124,6 +129,7 @@ function OnMap({ trips, trip, player, isFollowing, onFollow, padding, onSelect }
   const isGap: ExpressionSpecification = ['==', band, -1];
   return (
     <>
+      <GeofencesOnMap above={TRIP_LAYERS} />
       <Source id="trip-lines" type="geojson" data={lines}>
         <Layer
           id="trip-lines"

@@ -4,6 +4,8 @@ export const GEOFENCE_PAGES = { first: 10, next: 100 } as const;
 export const SQUARE_OFFSET = 570;
 /** Miles. Assumed: the documents name a default without its value. */
 export const DEFAULT_RADIUS = 0.5;
+/** Meters between an address and its shape from which the portal warns. Addresses of large grounds are some hundred meters off. */
+export const FAR_ADDRESS = 800;
 /** Largest radius of the contract in miles. */
 export const MOST_RADIUS = 1_000;
 /** Most corners of an outline in the contract. */

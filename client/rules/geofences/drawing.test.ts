@@ -42,6 +42,20 @@ describe('[commerce 4] another type', () => {
     expect(withType(circle, 'polygon', '0.5').points).toEqual([]);
   });
 
+  test('a point that became an outline without corners is restored on the way back', () => {
+    const empty = withType(circle, 'polygon', '0.5', []);
+    expect(withType(empty, 'radius', '0.5', [circle])).toEqual(circle);
+    expect(withType(withType(empty, 'rectangle', '0.5', [circle]), 'radius', '0.5', [circle, empty])).toEqual(circle);
+  });
+
+  test('an outline that became a point is restored on the way back, unless the point was moved', () => {
+    const polygon: Drawing = { type: 'polygon', radius: '', points: SQUARE };
+    const point = withType(polygon, 'radius', '0.5', []);
+    expect(withType(point, 'polygon', '0.5', [polygon])).toEqual(polygon);
+    const moved = movedTo(point, { lat: 41, lng: -87 });
+    expect(withType(moved, 'polygon', '0.5', [polygon, point]).points).toEqual([]);
+  });
+
   test('a polygon becomes the rectangle around it, which keeps its corners as a polygon', () => {
     const triangle: Drawing = { type: 'polygon', radius: '', points: corners([41, -88], [42, -87.5], [41, -87]) };
     const rectangle = withType(triangle, 'rectangle', '0.5');

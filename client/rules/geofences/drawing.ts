@@ -24,18 +24,32 @@ export const latLng = ([lng, lat]: Position): LatLng => tidied({ lat, lng });
 
 /**
  * Another type of the same place. A point of interest has the radius 0, and a radius without a size gets the default one
- * (commerce 4). An outline keeps its corners. A point becomes an outline only when it is drawn.
+ * (commerce 4). An outline keeps its corners. A point becomes an outline only when it is drawn, and until then the way back restores
+ * the point from the steps before.
  */
-export function withType(drawing: Drawing, type: GeofenceType, defaultRadius: string): Drawing {
-  const { radius, points } = drawing;
+export function withType(
+  drawing: Drawing,
+  type: GeofenceType,
+  defaultRadius: string,
+  past: readonly Drawing[] = [],
+): Drawing {
   if (type === drawing.type) return drawing;
-  const center = centerOf(drawing);
+  const { radius, points } = drawing.points.length > 0 ? drawing : (past.findLast(isDrawn) ?? drawing);
+  const center = centerOf({ type: 'polygon', points });
   if (type === 'radius')
     return { type, radius: hasSize(radius) ? radius : defaultRadius, points: center ? [center] : [] };
   if (type === 'point_of_interest') return { type, radius: '0', points: center ? [center] : [] };
-  if (!isOutline(drawing.type)) return { type, radius: '', points: [] };
-  return { type, radius: '', points: type === 'rectangle' ? boxAround(points) : points };
+  const corners = points.length < 3 ? cornersBefore(center, past) : points;
+  return { type, radius: '', points: type === 'rectangle' ? boxAround(corners) : corners };
 }
+
+/** Corners of the last outline, if it is around the same center still. */
+function cornersBefore(center: LatLng | null, past: readonly Drawing[]): readonly LatLng[] {
+  const last = past.findLast(({ type, points }) => isOutline(type) && points.length >= 3);
+  const middle = last && centerOf(last);
+  return last && middle && middle.lat === center?.lat && middle.lng === center.lng ? last.points : [];
+}
+
 const hasSize = (radius: string): boolean => radius.trim() !== '' && !/^[0.,\s]*$/.test(radius);
 
 /** Corners of a rectangle between two opposite corners, along the meridians. */
@@ -124,11 +138,24 @@ function touch(a: Position, b: Position, c: Position, d: Position): boolean {
   return (cSide === 0 && isBetween(a, b, c)) || (dSide === 0 && isBetween(a, b, d));
 }
 
+/** Why a ring of corners is no outline. */
+export function outlineProblem(ring: readonly LatLng[]): 'sidesCross' | 'onOneLine' | null {
+  if (!isLine(ring) && crossesItself(ring)) return 'sidesCross';
+  return isFlat(ring) ? 'onOneLine' : null;
+}
+
 /** About 10 cm. */
 const ROUNDING = 1e-6;
 
+/** Whether all corners are on one line. */
+function isLine([first, ...others]: readonly LatLng[]): boolean {
+  const points = others.map(({ lat, lng }): Position => [turn(first?.lng ?? 0, lng), lat - (first?.lat ?? 0)]);
+  const far = points.reduce((a, b) => (Math.hypot(...b) > Math.hypot(...a) ? b : a), [0, 0]);
+  return points.every(([x, y]) => Math.abs(x * far[1] - y * far[0]) <= Math.hypot(...far) * ROUNDING);
+}
+
 /** Whether an outline encloses no area worth mentioning: its corners are on one line. */
-export function isFlat(ring: readonly LatLng[]): boolean {
+function isFlat(ring: readonly LatLng[]): boolean {
   const [first] = ring;
   if (!first) return true;
   // From the first corner, where the numbers are small enough to be exact.

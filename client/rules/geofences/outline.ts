@@ -1,6 +1,5 @@
-import type { Geofence, LatLng } from '../../api/model.ts';
+import type { Shape } from './shape.ts';
 
-type Shape = Pick<Geofence, 'type' | 'radius' | 'coordinates'>;
 /** Longitude and latitude. Longitudes continue past 180°, so that a ring across it stays in one piece. */
 export type Position = [longitude: number, latitude: number];
 
@@ -8,24 +7,19 @@ const CIRCLE_CORNERS = 64;
 const MILES_A_DEGREE = 69.0934;
 const RADIANS = Math.PI / 180;
 
-/** Points of a shape. The coordinates of a radius are a pair or a list of one (commerce 3). */
-export const pointsOf = (coordinates: Geofence['coordinates']): readonly LatLng[] =>
-  coordinates instanceof Array ? coordinates : [coordinates];
-
 /** Closed ring of a geofence, for a map. `null` for a point of interest, and for a shape without an area. */
 export function outlineOf({ type, radius, coordinates }: Shape): Position[] | null {
-  const points = pointsOf(coordinates);
-  const [first] = points;
+  const [first] = coordinates;
   if (!first) return null;
   if (type === 'radius') return radius ? circle([first.lng, first.lat], radius) : null;
-  if (points.length < 3) return null;
-  const ring = unwrapped(points.map(({ lng, lat }): Position => [lng, lat]));
+  if (coordinates.length < 3) return null;
+  const ring = unwrapped(coordinates.map(({ lng, lat }): Position => [lng, lat]));
   return [...ring, ring[0] as Position];
 }
 
 /** Point that stands for a geofence: the center of its outline, or its only point. */
 export function middleOf(shape: Shape): Position | null {
-  const [first] = pointsOf(shape.coordinates);
+  const [first] = shape.coordinates;
   if (!first) return null;
   const ring = outlineOf(shape);
   if (!ring || shape.type === 'radius') return [first.lng, first.lat];
@@ -38,10 +32,9 @@ export function middleOf(shape: Shape): Position | null {
 
 /** Few positions whose bounds are those of a geofence. The outline of a radius has many. */
 export function extentOf({ type, radius, coordinates }: Shape): Position[] {
-  const points = pointsOf(coordinates);
-  const [first] = points;
+  const [first] = coordinates;
   if (!first) return [];
-  if (type !== 'radius' || !radius) return unwrapped(points.map(({ lng, lat }): Position => [lng, lat]));
+  if (type !== 'radius' || !radius) return unwrapped(coordinates.map(({ lng, lat }): Position => [lng, lat]));
   const angle = (radius / MILES_A_DEGREE) * RADIANS;
   const width = Math.cos(first.lat * RADIANS);
   // A circle around a pole has all longitudes.

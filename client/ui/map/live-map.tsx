@@ -13,7 +13,7 @@ import type { Padding } from './viewport.ts';
 
 export type Camera = { longitude: number; latitude: number; zoom: number };
 
-type Props = Pick<MapShellProps, 'units' | 'fit' | 'picture' | 'children'> & {
+type Props = Pick<MapShellProps, 'units' | 'fit' | 'toggle' | 'picture' | 'children'> & {
   /** Initial camera. */
   start: () => Camera;
   onMove: (camera: Camera) => void;
@@ -29,7 +29,7 @@ const SCALE_WIDTH = 96;
 const FADE = 150;
 
 /** One attempt at a map. North is up and the ground is flat, so that users keep their bearings and need no reset. */
-export function LiveMap({ start, onMove, address, padding, units, fit, picture, onRetry, children }: Props) {
+export function LiveMap({ start, onMove, address, padding, units, fit, toggle, picture, onRetry, children }: Props) {
   const [camera] = useState(start);
   const [drawn, setDrawn] = useState<string | null>(null);
   const [failure, setFailure] = useState<MapFailure | null>(null);
@@ -71,7 +71,7 @@ export function LiveMap({ start, onMove, address, padding, units, fit, picture, 
             {children}
             {!isPicture && <ScaleControl unit={units} maxWidth={SCALE_WIDTH} />}
             <FreePart padding={padding}>
-              {!isPicture && <MapButtons fit={fit} />}
+              {!isPicture && <MapButtons fit={fit} toggle={toggle} />}
               <MapCredits />
             </FreePart>
           </>

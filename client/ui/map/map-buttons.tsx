@@ -1,4 +1,5 @@
 import { IconMaximize, IconMinus, IconPlus } from '@tabler/icons-react';
+import type { ComponentType } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { MapRef } from 'react-map-gl/maplibre';
 import styles from './map-controls.module.css';
@@ -7,12 +8,35 @@ import { useMapRef } from './use-map-ref.ts';
 
 export type Fit = { label: string; show: (map: MapRef) => void };
 
+/** Switches a part of the map on and off. */
+export type MapToggle = {
+  label: string;
+  Icon: ComponentType<{ size: number; 'aria-hidden': true }>;
+  isOn: boolean;
+  onToggle: () => void;
+};
+
+type Props = { fit: Fit | undefined; toggle: MapToggle | undefined };
+
 /** Gestures as buttons. Replaces the library's zoom buttons, which are disabled at the last zoom and lose the keyboard focus. */
-export function MapButtons({ fit }: { fit: Fit | undefined }) {
+export function MapButtons({ fit, toggle }: Props) {
   const map = useMapRef();
   const { t } = useTranslation('map');
   return (
-    <div className={styles.buttons}>
+    <div className={styles.buttons} data-toggle={toggle !== undefined}>
+      {toggle && (
+        <div>
+          <button
+            type="button"
+            aria-label={toggle.label}
+            title={toggle.label}
+            aria-pressed={toggle.isOn}
+            onClick={toggle.onToggle}
+          >
+            <toggle.Icon size={18} aria-hidden />
+          </button>
+        </div>
+      )}
       {fit && (
         <div>
           <button type="button" aria-label={fit.label} title={fit.label} onClick={() => fit.show(map)}>

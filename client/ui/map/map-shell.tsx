@@ -3,7 +3,7 @@ import { type CSSProperties, type ReactNode, useId, useRef, useState } from 'rea
 import { useTranslation } from 'react-i18next';
 import type { Units } from '../../rules/locale/units.ts';
 import { type Camera, LiveMap } from './live-map.tsx';
-import type { Fit } from './map-buttons.tsx';
+import type { Fit, MapToggle } from './map-buttons.tsx';
 import controls from './map-controls.module.css';
 import styles from './map-frame.module.css';
 import { NOTHING_COVERED, type Padding } from './viewport.ts';
@@ -22,6 +22,8 @@ export type MapShellProps = {
   units: Units;
   /** Button that shows all content. */
   fit?: Fit;
+  /** Button that switches a part of the map. */
+  toggle?: MapToggle | undefined;
   /** Text alternative of a static map, which only has its credits as controls. */
   picture?: string;
   /** Called before a retry, for the source of the styles' addresses. */

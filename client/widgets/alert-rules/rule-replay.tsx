@@ -4,8 +4,8 @@ import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { type ReactNode, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useErrorLines } from '../../api/error-lines.ts';
-import type { AlertRuleBacktest, AlertRuleParameters, AlertRuleReplay, KnownAlertType } from '../../api/model.ts';
-import { backtestQuery } from '../../data/alerts/rules.ts';
+import type { AlertRuleParameters, AlertRuleReplay, KnownAlertType } from '../../api/model.ts';
+import { backtestQuery, type ReplayedRule } from '../../data/alerts/rules.ts';
 import { REPLAY_DELAY, REPLAYED_VEHICLES } from '../../rules/constants/alert-rules.ts';
 import { useFormat } from '../../state/use-format.ts';
 import { Card } from '../../ui/card.tsx';
@@ -19,30 +19,38 @@ type Props = {
   /** `null`: the form has an invalid value. */
   parameters: AlertRuleParameters | null;
   vehicles: readonly { id: number }[];
-  /** What else the alerts depend on: the shape of a geofence. */
-  subject?: string;
-  /** Choice of what is replayed. */
-  children?: ReactNode;
 };
 
-/** What the edited rule would have raised in the last 30 days. Follows the form, and drops answers to earlier values. */
-export function RuleReplay({ type, parameters, vehicles, subject, children }: Props) {
+/** What the edited rule would have raised in the last 30 days. */
+export function RuleReplay({ type, parameters, vehicles }: Props) {
+  const vehicle_ids = vehicles.map(({ id }) => id);
+  return <RulesReplay rules={parameters && [{ vehicle_ids, alert_type: type, parameters, isCounted: true }]} />;
+}
+
+type RulesProps = {
+  /** Rules with their vehicles. `null`: the form has an invalid value. */
+  rules: readonly ReplayedRule[] | null;
+  /** What else the numbers depend on: the shape of a geofence, and its saved alerts. */
+  subject?: string;
+};
+
+/** What edited rules would have raised in the last 30 days. Follows the form, and drops answers to earlier values. */
+export function RulesReplay({ rules, subject }: RulesProps) {
   const { t } = useTranslation('alert-rules');
   const errorLines = useErrorLines();
   const [isTable, setTable] = useState(false);
-  const ids = vehicles.slice(0, REPLAYED_VEHICLES).map(({ id }) => id);
-  const asked =
-    parameters && ids.length > 0 ? JSON.stringify({ vehicle_ids: ids, alert_type: type, parameters }) : null;
+  const replayed = limited(rules ?? []);
+  const asked = replayed.length > 0 ? JSON.stringify(replayed) : null;
   const [debounced] = useDebouncedValue(asked, REPLAY_DELAY);
-  const rule = JSON.parse(debounced ?? '{"vehicle_ids":[]}') as AlertRuleBacktest;
+  const last = JSON.parse(debounced ?? '[]') as ReplayedRule[];
   const { data, error, isPlaceholderData, refetch } = useQuery({
-    ...backtestQuery(rule, subject),
+    ...backtestQuery(last, subject),
     enabled: debounced !== null && asked !== null,
     placeholderData: keepPreviousData,
   });
   const isStale = asked !== debounced || isPlaceholderData;
   const content = (): ReactNode => {
-    if (asked === null) return <p className={styles.note}>{t(parameters ? 'replay.noVehicle' : 'replay.invalid')}</p>;
+    if (asked === null) return <p className={styles.note}>{t(rules ? 'replay.noVehicle' : 'replay.invalid')}</p>;
     if (error && !isStale)
       return <FailureState title={t('replay.failed')} lines={errorLines(error)} onRetry={() => void refetch()} />;
     if (!data) return <p className={styles.note}>{t('replay.counting')}</p>;
@@ -57,7 +65,7 @@ export function RuleReplay({ type, parameters, vehicles, subject, children }: Pr
       );
     return (
       <div className={styles.replay} data-stale={isStale} aria-busy={isStale}>
-        <Counts replay={data} asked={rule.vehicle_ids.length} isPartial={vehicles.length > ids.length} />
+        <Counts replay={data} asked={countOf(last)} isPartial={countOf(rules ?? []) > countOf(replayed)} />
         <ReplayDays days={data.days} isTable={isTable} />
         <ReplayNewest newest={data.newest} />
       </div>
@@ -74,12 +82,23 @@ export function RuleReplay({ type, parameters, vehicles, subject, children }: Pr
         )
       }
     >
-      <div className={styles.body}>
-        {children}
-        {content()}
-      </div>
+      <div className={styles.body}>{content()}</div>
     </Card>
   );
+}
+
+/** Number of vehicles whose alerts are counted. */
+const countOf = (rules: readonly ReplayedRule[]): number =>
+  rules.reduce((sum, { vehicle_ids, isCounted }) => sum + (isCounted ? vehicle_ids.length : 0), 0);
+
+/** Rules of the first vehicles, as many as are replayed at once. */
+function limited(rules: readonly ReplayedRule[]): ReplayedRule[] {
+  let left = REPLAYED_VEHICLES;
+  return rules.flatMap((rule) => {
+    const vehicle_ids = rule.vehicle_ids.slice(0, left);
+    left -= vehicle_ids.length;
+    return vehicle_ids.length > 0 ? [{ ...rule, vehicle_ids }] : [];
+  });
 }
 
 /** Number of alerts, of vehicles with one, and the difference to the saved rules. */

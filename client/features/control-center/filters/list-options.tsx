@@ -8,6 +8,7 @@ import { openGroups } from '../../../state/open-dialogs.ts';
 import { BareButton } from '../../../ui/bare-button.tsx';
 import { Dialog, DialogFooter } from '../../../ui/dialog.tsx';
 import { useIsPhone } from '../../../ui/use-is-phone.ts';
+import { FenceSelect } from './fence-filter.tsx';
 import styles from './list-options.module.css';
 import { SORTS } from './list-order.ts';
 import { changeList, keepGroups, showGroup, toggled, useListSettings } from './list-settings.ts';
@@ -20,8 +21,8 @@ export function ListOptions(props: Props) {
   const isPhone = useIsPhone();
   const [isOpen, setOpen] = useState(false);
   const opener = useRef<HTMLButtonElement>(null);
-  const { groups, types, concerned } = useListSettings();
-  const set = groups.size + types.size + (concerned ? 1 : 0);
+  const { groups, types, concerned, fence } = useListSettings();
+  const set = groups.size + types.size + (concerned ? 1 : 0) + (fence === null ? 0 : 1);
   // Without vehicles the list is still loading.
   const existing = props.types.length > 0 ? props.groups : null;
   useEffect(() => {
@@ -122,6 +123,7 @@ function Options({ groups, types, onGroups }: OptionsProps) {
           </BareButton>
         </div>
       </div>
+      <FenceSelect />
       {types.length > 1 && (
         <Chips
           label={t('options.type')}

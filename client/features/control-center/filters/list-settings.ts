@@ -14,6 +14,7 @@ export const NO_FILTER: Filter = {
   groups: new Set(),
   types: new Set(),
   concerned: false,
+  fence: null,
 };
 
 /** Settings of the list. Kept between pages, reset at logout (core 2.2). */
@@ -29,6 +30,9 @@ export const showGroup = (name: string): void => changeList({ ...NO_FILTER, grou
 
 /** Filters by vehicles that need attention only. */
 export const showConcerned = (): void => changeList({ ...NO_FILTER, concerned: true });
+
+/** Filters by vehicles inside of a geofence only. */
+export const showInside = (fence: number): void => changeList({ ...NO_FILTER, fence });
 
 /** Removes deleted groups from the filter, which would otherwise hide all vehicles without a visible reason. */
 export function keepGroups(existing: readonly string[]): void {

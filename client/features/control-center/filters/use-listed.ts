@@ -3,6 +3,7 @@ import type { Vehicle } from '../../../api/model.ts';
 import { choices, countByFacet, inFacets, listed, matching } from '../list/list-rows.ts';
 import { inOrder } from './list-order.ts';
 import { useListSettings } from './list-settings.ts';
+import { useIsInside } from './use-fence.ts';
 
 const NONE: readonly Vehicle[] = [];
 
@@ -12,12 +13,13 @@ const NONE: readonly Vehicle[] = [];
  */
 export function useListed(data: readonly Vehicle[] = NONE, now: number) {
   const settings = useListSettings();
-  const { text, facets, groups, types, concerned, sort } = settings;
+  const { text, facets, groups, types, concerned, fence, sort } = settings;
+  const isInside = useIsInside(fence);
   const known = useMemo(() => listed(data, now), [data, now]);
   const vehicles = useMemo(() => inOrder(known, sort), [known, sort]);
   const found = useMemo(
-    () => matching(vehicles, { text, groups, types, concerned }),
-    [vehicles, text, groups, types, concerned],
+    () => matching(vehicles, { text, groups, types, concerned, isInside }),
+    [vehicles, text, groups, types, concerned, isInside],
   );
   const shown = useMemo(() => inFacets(found, facets), [found, facets]);
   const counts = useMemo(() => countByFacet(found), [found]);

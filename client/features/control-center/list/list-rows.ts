@@ -44,6 +44,9 @@ export const listed = (vehicles: readonly Vehicle[], now: number): ListedVehicle
     };
   });
 
+/** Whether the last position of a vehicle is inside of the chosen geofence. */
+export type IsInside = (vehicle: Vehicle) => boolean;
+
 /** Filters of the list. An empty set matches all. */
 export type Filter = {
   text: string;
@@ -52,6 +55,8 @@ export type Filter = {
   types: ReadonlySet<VehicleType>;
   /** Only vehicles that need attention. */
   concerned: boolean;
+  /** Only vehicles inside of a geofence, by its id. */
+  fence: number | null;
 };
 
 /**
@@ -60,12 +65,19 @@ export type Filter = {
  */
 export function matching(
   vehicles: readonly ListedVehicle[],
-  { text, groups, types, concerned }: Omit<Filter, 'facets'>,
+  {
+    text,
+    groups,
+    types,
+    concerned,
+    isInside = null,
+  }: Omit<Filter, 'facets' | 'fence'> & { isInside?: IsInside | null },
 ): readonly ListedVehicle[] {
   const words = wordsOf(text);
-  if (words.length === 0 && groups.size === 0 && types.size === 0 && !concerned) return vehicles;
-  const filtered = vehicles.filter(({ concern, groups: own, type }) => {
+  if (words.length === 0 && groups.size === 0 && types.size === 0 && !concerned && !isInside) return vehicles;
+  const filtered = vehicles.filter(({ vehicle, concern, groups: own, type }) => {
     if (concerned && concern === null) return false;
+    if (isInside && !isInside(vehicle)) return false;
     if (types.size > 0 && !types.has(type)) return false;
     return groups.size === 0 || own.some((name) => groups.has(name));
   });

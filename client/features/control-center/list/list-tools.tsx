@@ -9,6 +9,7 @@ import { useUser } from '../../../state/session.ts';
 import { useFormat } from '../../../state/use-format.ts';
 import { BareButton } from '../../../ui/bare-button.tsx';
 import { StateIcon } from '../../../ui/vehicle-state.tsx';
+import { FenceMark } from '../filters/fence-filter.tsx';
 import { ListOptions } from '../filters/list-options.tsx';
 import { changeList, toggled, useListSettings } from '../filters/list-settings.ts';
 import { FACETS, type Facet } from './list-rows.ts';
@@ -75,6 +76,7 @@ export function ListTools({ counts, choices, found, onSearch, onEnterList }: Pro
           </BareButton>
         ))}
       </fieldset>
+      <FenceMark />
       <VisuallyHidden component="output">
         {found.count < found.of ? t('found', { count: found.count, of: found.of }) : ''}
       </VisuallyHidden>

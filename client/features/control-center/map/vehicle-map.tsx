@@ -5,6 +5,8 @@ import { liveInterval } from '../../../rules/commands/live-tracking-gate.ts';
 import { MAP_MOTION } from '../../../ui/map/motion.ts';
 import { useMapRef } from '../../../ui/map/use-map-ref.ts';
 import type { Padding } from '../../../ui/map/viewport.ts';
+import { GeofencesOnMap } from '../../../widgets/map/geofences/geofences-on-map.tsx';
+import { useGeofenceToggle } from '../../../widgets/map/geofences/use-geofence-toggle.ts';
 import { markersOf } from '../../../widgets/map/map-markers.ts';
 import { createView, fitMarkers, showNear, type View } from '../../../widgets/map/map-view.ts';
 import type { Marker } from '../../../widgets/map/markers/marker.ts';
@@ -49,6 +51,7 @@ export default function VehicleMap({ vehicles, tracked, selectedId, asked, onSel
       label={t('vehicles.label')}
       description={t('vehicles.description')}
       padding={padding}
+      toggle={useGeofenceToggle()}
       fit={{ label: t('vehicles.fit'), show: (map) => fitMarkers(map, markers, padding, MAP_MOTION.duration) }}
     >
       <OnMap
@@ -88,6 +91,7 @@ function OnMap({ markers, others, trackers, selectedId, asked, onSelect, padding
   }, [asked]);
   return (
     <>
+      <GeofencesOnMap />
       <LiveTrackers trackers={trackers} selectedId={selectedId} onSelect={onSelect} />
       <VehicleMarkers markers={others} selectedId={selectedId} onSelect={onSelect} />
     </>

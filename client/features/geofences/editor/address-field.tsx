@@ -1,18 +1,22 @@
 import '@mantine/core/styles/Combobox.layer.css';
 import { Autocomplete, Button, Loader } from '@mantine/core';
 import { useDebouncedValue } from '@mantine/hooks';
-import { IconCurrentLocation } from '@tabler/icons-react';
+import { IconCurrentLocation, IconMapPinSearch } from '@tabler/icons-react';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import type { LatLng } from '../../../api/model.ts';
 import { type Address, addressText } from '../../../data/places/address.ts';
 import { addressSearchQuery, type Found } from '../../../data/places/search.ts';
+import { centerOf } from '../../../rules/geofences/drawing.ts';
 import { lists } from '../../../ui/form/lists.tsx';
 import type { ContractForm } from '../../../ui/form/use-contract-form.ts';
 import { useField } from '../../../ui/form/use-field.ts';
 import { around } from '../../../ui/form/wrapper.tsx';
+import { AddressDistance } from './address-distance.tsx';
 import styles from './editor.module.css';
 import { useDeviceLocation } from './use-device-location.ts';
+import type { DrawingSteps } from './use-drawing.ts';
+import { useShapeAddress } from './use-shape-address.ts';
 import type { AddressValue, ChosenAddress, Sent, Values } from './values.ts';
 
 /** Milliseconds of a pause in typing before a search. */
@@ -20,12 +24,17 @@ const PAUSE = 250;
 
 type Props = {
   form: ContractForm<Values, Sent>;
-  /** Called with the position of a chosen address. */
+  steps: DrawingSteps;
+  /** Position of the chosen address. */
+  place: LatLng | null;
+  /** Called with the position of an address that was chosen for a place. */
+  onChosen: (place: LatLng) => void;
+  /** Called with the position of the address of the shape. */
   onPlace: (place: LatLng) => void;
 };
 
-/** The address of a geofence: chosen from completions, or from the position of the device (commerce 5). */
-export function AddressField({ form, onPlace }: Props) {
+/** The address of a geofence: chosen from completions, from the position of the device or of the shape (commerce 5). */
+export function AddressField({ form, steps, place, onChosen, onPlace }: Props) {
   const { t } = useTranslation('geofences');
   const { value, control, error } = useField<Values, Sent, AddressValue>({ form, name: 'address' });
   const { typed, chosen } = value;
@@ -36,12 +45,19 @@ export function AddressField({ form, onPlace }: Props) {
     placeholderData: isSearching ? keepPreviousData : undefined,
   });
   const found: readonly Found[] = (isSearching && search.data) || [];
-  const take = ({ label, address, place }: Found) => {
-    // Validated only now: an address being typed is no error.
+  // Validated only now: an address being typed is no error.
+  const set = (label: string, address: Address) =>
     form.setValue('address', { typed: label, chosen: partsOf(address) }, { shouldDirty: true, shouldValidate: true });
-    onPlace({ lat: place.latitude, lng: place.longitude });
+  const take = ({ label, address, place: at }: Found) => {
+    set(label, address);
+    onChosen({ lat: at.latitude, lng: at.longitude });
   };
-  const location = useDeviceLocation((address, place) => take({ label: addressText(address), address, place }));
+  const ofShape = useShapeAddress((address, at) => {
+    set(addressText(address), address);
+    onPlace(at);
+  });
+  const center = centerOf(steps.drawing);
+  const location = useDeviceLocation((address, at) => take({ label: addressText(address), address, place: at }));
   const isEmpty = isSearching && search.isSuccess && found.length === 0 && text === typed && typed.trim().length > 2;
   return (
     <div className={styles.address}>
@@ -77,10 +93,23 @@ export function AddressField({ form, onPlace }: Props) {
       >
         {t('editor.here')}
       </Button>
+      {center && (
+        <Button
+          variant="default"
+          leftSection={<IconMapPinSearch size={18} aria-hidden />}
+          loading={ofShape.isBusy}
+          // An address that is typed or chosen meanwhile stays.
+          onClick={() => ofShape.ask(center, () => form.getValues('address').typed === typed)}
+        >
+          {t('editor.ofShape')}
+        </Button>
+      )}
+      <AddressDistance address={value} place={place} steps={steps} />
       <output className={styles.say}>
         {isEmpty && t('editor.noAddress')}
         {search.isError && isSearching && t('editor.searchFailed')}
         {location.failure && t(`editor.location.${location.failure}`)}
+        {ofShape.hasFailed && t('editor.location.address')}
       </output>
     </div>
   );

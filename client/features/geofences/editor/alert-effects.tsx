@@ -1,4 +1,6 @@
+import { useMemo } from 'react';
 import type { AlertRule, Vehicle } from '../../../api/model.ts';
+import { alertsOf } from '../../../rules/geofences/alerts.ts';
 import { alertingRules } from '../../../rules/geofences/notices.ts';
 import { AlertNotices } from './alert-notices.tsx';
 import { AlertReplay } from './alert-replay.tsx';
@@ -9,10 +11,11 @@ type Props = { geofenceId: number; rules: readonly AlertRule[]; vehicles: readon
 
 /** What alerts about a geofence lead to: notifications, and how many there would have been. Loaded on demand. */
 export default function AlertEffects({ geofenceId, rules, vehicles, chosen }: Props) {
+  const known = useMemo(() => alertsOf(rules, geofenceId), [rules, geofenceId]);
   return (
     <div className={styles.columns}>
       <AlertNotices rules={alertingRules(rules, geofenceId)} vehicles={vehicles} />
-      <AlertReplay {...{ geofenceId, vehicles, chosen }} />
+      <AlertReplay {...{ geofenceId, vehicles, known, chosen }} />
     </div>
   );
 }

@@ -15,13 +15,14 @@ export type Degrees<Name extends string> = { name: Name; label: string; axis: Ax
 type Props<Name extends string> = {
   form: ContractForm<Values, Sent>;
   fields: readonly Degrees<Name>[];
-  /** Called on blur or Enter with all values, if all are valid and one has changed. */
+  /** Called when the group is left, or on Enter, with all values, if all are valid and one has changed. */
   onChange: (values: Record<Name, number>) => void;
-  /** Problem of valid values that do not fit together. Shown at the last field. */
-  refuse?: (values: Record<Name, number>) => string | null;
+  /** Problem of valid values that do not fit together, with the field that shows it. */
+  refuse?: (values: Record<Name, number>) => Refusal<Name> | null;
 };
+export type Refusal<Name extends string> = { at: Name; text: string };
 
-/** Which problems are shown: none while typing, those of the texts after a field, also missing ones after all fields. */
+/** Which problems are shown: none while typing, those of the texts after a field, also those of the group after all fields. */
 type Shown = 'none' | 'texts' | 'all';
 
 /** Coordinates as numbers. Draws the same shape as the map, for exact positions and without a pointer. */
@@ -45,7 +46,8 @@ export function DegreesFields<Name extends string>({ form, fields, onChange, ref
   const onBlur = ({ relatedTarget, currentTarget }: FocusEvent<HTMLElement>) => {
     const isLeft = !currentTarget.contains(relatedTarget);
     afterPress(() => setShown((before) => (isLeft || before === 'all' ? 'all' : 'texts')));
-    commit();
+    // Not between two fields of the group: half of its values are still those of the shape before.
+    if (isLeft) commit();
   };
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.key !== 'Enter') return;
@@ -60,13 +62,14 @@ export function DegreesFields<Name extends string>({ form, fields, onChange, ref
     // Shown problems stay until they are solved. A new one waits.
     if (!read(fields, next).problems.some(Boolean)) setShown('none');
   };
-  const isWrong = (index: number) => problems[index] !== null || (index === fields.length - 1 && refusal !== null);
+  const isRefused = (index: number) => refusal !== null && refusal.at === fields[index]?.name;
+  const isWrong = (index: number) => problems[index] !== null || isRefused(index);
   const errorOf = (index: number): string | null => {
     const { axis } = fields[index] as Degrees<Name>;
     if (shown === 'none') return null;
     if (problems[index] === 'range') return t('editor.degrees', { most: MOST_DEGREES[axis] });
     if (problems[index] === 'required') return shown === 'all' ? t('forms:problems.required') : null;
-    return index === fields.length - 1 ? refusal : null;
+    return shown === 'all' && isRefused(index) ? (refusal?.text ?? null) : null;
   };
   return (
     <div className={styles.degrees} onBlur={onBlur}>

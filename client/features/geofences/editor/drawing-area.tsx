@@ -18,6 +18,8 @@ const DrawingMap = lazyMap(() => import('./drawing-map.tsx'));
 const KEYS = ['move', 'zoom', 'act', 'back', 'undo', 'redo', 'leave'] as const;
 
 type Props = {
+  /** Of a saved geofence. */
+  geofenceId: number | null;
   form: ContractForm<Values, Sent>;
   steps: DrawingSteps;
   /** Position of the last chosen address. */
@@ -25,7 +27,7 @@ type Props = {
 };
 
 /** The map with its tools above it, so that they cover nothing of it. */
-export function DrawingArea({ form, steps, place }: Props) {
+export function DrawingArea({ geofenceId, form, steps, place }: Props) {
   const { t } = useTranslation('geofences');
   const { control, error } = useField<Values, Sent, readonly LatLng[]>({ form, name: 'points' });
   const { drawing, change } = steps;
@@ -47,15 +49,16 @@ export function DrawingArea({ form, steps, place }: Props) {
       <div ref={tools} className={styles.tools}>
         <DrawingTools steps={steps} sketching={sketching} place={place} focusRef={control.ref} />
       </div>
-      {error ? (
+      {sketching.refusal !== null || error ? (
         <p className={styles.problem}>
-          <FieldError>{error}</FieldError>
+          <FieldError>{sketching.refusal === null ? error : t(`editor.refused.${sketching.refusal}`)}</FieldError>
         </p>
       ) : (
         <p className={styles.hint}>{t(`editor.hints.${hint}`)}</p>
       )}
       <div className={styles.map}>
         <DrawingMap
+          geofenceId={geofenceId}
           drawing={drawing}
           onChange={change}
           place={place}

@@ -6,18 +6,21 @@ import type { LatLng, Vehicle } from '../../../api/model.ts';
 import { vehiclesQuery } from '../../../data/vehicles/queries.ts';
 import { centerOf, type Drawing, isOutline, latLng } from '../../../rules/geofences/drawing.ts';
 import { outlineOf, type Position } from '../../../rules/geofences/outline.ts';
+import { metersBetween } from '../../../rules/geofences/sphere.ts';
 import { unitsOf } from '../../../rules/locale/units.ts';
 import { positionGate } from '../../../rules/vehicle/position.ts';
 import { useUser } from '../../../state/session.ts';
 import { MAP_MOTION } from '../../../ui/map/motion.ts';
 import { useMapEvent, useMapRef } from '../../../ui/map/use-map-ref.ts';
-import { boundsOf } from '../../../ui/map/viewport.ts';
+import { boundsOf, isInView, NOTHING_COVERED } from '../../../ui/map/viewport.ts';
+import { partsOf } from '../../../widgets/map/geofences/drawn-geofence.ts';
+import type { DrawnShape } from '../../../widgets/map/geofences/drawn-shapes.ts';
+import { GeofenceLayers, SOURCES } from '../../../widgets/map/geofences/geofence-layers.tsx';
 import { PortalMap } from '../../../widgets/map/portal-map.tsx';
-import type { Shape } from '../drawn-shapes.ts';
-import { GeofenceLayers } from '../geofence-layers.tsx';
 import { MapKeys } from './map-keys.tsx';
 import { type Picked, placed, ShapeHandles } from './shape-handles.tsx';
 import { SketchOnMap } from './sketch-on-map.tsx';
+import { Surroundings } from './surroundings.tsx';
 import type { Sketching } from './use-sketching.ts';
 import { radiusInMiles } from './values.ts';
 
@@ -26,6 +29,8 @@ const MARGINS = { left: 28, right: 64, top: 28, bottom: 64 };
 const CLOSEST = 15;
 
 type Props = {
+  /** Of a saved geofence. */
+  geofenceId: number | null;
   drawing: Drawing;
   onChange: (drawing: Drawing) => void;
   /** Position of the last chosen address: the map goes there. */
@@ -71,13 +76,18 @@ type OnMapProps = Props & {
 };
 
 function OnMap(props: OnMapProps) {
-  const { drawing, onChange, place, shown, onReady, sketching, picked, onPick, onCentered, onLeave } = props;
+  const { geofenceId, drawing, onChange, place, shown, onReady, sketching, picked, onPick, onCentered, onLeave } =
+    props;
   const map = useMapRef();
   /** The drawing during a drag. Only its end is a step of the history. */
   const [preview, setPreview] = useState<{ of: Drawing; drawing: Drawing } | null>(null);
   const current = preview?.of === drawing ? preview.drawing : drawing;
   const ring = useRing(current);
-  const shapes = useMemo((): Shape[] => (ring ? [{ id: 1, geometry: () => polygonOf(ring) }] : []), [ring]);
+  const radius = useMiles(current);
+  const shapes = useMemo((): DrawnShape[] => {
+    const { type, points: coordinates } = current;
+    return ring ? [{ id: 1, parts: () => partsOf({ type, radius, coordinates }, { fence: 0, name: '' }) }] : [];
+  }, [ring, current, radius]);
   const show = useEffectEvent((duration: number) => fit(map, shown, duration));
   const ready = useEffectEvent(() => onReady(() => show(0)));
   useEffect(() => ready(), []);
@@ -90,15 +100,33 @@ function OnMap(props: OnMapProps) {
     fit(map, shown, 0);
   });
   const seen = useRef(place);
+  const goTo = useEffectEvent((to: LatLng) => {
+    const center = centerOf(drawing);
+    if (!center || metersBetween(center, to) < 1) show(MAP_MOTION.duration);
+  });
   useEffect(() => {
-    if (place && place !== seen.current) show(MAP_MOTION.duration);
+    if (place && place !== seen.current) goTo(place);
     seen.current = place;
   }, [place]);
+  /** The user looks at what they draw on the map. Fields, undo and redo may change what is out of sight. */
+  const lastSeen = useRef(keyOf(drawing));
+  const draw = (next: Drawing) => {
+    lastSeen.current = keyOf(next);
+    onChange(next);
+  };
+  const follow = useEffectEvent(() => {
+    const key = keyOf(drawing);
+    if (key !== lastSeen.current && centerOf(drawing) && !isWellSeen(map, shown)) show(MAP_MOTION.duration);
+    lastSeen.current = key;
+  });
+  useEffect(() => {
+    if (drawing) follow();
+  }, [drawing]);
   const { isActive } = sketching;
   /** Places what is picked, else the point. Without both, an outline stays. */
   const put = (to: LatLng): boolean => {
     if (picked === null && isOutline(drawing.type)) return false;
-    onChange(picked === null ? { ...drawing, points: [to] } : placed(drawing, picked, to));
+    draw(picked === null ? { ...drawing, points: [to] } : placed(drawing, picked, to));
     onPick(null);
     return true;
   };
@@ -116,7 +144,8 @@ function OnMap(props: OnMapProps) {
   };
   return (
     <>
-      <GeofenceLayers shapes={shapes} />
+      <Surroundings exceptId={geofenceId} />
+      <GeofenceLayers shapes={shapes} source={SOURCES.drawn} hasNames={false} />
       {isActive && <SketchOnMap type={drawing.type === 'polygon' ? 'polygon' : 'rectangle'} sketching={sketching} />}
       {!isActive && (
         <ShapeHandles
@@ -125,7 +154,8 @@ function OnMap(props: OnMapProps) {
           picked={picked}
           onPick={onPick}
           onPreview={(next) => setPreview({ of: drawing, drawing: next })}
-          onChange={onChange}
+          onChange={draw}
+          onKeyChange={onChange}
         />
       )}
       <MapKeys
@@ -140,14 +170,15 @@ function OnMap(props: OnMapProps) {
 
 /** Ring of a drawing with an area. */
 function useRing({ type, radius, points }: Drawing): readonly Position[] | null {
-  const units = unitsOf(useUser().unit);
-  return useMemo(
-    () => outlineOf({ type, radius: radiusInMiles(radius, units) ?? 0, coordinates: [...points] }),
-    [type, radius, points, units],
-  );
+  const miles = useMiles({ radius });
+  return useMemo(() => outlineOf({ type, radius: miles, coordinates: points }), [type, miles, points]);
 }
 
-const polygonOf = (ring: readonly Position[]): GeoJSON.Polygon => ({ type: 'Polygon', coordinates: [[...ring]] });
+function useMiles({ radius }: Pick<Drawing, 'radius'>): number {
+  return radiusInMiles(radius, unitsOf(useUser().unit)) ?? 0;
+}
+
+const keyOf = ({ type, radius, points }: Drawing): string => JSON.stringify([type, radius, points]);
 
 const shownOf = (ring: readonly Position[] | null, center: LatLng | null): readonly Position[] | null =>
   ring ?? (center && [[center.lng, center.lat]]);
@@ -163,6 +194,22 @@ const sizeOf = (map: MapRef): string => {
   const { clientWidth, clientHeight } = map.getContainer();
   return `${clientWidth} ${clientHeight}`;
 };
+
+/** Pixels. A smaller shape is hardly seen. */
+const SMALLEST = 24;
+
+/** Pixels that a shape may reach beyond the edges, so that a small move does not move the map too. */
+const OVERLAP = 32;
+
+/** Whether a whole shape is in view, and not too small. A point is never too small. */
+function isWellSeen(map: MapRef, shown: readonly Position[]): boolean {
+  const { clientWidth: width, clientHeight: height } = map.getContainer();
+  const points = shown.map(([lng, lat]) => map.project({ lng, lat }));
+  const [xs, ys] = [points.map(({ x }) => x), points.map(({ y }) => y)];
+  const size = Math.max(Math.max(...xs) - Math.min(...xs), Math.max(...ys) - Math.min(...ys));
+  const isLarge = points.length < 2 || size >= SMALLEST;
+  return isLarge && points.every((point) => isInView(point, { width, height }, NOTHING_COVERED, -OVERLAP));
+}
 
 function fit(map: MapRef, places: readonly Position[], duration: number): void {
   const bounds = boundsOf(places.map(([longitude, latitude]) => ({ longitude, latitude })));

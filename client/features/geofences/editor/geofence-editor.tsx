@@ -27,6 +27,7 @@ import { TypeField } from './type-field.tsx';
 import { useDrawing } from './use-drawing.ts';
 import { createRequest, newValues, type Sent, schemaOf, updateRequest, type Values, valuesOf } from './values.ts';
 
+const isSamePlace = (a: LatLng, b: LatLng): boolean => a.lat === b.lat && a.lng === b.lng;
 /** Aspect ratio of a geofence's picture. */
 const ASPECT = 3 / 2;
 const SERVER_NAMES = { coordinates: 'points' } as const;
@@ -42,7 +43,10 @@ export function GeofenceEditor({ geofence }: { geofence: Geofence | null }) {
   /** Last known values on the server. */
   const known = useRef(first);
   const steps = useDrawing(form);
+  /** Position of the address. */
   const [place, setPlace] = useState<LatLng | null>(null);
+  /** Where an address has placed the shape. */
+  const [placed, setPlaced] = useState<LatLng | null>(null);
   const { mutateAsync: create } = useMutation(getCreateGeofenceMutationOptions());
   const { mutateAsync: update } = useMutation(getUpdateGeofenceMutationOptions());
 
@@ -58,11 +62,18 @@ export function GeofenceEditor({ geofence }: { geofence: Geofence | null }) {
     known.current = valuesOf(saved, units);
     keepTyped(form, known.current);
   };
-  /** The address is the center of a point. An outline is drawn around it. */
+  /**
+   * A chosen address is the center of a point that is not drawn yet, or that an address placed and nobody moved since. What was drawn
+   * stays.
+   */
   const takePlace = (at: LatLng) => {
     const { drawing, change } = steps;
+    const [center] = drawing.points;
+    const isFree = !center || (placed !== null && isSamePlace(center, placed));
     setPlace({ ...at });
-    if (!isOutline(drawing.type)) change({ ...drawing, points: [at] });
+    if (!isFree || isOutline(drawing.type)) return;
+    setPlaced(at);
+    change({ ...drawing, points: [at] });
   };
 
   return (
@@ -72,7 +83,7 @@ export function GeofenceEditor({ geofence }: { geofence: Geofence | null }) {
           <Card title={t('editor.details')}>
             <div className={styles.body}>
               <TextField form={form} name="name" label={t('editor.name')} required autoComplete="off" />
-              <AddressField form={form} onPlace={takePlace} />
+              <AddressField form={form} steps={steps} place={place} onChosen={takePlace} onPlace={setPlace} />
             </div>
           </Card>
           <Card title={t('editor.shape')}>
@@ -82,7 +93,7 @@ export function GeofenceEditor({ geofence }: { geofence: Geofence | null }) {
             </div>
           </Card>
         </div>
-        <DrawingArea form={form} steps={steps} place={place} />
+        <DrawingArea geofenceId={geofence?.id ?? null} form={form} steps={steps} place={place} />
         <div className={styles.rest}>
           <Card title={t('editor.picture')}>
             <div className={styles.body}>

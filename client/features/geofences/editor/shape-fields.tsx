@@ -75,7 +75,11 @@ function Edges({ form, steps: { drawing, change } }: Props) {
         { name: 'west', label: t('editor.edges.west'), axis: 'longitude', value: southWest?.lng ?? null },
         { name: 'east', label: t('editor.edges.east'), axis: 'longitude', value: northEast?.lng ?? null },
       ]}
-      refuse={({ west, east }) => (isTooWide(west, east) ? t('editor.tooWide') : null)}
+      refuse={({ north, south, west, east }) => {
+        if (north <= south) return { at: 'north', text: t('editor.notNorth') };
+        if (west === east) return { at: 'east', text: t('editor.notEast') };
+        return isTooWide(west, east) ? { at: 'east', text: t('editor.tooWide') } : null;
+      }}
       onChange={({ north, south, west, east }) =>
         change({ ...drawing, points: rectangleOf({ lat: south, lng: west }, { lat: north, lng: east }) })
       }

@@ -12,6 +12,8 @@ import { radiusInMiles, typedRadius } from './values.ts';
 
 /** More corners are changed in their list. */
 const MOST_HANDLES = 60;
+/** Smallest radius of a drag, in the unit of the user. */
+const LEAST_RADIUS = 0.01;
 /** Bearing of the edge handle: east, as a share of the ring. */
 const EAST = 0.25;
 
@@ -25,6 +27,8 @@ type Props = {
   onPick: (picked: Picked) => void;
   onPreview: (drawing: Drawing) => void;
   onChange: (drawing: Drawing) => void;
+  /** Called with a radius that keys have set, which may be out of sight. */
+  onKeyChange: (drawing: Drawing) => void;
 };
 
 /** The drawing with a handle placed elsewhere. */
@@ -33,7 +37,7 @@ export function placed(drawing: Drawing, picked: Picked, to: LatLng): Drawing {
 }
 
 /** Handles of a drawn shape: its center, its corners, the edge of its radius. */
-export function ShapeHandles({ drawing, ring, picked, onPick, onPreview, onChange }: Props) {
+export function ShapeHandles({ drawing, ring, picked, onPick, onPreview, onChange, onKeyChange }: Props) {
   const { t } = useTranslation('geofences');
   const format = useFormat();
   const units = unitsOf(useUser().unit);
@@ -83,8 +87,15 @@ export function ShapeHandles({ drawing, ring, picked, onPick, onPreview, onChang
           isPicked={false}
           onPick={() => undefined}
           onPreview={(to) => onPreview(withEdge(to))}
-          onMove={(to) => onChange(withEdge(to))}
-          valueText={{ now: miles, max: MOST_RADIUS, text: format.distance(miles, 2) }}
+          onMove={(to, isByKey) => (isByKey ? onKeyChange : onChange)(withEdge(to))}
+          slider={{
+            now: miles,
+            min: Math.min(miles, LEAST_RADIUS),
+            max: MOST_RADIUS,
+            text: format.distance(miles, 2),
+            least: center,
+            most: { lat: -center.lat, lng: center.lng + 180 },
+          }}
         />
       )}
     </>

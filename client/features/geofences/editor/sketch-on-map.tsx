@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useState } from 'react';
 import { useMapRef } from '../../../ui/map/use-map-ref.ts';
-import { readColors } from '../geofence-layers.tsx';
+import { readColors } from '../../../widgets/map/geofences/geofence-layers.tsx';
 import { type SketchType, startSketch } from './sketch.ts';
 import type { Sketching } from './use-sketching.ts';
 
@@ -8,8 +8,9 @@ import type { Sketching } from './use-sketching.ts';
 export function SketchOnMap({ type, sketching }: { type: SketchType; sketching: Sketching }) {
   const map = useMapRef();
   const [{ accent }] = useState(() => readColors(map.getContainer()));
-  const { onSketch, onState, onDone } = sketching;
+  const { onSketch, onState, onRefused, onDone } = sketching;
   const report = useEffectEvent(onState);
+  const refuse = useEffectEvent(onRefused);
   const done = useEffectEvent(onDone);
   const known = useEffectEvent(() => sketching.corners);
   const hand = useEffectEvent(onSketch);
@@ -19,6 +20,7 @@ export function SketchOnMap({ type, sketching }: { type: SketchType; sketching: 
       color: accent,
       corners: known(),
       onChange: (state) => report(state),
+      onRefused: (problem) => refuse(problem),
       onDone: (points) => done(points),
     });
     hand(sketch);

@@ -1,7 +1,7 @@
 import type { MapRef } from 'react-map-gl/maplibre';
 import { TerraDraw, TerraDrawModeUndoRedo, TerraDrawPolygonMode, TerraDrawRectangleMode } from 'terra-draw';
 import type { LatLng } from '../../../api/model.ts';
-import { latLng, rectangleOf } from '../../../rules/geofences/drawing.ts';
+import { latLng, outlineProblem, rectangleOf } from '../../../rules/geofences/drawing.ts';
 import type { Position } from '../../../rules/geofences/outline.ts';
 import { SketchAdapter } from './sketch-adapter.ts';
 
@@ -22,12 +22,16 @@ export type Sketch = {
   stop: () => void;
 };
 
+export type OutlineProblem = NonNullable<ReturnType<typeof outlineProblem>>;
+
 type Options = {
   type: SketchType;
   color: string;
   /** Corners that were set before, on a map that was replaced. */
   corners: readonly LatLng[];
   onChange: (state: SketchState) => void;
+  /** The corners stay, and more can be set or taken back. */
+  onRefused: (problem: OutlineProblem) => void;
   onDone: (points: LatLng[]) => void;
 };
 
@@ -37,7 +41,7 @@ const CLOSING = 24;
 const NO_KEYS = { keyEvents: null, pointerDistance: CLOSING };
 
 /** An outline in the making, drawn by clicks and taps, or by the middle of the map for keys. */
-export function startSketch(map: MapRef, { type, color, corners: before, onChange, onDone }: Options): Sketch {
+export function startSketch(map: MapRef, { type, color, corners: before, ...on }: Options): Sketch {
   const hex = color as `#${string}`;
   const styles = {
     fillColor: hex,
@@ -66,8 +70,14 @@ export function startSketch(map: MapRef, { type, color, corners: before, onChang
     return ring.slice(0, count).map(latLng);
   };
   let isQuiet = false;
+  /** Corners in the order of their clicks. The library turns a finished ring around, which would number them anew. */
+  let clicked: readonly LatLng[] = [];
   const report = () => {
-    if (!isQuiet) onChange({ corners: corners(), canRedo: draw.canRedo() });
+    const set = corners();
+    const isFinished = set.length === 0 && outline() !== undefined;
+    if (isQuiet || isFinished) return;
+    clicked = set;
+    on.onChange({ corners: set, canRedo: draw.canRedo() });
   };
   /** Sets corners again, as clicks. They are known. */
   const restore = (points: readonly LatLng[]) => {
@@ -78,15 +88,28 @@ export function startSketch(map: MapRef, { type, color, corners: before, onChang
     }
     isQuiet = false;
   };
-  const restart = () => {
+  const empty = () => {
     draw.clear();
     draw.setMode('static');
     draw.setMode(type);
+  };
+  const restart = () => {
+    empty();
     report();
   };
-  const done = (points: LatLng[]) => {
+  const refuse = (problem: OutlineProblem, points: readonly LatLng[]) => {
+    isQuiet = true;
+    empty();
+    restore(points);
+    report();
+    on.onRefused(problem);
+  };
+  /** `set`: the corners of clicks, which are drawn again after a refusal. */
+  const done = (points: readonly LatLng[], set: readonly LatLng[]) => {
+    const problem = outlineProblem(points);
+    if (problem) return refuse(problem, set);
     restart();
-    onDone(points);
+    on.onDone([...points]);
   };
   draw.on('change', report);
   draw.on('finish', (id) => {
@@ -95,8 +118,10 @@ export function startSketch(map: MapRef, { type, color, corners: before, onChang
     const ring = (feature.geometry.coordinates[0] as Position[]).slice(0, -1).map(latLng);
     const [first, , opposite] = ring;
     if (!first || !opposite) return;
+    const set = clicked;
+    const points = set.length === ring.length ? set : ring;
     // Later: the library is still about to end the drawing.
-    queueMicrotask(() => done(type === 'rectangle' ? rectangleOf(first, opposite) : ring));
+    queueMicrotask(() => (type === 'rectangle' ? done(rectangleOf(first, opposite), set) : done(points, points)));
   });
   draw.start();
   draw.setMode(type);
@@ -126,7 +151,9 @@ export function startSketch(map: MapRef, { type, color, corners: before, onChang
     },
     finish: () => {
       const drawn = corners();
-      if (drawn.length >= 3) done(drawn);
+      const problem = drawn.length >= 3 ? outlineProblem(drawn) : null;
+      if (problem) on.onRefused(problem);
+      else if (drawn.length >= 3) done(drawn, drawn);
     },
     restart,
     stop: () => {

@@ -19,7 +19,7 @@ import { defaultRadius, type Sent, type Values } from './values.ts';
 type Props = { form: ContractForm<Values, Sent>; steps: DrawingSteps };
 
 /** The four types of geofences. Some devices take no outlines (commerce 8). */
-export function TypeField({ form, steps: { drawing, change } }: Props) {
+export function TypeField({ form, steps: { drawing, past, change } }: Props) {
   const { t } = useTranslation('geofences');
   const id = useId();
   const units = unitsOf(useUser().unit);
@@ -44,7 +44,7 @@ export function TypeField({ form, steps: { drawing, change } }: Props) {
                 name={control.name}
                 checked={type === drawing.type}
                 disabled={isDisabled(type)}
-                onChange={() => change(withType(drawing, type, defaultRadius(units)))}
+                onChange={() => change(withType(drawing, type, defaultRadius(units), past))}
               />
               <Icon size={18} aria-hidden />
               {t(`type.${type}`)}

@@ -7,6 +7,8 @@ import type { Sent, Values } from './values.ts';
 
 export type DrawingSteps = {
   drawing: Drawing;
+  /** Steps before it. */
+  past: readonly Drawing[];
   change: (drawing: Drawing) => void;
   undo: (() => void) | null;
   redo: (() => void) | null;
@@ -33,6 +35,7 @@ export function useDrawing(form: ContractForm<Values, Sent>): DrawingSteps {
   };
   return {
     drawing,
+    past: known.past,
     change,
     undo: known.past.length > 0 ? () => go(undone(known)) : null,
     redo: known.future.length > 0 ? () => go(redone(known)) : null,

@@ -4,7 +4,7 @@ import type { GeofenceType, LatLng } from '../../../api/model.ts';
 import { isOutline } from '../../../rules/geofences/drawing.ts';
 import { METERS_A_MILE, metersBetween } from '../../../rules/geofences/sphere.ts';
 import { useFormat } from '../../../state/use-format.ts';
-import type { Sketch, SketchState } from './sketch.ts';
+import type { OutlineProblem, Sketch, SketchState } from './sketch.ts';
 import type { DrawingSteps } from './use-drawing.ts';
 
 /** Corners of one type: they are none of another. */
@@ -19,6 +19,8 @@ export function useSketching({ drawing, change }: DrawingSteps) {
   const [sketch, setSketch] = useState<Sketch | null>(null);
   const [state, setState] = useState(NOTHING);
   const [words, say] = useState('');
+  /** Why the drawn corners are no outline yet. */
+  const [refusal, setRefusal] = useState<OutlineProblem | null>(null);
   const isActive = isOutline(drawing.type) && (isAgain || drawing.points.length === 0);
   const { corners, canRedo } = isActive && state.type === drawing.type ? state : NOTHING;
 
@@ -26,7 +28,12 @@ export function useSketching({ drawing, change }: DrawingSteps) {
     const number = next.corners.length;
     if (number > corners.length) say(cornerWords(next.corners));
     else if (number < corners.length) say(t('editor.say.removed', { count: number }));
+    if (number !== corners.length) setRefusal(null);
     setState({ ...next, type: drawing.type });
+  };
+  const onRefused = (problem: OutlineProblem) => {
+    setRefusal(problem);
+    say(t(`editor.refused.${problem}`));
   };
   const cornerWords = (set: readonly LatLng[]): string => {
     const number = set.length;
@@ -37,6 +44,7 @@ export function useSketching({ drawing, change }: DrawingSteps) {
   };
   const setSketchingAgain = (isOn: boolean) => {
     setAgain(isOn);
+    setRefusal(null);
     setState(NOTHING);
   };
   const onDone = (points: LatLng[]) => {
@@ -53,6 +61,7 @@ export function useSketching({ drawing, change }: DrawingSteps) {
     corners,
     canRedo,
     words,
+    refusal: isActive && corners.length > 0 ? refusal : null,
     undo,
     begin: () => setSketchingAgain(true),
     cancel: () => setSketchingAgain(false),
@@ -65,6 +74,7 @@ export function useSketching({ drawing, change }: DrawingSteps) {
     },
     onSketch: setSketch,
     onState,
+    onRefused,
     onDone,
   };
 }

@@ -5,14 +5,13 @@ import { DEFAULT_RADIUS, MOST_CORNERS, MOST_RADIUS } from '../../../rules/consta
 import { KILOMETERS_A_MILE } from '../../../rules/constants/measures.ts';
 import {
   centerOf,
-  crossesItself,
   type Drawing,
   GEOFENCE_TYPES,
   isDrawn,
-  isFlat,
   isOutline,
+  outlineProblem,
 } from '../../../rules/geofences/drawing.ts';
-import { pointsOf } from '../../../rules/geofences/outline.ts';
+import { readShape } from '../../../rules/geofences/shape.ts';
 import { distance, type Units } from '../../../rules/locale/units.ts';
 import { readNumber, typedNumber } from '../../../rules/validation/numbers.ts';
 import type { Problem } from '../../../rules/validation/problem.ts';
@@ -60,8 +59,8 @@ function radiusProblem({ type, radius = '' }: Partial<Drawing>, units: Units): P
 function pointsProblem({ type = 'radius', points = [] }: Partial<Drawing>): Problem | null {
   if (!isDrawn({ type, points })) return { text: 'notDrawn' };
   if (points.length > MOST_CORNERS) return { text: 'tooManyCorners', limit: MOST_CORNERS };
-  if (type === 'polygon' && crossesItself(points)) return { text: 'sidesCross' };
-  return isOutline(type) && isFlat(points) ? { text: 'onOneLine' } : null;
+  const problem = isOutline(type) ? outlineProblem(points) : null;
+  return problem && { text: problem };
 }
 
 /** A shape and an address from the list are required (commerce 5). */
@@ -97,7 +96,7 @@ export function newValues(units: Units): Values {
 }
 
 export function valuesOf(geofence: Geofence, units: Units): Values {
-  const { name, type, radius, coordinates, address, city, state, postal_code, image: picture } = geofence;
+  const { name, type, radius, address, city, state, postal_code, image: picture } = geofence;
   const known = isKnown(type) ? type : 'polygon';
   const typed = [address, city, [state, postal_code].filter(Boolean).join(' ')].filter(Boolean).join(', ');
   const parts = { address, city: city ?? null, state: state ?? null, postal_code: postal_code ?? null };
@@ -111,7 +110,7 @@ export function valuesOf(geofence: Geofence, units: Units): Values {
         : known === 'polygon' || known === 'rectangle'
           ? ''
           : '0',
-    points: pointsOf(coordinates),
+    points: readShape(geofence).coordinates,
     wrong: [],
     image: picture ?? null,
   };

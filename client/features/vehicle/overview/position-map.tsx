@@ -7,6 +7,7 @@ import { paths } from '../../../lib/paths.ts';
 import { vehicleState } from '../../../rules/vehicle/vehicle-state.ts';
 import { useMapEvent } from '../../../ui/map/use-map-ref.ts';
 import { Follow } from '../../../widgets/map/follow.tsx';
+import { GeofencesOnMap } from '../../../widgets/map/geofences/geofences-on-map.tsx';
 import { markersOf } from '../../../widgets/map/map-markers.ts';
 import type { Marker } from '../../../widgets/map/markers/marker.ts';
 import { VehicleMarker } from '../../../widgets/map/markers/vehicle-marker.tsx';
@@ -39,6 +40,7 @@ function OnMap({ marker, onOpen }: { marker: Marker; onOpen: () => void }) {
   useMapEvent('click', onOpen);
   return (
     <>
+      <GeofencesOnMap isStatic />
       <Follow longitude={marker.longitude} latitude={marker.latitude} zoom={ZOOM} />
       <VehicleMarker marker={marker} />
     </>

@@ -15,4 +15,12 @@ export default {
     description: 'Every vehicle on the map is also in the list, with its state and its place.',
     fit: 'Show all vehicles',
   },
+  geofences: {
+    toggle: 'Geofences',
+    here: 'Geofences at this place',
+    inside: 'Vehicles inside',
+    insideOf: 'Vehicles inside {{name}}',
+    more_one: 'And {{count}} more',
+    more_other: 'And {{count}} more',
+  },
 } as const;

@@ -75,6 +75,9 @@ export default {
   temperature: 'Temperature',
   low: 'low',
   found: '{{count}} of {{of}} vehicles found',
+  inFence: 'Inside {{name}}',
+  fenceFailed: 'The geofence did not load',
+  clearFence: 'List all vehicles again',
   options: {
     title: 'Sort and filter',
     titleSet: 'Sort and filter, {{count}} set',
@@ -87,6 +90,8 @@ export default {
     group: 'Group',
     newGroup: 'New Group',
     editGroups: 'Edit groups',
+    fence: 'Inside geofence',
+    anywhere: 'Anywhere',
     type: 'Type',
   },
   types: { module: 'Control module', tracker: 'Tracker', dash_cam: 'Dash cam', other: 'Other' },

@@ -18,4 +18,12 @@ export default {
     description: 'Cada vehículo del mapa está también en la lista, con su estado y su lugar.',
     fit: 'Mostrar todos los vehículos',
   },
+  geofences: {
+    toggle: 'Geocercas',
+    here: 'Geocercas en este lugar',
+    inside: 'Vehículos dentro',
+    insideOf: 'Vehículos dentro de {{name}}',
+    more_one: 'Y {{count}} más',
+    more_other: 'Y {{count}} más',
+  },
 } satisfies Translation<typeof en>;

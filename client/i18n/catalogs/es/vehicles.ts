@@ -78,6 +78,9 @@ export default {
   temperature: 'Temperatura',
   low: 'baja',
   found: '{{count}} de {{of}} vehículos encontrados',
+  inFence: 'Dentro de {{name}}',
+  fenceFailed: 'No se pudo cargar la geocerca',
+  clearFence: 'Mostrar de nuevo todos los vehículos',
   options: {
     title: 'Ordenar y filtrar',
     titleSet: 'Ordenar y filtrar, {{count}} activos',
@@ -90,6 +93,8 @@ export default {
     group: 'Grupo',
     newGroup: 'Grupo nuevo',
     editGroups: 'Editar grupos',
+    fence: 'Dentro de la geocerca',
+    anywhere: 'En cualquier lugar',
     type: 'Tipo',
   },
   types: { module: 'Módulo de control', tracker: 'Rastreador', dash_cam: 'Cámara de tablero', other: 'Otro' },

@@ -18,4 +18,12 @@ export default {
     description: 'Chaque véhicule de la carte est aussi dans la liste, avec son état et son emplacement.',
     fit: 'Afficher tous les véhicules',
   },
+  geofences: {
+    toggle: 'Géorepères',
+    here: 'Géorepères à cet endroit',
+    inside: 'Véhicules à l’intérieur',
+    insideOf: 'Véhicules à l’intérieur de {{name}}',
+    more_one: 'Et {{count}} autre',
+    more_other: 'Et {{count}} autres',
+  },
 } satisfies Translation<typeof en>;

@@ -78,6 +78,9 @@ export default {
   temperature: 'Température',
   low: 'faible',
   found: '{{count}} véhicules trouvés sur {{of}}',
+  inFence: 'À l’intérieur de {{name}}',
+  fenceFailed: 'Le géorepère n’a pas pu être chargé',
+  clearFence: 'Afficher de nouveau tous les véhicules',
   options: {
     title: 'Trier et filtrer',
     titleSet: 'Trier et filtrer, {{count}} actifs',
@@ -90,6 +93,8 @@ export default {
     group: 'Groupe',
     newGroup: 'Nouveau groupe',
     editGroups: 'Modifier les groupes',
+    fence: 'À l’intérieur du géorepère',
+    anywhere: 'Partout',
     type: 'Type',
   },
   types: { module: 'Module de commande', tracker: 'Traceur', dash_cam: 'Caméra embarquée', other: 'Autre' },

@@ -28,6 +28,9 @@ export const layerIds = {
   liftedName: 'wm-lifted-name',
 } as const;
 
+/** Layers that a pointer finds. Shadows are larger than discs, as touch targets. */
+export const MARKER_TARGETS: readonly string[] = [layerIds.liftedDisc, layerIds.shadow, layerIds.cluster];
+
 /** Cluster radius in pixels: the width of a touch target. */
 const CLUSTER_RADIUS = 44;
 /** Zoom from which markers are not clustered, even in a full yard. */

@@ -23,7 +23,7 @@ const RANKS = Object.fromEntries(VEHICLE_STATES.map((state) => [state, FROM_THE_
 
 /** Length at which names are truncated. List and panel show the full name. */
 const NAME_AT_MOST = 22;
-const lineOf = (name: string): string => {
+export const shortName = (name: string): string => {
   if (name.length <= NAME_AT_MOST) return name;
   const begin = Array.from(name)
     .slice(0, NAME_AT_MOST - 1)
@@ -35,7 +35,7 @@ const toFeature = ({ id, longitude, latitude, name, state, heading, isInterrupte
   type: 'Feature',
   id,
   geometry: { type: 'Point', coordinates: [longitude, latitude] },
-  properties: { name: lineOf(name), state, heading, isInterrupted, rank: RANKS[state] ?? 0 },
+  properties: { name: shortName(name), state, heading, isInterrupted, rank: RANKS[state] ?? 0 },
 });
 
 export const toFeatures = (markers: readonly Marker[]): FeatureCollection<Point, MarkerProperties> => ({

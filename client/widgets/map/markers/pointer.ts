@@ -4,14 +4,11 @@ import type { MapRef } from 'react-map-gl/maplibre';
 import { MAP_MOTION } from '../../../ui/map/motion.ts';
 import { useMapEvent, useMapRef } from '../../../ui/map/use-map-ref.ts';
 import type { Point } from '../../../ui/map/viewport.ts';
-import { layerIds, MARKERS } from './layers.ts';
+import { MARKER_TARGETS, MARKERS } from './layers.ts';
 
 export type Target =
   | { kind: 'marker'; id: number; at: Point }
   | { kind: 'cluster'; id: number; at: Point; place: [number, number] };
-
-/** Shadows are larger than discs, as touch targets. */
-const TARGETS: readonly string[] = [layerIds.liftedDisc, layerIds.shadow, layerIds.cluster];
 
 /** The target whose center is nearest to a point, in pixels. */
 export function nearestTo(point: Point, targets: readonly Target[]): Target | null {
@@ -20,7 +17,7 @@ export function nearestTo(point: Point, targets: readonly Target[]): Target | nu
 }
 
 function targetsAt(map: MapRef, point: MapMouseEvent['point']): Target[] {
-  const layers = TARGETS.filter((id) => map.getLayer(id));
+  const layers = MARKER_TARGETS.filter((id) => map.getLayer(id));
   return map.queryRenderedFeatures(point, { layers }).flatMap((feature) => targetOf(map, feature));
 }
 
@@ -40,7 +37,7 @@ async function openCluster(map: MapRef, { id, place }: Extract<Target, { kind: '
   if (zoom !== undefined) map.easeTo({ zoom, around: place, ...MAP_MOTION });
 }
 
-type PointerOptions = {
+export type PointerOptions = {
   /** The clicked marker. `null` for a click beside all markers. */
   onPick: (id: number | null) => void;
   /** The hovered marker. `null` beside all markers. */

@@ -8,14 +8,14 @@ import { drawMarkerImage } from './images.ts';
 import { LIFTED, liftedLayers, MARKERS, markerLayers, markerSource } from './layers.ts';
 import { type MarkerLook, readLook } from './look.ts';
 import { type Marker, toFeatures, toLifted } from './marker.ts';
-import { usePointer } from './pointer.ts';
+import { type PointerOptions, usePointer } from './pointer.ts';
 import { usePacedMarkers } from './use-paced-markers.ts';
 
 type Props = {
   markers: readonly Marker[];
   selectedId: number | null;
-  /** The clicked marker. `null` for a click on the map. */
-  onSelect: (id: number | null) => void;
+  /** Called with the clicked marker, `null` for a click on the map. Without it, markers take no clicks. */
+  onSelect?: (id: number | null) => void;
 };
 
 /** Clustered markers of many vehicles. */
@@ -42,7 +42,6 @@ function MarkerLayers({ look, markers, selectedId, onSelect }: Props & { look: M
   const shown = usePacedMarkers(markers);
   const [hoveredId, setHoveredId] = useState<number | null>(null);
   const lifted = useMemo(() => toLifted(shown, selectedId, hoveredId), [shown, selectedId, hoveredId]);
-  usePointer({ onPick: onSelect, onHover: setHoveredId });
 
   useEffect(() => {
     map.setMissingStyleImageResolver(async (name) => {
@@ -72,6 +71,7 @@ function MarkerLayers({ look, markers, selectedId, onSelect }: Props & { look: M
 
   return (
     <>
+      {onSelect && <Pointer onPick={onSelect} onHover={setHoveredId} />}
       <Source id={MARKERS} {...markerSource}>
         {useMemo(() => markerLayers(look).map((layer) => <Layer key={layer.id} {...layer} />), [look])}
       </Source>
@@ -80,4 +80,9 @@ function MarkerLayers({ look, markers, selectedId, onSelect }: Props & { look: M
       </Source>
     </>
   );
+}
+
+function Pointer(options: PointerOptions) {
+  usePointer(options);
+  return null;
 }

@@ -1,10 +1,16 @@
 import type { GeoJSONSourceDiff } from 'maplibre-gl';
 import { expect, test } from 'vitest';
-import { createDrawnShapes, type Shape } from './drawn-shapes.ts';
+import { createDrawnShapes, type DrawnShape, type ShapeParts } from './drawn-shapes.ts';
 
-const point = (): GeoJSON.Point => ({ type: 'Point', coordinates: [-87.65, 41.88] });
-const shape = (id: number, geometry: Shape['geometry'] = point): Shape => ({ id, geometry });
-const shapes = (count: number): Shape[] => Array.from({ length: count }, (_, index) => shape(index + 1));
+const properties = { fence: 1, name: 'Shop', dotBelow: 99 };
+const point = (): ShapeParts => ({
+  area: null,
+  point: { type: 'Point', coordinates: [-87.65, 41.88] },
+  properties,
+});
+const nowhere = (): ShapeParts => ({ area: null, point: null, properties });
+const shape = (id: number, parts: DrawnShape['parts'] = point): DrawnShape => ({ id, parts });
+const shapes = (count: number): DrawnShape[] => Array.from({ length: count }, (_, index) => shape(index + 1));
 
 /** A source that records what it is sent, and finishes each part on request. */
 function source() {
@@ -48,8 +54,8 @@ test('[commerce 3] sends only shapes that were added, changed or removed', async
   const first = shapes(3);
   drawn.draw(first, map);
   await map.finish();
-  drawn.draw([first[0] as Shape, shape(2), shape(4)], map);
-  expect(map.sent.at(-1)).toEqual({ add: 2, remove: [3] });
+  drawn.draw([first[0] as DrawnShape, shape(2), shape(4)], map);
+  expect(map.sent.at(-1)).toEqual({ add: 2, remove: [6, 7, 4, 5] });
   await map.finish();
   expect(map.sent).toHaveLength(2);
 });
@@ -57,12 +63,12 @@ test('[commerce 3] sends only shapes that were added, changed or removed', async
 test('[commerce 3] a shape without a place is not drawn', async () => {
   const map = source();
   const drawn = createDrawnShapes();
-  drawn.draw([shape(1), shape(2, () => null)], map);
+  drawn.draw([shape(1), shape(2, nowhere)], map);
   await map.finish();
-  drawn.draw([shape(1, () => null)], map);
+  drawn.draw([shape(1, nowhere)], map);
   expect(map.sent).toEqual([
-    { add: 1, remove: [2] },
-    { add: 0, remove: [2, 1] },
+    { add: 1, remove: [] },
+    { add: 0, remove: [4, 5, 2, 3] },
   ]);
 });
 

@@ -1,0 +1,67 @@
+import { expect, test } from 'vitest';
+import { countInside, insideOf, metersTo } from './inside.ts';
+import { readShape } from './shape.ts';
+
+const outline = (...points: [lat: number, lng: number][]) => ({
+  type: 'polygon',
+  radius: null,
+  coordinates: points.map(([lat, lng]) => ({ lat, lng })),
+});
+const circle = (lat: number, lng: number, radius: number) => ({
+  type: 'radius',
+  radius,
+  coordinates: [{ lat, lng }],
+});
+const at = (latitude: number, longitude: number) => ({ latitude, longitude });
+
+test.each([
+  [circle(41.88, -87.65, 0.5), at(41.887, -87.65), true],
+  [circle(41.88, -87.65, 0.5), at(41.8873, -87.65), false],
+  // In its box, but not in the circle.
+  [circle(41.88, -87.65, 0.5), at(41.8868, -87.6408), false],
+  [circle(71.29, 179.99, 5), at(71.29, -179.9), true],
+  [outline([0, 0], [0, 10], [10, 10], [2, 5]), at(1, 5), true],
+  [outline([0, 0], [0, 10], [10, 10], [2, 5]), at(5, 3), false],
+  [outline([-17, 179], [-17, -179], [-16, -179], [-16, 179]), at(-16.5, 179.5), true],
+  [outline([-17, 179], [-17, -179], [-16, -179], [-16, 179]), at(-16.5, -179.5), true],
+  [outline([-17, 179], [-17, -179], [-16, -179], [-16, 179]), at(-16.5, 178.9), false],
+  [outline([-17, 179], [-17, -179], [-16, -179], [-16, 179]), at(-16.5, 0), false],
+  [{ type: 'point_of_interest', radius: 0, coordinates: [{ lat: 1, lng: 1 }] }, at(1, 1), false],
+])('[commerce 3] %j has %j inside: %s', (shape, place, isInside) => {
+  expect(insideOf(shape)(place)).toBe(isInside);
+});
+
+test.each([
+  [circle(41.88, -87.65, 0.5), at(41.88, -87.65), 0],
+  [circle(41.88, -87.65, 0.5), at(41.89, -87.65), 307],
+  [outline([0, 0], [0, 10], [10, 10], [10, 0]), at(5, 11), 110_772],
+  [outline([-17, 179], [-17, -179], [-16, -179], [-16, 179]), at(-16.5, -178.9), 10_662],
+  [{ type: 'point_of_interest', radius: 0, coordinates: [{ lat: 0, lng: 1 }] }, at(0, 0), 111_195],
+  [{ type: 'radius', radius: 1, coordinates: [] }, at(0, 0), null],
+])('[commerce 3] the distance of %j from %j is %s m', (shape, place, meters) => {
+  const distance = metersTo(shape, place);
+  expect(distance === null ? null : Math.round(distance)).toBe(meters);
+});
+
+test('[commerce 3] counts the places inside of each shape', () => {
+  const places = [at(41.88, -87.65), at(41.9, -87.65), at(5, 5), at(41.885, -87.65)];
+  const shapes = [circle(41.88, -87.65, 0.5), outline([0, 0], [0, 10], [10, 10], [10, 0]), circle(-30, 10, 1)];
+  expect(countInside(shapes, places)).toEqual([2, 1, 0]);
+});
+
+test.each([
+  [[{ lat: 1, lng: 2 }], [{ lat: 1, lng: 2 }]],
+  [{ latitude: 1, longitude: 2 }, [{ lat: 1, lng: 2 }]],
+  [{ lat: 1, lng: 2 }, [{ lat: 1, lng: 2 }]],
+  [[{ latitude: 1, longitude: 2 }], [{ lat: 1, lng: 2 }]],
+  [undefined, [{ lat: 8, lng: 9 }]],
+  [[null, 'x', {}], [{ lat: 8, lng: 9 }]],
+])('[commerce 3] reads the coordinates %j', (coordinates, expected) => {
+  expect(readShape({ type: 'radius', radius: 1, coordinates, latitude: 8, longitude: 9 }).coordinates).toEqual(
+    expected,
+  );
+});
+
+test('[commerce 3] a geofence without a place has no corner', () => {
+  expect(readShape({ type: 'polygon', coordinates: null })).toEqual({ type: 'polygon', radius: null, coordinates: [] });
+});

@@ -1,0 +1,15 @@
+import { expect, test } from 'vitest';
+import { geofencesMatching } from './search.ts';
+
+const shop = { name: 'Shop', address: '1026 W Fulton Market', city: 'Chicago', state: 'IL', postal_code: '60607' };
+const depot = { name: 'Dépôt nord', address: null };
+
+test.each([
+  ['', ['Shop', 'Dépôt nord']],
+  ['depot', ['Dépôt nord']],
+  ['fulton shop', ['Shop']],
+  ['60607', ['Shop']],
+  ['shop nord', []],
+])('[commerce 2] "%s" finds %j', (text, names) => {
+  expect(geofencesMatching([shop, depot], text).map(({ name }) => name)).toEqual(names);
+});
