@@ -25,8 +25,6 @@ type Props = {
   vehicle: Vehicle | null;
   /** Why it cannot be bought (commerce 4). */
   error: string | null;
-  /** Removes all lines that cannot be bought. `null` if no other line is left. */
-  onPayOthers: (() => void) | null;
   products: readonly Product[];
   /** Plans on offer, to name items without a price. */
   offers: readonly PlanOffer[] | undefined;
@@ -57,7 +55,7 @@ export const CartLineRow = memo(
 );
 const isSame = (one: object | null, other: object | null) => JSON.stringify(one) === JSON.stringify(other);
 
-function Row({ line, priced, vehicle, error, onPayOthers, products, offers, currency, isBusy }: Props) {
+function Row({ line, priced, vehicle, error, products, offers, currency, isBusy }: Props) {
   const { t } = useTranslation('checkout');
   const words = usePriceWords();
   const notesOf = useLineNotes(products, currency);
@@ -102,7 +100,7 @@ function Row({ line, priced, vehicle, error, onPayOthers, products, offers, curr
             {note}
           </small>
         ))}
-        {error !== null && <LineError line={line} detail={error} onPayOthers={onPayOthers} />}
+        {error !== null && <LineError line={line} detail={error} isBusy={isBusy} />}
       </div>
     </li>
   );

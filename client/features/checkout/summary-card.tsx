@@ -28,7 +28,7 @@ export function SummaryCard({ checkout }: { checkout: Checkout }) {
       <div className={styles.summary} aria-busy={!isCurrent}>
         {payment ? <Totals payment={payment} /> : <p className={styles.dim}>{t('summary.noTotal')}</p>}
         <Coupon checkout={checkout} />
-        <Tenth />
+        {!payment?.multi_vehicle_discount && <Tenth now={checkout.now} />}
         {checkout.isDelayed && <Delay checkout={checkout} />}
         <PayButton checkout={checkout} />
         <p className={styles.sentence}>
@@ -131,12 +131,12 @@ const Row = ({ name, isDiscount = false, children }: RowProps) => (
   </div>
 );
 
-/** With one vehicle less than the discount needs: what the next one changes. */
-function Tenth() {
+/** With one vehicle less than the discount needs: what the next one changes. A cart that brings it has the discount already. */
+function Tenth({ now }: { now: number }) {
   const { t } = useTranslation('checkout');
   const format = useFormat();
   const { data: vehicles = [] } = useQuery(vehiclesQuery());
-  const count = eligibleVehicles(vehicles);
+  const count = eligibleVehicles(vehicles, now);
   if (count !== MULTI_VEHICLE_DISCOUNT - 1) return null;
   const percent = format.percent(MULTI_VEHICLE_PERCENT);
   return <Notice tone="accent">{t('summary.tenth', { count, from: MULTI_VEHICLE_DISCOUNT, percent })}</Notice>;

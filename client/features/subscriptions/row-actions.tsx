@@ -11,7 +11,6 @@ import {
 import type { ComponentType } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
-import { useIsExclusiveToOther } from '../../data/users/use-exclusive-to-others.ts';
 import { backTo } from '../../lib/back-to.ts';
 import { paths } from '../../lib/paths.ts';
 import { type MainAction, mainAction, type Subscribed } from '../../rules/billing/subscribed.ts';
@@ -91,16 +90,11 @@ function Items({ row }: { row: Subscribed }) {
   const { t } = useTranslation('subscriptions');
   const exists = usePageExists();
   const { cancel } = useCancelChange(row);
-  const isExclusiveToOther = useIsExclusiveToOther(row.vehicle);
   const pending = row.billing?.pending_plan;
   return (
     <>
       {pending && (
-        <MenuItem
-          icon={IconArrowBackUp}
-          reason={isExclusiveToOther ? t('menu.exclusiveAccess') : null}
-          onClick={cancel}
-        >
+        <MenuItem icon={IconArrowBackUp} onClick={cancel}>
           {t('menu.cancelChange', { plan: row.device.pricing_plan.name })}
         </MenuItem>
       )}

@@ -25,10 +25,9 @@ export default {
     startsWithVehicle: 'The plan begins when you add the vehicle',
     credit: '{{left}} of {{days}} days left: {{credit}} credit',
     renews: 'Renews on {{date}} for {{amount}}',
-    payOthers: 'Pay for the others',
+    removeIt: 'Remove it',
     refused: {
       not_yours: 'This vehicle is not in your account.',
-      exclusive_access: 'Someone else has exclusive access.',
       plan_not_offered: 'This plan is not offered for this vehicle.',
       no_camera: 'Streaming needs a dash cam.',
       plan_first: 'Renew the plan first.',
@@ -39,6 +38,9 @@ export default {
     '<b>{{count}} item could not be bought, so nothing was charged.</b> Fix or remove it, then pay again.',
   failedLines_other:
     '<b>{{count}} items could not be bought, so nothing was charged.</b> Fix or remove them, then pay again.',
+  refusedLines_one: '<b>{{count}} item cannot be bought now.</b> The prices are those of the rest. Remove it to pay.',
+  refusedLines_other:
+    '<b>{{count}} items cannot be bought now.</b> The prices are those of the rest. Remove them to pay.',
   unknownLine: 'This item cannot be bought now.',
   method: {
     title: 'Payment method',
@@ -108,6 +110,7 @@ export default {
     no_total: 'The total is being computed.',
     conflict: 'A module upgrade and plans cannot be bought together. Remove one of them, and buy it after the other.',
     lines: 'Remove or fix the items that cannot be bought.',
+    card_unknown: 'The chosen card is being checked.',
     no_card: 'Add a card to pay.',
     expired_card: 'This card has expired. Choose or add another one.',
     no_address: 'Enter a shipping address.',

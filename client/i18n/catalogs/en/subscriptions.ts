@@ -56,7 +56,6 @@ export default {
     suspend: 'Pause or delete',
     transfer: 'Transfer vehicle',
     upgrade: 'Upgrade offer',
-    exclusiveAccess: 'Someone else has exclusive access',
     cancelChange: 'Keep {{plan}}',
   },
   untracked: {

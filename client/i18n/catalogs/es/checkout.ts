@@ -27,10 +27,9 @@ export default {
     startsWithVehicle: 'El plan empieza cuando agregue el vehículo',
     credit: 'Días restantes: {{left}} de {{days}}. Crédito: {{credit}}',
     renews: 'Se renueva el {{date}} por {{amount}}',
-    payOthers: 'Pagar los demás artículos',
+    removeIt: 'Quitarlo',
     refused: {
       not_yours: 'Este vehículo no está en su cuenta.',
-      exclusive_access: 'Alguien tiene acceso exclusivo ahora.',
       plan_not_offered: 'Este plan no se ofrece para este vehículo.',
       no_camera: 'El video requiere una cámara de tablero.',
       plan_first: 'Renueve primero el plan.',
@@ -41,6 +40,10 @@ export default {
     '<b>No se pudo comprar {{count}} artículo, así que no se cobró nada.</b> Corríjalo o quítelo y vuelva a pagar.',
   failedLines_other:
     '<b>No se pudieron comprar {{count}} artículos, así que no se cobró nada.</b> Corríjalos o quítelos y vuelva a pagar.',
+  refusedLines_one:
+    '<b>{{count}} artículo no se puede comprar ahora.</b> Los precios son los del resto. Quítelo para pagar.',
+  refusedLines_other:
+    '<b>{{count}} artículos no se pueden comprar ahora.</b> Los precios son los del resto. Quítelos para pagar.',
   unknownLine: 'Este artículo no se puede comprar ahora.',
   method: {
     title: 'Método de pago',
@@ -112,6 +115,7 @@ export default {
     conflict:
       'Una actualización de módulo y los planes no se pueden comprar juntos. Quite uno de los dos y cómprelo después.',
     lines: 'Quite o corrija los artículos que no se pueden comprar.',
+    card_unknown: 'Se está verificando la tarjeta elegida.',
     no_card: 'Agregue una tarjeta para pagar.',
     expired_card: 'Esta tarjeta está vencida. Elija o agregue otra.',
     no_address: 'Ingrese una dirección de envío.',

@@ -58,7 +58,6 @@ export default {
     suspend: 'Pausar o eliminar',
     transfer: 'Transferir vehículo',
     upgrade: 'Oferta de actualización',
-    exclusiveAccess: 'Alguien tiene acceso exclusivo ahora',
     cancelChange: 'Conservar {{plan}}',
   },
   untracked: {

@@ -27,10 +27,9 @@ export default {
     startsWithVehicle: 'Le forfait commence quand vous ajoutez le véhicule',
     credit: 'Jours restants : {{left}} sur {{days}}. Crédit : {{credit}}',
     renews: 'Se renouvelle le {{date}} pour {{amount}}',
-    payOthers: 'Payer les autres articles',
+    removeIt: 'Le retirer',
     refused: {
       not_yours: 'Ce véhicule n’est pas dans votre compte.',
-      exclusive_access: 'Quelqu’un a l’accès exclusif en ce moment.',
       plan_not_offered: 'Ce forfait n’est pas offert pour ce véhicule.',
       no_camera: 'La diffusion nécessite une caméra embarquée.',
       plan_first: 'Renouvelez d’abord le forfait.',
@@ -41,6 +40,10 @@ export default {
     '<b>{{count}} article n’a pas pu être acheté, rien n’a donc été facturé.</b> Corrigez-le ou retirez-le, puis payez de nouveau.',
   failedLines_other:
     '<b>{{count}} articles n’ont pas pu être achetés, rien n’a donc été facturé.</b> Corrigez-les ou retirez-les, puis payez de nouveau.',
+  refusedLines_one:
+    '<b>{{count}} article ne peut pas être acheté pour le moment.</b> Les prix sont ceux du reste. Retirez-le pour payer.',
+  refusedLines_other:
+    '<b>{{count}} articles ne peuvent pas être achetés pour le moment.</b> Les prix sont ceux du reste. Retirez-les pour payer.',
   unknownLine: 'Cet article ne peut pas être acheté pour le moment.',
   method: {
     title: 'Mode de paiement',
@@ -112,6 +115,7 @@ export default {
     conflict:
       'Une mise à niveau de module et des forfaits ne peuvent pas être achetés ensemble. Retirez l’un des deux et achetez-le ensuite.',
     lines: 'Retirez ou corrigez les articles qui ne peuvent pas être achetés.',
+    card_unknown: 'La carte choisie est en cours de vérification.',
     no_card: 'Ajoutez une carte pour payer.',
     expired_card: 'Cette carte est expirée. Choisissez-en ou ajoutez-en une autre.',
     no_address: 'Entrez une adresse de livraison.',

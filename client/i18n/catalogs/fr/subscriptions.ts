@@ -58,7 +58,6 @@ export default {
     suspend: 'Mettre en pause ou supprimer',
     transfer: 'Transférer le véhicule',
     upgrade: 'Offre de mise à niveau',
-    exclusiveAccess: 'Quelqu’un a l’accès exclusif en ce moment',
     cancelChange: 'Conserver {{plan}}',
   },
   untracked: {
