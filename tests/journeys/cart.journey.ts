@@ -123,7 +123,7 @@ test.describe('with nine eligible vehicles', () => {
     await expect(page.getByText(/^You have 9 eligible vehicles/)).toHaveCount(0);
     await expect(page.getByRole('main').getByText('Paused: resumes when paid')).toHaveCount(6);
     await expectAccessible(page, 'checkout');
-    await expect(payBar(page)).toHaveText('Pay $273.70');
+    await expect(payBar(page)).toHaveText('Pay $273.68');
     await payBar(page).click();
     await expect(thanks(page)).toBeVisible();
     expect(await charges(world)).toEqual([200]);

@@ -54,8 +54,8 @@ test('[commerce 4] says in every tab that a payment was not found, and finds it 
   const other = await context.newPage();
   await other.goto('/subscriptions/checkout');
   await expect(missed(other)).toBeVisible();
-  await page.getByRole('link', { name: 'Profile' }).first().click();
-  await page.goBack();
+  await page.goto('/profile');
+  await page.goto('/subscriptions/checkout');
   await expect(missed(page)).toBeVisible();
   // The request arrives late.
   const answer = await page.request.post('/api/v1/payments', { headers, data });

@@ -1,9 +1,10 @@
 import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
-import { planOffersQuery } from '../../data/billing/queries.ts';
+import { devicesQuery, planOffersQuery } from '../../data/billing/queries.ts';
 import { vehiclesQuery } from '../../data/vehicles/queries.ts';
-import { cartCount, lineKey } from '../../rules/billing/cart.ts';
+import { type CartLine, cartCount, hasAddOn, lineKey } from '../../rules/billing/cart.ts';
+import { paidUntil, streamingOf } from '../../rules/billing/streaming.ts';
 import { Card } from '../../ui/card.tsx';
 import { CartLineRow } from './cart-line.tsx';
 import styles from './checkout.module.css';
@@ -19,6 +20,15 @@ export function CartCard({ checkout }: { checkout: Checkout }) {
     ...planOffersQuery(),
     enabled: quote.refusal !== null || quote.refused.size > 0,
   });
+  const { data: devices } = useQuery({ ...devicesQuery(), enabled: cart.lines.some(hasAddOn) });
+  const lostOf = (line: CartLine): number | null => {
+    const device = hasAddOn(line) ? devices?.find(({ device_key }) => device_key === line.device_key) : undefined;
+    const held = device && streamingOf(device.plan_add_ons, checkout.now)?.plan_add_on_id;
+    // The same add-on again follows its month.
+    return device && held !== line.plan_add_on_id
+      ? paidUntil(device, device.pricing_plan.plan_add_ons ?? [], checkout.now)
+      : null;
+  };
   const byDevice = useMemo(() => new Map(vehicles?.map((vehicle) => [vehicle.device_key, vehicle])), [vehicles]);
   const priced = useMemo(
     () => new Map(quote.payment?.line_items.map((line) => [lineKey(line), line])),
@@ -36,6 +46,7 @@ export function CartCard({ checkout }: { checkout: Checkout }) {
             line={line}
             priced={priced.get(lineKey(line)) ?? null}
             vehicle={byDevice.get(line.device_key ?? '') ?? null}
+            lostUntil={lostOf(line)}
             error={failed?.details.get(lineKey(line)) ?? null}
             products={products}
             offers={offers}

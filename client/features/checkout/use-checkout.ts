@@ -117,6 +117,11 @@ export function useCheckout() {
   const isDelayed = cart.lines.some(({ product_id }) =>
     products.some(({ id, shipping_delay }) => id === product_id && shipping_delay),
   );
+  // Acknowledged for a product that has left the cart: another one asks again.
+  const isAcknowledgedForNone = cart.isDelayAcknowledged && !isDelayed && (!hasHardware || products.length > 0);
+  useEffect(() => {
+    if (isAcknowledgedForNone) useCart.setState({ isDelayAcknowledged: false });
+  }, [isAcknowledgedForNone]);
   const failed = failedOf(cart.lines, outcome, quote);
   const obstacle = ((): Obstacle | null => {
     if (isOffline) return 'offline';

@@ -66,7 +66,7 @@ export default {
     currency: 'Currency discount',
     tax: 'Tax',
     credit: 'Credit',
-    prepaid: 'Prepaid credit',
+    prepaid: 'Account credit',
     daysLeft_one: '{{left}} of {{count}} day left',
     daysLeft_other: '{{left}} of {{count}} days left',
     due: 'Due today',

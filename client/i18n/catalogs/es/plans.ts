@@ -68,7 +68,7 @@ export default {
     currency: 'Descuento por conversión',
     tax: 'Impuestos',
     credit: 'Crédito',
-    prepaid: 'Crédito prepagado',
+    prepaid: 'Crédito de la cuenta',
     daysLeft_one: 'queda {{left}} de {{count}} día',
     daysLeft_other: 'quedan {{left}} de {{count}} días',
     due: 'A pagar hoy',

@@ -68,7 +68,7 @@ export default {
     currency: 'Rabais de conversion',
     tax: 'Taxes',
     credit: 'Crédit',
-    prepaid: 'Crédit prépayé',
+    prepaid: 'Crédit du compte',
     daysLeft_one: '{{left}} jour sur {{count}} restant',
     daysLeft_other: '{{left}} jours sur {{count}} restants',
     due: 'À payer aujourd’hui',
