@@ -98,6 +98,8 @@ test('[commerce 4] shows a failed line at its place, keeps it, and pays for the 
   await fill(page, MONTHLY, YEARLY);
   await enter('owner', '/subscriptions/checkout');
   await expect(button(page, 'Pay $143.89')).toBeEnabled();
+  // A month and a year renew on days of their own: no renewal costs the sum.
+  await expect(page.getByText(/^Next renewal, Dec 21, 2026$/).locator('xpath=ancestor::div[1]')).toContainText('$9.59');
   const detail = 'A plan change for F-150 is still being applied.';
   await payWith(world, { status: 400, body: { detail: 'Some items.', line_items: [{ device_key: F_150, detail }] } });
   await button(page, 'Pay $143.89').click();

@@ -42,15 +42,10 @@ export function SummaryCard({ checkout }: { checkout: Checkout }) {
   );
 }
 
-/** That plans renew, and what the first renewal costs and when. */
-function RenewalSentence({ payment: { line_items, currency = 'USD' } }: { payment: Payment }) {
+/** That plans renew. */
+function RenewalSentence({ payment: { line_items } }: { payment: Payment }) {
   const { t } = useTranslation('checkout');
-  const format = useFormat();
-  const first = firstRenewal(line_items);
-  if (planRenewals({ line_items }) <= 0) return null;
-  if (!first) return t('summary.renewalSentence');
-  const amounts = { amount: format.money(first.amount, currency), date: format.date(Date.parse(first.at)) };
-  return `${t('summary.renewalSentence')} ${t('summary.firstRenewal', amounts)}`;
+  return planRenewals({ line_items }) > 0 ? t('summary.renewalSentence') : null;
 }
 
 function Totals({ payment }: { payment: Payment }) {
@@ -62,7 +57,8 @@ function Totals({ payment }: { payment: Payment }) {
   const taxable = taxableAmount(payment);
   const included = includedTax(payment);
   const { prepaid_applied = 0, prepaid_remaining = 0, base_tax = 0 } = payment;
-  const renewals = planRenewals(payment);
+  // Plans renew on days of their own: the sum of all of them is never charged.
+  const next = firstRenewal(payment.line_items);
   return (
     <>
       <dl>
@@ -106,9 +102,9 @@ function Totals({ payment }: { payment: Payment }) {
         <Row name={<b>{t('summary.total')}</b>}>
           <b className={styles.large}>{money(payment.final_charge)}</b>
         </Row>
-        {renewals > 0 && (
-          <Row name={<small>{t('summary.renewal')}</small>}>
-            <small>{money(renewals)}</small>
+        {next && (
+          <Row name={<small>{t('summary.renewal', { date: format.date(Date.parse(next.at)) })}</small>}>
+            <small>{money(next.amount)}</small>
           </Row>
         )}
       </dl>

@@ -80,10 +80,9 @@ export default {
     credit: 'Crédito de la cuenta',
     creditLeft: 'Crédito restante después: {{amount}}',
     total: 'Total hoy',
-    renewal: 'En cada renovación',
+    renewal: 'Próxima renovación, {{date}}',
     noTotal: 'El total aparece cuando todos los artículos se pueden comprar.',
     renewalSentence: 'Los planes se renuevan automáticamente hasta que usted desactive esa opción.',
-    firstRenewal: 'La primera renovación es de {{amount}} el {{date}}.',
     terms: 'Términos',
     tenth:
       'Usted tiene {{count}} vehículos elegibles. A partir de {{from}}, los planes elegibles cuestan {{percent}} menos.',

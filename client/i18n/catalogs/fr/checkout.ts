@@ -80,10 +80,9 @@ export default {
     credit: 'Crédit du compte',
     creditLeft: 'Crédit restant ensuite : {{amount}}',
     total: 'Total aujourd’hui',
-    renewal: 'À chaque renouvellement',
+    renewal: 'Prochain renouvellement, {{date}}',
     noTotal: 'Le total s’affiche lorsque tous les articles peuvent être achetés.',
     renewalSentence: 'Les forfaits se renouvellent automatiquement jusqu’à ce que vous désactiviez cette option.',
-    firstRenewal: 'Le premier renouvellement est de {{amount}} le {{date}}.',
     terms: 'Conditions',
     tenth:
       'Vous avez {{count}} véhicules admissibles. À partir de {{from}}, les forfaits admissibles coûtent {{percent}} de moins.',
