@@ -38,7 +38,7 @@ export function useQuote(): Quote {
   const cart = useCart();
   const request = useMemo(() => requestOf(cart), [cart]);
   const { data, error, isPlaceholderData, refetch } = useQuery(cartQuoteQuery(request));
-  const { payment = undefined, refused = NONE } = data ?? {};
+  const { payment, refused = NONE } = data ?? {};
   return {
     payment,
     refused,

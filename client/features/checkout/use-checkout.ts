@@ -103,8 +103,11 @@ export function useCheckout() {
       if (left === 0) clearInterval(timer);
       void search();
     }, SEARCH_EVERY);
-    void search();
-    return () => clearInterval(timer);
+    const first = setTimeout(() => void search());
+    return () => {
+      clearTimeout(first);
+      clearInterval(timer);
+    };
   }, [isMissed]);
 
   // The changed cart no longer allows its coupon.

@@ -18,12 +18,12 @@ export function useChosenCard(cards: Cards, cardId: number | null, refusal: Paym
   const isMissing = cardId !== null && cards.data !== undefined && chosen === null;
   const isRefused = cardId !== null && refusal !== null && isAboutCard(refusal);
   const { refetch } = cards;
-  const confirm = useEffectEvent(async () => {
+  const confirm = useEffectEvent(async (wanted: number | null) => {
     const { data, isSuccess } = await refetch();
-    if (isSuccess && data.every(({ id }) => id !== cardId)) forget(cardId);
+    if (isSuccess && data.every(({ id }) => id !== wanted)) forget(wanted);
   });
   useEffect(() => {
-    if (isMissing) void confirm();
+    if (isMissing) void confirm(cardId);
   }, [isMissing, cardId]);
   useEffect(() => {
     if (isRefused) forget(cardId);
