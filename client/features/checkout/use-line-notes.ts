@@ -3,12 +3,13 @@ import type { PaymentLine, Product, Vehicle } from '../../api/model.ts';
 import { now } from '../../lib/now.ts';
 import { type CartLine, isForNewVehicle, NO_STREAMING } from '../../rules/billing/cart.ts';
 import { beginsBy } from '../../rules/billing/receipt-lines.ts';
+import { MINUTE } from '../../rules/time/duration.ts';
 import { lapse } from '../../rules/vehicle/vehicle-state.ts';
 import { useFormat } from '../../state/use-format.ts';
 import { usePriceWords } from '../../widgets/billing/use-price-words.ts';
 
-/** Whether the plan of a line begins with the payment. */
-const beginsNow = (priced: PaymentLine | null): boolean => priced !== null && beginsBy(priced, now());
+/** Whether the plan of a line begins with the payment. The clocks of browser and server differ by up to a second. */
+const beginsNow = (priced: PaymentLine | null): boolean => priced !== null && beginsBy(priced, now() + MINUTE);
 
 /** What buying a line means: when it starts, what is due later, what is credited, when it ships. */
 export function useLineNotes(products: readonly Product[], currency: string) {
