@@ -76,6 +76,33 @@ function sharing<K extends OperationId>(idsOf: (input: Input<K>) => readonly num
   };
 }
 
+/**
+ * Plan and renewal of a vehicle. They are its owner's also during another user's exclusive access, which is about control
+ * (commerce 3, commerce 6).
+ */
+function paying<K extends OperationId>(
+  byRight: Rule<K>,
+  vehicleOf: (input: Input<K>, world: Call['world']) => VehicleRow | undefined,
+): Rule<K> {
+  return (input, call) => {
+    const { caller, world } = call as Signed;
+    const found = vehicleOf(input, world);
+    return found && owns(caller.user, found.subscriber) ? null : byRight(input, call);
+  };
+}
+const payingVehicle = <K extends OperationId>(idOf: (input: Input<K>) => number): Rule<K> =>
+  paying(vehicle(idOf, 'own'), (input, world) => world.tables.vehicles.get(idOf(input)));
+
+function payingDevice<K extends OperationId>(
+  keyOf: (input: Input<K>) => string | undefined,
+  byRight: Rule<K> = device(keyOf, 'own'),
+): Rule<K> {
+  return paying(byRight, (input, world) => {
+    const key = keyOf(input);
+    return key === undefined ? undefined : world.tables.vehicles.oneBy('device_key', key);
+  });
+}
+
 /** The vehicle of the named device. */
 function device<K extends OperationId>(keyOf: (input: Input<K>) => string | undefined, needed: Right): Rule<K> {
   return (input, call) => {
@@ -194,10 +221,13 @@ export const access: { readonly [K in OperationId]: Rule<K> } = {
   getPayment: owner,
 
   listDevices: signedIn,
-  setAutorenewal: vehicle(({ body }) => body.vehicle_id, 'own'),
-  setAddOnAutorenewal: vehicle(({ body }) => body.vehicle_id, 'own'),
+  setAutorenewal: payingVehicle(({ body }) => body.vehicle_id),
+  setAddOnAutorenewal: payingVehicle(({ body }) => body.vehicle_id),
   deactivateDevice: device(({ body }) => body.device_key, 'own'),
-  installDevice: deviceOrInstaller(({ body }) => body.device_key, 'own'),
+  installDevice: payingDevice(
+    ({ body }) => body.device_key,
+    deviceOrInstaller(({ body }) => body.device_key, 'own'),
+  ),
   pauseDevice: device(({ body }) => body.device_key, 'own'),
   acceptTransfer: signedIn,
   declineTransfer: signedIn,
@@ -207,7 +237,7 @@ export const access: { readonly [K in OperationId]: Rule<K> } = {
   cancelTransfer: device(({ params }) => params.deviceKey, 'own'),
   setServiceMode: deviceOrInstaller(({ params }) => params.deviceKey, 'own'),
   getReadyState: anyone,
-  cancelPendingPlan: device(({ params }) => params.deviceKey, 'own'),
+  cancelPendingPlan: payingDevice(({ params }) => params.deviceKey),
   listTrips: device(({ params }) => params.deviceKey, 'view'),
   getFeatures: deviceInService(({ params }) => params.deviceKey, 'view'),
   updateFeatures: device(({ params }) => params.deviceKey, 'settings'),
@@ -266,7 +296,7 @@ export const access: { readonly [K in OperationId]: Rule<K> } = {
   deleteGeofence: owner,
 
   listProducts: signedIn,
-  listPlanUpgrades: device(({ query }) => query.device_key, 'own'),
+  listPlanUpgrades: payingDevice(({ query }) => query.device_key),
   getArticle: signedIn,
   createCase: signedIn,
   listOutages: anyone,

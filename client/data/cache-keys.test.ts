@@ -93,6 +93,7 @@ const ARGUMENTS: Record<string, readonly (readonly unknown[])[]> = {
   vehiclesQuery: [[]],
   accountQuery: [[11], [12]],
   cardsQuery: [[]],
+  cartQuoteQuery: [[CART], [{ ...CART, coupon_code: 'WELCOME10' }]],
   devicesQuery: [[]],
   dryRunQuery: [[CART], [{ ...CART, coupon_code: 'WELCOME10' }]],
   paymentsQuery: [[]],

@@ -20,6 +20,8 @@ const DOCUMENTED: Readonly<Record<string, string>> = {
   'notices.titles.scheduled': 'core 4',
   'picker.selectAll': 'core 2.7',
   'plans.streaming.monthTitle': 'commerce 9',
+  'prices.addOns.streaming-month': 'commerce 3',
+  'prices.addOns.streaming-plus-month': 'commerce 3',
   'prices.terms.1_year': 'commerce 9',
   'prices.terms.2_year': 'commerce 9',
   'prices.terms.3_year': 'commerce 9',

@@ -67,8 +67,13 @@ export function addToCart(line: CartLine): CartRefusal | null {
   return null;
 }
 
-export const removeFromCart = (key: string, item: CartItem): void =>
-  setLines(removeItem(useCart.getState().lines, key, item));
+/** Removes an item. Returns the reason if the rest cannot stay without it. */
+export function removeFromCart(key: string, item: CartItem): CartRefusal | null {
+  const lines = removeItem(useCart.getState().lines, key, item);
+  if (typeof lines === 'string') return lines;
+  setLines(lines);
+  return null;
+}
 
 /** Removes lines with all their items. */
 export const removeLines = (keys: ReadonlySet<string>): void =>

@@ -32,7 +32,7 @@ export const paymentOperations = (): HandlersOf<Tagged<'payment'>> => ({
     if (idempotencyKey !== null && !isKey(idempotencyKey)) {
       return invalid({ 'Idempotency-Key': ['Must have 8 to 64 characters'] });
     }
-    const errors = foreignLines(world, caller.user, body.line_items, now);
+    const errors = foreignLines(world, caller.user, body.line_items);
     if (errors.length > 0) return replyOf({ kind: 'lines', errors });
     const pay = () => purchase(world, { subscriber, request: body, isDryRun, fault, now });
     if (isDryRun) return replyOf(pay());

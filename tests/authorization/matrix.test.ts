@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { type OperationId, operations } from '../../generated/contract/operations.ts';
 import type { World } from '../../mock-server/world/world.ts';
 import { createMock, type Send } from '../support/mock.ts';
-import { type CallerKind, callers, matrix } from './matrix.ts';
+import { type CallerKind, callers, guestsDuringExclusiveAccess, matrix } from './matrix.ts';
 import { samples } from './requests.ts';
 
 const mock = createMock();
@@ -59,4 +59,25 @@ test.each(Object.keys(operations) as OperationId[])('[core 6] [commerce 6] autho
     await mock.worlds.remove(world.id);
   }
   expect(seen).toEqual(expected);
+});
+
+test("[commerce 6] a guest's exclusive access leaves the owner view and money, and no control", async () => {
+  const refused: OperationId[] = [];
+  const ids = Object.keys(operations) as OperationId[];
+  for (const id of ids) {
+    const world = await worldForOne();
+    const send = await mock.as(world, 'owner');
+    const guest = [...world.tables.users.values()].find(({ email }) => email.startsWith('guest-full@'));
+    if (!guest) throw new Error('The seeds have no such guest');
+    const window = { access_start: null, access_end: null, exclusive_access: true };
+    const vehicle_access = [...world.tables.vehicles.by('subscriber', 11)].map(
+      (vehicle) => ({ vehicle: vehicle.id, subscriber: 11, access_level: 'Full Access', ...window }) as const,
+    );
+    world.tables.users.update(guest.id, { vehicle_access });
+    const { path, body } = samples[id];
+    const answer = await send(operations[id].method.toUpperCase(), path, body);
+    if ((answer.body as { code?: string } | null)?.code === 'EXCLUSIVE_ACCESS') refused.push(id);
+    await mock.worlds.remove(world.id);
+  }
+  expect(refused).toEqual(ids.filter((id) => guestsDuringExclusiveAccess.has(id)));
 });

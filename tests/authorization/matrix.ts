@@ -41,6 +41,34 @@ const ACCOUNT_OWN = '11 .333 44 44';
 const SELF = '11 .444 44 44';
 const INSTALL = '11 .333 44 ..';
 
+/**
+ * What the owner may not do while a guest has exclusive access: control and change of the vehicle. Paying, renewing and autorenewal stay
+ * the owner's (commerce 3, commerce 6).
+ */
+export const guestsDuringExclusiveAccess: ReadonlySet<OperationId> = new Set([
+  'deactivateDevice',
+  'pauseDevice',
+  'startTransfer',
+  'cancelTransfer',
+  'setServiceMode',
+  'updateFeatures',
+  'getOptionTables',
+  'updateOptionTables',
+  'updateCameraSettings',
+  'setPin',
+  'deletePin',
+  'startStream',
+  'getStreamKey',
+  'getStream',
+  'pingStream',
+  'updateVehicle',
+  'clearTroubleCode',
+  'sendCommand',
+  'sendConfiguration',
+  'createAlertRule',
+  'updateAlertRule',
+]);
+
 export const matrix: { readonly [K in OperationId]: string } = {
   listUsers: SIGNED,
   listUserTokens: SIGNED,

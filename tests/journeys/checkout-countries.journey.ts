@@ -71,7 +71,9 @@ test('[commerce 4] a Mexican pays a longer term in Spanish, less the credit of t
     'Días restantes: 27 de 30. Crédito: $125.10',
   );
   // Mexican prices include tax.
-  await expect(page.locator('dl').first()).toHaveText(/^Subtotal\$1,559\.00IVAIncluidoCrédito prepagado[-−]\$125\.10$/);
+  await expect(page.locator('dl').first()).toHaveText(
+    /^Subtotal\$1,559\.00IVAIncluidoCrédito de la cuenta[-−]\$125\.10$/,
+  );
   await expectAccessible(page, 'checkout');
   await button(page, 'Pagar $1,433.90').click();
   await expect(page.getByRole('heading', { name: 'Gracias por su compra' })).toBeVisible();

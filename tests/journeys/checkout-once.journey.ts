@@ -33,6 +33,40 @@ test('[commerce 4] finds the payment that a reload interrupted, and charges once
   expect(await paidAmounts(page, world)).toEqual([9.59]);
 });
 
+test('[commerce 4] says in every tab that a payment was not found, and finds it when it arrives', async ({
+  page,
+  context,
+  world,
+  enter,
+}) => {
+  await fill(page, MONTHLY);
+  await enter('owner', '/subscriptions/checkout');
+  const sent = Promise.withResolvers<{ headers: Record<string, string>; data: string }>();
+  await page.route(isPayment, async (route) => {
+    if (route.request().method() !== 'POST') return route.fallback();
+    sent.resolve({ headers: await route.request().allHeaders(), data: route.request().postData() ?? '' });
+  });
+  await button(page, 'Pay $9.59').click();
+  const { headers, data } = await sent.promise;
+  await page.reload();
+  const missed = (tab: Page) => tab.getByText('The server did not answer, and no payment was found.');
+  await expect(missed(page)).toBeVisible();
+  const other = await context.newPage();
+  await other.goto('/subscriptions/checkout');
+  await expect(missed(other)).toBeVisible();
+  await page.goto('/profile');
+  await page.goto('/subscriptions/checkout');
+  await expect(missed(page)).toBeVisible();
+  // The request arrives late.
+  const answer = await page.request.post('/api/v1/payments', { headers, data });
+  expect(answer.status()).toBe(200);
+  await page.reload();
+  await expect(page.getByText(/^We found your payment of 9:\d\d\sAM; you were not charged twice\.$/)).toBeVisible();
+  await expect(other.getByText('Your cart is empty')).toBeVisible();
+  await expect(missed(other)).toHaveCount(0);
+  expect(await paidAmounts(page, world)).toEqual([9.59]);
+});
+
 test('[commerce 4] two tabs that pay at once charge once', async ({ page, context, world, enter }) => {
   await fill(page, MONTHLY);
   await enter('owner', '/subscriptions/checkout');

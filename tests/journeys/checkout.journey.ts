@@ -1,4 +1,5 @@
 import { expectAccessible } from './accessibility.ts';
+import { typeCard } from './card-digits.ts';
 import { charges, F_150, fill, fillCart, isPayment, MONTHLY, payBar, payWith, thanks, YEARLY } from './checkout.ts';
 import { button, field } from './controls.ts';
 import { expect, PHONE, pressTwice, test } from './journey.ts';
@@ -97,13 +98,17 @@ test('[commerce 4] shows a failed line at its place, keeps it, and pays for the 
   await fill(page, MONTHLY, YEARLY);
   await enter('owner', '/subscriptions/checkout');
   await expect(button(page, 'Pay $143.89')).toBeEnabled();
+  // A month and a year renew on days of their own: no renewal costs the sum.
+  await expect(page.getByText(/^Next renewal, Dec 21, 2026$/).locator('xpath=ancestor::div[1]')).toContainText('$9.59');
   const detail = 'A plan change for F-150 is still being applied.';
   await payWith(world, { status: 400, body: { detail: 'Some items.', line_items: [{ device_key: F_150, detail }] } });
   await button(page, 'Pay $143.89').click();
   await expect(page.getByRole('alert')).toContainText('1 item could not be bought, so nothing was charged.');
   await expect(page.getByRole('listitem').filter({ hasText: 'F-150' })).toContainText(detail);
   await expectAccessible(page, 'failed line');
-  await button(page, 'Pay for the others').click();
+  const refused = page.getByRole('listitem').filter({ hasText: 'F-150' });
+  await refused.getByRole('button', { name: 'Remove it' }).click();
+  await expect(page.getByText(/could not be bought/)).toHaveCount(0);
   await button(page, 'Pay $9.59').click();
   await expect(thanks(page)).toBeVisible();
 });
@@ -115,12 +120,15 @@ test('[commerce 8] a vehicle that is no longer in the account, and a removed car
   const sold = { device_key: 'GG-00000-X0', plan_id: 'premium-month' };
   await fillCart(page, { lines: [sold, MONTHLY], cardId: 999 });
   await enter('owner', '/subscriptions/checkout');
-  await expect(page.getByText('The total appears when every item can be bought.')).toBeVisible();
-  await expect(page.getByRole('listitem').filter({ hasText: 'Van 09' })).toContainText('Premium, Monthly');
+  // The other line keeps its price, and nothing is said of a charge before a press.
+  await expect(page.getByText(/^1 item cannot be bought now\. The prices are those of the rest\./)).toBeVisible();
+  await expect(page.getByText(/nothing was charged/)).toHaveCount(0);
+  await expect(page.getByRole('listitem').filter({ hasText: 'Van 09' })).toContainText('Premium, Monthly$11.99');
+  await expect(button(page, 'Pay $9.59')).toHaveAttribute('aria-disabled', 'true');
   const line = page.getByRole('listitem').filter({ hasText: 'GG-00000-X0' });
   await expect(line).toContainText('This vehicle is not in your account.');
   await expectAccessible(page, 'line of a sold vehicle');
-  await line.getByRole('button', { name: /^Remove/ }).click();
+  await line.getByRole('button', { name: 'Remove it' }).click();
   await button(page, 'Pay $9.59').click();
   await expect(thanks(page)).toBeVisible();
 });
@@ -229,3 +237,38 @@ test.describe('on a phone', () => {
     await expect(page.getByText('X1R modules ship in 30 to 60 days.')).toBeVisible();
   });
 });
+
+for (const [device, viewport] of [
+  ['desktop', null],
+  ['phone', PHONE],
+] as const) {
+  test(`[commerce 4] pays with the card added at checkout on a ${device}, while the list of cards is slow`, async ({
+    page,
+    world,
+    enter,
+  }) => {
+    if (viewport) await page.setViewportSize(viewport);
+    await fill(page, MONTHLY);
+    await enter('owner', '/subscriptions/checkout');
+    const pay = viewport ? payBar(page) : button(page, 'Pay $9.59');
+    await expect(pay).not.toHaveAttribute('aria-disabled', 'true');
+    await payWith(world, { decline: true });
+    await pay.click();
+    await expect(page.getByRole('alert')).toContainText('This transaction has been declined.');
+    await button(page, 'Add card').click();
+    await typeCard(page, { number: '378282246310005', code: '7391' });
+    // The list after the save answers only once the payment has.
+    const isPaid = Promise.withResolvers<void>();
+    await page.route(/\/api\/v1\/card\?/, async (route) => {
+      await isPaid.promise;
+      await route.fallback();
+    });
+    await button(page, 'Save card').click();
+    await expect(page.getByRole('radio', { name: /American Express ending in 0005/ })).toBeChecked();
+    await expect(page.getByText(/Renewals are charged to your main card, Visa ending in 4242/)).toBeVisible();
+    await pay.click();
+    await expect(page.getByText(/with American Express ending in 0005\.$/)).toBeVisible();
+    isPaid.resolve();
+    expect(await charges(world)).toEqual([400, 200]);
+  });
+}

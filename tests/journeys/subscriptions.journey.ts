@@ -120,8 +120,15 @@ test('[commerce 2] cancels a streaming plan and keeps it after all, but has noth
   await expect(page.getByRole('switch')).toHaveCount(0);
 });
 
-test('[commerce 6] the owner only views a plan while a guest has exclusive access', async ({ page, enter }) => {
+test("[commerce 6] the owner still renews during a guest's exclusive access, and cannot end service", async ({
+  page,
+  enter,
+}) => {
   await enter('owner', `/subscriptions/manage/${VAN_02}`);
+  const renewal = page.getByRole('switch').first();
+  await renewal.press('Space');
+  await expect(renewal).not.toBeChecked();
+  await page.goto(`/suspend/${VAN_02}`);
   await expect(page.getByText('Amara Okafor has exclusive access')).toBeVisible();
   await expect(page.getByText(/^Until Nov 22, 2026, .* you can only view this vehicle\.$/)).toBeVisible();
   await expect(page.getByRole('switch')).toHaveCount(0);

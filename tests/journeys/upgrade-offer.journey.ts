@@ -45,7 +45,7 @@ test("[commerce 2] names required modules in a dialog of 814 px, and sells them 
   await choose(page, 'State', /Illinois/);
   await button(page, 'Use this address').click();
   await page.getByRole('checkbox', { name: /ships in 30 to 60 days/ }).check();
-  await expect(page.locator('dl').first()).toHaveText(/^Subtotal\$128\.00Sales tax\$0\.00Prepaid credit[-−]\$40\.00$/);
+  await expect(page.locator('dl').first()).toHaveText(/^Subtotal\$128\.00Sales tax\$0\.00Account credit[-−]\$40\.00$/);
   await button(page, 'Pay $88.00').click();
   await expect(thanks(page)).toBeVisible();
   expect(await charges(world)).toEqual([200]);

@@ -50,6 +50,8 @@ const anyStep = fc.record({
   hasReceipts: fc.boolean(),
   /** Requests that are late arrive before this step. */
   delivers: fc.boolean(),
+  /** Tabs whose checkout searches again for a payment that was not found, afterwards. */
+  searches: fc.constantFrom(0, 0, 1, 2),
 });
 type Step = typeof anyStep extends fc.Arbitrary<infer T> ? T : never;
 
@@ -60,7 +62,7 @@ async function customer() {
   const { configureApi } = await import('../../client/api/transport.ts');
   const { useCart } = await import('../../client/state/cart.ts');
   const { useLastReceipt } = await import('../../client/state/last-receipt.ts');
-  const { pay } = await import('../../client/data/billing/payments.ts');
+  const { pay, searchAgain } = await import('../../client/data/billing/payments.ts');
   const { listPayments } = await import('../../generated/client/payment.ts');
   configureApi({
     base: new URL('https://portal.test/api/v1/'),
@@ -104,12 +106,15 @@ async function customer() {
     if (outcome.kind === 'paid') paid.push(useLastReceipt.getState().uuid ?? '');
     return outcome;
   };
+  const search = async () => {
+    if ((await searchAgain())?.kind === 'paid') paid.push(useLastReceipt.getState().uuid ?? '');
+  };
   const fault = (then: object) => {
     const rule = { operation: 'createPayment', device_key: null, nth: null, times: 1, probability: null };
     world.tables.faults.put({ id: 'step', ...rule, then, seen: 0, fired: 0 });
   };
   return {
-    run: async ({ quantity, presses, delivers, ...next }: Step) => {
+    run: async ({ quantity, presses, delivers, searches, ...next }: Step) => {
       if (delivers) for (const deliver of late.splice(0)) await deliver();
       step = next;
       if (next.fate === 'declined') fault({ decline: true });
@@ -117,6 +122,7 @@ async function customer() {
       if (next.fate === 'expired_token') fault({ status: 401, body: { detail: 'Expired.' } });
       await Promise.all(Array.from({ length: presses }, () => press(quantity)));
       world.tables.faults.delete('step');
+      await Promise.all(Array.from({ length: searches }, search));
     },
     /** The user presses until the payment has an outcome, then all late requests arrive. */
     finish: async (quantity: number) => {

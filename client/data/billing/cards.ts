@@ -7,8 +7,9 @@ import {
   getUpdateCardMutationOptions,
   updateCard,
 } from '../../../generated/client/card.ts';
-import type { CardCreate } from '../../api/model.ts';
+import type { Card, CardCreate } from '../../api/model.ts';
 import { afterWrite } from '../invalidation.ts';
+import { cardsQuery } from './queries.ts';
 
 /** What a user types from their card. Exists only while the call is sent. */
 export type CardDigits = Pick<CardCreate, 'number' | 'cvv' | 'exp_month' | 'exp_year'>;
@@ -19,12 +20,24 @@ type CardSave = {
   collect: () => Promise<CardDigits>;
 };
 
-/** Saves a card. */
+/** Saves a card. The cached list has it at once, so that it can be chosen before the list is read again. */
 export const cardCreate = () =>
   mutationOptions({
     mutationKey: getCreateCardMutationKey(),
-    mutationFn: async ({ card, collect }: CardSave) => createCard({ ...card, ...(await collect()) }),
+    mutationFn: async ({ card, collect }: CardSave, { client }) => {
+      const saved = await createCard({ ...card, ...(await collect()) });
+      // An answer that was read before the card was saved would take it away again.
+      await client.cancelQueries({ queryKey: cardsQuery().queryKey });
+      client.setQueryData(cardsQuery().queryKey, (held) => held && withCard(held, saved));
+      return saved;
+    },
   });
+
+/** Exactly one card is the main one (commerce 4). */
+function withCard(held: readonly Card[], saved: Card): Card[] {
+  const others = held.filter(({ id }) => id !== saved.id);
+  return [...(saved.is_main ? others.map((card) => ({ ...card, is_main: false })) : others), saved];
+}
 
 export const cardUpdate = () => getUpdateCardMutationOptions();
 

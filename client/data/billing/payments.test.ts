@@ -62,11 +62,11 @@ async function tab() {
   await connect();
   await signIn(101);
   const { useCart, addToCart } = await import('../../state/cart.ts');
-  const { pay, resolveAttempt } = await import('./payments.ts');
+  const { pay, resolveAttempt, searchAgain } = await import('./payments.ts');
   const { usePurchase } = await import('../../state/purchase.ts');
   const { useLastReceipt } = await import('../../state/last-receipt.ts');
   addToCart(LINE);
-  return { useCart, pay, resolveAttempt, usePurchase, useLastReceipt };
+  return { useCart, pay, resolveAttempt, searchAgain, usePurchase, useLastReceipt };
 }
 
 /** Idempotency keys of the payments that were sent. */
@@ -356,4 +356,30 @@ test('[commerce 9] sends a shipping address only with something to ship', async 
   };
   expect(requestOf({ ...cart, lines: [{ product_id: 2 }] })?.shipping_address).toEqual(cart.shippingAddress);
   expect(requestOf({ ...cart, lines: [LINE] })?.shipping_address).toBeNull();
+});
+
+test('[commerce 4] finds a payment that reached the server after the first search', async () => {
+  const { useCart, pay, searchAgain, usePurchase } = await tab();
+  calls.createPayment.mockRejectedValue(LOST);
+  expect(await pay(REQUEST)).toEqual({ kind: 'not_found' });
+  expect(await searchAgain()).toBeNull();
+  calls.listPayments.mockRejectedValueOnce(LOST);
+  expect(await searchAgain()).toBeNull();
+  const charged = receipt();
+  calls.listPayments.mockResolvedValue({ results: [charged] });
+  // Two tabs search at once. One reports it.
+  expect(await Promise.all([searchAgain(), searchAgain()])).toEqual([{ kind: 'paid' }, null]);
+  expect(usePurchase.getState().foundFrom).toBe(charged.transaction_date);
+  expect(useCart.getState()).toMatchObject({ lines: [], attempt: null });
+  expect(await searchAgain()).toBeNull();
+});
+
+test('[commerce 4] without keys, looks for the first payment before it sends a second one', async () => {
+  const { pay } = await tab();
+  await connect({ sendsKeys: false });
+  calls.createPayment.mockRejectedValueOnce(LOST);
+  expect(await pay(REQUEST)).toEqual({ kind: 'not_found' });
+  calls.listPayments.mockResolvedValue({ results: [receipt()] });
+  expect(await pay(REQUEST)).toEqual({ kind: 'paid' });
+  expect(calls.createPayment).toHaveBeenCalledTimes(1);
 });

@@ -50,7 +50,8 @@ export async function pay(request: PaymentRequest): Promise<PaymentOutcome> {
     const { attempt } = useCart.getState();
     if (attempt === null) return await send(startAttempt(request));
     const others = attempt.requests.filter((one) => JSON.stringify(one) !== JSON.stringify(request));
-    if (others.length > 0) {
+    // Without keys, only the receipts tell whether an earlier request was charged.
+    if (others.length > 0 || apiOptions().sendsKeys === false) {
       const outcome = await lookUp(attempt);
       if (outcome.kind !== 'not_found') return outcome;
     }
@@ -64,6 +65,25 @@ export const resolveAttempt = async (): Promise<PaymentOutcome | null> =>
     const { attempt } = useCart.getState();
     return attempt && !attempt.isSearched ? await lookUp(attempt) : null;
   });
+
+/**
+ * Searches again for an attempt that was not found: its request may still be on its way. Reads the receipts without the lock, so that
+ * Pay never has to wait for it. `null`: nothing new.
+ */
+export async function searchAgain(): Promise<PaymentOutcome | null> {
+  const { attempt } = useCart.getState();
+  if (!attempt?.isSearched) return null;
+  const { startedAt } = attempt;
+  const sent = attempt.requests.map((request) => ({ request, startedAt }));
+  const found = await findPaid(sent).catch(() => null);
+  if (!found) return null;
+  return await navigator.locks.request(LOCK, async () =>
+    // Another tab may have reported it.
+    useCart.getState().attempt?.key === attempt.key
+      ? await complete(found.request, found.payment, found.receipt)
+      : null,
+  );
+}
 
 const startAttempt = (request: PaymentRequest): Attempt => ({
   key: crypto.randomUUID(),

@@ -10,8 +10,10 @@ import {
   listPayments,
 } from '../../../generated/client/payment.ts';
 import { getGetSubscriberQueryOptions } from '../../../generated/client/subscriber.ts';
-import type { Card, Device, PaymentRequest, Receipt } from '../../api/model.ts';
+import type { Card, Device, Payment, PaymentRequest, Receipt } from '../../api/model.ts';
+import { lineKey } from '../../rules/billing/cart.ts';
 import { everyPage } from '../every-page.ts';
+import { refusalOf } from './payment-refusal.ts';
 
 /** Every saved card of the account (commerce 7). */
 export const cardsQuery = () => everyPage<Card>(getListCardsQueryKey(), listCards);
@@ -42,15 +44,54 @@ export const productsQuery = () => getListProductsQueryOptions();
 /** The account with its credit (commerce 7). */
 export const accountQuery = (subscriberId: number) => getGetSubscriberQueryOptions(subscriberId);
 
+const DRY_RUN = [...getCreatePaymentMutationKey(), 'validate'] as const;
+
 /**
  * Totals of a cart as the server computes them, without a charge (commerce 4, commerce 7). `null`: an empty cart. The last
  * totals stay while a changed cart is computed.
  */
 export const dryRunQuery = (request: PaymentRequest | null) =>
   queryOptions({
-    queryKey: [...getCreatePaymentMutationKey(), 'validate', request] as const,
+    queryKey: [...DRY_RUN, request] as const,
     queryFn: request ? ({ signal }) => createPayment(request, { validate: true }, { signal }) : skipToken,
     placeholderData: keepPreviousData,
     retry: false,
     staleTime: 0,
   });
+
+/** `payment`: of the lines that can be bought. `undefined`: none of them can. `refused`: details of the others, by name. */
+type CartQuote = { payment: Payment | undefined; refused: ReadonlyMap<string, string> };
+
+/** The same without the lines that the server refuses, so that these do not hide the prices of the others. */
+export const cartQuoteQuery = (request: PaymentRequest | null) =>
+  queryOptions({
+    queryKey: [...DRY_RUN, 'cart', request] as const,
+    queryFn: request ? ({ signal }) => quoteOf(request, signal) : skipToken,
+    placeholderData: keepPreviousData,
+    structuralSharing: false,
+    retry: false,
+    staleTime: 0,
+  });
+
+async function quoteOf(request: PaymentRequest, signal: AbortSignal): Promise<CartQuote> {
+  const refused = new Map<string, string>();
+  let left = request;
+  while (left.line_items.length > 0) {
+    try {
+      return { payment: await createPayment(left, { validate: true }, { signal }), refused };
+    } catch (failure) {
+      const refusal = refusalOf(failure);
+      // The refused lines may be those that the coupon is for.
+      if (refusal.kind === 'coupon' && refused.size > 0) {
+        left = { ...left, coupon_code: null };
+        continue;
+      }
+      if (refusal.kind !== 'lines') throw failure;
+      const line_items = left.line_items.filter((line) => !refusal.details.has(lineKey(line)));
+      if (line_items.length === left.line_items.length) throw failure;
+      for (const [name, detail] of refusal.details) refused.set(name, detail);
+      left = { ...left, line_items };
+    }
+  }
+  return { payment: undefined, refused };
+}

@@ -5,7 +5,7 @@ import { hasProducts } from '../../rules/billing/cart.ts';
 import { type Cart, useCart } from '../../state/cart.ts';
 import { queryClient } from '../query-client.ts';
 import { type PaymentRefusal, refusalOf } from './payment-refusal.ts';
-import { dryRunQuery } from './queries.ts';
+import { cartQuoteQuery, dryRunQuery } from './queries.ts';
 
 /** The payment request of a cart, without the total that the user confirms. `null`: an empty cart. */
 export const requestOf = ({ lines, coupon, shippingAddress, cardId }: Cart): PaymentRequest | null =>
@@ -20,24 +20,31 @@ export const requestOf = ({ lines, coupon, shippingAddress, cardId }: Cart): Pay
       };
 
 export type Quote = {
-  /** Totals of the cart as it is, or of the cart before its last change. */
+  /** Totals of the lines that can be bought, or of those before the last change of the cart. */
   payment: Payment | undefined;
+  /** Details of lines that cannot be bought, by name of the line. `payment` is without them. */
+  refused: ReadonlyMap<string, string>;
   /** Whether the totals belong to the cart as it is, so that they can be confirmed. */
   isCurrent: boolean;
+  /** Why no totals exist. */
   refusal: PaymentRefusal | null;
-  refetch: () => Promise<Payment | undefined>;
+  refetch: () => Promise<unknown>;
 };
+
+const NONE: ReadonlyMap<string, string> = new Map();
 
 /** Totals of the cart as the server computes them (commerce 4). */
 export function useQuote(): Quote {
   const cart = useCart();
   const request = useMemo(() => requestOf(cart), [cart]);
-  const { data, error, isPlaceholderData, refetch } = useQuery(dryRunQuery(request));
+  const { data, error, isPlaceholderData, refetch } = useQuery(cartQuoteQuery(request));
+  const { payment, refused = NONE } = data ?? {};
   return {
-    payment: data,
-    isCurrent: data !== undefined && !isPlaceholderData,
+    payment,
+    refused,
+    isCurrent: payment !== undefined && refused.size === 0 && !isPlaceholderData,
     refusal: error ? refusalOf(error) : null,
-    refetch: async () => (await refetch()).data,
+    refetch,
   };
 }
 

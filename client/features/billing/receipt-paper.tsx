@@ -20,6 +20,7 @@ export function ReceiptPaper({ receipt, seller }: Props) {
   const words = usePriceWords();
   const format = useFormat();
   const { uuid, success, card_brand, card_last4, provider_transaction_id: transaction, next_charge: next } = receipt;
+  const isByCredit = (receipt.payment?.prepaid_applied ?? 0) > 0;
   return (
     <article className={styles.paper}>
       {!success && <Notice tone="alarm">{t('receipt.declined')}</Notice>}
@@ -41,7 +42,7 @@ export function ReceiptPaper({ receipt, seller }: Props) {
         <Fact label={t('receipt.card')}>
           {card_last4
             ? words.card({ last4: card_last4, ...(card_brand && { brand: card_brand }) })
-            : t('receipt.creditPaid')}
+            : t(isByCredit ? 'receipt.creditPaid' : 'receipt.nothingDue')}
         </Fact>
         {transaction && (
           <Fact label={t('receipt.transaction')}>

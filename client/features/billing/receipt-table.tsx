@@ -33,7 +33,7 @@ export function ReceiptTable({ receipt }: { receipt: Receipt }) {
             <td>{money(receipt.final_charge)}</td>
           </tr>
         )}
-        {lines.flatMap(({ vehicle_name, device_key, parts, deferred, follows }, index) =>
+        {lines.flatMap(({ vehicle_name, device_key, parts, deferred, deferredCoupon, follows }, index) =>
           parts.map((part, place) => (
             // The lines of a receipt never change.
             // oxlint-disable-next-line react/no-array-index-key
@@ -41,6 +41,11 @@ export function ReceiptTable({ receipt }: { receipt: Receipt }) {
               <td>
                 <PartName part={part} />
                 {(vehicle_name ?? device_key) && <small>{vehicle_name ?? device_key}</small>}
+                {deferredCoupon > 0 && place === 0 && (
+                  <small>
+                    {t('receipt.deferredCoupon', { code: payment?.coupon_code ?? '', amount: money(deferredCoupon) })}
+                  </small>
+                )}
                 {deferred !== null && place === 0 && (
                   <small>
                     {follows === null
@@ -89,10 +94,10 @@ function fallbackTotals({ final_charge, base_tax = 0, discounts = 0, currency }:
   });
 }
 
-function PartName({ part: { kind, name, billing_model } }: { part: BoughtPart }) {
+function PartName({ part: { kind, id, name, billing_model } }: { part: BoughtPart }) {
   const { t } = useTranslation('billing');
   const words = usePriceWords();
-  const title = name ?? t('receipt.other');
+  const title = name === null ? t('receipt.other') : words.addOn(id, name);
   return <>{kind === 'plan' && billing_model ? `${title}, ${words.term(billing_model)}` : title}</>;
 }
 

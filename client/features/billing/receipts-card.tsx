@@ -6,7 +6,7 @@ import { detailIn, useErrorLines } from '../../api/error-lines.ts';
 import type { Receipt } from '../../api/model.ts';
 import { paymentsQuery } from '../../data/billing/queries.ts';
 import { paths } from '../../lib/paths.ts';
-import { receiptNumber } from '../../rules/billing/receipt-lines.ts';
+import { receiptNumber, vehiclesOf } from '../../rules/billing/receipt-lines.ts';
 import { useFormat } from '../../state/use-format.ts';
 import { Badge } from '../../ui/badge.tsx';
 import { Card } from '../../ui/card.tsx';
@@ -73,11 +73,11 @@ function ReceiptsTable({ receipts }: { receipts: readonly Receipt[] }) {
         id: 'card',
         header: t('receipts.card'),
         sortBy: ({ card_last4 }) => card_last4 ?? null,
-        render: ({ card_brand, card_last4 }) =>
+        render: ({ card_brand, card_last4, payment }) =>
           card_last4 ? (
             <span className={styles.nowrap}>{[brandName(card_brand), card_last4].join(' ')}</span>
           ) : (
-            t('receipts.credit')
+            t((payment?.prepaid_applied ?? 0) > 0 ? 'receipts.credit' : 'receipts.nothingDue')
           ),
       },
       {
@@ -108,7 +108,8 @@ function ReceiptsTable({ receipts }: { receipts: readonly Receipt[] }) {
 }
 
 function Description({ receipt, text }: { receipt: Receipt; text: string }) {
-  const { uuid, success, failure } = receipt;
+  const { uuid, success, failure, payment } = receipt;
+  const vehicles = vehiclesOf(payment);
   const { t, i18n } = useTranslation('billing');
   const reason = detailIn(i18n.language, failure ?? null);
   return (
@@ -116,6 +117,7 @@ function Description({ receipt, text }: { receipt: Receipt; text: string }) {
       <RowLink to={`${paths.receipt}/${uuid}`} className={styles.receipt}>
         {text}
       </RowLink>
+      {vehicles.length > 0 && <p className={styles.dim}>{vehicles.join(', ')}</p>}
       {!success && (
         <p className={styles.failure}>
           <Badge tone="alarm">{t('receipts.declined')}</Badge> {reason !== null && `${reason} `}

@@ -10,7 +10,8 @@ export function useReceiptText(): (receipt: Pick<Receipt, 'payment' | 'descripti
   const words = usePriceWords();
   return useCallback(
     ({ payment, description }) => {
-      const names = boughtParts(payment ?? null).map(({ name, billing_model, quantity }) => {
+      const names = boughtParts(payment ?? null).map(({ id, name: given, billing_model, quantity }) => {
+        const name = words.addOn(id, given);
         if (billing_model) return `${name} · ${words.term(billing_model)}`;
         return quantity !== null && quantity > 1 ? `${quantity} × ${name}` : name;
       });

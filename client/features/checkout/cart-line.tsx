@@ -12,6 +12,7 @@ import {
   quantityOf,
 } from '../../rules/billing/cart.ts';
 import { removeFromCart } from '../../state/cart.ts';
+import { useCartRefusal } from '../../widgets/billing/use-add-to-cart.ts';
 import { usePriceWords } from '../../widgets/billing/use-price-words.ts';
 import styles from './checkout.module.css';
 import { LineError } from './line-error.tsx';
@@ -23,10 +24,10 @@ type Props = {
   /** `null` until the server has priced it. */
   priced: PaymentLine | null;
   vehicle: Vehicle | null;
+  /** End of the paid month of a streaming add-on that the line replaces. */
+  lostUntil: number | null;
   /** Why it cannot be bought (commerce 4). */
   error: string | null;
-  /** Removes all lines that cannot be bought. `null` if no other line is left. */
-  onPayOthers: (() => void) | null;
   products: readonly Product[];
   /** Plans on offer, to name items without a price. */
   offers: readonly PlanOffer[] | undefined;
@@ -57,24 +58,26 @@ export const CartLineRow = memo(
 );
 const isSame = (one: object | null, other: object | null) => JSON.stringify(one) === JSON.stringify(other);
 
-function Row({ line, priced, vehicle, error, onPayOthers, products, offers, currency, isBusy }: Props) {
+function Row({ line, priced, vehicle, lostUntil, error, products, offers, currency, isBusy }: Props) {
   const { t } = useTranslation('checkout');
   const words = usePriceWords();
   const notesOf = useLineNotes(products, currency);
+  const refuse = useCartRefusal();
   const items = useItems({ line, priced, products, offers });
   const [first] = items;
   const name = vehicle?.vehicle_name ?? priced?.vehicle_name ?? (line.device_key || t('line.newVehicle'));
   const title = line.device_key === undefined ? (items.find(({ kind }) => kind === 'product')?.name ?? name) : name;
   const Icon = first?.kind === 'product' ? IconCpu : first?.kind === 'add_on' ? IconVideo : IconTruck;
+  const model = [vehicle?.vehicle_year, vehicle?.vehicle_make].filter(Boolean).join(' ');
+  const picture = vehicle?.image ?? (vehicle ? null : products.find(({ id }) => id === line.product_id)?.image);
   const price = (amount: number | null) =>
     amount === null ? null : amount === 0 ? t('line.free') : words.money(amount, currency);
   return (
     <li className={styles.line} data-failed={error !== null}>
-      <span className={styles.icon}>
-        <Icon size={20} aria-hidden />
-      </span>
+      <span className={styles.icon}>{picture ? <img src={picture} alt="" /> : <Icon size={20} aria-hidden />}</span>
       <div className={styles.lineBody}>
         <b className={styles.name}>{title}</b>
+        {model !== '' && <small className={styles.note}>{model}</small>}
         {items.map((item) => (
           <div key={item.kind} className={styles.item}>
             <span className={styles.itemName}>
@@ -91,18 +94,21 @@ function Row({ line, priced, vehicle, error, onPayOthers, products, offers, curr
               className={styles.remove}
               disabled={isBusy}
               aria-label={t('line.remove', { item: item.name, name: title })}
-              onClick={() => removeFromCart(lineKey(line), item.kind)}
+              onClick={() => {
+                const refusal = removeFromCart(lineKey(line), item.kind);
+                if (refusal) refuse(refusal);
+              }}
             >
               <IconTrash size={18} aria-hidden />
             </ActionIcon>
           </div>
         ))}
-        {notesOf(line, priced, vehicle).map((note) => (
+        {notesOf(line, priced, { vehicle, lostUntil }).map((note) => (
           <small key={note} className={styles.note}>
             {note}
           </small>
         ))}
-        {error !== null && <LineError line={line} detail={error} onPayOthers={onPayOthers} />}
+        {error !== null && <LineError line={line} detail={error} isBusy={isBusy} />}
       </div>
     </li>
   );
@@ -127,12 +133,14 @@ function useItems({ line, priced, products, offers }: Pick<Props, 'line' | 'pric
       ?.flatMap(({ plan_add_ons = [] }) => plan_add_ons)
       .find(({ id }) => id === line.plan_add_on_id);
     const unpriced = offered?.name ?? (offers ? line.plan_add_on_id : '');
-    const name = priced?.plan_add_on ?? (hasAddOn(line) ? unpriced : t('line.noStreaming'));
+    const given = priced?.plan_add_on ?? unpriced;
+    const name = hasAddOn(line) ? words.addOn(line.plan_add_on_id, given) : t('line.noStreaming');
     items.push({ kind: 'add_on', name, price: priced?.plan_add_on_price ?? null, ...service });
   }
   if (line.product_id !== undefined) {
     const product = products.find(({ id }) => id === line.product_id);
-    const name = priced?.product_name ?? product?.name ?? product?.sku ?? '';
+    const given = priced?.product_name ?? product?.name ?? product?.sku ?? '';
+    const name = words.product(product?.sku, given);
     const price = priced && productGross(priced);
     const full = product ? product.price * quantityOf(line) : null;
     items.push({

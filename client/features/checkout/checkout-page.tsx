@@ -36,7 +36,8 @@ function Checkout() {
   const errorLines = useErrorLines();
   const checkout = useCheckout();
   const { cart, quote, isBusy } = checkout;
-  const isSlow = useDelayed(!quote.payment && !quote.refusal);
+  const isPriceless = !quote.payment && quote.refused.size === 0;
+  const isSlow = useDelayed(isPriceless && !quote.refusal);
   if (cart.lines.length === 0 && !isBusy) {
     return (
       <>
@@ -60,7 +61,7 @@ function Checkout() {
       </div>
     );
   }
-  if (!quote.payment && !quote.refusal) return isSlow && <SkeletonRows rows={4} />;
+  if (isPriceless && !quote.refusal) return isSlow && <SkeletonRows rows={4} />;
   return (
     <CardColumns>
       <div className={styles.main}>

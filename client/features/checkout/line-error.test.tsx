@@ -12,8 +12,7 @@ import fr from '../../i18n/catalogs/fr/checkout.ts';
 import { aVehicle } from '../../rules/vehicle/vehicle.fixture.ts';
 import { LineError } from './line-error.tsx';
 
-vi.mock('../../state/cart.ts', () => ({ useCart: () => ({ lines: [] }) }));
-vi.mock('../../data/users/use-exclusive-to-others.ts', () => ({ useIsExclusiveToOther: () => false }));
+vi.mock('../../state/cart.ts', () => ({ useCart: () => ({ lines: [] }), removeLines: () => undefined }));
 vi.mock('../../ui/use-now.ts', () => ({ useNow: () => Date.parse('2026-11-21T16:00:00Z') }));
 
 const VAN = aVehicle();
@@ -27,7 +26,7 @@ async function shownIn(lng: string, device_key: string, plan_id: string): Promis
   return renderToStaticMarkup(
     <I18nextProvider i18n={i18next}>
       <QueryClientProvider client={queryClient}>
-        <LineError line={{ device_key, plan_id }} detail="Refused by the server." onPayOthers={null} />
+        <LineError line={{ device_key, plan_id }} detail="Refused by the server." isBusy={false} />
       </QueryClientProvider>
     </I18nextProvider>,
   );
@@ -41,5 +40,5 @@ test.each([
   ['es', VAN.device_key, 'basic-year', 'Este plan no se ofrece para este vehículo.'],
   ['fr', VAN.device_key, 'premium-year', 'Cet article ne peut pas être acheté pour le moment.'],
 ])('[commerce 8] in %s, explains the refused line of %s with %s: %s', async (lng, device, plan, text) => {
-  expect(await shownIn(lng, device, plan)).toContain(`<span>${text} </span>`);
+  expect(await shownIn(lng, device, plan)).toContain(`<span>${text} <button`);
 });

@@ -3,12 +3,11 @@ import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { detailIn } from '../../api/error-lines.ts';
 import { planOffersQuery, productsQuery } from '../../data/billing/queries.ts';
-import { useIsExclusiveToOther } from '../../data/users/use-exclusive-to-others.ts';
 import { vehiclesQuery } from '../../data/vehicles/queries.ts';
-import type { CartLine } from '../../rules/billing/cart.ts';
+import { type CartLine, lineKey } from '../../rules/billing/cart.ts';
 import { type LineReason, lineReason } from '../../rules/billing/line-reason.ts';
 import { MINUTE } from '../../rules/time/duration.ts';
-import { useCart } from '../../state/cart.ts';
+import { removeLines, useCart } from '../../state/cart.ts';
 import { BareButton } from '../../ui/bare-button.tsx';
 import { useNow } from '../../ui/use-now.ts';
 import styles from './checkout.module.css';
@@ -17,12 +16,11 @@ type Props = {
   line: CartLine;
   /** The server's reason, in English. */
   detail: string;
-  /** Removes all lines that cannot be bought. `null` if no other line is left. */
-  onPayOthers: (() => void) | null;
+  isBusy: boolean;
 };
 
 /** Why a line cannot be bought (commerce 8). In other languages than English, the reason that the portal's own data gives. */
-export function LineError({ line, detail, onPayOthers }: Props) {
+export function LineError({ line, detail, isBusy }: Props) {
   const { t, i18n } = useTranslation('checkout');
   const shown = detailIn(i18n.language, detail);
   const reason = useLineReason(line, shown === null);
@@ -32,11 +30,9 @@ export function LineError({ line, detail, onPayOthers }: Props) {
       <IconAlertCircle size={14} aria-hidden />
       <span>
         {shown ?? known ?? t('unknownLine')}{' '}
-        {onPayOthers && (
-          <BareButton className={styles.link} onClick={onPayOthers}>
-            {t('line.payOthers')}
-          </BareButton>
-        )}
+        <BareButton className={styles.link} disabled={isBusy} onClick={() => removeLines(new Set([lineKey(line)]))}>
+          {t('line.removeIt')}
+        </BareButton>
       </span>
     </p>
   );
@@ -48,12 +44,11 @@ function useLineReason(line: CartLine, isNeeded: boolean): LineReason | null {
   const now = useNow(MINUTE);
   const { data: vehicles } = useQuery({ ...vehiclesQuery(), enabled: isNeeded });
   const vehicle = vehicles?.find((one) => one.device_key === device_key) ?? null;
-  const isExclusiveToOther = useIsExclusiveToOther(vehicle);
   const { data: plans } = useQuery({
     ...planOffersQuery(device_key),
     enabled: isNeeded && vehicle !== null && plan_id !== undefined,
   });
   const { data: products } = useQuery({ ...productsQuery(), enabled: isNeeded && product_id !== undefined });
   if (!isNeeded || !vehicles) return null;
-  return lineReason(line, { lines, vehicle, isExclusiveToOther, plans, products, now });
+  return lineReason(line, { lines, vehicle, plans, products, now });
 }

@@ -24,6 +24,8 @@ export function MethodCard({ checkout }: { checkout: Checkout }) {
   const isFormShown = isAdding || cards.data?.length === 0;
   const save = (saved: SavedCard) => {
     useCart.setState({ cardId: saved.is_main ? null : saved.id });
+    // Its address may have other taxes.
+    if (saved.is_main) void checkout.quote.refetch();
     setAdding(false);
   };
   const add = (

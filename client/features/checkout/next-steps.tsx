@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import type { Receipt } from '../../api/model.ts';
 import { productsQuery } from '../../data/billing/queries.ts';
+import { beginsBy } from '../../rules/billing/receipt-lines.ts';
 import { usePurchase } from '../../state/purchase.ts';
 import { Card } from '../../ui/card.tsx';
 import { usePriceWords } from '../../widgets/billing/use-price-words.ts';
@@ -21,10 +22,18 @@ export function NextSteps({ receipt }: { receipt: Receipt }) {
     ({ plan_add_on_price, is_payment_deferred }) => (plan_add_on_price ?? 0) > 0 && !is_payment_deferred,
   );
   const { next_charge, currency } = receipt;
+  const paidAt = Date.parse(receipt.transaction_date);
+  const later = lines.filter((line) => line.plan_id != null && !beginsBy(line, paidAt));
   const steps = [
-    ...(lines.some(({ plan_id }) => plan_id != null) ? [t('complete.plans')] : []),
-    ...(bought.size > 0 ? [t('complete.products')] : []),
-    ...(isDelayed ? [t('complete.productsLate')] : []),
+    ...(lines.some((line) => beginsBy(line, paidAt)) ? [t('complete.plans')] : []),
+    ...later.map(({ plan_name, vehicle_name, device_key, change }) =>
+      t('complete.plansLater', {
+        name: vehicle_name ?? device_key ?? '',
+        plan: plan_name ?? '',
+        date: words.date(change?.starts_at ?? receipt.transaction_date),
+      }),
+    ),
+    ...(bought.size > 0 ? [t(isDelayed ? 'complete.productsLate' : 'complete.products')] : []),
     ...(hasAddOn && autorenewalFailure.length === 0 ? [t('complete.addOns')] : []),
     ...(next_charge
       ? [

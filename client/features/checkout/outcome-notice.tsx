@@ -11,12 +11,17 @@ export function OutcomeNotice({ checkout }: { checkout: Checkout }) {
   const { t } = useTranslation('checkout');
   const format = useFormat();
   const explain = useErrorLines();
-  const { outcome, failedLines, quote } = checkout;
+  const { outcome, failed, quote } = checkout;
   const components = { b: <b /> };
-  if (failedLines) {
+  if (failed) {
     return (
       <Notice tone="alarm">
-        <Trans t={t} i18nKey="failedLines" count={failedLines.size} components={components} />
+        <Trans
+          t={t}
+          i18nKey={failed.isAttempt ? 'failedLines' : 'refusedLines'}
+          count={failed.details.size}
+          components={components}
+        />
       </Notice>
     );
   }

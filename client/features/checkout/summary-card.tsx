@@ -28,7 +28,7 @@ export function SummaryCard({ checkout }: { checkout: Checkout }) {
       <div className={styles.summary} aria-busy={!isCurrent}>
         {payment ? <Totals payment={payment} /> : <p className={styles.dim}>{t('summary.noTotal')}</p>}
         <Coupon checkout={checkout} />
-        <Tenth />
+        {!payment?.multi_vehicle_discount && <Tenth now={checkout.now} />}
         {checkout.isDelayed && <Delay checkout={checkout} />}
         <PayButton checkout={checkout} />
         <p className={styles.sentence}>
@@ -42,15 +42,10 @@ export function SummaryCard({ checkout }: { checkout: Checkout }) {
   );
 }
 
-/** That plans renew, and what the first renewal costs and when. */
-function RenewalSentence({ payment: { line_items, currency = 'USD' } }: { payment: Payment }) {
+/** That plans renew. */
+function RenewalSentence({ payment: { line_items } }: { payment: Payment }) {
   const { t } = useTranslation('checkout');
-  const format = useFormat();
-  const first = firstRenewal(line_items);
-  if (planRenewals({ line_items }) <= 0) return null;
-  if (!first) return t('summary.renewalSentence');
-  const amounts = { amount: format.money(first.amount, currency), date: format.date(Date.parse(first.at)) };
-  return `${t('summary.renewalSentence')} ${t('summary.firstRenewal', amounts)}`;
+  return planRenewals({ line_items }) > 0 ? t('summary.renewalSentence') : null;
 }
 
 function Totals({ payment }: { payment: Payment }) {
@@ -63,7 +58,8 @@ function Totals({ payment }: { payment: Payment }) {
   const taxable = taxableAmount(payment);
   const included = includedTax(payment);
   const { prepaid_applied = 0, prepaid_remaining = 0, base_tax = 0 } = payment;
-  const renewals = planRenewals(payment);
+  // Plans renew on days of their own: the sum of all of them is never charged.
+  const next = firstRenewal(payment.line_items);
   return (
     <>
       <dl>
@@ -107,9 +103,9 @@ function Totals({ payment }: { payment: Payment }) {
         <Row name={<b>{t('summary.total')}</b>}>
           <b className={styles.large}>{money(payment.final_charge)}</b>
         </Row>
-        {renewals > 0 && (
-          <Row name={<small>{t('summary.renewal')}</small>}>
-            <small>{money(renewals)}</small>
+        {next && (
+          <Row name={<small>{t('summary.renewal', { date: format.date(Date.parse(next.at)) })}</small>}>
+            <small>{money(next.amount)}</small>
           </Row>
         )}
       </dl>
@@ -132,12 +128,12 @@ const Row = ({ name, isDiscount = false, children }: RowProps) => (
   </div>
 );
 
-/** With one vehicle less than the discount needs: what the next one changes. */
-function Tenth() {
+/** With one vehicle less than the discount needs: what the next one changes. A cart that brings it has the discount already. */
+function Tenth({ now }: { now: number }) {
   const { t } = useTranslation('checkout');
   const format = useFormat();
   const { data: vehicles = [] } = useQuery(vehiclesQuery());
-  const count = eligibleVehicles(vehicles);
+  const count = eligibleVehicles(vehicles, now);
   if (count !== MULTI_VEHICLE_DISCOUNT - 1) return null;
   const percent = format.percent(MULTI_VEHICLE_PERCENT);
   return <Notice tone="accent">{t('summary.tenth', { count, from: MULTI_VEHICLE_DISCOUNT, percent })}</Notice>;

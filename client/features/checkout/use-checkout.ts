@@ -2,21 +2,20 @@ import { useMutation, useQuery } from '@tanstack/react-query';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router';
-import { ApiError } from '../../api/errors.ts';
-import type { Card, Product } from '../../api/model.ts';
-import type { PaymentRefusal } from '../../data/billing/payment-refusal.ts';
-import { type PaymentOutcome, pay, resolveAttempt } from '../../data/billing/payments.ts';
+import type { Product } from '../../api/model.ts';
+import { type PaymentOutcome, pay, resolveAttempt, searchAgain } from '../../data/billing/payments.ts';
 import { cardsQuery, productsQuery } from '../../data/billing/queries.ts';
-import { requestOf, useQuote } from '../../data/billing/use-quote.ts';
+import { type Quote, requestOf, useQuote } from '../../data/billing/use-quote.ts';
 import { paths } from '../../lib/paths.ts';
 import { cardObstacle, mainCardOf, needsCard } from '../../rules/billing/card-expiry.ts';
-import { hasConflict, hasProducts } from '../../rules/billing/cart.ts';
+import { type CartLine, hasConflict, hasProducts, lineKey } from '../../rules/billing/cart.ts';
 import { QUARTER_HOUR } from '../../rules/time/duration.ts';
 import { showAlert } from '../../state/alerts.ts';
 import { removeRefusedCoupon, useCart } from '../../state/cart.ts';
 import { useUser } from '../../state/session.ts';
 import { useIsLost } from '../../state/use-is-lost.ts';
 import { useNow } from '../../ui/use-now.ts';
+import { useChosenCard } from './use-chosen-card.ts';
 
 /** Why the cart cannot be paid now. Each has a place on the page that the user is led to. */
 export type Obstacle =
@@ -24,6 +23,7 @@ export type Obstacle =
   | 'no_total'
   | 'conflict'
   | 'lines'
+  | 'card_unknown'
   | 'no_card'
   | 'expired_card'
   | 'no_address'
@@ -31,6 +31,10 @@ export type Obstacle =
   | 'unknown';
 
 export type Checkout = ReturnType<typeof useCheckout>;
+
+/** A payment without an answer is searched again for a minute. */
+const SEARCH_EVERY = 5_000;
+const SEARCHES = 12;
 
 const NO_PRODUCTS: readonly Product[] = [];
 
@@ -46,7 +50,7 @@ export function useCheckout() {
   const isOffline = useIsLost();
   const now = useNow(QUARTER_HOUR);
   const { timezone } = useUser();
-  const [outcome, setOutcome] = useState<PaymentOutcome | null>(null);
+  const [last, setOutcome] = useState<PaymentOutcome | null>(null);
   const [met, setMet] = useState<Obstacle | null>(null);
 
   const isShown = useRef(true);
@@ -76,6 +80,8 @@ export function useCheckout() {
 
   const isBusy = paying.isPending || resolving.isPending;
   const isOpen = cart.attempt !== null && !cart.attempt.isSearched;
+  const isMissed = cart.attempt?.isSearched ?? false;
+  const outcome = outcomeNow(last, { isOpen, isMissed });
   const resolve = useEffectEvent(() => {
     if (!isBusy && outcome?.kind !== 'unknown') resolving.mutate();
   });
@@ -84,31 +90,48 @@ export function useCheckout() {
     if (isOpen) resolve();
   }, [isOpen]);
 
+  const search = useEffectEvent(async () => {
+    const result = await searchAgain();
+    if (result) await conclude(result);
+  });
+  // A request that was not found may still be on its way.
+  useEffect(() => {
+    if (!isMissed) return;
+    let left = SEARCHES;
+    const timer = setInterval(() => {
+      left -= 1;
+      if (left === 0) clearInterval(timer);
+      void search();
+    }, SEARCH_EVERY);
+    const first = setTimeout(() => void search());
+    return () => {
+      clearTimeout(first);
+      clearInterval(timer);
+    };
+  }, [isMissed]);
+
   // The changed cart no longer allows its coupon.
   const couponRefusal = quote.refusal?.kind === 'coupon' ? quote.refusal.reason : null;
   useEffect(() => {
     if (couponRefusal) removeRefusedCoupon(couponRefusal);
   }, [couponRefusal]);
 
-  // The chosen card was removed since: the main one pays instead, and is shown.
-  const isCardGone =
-    cart.cardId !== null &&
-    (cards.data?.every(({ id }) => id !== cart.cardId) || (quote.refusal !== null && isAboutCard(quote.refusal)));
-  useEffect(() => {
-    if (isCardGone) useCart.setState({ cardId: null });
-  }, [isCardGone]);
-
-  const card = cardOf(cards.data, cart.cardId);
+  const { card, isUnknown: isCardUnknown } = useChosenCard(cards, cart.cardId, quote.refusal);
   const isDelayed = cart.lines.some(({ product_id }) =>
     products.some(({ id, shipping_delay }) => id === product_id && shipping_delay),
   );
-  const failedLines =
-    outcome?.kind === 'lines' ? outcome.details : quote.refusal?.kind === 'lines' ? quote.refusal.details : null;
+  // Acknowledged for a product that has left the cart: another one asks again.
+  const isAcknowledgedForNone = cart.isDelayAcknowledged && !isDelayed && (!hasHardware || products.length > 0);
+  useEffect(() => {
+    if (isAcknowledgedForNone) useCart.setState({ isDelayAcknowledged: false });
+  }, [isAcknowledgedForNone]);
+  const failed = failedOf(cart.lines, outcome, quote);
   const obstacle = ((): Obstacle | null => {
     if (isOffline) return 'offline';
     if (outcome?.kind === 'unknown') return 'unknown';
     if (hasConflict(cart.lines)) return 'conflict';
-    if (quote.refusal?.kind === 'lines') return 'lines';
+    if (quote.refused.size > 0 || quote.refusal?.kind === 'lines') return 'lines';
+    if (isCardUnknown) return 'card_unknown';
     const isFree = quote.payment !== undefined && !needsCard(quote.payment);
     const refusedCard = isFree ? null : cardObstacle(card, now, timezone);
     if (refusedCard) return refusedCard;
@@ -132,7 +155,7 @@ export function useCheckout() {
     products,
     now,
     outcome,
-    failedLines,
+    failed,
     obstacle,
     isBusy,
     /** Searching the receipts for a payment without an answer. */
@@ -150,10 +173,25 @@ export function useCheckout() {
   };
 }
 
-const isAboutCard = (refusal: PaymentRefusal): boolean =>
-  refusal.kind === 'other' && refusal.error instanceof ApiError && 'card_id' in refusal.error.fields;
+/**
+ * What to say of the last attempt. That a payment was not found stays with the attempt, in all tabs and over a reload. What became of an
+ * attempt of another tab replaces what this one said before.
+ */
+function outcomeNow(
+  last: PaymentOutcome | null,
+  { isOpen, isMissed }: { isOpen: boolean; isMissed: boolean },
+): PaymentOutcome | null {
+  const isPassing = last?.kind === 'elsewhere' || last?.kind === 'unknown' || last?.kind === 'not_found';
+  if (last && (!isPassing || (isOpen && last.kind !== 'not_found'))) return last;
+  return isMissed ? { kind: 'not_found' } : null;
+}
 
-/** The chosen card, otherwise the main one. */
-function cardOf(cards: readonly Card[] | undefined, id: number | null): Card | null {
-  return cards?.find((card) => card.id === id) ?? mainCardOf(cards ?? []);
+/** Details of the lines that cannot be bought, by name. `isAttempt`: the last attempt to pay said so. Removed lines do not count. */
+type Failed = { details: ReadonlyMap<string, string>; isAttempt: boolean };
+
+function failedOf(lines: readonly CartLine[], outcome: PaymentOutcome | null, quote: Quote): Failed | null {
+  const said = outcome?.kind === 'lines' ? outcome.details : quote.refused;
+  const held = new Set(lines.map(lineKey));
+  const details = new Map([...said].filter(([name]) => held.has(name)));
+  return details.size > 0 ? { details, isAttempt: outcome?.kind === 'lines' } : null;
 }

@@ -1,18 +1,21 @@
 import { useTranslation } from 'react-i18next';
 import type { PaymentLine, Product, Vehicle } from '../../api/model.ts';
 import { now } from '../../lib/now.ts';
-import { type CartLine, isForNewVehicle } from '../../rules/billing/cart.ts';
+import { type CartLine, isForNewVehicle, NO_STREAMING } from '../../rules/billing/cart.ts';
+import { beginsBy } from '../../rules/billing/receipt-lines.ts';
 import { MINUTE } from '../../rules/time/duration.ts';
+import { lapse } from '../../rules/vehicle/vehicle-state.ts';
+import { useFormat } from '../../state/use-format.ts';
 import { usePriceWords } from '../../widgets/billing/use-price-words.ts';
 
-/** Whether the plan of a line begins with the payment, as far as the server says when it begins. */
-const beginsNow = (priced: PaymentLine | null): boolean =>
-  priced?.change != null && Date.parse(priced.change.starts_at) <= now() + MINUTE;
+/** Whether the plan of a line begins with the payment. The clocks of browser and server differ by up to a second. */
+const beginsNow = (priced: PaymentLine | null): boolean => priced !== null && beginsBy(priced, now() + MINUTE);
 
 /** What buying a line means: when it starts, what is due later, what is credited, when it ships. */
 export function useLineNotes(products: readonly Product[], currency: string) {
   const { t } = useTranslation('checkout');
   const words = usePriceWords();
+  const format = useFormat();
   const money = (amount: number) => words.money(amount, currency);
 
   const planNotes = (priced: PaymentLine): string[] => {
@@ -36,9 +39,24 @@ export function useLineNotes(products: readonly Product[], currency: string) {
     const product = products.find(({ id }) => id === line.product_id);
     return product ? [t(product.shipping_delay ? 'line.shipsLate' : 'line.ships')] : [];
   };
-  return (line: CartLine, priced: PaymentLine | null, vehicle: Vehicle | null): string[] => [
+  /** A paid add-on begins at once, loses the rest of the paid month of another one, and does not renew (commerce 4). */
+  const addOnNotes = (priced: PaymentLine, lostUntil: number | null): string[] => {
+    if (priced.is_payment_deferred || !priced.plan_add_on_id || priced.plan_add_on_id === NO_STREAMING) return [];
+    const isPaid = (priced.plan_add_on_price ?? 0) > 0;
+    return [
+      ...(lostUntil === null ? [] : [t('line.addOnReplaces', { date: format.date(lostUntil) })]),
+      ...(isPaid ? [t('line.addOnEnds')] : []),
+    ];
+  };
+  return (
+    line: CartLine,
+    priced: PaymentLine | null,
+    { vehicle, lostUntil }: { vehicle: Vehicle | null; lostUntil: number | null },
+  ): string[] => [
     ...(vehicle?.device_state === 'paused' && beginsNow(priced) ? [t('line.paused')] : []),
+    ...(vehicle && lapse(vehicle, now()) === 'expired' && beginsNow(priced) ? [t('line.expired')] : []),
     ...(priced ? planNotes(priced) : []),
+    ...(priced ? addOnNotes(priced, lostUntil) : []),
     ...(isForNewVehicle(line) ? [t('line.startsWithVehicle')] : []),
     ...productNotes(line),
   ];

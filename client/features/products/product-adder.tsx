@@ -18,10 +18,11 @@ import styles from './products-page.module.css';
 const ARROW = <IconChevronDown size={16} aria-hidden />;
 
 /** Adds a product to the cart: several without a plan, or one with the plan of the vehicle that it will be in (commerce 4). */
-export function ProductAdder({ product: { id, sku, name = sku, category } }: { product: Product }) {
+export function ProductAdder({ product: { id, sku, name: given = sku, category } }: { product: Product }) {
   const { t } = useTranslation('products');
   const isSold = usePageExists()(paths.checkout);
   const refuse = useCartRefusal();
+  const name = usePriceWords().product(sku, given);
   const why = useId();
   const [plan, setPlan] = useState('');
   const held = useCart(({ lines }) => lines).filter((line) => line.product_id === id && !line.device_key);

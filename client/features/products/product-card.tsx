@@ -6,13 +6,17 @@ import { paths } from '../../lib/paths.ts';
 import { percentOff } from '../../rules/billing/percent-off.ts';
 import { useFormat } from '../../state/use-format.ts';
 import { PageLink } from '../../ui/page-exists.tsx';
+import { usePriceWords } from '../../widgets/billing/use-price-words.ts';
 import { ProductAdder } from './product-adder.tsx';
 import styles from './products-page.module.css';
 
 /** A product with its prices, its delivery and a button that adds it to the cart. */
 export function ProductCard({ product }: { product: Product }) {
   const { t } = useTranslation('products');
-  const { sku, name = sku, description, image, in_stock: isInStock = true, category } = product;
+  const words = usePriceWords();
+  const { sku, image, in_stock: isInStock = true, category } = product;
+  const name = words.product(sku, product.name ?? sku);
+  const description = words.productText(sku, product.description);
   const titleId = useId();
   const isModule = category === 'module';
   const Icon = isModule ? IconCpu : IconPackage;

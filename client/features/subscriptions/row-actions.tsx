@@ -11,7 +11,6 @@ import {
 import { type ComponentType, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
-import { useIsExclusiveToOther } from '../../data/users/use-exclusive-to-others.ts';
 import { backTo } from '../../lib/back-to.ts';
 import { paths } from '../../lib/paths.ts';
 import { type MainAction, mainAction, type Subscribed } from '../../rules/billing/subscribed.ts';
@@ -92,16 +91,11 @@ function itemsOf({ vehicle, device }: Subscribed): Item[] {
 function Items({ row, onCancelPending }: { row: Subscribed; onCancelPending: () => void }) {
   const { t } = useTranslation('subscriptions');
   const exists = usePageExists();
-  const isExclusiveToOther = useIsExclusiveToOther(row.vehicle);
   const pending = usePendingWords(row);
   return (
     <>
       {pending && (
-        <MenuItem
-          icon={IconArrowBackUp}
-          reason={isExclusiveToOther ? t('menu.exclusiveAccess') : null}
-          onClick={onCancelPending}
-        >
+        <MenuItem icon={IconArrowBackUp} onClick={onCancelPending}>
           {pending.cancelLabel}
         </MenuItem>
       )}

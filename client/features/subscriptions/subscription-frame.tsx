@@ -26,11 +26,13 @@ type Props = {
   path: string;
   /** Vehicles that the page can be opened for. Default: all. */
   only?: (subscribed: Subscribed, now: number) => boolean;
+  /** The page takes the vehicle out of service, which nobody may do during another user's exclusive access. Paying stays the owner's. */
+  endsService?: boolean;
   children: (subscribed: Subscribed, now: number) => ReactNode;
 };
 
 /** A page about the subscription of one vehicle (commerce 2). Without an id it starts with choosing one. */
-export function SubscriptionFrame({ title, lead, path, only, children }: Props) {
+export function SubscriptionFrame({ title, lead, path, only, endsService = false, children }: Props) {
   const { t } = useTranslation('plans');
   const { id } = useParams();
   const errorLines = useErrorLines();
@@ -40,7 +42,7 @@ export function SubscriptionFrame({ title, lead, path, only, children }: Props) 
   const now = useNow(MINUTE);
   const found = data?.find(({ vehicle }) => String(vehicle.id) === id) ?? null;
   // The server refuses every change until that access ends (commerce 3).
-  const isExclusiveToOther = useIsExclusiveToOther(found?.vehicle ?? null);
+  const isExclusiveToOther = useIsExclusiveToOther(endsService ? (found?.vehicle ?? null) : null);
   return (
     <PageColumns title={title} lead={found ? found.vehicle.vehicle_name : lead}>
       <OwnersOnly>

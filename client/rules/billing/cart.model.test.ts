@@ -80,7 +80,9 @@ class Remove implements Command {
     const key = lineKey(this.#line);
     const held = real.lines.find((line) => lineKey(line) === key);
     const others = real.lines.filter((line) => line !== held);
-    real.lines = removeItem(real.lines, key, this.#item);
+    const result = removeItem(real.lines, key, this.#item);
+    if (typeof result === 'string') return check(model, real);
+    real.lines = result;
     model.count = cartCount(real.lines);
     check(model, real);
     if (held?.device_key === undefined) return;

@@ -7,6 +7,12 @@ const fill = (...added: CartLine[]): readonly CartLine[] =>
     return typeof next === 'string' ? lines : next;
   }, []);
 
+const removed = (...args: Parameters<typeof removeItem>): readonly CartLine[] => {
+  const lines = removeItem(...args);
+  if (typeof lines === 'string') throw new Error(lines);
+  return lines;
+};
+
 test('[commerce 4] removing a plan keeps the line with an add-on, and deletes it without', () => {
   const lines = fill(
     { device_key: 'a', plan_id: 'premium', plan_add_on_id: 'streaming' },
@@ -26,9 +32,7 @@ test('[commerce 4] removing an add-on keeps the line with a plan, and deletes it
     { device_key: 'a', plan_id: 'premium', plan_add_on_id: 'streaming' },
     { device_key: 'b', plan_add_on_id: 'streaming' },
   );
-  expect(removeItem(removeItem(lines, 'a', 'add_on'), 'b', 'add_on')).toEqual([
-    { device_key: 'a', plan_id: 'premium' },
-  ]);
+  expect(removed(removed(lines, 'a', 'add_on'), 'b', 'add_on')).toEqual([{ device_key: 'a', plan_id: 'premium' }]);
 });
 
 test('[commerce 4] removing a module keeps the line with an add-on, and deletes it without', () => {
@@ -36,7 +40,7 @@ test('[commerce 4] removing a module keeps the line with an add-on, and deletes 
     { device_key: 'a', product_id: 1, product_quantity: 1, plan_add_on_id: 'streaming' },
     { device_key: 'b', product_id: 1 },
   );
-  expect(removeItem(removeItem(lines, 'a', 'product'), 'b', 'product')).toEqual([
+  expect(removed(removed(lines, 'a', 'product'), 'b', 'product')).toEqual([
     { device_key: 'a', plan_add_on_id: 'streaming' },
   ]);
 });
@@ -52,6 +56,11 @@ test('[commerce 4] a product without its plan joins the same product, and a plan
   expect(lines.map(lineKey)).toEqual(['product 2', 'product 2 premium']);
   expect(removeItem(lines, 'product 2 premium', 'plan')).toEqual([{ product_id: 2, product_quantity: 3 }]);
   expect(removeItem(lines, 'product 2 premium', 'product')).toEqual([{ product_id: 2, product_quantity: 2 }]);
+});
+
+test('[commerce 4] a plan stays with its product beside ten others, with the reason', () => {
+  const lines = fill({ product_id: 2, product_quantity: 10 }, { product_id: 2, plan_id: 'premium' });
+  expect(removeItem(lines, 'product 2 premium', 'plan')).toBe('quantity');
 });
 
 test('[commerce 4] a plan of a new vehicle never serves two products', () => {

@@ -75,9 +75,9 @@ export function addLine(lines: readonly CartLine[], added: CartLine): readonly C
 
 /**
  * Removes an item. Its line stays while it has another item (commerce 4). The choice of no add-on goes with the plan, and a plan
- * for a new vehicle goes with its product.
+ * for a new vehicle goes with its product. `quantity`: the product without its plan would be the eleventh.
  */
-export function removeItem(lines: readonly CartLine[], key: string, item: CartItem): readonly CartLine[] {
+export function removeItem(lines: readonly CartLine[], key: string, item: CartItem): readonly CartLine[] | CartRefusal {
   const line = lines.find((one) => lineKey(one) === key);
   if (!line) return lines;
   const others = lines.filter((one) => one !== line);
@@ -86,8 +86,7 @@ export function removeItem(lines: readonly CartLine[], key: string, item: CartIt
   if (isOver) return others;
   // A product without its plan joins the same product.
   const isHeld = others.some((one) => lineKey(one) === lineKey(rest));
-  const joined = isHeld ? addLine(others, rest) : lines.map((one) => (one === line ? rest : one));
-  return typeof joined === 'string' ? others : joined;
+  return isHeld ? addLine(others, rest) : lines.map((one) => (one === line ? rest : one));
 }
 
 function without(line: CartLine, item: CartItem): CartLine {

@@ -10,7 +10,6 @@ const STREAMING: CartLine = { device_key: VAN.device_key, plan_add_on_id: 'strea
 const FACTS = {
   lines: [PLAN],
   vehicle: VAN,
-  isExclusiveToOther: false,
   plans: [{ id: 'premium-year' }],
   products: [
     { id: 1, is_b2c_product: true },
@@ -24,7 +23,6 @@ const NEW_MODULE = { device_key: 'other', product_id: 3 };
 test.each([
   ['a vehicle that was transferred', PLAN, { vehicle: null }, 'not_yours'],
   ['a shared vehicle', PLAN, { vehicle: aVehicle({ isShared: true }) }, 'not_yours'],
-  ['a vehicle in the exclusive access of a guest', PLAN, { isExclusiveToOther: true }, 'exclusive_access'],
   ['a plan beside a module upgrade', PLAN, { lines: [PLAN, NEW_MODULE] }, 'conflict'],
   ['a plan that the device cannot have', PLAN, { plans: [{ id: 'basic-year' }] }, 'plan_not_offered'],
   ['streaming without a camera', STREAMING, {}, 'no_camera'],

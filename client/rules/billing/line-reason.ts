@@ -4,20 +4,12 @@ import { lapse } from '../vehicle/vehicle-state.ts';
 import { type CartLine, hasAddOn, hasConflict } from './cart.ts';
 
 /** Why a line cannot be bought, as far as the portal can tell. */
-export type LineReason =
-  | 'not_yours'
-  | 'exclusive_access'
-  | 'conflict'
-  | 'no_camera'
-  | 'plan_first'
-  | 'plan_not_offered'
-  | 'not_on_sale';
+export type LineReason = 'not_yours' | 'conflict' | 'no_camera' | 'plan_first' | 'plan_not_offered' | 'not_on_sale';
 
 type Facts = {
   lines: readonly CartLine[];
   /** The vehicle of the line's device. `null`: not among the user's vehicles. */
   vehicle: Vehicle | null;
-  isExclusiveToOther: boolean;
   /** Plans on offer for the device. `undefined`: not known. */
   plans: readonly { id: string }[] | undefined;
   /** Hardware on sale. `undefined`: not known. */
@@ -29,14 +21,10 @@ type Facts = {
  * Reads from the portal's own data why the server refused a line. The server gives its reason in English and without a code
  * (commerce 8). `null`: the data does not explain the refusal.
  */
-export function lineReason(
-  line: CartLine,
-  { vehicle, lines, plans, products, now, ...facts }: Facts,
-): LineReason | null {
+export function lineReason(line: CartLine, { vehicle, lines, plans, products, now }: Facts): LineReason | null {
   const { device_key, plan_id, product_id } = line;
   if (device_key !== undefined) {
     if (vehicle === null || vehicle.isShared) return 'not_yours';
-    if (facts.isExclusiveToOther) return 'exclusive_access';
     if (plan_id !== undefined && hasConflict(lines)) return 'conflict';
     if (hasAddOn(line)) {
       const capabilities = productCapabilities(vehicle.product_name);

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import type { Payment, PaymentLine } from '../../api/model.ts';
 import {
+  beginsBy,
   boughtLine,
   boughtParts,
   firstRenewal,
@@ -8,6 +9,7 @@ import {
   receiptNumber,
   taxableAmount,
   totalLines,
+  vehiclesOf,
 } from './receipt-lines.ts';
 
 /** The Canadian example: X1R with a year of Premium. */
@@ -162,4 +164,27 @@ test('[commerce 4] counts renewals of plans, and none of add-ons', () => {
     }),
   ).toBe(143.89);
   expect(planRenewals({ line_items: [addOn] })).toBe(0);
+});
+
+test('[commerce 8] tells plans that begin with the payment from those that begin later', () => {
+  const change = {
+    kind: 'renewal',
+    starts_at: '2026-12-01T15:30:00Z',
+    credit: 0,
+    days_left: 0,
+    days_in_term: 30,
+  } as const;
+  const paidAt = Date.parse('2026-11-21T15:30:00Z');
+  expect(beginsBy({ ...line, change: { ...change, starts_at: '2026-11-21T15:30:00Z' } }, paidAt)).toBe(true);
+  expect(beginsBy({ ...line, change }, paidAt)).toBe(false);
+  // Without the assumed field, the plan counts as begun.
+  expect(beginsBy(line, paidAt)).toBe(true);
+  expect(beginsBy({ ...line, plan_id: null, change }, Date.parse(change.starts_at))).toBe(false);
+});
+
+test('[commerce 3] names the vehicles of a receipt once, and the coupon of what is due later', () => {
+  expect(vehiclesOf({ ...payment, line_items: [line, { ...line, vehicle_name: null }, line] })).toEqual(['Van 12']);
+  expect(vehiclesOf(null)).toEqual([]);
+  const deferred = { ...line, is_payment_deferred: true, deferred_amount: 8.63, deferred_coupon_discount: 0.96 };
+  expect(boughtLine(deferred)).toMatchObject({ deferred: 8.63, deferredCoupon: 0.96 });
 });

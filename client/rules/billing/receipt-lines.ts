@@ -3,6 +3,8 @@ import type { Payment, PaymentLine } from '../../api/model.ts';
 
 export type BoughtPart = {
   kind: 'plan' | 'add_on' | 'product' | 'other';
+  /** Of an add-on. */
+  id?: string;
   name: string | null;
   billing_model: string | null;
   quantity: number | null;
@@ -17,6 +19,8 @@ export type BoughtLine = {
   parts: BoughtPart[];
   /** Dollars that are due when the trial or the current plan ends. `null`: nothing was deferred. */
   deferred: number | null;
+  /** Dollars that the coupon takes off what is due then. */
+  deferredCoupon: number;
   /** When a deferred plan follows the current one. `null`: after a trial. */
   follows: string | null;
 };
@@ -40,7 +44,9 @@ export function boughtLine(line: PaymentLine): BoughtLine {
   const rest = toCents(payment.amount - plan - addOn);
   const parts = [
     ...(line.plan_id ? [part('plan', plan_name ?? line.plan_id, plan)] : []),
-    ...(plan_add_on ? [part('add_on', plan_add_on, addOn)] : []),
+    ...(plan_add_on
+      ? [{ ...part('add_on', plan_add_on, addOn), ...(line.plan_add_on_id && { id: line.plan_add_on_id }) }]
+      : []),
     ...(product_name ? [part('product', product_name, rest)] : []),
   ];
   if (!product_name && rest !== 0) parts.push(part('other', null, rest));
@@ -49,6 +55,7 @@ export function boughtLine(line: PaymentLine): BoughtLine {
     device_key: line.device_key ?? null,
     parts,
     deferred: is_payment_deferred && deferred_amount ? deferred_amount : null,
+    deferredCoupon: is_payment_deferred ? (line.deferred_coupon_discount ?? 0) : 0,
     follows: is_payment_deferred && change && change.kind !== 'after_trial' ? change.starts_at : null,
   };
 }
@@ -121,6 +128,15 @@ export function firstRenewal(lines: readonly PaymentLine[]): { at: string; amoun
   const same = renewing.filter(({ at }) => at.slice(0, 10) === earliest.at.slice(0, 10));
   return { at: earliest.at, amount: toCents(same.reduce((sum, { amount }) => sum + amount, 0)) };
 }
+
+/** Whether a line has a plan that begins at `at` or earlier. The server says when it begins. */
+export const beginsBy = ({ plan_id, change }: PaymentLine, at: number): boolean =>
+  plan_id != null && (!change || Date.parse(change.starts_at) <= at);
+
+/** Names of the vehicles that a payment is for, each once. */
+export const vehiclesOf = (payment: Payment | null | undefined): string[] => [
+  ...new Set((payment?.line_items ?? []).flatMap(({ vehicle_name }) => vehicle_name ?? [])),
+];
 
 /** Short number of a receipt, for lists and file names: the beginning of its id. */
 export const receiptNumber = (uuid: string): string => uuid.slice(0, 8).toUpperCase();

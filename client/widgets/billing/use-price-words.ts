@@ -4,6 +4,9 @@ import type { Card } from '../../api/model.ts';
 import { useFormat } from '../../state/use-format.ts';
 
 const TERMS = ['month_to_month', '1_year', '2_year', '3_year', '4_year', '5_year', '6_year'] as const;
+const ADD_ONS = ['streaming-trial', 'streaming-month', 'streaming-plus-month'] as const;
+const NAMED_PRODUCTS = ['KL-1', 'XC2-REAR', 'XT-MOUNT'] as const;
+const PRODUCTS = ['X1MAX-LTE', 'X1-LTE', 'X1R-LTE', ...NAMED_PRODUCTS] as const;
 /** Names of brands by the server's word for them. */
 const BRANDS: Readonly<Record<string, string>> = {
   visa: 'Visa',
@@ -37,6 +40,21 @@ export function usePriceWords() {
       per(model: string): string {
         const term = known(model);
         return term ? t(`per.${term}`) : '';
+      },
+      /** Name of a streaming add-on, the same on all pages. Ids unknown to the client: as the server names it. */
+      addOn(id: string | null | undefined, given: string): string {
+        const known = ADD_ONS.find((one) => one === id);
+        return known ? t(`addOns.${known}`) : given;
+      },
+      /** Name of a product. Brand names and products unknown to the client: as the server names them. */
+      product(sku: string | null | undefined, given: string): string {
+        const known = NAMED_PRODUCTS.find((one) => one === sku);
+        return known ? t(`products.${known}`) : given;
+      },
+      /** Description of a product, or the server's if the client has none. */
+      productText(sku: string, given: string | undefined): string | undefined {
+        const known = PRODUCTS.find((one) => one === sku);
+        return known ? t(`productTexts.${known}`) : given;
       },
       money: format.money,
       /** "Visa ending in 4242". */

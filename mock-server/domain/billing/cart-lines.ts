@@ -4,7 +4,7 @@ import { type ProductSeed, productsById } from '../../../fixtures/catalog/produc
 import type { PaymentLineItem } from '../../../generated/contract/types.gen.ts';
 import type { Cents, DeviceRow, Instant, UserRow } from '../../world/rows.ts';
 import type { World } from '../../world/world.ts';
-import { allows, owns, standingWith } from '../access/rights.ts';
+import { owns } from '../access/rights.ts';
 import { isDashCam, productCapabilities } from '../catalog.ts';
 import { sumOf, toDollars } from '../money/cents.ts';
 import { changeTo } from '../money/change.ts';
@@ -131,19 +131,12 @@ export function errorOf({ device_key, product_id, plan_id }: Named, detail: stri
 }
 
 const FOREIGN = 'This vehicle is not in your account.';
-const LENT = 'Another user has exclusive access to this vehicle now.';
 
-/** Lines of devices that a user cannot pay for. */
-export function foreignLines(
-  world: World,
-  user: UserRow,
-  items: readonly PaymentLineItem[],
-  now: Instant,
-): LineError[] {
+/** Lines of devices that a user cannot pay for. Exclusive access of a guest is about control: the owner still pays. */
+export function foreignLines(world: World, user: UserRow, items: readonly PaymentLineItem[]): LineError[] {
   return items.flatMap((item) => {
     if (item.device_key === undefined) return [];
     const vehicle = world.tables.vehicles.oneBy('device_key', item.device_key);
-    if (!vehicle || !owns(user, vehicle.subscriber)) return errorOf(item, FOREIGN);
-    return allows(standingWith(world, user, vehicle, now), 'own') ? [] : errorOf(item, LENT);
+    return vehicle && owns(user, vehicle.subscriber) ? [] : errorOf(item, FOREIGN);
   });
 }

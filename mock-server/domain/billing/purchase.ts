@@ -4,10 +4,11 @@ import type { CardRow, Instant, PaymentRow } from '../../world/rows.ts';
 import type { World } from '../../world/world.ts';
 import { isPoBox, regionErrors } from '../addresses.ts';
 import { sumOf, toDollars } from '../money/cents.ts';
+import { type Change, changeTo } from '../money/change.ts';
 import { findCoupon } from '../money/coupon.ts';
 import { type Quote, quote } from '../money/quote.ts';
 import { type Tax, taxesOf } from '../money/taxes.ts';
-import { countryOf, eligibleVehicles } from '../subscriptions/account.ts';
+import { countryOf, eligibleVehicles, type StartedPlans } from '../subscriptions/account.ts';
 import { keepPrepaidPlan } from '../subscriptions/prepaid-plans.ts';
 import { addAddOn, schedulePlan, startPlan } from '../subscriptions/terms.ts';
 import { laterTaxesOf, salesTaxesOf } from './account-taxes.ts';
@@ -59,7 +60,8 @@ export function purchase(world: World, { subscriber, request, isDryRun, fault, n
     taxes,
     later_taxes: laterTaxesOf(world, subscriber),
     coupon: found.coupon,
-    eligible_vehicles: eligibleVehicles(world, subscriber),
+    eligible_vehicles: eligibleVehicles(world, subscriber, now, plansByDevice(lines, now, ['now'])),
+    eligible_later: eligibleVehicles(world, subscriber, now, plansByDevice(lines, now, ['now', 'at_term_end'])),
     prepaid: (world.tables.subscribers.get(subscriber)?.prepaid ?? 0) + replacedTerms(lines, now),
     now,
   });
@@ -217,6 +219,14 @@ function couponOf(world: World, code: string | null | undefined, now: Instant) {
   if (!code) return { coupon: null, refusal: null } as const;
   return findCoupon(code, Math.floor((now - world.origin.epoch) / DAY));
 }
+
+/** Plans of a cart that begin at these times, by device. */
+const plansByDevice = (lines: readonly CartLine[], now: Instant, starts: readonly Change['starts'][]): StartedPlans =>
+  new Map(
+    lines.flatMap(({ plan, device, current }) =>
+      plan && device && starts.includes(changeTo(plan, current, now).starts) ? [[device.id, plan]] : [],
+    ),
+  );
 
 /** Hardware needs an address that parcels reach (commerce 5). A dry run computes without one. */
 function addressErrorsOf(

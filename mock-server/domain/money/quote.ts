@@ -19,8 +19,10 @@ export type QuoteInput = {
   later_taxes: readonly Tax[];
   /** A known and unexpired coupon. */
   coupon: Coupon | null;
-  /** Installed vehicles with an eligible plan. */
+  /** Installed vehicles with an eligible plan once the cart is paid. */
   eligible_vehicles: number;
+  /** The same once every plan of the cart has begun, for deferred payments and renewals. Default: as many. */
+  eligible_later?: number;
   /** Credit on the account. */
   prepaid: Cents;
   now: Instant;
@@ -90,7 +92,13 @@ export function quote(input: QuoteInput): { quote: Quote; refusal: null } | Quot
 function quotedLine(
   charge: ChargedLine,
   line: PricedLine | undefined,
-  { coupon, now, eligible_vehicles, later_taxes: taxes }: QuoteInput,
+  {
+    coupon,
+    now,
+    eligible_vehicles: atOnce,
+    eligible_later: eligible_vehicles = atOnce,
+    later_taxes: taxes,
+  }: QuoteInput,
 ): QuotedLine {
   if (!line) throw new Error('A charge without its line');
   const { later, renewal, change, current } = line;

@@ -1,6 +1,7 @@
 import { countries } from '../../../fixtures/catalog/countries.ts';
+import type { Plan } from '../../../fixtures/catalog/plans.ts';
 import type { Country } from '../../../generated/contract/types.gen.ts';
-import type { DeviceRow, VehicleRow } from '../../world/rows.ts';
+import type { DeviceRow, Instant, VehicleRow } from '../../world/rows.ts';
 import type { Tables, World } from '../../world/world.ts';
 import { ownerOf } from '../accounts/people.ts';
 import { planOf } from '../catalog.ts';
@@ -18,15 +19,21 @@ export function countryOfDevice(world: World, device: DeviceRow): Country | null
   return vehicle ? countryOf(world, vehicle.subscriber) : null;
 }
 
+/** Plans that a cart makes run, by device key. */
+export type StartedPlans = ReadonlyMap<string, Pick<Plan, 'is_multi_vehicle_discount_eligible'>>;
+
 /**
- * Installed vehicles of an account with an eligible plan (commerce 9). Counts up to the number from which plans cost less,
- * because a fleet renews thousands of plans.
+ * Installed vehicles of an account with an eligible plan (commerce 9): one that runs at `at`, or that the same cart makes run.
+ * Counts up to the number from which plans cost less, because a fleet renews thousands of plans.
  */
-export function eligibleVehicles(world: World, subscriber: number): number {
+export function eligibleVehicles(world: World, subscriber: number, at: Instant, started?: StartedPlans): number {
   let count = 0;
   for (const { device_key } of world.tables.vehicles.derived(vehiclesByAccount).get(subscriber) ?? []) {
     const device = world.tables.devices.get(device_key);
-    if (device?.device_state === 'installed' && planOf(device.plan_id).is_multi_vehicle_discount_eligible) count += 1;
+    // A term that ends at this instant is about to be renewed.
+    const isRunning = device?.device_state === 'installed' && device.plan_renewal_date >= at;
+    const plan = started?.get(device_key) ?? (isRunning ? planOf(device.plan_id) : null);
+    if (plan?.is_multi_vehicle_discount_eligible) count += 1;
     if (count === MULTI_VEHICLE_MINIMUM) break;
   }
   return count;

@@ -12,7 +12,8 @@ import { countryOf, eligibleVehicles } from './account.ts';
 export type ChargedItems = { plan: Plan | null; add_on: AddOn | null; coupon: Coupon | null; level?: Plan };
 
 /**
- * Quote of one charge of a device: a purchase of its own, with the account's discount, taxes and credit at that time.
+ * Quote of one charge of a device: a purchase of its own, with the account's discount, taxes and credit at that time. For a time
+ * ahead, with those of now.
  * `null` if an item has no price in the country.
  */
 export function quoteItems(world: World, subscriber: number, items: ChargedItems, at: Instant): Quote | null {
@@ -23,7 +24,7 @@ export function quoteItems(world: World, subscriber: number, items: ChargedItems
     taxes,
     later_taxes: taxes,
     coupon: items.coupon,
-    eligible_vehicles: eligibleVehicles(world, subscriber),
+    eligible_vehicles: eligibleVehicles(world, subscriber, Math.min(at, world.clock.now())),
     prepaid: world.tables.subscribers.get(subscriber)?.prepaid ?? 0,
     now: at,
   };

@@ -85,12 +85,14 @@ function AddOnCard({ addOn, subscribed: { device, vehicle, billing }, isHeld }: 
   const currency = billing?.currency ?? 'USD';
   const price = addOnPrice(addOn, level);
   const size = t('streaming.size', { size: format.number(allowanceOf(addOn)) });
-  const title = t(addOn.is_trial ? 'streaming.trialTitle' : 'streaming.monthTitle', { size });
+  const sized = t(addOn.is_trial ? 'streaming.trialTitle' : 'streaming.monthTitle', { size });
+  const title = words.addOn(addOn.id, addOn.name ?? sized);
   const item = { device_key: device.device_key, plan_add_on_id: addOn.id };
   const name = t('summary.named', { plan: title, name: vehicle.vehicle_name });
   return (
     <li className={styles.card}>
       <h2>{title}</h2>
+      {title !== sized && <p className={styles.text}>{sized}</p>}
       {isHeld && <Badge tone="accent">{t('streaming.current')}</Badge>}
       <p className={`tabular ${styles.price}`}>
         <b>{price === 0 ? t('streaming.free') : words.money(price, currency)}</b>{' '}

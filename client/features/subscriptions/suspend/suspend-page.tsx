@@ -9,7 +9,7 @@ import { PauseCard } from './pause-card.tsx';
 export default function SuspendPage() {
   const { t } = useTranslation(['plans', 'titles']);
   return (
-    <SubscriptionFrame title={t('titles:suspend')} lead={t('suspend.lead')} path={paths.suspend}>
+    <SubscriptionFrame title={t('titles:suspend')} lead={t('suspend.lead')} path={paths.suspend} endsService>
       {(subscribed, now) => (
         <>
           <CurrentPlan subscribed={subscribed} now={now} />

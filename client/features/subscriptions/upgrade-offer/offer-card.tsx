@@ -23,13 +23,14 @@ export function OfferCard({ offered }: { offered: Offered }) {
   const order = useOrder();
   const { vehicle, device, billing, offer } = offered;
   const product = products?.find(({ id }) => id === offer.product_id);
+  const description = words.productText(offer.sku, product?.description);
   const blocked = moduleBlockedBy(offered, lines);
   const badge = offer.is_mandatory && <Badge tone="warning">{t('upgrade.mandatory')}</Badge>;
   return (
     <Card title={vehicle.vehicle_name} end={badge}>
       <div className={styles.body}>
         <h3>{product?.name ?? offer.sku}</h3>
-        {product?.description && <p>{product.description}</p>}
+        {description && <p>{description}</p>}
         <p className={`tabular ${styles.price}`}>
           <b>{words.money(offer.price, billing?.currency ?? 'USD')}</b>{' '}
           {offer.discount_percent > 0 &&

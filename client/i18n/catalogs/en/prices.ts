@@ -16,6 +16,20 @@ export default {
     '6_year': '6-Year',
   },
   card: '{{brand}} ending in {{last4}}',
+  addOns: {
+    'streaming-trial': 'Streaming, free 30-day trial',
+    'streaming-month': 'Streaming, 1-Month',
+    'streaming-plus-month': 'Streaming Plus, 1-Month',
+  },
+  products: { 'KL-1': 'Key locker', 'XC2-REAR': 'Rear camera', 'XT-MOUNT': 'Magnetic tracker case' },
+  productTexts: {
+    'X1MAX-LTE': 'GPS, security and remote start over LTE.',
+    'X1-LTE': 'GPS and remote start over LTE, for vehicles that have their own alarm.',
+    'X1R-LTE': 'Replaces an older module and keeps its wiring.',
+    'KL-1': 'Keeps a key inside the vehicle behind a six-digit PIN. For X1 MAX.',
+    'XC2-REAR': 'Cam 2 for the XC2 dash cam, with 20 ft of cable.',
+    'XT-MOUNT': 'Weatherproof, holds on steel.',
+  },
   unknownBrand: 'Card',
   per: {
     month_to_month: '/ mo',

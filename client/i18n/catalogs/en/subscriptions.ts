@@ -61,7 +61,6 @@ export default {
     suspend: 'Pause or delete',
     transfer: 'Transfer vehicle',
     upgrade: 'Upgrade offer',
-    exclusiveAccess: 'Someone else has exclusive access',
   },
   untracked: {
     title_one: '{{count}} vehicle is not tracked.',

@@ -16,9 +16,13 @@ export default {
     noStreaming: 'Sin video',
     remove: 'Quitar {{item}}: {{name}}',
     paused: 'En pausa: se reanuda al pagar',
+    expired: 'Vencido: el servicio vuelve al pagar',
+    addOnReplaces:
+      'Reemplaza de inmediato su plan de video actual. Está pagado hasta el {{date}} y el resto no se reembolsa',
+    addOnEnds: 'El video no se renueva automáticamente',
     free: 'Incluido',
     later: 'Se paga después',
-    ships: 'Se envía en 2 días hábiles',
+    ships: 'Se procesa en 2 días hábiles',
     shipsLate: 'Agotado: se envía en 30 a 60 días',
     afterTrial: '{{amount}} a pagar el {{date}}, al terminar la prueba',
     afterTrialCoupon: '{{amount}} a pagar el {{date}}, al terminar la prueba. Cupón: {{discount}} de descuento',
@@ -27,10 +31,9 @@ export default {
     startsWithVehicle: 'El plan empieza cuando agregue el vehículo',
     credit: 'Días restantes: {{left}} de {{days}}. Crédito: {{credit}}',
     renews: 'Se renueva el {{date}} por {{amount}}',
-    payOthers: 'Pagar los demás artículos',
+    removeIt: 'Quitarlo',
     refused: {
       not_yours: 'Este vehículo no está en su cuenta.',
-      exclusive_access: 'Alguien tiene acceso exclusivo ahora.',
       plan_not_offered: 'Este plan no se ofrece para este vehículo.',
       no_camera: 'El video requiere una cámara de tablero.',
       plan_first: 'Renueve primero el plan.',
@@ -41,6 +44,10 @@ export default {
     '<b>No se pudo comprar {{count}} artículo, así que no se cobró nada.</b> Corríjalo o quítelo y vuelva a pagar.',
   failedLines_other:
     '<b>No se pudieron comprar {{count}} artículos, así que no se cobró nada.</b> Corríjalos o quítelos y vuelva a pagar.',
+  refusedLines_one:
+    '<b>{{count}} artículo no se puede comprar ahora.</b> Los precios son los del resto. Quítelo para pagar.',
+  refusedLines_other:
+    '<b>{{count}} artículos no se pueden comprar ahora.</b> Los precios son los del resto. Quítelos para pagar.',
   unknownLine: 'Este artículo no se puede comprar ahora.',
   method: {
     title: 'Método de pago',
@@ -70,13 +77,12 @@ export default {
     tax: '{{name}} {{rate}}',
     noTax: 'Impuesto sobre las ventas',
     taxIncluded: 'Incluido',
-    credit: 'Crédito prepagado',
+    credit: 'Crédito de la cuenta',
     creditLeft: 'Crédito restante después: {{amount}}',
     total: 'Total hoy',
-    renewal: 'En cada renovación',
+    renewal: 'Próxima renovación, {{date}}',
     noTotal: 'El total aparece cuando todos los artículos se pueden comprar.',
     renewalSentence: 'Los planes se renuevan automáticamente hasta que usted desactive esa opción.',
-    firstRenewal: 'La primera renovación es de {{amount}} el {{date}}.',
     terms: 'Términos',
     tenth:
       'Usted tiene {{count}} vehículos elegibles. A partir de {{from}}, los planes elegibles cuestan {{percent}} menos.',
@@ -112,6 +118,7 @@ export default {
     conflict:
       'Una actualización de módulo y los planes no se pueden comprar juntos. Quite uno de los dos y cómprelo después.',
     lines: 'Quite o corrija los artículos que no se pueden comprar.',
+    card_unknown: 'Se está verificando la tarjeta elegida.',
     no_card: 'Agregue una tarjeta para pagar.',
     expired_card: 'Esta tarjeta está vencida. Elija o agregue otra.',
     no_address: 'Ingrese una dirección de envío.',
@@ -150,6 +157,7 @@ export default {
     next: 'Próximos pasos',
     plans:
       'Los cambios de plan tardan de 1 a 2 horas en aplicarse, y hasta 24 horas si un vehículo estuvo mucho tiempo inactivo.',
+    plansLater: '{{name}}: {{plan}} comienza el {{date}}.',
     products: 'Los equipos se procesan en 2 días hábiles.',
     productsLate: 'Los módulos X1R se envían en 30 a 60 días.',
     nextCharge: 'Próximo cargo: {{amount}} el {{date}}.',

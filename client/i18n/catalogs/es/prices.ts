@@ -18,6 +18,20 @@ export default {
     '6_year': '6 años',
   },
   card: '{{brand}} terminada en {{last4}}',
+  addOns: {
+    'streaming-trial': 'Video, prueba gratuita de 30 días',
+    'streaming-month': 'Video, 1 mes',
+    'streaming-plus-month': 'Video Plus, 1 mes',
+  },
+  products: { 'KL-1': 'Caja de llaves', 'XC2-REAR': 'Cámara trasera', 'XT-MOUNT': 'Estuche magnético para rastreador' },
+  productTexts: {
+    'X1MAX-LTE': 'GPS, seguridad y arranque remoto por LTE.',
+    'X1-LTE': 'GPS y arranque remoto por LTE, para vehículos que tienen su propia alarma.',
+    'X1R-LTE': 'Reemplaza un módulo anterior y conserva su cableado.',
+    'KL-1': 'Guarda una llave en el vehículo con un PIN de seis dígitos. Para X1 MAX.',
+    'XC2-REAR': 'Cámara 2 para la cámara de tablero XC2, con 6 m de cable.',
+    'XT-MOUNT': 'Resistente a la intemperie, se sujeta al acero.',
+  },
   unknownBrand: 'Tarjeta',
   per: {
     month_to_month: '/ mes',

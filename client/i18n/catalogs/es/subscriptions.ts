@@ -63,7 +63,6 @@ export default {
     suspend: 'Pausar o eliminar',
     transfer: 'Transferir vehículo',
     upgrade: 'Oferta de actualización',
-    exclusiveAccess: 'Alguien tiene acceso exclusivo ahora',
   },
   untracked: {
     title_one: '{{count}} vehículo sin rastreo.',

@@ -16,9 +16,13 @@ export default {
     noStreaming: 'Sans diffusion',
     remove: 'Retirer {{item}} : {{name}}',
     paused: 'En pause : reprend après le paiement',
+    expired: 'Expiré : le service reprend après le paiement',
+    addOnReplaces:
+      'Remplace tout de suite votre forfait de diffusion actuel. Il est payé jusqu’au {{date}}, et le reste n’est pas remboursé',
+    addOnEnds: 'La diffusion ne se renouvelle pas automatiquement',
     free: 'Inclus',
     later: 'Payable plus tard',
-    ships: 'Expédié sous 2 jours ouvrables',
+    ships: 'Traité sous 2 jours ouvrables',
     shipsLate: 'Rupture de stock : expédié sous 30 à 60 jours',
     afterTrial: '{{amount}} à payer le {{date}}, à la fin de l’essai',
     afterTrialCoupon: '{{amount}} à payer le {{date}}, à la fin de l’essai. Coupon : rabais de {{discount}}',
@@ -27,10 +31,9 @@ export default {
     startsWithVehicle: 'Le forfait commence quand vous ajoutez le véhicule',
     credit: 'Jours restants : {{left}} sur {{days}}. Crédit : {{credit}}',
     renews: 'Se renouvelle le {{date}} pour {{amount}}',
-    payOthers: 'Payer les autres articles',
+    removeIt: 'Le retirer',
     refused: {
       not_yours: 'Ce véhicule n’est pas dans votre compte.',
-      exclusive_access: 'Quelqu’un a l’accès exclusif en ce moment.',
       plan_not_offered: 'Ce forfait n’est pas offert pour ce véhicule.',
       no_camera: 'La diffusion nécessite une caméra embarquée.',
       plan_first: 'Renouvelez d’abord le forfait.',
@@ -41,6 +44,10 @@ export default {
     '<b>{{count}} article n’a pas pu être acheté, rien n’a donc été facturé.</b> Corrigez-le ou retirez-le, puis payez de nouveau.',
   failedLines_other:
     '<b>{{count}} articles n’ont pas pu être achetés, rien n’a donc été facturé.</b> Corrigez-les ou retirez-les, puis payez de nouveau.',
+  refusedLines_one:
+    '<b>{{count}} article ne peut pas être acheté pour le moment.</b> Les prix sont ceux du reste. Retirez-le pour payer.',
+  refusedLines_other:
+    '<b>{{count}} articles ne peuvent pas être achetés pour le moment.</b> Les prix sont ceux du reste. Retirez-les pour payer.',
   unknownLine: 'Cet article ne peut pas être acheté pour le moment.',
   method: {
     title: 'Mode de paiement',
@@ -70,13 +77,12 @@ export default {
     tax: '{{name}} {{rate}}',
     noTax: 'Taxe de vente',
     taxIncluded: 'Comprise',
-    credit: 'Crédit prépayé',
+    credit: 'Crédit du compte',
     creditLeft: 'Crédit restant ensuite : {{amount}}',
     total: 'Total aujourd’hui',
-    renewal: 'À chaque renouvellement',
+    renewal: 'Prochain renouvellement, {{date}}',
     noTotal: 'Le total s’affiche lorsque tous les articles peuvent être achetés.',
     renewalSentence: 'Les forfaits se renouvellent automatiquement jusqu’à ce que vous désactiviez cette option.',
-    firstRenewal: 'Le premier renouvellement est de {{amount}} le {{date}}.',
     terms: 'Conditions',
     tenth:
       'Vous avez {{count}} véhicules admissibles. À partir de {{from}}, les forfaits admissibles coûtent {{percent}} de moins.',
@@ -112,6 +118,7 @@ export default {
     conflict:
       'Une mise à niveau de module et des forfaits ne peuvent pas être achetés ensemble. Retirez l’un des deux et achetez-le ensuite.',
     lines: 'Retirez ou corrigez les articles qui ne peuvent pas être achetés.',
+    card_unknown: 'La carte choisie est en cours de vérification.',
     no_card: 'Ajoutez une carte pour payer.',
     expired_card: 'Cette carte est expirée. Choisissez-en ou ajoutez-en une autre.',
     no_address: 'Entrez une adresse de livraison.',
@@ -151,6 +158,7 @@ export default {
     next: 'Prochaines étapes',
     plans:
       'Les changements de forfait prennent 1 à 2 heures, et jusqu’à 24 heures si un véhicule est inactif depuis longtemps.',
+    plansLater: '{{name}} : {{plan}} commence le {{date}}.',
     products: 'Le matériel est traité sous 2 jours ouvrables.',
     productsLate: 'Les modules X1R sont expédiés sous 30 à 60 jours.',
     nextCharge: 'Prochain prélèvement : {{amount}} le {{date}}.',

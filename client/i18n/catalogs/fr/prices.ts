@@ -18,6 +18,20 @@ export default {
     '6_year': '6 ans',
   },
   card: '{{brand}} se terminant par {{last4}}',
+  addOns: {
+    'streaming-trial': 'Diffusion, essai gratuit de 30 jours',
+    'streaming-month': 'Diffusion, 1 mois',
+    'streaming-plus-month': 'Diffusion Plus, 1 mois',
+  },
+  products: { 'KL-1': 'Coffret à clés', 'XC2-REAR': 'Caméra arrière', 'XT-MOUNT': 'Boîtier magnétique pour traceur' },
+  productTexts: {
+    'X1MAX-LTE': 'GPS, sécurité et démarrage à distance par LTE.',
+    'X1-LTE': 'GPS et démarrage à distance par LTE, pour les véhicules qui ont leur propre alarme.',
+    'X1R-LTE': 'Remplace un ancien module et conserve son câblage.',
+    'KL-1': 'Garde une clé dans le véhicule, protégée par un NIP à six chiffres. Pour X1 MAX.',
+    'XC2-REAR': 'Caméra 2 pour la caméra embarquée XC2, avec 6 m de câble.',
+    'XT-MOUNT': 'Résiste aux intempéries et tient sur l’acier.',
+  },
   unknownBrand: 'Carte',
   per: {
     month_to_month: '/ mois',

@@ -63,7 +63,6 @@ export default {
     suspend: 'Mettre en pause ou supprimer',
     transfer: 'Transférer le véhicule',
     upgrade: 'Offre de mise à niveau',
-    exclusiveAccess: 'Quelqu’un a l’accès exclusif en ce moment',
   },
   untracked: {
     title_one: '{{count}} véhicule n’est pas suivi.',
