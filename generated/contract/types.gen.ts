@@ -497,11 +497,11 @@ export type Subscriber = {
     billing_push_enabled: boolean;
     text_message_consent: boolean;
     /**
-     * Assumed: dollars of credit on the account. Absent for guests.
+     * Assumed: credit on the account, in `currency`. Absent for guests.
      */
     prepaid_credit?: number;
     /**
-     * Assumed. Absent for guests.
+     * Assumed: of the credit, and of everything that the account is charged. Absent for guests.
      */
     currency?: string;
 };
@@ -610,6 +610,10 @@ export type PaymentRequest = {
      * Assumed: dollars that the user confirmed. Another total is refused with 400 `TOTAL_CHANGED`, and nothing is charged.
      */
     expected_charge?: number | null;
+    /**
+     * Assumed: dollars that fall due later as the user saw them: `renewal_total` plus the `deferred_amount` of all lines. Another sum is refused like another `expected_charge`.
+     */
+    expected_later?: number | null;
 };
 
 export type PaymentLine = {
@@ -3224,6 +3228,10 @@ export type CreatePaymentErrors = {
      * Assumed: this idempotency key belongs to another payment.
      */
     422: PaymentAttemptError;
+    /**
+     * Too many requests.
+     */
+    429: TooManyRequestsError;
 };
 
 export type CreatePaymentError = CreatePaymentErrors[keyof CreatePaymentErrors];
@@ -3460,6 +3468,10 @@ export type InstallDeviceErrors = {
      * Not found, or not visible to the caller.
      */
     404: NotFoundError;
+    /**
+     * Too many requests.
+     */
+    429: TooManyRequestsError;
 };
 
 export type InstallDeviceError = InstallDeviceErrors[keyof InstallDeviceErrors];

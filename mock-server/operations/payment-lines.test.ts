@@ -54,15 +54,31 @@ describe('[commerce 9] the multi-vehicle discount', () => {
     });
   });
 
-  test('needs the tenth vehicle', async () => {
+  test('needs the tenth vehicle, and counts only plans that run', async () => {
     const world = await mock.world();
     const send = await mock.as(world, 'owner-fleet');
-    const ten = tenVehicles(world);
-    world.tables.devices.update(ten[9] as string, { device_state: 'paused' });
-    const line_items = ten.map((key) => line(key, 'premium-year'));
+    const line_items = tenVehicles(world)
+      .slice(0, 9)
+      .map((key) => line(key, 'premium-year'));
     expect((await send('POST', `${PAY}?validate=true`, { line_items })).body).toMatchObject({
       multi_vehicle_discount: 0,
-      final_charge: 1342.8,
+      final_charge: 1208.52,
+      renewal_total: 1208.52,
+    });
+  });
+
+  test('counts vehicles that the same cart puts into service, also for its renewals', async () => {
+    const world = await mock.world('nine-vehicles');
+    const send = await mock.as(world, 'owner');
+    const paused = world.tables.vehicles
+      .by('subscriber', 11)
+      .filter(({ device_key }) => world.tables.devices.get(device_key)?.device_state === 'paused');
+    const [first] = paused;
+    const line_items = [line(first?.device_key ?? '', 'premium-month')];
+    expect((await send('POST', `${PAY}?validate=true`, { line_items })).body).toMatchObject({
+      multi_vehicle_discount: 2.4,
+      final_charge: 9.59,
+      renewal_total: 9.59,
     });
   });
 });

@@ -54,5 +54,5 @@ test.each([
   ['ten-vehicles', 10],
 ] as const)('[commerce 9] the scenario %s has %d eligible vehicles', async (scenario, count) => {
   const { world } = await RenewalBench.open('owner', scenario);
-  expect(eligibleVehicles(world, 11)).toBe(count);
+  expect(eligibleVehicles(world, 11, world.clock.now())).toBe(count);
 });

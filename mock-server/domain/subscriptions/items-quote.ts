@@ -6,13 +6,14 @@ import type { World } from '../../world/world.ts';
 import { laterTaxesOf } from '../billing/account-taxes.ts';
 import type { LineInput } from '../money/line.ts';
 import { type Quote, type QuoteInput, quote } from '../money/quote.ts';
-import { countryOf, eligibleVehicles } from './account.ts';
+import { countryOf, creditOfAccount, eligibleVehicles } from './account.ts';
 
 /** Items of one charge. `level`: of the plan that the add-on accompanies, if it is charged alone. */
 export type ChargedItems = { plan: Plan | null; add_on: AddOn | null; coupon: Coupon | null; level?: Plan };
 
 /**
- * Quote of one charge of a device: a purchase of its own, with the account's discount, taxes and credit at that time.
+ * Quote of one charge of a device: a purchase of its own, with the account's discount, taxes and credit at that time. For a time
+ * ahead, with those of now.
  * `null` if an item has no price in the country.
  */
 export function quoteItems(world: World, subscriber: number, items: ChargedItems, at: Instant): Quote | null {
@@ -23,8 +24,8 @@ export function quoteItems(world: World, subscriber: number, items: ChargedItems
     taxes,
     later_taxes: taxes,
     coupon: items.coupon,
-    eligible_vehicles: eligibleVehicles(world, subscriber),
-    prepaid: world.tables.subscribers.get(subscriber)?.prepaid ?? 0,
+    eligible_vehicles: eligibleVehicles(world, subscriber, Math.min(at, world.clock.now())),
+    prepaid: creditOfAccount(world, subscriber),
     now: at,
   };
   const priced = quote(input);
