@@ -778,7 +778,7 @@ export interface PaymentRequest {
      */
   expected_charge?: number | null;
   /**
-     * Assumed: dollars that fall due later as the user saw them: `renewal_total` plus the `deferred_amount` of all lines. Another sum is refused like another `expected_charge`.
+     * Assumed: dollars that fall due later as the user saw them: `renewal_total` plus the `deferred_amount` of all lines. Another sum is refused with 400 `LATER_TOTAL_CHANGED`, and nothing is charged.
      * @minimum 0
      * @nullable
      */

@@ -348,7 +348,7 @@ describe('[commerce 4] an attempt to pay', () => {
     const shown = { expected_charge: 0, expected_later: 19.18 };
     expect(await pay(line, shown)).toMatchObject({
       status: 400,
-      body: { code: 'TOTAL_CHANGED', detail: 'What falls due later is now 28.78 USD. Nothing was charged.' },
+      body: { code: 'LATER_TOTAL_CHANGED', detail: 'What falls due later is now 28.78 USD. Nothing was charged.' },
     });
     expect((await pay(line, { ...shown, expected_later: 28.78 })).status).toBe(200);
   });

@@ -24,10 +24,10 @@ const device = fc.constantFrom(0, 0, 0, 0, 0, 1, 2, 3);
 const owner = fc.constantFrom(0, 1, 2);
 const plan_id = fc.constantFrom(...PLANS);
 const add_on = fc.constantFrom('streaming-month', 'streaming-month', 'streaming-trial');
-const of = <N extends string, T extends object>(kind: N, model: { [K in keyof T]: fc.Arbitrary<T[K]> }) =>
-  fc.record({ kind: fc.constant(kind), ...model } as { [K in keyof T]: fc.Arbitrary<T[K]> } & {
-    kind: fc.Arbitrary<N>;
-  });
+const of = <N extends string, T extends object>(
+  kind: N,
+  model: { [K in keyof T]: fc.Arbitrary<T[K]> },
+): fc.Arbitrary<T & { kind: N }> => fc.record<T>(model).map((values) => ({ ...values, kind }));
 const command = fc.oneof(
   { weight: 7, arbitrary: of('wait', { days: fc.constantFrom(1, 3, 6, 8, 20, 31, 31, 60) }) },
   { weight: 5, arbitrary: of('buy', { device, plan_id }) },

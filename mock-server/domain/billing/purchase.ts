@@ -44,7 +44,7 @@ export type PurchaseOutcome =
   /** Too many wrong coupons. */
   | { kind: 'too_many'; seconds: number }
   | { kind: 'lines'; errors: LineError[] }
-  | { kind: 'refused'; code: 'DECLINED' | 'TOTAL_CHANGED'; detail: string };
+  | { kind: 'refused'; code: 'DECLINED' | 'TOTAL_CHANGED' | 'LATER_TOTAL_CHANGED'; detail: string };
 
 /** Prices a cart and, unless it is a dry run, pays it: both from the same quote (commerce 4, commerce 7). */
 export function purchase(world: World, { subscriber, request, isDryRun, fault, now }: Purchase): PurchaseOutcome {
@@ -124,7 +124,7 @@ function pay(world: World, priced: Priced): PurchaseOutcome {
   const later = toDollars(quote.later_total);
   if (typeof request.expected_later === 'number' && request.expected_later !== later) {
     const detail = `What falls due later is now ${later} ${payment.currency}. Nothing was charged.`;
-    return { kind: 'refused', code: 'TOTAL_CHANGED', detail };
+    return { kind: 'refused', code: 'LATER_TOTAL_CHANGED', detail };
   }
   const isChargedLater = quote.renewal_total > 0 || quote.lines.some(({ deferred_amount }) => deferred_amount > 0);
   if (!card && (final_charge > 0 || isChargedLater)) {

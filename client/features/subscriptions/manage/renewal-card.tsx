@@ -38,7 +38,7 @@ export function RenewalCard({ subscribed, now }: Props) {
           <PageLink to={`${paths.updateSubscription}/${vehicle.id}`}>{t('manage.choose')}</PageLink>
         </p>
       )}
-      {kind === 'retries' && (
+      {(kind === 'retries' || kind === 'stops') && (
         <p className={styles.links}>
           <PageLink to={paths.updateBilling}>{t('manage.updateCard')}</PageLink>
         </p>

@@ -76,6 +76,8 @@ export default {
     endsPause: 'The pause planned for {{date}} ends with this change.',
     untilThen: 'You keep {{plan}} until {{date}}, and can cancel the change until then.',
     streaming: '{{name}} costs {{then}} a month with this plan instead of {{now}}.',
+    streamingEnds:
+      '{{name}} is included until then. With this plan it costs {{then}} a month: choose it again to keep it.',
     add: 'Add to cart',
     inCart: 'In the cart',
     pay: 'Pay {{amount}} now',
@@ -91,6 +93,7 @@ export default {
     ends: 'Service continues until {{date}}, then is suspended unless you choose a new plan.',
     ended: 'The plan has ended. Choose a plan to continue.',
     retries: 'The renewal was declined. We try again on {{date}}.',
+    stops: 'The renewal was declined and is not tried again. Service stops on {{date}}.',
     pendingRenews: '{{plan}} begins on {{date}} and renews from then on.',
     pendingEnds: '{{plan}} begins on {{date}} and ends with its first term.',
     pausedEnds: 'The pause ends on {{date}}. Service stays off after that unless you choose a plan.',
