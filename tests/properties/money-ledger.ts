@@ -41,7 +41,7 @@ export type Seen = {
   streamsUntil: number;
 };
 
-export class BrokenRule extends Error {}
+class BrokenRule extends Error {}
 const cents = (dollars: number | undefined): number => Math.round((dollars ?? 0) * 100);
 
 function must(isTrue: boolean, rule: string, facts: object = {}): asserts isTrue {
