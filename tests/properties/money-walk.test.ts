@@ -1,7 +1,7 @@
 import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { plansById } from '../../fixtures/catalog/plans.ts';
-import type { Country, Payment } from '../../generated/contract/types.gen.ts';
+import type { Country } from '../../generated/contract/types.gen.ts';
 import { settle } from '../../mock-server/domain/settle.ts';
 import type { World } from '../../mock-server/world/world.ts';
 import { createMock, type Send } from '../support/mock.ts';
@@ -182,7 +182,7 @@ class Walk {
     const { status, body } = await this.#send(owner.persona, 'POST', '/api/v1/payments', {
       line_items: [{ device_key: key, ...items }],
     });
-    if (status === 200) this.#ledger.buy(owner.account, body as Payment, now, level);
+    if (status === 200) this.#ledger.buy(owner.account, body, now, level);
   }
 
   async run(command: Command): Promise<void> {
