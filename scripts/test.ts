@@ -20,6 +20,8 @@ const { values, positionals: words } = parseArgs({
   options: {
     unit: { type: 'boolean' },
     journeys: { type: 'boolean' },
+    /** Far more presses of the crawler, as `npm run test:full`. WAYMARK_PRESSES overrides their number. */
+    full: { type: 'boolean' },
     /** Shard of the journeys for parallel machines, such as `2/4`. */
     shard: { type: 'string' },
   },
@@ -36,6 +38,8 @@ if (selection.journeys.length > 0) {
   process.env['WAYMARK_BROWSER_ARGS'] = JSON.stringify(browser.args);
 }
 
+// Walks of the ledger of money.
+if (values.full) process.env['WAYMARK_WALKS'] ??= '100000';
 await runSteps([...(isOneKind || words.length > 0 ? [] : checks), ...builds(selection), ...tests(selection)]);
 
 /** Guards read the built portal, journeys open it, and one journey file opens the demo. */

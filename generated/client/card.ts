@@ -171,7 +171,7 @@ export const getCreateCardUrl = () => {
 }
 
 /**
- * Only users who own an account; others get 403 `OWNER_ONLY`. Saves a card; the first one, or one marked so, becomes the main card. The number and the security code are used once and never stored. The answer has the brand and the last four digits. Refused with 400 field by field.
+ * Only users who own an account; others get 403 `OWNER_ONLY`. Saves a card; the first one, or one marked so, becomes the main card. The number and the security code are used once and never stored. The answer has the brand and the last four digits. Refused with 400 field by field; its address must be in the country of the account.
  * @summary Save a card
  */
 export const createCard = async (cardCreate: CardCreate, options?: Parameters<typeof transport>[1]): Promise<Card> => {

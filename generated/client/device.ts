@@ -197,7 +197,7 @@ export const getSetAutorenewalUrl = () => {
 }
 
 /**
- * Only the owner of the vehicle. Turns renewal of its plan on or off from the next renewal date; service continues until that date either way. A guest gets 403 `OWNER_ONLY`, others 404.
+ * Only the owner of the vehicle. Turns renewal of its plan on or off from the next renewal date; service continues until that date either way. After a declined renewal it decides whether the card is tried again, and moves no date. Refused with 400 for an ended plan, a trial that no plan follows, and a term that another account left unpaid. A guest gets 403 `OWNER_ONLY`, others 404.
  * @summary Turn automatic renewal of a plan on or off
  */
 export const setAutorenewal = async (autorenewalRequest: AutorenewalRequest, options?: Parameters<typeof transport>[1]): Promise<Device> => {
@@ -422,7 +422,7 @@ export const useDeactivateDevice = <TError = ErrorType<BadRequestResponse | Unau
 }
 
 /**
- * The owner of the vehicle, and any installer or dealer. Activates a device with the given plan and coupon or, with `exit_service_mode`, ends service mode and returns a paused device to installed. A guest gets 403 `OWNER_ONLY`; an unknown device is 404; a plan or coupon that does not apply is refused with 400.
+ * The owner of the vehicle, and any installer or dealer. Activates a device with the given plan and coupon or, with `exit_service_mode`, ends service mode and returns a paused device to installed. A guest gets 403 `OWNER_ONLY`; an unknown device is 404; a plan or coupon that does not apply is refused with 400, and each coupon with 429 after ten different wrong ones.
  * @summary Put a device into service, or end its service mode
  */
 export const installDevice = async (installRequest: InstallRequest, options?: Parameters<typeof transport>[1]): Promise<Device> => {
@@ -443,7 +443,7 @@ export const installDevice = async (installRequest: InstallRequest, options?: Pa
 
 export const getInstallDeviceMutationKey = () => ['installDevice'] as const;
 
-export const getInstallDeviceMutationOptions = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>,
+export const getInstallDeviceMutationOptions = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof installDevice>>, TError,InstallDeviceMutationVariables, TContext>, request?: SecondParameter<typeof transport>}
 ): UseMutationOptions<Awaited<ReturnType<typeof installDevice>>, TError,InstallDeviceMutationVariables, TContext> => {
 
@@ -472,13 +472,13 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
 
     export type InstallDeviceMutationResult = NonNullable<Awaited<ReturnType<typeof installDevice>>>
     export type InstallDeviceMutationBody = BodyType<InstallRequest>
-    export type InstallDeviceMutationError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>
+    export type InstallDeviceMutationError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse>
     export type InstallDeviceMutationVariables = {data: BodyType<InstallRequest>}
 
     /**
  * @summary Put a device into service, or end its service mode
  */
-export const useInstallDevice = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>,
+export const useInstallDevice = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof installDevice>>, TError,InstallDeviceMutationVariables, TContext>, request?: SecondParameter<typeof transport>}
  , queryClient?: QueryClient): UseMutationResult<
         Awaited<ReturnType<typeof installDevice>>,

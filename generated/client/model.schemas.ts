@@ -631,9 +631,9 @@ export interface Subscriber {
   account_name?: string;
   billing_push_enabled: boolean;
   text_message_consent: boolean;
-  /** Assumed: dollars of credit on the account. Absent for guests. */
+  /** Assumed: credit on the account, in `currency`. Absent for guests. */
   prepaid_credit?: number;
-  /** Assumed. Absent for guests. */
+  /** Assumed: of the credit, and of everything that the account is charged. Absent for guests. */
   currency?: string;
 }
 
@@ -794,6 +794,12 @@ export interface PaymentRequest {
      * @nullable
      */
   expected_charge?: number | null;
+  /**
+     * Assumed: dollars that fall due later as the user saw them: `renewal_total` plus the `deferred_amount` of all lines. Another sum is refused with 400 `LATER_TOTAL_CHANGED`, and nothing is charged.
+     * @minimum 0
+     * @nullable
+     */
+  expected_later?: number | null;
 }
 
 export type PaymentLinePayment = {

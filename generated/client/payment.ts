@@ -29,6 +29,7 @@ import type {
   PaymentRequest,
   Receipt,
   ReceiptPage,
+  TooManyRequestsResponse,
   UnauthorizedResponse
 } from './model.schemas.ts';
 
@@ -181,7 +182,7 @@ export const getCreatePaymentUrl = (params?: CreatePaymentParams,) => {
 }
 
 /**
- * Only the owner of the account and of every device in the cart. With `validate=true` it computes the totals and changes nothing; without it, it charges the main card, applies plans and add-ons, orders products and writes a receipt. Refused with 400: a declined card in `detail`, a coupon in `validation_errors.coupon_code`, single lines in a `line_items` array by device or product, among them those of devices that the caller does not own.
+ * Only the owner of the account and of every device in the cart. With `validate=true` it computes the totals and changes nothing; without it, it charges the main card, applies plans and add-ons, orders products and writes a receipt. Refused with 400: a declined card in `detail`, a coupon in `validation_errors.coupon_code`, single lines in a `line_items` array by device or product, among them those of devices that the caller does not own; a card or a shipping address that is not in the country of the account. An account can use a coupon once. After ten different wrong codes within 15 minutes each request with a coupon is 429.
  * @summary Pay, or compute the totals of a cart
  */
 export const createPayment = async (paymentRequest: PaymentRequest,
@@ -203,7 +204,7 @@ export const createPayment = async (paymentRequest: PaymentRequest,
 
 export const getCreatePaymentMutationKey = () => ['createPayment'] as const;
 
-export const getCreatePaymentMutationOptions = <TError = ErrorType<PaymentError | UnauthorizedResponse | ForbiddenResponse | PaymentAttemptError>,
+export const getCreatePaymentMutationOptions = <TError = ErrorType<PaymentError | UnauthorizedResponse | ForbiddenResponse | PaymentAttemptError | TooManyRequestsResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof createPayment>>, TError,CreatePaymentMutationVariables, TContext>, request?: SecondParameter<typeof transport>}
 ): UseMutationOptions<Awaited<ReturnType<typeof createPayment>>, TError,CreatePaymentMutationVariables, TContext> => {
 
@@ -232,13 +233,13 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
 
     export type CreatePaymentMutationResult = NonNullable<Awaited<ReturnType<typeof createPayment>>>
     export type CreatePaymentMutationBody = BodyType<PaymentRequest>
-    export type CreatePaymentMutationError = ErrorType<PaymentError | UnauthorizedResponse | ForbiddenResponse | PaymentAttemptError>
+    export type CreatePaymentMutationError = ErrorType<PaymentError | UnauthorizedResponse | ForbiddenResponse | PaymentAttemptError | TooManyRequestsResponse>
     export type CreatePaymentMutationVariables = {data: BodyType<PaymentRequest>;params?: CreatePaymentParams}
 
     /**
  * @summary Pay, or compute the totals of a cart
  */
-export const useCreatePayment = <TError = ErrorType<PaymentError | UnauthorizedResponse | ForbiddenResponse | PaymentAttemptError>,
+export const useCreatePayment = <TError = ErrorType<PaymentError | UnauthorizedResponse | ForbiddenResponse | PaymentAttemptError | TooManyRequestsResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof createPayment>>, TError,CreatePaymentMutationVariables, TContext>, request?: SecondParameter<typeof transport>}
  , queryClient?: QueryClient): UseMutationResult<
         Awaited<ReturnType<typeof createPayment>>,

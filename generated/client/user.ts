@@ -1188,7 +1188,7 @@ export const useTestPush = <TError = ErrorType<BadRequestResponse | Unauthorized
 }
 
 /**
- * Users change their own profile. An owner may change only `vehicle_access` of their guests. Their own `vehicle_access` and other fields of a guest are 403 `OWNER_ONLY`. Other users are 404. Refused with 400 field by field, such as an unknown time zone, a postal code that does not fit the country, or exclusive access without an end.
+ * Users change their own profile. An owner may change only `vehicle_access` of their guests. Their own `vehicle_access` and other fields of a guest are 403 `OWNER_ONLY`. Other users are 404. Refused with 400 field by field, such as an unknown time zone, a postal code that does not fit the country, exclusive access without an end, or another country while the account has credit or a paid, pending or unpaid term: its prices would have another currency.
  * @summary Change a user
  */
 export const updateUser = async (userId: number,

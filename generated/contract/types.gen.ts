@@ -520,11 +520,11 @@ export type Subscriber = {
     billing_push_enabled: boolean;
     text_message_consent: boolean;
     /**
-     * Assumed: dollars of credit on the account. Absent for guests.
+     * Assumed: credit on the account, in `currency`. Absent for guests.
      */
     prepaid_credit?: number;
     /**
-     * Assumed. Absent for guests.
+     * Assumed: of the credit, and of everything that the account is charged. Absent for guests.
      */
     currency?: string;
 };
@@ -633,6 +633,10 @@ export type PaymentRequest = {
      * Assumed: dollars that the user confirmed. Another total is refused with 400 `TOTAL_CHANGED`, and nothing is charged.
      */
     expected_charge?: number | null;
+    /**
+     * Assumed: dollars that fall due later as the user saw them: `renewal_total` plus the `deferred_amount` of all lines. Another sum is refused with 400 `LATER_TOTAL_CHANGED`, and nothing is charged.
+     */
+    expected_later?: number | null;
 };
 
 export type PaymentLine = {
@@ -3297,6 +3301,10 @@ export type CreatePaymentErrors = {
      * Assumed: this idempotency key belongs to another payment.
      */
     422: PaymentAttemptError;
+    /**
+     * Too many requests.
+     */
+    429: TooManyRequestsError;
 };
 
 export type CreatePaymentError = CreatePaymentErrors[keyof CreatePaymentErrors];
@@ -3533,6 +3541,10 @@ export type InstallDeviceErrors = {
      * Not found, or not visible to the caller.
      */
     404: NotFoundError;
+    /**
+     * Too many requests.
+     */
+    429: TooManyRequestsError;
 };
 
 export type InstallDeviceError = InstallDeviceErrors[keyof InstallDeviceErrors];

@@ -473,7 +473,7 @@ export const operations = {
     query: { decode: { "validate": 'boolean' }, schema: zCreatePaymentQuery },
     params: null,
     body: zPaymentRequest,
-    responses: { 200: zPayment, 400: zPaymentError, 401: zUnauthorizedError, 403: zForbiddenError, 409: zPaymentAttemptError, 422: zPaymentAttemptError },
+    responses: { 200: zPayment, 400: zPaymentError, 401: zUnauthorizedError, 403: zForbiddenError, 409: zPaymentAttemptError, 422: zPaymentAttemptError, 429: zTooManyRequestsError },
   },
   getPayment: {
     method: 'get',
@@ -545,7 +545,7 @@ export const operations = {
     query: null,
     params: null,
     body: zInstallRequest,
-    responses: { 200: zDevice, 400: zValidationErrors, 401: zUnauthorizedError, 403: zForbiddenError, 404: zNotFoundError },
+    responses: { 200: zDevice, 400: zValidationErrors, 401: zUnauthorizedError, 403: zForbiddenError, 404: zNotFoundError, 429: zTooManyRequestsError },
   },
   pauseDevice: {
     method: 'patch',

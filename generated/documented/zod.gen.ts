@@ -669,7 +669,8 @@ export const zPaymentRequest = z.object({
     shipping_address: zShippingAddress.nullish(),
     coupon_code: z.string().min(1).max(32, { abort: true }).nullish(),
     card_id: z.int().gte(1).nullish(),
-    expected_charge: z.number().gte(0).nullish()
+    expected_charge: z.number().gte(0).nullish(),
+    expected_later: z.number().gte(0).nullish()
 }).strict();
 
 /**

@@ -1,10 +1,11 @@
 import { addOns, addOnsById } from '../../fixtures/catalog/add-ons.ts';
+import { countries } from '../../fixtures/catalog/countries.ts';
 import { type Plan, plans, plansById } from '../../fixtures/catalog/plans.ts';
 import { productCapabilities } from '../../fixtures/catalog/product-capabilities.ts';
 import { products } from '../../fixtures/catalog/products.ts';
 import { troubleCodes } from '../../fixtures/catalog/trouble-codes.ts';
 import type { Country, PlanAddOn, PlanOffer, Product, TroubleCode } from '../../generated/contract/types.gen.ts';
-import type { DeviceRow } from '../world/rows.ts';
+import type { Currency, DeviceRow } from '../world/rows.ts';
 import { toDollars } from './money/cents.ts';
 import { planPrice, savingsOverMonthly } from './money/prices.ts';
 
@@ -72,7 +73,7 @@ export function planOffers(country: Country, device: DeviceRow | null): PlanOffe
       {
         ...shown,
         price: toDollars(price.price),
-        currency: CURRENCY[country],
+        currency: currencyOf(country),
         savings_over_monthly: savings.refusal === null ? toDollars(savings.price) : 0,
         plan_add_ons: device ? planAddOnsOf({ ...device, plan_id: plan.id }, country) : [],
       },
@@ -82,7 +83,7 @@ export function planOffers(country: Country, device: DeviceRow | null): PlanOffe
 
 /** Hardware for sale in a country, with its prices (commerce 9). */
 export function productsFor(country: string): Product[] {
-  const currency = CURRENCY[country as Country] ?? CURRENCY.US;
+  const currency = currencyOf(country in countries ? (country as Country) : HOME);
   return products.flatMap(({ prices, kind, ...product }) => {
     const price = prices[country as Country];
     if (!price) return [];
@@ -97,6 +98,4 @@ export function productsFor(country: string): Product[] {
   });
 }
 
-export const currencyOf = (country: Country): string => CURRENCY[country];
-
-const CURRENCY: Record<Country, string> = { AU: 'AUD', CA: 'CAD', MX: 'MXN', US: 'USD' };
+export const currencyOf = (country: Country): Currency => countries[country].currency;

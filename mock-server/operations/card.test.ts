@@ -73,7 +73,8 @@ test.each([
   [{ billing_info: { ...HOME, State: 'ZZ' } }, 'billing_info.State'],
   [{ billing_info: { ...HOME, Zip5: '607' } }, 'billing_info.Zip5'],
   [{ billing_info: { ...HOME, Zip5: 'ABCDE' } }, 'billing_info.Zip5'],
-  [{ country: 'CA', billing_info: { ...HOME, State: 'ZZ' } }, 'billing_info.State'],
+  [{ country: 'CA', billing_info: { ...HOME, State: 'ZZ' } }, 'country'],
+  [{ billing_info: { ...HOME, State: 'ZZ' } }, 'billing_info.State'],
   [{ nickname: '4242424242424242' }, 'nickname'],
   [{ nickname: 'Visa 4242 4242-4242 4242' }, 'nickname'],
   [{ billing_info: { ...HOME, Name: '5555555555554444' } }, 'billing_info.Name'],
@@ -85,13 +86,16 @@ test.each([
   });
 });
 
-test('[commerce 5] a card moves to another country only with an address there', async () => {
-  const { send } = await owner();
-  expect(await send('PATCH', `${CARDS}/501`, { country: 'CA' })).toMatchObject({
-    status: 400,
-    body: { validation_errors: { 'billing_info.State': ['Must be a state or province of the country'] } },
-  });
+test('[commerce 4] a card has an address in the country of its account', async () => {
+  const { world, send } = await owner();
   const billing_info = { ...HOME, City: 'Montréal', State: 'QC', Zip5: 'H3B1A1' };
+  const refused = {
+    status: 400,
+    body: { validation_errors: { country: ['Must be the country of your account (United States)'] } },
+  };
+  expect(await send('PATCH', `${CARDS}/501`, { country: 'CA', billing_info })).toMatchObject(refused);
+  expect(await send('POST', CARDS, { ...CARD, country: 'CA', billing_info })).toMatchObject(refused);
+  world.tables.users.update(101, { country: 'CA' });
   expect((await send('PATCH', `${CARDS}/501`, { country: 'CA', billing_info })).status).toBe(200);
 });
 

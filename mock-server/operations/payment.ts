@@ -1,4 +1,4 @@
-import { invalid, notFound } from '../contract/replies.ts';
+import { invalid, notFound, tooMany } from '../contract/replies.ts';
 import type { HandlersOf, Reply, Tagged } from '../contract/types.ts';
 import { attemptOf } from '../domain/billing/attempts.ts';
 import { foreignLines } from '../domain/billing/cart-lines.ts';
@@ -32,10 +32,14 @@ export const paymentOperations = (): HandlersOf<Tagged<'payment'>> => ({
     if (idempotencyKey !== null && !isKey(idempotencyKey)) {
       return invalid({ 'Idempotency-Key': ['Must have 8 to 64 characters'] });
     }
-    const errors = foreignLines(world, caller.user, body.line_items);
-    if (errors.length > 0) return replyOf({ kind: 'lines', errors });
-    const pay = () => purchase(world, { subscriber, request: body, isDryRun, fault, now });
+    const pay = (): PurchaseOutcome => {
+      const errors = foreignLines(world, caller.user, body.line_items);
+      return errors.length > 0
+        ? { kind: 'lines', errors }
+        : purchase(world, { subscriber, request: body, isDryRun, fault, now });
+    };
     if (isDryRun) return replyOf(pay());
+    // Before any judgement: the answer may be lost, and the vehicle sold since.
     const attempt = attemptOf(world, { subscriber, key: idempotencyKey, request: body, now });
     if (attempt.kind === 'repeated') return attempt.answer as Reply<'createPayment'>;
     if (attempt.kind === 'reused') {
@@ -57,6 +61,8 @@ function replyOf(outcome: PurchaseOutcome): Reply<'createPayment'> {
       return { status: 200, body: outcome.payment };
     case 'invalid':
       return invalid(outcome.errors);
+    case 'too_many':
+      return tooMany(outcome.seconds);
     case 'lines':
       return { status: 400, body: { detail: 'Some items cannot be bought.', line_items: outcome.errors } };
     case 'refused':

@@ -2,9 +2,8 @@ import type { Subscriber } from '../../generated/contract/types.gen.ts';
 import { notFound } from '../contract/replies.ts';
 import type { EveryKey, HandlersOf, Tagged } from '../contract/types.ts';
 import { owns } from '../domain/access/rights.ts';
-import { currencyOf } from '../domain/catalog.ts';
 import { toDollars } from '../domain/money/cents.ts';
-import { countryOf } from '../domain/subscriptions/account.ts';
+import { currencyOfAccount } from '../domain/subscriptions/account.ts';
 import type { SubscriberRow, UserRow } from '../world/rows.ts';
 import type { World } from '../world/world.ts';
 
@@ -24,11 +23,15 @@ export const subscriberOperations = (): HandlersOf<Tagged<'subscriber'>> => ({
 });
 
 /** An account. Only its owner sees its credit. */
-function subscriberView(world: World, { prepaid, ...row }: SubscriberRow, user: UserRow): EveryKey<Subscriber> {
+function subscriberView(
+  world: World,
+  { prepaid, prepaid_currency, ...row }: SubscriberRow,
+  user: UserRow,
+): EveryKey<Subscriber> {
   const isOwn = owns(user, row.id);
   return {
     ...row,
     prepaid_credit: isOwn ? toDollars(prepaid) : undefined,
-    currency: isOwn ? currencyOf(countryOf(world, row.id)) : undefined,
+    currency: isOwn ? (prepaid > 0 ? prepaid_currency : currencyOfAccount(world, row.id)) : undefined,
   };
 }

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { at, RenewalBench } from '../domain/subscriptions/test-bench.ts';
+import type { PendingPlan } from '../world/rows.ts';
 
 const VAN_07 = '3182041907';
 const VAN_05 = 'GG-18836-C2';
@@ -70,14 +71,17 @@ describe('[commerce 4] automatic renewal', () => {
     expect(await renewal(1002, true)).toMatchObject(refusal('autorenewal', 'The plan has ended'));
   });
 
-  test('turned off after a declined renewal, withdraws it and ends service on the last day', async () => {
+  test('turned off after a declined renewal, ends the attempts and moves no date', async () => {
     const { bench, renewal } = await owner();
     bench.world.tables.cards.update(501, { outcome: 'declined' });
     bench.moveTo('2026-12-02T12:00Z');
     const { id } = bench.world.tables.vehicles.oneBy('device_key', VAN_05) ?? { id: 0 };
     expect(await renewal(id, false)).toMatchObject({
       body: {
-        subscription: { renewal_failure: null },
+        subscription: {
+          renewal_amount: null,
+          renewal_failure: { next_attempt_at: null, service_ends_at: '2026-12-09T00:00:00.000Z' },
+        },
         pricing_plan: { plan_renewal_date: '2026-12-09T00:00:00.000Z' },
       },
     });
@@ -176,7 +180,13 @@ describe('[commerce 7] installing a device', () => {
     const { bench, pause, install } = await owner();
     await pause(VAN_05);
     bench.moveTo('2026-12-20T10:00Z');
-    const pending_plan = { plan_id: 'premium-year', add_on_id: null, coupon_code: null, paid: 13_428 };
+    const pending_plan: PendingPlan = {
+      plan_id: 'premium-year',
+      add_on_id: null,
+      coupon_code: null,
+      paid: 13_428,
+      currency: 'USD',
+    };
     bench.prepare(VAN_05, { pending_plan });
     expect(await install({ plan_id: 'premium-month' })).toMatchObject({ status: 200 });
     expect(bench.world.tables.subscribers.get(11)?.prepaid).toBe(13_428);
@@ -252,7 +262,7 @@ test('[commerce 7] canceling a pending plan keeps the current one, and credits a
   const { bench, cancelPlan } = await owner();
   expect(await cancelPlan()).toMatchObject(refusal('deviceKey', 'No plan change is pending'));
   bench.prepare(VAN_07, {
-    pending_plan: { plan_id: 'premium-plus-year', add_on_id: null, coupon_code: null, paid: 16_788 },
+    pending_plan: { plan_id: 'premium-plus-year', add_on_id: null, coupon_code: null, paid: 16_788, currency: 'USD' },
   });
   expect(await cancelPlan()).toMatchObject({ status: 200, body: { subscription: { pending_plan: null } } });
   expect(bench.world.tables.subscribers.get(11)?.prepaid).toBe(16_788);
@@ -260,7 +270,13 @@ test('[commerce 7] canceling a pending plan keeps the current one, and credits a
 
 test('[commerce 4] an add-on that begins with a pending plan does not renew by itself', async () => {
   const { bench } = await owner();
-  const pending_plan = { plan_id: 'premium-month', add_on_id: 'streaming-month', coupon_code: null, paid: null };
+  const pending_plan: PendingPlan = {
+    plan_id: 'premium-month',
+    add_on_id: 'streaming-month',
+    coupon_code: null,
+    paid: null,
+    currency: 'USD',
+  };
   bench.prepare(CRV, { pending_plan, autorenewal: true, plan_renewal_date: at('2026-11-25T00:00Z') });
   bench.moveTo('2026-11-25T01:00Z');
   expect(bench.device(CRV)).toMatchObject({

@@ -1,5 +1,5 @@
 import { addOnsById } from '../../fixtures/catalog/add-ons.ts';
-import { forbidden, invalid, notFound, unreachable } from '../contract/replies.ts';
+import { forbidden, invalid, notFound, tooMany, unreachable } from '../contract/replies.ts';
 import type { HandlersOf } from '../contract/types.ts';
 import { owns } from '../domain/access/rights.ts';
 import { isUnreachable } from '../domain/commands/gates.ts';
@@ -26,7 +26,7 @@ export const subscriptionOperations = (): HandlersOf<Built> => ({
     const vehicle = world.tables.vehicles.get(vehicle_id);
     if (!vehicle) return notFound;
     const device = deviceOf(world, vehicle);
-    const refusal = autorenewal && !device.autorenewal ? renewalRefusal(device, now) : null;
+    const refusal = autorenewal && !device.autorenewal ? renewalRefusal(device, vehicle.subscriber, now) : null;
     if (refusal) return invalid({ autorenewal: [refusal] });
     return { status: 200, body: deviceView(world, switchRenewal(world, device, autorenewal), now) };
   },
@@ -79,6 +79,7 @@ export const subscriptionOperations = (): HandlersOf<Built> => ({
       return { status: 200, body: servicedDeviceView(world, served, now) };
     }
     const outcome = install(world, device, body, now);
+    if (outcome.kind === 'too_many') return tooMany(outcome.seconds);
     if (outcome.kind === 'invalid') return invalid(outcome.errors);
     return { status: 200, body: deviceView(world, outcome.device, now) };
   },

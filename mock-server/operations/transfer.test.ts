@@ -3,7 +3,7 @@ import { createMock } from '../../tests/support/mock.ts';
 import { linkTo, messagesTo, tokenIn } from '../../tests/support/outbox.ts';
 import { planPause } from '../domain/subscriptions/pause.ts';
 import { at, RenewalBench } from '../domain/subscriptions/test-bench.ts';
-import type { DeviceRow } from '../world/rows.ts';
+import type { DeviceRow, PendingPlan } from '../world/rows.ts';
 
 const mock = createMock();
 const DAY = 86_400_000;
@@ -240,7 +240,13 @@ describe('[commerce 4] a transferred vehicle', () => {
 
   test('leaves a term paid in advance to its old owner, as credit', async () => {
     const { world } = await transferred(async ({ world }) => {
-      const pending_plan = { plan_id: 'premium-year', add_on_id: null, coupon_code: null, paid: 13_428 };
+      const pending_plan: PendingPlan = {
+        plan_id: 'premium-year',
+        add_on_id: null,
+        coupon_code: null,
+        paid: 13_428,
+        currency: 'USD',
+      };
       world.tables.devices.update(VAN_07, { pending_plan });
     });
     expect(world.tables.devices.get(VAN_07)?.pending_plan).toBeNull();
@@ -342,9 +348,17 @@ describe('[commerce 4] the plan of a vehicle that is transferred', () => {
 
   test('counts nothing for days after a declined renewal, and ends after them', async () => {
     const failed_at = at('2026-11-20T00:00Z');
-    const renewal_failure = { failed_at, attempts: 1, amount: 959, detail: 'This transaction has been declined.' };
+    const detail = 'This transaction has been declined.';
+    const renewal_failure = { subscriber: 11, failed_at, attempts: 1, amount: 959, detail };
     const bench = await transferred({ renewal_failure, plan_renewal_date: at('2026-11-27T00:00Z') });
-    expect(bench.device(WRANGLER)).toMatchObject({ renewal_failure: null, plan_paid: 0, autorenewal: false });
-    expect(bench.world.tables.due.get(`plan_ends:${WRANGLER}`)?.at).toBe(at('2026-11-27T00:00Z'));
+    const recipient = new RenewalBench(bench.world, 'transfer-recipient');
+    expect(await recipient.read(WRANGLER)).toMatchObject({
+      autorenewal: false,
+      pricing_plan: { plan_renewal_date: '2026-11-27T00:00:00.000Z' },
+      subscription: { renewal_failure: null, days_left: 0 },
+    });
+    expect(await renewed(bench, 1014)).toBe(400);
+    bench.moveTo('2026-11-27T00:00Z');
+    expect(await recipient.read(WRANGLER)).toMatchObject({ connected_state: 'expired' });
   });
 });

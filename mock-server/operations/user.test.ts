@@ -62,8 +62,8 @@ describe('[core 7] changing a user', () => {
   });
 
   test('[core 5] requires letters in a Canadian postal code', async () => {
-    const { send } = await seenBy('owner');
-    expect((await send('PATCH', '/api/v1/user/101', { country: 'CA', postal_code: 'H3B1A1' })).status).toBe(200);
+    const { send } = await seenBy('owner-new');
+    expect((await send('PATCH', '/api/v1/user/601', { country: 'CA', postal_code: 'H3B1A1' })).status).toBe(200);
   });
 
   test("[commerce 6] lets an owner, not the guest, change a guest's access", async () => {

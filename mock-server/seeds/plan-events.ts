@@ -16,6 +16,6 @@ export function planEvents(device: DeviceRow, epoch: Instant): DueRow[] {
 
 function planEvent({ pause, device_state, renewal_failure, plan_renewal_date }: DeviceRow): [DueKind, Instant | null] {
   if (pause) return device_state === 'paused' ? ['pause_ends', pause.ends_at] : ['pause_begins', pause.starts_at];
-  if (renewal_failure) return ['renewal_retried', nextAttempt(renewal_failure.failed_at, renewal_failure.attempts)];
+  if (renewal_failure) return ['renewal_retried', nextAttempt(renewal_failure.failed_at, renewal_failure.failed_at)];
   return ['plan_ends', device_state === 'paused' ? null : plan_renewal_date];
 }

@@ -1,4 +1,6 @@
 import type { CardSeed } from '../../fixtures/cards.ts';
+import { addOnsById } from '../../fixtures/catalog/add-ons.ts';
+import { countries } from '../../fixtures/catalog/countries.ts';
 import { plansById, TRIAL_DAYS } from '../../fixtures/catalog/plans.ts';
 import type { GeofenceSeed } from '../../fixtures/geofences.ts';
 import type { NoticeSeed } from '../../fixtures/notices/notices.ts';
@@ -102,7 +104,7 @@ const CAMERA_SETTINGS: DeviceRow['camera_settings'] = {
 };
 const CELLULAR_OFF: DeviceRow['camera_settings'] = { ...CAMERA_SETTINGS, cellular_data: false };
 
-type DeviceSeed = Omit<VehicleSeed, VehicleOnly>;
+type DeviceSeed = Omit<VehicleSeed, VehicleOnly> & Partial<Pick<VehicleSeed, 'subscriber'>>;
 type VehicleOnly = keyof VehicleDetails | 'vehicle_id' | 'subscriber' | 'starting_mileage';
 
 /** An unused device. Its plan counts from the world's epoch until activation. */
@@ -122,6 +124,7 @@ export function deviceRow(seed: DeviceSeed, epoch: number, country: Country = 'U
     seed.renewal_failed === undefined
       ? null
       : {
+          subscriber: seed.subscriber ?? 0,
           failed_at: after(epoch, seed.renewal_failed.at),
           attempts: 1,
           amount: seed.renewal_failed.amount,
@@ -138,13 +141,21 @@ export function deviceRow(seed: DeviceSeed, epoch: number, country: Country = 'U
     plan_renewal_date: failure ? graceEnd(failure.failed_at) : after(epoch, seed.renews),
     autorenewal: seed.autorenewal ?? false,
     plan_paid: paidFor(seed.plan, country),
+    plan_currency: countries[country].currency,
     // A term of a seed may have another length than its plan's.
     plan_anchor: after(epoch, seed.renewal_failed?.at ?? seed.renews),
     pending_plan: seed.pending_plan
-      ? { plan_id: seed.pending_plan, add_on_id: null, coupon_code: null, paid: null }
+      ? {
+          plan_id: seed.pending_plan,
+          add_on_id: null,
+          coupon_code: null,
+          paid: null,
+          currency: countries[country].currency,
+        }
       : null,
     pause,
     renewal_failure: failure,
+    grace_spent: false,
     upgrade_offer: seed.upgrade_offer ?? null,
     tracking_only: seed.tracking_only ?? false,
     hardwired_mode: seed.hardwired_mode ?? false,
@@ -161,6 +172,7 @@ export function deviceRow(seed: DeviceSeed, epoch: number, country: Country = 'U
         anchor: after(epoch, expires),
         expiration: after(epoch, expires),
         auto_renew,
+        is_included: addOnsById.get(plan_add_on)?.free_for_plan_level === plansById.get(seed.plan)?.level,
       })) ?? NONE,
     cellular_percentage_used: seed.cellular_percentage_used ?? 0,
     traits,

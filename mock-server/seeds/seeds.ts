@@ -8,6 +8,7 @@ import { defaultVehicles } from '../../fixtures/vehicles/default.ts';
 import { newDevices } from '../../fixtures/vehicles/new-devices.ts';
 import type { Country } from '../../generated/contract/types.gen.ts';
 import { after } from '../after.ts';
+import { currencyOf } from '../domain/catalog.ts';
 import type { FilterRow, SubscriberRow } from '../world/rows.ts';
 import { type ScenarioName, scenarioOf } from '../world/scenarios.ts';
 import { Base, type Row } from '../world/table.ts';
@@ -77,7 +78,15 @@ function createRows(scenario: ScenarioName, epoch: number, names: FleetNames | n
     users: frozen(set === 'empty' ? users.map((user) => ({ ...user, vehicle_access: [] })) : users),
     subscribers: frozen(
       personas.flatMap(({ subscriber }): SubscriberRow[] =>
-        subscriber ? [{ prepaid: credit[subscriber.id] ?? 0, ...subscriber }] : [],
+        subscriber
+          ? [
+              {
+                prepaid: credit[subscriber.id] ?? 0,
+                prepaid_currency: currencyOf(countryOf(subscriber.id)),
+                ...subscriber,
+              },
+            ]
+          : [],
       ),
     ),
     vehicles: frozen(vehicles.map((seed) => vehicleRow(seed, epoch))),

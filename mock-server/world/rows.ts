@@ -1,3 +1,4 @@
+import type { CountrySeed } from '../../fixtures/catalog/countries.ts';
 import type { DeviceTrait, DrivingPattern, IdentitySeed, UserDetails, VehicleDetails } from '../../fixtures/types.ts';
 import type { DeviceRefusal } from '../../fixtures/vehicles/new-devices.ts';
 import type {
@@ -51,8 +52,16 @@ export type VehicleAccessRow = {
 /** Amount of money in cents. Never a fraction. */
 export type Cents = number;
 
-/** `prepaid`: credit on the account. */
-export type SubscriberRow = Required<SubscriberUpdate> & { id: number; account_name: string; prepaid: Cents };
+/** Amounts of two currencies are never added (commerce 4). */
+export type Currency = CountrySeed['currency'];
+
+/** `prepaid`: credit on the account, in `prepaid_currency`. */
+export type SubscriberRow = Required<SubscriberUpdate> & {
+  id: number;
+  account_name: string;
+  prepaid: Cents;
+  prepaid_currency: Currency;
+};
 
 /** A saved card. Its number and security code are never stored. */
 export type CardRow = {
@@ -123,14 +132,29 @@ export type FilterRow = {
 /** The answer to an attempt to pay, by idempotency key or by the body of a request without one. */
 export type AttemptRow = { id: string; at: Instant; body: string; answer: { status: number; body: unknown } };
 
-/** A plan that follows the current one. `paid`: in advance, with tax. `null`: charged when it starts. */
-export type PendingPlan = { plan_id: string; add_on_id: string | null; coupon_code: string | null; paid: Cents | null };
+/** A plan that follows the current one. `paid`: in advance, with tax, in `currency`. `null`: charged when it starts. */
+export type PendingPlan = {
+  plan_id: string;
+  add_on_id: string | null;
+  coupon_code: string | null;
+  paid: Cents | null;
+  currency: Currency;
+};
 
 /** A plan bought together with new hardware. It waits for a device on which it is offered. `paid`: with tax. */
-export type PrepaidPlanRow = { id: number; subscriber: number; plan_id: string; paid: Cents };
+export type PrepaidPlanRow = { id: number; subscriber: number; plan_id: string; paid: Cents; currency: Currency };
 
-/** A renewal that failed and is retried. */
-export type RenewalFailure = { failed_at: Instant; attempts: number; amount: Cents; detail: string };
+/**
+ * The unpaid term after a declined renewal. Kept until it is paid or service ends, whatever else happens to the device, so
+ * that it has one grace. `subscriber`: the account whose card was declined, which may have transferred the device since.
+ */
+export type RenewalFailure = {
+  subscriber: number;
+  failed_at: Instant;
+  attempts: number;
+  amount: Cents;
+  detail: string;
+};
 
 export type VehicleRow = VehicleDetails & {
   id: number;
@@ -203,12 +227,15 @@ export type DeviceRow = {
   autorenewal: boolean;
   /** Net plus tax of the current term, however it was paid. Upgrades credit the rest of it. */
   plan_paid: Cents;
+  plan_currency: Currency;
   /** Start from which renewal dates count, so that they keep the day of the month. */
   plan_anchor: Instant;
   pending_plan: PendingPlan | null;
   /** A seasonal pause, planned or active (commerce 4). */
   pause: { starts_at: Instant; ends_at: Instant } | null;
   renewal_failure: RenewalFailure | null;
+  /** A grace after a declined renewal was used and never paid. The device gets no other one. */
+  grace_spent: boolean;
   /** Offer of a newer module (commerce 9). */
   upgrade_offer: 'offered' | 'mandatory' | null;
   tracking_only: boolean;
@@ -262,13 +289,17 @@ export type DeviceRow = {
   } | null;
 };
 
-/** `anchor`: from which expirations count, like renewal dates of a plan. */
+/**
+ * `anchor`: from which expirations count, like renewal dates of a plan. `is_included`: its period is free at the level of the
+ * plan, and ends with it.
+ */
 export type DeviceAddOn = {
   id: number;
   plan_add_on_id: string;
   anchor: Instant;
   expiration: Instant;
   auto_renew: boolean;
+  is_included: boolean;
 };
 
 /** An entry of the device's command log: request, sender and answer. */

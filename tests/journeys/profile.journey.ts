@@ -12,7 +12,10 @@ function callsOf(page: Page, method: string, path: RegExp): { count: number } {
   return calls;
 }
 
-test('[commerce 3] saves each part of the profile in one call', async ({ page, enter }) => {
+test('[commerce 4] keeps the country of paid plans, [commerce 3] saves each part of the profile in one call', async ({
+  page,
+  enter,
+}) => {
   await enter('owner', '/profile');
   const calls = callsOf(page, 'PATCH', /\/user\/101$/);
   await field(page, 'First name').fill("Zoë O'Neil");
@@ -22,8 +25,13 @@ test('[commerce 3] saves each part of the profile in one call', async ({ page, e
   await choose(page, 'Country', 'Canada');
   await field(page, 'Postal code').fill('k1a 0b1');
   await button(page, 'Save details').click();
+  const kept = 'It can change once no plan is paid or pending and no credit is left.';
+  await expect(besideField(page, `Your plans and credit are in the currency of this country. ${kept}`)).toBeVisible();
+  await choose(page, 'Country', 'United States');
+  await field(page, 'Postal code').fill('60614');
+  await button(page, 'Save details').click();
   await expect(page.getByText('Your details are saved')).toBeVisible();
-  expect(calls.count).toBe(1);
+  expect(calls.count).toBe(2);
   await expect(button(page, "Profile of Zoë O'Neil Smith-Jones")).toBeVisible();
   await choose(page, 'Units', /Kilometers/);
   await page.getByRole('switch', { name: 'Share how I use the app' }).press('Space');
@@ -35,8 +43,8 @@ test('[commerce 3] saves each part of the profile in one call', async ({ page, e
   await expect(field(page, 'Last name')).toHaveValue('Smith-Jones');
   await expect(field(page, 'Company')).toHaveValue('Kowalski Plumbing');
   await expect(field(page, 'Phone')).toHaveValue('(613) 555-0148');
-  await expect(page.getByRole('combobox', { name: 'Country', exact: true })).toHaveValue('Canada');
-  await expect(field(page, 'Postal code')).toHaveValue('K1A0B1');
+  await expect(page.getByRole('combobox', { name: 'Country', exact: true })).toHaveValue('United States');
+  await expect(field(page, 'Postal code')).toHaveValue('60614');
   await expect(page.getByRole('combobox', { name: 'Units' })).toHaveValue('Kilometers, liters, °C');
   await expect(page.getByRole('switch', { name: 'Share how I use the app' })).not.toBeChecked();
 });

@@ -136,7 +136,8 @@ export const roundTrips: { readonly [K in WriteId]: readonly RoundTrip[] | Reaso
       path: `/api/v1/user/${OWNER}`,
       values: {
         image: picture,
-        country: fc.constantFrom('US', 'AU', 'MX'),
+        // The account has plans that were paid in dollars.
+        country: fc.constant('US'),
         postal_code: fc.constantFrom('60601', '90210'),
         timezone: fc.constantFrom('America/Denver', 'UTC'),
       },

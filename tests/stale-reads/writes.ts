@@ -1,4 +1,5 @@
 import type { Read, Write } from '../../client/data/invalidation.ts';
+import type { PendingPlan } from '../../mock-server/world/rows.ts';
 import type { World } from '../../mock-server/world/world.ts';
 import { type Sample, samples } from '../authorization/requests.ts';
 import { SAMPLED, type Subject } from './reads.ts';
@@ -89,7 +90,13 @@ const resumed: Case = {
 /** The sampled vehicle has paid for the term after this one. */
 const paidInAdvance: Case = {
   prepare: ({ tables }) => {
-    const pending_plan = { plan_id: 'premium-plus-year', add_on_id: null, coupon_code: null, paid: 16_788 };
+    const pending_plan: PendingPlan = {
+      plan_id: 'premium-plus-year',
+      add_on_id: null,
+      coupon_code: null,
+      paid: 16_788,
+      currency: 'USD',
+    };
     tables.devices.update(SAMPLED.device, { pending_plan });
   },
 };

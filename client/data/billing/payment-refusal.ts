@@ -5,18 +5,22 @@ import { type CouponReason, lineKey } from '../../rules/billing/cart.ts';
 const DECLINED = 'This transaction has been declined.';
 /** The total is no longer the one that the user confirmed. */
 const TOTAL_CHANGED = 'TOTAL_CHANGED';
+/** The same for what falls due later. */
+const LATER_TOTAL_CHANGED = 'LATER_TOTAL_CHANGED';
 /** Statuses after which nothing was charged. After any other failure the outcome is unknown. */
 const DEFINITE: ReadonlySet<number> = new Set([400, 401, 403, 404, 429]);
 
 /** Reasons for refusing a coupon, by the server's message in lower case (commerce 8). */
 const COUPON_REASONS: ReadonlyMap<string, CouponReason> = new Map([
   ['coupon expired', 'expired'],
+  ['coupon already used', 'used'],
   ['the coupon does not apply to this cart', 'no_effect'],
 ]);
 
 export type PaymentRefusal =
   | { kind: 'declined' }
   | { kind: 'total_changed' }
+  | { kind: 'later_changed' }
   | { kind: 'coupon'; reason: CouponReason }
   /** Details by name of the line (`lineKey`). */
   | { kind: 'lines'; details: ReadonlyMap<string, string> }
@@ -30,6 +34,7 @@ export function refusalOf(error: unknown): PaymentRefusal {
   if (!(error instanceof ApiError)) return { kind: 'other', error };
   if (error.detail?.includes(DECLINED)) return { kind: 'declined' };
   if (error.code === TOTAL_CHANGED) return { kind: 'total_changed' };
+  if (error.code === LATER_TOTAL_CHANGED) return { kind: 'later_changed' };
   const coupon = error.fields['coupon_code'];
   if (coupon) return { kind: 'coupon', reason: COUPON_REASONS.get(coupon[0]?.toLowerCase() ?? '') ?? 'invalid' };
   const details = lineDetails(error.body);

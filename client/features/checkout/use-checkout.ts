@@ -9,6 +9,7 @@ import { type Quote, requestOf, useQuote } from '../../data/billing/use-quote.ts
 import { paths } from '../../lib/paths.ts';
 import { cardObstacle, mainCardOf, needsCard } from '../../rules/billing/card-expiry.ts';
 import { type CartLine, hasConflict, hasProducts, lineKey } from '../../rules/billing/cart.ts';
+import { laterTotal } from '../../rules/billing/later-total.ts';
 import { QUARTER_HOUR } from '../../rules/time/duration.ts';
 import { showAlert } from '../../state/alerts.ts';
 import { removeRefusedCoupon, useCart } from '../../state/cart.ts';
@@ -63,7 +64,7 @@ export function useCheckout() {
   /** Runs even if the user left the page during the payment. */
   const conclude = async (result: PaymentOutcome | null) => {
     setOutcome(result);
-    if (result?.kind === 'total_changed') await quote.refetch();
+    if (result?.kind === 'total_changed' || result?.kind === 'later_changed') await quote.refetch();
     if (result?.kind === 'coupon') removeRefusedCoupon(result.reason);
     if (result?.kind !== 'paid') return;
     if (isShown.current) return navigate(paths.checkoutComplete, { replace: true });
@@ -145,7 +146,12 @@ export function useCheckout() {
     const request = requestOf(cart);
     if (isBusy || obstacle !== null || !request || !quote.payment) return;
     setOutcome(null);
-    paying.mutate({ ...request, expected_charge: quote.payment.final_charge });
+    const later = laterTotal(quote.payment);
+    paying.mutate({
+      ...request,
+      expected_charge: quote.payment.final_charge,
+      ...(later !== null && { expected_later: later }),
+    });
   };
   return {
     cart,

@@ -3,6 +3,7 @@ import { useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import * as z from 'zod';
 import { useErrorLines } from '../../api/error-lines.ts';
+import { ApiError } from '../../api/errors.ts';
 import type { User } from '../../api/model.ts';
 import { zCountry, zLabel, zPersonName } from '../../api/schemas.ts';
 import { userUpdate } from '../../data/users/mutations.ts';
@@ -54,6 +55,16 @@ function valuesOf(user: User): z.input<typeof schema> {
   };
 }
 
+/**
+ * Says in the user's language why the country stays: the account has money in its currency (commerce 4). Nothing else about a country
+ * is refused by the server alone.
+ */
+function keptCountry(failure: unknown, text: string): ApiError | null {
+  if (!(failure instanceof ApiError) || !failure.fields['country']) return null;
+  const { kind, status, message, detail, code, body } = failure;
+  return new ApiError({ kind, status, message, detail, code, body, fields: { ...failure.fields, country: [text] } });
+}
+
 /** Personal details (commerce 3). Sends all changes in one call. */
 export function DetailsForm({ user }: { user: User }) {
   const { t } = useTranslation('profile');
@@ -62,7 +73,12 @@ export function DetailsForm({ user }: { user: User }) {
   const { mutateAsync } = useMutation(userUpdate(user.id));
   const save = async (sent: z.output<typeof schema>) => {
     const changes = changesOf({ ...user, company: user.company ?? null }, sent);
-    return isEmpty(changes) ? null : await mutateAsync({ userId: user.id, data: changes });
+    if (isEmpty(changes)) return null;
+    try {
+      return await mutateAsync({ userId: user.id, data: changes });
+    } catch (failure) {
+      throw keptCountry(failure, t('details.countryKept')) ?? failure;
+    }
   };
   const finish = (saved: User | null) => {
     keepTyped(form, valuesOf(saved ?? user));

@@ -16,7 +16,7 @@ export type CartLine = {
 export const NO_STREAMING = 'no-streaming';
 
 /** Why the server refused a coupon (commerce 5). */
-export type CouponReason = 'invalid' | 'expired' | 'no_effect';
+export type CouponReason = 'invalid' | 'expired' | 'used' | 'no_effect';
 
 export type CartItem = 'plan' | 'product' | 'add_on';
 

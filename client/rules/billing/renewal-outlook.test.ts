@@ -30,6 +30,12 @@ test.each([
   ['renews', renewal, 'Premium', aSubscription()],
   ['ends', renewal, 'Premium', aSubscription({ device: off })],
   ['retries', '2026-11-24', 'Premium', aSubscription({ billing: { renewal_failure } })],
+  [
+    'stops',
+    '2026-11-28',
+    'Premium',
+    aSubscription({ billing: { renewal_failure: { ...renewal_failure, next_attempt_at: null } }, device: off }),
+  ],
   ['pendingRenews', renewal, 'Basic', aSubscription({ billing: { pending_plan } })],
   ['pendingEnds', renewal, 'Basic', aSubscription({ billing: { pending_plan }, device: off })],
   ['renews', pauseEnd, 'Premium', aSubscription({ billing: { pause } })],

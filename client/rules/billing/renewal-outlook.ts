@@ -9,6 +9,8 @@ export type RenewalOutlook = {
     | 'ended'
     /** The renewal was declined and is tried again. */
     | 'retries'
+    /** The renewal was declined and is not tried again. */
+    | 'stops'
     /** Another plan follows, and renews or ends after its first term. */
     | 'pendingRenews'
     | 'pendingEnds'
@@ -32,6 +34,7 @@ export function renewalOutlook(subscribed: Subscribed, now: number): RenewalOutl
   const isOn = device.autorenewal === true;
   const current = { at: renewalOf(subscribed), plan: device.pricing_plan.name, isSwitchable: true };
   if (failure?.next_attempt_at) return { ...current, kind: 'retries', at: Date.parse(failure.next_attempt_at) };
+  if (failure) return { ...current, kind: 'stops', at: Date.parse(failure.service_ends_at) };
   if (pending) {
     const next = { at: Date.parse(pending.starts_at), plan: pending.name, isSwitchable: true };
     return { ...next, kind: isOn ? 'pendingRenews' : 'pendingEnds' };

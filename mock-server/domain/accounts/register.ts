@@ -5,6 +5,7 @@ import { isTimeZone, UNKNOWN_TIME_ZONE } from '../../world/time-zones.ts';
 import { userDetails } from '../../world/user-details.ts';
 import type { World } from '../../world/world.ts';
 import { postalCodeError } from '../addresses.ts';
+import { currencyOf } from '../catalog.ts';
 import { freshId } from '../fresh-id.ts';
 import { registrationLetter } from './letters.ts';
 import { makeLink } from './links.ts';
@@ -32,6 +33,7 @@ export function register(world: World, request: RegisterRequest, now: Instant): 
     text_message_consent: false,
     billing_push_enabled: true,
     prepaid: 0,
+    prepaid_currency: currencyOf(request.country),
   });
   users.put({
     ...userDetails(request),

@@ -1,3 +1,4 @@
+import { countries } from '../../../fixtures/catalog/countries.ts';
 import type { Card, CardCreate, CardUpdate } from '../../../generated/contract/types.gen.ts';
 import type { EveryKey } from '../../contract/types.ts';
 import type { CardRow, Instant } from '../../world/rows.ts';
@@ -5,6 +6,7 @@ import type { World } from '../../world/world.ts';
 import { todayOf } from '../accounts/today.ts';
 import { regionErrors } from '../addresses.ts';
 import { freshId } from '../fresh-id.ts';
+import { countryOf } from '../subscriptions/account.ts';
 import { testCardOf } from './test-cards.ts';
 
 type Errors = Record<string, string[]>;
@@ -27,7 +29,7 @@ export function createCard(world: World, subscriber: number, request: CardCreate
     ...(test ? {} : { number: ['Card number invalid. The mock takes published test numbers only.'] }),
     ...(test && test.cvv !== request.cvv.length ? { cvv: [`Must have ${test.cvv} digits`] } : {}),
     ...expiryErrors(world, subscriber, request, now),
-    ...billingErrors(request),
+    ...billingErrors(world, subscriber, request),
   };
   if (!test || Object.keys(errors).length > 0) return { kind: 'invalid', errors };
   const isMain = request.is_main === true || !mainCardOf(world, subscriber);
@@ -54,7 +56,7 @@ export function updateCard(world: World, card: CardRow, request: CardUpdate, now
   const isMoved = request.country !== undefined || request.billing_info !== undefined;
   const errors = {
     ...(isDated && expiryErrors(world, card.subscriber, changed, now)),
-    ...(isMoved && billingErrors(changed)),
+    ...(isMoved && billingErrors(world, card.subscriber, changed)),
   };
   if (Object.keys(errors).length > 0) return { kind: 'invalid', errors };
   if (request.is_main === false && card.is_main) {
@@ -101,8 +103,16 @@ function isBefore({ exp_month, exp_year }: Expiry, today: string): boolean {
   return `${exp_year}-${String(exp_month).padStart(2, '0')}` < today.slice(0, 7);
 }
 
-/** A card that moves to another country needs an address there: taxes depend on its state (commerce 9). */
-function billingErrors({ country, billing_info }: Pick<CardRow, 'country' | 'billing_info'>): Errors {
+/**
+ * The address of a card is in the country of its account, whose prices it pays. Taxes depend on its state (commerce 9).
+ */
+function billingErrors(
+  world: World,
+  subscriber: number,
+  { country, billing_info }: Pick<CardRow, 'country' | 'billing_info'>,
+): Errors {
+  const own = countryOf(world, subscriber);
+  if (country !== own) return { country: [`Must be the country of your account (${countries[own].name})`] };
   return regionErrors(
     { country, state: billing_info.State ?? '', postal_code: billing_info.Zip5 },
     { state: 'billing_info.State', postal_code: 'billing_info.Zip5' },

@@ -1,5 +1,5 @@
-import { addOnsById } from '../../../fixtures/catalog/add-ons.ts';
-import { plansById } from '../../../fixtures/catalog/plans.ts';
+import { type AddOn, addOnsById } from '../../../fixtures/catalog/add-ons.ts';
+import { type PlanLevel, plansById } from '../../../fixtures/catalog/plans.ts';
 import { type ProductSeed, productsById } from '../../../fixtures/catalog/products.ts';
 import type { PaymentLineItem } from '../../../generated/contract/types.gen.ts';
 import type { Cents, DeviceRow, Instant, UserRow } from '../../world/rows.ts';
@@ -9,7 +9,9 @@ import { isDashCam, productCapabilities } from '../catalog.ts';
 import { sumOf, toDollars } from '../money/cents.ts';
 import { changeTo } from '../money/change.ts';
 import type { LineInput } from '../money/line.ts';
-import { currentTermOf } from '../subscriptions/terms.ts';
+import { isFreeAt } from '../money/prices.ts';
+import { currencyOfDevice } from '../subscriptions/account.ts';
+import { currentTermIn } from '../subscriptions/terms.ts';
 import { offeredModule } from '../subscriptions/upgrade-offer.ts';
 
 /** A line of a cart with the device that it is for. */
@@ -89,8 +91,12 @@ function readLine(world: World, item: PaymentLineItem, now: Instant): CartLine |
   if (plan && !plan.offered_to.includes(kind)) return { detail: `${plan.name} is not available for this device.` };
   if (addOn && !isDashCam(device)) return { detail: 'Streaming needs a dash cam.' };
   if (addOn?.is_trial && device.add_ons.length > 0) return { detail: 'The free streaming trial was used already.' };
-  const current = currentTermOf(device);
+  const isTrialPending = !plan && addOnsById.get(device.pending_plan?.add_on_id ?? '')?.is_trial;
+  if (addOn?.is_trial && isTrialPending) return { detail: 'The free streaming trial begins with the next plan.' };
+  const current = currentTermIn(device, currencyOfDevice(world, device));
   if (addOn && !plan && current.ends <= now) return { detail: 'Renew the plan first: an add-on needs an active plan.' };
+  if (addOn && !plan && isIncluded(device, addOn, current.plan.level, now))
+    return { detail: `${addOn.name} is included in the plan and renews with it.` };
   const isPaidAhead = device.pending_plan !== null && device.pending_plan.paid !== null;
   if (plan && isPaidAhead && changeTo(plan, current, now).starts === 'at_term_end') {
     return { detail: 'The next term is already paid. Cancel it first to choose another plan.' };
@@ -101,6 +107,11 @@ function readLine(world: World, item: PaymentLineItem, now: Instant): CartLine |
   if (quantity > 1) return { detail: 'A module upgrade is one module for one device.' };
   return { ...line, current, product: atOffer(product, offer.price), is_module_upgrade: true };
 }
+
+/** Whether a device has an add-on that costs nothing at the level of its plan, so that there is nothing to buy. */
+const isIncluded = (device: DeviceRow, addOn: AddOn, level: PlanLevel, now: Instant): boolean =>
+  isFreeAt(addOn, level) &&
+  device.add_ons.some(({ plan_add_on_id, expiration }) => plan_add_on_id === addOn.id && expiration > now);
 
 /** The product at the price of an offer, which no plan lowers further and no country converts. */
 const atOffer = (product: ProductSeed, price: Cents): ProductSeed => ({

@@ -1,5 +1,6 @@
-import type { CardRow, Cents, Instant, PaymentRow } from '../../world/rows.ts';
+import type { CardRow, Cents, Currency, Instant, PaymentRow } from '../../world/rows.ts';
 import type { World } from '../../world/world.ts';
+import { countryOf } from '../subscriptions/account.ts';
 import { isExpired, mainCardOf } from './cards.ts';
 
 /** Documented text (commerce 8). */
@@ -22,7 +23,9 @@ export type ChargeOutcome =
 export function chargeAccount(world: World, { subscriber, amount, card, at, decline }: Charge): ChargeOutcome {
   const used = card ?? mainCardOf(world, subscriber) ?? null;
   if (amount === 0) return { transaction_id: null, card: null, refusal: null };
-  const isRefused = decline || !used || used.outcome === 'declined' || isExpired(world, used, at);
+  // A card of another country was saved before the account moved.
+  const isForeign = used !== null && used.country !== countryOf(world, subscriber);
+  const isRefused = decline || !used || isForeign || used.outcome === 'declined' || isExpired(world, used, at);
   if (isRefused) return { card: used, refusal: DECLINED };
   return { transaction_id: `ch_${world.random.uuid().replaceAll('-', '').slice(0, 16)}`, card: used, refusal: null };
 }
@@ -32,10 +35,16 @@ export function recordPayment(world: World, row: Omit<PaymentRow, 'id'>): Paymen
   return world.tables.payments.put({ ...row, id: world.random.uuid() });
 }
 
-/** Adds credit to an account, or takes some with a negative amount. */
-export function creditAccount(world: World, subscriber: number, amount: Cents): void {
+/**
+ * Adds credit to an account, or takes some with a negative amount. Throws for another currency than that of its credit, because
+ * amounts of two currencies have no sum.
+ */
+export function creditAccount(world: World, subscriber: number, amount: Cents, currency: Currency): void {
   const account = world.tables.subscribers.get(subscriber);
-  if (account) world.tables.subscribers.update(subscriber, { prepaid: account.prepaid + amount });
+  if (!account || amount === 0) return;
+  if (account.prepaid > 0 && account.prepaid_currency !== currency)
+    throw new Error(`Account ${subscriber} has credit in ${account.prepaid_currency}, not ${currency}`);
+  world.tables.subscribers.update(subscriber, { prepaid: account.prepaid + amount, prepaid_currency: currency });
 }
 
 /** The card of a receipt. */

@@ -9,6 +9,7 @@ import { daysLeft } from '../money/credit.ts';
 import { addOnPrice, planPrice, productPrice } from '../money/prices.ts';
 import type { Quote, QuotedLine } from '../money/quote.ts';
 import { termEnd } from '../money/terms.ts';
+import { anchorOfPurchase, startOfPurchase } from '../subscriptions/terms.ts';
 import type { CartLine } from './cart-lines.ts';
 
 type Context = { world: World; country: Country; coupon_code: string | null; now: Instant };
@@ -48,7 +49,7 @@ function lineView(quoted: QuotedLine, line: CartLine, { world, country, now }: C
   const vehicle = device && world.tables.vehicles.oneBy('device_key', device.id);
   const unit = product && productPrice(product, plan, country);
   const addOnGross = add_on && addOnPrice(add_on, plan?.level ?? current?.plan.level ?? null, country);
-  const starts = startOf(quoted, line, now);
+  const starts = startOf(quoted, line, world, now);
   return {
     device_key: device?.id ?? null,
     plan_id: plan?.id ?? null,
@@ -77,15 +78,18 @@ function lineView(quoted: QuotedLine, line: CartLine, { world, country, now }: C
 const dollarsOf = (priced: { price: Cents; refusal: null } | { refusal: 'no_price' }): number | null =>
   priced.refusal === null ? toDollars(priced.price) : null;
 
-/** When the bought plan begins: now, or at the end of the current term and of the pause that follows it. */
-export const startOf = ({ change }: QuotedLine, { current, device }: CartLine, now: Instant): Instant =>
-  change?.starts === 'at_term_end' && current ? (device?.pause?.ends_at ?? current.ends) : now;
+/** When the bought plan begins: at once, or at the end of the current term and of the pause that follows it. */
+export function startOf({ change }: QuotedLine, { current, device }: CartLine, world: World, now: Instant): Instant {
+  if (change?.starts === 'at_term_end' && current) return device?.pause?.ends_at ?? current.ends;
+  const subscriber = device && world.tables.vehicles.oneBy('device_key', device.id)?.subscriber;
+  return device && subscriber !== undefined && subscriber !== null ? startOfPurchase(device, subscriber, now) : now;
+}
 
 /** When the bought plan renews. Terms that follow a paid term keep its anchor. A term of new hardware has no date yet. */
 export function renewalOf({ plan, device, current }: CartLine, starts: Instant): Instant | null {
   if (!plan || !device) return null;
   const isFollowing = !current?.plan.is_trial && starts === (device.pause?.ends_at ?? device.plan_renewal_date);
-  return termEnd(plan, starts, isFollowing ? device.plan_anchor : starts);
+  return termEnd(plan, starts, isFollowing ? device.plan_anchor : anchorOfPurchase(device, starts));
 }
 
 function changeView(quoted: QuotedLine, { current }: CartLine, starts: Instant, now: Instant): PaymentLine['change'] {

@@ -1,24 +1,29 @@
+import { countries } from '../../../fixtures/catalog/countries.ts';
 import type { Coupon } from '../../../fixtures/catalog/coupons.ts';
-import type { Payment, PaymentRequest } from '../../../generated/contract/types.gen.ts';
+import type { Country, Payment, PaymentRequest } from '../../../generated/contract/types.gen.ts';
 import type { CardRow, Instant, PaymentRow } from '../../world/rows.ts';
 import type { World } from '../../world/world.ts';
 import { isPoBox, regionErrors } from '../addresses.ts';
 import { sumOf, toDollars } from '../money/cents.ts';
 import { type Change, changeTo } from '../money/change.ts';
-import { findCoupon } from '../money/coupon.ts';
 import { type Quote, quote } from '../money/quote.ts';
 import { type Tax, taxesOf } from '../money/taxes.ts';
-import { countryOf, eligibleVehicles, type StartedPlans } from '../subscriptions/account.ts';
+import {
+  countryOf,
+  creditOfAccount,
+  currencyOfAccount,
+  eligibleVehicles,
+  type StartedPlans,
+} from '../subscriptions/account.ts';
 import { keepPrepaidPlan } from '../subscriptions/prepaid-plans.ts';
-import { addAddOn, schedulePlan, startPlan } from '../subscriptions/terms.ts';
+import { addAddOn, anchorOfPurchase, schedulePlan, startOfPurchase, startPlan } from '../subscriptions/terms.ts';
 import { laterTaxesOf, salesTaxesOf } from './account-taxes.ts';
 import { cardsOf, mainCardOf } from './cards.ts';
 import { type CartLine, errorOf, type LineError, readLines, replacedTerms } from './cart-lines.ts';
-import { cardOfReceipt, chargeAccount, recordPayment } from './charge.ts';
+import { cardOfReceipt, chargeAccount, creditAccount, recordPayment } from './charge.ts';
+import { couponOf } from './coupons.ts';
 import { paymentView, renewalOf, startOf } from './payment-view.ts';
 import { atPercent } from './price-percent.ts';
-
-const DAY = 86_400_000;
 
 export type Purchase = {
   subscriber: number;
@@ -36,8 +41,10 @@ export type PaymentFault = { decline: boolean; price_percent: number };
 export type PurchaseOutcome =
   | { kind: 'quoted' | 'paid'; payment: Payment }
   | { kind: 'invalid'; errors: Record<string, string[]> }
+  /** Too many wrong coupons. */
+  | { kind: 'too_many'; seconds: number }
   | { kind: 'lines'; errors: LineError[] }
-  | { kind: 'refused'; code: 'DECLINED' | 'TOTAL_CHANGED'; detail: string };
+  | { kind: 'refused'; code: 'DECLINED' | 'TOTAL_CHANGED' | 'LATER_TOTAL_CHANGED'; detail: string };
 
 /** Prices a cart and, unless it is a dry run, pays it: both from the same quote (commerce 4, commerce 7). */
 export function purchase(world: World, { subscriber, request, isDryRun, fault, now }: Purchase): PurchaseOutcome {
@@ -45,13 +52,15 @@ export function purchase(world: World, { subscriber, request, isDryRun, fault, n
   const { lines: listed, errors } = readLines(world, request.line_items, now);
   if (errors.length > 0) return { kind: 'lines', errors };
   const lines = atPercent(listed, fault.price_percent);
-  const found = couponOf(world, request.coupon_code, now);
+  const found = couponOf(world, { subscriber, code: request.coupon_code ?? null, lines, now });
+  if (found.refusal === 'too_many') return { kind: 'too_many', seconds: found.seconds };
   if (found.refusal !== null) return { kind: 'invalid', errors: { coupon_code: [COUPON_ERRORS[found.refusal]] } };
   const card = cardFor(world, subscriber, request.card_id);
   if (card === undefined) return { kind: 'invalid', errors: { card_id: ['Payment invalid: unknown card'] } };
-  const addressErrors = addressErrorsOf(request, lines, isDryRun);
+  if (card && card.country !== country) return { kind: 'invalid', errors: { card_id: [foreignCard(country)] } };
+  const addressErrors = addressErrorsOf(request, { lines, country, isDryRun });
   if (Object.keys(addressErrors).length > 0) return { kind: 'invalid', errors: addressErrors };
-  const taxes = taxesFor(world, request, card);
+  const taxes = taxesFor(world, hasHardware(lines) ? request.shipping_address : null, card);
   if (!taxes) return { kind: 'invalid', errors: { card_id: ['Unknown province'] } };
 
   const answer = quote({
@@ -62,7 +71,7 @@ export function purchase(world: World, { subscriber, request, isDryRun, fault, n
     coupon: found.coupon,
     eligible_vehicles: eligibleVehicles(world, subscriber, now, plansByDevice(lines, now, ['now'])),
     eligible_later: eligibleVehicles(world, subscriber, now, plansByDevice(lines, now, ['now', 'at_term_end'])),
-    prepaid: (world.tables.subscribers.get(subscriber)?.prepaid ?? 0) + replacedTerms(lines, now),
+    prepaid: creditOfAccount(world, subscriber) + replacedTerms(lines, now),
     now,
   });
   if (answer.refusal === 'takes_nothing_off') {
@@ -108,9 +117,15 @@ type Priced = {
 function pay(world: World, priced: Priced): PurchaseOutcome {
   const { subscriber, request, lines, quote, payment, card, coupon, decline, now } = priced;
   const { final_charge } = quote;
+  const currency = currencyOfAccount(world, subscriber);
   if (typeof request.expected_charge === 'number' && request.expected_charge !== toDollars(final_charge)) {
     const detail = `The total is now ${toDollars(final_charge)} ${payment.currency}. Nothing was charged.`;
     return { kind: 'refused', code: 'TOTAL_CHANGED', detail };
+  }
+  const later = toDollars(quote.later_total);
+  if (typeof request.expected_later === 'number' && request.expected_later !== later) {
+    const detail = `What falls due later is now ${later} ${payment.currency}. Nothing was charged.`;
+    return { kind: 'refused', code: 'LATER_TOTAL_CHANGED', detail };
   }
   const isChargedLater = quote.renewal_total > 0 || quote.lines.some(({ deferred_amount }) => deferred_amount > 0);
   if (!card && (final_charge > 0 || isChargedLater)) {
@@ -140,11 +155,12 @@ function pay(world: World, priced: Priced): PurchaseOutcome {
     failure: null,
     provider_transaction_id: charge.transaction_id,
     payment,
-    next_charge: nextCharge(quote, lines, now),
+    next_charge: nextCharge(world, quote, lines, now),
   });
   const paid = { ...payment, uuid: row.id };
   world.tables.payments.update(row.id, { payment: paid });
-  world.tables.subscribers.update(subscriber, { prepaid: quote.prepaid_remaining });
+  creditAccount(world, subscriber, -creditOfAccount(world, subscriber), currency);
+  creditAccount(world, subscriber, quote.prepaid_remaining, currency);
   applyLines(world, { subscriber, lines, quote, coupon, now });
   return { kind: 'paid', payment: paid };
 }
@@ -154,11 +170,12 @@ function applyLines(
   world: World,
   { subscriber, lines, quote, coupon, now }: Pick<Priced, 'subscriber' | 'lines' | 'quote' | 'coupon' | 'now'>,
 ): void {
+  const currency = currencyOfAccount(world, subscriber);
   for (const [index, line] of lines.entries()) {
     const quoted = quote.lines[index];
     const { plan, add_on } = line;
     if (!quoted) continue;
-    if (plan && !line.device) keepPrepaidPlan(world, subscriber, plan, quoted.plan_value);
+    if (plan && !line.device) keepPrepaidPlan(world, subscriber, plan, quoted.plan_value, currency);
     if (!line.device) continue;
     const device = world.tables.devices.get(line.device.id) ?? line.device;
     const waits = quoted.change?.starts === 'at_term_end';
@@ -168,9 +185,12 @@ function applyLines(
         add_on_id: quoted.is_payment_deferred ? (add_on?.id ?? null) : null,
         coupon_code: quoted.deferred_coupon_discount > 0 ? (coupon?.code ?? null) : null,
         paid: quoted.is_payment_deferred ? null : quoted.plan_value,
+        currency,
       });
     } else if (plan) {
-      startPlan(world, device, { plan, starts: now, anchor: now, paid: quoted.plan_value, autorenewal: true });
+      const starts = startOfPurchase(device, subscriber, now);
+      const term = { starts, anchor: anchorOfPurchase(device, starts), paid: quoted.plan_value, currency };
+      startPlan(world, device, { plan, ...term, autorenewal: true });
     }
     if (plan) world.tables.devices.update(device.id, { autorenewal: true });
     if (add_on && !quoted.is_payment_deferred) {
@@ -183,11 +203,11 @@ function applyLines(
 }
 
 /** The first charge after this one. Terms that renew together are one amount. A term of new hardware has no date yet. */
-function nextCharge(quote: Quote, lines: readonly CartLine[], now: Instant): PaymentRow['next_charge'] {
+function nextCharge(world: World, quote: Quote, lines: readonly CartLine[], now: Instant): PaymentRow['next_charge'] {
   const charges = lines.flatMap((line, index) => {
     const quoted = quote.lines[index];
     if (!quoted || !line.plan || !line.device) return [];
-    const starts = startOf(quoted, line, now);
+    const starts = startOf(quoted, line, world, now);
     if (quoted.is_payment_deferred) return [{ at: starts, amount: quoted.deferred_amount }];
     const at = renewalOf(line, starts);
     return at === null ? [] : [{ at, amount: quoted.renewal.plan }];
@@ -203,22 +223,30 @@ function cardFor(world: World, subscriber: number, id: number | null | undefined
   return cardsOf(world, subscriber).find((card) => card.id === id);
 }
 
-/** Taxes of the shipping address, else of the card's (commerce 9). None without either: nothing can be paid then. */
-function taxesFor(world: World, { shipping_address }: PaymentRequest, card: CardRow | null): readonly Tax[] | null {
-  const place = shipping_address ?? (card && { country: card.country, state: card.billing_info.State });
+/**
+ * Taxes of the address to which hardware is shipped, else of the card's (commerce 9). None without either: nothing can be paid
+ * then. An address that nothing is shipped to decides nothing, because plans would be taxed wherever tax is lowest.
+ */
+function taxesFor(
+  world: World,
+  shippedTo: PaymentRequest['shipping_address'],
+  card: CardRow | null,
+): readonly Tax[] | null {
+  const place = shippedTo ?? (card && { country: card.country, state: card.billing_info.State });
   return place ? taxesOf(place, salesTaxesOf(world)) : [];
 }
 
 const COUPON_ERRORS = {
   unknown: 'Coupon invalid',
   expired: 'Coupon expired',
+  used: 'Coupon already used',
   takes_nothing_off: 'The coupon does not apply to this cart',
 } as const;
 
-function couponOf(world: World, code: string | null | undefined, now: Instant) {
-  if (!code) return { coupon: null, refusal: null } as const;
-  return findCoupon(code, Math.floor((now - world.origin.epoch) / DAY));
-}
+const foreignCard = (country: Country): string =>
+  `The address of this card is not in the country of your account (${countries[country].name})`;
+
+const hasHardware = (lines: readonly CartLine[]): boolean => lines.some(({ product }) => product !== null);
 
 /** Plans of a cart that begin at these times, by device. */
 const plansByDevice = (lines: readonly CartLine[], now: Instant, starts: readonly Change['starts'][]): StartedPlans =>
@@ -231,15 +259,17 @@ const plansByDevice = (lines: readonly CartLine[], now: Instant, starts: readonl
 /** Hardware needs an address that parcels reach (commerce 5). A dry run computes without one. */
 function addressErrorsOf(
   { shipping_address }: PaymentRequest,
-  lines: readonly CartLine[],
-  isDryRun: boolean,
+  { lines, country, isDryRun }: { lines: readonly CartLine[]; country: Country; isDryRun: boolean },
 ): Record<string, string[]> {
-  const isShipped = lines.some(({ product }) => product !== null);
+  const isShipped = hasHardware(lines);
   if (!shipping_address) return isShipped && !isDryRun ? { shipping_address: ['Required field'] } : {};
   const errors = regionErrors(shipping_address, {
     state: 'shipping_address.state',
     postal_code: 'shipping_address.postal_code',
   });
+  if (isShipped && shipping_address.country !== country) {
+    errors['shipping_address.country'] = [`Must be the country of your account (${countries[country].name})`];
+  }
   for (const name of ['line_1', 'line_2'] as const) {
     if (isPoBox(shipping_address[name] ?? '', shipping_address.country)) {
       errors[`shipping_address.${name}`] = ['Must not be a PO box'];

@@ -95,7 +95,18 @@ test.each<[string, Partial<DeviceRow>, string | null]>([
   ['without a streaming plan', { add_ons: [] }, 'PLAN'],
   [
     'without an active streaming plan',
-    { add_ons: [{ id: 1, plan_add_on_id: 'streaming-month', anchor: now, expiration: now, auto_renew: true }] },
+    {
+      add_ons: [
+        {
+          id: 1,
+          plan_add_on_id: 'streaming-month',
+          anchor: now,
+          expiration: now,
+          auto_renew: true,
+          is_included: false,
+        },
+      ],
+    },
     'PLAN',
   ],
   [

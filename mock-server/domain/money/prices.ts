@@ -82,7 +82,8 @@ export function addOnPriceChange(
   };
 }
 
-function isFreeAt({ free_for_plan_level }: AddOn, level: PlanLevel): boolean {
+/** Whether plans of this level include an add-on (commerce 4). */
+export function isFreeAt({ free_for_plan_level }: AddOn, level: PlanLevel): boolean {
   return free_for_plan_level === level;
 }
 

@@ -54,6 +54,8 @@ export type Quote = {
   prepaid_remaining: Cents;
   final_charge: Cents;
   renewal_total: Cents;
+  /** Everything that falls due later: deferred payments, and each renewal once. */
+  later_total: Cents;
 };
 
 export type QuoteRefusal =
@@ -128,6 +130,7 @@ function totalsOf(lines: readonly QuotedLine[], { taxes, prepaid }: QuoteInput):
   const total = sumBy(lines, 'net') + base_tax;
   const credit = sumBy(lines, 'credit');
   const prepaid_applied = Math.min(prepaid + credit, total);
+  const renewal_total = sumOf(lines.map(({ renewal }) => renewal.plan + renewal.add_on));
   return {
     base_amount: sumBy(lines, 'amount'),
     multi_vehicle_discount: sumBy(lines, 'multi_vehicle_discount'),
@@ -139,7 +142,8 @@ function totalsOf(lines: readonly QuotedLine[], { taxes, prepaid }: QuoteInput):
     prepaid_applied,
     prepaid_remaining: prepaid + credit - prepaid_applied,
     final_charge: total - prepaid_applied,
-    renewal_total: sumOf(lines.map(({ renewal }) => renewal.plan + renewal.add_on)),
+    renewal_total,
+    later_total: renewal_total + sumOf(lines.map(({ deferred_amount }) => deferred_amount)),
   };
 }
 

@@ -5,25 +5,29 @@ import type { DeviceRow, Instant, VehicleRow } from '../../world/rows.ts';
 import type { World } from '../../world/world.ts';
 import type { Errors } from '../accounts/messages.ts';
 import { creditAccount } from '../billing/charge.ts';
+import { couponOf } from '../billing/coupons.ts';
 import { productCapabilities } from '../catalog.ts';
 import { closeServiceMode } from '../devices/service-mode.ts';
 import { plan as schedule } from '../due.ts';
-import { findCoupon, percentNow } from '../money/coupon.ts';
+import { percentNow } from '../money/coupon.ts';
 import { termEnd } from '../money/terms.ts';
+import { currencyOfAccount } from './account.ts';
 import { chargeItems } from './items-charge.ts';
 import type { ChargedItems } from './items-quote.ts';
 import { cancelPause } from './pause.ts';
 import { nextPlan } from './renew.ts';
-import { addAddOn, currentTermOf, startPlan } from './terms.ts';
+import { addAddOn, anchorOfPurchase, currentTermOf, startOfPurchase, startPlan } from './terms.ts';
 
-const DAY = 86_400_000;
-
-export type Installed = { kind: 'invalid'; errors: Errors } | { kind: 'installed'; device: DeviceRow };
+export type Installed =
+  | { kind: 'invalid'; errors: Errors }
+  /** Too many wrong coupons. */
+  | { kind: 'too_many'; seconds: number }
+  | { kind: 'installed'; device: DeviceRow };
 
 /** Ends the service mode of a device, and activates it with a plan or, at the end of service mode, from its pause. */
 export function install(world: World, device: DeviceRow, request: InstallRequest, now: Instant): Installed {
   const outcome = begin(world, device, request, now);
-  if (outcome.kind === 'invalid' || !request.exit_service_mode) return outcome;
+  if (outcome.kind !== 'installed' || !request.exit_service_mode) return outcome;
   return { kind: 'installed', device: closeServiceMode(world, outcome.device) };
 }
 
@@ -47,16 +51,19 @@ function activate(
   const { kind } = productCapabilities(device.product_name);
   if (!plan?.offered_to.includes(kind)) return refused('plan_id', 'This plan is not offered for the device');
   if (currentTermOf(device).ends > now) return refused('plan_id', 'The device has a plan');
-  const found =
-    coupon_code === undefined ? null : findCoupon(coupon_code, Math.floor((now - world.origin.epoch) / DAY));
-  if (found?.refusal) return refused('coupon_code', 'Coupon invalid or expired');
-  const coupon = found?.coupon ?? null;
+  const { subscriber } = vehicle;
+  const found = couponOf(world, { subscriber, code: coupon_code ?? null, lines: [{ plan, device }], now });
+  if (found.refusal === 'too_many') return { kind: 'too_many', seconds: found.seconds };
+  if (found.refusal === 'used') return refused('coupon_code', 'Coupon already used');
+  if (found.refusal !== null) return refused('coupon_code', 'Coupon invalid or expired');
+  const { coupon } = found;
   if (coupon && percentNow(coupon) === 0) return refused('coupon_code', 'This coupon applies after a free trial');
   const items = { plan, add_on: null, coupon };
   const outcome = startPaid(world, { device, vehicle, items, now, field: 'plan_id' });
   // Replaces the term after a pause. If it was paid in advance, the amount becomes credit.
-  const replaced = device.pending_plan?.paid ?? 0;
-  if (outcome.kind === 'installed' && replaced > 0) creditAccount(world, vehicle.subscriber, replaced);
+  const { pending_plan: replaced } = device;
+  if (outcome.kind === 'installed' && replaced?.paid)
+    creditAccount(world, vehicle.subscriber, replaced.paid, replaced.currency);
   return outcome;
 }
 
@@ -84,35 +91,36 @@ function resume(world: World, device: DeviceRow, now: Instant): Installed {
   if (next.paid === null) {
     return startPaid(world, { device, vehicle, items: next, now, field: 'exit_service_mode' });
   }
-  return { kind: 'installed', device: start(world, device, next, next.paid, now) };
+  return { kind: 'installed', device: start(world, { device, vehicle, items: next, now }, next.paid) };
 }
 
-type PaidStart = {
+type Start = {
   device: DeviceRow;
   vehicle: VehicleRow;
-  items: Parameters<typeof start>[2];
+  items: ChargedItems & { plan: NonNullable<ChargedItems['plan']> };
   now: Instant;
+};
+type PaidStart = Start & {
   /** Field of the request that a refusal names. */
   field: string;
 };
 
-function startPaid(world: World, { device, vehicle, items, now, field }: PaidStart): Installed {
-  const renews_at = termEnd(items.plan, now, now);
+function startPaid(world: World, { field, ...begun }: PaidStart): Installed {
+  const { device, vehicle, items, now } = begun;
+  const starts = startOfPurchase(device, vehicle.subscriber, now);
+  const renews_at = termEnd(items.plan, starts, anchorOfPurchase(device, starts));
   const outcome = chargeItems(world, { device, vehicle, items, kind: 'purchase', at: now, renews_at });
   if (outcome.kind === 'no_price') return refused(field, 'This plan is not offered in the country of the account');
   if (outcome.kind === 'declined') return refused(field, outcome.detail);
-  return { kind: 'installed', device: start(world, device, items, outcome.paid, now) };
+  return { kind: 'installed', device: start(world, begun, outcome.paid) };
 }
 
-function start(
-  world: World,
-  device: DeviceRow,
-  { plan, add_on }: ChargedItems & { plan: NonNullable<ChargedItems['plan']> },
-  paid: number,
-  now: Instant,
-): DeviceRow {
-  const started = startPlan(world, device, { plan, starts: now, anchor: now, paid, autorenewal: true });
-  return add_on ? addAddOn(world, started, add_on, { now, renews: false }) : started;
+function start(world: World, { device, vehicle, items: { plan, add_on }, now }: Start, paid: number): DeviceRow {
+  const starts = startOfPurchase(device, vehicle.subscriber, now);
+  const anchor = anchorOfPurchase(device, starts);
+  const currency = currencyOfAccount(world, vehicle.subscriber);
+  const started = startPlan(world, device, { plan, starts, anchor, paid, currency, autorenewal: true });
+  return add_on ? addAddOn(world, started, add_on, { now, isAttended: false }) : started;
 }
 
 function refused(field: string, message: string): Installed {

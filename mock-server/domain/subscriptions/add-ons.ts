@@ -3,6 +3,7 @@ import type { DeviceAddOn, DeviceRow, DueRow, Instant } from '../../world/rows.t
 import type { World } from '../../world/world.ts';
 import { planOf } from '../catalog.ts';
 import { plan as schedule } from '../due.ts';
+import { isFreeAt } from '../money/prices.ts';
 import { chargeItems } from './items-charge.ts';
 import { sendFailure } from './letters.ts';
 import { addOnEnd } from './terms.ts';
@@ -32,5 +33,5 @@ function afterPeriod(world: World, device: DeviceRow, held: DeviceAddOn): Device
   const items = { plan: null, add_on: addOn, coupon: null, level: planOf(device.plan_id) };
   const outcome = chargeItems(world, { device, vehicle, items, kind: 'renewal', at, renews_at: expiration });
   if (outcome.kind === 'declined') sendFailure(world, vehicle, { ...outcome, what: addOn.name, at, next: null });
-  return outcome.kind === 'paid' ? { ...held, expiration } : ended;
+  return outcome.kind === 'paid' ? { ...held, expiration, is_included: isFreeAt(addOn, items.level.level) } : ended;
 }

@@ -6,7 +6,7 @@ import type { World } from '../../world/world.ts';
 import { laterTaxesOf } from '../billing/account-taxes.ts';
 import type { LineInput } from '../money/line.ts';
 import { type Quote, type QuoteInput, quote } from '../money/quote.ts';
-import { countryOf, eligibleVehicles } from './account.ts';
+import { countryOf, creditOfAccount, eligibleVehicles } from './account.ts';
 
 /** Items of one charge. `level`: of the plan that the add-on accompanies, if it is charged alone. */
 export type ChargedItems = { plan: Plan | null; add_on: AddOn | null; coupon: Coupon | null; level?: Plan };
@@ -25,7 +25,7 @@ export function quoteItems(world: World, subscriber: number, items: ChargedItems
     later_taxes: taxes,
     coupon: items.coupon,
     eligible_vehicles: eligibleVehicles(world, subscriber, Math.min(at, world.clock.now())),
-    prepaid: world.tables.subscribers.get(subscriber)?.prepaid ?? 0,
+    prepaid: creditOfAccount(world, subscriber),
     now: at,
   };
   const priced = quote(input);

@@ -1,14 +1,15 @@
 import type { Plan } from '../../../fixtures/catalog/plans.ts';
-import type { Cents, DeviceRow, Instant } from '../../world/rows.ts';
+import type { Cents, Currency, DeviceRow, Instant } from '../../world/rows.ts';
 import type { World } from '../../world/world.ts';
 import { planOf, productCapabilities } from '../catalog.ts';
+import { currencyOfAccount } from './account.ts';
 import { startPlan } from './terms.ts';
 
 /** Keeps a plan that was bought together with new hardware until the account adds its device. */
-export function keepPrepaidPlan(world: World, subscriber: number, plan: Plan, paid: Cents): void {
+export function keepPrepaidPlan(world: World, subscriber: number, plan: Plan, paid: Cents, currency: Currency): void {
   const { prepaid_plans } = world.tables;
   const id = 1 + Math.max(0, ...[...prepaid_plans.values()].map((row) => row.id));
-  prepaid_plans.put({ id, subscriber, plan_id: plan.id, paid });
+  prepaid_plans.put({ id, subscriber, plan_id: plan.id, paid, currency });
 }
 
 /**
@@ -22,7 +23,11 @@ export function startFirstPlan(world: World, device: DeviceRow, subscriber: numb
     (row) => row.subscriber === subscriber && planOf(row.plan_id).offered_to.includes(kind),
   );
   const term = { starts: now, anchor: now };
-  if (!prepaid) return startPlan(world, device, { ...term, plan: planOf(device.plan_id), paid: 0, autorenewal: false });
+  if (!prepaid) {
+    const free = { plan: planOf(device.plan_id), paid: 0, currency: currencyOfAccount(world, subscriber) };
+    return startPlan(world, device, { ...term, ...free, autorenewal: false });
+  }
   prepaid_plans.delete(prepaid.id);
-  return startPlan(world, device, { ...term, plan: planOf(prepaid.plan_id), paid: prepaid.paid, autorenewal: true });
+  const { plan_id, paid, currency } = prepaid;
+  return startPlan(world, device, { ...term, plan: planOf(plan_id), paid, currency, autorenewal: true });
 }

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { messagesTo } from '../../../tests/support/outbox.ts';
+import type { PendingPlan } from '../../world/rows.ts';
 import { at, RenewalBench } from './test-bench.ts';
 
 /** In Québec, monthly. */
@@ -119,7 +120,13 @@ test("[commerce 4] charges a card through the last day of its month in its owner
 
 test('[commerce 4] charges the first term when a trial ends, less its deferred coupon', async () => {
   const bench = await RenewalBench.open();
-  const pending_plan = { plan_id: 'premium-month', add_on_id: null, coupon_code: 'TRIALPLUS', paid: null };
+  const pending_plan: PendingPlan = {
+    plan_id: 'premium-month',
+    add_on_id: null,
+    coupon_code: 'TRIALPLUS',
+    paid: null,
+    currency: 'USD',
+  };
   bench.prepare(CRV, { pending_plan, autorenewal: true });
   expect((await bench.read(CRV)).subscription).toMatchObject({
     renewal_amount: 7.67,
@@ -152,7 +159,9 @@ test('[commerce 4] ends a trial without a plan after it', async () => {
 
 test('[commerce 4] begins a pending downgrade at the end of the term and charges it', async () => {
   const bench = await RenewalBench.open();
-  bench.prepare(VAN_07, { pending_plan: { plan_id: 'basic-month', add_on_id: null, coupon_code: null, paid: null } });
+  bench.prepare(VAN_07, {
+    pending_plan: { plan_id: 'basic-month', add_on_id: null, coupon_code: null, paid: null, currency: 'USD' },
+  });
   bench.moveTo('2027-02-18T00:00Z');
   expect(bench.ledger(VAN_07).at(-1)).toEqual(['2027-02-18T00:00:00.000Z', 6.39, null]);
   expect(bench.device(VAN_07)).toMatchObject({
@@ -165,7 +174,13 @@ test('[commerce 4] begins a pending downgrade at the end of the term and charges
 
 test('[commerce 4] charges nothing for a term that was paid in advance', async () => {
   const bench = await RenewalBench.open();
-  const pending_plan = { plan_id: 'premium-plus-year', add_on_id: null, coupon_code: null, paid: 16_788 };
+  const pending_plan: PendingPlan = {
+    plan_id: 'premium-plus-year',
+    add_on_id: null,
+    coupon_code: null,
+    paid: 16_788,
+    currency: 'USD',
+  };
   bench.prepare(VAN_07, { pending_plan, add_ons: [] });
   bench.moveTo('2027-02-18T00:00Z');
   expect(bench.ledger(VAN_07)).toEqual([]);

@@ -6,11 +6,12 @@ import type { World } from '../../world/world.ts';
 import { planOf } from '../catalog.ts';
 import { plan as schedule } from '../due.ts';
 import { termEnd } from '../money/terms.ts';
+import { currencyOfDevice } from './account.ts';
 import { chargeItems } from './items-charge.ts';
 import type { ChargedItems } from './items-quote.ts';
 import { sendFailure } from './letters.ts';
 import { graceEnd, nextAttempt } from './retries.ts';
-import { addAddOn, startPlan } from './terms.ts';
+import { addAddOn, anchorOf, startPlan } from './terms.ts';
 
 /** The end of a term or of a pause: the plan that follows begins, or service ends. */
 export function endTerm(world: World, { subject, at }: DueRow): void {
@@ -18,17 +19,32 @@ export function endTerm(world: World, { subject, at }: DueRow): void {
   if (device && device.plan_renewal_date === at) renew(world, device, { starts: at, at, attempts: 0 });
 }
 
+/**
+ * Tries a declined renewal again. While automatic renewal is off, or after the device was transferred, the attempt passes
+ * without a charge. Service ends on the day of the last attempt.
+ */
 export function retryRenewal(world: World, { subject, at }: DueRow): void {
   const device = world.tables.devices.get(subject);
   const failure = device?.renewal_failure;
-  if (failure) renew(world, device, { starts: failure.failed_at, at, attempts: failure.attempts });
+  if (!failure) return;
+  const { failed_at: starts, attempts, subscriber } = failure;
+  const isOwn = world.tables.vehicles.oneBy('device_key', subject)?.subscriber === subscriber;
+  if (isOwn && nextPlan(device)) return renew(world, device, { starts, at, attempts });
+  const next = nextAttempt(starts, at);
+  if (next === null) endService(world, device);
+  else schedule(world, 'renewal_retried', subject, next);
 }
 
 type Next = ChargedItems & { plan: NonNullable<ChargedItems['plan']>; paid: Cents | null };
 
-/** The plan that follows the current term. A trial has none of its own. `null`: service ends. */
-export function nextPlan({ pending_plan, autorenewal, plan_id }: DeviceRow): Next | null {
+/**
+ * The plan that follows the current term. A trial has none of its own. A pending plan begins whether or not automatic renewal is on,
+ * and then ends with its first term. After a declined renewal, automatic renewal decides whether the card is tried again.
+ * `null`: service ends.
+ */
+export function nextPlan({ pending_plan, autorenewal, plan_id, renewal_failure }: DeviceRow): Next | null {
   const plan = planOf(plan_id);
+  if (renewal_failure && !autorenewal) return null;
   if (pending_plan) {
     const { plan_id: next, add_on_id, coupon_code, paid } = pending_plan;
     const add_on = (add_on_id === null ? null : addOnsById.get(add_on_id)) ?? null;
@@ -70,25 +86,24 @@ function pay(world: World, due: Due, attempt: Attempt): void {
 
 function begin(world: World, device: DeviceRow, { plan, add_on }: Next, paid: Cents, { starts, at }: Attempt): void {
   const { autorenewal } = device;
+  const { plan_currency } = device;
+  const currency = currencyOfDevice(world, device) ?? plan_currency;
   const anchor = anchorOf(device, starts);
-  const started = startPlan(world, device, { plan, starts, anchor, paid, autorenewal });
-  // The portal turns the renewal of add-ons off after a purchase. Here no portal follows.
-  if (add_on) addAddOn(world, started, add_on, { now: at, renews: false });
+  const started = startPlan(world, device, { plan, starts, anchor, paid, currency, autorenewal });
+  // A free trial of streaming is given once, also if it was bought for later.
+  if (!add_on || (add_on.is_trial && started.add_ons.length > 0)) return;
+  // The portal turns the renewal of paid add-ons off after a purchase. Here no portal follows.
+  addAddOn(world, started, add_on, { now: at, isAttended: false });
 }
 
-/** Days of a trial are no months, so that the first term after it has an anchor of its own. */
-export function anchorOf({ plan_id, plan_anchor }: DeviceRow, starts: Instant): Instant {
-  return planOf(plan_id).is_trial ? starts : plan_anchor;
-}
-
-/** Keeps service running until the last attempt. */
+/** Keeps service running until the last attempt, unless an earlier grace of the device was never paid. */
 function fail(
   world: World,
   { device, vehicle, next: { plan } }: Due,
-  { starts, attempts }: Attempt,
+  { starts, at, attempts }: Attempt,
   failed: Failed,
 ): void {
-  const attempt = nextAttempt(starts, attempts + 1);
+  const attempt = device.grace_spent ? null : nextAttempt(starts, at);
   const ends = graceEnd(starts);
   sendFailure(world, vehicle, { ...failed, what: plan.name, next: attempt === null ? null : { attempt, ends } });
   if (attempt === null) return endService(world, device);
@@ -100,7 +115,7 @@ function fail(
     silent_before: silencesUntil(device, starts),
     pause: null,
     plan_renewal_date: ends,
-    renewal_failure: { failed_at: starts, attempts: attempts + 1, amount, detail },
+    renewal_failure: { subscriber: vehicle.subscriber, failed_at: starts, attempts: attempts + 1, amount, detail },
   });
 }
 
@@ -114,5 +129,6 @@ function endService(world: World, device: DeviceRow): void {
     pending_plan: null,
     pause: null,
     renewal_failure: null,
+    grace_spent: device.grace_spent || device.renewal_failure !== null,
   });
 }

@@ -6,26 +6,22 @@ import { planOf } from '../catalog.ts';
 import { plan as schedule, unplan } from '../due.ts';
 import { cancelPause } from './pause.ts';
 
-/** Why automatic renewal cannot be turned on, or null. */
-export function renewalRefusal(device: DeviceRow, now: Instant): string | null {
+/** Why the account cannot turn automatic renewal on, or null. A term that another account left unpaid is not renewed. */
+export function renewalRefusal(device: DeviceRow, subscriber: number, now: Instant): string | null {
+  const { renewal_failure: failure } = device;
   if (device.plan_renewal_date <= now) return 'The plan has ended';
+  if (failure && failure.subscriber !== subscriber) return 'The last term was not paid. Choose a plan';
   return isTrial(device) && !device.pending_plan ? 'A free trial does not renew' : null;
 }
 
 /**
- * Turns automatic renewal on or off from the next renewal date. Turning it off after a declined renewal also withdraws
- * that: service ends on the day of the last attempt.
+ * Turns automatic renewal on or off from the next renewal date. Moves no date: after a declined renewal it only decides
+ * whether the card is tried again, and service ends on the day of the last attempt either way.
  */
 export function switchRenewal(world: World, device: DeviceRow, autorenewal: boolean): DeviceRow {
-  const { id, plan_renewal_date } = device;
-  if (autorenewal || !device.renewal_failure) {
-    if (!device.pause && !device.renewal_failure) schedule(world, 'plan_ends', id, plan_renewal_date);
-    return world.tables.devices.update(id, { autorenewal });
-  }
-  unplan(world, 'renewal_retried', id);
-  schedule(world, 'plan_ends', id, plan_renewal_date);
-  // The days after the declined renewal are not paid, and so nothing of them can be credited.
-  return world.tables.devices.update(id, { autorenewal, pending_plan: null, renewal_failure: null, plan_paid: 0 });
+  const { id, pause, renewal_failure, plan_renewal_date } = device;
+  if (!pause && !renewal_failure) schedule(world, 'plan_ends', id, plan_renewal_date);
+  return world.tables.devices.update(id, { autorenewal });
 }
 
 /**
@@ -34,8 +30,8 @@ export function switchRenewal(world: World, device: DeviceRow, autorenewal: bool
  */
 export function withdrawPendingPlan(world: World, device: DeviceRow): DeviceRow {
   const vehicle = world.tables.vehicles.oneBy('device_key', device.id);
-  const paid = device.pending_plan?.paid ?? 0;
-  if (vehicle && paid > 0) creditAccount(world, vehicle.subscriber, paid);
+  const { pending_plan: pending } = device;
+  if (vehicle && pending?.paid) creditAccount(world, vehicle.subscriber, pending.paid, pending.currency);
   return world.tables.devices.update(device.id, {
     pending_plan: null,
     autorenewal: device.autorenewal && !isTrial(device),

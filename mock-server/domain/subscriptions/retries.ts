@@ -5,9 +5,9 @@ const DAY = 86_400_000;
 /** Days after a declined renewal on which it is tried again. Service runs until the last. */
 const RETRY_DAYS = [1, 3, 7] as const;
 
-/** Time of the next attempt after `attempts` failed ones. `null`: there is none. */
-export function nextAttempt(failed_at: Instant, attempts: number): Instant | null {
-  const days = RETRY_DAYS[attempts - 1];
+/** The first time after `after` at which a declined renewal is tried again. `null`: there is none. */
+export function nextAttempt(failed_at: Instant, after: Instant): Instant | null {
+  const days = RETRY_DAYS.find((day) => failed_at + day * DAY > after);
   return days === undefined ? null : failed_at + days * DAY;
 }
 

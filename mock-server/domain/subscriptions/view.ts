@@ -14,9 +14,9 @@ import { toDollars } from '../money/cents.ts';
 import { daysLeft } from '../money/credit.ts';
 import { countryOf } from './account.ts';
 import { type ChargedItems, quoteItems } from './items-quote.ts';
-import { anchorOf, nextPlan } from './renew.ts';
+import { nextPlan } from './renew.ts';
 import { nextAttempt } from './retries.ts';
-import { currentTermOf } from './terms.ts';
+import { anchorOf, currentTermOf } from './terms.ts';
 
 /** Billing of a device, for its owner. `null` for a device without vehicle. */
 export function subscriptionView(world: World, device: DeviceRow, now: Instant): EveryKey<Subscription> | null {
@@ -33,7 +33,7 @@ export function subscriptionView(world: World, device: DeviceRow, now: Instant):
     days_in_term: of,
     pending_plan: pendingPlanView(world, subscriber, device, { due: planDue, now }),
     pause: device.pause && { starts_at: iso(device.pause.starts_at), ends_at: iso(device.pause.ends_at) },
-    renewal_failure: failureView(device),
+    renewal_failure: failureView(device, subscriber, now),
   };
 }
 
@@ -98,13 +98,15 @@ function pendingPlanView(
   };
 }
 
-function failureView({ renewal_failure: failure, plan_renewal_date }: DeviceRow): EveryKey<RenewalFailure> | null {
-  if (!failure) return null;
+/** A declined renewal, for the account whose card it was. Without automatic renewal the card is not tried again. */
+function failureView(device: DeviceRow, subscriber: number, now: Instant): EveryKey<RenewalFailure> | null {
+  const { renewal_failure: failure, plan_renewal_date } = device;
+  if (failure?.subscriber !== subscriber) return null;
   const { failed_at, attempts, amount, detail } = failure;
   return {
     failed_at: iso(failed_at),
     attempts,
-    next_attempt_at: iso(nextAttempt(failed_at, attempts)),
+    next_attempt_at: iso(nextPlan(device) && nextAttempt(failed_at, now)),
     service_ends_at: iso(plan_renewal_date),
     amount: toDollars(amount),
     detail,

@@ -3,12 +3,14 @@ import type { Instant, TransferRow, UserRow, VehicleRow } from '../../world/rows
 import type { World } from '../../world/world.ts';
 import { guestsOf, ownSubscriber } from '../access/rights.ts';
 import { fullName, ownerOf } from '../accounts/people.ts';
+import { currencyOf } from '../catalog.ts';
 import { freshId } from '../fresh-id.ts';
 import { dropImage } from '../images.ts';
 import { cancelInvitation } from '../invitations/answer.ts';
 import { isWaiting } from '../invitations/waiting.ts';
 import { activeStream, endStream } from '../streams.ts';
 import { deviceOf, subjectOf } from '../subjects.ts';
+import { accountCountry } from '../subscriptions/account.ts';
 import { releasePlan, withdrawPendingPlan } from '../subscriptions/renewal-switch.ts';
 import { reminderView } from '../vehicles/reminder.ts';
 
@@ -56,6 +58,7 @@ function accountOf(world: World, user: UserRow): number {
     text_message_consent: false,
     billing_push_enabled: true,
     prepaid: 0,
+    prepaid_currency: currencyOf(accountCountry(user.country)),
   });
   const { user_type } = users.get(user.id) ?? user;
   users.update(user.id, { user_type: [...user_type, { type: 'owner', subscriber: id }] });

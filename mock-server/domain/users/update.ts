@@ -5,6 +5,7 @@ import type { World } from '../../world/world.ts';
 import { ownSubscriber } from '../access/rights.ts';
 import { postalCodeError } from '../addresses.ts';
 import { keepImage } from '../images.ts';
+import { countryRefusal } from '../subscriptions/country-change.ts';
 import { grantErrors, overlapErrors, withGrants } from './grants.ts';
 import { setAccess } from './guests.ts';
 import { withAccessOf } from './view.ts';
@@ -28,6 +29,9 @@ export function updateUser(
   }
   const { image, vehicle_access, ...plain } = update;
   const subscriber = ownSubscriber(caller);
+  const moved = update.country !== undefined && user.id === caller.id && subscriber !== null ? update.country : null;
+  const refusal = moved && subscriber !== null ? countryRefusal(world, subscriber, moved, now) : null;
+  if (refusal) return { kind: 'invalid', errors: { country: [refusal] } };
   if (vehicle_access && subscriber !== null) {
     const errors = {
       ...overlapErrors(world, vehicle_access, 'vehicle_access', { subscriber, email: user.email, now }),

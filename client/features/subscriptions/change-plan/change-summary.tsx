@@ -143,7 +143,7 @@ function StreamingChange({
   if (!held || !change) return null;
   return (
     <p>
-      {t('summary.streaming', {
+      {t(change.now === 0 ? 'summary.streamingEnds' : 'summary.streaming', {
         name: held.name ?? held.plan_add_on_id,
         now: money(change.now),
         then: money(change.then),

@@ -46,7 +46,7 @@ export function RenewalCard({ subscribed, now }: Props) {
           <PageLink to={`${paths.suspend}/${vehicle.id}`}>{t('manage.resume')}</PageLink>
         </p>
       )}
-      {kind === 'retries' && (
+      {(kind === 'retries' || kind === 'stops') && (
         <p className={styles.links}>
           <PageLink to={`${paths.updateSubscription}/${vehicle.id}`}>{t('manage.pay')}</PageLink>
           <PageLink to={paths.updateBilling}>{t('manage.updateCard')}</PageLink>

@@ -94,10 +94,12 @@ export default {
     required: 'Enter a coupon code',
     invalid: 'This coupon is not valid. Check the code.',
     expired: 'This coupon has expired.',
+    used: 'This coupon was already used on your account.',
     no_effect: 'This coupon does not apply to your cart.',
     gone: {
       invalid: 'Coupon {{code}} was removed: it is no longer valid.',
       expired: 'Coupon {{code}} was removed: it has expired.',
+      used: 'Coupon {{code}} was removed: it was already used on your account.',
       no_effect: 'Coupon {{code}} was removed: it does not apply to the items in your cart.',
     },
   },
@@ -131,6 +133,8 @@ export default {
       '<b>This transaction has been declined.</b> Nothing was charged, and your cart is kept. Choose or add another card, then pay again.',
     total_changed:
       '<b>The total has changed to {{amount}}, so nothing was charged.</b> Check it, then pay if you agree.',
+    later_changed:
+      '<b>What you would pay later has changed, so nothing was charged.</b> Check the later charges, then pay if you agree.',
     coupon: '<b>Your coupon was refused, so nothing was charged.</b> Check the new total, then pay if you agree.',
     not_found:
       '<b>The server did not answer, and no payment was found.</b> Your cart is kept. You can pay again: you will not be charged twice.',

@@ -84,6 +84,8 @@ export default {
     untilThen: 'You keep {{plan}} until {{date}}, and can cancel the change until then.',
     streaming: '{{name}} costs {{then}} a month with this plan instead of {{now}}.',
     paidAhead: 'It follows the current term. If you cancel it before {{date}}, its price becomes account credit.',
+    streamingEnds:
+      '{{name}} is included until then. With this plan it costs {{then}} a month: choose it again to keep it.',
     add: 'Add to cart',
     inCart: 'In the cart',
     checkout: 'Continue to checkout',
@@ -102,6 +104,7 @@ export default {
     ends: 'Service continues until {{date}}, then is suspended unless you choose a new plan.',
     ended: 'The plan has ended. Choose a plan to continue.',
     retries: 'The renewal was declined. We try again on {{date}}.',
+    stops: 'The renewal was declined and is not tried again. Service stops on {{date}}.',
     pendingRenews: '{{plan}} begins on {{date}} and renews from then on.',
     pendingEnds: '{{plan}} begins on {{date}} and ends with its first term.',
     pausedEnds: 'The pause ends on {{date}}. Service stays off after that unless you choose a plan.',

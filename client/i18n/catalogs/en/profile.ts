@@ -42,6 +42,8 @@ export default {
     company: 'Company',
     phone: 'Phone',
     phoneHint: 'For text messages and codes. Save a new number, then verify it.',
+    countryKept:
+      'Your plans and credit are in the currency of this country. It can change once no plan is paid or pending and no credit is left.',
     postalCode: 'Postal code',
     submit: 'Save details',
   },

@@ -98,10 +98,12 @@ export default {
     required: 'Ingrese un código de cupón',
     invalid: 'Este cupón no es válido. Revise el código.',
     expired: 'Este cupón está vencido.',
+    used: 'Este cupón ya se usó en su cuenta.',
     no_effect: 'Este cupón no se aplica a su carrito.',
     gone: {
       invalid: 'Se quitó el cupón {{code}}: ya no es válido.',
       expired: 'Se quitó el cupón {{code}}: está vencido.',
+      used: 'Se quitó el cupón {{code}}: ya se usó en su cuenta.',
       no_effect: 'Se quitó el cupón {{code}}: no se aplica a los artículos de su carrito.',
     },
   },
@@ -136,6 +138,8 @@ export default {
       '<b>Esta transacción fue rechazada.</b> No se cobró nada y su carrito se conserva. Elija o agregue otra tarjeta y vuelva a pagar.',
     total_changed:
       '<b>El total ahora es {{amount}}, así que no se cobró nada.</b> Revíselo y pague si está de acuerdo.',
+    later_changed:
+      '<b>Los cargos futuros cambiaron, así que no se cobró nada.</b> Revíselos y pague si está de acuerdo.',
     coupon:
       '<b>Su cupón fue rechazado, así que no se cobró nada.</b> Revise el nuevo total y pague si está de acuerdo.',
     not_found:

@@ -86,6 +86,8 @@ export default {
     untilThen: 'Conserva {{plan}} hasta el {{date}} y puede cancelar el cambio hasta entonces.',
     streaming: '{{name}} cuesta {{then}} al mes con este plan en lugar de {{now}}.',
     paidAhead: 'Sigue al plazo actual. Si lo cancela antes del {{date}}, su precio pasa a ser crédito de la cuenta.',
+    streamingEnds:
+      '{{name}} está incluido hasta entonces. Con este plan cuesta {{then}} al mes: elíjalo de nuevo para conservarlo.',
     add: 'Agregar al carrito',
     inCart: 'En el carrito',
     checkout: 'Continuar al pago',
@@ -104,6 +106,7 @@ export default {
     ends: 'El servicio continúa hasta el {{date}} y después se suspende, a menos que elija un plan nuevo.',
     ended: 'El plan terminó. Elija un plan para continuar.',
     retries: 'La renovación fue rechazada. Lo intentamos de nuevo el {{date}}.',
+    stops: 'La renovación fue rechazada y no se intenta de nuevo. El servicio termina el {{date}}.',
     pendingRenews: '{{plan}} empieza el {{date}} y se renueva desde entonces.',
     pendingEnds: '{{plan}} empieza el {{date}} y termina con su primer período.',
     pausedEnds: 'La pausa termina el {{date}}. Después, el servicio sigue suspendido a menos que elija un plan.',

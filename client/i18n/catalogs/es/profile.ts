@@ -44,6 +44,8 @@ export default {
     company: 'Empresa',
     phone: 'Teléfono',
     phoneHint: 'Para mensajes de texto y códigos. Guarde un número nuevo y luego verifíquelo.',
+    countryKept:
+      'Sus planes y su crédito están en la moneda de este país. El país puede cambiar cuando no haya planes pagados ni pendientes y no quede crédito.',
     postalCode: 'Código postal',
     submit: 'Guardar datos',
   },

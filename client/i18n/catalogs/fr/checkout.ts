@@ -98,10 +98,12 @@ export default {
     required: 'Entrez un code de coupon',
     invalid: 'Ce coupon n’est pas valide. Vérifiez le code.',
     expired: 'Ce coupon est expiré.',
+    used: 'Ce coupon a déjà été utilisé dans votre compte.',
     no_effect: 'Ce coupon ne s’applique pas à votre panier.',
     gone: {
       invalid: 'Coupon {{code}} retiré : il n’est plus valide.',
       expired: 'Coupon {{code}} retiré : il est expiré.',
+      used: 'Coupon {{code}} retiré : il a déjà été utilisé dans votre compte.',
       no_effect: 'Coupon {{code}} retiré : il ne s’applique pas aux articles de votre panier.',
     },
   },
@@ -136,6 +138,8 @@ export default {
       '<b>Cette transaction a été refusée.</b> Rien n’a été facturé, et votre panier est conservé. Choisissez ou ajoutez une autre carte, puis payez de nouveau.',
     total_changed:
       '<b>Le total est maintenant de {{amount}}, rien n’a donc été facturé.</b> Vérifiez-le, puis payez si vous êtes d’accord.',
+    later_changed:
+      '<b>Les montants à venir ont changé, rien n’a donc été facturé.</b> Vérifiez-les, puis payez si vous êtes d’accord.',
     coupon:
       '<b>Votre coupon a été refusé, rien n’a donc été facturé.</b> Vérifiez le nouveau total, puis payez si vous êtes d’accord.',
     not_found:

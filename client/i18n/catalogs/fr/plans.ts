@@ -87,6 +87,8 @@ export default {
     streaming: '{{name}} coûte {{then}} par mois avec ce forfait au lieu de {{now}}.',
     paidAhead:
       'Elle suit la période actuelle. Si vous l’annulez avant le {{date}}, son prix devient un crédit du compte.',
+    streamingEnds:
+      '{{name}} est compris jusque-là. Avec ce forfait, il coûte {{then}} par mois : choisissez-le de nouveau pour le conserver.',
     add: 'Ajouter au panier',
     inCart: 'Dans le panier',
     checkout: 'Continuer vers le paiement',
@@ -105,6 +107,7 @@ export default {
     ends: 'Le service continue jusqu’au {{date}}, puis il est suspendu à moins que vous ne choisissiez un nouveau forfait.',
     ended: 'Le forfait a pris fin. Choisissez un forfait pour continuer.',
     retries: 'Le renouvellement a été refusé. Nous réessayons le {{date}}.',
+    stops: 'Le renouvellement a été refusé et n’est plus tenté. Le service s’arrête le {{date}}.',
     pendingRenews: '{{plan}} commence le {{date}} et se renouvelle ensuite.',
     pendingEnds: '{{plan}} commence le {{date}} et prend fin après sa première période.',
     pausedEnds:

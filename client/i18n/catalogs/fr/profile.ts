@@ -44,6 +44,8 @@ export default {
     company: 'Entreprise',
     phone: 'Téléphone',
     phoneHint: 'Pour les SMS et les codes. Enregistrez un nouveau numéro, puis vérifiez-le.',
+    countryKept:
+      'Vos forfaits et votre crédit sont dans la devise de ce pays. Il peut changer lorsqu’aucun forfait n’est payé ou en attente et qu’il ne reste aucun crédit.',
     postalCode: 'Code postal',
     submit: 'Enregistrer les coordonnées',
   },
