@@ -36,7 +36,7 @@ type Write = { key: RowKey; row: Row | null | undefined };
  * Format of the stores below. Worlds of another format are reseeded instead of migrated, because they are only
  * simulations.
  */
-const FORMAT = 1;
+const FORMAT = 2;
 const STORES = { worlds: 'id', rows: 'key', about: 'name' } as const;
 const DAY = 86_400_000;
 

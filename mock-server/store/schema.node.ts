@@ -4,7 +4,7 @@ import type { DatabaseSync } from 'node:sqlite';
  * Format of the tables below. Worlds of another format are reseeded instead of migrated, because they are only
  * simulations.
  */
-const FORMAT = 1;
+const FORMAT = 2;
 
 /**
  * `rows` has a row number, to restore insertion order. `id` (`12`, `"ab"`) and `row` are JSON. A null row is a deleted

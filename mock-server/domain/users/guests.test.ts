@@ -107,7 +107,7 @@ describe('[commerce 3] [commerce 6] exclusive access', () => {
           vehicle_id: 1003,
         }),
       );
-      expect(letters()).toEqual(['Riley Kowalski ended your exclusive access to Van 14']);
+      expect(letters()).toContain('Riley Kowalski ended your exclusive access to Van 14');
     },
   );
 
