@@ -56,6 +56,7 @@ export function createApp(options: AppOptions): Hono {
     verify: (world, token) => verifyAccessToken(world, token, keys),
     pace: options.pace ?? 1,
     checkResponses: options.checkResponses ?? true,
+    slices: options.telemetry.slices,
   };
   const handlers = createOperations({ telemetry: options.telemetry, pace: endpoint.pace });
   const operations = routesInOrder().map(({ id, method, path }) => {

@@ -62,7 +62,7 @@ export async function openMock(options: MockOptions = {}): Promise<OpenMock> {
       worlds: await openWorlds(store, options.scenario),
       keys,
       host: NODE_HOST,
-      telemetry: createTelemetry(streets, addressAt),
+      telemetry: createTelemetry(streets, addressAt, () => performance.now()),
       assets: { map: nodeMapAssets(), media: mediaAssets },
       panel: createPanelApp(panelScript).route('/', createReferenceApp()),
       version: versionOfPackage(),

@@ -9,6 +9,7 @@ import { faultNames } from '../domain/billing/fault-names.ts';
 import { configurationRequest } from '../domain/commands/configuration-values.ts';
 import { settle } from '../domain/settle.ts';
 import type { AccessClaims } from '../identity/tokens.ts';
+import { SliceOver, type Slices } from '../telemetry/slices.ts';
 import { consultFaults, type FaultOutcome } from '../world/faults.ts';
 import type { World } from '../world/world.ts';
 import { inFlight } from './in-flight.ts';
@@ -22,6 +23,8 @@ export type PipelineOptions = {
   pace: number;
   /** Checks each answer against the schema of its status, and throws on a mismatch. */
   checkResponses: boolean;
+  /** Stops handlers that compute for long. They are called again after other requests. */
+  slices: Slices;
 };
 type TokenVerdict = AccessClaims | 'invalid' | 'expired' | 'revoked';
 
@@ -203,7 +206,12 @@ export function createPipeline<K extends OperationId>(
     return call as Call;
   }
 
-  function decide(exchange: Exchange, caller: Caller | null, input: Input<OperationId>, fault: FaultOutcome): Answer {
+  function decide(
+    exchange: Exchange,
+    caller: Caller | null,
+    input: Input<OperationId>,
+    fault: FaultOutcome,
+  ): Answer | Promise<Answer> {
     const { world } = exchange;
     if (fault.drop) return LOST;
     if (fault.status !== undefined) {
@@ -221,13 +229,20 @@ export function createPipeline<K extends OperationId>(
       };
     }
     // An answer that breaks the contract is a bug of the mock. Its changes are rolled back, so that later answers stay valid.
-    const reply = world.atomically(() => {
-      const reply = handle(input, call);
-      check(reply);
-      exchange.isChecked = true;
-      return reply;
-    });
-    return fault.drop_answer ? { ...LOST, status: 504 } : reply;
+    const run = () =>
+      world.atomically(() => {
+        const reply = handle(input, call);
+        check(reply);
+        exchange.isChecked = true;
+        return reply;
+      });
+    try {
+      const reply = options.slices.within(run);
+      return fault.drop_answer ? { ...LOST, status: 504 } : reply;
+    } catch (error) {
+      if (!(error instanceof SliceOver)) throw error;
+      return options.wait(0).then(() => resume(exchange, input, fault));
+    }
   }
 }
 

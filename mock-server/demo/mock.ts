@@ -49,6 +49,7 @@ export async function openDemoMock({ host, assets, name, version, fixtures }: De
     telemetry: createTelemetry(
       () => ({ hubs: decodeRoutes(routes as RoutesFile).hubs() }),
       addressesFrom(gazetteer as GazetteerFile, cities as CitiesFile),
+      () => performance.now(),
     ),
     assets: { map: assets.map, media: assets.media },
     panel: createPanelApp(),

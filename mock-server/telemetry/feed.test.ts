@@ -4,9 +4,12 @@ import { pageOfFeed } from './feed.ts';
 import { fleets } from './fleet.ts';
 import { codeOf, deviceOf, type FleetFact, fleetDays, packFact, secondOfDay } from './fleet-days.ts';
 import { profileOf } from './profile.ts';
+import { createSlices } from './slices.ts';
 import { DAY, NOW, smallFleet, streets } from './test-bench.ts';
 import { type Day, dayOf, secondOf, startOfDay } from './time.ts';
 import { baseOf } from './timetable.ts';
+
+const NONE = createSlices(null);
 
 const bases = streets.hubs.map(baseOf);
 /** Includes an unreachable device and one in deep sleep. */
@@ -23,7 +26,7 @@ const DRIVES = kindsWhere(({ name }) => name === 'ignition-on');
 function everyRow(kinds: number, added: readonly Row[]): Row[] {
   const rows = [...added];
   for (let day = TODAY - 7; day <= TODAY; day++) {
-    for (const fact of fleetDays()(fleet, day, ALL_KINDS).facts()) {
+    for (const fact of fleetDays(NONE)(fleet, day, ALL_KINDS).facts()) {
       const second = startOfDay(day) + secondOfDay(fact);
       const isKnown = second <= (fleet.known[deviceOf(fact)] ?? 0) && second <= NOW / 1000;
       if (isKnown && second >= WEEK.from / 1000 && kinds & (1 << codeOf(fact))) rows.push([day, fact]);
@@ -43,7 +46,7 @@ test.each([ALL_KINDS, DRIVES])('returns every row of a feed once in its pages, n
     fleet,
     range: WEEK,
     kinds,
-    factsOf: (day: Day) => fleetDays()(fleet, day, ALL_KINDS),
+    factsOf: (day: Day) => fleetDays(NONE)(fleet, day, ALL_KINDS),
     additions: new Map([...additions].map(([day, rows]) => [day, rows.map(([, fact]) => fact)])),
   };
   const rows = everyRow(kinds, added);
@@ -57,7 +60,7 @@ test.each([ALL_KINDS, DRIVES])('returns every row of a feed once in its pages, n
 });
 
 test('computes facts only for days on the page or at the ends of the range', () => {
-  const factsOf = fleetDays();
+  const factsOf = fleetDays(NONE);
   const readDays: number[] = [];
   const feed = {
     fleet,

@@ -2,9 +2,8 @@ import { describe, expect, test } from 'vitest';
 import type { AlertRuleRow, GeofenceRow, GeofenceShape } from '../world/rows.ts';
 import { USUAL_NOTICES } from '../world/seeded-rules.ts';
 import { ACCURACY } from './fences.ts';
-import { metersOutside, outlineOf } from './outlines.ts';
 import { createTelemetry } from './telemetry.ts';
-import { at, changed, DAY, MINUTE, NOW, streets, subject } from './test-bench.ts';
+import { at, changed, DAY, MINUTE, metersOutside, NOW, streets, subject } from './test-bench.ts';
 import type { Subject } from './types.ts';
 
 const telemetry = createTelemetry(streets);
@@ -83,7 +82,7 @@ test('[commerce 3] reports each arrival and departure with its place, minute and
     const [, geofence] = /-(\d+)$/.exec(id) ?? [];
     const shape = all.find((row) => row.id === Number(geofence))?.shapes[0];
     if (!shape) throw new Error(`No geofence in ${id}`);
-    const meters = metersOutside(outlineOf(shape), latitude, longitude);
+    const meters = metersOutside(shape, latitude, longitude);
     // A vehicle moves up to 40 m in a second, and places are rounded to a meter.
     if (message?.startsWith('Arrived at')) expect(Math.abs(meters + 20)).toBeLessThan(21);
     else expect(Math.abs(meters - ACCURACY - 20)).toBeLessThan(21);
@@ -127,7 +126,6 @@ test('[commerce 3] names the geofence and the direction in alerts, the feed and 
 
 /** What each second of the trips of a week says, from the readings. */
 function crossedBySecond(who: Subject, shape: GeofenceShape): [second: number, isArrival: boolean][] {
-  const outline = outlineOf(shape);
   const crossed: [number, boolean][] = [];
   let isInside: boolean | null = null;
   for (const { start_date = '', end_date = '' } of telemetry
@@ -136,7 +134,7 @@ function crossedBySecond(who: Subject, shape: GeofenceShape): [second: number, i
     .toReversed()) {
     for (let now = at(start_date); now <= at(end_date); now += 1_000) {
       const here = telemetry.reading(changed(who, { located_at: now }), now);
-      const meters = metersOutside(outline, here?.latitude ?? 0, here?.longitude ?? 0);
+      const meters = metersOutside(shape, here?.latitude ?? 0, here?.longitude ?? 0);
       const isNow: boolean = meters <= (isInside ? ACCURACY : 0);
       if (isInside !== null && isNow !== isInside) crossed.push([now / 1_000, isNow]);
       isInside = isNow;
@@ -167,7 +165,7 @@ test('does not depart while part of the accuracy circle is inside', () => {
     .page(0, 100)
     .find(({ end_address }) => end_address === 'Main street');
   const { latitude = 0, longitude = 0 } = trip?.logs.at(-1) ?? {};
-  const parked = metersOutside(outlineOf(circle(0, -4_020, 0)), latitude, longitude);
+  const parked = metersOutside(circle(0, -4_020, 0), latitude, longitude);
   // The van parks some meters to the east of the border, and comes and goes in the north.
   const borderBefore = (meters: number) => said(van([fenceOf(1, circle(0, -4_020, parked - meters))])).length;
   expect(borderBefore(ACCURACY - 2)).toBe(28);

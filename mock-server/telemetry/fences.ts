@@ -4,7 +4,7 @@ import type { AlertRuleRow, GeofenceRow } from '../world/rows.ts';
 import { fastestOn } from './evaluate.ts';
 import { dutyOf, type Leg, legsOn } from './legs.ts';
 import { lastLegBefore, placeAt } from './moment.ts';
-import { metersOutside, type Outline, outlineOf } from './outlines.ts';
+import { type Outline, outlineOf, type Standing, standingAt } from './outlines.ts';
 import { type Second, secondOf } from './time.ts';
 import type { Timetable } from './timetable.ts';
 
@@ -69,7 +69,8 @@ export function fenceBookOf(rules: readonly AlertRuleRow[], rows: readonly Geofe
   if (rows.length === 0) return NO_FENCES;
   const fences = new Map(rows.map((row) => [row.id, row]));
   const spans = rules.filter(({ alert_type }) => alert_type === 'geofences').flatMap((row) => spansOf(row, fences));
-  return { stamp: hashText(JSON.stringify(spans)), rows, spans };
+  const marks = spans.map(({ outline, ...span }) => ({ ...span, outline: outline.stamp }));
+  return { stamp: hashText(JSON.stringify(marks)), rows, spans };
 }
 
 /** The span of a rule at a second. */
@@ -103,28 +104,35 @@ function traced(timetable: Timetable, leg: Leg, area: Area, lookBack: number): T
   const { path, pace, boost, start, end } = leg;
   // The way from the street to the parking space adds a fifth, and drawn points differ from lengths by a tenth.
   const metersASecond = fastestOn(path) * pace * boost * 1.3 + 1;
-  const away = (second: Second): number => {
+  const standing = (second: Second): Standing => {
     const { lon, lat } = placeAt(timetable, leg, second);
-    return metersOutside(outline, lat, lon);
+    return standingAt(outline, lat, lon);
   };
   const crossings: Crossing[] = [];
   let second = Math.max(start, placed);
-  let isInside = placed > start ? away(second) <= 0 : wasInside(timetable, leg, area, away(start), lookBack);
+  let isInside =
+    placed > start ? standing(second).isInside : wasInside(timetable, leg, area, standing(start), lookBack);
   while (second <= end) {
-    const meters = away(second);
-    const isNowInside = isInside ? meters <= ACCURACY : meters <= 0;
+    const { isInside: isThere, clearance, isNear } = standing(second);
+    const isNowInside = isThere || (isInside && isNear(ACCURACY));
     if (isNowInside !== isInside) crossings.push({ second, isArrival: isNowInside });
     isInside = isNowInside;
-    const left = isInside ? ACCURACY - meters : meters;
+    const left = isInside === isThere ? clearance + (isInside ? ACCURACY : 0) : 0;
     second += Math.max(1, Math.floor(left / metersASecond));
   }
   return { crossings, isInside };
 }
 
 /** Whether a drive starts inside. Near the border the drive before decides, because it may not have left yet. */
-function wasInside(timetable: Timetable, leg: Leg, area: Area, meters: number, lookBack: number): boolean {
-  if (meters <= 0) return true;
-  if (meters > ACCURACY || lookBack === 0) return false;
+function wasInside(
+  timetable: Timetable,
+  leg: Leg,
+  area: Area,
+  { isInside, isNear }: Standing,
+  lookBack: number,
+): boolean {
+  if (isInside) return true;
+  if (lookBack === 0 || !isNear(ACCURACY)) return false;
   const before = legBefore(timetable, leg);
   return before !== null && before.end >= area.placed && traced(timetable, before, area, lookBack - 1).isInside;
 }

@@ -3,9 +3,12 @@ import { ALL_KINDS, codeOfFact, facts, KINDS, kindsWhere, secondOfFact } from '.
 import { fleets } from './fleet.ts';
 import { codeOf, deviceOf, fleetDays, packFact, ruleOf, secondOfDay } from './fleet-days.ts';
 import { profileOf } from './profile.ts';
+import { createSlices } from './slices.ts';
 import { changed, DAY, NOW, smallFleet, streets } from './test-bench.ts';
 import { startOfDay } from './time.ts';
 import { baseOf } from './timetable.ts';
+
+const NONE = createSlices(null);
 
 const bases = streets.hubs.map(baseOf);
 const profiles = smallFleet().map((who) => profileOf(who, bases));
@@ -20,7 +23,7 @@ test('packs the end of the day and the last of a million devices', () => {
 });
 
 test("merges the days of a fleet's devices", () => {
-  const day = fleetDays()(fleets()(profiles, NOW), MONDAY, ALL_KINDS);
+  const day = fleetDays(NONE)(fleets()(profiles, NOW), MONDAY, ALL_KINDS);
   const packed = day.facts();
   expect([...packed]).toEqual([...packed].sort((a, b) => a - b));
   const third = [...packed].filter((fact) => deviceOf(fact) === 2);
@@ -42,16 +45,16 @@ test.each([ALL_KINDS, RAISED])('counts as many facts of a day as it collects: ki
   ].map((who) => profileOf(who, bases));
   const fleet = fleets()(some, NOW);
   for (let day = MONDAY; day < MONDAY + 7; day++) {
-    const facts = [...fleetDays()(fleet, day, wanted).facts()];
-    const counts = fleetDays()(fleet, day, wanted).counts;
+    const facts = [...fleetDays(NONE)(fleet, day, wanted).facts()];
+    const counts = fleetDays(NONE)(fleet, day, wanted).counts;
     expect([...counts]).toEqual(KINDS.map((_, code) => facts.filter((fact) => codeOf(fact) === code).length));
   }
 });
 
 test('recomputes evicted days', () => {
   const fleet = fleets()(profiles, NOW);
-  const roomy = fleetDays();
-  const tight = fleetDays(500, 3);
+  const roomy = fleetDays(NONE);
+  const tight = fleetDays(NONE, 500, 3);
   for (const day of [0, 1, 2, 0, 3, 4, 1, 0, 2]) {
     const expected = roomy(fleet, MONDAY + day, RAISED);
     const found = tight(fleet, MONDAY + day, RAISED);

@@ -10,6 +10,7 @@ import {
 } from './facts.ts';
 import type { Fleet } from './fleet.ts';
 import type { Profile } from './profile.ts';
+import type { Slices } from './slices.ts';
 import { DAY, type Day, type Second, startOfDay } from './time.ts';
 
 /** A fact of a fleet as one number: seconds after midnight, device (20 bits), kind (5) and rule (10). Sorts by time. */
@@ -40,18 +41,40 @@ export type FleetDay = {
 const CAPACITY = 4_000_000;
 const MOST_DAYS = 4_000;
 
+/** Days of which a slice ended in the middle. */
+const MOST_OPEN = 16;
+
 type Kept = { readonly counts: Uint32Array; packed: Float64Array | null };
+/** A day under way: what its first devices have. */
+type Open<T> = { found: T; devices: number };
 
 /**
  * Cache of fleet days: the facts of those used last and the counts of many more, so that lists are counted without
- * facts.
+ * facts. A day that a slice leaves unfinished continues with the next one.
  */
 export function fleetDays(
+  slices: Slices,
   capacity = CAPACITY,
   mostDays = MOST_DAYS,
 ): (fleet: Fleet, day: Day, wanted: KindSet) => FleetDay {
   const kept = new Map<string, Kept>();
+  const open = new Map<string, Open<FleetFact[] | Uint32Array>>();
   let size = 0;
+
+  /** Continues a day until its last device, or to the end of the slice. */
+  function finished<T extends FleetFact[] | Uint32Array>(
+    key: string,
+    start: () => T,
+    run: (state: Open<T>) => void,
+  ): T {
+    const state = (open.get(key) as Open<T> | undefined) ?? { found: start(), devices: 0 };
+    open.delete(key);
+    open.set(key, state);
+    for (const [oldest] of open) if (open.size > MOST_OPEN) open.delete(oldest);
+    run(state);
+    open.delete(key);
+    return state.found;
+  }
 
   function makeRoomFor(newest: string): void {
     for (const [key, day] of kept) {
@@ -73,7 +96,14 @@ export function fleetDays(
     };
     return {
       get counts() {
-        return (kept.get(key) ?? keep({ counts: countDay(fleet, day, wanted), packed: null })).counts;
+        const known = kept.get(key);
+        if (known) return known.counts;
+        const counts = finished(
+          `${key}:counts`,
+          () => new Uint32Array(KINDS.length),
+          (state) => countDay({ fleet, day, wanted, slices }, state),
+        );
+        return keep({ counts, packed: null }).counts;
       },
       facts: () => {
         const known = kept.get(key);
@@ -81,7 +111,12 @@ export function fleetDays(
           keep(known);
           return known.packed;
         }
-        const packed = packDay(fleet, day, wanted).sort();
+        const facts = finished(
+          key,
+          (): FleetFact[] => [],
+          (state) => packDay({ fleet, day, wanted, slices }, state),
+        );
+        const packed = new Float64Array(facts).sort();
         keep({ counts: known?.counts ?? countKinds(packed), packed });
         return packed;
       },
@@ -89,44 +124,48 @@ export function fleetDays(
   };
 }
 
-/** Calls `look` for every device with reported facts on a day, with their range of seconds. */
+type DayWork = { fleet: Fleet; day: Day; wanted: KindSet; slices: Slices };
+
+/** Calls `look` for every device with reported facts on a day, with their range of seconds, from the first one not done. */
 function eachDevice(
-  { profiles, silences }: Fleet,
-  day: Day,
+  { fleet: { profiles, silences }, day, slices }: DayWork,
+  state: Open<unknown>,
   look: (profile: Profile, device: number, from: Second, until: Second) => void,
 ): void {
   const midnight = startOfDay(day);
-  profiles.forEach((profile, device) => {
+  for (; state.devices < profiles.length; state.devices++) {
+    const device = state.devices;
+    const profile = profiles[device] as Profile;
     const since = profile.since / 1000;
     const until = silences[device] ?? 0;
-    if (since < midnight + DAY && until >= midnight) look(profile, device, since, until);
-  });
+    if (since >= midnight + DAY || until < midnight) continue;
+    slices.check();
+    look(profile, device, since, until);
+  }
 }
 
-function packDay(fleet: Fleet, day: Day, wanted: KindSet): Float64Array {
+function packDay(work: DayWork, state: Open<FleetFact[]>): void {
+  const { day, wanted } = work;
   const midnight = startOfDay(day);
-  const packed: FleetFact[] = [];
   const facts: Fact[] = [];
-  eachDevice(fleet, day, (profile, device, from, until) => {
+  eachDevice(work, state, (profile, device, from, until) => {
     facts.length = 0;
     addDayFacts(profile, day, { wanted, from, until, facts });
     for (const fact of facts) {
-      packed.push(packFact(secondOfFact(fact) - midnight, device, codeOfFact(fact), ruleOfFact(fact)));
+      state.found.push(packFact(secondOfFact(fact) - midnight, device, codeOfFact(fact), ruleOfFact(fact)));
     }
   });
-  return new Float64Array(packed);
 }
 
 /** Counts the facts of a day by kind, much faster than collecting them. */
-function countDay(fleet: Fleet, day: Day, wanted: KindSet): Uint32Array {
-  const counts = new Uint32Array(KINDS.length);
-  const sink = { wanted, from: 0, until: 0, counts };
-  eachDevice(fleet, day, (profile, _device, from, until) => {
+function countDay(work: DayWork, state: Open<Uint32Array>): void {
+  const { day, wanted } = work;
+  const sink = { wanted, from: 0, until: 0, counts: state.found };
+  eachDevice(work, state, (profile, _device, from, until) => {
     sink.from = from;
     sink.until = until;
     addDayFacts(profile, day, sink);
   });
-  return counts;
 }
 
 /** Number of facts of some kinds that a device has on a day after a second. */

@@ -1,6 +1,7 @@
 import { fleets } from './fleet.ts';
 import { fleetDays } from './fleet-days.ts';
 import { profilesOf } from './profile.ts';
+import type { Slices } from './slices.ts';
 import type { Streets } from './streets.ts';
 import { type Base, baseOf } from './timetable.ts';
 
@@ -11,11 +12,11 @@ export type Memos = {
   readonly factsOfDay: ReturnType<typeof fleetDays>;
 };
 
-export function createMemos(streets: Streets | (() => Streets)): Memos {
+export function createMemos(streets: Streets | (() => Streets), slices: Slices): Memos {
   let bases: readonly Base[] | undefined;
   const basesOnce = (): readonly Base[] => {
     bases ??= (typeof streets === 'function' ? streets() : streets).hubs.map(baseOf);
     return bases;
   };
-  return { profileOf: profilesOf(basesOnce), fleetOf: fleets(), factsOfDay: fleetDays() };
+  return { profileOf: profilesOf(basesOnce), fleetOf: fleets(), factsOfDay: fleetDays(slices) };
 }

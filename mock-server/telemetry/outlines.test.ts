@@ -1,13 +1,20 @@
 import { describe, expect, test } from 'vitest';
-import { metersOutside, outlineOf } from './outlines.ts';
+import type { GeofenceShape } from '../world/rows.ts';
+import { outlineOf, standingAt } from './outlines.ts';
+import { metersOutside } from './test-bench.ts';
 
-const circle = (lat: number, lng: number, radius: number) =>
-  outlineOf({ type: 'radius', radius, coordinates: [{ lat, lng }] });
-const ring = (...corners: [lat: number, lng: number][]) =>
-  outlineOf({ type: 'polygon', radius: null, coordinates: corners.map(([lat, lng]) => ({ lat, lng })) });
+const circle = (lat: number, lng: number, radius: number): GeofenceShape => ({
+  type: 'radius',
+  radius,
+  coordinates: [{ lat, lng }],
+});
+const ring = (...corners: [lat: number, lng: number][]): GeofenceShape => ({
+  type: 'polygon',
+  radius: null,
+  coordinates: corners.map(([lat, lng]) => ({ lat, lng })),
+});
 type Corners = [lat: number, lng: number][];
-const contains = (outline: ReturnType<typeof outlineOf>, lat: number, lng: number) =>
-  metersOutside(outline, lat, lng) <= 0;
+const contains = (shape: GeofenceShape, lat: number, lng: number) => standingAt(outlineOf(shape), lat, lng).isInside;
 
 describe('[commerce 3] radius', () => {
   test('measures half a mile from the center in every direction', () => {
@@ -33,7 +40,7 @@ describe('[commerce 3] radius', () => {
 });
 
 test('[commerce 4] a point of interest reaches 60 m', () => {
-  const point = outlineOf({ type: 'point_of_interest', radius: 0, coordinates: [{ lat: 41.9, lng: -87.65 }] });
+  const point: GeofenceShape = { type: 'point_of_interest', radius: 0, coordinates: [{ lat: 41.9, lng: -87.65 }] };
   expect(contains(point, 41.90053, -87.65)).toBe(true);
   expect(contains(point, 41.90055, -87.65)).toBe(false);
 });

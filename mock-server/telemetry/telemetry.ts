@@ -8,6 +8,7 @@ import { milesDriven } from './profile.ts';
 import { readingAt } from './reading.ts';
 import { lastReport } from './reports.ts';
 import { fuelPercent, temperatureAt, tirePressures } from './sensors.ts';
+import { createSlices, type Slices } from './slices.ts';
 import type { Streets } from './streets.ts';
 import { secondOf } from './time.ts';
 import { type Trips, tripsBetween } from './trips.ts';
@@ -34,15 +35,22 @@ export type Telemetry = {
   ): { vehicle: number; at: Instant }[];
   /** Events and commands of devices of one world, newest first. */
   logs(subjects: readonly Subject[], commands: Iterable<CommandRow>, query: LogQuery): Rows<LogEntry>;
+  /** Cuts long lists and replays into slices. */
+  slices: Slices;
 };
 
 /**
  * One telemetry for any number of worlds on the same streets, loaded on demand. Trips use the hub's and the route's
- * addresses without `addressAt` or where it has none. Caches at most 32 MB of packed facts, and profiles and last
+ * addresses without `addressAt` or where it has none. `clock`: milliseconds of any origin, to measure slices by. Caches at most 32 MB of packed facts, and profiles and last
  * readings of 20,000 devices.
  */
-export function createTelemetry(streets: Streets | (() => Streets), addressAt: AddressAt = () => null): Telemetry {
-  const memos = createMemos(streets);
+export function createTelemetry(
+  streets: Streets | (() => Streets),
+  addressAt: AddressAt = () => null,
+  clock: (() => number) | null = null,
+): Telemetry {
+  const slices = createSlices(clock);
+  const memos = createMemos(streets, slices);
   const { profileOf } = memos;
 
   function reading(subject: Subject, now: Instant): Readonly<Reading> | null {
@@ -56,6 +64,7 @@ export function createTelemetry(streets: Streets | (() => Streets), addressAt: A
   }
 
   return {
+    slices,
     reading,
     obd(subject, now) {
       const profile = profileOf(subject);

@@ -1,5 +1,5 @@
 import type { DeviceTrait, DrivingPattern } from '../../fixtures/types.ts';
-import type { CommandRow, DeviceRow, VehicleRow } from '../world/rows.ts';
+import type { CommandRow, DeviceRow, GeofenceShape, VehicleRow } from '../world/rows.ts';
 import { seededRules } from '../world/seeded-rules.ts';
 import { vehicleDetails } from '../world/vehicle-details.ts';
 import type { Hub, Route, Streets } from './streets.ts';
@@ -171,4 +171,45 @@ export function smallFleet(): Subject[] {
       { id: 2000 + i, vehicle_name: `Van ${i}` },
     ),
   );
+}
+
+const RADIANS = Math.PI / 180;
+const EARTH = 6_371_009;
+const REACH_OF_A_POINT = 60;
+const turned = (lng: number, other: number): number => other + ((((lng - other + 180) % 360) + 360) % 360) - 180;
+const plane = (lat: number, lng: number) => {
+  const bounded = Math.max(-89.9, Math.min(89.9, lat));
+  return { x: lng * RADIANS, y: Math.log(Math.tan(Math.PI / 4 + (bounded * RADIANS) / 2)) };
+};
+
+/**
+ * Meters from a place to the border of a geofence, negative inside: the slow way, which looks at all sides. The telemetry's own
+ * answers are compared with it.
+ */
+export function metersOutside({ type, radius, coordinates }: GeofenceShape, lat: number, lng: number): number {
+  if (type === 'radius' || type === 'point_of_interest') {
+    const [center = { lat: 0, lng: 0 }] = coordinates;
+    const north = Math.sin(((lat - center.lat) * RADIANS) / 2);
+    const east = Math.sin(((lng - center.lng) * RADIANS) / 2);
+    const half = north * north + Math.cos(center.lat * RADIANS) * Math.cos(lat * RADIANS) * east * east;
+    const meters = type === 'radius' ? (radius ?? 0) * 1_609.344 : REACH_OF_A_POINT;
+    return 2 * EARTH * Math.asin(Math.min(1, Math.sqrt(half))) - meters;
+  }
+  let before = coordinates[0]?.lng ?? 0;
+  const lngs = coordinates.map((corner) => (before = turned(corner.lng, before)));
+  const ring = coordinates.map((corner, index) => plane(corner.lat, lngs[index] ?? 0));
+  const { x, y } = plane(lat, turned(lng, (Math.min(...lngs) + Math.max(...lngs)) / 2));
+  let isInside = false;
+  let nearest = Number.POSITIVE_INFINITY;
+  let a = ring.at(-1) ?? { x: 0, y: 0 };
+  for (const b of ring) {
+    if (a.y > y !== b.y > y && x < ((b.x - a.x) * (y - a.y)) / (b.y - a.y) + a.x) isInside = !isInside;
+    const [dx, dy] = [b.x - a.x, b.y - a.y];
+    const length = dx * dx + dy * dy;
+    const along = length === 0 ? 0 : Math.max(0, Math.min(1, ((x - a.x) * dx + (y - a.y) * dy) / length));
+    nearest = Math.min(nearest, Math.hypot(x - a.x - dx * along, y - a.y - dy * along));
+    a = b;
+  }
+  const meters = nearest * EARTH * Math.cos(lat * RADIANS);
+  return isInside ? -meters : meters;
 }

@@ -5,7 +5,7 @@ import { createSeeds } from '../../mock-server/seeds/seeds.ts';
 import { streets } from '../../mock-server/streets.node.ts';
 import { legsOn } from '../../mock-server/telemetry/legs.ts';
 import { placeAt } from '../../mock-server/telemetry/moment.ts';
-import { metersOutside, outlineOf } from '../../mock-server/telemetry/outlines.ts';
+import { outlineOf, standingAt } from '../../mock-server/telemetry/outlines.ts';
 import { createTelemetry } from '../../mock-server/telemetry/telemetry.ts';
 import { dayOf } from '../../mock-server/telemetry/time.ts';
 import { baseOf, timetableOf } from '../../mock-server/telemetry/timetable.ts';
@@ -80,7 +80,7 @@ const [walkedMs] = timed(() => {
       for (const leg of legsOn(timetable, day)) {
         for (let second = leg.start; second <= leg.end; second++) {
           const { lon, lat } = placeAt(timetable, leg, second);
-          if (metersOutside(outline, lat, lon) <= 0) inside += 1;
+          if (standingAt(outline, lat, lon).isInside) inside += 1;
         }
       }
     }

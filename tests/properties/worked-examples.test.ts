@@ -9,7 +9,7 @@ import { aLog, aTrip } from '../../client/rules/trips/trip.fixture.ts';
 import { rankOf } from '../../client/rules/trips/trip-events.ts';
 import { periodOf as tripPeriod } from '../../client/rules/trips/trip-view.ts';
 import { localSchedule, scheduleValue } from '../../client/rules/vehicle/tracker-schedule.ts';
-import { metersOutside, outlineOf } from '../../mock-server/telemetry/outlines.ts';
+import { outlineOf, standingAt } from '../../mock-server/telemetry/outlines.ts';
 
 const host = process.env['TZ'];
 afterEach(() => {
@@ -115,7 +115,7 @@ describe.each(HOSTS)('on a host in %s', (zone, winter, summer) => {
     enter();
     const circle = (lat: number, lng: number) => outlineOf({ type: 'radius', radius: 1, coordinates: [{ lat, lng }] });
     const holds = (lat: number, lng: number, place: [lat: number, lng: number]) =>
-      metersOutside(circle(lat, lng), ...place) <= 0;
+      standingAt(circle(lat, lng), ...place).isInside;
     expect([
       holds(80, 20, [80, 20.08]),
       holds(80, 20, [80, 20.09]),

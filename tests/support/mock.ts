@@ -20,18 +20,31 @@ export type Answer = { status: number; body: never; headers: Headers };
 /** Sends one request: `send('PATCH', '/api/v1/vehicle/1001', { vehicle_name: 'Van' })`. */
 export type Send = (method: string, path: string, body?: Body) => Promise<Answer>;
 
-/** `wait`: runs while a device takes its time, which requires a `pace` above 0. */
-type MockOptions = { checkResponses?: boolean; wait?: (ms: number) => Promise<void>; pace?: number };
+/**
+ * `wait`: runs while a device takes its time, which requires a `pace` above 0, and between slices of long computations. `clock`:
+ * milliseconds by which these slices are cut. Without it, none is.
+ */
+type MockOptions = {
+  checkResponses?: boolean;
+  wait?: (ms: number) => Promise<void>;
+  pace?: number;
+  clock?: () => number;
+};
 
 /** A mock for many tests, each of which creates its own world. */
-export function createMock({ checkResponses = true, wait = () => Promise.resolve(), pace = 0 }: MockOptions = {}) {
+export function createMock({
+  checkResponses = true,
+  wait = () => Promise.resolve(),
+  pace = 0,
+  clock,
+}: MockOptions = {}) {
   const keys = createKeyStore();
   const worlds = new Worlds({ hostNow: () => NOW, createSeeds: createSeedCache(largeFleet), limit: 5_000 });
   const app = createApp({
     worlds,
     keys,
     host: { now: () => NOW, wait },
-    telemetry: createTelemetry(streets, addressAt),
+    telemetry: createTelemetry(streets, addressAt, clock ?? null),
     assets: { map: nodeMapAssets(), media: mediaAssets },
     version: 'test',
     pace,
