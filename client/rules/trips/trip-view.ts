@@ -104,7 +104,7 @@ export const viewProblem = ({ range }: Pick<TripView, 'range'>): RangeProblem | 
 export type Period = { from: number; to: number };
 
 /** Period of a view at `now` in a time zone. */
-export function periodOf({ range, at }: Pick<TripView, 'range' | 'at'>, now: number, timeZone: string): Period {
+export function periodOf({ range, at }: Omit<TripView, 'vehicleId' | 'sort'>, now: number, timeZone: string): Period {
   if (range === 'last24') {
     const step = Math.floor(now / STEP) * STEP;
     return { from: step - RECENT, to: step + STEP };
