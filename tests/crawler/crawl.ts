@@ -6,7 +6,7 @@ import { openWorld, PHONE, signIn, useWorld, WIDE } from '../journeys/journey.ts
 import type { Plan, Start } from './plan.ts';
 import { type Fault, replay, shrink, stepText, Walker, walk } from './walk.ts';
 
-const ERROR_TITLES = [en, fr, es].map(({ applicationError }) => applicationError.title);
+export const ERROR_TITLES = [en, fr, es].map(({ applicationError }) => applicationError.title);
 
 export type Machine = { context: BrowserContext; request: APIRequestContext; baseURL: string };
 

@@ -36,6 +36,10 @@ export function installProbe(): void {
   const CONTROLS =
     'a[href], button, input, select, textarea, summary, [role="button"], [role="menuitem"], [role="menuitemradio"], ' +
     '[role="menuitemcheckbox"], [role="option"], [role="tab"], [role="switch"], [role="slider"], [role="combobox"]';
+  /** Fields that a press only focuses. */
+  const FIELDS =
+    'textarea, select, [role="combobox"], [role="slider"], ' +
+    'input:not([type="checkbox"], [type="radio"], [type="button"], [type="submit"])';
   const OVERLAYS = '[role="dialog"], [role="alertdialog"], [role="menu"], [role="listbox"]';
   const ITEMS =
     'a[href], button, input, select, textarea, [role="menuitem"], [role="menuitemradio"], [role="menuitemcheckbox"], [role="option"]';
@@ -109,8 +113,8 @@ export function installProbe(): void {
       if (element.href === location.href) return 'leads to where the user is';
       if (element.target === '_blank') return 'opens elsewhere';
     }
-    if (is('input, textarea, select, [role="combobox"], [role="slider"]') && document.activeElement === element)
-      return 'has the focus already';
+    if (is(FIELDS) && document.activeElement === element) return 'has the focus already';
+    if (element instanceof HTMLSelectElement && element.options.length < 2) return 'has one option';
     if (element.closest('[aria-busy="true"], [data-loading]')) return 'is busy';
     return null;
   };
@@ -267,7 +271,7 @@ export function installProbe(): void {
         const now = performance.now();
         if (stateOf(pressed) !== stateBefore) effects.add('value');
         const focus = document.activeElement;
-        const isField = pressed?.matches('input, textarea, select, [role="combobox"], [role="slider"]') ?? false;
+        const isField = pressed?.matches(FIELDS) ?? false;
         if (focus !== focusBefore && (isField || (focus !== pressed && focus !== document.body))) effects.add('focus');
         const isBusy = document
           .getAnimations()

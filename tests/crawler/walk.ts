@@ -33,6 +33,9 @@ const KEYS = [
   'End',
   'Control+K',
 ] as const;
+/** Milliseconds in which a press has to show an effect, and in which one may that needs none. */
+const EFFECT_LIMIT = 1_500;
+const IDLE_LIMIT = 250;
 /** Milliseconds for a page to appear. Slow and failing worlds may take longer, and are walked as they are. */
 const READY_LIMIT = 6_000;
 
@@ -93,6 +96,13 @@ export class Walker {
     await this.#page.goto(path);
     await this.#ready();
     return this.#check('the page is opened');
+  }
+
+  /** Looks for faults once the page is quiet. `when` is part of their text. */
+  async look(when: string): Promise<Fault | null> {
+    await this.#inPage(() => window.crawler.effects(300));
+    const fault = await this.#check('');
+    return fault && { ...fault, detail: `${when}: ${fault.detail}` };
   }
 
   async #ready(): Promise<void> {
@@ -190,7 +200,8 @@ export class Walker {
         if (!isHit) return null;
         if (kind === 'text') await page.keyboard.type('a1');
       }
-      const effects = await this.#inPage(() => window.crawler.effects(1_500));
+      const limit = reason === null ? EFFECT_LIMIT : IDLE_LIMIT;
+      const effects = await this.#inPage((most) => window.crawler.effects(most), limit);
       // Without an answer, the document was left.
       if (effects === null || effects.length > 0 || hasLoaded || reason !== null) return null;
       const what = `${control.role} "${control.name}"`;
@@ -222,9 +233,9 @@ export class Walker {
   }
 
   /** Runs in the page. `null`: the document was left meanwhile. */
-  async #inPage<Value>(run: () => Value | Promise<Value>): Promise<Value | null> {
+  async #inPage<Value>(run: (limit: number) => Value | Promise<Value>, limit = 0): Promise<Value | null> {
     try {
-      return await this.#page.evaluate(run);
+      return await this.#page.evaluate(run, limit);
     } catch (error) {
       if (isGone(error)) return null;
       throw error;

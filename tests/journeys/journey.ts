@@ -17,8 +17,8 @@ const CLIENT = 'CognitoIdentityServiceProvider.waymark-portal';
 /** Saturday morning in Chicago, from where the clock runs on, so that vehicles are where tests expect them. */
 const OPENED_AT = '2026-11-21T15:30:00.000Z';
 
-export async function openWorld(request: APIRequestContext, scenario: string): Promise<World> {
-  const created = await request.post('/__mock/worlds', { data: { scenario, now: OPENED_AT } });
+export async function openWorld(request: APIRequestContext, scenario: string, now = OPENED_AT): Promise<World> {
+  const created = await request.post('/__mock/worlds', { data: { scenario, now } });
   const { id } = (await created.json()) as { id: string };
   return {
     id,
