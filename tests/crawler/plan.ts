@@ -1,8 +1,6 @@
-import { routes } from '../../client/app/routes/routes.ts';
-import { guestFull } from '../../fixtures/personas/guest-full.ts';
 import { personas } from '../../fixtures/personas/index.ts';
-import { van12 } from '../../fixtures/vehicles/owner-vans.ts';
 import { SCENARIO_NAMES, type ScenarioName } from '../../mock-server/world/scenarios.ts';
+import { PAGES } from '../journeys/pages.ts';
 import { pick, type Random, seededRandom } from './random.ts';
 
 export const WIDTHS = [1440, 390] as const;
@@ -11,20 +9,9 @@ export const WIDTHS = [1440, 390] as const;
 export type Start = { path: string; persona: string | null; scenario: ScenarioName; width: (typeof WIDTHS)[number] };
 export type Plan = Start & { seed: number; presses: number };
 
-/** Values of `:id` by path prefix. All other ids are vehicles. */
-const IDS: readonly (readonly [prefix: string, id: number])[] = [
-  ['/sharing/', guestFull.user?.id ?? 0],
-  ['/control-center/geofences/', 82],
-];
-
-/** All built pages, from the route table, with an id where they take one. */
-export const PAGES: readonly { path: string; isPublic: boolean }[] = routes.flatMap(({ path, page, access }) => {
-  const id = IDS.find(([prefix]) => path.startsWith(prefix))?.[1] ?? van12.vehicle_id;
-  return page ? [{ path: path.replace(/:id\??$/, String(id)), isPublic: access === 'public' }] : [];
-});
-
-/** Users who can be signed in. The owner, who has every kind of vehicle, is twice as likely as all others together. */
+/** Users who can be signed in. */
 const PERSONAS = personas.filter(({ user }) => user !== undefined).map(({ id }) => id);
+/** Two of three walks are the owner's, who has every kind of vehicle, and on an ordinary day. */
 const OTHERS_IN = 3;
 
 /** Walks that together press `presses` times: each page in turn, with everything else by the seed. */

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { PAGES, plansOf } from './plan.ts';
+import { PAGES } from '../journeys/pages.ts';
+import { plansOf } from './plan.ts';
 import { pickWeighted, seededRandom } from './random.ts';
 import { type Step, shrink } from './walk.ts';
 

@@ -1,9 +1,9 @@
 import type { Page } from '@playwright/test';
 import { owner } from '../../fixtures/personas/owner.ts';
 import { ERROR_TITLES } from '../crawler/crawl.ts';
-import { PAGES } from '../crawler/plan.ts';
 import { Walker } from '../crawler/walk.ts';
 import { expect, openWorld, test, useWorld } from './journey.ts';
+import { PAGES } from './pages.ts';
 
 const SECOND = 1_000;
 const MINUTE = 60 * SECOND;
