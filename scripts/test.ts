@@ -1,6 +1,7 @@
 /**
  * `npm test`: all checks, one build, all tests. `-- words`: only tests whose file or title contains all words. `npm run
- * test:unit` and `test:journeys` run one kind without the checks. `npm run test:full` then runs the stories in other engines.
+ * test:unit` and `test:journeys` run one kind without the checks. `npm run test:full` lets the crawler press far more, and then runs
+ * the stories in other engines.
  */
 import { globSync, mkdirSync, readFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
@@ -27,6 +28,7 @@ const { values, positionals: words } = parseArgs({
   },
 });
 const isOneKind = Boolean(values.unit || values.journeys);
+if (values.full) process.env['WAYMARK_PRESSES'] ??= '20000';
 mkdirSync(REPORTS, { recursive: true });
 
 const paths = [...(values.journeys ? [] : globSync(UNIT_TESTS)), ...(values.unit ? [] : globSync(JOURNEYS))];

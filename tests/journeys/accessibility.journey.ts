@@ -1,27 +1,15 @@
 import type { Page } from '@playwright/test';
-import { routes } from '../../client/app/routes/routes.ts';
-import { guestFull } from '../../fixtures/personas/guest-full.ts';
-import { van12 } from '../../fixtures/vehicles/owner-vans.ts';
 import { croppedOn, expectAccessible, violationsOf } from './accessibility.ts';
 import { profileMenu } from './controls.ts';
 import { expect, headersOf, PHONE, test, WIDE } from './journey.ts';
+import { PAGES as ALL_PAGES } from './pages.ts';
 import { crowdedOn, shapelessOn, unreachableOn, withSetting, ZOOMED } from './reading.ts';
 import { secondOpinionOn } from './second-engine.ts';
 import { panelOf, row } from './vehicles.ts';
 
 test.use({ isMapDrawn: true });
 
-/** Values of `:id` by path prefix. All other ids are vehicles. */
-const IDS: readonly (readonly [prefix: string, id: number])[] = [
-  ['/sharing/', guestFull.user?.id ?? 0],
-  ['/control-center/geofences/', 82],
-];
-
-/** All implemented pages, with an id where they take one. Includes new pages automatically. */
-const PAGES = routes.flatMap(({ path, page, access }) => {
-  const id = IDS.find(([prefix]) => path.startsWith(prefix))?.[1] ?? van12.vehicle_id;
-  return page ? [{ path: path.replace(/:id\??$/, String(id)), persona: access === 'public' ? null : 'owner' }] : [];
-});
+const PAGES = ALL_PAGES.map(({ path, isPublic }) => ({ path, persona: isPublic ? null : 'owner' }));
 
 async function isReady(page: Page): Promise<void> {
   await expect(page.getByRole('heading', { level: 1 }).first()).toBeAttached();

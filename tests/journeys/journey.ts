@@ -1,4 +1,4 @@
-import { type APIRequestContext, test as base, type Locator, type Page } from '@playwright/test';
+import { type APIRequestContext, type BrowserContext, test as base, type Locator, type Page } from '@playwright/test';
 import { watchViolations } from './csp.ts';
 
 /** Viewports that the pages are designed for. */
@@ -17,8 +17,8 @@ const CLIENT = 'CognitoIdentityServiceProvider.waymark-portal';
 /** Saturday morning in Chicago, from where the clock runs on, so that vehicles are where tests expect them. */
 const OPENED_AT = '2026-11-21T15:30:00.000Z';
 
-async function openWorld(request: APIRequestContext, scenario: string): Promise<World> {
-  const created = await request.post('/__mock/worlds', { data: { scenario, now: OPENED_AT } });
+export async function openWorld(request: APIRequestContext, scenario: string, now = OPENED_AT): Promise<World> {
+  const created = await request.post('/__mock/worlds', { data: { scenario, now } });
   const { id } = (await created.json()) as { id: string };
   return {
     id,
@@ -34,8 +34,21 @@ async function openWorld(request: APIRequestContext, scenario: string): Promise<
   };
 }
 
+/** Makes the pages of a context those of a world. */
+export async function useWorld(
+  context: BrowserContext,
+  world: World,
+  { isMapDrawn, baseURL: url = '' }: { isMapDrawn: boolean; baseURL: string | undefined },
+): Promise<void> {
+  await context.addCookies([
+    { name: 'mock_world', value: world.id, url },
+    { name: 'mock_panel', value: 'off', url },
+    { name: 'mock_map', value: isMapDrawn ? 'full' : 'plain', url },
+  ]);
+}
+
 /** Signs in without the SRP computation: stores tokens of the control API as the portal does. */
-async function signIn(page: Page, world: World, persona: string): Promise<void> {
+export async function signIn(page: Page, world: World, persona: string): Promise<void> {
   const tokens = (await world.control('POST', '/token', { persona })) as { access_token: string; id_token: string };
   const stored = { idToken: tokens.id_token, accessToken: tokens.access_token, clockDrift: '0' };
   const cookies = Object.entries(stored).map(([part, value]) => [`${CLIENT}.${persona}.${part}`, value] as const);
@@ -94,11 +107,7 @@ export const test = base.extend<Fixtures>({
   isMapDrawn: [false, { option: true }],
   world: async ({ request, scenario, isMapDrawn, context, baseURL }, provide) => {
     const world = await openWorld(request, scenario);
-    await context.addCookies([
-      { name: 'mock_world', value: world.id, url: baseURL ?? '' },
-      { name: 'mock_panel', value: 'off', url: baseURL ?? '' },
-      { name: 'mock_map', value: isMapDrawn ? 'full' : 'plain', url: baseURL ?? '' },
-    ]);
+    await useWorld(context, world, { isMapDrawn, baseURL });
     await provide(world);
     await world.control('DELETE', `/worlds/${world.id}`);
   },

@@ -42,6 +42,88 @@ test('[commerce 2] jumps from an event to its moment, and to the next trip by ke
   await expect(slider(page)).not.toHaveAttribute('aria-valuetext', earlier ?? '');
 });
 
+/** Presses keys before the first press can render. */
+const pressInOneInstant = (page: Page, keys: string) =>
+  page.evaluate((all) => {
+    for (const key of all) document.activeElement?.dispatchEvent(new KeyboardEvent('keydown', { key, bubbles: true }));
+  }, keys);
+
+/** Whether list, playback and address name the same trip. Once more after all timers of the playback. */
+async function expectSelected(page: Page, index: number): Promise<void> {
+  for (let time = 0; time < 2; time++) {
+    await expect(page.getByRole('list', { name: 'Trips' }).locator('[aria-pressed="true"]')).toHaveCount(1);
+    await expect(trips(page).nth(index)).toHaveAttribute('aria-pressed', 'true');
+    const [, clock = '', half = ''] = /(\d+:\d\d)\s(AM|PM)/.exec(await trips(page).nth(index).innerText()) ?? [];
+    await expect(slider(page)).toHaveAttribute('aria-valuetext', new RegExp(`^${clock}:\\d\\d\\s${half}, `));
+    await expect
+      .poll(() =>
+        new Date(new URL(page.url()).searchParams.get('at') ?? '').toLocaleTimeString('en-US', {
+          timeZone: 'America/Chicago',
+          hour: 'numeric',
+          minute: '2-digit',
+        }),
+      )
+      .toBe(`${clock} ${half}`);
+    await page.clock.fastForward(2_000);
+  }
+}
+
+test('[commerce 2] takes each press for another trip, also at once after a scrub or Pause', async ({ page, enter }) => {
+  await page.clock.install();
+  await enter('owner', `${TRIPS}?days=7`);
+  await trips(page).first().click();
+  await expectSelected(page, 0);
+  await slider(page).focus();
+  await pressInOneInstant(page, 'pppp');
+  await expectSelected(page, 4);
+  await pressInOneInstant(page, 'npnn');
+  await expectSelected(page, 2);
+  // A scrub whose moment is written while the next trip is not rendered yet, and one before.
+  for (const pause of [100, 390, 400, 410]) {
+    await page.keyboard.press('ArrowRight');
+    await page.clock.fastForward(pause);
+    await pressInOneInstant(page, 'p');
+    await expectSelected(page, 3);
+    await pressInOneInstant(page, 'n');
+    await expectSelected(page, 2);
+  }
+  await page.getByRole('button', { name: 'Play', exact: true }).click();
+  await page.getByRole('button', { name: 'Pause' }).click();
+  await page.getByRole('button', { name: 'Earlier trip' }).dblclick();
+  await expectSelected(page, 4);
+});
+
+test('[commerce 2] sorts the trips, keeps the order in the address, and the trip selected', async ({ page, enter }) => {
+  await enter('owner', `${TRIPS}?days=7`);
+  await trips(page).first().click();
+  await page.getByRole('combobox', { name: 'Sort by' }).selectOption('Longest distance');
+  await expect(page).toHaveURL(/days=7&sort=distance&at=/);
+  await expect(async () => {
+    const miles = (await trips(page).allInnerTexts()).map((text) => Number(/([\d.]+) mi/.exec(text)?.[1]));
+    expect(miles).toEqual(miles.toSorted((a, b) => b - a));
+  }).toPass();
+  await expect(page.getByRole('list', { name: 'Trips' }).locator('[aria-pressed="true"]')).toHaveCount(1);
+  // Earlier and later stay those of the time.
+  const before = await slider(page).getAttribute('aria-valuetext');
+  await slider(page).press('p');
+  await expect(slider(page)).not.toHaveAttribute('aria-valuetext', before ?? '');
+  await expectAccessible(page, 'sorted trips');
+  await page.reload();
+  await expect(page.getByRole('combobox', { name: 'Sort by' })).toHaveValue('distance');
+});
+
+test('[commerce 2] says that an address has more than 31 days, and lists them once they are fewer', async ({
+  page,
+  enter,
+}) => {
+  await enter('owner', `${TRIPS}?vehicle_id=1003&from=2026-09-01&to=2026-11-20`);
+  await expect(page.getByRole('heading', { name: 'This period cannot be shown' })).toBeVisible();
+  await expect(page.getByText('Choose at most 31 days.')).toHaveCount(2);
+  await page.getByLabel('First day').fill('2026-11-19');
+  await expect(page).toHaveURL(/from=2026-11-19&to=2026-11-20$/);
+  await expect(trips(page).first()).toBeVisible();
+});
+
 test('[commerce 2] cancels a long load, keeps the page, and loads again', async ({ page, enter, world }) => {
   await world.control('POST', '/faults', { operation: 'listTrips', then: { latency_ms: 100_000 } });
   await enter('owner', `${TRIPS}?vehicle_id=1003&days=30`);

@@ -1,7 +1,10 @@
 import { readFileSync } from 'node:fs';
 import type { Page } from '@playwright/test';
 import { expectAccessible } from './accessibility.ts';
+import { choose } from './controls.ts';
 import { expect, PHONE, test } from './journey.ts';
+
+const FIVE_MINUTES = 5 * 60_000;
 
 const trips = (page: Page) => page.getByRole('list', { name: 'Trips' }).getByRole('button');
 const slider = (page: Page) => page.getByRole('slider', { name: 'Time of the trip' });
@@ -39,6 +42,33 @@ test('[commerce 2] plays a trip, keeps its moment in the address, and goes to th
   await page.keyboard.press('ArrowDown');
   await expect(trips(page).nth(2)).toBeFocused();
   await expect(trips(page).nth(2)).toHaveAttribute('aria-pressed', 'true');
+});
+
+test('[commerce 2] lists the last 24 hours of each chosen vehicle, and stays open past full five minutes', async ({
+  page,
+  enter,
+  world,
+}) => {
+  await page.clock.install();
+  await enter('owner', '/control-center/trips');
+  await expect(trips(page).first()).toContainText('Chicago');
+  for (const [name, id] of [
+    ['Van 12', 1001],
+    ['Van 14', 1003],
+  ] as const) {
+    await choose(page, 'Vehicle', name);
+    await expect(page).toHaveURL(new RegExp(`vehicle_id=${id}$`));
+    await expect(trips(page).first()).toContainText('Chicago');
+  }
+  const before = await trips(page).count();
+  for (let mark = 0; mark < 3; mark++) {
+    const read = page.waitForResponse(/device\/trip/);
+    await world.control('POST', '/clock', { advance_ms: FIVE_MINUTES });
+    await page.clock.fastForward(FIVE_MINUTES);
+    await read;
+    await expect(trips(page).first()).toBeVisible();
+  }
+  expect(Math.abs((await trips(page).count()) - before)).toBeLessThan(2);
 });
 
 test('[commerce 2] exports all points of the listed trips with their count', async ({ page, enter }) => {

@@ -54,7 +54,7 @@ describe.each(HOSTS)('on a host in %s', (zone, winter, summer) => {
     const period = reportPeriod(range, later, timeZone);
     expect([iso(period.from), iso(period.to)]).toEqual([from, next]);
     expect([daysOf(period, timeZone), (period.to - period.from) / 1_000 / HOUR]).toEqual([[period.from], hours]);
-    expect(tripPeriod({ vehicleId: null, range, at: null }, later, timeZone)).toEqual(period);
+    expect(tripPeriod({ range, at: null }, later, timeZone)).toEqual(period);
     const feed = feedBounds({ ...WHOLE_FEED, range: 'custom', from: day, to: day }, later, timeZone);
     expect([feed.from, feed.to + 1]).toEqual([period.from, period.to]);
     const { from_date, to_date } = alertDates(range, later, timeZone);

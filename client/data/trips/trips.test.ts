@@ -98,3 +98,24 @@ test('[commerce 7] a cancelled load reads no further page and keeps nothing', as
   expect(queryClient.getQueryData(query.queryKey)).toBeUndefined();
   expect(fetched).toHaveBeenCalledTimes(1);
 });
+
+test('[commerce 2] a later read keeps the object of equal trips and sums, and takes over what changed', async () => {
+  const query = tripsQuery('GG-1', PERIOD);
+  const answer = async (second: number, stats = STATS) => {
+    fetched.mockImplementationOnce(async () =>
+      Response.json({ count: 1, next: null, previous: null, results: [trip(second)], stats: { ...stats } }),
+    );
+    await queryClient.fetchQuery({ ...query, staleTime: 0 });
+    const cached = queryClient.getQueryData(query.queryKey);
+    if (!cached) throw new Error('Nothing was cached');
+    return cached;
+  };
+  const first = await answer(0);
+  expect(await answer(0)).toBe(first);
+  const more = await answer(0, { trip_miles: 9 });
+  expect(more.stats).toEqual({ trip_miles: 9 });
+  expect(more.trips).toBe(first.trips);
+  const other = await answer(60, { trip_miles: 9 });
+  expect(other.trips).not.toBe(first.trips);
+  expect(other.stats).toBe(more.stats);
+});

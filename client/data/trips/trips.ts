@@ -1,4 +1,4 @@
-import { queryOptions } from '@tanstack/react-query';
+import { queryOptions, replaceEqualDeep } from '@tanstack/react-query';
 import { getListTripsQueryKey, listTrips } from '../../../generated/client/device.ts';
 import type { Trip } from '../../api/model.ts';
 import { PAGE_SIZE } from '../../api/paging.ts';
@@ -53,9 +53,16 @@ async function* inTasks(trips: readonly Trip[]): AsyncGenerator<DrivenTrip> {
   }
 }
 
-/** A comparison of all points, which is the default, takes longer than to draw them. */
-const shared = (before: Trips | undefined, after: Trips): Trips =>
-  before?.deviceKey === after.deviceKey ? { ...after, trips: keepUnchanged(before.trips, after.trips) } : after;
+/**
+ * Returns the same object for equal data: placeholder data passes here on each render, and a new object each time never settles.
+ * The default comparison of all points takes longer than to draw them.
+ */
+function shared(before: Trips | undefined, after: Trips): Trips {
+  if (before?.deviceKey !== after.deviceKey) return after;
+  const trips = keepUnchanged(before.trips, after.trips);
+  const stats = replaceEqualDeep(before.stats, after.stats);
+  return trips === before.trips && stats === before.stats ? before : { ...after, trips, stats };
+}
 
 /** The page that a link leads to. `null` for a link that does not go on, which would never end. */
 function nextPage(next: string, { limit, offset }: { limit: number; offset: number }) {

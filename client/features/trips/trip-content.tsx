@@ -7,13 +7,14 @@ import { useErrorLines } from '../../api/error-lines.ts';
 import type { Vehicle } from '../../api/model.ts';
 import { paths } from '../../lib/paths.ts';
 import { type DrivenTrip, tripAt } from '../../rules/trips/trip.ts';
-import type { TripView } from '../../rules/trips/trip-view.ts';
+import type { TripSort } from '../../rules/trips/trip-order.ts';
+import { MOST_DAYS, type TripView, viewProblem } from '../../rules/trips/trip-view.ts';
 import { useFormat } from '../../state/use-format.ts';
 import { Notice } from '../../ui/notice.tsx';
 import { SkeletonRows } from '../../ui/skeleton-rows.tsx';
 import { EmptyState, FailureState } from '../../ui/states.tsx';
 import { useDelayed } from '../../ui/use-delayed.ts';
-import { TripList, TripSums } from './trip-list.tsx';
+import { TripList, TripSortSelect, TripSums } from './trip-list.tsx';
 import styles from './trips-page.module.css';
 import type { TripsQuery } from './use-trips.ts';
 
@@ -24,10 +25,11 @@ type Props = {
   query: TripsQuery;
   selectedKey: string | null;
   onSelect: (trip: DrivenTrip | null) => void;
+  onSort: (sort: TripSort) => void;
 };
 
 /** The list of trips, or why there is none. */
-export function TripContent({ vehicles, vehicle, view, query, selectedKey, onSelect }: Props) {
+export function TripContent({ vehicles, vehicle, view, query, selectedKey, onSelect, onSort }: Props) {
   const { t } = useTranslation('trips');
   const errorLines = useErrorLines();
   const hasPlan = vehicle?.pricing_plan.trip_reporting === true;
@@ -47,6 +49,12 @@ export function TripContent({ vehicles, vehicle, view, query, selectedKey, onSel
     return <EmptyState icon={IconCar} title={t('missing.title')} text={t('missing.text')} />;
   }
   if (vehicles.data && !hasPlan) return <NoPlan vehicle={vehicle} />;
+  const problem = viewProblem(view);
+  if (vehicles.data && problem) {
+    return (
+      <EmptyState icon={IconRoute} title={t('range.impossible')} text={t(`range.${problem}`, { days: MOST_DAYS })} />
+    );
+  }
   if (!query.data && query.error) {
     return (
       <FailureState title={t('failed.trips')} lines={errorLines(query.error)} onRetry={() => void query.refetch()} />
@@ -78,7 +86,8 @@ export function TripContent({ vehicles, vehicle, view, query, selectedKey, onSel
       {outside}
       {query.isRefetchError && <output className={styles.stale}>{t('stale')}</output>}
       <TripSums stats={stats} count={trips.length} />
-      <TripList trips={trips} selectedKey={selectedKey} onSelect={onSelect} />
+      <TripSortSelect sort={view.sort} onSort={onSort} />
+      <TripList trips={trips} sort={view.sort} selectedKey={selectedKey} onSelect={onSelect} />
       <p className={styles.rule}>{t('rule')}</p>
     </>
   );

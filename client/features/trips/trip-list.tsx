@@ -1,10 +1,12 @@
+import { NativeSelect } from '@mantine/core';
 import { IconAlertTriangle } from '@tabler/icons-react';
-import { type KeyboardEvent, type MouseEvent, memo, useRef } from 'react';
+import { type KeyboardEvent, type MouseEvent, memo, useMemo, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { dayIn } from '../../rules/time/calendar-day.ts';
 import { SECOND } from '../../rules/time/duration.ts';
 import type { DrivenTrip } from '../../rules/trips/trip.ts';
 import { episodesOf } from '../../rules/trips/trip-events.ts';
+import { inTripOrder, isByTime, TRIP_SORTS, type TripSort } from '../../rules/trips/trip-order.ts';
 import type { TripSums as Sums } from '../../rules/trips/trip-sums.ts';
 import { useUser } from '../../state/session.ts';
 import { useFormat } from '../../state/use-format.ts';
@@ -13,7 +15,9 @@ import styles from './trip-list.module.css';
 import { useHappeningName } from './use-happening-name.ts';
 
 type Props = {
+  /** Newest first. */
   trips: readonly DrivenTrip[];
+  sort: TripSort;
   selectedKey: string | null;
   onSelect: (trip: DrivenTrip | null) => void;
 };
@@ -21,12 +25,13 @@ type Props = {
 /** Trips that Page Up and Page Down pass. */
 const PAGE = 5;
 
-/** Trips, newest first, under the day they began. The arrow keys go to the next trip and show it. */
-export function TripList({ trips, selectedKey, onSelect }: Props) {
+/** Trips in an order, by time under the day they began. The arrow keys go to the next trip and show it. */
+export function TripList({ trips: newestFirst, sort, selectedKey, onSelect }: Props) {
   const { t } = useTranslation('trips');
   const format = useFormat();
   const { timezone } = useUser();
   const list = useRef<HTMLUListElement>(null);
+  const trips = useMemo(() => inTripOrder(newestFirst, sort), [newestFirst, sort]);
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.altKey || event.ctrlKey || event.metaKey) return;
     const buttons = [...(list.current?.querySelectorAll<HTMLElement>('button') ?? [])];
@@ -53,8 +58,8 @@ export function TripList({ trips, selectedKey, onSelect }: Props) {
         const isNewDay = !before || dayIn(before.start, timezone) !== dayIn(trip.start, timezone);
         return (
           <li key={trip.key}>
-            {isNewDay && <h2 className={styles.day}>{format.day(trip.start)}</h2>}
-            <TripRow trip={trip} isSelected={trip.key === selectedKey} />
+            {isByTime(sort) && isNewDay && <h2 className={styles.day}>{format.day(trip.start)}</h2>}
+            <TripRow trip={trip} isSelected={trip.key === selectedKey} hasDay={!isByTime(sort)} />
           </li>
         );
       })}
@@ -62,13 +67,37 @@ export function TripList({ trips, selectedKey, onSelect }: Props) {
   );
 }
 
-const TripRow = memo(function TripRow({ trip, isSelected }: { trip: DrivenTrip; isSelected: boolean }) {
+type SortProps = { sort: TripSort; onSort: (sort: TripSort) => void };
+
+export function TripSortSelect({ sort, onSort }: SortProps) {
+  const { t } = useTranslation(['trips', 'common']);
+  return (
+    <NativeSelect
+      className={styles.sort}
+      aria-label={t('common:table.sortBy')}
+      value={sort}
+      data={TRIP_SORTS.map((value) => ({ value, label: t(`sorts.${value}`) }))}
+      onChange={({ currentTarget: { value } }) => {
+        const chosen = TRIP_SORTS.find((known) => known === value);
+        if (chosen) onSort(chosen);
+      }}
+    />
+  );
+}
+
+/** `hasDay`: states the day, which no heading does. */
+type RowProps = { trip: DrivenTrip; isSelected: boolean; hasDay: boolean };
+
+const TripRow = memo(function TripRow({ trip, isSelected, hasDay }: RowProps) {
   const { t } = useTranslation('trips');
   const format = useFormat();
   const happeningName = useHappeningName();
-  const happenings = [...new Set(episodesOf(trip).map(happeningName))];
+  const counts = new Map<string, number>();
+  for (const name of episodesOf(trip).map(happeningName)) counts.set(name, (counts.get(name) ?? 0) + 1);
+  const happenings = [...counts].map(([name, count]) => (count === 1 ? name : t('repeated', { name, count })));
   return (
     <button type="button" className={styles.trip} aria-pressed={isSelected}>
+      {hasDay && <small>{format.day(trip.start)}</small>}
       <span className={styles.line}>
         <b>
           {t('times', { start: format.time(trip.start), end: trip.isOver ? format.time(trip.end) : t('underWay') })}

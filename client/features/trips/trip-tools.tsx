@@ -23,12 +23,15 @@ import { listWithArrow } from '../../ui/form/lists.tsx';
 import { useNow } from '../../ui/use-now.ts';
 import styles from './trip-tools.module.css';
 
+/** A change of the view, or a function of the view before it, which may not be rendered yet. */
+export type Changed = Partial<TripView> | ((before: TripView) => Partial<TripView>);
+
 type Props = {
   view: TripView;
   vehicles: readonly Vehicle[];
   /** The shown vehicle. */
   vehicleId: number | null;
-  onChange: (changed: Partial<TripView>) => void;
+  onChange: (changed: Changed) => void;
 };
 
 /** Options shown at once. Typing finds the others. */
@@ -60,8 +63,12 @@ export function TripTools({ view, vehicles, vehicleId, onChange }: Props) {
     onChange({ range: chosen, at: null });
   };
   const toDay = (step: -1 | 1) => {
-    const beside = dayBeside(view, step, today, timezone);
-    return beside && (() => onChange({ range: beside, at: null }));
+    if (dayBeside(view, step, today, timezone) === null) return null;
+    return () =>
+      onChange((before) => {
+        const range = dayBeside(before, step, today, timezone);
+        return range ? { range, at: null } : {};
+      });
   };
   return (
     <div className={styles.tools}>

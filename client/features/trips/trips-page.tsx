@@ -5,6 +5,7 @@ import { useTranslation } from 'react-i18next';
 import { vehiclesQuery } from '../../data/vehicles/queries.ts';
 import { byName } from '../../rules/groups/groups.ts';
 import { type DrivenTrip, tripAt } from '../../rules/trips/trip.ts';
+import { viewProblem } from '../../rules/trips/trip-view.ts';
 import { lazyMap } from '../../ui/map/lazy-map.tsx';
 import type { Detent } from '../../ui/sheet/detents.ts';
 import { Sheet } from '../../ui/sheet/sheet.tsx';
@@ -14,7 +15,7 @@ import { TripContent } from './trip-content.tsx';
 import { TripExport } from './trip-export.tsx';
 import { TripHeading } from './trip-heading.tsx';
 import { TripPlayer } from './trip-player.tsx';
-import { TripTools } from './trip-tools.tsx';
+import { type Changed, TripTools } from './trip-tools.tsx';
 import styles from './trips-page.module.css';
 import { useTripPlayer } from './use-trip-player.ts';
 import { useTripView } from './use-trip-view.ts';
@@ -33,7 +34,7 @@ export default function TripsPage() {
   const { t } = useTranslation(['trips', 'titles']);
   const isPhone = useIsPhone();
   const isLow = useIsLow();
-  const [view, change] = useTripView();
+  const { view, latest, change } = useTripView();
   const vehicles = useQuery(vehiclesQuery());
   const [detent, setDetent] = useState<Detent>('half');
   const [covered, setCovered] = useState(0);
@@ -48,14 +49,28 @@ export default function TripsPage() {
   const query = useTrips(vehicle, view);
   const trips = query.data?.trips ?? NO_TRIPS;
   const trip = tripAt(trips, view.at);
-  const player = useTripPlayer(trip, view.at, (at) => change({ at }));
+  const player = useTripPlayer(trip, view.at, (at) => {
+    // Another trip may be selected by now.
+    const isSelected = trip !== null && tripAt(trips, latest().at) === trip;
+    if (isSelected) change(() => ({ at }));
+    return isSelected;
+  });
 
-  const select = (selected: DrivenTrip | null) =>
-    change({ vehicleId: vehicle?.id ?? null, at: selected && selected.start });
-  const at = trip ? trips.indexOf(trip) : -1;
-  const step = (index: number) => {
-    const next = trips[index];
-    return next ? () => select(next) : null;
+  const shownId = vehicle?.id ?? null;
+  const changeOf = (changed: Changed) =>
+    change((before) => ({
+      vehicleId: before.vehicleId ?? shownId,
+      ...(typeof changed === 'function' ? changed(before) : changed),
+    }));
+  const select = (selected: DrivenTrip | null) => changeOf({ at: selected && selected.start });
+  /** Selects the trip before or after the selected one, which may not be rendered yet. */
+  const step = (by: -1 | 1) => {
+    if (!trip || !trips[trips.indexOf(trip) + by]) return null;
+    return () => {
+      const selected = tripAt(trips, latest().at);
+      const next = selected && trips[trips.indexOf(selected) + by];
+      if (next) select(next);
+    };
   };
   const panel = trip && player && (
     <TripPlayer
@@ -63,8 +78,8 @@ export default function TripsPage() {
       player={player}
       isFollowing={isFollowing}
       onFollow={follow}
-      onEarlier={step(at + 1)}
-      onLater={at > 0 ? step(at - 1) : null}
+      onEarlier={step(1)}
+      onLater={step(-1)}
       onClose={() => select(null)}
     />
   );
@@ -118,12 +133,12 @@ export default function TripsPage() {
                 view={view}
                 vehicles={vehicles.data}
                 vehicleId={vehicle?.id ?? null}
-                onChange={(changed) => change({ vehicleId: vehicle?.id ?? null, ...changed })}
+                onChange={changeOf}
               />
               {vehicle && trips.length > 0 && <TripExport name={vehicle.vehicle_name} trips={trips} />}
             </div>
           )}
-          {vehicle && <TripHeading vehicle={vehicle} view={view} />}
+          {vehicle && viewProblem(view) === null && <TripHeading vehicle={vehicle} view={view} />}
           <TripContent
             vehicles={vehicles}
             vehicle={vehicle}
@@ -131,6 +146,7 @@ export default function TripsPage() {
             query={query}
             selectedKey={trip?.key ?? null}
             onSelect={select}
+            onSort={(sort) => changeOf({ sort })}
           />
         </div>
       </Sheet>

@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent, useState, useSyncExternalStore } from 'react';
+import { useEffect, useEffectEvent, useRef, useState, useSyncExternalStore } from 'react';
 import { timelineOf } from '../../rules/trips/timeline.ts';
 import type { DrivenTrip } from '../../rules/trips/trip.ts';
 import { createPlayer, type Player, type PlayerState } from './player.ts';
@@ -8,20 +8,27 @@ const SETTLED = 400;
 
 type Held = { key: string; player: Player };
 
-/** The playback of the selected trip, at the moment of the address. `onSettle` receives the moment at which it rests. */
-export function useTripPlayer(trip: DrivenTrip | null, at: number | null, onSettle: (at: number) => void) {
+/**
+ * The playback of the selected trip, at the moment of the address. `onSettle` receives the moment at which it rests, and returns
+ * whether the address takes it.
+ */
+export function useTripPlayer(trip: DrivenTrip | null, at: number | null, onSettle: (at: number) => boolean) {
   const [held, hold] = useState<Held | null>(null);
   if (trip?.key !== held?.key) hold(trip && { key: trip.key, player: playerOf(trip) });
   const player = held?.player ?? null;
+  /** Moments that came from the player. It may be further on by the time the address has them. */
+  const own = useRef<readonly number[]>([]);
   const settle = useEffectEvent((moment: number) => {
-    if (moment !== at) onSettle(moment);
+    if (moment !== at && onSettle(moment)) own.current = [...own.current, moment];
   });
 
   useEffect(() => {
     if (trip) player?.setTimeline(timelineOf(trip.points));
   }, [player, trip]);
   useEffect(() => {
-    if (at !== null) player?.show(at);
+    const index = at === null ? -1 : own.current.indexOf(at);
+    own.current = index < 0 ? [] : own.current.slice(index + 1);
+    if (at !== null && index < 0) player?.show(at);
   }, [player, at]);
   useEffect(() => {
     if (!player) return;

@@ -1,7 +1,7 @@
 import { keepPreviousData, useQuery, useQueryClient } from '@tanstack/react-query';
 import type { Vehicle } from '../../api/model.ts';
 import { tripsQuery } from '../../data/trips/trips.ts';
-import { periodOf, STEP, type TripView } from '../../rules/trips/trip-view.ts';
+import { periodOf, STEP, type TripView, viewProblem } from '../../rules/trips/trip-view.ts';
 import { useUser } from '../../state/session.ts';
 import { useNow } from '../../ui/use-now.ts';
 
@@ -14,7 +14,7 @@ export function useTrips(vehicle: Vehicle | null, view: TripView) {
   const options = tripsQuery(key, periodOf(view, now, timezone));
   const query = useQuery({
     ...options,
-    enabled: vehicle?.pricing_plan.trip_reporting === true,
+    enabled: vehicle?.pricing_plan.trip_reporting === true && viewProblem(view) === null,
     // The recent trips stay while the next minutes load. Those of another vehicle or range do not.
     placeholderData: view.range === 'last24' ? keepPreviousData : undefined,
   });

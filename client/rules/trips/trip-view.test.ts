@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { dayBeside, periodOf, rangeProblem, readTripView, tripQuery } from './trip-view.ts';
+import { dayBeside, periodOf, rangeProblem, readTripView, tripQuery, viewProblem } from './trip-view.ts';
 
 const NOW = Date.parse('2026-11-21T15:32:10Z');
 const read = (query: string) => readTripView(new URLSearchParams(query), NOW);
@@ -7,7 +7,7 @@ const iso = ({ from, to }: { from: number; to: number }) => [new Date(from).toIS
 const period = (query: string, zone: string) => iso(periodOf(read(query), NOW, zone));
 
 test('[commerce 9] lists the last 24 hours by default', () => {
-  expect(read('')).toEqual({ vehicleId: null, range: 'last24', at: null });
+  expect(read('')).toEqual({ vehicleId: null, range: 'last24', at: null, sort: 'newest' });
   expect(period('', 'America/Chicago')).toEqual(['2026-11-20T15:30:00.000Z', '2026-11-21T15:35:00.000Z']);
 });
 
@@ -24,8 +24,25 @@ test('[commerce 2] the whole view is in the address', () => {
   for (const query of ['vehicle_id=1003', 'vehicle_id=1003&days=7', 'vehicle_id=1003&from=2026-11-01&to=2026-11-03']) {
     const at = '&at=2026-11-21T14%3A08%3A00.000Z';
     expect(tripQuery(read(query)).toString()).toBe(query);
-    expect(tripQuery(read(query + at)).toString()).toBe(query + at);
+    const recent = query === 'vehicle_id=1003' ? '&hours=24' : '';
+    expect(tripQuery(read(query + at)).toString()).toBe(query + recent + at);
+    expect(tripQuery(read(`${query}&sort=idle`)).toString()).toBe(`${query}&sort=idle`);
   }
+});
+
+test('[commerce 9] a trip selected among those of the last 24 hours keeps them listed, until it is older', () => {
+  const at = (ago: number) => `hours=24&at=${new Date(NOW - ago * 60_000).toISOString()}`;
+  expect(read(at(24 * 60 - 10)).range).toBe('last24');
+  expect(read(at(24 * 60 + 10)).range).toBe('moment');
+});
+
+test('[commerce 2] keeps days of the address that are no possible range, and says why', () => {
+  const long = read('from=2026-09-01&to=2026-11-20');
+  expect(long.range).toEqual({ first: '2026-09-01', last: '2026-11-20' });
+  expect(viewProblem(long)).toBe('too_long');
+  expect(viewProblem(read('from=2026-11-02&to=2026-11-01'))).toBe('reversed');
+  expect(viewProblem(read('from=2026-11-01&to=soon'))).toBeNull();
+  expect(viewProblem(read('from=2026-11-01&to=2026-11-20'))).toBeNull();
 });
 
 test('[commerce 2] a link to a moment lists the trips around it, or the last 24 hours if it is recent', () => {
@@ -34,6 +51,7 @@ test('[commerce 2] a link to a moment lists the trips around it, or the last 24 
     vehicleId: 1003,
     range: 'last24',
     at: Date.parse('2026-11-21T14:08:00Z'),
+    sort: 'newest',
   });
   // 23 hours and 50 minutes ago: its trip may have begun before the last 24 hours.
   expect(of(new Date(NOW - (24 * 60 - 10) * 60_000).toISOString()).range).toBe('moment');

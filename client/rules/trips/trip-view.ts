@@ -2,6 +2,7 @@ import { dayStart } from '../time/calendar.ts';
 import { dayIn } from '../time/calendar-day.ts';
 import { DAY, HOUR, MINUTE } from '../time/duration.ts';
 import { dayAfter, isDay, startOfDayNamed } from '../time/named-day.ts';
+import { TRIP_SORTS, type TripSort } from './trip-order.ts';
 
 /** Whole days up to today that can be chosen at once. */
 export const SPANS = [1, 7, 30] as const;
@@ -16,12 +17,14 @@ export const MOST_DAYS = 31;
 export type TripRange = 'last24' | 'moment' | { days: Span } | { first: string; last: string };
 
 /** Everything that the page shows. `at`: a moment in milliseconds since 1970, which also selects its trip. */
-export type TripView = { vehicleId: number | null; range: TripRange; at: number | null };
+export type TripView = { vehicleId: number | null; range: TripRange; at: number | null; sort: TripSort };
 
 /** The recent trips window (commerce 9). */
 const RECENT = 24 * HOUR;
 /** Hours before and after a moment. A trip that began earlier is not found. */
 const AROUND = 12 * HOUR;
+/** States in the address that a trip was selected among the recent ones, so that they stay listed. */
+const HOURS = String(RECENT / HOUR);
 /** Recent trips are asked for in steps of this size, so that one answer serves several minutes. */
 export const STEP = 5 * MINUTE;
 
@@ -30,24 +33,28 @@ export function readTripView(query: URLSearchParams, now: number): TripView {
   const id = query.get('vehicle_id') ?? '';
   const at = Date.parse(query.get('at') ?? '');
   const moment = Number.isNaN(at) ? null : at;
+  const around = query.get('hours') === HOURS ? 0 : AROUND;
   return {
     vehicleId: /^\d{1,15}$/.test(id) ? Number(id) : null,
     // Trips are listed by their start, so the trip of an earlier moment may have begun before the last 24 hours.
-    range: readRange(query) ?? (moment !== null && moment < now - RECENT + AROUND ? 'moment' : 'last24'),
+    range: readRange(query) ?? (moment !== null && moment < now - RECENT + around ? 'moment' : 'last24'),
     at: moment,
+    sort: TRIP_SORTS.find((sort) => sort === query.get('sort')) ?? 'newest',
   };
 }
 
+/** Two days that are no possible range are kept, so that the page can say so. */
 function readRange(query: URLSearchParams): TripRange | null {
   const first = query.get('from') ?? '';
   const last = query.get('to') ?? '';
-  if (rangeProblem(first, last) === null) return { first, last };
+  const problem = rangeProblem(first, last);
   const days = SPANS.find((span) => String(span) === query.get('days'));
+  if (problem === null || (problem !== 'incomplete' && days === undefined)) return { first, last };
   return days === undefined ? null : { days };
 }
 
 /** The query of a view, without what is the default. */
-export function tripQuery({ vehicleId, range, at }: TripView): URLSearchParams {
+export function tripQuery({ vehicleId, range, at, sort }: TripView): URLSearchParams {
   const query = new URLSearchParams();
   if (vehicleId !== null) query.set('vehicle_id', String(vehicleId));
   if (typeof range === 'object' && 'first' in range) {
@@ -55,7 +62,10 @@ export function tripQuery({ vehicleId, range, at }: TripView): URLSearchParams {
     query.set('to', range.last);
   } else if (typeof range === 'object') {
     query.set('days', String(range.days));
+  } else if (range === 'last24' && at !== null) {
+    query.set('hours', HOURS);
   }
+  if (sort !== 'newest') query.set('sort', sort);
   if (at !== null) query.set('at', new Date(at).toISOString());
   return query;
 }
@@ -86,11 +96,15 @@ export function rangeProblem(first: string, last: string): RangeProblem | null {
   return dayAfter(first, MOST_DAYS) <= last ? 'too_long' : null;
 }
 
+/** Why the days of a view are no range. `null`: they are one. */
+export const viewProblem = ({ range }: Pick<TripView, 'range'>): RangeProblem | null =>
+  typeof range === 'object' && 'first' in range ? rangeProblem(range.first, range.last) : null;
+
 /** Milliseconds since 1970. `to` is exclusive. */
 export type Period = { from: number; to: number };
 
 /** Period of a view at `now` in a time zone. */
-export function periodOf({ range, at }: TripView, now: number, timeZone: string): Period {
+export function periodOf({ range, at }: Omit<TripView, 'vehicleId' | 'sort'>, now: number, timeZone: string): Period {
   if (range === 'last24') {
     const step = Math.floor(now / STEP) * STEP;
     return { from: step - RECENT, to: step + STEP };

@@ -1,0 +1,30 @@
+import { expect, test } from 'vitest';
+import { aLog, aTrip } from './trip.fixture.ts';
+import { inTripOrder, TRIP_SORTS } from './trip-order.ts';
+
+const fast = { is_speed_violation: true };
+/** Newest first, as lists have them. */
+const TRIPS = [
+  aTrip([aLog(7_000), aLog(7_100)], { miles: 3, idle_time: 30, max_speed: 40, start_address: 'C' }),
+  aTrip([aLog(3_000, fast), aLog(3_030), aLog(3_060, fast)], {
+    miles: 9,
+    idle_time: 0,
+    max_speed: 70,
+    start_address: 'B',
+  }),
+  aTrip([aLog(0), aLog(900)], { miles: 3, idle_time: 90, max_speed: 50, start_address: 'A' }),
+];
+
+test.each([
+  ['newest', 'CBA'],
+  ['oldest', 'ABC'],
+  ['distance', 'BCA'],
+  ['duration', 'ACB'],
+  ['idle', 'ACB'],
+  ['speed', 'BAC'],
+  ['speeding', 'BCA'],
+] as const)('[commerce 2] sorts trips by %s, equal ones newest first', (sort, order) => {
+  const sorted = inTripOrder(TRIPS, sort);
+  expect(sorted.map(({ startAddress }) => startAddress).join('')).toBe(order);
+  expect(TRIP_SORTS).toContain(sort);
+});
