@@ -24,6 +24,14 @@ async function watchWithSound(page: Page): Promise<void> {
   await expect(button(page, 'Mic on')).toHaveAttribute('aria-pressed', 'true');
 }
 
+/** As a browser does with an idle worker. A closing page does not wait for its start. */
+async function stopWorkers(page: Page): Promise<void> {
+  const devtools = await page.context().newCDPSession(page);
+  await devtools.send('ServiceWorker.enable');
+  await devtools.send('ServiceWorker.stopAllWorkers');
+  await devtools.detach();
+}
+
 test('[core 4] leaving the document ends stream and microphone through the service worker', async ({
   page,
   enter,
@@ -39,6 +47,7 @@ test('[core 4] leaving the document ends stream and microphone through the servi
   // Another document.
   await watchWithSound(page);
   expect(await reported(request, world)).not.toBe(idle);
+  await stopWorkers(page);
   await page.goto('/terms');
   await expect.poll(() => reported(request, world)).toBe(idle);
 
@@ -46,6 +55,7 @@ test('[core 4] leaving the document ends stream and microphone through the servi
   await page.goto(VAN_07);
   await watchWithSound(page);
   const sent = await calls(world, 'sendCommand');
+  await stopWorkers(page);
   await page.reload();
   await expect.poll(() => calls(world, 'sendCommand')).toBe(sent + 2);
   await playing(page);
@@ -54,6 +64,7 @@ test('[core 4] leaving the document ends stream and microphone through the servi
   // A closed tab.
   await press(page, 'Mic off');
   await expect(button(page, 'Mic on')).toHaveAttribute('aria-pressed', 'true');
+  await stopWorkers(page);
   await page.close({ runBeforeUnload: true });
   await expect.poll(() => reported(request, world)).toBe(idle);
 });
