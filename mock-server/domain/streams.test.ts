@@ -4,7 +4,6 @@ import { newest } from '../media/timeline.ts';
 import { largeFleet } from '../seeds/large-fleet.node.ts';
 import { createSeedCache } from '../seeds/seeds.ts';
 import { Worlds } from '../world/worlds.ts';
-import { settle } from './settle.ts';
 import { filmedFrom, isReady, startStream, streamDate, streamStatus, ticketOf } from './streams.ts';
 
 const VAN_07 = '3182041907';
@@ -51,17 +50,4 @@ test('[core 4] films across a clock jump and ends a stream without pings', async
   expect(streamStatus(world, ticket)).toBe('live');
   world.clock.advance(1_000);
   expect(streamStatus(world, ticket)).toBe('ended');
-});
-
-test('[core 4] turns the microphone off with a stream that gets no pings', async () => {
-  const { world } = await begun();
-  const settings = () => world.tables.devices.get(VAN_07)?.camera_settings;
-  const camera_settings = { cellular_data: true, microphone: true, stream_microphone: true };
-  world.tables.devices.update(VAN_07, { camera_settings });
-  world.clock.advance(44_999);
-  settle(world);
-  expect(settings()).toMatchObject({ stream_microphone: true });
-  world.clock.advance(1);
-  settle(world);
-  expect(settings()).toMatchObject({ stream_microphone: false });
 });

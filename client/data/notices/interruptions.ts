@@ -80,7 +80,8 @@ export async function sendToDevice<Answer>(
   { isQuiet = false } = {},
 ): Promise<Answer> {
   if (isQuiet) return send();
-  const known = await stoppedBy(deviceKey);
+  // Waits only if there is something to check: two calls leave in the order in which they were made.
+  const known = knownInterruption(deviceKey) && (await stoppedBy(deviceKey));
   if (known) throw new ApiError({ kind: 'forbidden', status: DEFAULT_STATUS, message: known, code: known });
   try {
     return await send();
