@@ -36,6 +36,7 @@ test('[core 7] lets other origins read answers, errors and their date', async ()
     expect(answer.status).toBe(status);
     expect(answer.headers.get('access-control-allow-origin')).toBe('*');
     expect(answer.headers.get('access-control-expose-headers')).toContain('date');
+    expect(answer.headers.get('access-control-expose-headers')).toContain('x-service-status');
     expect(answer.headers.get('date')).toBe('Sat, 21 Nov 2026 16:41:00 GMT');
     expect(await answer.json()).toBeTypeOf('object');
   }

@@ -6,7 +6,7 @@ export const shared = cors({
   origin: '*',
   allowMethods: ['GET', 'HEAD', 'POST', 'PATCH', 'DELETE'],
   allowHeaders: ['authorization', 'content-type', 'x-access-token', 'x-mock-world', 'idempotency-key', 'range'],
-  exposeHeaders: ['date', 'retry-after', 'content-range'],
+  exposeHeaders: ['date', 'retry-after', 'content-range', 'x-service-status'],
   maxAge: 600,
 });
 

@@ -6,6 +6,7 @@ import { READ_LIMIT, WRITE_LIMIT } from '../rules/constants/calls.ts';
 import { ApiError, errorOfAnswer, errorOfFailure } from './errors.ts';
 import { reportFailure } from './failures.ts';
 import { requireArguments } from './required-arguments.ts';
+import { learnServiceStatus } from './service-status.ts';
 import { type ApiOptions, apiOptions } from './settings.ts';
 
 export { configureApi } from './settings.ts';
@@ -84,6 +85,7 @@ async function send(path: string, call: CallOptions, token: string | null): Prom
     const either = signal ? AbortSignal.any([signal, late.signal]) : late.signal;
     const response = await fetch(addressOf(path), { ...init, headers, signal: either });
     learnServerTime(response.headers.get('Date'), sent, Date.now());
+    learnServiceStatus(response.headers.get('X-Service-Status'), path);
     reportAnswer(token !== null);
     const { ok, status, statusText } = response;
     return { ok, status, statusText, data: parse(await response.text()) };

@@ -35,7 +35,13 @@ const USED = 'waymark-used /';
 const PAGES = 'waymark-pages /';
 const START = Array.from({ length: 8 }, (_, index) => `assets/start-${index}.js`);
 
-const listeners = new Map<string, (event: { data?: unknown; waitUntil: (work: Promise<unknown>) => void }) => void>();
+type Sent = {
+  data?: unknown;
+  addRoutes: (routes: unknown) => Promise<void>;
+  waitUntil: (work: Promise<unknown>) => void;
+};
+const addRoutes = vi.fn<Sent['addRoutes']>(async () => undefined);
+const listeners = new Map<string, (event: Sent) => void>();
 const stored = new Map<string, Set<string>>();
 const skipWaiting = vi.fn();
 const claim = vi.fn();
@@ -73,7 +79,7 @@ async function startWorker({ saveData = false } = {}) {
 
 async function dispatch(name: string, data?: unknown) {
   const work: Promise<unknown>[] = [];
-  listeners.get(name)?.({ data, waitUntil: (promise) => void work.push(promise) });
+  listeners.get(name)?.({ data, addRoutes, waitUntil: (promise) => void work.push(promise) });
   await Promise.all(work);
 }
 
@@ -135,4 +141,11 @@ test('[core 9] an update caches its pages before it replaces those of the previo
   expect(files(PAGES)).toEqual(['assets/list-old.js', 'assets/list-4d.js', 'assets/vehicle-5e.js']);
   await dispatch('activate');
   expect(files(PAGES)).toEqual(['assets/list-4d.js', 'assets/vehicle-5e.js']);
+});
+
+test('[core 4] sends writes past the worker, which loses those of a closing page', async () => {
+  await startWorker();
+  await install();
+  const or = ['POST', 'PUT', 'PATCH', 'DELETE'].map((requestMethod) => ({ requestMethod }));
+  expect(addRoutes).toHaveBeenCalledExactlyOnceWith([{ condition: { or }, source: 'network' }]);
 });

@@ -5,6 +5,7 @@
 import { cleanupOutdatedCaches, PrecacheController } from 'workbox-precaching';
 import { registerRoute } from 'workbox-routing';
 import { atOnce } from './at-once.ts';
+import { sendWritesDirectly } from './bypass.ts';
 import { isListed, type Shell } from './shell.ts';
 
 declare const self: ServiceWorkerGlobalScope & { readonly navigator: { connection?: { saveData?: boolean } } };
@@ -55,7 +56,7 @@ registerRoute(
 );
 
 // No `skipWaiting`: tabs of the previous build keep their worker, which has files that the server has deleted.
-self.addEventListener('install', (event) => event.waitUntil(install(event)));
+self.addEventListener('install', (event) => event.waitUntil(Promise.all([sendWritesDirectly(event), install(event)])));
 self.addEventListener('activate', (event) => {
   void precache.activate(event);
   event.waitUntil(Promise.all([self.clients.claim(), forgetOlder(USED), forgetOlder(PAGES)]));

@@ -5,6 +5,7 @@ import { after } from '../after.ts';
 import { invalid } from '../contract/replies.ts';
 import type { PathParams, RequestTexts } from '../contract/request.ts';
 import type { Handler, OperationId } from '../contract/types.ts';
+import { serviceRevision } from '../domain/notices/revision.ts';
 import type { Host } from '../host.ts';
 import type { World } from '../world/world.ts';
 import { type Answer, createPipeline, type PipelineOptions, type Trace } from './pipeline.ts';
@@ -58,7 +59,7 @@ export function createEndpoint<K extends OperationId>(
           ms: host.now() - startedAt,
           ...trace,
         });
-        return answer.dropped && host.drop ? host.drop(c) : toResponse(answer, at);
+        return answer.dropped && host.drop ? host.drop(c) : toResponse(answer, at, serviceRevision(world));
       }),
     );
   };
@@ -109,9 +110,14 @@ async function readJson(c: Context): Promise<{ json: unknown } | { answer: Answe
   }
 }
 
-function toResponse(reply: Answer, at: number): Response {
+function toResponse(reply: Answer, at: number, revision: string): Response {
   // The portal learns the world's time from `Date`, so that ages and expiries agree when a clock was moved.
-  const headers: Record<string, string> = { date: httpDate(at), 'cache-control': 'no-store', ...reply.headers };
+  const headers: Record<string, string> = {
+    date: httpDate(at),
+    'cache-control': 'no-store',
+    'x-service-status': revision,
+    ...reply.headers,
+  };
   if (reply.body === null) return new Response(null, { status: reply.status, headers });
   headers['content-type'] = 'application/json';
   return new Response(JSON.stringify(reply.body), { status: reply.status, headers });

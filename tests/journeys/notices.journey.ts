@@ -9,6 +9,8 @@ const expect = usually.configure({ timeout: 15_000 });
 
 /** Interval of the service status checks (core 9). */
 const POLL = 300_000;
+/** Interval of the reads of an idle map. Their answers state whether the service status changed. */
+const NEXT_READ = 61_000;
 const BAR = /^Details: /;
 
 type Entry = { operation: string | null; status: number };
@@ -69,6 +71,40 @@ test('[core 4] shows an outage from its first poll to its end', async ({ page, e
   await page.getByRole('button', { name: 'Unlock', exact: true }).click();
   await expect.poll(() => sent(world)).toBe(1);
   expect(withToken).toEqual([]);
+});
+
+test('[core 4] an idle page shows start and end of an outage within a minute', async ({ page, enter, world }) => {
+  await page.clock.install();
+  await enter('owner', '/control-center');
+  await expect(row(page, 'Van 05')).toBeVisible();
+  const bar = page.getByRole('button', { name: BAR });
+  /** The interval of the next read starts with the last answer. */
+  const passMinute = async (bars: number) => {
+    await expect(async () => {
+      await page.clock.fastForward(NEXT_READ);
+      await usually(bar).toHaveCount(bars, { timeout: 2_000 });
+    }).toPass({ intervals: [100], timeout: 10_000 });
+  };
+  const checks = async () => (await journal(world)).filter(({ operation }) => operation === 'listOutages').length;
+  await expect.poll(checks).toBe(1);
+  await startOutage(world, 'x1');
+  await passMinute(1);
+  await expect(row(page, 'Van 05')).toContainText('Outage');
+  await endOutage(world);
+  await passMinute(0);
+  expect(await checks()).toBe(3);
+});
+
+test('[core 4] sends the first command after the end of an outage', async ({ page, enter, world }) => {
+  await startOutage(world, 'x1');
+  await enter('owner', '/control-center');
+  await expect(page.getByRole('button', { name: BAR })).toBeVisible();
+  await row(page, 'Van 05').click();
+  await endOutage(world);
+  await page.getByRole('button', { name: 'Unlock', exact: true }).click();
+  await expect(page.getByText(/^Confirmed \d/)).toBeVisible();
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  expect(await sent(world)).toBe(1);
 });
 
 for (const { of, persona, devices, isShown } of [

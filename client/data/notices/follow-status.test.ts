@@ -88,3 +88,39 @@ test('does not check the status again after the status page itself fails', async
   await vi.advanceTimersByTimeAsync(0);
   expect(checks()).toHaveLength(2);
 });
+
+/** Answers of a server with these revisions of its status, one per call. */
+function answersWith(...revisions: (string | null)[]): void {
+  fetched.mockImplementation(async ({ pathname }) => {
+    if (STATUS.includes(pathname)) return Response.json([], { headers: { 'X-Service-Status': 'of a status read' } });
+    const revision = revisions.shift() ?? null;
+    const body = { parsed: { command_success: true } };
+    return Response.json(body, revision === null ? {} : { headers: { 'X-Service-Status': revision } });
+  });
+}
+
+test('[core 4] checks the status once when an answer states another revision', async () => {
+  answersWith('1', '1', '2', '2', null);
+  await command();
+  await command();
+  await vi.advanceTimersByTimeAsync(0);
+  expect(checks()).toEqual([]);
+  await command();
+  await vi.advanceTimersByTimeAsync(60_000);
+  expect(checks()).toEqual(STATUS);
+  await command();
+  await command();
+  await vi.advanceTimersByTimeAsync(60_000);
+  expect(checks()).toEqual(STATUS);
+});
+
+test('[core 4] servers with different revisions cause one check in five seconds', async () => {
+  answersWith('3', '4', '3', '4', '3');
+  for (let call = 0; call < 5; call++) await command();
+  await vi.advanceTimersByTimeAsync(4_999);
+  expect(checks()).toHaveLength(2);
+  await vi.advanceTimersByTimeAsync(1);
+  expect(checks()).toHaveLength(4);
+  await vi.advanceTimersByTimeAsync(60_000);
+  expect(checks()).toHaveLength(4);
+});

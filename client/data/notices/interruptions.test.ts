@@ -43,12 +43,16 @@ test('[core 4] does not send a command to a blocked device and opens the notice'
   expect(asked()).not.toContain('/api/iot/send-command');
 });
 
-test('[core 4] checks whether an outage is over on an attempt during it', async () => {
+test('[core 4] sends the first command after the end of an outage', async () => {
   queryClient.setQueryData(['listOutages'], [outageOfX1]);
-  fetched.mockImplementation(async () => Response.json([]));
-  expect(await runCommand(X1, 'arm')).toEqual({ step: 'refused', code: 'OUTAGE', detail: null });
-  await vi.waitFor(() => expect(queryClient.getQueryData(['listOutages'])).toEqual([]));
-  expect(asked().toSorted()).toEqual(['/api/maintenance', '/api/outage']);
+  fetched.mockImplementation(async (url) => {
+    const { pathname } = new URL(url instanceof Request ? url.url : url);
+    return Response.json(pathname.startsWith('/api/iot') ? { parsed: { command_success: true } } : []);
+  });
+  expect((await runCommand(X1, 'arm')).step).toBe('done');
+  expect(opening()).toBeNull();
+  expect(asked().slice(0, 2).toSorted()).toEqual(['/api/maintenance', '/api/outage']);
+  expect(asked()[2]).toBe('/api/iot/send-command');
 });
 
 test('[core 4] opens no notice when asking a blocked dash cam for its second camera', async () => {

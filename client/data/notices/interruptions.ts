@@ -41,16 +41,25 @@ function knownNotices(): Notices {
   };
 }
 
-/** The known interruption of commands to a device. Opens its notice (core 4), and nothing may be sent. */
-export function stoppedBy(deviceKey: string): Interruption | null {
+/** The interruption of commands to a device, by the cached status. */
+function knownInterruption(deviceKey: string): Interruption | null {
   const vehicles = queryClient.getQueryData(vehiclesQuery().queryKey) ?? [];
   const product = vehicles.find(({ device_key }) => device_key === deviceKey)?.product_name;
-  const interruption = product === undefined ? null : interruptionOf(product, knownNotices());
-  if (interruption) {
-    openNotice({ kind: NOTICE_OF[interruption], by: 'command' });
-    // It may be over since the last poll. In this case the notice closes.
-    void recheckNotices();
-  }
+  return product === undefined ? null : interruptionOf(product, knownNotices());
+}
+
+/** Longest wait for the check before a refusal, in milliseconds. */
+const LONGEST_CHECK = 5_000;
+
+/**
+ * The interruption of commands to a device. Checks a known one first, because it may be over since the last poll. If it
+ * is not, opens its notice (core 4), and nothing may be sent.
+ */
+export async function stoppedBy(deviceKey: string): Promise<Interruption | null> {
+  if (knownInterruption(deviceKey) === null) return null;
+  await Promise.race([recheckNotices(), new Promise((resolve) => setTimeout(resolve, LONGEST_CHECK))]);
+  const interruption = knownInterruption(deviceKey);
+  if (interruption) openNotice({ kind: NOTICE_OF[interruption], by: 'command' });
   return interruption;
 }
 
@@ -61,7 +70,7 @@ async function checkAndOpen(interruption: Interruption): Promise<void> {
 }
 
 /**
- * Sends every device call. A known outage or maintenance stops it, one reported by the server is looked up, and its
+ * Sends every device call. An outage or maintenance stops it if a check confirms it, one reported by the server is looked up, and its
  * notice opens (core 4). `isQuiet`: always sends and opens no notice. Rejects with an `ApiError` that has the
  * interruption's code.
  */
@@ -71,7 +80,8 @@ export async function sendToDevice<Answer>(
   { isQuiet = false } = {},
 ): Promise<Answer> {
   if (isQuiet) return send();
-  const known = stoppedBy(deviceKey);
+  // Waits only if there is something to check: two calls leave in the order in which they were made.
+  const known = knownInterruption(deviceKey) && (await stoppedBy(deviceKey));
   if (known) throw new ApiError({ kind: 'forbidden', status: DEFAULT_STATUS, message: known, code: known });
   try {
     return await send();

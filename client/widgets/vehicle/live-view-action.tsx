@@ -35,7 +35,9 @@ export default function LiveViewAction({ vehicle, over }: LiveViewProps) {
   const gate = liveViewGate(vehicle, device, { user, now, isOffline, isExclusiveToOther });
   const isOutOfData = !gate.allowed && (gate.reason === 'data_used_up' || gate.reason === 'no_streaming_plan');
   const attempt = () => {
-    if (stoppedBy(vehicle.device_key) === null) open(vehicle.id, over);
+    void stoppedBy(vehicle.device_key).then((interruption) => {
+      if (interruption === null) open(vehicle.id, over);
+    });
   };
   return (
     <>

@@ -26,3 +26,19 @@ test.each<[NoticeSeed, boolean[]]>([
   const { allDevices, x1Devices, drDevices } = outages.find(({ id }) => id === notice.id) as Flags;
   expect([allDevices, x1Devices, drDevices]).toEqual(flags);
 });
+
+test('[core 4] every answer states a revision of the notices, which changes with them', async () => {
+  const world = await mock.world();
+  const token = await mock.tokenOf(world, 'owner');
+  const revision = async (authorization: string) => {
+    const answer = await mock.app.request('/api/v1/user', { headers: { 'x-mock-world': world.id, authorization } });
+    return answer.headers.get('x-service-status');
+  };
+  const before = await revision(`Bearer ${token}`);
+  expect(before).toMatch(/^[0-9a-f]{8}$/);
+  expect(await revision('Bearer x')).toBe(before);
+  world.tables.notices.put(noticeRow(outageOfX1, world.clock.now()));
+  expect(await revision(`Bearer ${token}`)).not.toBe(before);
+  world.tables.notices.delete(outageOfX1.id);
+  expect(await revision(`Bearer ${token}`)).toBe(before);
+});

@@ -1,0 +1,14 @@
+/** Static routing of service workers, which the library of types does not have yet. */
+type Routing = { addRoutes?: (routes: readonly { condition: object; source: 'network' }[]) => Promise<void> };
+
+/** Methods of writes. */
+const WRITES = ['POST', 'PUT', 'PATCH', 'DELETE'];
+
+/**
+ * Has the browser send every write past the worker. A worker loses the calls of a closing page, like the end of live
+ * video. Browsers without static routing ignore this.
+ */
+export async function sendWritesDirectly(event: ExtendableEvent & Routing): Promise<void> {
+  const or = WRITES.map((requestMethod) => ({ requestMethod }));
+  await event.addRoutes?.([{ condition: { or }, source: 'network' }]);
+}
