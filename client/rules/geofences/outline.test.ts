@@ -68,3 +68,12 @@ test('[commerce 3] the extent of other shapes are their corners, also across 180
     [180, 90],
   ]);
 });
+
+test('[commerce 3] draws a radius whose coordinates are a pair like one whose coordinates are a list', () => {
+  const center = { lat: 41.88, lng: -87.65 };
+  const pair = { type: 'radius', radius: 1, coordinates: center };
+  const list = { ...pair, coordinates: [center] };
+  expect(outlineOf(pair)).toEqual(outlineOf(list));
+  expect(middleOf(pair)).toEqual([-87.65, 41.88]);
+  expect(extentOf(pair)).toEqual(extentOf(list));
+});

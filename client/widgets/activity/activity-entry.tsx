@@ -2,6 +2,7 @@ import { useTranslation } from 'react-i18next';
 import type { LogEntry, Vehicle } from '../../api/model.ts';
 import { addressText } from '../../data/places/address.ts';
 import { useAddress } from '../../data/places/use-address.ts';
+import { useVehicleName } from '../../data/vehicles/use-vehicle-name.ts';
 import { useAgo } from '../../i18n/format.ts';
 import { sinceThen } from '../../rules/time/elapsed.ts';
 import { placeOfEntry } from '../../rules/vehicle/position.ts';
@@ -29,6 +30,7 @@ export function ActivityEntry({ entry, vehicle, now, ofFleet }: Props) {
   const aboutText = useAboutText();
   const address = useAddress(placeOfEntry(entry, vehicle));
   const at = Date.parse(entry.timestamp);
+  const vehicleName = useVehicleName(entry);
   const by = entry.originator ? t('by', { name: entry.originator }) : null;
   const place = address ? addressText(address, { localOnly: true }) : null;
   return (
@@ -37,7 +39,7 @@ export function ActivityEntry({ entry, vehicle, now, ofFleet }: Props) {
       <div className={styles.texts}>
         {ofFleet ? (
           <p>
-            <b>{entry.vehicle_name}</b> {actionName(entry)}
+            <b>{vehicleName}</b> {actionName(entry)}
           </p>
         ) : (
           <p>
