@@ -19,7 +19,15 @@ export function ReceiptPaper({ receipt, seller }: Props) {
   const { t } = useTranslation('billing');
   const words = usePriceWords();
   const format = useFormat();
-  const { uuid, success, card_brand, card_last4, provider_transaction_id: transaction, next_charge: next } = receipt;
+  // A receipt that says nothing is of a payment that succeeded.
+  const {
+    uuid,
+    success = true,
+    card_brand,
+    card_last4,
+    provider_transaction_id: transaction,
+    next_charge: next,
+  } = receipt;
   return (
     <article className={styles.paper}>
       {!success && <Notice tone="alarm">{t('receipt.declined')}</Notice>}
@@ -41,7 +49,9 @@ export function ReceiptPaper({ receipt, seller }: Props) {
         <Fact label={t('receipt.card')}>
           {card_last4
             ? words.card({ last4: card_last4, ...(card_brand && { brand: card_brand }) })
-            : t('receipt.creditPaid')}
+            : card_last4 === null
+              ? t('receipt.creditPaid')
+              : '—'}
         </Fact>
         {transaction && (
           <Fact label={t('receipt.transaction')}>

@@ -11,6 +11,7 @@ import { requestOf, useQuote } from '../../data/billing/use-quote.ts';
 import { paths } from '../../lib/paths.ts';
 import { cardObstacle, mainCardOf, needsCard } from '../../rules/billing/card-expiry.ts';
 import { hasConflict, hasProducts } from '../../rules/billing/cart.ts';
+import { shipsLate } from '../../rules/billing/shipping-delay.ts';
 import { QUARTER_HOUR } from '../../rules/time/duration.ts';
 import { showAlert } from '../../state/alerts.ts';
 import { removeRefusedCoupon, useCart } from '../../state/cart.ts';
@@ -100,7 +101,7 @@ export function useCheckout() {
 
   const card = cardOf(cards.data, cart.cardId);
   const isDelayed = cart.lines.some(({ product_id }) =>
-    products.some(({ id, shipping_delay }) => id === product_id && shipping_delay),
+    products.some((product) => product.id === product_id && shipsLate(product)),
   );
   const failedLines =
     outcome?.kind === 'lines' ? outcome.details : quote.refusal?.kind === 'lines' ? quote.refusal.details : null;

@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import type { PaymentLine, Product, Vehicle } from '../../api/model.ts';
 import { type CartLine, isForNewVehicle } from '../../rules/billing/cart.ts';
+import { shipsLate } from '../../rules/billing/shipping-delay.ts';
 import { usePriceWords } from '../../widgets/billing/use-price-words.ts';
 
 /** What buying a line means: when it starts, what is due later, what is credited, when it ships. */
@@ -28,7 +29,7 @@ export function useLineNotes(products: readonly Product[], currency: string) {
   };
   const productNotes = (line: CartLine): string[] => {
     const product = products.find(({ id }) => id === line.product_id);
-    return product ? [t(product.shipping_delay ? 'line.shipsLate' : 'line.ships')] : [];
+    return product ? [t(shipsLate(product) ? 'line.shipsLate' : 'line.ships')] : [];
   };
   return (line: CartLine, priced: PaymentLine | null, vehicle: Vehicle | null): string[] => [
     ...(vehicle?.device_state === 'paused' && line.plan_id !== undefined ? [t('line.paused')] : []),

@@ -4,6 +4,7 @@ import { useTranslation } from 'react-i18next';
 import type { Product } from '../../api/model.ts';
 import { paths } from '../../lib/paths.ts';
 import { percentOff } from '../../rules/billing/percent-off.ts';
+import { shipsLate } from '../../rules/billing/shipping-delay.ts';
 import { useFormat } from '../../state/use-format.ts';
 import { PageLink } from '../../ui/page-exists.tsx';
 import { ProductAdder } from './product-adder.tsx';
@@ -12,12 +13,12 @@ import styles from './products-page.module.css';
 /** A product with its prices, its delivery and a button that adds it to the cart. */
 export function ProductCard({ product }: { product: Product }) {
   const { t } = useTranslation('products');
-  const { sku, name = sku, description, image, in_stock: isInStock = true, category } = product;
+  const { sku, name = sku, description, image, in_stock: isInStock, category } = product;
   const titleId = useId();
   const isModule = category === 'module';
   const Icon = isModule ? IconCpu : IconPackage;
-  const isDelayed = product.shipping_delay === true;
-  const ships = isInStock && !isDelayed ? 'inStock' : 'outOfStock';
+  const isDelayed = shipsLate(product);
+  const ships = isDelayed || isInStock === false ? 'outOfStock' : isInStock ? 'inStock' : null;
   return (
     <li>
       <article className={styles.product} aria-labelledby={titleId}>
@@ -31,10 +32,12 @@ export function ProductCard({ product }: { product: Product }) {
             {t('needsPlan')} <PageLink to={paths.addSubscription}>{t('addPlan')}</PageLink>
           </p>
         )}
-        <p className={styles.ships} data-delayed={ships === 'outOfStock'}>
-          <IconTruckDelivery size={16} aria-hidden />
-          {t(ships)}
-        </p>
+        {ships !== null && (
+          <p className={styles.ships} data-delayed={ships === 'outOfStock'}>
+            <IconTruckDelivery size={16} aria-hidden />
+            {t(ships)}
+          </p>
+        )}
         {isDelayed && (
           <p className={styles.delayed}>
             <IconAlertTriangle size={16} aria-hidden />

@@ -5,6 +5,8 @@ export type RenewalOutlook = {
   kind:
     | 'renews'
     | 'ends'
+    /** The server does not say whether the plan renews. */
+    | 'unknown'
     /** No term is running. */
     | 'ended'
     /** The renewal was declined and is tried again. */
@@ -37,5 +39,6 @@ export function renewalOutlook(subscribed: Subscribed, now: number): RenewalOutl
   if (pause) return { ...current, kind: isOn ? 'renews' : 'pausedEnds', at: Date.parse(pause.ends_at) };
   if (hasEnded(state)) return { ...current, kind: 'ended', isSwitchable: false };
   if (state === 'trialEnds') return { ...current, kind: 'ends', isSwitchable: false };
+  if (state === 'unknown') return { ...current, kind: 'unknown', isSwitchable: false };
   return { ...current, kind: isOn ? 'renews' : 'ends' };
 }

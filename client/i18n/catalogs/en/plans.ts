@@ -89,6 +89,8 @@ export default {
     renewPlan: 'Renew {{plan}} automatically',
     renews: 'The plan renews on {{date}}.',
     ends: 'Service continues until {{date}}, then is suspended unless you choose a new plan.',
+    unknown: 'The term ends on {{date}}. Whether the plan renews is not known here.',
+    chargeUnknown: 'The next charge is not known here.',
     ended: 'The plan has ended. Choose a plan to continue.',
     retries: 'The renewal was declined. We try again on {{date}}.',
     pendingRenews: '{{plan}} begins on {{date}} and renews from then on.',

@@ -91,6 +91,8 @@ export default {
     renewPlan: 'Renovar {{plan}} automáticamente',
     renews: 'El plan se renueva el {{date}}.',
     ends: 'El servicio continúa hasta el {{date}} y después se suspende, a menos que elija un plan nuevo.',
+    unknown: 'El período termina el {{date}}. Aquí no se sabe si el plan se renueva.',
+    chargeUnknown: 'Aquí no se conoce el próximo cargo.',
     ended: 'El plan terminó. Elija un plan para continuar.',
     retries: 'La renovación fue rechazada. Lo intentamos de nuevo el {{date}}.',
     pendingRenews: '{{plan}} empieza el {{date}} y se renueva desde entonces.',

@@ -91,6 +91,8 @@ export default {
     renewPlan: 'Renouveler {{plan}} automatiquement',
     renews: 'Le forfait se renouvelle le {{date}}.',
     ends: 'Le service continue jusqu’au {{date}}, puis il est suspendu à moins que vous ne choisissiez un nouveau forfait.',
+    unknown: 'La période prend fin le {{date}}. Nous ne savons pas ici si le forfait se renouvelle.',
+    chargeUnknown: 'Le prochain paiement n’est pas connu ici.',
     ended: 'Le forfait a pris fin. Choisissez un forfait pour continuer.',
     retries: 'Le renouvellement a été refusé. Nous réessayons le {{date}}.',
     pendingRenews: '{{plan}} commence le {{date}} et se renouvelle ensuite.',
