@@ -1,5 +1,11 @@
-import { expect, test } from 'vitest';
-import { allPages, type PageRequest } from './paging.ts';
+import { beforeEach, expect, test } from 'vitest';
+import { allPages, PageLinkError, type PageRequest, wholePage } from './paging.ts';
+import { configureApi } from './settings.ts';
+
+beforeEach(() => {
+  const [base, origin] = [new URL('https://api.example/api/v1/'), new URL('https://portal.example/')];
+  configureApi({ base, origin, accessToken: async () => 'token', onUnauthorized: () => undefined });
+});
 
 const rows = (from: number, to: number) => Array.from({ length: to - from }, (_, index) => from + index);
 
@@ -42,4 +48,44 @@ test('rejects if one page fails', async () => {
   const failing = (request: PageRequest) =>
     request.offset === 300 ? Promise.reject(new Error('page 4')) : list.fetchPage(request);
   await expect(allPages(failing)).rejects.toThrow('page 4');
+});
+
+/** A server whose pages have at most 40 rows, with links like the real one. `count`: what it says. */
+function capped(length: number, count = length) {
+  const asked: PageRequest[] = [];
+  const fetchPage = async ({ limit, offset }: PageRequest) => {
+    asked.push({ limit, offset });
+    const end = Math.min(offset + Math.min(limit, 40), length);
+    const next = end < length ? `https://api.example/api/v1/vehicle?limit=${limit}&offset=${end}` : null;
+    return { count, next, results: rows(offset, end) };
+  };
+  return { fetchPage, asked };
+}
+
+test('[core 7] loses no row of a server whose pages are smaller than asked', async () => {
+  const list = capped(130);
+  expect(await allPages(list.fetchPage)).toEqual(rows(0, 130));
+  expect(list.asked.map(({ offset }) => offset)).toEqual([0, 40, 80, 120]);
+});
+
+test.each([[0], [45], [undefined], [1_000]])('[core 7] follows the next links if the count is %s', async (count) => {
+  expect(await allPages(capped(130, count as number).fetchPage)).toEqual(rows(0, 130));
+});
+
+test('[core 7] fills a window of a hundred rows from smaller pages, and no more', async () => {
+  const list = capped(500);
+  const page = await wholePage(list.fetchPage, { limit: 100, offset: 200 });
+  expect(page.results).toEqual(rows(200, 300));
+  expect(list.asked.map(({ offset }) => offset)).toEqual([200, 240, 280]);
+});
+
+test('[core 7] refuses a next link to another host, and one without an offset', async () => {
+  const linked = (next: string) => allPages(async () => ({ count: 200, next, results: rows(0, 100) }));
+  await expect(linked('https://evil.example/api/v1/vehicle?offset=100')).rejects.toBeInstanceOf(PageLinkError);
+  await expect(linked('/api/v1/vehicle?cursor=abc')).rejects.toBeInstanceOf(PageLinkError);
+});
+
+test('[core 7] ends at a next link that does not go on', async () => {
+  const next = '/api/v1/vehicle?limit=100&offset=0';
+  expect(await allPages(async () => ({ count: 200, next, results: rows(0, 100) }))).toEqual(rows(0, 100));
 });

@@ -1,19 +1,82 @@
 import { sixAtOnce } from '../lib/limiter.ts';
+import { apiOptions } from './settings.ts';
 
-/** Number of rows of a page. */
+/** Number of rows of a page. A server may send fewer. */
 export const PAGE_SIZE = 100;
 
-export type Page<Row> = { count: number; results: readonly Row[] };
+export type Page<Row> = { count: number; next?: string | null; results: readonly Row[] };
 export type PageRequest = { limit: number; offset: number };
+type FetchPage<Row> = (request: PageRequest) => Promise<Page<Row>>;
+
+/** A link to a next page that cannot be followed, so that the list would silently lose rows. */
+export class PageLinkError extends Error {}
 
 /**
- * Reads all rows of a list. The first page states the total, the others are read six at a time and kept in order.
- * Rejects if any page fails, because a partial fleet must not look complete.
+ * The page after one: as its `next` link says (core 3), otherwise after its rows as long as `count` has more. `null`: it is the
+ * last one, or its link does not go on. Takes only the numbers of a link, and refuses one to another host.
  */
-export async function allPages<Row>(fetchPage: (request: PageRequest) => Promise<Page<Row>>): Promise<Row[]> {
-  const first = await fetchPage({ limit: PAGE_SIZE, offset: 0 });
-  const offsets: number[] = [];
-  for (let offset = PAGE_SIZE; offset < first.count; offset += PAGE_SIZE) offsets.push(offset);
-  const others = await sixAtOnce(offsets, (offset) => fetchPage({ limit: PAGE_SIZE, offset }));
-  return [first, ...others].flatMap(({ results }) => results);
+export function pageAfter({ count, next, results }: Page<unknown>, { limit, offset }: PageRequest): PageRequest | null {
+  const end = offset + results.length;
+  if (next === null || next === undefined) return results.length > 0 && end < count ? { limit, offset: end } : null;
+  const { base, origin } = apiOptions();
+  const link = new URL(next, base);
+  if (link.host !== base.host && link.host !== origin.host) throw new PageLinkError(`The next page is at ${link.host}`);
+  const following = link.searchParams.get('offset');
+  if (following === null) throw new PageLinkError('The next page has no offset');
+  if (!(Number(following) > offset)) return null;
+  return { limit: Number(link.searchParams.get('limit')) || limit, offset: Number(following) };
+}
+
+/** Guard against an absurd count: a million rows. */
+const MOST_AHEAD = 10_000;
+
+/**
+ * Reads all rows of a list. After the first page, reads ahead six at a time as far as its count and its size tell, and keeps the
+ * order. Follows the links from where they differ. Rejects if any page fails, because a partial fleet must not look complete.
+ */
+export async function allPages<Row>(fetchPage: FetchPage<Row>): Promise<Row[]> {
+  const first = { limit: PAGE_SIZE, offset: 0 };
+  const page = await fetchPage(first);
+  const rows = [...page.results];
+  let request = pageAfter(page, first);
+  if (request === null) return rows;
+  const { limit, offset: step } = request;
+  const ahead: PageRequest[] = [];
+  for (let offset = step; offset < page.count && ahead.length < MOST_AHEAD; offset += step)
+    ahead.push({ limit, offset });
+  for (const [index, read] of (await sixAtOnce(ahead, fetchPage)).entries()) {
+    const asked = ahead[index];
+    if (!request || !asked || request.offset !== asked.offset) break;
+    for (const row of read.results) rows.push(row);
+    request = pageAfter(read, asked);
+  }
+  await follow(request, fetchPage, (read) => {
+    for (const row of read.results) rows.push(row);
+    return true;
+  });
+  return rows;
+}
+
+/** Reads the rows that were asked for, also from a server whose pages are smaller. */
+export async function wholePage<Row, Answer extends Page<Row>>(
+  fetchPage: (request: PageRequest) => Promise<Answer>,
+  asked: PageRequest,
+): Promise<Answer> {
+  const page = await fetchPage(asked);
+  if (page.results.length >= asked.limit) return page;
+  const results = [...page.results];
+  await follow(pageAfter(page, asked), fetchPage, (read) => {
+    results.push(...read.results);
+    return results.length < asked.limit;
+  });
+  return { ...page, results: results.slice(0, asked.limit) };
+}
+
+/** Reads page after page until there is none, or `take` has enough. */
+async function follow<Row>(from: PageRequest | null, fetchPage: FetchPage<Row>, take: (page: Page<Row>) => boolean) {
+  for (let request = from; request !== null; ) {
+    const page = await fetchPage(request);
+    if (!take(page)) return;
+    request = pageAfter(page, request);
+  }
 }

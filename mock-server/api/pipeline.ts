@@ -1,6 +1,7 @@
 import { operations } from '../../generated/contract/operations.ts';
 import { access, type Denial } from '../access.ts';
 import { after } from '../after.ts';
+import { DOCUMENTED_PAGE, inDocumentedForm } from '../contract/documented.ts';
 import { invalid } from '../contract/replies.ts';
 import { type BodySchemaOf, createInputReader, type RequestContract, type RequestTexts } from '../contract/request.ts';
 import { createReplyCheck } from '../contract/response-check.ts';
@@ -11,6 +12,7 @@ import { settle } from '../domain/settle.ts';
 import type { AccessClaims } from '../identity/tokens.ts';
 import { SliceOver, type Slices } from '../telemetry/slices.ts';
 import { consultFaults, type FaultOutcome } from '../world/faults.ts';
+import { documentedFormsOf } from '../world/scenarios.ts';
 import type { World } from '../world/world.ts';
 import { inFlight } from './in-flight.ts';
 import { paceOf } from './pace.ts';
@@ -110,12 +112,14 @@ export function createPipeline<K extends OperationId>(
   const allowed: (input: Input<OperationId>, call: Call) => Denial | null = access[id];
   const contract = operation as unknown as RequestContract;
   const readInput = createInputReader(contract, BODY_SCHEMAS[id]);
+  const isPaged = 'limit' in (contract.query?.decode ?? {});
 
   return (request) => {
     const exchange: Exchange = { ...request, askedAt: request.world.clock.now(), isChecked: false };
     return after(answer(exchange), (reply) => {
       if (!exchange.isChecked && !reply.fault) check(reply);
-      return reply;
+      const forms = documentedFormsOf(request.world.origin.scenario);
+      return forms === null || reply.fault ? reply : inDocumentedForm(id, reply, forms);
     });
   };
 
@@ -160,6 +164,7 @@ export function createPipeline<K extends OperationId>(
       trace.refused = Object.keys(errors).map(redactedName);
       return invalid(errors);
     }
+    if (isPaged && documentedFormsOf(world.origin.scenario) !== null) limitPage(input.query as { limit?: number });
     const fault = consultFaults(world, faultNames(id, input.query), deviceKeyIn(world, input));
     trace.fault = fault.rule;
     const wait = (fault.latency_ms ?? 0) + paceOf(id, input.body) * options.pace;
@@ -244,6 +249,11 @@ export function createPipeline<K extends OperationId>(
       return options.wait(0).then(() => resume(exchange, input, fault));
     }
   }
+}
+
+/** Lowers the number of rows that a request asks for to what documented worlds send at most. */
+function limitPage(query: { limit?: number }): void {
+  query.limit = Math.min(query.limit ?? DOCUMENTED_PAGE, DOCUMENTED_PAGE);
 }
 
 /** The device that a request names, by key or by its vehicle, for fault rules of one device. */

@@ -31,6 +31,8 @@ test('finds scenarios by name', () => {
     'flaky-network',
     'api-down',
     'hostile-content',
+    'documented-only',
+    'documented-only-b',
   ]);
   expect(isScenario('fleet')).toBe(true);
   expect(isScenario('nothing')).toBe(false);

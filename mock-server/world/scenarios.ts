@@ -13,6 +13,7 @@ import {
 import type { VehicleSeed } from '../../fixtures/types.ts';
 import { withNineEligible, withPlanStates, withTenEligible } from '../../fixtures/vehicles/plan-states.ts';
 import type { OperationId } from '../../generated/contract/operations.ts';
+import type { DocumentedForms } from '../contract/documented.ts';
 import type { FaultRow } from './rows.ts';
 
 /** Vehicles of a scenario: the fixtures, the fixtures and a fleet of 10,000, or none. */
@@ -33,6 +34,8 @@ export type Scenario = {
   faults?: readonly ScenarioFault[];
   /** Changes each vehicle before its rows are created. */
   alter?: (seed: VehicleSeed) => VehicleSeed;
+  /** Answers with documented fields and forms alone. */
+  documentedOnly?: DocumentedForms;
   /** Cents of credit by account. */
   credit?: Readonly<Record<number, number>>;
 };
@@ -205,6 +208,18 @@ const SCENARIOS = {
       },
     ],
   },
+  'documented-only': {
+    title: 'Documented answers only',
+    shows: 'Answers have no assumed field, pages of 40 rows, and fields and values that the portal does not know.',
+    vehicles: 'default',
+    documentedOnly: 'a',
+  },
+  'documented-only-b': {
+    title: 'Documented answers, other forms',
+    shows: 'The same in the other documented forms: create_date in trip logs, and a pair as the place of a radius.',
+    vehicles: 'default',
+    documentedOnly: 'b',
+  },
 } as const satisfies Record<string, Scenario>;
 
 export type ScenarioName = keyof typeof SCENARIOS;
@@ -213,6 +228,12 @@ export const SCENARIO_NAMES = Object.keys(SCENARIOS) as ScenarioName[];
 
 export function isScenario(name: string): name is ScenarioName {
   return Object.hasOwn(SCENARIOS, name);
+}
+
+/** The documented forms to which a world's answers are reduced, or `null`. */
+export function documentedFormsOf(name: string): DocumentedForms | null {
+  const scenario: Scenario | undefined = isScenario(name) ? SCENARIOS[name] : undefined;
+  return scenario?.documentedOnly ?? null;
 }
 
 export function scenarioOf(name: ScenarioName): Scenario {

@@ -1,8 +1,8 @@
 import { queryOptions } from '@tanstack/react-query';
 import { getListFiltersQueryKey, listFilters } from '../../../generated/client/filter.ts';
-import { getListLogsQueryOptions } from '../../../generated/client/iot.ts';
+import { getListLogsQueryOptions, listLogs } from '../../../generated/client/iot.ts';
 import type { CustomFilter, ListLogsParams } from '../../api/model.ts';
-import { PAGE_SIZE } from '../../api/paging.ts';
+import { PAGE_SIZE, wholePage } from '../../api/paging.ts';
 import { eventsOf, type FeedView, feedBounds } from '../../rules/activity/feed-view.ts';
 import { MINUTE } from '../../rules/time/duration.ts';
 import { everyPage } from '../every-page.ts';
@@ -25,8 +25,13 @@ export function feedFilter(view: FeedView, until: number, timeZone: string): Fee
 }
 
 /** One page of the feed, with the count of all entries. */
-export const feedPageQuery = (filter: FeedFilter, page: number) =>
-  getListLogsQueryOptions({ ...filter, limit: PAGE_SIZE, offset: page * PAGE_SIZE });
+export const feedPageQuery = (filter: FeedFilter, page: number) => {
+  const asked = { limit: PAGE_SIZE, offset: page * PAGE_SIZE };
+  return queryOptions({
+    ...getListLogsQueryOptions({ ...filter, ...asked }),
+    queryFn: ({ signal }) => wholePage((one) => listLogs({ ...filter, ...one }, { signal }), asked),
+  });
+};
 
 /** Number of entries since the end of a view. */
 export const newerQuery = ({ to_date: _end, ...filter }: FeedFilter, until: number) =>

@@ -1,6 +1,6 @@
 import { listLogs } from '../../../generated/client/iot.ts';
 import type { LogEntry } from '../../api/model.ts';
-import { PAGE_SIZE } from '../../api/paging.ts';
+import { PAGE_SIZE, wholePage } from '../../api/paging.ts';
 import { sixAtOnce } from '../../lib/limiter.ts';
 import type { FeedFilter } from './feed.ts';
 
@@ -36,7 +36,7 @@ export async function readWholeFeed<Part>(
 async function readOnce<Part>(filter: FeedFilter, { signal, onProgress, convert }: Options<Part>) {
   const page = (offset: number) => {
     signal.throwIfAborted();
-    return listLogs({ ...filter, limit: PAGE_SIZE, offset }, { signal });
+    return wholePage((one) => listLogs({ ...filter, ...one }, { signal }), { limit: PAGE_SIZE, offset });
   };
   const first = await page(0);
   let done = first.results.length;

@@ -1,6 +1,7 @@
 import { infiniteQueryOptions } from '@tanstack/react-query';
 import { getListAlertEventsQueryKey, listAlertEvents } from '../../../generated/client/alert.ts';
 import type { KnownAlertType } from '../../api/model.ts';
+import { pageAfter } from '../../api/paging.ts';
 import { ALERT_PAGE } from '../../rules/constants/alert-rules.ts';
 
 export type AlertFilter = {
@@ -14,9 +15,7 @@ export type AlertFilter = {
 export const alertEventsQuery = (filter: AlertFilter) =>
   infiniteQueryOptions({
     queryKey: [...getListAlertEventsQueryKey(), 'pages', filter],
-    queryFn: ({ pageParam, signal }) =>
-      listAlertEvents({ ...filter, limit: ALERT_PAGE, offset: pageParam }, { signal }),
-    initialPageParam: 0,
-    getNextPageParam: ({ count, results }, _pages, offset) =>
-      results.length > 0 && offset + ALERT_PAGE < count ? offset + ALERT_PAGE : undefined,
+    queryFn: ({ pageParam, signal }) => listAlertEvents({ ...filter, ...pageParam }, { signal }),
+    initialPageParam: { limit: ALERT_PAGE, offset: 0 },
+    getNextPageParam: (last, _pages, asked) => pageAfter(last, asked),
   });

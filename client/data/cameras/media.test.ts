@@ -15,15 +15,16 @@ const page = (count: number, from: number, to: number) => ({
   count,
   results: Array.from({ length: from - to + 1 }, (_, index) => snippet(from - index)),
 });
+const asked = (_: unknown, index: number) => ({ limit: 50, offset: index * 50 });
 const ids = (pages: ReturnType<typeof page>[]) =>
-  channelOf({ pages, pageParams: [] }).snippets.map(({ id }) => Number(id));
+  channelOf({ pages, pageParams: pages.map(asked) }).snippets.map(({ id }) => Number(id));
 
 test('[commerce 7] joins pages into one list without duplicates', () => {
   expect(ids([page(52, 52, 3), page(53, 3, 1)])).toEqual(Array.from({ length: 52 }, (_, index) => 52 - index));
 });
 
 test('[commerce 7] ends the list when its pages hold the total count', () => {
-  const isWhole = (...pages: ReturnType<typeof page>[]) => channelOf({ pages, pageParams: [] }).isWhole;
+  const isWhole = (...pages: ReturnType<typeof page>[]) => channelOf({ pages, pageParams: pages.map(asked) }).isWhole;
   expect(isWhole(page(51, 51, 2))).toBe(false);
   expect(isWhole(page(51, 51, 2), page(51, 1, 1))).toBe(true);
   expect(isWhole(page(50, 50, 1))).toBe(true);

@@ -1,6 +1,7 @@
 import { infiniteQueryOptions } from '@tanstack/react-query';
 import { getListAlertRulesQueryKey, listAlertRules } from '../../../generated/client/alert.ts';
 import { getListGeofencesQueryKey, listGeofences } from '../../../generated/client/geofence.ts';
+import { type PageRequest, pageAfter } from '../../api/paging.ts';
 import { GEOFENCE_PAGES } from '../../rules/constants/geofences.ts';
 import { everyPage } from '../every-page.ts';
 
@@ -8,12 +9,11 @@ import { everyPage } from '../every-page.ts';
 export const geofencesQuery = () =>
   infiniteQueryOptions({
     queryKey: [...getListGeofencesQueryKey(), 'pages'] as const,
-    queryFn: ({ pageParam: offset, signal }) =>
-      listGeofences({ limit: offset === 0 ? GEOFENCE_PAGES.first : GEOFENCE_PAGES.next, offset }, { signal }),
-    initialPageParam: 0,
-    getNextPageParam: (last, pages) => {
-      const read = pages.reduce((sum, { results }) => sum + results.length, 0);
-      return last.results.length > 0 && read < last.count ? read : null;
+    queryFn: ({ pageParam, signal }) => listGeofences(pageParam, { signal }),
+    initialPageParam: { limit: GEOFENCE_PAGES.first, offset: 0 } as PageRequest,
+    getNextPageParam: (last, _pages, asked) => {
+      const next = pageAfter(last, asked);
+      return next && { ...next, limit: GEOFENCE_PAGES.next };
     },
   });
 

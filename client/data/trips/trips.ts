@@ -1,10 +1,11 @@
 import { queryOptions, replaceEqualDeep } from '@tanstack/react-query';
 import { getListTripsQueryKey, listTrips } from '../../../generated/client/device.ts';
 import type { Trip } from '../../api/model.ts';
-import { PAGE_SIZE } from '../../api/paging.ts';
+import { PAGE_SIZE, type PageRequest, pageAfter } from '../../api/paging.ts';
 import { nextTask } from '../../lib/next-task.ts';
+import { now } from '../../lib/now.ts';
 import { MINUTE } from '../../rules/time/duration.ts';
-import { type DrivenTrip, drivenTrip, keepUnchanged } from '../../rules/trips/trip.ts';
+import { type DrivenTrip, drivenTrip, keepUnchanged, withEnds } from '../../rules/trips/trip.ts';
 import { sumsOf, type TripSums } from '../../rules/trips/trip-sums.ts';
 import type { Period } from '../../rules/trips/trip-view.ts';
 import { everyPageKey } from '../every-page.ts';
@@ -21,13 +22,14 @@ export function tripsQuery(deviceKey: string, { from, to }: Period) {
     queryFn: async ({ signal }): Promise<Trips> => {
       // By key, because a trip that starts between two pages moves the last one of the first page to the second.
       const trips = new Map<string, DrivenTrip>();
-      let page = { limit: PAGE_SIZE, offset: 0 };
+      let page: PageRequest = { limit: PAGE_SIZE, offset: 0 };
       for (;;) {
-        const { results, next, stats } = await listTrips(deviceKey, { ...range, ...page }, { signal });
-        for await (const trip of inTasks(results)) trips.set(trip.key, trip);
-        const following = next === null ? null : nextPage(next, page);
+        const answer = await listTrips(deviceKey, { ...range, ...page }, { signal });
+        for await (const trip of inTasks(answer.results)) trips.set(trip.key, trip);
+        const { stats } = answer;
+        const following = pageAfter(answer, page);
         if (following === null) {
-          const all = [...trips.values()];
+          const all = withEnds([...trips.values()], now());
           return { deviceKey, trips: all, stats: stats ?? sumsOf(all) };
         }
         page = following;
@@ -62,11 +64,4 @@ function shared(before: Trips | undefined, after: Trips): Trips {
   const trips = keepUnchanged(before.trips, after.trips);
   const stats = replaceEqualDeep(before.stats, after.stats);
   return trips === before.trips && stats === before.stats ? before : { ...after, trips, stats };
-}
-
-/** The page that a link leads to. `null` for a link that does not go on, which would never end. */
-function nextPage(next: string, { limit, offset }: { limit: number; offset: number }) {
-  const query = new URL(next, location.origin).searchParams;
-  const following = Number(query.get('offset'));
-  return following > offset ? { limit: Number(query.get('limit')) || limit, offset: following } : null;
 }

@@ -59,8 +59,8 @@ export const readAll = (fetchPage: (request: PageRequest) => Promise<Page<Vehicl
   whileAsking(async (beganAt) => {
     const answered = await allPages(async (request) => {
       const askedAt = nextMoment();
-      const { count, results } = await fetchPage(request);
-      return { count, results: results.map((vehicle) => ({ vehicle, askedAt })) };
+      const { results, ...page } = await fetchPage(request);
+      return { ...page, results: results.map((vehicle) => ({ vehicle, askedAt })) };
     });
     listAskedAt = Math.max(listAskedAt, beganAt);
     return withNewer(answered);

@@ -32,7 +32,9 @@ export function FavoriteRow({ favorite, view, isRenaming, onRename, onApply }: P
   const [isAsking, setAsking] = useState(false);
   const update = useMutation(getUpdateFilterMutationOptions());
   const remove = useMutation(getDeleteFilterMutationOptions());
-  const { id, filter_name: name, is_shared: isShared, is_own: isOwn = false } = favorite;
+  const { id, filter_name: name, is_shared: isShared, is_own } = favorite;
+  // No document names it. Without it the favorite counts as the user's own, and the server refuses what it is not.
+  const isOwn = is_own !== false;
   const failure = update.error ?? remove.error;
   const isBusy = update.isPending || remove.isPending;
   const types = favorite.selected_alerts.length + favorite.selected_commands.length;

@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next';
 import type { LogEntry, Vehicle } from '../../api/model.ts';
 import { addressText } from '../../data/places/address.ts';
 import { useAddress } from '../../data/places/use-address.ts';
+import { useVehicleName } from '../../data/vehicles/use-vehicle-name.ts';
 import { placeOfEntry } from '../../rules/vehicle/position.ts';
 import { useAboutText } from '../../state/use-about-text.ts';
 import { useActionName } from '../../state/use-action-name.ts';
@@ -108,6 +109,7 @@ function Cells({ entry, isFirstOfDay, vehicle, texts, onOpen }: CellsProps) {
   const about = texts.aboutOf(entry);
   const by = entry.originator ? texts.byText(entry.originator) : null;
   const at = Date.parse(entry.timestamp);
+  const vehicleName = useVehicleName(entry);
   const place = placeOfEntry(entry, vehicle);
   const measured = {
     speed: entry.speed === undefined ? null : format.speed(entry.speed),
@@ -137,7 +139,7 @@ function Cells({ entry, isFirstOfDay, vehicle, texts, onOpen }: CellsProps) {
         </span>
       </td>
       <td {...role('cell')} data-column="vehicle" className="one-line">
-        {entry.vehicle_name}
+        {vehicleName}
       </td>
       <td {...role('cell')} data-column="place" className="one-line">
         <PlaceText place={place} format={format} />

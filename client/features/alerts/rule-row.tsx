@@ -37,7 +37,8 @@ export function RuleRow({ vehicle, type, rule, gate, takesFocus }: Props) {
   const turn = useSingleFlight((is_enabled: boolean) => mutateAsync({ is_enabled }));
   const name = alertName(type);
   const editor = alertRulesPath(vehicle.id, type);
-  const isOn = rule?.is_enabled === true;
+  // A rule of a server that does not say whether it is on counts as on.
+  const isOn = rule !== undefined && rule !== null && rule.is_enabled !== false;
   const isDisabled = !gate.allowed || isPending;
   const change = () => {
     // It has no values that could apply: they are chosen first.

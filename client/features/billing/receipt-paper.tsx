@@ -19,7 +19,15 @@ export function ReceiptPaper({ receipt, seller }: Props) {
   const { t } = useTranslation('billing');
   const words = usePriceWords();
   const format = useFormat();
-  const { uuid, success, card_brand, card_last4, provider_transaction_id: transaction, next_charge: next } = receipt;
+  // A receipt that says nothing is of a payment that succeeded.
+  const {
+    uuid,
+    success = true,
+    card_brand,
+    card_last4,
+    provider_transaction_id: transaction,
+    next_charge: next,
+  } = receipt;
   const isByCredit = (receipt.payment?.prepaid_applied ?? 0) > 0;
   return (
     <article className={styles.paper}>
@@ -42,7 +50,9 @@ export function ReceiptPaper({ receipt, seller }: Props) {
         <Fact label={t('receipt.card')}>
           {card_last4
             ? words.card({ last4: card_last4, ...(card_brand && { brand: card_brand }) })
-            : t(isByCredit ? 'receipt.creditPaid' : 'receipt.nothingDue')}
+            : card_last4 === null
+              ? t(isByCredit ? 'receipt.creditPaid' : 'receipt.nothingDue')
+              : '—'}
         </Fact>
         {transaction && (
           <Fact label={t('receipt.transaction')}>

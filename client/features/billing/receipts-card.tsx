@@ -76,8 +76,10 @@ function ReceiptsTable({ receipts }: { receipts: readonly Receipt[] }) {
         render: ({ card_brand, card_last4, payment }) =>
           card_last4 ? (
             <span className={styles.nowrap}>{[brandName(card_brand), card_last4].join(' ')}</span>
-          ) : (
+          ) : card_last4 === null ? (
             t((payment?.prepaid_applied ?? 0) > 0 ? 'receipts.credit' : 'receipts.nothingDue')
+          ) : (
+            '—'
           ),
       },
       {
@@ -87,7 +89,7 @@ function ReceiptsTable({ receipts }: { receipts: readonly Receipt[] }) {
         align: 'end',
         isDescendingFirst: true,
         sortBy: ({ final_charge }) => final_charge,
-        render: ({ final_charge, currency, success }) => (
+        render: ({ final_charge, currency, success = true }) => (
           <span className={styles.amount} data-declined={!success}>
             {format.money(final_charge, currency)}
           </span>
@@ -108,7 +110,7 @@ function ReceiptsTable({ receipts }: { receipts: readonly Receipt[] }) {
 }
 
 function Description({ receipt, text }: { receipt: Receipt; text: string }) {
-  const { uuid, success, failure, payment } = receipt;
+  const { uuid, success = true, failure, payment } = receipt;
   const vehicles = vehiclesOf(payment);
   const { t, i18n } = useTranslation('billing');
   const reason = detailIn(i18n.language, failure ?? null);

@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next';
 import type { Receipt } from '../../api/model.ts';
 import { productsQuery } from '../../data/billing/queries.ts';
 import { beginsBy } from '../../rules/billing/receipt-lines.ts';
+import { shipsLate } from '../../rules/billing/shipping-delay.ts';
 import { usePurchase } from '../../state/purchase.ts';
 import { Card } from '../../ui/card.tsx';
 import { usePriceWords } from '../../widgets/billing/use-price-words.ts';
@@ -16,7 +17,7 @@ export function NextSteps({ receipt }: { receipt: Receipt }) {
   const lines = receipt.payment?.line_items ?? [];
   const bought = new Set(lines.flatMap(({ product_id }) => (product_id == null ? [] : [product_id])));
   const { data: products = [] } = useQuery({ ...productsQuery(), enabled: bought.size > 0 });
-  const isDelayed = products.some(({ id, shipping_delay }) => bought.has(id) && shipping_delay);
+  const isDelayed = products.some((product) => bought.has(product.id) && shipsLate(product));
   // Renewal of an add-on that begins after a trial cannot be turned off yet.
   const hasAddOn = lines.some(
     ({ plan_add_on_price, is_payment_deferred }) => (plan_add_on_price ?? 0) > 0 && !is_payment_deferred,

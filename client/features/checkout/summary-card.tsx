@@ -9,6 +9,7 @@ import { vehiclesQuery } from '../../data/vehicles/queries.ts';
 import { paths } from '../../lib/paths.ts';
 import { eligibleVehicles } from '../../rules/billing/eligible-vehicles.ts';
 import { firstRenewal, includedTax, planRenewals, taxableAmount, taxesOf } from '../../rules/billing/receipt-lines.ts';
+import { shipsLate } from '../../rules/billing/shipping-delay.ts';
 import { MULTI_VEHICLE_DISCOUNT, MULTI_VEHICLE_PERCENT } from '../../rules/constants/billing.ts';
 import { useCart } from '../../state/cart.ts';
 import { useFormat } from '../../state/use-format.ts';
@@ -145,7 +146,7 @@ function Delay({ checkout }: { checkout: Checkout }) {
   const { cart, products, met, isBusy } = checkout;
   const isMissing = met === 'delay' && !cart.isDelayAcknowledged;
   const delayed = products.find(
-    ({ id, shipping_delay }) => shipping_delay && cart.lines.some(({ product_id }) => product_id === id),
+    (product) => shipsLate(product) && cart.lines.some(({ product_id }) => product_id === product.id),
   );
   return (
     <div className={styles.delay} data-missing={isMissing}>

@@ -10,6 +10,7 @@ import { paths } from '../../lib/paths.ts';
 import { cardObstacle, mainCardOf, needsCard } from '../../rules/billing/card-expiry.ts';
 import { type CartLine, hasConflict, hasProducts, lineKey } from '../../rules/billing/cart.ts';
 import { laterTotal } from '../../rules/billing/later-total.ts';
+import { shipsLate } from '../../rules/billing/shipping-delay.ts';
 import { QUARTER_HOUR } from '../../rules/time/duration.ts';
 import { showAlert } from '../../state/alerts.ts';
 import { removeRefusedCoupon, useCart } from '../../state/cart.ts';
@@ -119,7 +120,7 @@ export function useCheckout() {
 
   const { card, isUnknown: isCardUnknown } = useChosenCard(cards, cart.cardId, quote.refusal);
   const isDelayed = cart.lines.some(({ product_id }) =>
-    products.some(({ id, shipping_delay }) => id === product_id && shipping_delay),
+    products.some((product) => product.id === product_id && shipsLate(product)),
   );
   // Acknowledged for a product that has left the cart: another one asks again.
   const isAcknowledgedForNone = cart.isDelayAcknowledged && !isDelayed && (!hasHardware || products.length > 0);

@@ -3,6 +3,7 @@ import type { PaymentLine, Product, Vehicle } from '../../api/model.ts';
 import { now } from '../../lib/now.ts';
 import { type CartLine, isForNewVehicle, NO_STREAMING } from '../../rules/billing/cart.ts';
 import { beginsBy } from '../../rules/billing/receipt-lines.ts';
+import { shipsLate } from '../../rules/billing/shipping-delay.ts';
 import { MINUTE } from '../../rules/time/duration.ts';
 import { lapse } from '../../rules/vehicle/vehicle-state.ts';
 import { useFormat } from '../../state/use-format.ts';
@@ -37,7 +38,7 @@ export function useLineNotes(products: readonly Product[], currency: string) {
   };
   const productNotes = (line: CartLine): string[] => {
     const product = products.find(({ id }) => id === line.product_id);
-    return product ? [t(product.shipping_delay ? 'line.shipsLate' : 'line.ships')] : [];
+    return product ? [t(shipsLate(product) ? 'line.shipsLate' : 'line.ships')] : [];
   };
   /** A paid add-on begins at once, loses the rest of the paid month of another one, and does not renew (commerce 4). */
   const addOnNotes = (priced: PaymentLine, lostUntil: number | null): string[] => {

@@ -4,6 +4,7 @@ import { useTranslation } from 'react-i18next';
 import type { Product } from '../../api/model.ts';
 import { paths } from '../../lib/paths.ts';
 import { percentOff } from '../../rules/billing/percent-off.ts';
+import { shipsLate } from '../../rules/billing/shipping-delay.ts';
 import { useFormat } from '../../state/use-format.ts';
 import { PageLink } from '../../ui/page-exists.tsx';
 import { usePriceWords } from '../../widgets/billing/use-price-words.ts';
@@ -20,8 +21,8 @@ export function ProductCard({ product }: { product: Product }) {
   const titleId = useId();
   const isModule = category === 'module';
   const Icon = isModule ? IconCpu : IconPackage;
-  const isDelayed = product.shipping_delay === true;
-  const ships = isInStock && !isDelayed ? 'inStock' : 'outOfStock';
+  const isDelayed = shipsLate(product);
+  const ships = isDelayed || isInStock === false ? 'outOfStock' : isInStock ? 'inStock' : null;
   return (
     <li>
       <article className={styles.product} aria-labelledby={titleId}>
@@ -35,10 +36,12 @@ export function ProductCard({ product }: { product: Product }) {
             {t('needsPlan')} <PageLink to={paths.addSubscription}>{t('addPlan')}</PageLink>
           </p>
         )}
-        <p className={styles.ships} data-delayed={ships === 'outOfStock'}>
-          <IconTruckDelivery size={16} aria-hidden />
-          {t(ships)}
-        </p>
+        {ships !== null && (
+          <p className={styles.ships} data-delayed={ships === 'outOfStock'}>
+            <IconTruckDelivery size={16} aria-hidden />
+            {t(ships)}
+          </p>
+        )}
         {isDelayed && (
           <p className={styles.delayed}>
             <IconAlertTriangle size={16} aria-hidden />

@@ -81,6 +81,7 @@ const LOOKS: Readonly<Record<SubscriptionState, { icon: Icon; tone: string } | n
   trial: { icon: IconGift, tone: 'accent' },
   trialEnds: { icon: IconGift, tone: 'warning' },
   ends: null,
+  unknown: null,
   renews: null,
 };
 /** A plan that ends soon. */
@@ -117,7 +118,7 @@ export function ChargeCell({ row, card, now }: Props & { card: Card | null; now:
   if (!billing || !next)
     return (
       <span className={styles.quiet} data-none>
-        {t('none')}
+        {billing ? t('none') : '—'}
       </span>
     );
   const isOther = subscriptionState(row, now) !== 'failed' && next.at !== renewalOf(row);

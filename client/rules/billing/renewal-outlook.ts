@@ -5,6 +5,8 @@ export type RenewalOutlook = {
   kind:
     | 'renews'
     | 'ends'
+    /** The server does not say whether the plan renews. */
+    | 'unknown'
     /** No term is running. */
     | 'ended'
     /** The renewal was declined and is tried again. */
@@ -43,5 +45,6 @@ export function renewalOutlook(subscribed: Subscribed, now: number): RenewalOutl
   if (state === 'paused' && canResume(subscribed, now)) return { ...current, kind: 'pausedPaid' };
   if (hasEnded(state)) return { ...current, kind: 'ended', isSwitchable: false };
   if (state === 'trialEnds') return { ...current, kind: 'ends', isSwitchable: false };
+  if (state === 'unknown') return { ...current, kind: 'unknown', isSwitchable: false };
   return { ...current, kind: isOn ? 'renews' : 'ends' };
 }

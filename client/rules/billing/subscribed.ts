@@ -25,6 +25,8 @@ export type SubscriptionState =
   | 'trial'
   | 'trialEnds'
   | 'ends'
+  /** The server does not say whether the plan renews. */
+  | 'unknown'
   | 'renews';
 
 export function subscriptionState({ vehicle, device, billing }: Subscribed, now: number): SubscriptionState {
@@ -35,6 +37,7 @@ export function subscriptionState({ vehicle, device, billing }: Subscribed, now:
   if (lapse({ ...vehicle, replacement_order_placed: false }, now)) return 'replacement';
   if (billing?.pending_plan) return 'changes';
   if (billing?.pause) return 'pauses';
+  if (device.autorenewal === undefined) return 'unknown';
   // A trial without a plan to follow ends, also with autorenewal.
   if (device.pricing_plan.is_trial)
     return device.autorenewal && billing?.renewal_amount != null ? 'trial' : 'trialEnds';

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { extentOf, middleOf, outlineOf, type Position } from './outline.ts';
+import { readShape } from './shape.ts';
 
 const corners = (...points: [lng: number, lat: number][]) => points.map(([lng, lat]) => ({ lng, lat }));
 
@@ -67,4 +68,13 @@ test('[commerce 3] the extent of other shapes are their corners, also across 180
     [-180, expect.closeTo(89.9176, 3)],
     [180, 90],
   ]);
+});
+
+test('[commerce 3] draws a radius whose coordinates are a pair like one whose coordinates are a list', () => {
+  const center = { lat: 41.88, lng: -87.65 };
+  const pair = readShape({ type: 'radius', radius: 1, coordinates: center });
+  const list = readShape({ type: 'radius', radius: 1, coordinates: [center] });
+  expect(outlineOf(pair)).toEqual(outlineOf(list));
+  expect(middleOf(pair)).toEqual([-87.65, 41.88]);
+  expect(extentOf(pair)).toEqual(extentOf(list));
 });

@@ -1,4 +1,5 @@
 import type { Trip, TripLog } from '../../api/model.ts';
+import { MINUTE } from '../time/duration.ts';
 
 /** A point of a trip. `at`: milliseconds since 1970. Speed in miles per hour, mileage in miles. */
 export type TripPoint = {
@@ -17,7 +18,7 @@ export type DrivenTrip = {
   points: readonly TripPoint[];
   start: number;
   end: number;
-  /** The device reported its end. */
+  /** False for the trip under way only (`withEnds`). */
   isOver: boolean;
   miles: number;
   /** Seconds. */
@@ -39,13 +40,27 @@ export function drivenTrip(trip: Trip): DrivenTrip | null {
     points,
     start: first.at,
     end: last.at,
-    isOver: trip.end_date !== undefined,
+    isOver: typeof trip.end_date === 'string',
     miles: trip.miles ?? last.mileage - first.mileage,
     idleTime: trip.idle_time,
     maxSpeed: trip.max_speed,
     startAddress: trip.start_address,
     endAddress: trip.end_address,
   };
+}
+
+/** A trip under way reports at least this often, in milliseconds. Assumed: the mock's devices log every 30 s. */
+const REPORTS_WITHIN = 10 * MINUTE;
+
+/**
+ * Ends the trips whose server names no end (commerce 3 has none). Only the newest trip is under way, and only while its newest
+ * point is recent.
+ */
+export function withEnds(trips: readonly DrivenTrip[], now: number): DrivenTrip[] {
+  const newest = Math.max(...trips.map(({ start }) => start));
+  return trips.map((trip) =>
+    trip.isOver || (trip.start === newest && now - trip.end <= REPORTS_WITHIN) ? trip : { ...trip, isOver: true },
+  );
 }
 
 /** The trips of a later read, with the objects of the earlier one where nothing changed, so that nothing is drawn again. */

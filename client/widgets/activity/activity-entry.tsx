@@ -2,6 +2,7 @@ import { useTranslation } from 'react-i18next';
 import type { LogEntry, Vehicle } from '../../api/model.ts';
 import { addressText } from '../../data/places/address.ts';
 import { useAddress } from '../../data/places/use-address.ts';
+import { useVehicleName } from '../../data/vehicles/use-vehicle-name.ts';
 import { placeOfEntry } from '../../rules/vehicle/position.ts';
 import { useAboutText } from '../../state/use-about-text.ts';
 import { useActionName } from '../../state/use-action-name.ts';
@@ -28,6 +29,7 @@ export function ActivityEntry({ entry, vehicle, now, ofFleet }: Props) {
   const aboutText = useAboutText();
   const address = useAddress(placeOfEntry(entry, vehicle));
   const at = Date.parse(entry.timestamp);
+  const vehicleName = useVehicleName(entry);
   const by = entry.originator ? t('by', { name: entry.originator }) : null;
   const place = address ? addressText(address, { localOnly: true }) : null;
   return (
@@ -36,7 +38,7 @@ export function ActivityEntry({ entry, vehicle, now, ofFleet }: Props) {
       <div className={styles.texts}>
         {ofFleet ? (
           <p>
-            <b>{entry.vehicle_name}</b> {actionName(entry)}
+            <b>{vehicleName}</b> {actionName(entry)}
           </p>
         ) : (
           <p>

@@ -59,7 +59,9 @@ export function usePriceWords() {
       money: format.money,
       /** "Visa ending in 4242". */
       card: ({ brand, last4 }: Pick<Card, 'brand' | 'last4'>): string =>
-        t('card', { brand: brandName(brand) || t('unknownBrand'), last4: last4 ?? '' }),
+        last4
+          ? t('card', { brand: brandName(brand) || t('unknownBrand'), last4 })
+          : brandName(brand) || t('unknownBrand'),
       /** Date of an instant of the contract. */
       date: (at: string): string => format.date(Date.parse(at)),
     }),

@@ -34,7 +34,8 @@ export function PlanCard({ offer, current, run, savings, isTaken, isChosen, onCh
   const isCurrent = offer.id === current.id;
   const { gained, lost } = planDifference(current, offer);
   const line = run?.data?.line_items[0];
-  const price = line?.renewal_amount ?? null;
+  // The price of the offer is documented, the renewal of the dry run is assumed.
+  const price = line ? (line.renewal_amount ?? offer.price) : null;
   // The server describes its plans in English.
   const features = describingFeatures(offer)
     .map((feature) => t(`features.${feature}`))

@@ -31,7 +31,7 @@ export function NextChargeCard({ subscribed, now }: Props) {
           {card && <span>{words.card(card)}</span>}
         </p>
       ) : (
-        <p className={styles.text}>{t('manage.noCharge')}</p>
+        <p className={styles.text}>{t(subscribed.billing ? 'manage.noCharge' : 'manage.chargeUnknown')}</p>
       )}
       <p className={styles.links}>
         <PageLink to={paths.billing}>{t('manage.billing')}</PageLink>

@@ -102,6 +102,8 @@ export default {
     resume: 'Resume',
     pay: 'Pay now',
     ends: 'Service continues until {{date}}, then is suspended unless you choose a new plan.',
+    unknown: 'The term ends on {{date}}. Whether the plan renews is not known here.',
+    chargeUnknown: 'The next charge is not known here.',
     ended: 'The plan has ended. Choose a plan to continue.',
     retries: 'The renewal was declined. We try again on {{date}}.',
     stops: 'The renewal was declined and is not tried again. Service stops on {{date}}.',

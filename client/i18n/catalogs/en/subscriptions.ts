@@ -38,6 +38,7 @@ export default {
     trial: 'Free trial, renews {{date}}',
     trialEnds: 'Trial ends {{date}}',
     ends: 'Ends {{date}}, no renewal',
+    unknown: 'Term ends {{date}}',
     renews: 'Renews {{date}}',
     undated: 'No end date',
   },

@@ -104,6 +104,8 @@ export default {
     resume: 'Reanudar',
     pay: 'Pagar ahora',
     ends: 'El servicio continúa hasta el {{date}} y después se suspende, a menos que elija un plan nuevo.',
+    unknown: 'El período termina el {{date}}. Aquí no se sabe si el plan se renueva.',
+    chargeUnknown: 'Aquí no se conoce el próximo cargo.',
     ended: 'El plan terminó. Elija un plan para continuar.',
     retries: 'La renovación fue rechazada. Lo intentamos de nuevo el {{date}}.',
     stops: 'La renovación fue rechazada y no se intenta de nuevo. El servicio termina el {{date}}.',

@@ -40,6 +40,7 @@ export default {
     trial: 'Prueba gratuita, se renueva el {{date}}',
     trialEnds: 'La prueba termina el {{date}}',
     ends: 'Termina el {{date}}, sin renovación',
+    unknown: 'El período termina el {{date}}',
     renews: 'Se renueva el {{date}}',
     undated: 'Sin fecha de término',
   },

@@ -105,6 +105,8 @@ export default {
     resume: 'Reprendre',
     pay: 'Payer maintenant',
     ends: 'Le service continue jusqu’au {{date}}, puis il est suspendu à moins que vous ne choisissiez un nouveau forfait.',
+    unknown: 'La période prend fin le {{date}}. Nous ne savons pas ici si le forfait se renouvelle.',
+    chargeUnknown: 'Le prochain paiement n’est pas connu ici.',
     ended: 'Le forfait a pris fin. Choisissez un forfait pour continuer.',
     retries: 'Le renouvellement a été refusé. Nous réessayons le {{date}}.',
     stops: 'Le renouvellement a été refusé et n’est plus tenté. Le service s’arrête le {{date}}.',

@@ -40,6 +40,7 @@ export default {
     trial: 'Essai gratuit, se renouvelle le {{date}}',
     trialEnds: 'Fin de l’essai : {{date}}',
     ends: 'Prend fin le {{date}}, sans renouvellement',
+    unknown: 'Fin de la période : {{date}}',
     renews: 'Se renouvelle le {{date}}',
     undated: 'Sans date de fin',
   },
