@@ -10,7 +10,7 @@ const RADIANS = Math.PI / 180;
 
 /** Points of a shape. The coordinates of a radius are a pair or a list of one (commerce 3). */
 export const pointsOf = (coordinates: Geofence['coordinates']): readonly LatLng[] =>
-  coordinates instanceof Array ? coordinates : [coordinates];
+  Array.isArray(coordinates) ? coordinates : [coordinates];
 
 /** Closed ring of a geofence, for a map. `null` for a point of interest, and for a shape without an area. */
 export function outlineOf({ type, radius, coordinates }: Shape): Position[] | null {
