@@ -1,6 +1,7 @@
 import { beforeEach, expect, test } from 'vitest';
-import { allPages, PageLinkError, type PageRequest, wholePage } from './paging.ts';
+import { allPages, PageLinkError, type PageRequest } from './paging.ts';
 import { configureApi } from './settings.ts';
+import { wholePage } from './whole-page.ts';
 
 beforeEach(() => {
   const [base, origin] = [new URL('https://api.example/api/v1/'), new URL('https://portal.example/')];

@@ -57,23 +57,12 @@ export async function allPages<Row>(fetchPage: FetchPage<Row>): Promise<Row[]> {
   return rows;
 }
 
-/** Reads the rows that were asked for, also from a server whose pages are smaller. */
-export async function wholePage<Row, Answer extends Page<Row>>(
-  fetchPage: (request: PageRequest) => Promise<Answer>,
-  asked: PageRequest,
-): Promise<Answer> {
-  const page = await fetchPage(asked);
-  if (page.results.length >= asked.limit) return page;
-  const results = [...page.results];
-  await follow(pageAfter(page, asked), fetchPage, (read) => {
-    results.push(...read.results);
-    return results.length < asked.limit;
-  });
-  return { ...page, results: results.slice(0, asked.limit) };
-}
-
 /** Reads page after page until there is none, or `take` has enough. */
-async function follow<Row>(from: PageRequest | null, fetchPage: FetchPage<Row>, take: (page: Page<Row>) => boolean) {
+export async function follow<Row>(
+  from: PageRequest | null,
+  fetchPage: FetchPage<Row>,
+  take: (page: Page<Row>) => boolean,
+) {
   for (let request = from; request !== null; ) {
     const page = await fetchPage(request);
     if (!take(page)) return;

@@ -1,11 +1,6 @@
 import { type Assumed, assumedFields } from '../../generated/contract/assumed-fields.ts';
+import type { DocumentedForms } from '../world/scenarios.ts';
 import type { OperationId } from './types.ts';
-
-/**
- * Which of two documented forms a world answers with (commerce 3). `a`: `timestamp` of trip logs, a list for a radius. `b`:
- * `create_date`, a pair.
- */
-export type DocumentedForms = 'a' | 'b';
 
 /** Rows of a page at most, fewer than the portal asks for. */
 export const DOCUMENTED_PAGE = 40;

@@ -112,7 +112,7 @@ function toBox(x: number, y: number, { west, east, south, north }: Box): number 
   return Math.hypot(Math.max(0, west - x, x - east), Math.max(0, south - y, y - north));
 }
 
-export function toSide(x: number, y: number, { a, b }: Side): number {
+function toSide(x: number, y: number, { a, b }: Side): number {
   const [dx, dy] = [b.x - a.x, b.y - a.y];
   const length = dx * dx + dy * dy;
   const along = length === 0 ? 0 : Math.max(0, Math.min(1, ((x - a.x) * dx + (y - a.y) * dy) / length));

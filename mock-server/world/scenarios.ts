@@ -13,7 +13,6 @@ import {
 import type { VehicleSeed } from '../../fixtures/types.ts';
 import { withNineEligible, withPlanStates, withTenEligible } from '../../fixtures/vehicles/plan-states.ts';
 import type { OperationId } from '../../generated/contract/operations.ts';
-import type { DocumentedForms } from '../contract/documented.ts';
 import type { FaultRow } from './rows.ts';
 
 /** Vehicles of a scenario: the fixtures, the fixtures and a fleet of 10,000, or none. */
@@ -23,6 +22,12 @@ export type VehicleSet = 'default' | 'fleet' | 'empty';
 export type ScenarioFault = { id: `scenario-${string}`; operation?: OperationId; then: FaultRow['then'] } & Partial<
   Pick<FaultRow, 'nth' | 'times' | 'probability'>
 >;
+
+/**
+ * Which of two documented forms a world answers with (commerce 3). `a`: `timestamp` of trip logs, a list for a radius. `b`:
+ * `create_date`, a pair.
+ */
+export type DocumentedForms = 'a' | 'b';
 
 export type Scenario = {
   title: string;

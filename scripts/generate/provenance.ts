@@ -39,7 +39,7 @@ export function asTheMockAnswers(input: string): Record<string, unknown> {
     for (const child of Object.values(node)) visit(child);
   };
   visit(contract.components.schemas);
-  return contract as Record<string, unknown>;
+  return { ...contract };
 }
 
 /**

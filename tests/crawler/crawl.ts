@@ -2,7 +2,7 @@ import type { APIRequestContext, BrowserContext, Page } from '@playwright/test';
 import en from '../../client/i18n/catalogs/en/common.ts';
 import es from '../../client/i18n/catalogs/es/common.ts';
 import fr from '../../client/i18n/catalogs/fr/common.ts';
-import { openWorld, PHONE, signIn, useWorld, WIDE } from '../journeys/journey.ts';
+import { openWorld, PHONE, signIn, chooseWorld, WIDE } from '../journeys/journey.ts';
 import type { Plan, Start } from './plan.ts';
 import { type Fault, replay, shrink, stepText, Walker, walk } from './walk.ts';
 
@@ -14,10 +14,10 @@ export type Machine = { context: BrowserContext; request: APIRequestContext; bas
  * Opens a page in a new world, signed in, with a walker that watches it. Reuses the context without what it stored, because loading
  * the portal without its cached code takes longer than the walk.
  */
-export async function inNewWorld<Value>(
+async function inNewWorld<Value>(
   { context, request, baseURL }: Machine,
   { persona, scenario, width }: Start,
-  use: (walker: Walker, page: Page) => Promise<Value>,
+  act: (walker: Walker, page: Page) => Promise<Value>,
 ): Promise<Value> {
   const world = await openWorld(request, scenario);
   const page = await context.newPage();
@@ -26,11 +26,11 @@ export async function inNewWorld<Value>(
     const { origin } = new URL(baseURL);
     await browser.send('Storage.clearDataForOrigin', { origin, storageTypes: 'local_storage,indexeddb,cache_storage' });
     await context.clearCookies();
-    await useWorld(context, world, { isMapDrawn: false, baseURL });
+    await chooseWorld(context, world, { isMapDrawn: false, baseURL });
     await page.setViewportSize(width === WIDE.width ? WIDE : PHONE);
     const walker = await Walker.of(page, ERROR_TITLES);
     if (persona !== null) await signIn(page, world, persona);
-    return await use(walker, page);
+    return await act(walker, page);
   } finally {
     await page.close();
     await world.control('DELETE', `/worlds/${world.id}`);

@@ -217,8 +217,7 @@ export class Walker {
 
   /** Clicks the middle of a control. `false`: something else is there, as for a control below a bar that does not scroll. */
   async #press(element: ElementHandle<HTMLElement>, isTwice: boolean): Promise<boolean> {
-    const place = await element.evaluate((each) => {
-      const node = each as HTMLElement;
+    const place = await element.evaluate((node) => {
       const { left, top, width, height } = node.getBoundingClientRect();
       const [x, y] = [left + width / 2, top + height / 2];
       const hit = document.elementFromPoint(x, y);

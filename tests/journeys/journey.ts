@@ -35,7 +35,7 @@ export async function openWorld(request: APIRequestContext, scenario: string, no
 }
 
 /** Makes the pages of a context those of a world. */
-export async function useWorld(
+export async function chooseWorld(
   context: BrowserContext,
   world: World,
   { isMapDrawn, baseURL: url = '' }: { isMapDrawn: boolean; baseURL: string | undefined },
@@ -107,7 +107,7 @@ export const test = base.extend<Fixtures>({
   isMapDrawn: [false, { option: true }],
   world: async ({ request, scenario, isMapDrawn, context, baseURL }, provide) => {
     const world = await openWorld(request, scenario);
-    await useWorld(context, world, { isMapDrawn, baseURL });
+    await chooseWorld(context, world, { isMapDrawn, baseURL });
     await provide(world);
     await world.control('DELETE', `/worlds/${world.id}`);
   },

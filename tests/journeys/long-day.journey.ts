@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { owner } from '../../fixtures/personas/owner.ts';
 import { ERROR_TITLES } from '../crawler/crawl.ts';
 import { Walker } from '../crawler/walk.ts';
-import { expect, openWorld, test, useWorld } from './journey.ts';
+import { expect, openWorld, test, chooseWorld } from './journey.ts';
 import { PAGES } from './pages.ts';
 
 const SECOND = 1_000;
@@ -50,7 +50,7 @@ for (const [index, { isPublic, paths }] of days.entries()) {
     baseURL,
   }) => {
     const world = await openWorld(request, 'default', night.opened);
-    await useWorld(context, world, { isMapDrawn: false, baseURL });
+    await chooseWorld(context, world, { isMapDrawn: false, baseURL });
     await context.clock.install({ time: night.opened });
     const first = await context.newPage();
     if (!isPublic) await signIn(first);

@@ -1,6 +1,7 @@
 import { listLogs } from '../../../generated/client/iot.ts';
 import type { LogEntry } from '../../api/model.ts';
-import { PAGE_SIZE, wholePage } from '../../api/paging.ts';
+import { PAGE_SIZE } from '../../api/paging.ts';
+import { wholePage } from '../../api/whole-page.ts';
 import { sixAtOnce } from '../../lib/limiter.ts';
 import type { FeedFilter } from './feed.ts';
 

@@ -15,7 +15,7 @@ import styles from './products-page.module.css';
 export function ProductCard({ product }: { product: Product }) {
   const { t } = useTranslation('products');
   const words = usePriceWords();
-  const { sku, image, in_stock: isInStock = true, category } = product;
+  const { sku, image, in_stock: isInStock, category } = product;
   const name = words.product(sku, product.name ?? sku);
   const description = words.productText(sku, product.description);
   const titleId = useId();

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { normalizePostalCode, postalCodeProblem } from './postal-code.ts';
+import { foundPostalCode, normalizePostalCode, postalCodeProblem } from './postal-code.ts';
 
 test.each([
   ['60607', '60607'],
@@ -33,4 +33,16 @@ test.each([
   ['6060', null, { text: 'tooShort', limit: 5 }],
 ] as const)('[core 5] postal code %j in %s', (typed, country, problem) => {
   expect(postalCodeProblem(typed, country)).toEqual(problem);
+});
+
+test('[commerce 5] cuts ZIP+4 of a found address, and leaves out what the API would refuse', () => {
+  expect(['60607-1234', '606071234', 'M5V 3L9', 'EC1A 1BB', '', '12', '1234567890'].map(foundPostalCode)).toEqual([
+    '60607',
+    '606071234',
+    'M5V3L9',
+    'EC1A1BB',
+    null,
+    null,
+    null,
+  ]);
 });

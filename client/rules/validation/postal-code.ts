@@ -22,3 +22,11 @@ export function postalCodeProblem(typed: string, country: CountryCode | null): P
   if (code.length < min) return { text: 'tooShort', limit: min };
   return code.length > max ? { text: 'tooLong', limit: max + 1 } : null;
 }
+
+/**
+ * Postal code of a found address, as it is sent: geocoders answer ZIP+4. `null` for one that the API would refuse, because no field
+ * could mend it.
+ */
+export function foundPostalCode(found: string): string | null {
+  return postalCodeProblem(found, 'CA') === null ? normalizePostalCode(found) : null;
+}

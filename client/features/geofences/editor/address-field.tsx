@@ -7,8 +7,12 @@ import { useTranslation } from 'react-i18next';
 import type { LatLng } from '../../../api/model.ts';
 import { type Address, addressText } from '../../../data/places/address.ts';
 import { addressSearchQuery, type Found } from '../../../data/places/search.ts';
+<<<<<<< HEAD
 import { centerOf } from '../../../rules/geofences/drawing.ts';
 import { normalizePostalCode, postalCodeProblem } from '../../../rules/validation/postal-code.ts';
+=======
+import { foundPostalCode } from '../../../rules/validation/postal-code.ts';
+>>>>>>> slice-contract
 import { lists } from '../../../ui/form/lists.tsx';
 import type { ContractForm } from '../../../ui/form/use-contract-form.ts';
 import { useField } from '../../../ui/form/use-field.ts';
@@ -117,15 +121,13 @@ export function AddressField({ form, steps, place, onChosen, onPlace }: Props) {
 }
 
 /** The parts that are saved: the street or the name of the place, town, state and postal code. */
-export function partsOf(address: Address): ChosenAddress {
+function partsOf(address: Address): ChosenAddress {
   const orNull = (text: string) => (text === '' ? null : text);
   const { city, state, postalcode } = address;
-  const code = normalizePostalCode(postalcode);
   return {
     address: addressText(address, { localOnly: true }),
     city: orNull(city),
     state: orNull(state),
-    // Geocoders answer ZIP+4, which is cut (commerce 5). The form has no field to mend a code that the API refuses.
-    postal_code: postalCodeProblem(code, 'CA') === null ? code : null,
+    postal_code: foundPostalCode(postalcode),
   };
 }
