@@ -2,7 +2,7 @@ import type { APIRequestContext, BrowserContext, Page } from '@playwright/test';
 import en from '../../client/i18n/catalogs/en/common.ts';
 import es from '../../client/i18n/catalogs/es/common.ts';
 import fr from '../../client/i18n/catalogs/fr/common.ts';
-import { openWorld, PHONE, signIn, chooseWorld, WIDE } from '../journeys/journey.ts';
+import { chooseWorld, openWorld, PHONE, signIn, WIDE } from '../journeys/journey.ts';
 import type { Plan, Start } from './plan.ts';
 import { type Fault, replay, shrink, stepText, Walker, walk } from './walk.ts';
 

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { owner } from '../../fixtures/personas/owner.ts';
 import { ERROR_TITLES } from '../crawler/crawl.ts';
 import { Walker } from '../crawler/walk.ts';
-import { expect, openWorld, test, chooseWorld } from './journey.ts';
+import { chooseWorld, expect, openWorld, test } from './journey.ts';
 import { PAGES } from './pages.ts';
 
 const SECOND = 1_000;

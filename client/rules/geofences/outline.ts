@@ -7,13 +7,6 @@ const CIRCLE_CORNERS = 64;
 const MILES_A_DEGREE = 69.0934;
 const RADIANS = Math.PI / 180;
 
-<<<<<<< HEAD
-=======
-/** Points of a shape. The coordinates of a radius are a pair or a list of one (commerce 3). */
-export const pointsOf = (coordinates: Geofence['coordinates']): readonly LatLng[] =>
-  Array.isArray(coordinates) ? coordinates : [coordinates];
-
->>>>>>> slice-contract
 /** Closed ring of a geofence, for a map. `null` for a point of interest, and for a shape without an area. */
 export function outlineOf({ type, radius, coordinates }: Shape): Position[] | null {
   const [first] = coordinates;

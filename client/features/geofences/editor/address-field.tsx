@@ -7,12 +7,8 @@ import { useTranslation } from 'react-i18next';
 import type { LatLng } from '../../../api/model.ts';
 import { type Address, addressText } from '../../../data/places/address.ts';
 import { addressSearchQuery, type Found } from '../../../data/places/search.ts';
-<<<<<<< HEAD
 import { centerOf } from '../../../rules/geofences/drawing.ts';
-import { normalizePostalCode, postalCodeProblem } from '../../../rules/validation/postal-code.ts';
-=======
 import { foundPostalCode } from '../../../rules/validation/postal-code.ts';
->>>>>>> slice-contract
 import { lists } from '../../../ui/form/lists.tsx';
 import type { ContractForm } from '../../../ui/form/use-contract-form.ts';
 import { useField } from '../../../ui/form/use-field.ts';
