@@ -1,7 +1,7 @@
 import type { TFunction } from 'i18next';
 import { useTranslation } from 'react-i18next';
 import { FALLBACK } from '../i18n/languages.ts';
-import { serverFieldLine } from '../ui/form/field-message.ts';
+import { serverFieldLine } from '../ui/form/server-message.ts';
 import { ApiError } from './errors.ts';
 
 /** Server details that only repeat the status. Never shown, because they explain nothing and exist only in English. */

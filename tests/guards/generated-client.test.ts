@@ -10,6 +10,7 @@ const found = (pattern: RegExp) =>
 
 /** Handwritten query functions, and what each adds to the contract. */
 const QUERY_FUNCTIONS: Readonly<Record<string, string>> = {
+  'client/data/activity/feed.ts': 'fills a page from smaller ones',
   'client/data/every-page.ts': 'all pages of a list as one',
   'client/data/geofences/queries.ts': 'pages of two sizes',
   'client/data/billing/queries.ts': 'a dry run, which is a write of the contract',

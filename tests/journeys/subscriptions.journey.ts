@@ -281,7 +281,7 @@ for (const [width, viewport] of [
   });
 }
 
-test('[commerce 10] a renewal opens with its plan chosen, its price and one button', async ({ page, enter }) => {
+test('[commerce 4] a renewal opens with its plan chosen, its price and one button', async ({ page, enter }) => {
   await enter('owner', '/subscriptions');
   await page.getByRole('link', { name: 'Renew: Van 09' }).click();
   const summary = page.getByRole('region', { name: /^Renew / });

@@ -43,7 +43,7 @@ test('[core 9] renews nothing in bulk if an Australian card pays', () => {
   expect(renewalLines([aSubscription()], OFFERS, [], { country: 'AU' })).toEqual([]);
 });
 
-test('[commerce 10] a comparison opens with the plan that ended or was declined, and with none while one runs', () => {
+test('[commerce 4] a comparison opens with the plan that ended or was declined, and with none while one runs', () => {
   const NOW = Date.parse('2026-11-22T16:00:00Z');
   const ended = { plan_renewal_date: '2026-11-12T00:00:00Z' };
   expect(planToRenew(aSubscription({ plan: ended }), OFFERS, NOW)?.id).toBe('premium-1y');

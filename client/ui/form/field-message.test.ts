@@ -7,7 +7,8 @@ import french from '../../i18n/catalogs/fr/forms.ts';
 import refusals from '../../i18n/catalogs/fr/refusals.ts';
 import { INTERPOLATION } from '../../i18n/interpolation.ts';
 import { check } from '../../rules/validation/schema.ts';
-import { fieldMessage, problemMessage, serverFieldLine, serverMessage } from './field-message.ts';
+import { fieldMessage } from './field-message.ts';
+import { problemMessage, serverFieldLine, serverMessage } from './server-message.ts';
 
 const i18next = createInstance();
 await i18next.init({ lng: 'en', ns: 'forms', defaultNS: 'forms', resources: { en: { forms }, fr: { forms: french } } });

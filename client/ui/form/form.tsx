@@ -3,11 +3,11 @@ import { type ReactNode, type SubmitEvent, useId, useMemo, useRef, useState } fr
 import type { FieldPath, FieldValues } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { SubmitButton } from '../light/button.tsx';
-import { serverFieldLine, serverMessage } from './field-message.ts';
 import styles from './form.module.css';
 import { Guard, Lines, Spoken } from './form-parts.tsx';
 import { FormStatus, useFormStatus } from './form-status.ts';
 import { isOfServer, placeRefusal, sortRefusal } from './refusal.ts';
+import { serverFieldLine, serverMessage } from './server-message.ts';
 import type { ContractForm } from './use-contract-form.ts';
 
 type Props<Values extends FieldValues, Sent, Answer> = {

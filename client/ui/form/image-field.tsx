@@ -10,8 +10,8 @@ import { IMAGE_TYPES, imageProblem } from '../../rules/validation/images.ts';
 import type { Problem } from '../../rules/validation/problem.ts';
 import { lazyDialog } from '../lazy-dialog.tsx';
 import type { ChosenImage } from './crop-dialog.tsx';
-import { problemMessage } from './field-message.ts';
 import styles from './image-field.module.css';
+import { problemMessage } from './server-message.ts';
 import { type FieldProps, useField } from './use-field.ts';
 import { FieldError } from './wrapper.tsx';
 
