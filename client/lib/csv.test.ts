@@ -28,3 +28,9 @@ test('[commerce 1] lets other tasks run while it writes a long file', async () =
   await csvFile([], Array.from({ length: 50_000 }), () => [(written += 1)]);
   expect(await timer).toBeLessThan(50_000);
 });
+
+test('[commerce 2] no part of a text begins a formula where semicolons separate cells', () => {
+  expect(csvOf([["Van;=cmd|' /C calc'!A0", 'Van; +1', 'Van;1', 'a;b-c']])).toBe(
+    `\uFEFF"'Van;=cmd|' /C calc'!A0","'Van; +1","Van;1","a;b-c"\r\n`,
+  );
+});

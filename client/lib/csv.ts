@@ -2,9 +2,12 @@ import { nextTask } from './next-task.ts';
 
 export type CsvCell = string | number | null;
 
-/** Spreadsheets run texts that begin with these as formulas. */
-const FORMULA = /^[=+\-@\t\r]/;
-const SPECIAL = /[",\r\n]/;
+/**
+ * Spreadsheets run texts that begin with these as formulas, also behind a semicolon, which separates cells where the comma is the
+ * decimal sign.
+ */
+const FORMULA = /(^|;)\s*[=+\-@\t\r]/;
+const SPECIAL = /[",;\r\n]/;
 /** Without it, Excel does not read the file as UTF-8. */
 const BOM = '\uFEFF';
 

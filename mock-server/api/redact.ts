@@ -1,14 +1,25 @@
 /** Query parameters with secret values. They are documented in URLs and must not reach a journal. */
 const SECRET_NAMES = new Set(['token', 'master_pin', 'key', 'access_token']);
 
-/** Path of a request without the values of secret query parameters. */
+/** Query parameters whose number may be the security code of a card. */
+const CODE_NAMES = /^(?:cvv|cvc|csc|security_?code)$/i;
+const CARD_DIGITS = /\d(?:[ -]?\d){12,}/g;
+/** A secret in an address that is a value itself: `next=/accept-transfer?token=…`. */
+const SECRET_INSIDE = /([?&](?:token|master_pin|key|access_token)=)[^&#]*/gi;
+const HIDDEN = '[redacted]';
+
+/** Path of a request without secrets: by the name of the query parameter, and by value wherever callers put them. */
 export function redactedPath(address: string): string {
-  if (!address.includes('?')) return address.slice(address.indexOf('/', address.indexOf('://') + 3));
+  const path = address.slice(address.indexOf('/', address.indexOf('://') + 3));
+  if (!path.includes('?')) return redactedName(path);
   const url = new URL(address);
-  const query = new URLSearchParams(url.search);
-  for (const name of SECRET_NAMES) if (query.has(name)) query.set(name, '[redacted]');
-  return `${url.pathname}?${query.toString().replaceAll('%5Bredacted%5D', '[redacted]')}`;
+  const query = [...new URLSearchParams(url.search)].map(([name, value]): [string, string] => {
+    if (SECRET_NAMES.has(name) || CODE_NAMES.test(name)) return [name, HIDDEN];
+    return [redactedName(name), redactedName(value).replace(SECRET_INSIDE, `$1${HIDDEN}`)];
+  });
+  const written = new URLSearchParams(query).toString().replaceAll('%5Bredacted%5D', HIDDEN);
+  return `${redactedName(url.pathname)}?${written}`;
 }
 
-/** Name of a refused field, which callers choose, without the digits of a card number. */
-export const redactedName = (name: string): string => name.replaceAll(/\d(?:[ -]?\d){12,}/g, '[redacted]');
+/** Text that callers choose, such as the name of a refused field, without the digits of a card number. */
+export const redactedName = (text: string): string => text.replaceAll(CARD_DIGITS, HIDDEN);

@@ -44,7 +44,10 @@ const LONGEST_NAME = 64;
 export function bounded(errors: Readonly<ValidationErrors>): ValidationErrors {
   // No prototype, because a field may be called `constructor`.
   const kept: ValidationErrors = Object.create(null) as ValidationErrors;
-  for (const [name, messages] of Object.entries(errors).slice(0, MOST_NAMES)) {
+  let count = 0;
+  for (const name in errors) {
+    const messages = errors[name] ?? [];
+    if (++count > MOST_NAMES) break;
     // A copy, because a slice would keep the whole name in memory.
     kept[Array.from(name.slice(0, LONGEST_NAME)).join('')] = messages;
   }
@@ -75,7 +78,8 @@ export function toValidationErrors(issues: readonly $ZodIssue[], whole: string):
   const formats = new Set<string>();
   const addAll = (issue: $ZodIssue, parents: readonly PropertyKey[]) => {
     const path = [...parents, ...issue.path];
-    if (issue.code === 'unrecognized_keys') for (const key of issue.keys) add([...path, key], issue.message);
+    if (issue.code === 'unrecognized_keys')
+      for (const key of issue.keys.slice(0, MOST_NAMES)) add([...path, key], issue.message);
     else if (issue.code === 'invalid_union' && issue.message === NOT_VALID) addUnion(issue.errors, path);
     // A text that has neither the format nor the pattern is one fault.
     else if (issue.code !== 'invalid_format' || !formats.has(path.map(String).join('.'))) add(path, issue.message);

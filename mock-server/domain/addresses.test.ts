@@ -9,3 +9,10 @@ test.each(PO_BOXES)('[commerce 5] in %s, parcels cannot reach %s', (country, lin
 test.each(STREETS)('[commerce 5] in %s, parcels reach %s', (country, line) => {
   expect(isPoBox(line, country)).toBe(false);
 });
+
+test.each(['Ｐ.Ｏ. Ｂｏｘ １２', 'P\u200b.O. B\u200box 12', 'ＰＯＢ １２'])(
+  '[commerce 5] sees a PO box in %j',
+  (line) => {
+    expect(isPoBox(line, 'US')).toBe(true);
+  },
+);

@@ -33,6 +33,8 @@ const PO_BOX =
 /** "Case postale" in Canada; in Mexico the postal code ("código postal"). */
 const CASE_POSTALE = /\bc\.?p\.?\s+\d/i;
 
-/** Whether parcels cannot reach a line of an address (commerce 5). */
-export const isPoBox = (line: string, country: string): boolean =>
-  PO_BOX.test(line) || (country !== 'MX' && CASE_POSTALE.test(line));
+/** Whether parcels cannot reach a line of an address (commerce 5), also in full-width letters or with invisible characters. */
+export function isPoBox(line: string, country: string): boolean {
+  const read = line.normalize('NFKC').replace(/\p{Cf}/gu, '');
+  return PO_BOX.test(read) || (country !== 'MX' && CASE_POSTALE.test(read));
+}

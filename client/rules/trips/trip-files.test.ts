@@ -31,3 +31,8 @@ test('[commerce 2] rows state times with their offset and speeds in the unit of 
     [2, '2026-11-21T09:10:30-06:00', 41.8863, -87.65, 80, 1617.8, 'SPEED'],
   ]);
 });
+
+test('[commerce 2] a GPX file has no character that XML does not have', () => {
+  const text = [...gpxLines('Van\uFFFE\u0007 12 \u{1F69A}', [earlier])].join('');
+  expect(text).toContain('<name>Van 12 \u{1F69A}</name>');
+});

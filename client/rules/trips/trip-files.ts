@@ -4,7 +4,10 @@ import type { DrivenTrip, TripPoint } from './trip.ts';
 import { type Episode, episodesOf } from './trip-events.ts';
 
 const ENTITIES: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
-const escaped = (text: string) => text.replace(/[&<>"]/g, (sign) => ENTITIES[sign] ?? '');
+/** Characters that XML 1.0 does not have, not even as entities. */
+// biome-ignore lint/suspicious/noControlCharactersInRegex: they are what is removed
+const NOT_XML = /[^\t\n\r\u{20}-\u{D7FF}\u{E000}-\u{FFFD}\u{10000}-\u{10FFFF}]/gu;
+const escaped = (text: string) => text.replace(NOT_XML, '').replace(/[&<>"]/g, (sign) => ENTITIES[sign] ?? '');
 
 /** Number of points of trips, each a row of a file. */
 export const pointCount = (trips: readonly DrivenTrip[]): number =>

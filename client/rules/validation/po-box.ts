@@ -7,6 +7,11 @@ const PO_BOX =
 /** "Case postale" in Canada; in Mexico the postal code ("código postal"). */
 const CASE_POSTALE = /\bc\.?p\.?\s+\d/i;
 
+/** The line as it reads: full-width letters are letters, and characters without width are none. */
+const plain = (line: string): string => line.normalize('NFKC').replace(/\p{Cf}/gu, '');
+
 /** Nothing can be delivered to a PO box (commerce 5). */
-export const poBoxProblem = (line: string, country: CountryCode | null): Problem | null =>
-  PO_BOX.test(line) || (country !== 'MX' && CASE_POSTALE.test(line)) ? { text: 'poBox' } : null;
+export function poBoxProblem(line: string, country: CountryCode | null): Problem | null {
+  const read = plain(line);
+  return PO_BOX.test(read) || (country !== 'MX' && CASE_POSTALE.test(read)) ? { text: 'poBox' } : null;
+}
