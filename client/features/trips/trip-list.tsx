@@ -1,5 +1,5 @@
 import { NativeSelect } from '@mantine/core';
-import { IconAlertTriangle } from '@tabler/icons-react';
+import { IconAlertTriangle, IconChevronDown } from '@tabler/icons-react';
 import { type KeyboardEvent, type MouseEvent, memo, useMemo, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { dayIn } from '../../rules/time/calendar-day.ts';
@@ -74,6 +74,7 @@ export function TripSortSelect({ sort, onSort }: SortProps) {
   return (
     <NativeSelect
       className={styles.sort}
+      rightSection={<IconChevronDown size={16} aria-hidden />}
       aria-label={t('common:table.sortBy')}
       value={sort}
       data={TRIP_SORTS.map((value) => ({ value, label: t(`sorts.${value}`) }))}

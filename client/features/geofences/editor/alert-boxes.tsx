@@ -1,6 +1,6 @@
 import '@mantine/core/styles/Checkbox.layer.css';
 import { Checkbox, NativeSelect, TextInput, VisuallyHidden } from '@mantine/core';
-import { IconSearch } from '@tabler/icons-react';
+import { IconChevronDown, IconSearch } from '@tabler/icons-react';
 import { createContext, useCallback, useContext, useEffect, useMemo, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Vehicle } from '../../../api/model.ts';
@@ -158,6 +158,7 @@ function Tools({ text, group, groups, onText, onGroup, found, of }: ToolsProps) 
       />
       {groups.length > 0 && (
         <NativeSelect
+          rightSection={<IconChevronDown size={16} aria-hidden />}
           aria-label={t('editor.alerts.group')}
           value={group}
           data={[
