@@ -30,7 +30,7 @@ test('[commerce 1] lets other tasks run while it writes a long file', async () =
 });
 
 test('[commerce 2] no part of a text begins a formula where semicolons separate cells', () => {
-  expect(csvOf([["Van;=cmd|' /C calc'!A0", 'Van; +1', 'Van;1', 'a;b-c']])).toBe(
-    `\uFEFF"'Van;=cmd|' /C calc'!A0","'Van; +1","Van;1","a;b-c"\r\n`,
+  expect(csvOf([[1, "Van;=cmd|' /C calc'!A0", 'Van; +1', 'Van;1', 'a;b-c']])).toBe(
+    `\uFEFF1,"Van;'=cmd|' /C calc'!A0","Van;' +1","Van;1","a;b-c"\r\n`,
   );
 });

@@ -6,7 +6,7 @@ export type CsvCell = string | number | null;
  * Spreadsheets run texts that begin with these as formulas, also behind a semicolon, which separates cells where the comma is the
  * decimal sign.
  */
-const FORMULA = /(^|;)\s*[=+\-@\t\r]/;
+const FORMULA = /(^|;)(?=\s*[=+\-@\t\r])/g;
 const SPECIAL = /[",;\r\n]/;
 /** Without it, Excel does not read the file as UTF-8. */
 const BOM = '\uFEFF';
@@ -40,6 +40,6 @@ export function csvLines(rows: Iterable<Row>): string {
 function cell(value: CsvCell): string {
   if (value === null) return '';
   if (typeof value === 'number') return String(value);
-  const safe = FORMULA.test(value) ? `'${value}` : value;
+  const safe = value.replace(FORMULA, "$1'");
   return SPECIAL.test(safe) ? `"${safe.replaceAll('"', '""')}"` : safe;
 }

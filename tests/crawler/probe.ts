@@ -243,7 +243,7 @@ export function installProbe(): void {
         if (item.parentElement?.contains(hit)) continue;
         if (all.some((other) => other !== overlay && !other.contains(overlay) && other.contains(hit))) continue;
         problems.push(
-          `${roleOf(item)} "${nameOf(item)}" of ${name} is covered by <${hit.localName} class="${hit.className}">`,
+          `${roleOf(item)} "${nameOf(item)}" of ${name} is covered by <${hit.localName} class="${hit.getAttribute('class')}">`,
         );
       }
     }
