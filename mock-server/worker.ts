@@ -57,6 +57,8 @@ async function entryPage(): Promise<Response> {
   return new Response(withBase(await response.text(), scope.pathname), { headers });
 }
 
+// The portal's own worker, in the same file, sends writes to the server: here they have to stay.
+Object.assign(self, { answersApi: true });
 self.addEventListener('install', () => void self.skipWaiting());
 self.addEventListener('activate', (event) => {
   event.waitUntil(Promise.all([assets.removeOlder(), self.clients.claim()]));
