@@ -48,6 +48,8 @@ export type ProblemText =
   | 'filterNameTaken'
   | 'serialInUse'
   | 'paymentMissing'
+  | 'cardCountry'
+  | 'accountCountry'
   | 'atLeast'
   | 'atMost'
   | 'addressFromList'

@@ -6,6 +6,8 @@ test.each([
   ['Email already taken.', 'emailTaken'],
   ['email already taken', 'emailTaken'],
   ['This email address is reserved', 'emailReserved'],
+  ['The address of this card is not in the country of your account (Canada)', 'cardCountry'],
+  ['Must be the country of your account (United States)', 'accountCountry'],
   ['Is too long', null],
   ['constructor', null],
 ])("[commerce 8] shows the server's message %j as %j", (message, text) => {

@@ -46,7 +46,7 @@ const TEXTS: ReadonlyMap<string, ProblemText> = new Map([
   ['must contain only letters, numbers, hyphens, spaces, or apostrophes', 'groupTitle'],
 ]);
 
-/** Messages with numbers. The groups are the numbers in the order of their names. */
+/** Messages with numbers or names. The groups are the numbers in the order of their names. */
 const PATTERNS: readonly (readonly [RegExp, ProblemText, ...('limit' | 'min' | 'max')[]])[] = [
   [/^must have at least (\d+) characters$/, 'tooShort', 'limit'],
   [/^must have less than (\d+) characters$/, 'tooLong', 'limit'],
@@ -55,6 +55,8 @@ const PATTERNS: readonly (readonly [RegExp, ProblemText, ...('limit' | 'min' | '
   [/^must be more than (-?\d+)$/, 'moreThan', 'limit'],
   [/^must be less than (-?\d+)$/, 'lessThan', 'limit'],
   [/^must be between (-?\d+) and (-?\d+)$/, 'between', 'min', 'max'],
+  [/^the address of this card is not in the country of your account \(.+\)$/, 'cardCountry'],
+  [/^must be the country of your account \(.+\)$/, 'accountCountry'],
 ];
 
 /**

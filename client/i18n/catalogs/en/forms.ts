@@ -51,6 +51,8 @@ export default {
     filterNameTaken: 'Filter name already exists',
     serialInUse: 'Serial number already in use',
     paymentMissing: 'Payment not provided',
+    cardCountry: 'The address of this card is not in the country of your account',
+    accountCountry: 'Must be in the country of your account',
     atLeast: 'Must be at least {{limit}}',
     atMost: 'Must be at most {{limit}}',
     addressFromList: 'Choose an address from the list',

@@ -51,6 +51,8 @@ export default {
     filterNameTaken: 'El nombre del filtro ya existe',
     serialInUse: 'El número de serie ya está en uso',
     paymentMissing: 'Falta la forma de pago',
+    cardCountry: 'La dirección de esta tarjeta no está en el país de su cuenta',
+    accountCountry: 'Debe estar en el país de su cuenta',
     atLeast: 'Debe ser {{limit}} como mínimo',
     atMost: 'Debe ser {{limit}} como máximo',
     addressFromList: 'Elija una dirección de la lista',

@@ -51,6 +51,8 @@ export default {
     filterNameTaken: 'Ce nom de filtre existe déjà',
     serialInUse: 'Numéro de série déjà utilisé',
     paymentMissing: 'Mode de paiement non fourni',
+    cardCountry: 'L’adresse de cette carte n’est pas dans le pays de votre compte',
+    accountCountry: 'Doit être dans le pays de votre compte',
     atLeast: 'Doit être d’au moins {{limit}}',
     atMost: 'Doit être d’au plus {{limit}}',
     addressFromList: 'Choisissez une adresse dans la liste',
