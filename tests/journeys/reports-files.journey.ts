@@ -18,7 +18,10 @@ async function doubleFleet(page: Page): Promise<void> {
     const results = isCopy
       ? body.results.map((one) => ({ ...one, id: one.id + FLEET, vehicle_name: `Copy, "${one.vehicle_name}"` }))
       : body.results;
-    await route.fulfill({ json: { ...body, count: 2 * FLEET, results } });
+    const following = offset + results.length;
+    url.searchParams.set('offset', String(following));
+    const next = following < 2 * FLEET ? `${url.pathname}${url.search}` : null;
+    await route.fulfill({ json: { ...body, count: 2 * FLEET, next, results } });
   });
 }
 
