@@ -426,7 +426,9 @@ test.describe('alerts', () => {
       const answer = await route.fetch();
       const body = (await answer.json()) as { results: { vehicle_name: string }[] };
       const results = body.results.map((row) =>
-        row.vehicle_name.startsWith('Van 1') ? { ...row, device_state: 'paused' } : row,
+        row.vehicle_name.startsWith('Van 1')
+          ? { ...row, device_state: 'paused', plan_renewal_date: '2026-11-20T00:00:00Z' }
+          : row,
       );
       await route.fulfill({ response: answer, json: { ...body, results } });
     });
