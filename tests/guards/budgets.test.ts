@@ -23,7 +23,7 @@ const classOf = ({ access, texts, path }: RouteRecord): PageClass => {
 const BUDGETS: Readonly<Record<PageClass, Budget>> = {
   public: { js: 179, css: 16 },
   form: { js: 339, css: 27 },
-  map: { js: 333, css: 26.3 },
+  map: { js: 333, css: 26.4 },
   page: { js: 317, css: 26.3 },
 };
 
