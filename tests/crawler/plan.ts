@@ -5,7 +5,7 @@ import { pick, type Random, seededRandom } from './random.ts';
 
 export const WIDTHS = [1440, 390] as const;
 
-/** Where a walk begins, and as whom. `persona`: `null` for visitors. */
+/** Start of a walk: route and persona, `null` for visitors. */
 export type Start = { path: string; persona: string | null; scenario: ScenarioName; width: (typeof WIDTHS)[number] };
 export type Plan = Start & { seed: number; presses: number };
 

@@ -31,7 +31,7 @@ const ELSEWHERE: readonly OperationId[] = [
   'updateFilter',
   'deleteFilter',
 ];
-/** Money of the owner, whoever has exclusive access: that is about control alone. */
+/** Payments of the owner. Exclusive access of a guest limits control, not payment. */
 const MONEY: ReadonlySet<OperationId> = new Set([
   'setAutorenewal',
   'setAddOnAutorenewal',

@@ -9,7 +9,7 @@ import type { Country, Payment } from '../../generated/contract/types.gen.ts';
 export const DAY = 86_400_000;
 /** Longest month, and its share of a longer term. */
 const MONTH = 31 * DAY;
-/** Days after one declined renewal, of a device whoever owns it. */
+/** Days of service after one declined renewal of a device, across owners. */
 const GRACE = 7 * DAY;
 const TRIAL = 30 * DAY;
 /** Free streaming: a trial, or a month that the plan includes. */

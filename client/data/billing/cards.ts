@@ -20,7 +20,7 @@ type CardSave = {
   collect: () => Promise<CardDigits>;
 };
 
-/** Saves a card. The cached list has it at once, so that it can be chosen before the list is read again. */
+/** Saves a card. The cached list has it at once, so it can be selected before the list is refetched. */
 export const cardCreate = () =>
   mutationOptions({
     mutationKey: getCreateCardMutationKey(),

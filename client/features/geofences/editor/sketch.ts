@@ -70,7 +70,7 @@ export function startSketch(map: MapRef, { type, color, corners: before, ...on }
     return ring.slice(0, count).map(latLng);
   };
   let isQuiet = false;
-  /** Corners in the order of their clicks. The library turns a finished ring around, which would number them anew. */
+  /** Corners in the order of their clicks. The library may reverse a finished ring, which would renumber them. */
   let clicked: readonly LatLng[] = [];
   const report = () => {
     const set = corners();
