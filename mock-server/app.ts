@@ -46,6 +46,7 @@ export type AppOptions = {
  */
 export function createApp(options: AppOptions): Hono {
   const { worlds, keys, host, assets } = options;
+  const { slices } = options.telemetry;
   const worldOf = (c: Context): World | null => worlds.get(worldIdOf(c)) ?? null;
   const app = new Hono({ strict: false, router: new ApiFirstRouter() });
 
@@ -56,7 +57,7 @@ export function createApp(options: AppOptions): Hono {
     verify: (world, token) => verifyAccessToken(world, token, keys),
     pace: options.pace ?? 1,
     checkResponses: options.checkResponses ?? true,
-    slices: options.telemetry.slices,
+    slices,
   };
   const handlers = createOperations({ telemetry: options.telemetry, pace: endpoint.pace });
   const operations = routesInOrder().map(({ id, method, path }) => {
@@ -102,7 +103,7 @@ export function createApp(options: AppOptions): Hono {
     }),
   );
   if (options.panel) app.route('/__mock', options.panel);
-  app.route('/__mock', createControlApp({ worlds, keys, host, version: options.version, worldOf, addressOf }));
+  app.route('/__mock', createControlApp({ worlds, keys, host, slices, version: options.version, worldOf, addressOf }));
   return app;
 }
 

@@ -211,6 +211,25 @@ export function createPipeline<K extends OperationId>(
     return call as Call;
   }
 
+  function handled(exchange: Exchange, call: Call, input: Input<OperationId>, fault: FaultOutcome): Answer {
+    const denial = allowed(input, call);
+    if (denial) return denial;
+    if (!handle) {
+      return {
+        status: 501,
+        body: { detail: `${id} is not simulated yet.`, code: 'NOT_IMPLEMENTED' },
+      };
+    }
+    // An answer that breaks the contract is a bug of the mock. Its changes are rolled back, so that later answers stay valid.
+    const reply = exchange.world.atomically(() => {
+      const reply = handle(input, call);
+      check(reply);
+      exchange.isChecked = true;
+      return reply;
+    });
+    return fault.drop_answer ? { ...LOST, status: 504 } : reply;
+  }
+
   function decide(
     exchange: Exchange,
     caller: Caller | null,
@@ -223,27 +242,11 @@ export function createPipeline<K extends OperationId>(
       const body = fault.body ?? { detail: 'A fault rule of the mock answered.' };
       return { status: fault.status, body, fault: true };
     }
-    settle(world);
-    const call = callOf(exchange, caller, fault);
-    const denial = allowed(input, call);
-    if (denial) return denial;
-    if (!handle) {
-      return {
-        status: 501,
-        body: { detail: `${id} is not simulated yet.`, code: 'NOT_IMPLEMENTED' },
-      };
-    }
-    // An answer that breaks the contract is a bug of the mock. Its changes are rolled back, so that later answers stay valid.
-    const run = () =>
-      world.atomically(() => {
-        const reply = handle(input, call);
-        check(reply);
-        exchange.isChecked = true;
-        return reply;
-      });
     try {
-      const reply = options.slices.within(run);
-      return fault.drop_answer ? { ...LOST, status: 504 } : reply;
+      return options.slices.within(() => {
+        settle(world, options.slices.check);
+        return handled(exchange, callOf(exchange, caller, fault), input, fault);
+      });
     } catch (error) {
       if (!(error instanceof SliceOver)) throw error;
       return options.wait(0).then(() => resume(exchange, input, fault));

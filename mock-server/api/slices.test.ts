@@ -64,3 +64,53 @@ test('[core 2.2] a session that is revoked between two slices gets no answer', a
   await sliced.app.request('/__mock/reset', { method: 'POST', headers: { 'x-mock-world': world.id } });
   expect([401, 503]).toContain((await replay).status);
 });
+
+const TEN_YEARS = { advance_ms: 3_650 * 86_400_000 };
+
+/** Moves the clock of a world by ten years. */
+async function tenYears(mock: typeof whole, { id }: { id: string }) {
+  const response = await mock.app.request('/__mock/clock', {
+    method: 'POST',
+    headers: { 'x-mock-world': id, 'content-type': 'application/json' },
+    body: JSON.stringify(TEN_YEARS),
+  });
+  return { status: response.status, body: (await response.json()) as unknown };
+}
+
+test('[commerce 4] ten years of renewals let other requests in, and end with the same payments', async () => {
+  const world = await sliced.world();
+  const send = await sliced.as(await sliced.world(), 'owner');
+  turns = 0;
+  const order: string[] = [];
+  const moved = tenYears(sliced, world).then(({ status }) => order.push(`clock ${status}`));
+  await new Promise((resolve) => setTimeout(resolve, 5));
+  order.push(`cards ${(await send('GET', '/api/v1/card')).status}`);
+  await moved;
+  expect(order).toEqual(['cards 200', 'clock 200']);
+  expect(turns).toBeGreaterThan(20);
+  const reference = await whole.world();
+  await tenYears(whole, reference);
+  const paid = ({ tables }: typeof world) => [...tables.payments.values()].map(({ at, kind }) => ({ at, kind }));
+  expect(paid(world)).toEqual(paid(reference));
+  expect(paid(world).length).toBeGreaterThan(50);
+});
+
+test('[commerce 4] a request in the middle of ten years is answered after the renewals that are due', async () => {
+  const world = await sliced.world();
+  const send = sliced.withToken(world, null);
+  const moved = tenYears(sliced, world);
+  await new Promise((resolve) => setTimeout(resolve, 5));
+  const left = () => [...world.tables.due.values()].filter(({ at }) => at <= world.clock.now()).length;
+  expect(left()).toBeGreaterThan(0);
+  expect((await send('GET', '/api/outage')).status).toBe(200);
+  expect(left()).toBe(0);
+  await moved;
+});
+
+test('[core 9] a clock whose world is reset meanwhile says so', async () => {
+  const world = await sliced.world();
+  const moved = tenYears(sliced, world);
+  await new Promise((resolve) => setTimeout(resolve, 5));
+  await sliced.app.request('/__mock/reset', { method: 'POST', headers: { 'x-mock-world': world.id } });
+  expect(await moved).toEqual({ status: 409, body: { detail: 'The world was reset or removed meanwhile.' } });
+});

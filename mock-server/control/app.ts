@@ -4,6 +4,7 @@ import { type AddressOf, ownAddress } from '../address.ts';
 import { unknownWorld } from '../api/endpoint.ts';
 import type { Host } from '../host.ts';
 import type { KeyStore } from '../identity/keys.ts';
+import type { Slices } from '../telemetry/slices.ts';
 import type { World } from '../world/world.ts';
 import type { Worlds } from '../world/worlds.ts';
 import type { ControlReply, WorldCall } from './operation.ts';
@@ -14,6 +15,7 @@ export type ControlOptions = {
   worlds: Worlds;
   keys: KeyStore;
   host: Host;
+  slices: Slices;
   version: string;
   worldOf: (c: Context) => World | null;
   addressOf?: AddressOf;

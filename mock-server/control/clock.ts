@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { invalid } from '../contract/replies.ts';
 import { settle } from '../domain/settle.ts';
+import { inSlices } from '../telemetry/slices.ts';
 import type { Clock } from '../world/clock.ts';
 import type { Instant } from '../world/rows.ts';
 import type { Tables } from '../world/world.ts';
@@ -58,7 +59,7 @@ export const clockControls = [
     }),
     answers: { 200: zClock, 400: zRefusal, 409: zDetail },
     example: { body: { now: '2026-11-21T12:00:00Z', advance_ms: 31_536_000_000, frozen: true }, answer: example },
-    run: ({ body: { now, advance_ms, frozen } }, { world }) => {
+    run: async ({ body: { now, advance_ms, frozen } }, { world, worlds, slices, host }) => {
       const { clock } = world;
       const target = (now ?? clock.now()) + (advance_ms ?? 0);
       if (!isWorldTime(target)) return invalid({ advance_ms: [OUT_OF_TIME] });
@@ -72,7 +73,18 @@ export const clockControls = [
       if (now !== undefined) clock.set(now);
       if (advance_ms !== undefined) clock.advance(advance_ms);
       if (frozen === false) clock.unfreeze();
-      settle(world);
+      // Ten years of a fleet are tens of thousands of renewals. They are stored slice by slice, while other requests are answered.
+      const isDone = await inSlices(
+        slices,
+        () => settle(world, slices.check),
+        async () => {
+          await host.wait(0);
+          await worlds.commit(world);
+          await host.wait(0);
+          return worlds.get(world.id) === world;
+        },
+      );
+      if (!isDone) return { status: 409, body: { detail: 'The world was reset or removed meanwhile.' } };
       return show(clock);
     },
   }),

@@ -1,6 +1,7 @@
 import { type input, type output, type ZodType, z } from 'zod';
 import type { Host } from '../host.ts';
 import type { KeyStore } from '../identity/keys.ts';
+import type { Slices } from '../telemetry/slices.ts';
 import type { World } from '../world/world.ts';
 import type { Worlds } from '../world/worlds.ts';
 
@@ -8,6 +9,8 @@ export type ServerCall = {
   worlds: Worlds;
   keys: KeyStore;
   host: Host;
+  /** Cuts long work into slices. */
+  slices: Slices;
   version: string;
   /** Requested origin, for links to other parts of the mock. */
   url: string;

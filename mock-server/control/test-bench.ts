@@ -2,6 +2,7 @@
 import { Hono } from 'hono';
 import { createKeyStore, type KeyStore } from '../identity/keys.ts';
 import { createSeeds } from '../seeds/seeds.ts';
+import { createSlices } from '../telemetry/slices.ts';
 import type { World } from '../world/world.ts';
 import { type WorldStore, Worlds } from '../world/worlds.ts';
 import { createControlApp } from './app.ts';
@@ -32,6 +33,7 @@ export class ControlBench {
       worlds: this.worlds,
       keys: this.keys,
       host: { now: () => this.now, wait: () => Promise.resolve() },
+      slices: createSlices(null),
       version: '1.0.0',
       worldOf: (c) => this.worlds.get(c.req.header('x-mock-world') ?? 'default') ?? null,
     });

@@ -37,12 +37,16 @@ const SETTLEMENTS: Record<DueKind, Settlement> = {
   },
 };
 
-/** Runs all due events in order of their time, each at that time. Called before each handler. */
-export function settle(world: World): void {
+/**
+ * Runs all due events in order of their time, each at that time. Called before each handler. `check` may throw between two events
+ * to let other requests in; the next call goes on with the events that are left.
+ */
+export function settle(world: World, check: () => void = () => undefined): void {
   const now = world.clock.now();
   for (;;) {
     const next = earliestDue(world);
     if (!next || next.at > now) return;
+    check();
     world.tables.due.delete(next.id);
     SETTLEMENTS[next.kind](world, next);
   }

@@ -36,3 +36,23 @@ export function createSlices(clock: (() => number) | null, longest = LONGEST): S
     },
   };
 }
+
+/**
+ * Does work that may be longer than a slice, with a turn for other requests after each slice. `work` is called again until it is
+ * done, so it goes on where it stopped. `false`: `goesOn` ended it between two slices.
+ */
+export async function inSlices(
+  slices: Slices,
+  work: () => void,
+  goesOn: () => boolean | Promise<boolean>,
+): Promise<boolean> {
+  for (;;) {
+    try {
+      slices.within(work);
+      return true;
+    } catch (error) {
+      if (!(error instanceof SliceOver)) throw error;
+    }
+    if (!(await goesOn())) return false;
+  }
+}
