@@ -10,6 +10,7 @@ import { createTelemetry } from '../../mock-server/telemetry/telemetry.ts';
 import { dayOf } from '../../mock-server/telemetry/time.ts';
 import { baseOf, timetableOf } from '../../mock-server/telemetry/timetable.ts';
 import type { Subject } from '../../mock-server/telemetry/types.ts';
+import type { GeofenceRow } from '../../mock-server/world/rows.ts';
 import { seededRules } from '../../mock-server/world/seeded-rules.ts';
 import { World } from '../../mock-server/world/world.ts';
 
@@ -18,6 +19,7 @@ const DAY = 86_400_000;
 const DAYS = 30;
 const DRIVERS = 300;
 const WALKED = 10;
+const ZIGZAGGED = 60;
 /** In the middle of the streets. */
 const PLACE = { type: 'radius', radius: 1, coordinates: [{ lat: 41.8822, lng: -87.6403 }] } as const;
 
@@ -55,19 +57,31 @@ const [tripsMs, trips] = tripsOf(drivers);
 const [tripsOfTenthMs, tripsOfTenth] = tripsOf(tenthOf(drivers));
 
 const alert_rules = seededRules([], [{ geofence_id: geofence.id, arrive: true, depart: true }]);
-const fenced = drivers.map(
-  (who): Subject => ({
-    ...who,
-    vehicle: { ...who.vehicle, alert_rules },
-    fences: [geofence],
-  }),
-);
-const crossingsOf = (some: readonly Subject[]) => {
+const besides = (some: readonly Subject[], fence: GeofenceRow): Subject[] =>
+  some.map((who) => ({ ...who, vehicle: { ...who.vehicle, alert_rules }, fences: [fence] }));
+const fenced = besides(drivers, geofence);
+const crossingsOf = (some: readonly Subject[], days = DAYS) => {
   const made = telemetry();
-  return timed(() => made.alertEvents(some, { ...query, types: ['geofences'] }).count);
+  return timed(() => made.alertEvents(some, { ...query, from: NOW - days * DAY, types: ['geofences'] }).count);
 };
 const [fencesMs, crossings] = crossingsOf(fenced);
 const [fencesOfTenthMs, crossingsOfTenth] = crossingsOf(tenthOf(fenced));
+
+/** A band of the streets' width whose two long sides zigzag, as the least favorable outline of its number of corners. */
+const zigzag = (corners: number): GeofenceRow => {
+  const half = corners / 2;
+  const side = (north: number) =>
+    Array.from({ length: half }, (_, at) => ({
+      lat: PLACE.coordinates[0].lat + north + (at % 2 === 0 ? 0.004 : -0.004),
+      lng: PLACE.coordinates[0].lng - 0.02 + (0.04 * at) / (half - 1),
+    }));
+  const coordinates = [...side(0.008), ...side(-0.008).reverse()];
+  return { ...geofence, shapes: [{ from: 0, type: 'polygon', radius: null, coordinates }] };
+};
+const zigzagged = drivers.slice(0, ZIGZAGGED);
+const [manyCornersMs] = crossingsOf(besides(zigzagged, zigzag(500)));
+const [fewCornersMs] = crossingsOf(besides(zigzagged, zigzag(50)));
+const [tenthOfDaysMs] = crossingsOf(besides(zigzagged, zigzag(500)), DAYS / 10);
 
 /** Peer: measures the distance in every second of the same drives. */
 const bases = streets().hubs.map(baseOf);
@@ -104,6 +118,10 @@ console.log(
     crossings,
     fencesOfTenthMs,
     crossingsOfTenth,
+    zigzagged: zigzagged.length,
+    manyCornersMs,
+    fewCornersMs,
+    tenthOfDaysMs,
     walkedMs: walkedMs * (drivers.length / WALKED),
   }),
 );

@@ -1,6 +1,7 @@
 import { join } from 'node:path';
 import { probe } from './processes.ts';
 import type { Measure, Suite } from './report.ts';
+import { ratioOf } from './sizes.ts';
 import { medians } from './statistics.ts';
 
 const PROBE = join(import.meta.dirname, 'events-probe.ts');
@@ -58,6 +59,22 @@ async function run(): Promise<Measure[]> {
       unit: '×',
       target: { atLeast: 0.8 },
     },
+    ...ratioOf(
+      {
+        name: `corners of a zigzag, ${said('zigzagged')} vehicles`,
+        what: { many: 500, few: 50 },
+        value: { many: of('manyCornersMs'), few: of('fewCornersMs') },
+      },
+      4,
+    ),
+    ...ratioOf(
+      {
+        name: 'days beside 500 corners',
+        what: { many: 30, few: 3 },
+        value: { many: of('manyCornersMs'), few: of('tenthOfDaysMs') },
+      },
+      12,
+    ),
     {
       name: 'Geofence events: each second of the drives measured / mock',
       value: of('walkedMs') / of('fencesMs'),
