@@ -2,7 +2,7 @@ import type { AlertEvent, AlertRuleParameters } from '../../generated/contract/t
 import type { DeviceRow } from '../world/rows.ts';
 import { aboutFact } from './about.ts';
 import { troubleCodesAt } from './changes.ts';
-import { ENGINE_MINUTES, episodesOf, IDLE_MINUTES, type MeasuredType } from './evaluate.ts';
+import { ENGINE_MINUTES, episodesOf, IDLE_MINUTES, type MeasuredType } from './episodes.ts';
 import { KINDS, type KindName, kindsWhere } from './facts.ts';
 import { pageOfFeed } from './feed.ts';
 import { fenceSpanAt } from './fences.ts';

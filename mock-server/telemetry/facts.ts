@@ -3,7 +3,7 @@ import { mix } from '../world/random.ts';
 import { dayIn } from '../world/time-zones.ts';
 import { part } from './chance.ts';
 import type { Service } from './changes.ts';
-import { episodesOf, type MeasuredType } from './evaluate.ts';
+import { episodesOf, type MeasuredType } from './episodes.ts';
 import { crossingsOf } from './fences.ts';
 import { dutyOf, harshStartOf, harshStopOf, type Leg, legsOn, startOfDuty } from './legs.ts';
 import { metersAt, UNLOCKS_BEFORE } from './moment.ts';

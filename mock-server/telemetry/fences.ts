@@ -1,7 +1,7 @@
 import type { GeofenceCrossing } from '../../generated/contract/types.gen.ts';
 import { hashText } from '../world/random.ts';
 import type { AlertRuleRow, GeofenceRow } from '../world/rows.ts';
-import { fastestOn } from './evaluate.ts';
+import { fastestOn } from './episodes.ts';
 import { dutyOf, type Leg, legsOn } from './legs.ts';
 import { lastLegBefore, placeAt } from './moment.ts';
 import { type Outline, outlineOf, type Standing, standingAt } from './outlines.ts';

@@ -2,7 +2,7 @@ import type { AlertType, Trip, TripLog, TripStats } from '../../generated/contra
 import type { Instant } from '../world/rows.ts';
 import { round } from './chance.ts';
 import { correctionAt, sleepAt, troubleCodesAt } from './changes.ts';
-import { episodesOf, isWithin, MEASURED_WHEN_TOWED, type MeasuredType } from './evaluate.ts';
+import { episodesOf, isWithin, MEASURED_WHEN_TOWED, type MeasuredType } from './episodes.ts';
 import { ALL_KINDS, addLegFacts, codeOfFact, type Fact, KINDS, ruleOfFact, secondOfFact, sinkOf } from './facts.ts';
 import { RETENTION_DAYS } from './feed.ts';
 import { crossingAt } from './fences.ts';

@@ -14,6 +14,7 @@ const GUIDES = [
   'docs/specification.md',
   'docs/recipes.md',
   'docs/glossary.md',
+  'docs/conventions.md',
   'docs/mock-differences.md',
   'docs/hosting/README.md',
 ];
