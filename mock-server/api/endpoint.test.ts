@@ -1,9 +1,9 @@
 import { describe, expect, test, vi } from 'vitest';
 import { createMock } from '../../tests/support/mock.ts';
+import { HOUR } from '../world/duration.ts';
 import { LARGEST_BODY } from './endpoint.ts';
 
 const mock = createMock();
-const HOUR = 3_600_000;
 const VEHICLE = '/api/v1/vehicle/1002';
 
 async function ownerOf(world = mock.world()) {

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
-import { plan } from '../domain/due.ts';
+import { schedule } from '../domain/due.ts';
+import { DAY } from '../world/duration.ts';
 import { ControlBench, NOON } from './test-bench.ts';
 
-const DAY = 86_400_000;
 /** Monthly, renewed on the 14th. */
 const FOURGON = '3290014407';
 
@@ -73,7 +73,7 @@ test('settles due events before the answer', async () => {
   const world = bench.world();
   const device = [...world.tables.devices.values()][0]?.id ?? '';
   world.tables.devices.update(device, { engine: { value: true, at: NOON } });
-  plan(world, 'engine_stops', device, NOON + 600_000);
+  schedule(world, 'engine_stops', device, NOON + 600_000);
   await bench.send('POST', '/clock', { advance_ms: 599_999 });
   expect(world.tables.devices.get(device)?.engine).toEqual({ value: true, at: NOON });
   await bench.send('POST', '/clock', { advance_ms: 1 });

@@ -4,12 +4,12 @@ import type { Follower } from '../world/table.ts';
 import type { Tables, World } from '../world/world.ts';
 
 /** Schedules an event. Replaces an event of the same kind and subject. */
-export function plan(world: World, kind: DueKind, subject: string, at: number): void {
+export function schedule(world: World, kind: DueKind, subject: string, at: number): void {
   world.tables.due.put({ id: dueId(kind, subject), at, kind, subject });
 }
 
 /** Cancels a scheduled event. */
-export function unplan(world: World, kind: DueKind, subject: string): void {
+export function unschedule(world: World, kind: DueKind, subject: string): void {
   world.tables.due.delete(dueId(kind, subject));
 }
 

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import type { MediaSnippet } from '../../generated/contract/types.gen.ts';
 import { createMock, NOW } from '../../tests/support/mock.ts';
+import { DAY } from '../world/duration.ts';
 import { mediaOf } from './media.ts';
 
 const mock = createMock();
@@ -8,7 +9,6 @@ const VAN_07 = '3182041907';
 const BOX_TRUCK_WITHOUT_CAM_2 = '3182040076';
 const NINAS_CRV = '3182042795';
 const VAN_14_NO_CAMERA = '3182042261';
-const DAY = 86_400_000;
 
 async function media(key: string, camera: 'front' | 'rear' | null = null) {
   const world = await mock.world();

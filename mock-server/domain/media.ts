@@ -1,4 +1,5 @@
 import type { MediaSnippet } from '../../generated/contract/types.gen.ts';
+import { DAY, SECOND } from '../world/duration.ts';
 import { hashText, mix } from '../world/random.ts';
 import type { DeviceRow, Instant } from '../world/rows.ts';
 import type { World } from '../world/world.ts';
@@ -7,9 +8,7 @@ import { iso } from './iso.ts';
 
 type Camera = DeviceRow['cameras'][number];
 
-const SECOND = 1_000;
 const HOUR = 3_600 * SECOND;
-const DAY = 24 * HOUR;
 /** Retention of recordings. Assumed. */
 const DAYS_KEPT = 30;
 /** Number of stills and of clips per camera. */

@@ -2,7 +2,7 @@ import type { DeviceRow, Instant, StreamRow, UserRow } from '../world/rows.ts';
 import type { World } from '../world/world.ts';
 import { allows, standingWith } from './access/rights.ts';
 import { streamingAddOn } from './catalog.ts';
-import { plan, unplan } from './due.ts';
+import { schedule, unschedule } from './due.ts';
 
 /** Streams without a ping for this time end. */
 const PATIENCE = 45_000;
@@ -52,7 +52,7 @@ export function startStream(
     ended_at: null,
     viewers: [],
   };
-  plan(world, 'stream_ends', stream.id, now + PATIENCE);
+  schedule(world, 'stream_ends', stream.id, now + PATIENCE);
   return world.tables.streams.put(stream);
 }
 
@@ -68,13 +68,13 @@ export const filmedFrom = (world: World, stream: StreamRow): Instant =>
 
 export function pingStream(world: World, stream: StreamRow, now: Instant): void {
   world.tables.streams.update(stream.id, { pinged_at: now });
-  plan(world, 'stream_ends', stream.id, now + PATIENCE);
+  schedule(world, 'stream_ends', stream.id, now + PATIENCE);
 }
 
 /** Ends a stream and turns off the microphone. */
 export function endStream(world: World, { id, device_key }: StreamRow, at: Instant): void {
   world.tables.streams.update(id, { ended_at: at });
-  unplan(world, 'stream_ends', id);
+  unschedule(world, 'stream_ends', id);
   const device = world.tables.devices.get(device_key);
   if (!device?.camera_settings.stream_microphone) return;
   world.tables.devices.update(device_key, {

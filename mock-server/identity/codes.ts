@@ -1,10 +1,10 @@
+import { MINUTE } from '../world/duration.ts';
 import { sendOut } from '../world/outbox.ts';
 import type { IdentityUserRow } from '../world/rows.ts';
 import type { World } from '../world/world.ts';
 import { invalidParameter, refuse } from './errors.ts';
 import { freshUser } from './users.ts';
 
-const MINUTE = 60_000;
 const TRIES = 5;
 const SENDS = 5;
 const SENDS_WINDOW_MS = 15 * MINUTE;

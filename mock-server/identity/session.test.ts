@@ -1,10 +1,10 @@
 import type { CognitoUser } from 'amazon-cognito-identity-js';
 import { afterEach, expect, test, vi } from 'vitest';
+import { DAY } from '../world/duration.ts';
 import { answer, Bench, HOUR, MemoryStorage, refusal, settle, signIn } from './test-bench.ts';
 
 afterEach(() => vi.unstubAllGlobals());
 
-const DAY = 24 * HOUR;
 const REVOKED = 'NotAuthorizedException: Access Token has been revoked';
 
 const tokensOf = (user: CognitoUser) => ({

@@ -22,11 +22,11 @@ import { createKeyStore, type KeyStore } from './keys.ts';
 import { WAYMARK_POOL } from './pool.ts';
 import { issueTokens } from './tokens.ts';
 
+export { HOUR, MINUTE } from '../world/duration.ts';
+
 const ENDPOINT = 'http://identity.test/';
 export const PASSWORD = 'Waymark-2026!';
 export const SECOND = 1000;
-export const MINUTE = 60 * SECOND;
-export const HOUR = 60 * MINUTE;
 /** 2026-11-21 12:00:00 UTC, at the start of a 30-second step. */
 export const NOON = 1_795_262_400_000;
 

@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest';
 import type { AlertEventPage, AlertRule, AlertRulePage, AlertRuleReplay } from '../../generated/contract/types.gen.ts';
 import { createMock } from '../../tests/support/mock.ts';
+import { HOUR } from '../world/duration.ts';
 
 const mock = createMock();
 const RULES = '/api/v1/alert/rule';
-const HOUR = 3_600_000;
 
 async function signedIn(persona = 'owner') {
   const world = await mock.world('default');

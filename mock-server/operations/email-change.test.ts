@@ -3,9 +3,9 @@ import { browserIn } from '../../tests/support/browser.ts';
 import { createMock, type Send } from '../../tests/support/mock.ts';
 import { linkTo, messagesTo, tokenIn } from '../../tests/support/outbox.ts';
 import { answer, MemoryStorage, refusal, signIn } from '../identity/test-bench.ts';
+import { DAY } from '../world/duration.ts';
 
 const mock = createMock();
-const DAY = 86_400_000;
 const OLD = 'riley.kowalski@waymark.example';
 const NEW = 'riley@kowalski.example';
 const WRONG = 'NotAuthorizedException: Incorrect username or password.';

@@ -7,11 +7,11 @@ import type {
   TripPage,
 } from '../../generated/contract/types.gen.ts';
 import { createMock } from '../../tests/support/mock.ts';
+import { HOUR } from '../world/duration.ts';
 
 const mock = createMock();
 const RULES = '/api/v1/alert/rule';
 const FENCES = '/api/v1/geofence';
-const HOUR = 3_600_000;
 /** Around the yard of Van 12. */
 const YARD = { name: 'Yard', type: 'radius', radius: 0.25, address: '1026 W Fulton Market' };
 

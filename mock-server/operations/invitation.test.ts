@@ -3,9 +3,9 @@ import { browserIn } from '../../tests/support/browser.ts';
 import { createMock, NOW } from '../../tests/support/mock.ts';
 import { linkTo, messagesTo, tokenIn } from '../../tests/support/outbox.ts';
 import { signIn } from '../identity/test-bench.ts';
+import { DAY } from '../world/duration.ts';
 
 const mock = createMock();
-const DAY = 86_400_000;
 const OWNER = 'riley.kowalski@waymark.example';
 const STRANGER = 'owner-stranger@waymark.example';
 type Token = { token: string; email: string; status: string };

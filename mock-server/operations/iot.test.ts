@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest';
 import { createMock } from '../../tests/support/mock.ts';
+import { MINUTE } from '../world/duration.ts';
 
 const MANY_SENSORS = Object.fromEntries(Array.from({ length: 21 }, (_, index) => [`sensor_${index}`, true]));
 const mock = createMock();
-const MINUTE = 60_000;
 
 /** Device keys by fixture (fixtures/vehicles). */
 const VAN_07 = '3182041907';

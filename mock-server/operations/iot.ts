@@ -12,6 +12,7 @@ import { chosen, subjectOf } from '../domain/subjects.ts';
 import { nameOf } from '../domain/users/view.ts';
 import { rowsInPlan } from '../domain/vehicles/place.ts';
 import { PENDING_TRANSFER } from '../domain/vehicles/update.ts';
+import { DAY } from '../world/duration.ts';
 import type { Instant } from '../world/rows.ts';
 import { hasOffset } from '../world/time-zones.ts';
 import type { World } from '../world/world.ts';
@@ -55,8 +56,6 @@ export const iotOperations = ({ telemetry }: Services): HandlersOf<Tagged<'iot'>
     return { status: 200, body: pageOf('/api/v1/iot/logs', query, count, rowsInPlan(world, rows)) };
   },
 });
-
-const DAY = 86_400_000;
 
 /** The hours of a schedule are converted by an offset, which must be one of its zone's. */
 function offsetErrors({ command, value }: ConfigurationRequest, now: Instant): Record<string, string[]> | null {

@@ -3,9 +3,9 @@ import { browserIn } from '../../tests/support/browser.ts';
 import { createMock } from '../../tests/support/mock.ts';
 import { linkTo, messagesTo, tokenIn } from '../../tests/support/outbox.ts';
 import { refusal, signIn } from '../identity/test-bench.ts';
+import { DAY } from '../world/duration.ts';
 
 const mock = createMock();
-const DAY = 86_400_000;
 const ALEX = 'alex@waymark.example';
 const PASSWORD = 'Chosen-2026!';
 const REQUEST = {

@@ -3,10 +3,10 @@ import { createMock } from '../../tests/support/mock.ts';
 import { linkTo, messagesTo, tokenIn } from '../../tests/support/outbox.ts';
 import { planPause } from '../domain/subscriptions/pause.ts';
 import { at, RenewalBench } from '../domain/subscriptions/test-bench.ts';
+import { DAY } from '../world/duration.ts';
 import type { DeviceRow, PendingPlan } from '../world/rows.ts';
 
 const mock = createMock();
-const DAY = 86_400_000;
 const OWNER = 'riley.kowalski@waymark.example';
 const RECIPIENT = 'transfer-recipient@waymark.example';
 const VAN_07 = '3182041907';

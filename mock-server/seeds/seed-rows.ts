@@ -7,9 +7,10 @@ import type { NoticeSeed } from '../../fixtures/notices/notices.ts';
 import type { Days, Persona, VehicleDetails, VehicleSeed } from '../../fixtures/types.ts';
 import type { NewDeviceSeed } from '../../fixtures/vehicles/new-devices.ts';
 import type { Country } from '../../generated/contract/types.gen.ts';
-import { DECLINED } from '../domain/billing/charge.ts';
+import { DECLINED } from '../domain/billing/charge-card.ts';
 import { centerOf } from '../domain/geofences/outline.ts';
 import { graceEnd } from '../domain/subscriptions/retries.ts';
+import { DAY } from '../world/duration.ts';
 import type {
   CardRow,
   DeviceRow,
@@ -29,7 +30,6 @@ import { vehicleDetails } from '../world/vehicle-details.ts';
 /*
  * Converts fixtures to rows of a world. `epoch`: the time from which days of fixtures count, in milliseconds since 1970.
  */
-const DAY = 86_400_000;
 
 function after(epoch: number, days: Days): Instant {
   return epoch + Math.round(days * DAY);

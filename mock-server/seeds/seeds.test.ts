@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { DAY } from '../world/duration.ts';
 import { SCENARIO_NAMES } from '../world/scenarios.ts';
 import { seededRules } from '../world/seeded-rules.ts';
 import type { Seeds } from '../world/world.ts';
@@ -6,7 +7,6 @@ import { largeFleet } from './large-fleet.node.ts';
 import { createSeedCache, createSeeds } from './seeds.ts';
 
 const EPOCH = Date.UTC(2026, 10, 21);
-const DAY = 86_400_000;
 const seeds = createSeeds('default', EPOCH);
 const rowsOf = (tables: Seeds) =>
   Object.fromEntries(Object.entries(tables).map(([table, base]) => [table, [...base.rows.values()]]));

@@ -11,6 +11,7 @@ import {
 import { dueId } from '../domain/due.ts';
 import { invitationLetter } from '../domain/invitations/letters.ts';
 import { offerLetter } from '../domain/transfers/letters.ts';
+import { DAY } from '../world/duration.ts';
 import type { Letter } from '../world/outbox.ts';
 import type { DueKind, DueRow, Instant, InvitationRow, LinkRow, OutboxRow, TransferRow } from '../world/rows.ts';
 
@@ -22,8 +23,6 @@ export type TokenRows = {
   due: DueRow[];
   outbox: OutboxRow[];
 };
-
-const DAY = 86_400_000;
 
 /** Messages in the outbox of a new world. Those about vehicles require that the scenario has vehicles. */
 export function tokenRows(epoch: Instant, hasVehicles: boolean): TokenRows {

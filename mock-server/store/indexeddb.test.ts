@@ -1,3 +1,4 @@
+import { DAY } from '../world/duration.ts';
 import 'fake-indexeddb/auto';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import type { SavedKeys } from '../identity/keys.ts';
@@ -9,7 +10,6 @@ import { type IndexedDbStore, openIndexedDbStore } from './indexeddb.ts';
 /** 2026-11-21 12:00:00 UTC, and the start of that day. */
 const NOON = 1_795_262_400_000;
 const MORNING = 1_795_219_200_000;
-const DAY = 86_400_000;
 
 let count = 0;
 let name = '';

@@ -5,6 +5,7 @@ import { DatabaseSync } from 'node:sqlite';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import type { SavedKeys } from '../identity/keys.ts';
 import { createSeeds } from '../seeds/seeds.ts';
+import { DAY } from '../world/duration.ts';
 import type { World } from '../world/world.ts';
 import { Worlds } from '../world/worlds.ts';
 import { openSqliteStore, type SqliteStore } from './sqlite.node.ts';
@@ -12,7 +13,6 @@ import { openSqliteStore, type SqliteStore } from './sqlite.node.ts';
 /** 2026-11-21 12:00:00 UTC, and the start of that day. */
 const NOON = 1_795_262_400_000;
 const MORNING = 1_795_219_200_000;
-const DAY = 86_400_000;
 
 let folder = '';
 let now = NOON;

@@ -1,15 +1,15 @@
 import type { DeviceTrait, DrivingPattern } from '../../fixtures/types.ts';
+import { DAY } from '../world/duration.ts';
 import type { CommandRow, DeviceRow, GeofenceShape, VehicleRow } from '../world/rows.ts';
 import { seededRules } from '../world/seeded-rules.ts';
 import { vehicleDetails } from '../world/vehicle-details.ts';
 import type { Hub, Route, Streets } from './streets.ts';
 import type { Subject } from './types.ts';
 
+export { DAY, HOUR, MINUTE } from '../world/duration.ts';
+
 /** Saturday, 10:41 a.m. in Chicago on the street clock. */
 export const NOW = Date.parse('2026-11-21T16:41:00Z');
-export const MINUTE = 60_000;
-export const HOUR = 60 * MINUTE;
-export const DAY = 24 * HOUR;
 export const at = (iso: string): number => Date.parse(iso);
 
 const METERS_A_DEGREE = 111_320;

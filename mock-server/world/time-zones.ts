@@ -1,4 +1,5 @@
 import { tzOffset } from '@date-fns/tz';
+import { DAY } from './duration.ts';
 
 export const UNKNOWN_TIME_ZONE = 'Must be a time zone';
 
@@ -11,7 +12,7 @@ export function isTimeZone(name: string): boolean {
   }
 }
 
-const MONTH = 30 * 86_400_000;
+const MONTH = 30 * DAY;
 const MONTHS = Array.from({ length: 13 }, (_, month) => month);
 const MINUTES = 60;
 

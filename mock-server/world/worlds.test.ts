@@ -1,10 +1,10 @@
 import { beforeEach, describe, expect, test } from 'vitest';
 import { largeFleet } from '../seeds/large-fleet.node.ts';
 import { createSeedCache } from '../seeds/seeds.ts';
+import { HOUR } from './duration.ts';
 import type { Changes } from './world.ts';
 import { type WorldStore, Worlds } from './worlds.ts';
 
-const HOUR = 3_600_000;
 const START = Date.parse('2026-11-21T16:41:00Z');
 let now = START;
 const createSeeds = createSeedCache(largeFleet);

@@ -1,4 +1,5 @@
 /** Bench process: trips, geofence events and alerts with cold caches. Prints milliseconds and counts by name. */
+
 import { subjectOf } from '../../mock-server/domain/subjects.ts';
 import { largeFleet } from '../../mock-server/seeds/large-fleet.node.ts';
 import { createSeeds } from '../../mock-server/seeds/seeds.ts';
@@ -10,12 +11,12 @@ import { createTelemetry } from '../../mock-server/telemetry/telemetry.ts';
 import { dayOf } from '../../mock-server/telemetry/time.ts';
 import { baseOf, timetableOf } from '../../mock-server/telemetry/timetable.ts';
 import type { Subject } from '../../mock-server/telemetry/types.ts';
+import { DAY } from '../../mock-server/world/duration.ts';
 import type { GeofenceRow } from '../../mock-server/world/rows.ts';
 import { seededRules } from '../../mock-server/world/seeded-rules.ts';
 import { World } from '../../mock-server/world/world.ts';
 
 const NOW = Date.parse('2026-11-21T16:41:00Z');
-const DAY = 86_400_000;
 const DAYS = 30;
 const DRIVERS = 300;
 const WALKED = 10;

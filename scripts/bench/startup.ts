@@ -1,6 +1,7 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { DAY } from '../../mock-server/world/duration.ts';
 import { load } from './load.ts';
 import { startMock } from './peers.ts';
 import { residentMemory } from './processes.ts';
@@ -15,7 +16,6 @@ const FIRST_REQUEST = '/api/outage';
 /** Runs of each kind. */
 const REQUESTS = 250;
 const LOAD = { connections: 4, ms: 10_000, requests: REQUESTS };
-const DAY = 86_400_000;
 
 type Environment = Readonly<Record<string, string>>;
 

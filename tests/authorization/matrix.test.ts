@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { type OperationId, operations } from '../../generated/contract/operations.ts';
+import { HOUR } from '../../mock-server/world/duration.ts';
 import type { World } from '../../mock-server/world/world.ts';
 import { createMock, type Send } from '../support/mock.ts';
 import { type CallerKind, callers, guestsDuringExclusiveAccess, matrix } from './matrix.ts';
@@ -7,7 +8,6 @@ import { samples } from './requests.ts';
 
 const mock = createMock();
 const STATUS = { '0': 400, '1': 401, '3': 403, '4': 404 } as const;
-const HOUR = 3_600_000;
 const REFUSED = new Set([401, 403, 404]);
 
 /** A running stream of the owner, so that requests by guests have a target. */

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { type OperationId, operations } from '../../generated/contract/operations.ts';
+import { HOUR } from '../../mock-server/world/duration.ts';
 import type { World } from '../../mock-server/world/world.ts';
 import { matrix } from '../authorization/matrix.ts';
 import { samples } from '../authorization/requests.ts';
@@ -7,7 +8,6 @@ import { createMock } from '../support/mock.ts';
 import { VEHICLE } from './states.ts';
 
 const mock = createMock();
-const HOUR = 3_600_000;
 const GUEST = 'guest-exclusive';
 const STREAM = '22222222-2222-4333-8444-555555555555';
 

@@ -1,9 +1,8 @@
 import type { Page } from '@playwright/test';
+import { HOUR } from '../../mock-server/world/duration.ts';
 import { charges, fill, isPayment, MONTHLY, payBar, thanks, YEARLY } from './checkout.ts';
 import { button } from './controls.ts';
 import { expect, headersOf, PHONE, test, type World } from './journey.ts';
-
-const HOUR = 3_600_000;
 
 /** Amounts of the account's successful payments since the world began, oldest first. */
 async function paidAmounts(page: Page, world: World): Promise<number[]> {

@@ -1,8 +1,6 @@
 import type { Page } from '@playwright/test';
+import { DAY, HOUR } from '../../mock-server/world/duration.ts';
 import { expect, test } from './journey.ts';
-
-const DAY = 86_400_000;
-const HOUR = 3_600_000;
 
 /** Clocks of the world that differ from the browser's, as on a computer with a wrong clock. */
 const CLOCKS = [

@@ -1,10 +1,10 @@
 import type { Page } from '@playwright/test';
 import { boxTruck } from '../../fixtures/vehicles/owner-trucks.ts';
 import { van14 } from '../../fixtures/vehicles/owner-vans.ts';
+import { MINUTE } from '../../mock-server/world/duration.ts';
 import { expect, headersOf, test, type World } from './journey.ts';
 import { panelOf, row } from './vehicles.ts';
 
-const MINUTE = 60_000;
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
 
 /** Delays the next command to Van 14. */

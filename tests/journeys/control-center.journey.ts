@@ -1,10 +1,9 @@
 import type { APIRequestContext, Locator, Page } from '@playwright/test';
+import { MINUTE } from '../../mock-server/world/duration.ts';
 import { expect, headersOf, PHONE, test, type World } from './journey.ts';
 import { panelOf, row } from './vehicles.ts';
 
 test.use({ isMapDrawn: true });
-
-const MINUTE = 60_000;
 
 const search = (page: Page): Locator => page.getByRole('searchbox');
 /** Names of the list in order. */

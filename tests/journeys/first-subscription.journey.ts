@@ -1,10 +1,9 @@
+import { DAY } from '../../mock-server/world/duration.ts';
 import { expectAccessible } from './accessibility.ts';
 import { expectNoDigits, listen, typeCard } from './card-digits.ts';
 import { thanks } from './checkout.ts';
 import { button, choose, field } from './controls.ts';
 import { expect, test } from './journey.ts';
-
-const DAY = 86_400_000;
 
 test('[commerce 4] a new owner chooses a plan in the trial, which the typed card pays, less the coupon', async ({
   page,

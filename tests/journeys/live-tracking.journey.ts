@@ -1,8 +1,8 @@
 import type { APIRequestContext, Page } from '@playwright/test';
+import { MINUTE } from '../../mock-server/world/duration.ts';
 import { expectAccessible } from './accessibility.ts';
 import { expect, headersOf, PHONE, test, type World } from './journey.ts';
 
-const MINUTE = 60_000;
 const OWNER = 'owner-fleet';
 
 type Tracker = { id: number; device_key: string; vehicle_name: string; live_tracking_interval?: number };

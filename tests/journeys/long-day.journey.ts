@@ -1,13 +1,10 @@
 import type { Page } from '@playwright/test';
 import { owner } from '../../fixtures/personas/owner.ts';
+import { HOUR, MINUTE, SECOND } from '../../mock-server/world/duration.ts';
 import { ERROR_TITLES } from '../crawler/crawl.ts';
 import { Walker } from '../crawler/walk.ts';
 import { chooseWorld, expect, openWorld, test } from './journey.ts';
 import { PAGES } from './pages.ts';
-
-const SECOND = 1_000;
-const MINUTE = 60 * SECOND;
-const HOUR = 60 * MINUTE;
 
 /** Nights in Chicago with a change of daylight saving: the instant they are opened, and of the change. */
 const NIGHTS = [

@@ -1,7 +1,7 @@
 import type { Locator, Page, Request, Route } from '@playwright/test';
+import { MINUTE } from '../../mock-server/world/duration.ts';
 import { expect, PHONE, test, type World } from './journey.ts';
 
-const MINUTE = 60_000;
 const password = (dialog: Locator) => dialog.getByRole('textbox', { name: 'Password' });
 const company = (page: Page) => page.getByLabel('Company');
 

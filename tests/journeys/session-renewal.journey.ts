@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
+import { HOUR } from '../../mock-server/world/duration.ts';
 import { expect, test, type World } from './journey.ts';
 
-const HOUR = 3_600_000;
 const CLIENT = 'CognitoIdentityServiceProvider.waymark-portal';
 
 async function signIn(page: Page, { remember }: { remember: boolean }): Promise<void> {

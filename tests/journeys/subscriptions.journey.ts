@@ -1,10 +1,10 @@
 import type { Page } from '@playwright/test';
+import { DAY } from '../../mock-server/world/duration.ts';
 import { expectAccessible } from './accessibility.ts';
 import { thanks } from './checkout.ts';
 import { button } from './controls.ts';
 import { expect, headersOf, PHONE, pressTwice, test, WIDE } from './journey.ts';
 
-const DAY = 86_400_000;
 /** Van 03 of the owner: Premium for a year, 190 days left. */
 const VAN_03 = { id: 1005, key: '3182038857' };
 

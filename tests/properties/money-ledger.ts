@@ -5,8 +5,10 @@
 import { addOnsById } from '../../fixtures/catalog/add-ons.ts';
 import { plansById, TERM_MONTHS } from '../../fixtures/catalog/plans.ts';
 import type { Country, Payment } from '../../generated/contract/types.gen.ts';
+import { DAY } from '../../mock-server/world/duration.ts';
 
-export const DAY = 86_400_000;
+export { DAY } from '../../mock-server/world/duration.ts';
+
 /** Longest month, and its share of a longer term. */
 const MONTH = 31 * DAY;
 /** Days of service after one declined renewal of a device, across owners. */

@@ -11,11 +11,11 @@ import type {
 import { createTelemetry } from '../../mock-server/telemetry/telemetry.ts';
 import { NOW, streets, subject } from '../../mock-server/telemetry/test-bench.ts';
 import type { Subject } from '../../mock-server/telemetry/types.ts';
+import { DAY } from '../../mock-server/world/duration.ts';
 import type { AlertRuleRow, GeofenceRow } from '../../mock-server/world/rows.ts';
 import { USUAL_NOTICES } from '../../mock-server/world/seeded-rules.ts';
 import { createMock, type Send } from '../support/mock.ts';
 
-const DAY = 86_400_000;
 const telemetry = createTelemetry(streets);
 const mock = createMock();
 

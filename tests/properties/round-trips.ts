@@ -1,5 +1,6 @@
 import * as fc from 'fast-check';
 import type { OperationId, Operations } from '../../generated/contract/operations.ts';
+import { HOUR } from '../../mock-server/world/duration.ts';
 import type { World } from '../../mock-server/world/world.ts';
 import { NOW, type Send } from '../support/mock.ts';
 
@@ -22,7 +23,6 @@ export type RoundTrip = {
 };
 type Reason = string;
 
-const HOUR = 3_600_000;
 const soon = fc.integer({ min: 1, max: 143 }).map((hours) => new Date(NOW + hours * HOUR).toISOString());
 const email = fc.integer({ min: 1, max: 1_000_000 }).map((number) => `reader-${number}@waymark.example`);
 const grants = fc

@@ -1,4 +1,5 @@
 import type { Read, Write } from '../../client/data/invalidation.ts';
+import { HOUR } from '../../mock-server/world/duration.ts';
 import type { PendingPlan } from '../../mock-server/world/rows.ts';
 import type { World } from '../../mock-server/world/world.ts';
 import { type Sample, samples } from '../authorization/requests.ts';
@@ -26,7 +27,6 @@ type Effect = {
   cases: readonly Case[] | null;
 };
 
-const HOUR = 3_600_000;
 const VEHICLE: readonly Read[] = ['listVehicles', 'getVehicle'];
 const PLAN: readonly Read[] = [...VEHICLE, 'listDevices'];
 /** What a user sees depends on their vehicles. */

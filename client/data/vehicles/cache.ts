@@ -2,12 +2,12 @@ import type { CommandAnswer, Vehicle } from '../../api/model.ts';
 import { onLogout } from '../../state/logout-registry.ts';
 import type { Read } from '../invalidation.ts';
 import { queryClient } from '../query-client.ts';
-import { type Change, type Changes, isOvertaken, note, whileAsking, withNewer } from './overtaking.ts';
+import { type Change, type Changes, isOvertaken, note, whileAsking, withNewer } from './late-answers.ts';
 import { vehicleQuery, vehiclesQuery } from './queries.ts';
 
 /**
  * Updates vehicles in the cached list and in single reads. Lists requested earlier that arrive later do not revert it
- * (`overtaking.ts`).
+ * (`late-answers.ts`).
  */
 export function changeVehicles(changes: Changes): void {
   note(changes);

@@ -8,7 +8,7 @@ import {
 import type { Vehicle } from '../../api/model.ts';
 import { MINUTE } from '../../rules/time/duration.ts';
 import { everyPageKey } from '../every-page.ts';
-import { readAll, readOne } from './overtaking.ts';
+import { readAll, readOne } from './late-answers.ts';
 
 /** Above this number of vehicles the whole list is read every five minutes, and visible vehicles every minute. */
 export const LARGE_FLEET = 500;

@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest';
 import { createMock } from '../../../tests/support/mock.ts';
+import { HOUR } from '../../world/duration.ts';
 import type { UserRow } from '../../world/rows.ts';
 import { allows, type Right, standingWith } from './rights.ts';
 
 const mock = createMock();
 const VAN_07 = 1002;
-const HOUR = 3_600_000;
 type Entry = UserRow['vehicle_access'][number];
 
 /** Right of a user on a van of account 11. `otherEntry`: the access entry of another guest. */

@@ -1,9 +1,10 @@
+import { MINUTE } from '../../world/duration.ts';
 import type { Instant } from '../../world/rows.ts';
 import type { World } from '../../world/world.ts';
 
 /** Same limit as for codes of Amazon Cognito. */
 const MESSAGES = 5;
-const WINDOW = 15 * 60_000;
+const WINDOW = 15 * MINUTE;
 
 /**
  * Counts a requested e-mail: at most five of a kind in 15 minutes. Returns the seconds to wait once the limit is

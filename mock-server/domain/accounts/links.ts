@@ -1,12 +1,12 @@
+import { DAY } from '../../world/duration.ts';
 import { secretId } from '../../world/random.ts';
 import type { Instant, LinkRow } from '../../world/rows.ts';
 import type { World } from '../../world/world.ts';
-import { plan, unplan } from '../due.ts';
+import { schedule, unschedule } from '../due.ts';
 import { problemOf, type TokenProblem } from './refusals.ts';
 
 type Purpose = LinkRow['purpose'];
 
-const DAY = 86_400_000;
 /** Lifetime of a link in an e-mail. */
 const LIFE: Record<Purpose, number> = {
   complete_registration: 7 * DAY,
@@ -20,7 +20,7 @@ export function makeLink(world: World, purpose: Purpose, to: { sub: string; emai
   const expires_at = now + LIFE[purpose];
   const { sub, email } = to;
   const row: LinkRow = { id: secretId(), purpose, sub, email, status: 'pending', created_at: now, expires_at };
-  plan(world, 'link_expires', row.id, expires_at);
+  schedule(world, 'link_expires', row.id, expires_at);
   return world.tables.links.put(row);
 }
 
@@ -35,7 +35,7 @@ export function findLink(world: World, token: string, purposes: readonly Purpose
 export function closeLinks(world: World, sub: string, purposes: readonly Purpose[], status: LinkRow['status']): void {
   for (const row of world.tables.links.by('sub', sub)) {
     if (row.status !== 'pending' || !purposes.includes(row.purpose)) continue;
-    unplan(world, 'link_expires', row.id);
+    unschedule(world, 'link_expires', row.id);
     world.tables.links.update(row.id, { status });
   }
 }

@@ -3,6 +3,7 @@ import { HISTORY_TYPES } from '../../telemetry/alert-events.ts';
 import { isBatteryPowered } from '../../telemetry/profile.ts';
 import type { Telemetry } from '../../telemetry/telemetry.ts';
 import type { Subject } from '../../telemetry/types.ts';
+import { DAY } from '../../world/duration.ts';
 import type { AlertRuleRow, DeviceRow, GeofenceRow, UserRow, VehicleRow } from '../../world/rows.ts';
 import { USUAL_NOTICES } from '../../world/seeded-rules.ts';
 import { dayIn } from '../../world/time-zones.ts';
@@ -13,7 +14,6 @@ import { ownGeofence } from './rules.ts';
 import { unsupported } from './support.ts';
 
 const DAYS = 30;
-const DAY = 86_400_000;
 const NEWEST = 5;
 const NOTHING = { is_replayable: false, count: 0, saved_count: 0, vehicle_ids: [], days: [], newest: [] };
 

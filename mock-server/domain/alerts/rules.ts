@@ -5,6 +5,7 @@ import type {
   KnownAlertType,
 } from '../../../generated/contract/types.gen.ts';
 import { RETENTION_DAYS } from '../../telemetry/feed.ts';
+import { DAY } from '../../world/duration.ts';
 import type { AlertRuleRow, AlertRuleVersion, GeofenceRow, UserRow, VehicleRow } from '../../world/rows.ts';
 import { USUAL_NOTICES } from '../../world/seeded-rules.ts';
 import type { World } from '../../world/world.ts';
@@ -21,8 +22,6 @@ export type SaveOutcome =
 
 type Call = { world: World; user: UserRow; now: number; fault: { unreachable: boolean } };
 type Change = { vehicle: VehicleRow; row: AlertRuleRow };
-
-const DAY = 86_400_000;
 
 /** Ids of rules: the vehicle's id and three digits, from 1. */
 const RULES_A_VEHICLE = 1_000;

@@ -1,7 +1,7 @@
+import { DAY } from '../../world/duration.ts';
 import type { AttemptRow, Instant } from '../../world/rows.ts';
 import type { World } from '../../world/world.ts';
 
-const DAY = 86_400_000;
 /** Identical submissions without a key within this time get the first answer, in milliseconds. */
 const DOUBLE_SUBMISSION = 10_000;
 

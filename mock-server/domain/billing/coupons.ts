@@ -1,13 +1,13 @@
 import type { Coupon } from '../../../fixtures/catalog/coupons.ts';
+import { DAY, MINUTE } from '../../world/duration.ts';
 import type { Instant } from '../../world/rows.ts';
 import type { World } from '../../world/world.ts';
 import { type FoundCoupon, findCoupon } from '../money/coupon.ts';
 import type { CartLine } from './cart-lines.ts';
 
-const DAY = 86_400_000;
 /** Different wrong codes that an account can try in a quarter of an hour. More than typing errors need. */
 const GUESSES = 10;
-const WINDOW = 15 * 60_000;
+const WINDOW = 15 * MINUTE;
 
 type Asked = {
   subscriber: number;

@@ -20,7 +20,7 @@ import { addAddOn, anchorOfPurchase, schedulePlan, startOfPurchase, startPlan } 
 import { laterTaxesOf, salesTaxesOf } from './account-taxes.ts';
 import { cardsOf, mainCardOf } from './cards.ts';
 import { type CartLine, errorOf, type LineError, readLines, replacedTerms } from './cart-lines.ts';
-import { cardOfReceipt, chargeAccount, creditAccount, recordPayment } from './charge.ts';
+import { cardOfReceipt, chargeAccount, creditAccount, recordPayment } from './charge-card.ts';
 import { couponOf } from './coupons.ts';
 import { paymentView, renewalOf, startOf } from './payment-view.ts';
 import { atPercent } from './price-percent.ts';

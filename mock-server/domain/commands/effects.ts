@@ -1,9 +1,10 @@
 import type { Command, CommandAnswer, CommandParameters } from '../../../generated/contract/types.gen.ts';
 import type { Reading } from '../../telemetry/types.ts';
+import { MINUTE } from '../../world/duration.ts';
 import type { DeviceRow, Instant } from '../../world/rows.ts';
 import type { World } from '../../world/world.ts';
 import { isConnected } from '../cameras.ts';
-import { plan, unplan } from '../due.ts';
+import { schedule, unschedule } from '../due.ts';
 import { activeStream, endStream } from '../streams.ts';
 import { placeView } from '../vehicles/place.ts';
 
@@ -19,7 +20,6 @@ export type Sent = {
 /** Runs a command on a reachable device and returns its answer. */
 type Effect = (sent: Sent) => Parsed;
 
-const MINUTE = 60_000;
 /** Remote-started engines stop after this time. */
 const ENGINE_RUNS = 15 * MINUTE;
 const PANIC_SOUNDS = 2 * MINUTE;
@@ -48,8 +48,8 @@ const engine =
   (sent) => {
     const { world, device, now, reading } = sent;
     set(sent, { engine: { value: on, at: now } });
-    if (on) plan(world, 'engine_stops', device.id, now + ENGINE_RUNS);
-    else unplan(world, 'engine_stops', device.id);
+    if (on) schedule(world, 'engine_stops', device.id, now + ENGINE_RUNS);
+    else unschedule(world, 'engine_stops', device.id);
     return done({ engine_on: on, ignition_on: false, armed: reading?.armed ?? false });
   };
 
@@ -58,8 +58,8 @@ const panic =
   (sent) => {
     const { world, device, now } = sent;
     set(sent, { panic: { value: on, at: now } });
-    if (on) plan(world, 'panic_stops', device.id, now + PANIC_SOUNDS);
-    else unplan(world, 'panic_stops', device.id);
+    if (on) schedule(world, 'panic_stops', device.id, now + PANIC_SOUNDS);
+    else unschedule(world, 'panic_stops', device.id);
     return done({ panic_status: on });
   };
 

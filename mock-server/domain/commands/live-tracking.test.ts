@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
 import { createMock, NOW } from '../../../tests/support/mock.ts';
+import { MINUTE } from '../../world/duration.ts';
 
 const mock = createMock();
 const TRAILER = 1015;
 const TRAILER_KEY = 'GG-41873-T1';
-const MINUTE = 60_000;
 
 type Reported = { live_tracking_active?: boolean; last_known_state: { timestamp: string } };
 

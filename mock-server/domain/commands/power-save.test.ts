@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
 import { createMock, NOW, type Send } from '../../../tests/support/mock.ts';
+import { DAY } from '../../world/duration.ts';
 
 const mock = createMock();
 const VAN_14 = '3182042261';
 const CAMPER_DEEP_SLEEP = '3183300297';
-const DAY = 86_400_000;
 const DEEP_SLEEP = 2;
 const iso = (offset: number) => new Date(NOW + offset).toISOString();
 type List = { count: number; results: { timestamp: string; action: string }[] };

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
 import { createMock, NOW } from '../../../tests/support/mock.ts';
 import { messagesTo } from '../../../tests/support/outbox.ts';
+import { DAY } from '../../world/duration.ts';
 
 const mock = createMock();
-const DAY = 86_400_000;
 const OWNER = 'riley.kowalski@waymark.example';
 const SERVICE = '/api/v1/device/service/GG-20417-A7';
 const until = (days: number) => ({

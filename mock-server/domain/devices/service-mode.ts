@@ -1,3 +1,4 @@
+import { DAY } from '../../world/duration.ts';
 import type { Letter } from '../../world/outbox.ts';
 import { sendOut } from '../../world/outbox.ts';
 import type { DeviceRow, Instant, UserRow } from '../../world/rows.ts';
@@ -8,7 +9,6 @@ import { iso } from '../iso.ts';
 
 /** Longest service mode. Installer access is temporary (commerce 4). */
 const LONGEST_DAYS = 7;
-const DAY = 86_400_000;
 
 /** Whether an installer has access now. Service mode expires by itself. */
 export function isInServiceMode({ service_mode, service_mode_end_date }: DeviceRow, now: Instant): boolean {

@@ -4,7 +4,7 @@ import type { World } from '../../world/world.ts';
 import { owns } from '../access/rights.ts';
 import { fullName, ownerOf } from '../accounts/people.ts';
 import { problemOf, type TokenProblem } from '../accounts/refusals.ts';
-import { unplan } from '../due.ts';
+import { unschedule } from '../due.ts';
 import { vehicleNames } from './invite.ts';
 import { answerLetter, withdrawnLetter } from './letters.ts';
 
@@ -72,7 +72,7 @@ export function expireInvitation(world: World, token: string, at: Instant): void
 }
 
 function close(world: World, { id }: InvitationRow, status: InvitationRow['status']): void {
-  unplan(world, 'invitation_expires', id);
+  unschedule(world, 'invitation_expires', id);
   world.tables.invitations.update(id, { status });
 }
 

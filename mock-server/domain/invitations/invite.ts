@@ -1,4 +1,5 @@
 import type { InviteRequest, VehicleAccessGrant } from '../../../generated/contract/types.gen.ts';
+import { DAY } from '../../world/duration.ts';
 import { sendOut } from '../../world/outbox.ts';
 import { secretId } from '../../world/random.ts';
 import type { Instant, InvitationRow, UserRow } from '../../world/rows.ts';
@@ -6,12 +7,12 @@ import type { World } from '../../world/world.ts';
 import { countMessage } from '../accounts/limits.ts';
 import type { Errors } from '../accounts/messages.ts';
 import { addressOf, fullName } from '../accounts/people.ts';
-import { plan } from '../due.ts';
+import { schedule } from '../due.ts';
 import { grantErrors, grantedBy, overlapErrors } from '../users/grants.ts';
 import { invitationLetter } from './letters.ts';
 import { isWaiting } from './waiting.ts';
 
-const LIFE = 7 * 86_400_000;
+const LIFE = 7 * DAY;
 
 export type InviteOutcome =
   | { kind: 'invalid'; errors: Errors }
@@ -52,7 +53,7 @@ export function invite(world: World, owner: UserRow, request: InviteRequest, now
     created_at: waiting?.created_at ?? now,
     expires_at: now + LIFE,
   });
-  plan(world, 'invitation_expires', invitation.id, invitation.expires_at);
+  schedule(world, 'invitation_expires', invitation.id, invitation.expires_at);
   const vehicles = vehicleNames(world, invitation);
   sendOut(world, invitationLetter({ token: invitation.id, to: email, owner: fullName(owner), vehicles }));
   return { kind: 'sent', invitation };

@@ -1,7 +1,6 @@
 import { type Plan, TERM_MONTHS, TRIAL_DAYS } from '../../../fixtures/catalog/plans.ts';
+import { DAY } from '../../world/duration.ts';
 import type { Instant } from '../../world/rows.ts';
-
-const DAY = 86_400_000;
 
 /**
  * End of the term that begins at `start`, which is the anchor or one of its renewal dates. Counts months from the

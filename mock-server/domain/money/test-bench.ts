@@ -2,11 +2,13 @@
 import { type AddOn, addOnsById } from '../../../fixtures/catalog/add-ons.ts';
 import { type Plan, plansById } from '../../../fixtures/catalog/plans.ts';
 import { type ProductSeed, products } from '../../../fixtures/catalog/products.ts';
+import { DAY } from '../../world/duration.ts';
 import type { CurrentTerm } from './change.ts';
 import type { LineInput } from './line.ts';
 import { type Quote, type QuoteInput, quote } from './quote.ts';
 
-export const DAY = 86_400_000;
+export { DAY } from '../../world/duration.ts';
+
 /** A Saturday morning in Chicago. */
 export const NOW = Date.UTC(2026, 10, 21, 15);
 

@@ -2,7 +2,7 @@ import { addOnsById } from '../../../fixtures/catalog/add-ons.ts';
 import type { DeviceAddOn, DeviceRow, DueRow, Instant } from '../../world/rows.ts';
 import type { World } from '../../world/world.ts';
 import { planOf } from '../catalog.ts';
-import { plan as schedule } from '../due.ts';
+import { schedule } from '../due.ts';
 import { isFreeAt } from '../money/prices.ts';
 import { chargeItems } from './items-charge.ts';
 import { sendFailure } from './letters.ts';

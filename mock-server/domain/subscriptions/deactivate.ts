@@ -1,6 +1,6 @@
 import type { DeviceRow, Instant } from '../../world/rows.ts';
 import type { World } from '../../world/world.ts';
-import { unplan } from '../due.ts';
+import { unschedule } from '../due.ts';
 import { dropImage } from '../images.ts';
 import { activeStream, endStream } from '../streams.ts';
 import { endSharing } from '../transfers/move.ts';
@@ -22,7 +22,7 @@ export function deactivate(world: World, device: DeviceRow, now: Instant): Devic
   const stream = activeStream(world, device.id);
   if (stream) endStream(world, stream, now);
   for (const kind of ['plan_ends', 'renewal_retried', 'add_on_ends', 'pause_begins', 'pause_ends'] as const)
-    unplan(world, kind, device.id);
+    unschedule(world, kind, device.id);
   return devices.update(device.id, {
     refusal: 'DEACTIVATED',
     plan_renewal_date: Math.min(device.plan_renewal_date, now),

@@ -1,6 +1,12 @@
 import type { Cents, DeviceRow, Instant, PaymentRow, VehicleRow } from '../../world/rows.ts';
 import type { World } from '../../world/world.ts';
-import { type ChargeOutcome, cardOfReceipt, chargeAccount, creditAccount, recordPayment } from '../billing/charge.ts';
+import {
+  type ChargeOutcome,
+  cardOfReceipt,
+  chargeAccount,
+  creditAccount,
+  recordPayment,
+} from '../billing/charge-card.ts';
 import { paymentView } from '../billing/payment-view.ts';
 import { descriptionOf } from '../billing/purchase.ts';
 import { iso } from '../iso.ts';

@@ -1,7 +1,7 @@
 import type { DeviceRow, DueRow, Instant } from '../../world/rows.ts';
 import type { World } from '../../world/world.ts';
 import { planOf } from '../catalog.ts';
-import { plan as schedule, unplan } from '../due.ts';
+import { schedule, unschedule } from '../due.ts';
 import { monthsAfter } from '../money/terms.ts';
 import { nextPlan } from './renew.ts';
 
@@ -18,7 +18,7 @@ export function pauseRefusal(device: DeviceRow, now: Instant): string | null {
 /** Plans a seasonal pause of some months from the end of the current term (commerce 4). */
 export function planPause(world: World, device: DeviceRow, months: number): DeviceRow {
   const { id, plan_renewal_date: starts_at, plan_anchor } = device;
-  unplan(world, 'plan_ends', id);
+  unschedule(world, 'plan_ends', id);
   schedule(world, 'pause_begins', id, starts_at);
   const pause = { starts_at, ends_at: monthsAfter(months, starts_at, plan_anchor) };
   return world.tables.devices.update(id, { pause });
@@ -38,7 +38,7 @@ export function beginPause(world: World, { subject, at }: DueRow): void {
 
 /** Withdraws a pause that has not begun. */
 export function cancelPause(world: World, { id, plan_renewal_date }: DeviceRow): DeviceRow {
-  unplan(world, 'pause_begins', id);
+  unschedule(world, 'pause_begins', id);
   schedule(world, 'plan_ends', id, plan_renewal_date);
   return world.tables.devices.update(id, { pause: null });
 }

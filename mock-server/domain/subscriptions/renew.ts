@@ -4,7 +4,7 @@ import { silencesUntil } from '../../telemetry/profile.ts';
 import type { Cents, DeviceRow, DueRow, Instant, VehicleRow } from '../../world/rows.ts';
 import type { World } from '../../world/world.ts';
 import { planOf } from '../catalog.ts';
-import { plan as schedule } from '../due.ts';
+import { schedule } from '../due.ts';
 import { termEnd } from '../money/terms.ts';
 import { currencyOfDevice } from './account.ts';
 import { chargeItems } from './items-charge.ts';

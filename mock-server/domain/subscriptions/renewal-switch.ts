@@ -1,9 +1,9 @@
 import { silencesUntil } from '../../telemetry/profile.ts';
 import type { DeviceRow, Instant } from '../../world/rows.ts';
 import type { World } from '../../world/world.ts';
-import { creditAccount } from '../billing/charge.ts';
+import { creditAccount } from '../billing/charge-card.ts';
 import { planOf } from '../catalog.ts';
-import { plan as schedule, unplan } from '../due.ts';
+import { schedule, unschedule } from '../due.ts';
 import { cancelPause } from './pause.ts';
 
 /** Why the account cannot turn automatic renewal on, or null. A term that another account left unpaid is not renewed. */
@@ -47,7 +47,7 @@ export function releasePlan(world: World, device: DeviceRow, now: Instant): Devi
   if (device.device_state !== 'paused' || !pause) {
     return switchRenewal(world, pause ? cancelPause(world, device) : device, false);
   }
-  unplan(world, 'pause_ends', id);
+  unschedule(world, 'pause_ends', id);
   return world.tables.devices.update(id, {
     device_state: 'installed',
     paused_at: null,

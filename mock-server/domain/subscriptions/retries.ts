@@ -1,6 +1,5 @@
+import { DAY } from '../../world/duration.ts';
 import type { Instant } from '../../world/rows.ts';
-
-const DAY = 86_400_000;
 
 /** Days after a declined renewal on which it is tried again. Service runs until the last. */
 const RETRY_DAYS = [1, 3, 7] as const;

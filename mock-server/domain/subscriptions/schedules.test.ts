@@ -1,10 +1,10 @@
 import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { createMock, NOW } from '../../../tests/support/mock.ts';
+import { DAY } from '../../world/duration.ts';
 import type { World } from '../../world/world.ts';
 import { settle } from '../settle.ts';
 
-const DAY = 86_400_000;
 const mock = createMock();
 
 function moveTo(world: World, now: number): void {

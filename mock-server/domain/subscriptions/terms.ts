@@ -4,7 +4,7 @@ import { silencesUntil } from '../../telemetry/profile.ts';
 import type { Cents, Currency, DeviceAddOn, DeviceRow, Instant, PendingPlan } from '../../world/rows.ts';
 import type { World } from '../../world/world.ts';
 import { planOf } from '../catalog.ts';
-import { plan as schedule, unplan } from '../due.ts';
+import { schedule, unschedule } from '../due.ts';
 import type { CurrentTerm } from '../money/change.ts';
 import { isFreeAt } from '../money/prices.ts';
 import { termEnd } from '../money/terms.ts';
@@ -27,7 +27,7 @@ export function startPlan(
 ): DeviceRow {
   const { id, renewal_failure: unpaid } = device;
   const ends = termEnd(plan, starts, anchor);
-  for (const kind of ['renewal_retried', 'pause_begins', 'pause_ends'] as const) unplan(world, kind, id);
+  for (const kind of ['renewal_retried', 'pause_begins', 'pause_ends'] as const) unschedule(world, kind, id);
   schedule(world, 'plan_ends', id, ends);
   return world.tables.devices.update(id, {
     device_state: 'installed',
@@ -58,7 +58,7 @@ function keptAddOns(world: World, { id, add_ons }: DeviceRow, { level }: Plan, s
   const kept = add_ons.map((held) => (hasEnded(held) ? { ...held, expiration: starts, auto_renew: false } : held));
   const next = Math.min(...kept.map(({ expiration }) => expiration).filter((expiration) => expiration > starts));
   if (Number.isFinite(next)) schedule(world, 'add_on_ends', id, next);
-  else unplan(world, 'add_on_ends', id);
+  else unschedule(world, 'add_on_ends', id);
   return kept;
 }
 

@@ -5,7 +5,7 @@ import { createMock, type Send } from '../../../tests/support/mock.ts';
 import type { DeviceRow, PaymentRow } from '../../world/rows.ts';
 import type { ScenarioName } from '../../world/scenarios.ts';
 import type { World } from '../../world/world.ts';
-import { plan as schedule, unplan } from '../due.ts';
+import { schedule, unschedule } from '../due.ts';
 import { settle } from '../settle.ts';
 
 const mock = createMock();
@@ -42,7 +42,7 @@ export class RenewalBench {
     const device = this.world.tables.devices.update(key, changes);
     const isAhead = device.plan_renewal_date > this.world.clock.now();
     if (isAhead) schedule(this.world, 'plan_ends', key, device.plan_renewal_date);
-    else unplan(this.world, 'plan_ends', key);
+    else unschedule(this.world, 'plan_ends', key);
   }
 
   moveTo(date: string): void {

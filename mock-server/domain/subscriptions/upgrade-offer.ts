@@ -3,6 +3,7 @@ import { products } from '../../../fixtures/catalog/products.ts';
 import { NETWORK_ENDS, UPGRADE_PERCENT, UPGRADE_SKUS } from '../../../fixtures/catalog/upgrades.ts';
 import type { UpgradeOffer } from '../../../generated/contract/types.gen.ts';
 import type { EveryKey } from '../../contract/types.ts';
+import { DAY } from '../../world/duration.ts';
 import type { Cents, DeviceRow } from '../../world/rows.ts';
 import type { World } from '../../world/world.ts';
 import { planOf } from '../catalog.ts';
@@ -10,8 +11,6 @@ import { iso } from '../iso.ts';
 import { toDollars } from '../money/cents.ts';
 import { offeredPrice } from '../money/prices.ts';
 import { countryOfDevice } from './account.ts';
-
-const DAY = 86_400_000;
 
 /** The newer module that a device is offered, with its discount and price. */
 export type OfferedModule = { product: ProductSeed; percent: number; price: Cents };

@@ -1,13 +1,14 @@
+import { DAY } from '../../world/duration.ts';
 import { sendOut } from '../../world/outbox.ts';
 import { secretId } from '../../world/random.ts';
 import type { Instant, TransferRow, UserRow, VehicleRow } from '../../world/rows.ts';
 import type { World } from '../../world/world.ts';
 import type { Errors } from '../accounts/messages.ts';
 import { addressOf, fullName } from '../accounts/people.ts';
-import { plan, unplan } from '../due.ts';
+import { schedule, unschedule } from '../due.ts';
 import { offerLetter, offerText, outcomeLetter } from './letters.ts';
 
-const LIFE = 14 * 86_400_000;
+const LIFE = 14 * DAY;
 
 export type OfferOutcome =
   | { kind: 'invalid'; errors: Errors }
@@ -45,7 +46,7 @@ export function offer(
     created_at: now,
     expires_at: now + LIFE,
   });
-  plan(world, 'transfer_expires', transfer.id, transfer.expires_at);
+  schedule(world, 'transfer_expires', transfer.id, transfer.expires_at);
   vehicles.update(vehicle.id, { pending_transfer_to: email });
   const name = vehicle.vehicle_name;
   sendOut(world, offerLetter({ token: transfer.id, to: email, owner: fullName(owner), vehicle: name }));
@@ -64,7 +65,7 @@ export function cancelOffer(world: World, transfer: TransferRow): void {
 
 /** Closes an offer and unlocks its vehicle. */
 export function closeTransfer(world: World, { id, vehicle }: TransferRow, status: TransferRow['status']): void {
-  unplan(world, 'transfer_expires', id);
+  unschedule(world, 'transfer_expires', id);
   world.tables.transfers.update(id, { status });
   world.tables.vehicles.update(vehicle, { pending_transfer_to: null });
 }

@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest';
 import { createMock, NOW } from '../../../tests/support/mock.ts';
 import { messagesTo } from '../../../tests/support/outbox.ts';
+import { DAY } from '../../world/duration.ts';
 
 const mock = createMock();
-const DAY = 86_400_000;
 const iso = (days: number) => new Date(NOW + days * DAY).toISOString();
 const VAN_14 = '3182042261';
 const FULL = { vehicle: 1003, access_level: 'Full Access' as const };

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
 import { createMock, NOW, type Send } from '../../../tests/support/mock.ts';
+import { DAY } from '../../world/duration.ts';
 
 const mock = createMock();
 const VAN_14 = '3182042261';
-const DAY = 86_400_000;
 const iso = (offset: number) => new Date(NOW + offset).toISOString();
 type Trip = { miles: number; logs: { mileage: number }[] };
 type Trips = { results: Trip[]; stats: { trip_miles: number; total_net_miles: number } };

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import { createMock, type Send } from '../../../tests/support/mock.ts';
+import { DAY } from '../../world/duration.ts';
 
 const mock = createMock();
-const DAY = 86_400_000;
 type Reminder = { enabled: boolean; type: string; parameters: Record<string, unknown> };
 type Vehicle = { service_due: boolean; maintenance_reminder: Reminder | null; last_known_state: { mileage: number } };
 

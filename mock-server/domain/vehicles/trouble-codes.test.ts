@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import { createMock, NOW, type Send } from '../../../tests/support/mock.ts';
+import { DAY } from '../../world/duration.ts';
 
 const mock = createMock();
-const DAY = 86_400_000;
 const iso = (offset: number) => new Date(NOW + offset).toISOString();
 type Alert = { timestamp: string; message: string; mileage: number };
 type Trips = { results: { logs: { dtc_codes: string[] }[] }[] };

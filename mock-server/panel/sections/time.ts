@@ -1,10 +1,7 @@
+import { DAY, HOUR, MINUTE } from '../../world/duration.ts';
 import type { WorldClock } from '../api.ts';
 import type { Desk, Section } from '../desk.ts';
 import { button, field, h } from '../dom.ts';
-
-const MINUTE = 60_000;
-const HOUR = 60 * MINUTE;
-const DAY = 24 * HOUR;
 
 /** Formats an instant for `datetime-local` in the browser's time zone. */
 export function localInput(ms: number, offsetMinutes: number): string {

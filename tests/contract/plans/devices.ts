@@ -1,7 +1,7 @@
+import { HOUR } from '../../../mock-server/world/duration.ts';
 import type { OfTag } from '../contract.ts';
 import { firstPage, lastDay, lasting, MADE_UP_TOKEN, type PlansOf, passing, read } from '../plan.ts';
 
-const HOUR = 3_600_000;
 const PIN = '482913';
 
 /**

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import type { Vehicle } from '../../api/model.ts';
 import type { Page } from '../../api/paging.ts';
 import { aVehicle } from '../../rules/vehicle/vehicle.fixture.ts';
-import { note, readAll, readOne } from './overtaking.ts';
+import { note, readAll, readOne } from './late-answers.ts';
 
 const unlocked = (vehicle: Vehicle): Vehicle => ({
   ...vehicle,
