@@ -1,6 +1,6 @@
 import type { APIRequestContext, Locator, Page } from '@playwright/test';
 import { MINUTE } from '../../mock-server/world/duration.ts';
-import { expect, headersOf, PHONE, test, type World } from './journey.ts';
+import { calls, expect, headersOf, PHONE, test, type World } from './journey.ts';
 import { panelOf, row } from './vehicles.ts';
 
 test.use({ isMapDrawn: true });
@@ -22,12 +22,6 @@ async function onTheRoad(world: World): Promise<void> {
   day.setUTCDate(day.getUTCDate() + ((10 - day.getUTCDay()) % 7 || 7));
   day.setUTCHours(15, 20, 0, 0);
   await world.control('POST', '/clock', { now: day.toISOString(), frozen: true });
-}
-
-/** Number of calls of an operation since the journal was cleared. */
-async function calls(world: World, operation: string): Promise<number> {
-  const entries = (await world.control('GET', '/journal')) as { operation: string | null }[];
-  return entries.filter((entry) => entry.operation === operation).length;
 }
 
 /** Whether the device of Trailer 3 reports live tracking. */

@@ -92,6 +92,12 @@ export const pressTwice = (button: Locator): Promise<void> =>
     element.click();
   });
 
+/** Number of calls of an operation since the journal was cleared. */
+export async function calls(world: World, operation: string): Promise<number> {
+  const journal = (await world.control('GET', '/journal')) as { operation: string }[];
+  return journal.filter((entry) => entry.operation === operation).length;
+}
+
 type Fixtures = {
   scenario: string;
   /** Whether maps draw streets and labels, for journeys that concern maps. Drawing takes a third of a page's CPU time. */

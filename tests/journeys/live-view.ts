@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
-import { expect, type World } from './journey.ts';
+import { expect } from './journey.ts';
 
 export const VAN_07 = '/control-center?vehicle=1002';
 /** The page and the view over it load first. */
@@ -54,8 +54,4 @@ export async function choose(page: Page, camera: 'Front' | 'Rear'): Promise<void
 /** Before each test: takes over the browser's clock. */
 export const prepare = (page: Page): Promise<void> => page.clock.install();
 
-/** Number of calls of an operation. */
-export async function calls(world: World, operation: string): Promise<number> {
-  const journal = (await world.control('GET', '/journal')) as { operation: string }[];
-  return journal.filter((entry) => entry.operation === operation).length;
-}
+export { calls } from './journey.ts';

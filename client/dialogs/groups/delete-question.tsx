@@ -6,8 +6,8 @@ import { type GroupOutcome, readVehicles } from '../../data/vehicles/groups.ts';
 import type { Group } from '../../rules/groups/groups.ts';
 import { memberChanges } from '../../rules/groups/groups-change.ts';
 import { useIsLost } from '../../state/use-is-lost.ts';
+import { DangerButton } from '../../ui/danger-button.tsx';
 import { Notice } from '../../ui/notice.tsx';
-import styles from './delete-question.module.css';
 import parts from './run-footer.module.css';
 import { Buttons, ProgressLine } from './run-footer.tsx';
 import type { Progress, RunChanges } from './use-member-changes.ts';
@@ -74,9 +74,9 @@ export function DeleteQuestion({ group, vehicles, progress, onRun, onStop, onEnd
             </Button>
           </>
         )}
-        <Button className={styles.danger} loading={progress !== null} disabled={isLost} onClick={() => void remove()}>
+        <DangerButton loading={progress !== null} disabled={isLost} onClick={() => void remove()}>
           {t('deleteSubmit')}
-        </Button>
+        </DangerButton>
       </Buttons>
     </>
   );

@@ -12,6 +12,7 @@ import { Notice } from '../../ui/notice.tsx';
 import { SkeletonRows } from '../../ui/skeleton-rows.tsx';
 import { EmptyState, FailureState } from '../../ui/states.tsx';
 import { useDelayed } from '../../ui/use-delayed.ts';
+import { useSingleFlight } from '../../ui/use-single-flight.ts';
 import { LazyCardForm } from '../../widgets/billing/lazy-card-form.tsx';
 import { usePriceWords } from '../../widgets/billing/use-price-words.ts';
 import styles from './billing.module.css';
@@ -31,13 +32,12 @@ export function CardsCard({ query, subscribed }: Props) {
   const errorLines = useErrorLines();
   const [open, setOpen] = useState<Open>(null);
   const title = useRef<HTMLHeadingElement>(null);
-  const { mutate, isPending, error, variables } = useMutation(cardUpdate());
+  const { mutateAsync, isPending, error, variables } = useMutation(cardUpdate());
   const isSlow = useDelayed(query.isPending);
   const { data: cards } = query;
-  const setMain = ({ id }: SavedCard) => {
-    if (isPending) return;
-    mutate({ cardId: id, data: { is_main: true } }, { onSuccess: () => sayDone('main') });
-  };
+  const setMain = useSingleFlight(({ id }: SavedCard) =>
+    mutateAsync({ cardId: id, data: { is_main: true } }).then(() => sayDone('main')),
+  );
   // The form that had the focus is removed.
   const close = () => {
     setOpen(null);

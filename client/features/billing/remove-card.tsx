@@ -1,4 +1,4 @@
-import { Button, NativeSelect } from '@mantine/core';
+import { NativeSelect } from '@mantine/core';
 import { IconChevronDown } from '@tabler/icons-react';
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
@@ -10,7 +10,7 @@ import { renewalsAhead } from '../../rules/billing/charges.ts';
 import type { Subscribed } from '../../rules/billing/subscribed.ts';
 import { QUARTER_HOUR } from '../../rules/time/duration.ts';
 import { useFormat } from '../../state/use-format.ts';
-import { Dialog, DialogFooter } from '../../ui/dialog.tsx';
+import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { useNow } from '../../ui/use-now.ts';
 import { useCardState } from '../../widgets/billing/use-card-state.ts';
@@ -31,67 +31,42 @@ type Props = {
 
 /** Confirms the removal. Names the renewals that the card pays, and the card that pays them then. */
 export function RemoveCard({ card, cards, subscribed, onClose }: Props) {
-  const { t } = useTranslation(['billing', 'common']);
+  const { t } = useTranslation('billing');
   const words = usePriceWords();
-  const errorLines = useErrorLines();
+  const explain = useErrorLines();
   const now = useNow(QUARTER_HOUR);
   const stateOf = useCardState();
-  const others = cards.filter((other) => other.id !== card?.id && stateOf(other) !== 'expired');
+  const { mutateAsync } = useMutation(cardRemove());
   const [chosen, setChosen] = useState<number | null>(null);
+  // Keeps the text while the dialog fades out.
+  const [shown, setShown] = useState(card);
+  if (card !== null && card !== shown) setShown(card);
+  if (!shown) return null;
+  const others = cards.filter((other) => other.id !== shown.id && stateOf(other) !== 'expired');
   const next = others.find(({ id }) => id === chosen) ?? others[0] ?? null;
-  const { mutate, isPending, error, reset } = useMutation(cardRemove());
-  const close = () => {
-    reset();
-    onClose();
-  };
-  const remove = () => {
-    if (!card || isPending) return;
-    mutate(
-      { cardId: card.id, nextMain: card.is_main ? (next?.id ?? null) : null },
-      {
-        onSuccess: () => {
-          sayDone('removed');
-          close();
-        },
-      },
-    );
-  };
   return (
-    <Dialog
+    <ConfirmDialog
       opened={card !== null}
-      onClose={close}
-      title={card ? t('remove.title', { card: words.card(card) }) : ''}
-      isBusy={isPending}
+      onClose={onClose}
+      title={t('remove.title', { card: words.card(shown) })}
+      submit={t('remove.submit')}
+      isDangerous
+      onConfirm={() => mutateAsync({ cardId: shown.id, nextMain: shown.is_main ? (next?.id ?? null) : null })}
+      onDone={() => sayDone('removed')}
+      explain={explain}
     >
-      <div className={styles.question}>
-        {error && (
-          <Notice tone="alarm">
-            {errorLines(error).map((line) => (
-              <p key={line}>{line}</p>
-            ))}
-          </Notice>
-        )}
-        {card?.is_main && <PaidRenewals subscribed={subscribed} now={now} hasNext={next !== null} />}
-        {card?.is_main && next && (
-          <NativeSelect
-            rightSection={<IconChevronDown size={16} aria-hidden />}
-            label={t('remove.next')}
-            data={others.map((other) => ({ value: String(other.id), label: words.card(other) }))}
-            value={String(next.id)}
-            onChange={({ currentTarget: { value } }) => setChosen(Number(value))}
-          />
-        )}
-        <p>{t('remove.text')}</p>
-      </div>
-      <DialogFooter>
-        <Button variant="default" onClick={close} disabled={isPending} data-autofocus>
-          {t('common:cancel')}
-        </Button>
-        <Button className={styles.danger} loading={isPending} onClick={remove}>
-          {t('remove.submit')}
-        </Button>
-      </DialogFooter>
-    </Dialog>
+      {shown.is_main && <PaidRenewals subscribed={subscribed} now={now} hasNext={next !== null} />}
+      {shown.is_main && next && (
+        <NativeSelect
+          rightSection={<IconChevronDown size={16} aria-hidden />}
+          label={t('remove.next')}
+          data={others.map((other) => ({ value: String(other.id), label: words.card(other) }))}
+          value={String(next.id)}
+          onChange={({ currentTarget: { value } }) => setChosen(Number(value))}
+        />
+      )}
+      <p>{t('remove.text')}</p>
+    </ConfirmDialog>
   );
 }
 

@@ -17,6 +17,7 @@ import { Boxed, PageColumns } from '../../ui/page-columns.tsx';
 import { SkeletonRows } from '../../ui/skeleton-rows.tsx';
 import { FailureState } from '../../ui/states.tsx';
 import { useDelayed } from '../../ui/use-delayed.ts';
+import { useSingleFlight } from '../../ui/use-single-flight.ts';
 import { LazyCardForm } from '../../widgets/billing/lazy-card-form.tsx';
 import { OwnersOnly } from '../../widgets/billing/owners-only.tsx';
 import { useCardState } from '../../widgets/billing/use-card-state.ts';
@@ -73,7 +74,7 @@ function Replace({ cards }: { cards: NonNullable<UseQueryResult<SavedCard[]>['da
   const navigate = useNavigate();
   const { state } = useLocation();
   const stateOf = useCardState();
-  const { mutate, isPending, error, variables } = useMutation(cardUpdate());
+  const { mutateAsync, isPending, error, variables } = useMutation(cardUpdate());
   const main = mainCardOf(cards);
   const others = cards.filter((card) => !card.is_main && stateOf(card) !== 'expired');
   const leave = () => void navigate(backTargetOf(state) ?? paths.subscriptions);
@@ -81,10 +82,9 @@ function Replace({ cards }: { cards: NonNullable<UseQueryResult<SavedCard[]>['da
     sayDone(what);
     leave();
   };
-  const choose = ({ id }: SavedCard) => {
-    if (isPending) return;
-    mutate({ cardId: id, data: { is_main: true } }, { onSuccess: () => finish('main') });
-  };
+  const choose = useSingleFlight(({ id }: SavedCard) =>
+    mutateAsync({ cardId: id, data: { is_main: true } }).then(() => finish('main')),
+  );
   return (
     <>
       <Card title={t('update.now')}>

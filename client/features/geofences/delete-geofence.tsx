@@ -1,5 +1,5 @@
-import { Button } from '@mantine/core';
 import { useMutation, useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { getDeleteGeofenceMutationOptions } from '../../../generated/client/geofence.ts';
 import { useErrorLines } from '../../api/error-lines.ts';
@@ -9,65 +9,43 @@ import { vehiclesQuery } from '../../data/vehicles/queries.ts';
 import { alertsOf } from '../../rules/geofences/alerts.ts';
 import { byName } from '../../rules/groups/groups.ts';
 import { useFormat } from '../../state/use-format.ts';
-import { Dialog, DialogFooter } from '../../ui/dialog.tsx';
-import { Notice } from '../../ui/notice.tsx';
+import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
 import styles from './geofences.module.css';
 import { showDone } from './saved.ts';
 
 /** `geofence`: `null` closes the question. */
-type Props = { geofence: Geofence | null; onClose: () => void; onDeleted: () => void };
+type Props = { geofence: Geofence | null; onClose: () => void; onDeleted: (geofence: Geofence) => void };
 
 /** Confirms the deletion of a geofence. A failure keeps the question open. */
 export function DeleteGeofence({ geofence, onClose, onDeleted }: Props) {
-  const { t } = useTranslation(['geofences', 'common']);
-  const errorLines = useErrorLines();
+  const { t } = useTranslation('geofences');
+  const explain = useErrorLines();
   const rules = useQuery({ ...geofenceRulesQuery(), enabled: geofence !== null });
   /** Nobody confirms what is still unknown. A failed read says so instead. */
   const isKnown = rules.data !== undefined || rules.isError;
-  const { mutate, isPending, error, reset } = useMutation(getDeleteGeofenceMutationOptions());
-  const close = () => {
-    reset();
-    onClose();
-  };
-  const remove = () => {
-    if (!geofence || isPending || !isKnown) return;
-    mutate(
-      { geofenceId: geofence.id },
-      {
-        onSuccess: () => {
-          showDone('deleted');
-          onDeleted();
-        },
-      },
-    );
-  };
+  const { mutateAsync } = useMutation(getDeleteGeofenceMutationOptions());
+  // Keeps the text while the dialog fades out.
+  const [shown, setShown] = useState(geofence);
+  if (geofence !== null && geofence !== shown) setShown(geofence);
+  if (!shown) return null;
   return (
-    <Dialog
+    <ConfirmDialog
       opened={geofence !== null}
-      onClose={close}
-      title={t('delete.title', { name: geofence?.name ?? '' })}
-      isBusy={isPending}
+      onClose={onClose}
+      title={t('delete.title', { name: shown.name })}
+      submit={t('delete.submit')}
+      isDangerous
+      isDisabled={!isKnown}
+      onConfirm={() => mutateAsync({ geofenceId: shown.id })}
+      onDone={() => {
+        showDone('deleted');
+        onDeleted(shown);
+      }}
+      explain={explain}
     >
-      <div className={styles.question}>
-        {error && (
-          <Notice tone="alarm">
-            {errorLines(error).map((line) => (
-              <p key={line}>{line}</p>
-            ))}
-          </Notice>
-        )}
-        <p>{t('delete.text')}</p>
-        {geofence && <EndingAlerts geofenceId={geofence.id} />}
-      </div>
-      <DialogFooter>
-        <Button variant="default" onClick={close} disabled={isPending} data-autofocus>
-          {t('common:cancel')}
-        </Button>
-        <Button className={styles.danger} loading={isPending} disabled={!isKnown} onClick={remove}>
-          {t('delete.submit')}
-        </Button>
-      </DialogFooter>
-    </Dialog>
+      <p>{t('delete.text')}</p>
+      <EndingAlerts geofenceId={shown.id} />
+    </ConfirmDialog>
   );
 }
 

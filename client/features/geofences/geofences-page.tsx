@@ -101,9 +101,8 @@ function Geofences() {
       <DeleteGeofence
         geofence={deleted}
         onClose={() => setDeleted(null)}
-        onDeleted={() => {
-          setGoneId(deleted?.id ?? null);
-          setDeleted(null);
+        onDeleted={({ id }) => {
+          setGoneId(id);
           count.current?.focus();
         }}
       />

@@ -1,4 +1,3 @@
-import { Button } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
 import { useCancelPendingPlan } from '../../../generated/client/device.ts';
 import { useErrorLines } from '../../api/error-lines.ts';
@@ -6,9 +5,7 @@ import type { PendingPlan } from '../../api/model.ts';
 import { type PendingKind, pendingKind } from '../../rules/billing/pending-plan.ts';
 import type { Subscribed } from '../../rules/billing/subscribed.ts';
 import { showAlert } from '../../state/alerts.ts';
-import { Dialog, DialogFooter } from '../../ui/dialog.tsx';
-import { Notice } from '../../ui/notice.tsx';
-import { useSingleFlight } from '../../ui/use-single-flight.ts';
+import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
 import { usePriceWords } from '../../widgets/billing/use-price-words.ts';
 
 /** Names of the pending plan and the current one, with their terms if only those differ. And what the button does. */
@@ -31,46 +28,32 @@ type Props = { subscribed: Subscribed; opened: boolean; onClose: () => void };
 
 /** Asks before a pending plan is canceled: what ends, what follows, and what becomes credit (commerce 4). */
 export function CancelPending({ subscribed, opened, onClose }: Props) {
-  const { t } = useTranslation(['prices', 'common']);
-  const errorLines = useErrorLines();
+  const { t } = useTranslation('prices');
+  const explain = useErrorLines();
   const { vehicle, device } = subscribed;
   const pendingWords = usePendingWords(subscribed);
   const followText = useFollowText(subscribed);
-  const name = vehicle.vehicle_name;
-  const { mutateAsync, isPending, error, reset } = useCancelPendingPlan({
-    mutation: {
-      onSuccess: () => {
-        onClose();
-        if (!pendingWords) return;
-        const { kind, values } = pendingWords;
-        const message = t(`prices:pending.${kind}.done`, { ...values, name });
-        showAlert({ id: `plan-change-${vehicle.id}`, type: 'success', message });
-      },
-    },
-  });
-  const send = useSingleFlight(mutateAsync);
-  const close = () => {
-    reset();
-    onClose();
-  };
+  const { mutateAsync } = useCancelPendingPlan();
   if (!pendingWords) return null;
   const { kind, values, cancelLabel } = pendingWords;
-  const cancel = () => send({ deviceKey: device.device_key });
   return (
-    <Dialog opened={opened} onClose={close} isBusy={isPending} title={t(`prices:pending.${kind}.question`, values)}>
+    <ConfirmDialog
+      opened={opened}
+      onClose={onClose}
+      title={t(`pending.${kind}.question`, values)}
+      submit={cancelLabel}
+      cancel={t('pending.leave')}
+      onConfirm={() => mutateAsync({ deviceKey: device.device_key })}
+      onDone={() => {
+        const message = t(`pending.${kind}.done`, { ...values, name: vehicle.vehicle_name });
+        showAlert({ id: `plan-change-${vehicle.id}`, type: 'success', message });
+      }}
+      explain={explain}
+    >
       <p>
-        {t(`prices:pending.${kind}.text`, values)} {followText(kind, values.plan)}
+        {t(`pending.${kind}.text`, values)} {followText(kind, values.plan)}
       </p>
-      {error !== null && <Notice tone="alarm">{errorLines(error).join(' ')}</Notice>}
-      <DialogFooter>
-        <Button variant="default" data-autofocus disabled={isPending} onClick={close}>
-          {t('prices:pending.leave')}
-        </Button>
-        <Button loading={isPending} onClick={cancel}>
-          {cancelLabel}
-        </Button>
-      </DialogFooter>
-    </Dialog>
+    </ConfirmDialog>
   );
 }
 

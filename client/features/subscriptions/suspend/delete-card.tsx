@@ -4,13 +4,12 @@ import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router';
 import { useDeactivateDevice } from '../../../../generated/client/device.ts';
 import { useErrorLines } from '../../../api/error-lines.ts';
+import { ApiError } from '../../../api/errors.ts';
 import { paths } from '../../../lib/paths.ts';
 import type { Subscribed } from '../../../rules/billing/subscribed.ts';
 import { showAlert } from '../../../state/alerts.ts';
 import { Card } from '../../../ui/card.tsx';
-import { Dialog, DialogFooter } from '../../../ui/dialog.tsx';
-import { Notice } from '../../../ui/notice.tsx';
-import { useSingleFlight } from '../../../ui/use-single-flight.ts';
+import { ConfirmDialog } from '../../../ui/confirm-dialog.tsx';
 import styles from './suspend.module.css';
 
 /** Deletes a vehicle after a confirmation. A device that does not respond keeps the vehicle (commerce 8). */
@@ -20,62 +19,44 @@ export function DeleteCard({ subscribed: { vehicle, device } }: { subscribed: Su
   const navigate = useNavigate();
   const [isAsked, setAsked] = useState(false);
   const name = vehicle.vehicle_name;
-  const { mutateAsync, isPending, error, reset } = useDeactivateDevice({
-    mutation: {
-      onSuccess: () => {
-        setAsked(false);
-        showAlert({ id: `deleted-${vehicle.id}`, type: 'success', message: t('delete.done', { name }) });
-        void navigate(paths.subscriptions, { replace: true });
-      },
-    },
-  });
-  const isUnreachable = error?.kind === 'device-unreachable';
-  const send = useSingleFlight(mutateAsync);
-  const remove = () => {
-    // Service mode stays open for an installer, but does not keep the vehicle.
-    const data = { device_key: device.device_key, ...(device.service_mode && { service_mode_override: true }) };
-    send({ data });
-  };
+  const { mutateAsync } = useDeactivateDevice();
+  const isUnreachable = (failure: unknown) => failure instanceof ApiError && failure.kind === 'device-unreachable';
   return (
     <Card title={t('delete.title')}>
       <div className={styles.body}>
         <p>{t('delete.text')}</p>
         {vehicle.is_pending_transfer && <p>{t('delete.transfer')}</p>}
         <div className={styles.buttons}>
-          <Button
-            variant="default"
-            onClick={() => {
-              reset();
-              setAsked(true);
-            }}
-            disabled={vehicle.is_pending_transfer}
-          >
+          <Button variant="default" onClick={() => setAsked(true)} disabled={vehicle.is_pending_transfer}>
             {t('delete.ask', { name })}
           </Button>
         </div>
       </div>
-      <Dialog
+      <ConfirmDialog
         opened={isAsked}
         onClose={() => setAsked(false)}
-        isBusy={isPending}
         title={t('delete.question', { name })}
+        submit={t('delete.submit')}
+        submitAgain={t('common:tryAgain')}
+        isDangerous
+        // Service mode stays open for an installer, but does not keep the vehicle.
+        onConfirm={() =>
+          mutateAsync({
+            data: { device_key: device.device_key, ...(device.service_mode && { service_mode_override: true }) },
+          })
+        }
+        onDone={() => {
+          showAlert({ id: `deleted-${vehicle.id}`, type: 'success', message: t('delete.done', { name }) });
+          void navigate(paths.subscriptions, { replace: true });
+        }}
+        explain={(failure) => [
+          ...errorLines(failure),
+          ...(isUnreachable(failure) ? [t('delete.unreachable', { name })] : []),
+        ]}
       >
         <p>{t('delete.consequences')}</p>
         {device.service_mode && <p>{t('delete.serviceMode')}</p>}
-        {error !== null && (
-          <Notice tone="alarm">
-            {errorLines(error).join(' ')} {isUnreachable && t('delete.unreachable', { name })}
-          </Notice>
-        )}
-        <DialogFooter>
-          <Button variant="default" data-autofocus disabled={isPending} onClick={() => setAsked(false)}>
-            {t('common:cancel')}
-          </Button>
-          <Button className={styles.danger} loading={isPending} onClick={remove}>
-            {t(isUnreachable ? 'common:tryAgain' : 'delete.submit')}
-          </Button>
-        </DialogFooter>
-      </Dialog>
+      </ConfirmDialog>
     </Card>
   );
 }

@@ -13,7 +13,7 @@ import type { Subscribed } from '../../../rules/billing/subscribed.ts';
 import { showAlert } from '../../../state/alerts.ts';
 import { useFormat } from '../../../state/use-format.ts';
 import { Card } from '../../../ui/card.tsx';
-import { Dialog, DialogFooter } from '../../../ui/dialog.tsx';
+import { ConfirmDialog } from '../../../ui/confirm-dialog.tsx';
 import { ButtonLink } from '../../../ui/light/button.tsx';
 import { Notice } from '../../../ui/notice.tsx';
 import { useSingleFlight } from '../../../ui/use-single-flight.ts';
@@ -128,27 +128,20 @@ type ResumeProps = {
 
 /** Ends a pause. If that charges something, or could, a question with the amount comes first. */
 function Resume({ subscribed: { vehicle, device, billing }, step, due }: ResumeProps) {
-  const { t } = useTranslation(['plans', 'common']);
+  const { t } = useTranslation('plans');
   const format = useFormat();
   const words = usePriceWords();
-  const errorLines = useErrorLines();
+  const explain = useErrorLines();
   const [isAsked, setAsked] = useState(false);
   const asks = due !== 0;
   const { data: cards } = useQuery({ ...cardsQuery(), enabled: asks });
-  const { mutateAsync, isPending, error, reset } = useInstallDevice({
-    mutation: {
-      onSuccess: () => {
-        const message = t(`suspend.resumed.${step}`, { name: vehicle.vehicle_name });
-        showAlert({ id: `pause-${vehicle.id}`, type: 'success', message });
-      },
-    },
-  });
-  const send = useSingleFlight(mutateAsync);
-  const resume = () => send({ data: { device_key: device.device_key, exit_service_mode: true } });
-  const close = () => {
-    reset();
-    setAsked(false);
+  const { mutateAsync, isPending, error } = useInstallDevice();
+  const resume = () => mutateAsync({ data: { device_key: device.device_key, exit_service_mode: true } });
+  const sayResumed = () => {
+    const message = t(`suspend.resumed.${step}`, { name: vehicle.vehicle_name });
+    showAlert({ id: `pause-${vehicle.id}`, type: 'success', message });
   };
+  const resumeAtOnce = useSingleFlight(() => resume().then(sayResumed));
   const card = mainCardOf(cards ?? []);
   const values = {
     name: vehicle.vehicle_name,
@@ -156,31 +149,29 @@ function Resume({ subscribed: { vehicle, device, billing }, step, due }: ResumeP
     card: card ? words.card(card) : t('suspend.confirm.mainCard'),
     amount: due === null ? '' : format.money(due, billing?.currency ?? 'USD'),
   };
-  const failure = error !== null && <Notice tone="alarm">{errorLines(error).join(' ')}</Notice>;
   return (
     <>
-      {!isAsked && failure}
+      {!asks && error !== null && <Notice tone="alarm">{explain(error).join(' ')}</Notice>}
       <div className={styles.buttons}>
         <Button
           variant={step === 'active' ? 'filled' : 'default'}
-          loading={isPending && !isAsked}
-          onClick={asks ? () => setAsked(true) : resume}
+          loading={isPending && !asks}
+          onClick={asks ? () => setAsked(true) : () => resumeAtOnce(undefined)}
         >
           {due ? t('suspend.resume.for', values) : t(`suspend.resume.${step}`)}
         </Button>
       </div>
-      <Dialog opened={isAsked} onClose={close} isBusy={isPending} title={t('suspend.confirm.question', values)}>
+      <ConfirmDialog
+        opened={isAsked}
+        onClose={() => setAsked(false)}
+        title={t('suspend.confirm.question', values)}
+        submit={due === null ? t('suspend.resume.active') : t('suspend.confirm.submit', values)}
+        onConfirm={resume}
+        onDone={sayResumed}
+        explain={explain}
+      >
         <p>{t(due === null ? 'suspend.confirm.unknown' : 'suspend.confirm.text', values)}</p>
-        {failure}
-        <DialogFooter>
-          <Button variant="default" data-autofocus disabled={isPending} onClick={close}>
-            {t('common:cancel')}
-          </Button>
-          <Button loading={isPending} onClick={resume}>
-            {due === null ? t('suspend.resume.active') : t('suspend.confirm.submit', values)}
-          </Button>
-        </DialogFooter>
-      </Dialog>
+      </ConfirmDialog>
     </>
   );
 }

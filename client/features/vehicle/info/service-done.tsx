@@ -5,8 +5,7 @@ import { useTranslation } from 'react-i18next';
 import type { MaintenanceReminder, Vehicle } from '../../../api/model.ts';
 import { vehicleUpdate } from '../../../data/vehicles/mutations.ts';
 import { useFormat } from '../../../state/use-format.ts';
-import { Dialog, DialogFooter } from '../../../ui/dialog.tsx';
-import { Notice } from '../../../ui/notice.tsx';
+import { ConfirmDialog } from '../../../ui/confirm-dialog.tsx';
 import { reminderReset } from './reminder.ts';
 import { showSaved } from './saved.ts';
 import { useFailureLines } from './use-failure-lines.ts';
@@ -15,50 +14,29 @@ type Props = { vehicle: Vehicle; reminder: MaintenanceReminder };
 
 /** Resets the distance of a reminder after a confirmation. Shows a failure in the dialog (commerce 8). */
 export function ServiceDone({ vehicle, reminder }: Props) {
-  const { t } = useTranslation(['vehicle-info', 'common']);
+  const { t } = useTranslation('vehicle-info');
   const format = useFormat();
   const linesOf = useFailureLines();
   const [isOpen, setOpen] = useState(false);
-  const { mutate, isPending, error, reset } = useMutation(vehicleUpdate(vehicle.id));
-  const open = () => {
-    reset();
-    setOpen(true);
-  };
-  const confirm = () => {
-    if (isPending) return;
-    mutate(
-      { vehicleId: vehicle.id, data: { maintenance_reminder: reminderReset(reminder) } },
-      {
-        onSuccess: () => {
-          setOpen(false);
-          showSaved('reset');
-        },
-      },
-    );
-  };
+  const { mutateAsync } = useMutation(vehicleUpdate(vehicle.id));
   return (
     <>
-      <Button variant="default" onClick={open}>
+      <Button variant="default" onClick={() => setOpen(true)}>
         {t('reminder.reset.open')}
       </Button>
-      <Dialog opened={isOpen} onClose={() => setOpen(false)} isBusy={isPending} title={t('reminder.reset.title')}>
-        {error && (
-          <Notice tone="alarm">
-            {[t('failed.reset'), ...linesOf(error)].map((line) => (
-              <p key={line}>{line}</p>
-            ))}
-          </Notice>
-        )}
+      <ConfirmDialog
+        opened={isOpen}
+        onClose={() => setOpen(false)}
+        title={t('reminder.reset.title')}
+        submit={t('reminder.reset.confirm')}
+        onConfirm={() =>
+          mutateAsync({ vehicleId: vehicle.id, data: { maintenance_reminder: reminderReset(reminder) } })
+        }
+        onDone={() => showSaved('reset')}
+        explain={(failure) => [t('failed.reset'), ...linesOf(failure)]}
+      >
         <p>{t('reminder.reset.text', { interval: format.distance(reminder.parameters.interval ?? 0) })}</p>
-        <DialogFooter>
-          <Button variant="default" onClick={() => setOpen(false)} disabled={isPending}>
-            {t('common:cancel')}
-          </Button>
-          <Button onClick={confirm} loading={isPending} data-autofocus>
-            {t('reminder.reset.confirm')}
-          </Button>
-        </DialogFooter>
-      </Dialog>
+      </ConfirmDialog>
     </>
   );
 }
