@@ -17,9 +17,9 @@ import { LazyCardForm } from '../../widgets/billing/lazy-card-form.tsx';
 import { usePriceWords } from '../../widgets/billing/use-price-words.ts';
 import styles from './billing.module.css';
 import { CardRow } from './card-row.tsx';
-import { sayDone } from './done.ts';
 import { LazyEditCard } from './lazy-edit-card.tsx';
 import { RemoveCard } from './remove-card.tsx';
+import { showSaved } from './saved.ts';
 
 type Props = { query: UseQueryResult<SavedCard[]>; subscribed: readonly Subscribed[] };
 /** What is open beside the list: the form of a new card, or that of a saved one. */
@@ -36,7 +36,7 @@ export function CardsCard({ query, subscribed }: Props) {
   const isSlow = useDelayed(query.isPending);
   const { data: cards } = query;
   const setMain = useSingleFlight(({ id }: SavedCard) =>
-    mutateAsync({ cardId: id, data: { is_main: true } }).then(() => sayDone('main')),
+    mutateAsync({ cardId: id, data: { is_main: true } }).then(() => showSaved('main')),
   );
   // The form that had the focus is removed.
   const close = () => {
@@ -44,7 +44,7 @@ export function CardsCard({ query, subscribed }: Props) {
     title.current?.focus();
   };
   const done = (what: 'added' | 'saved') => () => {
-    sayDone(what);
+    showSaved(what);
     close();
   };
   const add = cards && cards.length > 0 && open?.kind !== 'add' && (

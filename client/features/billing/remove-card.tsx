@@ -16,7 +16,7 @@ import { useNow } from '../../ui/use-now.ts';
 import { useCardState } from '../../widgets/billing/use-card-state.ts';
 import { usePriceWords } from '../../widgets/billing/use-price-words.ts';
 import styles from './billing.module.css';
-import { sayDone } from './done.ts';
+import { showSaved } from './saved.ts';
 
 /** Renewals that the question lists by name. */
 const LISTED = 5;
@@ -52,7 +52,7 @@ export function RemoveCard({ card, cards, subscribed, onClose }: Props) {
       submit={t('remove.submit')}
       isDangerous
       onConfirm={() => mutateAsync({ cardId: shown.id, nextMain: shown.is_main ? (next?.id ?? null) : null })}
-      onDone={() => sayDone('removed')}
+      onDone={() => showSaved('removed')}
       explain={explain}
     >
       {shown.is_main && <PaidRenewals subscribed={subscribed} now={now} hasNext={next !== null} />}

@@ -25,7 +25,7 @@ import { usePriceWords } from '../../widgets/billing/use-price-words.ts';
 import styles from './billing.module.css';
 import { DeclinedRenewals } from './billing-notices.tsx';
 import { CardExpiry } from './card-row.tsx';
-import { sayDone } from './done.ts';
+import { showSaved } from './saved.ts';
 
 /** Replaces the card that pays the renewals, and leads back to where it was opened (commerce 2). */
 export default function UpdateBillingPage() {
@@ -79,7 +79,7 @@ function Replace({ cards }: { cards: NonNullable<UseQueryResult<SavedCard[]>['da
   const others = cards.filter((card) => !card.is_main && stateOf(card) !== 'expired');
   const leave = () => void navigate(backTargetOf(state) ?? paths.subscriptions);
   const finish = (what: 'main' | 'replaced' | 'added') => {
-    sayDone(what);
+    showSaved(what);
     leave();
   };
   const choose = useSingleFlight(({ id }: SavedCard) =>

@@ -11,7 +11,7 @@ import { byName } from '../../rules/groups/groups.ts';
 import { useFormat } from '../../state/use-format.ts';
 import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
 import styles from './geofences.module.css';
-import { showDone } from './saved.ts';
+import { showSaved } from './saved.ts';
 
 /** `geofence`: `null` closes the question. */
 type Props = { geofence: Geofence | null; onClose: () => void; onDeleted: (geofence: Geofence) => void };
@@ -38,7 +38,7 @@ export function DeleteGeofence({ geofence, onClose, onDeleted }: Props) {
       isDisabled={!isKnown}
       onConfirm={() => mutateAsync({ geofenceId: shown.id })}
       onDone={() => {
-        showDone('deleted');
+        showSaved('deleted');
         onDeleted(shown);
       }}
       explain={explain}

@@ -5,4 +5,4 @@ import { savedAlert } from '../../state/saved.tsx';
 const useText = (what: keyof (typeof geofences)['done']): string => useTranslation('geofences').t(`done.${what}`);
 
 /** Shows an alert about a saved or deleted geofence. */
-export const showDone = savedAlert('geofence', useText);
+export const showSaved = savedAlert('geofence', useText);

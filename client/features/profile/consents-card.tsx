@@ -7,13 +7,13 @@ import type { Subscriber, User } from '../../api/model.ts';
 import { subscriberUpdate } from '../../data/subscribers/mutations.ts';
 import { accountOf, canManageSubscriber } from '../../rules/access/roles.ts';
 import { Card } from '../../ui/card.tsx';
+import { changesOf } from '../../ui/form/changes.ts';
 import { SwitchField } from '../../ui/form/check-field.tsx';
 import { Form, FormButtons, FormFooter } from '../../ui/form/form.tsx';
-import { useContractForm } from '../../ui/form/use-contract-form.ts';
+import { useEditForm } from '../../ui/form/use-edit-form.ts';
 import { SkeletonRows } from '../../ui/skeleton-rows.tsx';
 import { FailureState } from '../../ui/states.tsx';
 import { useDelayed } from '../../ui/use-delayed.ts';
-import { changesOf, isEmpty } from './changes.ts';
 import styles from './profile-frame.module.css';
 import { showSaved } from './saved.ts';
 import { TestMessages } from './test-messages.tsx';
@@ -50,25 +50,29 @@ function Consents({ user, account }: { user: User; account: number }) {
 
 const schema = z.object({ text_message_consent: z.boolean(), billing_push_enabled: z.boolean() });
 
+const valuesOf = ({ text_message_consent, billing_push_enabled }: Subscriber) => ({
+  text_message_consent,
+  billing_push_enabled,
+});
+
 type FormProps = { user: User; account: number; subscriber: Subscriber };
 
 function ConsentsForm({ user, account, subscriber }: FormProps) {
   const { t } = useTranslation('profile');
-  const { text_message_consent, billing_push_enabled } = subscriber;
-  const form = useContractForm({ schema, values: { text_message_consent, billing_push_enabled } });
   const { mutateAsync } = useMutation(subscriberUpdate());
   const gate = canManageSubscriber(user);
-  const save = async (sent: z.output<typeof schema>) => {
-    const changes = changesOf(subscriber, sent);
-    return isEmpty(changes) ? null : await mutateAsync({ subscriberId: account, data: changes });
-  };
+  const { form, props } = useEditForm({
+    schema,
+    saved: subscriber,
+    valuesOf,
+    save: async (sent, known) => {
+      const data = changesOf(known, sent);
+      return data && (await mutateAsync({ subscriberId: account, data }));
+    },
+    onSaved: (saved) => showSaved(saved ? 'consents' : 'nothing'),
+  });
   return (
-    <Form
-      form={form}
-      onSubmit={save}
-      onDone={(saved) => showSaved(saved ? 'consents' : 'nothing')}
-      explain={useErrorLines()}
-    >
+    <Form {...props} explain={useErrorLines()}>
       <SwitchField
         form={form}
         name="text_message_consent"

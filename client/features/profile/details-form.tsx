@@ -20,13 +20,12 @@ import {
 } from '../../rules/validation/schema.ts';
 import { Card } from '../../ui/card.tsx';
 import { CountryField, PostalCodeField } from '../../ui/form/address-fields.tsx';
+import { changesOf } from '../../ui/form/changes.ts';
 import { FieldRow, Form, FormButtons, FormFooter } from '../../ui/form/form.tsx';
 import { ImageField } from '../../ui/form/image-field.tsx';
-import { keepTyped } from '../../ui/form/keep-typed.ts';
 import { PhoneField } from '../../ui/form/phone-field.tsx';
 import { TextField } from '../../ui/form/text-field.tsx';
-import { useContractForm } from '../../ui/form/use-contract-form.ts';
-import { changesOf, isEmpty } from './changes.ts';
+import { useEditForm } from '../../ui/form/use-edit-form.ts';
 import styles from './profile-frame.module.css';
 import { showSaved } from './saved.ts';
 
@@ -68,26 +67,26 @@ function keptCountry(failure: unknown, text: string): ApiError | null {
 /** Personal details (commerce 3). Sends all changes in one call. */
 export function DetailsForm({ user }: { user: User }) {
   const { t } = useTranslation('profile');
-  const form = useContractForm({ schema, values: valuesOf(user) });
-  const country = useWatch({ control: form.control, name: 'country' });
   const { mutateAsync } = useMutation(userUpdate(user.id));
-  const save = async (sent: z.output<typeof schema>) => {
-    const changes = changesOf({ ...user, company: user.company ?? null }, sent);
-    if (isEmpty(changes)) return null;
-    try {
-      return await mutateAsync({ userId: user.id, data: changes });
-    } catch (failure) {
-      throw keptCountry(failure, t('details.countryKept')) ?? failure;
-    }
-  };
-  const finish = (saved: User | null) => {
-    keepTyped(form, valuesOf(saved ?? user));
-    showSaved(saved ? 'details' : 'nothing');
-  };
+  const { form, props } = useEditForm({
+    schema,
+    saved: user,
+    valuesOf,
+    save: async (sent, known) => {
+      const data = changesOf(known, sent);
+      try {
+        return data && (await mutateAsync({ userId: user.id, data }));
+      } catch (failure) {
+        throw keptCountry(failure, t('details.countryKept')) ?? failure;
+      }
+    },
+    onSaved: (saved) => showSaved(saved ? 'details' : 'nothing'),
+  });
+  const country = useWatch({ control: form.control, name: 'country' });
   return (
     <Card title={t('details.title')}>
       <div className={styles.body}>
-        <Form form={form} onSubmit={save} onDone={finish} explain={useErrorLines()}>
+        <Form {...props} explain={useErrorLines()}>
           <ImageField form={form} name="image" label={t('details.image')} shape="round" />
           <FieldRow>
             <TextField

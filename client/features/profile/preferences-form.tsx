@@ -8,11 +8,11 @@ import { userUpdate } from '../../data/users/mutations.ts';
 import { LANGUAGES, languageOfUser } from '../../i18n/languages.ts';
 import { unitsOf } from '../../rules/locale/units.ts';
 import { Card } from '../../ui/card.tsx';
+import { changesOf } from '../../ui/form/changes.ts';
 import { SwitchField } from '../../ui/form/check-field.tsx';
 import { FieldRow, Form, FormButtons, FormFooter } from '../../ui/form/form.tsx';
 import { SelectField } from '../../ui/form/select-field.tsx';
-import { useContractForm } from '../../ui/form/use-contract-form.ts';
-import { changesOf, isEmpty } from './changes.ts';
+import { useEditForm } from '../../ui/form/use-edit-form.ts';
 import styles from './profile-frame.module.css';
 import { showSaved } from './saved.ts';
 
@@ -31,22 +31,22 @@ const languages = LANGUAGES.map(({ named, label }) => ({ value: named, label }))
 /** The user's preferences. Writes the response to the session, so that the whole portal updates at once. */
 export function PreferencesForm({ user }: { user: User }) {
   const { t } = useTranslation('profile');
-  const form = useContractForm({ schema, values: valuesOf(user) });
   const { mutateAsync } = useMutation(userUpdate(user.id));
-  const save = async (sent: z.output<typeof schema>) => {
-    const changes = changesOf(user, sent);
-    return isEmpty(changes) ? null : await mutateAsync({ userId: user.id, data: changes });
-  };
+  const { form, props } = useEditForm({
+    schema,
+    saved: user,
+    valuesOf,
+    save: async (sent, known) => {
+      const data = changesOf(known, sent);
+      return data && (await mutateAsync({ userId: user.id, data }));
+    },
+    onSaved: (saved) => showSaved(saved ? 'preferences' : 'nothing'),
+  });
   const units = (['imperial', 'metric'] as const).map((value) => ({ value, label: t(`preferences.${value}`) }));
   return (
     <Card title={t('preferences.title')}>
       <div className={styles.body}>
-        <Form
-          form={form}
-          onSubmit={save}
-          onDone={(saved) => showSaved(saved ? 'preferences' : 'nothing')}
-          explain={useErrorLines()}
-        >
+        <Form {...props} explain={useErrorLines()}>
           <FieldRow>
             <SelectField
               form={form}

@@ -11,29 +11,35 @@ import { userUpdate } from '../../data/users/mutations.ts';
 import { MINUTE } from '../../rules/time/duration.ts';
 import { OFFERED, OFFERED_ZONES, otherZones, zonePlace } from '../../rules/time/time-zones.ts';
 import { Card } from '../../ui/card.tsx';
+import { changesOf } from '../../ui/form/changes.ts';
 import { Form, FormButtons, FormFooter } from '../../ui/form/form.tsx';
 import { type Choice, SelectField } from '../../ui/form/select-field.tsx';
-import { useContractForm } from '../../ui/form/use-contract-form.ts';
+import { useEditForm } from '../../ui/form/use-edit-form.ts';
 import { useNow } from '../../ui/use-now.ts';
-import { changesOf, isEmpty } from './changes.ts';
 import styles from './profile-frame.module.css';
 import { showSaved } from './saved.ts';
 import { timeIn, zoneHere } from './time-in.ts';
 
 const schema = z.object({ timezone: zTimeZone });
+const valuesOf = ({ timezone }: User) => ({ timezone });
 
 /** Time zones with their current time: first the suggested ones, then all that the browser knows (commerce 3). */
 export function TimezoneForm({ user }: { user: User }) {
   const { t } = useTranslation('profile');
-  const form = useContractForm({ schema, values: { timezone: user.timezone } });
-  const zone = useWatch({ control: form.control, name: 'timezone' });
   const { mutateAsync } = useMutation(userUpdate(user.id));
+  const { form, props } = useEditForm({
+    schema,
+    saved: user,
+    valuesOf,
+    save: async (sent, known) => {
+      const data = changesOf(known, sent);
+      return data && (await mutateAsync({ userId: user.id, data }));
+    },
+    onSaved: (saved) => showSaved(saved ? 'timezone' : 'nothing'),
+  });
+  const zone = useWatch({ control: form.control, name: 'timezone' });
   const here = zoneHere();
   const choices = useChoices(user.timezone, zone, here);
-  const save = async (sent: z.output<typeof schema>) => {
-    const changes = changesOf(user, sent);
-    return isEmpty(changes) ? null : await mutateAsync({ userId: user.id, data: changes });
-  };
   const heading = useRef<HTMLHeadingElement>(null);
   const takeHere = () => {
     form.setValue('timezone', here, { shouldDirty: true, shouldValidate: true });
@@ -43,12 +49,7 @@ export function TimezoneForm({ user }: { user: User }) {
   return (
     <Card title={t('timezone.title')} headingRef={heading}>
       <div className={styles.body}>
-        <Form
-          form={form}
-          onSubmit={save}
-          onDone={(saved) => showSaved(saved ? 'timezone' : 'nothing')}
-          explain={useErrorLines()}
-        >
+        <Form {...props} explain={useErrorLines()}>
           <SelectField form={form} name="timezone" label={t('timezone.label')} choices={choices} searchable required />
           {zone !== '' && <TimeThere zone={zone} />}
           {here !== zone && schema.safeParse({ timezone: here }).success && (

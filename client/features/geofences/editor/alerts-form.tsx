@@ -9,7 +9,7 @@ import { Form, FormButtons, FormFooter } from '../../../ui/form/form.tsx';
 import { useContractForm } from '../../../ui/form/use-contract-form.ts';
 import { useField } from '../../../ui/form/use-field.ts';
 import { Notice } from '../../../ui/notice.tsx';
-import { showDone } from '../saved.ts';
+import { showSaved } from '../saved.ts';
 import { AlertBoxes } from './alert-boxes.tsx';
 import styles from './editor.module.css';
 import { type AlertsOutcome, type Chosen, useSaveAlerts } from './use-save-alerts.ts';
@@ -45,7 +45,7 @@ export default function AlertsForm({ geofenceId, type, vehicles, known, onChosen
     const kept = [...result.failures.keys()].map((id) => [String(id), known.get(id) ?? NO_ALERTS]);
     const saved = { ...alerts, ...(Object.fromEntries(kept) as Chosen) };
     setShown(saved);
-    if (result.failures.size === 0) return showDone(result.saved > 0 ? 'alerts' : 'nothing');
+    if (result.failures.size === 0) return showSaved(result.saved > 0 ? 'alerts' : 'nothing');
     form.resetDefaultValues({ alerts: saved });
   };
   return (

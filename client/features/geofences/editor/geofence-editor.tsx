@@ -1,5 +1,5 @@
 import { useMutation } from '@tanstack/react-query';
-import { useRef, useState } from 'react';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router';
 import {
@@ -15,10 +15,9 @@ import { useUser } from '../../../state/session.ts';
 import { Card } from '../../../ui/card.tsx';
 import { Form, FormButtons, FormFooter } from '../../../ui/form/form.tsx';
 import { ImageField } from '../../../ui/form/image-field.tsx';
-import { keepTyped } from '../../../ui/form/keep-typed.ts';
 import { TextField } from '../../../ui/form/text-field.tsx';
-import { useContractForm } from '../../../ui/form/use-contract-form.ts';
-import { showDone } from '../saved.ts';
+import { useEditForm } from '../../../ui/form/use-edit-form.ts';
+import { showSaved } from '../saved.ts';
 import { AddressField } from './address-field.tsx';
 import { DrawingArea } from './drawing-area.tsx';
 import styles from './editor.module.css';
@@ -38,30 +37,27 @@ export function GeofenceEditor({ geofence }: { geofence: Geofence | null }) {
   const navigate = useNavigate();
   const units = unitsOf(useUser().unit);
   const [schema] = useState(() => schemaOf(units));
-  const [first] = useState(() => (geofence ? valuesOf(geofence, units) : newValues(units)));
-  const form = useContractForm<Values, Sent>({ schema, values: first });
-  /** Last known values on the server. */
-  const known = useRef(first);
+  const { mutateAsync: create } = useMutation(getCreateGeofenceMutationOptions());
+  const { mutateAsync: update } = useMutation(getUpdateGeofenceMutationOptions());
+  const { form, props } = useEditForm<Values, Sent, Geofence | null>({
+    schema,
+    saved: geofence,
+    valuesOf: (saved) => (saved ? valuesOf(saved, units) : newValues(units)),
+    save: async (sent, known) => {
+      if (!known) return await create({ data: createRequest(sent, units) });
+      const data = updateRequest(sent, valuesOf(known, units), units);
+      return data && (await update({ geofenceId: known.id, data }));
+    },
+    onSaved: (saved) => {
+      showSaved(saved ? (geofence ? 'saved' : 'created') : 'nothing');
+      if (saved && !geofence) void navigate(geofencePath(saved.id), { replace: true });
+    },
+  });
   const steps = useDrawing(form);
   /** Position of the address. */
   const [place, setPlace] = useState<LatLng | null>(null);
   /** Where an address has placed the shape. */
   const [placed, setPlaced] = useState<LatLng | null>(null);
-  const { mutateAsync: create } = useMutation(getCreateGeofenceMutationOptions());
-  const { mutateAsync: update } = useMutation(getUpdateGeofenceMutationOptions());
-
-  const save = async (sent: Sent): Promise<Geofence | null> => {
-    if (!geofence) return await create({ data: createRequest(sent, units) });
-    const data = updateRequest(sent, known.current, units);
-    return data && (await update({ geofenceId: geofence.id, data }));
-  };
-  const finish = (saved: Geofence | null) => {
-    showDone(saved ? (geofence ? 'saved' : 'created') : 'nothing');
-    if (!saved) return;
-    if (!geofence) return void navigate(geofencePath(saved.id), { replace: true });
-    known.current = valuesOf(saved, units);
-    keepTyped(form, known.current);
-  };
   /**
    * A chosen address is the center of a point that is not drawn yet, or that an address placed and nobody moved since. What was drawn
    * stays.
@@ -77,7 +73,7 @@ export function GeofenceEditor({ geofence }: { geofence: Geofence | null }) {
   };
 
   return (
-    <Form form={form} onSubmit={save} onDone={finish} explain={useErrorLines()} serverNames={SERVER_NAMES}>
+    <Form {...props} explain={useErrorLines()} serverNames={SERVER_NAMES}>
       <div className={styles.columns}>
         <div className={styles.fields}>
           <Card title={t('editor.details')}>

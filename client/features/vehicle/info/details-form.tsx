@@ -32,7 +32,7 @@ export function DetailsForm({ vehicle }: { vehicle: Vehicle }) {
   const reasonOf = useLockedReason();
   const user = useUser();
   const units = unitsOf(user.unit);
-  const { form, needsMileage, save, finish } = useDetailsForm(vehicle, units);
+  const { form, needsMileage, props } = useDetailsForm(vehicle, units);
   const gate = infoGate(vehicle, useIsExclusiveToOther(vehicle));
   const isLocked = !gate.allowed;
   const odometer = odometerOf(vehicle);
@@ -42,7 +42,7 @@ export function DetailsForm({ vehicle }: { vehicle: Vehicle }) {
   return (
     <Card title={t('details.title')}>
       <div className={styles.body}>
-        <Form form={form} onSubmit={save} onDone={finish} explain={useFailureLines()}>
+        <Form {...props} explain={useFailureLines()}>
           <ImageField {...field} name="image" label={t('details.image')} aspect={ASPECT} />
           <TextField
             {...field}

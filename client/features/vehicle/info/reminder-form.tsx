@@ -10,12 +10,11 @@ import { REMINDER_TYPES } from '../../../rules/vehicle/maintenance.ts';
 import { useUser } from '../../../state/session.ts';
 import { SwitchField } from '../../../ui/form/check-field.tsx';
 import { Form, FormButtons, FormFooter } from '../../../ui/form/form.tsx';
-import { keepTyped } from '../../../ui/form/keep-typed.ts';
 import { NumberField } from '../../../ui/form/number-field.tsx';
 import { SelectField } from '../../../ui/form/select-field.tsx';
 import { TextField } from '../../../ui/form/text-field.tsx';
-import { useContractForm } from '../../../ui/form/use-contract-form.ts';
-import { type ReminderValues, reminderSchema, reminderUpdate, reminderValues } from './reminder.ts';
+import { useEditForm } from '../../../ui/form/use-edit-form.ts';
+import { reminderSchema, reminderUpdate, reminderValues } from './reminder.ts';
 import { showSaved } from './saved.ts';
 import { useFailureLines } from './use-failure-lines.ts';
 
@@ -36,23 +35,22 @@ export function ReminderForm({ vehicle, disabledReason }: Props) {
   const units = unitsOf(unit);
   const ahead = t('reminder.ahead');
   const schema = useMemo(() => reminderSchema({ now, timeZone: timezone, ahead }), [timezone, ahead]);
-  const form = useContractForm({ schema, values: reminderValues(vehicle.maintenance_reminder, units) });
-  const [isOn, type] = useWatch({ control: form.control, name: ['enabled', 'type'] });
   const { mutateAsync } = useMutation(vehicleUpdate(vehicle.id));
-  const save = async (sent: ReminderValues) => {
-    const maintenance_reminder = reminderUpdate(sent, vehicle.maintenance_reminder, units);
-    return maintenance_reminder === null
-      ? null
-      : await mutateAsync({ vehicleId: vehicle.id, data: { maintenance_reminder } });
-  };
-  const finish = (saved: Vehicle | null) => {
-    keepTyped(form, reminderValues((saved ?? vehicle).maintenance_reminder, units));
-    showSaved(saved ? 'reminder' : 'nothing');
-  };
+  const { form, props } = useEditForm({
+    schema,
+    saved: vehicle,
+    valuesOf: (saved) => reminderValues(saved.maintenance_reminder, units),
+    save: async (sent, known) => {
+      const maintenance_reminder = reminderUpdate(sent, known.maintenance_reminder, units);
+      return maintenance_reminder && (await mutateAsync({ vehicleId: vehicle.id, data: { maintenance_reminder } }));
+    },
+    onSaved: (saved) => showSaved(saved ? 'reminder' : 'nothing'),
+  });
+  const [isOn, type] = useWatch({ control: form.control, name: ['enabled', 'type'] });
   const types = REMINDER_TYPES.map((value) => ({ value, label: t(`reminder.types.${value}`) }));
   const field = { form, disabled: disabledReason !== null };
   return (
-    <Form form={form} onSubmit={save} onDone={finish} explain={useFailureLines()} serverNames={SERVER_NAMES}>
+    <Form {...props} explain={useFailureLines()} serverNames={SERVER_NAMES}>
       <SwitchField {...field} name="enabled" label={t('reminder.enabled')} hint={t('reminder.enabledHint')} />
       {isOn && (
         <>

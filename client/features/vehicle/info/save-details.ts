@@ -1,7 +1,7 @@
 import type { Vehicle, VehicleUpdate } from '../../../api/model.ts';
 import type { Units } from '../../../rules/locale/units.ts';
 import { milesOf } from '../../../rules/vehicle/maintenance.ts';
-import { changesOf, isEmpty } from './changes.ts';
+import { changesOf } from '../../../ui/form/changes.ts';
 import type { SentDetails } from './details.ts';
 
 /** The mileage was not set (commerce 8). `saved`: the vehicle, if other changes were saved before. */
@@ -25,10 +25,9 @@ type Calls = {
   update: (changes: VehicleUpdate) => Promise<Vehicle>;
   setMileage: (miles: number) => Promise<unknown>;
 };
-export type Outcome = { known: SavedDetails; hasChanged: boolean };
 
 /**
- * One save with two calls: the vehicle, then its odometer, each only if changed. If the first fails, the second is not sent. If the
+ * One save with two calls: the vehicle, then its odometer, each only if changed. `null`: neither is. If the first fails, the second is not sent. If the
  * second fails, `MileageNotSet` has the result of the first, so that a retry only sends the rest.
  */
 export async function saveDetails(
@@ -36,15 +35,14 @@ export async function saveDetails(
   { vehicle, mileage: shown }: SavedDetails,
   units: Units,
   { update, setMileage }: Calls,
-): Promise<Outcome> {
+): Promise<SavedDetails | null> {
   const changes = changesOf(vehicle, rest);
-  const saved = isEmpty(changes) ? null : await update(changes);
-  const known = { vehicle: saved ?? vehicle, mileage: shown };
-  if (mileage === null || mileage === shown) return { known, hasChanged: saved !== null };
+  const saved = changes && (await update(changes));
+  if (mileage === null || mileage === shown) return saved && { vehicle: saved, mileage: shown };
   try {
     await setMileage(milesOf(mileage, units));
   } catch (failure) {
     throw new MileageNotSet(failure, saved);
   }
-  return { known: { ...known, mileage }, hasChanged: true };
+  return { vehicle: saved ?? vehicle, mileage };
 }

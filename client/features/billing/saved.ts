@@ -7,4 +7,4 @@ type What = keyof (typeof billing)['done'];
 const useText = (what: What): string => useTranslation('billing').t(`done.${what}`);
 
 /** Shows an alert about a changed card. */
-export const sayDone = savedAlert('card', useText);
+export const showSaved = savedAlert('card', useText);

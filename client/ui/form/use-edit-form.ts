@@ -1,0 +1,56 @@
+import { useRef, useState } from 'react';
+import type { FieldValues } from 'react-hook-form';
+import type { ZodType } from 'zod';
+import { keepTyped } from './keep-typed.ts';
+import { useContractForm } from './use-contract-form.ts';
+
+type Options<Values extends FieldValues, Sent, Saved> = {
+  schema: ZodType<Sent, Values>;
+  /** What the server has, when the form opens. */
+  saved: Saved;
+  /** Values of the fields for it. */
+  valuesOf: (saved: Saved) => Values;
+  /**
+   * Sends what differs from `known`, and resolves with the server's answer. `null`: nothing differs. `known` is what the form last got
+   * from the server, so that a save does not undo changes of others in fields that nobody touched.
+   */
+  save: (sent: Sent, known: Saved) => Promise<Saved | null>;
+  /** Called after a save: `showSaved(saved ? 'details' : 'nothing')`. */
+  onSaved: (saved: Saved | null) => void;
+};
+
+/**
+ * A form that edits something: sends only changes, then shows what the server saved, and keeps what was typed meanwhile. Spread
+ * `props` on `Form`. `known`: for saves that succeed in part.
+ *
+ * @example
+ * const { form, props } = useEditForm({
+ *   schema,
+ *   saved: user,
+ *   valuesOf,
+ *   save: async (sent, known) => {
+ *     const data = changesOf(known, sent);
+ *     return data && mutateAsync({ userId: user.id, data });
+ *   },
+ *   onSaved: (saved) => showSaved(saved ? 'details' : 'nothing'),
+ * });
+ * <Form {...props} explain={useErrorLines()}>
+ */
+export function useEditForm<Values extends FieldValues, Sent, Saved>({
+  schema,
+  saved,
+  valuesOf,
+  save,
+  onSaved,
+}: Options<Values, Sent, Saved>) {
+  const [first] = useState(() => valuesOf(saved));
+  const form = useContractForm<Values, Sent>({ schema, values: first });
+  const known = useRef(saved);
+  const onSubmit = (sent: Sent): Promise<Saved | null> => save(sent, known.current);
+  const onDone = (answer: Saved | null): void => {
+    known.current = answer ?? known.current;
+    keepTyped(form, valuesOf(known.current));
+    onSaved(answer);
+  };
+  return { form, known, props: { form, onSubmit, onDone } };
+}
