@@ -22,9 +22,10 @@ const DAY_SECONDS = 24 * 60 * 60;
 export function browserCookies(path: string): CookieJar {
   const attributes = `; Path=${path}; SameSite=Strict${location.protocol === 'https:' ? '; Secure' : ''}`;
   const all = () =>
-    document.cookie.split('; ').map((pair) => {
+    document.cookie.split('; ').flatMap((pair) => {
       const at = pair.indexOf('=');
-      return [decoded(pair.slice(0, at)), pair.slice(at + 1)] as const;
+      // A cookie without a name. Other programs set them.
+      return at < 0 ? [] : [[decoded(pair.slice(0, at)), pair.slice(at + 1)] as const];
     });
   const write = (text: string) => {
     document.cookie = text;
