@@ -84,7 +84,7 @@ test('[core 6] normalizes hashes and the partner domain, and reports invalid has
   expect(checkConfig(change('signIn.prohibited', [hash.toUpperCase()]), BASE)).toMatchObject({
     config: { signIn: { prohibited: [hash] } },
   });
-  for (const wrong of ['somebody@waymark.example', 7, `${hash}0`]) {
+  for (const wrong of ['user@waymark.example', 7, `${hash}0`]) {
     expect(problemsOf(change('signIn.prohibited', [hash, wrong]))).toEqual([
       { path: 'signIn.prohibited', problem: 'hashes' },
     ]);

@@ -195,7 +195,7 @@ const shownAs = (text: string): RegExp =>
   new RegExp(
     text
       .split(/\{\{\w+\}\}/)
-      .map(RegExp.escape)
+      .map((part) => part.replace(/[.*+?^${}()|[\]\\]/g, '\\$&'))
       .join('.+'),
     'i',
   );

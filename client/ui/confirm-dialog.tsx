@@ -32,7 +32,7 @@ type Props<Answer> = {
 
 /**
  * Asks before something is done that cannot be undone, or that costs money, and does it once: a second press in the same instant is
- * ignored. Cannot be closed meanwhile. A failure keeps the question open and is shown in it.
+ * ignored. Cannot be closed while it is in flight. A failure keeps the question open and is shown in it.
  */
 export function ConfirmDialog<Answer>({
   opened,

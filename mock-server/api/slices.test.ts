@@ -107,10 +107,10 @@ test('[commerce 4] a request in the middle of ten years is answered after the re
   await moved;
 });
 
-test('[core 9] a clock whose world is reset meanwhile says so', async () => {
+test('[core 9] a clock whose world is reset in between says so', async () => {
   const world = await sliced.world();
   const moved = tenYears(sliced, world);
   await new Promise((resolve) => setTimeout(resolve, 5));
   await sliced.app.request('/__mock/reset', { method: 'POST', headers: { 'x-mock-world': world.id } });
-  expect(await moved).toEqual({ status: 409, body: { detail: 'The world was reset or removed meanwhile.' } });
+  expect(await moved).toEqual({ status: 409, body: { detail: 'The world was reset or removed in the middle.' } });
 });

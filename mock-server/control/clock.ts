@@ -84,7 +84,7 @@ export const clockControls = [
           return worlds.get(world.id) === world;
         },
       );
-      if (!isDone) return { status: 409, body: { detail: 'The world was reset or removed meanwhile.' } };
+      if (!isDone) return { status: 409, body: { detail: 'The world was reset or removed in the middle.' } };
       return show(clock);
     },
   }),

@@ -100,7 +100,7 @@ export type GeofenceRow = {
 /** `radius`: miles, 0 for a point of interest, `null` for an outline. */
 export type GeofenceShape = { type: GeofenceType; radius: number | null; coordinates: readonly LatLng[] };
 
-/** A payment with its receipt, also a declined one. Amounts are those of the contract, as they were told to the user. */
+/** A payment with its receipt, also a declined one. Amounts are those of the contract, as the user saw them. */
 export type PaymentRow = {
   /** UUID of the receipt. */
   id: string;

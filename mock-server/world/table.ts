@@ -101,7 +101,7 @@ export class Table<T extends Row> {
   }
 
   /**
-   * Like `derived`, for structures that are too large to build after each change. They are not told of deleted rows and
+   * Like `derived`, for structures that are too large to build after each change. They do not learn of deleted rows and
    * compare theirs with `get`.
    */
   followed<F extends Follower<T>>(create: (table: Table<T>) => F): F {

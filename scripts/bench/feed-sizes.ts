@@ -14,7 +14,7 @@ export async function feedSizes(browser: Chromium, url: string): Promise<Measure
   const many = await timesWith(browser, url, WHAT.many);
   const of = (key: keyof Times) => ({ many: many[key], few: few[key] });
   return [
-    ...tasksOf({ name: 'log entries, filtered anew', what: WHAT, value: of('opened') }, LONGEST_TASK),
+    ...tasksOf({ name: 'log entries, filtered again', what: WHAT, value: of('opened') }, LONGEST_TASK),
     ...tasksOf({ name: 'log entries, scrolled', what: WHAT, value: of('scrolled') }, LONGEST_TASK),
     ...tasksOf({ name: 'log entries, to the last one and back', what: WHAT, value: of('jumped') }, LONGEST_TASK),
     ...ratioOf(

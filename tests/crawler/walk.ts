@@ -231,7 +231,7 @@ export class Walker {
     return true;
   }
 
-  /** Runs in the page. `null`: the document was left meanwhile. */
+  /** Runs in the page. `null`: the document was left before the end. */
   async #inPage<Value>(run: (limit: number) => Value | Promise<Value>, limit = 0): Promise<Value | null> {
     try {
       return await this.#page.evaluate(run, limit);

@@ -35,7 +35,7 @@ const access = (changes: Partial<VehicleAccess> = {}): VehicleAccess => ({
 const person = (id: number, type: 'owner' | 'vehicle_user', vehicle_access: VehicleAccess[] = []): User =>
   ({ id, user_type: [{ type, subscriber: 11 }], vehicle_access }) as unknown as User;
 const OWNER = person(1, 'owner');
-const BORROWER = person(2, 'vehicle_user', [access({ exclusive_access: true, access_end: '2026-11-22T00:00:00Z' })]);
+const HOLDER = person(2, 'vehicle_user', [access({ exclusive_access: true, access_end: '2026-11-22T00:00:00Z' })]);
 
 const outage = (name: string, new_status = 'major_outage'): Notices['outage'] => ({
   id: '1',
@@ -84,8 +84,8 @@ const MADE: { readonly [S in State]: Partial<Known> & { changes?: Partial<Vehicl
   guest_full: guest('Full Access'),
   guest_partial: guest('Partial Access'),
   guest_read_only: guest('Read Only'),
-  exclusiveToOthers: { people: [OWNER, BORROWER] },
-  guest_exclusive: { user: BORROWER, people: [BORROWER], changes: { isShared: true, access_level: 'Full Access' } },
+  exclusiveToOthers: { people: [OWNER, HOLDER] },
+  guest_exclusive: { user: HOLDER, people: [HOLDER], changes: { isShared: true, access_level: 'Full Access' } },
   no_streaming: {},
   data_used_up: {},
   cellular_data_off: {},

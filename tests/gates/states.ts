@@ -15,7 +15,7 @@ import type { Situation, State } from './table.ts';
 /** A streaming dash cam of the owner, shared with three guests of different levels. */
 export const VEHICLE = 1002;
 export const DEVICE = '3182041907';
-const BORROWER = 205;
+const HOLDER = 205;
 
 /** How to create a state in a world, and the requesting persona. */
 type Made = {
@@ -69,8 +69,8 @@ export function make(world: World, { product, plan, state }: Situation): string 
   devices.update(DEVICE, { product_name: product, plan_id: plan, tracking_only: onTracking, ...device?.(now) });
   if (offeredTo) vehicles.update(VEHICLE, { pending_transfer_to: offeredTo });
   if (notice) notices.put(noticeRow(notice, now));
-  const borrower = users.get(BORROWER);
-  if (isExclusiveToOther && borrower) {
+  const holder = users.get(HOLDER);
+  if (isExclusiveToOther && holder) {
     const exclusiveToOthers = {
       vehicle: VEHICLE,
       subscriber: 11,
@@ -78,7 +78,7 @@ export function make(world: World, { product, plan, state }: Situation): string 
       exclusive_access: true,
     } as const;
     const entry = { ...exclusiveToOthers, access_start: now - 1, access_end: now + 1 };
-    users.update(BORROWER, { vehicle_access: [...borrower.vehicle_access, entry] });
+    users.update(HOLDER, { vehicle_access: [...holder.vehicle_access, entry] });
   }
   return caller;
 }

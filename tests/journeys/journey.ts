@@ -66,12 +66,12 @@ export async function headersOf(world: World, persona = 'owner'): Promise<Record
   return { authorization: `Bearer ${access_token}`, 'x-mock-world': world.id };
 }
 
-/** Runs `meanwhile`. Fails on an uncaught error or a violation of the content policy in the page. */
-export async function watched(page: Page, meanwhile: () => Promise<void>): Promise<void> {
+/** Runs `journey`. Fails on an uncaught error or a violation of the content policy in the page. */
+export async function watched(page: Page, journey: () => Promise<void>): Promise<void> {
   const errors: string[] = [];
   page.on('pageerror', (error) => errors.push(error.message));
   const { violations } = watchViolations(page);
-  await meanwhile();
+  await journey();
   if (errors.length > 0) throw new Error(`Uncaught in the page: ${errors.join('; ')}`);
   const stopped = await violations();
   if (stopped.length > 0) throw new Error(`Stopped by the content policy: ${[...new Set(stopped)].join('; ')}`);

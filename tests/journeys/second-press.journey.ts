@@ -1,7 +1,7 @@
 import { button } from './controls.ts';
 import { calls, expect, pressTwice, test } from './journey.ts';
 
-test('[commerce 8] two presses in one instant delete a geofence once, and the first is the one that is told', async ({
+test('[commerce 8] two presses in one instant delete a geofence once, and report the first answer', async ({
   page,
   enter,
   world,

@@ -67,7 +67,7 @@ export const resolveAttempt = async (): Promise<PaymentOutcome | null> =>
   });
 
 /**
- * Searches again for an attempt that was not found: its request may still be on its way. Reads the receipts without the lock, so that
+ * Searches again for an attempt that was not found: its request may still be in flight. Reads the receipts without the lock, so that
  * Pay never has to wait for it. `null`: nothing new.
  */
 export async function searchAgain(): Promise<PaymentOutcome | null> {
@@ -202,7 +202,7 @@ const addOnsToTurnOff = (lines: readonly PaymentLine[]): BoughtAddOn[] =>
       : [],
   );
 
-/** A request that was lost on its way does not arrive after this time. Assumed. */
+/** A lost request does not arrive after this time. Assumed. */
 const LATEST_ARRIVAL = HOUR;
 
 /**

@@ -35,9 +35,9 @@ export async function openSession(options: SessionOptions): Promise<Session> {
   return useSession.getState();
 }
 
-type Whoever = { subject: string; email: string; username: string };
+type SignedIn = { subject: string; email: string; username: string };
 
-async function findUser(person: Whoever, options: SessionOptions): Promise<void> {
+async function findUser(person: SignedIn, options: SessionOptions): Promise<void> {
   const { identity, logout } = options;
   try {
     void loadInitialState();
@@ -60,7 +60,7 @@ const UNANSWERED: ReadonlySet<ApiErrorKind> = new Set(['network', 'timeout', 'no
  * Without a connection: restores the last known data until a server answers. Shows any other failure, unless a page
  * already shows that data. In this case it is only logged (core 8).
  */
-async function openWithLastKnown({ subject }: Whoever, error: ApiError, options: SessionOptions): Promise<void> {
+async function openWithLastKnown({ subject }: SignedIn, error: ApiError, options: SessionOptions): Promise<void> {
   console.warn('The session could not be read:', error.message);
   if (useSession.getState().status === 'signed_in') return whenReached(() => void openSession(options));
   const known = UNANSWERED.has(error.kind) && options.identity.canRenew() ? await restoreKnown(subject) : null;

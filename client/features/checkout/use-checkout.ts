@@ -96,7 +96,7 @@ export function useCheckout() {
     const result = await searchAgain();
     if (result) await conclude(result);
   });
-  // A request that was not found may still be on its way.
+  // A request that was not found may still be in flight.
   useEffect(() => {
     if (!isMissed) return;
     let left = SEARCHES;

@@ -41,7 +41,7 @@ export function vehiclesExclusiveToOthers(
   return new Set(exclusive.map(({ id }) => id));
 }
 
-/** Access that an account granted. Vehicles of a server that names no account are told by their ids alone. */
+/** Access that an account granted. Vehicles of a server that names no account are distinguished by their ids alone. */
 const isOf = (access: VehicleAccess, subscriber: number | undefined): boolean =>
   subscriber === undefined || access.subscriber === subscriber;
 

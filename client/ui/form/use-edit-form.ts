@@ -20,7 +20,7 @@ type Options<Values extends FieldValues, Sent, Saved> = {
 };
 
 /**
- * A form that edits something: sends only changes, then shows what the server saved, and keeps what was typed meanwhile. Spread
+ * A form that edits something: sends only changes, then shows what the server saved, and keeps what was typed during the save. Spread
  * `props` on `Form`. `known`: for saves that succeed in part.
  *
  * @example

@@ -7,7 +7,7 @@ import { recordFixes } from '../../../state/live-trails.ts';
 import type { ListedVehicle } from '../list/list-rows.ts';
 
 /**
- * The tracked trackers by name. Follows those whose device says that live tracking is on, whoever switched it on, and keeps their
+ * The tracked trackers by name. Follows those whose device says that live tracking is on, no matter who switched it on, and keeps their
  * trails. `isLoaded`: `vehicles` is the fleet.
  */
 export function useTracked(vehicles: readonly ListedVehicle[], isLoaded: boolean): readonly ListedVehicle[] {

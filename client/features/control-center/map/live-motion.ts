@@ -7,7 +7,7 @@ export type LiveMotion = {
   set: (fixes: readonly TrackedFix[]) => void;
   /** Where a vehicle was at the last frame. `null`: it has no fix. */
   spotOf: (id: number) => Spot | null;
-  /** Whether a vehicle was on its way to its last fix. */
+  /** Whether a vehicle was moving toward its last fix. */
   isMoving: (id: number) => boolean;
   /** Calls back with each frame while a vehicle moves, and when fixes arrive. */
   subscribe: (shown: (time: number) => void) => () => void;

@@ -29,7 +29,7 @@ test('[commerce 4] draws a sealed chunk once, and the open one again with each f
   expect(lines(new Map([[15, trail]]), arrived)).toBeNull();
 });
 
-test('[commerce 4] a line ends at the vehicle that is on its way, not at its last fix', () => {
+test('[commerce 4] a line ends at the moving vehicle, not at its last fix', () => {
   const lines = createTrailLines();
   const trails = new Map([[15, trailOf(2)]]);
   const at = (longitude: number) => () => ({ longitude, latitude: 0 });

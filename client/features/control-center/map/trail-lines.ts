@@ -4,7 +4,7 @@ import type { Spot } from '../../../rules/live/motion.ts';
 import type { Chunk, Trail } from '../../../rules/live/trail.ts';
 import { unwrapped } from '../../../rules/trips/speed-bands.ts';
 
-/** Where a vehicle on its way to its last fix is. `null`: it has arrived. */
+/** Where a vehicle that moves toward its last fix is. `null`: it has arrived. */
 type OnItsWay = (vehicleId: number) => Spot | null;
 
 /**
@@ -12,7 +12,7 @@ type OnItsWay = (vehicleId: number) => Spot | null;
  * ones are drawn again, up to where the vehicle is. `null`: nothing changed.
  */
 export function createTrailLines() {
-  /** Chunks by feature, as they were drawn. `null`: an open one whose vehicle was on its way. */
+  /** Chunks by feature, as they were drawn. `null`: an open one whose vehicle was moving. */
   let drawn = new Map<string, Chunk | null>();
   return (trails: ReadonlyMap<number, Trail>, onItsWay: OnItsWay): GeoJSONSourceDiff | null => {
     const next = new Map<string, Chunk | null>();

@@ -99,7 +99,7 @@ export function AddressField({ form, steps, place, onChosen, onPlace }: Props) {
           variant="default"
           leftSection={<IconMapPinSearch size={18} aria-hidden />}
           loading={ofShape.isBusy}
-          // An address that is typed or chosen meanwhile stays.
+          // An address that is typed or chosen during the call stays.
           onClick={() => ofShape.ask(center, () => form.getValues('address').typed === typed)}
         >
           {t('editor.ofShape')}

@@ -27,7 +27,7 @@ type Props = {
   onChosen: (chosen: Chosen) => void;
 };
 
-/** Two boxes for each vehicle, saved together. What a device rejects is told at its vehicle and stays to be saved again. */
+/** Two boxes for each vehicle, saved together. What a device rejects is shown at its vehicle and stays to be saved again. */
 export default function AlertsForm({ geofenceId, type, vehicles, known, onChosen }: Props) {
   const { t } = useTranslation('geofences');
   // Rules that are read again do not change the boxes.
