@@ -90,6 +90,25 @@ test('[core 1] French changes the portal at once and is saved', async ({ page, e
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('My Account');
 });
 
+test('[core 8] shows what another tab saved in untouched fields, keeps typed ones, and undoes nothing', async ({
+  page,
+  enter,
+}) => {
+  await enter('owner', '/profile');
+  const other = await page.context().newPage();
+  await other.goto('/profile');
+  await field(page, 'Company').fill('Lakeside Vans');
+  await field(other, 'First name').fill('Ria');
+  await button(other, 'Save details').click();
+  await expect(other.getByText('Your details are saved')).toBeVisible();
+  await expect(field(page, 'First name')).toHaveValue('Ria');
+  await expect(field(page, 'Company')).toHaveValue('Lakeside Vans');
+  const sent = page.waitForRequest((request) => request.method() === 'PATCH');
+  await button(page, 'Save details').click();
+  expect((await sent).postDataJSON()).toEqual({ company: 'Lakeside Vans' });
+  await expect(field(other, 'Company')).toHaveValue('Lakeside Vans');
+});
+
 test('[core 2.4] shows the warning dot until a phone number is saved', async ({ page, enter }) => {
   await enter('owner-new', '/profile');
   await expect(page.getByRole('button', { name: /needs attention$/ })).toBeVisible();

@@ -64,6 +64,7 @@ function ConsentsForm({ user, account, subscriber }: FormProps) {
   const { form, props } = useEditForm({
     schema,
     saved: subscriber,
+    follows: true,
     valuesOf,
     save: async (sent, known) => {
       const data = changesOf(known, sent);

@@ -71,6 +71,7 @@ export function DetailsForm({ user }: { user: User }) {
   const { form, props } = useEditForm({
     schema,
     saved: user,
+    follows: true,
     valuesOf,
     save: async (sent, known) => {
       const data = changesOf(known, sent);

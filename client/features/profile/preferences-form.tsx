@@ -35,6 +35,7 @@ export function PreferencesForm({ user }: { user: User }) {
   const { form, props } = useEditForm({
     schema,
     saved: user,
+    follows: true,
     valuesOf,
     save: async (sent, known) => {
       const data = changesOf(known, sent);

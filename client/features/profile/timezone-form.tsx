@@ -30,6 +30,7 @@ export function TimezoneForm({ user }: { user: User }) {
   const { form, props } = useEditForm({
     schema,
     saved: user,
+    follows: true,
     valuesOf,
     save: async (sent, known) => {
       const data = changesOf(known, sent);

@@ -1,4 +1,4 @@
-import { useRef, useState } from 'react';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import type { FieldValues } from 'react-hook-form';
 import type { ZodType } from 'zod';
 import { keepTyped } from './keep-typed.ts';
@@ -6,8 +6,10 @@ import { useContractForm } from './use-contract-form.ts';
 
 type Options<Values extends FieldValues, Sent, Saved> = {
   schema: ZodType<Sent, Values>;
-  /** What the server has, when the form opens. */
+  /** What the server has. */
   saved: Saved;
+  /** Fields that nobody edited show a later `saved`, such as one of another tab. Otherwise it counts when the form opens. */
+  follows?: boolean;
   /** Values of the fields for it. */
   valuesOf: (saved: Saved) => Values;
   /**
@@ -39,6 +41,7 @@ type Options<Values extends FieldValues, Sent, Saved> = {
 export function useEditForm<Values extends FieldValues, Sent, Saved>({
   schema,
   saved,
+  follows = false,
   valuesOf,
   save,
   onSaved,
@@ -46,10 +49,23 @@ export function useEditForm<Values extends FieldValues, Sent, Saved>({
   const [first] = useState(() => valuesOf(saved));
   const form = useContractForm<Values, Sent>({ schema, values: first });
   const known = useRef(saved);
+  const shown = useRef(first);
+  const show = (values: Values) => {
+    shown.current = values;
+    keepTyped(form, values);
+  };
+  const follow = useEffectEvent((latest: Saved) => {
+    known.current = latest;
+    const values = valuesOf(latest);
+    if (JSON.stringify(values) !== JSON.stringify(shown.current)) show(values);
+  });
+  useEffect(() => {
+    if (follows) follow(saved);
+  }, [follows, saved]);
   const onSubmit = (sent: Sent): Promise<Saved | null> => save(sent, known.current);
   const onDone = (answer: Saved | null): void => {
     known.current = answer ?? known.current;
-    keepTyped(form, valuesOf(known.current));
+    show(valuesOf(known.current));
     onSaved(answer);
   };
   return { form, known, props: { form, onSubmit, onDone } };

@@ -39,6 +39,7 @@ export function ReminderForm({ vehicle, disabledReason }: Props) {
   const { form, props } = useEditForm({
     schema,
     saved: vehicle,
+    follows: true,
     valuesOf: (saved) => reminderValues(saved.maintenance_reminder, units),
     save: async (sent, known) => {
       const maintenance_reminder = reminderUpdate(sent, known.maintenance_reminder, units);
