@@ -30,7 +30,7 @@ export type CsvTop = { head: readonly Row[]; columns: Row };
 export function csvTop({ head, columns }: CsvTop): string {
   const rows = head.length === 0 ? [columns] : [...head, [], columns];
   const width = Math.max(...rows.map(({ length }) => length));
-  return csvOf(rows.map((row) => [...row, ...new Array<null>(width - row.length).fill(null)]));
+  return csvOf(rows.map((row) => [...row, ...Array.from({ length: width - row.length }, () => null)]));
 }
 
 /** A CSV file of any length. */

@@ -1,4 +1,6 @@
+import type { TFunction } from 'i18next';
 import { useTranslation } from 'react-i18next';
+import type { Format } from '../i18n/format.ts';
 import { now } from '../lib/now.ts';
 import { daysOfPeriod, type FileHead, type FileVehicles, fileName, type HeadLine } from '../rules/files/file-head.ts';
 import { dayIn } from '../rules/time/calendar-day.ts';
@@ -39,49 +41,44 @@ export function useFileHead(): (subject: FileSubject) => FileHead {
   const { t } = useTranslation('files');
   const format = useFormat();
   const { timezone } = useUser();
-  const vehicleLines = (vehicles: FileVehicles): HeadLine[] => {
-    const named = (text: string, count: number): HeadLine[] => [
-      { label: t('vehicles'), value: text, kind: 'text' },
-      { label: t('vehicleCount'), value: count, kind: 'number' },
-    ];
-    if (vehicles.kind === 'all') return named(t('allVehicles'), vehicles.count);
-    if (vehicles.kind === 'group') return named(t('group', { name: vehicles.name }), vehicles.count);
-    const { names } = vehicles;
-    const listed = names.slice(0, MOST_NAMES).join(', ');
-    const count = names.length - MOST_NAMES;
-    return named(count > 0 ? t('andMore', { names: listed, count }) : listed, names.length);
+  return (subject) => fileHead(subject, { t, format, timeZone: knownZone(timezone), at: now() });
+}
+
+type Context = { t: TFunction<'files'>; format: Pick<Format, 'number'>; timeZone: string; at: number };
+
+export function fileHead(subject: FileSubject, { t, format, timeZone, at }: Context): FileHead {
+  const { title, period, vehicles, filters = [], totals = [], partial = null, note = null, readAt } = subject;
+  const covered = period && { from: period.from, to: untilRead(period, readAt ?? at) };
+  const [first = '', last = first] = covered ? daysOfPeriod(covered, timeZone) : [dayIn(at, timeZone)];
+  const days = first === last ? first : t('days', { first, last });
+  const share = partial && { done: format.number(partial.done), total: format.number(partial.total) };
+  const vehicle = vehicles.kind === 'chosen' && vehicles.names.length === 1 ? (vehicles.names[0] ?? '') : '';
+  const text = (label: string, value: string): HeadLine => ({ label, value, kind: 'text' });
+  const time = (label: string, value: number): HeadLine => ({ label, value, kind: 'time' });
+  const number = (label: string, value: number): HeadLine => ({ label, value, kind: 'number' });
+  return {
+    title: share ? t('titleOfPart', { title, ...share }) : title,
+    lines: [
+      ...(partial ? [text(t('partial'), partial.text)] : []),
+      ...(note ? [text(t('note'), note)] : []),
+      ...(covered ? [time(t('from'), covered.from), time(t('to'), covered.to - 1)] : []),
+      time(t('created'), at),
+      text(t('zone'), timeZone),
+      text(t('vehicles'), vehiclesText(vehicles, t)),
+      number(t('vehicleCount'), vehicles.kind === 'chosen' ? vehicles.names.length : vehicles.count),
+      ...filters.map(({ label, value }) => text(label, value)),
+      ...totals.map(({ label, value }) => number(label, value)),
+    ],
+    timeZone,
+    nameOf: (extension) => fileName([title, vehicle, days, share ? t('nameOfPart', share) : ''], extension),
   };
-  return ({ title, period, vehicles, filters = [], totals = [], partial = null, note = null, readAt }) => {
-    const timeZone = knownZone(timezone);
-    const at = now();
-    const covered = period && { from: period.from, to: untilRead(period, readAt ?? at) };
-    const [first = '', last = first] = covered ? daysOfPeriod(covered, timeZone) : [dayIn(at, timeZone)];
-    const days = first === last ? first : t('days', { first, last });
-    const share = partial && {
-      done: format.number(partial.done),
-      total: format.number(partial.total),
-    };
-    const vehicle = vehicles.kind === 'chosen' && vehicles.names.length === 1 ? vehicles.names[0] : '';
-    const lines: HeadLine[] = [
-      ...(partial ? [{ label: t('partial'), value: partial.text, kind: 'text' } as const] : []),
-      ...(note ? [{ label: t('note'), value: note, kind: 'text' } as const] : []),
-      ...(covered
-        ? [
-            { label: t('from'), value: covered.from, kind: 'time' } as const,
-            { label: t('to'), value: covered.to - 1, kind: 'time' } as const,
-          ]
-        : []),
-      { label: t('created'), value: at, kind: 'time' },
-      { label: t('zone'), value: timeZone, kind: 'text' },
-      ...vehicleLines(vehicles),
-      ...filters.map((filter) => ({ ...filter, kind: 'text' }) as const),
-      ...totals.map((total) => ({ ...total, kind: 'number' }) as const),
-    ];
-    return {
-      title: share ? t('titleOfPart', { title, ...share }) : title,
-      lines,
-      timeZone,
-      nameOf: (extension) => fileName([title, vehicle ?? '', days, share ? t('nameOfPart', share) : ''], extension),
-    };
-  };
+}
+
+function vehiclesText(vehicles: FileVehicles, t: Context['t']): string {
+  if (vehicles.kind === 'all') return t('allVehicles');
+  if (vehicles.kind === 'group') return t('group', { name: vehicles.name });
+  const { names } = vehicles;
+  const listed = names.slice(0, MOST_NAMES).join(', ');
+  const count = names.length - MOST_NAMES;
+  return count > 0 ? t('andMore', { names: listed, count }) : listed;
 }

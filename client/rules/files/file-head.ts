@@ -40,16 +40,21 @@ export const daysOfPeriod = ({ from, to }: { from: number; to: number }, timeZon
 ];
 
 /** Characters that file systems refuse, and those that hide or reverse a name's end. */
-// biome-ignore lint/suspicious/noControlCharactersInRegex: they are what is replaced
-const NOT_IN_NAMES = /[\\/:*?"<>|\u0000-\u001f\u007f\u200e\u200f\u202a-\u202e\u2066-\u2069]+/g;
+const NOT_IN_NAMES = /[\\/:*?"<>|\p{Cc}\p{Cf}]+/gu;
 /** Each part is cut by itself, so that the last one, which says that a file is partial, is never lost. */
 const LONGEST_PART = 60;
+const letters = new Intl.Segmenter();
 
 /** A file name of several parts, without characters that a file system refuses. */
 export function fileName(parts: readonly string[], extension: string): string {
   const name = parts
     .map((part) => part.replace(NOT_IN_NAMES, '-').replace(/\s+/g, ' ').trim())
-    .map((part) => [...part].slice(0, LONGEST_PART).join(''))
+    .map((part) =>
+      Array.from(letters.segment(part), ({ segment }) => segment)
+        .slice(0, LONGEST_PART)
+        .join('')
+        .trim(),
+    )
     .filter((part) => part !== '')
     .join(' ');
   return `${name.replace(/^\.+/, '')}.${extension}`;

@@ -1,38 +1,20 @@
 import { createInstance } from 'i18next';
-import { renderToStaticMarkup } from 'react-dom/server';
-import { I18nextProvider, initReactI18next } from 'react-i18next';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import type { User } from '../api/model.ts';
+import { expect, test } from 'vitest';
 import en from '../i18n/catalogs/en/files.ts';
 import fr from '../i18n/catalogs/fr/files.ts';
+import { createFormat } from '../i18n/format.ts';
 import { INTERPOLATION } from '../i18n/interpolation.ts';
 import { type FileHead, headRows } from '../rules/files/file-head.ts';
-import { setSession } from './session.ts';
-import { type FileSubject, useFileHead } from './use-file-head.ts';
+import { type FileSubject, fileHead } from './use-file-head.ts';
 
-beforeEach(() => {
-  vi.useFakeTimers({ now: Date.parse('2026-11-21T16:00:00Z') });
-  const user = { timezone: 'America/Chicago', country: 'US', unit: 'imperial' } as User;
-  setSession({ status: 'signed_in', user });
-});
-afterEach(() => vi.useRealTimers());
+const timeZone = 'America/Chicago';
 
-async function headOf(subject: FileSubject, lng = 'en'): Promise<FileHead> {
+async function headOf(subject: FileSubject, language = 'en'): Promise<FileHead> {
   const i18next = createInstance();
-  const resources = { en: { files: en }, fr: { files: fr } };
-  await i18next.use(initReactI18next).init({ lng, resources, ...INTERPOLATION });
-  let head: FileHead | undefined;
-  const Head = () => {
-    head = useFileHead()(subject);
-    return null;
-  };
-  renderToStaticMarkup(
-    <I18nextProvider i18n={i18next}>
-      <Head />
-    </I18nextProvider>,
-  );
-  if (!head) throw new Error('No head was made');
-  return head;
+  await i18next.init({ lng: language, resources: { en: { files: en }, fr: { files: fr } }, ...INTERPOLATION });
+  const t = i18next.getFixedT(language, 'files');
+  const format = createFormat({ language, timeZone, units: 'imperial' });
+  return fileHead(subject, { t, format, timeZone, at: Date.parse('2026-11-21T16:00:00Z') });
 }
 
 const week = { from: Date.parse('2026-11-15T06:00:00Z'), to: Date.parse('2026-11-22T06:00:00Z') };
