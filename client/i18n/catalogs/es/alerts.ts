@@ -14,15 +14,15 @@ export default {
   types: {
     label: 'Alertas',
     all: 'Todas menos el encendido',
-    clear: 'Mostrar todas las alertas',
+    clear: 'Mostrar todas menos encendido',
     nothing: 'Ninguna alerta coincide.',
   },
   failed: 'No se pudieron cargar las alertas',
   empty: {
     title: 'Sin alertas',
-    text: 'Ninguno de sus vehículos generó una alerta en estos días.',
+    text: 'Ninguno de sus vehículos generó una alerta en estos días. El encendido se muestra solo si lo elige.',
     filtered: 'Ninguna alerta coincide en estos días.',
-    reset: 'Mostrar todas las alertas',
+    reset: 'Borrar filtros',
   },
   count_one: '{{number}} alerta',
   count_other: '{{number}} alertas',

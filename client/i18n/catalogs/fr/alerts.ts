@@ -14,15 +14,15 @@ export default {
   types: {
     label: 'Alertes',
     all: 'Toutes sauf le contact',
-    clear: 'Afficher toutes les alertes',
+    clear: 'Afficher tout sauf le contact',
     nothing: 'Aucune alerte ne correspond.',
   },
   failed: 'Les alertes n’ont pas pu être chargées',
   empty: {
     title: 'Aucune alerte',
-    text: 'Aucun de vos véhicules n’a déclenché d’alerte ces jours-là.',
+    text: 'Aucun de vos véhicules n’a déclenché d’alerte ces jours-là. Le contact n’est affiché que si vous le choisissez.',
     filtered: 'Aucune alerte ne correspond ces jours-là.',
-    reset: 'Afficher toutes les alertes',
+    reset: 'Effacer les filtres',
   },
   count_one: '{{number}} alerte',
   count_other: '{{number}} alertes',
