@@ -4,12 +4,13 @@ import { createDispatch } from './api/dispatch.ts';
 import { createEndpoint, type EndpointOptions, unknownWorld } from './api/endpoint.ts';
 import { API, ApiFirstRouter } from './api/router.ts';
 import { routesInOrder } from './api/routes.ts';
+import { notStored } from './contract/replies.ts';
 import type { Handler, OperationId } from './contract/types.ts';
 import { createControlApp } from './control/app.ts';
 import { shared, sharing } from './cors.ts';
 import { streamDate, streamFault, streamStatus } from './domain/streams.ts';
 import type { Host } from './host.ts';
-import { createIdentityApp, identityNotStored, limitIdentityBody } from './identity/app.ts';
+import { createIdentityApp, internalError, limitIdentityBody } from './identity/app.ts';
 import { answerFault } from './identity/faults.ts';
 import type { KeyStore } from './identity/keys.ts';
 import { WAYMARK_POOL } from './identity/pool.ts';
@@ -85,7 +86,8 @@ export function createApp(options: AppOptions): Hono {
       await worlds.commit(world, losses);
     } catch (error) {
       if (!(error instanceof StoreFailure)) throw error;
-      c.res = identityNotStored(error, c.res.headers);
+      const { status, body } = notStored(error);
+      c.res = internalError(status, body.detail, c.res.headers);
     }
   });
   const known = (c: Context): World => worldOf(c) as World;

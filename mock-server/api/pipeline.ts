@@ -6,9 +6,11 @@ import { invalid, notStored } from '../contract/replies.ts';
 import { type BodySchemaOf, createInputReader, type RequestContract, type RequestTexts } from '../contract/request.ts';
 import { createReplyCheck } from '../contract/response-check.ts';
 import type { Call, Caller, Handler, Input, OperationId } from '../contract/types.ts';
+import { firstCredential } from '../domain/accounts/password.ts';
 import { faultNames } from '../domain/billing/fault-names.ts';
 import { configurationRequest } from '../domain/commands/configuration-values.ts';
 import { settle } from '../domain/settle.ts';
+import type { Verifier } from '../identity/srp.ts';
 import type { AccessClaims } from '../identity/tokens.ts';
 import { SliceOver, type Slices } from '../telemetry/slices.ts';
 import { consultFaults, type FaultOutcome } from '../world/faults.ts';
@@ -72,7 +74,12 @@ export type Pipeline = (request: PipelineRequest) => Answer | Promise<Answer>;
  * One request in progress. `askedAt`: world time of its arrival. `isChecked`: its answer was checked already. `isUnsettled`: due
  * events could not be stored, so that it reads the state before them.
  */
-type Exchange = PipelineRequest & { askedAt: number; isChecked: boolean; isUnsettled: boolean };
+type Exchange = PipelineRequest & {
+  askedAt: number;
+  isChecked: boolean;
+  isUnsettled: boolean;
+  credential: Verifier | null;
+};
 type AnyHandler = (input: Input<OperationId>, call: Call) => Answer;
 
 /** Header of the access token, by the operation's scheme. */
@@ -103,6 +110,11 @@ const BODY_SCHEMAS: { readonly [K in OperationId]?: BodySchemaOf } = { sendConfi
 /** Operations whose `Idempotency-Key` counts. */
 const KEYED: ReadonlySet<OperationId> = new Set(['createPayment']);
 
+/** Hashing takes time, and handlers are synchronous: done before the handler of an operation that sets a password. */
+const CREDENTIALS: {
+  readonly [K in OperationId]?: (world: World, input: Input<K>) => Promise<Verifier> | null;
+} = { setPassword: (world, { query, body }) => firstCredential(world, query.token, body.password) };
+
 /** The first request with the same key has not been answered. */
 const IN_FLIGHT: Answer = {
   status: 409,
@@ -124,11 +136,18 @@ export function createPipeline<K extends OperationId>(
   const allowed: (input: Input<OperationId>, call: Call) => Denial | null = access[id];
   const contract = operation as unknown as RequestContract;
   const readInput = createInputReader(contract, BODY_SCHEMAS[id]);
+  const hash = CREDENTIALS[id] as ((world: World, input: Input<OperationId>) => Promise<Verifier> | null) | undefined;
   const isRead = operation.method === 'get';
   const isPaged = 'limit' in (contract.query?.decode ?? {});
 
   return (request) => {
-    const exchange: Exchange = { ...request, askedAt: request.world.clock.now(), isChecked: false, isUnsettled: false };
+    const exchange: Exchange = {
+      ...request,
+      askedAt: request.world.clock.now(),
+      isChecked: false,
+      isUnsettled: false,
+      credential: null,
+    };
     return after(answer(exchange), (reply) => {
       if (!exchange.isChecked && !reply.fault) check(reply);
       const forms = documentedFormsOf(request.world.origin.scenario);
@@ -177,6 +196,17 @@ export function createPipeline<K extends OperationId>(
       trace.refused = Object.keys(errors).map(redactedName);
       return invalid(errors);
     }
+    if (hash) {
+      return after(hash(world, input), (credential) => {
+        exchange.credential = credential;
+        return afterInput(exchange, caller, input);
+      });
+    }
+    return afterInput(exchange, caller, input);
+  }
+
+  function afterInput(exchange: Exchange, caller: Caller | null, input: Input<OperationId>): Answer | Promise<Answer> {
+    const { world, trace } = exchange;
     if (isPaged && documentedFormsOf(world.origin.scenario) !== null) limitPage(input.query as { limit?: number });
     const fault = consultFaults(world, faultNames(id, input.query), deviceKeyIn(world, input));
     trace.fault = fault.rule;
@@ -206,7 +236,11 @@ export function createPipeline<K extends OperationId>(
     return authenticated(exchange, (caller) => decide(exchange, caller, input, fault));
   }
 
-  function callOf({ world, askedAt, idempotencyKey }: Exchange, caller: Caller | null, fault: FaultOutcome): Call {
+  function callOf(
+    { world, askedAt, idempotencyKey, credential }: Exchange,
+    caller: Caller | null,
+    fault: FaultOutcome,
+  ): Call {
     const now = world.clock.now();
     const call = {
       world,
@@ -220,6 +254,7 @@ export function createPipeline<K extends OperationId>(
         price_percent: fault.price_percent ?? 100,
       },
       idempotencyKey,
+      credential,
     };
     return call as Call;
   }

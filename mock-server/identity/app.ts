@@ -1,8 +1,6 @@
 import { type Context, Hono } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
 import { cors } from 'hono/cors';
-import { notStored } from '../contract/replies.ts';
-import type { StoreFailure } from '../world/store-failure.ts';
 import type { World } from '../world/world.ts';
 import { IdentityError, refuse } from './errors.ts';
 import type { KeyStore } from './keys.ts';
@@ -33,11 +31,10 @@ const JSON_TYPE = { 'content-type': 'application/x-amz-json-1.1' };
 const failure = (c: Context, { name, message }: IdentityError): Response =>
   c.body(JSON.stringify({ __type: name, message }), 400, { ...JSON_TYPE, 'x-amzn-errortype': `${name}:` });
 
-/** Answer to a request whose changes could not be stored, with the headers that its own answer had. */
-export function identityNotStored(failure: StoreFailure, headers: Headers): Response {
-  const { status, body } = notStored(failure);
+/** Answer to a request that failed after it was answered, with the headers of that answer. */
+export function internalError(status: number, message: string, headers: Headers): Response {
   const name = 'InternalErrorException';
-  const answer = new Response(JSON.stringify({ __type: name, message: body.detail }), { status, headers });
+  const answer = new Response(JSON.stringify({ __type: name, message }), { status, headers });
   answer.headers.set('content-type', JSON_TYPE['content-type']);
   answer.headers.set('x-amzn-errortype', `${name}:`);
   answer.headers.delete('content-length');

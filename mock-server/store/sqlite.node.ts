@@ -52,6 +52,8 @@ export function openSqliteStore(folder: string, options: SqliteOptions): SqliteS
     db = new DatabaseSync(file);
     // Exclusive locking refuses a second mock, which would overwrite the first one's state.
     db.exec('PRAGMA locking_mode = EXCLUSIVE; PRAGMA journal_mode = WAL; PRAGMA synchronous = NORMAL');
+    // Overwrites deleted rows: those of earlier versions had passwords.
+    db.exec('PRAGMA secure_delete = ON');
     if (prepareTables(db)) options.notice(`${file} has another format: its worlds were deleted.`);
     resetWhenFixturesChanged(db, options);
     return storeOn(db, file);

@@ -260,7 +260,8 @@ export type DeviceRow = {
   tires: { front_left: number; front_right: number; back_left: number; back_right: number } | null;
   cameras: ('front' | 'rear')[];
   camera_settings: { cellular_data: boolean; microphone: boolean; stream_microphone: boolean };
-  wifi: { ssid: string; password: string } | null;
+  /** Network that the camera joins. Its password is passed on and not stored, because no answer has it. */
+  wifi: { ssid: string } | null;
   /** Settings by name, sent with `send-configuration` or features: siren, valet mode … */
   settings: Record<string, string | number | boolean>;
   /** States changed by commands. */
@@ -464,7 +465,7 @@ export type IdentityUserRow = {
   /** Last accepted TOTP step. Prevents using a code twice. */
   totp_step: number | null;
   account_type: 'dealer' | 'installer' | null;
-  /** Seed password until the verifier is computed (first sign-in or change). Never leaves the mock. */
+  /** Password of a persona until its verifier is computed (first sign-in or change). Users' own are never stored. */
   password: string | null;
   verifier: { salt: string; verifier: string } | null;
   /** Consecutive failed sign-ins, and the end of the lockout. */
