@@ -108,12 +108,6 @@ function isStorageRefused(): boolean {
   }
 }
 
-/** Removes last known data of users whose session ended without a logout. If it cannot be loaded, the next start does. */
-async function forgetOthers(identity: Portal['identity']): Promise<void> {
-  const kept = await import('../data/last-known/kept.ts');
-  await kept.forgetOthers(identity.canRenew() ? (identity.person()?.subject ?? null) : null);
-}
-
 async function start(): Promise<void> {
   if (isStorageRefused()) {
     await startI18n();
@@ -134,7 +128,9 @@ async function start(): Promise<void> {
   if (asksWho(`/${location.pathname.slice(origin.pathname.length)}`)) void portal.openSession();
   root.render(<App portal={portal} flags={config.flags} basename={origin.pathname} />);
   // No page waits for these.
-  forgetOthers(portal.identity).catch(() => undefined);
+  import('../data/last-known/forget-others.ts')
+    .then(({ forgetOthers }) => forgetOthers(portal.identity))
+    .catch(() => undefined);
   void import('./start-worker.ts').then(({ startWorker }) => startWorker(origin), reportError);
 }
 

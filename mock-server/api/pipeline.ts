@@ -136,7 +136,7 @@ export function createPipeline<K extends OperationId>(
   const allowed: (input: Input<OperationId>, call: Call) => Denial | null = access[id];
   const contract = operation as unknown as RequestContract;
   const readInput = createInputReader(contract, BODY_SCHEMAS[id]);
-  const hash = CREDENTIALS[id] as ((world: World, input: Input<OperationId>) => Promise<Verifier> | null) | undefined;
+  const hash: ((world: World, input: Input<OperationId>) => Promise<Verifier> | null) | undefined = CREDENTIALS[id];
   const isRead = operation.method === 'get';
   const isPaged = 'limit' in (contract.query?.decode ?? {});
 

@@ -2,16 +2,23 @@ import 'fake-indexeddb/auto';
 import { beforeAll, expect, test, vi } from 'vitest';
 import type { User } from '../../api/model.ts';
 import { aVehicle } from '../../rules/vehicle/vehicle.fixture.ts';
-import { forgetKept, forgetOthers, keep, readKept } from './kept.ts';
+import { forgetOthers } from './forget-others.ts';
+import { forgetKept, keep, readKept } from './kept.ts';
 
 beforeAll(() => {
   vi.stubGlobal('document', { baseURI: 'https://portal.example/demo/' });
 });
 
+/** A browser with the remembered session of a user, or with none. */
+const browser = (subject: string | null) => ({
+  canRenew: () => subject !== null,
+  person: () => (subject === null ? null : { subject, email: '', username: '', accountType: null }),
+});
+
 const user: Pick<User, 'email'> = { email: 'riley@waymark.example' };
 
 test('[core 2.2] creates no database for visitors', async () => {
-  await forgetOthers(null);
+  await forgetOthers(browser(null));
   expect(await indexedDB.databases()).toEqual([]);
 });
 
@@ -42,7 +49,7 @@ test.each([
 ])('[core 2.2] clears the data %s', async (_what, remembered, left) => {
   await keep('subject-1', { user: user as User, vehicles: [], at: 1 });
   await keep('subject-2', { user: user as User, vehicles: [], at: 2 });
-  await forgetOthers(remembered);
+  await forgetOthers(browser(remembered));
   const kept = [await readKept('subject-1'), await readKept('subject-2')];
   expect(kept.map((known) => known?.at ?? null)).toEqual(left);
 });

@@ -1,4 +1,4 @@
-import { clear, createStore, delMany, get, keys, set } from 'idb-keyval';
+import { clear, createStore, get, set } from 'idb-keyval';
 import type { User, Vehicle } from '../../api/model.ts';
 
 /** Last known data. `at`: milliseconds since 1970, by the portal's clock. */
@@ -9,8 +9,8 @@ type Kept = LastKnown & { format: typeof FORMAT };
 const FORMAT = 1;
 
 /** One database per portal path, so that two portals on one host stay separate. */
-const nameOfStore = (): string => `waymark-last-known ${new URL('./', document.baseURI).pathname}`;
-const store = () => createStore(nameOfStore(), 'people');
+export const nameOfStore = (): string => `waymark-last-known ${new URL('./', document.baseURI).pathname}`;
+export const store = () => createStore(nameOfStore(), 'people');
 
 /** A browser without storage must not cause a failure. */
 const attempt = <T>(work: () => Promise<T>): Promise<T | undefined> => (async () => work())().catch(() => undefined);
@@ -29,17 +29,4 @@ export async function readKept(subject: string): Promise<LastKnown | null> {
 /** Clears every user's data: a logout leaves nothing behind (core 2.2). */
 export async function forgetKept(): Promise<void> {
   await attempt(() => clear(store()));
-}
-
-/**
- * Clears the data of users whose session this browser no longer keeps, as after its cookies were deleted or expired.
- * `remembered`: the subject of the session that it keeps, if any. Visitors who never signed in get no database.
- */
-export async function forgetOthers(remembered: string | null): Promise<void> {
-  await attempt(async () => {
-    const databases = await indexedDB.databases();
-    if (!databases.some(({ name }) => name === nameOfStore())) return;
-    const kept = store();
-    await delMany((await keys(kept)).filter((subject) => subject !== remembered), kept);
-  });
 }
