@@ -4,12 +4,13 @@ import { createDispatch } from './api/dispatch.ts';
 import { createEndpoint, type EndpointOptions, unknownWorld } from './api/endpoint.ts';
 import { API, ApiFirstRouter } from './api/router.ts';
 import { routesInOrder } from './api/routes.ts';
+import { notStored } from './contract/replies.ts';
 import type { Handler, OperationId } from './contract/types.ts';
 import { createControlApp } from './control/app.ts';
 import { shared, sharing } from './cors.ts';
 import { streamDate, streamFault, streamStatus } from './domain/streams.ts';
 import type { Host } from './host.ts';
-import { createIdentityApp, limitIdentityBody } from './identity/app.ts';
+import { createIdentityApp, internalError, limitIdentityBody } from './identity/app.ts';
 import { answerFault } from './identity/faults.ts';
 import type { KeyStore } from './identity/keys.ts';
 import { WAYMARK_POOL } from './identity/pool.ts';
@@ -21,6 +22,7 @@ import type { MediaAssets } from './media/assets.ts';
 import { createOperations } from './operations/index.ts';
 import type { Telemetry } from './telemetry/telemetry.ts';
 import { createUploadsApp } from './uploads.ts';
+import { StoreFailure } from './world/store-failure.ts';
 import type { World } from './world/world.ts';
 import { DEFAULT_WORLD, type Worlds } from './world/worlds.ts';
 
@@ -53,7 +55,7 @@ export function createApp(options: AppOptions): Hono {
   const endpoint: EndpointOptions = {
     host,
     worldOf,
-    commit: (world) => worlds.commit(world),
+    storage: worlds,
     verify: (world, token) => verifyAccessToken(world, token, keys),
     pace: options.pace ?? 1,
     checkResponses: options.checkResponses ?? true,
@@ -79,8 +81,15 @@ export function createApp(options: AppOptions): Hono {
     if (fault) return fault;
     // The world may have been dropped while a fault rule delayed the request.
     if (worldOf(c) !== world) return unknownWorld();
+    const { losses } = world;
     await next();
-    await worlds.commit(world);
+    try {
+      await worlds.commit(world, losses);
+    } catch (error) {
+      if (!(error instanceof StoreFailure)) throw error;
+      const { status, body } = notStored(error);
+      c.res = internalError(status, body.detail, c.res.headers);
+    }
   });
   const known = (c: Context): World => worldOf(c) as World;
   app.route(

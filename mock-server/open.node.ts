@@ -6,7 +6,7 @@ import { RESPONSE_ALREADY_SENT } from '@hono/node-server/utils/response';
 import type { Hono } from 'hono';
 import { createApp } from './app.ts';
 import type { Host } from './host.ts';
-import { createKeyStore } from './identity/keys.ts';
+import { createKeyStore, type KeyStore } from './identity/keys.ts';
 import { nodeMapAssets } from './map/assets.node.ts';
 import { mediaAssets } from './media/assets.node.ts';
 import { pageScript } from './page-script.node.ts';
@@ -15,6 +15,7 @@ import { createReferenceApp } from './reference/app.node.ts';
 import { largeFleet } from './seeds/large-fleet.node.ts';
 import { createSeedCache } from './seeds/seeds.ts';
 import type { SqliteStore } from './store/sqlite.node.ts';
+import { DamagedData } from './store/stored-rows.ts';
 import { addressAt, streets } from './streets.node.ts';
 import { createTelemetry } from './telemetry/telemetry.ts';
 import type { ScenarioName } from './world/scenarios.ts';
@@ -58,6 +59,7 @@ export async function openMock(options: MockOptions = {}): Promise<OpenMock> {
   const store = data === undefined ? undefined : await openStore(data, notice);
   try {
     const keys = createKeyStore(store?.keys.load());
+    if (store) await keepKeys(store, keys);
     const app = createApp({
       worlds: await openWorlds(store, options.scenario),
       keys,
@@ -70,18 +72,26 @@ export async function openMock(options: MockOptions = {}): Promise<OpenMock> {
       checkResponses: options.checkResponses ?? true,
       trustProxy: options.trustProxy ?? false,
     });
-    // Saves the keys before a request can use them, so that every key in use is stored.
-    const keysKept = store && keys.saved().then((saved) => store.keys.save(saved));
     return {
       app,
-      close: async () => {
-        await keysKept;
+      close: () => {
         store?.close();
+        return Promise.resolve();
       },
     };
   } catch (error) {
     store?.close();
-    throw error;
+    throw store ? store.unusable(error) : error;
+  }
+}
+
+/** Checks stored keys, or stores new ones before a request can use them, so that every key in use is stored. */
+async function keepKeys(store: SqliteStore, keys: KeyStore): Promise<void> {
+  if (store.keys.load() === undefined) return store.keys.save(await keys.saved());
+  try {
+    await Promise.all([keys.signing(), keys.sealing()]);
+  } catch {
+    throw new DamagedData('its keys cannot be used');
   }
 }
 

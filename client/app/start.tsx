@@ -127,7 +127,10 @@ async function start(): Promise<void> {
   // Before the first render, so that the code and the data of the page load in parallel.
   if (asksWho(`/${location.pathname.slice(origin.pathname.length)}`)) void portal.openSession();
   root.render(<App portal={portal} flags={config.flags} basename={origin.pathname} />);
-  // No page waits for it.
+  // No page waits for these.
+  import('../data/last-known/forget-others.ts')
+    .then(({ forgetOthers }) => forgetOthers(portal.identity))
+    .catch(() => undefined);
   void import('./start-worker.ts').then(({ startWorker }) => startWorker(origin), reportError);
 }
 

@@ -14,7 +14,6 @@ import { redactedPath } from './redact.ts';
 export type EndpointOptions = Omit<PipelineOptions, 'wait'> & {
   host: Host;
   worldOf: (c: Context) => World | null;
-  commit: (world: World) => void | Promise<void>;
 };
 
 /** An operation as a request handler. Answers synchronously unless the request has to wait. */
@@ -23,11 +22,11 @@ export type Endpoint = (c: Context, params: PathParams) => Response | Promise<Re
 /** Largest body, in bytes: a picture of 5 MB as base64 with some room. */
 export const LARGEST_BODY = 8 * 1024 * 1024;
 
-/** HTTP around the pipeline of an operation: reads token, texts and body, stores changes, writes journal and response. */
+/** HTTP around the pipeline of an operation: reads token, texts and body, writes journal and response. */
 export function createEndpoint<K extends OperationId>(
   id: K,
   handler: Handler<K> | null,
-  { host, worldOf, commit, ...options }: EndpointOptions,
+  { host, worldOf, ...options }: EndpointOptions,
 ): Endpoint {
   const { auth } = operations[id];
   const scheme = auth === 'none' ? 'bearer' : auth;
@@ -47,21 +46,19 @@ export function createEndpoint<K extends OperationId>(
       readJson: () => readJson(c),
       isCurrent: () => worldOf(c) === world,
     };
-    return after(pipeline(request), (answer) =>
-      after(commit(world), () => {
-        const at = world.clock.now();
-        world.journal.add({
-          at,
-          method: c.req.method,
-          path: redactedPath(c.req.url),
-          operation: id,
-          status: answer.status,
-          ms: host.now() - startedAt,
-          ...trace,
-        });
-        return answer.dropped && host.drop ? host.drop(c) : toResponse(answer, at, serviceRevision(world));
-      }),
-    );
+    return after(pipeline(request), (answer) => {
+      const at = world.clock.now();
+      world.journal.add({
+        at,
+        method: c.req.method,
+        path: redactedPath(c.req.url),
+        operation: id,
+        status: answer.status,
+        ms: host.now() - startedAt,
+        ...trace,
+      });
+      return answer.dropped && host.drop ? host.drop(c) : toResponse(answer, at, serviceRevision(world));
+    });
   };
 }
 

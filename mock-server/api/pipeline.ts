@@ -2,17 +2,20 @@ import { operations } from '../../generated/contract/operations.ts';
 import { access, type Denial } from '../access.ts';
 import { after } from '../after.ts';
 import { DOCUMENTED_PAGE, inDocumentedForm } from '../contract/documented.ts';
-import { invalid } from '../contract/replies.ts';
+import { invalid, notStored } from '../contract/replies.ts';
 import { type BodySchemaOf, createInputReader, type RequestContract, type RequestTexts } from '../contract/request.ts';
 import { createReplyCheck } from '../contract/response-check.ts';
 import type { Call, Caller, Handler, Input, OperationId } from '../contract/types.ts';
+import { firstCredential } from '../domain/accounts/password.ts';
 import { faultNames } from '../domain/billing/fault-names.ts';
 import { configurationRequest } from '../domain/commands/configuration-values.ts';
 import { settle } from '../domain/settle.ts';
+import type { Verifier } from '../identity/srp.ts';
 import type { AccessClaims } from '../identity/tokens.ts';
 import { SliceOver, type Slices } from '../telemetry/slices.ts';
 import { consultFaults, type FaultOutcome } from '../world/faults.ts';
 import { documentedFormsOf } from '../world/scenarios.ts';
+import { StoreFailure } from '../world/store-failure.ts';
 import type { World } from '../world/world.ts';
 import { inFlight } from './in-flight.ts';
 import { paceOf } from './pace.ts';
@@ -21,12 +24,20 @@ import { redactedName } from './redact.ts';
 export type PipelineOptions = {
   wait: (ms: number) => Promise<void>;
   verify: (world: World, token: string) => TokenVerdict | Promise<TokenVerdict>;
+  storage: Storage;
   /** 1: commands take as long as on real devices. 0: no delay, for tests. */
   pace: number;
   /** Checks each answer against the schema of its status, and throws on a mismatch. */
   checkResponses: boolean;
   /** Stops handlers that compute for long. They are called again after other requests. */
   slices: Slices;
+};
+/** Stores changes. Without a promise if there is nothing to wait for. */
+export type Storage = {
+  /** Undoes the changes and throws a `StoreFailure` if they cannot be stored. */
+  commit: (world: World) => void | Promise<void>;
+  /** Resolves when a write in progress has ended. */
+  writing: (world: World) => Promise<void> | undefined;
 };
 type TokenVerdict = AccessClaims | 'invalid' | 'expired' | 'revoked';
 
@@ -59,8 +70,16 @@ export type PipelineRequest = {
 /** Answers synchronously unless the request has a body, a token to verify or a delay. */
 export type Pipeline = (request: PipelineRequest) => Answer | Promise<Answer>;
 
-/** One request in progress. `askedAt`: world time of its arrival. `isChecked`: its answer was checked already. */
-type Exchange = PipelineRequest & { askedAt: number; isChecked: boolean };
+/**
+ * One request in progress. `askedAt`: world time of its arrival. `isChecked`: its answer was checked already. `isUnsettled`: due
+ * events could not be stored, so that it reads the state before them.
+ */
+type Exchange = PipelineRequest & {
+  askedAt: number;
+  isChecked: boolean;
+  isUnsettled: boolean;
+  credential: Verifier | null;
+};
 type AnyHandler = (input: Input<OperationId>, call: Call) => Answer;
 
 /** Header of the access token, by the operation's scheme. */
@@ -91,6 +110,11 @@ const BODY_SCHEMAS: { readonly [K in OperationId]?: BodySchemaOf } = { sendConfi
 /** Operations whose `Idempotency-Key` counts. */
 const KEYED: ReadonlySet<OperationId> = new Set(['createPayment']);
 
+/** Hashing takes time, and handlers are synchronous: done before the handler of an operation that sets a password. */
+const CREDENTIALS: {
+  readonly [K in OperationId]?: (world: World, input: Input<K>) => Promise<Verifier> | null;
+} = { setPassword: (world, { query, body }) => firstCredential(world, query.token, body.password) };
+
 /** The first request with the same key has not been answered. */
 const IN_FLIGHT: Answer = {
   status: 409,
@@ -99,7 +123,7 @@ const IN_FLIGHT: Answer = {
 
 /**
  * The stages of one operation, in order: authentication, validation, access, faults and delays, due events, handler,
- * response check.
+ * response check, storage.
  */
 export function createPipeline<K extends OperationId>(
   id: K,
@@ -112,10 +136,18 @@ export function createPipeline<K extends OperationId>(
   const allowed: (input: Input<OperationId>, call: Call) => Denial | null = access[id];
   const contract = operation as unknown as RequestContract;
   const readInput = createInputReader(contract, BODY_SCHEMAS[id]);
+  const hash: ((world: World, input: Input<OperationId>) => Promise<Verifier> | null) | undefined = CREDENTIALS[id];
+  const isRead = operation.method === 'get';
   const isPaged = 'limit' in (contract.query?.decode ?? {});
 
   return (request) => {
-    const exchange: Exchange = { ...request, askedAt: request.world.clock.now(), isChecked: false };
+    const exchange: Exchange = {
+      ...request,
+      askedAt: request.world.clock.now(),
+      isChecked: false,
+      isUnsettled: false,
+      credential: null,
+    };
     return after(answer(exchange), (reply) => {
       if (!exchange.isChecked && !reply.fault) check(reply);
       const forms = documentedFormsOf(request.world.origin.scenario);
@@ -164,6 +196,17 @@ export function createPipeline<K extends OperationId>(
       trace.refused = Object.keys(errors).map(redactedName);
       return invalid(errors);
     }
+    if (hash) {
+      return after(hash(world, input), (credential) => {
+        exchange.credential = credential;
+        return afterInput(exchange, caller, input);
+      });
+    }
+    return afterInput(exchange, caller, input);
+  }
+
+  function afterInput(exchange: Exchange, caller: Caller | null, input: Input<OperationId>): Answer | Promise<Answer> {
+    const { world, trace } = exchange;
     if (isPaged && documentedFormsOf(world.origin.scenario) !== null) limitPage(input.query as { limit?: number });
     const fault = consultFaults(world, faultNames(id, input.query), deviceKeyIn(world, input));
     trace.fault = fault.rule;
@@ -193,7 +236,11 @@ export function createPipeline<K extends OperationId>(
     return authenticated(exchange, (caller) => decide(exchange, caller, input, fault));
   }
 
-  function callOf({ world, askedAt, idempotencyKey }: Exchange, caller: Caller | null, fault: FaultOutcome): Call {
+  function callOf(
+    { world, askedAt, idempotencyKey, credential }: Exchange,
+    caller: Caller | null,
+    fault: FaultOutcome,
+  ): Call {
     const now = world.clock.now();
     const call = {
       world,
@@ -207,6 +254,7 @@ export function createPipeline<K extends OperationId>(
         price_percent: fault.price_percent ?? 100,
       },
       idempotencyKey,
+      credential,
     };
     return call as Call;
   }
@@ -230,6 +278,20 @@ export function createPipeline<K extends OperationId>(
     return fault.drop_answer ? { ...LOST, status: 504 } : reply;
   }
 
+  /** Stores the changes of this request. Returns why it could not. */
+  function saved(world: World): StoreFailure | null | Promise<StoreFailure | null> {
+    try {
+      return options.storage.commit(world)?.then(() => null, failureOf) ?? null;
+    } catch (error) {
+      return failureOf(error);
+    }
+  }
+
+  /** Stores changes before the answer. Reads go on without: what they changed beside their answer is undone. */
+  function stored({ world }: Exchange, reply: Answer): Answer | Promise<Answer> {
+    return after(saved(world), (failure) => (failure === null || isRead || reply.fault ? reply : notStored(failure)));
+  }
+
   function decide(
     exchange: Exchange,
     caller: Caller | null,
@@ -237,21 +299,38 @@ export function createPipeline<K extends OperationId>(
     fault: FaultOutcome,
   ): Answer | Promise<Answer> {
     const { world } = exchange;
-    if (fault.drop) return LOST;
+    // A write in progress may fail and be undone. Nobody reads its changes before it ends.
+    const writing = options.storage.writing(world);
+    if (writing) return writing.then(() => resume(exchange, input, fault));
+    if (fault.drop) return stored(exchange, LOST);
     if (fault.status !== undefined) {
       const body = fault.body ?? { detail: 'A fault rule of the mock answered.' };
-      return { status: fault.status, body, fault: true };
+      return stored(exchange, { status: fault.status, body, fault: true });
     }
     try {
-      return options.slices.within(() => {
-        settle(world, options.slices.check);
-        return handled(exchange, callOf(exchange, caller, fault), input, fault);
-      });
+      if (!exchange.isUnsettled) {
+        options.slices.within(() => settle(world, options.slices.check));
+        const outcome = saved(world);
+        if (outcome !== null) {
+          return after(outcome, (failure) => {
+            if (failure !== null && !isRead) return notStored(failure);
+            exchange.isUnsettled = failure !== null;
+            return resume(exchange, input, fault);
+          });
+        }
+      }
+      const reply = options.slices.within(() => handled(exchange, callOf(exchange, caller, fault), input, fault));
+      return stored(exchange, reply);
     } catch (error) {
       if (!(error instanceof SliceOver)) throw error;
       return options.wait(0).then(() => resume(exchange, input, fault));
     }
   }
+}
+
+function failureOf(error: unknown): StoreFailure {
+  if (error instanceof StoreFailure) return error;
+  throw error;
 }
 
 /** Lowers the number of rows that a request asks for to what documented worlds send at most. */

@@ -29,3 +29,16 @@ export function tooMany(seconds: number) {
     headers: { 'retry-after': String(seconds) },
   } as const;
 }
+
+/** Changes could not be stored, and none was made. `isFull`: more space would help. */
+export function notStored({ isFull, message }: { isFull: boolean; message: string }) {
+  return isFull
+    ? {
+        status: 507,
+        body: { detail: `The server has no space left (${message}). Nothing was changed.`, code: 'STORAGE_FULL' },
+      }
+    : {
+        status: 503,
+        body: { detail: `The server cannot store changes (${message}). Nothing was changed.`, code: 'STORAGE_FAILED' },
+      };
+}

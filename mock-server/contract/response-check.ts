@@ -10,7 +10,7 @@ class ContractBreach extends Error {
 }
 
 /** Statuses that any operation may answer, including 501 of operations that are not simulated. */
-const GENERAL = new Set([405, 413, 415, 501]);
+const GENERAL = new Set([405, 413, 415, 501, 503, 507]);
 type Reply = { status: number; body: unknown };
 
 /** Checks answers of an operation and throws if one violates the contract. Skips answers of fault rules. */

@@ -1,6 +1,6 @@
 import type { output, ZodType } from 'zod';
 import type { OperationId, Operations } from '../../generated/contract/operations.ts';
-import type { UserRow } from '../world/rows.ts';
+import type { IdentityUserRow, UserRow } from '../world/rows.ts';
 import type { World } from '../world/world.ts';
 
 export type { OperationId, Operations };
@@ -42,6 +42,8 @@ export type Call<K extends OperationId = OperationId> = {
   fault: Fault;
   /** Header `Idempotency-Key` of the request. */
   idempotencyKey: string | null;
+  /** Verifier of the password that the request sets. `null` if it sets none, or one that is refused. */
+  credential: IdentityUserRow['verifier'];
 };
 
 /** A view with every key of its schema, so that new optional fields cannot be forgotten. */

@@ -2,12 +2,14 @@ import { type Context, Hono } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
 import { type AddressOf, ownAddress } from '../address.ts';
 import { unknownWorld } from '../api/endpoint.ts';
+import { notStored } from '../contract/replies.ts';
 import type { Host } from '../host.ts';
 import type { KeyStore } from '../identity/keys.ts';
 import type { Slices } from '../telemetry/slices.ts';
+import { StoreFailure } from '../world/store-failure.ts';
 import type { World } from '../world/world.ts';
 import type { Worlds } from '../world/worlds.ts';
-import type { ControlReply, WorldCall } from './operation.ts';
+import type { ControlOperation, ControlReply, WorldCall } from './operation.ts';
 import { LARGEST_CONTROL_BODY, readRequest } from './request.ts';
 import { controlOperations } from './table.ts';
 
@@ -46,6 +48,23 @@ function isForeign(c: Context, own: URL): boolean {
   return !isOwn || (site !== 'none' && site !== 'same-origin');
 }
 
+/** Runs an operation and stores its changes. Reads are answered even if changes cannot be stored. */
+async function stored(operation: ControlOperation, request: Parameters<ControlOperation['run']>[0], call: WorldCall) {
+  const { worlds, world } = call;
+  const losses = world?.losses;
+  let reply: ControlReply | null = null;
+  try {
+    reply = await operation.run(request, call);
+    // By name, because the call may have replaced the world.
+    const kept = world && worlds.get(world.id);
+    if (kept) await worlds.commit(kept, kept === world ? losses : undefined);
+    return reply;
+  } catch (error) {
+    if (!(error instanceof StoreFailure)) throw error;
+    return reply !== null && operation.method === 'get' ? reply : notStored(error);
+  }
+}
+
 /**
  * The control API, to mount at `/__mock`: worlds, clock, faults, people and records. One table of operations defines
  * routes, OpenAPI document and page. Commits a changed world before it answers.
@@ -66,11 +85,8 @@ export function createControlApp({ worldOf, addressOf = ownAddress, ...server }:
       if (scope === 'world' && !world) return unknownWorld();
       const read = await readRequest(c, operation);
       if ('reply' in read) return toResponse(read.reply);
-      const reply = await operation.run(read.request, { ...server, url: addressOf(c).href, world } as WorldCall);
-      // By name, because the call may have replaced the world.
-      const kept = world && server.worlds.get(world.id);
-      if (kept) await server.worlds.commit(kept);
-      return toResponse(reply);
+      const call = { ...server, url: addressOf(c).href, world } as WorldCall;
+      return toResponse(await stored(operation, read.request, call));
     });
   }
 

@@ -27,7 +27,7 @@ test('documents a call with the schemas that check it', async () => {
     parameters: [{ name: 'id', in: 'path', required: true, schema: { pattern: '^[A-Za-z0-9_-]{1,64}$' } }],
     requestBody: { required: false },
   });
-  expect(Object.keys(fork?.responses ?? {})).toEqual(['201', '400', '404', '413', '415', '429']);
+  expect(Object.keys(fork?.responses ?? {})).toEqual(['201', '400', '404', '413', '415', '429', '503', '507']);
   expect(paths['/token']?.['post']).toMatchObject({
     parameters: [{ $ref: '#/components/parameters/world' }],
     requestBody: { required: true },

@@ -35,6 +35,8 @@ const MEANINGS: Record<number, string> = {
   413: 'The body is too large.',
   415: 'The body is not JSON.',
   429: 'Too many.',
+  503: 'The changes could not be stored. Nothing was changed.',
+  507: 'No space to store the changes. Nothing was changed.',
 };
 
 function schemaOf(schema: ZodType, io: 'input' | 'output'): Schema {
@@ -51,11 +53,19 @@ function idOf({ method, path }: ControlOperation): string {
   return method + words.map((word) => word.slice(0, 1).toUpperCase() + word.slice(1)).join('');
 }
 
-function responsesOf({ scope, params, body, answers, example }: ControlOperation): DocumentedOperation['responses'] {
+function responsesOf({
+  method,
+  scope,
+  params,
+  body,
+  answers,
+  example,
+}: ControlOperation): DocumentedOperation['responses'] {
   const general = {
     ...((params || body) && { 400: zRefusal }),
     ...(scope === 'world' && { 404: zDetail }),
     ...(body && { 413: zDetail, 415: zDetail }),
+    ...(method !== 'get' && { 503: zDetail, 507: zDetail }),
   };
   const all = Object.entries({ ...general, ...answers }) as [string, ZodType | null][];
   const response = (status: number, schema: ZodType | null) => ({

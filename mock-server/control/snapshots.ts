@@ -46,8 +46,7 @@ export const snapshotControls = [
     area: 'Worlds',
     summary: 'Returns the changes of a world since it was seeded',
     notes:
-      'Does not contain the seeds. Contains password verifiers, and initial passwords that were not used yet: ' +
-      'protect it like the world itself.',
+      'Does not contain the seeds. Contains password verifiers and one-time tokens: protect it like the world itself.',
     scope: 'server',
     params: zWorldPath,
     answers: { 200: zSnapshot, 404: zDetail },

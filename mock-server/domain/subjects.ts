@@ -2,6 +2,7 @@ import type { Subject } from '../telemetry/types.ts';
 import type { AlertRuleRow, CommandRow, DeviceRow, GeofenceRow, VehicleRow } from '../world/rows.ts';
 import type { World } from '../world/world.ts';
 import { zoneOf } from './accounts/today.ts';
+import { earlierOf } from './earlier.ts';
 
 /** Device of a vehicle. Every vehicle has one. */
 export function deviceOf(world: World, vehicle: VehicleRow): DeviceRow {
@@ -23,9 +24,39 @@ function fenceIdsOf(rules: readonly AlertRuleRow[]): readonly number[] {
   return ids;
 }
 
+const fences = new WeakMap<GeofenceRow, GeofenceRow>();
+
+/** A geofence with its earlier shapes. Kept by its row, which each change of its shape replaces. */
+function fenceOf({ tables }: World, id: number): GeofenceRow | undefined {
+  const row = tables.geofences.get(id);
+  const known = row && fences.get(row);
+  if (!row || known) return known;
+  const earlier = earlierOf(tables.earlier_shapes, id);
+  const fence =
+    earlier.length === 0 ? row : { ...row, shapes: [...earlier.map(({ version }) => version), ...row.shapes] };
+  fences.set(row, fence);
+  return fence;
+}
+
 function fencesOf(world: World, rules: readonly AlertRuleRow[]): readonly GeofenceRow[] {
   const ids = fenceIdsOf(rules);
-  return ids.length === 0 ? NONE : ids.flatMap((id) => world.tables.geofences.get(id) ?? NONE);
+  return ids.length === 0 ? NONE : ids.flatMap((id) => fenceOf(world, id) ?? NONE);
+}
+
+const histories = new WeakMap<readonly AlertRuleRow[], readonly AlertRuleRow[]>();
+
+/** Rules of a vehicle with their earlier versions. Kept by the list, which each change of a rule replaces. */
+function rulesOf({ tables }: World, { id, alert_rules }: VehicleRow): readonly AlertRuleRow[] {
+  const earlier = earlierOf(tables.earlier_rules, id);
+  if (earlier.length === 0) return alert_rules;
+  const known = histories.get(alert_rules);
+  if (known) return known;
+  const history = alert_rules.map((row) => {
+    const before = earlier.filter(({ rule }) => rule === row.number).map(({ version }) => version);
+    return before.length === 0 ? row : { ...row, versions: [...before, ...row.versions] };
+  });
+  histories.set(alert_rules, history);
+  return history;
 }
 
 const REMOTE_STARTS: ReadonlySet<string> = new Set(['remote_start_event', 'remote_start_fail']);
@@ -39,15 +70,16 @@ function remoteStartsOf(world: World, { alert_rules, device_key }: VehicleRow): 
     .sort((a, b) => a.sent_at - b.sent_at);
 }
 
-/** A vehicle with its device, as telemetry expects it. */
-export function subjectOf(world: World, vehicle: VehicleRow): Subject {
+/** A vehicle with its device, as telemetry expects it. `alert_rules`: instead of its own. */
+export function subjectOf(world: World, vehicle: VehicleRow, alert_rules = rulesOf(world, vehicle)): Subject {
+  const reported = alert_rules === vehicle.alert_rules ? vehicle : { ...vehicle, alert_rules };
   return {
     seed: world.origin.seed,
     device: deviceOf(world, vehicle),
-    vehicle,
+    vehicle: reported,
     zone: zoneOf(world, vehicle.subscriber),
-    fences: fencesOf(world, vehicle.alert_rules),
-    remoteStarts: remoteStartsOf(world, vehicle),
+    fences: fencesOf(world, alert_rules),
+    remoteStarts: remoteStartsOf(world, reported),
   };
 }
 

@@ -31,6 +31,16 @@ const JSON_TYPE = { 'content-type': 'application/x-amz-json-1.1' };
 const failure = (c: Context, { name, message }: IdentityError): Response =>
   c.body(JSON.stringify({ __type: name, message }), 400, { ...JSON_TYPE, 'x-amzn-errortype': `${name}:` });
 
+/** Answer to a request that failed after it was answered, with the headers of that answer. */
+export function internalError(status: number, message: string, headers: Headers): Response {
+  const name = 'InternalErrorException';
+  const answer = new Response(JSON.stringify({ __type: name, message }), { status, headers });
+  answer.headers.set('content-type', JSON_TYPE['content-type']);
+  answer.headers.set('x-amzn-errortype', `${name}:`);
+  answer.headers.delete('content-length');
+  return answer;
+}
+
 /** Refuses large bodies before they are read. */
 export const limitIdentityBody = bodyLimit({ maxSize: LARGEST_BODY, onError: (c) => failure(c, refuse('tooLarge')) });
 

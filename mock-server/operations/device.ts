@@ -117,7 +117,7 @@ export const deviceOperations = ({ telemetry }: Services): HandlersOf<Built> => 
         ...(cellular_data && { cellular_data: cellular_data.is_enabled }),
         ...(is_microphone_enabled !== undefined && { microphone: is_microphone_enabled }),
       },
-      ...(wifi && { wifi }),
+      ...(wifi && { wifi: { ssid: wifi.ssid } }),
     });
     return { status: 200, body: cameraSettingsView(changed) };
   },

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { createMock } from '../../tests/support/mock.ts';
+import { earlierOf } from '../domain/earlier.ts';
 
 const mock = createMock();
 const PATH = '/api/v1/geofence';
@@ -42,12 +43,24 @@ describe('[commerce 7] geofences of an account', () => {
   test('a changed shape applies from now on', async () => {
     const { world, send } = await owner();
     await send('PATCH', `${PATH}/81`, { radius: 2 });
-    expect(world.tables.geofences.get(81)?.shapes.map(({ from, radius }) => [from, radius])).toEqual([
+    const shapes = () =>
+      [
+        ...earlierOf(world.tables.earlier_shapes, 81).map(({ version }) => version),
+        ...(world.tables.geofences.get(81)?.shapes ?? []),
+      ].map(({ from, radius }) => [from, radius]);
+    const changed = world.clock.now();
+    expect(shapes()).toEqual([
       [0, 0.5],
-      [world.clock.now(), 2],
+      [changed, 2],
     ]);
     await send('PATCH', `${PATH}/81`, { name: 'Main shop' });
-    expect(world.tables.geofences.get(81)?.shapes).toHaveLength(2);
+    expect(shapes()).toHaveLength(2);
+    // The version of the same instant is replaced.
+    await send('PATCH', `${PATH}/81`, { radius: 3 });
+    expect(shapes()).toEqual([
+      [0, 0.5],
+      [changed, 3],
+    ]);
   });
 
   test.each([

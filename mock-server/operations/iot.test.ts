@@ -237,6 +237,25 @@ describe('[commerce 5] configurations', () => {
     for (const { status, body } of answers) if (status === 403) expect(body).toMatchObject({ code: 'NOT_SUPPORTED' });
   });
 
+  test('[commerce 5] stores no Wi-Fi password and no keypad code', async () => {
+    const { world } = await signedIn();
+    const send = await mock.as(world, 'owner');
+    const configure = (deviceKey: string, command: string, value: unknown) =>
+      send('POST', '/api/iot/send-configuration', { deviceKey, command, value });
+    const answers = [
+      await configure(VAN_07, 'set_wifi', { ssid: 'sent-network', password: 'secret-password-1' }),
+      await configure(VAN_14, 'set_keypad_1', '11234554'),
+      await configure(VAN_14, 'set_keypad_2', '17766554'),
+    ];
+    expect(answers.map(({ status }) => status)).toEqual([200, 200, 200]);
+    const wifi = { ssid: 'saved-network', password: 'secret-password-2' };
+    const saved = await send('PATCH', `/api/v1/device/${VAN_07}/camera-settings`, { wifi });
+    expect(saved.body).toMatchObject({ wifi: { ssid: 'saved-network', is_password_set: true } });
+    const kept = JSON.stringify([world.snapshot(), world.journal.entries()]);
+    expect(kept).toContain('saved-network');
+    for (const secret of ['secret-password', '11234554', '17766554']) expect(kept).not.toContain(secret);
+  });
+
   test('[core 5] allows only a power save change in deep sleep, which wakes the device', async () => {
     const { request } = await signedIn('mfa-app');
     const send = (command: string, value: unknown) =>

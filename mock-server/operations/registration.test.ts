@@ -54,6 +54,19 @@ describe('[commerce 2] registration', () => {
     expect((await signedIn('GET', '/api/v1/vehicle')).body).toMatchObject({ count: 0 });
   });
 
+  test('stores a chosen password only as a verifier, which signs in', async () => {
+    const { world, send, choose, browser } = await visitor();
+    await send('POST', '/api/v1/user/register', REQUEST);
+    expect((await choose(tokenIn(linkTo(world, ALEX, 'Complete registration')))).status).toBe(204);
+    expect(world.tables.identity_users.oneBy('email', ALEX)).toMatchObject({
+      password: null,
+      verifier: { salt: expect.stringMatching(/^[0-9a-f]{32}$/) as string },
+    });
+    expect(JSON.stringify(world.snapshot())).not.toContain(PASSWORD);
+    expect(await refusal(signIn(browser(ALEX), 'Another-2026!'))).toContain('Incorrect username or password.');
+    expect(await signIn(browser(ALEX), PASSWORD)).toBe(SIGNED_IN);
+  });
+
   test.each([
     [
       { email: 'riley.kowalski@waymark.example' },

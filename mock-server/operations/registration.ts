@@ -12,8 +12,8 @@ export const registrationOperations = (): HandlersOf<Built> => ({
     return { status: 201, body: { email: outcome.email, token_type: 'complete_registration' } };
   },
 
-  setPassword: ({ query, body }, { world }) => {
-    const refused = setFirstPassword(world, query.token, body);
+  setPassword: ({ query, body }, { world, credential }) => {
+    const refused = setFirstPassword(world, query.token, body, credential);
     if (!refused) return noContent;
     const { errors, code } = refused;
     return { status: 400, body: { validation_errors: errors, ...(code && { code }) } };

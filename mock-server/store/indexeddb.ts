@@ -1,13 +1,15 @@
 import type { SavedKeys } from '../identity/keys.ts';
+import { StoreFailure } from '../world/store-failure.ts';
 import type { Row } from '../world/table.ts';
 import type { Changes, Origin, Overlay, World } from '../world/world.ts';
 import type { StoredWorld, WorldStore } from '../world/worlds.ts';
 import { answerOf, doneOf, openDatabase } from './indexeddb-requests.ts';
+import { keysFrom, StoredRows } from './stored-rows.ts';
 
 export type IndexedDbStore = WorldStore & {
   load(): Promise<StoredWorld[]>;
   /** Replaces a stored world, with its own rows if given, in one transaction. */
-  create(origin: Origin, overlay?: Overlay): Promise<void>;
+  create(origin: Origin, overlay: Overlay): Promise<void>;
   commit(world: World, changes: Changes): Promise<void>;
   remove(id: string): Promise<void>;
   /** Keys of the identity service, so that sign-ins survive the end of the worker. */
@@ -88,57 +90,84 @@ function storeOn(db: IDBDatabase): IndexedDbStore {
       const tx = db.transaction(['worlds', 'rows']);
       const origins = (await answerOf(tx.objectStore('worlds').getAll())) as Origin[];
       const records = (await answerOf(tx.objectStore('rows').getAll())) as RowRecord[];
-      const overlays = new Map<string, Record<string, [RowId, Row | null][]>>();
+      const rows = new StoredRows();
       for (const { key, number, row } of records.sort((a, b) => a.number - b.number)) {
         const [world, table, id] = key;
-        let overlay = overlays.get(world);
-        if (!overlay) overlays.set(world, (overlay = {}));
-        (overlay[table] ??= []).push([id, row]);
+        rows.add(world, table, id, row);
         count = number;
       }
-      return origins.map((origin) => ({ origin, overlay: (overlays.get(origin.id) ?? {}) as Overlay }));
+      return origins.map((origin) => ({ origin, overlay: rows.of(origin.id) }));
     },
-    async create(origin, overlay = {}) {
-      const tx = db.transaction(['worlds', 'rows'], 'readwrite');
-      const rows = tx.objectStore('rows');
-      rows.delete(rowsOf(origin.id));
-      tx.objectStore('worlds').put(origin);
-      const writes = Object.entries(overlay as Record<string, [RowId, Row | null][]>).flatMap(([table, pairs]) =>
-        pairs.map(([id, row]): Write => ({ key: [origin.id, table, id], row })),
-      );
-      await write(rows, writes);
-      await doneOf(tx);
-    },
-    async commit(world, changes) {
+    create: (origin, overlay) =>
+      stored(db, ['worlds', 'rows'], async (tx) => {
+        const rows = tx.objectStore('rows');
+        rows.delete(rowsOf(origin.id));
+        tx.objectStore('worlds').put(origin);
+        const writes = Object.entries(overlay as Record<string, [RowId, Row | null][]>).flatMap(([table, pairs]) =>
+          pairs.map(([id, row]): Write => ({ key: [origin.id, table, id], row })),
+        );
+        await write(rows, writes);
+      }),
+    commit(world, changes) {
       // Read before any await, because the next request may change the world during the write.
       const writes = [...changes].flatMap(([table, ids]) => {
         const own = world.tables[table].own as ReadonlyMap<RowId, Row | null>;
         return Array.from(ids, (id): Write => ({ key: [world.id, table, id], row: own.get(id) }));
       });
-      const tx = db.transaction(['worlds', 'rows'], 'readwrite');
-      // The world may have been removed while a request was in flight.
-      if (await answerOf(tx.objectStore('worlds').get(world.id))) await write(tx.objectStore('rows'), writes);
-      await doneOf(tx);
+      return stored(db, ['worlds', 'rows'], async (tx) => {
+        // The world may have been removed while a request was in flight.
+        if (await answerOf(tx.objectStore('worlds').get(world.id))) await write(tx.objectStore('rows'), writes);
+      });
     },
-    async remove(id) {
-      const tx = db.transaction(['worlds', 'rows'], 'readwrite');
-      tx.objectStore('worlds').delete(id);
-      tx.objectStore('rows').delete(rowsOf(id));
-      await doneOf(tx);
-    },
+    remove: (id) =>
+      stored(db, ['worlds', 'rows'], (tx) => {
+        tx.objectStore('worlds').delete(id);
+        tx.objectStore('rows').delete(rowsOf(id));
+      }),
     keys: {
       async load() {
         const kept: unknown = await answerOf(db.transaction('about').objectStore('about').get('keys'));
-        return (kept as { value: SavedKeys } | undefined)?.value;
+        const value = (kept as { value: unknown } | undefined)?.value;
+        return value === undefined ? undefined : keysFrom(value);
       },
-      async save(keys) {
-        const tx = db.transaction('about', 'readwrite');
-        tx.objectStore('about').put({ name: 'keys', value: keys });
-        await doneOf(tx);
-      },
+      save: (keys) =>
+        stored(db, ['about'], (tx) => {
+          tx.objectStore('about').put({ name: 'keys', value: keys });
+        }),
     },
     close() {
       db.close();
     },
   };
+}
+
+/** Runs work in one transaction, of which all is stored or nothing. Rejects with the reason for callers. */
+async function stored(
+  db: IDBDatabase,
+  stores: readonly string[],
+  work: (tx: IDBTransaction) => void | Promise<void>,
+): Promise<void> {
+  let tx: IDBTransaction | undefined;
+  try {
+    const opened = (tx = db.transaction(stores, 'readwrite'));
+    await Promise.all([doneOf(opened), (async () => work(opened))()]);
+  } catch (error) {
+    abort(tx);
+    // Requests of an aborted transaction say only that it was aborted.
+    throw storeFailure(tx?.error ?? error);
+  }
+}
+
+function abort(tx: IDBTransaction | undefined): void {
+  try {
+    tx?.abort();
+  } catch {
+    // It has ended already.
+  }
+}
+
+/** Errors of the database. Others are faults of the mock, as a row that cannot be copied. */
+function storeFailure(error: unknown): unknown {
+  if (!(error instanceof DOMException) || error.name === 'DataCloneError') return error;
+  return new StoreFailure(error.message || error.name, error.name === 'QuotaExceededError', error);
 }

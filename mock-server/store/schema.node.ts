@@ -31,6 +31,8 @@ const TABLES = `
 
 /** Runs work in one transaction. */
 export function atomically<T>(db: DatabaseSync, work: () => T): T {
+  // The rollback of a transaction before may have failed too.
+  if (db.isTransaction) db.exec('ROLLBACK');
   db.exec('BEGIN IMMEDIATE');
   try {
     const result = work();

@@ -219,7 +219,7 @@ test('reseeds worlds of a file in another format, with a notice', async () => {
 test('refuses a second process, with the reason', () => {
   const file = path.join(folder, 'waymark.sqlite');
   expect(() => open()).toThrow(
-    `${file} cannot be used: another mock is using it. Please stop that one, or choose another folder.`,
+    `${file} cannot be used because another mock is using it: stop that one, or choose another folder with --data.`,
   );
 });
 
@@ -228,7 +228,7 @@ test('refuses a file that is not a database, with the reason', () => {
   const file = path.join(folder, 'waymark.sqlite');
   writeFileSync(file, 'This is not a database. '.repeat(100));
   expect(() => open()).toThrow(
-    `${file} cannot be used: file is not a database. Please delete it, or choose another folder.`,
+    `${file} cannot be used because it is not a database: restore a copy of it, delete it, or choose another folder with --data.`,
   );
   rmSync(file);
   store = open();

@@ -80,7 +80,18 @@ export type CardRow = {
   outcome: 'succeeds' | 'declined';
 };
 
-/** A geofence of an account with its shapes, oldest first. Each applies from its instant on. */
+/** A version that another has replaced, of a geofence's shape or a vehicle's rule. */
+export type EarlierRow<V> = {
+  /** `owner:rule:from`. */
+  id: string;
+  /** Id of the geofence or vehicle. */
+  owner: number;
+  /** Number of the rule, 0 for a shape. */
+  rule: number;
+  version: V;
+};
+
+/** A geofence of an account. */
 export type GeofenceRow = {
   id: number;
   subscriber: number;
@@ -92,10 +103,16 @@ export type GeofenceRow = {
   latitude: number;
   longitude: number;
   image: string | null;
-  shapes: readonly (GeofenceShape & { from: Instant })[];
+  /**
+   * Shapes, oldest first. Each applies from its instant on. Stored rows have the current one alone: earlier ones are
+   * rows of `earlier_shapes`, which telemetry gets in front.
+   */
+  shapes: readonly PlacedShape[];
   /** A removed geofence stays for the events of its time. */
   removed_at: Instant | null;
 };
+
+export type PlacedShape = GeofenceShape & { from: Instant };
 
 /** `radius`: miles, 0 for a point of interest, `null` for an outline. */
 export type GeofenceShape = { type: GeofenceType; radius: number | null; coordinates: readonly LatLng[] };
@@ -172,7 +189,7 @@ export type VehicleRow = VehicleDetails & {
   reminder_reset_mileage: number;
   /** Settings of the reminder over time, oldest first. */
   reminder_changes: readonly ReminderChange[];
-  /** Alert rules with their earlier versions. Most vehicles share a seeded list. */
+  /** Alert rules. Most vehicles share a seeded list. */
   alert_rules: readonly AlertRuleRow[];
 };
 
@@ -181,7 +198,10 @@ export type AlertRuleRow = {
   /** Unique in the vehicle and never reused. */
   number: number;
   alert_type: KnownAlertType;
-  /** Oldest first. Each applies from its instant on, so that a change leaves earlier events as they are. */
+  /**
+   * Oldest first. Each applies from its instant on, so that a change leaves earlier events as they are. Stored rows have
+   * the current one alone: earlier ones are rows of `earlier_rules`, which telemetry gets in front.
+   */
   versions: readonly AlertRuleVersion[];
   /** Set once its geofence is removed. The rule stays for the events of its time. */
   removed_at?: Instant;
@@ -260,7 +280,8 @@ export type DeviceRow = {
   tires: { front_left: number; front_right: number; back_left: number; back_right: number } | null;
   cameras: ('front' | 'rear')[];
   camera_settings: { cellular_data: boolean; microphone: boolean; stream_microphone: boolean };
-  wifi: { ssid: string; password: string } | null;
+  /** Network that the camera joins. Its password is passed on and not stored, because no answer has it. */
+  wifi: { ssid: string } | null;
   /** Settings by name, sent with `send-configuration` or features: siren, valet mode … */
   settings: Record<string, string | number | boolean>;
   /** States changed by commands. */
@@ -464,7 +485,7 @@ export type IdentityUserRow = {
   /** Last accepted TOTP step. Prevents using a code twice. */
   totp_step: number | null;
   account_type: 'dealer' | 'installer' | null;
-  /** Seed password until the verifier is computed (first sign-in or change). Never leaves the mock. */
+  /** Password of a persona until its verifier is computed (first sign-in or change). Users' own are never stored. */
   password: string | null;
   verifier: { salt: string; verifier: string } | null;
   /** Consecutive failed sign-ins, and the end of the lockout. */
@@ -517,6 +538,8 @@ export type Rows = {
   cards: CardRow;
   payments: PaymentRow;
   geofences: GeofenceRow;
+  earlier_shapes: EarlierRow<PlacedShape>;
+  earlier_rules: EarlierRow<AlertRuleVersion>;
   attempts: AttemptRow;
   prepaid_plans: PrepaidPlanRow;
   filters: FilterRow;
@@ -546,6 +569,8 @@ export const TABLES = [
   'cards',
   'payments',
   'geofences',
+  'earlier_shapes',
+  'earlier_rules',
   'attempts',
   'prepaid_plans',
   'filters',

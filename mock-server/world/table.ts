@@ -27,11 +27,8 @@ export class Base<T extends Row> {
   }
 }
 
-/**
- * Called when a row changes, so that the world can store the change before the answer, or roll it back. `before`: the
- * previous overlay entry.
- */
-export type OnChange = (table: string, id: Id, before: Row | null | undefined) => void;
+/** Called before a row changes, so that the world can store the change before the answer, or undo it. */
+export type OnChange = (table: string, id: Id, own: ReadonlyMap<Id, unknown>, isRemoval: boolean) => void;
 
 /** A structure that is built from a table once and kept up to date with each changed row. */
 export type Follower<T extends Row> = { changed(row: T): void };
@@ -69,12 +66,21 @@ export class Table<T extends Row> {
 
   /** Restores an overlay entry: a row, a deleted seed (null) or none. */
   putBack(id: Id, held: T | null | undefined): void {
-    const before = this.own.get(id);
+    this.#onChange(this.name, id, this.own, held === undefined);
     if (held === undefined) this.own.delete(id);
     else this.own.set(id, held);
     if (this.#derived.size > 0) this.#derived.clear();
     if (this.#followers.size > 0) this.#tellFollowers(id);
-    this.#onChange(this.name, id, before);
+  }
+
+  /** Sorts the overlay by an earlier order of its ids. Later ids stay last. */
+  reorder(order: readonly Id[]): void {
+    const held = new Map(this.own);
+    this.own.clear();
+    for (const id of [...order, ...held.keys()]) {
+      const entry = held.get(id);
+      if (entry !== undefined) this.own.set(id, entry);
+    }
   }
 
   /** Replaces a row by a copy with `changes`. Throws if the row is missing. */

@@ -1,3 +1,4 @@
+import { ChangeLog } from './change-log.ts';
 import { Clock } from './clock.ts';
 import { Journal } from './journal.ts';
 import { Random } from './random.ts';
@@ -19,11 +20,8 @@ export type Origin = {
   epoch: number;
 };
 
-/** Rows changed since the last `takeChanges`, by table. */
+/** Ids of changed rows by table, to store. */
 export type Changes = Map<TableName, Set<string | number>>;
-
-/** Overlay entry of a table before a change. */
-type Undo = { table: TableName; id: string | number; before: unknown };
 
 /** An isolated sandbox. All its state is rows in tables, including clock, random counter and fault rules. */
 export class World {
@@ -35,9 +33,14 @@ export class World {
   readonly journal = new Journal();
   /** Host time of the last request, for removing idle worlds. */
   touchedAt: number;
-  #changes: Changes = new Map();
-  /** Rows before each change since `atomically` started, latest last. */
-  #undoLog: Undo[] | null = null;
+  /** How often changes were lost because they could not be stored. A request during which it grows has failed. */
+  losses = 0;
+  /** Why changes were lost last. */
+  lastLoss: unknown = null;
+  /** Changes that were not handed to the store. */
+  #pending = new ChangeLog();
+  /** Changes of the transaction in progress. */
+  #transaction: ChangeLog | null = null;
 
   constructor(origin: Origin, seeds: Seeds, hostNow: () => number, overlay: Overlay = {}) {
     this.origin = origin;
@@ -54,42 +57,44 @@ export class World {
     return this.origin.id;
   }
 
-  readonly #note = (table: string, id: string | number, before?: unknown): void => {
-    const name = table as TableName;
-    this.#undoLog?.push({ table: name, id, before });
-    const ids = this.#changes.get(name);
-    if (ids) ids.add(id);
-    else this.#changes.set(name, new Set([id]));
-  };
+  readonly #note = (
+    table: string,
+    id: string | number,
+    own: ReadonlyMap<string | number, unknown>,
+    isRemoval: boolean,
+  ) => (this.#transaction ?? this.#pending).note(table as TableName, id, own, isRemoval);
 
   /** Runs changes as a transaction: rolls back if `change` throws. Not nestable. */
   atomically<R>(change: () => R): R {
-    const undoLog: Undo[] = [];
-    this.#undoLog = undoLog;
+    const log = new ChangeLog();
+    this.#transaction = log;
     try {
-      return change();
+      const result = change();
+      this.#pending.add(log);
+      return result;
     } catch (error) {
-      this.#undoLog = null;
-      for (const { table, id, before } of undoLog.reverse()) {
-        (this.tables[table] as Table<Rows[TableName]>).putBack(id, before as Rows[TableName] | null | undefined);
-      }
+      log.undo(this.tables);
       throw error;
     } finally {
-      this.#undoLog = null;
+      this.#transaction = null;
     }
   }
 
-  /** Returns the changes since the last call. The store writes them before the answer. */
-  takeChanges(): Changes | null {
-    if (this.#changes.size === 0) return null;
-    const changes = this.#changes;
-    this.#changes = new Map();
-    return changes;
+  /** Hands over the changes since the last call. The store writes them before the answer. */
+  takeChanges(): ChangeLog {
+    const log = this.#pending;
+    this.#pending = new ChangeLog();
+    return log;
   }
 
-  /** Returns changes that could not be stored, to store them with the next ones. */
-  putBack(changes: Changes): void {
-    for (const [name, ids] of changes) for (const id of ids) this.#note(name, id);
+  /** Undoes changes that could not be stored, and all changes since, which may depend on them. */
+  undo(log: ChangeLog, reason: unknown): void {
+    const later = this.takeChanges();
+    later.undo(this.tables);
+    log.undo(this.tables);
+    this.#pending = new ChangeLog();
+    this.losses += 1;
+    this.lastLoss = reason;
   }
 
   /** Copies the world's own rows, without seeds. */

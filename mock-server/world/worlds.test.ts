@@ -102,19 +102,25 @@ describe('a failed commit', () => {
       () => {
         throw new Error('The disk is full');
       },
+      // The change of vehicle 1003 comes after the failure.
+      ['vehicles 1003', 'vehicles 1002'],
     ],
-    ['later', () => Promise.reject(new Error('The disk is full'))],
-  ])('%s is reported, and the next commit stores its changes too', async (_when, fail) => {
+    ['later', () => Promise.reject(new Error('The disk is full')), ['vehicles 1002']],
+  ])('[core 8] %s is reported and undone, with all changes since', async (_when, fail, expected) => {
     const { kept, worlds } = failing(fail);
     const world = await worlds.create({ id: 'w' });
     if (!world) throw new Error('Too many worlds');
     world.tables.vehicles.update(1001, { vehicle_name: 'First' });
-    await expect((async () => worlds.commit(world))()).rejects.toThrow('The disk is full');
+    const since = world.losses;
+    const committing = (async () => worlds.commit(world))();
+    world.tables.vehicles.update(1003, { vehicle_name: 'During' });
+    await expect(committing).rejects.toThrow('The disk is full');
+    expect(vehicleName(worlds, 'w')).toBe('Van 12');
+    await expect((async () => worlds.commit(world, since))()).rejects.toThrow('The disk is full');
     world.tables.vehicles.update(1002, { vehicle_name: 'Second' });
     await worlds.commit(world);
-    expect(kept).toEqual(['vehicles 1001', 'vehicles 1002']);
     await worlds.commit(world);
-    expect(kept).toHaveLength(2);
+    expect(kept).toEqual(expected);
   });
 });
 

@@ -1,13 +1,17 @@
 import { after } from '../after.ts';
 import type { ScenarioName } from './scenarios.ts';
 import { isScenario } from './scenarios.ts';
+import { StoreFailure } from './store-failure.ts';
 import type { Changes, Origin, Overlay, Seeds } from './world.ts';
 import { World } from './world.ts';
 
 /** A stored world. */
 export type StoredWorld = { origin: Origin; overlay: Overlay };
 
-/** Storage of worlds beyond the process: SQLite in Node, IndexedDB in a browser, none in tests. */
+/**
+ * Storage of worlds beyond the process: SQLite in Node, IndexedDB in a browser, none in tests. Fails with a
+ * `StoreFailure` and then keeps what it had.
+ */
 export type WorldStore = {
   load(): StoredWorld[] | Promise<StoredWorld[]>;
   /** Replaces a stored world with an origin and its own rows, in one transaction. */
@@ -36,6 +40,8 @@ const DEFAULT_SEED = 7;
 /** Worlds of this server by id. */
 export class Worlds {
   readonly #worlds = new Map<string, World>();
+  /** Writes in progress by world, of stores that take time. */
+  readonly #writes = new Map<string, Promise<void>>();
   readonly #options: WorldsOptions;
   readonly limit: number;
   #count = 0;
@@ -60,14 +66,14 @@ export class Worlds {
 
   list(): World[] {
     this.dropIdle();
-    return [...this.#worlds.values()];
+    return [...this.#worlds.values()].filter((world) => !this.#isIdle(world));
   }
 
   get(id: string): World | undefined {
     const world = this.#worlds.get(id);
     if (!world) return undefined;
     if (this.#isIdle(world)) {
-      void this.remove(id);
+      this.#drop(world);
       return undefined;
     }
     world.touchedAt = this.#options.hostNow();
@@ -113,44 +119,87 @@ export class Worlds {
     return after(this.#build(origin, overlay), (fresh) => this.#keep(fresh));
   }
 
+  /** Removes a world from the store, then here. */
   async remove(id: string): Promise<boolean> {
-    const known = this.#worlds.delete(id);
-    if (known) await this.#options.store?.remove(id);
-    return known;
+    if (!this.#worlds.has(id)) return false;
+    await this.#write(id, () =>
+      after(this.#options.store?.remove(id), () => {
+        this.#worlds.delete(id);
+      }),
+    );
+    return true;
   }
 
   /** Removes worlds after an idle hour. */
   dropIdle(): void {
-    for (const world of this.#worlds.values()) if (this.#isIdle(world)) void this.remove(world.id);
+    for (const world of this.#worlds.values()) if (this.#isIdle(world)) this.#drop(world);
+  }
+
+  /** Removes an idle world. One that the store could not remove is tried again with the next request. */
+  #drop(world: World): void {
+    this.remove(world.id).catch((error: unknown) => {
+      if (!(error instanceof StoreFailure)) throw error;
+    });
   }
 
   #isIdle(world: World): boolean {
     return world.id !== DEFAULT_WORLD && world.touchedAt < this.#options.hostNow() - (this.#options.idle ?? HOUR);
   }
 
-  /** Stores the changes of a request before its answer. Throws on failure; the next commit retries. */
-  commit(world: World): void | Promise<void> {
+  /**
+   * Stores the changes of a request before its answer. On failure undoes them, with all changes since, and throws:
+   * nothing is served that a restart would lose. `since`: the world's losses when the request began, whose own changes
+   * may be among those that another request lost. Synchronous if there is nothing to wait for.
+   */
+  commit(world: World, since = world.losses): void | Promise<void> {
+    if (world.losses !== since) throw world.lastLoss;
+    const running = this.writing(world);
+    if (running) return running.then(() => this.commit(world, since));
+    const log = world.takeChanges();
+    const changes = log.changed(world.tables);
     // The world may have been reset while a request was in flight. Its changes are discarded.
-    if (this.#worlds.get(world.id) !== world) return;
-    const changes = world.takeChanges();
-    if (!changes) return;
-    const putBack = (error: unknown): never => {
-      world.putBack(changes);
+    if (!changes || this.#worlds.get(world.id) !== world) return;
+    const undo = (error: unknown): never => {
+      world.undo(log, error);
       throw error;
     };
-    try {
-      return this.#options.store?.commit(world, changes)?.catch(putBack);
-    } catch (error) {
-      putBack(error);
-    }
+    return this.#write(world.id, () => {
+      try {
+        return this.#options.store?.commit(world, changes)?.catch(undo);
+      } catch (error) {
+        undo(error);
+      }
+    });
   }
 
-  /** Replaces a world here and in the store, atomically. */
-  async #keep(world: World): Promise<World> {
+  /** Resolves when the store has written what it is writing of a world. `undefined`: nothing. Never rejects. */
+  writing({ id }: World): Promise<void> | undefined {
+    return this.#writes.get(id);
+  }
+
+  /** Runs a write of a world. The next one of that world waits for it. */
+  #write(id: string, work: () => void | Promise<void>): void | Promise<void> {
+    const running = this.#writes.get(id);
+    if (running) return running.then(() => this.#write(id, work));
+    const written = work();
+    if (!written) return;
+    const settled = written
+      .catch(() => undefined)
+      .then(() => {
+        this.#writes.delete(id);
+      });
+    this.#writes.set(id, settled);
+    return written;
+  }
+
+  /** Replaces a world in the store, then here. */
+  #keep(world: World): World | Promise<World> {
     world.takeChanges();
-    this.#worlds.set(world.id, world);
-    await this.#options.store?.create(world.origin, world.snapshot());
-    return world;
+    const replace = () =>
+      after(this.#options.store?.create(world.origin, world.snapshot()), () => {
+        this.#worlds.set(world.id, world);
+      });
+    return after(this.#write(world.id, replace), () => world);
   }
 
   #build(origin: Origin, overlay: Overlay): World | Promise<World> {

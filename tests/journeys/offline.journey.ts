@@ -71,6 +71,26 @@ test('[core 9] without a network, shows a remembered user the last known data, w
   await expect.poll(() => storedUsers(page)).toBe(0);
 });
 
+test('[core 2.2] removes the last known data of a user whose cookies are gone at the next start', async ({
+  page,
+  context,
+  world: _world,
+}) => {
+  await page.goto('/login');
+  await page.getByLabel('Email').fill('riley.kowalski@waymark.example');
+  await page.getByLabel('Password', { exact: true }).fill('Waymark-2026!');
+  await page.getByRole('checkbox', { name: /^Remember me/ }).check();
+  await page.getByRole('button', { name: 'Sign in' }).click();
+  await expect(page.getByRole('region', { name: 'Fleet now' })).toBeVisible();
+  await expect.poll(() => storedUsers(page)).toBe(1);
+
+  // The cookie of the world stays.
+  await context.clearCookies({ name: /^(?!mock_world)/ });
+  await page.goto('/login');
+  await expect(page.getByRole('button', { name: 'Sign in' })).toBeVisible();
+  await expect.poll(() => storedUsers(page)).toBe(0);
+});
+
 /** Files that the page has loaded, but that are not cached. */
 function filesNotKept(page: Page): Promise<string[]> {
   return page.evaluate(async () => {

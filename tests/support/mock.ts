@@ -10,7 +10,7 @@ import { addressAt, streets } from '../../mock-server/streets.node.ts';
 import { createTelemetry } from '../../mock-server/telemetry/telemetry.ts';
 import type { ScenarioName } from '../../mock-server/world/scenarios.ts';
 import type { World } from '../../mock-server/world/world.ts';
-import { Worlds } from '../../mock-server/world/worlds.ts';
+import { type WorldStore, Worlds } from '../../mock-server/world/worlds.ts';
 
 /** Start of test worlds: a Saturday morning in Chicago. Their clock is stopped. */
 export const NOW = Date.parse('2026-11-21T16:41:00Z');
@@ -29,6 +29,7 @@ type MockOptions = {
   wait?: (ms: number) => Promise<void>;
   pace?: number;
   clock?: () => number;
+  store?: WorldStore;
 };
 
 /** A mock for many tests, each of which creates its own world. */
@@ -37,9 +38,11 @@ export function createMock({
   wait = () => Promise.resolve(),
   pace = 0,
   clock,
+  store,
 }: MockOptions = {}) {
   const keys = createKeyStore();
-  const worlds = new Worlds({ hostNow: () => NOW, createSeeds: createSeedCache(largeFleet), limit: 5_000 });
+  const createSeeds = createSeedCache(largeFleet);
+  const worlds = new Worlds({ hostNow: () => NOW, createSeeds, limit: 5_000, ...(store && { store }) });
   const app = createApp({
     worlds,
     keys,

@@ -9,7 +9,8 @@ type Kept = LastKnown & { format: typeof FORMAT };
 const FORMAT = 1;
 
 /** One database per portal path, so that two portals on one host stay separate. */
-const store = () => createStore(`waymark-last-known ${new URL('./', document.baseURI).pathname}`, 'people');
+export const nameOfStore = (): string => `waymark-last-known ${new URL('./', document.baseURI).pathname}`;
+export const store = () => createStore(nameOfStore(), 'people');
 
 /** A browser without storage must not cause a failure. */
 const attempt = <T>(work: () => Promise<T>): Promise<T | undefined> => (async () => work())().catch(() => undefined);

@@ -1,5 +1,7 @@
 import type { SetPasswordRequest } from '../../../generated/contract/types.gen.ts';
-import { policyError } from '../../identity/passwords.ts';
+import { passwordSubject, policyError } from '../../identity/passwords.ts';
+import { WAYMARK_POOL } from '../../identity/pool.ts';
+import { makeVerifier, type Verifier } from '../../identity/srp.ts';
 import { sendOut } from '../../world/outbox.ts';
 import type { IdentityUserRow, Instant } from '../../world/rows.ts';
 import type { World } from '../../world/world.ts';
@@ -19,11 +21,23 @@ const LINK_OF: Partial<Record<IdentityUserRow['status'], (typeof PURPOSES)[numbe
   FORCE_CHANGE_PASSWORD: 'setup_password',
 };
 
+/** The verifier of a first password. `null` if the password or its token is refused. */
+export function firstCredential(world: World, token: string, password: string): Promise<Verifier> | null {
+  const link = findLink(world, token, PURPOSES);
+  const user = typeof link === 'string' ? undefined : world.tables.identity_users.get(link.sub);
+  return user && !policyError(password) ? makeVerifier(passwordSubject(user, WAYMARK_POOL), password) : null;
+}
+
 /**
  * Sets the first password with the token of an e-mail, which also proves the address (core 5). Returns messages by
  * field if refused, with the code of an invalid token. A refusal changes nothing and a valid token stays valid.
  */
-export function setFirstPassword(world: World, token: string, request: SetPasswordRequest): Refused | null {
+export function setFirstPassword(
+  world: World,
+  token: string,
+  request: SetPasswordRequest,
+  credential: Verifier | null,
+): Refused | null {
   const { password, confirm_password } = request;
   const errors: Errors = {};
   const link = findLink(world, token, PURPOSES);
@@ -35,12 +49,12 @@ export function setFirstPassword(world: World, token: string, request: SetPasswo
     return typeof link === 'string' ? { errors, code: link } : { errors };
   }
 
+  if (!credential) throw new Error(`No verifier of the first password of ${link.sub}`);
   closeLinks(world, link.sub, PURPOSES, 'used');
   const { users, identity_users } = world.tables;
   identity_users.update(link.sub, {
-    // The verifier is computed at the first sign-in, because handlers are synchronous.
-    password,
-    verifier: null,
+    password: null,
+    verifier: credential,
     status: 'CONFIRMED',
     email_verified: true,
     failures: 0,

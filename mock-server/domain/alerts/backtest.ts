@@ -86,11 +86,11 @@ export function backtest(body: AlertRuleBacktest, { world, user, now, telemetry 
   // Reads a day more at the start, because days of zones begin earlier or later than those of UTC.
   const query = { types: [type], from: Date.parse(first) - DAY, to: now, now };
   const alert_rules = candidate(type, body);
-  const subjects = vehicles.map((vehicle) => asIfAlways(subjectOf(world, { ...vehicle, alert_rules })));
+  const subjects = vehicles.map((vehicle) => asIfAlways(subjectOf(world, vehicle, alert_rules)));
   const isRecent = (at: number) => dayIn(at, zone) >= first;
   const found = telemetry.alertTimes(subjects, query).filter(({ at }) => isRecent(at));
   const saved = telemetry.alertTimes(
-    vehicles.map((vehicle) => asIfAlways(subjectOf(world, { ...vehicle, alert_rules: savedRules(vehicle, body) }))),
+    vehicles.map((vehicle) => asIfAlways(subjectOf(world, vehicle, savedRules(vehicle, body)))),
     query,
   );
   const counts = new Map(dates.map((date) => [date, 0]));

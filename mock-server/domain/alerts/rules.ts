@@ -10,6 +10,7 @@ import type { AlertRuleRow, AlertRuleVersion, GeofenceRow, UserRow, VehicleRow }
 import { USUAL_NOTICES } from '../../world/seeded-rules.ts';
 import type { World } from '../../world/world.ts';
 import { isUnreachable, REFUSALS, type Refusal, serviceRefusal } from '../commands/gates.ts';
+import { dropEarlier, keepEarlier } from '../earlier.ts';
 import { deviceOf } from '../subjects.ts';
 import { completed, parameterErrors } from './parameters.ts';
 import { takesShape, unsupported } from './support.ts';
@@ -64,10 +65,8 @@ export function findRule(world: World, id: number): Change | undefined {
   return vehicle && row && { vehicle, row };
 }
 
-/** The rule with a version from now on. The version of the same instant is replaced. */
-function revised(row: AlertRuleRow, version: AlertRuleVersion): AlertRuleRow {
-  return { ...row, versions: [...row.versions.filter(({ from }) => from < version.from), version] };
-}
+/** The rule with a version from now on. */
+const revised = (row: AlertRuleRow, version: AlertRuleVersion): AlertRuleRow => ({ ...row, versions: [version] });
 
 /** The vehicle's rule of a type, or of a type and geofence. */
 function sameRule(vehicle: VehicleRow, { alert_type, parameters }: AlertRuleCreate): AlertRuleRow | undefined {
@@ -132,12 +131,25 @@ function save(changes: readonly Change[], { world, user, now, fault }: Call): Sa
   const rules = changes.map(({ vehicle, row }) => {
     const version = currentOf(row);
     const saved = revised(row, { ...version, parameters: completed(row.alert_type, version.parameters) });
+    keepVersion(world, vehicle, row, now);
     const others = vehicle.alert_rules.filter((other) => other.number !== row.number && !isForgotten(other, now));
     const alert_rules = [...others, saved].sort((a, b) => a.number - b.number);
     world.tables.vehicles.update(vehicle.id, { alert_rules });
     return ruleView(vehicle, saved);
   });
   return { kind: 'saved', rules };
+}
+
+/** Keeps the version that a rule has until now. A new rule may have the number of a forgotten one. */
+function keepVersion(
+  { tables }: World,
+  { id: owner, alert_rules }: VehicleRow,
+  { number }: AlertRuleRow,
+  now: number,
+): void {
+  const saved = alert_rules.find((row) => isCurrent(row) && row.number === number);
+  if (saved) keepEarlier(tables.earlier_rules, { owner, rule: number }, currentOf(saved), now);
+  else dropEarlier(tables.earlier_rules, owner, number);
 }
 
 const TOO_MANY = 'A vehicle can have at most 999 alert rules';

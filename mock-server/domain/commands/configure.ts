@@ -75,7 +75,11 @@ function changesOf(command: Configuration, value: Value, device: DeviceRow, now:
       };
     }
     case 'set_wifi':
-      return { wifi: value as WifiValue };
+      return { wifi: { ssid: (value as WifiValue).ssid } };
+    case 'set_keypad_1':
+    case 'set_keypad_2':
+      // Codes are passed on and not stored, because no answer has them.
+      return {};
     case 'set_live_tracking':
       return { live_tracking: { value: value === true, at: now } };
     case 'set_power_save':

@@ -1,10 +1,11 @@
 import { productCapabilities } from '../../../fixtures/catalog/product-capabilities.ts';
 import type { Geofence, GeofenceCreate, GeofenceType, GeofenceUpdate } from '../../../generated/contract/types.gen.ts';
 import type { EveryKey } from '../../contract/types.ts';
-import type { GeofenceRow, GeofenceShape, Instant, VehicleRow } from '../../world/rows.ts';
+import type { GeofenceRow, Instant, PlacedShape, VehicleRow } from '../../world/rows.ts';
 import type { World } from '../../world/world.ts';
 import { takesShape } from '../alerts/support.ts';
 import { planOf } from '../catalog.ts';
+import { keepEarlier } from '../earlier.ts';
 import { freshId } from '../fresh-id.ts';
 import { dropImage, keepImage } from '../images.ts';
 import { deviceOf } from '../subjects.ts';
@@ -27,7 +28,7 @@ export function geofenceView(row: GeofenceRow): EveryKey<Geofence> {
   return { ...geofence, type, radius, coordinates: [...coordinates] };
 }
 
-const currentShape = ({ shapes }: GeofenceRow): GeofenceShape => shapes.at(-1) as GeofenceShape;
+const currentShape = ({ shapes }: GeofenceRow): PlacedShape => shapes.at(-1) as PlacedShape;
 
 export function createGeofence(
   world: World,
@@ -80,14 +81,13 @@ export function updateGeofence(world: World, row: GeofenceRow, request: Geofence
   const refusal = refusalOf(world, row.subscriber, errors, isReshaped ? asked.type : null);
   if (refusal) return refusal;
   const center = centerOf(asked.coordinates);
+  if (isReshaped) keepEarlier(world.tables.earlier_shapes, { owner: row.id }, before, now);
   const geofence = world.tables.geofences.update(row.id, {
     ...details,
     latitude: center.lat,
     longitude: center.lng,
     ...keepImage(world, image, row.image),
-    ...(isReshaped && {
-      shapes: [...row.shapes.filter(({ from }) => from < now), { from: now, ...shapeOf(asked) }],
-    }),
+    ...(isReshaped && { shapes: [{ from: now, ...shapeOf(asked) }] }),
   });
   return { kind: 'saved', geofence };
 }

@@ -1,9 +1,10 @@
 import type { Telemetry } from '../../telemetry/telemetry.ts';
-import type { Instant, TransferRow, UserRow, VehicleRow } from '../../world/rows.ts';
+import type { AlertRuleRow, Instant, TransferRow, UserRow, VehicleRow } from '../../world/rows.ts';
 import type { World } from '../../world/world.ts';
 import { guestsOf, ownSubscriber } from '../access/rights.ts';
 import { fullName, ownerOf } from '../accounts/people.ts';
 import { currencyOf } from '../catalog.ts';
+import { dropEarlier } from '../earlier.ts';
 import { freshId } from '../fresh-id.ts';
 import { dropImage } from '../images.ts';
 import { cancelInvitation } from '../invitations/answer.ts';
@@ -35,6 +36,10 @@ export function moveVehicle(
   const changes = carriedMiles(world, vehicle, odometer);
   forgetUse(world, vehicle, odometer.now);
   dropImage(world, vehicle.image);
+  const isOfGeofence = ({ alert_type }: AlertRuleRow) => alert_type === 'geofences';
+  for (const { number } of vehicle.alert_rules.filter(isOfGeofence)) {
+    dropEarlier(world.tables.earlier_rules, id, number);
+  }
   world.tables.vehicles.update(id, {
     ...changes,
     subscriber: accountOf(world, recipient),
@@ -42,7 +47,7 @@ export function moveVehicle(
     custom_fields: { field_1: null },
     preferred_dealer: null,
     license_plate: null,
-    alert_rules: vehicle.alert_rules.filter(({ alert_type }) => alert_type !== 'geofences'),
+    alert_rules: vehicle.alert_rules.filter((row) => !isOfGeofence(row)),
     image: null,
   });
 }

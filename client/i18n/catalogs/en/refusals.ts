@@ -22,6 +22,8 @@ export default {
   DATA_USED_UP: 'The data plan of this vehicle is used up.',
   CELLULAR_DATA_OFF: 'Cellular data is off for this camera.',
   CAM_2_DISCONNECTED: 'Cam 2 is not connected.',
+  STORAGE_FULL: 'The server cannot save changes right now. Nothing was changed. Please try again later.',
+  STORAGE_FAILED: 'The server cannot save changes right now. Nothing was changed. Please try again later.',
   /** Fields of requests, by the name that the server uses. */
   fields: {
     vehicle_name: 'Vehicle name',

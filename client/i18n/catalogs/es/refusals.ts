@@ -24,6 +24,10 @@ export default {
   DATA_USED_UP: 'Se agotaron los datos del plan de este vehículo.',
   CELLULAR_DATA_OFF: 'Los datos celulares de esta cámara están desactivados.',
   CAM_2_DISCONNECTED: 'La cámara 2 no está conectada.',
+  STORAGE_FULL:
+    'El servidor no puede guardar cambios en este momento. No se cambió nada. Inténtelo de nuevo más tarde.',
+  STORAGE_FAILED:
+    'El servidor no puede guardar cambios en este momento. No se cambió nada. Inténtelo de nuevo más tarde.',
   /** Fields of requests, by the name that the server uses. */
   fields: {
     vehicle_name: 'Nombre del vehículo',

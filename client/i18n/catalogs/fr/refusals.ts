@@ -24,6 +24,10 @@ export default {
   DATA_USED_UP: 'Les données du forfait de ce véhicule sont épuisées.',
   CELLULAR_DATA_OFF: 'Les données cellulaires de cette caméra sont désactivées.',
   CAM_2_DISCONNECTED: 'La caméra 2 n’est pas connectée.',
+  STORAGE_FULL:
+    'Le serveur ne peut rien enregistrer pour le moment. Rien n’a été modifié. Veuillez réessayer plus tard.',
+  STORAGE_FAILED:
+    'Le serveur ne peut rien enregistrer pour le moment. Rien n’a été modifié. Veuillez réessayer plus tard.',
   /** Fields of requests, by the name that the server uses. */
   fields: {
     vehicle_name: 'Nom du véhicule',
