@@ -42,6 +42,15 @@ test.each([
   ['request number 0', { nth: 0, then: { drop: true } }, 'nth'],
   ['a fractional number of times', { times: 0.5, then: { drop: true } }, 'times'],
   ['an empty device key', { device_key: '', then: { drop: true } }, 'device_key'],
+  ['a device of no vehicle', { device_key: '3199900000', then: { drop: true } }, 'device_key'],
+  [
+    'an unreachable device of a call without one',
+    { operation: 'listCards', then: { unreachable: true } },
+    'then.unreachable',
+  ],
+  ['a declined card of a command', { operation: 'sendCommand', then: { decline: true } }, 'then.decline'],
+  ['prices of a list', { operation: 'listVehicles', then: { price_percent: 150 } }, 'then.price_percent'],
+  ['an unknown defect of live video', { operation: 'liveVideo', then: { status: 500, body: 'gone' } }, 'then.body'],
   ['an unknown effect', { then: { drop: true, explode: true } }, 'then.explode'],
 ])('refuses a rule with %s', async (_, rule, field) => {
   const bench = await ControlBench.open();

@@ -1,11 +1,11 @@
 /* oxlint-disable unicorn/no-thenable -- a rule reads "when this, then that", and no rule is ever awaited */
 import { z } from 'zod';
 import { type OperationId, operations } from '../../generated/contract/operations.ts';
-import { noContent, notFound } from '../contract/replies.ts';
+import { invalid, noContent, notFound } from '../contract/replies.ts';
 import { CHARGE } from '../domain/billing/fault-names.ts';
-import { LIVE_VIDEO } from '../domain/streams.ts';
+import { isStreamFault, LIVE_VIDEO, STREAM_FAULTS } from '../domain/streams.ts';
 import { IDENTITY_FAULTS } from '../identity/faults.ts';
-import { defineControl, zDetail } from './operation.ts';
+import { defineControl, zDetail, zRefusal } from './operation.ts';
 
 const LONGEST_LATENCY_MS = 120_000;
 /** Answers with these statuses have no body, but answers of rules always do. */
@@ -40,7 +40,7 @@ const zThen = z
   });
 
 const zCount = z.int().min(1).nullable().default(null);
-const zRule = z.strictObject({
+const zRuleFields = z.strictObject({
   operation: z
     .enum([LIVE_VIDEO, CHARGE, ...IDENTITY_FAULTS, ...(Object.keys(operations) as OperationId[])], {
       error: 'Is not an operation of the contract',
@@ -62,10 +62,30 @@ const zRule = z.strictObject({
   probability: z.number().min(0).max(1).nullable().default(null).describe('Default: always.'),
   then: zThen.describe('Effects: at least one of these.'),
 });
+
+/** Operations that an effect of the simulation can reach. Other effects reach all. */
+const REACHED: Readonly<Record<string, (operation: string) => boolean>> = {
+  unreachable: (operation) =>
+    Object.hasOwn(operations, operation) && 424 in operations[operation as OperationId].responses,
+  decline: (operation) => operation === CHARGE || operation === 'createPayment',
+  price_percent: (operation) => operation === CHARGE || operation === 'createPayment',
+};
+const NEVER = 'Has no effect on this operation';
+
+const zRule = zRuleFields.superRefine(({ operation, then }, { addIssue }) => {
+  const issue = (path: string[], message: string) => addIssue({ code: 'custom', path, message });
+  if (operation === null) return;
+  for (const [effect, reaches] of Object.entries(REACHED)) {
+    if (effect in then && !reaches(operation)) issue(['then', effect], NEVER);
+  }
+  if (operation !== LIVE_VIDEO) return;
+  if (!isStreamFault(then.body)) issue(['then', 'body'], `Must be one of ${STREAM_FAULTS.join(', ')}`);
+});
+
 const zFault = z.strictObject({
   id: z.string(),
   // Scenario rules may name other operations. Requests may not.
-  ...zRule.shape,
+  ...zRuleFields.shape,
   operation: z.string().nullable(),
   seen: z.int().describe('Requests that matched.'),
   fired: z.int().describe('Requests that it affected.'),
@@ -99,18 +119,22 @@ export const faultControls = [
     path: '/faults',
     area: 'Faults',
     summary: 'Adds a rule',
-    notes: 'If several rules match a request, their effects are combined.',
+    notes:
+      'If several rules match a request, their effects are combined. A rule that could never have an effect is refused.',
     scope: 'world',
     body: zRule,
-    answers: { 201: zFault },
+    answers: { 201: zFault, 400: zRefusal },
     example: {
       body: { operation: 'sendCommand', times: 2, then: { unreachable: true, latency_ms: 3_000 } },
       answer: { status: 201, body: unreachable },
     },
-    run: ({ body }, { world }) => ({
-      status: 201,
-      body: world.tables.faults.put({ id: world.random.uuid(), ...body, seen: 0, fired: 0 }),
-    }),
+    run: ({ body }, { world }) => {
+      if (body.device_key !== null && !world.tables.devices.get(body.device_key)) {
+        return invalid({ device_key: ['No device of this world has this key'] });
+      }
+      const rule = world.tables.faults.put({ id: world.random.uuid(), ...body, seen: 0, fired: 0 });
+      return { status: 201, body: rule };
+    },
   }),
   defineControl({
     method: 'delete',

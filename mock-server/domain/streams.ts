@@ -10,8 +10,9 @@ const PATIENCE = 45_000;
 const CONNECTS = 4_000;
 /** Operation name of the video in fault rules. `then.body` is one of the modes below. */
 export const LIVE_VIDEO = 'liveVideo';
-const MODES = ['codec', 'playlist_404', 'segments_503', 'truncated'] as const;
-export type StreamFault = (typeof MODES)[number];
+export const STREAM_FAULTS = ['codec', 'playlist_404', 'segments_503', 'truncated'] as const;
+export type StreamFault = (typeof STREAM_FAULTS)[number];
+export const isStreamFault = (mode: unknown): mode is StreamFault => STREAM_FAULTS.some((known) => known === mode);
 
 /** Why live video may not start, although the camera takes commands (core 5, core 6, core 8). */
 export function streamRefusal(device: DeviceRow, now: Instant): { code: string; detail: string } | null {
@@ -118,7 +119,7 @@ export function streamFault(world: World, ticket: string): StreamFault | null {
   const device = streamOf(world, ticket)?.device_key ?? null;
   for (const rule of world.tables.faults.by('operation', LIVE_VIDEO)) {
     if (rule.device_key !== null && rule.device_key !== device) continue;
-    return MODES.find((mode) => mode === rule.then.body) ?? 'playlist_404';
+    return isStreamFault(rule.then.body) ? rule.then.body : 'playlist_404';
   }
   return null;
 }
