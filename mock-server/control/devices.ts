@@ -24,7 +24,7 @@ export const deviceControls = [
       params: { id: 'owner' },
       answer: {
         status: 200,
-        body: [{ device_key: 'WM1X00000101', vehicle_id: 1001, vehicle_name: 'Van 12', product_name: 'ft-x1max' }],
+        body: [{ device_key: 'GG-20417-A7', vehicle_id: 1001, vehicle_name: 'Van 12', product_name: 'ft-xc2' }],
       },
     },
     run: ({ params }, { world }) => {

@@ -33,7 +33,7 @@ export const recordControls = [
             id: 17,
             at: '2026-11-21T12:00:00.000Z',
             method: 'POST',
-            path: '/api/v1/device/WM1X00000101/send-command',
+            path: '/api/iot/send-command',
             operation: 'sendCommand',
             caller: 'riley.kowalski@waymark.example',
             status: 424,

@@ -1,5 +1,6 @@
 /* oxlint-disable unicorn/no-thenable -- a rule reads "when this, then that", and no rule is ever awaited */
 import { expect, test } from 'vitest';
+import { operations } from '../../generated/contract/operations.ts';
 import type { ControlOperation } from './operation.ts';
 import { controlOperations } from './table.ts';
 import { ControlBench } from './test-bench.ts';
@@ -80,4 +81,27 @@ test('never answers 5xx for any body and names what it refuses', async () => {
       }
     }
   }
+});
+
+/** All texts of an example, at any depth, with their names. */
+function textsOf(value: unknown, name = ''): { name: string; text: string }[] {
+  if (typeof value === 'string') return [{ name, text: value }];
+  if (typeof value !== 'object' || value === null) return [];
+  return Object.entries(value).flatMap(([key, inner]) => textsOf(inner, Array.isArray(value) ? name : key));
+}
+
+test('examples name operations, addresses and devices that exist', async () => {
+  const bench = await ControlBench.open();
+  const paths = Object.values(operations).map(
+    ({ path }) => new RegExp(`^${path.replace(/:\w+/g, '[^/]+').replace(/\/$/, '/?')}$`),
+  );
+  const texts = controlOperations.flatMap(({ example }) => textsOf([example.body, example.answer.body]));
+  const wrong = texts.filter(
+    ({ name, text }) =>
+      (name === 'operation' && !Object.hasOwn(operations, text)) ||
+      (name === 'device_key' && !bench.world().tables.devices.get(text)) ||
+      (text.startsWith('/api/') && !paths.some((path) => path.test(text.split('?')[0] ?? ''))),
+  );
+  expect(wrong).toEqual([]);
+  expect(texts.filter(({ name }) => name === 'operation').length).toBeGreaterThan(2);
 });
