@@ -37,11 +37,14 @@ test.each([
   ['en', en, '9,000 of 12,345 vehicles', 'Set on 12,345 vehicles.'],
   ['fr', fr, '9\u00a0000 sur 12\u00a0345 véhicules', 'Appliquée à 12\u00a0345 véhicules.'],
   ['es', es, '9,000 de 12,345 vehículos', 'Aplicada a 12,345 vehículos.'],
-])('[commerce 7] writes numbers in texts with the separators of %s, and ids as they are', async (lng, rules, of, set) => {
-  const texts = createInstance();
-  await texts.use(FORMATTER).init({ lng, resources: { [lng]: { 'alert-rules': rules } }, ...INTERPOLATION });
-  const t = texts.getFixedT(lng, 'alert-rules');
-  expect(t('run.progress', { done: 9_000, of: 12_345 })).toBe(of);
-  expect(t('run.saved', { count: 12_345 })).toBe(set);
-  expect(t('geofence', { id: '12345' })).toContain(' 12345');
-});
+])(
+  '[commerce 7] writes numbers in texts with the separators of %s, and ids as they are',
+  async (lng, rules, of, set) => {
+    const texts = createInstance();
+    await texts.use(FORMATTER).init({ lng, resources: { [lng]: { 'alert-rules': rules } }, ...INTERPOLATION });
+    const t = texts.getFixedT(lng, 'alert-rules');
+    expect(t('run.progress', { done: 9_000, of: 12_345 })).toBe(of);
+    expect(t('run.saved', { count: 12_345 })).toBe(set);
+    expect(t('geofence', { id: '12345' })).toContain(' 12345');
+  },
+);

@@ -82,7 +82,9 @@ export function RuleEditor({ vehicle, vehicles, type, rule, isForSeveral, takesF
   const typed = useMemo(() => schema.safeParse(values).data ?? null, [schema, values]);
 
   const { mutateAsync } = useMutation(ruleSave(vehicle.id, type, rule));
-  const run = useRuleRun(type);
+  const run = useRuleRun(type, ({ saved }, of) =>
+    showAlert({ id: 'alert-rule', type: 'warning', message: t('run.left', { done: saved.length, of }) }),
+  );
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => {
     if (takesFocus) heading.current?.focus();
@@ -105,6 +107,7 @@ export function RuleEditor({ vehicle, vehicles, type, rule, isForSeveral, takesF
   };
   const gate = gateOf(vehicle, type);
   const disabledReason = (): string | null => {
+    if (run.isRetry) return t('run.wait');
     if (isForSeveral) return targets.length === 0 ? t('vehicles.none') : null;
     return gate.allowed ? null : t(`disabled.${gate.reason}`);
   };
