@@ -20,9 +20,22 @@ type Row = readonly CsvCell[];
 /** Rows as CSV (RFC 4180) with a byte order mark. An apostrophe keeps texts from being run as formulas; numbers need none. */
 export const csvOf = (rows: Iterable<Row>): string => BOM + csvLines(rows);
 
-/** A CSV file of any length, with `head` as its first row. */
-export async function csvFile<Item>(head: Row, items: readonly Item[], cellsOf: (item: Item) => Row): Promise<Blob> {
-  const parts = [csvOf([head])];
+/** Rows above the table, and the names of its columns. */
+export type CsvTop = { head: readonly Row[]; columns: Row };
+
+/**
+ * The beginning of a file: the head, an empty row, the names of the columns. Pads rows to the number of columns, which all rows of a
+ * file share (RFC 4180).
+ */
+export function csvTop({ head, columns }: CsvTop): string {
+  const rows = head.length === 0 ? [columns] : [...head, [], columns];
+  const width = Math.max(...rows.map(({ length }) => length));
+  return csvOf(rows.map((row) => [...row, ...Array.from({ length: width - row.length }, () => null)]));
+}
+
+/** A CSV file of any length. */
+export async function csvFile<Item>(top: CsvTop, items: readonly Item[], cellsOf: (item: Item) => Row): Promise<Blob> {
+  const parts = [csvTop(top)];
   for (let at = 0; at < items.length; at += AT_ONCE) {
     parts.push(csvLines(items.slice(at, at + AT_ONCE).map(cellsOf)));
     await nextTask();
@@ -30,7 +43,7 @@ export async function csvFile<Item>(head: Row, items: readonly Item[], cellsOf: 
   return new Blob(parts, { type: CSV_TYPE });
 }
 
-/** Rows of a file that is written in parts, after its `csvOf` with the head. */
+/** Rows of a file that is written in parts, after its `csvTop`. */
 export function csvLines(rows: Iterable<Row>): string {
   let lines = '';
   for (const row of rows) lines += `${row.map(cell).join(',')}\r\n`;

@@ -19,7 +19,7 @@ export const controlCenterRoutes: readonly RouteRecord[] = [
     title: 'trips',
     access: 'trips',
     page: () => import('../../features/trips/trips-page.tsx'),
-    texts: ['trips', 'map', 'activity'],
+    texts: ['trips', 'map', 'activity', 'files'],
   }),
   signedIn({
     path: '/control-center/geofences',
@@ -101,6 +101,6 @@ export const controlCenterRoutes: readonly RouteRecord[] = [
     path: '/reports',
     title: 'reports',
     page: () => import('../../features/reports/reports-page.tsx'),
-    texts: ['reports', 'period'],
+    texts: ['reports', 'period', 'files'],
   }),
 ];

@@ -6,21 +6,25 @@ import { useErrorLines } from '../../api/error-lines.ts';
 import type { FeedFilter } from '../../data/activity/feed.ts';
 import { FeedMovedError, type Progress, readWholeFeed } from '../../data/activity/read-whole-feed.ts';
 import { vehiclesQuery } from '../../data/vehicles/queries.ts';
-import { CSV_TYPE, csvLines, csvOf } from '../../lib/csv.ts';
+import { CSV_TYPE, csvLines, csvTop } from '../../lib/csv.ts';
 import { saveFile } from '../../lib/save-file.ts';
 import { sessionSignal } from '../../lib/session-signal.ts';
 import { EXPORT_COLUMNS, type ExportColumn, exportRow } from '../../rules/activity/export-rows.ts';
+import { eventsOf, type FeedView, WHOLE_FEED } from '../../rules/activity/feed-view.ts';
+import { type FileVehicles, headRows } from '../../rules/files/file-head.ts';
 import { type Units, unitsOf } from '../../rules/locale/units.ts';
-import { dayIn } from '../../rules/time/calendar-day.ts';
 import { knownZone } from '../../rules/time/known-zone.ts';
 import { useUser } from '../../state/session.ts';
 import { useActionName } from '../../state/use-action-name.ts';
+import { useAlertName } from '../../state/use-alert-name.ts';
+import { useFileHead } from '../../state/use-file-head.ts';
 import { useFormat } from '../../state/use-format.ts';
 import { Dialog, DialogFooter } from '../../ui/dialog.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import styles from './feed.module.css';
 
 type Props = {
+  view: FeedView;
   filter: FeedFilter;
   count: number;
   range: string;
@@ -34,11 +38,13 @@ type State =
   | { step: 'failed'; error: unknown };
 
 /** Saves all entries of the view as CSV: says how many, shows the progress, and can be canceled. */
-export default function ExportDialog({ filter, count, range, onClose }: Props) {
-  const { t } = useTranslation(['feed', 'common']);
+export default function ExportDialog({ view, filter, count, range, onClose }: Props) {
+  const { t } = useTranslation(['feed', 'common', 'files', 'titles']);
   const format = useFormat();
   const errorLines = useErrorLines();
   const actionName = useActionName();
+  const typeName = useAlertName();
+  const fileHead = useFileHead();
   const { timezone, unit } = useUser();
   const [state, setState] = useState<State>({ step: 'ready' });
   const client = useQueryClient();
@@ -46,7 +52,7 @@ export default function ExportDialog({ filter, count, range, onClose }: Props) {
   const shown = (value: number) => t('entries', { count: value, shown: format.number(value) });
 
   const headOf = (column: ExportColumn, zone: string, units: Units): string => {
-    if (column === 'time') return t('export.columns.time', { zone });
+    if (column === 'time') return t('files:inZone', { column: t('columns.time'), zone });
     const isConverted = column === 'speed' || column === 'limit' || column === 'mileage' || column === 'temperature';
     return isConverted ? t(`export.${units}.${column}`) : t(`export.columns.${column}`);
   };
@@ -73,7 +79,6 @@ export default function ExportDialog({ filter, count, range, onClose }: Props) {
         results: { done: t('results.done'), failed: t('results.failed') },
         vehicleOf: (id: number) => byId.get(id),
       };
-      const head = EXPORT_COLUMNS.map((column) => headOf(column, zone, units));
       const read = await readWholeFeed(filter, {
         signal,
         onProgress: (progress) => signal.aborted || setState({ step: 'running', progress }),
@@ -81,8 +86,26 @@ export default function ExportDialog({ filter, count, range, onClose }: Props) {
         convert: (entries) => new Blob([csvLines(entries.map((entry) => exportRow(entry, context)))]),
       });
       if (signal.aborted) return;
-      const [from = '', to = ''] = [filter.from_date, filter.to_date].map((at) => at && dayIn(Date.parse(at), zone));
-      saveFile(`${t('export.file')}-${from}-${to}.csv`, new Blob([csvOf([head]), ...read.parts], { type: CSV_TYPE }));
+      const nameOf = (id: number) => byId.get(id)?.vehicle_name ?? String(id);
+      const covered: FileVehicles = view.vehicles
+        ? { kind: 'chosen', names: view.vehicles.map(nameOf) }
+        : { kind: 'all', count: vehicles.length };
+      const events = eventsOf(view);
+      const head = fileHead({
+        title: t('titles:feed'),
+        period: { from: Date.parse(filter.from_date ?? ''), to: Date.parse(filter.to_date ?? '') + 1 },
+        vehicles: covered,
+        filters: [
+          ...(events.length < eventsOf(WHOLE_FEED).length
+            ? [{ label: t('export.only'), value: events.map(typeName).join(', ') }]
+            : []),
+          ...(view.excludesFailures ? [{ label: t('export.failures'), value: t('export.leftOut') }] : []),
+        ],
+        totals: [{ label: t('export.count'), value: read.count }],
+      });
+      const columns = EXPORT_COLUMNS.map((column) => headOf(column, zone, units));
+      const top = csvTop({ head: headRows(head), columns });
+      saveFile(head.nameOf('csv'), new Blob([top, ...read.parts], { type: CSV_TYPE }));
       setState({ step: 'done', count: read.count });
     } catch (error) {
       if (!signal.aborted) setState({ step: 'failed', error });

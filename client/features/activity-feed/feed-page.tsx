@@ -32,7 +32,10 @@ const FavoritesDialog = lazyDialog(
   async () => (await Promise.all([import('./favorites-dialog.tsx'), loadNamespaces(['forms'])]))[0],
   { onClose },
 );
-const ExportDialog = lazyDialog(() => import('./export-dialog.tsx'), { onClose });
+const ExportDialog = lazyDialog(
+  async () => (await Promise.all([import('./export-dialog.tsx'), loadNamespaces(['files'])]))[0],
+  { onClose },
+);
 const EntryDialog = lazyDialog(() => import('./entry-dialog.tsx'), { onClose });
 
 type Open = 'filters' | 'favorites' | 'export' | LogEntry | null;
@@ -165,7 +168,9 @@ export default function FeedPage() {
       <Suspense>
         {open === 'filters' && <FilterDialog view={view} vehicles={vehicles ?? []} onApply={show} onClose={close} />}
         {open === 'favorites' && <FavoritesDialog view={view} onApply={show} onClose={close} />}
-        {open === 'export' && <ExportDialog filter={filter} count={count ?? 0} range={range} onClose={close} />}
+        {open === 'export' && (
+          <ExportDialog view={view} filter={filter} count={count ?? 0} range={range} onClose={close} />
+        )}
         {open !== null && typeof open === 'object' && (
           <EntryDialog entry={open} vehicle={byId.get(open.vehicle_id)} onClose={close} />
         )}

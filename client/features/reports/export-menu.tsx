@@ -4,49 +4,56 @@ import { IconDownload, IconFileSpreadsheet, IconFileTypeCsv, IconPrinter } from 
 import { useTranslation } from 'react-i18next';
 import { loadChunk } from '../../lib/chunk-reload.ts';
 import { csvFile } from '../../lib/csv.ts';
-import { now } from '../../lib/now.ts';
 import { saveFile } from '../../lib/save-file.ts';
-import type { ReportType } from '../../rules/reports/report-view.ts';
-import { dayIn } from '../../rules/time/calendar-day.ts';
+import { headRows } from '../../rules/files/file-head.ts';
 import { zonedTime } from '../../rules/time/zoned-time.ts';
 import { showAlert } from '../../state/alerts.ts';
-import { useUser } from '../../state/session.ts';
+import { type FileSubject, useFileHead } from '../../state/use-file-head.ts';
 import { useFormat } from '../../state/use-format.ts';
 import type { ReportRow } from './report-row.ts';
 import styles from './reports.module.css';
 import type { ReportColumn } from './use-report-columns.tsx';
 
-type Props = { type: ReportType; columns: readonly ReportColumn[]; rows: readonly ReportRow[] };
+type Props = { subject: FileSubject; columns: readonly ReportColumn[]; rows: readonly ReportRow[] };
 
 /** Saves the shown rows as a file, or prints the page. */
-export function ExportMenu({ type, columns, rows }: Props) {
-  const { t } = useTranslation('reports');
+export function ExportMenu({ subject, columns: all, rows }: Props) {
+  const { t } = useTranslation(['reports', 'files']);
   const format = useFormat();
-  const { timezone } = useUser();
-  const title = t(`types.${type}`);
-  const fileName = (extension: string) => `${title} ${dayIn(now(), timezone)}.${extension}`;
-  const headers = columns.map(({ header, plainHeader = header }) => plainHeader);
+  const fileHead = useFileHead();
+  const columns = all.filter(({ only }) => only !== 'table');
+  const headersIn = (zone: string) =>
+    columns.map(({ header, plainHeader = header, isTime }) =>
+      isTime ? t('files:inZone', { column: plainHeader, zone }) : plainHeader,
+    );
   const saveCsv = async () => {
+    const head = fileHead(subject);
+    const { timeZone } = head;
     const cellsOf = (row: ReportRow) =>
       columns.map(({ plain, isTime }) => {
         const value = plain(row);
-        return isTime && typeof value === 'number' ? zonedTime(value, timezone) : value;
+        return isTime && typeof value === 'number' ? zonedTime(value, timeZone) : value;
       });
-    saveFile(fileName('csv'), await csvFile(headers, rows, cellsOf));
+    saveFile(head.nameOf('csv'), await csvFile({ head: headRows(head), columns: headersIn(timeZone) }, rows, cellsOf));
   };
   const saveExcel = async () => {
     try {
       const { excelFile } = await loadChunk(() => import('../../lib/sheet/excel-file.ts'));
+      const head = fileHead(subject);
+      const { title, lines, timeZone } = head;
+      const headers = headersIn(timeZone);
       const file = await excelFile({
-        name: title,
+        name: subject.title,
+        title,
+        head: lines,
         columns: columns.map(({ isTime, align }, index) => ({
           header: headers[index] ?? '',
           kind: isTime ? 'time' : align ? 'number' : 'text',
         })),
         rows: rows.map((row) => columns.map(({ plain }) => plain(row))),
-        timeZone: timezone,
+        timeZone,
       });
-      saveFile(fileName('xlsx'), file);
+      saveFile(head.nameOf('xlsx'), file);
     } catch {
       showAlert({ id: 'report-export', type: 'error', message: t('exports.failed') });
     }

@@ -8,6 +8,7 @@ import {
   healthState,
   needsAttention,
 } from '../../rules/reports/health.ts';
+import type { ReportView } from '../../rules/reports/report-view.ts';
 import { QUARTER_HOUR } from '../../rules/time/duration.ts';
 import { useFormat } from '../../state/use-format.ts';
 import { Card } from '../../ui/card.tsx';
@@ -17,11 +18,14 @@ import type { ReportRow } from './report-row.ts';
 import { ReportTable } from './report-table.tsx';
 import styles from './reports.module.css';
 import { useReportColumns } from './use-report-columns.tsx';
+import { fileVehicles } from './use-subject-text.ts';
 
 const HealthChart = lazyChunk(() => import('./health-chart.tsx'));
 
+type Props = { type: HealthType; view: ReportView; vehicles: readonly Vehicle[] };
+
 /** State of batteries, codes or services, as last reported. */
-export function HealthReport({ type, vehicles }: { type: HealthType; vehicles: readonly Vehicle[] }) {
+export function HealthReport({ type, view, vehicles }: Props) {
   const { t } = useTranslation('reports');
   const format = useFormat();
   const now = useNow(QUARTER_HOUR);
@@ -51,7 +55,16 @@ export function HealthReport({ type, vehicles }: { type: HealthType; vehicles: r
           </div>
         </div>
       </Card>
-      <ReportTable type={type} columns={columns} rows={rows} />
+      <ReportTable
+        subject={{
+          period: null,
+          vehicles: fileVehicles(view, vehicles),
+          totals: counts.map(({ state, count }) => ({ label: t(`state.${state}`), value: count })),
+        }}
+        type={type}
+        columns={columns}
+        rows={rows}
+      />
     </>
   );
 }

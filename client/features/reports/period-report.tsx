@@ -7,12 +7,14 @@ import type { Vehicle } from '../../api/model.ts';
 import { useReportRun } from '../../data/reports/use-report-run.ts';
 import { useAgo } from '../../i18n/format.ts';
 import { type PeriodType, UNITS } from '../../rules/reports/figures.ts';
-import { isComparable, periodOf, type ReportView } from '../../rules/reports/report-view.ts';
+import { isComparable, type Period, periodOf, type ReportView } from '../../rules/reports/report-view.ts';
 import { isReported } from '../../rules/reports/subject.ts';
 import { MINUTE, QUARTER_HOUR } from '../../rules/time/duration.ts';
 import { sinceThen } from '../../rules/time/elapsed.ts';
 import { zonePlace } from '../../rules/time/time-zones.ts';
+import { zonedTime } from '../../rules/time/zoned-time.ts';
 import { useUser } from '../../state/session.ts';
+import type { FileSubject } from '../../state/use-file-head.ts';
 import { useFormat } from '../../state/use-format.ts';
 import { Card } from '../../ui/card.tsx';
 import { lazyChunk } from '../../ui/lazy-chunk.tsx';
@@ -22,6 +24,7 @@ import { ReportTable } from './report-table.tsx';
 import styles from './reports.module.css';
 import { useFigures } from './use-figures.ts';
 import { useReportColumns } from './use-report-columns.tsx';
+import { fileVehicles } from './use-subject-text.ts';
 
 const PeriodChart = lazyChunk(() => import('./period-chart.tsx'));
 
@@ -29,7 +32,7 @@ type Props = { type: PeriodType; view: ReportView; vehicles: readonly Vehicle[] 
 
 /** A report that is read vehicle by vehicle: totals and chart first, then the table. */
 export function PeriodReport({ type, view, vehicles }: Props) {
-  const { t } = useTranslation('reports');
+  const { t } = useTranslation(['reports', 'files']);
   const { timezone } = useUser();
   const now = useNow(QUARTER_HOUR);
   const { range } = view;
@@ -48,6 +51,18 @@ export function PeriodReport({ type, view, vehicles }: Props) {
   );
   const columns = useReportColumns(type, isCompared, now);
   const totals = totalsOf(type, rows, isCompared);
+  const figures = useFigures();
+  const partial = usePartial(run, asked.length);
+  const { before } = run;
+  const daysText = ({ from, to }: Period) =>
+    t('files:days', { first: zonedTime(from, timezone), last: zonedTime(to - 1, timezone) });
+  const fileTotals = ({ current, before: earlier }: Totals) => {
+    const total = (label: string, value: number) => ({
+      label: figures.withUnit(type, label),
+      value: figures.plain(type, value),
+    });
+    return [total(t(`types.${type}`), current), ...(earlier === null ? [] : [total(t('columns.before'), earlier)])];
+  };
   return (
     <>
       <RunProgress run={run} total={asked.length} />
@@ -62,7 +77,19 @@ export function PeriodReport({ type, view, vehicles }: Props) {
           </div>
         </div>
       </Card>
-      <ReportTable type={type} columns={columns} rows={rows} />
+      <ReportTable
+        subject={{
+          period,
+          vehicles: fileVehicles(view, vehicles),
+          filters: before ? [{ label: t('columns.before'), value: daysText(before) }] : [],
+          totals: fileTotals(totals),
+          partial,
+          readAt: run.updatedAt,
+        }}
+        type={type}
+        columns={columns}
+        rows={rows}
+      />
     </>
   );
 }
@@ -97,7 +124,25 @@ function Total({ type, totals }: { type: PeriodType; totals: Totals }) {
   );
 }
 
-type RunProps = { run: ReturnType<typeof useReportRun>; total: number };
+type Run = ReturnType<typeof useReportRun>;
+
+const failedOf = ({ parts }: Run): number => [...parts.values()].filter((part) => 'error' in part).length;
+
+/** What files of a report state that lacks vehicles. `null`: it has all. */
+function usePartial(run: Run, total: number): FileSubject['partial'] {
+  const { t } = useTranslation('reports');
+  const format = useFormat();
+  const failed = failedOf(run);
+  if (run.status === 'done' && failed === 0) return null;
+  const done = run.parts.size - failed;
+  const text = [
+    t('exports.part', { done: format.number(done), total: format.number(total) }),
+    ...(failed > 0 ? [t('progress.failed', { count: failed, shown: format.number(failed) })] : []),
+  ].join(' ');
+  return { done, total, text };
+}
+
+type RunProps = { run: Run; total: number };
 
 /** How far the report is, and what can be done about it. Keeps its height. */
 function RunProgress({ run, total }: RunProps) {
@@ -106,7 +151,7 @@ function RunProgress({ run, total }: RunProps) {
   const format = useFormat();
   const now = useNow(MINUTE);
   const { parts, status, updatedAt, stop, start } = run;
-  const failed = [...parts.values()].filter((part) => 'error' in part).length;
+  const failed = failedOf(run);
   const done = parts.size;
   const counts = { done: format.number(done), total: format.number(total) };
   const age = updatedAt === null ? null : sinceThen(updatedAt, now);

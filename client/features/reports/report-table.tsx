@@ -1,6 +1,7 @@
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { ReportType } from '../../rules/reports/report-view.ts';
+import type { FileSubject } from '../../state/use-file-head.ts';
 import { Card } from '../../ui/card.tsx';
 import { LazyTable } from '../../ui/table/lazy-table.tsx';
 import { ExportMenu } from './export-menu.tsx';
@@ -12,18 +13,23 @@ import { type ReportColumn, tableColumns } from './use-report-columns.tsx';
 const ALL_RENDERED = 100;
 
 type Props = {
+  /** What the files are about, without their title. */
+  subject: Omit<FileSubject, 'title'>;
   type: ReportType;
   columns: readonly ReportColumn[];
   rows: readonly ReportRow[];
 };
 
 /** Figures of each vehicle. */
-export function ReportTable({ type, columns, rows }: Props) {
+export function ReportTable({ type, subject, columns, rows }: Props) {
   const { t } = useTranslation('reports');
   const defs = useMemo(() => tableColumns(columns), [columns]);
   const label = t('table.label', { report: t(`types.${type}`) });
   return (
-    <Card title={label} end={<ExportMenu type={type} columns={columns} rows={rows} />}>
+    <Card
+      title={label}
+      end={<ExportMenu subject={{ ...subject, title: t(`types.${type}`) }} columns={columns} rows={rows} />}
+    >
       <LazyTable
         key={type}
         label={label}

@@ -82,7 +82,7 @@ function Report({ view, all }: { view: ReportView; all: readonly Vehicle[] }) {
       {isPeriodType(type) ? (
         <PeriodReport type={type} view={view} vehicles={vehicles} />
       ) : (
-        <HealthReport type={type} vehicles={vehicles} />
+        <HealthReport type={type} view={view} vehicles={vehicles} />
       )}
     </>
   );

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { distance, unitsOf } from '../../rules/locale/units.ts';
+import { distance, distanceUnit, unitsOf } from '../../rules/locale/units.ts';
 import { changeOf, type PeriodType, UNITS } from '../../rules/reports/figures.ts';
 import { useUser } from '../../state/session.ts';
 import { useFormat } from '../../state/use-format.ts';
@@ -14,7 +14,7 @@ export function useFigures() {
   const unitName = (type: PeriodType): string | null => {
     const unit = UNITS[type];
     if (unit === 'count') return null;
-    return unit === 'duration' ? 'h' : units === 'imperial' ? 'mi' : 'km';
+    return unit === 'duration' ? 'h' : distanceUnit(units);
   };
   return {
     text: (type: PeriodType, value: number): string => {
@@ -29,6 +29,11 @@ export function useFigures() {
       return Math.round(shown * 100) / 100;
     },
     unitName,
+    /** A header or label with the unit of plain values. */
+    withUnit: (type: PeriodType, label: string): string => {
+      const unit = unitName(type);
+      return unit === null ? label : `${label} (${unit})`;
+    },
     /** A plain value with its unit and as many decimals as it has: 0.75 h. */
     plainText: (type: PeriodType, value: number): string => {
       const name = unitName(type);

@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { useErrorLines } from '../../api/error-lines.ts';
 import type { Vehicle } from '../../api/model.ts';
 import { vehiclePaths } from '../../lib/paths.ts';
-import { distance, unitsOf } from '../../rules/locale/units.ts';
+import { distance, distanceUnit, unitsOf } from '../../rules/locale/units.ts';
 import { changeOf, isPeriodType, type PeriodType } from '../../rules/reports/figures.ts';
 import {
   HEALTH_STATES,
@@ -14,7 +14,7 @@ import {
 } from '../../rules/reports/health.ts';
 import type { ReportType } from '../../rules/reports/report-view.ts';
 import { batteriesOf } from '../../rules/vehicle/batteries.ts';
-import { serviceLeft } from '../../rules/vehicle/service-left.ts';
+import { type ServiceLeft, serviceLeft } from '../../rules/vehicle/service-left.ts';
 import { useUser } from '../../state/session.ts';
 import { useFormat } from '../../state/use-format.ts';
 import type { TableColumn } from '../../ui/table/columns.ts';
@@ -37,6 +37,8 @@ export type ReportColumn = {
   /** Whether the value calls for action. */
   isAlarming?: (row: ReportRow) => boolean;
   isTime?: boolean;
+  /** Absent: in both. */
+  only?: 'table' | 'file';
   align?: 'end';
   inCard?: 'title' | 'end' | 'line';
 };
@@ -47,6 +49,9 @@ export function useReportColumns(type: ReportType, isCompared: boolean, now: num
   const health = useHealthColumns(isPeriodType(type) ? 'battery' : type, now);
   return isPeriodType(type) ? period : health;
 }
+
+/** Percent of a share, to one decimal. */
+const percentOf = (share: number): number => Math.round(share * 1000) / 10;
 
 function useVehicleColumn(): ReportColumn {
   const { t } = useTranslation('reports');
@@ -66,14 +71,10 @@ function usePeriodColumns(type: PeriodType, isCompared: boolean): ReportColumn[]
   const errorLines = useErrorLines();
   const vehicle = useVehicleColumn();
   return useMemo(() => {
-    const withUnit = (header: string) => {
-      const unit = figures.unitName(type);
-      return unit === null ? header : `${header} (${unit})`;
-    };
     const figure = (of: typeof currentOf, id: string, header: string): ReportColumn => ({
       id,
       header,
-      plainHeader: withUnit(header),
+      plainHeader: figures.withUnit(type, header),
       align: 'end',
       text: (row) => {
         const value = of(type, row);
@@ -99,6 +100,7 @@ function usePeriodColumns(type: PeriodType, isCompared: boolean): ReportColumn[]
       columns.push(figure(beforeOf, 'before', t('columns.before')), {
         id: 'change',
         header: t('columns.change'),
+        plainHeader: `${t('columns.change')} (%)`,
         align: 'end',
         text: (row) => {
           const both = change(row);
@@ -107,7 +109,7 @@ function usePeriodColumns(type: PeriodType, isCompared: boolean): ReportColumn[]
         plain: (row) => {
           const both = change(row);
           const share = both && changeOf(both.value, both.before);
-          return share === null ? null : Math.round(share * 1000) / 1000;
+          return share === null ? null : percentOf(share);
         },
       });
     }
@@ -133,6 +135,7 @@ function usePeriodColumns(type: PeriodType, isCompared: boolean): ReportColumn[]
       columns.push({
         id: 'share',
         header: t('columns.share'),
+        plainHeader: `${t('columns.share')} (%)`,
         align: 'end',
         text: (row) => {
           const value = share(row);
@@ -140,7 +143,7 @@ function usePeriodColumns(type: PeriodType, isCompared: boolean): ReportColumn[]
         },
         plain: (row) => {
           const value = share(row);
-          return value === null ? null : Math.round(value * 1000) / 1000;
+          return value === null ? null : percentOf(value);
         },
       });
     }
@@ -159,7 +162,7 @@ function usePeriodColumns(type: PeriodType, isCompared: boolean): ReportColumn[]
         plain: latest,
       });
     }
-    return columns;
+    return [...columns, { id: 'note', header: t('columns.note'), only: 'file', text: why, plain: why }];
     // `figures`, `vehicle` and `errorLines` are new on each render and depend on language and format only.
     // oxlint-disable-next-line react/exhaustive-deps
   }, [t, format, type, isCompared]);
@@ -173,7 +176,7 @@ function useHealthColumns(type: HealthType, now: number): ReportColumn[] {
   const vehicle = useVehicleColumn();
   return useMemo(() => {
     const ofVehicle = (
-      column: Pick<ReportColumn, 'id' | 'header' | 'plainHeader' | 'isTime' | 'align' | 'inCard'>,
+      column: Pick<ReportColumn, 'id' | 'header' | 'plainHeader' | 'isTime' | 'only' | 'align' | 'inCard'>,
       plain: (vehicle: Vehicle) => string | number | null,
       text: (vehicle: Vehicle) => string,
     ): ReportColumn => ({ ...column, plain: (row) => plain(row.vehicle), text: (row) => text(row.vehicle) });
@@ -195,22 +198,32 @@ function useHealthColumns(type: HealthType, now: number): ReportColumn[] {
       },
     );
     if (type === 'battery') {
-      const battery = (kind: 'vehicle' | 'tracker', header: string, unit: string) =>
-        ofVehicle(
-          { id: kind === 'vehicle' ? 'volts' : 'charge', header, plainHeader: `${header} (${unit})`, align: 'end' },
+      // A cell without a percentage reports volts, which have a column of their own in files.
+      const battery = (kind: 'vehicle' | 'tracker', only: 'table' | 'file', unit: 'volt' | 'percent') => {
+        const header = t(kind === 'vehicle' ? 'columns.vehicleBattery' : 'columns.trackerBattery');
+        const plainHeader = `${header} (${unit === 'volt' ? 'V' : '%'})`;
+        return ofVehicle(
+          { id: `${kind}-${unit}`, header, plainHeader, only, align: 'end' },
           (one) => {
             const charge = batteriesOf(one)[kind];
-            if (!charge) return null;
-            // A cell without a percentage reports volts, which keep their unit.
-            return charge.unit === (kind === 'vehicle' ? 'volt' : 'percent') ? charge.value : format.charge(charge);
+            return charge?.unit === unit ? charge.value : null;
           },
           (one) => {
             const charge = batteriesOf(one)[kind];
             return charge ? format.charge(charge) : '';
           },
         );
-      const own = battery('vehicle', t('columns.vehicleBattery'), 'V');
-      return [vehicle, state, own, battery('tracker', t('columns.trackerBattery'), '%'), reported];
+      };
+      return [
+        vehicle,
+        state,
+        battery('vehicle', 'table', 'volt'),
+        battery('tracker', 'table', 'percent'),
+        battery('vehicle', 'file', 'volt'),
+        battery('tracker', 'file', 'percent'),
+        battery('tracker', 'file', 'volt'),
+        reported,
+      ];
     }
     if (type === 'codes') {
       const codesOf = (one: Vehicle) => Object.keys(one.dtc_codes ?? {}).join(', ');
@@ -226,16 +239,31 @@ function useHealthColumns(type: HealthType, now: number): ReportColumn[] {
       if (service.left < 0) return t('left.overdue');
       return service.by === 'miles' ? format.distance(service.left) : t('left.days', { count: service.left });
     };
+    const leftIn = (by: 'miles' | 'days', unit: string) =>
+      ofVehicle(
+        { id: `left-${by}`, header: `${t('columns.left')} (${unit})`, only: 'file', align: 'end' },
+        (one) => {
+          const service = left(one);
+          if (service?.by !== by) return null;
+          return by === 'miles' ? Math.round(distance(service.left, units).value) : service.left;
+        },
+        leftText,
+      );
     const odometer = (one: Vehicle) => one.last_known_state?.mileage ?? null;
     return [
       vehicle,
       state,
-      ofVehicle({ id: 'left', header: t('columns.left'), align: 'end' }, (one) => leftText(one), leftText),
+      {
+        ...ofVehicle({ id: 'left', header: t('columns.left'), only: 'table', align: 'end' }, leftText, leftText),
+        sortBy: (row) => leftOrder(left(row.vehicle)),
+      },
+      leftIn('miles', distanceUnit(units)),
+      leftIn('days', t('left.unit')),
       ofVehicle(
         {
           id: 'odometer',
           header: t('columns.odometer'),
-          plainHeader: `${t('columns.odometer')} (${units === 'metric' ? 'km' : 'mi'})`,
+          plainHeader: `${t('columns.odometer')} (${distanceUnit(units)})`,
           align: 'end',
         },
         (one) => {
@@ -253,31 +281,40 @@ function useHealthColumns(type: HealthType, now: number): ReportColumn[] {
   }, [t, format, type, now, timezone, units]);
 }
 
+const MILES_BELOW_DAYS = 1_000_000;
+/** Overdue services come first, then those by distance, then those by days. */
+function leftOrder(service: ServiceLeft | null): number | null {
+  if (!service) return null;
+  return service.by === 'miles' || service.left < 0 ? service.left : MILES_BELOW_DAYS + service.left;
+}
+
 /** Shown for a missing value. */
 const NONE = '–';
 
 /** Columns for the table component. */
 export const tableColumns = (columns: readonly ReportColumn[]): TableColumn<ReportRow>[] =>
-  columns.map(({ id, header, text, plain, sortBy = plain, isAlarming, align, inCard }) => ({
-    id,
-    header,
-    sortBy,
-    isDescendingFirst: align === 'end',
-    ...(align && { align }),
-    ...(inCard && { inCard }),
-    render: (row) => {
-      const shown = text(row);
-      if (id !== 'vehicle') {
+  columns
+    .filter(({ only }) => only !== 'file')
+    .map(({ id, header, text, plain, sortBy = plain, isAlarming, align, inCard }) => ({
+      id,
+      header,
+      sortBy,
+      isDescendingFirst: align === 'end',
+      ...(align && { align }),
+      ...(inCard && { inCard }),
+      render: (row) => {
+        const shown = text(row);
+        if (id !== 'vehicle') {
+          return (
+            <span data-alarming={isAlarming?.(row)} data-none={shown === '' || undefined}>
+              {shown || NONE}
+            </span>
+          );
+        }
         return (
-          <span data-alarming={isAlarming?.(row)} data-none={shown === '' || undefined}>
-            {shown || NONE}
-          </span>
+          <RowLink to={vehiclePaths.overview(row.vehicle.id)} className={styles.vehicle}>
+            {shown}
+          </RowLink>
         );
-      }
-      return (
-        <RowLink to={vehiclePaths.overview(row.vehicle.id)} className={styles.vehicle}>
-          {shown}
-        </RowLink>
-      );
-    },
-  }));
+      },
+    }));

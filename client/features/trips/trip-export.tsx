@@ -2,46 +2,74 @@ import { Button, Menu } from '@mantine/core';
 import '@mantine/core/styles/Menu.layer.css';
 import { IconDownload, IconFileTypeCsv, IconPrinter, IconRoute } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
+import type { Trips } from '../../data/trips/trips.ts';
 import { csvFile } from '../../lib/csv.ts';
+import { now } from '../../lib/now.ts';
 import { saveFile } from '../../lib/save-file.ts';
 import { textFile } from '../../lib/text-file.ts';
-import { unitsOf } from '../../rules/locale/units.ts';
-import { dayIn } from '../../rules/time/calendar-day.ts';
-import type { DrivenTrip } from '../../rules/trips/trip.ts';
+import { type FileHead, headRows, headTexts } from '../../rules/files/file-head.ts';
+import { distance, distanceUnit, unitsOf } from '../../rules/locale/units.ts';
+import { HOUR, SECOND } from '../../rules/time/duration.ts';
 import { filePoints, gpxLines, pointCells, pointCount } from '../../rules/trips/trip-files.ts';
+import { type TripSum, tripSums } from '../../rules/trips/trip-sums.ts';
+import { periodOf, type TripView } from '../../rules/trips/trip-view.ts';
 import { useUser } from '../../state/session.ts';
+import { useFileHead } from '../../state/use-file-head.ts';
 import { useFormat } from '../../state/use-format.ts';
 import { useHappeningName } from './use-happening-name.ts';
 
-type Props = { name: string; trips: readonly DrivenTrip[] };
+type Props = {
+  name: string;
+  view: TripView;
+  content: Pick<Trips, 'trips' | 'stats'>;
+  /** Whether the last update failed. */
+  isStale: boolean;
+};
 
 /** Saves the listed trips with all their points, or prints the list. */
-export function TripExport({ name, trips }: Props) {
-  const { t } = useTranslation('trips');
+export function TripExport({ name, view, content: { trips, stats }, isStale }: Props) {
+  const { t } = useTranslation(['trips', 'files']);
   const format = useFormat();
   const nameOf = useHappeningName();
+  const fileHead = useFileHead();
   const { timezone, unit } = useUser();
   const units = unitsOf(unit);
-  const fileName = (extension: string) => {
-    const days = [trips.at(-1), trips[0]].map((trip) => dayIn(trip?.start ?? 0, timezone));
-    return `${[name, ...new Set(days)].join(' ')}.${extension}`;
+  const total = ({ name: sum, unit: measure, value }: TripSum) => {
+    const label = t(`sums.${sum}`);
+    if (measure === 'count') return { label, value };
+    return measure === 'distance'
+      ? { label: `${label} (${distanceUnit(units)})`, value: Math.round(distance(value, units).value * 10) / 10 }
+      : { label: `${label} (h)`, value: Math.round((value * SECOND * 100) / HOUR) / 100 };
   };
+  const headNow = (): FileHead =>
+    fileHead({
+      title: t('list'),
+      period: periodOf(view, now(), timezone),
+      vehicles: { kind: 'chosen', names: [name] },
+      totals: tripSums(stats, trips.length).map(total),
+      note: isStale ? t('stale') : null,
+    });
   const saveCsv = async () => {
-    const distanceUnit = units === 'imperial' ? 'mi' : 'km';
-    const headers = [
+    const head = headNow();
+    const columns = [
       t('columns.trip'),
-      t('columns.time'),
+      t('files:inZone', { column: t('columns.time'), zone: head.timeZone }),
       t('columns.latitude'),
       t('columns.longitude'),
       t('columns.speed', { unit: format.speedUnit() }),
-      t('columns.odometer', { unit: distanceUnit }),
+      t('columns.odometer', { unit: distanceUnit(units) }),
       t('columns.events'),
     ];
-    const options = { units, timeZone: timezone, nameOf };
-    const file = await csvFile(headers, filePoints(trips), (point) => pointCells(point, options));
-    saveFile(fileName('csv'), file);
+    const options = { units, timeZone: head.timeZone, nameOf };
+    const top = { head: headRows(head), columns };
+    const file = await csvFile(top, filePoints(trips), (point) => pointCells(point, options));
+    saveFile(head.nameOf('csv'), file);
   };
-  const saveGpx = async () => saveFile(fileName('gpx'), await textFile(gpxLines(name, trips), 'application/gpx+xml'));
+  const saveGpx = async () => {
+    const head = headNow();
+    const about = { title: `${head.title}, ${name}`, texts: headTexts(head), at: now() };
+    saveFile(head.nameOf('gpx'), await textFile(gpxLines(about, name, trips), 'application/gpx+xml'));
+  };
   return (
     <Menu position="bottom-start" keepMounted={false}>
       <Menu.Target>

@@ -7,7 +7,7 @@ import { SECOND } from '../../rules/time/duration.ts';
 import type { DrivenTrip } from '../../rules/trips/trip.ts';
 import { episodesOf } from '../../rules/trips/trip-events.ts';
 import { inTripOrder, isByTime, TRIP_SORTS, type TripSort } from '../../rules/trips/trip-order.ts';
-import type { TripSums as Sums } from '../../rules/trips/trip-sums.ts';
+import { type TripSums as Sums, tripSums } from '../../rules/trips/trip-sums.ts';
 import { useUser } from '../../state/session.ts';
 import { useFormat } from '../../state/use-format.ts';
 import { nextIndex } from '../../ui/use-list-keys.ts';
@@ -128,30 +128,19 @@ const TripRow = memo(function TripRow({ trip, isSelected, hasDay }: RowProps) {
 export function TripSums({ stats, count }: { stats: Sums; count: number }) {
   const { t } = useTranslation('trips');
   const format = useFormat();
-  const shown = (value: number | undefined, text: (value: number) => string) =>
-    value === undefined ? null : text(value);
-  const sums = [
-    { name: t('sums.trips'), value: format.number(count) },
-    { name: t('sums.distance'), value: format.distance(stats.trip_miles, 1) },
-    { name: t('sums.odometer'), value: shown(stats.total_net_miles, (miles) => format.distance(miles, 1)) },
-    { name: t('sums.driving'), value: format.duration(stats.ignition_on_total) },
-    { name: t('sums.off'), value: shown(stats.ignition_off_total, format.duration) },
-    { name: t('sums.idle'), value: format.duration(stats.idle_time) },
-    { name: t('sums.speeding'), value: shown(stats.speed_violations_counter, format.number) },
-    { name: t('sums.acceleration'), value: shown(stats.harsh_acceleration_count, format.number) },
-    { name: t('sums.braking'), value: shown(stats.harsh_braking_count, format.number) },
-  ];
+  const texts = {
+    count: format.number,
+    distance: (miles: number) => format.distance(miles, 1),
+    duration: format.duration,
+  };
   return (
     <dl className={styles.sums}>
-      {sums.map(
-        ({ name, value }) =>
-          value !== null && (
-            <div key={name}>
-              <dt>{name}</dt>
-              <dd>{value}</dd>
-            </div>
-          ),
-      )}
+      {tripSums(stats, count).map(({ name, unit, value }) => (
+        <div key={name}>
+          <dt>{t(`sums.${name}`)}</dt>
+          <dd>{texts[unit](value)}</dd>
+        </div>
+      ))}
     </dl>
   );
 }

@@ -135,7 +135,14 @@ export default function TripsPage() {
                 vehicleId={vehicle?.id ?? null}
                 onChange={changeOf}
               />
-              {vehicle && trips.length > 0 && <TripExport name={vehicle.vehicle_name} trips={trips} />}
+              {vehicle && query.data && trips.length > 0 && (
+                <TripExport
+                  name={vehicle.vehicle_name}
+                  view={view}
+                  content={query.data}
+                  isStale={query.isRefetchError}
+                />
+              )}
             </div>
           )}
           {vehicle && viewProblem(view) === null && <TripHeading vehicle={vehicle} view={view} />}

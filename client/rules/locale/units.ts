@@ -13,6 +13,9 @@ export type Measure = {
 export const distance = (miles: number, units: Units): Measure =>
   units === 'imperial' ? { value: miles, unit: 'mile' } : { value: miles * KILOMETERS_A_MILE, unit: 'kilometer' };
 
+/** Unit of plain distances in files and on charts. */
+export const distanceUnit = (units: Units): 'mi' | 'km' => (units === 'imperial' ? 'mi' : 'km');
+
 /** Converts miles per hour to the user's unit. */
 export const speed = (mph: number, units: Units): Measure =>
   units === 'imperial'

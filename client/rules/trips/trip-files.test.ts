@@ -9,11 +9,17 @@ const later = aTrip([aLog(600), aLog(630, { is_speed_violation: true, speed: 50 
 });
 const earlier = aTrip([aLog(0), aLog(30)], { start_address: 'Shop <A&B>' });
 
+const head = {
+  title: 'Trips, Van <12>',
+  texts: ['From: 2026', 'Vehicles: A&B'],
+  at: Date.parse('2026-11-21T16:00:00Z'),
+};
+
 test('[commerce 2] a GPX file has every point of every trip, the oldest first, in UTC', () => {
-  const gpx = [...gpxLines('Van "12"', [later, earlier])].join('');
+  const gpx = [...gpxLines(head, 'Van "12"', [later, earlier])].join('');
   expect(pointCount([later, earlier])).toBe(4);
   expect(gpx.match(/<trkpt /g)).toHaveLength(4);
-  expect(gpx.match(/<time>[^<]+/g)?.[0]).toBe('<time>2026-11-21T15:00:00.000Z');
+  expect(gpx.match(/<time>[^<]+/g)?.[1]).toBe('<time>2026-11-21T15:00:00.000Z');
   expect(gpx).toContain(
     '<trk><name>Van &quot;12&quot;</name><desc>Shop &lt;A&amp;B&gt; – 2800 N Orchard St</desc><trkseg>',
   );
@@ -33,6 +39,14 @@ test('[commerce 2] rows state times with their offset and speeds in the unit of 
 });
 
 test('[commerce 2] a GPX file has no character that XML does not have', () => {
-  const text = [...gpxLines('Van\uFFFE\u0007 12 \u{1F69A}', [earlier])].join('');
+  const text = [...gpxLines(head, 'Van\uFFFE\u0007 12 \u{1F69A}', [earlier])].join('');
   expect(text).toContain('<name>Van 12 \u{1F69A}</name>');
+});
+
+test('[places 8] a GPX file states what it is about', () => {
+  const [, , name, time] = [...gpxLines(head, 'Van 12', [earlier])];
+  expect(`${name}${time}`).toBe(
+    '<metadata><name>Trips, Van &lt;12&gt;</name><desc>From: 2026\nVehicles: A&amp;B</desc>' +
+      '<time>2026-11-21T16:00:00.000Z</time></metadata>\n',
+  );
 });

@@ -13,10 +13,18 @@ const escaped = (text: string) => text.replace(NOT_XML, '').replace(/[&<>"]/g, (
 export const pointCount = (trips: readonly DrivenTrip[]): number =>
   trips.reduce((count, { points }) => count + points.length, 0);
 
-/** Trips as the lines of a GPX 1.1 file, one track each, the oldest first. Times are in UTC, as the format demands. */
-export function* gpxLines(name: string, trips: readonly DrivenTrip[]): Generator<string> {
+/** What a GPX file is about: its title, lines of text, and when it was written. */
+type GpxHead = { title: string; texts: readonly string[]; at: number };
+
+/**
+ * Trips as the lines of a GPX 1.1 file, one track each, the oldest first. `name` is that of the vehicle. Times are in UTC, as the format
+ * demands.
+ */
+export function* gpxLines(head: GpxHead, name: string, trips: readonly DrivenTrip[]): Generator<string> {
   yield '<?xml version="1.0" encoding="UTF-8"?>\n';
   yield '<gpx version="1.1" creator="Waymark" xmlns="http://www.topografix.com/GPX/1/1">\n';
+  yield `<metadata><name>${escaped(head.title)}</name><desc>${escaped(head.texts.join('\n'))}</desc>`;
+  yield `<time>${new Date(head.at).toISOString()}</time></metadata>\n`;
   for (const { points, startAddress, endAddress } of trips.toReversed()) {
     const way = [startAddress, endAddress].filter((address) => address !== null).join(' – ');
     yield `<trk><name>${escaped(name)}</name>${way && `<desc>${escaped(way)}</desc>`}<trkseg>\n`;

@@ -98,9 +98,11 @@ export default {
     done: 'The file was saved with {{entries}}.',
     failed: 'The export stopped. No file was saved.',
     moved: 'Entries were added while it ran. Please try again.',
-    file: 'activity',
+    only: 'Actions',
+    failures: 'Failed commands',
+    leftOut: 'Left out',
+    count: 'Entries',
     columns: {
-      time: 'Time ({{zone}})',
       action: 'Action',
       result: 'Result',
       originator: 'Originator',

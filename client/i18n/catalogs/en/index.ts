@@ -16,6 +16,7 @@ import type dashCam from './dash-cam.ts';
 import type dashboard from './dashboard.ts';
 import type diagnostics from './diagnostics.ts';
 import type feed from './feed.ts';
+import type files from './files.ts';
 import type forms from './forms.ts';
 import type geofences from './geofences.ts';
 import type groups from './groups.ts';
@@ -69,6 +70,7 @@ export type Catalogs = {
   dashboard: typeof dashboard;
   diagnostics: typeof diagnostics;
   feed: typeof feed;
+  files: typeof files;
   forms: typeof forms;
   geofences: typeof geofences;
   groups: typeof groups;

@@ -75,6 +75,7 @@ export default {
     left: 'Until service',
     odometer: 'Odometer',
     state: 'State',
+    note: 'Note',
   },
   state: {
     ok: 'OK',
@@ -85,7 +86,7 @@ export default {
     none: 'No reminder',
     unsupported: 'Not available',
   },
-  left: { days_one: '{{count}} day', days_other: '{{count}} days', overdue: 'Overdue' },
+  left: { unit: 'days', days_one: '{{count}} day', days_other: '{{count}} days', overdue: 'Overdue' },
   noPlan: 'Plan without trips',
   none: { title: 'No Device Keys Provided', text: 'Choose vehicles or a group with vehicles.' },
   empty: { title: 'No vehicles', text: 'Vehicles you add or that are shared with you appear here.' },
@@ -93,6 +94,7 @@ export default {
   failed: 'The vehicles could not be loaded',
   exports: {
     label: 'Export',
+    part: 'The figures cover {{done}} of {{total}} vehicles.',
     csv: 'CSV file',
     xlsx: 'Excel file',
     print: 'Print',

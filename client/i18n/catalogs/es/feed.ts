@@ -103,9 +103,11 @@ export default {
     done: 'Archivo guardado: {{entries}}.',
     failed: 'La exportación se detuvo. No se guardó ningún archivo.',
     moved: 'Se agregaron entradas mientras se leían. Intente de nuevo.',
-    file: 'actividad',
+    only: 'Acciones',
+    failures: 'Comandos fallidos',
+    leftOut: 'Excluidos',
+    count: 'Entradas',
     columns: {
-      time: 'Hora ({{zone}})',
       action: 'Acción',
       result: 'Resultado',
       originator: 'Autor',

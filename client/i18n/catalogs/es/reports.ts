@@ -77,6 +77,7 @@ export default {
     left: 'Hasta el servicio',
     odometer: 'Odómetro',
     state: 'Estado',
+    note: 'Nota',
   },
   state: {
     ok: 'Bien',
@@ -87,7 +88,7 @@ export default {
     none: 'Sin recordatorio',
     unsupported: 'No disponible',
   },
-  left: { days_one: '{{count}} día', days_other: '{{count}} días', overdue: 'Vencido' },
+  left: { unit: 'días', days_one: '{{count}} día', days_other: '{{count}} días', overdue: 'Vencido' },
   noPlan: 'Plan sin viajes',
   none: {
     title: 'No se proporcionaron claves de dispositivo',
@@ -101,6 +102,7 @@ export default {
   failed: 'No se pudieron cargar los vehículos',
   exports: {
     label: 'Exportar',
+    part: 'Las cifras abarcan {{done}} de {{total}} vehículos.',
     csv: 'Archivo CSV',
     xlsx: 'Archivo de Excel',
     print: 'Imprimir',

@@ -104,9 +104,11 @@ export default {
     done: 'Fichier enregistré : {{entries}}.',
     failed: 'L’exportation s’est arrêtée. Aucun fichier n’a été enregistré.',
     moved: 'Des entrées ont été ajoutées entre-temps. Veuillez réessayer.',
-    file: 'activite',
+    only: 'Actions',
+    failures: 'Commandes échouées',
+    leftOut: 'Exclues',
+    count: 'Entrées',
     columns: {
-      time: 'Heure ({{zone}})',
       action: 'Action',
       result: 'Résultat',
       originator: 'Auteur',

@@ -77,6 +77,7 @@ export default {
     left: 'Avant l’entretien',
     odometer: 'Odomètre',
     state: 'État',
+    note: 'Remarque',
   },
   state: {
     ok: 'Bon',
@@ -87,7 +88,7 @@ export default {
     none: 'Aucun rappel',
     unsupported: 'Non offert',
   },
-  left: { days_one: '{{count}} jour', days_other: '{{count}} jours', overdue: 'En retard' },
+  left: { unit: 'jours', days_one: '{{count}} jour', days_other: '{{count}} jours', overdue: 'En retard' },
   noPlan: 'Forfait sans trajets',
   none: {
     title: 'Aucune clé d’appareil fournie',
@@ -101,6 +102,7 @@ export default {
   failed: 'Les véhicules n’ont pas pu être chargés',
   exports: {
     label: 'Exporter',
+    part: 'Les chiffres portent sur {{done}} véhicules sur {{total}}.',
     csv: 'Fichier CSV',
     xlsx: 'Fichier Excel',
     print: 'Imprimer',
