@@ -1,4 +1,5 @@
 import { expectAccessible } from './accessibility.ts';
+import { choose } from './controls.ts';
 import { expect, PHONE, test, WIDE } from './journey.ts';
 
 const EVENTS = '**/api/v1/alert/event?**';
@@ -11,7 +12,7 @@ test('[commerce 2] lists alerts by day, filters them by vehicle and type, and ke
   await enter('owner', '/control-center/alerts');
   const rows = page.locator('main section li');
   await expect(rows).toHaveCount(30);
-  await expect(page.getByRole('status').getByText(/^\d+ alerts$/)).toBeVisible();
+  await expect(page.getByRole('status').getByText(/^\d+ alerts · Chicago$/)).toBeVisible();
   await page.getByRole('button', { name: 'Show 30 more' }).click();
   await expect(rows).toHaveCount(60);
   await page.getByRole('combobox', { name: 'Vehicles' }).click();
@@ -45,25 +46,16 @@ test('[core 2.1] a=theft_alarm shows alarms only, on a phone', async ({ page, en
   await expectAccessible(page, 'alarms');
 });
 
-test('[commerce 7] keeps the alerts that were read when a later page fails, and continues', async ({ page, enter }) => {
-  await page.route(EVENTS, (route) =>
-    new URL(route.request().url()).searchParams.get('offset') === '100'
-      ? route.fulfill({ status: 400, json: { detail: 'Broken' } })
-      : route.continue(),
-  );
-  await enter('owner', '/control-center/alerts?days=30');
-  await expect(page.getByRole('status').getByText(/^100 of [\d,]+ alerts loaded/)).toBeVisible();
-  await page.unroute(EVENTS);
-  await page.getByRole('button', { name: 'Continue' }).click();
-  await expect(page.getByRole('status').getByText(/^[\d,]+ alerts$/)).toBeVisible();
-});
-
-test('[commerce 7] reads on until very many alerts are loaded, says why it pauses, and continues', async ({
+test('[commerce 7] reads only the alerts that are shown, and keeps them when a later page fails', async ({
   page,
   enter,
 }) => {
+  const asked: string[] = [];
   await page.route(EVENTS, (route) => {
-    const offset = Number(new URL(route.request().url()).searchParams.get('offset'));
+    const { searchParams } = new URL(route.request().url());
+    const offset = Number(searchParams.get('offset'));
+    asked.push(String(offset));
+    if (offset === 100 && asked.length < 3) return route.fulfill({ status: 400, json: { detail: 'Broken' } });
     const results = Array.from({ length: 100 }, (_, index) => ({
       id: `alert-${offset + index}`,
       alert_type: 'curfew',
@@ -73,20 +65,47 @@ test('[commerce 7] reads on until very many alerts are loaded, says why it pause
     return route.fulfill({ json: { count: 10_200, next: null, previous: null, results } });
   });
   await enter('owner', '/control-center/alerts?days=30');
-  const status = page.getByRole('status').filter({ hasText: 'alerts' });
-  await expect(status).toHaveText(
-    '10,000 of 10,200 alerts loaded. Loading pauses after every 10,000. Continue, or choose fewer days or vehicles.',
-    { timeout: 30_000 },
-  );
-  await page.getByRole('button', { name: 'Continue' }).click();
-  await expect(status).toHaveText('10,200 alerts');
+  const rows = page.locator('main section li');
+  const more = page.getByRole('button', { name: 'Show 30 more' });
+  await expect(page.getByRole('status').getByText('10,200 alerts · Chicago')).toBeVisible();
+  await expect(rows).toHaveCount(30);
+  // Two presses in one instant show twice as many.
+  await more.evaluate((button: HTMLElement) => {
+    button.click();
+    button.click();
+  });
+  await expect(rows).toHaveCount(90);
+  expect(asked).toEqual(['0']);
+  await more.click();
+  await expect(page.getByText('Broken')).toBeVisible();
+  await expect(rows).toHaveCount(100);
+  await page.getByRole('button', { name: 'Try again' }).click();
+  await expect(rows).toHaveCount(120);
+  expect(asked).toEqual(['0', '100', '100']);
 });
 
-test('[core 8] stops before the first alerts are loaded, and continues', async ({ page, enter, world }) => {
-  await world.control('POST', '/faults', { operation: 'listAlertEvents', then: { latency_ms: 60_000 }, times: 1 });
-  await enter('owner', '/control-center/alerts');
-  await page.getByRole('button', { name: 'Stop' }).click();
-  await expect(page.getByText('Stopped before alerts were loaded.')).toBeVisible();
-  await page.getByRole('button', { name: 'Continue' }).click();
-  await expect(page.getByRole('status').getByText(/^\d+ alerts$/)).toBeVisible();
+test('[commerce 2] shows alerts of a group, and keeps it with the rules of its vehicles', async ({ page, enter }) => {
+  await page.setViewportSize(PHONE);
+  await enter('owner', '/control-center/alerts?vehicle_id=1001');
+  await choose(page, 'Group', 'Trucks (3)');
+  // A vehicle of another group leaves the choice.
+  await expect(page).toHaveURL(/\/alerts\?group=Trucks$/);
+  const links = page.locator('main section li p a');
+  await expect(links.first()).toBeVisible();
+  const names = new Set(await links.allInnerTexts());
+  expect([...names].every((name) => ['Box truck', 'Dump truck', 'F-150'].includes(name))).toBe(true);
+  await page.getByRole('combobox', { name: 'Vehicles' }).click();
+  await expect(page.getByRole('option')).toHaveCount(3);
+  await page.keyboard.press('Escape');
+  await expectAccessible(page, 'alerts of a group on a phone');
+  await page.getByRole('link', { name: 'Alert rules' }).click();
+  await expect(page.getByRole('combobox', { name: 'Group' })).toHaveValue('Trucks (3)');
+  await page.getByRole('link', { name: 'Engine idling' }).click();
+  await page.getByRole('link', { name: 'All alert rules' }).click();
+  await expect(page).toHaveURL(/group=Trucks/);
+  await choose(page, 'Group', 'All groups');
+  await page.goto('/control-center/alerts?group=Gone');
+  await expect(page.getByText('No alert matches on these days.')).toBeVisible();
+  await page.getByRole('button', { name: 'Show all alerts' }).last().click();
+  await expect(links.first()).toBeVisible();
 });
