@@ -8,7 +8,7 @@ import fr from '../i18n/catalogs/fr/activity.ts';
 import { INTERPOLATION } from '../i18n/interpolation.ts';
 import { useActionName } from './use-action-name.ts';
 
-async function nameIn(lng: string, entry: Partial<LogEntry>): Promise<string> {
+async function nameIn(lng: string, entry: Partial<LogEntry> & { message?: string | null }): Promise<string> {
   const i18next = createInstance();
   const resources = { en: { activity: en }, fr: { activity: fr } };
   await i18next.use(initReactI18next).init({ lng, resources, ...INTERPOLATION });
@@ -33,6 +33,13 @@ test.each([
   [{}, 'Geofence'],
   [{ action: 'trunk', success: false }, 'Trunk opened, failed'],
   [{ action: 'hover_mode' }, 'hover mode'],
+  [{ action: 'ignition', kind: 'ignition_off', message: 'Motor aus' }, 'Ignition off'],
+  [{ action: 'accelerometer_event', kind: 'harsh_braking' }, 'Harsh braking'],
+  [{ action: 'ignition', message: 'Key turned off' }, 'Key turned off'],
+  [{ action: 'ignition', kind: 'harsh_braking', message: ' ' }, 'Ignition'],
+  [{ action: 'accelerometer_event', kind: 'harsh_turn', message: null }, 'Harsh driving'],
+  [{ action: 'lock', kind: 'ignition_on', message: 'x' }, 'Locked'],
+  [{ action: 'constructor' }, 'constructor'],
 ] as const)('[commerce 3] names the entry %j %s', async (entry, name) => {
   expect(await nameIn('en', entry)).toBe(name);
 });

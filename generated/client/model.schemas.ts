@@ -1515,6 +1515,21 @@ export interface PinState {
   secondary_end_date?: string | null;
 }
 
+export type KnownEventKind = typeof KnownEventKind[keyof typeof KnownEventKind];
+
+
+export const KnownEventKind = {
+  ignition_on: 'ignition_on',
+  ignition_off: 'ignition_off',
+  harsh_acceleration: 'harsh_acceleration',
+  harsh_braking: 'harsh_braking',
+} as const;
+
+/**
+ * Assumed: which event it is, where an alert type has several. Open.
+ */
+export type EventKind = KnownEventKind | string;
+
 /**
  * Assumed: into or out of a geofence.
  */
@@ -1551,6 +1566,8 @@ export interface TripLog {
   is_idle_violation?: boolean;
   dtc_codes?: string[];
   alerts?: AlertType[];
+  /** Assumed: which events the `alerts` were, as far as their types have several. */
+  alert_kinds?: EventKind[];
   /** Assumed: geofences that were crossed. */
   crossings?: GeofenceCrossing[];
 }
@@ -2134,6 +2151,7 @@ export interface LogEntry {
   /** Assumed. */
   geofence_name?: string;
   direction?: GeofenceDirection;
+  kind?: EventKind;
   /** Assumed: trouble codes that were reported. */
   dtc_codes?: string[];
   /** Assumed: miles an hour that were exceeded. */
@@ -2180,6 +2198,7 @@ export interface AlertEvent {
   /** Assumed. */
   geofence_name?: string;
   direction?: GeofenceDirection;
+  kind?: EventKind;
   /** Assumed: trouble codes that were reported. */
   dtc_codes?: string[];
   /** Assumed: miles an hour that were exceeded. */
@@ -2680,7 +2699,7 @@ export type OneTimeTokenParameter = string;
 export type VehicleIdsParameter = number[];
 
 /**
- * Only these types, repeated. Default: all but ignition, which every trip raises twice.
+ * Only these types, repeated. Default: all.
  */
 export type AlertTypesParameter = KnownAlertType[];
 
@@ -2991,7 +3010,7 @@ to_date?: InstantInput;
  */
 vehicle_id?: VehicleIdsParameter;
 /**
- * Only these types, repeated. Default: all but ignition, which every trip raises twice.
+ * Only these types, repeated. Default: all.
  * @maxItems 64
  */
 alert_type?: AlertTypesParameter;
@@ -3017,7 +3036,7 @@ export type ListAlertRulesParams = {
  */
 vehicle_id?: VehicleIdsParameter;
 /**
- * Only these types, repeated. Default: all but ignition, which every trip raises twice.
+ * Only these types, repeated. Default: all.
  * @maxItems 64
  */
 alert_type?: AlertTypesParameter;

@@ -1369,6 +1369,10 @@ export type TripLog = {
     dtc_codes?: Array<string>;
     alerts?: Array<AlertType>;
     /**
+     * Assumed: which events the `alerts` were, as far as their types have several.
+     */
+    alert_kinds?: Array<EventKind>;
+    /**
      * Assumed: geofences that were crossed.
      */
     crossings?: Array<GeofenceCrossing>;
@@ -1909,6 +1913,7 @@ export type LogEntry = {
      */
     geofence_name?: string;
     direction?: GeofenceDirection;
+    kind?: EventKind;
     /**
      * Assumed: trouble codes that were reported.
      */
@@ -1968,6 +1973,7 @@ export type AlertEvent = {
      */
     geofence_name?: string;
     direction?: GeofenceDirection;
+    kind?: EventKind;
     /**
      * Assumed: trouble codes that were reported.
      */
@@ -2153,6 +2159,13 @@ export type GeofenceType = 'radius' | 'polygon' | 'rectangle' | 'point_of_intere
  * Assumed: into or out of a geofence.
  */
 export type GeofenceDirection = 'arrive' | 'depart';
+
+/**
+ * Assumed: which event it is, where an alert type has several. Open.
+ */
+export type EventKind = KnownEventKind | string;
+
+export type KnownEventKind = 'ignition_on' | 'ignition_off' | 'harsh_acceleration' | 'harsh_braking';
 
 export type GeofenceCrossing = {
     geofence: number;
@@ -2372,7 +2385,7 @@ export type OneTimeToken = string;
 export type VehicleIds = Array<number>;
 
 /**
- * Only these types, repeated. Default: all but ignition, which every trip raises twice.
+ * Only these types, repeated. Default: all.
  */
 export type AlertTypes = Array<KnownAlertType>;
 
@@ -4979,7 +4992,7 @@ export type ListAlertEventsData = {
          */
         vehicle_id?: Array<number>;
         /**
-         * Only these types, repeated. Default: all but ignition, which every trip raises twice.
+         * Only these types, repeated. Default: all.
          */
         alert_type?: Array<KnownAlertType>;
         /**
@@ -5029,7 +5042,7 @@ export type ListAlertRulesData = {
          */
         vehicle_id?: Array<number>;
         /**
-         * Only these types, repeated. Default: all but ignition, which every trip raises twice.
+         * Only these types, repeated. Default: all.
          */
         alert_type?: Array<KnownAlertType>;
         /**

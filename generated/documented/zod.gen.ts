@@ -1618,6 +1618,21 @@ export const zGeofenceType = z.enum([
  */
 export const zGeofenceDirection = z.enum(['arrive', 'depart']);
 
+export const zKnownEventKind = z.enum([
+    'ignition_on',
+    'ignition_off',
+    'harsh_acceleration',
+    'harsh_braking'
+]);
+
+/**
+ * Assumed: which event it is, where an alert type has several. Open.
+ */
+export const zEventKind = z.union([
+    zKnownEventKind,
+    z.string()
+]);
+
 /**
  * One line of the activity feed (commerce 3).
  */
@@ -1641,6 +1656,7 @@ export const zLogEntry = z.object({
     geofence: z.int().optional(),
     geofence_name: z.string().optional(),
     direction: zGeofenceDirection.optional(),
+    kind: zEventKind.optional(),
     dtc_codes: z.array(z.string()).optional(),
     speed_limit: z.number().optional()
 });
@@ -1670,6 +1686,7 @@ export const zAlertEvent = z.object({
     geofence: z.int().optional(),
     geofence_name: z.string().optional(),
     direction: zGeofenceDirection.optional(),
+    kind: zEventKind.optional(),
     dtc_codes: z.array(z.string()).optional(),
     speed_limit: z.number().optional()
 });
@@ -1715,6 +1732,7 @@ export const zTripLog = z.object({
     is_idle_violation: z.boolean().optional(),
     dtc_codes: z.array(z.string()).optional(),
     alerts: z.array(zAlertType).optional(),
+    alert_kinds: z.array(zEventKind).optional(),
     crossings: z.array(zGeofenceCrossing).optional()
 });
 
@@ -1914,7 +1932,7 @@ export const zOneTimeToken = z.string().min(8).max(200, { abort: true });
 export const zVehicleIds = z.array(z.int().gte(1)).max(500);
 
 /**
- * Only these types, repeated. Default: all but ignition, which every trip raises twice.
+ * Only these types, repeated. Default: all.
  */
 export const zAlertTypes = z.array(zKnownAlertType).max(64);
 

@@ -185,7 +185,7 @@ test.each([
 
 test('[commerce 6] alerts of a plan without trips and location name neither a trip nor a position', async () => {
   const { events } = await signedIn('mfa-sms');
-  const { results } = await events('from_date=2026-11-01T00:00:00Z');
+  const { results } = await events('alert_type=accelerometer_event&from_date=2026-11-01T00:00:00Z');
   expect(results[0]).toMatchObject({ vehicle_id: 1201, alert_type: 'accelerometer_event', trip_id: null });
   expect(results.some((event) => event.trip_id || 'latitude' in event)).toBe(false);
 });

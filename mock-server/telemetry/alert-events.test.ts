@@ -104,10 +104,19 @@ test('returns only filtered types', () => {
   expect(all(fleet, { types: [] })).toEqual([]);
 });
 
-test('returns ignition events only on request', () => {
-  expect(all(fleet).some(({ alert_type }) => alert_type === 'ignition')).toBe(false);
-  const rows = all([subject()], { types: ['ignition'], from: NOW - DAY });
-  expect(new Set(rows.map(({ message }) => message))).toEqual(new Set(['Ignition on', 'Ignition off']));
+test('[places 7] returns all types without a choice, and says which event of a type it is', () => {
+  const chosen = all(fleet, { types: ['ignition', 'accelerometer_event'] });
+  expect(all(fleet).filter(({ alert_type }) => ['ignition', 'accelerometer_event'].includes(alert_type))).toEqual(
+    chosen,
+  );
+  expect(new Set(chosen.map(({ kind, message }) => `${kind}: ${message}`))).toEqual(
+    new Set([
+      'ignition_on: Ignition on',
+      'ignition_off: Ignition off',
+      'harsh_acceleration: Harsh acceleration',
+      'harsh_braking: Harsh braking',
+    ]),
+  );
 });
 
 test('includes both ends of a range, so that adjacent ranges add up', () => {

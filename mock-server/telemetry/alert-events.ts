@@ -17,13 +17,12 @@ import { ruleAt } from './rules.ts';
 import { DAY, instantOf, isoOf, type Second, secondOf, startOfDay } from './time.ts';
 import type { Measured, Range, Rows, Subject, Window } from './types.ts';
 
-/** Alert types to return. By default all except those raised by every trip. */
+/** Alert types to return. By default all. */
 export type AlertEventQuery = Range & Window & { types?: readonly string[] };
 
-/** Raised at each start and stop. Returned only on request, because they would crowd out the others. */
-const ROUTINE: ReadonlySet<string> = new Set(['ignition']);
-const RAISED = kindsWhere(({ alert }) => alert !== null && !ROUTINE.has(alert));
-const RAISED_AND_ROUTINE = kindsWhere(({ alert }) => alert !== null);
+const RAISED = kindsWhere(({ alert }) => alert !== null);
+/** Without what each start and stop raises. Days of these are smaller to compute and to keep. */
+const RARE = kindsWhere(({ alert }) => alert !== null && alert !== 'ignition');
 
 type AlertContext = {
   profile: Profile;
@@ -136,7 +135,7 @@ function foundIn(subjects: readonly Subject[], query: AlertEventQuery, { profile
   const profiles = subjects.map(profileOf);
   const fleet = fleetOf(profiles, now);
   const kinds = types ? kindsWhere(({ alert }) => alert !== null && types.includes(alert)) : RAISED;
-  const layer = (kinds & ~RAISED) === 0 ? RAISED : RAISED_AND_ROUTINE;
+  const layer = (kinds & ~RARE) === 0 ? RARE : RAISED;
   const feed = { fleet, range: { from, to, now }, kinds, factsOf: (day: number) => factsOfDay(fleet, day, layer) };
   return { profiles, ...pageOfFeed(feed, { limit, offset }) };
 }

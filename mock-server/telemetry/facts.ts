@@ -1,4 +1,4 @@
-import type { CommandType, KnownAlertType } from '../../generated/contract/types.gen.ts';
+import type { CommandType, KnownAlertType, KnownEventKind } from '../../generated/contract/types.gen.ts';
 import { mix } from '../world/random.ts';
 import { dayIn } from '../world/time-zones.ts';
 import { part } from './chance.ts';
@@ -42,6 +42,14 @@ export const KINDS = [
   { name: 'remote-start', action: 'remote_start_event', alert: 'remote_start_event' },
   { name: 'remote-start-failed', action: 'remote_start_fail', alert: 'remote_start_fail' },
 ] as const satisfies readonly Kind[];
+
+/** Kinds of fact whose alert type has several. */
+export const EVENT_KINDS: { readonly [K in KindName]?: KnownEventKind } = {
+  'ignition-on': 'ignition_on',
+  'ignition-off': 'ignition_off',
+  'harsh-acceleration': 'harsh_acceleration',
+  'harsh-braking': 'harsh_braking',
+};
 
 export type KindName = (typeof KINDS)[number]['name'];
 const CODES = Object.fromEntries(KINDS.map(({ name }, code) => [name, code])) as Record<KindName, number>;

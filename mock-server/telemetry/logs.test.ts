@@ -28,7 +28,13 @@ test("[commerce 3] reports the vehicle's measurements in a feed entry", () => {
     latitude: 41.87992,
     longitude: -87.69975,
     trip_id: 'GG-20417-A7-1794833535',
+    kind: 'harsh_acceleration',
   });
+});
+
+test('[places 7] says whether the ignition was turned on or off', () => {
+  const kinds = feed(commuter).flatMap(({ action, kind }) => (action === 'ignition' ? [kind] : []));
+  expect(new Set(kinds)).toEqual(new Set(['ignition_on', 'ignition_off']));
 });
 
 test('[commerce 3] names the trip of an entry, and none for a parked vehicle', () => {

@@ -3,7 +3,17 @@ import type { Instant } from '../world/rows.ts';
 import { round } from './chance.ts';
 import { correctionAt, sleepAt, troubleCodesAt } from './changes.ts';
 import { episodesOf, isWithin, MEASURED_WHEN_TOWED, type MeasuredType } from './evaluate.ts';
-import { ALL_KINDS, addLegFacts, codeOfFact, type Fact, KINDS, ruleOfFact, secondOfFact, sinkOf } from './facts.ts';
+import {
+  ALL_KINDS,
+  addLegFacts,
+  codeOfFact,
+  EVENT_KINDS,
+  type Fact,
+  KINDS,
+  ruleOfFact,
+  secondOfFact,
+  sinkOf,
+} from './facts.ts';
 import { RETENTION_DAYS } from './feed.ts';
 import { crossingAt } from './fences.ts';
 import { clockAt, dutyOf, idleSeconds, type Leg, legsOn, roadLimit } from './legs.ts';
@@ -116,6 +126,7 @@ function tripLog(view: View, leg: Leg, second: Second, facts: readonly Fact[]): 
     const { name } = KINDS[codeOfFact(fact)] ?? KINDS[0];
     return crossingAt(profile.fences, { name, rule: ruleOfFact(fact), second }) ?? [];
   });
+  const alertKinds = kinds.flatMap(({ name }) => EVENT_KINDS[name] ?? []);
   return {
     timestamp: isoOf(second),
     mileage,
@@ -128,6 +139,7 @@ function tripLog(view: View, leg: Leg, second: Second, facts: readonly Fact[]): 
     is_idle_violation: isIn('engine_idle'),
     dtc_codes: kinds.some(({ name }) => name === 'dtc') ? [...troubleCodesAt(subject.device, second)] : [],
     alerts: [...new Set(kinds.flatMap(({ alert }): AlertType[] => (alert ? [alert] : [])))],
+    ...(alertKinds.length > 0 && { alert_kinds: alertKinds }),
     ...(crossings.length > 0 && { crossings }),
   };
 }

@@ -6,6 +6,7 @@ import {
 } from '../../../generated/client/alert.ts';
 import { getListLogsQueryOptions } from '../../../generated/client/iot.ts';
 import type { KnownAlertType, LogAction, LogPage } from '../../api/model.ts';
+import { USUAL_ALERTS } from '../../rules/commands/actions.ts';
 import { MINUTE } from '../../rules/time/duration.ts';
 
 /** Milliseconds since 1970. `to` is exclusive. */
@@ -15,12 +16,12 @@ const iso = (at: number) => new Date(at).toISOString();
 /** The API includes the end of a range. */
 const dates = ({ from, to }: Range) => ({ from_date: iso(from), to_date: iso(to - 1) });
 
-/** Alert counts of several ranges, of one type or of all. Reads one row per range, because each page has the count. */
+/** Alert counts of several ranges, of one type or of all that the alerts page shows at first. Reads one row per range, because each page has the count. */
 export const alertCountsQuery = (ranges: readonly Range[], type?: KnownAlertType) => {
   const filters = ranges.map((range) => ({
     ...dates(range),
     limit: 1,
-    ...(type !== undefined && { alert_type: [type] }),
+    alert_type: type === undefined ? [...USUAL_ALERTS] : [type],
   }));
   return queryOptions({
     queryKey: [...getListAlertEventsQueryKey(), 'counts', filters],

@@ -4,6 +4,7 @@ import type { AlertEvent, AlertEventPage, KnownAlertType } from '../../api/model
 import { type PageRequest, pageAfter } from '../../api/paging.ts';
 import { sixAtOnce } from '../../lib/limiter.ts';
 import { alertTime } from '../../rules/alerts/alert-time.ts';
+import { USUAL_ALERTS } from '../../rules/commands/actions.ts';
 import { ALERT_PAGE } from '../../rules/constants/alert-rules.ts';
 
 export type AlertFilter = {
@@ -18,13 +19,17 @@ export type AlertFilter = {
 const LISTED_VEHICLES = 500;
 const FIRST: PageRequest = { limit: ALERT_PAGE, offset: 0 };
 
-/** Filters of a call each, with as many vehicles as it can name. */
-export function callsOf({ vehicle_id, ...filter }: AlertFilter): (Omit<AlertFilter, 'vehicle_id'> & {
-  vehicle_id?: number[];
-})[] {
-  if (!vehicle_id) return [filter];
+type Call = Omit<AlertFilter, 'vehicle_id'> & { vehicle_id?: number[] };
+
+/**
+ * Filters of a call each, with as many vehicles as it can name. Always name the types, because a server may leave some out
+ * otherwise.
+ */
+export function callsOf({ vehicle_id, ...filter }: AlertFilter): Call[] {
+  const call: Call = { alert_type: [...USUAL_ALERTS], ...filter };
+  if (!vehicle_id) return [call];
   return Array.from({ length: Math.ceil(vehicle_id.length / LISTED_VEHICLES) }, (_, index) => ({
-    ...filter,
+    ...call,
     vehicle_id: vehicle_id.slice(index * LISTED_VEHICLES, (index + 1) * LISTED_VEHICLES),
   }));
 }

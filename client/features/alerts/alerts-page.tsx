@@ -1,11 +1,12 @@
 import { Button } from '@mantine/core';
-import { IconBell } from '@tabler/icons-react';
+import { IconBell, IconTableExport } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
-import { Suspense, useMemo } from 'react';
+import { Suspense, useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router';
 import { useErrorLines } from '../../api/error-lines.ts';
 import type { Vehicle } from '../../api/model.ts';
+import type { AlertFilter } from '../../data/alerts/queries.ts';
 import { vehiclesQuery } from '../../data/vehicles/queries.ts';
 import { loadNamespaces } from '../../i18n/setup.ts';
 import { type AlertView, alertDates, alertQuery, alertVehicles, readAlertView } from '../../rules/alerts/alert-view.ts';
@@ -14,6 +15,7 @@ import { QUARTER_HOUR } from '../../rules/time/duration.ts';
 import { zonePlace } from '../../rules/time/time-zones.ts';
 import { useUser } from '../../state/session.ts';
 import { lazyChunk } from '../../ui/lazy-chunk.tsx';
+import { lazyDialog } from '../../ui/lazy-dialog.tsx';
 import { Boxed } from '../../ui/page-columns.tsx';
 import { SkeletonRows } from '../../ui/skeleton-rows.tsx';
 import { EmptyState, FailureState } from '../../ui/states.tsx';
@@ -27,6 +29,11 @@ import { useAlertEvents } from './use-alert-events.ts';
 
 const RulesView = lazyChunk(
   async () => (await Promise.all([import('./rules-view.tsx'), loadNamespaces(['alert-rules', 'forms', 'picker'])]))[0],
+);
+
+const ExportAlerts = lazyDialog(
+  async () => (await Promise.all([import('./export-alerts.tsx'), loadNamespaces(['feed', 'files'])]))[0],
+  { onClose: ({ onClose: close }: { onClose: () => void }) => close() },
 );
 
 /** Alerts of the user's vehicles, and the rules that raise them (commerce 2). The whole view is in the address. */
@@ -94,19 +101,38 @@ function Alerts({ view, ids, onReset }: AlertsProps) {
   const { timezone } = useUser();
   const now = useNow(QUARTER_HOUR);
   const { types, range } = view;
-  const { events, count, error, isPending, isIncomplete, isLoading, left, showMore, retry } = useAlertEvents({
+  const [isExporting, setExporting] = useState(false);
+  const filter: AlertFilter = {
     ...alertDates(range, now, timezone),
     ...(ids && { vehicle_id: ids }),
     ...(types.length > 0 && { alert_type: [...types] }),
-  });
+  };
+  const { events, count, error, isPending, isIncomplete, isLoading, left, showMore, retry } = useAlertEvents(filter);
   const isSlow = useDelayed(isPending);
   if (error && events.length === 0) return <Failure error={error} onRetry={retry} />;
   if (count === 0) return <NoAlerts onReset={onReset} />;
   return (
     <>
-      <output className={styles.count}>
-        {count !== null && `${t('count', { count, number: count })} · ${zonePlace(timezone)}`}
-      </output>
+      <div className={styles.head}>
+        <output className={styles.count}>
+          {count !== null && `${t('count', { count, number: count })} · ${zonePlace(timezone)}`}
+        </output>
+        {count !== null && (
+          <Button
+            variant="default"
+            leftSection={<IconTableExport size={16} aria-hidden />}
+            aria-haspopup="dialog"
+            onClick={() => setExporting(true)}
+          >
+            {t('export.open')}
+          </Button>
+        )}
+      </div>
+      <Suspense>
+        {isExporting && count !== null && (
+          <ExportAlerts view={view} filter={filter} count={count} onClose={() => setExporting(false)} />
+        )}
+      </Suspense>
       {isSlow && <SkeletonRows rows={6} />}
       <AlertList events={events} />
       {isIncomplete && <Failure error={error} onRetry={retry} />}

@@ -1,4 +1,5 @@
 import { useTranslation } from 'react-i18next';
+import { typeOfKind } from '../../rules/commands/actions.ts';
 import type { Episode } from '../../rules/trips/trip-events.ts';
 import { useActionName } from '../../state/use-action-name.ts';
 
@@ -10,7 +11,7 @@ export function useHappeningName(): (episode: Pick<Episode, 'kind' | 'codes' | '
   const actionName = useActionName();
   return ({ kind, codes, crossing }) => {
     const own = crossing ? undefined : OWN.find((one) => one === kind);
-    if (own === undefined) return actionName({ action: kind, ...crossing });
+    if (own === undefined) return actionName({ action: typeOfKind(kind) ?? kind, kind, ...crossing });
     return own === 'codes' ? [t('events.codes'), codes.join(', ')].join(' ') : t(`events.${own}`);
   };
 }

@@ -37,7 +37,7 @@ const rowOf = (one: LogEntry, units: 'imperial' | 'metric', location_services: b
     units,
     nameOf: ({ action, success }) => `${action} ${success}`,
     results: { done: 'Done', failed: 'Failed' },
-    vehicleOf: () => ({ pricing_plan: { location_services } }) as never,
+    vehicleOf: () => ({ pricing_plan: { location_services }, vehicle_name: 'Van 12, renamed' }) as never,
   });
 
 test('[commerce 3] exports all fields of an entry', () => {
@@ -54,4 +54,9 @@ test('[commerce 3] exports trouble codes, and the limit that was exceeded', () =
 
 test('[commerce 6] exports no place of a plan without location', () => {
   expect(rowOf(entry, 'imperial', false).slice(-2)).toEqual([null, null]);
+});
+
+test('[places 11] exports the name of a known vehicle whose entry has none', () => {
+  const { vehicle_name: _name, ...nameless } = entry;
+  expect(rowOf(nameless, 'imperial', true)[4]).toBe('Van 12, renamed');
 });

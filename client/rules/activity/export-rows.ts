@@ -31,7 +31,7 @@ type Context = {
   nameOf: (entry: LogEntry) => string;
   /** Words for a command that was done, and one that failed. */
   results: { done: string; failed: string };
-  vehicleOf: (id: number) => Pick<Vehicle, 'pricing_plan'> | undefined;
+  vehicleOf: (id: number) => Pick<Vehicle, 'pricing_plan' | 'vehicle_name'> | undefined;
 };
 
 const HUNDREDTHS = 100;
@@ -48,7 +48,7 @@ export function exportRow(entry: LogEntry, { timeZone, units, nameOf, results, v
     nameOf({ ...entry, success: true }),
     result,
     entry.originator ?? null,
-    entry.vehicle_name ?? String(entry.vehicle_id),
+    entry.vehicle_name ?? vehicleOf(entry.vehicle_id)?.vehicle_name ?? String(entry.vehicle_id),
     entry.device_key ?? null,
     entry.dtc_codes?.join(', ') ?? null,
     measured(entry.speed, (mph) => speed(mph, units).value),

@@ -1,4 +1,4 @@
-import type { LogAction } from '../../api/model.ts';
+import type { KnownAlertType, KnownEventKind, LogAction } from '../../api/model.ts';
 
 /** Command types of the activity feed (commerce 3). */
 export const COMMAND_TYPES = [
@@ -48,6 +48,26 @@ export const ALERT_TYPES = [
 
 /** Events of every trip. They would hide user actions and problems. */
 const ROUTINE: ReadonlySet<string> = new Set(['engine', 'ignition']);
+
+/** Alerts to show unless others are chosen: an ignition rule raises two in every trip, which would hide the others. */
+export const USUAL_ALERTS: readonly KnownAlertType[] = ALERT_TYPES.filter((type) => type !== 'ignition');
+
+/** Kinds of events by their type, where a type has several. */
+const EVENT_KINDS: Readonly<Record<string, readonly KnownEventKind[]>> = {
+  ignition: ['ignition_on', 'ignition_off'],
+  accelerometer_event: ['harsh_acceleration', 'harsh_braking'],
+};
+
+/** Whether events of a type are of several kinds, so that the type alone does not say what happened. */
+export const hasKinds = (type: string): boolean => Object.hasOwn(EVENT_KINDS, type);
+
+/** The kind of an event, if it is known and one of its type. */
+export const knownKind = (type: string, kind: string | undefined): KnownEventKind | null =>
+  (hasKinds(type) && EVENT_KINDS[type]?.find((known) => known === kind)) || null;
+
+/** Type of a kind of event. */
+export const typeOfKind = (kind: string): string | null =>
+  Object.keys(EVENT_KINDS).find((type) => knownKind(type, kind)) ?? null;
 
 /** Actions to show in short lists of the latest ones. */
 export const NOTEWORTHY: readonly LogAction[] = [...COMMAND_TYPES, ...ALERT_TYPES].filter((type) => !ROUTINE.has(type));

@@ -76,3 +76,20 @@ test('[commerce 3] each crossing of a geofence is an episode of its own', () => 
     ],
   );
 });
+
+test('[places 7] harsh driving is acceleration or braking where the server says which, and in general where it does not', () => {
+  const harsh = { alerts: ['accelerometer_event', 'ignition'] };
+  const trip = aTrip([
+    aLog(0),
+    aLog(30, { ...harsh, alert_kinds: ['harsh_braking', 'ignition_off'] }),
+    aLog(60),
+    aLog(90, { ...harsh, alert_kinds: ['harsh_turn'] }),
+    aLog(120),
+    aLog(150, harsh),
+  ]);
+  expect(episodesOf(trip).map(({ kind }) => kind)).toEqual([
+    'harsh_braking',
+    'accelerometer_event',
+    'accelerometer_event',
+  ]);
+});

@@ -1,8 +1,9 @@
 import type { AlertType, GeofenceCrossing } from '../../api/model.ts';
+import { knownKind } from '../commands/actions.ts';
 import { once } from './once.ts';
 import type { DrivenTrip, TripPoint } from './trip.ts';
 
-/** What happened in a trip: `speed`, `curfew`, `geofence`, `idle`, `codes`, or a type of alert, which is open. */
+/** What happened in a trip: `speed`, `curfew`, `geofence`, `idle`, `codes`, a kind of event, or a type of alert, which is open. */
 export type Happening = AlertType;
 
 /** Points at the same coordinates. The highest rank decides what the map shows there. */
@@ -80,7 +81,9 @@ function happeningsOf(point: TripPoint): Set<Happening> {
   if (hasCodes(point)) kinds.add('codes');
   for (const alert of log.alerts ?? []) {
     const stated = STATED[alert];
-    if (stated !== null) kinds.add(stated ?? alert);
+    if (stated === null) continue;
+    const own = log.alert_kinds?.flatMap((kind) => knownKind(alert, kind) ?? []) ?? [];
+    for (const kind of own.length > 0 ? own : [stated ?? alert]) kinds.add(kind);
   }
   return kinds;
 }

@@ -2,6 +2,7 @@ import { useTranslation } from 'react-i18next';
 import type { AlertEvent } from '../../api/model.ts';
 import { useVehicleName } from '../../data/vehicles/use-vehicle-name.ts';
 import { alertTime } from '../../rules/alerts/alert-time.ts';
+import { hasKinds } from '../../rules/commands/actions.ts';
 import { useActionName } from '../../state/use-action-name.ts';
 import { useFormat } from '../../state/use-format.ts';
 import { EventTrip } from './event-trip.tsx';
@@ -28,10 +29,12 @@ function NewestRow({ event }: { event: AlertEvent }) {
   const actionName = useActionName();
   const name = useVehicleName(event);
   const at = alertTime(event);
+  // All others are named by the rule.
+  const isNamed = event.direction !== undefined || hasKinds(event.alert_type);
   return (
     <li>
       <span>
-        <b>{name}</b> {event.direction && `${actionName({ action: event.alert_type, ...event })} `}
+        <b>{name}</b> {isNamed && `${actionName({ action: event.alert_type, ...event })} `}
         {at !== null && <time dateTime={event.timestamp}>{format.dateTime(at)}</time>}
       </span>
       <EventTrip event={event} />

@@ -8,6 +8,12 @@ export default {
     maintenance_due_date: 'Service due by date',
     maintenance_mileage_interval: 'Service due by mileage',
   },
+  kinds: {
+    ignition_on: 'Ignition on',
+    ignition_off: 'Ignition off',
+    harsh_acceleration: 'Harsh acceleration',
+    harsh_braking: 'Harsh braking',
+  },
   actions: {
     aux_1: 'Auxiliary 1',
     aux_2: 'Auxiliary 2',
@@ -39,7 +45,7 @@ export default {
     pic_arm_trigger: 'Armed',
     pic_disarm_trigger: 'Disarmed',
     pic_starter_kill_trigger: 'Starter kill triggered',
-    remote_start_event: 'Remote start',
+    remote_start_event: 'Started remotely',
     remote_start_fail: 'Remote start failed',
     remote_start_turbo: 'Turbo timer start',
     service_mode_ended: 'Service mode ended',

@@ -10,6 +10,12 @@ export default {
     maintenance_due_date: 'Servicio pendiente por fecha',
     maintenance_mileage_interval: 'Servicio pendiente por kilometraje',
   },
+  kinds: {
+    ignition_on: 'Encendido activado',
+    ignition_off: 'Encendido desactivado',
+    harsh_acceleration: 'Aceleración brusca',
+    harsh_braking: 'Frenado brusco',
+  },
   actions: {
     aux_1: 'Auxiliar 1',
     aux_2: 'Auxiliar 2',
@@ -41,7 +47,7 @@ export default {
     pic_arm_trigger: 'Armado',
     pic_disarm_trigger: 'Desarmado',
     pic_starter_kill_trigger: 'Corte de arranque activado',
-    remote_start_event: 'Arranque remoto',
+    remote_start_event: 'Arrancado a distancia',
     remote_start_fail: 'Arranque remoto fallido',
     remote_start_turbo: 'Temporizador turbo',
     service_mode_ended: 'Modo de servicio terminado',

@@ -10,6 +10,12 @@ export default {
     maintenance_due_date: 'Entretien dû selon la date',
     maintenance_mileage_interval: 'Entretien dû selon le kilométrage',
   },
+  kinds: {
+    ignition_on: 'Contact mis',
+    ignition_off: 'Contact coupé',
+    harsh_acceleration: 'Accélération brusque',
+    harsh_braking: 'Freinage brusque',
+  },
   actions: {
     aux_1: 'Auxiliaire 1',
     aux_2: 'Auxiliaire 2',
@@ -41,7 +47,7 @@ export default {
     pic_arm_trigger: 'Armé',
     pic_disarm_trigger: 'Désarmé',
     pic_starter_kill_trigger: 'Coupe-démarreur déclenché',
-    remote_start_event: 'Démarrage à distance',
+    remote_start_event: 'Démarré à distance',
     remote_start_fail: 'Échec du démarrage à distance',
     remote_start_turbo: 'Minuterie turbo',
     service_mode_ended: 'Mode service terminé',
