@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
 import { expectAccessible } from './accessibility.ts';
+import { exportedCsv } from './exported-csv.ts';
 import { expect, loseNetwork, PHONE, test } from './journey.ts';
 
 const FEED = '/control-center/logs';
@@ -65,12 +66,16 @@ test('[commerce 1] exports exactly the filtered entries as CSV', async ({ page, 
   await open(page, `Export ${count} entries`);
   await expect(dialog(page)).toContainText(`The file was saved with ${count} entries.`);
   const file = await (await download).path();
-  const lines = (await readFile(file, 'utf8')).split('\r\n');
-  expect(lines[0]).toBe(
-    '\uFEFFTime (America/Chicago),Action,Result,Originator,Vehicle,Serial number,Trouble codes,Speed (mph),Speed limit (mph),Mileage (mi),Battery (V),Backup battery (%),Temperature (°F),Latitude,Longitude',
+  const { title, head, columns, rows } = exportedCsv(await readFile(file, 'utf8'));
+  expect(title).toBe('Feed');
+  expect(head).toMatchObject({ 'Time zone': 'America/Chicago', Vehicles: 'All vehicles', Entries: String(count) });
+  expect(columns.join()).toBe(
+    'Time (America/Chicago),Action,Result,Originator,Vehicle,Serial number,Trouble codes,Speed (mph),Speed limit (mph),Mileage (mi),Battery (V),Backup battery (%),Temperature (°F),Latitude,Longitude',
   );
-  expect(lines).toHaveLength(count + 2);
-  expect(lines[1]).toMatch(/^2026-11-21T\d\d:\d\d:\d\d-06:00,(Speed limit exceeded|Harsh driving),/);
+  expect(rows).toHaveLength(count);
+  expect(rows[0]?.['Time (America/Chicago)']).toMatch(/^2026-11-21T\d\d:\d\d:\d\d-06:00$/);
+  const actions = rows.map(({ Action }) => Action);
+  expect(new Set(actions)).toEqual(new Set(['Speed limit exceeded', 'Harsh acceleration', 'Harsh braking']));
 });
 
 test('[commerce 2] a link of a vehicle shows its entries, each with all fields', async ({ page, enter }) => {
@@ -100,11 +105,35 @@ test('[commerce 3] names the geofence of an entry, and leads to its trip only if
   await expect(dialog(page).getByRole('link', { name: 'Open the trip' })).toBeHidden();
 });
 
+test('[places 7] says whether the ignition went on or off, and what was harsh, in feed, details and alerts', async ({
+  page,
+  enter,
+}) => {
+  await enter('owner', `${FEED}?vehicles=1002&commands=none&alerts=ignition%2Caccelerometer_event`);
+  await expect(rows(page).first()).toHaveText('Ignition off');
+  const names = new Set(await rows(page).allInnerTexts());
+  for (const name of ['Ignition on', 'Ignition off']) expect(names).toContain(name);
+  expect([...names].some((name) => name === 'Harsh acceleration' || name === 'Harsh braking')).toBe(true);
+  for (const name of ['Ignition', 'Harsh driving']) expect(names).not.toContain(name);
+  await rows(page).first().click();
+  await expect(dialog(page).getByRole('heading', { name: 'Ignition off' })).toBeVisible();
+  const asked = page.waitForRequest(/alert\/event/);
+  await page.goto('/control-center/alerts?vehicle_id=1002');
+  const types = new URL((await asked).url()).searchParams.getAll('alert_type');
+  expect(types).toHaveLength(24);
+  expect(types).not.toContain('ignition');
+  await expect(page.getByPlaceholder('All but ignition')).toBeVisible();
+  await page.goto('/control-center/alerts?vehicle_id=1002&alert_type=ignition');
+  const alerts = page.getByRole('main').getByRole('listitem');
+  await expect(alerts.filter({ hasText: 'Van 07 Ignition on' }).first()).toBeVisible();
+  await expect(alerts.filter({ hasText: 'Van 07 Ignition off' }).first()).toBeVisible();
+});
+
 test('[core 8] keeps the feed when its next page cannot be read, and reads it again', async ({ page, enter }) => {
   await enter('owner', FEED);
   await expect(rows(page).first()).toBeVisible();
   await loseNetwork(page);
-  await page.getByRole('button', { name: 'Ignition' }).first().press('End');
+  await page.getByRole('button', { name: 'Ignition off' }).first().press('End');
   await page.context().setOffline(false);
   await expect(page.locator('[aria-rowindex="1731"] [data-opener]')).toBeFocused();
 });

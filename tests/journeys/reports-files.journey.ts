@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import type { Page } from '@playwright/test';
-import { parse } from 'csv-parse/sync';
 import readXlsxFile from 'read-excel-file/node';
+import { exportedCsv } from './exported-csv.ts';
 import { expect, test } from './journey.ts';
 
 const FLEET = 10_000;
@@ -39,22 +39,24 @@ test('[commerce 2] other libraries read all of 20,000 rows of a report', async (
   await doubleFleet(page);
   await enter('owner-fleet', '/reports?page=health&type=battery');
   await expect(page.getByRole('heading', { name: 'Batteries of each vehicle' })).toBeVisible({ timeout: 60_000 });
-  const csv = parse(await save(page, 'CSV file'), { bom: true, columns: true }) as Record<string, string>[];
+  const { head, columns, rows: csv } = exportedCsv(await save(page, 'CSV file'));
+  expect(head['Number of vehicles']).toBe('20000');
   expect(csv).toHaveLength(20_000);
-  expect(Object.keys(csv[0] ?? {})).toEqual([
+  expect(columns).toEqual([
     'Vehicle',
     'State',
     'Vehicle battery (V)',
     'Tracker battery (%)',
-    'Last report',
+    'Tracker battery (V)',
+    'Last report (America/Chicago)',
   ]);
   expect(csv.at(-1)?.['Vehicle']).toMatch(/^Copy, ".+ 10000 .+"$/);
   const [sheet] = await readXlsxFile(await save(page, 'Excel file'));
-  expect(sheet?.data).toHaveLength(20_001);
+  expect(sheet?.data.slice(-20_001)[0]).toEqual(columns);
   expect(sheet?.data.at(-1)?.[0]).toBe(csv.at(-1)?.['Vehicle']);
 });
 
-test('[commerce 2] prints the chart as wide as paper, the vehicles and that a report was stopped', async ({
+test('[places 8] prints and saves that a report was stopped, with the chart as wide as paper', async ({
   page,
   enter,
 }) => {
@@ -64,6 +66,18 @@ test('[commerce 2] prints the chart as wide as paper, the vehicles and that a re
   await page.getByRole('button', { name: 'Stop' }).click();
   const stopped = page.getByText(/^Stopped after [\d,]+ of 10,000 vehicles\. The figures cover those\.$/);
   await expect(stopped).toBeVisible();
+  await page.getByRole('button', { name: 'Export' }).click();
+  const started = page.waitForEvent('download');
+  await page.getByRole('menuitem', { name: 'CSV file' }).click();
+  const saved = await started;
+  const { title, head, rows } = exportedCsv(readFileSync(await saved.path()));
+  const done = /^Mileage, partial \(([\d,]+) of 10,000\)$/.exec(title)?.[1] ?? '';
+  expect(saved.suggestedFilename()).toBe(`Mileage 2026-11-15 to 2026-11-21 partial (${done} of 10,000).csv`);
+  expect(head['Partial']).toBe(`The figures cover ${done} of 10,000 vehicles.`);
+  const read = rows.filter((row) => row['Mileage (mi)'] !== '');
+  expect(read).toHaveLength(Number(done.replaceAll(',', '')));
+  const sum = read.reduce((miles, row) => miles + Number(row['Mileage (mi)']), 0);
+  expect(sum).toBeCloseTo(Number(head['Mileage (mi)']), 0);
   const covered = page.locator('main p', { hasText: 'All vehicles (10,000)' });
   await expect(covered).toBeHidden();
   await page.emulateMedia({ media: 'print' });

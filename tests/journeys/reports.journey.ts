@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import type { Page } from '@playwright/test';
 import readXlsxFile from 'read-excel-file/node';
 import { expectAccessible } from './accessibility.ts';
+import { exportedCsv } from './exported-csv.ts';
 import { expect, PHONE, test } from './journey.ts';
 
 const VAN_12 = 'GG-20417-A7';
@@ -16,7 +17,7 @@ const choose = async (page: Page, label: string, option: RegExp | string) => {
 
 async function download(page: Page, kind: string): Promise<{ name: string; file: Buffer }> {
   await page.getByRole('button', { name: 'Export' }).click();
-  await expect(page.getByRole('menu')).toContainText('rows');
+  await expect(page.getByRole('menu')).toContainText(/rows?/);
   const started = page.waitForEvent('download');
   await page.getByRole('menuitem', { name: kind }).click();
   const saved = await started;
@@ -74,17 +75,63 @@ test('[commerce 2] exports exactly the rows of a report as CSV and Excel', async
   await expect(page.getByText('Updated just now')).toBeVisible();
   await expect(rows(page)).toHaveCount(16);
   const csv = await download(page, 'CSV file');
-  expect(csv.name).toMatch(/^Speeding \d{4}-\d{2}-\d{2}\.csv$/);
-  const lines = csv.file.toString('utf8').trimEnd().split('\r\n');
-  expect(lines[0]).toBe('\uFEFFVehicle,Speeding,Latest');
-  expect(lines).toHaveLength(17);
-  expect(lines.find((line) => line.startsWith('Van 07,'))).toMatch(
-    /^Van 07,\d+,2026-\d\d-\d\dT\d\d:\d\d:\d\d-0[56]:00$/,
+  expect(csv.name).toBe('Speeding 2026-10-23 to 2026-11-21.csv');
+  const { title, head, columns: names, rows: lines } = exportedCsv(csv.file);
+  expect(title).toBe('Speeding');
+  expect(head).toMatchObject({
+    From: '2026-10-23T00:00:00-05:00',
+    To: expect.stringMatching(/^2026-11-21T\d\d:\d\d:\d\d-06:00$/),
+    'Time zone': 'America/Chicago',
+    Vehicles: 'All vehicles',
+    'Number of vehicles': '16',
+  });
+  const columns = ['Vehicle', 'Speeding', 'Latest (America/Chicago)', 'Note'];
+  expect(names).toEqual(columns);
+  expect(lines).toHaveLength(16);
+  expect(lines.reduce((sum, { Speeding }) => sum + Number(Speeding), 0)).toBe(Number(head['Speeding']));
+  expect(lines.find(({ Vehicle }) => Vehicle === 'Van 07')?.['Latest (America/Chicago)']).toMatch(
+    /^2026-\d\d-\d\dT\d\d:\d\d:\d\d-0[56]:00$/,
   );
   const excel = await download(page, 'Excel file');
   const [sheet] = await readXlsxFile(excel.file);
-  expect(sheet?.data[0]).toEqual(['Vehicle', 'Speeding', 'Latest']);
-  expect(sheet?.data).toHaveLength(17);
+  expect(sheet?.data[0]?.[0]).toBe('Speeding');
+  expect(sheet?.data).toContainEqual(['Number of vehicles', 16, null, null]);
+  expect(sheet?.data.slice(-17)[0]).toEqual(columns);
+});
+
+test('[places 8] service and comparison are numbers with their units in the heads', async ({ page, enter }) => {
+  await enter('owner', '/reports?page=health&type=service');
+  await expect(rows(page)).toHaveCount(16);
+  const service = await download(page, 'CSV file');
+  expect(service.name).toBe('Service 2026-11-21.csv');
+  const file = exportedCsv(service.file);
+  expect(file.columns).toEqual(['Vehicle', 'State', 'Until service (mi)', 'Until service (days)', 'Odometer (mi)']);
+  expect(
+    Object.values(file.head)
+      .slice(-4)
+      .reduce((sum, count) => sum + Number(count), 0),
+  ).toBe(16);
+  const numbers = file.rows.flatMap((row) => file.columns.slice(2).map((column) => row[column] ?? ''));
+  expect(numbers.filter((cell) => !/^(-?\d+)?$/.test(cell))).toEqual([]);
+  expect(numbers.filter((cell) => cell !== '').length).toBeGreaterThan(16);
+  await page.goto('/reports?page=usage&type=idle&vehicle_id=1001&compare=true');
+  await expect(page.getByText('Updated just now')).toBeVisible();
+  const idle = await download(page, 'CSV file');
+  expect(idle.name).toBe('Idle time Van 12 2026-11-15 to 2026-11-21.csv');
+  const { head, columns, rows: cells } = exportedCsv(idle.file);
+  expect(head).toMatchObject({
+    Vehicles: 'Van 12',
+    'Period before': expect.stringMatching(/^2026-11-08T00:00:00-06:00 to 2026-11-14T\d\d:\d\d:\d\d-06:00$/),
+    'Idle time (h)': cells[0]?.['Idle time (h)'],
+  });
+  expect(columns).toEqual([
+    'Vehicle',
+    'Idle time (h)',
+    'Period before (h)',
+    'Change (%)',
+    'Share of engine time (%)',
+    'Note',
+  ]);
 });
 
 test.describe('on a phone', () => {

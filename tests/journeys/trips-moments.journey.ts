@@ -150,7 +150,7 @@ test('[commerce 8] plays on without a network, and loads another day once it is 
   await page.getByRole('button', { name: 'Export' }).click();
   const saved = page.waitForEvent('download');
   await page.getByRole('menuitem', { name: 'GPX file' }).click();
-  expect((await saved).suggestedFilename()).toBe('Van 14 2026-11-20.gpx');
+  expect((await saved).suggestedFilename()).toBe('Trips Van 14 2026-11-20.gpx');
   await page.getByRole('button', { name: 'Previous day' }).click();
   await expect(page.getByRole('button', { name: 'Cancel' })).toBeVisible();
   await expect(trips(page)).toHaveCount(0);
@@ -256,7 +256,7 @@ test.describe('on a phone', () => {
     enter,
   }) => {
     await enter('owner', `${TRIPS}?vehicle_id=1002`);
-    await trips(page).filter({ hasText: 'Harsh driving · Speeding · Arrived' }).first().click();
+    await trips(page).filter({ hasText: 'Harsh acceleration · Speeding · Arrived' }).first().click();
     const events = page.getByRole('list', { name: 'Events of this trip' });
     await expect(events.getByRole('button')).toHaveCount(3);
     expect(await events.evaluate((list) => list.scrollHeight - list.clientHeight)).toBe(0);

@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import type { Page } from '@playwright/test';
 import { expectAccessible } from './accessibility.ts';
 import { choose } from './controls.ts';
+import { exportedCsv } from './exported-csv.ts';
 import { expect, PHONE, test } from './journey.ts';
 
 const FIVE_MINUTES = 5 * 60_000;
@@ -81,13 +82,26 @@ test('[commerce 2] exports all points of the listed trips with their count', asy
   expect(Number(trip.replaceAll(',', ''))).toBe(listed);
   await page.keyboard.press('Escape');
   const points = Number(point.replaceAll(',', ''));
-  const csv = (await download(page, 'CSV file')).trimEnd().split('\r\n');
-  expect(csv[0]).toBe('\uFEFFTrip,Time,Latitude,Longitude,Speed (mph),Odometer (mi),Events');
-  expect(csv.length - 1).toBe(points);
-  expect(csv[1]).toMatch(/^1,2026-11-\d\dT\d\d:\d\d:\d\d-06:00,/);
+  const { title, head, columns, rows } = exportedCsv(await download(page, 'CSV file'));
+  expect(title).toBe('Trips');
+  expect(head).toMatchObject({
+    From: '2026-11-15T00:00:00-06:00',
+    'Time zone': 'America/Chicago',
+    'Number of vehicles': '1',
+    Trips: String(listed),
+    'Distance (mi)': expect.stringMatching(/^\d+(\.\d)?$/),
+    'Idle (h)': expect.stringMatching(/^\d+(\.\d\d?)?$/),
+  });
+  expect(columns.join()).toBe('Trip,Time (America/Chicago),Latitude,Longitude,Speed (mph),Odometer (mi),Events');
+  expect(rows).toHaveLength(points);
+  expect(rows[0]).toMatchObject({
+    Trip: '1',
+    'Time (America/Chicago)': expect.stringMatching(/^2026-11-\d\dT\d\d:\d\d:\d\d-06:00$/),
+  });
   const gpx = await download(page, 'GPX file');
   expect(gpx.match(/<trkpt /g)).toHaveLength(points);
   expect(gpx.match(/<trk>/g)).toHaveLength(listed);
+  expect(gpx).toContain(`<metadata><name>Trips, ${head['Vehicles']}</name><desc>From: 2026-11-15T00:00:00-06:00`);
 });
 
 test('[commerce 6] explains an empty period, an unknown vehicle and a failure, and tries again', async ({

@@ -92,3 +92,16 @@ test('[commerce 4] keeps a failed device apart and reads it again', async () => 
   await settle();
   expect(run.state().parts.get(1)).toHaveProperty('current');
 });
+
+test('[commerce 3] is as old as its oldest reading, which may come from the cache', async () => {
+  const start = Date.now();
+  const state = vi.spyOn(queryClient, 'getQueryState');
+  for (const age of [60_000, 240_000, 0]) state.mockReturnValueOnce({ dataUpdatedAt: start - age } as never);
+  const run = createReportRun(request(3));
+  run.start();
+  await settle();
+  expect(run.state().updatedAt).toBeNull();
+  for (const answer of answers) answer(true);
+  await settle();
+  expect(run.state().updatedAt).toBe(start - 240_000);
+});

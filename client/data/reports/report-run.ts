@@ -1,6 +1,5 @@
 import { type ApiError, errorOfFailure } from '../../api/errors.ts';
 import { createLimiter } from '../../lib/limiter.ts';
-import { now } from '../../lib/now.ts';
 import type { PeriodType, Reading } from '../../rules/reports/figures.ts';
 import type { Period } from '../../rules/reports/report-view.ts';
 import { readDevice } from './read-device.ts';
@@ -15,14 +14,14 @@ export type ReportRequest = {
   before: Period | null;
 };
 
-/** Part of one vehicle. `before`: `null` if not compared. */
-export type ReportPart = { current: Reading; before: Reading | null } | { error: ApiError };
+/** Part of one vehicle. `before`: `null` if not compared. `at`: when it was read, in milliseconds since 1970. */
+export type ReportPart = { current: Reading; before: Reading | null; at: number } | { error: ApiError };
 
 export type ReportState = {
   /** By vehicle id. Grows while the report is built. */
   parts: ReadonlyMap<number, ReportPart>;
   status: 'running' | 'stopped' | 'done';
-  /** Time of the last part in milliseconds since 1970. */
+  /** Time of the oldest part in milliseconds since 1970: parts may come from the cache. `null`: none was read. */
   updatedAt: number | null;
 };
 
@@ -58,7 +57,7 @@ export function createReportRun({ type, devices, period, before }: ReportRequest
         readDevice(type, { device_key, id }, period),
         before ? readDevice(type, { device_key, id }, before) : null,
       ]);
-      return { current, before: earlier };
+      return { current: current.reading, before: earlier?.reading ?? null, at: current.at };
     } catch (failure) {
       return { error: errorOfFailure(failure) };
     }
@@ -84,7 +83,7 @@ export function createReportRun({ type, devices, period, before }: ReportRequest
             const part = await readPart(device);
             if (signal.aborted) return;
             parts.set(device.id, part);
-            state = { ...state, updatedAt: now() };
+            if ('at' in part) state = { ...state, updatedAt: Math.min(state.updatedAt ?? part.at, part.at) };
             timer ??= setTimeout(publish, UPDATES_EVERY, 'running');
           }, signal),
         );
