@@ -1,8 +1,11 @@
+import { readFileSync } from 'node:fs';
 import { expectAccessible } from './accessibility.ts';
-import { choose } from './controls.ts';
+import { button, choose } from './controls.ts';
+import { exportedCsv } from './exported-csv.ts';
 import { expect, PHONE, test, WIDE } from './journey.ts';
 
 const EVENTS = '**/api/v1/alert/event?**';
+const TRUCKS = new Set(['Box truck', 'Dump truck', 'F-150', 'Silverado']);
 
 test('[commerce 2] lists alerts by day, filters them by vehicle and type, and keeps the view in the address', async ({
   page,
@@ -93,11 +96,31 @@ test('[commerce 2] shows alerts of a group, and keeps it with the rules of its v
   const links = page.locator('main section li p a');
   await expect(links.first()).toBeVisible();
   const names = new Set(await links.allInnerTexts());
-  expect([...names].every((name) => ['Box truck', 'Dump truck', 'F-150', 'Silverado'].includes(name))).toBe(true);
+  expect([...names].every((name) => TRUCKS.has(name))).toBe(true);
   await page.getByRole('combobox', { name: 'Vehicles' }).click();
   await expect(page.getByRole('option')).toHaveCount(4);
   await page.keyboard.press('Escape');
   await expectAccessible(page, 'alerts of a group on a phone');
+  await button(page, 'Export').click();
+  const submit = page.getByRole('button', { name: /^Export [\d,]+ alerts$/ });
+  const alerts = (await submit.innerText()).split(' ')[1];
+  const download = page.waitForEvent('download');
+  // Two presses in one instant save one file.
+  await submit.evaluate((element: HTMLElement) => {
+    element.click();
+    element.click();
+  });
+  const { title, head, rows } = exportedCsv(readFileSync(await (await download).path()));
+  expect([title, head.Vehicles, head['Time zone'], head.Alerts]).toEqual([
+    'Alerts',
+    'Group Trucks',
+    'America/Chicago',
+    'All but ignition',
+  ]);
+  expect(rows.length).toBe(Number(alerts));
+  expect(rows[0]?.['Time (America/Chicago)']).toMatch(/^2026-11-2\dT\d\d:\d\d:\d\d-06:00$/);
+  expect(rows.every(({ Vehicle = '' }) => TRUCKS.has(Vehicle))).toBe(true);
+  await button(page, 'Close').last().click();
   await page.getByRole('link', { name: 'Alert rules' }).click();
   await expect(page.getByRole('combobox', { name: 'Group' })).toHaveValue('Trucks (4)');
   await page.getByRole('link', { name: 'Engine idling' }).click();

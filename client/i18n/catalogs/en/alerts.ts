@@ -32,7 +32,7 @@ export default {
     open: 'Export',
     text: '{{alerts}} with the current filters. Time zone: {{zone}}',
     progress: '{{done}} of {{of}} alerts read',
-    count: 'Alerts',
+    count: 'Number of alerts',
     alert: 'Alert',
     ended: 'Ended',
     seconds: 'Duration (s)',

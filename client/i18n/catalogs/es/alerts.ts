@@ -39,7 +39,7 @@ export default {
     open: 'Exportar',
     text: '{{alerts}} con los filtros actuales. Zona horaria: {{zone}}',
     progress: '{{done}} de {{of}} alertas leídas',
-    count: 'Alertas',
+    count: 'Número de alertas',
     alert: 'Alerta',
     ended: 'Fin',
     seconds: 'Duración (s)',

@@ -39,7 +39,7 @@ export default {
     open: 'Exporter',
     text: '{{alerts}} avec les filtres actuels. Fuseau horaire : {{zone}}',
     progress: '{{done}} alertes lues sur {{of}}',
-    count: 'Alertes',
+    count: 'Nombre d’alertes',
     alert: 'Alerte',
     ended: 'Fin',
     seconds: 'Durée (s)',
