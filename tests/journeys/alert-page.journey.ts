@@ -132,3 +132,38 @@ test('[commerce 2] shows alerts of a group, and keeps it with the rules of its v
   await page.getByRole('button', { name: 'Show all alerts' }).last().click();
   await expect(links.first()).toBeVisible();
 });
+
+test.describe('a fleet of 10,000 vehicles', () => {
+  test.use({ scenario: 'fleet' });
+
+  test('[commerce 7] reads one page of alerts, the rules of one vehicle, and a large group in calls of 500', async ({
+    page,
+    enter,
+  }) => {
+    const asked: URL[] = [];
+    page.on('request', (request) => {
+      const url = new URL(request.url());
+      if (/\/alert\/(event|rule)$/.test(url.pathname)) asked.push(url);
+    });
+    const vehiclesAsked = () => asked.map(({ searchParams }) => searchParams.getAll('vehicle_id').length);
+    const rows = page.locator('main section li');
+    await enter('owner-fleet', '/control-center/alerts');
+    await expect(rows).toHaveCount(30, { timeout: 30_000 });
+    expect(vehiclesAsked()).toEqual([0]);
+    asked.length = 0;
+    await page.getByRole('link', { name: 'Alert rules' }).click();
+    await expect(page.getByRole('switch', { name: 'Alert: Engine idling' })).toBeVisible();
+    expect(vehiclesAsked()).toEqual([1]);
+    asked.length = 0;
+    await page.getByRole('link', { name: 'History' }).click();
+    await page.getByRole('combobox', { name: 'Group' }).click();
+    const option = page.getByRole('option').nth(1);
+    const size = Number(/\(([\d,]+)\)/.exec(await option.innerText())?.[1]?.replace(',', ''));
+    await option.click();
+    await expect(page).toHaveURL(/group=/);
+    await expect(rows).toHaveCount(30, { timeout: 30_000 });
+    const calls = vehiclesAsked().filter((vehicles) => vehicles > 0);
+    expect([size > 500, Math.max(...calls)]).toEqual([true, 500]);
+    expect(calls.length).toBe(Math.ceil(size / 500));
+  });
+});
