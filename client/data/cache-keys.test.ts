@@ -128,7 +128,7 @@ const WRITES: Record<string, readonly [args: readonly unknown[], variables: unkn
 const OTHER_WRITES = ['couponApply', 'microphoneSwitch', 'phoneCode'];
 
 type Mutation = { mutationKey: readonly unknown[]; mutationFn: (variables: unknown, context: object) => unknown };
-type Options = { queryKey: readonly unknown[]; queryFn: (context: object) => unknown };
+type Options = { queryKey: readonly unknown[]; queryFn: (context: object) => unknown; initialPageParam?: unknown };
 const files = import.meta.glob<Record<string, unknown>>(['./**/*.ts', '!**/*.test.ts']);
 const found = new Map<string, unknown>();
 
@@ -182,8 +182,8 @@ test('lists every query and mutation', () => {
 
 test('[core 7] begins each query key with its operation', async () => {
   for (const { name, options } of queries()) {
-    const { queryFn, queryKey } = options;
-    const asked = await operationsOf(() => queryFn({ signal: new AbortController().signal, queryKey, pageParam: 0 }));
+    const { queryFn, queryKey, initialPageParam: pageParam = 0 } = options;
+    const asked = await operationsOf(() => queryFn({ signal: new AbortController().signal, queryKey, pageParam }));
     expect([name, ...asked]).toEqual([name, queryKey[0]]);
   }
 });

@@ -3,11 +3,15 @@ import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { initReactI18next, Trans } from 'react-i18next';
 import { expect, test } from 'vitest';
+import en from './catalogs/en/alert-rules.ts';
 import common from './catalogs/en/common.ts';
-import { INTERPOLATION } from './interpolation.ts';
+import es from './catalogs/es/alert-rules.ts';
+import fr from './catalogs/fr/alert-rules.ts';
+import { FORMATTER, INTERPOLATION } from './interpolation.ts';
 
 const i18next = createInstance();
 await i18next
+  .use(FORMATTER)
   .use(initReactI18next)
   .init({ lng: 'en', defaultNS: 'common', resources: { en: { common } }, ...INTERPOLATION });
 
@@ -28,3 +32,19 @@ test.each([
   expect(renderToStaticMarkup(shown)).toBe(`<b>${html} is paused.</b> It is not tracked until renewed.`);
   expect(i18next.t('navigation.profileOf', { name, count: 3 })).toBe(`Profile of ${name}`);
 });
+
+test.each([
+  ['en', en, '9,000 of 12,345 vehicles', 'Set on 12,345 vehicles.'],
+  ['fr', fr, '9\u00a0000 sur 12\u00a0345 véhicules', 'Appliquée à 12\u00a0345 véhicules.'],
+  ['es', es, '9,000 de 12,345 vehículos', 'Aplicada a 12,345 vehículos.'],
+])(
+  '[commerce 7] writes numbers in texts with the separators of %s, and ids as they are',
+  async (lng, rules, of, set) => {
+    const texts = createInstance();
+    await texts.use(FORMATTER).init({ lng, resources: { [lng]: { 'alert-rules': rules } }, ...INTERPOLATION });
+    const t = texts.getFixedT(lng, 'alert-rules');
+    expect(t('run.progress', { done: 9_000, of: 12_345 })).toBe(of);
+    expect(t('run.saved', { count: 12_345 })).toBe(set);
+    expect(t('geofence', { id: '12345' })).toContain(' 12345');
+  },
+);

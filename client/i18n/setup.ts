@@ -1,7 +1,7 @@
 import { type BackendModule, createInstance } from 'i18next';
 import { initReactI18next } from 'react-i18next';
 import type { Catalogs } from './catalogs/en/index.ts';
-import { INTERPOLATION } from './interpolation.ts';
+import { FORMATTER, INTERPOLATION } from './interpolation.ts';
 import { FALLBACK, isLanguage, type Language, languageOfBrowser, PSEUDO } from './languages.ts';
 
 export type Namespace = keyof Catalogs;
@@ -38,6 +38,7 @@ let showsPseudo = false;
 export async function startI18n(language: Language = languageOfBrowser()): Promise<void> {
   await i18next
     .use(files)
+    .use(FORMATTER)
     .use(initReactI18next)
     .init({
       lng: language,

@@ -48,5 +48,19 @@ test('[commerce 8] stops before the next list', async () => {
     { isOfOneItem, signal: stopper.signal },
   );
   const { saved, unsent } = await outcome;
-  expect([saved.length, unsent.length]).toEqual([1_000, 1_000]);
+  expect([saved.length, unsent.length]).toEqual([500, 1_500]);
+});
+
+test('[commerce 8] does not try all items alone if none is accepted, and leaves the others unsent', async () => {
+  const { calls, save } = server(new Set(numbers(2_000)));
+  const { saved, failed, unsent } = await saveInLists(numbers(2_000), save, { isOfOneItem });
+  expect([saved.length, failed.size >= 50, failed.size + unsent.length]).toEqual([0, true, 2_000]);
+  expect(calls.length).toBeLessThan(150);
+});
+
+test('[commerce 8] saves the others if the first hundred items are refused', async () => {
+  const { save } = server(new Set(numbers(100)));
+  const { saved, failed, unsent } = await saveInLists(numbers(1_000), save, { isOfOneItem });
+  expect(saved.length).toBeGreaterThanOrEqual(800);
+  expect(saved.length + failed.size + unsent.length).toBe(1_000);
 });

@@ -63,16 +63,19 @@ export const vehiclePaths = {
 } as const;
 
 /** Alerts of a vehicle. */
-export const alertsPath = (vehicleId: number): string => `/control-center/alerts?vehicle_id=${vehicleId}`;
+export const alertsPath = (vehicleId: number | null, group: string | null = null): string =>
+  alertsAddress({ group, vehicle_id: vehicleId });
 
-/** Alert rules of a vehicle, or one of them to edit. */
-export function alertRulesPath(vehicleId: number, rule?: string): string {
-  const query = new URLSearchParams({
-    view: 'rules',
-    vehicle_id: String(vehicleId),
-    ...(rule !== undefined && { rule }),
-  });
-  return `/control-center/alerts?${query}`;
+/** Alert rules of a vehicle, or one of them to edit. `group`: the one that the vehicle was chosen from. */
+export const alertRulesPath = (
+  vehicleId: number | null,
+  { group = null, rule = null }: { group?: string | null; rule?: string | null } = {},
+): string => alertsAddress({ view: 'rules', group, vehicle_id: vehicleId, rule });
+
+function alertsAddress(values: Readonly<Record<string, string | number | null>>): string {
+  const query = new URLSearchParams();
+  for (const [name, value] of Object.entries(values)) if (value !== null) query.set(name, String(value));
+  return query.size > 0 ? `${paths.alerts}?${query}` : paths.alerts;
 }
 
 /** Reports about a vehicle. */

@@ -1,7 +1,11 @@
+import { readFileSync } from 'node:fs';
 import { expectAccessible } from './accessibility.ts';
+import { button, choose } from './controls.ts';
+import { exportedCsv } from './exported-csv.ts';
 import { expect, PHONE, test, WIDE } from './journey.ts';
 
 const EVENTS = '**/api/v1/alert/event?**';
+const TRUCKS = new Set(['Box truck', 'Dump truck', 'F-150', 'Silverado']);
 
 test('[commerce 2] lists alerts by day, filters them by vehicle and type, and keeps the view in the address', async ({
   page,
@@ -11,7 +15,7 @@ test('[commerce 2] lists alerts by day, filters them by vehicle and type, and ke
   await enter('owner', '/control-center/alerts');
   const rows = page.locator('main section li');
   await expect(rows).toHaveCount(30);
-  await expect(page.getByRole('status').getByText(/^\d+ alerts$/)).toBeVisible();
+  await expect(page.getByRole('status').getByText(/^\d+ alerts · Chicago \(America\)$/)).toBeVisible();
   await page.getByRole('button', { name: 'Show 30 more' }).click();
   await expect(rows).toHaveCount(60);
   await page.getByRole('combobox', { name: 'Vehicles' }).click();
@@ -45,25 +49,16 @@ test('[core 2.1] a=theft_alarm shows alarms only, on a phone', async ({ page, en
   await expectAccessible(page, 'alarms');
 });
 
-test('[commerce 7] keeps the alerts that were read when a later page fails, and continues', async ({ page, enter }) => {
-  await page.route(EVENTS, (route) =>
-    new URL(route.request().url()).searchParams.get('offset') === '100'
-      ? route.fulfill({ status: 400, json: { detail: 'Broken' } })
-      : route.continue(),
-  );
-  await enter('owner', '/control-center/alerts?days=30');
-  await expect(page.getByRole('status').getByText(/^100 of [\d,]+ alerts loaded/)).toBeVisible();
-  await page.unroute(EVENTS);
-  await page.getByRole('button', { name: 'Continue' }).click();
-  await expect(page.getByRole('status').getByText(/^[\d,]+ alerts$/)).toBeVisible();
-});
-
-test('[commerce 7] reads on until very many alerts are loaded, says why it pauses, and continues', async ({
+test('[commerce 7] reads only the alerts that are shown, and keeps them when a later page fails', async ({
   page,
   enter,
 }) => {
+  const asked: string[] = [];
   await page.route(EVENTS, (route) => {
-    const offset = Number(new URL(route.request().url()).searchParams.get('offset'));
+    const { searchParams } = new URL(route.request().url());
+    const offset = Number(searchParams.get('offset'));
+    asked.push(String(offset));
+    if (offset === 100 && asked.length < 3) return route.fulfill({ status: 400, json: { detail: 'Broken' } });
     const results = Array.from({ length: 100 }, (_, index) => ({
       id: `alert-${offset + index}`,
       alert_type: 'curfew',
@@ -73,20 +68,102 @@ test('[commerce 7] reads on until very many alerts are loaded, says why it pause
     return route.fulfill({ json: { count: 10_200, next: null, previous: null, results } });
   });
   await enter('owner', '/control-center/alerts?days=30');
-  const status = page.getByRole('status').filter({ hasText: 'alerts' });
-  await expect(status).toHaveText(
-    '10,000 of 10,200 alerts loaded. Loading pauses after every 10,000. Continue, or choose fewer days or vehicles.',
-    { timeout: 30_000 },
-  );
-  await page.getByRole('button', { name: 'Continue' }).click();
-  await expect(status).toHaveText('10,200 alerts');
+  const rows = page.locator('main section li');
+  const more = page.getByRole('button', { name: 'Show 30 more' });
+  await expect(page.getByRole('status').getByText('10,200 alerts · Chicago (America)')).toBeVisible();
+  await expect(rows).toHaveCount(30);
+  // Two presses in one instant show twice as many.
+  await more.evaluate((button: HTMLElement) => {
+    button.click();
+    button.click();
+  });
+  await expect(rows).toHaveCount(90);
+  expect(asked).toEqual(['0']);
+  await more.click();
+  await expect(page.getByText('Broken')).toBeVisible();
+  await expect(rows).toHaveCount(100);
+  await page.getByRole('button', { name: 'Try again' }).click();
+  await expect(rows).toHaveCount(120);
+  expect(asked).toEqual(['0', '100', '100']);
 });
 
-test('[core 8] stops before the first alerts are loaded, and continues', async ({ page, enter, world }) => {
-  await world.control('POST', '/faults', { operation: 'listAlertEvents', then: { latency_ms: 60_000 }, times: 1 });
-  await enter('owner', '/control-center/alerts');
-  await page.getByRole('button', { name: 'Stop' }).click();
-  await expect(page.getByText('Stopped before alerts were loaded.')).toBeVisible();
-  await page.getByRole('button', { name: 'Continue' }).click();
-  await expect(page.getByRole('status').getByText(/^\d+ alerts$/)).toBeVisible();
+test('[commerce 2] shows alerts of a group, and keeps it with the rules of its vehicles', async ({ page, enter }) => {
+  await page.setViewportSize(PHONE);
+  await enter('owner', '/control-center/alerts?vehicle_id=1001');
+  await choose(page, 'Group', 'Trucks (4)');
+  // A vehicle of another group leaves the choice.
+  await expect(page).toHaveURL(/\/alerts\?group=Trucks$/);
+  const links = page.locator('main section li p a');
+  await expect(links.first()).toBeVisible();
+  const names = new Set(await links.allInnerTexts());
+  expect([...names].every((name) => TRUCKS.has(name))).toBe(true);
+  await page.getByRole('combobox', { name: 'Vehicles' }).click();
+  await expect(page.getByRole('option')).toHaveCount(4);
+  await page.keyboard.press('Escape');
+  await expectAccessible(page, 'alerts of a group on a phone');
+  await button(page, 'Export').click();
+  const submit = page.getByRole('button', { name: /^Export [\d,]+ alerts$/ });
+  const alerts = (await submit.innerText()).split(' ')[1];
+  const download = page.waitForEvent('download');
+  // Two presses in one instant save one file.
+  await submit.evaluate((element: HTMLElement) => {
+    element.click();
+    element.click();
+  });
+  const { title, head, rows } = exportedCsv(readFileSync(await (await download).path()));
+  expect([title, head.Vehicles, head['Time zone'], head.Alerts]).toEqual([
+    'Alerts',
+    'Group Trucks',
+    'America/Chicago',
+    'All but ignition',
+  ]);
+  expect(rows.length).toBe(Number(alerts));
+  expect(rows[0]?.['Time (America/Chicago)']).toMatch(/^2026-11-2\dT\d\d:\d\d:\d\d-06:00$/);
+  expect(rows.every(({ Vehicle = '' }) => TRUCKS.has(Vehicle))).toBe(true);
+  await button(page, 'Close').last().click();
+  await page.getByRole('link', { name: 'Alert rules' }).click();
+  await expect(page.getByRole('combobox', { name: 'Group' })).toHaveValue('Trucks (4)');
+  await page.getByRole('link', { name: 'Engine idling' }).click();
+  await page.getByRole('link', { name: 'All alert rules' }).click();
+  await expect(page).toHaveURL(/group=Trucks/);
+  await choose(page, 'Group', 'All groups');
+  await page.goto('/control-center/alerts?group=Gone');
+  await expect(page.getByText('No alert matches on these days.')).toBeVisible();
+  await page.getByRole('button', { name: 'Clear filters' }).click();
+  await expect(links.first()).toBeVisible();
+});
+
+test.describe('a fleet of 10,000 vehicles', () => {
+  test.use({ scenario: 'fleet' });
+
+  test('[commerce 7] reads one page of alerts, the rules of one vehicle, and a large group in calls of 500', async ({
+    page,
+    enter,
+  }) => {
+    const asked: URL[] = [];
+    page.on('request', (request) => {
+      const url = new URL(request.url());
+      if (/\/alert\/(event|rule)$/.test(url.pathname)) asked.push(url);
+    });
+    const vehiclesAsked = () => asked.map(({ searchParams }) => searchParams.getAll('vehicle_id').length);
+    const rows = page.locator('main section li');
+    await enter('owner-fleet', '/control-center/alerts');
+    await expect(rows).toHaveCount(30, { timeout: 30_000 });
+    expect(vehiclesAsked()).toEqual([0]);
+    asked.length = 0;
+    await page.getByRole('link', { name: 'Alert rules' }).click();
+    await expect(page.getByRole('switch', { name: 'Alert: Engine idling' })).toBeVisible();
+    expect(vehiclesAsked()).toEqual([1]);
+    asked.length = 0;
+    await page.getByRole('link', { name: 'History' }).click();
+    await page.getByRole('combobox', { name: 'Group' }).click();
+    const option = page.getByRole('option').nth(1);
+    const size = Number(/\(([\d,]+)\)/.exec(await option.innerText())?.[1]?.replace(',', ''));
+    await option.click();
+    await expect(page).toHaveURL(/group=/);
+    await expect(rows).toHaveCount(30, { timeout: 30_000 });
+    const calls = () => vehiclesAsked().filter((vehicles) => vehicles > 0);
+    await expect.poll(() => calls().length).toBe(Math.ceil(size / 500));
+    expect([size > 500, Math.max(...calls())]).toEqual([true, 500]);
+  });
 });

@@ -105,8 +105,19 @@ test('[commerce 7] sets a rule on a group, lists what failed by vehicle, and ret
   await choose(page, 'Add a group', 'Trucks');
   await field(page, 'Engine runs longer than').fill('45');
   await expectAccessible(page, 'a rule for several vehicles on a phone');
-  await button(page, 'Set on 3 vehicles').click();
+  const lists: number[][] = [];
+  page.on('request', (request) => {
+    if (request.method() === 'POST' && request.url().endsWith('/alert/rule'))
+      lists.push((request.postDataJSON() as { vehicle_ids: number[] }).vehicle_ids);
+  });
+  // Two presses in one instant send nothing twice.
+  await button(page, 'Set on 3 vehicles').evaluate((submit: HTMLElement) => {
+    submit.click();
+    submit.click();
+  });
   await expect(page.getByText('Set on 2 vehicles.')).toBeVisible();
+  // One list, and what it takes to find the device that rejects it.
+  expect([lists[0]?.length, lists.length]).toEqual([3, 5]);
   await expect(page.getByText('Dump truck: The device rejected this rule.')).toBeVisible();
   const asked = page.waitForRequest((request) => request.url().endsWith('/alert/rule'));
   await button(page, 'Try 1 vehicle again').click();

@@ -42,6 +42,7 @@ test('[commerce 2] starts at mileage, narrows to a group and a vehicle, and keep
   await page.getByLabel('Compare with the period before').click();
   await expect(page.getByLabel('Compare with the period before')).toBeChecked();
   await expect(page.getByText(/in the period before/)).toBeVisible();
+  await expect(page.getByText(/^Compared with Nov 8, 2026 – Nov 14, 2026, \d+:\d\d\sAM$/)).toBeVisible();
   await report(page, 'Idle time').click();
   await expect(page).toHaveURL(/type=idle&vehicle_id=\d+&compare=true/);
   await page.reload();

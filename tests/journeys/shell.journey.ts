@@ -103,6 +103,15 @@ test.describe('sizes', () => {
     await trail.getByRole('link', { name: 'Map' }).click();
     await expect(row(page, 'Van 14')).toBeVisible();
     await expect(trail).toHaveCount(0);
+    for (const [path, name] of [
+      ['logs', 'Feed'],
+      ['alerts', 'Alerts'],
+    ] as const) {
+      await page.goto(`/control-center/${path}`);
+      await expect(trail.getByRole('listitem')).toHaveText(['Control Center', 'Map', name]);
+    }
+    await page.goto('/control-center');
+    await expect(row(page, 'Van 14')).toBeVisible();
     const main = await boxOf(page, 'main');
     expect([main.x, main.y, main.width, main.height]).toEqual([0, 75, 1440, 825]);
   });

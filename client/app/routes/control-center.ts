@@ -48,12 +48,14 @@ export const controlCenterRoutes: readonly RouteRecord[] = [
   signedIn({
     path: '/control-center/logs',
     title: 'feed',
+    parent: '/control-center',
     page: () => import('../../features/activity-feed/feed-page.tsx'),
     texts: ['feed', 'activity'],
   }),
   signedIn({
     path: '/control-center/alerts',
     title: 'alerts',
+    parent: '/control-center',
     page: () => import('../../features/alerts/alerts-page.tsx'),
     texts: ['alerts', 'period', 'activity'],
   }),

@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { configureApi } from '../../api/transport.ts';
-import { FeedMovedError, readWholeFeed } from './read-whole-feed.ts';
+import { ListMovedError } from '../read-whole-list.ts';
+import { readWholeFeed } from './read-whole-feed.ts';
 
 const fetched = vi.fn<(address: URL) => Promise<Response>>();
 const PAGE = 100;
@@ -46,7 +47,7 @@ test('[commerce 1] reads again if an entry was added while it ran', async () => 
 test('[commerce 1] gives up if the entries never settle', async () => {
   let count = 250;
   fetched.mockImplementation(async (address) => page(offsetOf(address), (count += 1)));
-  await expect(read().entries).rejects.toBeInstanceOf(FeedMovedError);
+  await expect(read().entries).rejects.toBeInstanceOf(ListMovedError);
 });
 
 test('[commerce 1] stops reading when the export is canceled', async () => {

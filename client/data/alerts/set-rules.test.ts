@@ -3,7 +3,7 @@ import { configureApi } from '../../api/transport.ts';
 import type { RuleSettings } from '../../rules/alerts/rule-values.ts';
 import { emptyEverything } from '../../state/logout-registry.ts';
 import { savedRules } from './rules.ts';
-import { setRules } from './set-rules.ts';
+import { mayBeSaved, setRules } from './set-rules.ts';
 
 const SETTINGS: RuleSettings = {
   is_enabled: true,
@@ -27,38 +27,58 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-type Sent = { vehicle_ids: [number] };
-const answering = (answer: (vehicleId: number) => Response) =>
+type Sent = { vehicle_ids: number[] };
+/** Answers as the server does: it saves all of a list, or refuses it. Returns the sizes of the lists. */
+function answering(refusal: (vehicleIds: readonly number[]) => Response | null): number[] {
+  const sizes: number[] = [];
   fetched.mockImplementation(async (input, init) => {
-    const sent = (await new Request(input, init).json()) as Sent;
-    return answer(sent.vehicle_ids[0]);
+    const { vehicle_ids } = (await new Request(input, init).json()) as Sent;
+    sizes.push(vehicle_ids.length);
+    return refusal(vehicle_ids) ?? Response.json({ alert_rules: vehicle_ids.map(rule) }, { status: 201 });
   });
+  return sizes;
+}
 const rejected = () => Response.json({ detail: 'Rejected', code: 'RULE_REJECTED' }, { status: 424 });
+const ids = (count: number) => Array.from({ length: count }, (_, index) => index + 1);
+const quietly = { onProgress: () => undefined, signal: new AbortController().signal };
 
-test('[commerce 8] sets a rule vehicle by vehicle, so that a rejection stops none of the others', async () => {
-  answering((id) => (id === 2 ? rejected() : Response.json({ alert_rules: [rule(id)] }, { status: 201 })));
+test('[commerce 7] sets a rule on 9,482 vehicles with 19 calls', async () => {
+  const sizes = answering(() => null);
   const done: number[] = [];
-  const outcome = await setRules([1, 2, 3], 'engine', SETTINGS, {
-    signal: new AbortController().signal,
+  const outcome = await setRules(ids(9_482), 'engine', SETTINGS, {
+    ...quietly,
     onProgress: (count) => done.push(count),
   });
-  expect(outcome.saved).toEqual([1, 3]);
-  expect([...outcome.failed].map(([id, { kind }]) => [id, kind])).toEqual([[2, 'rule-rejected']]);
-  expect(outcome.unsent).toEqual([]);
-  expect(done).toEqual([1, 2, 3]);
+  expect([sizes.length, Math.max(...sizes), outcome.saved.length, done.at(-1)]).toEqual([19, 500, 9_482, 9_482]);
 });
 
-test('[commerce 8] stops before the next vehicle, and says which were not sent', async () => {
+test('[commerce 8] a rejection of two devices stops none of the others, and names both', async () => {
+  const sizes = answering((list) => (list.includes(2) || list.includes(700) ? rejected() : null));
+  const { saved, failed, unsent } = await setRules(ids(1_000), 'engine', SETTINGS, quietly);
+  expect([...failed].map(([id, { kind, detail }]) => [id, kind, detail])).toEqual([
+    [2, 'rule-rejected', 'Rejected'],
+    [700, 'rule-rejected', 'Rejected'],
+  ]);
+  expect([saved.length, unsent, sizes.length < 45]).toEqual([998, [], true]);
+});
+
+test('[core 8] a lost answer is not repeated, and may have been saved', async () => {
+  fetched.mockImplementation(async () => {
+    throw new TypeError('Failed to fetch');
+  });
+  const { saved, failed } = await setRules(ids(500), 'engine', SETTINGS, quietly);
+  expect([fetched.mock.calls.length, saved, failed.size]).toEqual([1, [], 500]);
+  expect([...failed.values()].every(mayBeSaved)).toBe(true);
+});
+
+test('[commerce 8] stops before the next list, and says which vehicles were not sent', async () => {
   const controller = new AbortController();
-  answering((id) => Response.json({ alert_rule: rule(id) }, { status: 201 }));
-  const ids = Array.from({ length: 20 }, (_, index) => index + 1);
-  const { saved, failed, unsent } = await setRules(ids, 'engine', SETTINGS, {
+  answering(() => null);
+  const { saved, failed, unsent } = await setRules(ids(5_000), 'engine', SETTINGS, {
     signal: controller.signal,
     onProgress: () => controller.abort(),
   });
-  expect(saved.length).toBeGreaterThan(0);
-  expect(saved.length).toBeLessThanOrEqual(6);
-  expect([saved.length + unsent.length, failed.size]).toEqual([20, 0]);
+  expect([saved.length, unsent.length, failed.size]).toEqual([1_000, 4_000, 0]);
 });
 
 test('[commerce 7] reads the rules of an answer for several vehicles, and of one for a single vehicle', () => {

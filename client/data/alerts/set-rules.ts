@@ -1,13 +1,13 @@
 import { createAlertRule } from '../../../generated/client/alert.ts';
 import { type ApiError, errorOfFailure } from '../../api/errors.ts';
 import type { KnownAlertType } from '../../api/model.ts';
-import { createLimiter } from '../../lib/limiter.ts';
+import { saveInLists } from '../../lib/in-lists.ts';
 import { sessionSignal } from '../../lib/session-signal.ts';
 import type { RuleSettings } from '../../rules/alerts/rule-values.ts';
 import { afterWrite } from '../invalidation.ts';
 import { queryClient } from '../query-client.ts';
 
-/** Outcome by vehicle. `unsent`: stopped before. */
+/** Outcome by vehicle. `unsent`: not tried, or refused only together with others. */
 export type SetOutcome = {
   saved: readonly number[];
   failed: ReadonlyMap<number, ApiError>;
@@ -15,15 +15,23 @@ export type SetOutcome = {
 };
 
 type Options = {
-  /** Called after each vehicle with the number of completed ones. */
+  /** Called after each list with the number of completed vehicles. */
   onProgress: (done: number) => void;
-  /** Stops before the next vehicle. Calls in flight complete. */
+  /** Stops before the next list. Calls in flight complete. */
   signal: AbortSignal;
 };
 
+/** Failures that may be those of a single vehicle of a list (commerce 8). */
+const OF_ONE: ReadonlySet<string> = new Set(['validation', 'forbidden', 'not-found', 'rule-rejected']);
+export const isOfOneVehicle = (failure: unknown): boolean => OF_ONE.has(errorOfFailure(failure).kind);
+
+/** Failures after which the server may have saved the rule nevertheless: its answer did not arrive, or was none of the API. */
+const UNKNOWN: ReadonlySet<string> = new Set(['network', 'timeout', 'canceled', 'server', 'unexpected']);
+export const mayBeSaved = ({ kind }: ApiError): boolean => UNKNOWN.has(kind);
+
 /**
- * Sets a rule on vehicles, six at once. One call for each, because a call for several saves none of them if a single device rejects
- * the rule (commerce 8). Never rejects.
+ * Sets a rule on vehicles, in lists of up to 500 (commerce 7). The server saves a list or nothing of it, so that a refused one is
+ * split until the refused vehicles are alone (commerce 8). Never rejects.
  */
 export async function setRules(
   vehicleIds: readonly number[],
@@ -31,20 +39,12 @@ export async function setRules(
   settings: RuleSettings,
   { onProgress, signal }: Options,
 ): Promise<SetOutcome> {
-  const stopped = AbortSignal.any([signal, sessionSignal()]);
-  const limited = createLimiter();
-  const saved = new Set<number>();
-  const failed = new Map<number, ApiError>();
-  const set = async (vehicleId: number) => {
-    try {
-      await createAlertRule({ vehicle_ids: [vehicleId], alert_type, ...settings });
-      saved.add(vehicleId);
-    } catch (failure) {
-      failed.set(vehicleId, errorOfFailure(failure));
-    }
-    onProgress(saved.size + failed.size);
-  };
-  await Promise.allSettled(vehicleIds.map((id) => limited(() => set(id), stopped)));
-  if (saved.size > 0) afterWrite(queryClient, 'createAlertRule');
-  return { saved: [...saved], failed, unsent: vehicleIds.filter((id) => !saved.has(id) && !failed.has(id)) };
+  const { saved, failed, unsent } = await saveInLists(
+    vehicleIds,
+    (list) => createAlertRule({ vehicle_ids: [...list], alert_type, ...settings }),
+    { isOfOneItem: isOfOneVehicle, onProgress, signal: AbortSignal.any([signal, sessionSignal()]) },
+  );
+  const failures = new Map([...failed].map(([id, failure]) => [id, errorOfFailure(failure)]));
+  if (saved.length > 0 || [...failures.values()].some(mayBeSaved)) afterWrite(queryClient, 'createAlertRule');
+  return { saved, failed: failures, unsent };
 }

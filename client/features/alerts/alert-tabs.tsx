@@ -1,20 +1,22 @@
 import { IconAdjustments, IconHistory } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
-import { alertRulesPath, alertsPath, paths } from '../../lib/paths.ts';
+import { alertRulesPath, alertsPath } from '../../lib/paths.ts';
 import { PageTabs } from '../../ui/tabs/page-tabs.tsx';
 
 type Props = {
   current: 'history' | 'rules';
   /** The vehicle to keep. `null`: none, or several. */
   vehicle: number | null;
+  /** The group to keep. */
+  group: string | null;
 };
 
-/** Links between the alerts and their rules. They keep the vehicle. */
-export function AlertTabs({ current, vehicle }: Props) {
+/** Links between the alerts and their rules. They keep the vehicle and the group. */
+export function AlertTabs({ current, vehicle, group }: Props) {
   const { t } = useTranslation(['alerts', 'titles']);
   const addresses = {
-    history: vehicle === null ? paths.alerts : alertsPath(vehicle),
-    rules: vehicle === null ? paths.alertRules : alertRulesPath(vehicle),
+    history: alertsPath(vehicle, group),
+    rules: alertRulesPath(vehicle, { group }),
   };
   const tabs = [
     { to: addresses.history, name: t('alerts:tabs.history'), short: t('alerts:tabs.history'), icon: IconHistory },

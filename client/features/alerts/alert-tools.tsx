@@ -8,11 +8,12 @@ import { useTranslation } from 'react-i18next';
 import type { Vehicle } from '../../api/model.ts';
 import type { AlertView } from '../../rules/alerts/alert-view.ts';
 import { ALERT_TYPES } from '../../rules/commands/actions.ts';
-import { byName } from '../../rules/groups/groups.ts';
+import { byName, vehiclesOfGroup } from '../../rules/groups/groups.ts';
 import { useAlertName } from '../../state/use-alert-name.ts';
 import { listWithArrow } from '../../ui/form/lists.tsx';
 import { PeriodSelect } from '../../widgets/period/period-select.tsx';
 import styles from './alerts-page.module.css';
+import { GroupSelect } from './group-select.tsx';
 
 type Props = {
   view: AlertView;
@@ -23,27 +24,34 @@ type Props = {
 /** Options shown at once. Typing finds the others. */
 const MOST_OPTIONS = 100;
 
-/** Choice of vehicles, alert types and days. */
+/** Choice of a group, vehicles, alert types and days. */
 export function AlertTools({ view, vehicles, onChange }: Props) {
   const { t } = useTranslation('alerts');
   const alertName = useAlertName();
+  const { group } = view;
   const each = useMemo(
     () =>
-      vehicles
+      vehiclesOfGroup(vehicles, group)
         .map(({ id, vehicle_name }) => ({ value: String(id), label: vehicle_name }))
         .sort((a, b) => byName(a.label, b.label)),
-    [vehicles],
+    [vehicles, group],
   );
+  // Vehicles that the group does not have leave the choice with its change.
+  const changeGroup = (next: string | null) => {
+    const members = new Set(vehiclesOfGroup(vehicles, next).map(({ id }) => id));
+    onChange({ group: next, vehicles: view.vehicles.filter((id) => members.has(id)) });
+  };
   const types = ALERT_TYPES.map((type) => ({ value: type, label: alertName(type) })).sort((a, b) =>
     byName(a.label, b.label),
   );
   return (
     <div className={styles.tools}>
+      <GroupSelect vehicles={vehicles} value={group} onChange={changeGroup} />
       <MultiSelect
         {...listWithArrow}
         className={styles.choice}
         label={t('vehicles.label')}
-        placeholder={view.vehicles.length === 0 ? t('vehicles.all') : ''}
+        placeholder={view.vehicles.length === 0 ? t(group === null ? 'vehicles.all' : 'vehicles.ofGroup') : ''}
         data={each}
         value={view.vehicles.map(String)}
         onChange={(ids) => onChange({ vehicles: ids.map(Number) })}

@@ -1,19 +1,21 @@
 import { Button } from '@mantine/core';
-import { IconBell } from '@tabler/icons-react';
+import { IconBell, IconTableExport } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
-import { Suspense, useMemo } from 'react';
+import { Suspense, useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router';
 import { useErrorLines } from '../../api/error-lines.ts';
+import type { Vehicle } from '../../api/model.ts';
+import type { AlertFilter } from '../../data/alerts/queries.ts';
 import { vehiclesQuery } from '../../data/vehicles/queries.ts';
 import { loadNamespaces } from '../../i18n/setup.ts';
-import { type AlertView, alertDates, alertQuery, readAlertView } from '../../rules/alerts/alert-view.ts';
+import { type AlertView, alertDates, alertQuery, alertVehicles, readAlertView } from '../../rules/alerts/alert-view.ts';
 import { readRulesView, rulesQuery } from '../../rules/alerts/rules-view.ts';
-import { MOST_ALERTS } from '../../rules/constants/alert-rules.ts';
 import { QUARTER_HOUR } from '../../rules/time/duration.ts';
+import { zonePlace } from '../../rules/time/time-zones.ts';
 import { useUser } from '../../state/session.ts';
-import { useFormat } from '../../state/use-format.ts';
 import { lazyChunk } from '../../ui/lazy-chunk.tsx';
+import { lazyDialog } from '../../ui/lazy-dialog.tsx';
 import { Boxed } from '../../ui/page-columns.tsx';
 import { SkeletonRows } from '../../ui/skeleton-rows.tsx';
 import { EmptyState, FailureState } from '../../ui/states.tsx';
@@ -29,6 +31,11 @@ const RulesView = lazyChunk(
   async () => (await Promise.all([import('./rules-view.tsx'), loadNamespaces(['alert-rules', 'forms', 'picker'])]))[0],
 );
 
+const ExportAlerts = lazyDialog(
+  async () => (await Promise.all([import('./export-alerts.tsx'), loadNamespaces(['feed', 'files'])]))[0],
+  { onClose: ({ onClose: close }: { onClose: () => void }) => close() },
+);
+
 /** Alerts of the user's vehicles, and the rules that raise them (commerce 2). The whole view is in the address. */
 export default function AlertsPage() {
   const { t } = useTranslation(['alerts', 'titles']);
@@ -39,7 +46,7 @@ export default function AlertsPage() {
       <h1>{t('titles:alerts')}</h1>
       {rules ? (
         <>
-          <AlertTabs current="rules" vehicle={rules.vehicle} />
+          <AlertTabs current="rules" vehicle={rules.vehicle} group={rules.group} />
           <Suspense fallback={<SkeletonRows rows={8} />}>
             <RulesView view={rules} onChange={(view) => setQuery(rulesQuery(view), { replace: true })} />
           </Suspense>
@@ -55,90 +62,110 @@ export default function AlertsPage() {
 function History() {
   const [query, setQuery] = useSearchParams();
   const view = useMemo(() => readAlertView(query), [query]);
-  const { data: vehicles = [] } = useQuery(vehiclesQuery());
+  const { data: vehicles, error, refetch } = useQuery(vehiclesQuery());
+  const ids = useMemo(
+    () => (view.group === null || vehicles ? alertVehicles(view, vehicles ?? NO_VEHICLES) : undefined),
+    [view, vehicles],
+  );
   const [vehicle = null, ...others] = view.vehicles;
   const change = (changed: Partial<AlertView>) => setQuery(alertQuery({ ...view, ...changed }), { replace: true });
+  const reset = () => change({ types: [], group: null, vehicles: [] });
   return (
     <>
-      <AlertTabs current="history" vehicle={others.length === 0 ? vehicle : null} />
-      <AlertTools view={view} vehicles={vehicles} onChange={change} />
-      <Alerts key={query.toString()} view={view} onReset={() => change({ types: [], vehicles: [] })} />
+      <AlertTabs current="history" vehicle={others.length === 0 ? vehicle : null} group={view.group} />
+      <AlertTools view={view} vehicles={vehicles ?? NO_VEHICLES} onChange={change} />
+      {/* Only the vehicles tell the members of a group. */}
+      {ids === undefined && error && <Failure error={error} onRetry={() => void refetch()} />}
+      {ids?.length === 0 && <NoAlerts onReset={reset} />}
+      {ids !== undefined && ids?.length !== 0 && (
+        <Alerts key={query.toString()} view={view} ids={ids} onReset={isFiltered(view) ? reset : null} />
+      )}
     </>
   );
 }
 
-function Alerts({ view, onReset }: { view: AlertView; onReset: () => void }) {
+const NO_VEHICLES: readonly Vehicle[] = [];
+const isFiltered = ({ types, group, vehicles }: AlertView): boolean =>
+  types.length + vehicles.length > 0 || group !== null;
+
+type AlertsProps = {
+  view: AlertView;
+  /** Vehicles to show. `null`: all. */
+  ids: readonly number[] | null;
+  /** `null`: there is nothing to reset. */
+  onReset: (() => void) | null;
+};
+
+function Alerts({ view, ids, onReset }: AlertsProps) {
   const { t } = useTranslation('alerts');
-  const errorLines = useErrorLines();
   const { timezone } = useUser();
   const now = useNow(QUARTER_HOUR);
-  const { types, vehicles, range } = view;
-  const alerts = useAlertEvents({
+  const { types, range } = view;
+  const [isExporting, setExporting] = useState(false);
+  const filter: AlertFilter = {
     ...alertDates(range, now, timezone),
-    ...(vehicles.length > 0 && { vehicle_id: [...vehicles] }),
+    ...(ids && { vehicle_id: ids }),
     ...(types.length > 0 && { alert_type: [...types] }),
-  });
-  const isSlow = useDelayed(alerts.isPending);
-  const isFiltered = types.length + vehicles.length > 0;
-  if (alerts.error && alerts.events.length === 0) {
-    return (
-      <Boxed>
-        <FailureState title={t('failed')} lines={errorLines(alerts.error)} onRetry={alerts.resume} />
-      </Boxed>
-    );
-  }
-  if (alerts.count === 0) {
-    return (
-      <Boxed>
-        <EmptyState icon={IconBell} title={t('empty.title')} text={t(isFiltered ? 'empty.filtered' : 'empty.text')}>
-          {isFiltered && (
-            <Button variant="default" onClick={onReset}>
-              {t('empty.reset')}
-            </Button>
-          )}
-        </EmptyState>
-      </Boxed>
-    );
-  }
+  };
+  const { events, count, error, isPending, isIncomplete, isLoading, left, showMore, retry } = useAlertEvents(filter);
+  const isSlow = useDelayed(isPending);
+  if (error && events.length === 0) return <Failure error={error} onRetry={retry} />;
+  if (count === 0) return <NoAlerts onReset={onReset} />;
   return (
     <>
-      <Progress alerts={alerts} />
-      {isSlow && !alerts.isPaused && <SkeletonRows rows={6} />}
-      <AlertList events={alerts.events} />
+      <div className={styles.head}>
+        <output className={styles.count}>
+          {count !== null && `${t('count', { count, number: count })} · ${zonePlace(timezone)}`}
+        </output>
+        {count !== null && (
+          <Button
+            variant="default"
+            leftSection={<IconTableExport size={16} aria-hidden />}
+            aria-haspopup="dialog"
+            onClick={() => setExporting(true)}
+          >
+            {t('export.open')}
+          </Button>
+        )}
+      </div>
+      <Suspense>
+        {isExporting && count !== null && (
+          <ExportAlerts view={view} filter={filter} count={count} onClose={() => setExporting(false)} />
+        )}
+      </Suspense>
+      {isSlow && <SkeletonRows rows={6} />}
+      <AlertList events={events} />
+      {isIncomplete && <Failure error={error} onRetry={retry} />}
+      {left > 0 && !isIncomplete && (
+        <Button variant="default" className={styles.more} loading={isLoading} onClick={showMore}>
+          {t('more', { count: left })}
+        </Button>
+      )}
     </>
   );
 }
 
-/** How many alerts are loaded, with buttons to stop and to continue. A failure keeps those that are here. */
-function Progress({ alerts }: { alerts: ReturnType<typeof useAlertEvents> }) {
+function Failure({ error, onRetry }: { error: unknown; onRetry: () => void }) {
   const { t } = useTranslation('alerts');
   const errorLines = useErrorLines();
-  const format = useFormat();
-  const { events, count, error, isLoading, isPaused, isFull, stop, resume } = alerts;
-  const total = count ?? 0;
-  const values = { done: format.number(events.length), total: format.number(total) };
-  const isWhole = !isLoading && !isPaused && !error;
   return (
-    <div className={styles.progress}>
-      <output>
-        {count === null
-          ? isPaused && t('stopped')
-          : isWhole
-            ? t('count', { count: total, number: values.total })
-            : t('loaded', values)}
-        {isPaused && isFull && ` ${t('full', { most: format.number(MOST_ALERTS) })}`}
-        {error && ` ${errorLines(error).join(' ')}`}
-      </output>
-      {isLoading && (
-        <Button variant="default" onClick={stop}>
-          {t('stop')}
-        </Button>
-      )}
-      {(isPaused || (error && !isLoading)) && (
-        <Button variant="default" onClick={resume}>
-          {t('resume')}
-        </Button>
-      )}
-    </div>
+    <Boxed>
+      <FailureState title={t('failed')} lines={errorLines(error)} onRetry={onRetry} />
+    </Boxed>
+  );
+}
+
+function NoAlerts({ onReset }: Pick<AlertsProps, 'onReset'>) {
+  const { t } = useTranslation('alerts');
+  return (
+    <Boxed>
+      <EmptyState icon={IconBell} title={t('empty.title')} text={t(onReset ? 'empty.filtered' : 'empty.text')}>
+        {onReset && (
+          <Button variant="default" onClick={onReset}>
+            {t('empty.reset')}
+          </Button>
+        )}
+      </EmptyState>
+    </Boxed>
   );
 }

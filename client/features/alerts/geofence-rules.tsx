@@ -45,7 +45,7 @@ function GeofenceRule({ rule, isOwn }: { rule: AlertRule; isOwn: boolean }) {
   const exists = usePageExists();
   const id = rule.geofence ?? 0;
   const { data } = useQuery({ ...getGetGeofenceQueryOptions(id), enabled: isOwn && id > 0 });
-  const name = data?.name ?? t('geofence', { id });
+  const name = data?.name ?? t('geofence', { id: String(id) });
   const path = geofencePath(id);
   return (
     <li>

@@ -39,6 +39,8 @@ type Props = {
   /** Vehicles that the rule can be set on. */
   vehicles: readonly Vehicle[];
   type: KnownAlertType;
+  /** The group that the vehicle was chosen from. */
+  group: string | null;
   /** The saved rule of `vehicle`. */
   rule: AlertRule | null;
   isForSeveral: boolean;
@@ -51,7 +53,17 @@ const NO_RANGE: Range = [0, 0];
 const isTracker = ({ tracking_only = false }: Vehicle): boolean => tracking_only;
 
 /** Values of a rule, beside what it would have raised. Saves it on one vehicle or on several. */
-export function RuleEditor({ vehicle, vehicles, type, rule, isForSeveral, takesFocus, onForSeveral, onLeave }: Props) {
+export function RuleEditor({
+  vehicle,
+  vehicles,
+  type,
+  group,
+  rule,
+  isForSeveral,
+  takesFocus,
+  onForSeveral,
+  onLeave,
+}: Props) {
   const { t } = useTranslation('alert-rules');
   const name = useAlertName()(type);
   const failureLines = useRuleFailure();
@@ -82,7 +94,9 @@ export function RuleEditor({ vehicle, vehicles, type, rule, isForSeveral, takesF
   const typed = useMemo(() => schema.safeParse(values).data ?? null, [schema, values]);
 
   const { mutateAsync } = useMutation(ruleSave(vehicle.id, type, rule));
-  const run = useRuleRun(type);
+  const run = useRuleRun(type, ({ saved }, of) =>
+    showAlert({ id: 'alert-rule', type: 'warning', message: t('run.left', { done: saved.length, of }) }),
+  );
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => {
     if (takesFocus) heading.current?.focus();
@@ -105,6 +119,7 @@ export function RuleEditor({ vehicle, vehicles, type, rule, isForSeveral, takesF
   };
   const gate = gateOf(vehicle, type);
   const disabledReason = (): string | null => {
+    if (run.isRetry) return t('run.wait');
     if (isForSeveral) return targets.length === 0 ? t('vehicles.none') : null;
     return gate.allowed ? null : t(`disabled.${gate.reason}`);
   };
@@ -113,7 +128,7 @@ export function RuleEditor({ vehicle, vehicles, type, rule, isForSeveral, takesF
     : t('editor.for', { name, vehicle: vehicle.vehicle_name });
   return (
     <div className={styles.view}>
-      <Link className={styles.back} to={alertRulesPath(vehicle.id)} onClick={onLeave}>
+      <Link className={styles.back} to={alertRulesPath(vehicle.id, { group })} onClick={onLeave}>
         <IconArrowLeft size={16} aria-hidden />
         {t('back')}
       </Link>

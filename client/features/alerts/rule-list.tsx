@@ -10,6 +10,8 @@ import { useRuleGate } from './use-rule-gate.ts';
 type Props = {
   vehicle: Vehicle;
   rules: readonly AlertRule[];
+  /** The group that the vehicle was chosen from. */
+  group: string | null;
   /** Type that was just edited: its link gets the focus. */
   focused: KnownAlertType | null;
 };
@@ -17,16 +19,16 @@ type Props = {
 const GROUPS = Object.keys(RULE_GROUPS) as readonly RuleGroup[];
 
 /** All alert types of a vehicle by subject. Those that its device cannot report come last in their group. */
-export function RuleList({ vehicle, rules, focused }: Props) {
+export function RuleList({ vehicle, rules, group, focused }: Props) {
   const { t } = useTranslation('alert-rules');
   const gateOf = useRuleGate([vehicle]);
   const ruleOf = (type: KnownAlertType) => rules.find(({ alert_type }) => alert_type === type) ?? null;
-  const sections = GROUPS.map((group) => {
-    const types: readonly KnownAlertType[] = RULE_GROUPS[group];
+  const sections = GROUPS.map((subject) => {
+    const types: readonly KnownAlertType[] = RULE_GROUPS[subject];
     const ordered = types.toSorted((a, b) => Number(isReported(b, vehicle)) - Number(isReported(a, vehicle)));
     return (
-      <section key={group} aria-labelledby={`rules-${group}`} className={styles.group}>
-        <h2 id={`rules-${group}`}>{t(`groups.${group}`)}</h2>
+      <section key={subject} aria-labelledby={`rules-${subject}`} className={styles.group}>
+        <h2 id={`rules-${subject}`}>{t(`groups.${subject}`)}</h2>
         <ul>
           {ordered.map((type) =>
             type === 'geofences' ? (
@@ -38,7 +40,7 @@ export function RuleList({ vehicle, rules, focused }: Props) {
             ) : (
               <RuleRow
                 key={type}
-                {...{ vehicle, type }}
+                {...{ vehicle, type, group }}
                 rule={ruleOf(type)}
                 gate={gateOf(vehicle, type)}
                 takesFocus={type === focused}

@@ -18,6 +18,8 @@ import { useRuleSummary } from './use-rule-summary.ts';
 type Props = {
   vehicle: Vehicle;
   type: KnownAlertType;
+  /** The group that the vehicle was chosen from. */
+  group: string | null;
   /** `null`: never set, which raises nothing. */
   rule: AlertRule | null;
   gate: Gate<RuleDisabledReason>;
@@ -27,7 +29,7 @@ type Props = {
 const focus = (link: HTMLAnchorElement | null) => link?.focus();
 
 /** One alert type of a vehicle: name, description, values, and a switch that shows what is saved. */
-export function RuleRow({ vehicle, type, rule, gate, takesFocus }: Props) {
+export function RuleRow({ vehicle, type, group, rule, gate, takesFocus }: Props) {
   const { t } = useTranslation('alert-rules');
   const alertName = useAlertName();
   const summaryOf = useRuleSummary();
@@ -36,7 +38,7 @@ export function RuleRow({ vehicle, type, rule, gate, takesFocus }: Props) {
   const { mutateAsync, isPending, error } = useMutation(ruleSave(vehicle.id, type, rule));
   const turn = useSingleFlight((is_enabled: boolean) => mutateAsync({ is_enabled }));
   const name = alertName(type);
-  const editor = alertRulesPath(vehicle.id, type);
+  const editor = alertRulesPath(vehicle.id, { group, rule: type });
   // A rule of a server that does not say whether it is on counts as on.
   const isOn = rule !== undefined && rule !== null && rule.is_enabled !== false;
   const isDisabled = !gate.allowed || isPending;

@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { useErrorLines } from '../../api/error-lines.ts';
 import type { ApiError } from '../../api/errors.ts';
 import type { Vehicle } from '../../api/model.ts';
-import type { SetOutcome } from '../../data/alerts/set-rules.ts';
+import { mayBeSaved, type SetOutcome } from '../../data/alerts/set-rules.ts';
 import { Notice } from '../../ui/notice.tsx';
 import styles from './rules.module.css';
 import type { RunProgressState } from './use-rule-run.ts';
@@ -31,6 +31,9 @@ type Props = {
   onRetry: (vehicleIds: readonly number[]) => void;
 };
 
+/** Vehicles named for one reason. The rest is counted. */
+const MOST_NAMED = 100;
+
 /** What was set, what failed and why by vehicle, and what was not sent. Retries only these. */
 export function RunOutcome({ outcome, vehicles, onRetry }: Props) {
   const { t } = useTranslation('alert-rules');
@@ -39,6 +42,8 @@ export function RunOutcome({ outcome, vehicles, onRetry }: Props) {
   const nameOf = (id: number) => vehicles.find((vehicle) => vehicle.id === id)?.vehicle_name ?? String(id);
   const reasonOf = (failure: ApiError) =>
     failure.kind === 'rule-rejected' ? t('rejectedShort') : errorLines(failure).join(' ');
+  const reasons = [...Map.groupBy(failed, ([, failure]) => reasonOf(failure))];
+  const isUnknown = [...failed.values()].some(mayBeSaved);
   return (
     <div className={styles.outcome}>
       {saved.length > 0 && (
@@ -50,10 +55,16 @@ export function RunOutcome({ outcome, vehicles, onRetry }: Props) {
         <Notice tone="alarm">
           <p>{t('run.failed', { count: failed.size })}</p>
           <ul className={styles.failures}>
-            {[...failed].map(([id, failure]) => (
-              <li key={id}>{t('run.failure', { vehicle: nameOf(id), reason: reasonOf(failure) })}</li>
-            ))}
+            {reasons.flatMap(([reason, rows]) => [
+              ...rows
+                .slice(0, MOST_NAMED)
+                .map(([id]) => <li key={id}>{t('run.failure', { vehicle: nameOf(id), reason })}</li>),
+              rows.length > MOST_NAMED && (
+                <li key={reason}>{t('run.furtherFailures', { count: rows.length - MOST_NAMED, reason })}</li>
+              ),
+            ])}
           </ul>
+          {isUnknown && <p>{t('run.unknown')}</p>}
           <Button variant="default" onClick={() => onRetry([...failed.keys()])}>
             {t('run.retry', { count: failed.size })}
           </Button>

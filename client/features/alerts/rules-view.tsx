@@ -10,12 +10,13 @@ import type { KnownAlertType, Vehicle } from '../../api/model.ts';
 import { vehicleRulesQuery } from '../../data/alerts/rules.ts';
 import { vehiclesQuery } from '../../data/vehicles/queries.ts';
 import type { RulesView as View } from '../../rules/alerts/rules-view.ts';
-import { byName } from '../../rules/groups/groups.ts';
+import { byName, vehiclesOfGroup } from '../../rules/groups/groups.ts';
 import { listWithArrow } from '../../ui/form/lists.tsx';
 import { Boxed } from '../../ui/page-columns.tsx';
 import { SkeletonRows } from '../../ui/skeleton-rows.tsx';
 import { EmptyState, FailureState } from '../../ui/states.tsx';
 import { useDelayed } from '../../ui/use-delayed.ts';
+import { GroupSelect } from './group-select.tsx';
 import { RuleEditor } from './rule-editor.tsx';
 import { RuleList } from './rule-list.tsx';
 import styles from './rules.module.css';
@@ -40,7 +41,9 @@ export default function RulesView({ view, onChange }: Props) {
       </Boxed>
     );
   }
-  const vehicle = sorted.find(({ id }) => id === view.vehicle) ?? sorted[0];
+  const members = vehiclesOfGroup(sorted, view.group);
+  const offered = members.length > 0 ? members : sorted;
+  const vehicle = offered.find(({ id }) => id === view.vehicle) ?? offered[0];
   if (!vehicle) {
     return (
       <Boxed>
@@ -48,15 +51,16 @@ export default function RulesView({ view, onChange }: Props) {
       </Boxed>
     );
   }
-  return <VehicleRules {...{ view, onChange, vehicle }} vehicles={sorted} />;
+  return <VehicleRules {...{ view, onChange, vehicle, offered }} vehicles={sorted} />;
 }
 
 function VehicleRules({
   view,
   onChange,
   vehicle,
+  offered,
   vehicles,
-}: Props & { vehicle: Vehicle; vehicles: readonly Vehicle[] }) {
+}: Props & { vehicle: Vehicle; offered: readonly Vehicle[]; vehicles: readonly Vehicle[] }) {
   const { t } = useTranslation('alert-rules');
   const errorLines = useErrorLines();
   const { data: rules, error, isPending, refetch } = useQuery(vehicleRulesQuery(vehicle.id));
@@ -64,19 +68,19 @@ function VehicleRules({
   const [openedWith] = useState(view.type);
   const [left, setLeft] = useState<KnownAlertType | null>(null);
   const options = useMemo(
-    () => vehicles.map(({ id, vehicle_name }) => ({ value: String(id), label: vehicle_name })),
-    [vehicles],
+    () => offered.map(({ id, vehicle_name }) => ({ value: String(id), label: vehicle_name })),
+    [offered],
   );
-  const { type } = view;
+  const { type, group } = view;
   if (rules && type !== null) {
     return (
       <RuleEditor
         key={`${vehicle.id} ${type}`}
-        {...{ vehicle, vehicles, type }}
+        {...{ vehicle, vehicles, type, group }}
         rule={rules.find(({ alert_type }) => alert_type === type) ?? null}
         isForSeveral={view.isForSeveral}
         takesFocus={type !== openedWith}
-        onForSeveral={(isForSeveral) => onChange({ vehicle: vehicle.id, type, isForSeveral })}
+        onForSeveral={(isForSeveral) => onChange({ ...view, vehicle: vehicle.id, isForSeveral })}
         onLeave={() => setLeft(type)}
       />
     );
@@ -84,13 +88,18 @@ function VehicleRules({
   return (
     <div className={styles.view}>
       <div className={styles.tools}>
+        <GroupSelect
+          vehicles={vehicles}
+          value={group}
+          onChange={(chosen) => onChange({ ...view, group: chosen, vehicle: vehicle.id })}
+        />
         <Select
           {...listWithArrow}
           className={styles.choice}
           label={t('vehicle')}
           data={options}
           value={String(vehicle.id)}
-          onChange={(id) => id !== null && onChange({ vehicle: Number(id), type: null, isForSeveral: false })}
+          onChange={(id) => id !== null && onChange({ ...view, vehicle: Number(id), type: null, isForSeveral: false })}
           allowDeselect={false}
           searchable
           limit={MOST_OPTIONS}
@@ -98,7 +107,7 @@ function VehicleRules({
         />
         <p className={styles.lead}>{t('lead')}</p>
       </div>
-      {rules && <RuleList key={vehicle.id} vehicle={vehicle} rules={rules} focused={left} />}
+      {rules && <RuleList key={vehicle.id} {...{ vehicle, rules, group }} focused={left} />}
       {!rules && isSlow && <SkeletonRows rows={8} />}
       {!rules && error && (
         <Boxed>

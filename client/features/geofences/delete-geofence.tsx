@@ -61,7 +61,7 @@ function EndingAlerts({ geofenceId }: { geofenceId: number }) {
     .filter(([, { arrive, depart }]) => arrive || depart)
     .map(([id, { arrive, depart }]) => ({
       id,
-      name: names.get(id) ?? t('delete.vehicle', { id }),
+      name: names.get(id) ?? t('delete.vehicle', { id: String(id) }),
       kind: arrive && depart ? ('both' as const) : arrive ? ('arrive' as const) : ('depart' as const),
     }))
     .sort((a, b) => byName(a.name, b.name));

@@ -5,10 +5,11 @@ import { Suspense, useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Vehicle } from '../../api/model.ts';
 import { useReportRun } from '../../data/reports/use-report-run.ts';
-import { useAgo } from '../../i18n/format.ts';
+import { type Format, useAgo } from '../../i18n/format.ts';
 import { type PeriodType, UNITS } from '../../rules/reports/figures.ts';
 import { isComparable, type Period, periodOf, type ReportView } from '../../rules/reports/report-view.ts';
 import { isReported } from '../../rules/reports/subject.ts';
+import { dayStart } from '../../rules/time/calendar.ts';
 import { MINUTE, QUARTER_HOUR } from '../../rules/time/duration.ts';
 import { sinceThen } from '../../rules/time/elapsed.ts';
 import { zonePlace } from '../../rules/time/time-zones.ts';
@@ -54,7 +55,7 @@ export function PeriodReport({ type, view, vehicles }: Props) {
   const figures = useFigures();
   const partial = usePartial(run, asked.length);
   const { before } = run;
-  const daysText = ({ from, to }: Period) =>
+  const fileDays = ({ from, to }: Period) =>
     t('files:days', { first: zonedTime(from, timezone), last: zonedTime(to - 1, timezone) });
   const fileTotals = ({ current, before: earlier }: Totals) => {
     const total = (label: string, value: number) => ({
@@ -68,7 +69,7 @@ export function PeriodReport({ type, view, vehicles }: Props) {
       <RunProgress run={run} total={asked.length} />
       <Card title={t(`types.${type}`)}>
         <div className={styles.figure}>
-          <Dates period={period} zone={timezone} />
+          <Dates period={period} before={before} zone={timezone} />
           <Total type={type} totals={totals} />
           <div className={styles.chart}>
             <Suspense fallback={null}>
@@ -81,7 +82,7 @@ export function PeriodReport({ type, view, vehicles }: Props) {
         subject={{
           period,
           vehicles: fileVehicles(view, vehicles),
-          filters: before ? [{ label: t('columns.before'), value: daysText(before) }] : [],
+          filters: before ? [{ label: t('columns.before'), value: fileDays(before) }] : [],
           totals: fileTotals(totals),
           partial,
           readAt: run.updatedAt,
@@ -94,14 +95,28 @@ export function PeriodReport({ type, view, vehicles }: Props) {
   );
 }
 
-function Dates({ period, zone }: { period: { from: number; to: number }; zone: string }) {
+/** Days of a report, its time zone, and the days that it is compared with. */
+function Dates({ period, before, zone }: { period: Period; before: Period | null; zone: string }) {
+  const { t } = useTranslation('reports');
   const format = useFormat();
-  const [first, last] = [format.date(period.from), format.date(period.to - MINUTE)];
   return (
     <p className={styles.dates}>
-      {first === last ? first : `${first} – ${last}`} · <span className={styles.zone}>{zonePlace(zone)}</span>
+      {daysText(period, zone, format)} · <span className={styles.zone}>{zonePlace(zone)}</span>
+      {before && (
+        <>
+          {' '}
+          · <span className={styles.zone}>{t('comparedWith', { days: daysText(before, zone, format) })}</span>
+        </>
+      )}
     </p>
   );
+}
+
+/** Days of a period in words. With the time of its end, if that is within a day. */
+function daysText({ from, to }: Period, zone: string, format: Format): string {
+  const isWhole = dayStart(to, zone, 0) === to;
+  const [first, last] = [format.date(from), isWhole ? format.date(to - MINUTE) : format.dateTime(to)];
+  return first === last ? first : `${first} – ${last}`;
 }
 
 function Total({ type, totals }: { type: PeriodType; totals: Totals }) {

@@ -1,5 +1,6 @@
-import type { KnownAlertType } from '../../api/model.ts';
+import type { KnownAlertType, Vehicle } from '../../api/model.ts';
 import { ALERT_TYPES } from '../commands/actions.ts';
+import { vehiclesOfGroup } from '../groups/groups.ts';
 import { periodOf, type ReportRange, rangeProblem, SPANS } from '../reports/report-view.ts';
 import { SECOND } from '../time/duration.ts';
 import { isDay } from '../time/named-day.ts';
@@ -8,7 +9,9 @@ import { isDay } from '../time/named-day.ts';
 export type AlertView = {
   /** Empty: all that are not raised by every trip. */
   types: readonly KnownAlertType[];
-  /** Ids. Empty: all vehicles. */
+  /** Name of a group. `null`: the whole fleet. */
+  group: string | null;
+  /** Ids. Empty: all vehicles of the group or the fleet. */
   vehicles: readonly number[];
   range: ReportRange;
 };
@@ -28,16 +31,18 @@ export function readAlertView(query: URLSearchParams): AlertView {
   const isChosen = isDay(first) && isDay(last) && rangeProblem(first, last) === null;
   return {
     types: [...new Set(types)],
+    group: query.get('group') || null,
     vehicles: [...new Set(ids.filter((id) => Number.isSafeInteger(id) && id > 0))],
     range: isChosen ? { first, last } : { days },
   };
 }
 
 /** The query of a view, without what is the default. */
-export function alertQuery({ types, vehicles, range }: AlertView): URLSearchParams {
+export function alertQuery({ types, group, vehicles, range }: AlertView): URLSearchParams {
   const query = new URLSearchParams();
   if (types.length === 1 && types[0] === ALARM) query.set('a', ALARM);
   else for (const type of types) query.append('alert_type', type);
+  if (group !== null) query.set('group', group);
   for (const id of vehicles) query.append('vehicle_id', String(id));
   if ('first' in range) {
     query.set('from', range.first);
@@ -46,6 +51,13 @@ export function alertQuery({ types, vehicles, range }: AlertView): URLSearchPara
     query.set('days', String(range.days));
   }
   return query;
+}
+
+/** Ids of the vehicles of a view. `null`: all that the user can see. */
+export function alertVehicles({ group, vehicles }: AlertView, fleet: readonly Vehicle[]): readonly number[] | null {
+  if (group === null) return vehicles.length > 0 ? vehicles : null;
+  const members = new Set(vehiclesOfGroup(fleet, group).map(({ id }) => id));
+  return vehicles.length > 0 ? vehicles.filter((id) => members.has(id)) : [...members];
 }
 
 /** First and last second of the days in a time zone, in UTC (commerce 9). */

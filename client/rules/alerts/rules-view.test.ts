@@ -6,11 +6,15 @@ const read = (query: string) => readRulesView(new URLSearchParams(query));
 test.each([
   ['', null],
   ['a=theft_alarm', null],
-  ['view=rules', { vehicle: null, type: null, isForSeveral: false }],
-  ['view=rules&vehicle_id=-1&rule=unknown&several=true', { vehicle: null, type: null, isForSeveral: false }],
-  ['view=rules&vehicle_id=1001&rule=curfew', { vehicle: 1001, type: 'curfew', isForSeveral: false }],
-  ['view=rules&vehicle_id=1001&rule=geofences', { vehicle: 1001, type: null, isForSeveral: false }],
-  ['view=rules&rule=engine&several=true', { vehicle: null, type: 'engine', isForSeveral: true }],
+  ['view=rules', { group: null, vehicle: null, type: null, isForSeveral: false }],
+  [
+    'view=rules&vehicle_id=-1&rule=unknown&several=true',
+    { group: null, vehicle: null, type: null, isForSeveral: false },
+  ],
+  ['view=rules&vehicle_id=1001&rule=curfew', { group: null, vehicle: 1001, type: 'curfew', isForSeveral: false }],
+  ['view=rules&vehicle_id=1001&rule=geofences', { group: null, vehicle: 1001, type: null, isForSeveral: false }],
+  ['view=rules&group=Trucks', { group: 'Trucks', vehicle: null, type: null, isForSeveral: false }],
+  ['view=rules&rule=engine&several=true', { group: null, vehicle: null, type: 'engine', isForSeveral: true }],
 ])('[core 2.2] reads rules from the address %s', (query, view) => {
   expect(read(query)).toEqual(view);
 });
@@ -19,6 +23,7 @@ test.each([
   'view=rules',
   'view=rules&vehicle_id=1001&rule=power_up_%26_gps_locked',
   'view=rules&vehicle_id=1001&rule=curfew&several=true',
+  'view=rules&group=Trucks&vehicle_id=1001',
 ])('[core 2.2] keeps the address %s of rules', (query) => {
   const view = read(query);
   expect(view && rulesQuery(view).toString()).toBe(query);

@@ -3,6 +3,8 @@ import { ALERT_TYPES } from '../commands/actions.ts';
 
 /** Rules to show: those of a vehicle, or one of them to edit. Everything of it is in the address. */
 export type RulesView = {
+  /** Name of the group that the vehicle is chosen from. `null`: the whole fleet. */
+  group: string | null;
   /** `null`: the first vehicle. */
   vehicle: number | null;
   /** The rule to edit. */
@@ -21,6 +23,7 @@ export function readRulesView(query: URLSearchParams): RulesView | null {
   const type = query.get('rule');
   const isKnown = isType(type) && type !== 'geofences';
   return {
+    group: query.get('group') || null,
     vehicle: Number.isSafeInteger(id) && id > 0 ? id : null,
     // Rules of geofences are edited with their geofence.
     type: isKnown ? type : null,
@@ -29,8 +32,9 @@ export function readRulesView(query: URLSearchParams): RulesView | null {
 }
 
 /** The query of a view. */
-export function rulesQuery({ vehicle, type, isForSeveral }: RulesView): URLSearchParams {
+export function rulesQuery({ group, vehicle, type, isForSeveral }: RulesView): URLSearchParams {
   const query = new URLSearchParams({ view: 'rules' });
+  if (group !== null) query.set('group', group);
   if (vehicle !== null) query.set('vehicle_id', String(vehicle));
   if (type !== null) query.set('rule', type);
   if (type !== null && isForSeveral) query.set('several', 'true');

@@ -8,8 +8,6 @@ export const IDLE = { range: [1, 48], other: [3, 45], presets: [3, 15, 25, 45], 
 /** Rows of one request (commerce 9). */
 export const ALERT_PAGE = 100;
 export const ALERT_LOG_PAGE = 30;
-/** Alerts that are read until the user asks for more. Assumed: more than are looked through, and few enough to keep. */
-export const MOST_ALERTS = 10_000;
 /** Milliseconds from the last change of a rule until it is replayed. Assumed: long enough to type a number. */
 export const REPLAY_DELAY = 400;
 /** Vehicles of one replay (the contract's maximum). */

@@ -36,6 +36,10 @@ export type Group = { name: string; members: readonly Vehicle[] };
 export const groupNames = ({ isShared, custom_fields }: Pick<Vehicle, 'isShared' | 'custom_fields'>): string[] =>
   isShared ? [] : readGroups(custom_fields?.field_1);
 
+/** Vehicles of a group. `null`: all vehicles. */
+export const vehiclesOfGroup = (vehicles: readonly Vehicle[], group: string | null): readonly Vehicle[] =>
+  group === null ? vehicles : vehicles.filter((vehicle) => groupNames(vehicle).includes(group));
+
 export const byName = new Intl.Collator(undefined, { numeric: true }).compare;
 
 /** Returns the groups of the vehicles, sorted by name. */

@@ -5,8 +5,8 @@ import {
   getUpdateAlertRuleMutationOptions,
 } from '../../../../generated/client/alert.ts';
 import { useErrorLines } from '../../../api/error-lines.ts';
-import { errorOfFailure } from '../../../api/errors.ts';
 import type { AlertRuleCreate, AlertRuleUpdate } from '../../../api/model.ts';
+import { isOfOneVehicle } from '../../../data/alerts/set-rules.ts';
 import { saveInLists } from '../../../lib/in-lists.ts';
 import { sixAtOnce } from '../../../lib/limiter.ts';
 import { alertWrite, changedAlerts, type GeofenceAlerts, type KnownAlerts } from '../../../rules/geofences/alerts.ts';
@@ -14,10 +14,6 @@ import { alertWrite, changedAlerts, type GeofenceAlerts, type KnownAlerts } from
 /** Chosen alerts by vehicle id. */
 export type Chosen = Readonly<Record<string, GeofenceAlerts>>;
 export type AlertsOutcome = { saved: number; failures: ReadonlyMap<number, string> };
-
-/** Failures that may be those of a single vehicle of a list. */
-const OF_ONE: ReadonlySet<string> = new Set(['validation', 'forbidden', 'not-found', 'rule-rejected']);
-const isOfOneItem = (failure: unknown): boolean => OF_ONE.has(errorOfFailure(failure).kind);
 
 /**
  * Saves alerts: new ones in lists of equal alerts, changed ones rule by rule, because only new rules take several vehicles. A device
@@ -38,14 +34,17 @@ export function useSaveAlerts(geofenceId: number, known: ReadonlyMap<number, Kno
     let done = 0;
     for (const { vehicle_ids, ...rule } of lists) {
       const before = done;
-      const { failed } = await saveInLists(vehicle_ids, (ids) => create({ data: { ...rule, vehicle_ids: [...ids] } }), {
-        isOfOneItem,
+      const outcome = await saveInLists(vehicle_ids, (ids) => create({ data: { ...rule, vehicle_ids: [...ids] } }), {
+        isOfOneItem: isOfOneVehicle,
         onProgress: (count) => {
           done = before + count;
           setProgress({ done, all });
         },
       });
+      const { failed, unsent } = outcome;
       for (const [id, failure] of failed) fail(id, failure);
+      // Refused only together with others, for the same reason as these.
+      for (const id of unsent) fail(id, [...failed.values()].at(-1));
     }
     await sixAtOnce(updates, async ({ id, ruleId, data }) => {
       try {

@@ -44,6 +44,7 @@ export default {
   total: { distance: 'in total', duration: 'in total', count_one: 'alert', count_other: 'alerts' },
   attention_one: 'of {{total}} vehicles needs attention',
   attention_other: 'of {{total}} vehicles need attention',
+  comparedWith: 'Compared with {{days}}',
   before: '{{value}} in the period before',
   more: '{{percent}} more',
   less: '{{percent}} less',

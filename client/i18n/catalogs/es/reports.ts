@@ -46,6 +46,7 @@ export default {
   total: { distance: 'en total', duration: 'en total', count_one: 'alerta', count_other: 'alertas' },
   attention_one: 'vehículo de {{total}} requiere atención',
   attention_other: 'vehículos de {{total}} requieren atención',
+  comparedWith: 'Comparado con {{days}}',
   before: '{{value}} en el período anterior',
   more: '{{percent}} más',
   less: '{{percent}} menos',

@@ -46,6 +46,7 @@ export default {
   total: { distance: 'au total', duration: 'au total', count_one: 'alerte', count_other: 'alertes' },
   attention_one: 'véhicule sur {{total}} demande votre attention',
   attention_other: 'véhicules sur {{total}} demandent votre attention',
+  comparedWith: 'Comparé avec {{days}}',
   before: '{{value}} à la période précédente',
   more: '{{percent}} de plus',
   less: '{{percent}} de moins',
