@@ -55,4 +55,25 @@ describe('[core 3] a world with documented answers only', () => {
     const radius = results.find(({ type }) => type === 'radius');
     expect(radius?.['coordinates']).toEqual({ lat: expect.any(Number), lng: expect.any(Number) });
   });
+
+  test('answers assumed operations like an unknown address, whoever asks', async () => {
+    const send = await owner('documented-only');
+    const unknown = await send('GET', '/api/v1/nothing');
+    for (const [method, path, body] of [
+      ['GET', '/api/v1/user/token/subject?token=abc', undefined],
+      ['POST', '/api/v1/user/register', {}],
+      ['PATCH', '/api/v1/device/3182041907/camera-settings', { is_microphone_enabled: true }],
+      ['DELETE', '/api/v1/device/transfer/GG-20417-A7', undefined],
+    ] as const) {
+      const { status, body: answer } = await send(method, path, body);
+      expect([path, status, answer]).toEqual([path, 404, unknown.body]);
+    }
+  });
+
+  test('states no revision of the service status', async () => {
+    expect((await (await owner('documented-only'))('GET', '/api/v1/vehicle')).headers.has('x-service-status')).toBe(
+      false,
+    );
+    expect((await (await owner('default'))('GET', '/api/v1/vehicle')).headers.has('x-service-status')).toBe(true);
+  });
 });

@@ -3,7 +3,7 @@ import { generateContract } from './hey-api.ts';
 import { generateOperations } from './operations.ts';
 import { generateClient } from './orval.ts';
 import { generatePatternMessages } from './pattern-messages.ts';
-import { asTheMockAnswers, generateAssumedFields } from './provenance.ts';
+import { asTheMockAnswers, generateAssumedFields, generateAssumedOperations } from './provenance.ts';
 
 const CONTRACT = 'openapi.yaml';
 
@@ -15,4 +15,5 @@ await Promise.all([
 generateOperations(CONTRACT, 'generated/contract/operations.ts');
 generateOperations(CONTRACT, 'generated/documented/operations.ts');
 generateAssumedFields(CONTRACT, 'generated/contract/assumed-fields.ts');
+generateAssumedOperations(CONTRACT, 'generated/client/assumed-operations.ts');
 generatePatternMessages(CONTRACT, 'generated/contract/pattern-messages.ts');

@@ -113,3 +113,21 @@ ${rows.join('\n')}
 `,
   );
 }
+
+/** Writes the operations that no document names, and whether they answer 404 themselves. */
+export function generateAssumedOperations(input: string, output: string): void {
+  const operations = Object.values(readContract(input).paths).flatMap((item) => Object.values(item));
+  const rows = operations
+    .filter((operation) => operation['x-provenance'] === 'assumed')
+    .map(({ operationId, responses }) => `  ${operationId}: ${'404' in responses},`);
+  writeFileSync(
+    output,
+    `// Written by scripts/generate/provenance.ts from openapi.yaml. Do not edit.
+
+/** Operations that no document names (\`x-provenance: assumed\`), and whether they answer 404 themselves. */
+export const assumedOperations = {
+${rows.join('\n')}
+} as const;
+`,
+  );
+}

@@ -13,7 +13,9 @@ import type { AlertRule, AlertRuleBacktest, AlertRuleSaved, KnownAlertType } fro
 import { mergedReplay } from '../../rules/alerts/merged-replay.ts';
 import type { RuleSettings } from '../../rules/alerts/rule-values.ts';
 import { everyPage } from '../every-page.ts';
+import { ifOffered } from '../offered.ts';
 import { queryClient } from '../query-client.ts';
+import { isSeen } from '../vehicles/is-seen.ts';
 
 /** All rules of a vehicle. */
 export const vehicleRulesQuery = (vehicleId: number) => {
@@ -34,7 +36,10 @@ export const backtestQuery = (rules: readonly ReplayedRule[], subject?: string) 
       mergedReplay(
         await Promise.all(
           rules.map(async ({ isCounted, ...rule }) => ({
-            replay: await backtestAlertRule(rule, { signal }),
+            replay: await ifOffered(
+              () => backtestAlertRule(rule, { signal }),
+              () => isSeen(rule.vehicle_ids[0] ?? 0),
+            ),
             isCounted,
           })),
         ),

@@ -78,6 +78,7 @@ export default {
     'too-many': 'Limit Exceeded. Please try again later.',
     forbidden: 'You do not have permission to do this.',
     'not-found': 'This no longer exists.',
+    'not-offered': 'The service does not offer this.',
     'device-unreachable': 'The device is not responding. Please try again.',
     'rule-rejected': 'The device rejected this rule. Nothing was saved. Please try again.',
     unauthorized: 'Your session has expired. Please sign in again.',

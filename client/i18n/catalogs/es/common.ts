@@ -80,6 +80,7 @@ export default {
     'too-many': 'Límite superado. Inténtelo de nuevo más tarde.',
     forbidden: 'No tiene permiso para hacer esto.',
     'not-found': 'Esto ya no existe.',
+    'not-offered': 'El servicio no ofrece esta función.',
     'device-unreachable': 'El dispositivo no responde. Inténtelo de nuevo.',
     'rule-rejected': 'El dispositivo rechazó esta regla. No se guardó nada. Inténtelo de nuevo.',
     unauthorized: 'Su sesión ha vencido. Inicie sesión de nuevo.',

@@ -80,6 +80,7 @@ export default {
     'too-many': 'Limite dépassée. Veuillez réessayer plus tard.',
     forbidden: 'Vous n’avez pas l’autorisation de faire cela.',
     'not-found': 'Cet élément n’existe plus.',
+    'not-offered': 'Le service n’offre pas cette fonction.',
     'device-unreachable': 'L’appareil ne répond pas. Veuillez réessayer.',
     'rule-rejected': 'L’appareil a rejeté cette règle. Rien n’a été enregistré. Veuillez réessayer.',
     unauthorized: 'Votre session a expiré. Veuillez vous reconnecter.',
