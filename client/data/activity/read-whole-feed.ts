@@ -1,8 +1,6 @@
 import { listLogs } from '../../../generated/client/iot.ts';
 import type { LogEntry } from '../../api/model.ts';
-import { PAGE_SIZE } from '../../api/paging.ts';
-import { wholePage } from '../../api/whole-page.ts';
-import { sixAtOnce } from '../../lib/limiter.ts';
+import { type PageRequest, pagesOf } from '../../api/paging.ts';
 import type { FeedFilter } from './feed.ts';
 
 export type Progress = { done: number; of: number };
@@ -20,8 +18,8 @@ const ATTEMPTS = 3;
 export class FeedMovedError extends Error {}
 
 /**
- * All entries of a view, newest first, in converted parts. Reads again if entries were added while it ran, because pages then overlap or miss some.
- * Rejects if any page fails: a partial export must not look complete.
+ * All entries of a view, newest first, in converted parts. Reads until no page follows, whatever the count says. Reads again if it changes
+ * in between, because pages then overlap or miss entries. Rejects if any page fails: a partial export must not look complete.
  */
 export async function readWholeFeed<Part>(
   filter: FeedFilter,
@@ -35,28 +33,31 @@ export async function readWholeFeed<Part>(
 }
 
 async function readOnce<Part>(filter: FeedFilter, { signal, onProgress, convert }: Options<Part>) {
-  const page = (offset: number) => {
-    signal.throwIfAborted();
-    return wholePage((one) => listLogs({ ...filter, ...one }, { signal }), { limit: PAGE_SIZE, offset });
-  };
-  const first = await page(0);
-  let done = first.results.length;
-  const report = () => onProgress({ done, of: first.count });
-  report();
-  const parts = [convert(first.results)];
-  const offsets: number[] = [];
-  for (let offset = PAGE_SIZE; offset < first.count; offset += PAGE_SIZE) offsets.push(offset);
   const stop = new AbortController();
-  await sixAtOnce(offsets, async (offset) => {
-    if (stop.signal.aborted) return;
-    const { count, results } = await page(offset).catch((failure: unknown) => {
-      stop.abort();
+  let known: number | null = null;
+  let done = 0;
+  const fetchPage = async (asked: PageRequest) => {
+    signal.throwIfAborted();
+    stop.signal.throwIfAborted();
+    const { count, next, results } = await listLogs({ ...filter, ...asked }, { signal }).catch((failure: unknown) => {
+      stop.abort(failure);
       throw failure;
     });
-    if (count !== first.count) stop.abort();
+    known ??= count;
+    if (count !== known) stop.abort(new FeedMovedError());
     done += results.length;
-    report();
-    parts[offset / PAGE_SIZE] = convert(results);
-  });
-  return !stop.signal.aborted && done === first.count ? { parts, count: done } : null;
+    onProgress({ done, of: Math.max(count || 0, done) });
+    return { count, next, results: { length: results.length }, part: convert(results) };
+  };
+  try {
+    const pages = await pagesOf(fetchPage);
+    stop.signal.throwIfAborted();
+    return {
+      parts: pages.map(({ part }) => part),
+      count: pages.reduce((sum, { results }) => sum + results.length, 0),
+    };
+  } catch (failure) {
+    if (failure instanceof FeedMovedError) return null;
+    throw failure;
+  }
 }

@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next';
 import type { LogEntry, Vehicle } from '../../api/model.ts';
 import { addressText } from '../../data/places/address.ts';
 import { useAddress } from '../../data/places/use-address.ts';
+import { useVehicleName } from '../../data/vehicles/use-vehicle-name.ts';
 import { tripsPath, vehiclePaths } from '../../lib/paths.ts';
 import { placeOfEntry } from '../../rules/vehicle/position.ts';
 import { useActionName } from '../../state/use-action-name.ts';
@@ -24,6 +25,7 @@ export default function EntryDialog({ entry, vehicle, onClose }: Props) {
   const format = useFormat();
   const place = placeOfEntry(entry, vehicle);
   const address = useAddress(place);
+  const vehicleName = useVehicleName(entry);
   const { success, speed, speed_limit, dtc_codes = [], mileage, temperature } = entry;
   const { main_battery_voltage: volts, backup_battery_percentage: percent } = entry;
   const given = <T,>(value: T | null | undefined, text: (value: T) => string) =>
@@ -33,7 +35,7 @@ export default function EntryDialog({ entry, vehicle, onClose }: Props) {
     result: given(success, (isDone) => t(isDone ? 'results.done' : 'results.failed')),
     originator: entry.originator ?? t('byVehicle'),
     codes: dtc_codes.length > 0 ? dtc_codes.join(', ') : null,
-    vehicle: entry.vehicle_name ?? null,
+    vehicle: vehicleName,
     serial: entry.device_key ?? null,
     place: address ? addressText(address) : null,
     coordinates:

@@ -55,3 +55,19 @@ test('[commerce 3] exports trouble codes, and the limit that was exceeded', () =
 test('[commerce 6] exports no place of a plan without location', () => {
   expect(rowOf(entry, 'imperial', false).slice(-2)).toEqual([null, null]);
 });
+
+test('[commerce 1] names a vehicle that its entry does not name, and one without access by its id', () => {
+  const { vehicle_name: _name, ...unnamed } = entry;
+  const nameIn = (one: LogEntry, known: object | undefined) =>
+    exportRow(one, {
+      timeZone: 'America/Chicago',
+      units: 'imperial',
+      nameOf: () => '',
+      results: { done: 'Done', failed: 'Failed' },
+      vehicleOf: () => known as never,
+    })[4];
+  const known = { vehicle_name: 'Van 12 (new)', pricing_plan: { location_services: true } };
+  expect(nameIn(entry, known)).toBe('Van 12');
+  expect(nameIn(unnamed, known)).toBe('Van 12 (new)');
+  expect(nameIn(unnamed, undefined)).toBe('1001');
+});

@@ -41,6 +41,8 @@ export default {
   pausedDevices: {
     message_one: '<b>{{name}} is paused.</b> It is not tracked until renewed.',
     message_other: '<b>{{count}} vehicles are paused.</b> They are not tracked until renewed.',
+    forNow_one: '<b>{{name}} is paused.</b> It is not tracked until renewed or its pause ends.',
+    forNow_other: '<b>{{count}} vehicles are paused.</b> They are not tracked until renewed or their pause ends.',
     renew: 'Add to cart',
     choose: 'Choose a plan',
     added_one: '{{name}} was added to the cart',

@@ -43,6 +43,9 @@ export default {
   pausedDevices: {
     message_one: '<b>{{name}} est en pause.</b> Aucun suivi jusqu’au renouvellement.',
     message_other: '<b>{{count}} véhicules sont en pause.</b> Aucun suivi jusqu’au renouvellement.',
+    forNow_one: '<b>{{name}} est en pause.</b> Aucun suivi jusqu’au renouvellement ou à la fin de la pause.',
+    forNow_other:
+      '<b>{{count}} véhicules sont en pause.</b> Aucun suivi jusqu’au renouvellement ou à la fin de la pause.',
     renew: 'Ajouter au panier',
     choose: 'Choisir un forfait',
     added_one: 'Ajouté au panier : {{name}}',
