@@ -1,5 +1,5 @@
 /** Every page of the route table against a server that sends documented answers alone (decision 0019). */
-import { expect, headersOf, PHONE, test, WIDE } from './journey.ts';
+import { expect, PHONE, test, WIDE } from './journey.ts';
 import { PAGES } from './pages.ts';
 
 /** A value that is missing in code instead of in words. */
