@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { operations } from '../../generated/documented/operations.ts';
+import { documentedResponses } from '../../tests/support/documented.ts';
 import { createMock } from '../../tests/support/mock.ts';
 import type { ScenarioName } from '../world/scenarios.ts';
 
@@ -40,7 +40,7 @@ describe('[core 3] a world with documented answers only', () => {
       ] as const) {
         const { status, body } = await send('GET', path);
         expect([id, status]).toEqual([id, 200]);
-        expect([id, operations[id].responses[200].safeParse(body).error?.issues ?? []]).toEqual([id, []]);
+        expect([id, documentedResponses(id)[200]?.safeParse(body).error?.issues ?? []]).toEqual([id, []]);
       }
     },
   );

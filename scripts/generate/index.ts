@@ -10,10 +10,8 @@ const CONTRACT = 'openapi.yaml';
 await Promise.all([
   generateClient(CONTRACT, 'generated/client'),
   generateContract(asTheMockAnswers(CONTRACT), 'generated/contract'),
-  generateContract(CONTRACT, 'generated/documented'),
 ]);
 generateOperations(CONTRACT, 'generated/contract/operations.ts');
-generateOperations(CONTRACT, 'generated/documented/operations.ts');
 generateAssumedFields(CONTRACT, 'generated/contract/assumed-fields.ts');
 generateAssumedOperations(CONTRACT, 'generated/client/assumed-operations.ts');
 generatePatternMessages(CONTRACT, 'generated/contract/pattern-messages.ts');
