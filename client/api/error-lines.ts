@@ -30,6 +30,8 @@ export function errorLines(failure: unknown, t: TFunction, language: string, tra
   if (fields.length > 0)
     return fields.flatMap(([field, messages]) => messages.map((message) => translated.field(field, message)));
   const { kind, code } = failure;
+  // The words of an unknown address explain nothing.
+  if (kind === 'not-offered') return [t('errors.not-offered')];
   const detail = detailIn(language, failure.detail);
   if (detail !== null && !STATUS_WORDS.test(detail)) return [detail];
   return [(code === null ? null : translated.code(code)) ?? t(`errors.${kind}`)];

@@ -20,6 +20,19 @@ test.each<[number, string, ApiErrorKind]>([
   expect(answer(status, { detail: 'x' }, url).kind).toBe(kind);
 });
 
+test.each([
+  ['registerUser', 404, 'not-offered'],
+  ['registerUser', 405, 'not-offered'],
+  ['registerUser', 501, 'not-offered'],
+  // May be about a thing that is gone: `ifOffered` decides.
+  ['cancelTransfer', 404, 'not-found'],
+  ['cancelTransfer', 405, 'not-offered'],
+  ['getVehicle', 404, 'not-found'],
+  ['getVehicle', 501, 'server'],
+] as const)('[core 8] %s answered with %i is an error of kind %s', (operation, status, kind) => {
+  expect(errorOfAnswer({ status, statusText: '', url: '/', body: undefined, operation }).kind).toBe(kind);
+});
+
 test("[core 8] uses the server's detail as message", () => {
   const error = answer(403, { detail: 'Read-only access does not allow this.', code: 'READ_ONLY' });
   expect(error.message).toBe('Read-only access does not allow this.');

@@ -1,9 +1,14 @@
+import { assumedOperations } from '../../generated/client/assumed-operations.ts';
+import type { OperationId } from '../../generated/contract/operations.ts';
+
 /** Kinds of failure with their own handling or text (core 8, commerce 8). */
 export type ApiErrorKind =
   | 'validation'
   | 'unauthorized'
   | 'forbidden'
   | 'not-found'
+  /** The service lacks an operation that no document names. */
+  | 'not-offered'
   | 'device-unreachable'
   | 'rule-rejected'
   | 'too-many'
@@ -59,13 +64,19 @@ export const CANCELED = 'apiCanceled';
 const NO_ERROR_OBJECT = 'Missing error object after API call';
 
 /** Relevant parts of an unsuccessful response. */
-export type FailedAnswer = { status: number; statusText: string; url: string; body: unknown };
+export type FailedAnswer = {
+  status: number;
+  statusText: string;
+  url: string;
+  body: unknown;
+  operation?: OperationId | undefined;
+};
 
-export function errorOfAnswer({ status, statusText, url, body }: FailedAnswer): ApiError {
+export function errorOfAnswer({ status, statusText, url, body, operation }: FailedAnswer): ApiError {
   const { detail, code, fields } = readBody(body);
   const message = detail ?? ([status || '', statusText].join(' ').trim() || NO_ERROR_OBJECT);
   return new ApiError({
-    kind: kindOf(status, url, fields),
+    kind: isNotOffered(status, operation) ? 'not-offered' : kindOf(status, url, fields),
     status: status || DEFAULT_STATUS,
     message,
     detail,
@@ -90,6 +101,16 @@ export function errorOfFailure(failure: unknown): ApiError {
 
 const isAbort = (failure: unknown): boolean =>
   failure === CANCELED || (failure instanceof DOMException && failure.name === 'AbortError');
+
+/** Statuses of addresses, methods and operations that a server lacks. */
+const LACKING: readonly number[] = [404, 405, 501];
+const ASSUMED: Partial<Record<OperationId, boolean>> = assumedOperations;
+
+/** Whether a server lacks an assumed operation. A 404 of one that answers 404 itself does not tell: see `ifOffered`. */
+function isNotOffered(status: number, operation: OperationId | undefined): boolean {
+  const answers404 = operation && ASSUMED[operation];
+  return answers404 !== undefined && LACKING.includes(status) && !(status === 404 && answers404);
+}
 
 /** Addresses where 424 means a rejected rule. Everywhere else it means an unreachable device (commerce 8). */
 const RULES = /\/alert\/rule(\/|\?|$)/;

@@ -37,10 +37,8 @@ export async function transport<Body>(
   if (operation) requireArguments(operation, given);
   const options = apiOptions();
   try {
-    return settle(
-      await (call.auth === 'none' ? send(path, call, null) : sendSigned(path, call, options)),
-      path,
-    ) as Body;
+    const answer = await (call.auth === 'none' ? send(path, call, null) : sendSigned(path, call, options));
+    return settle(answer, path, operation) as Body;
   } catch (failure) {
     const error = errorOfFailure(failure);
     if (error.kind === 'network') reportNoConnection();
@@ -96,8 +94,8 @@ async function send(path: string, call: CallOptions, token: string | null): Prom
 
 const isRead = ({ method = 'GET' }: CallOptions): boolean => method === 'GET';
 
-function settle(answer: Answer, path: string): unknown {
-  if (!answer.ok) throw errorOfAnswer(failedAnswer(answer, path));
+function settle(answer: Answer, path: string, operation: OperationId | undefined): unknown {
+  if (!answer.ok) throw errorOfAnswer({ ...failedAnswer(answer, path), operation });
   return answer.data;
 }
 

@@ -1,6 +1,4 @@
-import { PAGE_SIZE, type Page, type PageRequest } from '../api/paging.ts';
-import { wholePage } from '../api/whole-page.ts';
-import { sixAtOnce } from '../lib/limiter.ts';
+import { type Page, type PageRequest, pagesOf } from '../api/paging.ts';
 
 export type Progress = { done: number; of: number };
 export type ReadOptions<Row, Part> = {
@@ -17,8 +15,8 @@ const ATTEMPTS = 3;
 export class ListMovedError extends Error {}
 
 /**
- * All rows of a list in converted parts, in its order. Reads again if rows were added while it ran, because pages then overlap or
- * miss some. Rejects if any page fails: a partial export must not look complete.
+ * All rows of a list in converted parts, in its order. Reads until no page follows, whatever the count says. Reads again if it changes
+ * in between, because pages then overlap or miss rows. Rejects if any page fails: a partial export must not look complete.
  */
 export async function readWholeList<Row, Part>(
   fetchPage: (request: PageRequest) => Promise<Page<Row>>,
@@ -35,28 +33,31 @@ async function readOnce<Row, Part>(
   fetchPage: (request: PageRequest) => Promise<Page<Row>>,
   { signal, onProgress, convert }: ReadOptions<Row, Part>,
 ) {
-  const page = (offset: number) => {
-    signal.throwIfAborted();
-    return wholePage(fetchPage, { limit: PAGE_SIZE, offset });
-  };
-  const first = await page(0);
-  let done = first.results.length;
-  const report = () => onProgress({ done, of: first.count });
-  report();
-  const parts = [convert(first.results)];
-  const offsets: number[] = [];
-  for (let offset = PAGE_SIZE; offset < first.count; offset += PAGE_SIZE) offsets.push(offset);
   const stop = new AbortController();
-  await sixAtOnce(offsets, async (offset) => {
-    if (stop.signal.aborted) return;
-    const { count, results } = await page(offset).catch((failure: unknown) => {
-      stop.abort();
+  let known: number | null = null;
+  let done = 0;
+  const fetchPart = async (asked: PageRequest) => {
+    signal.throwIfAborted();
+    stop.signal.throwIfAborted();
+    const { count, next, results } = await fetchPage(asked).catch((failure: unknown) => {
+      stop.abort(failure);
       throw failure;
     });
-    if (count !== first.count) stop.abort();
+    known ??= count;
+    if (count !== known) stop.abort(new ListMovedError());
     done += results.length;
-    report();
-    parts[offset / PAGE_SIZE] = convert(results);
-  });
-  return !stop.signal.aborted && done === first.count ? { parts, count: done } : null;
+    onProgress({ done, of: Math.max(count || 0, done) });
+    return { count, next, results: { length: results.length }, part: convert(results) };
+  };
+  try {
+    const pages = await pagesOf(fetchPart);
+    stop.signal.throwIfAborted();
+    return {
+      parts: pages.map(({ part }) => part),
+      count: pages.reduce((sum, { results }) => sum + results.length, 0),
+    };
+  } catch (failure) {
+    if (failure instanceof ListMovedError) return null;
+    throw failure;
+  }
 }

@@ -7,6 +7,7 @@ import type { PathParams, RequestTexts } from '../contract/request.ts';
 import type { Handler, OperationId } from '../contract/types.ts';
 import { serviceRevision } from '../domain/notices/revision.ts';
 import type { Host } from '../host.ts';
+import { documentedFormsOf } from '../world/scenarios.ts';
 import type { World } from '../world/world.ts';
 import { type Answer, createPipeline, type PipelineOptions, type Trace } from './pipeline.ts';
 import { redactedPath } from './redact.ts';
@@ -57,7 +58,7 @@ export function createEndpoint<K extends OperationId>(
         ms: host.now() - startedAt,
         ...trace,
       });
-      return answer.dropped && host.drop ? host.drop(c) : toResponse(answer, at, serviceRevision(world));
+      return answer.dropped && host.drop ? host.drop(c) : toResponse(answer, at, revisionIn(world));
     });
   };
 }
@@ -107,12 +108,16 @@ async function readJson(c: Context): Promise<{ json: unknown } | { answer: Answe
   }
 }
 
-function toResponse(reply: Answer, at: number, revision: string): Response {
+/** The assumed revision of the service's status. `null` in a world of documented answers only. */
+const revisionIn = (world: World): string | null =>
+  documentedFormsOf(world.origin.scenario) === null ? serviceRevision(world) : null;
+
+function toResponse(reply: Answer, at: number, revision: string | null): Response {
   // The portal learns the world's time from `Date`, so that ages and expiries agree when a clock was moved.
   const headers: Record<string, string> = {
     date: httpDate(at),
     'cache-control': 'no-store',
-    'x-service-status': revision,
+    ...(revision !== null && { 'x-service-status': revision }),
     ...reply.headers,
   };
   if (reply.body === null) return new Response(null, { status: reply.status, headers });

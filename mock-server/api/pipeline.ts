@@ -2,7 +2,7 @@ import { operations } from '../../generated/contract/operations.ts';
 import { access, type Denial } from '../access.ts';
 import { after } from '../after.ts';
 import { DOCUMENTED_PAGE, inDocumentedForm } from '../contract/documented.ts';
-import { invalid, notStored } from '../contract/replies.ts';
+import { invalid, notFound, notStored } from '../contract/replies.ts';
 import { type BodySchemaOf, createInputReader, type RequestContract, type RequestTexts } from '../contract/request.ts';
 import { createReplyCheck } from '../contract/response-check.ts';
 import type { Call, Caller, Handler, Input, OperationId } from '../contract/types.ts';
@@ -141,6 +141,9 @@ export function createPipeline<K extends OperationId>(
   const isPaged = 'limit' in (contract.query?.decode ?? {});
 
   return (request) => {
+    const forms = documentedFormsOf(request.world.origin.scenario);
+    // Like an unknown address, before token and body.
+    if (forms !== null && operation.provenance === 'assumed') return notFound;
     const exchange: Exchange = {
       ...request,
       askedAt: request.world.clock.now(),
@@ -150,7 +153,6 @@ export function createPipeline<K extends OperationId>(
     };
     return after(answer(exchange), (reply) => {
       if (!exchange.isChecked && !reply.fault) check(reply);
-      const forms = documentedFormsOf(request.world.origin.scenario);
       return forms === null || reply.fault ? reply : inDocumentedForm(id, reply, forms);
     });
   };

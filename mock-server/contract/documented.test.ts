@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { operations } from '../../generated/documented/operations.ts';
+import { documentedResponses } from '../../tests/support/documented.ts';
 import { createMock } from '../../tests/support/mock.ts';
 import type { ScenarioName } from '../world/scenarios.ts';
 
@@ -40,7 +40,7 @@ describe('[core 3] a world with documented answers only', () => {
       ] as const) {
         const { status, body } = await send('GET', path);
         expect([id, status]).toEqual([id, 200]);
-        expect([id, operations[id].responses[200].safeParse(body).error?.issues ?? []]).toEqual([id, []]);
+        expect([id, documentedResponses(id)[200]?.safeParse(body).error?.issues ?? []]).toEqual([id, []]);
       }
     },
   );
@@ -54,5 +54,26 @@ describe('[core 3] a world with documented answers only', () => {
     const { results } = (await send('GET', '/api/v1/geofence')).body as Rows;
     const radius = results.find(({ type }) => type === 'radius');
     expect(radius?.['coordinates']).toEqual({ lat: expect.any(Number), lng: expect.any(Number) });
+  });
+
+  test('answers assumed operations like an unknown address, whoever asks', async () => {
+    const send = await owner('documented-only');
+    const unknown = await send('GET', '/api/v1/nothing');
+    for (const [method, path, body] of [
+      ['GET', '/api/v1/user/token/subject?token=abc', undefined],
+      ['POST', '/api/v1/user/register', {}],
+      ['PATCH', '/api/v1/device/3182041907/camera-settings', { is_microphone_enabled: true }],
+      ['DELETE', '/api/v1/device/transfer/GG-20417-A7', undefined],
+    ] as const) {
+      const { status, body: answer } = await send(method, path, body);
+      expect([path, status, answer]).toEqual([path, 404, unknown.body]);
+    }
+  });
+
+  test('states no revision of the service status', async () => {
+    expect((await (await owner('documented-only'))('GET', '/api/v1/vehicle')).headers.has('x-service-status')).toBe(
+      false,
+    );
+    expect((await (await owner('default'))('GET', '/api/v1/vehicle')).headers.has('x-service-status')).toBe(true);
   });
 });

@@ -3,16 +3,15 @@ import { generateContract } from './hey-api.ts';
 import { generateOperations } from './operations.ts';
 import { generateClient } from './orval.ts';
 import { generatePatternMessages } from './pattern-messages.ts';
-import { asTheMockAnswers, generateAssumedFields } from './provenance.ts';
+import { asTheMockAnswers, generateAssumedFields, generateAssumedOperations } from './provenance.ts';
 
 const CONTRACT = 'openapi.yaml';
 
 await Promise.all([
   generateClient(CONTRACT, 'generated/client'),
   generateContract(asTheMockAnswers(CONTRACT), 'generated/contract'),
-  generateContract(CONTRACT, 'generated/documented'),
 ]);
 generateOperations(CONTRACT, 'generated/contract/operations.ts');
-generateOperations(CONTRACT, 'generated/documented/operations.ts');
 generateAssumedFields(CONTRACT, 'generated/contract/assumed-fields.ts');
+generateAssumedOperations(CONTRACT, 'generated/client/assumed-operations.ts');
 generatePatternMessages(CONTRACT, 'generated/contract/pattern-messages.ts');

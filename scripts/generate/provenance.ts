@@ -22,7 +22,9 @@ export type Contract = {
 export type Assumed = {
   /** Names of assumed fields. */
   fields?: string[];
-  /** By name of a documented field; `[]` for the entries of a list, `{}` for the values of a record. */
+  /** Documented fields that the mock always sends and others need not: the other of two forms. */
+  optional?: string[];
+  /** By name of a field; `[]` for the entries of a list, `{}` for the values of a record. */
   within?: Record<string, Assumed>;
 };
 
@@ -61,7 +63,13 @@ export function generateAssumedFields(input: string, output: string): void {
     }
     return known.get(name) ?? null;
   }
-  function ofInline({ properties = {}, items, anyOf = [], additionalProperties }: Schema): Assumed | null {
+  function ofInline({
+    properties = {},
+    items,
+    anyOf = [],
+    additionalProperties,
+    'x-mock-always': always = [],
+  }: Schema): Assumed | null {
     const fields: string[] = [];
     const within: Record<string, Assumed> = {};
     const add = (name: string, part: Assumed | null) => {
@@ -69,7 +77,7 @@ export function generateAssumedFields(input: string, output: string): void {
     };
     for (const [name, property] of Object.entries(properties)) {
       if (property['x-provenance'] === 'assumed') fields.push(name);
-      else add(name, ofSchema(property));
+      add(name, ofSchema(property));
     }
     if (items) add('[]', ofSchema(items));
     if (typeof additionalProperties === 'object') add('{}', ofSchema(additionalProperties));
@@ -80,8 +88,10 @@ export function generateAssumedFields(input: string, output: string): void {
     }
     const found: Assumed = {};
     if (fields.length > 0) found.fields = fields;
+    const optional = always.filter((name) => properties[name]?.['x-provenance'] !== 'assumed');
+    if (optional.length > 0) found.optional = optional;
     if (Object.keys(within).length > 0) found.within = within;
-    return found.fields || found.within ? found : null;
+    return Object.keys(found).length > 0 ? found : null;
   }
 
   const rows: string[] = [];
@@ -103,13 +113,35 @@ export function generateAssumedFields(input: string, output: string): void {
     `// Written by scripts/generate/provenance.ts from openapi.yaml. Do not edit.
 import type { OperationId } from './operations.ts';
 
-/** Assumed fields of an answer, and the parts of it that have any. \`[]\`: entries of a list. \`{}\`: values of a record. */
-export type Assumed = { readonly fields?: readonly string[]; readonly within?: Readonly<Record<string, Assumed>> };
+/** Assumed fields of an answer, documented ones that may be missing, and the parts that have any. \`[]\`: entries of a list. \`{}\`: values of a record. */
+export type Assumed = {
+  readonly fields?: readonly string[];
+  readonly optional?: readonly string[];
+  readonly within?: Readonly<Record<string, Assumed>>;
+};
 
 /** Fields that no document names (\`x-provenance: assumed\`), by operation and status. */
 export const assumedFields: { readonly [K in OperationId]?: Readonly<Record<number, Assumed>> } = {
 ${rows.join('\n')}
 };
+`,
+  );
+}
+
+/** Writes the operations that no document names, and whether they answer 404 themselves. */
+export function generateAssumedOperations(input: string, output: string): void {
+  const operations = Object.values(readContract(input).paths).flatMap((item) => Object.values(item));
+  const rows = operations
+    .filter((operation) => operation['x-provenance'] === 'assumed')
+    .map(({ operationId, responses }) => `  ${operationId}: ${'404' in responses},`);
+  writeFileSync(
+    output,
+    `// Written by scripts/generate/provenance.ts from openapi.yaml. Do not edit.
+
+/** Operations that no document names (\`x-provenance: assumed\`), and whether they answer 404 themselves. */
+export const assumedOperations = {
+${rows.join('\n')}
+} as const;
 `,
   );
 }

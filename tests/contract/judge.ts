@@ -1,8 +1,8 @@
 import { zErrorDetail } from '../../generated/contract/zod.gen.ts';
-import { operations as documented } from '../../generated/documented/operations.ts';
+import { documentedResponses } from '../support/documented.ts';
 import type { Answer, Failure } from './client.ts';
 import { compare } from './compare.ts';
-import { type Contract, isSuccess, type OperationId, statusesOf } from './contract.ts';
+import { isSuccess, type OperationId, statusesOf } from './contract.ts';
 import type { WrongRequest } from './negative.ts';
 import type { Plan } from './plan.ts';
 import type { Drift, Report } from './report.ts';
@@ -28,8 +28,7 @@ export function createJudge(report: Report) {
   /** Compares a body with the contract's schema for its status, which requires documented fields alone. */
   function compareBody(subject: Subject, { status, body }: Answer): void {
     const { operation } = subject;
-    const responses: Contract['responses'] = documented[operation].responses;
-    const schema = responses[status];
+    const schema = documentedResponses(operation)[status];
     if (schema === null) {
       if (body !== undefined) drift(subject, status, 'no body', 'a body');
       return;

@@ -1,5 +1,6 @@
 import { newInstalledModule } from '../../fixtures/vehicles/new-devices.ts';
 import { startServer } from '../../mock-server/server.node.ts';
+import type { ScenarioName } from '../../mock-server/world/scenarios.ts';
 import type { Report } from './report.ts';
 import { runContract } from './run.ts';
 
@@ -7,8 +8,8 @@ import { runContract } from './run.ts';
  * Runs the whole contract against a temporary mock, including lasting writes. Disables the mock's response check, so
  * that wrong answers are reported by field instead of as a 500.
  */
-export async function runAgainstMock(): Promise<Report> {
-  const { url, close } = await startServer({ port: 0, pace: 0, checkResponses: false });
+export async function runAgainstMock(scenario: ScenarioName = 'default', includeAssumed = true): Promise<Report> {
+  const { url, close } = await startServer({ port: 0, pace: 0, checkResponses: false, scenario });
   try {
     const response = await fetch(`${url}/__mock/token`, {
       method: 'POST',
@@ -22,7 +23,7 @@ export async function runAgainstMock(): Promise<Report> {
       token,
       newDevice: newInstalledModule.device_key,
       allowWrites: true,
-      includeAssumed: true,
+      includeAssumed,
       disposable: true,
     });
   } finally {

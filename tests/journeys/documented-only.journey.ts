@@ -94,5 +94,41 @@ for (const [scenario, viewport] of [
       await expect(page.getByText('Term ends Mar 3, 2027').first()).toBeAttached();
       await expectWhole(page);
     });
+
+    test('[commerce 4] says what the service does not offer, and changes nothing', async ({ page, enter }) => {
+      const lacking = page.getByText('The service does not offer this.', { exact: false });
+      await enter('owner', '/subscriptions/transfer/1014');
+      await button(page, 'Cancel transfer').click();
+      await expect(lacking).toBeVisible();
+      await page.goto('/control-center/vehicle/dashcam/1002');
+      if (viewport === PHONE) await button(page, 'Settings, cameras and Wi-Fi').click();
+      await page.getByRole('switch', { name: 'Microphone in recordings' }).click();
+      await expect(page.getByText('Not saved: The service does not offer this.').first()).toBeVisible();
+      await expect(button(page, 'Try again')).toHaveCount(0);
+      await page.goto('/profile/login-info');
+      await page.getByLabel('New email').first().fill('riley.new@waymark.example');
+      await page.getByLabel('Confirm new email').first().fill('riley.new@waymark.example');
+      await button(page, 'Change email').click();
+      await expect(lacking).toBeVisible();
+      await page.goto('/control-center/geofences/edit/82');
+      await page.getByRole('checkbox', { name: /Van 12.*Arrives|Arrives.*Van 12/ }).click();
+      await expect(page.getByText(/The alert is saved and raised all the same\.$/)).toBeVisible();
+      await expectWhole(page);
+    });
+
+    test('[commerce 3] manages own favorites, and names the vehicle of an entry', async ({ page, enter }) => {
+      await enter('owner', '/control-center/logs');
+      await page.getByRole('table').getByRole('button').first().click();
+      const entry = page.getByRole('dialog');
+      await expect(entry.getByRole('definition').filter({ hasText: /^(Van|Box truck|Nina)/ })).toBeVisible();
+      await entry.getByRole('button', { name: 'Close' }).last().click();
+      await button(page, 'Favorites').click();
+      const favorites = page.getByRole('dialog');
+      await favorites
+        .getByRole('button', { name: /^Delete/ })
+        .first()
+        .click();
+      await expectWhole(page);
+    });
   });
 }

@@ -1,4 +1,4 @@
-import { test, expect as usually, type World } from './journey.ts';
+import { pressTwice, test, expect as usually, type World } from './journey.ts';
 import { panelOf, row } from './vehicles.ts';
 
 /** Notices load after the page with its map. */
@@ -83,4 +83,32 @@ test('[core 4] opens the notice instead of live video of a vehicle in an outage'
   await expect(page.getByText('Live View Failed')).toBeVisible();
   await dialog.getByRole('button', { name: 'Close' }).last().click();
   await expect(dialog).toBeHidden();
+});
+
+test('[core 4] Live View says that it checks the service, once for all presses, and opens with the answer', async ({
+  page,
+  enter,
+  world,
+}) => {
+  await startOutage(world, 'everything');
+  await enter('owner', '/control-center/vehicle/1002');
+  const live = page.getByRole('button', { name: 'Live View' });
+  await expect(page.getByRole('button', { name: 'About the outage' }).first()).toBeVisible();
+  await expect(live).toBeVisible();
+  await endOutage(world);
+  let checks = 0;
+  const answer = Promise.withResolvers<void>();
+  await page.route('**/api/outage', async (route) => {
+    checks += 1;
+    await answer.promise;
+    await route.continue();
+  });
+  await pressTwice(live);
+  const checking = page.getByRole('button', { name: 'Checking the service…' });
+  await expect(checking).toHaveAttribute('aria-disabled', 'true');
+  await checking.click({ force: true });
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  expect(checks).toBe(1);
+  answer.resolve();
+  await expect(page.getByRole('dialog').getByRole('button', { name: 'End Live', exact: true })).toBeVisible();
 });

@@ -9,6 +9,7 @@ import { paths } from '../../lib/paths.ts';
 import { areAllInCart, pausedToRenew } from '../../rules/access/session-paused.ts';
 import { mainCardOf } from '../../rules/billing/card-expiry.ts';
 import { QUARTER_HOUR } from '../../rules/time/duration.ts';
+import { mayResume } from '../../rules/vehicle/vehicle-state.ts';
 import { addAlert, addedToCart, deleteAlert, showAlert, updateAlert } from '../../state/alerts.ts';
 import { useCart } from '../../state/cart.ts';
 import { hidePausedAlert, PAUSED_ALERT, usePausedAlert } from '../../state/paused-alert.ts';
@@ -32,7 +33,8 @@ export default function PausedDevices({ vehicles, isShownByPage }: Props) {
   const { pathname } = useLocation();
   const { lines } = useCart();
   const { isHidden } = usePausedAlert();
-  const paused = pausedToRenew(vehicles ?? [], useNow(QUARTER_HOUR));
+  const now = useNow(QUARTER_HOUR);
+  const paused = pausedToRenew(vehicles ?? [], now);
   const isWanted = !isHidden && !isShownByPage && paused.length > 0 && !areAllInCart(paused, lines);
   useShownOnce(isWanted);
   // An Australian card renews nothing in bulk (core 9). Until the cards are known, the alert has no button.
@@ -41,6 +43,7 @@ export default function PausedDevices({ vehicles, isShownByPage }: Props) {
   const [first] = paused;
   const name = first?.vehicle_name ?? '';
   const count = paused.length;
+  const messageKey = paused.some((one) => mayResume(one, now)) ? 'pausedDevices.forNow' : 'pausedDevices.message';
 
   const isRenewing = useRef(false);
   const renew = useEffectEvent(async () => {
@@ -69,16 +72,14 @@ export default function PausedDevices({ vehicles, isShownByPage }: Props) {
     const alert = {
       id: PAUSED_ALERT,
       type: 'warning' as const,
-      message: (
-        <Trans t={t} i18nKey="pausedDevices.message" values={{ name }} count={count} components={{ b: <b /> }} />
-      ),
+      message: <Trans t={t} i18nKey={messageKey} values={{ name }} count={count} components={{ b: <b /> }} />,
       onClose: hidePausedAlert,
       ...(canRenew && isBulk === true && { action: { label: t('pausedDevices.renew'), onPress: () => void renew() } }),
       ...(isBulk === false && { action: { label: t('pausedDevices.choose'), to: paths.subscriptions } }),
     };
     addAlert(alert);
     updateAlert(alert);
-  }, [isWanted, name, count, canRenew, isBulk, t]);
+  }, [isWanted, name, count, messageKey, canRenew, isBulk, t]);
   useEffect(() => () => deleteAlert(PAUSED_ALERT), []);
   return null;
 }

@@ -50,6 +50,27 @@ test('[commerce 1] gives up if the entries never settle', async () => {
   await expect(read().entries).rejects.toBeInstanceOf(ListMovedError);
 });
 
+/** A server with 250 entries in pages of 40, which states this count. */
+const small = (count: number | undefined) => async (address: URL) => {
+  const offset = offsetOf(address);
+  const results = ids(offset, 250).slice(0, 40);
+  const next = offset + 40 < 250 ? `/api/v1/iot/logs?limit=40&offset=${offset + 40}` : null;
+  return Response.json({ count, next, previous: null, results });
+};
+
+test.each([
+  ['is right', 250],
+  ['is too small', 40],
+  ['is too large', 900],
+  ['is 0', 0],
+  ['is missing', undefined],
+])('[commerce 1] reads on until no page follows if the count %s', async (_how, count) => {
+  fetched.mockImplementation(small(count));
+  const { entries, whole } = read();
+  expect((await entries).map(({ id }) => Number(id))).toEqual(Array.from({ length: 250 }, (_, index) => index));
+  expect((await whole).count).toBe(250);
+});
+
 test('[commerce 1] stops reading when the export is canceled', async () => {
   const stop = new AbortController();
   fetched.mockImplementation(async (address) => {

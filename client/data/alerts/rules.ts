@@ -13,7 +13,9 @@ import type { AlertRule, AlertRuleBacktest, AlertRuleSaved, KnownAlertType } fro
 import { mergedReplay } from '../../rules/alerts/merged-replay.ts';
 import type { RuleSettings } from '../../rules/alerts/rule-values.ts';
 import { everyPage } from '../every-page.ts';
+import { ifOffered } from '../offered.ts';
 import { queryClient } from '../query-client.ts';
+import { isSeen } from '../vehicles/is-seen.ts';
 
 /** All rules of a vehicle. */
 export const vehicleRulesQuery = (vehicleId: number) => {
@@ -34,7 +36,10 @@ export const backtestQuery = (rules: readonly ReplayedRule[], subject?: string) 
       mergedReplay(
         await Promise.all(
           rules.map(async ({ isCounted, ...rule }) => ({
-            replay: await backtestAlertRule(rule, { signal }),
+            replay: await ifOffered(
+              () => backtestAlertRule(rule, { signal }),
+              () => isSeen(rule.vehicle_ids[0] ?? 0),
+            ),
             isCounted,
           })),
         ),
@@ -44,9 +49,13 @@ export const backtestQuery = (rules: readonly ReplayedRule[], subject?: string) 
 /** A rule of some of the vehicles. `isCounted`: false for one that ends, of which only the saved rules count. */
 export type ReplayedRule = AlertRuleBacktest & { isCounted: boolean };
 
-/** Rules of an answer: `alert_rules` for several vehicles, `alert_rule` for one (commerce 7). */
-export const savedRules = ({ alert_rules, alert_rule }: AlertRuleSaved): readonly AlertRule[] =>
-  alert_rules ?? (alert_rule ? [alert_rule] : []);
+const isRule = (answer: AlertRuleSaved | AlertRule): answer is AlertRule => 'alert_type' in answer;
+
+/** Rules of an answer: `alert_rules`, or a single rule (commerce 7), bare or as `alert_rule`. */
+export function savedRules(answer: AlertRuleSaved | AlertRule): readonly AlertRule[] {
+  if (isRule(answer)) return [answer];
+  return answer.alert_rules ?? (answer.alert_rule ? [answer.alert_rule] : []);
+}
 
 function putRules(rules: readonly AlertRule[]): void {
   for (const rule of rules) {

@@ -84,5 +84,7 @@ test('[commerce 8] stops before the next list, and says which vehicles were not 
 test('[commerce 7] reads the rules of an answer for several vehicles, and of one for a single vehicle', () => {
   expect(savedRules({ alert_rules: [rule(1), rule(2)] })).toEqual([rule(1), rule(2)]);
   expect(savedRules({ alert_rule: rule(1) })).toEqual([rule(1)]);
+  // The documents' single rule, without a name around it.
+  expect(savedRules(rule(1))).toEqual([rule(1)]);
   expect(savedRules({})).toEqual([]);
 });

@@ -253,9 +253,11 @@ async function turnOffAddOn({ device_key, plan_add_on_id }: BoughtAddOn): Promis
   } = await listDevices({ device_key });
   const held = device?.plan_add_ons.filter((addOn) => addOn.plan_add_on_id === plan_add_on_id) ?? [];
   // Without them, it is unknown whether they renew (commerce 8).
-  if (device?.vehicle_id == null || held.length === 0) throw new Error('Unable to find necessary data.');
+  const vehicles = device?.vehicle_id === undefined ? await queryClient.fetchQuery(vehiclesQuery()) : [];
+  const vehicle_id = device?.vehicle_id ?? vehicles.find((vehicle) => vehicle.device_key === device_key)?.id;
+  if (vehicle_id === undefined || held.length === 0) throw new Error('Unable to find necessary data.');
   const device_plan_add_ons = held
-    .filter(({ auto_renew }) => auto_renew)
+    .filter(({ auto_renew }) => auto_renew !== false)
     .map(({ device_plan_add_on_id }) => ({ device_plan_add_on_id, auto_renew: false }));
-  if (device_plan_add_ons.length > 0) await setAddOnAutorenewal({ vehicle_id: device.vehicle_id, device_plan_add_ons });
+  if (device_plan_add_ons.length > 0) await setAddOnAutorenewal({ vehicle_id, device_plan_add_ons });
 }

@@ -5,8 +5,9 @@ import { ApiError, DEFAULT_STATUS } from '../../api/errors.ts';
 import type { CameraSettingsUpdate, WifiValue } from '../../api/model.ts';
 import { afterWrite } from '../invalidation.ts';
 import { sendToDevice } from '../notices/interruptions.ts';
+import { ifOffered } from '../offered.ts';
 import { queryClient } from '../query-client.ts';
-import { changeDevice } from '../streams/queries.ts';
+import { changeDevice, readDevice } from '../streams/queries.ts';
 
 /**
  * Changes a dash cam setting and caches the response. Rejects with an `ApiError`. After a 424 (kind
@@ -16,7 +17,12 @@ export const cameraSettingsUpdate = (deviceKey: string) =>
   mutationOptions({
     mutationKey: getUpdateCameraSettingsMutationKey(),
     mutationFn: (changes: CameraSettingsUpdate) =>
-      sendToDevice(deviceKey, () => updateCameraSettings(deviceKey, changes)),
+      sendToDevice(deviceKey, () =>
+        ifOffered(
+          () => updateCameraSettings(deviceKey, changes),
+          async () => (await readDevice(deviceKey)) !== null,
+        ),
+      ),
     onSuccess: (camera_settings) => {
       changeDevice(deviceKey, (device) => ({ ...device, camera_settings }));
     },

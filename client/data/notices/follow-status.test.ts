@@ -1,9 +1,12 @@
+import { environmentManager, QueryObserver } from '@tanstack/react-query';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { sendCommand } from '../../../generated/client/iot.ts';
 import { configureApi } from '../../api/transport.ts';
 import { useConnection } from '../../lib/connection.ts';
 import { emptyEverything } from '../../state/logout-registry.ts';
+import { queryClient } from '../query-client.ts';
 import { followStatus } from './follow-status.ts';
+import { maintenanceQuery, outagesQuery } from './queries.ts';
 
 const NOW = 1_795_279_260_000;
 const STATUS = ['/api/maintenance', '/api/outage'];
@@ -123,4 +126,30 @@ test('[core 4] servers with different revisions cause one check in five seconds'
   expect(checks()).toHaveLength(4);
   await vi.advanceTimersByTimeAsync(60_000);
   expect(checks()).toHaveLength(4);
+});
+
+test('[core 4] learns of an outage by its poll if answers state no revision', async () => {
+  const outage = {
+    status: 'investigating',
+    body: 'Commands fail.',
+    created_at: '2026-11-21T16:41:00Z',
+    affected_components: [],
+  };
+  let outages: object[] = [];
+  fetched.mockImplementation(async ({ pathname }) => Response.json(pathname === '/api/outage' ? outages : []));
+  // Servers do not poll.
+  environmentManager.setIsServer(() => false);
+  const shown: string[] = [];
+  const watch = [new QueryObserver(queryClient, outagesQuery()), new QueryObserver(queryClient, maintenanceQuery())];
+  const ends = watch.map((one) => one.subscribe(({ data }) => void (data && shown.push(data.body))));
+  await vi.advanceTimersByTimeAsync(0);
+  outages = [outage];
+  for (let call = 0; call < 5; call++) await command();
+  await vi.advanceTimersByTimeAsync(299_000);
+  expect(shown).toEqual([]);
+  await vi.advanceTimersByTimeAsync(1_000);
+  expect(shown).toEqual(['Commands fail.']);
+  expect(checks()).toHaveLength(4);
+  for (const end of ends) end();
+  environmentManager.setIsServer(() => true);
 });

@@ -7,7 +7,7 @@ import { queryClient } from '../query-client.ts';
 import { findRearCamera } from '../streams/camera-commands.ts';
 import { requestStream } from '../streams/open-stream.ts';
 import { vehiclesQuery } from '../vehicles/queries.ts';
-import { useInterruptions } from './interruptions.ts';
+import { stoppedBy, useInterruptions } from './interruptions.ts';
 
 const X1 = 'GG-20417-A7';
 const DR = 'DR-29914-036';
@@ -116,5 +116,25 @@ test('[core 2.2] closes the notice on logout', async () => {
   await runCommand(X1, 'arm');
   expect(opening()).not.toBeNull();
   emptyEverything();
+  expect(opening()).toBeNull();
+});
+
+test('[core 4] goes on as soon as one answer says that the outage is over', async () => {
+  queryClient.setQueryData(['listOutages'], [outageOfX1]);
+  fetched.mockImplementation(async (url) => {
+    const { pathname } = new URL(url instanceof Request ? url.url : url);
+    return pathname === '/api/maintenance' ? new Promise<Response>(() => undefined) : Response.json([]);
+  });
+  expect(await stoppedBy(X1)).toBeNull();
+  expect(opening()).toBeNull();
+});
+
+test('[core 4] opens no notice over another page', async () => {
+  queryClient.setQueryData(['listOutages'], [outageOfX1]);
+  fetched.mockImplementation(async () => Response.json([outageOfX1]));
+  const left = new AbortController();
+  const stopped = stoppedBy(X1, { signal: left.signal });
+  left.abort();
+  expect(await stopped).toBe('OUTAGE');
   expect(opening()).toBeNull();
 });

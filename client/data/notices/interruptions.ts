@@ -51,15 +51,31 @@ function knownInterruption(deviceKey: string): Interruption | null {
 /** Longest wait for the check before a refusal, in milliseconds. */
 const LONGEST_CHECK = 5_000;
 
+/** Checks the status until nothing interrupts a device, both lists have answered, or the time is over. */
+async function checkOf(deviceKey: string): Promise<void> {
+  let unsubscribe: () => void = () => undefined;
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const over = new Promise<void>((resolve) => {
+    unsubscribe = queryClient.getQueryCache().subscribe(() => knownInterruption(deviceKey) === null && resolve());
+    timer = setTimeout(resolve, LONGEST_CHECK);
+  });
+  await Promise.race([recheckNotices(), over]);
+  unsubscribe();
+  clearTimeout(timer);
+}
+
 /**
  * The interruption of commands to a device. Checks a known one first, because it may be over since the last poll. If it
- * is not, opens its notice (core 4), and nothing may be sent.
+ * is not, opens its notice (core 4), and nothing may be sent. No notice after `signal`: its page was left.
  */
-export async function stoppedBy(deviceKey: string): Promise<Interruption | null> {
+export async function stoppedBy(
+  deviceKey: string,
+  { signal }: { signal?: AbortSignal } = {},
+): Promise<Interruption | null> {
   if (knownInterruption(deviceKey) === null) return null;
-  await Promise.race([recheckNotices(), new Promise((resolve) => setTimeout(resolve, LONGEST_CHECK))]);
+  await checkOf(deviceKey);
   const interruption = knownInterruption(deviceKey);
-  if (interruption) openNotice({ kind: NOTICE_OF[interruption], by: 'command' });
+  if (interruption && !signal?.aborted) openNotice({ kind: NOTICE_OF[interruption], by: 'command' });
   return interruption;
 }
 

@@ -87,9 +87,21 @@ test('[core 4] pings a stream every 15 seconds through network failures until it
 
 test('[core 4] ends when a ping is answered with a missing stream or access', async () => {
   answers(404, { detail: 'Not found.' });
+  answers(200, { key: null });
   await expect(keepAlive(KEY, 's1', life().signal)).resolves.toMatchObject({ kind: 'not-found' });
   answers(403, { detail: 'Read-only access does not allow this.', code: 'READ_ONLY' });
   await expect(keepAlive(KEY, 's1', life().signal)).resolves.toMatchObject({ kind: 'forbidden', code: 'READ_ONLY' });
+});
+
+test('[core 4] pings once a service that has no pings, and stays until the stream is left', async () => {
+  answers(404, { detail: 'Not found.' });
+  answers(200, { key: 's1' });
+  const controller = life();
+  const kept = keepAlive(KEY, 's1', controller.signal).catch(() => 'left');
+  await vi.advanceTimersByTimeAsync(3_600_000);
+  expect(asked()).toEqual([`POST /api/v1/device/${KEY}/stream/s1/ping`, `POST /api/v1/device/${KEY}/streaming`]);
+  controller.abort();
+  expect(await kept).toBe('left');
 });
 
 test.each([

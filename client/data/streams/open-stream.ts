@@ -3,10 +3,13 @@ import { type ApiError, errorOfFailure } from '../../api/errors.ts';
 import type { Camera, Device } from '../../api/model.ts';
 import { STREAM_ID_POLL, STREAM_PING } from '../../rules/constants/live-view.ts';
 import { sendToDevice } from '../notices/interruptions.ts';
+import { ifOffered } from '../offered.ts';
 import { wait } from './wait.ts';
 
 /** Time limit for an id. The specification polls without end, but a camera that takes a minute is unreachable. */
 const LONGEST_CONNECT = 60_000;
+/** The longest time that browsers wait, 24 days. */
+const LONGEST_TIMER = 2 ** 31 - 1;
 
 /** The camera did not connect in time. */
 export class NoStreamError extends Error {}
@@ -58,12 +61,13 @@ export async function readStream(
 
 /**
  * Pings a stream at once and then every 15 s, until aborted. Resolves with the server's refusal if the stream is gone
- * or the viewer lost access. Rejects with the signal's reason.
+ * or the viewer lost access. Rejects with the signal's reason. Pings a service without pings once: its streams need none.
  */
 export async function keepAlive(deviceKey: string, id: string, signal: AbortSignal): Promise<ApiError> {
   for (;;) {
     const next = until(STREAM_PING, signal);
     const refusal = await pingRefusal(deviceKey, id, signal);
+    if (refusal?.kind === 'not-offered') await wait(LONGEST_TIMER, signal);
     if (refusal) return refusal;
     await next();
   }
@@ -72,7 +76,10 @@ export async function keepAlive(deviceKey: string, id: string, signal: AbortSign
 /** Pings a stream once. Returns the refusal, or `null` on success or a lost call. */
 export async function pingRefusal(deviceKey: string, id: string, signal?: AbortSignal): Promise<ApiError | null> {
   try {
-    await pingStream(deviceKey, id, signal && { signal });
+    await ifOffered(
+      () => pingStream(deviceKey, id, signal && { signal }),
+      async () => (await getStreamKey(deviceKey, signal && { signal })).key === id,
+    );
     return null;
   } catch (failure) {
     signal?.throwIfAborted();

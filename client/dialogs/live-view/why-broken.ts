@@ -1,7 +1,7 @@
-import { getVehicle } from '../../../generated/client/vehicle.ts';
 import type { ApiError } from '../../api/errors.ts';
 import type { Vehicle } from '../../api/model.ts';
 import { queryClient } from '../../data/query-client.ts';
+import { isSeen } from '../../data/vehicles/is-seen.ts';
 import { vehiclesQuery } from '../../data/vehicles/queries.ts';
 import { failureOf } from './connect.ts';
 import type { Failure } from './live-state.ts';
@@ -15,11 +15,4 @@ export async function whyBroken({ id }: Vehicle, refusal: ApiError): Promise<Fai
     await queryClient.refetchQueries({ queryKey: vehiclesQuery().queryKey });
   }
   return failureOf(refusal);
-}
-
-async function isSeen(vehicleId: number): Promise<boolean> {
-  return getVehicle(vehicleId).then(
-    () => true,
-    ({ kind }: ApiError) => kind !== 'not-found',
-  );
 }

@@ -16,7 +16,7 @@ export function useCancelTransfer(vehicle: Vehicle, done: string) {
     if (isSent.current) return;
     isSent.current = true;
     try {
-      await mutateAsync({ deviceKey: vehicle.device_key });
+      await mutateAsync();
       showAlert({ id: `transfer-${vehicle.id}`, type: 'success', message: done });
     } catch {
       // Returned as `error`.

@@ -15,13 +15,15 @@ export function ChargesCard({ all, now }: { all: readonly Subscribed[]; now: num
   const months = useMemo(() => chargeCalendar(all, now, timezone), [all, now, timezone]);
   const currency = all[0]?.billing?.currency ?? 'USD';
   const most = Math.max(...months.map(({ amount }) => amount));
+  // Without it, a vehicle may renew, at a price that is not known.
+  const isTold = all.every(({ device }) => device.autorenewal !== undefined);
   const total = format.money(sumOf(months.map(({ amount }) => amount)), currency);
   return (
     <Card
       title={t('calendar.title')}
       end={most > 0 && <span className={`tabular ${styles.total}`}>{t('calendar.total', { amount: total })}</span>}
     >
-      <p className={styles.lead}>{t(most > 0 ? 'calendar.lead' : 'calendar.nothing')}</p>
+      <p className={styles.lead}>{t(most > 0 ? 'calendar.lead' : isTold ? 'calendar.nothing' : 'calendar.unknown')}</p>
       {most > 0 && (
         <ol className={styles.months}>
           {months.map(({ startsAt, amount, count }) => (

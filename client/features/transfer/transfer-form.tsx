@@ -7,7 +7,6 @@ import { ApiError, CANCELED, DEFAULT_STATUS, errorOfFailure } from '../../api/er
 import type { Vehicle } from '../../api/model.ts';
 import { zEmail } from '../../api/schemas.ts';
 import { transferStart } from '../../data/transfers/mutations.ts';
-import { ownAccount } from '../../rules/access/roles.ts';
 import { givenKind } from '../../rules/access/transfer.ts';
 import { emailDiffers, emailsMatch } from '../../rules/validation/pairs.ts';
 import { repeats } from '../../rules/validation/schema.ts';
@@ -37,17 +36,18 @@ const TAKEN_BACK = new ApiError({ kind: 'canceled', status: DEFAULT_STATUS, mess
 
 type Props = {
   vehicle: Vehicle;
+  /** The account of the vehicle. */
+  account: number;
   /** Another user has exclusive access: until it ends, the vehicle cannot be offered. */
   isExclusiveToOther: boolean;
   onSend: () => void;
 };
 
 /** Names the recipient of the transfer (commerce 7). */
-export function TransferForm({ vehicle, isExclusiveToOther, onSend }: Props) {
+export function TransferForm({ vehicle, account, isExclusiveToOther, onSend }: Props) {
   const { t } = useTranslation('transfer');
   const errorLines = useErrorLines();
-  const user = useUser();
-  const { email: own } = user;
+  const { email: own } = useUser();
   const isLost = useIsLost();
   const schema = useMemo(() => schemaFor(own, t('ownEmail')), [own, t]);
   const form = useContractForm({ schema, values: { email: '', confirm_email: '' } });
@@ -60,7 +60,7 @@ export function TransferForm({ vehicle, isExclusiveToOther, onSend }: Props) {
     try {
       if (!isYes) throw TAKEN_BACK;
       onSend();
-      const data = { email, subscriber_id: vehicle.subscriber ?? ownAccount(user) ?? 0 };
+      const data = { email, subscriber_id: account };
       await mutateAsync({ deviceKey: vehicle.device_key, data });
       return { email };
     } finally {

@@ -4,6 +4,8 @@ import { useTranslation } from 'react-i18next';
 import type { Vehicle } from '../../api/model.ts';
 import { useIsExclusiveToOther } from '../../data/users/use-exclusive-to-others.ts';
 import { paths } from '../../lib/paths.ts';
+import { transferAccount } from '../../rules/access/transfer.ts';
+import { useUser } from '../../state/session.ts';
 import { ButtonLink } from '../../ui/light/button.tsx';
 import { Boxed } from '../../ui/page-columns.tsx';
 import { EmptyState } from '../../ui/states.tsx';
@@ -17,10 +19,12 @@ export function VehicleTransfer({ vehicle }: { vehicle: Vehicle | null }) {
   const [offered, setOffered] = useState<Vehicle | null>(null);
   if (vehicle && vehicle !== offered) setOffered(vehicle);
   const [hasSent, setSent] = useState(false);
+  const user = useUser();
   const isExclusiveToOther = useIsExclusiveToOther(vehicle);
   if (!vehicle) return <Gone offered={offered?.is_pending_transfer ? offered : null} />;
-  if (vehicle.isShared) {
-    const text = t('disabled.shared', { name: vehicle.vehicle_name });
+  const account = transferAccount(user, vehicle);
+  if (vehicle.isShared || account === null) {
+    const text = t(vehicle.isShared ? 'disabled.shared' : 'disabled.no_account', { name: vehicle.vehicle_name });
     return (
       <Boxed>
         <EmptyState icon={IconUsers} title={t('disabled.title')} text={text} />
@@ -30,7 +34,12 @@ export function VehicleTransfer({ vehicle }: { vehicle: Vehicle | null }) {
   return vehicle.is_pending_transfer ? (
     <PendingCard vehicle={vehicle} isExclusiveToOther={isExclusiveToOther} takesFocus={hasSent} />
   ) : (
-    <TransferForm vehicle={vehicle} isExclusiveToOther={isExclusiveToOther} onSend={() => setSent(true)} />
+    <TransferForm
+      vehicle={vehicle}
+      account={account}
+      isExclusiveToOther={isExclusiveToOther}
+      onSend={() => setSent(true)}
+    />
   );
 }
 

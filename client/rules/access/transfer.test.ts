@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import type { User } from '../../api/model.ts';
 import { aVehicle } from '../vehicle/vehicle.fixture.ts';
-import { firstChoice, givenKind, pendingTransfers, transferable } from './transfer.ts';
+import { firstChoice, givenKind, pendingTransfers, transferAccount, transferable } from './transfer.ts';
 
 const owner: Pick<User, 'user_type'> = { user_type: [{ type: 'owner', subscriber: 11 }] };
 const guest: Pick<User, 'user_type'> = { user_type: [{ type: 'vehicle_user', subscriber: 11 }] };
@@ -40,4 +40,12 @@ test('[core 2.9] starts at the warning for a preselected vehicle that can be tra
   expect(firstChoice(3, offered, none)).toBeNull();
   expect(firstChoice(null, offered, none)).toBeNull();
   expect(firstChoice(4, offered, new Set([4]))).toBeNull();
+});
+
+test.each([
+  ['of the vehicle', owner, { subscriber: 12 }, 12],
+  ['of the owner, if the vehicle names none', owner, {}, 11],
+  ['that is not known', guest, {}, null],
+])('[commerce 7] a transfer names the account %s', (_which, user, vehicle, account) => {
+  expect(transferAccount(user, vehicle)).toBe(account);
 });

@@ -1,6 +1,6 @@
 import type { User, Vehicle } from '../../api/model.ts';
 import { productCapabilities } from '../vehicle/product-capabilities.ts';
-import { canTransfer } from './roles.ts';
+import { canTransfer, ownAccount } from './roles.ts';
 
 /** What the dialog calls the transferred device: a tracker is not a vehicle (core 4 "Session state", isTracker). */
 export type Given = 'vehicle' | 'tracker';
@@ -28,3 +28,9 @@ export const firstChoice = (
   offered: readonly Pick<Vehicle, 'id'>[],
   exclusiveToOthers: ReadonlySet<number>,
 ): number | null => (offered.some(({ id }) => id === asked && !exclusiveToOthers.has(id)) ? asked : null);
+
+/** The account that a transfer names (commerce 7): the vehicle's, otherwise the one that owners carry (core 3). */
+export const transferAccount = (
+  user: Pick<User, 'user_type'>,
+  { subscriber }: Pick<Vehicle, 'subscriber'>,
+): number | null => subscriber ?? ownAccount(user);

@@ -56,7 +56,18 @@ test('[commerce 6] exports no place of a plan without location', () => {
   expect(rowOf(entry, 'imperial', false).slice(-2)).toEqual([null, null]);
 });
 
-test('[places 11] exports the name of a known vehicle whose entry has none', () => {
-  const { vehicle_name: _name, ...nameless } = entry;
-  expect(rowOf(nameless, 'imperial', true)[4]).toBe('Van 12, renamed');
+test('[commerce 1] names a vehicle that its entry does not name, and one without access by its id', () => {
+  const { vehicle_name: _name, ...unnamed } = entry;
+  const nameIn = (one: LogEntry, known: object | undefined) =>
+    exportRow(one, {
+      timeZone: 'America/Chicago',
+      units: 'imperial',
+      nameOf: () => '',
+      results: { done: 'Done', failed: 'Failed' },
+      vehicleOf: () => known as never,
+    })[4];
+  const known = { vehicle_name: 'Van 12 (new)', pricing_plan: { location_services: true } };
+  expect(nameIn(entry, known)).toBe('Van 12');
+  expect(nameIn(unnamed, known)).toBe('Van 12 (new)');
+  expect(nameIn(unnamed, undefined)).toBe('1001');
 });

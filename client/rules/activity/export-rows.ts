@@ -41,14 +41,15 @@ const measured = (value: number | null | undefined, convert: (value: number) => 
 
 /** Cells of an entry in the order of `EXPORT_COLUMNS`, in the user's units and time zone. */
 export function exportRow(entry: LogEntry, { timeZone, units, nameOf, results, vehicleOf }: Context): Cell[] {
-  const place = placeOfEntry(entry, vehicleOf(entry.vehicle_id));
+  const vehicle = vehicleOf(entry.vehicle_id);
+  const place = placeOfEntry(entry, vehicle);
   const result = entry.success === undefined ? null : entry.success ? results.done : results.failed;
   return [
     zonedTime(Date.parse(entry.timestamp), timeZone),
     nameOf({ ...entry, success: true }),
     result,
     entry.originator ?? null,
-    entry.vehicle_name ?? vehicleOf(entry.vehicle_id)?.vehicle_name ?? String(entry.vehicle_id),
+    entry.vehicle_name ?? vehicle?.vehicle_name ?? String(entry.vehicle_id),
     entry.device_key ?? null,
     entry.dtc_codes?.join(', ') ?? null,
     measured(entry.speed, (mph) => speed(mph, units).value),

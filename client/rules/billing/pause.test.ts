@@ -39,3 +39,15 @@ test('[commerce 2] a vehicle that is paused within a paid term can resume, free 
   expect(pauseStep({ ...paused, billing: null }, NOW)).toEqual({ step: 'paid', paidUntil: MARCH_14, isFree: false });
   expect(pauseStep(paused, MARCH_14)).toEqual({ step: 'none', reason: 'ended' });
 });
+
+test('[commerce 4] without billing, a pause past its date is neither a lapse nor seasonal for sure, as long as one lasts', () => {
+  const paused = { ...aSubscription({ vehicle: { device_state: 'paused' } }), billing: null };
+  const resumesAt = Date.parse('2027-06-14T00:00:00Z');
+  expect(pauseStep(paused, MARCH_14)).toEqual({ step: 'unclear', pausesAt: MARCH_14, resumesAt });
+  expect(pauseStep(paused, Date.parse('2027-07-01T00:00:00Z'))).toEqual({ step: 'none', reason: 'ended' });
+});
+
+test('[commerce 9] without billing, a pause ends on the day of the renewal date', () => {
+  const documented = { ...aSubscription({ device: { autorenewal: undefined } }), billing: null };
+  expect(pauseStep(documented, NOW)).toEqual({ step: 'offered', pausesAt: MARCH_14, day: 14 });
+});

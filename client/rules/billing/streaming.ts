@@ -63,6 +63,12 @@ export const streamingOffers = (
   );
 };
 
+/** Name of an add-on of a device: its own, otherwise that of the offer. */
+export const addOnName = (
+  { pricing_plan }: Pick<Device, 'pricing_plan'>,
+  { name, plan_add_on_id }: DevicePlanAddOn,
+): string => name ?? pricing_plan.plan_add_ons?.find(({ id }) => id === plan_add_on_id)?.name ?? plan_add_on_id;
+
 /** Whether an add-on of a device is a free trial, which ends without a renewal. */
 export const isTrialAddOn = (
   { pricing_plan }: Pick<Device, 'pricing_plan'>,

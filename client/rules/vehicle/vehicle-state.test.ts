@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { aVehicle } from './vehicle.fixture.ts';
-import { isStale, lapse, vehicleState } from './vehicle-state.ts';
+import { isStale, lapse, mayResume, vehicleState } from './vehicle-state.ts';
 
 const NOW = Date.parse('2026-11-21T16:00:00Z');
 const report = (timestamp: string, rest = {}) => ({ last_known_state: { timestamp, ...rest } });
@@ -13,6 +13,8 @@ test.each([
     report('2026-11-21T15:59:00Z', { speed: 0, controller: { engine_on: true } }),
     'parked',
   ],
+  ['has its ignition on and reports no speed', report('2026-11-21T15:59:00Z', { ignition_on: true }), 'moving'],
+  ['has its ignition off and reports no speed', report('2026-11-21T15:59:00Z', { ignition_on: false }), 'parked'],
   ['sounds its alarm while moving', report('2026-11-21T15:59:00Z', { speed: 9, panic_status: true }), 'alarm'],
   ['reported two hours ago', report('2026-11-21T14:00:00Z'), 'parked'],
   ['last reported four hours ago', report('2026-11-21T12:00:00Z'), 'offline'],
@@ -37,4 +39,17 @@ test('a position is stale if the vehicle is offline, or moves without reporting'
   expect(isStale('moving', reported('2026-11-21T15:56:59Z'), NOW)).toBe(true);
   expect(isStale('moving', reported('2026-11-21T15:57:00Z'), NOW)).toBe(false);
   expect(isStale('parked', reported('2026-11-21T14:00:00Z'), NOW)).toBe(false);
+});
+
+const PASSED = '2026-10-01T00:00:00Z';
+test.each([
+  ['has paid days ahead', { plan_renewal_date: '2026-12-24T00:00:00Z', autorenewal: false }, true],
+  ['has lapsed, says its billing', { plan_renewal_date: PASSED, autorenewal: false }, false],
+  ['is past its date, without billing', { plan_renewal_date: PASSED }, true],
+  ['is longer past its date than a pause lasts', { plan_renewal_date: '2026-08-01T00:00:00Z' }, false],
+  ['is shared, whose billing is not told', { plan_renewal_date: PASSED, isShared: true }, false],
+  ['has no date', { plan_renewal_date: null }, false],
+  ['is not paused', { plan_renewal_date: PASSED, device_state: 'installed' }, false],
+])('[commerce 4] a pause may end without a purchase if the vehicle %s: %j, %s', (_, changes, may) => {
+  expect(mayResume(aVehicle({ device_state: 'paused', ...changes }), NOW)).toBe(may);
 });

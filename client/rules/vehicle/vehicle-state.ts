@@ -1,5 +1,6 @@
-import type { Vehicle } from '../../api/model.ts';
-import { HOUR, MINUTE } from '../time/duration.ts';
+import type { LastKnownState, Vehicle } from '../../api/model.ts';
+import { SEASONAL_PAUSE_MONTHS } from '../constants/billing.ts';
+import { DAY, HOUR, MINUTE } from '../time/duration.ts';
 
 /** State of a vehicle in one word, each with a color and an icon. */
 export const VEHICLE_STATES = ['moving', 'parked', 'alarm', 'offline', 'paused', 'expired'] as const;
@@ -32,6 +33,22 @@ export function lapse(
 export const isPausedAhead = (vehicle: Parameters<typeof lapse>[0], now: number): boolean =>
   lapse(vehicle, now) === 'paused' && vehicle.plan_renewal_date !== null && Date.parse(vehicle.plan_renewal_date) > now;
 
+/** As long as a seasonal pause can last. */
+const LONGEST_PAUSE = SEASONAL_PAUSE_MONTHS * 31 * DAY;
+
+/**
+ * Whether a pause may end without a purchase: it has paid days ahead, or nothing tells whether the owner asked for it. Documented fields
+ * alone say of a seasonal pause what they say of a lapse: `paused`, and the end of the paid period.
+ */
+export function mayResume(
+  vehicle: Parameters<typeof lapse>[0] & Pick<Vehicle, 'autorenewal' | 'isShared'>,
+  now: number,
+): boolean {
+  if (lapse(vehicle, now) !== 'paused' || vehicle.plan_renewal_date === null) return false;
+  const isTold = vehicle.autorenewal !== undefined || vehicle.isShared;
+  return now < Date.parse(vehicle.plan_renewal_date) + (isTold ? 0 : LONGEST_PAUSE);
+}
+
 /** Whether the vehicle is out of service until a plan is bought. */
 export const hasLapsed = (vehicle: Parameters<typeof lapse>[0], now: number): boolean =>
   lapse(vehicle, now) !== null && !isPausedAhead(vehicle, now);
@@ -43,8 +60,12 @@ export function vehicleState(vehicle: Vehicle, now: number): VehicleState {
   if (lapsed) return lapsed;
   if (reported?.panic_status) return 'alarm';
   if (!reported || isSilent(vehicle, now)) return 'offline';
-  return (reported.speed ?? 0) > 0 ? 'moving' : 'parked';
+  return isUnderWay(reported) ? 'moving' : 'parked';
 }
+
+/** Without a speed, the ignition decides. */
+const isUnderWay = ({ speed, ignition_on, controller }: LastKnownState): boolean =>
+  speed === undefined ? (ignition_on ?? controller?.ignition_on) === true : (speed ?? 0) > 0;
 
 /** Whether the device has not reported for longer than expected, whatever its plan. */
 export function isSilent(vehicle: Pick<Vehicle, 'last_known_state' | 'power_save_settings'>, now: number): boolean {

@@ -39,17 +39,21 @@ export function RulesReplay({ rules, subject }: RulesProps) {
   const { t } = useTranslation('alert-rules');
   const errorLines = useErrorLines();
   const [isTable, setTable] = useState(false);
+  const [isOffered, setOffered] = useState(true);
   const replayed = limited(rules ?? []);
   const asked = replayed.length > 0 ? JSON.stringify(replayed) : null;
   const [debounced] = useDebouncedValue(asked, REPLAY_DELAY);
   const last = JSON.parse(debounced ?? '[]') as ReplayedRule[];
   const { data, error, isPlaceholderData, refetch } = useQuery({
     ...backtestQuery(last, subject),
-    enabled: debounced !== null && asked !== null,
+    enabled: debounced !== null && asked !== null && isOffered,
     placeholderData: keepPreviousData,
   });
+  // Not asked again with each change of the form.
+  if (isOffered && error?.kind === 'not-offered') setOffered(false);
   const isStale = asked !== debounced || isPlaceholderData;
   const content = (): ReactNode => {
+    if (!isOffered) return <p className={styles.note}>{t('replay.notOffered')}</p>;
     if (asked === null) return <p className={styles.note}>{t(rules ? 'replay.noVehicle' : 'replay.invalid')}</p>;
     if (error && !isStale)
       return <FailureState title={t('replay.failed')} lines={errorLines(error)} onRetry={() => void refetch()} />;

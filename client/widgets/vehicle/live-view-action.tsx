@@ -1,6 +1,6 @@
 import { IconVideo } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
-import { useId } from 'react';
+import { useEffect, useId, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Vehicle } from '../../api/model.ts';
 import { stoppedBy } from '../../data/notices/interruptions.ts';
@@ -13,6 +13,7 @@ import { useUser } from '../../state/session.ts';
 import { useIsLost } from '../../state/use-is-lost.ts';
 import { BareButton } from '../../ui/bare-button.tsx';
 import { PageLink } from '../../ui/page-exists.tsx';
+import { Spinner } from '../../ui/spinner.tsx';
 import { useNow } from '../../ui/use-now.ts';
 import styles from './live-view-action.module.css';
 
@@ -34,21 +35,31 @@ export default function LiveViewAction({ vehicle, over }: LiveViewProps) {
   const isExclusiveToOther = useIsExclusiveToOther(vehicle);
   const gate = liveViewGate(vehicle, device, { user, now, isOffline, isExclusiveToOther });
   const isOutOfData = !gate.allowed && (gate.reason === 'data_used_up' || gate.reason === 'no_streaming_plan');
-  const attempt = () => {
-    void stoppedBy(vehicle.device_key).then((interruption) => {
-      if (interruption === null) open(vehicle.id, over);
-    });
+  const [isChecking, setChecking] = useState(false);
+  /** Aborted when this vehicle is left: a late answer opens nothing over another page. */
+  const leave = useRef<AbortController | null>(null);
+  useEffect(() => () => leave.current?.abort(), []);
+  const attempt = async () => {
+    if (leave.current) return;
+    const { signal } = (leave.current = new AbortController());
+    setChecking(true);
+    const interruption = await stoppedBy(vehicle.device_key, { signal });
+    if (signal.aborted) return;
+    leave.current = null;
+    setChecking(false);
+    if (interruption === null) open(vehicle.id, over);
   };
   return (
     <>
       <BareButton
         className={styles.action}
-        aria-disabled={!gate.allowed || undefined}
+        aria-disabled={!gate.allowed || isChecking || undefined}
         aria-describedby={gate.allowed ? undefined : why}
-        onClick={gate.allowed ? attempt : undefined}
+        data-busy={isChecking || undefined}
+        onClick={gate.allowed ? () => void attempt() : undefined}
       >
-        <IconVideo size={18} aria-hidden />
-        {t('open')}
+        {isChecking ? <Spinner /> : <IconVideo size={18} aria-hidden />}
+        <span aria-live="polite">{isChecking ? t('checking') : t('open')}</span>
       </BareButton>
       {!gate.allowed && (
         <p className={styles.why}>

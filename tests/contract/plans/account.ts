@@ -71,14 +71,14 @@ export const accountPlans: PlansOf<OfTag<'user' | 'subscriber'>> = {
 
   getSubscriber: read(['subscriber'], ({ subscriber }) => ({ params: { subscriberId: subscriber } })),
   updateSubscriber: passing(
-    ['account'],
-    ({ account }) => ({
-      params: { subscriberId: account.id },
+    ['account', 'subscriber'],
+    ({ account, subscriber }) => ({
+      params: { subscriberId: subscriber },
       body: { billing_push_enabled: !account.billing_push_enabled },
     }),
     {
-      restore: ({ account }) => ({
-        params: { subscriberId: account.id },
+      restore: ({ account, subscriber }) => ({
+        params: { subscriberId: subscriber },
         body: { billing_push_enabled: account.billing_push_enabled },
       }),
     },

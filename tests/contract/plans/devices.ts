@@ -70,10 +70,10 @@ export const devicePlans: PlansOf<OfTag<'device' | 'stream'>> = {
   ),
   startTransfer: lasting(
     'offers the vehicle to another user',
-    ['ownVehicle'],
-    ({ ownVehicle }) => ({
+    ['ownVehicle', 'subscriber'],
+    ({ ownVehicle, subscriber }) => ({
       params: { deviceKey: ownVehicle.device_key },
-      body: { email: 'contract-recipient@waymark.example', subscriber_id: ownVehicle.subscriber },
+      body: { email: 'contract-recipient@waymark.example', subscriber_id: ownVehicle.subscriber ?? subscriber },
     }),
     { after: ['installDevice', 'cancelPendingPlan'] },
   ),

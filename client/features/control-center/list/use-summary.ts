@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { within } from '../../../i18n/format.ts';
-import { isStale } from '../../../rules/vehicle/vehicle-state.ts';
+import { isStale, mayResume } from '../../../rules/vehicle/vehicle-state.ts';
 import { useFormat } from '../../../state/use-format.ts';
 import { useSince } from '../../../state/use-since.ts';
 import { useWhereabouts } from '../../../widgets/vehicle/use-whereabouts.ts';
@@ -43,11 +43,15 @@ export function useSummary(
     switch (state) {
       case 'paused':
       case 'expired':
-        return [t('renewToTrack'), seen].join(' · ');
+        return [t(mayResume(vehicle, now) ? 'pausedForNow' : 'renewToTrack'), seen].join(' · ');
       case 'offline':
         return seen;
       case 'moving':
-        return [format.speed(reported?.speed ?? 0), place, isStale(state, vehicle, now) ? age : '']
+        return [
+          reported?.speed === undefined ? '' : format.speed(reported.speed ?? 0),
+          place,
+          isStale(state, vehicle, now) ? age : '',
+        ]
           .filter(Boolean)
           .join(' · ');
       case 'alarm':

@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { useSetAddOnAutorenewal } from '../../../../generated/client/device.ts';
 import type { DevicePlanAddOn } from '../../../api/model.ts';
 import { paths } from '../../../lib/paths.ts';
-import { heldAddOns, isTrialAddOn } from '../../../rules/billing/streaming.ts';
+import { addOnName, heldAddOns, isTrialAddOn } from '../../../rules/billing/streaming.ts';
 import type { Subscribed } from '../../../rules/billing/subscribed.ts';
 import { productCapabilities } from '../../../rules/vehicle/product-capabilities.ts';
 import { Card } from '../../../ui/card.tsx';
@@ -28,6 +28,7 @@ export function AddOnsCard({ subscribed, now }: Props) {
           key={addOn.device_plan_add_on_id}
           vehicleId={vehicle.id}
           addOn={addOn}
+          name={addOnName(device, addOn)}
           isTrial={isTrialAddOn(device, addOn)}
         />
       ))}
@@ -43,18 +44,18 @@ export function AddOnsCard({ subscribed, now }: Props) {
   );
 }
 
-type RenewalProps = { vehicleId: number; addOn: DevicePlanAddOn; isTrial: boolean };
+type RenewalProps = { vehicleId: number; addOn: DevicePlanAddOn; name: string; isTrial: boolean };
 
-/** Renewal of an add-on. A free trial ends, and has none to turn on. */
-function AddOnRenewal({ vehicleId, addOn, isTrial }: RenewalProps) {
+/** Renewal of an add-on. A free trial ends, and has none to turn on. A switch needs a value that the server told. */
+function AddOnRenewal({ vehicleId, addOn, name, isTrial }: RenewalProps) {
   const { t } = useTranslation('plans');
   const words = usePriceWords();
   const { mutate, isPending, error } = useSetAddOnAutorenewal();
-  const { device_plan_add_on_id, plan_add_on_id, name = plan_add_on_id, expiration, auto_renew = false } = addOn;
+  const { device_plan_add_on_id, expiration, auto_renew } = addOn;
   const date = expiration ? words.date(expiration) : '';
-  const text =
-    date === '' ? t('manage.addOnUndated') : t(auto_renew ? 'manage.addOnRenews' : 'manage.addOnEnds', { date });
-  if (isTrial)
+  const kind = auto_renew === undefined && !isTrial ? 'addOnUnknown' : auto_renew ? 'addOnRenews' : 'addOnEnds';
+  const text = date === '' ? t('manage.addOnUndated') : t(`manage.${kind}`, { date });
+  if (isTrial || auto_renew === undefined)
     return (
       <p className={styles.trial}>
         <b>{name}</b>

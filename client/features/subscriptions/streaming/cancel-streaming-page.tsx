@@ -5,7 +5,7 @@ import { useSetAddOnAutorenewal } from '../../../../generated/client/device.ts';
 import { useErrorLines } from '../../../api/error-lines.ts';
 import type { DevicePlanAddOn } from '../../../api/model.ts';
 import { paths } from '../../../lib/paths.ts';
-import { isTrialAddOn, streamingOf } from '../../../rules/billing/streaming.ts';
+import { addOnName, isTrialAddOn, streamingOf } from '../../../rules/billing/streaming.ts';
 import type { Subscribed } from '../../../rules/billing/subscribed.ts';
 import { showAlert } from '../../../state/alerts.ts';
 import { Card } from '../../../ui/card.tsx';
@@ -54,7 +54,8 @@ function Cancel({ subscribed: { vehicle, device }, held }: { subscribed: Subscri
   const { t } = useTranslation('plans');
   const words = usePriceWords();
   const errorLines = useErrorLines();
-  const { device_plan_add_on_id, plan_add_on_id, name = plan_add_on_id, expiration, auto_renew = false } = held;
+  // One that may renew is canceled like one that does.
+  const { device_plan_add_on_id, expiration, auto_renew = true } = held;
   const date = expiration ? words.date(expiration) : null;
   const isTrial = isTrialAddOn(device, held);
   const { mutateAsync, isPending, error } = useSetAddOnAutorenewal({
@@ -70,7 +71,7 @@ function Cancel({ subscribed: { vehicle, device }, held }: { subscribed: Subscri
   const set = (isOn: boolean) =>
     send({ data: { vehicle_id: vehicle.id, device_plan_add_ons: [{ device_plan_add_on_id, auto_renew: isOn }] } });
   return (
-    <Card title={name}>
+    <Card title={addOnName(device, held)}>
       <div className={styles.body}>
         {auto_renew || isTrial ? (
           <>

@@ -32,6 +32,7 @@ export function PauseCard({ subscribed, now }: Props) {
         {step.step === 'none' && <p>{t(`suspend.none.${step.reason}`)}</p>}
         {step.step === 'offered' && <Offer subscribed={subscribed} pausesAt={step.pausesAt} day={step.day} />}
         {step.step === 'paid' && <Paid subscribed={subscribed} paidUntil={step.paidUntil} isFree={step.isFree} />}
+        {step.step === 'unclear' && <Unclear subscribed={subscribed} resumesAt={step.resumesAt} />}
         {(step.step === 'planned' || step.step === 'active') && <Pause subscribed={subscribed} pause={step} />}
       </div>
     </Card>
@@ -115,6 +116,21 @@ function Paid({ subscribed, paidUntil, isFree }: { subscribed: Subscribed; paidU
         {t('suspend.is.active')} {t(isFree ? 'suspend.paidUntil' : 'suspend.until', { date: format.date(paidUntil) })}
       </p>
       <Resume subscribed={subscribed} step="active" due={isFree ? 0 : null} />
+    </>
+  );
+}
+
+/** A pause of which nothing tells whether the owner asked for it: it can be resumed, or the plan renewed. */
+function Unclear({ subscribed, resumesAt }: { subscribed: Subscribed; resumesAt: number }) {
+  const { t } = useTranslation('plans');
+  const format = useFormat();
+  return (
+    <>
+      <p>{t('suspend.unclear', { date: format.date(resumesAt) })}</p>
+      <Resume subscribed={subscribed} step="active" due={null} />
+      <div className={styles.buttons}>
+        <ButtonLink to={`${paths.updateSubscription}/${subscribed.vehicle.id}`}>{t('manage.choose')}</ButtonLink>
+      </div>
     </>
   );
 }

@@ -19,7 +19,7 @@ export function useSaving<Answer, Asked>(vehicle: Vehicle, update: UseMutationOp
     if (data !== undefined) return { step: 'done', text: t('settings.saved', { time: format.time(endedAt) }) };
     return { step: 'idle', text: '' };
   };
-  return { progress: progress(), save: ask, retry: error ? askAgain : null };
+  return { progress: progress(), save: ask, retry: error && error.kind !== 'not-offered' ? askAgain : null };
 }
 
 /** Why a setting was not saved, and that nothing was changed. */

@@ -69,7 +69,7 @@ function useTerm(): (model: string) => string {
 
 function NextStep({ vehicle, standing }: { vehicle: Vehicle; standing: PlanStanding }) {
   const { t } = useTranslation('vehicle');
-  if (standing === 'active' || (standing === 'trial' && vehicle.autorenewal)) return null;
+  if (standing === 'active' || (standing === 'trial' && vehicle.autorenewal !== false)) return null;
   const isOurs = !vehicle.isShared;
   if (!isOurs && (standing === 'trial' || standing === 'ends')) return null;
   const hasOwnText = isOurs || standing === 'replacement';

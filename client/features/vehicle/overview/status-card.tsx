@@ -88,10 +88,11 @@ function StatusFact({ name, isOn }: Status) {
 function Speed({ vehicle, now }: { vehicle: Vehicle; now: number }) {
   const { t } = useTranslation('vehicle');
   const format = useFormat();
-  if (vehicleState(vehicle, now) !== 'moving') return null;
+  const speed = vehicle.last_known_state?.speed;
+  if (vehicleState(vehicle, now) !== 'moving' || speed === undefined) return null;
   return (
     <Fact icon={IconGauge} name={t('status.speed')}>
-      {format.speed(vehicle.last_known_state?.speed ?? 0)}
+      {format.speed(speed ?? 0)}
     </Fact>
   );
 }

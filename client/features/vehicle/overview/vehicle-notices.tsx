@@ -6,7 +6,7 @@ import { useInterruptionOf } from '../../../data/notices/use-interruption.ts';
 import { InterruptionDetails } from '../../../dialogs/service-notice/interruption-note.tsx';
 import { paths } from '../../../lib/paths.ts';
 import { type Exclusive, ownerOf } from '../../../rules/access/exclusive-access.ts';
-import { isInDeepSleep, lapse, vehicleState } from '../../../rules/vehicle/vehicle-state.ts';
+import { isInDeepSleep, lapse, mayResume, vehicleState } from '../../../rules/vehicle/vehicle-state.ts';
 import { useUser } from '../../../state/session.ts';
 import { useFormat } from '../../../state/use-format.ts';
 import { Notice } from '../../../ui/notice.tsx';
@@ -85,7 +85,7 @@ function useLapse({ vehicle, now }: Props): NoticePart {
     'warning',
     lapsed,
     <>
-      {t(`notices.${lapsed}`, { name, date })}{' '}
+      {t(mayResume(vehicle, now) ? 'notices.pausedForNow' : `notices.${lapsed}`, { name, date })}{' '}
       {!vehicle.isShared && (
         <PageLink className={styles.wayOut} to={paths.subscriptions}>
           {t('notices.renew')}

@@ -135,6 +135,7 @@ export default {
   },
   replay: {
     title: 'Last 30 days',
+    notOffered: 'The service does not offer this. The alert is saved and raised all the same.',
     count_one: 'alert with this rule',
     count_other: 'alerts with this rule',
     vehicles: 'On {{with}} of {{of}} vehicles',

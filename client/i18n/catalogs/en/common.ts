@@ -41,6 +41,8 @@ export default {
   pausedDevices: {
     message_one: '<b>{{name}} is paused.</b> It is not tracked until renewed.',
     message_other: '<b>{{count}} vehicles are paused.</b> They are not tracked until renewed.',
+    forNow_one: '<b>{{name}} is paused.</b> It is not tracked until renewed or its pause ends.',
+    forNow_other: '<b>{{count}} vehicles are paused.</b> They are not tracked until renewed or their pause ends.',
     renew: 'Add to cart',
     choose: 'Choose a plan',
     added_one: '{{name}} was added to the cart',
@@ -78,6 +80,7 @@ export default {
     'too-many': 'Limit Exceeded. Please try again later.',
     forbidden: 'You do not have permission to do this.',
     'not-found': 'This no longer exists.',
+    'not-offered': 'The service does not offer this.',
     'device-unreachable': 'The device is not responding. Please try again.',
     'rule-rejected': 'The device rejected this rule. Nothing was saved. Please try again.',
     unauthorized: 'Your session has expired. Please sign in again.',

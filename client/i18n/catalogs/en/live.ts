@@ -1,6 +1,7 @@
 /** Live View. Failures, loading steps and names of controls are documented (core 2.11, core 8). */
 export default {
   open: 'Live View',
+  checking: 'Checking the service…',
   frontOf: 'Front camera of {{vehicle}}',
   rearOf: 'Rear camera of {{vehicle}}',
   close: 'Close Live View',

@@ -117,6 +117,7 @@ export default {
     renewAddOn: 'Renew {{name}} automatically',
     addOnRenews: 'Renews on {{date}}.',
     addOnEnds: 'Ends on {{date}}.',
+    addOnUnknown: 'Paid until {{date}}. Whether it renews is not known here.',
     addOnUndated: 'Has no end date.',
     addStreaming: 'Add a streaming plan',
     changeStreaming: 'Change streaming plan',
@@ -186,6 +187,8 @@ export default {
     paused: '{{name}} pauses on {{date}}',
     is: { planned: 'A pause is planned.', active: 'This vehicle is paused and not tracked.' },
     nothingFollows: 'No plan follows the pause. Choose one to return to service.',
+    unclear:
+      'The vehicle is paused. A seasonal pause ends on {{date}} at the latest. Whether this is one, or the plan has ended, is not known here.',
     paidUntil: 'Its plan is paid until {{date}}. Resuming is free and does not change that date.',
     until: 'Its plan has the date {{date}}.',
     resume: { planned: 'Cancel pause', active: 'Resume now', for: 'Resume for {{amount}}' },

@@ -106,5 +106,6 @@ export default {
     count_other: '{{count}} charges',
     none: 'No charge',
     nothing: 'No renewal is expected in the next 12 months.',
+    unknown: 'Expected charges are not known here.',
   },
 } as const;

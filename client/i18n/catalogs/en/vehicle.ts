@@ -10,6 +10,8 @@ export default {
     pending_transfer_guest: 'Its owner is transferring this vehicle to someone else.',
     alarm: 'The alarm is sounding.',
     paused: 'The plan is paused. {{name}} is not tracked and takes no commands until it is renewed.',
+    pausedForNow:
+      'The plan is paused. {{name}} is not tracked and takes no commands until it is renewed or its pause ends.',
     expired: 'The plan expired on {{date}}. {{name}} is not tracked and takes no commands until it is renewed.',
     renew: 'Renew',
     deep_sleep: 'Deep Sleep Mode saves the battery: the device reports once a day and takes no commands.',

@@ -38,6 +38,7 @@ export default {
   pendingTransfer: 'Transfer pending',
   readOnly: 'Read Only',
   renewToTrack: 'Renew to track it again',
+  pausedForNow: 'Not tracked until its pause ends',
   neverReported: 'Has not reported yet',
   lastSeen: 'Last reported {{age}}',
   lastKnown: 'Last known',

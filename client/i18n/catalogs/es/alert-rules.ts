@@ -137,6 +137,7 @@ export default {
   },
   replay: {
     title: 'Últimos 30 días',
+    notOffered: 'El servicio no ofrece esta función. La alerta se guarda y se genera de todos modos.',
     count_one: 'alerta con esta regla',
     count_other: 'alertas con esta regla',
     vehicles: 'En {{with}} de {{of}} vehículos',

@@ -43,6 +43,8 @@ export default {
   pausedDevices: {
     message_one: '<b>{{name}} está en pausa.</b> Sin seguimiento hasta la renovación.',
     message_other: '<b>{{count}} vehículos están en pausa.</b> Sin seguimiento hasta la renovación.',
+    forNow_one: '<b>{{name}} está en pausa.</b> No se rastrea hasta que se renueve o termine la pausa.',
+    forNow_other: '<b>{{count}} vehículos están en pausa.</b> No se rastrean hasta que se renueven o termine la pausa.',
     renew: 'Agregar al carrito',
     choose: 'Elegir un plan',
     added_one: 'Agregado al carrito: {{name}}',
@@ -80,6 +82,7 @@ export default {
     'too-many': 'Límite superado. Inténtelo de nuevo más tarde.',
     forbidden: 'No tiene permiso para hacer esto.',
     'not-found': 'Esto ya no existe.',
+    'not-offered': 'El servicio no ofrece esta función.',
     'device-unreachable': 'El dispositivo no responde. Inténtelo de nuevo.',
     'rule-rejected': 'El dispositivo rechazó esta regla. No se guardó nada. Inténtelo de nuevo.',
     unauthorized: 'Su sesión ha vencido. Inicie sesión de nuevo.',

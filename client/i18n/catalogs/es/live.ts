@@ -3,6 +3,7 @@ import type en from '../en/live.ts';
 
 export default {
   open: 'Vista en vivo',
+  checking: 'Comprobando el servicio…',
   frontOf: 'Cámara delantera de {{vehicle}}',
   rearOf: 'Cámara trasera de {{vehicle}}',
   close: 'Cerrar la vista en vivo',

@@ -119,6 +119,7 @@ export default {
     renewAddOn: 'Renovar {{name}} automáticamente',
     addOnRenews: 'Se renueva el {{date}}.',
     addOnEnds: 'Termina el {{date}}.',
+    addOnUnknown: 'Pagado hasta el {{date}}. Aquí no se sabe si se renueva.',
     addOnUndated: 'Sin fecha de término.',
     addStreaming: 'Agregar un plan de video',
     changeStreaming: 'Cambiar el plan de video',
@@ -188,6 +189,8 @@ export default {
     paused: '{{name}} se pausa el {{date}}',
     is: { planned: 'Hay una pausa programada.', active: 'Este vehículo está en pausa y sin rastreo.' },
     nothingFollows: 'Ningún plan sigue a la pausa. Elija uno para volver al servicio.',
+    unclear:
+      'El vehículo está en pausa. Una pausa de temporada termina a más tardar el {{date}}. Aquí no se sabe si es una o si el plan terminó.',
     paidUntil: 'Su plan está pagado hasta el {{date}}. Reanudar es gratis y no cambia esa fecha.',
     until: 'Fecha de su plan: {{date}}.',
     resume: { planned: 'Cancelar la pausa', active: 'Reanudar ahora', for: 'Reanudar por {{amount}}' },

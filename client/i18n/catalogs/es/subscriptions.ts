@@ -108,5 +108,6 @@ export default {
     count_other: '{{count}} cargos',
     none: 'Sin cargos',
     nothing: 'No se prevén renovaciones en los próximos 12 meses.',
+    unknown: 'Aquí no se conocen los cargos previstos.',
   },
 } satisfies Translation<typeof en>;

@@ -12,6 +12,8 @@ export default {
     pending_transfer_guest: 'Su propietario está transfiriendo este vehículo a otra persona.',
     alarm: 'La alarma está sonando.',
     paused: 'El plan está en pausa. {{name}} no se rastrea ni acepta comandos hasta que se renueve.',
+    pausedForNow:
+      'El plan está en pausa. {{name}} no se rastrea ni acepta comandos hasta que se renueve o termine la pausa.',
     expired: 'El plan venció el {{date}}. {{name}} no se rastrea ni acepta comandos hasta que se renueve.',
     renew: 'Renovar',
     deep_sleep:

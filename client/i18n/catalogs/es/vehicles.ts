@@ -41,6 +41,7 @@ export default {
   pendingTransfer: 'Transferencia pendiente',
   readOnly: 'Solo lectura',
   renewToTrack: 'Renueve para volver a rastrearlo',
+  pausedForNow: 'Sin rastreo hasta que termine la pausa',
   neverReported: 'Aún no ha informado',
   lastSeen: 'Última señal {{age}}',
   lastKnown: 'Último estado conocido',

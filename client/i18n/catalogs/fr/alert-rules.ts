@@ -139,6 +139,7 @@ export default {
   },
   replay: {
     title: '30 derniers jours',
+    notOffered: 'Le service n’offre pas cette fonction. L’alerte est tout de même enregistrée et signalée.',
     count_one: 'alerte avec cette règle',
     count_other: 'alertes avec cette règle',
     vehicles: 'Sur {{with}} des {{of}} véhicules',

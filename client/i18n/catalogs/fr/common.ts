@@ -43,6 +43,9 @@ export default {
   pausedDevices: {
     message_one: '<b>{{name}} est en pause.</b> Aucun suivi jusqu’au renouvellement.',
     message_other: '<b>{{count}} véhicules sont en pause.</b> Aucun suivi jusqu’au renouvellement.',
+    forNow_one: '<b>{{name}} est en pause.</b> Aucun suivi jusqu’au renouvellement ou à la fin de la pause.',
+    forNow_other:
+      '<b>{{count}} véhicules sont en pause.</b> Aucun suivi jusqu’au renouvellement ou à la fin de la pause.',
     renew: 'Ajouter au panier',
     choose: 'Choisir un forfait',
     added_one: 'Ajouté au panier : {{name}}',
@@ -80,6 +83,7 @@ export default {
     'too-many': 'Limite dépassée. Veuillez réessayer plus tard.',
     forbidden: 'Vous n’avez pas l’autorisation de faire cela.',
     'not-found': 'Cet élément n’existe plus.',
+    'not-offered': 'Le service n’offre pas cette fonction.',
     'device-unreachable': 'L’appareil ne répond pas. Veuillez réessayer.',
     'rule-rejected': 'L’appareil a rejeté cette règle. Rien n’a été enregistré. Veuillez réessayer.',
     unauthorized: 'Votre session a expiré. Veuillez vous reconnecter.',

@@ -3,6 +3,7 @@ import type en from '../en/live.ts';
 
 export default {
   open: 'Vue en direct',
+  checking: 'Vérification du service…',
   frontOf: 'Caméra avant de {{vehicle}}',
   rearOf: 'Caméra arrière de {{vehicle}}',
   close: 'Fermer la vue en direct',

@@ -121,6 +121,7 @@ export default {
     renewAddOn: 'Renouveler {{name}} automatiquement',
     addOnRenews: 'Se renouvelle le {{date}}.',
     addOnEnds: 'Prend fin le {{date}}.',
+    addOnUnknown: 'Payé jusqu’au {{date}}. Le renouvellement n’est pas connu ici.',
     addOnUndated: 'Sans date de fin.',
     addStreaming: 'Ajouter un forfait de diffusion',
     changeStreaming: 'Changer de forfait de diffusion',
@@ -191,6 +192,8 @@ export default {
     paused: '{{name}} : mise en pause le {{date}}',
     is: { planned: 'Une pause est prévue.', active: 'Ce véhicule est en pause et n’est pas suivi.' },
     nothingFollows: 'Aucun forfait ne suit la pause. Choisissez-en un pour reprendre le service.',
+    unclear:
+      'Le véhicule est en pause. Une pause saisonnière se termine au plus tard le {{date}}. Ici, on ne sait pas si c’en est une ou si le forfait a pris fin.',
     paidUntil: 'Son forfait est payé jusqu’au {{date}}. La reprise est gratuite et ne change pas cette date.',
     until: 'Date de son forfait : {{date}}.',
     resume: { planned: 'Annuler la pause', active: 'Reprendre maintenant', for: 'Reprendre pour {{amount}}' },

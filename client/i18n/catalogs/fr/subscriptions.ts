@@ -108,5 +108,6 @@ export default {
     count_other: '{{count}} prélèvements',
     none: 'Aucun prélèvement',
     nothing: 'Aucun renouvellement n’est prévu au cours des 12 prochains mois.',
+    unknown: 'Les paiements prévus ne sont pas connus ici.',
   },
 } satisfies Translation<typeof en>;

@@ -12,6 +12,8 @@ export default {
     pending_transfer_guest: 'Son propriétaire transfère ce véhicule à quelqu’un d’autre.',
     alarm: 'L’alarme retentit.',
     paused: 'Le forfait est en pause. {{name}} n’est pas suivi et ne reçoit aucune commande jusqu’au renouvellement.',
+    pausedForNow:
+      'Le forfait est en pause. {{name}} n’est pas suivi et ne reçoit aucune commande jusqu’au renouvellement ou à la fin de la pause.',
     expired:
       'Le forfait a expiré le {{date}}. {{name}} n’est pas suivi et ne reçoit aucune commande jusqu’au renouvellement.',
     renew: 'Renouveler',

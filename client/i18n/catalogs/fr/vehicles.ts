@@ -41,6 +41,7 @@ export default {
   pendingTransfer: 'Transfert en attente',
   readOnly: 'Lecture seule',
   renewToTrack: 'Renouvelez pour reprendre le suivi',
+  pausedForNow: 'Aucun suivi jusqu’à la fin de la pause',
   neverReported: 'Aucun signal reçu',
   lastSeen: 'Dernier signal {{age}}',
   lastKnown: 'Dernier état connu',

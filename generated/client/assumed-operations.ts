@@ -1,0 +1,17 @@
+// Written by scripts/generate/provenance.ts from openapi.yaml. Do not edit.
+
+/** Operations that no document names (`x-provenance: assumed`), and whether they answer 404 themselves. */
+export const assumedOperations = {
+  getTokenSubject: false,
+  acceptInvite: false,
+  registerUser: false,
+  requestEmailChange: false,
+  acceptEmailChange: false,
+  declineEmailChange: false,
+  setVoicePin: true,
+  acceptTransfer: false,
+  cancelTransfer: true,
+  updateCameraSettings: true,
+  pingStream: true,
+  backtestAlertRule: true,
+} as const;
