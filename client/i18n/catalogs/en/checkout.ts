@@ -96,6 +96,7 @@ export default {
     expired: 'This coupon has expired.',
     used: 'This coupon was already used on your account.',
     no_effect: 'This coupon does not apply to your cart.',
+    too_many: 'Too many codes were tried. Wait 15 minutes, then try again.',
     gone: {
       invalid: 'Coupon {{code}} was removed: it is no longer valid.',
       expired: 'Coupon {{code}} was removed: it has expired.',

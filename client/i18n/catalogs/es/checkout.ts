@@ -100,6 +100,7 @@ export default {
     expired: 'Este cupón está vencido.',
     used: 'Este cupón ya se usó en su cuenta.',
     no_effect: 'Este cupón no se aplica a su carrito.',
+    too_many: 'Se probaron demasiados códigos. Espere 15 minutos e inténtelo de nuevo.',
     gone: {
       invalid: 'Se quitó el cupón {{code}}: ya no es válido.',
       expired: 'Se quitó el cupón {{code}}: está vencido.',

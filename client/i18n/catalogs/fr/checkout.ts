@@ -100,6 +100,7 @@ export default {
     expired: 'Ce coupon est expiré.',
     used: 'Ce coupon a déjà été utilisé dans votre compte.',
     no_effect: 'Ce coupon ne s’applique pas à votre panier.',
+    too_many: 'Trop de codes ont été essayés. Attendez 15 minutes, puis réessayez.',
     gone: {
       invalid: 'Coupon {{code}} retiré : il n’est plus valide.',
       expired: 'Coupon {{code}} retiré : il est expiré.',
