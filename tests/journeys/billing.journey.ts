@@ -190,13 +190,20 @@ test('[commerce 9] sells a module with the plan of its vehicle, which lowers the
   await page.getByLabel('Plan: Waymark X1 MAX').selectOption('Premium · 1-Year, $134.28');
   await add.click();
   await expect(page.getByText('In cart: 1', { exact: true })).toBeVisible();
-  await add.click();
-  await expect(page.getByText(/is for one vehicle/)).toBeVisible();
   await page.getByRole('link', { name: 'Cart, 2 items' }).click();
   const line = page.getByRole('listitem').filter({ hasText: 'Waymark X1 MAX' });
   await expect(line).toContainText('Premium, 1-Year');
   await expect(line).toContainText('Included');
   await expect(page.getByText('Pay $107.42')).toBeVisible();
+  // A second vehicle with the same, in the same order.
+  await page.goBack();
+  await page.getByLabel('Plan: Waymark X1 MAX').selectOption('Premium · 1-Year, $134.28');
+  await add.click();
+  await expect(page.getByText('In cart: 2', { exact: true })).toBeVisible();
+  await page.getByRole('link', { name: 'Cart, 4 items' }).click();
+  await expect(line).toContainText('2 × Premium, 1-Year');
+  await expect(line).toContainText('Each of the 2 plans begins when you add its vehicle');
+  await expect(page.getByText('Pay $214.84')).toBeVisible();
 });
 
 test('[commerce 3] puts products for customers into the cart, up to ten of each', async ({ page, enter }) => {

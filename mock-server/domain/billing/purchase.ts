@@ -139,6 +139,7 @@ function pay(world: World, priced: Priced): PurchaseOutcome {
     description: descriptionOf(payment),
     card: cardOfReceipt(charge.card),
     billing_info: charge.card?.billing_info ?? null,
+    shipping_address: hasHardware(lines) ? (request.shipping_address ?? null) : null,
   } as const satisfies Partial<PaymentRow>;
   if (charge.refusal !== null) {
     recordPayment(world, {
