@@ -220,7 +220,7 @@ describe('[commerce 4] a purchase', () => {
   });
 
   test('[commerce 4] sells a plan with each of two products, for two vehicles that are added later', async () => {
-    const { world, dryRun, pay } = await owner();
+    const { world, send, dryRun, pay } = await owner();
     const item = { product_id: 3, product_quantity: 1, plan_id: 'premium-year' };
     const one = (await dryRun([item])).body as { final_charge: number; line_items: { renewal_amount: number }[] };
     const asked = { ...item, product_quantity: 2 };
@@ -232,7 +232,13 @@ describe('[commerce 4] a purchase', () => {
     expect(quoted.line_items[0]?.renewal_amount).toBe((one.line_items[0]?.renewal_amount ?? 0) * 2);
     const kept = () => [...world.tables.prepaid_plans.values()].map(({ plan_id, paid }) => `${plan_id} ${paid}`);
     expect(kept()).toEqual([]);
-    expect((await pay([asked])).status).toBe(200);
+    const paid = await pay([asked], { shipping_address: CHICAGO });
+    expect(paid).toMatchObject({
+      status: 200,
+      body: { line_items: [{ product_sku: 'X1R-LTE', product_quantity: 2 }] },
+    });
+    const { uuid } = paid.body as { uuid: string };
+    expect(await send('GET', `${PAY}/${uuid}`)).toMatchObject({ body: { shipping_address: CHICAGO } });
     const [first, second, ...others] = kept();
     expect(first).toMatch(/^premium-year [1-9]/);
     expect(second).toBe(first);
