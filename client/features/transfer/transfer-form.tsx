@@ -8,7 +8,7 @@ import type { Vehicle } from '../../api/model.ts';
 import { zEmail } from '../../api/schemas.ts';
 import { transferStart } from '../../data/transfers/mutations.ts';
 import { ownAccount } from '../../rules/access/roles.ts';
-import { givenKind } from '../../rules/access/transfer.ts';
+import { givenKind, type TransferLock } from '../../rules/access/transfer.ts';
 import { emailDiffers, emailsMatch } from '../../rules/validation/pairs.ts';
 import { repeats } from '../../rules/validation/schema.ts';
 import { showAlert } from '../../state/alerts.ts';
@@ -37,13 +37,13 @@ const TAKEN_BACK = new ApiError({ kind: 'canceled', status: DEFAULT_STATUS, mess
 
 type Props = {
   vehicle: Vehicle;
-  /** Another user has exclusive access: until it ends, the vehicle cannot be offered. */
-  isExclusiveToOther: boolean;
+  /** Why the vehicle cannot be offered now. */
+  lock: TransferLock | null;
   onSend: () => void;
 };
 
 /** Names the recipient of the transfer (commerce 7). */
-export function TransferForm({ vehicle, isExclusiveToOther, onSend }: Props) {
+export function TransferForm({ vehicle, lock, onSend }: Props) {
   const { t } = useTranslation('transfer');
   const errorLines = useErrorLines();
   const user = useUser();
@@ -70,7 +70,7 @@ export function TransferForm({ vehicle, isExclusiveToOther, onSend }: Props) {
   return (
     <Card title={name} beside={<span className={styles.serial}>{vehicle.device_key}</span>}>
       <div className={styles.body}>
-        <Notice tone="warning">{t(isExclusiveToOther ? 'exclusiveAccess.text' : 'lockedUntilAnswer')}</Notice>
+        <Notice tone="warning">{t(lock ? `locks.${lock}.text` : 'lockedUntilAnswer')}</Notice>
         <Form
           form={form}
           onSubmit={send}
@@ -84,7 +84,7 @@ export function TransferForm({ vehicle, isExclusiveToOther, onSend }: Props) {
             <FormButtons
               submit={t(`submit.${givenKind(vehicle)}`)}
               busy={t('sending')}
-              disabledReason={isLost ? t('noConnection') : isExclusiveToOther ? t('exclusiveAccess.reason') : null}
+              disabledReason={isLost ? t('noConnection') : lock && t(`locks.${lock}.reason`)}
             />
           </FormFooter>
         </Form>

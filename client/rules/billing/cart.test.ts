@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { addLine, cartCount, type CartLine, hasConflict, lineKey, removeItem, setQuantity } from './cart.ts';
+import { addLine, type CartLine, cartCount, hasConflict, lineKey, removeItem, setQuantity } from './cart.ts';
 
 const fill = (...added: CartLine[]): readonly CartLine[] =>
   added.reduce<readonly CartLine[]>((lines, line) => {

@@ -1,4 +1,4 @@
-import type { Vehicle } from '../../api/model.ts';
+import type { User, Vehicle } from '../../api/model.ts';
 import { HOUR, MINUTE } from '../time/duration.ts';
 
 /** State of a vehicle in one word, each with a color and an icon. */
@@ -31,6 +31,20 @@ export function lapse(
  */
 export const isPausedAhead = (vehicle: Parameters<typeof lapse>[0], now: number): boolean =>
   lapse(vehicle, now) === 'paused' && vehicle.plan_renewal_date !== null && Date.parse(vehicle.plan_renewal_date) > now;
+
+/**
+ * Whether the vehicle can be viewed and renewed only: paused, and its renewal date has passed. In Canada at once when it is paused
+ * (commerce 6). A replacement order exempts.
+ */
+export const isRestricted = (
+  vehicle: Parameters<typeof lapse>[0],
+  { country }: Pick<User, 'country'>,
+  now: number,
+): boolean => {
+  const renewal = vehicle.plan_renewal_date;
+  const isOver = renewal !== null && Date.parse(renewal) <= now;
+  return lapse(vehicle, now) === 'paused' && (isOver || country === 'CA');
+};
 
 /** Whether the vehicle is out of service until a plan is bought. */
 export const hasLapsed = (vehicle: Parameters<typeof lapse>[0], now: number): boolean =>
