@@ -29,7 +29,7 @@ export function Root() {
   return (
     <>
       <title>{t('pageTitle', { title, brand: brand.name })}</title>
-      {canonical === pathname ? <Outlet /> : <Redirect to={{ pathname: canonical, search, hash }} state={state} />}
+      {canonical === pathname ? <Outlet /> : <Redirect to={canonical + search + hash} state={state} />}
       <ScrollRestoration />
     </>
   );
