@@ -13,7 +13,7 @@ test('[commerce 6] a restricted vehicle is viewed and renewed only, and the page
   await page.setViewportSize(PHONE);
   await page.goto('/control-center/vehicle/info/1007');
   await expect(page.getByText('This vehicle can be viewed and renewed only')).toBeVisible();
-  await expect(page.getByLabel('Vehicle name')).toBeDisabled();
+  await expect(page.getByRole('textbox', { name: 'Name', exact: true })).toBeDisabled();
   await expect(page.getByRole('button', { name: 'Save info' })).toHaveAccessibleDescription(
     'Can be viewed and renewed only',
   );
