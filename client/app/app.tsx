@@ -1,7 +1,8 @@
-import { useState } from 'react';
+import { useCallback, useState } from 'react';
 import { RouterProvider } from 'react-router/dom';
 import { type Portal, PortalProvider } from '../state/portal.ts';
 import { PageExistsProvider } from '../ui/page-exists.tsx';
+import { IsNavigatingProvider } from '../ui/redirect.tsx';
 import { ThemeProvider } from '../ui/theme/provider.tsx';
 import type { Config } from './config.ts';
 import { createPortalRouter } from './router.tsx';
@@ -12,11 +13,14 @@ type Props = { portal: Portal; flags: Config['flags']; basename: string };
 /** Providers around every page. The layouts that read answers provide the query cache. */
 export function App({ portal, flags, basename }: Props) {
   const [router] = useState(() => createPortalRouter({ flags, basename }));
+  const isNavigating = useCallback(() => router.state.navigation.state !== 'idle', [router]);
   return (
     <ThemeProvider>
       <PortalProvider value={portal}>
         <PageExistsProvider value={pageExists}>
-          <RouterProvider router={router} />
+          <IsNavigatingProvider value={isNavigating}>
+            <RouterProvider router={router} />
+          </IsNavigatingProvider>
         </PageExistsProvider>
       </PortalProvider>
     </ThemeProvider>

@@ -10,6 +10,26 @@ export function onLogout(clear: Clear): void {
   clears.add(clear);
 }
 
+/** Longest wait of a logout for calls that end something, in milliseconds. */
+const LONGEST_WAIT = 2_000;
+const lastCalls = new Set<Promise<unknown>>();
+
+/** Has a logout wait for a call that needs the token, such as the end of live video on the page that the logout leaves. */
+export function beforeLogout<Result>(call: Promise<Result>): Promise<Result> {
+  lastCalls.add(call);
+  const forget = () => lastCalls.delete(call);
+  call.then(forget, forget);
+  return call;
+}
+
+/** Waits for those calls: not long, and not if the page closes. `null` if there is none. */
+export function lastCallsEnd(): Promise<unknown> | null {
+  if (lastCalls.size === 0) return null;
+  const tooLong = new Promise((resolve) => setTimeout(resolve, LONGEST_WAIT));
+  const isClosed = new Promise((resolve) => addEventListener('pagehide', resolve, { once: true }));
+  return Promise.race([Promise.allSettled(lastCalls), tooLong, isClosed]);
+}
+
 /**
  * Aborts the session's signal, then clears all registered stores and kept names. A failing one does not stop the others.
  * `keepTokens`: keeps one-time tokens.

@@ -190,3 +190,35 @@ test('[core 4] another user who signs in after an expired session sees nothing o
   expect(cart.getState().items).toEqual([]);
   expect(restart).toHaveBeenCalledOnce();
 });
+
+test('[core 4] a logout waits for the end of live video, for two seconds and not after the page has closed', async () => {
+  vi.useFakeTimers();
+  const { logout, identity } = await scene();
+  const { beforeLogout } = await import('./logout-registry.ts');
+  let close: () => void = () => undefined;
+  vi.stubGlobal('addEventListener', (_: string, listener: () => void) => {
+    close = listener;
+  });
+  const ended = Promise.withResolvers<void>();
+  void beforeLogout(ended.promise);
+  const first = logout();
+  await vi.advanceTimersByTimeAsync(1_999);
+  expect(identity.signOut).not.toHaveBeenCalled();
+  ended.resolve();
+  await first;
+  expect(identity.signOut).toHaveBeenCalledTimes(1);
+
+  void beforeLogout(new Promise(() => undefined));
+  const second = logout();
+  await vi.advanceTimersByTimeAsync(2_000);
+  await second;
+  expect(identity.signOut).toHaveBeenCalledTimes(2);
+
+  const third = logout();
+  await vi.advanceTimersByTimeAsync(1);
+  expect(identity.signOut).toHaveBeenCalledTimes(2);
+  close();
+  await third;
+  expect(identity.signOut).toHaveBeenCalledTimes(3);
+  vi.useRealTimers();
+});

@@ -1,7 +1,7 @@
 import type { Identity } from '../identity/types.ts';
 import { KEPT_ANSWER } from '../lib/kept-names.ts';
 import { browserStorage, tabStorage } from '../lib/web-storage.ts';
-import { emptyEverything } from './logout-registry.ts';
+import { emptyEverything, lastCallsEnd } from './logout-registry.ts';
 import { type SessionNotice, setSession, useSession } from './session.ts';
 
 /**
@@ -33,6 +33,8 @@ export function createLogout(identity: Pick<Identity, 'signOut' | 'forget'>) {
   return {
     /** Logs out, at the user's request or because they have no access. */
     logout: async (notice: SessionNotice | null = null): Promise<void> => {
+      const isOver = lastCallsEnd();
+      if (isOver) await isOver;
       // First, while the tokens exist: the other tabs clear the cookies that all tabs share.
       identity.signOut();
       const hasEnded = notice === 'session_expired';

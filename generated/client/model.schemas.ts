@@ -746,7 +746,7 @@ export interface ShippingAddress {
 }
 
 /**
- * A plan or an add-on of a device, or a product.
+ * A plan or an add-on of a device, or a product. Products with a plan and without a device are for one new vehicle each, with a plan of its own.
  */
 export interface PaymentLineItem {
   device_key?: DeviceKey;
@@ -868,6 +868,11 @@ export interface PaymentLine {
      */
   product_name?: string | null;
   /**
+     * Assumed: names the product in the language of the user.
+     * @nullable
+     */
+  product_sku?: string | null;
+  /**
      * Assumed.
      * @nullable
      */
@@ -980,6 +985,8 @@ export interface Receipt {
   failure?: string | null;
   /** Assumed: billing details when it was paid. */
   billing_info?: BillingInfo | null;
+  /** Assumed: where the hardware was shipped. null: nothing was shipped. */
+  shipping_address?: ShippingAddress | null;
   /** Assumed. The earliest renewal of what was bought. */
   next_charge?: NextCharge | null;
   payment?: Payment | null;

@@ -611,7 +611,7 @@ export type ShippingAddress = {
 };
 
 /**
- * A plan or an add-on of a device, or a product.
+ * A plan or an add-on of a device, or a product. Products with a plan and without a device are for one new vehicle each, with a plan of its own.
  */
 export type PaymentLineItem = {
     device_key?: DeviceKey;
@@ -683,6 +683,10 @@ export type PaymentLine = {
      * Assumed.
      */
     product_name?: string | null;
+    /**
+     * Assumed: names the product in the language of the user.
+     */
+    product_sku?: string | null;
     /**
      * Assumed.
      */
@@ -831,6 +835,10 @@ export type Receipt = {
      * Assumed: billing details when it was paid.
      */
     billing_info?: BillingInfo | null;
+    /**
+     * Assumed: where the hardware was shipped. null: nothing was shipped.
+     */
+    shipping_address?: ShippingAddress | null;
     /**
      * Assumed. The earliest renewal of what was bought.
      */

@@ -654,7 +654,7 @@ export const zShippingAddress = z.object({
 }).strict();
 
 /**
- * A plan or an add-on of a device, or a product.
+ * A plan or an add-on of a device, or a product. Products with a plan and without a device are for one new vehicle each, with a plan of its own.
  */
 export const zPaymentLineItem = z.object({
     device_key: zDeviceKey.optional(),
@@ -701,6 +701,7 @@ export const zPaymentLine = z.object({
     plan_add_on_id: z.string().nullish(),
     product_id: z.int().nullish(),
     product_name: z.string().nullish(),
+    product_sku: z.string().nullish(),
     product_quantity: z.int().nullish(),
     vehicle_name: z.string().nullish(),
     plan_price: z.number().nullish(),
@@ -753,6 +754,7 @@ export const zReceipt = z.object({
     kind: z.string().optional(),
     failure: z.string().nullish(),
     billing_info: zBillingInfo.nullish(),
+    shipping_address: zShippingAddress.nullish(),
     next_charge: zNextCharge.nullish(),
     payment: zPayment.nullish()
 });

@@ -219,16 +219,31 @@ describe('[commerce 4] a purchase', () => {
     expect((await pay(items, { expected_charge: 10.55 })).status).toBe(200);
   });
 
-  test('[commerce 4] refuses several products with one plan', async () => {
-    const { dryRun } = await owner();
+  test('[commerce 4] sells a plan with each of two products, for two vehicles that are added later', async () => {
+    const { world, send, dryRun, pay } = await owner();
     const item = { product_id: 3, product_quantity: 1, plan_id: 'premium-year' };
-    const detail = 'A plan is for one vehicle: order one product with it.';
-    expect((await dryRun([item])).status).toBe(200);
-    expect(await dryRun([{ ...item, product_quantity: 2 }])).toMatchObject({
-      status: 400,
-      body: { line_items: [{ detail }] },
+    const one = (await dryRun([item])).body as { final_charge: number; line_items: { renewal_amount: number }[] };
+    const asked = { ...item, product_quantity: 2 };
+    const merged = { product_id: 3, product_quantity: 2, plan_id: 'premium-year', plan_price: 268.56 };
+    expect(await dryRun([item, item])).toMatchObject({ status: 200, body: { line_items: [merged] } });
+    const quoted = (await dryRun([asked])).body as typeof one;
+    expect(quoted.line_items).toHaveLength(1);
+    expect(quoted.final_charge).toBe(Math.round(one.final_charge * 200) / 100);
+    expect(quoted.line_items[0]?.renewal_amount).toBe((one.line_items[0]?.renewal_amount ?? 0) * 2);
+    const kept = () => [...world.tables.prepaid_plans.values()].map(({ plan_id, paid }) => `${plan_id} ${paid}`);
+    expect(kept()).toEqual([]);
+    const paid = await pay([asked], { shipping_address: CHICAGO });
+    expect(paid).toMatchObject({
+      status: 200,
+      body: { line_items: [{ product_sku: 'X1R-LTE', product_quantity: 2 }] },
     });
-    expect(await dryRun([item, item])).toMatchObject({ status: 400, body: { line_items: [{ detail }] } });
+    const { uuid } = paid.body as { uuid: string };
+    expect(await send('GET', `${PAY}/${uuid}`)).toMatchObject({ body: { shipping_address: CHICAGO } });
+    const [first, second, ...others] = kept();
+    expect(first).toMatch(/^premium-year [1-9]/);
+    expect(second).toBe(first);
+    expect(others).toEqual([]);
+    expect(await dryRun([{ ...item, product_quantity: 11 }])).toMatchObject({ status: 400 });
   });
 
   test('[commerce 7] leaves a fault of the next charge to the charge, whatever dry runs come before', async () => {

@@ -1,7 +1,9 @@
 import { forbidden, invalid, noContent, notFound } from '../contract/replies.ts';
 import type { HandlersOf } from '../contract/types.ts';
 import { refusedToken } from '../domain/accounts/refusals.ts';
+import { REFUSALS, serviceRefusal } from '../domain/commands/gates.ts';
 import { iso } from '../domain/iso.ts';
+import { deviceOf } from '../domain/subjects.ts';
 import { acceptTransfer, declineTransfer } from '../domain/transfers/answer.ts';
 import { cancelOffer, offer, pendingTransfer } from '../domain/transfers/offer.ts';
 import type { Services } from './services.ts';
@@ -14,6 +16,9 @@ export const transferOperations = ({ telemetry }: Services): HandlersOf<Built> =
   startTransfer: ({ params, body }, { world, caller, now }) => {
     const vehicle = world.tables.vehicles.oneBy('device_key', params.deviceKey);
     if (!vehicle) return notFound;
+    if (serviceRefusal(deviceOf(world, vehicle), caller.user, now) === 'RESTRICTED') {
+      return forbidden('RESTRICTED', REFUSALS.RESTRICTED);
+    }
     const outcome = offer(world, vehicle, caller.user, body, now);
     switch (outcome.kind) {
       case 'invalid':

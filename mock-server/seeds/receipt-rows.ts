@@ -25,6 +25,7 @@ export function receiptRow(seed: ReceiptSeed, epoch: number): PaymentRow {
     description: `${plan.name} · ${term}`,
     card: { id: card.id, brand: card.brand, last4: card.last4 },
     billing_info: card.billing_info,
+    shipping_address: null,
     next_charge: null,
     payment: {
       uuid: seed.uuid,

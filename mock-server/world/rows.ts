@@ -13,6 +13,7 @@ import type {
   LatLng,
   MaintenanceReminder,
   Payment,
+  ShippingAddress,
   SubscriberUpdate,
   UserType,
 } from '../../generated/contract/types.gen.ts';
@@ -131,6 +132,8 @@ export type PaymentRow = {
   payment: Payment;
   card: Pick<CardRow, 'id' | 'brand' | 'last4'> | null;
   billing_info: Required<BillingInfo> | null;
+  /** Where its hardware was shipped. `null`: it has none. */
+  shipping_address: ShippingAddress | null;
   next_charge: { at: Instant; amount: Cents } | null;
 };
 

@@ -215,10 +215,11 @@ export class Walker {
     }
   }
 
-  /** Clicks the middle of a control. `false`: something else is there, as for a control below a bar that does not scroll. */
+  /** Clicks the middle of a control, or of its first line. `false`: something else is there, as for a control below a bar that does not scroll. */
   async #press(element: ElementHandle<HTMLElement>, isTwice: boolean): Promise<boolean> {
     const place = await element.evaluate((node) => {
-      const { left, top, width, height } = node.getBoundingClientRect();
+      // The first line of a link that continues on the next one: nothing may be in the middle of both.
+      const { left, top, width, height } = node.getClientRects()[0] ?? node.getBoundingClientRect();
       const [x, y] = [left + width / 2, top + height / 2];
       const hit = document.elementFromPoint(x, y);
       const isHit =

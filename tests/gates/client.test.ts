@@ -76,6 +76,7 @@ const MADE: { readonly [S in State]: Partial<Known> & { changes?: Partial<Vehicl
   hardwired: { changes: { hardwired_mode: true } },
   paused: { changes: { device_state: 'paused' } },
   paused_and_expired: { changes: { device_state: 'paused', plan_renewal_date: AT } },
+  paused_in_canada: { changes: { device_state: 'paused' }, user: { ...OWNER, country: 'CA' } },
   expired: { changes: { plan_renewal_date: AT } },
   replacement_ordered: { changes: { device_state: 'paused', replacement_order_placed: true } },
   deep_sleep: { changes: { power_save_settings: { mode: 2 } } },

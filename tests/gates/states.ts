@@ -7,6 +7,7 @@ import {
   outageOfEverything,
   outageOfX1,
 } from '../../fixtures/notices/notices.ts';
+import type { Country } from '../../generated/contract/types.gen.ts';
 import { noticeRow } from '../../mock-server/seeds/seed-rows.ts';
 import type { DeviceRow } from '../../mock-server/world/rows.ts';
 import type { World } from '../../mock-server/world/world.ts';
@@ -15,6 +16,7 @@ import type { Situation, State } from './table.ts';
 /** A streaming dash cam of the owner, shared with three guests of different levels. */
 export const VEHICLE = 1002;
 export const DEVICE = '3182041907';
+const OWNER = 101;
 const HOLDER = 205;
 
 /** How to create a state in a world, and the requesting persona. */
@@ -24,6 +26,8 @@ type Made = {
   offeredTo?: string;
   isExclusiveToOther?: boolean;
   notice?: NoticeSeed;
+  /** Of the owner. */
+  country?: Country;
   /** Time at which its schedule reaches the state. */
   at?: string;
 };
@@ -35,6 +39,7 @@ const MADE: { readonly [S in State]: Made } = {
   hardwired: { device: () => ({ hardwired_mode: true }) },
   paused: { device: () => ({ device_state: 'paused' }) },
   paused_and_expired: { device: (now) => ({ device_state: 'paused', plan_renewal_date: now }) },
+  paused_in_canada: { device: () => ({ device_state: 'paused' }), country: 'CA' },
   expired: { device: (now) => ({ plan_renewal_date: now }) },
   replacement_ordered: { device: () => ({ device_state: 'paused', replacement_order_placed: true }) },
   deep_sleep: { device: () => ({ power_save_mode: 2 }) },
@@ -64,10 +69,11 @@ export function make(world: World, { product, plan, state }: Situation): string 
   if (at) world.clock.set(Date.parse(at));
   const now = world.clock.now();
   const { devices, vehicles, users, notices } = world.tables;
-  const { caller = 'owner', device, offeredTo, isExclusiveToOther = false, notice } = MADE[state];
+  const { caller = 'owner', device, offeredTo, isExclusiveToOther = false, notice, country } = MADE[state];
   const onTracking = plan.startsWith('tracking');
   devices.update(DEVICE, { product_name: product, plan_id: plan, tracking_only: onTracking, ...device?.(now) });
   if (offeredTo) vehicles.update(VEHICLE, { pending_transfer_to: offeredTo });
+  if (country) users.update(OWNER, { country });
   if (notice) notices.put(noticeRow(notice, now));
   const holder = users.get(HOLDER);
   if (isExclusiveToOther && holder) {

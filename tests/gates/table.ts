@@ -53,6 +53,8 @@ export const SIGNS = {
   w: { reason: 'pending_transfer', codes: ['PENDING_TRANSFER'] },
   /** Restricted includes a paused plan: view and renew only (commerce 6). */
   z: { reason: 'paused', codes: ['PAUSED', 'RESTRICTED'] },
+  /** Nothing but its groups is changed then. */
+  R: { reason: 'restricted', codes: ['RESTRICTED'] },
   e: { reason: 'expired', codes: ['EXPIRED'] },
   d: { reason: 'deep_sleep', codes: ['DEEP_SLEEP'] },
   t: { reason: 'tracking_only', codes: ['TRACKING_ONLY'] },
@@ -102,7 +104,8 @@ export const STATES = {
   driven: '...v v... .. | . | ... | . | ... | .. | .. | .. | .',
   started_remotely: '.... .... .. | . | ... | . | ... | .. | .. | .. | .',
   paused: 'zzzz zzzz zz | . | zzz | z | ... | z. | zz | .z | z',
-  paused_and_expired: 'zzzz zzzz zz | . | zzz | z | ... | z. | zz | .z | z',
+  paused_and_expired: 'zzzz zzzz zz | R | zzz | z | ... | zR | zz | .z | z',
+  paused_in_canada: 'zzzz zzzz zz | R | zzz | z | ... | zR | zz | .z | z',
   expired: 'eeee eeee ee | . | eee | e | ... | e. | ee | .e | e',
   replacement_ordered: '.... .... .. | . | ... | . | ... | .. | .. | .. | .',
   deep_sleep: 'dddd dddd dd | . | ddd | d | ... | .. | d. | .d | .',

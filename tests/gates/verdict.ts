@@ -15,6 +15,7 @@ import { codesGate, dismissGate } from '../../client/rules/vehicle/diagnostics.t
 import { reminderGate } from '../../client/rules/vehicle/maintenance.ts';
 import { positionGate } from '../../client/rules/vehicle/position.ts';
 import { VEHICLE_COMMANDS } from '../../client/rules/vehicle/product-capabilities.ts';
+import { isRestricted } from '../../client/rules/vehicle/vehicle-state.ts';
 import type { Capability } from './table.ts';
 
 /** Data for the portal's decision. `people`: all users visible to the user. */
@@ -53,7 +54,7 @@ function gateOf(capability: Capability, { vehicle, device, user, people, now }: 
   const viewer = { user, now, isExclusiveToOther };
   switch (capability) {
     case 'change_info':
-      return infoGate(vehicle, isExclusiveToOther);
+      return infoGate(vehicle, viewer);
     case 'camera_settings':
       return cameraSettingsGate(vehicle, device, viewer);
     case 'snapshot':
@@ -71,7 +72,7 @@ function gateOf(capability: Capability, { vehicle, device, user, people, now }: 
     case 'geofence_alerts':
       return ruleGate(vehicle, 'geofences', { user, now, isExclusiveToOther });
     case 'transfer':
-      return canTransfer(user, vehicle, isExclusiveToOther);
+      return canTransfer(user, vehicle, { isExclusiveToOther, isRestricted: isRestricted(vehicle, user, now) });
     case 'configuration':
       return configurationGate(vehicle, viewer);
     case 'maintenance':

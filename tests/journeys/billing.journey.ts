@@ -176,6 +176,36 @@ test('[commerce 3] prints a receipt that adds up, with a named file and edited d
   await expect(page.getByRole('button')).toHaveCount(0);
 });
 
+test('[commerce 3] a receipt names products in the language of the user, and where they were shipped', async ({
+  page,
+  world,
+  enter,
+}) => {
+  await page.setViewportSize(PHONE);
+  const headers = await headersOf(world);
+  const line = { product_id: 4, product_quantity: 2 };
+  const address = { line_1: '600 W Chicago Ave', city: 'Chicago', state: 'IL', postal_code: '60654', country: 'US' };
+  const uuid = await buy(page, world, { line_items: [line], shipping_address: address });
+  const changed = await page.request.patch('/api/v1/user/101', { headers, data: { language: 'French' } });
+  expect(changed.ok()).toBe(true);
+  await enter('owner', `/billing/receipt/${uuid}`);
+  const receipt = page.getByRole('article');
+  await expect(receipt.getByRole('row', { name: /^Coffret à clés/ })).toBeVisible();
+  await expect(receipt.getByRole('heading', { name: 'Expédié à' })).toBeVisible();
+  await expect(receipt.getByText('600 W Chicago Ave')).toBeVisible();
+  // Nothing was shipped with a plan alone: nothing is said.
+  const plan = await buy(page, world, { line_items: [{ device_key: 'GG-20417-A7', plan_id: 'premium-plus-year' }] });
+  await page.goto(`/billing/receipt/${plan}`);
+  await expect(receipt.getByRole('row', { name: /^Premium Plus/ })).toBeVisible();
+  await expect(receipt.getByRole('heading', { name: 'Expédié à' })).toHaveCount(0);
+});
+
+test('[commerce 9] states bonus data beside the allowance', async ({ page, enter }) => {
+  await enter('owner', '/subscriptions/update/streaming/1008');
+  const bonus = page.getByText('Bonus data').locator('..');
+  await expect(bonus).toHaveText('Bonus data 0.25 of 1 GB');
+});
+
 test('[commerce 1] shows guests no billing, and leaves it out of their navigation', async ({ page, enter }) => {
   await enter('guest-full', '/billing');
   await expect(page.getByText('Only for account owners')).toBeVisible();
@@ -190,13 +220,20 @@ test('[commerce 9] sells a module with the plan of its vehicle, which lowers the
   await page.getByLabel('Plan: Waymark X1 MAX').selectOption('Premium · 1-Year, $134.28');
   await add.click();
   await expect(page.getByText('In cart: 1', { exact: true })).toBeVisible();
-  await add.click();
-  await expect(page.getByText(/is for one vehicle/)).toBeVisible();
   await page.getByRole('link', { name: 'Cart, 2 items' }).click();
   const line = page.getByRole('listitem').filter({ hasText: 'Waymark X1 MAX' });
   await expect(line).toContainText('Premium, 1-Year');
   await expect(line).toContainText('Included');
   await expect(page.getByText('Pay $107.42')).toBeVisible();
+  // A second vehicle with the same, in the same order.
+  await page.goBack();
+  await page.getByLabel('Plan: Waymark X1 MAX').selectOption('Premium · 1-Year, $134.28');
+  await add.click();
+  await expect(page.getByText('In cart: 2', { exact: true })).toBeVisible();
+  await page.getByRole('link', { name: 'Cart, 4 items' }).click();
+  await expect(line).toContainText('2 × Premium, 1-Year');
+  await expect(line).toContainText('Each of the 2 plans begins when you add its vehicle');
+  await expect(page.getByText('Pay $214.84')).toBeVisible();
 });
 
 test('[commerce 3] puts products for customers into the cart, up to ten of each', async ({ page, enter }) => {

@@ -1,10 +1,11 @@
 import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Navigate, Outlet, ScrollRestoration, useLocation } from 'react-router';
+import { Outlet, ScrollRestoration, useLocation } from 'react-router';
 import { useIsMissing } from '../../state/missing-page.ts';
 import { useSubjectOfPage } from '../../state/page-subject.ts';
 import { usePortal } from '../../state/portal.ts';
 import { useSession } from '../../state/session.ts';
+import { Redirect } from '../../ui/redirect.tsx';
 import { onNavigation } from '../on-navigation.ts';
 import { canonicalAddress } from '../routes/find-route.ts';
 import { useRouteRecord } from '../routes/use-route-record.ts';
@@ -28,11 +29,7 @@ export function Root() {
   return (
     <>
       <title>{t('pageTitle', { title, brand: brand.name })}</title>
-      {canonical === pathname ? (
-        <Outlet />
-      ) : (
-        <Navigate to={{ pathname: canonical, search, hash }} state={state} replace />
-      )}
+      {canonical === pathname ? <Outlet /> : <Redirect to={canonical + search + hash} state={state} />}
       <ScrollRestoration />
     </>
   );

@@ -2,7 +2,7 @@ import '../../ui/theme/forced-colors.css';
 import { QueryClientProvider, useQuery } from '@tanstack/react-query';
 import { Suspense, useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Link, Navigate, useLocation } from 'react-router';
+import { Link, useLocation } from 'react-router';
 import { useErrorLines } from '../../api/error-lines.ts';
 import { queryClient } from '../../data/query-client.ts';
 import { vehiclesQuery } from '../../data/vehicles/queries.ts';
@@ -19,6 +19,7 @@ import { usePortal } from '../../state/portal.ts';
 import { useSession } from '../../state/session.ts';
 import { offerEndDialog } from '../../state/session-end.ts';
 import { lazyChunk } from '../../ui/lazy-chunk.tsx';
+import { Redirect } from '../../ui/redirect.tsx';
 import { FailureState } from '../../ui/states.tsx';
 import { useRouteRecord } from '../routes/use-route-record.ts';
 import { signInAddress } from '../session-routing.ts';
@@ -57,7 +58,7 @@ export function SignedInLayout() {
     case 'starting':
       return <StartingPage />;
     case 'signed_out':
-      return <Navigate to={signInAddress(pathname + search + hash, hasExpired())} replace />;
+      return <Redirect to={signInAddress(pathname + search + hash, hasExpired())} />;
     case 'failed':
       return <SessionFailure error={session.error} />;
     case 'signed_in':

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Navigate, useLocation, useSearchParams } from 'react-router';
+import { useLocation, useSearchParams } from 'react-router';
 import type { User } from '../../api/model.ts';
 import { type SignInDone, SignInForm } from '../../features/sign-in/sign-in-form.tsx';
 import { loadChunk } from '../../lib/chunk-reload.ts';
@@ -8,6 +8,7 @@ import { paths } from '../../lib/paths.ts';
 import { clearExpiry } from '../../state/logout.ts';
 import { usePortal } from '../../state/portal.ts';
 import { useSession } from '../../state/session.ts';
+import { Redirect } from '../../ui/redirect.tsx';
 import styles from './login-page.module.css';
 
 /** The sign-in page. Redirects signed-in users (core 2.2). */
@@ -23,7 +24,7 @@ export default function LoginPage() {
   useEffect(() => {
     if (status === 'signed_out') clearExpiry();
   }, [status]);
-  if (destination !== null) return <Navigate to={destination} replace />;
+  if (destination !== null) return <Redirect to={destination} />;
   // The session is loading: a form would flash.
   if (session.status === 'starting') {
     return <output className={styles.opening}>{t('opening')}</output>;

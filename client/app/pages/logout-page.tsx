@@ -1,8 +1,8 @@
 import { useEffect, useState } from 'react';
-import { Navigate } from 'react-router';
 import { setLanguage } from '../../i18n/setup.ts';
 import { paths } from '../../lib/paths.ts';
 import { usePortal } from '../../state/portal.ts';
+import { Redirect } from '../../ui/redirect.tsx';
 
 /** Ends the session, then redirects to the sign-in page (core 2.2). */
 export default function LogoutPage() {
@@ -14,5 +14,5 @@ export default function LogoutPage() {
       .then(() => setLanguage())
       .finally(() => setDone(true));
   }, [logout]);
-  return isDone ? <Navigate to={paths.login} replace /> : null;
+  return isDone ? <Redirect to={paths.login} /> : null;
 }

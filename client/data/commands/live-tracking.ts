@@ -5,7 +5,7 @@ import { ApiError, DEFAULT_STATUS, errorOfFailure } from '../../api/errors.ts';
 import type { Vehicle } from '../../api/model.ts';
 import { sessionSignal } from '../../lib/session-signal.ts';
 import { liveInterval } from '../../rules/commands/live-tracking-gate.ts';
-import { onLogout } from '../../state/logout-registry.ts';
+import { beforeLogout, onLogout } from '../../state/logout-registry.ts';
 import { createSessionStore } from '../../state/store.ts';
 import { afterWrite } from '../invalidation.ts';
 import { sendToDevice } from '../notices/interruptions.ts';
@@ -136,14 +136,14 @@ export function stopTrackingBut(isKept: (vehicleId: number) => boolean): void {
   for (const [id, device_key] of ours) {
     if (isKept(id)) continue;
     ours.delete(id);
-    void send({ id, device_key }, false, { isQuiet: true }).catch(() => undefined);
+    void beforeLogout(send({ id, device_key }, false, { isQuiet: true })).catch(() => undefined);
   }
 }
 
 /** Stops all tracking while the page unloads. Starts in flight are taken back at once: their answers may not arrive. */
 export function endTracking(): void {
   for (const [id, { deviceKey }] of starting)
-    void send({ id, device_key: deviceKey }, false, { isQuiet: true }).catch(() => undefined);
+    void beforeLogout(send({ id, device_key: deviceKey }, false, { isQuiet: true })).catch(() => undefined);
   stopTrackingBut(() => false);
 }
 

@@ -8,6 +8,7 @@ import { isMicrophoneOn, takeSnapshot } from '../../data/streams/camera-commands
 import { keepAlive, pingRefusal } from '../../data/streams/open-stream.ts';
 import { deviceQuery } from '../../data/streams/queries.ts';
 import { createStreamOwner } from '../../data/streams/stream-owner.ts';
+import { beforeLogout } from '../../state/logout-registry.ts';
 import { useUser } from '../../state/session.ts';
 import { lacksHevc } from '../../ui/player/hevc.ts';
 import type { PlaybackFailure } from '../../ui/player/play-live.ts';
@@ -52,10 +53,16 @@ export function useLiveView(vehicle: Vehicle) {
   }, [opened, streamId]);
 
   useEffect(() => {
-    const leave = () => void owner.finish().then((end) => showMicrophoneEnd(end, opened));
+    const leave = () => void beforeLogout(owner.finish()).then((end) => showMicrophoneEnd(end, opened));
+    // From the back/forward cache: the stream ended when the page was left.
+    const comeBack = ({ persisted }: PageTransitionEvent) => {
+      if (persisted) dispatch({ type: 'retried' });
+    };
     window.addEventListener('pagehide', leave);
+    window.addEventListener('pageshow', comeBack);
     return () => {
       window.removeEventListener('pagehide', leave);
+      window.removeEventListener('pageshow', comeBack);
       leave();
     };
   }, [owner, opened]);

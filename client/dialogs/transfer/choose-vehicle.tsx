@@ -1,7 +1,8 @@
 import { Button } from '@mantine/core';
-import { type SubmitEvent, useMemo, useState } from 'react';
+import { type SubmitEvent, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Vehicle } from '../../api/model.ts';
+import type { TransferLock } from '../../rules/access/transfer.ts';
 import { DialogFooter } from '../../ui/dialog.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { LockMark } from '../../ui/vehicle-picker/lock-mark.tsx';
@@ -10,8 +11,8 @@ import styles from './choose-vehicle.module.css';
 
 type Props = {
   vehicles: readonly Vehicle[];
-  /** Vehicles that are exclusive to other users, which are disabled with this reason. */
-  exclusiveToOthers: ReadonlySet<number>;
+  /** Vehicles that are disabled, with the reason. */
+  locks: ReadonlyMap<number, TransferLock>;
   /** Preselected vehicle, first in the list. */
   chosen: number | null;
   lead?: string;
@@ -21,26 +22,14 @@ type Props = {
 };
 
 /** Choice of one vehicle. Submitting without one shows a message (core 2.9). */
-export function ChooseVehicle({
-  vehicles,
-  exclusiveToOthers,
-  chosen,
-  lead,
-  takesFocus = false,
-  onChoose,
-  onCancel,
-}: Props) {
+export function ChooseVehicle({ vehicles, locks, chosen, lead, takesFocus = false, onChoose, onCancel }: Props) {
   const { t } = useTranslation(['transfer', 'common']);
   const [first] = useState<ReadonlySet<number>>(new Set(chosen === null ? [] : [chosen]));
   const [ids, setIds] = useState(first);
   const [isMissing, setMissing] = useState(false);
-  const disabledReasons = useMemo(
-    () => new Map([...exclusiveToOthers].map((id) => [id, 'exclusive_access' as const])),
-    [exclusiveToOthers],
-  );
   const next = (event: SubmitEvent) => {
     event.preventDefault();
-    const vehicle = vehicles.find(({ id }) => ids.has(id) && !exclusiveToOthers.has(id));
+    const vehicle = vehicles.find(({ id }) => ids.has(id) && !locks.has(id));
     if (vehicle) onChoose(vehicle);
     else setMissing(true);
   };
@@ -54,7 +43,7 @@ export function ChooseVehicle({
           vehicles={vehicles}
           chosen={ids}
           rankOf={({ id }) => (first.has(id) ? 0 : 1)}
-          disabledReasons={disabledReasons}
+          disabledReasons={locks}
           Mark={LockMark}
           takesFocus={takesFocus}
           onTick={(ids) => {

@@ -4,7 +4,7 @@ import { useEffect, useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router';
 import type { Vehicle } from '../../api/model.ts';
-import { useExclusiveToOthers } from '../../data/users/use-exclusive-to-others.ts';
+import { useTransferLocks } from '../../data/transfers/use-transfer-locks.ts';
 import { vehiclesQuery } from '../../data/vehicles/queries.ts';
 import { paths } from '../../lib/paths.ts';
 import { firstChoice, givenKind, transferable } from '../../rules/access/transfer.ts';
@@ -27,14 +27,14 @@ export default function TransferDialog({ about }: { about: About }) {
   const { data: vehicles } = useQuery(vehiclesQuery());
   const offered = useMemo(() => transferable(user, vehicles ?? []), [user, vehicles]);
 
-  const exclusiveToOthers = useExclusiveToOthers(offered);
+  const locks = useTransferLocks(offered);
 
   // Keeps the content while the dialog fades out. Each opening resets the step.
   const [shown, setShown] = useState<About>(null);
   const [step, setStep] = useState<Step>({ name: 'choose', chosen: null });
   if (about !== null && about !== shown && vehicles) {
     setShown(about);
-    const asked = firstChoice(about.vehicleId, offered, exclusiveToOthers);
+    const asked = firstChoice(about.vehicleId, offered, locks);
     const vehicle = offered.find(({ id }) => id === asked);
     setStep(vehicle ? { name: 'warn', vehicle } : { name: 'choose', chosen: null });
   }
@@ -58,7 +58,7 @@ export default function TransferDialog({ about }: { about: About }) {
       {step.name === 'choose' ? (
         <ChooseVehicle
           vehicles={offered}
-          exclusiveToOthers={exclusiveToOthers}
+          locks={locks}
           chosen={step.chosen}
           lead={t('dialog.chooseText')}
           takesFocus

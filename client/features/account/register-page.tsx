@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useWatch } from 'react-hook-form';
 import { Trans, useTranslation } from 'react-i18next';
-import { Link, Navigate } from 'react-router';
+import { Link } from 'react-router';
 import { registerUser, resendEmail } from '../../../generated/client/user.ts';
 import { useErrorLines } from '../../api/error-lines.ts';
 import { bindAnswer } from '../../lib/bound-answer.ts';
@@ -17,6 +17,7 @@ import { EmailPair } from '../../ui/form/pairs.tsx';
 import { PhoneField } from '../../ui/form/phone-field.tsx';
 import { TextField } from '../../ui/form/text-field.tsx';
 import { useContractForm } from '../../ui/form/use-contract-form.ts';
+import { Redirect } from '../../ui/redirect.tsx';
 import styles from './account-card.module.css';
 import { AccountCard, CardSubmit } from './account-card.tsx';
 import { registrationSchema, registrationValues } from './registration.ts';
@@ -34,7 +35,7 @@ export default function RegisterPage() {
   const [isOpen, setOpen] = useState(false);
   if (!isOpen && (status === 'signed_out' || status === 'failed')) setOpen(true);
   if (isOpen) return <Registration />;
-  return status === 'signed_in' ? <Navigate to={paths.dashboard} replace /> : null;
+  return status === 'signed_in' ? <Redirect to={paths.dashboard} /> : null;
 }
 
 /** The e-mailed link confirms the address and sets the password. */

@@ -2,7 +2,7 @@ import { Button, Textarea } from '@mantine/core';
 import { IconPencil } from '@tabler/icons-react';
 import { type ReactNode, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { BillingInfo, Receipt } from '../../api/model.ts';
+import type { BillingInfo, Receipt, ShippingAddress } from '../../api/model.ts';
 import { receiptNumber } from '../../rules/billing/receipt-lines.ts';
 import { useFormat } from '../../state/use-format.ts';
 import { Badge } from '../../ui/badge.tsx';
@@ -41,6 +41,12 @@ export function ReceiptPaper({ receipt, seller }: Props) {
           <p>{seller.mainSite.replace(/^https?:\/\//, '').replace(/\/$/, '')}</p>
         </section>
         <BilledTo info={receipt.billing_info ?? null} />
+        {receipt.shipping_address && (
+          <section>
+            <h2>{t('receipt.shippedTo')}</h2>
+            <address className={styles.address}>{addressOf(receipt.shipping_address)}</address>
+          </section>
+        )}
       </div>
       <dl className={styles.facts}>
         <Fact label={t('receipt.date')}>{format.dateTime(Date.parse(receipt.transaction_date))}</Fact>
@@ -80,6 +86,11 @@ const Fact = ({ label, children }: { label: string; children: ReactNode }) => (
 
 const linesOf = ({ Name, Street, City, State, Zip5 }: Partial<BillingInfo>): string =>
   [Name, Street, [City, [State, Zip5].filter(Boolean).join(' ')].filter(Boolean).join(', ')].filter(Boolean).join('\n');
+
+const addressOf = ({ line_1, line_2, city, state, postal_code }: ShippingAddress): string =>
+  [line_1, line_2, [city, [state, postal_code].filter(Boolean).join(' ')].filter(Boolean).join(', ')]
+    .filter(Boolean)
+    .join('\n');
 
 /** Billing details, which can be changed for the paper only: a company name, a tax number. */
 function BilledTo({ info }: { info: BillingInfo | null }) {

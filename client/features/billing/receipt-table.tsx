@@ -94,11 +94,12 @@ function fallbackTotals({ final_charge, base_tax = 0, discounts = 0, currency }:
   });
 }
 
-function PartName({ part: { kind, id, name, billing_model } }: { part: BoughtPart }) {
+function PartName({ part }: { part: BoughtPart }) {
   const { t } = useTranslation('billing');
   const words = usePriceWords();
-  const title = name === null ? t('receipt.other') : words.addOn(id, name);
-  return <>{kind === 'plan' && billing_model ? `${title}, ${words.term(billing_model)}` : title}</>;
+  const { name, billing_model } = part;
+  const title = name === null ? t('receipt.other') : words.bought(part, name);
+  return <>{billing_model ? `${title}, ${words.term(billing_model)}` : title}</>;
 }
 
 function TotalName({ line: { kind, name, rate } }: { line: TotalLine }) {

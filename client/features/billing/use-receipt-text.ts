@@ -10,10 +10,10 @@ export function useReceiptText(): (receipt: Pick<Receipt, 'payment' | 'descripti
   const words = usePriceWords();
   return useCallback(
     ({ payment, description }) => {
-      const names = boughtParts(payment ?? null).map(({ id, name: given, billing_model, quantity }) => {
-        const name = words.addOn(id, given);
-        if (billing_model) return `${name} · ${words.term(billing_model)}`;
-        return quantity !== null && quantity > 1 ? `${quantity} × ${name}` : name;
+      const names = boughtParts(payment ?? null).map((part) => {
+        const name = words.bought(part, part.name);
+        const title = part.billing_model ? `${name} · ${words.term(part.billing_model)}` : name;
+        return part.quantity !== null && part.quantity > 1 ? `${part.quantity} × ${title}` : title;
       });
       const [first, ...rest] = names;
       if (first === undefined) return description;

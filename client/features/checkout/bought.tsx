@@ -9,11 +9,13 @@ import styles from './complete.module.css';
 export function Bought({ payment }: { payment: Payment }) {
   const { t } = useTranslation('checkout');
   const words = usePriceWords();
+  const productOf = ({ product_sku, product_name }: PaymentLine) =>
+    product_name ? words.product(product_sku, product_name) : null;
   const itemsOf = (line: PaymentLine): string =>
     [
       line.plan_name && t('line.plan', { plan: line.plan_name, term: words.term(line.billing_model ?? '') }),
       line.plan_add_on_id !== NO_STREAMING && line.plan_add_on && words.addOn(line.plan_add_on_id, line.plan_add_on),
-      line.product_name && `${line.product_quantity ?? 1} × ${line.product_name}`,
+      line.product_name && `${line.product_quantity ?? 1} × ${productOf(line)}`,
     ]
       .filter(Boolean)
       .join(' · ');
@@ -22,7 +24,7 @@ export function Bought({ payment }: { payment: Payment }) {
       <ul className={styles.list}>
         {payment.line_items.map((line) => (
           <li key={[line.device_key, line.product_id, line.plan_id].join(' ')}>
-            <b>{line.vehicle_name ?? line.device_key ?? line.product_name}</b>
+            <b>{line.vehicle_name ?? line.device_key ?? productOf(line)}</b>
             <span>{itemsOf(line)}</span>
           </li>
         ))}

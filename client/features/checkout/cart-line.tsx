@@ -81,7 +81,7 @@ function Row({ line, priced, vehicle, lostUntil, error, products, offers, curren
         {items.map((item) => (
           <div key={item.kind} className={styles.item}>
             <span className={styles.itemName}>
-              {item.kind === 'product' && line.device_key === undefined && !isForNewVehicle(line) ? (
+              {item.kind === 'product' && line.device_key === undefined ? (
                 <Quantity line={line} name={title} isDisabled={isBusy} />
               ) : (
                 item.name
@@ -125,7 +125,8 @@ function useItems({ line, priced, products, offers }: Pick<Props, 'line' | 'pric
     const offer = offers?.find(({ id }) => id === line.plan_id);
     const plan = priced?.plan_name ?? offer?.name;
     const model = priced?.billing_model ?? offer?.billing_model;
-    const name = plan ? t('line.plan', { plan, term: model ? words.term(model) : '' }) : offers ? line.plan_id : '';
+    const one = plan ? t('line.plan', { plan, term: model ? words.term(model) : '' }) : offers ? line.plan_id : '';
+    const name = isForNewVehicle(line) && quantityOf(line) > 1 ? `${quantityOf(line)} × ${one}` : one;
     items.push({ kind: 'plan', name, price: priced?.plan_price ?? null, ...service });
   }
   if (line.plan_add_on_id !== undefined && (hasAddOn(line) || items.length > 0)) {

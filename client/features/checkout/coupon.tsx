@@ -4,6 +4,7 @@ import { useMutation } from '@tanstack/react-query';
 import { type SubmitEvent, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useErrorLines } from '../../api/error-lines.ts';
+import { ApiError } from '../../api/errors.ts';
 import { couponApply } from '../../data/billing/use-quote.ts';
 import { useCart } from '../../state/cart.ts';
 import { FieldError } from '../../ui/form/wrapper.tsx';
@@ -12,6 +13,8 @@ import type { Checkout } from './use-checkout.ts';
 
 /** Longest code of the contract. */
 const LONGEST = 32;
+
+const isTooMany = (error: unknown): boolean => error instanceof ApiError && error.kind === 'too-many';
 
 /** The coupon of the cart, or a field for one with its refusal below (commerce 5, commerce 8). */
 export function Coupon({ checkout }: { checkout: Checkout }) {
@@ -35,7 +38,8 @@ export function Coupon({ checkout }: { checkout: Checkout }) {
     const refusal = await mutateAsync(typed);
     if (refusal?.kind === 'coupon') setError(t(`coupon.${refusal.reason}`));
     else if (refusal?.kind === 'lines') setError(t('obstacle.lines'));
-    else if (refusal?.kind === 'other') setError(explain(refusal.error).join(' '));
+    else if (refusal?.kind === 'other')
+      setError(isTooMany(refusal.error) ? t('coupon.too_many') : explain(refusal.error).join(' '));
     else {
       setError(null);
       setCode('');

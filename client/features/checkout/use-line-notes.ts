@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import type { PaymentLine, Product, Vehicle } from '../../api/model.ts';
 import { now } from '../../lib/now.ts';
-import { type CartLine, isForNewVehicle, NO_STREAMING } from '../../rules/billing/cart.ts';
+import { type CartLine, isForNewVehicle, NO_STREAMING, quantityOf } from '../../rules/billing/cart.ts';
 import { beginsBy } from '../../rules/billing/receipt-lines.ts';
 import { shipsLate } from '../../rules/billing/shipping-delay.ts';
 import { MINUTE } from '../../rules/time/duration.ts';
@@ -58,7 +58,7 @@ export function useLineNotes(products: readonly Product[], currency: string) {
     ...(vehicle && lapse(vehicle, now()) === 'expired' && beginsNow(priced) ? [t('line.expired')] : []),
     ...(priced ? planNotes(priced) : []),
     ...(priced ? addOnNotes(priced, lostUntil) : []),
-    ...(isForNewVehicle(line) ? [t('line.startsWithVehicle')] : []),
+    ...(isForNewVehicle(line) ? [t('line.startsWithVehicle', { count: quantityOf(line) })] : []),
     ...productNotes(line),
   ];
 }

@@ -6,7 +6,7 @@ import { useTranslation } from 'react-i18next';
 import type { Product } from '../../api/model.ts';
 import { planOffersQuery } from '../../data/billing/queries.ts';
 import { paths } from '../../lib/paths.ts';
-import { isForNewVehicle, quantityOf } from '../../rules/billing/cart.ts';
+import { quantityOf } from '../../rules/billing/cart.ts';
 import { MAX_PRODUCT_QUANTITY } from '../../rules/constants/billing.ts';
 import { addedToCart } from '../../state/alerts.ts';
 import { addToCart, useCart } from '../../state/cart.ts';
@@ -17,7 +17,7 @@ import styles from './products-page.module.css';
 
 const ARROW = <IconChevronDown size={16} aria-hidden />;
 
-/** Adds a product to the cart: several without a plan, or one with the plan of the vehicle that it will be in (commerce 4). */
+/** Adds products to the cart, alone or each with the plan of the vehicle that it will be in (commerce 4). */
 export function ProductAdder({ product: { id, sku, name: given = sku, category } }: { product: Product }) {
   const { t } = useTranslation('products');
   const isSold = usePageExists()(paths.checkout);
@@ -28,10 +28,10 @@ export function ProductAdder({ product: { id, sku, name: given = sku, category }
   const held = useCart(({ lines }) => lines).filter((line) => line.product_id === id && !line.device_key);
   const countOf = (lines: typeof held) => lines.reduce((sum, line) => sum + quantityOf(line), 0);
   const inCart = countOf(held);
-  const most = MAX_PRODUCT_QUANTITY - countOf(held.filter((line) => !isForNewVehicle(line)));
+  const most = MAX_PRODUCT_QUANTITY - countOf(held.filter(({ plan_id = '' }) => plan_id === plan));
   const [chosen, setChosen] = useState(1);
-  const quantity = plan === '' ? Math.min(chosen, most) : 1;
-  const isFull = plan === '' && most <= 0;
+  const quantity = Math.min(chosen, most);
+  const isFull = most <= 0;
   const add = () => {
     if (isFull) return;
     const refusal = addToCart({ product_id: id, product_quantity: quantity, ...(plan !== '' && { plan_id: plan }) });
@@ -43,7 +43,7 @@ export function ProductAdder({ product: { id, sku, name: given = sku, category }
     <div className={styles.order}>
       {category === 'module' && <PlanChoice name={name} value={plan} onChange={setPlan} />}
       <div className={styles.adder}>
-        {!isFull && plan === '' && (
+        {!isFull && (
           <NativeSelect
             aria-label={t('quantityOf', { name })}
             rightSection={ARROW}

@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Navigate, useSearchParams } from 'react-router';
+import { useSearchParams } from 'react-router';
 import { useErrorLines } from '../../api/error-lines.ts';
 import { useInterruptions } from '../../data/notices/interruptions.ts';
 import { recheckNotices } from '../../data/notices/queries.ts';
@@ -10,6 +10,7 @@ import { safeNext } from '../../lib/safe-next.ts';
 import { signInTo } from '../../lib/sign-in-address.ts';
 import { counts, currentNotices } from '../../rules/notices/notices.ts';
 import { useSession } from '../../state/session.ts';
+import { Redirect } from '../../ui/redirect.tsx';
 import { SkeletonRows } from '../../ui/skeleton-rows.tsx';
 import { FailureState } from '../../ui/states.tsx';
 import { useDelayed } from '../../ui/use-delayed.ts';
@@ -33,9 +34,9 @@ export default function ServiceInterruptionPage() {
     if (standing !== null) useInterruptions.setState({ shownKind: standing });
   }, [standing]);
 
-  if (next !== null && status === 'signed_in') return <Navigate to={signInTo(next)} replace />;
+  if (next !== null && status === 'signed_in') return <Redirect to={signInTo(next)} />;
   if (first) return <InterruptionView notices={[first, ...others]} {...{ recheck, checkedAt, error }} />;
-  if (isKnown) return <Navigate to={signInTo(next)} replace />;
+  if (isKnown) return <Redirect to={signInTo(next)} />;
   if (error === null) return isSlow ? <SkeletonRows rows={4} /> : null;
   const lines = [t('checkFailed'), ...errorLines(error)];
   return <FailureState heading="h1" title={t('page.failed')} lines={lines} onRetry={recheck.check} />;

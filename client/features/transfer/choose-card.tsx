@@ -3,7 +3,7 @@ import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import type { Vehicle } from '../../api/model.ts';
-import { useExclusiveToOthers } from '../../data/users/use-exclusive-to-others.ts';
+import { useTransferLocks } from '../../data/transfers/use-transfer-locks.ts';
 import { ChooseVehicle } from '../../dialogs/transfer/choose-vehicle.tsx';
 import { paths } from '../../lib/paths.ts';
 import { pendingTransfers, transferable } from '../../rules/access/transfer.ts';
@@ -19,7 +19,7 @@ export function ChooseCard({ vehicles }: { vehicles: readonly Vehicle[] }) {
   const { t } = useTranslation('transfer');
   const user = useUser();
   const offered = useMemo(() => transferable(user, vehicles), [user, vehicles]);
-  const exclusiveToOthers = useExclusiveToOthers(offered);
+  const locks = useTransferLocks(offered);
   const pending = pendingTransfers(vehicles);
   return (
     <>
@@ -44,12 +44,7 @@ export function ChooseCard({ vehicles }: { vehicles: readonly Vehicle[] }) {
       {offered.length > 0 ? (
         <Card title={t('choose')}>
           <div className={styles.chooser}>
-            <ChooseVehicle
-              vehicles={offered}
-              exclusiveToOthers={exclusiveToOthers}
-              chosen={null}
-              onChoose={({ id }) => openTransfer(id)}
-            />
+            <ChooseVehicle vehicles={offered} locks={locks} chosen={null} onChoose={({ id }) => openTransfer(id)} />
           </div>
         </Card>
       ) : (

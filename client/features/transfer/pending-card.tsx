@@ -39,7 +39,7 @@ export function PendingCard({ vehicle, isExclusiveToOther, takesFocus }: Props) 
         <div className={styles.buttons}>
           {isExclusiveToOther && (
             <p className={styles.why} id={why}>
-              {t('exclusiveAccess.text')}
+              {t('locks.exclusive_access.text')}
             </p>
           )}
           <Button

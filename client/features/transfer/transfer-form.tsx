@@ -7,7 +7,7 @@ import { ApiError, CANCELED, DEFAULT_STATUS, errorOfFailure } from '../../api/er
 import type { Vehicle } from '../../api/model.ts';
 import { zEmail } from '../../api/schemas.ts';
 import { transferStart } from '../../data/transfers/mutations.ts';
-import { givenKind } from '../../rules/access/transfer.ts';
+import { givenKind, type TransferLock } from '../../rules/access/transfer.ts';
 import { emailDiffers, emailsMatch } from '../../rules/validation/pairs.ts';
 import { repeats } from '../../rules/validation/schema.ts';
 import { showAlert } from '../../state/alerts.ts';
@@ -38,13 +38,13 @@ type Props = {
   vehicle: Vehicle;
   /** The account of the vehicle. */
   account: number;
-  /** Another user has exclusive access: until it ends, the vehicle cannot be offered. */
-  isExclusiveToOther: boolean;
+  /** Why the vehicle cannot be offered now. */
+  lock: TransferLock | null;
   onSend: () => void;
 };
 
 /** Names the recipient of the transfer (commerce 7). */
-export function TransferForm({ vehicle, account, isExclusiveToOther, onSend }: Props) {
+export function TransferForm({ vehicle, account, lock, onSend }: Props) {
   const { t } = useTranslation('transfer');
   const errorLines = useErrorLines();
   const { email: own } = useUser();
@@ -70,7 +70,7 @@ export function TransferForm({ vehicle, account, isExclusiveToOther, onSend }: P
   return (
     <Card title={name} beside={<span className={styles.serial}>{vehicle.device_key}</span>}>
       <div className={styles.body}>
-        <Notice tone="warning">{t(isExclusiveToOther ? 'exclusiveAccess.text' : 'lockedUntilAnswer')}</Notice>
+        <Notice tone="warning">{t(lock ? `locks.${lock}.text` : 'lockedUntilAnswer')}</Notice>
         <Form
           form={form}
           onSubmit={send}
@@ -84,7 +84,7 @@ export function TransferForm({ vehicle, account, isExclusiveToOther, onSend }: P
             <FormButtons
               submit={t(`submit.${givenKind(vehicle)}`)}
               busy={t('sending')}
-              disabledReason={isLost ? t('noConnection') : isExclusiveToOther ? t('exclusiveAccess.reason') : null}
+              disabledReason={isLost ? t('noConnection') : lock && t(`locks.${lock}.reason`)}
             />
           </FormFooter>
         </Form>

@@ -1,8 +1,8 @@
 import { IconCircleCheck, IconSearchOff, IconUsers } from '@tabler/icons-react';
-import { useState } from 'react';
+import { useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Vehicle } from '../../api/model.ts';
-import { useIsExclusiveToOther } from '../../data/users/use-exclusive-to-others.ts';
+import { useTransferLocks } from '../../data/transfers/use-transfer-locks.ts';
 import { paths } from '../../lib/paths.ts';
 import { transferAccount } from '../../rules/access/transfer.ts';
 import { useUser } from '../../state/session.ts';
@@ -20,7 +20,7 @@ export function VehicleTransfer({ vehicle }: { vehicle: Vehicle | null }) {
   if (vehicle && vehicle !== offered) setOffered(vehicle);
   const [hasSent, setSent] = useState(false);
   const user = useUser();
-  const isExclusiveToOther = useIsExclusiveToOther(vehicle);
+  const locks = useTransferLocks(useMemo(() => (vehicle ? [vehicle] : []), [vehicle]));
   if (!vehicle) return <Gone offered={offered?.is_pending_transfer ? offered : null} />;
   const account = transferAccount(user, vehicle);
   if (vehicle.isShared || account === null) {
@@ -31,15 +31,11 @@ export function VehicleTransfer({ vehicle }: { vehicle: Vehicle | null }) {
       </Boxed>
     );
   }
+  const lock = locks.get(vehicle.id) ?? null;
   return vehicle.is_pending_transfer ? (
-    <PendingCard vehicle={vehicle} isExclusiveToOther={isExclusiveToOther} takesFocus={hasSent} />
+    <PendingCard vehicle={vehicle} isExclusiveToOther={lock === 'exclusive_access'} takesFocus={hasSent} />
   ) : (
-    <TransferForm
-      vehicle={vehicle}
-      account={account}
-      isExclusiveToOther={isExclusiveToOther}
-      onSend={() => setSent(true)}
-    />
+    <TransferForm vehicle={vehicle} account={account} lock={lock} onSend={() => setSent(true)} />
   );
 }
 

@@ -70,6 +70,8 @@ test.each([
   ['owner', 'pending', 'pending_transfer'],
   ['owner', 'exclusive', 'exclusive_access'],
   ['owner', 'pending and exclusive', 'pending_transfer'],
+  ['owner', 'restricted', 'restricted'],
+  ['owner', 'pending and restricted', 'pending_transfer'],
   ['both', 'shared', 'shared'],
   ['guest', 'shared, pending and exclusive', 'shared'],
   ['guest', 'exclusive', 'guest'],
@@ -77,5 +79,10 @@ test.each([
 ] as const)('[core 6, commerce 6] %s transfers a vehicle that is "%s": %s', (who, state, reason) => {
   const gate = reason === null ? { allowed: true } : { allowed: false, reason };
   const vehicle = { isShared: state.includes('shared'), is_pending_transfer: state.includes('pending') };
-  expect(canTransfer(of(who), vehicle, state.includes('exclusive'))).toEqual(gate);
+  expect(
+    canTransfer(of(who), vehicle, {
+      isExclusiveToOther: state.includes('exclusive'),
+      isRestricted: state.includes('restricted'),
+    }),
+  ).toEqual(gate);
 });

@@ -56,17 +56,26 @@ export const canTransferVehicles = ownersOnly;
 export const canSeeProfile = (user: Whose): Gate<'installer'> =>
   roleOf(user) === 'installer' ? { allowed: false, reason: 'installer' } : { allowed: true };
 
-export type TransferDisabledReason = RoleDisabledReason | 'shared' | 'pending_transfer' | 'exclusive_access';
+export type TransferDisabledReason =
+  | RoleDisabledReason
+  | 'shared'
+  | 'pending_transfer'
+  | 'exclusive_access'
+  | 'restricted';
 
-/** Transfers a vehicle of the user's own once (core 6, core 2.9), and not while another user has exclusive access (commerce 6). */
+/**
+ * Transfers a vehicle of the user's own once (core 6, core 2.9), and neither while another user has exclusive access nor while it is
+ * restricted (commerce 6).
+ */
 export function canTransfer(
   user: Whose,
   vehicle: Pick<Vehicle, 'isShared' | 'is_pending_transfer'>,
-  isExclusiveToOther: boolean,
+  { isExclusiveToOther, isRestricted }: { isExclusiveToOther: boolean; isRestricted: boolean },
 ): Gate<TransferDisabledReason> {
   if (vehicle.isShared) return { allowed: false, reason: 'shared' };
   const owning = canTransferVehicles(user);
   if (!owning.allowed) return owning;
   if (vehicle.is_pending_transfer) return { allowed: false, reason: 'pending_transfer' };
-  return isExclusiveToOther ? { allowed: false, reason: 'exclusive_access' } : { allowed: true };
+  if (isExclusiveToOther) return { allowed: false, reason: 'exclusive_access' };
+  return isRestricted ? { allowed: false, reason: 'restricted' } : { allowed: true };
 }

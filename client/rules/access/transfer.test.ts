@@ -1,7 +1,15 @@
 import { expect, test } from 'vitest';
 import type { User } from '../../api/model.ts';
 import { aVehicle } from '../vehicle/vehicle.fixture.ts';
-import { firstChoice, givenKind, pendingTransfers, transferAccount, transferable } from './transfer.ts';
+import {
+  firstChoice,
+  givenKind,
+  pendingTransfers,
+  type TransferLock,
+  transferAccount,
+  transferable,
+  transferLocks,
+} from './transfer.ts';
 
 const owner: Pick<User, 'user_type'> = { user_type: [{ type: 'owner', subscriber: 11 }] };
 const guest: Pick<User, 'user_type'> = { user_type: [{ type: 'vehicle_user', subscriber: 11 }] };
@@ -35,11 +43,27 @@ test.each([
 
 test('[core 2.9] starts at the warning for a preselected vehicle that can be transferred', () => {
   const offered = transferable(owner, fleet);
-  const none = new Set<number>();
+  const none = new Map<number, TransferLock>();
   expect(firstChoice(4, offered, none)).toBe(4);
   expect(firstChoice(3, offered, none)).toBeNull();
   expect(firstChoice(null, offered, none)).toBeNull();
-  expect(firstChoice(4, offered, new Set([4]))).toBeNull();
+  expect(firstChoice(4, offered, new Map([[4, 'restricted']]))).toBeNull();
+});
+
+test('[commerce 6] lists a restricted vehicle with its reason, in Canada as soon as it is paused', () => {
+  const now = Date.parse('2026-11-21T16:00:00Z');
+  const paused = aVehicle({ id: 4, device_state: 'paused', plan_renewal_date: '2027-01-01T00:00:00Z' });
+  const ended = aVehicle({ id: 5, device_state: 'paused', plan_renewal_date: '2026-11-21T15:00:00Z' });
+  const replaced = aVehicle({ ...ended, id: 6, replacement_order_placed: true });
+  const locksIn = (country: User['country'], exclusive: number[] = []) => [
+    ...transferLocks([paused, ended, replaced], { user: { country }, now, exclusiveToOthers: new Set(exclusive) }),
+  ];
+  expect(locksIn('US')).toEqual([[5, 'restricted']]);
+  expect(locksIn('CA')).toEqual([
+    [4, 'restricted'],
+    [5, 'restricted'],
+  ]);
+  expect(locksIn('US', [5])).toEqual([[5, 'exclusive_access']]);
 });
 
 test.each([

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { addLine, type CartLine, hasConflict, lineKey, removeItem, setQuantity } from './cart.ts';
+import { addLine, type CartLine, cartCount, hasConflict, lineKey, removeItem, setQuantity } from './cart.ts';
 
 const fill = (...added: CartLine[]): readonly CartLine[] =>
   added.reduce<readonly CartLine[]>((lines, line) => {
@@ -63,13 +63,23 @@ test('[commerce 4] a plan stays with its product beside ten others, with the rea
   expect(removeItem(lines, 'product 2 premium', 'plan')).toBe('quantity');
 });
 
-test('[commerce 4] a plan of a new vehicle never serves two products', () => {
+test('[commerce 4] products with the same plan are for one new vehicle each, in one line', () => {
   const bundle = { product_id: 2, plan_id: 'premium' };
-  const lines = fill(bundle, { product_id: 2 });
-  expect(addLine(lines, bundle)).toBe('one_vehicle');
-  expect(addLine([], { ...bundle, product_quantity: 2 })).toBe('one_vehicle');
-  expect(setQuantity(lines, 'product 2 premium', 2)).toEqual(lines);
+  const lines = fill(bundle, { product_id: 2 }, bundle);
+  expect(lines).toEqual([{ ...bundle, product_quantity: 2 }, { product_id: 2 }]);
+  // Two products with a plan each, and one product.
+  expect(cartCount(lines)).toBe(5);
+  expect(setQuantity(lines, 'product 2 premium', 3)[0]).toEqual({ ...bundle, product_quantity: 3 });
   expect(addLine(lines, { product_id: 2, plan_id: 'basic' })).toHaveLength(3);
+  expect(removeItem(lines, 'product 2 premium', 'plan')).toEqual([{ product_id: 2, product_quantity: 3 }]);
+});
+
+test('[commerce 4] keeps plans whose products do not fit beside the others', () => {
+  const lines = fill(
+    { product_id: 2, product_quantity: 9 },
+    { product_id: 2, plan_id: 'premium', product_quantity: 2 },
+  );
+  expect(removeItem(lines, 'product 2 premium', 'plan')).toBe('quantity');
 });
 
 test('[commerce 9] a product is ordered one to ten times', () => {

@@ -20,11 +20,15 @@ export type CouponReason = 'invalid' | 'expired' | 'used' | 'no_effect';
 
 export type CartItem = 'plan' | 'product' | 'add_on';
 
-/** Number on the badge: products by quantity, one per plan, one per add-on other than no-streaming (commerce 9). */
+/**
+ * Number on the badge: products by quantity, one per plan, one per add-on other than no-streaming (commerce 9). Each new vehicle has a plan
+ * of its own.
+ */
 export const cartCount = (lines: readonly CartLine[]): number =>
   lines.reduce((sum, line) => {
     const products = line.product_id === undefined ? 0 : quantityOf(line);
-    return sum + products + (line.plan_id === undefined ? 0 : 1) + (hasAddOn(line) ? 1 : 0);
+    const plans = isForNewVehicle(line) ? quantityOf(line) : isPlan(line) ? 1 : 0;
+    return sum + products + plans + (hasAddOn(line) ? 1 : 0);
   }, 0);
 
 export const quantityOf = ({ product_quantity = 1 }: CartLine): number => product_quantity;
@@ -43,27 +47,23 @@ export const lineKey = ({
 const isModuleUpgrade = ({ device_key, product_id }: CartLine): boolean =>
   device_key !== undefined && product_id !== undefined;
 const isPlan = ({ plan_id }: CartLine): boolean => plan_id !== undefined;
-/** A product together with the plan of the vehicle that it will be in. */
+/** A product together with the plan of the vehicle that it will be in. Each piece is for another vehicle. */
 export const isForNewVehicle = (line: CartLine): boolean => line.device_key === undefined && isPlan(line);
 
-/**
- * Why an item cannot be added: what the cart holds excludes it, the product has its highest quantity already, or a plan for one new
- * vehicle would serve several.
- */
-export type CartRefusal = 'module_upgrade' | 'plan' | 'quantity' | 'one_vehicle';
+/** Why an item cannot be added: what the cart holds excludes it, or the product has its highest quantity already. */
+export type CartRefusal = 'module_upgrade' | 'plan' | 'quantity';
 
 /** Whether the cart holds a module upgrade and plans, which cannot be bought together (commerce 4). */
 export const hasConflict = (lines: readonly CartLine[]): boolean => lines.some(isModuleUpgrade) && lines.some(isPlan);
 
 /**
  * Adds to the line of the same device, or without a device raises the quantity of the same product. A module upgrade and plans
- * exclude each other (commerce 4). A product with a plan is for one new vehicle, so it is added once.
+ * exclude each other (commerce 4).
  */
 export function addLine(lines: readonly CartLine[], added: CartLine): readonly CartLine[] | CartRefusal {
   if (isPlan(added) && lines.some(isModuleUpgrade)) return 'module_upgrade';
   if (isModuleUpgrade(added) && [...lines, added].some(isPlan)) return 'plan';
   const held = lines.find((line) => lineKey(line) === lineKey(added));
-  if (isForNewVehicle(added) && (held || quantityOf(added) > 1)) return 'one_vehicle';
   if (!held) return [...lines, added];
   if (added.device_key === undefined && quantityOf(held) >= MAX_PRODUCT_QUANTITY) return 'quantity';
   const merged =
@@ -75,7 +75,7 @@ export function addLine(lines: readonly CartLine[], added: CartLine): readonly C
 
 /**
  * Removes an item. Its line stays while it has another item (commerce 4). The choice of no add-on goes with the plan, and a plan
- * for a new vehicle goes with its product. `quantity`: the product without its plan would be the eleventh.
+ * for new vehicles goes with its product. `quantity`: without their plan, the products would be more than ten.
  */
 export function removeItem(lines: readonly CartLine[], key: string, item: CartItem): readonly CartLine[] | CartRefusal {
   const line = lines.find((one) => lineKey(one) === key);
@@ -85,8 +85,10 @@ export function removeItem(lines: readonly CartLine[], key: string, item: CartIt
   const isOver = rest.product_id === undefined && (rest.device_key === undefined || (!isPlan(rest) && !hasAddOn(rest)));
   if (isOver) return others;
   // A product without its plan joins the same product.
-  const isHeld = others.some((one) => lineKey(one) === lineKey(rest));
-  return isHeld ? addLine(others, rest) : lines.map((one) => (one === line ? rest : one));
+  const held = others.find((one) => lineKey(one) === lineKey(rest));
+  if (!held) return lines.map((one) => (one === line ? rest : one));
+  // None is dropped.
+  return quantityOf(held) + quantityOf(rest) > MAX_PRODUCT_QUANTITY ? 'quantity' : addLine(others, rest);
 }
 
 function without(line: CartLine, item: CartItem): CartLine {
@@ -96,10 +98,10 @@ function without(line: CartLine, item: CartItem): CartLine {
   return { plan: noPlan, product: noProduct, add_on: noAddOn }[item];
 }
 
-/** Sets the quantity of a product, from 1 to 10 (commerce 9). A product with a plan stays one. */
+/** Sets the quantity of a product, from 1 to 10 (commerce 9). */
 export const setQuantity = (lines: readonly CartLine[], key: string, quantity: number): readonly CartLine[] =>
   lines.map((line) =>
-    lineKey(line) === key && line.product_id !== undefined && !isForNewVehicle(line)
+    lineKey(line) === key && line.product_id !== undefined
       ? { ...line, product_quantity: Math.max(1, Math.min(quantity, MAX_PRODUCT_QUANTITY)) }
       : line,
   );

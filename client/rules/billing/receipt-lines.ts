@@ -3,7 +3,7 @@ import type { Payment, PaymentLine } from '../../api/model.ts';
 
 export type BoughtPart = {
   kind: 'plan' | 'add_on' | 'product' | 'other';
-  /** Of an add-on. */
+  /** Id of an add-on, SKU of a product: its name in the language of the user. */
   id?: string;
   name: string | null;
   billing_model: string | null;
@@ -35,7 +35,8 @@ export function boughtLine(line: PaymentLine): BoughtLine {
     kind,
     name,
     billing_model: kind === 'plan' ? (line.billing_model ?? null) : null,
-    quantity: kind === 'product' ? (line.product_quantity ?? 1) : null,
+    // Each product with a plan is for a new vehicle with a plan of its own.
+    quantity: kind === 'product' || (kind === 'plan' && !line.device_key) ? (line.product_quantity ?? 1) : null,
     amount,
   });
   // A trial or a downgrade defers plan and add-on, but not the product.
@@ -47,7 +48,9 @@ export function boughtLine(line: PaymentLine): BoughtLine {
     ...(plan_add_on
       ? [{ ...part('add_on', plan_add_on, addOn), ...(line.plan_add_on_id && { id: line.plan_add_on_id }) }]
       : []),
-    ...(product_name ? [part('product', product_name, rest)] : []),
+    ...(product_name
+      ? [{ ...part('product', product_name, rest), ...(line.product_sku && { id: line.product_sku }) }]
+      : []),
   ];
   if (!product_name && rest !== 0) parts.push(part('other', null, rest));
   return {

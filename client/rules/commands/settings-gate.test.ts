@@ -108,8 +108,14 @@ test.each<[string, Partial<Vehicle>, boolean, string | null]>([
   ['[commerce 6] not by a guest without full access', shared('Partial Access'), false, 'access'],
   ['[commerce 3] not during exclusive access of another user', {}, true, 'exclusive_access'],
   ['an expired plan does not matter', { plan_renewal_date: '2026-11-20T00:00:00Z' }, false, null],
+  [
+    '[commerce 6] not of a restricted vehicle',
+    { device_state: 'paused', plan_renewal_date: '2026-11-20T00:00:00Z' },
+    false,
+    'restricted',
+  ],
 ])('the info of a vehicle: %s', (_title, vehicle, isExclusiveToOther, reason) => {
-  const gate = infoGate(aVehicle(vehicle), isExclusiveToOther);
+  const gate = infoGate(aVehicle(vehicle), { user: { country: 'US' }, now: NOW, isExclusiveToOther });
   expect(gate.allowed ? null : gate.reason).toBe(reason);
 });
 

@@ -3,7 +3,7 @@ import { type ChangeDisabledReason, changeGate } from '../access/change-gate.ts'
 import { type Gate, notAllowed } from '../access/gate.ts';
 import { levelNow } from '../access/level.ts';
 import type { Interruption } from '../notices/notices.ts';
-import { isInDeepSleep, lapse } from '../vehicle/vehicle-state.ts';
+import { isInDeepSleep, isRestricted, lapse } from '../vehicle/vehicle-state.ts';
 import { type CommandDisabledReason, disabledReasonOfCode } from './command-gate.ts';
 
 /** Why a setting of a device cannot be changed: reasons that disable commands, and access to commands only. */
@@ -51,14 +51,26 @@ export function settingsGate(vehicle: Vehicle, viewer: SettingsViewer): Gate<Set
   return gate.allowed && vehicle.tracking_only ? notAllowed('tracking_only') : gate;
 }
 
-/** Why a vehicle's info cannot be changed. */
-export type InfoDisabledReason = ChangeDisabledReason | 'exclusive_access';
+/** Why nothing about a vehicle can be changed: missing access, a pending transfer, exclusive access of another user. */
+export type LockedReason = ChangeDisabledReason | 'exclusive_access';
 
-/** Whether this user may change a vehicle's name and service reminder, whatever the state of its device. */
-export function infoGate(
+/** Whether this user may change something about a vehicle, whatever the state of its device. */
+export function lockGate(
   vehicle: Pick<Vehicle, 'isShared' | 'access_level' | 'is_pending_transfer'>,
   isExclusiveToOther: boolean,
-): Gate<InfoDisabledReason> {
+): Gate<LockedReason> {
   const gate = changeGate(vehicle);
-  return gate.allowed && isExclusiveToOther ? { allowed: false, reason: 'exclusive_access' } : gate;
+  return gate.allowed && isExclusiveToOther ? notAllowed('exclusive_access') : gate;
+}
+
+/** Why a vehicle's info cannot be changed. */
+export type InfoDisabledReason = LockedReason | 'restricted';
+
+/** Whether this user may change a vehicle's name and details. A restricted one is viewed and renewed only (commerce 6). */
+export function infoGate(
+  vehicle: Vehicle,
+  { user, now, isExclusiveToOther }: { user: Pick<User, 'country'>; now: number; isExclusiveToOther: boolean },
+): Gate<InfoDisabledReason> {
+  const gate = lockGate(vehicle, isExclusiveToOther);
+  return gate.allowed && isRestricted(vehicle, user, now) ? notAllowed('restricted') : gate;
 }

@@ -25,6 +25,7 @@ const TEXTS: ReadonlyMap<string, ProblemText> = new Map([
   ['must be a date', 'date'],
   ['must not be a po box', 'poBox'],
   ['must be a state or province of the country', 'subdivision'],
+  ['invalid billing state', 'billingState'],
   ['must be the email of another person', 'otherPerson'],
   ['filter name already exists', 'filterNameTaken'],
   ['serial number invalid', 'serial'],
@@ -57,14 +58,22 @@ const PATTERNS: readonly (readonly [RegExp, ProblemText, ...('limit' | 'min' | '
   [/^must be between (-?\d+) and (-?\d+)$/, 'between', 'min', 'max'],
   [/^the address of this card is not in the country of your account \(.+\)$/, 'cardCountry'],
   [/^must be the country of your account \(.+\)$/, 'accountCountry'],
+  [/^your account has credit of .+ the country can change/, 'countryCredit'],
+  [/^a plan that you bought .+ the country can change/, 'countryPrepaidPlan'],
+  [/ has a plan .+ the country can change/, 'countryPlan'],
+  [/^card number invalid\. /, 'cardNumber'],
+  [/^must have (\d+) digits$/, 'digits', 'limit'],
 ];
 
+/** Form of a message by which its text is found: case and full stop make no difference. */
+export const plainOf = (message: string): string => message.trim().replace(/\.$/, '').toLowerCase();
+
 /**
- * The portal's own problem for a server message about a field, or `null`. Ignores case and full stop. By the message and not by a
- * code, because the documents name texts alone (core 5, commerce 5).
+ * The portal's own problem for a server message about a field, or `null`. By the message and not by a code, because the documents name
+ * texts alone (core 5, commerce 5).
  */
 export function problemOfServer(message: string): Problem | null {
-  const plain = message.trim().replace(/\.$/, '').toLowerCase();
+  const plain = plainOf(message);
   const text = TEXTS.get(plain);
   if (text) return { text };
   for (const [pattern, text, ...names] of PATTERNS) {

@@ -2,7 +2,7 @@ import { tz } from '@date-fns/tz';
 import { differenceInCalendarDays } from 'date-fns';
 import type { MaintenanceReminder, Vehicle } from '../../api/model.ts';
 import { ALLOWED, type Gate, notAllowed } from '../access/gate.ts';
-import { type InfoDisabledReason, infoGate } from '../commands/settings-gate.ts';
+import { type LockedReason, lockGate } from '../commands/settings-gate.ts';
 import { KILOMETERS_A_MILE } from '../constants/measures.ts';
 import { distance, type Units } from '../locale/units.ts';
 import { dayIn } from '../time/calendar-day.ts';
@@ -64,14 +64,14 @@ export const maintenanceGate = ({ pricing_plan }: Pick<Vehicle, 'pricing_plan'>)
   isBasic(pricing_plan) ? notAllowed('basic_plan') : ALLOWED;
 
 /** Why a vehicle's maintenance reminder cannot be set. */
-export type ReminderDisabledReason = InfoDisabledReason | 'paused' | 'expired' | 'basic_plan';
+export type ReminderDisabledReason = LockedReason | 'paused' | 'expired' | 'basic_plan';
 
 /** Reminders need a plan that is not Basic (core 6), and a device in service that counts the miles. */
 export function reminderGate(
   vehicle: Vehicle,
   { now, isExclusiveToOther }: { now: number; isExclusiveToOther: boolean },
 ): Gate<ReminderDisabledReason> {
-  const change = infoGate(vehicle, isExclusiveToOther);
+  const change = lockGate(vehicle, isExclusiveToOther);
   if (!change.allowed) return change;
   const lapsed = lapse(vehicle, now);
   return lapsed ? notAllowed(lapsed) : maintenanceGate(vehicle);

@@ -1,4 +1,4 @@
-import type { LastKnownState, Vehicle } from '../../api/model.ts';
+import type { LastKnownState, User, Vehicle } from '../../api/model.ts';
 import { SEASONAL_PAUSE_MONTHS } from '../constants/billing.ts';
 import { DAY, HOUR, MINUTE } from '../time/duration.ts';
 
@@ -48,6 +48,20 @@ export function mayResume(
   const isTold = vehicle.autorenewal !== undefined || vehicle.isShared;
   return now < Date.parse(vehicle.plan_renewal_date) + (isTold ? 0 : LONGEST_PAUSE);
 }
+
+/**
+ * Whether the vehicle can be viewed and renewed only: paused, and its renewal date has passed. In Canada at once when it is paused
+ * (commerce 6). A replacement order exempts.
+ */
+export const isRestricted = (
+  vehicle: Parameters<typeof lapse>[0],
+  { country }: Pick<User, 'country'>,
+  now: number,
+): boolean => {
+  const renewal = vehicle.plan_renewal_date;
+  const isOver = renewal !== null && Date.parse(renewal) <= now;
+  return lapse(vehicle, now) === 'paused' && (isOver || country === 'CA');
+};
 
 /** Whether the vehicle is out of service until a plan is bought. */
 export const hasLapsed = (vehicle: Parameters<typeof lapse>[0], now: number): boolean =>

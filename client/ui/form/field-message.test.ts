@@ -50,6 +50,11 @@ test("[commerce 8] shows a server's message in the page's language if it has a t
   expect(serverMessage('Email already taken', inFrench, 'fr')).toBe('Ce courriel est déjà utilisé');
   expect(serverMessage('This street does not exist.', inFrench, 'fr')).toBe('Veuillez vérifier cette valeur');
   expect(serverMessage('This street does not exist.', t, 'en')).toBe('This street does not exist.');
+  expect(serverMessage('Invalid billing state', t, 'en')).toBe('Invalid billing state');
+  // The server names the amount.
+  const credit = 'Your account has credit of 9.00 USD. The country can change once it is used.';
+  expect(serverMessage(credit, t, 'en')).toBe(credit);
+  expect(serverMessage(credit, inFrench, 'fr')).toMatch(/^Votre compte a un crédit\./);
 });
 
 const inFrench = createInstance();
@@ -65,6 +70,9 @@ test.each([
   ['line_items.0.product_quantity', 'Must be at least 1', 'Quantité : Doit être d’au moins 1'],
   ['postal_code', 'Something new', 'Code postal : Veuillez vérifier cette valeur'],
   ['flux_capacitor', 'Required field', 'Champ obligatoire'],
+  ['coupon_code', 'Coupon invalid or expired', 'Coupon : Coupon non valide ou expiré'],
+  ['exit_service_mode', 'This transaction has been declined.', 'Cette transaction a été refusée.'],
+  ['card_id', 'Invalid billing state', 'Carte : Province ou état de facturation non valide'],
 ])('[core 2.6] translates the field %s and its message "%s"', (field, message, line) => {
   expect(serverFieldLine(field, message, inFrench)).toBe(line);
 });

@@ -1,6 +1,7 @@
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Card } from '../../api/model.ts';
+import type { BoughtPart } from '../../rules/billing/receipt-lines.ts';
 import { useFormat } from '../../state/use-format.ts';
 
 const TERMS = ['month_to_month', '1_year', '2_year', '3_year', '4_year', '5_year', '6_year'] as const;
@@ -50,6 +51,10 @@ export function usePriceWords() {
       product(sku: string | null | undefined, given: string): string {
         const known = NAMED_PRODUCTS.find((one) => one === sku);
         return known ? t(`products.${known}`) : given;
+      },
+      /** Name of a part of a receipt. */
+      bought({ kind, id }: Pick<BoughtPart, 'kind' | 'id'>, given: string): string {
+        return kind === 'product' ? this.product(id, given) : this.addOn(id, given);
       },
       /** Description of a product, or the server's if the client has none. */
       productText(sku: string, given: string | undefined): string | undefined {

@@ -6,14 +6,21 @@ import type { Vehicle } from '../../api/model.ts';
 import { useIsExclusiveToOther } from '../../data/users/use-exclusive-to-others.ts';
 import { paths } from '../../lib/paths.ts';
 import { canTransfer } from '../../rules/access/roles.ts';
+import { MINUTE } from '../../rules/time/duration.ts';
+import { isRestricted } from '../../rules/vehicle/vehicle-state.ts';
 import { openTransfer } from '../../state/open-dialogs.ts';
 import { useUser } from '../../state/session.ts';
 import { MenuItem } from '../../ui/menu-item.tsx';
+import { useNow } from '../../ui/use-now.ts';
 
 /** Opens the transfer dialog for a vehicle, or the page of its pending transfer, where it can be canceled. */
 export function TransferItem({ vehicle }: { vehicle: Vehicle }) {
   const { t } = useTranslation('vehicles');
-  const gate = canTransfer(useUser(), vehicle, useIsExclusiveToOther(vehicle));
+  const user = useUser();
+  const gate = canTransfer(user, vehicle, {
+    isExclusiveToOther: useIsExclusiveToOther(vehicle),
+    isRestricted: isRestricted(vehicle, user, useNow(MINUTE)),
+  });
   const reason = gate.allowed ? null : gate.reason;
   if (reason === 'pending_transfer') {
     return (

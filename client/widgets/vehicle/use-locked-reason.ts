@@ -5,5 +5,7 @@ import type { InfoDisabledReason } from '../../rules/commands/settings-gate.ts';
 export function useLockedReason(): (disabledReason: InfoDisabledReason) => string {
   const { t } = useTranslation('vehicles');
   return (disabledReason) =>
-    t(disabledReason === 'exclusive_access' ? 'disabled.exclusive_access' : `unchangeable.${disabledReason}`);
+    disabledReason === 'exclusive_access' || disabledReason === 'restricted'
+      ? t(`disabled.${disabledReason}`)
+      : t(`unchangeable.${disabledReason}`);
 }

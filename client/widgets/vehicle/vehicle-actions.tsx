@@ -3,11 +3,10 @@ import { IconDotsVertical, IconPencil } from '@tabler/icons-react';
 import { Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Vehicle } from '../../api/model.ts';
-import { useIsExclusiveToOther } from '../../data/users/use-exclusive-to-others.ts';
-import { infoGate } from '../../rules/commands/settings-gate.ts';
 import { lazyDialog } from '../../ui/lazy-dialog.tsx';
 import { MenuItem } from '../../ui/menu-item.tsx';
 import { TransferItem } from './transfer-item.tsx';
+import { useInfoGate } from './use-info-gate.ts';
 import { useLockedReason } from './use-locked-reason.ts';
 
 const RenameDialog = lazyDialog(() => import('./rename-dialog.tsx'), { onClose: ({ onClose }) => onClose() });
@@ -16,8 +15,7 @@ const RenameDialog = lazyDialog(() => import('./rename-dialog.tsx'), { onClose: 
 export function VehicleActions({ vehicle }: { vehicle: Vehicle }) {
   const { t } = useTranslation(['vehicle', 'vehicles']);
   const [isRenaming, setRenaming] = useState(false);
-  const isExclusiveToOther = useIsExclusiveToOther(vehicle);
-  const change = infoGate(vehicle, isExclusiveToOther);
+  const change = useInfoGate(vehicle);
   const reasonOf = useLockedReason();
   return (
     <>

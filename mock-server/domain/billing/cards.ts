@@ -12,6 +12,9 @@ import { testCardOf } from './test-cards.ts';
 type Errors = Record<string, string[]>;
 export type CardOutcome = { kind: 'invalid'; errors: Errors } | { kind: 'saved'; card: CardRow };
 
+/** Commerce 8. */
+export const INVALID_BILLING_STATE = 'Invalid billing state';
+
 /** Cards of an account, in the order in which they were saved. */
 export const cardsOf = (world: World, subscriber: number): readonly CardRow[] =>
   world.tables.cards.by('subscriber', subscriber);
@@ -113,8 +116,9 @@ function billingErrors(
 ): Errors {
   const own = countryOf(world, subscriber);
   if (country !== own) return { country: [`Must be the country of your account (${countries[own].name})`] };
-  return regionErrors(
+  const errors = regionErrors(
     { country, state: billing_info.State ?? '', postal_code: billing_info.Zip5 },
     { state: 'billing_info.State', postal_code: 'billing_info.Zip5' },
   );
+  return errors['billing_info.State'] ? { ...errors, 'billing_info.State': [INVALID_BILLING_STATE] } : errors;
 }

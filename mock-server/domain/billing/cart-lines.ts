@@ -22,7 +22,8 @@ export type LineError = { device_key?: string; product_id?: number; plan_id?: st
 const MOST_PIECES = 10;
 
 /**
- * Reads the lines of a request. Lines of one device are one line, and so are those of a product without device (commerce 4).
+ * Reads the lines of a request. Lines of one device are one line, and so are those of a product without device (commerce 4). Several
+ * products with a plan become a line for each vehicle.
  * Returns what is wrong with single lines, if anything.
  */
 export function readLines(
@@ -35,7 +36,7 @@ export function readLines(
   for (const item of merged(items, errors)) {
     const line = readLine(world, item, now);
     if ('detail' in line) errors.push(errorOf(item, line.detail));
-    else lines.push(line);
+    else lines.push(...vehiclesOf(line));
   }
   const upgrades = lines.filter(({ is_module_upgrade }) => is_module_upgrade);
   if (upgrades.length > 0) {
@@ -45,6 +46,14 @@ export function readLines(
     }
   }
   return { lines, errors };
+}
+
+/** Products with a plan are for one new vehicle each, whose plan begins and renews on its own. Other lines are one. */
+function vehiclesOf(line: CartLine): CartLine[] {
+  const isForVehicles = !line.device && line.plan !== null;
+  return isForVehicles
+    ? Array.from({ length: line.product_quantity }, () => ({ ...line, product_quantity: 1 }))
+    : [line];
 }
 
 function merged(items: readonly PaymentLineItem[], errors: LineError[]): PaymentLineItem[] {
@@ -82,7 +91,6 @@ function readLine(world: World, item: PaymentLineItem, now: Instant): CartLine |
   const line = { plan, add_on: addOn, product, product_quantity: quantity, device, is_module_upgrade: false };
   if (!device) {
     if (!product || addOn) return { detail: 'A plan or an add-on needs a device.' };
-    if (plan && quantity > 1) return { detail: 'A plan is for one vehicle: order one product with it.' };
     if (plan && (!product.kind || !plan.offered_to.includes(product.kind)))
       return { detail: `${plan.name} is not available for ${product.name}.` };
     return { ...line, current: null };

@@ -24,7 +24,7 @@ export function paymentView(
   return {
     uuid,
     currency: currencyOf(context.country),
-    line_items: quote.lines.map((quoted, index) => lineView(quoted, lines[index] as CartLine, context)),
+    line_items: joined(quote.lines.map((quoted, index) => lineView(quoted, lines[index] as CartLine, context))),
     coupon_code: context.coupon_code,
     coupon_discount: toDollars(quote.coupon_discount),
     base_amount: toDollars(quote.base_amount),
@@ -43,6 +43,34 @@ export function paymentView(
     renewal_total: toDollars(quote.renewal_total),
   };
 }
+
+/** One line for all new vehicles with the same product and plan, as it was asked for. Its prices are sums, except `product_price`. */
+function joined(views: readonly EveryKey<PaymentLine>[]): EveryKey<PaymentLine>[] {
+  const lines: EveryKey<PaymentLine>[] = [];
+  for (const view of views) {
+    const at = lines.findIndex(
+      ({ device_key, product_id, plan_id }) =>
+        device_key === null && plan_id !== null && product_id === view.product_id && plan_id === view.plan_id,
+    );
+    const held = view.device_key === null ? lines[at] : undefined;
+    if (!held) {
+      lines.push(view);
+      continue;
+    }
+    lines[at] = {
+      ...held,
+      payment: { amount: plus(held.payment.amount, view.payment.amount) },
+      product_quantity: (held.product_quantity ?? 1) + (view.product_quantity ?? 1),
+      plan_price: plus(held.plan_price, view.plan_price),
+      renewal_amount: plus(held.renewal_amount, view.renewal_amount),
+    };
+  }
+  return lines;
+}
+
+/** Sum of dollars without the rest that floats leave. */
+const plus = (one: number | null | undefined, other: number | null | undefined): number =>
+  Math.round(((one ?? 0) + (other ?? 0)) * 100) / 100;
 
 function lineView(quoted: QuotedLine, line: CartLine, { world, country, now }: Context): EveryKey<PaymentLine> {
   const { plan, add_on, product, device, current } = line;
@@ -65,6 +93,7 @@ function lineView(quoted: QuotedLine, line: CartLine, { world, country, now }: C
     plan_add_on_id: add_on?.id ?? null,
     product_id: product?.id ?? null,
     product_name: product?.name ?? null,
+    product_sku: product?.sku ?? null,
     product_quantity: product ? line.product_quantity : null,
     vehicle_name: vehicle?.vehicle_name ?? null,
     plan_price: plan ? dollarsOf(planPrice(plan, country)) : null,

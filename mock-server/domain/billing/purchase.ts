@@ -18,7 +18,7 @@ import {
 import { keepPrepaidPlan } from '../subscriptions/prepaid-plans.ts';
 import { addAddOn, anchorOfPurchase, schedulePlan, startOfPurchase, startPlan } from '../subscriptions/terms.ts';
 import { laterTaxesOf, salesTaxesOf } from './account-taxes.ts';
-import { cardsOf, mainCardOf } from './cards.ts';
+import { cardsOf, INVALID_BILLING_STATE, mainCardOf } from './cards.ts';
 import { type CartLine, errorOf, type LineError, readLines, replacedTerms } from './cart-lines.ts';
 import { cardOfReceipt, chargeAccount, creditAccount, recordPayment } from './charge-card.ts';
 import { couponOf } from './coupons.ts';
@@ -61,7 +61,7 @@ export function purchase(world: World, { subscriber, request, isDryRun, fault, n
   const addressErrors = addressErrorsOf(request, { lines, country, isDryRun });
   if (Object.keys(addressErrors).length > 0) return { kind: 'invalid', errors: addressErrors };
   const taxes = taxesFor(world, hasHardware(lines) ? request.shipping_address : null, card);
-  if (!taxes) return { kind: 'invalid', errors: { card_id: ['Unknown province'] } };
+  if (!taxes) return { kind: 'invalid', errors: { card_id: [INVALID_BILLING_STATE] } };
 
   const answer = quote({
     lines,
@@ -139,6 +139,7 @@ function pay(world: World, priced: Priced): PurchaseOutcome {
     description: descriptionOf(payment),
     card: cardOfReceipt(charge.card),
     billing_info: charge.card?.billing_info ?? null,
+    shipping_address: hasHardware(lines) ? (request.shipping_address ?? null) : null,
   } as const satisfies Partial<PaymentRow>;
   if (charge.refusal !== null) {
     recordPayment(world, {

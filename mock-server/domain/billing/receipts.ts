@@ -32,6 +32,7 @@ export function receiptView(row: PaymentRow): EveryKey<Receipt> {
     kind: row.kind,
     failure: row.failure,
     billing_info: row.billing_info,
+    shipping_address: row.shipping_address,
     next_charge: row.next_charge && { date: iso(row.next_charge.at), amount: toDollars(row.next_charge.amount) },
     payment,
   };

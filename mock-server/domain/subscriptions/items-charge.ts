@@ -73,6 +73,7 @@ function record(
     payment,
     card: cardOfReceipt(charge.card),
     billing_info: charge.card?.billing_info ?? null,
+    shipping_address: null,
     next_charge: isPaid ? { at: renews_at, amount: renewal.plan + renewal.add_on } : null,
   });
   if (isPaid) world.tables.payments.update(id, { payment: { ...payment, uuid: id } });

@@ -42,12 +42,15 @@ export function updateVehicle(
   if (vehicle.pending_transfer_to !== null) return { kind: 'pending_transfer' };
   const device = deviceOf(world, vehicle);
   const { maintenance_reminder, image, ...plain } = update;
+  const lapsed = serviceRefusal(device, user, now);
+  // Groups are the account's own list, and stay changeable.
+  const isGroupsOnly = Object.keys(update).every((name) => name === 'custom_fields');
+  if (lapsed === 'RESTRICTED' && !isGroupsOnly) return { kind: 'refused', refusal: lapsed };
   const today = todayOf(world, vehicle.subscriber, now);
   const errors = plainErrors(vehicle, update, { world, today });
   if (errors) return { kind: 'invalid', errors };
   if (maintenance_reminder) {
-    const refusal = serviceRefusal(device, user, now);
-    if (refusal) return { kind: 'refused', refusal };
+    if (lapsed) return { kind: 'refused', refusal: lapsed };
     if (planOf(device.plan_id).name === 'Basic') return { kind: 'plan' };
   }
   if (fault.unreachable || (maintenance_reminder && isUnreachable(device, fault))) return { kind: 'unreachable' };

@@ -113,6 +113,10 @@ export function sharedPlan({ plan_add_ons: _offers, ...plan }: PricingPlan): Pri
   return plan;
 }
 
+/** Data given beside the allowance (commerce 9). */
+const BONUS = { bonus_data_mb: 1024, bonus_data_used_mb: 256 } as const;
+const NO_BONUS = { bonus_data_mb: 0, bonus_data_used_mb: 0 } as const;
+
 /** Data and media of the period. `null` for a device without streaming. */
 function usageView(device: DeviceRow, now: Instant): PricingPlan['plan_add_on_usage'] {
   const addOn = isDashCam(device) ? streamingAddOn(device, now) : undefined;
@@ -123,8 +127,7 @@ function usageView(device: DeviceRow, now: Instant): PricingPlan['plan_add_on_us
     cellular_percentage_used: device.cellular_percentage_used,
     cellular_usage_allowed_mb: allowed,
     cellular_used_mb: Math.round(allowed * share),
-    bonus_data_mb: 0,
-    bonus_data_used_mb: 0,
+    ...(device.traits.includes('bonus_data') ? BONUS : NO_BONUS),
     media_bucket_capacity_mb: addOn.media_bucket_capacity_mb,
     media_bucket_usage_total_mb: Math.round(addOn.media_bucket_capacity_mb * Math.min(1, share * 0.6)),
   };

@@ -2,9 +2,7 @@ import { ActionIcon, Menu } from '@mantine/core';
 import { IconArrowLeft, IconDotsVertical, IconHistory, IconPencil, IconX } from '@tabler/icons-react';
 import { Suspense, useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useIsExclusiveToOther } from '../../../data/users/use-exclusive-to-others.ts';
 import { LazyCommandHistory } from '../../../dialogs/command-history/lazy-command-history.tsx';
-import { infoGate } from '../../../rules/commands/settings-gate.ts';
 import { kindOf } from '../../../rules/vehicle/vehicle-kind.ts';
 import { lazyDialog } from '../../../ui/lazy-dialog.tsx';
 import { MenuItem } from '../../../ui/menu-item.tsx';
@@ -14,6 +12,7 @@ import { StateDisc } from '../../../ui/vehicle-state.tsx';
 import { LiveTracking } from '../../../widgets/vehicle/live-tracking.tsx';
 import { LiveViewSlot } from '../../../widgets/vehicle/live-view-slot.tsx';
 import { TransferItem } from '../../../widgets/vehicle/transfer-item.tsx';
+import { useInfoGate } from '../../../widgets/vehicle/use-info-gate.ts';
 import { useLockedReason } from '../../../widgets/vehicle/use-locked-reason.ts';
 import { VehicleCommands } from '../../../widgets/vehicle/vehicle-commands.tsx';
 import type { ListedVehicle } from '../list/list-rows.ts';
@@ -44,7 +43,7 @@ export function VehiclePanel({ listed, onClose, onShow, onCover }: Props) {
   const [detent, setDetent] = useState<Detent>('half');
   const name = vehicle.vehicle_name;
   const kind = kindOf(vehicle);
-  const gate = infoGate(vehicle, useIsExclusiveToOther(vehicle));
+  const gate = useInfoGate(vehicle);
   const reasonOf = useLockedReason();
   const heading = useHeadingInPlaceOfList();
   return (

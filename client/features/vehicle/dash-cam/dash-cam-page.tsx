@@ -2,11 +2,12 @@ import { IconVideoOff } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Navigate, useParams } from 'react-router';
+import { useParams } from 'react-router';
 import { useErrorLines } from '../../../api/error-lines.ts';
 import { vehiclesQuery } from '../../../data/vehicles/queries.ts';
 import { LazyLiveView } from '../../../dialogs/live-view/lazy-live-view.tsx';
 import { PageLink } from '../../../ui/page-exists.tsx';
+import { Redirect } from '../../../ui/redirect.tsx';
 import { SkeletonRows } from '../../../ui/skeleton-rows.tsx';
 import { EmptyState, FailureState } from '../../../ui/states.tsx';
 import { useDelayed } from '../../../ui/use-delayed.ts';
@@ -46,7 +47,7 @@ function WithoutId() {
   const cameras = dashCamsOf(vehicles);
   const [only] = cameras;
   if (!only) return <NoDashCam />;
-  if (cameras.length === 1) return <Navigate to={dashCamAddress(only.id)} replace />;
+  if (cameras.length === 1) return <Redirect to={dashCamAddress(only.id)} />;
   return <DashCamChooser vehicles={cameras} />;
 }
 

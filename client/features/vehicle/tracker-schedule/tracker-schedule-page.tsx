@@ -1,7 +1,7 @@
 import { IconChevronRight, IconClockOff } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
-import { Link, Navigate, useParams } from 'react-router';
+import { Link, useParams } from 'react-router';
 import { useErrorLines } from '../../../api/error-lines.ts';
 import type { Vehicle } from '../../../api/model.ts';
 import { vehiclesQuery } from '../../../data/vehicles/queries.ts';
@@ -11,6 +11,7 @@ import { isTracker } from '../../../rules/vehicle/product-capabilities.ts';
 import { vehicleState } from '../../../rules/vehicle/vehicle-state.ts';
 import { Card } from '../../../ui/card.tsx';
 import { Boxed, CardColumns, PageColumns } from '../../../ui/page-columns.tsx';
+import { Redirect } from '../../../ui/redirect.tsx';
 import { SkeletonRows } from '../../../ui/skeleton-rows.tsx';
 import { EmptyState, FailureState } from '../../../ui/states.tsx';
 import { useDelayed } from '../../../ui/use-delayed.ts';
@@ -55,7 +56,7 @@ function WithoutId() {
   const isWaiting = useDelayed(isPending);
   const trackers = (vehicles ?? []).filter(({ product_name }) => isTracker(product_name));
   const [only] = trackers;
-  if (only && trackers.length === 1) return <Navigate to={vehiclePaths.schedule(only.id)} replace />;
+  if (only && trackers.length === 1) return <Redirect to={vehiclePaths.schedule(only.id)} />;
   return (
     <PageColumns title={t('titles:trackerSchedule')} lead={t('chooseLead')}>
       {isWaiting && (

@@ -91,6 +91,7 @@ export default {
     fileName: '{{seller}} receipt {{date}} {{number}}',
     soldBy: 'Sold by',
     billedTo: 'Billed to',
+    shippedTo: 'Shipped to',
     editDetails: 'Edit for printing',
     detailsLabel: 'Billing details on the printed receipt',
     detailsHint: 'Changes appear on this receipt until you leave the page. They do not change your card.',

@@ -26,7 +26,8 @@ export default {
     afterTrialCoupon: '{{amount}} due on {{date}}, when the trial ends. Coupon: {{discount}} off',
     startsLaterDue: 'Starts on {{date}}, when the current plan ends. {{amount}} is due then',
     startsLater: 'Starts on {{date}}, when the current plan ends',
-    startsWithVehicle: 'The plan begins when you add the vehicle',
+    startsWithVehicle_one: 'The plan begins when you add the vehicle',
+    startsWithVehicle_other: 'Each of the {{count}} plans begins when you add its vehicle',
     credit: '{{left}} of {{days}} days left: {{credit}} credit',
     renews: 'Renews on {{date}} for {{amount}}',
     removeIt: 'Remove it',
@@ -96,6 +97,7 @@ export default {
     expired: 'This coupon has expired.',
     used: 'This coupon was already used on your account.',
     no_effect: 'This coupon does not apply to your cart.',
+    too_many: 'Too many codes were tried. Wait 15 minutes, then try again.',
     gone: {
       invalid: 'Coupon {{code}} was removed: it is no longer valid.',
       expired: 'Coupon {{code}} was removed: it has expired.',

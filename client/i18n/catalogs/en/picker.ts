@@ -13,6 +13,7 @@ export default {
     paused: 'Paused',
     expired: 'Expired',
     pending_transfer: 'Transfer pending',
+    restricted: 'Renew the plan first',
     exclusive_access: 'Exclusive access',
   },
 } as const;

@@ -73,7 +73,5 @@ export default {
     module_upgrade: 'A module upgrade is in the cart. Plans are bought separately from it.',
     plan: 'Plans are in the cart. A module upgrade is bought separately from them.',
     quantity: 'The cart already has ten of this product.',
-    one_vehicle:
-      'A plan is for one vehicle. This product with this plan is in the cart already: order the next one separately.',
   },
 } as const;

@@ -24,6 +24,39 @@ export default {
   CAM_2_DISCONNECTED: 'Cam 2 is not connected.',
   STORAGE_FULL: 'The server cannot save changes right now. Nothing was changed. Please try again later.',
   STORAGE_FAILED: 'The server cannot save changes right now. Nothing was changed. Please try again later.',
+  /**
+   * Messages of the server about fields that no form has, by the message (`plainOf`): plans, coupons and cards (commerce 4, commerce 8).
+   */
+  messages: {
+    'coupon invalid': 'Coupon invalid',
+    'coupon expired': 'Coupon expired',
+    'coupon invalid or expired': 'Coupon invalid or expired',
+    'coupon already used': 'Coupon already used',
+    'the coupon does not apply to this cart': 'The coupon does not apply to this cart',
+    'this coupon applies after a free trial': 'This coupon applies after a free trial',
+    'a coupon needs a plan': 'A coupon needs a plan',
+    'payment invalid: unknown card': 'This card is not in your account',
+    'this transaction has been declined': 'This transaction has been declined.',
+    'make another card the main one instead': 'Make another card the main one instead',
+    'device not in a valid state': 'Device not in a valid state',
+    'the device has a plan': 'The device has a plan',
+    'this plan is not offered for the device': 'This plan is not offered for the device',
+    'this plan is not offered in the country of the account': 'This plan is not offered in the country of your account',
+    'the plan has ended': 'The plan has ended',
+    'the plan of this vehicle has expired': 'The plan has ended',
+    'this vehicle is already paused, or will be': 'This vehicle is already paused, or will be',
+    'a free trial cannot be paused': 'A free trial cannot be paused',
+    'a free trial does not renew': 'A free trial does not renew',
+    'the last renewal failed. update your card first': 'The last renewal failed. Update your card first',
+    'the last term was not paid. choose a plan': 'The last term was not paid. Choose a plan',
+    'this plan does not renew. turn automatic renewal on first':
+      'This plan does not renew. Turn automatic renewal on first',
+    'unable to find streaming line item': 'Unable to find streaming line item.',
+    'this add-on has ended': 'This add-on has ended',
+    'no plan change is pending': 'No plan change is pending',
+    'service mode is on. confirm to deactivate the device anyway':
+      'Service mode is on. Confirm to deactivate the device anyway',
+  },
   /** Fields of requests, by the name that the server uses. */
   fields: {
     vehicle_name: 'Vehicle name',

@@ -56,9 +56,16 @@ export default {
   submit: { vehicle: 'Transfer vehicle', tracker: 'Transfer tracker' },
   sending: 'Sending…',
   noConnection: 'No connection. What you entered is kept.',
-  exclusiveAccess: {
-    reason: 'Someone else has exclusive access',
-    text: 'Someone else has exclusive access. Until that ends, you can only view this vehicle.',
+  /** Why a vehicle cannot be offered now. */
+  locks: {
+    exclusive_access: {
+      reason: 'Someone else has exclusive access',
+      text: 'Someone else has exclusive access. Until that ends, you can only view this vehicle.',
+    },
+    restricted: {
+      reason: 'Can be viewed and renewed only',
+      text: 'Paused: this vehicle can be viewed and renewed only. Renew its plan to transfer it.',
+    },
   },
   confirm: {
     title: 'Send the offer?',

@@ -32,6 +32,10 @@ export default {
       title: 'This vehicle is shared with you',
       text: 'Its owner and guests with Full Access change its info.',
     },
+    restricted: {
+      title: 'This vehicle can be viewed and renewed only',
+      text: 'It is paused, and its plan has to be renewed before the vehicle can be changed.',
+    },
     exclusive_access: {
       title: 'Someone else has exclusive access',
       text: 'Until that ends, the owner only views the vehicle.',

@@ -66,6 +66,7 @@ export default {
     installer: 'Only the owner can transfer a vehicle',
     no_account: 'Only the owner can transfer a vehicle',
     shared: 'Shared vehicles cannot be transferred',
+    restricted: 'Can be viewed and renewed only',
     exclusive_access: 'Someone else has exclusive access',
   },
   commandsTitle: 'Commands',

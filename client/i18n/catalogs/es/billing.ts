@@ -93,6 +93,7 @@ export default {
     fileName: '{{seller}} recibo {{date}} {{number}}',
     soldBy: 'Vendido por',
     billedTo: 'Facturado a',
+    shippedTo: 'Enviado a',
     editDetails: 'Editar para imprimir',
     detailsLabel: 'Datos de facturación en el recibo impreso',
     detailsHint: 'Los cambios aparecen en este recibo hasta que salga de la página. No cambian su tarjeta.',

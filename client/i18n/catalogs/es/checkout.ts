@@ -28,7 +28,8 @@ export default {
     afterTrialCoupon: '{{amount}} a pagar el {{date}}, al terminar la prueba. Cupón: {{discount}} de descuento',
     startsLaterDue: 'Empieza el {{date}}, al terminar el plan actual. {{amount}} a pagar entonces',
     startsLater: 'Empieza el {{date}}, al terminar el plan actual',
-    startsWithVehicle: 'El plan empieza cuando agregue el vehículo',
+    startsWithVehicle_one: 'El plan empieza cuando agregue el vehículo',
+    startsWithVehicle_other: 'Cada uno de los {{count}} planes empieza cuando agregue su vehículo',
     credit: 'Días restantes: {{left}} de {{days}}. Crédito: {{credit}}',
     renews: 'Se renueva el {{date}} por {{amount}}',
     removeIt: 'Quitarlo',
@@ -100,6 +101,7 @@ export default {
     expired: 'Este cupón está vencido.',
     used: 'Este cupón ya se usó en su cuenta.',
     no_effect: 'Este cupón no se aplica a su carrito.',
+    too_many: 'Se probaron demasiados códigos. Espere 15 minutos e inténtelo de nuevo.',
     gone: {
       invalid: 'Se quitó el cupón {{code}}: ya no es válido.',
       expired: 'Se quitó el cupón {{code}}: está vencido.',

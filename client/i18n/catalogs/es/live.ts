@@ -45,7 +45,7 @@ export default {
   help: '¿Aún necesita ayuda?',
   data: 'Datos de este período',
   dataAmount: '{{used}} de {{allowed}} GB',
-  dataBonus: '{{used}} de {{bonus}} GB de bono',
+  dataBonus: '{{used}} de {{bonus}} GB adicionales',
   upgrade: 'Mejorar el plan de video',
   failed: {
     title: 'La vista en vivo falló',

@@ -15,6 +15,7 @@ export default {
     paused: 'En pausa',
     expired: 'Vencido',
     pending_transfer: 'Transferencia pendiente',
+    restricted: 'Primero renueve el plan',
     exclusive_access: 'Acceso exclusivo',
   },
 } satisfies Translation<typeof en>;

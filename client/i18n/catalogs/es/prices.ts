@@ -75,7 +75,5 @@ export default {
     module_upgrade: 'Hay una actualización de módulo en el carrito. Los planes se compran por separado.',
     plan: 'Hay planes en el carrito. Una actualización de módulo se compra por separado.',
     quantity: 'El carrito ya tiene diez unidades de este producto.',
-    one_vehicle:
-      'Un plan es para un solo vehículo. Este producto con este plan ya está en el carrito: pida el siguiente por separado.',
   },
 } satisfies Translation<typeof en>;

@@ -28,6 +28,36 @@ export default {
     'El servidor no puede guardar cambios en este momento. No se cambió nada. Inténtelo de nuevo más tarde.',
   STORAGE_FAILED:
     'El servidor no puede guardar cambios en este momento. No se cambió nada. Inténtelo de nuevo más tarde.',
+  messages: {
+    'coupon invalid': 'Cupón no válido',
+    'coupon expired': 'Cupón vencido',
+    'coupon invalid or expired': 'Cupón no válido o vencido',
+    'coupon already used': 'Cupón ya utilizado',
+    'the coupon does not apply to this cart': 'El cupón no se aplica a este carrito',
+    'this coupon applies after a free trial': 'Este cupón se aplica después de una prueba gratuita',
+    'a coupon needs a plan': 'Un cupón requiere un plan',
+    'payment invalid: unknown card': 'Esta tarjeta no está en su cuenta',
+    'this transaction has been declined': 'Esta transacción fue rechazada.',
+    'make another card the main one instead': 'Elija otra tarjeta como principal',
+    'device not in a valid state': 'El dispositivo no está en un estado válido',
+    'the device has a plan': 'El dispositivo ya tiene un plan',
+    'this plan is not offered for the device': 'Este plan no se ofrece para este dispositivo',
+    'this plan is not offered in the country of the account': 'Este plan no se ofrece en el país de su cuenta',
+    'the plan has ended': 'El plan terminó',
+    'the plan of this vehicle has expired': 'El plan terminó',
+    'this vehicle is already paused, or will be': 'Este vehículo ya está en pausa o lo estará',
+    'a free trial cannot be paused': 'Una prueba gratuita no se puede pausar',
+    'a free trial does not renew': 'Una prueba gratuita no se renueva',
+    'the last renewal failed. update your card first': 'La última renovación falló. Primero actualice su tarjeta',
+    'the last term was not paid. choose a plan': 'El último período no se pagó. Elija un plan',
+    'this plan does not renew. turn automatic renewal on first':
+      'Este plan no se renueva. Primero active la renovación automática',
+    'unable to find streaming line item': 'No se encontró el plan de video.',
+    'this add-on has ended': 'Este complemento terminó',
+    'no plan change is pending': 'No hay ningún cambio de plan pendiente',
+    'service mode is on. confirm to deactivate the device anyway':
+      'El modo de servicio está activado. Confirme para desactivar el dispositivo de todos modos',
+  },
   /** Fields of requests, by the name that the server uses. */
   fields: {
     vehicle_name: 'Nombre del vehículo',

@@ -62,9 +62,15 @@ export default {
   submit: { vehicle: 'Transferir vehículo', tracker: 'Transferir rastreador' },
   sending: 'Enviando…',
   noConnection: 'Sin conexión. Lo que escribió se conserva.',
-  exclusiveAccess: {
-    reason: 'Alguien tiene acceso exclusivo ahora',
-    text: 'Alguien tiene acceso exclusivo ahora. Hasta que termine, usted solo puede ver este vehículo.',
+  locks: {
+    exclusive_access: {
+      reason: 'Alguien tiene acceso exclusivo ahora',
+      text: 'Alguien tiene acceso exclusivo ahora. Hasta que termine, usted solo puede ver este vehículo.',
+    },
+    restricted: {
+      reason: 'Solo se puede ver y renovar',
+      text: 'En pausa: este vehículo solo se puede ver y renovar. Renueve su plan para transferirlo.',
+    },
   },
   confirm: {
     title: '¿Enviar la oferta?',

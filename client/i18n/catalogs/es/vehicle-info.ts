@@ -34,6 +34,10 @@ export default {
       title: 'Este vehículo se comparte con usted',
       text: 'Solo su propietario y los invitados con acceso completo cambian sus datos.',
     },
+    restricted: {
+      title: 'Este vehículo solo se puede ver y renovar',
+      text: 'Está en pausa, y su plan debe renovarse antes de cambiar el vehículo.',
+    },
     exclusive_access: {
       title: 'Alguien tiene acceso exclusivo ahora',
       text: 'Hasta que termine, el propietario solo consulta el vehículo.',

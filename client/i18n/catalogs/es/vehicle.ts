@@ -104,7 +104,7 @@ export default {
     },
     data: 'Datos de video',
     dataOf: '{{used}} de {{total}} GB',
-    bonus: 'y {{bonus}} GB de regalo',
+    bonus: 'y {{bonus}} GB adicionales',
     dataShare: '{{percent}} usado',
     dataUsedUp: 'La vista en vivo está bloqueada hasta que se renueven los datos.',
     manage: 'Administrar',

@@ -69,6 +69,7 @@ export default {
     installer: 'Solo el propietario puede transferir un vehículo',
     no_account: 'Solo el propietario puede transferir un vehículo',
     shared: 'Los vehículos compartidos no se pueden transferir',
+    restricted: 'Solo se puede ver y renovar',
     exclusive_access: 'Alguien tiene acceso exclusivo ahora',
   },
   commandsTitle: 'Comandos',

@@ -97,6 +97,7 @@ export default {
     fileName: '{{seller}} reçu {{date}} {{number}}',
     soldBy: 'Vendu par',
     billedTo: 'Facturé à',
+    shippedTo: 'Expédié à',
     editDetails: 'Modifier pour l’impression',
     detailsLabel: 'Coordonnées de facturation sur le reçu imprimé',
     detailsHint:

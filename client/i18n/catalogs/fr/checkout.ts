@@ -28,7 +28,8 @@ export default {
     afterTrialCoupon: '{{amount}} à payer le {{date}}, à la fin de l’essai. Coupon : rabais de {{discount}}',
     startsLaterDue: 'Commence le {{date}}, à la fin du forfait actuel. {{amount}} à payer à ce moment',
     startsLater: 'Commence le {{date}}, à la fin du forfait actuel',
-    startsWithVehicle: 'Le forfait commence quand vous ajoutez le véhicule',
+    startsWithVehicle_one: 'Le forfait commence quand vous ajoutez le véhicule',
+    startsWithVehicle_other: 'Chacun des {{count}} forfaits commence quand vous ajoutez son véhicule',
     credit: 'Jours restants : {{left}} sur {{days}}. Crédit : {{credit}}',
     renews: 'Se renouvelle le {{date}} pour {{amount}}',
     removeIt: 'Le retirer',
@@ -100,6 +101,7 @@ export default {
     expired: 'Ce coupon est expiré.',
     used: 'Ce coupon a déjà été utilisé dans votre compte.',
     no_effect: 'Ce coupon ne s’applique pas à votre panier.',
+    too_many: 'Trop de codes ont été essayés. Attendez 15 minutes, puis réessayez.',
     gone: {
       invalid: 'Coupon {{code}} retiré : il n’est plus valide.',
       expired: 'Coupon {{code}} retiré : il est expiré.',

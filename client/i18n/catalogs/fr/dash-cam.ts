@@ -28,7 +28,7 @@ export default {
   use: {
     title: 'Données de la période',
     amount: '{{used}} sur {{total}} Go',
-    bonus: 'Données bonus',
+    bonus: 'Données en prime',
     percent: '{{percent}} utilisés',
     none: 'Sans forfait de diffusion, aucune donnée n’est comptée.',
   },

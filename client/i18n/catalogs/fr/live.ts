@@ -45,7 +45,7 @@ export default {
   help: 'Encore besoin d’aide ?',
   data: 'Données de la période',
   dataAmount: '{{used}} sur {{allowed}} Go',
-  dataBonus: '{{used}} sur {{bonus}} Go de bonus',
+  dataBonus: '{{used}} sur {{bonus}} Go en prime',
   upgrade: 'Augmenter le forfait de diffusion',
   failed: {
     title: 'Échec de la vue en direct',

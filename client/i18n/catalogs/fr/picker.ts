@@ -15,6 +15,7 @@ export default {
     paused: 'En pause',
     expired: 'Expiré',
     pending_transfer: 'Transfert en attente',
+    restricted: 'Renouvelez d’abord le forfait',
     exclusive_access: 'Accès exclusif',
   },
 } satisfies Translation<typeof en>;

@@ -76,7 +76,5 @@ export default {
     module_upgrade: 'Une mise à niveau de module est dans le panier. Les forfaits s’achètent séparément.',
     plan: 'Des forfaits sont dans le panier. Une mise à niveau de module s’achète séparément.',
     quantity: 'Le panier contient déjà dix unités de ce produit.',
-    one_vehicle:
-      'Un forfait sert à un seul véhicule. Ce produit avec ce forfait est déjà dans le panier : commandez le suivant séparément.',
   },
 } satisfies Translation<typeof en>;

@@ -28,6 +28,38 @@ export default {
     'Le serveur ne peut rien enregistrer pour le moment. Rien n’a été modifié. Veuillez réessayer plus tard.',
   STORAGE_FAILED:
     'Le serveur ne peut rien enregistrer pour le moment. Rien n’a été modifié. Veuillez réessayer plus tard.',
+  messages: {
+    'coupon invalid': 'Coupon non valide',
+    'coupon expired': 'Coupon expiré',
+    'coupon invalid or expired': 'Coupon non valide ou expiré',
+    'coupon already used': 'Coupon déjà utilisé',
+    'the coupon does not apply to this cart': 'Le coupon ne s’applique pas à ce panier',
+    'this coupon applies after a free trial': 'Ce coupon s’applique après un essai gratuit',
+    'a coupon needs a plan': 'Un coupon exige un forfait',
+    'payment invalid: unknown card': 'Cette carte ne figure pas dans votre compte',
+    'this transaction has been declined': 'Cette transaction a été refusée.',
+    'make another card the main one instead': 'Choisissez plutôt une autre carte principale',
+    'device not in a valid state': 'L’appareil n’est pas dans un état valide',
+    'the device has a plan': 'L’appareil a déjà un forfait',
+    'this plan is not offered for the device': 'Ce forfait n’est pas offert pour cet appareil',
+    'this plan is not offered in the country of the account':
+      'Ce forfait n’est pas offert dans le pays de votre compte',
+    'the plan has ended': 'Le forfait a pris fin',
+    'the plan of this vehicle has expired': 'Le forfait a pris fin',
+    'this vehicle is already paused, or will be': 'Ce véhicule est déjà en pause, ou le sera',
+    'a free trial cannot be paused': 'Un essai gratuit ne peut pas être mis en pause',
+    'a free trial does not renew': 'Un essai gratuit ne se renouvelle pas',
+    'the last renewal failed. update your card first':
+      'Le dernier renouvellement a échoué. Mettez d’abord votre carte à jour',
+    'the last term was not paid. choose a plan': 'La dernière période n’a pas été payée. Choisissez un forfait',
+    'this plan does not renew. turn automatic renewal on first':
+      'Ce forfait ne se renouvelle pas. Activez d’abord le renouvellement automatique',
+    'unable to find streaming line item': 'Forfait de diffusion introuvable.',
+    'this add-on has ended': 'Cette option a pris fin',
+    'no plan change is pending': 'Aucun changement de forfait n’est prévu',
+    'service mode is on. confirm to deactivate the device anyway':
+      'Le mode service est activé. Confirmez pour désactiver quand même l’appareil',
+  },
   /** Fields of requests, by the name that the server uses. */
   fields: {
     vehicle_name: 'Nom du véhicule',

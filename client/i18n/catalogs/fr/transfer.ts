@@ -63,9 +63,15 @@ export default {
   submit: { vehicle: 'Transférer le véhicule', tracker: 'Transférer le traceur' },
   sending: 'Envoi…',
   noConnection: 'Pas de connexion. Votre saisie est conservée.',
-  exclusiveAccess: {
-    reason: 'Quelqu’un a l’accès exclusif en ce moment',
-    text: 'Quelqu’un a l’accès exclusif en ce moment. D’ici la fin, vous pouvez seulement consulter ce véhicule.',
+  locks: {
+    exclusive_access: {
+      reason: 'Quelqu’un a l’accès exclusif en ce moment',
+      text: 'Quelqu’un a l’accès exclusif en ce moment. D’ici la fin, vous pouvez seulement consulter ce véhicule.',
+    },
+    restricted: {
+      reason: 'Consultation et renouvellement seulement',
+      text: 'En pause : ce véhicule peut seulement être consulté et renouvelé. Renouvelez son forfait pour le transférer.',
+    },
   },
   confirm: {
     title: 'Envoyer l’offre ?',

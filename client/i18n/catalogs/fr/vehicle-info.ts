@@ -34,6 +34,10 @@ export default {
       title: 'Ce véhicule est partagé avec vous',
       text: 'Seuls son propriétaire et les invités avec accès complet modifient ses infos.',
     },
+    restricted: {
+      title: 'Ce véhicule peut seulement être consulté et renouvelé',
+      text: 'Il est en pause, et son forfait doit être renouvelé avant toute modification du véhicule.',
+    },
     exclusive_access: {
       title: 'Quelqu’un a un accès exclusif en ce moment',
       text: 'Jusqu’à sa fin, le propriétaire ne fait que consulter le véhicule.',

@@ -109,7 +109,7 @@ export default {
     },
     data: 'Données de diffusion',
     dataOf: '{{used}} sur {{total}} Go',
-    bonus: 'et {{bonus}} Go offerts',
+    bonus: 'et {{bonus}} Go en prime',
     dataShare: '{{percent}} utilisés',
     dataUsedUp: 'La vue en direct est bloquée jusqu’au renouvellement des données.',
     manage: 'Gérer',

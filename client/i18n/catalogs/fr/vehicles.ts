@@ -69,6 +69,7 @@ export default {
     installer: 'Seul le propriétaire peut transférer un véhicule',
     no_account: 'Seul le propriétaire peut transférer un véhicule',
     shared: 'Un véhicule partagé ne peut pas être transféré',
+    restricted: 'Consultation et renouvellement seulement',
     exclusive_access: 'Quelqu’un a l’accès exclusif en ce moment',
   },
   commandsTitle: 'Commandes',
