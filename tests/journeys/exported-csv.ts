@@ -7,7 +7,7 @@ export function exportedCsv(text: string | Buffer): {
   columns: string[];
   rows: Record<string, string>[];
 } {
-  const lines = parse(text, { bom: true }) as string[][];
+  const lines = parse(text, { bom: true });
   const gap = lines.findIndex((line) => line.every((cell) => cell === ''));
   const [title = [], ...head] = lines.slice(0, gap);
   const [columns = [], ...rows] = lines.slice(gap + 1);
