@@ -36,6 +36,7 @@ const MUTATION_FUNCTIONS: Readonly<Record<string, string>> = {
   'client/data/cameras/settings.ts': 'sent to a device, blocked by an outage',
   'client/data/device-settings/configurations.ts': 'sent to a device; an answer without success rejects',
   'client/data/device-settings/schedule.ts': 'sent to a device; waits before it is read again',
+  'client/data/transfers/mutations.ts': 'looks at the vehicle if the service may lack the operation',
   'client/data/streams/camera-commands.ts': 'sent to a device; an answer without success rejects',
   'client/data/users/mutations.ts': 'an answer without success rejects',
   'client/data/users/phone.ts': 'the identity service, which the contract does not contain',
@@ -43,9 +44,9 @@ const MUTATION_FUNCTIONS: Readonly<Record<string, string>> = {
   'client/features/vehicle/dash-cam/snapshot-button.tsx': 'a command to a camera',
 };
 
-test('the generated client has one file per tag and one for models', () => {
+test('the generated client has one file per tag, one for models and one for assumed operations', () => {
   const tags = new Set(Object.values(operations).map(({ tag }) => `${tag}.ts`));
-  expect(readdirSync('generated/client').sort()).toEqual([...tags, 'model.schemas.ts'].sort());
+  expect(readdirSync('generated/client').sort()).toEqual([...tags, 'assumed-operations.ts', 'model.schemas.ts'].sort());
 });
 
 test('operation keys are generated, not handwritten', () => {

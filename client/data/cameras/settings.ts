@@ -17,11 +17,9 @@ export const cameraSettingsUpdate = (deviceKey: string) =>
   mutationOptions({
     mutationKey: getUpdateCameraSettingsMutationKey(),
     mutationFn: (changes: CameraSettingsUpdate) =>
-      sendToDevice(deviceKey, () =>
-        ifOffered(
-          () => updateCameraSettings(deviceKey, changes),
-          async () => (await readDevice(deviceKey)) !== null,
-        ),
+      ifOffered(
+        () => sendToDevice(deviceKey, () => updateCameraSettings(deviceKey, changes)),
+        async () => (await readDevice(deviceKey)) !== null,
       ),
     onSuccess: (camera_settings) => {
       changeDevice(deviceKey, (device) => ({ ...device, camera_settings }));
