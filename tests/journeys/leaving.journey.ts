@@ -34,6 +34,8 @@ test('[commerce 4] live tracking ends when the page is left, reloaded or signed 
   for (const leave of [() => page.goto('/terms'), () => page.reload()]) {
     await track(page);
     expect(await isTracked(request, world)).toBe(true);
+    // The files of the map come through the worker.
+    await page.waitForLoadState('networkidle');
     await stopWorkers(page);
     await leave();
     await expect.poll(() => isTracked(request, world)).toBe(false);

@@ -58,9 +58,9 @@ const PATTERNS: readonly (readonly [RegExp, ProblemText, ...('limit' | 'min' | '
   [/^must be between (-?\d+) and (-?\d+)$/, 'between', 'min', 'max'],
   [/^the address of this card is not in the country of your account \(.+\)$/, 'cardCountry'],
   [/^must be the country of your account \(.+\)$/, 'accountCountry'],
-  [/^your account has credit of .+ the country can change/, 'countryCredit'],
-  [/^a plan that you bought .+ the country can change/, 'countryPrepaidPlan'],
-  [/ has a plan .+ the country can change/, 'countryPlan'],
+  [/^your account has credit of /, 'countryCredit'],
+  [/^a plan that you bought with a product has not begun/, 'countryPrepaidPlan'],
+  [/the country can change once it has ended$/, 'countryPlan'],
   [/^card number invalid\. /, 'cardNumber'],
   [/^must have (\d+) digits$/, 'digits', 'limit'],
 ];
