@@ -7,7 +7,7 @@ export const IsNavigatingProvider = IsNavigating.Provider;
 
 type Props = { to: string; state?: unknown };
 
-/** Replaces the current address. A link that the user pressed meanwhile wins: the redirect would cancel its navigation. */
+/** Replaces the current address. A link that the user presses before it renders wins: the redirect would cancel its navigation. */
 export function Redirect({ to, state }: Props) {
   const navigate = useNavigate();
   const isNavigating = useContext(IsNavigating);

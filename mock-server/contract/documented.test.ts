@@ -56,7 +56,7 @@ describe('[core 3] a world with documented answers only', () => {
     expect(radius?.['coordinates']).toEqual({ lat: expect.any(Number), lng: expect.any(Number) });
   });
 
-  test('answers assumed operations like an unknown address, whoever asks', async () => {
+  test('answers assumed operations like an unknown address, for any caller', async () => {
     const send = await owner('documented-only');
     const unknown = await send('GET', '/api/v1/nothing');
     for (const [method, path, body] of [

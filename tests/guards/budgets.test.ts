@@ -51,7 +51,7 @@ const EXCEPTIONS: Readonly<Record<string, Budget>> = {
   '/control-center/geofences/edit/:id': { js: 361, css: 27.8 },
   '/control-center/vehicle/info/:id': { js: 378.5, css: 27.4 },
   '/reports': { js: 316, css: 27.3 },
-  '/subscriptions/transfer/:id?': { js: 361.5, css: 26 },
+  '/subscriptions/transfer/:id?': { js: 362.5, css: 26 },
   '/profile': { js: 364.5, css: 26.6 },
 };
 

@@ -47,7 +47,7 @@ test.each([
   ['has lapsed, says its billing', { plan_renewal_date: PASSED, autorenewal: false }, false],
   ['is past its date, without billing', { plan_renewal_date: PASSED }, true],
   ['is longer past its date than a pause lasts', { plan_renewal_date: '2026-08-01T00:00:00Z' }, false],
-  ['is shared, whose billing is not told', { plan_renewal_date: PASSED, isShared: true }, false],
+  ['is shared, whose billing is unknown', { plan_renewal_date: PASSED, isShared: true }, false],
   ['has no date', { plan_renewal_date: null }, false],
   ['is not paused', { plan_renewal_date: PASSED, device_state: 'installed' }, false],
 ])('[commerce 4] a pause may end without a purchase if the vehicle %s: %j, %s', (_, changes, may) => {

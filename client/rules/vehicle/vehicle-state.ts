@@ -45,8 +45,8 @@ export function mayResume(
   now: number,
 ): boolean {
   if (lapse(vehicle, now) !== 'paused' || vehicle.plan_renewal_date === null) return false;
-  const isTold = vehicle.autorenewal !== undefined || vehicle.isShared;
-  return now < Date.parse(vehicle.plan_renewal_date) + (isTold ? 0 : LONGEST_PAUSE);
+  const isKnown = vehicle.autorenewal !== undefined || vehicle.isShared;
+  return now < Date.parse(vehicle.plan_renewal_date) + (isKnown ? 0 : LONGEST_PAUSE);
 }
 
 /**

@@ -46,7 +46,7 @@ export function AddOnsCard({ subscribed, now }: Props) {
 
 type RenewalProps = { vehicleId: number; addOn: DevicePlanAddOn; name: string; isTrial: boolean };
 
-/** Renewal of an add-on. A free trial ends, and has none to turn on. A switch needs a value that the server told. */
+/** Renewal of an add-on. A free trial ends, and has none to turn on. A switch needs a value from the server. */
 function AddOnRenewal({ vehicleId, addOn, name, isTrial }: RenewalProps) {
   const { t } = useTranslation('plans');
   const words = usePriceWords();
