@@ -8,6 +8,7 @@ const CLIENT_LAYERS = [
   'widgets',
   'dialogs',
   'data',
+  'wording',
   'state',
   'api',
   'identity',

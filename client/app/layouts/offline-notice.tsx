@@ -5,8 +5,8 @@ import { useTranslation } from 'react-i18next';
 import { retryDelay } from '../../api/retry.ts';
 import { useConnection } from '../../lib/connection.ts';
 import { now, portalTime } from '../../lib/now.ts';
-import { useFormat } from '../../state/use-format.ts';
 import { useIsLost } from '../../state/use-is-lost.ts';
+import { useFormat } from '../../wording/use-format.ts';
 import styles from './offline-notice.module.css';
 
 /** First delay before a lost connection is retried, as an attempt of `retryDelay`: 1.6 seconds. */

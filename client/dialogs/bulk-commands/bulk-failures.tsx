@@ -1,10 +1,10 @@
 import { useTranslation } from 'react-i18next';
 import type { BulkCommand } from '../../rules/commands/bulk.ts';
 import type { BulkFailure, BulkRow } from '../../rules/commands/bulk-flow.ts';
-import { useCommandReceipt } from '../../state/command-receipt.ts';
 import { useIsLost } from '../../state/use-is-lost.ts';
 import { BareButton } from '../../ui/bare-button.tsx';
 import { Notice } from '../../ui/notice.tsx';
+import { useCommandReceipt } from '../../wording/command-receipt.ts';
 import styles from './bulk-form.module.css';
 import { failureReason } from './failure-reason.ts';
 

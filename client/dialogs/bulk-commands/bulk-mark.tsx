@@ -7,11 +7,11 @@ import { openNotice } from '../../data/notices/interruptions.ts';
 import type { BulkRow } from '../../rules/commands/bulk-flow.ts';
 import { type CommandDisabledReason, disabledReasonOfCode } from '../../rules/commands/command-gate.ts';
 import { SECOND } from '../../rules/time/duration.ts';
-import { useCommandReceipt } from '../../state/command-receipt.ts';
-import { useFormat } from '../../state/use-format.ts';
 import { BareButton } from '../../ui/bare-button.tsx';
 import { Receipt } from '../../ui/receipt/receipt.tsx';
 import { useNow } from '../../ui/use-now.ts';
+import { useCommandReceipt } from '../../wording/command-receipt.ts';
+import { useFormat } from '../../wording/use-format.ts';
 import styles from './bulk-mark.module.css';
 import { useBulkTexts } from './use-bulk-texts.ts';
 

@@ -7,7 +7,7 @@ import frCommands from '../../i18n/catalogs/fr/commands.ts';
 import frCommon from '../../i18n/catalogs/fr/common.ts';
 import frVehicles from '../../i18n/catalogs/fr/vehicles.ts';
 import type { BulkFailure } from '../../rules/commands/bulk-flow.ts';
-import { commandReceipt, type Wording } from '../../state/command-receipt.ts';
+import { commandReceipt, type Wording } from '../../wording/command-receipt.ts';
 import { failureReason } from './failure-reason.ts';
 
 const i18next = createInstance();

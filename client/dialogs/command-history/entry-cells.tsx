@@ -2,12 +2,12 @@ import { useTranslation } from 'react-i18next';
 import type { HistoryEntry } from '../../data/commands/command-history.ts';
 import { reportOfEntry } from '../../data/commands/entry-report.ts';
 import { MINUTE } from '../../rules/time/duration.ts';
-import { commandReceipt, useWording } from '../../state/command-receipt.ts';
-import { commandSteps } from '../../state/command-steps.ts';
-import { useFormat } from '../../state/use-format.ts';
 import { useSince } from '../../state/use-since.ts';
 import { Receipt } from '../../ui/receipt/receipt.tsx';
 import { useNow } from '../../ui/use-now.ts';
+import { commandReceipt, useWording } from '../../wording/command-receipt.ts';
+import { commandSteps } from '../../wording/command-steps.ts';
+import { useFormat } from '../../wording/use-format.ts';
 import styles from './command-history.module.css';
 
 /** Milliseconds between two updates while a command is in flight. */

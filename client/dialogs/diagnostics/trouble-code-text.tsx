@@ -8,9 +8,9 @@ import { MINUTE } from '../../rules/time/duration.ts';
 import { dismissGate, urgencyOf } from '../../rules/vehicle/diagnostics.ts';
 import { useUser } from '../../state/session.ts';
 import { useIsLost } from '../../state/use-is-lost.ts';
-import { useTimeOrDate } from '../../state/use-time-or-date.ts';
 import { DialogFooter } from '../../ui/dialog.tsx';
 import { useNow } from '../../ui/use-now.ts';
+import { useTimeOrDate } from '../../wording/use-time-or-date.ts';
 import styles from './trouble-code-text.module.css';
 import type { Dismissal } from './use-dismissal.ts';
 

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import type { PlanAddOnUsage } from '../../api/model.ts';
-import { useFormat } from '../../state/use-format.ts';
+import { useFormat } from '../../wording/use-format.ts';
 import styles from './data-use.module.css';
 
 const MB_A_GB = 1_024;

@@ -6,10 +6,10 @@ import { addressText } from '../../data/places/address.ts';
 import { useAddress } from '../../data/places/use-address.ts';
 import { MINUTE } from '../../rules/time/duration.ts';
 import { stopwatch } from '../../rules/time/elapsed.ts';
-import { useFormat } from '../../state/use-format.ts';
 import { useSince } from '../../state/use-since.ts';
 import { BareButton } from '../../ui/bare-button.tsx';
 import { useNow } from '../../ui/use-now.ts';
+import { useFormat } from '../../wording/use-format.ts';
 import styles from './top.module.css';
 
 /** Name and place of the vehicle, and the time since the stream started (milliseconds, `null` before it plays). */

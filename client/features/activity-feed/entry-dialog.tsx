@@ -6,10 +6,10 @@ import { useAddress } from '../../data/places/use-address.ts';
 import { useVehicleName } from '../../data/vehicles/use-vehicle-name.ts';
 import { tripsPath, vehiclePaths } from '../../lib/paths.ts';
 import { placeOfEntry } from '../../rules/vehicle/position.ts';
-import { useActionName } from '../../state/use-action-name.ts';
-import { useFormat } from '../../state/use-format.ts';
 import { Dialog, DialogFooter } from '../../ui/dialog.tsx';
 import { PageLink } from '../../ui/page-exists.tsx';
+import { useActionName } from '../../wording/use-action-name.ts';
+import { useFormat } from '../../wording/use-format.ts';
 import styles from './feed.module.css';
 
 type Props = {

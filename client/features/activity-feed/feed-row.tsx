@@ -5,12 +5,12 @@ import { addressText } from '../../data/places/address.ts';
 import { useAddress } from '../../data/places/use-address.ts';
 import { useVehicleName } from '../../data/vehicles/use-vehicle-name.ts';
 import { placeOfEntry } from '../../rules/vehicle/position.ts';
-import { useAboutText } from '../../state/use-about-text.ts';
-import { useActionName } from '../../state/use-action-name.ts';
-import { useFormat } from '../../state/use-format.ts';
 import { ActionDisc } from '../../ui/action-disc.tsx';
 import { role } from '../../ui/table/roles.ts';
 import { RowButton, RowIsCurrent } from '../../ui/table/row-opener.tsx';
+import { useAboutText } from '../../wording/use-about-text.ts';
+import { useActionName } from '../../wording/use-action-name.ts';
+import { useFormat } from '../../wording/use-format.ts';
 import styles from './feed.module.css';
 
 const COLUMNS = [

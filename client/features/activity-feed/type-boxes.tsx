@@ -1,6 +1,6 @@
 import { Checkbox, Switch } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
-import { useAlertName } from '../../state/use-alert-name.ts';
+import { useAlertName } from '../../wording/use-alert-name.ts';
 import styles from './feed.module.css';
 
 type Props = {

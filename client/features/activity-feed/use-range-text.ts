@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import type { FeedFilter } from '../../data/activity/feed.ts';
 import { zonePlace } from '../../rules/time/time-zones.ts';
 import { useUser } from '../../state/session.ts';
-import { useFormat } from '../../state/use-format.ts';
+import { useFormat } from '../../wording/use-format.ts';
 
 /** First and last day of a view, and the time zone of all its times. */
 export function useRangeText({ from_date: from = '', to_date: to = '' }: FeedFilter): string {

@@ -5,10 +5,10 @@ import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import type { Vehicle } from '../../api/model.ts';
 import { paths, vehiclePaths } from '../../lib/paths.ts';
-import { useFormat } from '../../state/use-format.ts';
 import { ButtonLink } from '../../ui/light/button.tsx';
 import { Boxed } from '../../ui/page-columns.tsx';
 import { EmptyState } from '../../ui/states.tsx';
+import { useFormat } from '../../wording/use-format.ts';
 import styles from './add-page.module.css';
 
 /** Shows the added vehicle with its plan, and the next steps. */

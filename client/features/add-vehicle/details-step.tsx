@@ -11,12 +11,12 @@ import { namedFields } from '../../data/vehicles/named-fields.ts';
 import { typedNumber } from '../../rules/validation/numbers.ts';
 import { vehicleType } from '../../rules/vehicle/product-capabilities.ts';
 import { useIsLost } from '../../state/use-is-lost.ts';
-import { useModelYears } from '../../state/use-model-years.ts';
 import { Card } from '../../ui/card.tsx';
 import { FieldRow, Form, FormButtons, FormFooter } from '../../ui/form/form.tsx';
 import { SelectField } from '../../ui/form/select-field.tsx';
 import { TextField } from '../../ui/form/text-field.tsx';
 import { useContractForm } from '../../ui/form/use-contract-form.ts';
+import { useModelYears } from '../../wording/use-model-years.ts';
 import styles from './add-page.module.css';
 import { NotAddable, refusalText } from './not-addable.ts';
 

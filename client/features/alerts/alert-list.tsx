@@ -4,7 +4,7 @@ import { alertTime } from '../../rules/alerts/alert-time.ts';
 import { dayIn } from '../../rules/time/calendar-day.ts';
 import { startOfDayNamed } from '../../rules/time/named-day.ts';
 import { useUser } from '../../state/session.ts';
-import { useFormat } from '../../state/use-format.ts';
+import { useFormat } from '../../wording/use-format.ts';
 import { AlertRow } from './alert-row.tsx';
 import styles from './alerts-page.module.css';
 

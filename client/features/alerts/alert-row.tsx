@@ -6,12 +6,12 @@ import { useVehicleName } from '../../data/vehicles/use-vehicle-name.ts';
 import { vehiclePaths } from '../../lib/paths.ts';
 import { alertTime } from '../../rules/alerts/alert-time.ts';
 import { SECOND } from '../../rules/time/duration.ts';
-import { useAboutText } from '../../state/use-about-text.ts';
-import { useActionName } from '../../state/use-action-name.ts';
-import { useFormat } from '../../state/use-format.ts';
 import { ActionDisc } from '../../ui/action-disc.tsx';
 import { PageLink } from '../../ui/page-exists.tsx';
 import { EventTrip } from '../../widgets/alert-rules/event-trip.tsx';
+import { useAboutText } from '../../wording/use-about-text.ts';
+import { useActionName } from '../../wording/use-action-name.ts';
+import { useFormat } from '../../wording/use-format.ts';
 import styles from './alerts-page.module.css';
 
 const MOVING: ReadonlySet<string> = new Set(['speed_limit', 'accelerometer_event', 'curfew', 'towing_detection']);

@@ -9,9 +9,9 @@ import type { Vehicle } from '../../api/model.ts';
 import type { AlertView } from '../../rules/alerts/alert-view.ts';
 import { ALERT_TYPES } from '../../rules/commands/actions.ts';
 import { byName, vehiclesOfGroup } from '../../rules/groups/groups.ts';
-import { useAlertName } from '../../state/use-alert-name.ts';
 import { listWithArrow } from '../../ui/form/lists.tsx';
 import { PeriodSelect } from '../../widgets/period/period-select.tsx';
+import { useAlertName } from '../../wording/use-alert-name.ts';
 import styles from './alerts-page.module.css';
 import { GroupSelect } from './group-select.tsx';
 

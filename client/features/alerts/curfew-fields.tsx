@@ -6,11 +6,11 @@ import { DAY } from '../../rules/time/duration.ts';
 import { zonePlace } from '../../rules/time/time-zones.ts';
 import { offsetAt } from '../../rules/vehicle/tracker-schedule.ts';
 import { useUser } from '../../state/session.ts';
-import { useFormat } from '../../state/use-format.ts';
 import { FieldRow } from '../../ui/form/form.tsx';
 import { SelectField } from '../../ui/form/select-field.tsx';
 import type { ContractForm } from '../../ui/form/use-contract-form.ts';
 import { useRecheck } from '../../ui/form/use-recheck.ts';
+import { useFormat } from '../../wording/use-format.ts';
 
 const HALF_HOUR = 1_800;
 const HALF_HOURS = Array.from({ length: 48 }, (_, index) => index * HALF_HOUR);

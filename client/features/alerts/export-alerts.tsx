@@ -12,10 +12,10 @@ import { type FileVehicles, headRows } from '../../rules/files/file-head.ts';
 import { unitsOf } from '../../rules/locale/units.ts';
 import { knownZone } from '../../rules/time/known-zone.ts';
 import { useUser } from '../../state/session.ts';
-import { useActionName } from '../../state/use-action-name.ts';
-import { useAlertName } from '../../state/use-alert-name.ts';
-import { useFileHead } from '../../state/use-file-head.ts';
 import { ExportDialog } from '../../widgets/export/export-dialog.tsx';
+import { useActionName } from '../../wording/use-action-name.ts';
+import { useAlertName } from '../../wording/use-alert-name.ts';
+import { useFileHead } from '../../wording/use-file-head.ts';
 
 type Props = { view: AlertView; filter: AlertFilter; count: number; onClose: () => void };
 

@@ -3,9 +3,9 @@ import { useTranslation } from 'react-i18next';
 import { getGetGeofenceQueryOptions } from '../../../generated/client/geofence.ts';
 import type { AlertRule, Vehicle } from '../../api/model.ts';
 import { geofencePath } from '../../lib/paths.ts';
-import { useAlertName } from '../../state/use-alert-name.ts';
 import { ActionDisc } from '../../ui/action-disc.tsx';
 import { PageLink, usePageExists } from '../../ui/page-exists.tsx';
+import { useAlertName } from '../../wording/use-alert-name.ts';
 import styles from './rules.module.css';
 import { useRuleSummary } from './use-rule-summary.ts';
 

@@ -5,7 +5,6 @@ import type { KnownAlertType } from '../../api/model.ts';
 import { vehiclePaths } from '../../lib/paths.ts';
 import type { RuleSettings, RuleValues } from '../../rules/alerts/rule-values.ts';
 import { presetsOf, type Range, type SpeedUnit } from '../../rules/alerts/thresholds.ts';
-import { useFormat } from '../../state/use-format.ts';
 import { SwitchField } from '../../ui/form/check-field.tsx';
 import { FieldRow } from '../../ui/form/form.tsx';
 import { NumberField } from '../../ui/form/number-field.tsx';
@@ -13,6 +12,7 @@ import { SelectField } from '../../ui/form/select-field.tsx';
 import type { ContractForm } from '../../ui/form/use-contract-form.ts';
 import { useRecheck } from '../../ui/form/use-recheck.ts';
 import { PageLink } from '../../ui/page-exists.tsx';
+import { useFormat } from '../../wording/use-format.ts';
 import { CurfewFields } from './curfew-fields.tsx';
 import styles from './rules.module.css';
 

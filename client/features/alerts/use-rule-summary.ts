@@ -3,7 +3,7 @@ import type { AlertRule } from '../../api/model.ts';
 import { now } from '../../lib/now.ts';
 import { offsetAt, toLocal } from '../../rules/vehicle/tracker-schedule.ts';
 import { useUser } from '../../state/session.ts';
-import { useFormat } from '../../state/use-format.ts';
+import { useFormat } from '../../wording/use-format.ts';
 
 const MINUTE = 60;
 

@@ -11,7 +11,6 @@ import { paths } from '../../lib/paths.ts';
 import { receiptNumber } from '../../rules/billing/receipt-lines.ts';
 import { takePrintOnMount, useLastReceipt } from '../../state/last-receipt.ts';
 import { usePortal } from '../../state/portal.ts';
-import { useFormat } from '../../state/use-format.ts';
 import { ButtonLink } from '../../ui/light/button.tsx';
 import { Boxed } from '../../ui/page-columns.tsx';
 import { PageLink } from '../../ui/page-exists.tsx';
@@ -19,6 +18,7 @@ import { SkeletonRows } from '../../ui/skeleton-rows.tsx';
 import { EmptyState, FailureState } from '../../ui/states.tsx';
 import { useDelayed } from '../../ui/use-delayed.ts';
 import { OwnersOnly } from '../../widgets/billing/owners-only.tsx';
+import { useFormat } from '../../wording/use-format.ts';
 import styles from './receipt-page.module.css';
 import { ReceiptPaper } from './receipt-paper.tsx';
 

@@ -1,8 +1,8 @@
 import { useTranslation } from 'react-i18next';
 import type { Receipt } from '../../api/model.ts';
 import { type BoughtPart, boughtLine, type TotalLine, totalLines } from '../../rules/billing/receipt-lines.ts';
-import { useFormat } from '../../state/use-format.ts';
 import { usePriceWords } from '../../widgets/billing/use-price-words.ts';
+import { useFormat } from '../../wording/use-format.ts';
 import styles from './receipt-page.module.css';
 
 const TAXES = ['GST', 'HST', 'PST', 'QST', 'RST'] as const;

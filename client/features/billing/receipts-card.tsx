@@ -7,7 +7,6 @@ import type { Receipt } from '../../api/model.ts';
 import { paymentsQuery } from '../../data/billing/queries.ts';
 import { paths } from '../../lib/paths.ts';
 import { receiptNumber, vehiclesOf } from '../../rules/billing/receipt-lines.ts';
-import { useFormat } from '../../state/use-format.ts';
 import { Badge } from '../../ui/badge.tsx';
 import { Card } from '../../ui/card.tsx';
 import { SkeletonRows } from '../../ui/skeleton-rows.tsx';
@@ -17,6 +16,7 @@ import { LazyTable } from '../../ui/table/lazy-table.tsx';
 import { RowLink } from '../../ui/table/row-opener.tsx';
 import { useDelayed } from '../../ui/use-delayed.ts';
 import { brandName } from '../../widgets/billing/use-price-words.ts';
+import { useFormat } from '../../wording/use-format.ts';
 import styles from './billing.module.css';
 import { useReceiptText } from './use-receipt-text.ts';
 

@@ -9,12 +9,12 @@ import { cardRemove } from '../../data/billing/cards.ts';
 import { renewalsAhead } from '../../rules/billing/charges.ts';
 import type { Subscribed } from '../../rules/billing/subscribed.ts';
 import { QUARTER_HOUR } from '../../rules/time/duration.ts';
-import { useFormat } from '../../state/use-format.ts';
 import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { useNow } from '../../ui/use-now.ts';
 import { useCardState } from '../../widgets/billing/use-card-state.ts';
 import { usePriceWords } from '../../widgets/billing/use-price-words.ts';
+import { useFormat } from '../../wording/use-format.ts';
 import styles from './billing.module.css';
 import { showSaved } from './saved.ts';
 

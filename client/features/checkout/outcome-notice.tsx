@@ -1,8 +1,8 @@
 import { Trans, useTranslation } from 'react-i18next';
 import { useErrorLines } from '../../api/error-lines.ts';
-import { useFormat } from '../../state/use-format.ts';
 import { BareButton } from '../../ui/bare-button.tsx';
 import { Notice } from '../../ui/notice.tsx';
+import { useFormat } from '../../wording/use-format.ts';
 import styles from './checkout.module.css';
 import type { Checkout } from './use-checkout.ts';
 

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
-import { useFormat } from '../../state/use-format.ts';
 import { useIsPhone } from '../../ui/use-is-phone.ts';
+import { useFormat } from '../../wording/use-format.ts';
 import styles from './checkout.module.css';
 import { PayButton } from './pay-button.tsx';
 import type { Checkout } from './use-checkout.ts';

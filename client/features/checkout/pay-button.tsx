@@ -1,11 +1,11 @@
 import { IconLock } from '@tabler/icons-react';
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useFormat } from '../../state/use-format.ts';
 import { LightButton } from '../../ui/light/button.tsx';
 import { Receipt, type ReceiptStep } from '../../ui/receipt/receipt.tsx';
 import { Spinner } from '../../ui/spinner.tsx';
 import { useIsPhone } from '../../ui/use-is-phone.ts';
+import { useFormat } from '../../wording/use-format.ts';
 import styles from './checkout.module.css';
 import type { Checkout } from './use-checkout.ts';
 

@@ -12,9 +12,9 @@ import { firstRenewal, includedTax, planRenewals, taxableAmount, taxesOf } from 
 import { shipsLate } from '../../rules/billing/shipping-delay.ts';
 import { MULTI_VEHICLE_DISCOUNT, MULTI_VEHICLE_PERCENT } from '../../rules/constants/billing.ts';
 import { useCart } from '../../state/cart.ts';
-import { useFormat } from '../../state/use-format.ts';
 import { Card } from '../../ui/card.tsx';
 import { Notice } from '../../ui/notice.tsx';
+import { useFormat } from '../../wording/use-format.ts';
 import styles from './checkout.module.css';
 import { Coupon } from './coupon.tsx';
 import { PayButton } from './pay-button.tsx';

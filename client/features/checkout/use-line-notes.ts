@@ -6,8 +6,8 @@ import { beginsBy } from '../../rules/billing/receipt-lines.ts';
 import { shipsLate } from '../../rules/billing/shipping-delay.ts';
 import { MINUTE } from '../../rules/time/duration.ts';
 import { lapse } from '../../rules/vehicle/vehicle-state.ts';
-import { useFormat } from '../../state/use-format.ts';
 import { usePriceWords } from '../../widgets/billing/use-price-words.ts';
+import { useFormat } from '../../wording/use-format.ts';
 
 /** Whether the plan of a line begins with the payment. The clocks of browser and server differ by up to a second. */
 const beginsNow = (priced: PaymentLine | null): boolean => priced !== null && beginsBy(priced, now() + MINUTE);

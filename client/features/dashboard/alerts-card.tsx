@@ -9,11 +9,11 @@ import { paths } from '../../lib/paths.ts';
 import { lastDays } from '../../rules/time/calendar.ts';
 import { dayIn } from '../../rules/time/calendar-day.ts';
 import { useUser } from '../../state/session.ts';
-import { useFormat } from '../../state/use-format.ts';
 import { Card } from '../../ui/card.tsx';
 import { lazyChunk } from '../../ui/lazy-chunk.tsx';
 import { PageLink } from '../../ui/page-exists.tsx';
 import { FailureState } from '../../ui/states.tsx';
+import { useFormat } from '../../wording/use-format.ts';
 import styles from './alerts-card.module.css';
 
 const AlertsChart = lazyChunk(() => import('./alerts-chart.tsx'));

@@ -5,9 +5,9 @@ import { alertCountsQuery, latestAlertsQuery } from '../../data/activity/queries
 import { paths } from '../../lib/paths.ts';
 import { dayStart } from '../../rules/time/calendar.ts';
 import { useUser } from '../../state/session.ts';
-import { useFormat } from '../../state/use-format.ts';
 import { Card } from '../../ui/card.tsx';
 import { PageLink } from '../../ui/page-exists.tsx';
+import { useFormat } from '../../wording/use-format.ts';
 import { dataUseOf, lowestBatteries, mostOften } from './figures.ts';
 import styles from './figures-card.module.css';
 

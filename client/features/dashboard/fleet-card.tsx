@@ -3,10 +3,10 @@ import { Link } from 'react-router';
 import type { Vehicle } from '../../api/model.ts';
 import { paths } from '../../lib/paths.ts';
 import { type VehicleState, vehicleState } from '../../rules/vehicle/vehicle-state.ts';
-import { useFormat } from '../../state/use-format.ts';
 import { Card } from '../../ui/card.tsx';
 import { lazyMap } from '../../ui/map/lazy-map.tsx';
 import { StateIcon } from '../../ui/vehicle-state.tsx';
+import { useFormat } from '../../wording/use-format.ts';
 import styles from './fleet-card.module.css';
 
 const FleetMap = lazyMap(() => import('./fleet-map.tsx'));

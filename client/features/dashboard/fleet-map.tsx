@@ -7,7 +7,6 @@ import { useInterruptionMark } from '../../data/notices/use-interruption.ts';
 import { vehicleHash } from '../../data/vehicles/selection.ts';
 import { paths } from '../../lib/paths.ts';
 import { vehicleState } from '../../rules/vehicle/vehicle-state.ts';
-import { useFormat } from '../../state/use-format.ts';
 import { useMapRef } from '../../ui/map/use-map-ref.ts';
 import { boundsOf } from '../../ui/map/viewport.ts';
 import { GeofencesOnMap } from '../../widgets/map/geofences/geofences-on-map.tsx';
@@ -15,6 +14,7 @@ import { markersOf } from '../../widgets/map/map-markers.ts';
 import type { Marker } from '../../widgets/map/markers/marker.ts';
 import { VehicleMarkers } from '../../widgets/map/markers/vehicle-markers.tsx';
 import { PortalMap } from '../../widgets/map/portal-map.tsx';
+import { useFormat } from '../../wording/use-format.ts';
 
 /** Padding for the names below markers, and the attribution at the bottom. */
 const MARGINS = { left: 28, right: 28, top: 28, bottom: 76 };

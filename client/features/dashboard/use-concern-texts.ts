@@ -6,8 +6,8 @@ import { within } from '../../i18n/format.ts';
 import type { Concern } from '../../rules/vehicle/concerns.ts';
 import { serviceLeft } from '../../rules/vehicle/service-left.ts';
 import { useUser } from '../../state/session.ts';
-import { useFormat } from '../../state/use-format.ts';
 import { useSince } from '../../state/use-since.ts';
+import { useFormat } from '../../wording/use-format.ts';
 
 /** Texts of a concern: a title, and a line with details. */
 export function useConcernTexts(vehicle: Vehicle, concern: Concern, now: number): { title: string; text: string } {

@@ -8,8 +8,8 @@ import { geofenceRulesQuery } from '../../data/geofences/queries.ts';
 import { vehiclesQuery } from '../../data/vehicles/queries.ts';
 import { alertsOf } from '../../rules/geofences/alerts.ts';
 import { byName } from '../../rules/groups/groups.ts';
-import { useFormat } from '../../state/use-format.ts';
 import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
+import { useFormat } from '../../wording/use-format.ts';
 import styles from './geofences.module.css';
 import { showSaved } from './saved.ts';
 

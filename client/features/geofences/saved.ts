@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import type geofences from '../../i18n/catalogs/en/geofences.ts';
-import { savedAlert } from '../../state/saved.tsx';
+import { savedAlert } from '../../wording/saved.tsx';
 
 const useText = (what: keyof (typeof geofences)['done']): string => useTranslation('geofences').t(`done.${what}`);
 

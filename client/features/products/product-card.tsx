@@ -5,9 +5,9 @@ import type { Product } from '../../api/model.ts';
 import { paths } from '../../lib/paths.ts';
 import { percentOff } from '../../rules/billing/percent-off.ts';
 import { shipsLate } from '../../rules/billing/shipping-delay.ts';
-import { useFormat } from '../../state/use-format.ts';
 import { PageLink } from '../../ui/page-exists.tsx';
 import { usePriceWords } from '../../widgets/billing/use-price-words.ts';
+import { useFormat } from '../../wording/use-format.ts';
 import { ProductAdder } from './product-adder.tsx';
 import styles from './products-page.module.css';
 

@@ -10,10 +10,10 @@ import {
 } from '../../rules/reports/health.ts';
 import type { ReportView } from '../../rules/reports/report-view.ts';
 import { QUARTER_HOUR } from '../../rules/time/duration.ts';
-import { useFormat } from '../../state/use-format.ts';
 import { Card } from '../../ui/card.tsx';
 import { lazyChunk } from '../../ui/lazy-chunk.tsx';
 import { useNow } from '../../ui/use-now.ts';
+import { useFormat } from '../../wording/use-format.ts';
 import type { ReportRow } from './report-row.ts';
 import { ReportTable } from './report-table.tsx';
 import styles from './reports.module.css';

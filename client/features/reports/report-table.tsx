@@ -1,9 +1,9 @@
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { ReportType } from '../../rules/reports/report-view.ts';
-import type { FileSubject } from '../../state/use-file-head.ts';
 import { Card } from '../../ui/card.tsx';
 import { LazyTable } from '../../ui/table/lazy-table.tsx';
+import type { FileSubject } from '../../wording/use-file-head.ts';
 import { ExportMenu } from './export-menu.tsx';
 import type { ReportRow } from './report-row.ts';
 import styles from './reports.module.css';

@@ -9,10 +9,10 @@ import { isPeriodType } from '../../rules/reports/figures.ts';
 import { isComparable, periodOf, type ReportView } from '../../rules/reports/report-view.ts';
 import { QUARTER_HOUR } from '../../rules/time/duration.ts';
 import { useUser } from '../../state/session.ts';
-import { useFormat } from '../../state/use-format.ts';
 import { listWithArrow } from '../../ui/form/lists.tsx';
 import { useNow } from '../../ui/use-now.ts';
 import { PeriodSelect } from '../../widgets/period/period-select.tsx';
+import { useFormat } from '../../wording/use-format.ts';
 import styles from './report-tools.module.css';
 
 type Props = {

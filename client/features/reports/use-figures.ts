@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { distance, distanceUnit, unitsOf } from '../../rules/locale/units.ts';
 import { changeOf, type PeriodType, UNITS } from '../../rules/reports/figures.ts';
 import { useUser } from '../../state/session.ts';
-import { useFormat } from '../../state/use-format.ts';
+import { useFormat } from '../../wording/use-format.ts';
 
 /** How figures of reports are written, and their plain values for charts and files. */
 export function useFigures() {

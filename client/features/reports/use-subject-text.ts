@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import type { Vehicle } from '../../api/model.ts';
 import type { FileVehicles } from '../../rules/files/file-head.ts';
 import type { ReportView } from '../../rules/reports/report-view.ts';
-import { useFormat } from '../../state/use-format.ts';
+import { useFormat } from '../../wording/use-format.ts';
 
 /** Names the vehicles of a report: one, a group with its size, or the fleet. */
 export function useSubjectText() {

@@ -3,8 +3,8 @@ import { useTranslation } from 'react-i18next';
 import { chargeCalendar, sumOf } from '../../rules/billing/charges.ts';
 import type { Subscribed } from '../../rules/billing/subscribed.ts';
 import { useUser } from '../../state/session.ts';
-import { useFormat } from '../../state/use-format.ts';
 import { Card } from '../../ui/card.tsx';
+import { useFormat } from '../../wording/use-format.ts';
 import styles from './charges-card.module.css';
 
 /** Expected charges of all vehicles by month. A bar shows each month against the highest. */

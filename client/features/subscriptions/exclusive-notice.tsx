@@ -5,10 +5,10 @@ import type { User, Vehicle } from '../../api/model.ts';
 import { usersQuery } from '../../data/users/queries.ts';
 import { exclusiveAccess } from '../../rules/access/exclusive-access.ts';
 import { MINUTE } from '../../rules/time/duration.ts';
-import { useFormat } from '../../state/use-format.ts';
 import { Boxed } from '../../ui/page-columns.tsx';
 import { EmptyState } from '../../ui/states.tsx';
 import { useNow } from '../../ui/use-now.ts';
+import { useFormat } from '../../wording/use-format.ts';
 
 const NO_USERS: readonly User[] = [];
 

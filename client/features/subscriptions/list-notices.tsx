@@ -18,12 +18,12 @@ import {
 import { DAY } from '../../rules/time/duration.ts';
 import { useCart } from '../../state/cart.ts';
 import { useUser } from '../../state/session.ts';
-import { useFormat } from '../../state/use-format.ts';
 import { ButtonLink } from '../../ui/light/button.tsx';
 import { PageLink, usePageExists } from '../../ui/page-exists.tsx';
 import { useAddToCart } from '../../widgets/billing/use-add-to-cart.ts';
 import { useCardState } from '../../widgets/billing/use-card-state.ts';
 import { usePriceWords } from '../../widgets/billing/use-price-words.ts';
+import { useFormat } from '../../wording/use-format.ts';
 import styles from './subscriptions-page.module.css';
 
 type Props = { all: readonly Subscribed[]; now: number };

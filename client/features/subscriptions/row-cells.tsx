@@ -22,9 +22,9 @@ import {
 } from '../../rules/billing/subscribed.ts';
 import { productCapabilities } from '../../rules/vehicle/product-capabilities.ts';
 import { kindOf } from '../../rules/vehicle/vehicle-kind.ts';
-import { useFormat } from '../../state/use-format.ts';
 import { ToneDisc } from '../../ui/tone-disc.tsx';
 import { usePriceWords } from '../../widgets/billing/use-price-words.ts';
+import { useFormat } from '../../wording/use-format.ts';
 import styles from './subscription-list.module.css';
 import { useStateText } from './use-state-text.ts';
 

@@ -13,7 +13,6 @@ import { byNeed, hasEnded, type Subscribed, subscriptionState } from '../../rule
 import { dayIn } from '../../rules/time/calendar-day.ts';
 import { QUARTER_HOUR } from '../../rules/time/duration.ts';
 import { useUser } from '../../state/session.ts';
-import { useFormat } from '../../state/use-format.ts';
 import { ButtonLink } from '../../ui/light/button.tsx';
 import { Boxed } from '../../ui/page-columns.tsx';
 import { PageLink } from '../../ui/page-exists.tsx';
@@ -23,6 +22,7 @@ import { useDelayed } from '../../ui/use-delayed.ts';
 import { useNow } from '../../ui/use-now.ts';
 import { OwnersOnly } from '../../widgets/billing/owners-only.tsx';
 import { usePriceWords } from '../../widgets/billing/use-price-words.ts';
+import { useFormat } from '../../wording/use-format.ts';
 import { ChargesCard } from './charges-card.tsx';
 import { ListNotices } from './list-notices.tsx';
 import { SubscriptionList } from './subscription-list.tsx';

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { renewalOf, type Subscribed, subscriptionState } from '../../rules/billing/subscribed.ts';
-import { useFormat } from '../../state/use-format.ts';
+import { useFormat } from '../../wording/use-format.ts';
 
 /** State of a subscription in words, with its date: "Renews Mar 14, 2027". */
 export function useStateText(): (subscribed: Subscribed, now: number) => string {

@@ -8,7 +8,7 @@ import { SECOND } from '../../rules/time/duration.ts';
 import { timelineOf } from '../../rules/trips/timeline.ts';
 import type { DrivenTrip } from '../../rules/trips/trip.ts';
 import { useUser } from '../../state/session.ts';
-import { useFormat } from '../../state/use-format.ts';
+import { useFormat } from '../../wording/use-format.ts';
 import type { Player } from './player.ts';
 import styles from './speed-graph.module.css';
 import { cssColor } from './trip-colors.ts';

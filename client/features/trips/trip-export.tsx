@@ -14,8 +14,8 @@ import { filePoints, gpxLines, pointCells, pointCount } from '../../rules/trips/
 import { type TripSum, tripSums } from '../../rules/trips/trip-sums.ts';
 import { periodOf, type TripView } from '../../rules/trips/trip-view.ts';
 import { useUser } from '../../state/session.ts';
-import { useFileHead } from '../../state/use-file-head.ts';
-import { useFormat } from '../../state/use-format.ts';
+import { useFileHead } from '../../wording/use-file-head.ts';
+import { useFormat } from '../../wording/use-format.ts';
 import { useHappeningName } from './use-happening-name.ts';
 
 type Props = {

@@ -3,8 +3,8 @@ import type { Vehicle } from '../../api/model.ts';
 import { zonePlace } from '../../rules/time/time-zones.ts';
 import { periodOf, STEP, type TripView } from '../../rules/trips/trip-view.ts';
 import { useUser } from '../../state/session.ts';
-import { useFormat } from '../../state/use-format.ts';
 import { useNow } from '../../ui/use-now.ts';
+import { useFormat } from '../../wording/use-format.ts';
 import styles from './trips-page.module.css';
 
 /** Days of the list and the zone of all times. Paper, which has no controls, also names the vehicle. */

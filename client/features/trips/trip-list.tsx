@@ -9,8 +9,8 @@ import { episodesOf } from '../../rules/trips/trip-events.ts';
 import { inTripOrder, isByTime, TRIP_SORTS, type TripSort } from '../../rules/trips/trip-order.ts';
 import { type TripSums as Sums, tripSums } from '../../rules/trips/trip-sums.ts';
 import { useUser } from '../../state/session.ts';
-import { useFormat } from '../../state/use-format.ts';
 import { nextIndex } from '../../ui/use-list-keys.ts';
+import { useFormat } from '../../wording/use-format.ts';
 import styles from './trip-list.module.css';
 import { useHappeningName } from './use-happening-name.ts';
 

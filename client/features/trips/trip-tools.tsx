@@ -18,9 +18,9 @@ import {
   type TripView,
 } from '../../rules/trips/trip-view.ts';
 import { useUser } from '../../state/session.ts';
-import { useFormat } from '../../state/use-format.ts';
 import { listWithArrow } from '../../ui/form/lists.tsx';
 import { useNow } from '../../ui/use-now.ts';
+import { useFormat } from '../../wording/use-format.ts';
 import styles from './trip-tools.module.css';
 
 /** A change of the view, or a function of the view before it, which may not be rendered yet. */

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { typeOfKind } from '../../rules/commands/actions.ts';
 import type { Episode } from '../../rules/trips/trip-events.ts';
-import { useActionName } from '../../state/use-action-name.ts';
+import { useActionName } from '../../wording/use-action-name.ts';
 
 const OWN = ['speed', 'curfew', 'geofence', 'idle', 'codes'] as const;
 

@@ -4,11 +4,11 @@ import { addressText } from '../../data/places/address.ts';
 import { useAddress } from '../../data/places/use-address.ts';
 import { useVehicleName } from '../../data/vehicles/use-vehicle-name.ts';
 import { placeOfEntry } from '../../rules/vehicle/position.ts';
-import { useAboutText } from '../../state/use-about-text.ts';
-import { useActionName } from '../../state/use-action-name.ts';
-import { useFormat } from '../../state/use-format.ts';
 import { useSince } from '../../state/use-since.ts';
 import { ActionDisc } from '../../ui/action-disc.tsx';
+import { useAboutText } from '../../wording/use-about-text.ts';
+import { useActionName } from '../../wording/use-action-name.ts';
+import { useFormat } from '../../wording/use-format.ts';
 import styles from './activity-card.module.css';
 
 type Props = {

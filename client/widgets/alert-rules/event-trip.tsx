@@ -6,7 +6,7 @@ import type { AlertEvent } from '../../api/model.ts';
 import { vehiclesQuery } from '../../data/vehicles/queries.ts';
 import { useVehicleName } from '../../data/vehicles/use-vehicle-name.ts';
 import { tripsPath } from '../../lib/paths.ts';
-import { useFormat } from '../../state/use-format.ts';
+import { useFormat } from '../../wording/use-format.ts';
 import styles from './event-trip.module.css';
 
 /** Opens the trip of an alert at its moment. Nothing for an alert outside of trips, or if the plan records none (core 6). */

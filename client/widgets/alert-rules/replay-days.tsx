@@ -4,8 +4,8 @@ import { useTranslation } from 'react-i18next';
 import type { AlertRuleReplay } from '../../api/model.ts';
 import { startOfDayNamed } from '../../rules/time/named-day.ts';
 import { useUser } from '../../state/session.ts';
-import { useFormat } from '../../state/use-format.ts';
 import { lazyChunk } from '../../ui/lazy-chunk.tsx';
+import { useFormat } from '../../wording/use-format.ts';
 import styles from './replay.module.css';
 
 const ReplayChart = lazyChunk(() => import('./replay-chart.tsx'));

@@ -3,8 +3,8 @@ import type { AlertEvent } from '../../api/model.ts';
 import { useVehicleName } from '../../data/vehicles/use-vehicle-name.ts';
 import { alertTime } from '../../rules/alerts/alert-time.ts';
 import { hasKinds } from '../../rules/commands/actions.ts';
-import { useActionName } from '../../state/use-action-name.ts';
-import { useFormat } from '../../state/use-format.ts';
+import { useActionName } from '../../wording/use-action-name.ts';
+import { useFormat } from '../../wording/use-format.ts';
 import { EventTrip } from './event-trip.tsx';
 import styles from './replay.module.css';
 

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import type { PlanAddOnUsage } from '../../api/model.ts';
 import { streamingUse } from '../../rules/billing/streaming.ts';
-import { useFormat } from '../../state/use-format.ts';
+import { useFormat } from '../../wording/use-format.ts';
 import styles from './data-bar.module.css';
 
 type Props = {

@@ -2,7 +2,7 @@ import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Card } from '../../api/model.ts';
 import type { BoughtPart } from '../../rules/billing/receipt-lines.ts';
-import { useFormat } from '../../state/use-format.ts';
+import { useFormat } from '../../wording/use-format.ts';
 
 const TERMS = ['month_to_month', '1_year', '2_year', '3_year', '4_year', '5_year', '6_year'] as const;
 const ADD_ONS = ['streaming-trial', 'streaming-month', 'streaming-plus-month'] as const;

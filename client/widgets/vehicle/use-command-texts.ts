@@ -5,9 +5,9 @@ import { reportOfProgress } from '../../data/commands/progress-report.ts';
 import type { Gate } from '../../rules/access/gate.ts';
 import type { VehicleCommand } from '../../rules/commands/command-gate.ts';
 import type { ControlDisabledReason } from '../../rules/commands/control-gate.ts';
-import { useCommandReceipt } from '../../state/command-receipt.ts';
 import type { CommandView } from '../../ui/command-button.tsx';
 import type { ReceiptStep } from '../../ui/receipt/receipt.tsx';
+import { useCommandReceipt } from '../../wording/command-receipt.ts';
 import { useSilenceText } from './use-silence-text.ts';
 
 type Situation = {

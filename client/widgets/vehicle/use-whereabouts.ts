@@ -2,7 +2,7 @@ import type { Vehicle } from '../../api/model.ts';
 import { addressText, townText } from '../../data/places/address.ts';
 import { useAddress } from '../../data/places/use-address.ts';
 import { type PositionDisabledReason, positionGate } from '../../rules/vehicle/position.ts';
-import { useFormat } from '../../state/use-format.ts';
+import { useFormat } from '../../wording/use-format.ts';
 import { usePositionReason } from './use-position-reason.ts';
 
 /** Address of a vehicle, in full and without the town. The latter is empty if only coordinates are known. */

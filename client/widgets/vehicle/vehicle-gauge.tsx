@@ -2,7 +2,7 @@ import { IconBattery2, IconCar, IconGasStation, IconGauge, IconTemperature, Icon
 import type { ComponentType, ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { GaugeName, GaugeReading } from '../../rules/vehicle/gauges.ts';
-import { useFormat } from '../../state/use-format.ts';
+import { useFormat } from '../../wording/use-format.ts';
 import styles from './vehicle-gauge.module.css';
 
 type Icon = ComponentType<{ size?: number; 'aria-hidden'?: boolean }>;

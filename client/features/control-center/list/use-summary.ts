@@ -1,9 +1,9 @@
 import { useTranslation } from 'react-i18next';
 import { within } from '../../../i18n/format.ts';
 import { isStale, mayResume } from '../../../rules/vehicle/vehicle-state.ts';
-import { useFormat } from '../../../state/use-format.ts';
 import { useSince } from '../../../state/use-since.ts';
 import { useWhereabouts } from '../../../widgets/vehicle/use-whereabouts.ts';
+import { useFormat } from '../../../wording/use-format.ts';
 import type { ListedVehicle } from './list-rows.ts';
 
 /** Second line of a vehicle: its concern, and its place. */

@@ -7,7 +7,6 @@ import { stopTracking } from '../../../data/commands/live-tracking.ts';
 import { useAgo } from '../../../i18n/format.ts';
 import { MINUTE, SECOND } from '../../../rules/time/duration.ts';
 import { ageOf } from '../../../rules/time/elapsed.ts';
-import { useFormat } from '../../../state/use-format.ts';
 import { BareButton } from '../../../ui/bare-button.tsx';
 import { useIsPhone } from '../../../ui/use-is-phone.ts';
 import { useNow } from '../../../ui/use-now.ts';
@@ -17,6 +16,7 @@ import {
   useTrackingGate,
   useTrackingProblem,
 } from '../../../widgets/vehicle/use-tracking.ts';
+import { useFormat } from '../../../wording/use-format.ts';
 import type { ListedVehicle } from '../list/list-rows.ts';
 import styles from './tracked-list.module.css';
 

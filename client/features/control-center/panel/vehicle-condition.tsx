@@ -5,8 +5,8 @@ import type { Vehicle } from '../../../api/model.ts';
 import { obdQuery } from '../../../data/device-settings/obd.ts';
 import { type GaugeName, type GaugeReading, gaugesOf } from '../../../rules/vehicle/gauges.ts';
 import { milesToService } from '../../../rules/vehicle/service-miles.ts';
-import { useFormat } from '../../../state/use-format.ts';
 import { GAUGE_ICONS, GaugeTile, useReadingTexts } from '../../../widgets/vehicle/vehicle-gauge.tsx';
+import { useFormat } from '../../../wording/use-format.ts';
 import styles from './vehicle-condition.module.css';
 
 /** Gauges of the panel: without the temperature. */

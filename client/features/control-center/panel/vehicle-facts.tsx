@@ -15,13 +15,13 @@ import { useUnansweredAt } from '../../../data/commands/command-progress.ts';
 import { MINUTE } from '../../../rules/time/duration.ts';
 import { isLastKnown } from '../../../rules/vehicle/silence.ts';
 import { isInDeepSleep, isStale } from '../../../rules/vehicle/vehicle-state.ts';
-import { useFormat } from '../../../state/use-format.ts';
 import { useSince } from '../../../state/use-since.ts';
 import { useNow } from '../../../ui/use-now.ts';
 import { StateLabel } from '../../../ui/vehicle-state.tsx';
 import { CopyButton } from '../../../widgets/vehicle/copy-button.tsx';
 import { useSilenceText } from '../../../widgets/vehicle/use-silence-text.ts';
 import { useWhereabouts } from '../../../widgets/vehicle/use-whereabouts.ts';
+import { useFormat } from '../../../wording/use-format.ts';
 import type { ListedVehicle } from '../list/list-rows.ts';
 import styles from './vehicle-facts.module.css';
 

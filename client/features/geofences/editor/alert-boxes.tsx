@@ -11,11 +11,11 @@ import { boxState, withAlerts } from '../../../rules/geofences/bulk.ts';
 import { groupsOf } from '../../../rules/groups/groups.ts';
 import { MINUTE } from '../../../rules/time/duration.ts';
 import { search, wordsOf } from '../../../rules/vehicle/search.ts';
-import { useFormat } from '../../../state/use-format.ts';
 import { FieldError } from '../../../ui/form/wrapper.tsx';
 import type { TableColumn } from '../../../ui/table/columns.ts';
 import { LazyTable } from '../../../ui/table/lazy-table.tsx';
 import { useNow } from '../../../ui/use-now.ts';
+import { useFormat } from '../../../wording/use-format.ts';
 import styles from './editor.module.css';
 import type { Chosen } from './use-save-alerts.ts';
 

@@ -6,7 +6,7 @@ import type { Position } from '../../../rules/geofences/outline.ts';
 import { METERS_A_MILE, metersBetween } from '../../../rules/geofences/sphere.ts';
 import { type Units, unitsOf } from '../../../rules/locale/units.ts';
 import { useUser } from '../../../state/session.ts';
-import { useFormat } from '../../../state/use-format.ts';
+import { useFormat } from '../../../wording/use-format.ts';
 import { Handle } from './handles.tsx';
 import { radiusInMiles, typedRadius } from './values.ts';
 

@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import type { GeofenceType, LatLng } from '../../../api/model.ts';
 import { isOutline } from '../../../rules/geofences/drawing.ts';
 import { METERS_A_MILE, metersBetween } from '../../../rules/geofences/sphere.ts';
-import { useFormat } from '../../../state/use-format.ts';
+import { useFormat } from '../../../wording/use-format.ts';
 import type { OutlineProblem, Sketch, SketchState } from './sketch.ts';
 import type { DrawingSteps } from './use-drawing.ts';
 

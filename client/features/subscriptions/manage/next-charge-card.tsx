@@ -5,10 +5,10 @@ import { paths } from '../../../lib/paths.ts';
 import { mainCardOf } from '../../../rules/billing/card-expiry.ts';
 import { nextChargeOf } from '../../../rules/billing/charges.ts';
 import type { Subscribed } from '../../../rules/billing/subscribed.ts';
-import { useFormat } from '../../../state/use-format.ts';
 import { Card } from '../../../ui/card.tsx';
 import { PageLink } from '../../../ui/page-exists.tsx';
 import { usePriceWords } from '../../../widgets/billing/use-price-words.ts';
+import { useFormat } from '../../../wording/use-format.ts';
 import styles from './manage.module.css';
 
 type Props = { subscribed: Subscribed; now: number };

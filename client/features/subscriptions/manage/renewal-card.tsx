@@ -3,9 +3,9 @@ import { useSetAutorenewal } from '../../../../generated/client/device.ts';
 import { paths } from '../../../lib/paths.ts';
 import { renewalOutlook } from '../../../rules/billing/renewal-outlook.ts';
 import type { Subscribed } from '../../../rules/billing/subscribed.ts';
-import { useFormat } from '../../../state/use-format.ts';
 import { Card } from '../../../ui/card.tsx';
 import { PageLink } from '../../../ui/page-exists.tsx';
+import { useFormat } from '../../../wording/use-format.ts';
 import styles from './manage.module.css';
 import { RenewalSwitch } from './renewal-switch.tsx';
 

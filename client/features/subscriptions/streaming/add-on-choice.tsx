@@ -15,7 +15,6 @@ import {
 } from '../../../rules/billing/streaming.ts';
 import { hasEnded, type Subscribed, subscriptionState } from '../../../rules/billing/subscribed.ts';
 import { useCart } from '../../../state/cart.ts';
-import { useFormat } from '../../../state/use-format.ts';
 import { Badge } from '../../../ui/badge.tsx';
 import { Notice } from '../../../ui/notice.tsx';
 import { Boxed } from '../../../ui/page-columns.tsx';
@@ -23,6 +22,7 @@ import { PageLink } from '../../../ui/page-exists.tsx';
 import { EmptyState } from '../../../ui/states.tsx';
 import { isInCart, useAddToCart } from '../../../widgets/billing/use-add-to-cart.ts';
 import { usePriceWords } from '../../../widgets/billing/use-price-words.ts';
+import { useFormat } from '../../../wording/use-format.ts';
 import styles from './streaming.module.css';
 
 type Props = { subscribed: Subscribed; now: number };

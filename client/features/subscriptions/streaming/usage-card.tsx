@@ -1,8 +1,8 @@
 import { useTranslation } from 'react-i18next';
 import { bonusUse, type StreamingUse, streamingUse } from '../../../rules/billing/streaming.ts';
 import type { Subscribed } from '../../../rules/billing/subscribed.ts';
-import { useFormat } from '../../../state/use-format.ts';
 import { Card } from '../../../ui/card.tsx';
+import { useFormat } from '../../../wording/use-format.ts';
 import styles from './streaming.module.css';
 
 /** Data used in this period, with the bonus as a bar of its own. Nothing without an allowance. */

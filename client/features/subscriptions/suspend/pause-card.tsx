@@ -11,13 +11,13 @@ import { mainCardOf } from '../../../rules/billing/card-expiry.ts';
 import { PAUSE_MONTHS, type PauseStep, pauseStep, resumesAfter } from '../../../rules/billing/pause.ts';
 import type { Subscribed } from '../../../rules/billing/subscribed.ts';
 import { showAlert } from '../../../state/alerts.ts';
-import { useFormat } from '../../../state/use-format.ts';
 import { Card } from '../../../ui/card.tsx';
 import { ConfirmDialog } from '../../../ui/confirm-dialog.tsx';
 import { ButtonLink } from '../../../ui/light/button.tsx';
 import { Notice } from '../../../ui/notice.tsx';
 import { useSingleFlight } from '../../../ui/use-single-flight.ts';
 import { usePriceWords } from '../../../widgets/billing/use-price-words.ts';
+import { useFormat } from '../../../wording/use-format.ts';
 import styles from './suspend.module.css';
 
 type Props = { subscribed: Subscribed; now: number };

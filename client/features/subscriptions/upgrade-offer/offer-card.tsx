@@ -5,10 +5,10 @@ import { useTranslation } from 'react-i18next';
 import { productsQuery } from '../../../data/billing/queries.ts';
 import { moduleBlockedBy, type Offered } from '../../../rules/billing/upgrade-offers.ts';
 import { useCart } from '../../../state/cart.ts';
-import { useFormat } from '../../../state/use-format.ts';
 import { Badge } from '../../../ui/badge.tsx';
 import { Card } from '../../../ui/card.tsx';
 import { usePriceWords } from '../../../widgets/billing/use-price-words.ts';
+import { useFormat } from '../../../wording/use-format.ts';
 import styles from './upgrade-offer.module.css';
 import { useOrder } from './use-order.ts';
 

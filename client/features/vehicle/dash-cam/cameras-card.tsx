@@ -9,12 +9,12 @@ import { useIsExclusiveToOther } from '../../../data/users/use-exclusive-to-othe
 import { camerasOf } from '../../../rules/camera/camera.ts';
 import { type CameraSettingsDisabledReason, cameraGate } from '../../../rules/camera/camera-gate.ts';
 import { useUser } from '../../../state/session.ts';
-import { useFormat } from '../../../state/use-format.ts';
 import { useIsLost } from '../../../state/use-is-lost.ts';
 import { BareButton } from '../../../ui/bare-button.tsx';
 import { Card } from '../../../ui/card.tsx';
 import { Spinner } from '../../../ui/spinner.tsx';
 import { useNow } from '../../../ui/use-now.ts';
+import { useFormat } from '../../../wording/use-format.ts';
 import { rearCameraState } from './rear-camera-state.ts';
 import styles from './settings.module.css';
 import { RESTING } from './use-asked.ts';

@@ -10,9 +10,9 @@ import { useIsExclusiveToOther } from '../../../data/users/use-exclusive-to-othe
 import { camerasOf } from '../../../rules/camera/camera.ts';
 import { cameraDisabledReasonOfCode, cameraGate } from '../../../rules/camera/camera-gate.ts';
 import { useUser } from '../../../state/session.ts';
-import { useFormat } from '../../../state/use-format.ts';
 import { useIsLost } from '../../../state/use-is-lost.ts';
 import { useNow } from '../../../ui/use-now.ts';
+import { useFormat } from '../../../wording/use-format.ts';
 import { ProgressLine } from './progress-line.tsx';
 import styles from './recordings.module.css';
 import { type Progress, RESTING, useAsked } from './use-asked.ts';

@@ -4,7 +4,7 @@ import { useErrorLines } from '../../../api/error-lines.ts';
 import { ApiError } from '../../../api/errors.ts';
 import type { Vehicle } from '../../../api/model.ts';
 import { cameraDisabledReasonOfCode } from '../../../rules/camera/camera-gate.ts';
-import { useFormat } from '../../../state/use-format.ts';
+import { useFormat } from '../../../wording/use-format.ts';
 import { type Progress, useAsked } from './use-asked.ts';
 
 /** Saves one setting and reports its progress. */

@@ -6,9 +6,9 @@ import type { Camera, Vehicle } from '../../../api/model.ts';
 import { mediaAddress } from '../../../data/cameras/media-address.ts';
 import type { Recording } from '../../../rules/camera/camera.ts';
 import { DIALOG_WIDTHS } from '../../../rules/constants/dialogs.ts';
-import { useFormat } from '../../../state/use-format.ts';
 import { Dialog } from '../../../ui/dialog.tsx';
 import { KeptPicture } from '../../../ui/player/kept-picture.tsx';
+import { useFormat } from '../../../wording/use-format.ts';
 import { fileName } from './file-name.ts';
 import styles from './viewer.module.css';
 

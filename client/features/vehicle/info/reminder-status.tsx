@@ -5,8 +5,8 @@ import type { MaintenanceReminder } from '../../../api/model.ts';
 import { MINUTE } from '../../../rules/time/duration.ts';
 import { type ServiceLeft, serviceLeft } from '../../../rules/vehicle/service-left.ts';
 import { useUser } from '../../../state/session.ts';
-import { useFormat } from '../../../state/use-format.ts';
 import { useNow } from '../../../ui/use-now.ts';
+import { useFormat } from '../../../wording/use-format.ts';
 import styles from './reminder-card.module.css';
 
 type Props = {

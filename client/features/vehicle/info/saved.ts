@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import type vehicleInfo from '../../../i18n/catalogs/en/vehicle-info.ts';
-import { savedAlert } from '../../../state/saved.tsx';
+import { savedAlert } from '../../../wording/saved.tsx';
 
 type What = keyof (typeof vehicleInfo)['saved'];
 

@@ -4,13 +4,13 @@ import { useTranslation } from 'react-i18next';
 import type { DismissedCode, TroubleCode, Vehicle } from '../../../api/model.ts';
 import { codesGate, urgencyOf } from '../../../rules/vehicle/diagnostics.ts';
 import { openDiagnostics } from '../../../state/open-dialogs.ts';
-import { useTimeOrDate } from '../../../state/use-time-or-date.ts';
 import { Badge } from '../../../ui/badge.tsx';
 import { Card } from '../../../ui/card.tsx';
 import type { TableColumn } from '../../../ui/table/columns.ts';
 import { LazyTable } from '../../../ui/table/lazy-table.tsx';
 import { RowButton } from '../../../ui/table/row-opener.tsx';
 import { ToneDisc } from '../../../ui/tone-disc.tsx';
+import { useTimeOrDate } from '../../../wording/use-time-or-date.ts';
 import styles from './codes-card.module.css';
 import { UpgradeLink } from './upgrade-link.tsx';
 

@@ -3,9 +3,9 @@ import { useTranslation } from 'react-i18next';
 import type { Vehicle } from '../../../api/model.ts';
 import { OBD_EVERY, obdQuery } from '../../../data/device-settings/obd.ts';
 import { type Gauge, gaugesOf, type TireReading } from '../../../rules/vehicle/gauges.ts';
-import { useFormat } from '../../../state/use-format.ts';
 import { Card } from '../../../ui/card.tsx';
 import { GAUGE_ICONS, GaugeTile, useReadingTexts } from '../../../widgets/vehicle/vehicle-gauge.tsx';
+import { useFormat } from '../../../wording/use-format.ts';
 import styles from './condition-card.module.css';
 import { UpgradeLink } from './upgrade-link.tsx';
 

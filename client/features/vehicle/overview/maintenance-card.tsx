@@ -6,10 +6,10 @@ import { vehiclePaths } from '../../../lib/paths.ts';
 import { maintenanceGate, type ReminderDisabledReason, reminderGate } from '../../../rules/vehicle/maintenance.ts';
 import { type ServiceLeft, serviceLeft } from '../../../rules/vehicle/service-left.ts';
 import { useUser } from '../../../state/session.ts';
-import { useFormat } from '../../../state/use-format.ts';
 import { Card } from '../../../ui/card.tsx';
 import { PageLink } from '../../../ui/page-exists.tsx';
 import { useLockedReason } from '../../../widgets/vehicle/use-locked-reason.ts';
+import { useFormat } from '../../../wording/use-format.ts';
 import styles from './maintenance-card.module.css';
 import { UpgradeLink } from './upgrade-link.tsx';
 

@@ -1,9 +1,9 @@
 import { useTranslation } from 'react-i18next';
 import type { Vehicle } from '../../../api/model.ts';
-import { useFormat } from '../../../state/use-format.ts';
 import { Badge } from '../../../ui/badge.tsx';
 import { Card } from '../../../ui/card.tsx';
 import { PageLink } from '../../../ui/page-exists.tsx';
+import { useFormat } from '../../../wording/use-format.ts';
 import styles from './plan-card.module.css';
 import { ALL_DATA, type DataUse, dataUse, dateMeaning, type PlanStanding, planStanding } from './plan-standing.ts';
 

@@ -8,10 +8,10 @@ import { paths } from '../../../lib/paths.ts';
 import { type Exclusive, ownerOf } from '../../../rules/access/exclusive-access.ts';
 import { isInDeepSleep, lapse, mayResume, vehicleState } from '../../../rules/vehicle/vehicle-state.ts';
 import { useUser } from '../../../state/session.ts';
-import { useFormat } from '../../../state/use-format.ts';
 import { Notice } from '../../../ui/notice.tsx';
 import { PageLink } from '../../../ui/page-exists.tsx';
 import { useSilenceText } from '../../../widgets/vehicle/use-silence-text.ts';
+import { useFormat } from '../../../wording/use-format.ts';
 import { CancelTransfer } from './cancel-transfer.tsx';
 import styles from './vehicle-notices.module.css';
 

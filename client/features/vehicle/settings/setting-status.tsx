@@ -3,9 +3,9 @@ import { detailIn, useErrorLines } from '../../../api/error-lines.ts';
 import type { Setting, SettingName, SettingProgress } from '../../../data/device-settings/features.ts';
 import { settingsDisabledReasonOfCode } from '../../../rules/commands/settings-gate.ts';
 import { stopwatch } from '../../../rules/time/elapsed.ts';
-import { useFormat } from '../../../state/use-format.ts';
 import { Receipt, type ReceiptStep } from '../../../ui/receipt/receipt.tsx';
 import { useNow } from '../../../ui/use-now.ts';
+import { useFormat } from '../../../wording/use-format.ts';
 import styles from './settings-card.module.css';
 import { useDisabledReasonText } from './use-disabled-reason-text.ts';
 

@@ -18,12 +18,12 @@ import {
 } from '../../../rules/vehicle/tracker-schedule.ts';
 import { showAlert } from '../../../state/alerts.ts';
 import { useUser } from '../../../state/session.ts';
-import { useFormat } from '../../../state/use-format.ts';
 import { CheckField, SwitchField } from '../../../ui/form/check-field.tsx';
 import { FieldRow, Form, FormButtons, FormFooter } from '../../../ui/form/form.tsx';
 import { type Choice, SelectField } from '../../../ui/form/select-field.tsx';
 import { useContractForm } from '../../../ui/form/use-contract-form.ts';
 import { Notice } from '../../../ui/notice.tsx';
+import { useFormat } from '../../../wording/use-format.ts';
 import styles from './tracker-schedule.module.css';
 
 const schema = z.object({

@@ -5,7 +5,7 @@ import { now } from '../lib/now.ts';
 import { daysOfPeriod, type FileHead, type FileVehicles, fileName, type HeadLine } from '../rules/files/file-head.ts';
 import { dayIn } from '../rules/time/calendar-day.ts';
 import { knownZone } from '../rules/time/known-zone.ts';
-import { useUser } from './session.ts';
+import { useUser } from '../state/session.ts';
 import { useFormat } from './use-format.ts';
 
 type Covered = { from: number; to: number };

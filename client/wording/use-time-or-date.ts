@@ -1,5 +1,5 @@
 import { dayStart } from '../rules/time/calendar.ts';
-import { useUser } from './session.ts';
+import { useUser } from '../state/session.ts';
 import { useFormat } from './use-format.ts';
 
 /** Formats when something happened: the time for today, the date for earlier days. */

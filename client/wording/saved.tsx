@@ -1,4 +1,4 @@
-import { showAlert } from './alerts.ts';
+import { showAlert } from '../state/alerts.ts';
 
 /**
  * Shows an alert about saved data, in the portal's current language, which the save may have changed. Saving again replaces the

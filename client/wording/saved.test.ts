@@ -1,5 +1,5 @@
 import { beforeEach, expect, test } from 'vitest';
-import { useAlerts } from './alerts.ts';
+import { useAlerts } from '../state/alerts.ts';
 import { savedAlert } from './saved.tsx';
 
 beforeEach(() => useAlerts.setState(useAlerts.getInitialState(), true));
