@@ -13,7 +13,7 @@ const built = routes.filter(({ page }) => page !== null);
 
 /** Dynamic imports: `import('…')`. Static imports come with the file. */
 const LATER = /\bimport\s*\(\s*'([^'\n]+)'/g;
-/** `useTranslation('live')`, `useTranslation(['live', 'common'])`. */
+/** `useTranslation('live-view')`, `useTranslation(['live-view', 'common'])`. */
 const NAMESPACES = /\buseTranslation\(\s*(\[[^\]]*\]|'[^']*')/g;
 /** Dialogs load their own catalogs. */
 const OWN_CATALOGS = /client\/dialogs\/[^/]+\/lazy-[^/]+\.tsx$/;

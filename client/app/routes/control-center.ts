@@ -50,7 +50,7 @@ export const controlCenterRoutes: readonly RouteRecord[] = [
     title: 'feed',
     parent: '/control-center',
     page: () => import('../../features/activity-feed/feed-page.tsx'),
-    texts: ['feed', 'activity'],
+    texts: ['activity-feed', 'activity'],
   }),
   signedIn({
     path: '/control-center/alerts',
@@ -83,14 +83,14 @@ export const controlCenterRoutes: readonly RouteRecord[] = [
     path: '/control-center/vehicle/dashcam',
     title: 'dashCam',
     page: () => import('../../features/vehicle/dash-cam/dash-cam-page.tsx'),
-    texts: ['dash-cam', 'vehicle', 'vehicles', 'live'],
+    texts: ['dash-cam', 'vehicle', 'vehicles', 'live-view'],
   }),
   vehicle({
     path: '/control-center/vehicle/dashcam/:id',
     title: 'dashCam',
     parent: '/control-center/vehicle/:id',
     page: () => import('../../features/vehicle/dash-cam/dash-cam-page.tsx'),
-    texts: ['dash-cam', 'vehicle', 'vehicles', 'live'],
+    texts: ['dash-cam', 'vehicle', 'vehicles', 'live-view'],
   }),
   vehicle({
     path: '/control-center/vehicle/tracker-schedule/:id?',

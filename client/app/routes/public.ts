@@ -59,12 +59,12 @@ export const publicRoutes: readonly RouteRecord[] = [
     path: '/service-interruption',
     title: 'serviceInterruption',
     page: () => import('../../features/service-interruption/service-interruption-page.tsx'),
-    texts: ['notices'],
+    texts: ['service-notice'],
   }),
   answer({
     path: '/service-interruption-test',
     title: 'serviceInterruption',
     page: () => import('../../features/service-interruption/sample-page.tsx'),
-    texts: ['notices'],
+    texts: ['service-notice'],
   }),
 ];

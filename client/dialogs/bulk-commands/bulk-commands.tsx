@@ -12,7 +12,7 @@ import { useBackgroundBatch } from './use-background-batch.ts';
  * progress.
  */
 export default function BulkCommands({ isShown }: { isShown: boolean }) {
-  const { t } = useTranslation(['bulk', 'commands']);
+  const { t } = useTranslation(['bulk-commands', 'commands']);
   const opening = useOpenDialogs(({ bulkCommands }) => bulkCommands);
   useEffect(() => {
     if (opening) dispatchBulk({ type: 'opened', vehicleIds: opening.vehicleIds });
@@ -25,7 +25,7 @@ export default function BulkCommands({ isShown }: { isShown: boolean }) {
     closeDialog('bulkCommands');
   };
   return (
-    <Dialog opened={isShown && !isNoticed} onClose={close} title={t('bulk:title')} size={560}>
+    <Dialog opened={isShown && !isNoticed} onClose={close} title={t('bulk-commands:title')} size={560}>
       <BulkForm onClose={close} />
     </Dialog>
   );

@@ -21,7 +21,7 @@ const REASONS = 3;
 
 /** Failures by reason (core 8), with a retry of the same command for the failed vehicles. */
 export function BulkFailures({ failed, command, ids, onRetry }: Props) {
-  const { t, i18n } = useTranslation(['bulk', 'commands', 'vehicles']);
+  const { t, i18n } = useTranslation(['bulk-commands', 'commands', 'vehicles']);
   const receiptOf = useCommandReceipt();
   const isLost = useIsLost();
   if (failed.size === 0) return null;
@@ -33,13 +33,13 @@ export function BulkFailures({ failed, command, ids, onRetry }: Props) {
   return (
     <div className={styles.failures}>
       <Notice tone="alarm">
-        <b>{t('bulk:failedTitle', { command: name, count: failed.size })}</b>
+        <b>{t('bulk-commands:failedTitle', { command: name, count: failed.size })}</b>
         {reasons.map(([text, count]) => (
-          <p key={text}>{counts.size > 1 ? t('bulk:failedLine', { reason: text, count }) : text}</p>
+          <p key={text}>{counts.size > 1 ? t('bulk-commands:failedLine', { reason: text, count }) : text}</p>
         ))}
         {ids.length > 0 && (
           <BareButton className={styles.retry} aria-disabled={isLost} onClick={isLost ? undefined : () => onRetry(ids)}>
-            {t('bulk:retry', { command: name, count: ids.length })}
+            {t('bulk-commands:retry', { command: name, count: ids.length })}
           </BareButton>
         )}
       </Notice>

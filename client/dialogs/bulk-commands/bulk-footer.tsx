@@ -16,7 +16,7 @@ type Props = { flow: BulkFlow; onCancel: () => void; onStop: () => void; onSend:
 
 /** Progress and buttons. Cancel closes the dialog, or stops unsent commands while sending (core 4). */
 export function BulkFooter({ flow, onCancel, onStop, onSend }: Props) {
-  const { t } = useTranslation(['bulk', 'commands', 'common']);
+  const { t } = useTranslation(['bulk-commands', 'commands', 'common']);
   const texts = useBulkTexts();
   const summary = texts.summary(flow);
   const spoken = useThrottledValue(summary, SPOKEN_EVERY);
@@ -29,7 +29,7 @@ export function BulkFooter({ flow, onCancel, onStop, onSend }: Props) {
       {(isBusy || flow.phase === 'success') && (
         <progress
           className={styles.progress}
-          aria-label={t('bulk:sending')}
+          aria-label={t('bulk-commands:sending')}
           max={Math.max(1, total - unsent)}
           value={total > unsent ? done : 1}
         />
@@ -39,12 +39,12 @@ export function BulkFooter({ flow, onCancel, onStop, onSend }: Props) {
         <div className={styles.status}>
           {flow.missing.vehicles ? (
             <p className={styles.problem} role="alert">
-              {t('bulk:noVehicle')}
+              {t('bulk-commands:noVehicle')}
             </p>
           ) : (
             <>
               <p aria-hidden>{summary}</p>
-              {canStop && <small>{t('bulk:goesOn')}</small>}
+              {canStop && <small>{t('bulk-commands:goesOn')}</small>}
             </>
           )}
         </div>
@@ -72,15 +72,17 @@ type SendProps = { phase: BulkFlow['phase']; failed: number; unsent: number; onS
  * success.
  */
 function SendButton({ phase, failed, unsent, onSend }: SendProps) {
-  const { t } = useTranslation(['bulk', 'commands']);
+  const { t } = useTranslation(['bulk-commands', 'commands']);
   const isLost = useIsLost();
   const reasonId = useId();
   const isIdle = phase === 'idle';
   const isDisabled = !isIdle || isLost;
   const isWhole = failed + unsent === 0;
   const outcome =
-    failed > 0 ? t('bulk:outcomes.failed', { count: failed }) : t('bulk:outcomes.unsent', { count: unsent });
-  const done = isWhole ? t('bulk:success') : t('bulk:doneWith', { outcome });
+    failed > 0
+      ? t('bulk-commands:outcomes.failed', { count: failed })
+      : t('bulk-commands:outcomes.unsent', { count: unsent });
+  const done = isWhole ? t('bulk-commands:success') : t('bulk-commands:doneWith', { outcome });
   return (
     <>
       <Button
@@ -95,11 +97,11 @@ function SendButton({ phase, failed, unsent, onSend }: SendProps) {
         }
         onClick={isDisabled ? undefined : onSend}
       >
-        {isIdle ? t('bulk:send') : phase === 'success' ? done : t('bulk:sending')}
+        {isIdle ? t('bulk-commands:send') : phase === 'success' ? done : t('bulk-commands:sending')}
       </Button>
       {isIdle && isLost && (
         <small className={styles.reason} id={reasonId}>
-          {t('bulk:offline')}
+          {t('bulk-commands:offline')}
         </small>
       )}
     </>

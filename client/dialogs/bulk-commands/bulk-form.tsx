@@ -19,7 +19,7 @@ const FAILED_ONLY_FROM = 8;
 
 /** Command, vehicles, progress and outcome of a batch (core 2.7, core 4). */
 export function BulkForm({ onClose }: { onClose: () => void }) {
-  const { t } = useTranslation(['bulk', 'commands', 'vehicles']);
+  const { t } = useTranslation(['bulk-commands', 'commands', 'vehicles']);
   const flow = useBulk();
   const { phase, ticked, rows, sent, missing } = flow;
   const isLocked = isRunning(flow) || phase === 'success';
@@ -67,13 +67,15 @@ export function BulkForm({ onClose }: { onClose: () => void }) {
   const hasFailedOnly = vehicles.length > FAILED_ONLY_FROM && failed.size > 0;
   const name = command && t(`vehicles:commands.${command}.name`);
   const count =
-    name && !hasFailedOnly && t('bulk:canTake', { selected: chosen.length, count: allowed.length, command: name });
+    name &&
+    !hasFailedOnly &&
+    t('bulk-commands:canTake', { selected: chosen.length, count: allowed.length, command: name });
   return (
     <div ref={content} className={styles.content}>
       <CommandChoice command={command} isLocked={isLocked} isMissing={missing.command} onChoose={choose} />
       <VehiclePicker
         several
-        label={t('bulk:list')}
+        label={t('bulk-commands:list')}
         vehicles={vehicles}
         rankOf={rankOf}
         disabledReasons={disabledReasons}
@@ -83,7 +85,7 @@ export function BulkForm({ onClose }: { onClose: () => void }) {
         onDisabledPress={explainDisabled}
         only={isFailedOnly ? failed : null}
         isLocked={isLocked}
-        count={count || t('bulk:selected', { count: chosen.length })}
+        count={count || t('bulk-commands:selected', { count: chosen.length })}
         tools={
           hasFailedOnly && (
             <BareButton
@@ -92,7 +94,7 @@ export function BulkForm({ onClose }: { onClose: () => void }) {
               onClick={() => setWantsFailed(!isFailedOnly)}
             >
               <IconCircleX size={14} aria-hidden />
-              {t('bulk:failedOnly', { count: failed.size })}
+              {t('bulk-commands:failedOnly', { count: failed.size })}
             </BareButton>
           )
         }
@@ -107,7 +109,7 @@ export function BulkForm({ onClose }: { onClose: () => void }) {
             />
           )
         }
-        empty={t('bulk:empty')}
+        empty={t('bulk-commands:empty')}
       />
       <BulkFooter flow={flow} onCancel={onClose} onStop={() => stopBulk('canceled')} onSend={() => send(chosen)} />
     </div>

@@ -38,7 +38,7 @@ export function BulkMark({ vehicle, disabledReason }: Props) {
  * batch.
  */
 function RowReceipt({ row }: { row: BulkRow }) {
-  const { t } = useTranslation(['bulk', 'commands']);
+  const { t } = useTranslation(['bulk-commands', 'commands']);
   const receiptOf = useCommandReceipt();
   const { disabledReasonText } = useBulkTexts();
   const format = useFormat();
@@ -48,7 +48,7 @@ function RowReceipt({ row }: { row: BulkRow }) {
   const disabledReason = disabledReasonOfCode(report.code ?? null);
   const words = {
     sending: t('commands:stages.sending'),
-    success: t('bulk:states.success'),
+    success: t('bulk-commands:states.success'),
     failed: t('commands:stages.failed'),
   };
   const note = () => {
@@ -63,7 +63,7 @@ function RowReceipt({ row }: { row: BulkRow }) {
 
 /** Disabled reason of a vehicle: the word of core 2.7 for its state, or another reason. */
 function Disabled({ disabledReason }: { disabledReason: CommandDisabledReason }) {
-  const { t } = useTranslation(['bulk', 'commands']);
+  const { t } = useTranslation(['bulk-commands', 'commands']);
   const texts = useBulkTexts();
   const Icon = DISABLED_ICONS[disabledReason] ?? IconBan;
   return (
@@ -71,7 +71,7 @@ function Disabled({ disabledReason }: { disabledReason: CommandDisabledReason })
       className={styles.mark}
       data-tone={disabledReason === 'paused' || disabledReason === 'expired' ? 'lapsed' : 'disabled'}
     >
-      {disabledReason === 'tracking_only' && <span className={styles.note}>{t('bulk:refresh')}</span>}
+      {disabledReason === 'tracking_only' && <span className={styles.note}>{t('bulk-commands:refresh')}</span>}
       <span className={styles.state}>
         <Icon size={18} aria-hidden />
         {isInterruption(disabledReason) ? (

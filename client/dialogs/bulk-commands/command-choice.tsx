@@ -18,7 +18,7 @@ type Props = {
 
 /** Lock, unlock or refresh. None is preselected (core 5: a command is required). */
 export function CommandChoice({ command, isLocked, isMissing, onChoose }: Props) {
-  const { t } = useTranslation(['bulk', 'commands', 'vehicles']);
+  const { t } = useTranslation(['bulk-commands', 'commands', 'vehicles']);
   const problemId = useId();
   return (
     <div className={styles.choice} data-part="command">
@@ -27,7 +27,7 @@ export function CommandChoice({ command, isLocked, isMissing, onChoose }: Props)
         withItemsBorders={false}
         className={styles.segments}
         classNames={{ indicator: styles.indicator }}
-        aria-label={t('bulk:command')}
+        aria-label={t('bulk-commands:command')}
         aria-required
         aria-invalid={isMissing || undefined}
         aria-describedby={isMissing ? problemId : undefined}
@@ -52,7 +52,7 @@ export function CommandChoice({ command, isLocked, isMissing, onChoose }: Props)
         })}
       />
       <p className={styles.problem} id={problemId} role="alert">
-        {isMissing && t('bulk:required')}
+        {isMissing && t('bulk-commands:required')}
       </p>
     </div>
   );

@@ -7,7 +7,7 @@ const MB_A_GB = 1_024;
 
 /** Data use of the period in gigabytes: the used part with two decimals, the total with none (commerce 9). */
 export function DataUse({ usage }: { usage: PlanAddOnUsage | null | undefined }) {
-  const { t } = useTranslation('live');
+  const { t } = useTranslation('live-view');
   const format = useFormat();
   if (!usage || usage.cellular_used_mb === undefined || usage.cellular_usage_allowed_mb === undefined) return null;
   const { bonus_data_mb: bonus = 0, bonus_data_used_mb: bonusUsed = 0 } = usage;

@@ -31,7 +31,7 @@ type Props = {
 
 /** Controls of core 2.11. The rear camera has no microphone. After a failure, only retry or end are left. */
 export function Dock({ state, cameras, onCamera, onAct, onCancelAlarm, onRetry, onEnd }: Props) {
-  const { t } = useTranslation('live');
+  const { t } = useTranslation('live-view');
   const { view, camera } = state;
   const isDisabled = view.phase === 'failed' && view.failure.kind === 'disabled';
   const actions = ACTIONS.filter((action) => action !== 'microphone' || camera === 'front');
@@ -70,7 +70,7 @@ export function Dock({ state, cameras, onCamera, onAct, onCancelAlarm, onRetry, 
 type SwitchProps = { cameras: readonly Camera[]; camera: Camera; onChange: (camera: Camera) => void };
 
 function CameraSwitch({ cameras, camera, onChange }: SwitchProps) {
-  const { t } = useTranslation('live');
+  const { t } = useTranslation('live-view');
   const name = useId();
   return (
     <fieldset className={styles.cameras}>
@@ -91,7 +91,7 @@ type ActionProps = { action: LiveAction; state: LiveState; onPress: () => void; 
 const STAGES = { busy: 'sending', done: 'confirmed', failed: 'failed' } as const;
 
 function ActionButton({ action, state, onPress, onCancel }: ActionProps) {
-  const { t } = useTranslation(['live', 'commands', 'common']);
+  const { t } = useTranslation(['live-view', 'commands', 'common']);
   const isOn = (action === 'alarm' && state.isAlarmOn) || (action === 'microphone' && state.isMicrophoneOn);
   const now = state.actions[action];
   if (onCancel)

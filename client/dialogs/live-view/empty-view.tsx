@@ -7,7 +7,7 @@ type Props = { title: string; lines: readonly string[]; onRetry?: () => void; on
 
 /** A view without a vehicle, and the reason. */
 export function EmptyView({ title, lines, onRetry, onClose }: Props) {
-  const { t } = useTranslation(['live', 'common']);
+  const { t } = useTranslation(['live-view', 'common']);
   return (
     <>
       <header className={styles.top}>

@@ -9,7 +9,7 @@ const streamingPlan = (vehicleId: number) => `/subscriptions/update/streaming/${
 
 /** Why the video does not play, in the documented texts (core 8). Links to a larger plan if that helps. */
 export function FailureNotice({ vehicle, failure }: { vehicle: Vehicle; failure: Failure }) {
-  const { t } = useTranslation('live');
+  const { t } = useTranslation('live-view');
   const isCam2 = failure.kind === 'cam_2_missing';
   const Icon = isCam2 ? IconPlugConnectedX : IconVideoOff;
   const needsPlan =
@@ -32,7 +32,7 @@ export function FailureNotice({ vehicle, failure }: { vehicle: Vehicle; failure:
 }
 
 function useFailureText(name: string, failure: Failure): string {
-  const { t } = useTranslation('live');
+  const { t } = useTranslation('live-view');
   const vehicle = { vehicle: name };
   switch (failure.kind) {
     case 'cam_2_missing':

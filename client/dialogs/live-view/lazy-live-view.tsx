@@ -6,7 +6,7 @@ import { useCloseLiveView, useLiveViewVehicle } from './live-view-address.ts';
 
 /** Loaded on demand together with the player, not with the page below it. */
 const LiveView = lazyChunk(async () => {
-  const [view] = await Promise.all([import('./live-view.tsx'), loadNamespaces(['live', 'commands'])]);
+  const [view] = await Promise.all([import('./live-view.tsx'), loadNamespaces(['live-view', 'commands'])]);
   return view;
 }, ViewNotLoaded);
 

@@ -16,7 +16,7 @@ import { Watching } from './watching.tsx';
  * not see.
  */
 export default function LiveView({ vehicleId }: { vehicleId: number }) {
-  const { t } = useTranslation('live');
+  const { t } = useTranslation('live-view');
   const errorLines = useErrorLines();
   const { data: vehicles, error, refetch } = useQuery(vehiclesQuery());
   const close = useCloseLiveView();

@@ -9,7 +9,7 @@ import styles from './loading-steps.module.css';
  * current one.
  */
 export function LoadingSteps({ step }: { step: LoadingStep }) {
-  const { t } = useTranslation('live');
+  const { t } = useTranslation('live-view');
   const current = LOADING_STEPS.indexOf(step);
   return (
     <div className={styles.loading}>

@@ -16,12 +16,12 @@ export function showMicrophoneEnd(end: MicrophoneEnd, vehicle: Watched): void {
 }
 
 function Off({ vehicle }: { vehicle: Watched }) {
-  const { t } = useTranslation('live');
+  const { t } = useTranslation('live-view');
   return t('microphoneEnd.off', { vehicle: vehicle.vehicle_name });
 }
 
 function StillOn({ vehicle }: { vehicle: Watched }) {
-  const { t } = useTranslation('live');
+  const { t } = useTranslation('live-view');
   return (
     <>
       {t('microphoneEnd.stillOn', { vehicle: vehicle.vehicle_name })}{' '}

@@ -13,7 +13,7 @@ type Props = {
 
 /** Buttons for sound and, if the browser supports it, full screen. */
 export function Tools({ sound, onSound }: Props) {
-  const { t } = useTranslation('live');
+  const { t } = useTranslation('live-view');
   const { toggle, fullscreen } = useFullscreenDocument();
   useEffect(
     () => () => {

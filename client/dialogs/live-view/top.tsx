@@ -14,7 +14,7 @@ import styles from './top.module.css';
 
 /** Name and place of the vehicle, and the time since the stream started (milliseconds, `null` before it plays). */
 export function Identity({ vehicle, watched }: { vehicle: Vehicle; watched: number | null }) {
-  const { t } = useTranslation('live');
+  const { t } = useTranslation('live-view');
   return (
     <div className={styles.identity}>
       <div className={styles.line}>
@@ -53,7 +53,7 @@ function Whereabouts({ vehicle: { last_known_state: reported } }: { vehicle: Veh
 }
 
 export function CloseButton({ onClose }: { onClose: () => void }) {
-  const { t } = useTranslation('live');
+  const { t } = useTranslation('live-view');
   return (
     <BareButton className={styles.close} aria-label={t('close')} title={t('close')} onClick={onClose}>
       <IconX size={20} aria-hidden />

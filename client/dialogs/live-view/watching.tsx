@@ -25,7 +25,7 @@ type Props = { vehicle: Vehicle; onClose: () => void };
 
 /** Video of a vehicle's camera, with its facts and controls. */
 export function Watching({ vehicle, onClose }: Props) {
-  const { t } = useTranslation('live');
+  const { t } = useTranslation('live-view');
   const { brand } = usePortal();
   const format = useFormat();
   const { state, chooseCamera, retry, act, cancelAlarm, onBuffered, onPlaying, onFailed } = useLiveView(vehicle);
@@ -140,7 +140,7 @@ function usePictureClock(url: string | null) {
 }
 
 function PlayButton({ onPress }: { onPress: () => void }) {
-  const { t } = useTranslation('live');
+  const { t } = useTranslation('live-view');
   return (
     <BareButton className={styles.play} onClick={onPress}>
       <IconPlayerPlayFilled size={24} aria-hidden />

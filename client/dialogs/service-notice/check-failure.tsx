@@ -4,7 +4,7 @@ import type { ApiError } from '../../api/errors.ts';
 
 /** States that the status check failed, with the server's message (core 8). */
 export function CheckFailure({ error }: { error: ApiError }) {
-  const { t } = useTranslation('notices');
+  const { t } = useTranslation('service-notice');
   const errorLines = useErrorLines();
   return (
     <>

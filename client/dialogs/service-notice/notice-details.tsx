@@ -16,7 +16,7 @@ const hasLook = (status: string): status is keyof typeof LOOKS => Object.hasOwn(
 
 /** A full notice: text of the status page, affected components, start, and time of the last check. */
 export function NoticeDetails({ notice, checkedAt }: { notice: Notice; checkedAt: number | null }) {
-  const { t } = useTranslation('notices');
+  const { t } = useTranslation('service-notice');
   const { moment, textsOf } = useNoticeTexts();
   const { stage } = textsOf(notice);
   const parts = notice.kind === 'outage' ? partsOf(notice) : [];
@@ -38,7 +38,7 @@ export function NoticeDetails({ notice, checkedAt }: { notice: Notice; checkedAt
 }
 
 function PartState({ name, component, status }: OutagePart) {
-  const { t } = useTranslation('notices');
+  const { t } = useTranslation('service-notice');
   const { icon: Icon, tone } = hasLook(status) ? LOOKS[status] : { icon: IconAlertTriangle, tone: 'warning' };
   return (
     <li>

@@ -13,7 +13,7 @@ type Props = Recheck & {
 
 /** Checks the status again. The notice shows the result. Announces if nothing has changed. */
 export function RecheckButton({ progress, check, rank, hasFailed }: Props) {
-  const { t } = useTranslation('notices');
+  const { t } = useTranslation('service-notice');
   const isChecking = progress === 'checking';
   const icon = isChecking ? <Spinner /> : <IconRefresh size={16} aria-hidden />;
   const label = t(isChecking ? 'checking' : 'check');

@@ -10,7 +10,7 @@ import { useNoticeTexts } from './use-notice-texts.ts';
 
 /** Bar for one notice below the top navigation (core 4): title, time, and text of the status page. */
 export function ServiceBar({ notice }: { notice: Notice }) {
-  const { t } = useTranslation('notices');
+  const { t } = useTranslation('service-notice');
   const { title, when } = useNoticeTexts().textsOf(notice);
   const text = useMemo(() => plainText(notice.body), [notice.body]);
   const Icon = notice.kind === 'outage' ? IconAlertTriangle : IconTool;

@@ -18,7 +18,7 @@ type Props = { notice: Notice | null } & Pick<ServiceStatus, 'error' | 'checkedA
 
 /** A full notice, opened from the bar or by a command to a blocked device (core 4). `null` closes the dialog. */
 export function ServiceNoticeDialog({ notice, error, checkedAt }: Props) {
-  const { t } = useTranslation(['notices', 'common']);
+  const { t } = useTranslation(['service-notice', 'common']);
   const { textsOf } = useNoticeTexts();
   const recheck = useRecheck(recheckNotices);
   // Keeps the content while the dialog fades out.

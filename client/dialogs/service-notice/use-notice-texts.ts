@@ -30,7 +30,7 @@ export type NoticeTexts = {
 
 /** Texts of notices: titles of core 4, times in the user's time zone. */
 export function useNoticeTexts() {
-  const { t } = useTranslation('notices');
+  const { t } = useTranslation('service-notice');
   const times = useNoticeTimes();
   const moment = (at: number) => times.moment(at, now());
 

@@ -11,7 +11,7 @@ const RESOLVED = 'service-resolved';
 
 /** Shows alerts about the status: once if its check fails, and when an interruption of `shown` is over (core 4). */
 export function useServiceWatch({ notices, isKnown, error }: ServiceStatus, shown: readonly Notice[]): void {
-  const { t } = useTranslation('notices');
+  const { t } = useTranslation('service-notice');
   const { opening, shownKind, isFailureReported } = useInterruptions();
 
   useEffect(() => {

@@ -21,7 +21,7 @@ type Props = {
 
 /** All fields of an entry (commerce 3), and the pages about it. */
 export default function EntryDialog({ entry, vehicle, onClose }: Props) {
-  const { t } = useTranslation(['feed', 'common']);
+  const { t } = useTranslation(['activity-feed', 'common']);
   const format = useFormat();
   const place = placeOfEntry(entry, vehicle);
   const address = useAddress(place);

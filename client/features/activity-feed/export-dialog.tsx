@@ -27,7 +27,7 @@ type Props = {
 
 /** Saves all entries of the view as CSV: says how many, shows the progress, and can be canceled. */
 export default function ExportFeed({ view, filter, count, range, onClose }: Props) {
-  const { t } = useTranslation(['feed', 'common', 'files', 'titles']);
+  const { t } = useTranslation(['activity-feed', 'common', 'files', 'titles']);
   const format = useFormat();
   const actionName = useActionName();
   const typeName = useAlertName();

@@ -27,7 +27,7 @@ type Props = {
 
 /** One favorite. Only the user who saved it can rename, share or delete it. */
 export function FavoriteRow({ favorite, view, isRenaming, onRename, onApply }: Props) {
-  const { t } = useTranslation(['feed', 'common']);
+  const { t } = useTranslation(['activity-feed', 'common']);
   const errorLines = useErrorLines();
   const [isAsking, setAsking] = useState(false);
   const update = useMutation(getUpdateFilterMutationOptions());
@@ -114,7 +114,7 @@ export function FavoriteRow({ favorite, view, isRenaming, onRename, onApply }: P
 const schema = z.object({ filter_name: zTitle });
 
 function RenameForm({ favorite: { id, filter_name }, onEnd }: { favorite: CustomFilter; onEnd: () => void }) {
-  const { t } = useTranslation('feed');
+  const { t } = useTranslation('activity-feed');
   const form = useContractForm({ schema, values: { filter_name } });
   const { mutateAsync } = useMutation(getUpdateFilterMutationOptions());
   return (

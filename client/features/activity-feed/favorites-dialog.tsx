@@ -17,7 +17,7 @@ type Props = { view: FeedView; onApply: (view: FeedView) => void; onClose: () =>
 
 /** Saved filters: apply, rename, share and delete one, or save the current filters (commerce 5). */
 export default function FavoritesDialog({ view, onApply, onClose }: Props) {
-  const { t } = useTranslation(['feed', 'common']);
+  const { t } = useTranslation(['activity-feed', 'common']);
   const errorLines = useErrorLines();
   const { data, error, isPending, refetch } = useQuery(favoritesQuery());
   const isSlow = useDelayed(isPending);

@@ -37,7 +37,7 @@ type Props = {
 
 /** Entries of the feed. Renders the rows on the screen, and reads only their pages. */
 export function FeedList({ filter, count, vehicles, onOpen }: Props) {
-  const { t } = useTranslation(['feed', 'common']);
+  const { t } = useTranslation(['activity-feed', 'common']);
   const texts = useRowTexts();
   const { format } = texts;
   const errorLines = useErrorLines();

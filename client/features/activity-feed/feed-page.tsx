@@ -42,7 +42,7 @@ type Open = 'filters' | 'favorites' | 'export' | LogEntry | null;
 
 /** Everything that happened to the user's vehicles, newest first, with filters, favorites and an export (commerce 2). */
 export default function FeedPage() {
-  const { t } = useTranslation(['feed', 'titles']);
+  const { t } = useTranslation(['activity-feed', 'titles']);
   const format = useFormat();
   const errorLines = useErrorLines();
   const { timezone } = useUser();

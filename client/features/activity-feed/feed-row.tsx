@@ -30,7 +30,7 @@ const MEASURED: ReadonlySet<string> = new Set(COLUMNS.slice(COLUMNS.indexOf('spe
 
 /** Names of the columns. */
 export function FeedHead() {
-  const { t } = useTranslation('feed');
+  const { t } = useTranslation('activity-feed');
   return (
     <tr {...role('row')} className={styles.head} aria-rowindex={1}>
       {COLUMNS.map((column) => (

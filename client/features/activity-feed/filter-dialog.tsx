@@ -23,7 +23,7 @@ type Props = { view: FeedView; vehicles: readonly Vehicle[]; onApply: (view: Fee
 
 /** Date range, commands, alerts and vehicles of the feed (commerce 2). Applied together. */
 export default function FilterDialog({ view, vehicles, onApply, onClose }: Props) {
-  const { t } = useTranslation(['feed', 'common']);
+  const { t } = useTranslation(['activity-feed', 'common']);
   const { timezone } = useUser();
   const today = dayIn(now(), timezone);
   const [draft, setDraft] = useState<FeedView>(() => ({ ...view, from: view.from || today, to: view.to || today }));

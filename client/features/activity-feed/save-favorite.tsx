@@ -18,7 +18,7 @@ const schema = z.object({ filter_name: zTitle, is_shared: z.boolean() });
 
 /** Saves the current filters under a name. Says why, if they cannot be saved. */
 export function SaveFavorite({ view }: { view: FeedView }) {
-  const { t } = useTranslation(['feed', 'forms']);
+  const { t } = useTranslation(['activity-feed', 'forms']);
   const titleId = useId();
   // A saved form starts again empty.
   const [turn, setTurn] = useState(0);
@@ -32,7 +32,7 @@ export function SaveFavorite({ view }: { view: FeedView }) {
 }
 
 function SaveForm({ view, onSaved }: { view: FeedView; onSaved: () => void }) {
-  const { t } = useTranslation('feed');
+  const { t } = useTranslation('activity-feed');
   const form = useContractForm({ schema, values: { filter_name: '', is_shared: false } });
   const { mutateAsync } = useMutation(getCreateFilterMutationOptions());
   const gate = favoriteGate(view);

@@ -4,7 +4,7 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { I18nextProvider, initReactI18next } from 'react-i18next';
 import { expect, test } from 'vitest';
 import activity from '../../i18n/catalogs/en/activity.ts';
-import feed from '../../i18n/catalogs/en/feed.ts';
+import feed from '../../i18n/catalogs/en/activity-feed.ts';
 import { ALERT_TYPES } from '../../rules/commands/actions.ts';
 import { TypeBoxes } from './type-boxes.tsx';
 

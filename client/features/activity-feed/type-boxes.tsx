@@ -12,7 +12,7 @@ type Props = {
 
 /** A switch for all types of a kind, and a checkbox for each. */
 export function TypeBoxes({ kind, types, chosen, onChange }: Props) {
-  const { t } = useTranslation('feed');
+  const { t } = useTranslation('activity-feed');
   const nameOf = useAlertName();
   const toggle = (type: string, isOn: boolean) => {
     const next = new Set(chosen);

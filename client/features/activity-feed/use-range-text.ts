@@ -6,7 +6,7 @@ import { useFormat } from '../../wording/use-format.ts';
 
 /** First and last day of a view, and the time zone of all its times. */
 export function useRangeText({ from_date: from = '', to_date: to = '' }: FeedFilter): string {
-  const { t } = useTranslation('feed');
+  const { t } = useTranslation('activity-feed');
   const format = useFormat();
   const { timezone } = useUser();
   return t('range', {

@@ -32,7 +32,7 @@ const RulesView = lazyChunk(
 );
 
 const ExportAlerts = lazyDialog(
-  async () => (await Promise.all([import('./export-alerts.tsx'), loadNamespaces(['feed', 'files'])]))[0],
+  async () => (await Promise.all([import('./export-alerts.tsx'), loadNamespaces(['activity-feed', 'files'])]))[0],
   { onClose: ({ onClose: close }: { onClose: () => void }) => close() },
 );
 

@@ -21,7 +21,7 @@ type Props = { view: AlertView; filter: AlertFilter; count: number; onClose: () 
 
 /** Saves all alerts of the view as CSV. */
 export default function ExportAlerts({ view, filter, count, onClose }: Props) {
-  const { t } = useTranslation(['alerts', 'feed', 'files', 'titles']);
+  const { t } = useTranslation(['alerts', 'activity-feed', 'files', 'titles']);
   const actionName = useActionName();
   const typeName = useAlertName();
   const fileHead = useFileHead();
@@ -30,11 +30,11 @@ export default function ExportAlerts({ view, filter, count, onClose }: Props) {
   const units = unitsOf(unit);
   const timeZone = knownZone(timezone);
   const headOf = (column: AlertColumn): string => {
-    if (column === 'time') return t('files:inZone', { column: t('feed:columns.time'), zone: timeZone });
+    if (column === 'time') return t('files:inZone', { column: t('activity-feed:columns.time'), zone: timeZone });
     if (column === 'ended') return t('files:inZone', { column: t('export.ended'), zone: timeZone });
     if (column === 'alert' || column === 'seconds') return t(`export.${column}`);
     const isConverted = column === 'speed' || column === 'limit' || column === 'mileage';
-    return isConverted ? t(`feed:export.${units}.${column}`) : t(`feed:export.columns.${column}`);
+    return isConverted ? t(`activity-feed:export.${units}.${column}`) : t(`activity-feed:export.columns.${column}`);
   };
   const write: Parameters<typeof ExportDialog>[0]['write'] = async ({ signal, onProgress }) => {
     // Their plans decide which places are shown.
@@ -78,14 +78,14 @@ export default function ExportAlerts({ view, filter, count, onClose }: Props) {
   const alerts = (number: number) => t('count', { count: number, number });
   return (
     <ExportDialog
-      title={t('feed:export.title')}
+      title={t('activity-feed:export.title')}
       text={t('export.text', { alerts: alerts(count), zone: timeZone })}
       count={count}
-      submit={t('feed:export.submit', { entries: alerts(count) })}
+      submit={t('activity-feed:export.submit', { entries: alerts(count) })}
       progressText={({ done, of }) => t('export.progress', { done, of })}
-      doneText={(written) => t('feed:export.done', { entries: alerts(written) })}
-      moved={t('feed:export.moved')}
-      failed={t('feed:export.failed')}
+      doneText={(written) => t('activity-feed:export.done', { entries: alerts(written) })}
+      moved={t('activity-feed:export.moved')}
+      failed={t('activity-feed:export.failed')}
       write={write}
       onClose={onClose}
     />

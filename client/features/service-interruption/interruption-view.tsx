@@ -23,7 +23,7 @@ type Props = {
 
 /** Details of the current interruptions, with a button to check again. */
 export function InterruptionView({ notices, recheck, checkedAt, error, note }: Props) {
-  const { t } = useTranslation('notices');
+  const { t } = useTranslation('service-notice');
   const { textsOf } = useNoticeTexts();
   const [first, ...others] = notices;
   const Icon = first.kind === 'outage' ? IconAlertTriangle : IconTool;

@@ -11,7 +11,7 @@ const TWENTY_MINUTES = 20 * 60_000;
 
 /** The interruption page with a sample outage, for demonstration. Enabled by a flag of the installation. */
 export default function SamplePage() {
-  const { t } = useTranslation('notices');
+  const { t } = useTranslation('service-notice');
   const navigate = useNavigate();
   const [checkedAt] = useState(now);
   const recheck = useRecheck(async () => {

@@ -18,7 +18,7 @@ import { InterruptionView } from './interruption-view.tsx';
 
 /** Current interruptions, for users and visitors. Without one, leads to the sign-in page (core 4) and then to `next` (core 2.3). */
 export default function ServiceInterruptionPage() {
-  const { t } = useTranslation('notices');
+  const { t } = useTranslation('service-notice');
   const errorLines = useErrorLines();
   const { notices, isKnown, error, checkedAt } = useServiceNotices();
   const recheck = useRecheck(recheckNotices);

@@ -20,7 +20,7 @@ type Props = { all: readonly Subscribed[]; path: string; now: number };
 
 /** Vehicles that a page can be opened for, each as a link. */
 export function ChooseSubscription({ all, path, now }: Props) {
-  const { t } = useTranslation('plans');
+  const { t } = useTranslation('manage-subscription');
   const [text, setText] = useState('');
   const rows = useMemo(() => search(all, wordsOf(text), ({ vehicle }) => vehicle).map(({ item }) => item), [all, text]);
   const columns = useMemo(

@@ -12,7 +12,7 @@ type Props = { subscribed: Subscribed; now: number };
 
 /** The current plan with its date, and the pending one with a button that cancels it (commerce 4). */
 export function CurrentPlan({ subscribed, now }: Props) {
-  const { t } = useTranslation('plans');
+  const { t } = useTranslation('manage-subscription');
   return (
     <Card title={t('current.title')}>
       <div className={styles.plan}>
@@ -25,7 +25,7 @@ export function CurrentPlan({ subscribed, now }: Props) {
 }
 
 function Pending({ subscribed }: Pick<Props, 'subscribed'>) {
-  const { t } = useTranslation('plans');
+  const { t } = useTranslation('manage-subscription');
   const words = usePriceWords();
   const pendingWords = usePendingWords(subscribed);
   const [isAsked, setAsked] = useState(false);

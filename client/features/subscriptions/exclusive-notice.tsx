@@ -14,7 +14,7 @@ const NO_USERS: readonly User[] = [];
 
 /** Instead of the page: who has exclusive access to the vehicle, and until when. */
 export function ExclusiveNotice({ vehicle }: { vehicle: Vehicle }) {
-  const { t } = useTranslation('plans');
+  const { t } = useTranslation('manage-subscription');
   const format = useFormat();
   const { data: users = NO_USERS } = useQuery(usersQuery());
   const held = exclusiveAccess(vehicle, users, useNow(MINUTE));

@@ -3,7 +3,7 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { I18nextProvider, initReactI18next } from 'react-i18next';
 import { MemoryRouter, Route, Routes } from 'react-router';
 import { expect, test, vi } from 'vitest';
-import plans from '../../i18n/catalogs/en/plans.ts';
+import plans from '../../i18n/catalogs/en/manage-subscription.ts';
 import { streamingOf } from '../../rules/billing/streaming.ts';
 import { aSubscription } from '../../rules/billing/subscribed.fixture.ts';
 import { SubscriptionFrame } from './subscription-frame.tsx';

@@ -33,7 +33,7 @@ type Props = {
 
 /** A page about the subscription of one vehicle (commerce 2). Without an id it starts with choosing one. */
 export function SubscriptionFrame({ title, lead, path, only, endsService = false, children }: Props) {
-  const { t } = useTranslation('plans');
+  const { t } = useTranslation('manage-subscription');
   const { id } = useParams();
   const errorLines = useErrorLines();
   const isOwner = canSeeBilling(useUser()).allowed;

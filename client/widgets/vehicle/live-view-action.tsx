@@ -25,7 +25,7 @@ export type LiveViewProps = {
 
 /** Opens the live view of a vehicle with a camera, or shows its disabled reason and a remedy. */
 export default function LiveViewAction({ vehicle, over }: LiveViewProps) {
-  const { t } = useTranslation('live');
+  const { t } = useTranslation('live-view');
   const user = useUser();
   const now = useNow(MINUTE);
   const open = useOpenLiveView();

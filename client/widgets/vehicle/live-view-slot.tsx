@@ -7,7 +7,7 @@ import type { LiveViewProps } from './live-view-action.tsx';
 
 /** Loaded with the first selected camera, so that the map does not wait for it. */
 const LiveViewAction = lazyChunk(async () => {
-  const [action] = await Promise.all([import('./live-view-action.tsx'), loadNamespaces(['live'])]);
+  const [action] = await Promise.all([import('./live-view-action.tsx'), loadNamespaces(['live-view'])]);
   return action;
 });
 

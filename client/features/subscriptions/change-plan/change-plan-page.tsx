@@ -5,7 +5,7 @@ import { ChangePlan } from './change-plan.tsx';
 
 /** Compares plans and terms for a vehicle, and puts the chosen one into the cart (commerce 2, commerce 4). */
 export default function ChangePlanPage() {
-  const { t } = useTranslation(['plans', 'titles']);
+  const { t } = useTranslation(['manage-subscription', 'titles']);
   return (
     <SubscriptionFrame title={t('titles:updateSubscription')} lead={t('change.lead')} path={paths.updateSubscription}>
       {(subscribed, now) => <ChangePlan key={subscribed.vehicle.id} subscribed={subscribed} now={now} />}

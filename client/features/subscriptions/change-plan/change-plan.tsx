@@ -27,7 +27,7 @@ const CHANGE_TERM = 'change_term';
 
 /** Current plan, offers with their price from a dry run each, and what the chosen one costs today. */
 export function ChangePlan({ subscribed, now }: Props) {
-  const { t } = useTranslation('plans');
+  const { t } = useTranslation('manage-subscription');
   const errorLines = useErrorLines();
   const { device } = subscribed;
   const { pricing_plan: plan, device_key } = device;

@@ -24,7 +24,7 @@ type Props = {
 
 /** What the chosen plan costs today and later, and the way to the cart. All amounts are the server's. */
 export function ChangeSummary({ subscribed, offer, payment, now, isRenewal }: Props) {
-  const { t } = useTranslation('plans');
+  const { t } = useTranslation('manage-subscription');
   const words = usePriceWords();
   const navigate = useNavigate();
   const isSold = usePageExists()(paths.checkout);
@@ -136,7 +136,7 @@ function StreamingChange({
   now,
   money,
 }: Omit<Props, 'payment' | 'isRenewal'> & { money: (amount: number) => string }) {
-  const { t } = useTranslation('plans');
+  const { t } = useTranslation('manage-subscription');
   const held = streamingOf(device.plan_add_ons, now);
   const addOn = offer.plan_add_ons?.find(({ id }) => id === held?.plan_add_on_id);
   const change = addOn ? priceChange(addOn, device.pricing_plan, offer) : null;

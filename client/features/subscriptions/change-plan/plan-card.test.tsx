@@ -4,9 +4,9 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { I18nextProvider, initReactI18next } from 'react-i18next';
 import { expect, test, vi } from 'vitest';
 import type { PlanOffer, PricingPlan } from '../../../api/model.ts';
-import en from '../../../i18n/catalogs/en/plans.ts';
-import es from '../../../i18n/catalogs/es/plans.ts';
-import fr from '../../../i18n/catalogs/fr/plans.ts';
+import en from '../../../i18n/catalogs/en/manage-subscription.ts';
+import es from '../../../i18n/catalogs/es/manage-subscription.ts';
+import fr from '../../../i18n/catalogs/fr/manage-subscription.ts';
 import { PlanCard } from './plan-card.tsx';
 
 vi.mock('../../../widgets/billing/use-price-words.ts', () => ({ usePriceWords: () => ({ term: String }) }));

@@ -27,7 +27,7 @@ type Props = {
 
 /** A plan on offer: price of its term as the server computes it, when it begins, and what changes with it. */
 export function PlanCard({ offer, current, run, savings, isTaken, isChosen, onChoose }: Props) {
-  const { t, i18n } = useTranslation('plans');
+  const { t, i18n } = useTranslation('manage-subscription');
   const words = usePriceWords();
   const errorLines = useErrorLines();
   const about = useId();

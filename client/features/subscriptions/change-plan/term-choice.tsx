@@ -13,7 +13,7 @@ type Props = {
 
 /** Chooses the term whose plans are compared, or compares the terms of the current plan. */
 export function TermChoice({ terms, term, onTerm, onByTerm }: Props) {
-  const { t } = useTranslation('plans');
+  const { t } = useTranslation('manage-subscription');
   const words = usePriceWords();
   return (
     // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- a fieldset cannot be a row of buttons that wraps

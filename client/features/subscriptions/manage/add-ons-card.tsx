@@ -15,7 +15,7 @@ type Props = { subscribed: Subscribed; now: number };
 
 /** Add-ons of a dash cam with a renewal of their own. Nothing for other devices (commerce 3). */
 export function AddOnsCard({ subscribed, now }: Props) {
-  const { t } = useTranslation('plans');
+  const { t } = useTranslation('manage-subscription');
   const { vehicle, device } = subscribed;
   const held = heldAddOns(device.plan_add_ons, now);
   const isCamera = productCapabilities(vehicle.product_name)?.kind === 'dash_cam';
@@ -48,7 +48,7 @@ type RenewalProps = { vehicleId: number; addOn: DevicePlanAddOn; name: string; i
 
 /** Renewal of an add-on. A free trial ends, and has none to turn on. A switch needs a value from the server. */
 function AddOnRenewal({ vehicleId, addOn, name, isTrial }: RenewalProps) {
-  const { t } = useTranslation('plans');
+  const { t } = useTranslation('manage-subscription');
   const words = usePriceWords();
   const { mutate, isPending, error } = useSetAddOnAutorenewal();
   const { device_plan_add_on_id, expiration, auto_renew } = addOn;

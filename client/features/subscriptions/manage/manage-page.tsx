@@ -9,7 +9,7 @@ import { RenewalCard } from './renewal-card.tsx';
 
 /** Renewal of the plan and its add-ons, the pending change and the next charge of one vehicle (commerce 2, commerce 4). */
 export default function ManagePage() {
-  const { t } = useTranslation(['plans', 'titles']);
+  const { t } = useTranslation(['manage-subscription', 'titles']);
   return (
     <SubscriptionFrame title={t('titles:manageSubscription')} lead={t('manage.lead')} path={paths.manageSubscription}>
       {(subscribed, now) => (

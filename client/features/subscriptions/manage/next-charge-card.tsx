@@ -15,7 +15,7 @@ type Props = { subscribed: Subscribed; now: number };
 
 /** Amount, date and card of the next charge of a vehicle. */
 export function NextChargeCard({ subscribed, now }: Props) {
-  const { t } = useTranslation('plans');
+  const { t } = useTranslation('manage-subscription');
   const words = usePriceWords();
   const format = useFormat();
   const { data: cards } = useQuery(cardsQuery());

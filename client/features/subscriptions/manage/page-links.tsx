@@ -12,7 +12,7 @@ type Page = { name: 'plan' | 'term' | 'suspend' | 'transfer'; to: string };
 
 /** Other pages about the subscription of a vehicle. */
 export function PageLinks({ subscribed: { vehicle } }: { subscribed: Subscribed }) {
-  const { t } = useTranslation('plans');
+  const { t } = useTranslation('manage-subscription');
   const exists = usePageExists();
   const state = backTo(`${paths.manageSubscription}/${vehicle.id}`);
   const update = `${paths.updateSubscription}/${vehicle.id}`;

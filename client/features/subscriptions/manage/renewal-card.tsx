@@ -13,7 +13,7 @@ type Props = { subscribed: Subscribed; now: number };
 
 /** Turns the renewal of the plan on or off. Service goes on until the paid date either way (commerce 4). */
 export function RenewalCard({ subscribed, now }: Props) {
-  const { t } = useTranslation('plans');
+  const { t } = useTranslation('manage-subscription');
   const format = useFormat();
   const { mutate, isPending, error } = useSetAutorenewal();
   const { device, vehicle } = subscribed;

@@ -29,7 +29,7 @@ type Props = { subscribed: Subscribed; now: number };
 
 /** Add-ons on offer. One in the cart goes on one line with the plan of the same device (commerce 4). */
 export function AddOnChoice({ subscribed, now }: Props) {
-  const { t } = useTranslation('plans');
+  const { t } = useTranslation('manage-subscription');
   const format = useFormat();
   const { device, vehicle } = subscribed;
   const held = streamingOf(device.plan_add_ons, now);
@@ -72,7 +72,7 @@ type CardProps = { addOn: PlanAddOn; subscribed: Subscribed; isHeld: boolean };
 
 /** An add-on with its allowance, its price with the current plan, and the price with the plan in the cart. */
 function AddOnCard({ addOn, subscribed: { device, vehicle, billing }, isHeld }: CardProps) {
-  const { t } = useTranslation('plans');
+  const { t } = useTranslation('manage-subscription');
   const words = usePriceWords();
   const format = useFormat();
   const add = useAddToCart();

@@ -20,7 +20,7 @@ import styles from './streaming.module.css';
 
 /** Ends the streaming plan of a dash cam at its paid date (commerce 2). */
 export default function CancelStreamingPage() {
-  const { t } = useTranslation(['plans', 'titles']);
+  const { t } = useTranslation(['manage-subscription', 'titles']);
   return (
     <SubscriptionFrame
       title={t('titles:cancelStreaming')}
@@ -37,7 +37,7 @@ export default function CancelStreamingPage() {
 }
 
 function Nothing({ vehicleId }: { vehicleId: number }) {
-  const { t } = useTranslation('plans');
+  const { t } = useTranslation('manage-subscription');
   return (
     <Boxed>
       <EmptyState icon={IconVideoOff} title={t('cancelStreaming.none')} text={t('cancelStreaming.noneText')}>
@@ -51,7 +51,7 @@ const textOf = (isTrial: boolean) => (isTrial ? 'cancelStreaming.text' : 'cancel
 
 /** States what ends and when, then cancels or takes the cancellation back. A free trial ends without either. */
 function Cancel({ subscribed: { vehicle, device }, held }: { subscribed: Subscribed; held: DevicePlanAddOn }) {
-  const { t } = useTranslation('plans');
+  const { t } = useTranslation('manage-subscription');
   const words = usePriceWords();
   const errorLines = useErrorLines();
   // One that may renew is canceled like one that does.

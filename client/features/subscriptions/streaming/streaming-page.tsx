@@ -7,7 +7,7 @@ import { UsageCard } from './usage-card.tsx';
 
 /** Streaming add-ons of a dash cam with their prices, and the data used (commerce 2, commerce 9). */
 export default function StreamingPage() {
-  const { t } = useTranslation(['plans', 'titles']);
+  const { t } = useTranslation(['manage-subscription', 'titles']);
   return (
     <SubscriptionFrame
       title={t('titles:updateStreaming')}

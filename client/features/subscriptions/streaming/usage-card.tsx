@@ -7,7 +7,7 @@ import styles from './streaming.module.css';
 
 /** Data used in this period, with the bonus as a bar of its own. Nothing without an allowance. */
 export function UsageCard({ subscribed }: { subscribed: Subscribed }) {
-  const { t } = useTranslation('plans');
+  const { t } = useTranslation('manage-subscription');
   const usage = subscribed.device.pricing_plan.plan_add_on_usage;
   const use = usage ? streamingUse(usage) : null;
   if (!usage || !use) return null;
@@ -24,7 +24,7 @@ export function UsageCard({ subscribed }: { subscribed: Subscribed }) {
 
 /** Used gigabytes with two decimals, the total without (commerce 9). */
 function Bar({ name, use }: { name: string; use: StreamingUse }) {
-  const { t } = useTranslation('plans');
+  const { t } = useTranslation('manage-subscription');
   const format = useFormat();
   const text = t('streaming.used', { used: format.number(use.used, 2), total: format.number(use.total) });
   return (

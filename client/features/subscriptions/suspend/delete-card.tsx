@@ -14,7 +14,7 @@ import styles from './suspend.module.css';
 
 /** Deletes a vehicle after a confirmation. A device that does not respond keeps the vehicle (commerce 8). */
 export function DeleteCard({ subscribed: { vehicle, device } }: { subscribed: Subscribed }) {
-  const { t } = useTranslation(['plans', 'common']);
+  const { t } = useTranslation(['manage-subscription', 'common']);
   const errorLines = useErrorLines();
   const navigate = useNavigate();
   const [isAsked, setAsked] = useState(false);

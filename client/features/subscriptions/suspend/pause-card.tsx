@@ -24,7 +24,7 @@ type Props = { subscribed: Subscribed; now: number };
 
 /** A seasonal pause, with only the actions that are possible now. */
 export function PauseCard({ subscribed, now }: Props) {
-  const { t } = useTranslation('plans');
+  const { t } = useTranslation('manage-subscription');
   const step = pauseStep(subscribed, now);
   return (
     <Card title={t('suspend.pause')}>
@@ -43,7 +43,7 @@ type OfferProps = { subscribed: Subscribed; pausesAt: number; day: number };
 
 /** Chooses the length of a pause. Service runs until the paid day. */
 function Offer({ subscribed: { vehicle, device }, pausesAt, day }: OfferProps) {
-  const { t } = useTranslation('plans');
+  const { t } = useTranslation('manage-subscription');
   const format = useFormat();
   const errorLines = useErrorLines();
   const [months, setMonths] = useState(PAUSE_MONTHS.at(-1) ?? 1);
@@ -85,7 +85,7 @@ type PauseProps = { subscribed: Subscribed; pause: Extract<PauseStep, { step: 'p
 
 /** A planned or active pause, with what ends it. */
 function Pause({ subscribed, pause: { step, pausesAt, resumesAt } }: PauseProps) {
-  const { t } = useTranslation('plans');
+  const { t } = useTranslation('manage-subscription');
   const due = subscribed.billing?.renewal_amount ?? null;
   // The term that follows an active pause begins with the resumption. Without one, a plan has to be bought.
   const isOver = step === 'active' && due === null;
@@ -108,7 +108,7 @@ function Pause({ subscribed, pause: { step, pausesAt, resumesAt } }: PauseProps)
 
 /** A vehicle that is paused although its term is paid. */
 function Paid({ subscribed, paidUntil, isFree }: { subscribed: Subscribed; paidUntil: number; isFree: boolean }) {
-  const { t } = useTranslation('plans');
+  const { t } = useTranslation('manage-subscription');
   const format = useFormat();
   return (
     <>
@@ -122,7 +122,7 @@ function Paid({ subscribed, paidUntil, isFree }: { subscribed: Subscribed; paidU
 
 /** A pause of which nothing tells whether the owner asked for it: it can be resumed, or the plan renewed. */
 function Unclear({ subscribed, resumesAt }: { subscribed: Subscribed; resumesAt: number }) {
-  const { t } = useTranslation('plans');
+  const { t } = useTranslation('manage-subscription');
   const format = useFormat();
   return (
     <>
@@ -144,7 +144,7 @@ type ResumeProps = {
 
 /** Ends a pause. If that charges something, or could, a question with the amount comes first. */
 function Resume({ subscribed: { vehicle, device, billing }, step, due }: ResumeProps) {
-  const { t } = useTranslation('plans');
+  const { t } = useTranslation('manage-subscription');
   const format = useFormat();
   const words = usePriceWords();
   const explain = useErrorLines();
@@ -195,7 +195,7 @@ function Resume({ subscribed: { vehicle, device, billing }, step, due }: ResumeP
 type DatesProps = { pausesAt: number; resumesAt: number; isPaused?: boolean };
 
 function Dates({ pausesAt, resumesAt, isPaused = false }: DatesProps) {
-  const { t } = useTranslation('plans');
+  const { t } = useTranslation('manage-subscription');
   const format = useFormat();
   return (
     <dl className={styles.dates} aria-live="polite">

@@ -7,7 +7,7 @@ import { PauseCard } from './pause-card.tsx';
 
 /** Pauses a vehicle for a season, resumes it, or deletes it (commerce 2, commerce 4). */
 export default function SuspendPage() {
-  const { t } = useTranslation(['plans', 'titles']);
+  const { t } = useTranslation(['manage-subscription', 'titles']);
   return (
     <SubscriptionFrame title={t('titles:suspend')} lead={t('suspend.lead')} path={paths.suspend} endsService>
       {(subscribed, now) => (

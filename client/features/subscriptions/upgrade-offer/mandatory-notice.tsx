@@ -16,7 +16,7 @@ import { useOrder } from './use-order.ts';
  * dialog of its own width (core 9).
  */
 export function MandatoryNotice({ offers }: { offers: readonly Offered[] }) {
-  const { t } = useTranslation('plans');
+  const { t } = useTranslation('manage-subscription');
   const words = usePriceWords();
   const { lines } = useCart();
   const order = useOrder();

@@ -14,7 +14,7 @@ import { useOrder } from './use-order.ts';
 
 /** The module offered for one vehicle: price after the discount of its plan, and when the old one stops. */
 export function OfferCard({ offered }: { offered: Offered }) {
-  const { t } = useTranslation('plans');
+  const { t } = useTranslation('manage-subscription');
   const words = usePriceWords();
   const format = useFormat();
   const why = useId();

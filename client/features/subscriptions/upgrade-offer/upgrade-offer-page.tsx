@@ -18,7 +18,7 @@ export { MandatoryNotice } from './mandatory-notice.tsx';
 
 /** Newer modules offered for devices of the account, with their discount (commerce 2, commerce 9). */
 export default function UpgradeOfferPage() {
-  const { t } = useTranslation(['plans', 'titles']);
+  const { t } = useTranslation(['manage-subscription', 'titles']);
   const errorLines = useErrorLines();
   const isOwner = canSeeBilling(useUser()).allowed;
   const { data, error, refetch } = useSubscribed(isOwner);

@@ -4,7 +4,7 @@ import { useAddToCart } from '../../../widgets/billing/use-add-to-cart.ts';
 
 /** Returns a function that puts an offered module into the cart, on the line of its device. */
 export function useOrder(): (offered: Offered) => void {
-  const { t } = useTranslation('plans');
+  const { t } = useTranslation('manage-subscription');
   const add = useAddToCart();
   return ({ vehicle, device, offer }) => {
     const line = { device_key: device.device_key, product_id: offer.product_id, product_quantity: 1 };

@@ -43,7 +43,7 @@ export function CamerasCard({ vehicle, device }: { vehicle: Vehicle; device: Dev
 }
 
 function RearCamera({ vehicle, device }: { vehicle: Vehicle; device: Device }) {
-  const { t } = useTranslation(['dash-cam', 'vehicles', 'live']);
+  const { t } = useTranslation(['dash-cam', 'vehicles', 'live-view']);
   const format = useFormat();
   const errorLines = useErrorLines();
   const user = useUser();
@@ -75,7 +75,7 @@ function RearCamera({ vehicle, device }: { vehicle: Vehicle; device: Device }) {
           {t(`cameras.${state}`)}
         </span>
       </p>
-      {state === 'missing' && <p className={styles.note}>{t('live:failed.cam2')}</p>}
+      {state === 'missing' && <p className={styles.note}>{t('live-view:failed.cam2')}</p>}
       <p className={styles.note}>
         {data && !isFetching && error === null && `${t('cameras.checkedAt', { time: format.time(data.at) })} `}
         {gate.allowed

@@ -1,5 +1,5 @@
 import type { Translation } from '../../types.ts';
-import type en from '../en/feed.ts';
+import type en from '../en/activity-feed.ts';
 
 export default {
   entries_one: '{{shown}} entrée',

@@ -1,5 +1,5 @@
 import type { Translation } from '../../types.ts';
-import type en from '../en/live.ts';
+import type en from '../en/live-view.ts';
 
 export default {
   open: 'Vue en direct',

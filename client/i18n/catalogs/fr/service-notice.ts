@@ -1,5 +1,5 @@
 import type { Translation } from '../../types.ts';
-import type en from '../en/notices.ts';
+import type en from '../en/service-notice.ts';
 
 export default {
   titles: { outage: 'Interruption', in_progress: 'Maintenance en cours', scheduled: 'Maintenance planifiée' },

@@ -1,5 +1,5 @@
 import type { Translation } from '../../types.ts';
-import type en from '../en/plans.ts';
+import type en from '../en/manage-subscription.ts';
 
 export default {
   failedToLoad: 'No se cargaron sus suscripciones',

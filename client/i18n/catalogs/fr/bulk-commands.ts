@@ -1,5 +1,5 @@
 import type { Translation } from '../../types.ts';
-import type en from '../en/bulk.ts';
+import type en from '../en/bulk-commands.ts';
 
 export default {
   title: 'Commandes multiples',
