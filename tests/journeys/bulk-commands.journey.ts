@@ -215,7 +215,7 @@ test.describe('with 10,000 vehicles', () => {
     const dialog = dialogOf(page);
     await choose(dialog, 'Refresh');
     await dialog.getByRole('checkbox', { name: 'Select All' }).check();
-    await expect(dialog.getByText(/^\d{4} selected, \d{4} can take Refresh$/)).toBeVisible();
+    await expect(dialog.getByText(/^\d,\d{3} selected, \d,\d{3} can take Refresh$/)).toBeVisible();
     expect(await dialog.getByRole('listitem').count()).toBeLessThan(40);
 
     // Vehicles outside the visible rows respond too.
@@ -226,11 +226,11 @@ test.describe('with 10,000 vehicles', () => {
     await dialog.getByRole('button', { name: 'Cancel' }).click();
     const atCancel = sent;
     const status = dialog.getByRole('status');
-    await expect(status).toHaveText(new RegExp(`^Canceled after ${atCancel} of \\d+\\. Waiting for 6 more\\.$`));
+    await expect(status).toHaveText(new RegExp(`^Canceled after ${atCancel} of \\d,\\d{3}\\. Waiting for 6 more\\.$`));
     await expect(dialog.getByRole('button', { name: 'Cancel' })).toBeDisabled();
     isHeld = false;
     for (const letGo of held) letGo();
-    await expect(status).toHaveText(new RegExp(`^Canceled after ${atCancel} of \\d+: .*not sent$`));
+    await expect(status).toHaveText(new RegExp(`^Canceled after ${atCancel} of \\d,\\d{3}: .*not sent$`));
     expect([most, sent]).toEqual([6, atCancel]);
     await expect(dialog.getByRole('checkbox', { name: 'Select All' })).toBeEnabled();
   });
