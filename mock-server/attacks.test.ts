@@ -1,4 +1,3 @@
-/* oxlint-disable unicorn/no-thenable -- a rule reads "when this, then that", and no rule is ever awaited */
 import { type ClientRequest, request } from 'node:http';
 import { text } from 'node:stream/consumers';
 import { pipeline } from 'node:stream/promises';
@@ -84,7 +83,7 @@ describe('bodies of unlimited size', () => {
     ['/__mock/worlds', 413],
   ])('[core 7] are not read beyond the limit of %s', async (path, status) => {
     // Fault rules on the identity service read the body too.
-    const rule = { operation: 'identity.renewal', nth: 1_000, then: { status: 503 } };
+    const rule = { operation: 'identity.renewal', nth: 1_000, effect: { status: 503 } };
     await ask('POST', '/__mock/faults', JSON_TYPE, JSON.stringify(rule));
     const target = { 'x-amz-target': 'AWSCognitoIdentityProviderService.InitiateAuth' };
     const sending = request(`${server.url}${path}`, { method: 'POST', headers: { ...JSON_TYPE, ...target } });

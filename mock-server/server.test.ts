@@ -1,4 +1,3 @@
-/* oxlint-disable unicorn/no-thenable -- a rule reads "when this, then that", and no rule is ever awaited */
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
@@ -67,7 +66,7 @@ test('refuses a port that is taken, with the reason', async () => {
 test('closes the connection for a fault rule and answers the next request', async () => {
   const server = await start();
   const token = await tokenOf(server);
-  const dropped = { operation: 'listVehicles', times: 1, then: { drop: true } };
+  const dropped = { operation: 'listVehicles', times: 1, effect: { drop: true } };
   expect((await post(`${server.url}/__mock/faults`, dropped)).status).toBe(201);
   await expect(vehicles(server, token)).rejects.toThrow('fetch failed');
   expect((await vehicles(server, token)).status).toBe(200);
@@ -92,7 +91,7 @@ test('releases its folder when stopped at once', async () => {
 
 test('seeds `default` with the scenario once', async () => {
   const first = await start({ data: folder, scenario: 'empty' });
-  const dropped = { operation: 'listVehicles', then: { drop: true } };
+  const dropped = { operation: 'listVehicles', effect: { drop: true } };
   await post(`${first.url}/__mock/faults`, dropped);
   await stop(first);
 

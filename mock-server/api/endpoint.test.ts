@@ -188,7 +188,7 @@ describe('faults', () => {
 
   test('applies a rule once, to the second request of an operation', async () => {
     const { world, send } = await ownerOf();
-    world.tables.faults.put({ ...rule, id: 'f', operation: 'getVehicle', nth: 2, then: { status: 503 } });
+    world.tables.faults.put({ ...rule, id: 'f', operation: 'getVehicle', nth: 2, effect: { status: 503 } });
     const statuses = [];
     for (let i = 0; i < 3; i++) statuses.push((await send('GET', VEHICLE)).status);
     expect(statuses).toEqual([200, 503, 200]);
@@ -196,7 +196,7 @@ describe('faults', () => {
 
   test('[commerce 8] answers 424 for a device made unreachable, which keeps its state', async () => {
     const { world, send } = await ownerOf();
-    world.tables.faults.put({ ...rule, id: 'f', device_key: '3182041907', then: { unreachable: true } });
+    world.tables.faults.put({ ...rule, id: 'f', device_key: '3182041907', effect: { unreachable: true } });
     const command = { deviceKey: '3182041907', command: 'arm' };
     expect(await send('POST', '/api/iot/send-command', command)).toMatchObject({
       status: 424,

@@ -179,7 +179,7 @@ test('[core 8] the control API refuses what it cannot store, and keeps its world
     ['DELETE', `/worlds/${world.id}`],
     ['POST', '/reset', {}],
     ['POST', '/clock', { advance_ms: DAY }],
-    ['POST', '/faults', { operation: 'listVehicles', then: { drop: true } }],
+    ['POST', '/faults', { operation: 'listVehicles', effect: { drop: true } }],
   ] as const) {
     const { status } = await send(method, path, body);
     expect(`${method} ${path} ${status}`).toBe(`${method} ${path} 507`);

@@ -44,23 +44,23 @@ test('describes fields, with dotted names for those of inner objects', async () 
     'nth',
     'times',
     'probability',
-    'then',
-    'then.status',
-    'then.body',
-    'then.latency_ms',
-    'then.drop',
-    'then.drop_answer',
-    'then.unreachable',
-    'then.decline',
-    'then.price_percent',
+    'effect',
+    'effect.status',
+    'effect.body',
+    'effect.latency_ms',
+    'effect.drop',
+    'effect.drop_answer',
+    'effect.unreachable',
+    'effect.decline',
+    'effect.price_percent',
   ]);
-  expect(fields.find(({ name }) => name === 'then.latency_ms')).toEqual({
-    name: 'then.latency_ms',
+  expect(fields.find(({ name }) => name === 'effect.latency_ms')).toEqual({
+    name: 'effect.latency_ms',
     kind: 'whole number 0 to 120000',
     required: false,
     description: 'Delay before the answer.',
   });
-  expect(fields.find(({ name }) => name === 'then')).toMatchObject({ kind: 'object', required: true });
+  expect(fields.find(({ name }) => name === 'effect')).toMatchObject({ kind: 'object', required: true });
 });
 
 test('shows every call without script, inline style or external URL', async () => {

@@ -1,4 +1,3 @@
-/* oxlint-disable unicorn/no-thenable -- a rule reads "when this, then that", and no rule is ever awaited */
 import { expect, test } from 'vitest';
 import { consultFaults } from '../world/faults.ts';
 import { ControlBench } from './test-bench.ts';
@@ -8,7 +7,7 @@ test('adds, lists and returns a rule', async () => {
   const { status, body } = await bench.send('POST', '/faults', {
     operation: 'sendCommand',
     times: 1,
-    then: { unreachable: true, latency_ms: 250 },
+    effect: { unreachable: true, latency_ms: 250 },
   });
   expect(status).toBe(201);
   expect(body).toEqual({
@@ -18,7 +17,7 @@ test('adds, lists and returns a rule', async () => {
     nth: null,
     times: 1,
     probability: null,
-    then: { unreachable: true, latency_ms: 250 },
+    effect: { unreachable: true, latency_ms: 250 },
     seen: 0,
     fired: 0,
   });
@@ -29,29 +28,29 @@ test('adds, lists and returns a rule', async () => {
 });
 
 test.each([
-  ['an unknown operation', { operation: 'sendCommands', then: { drop: true } }, 'operation'],
-  ['a name that every object inherits', { operation: 'constructor', then: { drop: true } }, 'operation'],
-  ['no then', { operation: 'sendCommand' }, 'then'],
-  ['an empty then', { then: {} }, 'then'],
-  ['an invalid status', { then: { status: 600 } }, 'then.status'],
-  ['a status whose answer has no body', { then: { status: 204 } }, 'then.status'],
-  ['a body without a status', { then: { body: { detail: 'No.' } } }, 'then.body'],
-  ['a latency above two minutes', { then: { latency_ms: 120_001 } }, 'then.latency_ms'],
-  ['a negative latency', { then: { latency_ms: -1 } }, 'then.latency_ms'],
-  ['a probability above 1', { probability: 1.1, then: { drop: true } }, 'probability'],
-  ['request number 0', { nth: 0, then: { drop: true } }, 'nth'],
-  ['a fractional number of times', { times: 0.5, then: { drop: true } }, 'times'],
-  ['an empty device key', { device_key: '', then: { drop: true } }, 'device_key'],
-  ['a device of no vehicle', { device_key: '3199900000', then: { drop: true } }, 'device_key'],
+  ['an unknown operation', { operation: 'sendCommands', effect: { drop: true } }, 'operation'],
+  ['a name that every object inherits', { operation: 'constructor', effect: { drop: true } }, 'operation'],
+  ['no effect', { operation: 'sendCommand' }, 'effect'],
+  ['an empty effect', { effect: {} }, 'effect'],
+  ['an invalid status', { effect: { status: 600 } }, 'effect.status'],
+  ['a status whose answer has no body', { effect: { status: 204 } }, 'effect.status'],
+  ['a body without a status', { effect: { body: { detail: 'No.' } } }, 'effect.body'],
+  ['a latency above two minutes', { effect: { latency_ms: 120_001 } }, 'effect.latency_ms'],
+  ['a negative latency', { effect: { latency_ms: -1 } }, 'effect.latency_ms'],
+  ['a probability above 1', { probability: 1.1, effect: { drop: true } }, 'probability'],
+  ['request number 0', { nth: 0, effect: { drop: true } }, 'nth'],
+  ['a fractional number of times', { times: 0.5, effect: { drop: true } }, 'times'],
+  ['an empty device key', { device_key: '', effect: { drop: true } }, 'device_key'],
+  ['a device of no vehicle', { device_key: '3199900000', effect: { drop: true } }, 'device_key'],
   [
     'an unreachable device of a call without one',
-    { operation: 'listCards', then: { unreachable: true } },
-    'then.unreachable',
+    { operation: 'listCards', effect: { unreachable: true } },
+    'effect.unreachable',
   ],
-  ['a declined card of a command', { operation: 'sendCommand', then: { decline: true } }, 'then.decline'],
-  ['prices of a list', { operation: 'listVehicles', then: { price_percent: 150 } }, 'then.price_percent'],
-  ['an unknown defect of live video', { operation: 'liveVideo', then: { status: 500, body: 'gone' } }, 'then.body'],
-  ['an unknown effect', { then: { drop: true, explode: true } }, 'then.explode'],
+  ['a declined card of a command', { operation: 'sendCommand', effect: { decline: true } }, 'effect.decline'],
+  ['prices of a list', { operation: 'listVehicles', effect: { price_percent: 150 } }, 'effect.price_percent'],
+  ['an unknown defect of live video', { operation: 'liveVideo', effect: { status: 500, body: 'gone' } }, 'effect.body'],
+  ['an unknown effect', { effect: { drop: true, explode: true } }, 'effect.explode'],
 ])('refuses a rule with %s', async (_, rule, field) => {
   const bench = await ControlBench.open();
   const { status, body } = await bench.send('POST', '/faults', rule);
@@ -62,17 +61,25 @@ test.each([
   expect((await bench.send('GET', '/faults')).body).toEqual([]);
 });
 
+test('accepts the former name of the effect', async () => {
+  const bench = await ControlBench.open();
+  const { status, body } = await bench.send('POST', '/faults', '{"operation":"sendCommand","then":{"drop":true}}');
+  expect({ status, body }).toMatchObject({ status: 201, body: { operation: 'sendCommand', effect: { drop: true } } });
+  const both = await bench.send('POST', '/faults', '{"then":{"drop":true},"effect":{"drop":true}}');
+  expect(both.status).toBe(400);
+});
+
 test('removes one rule or all, including those of a scenario', async () => {
   const bench = await ControlBench.open();
   await bench.worlds.reset(bench.world(), 'flaky-network');
-  const { body } = await bench.send('POST', '/faults', { then: { status: 500 } });
+  const { body } = await bench.send('POST', '/faults', { effect: { status: 500 } });
   const { id } = body as { id: string };
   expect((await bench.send('GET', '/faults')).body).toHaveLength(3);
   expect((await bench.send('DELETE', `/faults/${id}`)).status).toBe(204);
   expect((await bench.send('DELETE', `/faults/${id}`)).status).toBe(404);
   expect((await bench.send('DELETE', '/faults/scenario-flaky-drop')).status).toBe(204);
   expect((await bench.send('GET', '/faults')).body).toMatchObject([{ id: 'scenario-flaky-latency' }]);
-  await bench.send('POST', '/faults', { then: { drop: true } });
+  await bench.send('POST', '/faults', { effect: { drop: true } });
   expect((await bench.send('DELETE', '/faults')).status).toBe(204);
   expect((await bench.send('GET', '/faults')).body).toEqual([]);
 });

@@ -1,4 +1,3 @@
-/* oxlint-disable unicorn/no-thenable -- a rule reads "when this, then that", and no rule is ever awaited */
 import { z } from 'zod';
 import { type OperationId, operations } from '../../generated/contract/operations.ts';
 import { invalid, noContent, notFound } from '../contract/replies.ts';
@@ -11,7 +10,7 @@ const LONGEST_LATENCY_MS = 120_000;
 /** Answers with these statuses have no body, but answers of rules always do. */
 const BODILESS = new Set([204, 205, 304]);
 
-const zThen = z
+const zEffect = z
   .strictObject({
     status: z
       .int()
@@ -33,8 +32,8 @@ const zThen = z
       .optional()
       .describe('Prices of plans and add-ons in carts, in percent of the catalog.'),
   })
-  .refine((then) => Object.keys(then).length > 0, 'At least one field is required')
-  .refine((then) => then.body === undefined || then.status !== undefined, {
+  .refine((effect) => Object.keys(effect).length > 0, 'At least one field is required')
+  .refine((effect) => effect.body === undefined || effect.status !== undefined, {
     path: ['body'],
     error: 'Needs a status to go with',
   });
@@ -60,7 +59,7 @@ const zRuleFields = z.strictObject({
   nth: zCount.describe('Only the n-th matching request, from 1.'),
   times: zCount.describe('Maximum number of times. Default: unlimited.'),
   probability: z.number().min(0).max(1).nullable().default(null).describe('Default: always.'),
-  then: zThen.describe('Effects: at least one of these.'),
+  effect: zEffect.describe('Effects: at least one of these.'),
 });
 
 /** Operations that an effect of the simulation can reach. Other effects reach all. */
@@ -72,14 +71,14 @@ const REACHED: Readonly<Record<string, (operation: string) => boolean>> = {
 };
 const NEVER = 'Has no effect on this operation';
 
-const zRule = zRuleFields.superRefine(({ operation, then }, { addIssue }) => {
+const zRule = zRuleFields.superRefine(({ operation, effect }, { addIssue }) => {
   const issue = (path: string[], message: string) => addIssue({ code: 'custom', path, message });
   if (operation === null) return;
-  for (const [effect, reaches] of Object.entries(REACHED)) {
-    if (effect in then && !reaches(operation)) issue(['then', effect], NEVER);
+  for (const [name, reaches] of Object.entries(REACHED)) {
+    if (name in effect && !reaches(operation)) issue(['effect', name], NEVER);
   }
   if (operation !== LIVE_VIDEO) return;
-  if (!isStreamFault(then.body)) issue(['then', 'body'], `Must be one of ${STREAM_FAULTS.join(', ')}`);
+  if (!isStreamFault(effect.body)) issue(['effect', 'body'], `Must be one of ${STREAM_FAULTS.join(', ')}`);
 });
 
 const zFault = z.strictObject({
@@ -98,7 +97,7 @@ const unreachable = {
   nth: null,
   times: 2,
   probability: null,
-  then: { unreachable: true, latency_ms: 3_000 },
+  effect: { unreachable: true, latency_ms: 3_000 },
   seen: 0,
   fired: 0,
 };
@@ -123,9 +122,11 @@ export const faultControls = [
       'If several rules match a request, their effects are combined. A rule that could never have an effect is refused.',
     scope: 'world',
     body: zRule,
+    // Until 0.3: an object with `then` must never be awaited, so the field has another name now.
+    oldNames: { then: 'effect' },
     answers: { 201: zFault, 400: zRefusal },
     example: {
-      body: { operation: 'sendCommand', times: 2, then: { unreachable: true, latency_ms: 3_000 } },
+      body: { operation: 'sendCommand', times: 2, effect: { unreachable: true, latency_ms: 3_000 } },
       answer: { status: 201, body: unreachable },
     },
     run: ({ body }, { world }) => {

@@ -32,7 +32,7 @@ function kindOf(schema: Schema): string {
   return `${kinds[type] ?? type}${rangeOf(schema)}`;
 }
 
-/** Fields of an object schema. Fields of inner objects have dotted names: `then.status`. */
+/** Fields of an object schema. Fields of inner objects have dotted names: `effect.status`. */
 export function fieldsOf(schema: Schema, prefix = ''): Field[] {
   return Object.entries(schema.properties ?? {}).flatMap(([key, field]) => {
     if (!isSchema(field)) return [];

@@ -41,6 +41,8 @@ type Definition<P extends ZodType, B extends ZodType, A extends Answers, S exten
   params?: P;
   /** An absent body counts as `{}`. */
   body?: B;
+  /** Fields of the body by a former name, which is still accepted. */
+  oldNames?: Readonly<Record<string, string>>;
   /** Largest body in bytes, if not `LARGEST_CONTROL_BODY`. */
   largestBody?: number;
   answers: A;
@@ -64,6 +66,7 @@ export type ControlOperation = {
   scope: 'server' | 'world';
   params?: ZodType;
   body?: ZodType;
+  oldNames?: Readonly<Record<string, string>>;
   largestBody?: number;
   answers: Answers;
   example: { params?: Record<string, string>; body?: unknown; answer: ControlReply };
@@ -84,5 +87,5 @@ export function defineControl<
 
 export const zDetail = z.strictObject({ detail: z.string(), code: z.string().optional() });
 export const zRefusal = z.strictObject({
-  validation_errors: z.record(z.string(), z.array(z.string())).describe('Messages by field, as `then.status`.'),
+  validation_errors: z.record(z.string(), z.array(z.string())).describe('Messages by field, as `effect.status`.'),
 });

@@ -31,6 +31,16 @@ async function readBody(c: Context): Promise<{ json: unknown } | { reply: Contro
   }
 }
 
+/** Replaces former names of fields, unless the body has the new one too. */
+function renamed(json: unknown, names: Readonly<Record<string, string>>): unknown {
+  if (typeof json !== 'object' || json === null || Array.isArray(json)) return json;
+  const entries = Object.entries(json).map(([name, value]) => {
+    const now = Object.hasOwn(names, name) ? names[name] : undefined;
+    return [now !== undefined && !Object.hasOwn(json, now) ? now : name, value] as const;
+  });
+  return Object.fromEntries(entries);
+}
+
 /** Validates a request against its row of the table, or returns the refusal. Limits the body size. */
 export async function readRequest(
   c: Context,
@@ -47,7 +57,7 @@ export async function readRequest(
   if (operation.body) {
     const read = await readBody(c);
     if ('reply' in read) return read;
-    check('body', read.json);
+    check('body', renamed(read.json, operation.oldNames ?? {}));
   }
   return Object.keys(errors).length > 0 ? { reply: invalid(bounded(errors)) } : { request };
 }

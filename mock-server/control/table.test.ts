@@ -1,4 +1,3 @@
-/* oxlint-disable unicorn/no-thenable -- a rule reads "when this, then that", and no rule is ever awaited */
 import { expect, test } from 'vitest';
 import { operations } from '../../generated/contract/operations.ts';
 import type { ControlOperation } from './operation.ts';
@@ -20,7 +19,7 @@ async function benchOfExamples(): Promise<ControlBench> {
   world?.random.next();
   const rule = controlOperations.find(({ path }) => path === '/faults/:id')?.example.params?.['id'] ?? '';
   const shared = { operation: null, device_key: null, nth: null, times: null, probability: null, seen: 0, fired: 0 };
-  bench.world().tables.faults.put({ id: rule, ...shared, then: { latency_ms: 1 } });
+  bench.world().tables.faults.put({ id: rule, ...shared, effect: { latency_ms: 1 } });
   return bench;
 }
 
@@ -65,8 +64,8 @@ const BAD_BODIES = [
   '{"unknown":1}',
   '{"constructor":1}',
   '{"__proto__":1}',
-  '{"now":"tomorrow","name":[],"persona":{},"then":7,"tables":[],"id":{}}',
-  `{"then":{"status":500,"body":${'['.repeat(100_000)}${']'.repeat(100_000)}}}`,
+  '{"now":"tomorrow","name":[],"persona":{},"effect":7,"tables":[],"id":{}}',
+  `{"effect":{"status":500,"body":${'['.repeat(100_000)}${']'.repeat(100_000)}}}`,
 ];
 
 test('never answers 5xx for any body and names what it refuses', async () => {

@@ -8,7 +8,7 @@ import { schedule, unschedule } from './due.ts';
 const PATIENCE = 45_000;
 /** Connection time of a camera, at the pace of real devices. */
 const CONNECTS = 4_000;
-/** Operation name of the video in fault rules. `then.body` is one of the modes below. */
+/** Operation name of the video in fault rules. `effect.body` is one of the modes below. */
 export const LIVE_VIDEO = 'liveVideo';
 export const STREAM_FAULTS = ['codec', 'playlist_404', 'segments_503', 'truncated'] as const;
 export type StreamFault = (typeof STREAM_FAULTS)[number];
@@ -119,7 +119,7 @@ export function streamFault(world: World, ticket: string): StreamFault | null {
   const device = streamOf(world, ticket)?.device_key ?? null;
   for (const rule of world.tables.faults.by('operation', LIVE_VIDEO)) {
     if (rule.device_key !== null && rule.device_key !== device) continue;
-    return isStreamFault(rule.then.body) ? rule.then.body : 'playlist_404';
+    return isStreamFault(rule.effect.body) ? rule.effect.body : 'playlist_404';
   }
   return null;
 }

@@ -1,4 +1,3 @@
-/* oxlint-disable unicorn/no-thenable -- a rule reads "when this, then that", and no rule is ever awaited */
 import { expect, test, vi } from 'vitest';
 import { createMock } from '../../tests/support/mock.ts';
 
@@ -20,7 +19,7 @@ const SIGN_IN = { AuthFlow: 'USER_SRP_AUTH', ClientId: 'x', AuthParameters: { US
 
 test('applies a rule on renewals to both kinds and not to the sign-in', async () => {
   const { addFault, ask, wait } = await scene();
-  expect(await addFault({ operation: 'identity.renewal', then: { status: 503, latency_ms: 700 } })).toBe(201);
+  expect(await addFault({ operation: 'identity.renewal', effect: { status: 503, latency_ms: 700 } })).toBe(201);
   expect(await ask('InitiateAuth', RENEWAL)).toBe(503);
   expect(await ask('GetTokensFromRefreshToken', {})).toBe(503);
   expect(wait.mock.calls).toEqual([[700], [700]]);
@@ -29,7 +28,7 @@ test('applies a rule on renewals to both kinds and not to the sign-in', async ()
 
 test('cuts a named identity operation as often as the rule says', async () => {
   const { addFault, ask } = await scene();
-  await addFault({ operation: 'identity.InitiateAuth', times: 1, then: { drop: true } });
+  await addFault({ operation: 'identity.InitiateAuth', times: 1, effect: { drop: true } });
   expect(await ask('InitiateAuth', RENEWAL)).toBe(400);
   expect(await ask('InitiateAuth', SIGN_IN)).toBe(503);
   expect(await ask('InitiateAuth', SIGN_IN)).toBe(400);

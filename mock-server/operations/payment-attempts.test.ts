@@ -24,7 +24,7 @@ async function owner() {
   };
   const slow = () => {
     const rule = { operation: 'createPayment', device_key: null, nth: null, times: 1, probability: null };
-    world.tables.faults.put({ id: 'slow', ...rule, then: { latency_ms: 5_000 }, seen: 0, fired: 0 });
+    world.tables.faults.put({ id: 'slow', ...rule, effect: { latency_ms: 5_000 }, seen: 0, fired: 0 });
   };
   const before = world.tables.payments.by('subscriber', 11).length;
   const charges = () => world.tables.payments.by('subscriber', 11).length - before;

@@ -32,7 +32,7 @@ async function owner(persona = 'owner') {
 }
 const addFault = (
   world: World,
-  { times = null, ...rule }: Pick<FaultRow, 'operation' | 'then'> & { times?: number | null },
+  { times = null, ...rule }: Pick<FaultRow, 'operation' | 'effect'> & { times?: number | null },
 ) =>
   world.tables.faults.put({
     id: 'f',
@@ -209,7 +209,7 @@ describe('[commerce 4] a purchase', () => {
     const items = [line(VAN_09, 'premium-month')];
     const shown = (await dryRun(items)).body as { final_charge: number };
     expect(shown.final_charge).toBe(9.59);
-    addFault(world, { operation: 'createPayment', then: { price_percent: 110 } });
+    addFault(world, { operation: 'createPayment', effect: { price_percent: 110 } });
     expect(await pay(items, { expected_charge: shown.final_charge })).toMatchObject({
       status: 400,
       body: { code: 'TOTAL_CHANGED', detail: 'The total is now 10.55 USD. Nothing was charged.' },
@@ -249,7 +249,7 @@ describe('[commerce 4] a purchase', () => {
   test('[commerce 7] leaves a fault of the next charge to the charge, whatever dry runs come before', async () => {
     const { world, dryRun, pay } = await owner();
     const items = [line(VAN_09, 'premium-month')];
-    addFault(world, { operation: 'chargePayment', times: 1, then: { decline: true } });
+    addFault(world, { operation: 'chargePayment', times: 1, effect: { decline: true } });
     expect((await dryRun(items)).status).toBe(200);
     expect((await dryRun(items)).status).toBe(200);
     expect(await pay(items)).toMatchObject({ status: 400, body: { code: 'DECLINED' } });
@@ -353,10 +353,10 @@ describe('[commerce 4] once and only once', () => {
   test('an answer lost before the charge charges nothing; one lost after it charged once', async () => {
     const { world } = await owner();
     const rule = { operation: 'createPayment', device_key: null, nth: null, times: 1, probability: null } as const;
-    world.tables.faults.put({ id: 'before', ...rule, then: { drop: true }, seen: 0, fired: 0 });
+    world.tables.faults.put({ id: 'before', ...rule, effect: { drop: true }, seen: 0, fired: 0 });
     await withKey(world, 'attempt-0001', body);
     expect((await receipts(world)).count).toBe(SEEDED);
-    world.tables.faults.put({ id: 'after', ...rule, then: { drop_answer: true }, seen: 0, fired: 0 });
+    world.tables.faults.put({ id: 'after', ...rule, effect: { drop_answer: true }, seen: 0, fired: 0 });
     await withKey(world, 'attempt-0001', body);
     expect((await receipts(world)).count).toBe(SEEDED + 1);
     expect((await withKey(world, 'attempt-0001', body)).status).toBe(200);

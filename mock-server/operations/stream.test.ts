@@ -99,7 +99,7 @@ test.each([
   const { world, send } = await signedIn();
   await send('POST', `/api/v1/device/${VAN_07}/stream`, { camera: 'front' });
   const { key } = body<{ key: string }>(await send('POST', `/api/v1/device/${VAN_07}/streaming`));
-  const rule = { operation: 'liveVideo', device_key: VAN_07, then: { status: 503, body: mode } };
+  const rule = { operation: 'liveVideo', device_key: VAN_07, effect: { status: 503, body: mode } };
   expect((await send('POST', '/__mock/faults', rule)).status).toBe(201);
   const { url } = body<{ url: string }>(await send('GET', `/api/v1/device/${VAN_07}/stream/${key}`));
   const playlist = await mock.app.request(url, {

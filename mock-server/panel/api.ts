@@ -11,7 +11,7 @@ export type OutageTarget = 'everything' | 'x1' | 'dr';
 export type Outage = { of: OutageTarget | null; body: string; since: string };
 export type Message = Omit<OutboxRow, 'at' | 'links'> & { at: string; links: { label: string; path: string }[] };
 export type Rule = FaultRow;
-export type NewRule = Partial<Omit<FaultRow, 'id' | 'seen' | 'fired'>> & Pick<FaultRow, 'then'>;
+export type NewRule = Partial<Omit<FaultRow, 'id' | 'seen' | 'fired'>> & Pick<FaultRow, 'effect'>;
 export type { JournalEntry };
 
 /** Refusal of a control API call, with its message. */

@@ -11,7 +11,7 @@ const rule = (changes: Partial<Rule>): Rule => ({
   nth: null,
   times: null,
   probability: null,
-  then: {},
+  effect: {},
   seen: 0,
   fired: 0,
   ...changes,
@@ -27,31 +27,31 @@ test('describes which requests a rule matches', () => {
 });
 
 test('describes the effects of a rule', () => {
-  expect(effectOf(rule({ then: { latency_ms: 2_500 } }), en, 'en-US')).toBe('2.5 s slower · not used yet');
-  expect(effectOf(rule({ then: { latency_ms: 2_500 }, fired: 2 }), textsIn('fr'), localeOf('fr'))).toBe(
+  expect(effectOf(rule({ effect: { latency_ms: 2_500 } }), en, 'en-US')).toBe('2.5 s slower · not used yet');
+  expect(effectOf(rule({ effect: { latency_ms: 2_500 }, fired: 2 }), textsIn('fr'), localeOf('fr'))).toBe(
     '2,5 s de plus · utilisée 2×',
   );
-  expect(effectOf(rule({ then: { latency_ms: 2_500 }, fired: 2 }), textsIn('es'), localeOf('es'))).toBe(
+  expect(effectOf(rule({ effect: { latency_ms: 2_500 }, fired: 2 }), textsIn('es'), localeOf('es'))).toBe(
     '2.5 s más · usada 2×',
   );
-  expect(effectOf(rule({ then: { decline: true }, times: 1, fired: 1 }), en, 'en-US')).toBe(
+  expect(effectOf(rule({ effect: { decline: true }, times: 1, fired: 1 }), en, 'en-US')).toBe(
     'card declined · once · used 1×',
   );
-  expect(effectOf(rule({ then: { price_percent: 110 } }), en, 'en-US')).toBe('prices at 110% · not used yet');
-  expect(effectOf(rule({ then: { status: 503, drop: true, unreachable: true } }), en, 'en-US')).toBe(
+  expect(effectOf(rule({ effect: { price_percent: 110 } }), en, 'en-US')).toBe('prices at 110% · not used yet');
+  expect(effectOf(rule({ effect: { status: 503, drop: true, unreachable: true } }), en, 'en-US')).toBe(
     'answers 503 · connection cut · device does not answer · not used yet',
   );
 });
 
 test('recognizes the slowness switch among rules of a scenario', () => {
-  expect(isDelay(rule({ then: { latency_ms: 500 } }))).toBe(true);
-  expect(isDelay(rule({ then: { latency_ms: 500, status: 503 } }))).toBe(false);
-  expect(isDelay(rule({ then: { latency_ms: 500 }, probability: 0.5 }))).toBe(false);
-  expect(isDelay(rule({ then: { latency_ms: 500 }, operation: 'listUsers' }))).toBe(false);
-  expect(isDelay(rule({ then: { drop: true } }))).toBe(false);
+  expect(isDelay(rule({ effect: { latency_ms: 500 } }))).toBe(true);
+  expect(isDelay(rule({ effect: { latency_ms: 500, status: 503 } }))).toBe(false);
+  expect(isDelay(rule({ effect: { latency_ms: 500 }, probability: 0.5 }))).toBe(false);
+  expect(isDelay(rule({ effect: { latency_ms: 500 }, operation: 'listUsers' }))).toBe(false);
+  expect(isDelay(rule({ effect: { drop: true } }))).toBe(false);
 });
 
 test('recognizes an unreachable device by its key', () => {
-  expect(isUnreachable(rule({ device_key: '31950101', then: { unreachable: true } }))).toBe(true);
-  expect(isUnreachable(rule({ then: { unreachable: true } }))).toBe(false);
+  expect(isUnreachable(rule({ device_key: '31950101', effect: { unreachable: true } }))).toBe(true);
+  expect(isUnreachable(rule({ effect: { unreachable: true } }))).toBe(false);
 });

@@ -5,25 +5,26 @@ import type { Texts } from './texts/types.ts';
 export const DELAYS = [500, 2_500, 10_000] as const;
 
 /** Rule of the slowness switch: delays every call and has no other effect. */
-export function isDelay({ operation, device_key, nth, times, probability, then }: Rule): boolean {
+export function isDelay({ operation, device_key, nth, times, probability, effect }: Rule): boolean {
   const always = operation === null && device_key === null && nth === null && times === null && probability === null;
-  return always && then.latency_ms !== undefined && Object.keys(then).length === 1;
+  return always && effect.latency_ms !== undefined && Object.keys(effect).length === 1;
 }
 
-export const delayBy = (ms: number): NewRule => ({ then: { latency_ms: ms } });
+export const delayBy = (ms: number): NewRule => ({ effect: { latency_ms: ms } });
 /** Faults of the next payment. Dry runs do not use them up. */
 export const PAYMENT_FAULTS = {
-  decline: { operation: 'chargePayment', times: 1, then: { decline: true } },
-  cutBefore: { operation: 'chargePayment', times: 1, then: { drop: true } },
-  cutAfter: { operation: 'chargePayment', times: 1, then: { drop_answer: true } },
-  renewalFails: { operation: 'setAddOnAutorenewal', times: 1, then: { status: 503 } },
-  prices: { operation: 'createPayment', then: { price_percent: 110 } },
+  decline: { operation: 'chargePayment', times: 1, effect: { decline: true } },
+  cutBefore: { operation: 'chargePayment', times: 1, effect: { drop: true } },
+  cutAfter: { operation: 'chargePayment', times: 1, effect: { drop_answer: true } },
+  renewalFails: { operation: 'setAddOnAutorenewal', times: 1, effect: { status: 503 } },
+  prices: { operation: 'createPayment', effect: { price_percent: 110 } },
 } as const satisfies Record<string, NewRule>;
 export const PAYMENT_FAULT_NAMES = Object.keys(PAYMENT_FAULTS) as (keyof typeof PAYMENT_FAULTS)[];
-export const unreachable = (deviceKey: string): NewRule => ({ device_key: deviceKey, then: { unreachable: true } });
+export const unreachable = (deviceKey: string): NewRule => ({ device_key: deviceKey, effect: { unreachable: true } });
 
 /** Whether a rule makes a device unreachable. */
-export const isUnreachable = ({ device_key, then }: Rule): boolean => device_key !== null && then.unreachable === true;
+export const isUnreachable = ({ device_key, effect }: Rule): boolean =>
+  device_key !== null && effect.unreachable === true;
 
 const secondsOf = (ms: number, locale: string): string => (ms / 1000).toLocaleString(locale);
 
@@ -40,15 +41,15 @@ export function subjectOf({ operation, device_key, nth, probability }: Rule, { r
 }
 
 /** Describes the effects of a rule and how often it applied. */
-export function effectOf({ then, times, fired }: Rule, { rule }: Texts, locale: string): string {
+export function effectOf({ effect, times, fired }: Rule, { rule }: Texts, locale: string): string {
   const parts = [
-    then.latency_ms === undefined ? null : rule.slower(secondsOf(then.latency_ms, locale)),
-    then.status === undefined ? null : rule.status(then.status),
-    then.drop ? rule.drop : null,
-    then.drop_answer ? rule.dropAnswer : null,
-    then.unreachable ? rule.unreachable : null,
-    then.decline ? rule.decline : null,
-    then.price_percent === undefined ? null : rule.prices(then.price_percent),
+    effect.latency_ms === undefined ? null : rule.slower(secondsOf(effect.latency_ms, locale)),
+    effect.status === undefined ? null : rule.status(effect.status),
+    effect.drop ? rule.drop : null,
+    effect.drop_answer ? rule.dropAnswer : null,
+    effect.unreachable ? rule.unreachable : null,
+    effect.decline ? rule.decline : null,
+    effect.price_percent === undefined ? null : rule.prices(effect.price_percent),
     times === null ? null : rule.times(times),
     rule.fired(fired),
   ];

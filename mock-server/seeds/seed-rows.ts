@@ -234,7 +234,7 @@ export function noticeRow(seed: NoticeSeed, epoch: number): NoticeRow {
       };
 }
 
-export function faultRow({ id, operation, nth, times, probability, then }: ScenarioFault): FaultRow {
+export function faultRow({ id, operation, nth, times, probability, effect }: ScenarioFault): FaultRow {
   return {
     id,
     operation: operation ?? null,
@@ -242,7 +242,7 @@ export function faultRow({ id, operation, nth, times, probability, then }: Scena
     nth: nth ?? null,
     times: times ?? null,
     probability: probability ?? null,
-    then,
+    effect,
     seen: 0,
     fired: 0,
   };

@@ -160,7 +160,7 @@ test("adds a scenario's notices and rules to the common ones", () => {
       nth: null,
       times: null,
       probability: null,
-      then: { decline: true },
+      effect: { decline: true },
       seen: 0,
       fired: 0,
     },

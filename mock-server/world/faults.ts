@@ -2,7 +2,7 @@ import type { FaultRow } from './rows.ts';
 import type { World } from './world.ts';
 
 /** Combined effect of the matching rules. */
-export type FaultOutcome = FaultRow['then'] & { rule: string | null };
+export type FaultOutcome = FaultRow['effect'] & { rule: string | null };
 const NONE: FaultOutcome = { rule: null };
 
 /**
@@ -23,7 +23,7 @@ export function consultFaults(world: World, names: readonly string[], deviceKey:
       (rule.nth === null || rule.nth === seen) &&
       (rule.probability === null || world.random.next() < rule.probability);
     faults.update(rule.id, { seen, fired: rule.fired + (fires ? 1 : 0) });
-    if (fires) outcome = { ...outcome, ...rule.then, rule: rule.id };
+    if (fires) outcome = { ...outcome, ...rule.effect, rule: rule.id };
   }
   return outcome;
 }

@@ -437,7 +437,7 @@ export type FaultRow = {
   times: number | null;
   /** 0 to 1; null: always. */
   probability: number | null;
-  then: {
+  effect: {
     status?: number;
     body?: unknown;
     latency_ms?: number;

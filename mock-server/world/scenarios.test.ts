@@ -48,11 +48,11 @@ test('describes each scenario in a sentence', () => {
 test('uses unique rule ids, contract operations and effective rules', () => {
   expect(new Set(faults.map(({ id }) => id)).size).toBe(faults.length);
   expect(faults.filter(({ operation }) => operation !== undefined && !(operation in operations))).toEqual([]);
-  expect(faults.filter(({ then }) => Object.keys(then).length === 0)).toEqual([]);
+  expect(faults.filter(({ effect }) => Object.keys(effect).length === 0)).toEqual([]);
 });
 
 test('answers of rules match the contract', () => {
-  const broken = faults.filter(({ operation, then: { status, body } }) => {
+  const broken = faults.filter(({ operation, effect: { status, body } }) => {
     if (operation === undefined || status === undefined) return false;
     const schema = (
       operations[operation].responses as Record<number, { safeParse(value: unknown): { success: boolean } }>

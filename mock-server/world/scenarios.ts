@@ -19,7 +19,7 @@ import type { FaultRow } from './rows.ts';
 export type VehicleSet = 'default' | 'fleet' | 'empty';
 
 /** A fault rule of a scenario, always active by default. Fixed ids let the panel remove it. */
-export type ScenarioFault = { id: `scenario-${string}`; operation?: OperationId; then: FaultRow['then'] } & Partial<
+export type ScenarioFault = { id: `scenario-${string}`; operation?: OperationId; effect: FaultRow['effect'] } & Partial<
   Pick<FaultRow, 'nth' | 'times' | 'probability'>
 >;
 
@@ -133,34 +133,34 @@ const SCENARIOS = {
     title: 'No device answers',
     shows: 'Commands and settings wait, then fail with "not responding". Nothing changes.',
     vehicles: 'default',
-    faults: [{ id: 'scenario-devices-unreachable', then: { unreachable: true } }],
+    faults: [{ id: 'scenario-devices-unreachable', effect: { unreachable: true } }],
   },
   'devices-moody': {
     title: 'Some commands go unanswered',
     shows: 'A third of all commands and settings fail at random: bulk commands end with successes and failures.',
     vehicles: 'default',
-    faults: [{ id: 'scenario-devices-moody', probability: 1 / 3, then: { unreachable: true } }],
+    faults: [{ id: 'scenario-devices-moody', probability: 1 / 3, effect: { unreachable: true } }],
   },
   'alert-rules-rejected': {
     title: 'Devices reject alert rules',
     shows: 'Saving an alert rule fails because the device rejects it. The form keeps its input.',
     vehicles: 'default',
     faults: [
-      { id: 'scenario-alert-rules-create', operation: 'createAlertRule', then: rejectedRule() },
-      { id: 'scenario-alert-rules-update', operation: 'updateAlertRule', then: rejectedRule() },
+      { id: 'scenario-alert-rules-create', operation: 'createAlertRule', effect: rejectedRule() },
+      { id: 'scenario-alert-rules-update', operation: 'updateAlertRule', effect: rejectedRule() },
     ],
   },
   'declining-cards': {
     title: 'Every card is declined',
     shows: 'Checkout shows its totals, and every payment is declined.',
     vehicles: 'default',
-    faults: [{ id: 'scenario-declining-cards', operation: 'createPayment', then: { decline: true } }],
+    faults: [{ id: 'scenario-declining-cards', operation: 'createPayment', effect: { decline: true } }],
   },
   'live-view-broken': {
     title: 'Live View fails',
     shows: 'A live stream never gets its address: Live View fails and offers a retry.',
     vehicles: 'default',
-    faults: [{ id: 'scenario-live-view', operation: 'getStream', then: { status: 503, body: unavailable() } }],
+    faults: [{ id: 'scenario-live-view', operation: 'getStream', effect: { status: 503, body: unavailable() } }],
   },
   'sign-in-trouble': {
     title: 'Sessions are revoked',
@@ -170,7 +170,7 @@ const SCENARIOS = {
       {
         id: 'scenario-sign-in-trouble',
         operation: 'listUsers',
-        then: { status: 401, body: { detail: 'Access Token has been revoked', code: 'TOKEN_REVOKED' } },
+        effect: { status: 401, body: { detail: 'Access Token has been revoked', code: 'TOKEN_REVOKED' } },
       },
     ],
   },
@@ -178,7 +178,7 @@ const SCENARIOS = {
     title: 'Slow network',
     shows: 'Every answer takes 2.5 seconds longer: skeletons, progress and loading buttons.',
     vehicles: 'default',
-    faults: [{ id: 'scenario-slow-network', then: { latency_ms: 2_500 } }],
+    faults: [{ id: 'scenario-slow-network', effect: { latency_ms: 2_500 } }],
   },
   'flaky-network': {
     title: 'Flaky network',
@@ -186,15 +186,15 @@ const SCENARIOS = {
       'One request in six is cut off and one in six takes 1.5 seconds longer, at random: retries and partial failures.',
     vehicles: 'default',
     faults: [
-      { id: 'scenario-flaky-drop', probability: 1 / 6, then: { drop: true } },
-      { id: 'scenario-flaky-latency', probability: 1 / 6, then: { latency_ms: 1_500 } },
+      { id: 'scenario-flaky-drop', probability: 1 / 6, effect: { drop: true } },
+      { id: 'scenario-flaky-latency', probability: 1 / 6, effect: { latency_ms: 1_500 } },
     ],
   },
   'api-down': {
     title: 'The API is down',
     shows: 'Every call answers 503: loaded content stays, and pages report the failure and offer a retry.',
     vehicles: 'default',
-    faults: [{ id: 'scenario-api-down', then: { status: 503, body: unavailable() } }],
+    faults: [{ id: 'scenario-api-down', effect: { status: 503, body: unavailable() } }],
   },
   'hostile-content': {
     title: 'Hostile content',
@@ -204,12 +204,12 @@ const SCENARIOS = {
       {
         id: 'scenario-hostile-banner',
         operation: 'listBannerAndHelpLinks',
-        then: { status: 200, body: [hostileBanner, hostileHelpLinks] },
+        effect: { status: 200, body: [hostileBanner, hostileHelpLinks] },
       },
       {
         id: 'scenario-hostile-article',
         operation: 'getArticle',
-        then: { status: 200, body: { articleNumber: '000001204', title: 'Hostile article', body: HOSTILE_HTML } },
+        effect: { status: 200, body: { articleNumber: '000001204', title: 'Hostile article', body: HOSTILE_HTML } },
       },
     ],
   },

@@ -22,7 +22,7 @@ test.describe('a fleet of 10,000 vehicles', () => {
     enter,
     world,
   }) => {
-    await world.control('POST', '/faults', { operation: 'listVehicles', times: 1, then: { latency_ms: 5_000 } });
+    await world.control('POST', '/faults', { operation: 'listVehicles', times: 1, effect: { latency_ms: 5_000 } });
     await enter('owner-fleet', `${FEED}?range=custom&from=2026-11-19&to=2026-11-20&commands=none&alerts=${ALERTS}`);
     const entries = await count(page);
     expect(entries).toBeGreaterThan(20_000);
@@ -64,8 +64,8 @@ test.describe('on a phone', () => {
     const entries = await count(page);
     await page.getByRole('button', { name: 'Export' }).click();
     // The later rule takes precedence: the first page arrives, all others are lost.
-    await world.control('POST', '/faults', { operation: 'listLogs', then: { drop: true } });
-    await world.control('POST', '/faults', { operation: 'listLogs', times: 1, then: { drop: false } });
+    await world.control('POST', '/faults', { operation: 'listLogs', effect: { drop: true } });
+    await world.control('POST', '/faults', { operation: 'listLogs', times: 1, effect: { drop: false } });
     await submit(page).click();
     await expect(dialog(page)).toContainText('The export stopped. No file was saved.', { timeout: 30_000 });
     await expectAccessible(page, 'stopped export');
@@ -79,7 +79,7 @@ test.describe('on a phone', () => {
     await enter('owner', FEED);
     await count(page);
     await page.getByRole('button', { name: 'Export' }).click();
-    await world.control('POST', '/faults', { operation: 'listLogs', then: { latency_ms: 20_000 } });
+    await world.control('POST', '/faults', { operation: 'listLogs', effect: { latency_ms: 20_000 } });
     let downloads = 0;
     page.on('download', () => (downloads += 1));
     const stopped = page.waitForEvent('requestfailed');

@@ -25,8 +25,7 @@ test('[core 2.11] loading steps of Live View do not overlap with wider text spac
   enter,
 }) => {
   await page.setViewportSize(PHONE);
-  // oxlint-disable-next-line unicorn/no-thenable -- the control API's word
-  await world.control('POST', '/faults', { operation: 'startStream', then: { latency_ms: 30_000 } });
+  await world.control('POST', '/faults', { operation: 'startStream', effect: { latency_ms: 30_000 } });
   await enter('owner', VAN_07);
   for (const step of STEPS) await expect(view(page).getByText(step).first()).toBeVisible(LOADED);
   expect(await withSetting(page, 'text spacing', () => crowdedOn(page))).toEqual([]);
@@ -51,10 +50,9 @@ test('[core 2.6] announces an error in the alert bar as an alert outside of the 
   enter,
   world,
 }) => {
-  // oxlint-disable-next-line unicorn/no-thenable -- the control API's word
   await world.control('POST', '/faults', {
     operation: 'listOutages',
-    then: { status: 403, body: { detail: 'Closed.' } },
+    effect: { status: 403, body: { detail: 'Closed.' } },
   });
   await enter('owner');
   const messages = page.getByRole('region', { name: 'Messages' });

@@ -41,7 +41,7 @@ test('[core 2.1] names sender, vehicles and addresses before the visitor signs i
   });
 
   // A server without this call: the page names nothing, and works.
-  await world.control('POST', '/faults', { operation: 'getTokenSubject', then: { status: 404 } });
+  await world.control('POST', '/faults', { operation: 'getTokenSubject', effect: { status: 404 } });
   await page.goto('/invite?token=invite-guest-expired');
   await expect(page.getByText('Sign in with the account this email was sent to.')).toBeVisible();
   await expect(page.getByRole('term')).toHaveCount(0);

@@ -42,7 +42,7 @@ test('[commerce 3] keeps the typed digits of a card out of browser and mock, als
   await enter('owner', '/billing');
   await page.getByRole('button', { name: 'Add card' }).click();
   // A first call that fails, because errors carry details of their calls.
-  await world.control('POST', '/faults', { operation: 'createCard', times: 1, then: { status: 500, body: {} } });
+  await world.control('POST', '/faults', { operation: 'createCard', times: 1, effect: { status: 500, body: {} } });
   await typeCard(page);
   await page.getByRole('button', { name: 'Save card' }).click();
   await expect(page.getByRole('alert').first()).toBeVisible();
@@ -104,8 +104,8 @@ test('[commerce 4] moves the main flag to one other card, and refuses an expired
 });
 
 test('[commerce 8] says that receipts did not load and that a card was not updated', async ({ page, world, enter }) => {
-  await world.control('POST', '/faults', { operation: 'updateCard', times: 1, then: { status: 500, body: {} } });
-  await world.control('POST', '/faults', { operation: 'listPayments', then: { status: 500, body: {} } });
+  await world.control('POST', '/faults', { operation: 'updateCard', times: 1, effect: { status: 500, body: {} } });
+  await world.control('POST', '/faults', { operation: 'listPayments', effect: { status: 500, body: {} } });
   await enter('owner', '/billing');
   await expect(page.getByText('Receipts fetch failed')).toBeVisible({ timeout: 30_000 });
   await page.getByRole('button', { name: 'Set as main: Mastercard ending in 4444' }).click();

@@ -41,7 +41,7 @@ async function tabTo(page: Page, target: Locator): Promise<void> {
 
 test('[core 2.7] sends a bulk command by keyboard alone', async ({ page, world, enter }) => {
   // While one vehicle waits, the responses of the others can be read.
-  const slow = { device_key: van12.device_key, then: { latency_ms: 3_000 } };
+  const slow = { device_key: van12.device_key, effect: { latency_ms: 3_000 } };
   await world.control('POST', '/faults', { operation: 'sendCommand', ...slow });
   await enter('owner', '/');
   await expect(page.getByRole('region', { name: 'Quick actions' })).toBeVisible();
@@ -110,7 +110,7 @@ test('[core 8] keeps a failed vehicle selected after a reload, and retries it al
     operation: 'sendCommand',
     device_key: van14.device_key,
     times: 1,
-    then: { unreachable: true },
+    effect: { unreachable: true },
   });
   await enter('owner', '/control-center');
   let dialog = await open(page);
@@ -143,7 +143,7 @@ test('[core 8] keeps a failed vehicle selected after a reload, and retries it al
   await page.keyboard.press('Escape');
 
   // A command that waits for its opposite was not sent yet, so cancel removes it.
-  const slow = { device_key: van14.device_key, times: 1, then: { latency_ms: 4_000 } };
+  const slow = { device_key: van14.device_key, times: 1, effect: { latency_ms: 4_000 } };
   await world.control('POST', '/faults', { operation: 'sendCommand', ...slow });
   const panel = panelOf(page, 'Van 14');
   await panel.getByRole('button', { name: 'Unlock', exact: true }).click();
@@ -241,7 +241,7 @@ test.describe('on a phone', () => {
 
   test('[core 4] continues a bulk command after its sheet closes', async ({ page, world, enter }) => {
     await enter('owner', '/control-center');
-    await world.control('POST', '/faults', { operation: 'sendCommand', then: { latency_ms: 1_500 } });
+    await world.control('POST', '/faults', { operation: 'sendCommand', effect: { latency_ms: 1_500 } });
     let dialog = await open(page);
     await choose(dialog, 'Lock');
     await boxOf(dialog, 'Van 12').check();
@@ -271,7 +271,7 @@ test('[core 2.7] the dialog meets WCAG 2.2 AA with a missing value and with a fa
   world,
   enter,
 }) => {
-  await world.control('POST', '/faults', { operation: 'sendCommand', then: { unreachable: true } });
+  await world.control('POST', '/faults', { operation: 'sendCommand', effect: { unreachable: true } });
   await enter('owner', '/');
   await page.getByRole('button', { name: 'Several vehicles…' }).click();
   const dialog = dialogOf(page);

@@ -89,7 +89,11 @@ test('[core 8] says once that paused vehicles could not be added, and keeps the 
   enter,
   world,
 }) => {
-  await world.control('POST', '/faults', { operation: 'listPlanUpgrades', times: 3, then: { status: 500, body: {} } });
+  await world.control('POST', '/faults', {
+    operation: 'listPlanUpgrades',
+    times: 3,
+    effect: { status: 500, body: {} },
+  });
   await enter('owner', '/profile');
   await messages(page).getByRole('button', { name: 'Add to cart' }).click();
   await expect(messages(page).getByText('The vehicles could not be added to the cart')).toBeVisible();

@@ -51,7 +51,7 @@ test('[commerce 4] pays again after a lost connection, with nothing lost', async
   await world.control('POST', '/faults', {
     operation: 'listPayments',
     times: 1,
-    then: { status: 400, body: { detail: 'Not now.' } },
+    effect: { status: 400, body: { detail: 'Not now.' } },
   });
   await button(page, 'Pay $9.59').click();
   await expect(page.getByText('We could not find out whether your payment went through.')).toBeVisible();
@@ -136,8 +136,8 @@ test('[commerce 8] a vehicle that is no longer in the account, and a removed car
 test('[commerce 4] names the vehicle whose add-on still renews after a purchase', async ({ page, world, enter }) => {
   await fill(page, { device_key: BOX_TRUCK, plan_add_on_id: 'streaming-plus-month' });
   await enter('owner', '/subscriptions/checkout');
-  const then = { status: 503, body: { detail: 'Down for a moment.' } };
-  await world.control('POST', '/faults', { operation: 'setAddOnAutorenewal', then });
+  const effect = { status: 503, body: { detail: 'Down for a moment.' } };
+  await world.control('POST', '/faults', { operation: 'setAddOnAutorenewal', effect });
   await button(page, 'Pay $9.99').click();
   await expect(page.getByText('Automatic renewal of paid add-ons could not be turned off: Box truck.')).toBeVisible();
   await expect(page.getByText(/Streaming add-ons do not renew automatically/)).toHaveCount(0);

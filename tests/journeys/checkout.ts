@@ -39,8 +39,8 @@ export async function charges(world: World): Promise<number[]> {
 }
 
 /** The next payment meets this fault. */
-export const payWith = (world: World, then: object) =>
-  world.control('POST', '/faults', { operation: 'createPayment', times: 1, then });
+export const payWith = (world: World, effect: object) =>
+  world.control('POST', '/faults', { operation: 'createPayment', times: 1, effect });
 
 export const thanks = (page: Page) => page.getByRole('heading', { name: 'Thank you for your purchase' });
 /** The button of the phone, at the lower edge. */

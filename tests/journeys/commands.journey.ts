@@ -13,7 +13,7 @@ const slowNext = (world: World, latency_ms: number) =>
     operation: 'sendCommand',
     device_key: van14.device_key,
     times: 1,
-    then: { latency_ms },
+    effect: { latency_ms },
   });
 const commandsSent = async (world: World) =>
   ((await world.control('GET', '/journal')) as { operation: string | null }[]).filter(
@@ -155,7 +155,7 @@ test('[core 3] does not retry a failed Start once the vehicle is driven, and exp
 }) => {
   await page.clock.install();
   const report = await reporting(page, {});
-  await world.control('POST', '/faults', { operation: 'sendCommand', times: 1, then: { status: 503 } });
+  await world.control('POST', '/faults', { operation: 'sendCommand', times: 1, effect: { status: 503 } });
   await enter('owner', '/control-center');
   await row(page, 'Van 14').click();
   await button(page, 'Start').click();

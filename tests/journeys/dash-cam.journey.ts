@@ -94,7 +94,7 @@ test('[core 7] saves camera settings when the device confirms', async ({ page, e
   // Without a response, nothing has changed, and a retry is one press away.
   const fault = (await world.control('POST', '/faults', {
     operation: 'updateCameraSettings',
-    then: { unreachable: true },
+    effect: { unreachable: true },
     times: 1,
   })) as { id: string };
   await setting(page, 'Microphone in recordings').click();

@@ -68,7 +68,7 @@ test.describe('with 10,000 vehicles', () => {
 });
 
 test('[core 8] a card that fails to load shows an error, and the others stay', async ({ page, world, enter }) => {
-  await world.control('POST', '/faults', { operation: 'listLogs', then: { status: 403 } });
+  await world.control('POST', '/faults', { operation: 'listLogs', effect: { status: 403 } });
   await enter('owner', '/');
   await expect(page.getByRole('heading', { name: 'Activity did not load' })).toBeVisible();
   await expect(page.getByRole('region', { name: 'Needs attention' })).toContainText('Silverado');
@@ -89,7 +89,7 @@ test('[core 7] shows a sanitized banner', async ({ page, world, enter }) => {
   await banner.getByRole('button', { name: 'Hide announcement' }).click();
   await expect(banner).toBeHidden();
 
-  await world.control('POST', '/faults', { operation: 'listBannerAndHelpLinks', then: { status: 500 } });
+  await world.control('POST', '/faults', { operation: 'listBannerAndHelpLinks', effect: { status: 500 } });
   await page.reload();
   await expect(page.getByRole('region', { name: 'Fleet now' })).toBeVisible();
   await expect(banner).toBeHidden();

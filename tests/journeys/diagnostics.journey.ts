@@ -30,7 +30,7 @@ test('[core 2.8] explains and dismisses a trouble code, and shows a failure as a
   await expect(dialog(page)).toBeHidden();
   await expect(row(page)).toBeFocused();
 
-  await world.control('POST', '/faults', { operation: 'clearTroubleCode', then: { unreachable: true } });
+  await world.control('POST', '/faults', { operation: 'clearTroubleCode', effect: { unreachable: true } });
   await row(page).click();
   const dismiss = dialog(page).getByRole('button', { name: 'Dismiss' });
   await dismiss.click();

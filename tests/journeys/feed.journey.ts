@@ -139,7 +139,7 @@ test('[core 8] keeps the feed when its next page cannot be read, and reads it ag
 });
 
 test('[core 8] says what failed if the feed does not load', async ({ page, world, enter }) => {
-  await world.control('POST', '/faults', { operation: 'listLogs', then: { status: 403 } });
+  await world.control('POST', '/faults', { operation: 'listLogs', effect: { status: 403 } });
   await enter('owner', FEED);
   await expect(page.getByRole('heading', { name: 'The feed did not load' })).toBeVisible();
   await world.control('DELETE', '/faults');

@@ -14,7 +14,10 @@ test('[commerce 6] saves alerts by vehicle, and tells which device rejected its 
     operation: 'createAlertRule',
     nth: 1,
     times: 1,
-    then: { status: 424, body: { detail: 'The device rejected the alert. Please try again.', code: 'RULE_REJECTED' } },
+    effect: {
+      status: 424,
+      body: { detail: 'The device rejected the alert. Please try again.', code: 'RULE_REJECTED' },
+    },
   });
   await enter('owner', '/control-center/geofences/edit/81');
   await box(page, 'Arrives: Box truck').check();

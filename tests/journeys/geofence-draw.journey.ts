@@ -39,7 +39,7 @@ test('[commerce 5] creates a radius from an address and keeps all of it after a 
   world,
 }) => {
   const refusal = { status: 400, body: { validation_errors: { name: ['Must be unique'] } } };
-  await world.control('POST', '/faults', { operation: 'createGeofence', times: 1, then: refusal });
+  await world.control('POST', '/faults', { operation: 'createGeofence', times: 1, effect: refusal });
   await enter('owner', '/control-center/geofences');
   await page.getByRole('link', { name: 'Create geofence' }).click();
   await button(page, 'Create').click();

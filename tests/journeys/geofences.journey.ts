@@ -10,7 +10,7 @@ test('[commerce 2] sorts geofences, and deletes one after a question that surviv
   enter,
   world,
 }) => {
-  await world.control('POST', '/faults', { operation: 'deleteGeofence', times: 1, then: { status: 503 } });
+  await world.control('POST', '/faults', { operation: 'deleteGeofence', times: 1, effect: { status: 503 } });
   await enter('owner', '/');
   await page.getByRole('button', { name: 'Control Center' }).click();
   await page.getByRole('menuitem', { name: 'Geofences' }).click();
@@ -44,7 +44,7 @@ test('[commerce 9] reads 10 geofences, then 100 at a time, and goes on after a f
     const { pathname, searchParams } = new URL(request.url());
     if (pathname.endsWith('/geofence')) sizes.push(searchParams.get('limit'));
   });
-  await world.control('POST', '/faults', { operation: 'listGeofences', nth: 3, times: 1, then: { status: 403 } });
+  await world.control('POST', '/faults', { operation: 'listGeofences', nth: 3, times: 1, effect: { status: 403 } });
   await enter('owner-fleet', '/control-center/geofences');
   await expect(page.getByText('Only 110 of 1000 geofences loaded')).toBeVisible();
   await page.getByRole('button', { name: 'Try again' }).click();

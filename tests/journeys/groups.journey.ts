@@ -139,7 +139,7 @@ test('[core 2.10] retries the failed vehicles of a renamed group', async ({ page
   expect(joined.status()).toBe(200);
 
   const locked = { status: 403, body: { detail: 'Another user has exclusive access to this vehicle now.' } };
-  const again = { operation: 'updateVehicle', device_key: VAN_02_DEVICE, times: 2, then: locked };
+  const again = { operation: 'updateVehicle', device_key: VAN_02_DEVICE, times: 2, effect: locked };
   await world.control('POST', '/faults', again);
   await edit.getByRole('textbox', { name: 'Group name' }).fill('Wagons');
   await box(page, 'Van 05').click();
@@ -222,7 +222,7 @@ test('[core 8] keeps a dialog open after a complete failure', async ({ page, wor
   await world.control('POST', '/faults', {
     operation: 'updateVehicle',
     times: 2,
-    then: { status: 503, body: { detail } },
+    effect: { status: 503, body: { detail } },
   });
   await enter('owner', '/');
   await openMap(page);
@@ -237,7 +237,7 @@ test('[core 8] keeps a dialog open after a complete failure', async ({ page, wor
   await world.control('POST', '/faults', {
     operation: 'updateVehicle',
     times: 2,
-    then: { status: 500, body: {}, latency_ms: 1_500 },
+    effect: { status: 500, body: {}, latency_ms: 1_500 },
   });
   await create.getByRole('button', { name: 'Create group' }).click();
   await expect(create.getByRole('button', { name: 'Saving…' })).toBeVisible();

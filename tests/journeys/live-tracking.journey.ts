@@ -91,7 +91,7 @@ test('[commerce 4] says that a position could not be refreshed, and goes on', as
   await page.clock.install();
   await enter(OWNER, '/control-center');
   await expect(list(page).getByText(/^Every \d+ sec · last position /)).toHaveCount(2);
-  await world.control('POST', '/faults', { operation: 'getVehicle', then: { status: 503 } });
+  await world.control('POST', '/faults', { operation: 'getVehicle', effect: { status: 503 } });
   await page.clock.fastForward(MINUTE);
   await expect(list(page).getByText(/^Couldn’t refresh. Retrying within \d+ sec$/)).toHaveCount(2);
   await world.control('DELETE', '/faults');

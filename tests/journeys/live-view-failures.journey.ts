@@ -15,7 +15,7 @@ const breakVideo = (world: World, mode: string) =>
   world.control('POST', '/faults', {
     operation: 'liveVideo',
     device_key: VAN_07_DEVICE,
-    then: { status: 503, body: mode },
+    effect: { status: 503, body: mode },
   });
 
 test.beforeEach(({ page }) => prepare(page));
@@ -167,7 +167,7 @@ test('[core 4] a stream that ends elsewhere fails, and a retry starts another', 
 });
 
 test('[core 8] a stream without an address fails', async ({ page, enter, world }) => {
-  await world.control('POST', '/faults', { operation: 'getStream', then: { status: 503, body: { detail: 'Out' } } });
+  await world.control('POST', '/faults', { operation: 'getStream', effect: { status: 503, body: { detail: 'Out' } } });
   await enter('owner', VAN_07);
   await connected(page, view(page).getByRole('alert'));
   await expect(view(page).getByRole('alert')).toContainText(BACKEND);

@@ -85,7 +85,7 @@ test('[core 4] a stream whose end was refused or lost ends without its pings, mi
   // The token expires at the moment of leaving: no page is left to renew it.
   await page.goto(VAN_07);
   await watchWithSound(page);
-  await world.control('POST', '/faults', { operation: 'sendCommand', then: { status: 401 } });
+  await world.control('POST', '/faults', { operation: 'sendCommand', effect: { status: 401 } });
   await page.goto('/terms');
   await expect(page.getByRole('heading', { level: 1, name: 'Terms' })).toBeVisible();
   expect(await reported(request, world)).not.toBe(idle);

@@ -140,7 +140,7 @@ test('[core 4] shows a snapshot as saved or failed, and then offers it again', a
   await page.clock.fastForward(1_400);
   await expect(button(page, 'Snapshot')).toBeVisible();
 
-  await world.control('POST', '/faults', { operation: 'sendCommand', then: { unreachable: true } });
+  await world.control('POST', '/faults', { operation: 'sendCommand', effect: { unreachable: true } });
   await press(page, 'Snapshot');
   await expect(button(page, 'Not saved')).toBeVisible();
   await page.clock.fastForward(2_500);

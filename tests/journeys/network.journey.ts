@@ -17,7 +17,7 @@ const statusesOf = async (world: World, operation: string) =>
 const notice = (page: Page) => page.getByRole('status').filter({ hasText: /^No connection\./ });
 
 test('[core 7] retries a failed read with growing delays, without an error', async ({ page, world, enter }) => {
-  await world.control('POST', '/faults', { operation: 'listVehicles', times: 2, then: { status: 503 } });
+  await world.control('POST', '/faults', { operation: 'listVehicles', times: 2, effect: { status: 503 } });
   await enter('owner', '/control-center');
   await expect(row(page, 'Van 14')).toBeVisible();
   const calls = await callsOf(world, 'listVehicles');
@@ -34,11 +34,11 @@ test('[core 7] shows an error after three failed reads, and does not retry a ref
   world,
   enter,
 }) => {
-  await world.control('POST', '/faults', { operation: 'listUsers', times: 3, then: { status: 503 } });
+  await world.control('POST', '/faults', { operation: 'listUsers', times: 3, effect: { status: 503 } });
   await enter('owner', '/control-center');
   await expect(page.getByRole('heading', { name: 'Your account did not load' })).toBeVisible();
   expect(await statusesOf(world, 'listUsers')).toEqual([503, 503, 503]);
-  await world.control('POST', '/faults', { operation: 'listUsers', times: 1, then: { status: 403 } });
+  await world.control('POST', '/faults', { operation: 'listUsers', times: 1, effect: { status: 403 } });
   await page.getByRole('button', { name: 'Try again' }).click();
   await expect.poll(() => statusesOf(world, 'listUsers')).toEqual([503, 503, 503, 403]);
   await page.getByRole('button', { name: 'Try again' }).click();
@@ -47,7 +47,7 @@ test('[core 7] shows an error after three failed reads, and does not retry a ref
 
 test('[core 7] a connection that is cut while a page loads does not show', async ({ page, world, enter }) => {
   for (const operation of ['listUsers', 'listVehicles']) {
-    await world.control('POST', '/faults', { operation, times: 1, then: { drop: true } });
+    await world.control('POST', '/faults', { operation, times: 1, effect: { drop: true } });
   }
   await enter('owner', '/control-center');
   await expect(row(page, 'Van 14')).toBeVisible();
@@ -55,9 +55,9 @@ test('[core 7] a connection that is cut while a page loads does not show', async
 });
 
 test('[core 8] never repeats a failed write', async ({ page, world, enter }) => {
-  const then = { status: 503, body: { detail: 'Down for a moment.' } };
-  await world.control('POST', '/faults', { operation: 'updateVehicle', times: 1, then });
-  await world.control('POST', '/faults', { operation: 'sendCommand', times: 1, then });
+  const effect = { status: 503, body: { detail: 'Down for a moment.' } };
+  await world.control('POST', '/faults', { operation: 'updateVehicle', times: 1, effect });
+  await world.control('POST', '/faults', { operation: 'sendCommand', times: 1, effect });
   await enter('owner', '/control-center');
   const panel = await openVehicle(page, 'Van 14');
   await panel.getByRole('button', { name: 'Unlock', exact: true }).click();
@@ -112,7 +112,7 @@ test('[core 8] treats a server without responses as offline, and reconnects auto
 }) => {
   await enter('owner', '/control-center');
   await row(page, 'Van 14').click();
-  await world.control('POST', '/faults', { then: { drop: true } });
+  await world.control('POST', '/faults', { effect: { drop: true } });
   await panelOf(page, 'Van 14').getByRole('button', { name: 'Unlock', exact: true }).click();
   await expect(notice(page)).toBeVisible();
   await world.control('DELETE', '/faults');

@@ -21,8 +21,7 @@ const startOutage = (world: World, of: 'everything' | 'x1' | 'dr') => world.cont
 const endOutage = (world: World) => world.control('DELETE', '/outage');
 /** A response of the status page, as polls return it. */
 const answerWith = (world: World, operation: 'listOutages' | 'listMaintenance', status: number, body: unknown) =>
-  // oxlint-disable-next-line unicorn/no-thenable -- the control API's word
-  world.control('POST', '/faults', { operation, then: { status, body } });
+  world.control('POST', '/faults', { operation, effect: { status, body } });
 
 const maintenance = (status: string) => [
   {

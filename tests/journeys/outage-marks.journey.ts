@@ -56,8 +56,7 @@ test('[core 4] a server error triggers a status check, shown by dashboard and qu
   await enter('owner');
   await expect(page.getByRole('heading', { name: 'Quick actions' })).toBeVisible();
   await startOutage(world, 'everything');
-  // oxlint-disable-next-line unicorn/no-thenable -- the control API's word
-  await world.control('POST', '/faults', { operation: 'listVehicles', then: { status: 503 } });
+  await world.control('POST', '/faults', { operation: 'listVehicles', effect: { status: 503 } });
   // The interval of the next read starts with the last response.
   await expect(async () => {
     await page.clock.fastForward(NEXT_READ);

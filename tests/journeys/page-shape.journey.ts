@@ -25,8 +25,7 @@ test('[core 3] the settings of a vehicle stand below its header, at the same lef
 });
 
 test('[core 3] keeps the name of a command on one line beside a long reason', async ({ page, world, enter }) => {
-  // oxlint-disable-next-line unicorn/no-thenable -- the control API's word
-  await world.control('POST', '/faults', { operation: 'sendCommand', then: { status: 424 } });
+  await world.control('POST', '/faults', { operation: 'sendCommand', effect: { status: 424 } });
   await enter('owner', '/control-center/vehicle/1001');
   await page.getByRole('button', { name: /^Refresh/ }).click();
   const receipt = page.locator('[data-form="compact"]').filter({ hasText: 'The device did not answer.' });

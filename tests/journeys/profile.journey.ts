@@ -236,7 +236,7 @@ test('[core 8] a token revoked between two calls leads to the sign-in page and b
   await button(page, 'Save details').click();
   await expect(page.getByText('Your details are saved')).toBeVisible();
   const revoked = { status: 401, body: { detail: 'Access Token has been revoked' } };
-  await world.control('POST', '/faults', { operation: 'updateUser', then: revoked });
+  await world.control('POST', '/faults', { operation: 'updateUser', effect: revoked });
   await field(page, 'Company').fill('Second');
   await button(page, 'Save details').click();
   await expect(page).toHaveURL(/\/login\?(session=true&)?next=%2Fprofile$/);

@@ -56,8 +56,8 @@ test('[commerce 4] stops a report, keeps its part and goes on, and reads a faile
   enter,
   world,
 }) => {
-  await world.control('POST', '/faults', { operation: 'listTrips', device_key: VAN_12, then: { status: 403 } });
-  await world.control('POST', '/faults', { operation: 'listTrips', times: 12, then: { latency_ms: 3_000 } });
+  await world.control('POST', '/faults', { operation: 'listTrips', device_key: VAN_12, effect: { status: 403 } });
+  await world.control('POST', '/faults', { operation: 'listTrips', times: 12, effect: { latency_ms: 3_000 } });
   await enter('owner', '/reports');
   await page.getByRole('button', { name: 'Stop' }).click();
   await expect(page.getByText(/Stopped after \d+ of \d+ vehicles/)).toBeVisible();

@@ -19,7 +19,7 @@ const passTime = (world: World, advance_ms: number) => world.control('POST', '/c
 const tokenNames = async (page: Page) =>
   (await page.context().cookies()).map(({ name }) => name).filter((name) => name.startsWith(CLIENT));
 
-for (const [what, then] of [
+for (const [what, effect] of [
   ['answers 503', { status: 503 }],
   ['cuts the connection', { drop: true }],
   ['hangs', { latency_ms: 30_000 }],
@@ -30,7 +30,7 @@ for (const [what, then] of [
   }) => {
     await signIn(page, { remember: true });
     await company(page).fill('Lakeside Plumbing');
-    await world.control('POST', '/faults', { operation: 'identity.renewal', then });
+    await world.control('POST', '/faults', { operation: 'identity.renewal', effect });
     await passTime(world, HOUR);
     await save(page).click();
     await expect(
@@ -50,7 +50,7 @@ test('[core 8] ends a remembered session whose renewal is refused', async ({ pag
   await signIn(page, { remember: true });
   await world.control('POST', '/faults', {
     operation: 'identity.renewal',
-    then: { status: 400, body: { __type: 'NotAuthorizedException', message: 'Refresh Token has been revoked' } },
+    effect: { status: 400, body: { __type: 'NotAuthorizedException', message: 'Refresh Token has been revoked' } },
   });
   await passTime(world, HOUR);
   await company(page).fill('Lakeside Plumbing');
@@ -68,7 +68,7 @@ test('[core 8] stays signed in when helpers and calls without a token get a 401'
     'getMapPlatform',
     'listBannerAndHelpLinks',
   ]) {
-    await world.control('POST', '/faults', { operation, then: { status: 401 } });
+    await world.control('POST', '/faults', { operation, effect: { status: 401 } });
   }
   await enter('owner', '/login?next=%2Fprofile');
   await expect(page.getByRole('heading', { level: 1, name: 'Dashboard' })).toBeVisible();

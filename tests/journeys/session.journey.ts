@@ -111,7 +111,7 @@ test('[core 2.3] shows a loader until the initial state is set, if it takes long
   world,
   enter,
 }) => {
-  await world.control('POST', '/faults', { operation: 'listUsers', times: 1, then: { latency_ms: 1_500 } });
+  await world.control('POST', '/faults', { operation: 'listUsers', times: 1, effect: { latency_ms: 1_500 } });
   await enter('owner', '/control-center');
   await expect(page.getByRole('status', { name: 'Loading' })).toBeVisible();
   await expect(row(page, 'Van 14')).toBeVisible();
@@ -120,7 +120,7 @@ test('[core 2.3] shows a loader until the initial state is set, if it takes long
 test('[core 2.2] shows a failed load of the account in page and title, and retries', async ({ page, world, enter }) => {
   await world.control('POST', '/faults', {
     operation: 'listUsers',
-    then: { status: 403, body: { detail: 'Not now.' } },
+    effect: { status: 403, body: { detail: 'Not now.' } },
   });
   await enter('owner', '/control-center');
   await expect(page.getByRole('heading', { level: 1, name: 'Your account did not load' })).toBeVisible();
@@ -151,7 +151,7 @@ test.describe('signed in', () => {
     }
     await world.control('POST', '/faults', {
       operation: 'validateNext',
-      then: { status: 503, body: { detail: 'No.' } },
+      effect: { status: 503, body: { detail: 'No.' } },
     });
     await page.goto('/login?next=%2Fcontrol-center');
     await expect(page.getByRole('heading', { level: 1, name: 'Dashboard' })).toBeVisible();

@@ -379,8 +379,7 @@ test.describe('alerts', () => {
 
   test('[core 2.6] errors overlay the page, and move aside for the focused control', async ({ page, world, enter }) => {
     await page.setViewportSize({ width: 811, height: 900 });
-    // oxlint-disable-next-line unicorn/no-thenable -- the control API's word
-    await world.control('POST', '/faults', { operation: 'listOutages', then: { status: 403, body: {} } });
+    await world.control('POST', '/faults', { operation: 'listOutages', effect: { status: 403, body: {} } });
     await enter('owner', '/control-center/vehicle/settings/1001');
     const messages = page.getByRole('region', { name: 'Messages' });
     const alert = messages.getByRole('alert');

@@ -94,8 +94,8 @@ test('[commerce 4] buys a downgrade for the end of the term, shows it on both pl
   await renewal.press('Space');
   await expect(renewal).not.toBeChecked();
   await expect(page.getByText(/^Service continues until May 29, 2027, then is suspended/)).toBeVisible();
-  const then = { status: 503, body: { detail: 'Down for a moment.' } };
-  await world.control('POST', '/faults', { operation: 'setAutorenewal', times: 1, then });
+  const effect = { status: 503, body: { detail: 'Down for a moment.' } };
+  await world.control('POST', '/faults', { operation: 'setAutorenewal', times: 1, effect });
   await renewal.press('Space');
   await expect(page.getByRole('alert').filter({ hasText: 'Down for a moment.' })).toBeVisible();
   await expect(renewal).not.toBeChecked();
@@ -172,7 +172,7 @@ test.describe('on a phone', () => {
     await pressTwice(question.getByRole('button', { name: 'Pay $107.42 and resume' }));
     await expect(page.getByText('Van 03 is active again')).toBeVisible();
 
-    await world.control('POST', '/faults', { operation: 'deactivateDevice', times: 1, then: { status: 424 } });
+    await world.control('POST', '/faults', { operation: 'deactivateDevice', times: 1, effect: { status: 424 } });
     await button(page, 'Delete Van 03').click();
     const dialog = page.getByRole('dialog', { name: 'Delete Van 03?' });
     await dialog.getByRole('button', { name: 'Delete vehicle' }).click();

@@ -1,7 +1,7 @@
 import { expect, test, type World } from './journey.ts';
 
 const hang = (world: World, operation: string) =>
-  world.control('POST', '/faults', { operation, then: { latency_ms: 100_000 } });
+  world.control('POST', '/faults', { operation, effect: { latency_ms: 100_000 } });
 const LATE = 'The server took too long to answer. Please try again.';
 
 test('[core 4] an account request that times out shows an error with a retry', async ({ page, world, enter }) => {

@@ -40,7 +40,7 @@ test('[commerce 3] saves the schedule of a tracker in a zone of half hours', asy
 });
 
 test('[commerce 8] keeps the schedule as typed if the tracker does not respond', async ({ page, world, enter }) => {
-  await world.control('POST', '/faults', { operation: 'sendConfiguration', then: { unreachable: true } });
+  await world.control('POST', '/faults', { operation: 'sendConfiguration', effect: { unreachable: true } });
   await enter('owner', '/control-center/vehicle/tracker-schedule');
   await page.getByRole('list', { name: 'Trackers' }).getByRole('link', { name: 'Trailer 3' }).click();
   await page.getByRole('switch', { name: 'Use a schedule' }).check();

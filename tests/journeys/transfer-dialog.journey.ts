@@ -13,8 +13,8 @@ test('[commerce 4] views a pending transfer from the menu, and cancels it in the
   await expect(page.getByText('Waiting for the new owner')).toBeVisible();
   await page.goBack();
 
-  const then = { status: 503, body: { detail: 'Down for a moment.' } };
-  await world.control('POST', '/faults', { operation: 'cancelTransfer', times: 1, then });
+  const effect = { status: 503, body: { detail: 'Down for a moment.' } };
+  await world.control('POST', '/faults', { operation: 'cancelTransfer', times: 1, effect });
   const cancel = page.getByRole('button', { name: 'Cancel transfer' });
   await cancel.click();
   await expect(cancel).toHaveAccessibleDescription('Down for a moment.');

@@ -98,8 +98,8 @@ test('[commerce 4] keeps a transfer offer when the network fails', async ({ page
 
   const cancel = button(page, 'Cancel transfer');
   await expect(cancel).toBeVisible();
-  const then = { status: 503, body: { detail: 'Down for a moment.' } };
-  await world.control('POST', '/faults', { operation: 'cancelTransfer', times: 1, then });
+  const effect = { status: 503, body: { detail: 'Down for a moment.' } };
+  await world.control('POST', '/faults', { operation: 'cancelTransfer', times: 1, effect });
   await cancel.click();
   await expect(page.getByRole('alert').filter({ hasText: 'Down for a moment.' })).toBeVisible();
   await pressTwice(cancel);
@@ -110,7 +110,7 @@ test('[commerce 4] keeps a transfer offer when the network fails', async ({ page
 
   // A refusal that only the server can know.
   const refused = { status: 403, body: { detail: 'Moved to another account.', code: 'OWNER_ONLY' } };
-  await world.control('POST', '/faults', { operation: 'startTransfer', times: 1, then: refused });
+  await world.control('POST', '/faults', { operation: 'startTransfer', times: 1, effect: refused });
   await offerTo(page, RECIPIENT);
   await button(page, 'Send offer').click();
   await expect(page.getByText('Moved to another account.')).toBeVisible();

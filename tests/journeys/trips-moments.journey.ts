@@ -125,7 +125,7 @@ test('[commerce 2] says that an address has more than 31 days, and lists them on
 });
 
 test('[commerce 2] cancels a long load, keeps the page, and loads again', async ({ page, enter, world }) => {
-  await world.control('POST', '/faults', { operation: 'listTrips', then: { latency_ms: 100_000 } });
+  await world.control('POST', '/faults', { operation: 'listTrips', effect: { latency_ms: 100_000 } });
   await enter('owner', `${TRIPS}?vehicle_id=1003&days=30`);
   await page.getByRole('button', { name: 'Cancel' }).click();
   await expect(page.getByRole('heading', { name: 'Loading stopped' })).toBeVisible();

@@ -109,7 +109,7 @@ test('[commerce 6] explains an empty period, an unknown vehicle and a failure, a
   enter,
   world,
 }) => {
-  await world.control('POST', '/faults', { operation: 'listTrips', times: 4, then: { status: 500 } });
+  await world.control('POST', '/faults', { operation: 'listTrips', times: 4, effect: { status: 500 } });
   await enter('owner', '/control-center/trips?from=2024-01-01&to=2024-01-02');
   await expect(page.getByRole('heading', { name: 'The trips could not be loaded' })).toBeVisible();
   await world.control('DELETE', '/faults');

@@ -30,7 +30,7 @@ test('[commerce 8] saves the info in two calls, and retries only the failed one'
   await expect(field(page, 'Name')).toBeFocused();
   expect(sent).toEqual([]);
 
-  await world.control('POST', '/faults', { operation: 'sendConfiguration', times: 1, then: { unreachable: true } });
+  await world.control('POST', '/faults', { operation: 'sendConfiguration', times: 1, effect: { unreachable: true } });
   await field(page, 'Name').fill('North van');
   await choose(page, 'Year', '2001');
   await field(page, 'VIN').fill('1ftye1y86nka31927');
@@ -78,7 +78,7 @@ test('[core 8] keeps typed values without a network, and under the sign-in of a 
   await button(page, 'Save info').click();
   await expect(page.getByText('Vehicle info is saved')).toBeVisible();
 
-  await world.control('POST', '/faults', { operation: 'updateVehicle', then: { status: 401 } });
+  await world.control('POST', '/faults', { operation: 'updateVehicle', effect: { status: 401 } });
   await field(page, 'Preferred dealer').fill('Elsewhere');
   await button(page, 'Save info').click();
   await expect(page.getByRole('dialog', { name: 'Your session has ended' })).toBeVisible();
@@ -90,7 +90,7 @@ test('[core 9] restarts a reminder after service', async ({ page, enter, world }
   const reminder = card(page, 'Maintenance reminder');
   await expect(reminder.getByText(/^2\d\d mi overdue$/)).toBeVisible();
 
-  await world.control('POST', '/faults', { operation: 'updateVehicle', times: 1, then: { unreachable: true } });
+  await world.control('POST', '/faults', { operation: 'updateVehicle', times: 1, effect: { unreachable: true } });
   await button(page, 'Service was done').click();
   const question = page.getByRole('dialog', { name: 'Start counting again?' });
   await question.getByRole('button', { name: 'Count from now' }).click();

@@ -76,7 +76,7 @@ test('[core 6, commerce 6] omits what the product or plan lacks, or shows the re
   world,
   enter,
 }) => {
-  await world.control('POST', '/faults', { operation: 'getObd', then: { status: 503 } });
+  await world.control('POST', '/faults', { operation: 'getObd', effect: { status: 503 } });
   await enter('mfa-sms', '/control-center/vehicle/1201');
   await expect(card(page, 'Status')).toContainText('The Basic plan has no location.');
   // Entries do not contain the position either.
@@ -135,7 +135,7 @@ test('[core 2.3, core 6, commerce 4] shows why actions of a vehicle are disabled
   await expect(page.getByRole('menuitem', { name: /^Transfer/ })).toContainText('Someone else has exclusive access');
 
   // Live View opens over a full-height page, and closing returns to the previous page (core 2.3).
-  await world.control('POST', '/faults', { operation: 'startStream', then: { status: 503 } });
+  await world.control('POST', '/faults', { operation: 'startStream', effect: { status: 503 } });
   await page.goto('/control-center/vehicle/1002');
   await page.getByRole('button', { name: 'Live View' }).click();
   await expect(page).toHaveURL(/\/control-center\?vehicle=1002#vehicle-1002$/);
@@ -160,13 +160,13 @@ test('[core 2.2, core 8] shows an invalid id and a failed load inside the shell'
     'Shared vehicles cannot be transferred',
   );
 
-  await world.control('POST', '/faults', { operation: 'listVehicles', then: { status: 403 } });
-  await world.control('POST', '/faults', { operation: 'getVehicle', then: { status: 403 } });
-  await world.control('POST', '/faults', { operation: 'listLogs', then: { status: 403 } });
+  await world.control('POST', '/faults', { operation: 'listVehicles', effect: { status: 403 } });
+  await world.control('POST', '/faults', { operation: 'getVehicle', effect: { status: 403 } });
+  await world.control('POST', '/faults', { operation: 'listLogs', effect: { status: 403 } });
   await page.reload();
   await expect(page.getByRole('heading', { level: 1, name: 'This vehicle did not load' })).toBeVisible();
   await world.control('DELETE', '/faults');
-  await world.control('POST', '/faults', { operation: 'listLogs', then: { status: 403 } });
+  await world.control('POST', '/faults', { operation: 'listLogs', effect: { status: 403 } });
   await page.getByRole('button', { name: 'Try again' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Van 12' })).toBeVisible();
   await expect(page.getByRole('heading', { name: 'Activity did not load' })).toBeVisible();

@@ -13,7 +13,7 @@ test('[core 3] saves each setting separately, and shows the device’s response'
   page.on('request', (request) => {
     if (request.method() === 'PATCH') sent.push(request.postData() ?? '');
   });
-  await world.control('POST', '/faults', { operation: 'updateFeatures', times: 1, then: { latency_ms: 3_000 } });
+  await world.control('POST', '/faults', { operation: 'updateFeatures', times: 1, effect: { latency_ms: 3_000 } });
   await toggle(page, 'Siren').press('Space');
   await toggle(page, 'Siren').press('Space');
   await expect(setting(page, 'Siren').getByText('Waiting for device')).toBeVisible();
@@ -70,7 +70,7 @@ test('[commerce 8] explains settings that need an installer, get no response, or
   await world.control('POST', '/faults', {
     operation: 'getFeatures',
     times: 1,
-    then: { status: 403, body: { detail: 'Not today.' } },
+    effect: { status: 403, body: { detail: 'Not today.' } },
   });
   await page.goto(`${SETTINGS}/1003`);
   await expect(page.getByRole('heading', { name: 'The settings did not load' })).toBeVisible();

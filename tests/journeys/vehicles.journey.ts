@@ -24,7 +24,7 @@ test('[commerce 8] an unreachable vehicle shows an error and keeps its state', a
 });
 
 test('[core 4, core 7] does not send a waiting command after leaving the page', async ({ page, world, enter }) => {
-  const slow = { device_key: van14.device_key, times: 1, then: { latency_ms: 6_000 } };
+  const slow = { device_key: van14.device_key, times: 1, effect: { latency_ms: 6_000 } };
   await world.control('POST', '/faults', { operation: 'sendCommand', ...slow });
   await enter('owner', '/control-center/vehicle/1003');
   await page.getByRole('button', { name: 'Lock', exact: true }).click();

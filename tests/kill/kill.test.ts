@@ -1,4 +1,3 @@
-/* oxlint-disable unicorn/no-thenable -- a rule reads "when this, then that", and no rule is ever awaited */
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdtempSync, rmSync } from 'node:fs';
@@ -47,7 +46,7 @@ async function addRule(url: string, world: string): Promise<string> {
   const response = await fetch(`${url}/__mock/faults`, {
     method: 'POST',
     headers: { 'content-type': 'application/json', 'x-mock-world': world },
-    body: JSON.stringify({ operation: 'getArticle', then: { status: 500 } }),
+    body: JSON.stringify({ operation: 'getArticle', effect: { status: 500 } }),
   });
   expect(response.status).toBe(201);
   return ((await response.json()) as { id: string }).id;

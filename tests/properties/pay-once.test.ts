@@ -109,9 +109,9 @@ async function customer() {
   const search = async () => {
     if ((await searchAgain())?.kind === 'paid') paid.push(useLastReceipt.getState().uuid ?? '');
   };
-  const fault = (then: object) => {
+  const fault = (effect: object) => {
     const rule = { operation: 'createPayment', device_key: null, nth: null, times: 1, probability: null };
-    world.tables.faults.put({ id: 'step', ...rule, then, seen: 0, fired: 0 });
+    world.tables.faults.put({ id: 'step', ...rule, effect, seen: 0, fired: 0 });
   };
   return {
     run: async ({ quantity, presses, delivers, searches, ...next }: Step) => {

@@ -117,7 +117,7 @@ export function faultsSection(desk: Desk): Section {
       const [current, all] = await Promise.all([desk.api.outage(), desk.api.rules()]);
       rules = all;
       showOutage(current);
-      delay.show(String(all.find(isDelay)?.then.latency_ms ?? 0));
+      delay.show(String(all.find(isDelay)?.effect.latency_ms ?? 0));
       showRules(all);
       none.hidden = all.length > 0;
       removeAll.hidden = all.length === 0;
