@@ -46,9 +46,9 @@ test('[commerce 9] reads 10 geofences, then 100 at a time, and goes on after a f
   });
   await world.control('POST', '/faults', { operation: 'listGeofences', nth: 3, times: 1, effect: { status: 403 } });
   await enter('owner-fleet', '/control-center/geofences');
-  await expect(page.getByText('Only 110 of 1000 geofences loaded')).toBeVisible();
+  await expect(page.getByText('Only 110 of 1,000 geofences loaded')).toBeVisible();
   await page.getByRole('button', { name: 'Try again' }).click();
-  await expect(page.getByText('Only 110 of 1000 geofences loaded')).toBeHidden();
+  await expect(page.getByText('Only 110 of 1,000 geofences loaded')).toBeHidden();
   await expect(page.getByRole('table', { name: 'Geofences' })).toHaveAttribute('aria-rowcount', '1001');
   expect(sizes.slice(0, 3)).toEqual(['10', '100', '100']);
   await expectAccessible(page, 'geofences of a fleet on a phone');

@@ -288,7 +288,7 @@ test.describe('with 10,000 vehicles', () => {
     await openList(page);
     await page.getByRole('button', { name: "Edit Dana's picks" }).click();
     const edit = dialog(page, 'Edit group');
-    await expect(edit.getByText(/^\d{4} selected$/)).toBeVisible();
+    await expect(edit.getByText(/^\d,\d{3} selected$/)).toBeVisible();
     expect(await edit.getByRole('listitem').count()).toBeLessThan(40);
     await edit.getByRole('list').getByRole('checkbox', { checked: true }).first().click();
     await edit.getByRole('button', { name: 'Save group' }).click();
