@@ -1,18 +1,18 @@
 import { invalid, noContent, notFound } from '../contract/replies.ts';
 import type { Call, HandlersOf, Tagged } from '../contract/types.ts';
-import { ownSubscriber } from '../domain/access/rights.ts';
 import { cardsOf, cardView, createCard, removeCard, updateCard } from '../domain/billing/cards.ts';
 import { pageFrom } from '../domain/paging.ts';
 import type { CardRow } from '../world/rows.ts';
+import { ownAccount } from './own-account.ts';
 
 export const cardOperations = (): HandlersOf<Tagged<'card'>> => ({
   listCards: ({ query }, { world, caller }) => ({
     status: 200,
-    body: pageFrom('/api/v1/card', query, cardsOf(world, accountOf(caller)), cardView),
+    body: pageFrom('/api/v1/card', query, cardsOf(world, ownAccount(caller)), cardView),
   }),
 
   createCard: ({ body }, { world, caller, now }) => {
-    const outcome = createCard(world, accountOf(caller), body, now);
+    const outcome = createCard(world, ownAccount(caller), body, now);
     return outcome.kind === 'invalid' ? invalid(outcome.errors) : { status: 201, body: cardView(outcome.card) };
   },
 
@@ -36,10 +36,7 @@ export const cardOperations = (): HandlersOf<Tagged<'card'>> => ({
   },
 });
 
-/** The access rules let only account owners pass. */
-export const accountOf = ({ user }: Call<'listCards'>['caller']): number => ownSubscriber(user) ?? 0;
-
 function ownCard({ world, caller }: Pick<Call<'getCard'>, 'world' | 'caller'>, id: number): CardRow | null {
   const card = world.tables.cards.get(id);
-  return card?.subscriber === accountOf(caller) ? card : null;
+  return card?.subscriber === ownAccount(caller) ? card : null;
 }

@@ -11,16 +11,16 @@ import {
 } from '../domain/geofences/geofences.ts';
 import { pageFrom } from '../domain/paging.ts';
 import type { GeofenceRow } from '../world/rows.ts';
-import { accountOf } from './card.ts';
+import { ownAccount } from './own-account.ts';
 
 export const geofenceOperations = (): HandlersOf<Tagged<'geofence'>> => ({
   listGeofences: ({ query }, { world, caller }) => ({
     status: 200,
-    body: pageFrom('/api/v1/geofence', query, geofencesOf(world, accountOf(caller)), geofenceView),
+    body: pageFrom('/api/v1/geofence', query, geofencesOf(world, ownAccount(caller)), geofenceView),
   }),
 
   createGeofence: ({ body }, { world, caller, now }) => {
-    const outcome = createGeofence(world, accountOf(caller), body, now);
+    const outcome = createGeofence(world, ownAccount(caller), body, now);
     return outcome.kind === 'saved' ? { status: 201, body: geofenceView(outcome.geofence) } : refused(outcome);
   },
 
@@ -52,5 +52,5 @@ const refused = (outcome: Exclude<GeofenceOutcome, { kind: 'saved' }>) =>
 
 function ownGeofence({ world, caller }: Pick<Call<'getGeofence'>, 'world' | 'caller'>, id: number): GeofenceRow | null {
   const geofence = world.tables.geofences.get(id);
-  return geofence && geofence.removed_at === null && geofence.subscriber === accountOf(caller) ? geofence : null;
+  return geofence && geofence.removed_at === null && geofence.subscriber === ownAccount(caller) ? geofence : null;
 }

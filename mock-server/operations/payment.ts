@@ -5,7 +5,7 @@ import { foreignLines } from '../domain/billing/cart-lines.ts';
 import { type PurchaseOutcome, purchase } from '../domain/billing/purchase.ts';
 import { paymentsOf, receiptView } from '../domain/billing/receipts.ts';
 import { pageFrom } from '../domain/paging.ts';
-import { accountOf } from './card.ts';
+import { ownAccount } from './own-account.ts';
 
 /** The contract's bounds of the header `Idempotency-Key`. */
 const isKey = ({ length }: string): boolean => length >= 8 && length <= 64;
@@ -16,18 +16,18 @@ export const paymentOperations = (): HandlersOf<Tagged<'payment'>> => ({
     body: pageFrom(
       '/api/v1/payments',
       query,
-      paymentsOf(world, accountOf(caller), query.successes_only ?? false),
+      paymentsOf(world, ownAccount(caller), query.successes_only ?? false),
       receiptView,
     ),
   }),
 
   getPayment: ({ params }, { world, caller }) => {
     const row = world.tables.payments.get(params.uuid);
-    return row && row.subscriber === accountOf(caller) ? { status: 200, body: receiptView(row) } : notFound;
+    return row && row.subscriber === ownAccount(caller) ? { status: 200, body: receiptView(row) } : notFound;
   },
 
   createPayment: ({ query, body }, { world, caller, now, fault, idempotencyKey }) => {
-    const subscriber = accountOf(caller);
+    const subscriber = ownAccount(caller);
     const isDryRun = query.validate ?? false;
     if (idempotencyKey !== null && !isKey(idempotencyKey)) {
       return invalid({ 'Idempotency-Key': ['Must have 8 to 64 characters'] });

@@ -7,9 +7,10 @@ import { type PaymentOutcome, pay, resolveAttempt, searchAgain } from '../../dat
 import { cardsQuery, productsQuery } from '../../data/billing/queries.ts';
 import { type Quote, requestOf, useQuote } from '../../data/billing/use-quote.ts';
 import { paths } from '../../lib/paths.ts';
-import { cardObstacle, mainCardOf, needsCard } from '../../rules/billing/card-expiry.ts';
-import { type CartLine, hasConflict, hasProducts, lineKey } from '../../rules/billing/cart.ts';
+import { mainCardOf } from '../../rules/billing/card-expiry.ts';
+import { type CartLine, hasProducts, lineKey } from '../../rules/billing/cart.ts';
 import { laterTotal } from '../../rules/billing/later-total.ts';
+import { type PayObstacle, payObstacle } from '../../rules/billing/pay-obstacle.ts';
 import { shipsLate } from '../../rules/billing/shipping-delay.ts';
 import { QUARTER_HOUR } from '../../rules/time/duration.ts';
 import { showAlert } from '../../state/alerts.ts';
@@ -18,19 +19,6 @@ import { useUser } from '../../state/session.ts';
 import { useIsLost } from '../../state/use-is-lost.ts';
 import { useNow } from '../../ui/use-now.ts';
 import { useChosenCard } from './use-chosen-card.ts';
-
-/** Why the cart cannot be paid now. Each has a place on the page that the user is led to. */
-export type Obstacle =
-  | 'offline'
-  | 'no_total'
-  | 'conflict'
-  | 'lines'
-  | 'card_unknown'
-  | 'no_card'
-  | 'expired_card'
-  | 'no_address'
-  | 'delay'
-  | 'unknown';
 
 export type Checkout = ReturnType<typeof useCheckout>;
 
@@ -53,7 +41,7 @@ export function useCheckout() {
   const now = useNow(QUARTER_HOUR);
   const { timezone } = useUser();
   const [last, setOutcome] = useState<PaymentOutcome | null>(null);
-  const [met, setMet] = useState<Obstacle | null>(null);
+  const [met, setMet] = useState<PayObstacle | null>(null);
 
   const isShown = useRef(true);
   useEffect(() => {
@@ -128,19 +116,20 @@ export function useCheckout() {
     if (isAcknowledgedForNone) useCart.setState({ isDelayAcknowledged: false });
   }, [isAcknowledgedForNone]);
   const failed = failedOf(cart.lines, outcome, quote);
-  const obstacle = ((): Obstacle | null => {
-    if (isOffline) return 'offline';
-    if (outcome?.kind === 'unknown') return 'unknown';
-    if (hasConflict(cart.lines)) return 'conflict';
-    if (quote.refused.size > 0 || quote.refusal?.kind === 'lines') return 'lines';
-    if (isCardUnknown) return 'card_unknown';
-    const isFree = quote.payment !== undefined && !needsCard(quote.payment);
-    const refusedCard = isFree ? null : cardObstacle(card, now, timezone);
-    if (refusedCard) return refusedCard;
-    if (hasHardware && !cart.shippingAddress) return 'no_address';
-    if (isDelayed && !cart.isDelayAcknowledged) return 'delay';
-    return quote.isCurrent ? null : 'no_total';
-  })();
+  const obstacle = payObstacle({
+    isOffline,
+    isOutcomeUnknown: outcome?.kind === 'unknown',
+    lines: cart.lines,
+    hasRefusedLines: quote.refused.size > 0 || quote.refusal?.kind === 'lines',
+    payment: quote.payment,
+    isPriceCurrent: quote.isCurrent,
+    card,
+    isCardUnknown,
+    hasShippingAddress: Boolean(cart.shippingAddress),
+    needsDelayAccepted: isDelayed && !cart.isDelayAcknowledged,
+    now,
+    timeZone: timezone,
+  });
 
   const payNow = () => {
     setMet(obstacle);
