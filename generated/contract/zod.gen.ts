@@ -7,6 +7,9 @@ import * as z from 'zod';
  */
 export const zPassword = z.string().min(8).max(99, { abort: true }).regex(/^(?=.*[a-z])(?=.*[A-Z])(?=.*[0-9])(?=.*[^A-Za-z0-9]).*$/);
 
+/**
+ * An email address.
+ */
 export const zEmail = z.email().max(254, { abort: true });
 
 /**
@@ -158,6 +161,9 @@ export const zDeviceState = z.union([
     z.string()
 ]);
 
+/**
+ * Alert types that the documents name (commerce 3).
+ */
 export const zKnownAlertType = z.enum([
     'accelerometer_event',
     'backup_low_battery',
@@ -389,6 +395,9 @@ export const zPageCount = z.int().gte(0);
  */
 export const zPageLink = z.string().nullable();
 
+/**
+ * A role of a user in an account (core 3).
+ */
 export const zUserType = z.object({
     type: z.union([
         z.enum([
@@ -421,6 +430,9 @@ export const zVehicleAccessGrant = z.object({
     access_end: zInstantInput.nullish()
 }).strict();
 
+/**
+ * A user, as they and those who share with them see them (core 3).
+ */
 export const zUser = z.object({
     id: z.int(),
     username: z.string(),
@@ -474,6 +486,9 @@ export const zInviteRequest = z.object({
     vehicles: z.array(zVehicleAccessGrant).min(1).max(500)
 }).strict();
 
+/**
+ * A pending email link and its invitation (core 3, commerce 3).
+ */
 export const zInvitationToken = z.object({
     token: z.string(),
     token_type: z.union([
@@ -501,6 +516,9 @@ export const zInvitationToken = z.object({
     expires_at: z.iso.datetime({ offset: true }).nullish()
 });
 
+/**
+ * What a one-time token is about.
+ */
 export const zTokenSubject = z.object({
     subject: z.union([
         z.enum([
@@ -572,6 +590,9 @@ export const zVoicePinRequest = z.object({
     pin: zPin
 }).strict();
 
+/**
+ * An account with its consents (commerce 3).
+ */
 export const zSubscriber = z.object({
     id: z.int(),
     account_name: z.string().optional(),
@@ -597,6 +618,9 @@ export const zBillingInfo = z.object({
     Zip5: z.string()
 });
 
+/**
+ * Billing address of a card. It must be in the country of the account.
+ */
 export const zBillingInfoInput = z.object({
     Name: zCardLabel,
     Street: zCardLabel,
@@ -605,6 +629,9 @@ export const zBillingInfoInput = z.object({
     Zip5: zPostalCode
 }).strict();
 
+/**
+ * A saved card, without its number (commerce 3).
+ */
 export const zCard = z.object({
     id: z.int(),
     nickname: z.string().nullish(),
@@ -644,6 +671,9 @@ export const zCardUpdate = z.object({
     billing_info: zBillingInfoInput.optional()
 }).strict();
 
+/**
+ * Where hardware is shipped (commerce 3). PO boxes are refused (commerce 5).
+ */
 export const zShippingAddress = z.object({
     line_1: zLabel,
     line_2: zLabel.nullish(),
@@ -684,6 +714,9 @@ export const zPlanChange = z.object({
     days_in_term: z.int().gte(0)
 });
 
+/**
+ * A line of a paid or computed cart (commerce 3).
+ */
 export const zPaymentLine = z.object({
     device_key: z.string().nullish(),
     plan_id: z.string().nullish(),
@@ -711,6 +744,9 @@ export const zPaymentLine = z.object({
     renewal_amount: z.number().nullish()
 });
 
+/**
+ * Totals of a cart, charged or computed (commerce 3).
+ */
 export const zPayment = z.object({
     uuid: z.string().nullable(),
     currency: z.string().optional(),
@@ -733,11 +769,17 @@ export const zPayment = z.object({
     renewal_total: z.number().optional()
 });
 
+/**
+ * The next renewal of what was bought.
+ */
 export const zNextCharge = z.object({
     date: z.iso.datetime({ offset: true }),
     amount: z.number()
 });
 
+/**
+ * A receipt of a payment (commerce 3).
+ */
 export const zReceipt = z.object({
     uuid: z.string(),
     transaction_date: z.iso.datetime({ offset: true }),
@@ -805,6 +847,9 @@ export const zDevicePlanAddOn = z.object({
     renewal_amount: z.number().nullish()
 });
 
+/**
+ * A plan of a device: its term and what it includes (core 3, commerce 3).
+ */
 export const zPricingPlan = z.object({
     id: z.string(),
     name: zPlanName,
@@ -824,6 +869,9 @@ export const zPricingPlan = z.object({
     plan_add_on_usage: zPlanAddOnUsage.nullish()
 });
 
+/**
+ * A plan on offer, with its price (commerce 3).
+ */
 export const zPlanOffer = z.object({
     id: z.string(),
     name: zPlanName,
@@ -845,6 +893,9 @@ export const zPlanOffer = z.object({
 
 export const zPlanOfferList = z.array(zPlanOffer);
 
+/**
+ * Hardware on offer (commerce 3).
+ */
 export const zProduct = z.object({
     id: z.int(),
     sku: z.string(),
@@ -863,6 +914,9 @@ export const zProduct = z.object({
 
 export const zProductList = z.array(zProduct);
 
+/**
+ * Settings of a dash cam (core 3).
+ */
 export const zCameraSettings = z.object({
     cellular_data: z.object({
         is_enabled: z.boolean()
@@ -985,6 +1039,9 @@ export const zUpgradeOffer = z.object({
     service_ends_at: z.iso.datetime({ offset: true }).nullish()
 });
 
+/**
+ * A device with its plan, as billing and live video see it (core 3, commerce 3).
+ */
 export const zDevice = z.object({
     device_key: z.string(),
     vehicle_id: z.int().nullish(),
@@ -1084,6 +1141,9 @@ export const zFeaturesUpdate = z.object({
     passive_arming: z.boolean().optional()
 }).strict();
 
+/**
+ * A table of numbered options.
+ */
 export const zOptionTable = z.object({
     table: z.int(),
     options: z.array(z.object({
@@ -1120,6 +1180,9 @@ export const zPinState = z.object({
     secondary_end_date: z.iso.datetime({ offset: true }).nullish()
 });
 
+/**
+ * Sums over the whole range (commerce 3).
+ */
 export const zTripStats = z.object({
     trip_miles: z.number(),
     total_net_miles: z.number(),
@@ -1132,6 +1195,9 @@ export const zTripStats = z.object({
     trips: z.int()
 });
 
+/**
+ * Addresses of one picture or recording.
+ */
 export const zMediaLink = z.object({
     thumbnail_url: z.string(),
     url: z.string().nullish()
@@ -1176,6 +1242,9 @@ export const zStream = z.object({
     stream_status: zStreamStatus.optional()
 });
 
+/**
+ * Groups of a vehicle (core 3).
+ */
 export const zCustomFields = z.object({
     field_1: z.string().nullable()
 });
@@ -1196,6 +1265,9 @@ export const zMaintenanceReminder = z.object({
     })
 });
 
+/**
+ * When service is due, as the user sets it (core 3).
+ */
 export const zMaintenanceReminderUpdate = z.object({
     enabled: z.boolean(),
     type: z.enum(['maintenance_mileage_interval', 'maintenance_due_date']),
@@ -1245,6 +1317,9 @@ export const zClearTroubleCodeRequest = z.object({
     dtc_code: z.string().regex(/^[PCBU][0-9A-F]{4}$/)
 }).strict();
 
+/**
+ * State of the vehicle's controller (core 3).
+ */
 export const zController = z.object({
     engine_on: z.boolean(),
     ignition_on: z.boolean(),
@@ -1362,6 +1437,9 @@ export const zPendingVehicleData = z.object({
     vehicle_year: z.int().nullish()
 });
 
+/**
+ * One reading of the vehicle's bus (core 3).
+ */
 export const zReading = z.object({
     value: z.number()
 });
@@ -1407,6 +1485,9 @@ export const zCommand = z.enum([
     'disable_stream_microphone'
 ]);
 
+/**
+ * Parameters of a camera command (core 7).
+ */
 export const zCommandParameters = z.object({
     camera_channel: zCamera.optional(),
     media_type: z.enum(['image', 'video']).optional(),
@@ -1474,6 +1555,9 @@ export const zConfigurationRequest = z.object({
     ])
 }).strict();
 
+/**
+ * What a command or a setting led to (core 7).
+ */
 export const zCommandAnswer = z.object({
     id: z.string().optional(),
     command: z.string().optional(),
@@ -1507,6 +1591,9 @@ export const zAlertRuleParameters = z.object({
     depart: z.boolean().optional()
 });
 
+/**
+ * Threshold, hours or geofence, by alert type.
+ */
 export const zAlertRuleParametersInput = z.object({
     threshold: z.number().gte(1).lte(999).optional(),
     unit: z.enum(['mph', 'kmh']).optional(),
@@ -1517,6 +1604,9 @@ export const zAlertRuleParametersInput = z.object({
     depart: z.boolean().optional()
 }).strict();
 
+/**
+ * A rule that raises alerts of a vehicle (commerce 3).
+ */
 export const zAlertRule = z.object({
     id: z.int(),
     vehicle_id: z.int(),
@@ -1573,6 +1663,9 @@ export const zAlertRuleSaved = z.object({
  */
 export const zFilterDays = z.enum(['last_7_days', 'last_30_days']);
 
+/**
+ * A saved selection of the activity feed (commerce 3).
+ */
 export const zCustomFilter = z.object({
     id: z.int(),
     filter_name: z.string(),
@@ -1603,11 +1696,17 @@ export const zCustomFilterUpdate = z.object({
     is_shared: z.boolean().optional()
 }).strict();
 
+/**
+ * A position, in degrees.
+ */
 export const zLatLng = z.object({
     lat: z.number().gte(-90).lte(90),
     lng: z.number().gte(-180).lte(180)
 });
 
+/**
+ * Shape of a geofence (commerce 3).
+ */
 export const zGeofenceType = z.enum([
     'radius',
     'polygon',
@@ -1620,6 +1719,9 @@ export const zGeofenceType = z.enum([
  */
 export const zGeofenceDirection = z.enum(['arrive', 'depart']);
 
+/**
+ * Kinds of events that this contract names.
+ */
 export const zKnownEventKind = z.enum([
     'ignition_on',
     'ignition_off',
@@ -1670,6 +1772,9 @@ export const zLogPage = z.object({
     results: z.array(zLogEntry)
 });
 
+/**
+ * An alert of a vehicle (commerce 3).
+ */
 export const zAlertEvent = z.object({
     id: z.string(),
     alert_type: zAlertType,
@@ -1712,6 +1817,9 @@ export const zAlertRuleReplay = z.object({
     newest: z.array(zAlertEvent)
 });
 
+/**
+ * A geofence that the vehicle entered or left.
+ */
 export const zGeofenceCrossing = z.object({
     geofence: z.int(),
     geofence_name: z.string(),
@@ -1738,6 +1846,9 @@ export const zTripLog = z.object({
     crossings: z.array(zGeofenceCrossing).optional()
 });
 
+/**
+ * A trip with its points (commerce 3).
+ */
 export const zTrip = z.object({
     id: z.string().optional(),
     start_date: z.iso.datetime({ offset: true }).optional(),
@@ -1758,6 +1869,9 @@ export const zTripPage = z.object({
     stats: zTripStats
 });
 
+/**
+ * An area on the map (commerce 3).
+ */
 export const zGeofence = z.object({
     id: z.int(),
     name: z.string(),
@@ -1786,6 +1900,9 @@ export const zGeofencePage = z.object({
     results: z.array(zGeofence)
 });
 
+/**
+ * A position, in degrees.
+ */
 export const zLatLngInput = z.object({
     lat: z.number().gte(-90).lte(90),
     lng: z.number().gte(-180).lte(180)
@@ -1823,6 +1940,9 @@ export const zArticleRequest = z.object({
     articleNumber: z.string().regex(/^[0-9]{4,12}$/)
 }).strict();
 
+/**
+ * A help article.
+ */
 export const zArticle = z.object({
     articleNumber: z.string(),
     title: z.string(),
@@ -1841,12 +1961,18 @@ export const zSupportCase = z.object({
     id: z.string()
 });
 
+/**
+ * A component of the service and its change of status (core 3).
+ */
 export const zAffectedComponent = z.object({
     name: z.string(),
     old_status: z.string(),
     new_status: z.string()
 });
 
+/**
+ * An outage notice (core 3).
+ */
 export const zOutage = z.object({
     id: z.string().optional(),
     status: zNoticeStatus,
@@ -1860,6 +1986,9 @@ export const zOutage = z.object({
 
 export const zOutageList = z.array(zOutage);
 
+/**
+ * A maintenance notice (core 3).
+ */
 export const zMaintenance = z.object({
     id: z.string().optional(),
     status: zMaintenanceStatus,
@@ -1875,6 +2004,9 @@ export const zMapPlatform = z.object({
     apikey: z.string()
 });
 
+/**
+ * The banner, or the help links of the reports (core 7).
+ */
 export const zBannerItem = z.object({
     is_active: z.boolean().optional(),
     language: z.string().optional(),
