@@ -742,7 +742,10 @@ export interface VoicePinRequest {
  * An account with its consents (commerce 3).
  */
 export interface Subscriber {
-  /** Id of the account. */
+  /**
+     * Id of the account.
+     * @minimum 1
+     */
   id?: number;
   /** Name of the account. */
   account_name?: string;
@@ -750,9 +753,16 @@ export interface Subscriber {
   billing_push_enabled: boolean;
   /** Consent to text messages (commerce 3). */
   text_message_consent: boolean;
-  /** Assumed: credit on the account, in `currency`. Absent for guests. */
+  /**
+     * Assumed: credit on the account, in `currency`. Absent for guests.
+     * @minimum 0
+     */
   prepaid_credit?: number;
-  /** Assumed: of the credit, and of everything that the account is charged. Absent for guests. */
+  /**
+     * Assumed: of the credit, and of everything that the account is charged. Absent for guests.
+     * @minLength 3
+     * @maxLength 3
+     */
   currency?: string;
 }
 
@@ -811,7 +821,11 @@ export interface Card {
   is_main: boolean;
   /** Brand of the card, such as visa. */
   brand?: string;
-  /** Last four digits of the number. */
+  /**
+     * Last four digits of the number.
+     * @minLength 4
+     * @maxLength 4
+     */
   last4?: string;
   /** Month of expiry, 1 to 12. */
   exp_month?: number;
@@ -983,7 +997,10 @@ export interface PlanChange {
   kind: string;
   /** When the plan begins. */
   starts_at: string;
-  /** Dollars for the rest of the current term. */
+  /**
+     * Dollars for the rest of the current term.
+     * @minimum 0
+     */
   credit: number;
   /**
      * Whole days of the current term that are left.
@@ -1048,6 +1065,7 @@ export interface PaymentLine {
   plan_add_on_id?: string | null;
   /**
      * Assumed: id of the bought product. null: none.
+     * @minimum 1
      * @nullable
      */
   product_id?: number | null;
@@ -1063,6 +1081,7 @@ export interface PaymentLine {
   product_sku?: string | null;
   /**
      * Assumed: how many of the product. null: no product.
+     * @minimum 1
      * @nullable
      */
   product_quantity?: number | null;
@@ -1073,11 +1092,13 @@ export interface PaymentLine {
   vehicle_name?: string | null;
   /**
      * Assumed: gross dollars of the plan, part of `payment.amount`.
+     * @minimum 0
      * @nullable
      */
   plan_price?: number | null;
   /**
      * Assumed: gross dollars of the add-on, part of `payment.amount`.
+     * @minimum 0
      * @nullable
      */
   plan_add_on_price?: number | null;
@@ -1090,6 +1111,7 @@ export interface PaymentLine {
   renewal_date?: string | null;
   /**
      * Assumed: dollars of that renewal, tax included.
+     * @minimum 0
      * @nullable
      */
   renewal_amount?: number | null;
@@ -1098,9 +1120,15 @@ export interface PaymentLine {
 export type PaymentTaxBreakdownItem = {
   /** Name of the tax. */
   name?: string;
-  /** Share of the amount. */
+  /**
+     * Share of the amount.
+     * @minimum 0
+     */
   rate?: number;
-  /** Dollars. */
+  /**
+     * Dollars.
+     * @minimum 0
+     */
   amount?: number;
 };
 
@@ -1113,7 +1141,11 @@ export interface Payment {
      * @nullable
      */
   uuid: string | null;
-  /** Currency of all amounts, such as USD. */
+  /**
+     * Currency of all amounts, such as USD.
+     * @minLength 3
+     * @maxLength 3
+     */
   currency?: string;
   /** Lines of the cart, each with its price. */
   line_items: PaymentLine[];
@@ -1136,13 +1168,22 @@ export interface Payment {
   tax_breakdown?: PaymentTaxBreakdownItem[];
   /** Dollars. */
   prepaid_applied?: number;
-  /** Assumed: dollars of credit left on the account. */
+  /**
+     * Assumed: dollars of credit left on the account.
+     * @minimum 0
+     */
   prepaid_remaining?: number;
-  /** Assumed: dollars of credit that the upgrades of this cart add. Part of `prepaid_applied` or `prepaid_remaining`. */
+  /**
+     * Assumed: dollars of credit that the upgrades of this cart add. Part of `prepaid_applied` or `prepaid_remaining`.
+     * @minimum 0
+     */
   upgrade_credit?: number;
   /** Dollars charged now. */
   final_charge: number;
-  /** Dollars of the next renewal. */
+  /**
+     * Dollars of the next renewal.
+     * @minimum 0
+     */
   renewal_total?: number;
 }
 
@@ -1152,7 +1193,10 @@ export interface Payment {
 export interface NextCharge {
   /** When it renews. */
   date: string;
-  /** Dollars. */
+  /**
+     * Dollars.
+     * @minimum 0
+     */
   amount: number;
 }
 
@@ -1188,6 +1232,8 @@ export interface Receipt {
   success?: boolean;
   /**
      * Last four digits of the card. null: no card was charged.
+     * @minLength 4
+     * @maxLength 4
      * @nullable
      */
   card_last4?: string | null;
@@ -1293,6 +1339,7 @@ export interface DevicePlanAddOn {
   auto_renew?: boolean;
   /**
      * Assumed: dollars due at `expiration` and each month after it, tax included. null: the add-on does not renew.
+     * @minimum 0
      * @nullable
      */
   renewal_amount?: number | null;
@@ -1353,7 +1400,11 @@ export interface PlanOffer {
   level: number;
   /** Dollars a term: a month, or a year. */
   price: number;
-  /** Currency of the price, such as USD. */
+  /**
+     * Currency of the price, such as USD.
+     * @minLength 3
+     * @maxLength 3
+     */
   currency?: string;
   /** Assumed: dollars saved over the term against the monthly plan, at list prices: before discounts and tax. */
   savings_over_monthly?: number;
@@ -1399,15 +1450,21 @@ export interface Product {
   price: number;
   /**
      * Dollars without a plan.
+     * @minimum 0
      * @nullable
      */
   price_without_plan?: number | null;
   /**
      * Dollars with a yearly plan of level 2 or higher.
+     * @minimum 0
      * @nullable
      */
   price_with_level_2_yearly?: number | null;
-  /** Currency of the prices, such as USD. */
+  /**
+     * Currency of the prices, such as USD.
+     * @minLength 3
+     * @maxLength 3
+     */
   currency?: string;
   /** Whether customers can buy it. */
   is_b2c_product: boolean;
@@ -1443,6 +1500,8 @@ export type CameraSettingsStatus = {
 export type CameraSettingsWifi = {
   /**
      * Name of the network. null: none.
+     * @minLength 1
+     * @maxLength 63
      * @nullable
      */
   ssid: string | null;
@@ -1525,6 +1584,7 @@ export type PendingPlanIfCanceled = {
   credit: number;
   /**
      * Dollars of the current plan at the end of its term, tax included. null: service ends then.
+     * @minimum 0
      * @nullable
      */
   renewal_amount: number | null;
@@ -1537,14 +1597,24 @@ export interface PendingPlan {
   /** Id of the plan. */
   plan_id: string;
   name: PlanName;
-  /** 1 Basic to 4 Ultimate. */
+  /**
+     * 1 Basic to 4 Ultimate.
+     * @minimum 1
+     * @maximum 4
+     */
   level: number;
   billing_model: BillingModel;
   /** When it begins. */
   starts_at: string;
-  /** Dollars due then, tax included. 0 when it is paid. */
+  /**
+     * Dollars due then, tax included. 0 when it is paid.
+     * @minimum 0
+     */
   amount: number;
-  /** Dollars of each later renewal, tax included and without coupon. */
+  /**
+     * Dollars of each later renewal, tax included and without coupon.
+     * @minimum 0
+     */
   renewal_amount: number;
   /** Paid in advance. */
   is_paid: boolean;
@@ -1580,7 +1650,10 @@ export interface RenewalFailure {
   next_attempt_at: string | null;
   /** When service ends unless it is paid. */
   service_ends_at: string;
-  /** Dollars. */
+  /**
+     * Dollars.
+     * @minimum 0
+     */
   amount: number;
   /** Message of the last attempt. */
   detail: string;
@@ -1590,10 +1663,15 @@ export interface RenewalFailure {
  * Assumed: billing of a device, for its owner (commerce 4). Dates of the plan are in `pricing_plan`.
  */
 export interface Subscription {
-  /** Currency of all amounts, such as USD. */
+  /**
+     * Currency of all amounts, such as USD.
+     * @minLength 3
+     * @maxLength 3
+     */
   currency: string;
   /**
      * Dollars of the plan at its next renewal, tax included. Add-ons renew on their own dates. null: the plan does not renew.
+     * @minimum 0
      * @nullable
      */
   renewal_amount: number | null;
@@ -1625,7 +1703,10 @@ export interface Subscription {
  * A newer module offered for a device (commerce 9).
  */
 export interface UpgradeOffer {
-  /** Id of the offered module. */
+  /**
+     * Id of the offered module.
+     * @minimum 1
+     */
   product_id: number;
   /** Order number of the offered module. */
   sku: string;
@@ -1635,7 +1716,10 @@ export interface UpgradeOffer {
      * @maximum 100
      */
   discount_percent: number;
-  /** Dollars after the discount. */
+  /**
+     * Dollars after the discount.
+     * @minimum 0
+     */
   price: number;
   /** The old module loses its network. */
   is_mandatory: boolean;
@@ -1654,6 +1738,7 @@ export interface Device {
   device_key: string;
   /**
      * Vehicle that the device is in. null: none.
+     * @minimum 1
      * @nullable
      */
   vehicle_id?: number | null;
@@ -1875,11 +1960,19 @@ export interface FeaturesUpdate {
 }
 
 export type OptionTableOptionsItem = {
-  /** Number of the option in its table. */
+  /**
+     * Number of the option in its table.
+     * @minimum 1
+     * @maximum 64
+     */
   option: number;
   /** Name of the option. */
   name?: string;
-  /** Current value. */
+  /**
+     * Current value.
+     * @minimum 0
+     * @maximum 255
+     */
   value: number;
   /** Values that the option accepts. */
   choices?: number[];
@@ -1889,7 +1982,11 @@ export type OptionTableOptionsItem = {
  * A table of numbered options.
  */
 export interface OptionTable {
-  /** Number of the table. */
+  /**
+     * Number of the table.
+     * @minimum 1
+     * @maximum 4
+     */
   table: number;
   /** Options of the table. */
   options: OptionTableOptionsItem[];
@@ -1987,7 +2084,10 @@ export const GeofenceDirection = {
  * A geofence that the vehicle entered or left.
  */
 export interface GeofenceCrossing {
-  /** Id of the geofence. */
+  /**
+     * Id of the geofence.
+     * @minimum 1
+     */
   geofence: number;
   /** Name of the geofence. */
   geofence_name: string;
@@ -2038,7 +2138,10 @@ export interface Trip {
   start_date?: string;
   /** When the trip ended. */
   end_date?: string;
-  /** Miles driven. */
+  /**
+     * Miles driven.
+     * @minimum 0
+     */
   miles?: number;
   /** Seconds. */
   idle_time: number;
@@ -2251,7 +2354,11 @@ export interface TroubleCodes {[key: string]: TroubleCode}
  * A trouble code that a user cleared. The fault may remain, and the vehicle may report it again (assumed).
  */
 export interface DismissedCode {
-  /** The code, such as P0171. */
+  /**
+     * The code, such as P0171.
+     * @minLength 5
+     * @maxLength 5
+     */
   code: string;
   /** When it was cleared. */
   dismissed_at: string;
@@ -2306,13 +2413,28 @@ export interface LastKnownState {
   timestamp: string;
   /** Miles on the odometer. */
   mileage?: number;
-  /** Degrees, north positive. */
+  /**
+     * Degrees, north positive.
+     * @minimum -90
+     * @maximum 90
+     */
   latitude?: number;
-  /** Degrees, east positive. */
+  /**
+     * Degrees, east positive.
+     * @minimum -180
+     * @maximum 180
+     */
   longitude?: number;
-  /** Miles an hour. */
+  /**
+     * Miles an hour.
+     * @minimum 0
+     */
   speed?: number;
-  /** Degrees clockwise from north. */
+  /**
+     * Degrees clockwise from north.
+     * @minimum 0
+     * @maximum 360
+     */
   heading?: number;
   /** By key (assumed). */
   ignition_on?: boolean;
@@ -2357,7 +2479,10 @@ export type VehicleObdSettings = {
 export interface Vehicle {
   /** Id of the vehicle. */
   id: number;
-  /** The account it belongs to. */
+  /**
+     * The account it belongs to.
+     * @minimum 1
+     */
   subscriber?: number;
   /** Serial number of its device. */
   device_key: string;
@@ -2545,6 +2670,8 @@ export interface PendingVehicleData {
   vehicle_model?: string | null;
   /**
      * Model year. null: not entered.
+     * @minimum 1900
+     * @maximum 2100
      * @nullable
      */
   vehicle_year?: number | null;
@@ -2725,9 +2852,17 @@ export type CommandAnswerParsed = {
   is_microphone_enabled?: boolean;
   /** Whether the auxiliary output is on now. */
   aux_on?: boolean;
-  /** Degrees, north positive. */
+  /**
+     * Degrees, north positive.
+     * @minimum -90
+     * @maximum 90
+     */
   latitude?: number;
-  /** Degrees, east positive. */
+  /**
+     * Degrees, east positive.
+     * @minimum -180
+     * @maximum 180
+     */
   longitude?: number;
   /** Id of the snapshot. */
   media_id?: string;
@@ -2800,7 +2935,10 @@ export interface LogEntry {
      * @nullable
      */
   trip_id?: string | null;
-  /** Assumed: the geofence that was crossed. */
+  /**
+     * Assumed: the geofence that was crossed.
+     * @minimum 1
+     */
   geofence?: number;
   /** Assumed: name of that geofence. */
   geofence_name?: string;
@@ -2808,7 +2946,10 @@ export interface LogEntry {
   kind?: EventKind;
   /** Assumed: trouble codes that were reported. */
   dtc_codes?: string[];
-  /** Assumed: miles an hour that were exceeded. */
+  /**
+     * Assumed: miles an hour that were exceeded.
+     * @minimum 0
+     */
   speed_limit?: number;
 }
 
@@ -2835,13 +2976,27 @@ export interface AlertEvent {
   vehicle_name?: string;
   /** Serial number of its device. */
   device_key?: string;
-  /** Miles an hour. */
+  /**
+     * Miles an hour.
+     * @minimum 0
+     */
   speed?: number;
-  /** Miles on the odometer. */
+  /**
+     * Miles on the odometer.
+     * @minimum 0
+     */
   mileage?: number;
-  /** Degrees, north positive. */
+  /**
+     * Degrees, north positive.
+     * @minimum -90
+     * @maximum 90
+     */
   latitude?: number;
-  /** Degrees, east positive. */
+  /**
+     * Degrees, east positive.
+     * @minimum -180
+     * @maximum 180
+     */
   longitude?: number;
   /**
      * Details of the event. null: none.
@@ -2860,7 +3015,10 @@ export interface AlertEvent {
      * @nullable
      */
   ends_at?: string | null;
-  /** Assumed: the geofence that was crossed. */
+  /**
+     * Assumed: the geofence that was crossed.
+     * @minimum 1
+     */
   geofence?: number;
   /** Assumed: name of that geofence. */
   geofence_name?: string;
@@ -2868,7 +3026,10 @@ export interface AlertEvent {
   kind?: EventKind;
   /** Assumed: trouble codes that were reported. */
   dtc_codes?: string[];
-  /** Assumed: miles an hour that were exceeded. */
+  /**
+     * Assumed: miles an hour that were exceeded.
+     * @minimum 0
+     */
   speed_limit?: number;
 }
 
@@ -2895,15 +3056,29 @@ export const AlertRuleParametersUnit = {
  * Threshold (miles an hour, minutes), hours of a curfew or a geofence, by type.
  */
 export interface AlertRuleParameters {
-  /** Without it, speed is compared with the limit of the road. */
+  /**
+     * Without it, speed is compared with the limit of the road.
+     * @minimum 0
+     */
   threshold?: number;
   /** Unit of a speed. Default: mph. */
   unit?: AlertRuleParametersUnit;
-  /** Seconds after midnight, UTC. */
+  /**
+     * Seconds after midnight, UTC.
+     * @minimum 0
+     * @maximum 86399
+     */
   start_time?: number;
-  /** Seconds after midnight, UTC. */
+  /**
+     * Seconds after midnight, UTC.
+     * @minimum 0
+     * @maximum 86399
+     */
   end_time?: number;
-  /** Id of the geofence. */
+  /**
+     * Id of the geofence.
+     * @minimum 1
+     */
   geofence_id?: number;
   /** Alerts when the vehicle arrives. */
   arrive?: boolean;
@@ -2977,6 +3152,7 @@ export interface AlertRule {
   notify_email?: boolean;
   /**
      * Id of the geofence. null: a rule of another type.
+     * @minimum 1
      * @nullable
      */
   geofence?: number | null;
@@ -3037,16 +3213,25 @@ export interface AlertRuleBacktest {
 export type AlertRuleReplayDaysItem = {
   /** As 2026-11-21. */
   date: string;
-  /** Events of that day. */
+  /**
+     * Events of that day.
+     * @minimum 0
+     */
   count: number;
 };
 
 export interface AlertRuleReplay {
   /** False: the history has no data of this type, and the counts are 0. */
   is_replayable: boolean;
-  /** Events that the rule would have raised. */
+  /**
+     * Events that the rule would have raised.
+     * @minimum 0
+     */
   count: number;
-  /** Events with the saved rules as they are now, over the same days. */
+  /**
+     * Events with the saved rules as they are now, over the same days.
+     * @minimum 0
+     */
   saved_count: number;
   /** Vehicles with events. */
   vehicle_ids: number[];

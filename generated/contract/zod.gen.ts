@@ -594,12 +594,12 @@ export const zVoicePinRequest = z.object({
  * An account with its consents (commerce 3).
  */
 export const zSubscriber = z.object({
-    id: z.int(),
+    id: z.int().gte(1),
     account_name: z.string().optional(),
     billing_push_enabled: z.boolean(),
     text_message_consent: z.boolean(),
-    prepaid_credit: z.number().optional(),
-    currency: z.string().optional()
+    prepaid_credit: z.number().gte(0).optional(),
+    currency: z.string().length(3).optional()
 });
 
 export const zSubscriberUpdate = z.object({
@@ -637,7 +637,7 @@ export const zCard = z.object({
     nickname: z.string().nullish(),
     is_main: z.boolean(),
     brand: z.string().optional(),
-    last4: z.string().optional(),
+    last4: z.string().length(4).optional(),
     exp_month: z.int().optional(),
     exp_year: z.int().optional(),
     country: z.string(),
@@ -709,7 +709,7 @@ export const zPaymentRequest = z.object({
 export const zPlanChange = z.object({
     kind: z.string(),
     starts_at: z.iso.datetime({ offset: true }),
-    credit: z.number(),
+    credit: z.number().gte(0),
     days_left: z.int().gte(0),
     days_in_term: z.int().gte(0)
 });
@@ -732,16 +732,16 @@ export const zPaymentLine = z.object({
     plan_name: z.string().nullish(),
     billing_model: zBillingModel.nullish(),
     plan_add_on_id: z.string().nullish(),
-    product_id: z.int().nullish(),
+    product_id: z.int().gte(1).nullish(),
     product_name: z.string().nullish(),
     product_sku: z.string().nullish(),
-    product_quantity: z.int().nullish(),
+    product_quantity: z.int().gte(1).nullish(),
     vehicle_name: z.string().nullish(),
-    plan_price: z.number().nullish(),
-    plan_add_on_price: z.number().nullish(),
+    plan_price: z.number().gte(0).nullish(),
+    plan_add_on_price: z.number().gte(0).nullish(),
     change: zPlanChange.nullish(),
     renewal_date: z.iso.datetime({ offset: true }).nullish(),
-    renewal_amount: z.number().nullish()
+    renewal_amount: z.number().gte(0).nullish()
 });
 
 /**
@@ -749,7 +749,7 @@ export const zPaymentLine = z.object({
  */
 export const zPayment = z.object({
     uuid: z.string().nullable(),
-    currency: z.string().optional(),
+    currency: z.string().length(3).optional(),
     line_items: z.array(zPaymentLine),
     coupon_code: z.string().nullish(),
     coupon_discount: z.number().optional(),
@@ -759,14 +759,14 @@ export const zPayment = z.object({
     base_tax: z.number().optional(),
     tax_breakdown: z.array(z.object({
         name: z.string(),
-        rate: z.number().optional(),
-        amount: z.number()
+        rate: z.number().gte(0).optional(),
+        amount: z.number().gte(0)
     })).optional(),
     prepaid_applied: z.number().optional(),
-    prepaid_remaining: z.number().optional(),
-    upgrade_credit: z.number().optional(),
+    prepaid_remaining: z.number().gte(0).optional(),
+    upgrade_credit: z.number().gte(0).optional(),
     final_charge: z.number(),
-    renewal_total: z.number().optional()
+    renewal_total: z.number().gte(0).optional()
 });
 
 /**
@@ -774,7 +774,7 @@ export const zPayment = z.object({
  */
 export const zNextCharge = z.object({
     date: z.iso.datetime({ offset: true }),
-    amount: z.number()
+    amount: z.number().gte(0)
 });
 
 /**
@@ -791,7 +791,7 @@ export const zReceipt = z.object({
     discounts: z.number().optional(),
     final_charge: z.number(),
     success: z.boolean(),
-    card_last4: z.string().nullish(),
+    card_last4: z.string().length(4).nullish(),
     card_brand: z.string().nullish(),
     kind: z.string().optional(),
     failure: z.string().nullish(),
@@ -844,7 +844,7 @@ export const zDevicePlanAddOn = z.object({
     name: z.string().optional(),
     expiration: z.iso.datetime({ offset: true }).nullable(),
     auto_renew: z.boolean().optional(),
-    renewal_amount: z.number().nullish()
+    renewal_amount: z.number().gte(0).nullish()
 });
 
 /**
@@ -878,7 +878,7 @@ export const zPlanOffer = z.object({
     description: z.string(),
     level: z.int(),
     price: z.number(),
-    currency: z.string(),
+    currency: z.string().length(3),
     savings_over_monthly: z.number().optional(),
     is_trial: z.boolean(),
     billing_model: zBillingModel,
@@ -903,9 +903,9 @@ export const zProduct = z.object({
     description: z.string().optional(),
     image: z.string().nullish(),
     price: z.number(),
-    price_without_plan: z.number().nullish(),
-    price_with_level_2_yearly: z.number().nullish(),
-    currency: z.string().optional(),
+    price_without_plan: z.number().gte(0).nullish(),
+    price_with_level_2_yearly: z.number().gte(0).nullish(),
+    currency: z.string().length(3).optional(),
     is_b2c_product: z.boolean(),
     in_stock: z.boolean().optional(),
     shipping_delay: z.boolean().optional(),
@@ -926,7 +926,7 @@ export const zCameraSettings = z.object({
         is_microphone_enabled: z.boolean()
     }),
     wifi: z.object({
-        ssid: z.string().nullable(),
+        ssid: z.string().min(1).max(63, { abort: true }).nullable(),
         is_password_set: z.boolean()
     }).optional()
 });
@@ -981,15 +981,15 @@ export const zAddOnAutorenewalRequest = z.object({
 export const zPendingPlan = z.object({
     plan_id: z.string(),
     name: zPlanName,
-    level: z.int(),
+    level: z.int().gte(1).lte(4),
     billing_model: zBillingModel,
     starts_at: z.iso.datetime({ offset: true }),
-    amount: z.number(),
-    renewal_amount: z.number(),
+    amount: z.number().gte(0),
+    renewal_amount: z.number().gte(0),
     is_paid: z.boolean(),
     if_canceled: z.object({
         credit: z.number().gte(0),
-        renewal_amount: z.number().nullable()
+        renewal_amount: z.number().gte(0).nullable()
     }).optional()
 });
 
@@ -1009,7 +1009,7 @@ export const zRenewalFailure = z.object({
     attempts: z.int().gte(1),
     next_attempt_at: z.iso.datetime({ offset: true }).nullable(),
     service_ends_at: z.iso.datetime({ offset: true }),
-    amount: z.number(),
+    amount: z.number().gte(0),
     detail: z.string()
 });
 
@@ -1017,8 +1017,8 @@ export const zRenewalFailure = z.object({
  * Assumed: billing of a device, for its owner (commerce 4). Dates of the plan are in `pricing_plan`.
  */
 export const zSubscription = z.object({
-    currency: z.string(),
-    renewal_amount: z.number().nullable(),
+    currency: z.string().length(3),
+    renewal_amount: z.number().gte(0).nullable(),
     renewal_day: z.int().gte(1).lte(31),
     days_left: z.int().gte(0),
     days_in_term: z.int().gte(0),
@@ -1031,10 +1031,10 @@ export const zSubscription = z.object({
  * A newer module offered for a device (commerce 9).
  */
 export const zUpgradeOffer = z.object({
-    product_id: z.int(),
+    product_id: z.int().gte(1),
     sku: z.string(),
     discount_percent: z.int().gte(0).lte(100),
-    price: z.number(),
+    price: z.number().gte(0),
     is_mandatory: z.boolean(),
     service_ends_at: z.iso.datetime({ offset: true }).nullish()
 });
@@ -1044,7 +1044,7 @@ export const zUpgradeOffer = z.object({
  */
 export const zDevice = z.object({
     device_key: z.string(),
-    vehicle_id: z.int().nullish(),
+    vehicle_id: z.int().gte(1).nullish(),
     product_name: zProductName,
     sku: z.string().optional(),
     device_state: zDeviceState,
@@ -1145,11 +1145,11 @@ export const zFeaturesUpdate = z.object({
  * A table of numbered options.
  */
 export const zOptionTable = z.object({
-    table: z.int(),
+    table: z.int().gte(1).lte(4),
     options: z.array(z.object({
-        option: z.int(),
+        option: z.int().gte(1).lte(64),
         name: z.string().optional(),
-        value: z.int(),
+        value: z.int().gte(0).lte(255),
         choices: z.array(z.int()).optional()
     }))
 });
@@ -1297,7 +1297,7 @@ export const zTroubleCodes = z.record(z.string(), zTroubleCode);
  * A trouble code that a user cleared. The fault may remain, and the vehicle may report it again (assumed).
  */
 export const zDismissedCode = z.object({
-    code: z.string(),
+    code: z.string().length(5),
     dismissed_at: z.iso.datetime({ offset: true }),
     meaning: zTroubleCode
 });
@@ -1332,10 +1332,10 @@ export const zController = z.object({
 export const zLastKnownState = z.object({
     timestamp: z.iso.datetime({ offset: true }),
     mileage: z.number().optional(),
-    latitude: z.number().optional(),
-    longitude: z.number().optional(),
-    speed: z.number().optional(),
-    heading: z.number().optional(),
+    latitude: z.number().gte(-90).lte(90).optional(),
+    longitude: z.number().gte(-180).lte(180).optional(),
+    speed: z.number().gte(0).optional(),
+    heading: z.number().gte(0).lte(360).optional(),
     ignition_on: z.boolean().optional(),
     armed: z.boolean().optional(),
     panic_status: z.boolean().optional(),
@@ -1354,7 +1354,7 @@ export const zLastKnownState = z.object({
  */
 export const zVehicle = z.object({
     id: z.int(),
-    subscriber: z.int(),
+    subscriber: z.int().gte(1),
     device_key: z.string(),
     vehicle_name: z.string(),
     vehicle_make: z.string().nullish(),
@@ -1434,7 +1434,7 @@ export const zPendingVehicleData = z.object({
     vehicle_name: z.string().nullish(),
     vehicle_make: z.string().nullish(),
     vehicle_model: z.string().nullish(),
-    vehicle_year: z.int().nullish()
+    vehicle_year: z.int().gte(1900).lte(2100).nullish()
 });
 
 /**
@@ -1572,8 +1572,8 @@ export const zCommandAnswer = z.object({
         is_rear_camera_detected: z.boolean().optional(),
         is_microphone_enabled: z.boolean().optional(),
         aux_on: z.boolean().optional(),
-        latitude: z.number().optional(),
-        longitude: z.number().optional(),
+        latitude: z.number().gte(-90).lte(90).optional(),
+        longitude: z.number().gte(-180).lte(180).optional(),
         media_id: z.string().optional()
     })
 });
@@ -1582,11 +1582,11 @@ export const zCommandAnswer = z.object({
  * Threshold (miles an hour, minutes), hours of a curfew or a geofence, by type.
  */
 export const zAlertRuleParameters = z.object({
-    threshold: z.number().optional(),
+    threshold: z.number().gte(0).optional(),
     unit: z.enum(['mph', 'kmh']).optional(),
-    start_time: z.int().optional(),
-    end_time: z.int().optional(),
-    geofence_id: z.int().optional(),
+    start_time: z.int().gte(0).lte(86399).optional(),
+    end_time: z.int().gte(0).lte(86399).optional(),
+    geofence_id: z.int().gte(1).optional(),
     arrive: z.boolean().optional(),
     depart: z.boolean().optional()
 });
@@ -1616,7 +1616,7 @@ export const zAlertRule = z.object({
     notify_push: z.boolean().optional(),
     notify_sms: z.boolean().optional(),
     notify_email: z.boolean().optional(),
-    geofence: z.int().nullish()
+    geofence: z.int().gte(1).nullish()
 });
 
 export const zAlertRulePage = z.object({
@@ -1757,12 +1757,12 @@ export const zLogEntry = z.object({
     latitude: z.number().optional(),
     longitude: z.number().optional(),
     trip_id: z.string().nullish(),
-    geofence: z.int().optional(),
+    geofence: z.int().gte(1).optional(),
     geofence_name: z.string().optional(),
     direction: zGeofenceDirection.optional(),
     kind: zEventKind.optional(),
     dtc_codes: z.array(z.string()).optional(),
-    speed_limit: z.number().optional()
+    speed_limit: z.number().gte(0).optional()
 });
 
 export const zLogPage = z.object({
@@ -1782,20 +1782,20 @@ export const zAlertEvent = z.object({
     vehicle_id: z.int(),
     vehicle_name: z.string().optional(),
     device_key: z.string().optional(),
-    speed: z.number().optional(),
-    mileage: z.number().optional(),
-    latitude: z.number().optional(),
-    longitude: z.number().optional(),
+    speed: z.number().gte(0).optional(),
+    mileage: z.number().gte(0).optional(),
+    latitude: z.number().gte(-90).lte(90).optional(),
+    longitude: z.number().gte(-180).lte(180).optional(),
     message: z.string().nullish(),
     trip_id: z.string().nullish(),
     begins_at: z.iso.datetime({ offset: true }).optional(),
     ends_at: z.iso.datetime({ offset: true }).nullish(),
-    geofence: z.int().optional(),
+    geofence: z.int().gte(1).optional(),
     geofence_name: z.string().optional(),
     direction: zGeofenceDirection.optional(),
     kind: zEventKind.optional(),
     dtc_codes: z.array(z.string()).optional(),
-    speed_limit: z.number().optional()
+    speed_limit: z.number().gte(0).optional()
 });
 
 export const zAlertEventPage = z.object({
@@ -1807,12 +1807,12 @@ export const zAlertEventPage = z.object({
 
 export const zAlertRuleReplay = z.object({
     is_replayable: z.boolean(),
-    count: z.int(),
-    saved_count: z.int(),
+    count: z.int().gte(0),
+    saved_count: z.int().gte(0),
     vehicle_ids: z.array(z.int()),
     days: z.array(z.object({
-        date: z.string(),
-        count: z.int()
+        date: z.iso.date(),
+        count: z.int().gte(0)
     })),
     newest: z.array(zAlertEvent)
 });
@@ -1821,7 +1821,7 @@ export const zAlertRuleReplay = z.object({
  * A geofence that the vehicle entered or left.
  */
 export const zGeofenceCrossing = z.object({
-    geofence: z.int(),
+    geofence: z.int().gte(1),
     geofence_name: z.string(),
     direction: zGeofenceDirection
 });
@@ -1853,7 +1853,7 @@ export const zTrip = z.object({
     id: z.string().optional(),
     start_date: z.iso.datetime({ offset: true }).optional(),
     end_date: z.iso.datetime({ offset: true }).optional(),
-    miles: z.number().optional(),
+    miles: z.number().gte(0).optional(),
     idle_time: z.number(),
     max_speed: z.number(),
     start_address: z.string().nullable(),

@@ -11,14 +11,15 @@ type Example = { $ref?: string; value?: unknown };
 type Media = { example?: unknown; examples?: Record<string, Example> };
 type Reply = { links?: Record<string, Link>; content?: { 'application/json'?: Media } };
 type Operation = {
-  operationId?: string;
+  operationId: string;
   summary?: string;
   description?: string;
   security?: object[];
   parameters?: Parameter[];
   responses?: Record<string, Reply>;
 };
-type Item = Record<string, Operation> & { parameters?: Parameter[] };
+const METHODS = ['get', 'post', 'put', 'patch', 'delete'] as const;
+type Item = { parameters?: Parameter[] } & Partial<Record<(typeof METHODS)[number], Operation>>;
 const contract = parse(readFileSync('openapi.yaml', 'utf8')) as {
   paths: Record<string, Item>;
   components: {
@@ -30,14 +31,12 @@ const contract = parse(readFileSync('openapi.yaml', 'utf8')) as {
 const { schemas, parameters, examples } = contract.components;
 const nameOf = (ref: string) => ref.split('/').at(-1) ?? ref;
 const operations = Object.values(contract.paths).flatMap((item) =>
-  Object.values(item)
-    .filter(({ operationId }) => operationId !== undefined)
-    .map((operation) => ({
-      ...operation,
-      parameters: [...(item.parameters ?? []), ...(operation.parameters ?? [])].map(
-        (one) => (one.$ref && parameters[nameOf(one.$ref)]) || one,
-      ),
-    })),
+  METHODS.flatMap((method) => item[method] ?? []).map((operation) => ({
+    ...operation,
+    parameters: [...(item.parameters ?? []), ...(operation.parameters ?? [])].map(
+      (one) => (one.$ref && parameters[nameOf(one.$ref)]) || one,
+    ),
+  })),
 );
 
 /** Descriptions start with the callers of an operation. */
