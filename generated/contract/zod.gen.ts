@@ -1811,7 +1811,7 @@ export const zAlertRuleReplay = z.object({
     saved_count: z.int().gte(0),
     vehicle_ids: z.array(z.int()),
     days: z.array(z.object({
-        date: z.iso.date(),
+        date: z.string(),
         count: z.int().gte(0)
     })),
     newest: z.array(zAlertEvent)
