@@ -1164,7 +1164,7 @@ export interface Payment {
   currency_discount?: number;
   /** Dollars. */
   base_tax?: number;
-  /** Taxes by name; their sum is `base_tax`. */
+  /** Taxes by name. */
   tax_breakdown?: PaymentTaxBreakdownItem[];
   /** Dollars. */
   prepaid_applied?: number;
@@ -1312,7 +1312,7 @@ export interface PlanAddOn {
      * @nullable
      */
   free_for_plan_level?: number | null;
-  /** Data per period, in MB. 0: no streaming. */
+  /** Data per period, in MB. */
   cellular_usage_limit_mb?: number;
   /** Dollars a month. */
   price: number;
@@ -1375,7 +1375,7 @@ export interface PricingPlan {
   dtc_events: boolean;
   /** Counts for the discount of ten vehicles (core 6). */
   is_multi_vehicle_discount_eligible: boolean;
-  /** Includes location, geofences and trips (commerce 6). */
+  /** Includes location (commerce 6). */
   location_services: boolean;
   /** Includes tire pressure and fuel level (commerce 6). */
   supports_advanced_obd: boolean;
@@ -1417,7 +1417,7 @@ export interface PlanOffer {
   dtc_events?: boolean;
   /** Counts for the discount of ten vehicles (core 6). */
   is_multi_vehicle_discount_eligible?: boolean;
-  /** Includes location, geofences and trips (commerce 6). */
+  /** Includes location (commerce 6). */
   location_services?: boolean;
   /** Includes tire pressure and fuel level (commerce 6). */
   supports_advanced_obd?: boolean;
@@ -1468,7 +1468,7 @@ export interface Product {
   currency?: string;
   /** Whether customers can buy it. */
   is_b2c_product: boolean;
-  /** Whether it ships at once. */
+  /** False: ships in 30 to 60 days (commerce 9). */
   in_stock?: boolean;
   /** Assumed: ships in 30 to 60 days, which the buyer acknowledges (commerce 4, 9). */
   shipping_delay?: boolean;
@@ -1759,7 +1759,7 @@ export interface Device {
   service_mode_end_date?: string | null;
   /** Whether the plan renews automatically (commerce 4). */
   autorenewal?: boolean;
-  /** Runs on the vehicle's power (core 6). */
+  /** Runs on the vehicle's power (assumed). */
   hardwired_mode?: boolean;
   /** Commands are unavailable, except for a refresh of the location (core 6). */
   tracking_only?: boolean;
@@ -2551,7 +2551,7 @@ export interface Vehicle {
   autorenewal?: boolean;
   /** A replacement is on order. Such a device is never restricted (commerce 6). */
   replacement_order_placed?: boolean;
-  /** Its device runs on the vehicle's power (core 6). */
+  /** Its device runs on the vehicle's power (assumed). */
   hardwired_mode?: boolean;
   /** Commands are unavailable, except for a refresh of the location (core 6). */
   tracking_only?: boolean;

@@ -1153,7 +1153,7 @@ export type Payment = {
      */
     base_tax?: number;
     /**
-     * Taxes by name; their sum is `base_tax`.
+     * Taxes by name.
      */
     tax_breakdown?: Array<{
         /**
@@ -1352,7 +1352,7 @@ export type PlanAddOn = {
      */
     free_for_plan_level?: number | null;
     /**
-     * Data per period, in MB. 0: no streaming.
+     * Data per period, in MB.
      */
     cellular_usage_limit_mb?: number;
     /**
@@ -1440,7 +1440,7 @@ export type PricingPlan = {
      */
     is_multi_vehicle_discount_eligible: boolean;
     /**
-     * Includes location, geofences and trips (commerce 6).
+     * Includes location (commerce 6).
      */
     location_services: boolean;
     /**
@@ -1508,7 +1508,7 @@ export type PlanOffer = {
      */
     is_multi_vehicle_discount_eligible?: boolean;
     /**
-     * Includes location, geofences and trips (commerce 6).
+     * Includes location (commerce 6).
      */
     location_services?: boolean;
     /**
@@ -1572,7 +1572,7 @@ export type Product = {
      */
     is_b2c_product: boolean;
     /**
-     * Whether it ships at once.
+     * False: ships in 30 to 60 days (commerce 9).
      */
     in_stock?: boolean;
     /**
@@ -1690,7 +1690,7 @@ export type Device = {
      */
     autorenewal?: boolean;
     /**
-     * Runs on the vehicle's power (core 6).
+     * Runs on the vehicle's power (assumed).
      */
     hardwired_mode?: boolean;
     /**
@@ -2777,7 +2777,7 @@ export type Vehicle = {
      */
     replacement_order_placed?: boolean;
     /**
-     * Its device runs on the vehicle's power (core 6).
+     * Its device runs on the vehicle's power (assumed).
      */
     hardwired_mode?: boolean;
     /**
