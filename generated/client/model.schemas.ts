@@ -7,6 +7,7 @@
 export type Password = string;
 
 /**
+ * An email address.
  * @maxLength 254
  */
 export type Email = string;
@@ -170,6 +171,9 @@ export type BillingModel = 'month_to_month' | '1_year' | '2_year' | '3_year' | '
  */
 export type DeviceState = 'installed' | 'paused' | string;
 
+/**
+ * Alert types that the documents name (commerce 3).
+ */
 export type KnownAlertType = typeof KnownAlertType[keyof typeof KnownAlertType];
 
 
@@ -277,23 +281,31 @@ export const Camera = {
  * The shape of every error; `code` distinguishes kinds if there are several.
  */
 export interface ErrorDetail {
+  /** Message for the user. */
   detail: string;
+  /** Kind of error, for programs. */
   code?: string;
 }
 
+/**
+ * Messages by name of the field.
+ */
 export type ValidationErrorsValidationErrors = {[key: string]: string[]};
 
 /**
  * Messages by field; a field of a list or an object is named by its path with dots.
  */
 export interface ValidationErrors {
+  /** Message for the user, if the request as a whole is refused. */
   detail?: string;
+  /** Messages by name of the field. */
   validation_errors: ValidationErrorsValidationErrors;
   /** Why a one-time token was refused, as in InvalidTokenError. */
   code?: string;
 }
 
 export interface InvalidTokenError {
+  /** Message for the user. */
   detail: string;
   /** INVALID_TOKEN, EXPIRED_TOKEN, USED_TOKEN or WITHDRAWN_TOKEN. */
   code?: string;
@@ -312,43 +324,53 @@ export interface UnauthorizedError {
 }
 
 export interface ForbiddenError {
+  /** Message for the user. */
   detail: string;
   /** READ_ONLY, OWNER_ONLY, EXCLUSIVE_ACCESS, PENDING_TRANSFER, WRONG_RECIPIENT, RESTRICTED, PLAN, INSTALLER_REQUIRED … */
   code?: string;
 }
 
 export interface WrongRecipientError {
+  /** Message for the user. */
   detail: string;
   /** ACCEPT_TRANSFER_WITH_WRONG_PERMISSIONS or DECLINE_TRANSFER_WITH_WRONG_PERMISSIONS (core 8). */
   code: string;
 }
 
 export interface CommandRefusedError {
+  /** Message for the user. */
   detail: string;
   /** READ_ONLY, EXCLUSIVE_ACCESS, RESTRICTED, PAUSED, EXPIRED, TRACKING_ONLY, DEEP_SLEEP, NOT_SUPPORTED, DRIVEN, INSTALLER_REQUIRED, PLAN, MAINTENANCE or OUTAGE. */
   code?: string;
 }
 
 export interface NotFoundError {
+  /** Message for the user. */
   detail: string;
+  /** Kind of error, such as NO_PENDING_TRANSFER. */
   code?: string;
 }
 
 export interface DeviceUnreachableError {
+  /** Message for the user. */
   detail: string;
   /** DEVICE_UNREACHABLE. */
   code?: string;
+  /** Serial number of the device that did not answer. */
   device_key?: string;
 }
 
 export interface RuleRejectedError {
+  /** Message for the user. */
   detail: string;
   /** RULE_REJECTED. */
   code?: string;
+  /** Vehicle whose device rejected the rule. */
   vehicle_id?: number;
 }
 
 export interface TooManyRequestsError {
+  /** Message for the user. */
   detail: string;
   /** TOO_MANY_REQUESTS. */
   code?: string;
@@ -357,35 +379,47 @@ export interface TooManyRequestsError {
 export interface PaymentDeclinedError {
   /** Holds "This transaction has been declined." */
   detail: string;
+  /** Kind of error, for programs. */
   code?: string;
 }
 
 export interface PaymentAttemptError {
+  /** Message for the user. */
   detail: string;
   /** PAYMENT_IN_FLIGHT, IDEMPOTENCY_KEY_REUSED. */
   code?: string;
 }
 
+/**
+ * Messages by name of the field.
+ */
 export type CouponErrorValidationErrors = {
+  /** Why the coupon does not apply. */
   coupon_code: string[];
 };
 
 export interface CouponError {
+  /** Message for the user. */
   detail?: string;
+  /** Messages by name of the field. */
   validation_errors: CouponErrorValidationErrors;
 }
 
 export type CartItemsErrorLineItemsItem = {
+  /** Serial number of the line's device. */
   device_key?: string;
   /** Of a line without a device. */
   product_id?: number;
   /** Of a product that is bought with a plan. */
   plan_id?: string;
+  /** Why this line was refused. */
   detail: string;
 };
 
 export interface CartItemsError {
+  /** Message for the user. */
   detail?: string;
+  /** Lines that were refused. */
   line_items: CartItemsErrorLineItemsItem[];
 }
 
@@ -403,9 +437,13 @@ export type PageCount = number;
  */
 export type PageLink = string | null;
 
+/**
+ * A role of a user in an account (core 3).
+ */
 export interface UserType {
   /** Open (core 3). */
   type: 'owner' | 'installer' | 'vehicle_user' | string;
+  /** Id of the account. */
   subscriber: number;
 }
 
@@ -413,6 +451,7 @@ export interface UserType {
  * What a guest may do with a vehicle, and until when (commerce 3).
  */
 export interface VehicleAccess {
+  /** Id of the vehicle. */
   vehicle: number;
   /** The account that shares it. */
   subscriber: number;
@@ -432,25 +471,40 @@ export interface VehicleAccess {
 }
 
 export interface VehicleAccessGrant {
-  /** @minimum 1 */
+  /**
+     * Id of the vehicle.
+     * @minimum 1
+     */
   vehicle: number;
   access_level: AccessLevel;
+  /** While now is inside the window, the owner only views. Needs an end. */
   exclusive_access?: boolean;
+  /** When access begins. null: at once. */
   access_start?: InstantInput | null;
+  /** When access ends. null: unlimited. */
   access_end?: InstantInput | null;
 }
 
+/**
+ * A user, as they and those who share with them see them (core 3).
+ */
 export interface User {
+  /** Id of the user. */
   id: number;
+  /** Name to sign in with. */
   username: string;
+  /** First name. */
   first_name: string;
+  /** Last name. */
   last_name: string;
+  /** Address that messages go to. */
   email: string;
   /**
      * Address of the picture.
      * @nullable
      */
   image: string | null;
+  /** False until the user sets a password. */
   is_password_set: boolean;
   /** IANA identifier. */
   timezone: string;
@@ -458,18 +512,27 @@ export interface User {
   language: string;
   /** imperial; anything else is metric (core 3). */
   unit: string;
+  /** Code of the country, such as US (core 3). */
   country: string;
+  /** Postal code in that country. */
   postal_code: string;
   /**
      * E.164.
      * @nullable
      */
   phone_number: string | null;
-  /** @nullable */
+  /**
+     * Name of the company. null: none.
+     * @nullable
+     */
   company?: string | null;
+  /** Consent to usage statistics. */
   allow_app_analytics: boolean;
+  /** Roles by account. */
   user_type: UserType[];
+  /** Vehicles that others share with this user. */
   vehicle_access: VehicleAccess[];
+  /** Whether the user has a PIN for voice assistants. */
   is_voice_pin_set?: boolean;
 }
 
@@ -477,9 +540,13 @@ export interface UserPage {
   count: PageCount;
   next: PageLink | null;
   previous: PageLink | null;
+  /** Users of this page. */
   results: User[];
 }
 
+/**
+ * Language of the portal (core 1).
+ */
 export type UserUpdateLanguage = typeof UserUpdateLanguage[keyof typeof UserUpdateLanguage];
 
 
@@ -489,6 +556,9 @@ export const UserUpdateLanguage = {
   Spanish: 'Spanish',
 } as const;
 
+/**
+ * System of units for display (core 3).
+ */
 export type UserUpdateUnit = typeof UserUpdateUnit[keyof typeof UserUpdateUnit];
 
 
@@ -500,14 +570,20 @@ export const UserUpdateUnit = {
 export interface UserUpdate {
   first_name?: PersonName;
   last_name?: PersonName;
+  /** Phone number in E.164. null: none. */
   phone_number?: PhoneNumber | null;
+  /** Name of the company. null: none. */
   company?: Label | null;
+  /** Language of the portal (core 1). */
   language?: UserUpdateLanguage;
+  /** System of units for display (core 3). */
   unit?: UserUpdateUnit;
   timezone?: TimeZone;
   country?: Country;
   postal_code?: PostalCode;
+  /** New picture as a data URL. null: none. */
   image?: ImageUpload | null;
+  /** Consent to usage statistics. */
   allow_app_analytics?: boolean;
   /**
      * A guest's access to the caller's vehicles; owner only.
@@ -518,34 +594,52 @@ export interface UserUpdate {
 
 export interface InviteRequest {
   email: Email;
-  /** @minimum 1 */
+  /**
+     * Id of the account that shares.
+     * @minimum 1
+     */
   subscriber: number;
   /**
+     * Vehicles to share, each with its access.
      * @minItems 1
      * @maxItems 500
      */
   vehicles: VehicleAccessGrant[];
 }
 
+/**
+ * A pending email link and its invitation (core 3, commerce 3).
+ */
 export interface InvitationToken {
+  /** The one-time token of the email. */
   token: string;
   /** Open (core 3). */
   token_type: 'accept_decline_invitation' | 'complete_registration' | 'setup_password' | string;
+  /** Address that the email was sent to. */
   email?: string;
   /** Open (commerce 3). */
   status?: 'pending' | 'accepted' | 'declined' | 'canceled' | 'resent' | string;
   access_level?: AccessLevel;
+  /** Ids of the shared vehicles. */
   vehicles?: number[];
+  /** When it was sent. */
   created_at?: string;
-  /** @nullable */
+  /**
+     * When the link expires. null: never.
+     * @nullable
+     */
   expires_at?: string | null;
 }
 
 export type TokenSubjectVehiclesItem = {
+  /** Name of the vehicle. */
   vehicle_name: string;
   access_level?: AccessLevel;
 };
 
+/**
+ * What a one-time token is about.
+ */
 export interface TokenSubject {
   /** Open. */
   subject: 'invitation' | 'transfer' | 'email_change' | string;
@@ -555,6 +649,7 @@ export interface TokenSubject {
   current_email?: string;
   /** Name of the owner who shares or transfers. */
   sender?: string;
+  /** Vehicles that are shared or transferred. */
   vehicles?: TokenSubjectVehiclesItem[];
 }
 
@@ -562,9 +657,13 @@ export type InvitationTokenList = InvitationToken[];
 
 export interface SetPasswordRequest {
   password: Password;
-  /** @maxLength 99 */
+  /**
+     * The same password again.
+     * @maxLength 99
+     */
   confirm_password: string;
   /**
+     * The one-time token of the email, as in the query.
      * @minLength 8
      * @maxLength 200
      */
@@ -575,6 +674,9 @@ export interface ResendEmailRequest {
   email: Email;
 }
 
+/**
+ * Language of the portal (core 1).
+ */
 export type RegisterRequestLanguage = typeof RegisterRequestLanguage[keyof typeof RegisterRequestLanguage];
 
 
@@ -589,15 +691,19 @@ export interface RegisterRequest {
   confirm_email: Email;
   first_name: PersonName;
   last_name: PersonName;
+  /** Phone number in E.164. null: none. */
   phone_number?: PhoneNumber | null;
   country: Country;
   postal_code: PostalCode;
+  /** Language of the portal (core 1). */
   language?: RegisterRequestLanguage;
   timezone?: TimeZone;
 }
 
 export interface Registration {
+  /** Address that the confirmation was sent to. */
   email: string;
+  /** Kind of token in the email: complete_registration (core 3). */
   token_type: string;
 }
 
@@ -607,13 +713,19 @@ export interface ChangeEmailRequest {
 }
 
 export interface TestPushRequest {
-  /** @minimum 1 */
+  /**
+     * Id of the caller.
+     * @minimum 1
+     */
   user_id: number;
+  /** Send a text message. */
   test_sms_notification: boolean;
+  /** Send a push notification. */
   test_push_notification: boolean;
 }
 
 export interface TestPushResult {
+  /** Whether the notification was sent. */
   push_notification_sent: boolean;
   /**
      * Why it was not sent.
@@ -626,19 +738,38 @@ export interface VoicePinRequest {
   pin: Pin;
 }
 
+/**
+ * An account with its consents (commerce 3).
+ */
 export interface Subscriber {
+  /**
+     * Id of the account.
+     * @minimum 1
+     */
   id?: number;
+  /** Name of the account. */
   account_name?: string;
+  /** Consent to billing notifications (commerce 3). */
   billing_push_enabled: boolean;
+  /** Consent to text messages (commerce 3). */
   text_message_consent: boolean;
-  /** Assumed: credit on the account, in `currency`. Absent for guests. */
+  /**
+     * Assumed: credit on the account, in `currency`. Absent for guests.
+     * @minimum 0
+     */
   prepaid_credit?: number;
-  /** Assumed: of the credit, and of everything that the account is charged. Absent for guests. */
+  /**
+     * Assumed: of the credit, and of everything that the account is charged. Absent for guests.
+     * @minLength 3
+     * @maxLength 3
+     */
   currency?: string;
 }
 
 export interface SubscriberUpdate {
+  /** Consent to billing notifications (commerce 3). */
   billing_push_enabled?: boolean;
+  /** Consent to text messages (commerce 3). */
   text_message_consent?: boolean;
 }
 
@@ -646,18 +777,27 @@ export interface SubscriberUpdate {
  * Billing address, named as documented for `Zip5`.
  */
 export interface BillingInfo {
+  /** Name on the card. */
   Name?: string;
+  /** Street with number. */
   Street?: string;
+  /** City. */
   City?: string;
+  /** Code of the state or province, such as IL. */
   State?: string;
+  /** Postal code (commerce 3). */
   Zip5: string;
 }
 
+/**
+ * Billing address of a card. It must be in the country of the account.
+ */
 export interface BillingInfoInput {
   Name: CardLabel;
   Street: CardLabel;
   City: CardLabel;
   /**
+     * Code of the state or province, such as IL.
      * @minLength 2
      * @maxLength 3
      * @pattern ^[A-Z]+$
@@ -666,16 +806,32 @@ export interface BillingInfoInput {
   Zip5: PostalCode;
 }
 
+/**
+ * A saved card, without its number (commerce 3).
+ */
 export interface Card {
+  /** Id of the card. */
   id: number;
-  /** @nullable */
+  /**
+     * Name that the user gave it. null: none.
+     * @nullable
+     */
   nickname?: string | null;
   /** Exactly one card is the main one (commerce 4). */
   is_main: boolean;
+  /** Brand of the card, such as visa. */
   brand?: string;
+  /**
+     * Last four digits of the number.
+     * @minLength 4
+     * @maxLength 4
+     */
   last4?: string;
+  /** Month of expiry, 1 to 12. */
   exp_month?: number;
+  /** Year of expiry, with four digits. */
   exp_year?: number;
+  /** Code of the country of the billing address. */
   country: string;
   billing_info: BillingInfo;
 }
@@ -684,10 +840,12 @@ export interface CardPage {
   count: PageCount;
   next: PageLink | null;
   previous: PageLink | null;
+  /** Cards of this page. */
   results: Card[];
 }
 
 export interface CardCreate {
+  /** Name for the card. null: none. */
   nickname?: CardLabel | null;
   /**
      * Kept nowhere, not in a log either.
@@ -700,42 +858,54 @@ export interface CardCreate {
      */
   cvv: string;
   /**
+     * Month of expiry.
      * @minimum 1
      * @maximum 12
      */
   exp_month: number;
   /**
+     * Year of expiry, with four digits.
      * @minimum 2000
      * @maximum 2100
      */
   exp_year: number;
+  /** Make it the main card. The first card always is. */
   is_main?: boolean;
   country: Country;
   billing_info: BillingInfoInput;
 }
 
 export interface CardUpdate {
+  /** Name for the card. null: none. */
   nickname?: CardLabel | null;
   /**
+     * Month of expiry.
      * @minimum 1
      * @maximum 12
      */
   exp_month?: number;
   /**
+     * Year of expiry, with four digits.
      * @minimum 2000
      * @maximum 2100
      */
   exp_year?: number;
+  /** Make it the main card, which clears the flag on all others (commerce 4). */
   is_main?: boolean;
   country?: Country;
   billing_info?: BillingInfoInput;
 }
 
+/**
+ * Where hardware is shipped (commerce 3). PO boxes are refused (commerce 5).
+ */
 export interface ShippingAddress {
   line_1: Label;
+  /** Apartment, floor or building. null: none. */
   line_2?: Label | null;
   city: Label;
   /**
+     * Code of the state or province, such as IL.
      * @minLength 2
      * @maxLength 3
      * @pattern ^[A-Z]+$
@@ -751,18 +921,24 @@ export interface ShippingAddress {
 export interface PaymentLineItem {
   device_key?: DeviceKey;
   /**
+     * Id of the plan to buy.
      * @minLength 1
      * @maxLength 64
      */
   plan_id?: string;
-  /** @minimum 1 */
+  /**
+     * Id of the product to buy.
+     * @minimum 1
+     */
   product_id?: number;
   /**
+     * How many of the product.
      * @minimum 1
      * @maximum 10
      */
   product_quantity?: number;
   /**
+     * Id of the add-on to buy.
      * @minLength 1
      * @maxLength 64
      */
@@ -771,12 +947,15 @@ export interface PaymentLineItem {
 
 export interface PaymentRequest {
   /**
+     * Lines of the cart.
      * @minItems 1
      * @maxItems 500
      */
   line_items: PaymentLineItem[];
+  /** Where to ship products. null: nothing to ship. */
   shipping_address?: ShippingAddress | null;
   /**
+     * Code of a coupon. null: none.
      * @minLength 1
      * @maxLength 32
      * @nullable
@@ -802,6 +981,9 @@ export interface PaymentRequest {
   expected_later?: number | null;
 }
 
+/**
+ * Price of this line.
+ */
 export type PaymentLinePayment = {
   /** Dollars. */
   amount: number;
@@ -813,24 +995,42 @@ export type PaymentLinePayment = {
 export interface PlanChange {
   /** new, after_trial, upgrade, longer_term, renewal, shorter_term or downgrade. Open. */
   kind: string;
+  /** When the plan begins. */
   starts_at: string;
-  /** Dollars for the rest of the current term. */
+  /**
+     * Dollars for the rest of the current term.
+     * @minimum 0
+     */
   credit: number;
   /**
      * Whole days of the current term that are left.
      * @minimum 0
      */
   days_left: number;
-  /** @minimum 0 */
+  /**
+     * Whole days of the current term.
+     * @minimum 0
+     */
   days_in_term: number;
 }
 
+/**
+ * A line of a paid or computed cart (commerce 3).
+ */
 export interface PaymentLine {
-  /** @nullable */
+  /**
+     * Serial number of the line's device. null: a product without a device.
+     * @nullable
+     */
   device_key?: string | null;
-  /** @nullable */
+  /**
+     * Id of the bought plan. null: none.
+     * @nullable
+     */
   plan_id?: string | null;
+  /** Price of this line. */
   payment: PaymentLinePayment;
+  /** Whether the line is due later, as a plan that begins after the current term. */
   is_payment_deferred: boolean;
   /** Dollars. */
   deferred_amount?: number;
@@ -841,29 +1041,36 @@ export interface PaymentLine {
      * @nullable
      */
   product_price?: number | null;
-  /** @nullable */
+  /**
+     * Name of the bought add-on. null: none.
+     * @nullable
+     */
   plan_add_on?: string | null;
-  /** @nullable */
+  /**
+     * When the add-on begins. null: no add-on.
+     * @nullable
+     */
   plan_add_on_activation_date?: string | null;
   /**
-     * Assumed.
+     * Assumed: name of the bought plan. null: none.
      * @nullable
      */
   plan_name?: string | null;
-  /** Assumed. */
+  /** Assumed: term of the bought plan. null: no plan. */
   billing_model?: BillingModel | null;
   /**
-     * Assumed.
+     * Assumed: id of the bought add-on. null: none.
      * @nullable
      */
   plan_add_on_id?: string | null;
   /**
-     * Assumed.
+     * Assumed: id of the bought product. null: none.
+     * @minimum 1
      * @nullable
      */
   product_id?: number | null;
   /**
-     * Assumed.
+     * Assumed: name of the bought product. null: none.
      * @nullable
      */
   product_name?: string | null;
@@ -873,22 +1080,25 @@ export interface PaymentLine {
      */
   product_sku?: string | null;
   /**
-     * Assumed.
+     * Assumed: how many of the product. null: no product.
+     * @minimum 1
      * @nullable
      */
   product_quantity?: number | null;
   /**
-     * Assumed.
+     * Assumed: name of the vehicle of the device. null: none.
      * @nullable
      */
   vehicle_name?: string | null;
   /**
      * Assumed: gross dollars of the plan, part of `payment.amount`.
+     * @minimum 0
      * @nullable
      */
   plan_price?: number | null;
   /**
      * Assumed: gross dollars of the add-on, part of `payment.amount`.
+     * @minimum 0
      * @nullable
      */
   plan_add_on_price?: number | null;
@@ -901,28 +1111,48 @@ export interface PaymentLine {
   renewal_date?: string | null;
   /**
      * Assumed: dollars of that renewal, tax included.
+     * @minimum 0
      * @nullable
      */
   renewal_amount?: number | null;
 }
 
 export type PaymentTaxBreakdownItem = {
+  /** Name of the tax. */
   name?: string;
-  /** Share of the amount. */
+  /**
+     * Share of the amount.
+     * @minimum 0
+     */
   rate?: number;
-  /** Dollars. */
+  /**
+     * Dollars.
+     * @minimum 0
+     */
   amount?: number;
 };
 
+/**
+ * Totals of a cart, charged or computed (commerce 3).
+ */
 export interface Payment {
   /**
      * null in a dry run.
      * @nullable
      */
   uuid: string | null;
+  /**
+     * Currency of all amounts, such as USD.
+     * @minLength 3
+     * @maxLength 3
+     */
   currency?: string;
+  /** Lines of the cart, each with its price. */
   line_items: PaymentLine[];
-  /** @nullable */
+  /**
+     * Code of the coupon that applied. null: none.
+     * @nullable
+     */
   coupon_code?: string | null;
   /** Dollars. */
   coupon_discount?: number;
@@ -934,33 +1164,63 @@ export interface Payment {
   currency_discount?: number;
   /** Dollars. */
   base_tax?: number;
+  /** Taxes by name. */
   tax_breakdown?: PaymentTaxBreakdownItem[];
   /** Dollars. */
   prepaid_applied?: number;
-  /** Assumed: dollars of credit left on the account. */
+  /**
+     * Assumed: dollars of credit left on the account.
+     * @minimum 0
+     */
   prepaid_remaining?: number;
-  /** Assumed: dollars of credit that the upgrades of this cart add. Part of `prepaid_applied` or `prepaid_remaining`. */
+  /**
+     * Assumed: dollars of credit that the upgrades of this cart add. Part of `prepaid_applied` or `prepaid_remaining`.
+     * @minimum 0
+     */
   upgrade_credit?: number;
   /** Dollars charged now. */
   final_charge: number;
-  /** Dollars of the next renewal. */
+  /**
+     * Dollars of the next renewal.
+     * @minimum 0
+     */
   renewal_total?: number;
 }
 
+/**
+ * The next renewal of what was bought.
+ */
 export interface NextCharge {
+  /** When it renews. */
   date: string;
-  /** Dollars. */
+  /**
+     * Dollars.
+     * @minimum 0
+     */
   amount: number;
 }
 
+/**
+ * A receipt of a payment (commerce 3).
+ */
 export interface Receipt {
+  /** Id of the payment. */
   uuid: string;
+  /** When it was charged. */
   transaction_date: string;
-  /** @nullable */
+  /**
+     * Id of the charge at the payment provider. null: none.
+     * @nullable
+     */
   provider_transaction_id?: string | null;
+  /** What was bought. */
   description: string;
-  /** @nullable */
+  /**
+     * Code of the coupon that applied. null: none.
+     * @nullable
+     */
   coupon_code?: string | null;
+  /** Currency of all amounts, such as USD. */
   currency: string;
   /** Dollars. */
   base_tax?: number;
@@ -968,11 +1228,17 @@ export interface Receipt {
   discounts?: number;
   /** Dollars. */
   final_charge: number;
+  /** False for a declined payment. */
   success?: boolean;
-  /** @nullable */
+  /**
+     * Last four digits of the card. null: no card was charged.
+     * @minLength 4
+     * @maxLength 4
+     * @nullable
+     */
   card_last4?: string | null;
   /**
-     * Assumed.
+     * Assumed: brand of that card. null: no card was charged.
      * @nullable
      */
   card_brand?: string | null;
@@ -989,6 +1255,7 @@ export interface Receipt {
   shipping_address?: ShippingAddress | null;
   /** Assumed. The earliest renewal of what was bought. */
   next_charge?: NextCharge | null;
+  /** Lines and totals of the payment. null: not kept. */
   payment?: Payment | null;
 }
 
@@ -996,6 +1263,7 @@ export interface ReceiptPage {
   count: PageCount;
   next: PageLink | null;
   previous: PageLink | null;
+  /** Receipts of this page. */
   results: Receipt[];
 }
 
@@ -1008,11 +1276,17 @@ export interface PlanAddOnUsage {
      * @minimum 0
      */
   cellular_percentage_used: number;
+  /** Allowance of the period, in MB. */
   cellular_usage_allowed_mb?: number;
+  /** Data used in the period, in MB. */
   cellular_used_mb?: number;
+  /** Data given beside the allowance, in MB. */
   bonus_data_mb?: number;
+  /** Bonus data used, in MB. */
   bonus_data_used_mb?: number;
+  /** Storage for media, in MB. */
   media_bucket_capacity_mb?: number;
+  /** Storage in use, in MB. */
   media_bucket_usage_total_mb?: number;
 }
 
@@ -1025,15 +1299,20 @@ export type PlanAddOnPlanLevelPrice = {[key: string]: number};
  * An add-on on offer with a plan (commerce 3).
  */
 export interface PlanAddOn {
+  /** Id of the add-on. */
   id: string;
+  /** Name of the add-on. */
   name?: string;
+  /** Whether it can be bought. */
   is_available: boolean;
+  /** Whether it is a free trial. */
   is_trial: boolean;
   /**
      * Free when the plan's level equals it.
      * @nullable
      */
   free_for_plan_level?: number | null;
+  /** Data per period, in MB. */
   cellular_usage_limit_mb?: number;
   /** Dollars a month. */
   price: number;
@@ -1045,86 +1324,151 @@ export interface PlanAddOn {
  * An add-on that a device has (commerce 3).
  */
 export interface DevicePlanAddOn {
+  /** Id of this add-on of the device. */
   device_plan_add_on_id: number;
+  /** Id of the add-on on offer. */
   plan_add_on_id: string;
+  /** Name of the add-on. */
   name?: string;
-  /** @nullable */
+  /**
+     * End of its term. null: none.
+     * @nullable
+     */
   expiration: string | null;
+  /** Whether it renews automatically. */
   auto_renew?: boolean;
   /**
      * Assumed: dollars due at `expiration` and each month after it, tax included. null: the add-on does not renew.
+     * @minimum 0
      * @nullable
      */
   renewal_amount?: number | null;
 }
 
+/**
+ * A plan of a device: its term and what it includes (core 3, commerce 3).
+ */
 export interface PricingPlan {
+  /** Id of the plan. */
   id: string;
   name: PlanName;
+  /** What the plan offers, in a sentence. */
   description: string;
   /** 1 Basic to 4 Ultimate. */
   level: number;
+  /** Whether it is a free trial. */
   is_trial: boolean;
   billing_model: BillingModel;
-  /** @nullable */
+  /**
+     * Start of the current term. null: not active yet.
+     * @nullable
+     */
   plan_activation_date?: string | null;
-  /** @nullable */
+  /**
+     * End of the current term. null: none.
+     * @nullable
+     */
   plan_renewal_date?: string | null;
+  /** Commands are unavailable, except for a refresh of the location (core 6). */
   tracking_only: boolean;
+  /** Includes trouble codes (core 6). */
   dtc_events: boolean;
+  /** Counts for the discount of ten vehicles (core 6). */
   is_multi_vehicle_discount_eligible: boolean;
+  /** Includes location (commerce 6). */
   location_services: boolean;
+  /** Includes tire pressure and fuel level (commerce 6). */
   supports_advanced_obd: boolean;
+  /** Includes trips. */
   trip_reporting: boolean;
+  /** Add-ons on offer with this plan. */
   plan_add_ons?: PlanAddOn[];
+  /** Streaming data used. null: no streaming add-on. */
   plan_add_on_usage?: PlanAddOnUsage | null;
 }
 
+/**
+ * A plan on offer, with its price (commerce 3).
+ */
 export interface PlanOffer {
+  /** Id of the plan. */
   id: string;
   name: PlanName;
+  /** What the plan offers, in a sentence. */
   description: string;
+  /** 1 Basic to 4 Ultimate. */
   level: number;
   /** Dollars a term: a month, or a year. */
   price: number;
+  /**
+     * Currency of the price, such as USD.
+     * @minLength 3
+     * @maxLength 3
+     */
   currency?: string;
   /** Assumed: dollars saved over the term against the monthly plan, at list prices: before discounts and tax. */
   savings_over_monthly?: number;
+  /** Whether it is a free trial. */
   is_trial: boolean;
   billing_model: BillingModel;
+  /** Commands are unavailable, except for a refresh of the location (core 6). */
   tracking_only?: boolean;
+  /** Includes trouble codes (core 6). */
   dtc_events?: boolean;
+  /** Counts for the discount of ten vehicles (core 6). */
   is_multi_vehicle_discount_eligible?: boolean;
+  /** Includes location (commerce 6). */
   location_services?: boolean;
+  /** Includes tire pressure and fuel level (commerce 6). */
   supports_advanced_obd?: boolean;
+  /** Includes trips. */
   trip_reporting?: boolean;
+  /** Add-ons on offer with this plan. */
   plan_add_ons?: PlanAddOn[];
 }
 
 export type PlanOfferList = PlanOffer[];
 
+/**
+ * Hardware on offer (commerce 3).
+ */
 export interface Product {
+  /** Id of the product. */
   id: number;
   /** X1MAX-LTE, X1-LTE, X1R-LTE … (core 3). */
   sku: string;
+  /** Name of the product. */
   name?: string;
+  /** What the product is, in a sentence. */
   description?: string;
-  /** @nullable */
+  /**
+     * Address of a picture. null: none.
+     * @nullable
+     */
   image?: string | null;
   /** Dollars. */
   price: number;
   /**
      * Dollars without a plan.
+     * @minimum 0
      * @nullable
      */
   price_without_plan?: number | null;
   /**
      * Dollars with a yearly plan of level 2 or higher.
+     * @minimum 0
      * @nullable
      */
   price_with_level_2_yearly?: number | null;
+  /**
+     * Currency of the prices, such as USD.
+     * @minLength 3
+     * @maxLength 3
+     */
   currency?: string;
+  /** Whether customers can buy it. */
   is_b2c_product: boolean;
+  /** False: ships in 30 to 60 days (commerce 9). */
   in_stock?: boolean;
   /** Assumed: ships in 30 to 60 days, which the buyer acknowledges (commerce 4, 9). */
   shipping_delay?: boolean;
@@ -1134,42 +1478,73 @@ export interface Product {
 
 export type ProductList = Product[];
 
+/**
+ * Use of the cellular network.
+ */
 export type CameraSettingsCellularData = {
   /** Live view is blocked when false. */
   is_enabled: boolean;
 };
 
+/**
+ * What the camera reports now.
+ */
 export type CameraSettingsStatus = {
   /** Whether the live stream has sound now. */
   is_microphone_enabled: boolean;
 };
 
+/**
+ * Wi-Fi network of the camera.
+ */
 export type CameraSettingsWifi = {
-  /** @nullable */
+  /**
+     * Name of the network. null: none.
+     * @minLength 1
+     * @maxLength 63
+     * @nullable
+     */
   ssid: string | null;
+  /** Whether the network has a password. It is never returned. */
   is_password_set: boolean;
 };
 
+/**
+ * Settings of a dash cam (core 3).
+ */
 export interface CameraSettings {
+  /** Use of the cellular network. */
   cellular_data: CameraSettingsCellularData;
   /** Whether recordings have sound. */
   is_microphone_enabled: boolean;
+  /** What the camera reports now. */
   status: CameraSettingsStatus;
+  /** Wi-Fi network of the camera. */
   wifi?: CameraSettingsWifi;
 }
 
+/**
+ * Use of the cellular network.
+ */
 export type CameraSettingsUpdateCellularData = {
+  /** Live view is blocked when false. */
   is_enabled: boolean;
 };
 
+/**
+ * Wi-Fi network of the camera.
+ */
 export type CameraSettingsUpdateWifi = {
   ssid: WifiText;
   password: WifiText;
 };
 
 export interface CameraSettingsUpdate {
+  /** Use of the cellular network. */
   cellular_data?: CameraSettingsUpdateCellularData;
+  /** Whether recordings have sound. */
   is_microphone_enabled?: boolean;
+  /** Wi-Fi network of the camera. */
   wifi?: CameraSettingsUpdateWifi;
 }
 
@@ -1182,7 +1557,9 @@ export type TrackerScheduleSharedTrackerOptions = {[key: string]: boolean};
  * Schedule of a tracker's sensors (commerce 3).
  */
 export interface TrackerSchedule {
+  /** Whether the schedule is in force. */
   isScheduleActive: boolean;
+  /** Whether the user may turn the schedule on or off. */
   scheduleToggleEnabled?: boolean;
   /** Seconds after midnight, UTC; 0 to 86399. */
   startTime: number;
@@ -1207,6 +1584,7 @@ export type PendingPlanIfCanceled = {
   credit: number;
   /**
      * Dollars of the current plan at the end of its term, tax included. null: service ends then.
+     * @minimum 0
      * @nullable
      */
   renewal_amount: number | null;
@@ -1216,14 +1594,27 @@ export type PendingPlanIfCanceled = {
  * A plan that follows the current one at the end of its term.
  */
 export interface PendingPlan {
+  /** Id of the plan. */
   plan_id: string;
   name: PlanName;
+  /**
+     * 1 Basic to 4 Ultimate.
+     * @minimum 1
+     * @maximum 4
+     */
   level: number;
   billing_model: BillingModel;
+  /** When it begins. */
   starts_at: string;
-  /** Dollars due then, tax included. 0 when it is paid. */
+  /**
+     * Dollars due then, tax included. 0 when it is paid.
+     * @minimum 0
+     */
   amount: number;
-  /** Dollars of each later renewal, tax included and without coupon. */
+  /**
+     * Dollars of each later renewal, tax included and without coupon.
+     * @minimum 0
+     */
   renewal_amount: number;
   /** Paid in advance. */
   is_paid: boolean;
@@ -1237,6 +1628,7 @@ export interface PendingPlan {
 export interface SeasonalPause {
   /** End of the billing period in which it was asked for. */
   starts_at: string;
+  /** When service resumes. */
   ends_at: string;
 }
 
@@ -1244,14 +1636,26 @@ export interface SeasonalPause {
  * A renewal that was declined and is tried again.
  */
 export interface RenewalFailure {
+  /** When the renewal was declined first. */
   failed_at: string;
-  /** @minimum 1 */
+  /**
+     * Attempts so far.
+     * @minimum 1
+     */
   attempts: number;
-  /** @nullable */
+  /**
+     * When the card is tried again. null: not again.
+     * @nullable
+     */
   next_attempt_at: string | null;
+  /** When service ends unless it is paid. */
   service_ends_at: string;
-  /** Dollars. */
+  /**
+     * Dollars.
+     * @minimum 0
+     */
   amount: number;
+  /** Message of the last attempt. */
   detail: string;
 }
 
@@ -1259,9 +1663,15 @@ export interface RenewalFailure {
  * Assumed: billing of a device, for its owner (commerce 4). Dates of the plan are in `pricing_plan`.
  */
 export interface Subscription {
+  /**
+     * Currency of all amounts, such as USD.
+     * @minLength 3
+     * @maxLength 3
+     */
   currency: string;
   /**
      * Dollars of the plan at its next renewal, tax included. Add-ons renew on their own dates. null: the plan does not renew.
+     * @minimum 0
      * @nullable
      */
   renewal_amount: number | null;
@@ -1276,10 +1686,16 @@ export interface Subscription {
      * @minimum 0
      */
   days_left: number;
-  /** @minimum 0 */
+  /**
+     * Whole days of the term.
+     * @minimum 0
+     */
   days_in_term: number;
+  /** Plan that follows. null: no change is pending. */
   pending_plan: PendingPlan | null;
+  /** Planned or active pause. null: none. */
   pause: SeasonalPause | null;
+  /** Declined renewal. null: none. */
   renewal_failure: RenewalFailure | null;
 }
 
@@ -1287,7 +1703,12 @@ export interface Subscription {
  * A newer module offered for a device (commerce 9).
  */
 export interface UpgradeOffer {
+  /**
+     * Id of the offered module.
+     * @minimum 1
+     */
   product_id: number;
+  /** Order number of the offered module. */
   sku: string;
   /**
      * By plan tier.
@@ -1295,33 +1716,60 @@ export interface UpgradeOffer {
      * @maximum 100
      */
   discount_percent: number;
-  /** Dollars after the discount. */
+  /**
+     * Dollars after the discount.
+     * @minimum 0
+     */
   price: number;
   /** The old module loses its network. */
   is_mandatory: boolean;
-  /** @nullable */
+  /**
+     * When the old module stops working. null: no date.
+     * @nullable
+     */
   service_ends_at?: string | null;
 }
 
+/**
+ * A device with its plan, as billing and live video see it (core 3, commerce 3).
+ */
 export interface Device {
+  /** Serial number of the device. */
   device_key: string;
-  /** @nullable */
+  /**
+     * Vehicle that the device is in. null: none.
+     * @minimum 1
+     * @nullable
+     */
   vehicle_id?: number | null;
   product_name: ProductName;
+  /** Order number of the hardware. */
   sku?: string;
   device_state: DeviceState;
+  /** Add-ons that the device has. */
   plan_add_ons: DevicePlanAddOn[];
+  /** A replacement is on order. Such a device is never restricted (commerce 6). */
   replacement_order_placed: boolean;
+  /** Whether an installer has temporary access (commerce 4). */
   service_mode: boolean;
-  /** @nullable */
+  /**
+     * When that access ends. null: no service mode.
+     * @nullable
+     */
   service_mode_end_date?: string | null;
+  /** Whether the plan renews automatically (commerce 4). */
   autorenewal?: boolean;
+  /** Runs on the vehicle's power (assumed). */
   hardwired_mode?: boolean;
+  /** Commands are unavailable, except for a refresh of the location (core 6). */
   tracking_only?: boolean;
   /** connected, disconnected or expired (core 3). Open. */
   connected_state?: string;
+  /** Status of the live stream. null: none. */
   stream_status?: StreamStatus | null;
+  /** Settings of the dash cam. null: no camera. */
   camera_settings?: CameraSettings | null;
+  /** Hours of the tracker's sensors. null: none. */
   schedule?: TrackerSchedule | null;
   pricing_plan: PricingPlan;
   /** Assumed. Absent for guests and installers. */
@@ -1334,11 +1782,14 @@ export interface DevicePage {
   count: PageCount;
   next: PageLink | null;
   previous: PageLink | null;
+  /** Devices of this page. */
   results: Device[];
 }
 
 export interface ReadyState {
+  /** Serial number, as in the path. */
   device_key?: string;
+  /** Whether the device can be activated. */
   ready?: boolean;
   /**
      * ALREADY_IN_USE, DEACTIVATED, INVALID_STATE, NO_PRICING_PLAN or null.
@@ -1349,21 +1800,33 @@ export interface ReadyState {
 }
 
 export interface AutorenewalRequest {
-  /** @minimum 1 */
+  /**
+     * Id of the vehicle.
+     * @minimum 1
+     */
   vehicle_id: number;
+  /** Whether the plan renews automatically. */
   autorenewal: boolean;
 }
 
 export type AddOnAutorenewalRequestDevicePlanAddOnsItem = {
-  /** @minimum 1 */
+  /**
+     * Id of this add-on of the device.
+     * @minimum 1
+     */
   device_plan_add_on_id: number;
+  /** Whether it renews automatically. */
   auto_renew: boolean;
 };
 
 export interface AddOnAutorenewalRequest {
-  /** @minimum 1 */
+  /**
+     * Id of the vehicle.
+     * @minimum 1
+     */
   vehicle_id: number;
   /**
+     * Add-ons of the device to change.
      * @minItems 1
      * @maxItems 50
      */
@@ -1372,18 +1835,22 @@ export interface AddOnAutorenewalRequest {
 
 export interface DeactivateRequest {
   device_key: DeviceKey;
+  /** Deactivate also while service mode is open. */
   service_mode_override?: boolean;
 }
 
 export interface InstallRequest {
   device_key: DeviceKey;
+  /** End service mode. A paused device returns to installed (commerce 4). */
   exit_service_mode?: boolean;
   /**
+     * Id of the plan to start.
      * @minLength 1
      * @maxLength 64
      */
   plan_id?: string;
   /**
+     * Code of a coupon for that plan.
      * @minLength 1
      * @maxLength 32
      */
@@ -1401,21 +1868,29 @@ export interface PauseRequest {
 }
 
 export interface ServiceModeRequest {
+  /** Whether an installer has temporary access. */
   service_mode: boolean;
+  /** When that access ends, at most seven days ahead. null: only to end it. */
   service_mode_end_date?: InstantInput | null;
 }
 
 export interface TransferRequest {
   email: Email;
-  /** @minimum 1 */
+  /**
+     * Id of the account that the vehicle belongs to.
+     * @minimum 1
+     */
   subscriber_id: number;
 }
 
 export interface Transfer {
   /** transfer_request (core 4). */
   type: string;
+  /** Serial number of the device. */
   device_key?: string;
+  /** Address that the vehicle is offered to. */
   email?: string;
+  /** When it was offered. */
   created_at?: string;
 }
 
@@ -1423,10 +1898,15 @@ export interface Transfer {
  * The key locker accessory (commerce 3).
  */
 export interface KeylockerState {
+  /** Whether it is armed. */
   armed: boolean;
+  /** Whether the key is inside. */
   key_present: boolean;
+  /** Whether its door is open. */
   door_open: boolean;
+  /** Whether it has a master PIN. */
   is_master_pin_set?: boolean;
+  /** Whether it has a guest PIN. */
   is_secondary_pin_set?: boolean;
 }
 
@@ -1434,64 +1914,104 @@ export interface KeylockerState {
  * Switches of a device; a switch that it does not have is absent (core 3).
  */
 export interface Features {
+  /** Sounds with the alarm. */
   siren?: boolean;
+  /** Alarm and remote start stay off. */
   valet_mode?: boolean;
+  /** Notices blows to the vehicle. */
   shock_sensor?: boolean;
   /**
+     * Sensitivity: 1 notices hard blows only, 5 also light ones.
      * @minimum 1
      * @maximum 5
      */
   shock_sensor_level?: number;
+  /** Locks the doors when the vehicle drives off. */
   drive_lock?: boolean;
+  /** Keeps the engine running for a while after parking. */
   turbo_timer_start?: boolean;
+  /** Arms by itself after the last door is closed. */
   passive_arming?: boolean;
   /** Numbers of the auxiliary outputs. */
   aux_outputs?: number[];
+  /** State of the key locker. null: none. */
   keylocker?: KeylockerState | null;
 }
 
 export interface FeaturesUpdate {
+  /** Sounds with the alarm. */
   siren?: boolean;
+  /** Alarm and remote start stay off. */
   valet_mode?: boolean;
+  /** Notices blows to the vehicle. */
   shock_sensor?: boolean;
   /**
+     * Sensitivity: 1 notices hard blows only, 5 also light ones.
      * @minimum 1
      * @maximum 5
      */
   shock_sensor_level?: number;
+  /** Locks the doors when the vehicle drives off. */
   drive_lock?: boolean;
+  /** Keeps the engine running for a while after parking. */
   turbo_timer_start?: boolean;
+  /** Arms by itself after the last door is closed. */
   passive_arming?: boolean;
 }
 
 export type OptionTableOptionsItem = {
+  /**
+     * Number of the option in its table.
+     * @minimum 1
+     * @maximum 64
+     */
   option: number;
+  /** Name of the option. */
   name?: string;
+  /**
+     * Current value.
+     * @minimum 0
+     * @maximum 255
+     */
   value: number;
+  /** Values that the option accepts. */
   choices?: number[];
 };
 
+/**
+ * A table of numbered options.
+ */
 export interface OptionTable {
+  /**
+     * Number of the table.
+     * @minimum 1
+     * @maximum 4
+     */
   table: number;
+  /** Options of the table. */
   options: OptionTableOptionsItem[];
 }
 
 export interface OptionTables {
+  /** Tables of the device. */
   tables?: OptionTable[];
 }
 
 export type OptionTablesUpdateOptionsItem = {
   /**
+     * Number of the table.
      * @minimum 1
      * @maximum 4
      */
   table: number;
   /**
+     * Number of the option in its table.
      * @minimum 1
      * @maximum 64
      */
   option: number;
   /**
+     * New value.
      * @minimum 0
      * @maximum 255
      */
@@ -1500,6 +2020,7 @@ export type OptionTablesUpdateOptionsItem = {
 
 export interface OptionTablesUpdate {
   /**
+     * Options to change, all or none.
      * @minItems 1
      * @maxItems 100
      */
@@ -1510,18 +2031,29 @@ export interface PinRequest {
   pin: Pin;
   /** The guest's instead of the master's. */
   is_secondary_pin?: boolean;
+  /** Whether the guest PIN is shared (commerce 3). */
   is_secondary_pin_shared?: boolean;
+  /** When the guest PIN ends. null: no end. */
   secondary_end_date?: InstantInput | null;
 }
 
 export interface PinState {
+  /** Whether the key locker has a master PIN. */
   is_master_pin_set?: boolean;
+  /** Whether the key locker has a guest PIN. */
   is_secondary_pin_set?: boolean;
+  /** Whether the guest PIN is shared (commerce 3). */
   is_secondary_pin_shared?: boolean;
-  /** @nullable */
+  /**
+     * When the guest PIN ends. null: no end.
+     * @nullable
+     */
   secondary_end_date?: string | null;
 }
 
+/**
+ * Kinds of events that this contract names.
+ */
 export type KnownEventKind = typeof KnownEventKind[keyof typeof KnownEventKind];
 
 
@@ -1548,8 +2080,16 @@ export const GeofenceDirection = {
   depart: 'depart',
 } as const;
 
+/**
+ * A geofence that the vehicle entered or left.
+ */
 export interface GeofenceCrossing {
+  /**
+     * Id of the geofence.
+     * @minimum 1
+     */
   geofence: number;
+  /** Name of the geofence. */
   geofence_name: string;
   direction: GeofenceDirection;
 }
@@ -1558,20 +2098,29 @@ export interface GeofenceCrossing {
  * A point of a trip. Its instant is `timestamp` or `create_date` (commerce 3).
  */
 export interface TripLog {
+  /** When the device was there. */
   timestamp?: string;
   /** The other documented name of `timestamp`. */
   create_date?: string;
   /** Miles on the odometer. */
   mileage: number;
+  /** Degrees, north positive. */
   latitude: number;
+  /** Degrees, east positive. */
   longitude: number;
   /** Miles an hour. */
   speed: number;
+  /** A speeding rule was broken here. */
   is_speed_violation?: boolean;
+  /** A curfew rule was broken here. */
   is_curfew_violation?: boolean;
+  /** A geofence rule was broken here. */
   is_geofence_violation?: boolean;
+  /** An idle rule was broken here. */
   is_idle_violation?: boolean;
+  /** Trouble codes that were reported here. */
   dtc_codes?: string[];
+  /** Types of the alerts that were raised here. */
   alerts?: AlertType[];
   /** Assumed: which events the `alerts` were, as far as their types have several. */
   alert_kinds?: EventKind[];
@@ -1579,22 +2128,42 @@ export interface TripLog {
   crossings?: GeofenceCrossing[];
 }
 
+/**
+ * A trip with its points (commerce 3).
+ */
 export interface Trip {
+  /** Id of the trip. */
   id?: string;
+  /** When the trip began. */
   start_date?: string;
+  /** When the trip ended. */
   end_date?: string;
+  /**
+     * Miles driven.
+     * @minimum 0
+     */
   miles?: number;
   /** Seconds. */
   idle_time: number;
   /** Miles an hour. */
   max_speed: number;
-  /** @nullable */
+  /**
+     * Address of the start. null: not known.
+     * @nullable
+     */
   start_address: string | null;
-  /** @nullable */
+  /**
+     * Address of the end. null: not known.
+     * @nullable
+     */
   end_address: string | null;
+  /** Points of the trip. */
   logs: TripLog[];
 }
 
+/**
+ * Sums over the whole range (commerce 3).
+ */
 export interface TripStats {
   /** Miles driven in trips. */
   trip_miles: number;
@@ -1606,9 +2175,13 @@ export interface TripStats {
   ignition_on_total: number;
   /** Seconds. */
   ignition_off_total: number;
+  /** Speed violations. */
   speed_violations_counter: number;
+  /** Harsh accelerations. */
   harsh_acceleration_count: number;
+  /** Harsh brakings. */
   harsh_braking_count: number;
+  /** Number of trips. */
   trips: number;
 }
 
@@ -1616,13 +2189,21 @@ export interface TripPage {
   count: PageCount;
   next: PageLink | null;
   previous: PageLink | null;
+  /** Trips of this page. */
   results: Trip[];
   stats?: TripStats;
 }
 
+/**
+ * Addresses of one picture or recording.
+ */
 export interface MediaLink {
+  /** Address of the preview. */
   thumbnail_url: string;
-  /** @nullable */
+  /**
+     * Address of the full picture or video. null: none.
+     * @nullable
+     */
   url?: string | null;
 }
 
@@ -1630,12 +2211,16 @@ export interface MediaLink {
  * Media of one recording, front and rear (commerce 3).
  */
 export interface MediaSnippet {
+  /** Id of the recording. */
   id?: string;
+  /** When it was recorded. */
   date: string;
   camera_channel?: Camera;
   /** image or video. Open. */
   media_type?: string;
+  /** Media of the front camera. null: none. */
   front?: MediaLink | null;
+  /** Media of the rear camera. null: none. */
   rear?: MediaLink | null;
 }
 
@@ -1643,6 +2228,7 @@ export interface MediaPage {
   count: PageCount;
   next: PageLink | null;
   previous: PageLink | null;
+  /** Media of this page. */
   results: MediaSnippet[];
 }
 
@@ -1664,6 +2250,7 @@ export interface StreamKey {
 }
 
 export interface Stream {
+  /** Id of the stream. */
   uuid?: string;
   /** Address of the HLS playlist. */
   url: string;
@@ -1671,6 +2258,9 @@ export interface Stream {
   stream_status?: StreamStatus;
 }
 
+/**
+ * Groups of a vehicle (core 3).
+ */
 export interface CustomFields {
   /**
      * Bracketed, comma-separated list of single-quoted group names; may be empty or `[]` (core 3).
@@ -1679,11 +2269,15 @@ export interface CustomFields {
   field_1: string | null;
 }
 
+/**
+ * Interval or date, by type.
+ */
 export type MaintenanceReminderParameters = {
   /** Miles between services. */
   interval?: number;
   /** Miles since the last service; due miles are interval minus driven (core 9). */
   driven?: number;
+  /** When service is due. */
   due_date?: string;
 };
 
@@ -1691,12 +2285,17 @@ export type MaintenanceReminderParameters = {
  * When service is due (core 3).
  */
 export interface MaintenanceReminder {
+  /** Whether the reminder is on. */
   enabled: boolean;
   /** Open. */
   type: 'maintenance_mileage_interval' | 'maintenance_due_date' | string;
+  /** Interval or date, by type. */
   parameters: MaintenanceReminderParameters;
 }
 
+/**
+ * Whether service is due by miles or by date (core 3).
+ */
 export type MaintenanceReminderUpdateType = typeof MaintenanceReminderUpdateType[keyof typeof MaintenanceReminderUpdateType];
 
 
@@ -1705,6 +2304,9 @@ export const MaintenanceReminderUpdateType = {
   maintenance_due_date: 'maintenance_due_date',
 } as const;
 
+/**
+ * Interval or date, by type.
+ */
 export type MaintenanceReminderUpdateParameters = {
   /**
      * Miles; a positive integer (commerce 5).
@@ -1717,9 +2319,15 @@ export type MaintenanceReminderUpdateParameters = {
   due_date?: InstantInput;
 };
 
+/**
+ * When service is due, as the user sets it (core 3).
+ */
 export interface MaintenanceReminderUpdate {
+  /** Whether the reminder is on. */
   enabled: boolean;
+  /** Whether service is due by miles or by date (core 3). */
   type: MaintenanceReminderUpdateType;
+  /** Interval or date, by type. */
   parameters: MaintenanceReminderUpdateParameters;
 }
 
@@ -1727,9 +2335,13 @@ export interface MaintenanceReminderUpdate {
  * What a trouble code means (core 3).
  */
 export interface TroubleCode {
+  /** Technical definition. */
   tech_definition: string;
+  /** What the problem is. */
   effect_on_vehicle: string;
+  /** What is involved. */
   system: string;
+  /** How serious it is. */
   urgency_desc: string;
 }
 
@@ -1742,7 +2354,13 @@ export interface TroubleCodes {[key: string]: TroubleCode}
  * A trouble code that a user cleared. The fault may remain, and the vehicle may report it again (assumed).
  */
 export interface DismissedCode {
+  /**
+     * The code, such as P0171.
+     * @minLength 5
+     * @maxLength 5
+     */
   code: string;
+  /** When it was cleared. */
   dismissed_at: string;
   meaning: TroubleCode;
 }
@@ -1753,16 +2371,23 @@ export interface DismissedCode {
 export type DismissedCodes = DismissedCode[];
 
 export interface TroubleCodeAnswer {
+  /** Number of trouble codes that remain. */
   dtc_error_count?: number;
   dtc_codes: TroubleCodes;
   dismissed_codes?: DismissedCodes;
 }
 
 export interface ClearTroubleCodeRequest {
-  /** @pattern ^[PCBU][0-9A-F]{4}$ */
+  /**
+     * The code, such as P0171.
+     * @pattern ^[PCBU][0-9A-F]{4}$
+     */
   dtc_code: string;
 }
 
+/**
+ * State of the vehicle's controller (core 3).
+ */
 export interface Controller {
   /** By key or remotely: remotely while ignition_on is false (assumed). */
   engine_on: boolean;
@@ -1772,6 +2397,9 @@ export interface Controller {
   main_battery_voltage: number;
 }
 
+/**
+ * State of the key locker.
+ */
 export type LastKnownStateKeylocker = {
   /** Volts. */
   main_battery_voltage: number;
@@ -1781,20 +2409,40 @@ export type LastKnownStateKeylocker = {
  * What the device reported last (core 3). Position, speed, heading, armed, doors and temperature are assumed.
  */
 export interface LastKnownState {
+  /** When the device reported. */
   timestamp: string;
   /** Miles on the odometer. */
   mileage?: number;
+  /**
+     * Degrees, north positive.
+     * @minimum -90
+     * @maximum 90
+     */
   latitude?: number;
+  /**
+     * Degrees, east positive.
+     * @minimum -180
+     * @maximum 180
+     */
   longitude?: number;
-  /** Miles an hour. */
+  /**
+     * Miles an hour.
+     * @minimum 0
+     */
   speed?: number;
-  /** Degrees clockwise from north. */
+  /**
+     * Degrees clockwise from north.
+     * @minimum 0
+     * @maximum 360
+     */
   heading?: number;
   /** By key (assumed). */
   ignition_on?: boolean;
   /** Locked. */
   armed?: boolean;
+  /** Whether the panic alarm sounds. */
   panic_status?: boolean;
+  /** Whether a door is open. */
   doors_open?: boolean;
   /** Percent of the tracker's own battery. */
   backup_battery_percentage?: number;
@@ -1803,9 +2451,13 @@ export interface LastKnownState {
   /** Degrees Fahrenheit. */
   temperature?: number;
   controller?: Controller;
+  /** State of the key locker. */
   keylocker?: LastKnownStateKeylocker;
 }
 
+/**
+ * Power saving of its device.
+ */
 export type VehiclePowerSaveSettings = {
   /** 2 is deep sleep. */
   mode: number;
@@ -1815,7 +2467,9 @@ export type VehiclePowerSaveSettings = {
  * Which readings the vehicle's bus offers.
  */
 export type VehicleObdSettings = {
+  /** Reports tire pressures. */
   tire_pressure?: boolean;
+  /** Reports the fuel level. */
   fuel_percent?: boolean;
 };
 
@@ -1823,29 +2477,57 @@ export type VehicleObdSettings = {
  * A vehicle with its device (core 3).
  */
 export interface Vehicle {
+  /** Id of the vehicle. */
   id: number;
-  /** The account it belongs to. */
+  /**
+     * The account it belongs to.
+     * @minimum 1
+     */
   subscriber?: number;
+  /** Serial number of its device. */
   device_key: string;
+  /** Name that the owner gave it. */
   vehicle_name: string;
-  /** @nullable */
+  /**
+     * Make, such as Ford. null: not entered.
+     * @nullable
+     */
   vehicle_make?: string | null;
-  /** @nullable */
+  /**
+     * Model, such as Transit 250. null: not entered.
+     * @nullable
+     */
   vehicle_model?: string | null;
-  /** @nullable */
+  /**
+     * Model year. null: not entered.
+     * @nullable
+     */
   vehicle_year?: number | null;
-  /** @nullable */
+  /**
+     * License plate. null: not entered.
+     * @nullable
+     */
   license_plate?: string | null;
-  /** @nullable */
+  /**
+     * Vehicle identification number. null: not entered.
+     * @nullable
+     */
   vin?: string | null;
-  /** @nullable */
+  /**
+     * Name of the preferred dealer. null: not entered.
+     * @nullable
+     */
   preferred_dealer?: string | null;
-  /** @nullable */
+  /**
+     * Address of a picture. null: none.
+     * @nullable
+     */
   image?: string | null;
   /** Shared with the caller by another account. */
   isShared: boolean;
   /** null: the caller's own. */
   access_level?: AccessLevel | null;
+  /** Whether it is offered to a new owner (commerce 4). */
   is_pending_transfer: boolean;
   /**
      * Email of the person it is offered to.
@@ -1854,21 +2536,36 @@ export interface Vehicle {
   pending_transfer_to?: string | null;
   product_name: ProductName;
   device_state: DeviceState;
-  /** @nullable */
+  /**
+     * End of the plan's current term. null: none.
+     * @nullable
+     */
   plan_renewal_date: string | null;
-  /** @nullable */
+  /**
+     * Start of the plan's current term. null: not active yet.
+     * @nullable
+     */
   plan_activation_date?: string | null;
   billing_model?: BillingModel;
+  /** Whether the plan renews automatically (commerce 4). */
   autorenewal?: boolean;
+  /** A replacement is on order. Such a device is never restricted (commerce 6). */
   replacement_order_placed?: boolean;
+  /** Its device runs on the vehicle's power (assumed). */
   hardwired_mode?: boolean;
+  /** Commands are unavailable, except for a refresh of the location (core 6). */
   tracking_only?: boolean;
+  /** Whether an installer has temporary access (commerce 4). */
   service_mode?: boolean;
+  /** Power saving of its device. */
   power_save_settings?: VehiclePowerSaveSettings;
   /** Miles on the odometer when the device was installed. */
   starting_mileage?: number;
+  /** Whether maintenance is due. */
   service_due?: boolean;
+  /** When service is due. null: no reminder. */
   maintenance_reminder?: MaintenanceReminder | null;
+  /** Number of trouble codes. */
   dtc_error_count?: number;
   dtc_codes?: TroubleCodes;
   dismissed_codes?: DismissedCodes;
@@ -1892,23 +2589,31 @@ export interface VehiclePage {
   count: PageCount;
   next: PageLink | null;
   previous: PageLink | null;
+  /** Vehicles of this page. */
   results: Vehicle[];
 }
 
 export interface VehicleCreate {
-  /** @minimum 1 */
+  /**
+     * Id of the account that it belongs to.
+     * @minimum 1
+     */
   subscriber_id: number;
   device_key: DeviceKey;
   vehicle_name: Label;
   vehicle_make?: Label;
   vehicle_model?: Label;
   /**
+     * Model year.
      * @minimum 1900
      * @maximum 2100
      */
   vehicle_year?: number;
 }
 
+/**
+ * Groups of the vehicle; owner only.
+ */
 export type VehicleUpdateCustomFields = {
   /**
      * As in CustomFields; at most 4 names, each by the rule of GroupTitle (core 5).
@@ -1921,35 +2626,62 @@ export type VehicleUpdateCustomFields = {
 
 export interface VehicleUpdate {
   vehicle_name?: Label;
+  /** Make, such as Ford. null: none. */
   vehicle_make?: Label | null;
+  /** Model, such as Transit 250. null: none. */
   vehicle_model?: Label | null;
   /**
+     * Model year. null: none.
      * @minimum 1900
      * @maximum 2100
      * @nullable
      */
   vehicle_year?: number | null;
+  /** License plate. null: none. */
   license_plate?: Label | null;
+  /** Vehicle identification number. null: none. */
   vin?: Vin | null;
+  /** Name of the preferred dealer. null: none. */
   preferred_dealer?: Label | null;
+  /** New picture as a data URL. null: none. */
   image?: ImageUpload | null;
   maintenance_reminder?: MaintenanceReminderUpdate;
+  /** Groups of the vehicle; owner only. */
   custom_fields?: VehicleUpdateCustomFields;
 }
 
 export interface PendingVehicleData {
+  /** Serial number, as in the path. */
   device_key?: string;
-  /** @nullable */
+  /**
+     * Name that the installer entered. null: none.
+     * @nullable
+     */
   vehicle_name?: string | null;
-  /** @nullable */
+  /**
+     * Make, such as Ford. null: not entered.
+     * @nullable
+     */
   vehicle_make?: string | null;
-  /** @nullable */
+  /**
+     * Model, such as Transit 250. null: not entered.
+     * @nullable
+     */
   vehicle_model?: string | null;
-  /** @nullable */
+  /**
+     * Model year. null: not entered.
+     * @minimum 1900
+     * @maximum 2100
+     * @nullable
+     */
   vehicle_year?: number | null;
 }
 
+/**
+ * One reading of the vehicle's bus (core 3).
+ */
 export interface Reading {
+  /** The reading: psi of a tire, percent of the fuel. */
   value: number;
 }
 
@@ -1957,6 +2689,7 @@ export interface Reading {
  * psi; low below 28 (core 9).
  */
 export interface TirePressure {
+  /** Whether the vehicle warns of a low pressure. */
   warning: boolean;
   front_left: Reading;
   front_right: Reading;
@@ -1997,6 +2730,9 @@ export const Command = {
   disable_stream_microphone: 'disable_stream_microphone',
 } as const;
 
+/**
+ * What the camera records: a snapshot is an image (core 7).
+ */
 export type CommandParametersMediaType = typeof CommandParametersMediaType[keyof typeof CommandParametersMediaType];
 
 
@@ -2005,10 +2741,15 @@ export const CommandParametersMediaType = {
   video: 'video',
 } as const;
 
+/**
+ * Parameters of a camera command (core 7).
+ */
 export interface CommandParameters {
   camera_channel?: Camera;
+  /** What the camera records: a snapshot is an image (core 7). */
   media_type?: CommandParametersMediaType;
   /**
+     * 1 with a snapshot, which uploads it (core 7).
      * @minimum 0
      * @maximum 1
      */
@@ -2018,6 +2759,7 @@ export interface CommandParameters {
 export interface CommandRequest {
   deviceKey: DeviceKey;
   command: Command;
+  /** Value of a command that takes one (commerce 7). */
   value?: string | number | boolean;
   parameters?: CommandParameters;
 }
@@ -2047,9 +2789,13 @@ export const Configuration = {
   set_keypad_2: 'set_keypad_2',
 } as const;
 
+/**
+ * Sensors that share the hours, by name.
+ */
 export type ScheduleValueSharedTrackerOptions = {[key: string]: boolean};
 
 export interface ScheduleValue {
+  /** Whether the schedule is in force. */
   isScheduleActive: boolean;
   /**
      * Seconds after midnight, UTC.
@@ -2064,11 +2810,13 @@ export interface ScheduleValue {
      */
   endTime: number;
   /**
+     * Hours ahead of UTC, with halves and quarters.
      * @minimum -12
      * @maximum 14
      */
   timezoneOffset?: number;
   timezoneName?: TimeZone;
+  /** Sensors that share the hours, by name. */
   sharedTrackerOptions?: ScheduleValueSharedTrackerOptions;
 }
 
@@ -2080,6 +2828,7 @@ export interface WifiValue {
 export interface ConfigurationRequest {
   deviceKey: DeviceKey;
   command: Configuration;
+  /** New value of the setting, as `Configuration` describes it. */
   value: boolean | number | ScheduleValue | WifiValue | KeypadOneValue | KeypadTwoValue;
 }
 
@@ -2087,23 +2836,49 @@ export interface ConfigurationRequest {
  * Answer of the device (core 7).
  */
 export type CommandAnswerParsed = {
+  /** Whether the device did it. */
   command_success: boolean;
+  /** Whether it is locked now. */
   armed?: boolean;
+  /** Whether the engine runs now. */
   engine_on?: boolean;
+  /** Whether the ignition is on now. */
   ignition_on?: boolean;
+  /** Whether the panic alarm sounds now. */
   panic_status?: boolean;
+  /** Whether a rear camera is connected. */
   is_rear_camera_detected?: boolean;
+  /** Whether the live stream has sound now. */
   is_microphone_enabled?: boolean;
+  /** Whether the auxiliary output is on now. */
   aux_on?: boolean;
+  /**
+     * Degrees, north positive.
+     * @minimum -90
+     * @maximum 90
+     */
   latitude?: number;
+  /**
+     * Degrees, east positive.
+     * @minimum -180
+     * @maximum 180
+     */
   longitude?: number;
+  /** Id of the snapshot. */
   media_id?: string;
 };
 
+/**
+ * What a command or a setting led to (core 7).
+ */
 export interface CommandAnswer {
+  /** Id of the request. */
   id?: string;
+  /** The command, as sent. */
   command?: string;
+  /** When it was sent to the device. */
   sent_at?: string;
+  /** When the device answered. */
   answered_at?: string;
   /** Answer of the device (core 7). */
   parsed: CommandAnswerParsed;
@@ -2115,6 +2890,7 @@ export interface CommandAnswer {
 export interface LogEntry {
   /** Device, second and kind; stable. */
   id?: string;
+  /** When it happened. */
   timestamp: string;
   /** A command type or an alert type. Open. */
   action: string;
@@ -2123,9 +2899,13 @@ export interface LogEntry {
      * @nullable
      */
   originator?: string | null;
+  /** False for a command that failed. */
   success?: boolean;
+  /** Id of the vehicle. */
   vehicle_id: number;
+  /** Name of the vehicle. */
   vehicle_name?: string;
+  /** Serial number of its device. */
   device_key?: string;
   /** Miles an hour. */
   speed?: number;
@@ -2146,22 +2926,30 @@ export interface LogEntry {
      * @nullable
      */
   temperature?: number | null;
+  /** Degrees, north positive. */
   latitude?: number;
+  /** Degrees, east positive. */
   longitude?: number;
   /**
      * Assumed: trip during which it happened.
      * @nullable
      */
   trip_id?: string | null;
-  /** Assumed: the geofence that was crossed. */
+  /**
+     * Assumed: the geofence that was crossed.
+     * @minimum 1
+     */
   geofence?: number;
-  /** Assumed. */
+  /** Assumed: name of that geofence. */
   geofence_name?: string;
   direction?: GeofenceDirection;
   kind?: EventKind;
   /** Assumed: trouble codes that were reported. */
   dtc_codes?: string[];
-  /** Assumed: miles an hour that were exceeded. */
+  /**
+     * Assumed: miles an hour that were exceeded.
+     * @minimum 0
+     */
   speed_limit?: number;
 }
 
@@ -2169,24 +2957,51 @@ export interface LogPage {
   count: PageCount;
   next: PageLink | null;
   previous: PageLink | null;
+  /** Entries of this page. */
   results: LogEntry[];
 }
 
+/**
+ * An alert of a vehicle (commerce 3).
+ */
 export interface AlertEvent {
   /** Device, second and kind; stable. */
   id: string;
   alert_type: AlertType;
+  /** When it was raised. */
   timestamp?: string;
+  /** Id of the vehicle. */
   vehicle_id: number;
+  /** Name of the vehicle. */
   vehicle_name?: string;
+  /** Serial number of its device. */
   device_key?: string;
-  /** Miles an hour. */
+  /**
+     * Miles an hour.
+     * @minimum 0
+     */
   speed?: number;
-  /** Miles on the odometer. */
+  /**
+     * Miles on the odometer.
+     * @minimum 0
+     */
   mileage?: number;
+  /**
+     * Degrees, north positive.
+     * @minimum -90
+     * @maximum 90
+     */
   latitude?: number;
+  /**
+     * Degrees, east positive.
+     * @minimum -180
+     * @maximum 180
+     */
   longitude?: number;
-  /** @nullable */
+  /**
+     * Details of the event. null: none.
+     * @nullable
+     */
   message?: string | null;
   /**
      * Trip during which it was raised.
@@ -2200,15 +3015,21 @@ export interface AlertEvent {
      * @nullable
      */
   ends_at?: string | null;
-  /** Assumed: the geofence that was crossed. */
+  /**
+     * Assumed: the geofence that was crossed.
+     * @minimum 1
+     */
   geofence?: number;
-  /** Assumed. */
+  /** Assumed: name of that geofence. */
   geofence_name?: string;
   direction?: GeofenceDirection;
   kind?: EventKind;
   /** Assumed: trouble codes that were reported. */
   dtc_codes?: string[];
-  /** Assumed: miles an hour that were exceeded. */
+  /**
+     * Assumed: miles an hour that were exceeded.
+     * @minimum 0
+     */
   speed_limit?: number;
 }
 
@@ -2216,6 +3037,7 @@ export interface AlertEventPage {
   count: PageCount;
   next: PageLink | null;
   previous: PageLink | null;
+  /** Events of this page. */
   results: AlertEvent[];
 }
 
@@ -2234,19 +3056,39 @@ export const AlertRuleParametersUnit = {
  * Threshold (miles an hour, minutes), hours of a curfew or a geofence, by type.
  */
 export interface AlertRuleParameters {
-  /** Without it, speed is compared with the limit of the road. */
+  /**
+     * Without it, speed is compared with the limit of the road.
+     * @minimum 0
+     */
   threshold?: number;
   /** Unit of a speed. Default: mph. */
   unit?: AlertRuleParametersUnit;
-  /** Seconds after midnight, UTC. */
+  /**
+     * Seconds after midnight, UTC.
+     * @minimum 0
+     * @maximum 86399
+     */
   start_time?: number;
-  /** Seconds after midnight, UTC. */
+  /**
+     * Seconds after midnight, UTC.
+     * @minimum 0
+     * @maximum 86399
+     */
   end_time?: number;
+  /**
+     * Id of the geofence.
+     * @minimum 1
+     */
   geofence_id?: number;
+  /** Alerts when the vehicle arrives. */
   arrive?: boolean;
+  /** Alerts when the vehicle departs. */
   depart?: boolean;
 }
 
+/**
+ * Unit of a speed. Default: mph.
+ */
 export type AlertRuleParametersInputUnit = typeof AlertRuleParametersInputUnit[keyof typeof AlertRuleParametersInputUnit];
 
 
@@ -2255,6 +3097,9 @@ export const AlertRuleParametersInputUnit = {
   kmh: 'kmh',
 } as const;
 
+/**
+ * Threshold, hours or geofence, by alert type.
+ */
 export interface AlertRuleParametersInput {
   /**
      * Speed 10 to 200 mph, 16 to 321 km/h; idle 1 to 48 min, trackers 3 to 45; engine 1 to 999 min (core 9).
@@ -2262,33 +3107,54 @@ export interface AlertRuleParametersInput {
      * @maximum 999
      */
   threshold?: number;
+  /** Unit of a speed. Default: mph. */
   unit?: AlertRuleParametersInputUnit;
   /**
+     * Start of a curfew in seconds after midnight, UTC.
      * @minimum 0
      * @maximum 86399
      */
   start_time?: number;
   /**
+     * End of a curfew in seconds after midnight, UTC.
      * @minimum 0
      * @maximum 86399
      */
   end_time?: number;
-  /** @minimum 1 */
+  /**
+     * Id of the geofence.
+     * @minimum 1
+     */
   geofence_id?: number;
+  /** Alerts when the vehicle arrives. */
   arrive?: boolean;
+  /** Alerts when the vehicle departs. */
   depart?: boolean;
 }
 
+/**
+ * A rule that raises alerts of a vehicle (commerce 3).
+ */
 export interface AlertRule {
+  /** Id of the rule. */
   id: number;
+  /** Id of the vehicle. */
   vehicle_id: number;
   alert_type: AlertType;
+  /** Whether the rule is on. */
   is_enabled?: boolean;
   parameters?: AlertRuleParameters;
+  /** Notifies by push notification. */
   notify_push?: boolean;
+  /** Notifies by text message. */
   notify_sms?: boolean;
+  /** Notifies by email. */
   notify_email?: boolean;
-  /** @nullable */
+  /**
+     * Id of the geofence. null: a rule of another type.
+     * @minimum 1
+     * @nullable
+     */
   geofence?: number | null;
 }
 
@@ -2296,34 +3162,45 @@ export interface AlertRulePage {
   count: PageCount;
   next: PageLink | null;
   previous: PageLink | null;
+  /** Rules of this page. */
   results: AlertRule[];
 }
 
 export interface AlertRuleCreate {
   /**
+     * Vehicles that each get the rule.
      * @minItems 1
      * @maxItems 500
      * @items.minimum 1
      */
   vehicle_ids: number[];
   alert_type: KnownAlertType;
+  /** Whether the rule is on. */
   is_enabled?: boolean;
   parameters?: AlertRuleParametersInput;
+  /** Notify by push notification. */
   notify_push?: boolean;
+  /** Notify by text message. */
   notify_sms?: boolean;
+  /** Notify by email. */
   notify_email?: boolean;
 }
 
 export interface AlertRuleUpdate {
+  /** Whether the rule is on. */
   is_enabled?: boolean;
   parameters?: AlertRuleParametersInput;
+  /** Notify by push notification. */
   notify_push?: boolean;
+  /** Notify by text message. */
   notify_sms?: boolean;
+  /** Notify by email. */
   notify_email?: boolean;
 }
 
 export interface AlertRuleBacktest {
   /**
+     * Vehicles to replay.
      * @minItems 1
      * @maxItems 500
      * @items.minimum 1
@@ -2336,14 +3213,25 @@ export interface AlertRuleBacktest {
 export type AlertRuleReplayDaysItem = {
   /** As 2026-11-21. */
   date: string;
+  /**
+     * Events of that day.
+     * @minimum 0
+     */
   count: number;
 };
 
 export interface AlertRuleReplay {
   /** False: the history has no data of this type, and the counts are 0. */
   is_replayable: boolean;
+  /**
+     * Events that the rule would have raised.
+     * @minimum 0
+     */
   count: number;
-  /** Events with the saved rules as they are now, over the same days. */
+  /**
+     * Events with the saved rules as they are now, over the same days.
+     * @minimum 0
+     */
   saved_count: number;
   /** Vehicles with events. */
   vehicle_ids: number[];
@@ -2357,6 +3245,7 @@ export interface AlertRuleReplay {
  * `alert_rules` for several vehicles, `alert_rule` for one (commerce 7).
  */
 export interface AlertRuleSaved {
+  /** The saved rules, one for each vehicle. */
   alert_rules?: AlertRule[];
   alert_rule?: AlertRule;
 }
@@ -2372,14 +3261,22 @@ export const FilterDays = {
   last_30_days: 'last_30_days',
 } as const;
 
+/**
+ * A saved selection of the activity feed (commerce 3).
+ */
 export interface CustomFilter {
+  /** Id of the filter. */
   id: number;
+  /** Name of the filter. */
   filter_name: string;
+  /** Whether the account shares it. */
   is_shared: boolean;
   /** Whether the caller saved it and may change it. Assumed. */
   is_own?: boolean;
   date_range?: FilterDays;
+  /** Alert types that it shows. */
   selected_alerts: string[];
+  /** Command types that it shows. */
   selected_commands: string[];
 }
 
@@ -2387,37 +3284,54 @@ export interface CustomFilterPage {
   count: PageCount;
   next: PageLink | null;
   previous: PageLink | null;
+  /** Filters of this page. */
   results: CustomFilter[];
 }
 
 export interface CustomFilterCreate {
   filter_name: Title;
+  /** Whether the account shares it. */
   is_shared?: boolean;
   date_range?: FilterDays;
-  /** @maxItems 64 */
+  /**
+     * Alert types to show.
+     * @maxItems 64
+     */
   selected_alerts: KnownAlertType[];
-  /** @maxItems 64 */
+  /**
+     * Command types to show.
+     * @maxItems 64
+     */
   selected_commands: CommandType[];
 }
 
 export interface CustomFilterUpdate {
   filter_name?: Title;
+  /** Whether the account shares it. */
   is_shared?: boolean;
 }
 
+/**
+ * A position, in degrees.
+ */
 export interface LatLng {
   /**
+     * Latitude, north positive.
      * @minimum -90
      * @maximum 90
      */
   lat: number;
   /**
+     * Longitude, east positive.
      * @minimum -180
      * @maximum 180
      */
   lng: number;
 }
 
+/**
+ * Shape of a geofence (commerce 3).
+ */
 export type GeofenceType = typeof GeofenceType[keyof typeof GeofenceType];
 
 
@@ -2428,8 +3342,13 @@ export const GeofenceType = {
   point_of_interest: 'point_of_interest',
 } as const;
 
+/**
+ * An area on the map (commerce 3).
+ */
 export interface Geofence {
+  /** Id of the geofence. */
   id: number;
+  /** Name of the geofence. */
   name: string;
   /** Open (commerce 3). */
   type: GeofenceType | string;
@@ -2438,19 +3357,36 @@ export interface Geofence {
      * @nullable
      */
   radius?: number | null;
-  /** @nullable */
+  /**
+     * Street with number. null: none.
+     * @nullable
+     */
   address?: string | null;
-  /** @nullable */
+  /**
+     * City. null: none.
+     * @nullable
+     */
   city?: string | null;
-  /** @nullable */
+  /**
+     * State or province. null: none.
+     * @nullable
+     */
   state?: string | null;
-  /** @nullable */
+  /**
+     * Postal code. null: none.
+     * @nullable
+     */
   postal_code?: string | null;
   /** A pair for radius (commerce 3), as an object or a list of one; this server sends the list. One for point of interest, the outline otherwise, whose sides take the shorter way around the earth. */
   coordinates: LatLng[] | LatLng;
+  /** Latitude of the center, in degrees. */
   latitude?: number;
+  /** Longitude of the center, in degrees. */
   longitude?: number;
-  /** @nullable */
+  /**
+     * Address of a picture. null: none.
+     * @nullable
+     */
   image?: string | null;
 }
 
@@ -2458,16 +3394,22 @@ export interface GeofencePage {
   count: PageCount;
   next: PageLink | null;
   previous: PageLink | null;
+  /** Geofences of this page. */
   results: Geofence[];
 }
 
+/**
+ * A position, in degrees.
+ */
 export interface LatLngInput {
   /**
+     * Latitude, north positive.
      * @minimum -90
      * @maximum 90
      */
   lat: number;
   /**
+     * Longitude, east positive.
      * @minimum -180
      * @maximum 180
      */
@@ -2478,16 +3420,22 @@ export interface GeofenceCreate {
   name: GroupTitle;
   type: GeofenceType;
   /**
+     * Miles; 0 for a point of interest. null: a shape without a radius.
      * @minimum 0
      * @maximum 1000
      * @nullable
      */
   radius?: number | null;
+  /** Street with number. null: none. */
   address?: Label | null;
+  /** City. null: none. */
   city?: Label | null;
+  /** State or province. null: none. */
   state?: Label | null;
+  /** Postal code. null: none. */
   postal_code?: PostalCode | null;
   /**
+     * The center of a radius or the point of interest, else the outline.
      * @minItems 1
      * @maxItems 500
      */
@@ -2504,6 +3452,7 @@ export interface GeofenceCreate {
      * @maximum 180
      */
   longitude?: number;
+  /** Picture as a data URL. null: none. */
   image?: ImageUpload | null;
 }
 
@@ -2511,16 +3460,22 @@ export interface GeofenceUpdate {
   name?: GroupTitle;
   type?: GeofenceType;
   /**
+     * Miles; 0 for a point of interest. null: a shape without a radius.
      * @minimum 0
      * @maximum 1000
      * @nullable
      */
   radius?: number | null;
+  /** Street with number. null: none. */
   address?: Label | null;
+  /** City. null: none. */
   city?: Label | null;
+  /** State or province. null: none. */
   state?: Label | null;
+  /** Postal code. null: none. */
   postal_code?: PostalCode | null;
   /**
+     * The center of a radius or the point of interest, else the outline.
      * @minItems 1
      * @maxItems 500
      */
@@ -2537,21 +3492,33 @@ export interface GeofenceUpdate {
      * @maximum 180
      */
   longitude?: number;
+  /** New picture as a data URL. null: none. */
   image?: ImageUpload | null;
 }
 
 export interface ArticleRequest {
-  /** @pattern ^[0-9]{4,12}$ */
+  /**
+     * Number of the article (commerce 7).
+     * @pattern ^[0-9]{4,12}$
+     */
   articleNumber: string;
 }
 
+/**
+ * A help article.
+ */
 export interface Article {
+  /** Number of the article. */
   articleNumber?: string;
+  /** Title of the article. */
   title?: string;
   /** HTML, hostile until cleaned. */
   body?: string;
 }
 
+/**
+ * Phone that the app runs on (commerce 2).
+ */
 export type CaseRequestPhoneType = typeof CaseRequestPhoneType[keyof typeof CaseRequestPhoneType];
 
 
@@ -2565,25 +3532,39 @@ export interface CaseRequest {
   email: Email;
   subject: Label;
   description: PlainText;
+  /** Phone that the app runs on (commerce 2). */
   phone_type?: CaseRequestPhoneType;
 }
 
 export interface SupportCase {
+  /** Id of the case. */
   id: string;
 }
 
+/**
+ * A component of the service and its change of status (core 3).
+ */
 export interface AffectedComponent {
+  /** Name of the component, such as API or X1 (core 4). */
   name: string;
+  /** Status before. */
   old_status: string;
   /** operational, degraded_performance, partial_outage, major_outage. Open. */
   new_status: string;
 }
 
+/**
+ * An outage notice (core 3).
+ */
 export interface Outage {
+  /** Id of the outage. */
   id?: string;
   status: NoticeStatus;
+  /** Text of the notice. */
   body: string;
+  /** When the notice was published. */
   created_at: string;
+  /** Components and their change of status. */
   affected_components: AffectedComponent[];
   /** No device takes commands (core 3). Absent: affected_components decide. */
   allDevices?: boolean;
@@ -2595,43 +3576,68 @@ export interface Outage {
 
 export type OutageList = Outage[];
 
+/**
+ * A maintenance notice (core 3).
+ */
 export interface Maintenance {
+  /** Id of the maintenance. */
   id?: string;
   status: MaintenanceStatus;
+  /** Text of the notice. */
   body: string;
+  /** When the notice was published. */
   created_at: string;
-  /** @nullable */
+  /**
+     * When it begins. null: no date.
+     * @nullable
+     */
   scheduled_for?: string | null;
-  /** @nullable */
+  /**
+     * When it ends. null: no date.
+     * @nullable
+     */
   scheduled_until?: string | null;
 }
 
 export type MaintenanceList = Maintenance[];
 
 export interface MapPlatform {
+  /** Key of the map and geocoding service (core 7). */
   apikey: string;
 }
 
 export type BannerItemLinksItem = {
+  /** Text of the link. */
   label: string;
+  /** Address of the page. */
   url: string;
 };
 
+/**
+ * The banner, or the help links of the reports (core 7).
+ */
 export interface BannerItem {
+  /** Whether the banner is shown (core 7). */
   is_active?: boolean;
   /** Assumed: the language of title and body as a BCP 47 tag, for the pronunciation of screen readers. */
   language?: string;
+  /** Title of the banner. */
   title?: string;
   /** HTML, hostile until cleaned. */
   body?: string;
-  /** @nullable */
+  /**
+     * Address that the banner leads to. null: none.
+     * @nullable
+     */
   link?: string | null;
+  /** Help links of the reports (core 7). */
   links?: BannerItemLinksItem[];
 }
 
 export type BannerAndHelpLinks = BannerItem[];
 
 export interface ValidateNext {
+  /** Whether the path may be opened. */
   valid?: boolean;
 }
 

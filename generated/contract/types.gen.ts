@@ -9,6 +9,9 @@ export type ClientOptions = {
  */
 export type Password = string;
 
+/**
+ * An email address.
+ */
 export type Email = string;
 
 /**
@@ -126,6 +129,9 @@ export type DeviceState = 'installed' | 'paused' | string;
  */
 export type AlertType = KnownAlertType | string;
 
+/**
+ * Alert types that the documents name (commerce 3).
+ */
 export type KnownAlertType = 'accelerometer_event' | 'backup_low_battery' | 'battery_state' | 'car_call' | 'curfew' | 'dtc' | 'engine' | 'engine_idle' | 'geofences' | 'ignition' | 'keylocker_paging_events' | 'low_battery' | 'maintenance_due_date' | 'maintenance_mileage_interval' | 'pic_arm_trigger' | 'pic_disarm_trigger' | 'pic_starter_kill_trigger' | 'power_up_&_gps_locked' | 'remote_start_event' | 'remote_start_fail' | 'remote_start_turbo' | 'service_mode_ended' | 'speed_limit' | 'theft_alarm' | 'towing_detection';
 
 /**
@@ -167,7 +173,13 @@ export type Camera = 'front' | 'rear';
  * The shape of every error; `code` distinguishes kinds if there are several.
  */
 export type ErrorDetail = {
+    /**
+     * Message for the user.
+     */
     detail: string;
+    /**
+     * Kind of error, for programs.
+     */
     code?: string;
 };
 
@@ -175,7 +187,13 @@ export type ErrorDetail = {
  * Messages by field; a field of a list or an object is named by its path with dots.
  */
 export type ValidationErrors = {
+    /**
+     * Message for the user, if the request as a whole is refused.
+     */
     detail?: string;
+    /**
+     * Messages by name of the field.
+     */
     validation_errors: {
         [key: string]: Array<string>;
     };
@@ -186,6 +204,9 @@ export type ValidationErrors = {
 };
 
 export type InvalidTokenError = {
+    /**
+     * Message for the user.
+     */
     detail: string;
     /**
      * INVALID_TOKEN, EXPIRED_TOKEN, USED_TOKEN or WITHDRAWN_TOKEN.
@@ -210,6 +231,9 @@ export type UnauthorizedError = {
 };
 
 export type ForbiddenError = {
+    /**
+     * Message for the user.
+     */
     detail: string;
     /**
      * READ_ONLY, OWNER_ONLY, EXCLUSIVE_ACCESS, PENDING_TRANSFER, WRONG_RECIPIENT, RESTRICTED, PLAN, INSTALLER_REQUIRED …
@@ -218,6 +242,9 @@ export type ForbiddenError = {
 };
 
 export type WrongRecipientError = {
+    /**
+     * Message for the user.
+     */
     detail: string;
     /**
      * ACCEPT_TRANSFER_WITH_WRONG_PERMISSIONS or DECLINE_TRANSFER_WITH_WRONG_PERMISSIONS (core 8).
@@ -226,6 +253,9 @@ export type WrongRecipientError = {
 };
 
 export type CommandRefusedError = {
+    /**
+     * Message for the user.
+     */
     detail: string;
     /**
      * READ_ONLY, EXCLUSIVE_ACCESS, RESTRICTED, PAUSED, EXPIRED, TRACKING_ONLY, DEEP_SLEEP, NOT_SUPPORTED, DRIVEN, INSTALLER_REQUIRED, PLAN, MAINTENANCE or OUTAGE.
@@ -234,29 +264,50 @@ export type CommandRefusedError = {
 };
 
 export type NotFoundError = {
+    /**
+     * Message for the user.
+     */
     detail: string;
+    /**
+     * Kind of error, such as NO_PENDING_TRANSFER.
+     */
     code?: string;
 };
 
 export type DeviceUnreachableError = {
+    /**
+     * Message for the user.
+     */
     detail: string;
     /**
      * DEVICE_UNREACHABLE.
      */
     code?: string;
+    /**
+     * Serial number of the device that did not answer.
+     */
     device_key?: string;
 };
 
 export type RuleRejectedError = {
+    /**
+     * Message for the user.
+     */
     detail: string;
     /**
      * RULE_REJECTED.
      */
     code?: string;
+    /**
+     * Vehicle whose device rejected the rule.
+     */
     vehicle_id?: number;
 };
 
 export type TooManyRequestsError = {
+    /**
+     * Message for the user.
+     */
     detail: string;
     /**
      * TOO_MANY_REQUESTS.
@@ -269,10 +320,16 @@ export type PaymentDeclinedError = {
      * Holds "This transaction has been declined."
      */
     detail: string;
+    /**
+     * Kind of error, for programs.
+     */
     code?: string;
 };
 
 export type PaymentAttemptError = {
+    /**
+     * Message for the user.
+     */
     detail: string;
     /**
      * PAYMENT_IN_FLIGHT, IDEMPOTENCY_KEY_REUSED.
@@ -281,15 +338,33 @@ export type PaymentAttemptError = {
 };
 
 export type CouponError = {
+    /**
+     * Message for the user.
+     */
     detail?: string;
+    /**
+     * Messages by name of the field.
+     */
     validation_errors: {
+        /**
+         * Why the coupon does not apply.
+         */
         coupon_code: Array<string>;
     };
 };
 
 export type CartItemsError = {
+    /**
+     * Message for the user.
+     */
     detail?: string;
+    /**
+     * Lines that were refused.
+     */
     line_items: Array<{
+        /**
+         * Serial number of the line's device.
+         */
         device_key?: string;
         /**
          * Of a line without a device.
@@ -299,6 +374,9 @@ export type CartItemsError = {
          * Of a product that is bought with a plan.
          */
         plan_id?: string;
+        /**
+         * Why this line was refused.
+         */
         detail: string;
     }>;
 };
@@ -315,11 +393,17 @@ export type PageCount = number;
  */
 export type PageLink = string | null;
 
+/**
+ * A role of a user in an account (core 3).
+ */
 export type UserType = {
     /**
      * Open (core 3).
      */
     type: 'owner' | 'installer' | 'vehicle_user' | string;
+    /**
+     * Id of the account.
+     */
     subscriber: number;
 };
 
@@ -327,6 +411,9 @@ export type UserType = {
  * What a guest may do with a vehicle, and until when (commerce 3).
  */
 export type VehicleAccess = {
+    /**
+     * Id of the vehicle.
+     */
     vehicle: number;
     /**
      * The account that shares it.
@@ -348,23 +435,56 @@ export type VehicleAccess = {
 };
 
 export type VehicleAccessGrant = {
+    /**
+     * Id of the vehicle.
+     */
     vehicle: number;
     access_level: AccessLevel;
+    /**
+     * While now is inside the window, the owner only views. Needs an end.
+     */
     exclusive_access?: boolean;
+    /**
+     * When access begins. null: at once.
+     */
     access_start?: InstantInput | null;
+    /**
+     * When access ends. null: unlimited.
+     */
     access_end?: InstantInput | null;
 };
 
+/**
+ * A user, as they and those who share with them see them (core 3).
+ */
 export type User = {
+    /**
+     * Id of the user.
+     */
     id: number;
+    /**
+     * Name to sign in with.
+     */
     username: string;
+    /**
+     * First name.
+     */
     first_name: string;
+    /**
+     * Last name.
+     */
     last_name: string;
+    /**
+     * Address that messages go to.
+     */
     email: string;
     /**
      * Address of the picture.
      */
     image: string | null;
+    /**
+     * False until the user sets a password.
+     */
     is_password_set: boolean;
     /**
      * IANA identifier.
@@ -378,16 +498,37 @@ export type User = {
      * imperial; anything else is metric (core 3).
      */
     unit: string;
+    /**
+     * Code of the country, such as US (core 3).
+     */
     country: string;
+    /**
+     * Postal code in that country.
+     */
     postal_code: string;
     /**
      * E.164.
      */
     phone_number: string | null;
+    /**
+     * Name of the company. null: none.
+     */
     company?: string | null;
+    /**
+     * Consent to usage statistics.
+     */
     allow_app_analytics: boolean;
+    /**
+     * Roles by account.
+     */
     user_type: Array<UserType>;
+    /**
+     * Vehicles that others share with this user.
+     */
     vehicle_access: Array<VehicleAccess>;
+    /**
+     * Whether the user has a PIN for voice assistants.
+     */
     is_voice_pin_set?: boolean;
 };
 
@@ -395,20 +536,41 @@ export type UserPage = {
     count: PageCount;
     next: PageLink;
     previous: PageLink;
+    /**
+     * Users of this page.
+     */
     results: Array<User>;
 };
 
 export type UserUpdate = {
     first_name?: PersonName;
     last_name?: PersonName;
+    /**
+     * Phone number in E.164. null: none.
+     */
     phone_number?: PhoneNumber | null;
+    /**
+     * Name of the company. null: none.
+     */
     company?: Label | null;
+    /**
+     * Language of the portal (core 1).
+     */
     language?: 'English' | 'French' | 'Spanish';
+    /**
+     * System of units for display (core 3).
+     */
     unit?: 'imperial' | 'metric';
     timezone?: TimeZone;
     country?: Country;
     postal_code?: PostalCode;
+    /**
+     * New picture as a data URL. null: none.
+     */
     image?: ImageUpload | null;
+    /**
+     * Consent to usage statistics.
+     */
     allow_app_analytics?: boolean;
     /**
      * A guest's access to the caller's vehicles; owner only.
@@ -418,27 +580,54 @@ export type UserUpdate = {
 
 export type InviteRequest = {
     email: Email;
+    /**
+     * Id of the account that shares.
+     */
     subscriber: number;
+    /**
+     * Vehicles to share, each with its access.
+     */
     vehicles: Array<VehicleAccessGrant>;
 };
 
+/**
+ * A pending email link and its invitation (core 3, commerce 3).
+ */
 export type InvitationToken = {
+    /**
+     * The one-time token of the email.
+     */
     token: string;
     /**
      * Open (core 3).
      */
     token_type: 'accept_decline_invitation' | 'complete_registration' | 'setup_password' | string;
+    /**
+     * Address that the email was sent to.
+     */
     email?: string;
     /**
      * Open (commerce 3).
      */
     status?: 'pending' | 'accepted' | 'declined' | 'canceled' | 'resent' | string;
     access_level?: AccessLevel;
+    /**
+     * Ids of the shared vehicles.
+     */
     vehicles?: Array<number>;
+    /**
+     * When it was sent.
+     */
     created_at?: string;
+    /**
+     * When the link expires. null: never.
+     */
     expires_at?: string | null;
 };
 
+/**
+ * What a one-time token is about.
+ */
 export type TokenSubject = {
     /**
      * Open.
@@ -456,7 +645,13 @@ export type TokenSubject = {
      * Name of the owner who shares or transfers.
      */
     sender?: string;
+    /**
+     * Vehicles that are shared or transferred.
+     */
     vehicles?: Array<{
+        /**
+         * Name of the vehicle.
+         */
         vehicle_name: string;
         access_level?: AccessLevel;
     }>;
@@ -466,7 +661,13 @@ export type InvitationTokenList = Array<InvitationToken>;
 
 export type SetPasswordRequest = {
     password: Password;
+    /**
+     * The same password again.
+     */
     confirm_password: string;
+    /**
+     * The one-time token of the email, as in the query.
+     */
     token: string;
 };
 
@@ -479,15 +680,27 @@ export type RegisterRequest = {
     confirm_email: Email;
     first_name: PersonName;
     last_name: PersonName;
+    /**
+     * Phone number in E.164. null: none.
+     */
     phone_number?: PhoneNumber | null;
     country: Country;
     postal_code: PostalCode;
+    /**
+     * Language of the portal (core 1).
+     */
     language?: 'English' | 'French' | 'Spanish';
     timezone?: TimeZone;
 };
 
 export type Registration = {
+    /**
+     * Address that the confirmation was sent to.
+     */
     email: string;
+    /**
+     * Kind of token in the email: complete_registration (core 3).
+     */
     token_type: string;
 };
 
@@ -497,12 +710,24 @@ export type ChangeEmailRequest = {
 };
 
 export type TestPushRequest = {
+    /**
+     * Id of the caller.
+     */
     user_id: number;
+    /**
+     * Send a text message.
+     */
     test_sms_notification: boolean;
+    /**
+     * Send a push notification.
+     */
     test_push_notification: boolean;
 };
 
 export type TestPushResult = {
+    /**
+     * Whether the notification was sent.
+     */
     push_notification_sent: boolean;
     /**
      * Why it was not sent.
@@ -514,10 +739,25 @@ export type VoicePinRequest = {
     pin: Pin;
 };
 
+/**
+ * An account with its consents (commerce 3).
+ */
 export type Subscriber = {
+    /**
+     * Id of the account.
+     */
     id: number;
+    /**
+     * Name of the account.
+     */
     account_name?: string;
+    /**
+     * Consent to billing notifications (commerce 3).
+     */
     billing_push_enabled: boolean;
+    /**
+     * Consent to text messages (commerce 3).
+     */
     text_message_consent: boolean;
     /**
      * Assumed: credit on the account, in `currency`. Absent for guests.
@@ -530,7 +770,13 @@ export type Subscriber = {
 };
 
 export type SubscriberUpdate = {
+    /**
+     * Consent to billing notifications (commerce 3).
+     */
     billing_push_enabled?: boolean;
+    /**
+     * Consent to text messages (commerce 3).
+     */
     text_message_consent?: boolean;
 };
 
@@ -538,32 +784,77 @@ export type SubscriberUpdate = {
  * Billing address, named as documented for `Zip5`.
  */
 export type BillingInfo = {
+    /**
+     * Name on the card.
+     */
     Name?: string;
+    /**
+     * Street with number.
+     */
     Street?: string;
+    /**
+     * City.
+     */
     City?: string;
+    /**
+     * Code of the state or province, such as IL.
+     */
     State?: string;
+    /**
+     * Postal code (commerce 3).
+     */
     Zip5: string;
 };
 
+/**
+ * Billing address of a card. It must be in the country of the account.
+ */
 export type BillingInfoInput = {
     Name: CardLabel;
     Street: CardLabel;
     City: CardLabel;
+    /**
+     * Code of the state or province, such as IL.
+     */
     State: string;
     Zip5: PostalCode;
 };
 
+/**
+ * A saved card, without its number (commerce 3).
+ */
 export type Card = {
+    /**
+     * Id of the card.
+     */
     id: number;
+    /**
+     * Name that the user gave it. null: none.
+     */
     nickname?: string | null;
     /**
      * Exactly one card is the main one (commerce 4).
      */
     is_main: boolean;
+    /**
+     * Brand of the card, such as visa.
+     */
     brand?: string;
+    /**
+     * Last four digits of the number.
+     */
     last4?: string;
+    /**
+     * Month of expiry, 1 to 12.
+     */
     exp_month?: number;
+    /**
+     * Year of expiry, with four digits.
+     */
     exp_year?: number;
+    /**
+     * Code of the country of the billing address.
+     */
     country: string;
     billing_info: BillingInfo;
 };
@@ -572,10 +863,16 @@ export type CardPage = {
     count: PageCount;
     next: PageLink;
     previous: PageLink;
+    /**
+     * Cards of this page.
+     */
     results: Array<Card>;
 };
 
 export type CardCreate = {
+    /**
+     * Name for the card. null: none.
+     */
     nickname?: CardLabel | null;
     /**
      * Kept nowhere, not in a log either.
@@ -585,26 +882,56 @@ export type CardCreate = {
      * Kept nowhere, not in a log either.
      */
     cvv: string;
+    /**
+     * Month of expiry.
+     */
     exp_month: number;
+    /**
+     * Year of expiry, with four digits.
+     */
     exp_year: number;
+    /**
+     * Make it the main card. The first card always is.
+     */
     is_main?: boolean;
     country: Country;
     billing_info: BillingInfoInput;
 };
 
 export type CardUpdate = {
+    /**
+     * Name for the card. null: none.
+     */
     nickname?: CardLabel | null;
+    /**
+     * Month of expiry.
+     */
     exp_month?: number;
+    /**
+     * Year of expiry, with four digits.
+     */
     exp_year?: number;
+    /**
+     * Make it the main card, which clears the flag on all others (commerce 4).
+     */
     is_main?: boolean;
     country?: Country;
     billing_info?: BillingInfoInput;
 };
 
+/**
+ * Where hardware is shipped (commerce 3). PO boxes are refused (commerce 5).
+ */
 export type ShippingAddress = {
     line_1: Label;
+    /**
+     * Apartment, floor or building. null: none.
+     */
     line_2?: Label | null;
     city: Label;
+    /**
+     * Code of the state or province, such as IL.
+     */
     state: string;
     postal_code: PostalCode;
     country: Country;
@@ -615,15 +942,36 @@ export type ShippingAddress = {
  */
 export type PaymentLineItem = {
     device_key?: DeviceKey;
+    /**
+     * Id of the plan to buy.
+     */
     plan_id?: string;
+    /**
+     * Id of the product to buy.
+     */
     product_id?: number;
+    /**
+     * How many of the product.
+     */
     product_quantity?: number;
+    /**
+     * Id of the add-on to buy.
+     */
     plan_add_on_id?: string;
 };
 
 export type PaymentRequest = {
+    /**
+     * Lines of the cart.
+     */
     line_items: Array<PaymentLineItem>;
+    /**
+     * Where to ship products. null: nothing to ship.
+     */
     shipping_address?: ShippingAddress | null;
+    /**
+     * Code of a coupon. null: none.
+     */
     coupon_code?: string | null;
     /**
      * Assumed: the card to charge. Without it the main card pays.
@@ -639,15 +987,30 @@ export type PaymentRequest = {
     expected_later?: number | null;
 };
 
+/**
+ * A line of a paid or computed cart (commerce 3).
+ */
 export type PaymentLine = {
+    /**
+     * Serial number of the line's device. null: a product without a device.
+     */
     device_key?: string | null;
+    /**
+     * Id of the bought plan. null: none.
+     */
     plan_id?: string | null;
+    /**
+     * Price of this line.
+     */
     payment: {
         /**
          * Dollars.
          */
         amount: number;
     };
+    /**
+     * Whether the line is due later, as a plan that begins after the current term.
+     */
     is_payment_deferred: boolean;
     /**
      * Dollars.
@@ -661,26 +1024,32 @@ export type PaymentLine = {
      * Dollars.
      */
     product_price?: number | null;
+    /**
+     * Name of the bought add-on. null: none.
+     */
     plan_add_on?: string | null;
+    /**
+     * When the add-on begins. null: no add-on.
+     */
     plan_add_on_activation_date?: string | null;
     /**
-     * Assumed.
+     * Assumed: name of the bought plan. null: none.
      */
     plan_name?: string | null;
     /**
-     * Assumed.
+     * Assumed: term of the bought plan. null: no plan.
      */
     billing_model?: BillingModel | null;
     /**
-     * Assumed.
+     * Assumed: id of the bought add-on. null: none.
      */
     plan_add_on_id?: string | null;
     /**
-     * Assumed.
+     * Assumed: id of the bought product. null: none.
      */
     product_id?: number | null;
     /**
-     * Assumed.
+     * Assumed: name of the bought product. null: none.
      */
     product_name?: string | null;
     /**
@@ -688,11 +1057,11 @@ export type PaymentLine = {
      */
     product_sku?: string | null;
     /**
-     * Assumed.
+     * Assumed: how many of the product. null: no product.
      */
     product_quantity?: number | null;
     /**
-     * Assumed.
+     * Assumed: name of the vehicle of the device. null: none.
      */
     vehicle_name?: string | null;
     /**
@@ -725,6 +1094,9 @@ export type PlanChange = {
      * new, after_trial, upgrade, longer_term, renewal, shorter_term or downgrade. Open.
      */
     kind: string;
+    /**
+     * When the plan begins.
+     */
     starts_at: string;
     /**
      * Dollars for the rest of the current term.
@@ -734,16 +1106,31 @@ export type PlanChange = {
      * Whole days of the current term that are left.
      */
     days_left: number;
+    /**
+     * Whole days of the current term.
+     */
     days_in_term: number;
 };
 
+/**
+ * Totals of a cart, charged or computed (commerce 3).
+ */
 export type Payment = {
     /**
      * null in a dry run.
      */
     uuid: string | null;
+    /**
+     * Currency of all amounts, such as USD.
+     */
     currency?: string;
+    /**
+     * Lines of the cart, each with its price.
+     */
     line_items: Array<PaymentLine>;
+    /**
+     * Code of the coupon that applied. null: none.
+     */
     coupon_code?: string | null;
     /**
      * Dollars.
@@ -765,7 +1152,13 @@ export type Payment = {
      * Dollars.
      */
     base_tax?: number;
+    /**
+     * Taxes by name.
+     */
     tax_breakdown?: Array<{
+        /**
+         * Name of the tax.
+         */
         name: string;
         /**
          * Share of the amount.
@@ -798,12 +1191,33 @@ export type Payment = {
     renewal_total?: number;
 };
 
+/**
+ * A receipt of a payment (commerce 3).
+ */
 export type Receipt = {
+    /**
+     * Id of the payment.
+     */
     uuid: string;
+    /**
+     * When it was charged.
+     */
     transaction_date: string;
+    /**
+     * Id of the charge at the payment provider. null: none.
+     */
     provider_transaction_id?: string | null;
+    /**
+     * What was bought.
+     */
     description: string;
+    /**
+     * Code of the coupon that applied. null: none.
+     */
     coupon_code?: string | null;
+    /**
+     * Currency of all amounts, such as USD.
+     */
     currency: string;
     /**
      * Dollars.
@@ -817,10 +1231,16 @@ export type Receipt = {
      * Dollars.
      */
     final_charge: number;
+    /**
+     * False for a declined payment.
+     */
     success: boolean;
+    /**
+     * Last four digits of the card. null: no card was charged.
+     */
     card_last4?: string | null;
     /**
-     * Assumed.
+     * Assumed: brand of that card. null: no card was charged.
      */
     card_brand?: string | null;
     /**
@@ -843,10 +1263,19 @@ export type Receipt = {
      * Assumed. The earliest renewal of what was bought.
      */
     next_charge?: NextCharge | null;
+    /**
+     * Lines and totals of the payment. null: not kept.
+     */
     payment?: Payment | null;
 };
 
+/**
+ * The next renewal of what was bought.
+ */
 export type NextCharge = {
+    /**
+     * When it renews.
+     */
     date: string;
     /**
      * Dollars.
@@ -858,6 +1287,9 @@ export type ReceiptPage = {
     count: PageCount;
     next: PageLink;
     previous: PageLink;
+    /**
+     * Receipts of this page.
+     */
     results: Array<Receipt>;
 };
 
@@ -869,11 +1301,29 @@ export type PlanAddOnUsage = {
      * Percent of the allowance; live view is blocked at 100.
      */
     cellular_percentage_used: number;
+    /**
+     * Allowance of the period, in MB.
+     */
     cellular_usage_allowed_mb?: number;
+    /**
+     * Data used in the period, in MB.
+     */
     cellular_used_mb?: number;
+    /**
+     * Data given beside the allowance, in MB.
+     */
     bonus_data_mb?: number;
+    /**
+     * Bonus data used, in MB.
+     */
     bonus_data_used_mb?: number;
+    /**
+     * Storage for media, in MB.
+     */
     media_bucket_capacity_mb?: number;
+    /**
+     * Storage in use, in MB.
+     */
     media_bucket_usage_total_mb?: number;
 };
 
@@ -881,14 +1331,29 @@ export type PlanAddOnUsage = {
  * An add-on on offer with a plan (commerce 3).
  */
 export type PlanAddOn = {
+    /**
+     * Id of the add-on.
+     */
     id: string;
+    /**
+     * Name of the add-on.
+     */
     name?: string;
+    /**
+     * Whether it can be bought.
+     */
     is_available: boolean;
+    /**
+     * Whether it is a free trial.
+     */
     is_trial: boolean;
     /**
      * Free when the plan's level equals it.
      */
     free_for_plan_level?: number | null;
+    /**
+     * Data per period, in MB.
+     */
     cellular_usage_limit_mb?: number;
     /**
      * Dollars a month.
@@ -906,10 +1371,25 @@ export type PlanAddOn = {
  * An add-on that a device has (commerce 3).
  */
 export type DevicePlanAddOn = {
+    /**
+     * Id of this add-on of the device.
+     */
     device_plan_add_on_id: number;
+    /**
+     * Id of the add-on on offer.
+     */
     plan_add_on_id: string;
+    /**
+     * Name of the add-on.
+     */
     name?: string;
+    /**
+     * End of its term. null: none.
+     */
     expiration: string | null;
+    /**
+     * Whether it renews automatically.
+     */
     auto_renew?: boolean;
     /**
      * Assumed: dollars due at `expiration` and each month after it, tax included. null: the add-on does not renew.
@@ -917,63 +1397,159 @@ export type DevicePlanAddOn = {
     renewal_amount?: number | null;
 };
 
+/**
+ * A plan of a device: its term and what it includes (core 3, commerce 3).
+ */
 export type PricingPlan = {
+    /**
+     * Id of the plan.
+     */
     id: string;
     name: PlanName;
+    /**
+     * What the plan offers, in a sentence.
+     */
     description: string;
     /**
      * 1 Basic to 4 Ultimate.
      */
     level: number;
+    /**
+     * Whether it is a free trial.
+     */
     is_trial: boolean;
     billing_model: BillingModel;
+    /**
+     * Start of the current term. null: not active yet.
+     */
     plan_activation_date?: string | null;
+    /**
+     * End of the current term. null: none.
+     */
     plan_renewal_date?: string | null;
+    /**
+     * Commands are unavailable, except for a refresh of the location (core 6).
+     */
     tracking_only: boolean;
+    /**
+     * Includes trouble codes (core 6).
+     */
     dtc_events: boolean;
+    /**
+     * Counts for the discount of ten vehicles (core 6).
+     */
     is_multi_vehicle_discount_eligible: boolean;
+    /**
+     * Includes location (commerce 6).
+     */
     location_services: boolean;
+    /**
+     * Includes tire pressure and fuel level (commerce 6).
+     */
     supports_advanced_obd: boolean;
+    /**
+     * Includes trips.
+     */
     trip_reporting: boolean;
+    /**
+     * Add-ons on offer with this plan.
+     */
     plan_add_ons?: Array<PlanAddOn>;
+    /**
+     * Streaming data used. null: no streaming add-on.
+     */
     plan_add_on_usage?: PlanAddOnUsage | null;
 };
 
+/**
+ * A plan on offer, with its price (commerce 3).
+ */
 export type PlanOffer = {
+    /**
+     * Id of the plan.
+     */
     id: string;
     name: PlanName;
+    /**
+     * What the plan offers, in a sentence.
+     */
     description: string;
+    /**
+     * 1 Basic to 4 Ultimate.
+     */
     level: number;
     /**
      * Dollars a term: a month, or a year.
      */
     price: number;
+    /**
+     * Currency of the price, such as USD.
+     */
     currency: string;
     /**
      * Assumed: dollars saved over the term against the monthly plan, at list prices: before discounts and tax.
      */
     savings_over_monthly?: number;
+    /**
+     * Whether it is a free trial.
+     */
     is_trial: boolean;
     billing_model: BillingModel;
+    /**
+     * Commands are unavailable, except for a refresh of the location (core 6).
+     */
     tracking_only?: boolean;
+    /**
+     * Includes trouble codes (core 6).
+     */
     dtc_events?: boolean;
+    /**
+     * Counts for the discount of ten vehicles (core 6).
+     */
     is_multi_vehicle_discount_eligible?: boolean;
+    /**
+     * Includes location (commerce 6).
+     */
     location_services?: boolean;
+    /**
+     * Includes tire pressure and fuel level (commerce 6).
+     */
     supports_advanced_obd?: boolean;
+    /**
+     * Includes trips.
+     */
     trip_reporting?: boolean;
+    /**
+     * Add-ons on offer with this plan.
+     */
     plan_add_ons?: Array<PlanAddOn>;
 };
 
 export type PlanOfferList = Array<PlanOffer>;
 
+/**
+ * Hardware on offer (commerce 3).
+ */
 export type Product = {
+    /**
+     * Id of the product.
+     */
     id: number;
     /**
      * X1MAX-LTE, X1-LTE, X1R-LTE … (core 3).
      */
     sku: string;
+    /**
+     * Name of the product.
+     */
     name?: string;
+    /**
+     * What the product is, in a sentence.
+     */
     description?: string;
+    /**
+     * Address of a picture. null: none.
+     */
     image?: string | null;
     /**
      * Dollars.
@@ -987,8 +1563,17 @@ export type Product = {
      * Dollars with a yearly plan of level 2 or higher.
      */
     price_with_level_2_yearly?: number | null;
+    /**
+     * Currency of the prices, such as USD.
+     */
     currency?: string;
+    /**
+     * Whether customers can buy it.
+     */
     is_b2c_product: boolean;
+    /**
+     * False: ships in 30 to 60 days (commerce 9).
+     */
     in_stock?: boolean;
     /**
      * Assumed: ships in 30 to 60 days, which the buyer acknowledges (commerce 4, 9).
@@ -1002,7 +1587,13 @@ export type Product = {
 
 export type ProductList = Array<Product>;
 
+/**
+ * Settings of a dash cam (core 3).
+ */
 export type CameraSettings = {
+    /**
+     * Use of the cellular network.
+     */
     cellular_data: {
         /**
          * Live view is blocked when false.
@@ -1013,48 +1604,114 @@ export type CameraSettings = {
      * Whether recordings have sound.
      */
     is_microphone_enabled: boolean;
+    /**
+     * What the camera reports now.
+     */
     status: {
         /**
          * Whether the live stream has sound now.
          */
         is_microphone_enabled: boolean;
     };
+    /**
+     * Wi-Fi network of the camera.
+     */
     wifi?: {
+        /**
+         * Name of the network. null: none.
+         */
         ssid: string | null;
+        /**
+         * Whether the network has a password. It is never returned.
+         */
         is_password_set: boolean;
     };
 };
 
 export type CameraSettingsUpdate = {
+    /**
+     * Use of the cellular network.
+     */
     cellular_data?: {
+        /**
+         * Live view is blocked when false.
+         */
         is_enabled: boolean;
     };
+    /**
+     * Whether recordings have sound.
+     */
     is_microphone_enabled?: boolean;
+    /**
+     * Wi-Fi network of the camera.
+     */
     wifi?: {
         ssid: WifiText;
         password: WifiText;
     };
 };
 
+/**
+ * A device with its plan, as billing and live video see it (core 3, commerce 3).
+ */
 export type Device = {
+    /**
+     * Serial number of the device.
+     */
     device_key: string;
+    /**
+     * Vehicle that the device is in. null: none.
+     */
     vehicle_id?: number | null;
     product_name: ProductName;
+    /**
+     * Order number of the hardware.
+     */
     sku?: string;
     device_state: DeviceState;
+    /**
+     * Add-ons that the device has.
+     */
     plan_add_ons: Array<DevicePlanAddOn>;
+    /**
+     * A replacement is on order. Such a device is never restricted (commerce 6).
+     */
     replacement_order_placed: boolean;
+    /**
+     * Whether an installer has temporary access (commerce 4).
+     */
     service_mode: boolean;
+    /**
+     * When that access ends. null: no service mode.
+     */
     service_mode_end_date?: string | null;
+    /**
+     * Whether the plan renews automatically (commerce 4).
+     */
     autorenewal?: boolean;
+    /**
+     * Runs on the vehicle's power (assumed).
+     */
     hardwired_mode?: boolean;
+    /**
+     * Commands are unavailable, except for a refresh of the location (core 6).
+     */
     tracking_only?: boolean;
     /**
      * connected, disconnected or expired (core 3). Open.
      */
     connected_state?: string;
+    /**
+     * Status of the live stream. null: none.
+     */
     stream_status?: StreamStatus | null;
+    /**
+     * Settings of the dash cam. null: no camera.
+     */
     camera_settings?: CameraSettings | null;
+    /**
+     * Hours of the tracker's sensors. null: none.
+     */
     schedule?: TrackerSchedule | null;
     pricing_plan: PricingPlan;
     /**
@@ -1071,6 +1728,9 @@ export type DevicePage = {
     count: PageCount;
     next: PageLink;
     previous: PageLink;
+    /**
+     * Devices of this page.
+     */
     results: Array<Device>;
 };
 
@@ -1078,7 +1738,13 @@ export type DevicePage = {
  * Schedule of a tracker's sensors (commerce 3).
  */
 export type TrackerSchedule = {
+    /**
+     * Whether the schedule is in force.
+     */
     isScheduleActive: boolean;
+    /**
+     * Whether the user may turn the schedule on or off.
+     */
     scheduleToggleEnabled?: boolean;
     /**
      * Seconds after midnight, UTC; 0 to 86399.
@@ -1105,7 +1771,13 @@ export type TrackerSchedule = {
 };
 
 export type ReadyState = {
+    /**
+     * Serial number, as in the path.
+     */
     device_key: string;
+    /**
+     * Whether the device can be activated.
+     */
     ready: boolean;
     /**
      * ALREADY_IN_USE, DEACTIVATED, INVALID_STATE, NO_PRICING_PLAN or null.
@@ -1115,14 +1787,32 @@ export type ReadyState = {
 };
 
 export type AutorenewalRequest = {
+    /**
+     * Id of the vehicle.
+     */
     vehicle_id: number;
+    /**
+     * Whether the plan renews automatically.
+     */
     autorenewal: boolean;
 };
 
 export type AddOnAutorenewalRequest = {
+    /**
+     * Id of the vehicle.
+     */
     vehicle_id: number;
+    /**
+     * Add-ons of the device to change.
+     */
     device_plan_add_ons: Array<{
+        /**
+         * Id of this add-on of the device.
+         */
         device_plan_add_on_id: number;
+        /**
+         * Whether it renews automatically.
+         */
         auto_renew: boolean;
     }>;
 };
@@ -1131,6 +1821,9 @@ export type AddOnAutorenewalRequest = {
  * Assumed: billing of a device, for its owner (commerce 4). Dates of the plan are in `pricing_plan`.
  */
 export type Subscription = {
+    /**
+     * Currency of all amounts, such as USD.
+     */
     currency: string;
     /**
      * Dollars of the plan at its next renewal, tax included. Add-ons renew on their own dates. null: the plan does not renew.
@@ -1144,9 +1837,21 @@ export type Subscription = {
      * Whole days of the term that are left.
      */
     days_left: number;
+    /**
+     * Whole days of the term.
+     */
     days_in_term: number;
+    /**
+     * Plan that follows. null: no change is pending.
+     */
     pending_plan: PendingPlan | null;
+    /**
+     * Planned or active pause. null: none.
+     */
     pause: SeasonalPause | null;
+    /**
+     * Declined renewal. null: none.
+     */
     renewal_failure: RenewalFailure | null;
 };
 
@@ -1154,10 +1859,19 @@ export type Subscription = {
  * A plan that follows the current one at the end of its term.
  */
 export type PendingPlan = {
+    /**
+     * Id of the plan.
+     */
     plan_id: string;
     name: PlanName;
+    /**
+     * 1 Basic to 4 Ultimate.
+     */
     level: number;
     billing_model: BillingModel;
+    /**
+     * When it begins.
+     */
     starts_at: string;
     /**
      * Dollars due then, tax included. 0 when it is paid.
@@ -1194,6 +1908,9 @@ export type SeasonalPause = {
      * End of the billing period in which it was asked for.
      */
     starts_at: string;
+    /**
+     * When service resumes.
+     */
     ends_at: string;
 };
 
@@ -1201,14 +1918,29 @@ export type SeasonalPause = {
  * A renewal that was declined and is tried again.
  */
 export type RenewalFailure = {
+    /**
+     * When the renewal was declined first.
+     */
     failed_at: string;
+    /**
+     * Attempts so far.
+     */
     attempts: number;
+    /**
+     * When the card is tried again. null: not again.
+     */
     next_attempt_at: string | null;
+    /**
+     * When service ends unless it is paid.
+     */
     service_ends_at: string;
     /**
      * Dollars.
      */
     amount: number;
+    /**
+     * Message of the last attempt.
+     */
     detail: string;
 };
 
@@ -1216,7 +1948,13 @@ export type RenewalFailure = {
  * A newer module offered for a device (commerce 9).
  */
 export type UpgradeOffer = {
+    /**
+     * Id of the offered module.
+     */
     product_id: number;
+    /**
+     * Order number of the offered module.
+     */
     sku: string;
     /**
      * By plan tier.
@@ -1230,18 +1968,33 @@ export type UpgradeOffer = {
      * The old module loses its network.
      */
     is_mandatory: boolean;
+    /**
+     * When the old module stops working. null: no date.
+     */
     service_ends_at?: string | null;
 };
 
 export type DeactivateRequest = {
     device_key: DeviceKey;
+    /**
+     * Deactivate also while service mode is open.
+     */
     service_mode_override?: boolean;
 };
 
 export type InstallRequest = {
     device_key: DeviceKey;
+    /**
+     * End service mode. A paused device returns to installed (commerce 4).
+     */
     exit_service_mode?: boolean;
+    /**
+     * Id of the plan to start.
+     */
     plan_id?: string;
+    /**
+     * Code of a coupon for that plan.
+     */
     coupon_code?: string;
 };
 
@@ -1254,12 +2007,21 @@ export type PauseRequest = {
 };
 
 export type ServiceModeRequest = {
+    /**
+     * Whether an installer has temporary access.
+     */
     service_mode: boolean;
+    /**
+     * When that access ends, at most seven days ahead. null: only to end it.
+     */
     service_mode_end_date?: InstantInput | null;
 };
 
 export type TransferRequest = {
     email: Email;
+    /**
+     * Id of the account that the vehicle belongs to.
+     */
     subscriber_id: number;
 };
 
@@ -1268,8 +2030,17 @@ export type Transfer = {
      * transfer_request (core 4).
      */
     type: string;
+    /**
+     * Serial number of the device.
+     */
     device_key: string;
+    /**
+     * Address that the vehicle is offered to.
+     */
     email: string;
+    /**
+     * When it was offered.
+     */
     created_at?: string;
 };
 
@@ -1277,17 +2048,41 @@ export type Transfer = {
  * Switches of a device; a switch that it does not have is absent (core 3).
  */
 export type Features = {
+    /**
+     * Sounds with the alarm.
+     */
     siren?: boolean;
+    /**
+     * Alarm and remote start stay off.
+     */
     valet_mode?: boolean;
+    /**
+     * Notices blows to the vehicle.
+     */
     shock_sensor?: boolean;
+    /**
+     * Sensitivity: 1 notices hard blows only, 5 also light ones.
+     */
     shock_sensor_level?: number;
+    /**
+     * Locks the doors when the vehicle drives off.
+     */
     drive_lock?: boolean;
+    /**
+     * Keeps the engine running for a while after parking.
+     */
     turbo_timer_start?: boolean;
+    /**
+     * Arms by itself after the last door is closed.
+     */
     passive_arming?: boolean;
     /**
      * Numbers of the auxiliary outputs.
      */
     aux_outputs?: Array<number>;
+    /**
+     * State of the key locker. null: none.
+     */
     keylocker?: KeylockerState | null;
 };
 
@@ -1295,41 +2090,113 @@ export type Features = {
  * The key locker accessory (commerce 3).
  */
 export type KeylockerState = {
+    /**
+     * Whether it is armed.
+     */
     armed: boolean;
+    /**
+     * Whether the key is inside.
+     */
     key_present: boolean;
+    /**
+     * Whether its door is open.
+     */
     door_open: boolean;
+    /**
+     * Whether it has a master PIN.
+     */
     is_master_pin_set?: boolean;
+    /**
+     * Whether it has a guest PIN.
+     */
     is_secondary_pin_set?: boolean;
 };
 
 export type FeaturesUpdate = {
+    /**
+     * Sounds with the alarm.
+     */
     siren?: boolean;
+    /**
+     * Alarm and remote start stay off.
+     */
     valet_mode?: boolean;
+    /**
+     * Notices blows to the vehicle.
+     */
     shock_sensor?: boolean;
+    /**
+     * Sensitivity: 1 notices hard blows only, 5 also light ones.
+     */
     shock_sensor_level?: number;
+    /**
+     * Locks the doors when the vehicle drives off.
+     */
     drive_lock?: boolean;
+    /**
+     * Keeps the engine running for a while after parking.
+     */
     turbo_timer_start?: boolean;
+    /**
+     * Arms by itself after the last door is closed.
+     */
     passive_arming?: boolean;
 };
 
+/**
+ * A table of numbered options.
+ */
 export type OptionTable = {
+    /**
+     * Number of the table.
+     */
     table: number;
+    /**
+     * Options of the table.
+     */
     options: Array<{
+        /**
+         * Number of the option in its table.
+         */
         option: number;
+        /**
+         * Name of the option.
+         */
         name?: string;
+        /**
+         * Current value.
+         */
         value: number;
+        /**
+         * Values that the option accepts.
+         */
         choices?: Array<number>;
     }>;
 };
 
 export type OptionTables = {
+    /**
+     * Tables of the device.
+     */
     tables: Array<OptionTable>;
 };
 
 export type OptionTablesUpdate = {
+    /**
+     * Options to change, all or none.
+     */
     options: Array<{
+        /**
+         * Number of the table.
+         */
         table: number;
+        /**
+         * Number of the option in its table.
+         */
         option: number;
+        /**
+         * New value.
+         */
         value: number;
     }>;
 };
@@ -1340,14 +2207,32 @@ export type PinRequest = {
      * The guest's instead of the master's.
      */
     is_secondary_pin?: boolean;
+    /**
+     * Whether the guest PIN is shared (commerce 3).
+     */
     is_secondary_pin_shared?: boolean;
+    /**
+     * When the guest PIN ends. null: no end.
+     */
     secondary_end_date?: InstantInput | null;
 };
 
 export type PinState = {
+    /**
+     * Whether the key locker has a master PIN.
+     */
     is_master_pin_set: boolean;
+    /**
+     * Whether the key locker has a guest PIN.
+     */
     is_secondary_pin_set: boolean;
+    /**
+     * Whether the guest PIN is shared (commerce 3).
+     */
     is_secondary_pin_shared?: boolean;
+    /**
+     * When the guest PIN ends. null: no end.
+     */
     secondary_end_date?: string | null;
 };
 
@@ -1355,6 +2240,9 @@ export type PinState = {
  * A point of a trip. Its instant is `timestamp` or `create_date` (commerce 3).
  */
 export type TripLog = {
+    /**
+     * When the device was there.
+     */
     timestamp: string;
     /**
      * The other documented name of `timestamp`.
@@ -1364,17 +2252,41 @@ export type TripLog = {
      * Miles on the odometer.
      */
     mileage: number;
+    /**
+     * Degrees, north positive.
+     */
     latitude: number;
+    /**
+     * Degrees, east positive.
+     */
     longitude: number;
     /**
      * Miles an hour.
      */
     speed: number;
+    /**
+     * A speeding rule was broken here.
+     */
     is_speed_violation?: boolean;
+    /**
+     * A curfew rule was broken here.
+     */
     is_curfew_violation?: boolean;
+    /**
+     * A geofence rule was broken here.
+     */
     is_geofence_violation?: boolean;
+    /**
+     * An idle rule was broken here.
+     */
     is_idle_violation?: boolean;
+    /**
+     * Trouble codes that were reported here.
+     */
     dtc_codes?: Array<string>;
+    /**
+     * Types of the alerts that were raised here.
+     */
     alerts?: Array<AlertType>;
     /**
      * Assumed: which events the `alerts` were, as far as their types have several.
@@ -1386,10 +2298,25 @@ export type TripLog = {
     crossings?: Array<GeofenceCrossing>;
 };
 
+/**
+ * A trip with its points (commerce 3).
+ */
 export type Trip = {
+    /**
+     * Id of the trip.
+     */
     id?: string;
+    /**
+     * When the trip began.
+     */
     start_date?: string;
+    /**
+     * When the trip ended.
+     */
     end_date?: string;
+    /**
+     * Miles driven.
+     */
     miles?: number;
     /**
      * Seconds.
@@ -1399,11 +2326,23 @@ export type Trip = {
      * Miles an hour.
      */
     max_speed: number;
+    /**
+     * Address of the start. null: not known.
+     */
     start_address: string | null;
+    /**
+     * Address of the end. null: not known.
+     */
     end_address: string | null;
+    /**
+     * Points of the trip.
+     */
     logs: Array<TripLog>;
 };
 
+/**
+ * Sums over the whole range (commerce 3).
+ */
 export type TripStats = {
     /**
      * Miles driven in trips.
@@ -1425,9 +2364,21 @@ export type TripStats = {
      * Seconds.
      */
     ignition_off_total: number;
+    /**
+     * Speed violations.
+     */
     speed_violations_counter: number;
+    /**
+     * Harsh accelerations.
+     */
     harsh_acceleration_count: number;
+    /**
+     * Harsh brakings.
+     */
     harsh_braking_count: number;
+    /**
+     * Number of trips.
+     */
     trips: number;
 };
 
@@ -1435,6 +2386,9 @@ export type TripPage = {
     count: PageCount;
     next: PageLink;
     previous: PageLink;
+    /**
+     * Trips of this page.
+     */
     results: Array<Trip>;
     stats: TripStats;
 };
@@ -1443,19 +2397,40 @@ export type TripPage = {
  * Media of one recording, front and rear (commerce 3).
  */
 export type MediaSnippet = {
+    /**
+     * Id of the recording.
+     */
     id: string;
+    /**
+     * When it was recorded.
+     */
     date: string;
     camera_channel: Camera;
     /**
      * image or video. Open.
      */
     media_type?: string;
+    /**
+     * Media of the front camera. null: none.
+     */
     front?: MediaLink | null;
+    /**
+     * Media of the rear camera. null: none.
+     */
     rear?: MediaLink | null;
 };
 
+/**
+ * Addresses of one picture or recording.
+ */
 export type MediaLink = {
+    /**
+     * Address of the preview.
+     */
     thumbnail_url: string;
+    /**
+     * Address of the full picture or video. null: none.
+     */
     url?: string | null;
 };
 
@@ -1463,6 +2438,9 @@ export type MediaPage = {
     count: PageCount;
     next: PageLink;
     previous: PageLink;
+    /**
+     * Media of this page.
+     */
     results: Array<MediaSnippet>;
 };
 
@@ -1483,6 +2461,9 @@ export type StreamKey = {
 };
 
 export type Stream = {
+    /**
+     * Id of the stream.
+     */
     uuid?: string;
     /**
      * Address of the HLS playlist.
@@ -1492,6 +2473,9 @@ export type Stream = {
     stream_status?: StreamStatus;
 };
 
+/**
+ * Groups of a vehicle (core 3).
+ */
 export type CustomFields = {
     /**
      * Bracketed, comma-separated list of single-quoted group names; may be empty or `[]` (core 3).
@@ -1503,11 +2487,17 @@ export type CustomFields = {
  * When service is due (core 3).
  */
 export type MaintenanceReminder = {
+    /**
+     * Whether the reminder is on.
+     */
     enabled: boolean;
     /**
      * Open.
      */
     type: 'maintenance_mileage_interval' | 'maintenance_due_date' | string;
+    /**
+     * Interval or date, by type.
+     */
     parameters: {
         /**
          * Miles between services.
@@ -1517,13 +2507,28 @@ export type MaintenanceReminder = {
          * Miles since the last service; due miles are interval minus driven (core 9).
          */
         driven?: number;
+        /**
+         * When service is due.
+         */
         due_date?: string;
     };
 };
 
+/**
+ * When service is due, as the user sets it (core 3).
+ */
 export type MaintenanceReminderUpdate = {
+    /**
+     * Whether the reminder is on.
+     */
     enabled: boolean;
+    /**
+     * Whether service is due by miles or by date (core 3).
+     */
     type: 'maintenance_mileage_interval' | 'maintenance_due_date';
+    /**
+     * Interval or date, by type.
+     */
     parameters: {
         /**
          * Miles; a positive integer (commerce 5).
@@ -1541,9 +2546,21 @@ export type MaintenanceReminderUpdate = {
  * What a trouble code means (core 3).
  */
 export type TroubleCode = {
+    /**
+     * Technical definition.
+     */
     tech_definition: string;
+    /**
+     * What the problem is.
+     */
     effect_on_vehicle: string;
+    /**
+     * What is involved.
+     */
     system: string;
+    /**
+     * How serious it is.
+     */
     urgency_desc: string;
 };
 
@@ -1558,7 +2575,13 @@ export type TroubleCodes = {
  * A trouble code that a user cleared. The fault may remain, and the vehicle may report it again (assumed).
  */
 export type DismissedCode = {
+    /**
+     * The code, such as P0171.
+     */
     code: string;
+    /**
+     * When it was cleared.
+     */
     dismissed_at: string;
     meaning: TroubleCode;
 };
@@ -1569,15 +2592,24 @@ export type DismissedCode = {
 export type DismissedCodes = Array<DismissedCode>;
 
 export type TroubleCodeAnswer = {
+    /**
+     * Number of trouble codes that remain.
+     */
     dtc_error_count?: number;
     dtc_codes: TroubleCodes;
     dismissed_codes?: DismissedCodes;
 };
 
 export type ClearTroubleCodeRequest = {
+    /**
+     * The code, such as P0171.
+     */
     dtc_code: string;
 };
 
+/**
+ * State of the vehicle's controller (core 3).
+ */
 export type Controller = {
     /**
      * By key or remotely: remotely while ignition_on is false (assumed).
@@ -1597,12 +2629,21 @@ export type Controller = {
  * What the device reported last (core 3). Position, speed, heading, armed, doors and temperature are assumed.
  */
 export type LastKnownState = {
+    /**
+     * When the device reported.
+     */
     timestamp: string;
     /**
      * Miles on the odometer.
      */
     mileage?: number;
+    /**
+     * Degrees, north positive.
+     */
     latitude?: number;
+    /**
+     * Degrees, east positive.
+     */
     longitude?: number;
     /**
      * Miles an hour.
@@ -1620,7 +2661,13 @@ export type LastKnownState = {
      * Locked.
      */
     armed?: boolean;
+    /**
+     * Whether the panic alarm sounds.
+     */
     panic_status?: boolean;
+    /**
+     * Whether a door is open.
+     */
     doors_open?: boolean;
     /**
      * Percent of the tracker's own battery.
@@ -1635,6 +2682,9 @@ export type LastKnownState = {
      */
     temperature?: number;
     controller?: Controller;
+    /**
+     * State of the key locker.
+     */
     keylocker?: {
         /**
          * Volts.
@@ -1647,19 +2697,49 @@ export type LastKnownState = {
  * A vehicle with its device (core 3).
  */
 export type Vehicle = {
+    /**
+     * Id of the vehicle.
+     */
     id: number;
     /**
      * The account it belongs to.
      */
     subscriber: number;
+    /**
+     * Serial number of its device.
+     */
     device_key: string;
+    /**
+     * Name that the owner gave it.
+     */
     vehicle_name: string;
+    /**
+     * Make, such as Ford. null: not entered.
+     */
     vehicle_make?: string | null;
+    /**
+     * Model, such as Transit 250. null: not entered.
+     */
     vehicle_model?: string | null;
+    /**
+     * Model year. null: not entered.
+     */
     vehicle_year?: number | null;
+    /**
+     * License plate. null: not entered.
+     */
     license_plate?: string | null;
+    /**
+     * Vehicle identification number. null: not entered.
+     */
     vin?: string | null;
+    /**
+     * Name of the preferred dealer. null: not entered.
+     */
     preferred_dealer?: string | null;
+    /**
+     * Address of a picture. null: none.
+     */
     image?: string | null;
     /**
      * Shared with the caller by another account.
@@ -1669,6 +2749,9 @@ export type Vehicle = {
      * null: the caller's own.
      */
     access_level?: AccessLevel | null;
+    /**
+     * Whether it is offered to a new owner (commerce 4).
+     */
     is_pending_transfer: boolean;
     /**
      * Email of the person it is offered to.
@@ -1676,14 +2759,38 @@ export type Vehicle = {
     pending_transfer_to?: string | null;
     product_name: ProductName;
     device_state: DeviceState;
+    /**
+     * End of the plan's current term. null: none.
+     */
     plan_renewal_date: string | null;
+    /**
+     * Start of the plan's current term. null: not active yet.
+     */
     plan_activation_date?: string | null;
     billing_model?: BillingModel;
+    /**
+     * Whether the plan renews automatically (commerce 4).
+     */
     autorenewal?: boolean;
+    /**
+     * A replacement is on order. Such a device is never restricted (commerce 6).
+     */
     replacement_order_placed?: boolean;
+    /**
+     * Its device runs on the vehicle's power (assumed).
+     */
     hardwired_mode?: boolean;
+    /**
+     * Commands are unavailable, except for a refresh of the location (core 6).
+     */
     tracking_only?: boolean;
+    /**
+     * Whether an installer has temporary access (commerce 4).
+     */
     service_mode?: boolean;
+    /**
+     * Power saving of its device.
+     */
     power_save_settings?: {
         /**
          * 2 is deep sleep.
@@ -1694,8 +2801,17 @@ export type Vehicle = {
      * Miles on the odometer when the device was installed.
      */
     starting_mileage?: number;
+    /**
+     * Whether maintenance is due.
+     */
     service_due?: boolean;
+    /**
+     * When service is due. null: no reminder.
+     */
     maintenance_reminder?: MaintenanceReminder | null;
+    /**
+     * Number of trouble codes.
+     */
     dtc_error_count?: number;
     dtc_codes?: TroubleCodes;
     dismissed_codes?: DismissedCodes;
@@ -1711,7 +2827,13 @@ export type Vehicle = {
      * Which readings the vehicle's bus offers.
      */
     obdSettings?: {
+        /**
+         * Reports tire pressures.
+         */
         tire_pressure?: boolean;
+        /**
+         * Reports the fuel level.
+         */
         fuel_percent?: boolean;
     };
     custom_fields?: CustomFields;
@@ -1726,28 +2848,61 @@ export type VehiclePage = {
     count: PageCount;
     next: PageLink;
     previous: PageLink;
+    /**
+     * Vehicles of this page.
+     */
     results: Array<Vehicle>;
 };
 
 export type VehicleCreate = {
+    /**
+     * Id of the account that it belongs to.
+     */
     subscriber_id: number;
     device_key: DeviceKey;
     vehicle_name: Label;
     vehicle_make?: Label;
     vehicle_model?: Label;
+    /**
+     * Model year.
+     */
     vehicle_year?: number;
 };
 
 export type VehicleUpdate = {
     vehicle_name?: Label;
+    /**
+     * Make, such as Ford. null: none.
+     */
     vehicle_make?: Label | null;
+    /**
+     * Model, such as Transit 250. null: none.
+     */
     vehicle_model?: Label | null;
+    /**
+     * Model year. null: none.
+     */
     vehicle_year?: number | null;
+    /**
+     * License plate. null: none.
+     */
     license_plate?: Label | null;
+    /**
+     * Vehicle identification number. null: none.
+     */
     vin?: Vin | null;
+    /**
+     * Name of the preferred dealer. null: none.
+     */
     preferred_dealer?: Label | null;
+    /**
+     * New picture as a data URL. null: none.
+     */
     image?: ImageUpload | null;
     maintenance_reminder?: MaintenanceReminderUpdate;
+    /**
+     * Groups of the vehicle; owner only.
+     */
     custom_fields?: {
         /**
          * As in CustomFields; at most 4 names, each by the rule of GroupTitle (core 5).
@@ -1757,14 +2912,35 @@ export type VehicleUpdate = {
 };
 
 export type PendingVehicleData = {
+    /**
+     * Serial number, as in the path.
+     */
     device_key: string;
+    /**
+     * Name that the installer entered. null: none.
+     */
     vehicle_name?: string | null;
+    /**
+     * Make, such as Ford. null: not entered.
+     */
     vehicle_make?: string | null;
+    /**
+     * Model, such as Transit 250. null: not entered.
+     */
     vehicle_model?: string | null;
+    /**
+     * Model year. null: not entered.
+     */
     vehicle_year?: number | null;
 };
 
+/**
+ * One reading of the vehicle's bus (core 3).
+ */
 export type Reading = {
+    /**
+     * The reading: psi of a tire, percent of the fuel.
+     */
     value: number;
 };
 
@@ -1772,6 +2948,9 @@ export type Reading = {
  * psi; low below 28 (core 9).
  */
 export type TirePressure = {
+    /**
+     * Whether the vehicle warns of a low pressure.
+     */
     warning: boolean;
     front_left: Reading;
     front_right: Reading;
@@ -1792,15 +2971,27 @@ export type AdvancedObd = {
  */
 export type Command = 'arm' | 'disarm' | 'location' | 'remote_start' | 'remote_stop' | 'trunk' | 'panic_on' | 'panic_off' | 'remote_aux1' | 'remote_aux2' | 'query_xc_camera_info' | 'start_xc_live_stream' | 'end_xc_live_stream' | 'take_stream_snapshot' | 'enable_stream_microphone' | 'disable_stream_microphone';
 
+/**
+ * Parameters of a camera command (core 7).
+ */
 export type CommandParameters = {
     camera_channel?: Camera;
+    /**
+     * What the camera records: a snapshot is an image (core 7).
+     */
     media_type?: 'image' | 'video';
+    /**
+     * 1 with a snapshot, which uploads it (core 7).
+     */
     upload_to_server?: number;
 };
 
 export type CommandRequest = {
     deviceKey: DeviceKey;
     command: Command;
+    /**
+     * Value of a command that takes one (commerce 7).
+     */
     value?: string | number | boolean;
     parameters?: CommandParameters;
 };
@@ -1817,10 +3008,16 @@ export type Configuration = 'set_mileage' | 'set_shock_sensor' | 'set_siren' | '
 export type ConfigurationRequest = {
     deviceKey: DeviceKey;
     command: Configuration;
+    /**
+     * New value of the setting, as `Configuration` describes it.
+     */
     value: boolean | number | ScheduleValue | WifiValue | KeypadOneValue | KeypadTwoValue;
 };
 
 export type ScheduleValue = {
+    /**
+     * Whether the schedule is in force.
+     */
     isScheduleActive: boolean;
     /**
      * Seconds after midnight, UTC.
@@ -1830,8 +3027,14 @@ export type ScheduleValue = {
      * Seconds after midnight, UTC.
      */
     endTime: number;
+    /**
+     * Hours ahead of UTC, with halves and quarters.
+     */
     timezoneOffset?: number;
     timezoneName?: TimeZone;
+    /**
+     * Sensors that share the hours, by name.
+     */
     sharedTrackerOptions?: {
         [key: string]: boolean;
     };
@@ -1842,25 +3045,73 @@ export type WifiValue = {
     password: WifiText;
 };
 
+/**
+ * What a command or a setting led to (core 7).
+ */
 export type CommandAnswer = {
+    /**
+     * Id of the request.
+     */
     id?: string;
+    /**
+     * The command, as sent.
+     */
     command?: string;
+    /**
+     * When it was sent to the device.
+     */
     sent_at?: string;
+    /**
+     * When the device answered.
+     */
     answered_at?: string;
     /**
      * Answer of the device (core 7).
      */
     parsed: {
+        /**
+         * Whether the device did it.
+         */
         command_success: boolean;
+        /**
+         * Whether it is locked now.
+         */
         armed?: boolean;
+        /**
+         * Whether the engine runs now.
+         */
         engine_on?: boolean;
+        /**
+         * Whether the ignition is on now.
+         */
         ignition_on?: boolean;
+        /**
+         * Whether the panic alarm sounds now.
+         */
         panic_status?: boolean;
+        /**
+         * Whether a rear camera is connected.
+         */
         is_rear_camera_detected?: boolean;
+        /**
+         * Whether the live stream has sound now.
+         */
         is_microphone_enabled?: boolean;
+        /**
+         * Whether the auxiliary output is on now.
+         */
         aux_on?: boolean;
+        /**
+         * Degrees, north positive.
+         */
         latitude?: number;
+        /**
+         * Degrees, east positive.
+         */
         longitude?: number;
+        /**
+         * Id of the snapshot.
+         */
         media_id?: string;
     };
 };
@@ -1873,6 +3124,9 @@ export type LogEntry = {
      * Device, second and kind; stable.
      */
     id: string;
+    /**
+     * When it happened.
+     */
     timestamp: string;
     /**
      * A command type or an alert type. Open.
@@ -1882,9 +3136,21 @@ export type LogEntry = {
      * Who sent it; null: the vehicle itself.
      */
     originator?: string | null;
+    /**
+     * False for a command that failed.
+     */
     success?: boolean;
+    /**
+     * Id of the vehicle.
+     */
     vehicle_id: number;
+    /**
+     * Name of the vehicle.
+     */
     vehicle_name?: string;
+    /**
+     * Serial number of its device.
+     */
     device_key?: string;
     /**
      * Miles an hour.
@@ -1906,7 +3172,13 @@ export type LogEntry = {
      * Degrees Fahrenheit.
      */
     temperature?: number | null;
+    /**
+     * Degrees, north positive.
+     */
     latitude?: number;
+    /**
+     * Degrees, east positive.
+     */
     longitude?: number;
     /**
      * Assumed: trip during which it happened.
@@ -1917,7 +3189,7 @@ export type LogEntry = {
      */
     geofence?: number;
     /**
-     * Assumed.
+     * Assumed: name of that geofence.
      */
     geofence_name?: string;
     direction?: GeofenceDirection;
@@ -1936,18 +3208,36 @@ export type LogPage = {
     count: PageCount;
     next: PageLink;
     previous: PageLink;
+    /**
+     * Entries of this page.
+     */
     results: Array<LogEntry>;
 };
 
+/**
+ * An alert of a vehicle (commerce 3).
+ */
 export type AlertEvent = {
     /**
      * Device, second and kind; stable.
      */
     id: string;
     alert_type: AlertType;
+    /**
+     * When it was raised.
+     */
     timestamp: string;
+    /**
+     * Id of the vehicle.
+     */
     vehicle_id: number;
+    /**
+     * Name of the vehicle.
+     */
     vehicle_name?: string;
+    /**
+     * Serial number of its device.
+     */
     device_key?: string;
     /**
      * Miles an hour.
@@ -1957,8 +3247,17 @@ export type AlertEvent = {
      * Miles on the odometer.
      */
     mileage?: number;
+    /**
+     * Degrees, north positive.
+     */
     latitude?: number;
+    /**
+     * Degrees, east positive.
+     */
     longitude?: number;
+    /**
+     * Details of the event. null: none.
+     */
     message?: string | null;
     /**
      * Trip during which it was raised.
@@ -1977,7 +3276,7 @@ export type AlertEvent = {
      */
     geofence?: number;
     /**
-     * Assumed.
+     * Assumed: name of that geofence.
      */
     geofence_name?: string;
     direction?: GeofenceDirection;
@@ -1996,6 +3295,9 @@ export type AlertEventPage = {
     count: PageCount;
     next: PageLink;
     previous: PageLink;
+    /**
+     * Events of this page.
+     */
     results: Array<AlertEvent>;
 };
 
@@ -2019,33 +3321,87 @@ export type AlertRuleParameters = {
      * Seconds after midnight, UTC.
      */
     end_time?: number;
+    /**
+     * Id of the geofence.
+     */
     geofence_id?: number;
+    /**
+     * Alerts when the vehicle arrives.
+     */
     arrive?: boolean;
+    /**
+     * Alerts when the vehicle departs.
+     */
     depart?: boolean;
 };
 
+/**
+ * Threshold, hours or geofence, by alert type.
+ */
 export type AlertRuleParametersInput = {
     /**
      * Speed 10 to 200 mph, 16 to 321 km/h; idle 1 to 48 min, trackers 3 to 45; engine 1 to 999 min (core 9).
      */
     threshold?: number;
+    /**
+     * Unit of a speed. Default: mph.
+     */
     unit?: 'mph' | 'kmh';
+    /**
+     * Start of a curfew in seconds after midnight, UTC.
+     */
     start_time?: number;
+    /**
+     * End of a curfew in seconds after midnight, UTC.
+     */
     end_time?: number;
+    /**
+     * Id of the geofence.
+     */
     geofence_id?: number;
+    /**
+     * Alerts when the vehicle arrives.
+     */
     arrive?: boolean;
+    /**
+     * Alerts when the vehicle departs.
+     */
     depart?: boolean;
 };
 
+/**
+ * A rule that raises alerts of a vehicle (commerce 3).
+ */
 export type AlertRule = {
+    /**
+     * Id of the rule.
+     */
     id: number;
+    /**
+     * Id of the vehicle.
+     */
     vehicle_id: number;
     alert_type: AlertType;
+    /**
+     * Whether the rule is on.
+     */
     is_enabled?: boolean;
     parameters?: AlertRuleParameters;
+    /**
+     * Notifies by push notification.
+     */
     notify_push?: boolean;
+    /**
+     * Notifies by text message.
+     */
     notify_sms?: boolean;
+    /**
+     * Notifies by email.
+     */
     notify_email?: boolean;
+    /**
+     * Id of the geofence. null: a rule of another type.
+     */
     geofence?: number | null;
 };
 
@@ -2053,28 +3409,61 @@ export type AlertRulePage = {
     count: PageCount;
     next: PageLink;
     previous: PageLink;
+    /**
+     * Rules of this page.
+     */
     results: Array<AlertRule>;
 };
 
 export type AlertRuleCreate = {
+    /**
+     * Vehicles that each get the rule.
+     */
     vehicle_ids: Array<number>;
     alert_type: KnownAlertType;
+    /**
+     * Whether the rule is on.
+     */
     is_enabled?: boolean;
     parameters?: AlertRuleParametersInput;
+    /**
+     * Notify by push notification.
+     */
     notify_push?: boolean;
+    /**
+     * Notify by text message.
+     */
     notify_sms?: boolean;
+    /**
+     * Notify by email.
+     */
     notify_email?: boolean;
 };
 
 export type AlertRuleUpdate = {
+    /**
+     * Whether the rule is on.
+     */
     is_enabled?: boolean;
     parameters?: AlertRuleParametersInput;
+    /**
+     * Notify by push notification.
+     */
     notify_push?: boolean;
+    /**
+     * Notify by text message.
+     */
     notify_sms?: boolean;
+    /**
+     * Notify by email.
+     */
     notify_email?: boolean;
 };
 
 export type AlertRuleBacktest = {
+    /**
+     * Vehicles to replay.
+     */
     vehicle_ids: Array<number>;
     alert_type: KnownAlertType;
     parameters?: AlertRuleParametersInput;
@@ -2085,6 +3474,9 @@ export type AlertRuleReplay = {
      * False: the history has no data of this type, and the counts are 0.
      */
     is_replayable: boolean;
+    /**
+     * Events that the rule would have raised.
+     */
     count: number;
     /**
      * Events with the saved rules as they are now, over the same days.
@@ -2102,6 +3494,9 @@ export type AlertRuleReplay = {
          * As 2026-11-21.
          */
         date: string;
+        /**
+         * Events of that day.
+         */
         count: number;
     }>;
     /**
@@ -2114,6 +3509,9 @@ export type AlertRuleReplay = {
  * `alert_rules` for several vehicles, `alert_rule` for one (commerce 7).
  */
 export type AlertRuleSaved = {
+    /**
+     * The saved rules, one for each vehicle.
+     */
     alert_rules?: Array<AlertRule>;
     alert_rule?: AlertRule;
 };
@@ -2123,16 +3521,34 @@ export type AlertRuleSaved = {
  */
 export type FilterDays = 'last_7_days' | 'last_30_days';
 
+/**
+ * A saved selection of the activity feed (commerce 3).
+ */
 export type CustomFilter = {
+    /**
+     * Id of the filter.
+     */
     id: number;
+    /**
+     * Name of the filter.
+     */
     filter_name: string;
+    /**
+     * Whether the account shares it.
+     */
     is_shared: boolean;
     /**
      * Whether the caller saved it and may change it. Assumed.
      */
     is_own?: boolean;
     date_range?: FilterDays;
+    /**
+     * Alert types that it shows.
+     */
     selected_alerts: Array<string>;
+    /**
+     * Command types that it shows.
+     */
     selected_commands: Array<string>;
 };
 
@@ -2140,27 +3556,54 @@ export type CustomFilterPage = {
     count: PageCount;
     next: PageLink;
     previous: PageLink;
+    /**
+     * Filters of this page.
+     */
     results: Array<CustomFilter>;
 };
 
 export type CustomFilterCreate = {
     filter_name: Title;
+    /**
+     * Whether the account shares it.
+     */
     is_shared?: boolean;
     date_range?: FilterDays;
+    /**
+     * Alert types to show.
+     */
     selected_alerts: Array<KnownAlertType>;
+    /**
+     * Command types to show.
+     */
     selected_commands: Array<CommandType>;
 };
 
 export type CustomFilterUpdate = {
     filter_name?: Title;
+    /**
+     * Whether the account shares it.
+     */
     is_shared?: boolean;
 };
 
+/**
+ * A position, in degrees.
+ */
 export type LatLng = {
+    /**
+     * Latitude, north positive.
+     */
     lat: number;
+    /**
+     * Longitude, east positive.
+     */
     lng: number;
 };
 
+/**
+ * Shape of a geofence (commerce 3).
+ */
 export type GeofenceType = 'radius' | 'polygon' | 'rectangle' | 'point_of_interest';
 
 /**
@@ -2173,16 +3616,37 @@ export type GeofenceDirection = 'arrive' | 'depart';
  */
 export type EventKind = KnownEventKind | string;
 
+/**
+ * Kinds of events that this contract names.
+ */
 export type KnownEventKind = 'ignition_on' | 'ignition_off' | 'harsh_acceleration' | 'harsh_braking';
 
+/**
+ * A geofence that the vehicle entered or left.
+ */
 export type GeofenceCrossing = {
+    /**
+     * Id of the geofence.
+     */
     geofence: number;
+    /**
+     * Name of the geofence.
+     */
     geofence_name: string;
     direction: GeofenceDirection;
 };
 
+/**
+ * An area on the map (commerce 3).
+ */
 export type Geofence = {
+    /**
+     * Id of the geofence.
+     */
     id: number;
+    /**
+     * Name of the geofence.
+     */
     name: string;
     /**
      * Open (commerce 3).
@@ -2192,16 +3656,37 @@ export type Geofence = {
      * Miles; 0 for a point of interest.
      */
     radius?: number | null;
+    /**
+     * Street with number. null: none.
+     */
     address?: string | null;
+    /**
+     * City. null: none.
+     */
     city?: string | null;
+    /**
+     * State or province. null: none.
+     */
     state?: string | null;
+    /**
+     * Postal code. null: none.
+     */
     postal_code?: string | null;
     /**
      * A pair for radius (commerce 3), as an object or a list of one; this server sends the list. One for point of interest, the outline otherwise, whose sides take the shorter way around the earth.
      */
     coordinates: Array<LatLng> | LatLng;
+    /**
+     * Latitude of the center, in degrees.
+     */
     latitude?: number;
+    /**
+     * Longitude of the center, in degrees.
+     */
     longitude?: number;
+    /**
+     * Address of a picture. null: none.
+     */
     image?: string | null;
 };
 
@@ -2209,17 +3694,38 @@ export type GeofencePage = {
     count: PageCount;
     next: PageLink;
     previous: PageLink;
+    /**
+     * Geofences of this page.
+     */
     results: Array<Geofence>;
 };
 
 export type GeofenceCreate = {
     name: GroupTitle;
     type: GeofenceType;
+    /**
+     * Miles; 0 for a point of interest. null: a shape without a radius.
+     */
     radius?: number | null;
+    /**
+     * Street with number. null: none.
+     */
     address?: Label | null;
+    /**
+     * City. null: none.
+     */
     city?: Label | null;
+    /**
+     * State or province. null: none.
+     */
     state?: Label | null;
+    /**
+     * Postal code. null: none.
+     */
     postal_code?: PostalCode | null;
+    /**
+     * The center of a radius or the point of interest, else the outline.
+     */
     coordinates: Array<LatLngInput>;
     /**
      * Assumed: without effect, the server computes it from the shape.
@@ -2229,22 +3735,52 @@ export type GeofenceCreate = {
      * Assumed: without effect, the server computes it from the shape.
      */
     longitude?: number;
+    /**
+     * Picture as a data URL. null: none.
+     */
     image?: ImageUpload | null;
 };
 
+/**
+ * A position, in degrees.
+ */
 export type LatLngInput = {
+    /**
+     * Latitude, north positive.
+     */
     lat: number;
+    /**
+     * Longitude, east positive.
+     */
     lng: number;
 };
 
 export type GeofenceUpdate = {
     name?: GroupTitle;
     type?: GeofenceType;
+    /**
+     * Miles; 0 for a point of interest. null: a shape without a radius.
+     */
     radius?: number | null;
+    /**
+     * Street with number. null: none.
+     */
     address?: Label | null;
+    /**
+     * City. null: none.
+     */
     city?: Label | null;
+    /**
+     * State or province. null: none.
+     */
     state?: Label | null;
+    /**
+     * Postal code. null: none.
+     */
     postal_code?: PostalCode | null;
+    /**
+     * The center of a radius or the point of interest, else the outline.
+     */
     coordinates?: Array<LatLngInput>;
     /**
      * Assumed: without effect, the server computes it from the shape.
@@ -2254,15 +3790,30 @@ export type GeofenceUpdate = {
      * Assumed: without effect, the server computes it from the shape.
      */
     longitude?: number;
+    /**
+     * New picture as a data URL. null: none.
+     */
     image?: ImageUpload | null;
 };
 
 export type ArticleRequest = {
+    /**
+     * Number of the article (commerce 7).
+     */
     articleNumber: string;
 };
 
+/**
+ * A help article.
+ */
 export type Article = {
+    /**
+     * Number of the article.
+     */
     articleNumber: string;
+    /**
+     * Title of the article.
+     */
     title: string;
     /**
      * HTML, hostile until cleaned.
@@ -2275,15 +3826,30 @@ export type CaseRequest = {
     email: Email;
     subject: Label;
     description: PlainText;
+    /**
+     * Phone that the app runs on (commerce 2).
+     */
     phone_type?: 'ios' | 'android';
 };
 
 export type SupportCase = {
+    /**
+     * Id of the case.
+     */
     id: string;
 };
 
+/**
+ * A component of the service and its change of status (core 3).
+ */
 export type AffectedComponent = {
+    /**
+     * Name of the component, such as API or X1 (core 4).
+     */
     name: string;
+    /**
+     * Status before.
+     */
     old_status: string;
     /**
      * operational, degraded_performance, partial_outage, major_outage. Open.
@@ -2291,11 +3857,26 @@ export type AffectedComponent = {
     new_status: string;
 };
 
+/**
+ * An outage notice (core 3).
+ */
 export type Outage = {
+    /**
+     * Id of the outage.
+     */
     id?: string;
     status: NoticeStatus;
+    /**
+     * Text of the notice.
+     */
     body: string;
+    /**
+     * When the notice was published.
+     */
     created_at: string;
+    /**
+     * Components and their change of status.
+     */
     affected_components: Array<AffectedComponent>;
     /**
      * No device takes commands (core 3). Absent: affected_components decide.
@@ -2313,35 +3894,77 @@ export type Outage = {
 
 export type OutageList = Array<Outage>;
 
+/**
+ * A maintenance notice (core 3).
+ */
 export type Maintenance = {
+    /**
+     * Id of the maintenance.
+     */
     id?: string;
     status: MaintenanceStatus;
+    /**
+     * Text of the notice.
+     */
     body: string;
+    /**
+     * When the notice was published.
+     */
     created_at: string;
+    /**
+     * When it begins. null: no date.
+     */
     scheduled_for?: string | null;
+    /**
+     * When it ends. null: no date.
+     */
     scheduled_until?: string | null;
 };
 
 export type MaintenanceList = Array<Maintenance>;
 
 export type MapPlatform = {
+    /**
+     * Key of the map and geocoding service (core 7).
+     */
     apikey: string;
 };
 
+/**
+ * The banner, or the help links of the reports (core 7).
+ */
 export type BannerItem = {
+    /**
+     * Whether the banner is shown (core 7).
+     */
     is_active?: boolean;
     /**
      * Assumed: the language of title and body as a BCP 47 tag, for the pronunciation of screen readers.
      */
     language?: string;
+    /**
+     * Title of the banner.
+     */
     title?: string;
     /**
      * HTML, hostile until cleaned.
      */
     body?: string;
+    /**
+     * Address that the banner leads to. null: none.
+     */
     link?: string | null;
+    /**
+     * Help links of the reports (core 7).
+     */
     links?: Array<{
+        /**
+         * Text of the link.
+         */
         label: string;
+        /**
+         * Address of the page.
+         */
         url: string;
     }>;
 };
@@ -2349,6 +3972,9 @@ export type BannerItem = {
 export type BannerAndHelpLinks = Array<BannerItem>;
 
 export type ValidateNext = {
+    /**
+     * Whether the path may be opened.
+     */
     valid: boolean;
 };
 

@@ -7,6 +7,9 @@ import * as z from 'zod';
  */
 export const zPassword = z.string().min(8).max(99, { abort: true }).regex(/^(?=.*[a-z])(?=.*[A-Z])(?=.*[0-9])(?=.*[^A-Za-z0-9]).*$/);
 
+/**
+ * An email address.
+ */
 export const zEmail = z.email().max(254, { abort: true });
 
 /**
@@ -158,6 +161,9 @@ export const zDeviceState = z.union([
     z.string()
 ]);
 
+/**
+ * Alert types that the documents name (commerce 3).
+ */
 export const zKnownAlertType = z.enum([
     'accelerometer_event',
     'backup_low_battery',
@@ -389,6 +395,9 @@ export const zPageCount = z.int().gte(0);
  */
 export const zPageLink = z.string().nullable();
 
+/**
+ * A role of a user in an account (core 3).
+ */
 export const zUserType = z.object({
     type: z.union([
         z.enum([
@@ -421,6 +430,9 @@ export const zVehicleAccessGrant = z.object({
     access_end: zInstantInput.nullish()
 }).strict();
 
+/**
+ * A user, as they and those who share with them see them (core 3).
+ */
 export const zUser = z.object({
     id: z.int(),
     username: z.string(),
@@ -474,6 +486,9 @@ export const zInviteRequest = z.object({
     vehicles: z.array(zVehicleAccessGrant).min(1).max(500)
 }).strict();
 
+/**
+ * A pending email link and its invitation (core 3, commerce 3).
+ */
 export const zInvitationToken = z.object({
     token: z.string(),
     token_type: z.union([
@@ -501,6 +516,9 @@ export const zInvitationToken = z.object({
     expires_at: z.iso.datetime({ offset: true }).nullish()
 });
 
+/**
+ * What a one-time token is about.
+ */
 export const zTokenSubject = z.object({
     subject: z.union([
         z.enum([
@@ -572,13 +590,16 @@ export const zVoicePinRequest = z.object({
     pin: zPin
 }).strict();
 
+/**
+ * An account with its consents (commerce 3).
+ */
 export const zSubscriber = z.object({
-    id: z.int(),
+    id: z.int().gte(1),
     account_name: z.string().optional(),
     billing_push_enabled: z.boolean(),
     text_message_consent: z.boolean(),
-    prepaid_credit: z.number().optional(),
-    currency: z.string().optional()
+    prepaid_credit: z.number().gte(0).optional(),
+    currency: z.string().length(3).optional()
 });
 
 export const zSubscriberUpdate = z.object({
@@ -597,6 +618,9 @@ export const zBillingInfo = z.object({
     Zip5: z.string()
 });
 
+/**
+ * Billing address of a card. It must be in the country of the account.
+ */
 export const zBillingInfoInput = z.object({
     Name: zCardLabel,
     Street: zCardLabel,
@@ -605,12 +629,15 @@ export const zBillingInfoInput = z.object({
     Zip5: zPostalCode
 }).strict();
 
+/**
+ * A saved card, without its number (commerce 3).
+ */
 export const zCard = z.object({
     id: z.int(),
     nickname: z.string().nullish(),
     is_main: z.boolean(),
     brand: z.string().optional(),
-    last4: z.string().optional(),
+    last4: z.string().length(4).optional(),
     exp_month: z.int().optional(),
     exp_year: z.int().optional(),
     country: z.string(),
@@ -644,6 +671,9 @@ export const zCardUpdate = z.object({
     billing_info: zBillingInfoInput.optional()
 }).strict();
 
+/**
+ * Where hardware is shipped (commerce 3). PO boxes are refused (commerce 5).
+ */
 export const zShippingAddress = z.object({
     line_1: zLabel,
     line_2: zLabel.nullish(),
@@ -679,11 +709,14 @@ export const zPaymentRequest = z.object({
 export const zPlanChange = z.object({
     kind: z.string(),
     starts_at: z.iso.datetime({ offset: true }),
-    credit: z.number(),
+    credit: z.number().gte(0),
     days_left: z.int().gte(0),
     days_in_term: z.int().gte(0)
 });
 
+/**
+ * A line of a paid or computed cart (commerce 3).
+ */
 export const zPaymentLine = z.object({
     device_key: z.string().nullish(),
     plan_id: z.string().nullish(),
@@ -699,21 +732,24 @@ export const zPaymentLine = z.object({
     plan_name: z.string().nullish(),
     billing_model: zBillingModel.nullish(),
     plan_add_on_id: z.string().nullish(),
-    product_id: z.int().nullish(),
+    product_id: z.int().gte(1).nullish(),
     product_name: z.string().nullish(),
     product_sku: z.string().nullish(),
-    product_quantity: z.int().nullish(),
+    product_quantity: z.int().gte(1).nullish(),
     vehicle_name: z.string().nullish(),
-    plan_price: z.number().nullish(),
-    plan_add_on_price: z.number().nullish(),
+    plan_price: z.number().gte(0).nullish(),
+    plan_add_on_price: z.number().gte(0).nullish(),
     change: zPlanChange.nullish(),
     renewal_date: z.iso.datetime({ offset: true }).nullish(),
-    renewal_amount: z.number().nullish()
+    renewal_amount: z.number().gte(0).nullish()
 });
 
+/**
+ * Totals of a cart, charged or computed (commerce 3).
+ */
 export const zPayment = z.object({
     uuid: z.string().nullable(),
-    currency: z.string().optional(),
+    currency: z.string().length(3).optional(),
     line_items: z.array(zPaymentLine),
     coupon_code: z.string().nullish(),
     coupon_discount: z.number().optional(),
@@ -723,21 +759,27 @@ export const zPayment = z.object({
     base_tax: z.number().optional(),
     tax_breakdown: z.array(z.object({
         name: z.string(),
-        rate: z.number().optional(),
-        amount: z.number()
+        rate: z.number().gte(0).optional(),
+        amount: z.number().gte(0)
     })).optional(),
     prepaid_applied: z.number().optional(),
-    prepaid_remaining: z.number().optional(),
-    upgrade_credit: z.number().optional(),
+    prepaid_remaining: z.number().gte(0).optional(),
+    upgrade_credit: z.number().gte(0).optional(),
     final_charge: z.number(),
-    renewal_total: z.number().optional()
+    renewal_total: z.number().gte(0).optional()
 });
 
+/**
+ * The next renewal of what was bought.
+ */
 export const zNextCharge = z.object({
     date: z.iso.datetime({ offset: true }),
-    amount: z.number()
+    amount: z.number().gte(0)
 });
 
+/**
+ * A receipt of a payment (commerce 3).
+ */
 export const zReceipt = z.object({
     uuid: z.string(),
     transaction_date: z.iso.datetime({ offset: true }),
@@ -749,7 +791,7 @@ export const zReceipt = z.object({
     discounts: z.number().optional(),
     final_charge: z.number(),
     success: z.boolean(),
-    card_last4: z.string().nullish(),
+    card_last4: z.string().length(4).nullish(),
     card_brand: z.string().nullish(),
     kind: z.string().optional(),
     failure: z.string().nullish(),
@@ -802,9 +844,12 @@ export const zDevicePlanAddOn = z.object({
     name: z.string().optional(),
     expiration: z.iso.datetime({ offset: true }).nullable(),
     auto_renew: z.boolean().optional(),
-    renewal_amount: z.number().nullish()
+    renewal_amount: z.number().gte(0).nullish()
 });
 
+/**
+ * A plan of a device: its term and what it includes (core 3, commerce 3).
+ */
 export const zPricingPlan = z.object({
     id: z.string(),
     name: zPlanName,
@@ -824,13 +869,16 @@ export const zPricingPlan = z.object({
     plan_add_on_usage: zPlanAddOnUsage.nullish()
 });
 
+/**
+ * A plan on offer, with its price (commerce 3).
+ */
 export const zPlanOffer = z.object({
     id: z.string(),
     name: zPlanName,
     description: z.string(),
     level: z.int(),
     price: z.number(),
-    currency: z.string(),
+    currency: z.string().length(3),
     savings_over_monthly: z.number().optional(),
     is_trial: z.boolean(),
     billing_model: zBillingModel,
@@ -845,6 +893,9 @@ export const zPlanOffer = z.object({
 
 export const zPlanOfferList = z.array(zPlanOffer);
 
+/**
+ * Hardware on offer (commerce 3).
+ */
 export const zProduct = z.object({
     id: z.int(),
     sku: z.string(),
@@ -852,9 +903,9 @@ export const zProduct = z.object({
     description: z.string().optional(),
     image: z.string().nullish(),
     price: z.number(),
-    price_without_plan: z.number().nullish(),
-    price_with_level_2_yearly: z.number().nullish(),
-    currency: z.string().optional(),
+    price_without_plan: z.number().gte(0).nullish(),
+    price_with_level_2_yearly: z.number().gte(0).nullish(),
+    currency: z.string().length(3).optional(),
     is_b2c_product: z.boolean(),
     in_stock: z.boolean().optional(),
     shipping_delay: z.boolean().optional(),
@@ -863,6 +914,9 @@ export const zProduct = z.object({
 
 export const zProductList = z.array(zProduct);
 
+/**
+ * Settings of a dash cam (core 3).
+ */
 export const zCameraSettings = z.object({
     cellular_data: z.object({
         is_enabled: z.boolean()
@@ -872,7 +926,7 @@ export const zCameraSettings = z.object({
         is_microphone_enabled: z.boolean()
     }),
     wifi: z.object({
-        ssid: z.string().nullable(),
+        ssid: z.string().min(1).max(63, { abort: true }).nullable(),
         is_password_set: z.boolean()
     }).optional()
 });
@@ -927,15 +981,15 @@ export const zAddOnAutorenewalRequest = z.object({
 export const zPendingPlan = z.object({
     plan_id: z.string(),
     name: zPlanName,
-    level: z.int(),
+    level: z.int().gte(1).lte(4),
     billing_model: zBillingModel,
     starts_at: z.iso.datetime({ offset: true }),
-    amount: z.number(),
-    renewal_amount: z.number(),
+    amount: z.number().gte(0),
+    renewal_amount: z.number().gte(0),
     is_paid: z.boolean(),
     if_canceled: z.object({
         credit: z.number().gte(0),
-        renewal_amount: z.number().nullable()
+        renewal_amount: z.number().gte(0).nullable()
     }).optional()
 });
 
@@ -955,7 +1009,7 @@ export const zRenewalFailure = z.object({
     attempts: z.int().gte(1),
     next_attempt_at: z.iso.datetime({ offset: true }).nullable(),
     service_ends_at: z.iso.datetime({ offset: true }),
-    amount: z.number(),
+    amount: z.number().gte(0),
     detail: z.string()
 });
 
@@ -963,8 +1017,8 @@ export const zRenewalFailure = z.object({
  * Assumed: billing of a device, for its owner (commerce 4). Dates of the plan are in `pricing_plan`.
  */
 export const zSubscription = z.object({
-    currency: z.string(),
-    renewal_amount: z.number().nullable(),
+    currency: z.string().length(3),
+    renewal_amount: z.number().gte(0).nullable(),
     renewal_day: z.int().gte(1).lte(31),
     days_left: z.int().gte(0),
     days_in_term: z.int().gte(0),
@@ -977,17 +1031,20 @@ export const zSubscription = z.object({
  * A newer module offered for a device (commerce 9).
  */
 export const zUpgradeOffer = z.object({
-    product_id: z.int(),
+    product_id: z.int().gte(1),
     sku: z.string(),
     discount_percent: z.int().gte(0).lte(100),
-    price: z.number(),
+    price: z.number().gte(0),
     is_mandatory: z.boolean(),
     service_ends_at: z.iso.datetime({ offset: true }).nullish()
 });
 
+/**
+ * A device with its plan, as billing and live video see it (core 3, commerce 3).
+ */
 export const zDevice = z.object({
     device_key: z.string(),
-    vehicle_id: z.int().nullish(),
+    vehicle_id: z.int().gte(1).nullish(),
     product_name: zProductName,
     sku: z.string().optional(),
     device_state: zDeviceState,
@@ -1084,12 +1141,15 @@ export const zFeaturesUpdate = z.object({
     passive_arming: z.boolean().optional()
 }).strict();
 
+/**
+ * A table of numbered options.
+ */
 export const zOptionTable = z.object({
-    table: z.int(),
+    table: z.int().gte(1).lte(4),
     options: z.array(z.object({
-        option: z.int(),
+        option: z.int().gte(1).lte(64),
         name: z.string().optional(),
-        value: z.int(),
+        value: z.int().gte(0).lte(255),
         choices: z.array(z.int()).optional()
     }))
 });
@@ -1120,6 +1180,9 @@ export const zPinState = z.object({
     secondary_end_date: z.iso.datetime({ offset: true }).nullish()
 });
 
+/**
+ * Sums over the whole range (commerce 3).
+ */
 export const zTripStats = z.object({
     trip_miles: z.number(),
     total_net_miles: z.number(),
@@ -1132,6 +1195,9 @@ export const zTripStats = z.object({
     trips: z.int()
 });
 
+/**
+ * Addresses of one picture or recording.
+ */
 export const zMediaLink = z.object({
     thumbnail_url: z.string(),
     url: z.string().nullish()
@@ -1176,6 +1242,9 @@ export const zStream = z.object({
     stream_status: zStreamStatus.optional()
 });
 
+/**
+ * Groups of a vehicle (core 3).
+ */
 export const zCustomFields = z.object({
     field_1: z.string().nullable()
 });
@@ -1196,6 +1265,9 @@ export const zMaintenanceReminder = z.object({
     })
 });
 
+/**
+ * When service is due, as the user sets it (core 3).
+ */
 export const zMaintenanceReminderUpdate = z.object({
     enabled: z.boolean(),
     type: z.enum(['maintenance_mileage_interval', 'maintenance_due_date']),
@@ -1225,7 +1297,7 @@ export const zTroubleCodes = z.record(z.string(), zTroubleCode);
  * A trouble code that a user cleared. The fault may remain, and the vehicle may report it again (assumed).
  */
 export const zDismissedCode = z.object({
-    code: z.string(),
+    code: z.string().length(5),
     dismissed_at: z.iso.datetime({ offset: true }),
     meaning: zTroubleCode
 });
@@ -1245,6 +1317,9 @@ export const zClearTroubleCodeRequest = z.object({
     dtc_code: z.string().regex(/^[PCBU][0-9A-F]{4}$/)
 }).strict();
 
+/**
+ * State of the vehicle's controller (core 3).
+ */
 export const zController = z.object({
     engine_on: z.boolean(),
     ignition_on: z.boolean(),
@@ -1257,10 +1332,10 @@ export const zController = z.object({
 export const zLastKnownState = z.object({
     timestamp: z.iso.datetime({ offset: true }),
     mileage: z.number().optional(),
-    latitude: z.number().optional(),
-    longitude: z.number().optional(),
-    speed: z.number().optional(),
-    heading: z.number().optional(),
+    latitude: z.number().gte(-90).lte(90).optional(),
+    longitude: z.number().gte(-180).lte(180).optional(),
+    speed: z.number().gte(0).optional(),
+    heading: z.number().gte(0).lte(360).optional(),
     ignition_on: z.boolean().optional(),
     armed: z.boolean().optional(),
     panic_status: z.boolean().optional(),
@@ -1279,7 +1354,7 @@ export const zLastKnownState = z.object({
  */
 export const zVehicle = z.object({
     id: z.int(),
-    subscriber: z.int(),
+    subscriber: z.int().gte(1),
     device_key: z.string(),
     vehicle_name: z.string(),
     vehicle_make: z.string().nullish(),
@@ -1359,9 +1434,12 @@ export const zPendingVehicleData = z.object({
     vehicle_name: z.string().nullish(),
     vehicle_make: z.string().nullish(),
     vehicle_model: z.string().nullish(),
-    vehicle_year: z.int().nullish()
+    vehicle_year: z.int().gte(1900).lte(2100).nullish()
 });
 
+/**
+ * One reading of the vehicle's bus (core 3).
+ */
 export const zReading = z.object({
     value: z.number()
 });
@@ -1407,6 +1485,9 @@ export const zCommand = z.enum([
     'disable_stream_microphone'
 ]);
 
+/**
+ * Parameters of a camera command (core 7).
+ */
 export const zCommandParameters = z.object({
     camera_channel: zCamera.optional(),
     media_type: z.enum(['image', 'video']).optional(),
@@ -1474,6 +1555,9 @@ export const zConfigurationRequest = z.object({
     ])
 }).strict();
 
+/**
+ * What a command or a setting led to (core 7).
+ */
 export const zCommandAnswer = z.object({
     id: z.string().optional(),
     command: z.string().optional(),
@@ -1488,8 +1572,8 @@ export const zCommandAnswer = z.object({
         is_rear_camera_detected: z.boolean().optional(),
         is_microphone_enabled: z.boolean().optional(),
         aux_on: z.boolean().optional(),
-        latitude: z.number().optional(),
-        longitude: z.number().optional(),
+        latitude: z.number().gte(-90).lte(90).optional(),
+        longitude: z.number().gte(-180).lte(180).optional(),
         media_id: z.string().optional()
     })
 });
@@ -1498,15 +1582,18 @@ export const zCommandAnswer = z.object({
  * Threshold (miles an hour, minutes), hours of a curfew or a geofence, by type.
  */
 export const zAlertRuleParameters = z.object({
-    threshold: z.number().optional(),
+    threshold: z.number().gte(0).optional(),
     unit: z.enum(['mph', 'kmh']).optional(),
-    start_time: z.int().optional(),
-    end_time: z.int().optional(),
-    geofence_id: z.int().optional(),
+    start_time: z.int().gte(0).lte(86399).optional(),
+    end_time: z.int().gte(0).lte(86399).optional(),
+    geofence_id: z.int().gte(1).optional(),
     arrive: z.boolean().optional(),
     depart: z.boolean().optional()
 });
 
+/**
+ * Threshold, hours or geofence, by alert type.
+ */
 export const zAlertRuleParametersInput = z.object({
     threshold: z.number().gte(1).lte(999).optional(),
     unit: z.enum(['mph', 'kmh']).optional(),
@@ -1517,6 +1604,9 @@ export const zAlertRuleParametersInput = z.object({
     depart: z.boolean().optional()
 }).strict();
 
+/**
+ * A rule that raises alerts of a vehicle (commerce 3).
+ */
 export const zAlertRule = z.object({
     id: z.int(),
     vehicle_id: z.int(),
@@ -1526,7 +1616,7 @@ export const zAlertRule = z.object({
     notify_push: z.boolean().optional(),
     notify_sms: z.boolean().optional(),
     notify_email: z.boolean().optional(),
-    geofence: z.int().nullish()
+    geofence: z.int().gte(1).nullish()
 });
 
 export const zAlertRulePage = z.object({
@@ -1573,6 +1663,9 @@ export const zAlertRuleSaved = z.object({
  */
 export const zFilterDays = z.enum(['last_7_days', 'last_30_days']);
 
+/**
+ * A saved selection of the activity feed (commerce 3).
+ */
 export const zCustomFilter = z.object({
     id: z.int(),
     filter_name: z.string(),
@@ -1603,11 +1696,17 @@ export const zCustomFilterUpdate = z.object({
     is_shared: z.boolean().optional()
 }).strict();
 
+/**
+ * A position, in degrees.
+ */
 export const zLatLng = z.object({
     lat: z.number().gte(-90).lte(90),
     lng: z.number().gte(-180).lte(180)
 });
 
+/**
+ * Shape of a geofence (commerce 3).
+ */
 export const zGeofenceType = z.enum([
     'radius',
     'polygon',
@@ -1620,6 +1719,9 @@ export const zGeofenceType = z.enum([
  */
 export const zGeofenceDirection = z.enum(['arrive', 'depart']);
 
+/**
+ * Kinds of events that this contract names.
+ */
 export const zKnownEventKind = z.enum([
     'ignition_on',
     'ignition_off',
@@ -1655,12 +1757,12 @@ export const zLogEntry = z.object({
     latitude: z.number().optional(),
     longitude: z.number().optional(),
     trip_id: z.string().nullish(),
-    geofence: z.int().optional(),
+    geofence: z.int().gte(1).optional(),
     geofence_name: z.string().optional(),
     direction: zGeofenceDirection.optional(),
     kind: zEventKind.optional(),
     dtc_codes: z.array(z.string()).optional(),
-    speed_limit: z.number().optional()
+    speed_limit: z.number().gte(0).optional()
 });
 
 export const zLogPage = z.object({
@@ -1670,6 +1772,9 @@ export const zLogPage = z.object({
     results: z.array(zLogEntry)
 });
 
+/**
+ * An alert of a vehicle (commerce 3).
+ */
 export const zAlertEvent = z.object({
     id: z.string(),
     alert_type: zAlertType,
@@ -1677,20 +1782,20 @@ export const zAlertEvent = z.object({
     vehicle_id: z.int(),
     vehicle_name: z.string().optional(),
     device_key: z.string().optional(),
-    speed: z.number().optional(),
-    mileage: z.number().optional(),
-    latitude: z.number().optional(),
-    longitude: z.number().optional(),
+    speed: z.number().gte(0).optional(),
+    mileage: z.number().gte(0).optional(),
+    latitude: z.number().gte(-90).lte(90).optional(),
+    longitude: z.number().gte(-180).lte(180).optional(),
     message: z.string().nullish(),
     trip_id: z.string().nullish(),
     begins_at: z.iso.datetime({ offset: true }).optional(),
     ends_at: z.iso.datetime({ offset: true }).nullish(),
-    geofence: z.int().optional(),
+    geofence: z.int().gte(1).optional(),
     geofence_name: z.string().optional(),
     direction: zGeofenceDirection.optional(),
     kind: zEventKind.optional(),
     dtc_codes: z.array(z.string()).optional(),
-    speed_limit: z.number().optional()
+    speed_limit: z.number().gte(0).optional()
 });
 
 export const zAlertEventPage = z.object({
@@ -1702,18 +1807,21 @@ export const zAlertEventPage = z.object({
 
 export const zAlertRuleReplay = z.object({
     is_replayable: z.boolean(),
-    count: z.int(),
-    saved_count: z.int(),
+    count: z.int().gte(0),
+    saved_count: z.int().gte(0),
     vehicle_ids: z.array(z.int()),
     days: z.array(z.object({
         date: z.string(),
-        count: z.int()
+        count: z.int().gte(0)
     })),
     newest: z.array(zAlertEvent)
 });
 
+/**
+ * A geofence that the vehicle entered or left.
+ */
 export const zGeofenceCrossing = z.object({
-    geofence: z.int(),
+    geofence: z.int().gte(1),
     geofence_name: z.string(),
     direction: zGeofenceDirection
 });
@@ -1738,11 +1846,14 @@ export const zTripLog = z.object({
     crossings: z.array(zGeofenceCrossing).optional()
 });
 
+/**
+ * A trip with its points (commerce 3).
+ */
 export const zTrip = z.object({
     id: z.string().optional(),
     start_date: z.iso.datetime({ offset: true }).optional(),
     end_date: z.iso.datetime({ offset: true }).optional(),
-    miles: z.number().optional(),
+    miles: z.number().gte(0).optional(),
     idle_time: z.number(),
     max_speed: z.number(),
     start_address: z.string().nullable(),
@@ -1758,6 +1869,9 @@ export const zTripPage = z.object({
     stats: zTripStats
 });
 
+/**
+ * An area on the map (commerce 3).
+ */
 export const zGeofence = z.object({
     id: z.int(),
     name: z.string(),
@@ -1786,6 +1900,9 @@ export const zGeofencePage = z.object({
     results: z.array(zGeofence)
 });
 
+/**
+ * A position, in degrees.
+ */
 export const zLatLngInput = z.object({
     lat: z.number().gte(-90).lte(90),
     lng: z.number().gte(-180).lte(180)
@@ -1823,6 +1940,9 @@ export const zArticleRequest = z.object({
     articleNumber: z.string().regex(/^[0-9]{4,12}$/)
 }).strict();
 
+/**
+ * A help article.
+ */
 export const zArticle = z.object({
     articleNumber: z.string(),
     title: z.string(),
@@ -1841,12 +1961,18 @@ export const zSupportCase = z.object({
     id: z.string()
 });
 
+/**
+ * A component of the service and its change of status (core 3).
+ */
 export const zAffectedComponent = z.object({
     name: z.string(),
     old_status: z.string(),
     new_status: z.string()
 });
 
+/**
+ * An outage notice (core 3).
+ */
 export const zOutage = z.object({
     id: z.string().optional(),
     status: zNoticeStatus,
@@ -1860,6 +1986,9 @@ export const zOutage = z.object({
 
 export const zOutageList = z.array(zOutage);
 
+/**
+ * A maintenance notice (core 3).
+ */
 export const zMaintenance = z.object({
     id: z.string().optional(),
     status: zMaintenanceStatus,
@@ -1875,6 +2004,9 @@ export const zMapPlatform = z.object({
     apikey: z.string()
 });
 
+/**
+ * The banner, or the help links of the reports (core 7).
+ */
 export const zBannerItem = z.object({
     is_active: z.boolean().optional(),
     language: z.string().optional(),

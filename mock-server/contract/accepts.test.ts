@@ -2,7 +2,7 @@ import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import type { ZodType } from 'zod';
 import { operations } from '../../generated/contract/operations.ts';
-import { zCommandRequest, zVehicle } from '../../generated/contract/zod.gen.ts';
+import { zCard, zCommandRequest, zVehicle } from '../../generated/contract/zod.gen.ts';
 import { junk, mutated, valid } from '../../tests/properties/arbitrary.ts';
 import { createMock } from '../../tests/support/mock.ts';
 import { acceptsOf } from './accepts.ts';
@@ -85,5 +85,12 @@ describe('answers accepted without zod', () => {
     expect(accepts({ ...vehicle, plan_renewal_date: 'tomorrow' })).toBe(false);
     expect(accepts({ ...vehicle, last_known_state: undefined })).toBe(false);
     expect(accepts({ ...vehicle, vin: undefined, image: null })).toBe(true);
+  });
+
+  test('accepts a text of a fixed length', () => {
+    const card = { id: 501, is_main: true, country: 'US', billing_info: { Zip5: '60607' } };
+    const accepts = acceptsOf(zCard);
+    expect(accepts({ ...card, last4: '4242' })).toBe(true);
+    expect(accepts({ ...card, last4: '424' })).toBe(false);
   });
 });

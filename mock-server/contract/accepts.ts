@@ -75,6 +75,8 @@ function acceptsCheck(check: $ZodCheck): Accepts {
       return (value) => lengthOf(value) >= def.minimum;
     case 'max_length':
       return (value) => lengthOf(value) <= def.maximum;
+    case 'length_equals':
+      return (value) => lengthOf(value) === def.length;
     case 'string_format':
       return matches(def);
     default:

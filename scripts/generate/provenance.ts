@@ -6,6 +6,7 @@ export type Schema = {
   properties?: Record<string, Schema>;
   items?: Schema;
   anyOf?: Schema[];
+  oneOf?: Schema[];
   additionalProperties?: boolean | Schema;
   required?: string[];
   'x-provenance'?: string;
@@ -67,6 +68,7 @@ export function generateAssumedFields(input: string, output: string): void {
     properties = {},
     items,
     anyOf = [],
+    oneOf = [],
     additionalProperties,
     'x-mock-always': always = [],
   }: Schema): Assumed | null {
@@ -81,7 +83,7 @@ export function generateAssumedFields(input: string, output: string): void {
     }
     if (items) add('[]', ofSchema(items));
     if (typeof additionalProperties === 'object') add('{}', ofSchema(additionalProperties));
-    for (const branch of anyOf) {
+    for (const branch of [...anyOf, ...oneOf]) {
       const part = ofSchema(branch);
       fields.push(...(part?.fields ?? []).filter((name) => !fields.includes(name)));
       Object.assign(within, part?.within);

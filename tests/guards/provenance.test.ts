@@ -19,7 +19,7 @@ function visit(schema: Schema, where: string): void {
   }
   if (schema.items) visit(schema.items, where);
   if (typeof schema.additionalProperties === 'object') visit(schema.additionalProperties, where);
-  for (const branch of schema.anyOf ?? []) visit(branch, where);
+  for (const branch of [...(schema.anyOf ?? []), ...(schema.oneOf ?? [])]) visit(branch, where);
 }
 for (const operation of Object.values(paths).flatMap((item) => Object.values(item))) {
   if (operation['x-provenance'] !== 'documented') continue;
