@@ -83,7 +83,7 @@ const NAMES = [
   'Australian Eastern',
 ];
 
-/** Texts by path, such as `vehicles.commands.arm.name`. */
+/** Texts by path, such as `commands.names.arm`. */
 function texts(value: unknown, path: string): [path: string, text: string][] {
   if (typeof value === 'string') return [[path, value]];
   return Object.entries(value as object).flatMap(([key, inner]) => texts(inner, `${path}.${key}`));
