@@ -19,7 +19,7 @@ export const controlCenterRoutes: readonly RouteRecord[] = [
     title: 'trips',
     access: 'trips',
     page: () => import('../../features/trips/trips-page.tsx'),
-    texts: ['trips', 'map', 'activity', 'files'],
+    texts: ['trips', 'period', 'map', 'activity', 'files'],
   }),
   signedIn({
     path: '/control-center/geofences',
@@ -50,7 +50,7 @@ export const controlCenterRoutes: readonly RouteRecord[] = [
     title: 'feed',
     parent: '/control-center',
     page: () => import('../../features/activity-feed/feed-page.tsx'),
-    texts: ['activity-feed', 'activity'],
+    texts: ['activity-feed', 'period', 'activity'],
   }),
   signedIn({
     path: '/control-center/alerts',

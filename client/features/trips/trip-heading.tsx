@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import type { Vehicle } from '../../api/model.ts';
 import { zonePlace } from '../../rules/time/time-zones.ts';
-import { tripPeriod, STEP, type TripView } from '../../rules/trips/trip-view.ts';
+import { STEP, type TripView, tripPeriod } from '../../rules/trips/trip-view.ts';
 import { useUser } from '../../state/session.ts';
 import { useNow } from '../../ui/use-now.ts';
 import { useFormat } from '../../wording/use-format.ts';

@@ -1,7 +1,7 @@
 import { keepPreviousData, useQuery, useQueryClient } from '@tanstack/react-query';
 import type { Vehicle } from '../../api/model.ts';
 import { tripsQuery } from '../../data/trips/trips.ts';
-import { tripPeriod, STEP, type TripView, viewProblem } from '../../rules/trips/trip-view.ts';
+import { STEP, type TripView, tripPeriod, viewProblem } from '../../rules/trips/trip-view.ts';
 import { useUser } from '../../state/session.ts';
 import { useNow } from '../../ui/use-now.ts';
 

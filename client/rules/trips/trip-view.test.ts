@@ -58,7 +58,10 @@ test('[commerce 2] a link to a moment lists the trips around it, or the last 24 
   expect(of(new Date(NOW - (24 * 60 - 10) * 60_000).toISOString()).range).toBe('moment');
   const old = of('2026-11-18T23:50:00-06:00');
   expect(old.range).toBe('moment');
-  expect(iso(tripPeriod(old, NOW, 'America/Chicago'))).toEqual(['2026-11-18T12:00:00.000Z', '2026-11-20T12:00:00.000Z']);
+  expect(iso(tripPeriod(old, NOW, 'America/Chicago'))).toEqual([
+    '2026-11-18T12:00:00.000Z',
+    '2026-11-20T12:00:00.000Z',
+  ]);
 });
 
 test('[commerce 2] refuses days that are incomplete, reversed or more than 31', () => {

@@ -12,20 +12,28 @@ type Props = {
   className?: string | undefined;
 };
 
+const isSame = (one: ChosenDays, other: ChosenDays): boolean => one.first === other.first && one.last === other.last;
+
 /** Choice of a first and a last day. An impossible range is explained and changes nothing. */
 export function PeriodDays({ range, today, most, onChange, className }: Props) {
   const { t } = useTranslation('period');
   const [typed, setTyped] = useState(range);
   const [known, setKnown] = useState(range);
-  // The address changed: a link, the browser's Back, the arrows of trips.
-  if (known.first !== range.first || known.last !== range.last) {
+  const [sent, setSent] = useState(range);
+  if (!isSame(known, range)) {
     setKnown(range);
-    setTyped(range);
+    // The days come from elsewhere: a link, the browser's Back, the arrows of trips. Those sent from here keep what was typed since.
+    if (!isSame(sent, range)) {
+      setSent(range);
+      setTyped(range);
+    }
   }
   const problem = rangeProblem(typed, most);
   const change = (next: ChosenDays) => {
     setTyped(next);
-    if (rangeProblem(next, most) === null) onChange(next);
+    if (rangeProblem(next, most) !== null) return;
+    setSent(next);
+    onChange(next);
   };
   const text = problem && t(problem, { days: most });
   return <DayFields className={className} days={typed} today={today} problem={text} onChange={change} />;
