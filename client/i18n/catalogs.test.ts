@@ -3,7 +3,7 @@ import { LANGUAGES } from './languages.ts';
 
 const files = import.meta.glob<{ default: object }>(['./catalogs/*/*.ts', '!**/index.ts'], { eager: true });
 
-/** Texts by path, such as `vehicles.commands.arm.name`. */
+/** Texts by path, such as `commands.names.arm`. */
 function texts(value: unknown, path: string): [string, string][] {
   if (typeof value === 'string') return [[path, value]];
   return Object.entries(value as object).flatMap(([key, inner]) => texts(inner, `${path}.${key}`));

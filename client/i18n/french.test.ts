@@ -22,7 +22,7 @@ test('keeps a list of texts as a list', () => {
   expect(french({ list: ['Oui !'] }).list.map(seen)).toEqual(['Oui_!']);
 });
 
-/** Texts by path, such as `vehicles.commands.arm.name`. */
+/** Texts by path, such as `commands.names.arm`. */
 function texts(value: unknown, path: string): [string, string][] {
   if (typeof value === 'string') return [[path, value]];
   return Object.entries(value as object).flatMap(([key, inner]) => texts(inner, `${path}.${key}`));

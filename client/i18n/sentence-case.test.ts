@@ -6,20 +6,18 @@ const files = import.meta.glob<{ default: object }>(['./catalogs/en/*.ts', '!**/
 const DOCUMENTED: Readonly<Record<string, string>> = {
   'account.forgot.refused.invalid_request': 'core 8',
   'account.forgot.refused.limit_exceeded': 'core 8',
-  'bulk.noVehicle': 'core 5',
-  'bulk.send': 'core 2.7',
-  'bulk.title': 'core 2.7',
+  'bulk-commands.noVehicle': 'core 5',
+  'bulk-commands.send': 'core 2.7',
+  'bulk-commands.title': 'core 2.7',
   'common.errors.too-many': 'core 8',
   'groups.create': 'core 5',
-  'live.end': 'core 2.11',
-  'live.failed.cam2': 'core 8',
-  'live.failed.cam2Title': 'core 8',
-  'live.failed.data': 'core 8',
-  'live.failed.title': 'core 8',
-  'notices.titles.in_progress': 'core 4',
-  'notices.titles.scheduled': 'core 4',
+  'live-view.end': 'core 2.11',
+  'live-view.failed.cam2': 'core 8',
+  'live-view.failed.cam2Title': 'core 8',
+  'live-view.failed.data': 'core 8',
+  'live-view.failed.title': 'core 8',
+  'manage-subscription.streaming.monthTitle': 'commerce 9',
   'picker.selectAll': 'core 2.7',
-  'plans.streaming.monthTitle': 'commerce 9',
   'prices.addOns.streaming-month': 'commerce 3',
   'prices.addOns.streaming-plus-month': 'commerce 3',
   'prices.terms.1_year': 'commerce 9',
@@ -30,6 +28,8 @@ const DOCUMENTED: Readonly<Record<string, string>> = {
   'prices.terms.6_year': 'commerce 9',
   'profile.refused.too_many_tries': 'core 8',
   'reports.none.title': 'commerce 5',
+  'service-notice.titles.in_progress': 'core 4',
+  'service-notice.titles.scheduled': 'core 4',
   'sign-in.refused.prohibited': 'core 8',
   'sign-in.refused.too_many_tries': 'core 8',
   'titles.twoFactor': 'commerce 2',
@@ -83,7 +83,7 @@ const NAMES = [
   'Australian Eastern',
 ];
 
-/** Texts by path, such as `vehicles.commands.arm.name`. */
+/** Texts by path, such as `commands.names.arm`. */
 function texts(value: unknown, path: string): [path: string, text: string][] {
   if (typeof value === 'string') return [[path, value]];
   return Object.entries(value as object).flatMap(([key, inner]) => texts(inner, `${path}.${key}`));

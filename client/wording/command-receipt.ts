@@ -9,7 +9,7 @@ import { useFormat } from './use-format.ts';
 
 /** How a receipt is worded: texts, times and the lines of an error in one language. */
 export type Wording = {
-  t: TFunction<['commands', 'vehicles', 'common']>;
+  t: TFunction<['commands', 'common']>;
   language: string;
   time: (at: number) => string;
   explain: (error: unknown) => readonly string[];
@@ -66,7 +66,7 @@ export function useCommandReceipt(): (report: CommandReport) => CommandReceipt {
 }
 
 export function useWording(): Wording {
-  const { t, i18n } = useTranslation(['commands', 'vehicles', 'common']);
+  const { t, i18n } = useTranslation(['commands', 'common']);
   const format = useFormat();
   const explain = useErrorLines();
   return { t, language: i18n.language, time: format.time, explain };
@@ -87,11 +87,11 @@ function reasonOf(report: CommandReport, { t, language, explain }: Wording): str
     case 'queued':
       if (behind === 'vehicles') return t('commands:reasons.behindVehicles');
       if (behind === 'command' || behind === undefined) return t('commands:reasons.behindCommand');
-      return t('commands:reasons.behind', { first: t(`vehicles:commands.${behind}.name`) });
+      return t('commands:reasons.behind', { first: t(`commands:names.${behind}`) });
     case 'refused':
     case 'failed': {
       const disabledReason = controlDisabledReasonOfCode(code);
-      if (disabledReason) return t(`vehicles:disabled.${disabledReason}`);
+      if (disabledReason) return t(`commands:disabled.${disabledReason}`);
       if (error !== undefined) return t('commands:reasons.failed', { reason: explain(error).join(' ') });
       const unexplained = stage === 'refused' ? t('commands:reasons.refused') : t('common:errors.unexpected');
       return detailIn(language, detail) ?? unexplained;

@@ -70,6 +70,32 @@ test('[commerce 4] stops a report, keeps its part and goes on, and reads a faile
   await expect(rows(page)).toHaveCount(16);
 });
 
+test('[commerce 2] the days of a report follow the address, and stay as typed while they are no range', async ({
+  page,
+  enter,
+}) => {
+  const first = page.getByLabel('First day');
+  const last = page.getByLabel('Last day');
+  const wrong = page.getByText('The last day lies before the first.');
+  await enter('owner', '/reports?page=usage&type=mileage&from=2026-11-01&to=2026-11-10');
+  await first.fill('2026-11-05');
+  await last.fill('2026-11-04');
+  await expect(wrong).toBeVisible();
+  await expect(page).toHaveURL(/from=2026-11-05&to=2026-11-10$/);
+  await expect(last).toHaveValue('2026-11-04');
+  // As a link to other days of the same report does.
+  await page.evaluate(() => {
+    history.pushState(null, '', '/reports?page=usage&type=mileage&from=2026-10-01&to=2026-10-03');
+    dispatchEvent(new PopStateEvent('popstate'));
+  });
+  await expect(first).toHaveValue('2026-10-01');
+  await expect(last).toHaveValue('2026-10-03');
+  await expect(wrong).toBeHidden();
+  await page.goBack();
+  await expect(first).toHaveValue('2026-11-05');
+  await expect(last).toHaveValue('2026-11-10');
+});
+
 test('[commerce 2] exports exactly the rows of a report as CSV and Excel', async ({ page, enter }) => {
   await enter('owner', '/reports?page=safety&type=speeding&days=30');
   await expect(page.getByText('Updated just now')).toBeVisible();

@@ -2,12 +2,13 @@ import { afterEach, describe, expect, test } from 'vitest';
 import { feedBounds, WHOLE_FEED } from '../../client/rules/activity/feed-view.ts';
 import { alertDates } from '../../client/rules/alerts/alert-view.ts';
 import { thresholdRange } from '../../client/rules/alerts/thresholds.ts';
-import { daysOf, periodOf as reportPeriod } from '../../client/rules/reports/report-view.ts';
+import { daysOf } from '../../client/rules/reports/report-view.ts';
 import { dayIn } from '../../client/rules/time/calendar-day.ts';
+import { periodOf } from '../../client/rules/time/day-range.ts';
 import { zonedTime } from '../../client/rules/time/zoned-time.ts';
 import { aLog, aTrip } from '../../client/rules/trips/trip.fixture.ts';
 import { rankOf } from '../../client/rules/trips/trip-events.ts';
-import { periodOf as tripPeriod } from '../../client/rules/trips/trip-view.ts';
+import { tripPeriod } from '../../client/rules/trips/trip-view.ts';
 import { localSchedule, scheduleValue } from '../../client/rules/vehicle/tracker-schedule.ts';
 import { outlineOf, standingAt } from '../../mock-server/telemetry/outlines.ts';
 
@@ -51,7 +52,7 @@ describe.each(HOSTS)('on a host in %s', (zone, winter, summer) => {
     enter();
     const range = { first: day, last: day };
     const later = Date.parse('2026-12-24T00:00:00Z');
-    const period = reportPeriod(range, later, timeZone);
+    const period = periodOf(range, later, timeZone);
     expect([iso(period.from), iso(period.to)]).toEqual([from, next]);
     expect([daysOf(period, timeZone), (period.to - period.from) / 1_000 / HOUR]).toEqual([[period.from], hours]);
     expect(tripPeriod({ range, at: null }, later, timeZone)).toEqual(period);

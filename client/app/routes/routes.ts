@@ -10,7 +10,7 @@ const dashboard = record(
     path: '/',
     title: 'dashboard',
     page: () => import('../../features/dashboard/dashboard-page.tsx'),
-    texts: ['dashboard', 'activity', 'vehicles', 'map'],
+    texts: ['dashboard', 'activity', 'vehicles', 'commands', 'map'],
   },
 );
 

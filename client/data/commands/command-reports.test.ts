@@ -3,7 +3,6 @@ import { expect, test } from 'vitest';
 import { ApiError } from '../../api/errors.ts';
 import commands from '../../i18n/catalogs/en/commands.ts';
 import common from '../../i18n/catalogs/en/common.ts';
-import vehicles from '../../i18n/catalogs/en/vehicles.ts';
 import type { CommandReport } from '../../rules/commands/command-report.ts';
 import { commandReceipt, type Wording } from '../../wording/command-receipt.ts';
 import { commandSteps } from '../../wording/command-steps.ts';
@@ -13,8 +12,8 @@ import { reportOfProgress } from './progress-report.ts';
 import { reportOfRow } from './row-report.ts';
 
 const i18next = createInstance();
-await i18next.init({ lng: 'en', resources: { en: { common, commands, vehicles } } });
-const t: Wording['t'] = i18next.getFixedT('en', ['commands', 'vehicles', 'common']);
+await i18next.init({ lng: 'en', resources: { en: { common, commands } } });
+const t: Wording['t'] = i18next.getFixedT('en', ['commands', 'common']);
 
 const SENT = 1_000_000;
 /** "+14 s": fourteen seconds after the command was sent. */

@@ -12,10 +12,10 @@ const NONE: readonly Vehicle[] = [];
 
 /**
  * Disabled reason of the bulk command entry points, as text, or `null`. `isOffered` is false without vehicles, which
- * the page already explains. Needs the catalog `vehicles`.
+ * the page already explains. Needs the catalog `commands`.
  */
 export function useBulkOffer(): { isOffered: boolean; reason: string | null } {
-  const { t } = useTranslation('vehicles');
+  const { t } = useTranslation('commands');
   const { data: vehicles = NONE } = useQuery(vehiclesQuery());
   const user = useUser();
   const now = useNow(MINUTE);

@@ -5,7 +5,7 @@ import { requireDeviceKeys } from '../../api/required-arguments.ts';
 import { now, portalTime } from '../../lib/now.ts';
 import { alertTime } from '../../rules/alerts/alert-time.ts';
 import { type PeriodType, type Reading, SAFETY_ALERTS } from '../../rules/reports/figures.ts';
-import type { Period } from '../../rules/reports/report-view.ts';
+import type { Period } from '../../rules/time/day-range.ts';
 import { MINUTE } from '../../rules/time/duration.ts';
 import { sumsOf, type TripSums } from '../../rules/trips/trip-sums.ts';
 import { everyPage } from '../every-page.ts';

@@ -1,7 +1,7 @@
 import { type ApiError, errorOfFailure } from '../../api/errors.ts';
 import { createLimiter } from '../../lib/limiter.ts';
 import type { PeriodType, Reading } from '../../rules/reports/figures.ts';
-import type { Period } from '../../rules/reports/report-view.ts';
+import type { Period } from '../../rules/time/day-range.ts';
 import { readDevice } from './read-device.ts';
 
 export type ReportDevice = { id: number; device_key: string };

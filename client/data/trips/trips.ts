@@ -4,10 +4,10 @@ import type { Trip } from '../../api/model.ts';
 import { PAGE_SIZE, type PageRequest, pageAfter } from '../../api/paging.ts';
 import { nextTask } from '../../lib/next-task.ts';
 import { now } from '../../lib/now.ts';
+import type { Period } from '../../rules/time/day-range.ts';
 import { MINUTE } from '../../rules/time/duration.ts';
 import { type DrivenTrip, drivenTrip, keepUnchanged, withEnds } from '../../rules/trips/trip.ts';
 import { sumsOf, type TripSums } from '../../rules/trips/trip-sums.ts';
-import type { Period } from '../../rules/trips/trip-view.ts';
 import { everyPageKey } from '../every-page.ts';
 
 const AT_ONCE = 2_000;

@@ -21,12 +21,12 @@ const REASONS = 3;
 
 /** Failures by reason (core 8), with a retry of the same command for the failed vehicles. */
 export function BulkFailures({ failed, command, ids, onRetry }: Props) {
-  const { t, i18n } = useTranslation(['bulk-commands', 'commands', 'vehicles']);
+  const { t, i18n } = useTranslation(['bulk-commands', 'commands']);
   const receiptOf = useCommandReceipt();
   const isLost = useIsLost();
   if (failed.size === 0) return null;
   const reason = (failure: BulkFailure) => failureReason(failure, receiptOf, i18n.language);
-  const name = t(`vehicles:commands.${command}.name`);
+  const name = t(`commands:names.${command}`);
   const counts = new Map<string, number>();
   for (const { why } of failed.values()) counts.set(reason(why), (counts.get(reason(why)) ?? 0) + 1);
   const reasons = [...counts].sort(([, a], [, b]) => b - a).slice(0, REASONS);

@@ -19,7 +19,7 @@ const FAILED_ONLY_FROM = 8;
 
 /** Command, vehicles, progress and outcome of a batch (core 2.7, core 4). */
 export function BulkForm({ onClose }: { onClose: () => void }) {
-  const { t } = useTranslation(['bulk-commands', 'commands', 'vehicles']);
+  const { t } = useTranslation(['bulk-commands', 'commands']);
   const flow = useBulk();
   const { phase, ticked, rows, sent, missing } = flow;
   const isLocked = isRunning(flow) || phase === 'success';
@@ -65,7 +65,7 @@ export function BulkForm({ onClose }: { onClose: () => void }) {
   };
 
   const hasFailedOnly = vehicles.length > FAILED_ONLY_FROM && failed.size > 0;
-  const name = command && t(`vehicles:commands.${command}.name`);
+  const name = command && t(`commands:names.${command}`);
   const count =
     name &&
     !hasFailedOnly &&

@@ -18,7 +18,7 @@ type Props = {
 
 /** Lock, unlock or refresh. None is preselected (core 5: a command is required). */
 export function CommandChoice({ command, isLocked, isMissing, onChoose }: Props) {
-  const { t } = useTranslation(['bulk-commands', 'commands', 'vehicles']);
+  const { t } = useTranslation(['bulk-commands', 'commands']);
   const problemId = useId();
   return (
     <div className={styles.choice} data-part="command">
@@ -45,7 +45,7 @@ export function CommandChoice({ command, isLocked, isMissing, onChoose }: Props)
             label: (
               <span className={styles.segment}>
                 <Icon size={18} aria-hidden />
-                {t(`vehicles:commands.${value}.name`)}
+                {t(`commands:names.${value}`)}
               </span>
             ),
           };

@@ -2,10 +2,8 @@ import { createInstance } from 'i18next';
 import { expect, test } from 'vitest';
 import commands from '../../i18n/catalogs/en/commands.ts';
 import common from '../../i18n/catalogs/en/common.ts';
-import vehicles from '../../i18n/catalogs/en/vehicles.ts';
 import frCommands from '../../i18n/catalogs/fr/commands.ts';
 import frCommon from '../../i18n/catalogs/fr/common.ts';
-import frVehicles from '../../i18n/catalogs/fr/vehicles.ts';
 import type { BulkFailure } from '../../rules/commands/bulk-flow.ts';
 import { commandReceipt, type Wording } from '../../wording/command-receipt.ts';
 import { failureReason } from './failure-reason.ts';
@@ -14,12 +12,12 @@ const i18next = createInstance();
 await i18next.init({
   lng: 'en',
   resources: {
-    en: { common, commands, vehicles },
-    fr: { common: frCommon, commands: frCommands, vehicles: frVehicles },
+    en: { common, commands },
+    fr: { common: frCommon, commands: frCommands },
   },
 });
 function inLanguage(language: string, failure: BulkFailure): string {
-  const t: Wording['t'] = i18next.getFixedT(language, ['commands', 'vehicles', 'common']);
+  const t: Wording['t'] = i18next.getFixedT(language, ['commands', 'common']);
   const wording = { t, language, time: String, explain: () => [] };
   return failureReason(failure, (report) => commandReceipt(report, wording), language);
 }

@@ -5,7 +5,7 @@ import type { CommandDisabledReason } from '../../rules/commands/command-gate.ts
 
 /** Texts about a batch, and about disabled vehicles. */
 export function useBulkTexts() {
-  const { t } = useTranslation(['bulk-commands', 'commands', 'vehicles']);
+  const { t } = useTranslation(['bulk-commands', 'commands']);
 
   /** "2 locked, 1 failed". */
   const outcomes = ({ command, success, failed, unsent }: BulkTally) =>
@@ -27,7 +27,7 @@ export function useBulkTexts() {
     if (phase === 'sending' && done === 0) return t('bulk-commands:answered', { done, total });
     if (phase === 'sending') return t('bulk-commands:answeredWith', { done, total, outcomes: outcomes(tally) });
     if (stopped) return t(`bulk-commands:${stopped}`, { sent, total, outcomes: outcomes(tally) });
-    const command = t(`vehicles:commands.${tally.command}.name`);
+    const command = t(`commands:names.${tally.command}`);
     return t('bulk-commands:ended', { command, outcomes: outcomes(tally) });
   };
 

@@ -18,7 +18,7 @@ import { EntryCommand, EntryResult, EntryTime } from './entry-cells.tsx';
  * tab missed.
  */
 export function CommandHistory({ vehicle }: { vehicle: Pick<Vehicle, 'id' | 'device_key'> }) {
-  const { t } = useTranslation(['command-history', 'vehicles']);
+  const { t } = useTranslation(['command-history', 'commands']);
   const { id, device_key: deviceKey } = vehicle;
   const own = useCommandHistory(deviceKey);
   const { data: log, isError } = useQuery(commandLogQuery(id));
@@ -38,7 +38,7 @@ export function CommandHistory({ vehicle }: { vehicle: Pick<Vehicle, 'id' | 'dev
         id: 'command',
         header: t('command'),
         render: ({ entry }) => <EntryCommand entry={entry} onCancel={() => cancel(entry)} />,
-        sortBy: ({ entry }) => t(`vehicles:commands.${entry.command}.name`),
+        sortBy: ({ entry }) => t(`commands:names.${entry.command}`),
         inCard: 'title',
       },
       { id: 'result', header: t('result'), render: ({ entry }) => <EntryResult entry={entry} />, inCard: 'end' },

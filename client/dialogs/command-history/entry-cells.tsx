@@ -15,12 +15,12 @@ const WATCHING = 250;
 
 /** A command and its sender. Shows each step of the receipt while in flight, the reason afterwards. */
 export function EntryCommand({ entry, onCancel }: { entry: HistoryEntry; onCancel: () => void }) {
-  const { t } = useTranslation(['command-history', 'commands', 'vehicles', 'common']);
+  const { t } = useTranslation(['command-history', 'commands', 'common']);
   const { command, by, step, fromLog, originator } = entry;
   const wording = useWording();
   const report = reportOfEntry(entry, useEntryNow(entry));
   const { state, reason } = commandReceipt(report, wording);
-  const name = t(`vehicles:commands.${command}.name`);
+  const name = t(`commands:names.${command}`);
   const cancel = { text: t('common:cancel'), label: t('commands:cancelOf', { command: name }), onPress: onCancel };
   // The activity log has no reasons.
   const text = fromLog ? t('fromLog') : reason;

@@ -7,7 +7,7 @@ const CommandHistoryDialog = lazyDialog(
   async () => {
     const [{ CommandHistoryDialog: dialog }] = await Promise.all([
       import('./command-history-dialog.tsx'),
-      loadNamespaces(['command-history', 'commands', 'vehicles']),
+      loadNamespaces(['command-history', 'commands']),
     ]);
     return { default: dialog };
   },

@@ -10,7 +10,7 @@ import styles from './lazy-palette.module.css';
 
 const Palette = lazyDialog(
   async () => {
-    const [palette] = await Promise.all([import('./palette.tsx'), loadNamespaces(['palette', 'vehicles'])]);
+    const [palette] = await Promise.all([import('./palette.tsx'), loadNamespaces(['palette', 'commands', 'vehicles'])]);
     return palette;
   },
   { onClose: ({ onClose }) => onClose() },

@@ -70,7 +70,7 @@ type Props = {
 
 /** Command palette: searches vehicles, pages and commands. Opens on mount, unmounts on close. */
 export default function Palette({ pages, onClose }: Props) {
-  const { t } = useTranslation(['palette', 'vehicles', 'common', 'titles']);
+  const { t } = useTranslation(['palette', 'commands', 'vehicles', 'common', 'titles']);
   const [query, setQuery] = useState(paletteQuery);
   const { data = NONE } = useQuery(vehiclesQuery());
   const vehicles = useMemo(() => data.toSorted((a, b) => byName(a.vehicle_name, b.vehicle_name)), [data]);
@@ -85,7 +85,7 @@ export default function Palette({ pages, onClose }: Props) {
   const isPhone = useIsPhone();
   useEffect(() => spotlight.open(), []);
 
-  const commands = COMMANDS.map(({ command }) => ({ command, name: t(`vehicles:commands.${command}.name`) }));
+  const commands = COMMANDS.map(({ command }) => ({ command, name: t(`commands:names.${command}`) }));
   const gateOf = (vehicle: Vehicle, command: VehicleCommand) =>
     commandGate(vehicle, command, { user, now, isOffline, isExclusiveToOther: exclusiveToOthers.has(vehicle.id) });
   const canTake = (vehicle: Vehicle, command: VehicleCommand) =>
@@ -142,7 +142,7 @@ export default function Palette({ pages, onClose }: Props) {
             key={`${command} ${vehicle.id}`}
             icon={<Icon size={18} aria-hidden />}
             label={t('command', { command: name, vehicle: vehicle.vehicle_name })}
-            end={reason === null ? undefined : t(`vehicles:disabled.${reason}`)}
+            end={reason === null ? undefined : t(`commands:disabled.${reason}`)}
             isDisabled={!gate.allowed}
             onClick={() => {
               // The notice explains it instead (core 4).

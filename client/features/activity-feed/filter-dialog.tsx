@@ -1,7 +1,7 @@
 import '@mantine/core/styles/Checkbox.layer.css';
 import '@mantine/core/styles/Switch.layer.css';
 import '@mantine/core/styles/Radio.layer.css';
-import { Button, Radio, Switch, TextInput } from '@mantine/core';
+import { Button, Radio, Switch } from '@mantine/core';
 import { useCallback, useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Vehicle } from '../../api/model.ts';
@@ -9,10 +9,12 @@ import { now } from '../../lib/now.ts';
 import { FEED_RANGES, type FeedView, WHOLE_FEED } from '../../rules/activity/feed-view.ts';
 import { ALERT_TYPES, COMMAND_TYPES } from '../../rules/commands/actions.ts';
 import { dayIn } from '../../rules/time/calendar-day.ts';
+import { rangeProblem } from '../../rules/time/day-range.ts';
 import { useUser } from '../../state/session.ts';
 import { Dialog, DialogFooter } from '../../ui/dialog.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { VehiclePicker } from '../../ui/vehicle-picker/vehicle-picker.tsx';
+import { DayFields } from '../../widgets/period/day-fields.tsx';
 import styles from './feed.module.css';
 import { TypeBoxes } from './type-boxes.tsx';
 
@@ -64,16 +66,12 @@ export default function FilterDialog({ view, vehicles, onApply, onClose }: Props
         </Radio.Group>
         {draft.range === 'custom' && (
           <div className={styles.days}>
-            {(['from', 'to'] as const).map((end) => (
-              <TextInput
-                key={end}
-                type="date"
-                label={t(`ranges.${end}`)}
-                max={today}
-                value={draft[end]}
-                onChange={({ currentTarget }) => change({ [end]: currentTarget.value })}
-              />
-            ))}
+            <DayFields
+              days={{ first: draft.from, last: draft.to }}
+              today={today}
+              problem={null}
+              onChange={({ first, last }) => change({ from: first, to: last })}
+            />
           </div>
         )}
         <TypeBoxes
@@ -110,7 +108,7 @@ type Problem = 'days' | 'vehicles' | 'tooMany' | 'types';
 
 /** Why a view cannot be applied. */
 function problemOf({ range, from, to, vehicles, commands, alerts }: FeedView, today: string): Problem | null {
-  if (range === 'custom' && (from === '' || to === '' || from > to || from > today)) return 'days';
+  if (range === 'custom' && (rangeProblem({ first: from, last: to }) !== null || from > today)) return 'days';
   if (commands.size + alerts.size === 0) return 'types';
   if (vehicles?.length === 0) return 'vehicles';
   return (vehicles?.length ?? 0) > MOST_VEHICLES ? 'tooMany' : null;

@@ -9,7 +9,7 @@ import { ALERT_TYPES } from '../../rules/commands/actions.ts';
 import { TypeBoxes } from './type-boxes.tsx';
 
 const i18next = createInstance();
-await i18next.use(initReactI18next).init({ lng: 'en', resources: { en: { activity, feed } } });
+await i18next.use(initReactI18next).init({ lng: 'en', resources: { en: { activity, 'activity-feed': feed } } });
 
 test('[commerce 2] has a box for each alert type, also for both of service', () => {
   const html = renderToStaticMarkup(

@@ -167,13 +167,13 @@ function ViewAction({ vehicle, to, isUrgent, label }: ViewProps) {
 
 /** Vehicles blocked by an outage or maintenance, in one row: the notice has the details (core 4). */
 function InterruptedRow({ interruption, count }: { interruption: Interruption; count: number }) {
-  const { t } = useTranslation(['dashboard', 'vehicles']);
+  const { t } = useTranslation(['dashboard', 'commands']);
   return (
     <Row
       icon={IconPlugConnectedX}
       tone="warning"
       title={t('attention.interrupted', { count })}
-      text={t(interruption === 'OUTAGE' ? 'vehicles:disabled.outage' : 'vehicles:disabled.maintenance')}
+      text={t(interruption === 'OUTAGE' ? 'commands:disabled.outage' : 'commands:disabled.maintenance')}
       action={<InterruptionDetails interruption={interruption} />}
     />
   );

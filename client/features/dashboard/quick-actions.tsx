@@ -25,7 +25,7 @@ const NONE: readonly Vehicle[] = [];
 
 /** Chooses a command, then a vehicle in the palette. Opens the notice instead if no vehicle can take commands (core 4). */
 export function QuickActions() {
-  const { t } = useTranslation(['dashboard', 'vehicles']);
+  const { t } = useTranslation(['dashboard', 'vehicles', 'commands']);
   const { reason } = useBulkOffer();
   const reasonId = useId();
   const { data: vehicles = NONE } = useQuery(vehiclesQuery());
@@ -41,7 +41,7 @@ export function QuickActions() {
     <Card title={t('quick.title')} beside={<small className={styles.hint}>{t('quick.hint')}</small>}>
       <div className={styles.actions}>
         {ACTIONS.map(({ command, icon: Icon }) => {
-          const name = t(`vehicles:commands.${command}.name`);
+          const name = t(`commands:names.${command}`);
           return (
             <Button
               key={command}

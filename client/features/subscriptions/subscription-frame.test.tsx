@@ -9,7 +9,7 @@ import { aSubscription } from '../../rules/billing/subscribed.fixture.ts';
 import { SubscriptionFrame } from './subscription-frame.tsx';
 
 const i18next = createInstance();
-await i18next.use(initReactI18next).init({ lng: 'en', resources: { en: { plans } } });
+await i18next.use(initReactI18next).init({ lng: 'en', resources: { en: { 'manage-subscription': plans } } });
 
 const ENDS = '2026-11-21T16:30:00Z';
 const TITLE = 'Streaming';

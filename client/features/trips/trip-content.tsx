@@ -30,7 +30,7 @@ type Props = {
 
 /** The list of trips, or why there is none. */
 export function TripContent({ vehicles, vehicle, view, query, selectedKey, onSelect, onSort }: Props) {
-  const { t } = useTranslation('trips');
+  const { t } = useTranslation(['trips', 'period']);
   const errorLines = useErrorLines();
   const hasPlan = vehicle?.pricing_plan.trip_reporting === true;
   const isSlow = useDelayed(vehicles.isPending || (hasPlan && query.isPending));
@@ -52,7 +52,7 @@ export function TripContent({ vehicles, vehicle, view, query, selectedKey, onSel
   const problem = viewProblem(view);
   if (vehicles.data && problem) {
     return (
-      <EmptyState icon={IconRoute} title={t('range.impossible')} text={t(`range.${problem}`, { days: MOST_DAYS })} />
+      <EmptyState icon={IconRoute} title={t('range.impossible')} text={t(`period:${problem}`, { days: MOST_DAYS })} />
     );
   }
   if (!query.data && query.error) {

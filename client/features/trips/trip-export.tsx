@@ -12,7 +12,7 @@ import { distance, distanceUnit, unitsOf } from '../../rules/locale/units.ts';
 import { HOUR, SECOND } from '../../rules/time/duration.ts';
 import { filePoints, gpxLines, pointCells, pointCount } from '../../rules/trips/trip-files.ts';
 import { type TripSum, tripSums } from '../../rules/trips/trip-sums.ts';
-import { periodOf, type TripView } from '../../rules/trips/trip-view.ts';
+import { type TripView, tripPeriod } from '../../rules/trips/trip-view.ts';
 import { useUser } from '../../state/session.ts';
 import { useFileHead } from '../../wording/use-file-head.ts';
 import { useFormat } from '../../wording/use-format.ts';
@@ -44,7 +44,7 @@ export function TripExport({ name, view, content: { trips, stats }, isStale }: P
   const headNow = (): FileHead =>
     fileHead({
       title: t('list'),
-      period: periodOf(view, now(), timezone),
+      period: tripPeriod(view, now(), timezone),
       vehicles: { kind: 'chosen', names: [name] },
       totals: tripSums(stats, trips.length).map(total),
       note: isStale ? t('stale') : null,

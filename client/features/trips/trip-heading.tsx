@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import type { Vehicle } from '../../api/model.ts';
 import { zonePlace } from '../../rules/time/time-zones.ts';
-import { periodOf, STEP, type TripView } from '../../rules/trips/trip-view.ts';
+import { STEP, type TripView, tripPeriod } from '../../rules/trips/trip-view.ts';
 import { useUser } from '../../state/session.ts';
 import { useNow } from '../../ui/use-now.ts';
 import { useFormat } from '../../wording/use-format.ts';
@@ -12,7 +12,7 @@ export function TripHeading({ vehicle, view }: { vehicle: Vehicle; view: TripVie
   const { t } = useTranslation('trips');
   const format = useFormat();
   const { timezone } = useUser();
-  const { from, to } = periodOf(view, useNow(STEP), timezone);
+  const { from, to } = tripPeriod(view, useNow(STEP), timezone);
   const days = [...new Set([from, to - 1].map(format.date))].join(' – ');
   return (
     <div className={styles.outside}>

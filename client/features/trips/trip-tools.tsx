@@ -1,25 +1,18 @@
 import '@mantine/core/styles/Combobox.layer.css';
-import '@mantine/core/styles/Input.layer.css';
-import { ActionIcon, Select, TextInput } from '@mantine/core';
+import { ActionIcon, Select } from '@mantine/core';
 import { IconChevronLeft, IconChevronRight } from '@tabler/icons-react';
-import { useMemo, useState } from 'react';
+import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Vehicle } from '../../api/model.ts';
 import { byName } from '../../rules/groups/groups.ts';
 import { dayIn } from '../../rules/time/calendar-day.ts';
 import { QUARTER_HOUR } from '../../rules/time/duration.ts';
 import { dayAfter } from '../../rules/time/named-day.ts';
-import {
-  dayBeside,
-  MOST_DAYS,
-  rangeProblem,
-  SPANS,
-  type TripRange,
-  type TripView,
-} from '../../rules/trips/trip-view.ts';
+import { dayBeside, MOST_DAYS, SPANS, type TripRange, type TripView } from '../../rules/trips/trip-view.ts';
 import { useUser } from '../../state/session.ts';
 import { listWithArrow } from '../../ui/form/lists.tsx';
 import { useNow } from '../../ui/use-now.ts';
+import { PeriodDays } from '../../widgets/period/period-days.tsx';
 import { useFormat } from '../../wording/use-format.ts';
 import styles from './trip-tools.module.css';
 
@@ -43,7 +36,7 @@ const valueOf = (range: TripRange): string =>
 
 /** Choice of a vehicle and a range. */
 export function TripTools({ view, vehicles, vehicleId, onChange }: Props) {
-  const { t } = useTranslation('trips');
+  const { t } = useTranslation(['trips', 'period']);
   const { timezone } = useUser();
   const format = useFormat();
   const today = dayIn(useNow(QUARTER_HOUR), timezone);
@@ -86,7 +79,7 @@ export function TripTools({ view, vehicles, vehicleId, onChange }: Props) {
       <div className={styles.range}>
         <Select
           {...listWithArrow}
-          label={t('range.label')}
+          label={t('period:label')}
           data={[
             ...(view.range === 'moment' && view.at !== null
               ? [{ value: 'moment', label: t('range.moment', { day: format.date(view.at) }) }]
@@ -94,9 +87,9 @@ export function TripTools({ view, vehicles, vehicleId, onChange }: Props) {
             { value: 'last24', label: t('range.last24') },
             ...SPANS.map((days) => ({
               value: String(days),
-              label: days === 1 ? t('range.today') : t('range.days', { days }),
+              label: days === 1 ? t('range.today') : t('period:last', { days }),
             })),
-            { value: CHOSEN, label: t('range.chosen') },
+            { value: CHOSEN, label: t('period:chosen') },
           ]}
           value={range}
           onChange={changeRange}
@@ -106,7 +99,14 @@ export function TripTools({ view, vehicles, vehicleId, onChange }: Props) {
         <DayButton label={t('range.after')} icon={IconChevronRight} onPress={toDay(1)} />
       </div>
       {typeof view.range === 'object' && 'first' in view.range && (
-        <ChosenDays range={view.range} today={today} onChange={(chosen) => onChange({ range: chosen, at: null })} />
+        <div className={styles.days}>
+          <PeriodDays
+            range={view.range}
+            today={today}
+            most={MOST_DAYS}
+            onChange={(chosen) => onChange({ range: chosen, at: null })}
+          />
+        </div>
       )}
     </div>
   );
@@ -128,45 +128,5 @@ function DayButton({ label, icon: Icon, onPress }: DayButtonProps) {
     >
       <Icon size={18} aria-hidden />
     </ActionIcon>
-  );
-}
-
-type Days = { first: string; last: string };
-
-/** First and last day, both included. An impossible range is explained and changes nothing. */
-function ChosenDays({ range, today, onChange }: { range: Days; today: string; onChange: (range: Days) => void }) {
-  const { t } = useTranslation('trips');
-  const [typed, setTyped] = useState(range);
-  const [known, setKnown] = useState(range);
-  // The arrows changed the days.
-  if (known.first !== range.first || known.last !== range.last) {
-    setKnown(range);
-    setTyped(range);
-  }
-  const problem = rangeProblem(typed.first, typed.last);
-  const change = (changed: Partial<Days>) => {
-    const next = { ...typed, ...changed };
-    setTyped(next);
-    if (rangeProblem(next.first, next.last) === null) onChange(next);
-  };
-  return (
-    <div className={styles.days}>
-      <TextInput
-        type="date"
-        label={t('range.first')}
-        value={typed.first}
-        max={today}
-        error={problem !== null}
-        onChange={(event) => change({ first: event.currentTarget.value })}
-      />
-      <TextInput
-        type="date"
-        label={t('range.end')}
-        value={typed.last}
-        max={today}
-        error={problem && t(`range.${problem}`, { days: MOST_DAYS })}
-        onChange={(event) => change({ last: event.currentTarget.value })}
-      />
-    </div>
   );
 }

@@ -1,7 +1,7 @@
 import { keepPreviousData, useQuery, useQueryClient } from '@tanstack/react-query';
 import type { Vehicle } from '../../api/model.ts';
 import { tripsQuery } from '../../data/trips/trips.ts';
-import { periodOf, STEP, type TripView, viewProblem } from '../../rules/trips/trip-view.ts';
+import { STEP, type TripView, tripPeriod, viewProblem } from '../../rules/trips/trip-view.ts';
 import { useUser } from '../../state/session.ts';
 import { useNow } from '../../ui/use-now.ts';
 
@@ -11,7 +11,7 @@ export function useTrips(vehicle: Vehicle | null, view: TripView) {
   const { timezone } = useUser();
   const now = useNow(STEP);
   const key = vehicle?.device_key ?? '';
-  const options = tripsQuery(key, periodOf(view, now, timezone));
+  const options = tripsQuery(key, tripPeriod(view, now, timezone));
   const query = useQuery({
     ...options,
     enabled: vehicle?.pricing_plan.trip_reporting === true && viewProblem(view) === null,

@@ -1,7 +1,6 @@
 import type { CustomFilter, FilterDays, LogAction } from '../../api/model.ts';
 import { ALERT_TYPES, COMMAND_TYPES } from '../commands/actions.ts';
-import { dayStart } from '../time/calendar.ts';
-import { isDay, startOfDayNamed } from '../time/named-day.ts';
+import { daysInAddress, periodOf, rangeProblem } from '../time/day-range.ts';
 
 export const FEED_RANGES = ['last_7_days', 'last_30_days', 'custom'] as const;
 export type FeedRange = (typeof FEED_RANGES)[number];
@@ -51,13 +50,12 @@ function readVehicles(text: string | null): readonly number[] | null {
 /** Reads a view from the address. Unreadable parts have their default. */
 export function readFeedView(search: URLSearchParams): FeedView {
   const asked = FEED_RANGES.find((range) => range === search.get('range'));
-  const [from, to] = [search.get('from'), search.get('to')];
-  const days =
-    asked === 'custom' && from !== null && to !== null && isDay(from) && isDay(to) && from <= to ? { from, to } : null;
+  const chosen = daysInAddress(search);
+  const days = asked === 'custom' && rangeProblem(chosen) === null ? chosen : null;
   return {
     range: asked === 'custom' && !days ? WHOLE_FEED.range : (asked ?? WHOLE_FEED.range),
-    from: days?.from ?? '',
-    to: days?.to ?? '',
+    from: days?.first ?? '',
+    to: days?.last ?? '',
     vehicles: readVehicles(search.get('vehicles')),
     commands: readTypes(search.get('commands'), ALL_COMMANDS),
     alerts: readTypes(search.get('alerts'), ALL_ALERTS),
@@ -101,9 +99,9 @@ export function feedBounds(
   until: number,
   timeZone: string,
 ): { from: number; to: number } {
-  if (range !== 'custom') return { from: dayStart(until, timeZone, 1 - DAYS[range]), to: until };
-  const end = dayStart(startOfDayNamed(to, timeZone), timeZone, 1) - 1;
-  return { from: startOfDayNamed(from, timeZone), to: Math.min(end, until) };
+  const days = range === 'custom' ? { first: from, last: to } : { days: DAYS[range] };
+  const period = periodOf(days, until, timeZone);
+  return { from: period.from, to: Math.min(period.to - 1, until) };
 }
 
 /** Types to request. Positions on the way are not activity, so the list always names all others. */

@@ -1,9 +1,8 @@
 import type { KnownAlertType, Vehicle } from '../../api/model.ts';
 import { ALERT_TYPES } from '../commands/actions.ts';
 import { vehiclesOfGroup } from '../groups/groups.ts';
-import { periodOf, type ReportRange, rangeProblem, SPANS } from '../reports/report-view.ts';
+import { type DayRange, MOST_DAYS, periodOf, readRange, SPANS, type Span, writeRange } from '../time/day-range.ts';
 import { SECOND } from '../time/duration.ts';
-import { isDay } from '../time/named-day.ts';
 
 /** Alerts to show. Everything of it is in the address. */
 export type AlertView = {
@@ -13,7 +12,7 @@ export type AlertView = {
   group: string | null;
   /** Ids. Empty: all vehicles of the group or the fleet. */
   vehicles: readonly number[];
-  range: ReportRange;
+  range: DayRange<Span>;
 };
 
 const DEFAULT_SPAN = 7;
@@ -25,15 +24,11 @@ const isType = (text: string): text is KnownAlertType => (ALERT_TYPES as readonl
 export function readAlertView(query: URLSearchParams): AlertView {
   const types = [...query.getAll('a'), ...query.getAll('alert_type')].filter(isType);
   const ids = query.getAll('vehicle_id').map(Number);
-  const first = query.get('from') ?? '';
-  const last = query.get('to') ?? '';
-  const days = SPANS.find((span) => String(span) === query.get('days')) ?? DEFAULT_SPAN;
-  const isChosen = isDay(first) && isDay(last) && rangeProblem(first, last) === null;
   return {
     types: [...new Set(types)],
     group: query.get('group') || null,
     vehicles: [...new Set(ids.filter((id) => Number.isSafeInteger(id) && id > 0))],
-    range: isChosen ? { first, last } : { days },
+    range: readRange(query, { spans: SPANS, most: MOST_DAYS }) ?? { days: DEFAULT_SPAN },
   };
 }
 
@@ -44,12 +39,7 @@ export function alertQuery({ types, group, vehicles, range }: AlertView): URLSea
   else for (const type of types) query.append('alert_type', type);
   if (group !== null) query.set('group', group);
   for (const id of vehicles) query.append('vehicle_id', String(id));
-  if ('first' in range) {
-    query.set('from', range.first);
-    query.set('to', range.last);
-  } else if (range.days !== DEFAULT_SPAN) {
-    query.set('days', String(range.days));
-  }
+  writeRange(query, range, DEFAULT_SPAN);
   return query;
 }
 
@@ -61,7 +51,7 @@ export function alertVehicles({ group, vehicles }: AlertView, fleet: readonly Ve
 }
 
 /** First and last second of the days in a time zone, in UTC (commerce 9). */
-export function alertDates(range: ReportRange, now: number, timeZone: string): { from_date: string; to_date: string } {
+export function alertDates(range: DayRange, now: number, timeZone: string): { from_date: string; to_date: string } {
   const { from, to } = periodOf(range, now, timeZone);
   return { from_date: new Date(from).toISOString(), to_date: new Date(to - SECOND).toISOString() };
 }

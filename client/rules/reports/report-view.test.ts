@@ -1,12 +1,11 @@
 import { expect, test } from 'vitest';
+import { periodOf } from '../time/day-range.ts';
 import {
   countsByDay,
   daysOf,
   daysPerBar,
   isComparable,
   periodBefore,
-  periodOf,
-  rangeProblem,
   readReportView,
   reportQuery,
   sumsOf,
@@ -105,11 +104,4 @@ test('[commerce 2] sums weeks, then four weeks, if a chart has no room for the b
   expect([30, 90, 100, 101, 366].map((days) => daysPerBar(days, 100))).toEqual([1, 1, 1, 7, 7]);
   expect(sumsOf([1, 2, 3, 4, 5, 6, 7, 8, 9], 7)).toEqual([28, 17]);
   expect(sumsOf([1, 2], 1)).toEqual([1, 2]);
-});
-
-test('[commerce 6] says why two days are no range', () => {
-  expect(rangeProblem('', '2026-11-21')).toBe('incomplete');
-  expect(rangeProblem('2026-11-21', '2026-11-20')).toBe('reversed');
-  expect(rangeProblem('2025-11-20', '2026-11-21')).toBe('too_long');
-  expect(rangeProblem('2025-11-21', '2026-11-21')).toBeNull();
 });

@@ -1,6 +1,6 @@
 import { dayStart } from '../time/calendar.ts';
 import { dayIn } from '../time/calendar-day.ts';
-import { dayAfter, isDay, startOfDayNamed } from '../time/named-day.ts';
+import { type DayRange, MOST_DAYS, type Period, readRange, SPANS, type Span, writeRange } from '../time/day-range.ts';
 
 /** Reports and their tabs, starting at Mileage (commerce 2). */
 export const REPORTS = {
@@ -15,19 +15,10 @@ export const REPORT_PAGES = Object.keys(REPORTS) as readonly ReportPage[];
 export const pageOfType = (type: ReportType): ReportPage =>
   REPORT_PAGES.find((page) => (REPORTS[page] as readonly string[]).includes(type)) ?? 'usage';
 
-/** Days up to today that a report can cover. */
-export const SPANS = [7, 30, 90] as const;
-export type Span = (typeof SPANS)[number];
-/** Longest range of two chosen days. The server keeps a year. */
-export const MOST_DAYS = 366;
-
-/** The last days up to today, or two days, both included, as `2026-11-21`. */
-export type ReportRange = { days: Span } | { first: string; last: string };
-
 /** What a report covers. Everything of it is in the address. */
 export type ReportView = {
   type: ReportType;
-  range: ReportRange;
+  range: DayRange<Span>;
   /** Name of a group. `null` with no vehicles: the whole fleet. */
   group: string | null;
   /** Ids. Empty: all of the group or the fleet. */
@@ -49,51 +40,21 @@ export function readReportView(query: URLSearchParams): ReportView {
   const vehicles = query.getAll('vehicle_id').map(Number).filter(Number.isSafeInteger);
   return {
     type,
-    range: readRange(query),
+    range: readRange(query, { spans: SPANS, most: MOST_DAYS }) ?? { days: DEFAULT_SPAN },
     group: vehicles.length > 0 ? null : query.get('group') || null,
     vehicles,
     isCompared: query.get('compare') === 'true',
   };
 }
 
-function readRange(query: URLSearchParams): ReportRange {
-  const first = query.get('from') ?? '';
-  const last = query.get('to') ?? '';
-  if (isDay(first) && isDay(last) && rangeProblem(first, last) === null) return { first, last };
-  return { days: SPANS.find((days) => String(days) === query.get('days')) ?? DEFAULT_SPAN };
-}
-
 /** The query of a view, without what is the default. Not `vehicle`, which opens the live view of a vehicle (core 2.2). */
 export function reportQuery({ type, range, group, vehicles, isCompared }: ReportView): URLSearchParams {
   const query = new URLSearchParams({ page: pageOfType(type), type });
-  if ('first' in range) {
-    query.set('from', range.first);
-    query.set('to', range.last);
-  } else if (range.days !== DEFAULT_SPAN) {
-    query.set('days', String(range.days));
-  }
+  writeRange(query, range, DEFAULT_SPAN);
   for (const id of vehicles) query.append('vehicle_id', String(id));
   if (vehicles.length === 0 && group !== null) query.set('group', group);
   if (isCompared) query.set('compare', 'true');
   return query;
-}
-
-/** Why two days are no range. */
-export type RangeProblem = 'incomplete' | 'reversed' | 'too_long';
-
-export function rangeProblem(first: string, last: string): RangeProblem | null {
-  if (!isDay(first) || !isDay(last)) return 'incomplete';
-  if (last < first) return 'reversed';
-  return dayAfter(first, MOST_DAYS) <= last ? 'too_long' : null;
-}
-
-/** Milliseconds since 1970. `to` is exclusive. */
-export type Period = { from: number; to: number };
-
-/** Period of a range at `now` in a time zone. Whole days, so that the same report has the same requests all day. */
-export function periodOf(range: ReportRange, now: number, timeZone: string): Period {
-  if ('days' in range) return { from: dayStart(now, timeZone, 1 - range.days), to: dayStart(now, timeZone, 1) };
-  return { from: startOfDayNamed(range.first, timeZone), to: startOfDayNamed(dayAfter(range.last, 1), timeZone) };
 }
 
 /** Period before, of as many days. That of a period that is still running ends at the same time of its day. */

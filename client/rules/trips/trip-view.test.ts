@@ -1,10 +1,11 @@
 import { expect, test } from 'vitest';
-import { dayBeside, periodOf, rangeProblem, readTripView, tripQuery, viewProblem } from './trip-view.ts';
+import { rangeProblem } from '../time/day-range.ts';
+import { dayBeside, MOST_DAYS, readTripView, tripPeriod, tripQuery, viewProblem } from './trip-view.ts';
 
 const NOW = Date.parse('2026-11-21T15:32:10Z');
 const read = (query: string) => readTripView(new URLSearchParams(query), NOW);
 const iso = ({ from, to }: { from: number; to: number }) => [new Date(from).toISOString(), new Date(to).toISOString()];
-const period = (query: string, zone: string) => iso(periodOf(read(query), NOW, zone));
+const period = (query: string, zone: string) => iso(tripPeriod(read(query), NOW, zone));
 
 test('[commerce 9] lists the last 24 hours by default', () => {
   expect(read('')).toEqual({ vehicleId: null, range: 'last24', at: null, sort: 'newest' });
@@ -57,14 +58,17 @@ test('[commerce 2] a link to a moment lists the trips around it, or the last 24 
   expect(of(new Date(NOW - (24 * 60 - 10) * 60_000).toISOString()).range).toBe('moment');
   const old = of('2026-11-18T23:50:00-06:00');
   expect(old.range).toBe('moment');
-  expect(iso(periodOf(old, NOW, 'America/Chicago'))).toEqual(['2026-11-18T12:00:00.000Z', '2026-11-20T12:00:00.000Z']);
+  expect(iso(tripPeriod(old, NOW, 'America/Chicago'))).toEqual([
+    '2026-11-18T12:00:00.000Z',
+    '2026-11-20T12:00:00.000Z',
+  ]);
 });
 
 test('[commerce 2] refuses days that are incomplete, reversed or more than 31', () => {
-  expect(rangeProblem('2026-11-01', '')).toBe('incomplete');
-  expect(rangeProblem('2026-11-02', '2026-11-01')).toBe('reversed');
-  expect(rangeProblem('2026-10-01', '2026-10-31')).toBeNull();
-  expect(rangeProblem('2026-10-01', '2026-11-01')).toBe('too_long');
+  expect(rangeProblem({ first: '2026-11-01', last: '' }, MOST_DAYS)).toBe('incomplete');
+  expect(rangeProblem({ first: '2026-11-02', last: '2026-11-01' }, MOST_DAYS)).toBe('reversed');
+  expect(rangeProblem({ first: '2026-10-01', last: '2026-10-31' }, MOST_DAYS)).toBeNull();
+  expect(rangeProblem({ first: '2026-10-01', last: '2026-11-01' }, MOST_DAYS)).toBe('too_long');
   expect(read('from=2026-11-02&to=2026-11-01&days=30').range).toEqual({ days: 30 });
 });
 

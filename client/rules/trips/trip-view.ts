@@ -1,12 +1,22 @@
-import { dayStart } from '../time/calendar.ts';
 import { dayIn } from '../time/calendar-day.ts';
+import {
+  type ChosenDays,
+  type DayRange,
+  daysInAddress,
+  type Period,
+  periodOf,
+  type RangeProblem,
+  rangeProblem,
+  readRange,
+  writeRange,
+} from '../time/day-range.ts';
 import { DAY, HOUR, MINUTE } from '../time/duration.ts';
-import { dayAfter, isDay, startOfDayNamed } from '../time/named-day.ts';
+import { dayAfter } from '../time/named-day.ts';
 import { TRIP_SORTS, type TripSort } from './trip-order.ts';
 
 /** Whole days up to today that can be chosen at once. */
 export const SPANS = [1, 7, 30] as const;
-export type Span = (typeof SPANS)[number];
+type Span = (typeof SPANS)[number];
 /** Longest range of two chosen days. */
 export const MOST_DAYS = 31;
 
@@ -14,7 +24,7 @@ export const MOST_DAYS = 31;
  * What trips are listed: the last 24 hours (commerce 9), days up to today, two days, both included, as `2026-11-21`, or the hours
  * around the moment that a link opened.
  */
-export type TripRange = 'last24' | 'moment' | { days: Span } | { first: string; last: string };
+export type TripRange = 'last24' | 'moment' | DayRange<Span>;
 
 /** Everything that the page shows. `at`: a moment in milliseconds since 1970, which also selects its trip. */
 export type TripView = { vehicleId: number | null; range: TripRange; at: number | null; sort: TripSort };
@@ -37,31 +47,25 @@ export function readTripView(query: URLSearchParams, now: number): TripView {
   return {
     vehicleId: /^\d{1,15}$/.test(id) ? Number(id) : null,
     // Trips are listed by their start, so the trip of an earlier moment may have begun before the last 24 hours.
-    range: readRange(query) ?? (moment !== null && moment < now - RECENT + around ? 'moment' : 'last24'),
+    range: readDays(query) ?? (moment !== null && moment < now - RECENT + around ? 'moment' : 'last24'),
     at: moment,
     sort: TRIP_SORTS.find((sort) => sort === query.get('sort')) ?? 'newest',
   };
 }
 
 /** Two days that are no possible range are kept, so that the page can say so. */
-function readRange(query: URLSearchParams): TripRange | null {
-  const first = query.get('from') ?? '';
-  const last = query.get('to') ?? '';
-  const problem = rangeProblem(first, last);
-  const days = SPANS.find((span) => String(span) === query.get('days'));
-  if (problem === null || (problem !== 'incomplete' && days === undefined)) return { first, last };
-  return days === undefined ? null : { days };
+function readDays(query: URLSearchParams): DayRange<Span> | null {
+  const range = readRange(query, { spans: SPANS, most: MOST_DAYS });
+  const chosen = daysInAddress(query);
+  return range ?? (rangeProblem(chosen) === 'incomplete' ? null : chosen);
 }
 
 /** The query of a view, without what is the default. */
 export function tripQuery({ vehicleId, range, at, sort }: TripView): URLSearchParams {
   const query = new URLSearchParams();
   if (vehicleId !== null) query.set('vehicle_id', String(vehicleId));
-  if (typeof range === 'object' && 'first' in range) {
-    query.set('from', range.first);
-    query.set('to', range.last);
-  } else if (typeof range === 'object') {
-    query.set('days', String(range.days));
+  if (typeof range === 'object') {
+    writeRange(query, range);
   } else if (range === 'last24' && at !== null) {
     query.set('hours', HOURS);
   }
@@ -81,30 +85,18 @@ export function dayBeside({ range, at }: TripView, step: -1 | 1, today: string, 
   return day === today ? { days: 1 } : { first: day, last: day };
 }
 
-function daysOf(range: TripRange, today: string, day: string): { first: string; last: string } {
+function daysOf(range: TripRange, today: string, day: string): ChosenDays {
   if (range === 'last24') return { first: today, last: today };
   if (range === 'moment') return { first: day, last: day };
   return 'days' in range ? { first: dayAfter(today, 1 - range.days), last: today } : range;
 }
 
-/** Why two days are no range. */
-export type RangeProblem = 'incomplete' | 'reversed' | 'too_long';
-
-export function rangeProblem(first: string, last: string): RangeProblem | null {
-  if (!isDay(first) || !isDay(last)) return 'incomplete';
-  if (last < first) return 'reversed';
-  return dayAfter(first, MOST_DAYS) <= last ? 'too_long' : null;
-}
-
 /** Why the days of a view are no range. `null`: they are one. */
 export const viewProblem = ({ range }: Pick<TripView, 'range'>): RangeProblem | null =>
-  typeof range === 'object' && 'first' in range ? rangeProblem(range.first, range.last) : null;
-
-/** Milliseconds since 1970. `to` is exclusive. */
-export type Period = { from: number; to: number };
+  typeof range === 'object' && 'first' in range ? rangeProblem(range, MOST_DAYS) : null;
 
 /** Period of a view at `now` in a time zone. */
-export function periodOf({ range, at }: Omit<TripView, 'vehicleId' | 'sort'>, now: number, timeZone: string): Period {
+export function tripPeriod({ range, at }: Omit<TripView, 'vehicleId' | 'sort'>, now: number, timeZone: string): Period {
   if (range === 'last24') {
     const step = Math.floor(now / STEP) * STEP;
     return { from: step - RECENT, to: step + STEP };
@@ -114,6 +106,5 @@ export function periodOf({ range, at }: Omit<TripView, 'vehicleId' | 'sort'>, no
     const middle = Math.floor((at ?? now) / DAY) * DAY;
     return { from: middle - AROUND, to: middle + DAY + AROUND };
   }
-  if ('days' in range) return { from: dayStart(now, timeZone, 1 - range.days), to: dayStart(now, timeZone, 1) };
-  return { from: startOfDayNamed(range.first, timeZone), to: startOfDayNamed(dayAfter(range.last, 1), timeZone) };
+  return periodOf(range, now, timeZone);
 }

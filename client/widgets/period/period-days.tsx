@@ -1,44 +1,40 @@
-import '@mantine/core/styles/Input.layer.css';
-import { TextInput } from '@mantine/core';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { MOST_DAYS, rangeProblem } from '../../rules/reports/report-view.ts';
-import styles from './period.module.css';
+import { type ChosenDays, rangeProblem } from '../../rules/time/day-range.ts';
+import { DayFields } from './day-fields.tsx';
 
-type Days = { first: string; last: string };
-type Props = { range: Days; today: string; onChange: (range: Days) => void };
+type Props = {
+  range: ChosenDays;
+  today: string;
+  /** Longest range, in days. */
+  most: number;
+  onChange: (range: ChosenDays) => void;
+  className?: string | undefined;
+};
 
-/** First and last day of a period, both included. An impossible range is explained and changes nothing. */
-export function PeriodDays({ range, today, onChange }: Props) {
+const isSame = (one: ChosenDays, other: ChosenDays): boolean => one.first === other.first && one.last === other.last;
+
+/** Choice of a first and a last day. An impossible range is explained and changes nothing. */
+export function PeriodDays({ range, today, most, onChange, className }: Props) {
   const { t } = useTranslation('period');
   const [typed, setTyped] = useState(range);
-  const problem = rangeProblem(typed.first, typed.last);
-  const change = (changed: Partial<Days>) => {
-    const next = { ...typed, ...changed };
+  const [known, setKnown] = useState(range);
+  const [sent, setSent] = useState(range);
+  if (!isSame(known, range)) {
+    setKnown(range);
+    // The days come from elsewhere: a link, the browser's Back, the arrows of trips. Those sent from here keep what was typed since.
+    if (!isSame(sent, range)) {
+      setSent(range);
+      setTyped(range);
+    }
+  }
+  const problem = rangeProblem(typed, most);
+  const change = (next: ChosenDays) => {
     setTyped(next);
-    if (rangeProblem(next.first, next.last) === null) onChange(next);
+    if (rangeProblem(next, most) !== null) return;
+    setSent(next);
+    onChange(next);
   };
-  const error = problem && t(problem, { days: MOST_DAYS });
-  return (
-    <>
-      <TextInput
-        className={styles.day}
-        type="date"
-        label={t('first')}
-        value={typed.first}
-        max={today}
-        error={problem === null ? undefined : true}
-        onChange={(event) => change({ first: event.currentTarget.value })}
-      />
-      <TextInput
-        className={styles.day}
-        type="date"
-        label={t('end')}
-        value={typed.last}
-        max={today}
-        error={error ?? undefined}
-        onChange={(event) => change({ last: event.currentTarget.value })}
-      />
-    </>
-  );
+  const text = problem && t(problem, { days: most });
+  return <DayFields className={className} days={typed} today={today} problem={text} onChange={change} />;
 }

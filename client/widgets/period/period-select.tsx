@@ -1,8 +1,8 @@
 import '@mantine/core/styles/Combobox.layer.css';
 import { Select } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
-import { type ReportRange, SPANS } from '../../rules/reports/report-view.ts';
 import { dayIn } from '../../rules/time/calendar-day.ts';
+import { type DayRange, MOST_DAYS, SPANS, type Span } from '../../rules/time/day-range.ts';
 import { QUARTER_HOUR } from '../../rules/time/duration.ts';
 import { dayAfter } from '../../rules/time/named-day.ts';
 import { useUser } from '../../state/session.ts';
@@ -11,7 +11,7 @@ import { useNow } from '../../ui/use-now.ts';
 import styles from './period.module.css';
 import { PeriodDays } from './period-days.tsx';
 
-type Props = { range: ReportRange; onChange: (range: ReportRange) => void };
+type Props = { range: DayRange<Span>; onChange: (range: DayRange<Span>) => void };
 
 const CHOSEN = 'chosen';
 
@@ -40,7 +40,9 @@ export function PeriodSelect({ range, onChange }: Props) {
         onChange={change}
         allowDeselect={false}
       />
-      {'first' in range && <PeriodDays range={range} today={today} onChange={onChange} />}
+      {'first' in range && (
+        <PeriodDays className={styles.day} range={range} today={today} most={MOST_DAYS} onChange={onChange} />
+      )}
     </>
   );
 }

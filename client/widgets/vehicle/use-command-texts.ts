@@ -29,19 +29,19 @@ type Texts = {
 
 /** Texts of a command button and the line below it: the receipt of the last command, or the disabled reason. */
 export function useCommandTexts({ vehicle, command, progress, gate, now }: Situation): Texts {
-  const { t } = useTranslation(['commands', 'vehicles']);
+  const { t } = useTranslation('commands');
   const receiptOf = useCommandReceipt();
   const silenceText = useSilenceText();
   if (progress.step === 'idle') {
     const view: CommandView = gate.allowed
       ? { state: 'idle' }
-      : { state: 'disabled', text: t(`vehicles:disabled.${gate.reason}`) };
+      : { state: 'disabled', text: t(`disabled.${gate.reason}`) };
     return { view, receipt: [], reason: null, canRetry: false, announcement: '' };
   }
   const { state, summary, elapsed, reason: why, canRetry } = receiptOf(reportOfProgress(command, progress, now));
-  const name = t(`vehicles:commands.${command}.name`);
+  const name = t(`names.${command}`);
   const silence = progress.step === 'unanswered' ? silenceText(vehicle) : null;
-  const blocked = canRetry && !gate.allowed ? `${t(`vehicles:disabled.${gate.reason}`)}.` : null;
+  const blocked = canRetry && !gate.allowed ? `${t(`disabled.${gate.reason}`)}.` : null;
   const cause = why && [why, silence].filter(Boolean).join(' ');
   const reason = cause && [cause, blocked].filter(Boolean).join(' ');
   const outcome = [summary, cause].filter(Boolean).join('. ');

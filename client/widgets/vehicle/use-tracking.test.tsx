@@ -4,12 +4,15 @@ import { I18nextProvider, initReactI18next } from 'react-i18next';
 import { expect, test } from 'vitest';
 import { ApiError } from '../../api/errors.ts';
 import type { Vehicle } from '../../api/model.ts';
+import commands from '../../i18n/catalogs/en/commands.ts';
 import common from '../../i18n/catalogs/en/common.ts';
 import vehicles from '../../i18n/catalogs/en/vehicles.ts';
 import { useTrackingFailure, useTrackingProblem } from './use-tracking.ts';
 
 const i18next = createInstance();
-await i18next.use(initReactI18next).init({ lng: 'en', resources: { en: { common, vehicles } }, defaultNS: 'common' });
+await i18next
+  .use(initReactI18next)
+  .init({ lng: 'en', resources: { en: { commands, common, vehicles } }, defaultNS: 'common' });
 
 const trailer = { pricing_plan: { name: 'Basic' } } as Vehicle;
 

@@ -32,7 +32,7 @@ export type Tracking = LiveTracking & {
 
 /** Live tracking of a vehicle for this user at `now`. */
 export function useTracking(vehicle: Vehicle, now: number): Tracking {
-  const { t } = useTranslation('vehicles');
+  const { t } = useTranslation(['vehicles', 'commands']);
   const positionReason = usePositionReason();
   const tracking = useLiveTracking(vehicle.id);
   const gate = useTrackingGate(useMemo(() => [vehicle], [vehicle]))(vehicle, now);
@@ -40,7 +40,7 @@ export function useTracking(vehicle: Vehicle, now: number): Tracking {
   const isFull = useIsTrackingFull() && !isOn && tracking.step !== 'starting';
   const reasonOf = () => {
     if (gate.allowed) return isFull ? t('live.most', { number: MOST_TRACKED }) : null;
-    return gate.reason === 'plan' ? positionReason('plan', vehicle) : t(`disabled.${gate.reason}`);
+    return gate.reason === 'plan' ? positionReason('plan', vehicle) : t(`commands:disabled.${gate.reason}`);
   };
   return {
     ...tracking,
@@ -81,13 +81,13 @@ export function useTrackingProblem(vehicle: Vehicle, now: number): string | null
 
 /** Why live tracking of a vehicle was not switched. */
 export function useTrackingFailure(vehicle: Vehicle): (failure: NonNullable<LiveTracking['error']>) => string {
-  const { t } = useTranslation('vehicles');
+  const { t } = useTranslation(['vehicles', 'commands']);
   const positionReason = usePositionReason();
   return ({ kind, code }) => {
     // The plan changed after the vehicle was read.
     if (code === 'PLAN') return positionReason('plan', vehicle);
     const disabledReason = kind === 'forbidden' ? settingsDisabledReasonOfCode(code) : null;
-    if (disabledReason) return t(`disabled.${disabledReason}`);
+    if (disabledReason) return t(`commands:disabled.${disabledReason}`);
     return t(kind === 'device-unreachable' ? 'live.unanswered' : 'live.notChanged');
   };
 }

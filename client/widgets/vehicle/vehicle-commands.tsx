@@ -100,7 +100,7 @@ type GridProps = {
 
 /** A button per command, with the outcome of the last one below. */
 export function CommandGrid({ vehicle, outputs, first = Number.POSITIVE_INFINITY }: GridProps) {
-  const { t } = useTranslation('vehicles');
+  const { t } = useTranslation('commands');
   const isExclusiveToOther = useIsExclusiveToOther(vehicle);
   // Always shows a waiting command with its Cancel button.
   const waiting = useWaiting(vehicle.device_key, VEHICLE_COMMANDS);
@@ -113,7 +113,7 @@ export function CommandGrid({ vehicle, outputs, first = Number.POSITIVE_INFINITY
       {slots.map((slot) => (
         <OneCommand key={slot.command} vehicle={vehicle} slot={slot} isExclusiveToOther={isExclusiveToOther} />
       ))}
-      {slots.includes(START) && canStart(vehicle) && <p className={styles.note}>{t('commands.startNote')}</p>}
+      {slots.includes(START) && canStart(vehicle) && <p className={styles.note}>{t('startNote')}</p>}
     </div>
   );
 }
@@ -123,10 +123,10 @@ const canStart = ({ product_name, tracking_only }: Vehicle): boolean =>
 
 /** Drops and reports waiting commands on unmount: an unlock must not be sent unseen. */
 function useDroppedWhenLeft({ device_key: deviceKey, vehicle_name: vehicle }: Vehicle): void {
-  const { t } = useTranslation(['commands', 'vehicles']);
+  const { t } = useTranslation('commands');
   const reportDropped = useEffectEvent((commands: readonly VehicleCommand[]) => {
     for (const command of commands) {
-      const message = t('dropped', { vehicle, command: t(`vehicles:commands.${command}.name`) });
+      const message = t('dropped', { vehicle, command: t(`names.${command}`) });
       showAlert({ id: `dropped-${deviceKey}-${command}`, type: 'warning', message });
     }
   });
@@ -136,7 +136,7 @@ function useDroppedWhenLeft({ device_key: deviceKey, vehicle_name: vehicle }: Ve
 type OneProps = { vehicle: Vehicle; slot: Slot; isExclusiveToOther: boolean };
 
 function OneCommand({ vehicle, slot, isExclusiveToOther }: OneProps) {
-  const { t } = useTranslation(['commands', 'vehicles', 'common']);
+  const { t } = useTranslation(['commands', 'common']);
   const user = useUser();
   const isOffline = useIsLost();
   const { command, shown, progress } = useSlot(vehicle, slot);
@@ -164,20 +164,14 @@ function OneCommand({ vehicle, slot, isExclusiveToOther }: OneProps) {
     button.current?.focus();
   };
   const isInLine = progress.step === 'under_way' && progress.after !== undefined;
-  const name = t(`vehicles:commands.${shown}.name`);
+  const name = t(`names.${shown}`);
   const retry = canRetry && gate.allowed ? { text: t('tryAgain'), onPress: press } : null;
   const action = isInLine
     ? { text: t('common:cancel'), label: t('cancelOf', { command: name }), onPress: cancel }
     : retry;
   return (
     <>
-      <CommandButton
-        ref={button}
-        icon={ICONS[command]}
-        name={t(`vehicles:commands.${command}.name`)}
-        view={view}
-        onPress={press}
-      />
+      <CommandButton ref={button} icon={ICONS[command]} name={t(`names.${command}`)} view={view} onPress={press} />
       <Receipt
         form="compact"
         className={styles.receipt}

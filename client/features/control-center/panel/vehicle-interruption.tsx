@@ -6,7 +6,7 @@ import styles from './vehicle-interruption.module.css';
 
 /** What blocks commands to a vehicle now. Renders nothing if commands work. */
 export function VehicleInterruption({ vehicle }: { vehicle: Vehicle }) {
-  const { t } = useTranslation('vehicles');
+  const { t } = useTranslation('commands');
   const interruption = useInterruptionOf()(vehicle);
   if (!interruption) return null;
   return (

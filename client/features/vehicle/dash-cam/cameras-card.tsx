@@ -43,7 +43,7 @@ export function CamerasCard({ vehicle, device }: { vehicle: Vehicle; device: Dev
 }
 
 function RearCamera({ vehicle, device }: { vehicle: Vehicle; device: Device }) {
-  const { t } = useTranslation(['dash-cam', 'vehicles', 'live-view']);
+  const { t } = useTranslation(['dash-cam', 'commands', 'live-view']);
   const format = useFormat();
   const errorLines = useErrorLines();
   const user = useUser();
@@ -62,7 +62,7 @@ function RearCamera({ vehicle, device }: { vehicle: Vehicle; device: Device }) {
     t(
       disabledReason === 'no_camera' || disabledReason === 'partial_access'
         ? `disabled.${disabledReason}`
-        : `vehicles:disabled.${disabledReason}`,
+        : `commands:disabled.${disabledReason}`,
     );
   return (
     <li className={styles.fact}>

@@ -21,7 +21,7 @@ type Props = { vehicle: Vehicle; device: Device | null };
 
 /** Takes a picture with a camera. Refetches the list when the device has it (core 7). */
 export function SnapshotButton({ vehicle, device }: Props) {
-  const { t } = useTranslation(['dash-cam', 'vehicles']);
+  const { t } = useTranslation(['dash-cam', 'commands']);
   const user = useUser();
   const isOffline = useIsLost();
   const { progress, take, retry } = useSnapshot(vehicle);
@@ -62,7 +62,7 @@ export function SnapshotButton({ vehicle, device }: Props) {
       )}
       {!gate.allowed && (
         <p id={why} className={styles.why}>
-          {t(gate.reason === 'no_camera' ? 'disabled.no_camera' : `vehicles:disabled.${gate.reason}`)}
+          {t(gate.reason === 'no_camera' ? 'disabled.no_camera' : `commands:disabled.${gate.reason}`)}
         </p>
       )}
       <ProgressLine progress={progress} onRetry={retry} />

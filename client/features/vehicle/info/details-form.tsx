@@ -102,7 +102,7 @@ export function DetailsForm({ vehicle }: { vehicle: Vehicle }) {
 
 /** Why the odometer cannot be set now, although the rest can be changed. `null` if it can. */
 function useMileageDisabledReason(vehicle: Vehicle): string | null {
-  const { t } = useTranslation('vehicles');
+  const { t } = useTranslation(['vehicles', 'commands']);
   const user = useUser();
   const now = useNow(MINUTE);
   const { notices } = useServiceNotices();
@@ -114,5 +114,5 @@ function useMileageDisabledReason(vehicle: Vehicle): string | null {
     isExclusiveToOther: useIsExclusiveToOther(vehicle),
   });
   if (gate.allowed) return null;
-  return t(gate.reason === 'partial_access' ? 'unchangeable.access' : `disabled.${gate.reason}`);
+  return t(gate.reason === 'partial_access' ? 'unchangeable.access' : `commands:disabled.${gate.reason}`);
 }

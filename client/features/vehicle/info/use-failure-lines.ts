@@ -9,7 +9,7 @@ import { MileageNotSet } from './save-details.ts';
  * before (commerce 8).
  */
 export function useFailureLines(): (failure: unknown) => string[] {
-  const { t } = useTranslation(['vehicle-info', 'vehicles']);
+  const { t } = useTranslation(['vehicle-info', 'vehicles', 'commands']);
   const explain = useErrorLines();
   const reasonsOf = (failure: unknown): string[] => {
     const code = failure instanceof ApiError ? failure.code : null;
@@ -17,7 +17,7 @@ export function useFailureLines(): (failure: unknown) => string[] {
     const disabledReason = settingsDisabledReasonOfCode(code);
     if (disabledReason)
       return [
-        t(disabledReason === 'partial_access' ? 'vehicles:unchangeable.access' : `vehicles:disabled.${disabledReason}`),
+        t(disabledReason === 'partial_access' ? 'vehicles:unchangeable.access' : `commands:disabled.${disabledReason}`),
       ];
     return explain(failure);
   };

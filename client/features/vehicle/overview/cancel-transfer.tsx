@@ -9,7 +9,7 @@ import styles from './vehicle-notices.module.css';
 
 /** Cancels the pending transfer of the user's own vehicle (commerce 4). */
 export function CancelTransfer({ vehicle }: { vehicle: Vehicle }) {
-  const { t } = useTranslation(['vehicle', 'vehicles']);
+  const { t } = useTranslation(['vehicle', 'commands']);
   const errorLines = useErrorLines();
   const isExclusiveToOther = useIsExclusiveToOther(vehicle);
   const reasonId = useId();
@@ -28,7 +28,7 @@ export function CancelTransfer({ vehicle }: { vehicle: Vehicle }) {
         {t('notices.cancel_transfer')}
       </Button>
       <small id={reasonId} data-failed={error !== null}>
-        {error ? errorLines(error).join(' ') : isExclusiveToOther && t('vehicles:disabled.exclusive_access')}
+        {error ? errorLines(error).join(' ') : isExclusiveToOther && t('commands:disabled.exclusive_access')}
       </small>
     </div>
   );

@@ -49,7 +49,7 @@ export function MaintenanceCard({ vehicle, now }: Props) {
 
 /** Text for why the reminder cannot be changed. */
 function useWhyNot(): (disabledReason: ReminderDisabledReason) => string | null {
-  const { t } = useTranslation('vehicles');
+  const { t } = useTranslation('commands');
   const reasonOf = useLockedReason();
   return (disabledReason) => {
     switch (disabledReason) {

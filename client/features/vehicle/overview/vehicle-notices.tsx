@@ -61,7 +61,7 @@ function useAlarm({ vehicle, now }: Props): NoticePart {
 
 /** What blocks commands to the vehicle now (core 4). */
 function useInterruption({ vehicle }: Props): NoticePart {
-  const { t } = useTranslation('vehicles');
+  const { t } = useTranslation('commands');
   const interruption = useInterruptionOf()(vehicle);
   if (!interruption) return null;
   const text = t(interruption === 'OUTAGE' ? 'disabled.outage' : 'disabled.maintenance');

@@ -3,9 +3,9 @@ import type { SettingsDisabledReason } from '../../../rules/commands/settings-ga
 
 /** Why settings cannot be changed, in words. */
 export function useDisabledReasonText(): (disabledReason: SettingsDisabledReason) => string {
-  const { t } = useTranslation(['vehicle-settings', 'vehicles']);
+  const { t } = useTranslation(['vehicle-settings', 'commands']);
   return (disabledReason) => {
     if (disabledReason === 'partial_access') return t('partialAccess');
-    return disabledReason === 'installer_required' ? t('progress.installer') : t(`vehicles:disabled.${disabledReason}`);
+    return disabledReason === 'installer_required' ? t('progress.installer') : t(`commands:disabled.${disabledReason}`);
   };
 }

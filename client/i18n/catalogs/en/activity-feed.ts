@@ -45,8 +45,6 @@ export default {
     last_7_days: 'Last 7 days',
     last_30_days: 'Last 30 days',
     custom: 'Custom',
-    from: 'First day',
-    to: 'Last day',
   },
   commands: 'Commands',
   alerts: 'Alerts',

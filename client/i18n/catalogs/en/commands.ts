@@ -1,5 +1,34 @@
-/** What becomes of a command: the same words wherever one is shown. */
+/** Commands: their names, why they are disabled, and what becomes of them. The same words wherever one is shown. */
 export default {
+  names: {
+    arm: 'Lock',
+    disarm: 'Unlock',
+    location: 'Refresh',
+    remote_start: 'Start',
+    remote_stop: 'Stop engine',
+    trunk: 'Open trunk',
+    panic_on: 'Panic',
+    panic_off: 'Stop panic',
+    remote_aux1: 'Aux 1',
+    remote_aux2: 'Aux 2',
+  },
+  startNote: 'Remote start can take up to 1 minute.',
+  disabled: {
+    offline: 'No connection',
+    read_only: 'Your access is Read Only',
+    partial_access: 'Your access allows commands, not changes of settings',
+    exclusive_access: 'Someone else has exclusive access',
+    paused: 'The plan is paused',
+    expired: 'The plan has expired',
+    restricted: 'Can be viewed and renewed only',
+    deep_sleep: 'The device is in deep sleep mode',
+    tracking_only: 'Not available on tracking-only plans',
+    not_supported: 'Not available on this device',
+    driven: 'The vehicle is being driven or its key is on',
+    installer_required: 'An installer must activate it',
+    outage: 'Commands are unavailable because of an outage',
+    maintenance: 'Commands are unavailable during maintenance',
+  },
   stages: {
     queued: 'Queued',
     sending: 'Sending',

@@ -1,4 +1,4 @@
-/** Choice of days, for alerts and reports. */
+/** Choice of days, for reports, trips, alerts and the activity feed. */
 export default {
   label: 'Period',
   last: 'Last {{days}} days',

@@ -50,8 +50,6 @@ export default {
     last_7_days: 'Últimos 7 días',
     last_30_days: 'Últimos 30 días',
     custom: 'Personalizado',
-    from: 'Primer día',
-    to: 'Último día',
   },
   commands: 'Comandos',
   alerts: 'Alertas',

@@ -2,6 +2,35 @@ import type { Translation } from '../../types.ts';
 import type en from '../en/commands.ts';
 
 export default {
+  names: {
+    arm: 'Bloquear',
+    disarm: 'Desbloquear',
+    location: 'Actualizar',
+    remote_start: 'Arrancar',
+    remote_stop: 'Apagar motor',
+    trunk: 'Abrir cajuela',
+    panic_on: 'Alarma',
+    panic_off: 'Detener alarma',
+    remote_aux1: 'Aux. 1',
+    remote_aux2: 'Aux. 2',
+  },
+  startNote: 'El arranque remoto puede tardar hasta 1 minuto.',
+  disabled: {
+    offline: 'Sin conexión',
+    read_only: 'Su acceso es de solo lectura',
+    partial_access: 'Su acceso permite comandos, no cambios de ajustes',
+    exclusive_access: 'Alguien tiene acceso exclusivo ahora',
+    paused: 'El plan está en pausa',
+    expired: 'El plan ha vencido',
+    restricted: 'Solo se puede ver y renovar',
+    deep_sleep: 'El dispositivo está en suspensión profunda',
+    tracking_only: 'No disponible con un plan de solo rastreo',
+    not_supported: 'No disponible en este dispositivo',
+    driven: 'Alguien está conduciendo el vehículo o el encendido está activado',
+    installer_required: 'Un instalador debe activarlo',
+    outage: 'Los comandos no están disponibles por una interrupción del servicio',
+    maintenance: 'Los comandos no están disponibles durante el mantenimiento',
+  },
   stages: {
     queued: 'En cola',
     sending: 'Enviando',

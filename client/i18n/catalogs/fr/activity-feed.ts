@@ -50,8 +50,6 @@ export default {
     last_7_days: '7 derniers jours',
     last_30_days: '30 derniers jours',
     custom: 'Personnalisée',
-    from: 'Premier jour',
-    to: 'Dernier jour',
   },
   commands: 'Commandes',
   alerts: 'Alertes',

@@ -2,6 +2,35 @@ import type { Translation } from '../../types.ts';
 import type en from '../en/commands.ts';
 
 export default {
+  names: {
+    arm: 'Verrouiller',
+    disarm: 'Déverrouiller',
+    location: 'Actualiser',
+    remote_start: 'Démarrer',
+    remote_stop: 'Arrêter le moteur',
+    trunk: 'Ouvrir le coffre',
+    panic_on: 'Alarme',
+    panic_off: 'Arrêter l’alarme',
+    remote_aux1: 'Aux. 1',
+    remote_aux2: 'Aux. 2',
+  },
+  startNote: 'Le démarrage à distance peut prendre jusqu’à 1 minute.',
+  disabled: {
+    offline: 'Pas de connexion',
+    read_only: 'Votre accès est en lecture seule',
+    partial_access: 'Votre accès permet les commandes, pas les changements de réglages',
+    exclusive_access: 'Quelqu’un a l’accès exclusif en ce moment',
+    paused: 'Le forfait est en pause',
+    expired: 'Le forfait a expiré',
+    restricted: 'Consultation et renouvellement seulement',
+    deep_sleep: 'L’appareil est en veille profonde',
+    tracking_only: 'Non disponible avec un forfait de suivi seulement',
+    not_supported: 'Non disponible sur cet appareil',
+    driven: 'Quelqu’un conduit le véhicule ou le contact est mis',
+    installer_required: 'Un installateur doit l’activer',
+    outage: 'Les commandes sont indisponibles en raison d’une interruption de service',
+    maintenance: 'Les commandes sont indisponibles pendant la maintenance',
+  },
   stages: {
     queued: 'En file d’attente',
     sending: 'Envoi',
