@@ -71,8 +71,8 @@ const REACHED: Readonly<Record<string, (operation: string) => boolean>> = {
 };
 const NEVER = 'Has no effect on this operation';
 
-const zRule = zRuleFields.superRefine(({ operation, effect }, { addIssue }) => {
-  const issue = (path: string[], message: string) => addIssue({ code: 'custom', path, message });
+const zRule = zRuleFields.superRefine(({ operation, effect }, context) => {
+  const issue = (path: string[], message: string) => context.addIssue({ code: 'custom', path, message });
   if (operation === null) return;
   for (const [name, reaches] of Object.entries(REACHED)) {
     if (name in effect && !reaches(operation)) issue(['effect', name], NEVER);

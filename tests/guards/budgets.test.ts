@@ -22,13 +22,13 @@ const classOf = ({ access, texts, path }: RouteRecord): PageClass => {
 /** Size limits for a working page by class, slightly above the current sizes. */
 const BUDGETS: Readonly<Record<PageClass, Budget>> = {
   public: { js: 179, css: 16 },
-  form: { js: 339, css: 27 },
+  form: { js: 340, css: 27 },
   map: { js: 333, css: 26.4 },
-  page: { js: 317, css: 26.3 },
+  page: { js: 319.5, css: 26.3 },
 };
 
 /** Answers to e-mails read what they are about before the visitor signs in. */
-const ANSWER: Budget = { js: 185, css: 16 };
+const ANSWER: Budget = { js: 185.5, css: 16 };
 
 /** Exceptions: pages with a higher or lower limit than their class. The first is a promise to visitors. */
 const EXCEPTIONS: Readonly<Record<string, Budget>> = {
@@ -40,23 +40,23 @@ const EXCEPTIONS: Readonly<Record<string, Budget>> = {
   '/change-email-accept': ANSWER,
   '/change-email-decline': ANSWER,
   '/logout': { js: 156, css: 15 },
-  '/': { js: 293, css: 22.5 },
-  '/forgot-password': { js: 296, css: 19 },
-  '/set-password': { js: 291, css: 19 },
+  '/': { js: 295, css: 22.5 },
+  '/forgot-password': { js: 297, css: 19 },
+  '/set-password': { js: 292, css: 19 },
   '/installer': { js: 286, css: 19 },
-  '/service-interruption': { js: 200, css: 16.5 },
-  '/service-interruption-test': { js: 189.5, css: 16 },
-  '/control-center': { js: 342.5, css: 26.3 },
-  '/control-center/geofences/create': { js: 356.5, css: 27.4 },
+  '/service-interruption': { js: 201, css: 16.5 },
+  '/service-interruption-test': { js: 190, css: 16 },
+  '/control-center': { js: 343.5, css: 26.3 },
+  '/control-center/geofences/create': { js: 358, css: 27.4 },
   '/control-center/geofences/edit/:id': { js: 361, css: 27.8 },
-  '/control-center/vehicle/info/:id': { js: 378.5, css: 27.4 },
-  '/reports': { js: 316, css: 27.3 },
-  '/subscriptions/transfer/:id?': { js: 362.5, css: 26 },
-  '/profile': { js: 364.5, css: 26.6 },
+  '/control-center/vehicle/info/:id': { js: 382, css: 27.6 },
+  '/reports': { js: 316, css: 27.5 },
+  '/subscriptions/transfer/:id?': { js: 364, css: 26 },
+  '/profile': { js: 366, css: 26.6 },
 };
 
 /** Chunks that every page loads. Limited here instead of on each page. */
-const SHARED: Readonly<Record<string, number>> = { base: 131.7, index: 16.8 };
+const SHARED: Readonly<Record<string, number>> = { base: 131.7, index: 17.1 };
 
 /** Large libraries, strings of theirs that survive minification, and the class of pages that load them. */
 const HEAVY: Readonly<Record<string, { source: string; mark: string; pages: PageClass | null }>> = {

@@ -25,7 +25,7 @@ export function useDetailsForm(vehicle: Vehicle, units: Units) {
   const { mutateAsync } = useMutation(vehicleUpdate(vehicle.id));
   const { mutateAsync: setMileage } = useMutation(mileageSetting(vehicle));
   const update = (data: VehicleUpdate) => mutateAsync({ vehicleId: vehicle.id, data });
-  const { form, known, props } = useEditForm<Details, SentDetails, SavedDetails>({
+  const { form, learn, props } = useEditForm<Details, SentDetails, SavedDetails>({
     schema,
     saved: { vehicle, mileage: shownMileage(detailsOf(vehicle, units)) },
     valuesOf: (saved) => ({ ...detailsOf(saved.vehicle, units), mileage: typedMileage(saved) }),
@@ -34,18 +34,19 @@ export function useDetailsForm(vehicle: Vehicle, units: Units) {
       try {
         return await saveDetails(sent, before, units, { update, setMileage });
       } catch (failure) {
-        if (failure instanceof MileageNotSet && failure.saved) keepMileageAlone(typed, failure.saved);
+        if (failure instanceof MileageNotSet && failure.saved)
+          keepMileageAlone(typed, { ...before, vehicle: failure.saved });
         throw failure;
       }
     },
     onSaved: (saved) => showSaved(saved ? 'info' : 'nothing'),
   });
   /** All submitted values are saved except the mileage, which stays unsaved for a retry. */
-  const keepMileageAlone = (typed: Details, saved: Vehicle) => {
-    known.current = { ...known.current, vehicle: saved };
-    const settled = { ...typed, mileage: typedMileage(known.current) };
+  const keepMileageAlone = (typed: Details, saved: SavedDetails) => {
+    learn(saved);
+    const settled = { ...typed, mileage: typedMileage(saved) };
     form.resetDefaultValues(settled);
-    keepTyped(form, { ...settled, image: saved.image ?? null });
+    keepTyped(form, { ...settled, image: saved.vehicle.image ?? null });
   };
   return { form, needsMileage, props };
 }
