@@ -23,7 +23,7 @@ type Options<Values extends FieldValues, Sent, Saved> = {
 
 /**
  * A form that edits something: sends only changes, then shows what the server saved, and keeps what was typed during the save. Spread
- * `props` on `Form`. `known`: for saves that succeed in part.
+ * `props` on `Form`. `known` and `know`: for saves that succeed in part.
  *
  * @example
  * const { form, props } = useEditForm({
@@ -68,5 +68,8 @@ export function useEditForm<Values extends FieldValues, Sent, Saved>({
     show(valuesOf(known.current));
     onSaved(answer);
   };
-  return { form, known, props: { form, onSubmit, onDone } };
+  const know = (latest: Saved): void => {
+    known.current = latest;
+  };
+  return { form, known, know, props: { form, onSubmit, onDone } };
 }

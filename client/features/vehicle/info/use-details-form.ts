@@ -25,7 +25,7 @@ export function useDetailsForm(vehicle: Vehicle, units: Units) {
   const { mutateAsync } = useMutation(vehicleUpdate(vehicle.id));
   const { mutateAsync: setMileage } = useMutation(mileageSetting(vehicle));
   const update = (data: VehicleUpdate) => mutateAsync({ vehicleId: vehicle.id, data });
-  const { form, known, props } = useEditForm<Details, SentDetails, SavedDetails>({
+  const { form, known, know, props } = useEditForm<Details, SentDetails, SavedDetails>({
     schema,
     saved: { vehicle, mileage: shownMileage(detailsOf(vehicle, units)) },
     valuesOf: (saved) => ({ ...detailsOf(saved.vehicle, units), mileage: typedMileage(saved) }),
@@ -42,8 +42,9 @@ export function useDetailsForm(vehicle: Vehicle, units: Units) {
   });
   /** All submitted values are saved except the mileage, which stays unsaved for a retry. */
   const keepMileageAlone = (typed: Details, saved: Vehicle) => {
-    known.current = { ...known.current, vehicle: saved };
-    const settled = { ...typed, mileage: typedMileage(known.current) };
+    const latest = { ...known.current, vehicle: saved };
+    know(latest);
+    const settled = { ...typed, mileage: typedMileage(latest) };
     form.resetDefaultValues(settled);
     keepTyped(form, { ...settled, image: saved.image ?? null });
   };
