@@ -24,16 +24,14 @@ const current = { ...offer, is_trial: false } as PricingPlan;
 
 async function cardIn(lng: string): Promise<string> {
   const i18next = createInstance();
-  await i18next
-    .use(initReactI18next)
-    .init({
-      lng,
-      resources: {
-        en: { 'manage-subscription': en },
-        fr: { 'manage-subscription': fr },
-        es: { 'manage-subscription': es },
-      },
-    });
+  await i18next.use(initReactI18next).init({
+    lng,
+    resources: {
+      en: { 'manage-subscription': en },
+      fr: { 'manage-subscription': fr },
+      es: { 'manage-subscription': es },
+    },
+  });
   return renderToStaticMarkup(
     <I18nextProvider i18n={i18next}>
       <MantineProvider>
