@@ -190,6 +190,15 @@ test('[commerce 6] alerts of a plan without trips and location name neither a tr
   expect(results.some((event) => event.trip_id || 'latitude' in event)).toBe(false);
 });
 
+test.each(['engine', 'engine_idle', 'ignition'])(
+  '[commerce 6] a tracker on its own cell takes no rule of %s',
+  async (type) => {
+    const { list, create } = await signedIn();
+    expect(await list(`vehicle_id=1015&alert_type=${type}`)).toEqual([]);
+    expect(await create(type, {}, [1015])).toMatchObject({ status: 403, body: { code: 'NOT_SUPPORTED' } });
+  },
+);
+
 test('[core 9] a towed tracker reports speed, and cannot replay what needs an engine', async () => {
   const { send, create, events, passDays } = await signedIn();
   const replay = async (alert_type: string, parameters: object) =>

@@ -11,6 +11,7 @@ import { ALERT_COLUMNS, type AlertColumn, alertRow } from '../../rules/alerts/ex
 import { type FileVehicles, headRows } from '../../rules/files/file-head.ts';
 import { unitsOf } from '../../rules/locale/units.ts';
 import { knownZone } from '../../rules/time/known-zone.ts';
+import { zonePlace } from '../../rules/time/time-zones.ts';
 import { useUser } from '../../state/session.ts';
 import { ExportDialog } from '../../widgets/export/export-dialog.tsx';
 import { useActionName } from '../../wording/use-action-name.ts';
@@ -79,7 +80,7 @@ export default function ExportAlerts({ view, filter, count, onClose }: Props) {
   return (
     <ExportDialog
       title={t('activity-feed:export.title')}
-      text={t('export.text', { alerts: alerts(count), zone: timeZone })}
+      text={t('export.text', { alerts: alerts(count), zone: zonePlace(timezone) })}
       count={count}
       submit={t('activity-feed:export.submit', { entries: alerts(count) })}
       progressText={({ done, of }) => t('export.progress', { done, of })}

@@ -34,8 +34,11 @@ function Speeding({ now }: { now: number }) {
   const { data: earlier } = useQuery(alertCountsQuery([{ from: before, to: from }], 'speed_limit'));
   if (!latest) return <div className={styles.waiting} />;
   const change = latest.count - (earlier?.[0] ?? latest.count);
+  const days = [before, dayStart(from, timezone, -1)].map((day) => format.dayFrom(now, day)).join(' – ');
   const comparison =
-    change === 0 ? t('speed.same') : t(change < 0 ? 'speed.fewer' : 'speed.more', { count: Math.abs(change) });
+    change === 0
+      ? t('speed.same', { days })
+      : t(change < 0 ? 'speed.fewer' : 'speed.more', { count: Math.abs(change), days });
   // Needs all events: the latest page alone would be no ranking.
   const ranking = latest.count === latest.results.length ? mostOften(latest.results) : [];
   const most = ranking[0]?.count ?? 1;

@@ -2,11 +2,12 @@ import type { KnownAlertType, User, Vehicle } from '../../api/model.ts';
 import { ALLOWED, type Gate, notAllowed } from '../access/gate.ts';
 import { levelNow } from '../access/level.ts';
 import { geofenceAlertsGate } from '../geofences/alerts-gate.ts';
+import { livesOnItsOwn } from '../vehicle/batteries.ts';
 import { codesGate } from '../vehicle/diagnostics.ts';
 import { maintenanceGate, REMINDER_TYPES } from '../vehicle/maintenance.ts';
 import { productCapabilities } from '../vehicle/product-capabilities.ts';
 import { lapse } from '../vehicle/vehicle-state.ts';
-import { NEEDED_COMMANDS } from './rule-types.ts';
+import { NEEDED_COMMANDS, NEEDS_ENGINE } from './rule-types.ts';
 
 /** Why an alert rule of a vehicle cannot be changed. */
 export type RuleDisabledReason =
@@ -29,10 +30,11 @@ export type RuleViewer = {
   isExclusiveToOther?: boolean;
 };
 
-/** Whether the product reports an alert type. One newer than the table reports all. */
-export function isReported(type: KnownAlertType, { product_name }: Pick<Vehicle, 'product_name'>): boolean {
+/** Whether the device reports an alert type. A product newer than the table reports all. */
+export function isReported(type: KnownAlertType, vehicle: Pick<Vehicle, 'product_name' | 'hardwired_mode'>): boolean {
+  if (NEEDS_ENGINE.has(type) && livesOnItsOwn(vehicle)) return false;
   const needed = NEEDED_COMMANDS[type];
-  const capabilities = productCapabilities(product_name);
+  const capabilities = productCapabilities(vehicle.product_name);
   return needed === undefined || capabilities === null || capabilities.commands.includes(needed);
 }
 

@@ -29,5 +29,8 @@ export const NEEDED_COMMANDS: { readonly [K in KnownAlertType]?: VehicleCommand 
   pic_starter_kill_trigger: 'arm',
 };
 
+/** Types that a tracker on its own cell does not report, because it is not wired to an engine. Assumed, as above. */
+export const NEEDS_ENGINE: ReadonlySet<string> = new Set<KnownAlertType>(['engine', 'engine_idle', 'ignition']);
+
 /** Types whose rule needs values that have no default. It cannot be turned on without them. */
 export const NEEDS_VALUES: ReadonlySet<string> = new Set<KnownAlertType>(['curfew', 'geofences']);

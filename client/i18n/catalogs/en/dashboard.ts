@@ -56,10 +56,10 @@ export default {
   },
   speed: {
     report: 'Safety report',
-    title: 'Speed alerts this week',
-    fewer: '{{count}} fewer than last week',
-    more: '{{count}} more than last week',
-    same: 'as many as last week',
+    title: 'Speed alerts in 7 days',
+    fewer: '{{count}} fewer than {{days}}',
+    more: '{{count}} more than {{days}}',
+    same: 'as many as {{days}}',
   },
   data: {
     title: 'Streaming data',

@@ -58,10 +58,10 @@ export default {
   },
   speed: {
     report: 'Informe de seguridad',
-    title: 'Alertas de velocidad esta semana',
-    fewer: '{{count}} menos que la semana pasada',
-    more: '{{count}} más que la semana pasada',
-    same: 'tantas como la semana pasada',
+    title: 'Alertas de velocidad en 7 días',
+    fewer: '{{count}} menos que {{days}}',
+    more: '{{count}} más que {{days}}',
+    same: 'tantas como {{days}}',
   },
   data: {
     title: 'Datos de video',

@@ -58,10 +58,10 @@ export default {
   },
   speed: {
     report: 'Rapport de sécurité',
-    title: 'Alertes de vitesse cette semaine',
-    fewer: '{{count}} de moins que la semaine dernière',
-    more: '{{count}} de plus que la semaine dernière',
-    same: 'autant que la semaine dernière',
+    title: 'Alertes de vitesse en 7 jours',
+    fewer: '{{count}} de moins que {{days}}',
+    more: '{{count}} de plus que {{days}}',
+    same: 'autant que {{days}}',
   },
   data: {
     title: 'Données de diffusion',
