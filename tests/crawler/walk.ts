@@ -249,7 +249,7 @@ export class Walker {
       .catch(() => []);
     const title = titles.find((text) => this.#titles.includes(text.trim()));
     if (title) this.#note('error page', title);
-    if (idle.endsWith('has no then')) this.#note('no then', idle);
+    if (idle.endsWith('has no effect')) this.#note('no effect', idle);
     let obstructed = (await this.#inPage(() => window.crawler.obstructed())) ?? [];
     // Once more, because an overlay may be moving into its place.
     if (obstructed.length > 0) {

@@ -156,6 +156,8 @@ test.describe('a fleet of 10,000 vehicles', () => {
     expect(vehiclesAsked()).toEqual([1]);
     asked.length = 0;
     await page.getByRole('link', { name: 'History' }).click();
+    // The rules have a choice of groups too.
+    await expect(page.getByRole('link', { name: 'History' })).toHaveAttribute('aria-current', 'page');
     await page.getByRole('combobox', { name: 'Group' }).click();
     const option = page.getByRole('option').nth(1);
     const size = Number(/\(([\d,]+)\)/.exec(await option.innerText())?.[1]?.replace(',', ''));

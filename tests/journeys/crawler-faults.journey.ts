@@ -41,9 +41,9 @@ test.describe('[crawler] reports', () => {
       `<button onclick="this.title = 'x'; console.error('Warning: no key')">Go</button>`,
       'console error: Warning: no key',
     ],
-    ['a button without effect', '<button>Go</button>', 'no then'],
-    ['a button that only styles itself', `<button onclick="this.className = 'x'">Go</button>`, 'no then'],
-    ['a switch that stays', `<input type="checkbox" aria-label="Go" onclick="event.preventDefault()">`, 'no then'],
+    ['a button without effect', '<button>Go</button>', 'no effect'],
+    ['a button that only styles itself', `<button onclick="this.className = 'x'">Go</button>`, 'no effect'],
+    ['a switch that stays', `<input type="checkbox" aria-label="Go" onclick="event.preventDefault()">`, 'no effect'],
     [
       'a menu clipped by its card',
       `<div style="overflow: auto; height: 60px; position: relative"><button ${OPEN}>Go</button>

@@ -63,7 +63,7 @@ test('[core 4] an abandoned or old code step does not come back', async ({ page,
 test.describe('a browser that blocks storage', () => {
   const REFUSED = 'Your browser refuses to keep data for this site. Allow cookies and site data, then try again.';
 
-  test('[core 9] without cookies, explains why a sign-in has no then', async ({ page, world: _world }) => {
+  test('[core 9] without cookies, explains why a sign-in has no effect', async ({ page, world: _world }) => {
     await page.addInitScript(() => Object.defineProperty(Document.prototype, 'cookie', { get: () => '', set() {} }));
     await page.goto('/login');
     await fillIn(page, 'riley.kowalski@waymark.example');
