@@ -238,10 +238,16 @@ export function installProbe(): void {
         // What scrolls inside the overlay can be scrolled to.
         if (x <= own.left || x >= own.right || y <= own.top || y >= own.bottom) continue;
         const hit = document.elementFromPoint(x, y);
-        if (!hit || item.contains(hit) || hit.contains(item) || hit.closest('label')?.contains(item)) continue;
+        if (!hit || item.contains(hit) || hit.contains(item)) continue;
+        const label = hit.closest('label');
+        if (label && (label.contains(item) || label.control === item)) continue;
         // A visually hidden input below its drawing, and a menu over its dialog.
         if (item.parentElement?.contains(hit)) continue;
-        if (all.some((other) => other !== overlay && !other.contains(overlay) && other.contains(hit))) continue;
+        const others = all.filter((other) => other !== overlay && !other.contains(overlay));
+        if (others.some((other) => other.contains(hit))) continue;
+        // The backdrop of a dialog that came later, such as a palette that took its time to load.
+        const root = hit.parentElement;
+        if (root && !root.contains(overlay) && others.some((other) => root.contains(other))) continue;
         problems.push(
           `${roleOf(item)} "${nameOf(item)}" of ${name} is covered by <${hit.localName} class="${hit.getAttribute('class')}">`,
         );
