@@ -4,8 +4,8 @@ const files = import.meta.glob<{ default: object }>(['./catalogs/en/*.ts', '!**/
 
 /** Texts in title case that the documents give word for word, by place in the catalog. All other texts are in sentence case. */
 const DOCUMENTED: Readonly<Record<string, string>> = {
-  'account.forgot.refused.invalid_request': 'core 8',
-  'account.forgot.refused.limit_exceeded': 'core 8',
+  'registration.forgot.refused.invalid_request': 'core 8',
+  'registration.forgot.refused.limit_exceeded': 'core 8',
   'bulk-commands.noVehicle': 'core 5',
   'bulk-commands.send': 'core 2.7',
   'bulk-commands.title': 'core 2.7',

@@ -1,11 +1,9 @@
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import type { Locator, Page } from '@playwright/test';
 import { securityHeaders } from '../../hosting/headers.ts';
-import { buildPages, servePages } from '../support/built-pages.ts';
+import { servePages } from '../support/built-pages.ts';
 import { choose, field } from './controls.ts';
-import { test as base, expect } from './journey.ts';
+import { expect } from './journey.ts';
+import { test as base } from './parts.ts';
 
 type Refusal = { status: number; body: object } | null;
 
@@ -15,16 +13,7 @@ class Server {
   answer: () => Promise<Refusal> | Refusal = () => null;
 }
 
-export const test = base.extend<{ server: Server; open: (path: string) => Promise<void> }, { pages: string }>({
-  pages: [
-    // oxlint-disable-next-line no-empty-pattern -- Playwright reads the names of fixtures from here
-    async ({}, provide) => {
-      const folder = mkdtempSync(join(tmpdir(), 'form-pages-'));
-      await provide(await buildPages('tests/forms', folder));
-      rmSync(folder, { recursive: true });
-    },
-    { scope: 'worker' },
-  ],
+export const test = base.extend<{ server: Server; open: (path: string) => Promise<void> }>({
   server: async ({ page }, provide) => {
     const server = new Server();
     await page.exposeFunction('send', async (sent: Record<string, unknown>) => {

@@ -1,30 +1,16 @@
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import type { Page } from '@playwright/test';
 import { securityHeaders } from '../../hosting/headers.ts';
-import { buildPages, servePages } from '../support/built-pages.ts';
-import { test as base, expect } from './journey.ts';
+import { servePages } from '../support/built-pages.ts';
+import { expect } from './journey.ts';
+import { test } from './parts.ts';
 
 const ORIGIN = 'http://map.test';
 const STYLE = { version: 8, sources: {}, layers: [{ id: 'ground', type: 'background' }] };
 
-const test = base.extend<object, { pages: string }>({
-  pages: [
-    // oxlint-disable-next-line no-empty-pattern -- Playwright reads the names of fixtures from here
-    async ({}, provide) => {
-      const folder = mkdtempSync(join(tmpdir(), 'map-pages-'));
-      await provide(await buildPages('tests/map', folder));
-      rmSync(folder, { recursive: true });
-    },
-    { scope: 'worker' },
-  ],
-});
-
 async function open(page: Page, pages: string): Promise<void> {
   await servePages(page, ORIGIN, pages, securityHeaders({}, { hsts: false }));
   await page.route(`${ORIGIN}/style.json`, (route) => route.fulfill({ json: STYLE }));
-  await page.goto(ORIGIN);
+  await page.goto(`${ORIGIN}/map`);
   await expect(page.getByRole('button', { name: 'Zoom in' })).toBeVisible({ timeout: 30_000 });
 }
 /** The marker beside the layer. It is decorative and has no name. */

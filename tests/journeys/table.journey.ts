@@ -1,29 +1,15 @@
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import type { Page } from '@playwright/test';
 import { securityHeaders } from '../../hosting/headers.ts';
-import { buildPages, servePages } from '../support/built-pages.ts';
+import { servePages } from '../support/built-pages.ts';
 import { expectAccessible } from './accessibility.ts';
-import { test as base, expect } from './journey.ts';
+import { expect } from './journey.ts';
+import { test } from './parts.ts';
 
 const ORIGIN = 'http://table.test';
 
-const test = base.extend<object, { pages: string }>({
-  pages: [
-    // oxlint-disable-next-line no-empty-pattern -- Playwright reads the names of fixtures from here
-    async ({}, provide) => {
-      const folder = mkdtempSync(join(tmpdir(), 'table-pages-'));
-      await provide(await buildPages('tests/table', folder));
-      rmSync(folder, { recursive: true });
-    },
-    { scope: 'worker' },
-  ],
-});
-
 async function open(page: Page, pages: string, rows: number): Promise<void> {
   await servePages(page, ORIGIN, pages, securityHeaders({}, { hsts: false }));
-  await page.goto(`${ORIGIN}/?rows=${rows}`);
+  await page.goto(`${ORIGIN}/table?rows=${rows}`);
   await expect(page.getByRole('table', { name: 'Receipts' })).toBeVisible({ timeout: 30_000 });
 }
 

@@ -17,20 +17,20 @@ export const publicRoutes: readonly RouteRecord[] = [
     path: '/register',
     session: 'loaded',
     title: 'register',
-    page: () => import('../../features/account/register-page.tsx'),
-    texts: ['account', 'forms'],
+    page: () => import('../../features/registration/register-page.tsx'),
+    texts: ['registration', 'forms'],
   }),
   open({
     path: '/forgot-password',
     title: 'forgotPassword',
-    page: () => import('../../features/account/forgot-password-page.tsx'),
-    texts: ['account', 'forms'],
+    page: () => import('../../features/registration/forgot-password-page.tsx'),
+    texts: ['registration', 'forms'],
   }),
   open({
     path: '/set-password',
     title: 'setPassword',
-    page: () => import('../../features/account/set-password-page.tsx'),
-    texts: ['account', 'forms'],
+    page: () => import('../../features/registration/set-password-page.tsx'),
+    texts: ['registration', 'forms'],
   }),
   signIn({ path: '/dealer/login', title: 'dealerLogin' }),
   open({
@@ -52,8 +52,8 @@ export const publicRoutes: readonly RouteRecord[] = [
   open({
     path: '/support',
     title: 'support',
-    page: () => import('../../features/policies/support-page.tsx'),
-    texts: ['policies'],
+    page: () => import('../../features/help-center/support-page.tsx'),
+    texts: ['help-center'],
   }),
   answer({
     path: '/service-interruption',

@@ -4,9 +4,10 @@ import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router';
 import { usePortal } from '../../state/portal.ts';
 import { LightButton } from '../../ui/light/button.tsx';
-import { CONTACT, dayText, EFFECTIVE, policyAt, type Section } from './policies.ts';
+import { Prose } from '../../ui/prose/prose.tsx';
+import { CONTACT } from '../../wording/contact.ts';
+import { dayText, EFFECTIVE, policyAt, type Section } from './policies.ts';
 import styles from './policy-page.module.css';
-import { PolicyText } from './policy-text.tsx';
 import { TableOfContents } from './table-of-contents.tsx';
 
 const TITLES = { privacy: 'privacyPolicy', terms: 'terms', returns: 'returnPolicy' } as const;
@@ -44,7 +45,7 @@ export default function PolicyPage() {
             <h2 id={id} tabIndex={-1}>
               {title}
             </h2>
-            <PolicyText text={text} />
+            <Prose text={text} />
             {id === SOFTWARE && (
               <a className={styles.notices} href="third-party-notices.txt" target="_blank" rel="noreferrer">
                 {t('notices')}

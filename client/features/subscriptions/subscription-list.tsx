@@ -10,7 +10,7 @@ import { Boxed } from '../../ui/page-columns.tsx';
 import { EmptyState } from '../../ui/states.tsx';
 import type { TableColumn } from '../../ui/table/columns.ts';
 import { LazyTable } from '../../ui/table/lazy-table.tsx';
-import { DataBar } from '../../widgets/billing/data-bar.tsx';
+import { DataBar } from './data-bar.tsx';
 import { RowActions } from './row-actions.tsx';
 import { ChargeCell, PlanCell, StatusCell, VehicleCell } from './row-cells.tsx';
 import styles from './subscription-list.module.css';

@@ -22,11 +22,11 @@ import { EmptyState } from '../../../ui/states.tsx';
 import { useIsPhone } from '../../../ui/use-is-phone.ts';
 import { useListKeys } from '../../../ui/use-list-keys.ts';
 import { useTextScale } from '../../../ui/use-text-scale.ts';
-import { VehicleMenuItems } from '../../../widgets/vehicle/vehicle-menu.tsx';
 import { useFormat } from '../../../wording/use-format.ts';
 import { changeList, NO_FILTER, toggled } from '../filters/list-settings.ts';
 import { type ListedVehicle, type Row, rowsOf, sectionKey, sectionsOf } from './list-rows.ts';
 import styles from './vehicle-list.module.css';
+import { VehicleMenuItems } from './vehicle-menu.tsx';
 import { VehicleRow } from './vehicle-row.tsx';
 
 const HEAD_HEIGHT = 30;

@@ -8,12 +8,12 @@ import type { Padding } from '../../../ui/map/viewport.ts';
 import { GeofencesOnMap } from '../../../widgets/map/geofences/geofences-on-map.tsx';
 import { useGeofenceToggle } from '../../../widgets/map/geofences/use-geofence-toggle.ts';
 import { markersOf } from '../../../widgets/map/map-markers.ts';
-import { createView, fitMarkers, showNear, type View } from '../../../widgets/map/map-view.ts';
 import type { Marker } from '../../../widgets/map/markers/marker.ts';
 import { VehicleMarkers } from '../../../widgets/map/markers/vehicle-markers.tsx';
 import { PortalMap } from '../../../widgets/map/portal-map.tsx';
 import type { ListedVehicle } from '../list/list-rows.ts';
 import { type LiveTracker, LiveTrackers } from './live-trackers.tsx';
+import { createView, fitMarkers, showNear, type View } from './map-view.ts';
 
 type Props = {
   vehicles: readonly ListedVehicle[];

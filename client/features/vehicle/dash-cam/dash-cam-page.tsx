@@ -11,7 +11,7 @@ import { Redirect } from '../../../ui/redirect.tsx';
 import { SkeletonRows } from '../../../ui/skeleton-rows.tsx';
 import { EmptyState, FailureState } from '../../../ui/states.tsx';
 import { useDelayed } from '../../../ui/use-delayed.ts';
-import { VehicleFrame } from '../../../widgets/vehicle/vehicle-frame.tsx';
+import { VehicleFrame } from '../frame/vehicle-frame.tsx';
 import { dashCamAddress } from './dash-cam-address.ts';
 import { DashCamChooser } from './dash-cam-chooser.tsx';
 import styles from './dash-cam-page.module.css';

@@ -1,5 +1,5 @@
 import { CardColumns } from '../../../ui/page-columns.tsx';
-import { VehicleFrame } from '../../../widgets/vehicle/vehicle-frame.tsx';
+import { VehicleFrame } from '../frame/vehicle-frame.tsx';
 import { DetailsForm } from './details-form.tsx';
 import { LockedNotice } from './locked-notice.tsx';
 import { ReminderCard } from './reminder-card.tsx';

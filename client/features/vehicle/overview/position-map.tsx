@@ -6,12 +6,12 @@ import { vehicleHash } from '../../../data/vehicles/selection.ts';
 import { paths } from '../../../lib/paths.ts';
 import { vehicleState } from '../../../rules/vehicle/vehicle-state.ts';
 import { useMapEvent } from '../../../ui/map/use-map-ref.ts';
-import { Follow } from '../../../widgets/map/follow.tsx';
 import { GeofencesOnMap } from '../../../widgets/map/geofences/geofences-on-map.tsx';
 import { markersOf } from '../../../widgets/map/map-markers.ts';
 import type { Marker } from '../../../widgets/map/markers/marker.ts';
-import { VehicleMarker } from '../../../widgets/map/markers/vehicle-marker.tsx';
 import { PortalMap } from '../../../widgets/map/portal-map.tsx';
+import { Follow } from './follow.tsx';
+import { VehicleMarker } from './vehicle-marker.tsx';
 
 /** Zoom that shows the surrounding streets. */
 const ZOOM = 14;

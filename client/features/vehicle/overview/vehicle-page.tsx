@@ -1,4 +1,4 @@
-import { VehicleFrame } from '../../../widgets/vehicle/vehicle-frame.tsx';
+import { VehicleFrame } from '../frame/vehicle-frame.tsx';
 import { VehicleView } from './vehicle-view.tsx';
 
 /** Overview of one vehicle (core 2.1): state, commands, plan, and links to its other pages. */

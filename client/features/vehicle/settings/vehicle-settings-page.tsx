@@ -1,5 +1,5 @@
 import { CardColumns } from '../../../ui/page-columns.tsx';
-import { VehicleFrame } from '../../../widgets/vehicle/vehicle-frame.tsx';
+import { VehicleFrame } from '../frame/vehicle-frame.tsx';
 import { SettingsCard } from './settings-card.tsx';
 
 /** Settings of the device in a vehicle (core 3 "Tracker setting defaults"). */

@@ -17,7 +17,7 @@ import { EmptyState, FailureState } from '../../../ui/states.tsx';
 import { useDelayed } from '../../../ui/use-delayed.ts';
 import { useNow } from '../../../ui/use-now.ts';
 import { StateLabel } from '../../../ui/vehicle-state.tsx';
-import { VehicleFrame } from '../../../widgets/vehicle/vehicle-frame.tsx';
+import { VehicleFrame } from '../frame/vehicle-frame.tsx';
 import { ScheduleCard } from './schedule-card.tsx';
 import styles from './tracker-schedule.module.css';
 

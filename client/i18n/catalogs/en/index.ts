@@ -1,5 +1,5 @@
 /** Types only: catalogs are loaded one by one, when a page needs them. */
-import type account from './account.ts';
+
 import type activity from './activity.ts';
 import type activityFeed from './activity-feed.ts';
 import type addVehicle from './add-vehicle.ts';
@@ -20,6 +20,7 @@ import type files from './files.ts';
 import type forms from './forms.ts';
 import type geofences from './geofences.ts';
 import type groups from './groups.ts';
+import type helpCenter from './help-center.ts';
 import type installer from './installer.ts';
 import type liveView from './live-view.ts';
 import type manageSubscription from './manage-subscription.ts';
@@ -33,6 +34,7 @@ import type prices from './prices.ts';
 import type products from './products.ts';
 import type profile from './profile.ts';
 import type refusals from './refusals.ts';
+import type registration from './registration.ts';
 import type reports from './reports.ts';
 import type secondFactor from './second-factor.ts';
 import type serviceNotice from './service-notice.ts';
@@ -49,7 +51,7 @@ import type vehicleSettings from './vehicle-settings.ts';
 import type vehicles from './vehicles.ts';
 
 export type Catalogs = {
-  account: typeof account;
+  registration: typeof registration;
   activity: typeof activity;
   'add-vehicle': typeof addVehicle;
   'alert-rules': typeof alertRules;
@@ -82,6 +84,7 @@ export type Catalogs = {
   palette: typeof palette;
   period: typeof period;
   picker: typeof picker;
+  'help-center': typeof helpCenter;
   policies: typeof policies;
   profile: typeof profile;
   refusals: typeof refusals;

@@ -1,0 +1,79 @@
+import { IconMapQuestion } from '@tabler/icons-react';
+import { Fragment, type ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useParams } from 'react-router';
+import { useErrorLines } from '../../../api/error-lines.ts';
+import type { Vehicle } from '../../../api/model.ts';
+import { useVehicle } from '../../../data/vehicles/use-vehicle.ts';
+import { paths } from '../../../lib/paths.ts';
+import { useMissingPage } from '../../../state/missing-page.ts';
+import { usePageSubject } from '../../../state/page-subject.ts';
+import { ButtonLink } from '../../../ui/light/button.tsx';
+import { CardColumns } from '../../../ui/page-columns.tsx';
+import { SkeletonRows } from '../../../ui/skeleton-rows.tsx';
+import { FailureState } from '../../../ui/states.tsx';
+import { useDelayed } from '../../../ui/use-delayed.ts';
+import styles from './vehicle-frame.module.css';
+import { VehicleHeader } from './vehicle-header.tsx';
+
+/** Layout of pages about the vehicle in the address: the header, and the page below. */
+export function VehicleFrame({ children }: { children: (vehicle: Vehicle) => ReactNode }) {
+  const { t } = useTranslation('vehicle');
+  const explain = useErrorLines();
+  const found = useVehicle(useParams().id);
+  const isSlow = useDelayed(found.status === 'pending');
+  if (isSlow || found.status === 'pending') return <Waiting isShown={isSlow} />;
+  switch (found.status) {
+    case 'missing':
+      return <Missing />;
+    case 'failed':
+      return <FailureState heading="h1" title={t('failed')} lines={explain(found.error)} onRetry={found.retry} />;
+    case 'found':
+      return (
+        <Fragment key={found.vehicle.id}>
+          <Subject name={found.vehicle.vehicle_name} />
+          <VehicleHeader {...found} />
+          {children(found.vehicle)}
+        </Fragment>
+      );
+  }
+}
+
+function Subject({ name }: { name: string }) {
+  usePageSubject(name);
+  return null;
+}
+
+/** Skeleton with the height of the window, so that the footer does not move. */
+function Waiting({ isShown }: { isShown: boolean }) {
+  return (
+    <div className={styles.waiting}>
+      {isShown && (
+        <>
+          <div className={styles.headless} />
+          <CardColumns>
+            {[6, 4].map((rows) => (
+              <div key={rows} className={styles.skeleton}>
+                <SkeletonRows rows={rows} />
+              </div>
+            ))}
+          </CardColumns>
+        </>
+      )}
+    </div>
+  );
+}
+
+/** Invalid ids and other users' vehicles look the same (core 2.2). */
+function Missing() {
+  const { t } = useTranslation();
+  useMissingPage();
+  return (
+    <div className={styles.missing}>
+      <IconMapQuestion size={40} aria-hidden />
+      <h1>{t('notFound.title')}</h1>
+      <p>{t('notFound.text')}</p>
+      <ButtonLink to={paths.dashboard}>{t('notFound.home')}</ButtonLink>
+    </div>
+  );
+}

@@ -1,3 +1,0 @@
-import '../../client/app/trusted-types.ts';
-
-await import('./start.tsx');
