@@ -1,6 +1,6 @@
 import type { BrowserContext, Page } from '@playwright/test';
 import { profileMenu } from './controls.ts';
-import { expect, test, type World } from './journey.ts';
+import { expect, hold, test, type World } from './journey.ts';
 import { row } from './vehicles.ts';
 
 const PASSWORD = 'Waymark-2026!';
@@ -108,12 +108,12 @@ test('[core 4] loads vehicles, user and map key with the first page', async ({ p
 
 test('[core 2.3] shows a loader until the initial state is set, if it takes long enough to notice', async ({
   page,
-  world,
   enter,
 }) => {
-  await world.control('POST', '/faults', { operation: 'listUsers', times: 1, effect: { latency_ms: 1_500 } });
+  const { release } = await hold(page, /\/api\/v1\/user\?/);
   await enter('owner', '/control-center');
   await expect(page.getByRole('status', { name: 'Loading' })).toBeVisible();
+  release();
   await expect(row(page, 'Van 14')).toBeVisible();
 });
 

@@ -24,7 +24,7 @@ const test = base.extend<object, { pages: string }>({
 async function open(page: Page, pages: string, rows: number): Promise<void> {
   await servePages(page, ORIGIN, pages, securityHeaders({}, { hsts: false }));
   await page.goto(`${ORIGIN}/?rows=${rows}`);
-  await expect(page.getByRole('table', { name: 'Receipts' })).toBeVisible({ timeout: 30_000 });
+  await expect(page.getByRole('table', { name: 'Receipts' })).toBeVisible();
 }
 
 const rowsOf = (page: Page) => page.locator('tbody [data-row]');
