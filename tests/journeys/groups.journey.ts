@@ -1,6 +1,6 @@
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { expectAccessible } from './accessibility.ts';
-import { expect, headersOf, loseNetwork, PHONE, pressTwice, test, type World } from './journey.ts';
+import { expect, headersOf, hold, loseNetwork, PHONE, pressTwice, test, type World } from './journey.ts';
 import { openMap, row, rows } from './vehicles.ts';
 
 type Vehicle = { id: number; vehicle_name: string; custom_fields: { field_1: string | null } };
@@ -30,6 +30,34 @@ const openList = async (page: Page, button = 'Edit groups') => {
   await page.getByRole('button', { name: button }).click();
 };
 
+/** Fills the dialog of a new group with two vehicles. */
+async function fillInGroup(page: Page): Promise<Locator> {
+  await openList(page, 'New Group');
+  const create = dialog(page, 'New Group');
+  await create.getByRole('textbox', { name: 'Group name' }).fill('Night shift');
+  await box(page, 'Box truck').click();
+  await box(page, 'Dump truck').click();
+  return create;
+}
+
+/** Fails the two writes of such a group. */
+const failWrites = (world: World, effect: object) =>
+  world.control('POST', '/faults', { operation: 'updateVehicle', times: 2, effect });
+
+/** Groups of a vehicle, changed from another browser. */
+async function setGroups(page: Page, world: World, vehicle: number, groups: string): Promise<void> {
+  const data = { custom_fields: { field_1: groups } };
+  const answer = await page.request.patch(`/api/v1/vehicle/${vehicle}`, { headers: await headersOf(world), data });
+  expect(answer.status()).toBe(200);
+}
+
+/** Ends the exclusive access of another user to Van 02. */
+async function endExclusiveAccess(page: Page, world: World): Promise<void> {
+  const data = { vehicle_access: [] };
+  const answer = await page.request.patch('/api/v1/user/205', { headers: await headersOf(world), data });
+  expect(answer.status()).toBe(200);
+}
+
 test('[core 2.10] creates a group from the filter by keyboard alone', async ({ page, world, enter }) => {
   await enter('owner', '/control-center');
   const { keyboard } = page;
@@ -41,27 +69,10 @@ test('[core 2.10] creates a group from the filter by keyboard alone', async ({ p
   await keyboard.press('Enter');
 
   const create = dialog(page, 'New Group');
-  const name = create.getByRole('textbox', { name: 'Group name' });
-  await expect(name).toBeFocused();
+  await expect(create.getByRole('textbox', { name: 'Group name' })).toBeFocused();
   const submit = create.getByRole('button', { name: 'Create group' });
   await expect(submit).toHaveAccessibleDescription('Tick at least one vehicle.');
-
-  // Errors of a name show beside it. The field accepts 28 characters.
-  await keyboard.type('vans');
-  await expect(create.getByText('Group name already exists').first()).toBeVisible();
-  await keyboard.press('ControlOrMeta+a');
-  await keyboard.type('Trucks & co');
-  await keyboard.press('Tab');
-  await expect(
-    create.getByText('Must contain only letters, numbers, hyphens, spaces, or apostrophes').first(),
-  ).toBeVisible();
-  await keyboard.press('Shift+Tab');
-  await keyboard.press('ControlOrMeta+a');
-  await keyboard.type('abcdefghijklmnopqrstuvwxyz1234567890');
-  await expect(name).toHaveValue('abcdefghijklmnopqrstuvwxyz12');
-  await keyboard.press('ControlOrMeta+a');
   await keyboard.type('Riley’s picks');
-
   await keyboard.press('Tab');
   await keyboard.type('van');
   await keyboard.press('Enter');
@@ -73,12 +84,6 @@ test('[core 2.10] creates a group from the filter by keyboard alone', async ({ p
   await keyboard.press('ArrowDown');
   await keyboard.press('Space');
   await expect(box(page, 'Van 03')).toBeChecked();
-  // An expired device is marked and cannot be added.
-  await expect(box(page, 'Van 09')).toHaveAttribute('aria-disabled', 'true');
-  await expect(box(page, 'Van 09')).toHaveAccessibleDescription('Paused');
-  for (let presses = 0; presses < 3; presses += 1) await keyboard.press('ArrowDown');
-  await keyboard.press('Space');
-  await expect(box(page, 'Van 09')).not.toBeChecked();
   await keyboard.press('End');
   await keyboard.press('Space');
   await expect(create.getByText('2 selected')).toBeVisible();
@@ -97,7 +102,38 @@ test('[core 2.10] creates a group from the filter by keyboard alone', async ({ p
   });
 });
 
-test('[core 2.10] retries the failed vehicles of a renamed group', async ({ page, world, enter }) => {
+test('[core 5] shows errors of a group name beside it, and accepts 28 characters', async ({ page, enter }) => {
+  await enter('owner', '/control-center');
+  await openList(page, 'New Group');
+  const create = dialog(page, 'New Group');
+  const name = create.getByRole('textbox', { name: 'Group name' });
+  await name.fill('vans');
+  await expect(create.getByText('Group name already exists').first()).toBeVisible();
+  await name.fill('Trucks & co');
+  await page.keyboard.press('Tab');
+  await expect(
+    create.getByText('Must contain only letters, numbers, hyphens, spaces, or apostrophes').first(),
+  ).toBeVisible();
+  await name.fill('');
+  await name.pressSequentially('abcdefghijklmnopqrstuvwxyz1234567890');
+  await expect(name).toHaveValue('abcdefghijklmnopqrstuvwxyz12');
+});
+
+test('[core 2.10] marks an expired device, and does not add it to a group', async ({ page, enter }) => {
+  await enter('owner', '/control-center');
+  await openList(page, 'New Group');
+  const expired = box(page, 'Van 09');
+  await expect(expired).toHaveAttribute('aria-disabled', 'true');
+  await expect(expired).toHaveAccessibleDescription('Paused');
+  // Arrow keys reach it, but Space does not tick it.
+  await box(page, 'Van 03').focus();
+  for (let presses = 0; presses < 3; presses += 1) await page.keyboard.press('ArrowDown');
+  await expect(expired).toBeFocused();
+  await page.keyboard.press('Space');
+  await expect(expired).not.toBeChecked();
+});
+
+test('[core 2.10] explains which vehicle prevents changes of its group', async ({ page, enter }) => {
   await enter('owner', '/control-center');
   await openList(page);
   const list = dialog(page, 'Groups');
@@ -118,62 +154,95 @@ test('[core 2.10] retries the failed vehicles of a renamed group', async ({ page
   await expect(edit.getByText(exclusiveToOthers)).toBeVisible();
   await expect(box(page, 'Van 02')).toHaveAttribute('aria-disabled', 'true');
   await expect(box(page, 'Van 02')).toHaveAccessibleDescription('Exclusive access');
+});
 
-  // Without exclusive access, it is like the others.
-  const headers = await headersOf(world);
-  const ended = await page.request.patch('/api/v1/user/205', { headers, data: { vehicle_access: [] } });
-  expect(ended.status()).toBe(200);
+test('[core 2.10] a group can be changed once the exclusive access to its vehicle ends', async ({
+  page,
+  world,
+  enter,
+}) => {
+  await enter('owner', '/control-center');
+  await openList(page);
+  const remove = page.getByRole('button', { name: 'Delete Vans' });
+  await expect(remove).toHaveAttribute('aria-disabled', 'true');
+  await endExclusiveAccess(page, world);
   await page.reload();
   await openList(page);
-  await expect(list.getByRole('button', { name: 'Delete Vans' })).not.toHaveAttribute('aria-disabled', 'true');
+  await expect(remove).toBeVisible();
+  await expect(remove).not.toHaveAttribute('aria-disabled', 'true');
+});
 
-  // Another browser adds one of them to another group, which the rename keeps.
-  await list.getByRole('button', { name: 'Edit Vans' }).click();
-  const data = { custom_fields: { field_1: "['North', 'Vans']" } };
-  expect((await page.request.patch('/api/v1/vehicle/1001', { headers, data })).status()).toBe(200);
-  // It adds another one to the group during the rename, which then gets the new name too.
-  const joined = await page.request.patch('/api/v1/vehicle/1008', {
-    headers,
-    data: { custom_fields: { field_1: "['Trucks', 'Vans']" } },
-  });
-  expect(joined.status()).toBe(200);
-
-  const locked = { status: 403, body: { detail: 'Another user has exclusive access to this vehicle now.' } };
-  const again = { operation: 'updateVehicle', device_key: VAN_02_DEVICE, times: 2, effect: locked };
-  await world.control('POST', '/faults', again);
+test('[core 2.10] a rename keeps the changes that another browser makes meanwhile', async ({ page, world, enter }) => {
+  await endExclusiveAccess(page, world);
+  await enter('owner', '/control-center');
+  await openList(page);
+  await page.getByRole('button', { name: 'Edit Vans' }).click();
+  const edit = dialog(page, 'Edit group');
+  await expect(box(page, 'Van 12')).toBeChecked();
+  // Another browser adds a vehicle of this group to another one, and another vehicle to this group.
+  await setGroups(page, world, 1001, "['North', 'Vans']");
+  await setGroups(page, world, 1008, "['Trucks', 'Vans']");
   await edit.getByRole('textbox', { name: 'Group name' }).fill('Wagons');
   await box(page, 'Van 05').click();
-  await edit.getByRole('button', { name: 'Save group' }).dblclick();
-  const partial = dialog(page, 'Some vehicles were not changed');
-  await expect(partial.getByText('7 vehicles of 8 were changed.')).toBeVisible();
-  await expect(partial.getByText('Van 02', { exact: true })).toBeVisible();
-  await expect(partial.getByText('Another user has exclusive access to this vehicle now.')).toBeVisible();
-  await expect(partial.getByText('Box truck, Van 03, Van 05, Van 07, Van 09, Van 12, Van 14')).toBeVisible();
-  expect(await lists(page, world)).toMatchObject({
-    'Van 02': "['Vans']",
+  await edit.getByRole('button', { name: 'Save group' }).click();
+  await expect(page.getByText('Group “Wagons” saved')).toBeVisible();
+  const after = await lists(page, world);
+  expect(after).toMatchObject({
+    'Van 02': "['Wagons']",
     'Van 12': "['North', 'Wagons']",
     'Box truck': "['Trucks', 'Wagons']",
   });
-  expect(await lists(page, world)).not.toHaveProperty('Van 05');
+  expect(after).not.toHaveProperty('Van 05');
+});
 
-  // The retry only writes the remaining vehicle. Two of the writes are from the other browser.
-  expect((await writes(world)).length).toBe(10);
+test('[core 2.10] retries the failed vehicles of a renamed group', async ({ page, world, enter }) => {
+  await endExclusiveAccess(page, world);
+  const locked = { status: 403, body: { detail: 'Another user has exclusive access to this vehicle now.' } };
+  const again = { operation: 'updateVehicle', device_key: VAN_02_DEVICE, times: 2, effect: locked };
+  await world.control('POST', '/faults', again);
+  await enter('owner', '/control-center');
+  await openList(page);
+  const list = dialog(page, 'Groups');
+  await list.getByRole('button', { name: 'Edit Vans' }).click();
+  const edit = dialog(page, 'Edit group');
+  await edit.getByRole('textbox', { name: 'Group name' }).fill('Wagons');
+  await edit.getByRole('button', { name: 'Save group' }).dblclick();
+  const partial = dialog(page, 'Some vehicles were not changed');
+  await expect(partial.getByText('6 vehicles of 7 were changed.')).toBeVisible();
+  await expect(partial.getByText('Van 02', { exact: true })).toBeVisible();
+  await expect(partial.getByText('Another user has exclusive access to this vehicle now.')).toBeVisible();
+  await expect(partial.getByText('Van 03, Van 05, Van 07, Van 09, Van 12, Van 14')).toBeVisible();
+  expect(await lists(page, world)).toMatchObject({ 'Van 02': "['Vans']", 'Van 12': "['Wagons']" });
+
+  // The retry only writes the remaining vehicle.
+  expect((await writes(world)).length).toBe(7);
   await partial.getByRole('button', { name: 'Try again' }).click();
-  await expect(partial.getByText('7 vehicles of 8 were changed.')).toBeVisible();
-  await expect.poll(async () => (await writes(world)).slice(10)).toEqual([403]);
+  await expect(partial.getByText('6 vehicles of 7 were changed.')).toBeVisible();
+  await expect.poll(async () => (await writes(world)).slice(7)).toEqual([403]);
   await partial.getByRole('button', { name: 'Keep as it is' }).click();
-  await expect(list.getByRole('listitem')).toHaveCount(5);
+  await expect(list.getByRole('button', { name: 'Edit Wagons' })).toBeVisible();
+  await expect(list.getByRole('listitem')).toHaveCount(4);
   await expect(list.getByRole('button', { name: 'New Group' })).toHaveCount(0);
+});
 
-  await list.getByRole('button', { name: 'Delete Wagons' }).click();
-  const question = dialog(page, 'Delete “Wagons”?');
+test('[core 2.10] deletes a group once, and keeps the other groups of its vehicles', async ({ page, world, enter }) => {
+  await endExclusiveAccess(page, world);
+  await setGroups(page, world, 1001, "['North', 'Vans']");
+  await world.control('DELETE', '/journal');
+  await enter('owner', '/control-center');
+  await openList(page);
+  const list = dialog(page, 'Groups');
+  await expect(list.getByRole('listitem')).toHaveCount(4);
+  await list.getByRole('button', { name: 'Delete Vans' }).click();
+  const question = dialog(page, 'Delete “Vans”?');
   await expect(question.getByRole('button', { name: 'Cancel' })).toBeFocused();
   await pressTwice(question.getByRole('button', { name: 'Delete group' }));
-  await expect(page.getByText('Group “Wagons” deleted')).toBeVisible();
-  await expect(list.getByRole('listitem')).toHaveCount(4);
+  await expect(page.getByText('Group “Vans” deleted')).toBeVisible();
+  await expect(list.getByRole('listitem')).toHaveCount(3);
   const after = await lists(page, world);
-  expect(Object.values(after).filter((names) => names.includes('Wagons'))).toEqual([]);
+  expect(Object.values(after).filter((names) => names.includes('Vans'))).toEqual([]);
   expect(after).toMatchObject({ 'Van 12': "['North']" });
+  expect(await writes(world)).toEqual(Array<number>(7).fill(200));
 });
 
 test('[core 2.10] deleting a group also removes a vehicle that joined during the dialog', async ({
@@ -188,9 +257,7 @@ test('[core 2.10] deleting a group also removes a vehicle that joined during the
   const question = dialog(page, 'Delete “Trucks”?');
   await expect(question.getByText(/^Its \d+ vehicles stay/)).toBeVisible();
   // Another tab adds a vehicle to the group.
-  const headers = await headersOf(world);
-  const data = { custom_fields: { field_1: "['Vans', 'Trucks']" } };
-  expect((await page.request.patch('/api/v1/vehicle/1001', { headers, data })).status()).toBe(200);
+  await setGroups(page, world, 1001, "['Vans', 'Trucks']");
   await question.getByRole('button', { name: 'Delete group' }).click();
   await expect(page.getByText('Group “Trucks” deleted')).toBeVisible();
   const after = await lists(page, world);
@@ -205,9 +272,7 @@ test('[core 5] refuses a fifth group if another tab created the fourth', async (
   await create.getByRole('textbox', { name: 'Group name' }).fill('Night shift');
   await box(page, 'Box truck').click();
   // Another tab was faster.
-  const headers = await headersOf(world);
-  const data = { custom_fields: { field_1: "['Vans', 'North']" } };
-  expect((await page.request.patch('/api/v1/vehicle/1001', { headers, data })).status()).toBe(200);
+  await setGroups(page, world, 1001, "['Vans', 'North']");
   await create.getByRole('button', { name: 'Create group' }).click();
   await expect(create.getByRole('alert')).toHaveText(
     'You can only create up to 4 groups. Groups can be found under “Filters.”',
@@ -217,28 +282,34 @@ test('[core 5] refuses a fifth group if another tab created the fourth', async (
   expect(Object.values(await lists(page, world)).filter((names) => names.includes('Night shift'))).toEqual([]);
 });
 
-test('[core 8] keeps a dialog open after a complete failure', async ({ page, world, enter }) => {
+test('[core 8] keeps a dialog open after a complete failure, and saves at the next try', async ({
+  page,
+  world,
+  enter,
+}) => {
   const detail = 'The fleet is being moved.';
-  await world.control('POST', '/faults', {
-    operation: 'updateVehicle',
-    times: 2,
-    effect: { status: 503, body: { detail } },
-  });
-  await enter('owner', '/');
-  await openMap(page);
-  await openList(page, 'New Group');
-  const create = dialog(page, 'New Group');
-  await create.getByRole('textbox', { name: 'Group name' }).fill('Night shift');
-  await box(page, 'Box truck').click();
-  await box(page, 'Dump truck').click();
+  await failWrites(world, { status: 503, body: { detail } });
+  await enter('owner', '/control-center');
+  const create = await fillInGroup(page);
   await create.getByRole('button', { name: 'Create group' }).click();
   await expect(create.getByRole('alert')).toHaveText(detail);
+  await expect(create.getByRole('textbox', { name: 'Group name' })).toHaveValue('Night shift');
+  await expect(create.getByText('2 selected')).toBeVisible();
+  await create.getByRole('button', { name: 'Create group' }).click();
+  await expect(page.getByText('Group “Night shift” created')).toBeVisible();
+  expect(await writes(world)).toEqual([503, 503, 200, 200]);
+});
 
-  await world.control('POST', '/faults', {
-    operation: 'updateVehicle',
-    times: 2,
-    effect: { status: 500, body: {}, latency_ms: 1_500 },
-  });
+test('[core 8] keeps a dialog open while it saves, despite Escape, a click beside it and Back', async ({
+  page,
+  world,
+  enter,
+}) => {
+  await failWrites(world, { status: 500, body: {} });
+  const { release } = await hold(page, '**/api/v1/vehicle/*');
+  await enter('owner', '/');
+  await openMap(page);
+  const create = await fillInGroup(page);
   await create.getByRole('button', { name: 'Create group' }).click();
   await expect(create.getByRole('button', { name: 'Saving…' })).toBeVisible();
   await expect(create.getByRole('button', { name: 'Close' })).toBeDisabled();
@@ -247,12 +318,17 @@ test('[core 8] keeps a dialog open after a complete failure', async ({ page, wor
   await page.goBack();
   await expect(create).toBeVisible();
   await expect(page).toHaveURL(/\/control-center$/);
+  release();
   await expect(create.getByRole('alert')).toHaveText('Unexpected error. Please try again later.');
   await expect(create.getByRole('textbox', { name: 'Group name' })).toHaveValue('Night shift');
   await expect(create.getByText('2 selected')).toBeVisible();
-  expect(await writes(world)).toEqual([503, 503, 500, 500]);
+  expect(await writes(world)).toEqual([500, 500]);
+});
 
-  // At other times Back closes the dialog if there is nothing to lose, and the page stays.
+test('[core 8] asks before Back discards a group that is not saved, and stays on the page', async ({ page, enter }) => {
+  await enter('owner', '/');
+  await openMap(page);
+  const create = await fillInGroup(page);
   await page.goBack();
   await expect(create.getByRole('alert').filter({ hasText: 'Discard what you entered?' })).toBeVisible();
   await expect(create.getByRole('button', { name: 'Keep editing' })).toBeFocused();
