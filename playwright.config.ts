@@ -9,6 +9,9 @@ const args = JSON.parse(process.env['WAYMARK_BROWSER_ARGS'] ?? '[]') as string[]
 /** A variable, so that two checkouts on one machine can run their tests at the same time. */
 const port = process.env['WAYMARK_TEST_PORT'] ?? '4319';
 
+/** Milliseconds of one wait. Journeys state no shorter ones, except between repeated tries. */
+const LIMIT = 60_000;
+
 /** Prevents background requests of the browser to its vendor. */
 const QUIET = ['--disable-background-networking', '--disable-component-update', '--disable-sync', '--no-first-run'];
 /** Chromium has no sandbox for root. */
@@ -23,9 +26,9 @@ export default defineConfig({
   workers: workers(1.5),
   // CI retries once and lists journeys that then pass as flaky. Elsewhere, every failure counts.
   retries: process.env['CI'] === 'true' ? 1 : 0,
-  // Limits for hanging tests, high enough for slow machines. No test measures time.
-  timeout: 90_000,
-  expect: { timeout: 10_000 },
+  // Limits for hanging tests, high enough for a machine with ten times its load. No test measures time.
+  timeout: 300_000,
+  expect: { timeout: LIMIT },
   forbidOnly: true,
   outputDir: 'test-results/journeys',
   reporter: [['list'], ['json', { outputFile: 'test-results/playwright.json' }]],
@@ -35,7 +38,7 @@ export default defineConfig({
     reuseExistingServer: false,
   },
   use: {
-    actionTimeout: 10_000,
+    actionTimeout: LIMIT,
     ...devices['Desktop Chrome'],
     baseURL: `http://127.0.0.1:${port}`,
     viewport: { width: 1440, height: 900 },

@@ -1,59 +1,57 @@
-import { existsSync } from 'node:fs';
+import { existsSync, readdirSync } from 'node:fs';
+import { delimiter, join } from 'node:path';
+import { type Choice, chooseEngines, PARTS, type PartName } from './choose-engines.ts';
 import { find, isRootOnDebian, run } from './find-browser.ts';
-
-type Part = { names: readonly string[]; packages: readonly string[] };
-
-/** Without GStreamer's plugins, WebKit plays no video. */
-const GSTREAMER = ['plugins-base', 'plugins-good', 'plugins-bad', 'libav'].map((name) => `gstreamer1.0-${name}`);
-const PARTS = {
-  firefox: { names: ['firefox-esr', 'firefox'], packages: ['firefox-esr'] },
-  webkit: { names: ['WebKitWebDriver'], packages: ['webkit2gtk-driver', ...GSTREAMER] },
-  /** Headless Firefox draws no map on Linux, and WebKit has no headless mode. */
-  display: { names: ['Xvfb'], packages: ['xvfb'] },
-  /** Creates the certificate: WebKit drops Secure cookies on http. */
-  openssl: { names: ['openssl'], packages: ['openssl'] },
-} satisfies Record<string, Part>;
-type PartName = keyof typeof PARTS;
-
-const NEEDS = {
-  Firefox: ['firefox', 'openssl', ...(process.platform === 'linux' ? (['display'] as const) : [])],
-  WebKit: ['webkit', 'display', 'openssl'],
-} satisfies Record<string, readonly PartName[]>;
 
 const MAC_FIREFOX = '/Applications/Firefox.app/Contents/MacOS/firefox';
 
-/** Paths of browsers and tools. */
-export type Engines = { [Name in PartName]?: string };
-
-/** Finds the engines. As root on Debian, installs missing ones. `skipped`: one line for each engine that cannot be tested. */
-export function findEngines(): { engines: Engines; skipped: string[]; isAny: boolean } {
-  const missing = names().filter((name) => !locate(name));
-  if (missing.length > 0 && isRootOnDebian()) {
-    console.log(`Installing ${missing.join(', ')} for the tests …`);
-    run('apt-get', ['update', '-qq']);
-    const packages = missing.flatMap((name) => PARTS[name].packages);
-    run('apt-get', ['install', '-qq', '-y', '--no-install-recommends', ...packages]);
-  }
-  const engines: Engines = Object.fromEntries(names().map((name) => [name, locate(name)]));
-  const lacking = Object.entries(NEEDS).map(([name, needs]) => ({
-    name,
-    lacks: needs.filter((part) => !engines[part]),
-  }));
-  const skipped = lacking.filter(({ lacks }) => lacks.length > 0);
-  for (const { name } of skipped) delete engines[name === 'Firefox' ? 'firefox' : 'webkit'];
-  return {
-    engines,
-    skipped: skipped.map(
-      ({ name, lacks }) =>
-        `${name} is skipped: no ${lacks.flatMap((part) => PARTS[part].names[0] ?? []).join(', ')} here.`,
-    ),
-    isAny: skipped.length < lacking.length,
-  };
+/** Finds the engines and what they need for live video. As root on Debian, installs what is missing. */
+export function findEngines(): Choice {
+  return chooseEngines(locate, { platform: process.platform, ...(isRootOnDebian() && { install }) });
 }
 
-const names = () => Object.keys(PARTS) as PartName[];
+function install(packages: string[]): void {
+  console.log(`Installing ${packages.join(', ')} for the tests …`);
+  run('apt-get', ['update', '-qq']);
+  run('apt-get', ['install', '-qq', '-y', '--no-install-recommends', ...packages]);
+}
 
 function locate(name: PartName): string | undefined {
+  const { kind, names } = PARTS[name];
+  if (kind === 'library') return fileIn(libraryFolders(), names);
+  if (kind === 'plugin') return fileIn(pluginFolders(), names);
   const isMacFirefox = name === 'firefox' && existsSync(MAC_FIREFOX);
-  return find(PARTS[name].names) ?? (isMacFirefox ? MAC_FIREFOX : undefined);
+  return find(names) ?? (isMacFirefox ? MAC_FIREFOX : undefined);
+}
+
+/** Path of the first of these libraries, whose file may end in a version. */
+function fileIn(folders: readonly string[], names: readonly string[]): string | undefined {
+  const isOne = (file: string) => names.some((name) => file === name || file.startsWith(`${name}.`));
+  for (const folder of folders) {
+    const file = filesIn(folder).find(isOne);
+    if (file) return join(folder, file);
+  }
+  return undefined;
+}
+
+/** Folders of libraries on Linux: of Debian's architectures, of other distributions, and built by hand. */
+function libraryFolders(): string[] {
+  const listed = (process.env['LD_LIBRARY_PATH'] ?? '').split(delimiter).filter(Boolean);
+  const usual = ['/usr/lib64', '/usr/lib', '/usr/local/lib64', '/usr/local/lib'];
+  const byArchitecture = filesIn('/usr/lib').filter((name) => name.includes('-linux-'));
+  return [...listed, ...byArchitecture.map((name) => join('/usr/lib', name)), ...usual];
+}
+
+function pluginFolders(): string[] {
+  const listed = ['GST_PLUGIN_PATH_1_0', 'GST_PLUGIN_PATH', 'GST_PLUGIN_SYSTEM_PATH_1_0', 'GST_PLUGIN_SYSTEM_PATH'];
+  const paths = listed.flatMap((name) => (process.env[name] ?? '').split(delimiter)).filter(Boolean);
+  return [...paths, ...libraryFolders().map((folder) => join(folder, 'gstreamer-1.0'))];
+}
+
+function filesIn(folder: string): string[] {
+  try {
+    return readdirSync(folder);
+  } catch {
+    return [];
+  }
 }

@@ -8,34 +8,44 @@ const files = import.meta.glob<{ default: object }>('./catalogs/en/*.ts', { eage
  * its rows. `{{…}}` is the variable part.
  */
 const DOCUMENTED: readonly (readonly [section: string, text: string, key: string, proof: string])[] = [
-  ['core 2.2', 'This page could not be found', 'common:notFound.title', 'tests/journeys/session.journey.ts'],
+  ['core 2.2', 'This page could not be found', 'common:notFound.title', 'tests/journeys/access.journey.ts'],
   [
     'core 2.6',
     'Unexpected error. Please try again later.',
     'common:errors.unexpected',
-    'tests/journeys/groups.journey.ts',
+    'tests/journeys/group-dialog.journey.ts',
   ],
-  ['core 8', 'Username or password are incorrect', 'sign-in:refused.incorrect', 'tests/journeys/session.journey.ts'],
+  [
+    'core 8',
+    'Username or password are incorrect',
+    'sign-in:refused.incorrect',
+    'tests/journeys/refused-users.journey.ts',
+  ],
   [
     'core 8',
     'Registration not complete. Please check your email for next steps.',
     'sign-in:refused.unconfirmed',
-    'tests/journeys/session.journey.ts',
+    'tests/journeys/refused-users.journey.ts',
   ],
   [
     'core 8',
     'Password reset required. Please select the forgot password link.',
     'sign-in:refused.reset_required',
-    'tests/journeys/session.journey.ts',
+    'tests/journeys/refused-users.journey.ts',
   ],
-  ['core 8', 'Prohibited User Detected!', 'sign-in:refused.prohibited', 'tests/journeys/session.journey.ts'],
+  ['core 8', 'Prohibited User Detected!', 'sign-in:refused.prohibited', 'tests/journeys/refused-users.journey.ts'],
   [
     'core 8',
     'Limit Exceeded. Please try again later.',
     'sign-in:refused.too_many_tries',
-    'tests/journeys/entry.journey.ts',
+    'tests/journeys/forgot-password.journey.ts',
   ],
-  ['core 8', 'Limit Exceeded. Please try again later.', 'common:errors.too-many', 'tests/journeys/entry.journey.ts'],
+  [
+    'core 8',
+    'Limit Exceeded. Please try again later.',
+    'common:errors.too-many',
+    'tests/journeys/forgot-password.journey.ts',
+  ],
   ['core 8', 'Live View Failed', 'live-view:failed.title', 'tests/journeys/live-view-failures.journey.ts'],
   ['core 8', 'Cam 2 Disconnected', 'live-view:failed.cam2Title', 'tests/journeys/live-view-failures.journey.ts'],
   [

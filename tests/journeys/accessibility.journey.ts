@@ -81,7 +81,7 @@ for (const { path, persona } of [...PAGES, { path: '/no-such-page', persona: nul
         hidden: await unreachableOn(page),
       };
       expect(zoomed).toEqual({ cropped: [], crowded: [], hidden: [] });
-    }).toPass({ timeout: 10_000 });
+    }).toPass();
   });
 }
 

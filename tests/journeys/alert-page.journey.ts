@@ -148,7 +148,7 @@ test.describe('a fleet of 10,000 vehicles', () => {
     const vehiclesAsked = () => asked.map(({ searchParams }) => searchParams.getAll('vehicle_id').length);
     const rows = page.locator('main section li');
     await enter('owner-fleet', '/control-center/alerts');
-    await expect(rows).toHaveCount(30, { timeout: 30_000 });
+    await expect(rows).toHaveCount(30);
     expect(vehiclesAsked()).toEqual([0]);
     asked.length = 0;
     await page.getByRole('link', { name: 'Alert rules' }).click();
@@ -163,7 +163,7 @@ test.describe('a fleet of 10,000 vehicles', () => {
     const size = Number(/\(([\d,]+)\)/.exec(await option.innerText())?.[1]?.replace(',', ''));
     await option.click();
     await expect(page).toHaveURL(/group=/);
-    await expect(rows).toHaveCount(30, { timeout: 30_000 });
+    await expect(rows).toHaveCount(30);
     const calls = () => vehiclesAsked().filter((vehicles) => vehicles > 0);
     await expect.poll(() => calls().length).toBe(Math.ceil(size / 500));
     expect([size > 500, Math.max(...calls())]).toEqual([true, 500]);

@@ -1,12 +1,12 @@
 import { expect, PHONE, test } from './journey.ts';
-import { button, LOADED, playing, prepare, VAN_07, view } from './live-view.ts';
+import { button, playing, prepare, VAN_07, view } from './live-view.ts';
 import { crowdedOn, withSetting } from './reading.ts';
 
 test('[core 2.11] a low window shows Live View in one column and announces that it plays', async ({ page, enter }) => {
   await page.setViewportSize({ width: 320, height: 256 });
   await prepare(page);
   await enter('owner', VAN_07);
-  await expect(view(page)).toBeVisible(LOADED);
+  await expect(view(page)).toBeVisible();
   await playing(page);
   await expect(view(page).getByRole('status').filter({ hasText: 'Live video is playing' })).toBeAttached();
   await expect(button(page, 'Close Live View')).toBeInViewport();
@@ -27,7 +27,7 @@ test('[core 2.11] loading steps of Live View do not overlap with wider text spac
   await page.setViewportSize(PHONE);
   await world.control('POST', '/faults', { operation: 'startStream', effect: { latency_ms: 30_000 } });
   await enter('owner', VAN_07);
-  for (const step of STEPS) await expect(view(page).getByText(step).first()).toBeVisible(LOADED);
+  for (const step of STEPS) await expect(view(page).getByText(step).first()).toBeVisible();
   expect(await withSetting(page, 'text spacing', () => crowdedOn(page))).toEqual([]);
   expect(await withSetting(page, 'large text', () => crowdedOn(page))).toEqual([]);
 });
@@ -37,12 +37,12 @@ test("[core 3] announces the user's own Panic by its button, and a vehicle's ala
   enter,
 }) => {
   await enter('owner', '/control-center/vehicle/1003');
-  await page.getByRole('button', { name: /^Panic/ }).click(LOADED);
-  await expect(page.getByText('The alarm is sounding.')).toBeVisible(LOADED);
+  await page.getByRole('button', { name: /^Panic/ }).click();
+  await expect(page.getByText('The alarm is sounding.')).toBeVisible();
   await expect(page.getByRole('alert')).toHaveCount(0);
 
   await page.goto('/control-center/vehicle/1009');
-  await expect(page.getByRole('alert').filter({ hasText: 'The alarm is sounding.' })).toBeVisible(LOADED);
+  await expect(page.getByRole('alert').filter({ hasText: 'The alarm is sounding.' })).toBeVisible();
 });
 
 test('[core 2.6] announces an error in the alert bar as an alert outside of the polite regions', async ({
@@ -56,7 +56,7 @@ test('[core 2.6] announces an error in the alert bar as an alert outside of the 
   });
   await enter('owner');
   const messages = page.getByRole('region', { name: 'Messages' });
-  await expect(messages.getByRole('alert')).toContainText('The service status could not be checked.', LOADED);
+  await expect(messages.getByRole('alert')).toContainText('The service status could not be checked.');
   await expect(messages.locator('[aria-live]')).toHaveCount(2);
   await expect(messages.locator('[aria-live] [role="alert"]')).toHaveCount(0);
 });

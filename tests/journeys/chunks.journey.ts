@@ -67,25 +67,37 @@ test.describe('a chunk that does not load', () => {
     await expect(page.getByRole('heading', { level: 1, name: 'Terms' })).toBeVisible();
   });
 
-  test('[core 2.2] shows an error with a way home if the reload fails too', async ({ page, context, enter }) => {
+  test('[core 2.2] shows an error with a way home if the reload fails too', async ({ context, enter }) => {
     await enter('owner', '/terms');
     // An unwatched tab, because the page reports the failed load as an error.
     const tab = await context.newPage();
     const loads = watchLoads(tab);
     await tab.route(CHUNK, (route) => route.abort());
     await tab.goto('/control-center');
-    await expect(tab.getByRole('heading', { level: 1, name: 'This page could not be loaded' })).toBeVisible();
+    const failure = tab.getByRole('heading', { level: 1, name: 'This page could not be loaded' });
+    await expect(failure).toBeVisible();
     await expect(tab.getByText(NOT_LOADED)).toBeVisible();
     expect(loads).toEqual(['', '?retry=1']);
     await tab.reload();
-    await expect(tab.getByRole('heading', { level: 1, name: 'This page could not be loaded' })).toBeVisible();
+    await expect(failure).toBeVisible();
     expect(loads).toHaveLength(3);
     await tab.getByRole('link', { name: 'Back to home' }).click();
     await expect(tab.getByRole('heading', { level: 1, name: 'Dashboard' })).toBeVisible();
+  });
 
-    // For a part of a page, the page stays.
-    await tab.route(/\/assets\/rename-dialog-[^/]*\.js$/, (route) => route.abort());
+  test('[core 2.2] keeps the page if one of its dialogs fails to load, and retries it', async ({ context, enter }) => {
+    await enter('owner', '/terms');
+    // An unwatched tab, because the page reports the failed load as an error.
+    const tab = await context.newPage();
+    const itsChunk = /\/assets\/rename-dialog-[^/]*\.js$/;
+    await tab.route(itsChunk, (route) => route.abort());
     await tab.goto('/control-center/vehicle/1001');
+    await moreAbout(tab, 'Van 12');
+    // The first failure reloads the page.
+    const reloaded = tab.waitForRequest(/\?retry=1$/);
+    await tab.getByRole('menuitem', { name: 'Rename' }).click();
+    await (await reloaded).response();
+    await expect(tab).toHaveURL(/\/vehicle\/1001$/);
     await moreAbout(tab, 'Van 12');
     await tab.getByRole('menuitem', { name: 'Rename' }).click();
     const dialog = tab.getByRole('dialog', { name: NOT_LOADED });
@@ -94,17 +106,21 @@ test.describe('a chunk that does not load', () => {
     await moreAbout(tab, 'Van 12');
     await tab.getByRole('menuitem', { name: 'Rename' }).click();
     await expect(dialog).toBeVisible();
-    await tab.unroute(/\/assets\/rename-dialog-[^/]*\.js$/);
+    await tab.unroute(itsChunk);
     await dialog.getByRole('button', { name: 'Try again' }).click();
     await expect(tab.getByRole('dialog', { name: 'Rename Van 12' })).toBeVisible();
     await tab.keyboard.press('Escape');
     await expect(tab.getByRole('heading', { level: 1, name: 'Van 12' })).toBeVisible();
+  });
 
-    // Chunks that load the account or choose the first page: their failure does not block the sign-in.
-    // Fails them before the page, because a loaded module is cached.
+  test('[core 2.2] a sign-in succeeds although parts that load the account fail', async ({
+    context,
+    world: _world,
+  }) => {
+    // An unwatched tab, because the page reports the failed load as an error.
+    const tab = await context.newPage();
     await tab.route(/\/assets\/(open|arrival)-[\w-]{7}\.js$/, (route) => route.abort());
-    await tab.goto('/logout');
-    await expect(tab.getByRole('heading', { level: 1, name: 'Sign in' })).toBeVisible();
+    await tab.goto('/login');
     await tab.getByLabel('Email').fill('riley.kowalski@waymark.example');
     await tab.getByLabel('Password', { exact: true }).fill('Waymark-2026!');
     await tab.getByRole('button', { name: 'Sign in' }).click();
@@ -113,18 +129,21 @@ test.describe('a chunk that does not load', () => {
     await tab.route(/\/assets\/arrival-[^/]*\.js$/, (route) => route.abort());
     await tab.reload();
     await expect(tab.getByRole('heading', { level: 1, name: 'Dashboard' })).toBeVisible();
-
-    // A browser that blocks storage: the portal cannot start.
-    await tab.addInitScript(() => {
-      const get = () => {
-        throw new DOMException('Access is denied', 'SecurityError');
-      };
-      Object.defineProperty(window, 'localStorage', { get });
-    });
-    await tab.goto('/terms');
-    await expect(tab.getByRole('heading', { level: 1, name: 'An error occurred' })).toBeVisible();
-    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   });
+});
+
+test('[core 2.2] shows an error in a browser that blocks storage', async ({ context, enter }) => {
+  await enter('owner', '/terms');
+  // An unwatched tab, because the page reports the error.
+  const tab = await context.newPage();
+  await tab.addInitScript(() => {
+    const get = () => {
+      throw new DOMException('Access is denied', 'SecurityError');
+    };
+    Object.defineProperty(window, 'localStorage', { get });
+  });
+  await tab.goto('/terms');
+  await expect(tab.getByRole('heading', { level: 1, name: 'An error occurred' })).toBeVisible();
 });
 
 test('[core 2.2] without its texts, the portal does not show their keys', async ({ context, world: _world }) => {

@@ -106,7 +106,7 @@ test('the demo serves every address below its path, also after a forced reload',
   // A first visit without a worker redirects to the root of the demo to install one, and then to the page.
   await page.goto(`${demo.url}terms?from=letter#top`);
   // The worker loads first, and brings its world.
-  await expect(page.getByRole('heading', { level: 1 })).toBeVisible({ timeout: 20_000 });
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   expect(page.url()).toBe(`${demo.url}terms?from=letter#top`);
   await expect(page).toHaveTitle(/^Terms/);
   expect(await page.evaluate(() => document.baseURI)).toBe(demo.url);
@@ -176,7 +176,7 @@ test('[core 2.11] live video plays without a backend', async ({ page, context })
   await page.goto(`${demo.url}control-center?vehicle=1002`);
   const video = page.getByLabel('Front camera of Van 07');
   const time = () => video.evaluate((element: HTMLVideoElement) => element.currentTime);
-  await expect(page.getByText(/^Live \d/)).toBeVisible({ timeout: 20_000 });
+  await expect(page.getByText(/^Live \d/)).toBeVisible();
   const before = await time();
   await expect.poll(time).toBeGreaterThan(before + 1);
   expect(violations).toEqual([]);

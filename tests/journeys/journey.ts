@@ -1,4 +1,11 @@
-import { type APIRequestContext, type BrowserContext, test as base, type Locator, type Page } from '@playwright/test';
+import {
+  type APIRequestContext,
+  type BrowserContext,
+  test as base,
+  type Locator,
+  type Page,
+  type Request,
+} from '@playwright/test';
 import { watchViolations } from './csp.ts';
 
 /** Viewports that the pages are designed for. */
@@ -81,6 +88,27 @@ export async function watched(page: Page, journey: () => Promise<void>): Promise
 export async function loseNetwork(page: Page): Promise<void> {
   await page.waitForLoadState('networkidle');
   await page.context().setOffline(true);
+}
+
+/**
+ * Holds matching requests until `release` is called, so that a journey sees what the page shows meanwhile, on a machine of any speed.
+ * `isAnswered`: the server has answered them by then, and the page does not know yet.
+ */
+export async function hold(
+  page: Page,
+  path: string | RegExp,
+  { only = () => true, isAnswered = false }: { only?: (request: Request) => boolean; isAnswered?: boolean } = {},
+): Promise<{ count: () => number; release: () => void }> {
+  const { promise: released, resolve: release } = Promise.withResolvers<void>();
+  let count = 0;
+  await page.route(path, async (route) => {
+    if (!only(route.request())) return route.fallback();
+    const response = isAnswered ? await route.fetch() : undefined;
+    count += 1;
+    await released;
+    await (response ? route.fulfill({ response }) : route.fallback());
+  });
+  return { count: () => count, release };
 }
 
 /**

@@ -1,6 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import { profileMenu } from './controls.ts';
 import { expect, PHONE, test } from './journey.ts';
+import { PADDED } from './shell.ts';
 import { row } from './vehicles.ts';
 
 /** Presses Tab until `target` has the focus. */
@@ -31,7 +32,6 @@ const isFocusSeen = (page: Page) =>
   });
 
 /** A page with the padded layout. Its content is irrelevant here. */
-const PADDED = '/subscriptions/update/12';
 
 test('[core 4] signs in by keyboard alone, with a refusal in between', async ({ page, world: _world }) => {
   await page.goto('/login?next=%2Fcontrol-center');

@@ -2,8 +2,6 @@ import type { Locator, Page } from '@playwright/test';
 import { expect } from './journey.ts';
 
 export const VAN_07 = '/control-center?vehicle=1002';
-/** The page and the view over it load first. */
-export const LOADED = { timeout: 15_000 };
 
 export const view = (page: Page) => page.getByRole('dialog');
 export const button = (page: Page, name: string | RegExp) => view(page).getByRole('button', { name, exact: true });
@@ -19,7 +17,7 @@ export async function connected(page: Page, shown: Locator): Promise<void> {
     if ((await isWaiting.count()) > 0) await page.clock.fastForward(5_000);
     return shown.count();
   };
-  await expect.poll(shows, { timeout: 20_000, intervals: [200] }).toBe(1);
+  await expect.poll(shows, { intervals: [200] }).toBe(1);
 }
 
 async function moves(page: Page): Promise<void> {

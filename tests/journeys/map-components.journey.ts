@@ -11,7 +11,7 @@ async function open(page: Page, pages: string): Promise<void> {
   await servePages(page, ORIGIN, pages, securityHeaders({}, { hsts: false }));
   await page.route(`${ORIGIN}/style.json`, (route) => route.fulfill({ json: STYLE }));
   await page.goto(`${ORIGIN}/map`);
-  await expect(page.getByRole('button', { name: 'Zoom in' })).toBeVisible({ timeout: 30_000 });
+  await expect(page.getByRole('button', { name: 'Zoom in' })).toBeVisible();
 }
 /** The marker beside the layer. It is decorative and has no name. */
 const driven = (page: Page) => page.locator('.maplibregl-marker');

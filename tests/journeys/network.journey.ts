@@ -116,5 +116,5 @@ test('[core 8] treats a server without responses as offline, and reconnects auto
   await panelOf(page, 'Van 14').getByRole('button', { name: 'Unlock', exact: true }).click();
   await expect(notice(page)).toBeVisible();
   await world.control('DELETE', '/faults');
-  await expect(notice(page)).toBeHidden({ timeout: 15_000 });
+  await expect(notice(page)).toBeHidden();
 });

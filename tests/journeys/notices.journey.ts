@@ -1,11 +1,8 @@
 import { HOSTILE_HTML } from '../../fixtures/catalog/articles/hostile.ts';
 import { expectAccessible } from './accessibility.ts';
 import { watchViolations } from './csp.ts';
-import { PHONE, test, expect as usually, type World } from './journey.ts';
+import { expect, PHONE, test, type World } from './journey.ts';
 import { row } from './vehicles.ts';
-
-/** Notices load after the page with its map, which is slow on a busy machine. */
-const expect = usually.configure({ timeout: 15_000 });
 
 /** Interval of the service status checks (core 9). */
 const POLL = 300_000;
@@ -81,8 +78,8 @@ test('[core 4] an idle page shows start and end of an outage within a minute', a
   const passMinute = async (bars: number) => {
     await expect(async () => {
       await page.clock.fastForward(NEXT_READ);
-      await usually(bar).toHaveCount(bars, { timeout: 2_000 });
-    }).toPass({ intervals: [100], timeout: 10_000 });
+      await expect(bar).toHaveCount(bars, { timeout: 2_000 });
+    }).toPass({ intervals: [100] });
   };
   const checks = async () => (await journal(world)).filter(({ operation }) => operation === 'listOutages').length;
   await expect.poll(checks).toBe(1);

@@ -2,9 +2,6 @@ import type { Page } from '@playwright/test';
 import { expect, test } from './journey.ts';
 import { openVehicle } from './vehicles.ts';
 
-/** Limit of the installation, which waits up to 10 s for the page to be idle. */
-const INSTALLED = { timeout: 20_000 };
-
 test.use({ serviceWorkers: 'allow', isMapDrawn: true });
 
 test('[core 9] the portal can be installed: a manifest with existing icons', async ({ page, world: _world }) => {
@@ -30,7 +27,7 @@ test('[core 9] the portal can be installed: a manifest with existing icons', asy
 
 test('[core 9] the portal starts without a network', async ({ page, context, world: _world }) => {
   await page.goto('/login');
-  await page.waitForFunction(() => navigator.serviceWorker.controller !== null, null, INSTALLED);
+  await page.waitForFunction(() => navigator.serviceWorker.controller !== null);
   await context.setOffline(true);
   await page.reload();
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
@@ -50,7 +47,7 @@ test('[core 9] without a network, shows a remembered user the last known data, w
   await page.getByRole('button', { name: 'Sign in' }).click();
   await expect(page.getByRole('region', { name: 'Fleet now' })).toBeVisible();
   await page.goto('/control-center');
-  await page.waitForFunction(() => navigator.serviceWorker.controller !== null, null, INSTALLED);
+  await page.waitForFunction(() => navigator.serviceWorker.controller !== null);
   const panel = await openVehicle(page, 'Van 14');
   await expect(panel.getByRole('button', { name: 'Unlock' })).toBeEnabled();
   await expect.poll(() => storedUsers(page)).toBe(1);

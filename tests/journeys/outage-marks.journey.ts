@@ -1,8 +1,5 @@
-import { pressTwice, test, expect as usually, type World } from './journey.ts';
+import { expect, pressTwice, test, type World } from './journey.ts';
 import { panelOf, row } from './vehicles.ts';
-
-/** Notices load after the page with its map. */
-const expect = usually.configure({ timeout: 15_000 });
 
 /** Time until the vehicles are refetched, long before the next status check (core 9). */
 const NEXT_READ = 61_000;
@@ -60,7 +57,7 @@ test('[core 4] a server error triggers a status check, shown by dashboard and qu
   // The interval of the next read starts with the last response.
   await expect(async () => {
     await page.clock.fastForward(NEXT_READ);
-    await usually(page.getByRole('listitem').filter({ hasText: 'take no commands' })).toBeVisible({ timeout: 3_000 });
+    await expect(page.getByRole('listitem').filter({ hasText: 'take no commands' })).toBeVisible({ timeout: 3_000 });
   }).toPass();
   const quick = page.getByRole('region', { name: 'Quick actions' });
   await quick.getByRole('button', { name: 'About the outage' }).click();

@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test';
 import readXlsxFile from 'read-excel-file/node';
 import { expectAccessible } from './accessibility.ts';
 import { exportedCsv } from './exported-csv.ts';
-import { expect, PHONE, test } from './journey.ts';
+import { expect, hold, PHONE, test } from './journey.ts';
 
 const VAN_12 = 'GG-20417-A7';
 const total = (page: Page) => page.locator('main section p b').first();
@@ -57,9 +57,10 @@ test('[commerce 4] stops a report, keeps its part and goes on, and reads a faile
   world,
 }) => {
   await world.control('POST', '/faults', { operation: 'listTrips', device_key: VAN_12, effect: { status: 403 } });
-  await world.control('POST', '/faults', { operation: 'listTrips', times: 12, effect: { latency_ms: 3_000 } });
+  const { release } = await hold(page, /device\/trip/);
   await enter('owner', '/reports');
   await page.getByRole('button', { name: 'Stop' }).click();
+  release();
   await expect(page.getByText(/Stopped after \d+ of \d+ vehicles/)).toBeVisible();
   await page.getByRole('button', { name: 'Continue' }).click();
   await expect(page.getByText('1 vehicle could not be read. The figures do not include it.')).toBeVisible();

@@ -10,7 +10,7 @@ const ORIGIN = 'http://table.test';
 async function open(page: Page, pages: string, rows: number): Promise<void> {
   await servePages(page, ORIGIN, pages, securityHeaders({}, { hsts: false }));
   await page.goto(`${ORIGIN}/table?rows=${rows}`);
-  await expect(page.getByRole('table', { name: 'Receipts' })).toBeVisible({ timeout: 30_000 });
+  await expect(page.getByRole('table', { name: 'Receipts' })).toBeVisible();
 }
 
 const rowsOf = (page: Page) => page.locator('tbody [data-row]');

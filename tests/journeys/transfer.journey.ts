@@ -4,6 +4,7 @@ import { besideField, button } from './controls.ts';
 import { expect, loseNetwork, PHONE, pressTwice, test, type World } from './journey.ts';
 
 const RECIPIENT = 'transfer-recipient@waymark.example';
+const VAN_05 = '/subscriptions/transfer/1006';
 type Letter = { to: string; subject: string; links: { label: string; path: string }[] };
 
 /** Statuses of an operation's calls, oldest first. */
@@ -23,7 +24,7 @@ async function offerTo(page: Page, email: string, again = email) {
   await button(page, 'Transfer vehicle').click();
 }
 
-test('[commerce 4] transfers a vehicle to its new owner', async ({ page, world, enter }) => {
+test('[commerce 4] lists the vehicles that can be transferred, and why one cannot', async ({ page, enter }) => {
   await enter('owner', '/subscriptions/transfer');
   // Lists only own vehicles without a pending transfer. Exclusive access disables one with its reason.
   await expect(page.getByRole('link', { name: `Wrangler offered to ${RECIPIENT}` })).toBeVisible();
@@ -36,10 +37,16 @@ test('[commerce 4] transfers a vehicle to its new owner', async ({ page, world, 
   await expect(page.getByRole('alert').filter({ hasText: 'Please select a vehicle' })).toBeVisible();
   await page.getByRole('searchbox', { name: 'Search vehicles' }).fill('wrang');
   await expect(page.getByText('No vehicle matches the search.')).toBeVisible();
+});
+
+test('[commerce 4] says what the new owner gets before the offer, and keeps the choice on Back', async ({
+  page,
+  enter,
+}) => {
+  await enter('owner', '/subscriptions/transfer');
   await page.getByRole('searchbox', { name: 'Search vehicles' }).fill('trailer');
   await page.getByRole('radio', { name: /^Trailer 3/ }).click();
   await button(page, 'Continue').click();
-
   const dialog = page.getByRole('dialog');
   await expect(dialog.getByRole('heading', { name: 'Transfer Trailer 3?' })).toBeVisible();
   await expect(dialog.getByText(/^The new owner gets the tracker with its plan/)).toBeVisible();
@@ -52,16 +59,23 @@ test('[commerce 4] transfers a vehicle to its new owner', async ({ page, world, 
   await dialog.getByRole('button', { name: 'Continue to transfer' }).click();
   await expect(page).toHaveURL(/\/subscriptions\/transfer\/1006$/);
   await expect(dialog).toBeHidden();
+});
 
+test('[commerce 4] shows errors of the new owner’s email beside the fields', async ({ page, enter }) => {
+  await enter('owner', VAN_05);
   await offerTo(page, 'nobody');
   await expect(besideField(page, 'Email invalid').first()).toBeVisible();
   await offerTo(page, RECIPIENT, 'transfer@waymark.example');
   await expect(besideField(page, 'Emails must match')).toBeVisible();
   await offerTo(page, 'Riley.Kowalski@waymark.example');
   await expect(besideField(page, 'This is your own email. Enter the one of the new owner')).toBeVisible();
+});
+
+test('[commerce 4] transfers a vehicle to its new owner', async ({ page, world, enter }) => {
+  await enter('owner', VAN_05);
   await offerTo(page, RECIPIENT);
   await expect(page.getByText(`${RECIPIENT} gets an email and can accept or decline Van 05.`)).toBeVisible();
-  await dialog.getByRole('button', { name: 'Back' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Back' }).click();
   await expect(field(page, 'Email of the new owner')).toHaveValue(RECIPIENT);
   expect(await statuses(world, 'startTransfer')).toEqual([]);
   await button(page, 'Transfer vehicle').click();
@@ -75,15 +89,13 @@ test('[commerce 4] transfers a vehicle to its new owner', async ({ page, world, 
   await enter('transfer-recipient', accept);
   await button(page, 'Accept transfer').click();
   await expect(page.getByRole('heading', { name: 'The vehicle is yours' })).toBeVisible();
-  await enter('owner', '/subscriptions/transfer/1006');
+  await enter('owner', VAN_05);
   await expect(page.getByRole('heading', { name: 'This vehicle is not in your account' })).toBeVisible();
 });
 
 test('[commerce 4] keeps a transfer offer when the network fails', async ({ page, context, world, enter }) => {
-  await enter('owner', '/subscriptions/transfer/1006');
-  await field(page, 'Email of the new owner').fill(RECIPIENT);
-  await field(page, 'Confirm email').fill(RECIPIENT);
-  await button(page, 'Transfer vehicle').click();
+  await enter('owner', VAN_05);
+  await offerTo(page, RECIPIENT);
   await loseNetwork(page);
   await button(page, 'Send offer').click();
   await expect(page.getByRole('alert').filter({ hasText: 'There is no connection to the server' })).toBeVisible();
@@ -95,7 +107,14 @@ test('[commerce 4] keeps a transfer offer when the network fails', async ({ page
   await expect(field(page, 'Confirm email')).toHaveValue(RECIPIENT);
   await button(page, 'Transfer vehicle').click();
   await button(page, 'Send offer').click();
+  await expect(page.getByText('Waiting for the new owner')).toBeVisible();
+  expect(await statuses(world, 'startTransfer')).toEqual([201]);
+});
 
+test('[commerce 4] cancels a transfer once, after a failure at the second try', async ({ page, world, enter }) => {
+  await enter('owner', VAN_05);
+  await offerTo(page, RECIPIENT);
+  await button(page, 'Send offer').click();
   const cancel = button(page, 'Cancel transfer');
   await expect(cancel).toBeVisible();
   const effect = { status: 503, body: { detail: 'Down for a moment.' } };
@@ -104,24 +123,30 @@ test('[commerce 4] keeps a transfer offer when the network fails', async ({ page
   await expect(page.getByRole('alert').filter({ hasText: 'Down for a moment.' })).toBeVisible();
   await pressTwice(cancel);
   await expect(page.getByText('The transfer of Van 05 is canceled')).toBeVisible();
-  expect(await statuses(world, 'startTransfer')).toEqual([201]);
   expect(await statuses(world, 'cancelTransfer')).toEqual([503, 204]);
   await expect(field(page, 'Email of the new owner')).toBeVisible();
+});
 
-  // A refusal that only the server can know.
+test('[commerce 4] shows a refusal that only the server can know', async ({ page, world, enter }) => {
   const refused = { status: 403, body: { detail: 'Moved to another account.', code: 'OWNER_ONLY' } };
   await world.control('POST', '/faults', { operation: 'startTransfer', times: 1, effect: refused });
+  await enter('owner', VAN_05);
   await offerTo(page, RECIPIENT);
   await button(page, 'Send offer').click();
   await expect(page.getByText('Moved to another account.')).toBeVisible();
+  expect(await statuses(world, 'startTransfer')).toEqual([403]);
+});
 
-  // A direct link to a vehicle with exclusive access of another user shows the reason before the user types anything.
-  await page.getByRole('link', { name: 'Dashboard' }).first().click();
+test('[commerce 4] explains exclusive access on a direct link before anything is typed', async ({
+  page,
+  world,
+  enter,
+}) => {
   await enter('owner', '/subscriptions/transfer/1004');
   await expect(page.getByText(/^Someone else has exclusive access\. Until that ends, you can only view/)).toBeVisible();
   await expect(button(page, 'Transfer vehicle')).toHaveAccessibleDescription('Someone else has exclusive access');
   await expect(button(page, 'Transfer vehicle')).toHaveAttribute('aria-disabled', 'true');
-  expect(await statuses(world, 'startTransfer')).toEqual([201, 403]);
+  expect(await statuses(world, 'startTransfer')).toEqual([]);
 });
 
 test.describe('on a phone', () => {

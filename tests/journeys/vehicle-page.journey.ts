@@ -12,17 +12,17 @@ const fact = (within: Locator, name: string): Locator =>
     .first();
 const command = (page: Page, name: string): Locator => page.getByRole('button', { name, exact: true });
 
-test('[core 3, core 7, core 9] the overview shows the whole vehicle and sends its commands', async ({
-  page,
-  enter,
-}) => {
+test('[core 3, core 9] opens the overview of a vehicle from the map', async ({ page, enter }) => {
   await enter('owner', '/control-center#vehicle-1001');
   await panelOf(page, 'Van 12').getByRole('link', { name: 'Details' }).click();
   await expect(page).toHaveURL(/\/control-center\/vehicle\/1001$/);
   await expect(page.getByRole('heading', { level: 1, name: 'Van 12' })).toBeVisible();
   await expect(page.getByText('2023 Ford Transit 250 · Vans')).toBeVisible();
   await expect(page.getByText('Serial GG-20417-A7')).toBeVisible();
+});
 
+test('[core 3, core 9] the overview shows condition, plan and maintenance of a vehicle', async ({ page, enter }) => {
+  await enter('owner', '/control-center/vehicle/1001');
   const condition = card(page, 'Condition');
   await expect(fact(condition, 'Tires')).toHaveText('26 psi rear left, low');
   await expect(condition.getByRole('listitem')).toHaveText([
@@ -46,7 +46,10 @@ test('[core 3, core 7, core 9] the overview shows the whole vehicle and sends it
   await expect(plan).toContainText('100% used · Live View is blocked until the data renews.');
   await expect(card(page, 'Maintenance')).toContainText(/7\d\d mi to go/);
   await expect(card(page, 'Trouble codes')).toContainText('The vehicle reports no trouble codes.');
+});
 
+test('[core 7] the overview sends commands, and shows the reported state and activity', async ({ page, enter }) => {
+  await enter('owner', '/control-center/vehicle/1001');
   const status = card(page, 'Status');
   await expect(fact(status, 'Lock')).toHaveText('Locked');
   await expect(fact(status, 'Last report')).toHaveText(/ago$/);
@@ -58,7 +61,10 @@ test('[core 3, core 7, core 9] the overview shows the whole vehicle and sends it
   const activity = card(page, 'Latest activity').getByRole('listitem');
   await expect(activity.first()).toContainText('UnlockedBy Riley Kowalski');
   await expect(activity).toHaveCount(3);
+});
 
+test('[core 3] the overview leads to the other pages of the vehicle', async ({ page, enter }) => {
+  await enter('owner', '/control-center/vehicle/1001');
   await moreAbout(page, 'Van 12');
   await page.getByRole('menuitem', { name: 'Transfer to a new owner' }).click();
   await expect(page.getByRole('dialog')).toContainText('Van 12');
@@ -71,11 +77,7 @@ test('[core 3, core 7, core 9] the overview shows the whole vehicle and sends it
   await expect(page).toHaveURL(/\/control-center\/vehicle\/info\/1001$/);
 });
 
-test('[core 6, commerce 6] omits what the product or plan lacks, or shows the reason', async ({
-  page,
-  world,
-  enter,
-}) => {
+test('[core 6, commerce 6] the overview omits what the Basic plan lacks', async ({ page, world, enter }) => {
   await world.control('POST', '/faults', { operation: 'getObd', effect: { status: 503 } });
   await enter('mfa-sms', '/control-center/vehicle/1201');
   await expect(card(page, 'Status')).toContainText('The Basic plan has no location.');
@@ -89,9 +91,10 @@ test('[core 6, commerce 6] omits what the product or plan lacks, or shows the re
     'Temperature',
     'Odometer',
   ]);
+});
 
-  // Nor do the list, its menu and the panel.
-  await page.goto('/control-center');
+test('[core 6, commerce 6] list, menu and panel show no position with the Basic plan', async ({ page, enter }) => {
+  await enter('mfa-sms', '/control-center');
   const altima = row(page, 'Altima');
   await expect(altima).toContainText('The Basic plan has no location');
   await page.getByRole('button', { name: 'Actions for Altima' }).click();
@@ -102,19 +105,31 @@ test('[core 6, commerce 6] omits what the product or plan lacks, or shows the re
   const panel = panelOf(page, 'Altima');
   await expect(panel.getByText('The Basic plan has no location')).toBeVisible();
   await expect(panel.getByRole('button', { name: 'Copy position' })).toHaveCount(0);
+});
 
+test('[core 6, commerce 8] the overview tells what a product lacks from what it does not report', async ({
+  page,
+  world,
+  enter,
+}) => {
+  await world.control('POST', '/faults', { operation: 'getObd', effect: { status: 503 } });
   await enter('owner', '/control-center/vehicle/1009');
   await expect(page.getByText('The alarm is sounding.')).toBeVisible();
   await expect(command(page, 'Stop panic')).toBeVisible();
   await expect(command(page, 'Aux 2')).toBeVisible();
   await expect(fact(card(page, 'Condition'), 'Tires')).toHaveText(/^Not in the Premium plan/);
 
-  // Missing values of the vehicle bus are not an error of the page (commerce 8).
+  // Missing values of the vehicle bus are not an error of the page.
   await page.goto('/control-center/vehicle/1003');
   await expect(fact(card(page, 'Condition'), 'Fuel')).toHaveText('Not reported');
   await expect(page.getByRole('alert')).toHaveCount(0);
+});
 
-  await page.goto('/control-center/vehicle/1015');
+test('[core 6, commerce 6] the overview of a tracker omits what it cannot do, and tracks it live', async ({
+  page,
+  enter,
+}) => {
+  await enter('owner', '/control-center/vehicle/1015');
   await expect(card(page, 'Condition').locator('dt')).toHaveText(['Tracker battery', 'Temperature', 'Odometer']);
   await expect(fact(card(page, 'Condition'), 'Tracker battery')).toHaveText(/^\d+% low$/);
   await expect(card(page, 'Trouble codes')).toHaveCount(0);

@@ -1,23 +1,24 @@
 import type { Page } from '@playwright/test';
 import { van14 } from '../../fixtures/vehicles/owner-vans.ts';
-import { expect, headersOf, PHONE, test } from './journey.ts';
+import { expect, headersOf, hold, PHONE, test } from './journey.ts';
 
 const SETTINGS = '/control-center/vehicle/settings';
 const toggle = (page: Page, name: string) => page.getByRole('switch', { name, exact: true });
 const setting = (page: Page, name: string) =>
   page.getByRole('listitem').filter({ has: page.getByRole('switch', { name, exact: true }) });
 
-test('[core 3] saves each setting separately, and shows the device’s response', async ({ page, enter, world }) => {
+test('[core 3] saves each setting separately, and shows the device’s response', async ({ page, enter }) => {
   await enter('owner', `${SETTINGS}/1003`);
   const sent: string[] = [];
   page.on('request', (request) => {
     if (request.method() === 'PATCH') sent.push(request.postData() ?? '');
   });
-  await world.control('POST', '/faults', { operation: 'updateFeatures', times: 1, effect: { latency_ms: 3_000 } });
+  const { release } = await hold(page, '**/features', { only: (request) => request.method() === 'PATCH' });
   await toggle(page, 'Siren').press('Space');
   await toggle(page, 'Siren').press('Space');
   await expect(setting(page, 'Siren').getByText('Waiting for device')).toBeVisible();
   await expect(toggle(page, 'Siren')).not.toBeChecked();
+  release();
   await expect(toggle(page, 'Siren')).toBeChecked();
   await expect(setting(page, 'Siren').getByText(/^Saved \d/)).toBeVisible();
   expect(sent).toEqual(['{"siren":true}']);
