@@ -3,11 +3,10 @@ import type { ScheduleValue, TrackerSchedule } from '../../api/model.ts';
 import { knownZone } from '../time/known-zone.ts';
 import { DAY, HOUR, MINUTE } from '../time/seconds.ts';
 
-/** Seconds of a day. Schedule times wrap there (commerce 9). */
-
 /** Hours from 12:00 am to 11:00 pm (commerce 3), as seconds after midnight. */
 export const HOURS: readonly number[] = Array.from({ length: 24 }, (_, hour) => hour * HOUR);
 
+/** Times of a schedule wrap at midnight (commerce 9). */
 const wrapped = (seconds: number): number => ((Math.round(seconds) % DAY) + DAY) % DAY;
 
 /** Hours ahead of UTC in a zone at an instant. Quarters and halves are kept: 8.75 in Eucla. */
