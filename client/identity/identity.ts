@@ -1,7 +1,7 @@
 import { assumeServerAhead, isTimeKnown, learnStatedTime, now } from '../lib/now.ts';
 import { TimeLimitError, withTimeLimit } from '../lib/time-limit.ts';
 import { tabStorage } from '../lib/web-storage.ts';
-import { SECOND } from '../rules/time/duration.ts';
+import { MINUTE, SECOND } from '../rules/time/duration.ts';
 import { expiryOf, issueOf, readClaims } from './claims.ts';
 import type { Cognito } from './cognito.ts';
 import { PENDING, readPending } from './pending-sign-in.ts';
@@ -10,7 +10,7 @@ import type { TokenStorage } from './token-storage.ts';
 import type { Identity, SignInResult } from './types.ts';
 
 /** Tokens are renewed this long before they expire, so that they do not expire in flight. */
-const MARGIN = 60_000;
+const MARGIN = MINUTE;
 /** Timeout of calls to the SDK, which has none of its own. */
 const SDK_LIMIT = 30_000;
 

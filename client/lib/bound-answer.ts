@@ -1,4 +1,5 @@
 import { normalize } from '../rules/access/sign-in.ts';
+import { DAY } from '../rules/time/duration.ts';
 import { KEPT_ANSWER } from './kept-names.ts';
 import { isTokenWaiting, waitingToken } from './one-time-token.ts';
 import { paths } from './paths.ts';
@@ -7,7 +8,7 @@ import { browserStorage, parsedObject } from './web-storage.ts';
 /** Answers that only a signed-in user can give. */
 const ANSWERS: readonly string[] = [paths.invite, paths.acceptTransfer, paths.declineTransfer];
 /** Lifetime of the e-mail that completes a registration, in milliseconds of the browser's clock, as for one-time tokens. */
-const LASTS = 7 * 86_400_000;
+const LASTS = 7 * DAY;
 
 type Bound = { pathname: string; token: string; email: string; until: number };
 

@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react';
 import { useLocation, useNavigate, useSearchParams } from 'react-router';
+import { HOUR } from '../rules/time/duration.ts';
 import { KEPT_TOKEN } from './kept-names.ts';
 import { tabStorage } from './web-storage.ts';
 
@@ -8,7 +9,7 @@ export const TOKEN_PROBLEMS = ['INVALID_TOKEN', 'EXPIRED_TOKEN', 'USED_TOKEN', '
 export type TokenProblem = (typeof TOKEN_PROBLEMS)[number];
 
 /** How long a token waits for its visitor to sign in or register. Browser's clock, because a new page does not know the server's yet. */
-const WAITS = 3_600_000;
+const WAITS = HOUR;
 
 const keyOf = (pathname: string) => KEPT_TOKEN + pathname;
 

@@ -1,5 +1,7 @@
+import { MINUTE } from '../rules/time/duration.ts';
+
 /** Time for the browser to start the download, after which the data is released. */
-const RELEASE_AFTER = 60_000;
+const RELEASE_AFTER = MINUTE;
 
 /** Saves data as a file of the user. */
 export function saveFile(name: string, data: Blob): void {

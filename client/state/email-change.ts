@@ -1,5 +1,6 @@
 import { now } from '../lib/now.ts';
 import { browserStorage } from '../lib/web-storage.ts';
+import { DAY } from '../rules/time/duration.ts';
 import { createKeptStore } from './kept-store.ts';
 
 /** The requested address, pending until its e-mail is answered. The server does not return it. */
@@ -8,7 +9,7 @@ type EmailChange = { wanted: string | null; askedAt: number };
 export const useEmailChange = createKeptStore<EmailChange>('email-change', 2, () => ({ wanted: null, askedAt: 0 }));
 
 /** Lifetime of the link in the e-mail. */
-const GOOD_FOR = 86_400_000;
+const GOOD_FOR = DAY;
 /**
  * Set after a change was declined in this browser, until another is requested: the link opens in a tab of its own, and other tabs
  * read it here. Stores no time, because each tab corrects its clock separately.

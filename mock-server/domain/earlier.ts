@@ -3,10 +3,9 @@
  * version alone, so that a change writes as much as the one before.
  */
 import { RETENTION_DAYS } from '../telemetry/feed.ts';
+import { DAY } from '../world/duration.ts';
 import type { EarlierRow, Instant } from '../world/rows.ts';
 import type { Follower, Table } from '../world/table.ts';
-
-const DAY = 86_400_000;
 
 type Version = { readonly from: Instant };
 type Row<V extends Version> = EarlierRow<V>;

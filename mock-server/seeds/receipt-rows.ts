@@ -2,9 +2,9 @@ import { cards } from '../../fixtures/cards.ts';
 import { plansById } from '../../fixtures/catalog/plans.ts';
 import type { ReceiptSeed } from '../../fixtures/receipts.ts';
 import type { Country } from '../../generated/contract/types.gen.ts';
+import { DAY } from '../world/duration.ts';
 import type { PaymentRow } from '../world/rows.ts';
 
-const DAY = 86_400_000;
 const CURRENCY: Readonly<Record<Country, string>> = { AU: 'AUD', CA: 'CAD', MX: 'MXN', US: 'USD' };
 
 /** Row of a payment of the past. */

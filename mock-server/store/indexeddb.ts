@@ -1,4 +1,5 @@
 import type { SavedKeys } from '../identity/keys.ts';
+import { DAY } from '../world/duration.ts';
 import { StoreFailure } from '../world/store-failure.ts';
 import type { Row } from '../world/table.ts';
 import type { Changes, Origin, Overlay, World } from '../world/world.ts';
@@ -40,7 +41,6 @@ type Write = { key: RowKey; row: Row | null | undefined };
  */
 const FORMAT = 2;
 const STORES = { worlds: 'id', rows: 'key', about: 'name' } as const;
-const DAY = 86_400_000;
 
 /**
  * Stores worlds in IndexedDB. Commits survive the end of the worker, which may come at any time. Worlds with changed

@@ -2,6 +2,7 @@ import { chmodSync, closeSync, existsSync, mkdirSync, openSync, statSync } from 
 import path from 'node:path';
 import { DatabaseSync, type SQLOutputValue } from 'node:sqlite';
 import type { SavedKeys } from '../identity/keys.ts';
+import { DAY } from '../world/duration.ts';
 import type { Row } from '../world/table.ts';
 import type { Changes, Origin, Overlay, World } from '../world/world.ts';
 import type { StoredWorld } from '../world/worlds.ts';
@@ -35,7 +36,6 @@ export type SqliteOptions = {
 /** An id with its row, or null for a deleted seed. */
 type StoredRow = [Row['id'], Row | null];
 
-const DAY = 86_400_000;
 const FILE = 'waymark.sqlite';
 
 /**

@@ -1,3 +1,4 @@
+import { MINUTE } from '../world/duration.ts';
 import type { DeviceRow, Instant } from '../world/rows.ts';
 import { sleepAt } from './changes.ts';
 import { deepSleepReport, LOCKS_AFTER } from './facts.ts';
@@ -14,7 +15,7 @@ export const idOf = ({ id }: DeviceRow, second: Second, kind: string, fence: Fen
 /** Seconds between two reports while driving. */
 export const DRIVING_REPORTS = 30;
 /** Milliseconds between two reports with live tracking: 60 s by default (commerce 9), and 30 s for a tracker wired to power. */
-const LIVE_REPORTS = 60_000;
+const LIVE_REPORTS = MINUTE;
 const LIVE_REPORTS_WIRED = 30_000;
 export const liveInterval = ({ hardwired_mode }: Pick<DeviceRow, 'hardwired_mode'>): number =>
   hardwired_mode ? LIVE_REPORTS_WIRED : LIVE_REPORTS;

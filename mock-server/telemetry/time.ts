@@ -1,9 +1,10 @@
 import type { Instant } from '../world/rows.ts';
+import type { In } from '../world/unit.ts';
 
 /** Whole seconds since 1970, the resolution of facts. */
-export type Second = number;
+export type Second = In<'seconds since 1970'>;
 /** Days since 1970 on the street clock. */
-export type Day = number;
+export type Day = In<'days since 1970'>;
 
 export const MINUTE = 60;
 export const HOUR = 3_600;

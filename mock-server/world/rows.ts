@@ -17,9 +17,10 @@ import type {
   SubscriberUpdate,
   UserType,
 } from '../../generated/contract/types.gen.ts';
+import type { In } from './unit.ts';
 
 /** Milliseconds since 1970 in world time. */
-export type Instant = number;
+export type Instant = In<'milliseconds since 1970'>;
 
 /** State of the world itself: clock, counters, sent codes. */
 export type MetaRow = { id: string; value: unknown };
@@ -51,7 +52,7 @@ export type VehicleAccessRow = {
 };
 
 /** Amount of money in cents. Never a fraction. */
-export type Cents = number;
+export type Cents = In<'cents'>;
 
 /** Amounts of two currencies are never added (commerce 4). */
 export type Currency = CountrySeed['currency'];

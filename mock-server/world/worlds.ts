@@ -1,4 +1,5 @@
 import { after } from '../after.ts';
+import { DAY, HOUR } from './duration.ts';
 import type { ScenarioName } from './scenarios.ts';
 import { isScenario } from './scenarios.ts';
 import { StoreFailure } from './store-failure.ts';
@@ -33,8 +34,6 @@ export type WorldsOptions = {
 
 export type NewWorld = { id?: string; scenario?: ScenarioName; seed?: number; now?: number };
 export const DEFAULT_WORLD = 'default';
-const DAY = 86_400_000;
-const HOUR = 3_600_000;
 const DEFAULT_SEED = 7;
 
 /** Worlds of this server by id. */

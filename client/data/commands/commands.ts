@@ -5,6 +5,7 @@ import { now } from '../../lib/now.ts';
 import { sessionSignal } from '../../lib/session-signal.ts';
 import type { VehicleCommand } from '../../rules/commands/command-gate.ts';
 import type { NotSent } from '../../rules/commands/command-report.ts';
+import { MINUTE } from '../../rules/time/duration.ts';
 import { afterWrite } from '../invalidation.ts';
 import { sendToDevice } from '../notices/interruptions.ts';
 import { queryClient } from '../query-client.ts';
@@ -33,10 +34,10 @@ const OPPOSITE: Partial<Record<VehicleCommand, VehicleCommand>> = {
 };
 
 /** Milliseconds that a command waits for another one. Later it may no longer be what the user wants. */
-const LONGEST_WAIT = 60_000;
+const LONGEST_WAIT = MINUTE;
 /** Milliseconds that a button shows an outcome. Afterwards only the vehicle's reports state its condition. */
 const SUCCESS_SHOWN = 10_000;
-const FAILURE_SHOWN = 5 * 60_000;
+const FAILURE_SHOWN = 5 * MINUTE;
 
 /** The page is unloading: its calls are cut off, whether or not the device executes them. */
 let isLeaving = false;

@@ -1,6 +1,7 @@
 import { queryOptions, skipToken } from '@tanstack/react-query';
 import { errorOfAnswer, errorOfFailure } from '../../api/errors.ts';
 import { createLimiter } from '../../lib/limiter.ts';
+import { MINUTE } from '../../rules/time/duration.ts';
 import { type Address, readAddress } from './address.ts';
 import { mapKey } from './map-key.ts';
 import { placeSettings } from './settings.ts';
@@ -8,7 +9,7 @@ import { placeSettings } from './settings.ts';
 /** Degrees. */
 export type Place = { latitude: number; longitude: number };
 
-const HALF_AN_HOUR = 30 * 60_000;
+const HALF_AN_HOUR = 30 * MINUTE;
 /** Four decimals are about ten meters, so a parked vehicle with position jitter is geocoded once. */
 const DECIMALS = 4;
 

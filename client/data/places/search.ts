@@ -1,4 +1,5 @@
 import { queryOptions, skipToken } from '@tanstack/react-query';
+import { MINUTE } from '../../rules/time/duration.ts';
 import { type Address, addressText, readAddress } from './address.ts';
 import { askGeocoder, type Place } from './queries.ts';
 
@@ -8,7 +9,6 @@ export type Found = { label: string; address: Address; place: Place };
 /** Shorter texts match too much. */
 const SHORTEST = 3;
 const MOST = '6';
-const MINUTES = 60_000;
 
 /** Completions of a possibly incomplete address, best first. */
 export const addressSearchQuery = (typed: string) => {
@@ -19,8 +19,8 @@ export const addressSearchQuery = (typed: string) => {
       text.length < SHORTEST
         ? skipToken
         : async ({ signal }) => readFound(await askGeocoder('search', { text, limit: MOST }, signal)),
-    staleTime: 10 * MINUTES,
-    gcTime: 10 * MINUTES,
+    staleTime: 10 * MINUTE,
+    gcTime: 10 * MINUTE,
   });
 };
 

@@ -2,12 +2,13 @@ import { getStream, getStreamKey, pingStream, startStream } from '../../../gener
 import { type ApiError, errorOfFailure } from '../../api/errors.ts';
 import type { Camera, Device } from '../../api/model.ts';
 import { STREAM_ID_POLL, STREAM_PING } from '../../rules/constants/live-view.ts';
+import { MINUTE } from '../../rules/time/duration.ts';
 import { sendToDevice } from '../notices/interruptions.ts';
 import { ifOffered } from '../offered.ts';
 import { wait } from './wait.ts';
 
 /** Time limit for an id. The specification polls without end, but a camera that takes a minute is unreachable. */
-const LONGEST_CONNECT = 60_000;
+const LONGEST_CONNECT = MINUTE;
 /** The longest time that browsers wait, 24 days. */
 const LONGEST_TIMER = 2 ** 31 - 1;
 

@@ -5,12 +5,13 @@ import { sixAtOnce } from '../../lib/limiter.ts';
 import { sessionSignal } from '../../lib/session-signal.ts';
 import { groupNames, writeGroups } from '../../rules/groups/groups.ts';
 import { changedNames, type MemberChange } from '../../rules/groups/groups-change.ts';
+import { MINUTE } from '../../rules/time/duration.ts';
 import { queryClient } from '../query-client.ts';
 import { changeVehicles } from './cache.ts';
 import { vehiclesQuery } from './queries.ts';
 
 /** Time limit per vehicle in milliseconds. Devices may be slow, but the dialog must not wait forever. */
-const PATIENCE = 60_000;
+const PATIENCE = MINUTE;
 
 type Saved = Pick<Vehicle, 'id' | 'custom_fields'>;
 export type MemberFailure = { change: MemberChange; error: ApiError };

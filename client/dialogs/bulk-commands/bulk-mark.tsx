@@ -6,7 +6,7 @@ import { reportOfRow } from '../../data/commands/row-report.ts';
 import { openNotice } from '../../data/notices/interruptions.ts';
 import type { BulkRow } from '../../rules/commands/bulk-flow.ts';
 import { type CommandDisabledReason, disabledReasonOfCode } from '../../rules/commands/command-gate.ts';
-import { SECOND } from '../../rules/time/duration.ts';
+import { MINUTE, SECOND } from '../../rules/time/duration.ts';
 import { BareButton } from '../../ui/bare-button.tsx';
 import { Receipt } from '../../ui/receipt/receipt.tsx';
 import { useNow } from '../../ui/use-now.ts';
@@ -22,7 +22,7 @@ const DISABLED_ICONS: Partial<Record<CommandDisabledReason, typeof IconBan>> = {
   deep_sleep: IconMoon,
 };
 /** Interval between updates in milliseconds while no command is in flight. */
-const RESTING = 60_000;
+const RESTING = MINUTE;
 
 type Props = { vehicle: Vehicle; disabledReason: CommandDisabledReason | null };
 

@@ -1,11 +1,10 @@
 import { useTranslation } from 'react-i18next';
 import type { AlertRule } from '../../api/model.ts';
 import { now } from '../../lib/now.ts';
+import { MINUTE } from '../../rules/time/seconds.ts';
 import { offsetAt, toLocal } from '../../rules/vehicle/tracker-schedule.ts';
 import { useUser } from '../../state/session.ts';
 import { useFormat } from '../../wording/use-format.ts';
-
-const MINUTE = 60;
 
 /** Values of a rule in words: "Above 75 mph · Push, SMS". */
 export function useRuleSummary(): (rule: AlertRule) => string {

@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { distance, distanceUnit, unitsOf } from '../../rules/locale/units.ts';
 import { changeOf, type PeriodType, UNITS } from '../../rules/reports/figures.ts';
+import { HOUR } from '../../rules/time/seconds.ts';
 import { useUser } from '../../state/session.ts';
 import { useFormat } from '../../wording/use-format.ts';
 
@@ -9,7 +10,6 @@ export function useFigures() {
   const { t } = useTranslation('reports');
   const format = useFormat();
   const units = unitsOf(useUser().unit);
-  const HOUR = 3600;
   /** Unit of plain values: `mi`, `km`, `h`. */
   const unitName = (type: PeriodType): string | null => {
     const unit = UNITS[type];

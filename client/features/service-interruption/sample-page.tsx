@@ -5,9 +5,10 @@ import { useRecheck } from '../../dialogs/service-notice/use-recheck.ts';
 import { now } from '../../lib/now.ts';
 import { paths } from '../../lib/paths.ts';
 import type { Notice } from '../../rules/notices/notices.ts';
+import { MINUTE } from '../../rules/time/duration.ts';
 import { InterruptionView } from './interruption-view.tsx';
 
-const TWENTY_MINUTES = 20 * 60_000;
+const TWENTY_MINUTES = 20 * MINUTE;
 
 /** The interruption page with a sample outage, for demonstration. Enabled by a flag of the installation. */
 export default function SamplePage() {

@@ -1,9 +1,9 @@
 import { tzOffset } from '@date-fns/tz';
 import writeXlsxFile, { type Cell } from 'write-excel-file/universal';
 import type { CellKind } from '../../rules/files/file-head.ts';
+import { MINUTE } from '../../rules/time/duration.ts';
 import type { Sheet, SheetCell, SheetColumn } from './sheet.ts';
 
-const MINUTE = 60_000;
 const DATE_TIME = 'yyyy-mm-dd hh:mm:ss';
 const LONGEST_COLUMN = 48;
 const TIME_WIDTH = 20;

@@ -1,6 +1,7 @@
 import * as z from 'zod';
 import type { AlertRule, AlertRuleParameters, AlertRuleUpdate, KnownAlertType } from '../../api/model.ts';
 import type { Units } from '../locale/units.ts';
+import { HOUR } from '../time/seconds.ts';
 import { numeric, readNumber } from '../validation/numbers.ts';
 import { across } from '../validation/schema.ts';
 import { required } from '../validation/text.ts';
@@ -28,7 +29,6 @@ export type RuleSettings = Required<AlertRuleUpdate>;
 /** Hours that the user's time zone is ahead of UTC now. */
 type Clock = { offset: number };
 
-const HOUR = 3_600;
 /** A new curfew is from 10:00 pm to 5:00 am. Assumed: the documents name no hours. */
 const NIGHT = { start: 22 * HOUR, end: 5 * HOUR };
 

@@ -1,8 +1,9 @@
 import type { PaymentLine, PaymentLineItem, PaymentRequest, Receipt } from '../../api/model.ts';
+import { MINUTE } from '../time/duration.ts';
 import { NO_STREAMING } from './cart.ts';
 
 /** Tolerance for the difference between the clocks of browser and server. */
-const CLOCK_TOLERANCE = 60_000;
+const CLOCK_TOLERANCE = MINUTE;
 
 /** Whether a receipt can be the one of an attempt: its amount, and not older. Its items decide (`buysSame`). */
 export const mayBePaymentOf = (

@@ -1,19 +1,16 @@
 import { tzOffset } from '@date-fns/tz';
 import type { ScheduleValue, TrackerSchedule } from '../../api/model.ts';
 import { knownZone } from '../time/known-zone.ts';
-
-/** Seconds of a day. Schedule times wrap there (commerce 9). */
-const DAY = 86_400;
-const HOUR = 3_600;
-const MINUTES = 60;
+import { DAY, HOUR, MINUTE } from '../time/seconds.ts';
 
 /** Hours from 12:00 am to 11:00 pm (commerce 3), as seconds after midnight. */
 export const HOURS: readonly number[] = Array.from({ length: 24 }, (_, hour) => hour * HOUR);
 
+/** Times of a schedule wrap at midnight (commerce 9). */
 const wrapped = (seconds: number): number => ((Math.round(seconds) % DAY) + DAY) % DAY;
 
 /** Hours ahead of UTC in a zone at an instant. Quarters and halves are kept: 8.75 in Eucla. */
-export const offsetAt = (timeZone: string, at: number): number => tzOffset(knownZone(timeZone), new Date(at)) / MINUTES;
+export const offsetAt = (timeZone: string, at: number): number => tzOffset(knownZone(timeZone), new Date(at)) / MINUTE;
 
 /** Converts a local time to UTC by subtracting the offset (commerce 9). Both are seconds after midnight. */
 export const toUtc = (local: number, offset: number): number => wrapped(local - offset * HOUR);

@@ -1,10 +1,11 @@
+import { MINUTE } from '../../rules/time/duration.ts';
 import { stopwatch } from '../../rules/time/elapsed.ts';
 import { BareButton } from '../bare-button.tsx';
 import { useNow } from '../use-now.ts';
 import styles from './resend.module.css';
 
 /** Milliseconds before another message can be requested. */
-const PAUSE = 60_000;
+const PAUSE = MINUTE;
 
 type Props = {
   /** When the last message was sent, in milliseconds since 1970. */

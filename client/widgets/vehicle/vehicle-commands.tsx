@@ -17,6 +17,7 @@ import { watchCommands } from '../../data/commands/command-watch.ts';
 import { runCommand, takeBack } from '../../data/commands/commands.ts';
 import { useIsExclusiveToOther } from '../../data/users/use-exclusive-to-others.ts';
 import { controlGate } from '../../rules/commands/control-gate.ts';
+import { MINUTE } from '../../rules/time/duration.ts';
 import { engineRun } from '../../rules/vehicle/engine.ts';
 import {
   productCapabilities,
@@ -49,7 +50,7 @@ const ICONS: { readonly [C in VehicleCommand]: typeof IconLock } = {
 };
 /** Milliseconds between updates of the time, while a command is pending and otherwise. */
 const WATCHING = 250;
-const RESTING = 60_000;
+const RESTING = MINUTE;
 
 /** One button: a command and its opposite, if the vehicle's state decides between the two. */
 type Slot = { command: VehicleCommand; undo?: VehicleCommand; isDone?: (vehicle: Vehicle, now: number) => boolean };

@@ -2,12 +2,13 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
 import type { Address } from '../../../data/places/address.ts';
 import { addressQuery, type Place } from '../../../data/places/queries.ts';
+import { MINUTE } from '../../../rules/time/duration.ts';
 
 /** Why the position of the device is unknown (commerce 8). `address`: no address is known there. */
 export type LocationFailure = 'denied' | 'timedOut' | 'notFound' | 'address';
 
 const TIME_LIMIT = 10_000;
-const OLDEST = 60_000;
+const OLDEST = MINUTE;
 const FAILURES: Readonly<Record<number, LocationFailure>> = { 1: 'denied', 2: 'notFound', 3: 'timedOut' };
 
 /** Asks the browser for the position of the device, and the geocoder for its address. */

@@ -2,12 +2,13 @@ import { type UseMutationOptions, useMutation } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
 import type { ApiError } from '../../../api/errors.ts';
 import { now } from '../../../lib/now.ts';
+import { MINUTE } from '../../../rules/time/duration.ts';
 import { stopwatch } from '../../../rules/time/elapsed.ts';
 import { useNow } from '../../../ui/use-now.ts';
 
 /** Intervals of clock updates in milliseconds: while waiting for the device, and otherwise. */
 const WATCHING = 250;
-export const RESTING = 60_000;
+export const RESTING = MINUTE;
 
 /** Progress of a request to a device, as text. It is done when the device confirms. */
 export type Progress = { step: 'idle' | 'waiting' | 'done' | 'failed'; text: string };
