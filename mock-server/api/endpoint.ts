@@ -45,6 +45,7 @@ export function createEndpoint<K extends OperationId>(
       idempotencyKey: c.req.header('idempotency-key') || null,
       texts: textsOf(c, params),
       readJson: () => readJson(c),
+      noOperation: () => unknownAddress(c),
       isCurrent: () => worldOf(c) === world,
     };
     return after(pipeline(request), (answer) => {
@@ -73,14 +74,19 @@ export function createNoOperation({ host, worldOf }: Pick<EndpointOptions, 'host
     const world = worldOf(c);
     if (!world) return unknownWorld();
     const { method } = c.req;
+    const answer = allow === null ? unknownAddress(c) : methodNotAllowed(method, allow);
     const path = redactedUnknownPath(c.req.url);
-    const [name = path] = path.split('?');
-    const answer: Answer = allow === null ? noOperationAt(method, name) : methodNotAllowed(method, allow);
     const at = world.clock.now();
     const nothing = { operation: null, caller: null, fault: null, refused: [] };
     world.journal.add({ at, method, path, status: answer.status, ms: host.now() - startedAt, ...nothing });
     return toResponse(answer, at, revisionIn(world));
   };
+}
+
+/** Names the address without its query. */
+function unknownAddress(c: Context): Answer {
+  const path = redactedUnknownPath(c.req.url);
+  return noOperationAt(c.req.method, path.split('?')[0] ?? path);
 }
 
 /** The scheme is case-insensitive (RFC 9110, 11.1). */

@@ -2,7 +2,7 @@ import { operations } from '../../generated/contract/operations.ts';
 import { access, type Denial } from '../access.ts';
 import { after } from '../after.ts';
 import { DOCUMENTED_PAGE, inDocumentedForm } from '../contract/documented.ts';
-import { invalid, noOperationAt, notStored } from '../contract/replies.ts';
+import { invalid, notStored } from '../contract/replies.ts';
 import { type BodySchemaOf, createInputReader, type RequestContract, type RequestTexts } from '../contract/request.ts';
 import { createReplyCheck } from '../contract/response-check.ts';
 import type { Call, Caller, Handler, Input, OperationId } from '../contract/types.ts';
@@ -62,6 +62,8 @@ export type PipelineRequest = {
   texts: RequestTexts;
   /** Reads the body, or answers why it cannot. Called only for operations that take one. */
   readJson: () => Promise<{ json: unknown } | { answer: Answer }>;
+  /** Answers as if no operation had the address. */
+  noOperation: () => Answer;
   /** Whether the world still exists: it may be reset or removed while the request waits. */
   isCurrent: () => boolean;
 };
@@ -148,8 +150,7 @@ export function createPipeline<K extends OperationId>(
   return (request) => {
     const forms = documentedFormsOf(request.world.origin.scenario);
     // Like an unknown address, before token and body.
-    if (forms !== null && operation.provenance === 'assumed')
-      return noOperationAt(operation.method.toUpperCase(), operation.path);
+    if (forms !== null && operation.provenance === 'assumed') return request.noOperation();
     const exchange: Exchange = {
       ...request,
       askedAt: request.world.clock.now(),
