@@ -1,7 +1,7 @@
 import { type Context, Hono } from 'hono';
 import { ownAddress, proxiedAddress } from './address.ts';
 import { createDispatch } from './api/dispatch.ts';
-import { createEndpoint, type EndpointOptions, unknownWorld } from './api/endpoint.ts';
+import { createEndpoint, createNoOperation, type EndpointOptions, unknownWorld } from './api/endpoint.ts';
 import { API, ApiFirstRouter } from './api/router.ts';
 import { routesInOrder } from './api/routes.ts';
 import { notStored } from './contract/replies.ts';
@@ -66,7 +66,7 @@ export function createApp(options: AppOptions): Hono {
     const handler = handlers[id] as Handler<OperationId> | null;
     return { method: method.toUpperCase(), path, endpoint: createEndpoint(id, handler, endpoint) };
   });
-  app.all(API, sharing(createDispatch(operations)));
+  app.all(API, sharing(createDispatch(operations, createNoOperation(endpoint))));
   // Reports a fault of the mock instead of answering an empty 500.
   app.onError((error, c) => {
     console.error(error);

@@ -38,11 +38,17 @@ function listNotSimulated(): string[] {
   return [];
 }
 
+const types = command('Types', 'node', 'node_modules/typescript-7/bin/tsc', '--noEmit', '-p', 'tsconfig.json');
+const format = command('Format', 'biome', 'check', '--error-on-warnings', '.');
+
+/** Checks of a few seconds. Types name most of what a new thing still lacks. */
+export const quickChecks: readonly Step[] = [types, format];
+
 /** Checks that must pass before tests run. */
 export const checks: readonly Step[] = [
-  command('Types', 'node', 'node_modules/typescript-7/bin/tsc', '--noEmit', '-p', 'tsconfig.json'),
+  types,
   command('Lint', 'oxlint', '--deny-warnings'),
-  command('Format', 'biome', 'check', '--error-on-warnings', '.'),
+  format,
   command('Unused code', 'knip', '--no-progress'),
   command('Contract', 'redocly', 'lint', 'openapi.yaml'),
   check('Generated files match the contract', drift),

@@ -2,7 +2,7 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { type Arguments, readArguments, USAGE } from '../tests/contract/arguments.ts';
-import { type Report, toJson, toMarkdown, toSummary } from '../tests/contract/report.ts';
+import { isNothingChecked, type Report, toJson, toMarkdown, toSummary } from '../tests/contract/report.ts';
 import { runContract } from '../tests/contract/run.ts';
 
 const BAD_ARGUMENTS = 2;
@@ -19,7 +19,7 @@ async function main({ target, reportDir }: Arguments): Promise<void> {
   await writeFile(join(reportDir, 'drift-report.md'), toMarkdown(report));
   await writeFile(join(reportDir, 'drift-report.json'), toJson(report));
   console.log(`${toSummary(report)} (${join(reportDir, 'drift-report.md')})`);
-  if (report.stopped !== null) process.exitCode = NOTHING_LEARNED;
+  if (report.stopped !== null || isNothingChecked(report)) process.exitCode = NOTHING_LEARNED;
   else if (report.drift.length > 0) process.exitCode = 1;
 }
 

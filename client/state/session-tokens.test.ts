@@ -50,11 +50,14 @@ test('[core 2.2] an expired session does not replace a logout during a renewal',
   expect(expire).not.toHaveBeenCalled();
 });
 
-test('[core 4] an expired session keeps its page and asks to sign in again', async () => {
-  expect(await source(null)(refused('Access Token has expired'))).toBeNull();
-  expect(useSessionEnd.getState().isOver).toBe(true);
-  expect(expire).not.toHaveBeenCalled();
-});
+test.each(['Access Token has expired', 'The access token belongs to another world of this mock. Sign in again.'])(
+  '[core 4] a session refused with "%s" keeps its page and asks to sign in again',
+  async (reason) => {
+    expect(await source(null)(refused(reason))).toBeNull();
+    expect(useSessionEnd.getState().isOver).toBe(true);
+    expect(expire).not.toHaveBeenCalled();
+  },
+);
 
 test.each([
   ['was revoked elsewhere', RILEY, 'Access Token has been revoked'],

@@ -9,17 +9,20 @@ const named = (name: string) => (_c: unknown, params: Readonly<Record<string, st
 const app = new Hono({ strict: false });
 app.all(
   '/api/*',
-  createDispatch([
-    { method: 'POST', path: '/api/user/invite', endpoint: named('invite') },
-    { method: 'PATCH', path: '/api/user/:userId', endpoint: named('update') },
-    { method: 'DELETE', path: '/api/user/:userId', endpoint: named('delete') },
-    { method: 'GET', path: '/api/device/:key/trip/:trip', endpoint: named('trip') },
-  ]),
+  createDispatch(
+    [
+      { method: 'POST', path: '/api/user/invite', endpoint: named('invite') },
+      { method: 'PATCH', path: '/api/user/:userId', endpoint: named('update') },
+      { method: 'DELETE', path: '/api/user/:userId', endpoint: named('delete') },
+      { method: 'GET', path: '/api/device/:key/trip/:trip', endpoint: named('trip') },
+    ],
+    (_c, allow) => new Response(allow ?? 'no operation', { status: 404 }),
+  ),
 );
 
 async function ask(method: string, path: string) {
   const response = await app.request(path, { method });
-  return { status: response.status, text: await response.text(), allow: response.headers.get('allow') };
+  return { status: response.status, text: await response.text() };
 }
 
 describe('dispatch of a request', () => {
@@ -47,16 +50,9 @@ describe('dispatch of a request', () => {
     expect(await ask('HEAD', '/api/device/GG-1/trip/5')).toMatchObject({ status: 200, text: '' });
   });
 
-  test('answers 405 with the allowed methods', async () => {
-    expect(await ask('GET', '/api/user/17')).toEqual({
-      status: 405,
-      text: '{"detail":"Method GET is not allowed."}',
-      allow: 'PATCH, DELETE',
-    });
-    expect(await ask('OPTIONS', '/api/user/invite')).toMatchObject({ status: 405, allow: 'POST' });
-  });
-
-  test('answers 404 for an unknown path', async () => {
-    expect(await ask('GET', '/api/nothing')).toMatchObject({ status: 404, text: '{"detail":"Not found."}' });
+  test('names the methods of a known path, and none of an unknown one', async () => {
+    expect(await ask('GET', '/api/user/17')).toEqual({ status: 404, text: 'PATCH, DELETE' });
+    expect((await ask('OPTIONS', '/api/user/invite')).text).toBe('POST');
+    expect((await ask('GET', '/api/nothing')).text).toBe('no operation');
   });
 });

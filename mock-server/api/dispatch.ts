@@ -2,7 +2,7 @@ import type { Context } from 'hono';
 import { TrieRouter } from 'hono/router/trie-router';
 import { tryDecodeURIComponent } from 'hono/utils/url';
 import type { PathParams } from '../contract/request.ts';
-import type { Endpoint } from './endpoint.ts';
+import type { Endpoint, NoOperation } from './endpoint.ts';
 
 /** `method` in upper case. `path` with parameters as `:name`, without a trailing slash. */
 export type Operation = { method: string; path: string; endpoint: Endpoint };
@@ -13,11 +13,14 @@ type Found = { endpoint: Endpoint; params: PathParams };
 const KEPT = 1_000;
 
 /**
- * Dispatches all operations from one handler of the app. Takes the first match. Answers 405 for other methods of a
- * known path and 404 for an unknown path. One route instead of one per operation, because Hono calls a single matching
- * handler directly and several through a chain of promises.
+ * Dispatches all operations from one handler of the app. Takes the first match. `noOperation` answers other methods of a
+ * known path and unknown paths. One route instead of one per operation, because Hono calls a single matching handler
+ * directly and several through a chain of promises.
  */
-export function createDispatch(operations: readonly Operation[]): (c: Context) => Response | Promise<Response> {
+export function createDispatch(
+  operations: readonly Operation[],
+  noOperation: NoOperation,
+): (c: Context) => Response | Promise<Response> {
   const endpoints = new TrieRouter<Endpoint>();
   const methods = new TrieRouter<string>();
   for (const { method, path, endpoint } of operations) endpoints.add(method, path, endpoint);
@@ -43,8 +46,7 @@ export function createDispatch(operations: readonly Operation[]): (c: Context) =
     const found = find(method, c.req.path);
     if (found) return found.endpoint(c, found.params);
     const [[known]] = methods.match(method, c.req.path);
-    if (!known) return c.json({ detail: 'Not found.' }, 404);
-    return c.json({ detail: `Method ${c.req.method} is not allowed.` }, 405, { allow: known[0] });
+    return noOperation(c, known?.[0] ?? null);
   };
 }
 

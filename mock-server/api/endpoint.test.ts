@@ -35,7 +35,14 @@ describe('authentication', () => {
   test('answers 401 for a token of another world', async () => {
     const { token } = await ownerOf();
     const send = mock.withToken(await mock.world(), token);
-    expect(await send('GET', VEHICLE)).toMatchObject({ status: 401, body: { code: 'TOKEN_INVALID' } });
+    expect(await send('GET', VEHICLE)).toMatchObject({
+      status: 401,
+      body: {
+        code: 'TOKEN_INVALID',
+        detail:
+          'The access token belongs to another world of this mock. Sign in again, or get a token of this world with POST /__mock/token.',
+      },
+    });
   });
 
   test('[core 8] answers a revoked session with the documented text', async () => {
@@ -115,12 +122,46 @@ describe('bad requests name the field and the reason', () => {
     });
   });
 
-  test('answers 404 for unknown resources and paths, 405 with the allowed methods', async () => {
-    const { send } = await ownerOf();
-    expect((await send('GET', '/api/v1/vehicle/424242')).status).toBe(404);
+  test('tells an address without an operation from a missing thing, and records both', async () => {
+    const { world, send } = await ownerOf();
+    const missing = await send('GET', '/api/v1/vehicle/424242');
+    expect([missing.status, missing.body]).toEqual([404, { detail: 'Not found.' }]);
+    const unknown = await send('GET', '/api/v1/vehicles/424242?limit=5');
+    expect([unknown.status, unknown.body]).toEqual([
+      404,
+      { detail: 'No operation has this address: GET /api/v1/vehicles/424242' },
+    ]);
+    expect(unknown.headers.get('date')).toBe('Sat, 21 Nov 2026 16:41:00 GMT');
     const wrong = await send('PUT', VEHICLE);
-    expect([wrong.status, wrong.headers.get('allow')]).toEqual([405, 'GET, PATCH']);
-    expect((await send('GET', '/api/v1/nothing')).status).toBe(404);
+    expect([wrong.status, wrong.body, wrong.headers.get('allow')]).toEqual([
+      405,
+      { detail: 'Method PUT is not allowed.' },
+      'GET, PATCH',
+    ]);
+    expect(world.journal.entries().map(({ status, operation, path }) => [status, operation, path])).toEqual([
+      [405, null, '/api/v1/vehicle/1002'],
+      [404, null, '/api/v1/vehicles/424242?limit=5'],
+      [404, 'getVehicle', '/api/v1/vehicle/424242'],
+    ]);
+  });
+
+  test('names an address without an operation, but no token in it', async () => {
+    const { world, send } = await ownerOf();
+    const secrets = [
+      'eyJhbGciOiJIUzI1NiJ9.eyJzdWIiOiJ4In0.c2lnbmF0dXJl',
+      '0b6d53c1-3f0e-4a7f-8f57-1f0f9f9a1f10',
+      '4242424242424242',
+    ];
+    for (const secret of secrets) {
+      expect(await send('POST', `/api/v1/invitation/${secret}?token=${secret}`)).toMatchObject({
+        status: 404,
+        body: { detail: 'No operation has this address: POST /api/v1/invitation/[redacted]' },
+      });
+    }
+    for (const secret of secrets) expect(JSON.stringify(world.journal.entries())).not.toContain(secret);
+    expect(world.journal.entries()[0]?.path).toBe('/api/v1/invitation/[redacted]?token=[redacted]');
+    const { body } = await send('GET', `/api/v1/${'x'.repeat(10_000)}`);
+    expect((body as { detail: string }).detail.length).toBeLessThan(250);
   });
 
   test('refuses bodies that are malformed, not JSON or above 8 MB', async () => {

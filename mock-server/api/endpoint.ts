@@ -2,7 +2,7 @@ import type { Context } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
 import { operations } from '../../generated/contract/operations.ts';
 import { after } from '../after.ts';
-import { invalid } from '../contract/replies.ts';
+import { invalid, methodNotAllowed, noOperationAt } from '../contract/replies.ts';
 import type { PathParams, RequestTexts } from '../contract/request.ts';
 import type { Handler, OperationId } from '../contract/types.ts';
 import { serviceRevision } from '../domain/notices/revision.ts';
@@ -10,7 +10,7 @@ import type { Host } from '../host.ts';
 import { documentedFormsOf } from '../world/scenarios.ts';
 import type { World } from '../world/world.ts';
 import { type Answer, createPipeline, type PipelineOptions, type Trace } from './pipeline.ts';
-import { redactedPath } from './redact.ts';
+import { redactedPath, redactedUnknownPath } from './redact.ts';
 
 export type EndpointOptions = Omit<PipelineOptions, 'wait'> & {
   host: Host;
@@ -45,6 +45,7 @@ export function createEndpoint<K extends OperationId>(
       idempotencyKey: c.req.header('idempotency-key') || null,
       texts: textsOf(c, params),
       readJson: () => readJson(c),
+      noOperation: () => unknownAddress(c),
       isCurrent: () => worldOf(c) === world,
     };
     return after(pipeline(request), (answer) => {
@@ -61,6 +62,31 @@ export function createEndpoint<K extends OperationId>(
       return answer.dropped && host.drop ? host.drop(c) : toResponse(answer, at, revisionIn(world));
     });
   };
+}
+
+/** Answers a request that no operation takes. `allow`: the methods of its path, or `null` if no operation has the path. */
+export type NoOperation = (c: Context, allow: string | null) => Response;
+
+/** Answers 405 or 404 and records the request in the journal. The address is not of the contract: any part may be a secret. */
+export function createNoOperation({ host, worldOf }: Pick<EndpointOptions, 'host' | 'worldOf'>): NoOperation {
+  return (c, allow) => {
+    const startedAt = host.now();
+    const world = worldOf(c);
+    if (!world) return unknownWorld();
+    const { method } = c.req;
+    const answer = allow === null ? unknownAddress(c) : methodNotAllowed(method, allow);
+    const path = redactedUnknownPath(c.req.url);
+    const at = world.clock.now();
+    const nothing = { operation: null, caller: null, fault: null, refused: [] };
+    world.journal.add({ at, method, path, status: answer.status, ms: host.now() - startedAt, ...nothing });
+    return toResponse(answer, at, revisionIn(world));
+  };
+}
+
+/** Names the address without its query. */
+function unknownAddress(c: Context): Answer {
+  const path = redactedUnknownPath(c.req.url);
+  return noOperationAt(c.req.method, path.split('?')[0] ?? path);
 }
 
 /** The scheme is case-insensitive (RFC 9110, 11.1). */

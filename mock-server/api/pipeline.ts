@@ -2,7 +2,7 @@ import { operations } from '../../generated/contract/operations.ts';
 import { access, type Denial } from '../access.ts';
 import { after } from '../after.ts';
 import { DOCUMENTED_PAGE, inDocumentedForm } from '../contract/documented.ts';
-import { invalid, notFound, notStored } from '../contract/replies.ts';
+import { invalid, notStored } from '../contract/replies.ts';
 import { type BodySchemaOf, createInputReader, type RequestContract, type RequestTexts } from '../contract/request.ts';
 import { createReplyCheck } from '../contract/response-check.ts';
 import type { Call, Caller, Handler, Input, OperationId } from '../contract/types.ts';
@@ -11,7 +11,7 @@ import { faultNames } from '../domain/billing/fault-names.ts';
 import { configurationRequest } from '../domain/commands/configuration-values.ts';
 import { settle } from '../domain/settle.ts';
 import type { Verifier } from '../identity/srp.ts';
-import type { AccessClaims } from '../identity/tokens.ts';
+import type { AccessClaims, Verdict } from '../identity/tokens.ts';
 import { SliceOver, type Slices } from '../telemetry/slices.ts';
 import { consultFaults, type FaultOutcome } from '../world/faults.ts';
 import { documentedFormsOf } from '../world/scenarios.ts';
@@ -23,7 +23,7 @@ import { redactedName } from './redact.ts';
 
 export type PipelineOptions = {
   wait: (ms: number) => Promise<void>;
-  verify: (world: World, token: string) => TokenVerdict | Promise<TokenVerdict>;
+  verify: (world: World, token: string) => Verdict | Promise<Verdict>;
   storage: Storage;
   /** 1: commands take as long as on real devices. 0: no delay, for tests. */
   pace: number;
@@ -39,7 +39,6 @@ export type Storage = {
   /** Resolves when a write in progress has ended. */
   writing: (world: World) => Promise<void> | undefined;
 };
-type TokenVerdict = AccessClaims | 'invalid' | 'expired' | 'revoked';
 
 /** `fault`: the answer of a fault rule, which may break the contract. `dropped`: the connection is closed instead. */
 export type Answer = {
@@ -63,6 +62,8 @@ export type PipelineRequest = {
   texts: RequestTexts;
   /** Reads the body, or answers why it cannot. Called only for operations that take one. */
   readJson: () => Promise<{ json: unknown } | { answer: Answer }>;
+  /** Answers as if no operation had the address. */
+  noOperation: () => Answer;
   /** Whether the world still exists: it may be reset or removed while the request waits. */
   isCurrent: () => boolean;
 };
@@ -93,6 +94,12 @@ const notAuthenticated = (scheme: keyof typeof TOKEN_HEADERS) => ({
 
 const TOKEN_ERRORS = {
   invalid: { detail: 'Invalid JWT token', code: 'TOKEN_INVALID' },
+  // A token of this mock with a valid signature. Does not name the other world.
+  foreign: {
+    detail:
+      'The access token belongs to another world of this mock. Sign in again, or get a token of this world with POST /__mock/token.',
+    code: 'TOKEN_INVALID',
+  },
   expired: { detail: 'Access Token has expired', code: 'TOKEN_EXPIRED' },
   // The portal recognizes a revoked session by this text (core 8).
   revoked: { detail: 'Access Token has been revoked', code: 'TOKEN_REVOKED' },
@@ -143,7 +150,7 @@ export function createPipeline<K extends OperationId>(
   return (request) => {
     const forms = documentedFormsOf(request.world.origin.scenario);
     // Like an unknown address, before token and body.
-    if (forms !== null && operation.provenance === 'assumed') return notFound;
+    if (forms !== null && operation.provenance === 'assumed') return request.noOperation();
     const exchange: Exchange = {
       ...request,
       askedAt: request.world.clock.now(),

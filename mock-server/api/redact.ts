@@ -21,5 +21,18 @@ export function redactedPath(address: string): string {
   return `${redactedName(url.pathname)}?${written}`;
 }
 
+/** A part of a path with a digit and the length of a token: no part of the contract's paths has both. */
+const SECRET_PART = /(?<=\/)(?=[^/?]*\d)[^/?]{20,}/g;
+const LONGEST_PATH = 200;
+
+/**
+ * Path of a request that no operation has, without secrets. Their place is unknown, so that what looks like a token
+ * counts as one.
+ */
+export function redactedUnknownPath(address: string): string {
+  const path = redactedPath(address).replaceAll(SECRET_PART, HIDDEN);
+  return path.length > LONGEST_PATH ? `${path.slice(0, LONGEST_PATH)}…` : path;
+}
+
 /** Text that callers choose, such as the name of a refused field, without the digits of a card number. */
 export const redactedName = (text: string): string => text.replaceAll(CARD_DIGITS, HIDDEN);

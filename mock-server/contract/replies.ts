@@ -4,6 +4,16 @@ export const noContent = { status: 204, body: null } as const;
 
 export const notFound = { status: 404, body: { detail: 'Not found.' } } as const;
 
+/** No operation of the contract has the method and path, unlike a missing thing. */
+export function noOperationAt(method: string, path: string) {
+  return { status: 404, body: { detail: `No operation has this address: ${method} ${path}` } } as const;
+}
+
+/** `allow`: the methods of the path, for the header of that name. */
+export function methodNotAllowed(method: string, allow: string) {
+  return { status: 405, body: { detail: `Method ${method} is not allowed.` }, headers: { allow } } as const;
+}
+
 export function forbidden<C extends string>(code: C, detail: string) {
   return { status: 403, body: { detail, code } } as const;
 }

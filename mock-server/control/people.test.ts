@@ -26,7 +26,7 @@ test("issues a persona's token that is valid only in its world", async () => {
     username: 'riley.kowalski@waymark.example',
     token_use: 'access',
   });
-  expect(await verifyAccessToken(bench.world('other'), token, bench.keys)).toBe('invalid');
+  expect(await verifyAccessToken(bench.world('other'), token, bench.keys)).toBe('foreign');
 });
 
 test('answers 404 for an unknown persona', async () => {

@@ -8,7 +8,7 @@ const zEntry = z.strictObject({
   at: zTime,
   method: z.string(),
   path: z.string().describe('With secrets in the query replaced by `[redacted]`.'),
-  operation: z.string().nullable(),
+  operation: z.string().nullable().describe('`null`: no operation has the address or its method.'),
   caller: z.string().nullable().describe('Username of the caller.'),
   status: z.int(),
   ms: z.number().describe('Milliseconds, including delays.'),

@@ -83,7 +83,7 @@ test('[core 8] rejects tokens of another world, kind, key or signature', async (
   const { world, keys } = bench;
   const { access_token, id_token } = await issueTokens(world, sub, keys);
   const fork = new World({ ...world.origin, id: 'fork' }, world.seeds, () => bench.hostNow, world.snapshot());
-  expect(await verifyAccessToken(fork, access_token, keys)).toBe('invalid');
+  expect(await verifyAccessToken(fork, access_token, keys)).toBe('foreign');
   expect(await verifyAccessToken(world, id_token, keys)).toBe('invalid');
   expect(await verifyAccessToken(world, access_token, createKeyStore())).toBe('invalid');
   const [header, , signature] = access_token.split('.');

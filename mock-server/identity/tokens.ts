@@ -27,7 +27,8 @@ const accessClaims = z.object({
   'waymark:world': z.string(),
 });
 export type AccessClaims = z.output<typeof accessClaims>;
-export type Verdict = AccessClaims | 'invalid' | 'expired' | 'revoked';
+/** `foreign`: issued by this server in another world. */
+export type Verdict = AccessClaims | 'invalid' | 'foreign' | 'expired' | 'revoked';
 
 const hashOf = async (refreshToken: string): Promise<string> => toHex(await sha256(utf8(refreshToken)));
 
@@ -169,8 +170,9 @@ async function checkSignature(world: World, token: string, keys: KeyStore): Prom
 }
 
 function judge(world: World, claims: AccessClaims): Verdict {
+  if (claims['waymark:world'] !== world.id) return 'foreign';
   const user = world.tables.identity_users.get(claims.sub);
-  if (!user || claims['waymark:world'] !== world.id) return 'invalid';
+  if (!user) return 'invalid';
   if (world.clock.now() >= claims.exp * 1000) return 'expired';
   return isRevoked(world.tables.identity_grants.get(claims.origin_jti), user) ? 'revoked' : claims;
 }

@@ -211,6 +211,25 @@ describe('[commerce 4] a transferred vehicle', () => {
     expect((await recipient('GET', '/api/v1/vehicle/1001')).body).toMatchObject({ maintenance_reminder });
   });
 
+  test('keeps what belongs to the vehicle: name, make, model, year and VIN', async () => {
+    const { after } = await transferred(async ({ owner }) => {
+      await owner('PATCH', '/api/v1/vehicle/1002', {
+        vehicle_name: 'Van 70',
+        vehicle_make: 'Ford',
+        vehicle_model: 'Transit 350',
+        vehicle_year: 2021,
+        vin: '1FTBW2CM5HKA12345',
+      });
+    });
+    expect(after).toMatchObject({
+      vehicle_name: 'Van 70',
+      vehicle_make: 'Ford',
+      vehicle_model: 'Transit 350',
+      vehicle_year: 2021,
+      vin: '1FTBW2CM5HKA12345',
+    });
+  });
+
   test('loses groups, plate, dealer, picture, renewals, Wi-Fi and service mode', async () => {
     const { world, after } = await transferred(async ({ owner }) => {
       await owner('PATCH', '/api/v1/vehicle/1002', {

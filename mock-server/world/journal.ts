@@ -6,6 +6,7 @@ export type JournalEntry = {
   method: string;
   /** Secret query values are replaced by `[redacted]`. */
   path: string;
+  /** `null`: no operation has the address or its method. */
   operation: string | null;
   /** Username of the caller, or null. */
   caller: string | null;

@@ -20,8 +20,6 @@ test('sends only documented reads to another server by default', () => {
   });
   const all = [
     '--portal-url=http://localhost:3000/',
-    '--token',
-    'given',
     '--new-device',
     'GG-99900-T2',
     '--allow-writes',
@@ -33,7 +31,7 @@ test('sends only documented reads to another server by default', () => {
       baseUrl: 'https://api.example.com',
       portalUrl: 'http://localhost:3000',
       newDevice: 'GG-99900-T2',
-      token: 'given',
+      token: 'from-the-environment',
       allowWrites: true,
       includeAssumed: true,
     },
@@ -59,24 +57,31 @@ test.each([
   ],
   [[...URL_GIVEN, '--portal-url', '/'], '--portal-url must be an address such as https://api.example.com.'],
   [[...URL_GIVEN, '--report', ''], '--report requires the name of a folder.'],
-  [[...URL_GIVEN, '--token', 'Bearer abc'], 'Pass the token without "Bearer".'],
-  [[...URL_GIVEN, '--token', 'a b'], 'The token must not contain spaces or line breaks.'],
-  [[...URL_GIVEN, '--token', ''], 'A token is required: set WAYMARK_TOKEN, or pass --token.'],
-  [['--token', 'abc'], '--token requires --base-url: the mock is always checked completely.'],
-  [['--allow-writes'], '--allow-writes requires --base-url: the mock is always checked completely.'],
+  [URL_GIVEN, 'A token is required: set WAYMARK_TOKEN.'],
   [
-    ['--base-url'],
-    '--base-url, --portal-url, --token, --new-device and --report require a value, other options take none.',
+    [...URL_GIVEN, '--token', 'abc'],
+    'Set the token as WAYMARK_TOKEN instead: npm prints arguments. If it was real, sign out.',
   ],
+  [['--token=abc'], 'Set the token as WAYMARK_TOKEN instead: npm prints arguments. If it was real, sign out.'],
+  [['--allow-writes'], '--allow-writes requires --base-url: the mock is always checked completely.'],
+  [['--base-url'], '--base-url, --portal-url, --new-device and --report require a value, other options take none.'],
   [
     [...URL_GIVEN, '--allow-writes=yes'],
-    '--base-url, --portal-url, --token, --new-device and --report require a value, other options take none.',
+    '--base-url, --portal-url, --new-device and --report require a value, other options take none.',
   ],
   [[...URL_GIVEN, 'secret'], 'Unexpected argument. Options start with --.'],
   [
     [...URL_GIVEN, '--tokne=secret'],
-    'Unknown option. Options: --base-url, --portal-url, --token, --new-device, --allow-writes, --include-assumed, --report, --help.',
+    'Unknown option. Options: --base-url, --portal-url, --new-device, --allow-writes, --include-assumed, --report, --help.',
   ],
 ])('explains %j', (args, sentence) => {
   expect(() => readArguments(args, {})).toThrow(new Error(sentence));
+});
+
+test.each([
+  ['Bearer abc', 'Set WAYMARK_TOKEN to the token without "Bearer".'],
+  ['a b', 'The token must not contain spaces or line breaks.'],
+  [' ', 'A token is required: set WAYMARK_TOKEN.'],
+])('explains the token %j', (token, sentence) => {
+  expect(() => readArguments(URL_GIVEN, { WAYMARK_TOKEN: token })).toThrow(new Error(sentence));
 });

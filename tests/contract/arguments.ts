@@ -7,20 +7,26 @@ Without --base-url, checks the whole contract against a temporary mock.
 
   --base-url URL      origin of the API to check, such as https://api.example.com
   --portal-url URL    origin of the portal, if different: serves the paths under /api/ except /api/v1
-  --token TOKEN       access token of the calling user; safer in the environment as WAYMARK_TOKEN
   --new-device KEY    serial number of an unused device
   --allow-writes      also send changes that can be restored
   --include-assumed   also send operations that are assumed rather than documented
   --report DIR        folder of drift-report.md and drift-report.json (test-results/contract)
 
-Exits with 1 if server and contract differ, with 3 if the server is unreachable or refuses the token.`;
+With --base-url, the access token of the calling user is read from the environment variable WAYMARK_TOKEN. There is no
+option for it: npm prints its arguments, and shells and process lists keep them. In bash:
+
+  read -rs WAYMARK_TOKEN && export WAYMARK_TOKEN
+
+Operations that need the answer of one that failed are skipped, not blamed.
+
+Exits with 1 if server and contract differ, with 3 if the server is unreachable, refuses the token, or nothing was
+checked.`;
 
 export type Arguments = { reportDir: string; target: 'mock' | ContractOptions };
 
 const OPTIONS = {
   'base-url': { type: 'string' },
   'portal-url': { type: 'string' },
-  token: { type: 'string' },
   'new-device': { type: 'string' },
   'allow-writes': { type: 'boolean' },
   'include-assumed': { type: 'boolean' },
@@ -41,7 +47,7 @@ export function readArguments(
   const { report: reportDir = 'test-results/contract' } = values;
   if (reportDir === '') throw new Error('--report requires the name of a folder.');
   if (values['base-url'] === undefined) {
-    const needless = (['portal-url', 'token', 'new-device', 'allow-writes', 'include-assumed'] as const).find(
+    const needless = (['portal-url', 'new-device', 'allow-writes', 'include-assumed'] as const).find(
       (name) => values[name] !== undefined,
     );
     if (needless) throw new Error(`--${needless} requires --base-url: the mock is always checked completely.`);
@@ -53,7 +59,7 @@ export function readArguments(
       baseUrl: originOf('--base-url', values['base-url']),
       ...(values['portal-url'] !== undefined && { portalUrl: originOf('--portal-url', values['portal-url']) }),
       ...(values['new-device'] !== undefined && { newDevice: values['new-device'] }),
-      token: checkedToken(values.token ?? env['WAYMARK_TOKEN']),
+      token: checkedToken(env['WAYMARK_TOKEN']),
       allowWrites: values['allow-writes'] ?? false,
       includeAssumed: values['include-assumed'] ?? false,
     },
@@ -64,15 +70,16 @@ function parse(args: readonly string[]) {
   const { tokens } = parseArgs({ args: [...args], options: OPTIONS, strict: false, tokens: true });
   for (const token of tokens) {
     if (token.kind === 'positional') throw new Error('Unexpected argument. Options start with --.');
+    if (token.kind === 'option' && token.name === 'token') {
+      throw new Error('Set the token as WAYMARK_TOKEN instead: npm prints arguments. If it was real, sign out.');
+    }
     if (token.kind === 'option' && !Object.hasOwn(OPTIONS, token.name)) {
       throw new Error(`Unknown option. Options: --${Object.keys(OPTIONS).join(', --')}.`);
     }
   }
   const values = valuesOf(args);
   if (!values)
-    throw new Error(
-      '--base-url, --portal-url, --token, --new-device and --report require a value, other options take none.',
-    );
+    throw new Error('--base-url, --portal-url, --new-device and --report require a value, other options take none.');
   return values;
 }
 
@@ -106,8 +113,8 @@ function originOf(option: string, text: string): string {
 /** A token in the format of a header. */
 function checkedToken(given: string | undefined): string {
   const token = given?.trim() ?? '';
-  if (token === '') throw new Error('A token is required: set WAYMARK_TOKEN, or pass --token.');
-  if (/^bearer\s/i.test(token)) throw new Error('Pass the token without "Bearer".');
+  if (token === '') throw new Error('A token is required: set WAYMARK_TOKEN.');
+  if (/^bearer\s/i.test(token)) throw new Error('Set WAYMARK_TOKEN to the token without "Bearer".');
   if (!/^[\x21-\x7e]+$/.test(token)) throw new Error('The token must not contain spaces or line breaks.');
   return token;
 }

@@ -25,13 +25,16 @@ export function createJudge(report: Report) {
     return 'drift';
   }
 
-  /** Compares a body with the contract's schema for its status, which requires documented fields alone. */
-  function compareBody(subject: Subject, { status, body }: Answer): void {
+  /**
+   * Compares a body with the contract's schema for its status, which requires documented fields alone. Returns whether it
+   * matches.
+   */
+  function compareBody(subject: Subject, { status, body }: Answer): boolean {
     const { operation } = subject;
     const schema = documentedResponses(operation)[status];
     if (schema === null) {
       if (body !== undefined) drift(subject, status, 'no body', 'a body');
-      return;
+      return body === undefined;
     }
     const { problems, unknownFields, unlistedValues } = compare(schema ?? zErrorDetail, body);
     for (const { path, expected, seen } of problems) drift(subject, status, expected, seen, path);
@@ -39,6 +42,7 @@ export function createJudge(report: Report) {
     for (const { path, value } of unlistedValues) {
       report.notes.push({ operation, status, kind: 'unlisted value', path, seen: value });
     }
+    return problems.length === 0;
   }
 
   /**
@@ -61,7 +65,7 @@ export function createJudge(report: Report) {
         isSuccess(answer.status) || status === UNAUTHORIZED || (status === BAD_REQUEST && effect === 'read');
       if (cannotBeMeant) return drift(subject, status, inWords(meant), String(status));
     }
-    compareBody(subject, answer);
+    if (!compareBody(subject, answer)) return 'drift';
     return meant.includes(answer.status) ? 'checked' : 'refused';
   }
 

@@ -40,7 +40,7 @@ test('summarizes in one line', () => {
     'https://api.example.com: 3 lines of drift in 2 operations, 1 checked, 1 refused, 0 not built, 1 skipped, 1 note, 1 left behind',
   );
   expect(toSummary(emptyReport('The mock'))).toBe(
-    'The mock: no drift, 0 checked, 0 refused, 0 not built, 0 skipped, 0 notes',
+    'The mock: nothing checked, 0 refused, 0 not built, 0 skipped, 0 notes',
   );
 });
 

@@ -73,18 +73,17 @@ function sorted(lines: Line[]): Line[] {
   return [...byText].sort(([a], [b]) => (a < b ? -1 : 1)).map(([, line]) => line);
 }
 
+/** Whether the run says nothing about the contract: no operation answered as expected, and none differed. */
+export const isNothingChecked = ({ drift, checked }: Report): boolean => drift.length === 0 && checked.length === 0;
+
 export const toJson = (report: Report): string => `${JSON.stringify(report, null, 2)}\n`;
 
 /** One line with the result of the run. */
 export function toSummary(report: Report): string {
-  const { server, stopped, drift, checked, refused, notBuilt, skipped, notes, leftBehind } = report;
-  const operations = new Set(drift.map(({ operation }) => operation)).size;
+  const { server, stopped, checked, refused, notBuilt, skipped, notes, leftBehind } = report;
   const parts = [
     ...(stopped === null ? [] : [stopped]),
-    drift.length === 0
-      ? 'no drift'
-      : `${count(drift, 'line')} of drift in ${operations} operation${operations === 1 ? '' : 's'}`,
-    `${checked.length} checked`,
+    ...(isNothingChecked(report) ? ['nothing checked'] : [driftIn(report), `${checked.length} checked`]),
     `${refused.length} refused`,
     `${notBuilt.length} not built`,
     `${skipped.length} skipped`,
@@ -92,6 +91,12 @@ export function toSummary(report: Report): string {
     ...(leftBehind.length > 0 ? [`${leftBehind.length} left behind`] : []),
   ];
   return `${server}: ${parts.join(', ')}`;
+}
+
+function driftIn({ drift }: Report): string {
+  if (drift.length === 0) return 'no drift';
+  const operations = new Set(drift.map(({ operation }) => operation)).size;
+  return `${count(drift, 'line')} of drift in ${operations} operation${operations === 1 ? '' : 's'}`;
 }
 
 const count = (lines: unknown[], noun: string): string => `${lines.length} ${noun}${lines.length === 1 ? '' : 's'}`;

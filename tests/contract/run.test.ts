@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { contractOf, type OperationId, operationIds } from './contract.ts';
 import { runContract } from './run.ts';
 import { check, EVERYTHING } from './servers/check.ts';
@@ -150,6 +150,74 @@ test('reports 501 as not built instead of drift', async () => {
   expect(skipped).toContainEqual({
     operation: 'getGeofence',
     reason: 'needs a geofence, which listGeofences did not return',
+  });
+});
+
+const broken =
+  (operation: OperationId, answer: (body: never) => unknown): Fault =>
+  (id, reply) =>
+    id === operation && reply.status < 300
+      ? { ...reply, body: answer(structuredClone(reply.body) as never) }
+      : undefined;
+
+describe('an operation that others depend on', () => {
+  const NEEDS_VEHICLE = ['getFeatures', 'getReadyState', 'getVehicle', 'listAlertEvents', 'listLogs', 'listTrips'];
+  const NEEDS_OWN = ['getObd', 'getOptionTables', 'listPlanUpgrades'];
+
+  test.each([
+    ['fails', successOf('listVehicles', 500)],
+    ['answers a page without rows of vehicles', broken('listVehicles', () => ({ results: [{}] }))],
+    ['answers no list', broken('listVehicles', () => ({}))],
+    [
+      'answers ids and serial numbers of another type',
+      broken('listVehicles', (page: { results: { id: number }[] }) => ({
+        ...page,
+        results: page.results.map((row) => ({
+          ...row,
+          id: `${row.id}`,
+          device_key: row.id,
+          device_state: 'installed',
+        })),
+      })),
+    ],
+  ])('takes the blame alone if it %s', async (_what, fault) => {
+    const { drift, skipped, checked } = await check(fault);
+    expect([...new Set(drift.map(({ operation }) => operation))]).toEqual(['listVehicles']);
+    expect(drift.every((line) => line.case === 'answer')).toBe(true);
+    const because = skipped.filter(({ reason }) => reason === 'needs listVehicles, which failed');
+    expect(because.map(({ operation }) => operation)).toEqual(expect.arrayContaining(NEEDS_VEHICLE));
+    expect(checked.map(({ operation }) => operation)).not.toContain('listVehicles');
+    expect(checked.map(({ operation }) => operation)).toContain('listUsers');
+  });
+
+  test('names the first failure to those that depend on it by way of another', async () => {
+    const { skipped } = await check(successOf('listUsers', 500), EVERYTHING);
+    const reasons = Object.fromEntries(skipped.map(({ operation, reason }) => [operation, reason]));
+    expect(reasons).toMatchObject({
+      getSubscriber: 'needs listUsers, which failed',
+      updateSubscriber: 'needs listUsers, which failed',
+    });
+  });
+
+  test('is not needed if its answer still has what a request takes', async () => {
+    const { drift, skipped, checked } = await check(
+      broken('listVehicles', (page: { results: object[] }) => ({
+        ...page,
+        results: page.results.map((row) => ({ ...row, product_name: 5 })),
+      })),
+    );
+    expect(drift.map(({ operation, path }) => [operation, path])).toEqual([['listVehicles', 'results[].product_name']]);
+    expect(skipped.filter(({ reason }) => reason.endsWith('which failed'))).toEqual([]);
+    expect(checked.map(({ operation }) => operation)).toEqual(expect.arrayContaining([...NEEDS_VEHICLE, ...NEEDS_OWN]));
+  });
+
+  test('leaves no crash behind an account that is null', async () => {
+    const { drift, skipped } = await check(
+      broken('getSubscriber', () => null),
+      EVERYTHING,
+    );
+    expect(drift.map(({ operation }) => operation)).toEqual(['getSubscriber']);
+    expect(skipped).toContainEqual({ operation: 'updateSubscriber', reason: 'needs getSubscriber, which failed' });
   });
 });
 

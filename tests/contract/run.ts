@@ -1,7 +1,7 @@
 import { type Answer, createClient, type Failure, type Send } from './client.ts';
 import { compare, type Problem } from './compare.ts';
 import { contractOf, isSuccess, type OperationId, type PlainRequest } from './contract.ts';
-import { type Facts, type Known, learn, sources, usernameIn } from './discover.ts';
+import { type Fact, type Facts, type Known, learn, sources, usernameIn } from './discover.ts';
 import { createJudge, type Judge } from './judge.ts';
 import { wrongRequests } from './negative.ts';
 import { inOrder } from './order.ts';
@@ -49,9 +49,11 @@ class Run {
   readonly #send: Send;
   readonly #known: Known;
   readonly #succeeded = new Set<OperationId>();
+  /** The operation that failed, by itself and by those skipped because of it. */
+  readonly #failures = new Map<OperationId, OperationId>();
   #serverTime: number | null = null;
-  /** Consecutive failed operations, and the reason of the last one. */
-  #failed: OperationId[] = [];
+  /** Consecutive operations without an answer or with a refused token, and the reason of the last one. */
+  #unanswered: OperationId[] = [];
   #lastFailure = '';
 
   constructor(options: ContractOptions) {
@@ -82,13 +84,13 @@ class Run {
     if (this.#isAborted()) {
       // A missing server or a refused token says nothing about the contract.
       this.#report.stopped = this.#lastFailure;
-      this.#report.drift = this.#report.drift.filter(({ operation }) => !this.#failed.includes(operation));
+      this.#report.drift = this.#report.drift.filter(({ operation }) => !this.#unanswered.includes(operation));
     }
     return finished(this.#report, tidier(this.#options.token));
   }
 
   #isAborted(): boolean {
-    return this.#failed.length >= PATIENCE;
+    return this.#unanswered.length >= PATIENCE;
   }
 
   #reasonToSkip(operation: OperationId): string | null {
@@ -100,6 +102,11 @@ class Run {
     }
     if (effect === 'lasting' && !(allowWrites && disposable)) return `cannot be undone: ${because}`;
     if (effect === 'passing' && !allowWrites) return 'writes require --allow-writes';
+    const failed = this.#failedSource(operation);
+    if (failed !== undefined) {
+      this.#failures.set(operation, failed);
+      return `needs ${failed}, which failed`;
+    }
     const missing = needs.find((fact) => this.#known[fact] === undefined);
     if (missing !== undefined) {
       const { is, from } = sources[missing];
@@ -107,6 +114,23 @@ class Run {
     }
     const canRestore = !restore || isOfContract(operation, restore(this.#known as Facts));
     return canRestore ? null : 'the current value cannot be restored: the contract refuses it';
+  }
+
+  /** A failed operation without whose answer no valid request can be made, so that the failure is not this operation's. */
+  #failedSource(operation: OperationId): OperationId | undefined {
+    const { needs, request, restore }: Plan<PlainRequest> = plans[operation];
+    const failureOf = (fact: Fact) => this.#failures.get(sources[fact].from ?? operation);
+    const missing = needs.filter((fact) => this.#known[fact] === undefined);
+    if (missing.length > 0) return missing.map(failureOf).find((failed) => failed !== undefined);
+    const failed = needs.map(failureOf).find((one) => one !== undefined);
+    if (failed === undefined) return undefined;
+    try {
+      const requests = [request, ...(restore ? [restore] : [])].map((make) => make(this.#known as Facts));
+      return requests.every((one) => misfits(operation, one).length === 0) ? undefined : failed;
+    } catch (error) {
+      if (error instanceof TypeError) return failed;
+      throw error;
+    }
   }
 
   async #check(operation: OperationId, plan: Plan<PlainRequest>): Promise<void> {
@@ -120,11 +144,12 @@ class Run {
     if (status !== null && verdict !== 'drift') this.#report[verdict].push({ operation, status });
     if (answer.kind === 'answer') this.#learn(operation, answer);
 
-    const hasFailed = status === UNAUTHORIZED || (answer.kind === 'failure' && answer.lost);
-    this.#failed = hasFailed ? [...this.#failed, operation] : [];
-    if (hasFailed)
+    if (verdict === 'drift') this.#failures.set(operation, operation);
+    const isUnanswered = status === UNAUTHORIZED || (answer.kind === 'failure' && answer.lost);
+    this.#unanswered = isUnanswered ? [...this.#unanswered, operation] : [];
+    if (isUnanswered)
       this.#lastFailure = status === UNAUTHORIZED ? 'the token is refused' : `not reachable (${seenIn(answer)})`;
-    if (!hasFailed && verdict !== 'notBuilt') await this.#sendInvalid(operation, plan, request);
+    if (!isUnanswered && verdict !== 'notBuilt') await this.#sendInvalid(operation, plan, request);
     if (plan.restore && !isRefusal(status)) await this.#restore(operation, plan, plan.restore(this.#known as Facts));
   }
 
@@ -147,8 +172,8 @@ class Run {
 
   async #restore(operation: OperationId, plan: Plan<PlainRequest>, request: PlainRequest): Promise<void> {
     const answer = await this.#send(operation, request);
-    const verdict = this.#judge.granted({ operation, case: 'restore' }, plan, answer);
-    if (verdict !== 'checked') this.#leave(operation, 'its change was not restored');
+    this.#judge.granted({ operation, case: 'restore' }, plan, answer);
+    if (!isSuccess(answer.status ?? 0)) this.#leave(operation, 'its change was not restored');
   }
 
   #leave(operation: OperationId, what: string): void {

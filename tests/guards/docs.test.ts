@@ -1,6 +1,8 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { dirname, join, normalize } from 'node:path';
 import { expect, test } from 'vitest';
+import { personas } from '../../fixtures/personas/index.ts';
+import { SCENARIO_NAMES } from '../../mock-server/world/scenarios.ts';
 
 const read = (path: string) => readFileSync(path, 'utf8');
 const texts = (folder: string): string[] =>
@@ -38,6 +40,17 @@ test.each(GUIDES)('%s names only existing npm scripts', (guide) => {
   const { scripts } = JSON.parse(read('package.json')) as { scripts: Record<string, string> };
   const names = [...read(guide).matchAll(/\bnpm run (\w+(?::\w+)?)/g)].map(([, name = '']) => name);
   expect(names.filter((name) => !Object.hasOwn(scripts, name))).toEqual([]);
+});
+
+test('docs/mock-differences.md lists every scenario', () => {
+  const text = read('docs/mock-differences.md');
+  expect(SCENARIO_NAMES.filter((name) => !text.includes(`\`${name}\``))).toEqual([]);
+});
+
+test('README.md lists every persona', () => {
+  const text = read('README.md');
+  const names = personas.map(({ username }) => username.slice(0, username.indexOf('@') + 1));
+  expect(names.filter((name) => !text.includes(`\`${name}`))).toEqual([]);
 });
 
 test('links between documents resolve to files and anchors', () => {

@@ -1,3 +1,4 @@
+import type { VehicleDetails } from '../../../fixtures/types.ts';
 import type { Telemetry } from '../../telemetry/telemetry.ts';
 import type { AlertRuleRow, Instant, TransferRow, UserRow, VehicleRow } from '../../world/rows.ts';
 import type { World } from '../../world/world.ts';
@@ -16,6 +17,21 @@ import { releasePlan, withdrawPendingPlan } from '../subscriptions/renewal-switc
 import { reminderView } from '../vehicles/reminder.ts';
 
 type Odometer = { telemetry: Telemetry; now: Instant };
+
+type Described = VehicleDetails & Pick<VehicleRow, 'custom_fields' | 'image'>;
+
+/** What users entered about a vehicle, as its new owner gets it: kept or removed. A new field does not compile without its line. */
+const describedAfterMove = (vehicle: VehicleRow): Described => ({
+  vehicle_name: vehicle.vehicle_name,
+  vehicle_make: vehicle.vehicle_make,
+  vehicle_model: vehicle.vehicle_model,
+  vehicle_year: vehicle.vehicle_year,
+  vin: vehicle.vin,
+  license_plate: null,
+  preferred_dealer: null,
+  custom_fields: { field_1: null },
+  image: null,
+});
 
 /**
  * Moves a vehicle with its device to the account of a new owner (commerce 4). Keeps vehicle data, mileage, reminder,
@@ -42,13 +58,10 @@ export function moveVehicle(
   }
   world.tables.vehicles.update(id, {
     ...changes,
+    ...describedAfterMove(vehicle),
     subscriber: accountOf(world, recipient),
     pending_transfer_to: null,
-    custom_fields: { field_1: null },
-    preferred_dealer: null,
-    license_plate: null,
     alert_rules: vehicle.alert_rules.filter((row) => !isOfGeofence(row)),
-    image: null,
   });
 }
 

@@ -17,7 +17,12 @@ export const text = z.string().min(1).max(2048);
 /** A public number of SRP: hex, at most 3072 bits. */
 export const srpNumber = z.string().regex(/^[0-9a-f]{1,768}$/i);
 
-const REFUSED = { invalid: 'accessInvalid', expired: 'accessExpired', revoked: 'accessRevoked' } as const;
+const REFUSED = {
+  invalid: 'accessInvalid',
+  foreign: 'accessInvalid',
+  expired: 'accessExpired',
+  revoked: 'accessRevoked',
+} as const;
 
 export function parse<S extends z.ZodType>(schema: S, body: unknown): z.output<S> {
   const result = schema.safeParse(body);

@@ -54,7 +54,7 @@ export function journalSection(desk: Desk): Section {
       h(
         'dl',
         {},
-        ...detail('operationId', operation),
+        ...detail('operationId', operation ?? texts.noOperation),
         ...detail(texts.caller, caller ?? texts.noCaller),
         ...detail(texts.refused, refused.join(', ')),
         ...detail(texts.fault, fault),

@@ -145,5 +145,6 @@ export const en = {
     fault: 'Fault rule',
     refused: 'Rejected fields',
     noCaller: 'not signed in',
+    noOperation: 'no operation has this address or method',
   },
 };

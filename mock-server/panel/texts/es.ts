@@ -149,5 +149,6 @@ export const es: Texts = {
     fault: 'Regla de fallas',
     refused: 'Campos rechazados',
     noCaller: 'sin sesión',
+    noOperation: 'ninguna operación tiene esta dirección o este método',
   },
 };

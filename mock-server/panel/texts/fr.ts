@@ -147,5 +147,6 @@ export const fr: Texts = {
     fault: 'Règle d’incident',
     refused: 'Champs rejetés',
     noCaller: 'non connecté',
+    noOperation: 'aucune opération n’a cette adresse ou cette méthode',
   },
 };

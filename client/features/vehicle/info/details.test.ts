@@ -1,4 +1,6 @@
-import { expect, test } from 'vitest';
+import { readFileSync } from 'node:fs';
+import { describe, expect, test } from 'vitest';
+import refusals from '../../../i18n/catalogs/en/refusals.ts';
 import { problemOfIssue } from '../../../rules/validation/issue.ts';
 import type { Problem } from '../../../rules/validation/problem.ts';
 import { aVehicle } from '../../../rules/vehicle/vehicle.fixture.ts';
@@ -69,4 +71,17 @@ test('an unknown mileage may stay empty', () => {
   expect(knownMiles(unknown)).toBeNull();
   expect(knownMiles(aVehicle({ last_known_state: null, starting_mileage: 0 }))).toBe(0);
   expect(detailsWithoutMileage.parse(detailsOf(unknown, 'metric')).mileage).toBeNull();
+});
+
+describe('a value of the form is left out nowhere', () => {
+  const fields = Object.keys(detailsSchema.shape);
+
+  test('each has an input', () => {
+    const form = readFileSync('client/features/vehicle/info/details-form.tsx', 'utf8');
+    expect(fields.filter((field) => !form.includes(`name="${field}"`))).toEqual([]);
+  });
+
+  test('each that may be refused has a name for the message', () => {
+    expect(fields.filter((field) => !(field in refusals.fields))).toEqual([]);
+  });
 });
