@@ -39,3 +39,7 @@ test('[commerce 2] counts speeding alone, not other episodes', () => {
   const once = aTrip([aLog(0, fast), aLog(30)], { start_address: 'B' });
   expect(inTripOrder([often, once], 'speeding').map(({ startAddress }) => startAddress)).toEqual(['B', 'A']);
 });
+
+test('[commerce 2] the newest first are the list as it was read', () => {
+  expect(inTripOrder(TRIPS, 'newest')).toBe(TRIPS);
+});
