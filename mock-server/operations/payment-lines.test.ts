@@ -7,6 +7,8 @@ const PAY = '/api/v1/payments';
 /** Paused, its plan has expired. */
 const VAN_09 = 'DR-31047-182';
 const VAN_12 = 'GG-20417-A7';
+/** A dash cam with streaming. */
+const VAN_07 = '3182041907';
 /** Premium for a year, without a camera. */
 const TRUCK = '3182039914';
 /** A dash cam in its free trial. */
@@ -186,6 +188,22 @@ test('[commerce 4] the streaming trial is given once', async () => {
   });
 });
 
+test('[commerce 4] an add-on that the plan includes is not sold while it runs, and is free after it has ended', async () => {
+  const { world, dryRun } = await owner();
+  const [held] = world.tables.devices.get(VAN_07)?.add_ons ?? [];
+  if (!held) throw new Error('Van 07 has no add-on');
+  const buys = async (changes: Partial<typeof held>) => {
+    world.tables.devices.update(VAN_07, { plan_id: 'ultimate-year', add_ons: [{ ...held, ...changes }] });
+    return (await dryRun([{ device_key: VAN_07, plan_add_on_id: 'streaming-month' }])).body;
+  };
+  expect(await buys({})).toMatchObject({
+    line_items: [{ detail: expect.stringContaining('is included in the plan') }],
+  });
+  const free = { line_items: [{ plan_add_on_id: 'streaming-month', plan_add_on_price: 0 }] };
+  expect(await buys({ expiration: world.clock.now() })).toMatchObject(free);
+  expect(await buys({ plan_add_on_id: 'streaming-trial' })).toMatchObject(free);
+});
+
 test('[commerce 4] merges the lines of a device, and those of a product without device', async () => {
   const { world, dryRun } = await owner();
   world.tables.devices.update(VAN_12, { plan_renewal_date: world.clock.now() - 1 });
@@ -219,6 +237,17 @@ test('[commerce 8] without a card, a purchase says what is missing', async () =>
     status: 400,
     body: { validation_errors: { card_id: ['Payment not provided'] } },
   });
+});
+
+test('[commerce 4] charges the chosen card, and no card of another account', async () => {
+  const { world, send, pay } = await owner();
+  const [first, second] = world.tables.cards.by('subscriber', 11);
+  if (!first || !second) throw new Error('The owner has too few cards');
+  const other = [first, second].find(({ is_main }) => !is_main) ?? second;
+  const { body } = await pay([line(VAN_09, 'premium-month')], { card_id: other.id });
+  const { uuid } = body as { uuid: string };
+  expect((await send('GET', `${PAY}/${uuid}`)).body).toMatchObject({ card_last4: other.last4 });
+  expect(await pay([line(VAN_12, 'ultimate-month')], { card_id: 999_999 })).toMatchObject({ status: 400 });
 });
 
 test('[commerce 4] a plan bought with new hardware begins when its device is added, once', async () => {

@@ -231,7 +231,13 @@ describe('[commerce 2] deleting a vehicle', () => {
     const { bench, deactivate } = await owner();
     expect(await deactivate()).toMatchObject({
       status: 200,
-      body: { vehicle_id: null, autorenewal: false, connected_state: 'expired', subscription: null },
+      body: {
+        vehicle_id: null,
+        autorenewal: false,
+        connected_state: 'expired',
+        subscription: null,
+        plan_add_ons: [{ auto_renew: false }],
+      },
     });
     expect((await bench.send('GET', '/api/v1/vehicle/1002')).status).toBe(404);
     expect((await bench.send('GET', `/api/v1/device/ready-state/${VAN_07}`)).body).toMatchObject({
@@ -283,6 +289,25 @@ test('[commerce 4] an add-on that begins with a pending plan does not renew by i
     plan_id: 'premium-month',
     add_ons: [{ plan_add_on_id: 'streaming-month', auto_renew: false }],
   });
+});
+
+test('[commerce 4] a plan that no longer includes an add-on ends it, and leaves one that ended before', async () => {
+  const { bench } = await owner();
+  const [held] = bench.device(VAN_07).add_ons;
+  if (!held) throw new Error('Van 07 has no add-on');
+  const ended = { ...held, id: 9_100, is_included: true, auto_renew: false, expiration: at('2026-11-01T00:00Z') };
+  const running = { ...held, id: 9_101, is_included: true, expiration: at('2026-12-18T00:00Z') };
+  bench.prepare(VAN_07, {
+    plan_id: 'ultimate-month',
+    add_ons: [ended, running],
+    plan_renewal_date: at('2026-11-25T00:00Z'),
+    pending_plan: { plan_id: 'premium-month', add_on_id: null, coupon_code: null, paid: null, currency: 'USD' },
+  });
+  bench.moveTo('2026-11-25T01:00Z');
+  expect((await bench.read(VAN_07)).plan_add_ons).toMatchObject([
+    { device_plan_add_on_id: 9_100, expiration: '2026-11-01T00:00:00.000Z', auto_renew: false },
+    { device_plan_add_on_id: 9_101, expiration: '2026-11-25T00:00:00.000Z', auto_renew: false },
+  ]);
 });
 
 test('[commerce 4] an add-on that has ended does not renew', async () => {

@@ -1,19 +1,26 @@
 /**
  * `npm run mutate`: applies a hundred mutations to the rules, one at a time, and runs the tests that reach them. Prints the
- * survivors. `-- --count 20 --seed 2` chooses another sample. Resumes an interrupted run.
+ * survivors. `-- --room money` limits it to one subject (`ROOMS` in `mutants.ts`), `--count 20 --seed 2` chooses another
+ * sample. Resumes an interrupted run.
  */
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
-import { dirname, relative } from 'node:path';
+import { dirname } from 'node:path';
 import { parseArgs } from 'node:util';
 import type { MutantResult } from '@stryker-mutator/api/core';
 import { Stryker } from '@stryker-mutator/core';
-import { allMutants, CACHE, keyOf, rangeOf, SAMPLE, sampleOf } from './mutants.ts';
+import { CACHE, isLeft, keyOf, mutantsOf, ROOMS, rangeOf, SAMPLE, sampleOf } from './mutants.ts';
 
 const { values } = parseArgs({
-  options: { count: { type: 'string', default: '100' }, seed: { type: 'string', default: '1' } },
+  options: {
+    room: { type: 'string', default: 'all' },
+    count: { type: 'string', default: '100' },
+    seed: { type: 'string', default: '1' },
+  },
 });
-const sample = sampleOf(await allMutants(), Number(values.count), values.seed);
+const places = ROOMS[values.room];
+if (!places) throw new Error(`Unknown room. One of: ${Object.keys(ROOMS).join(', ')}`);
+const sample = sampleOf(await mutantsOf(places), Number(values.count), values.seed);
 mkdirSync(dirname(SAMPLE), { recursive: true });
 writeFileSync(SAMPLE, JSON.stringify(sample.map(keyOf)));
 
@@ -30,21 +37,16 @@ for (const project of ['client', 'mock-server']) {
     coverageAnalysis: 'perTest',
     concurrency: Math.max(1, availableParallelism() - 1),
     dryRunTimeoutMinutes: 60,
-    reporters: ['progress'],
+    reporters: ['progress', 'survivors'],
     tempDirName: `${CACHE}/sandbox`,
     ignorePatterns: ['docs/screens', 'dist', 'build', 'test-results'],
     // Skips a killed mutant as long as its source and test are unchanged.
     incremental: true,
-    incrementalFile: `${CACHE}/${project}-${values.seed}.json`,
+    incrementalFile: `${CACHE}/${values.room}-${project}-${values.seed}.json`,
     allowEmpty: true,
   }).runMutationTest();
   tried.push(...results.filter(({ status }) => status !== 'CompileError'));
 }
 
-const left = tried.filter(({ status }) => status === 'Survived' || status === 'NoCoverage');
-for (const { fileName, location, mutatorName, replacement = '', status } of left) {
-  const place = `${relative('.', fileName)}:${location.start.line}:${location.start.column}`;
-  console.log(`\n${status} ${place} ${mutatorName}\n  ${replacement}`);
-}
-const killed = tried.length - left.length;
+const killed = tried.filter((result) => !isLeft(result)).length;
 console.log(`\n${killed} of ${tried.length} mutants killed (${((100 * killed) / tried.length).toFixed(1)} %)`);

@@ -1,19 +1,26 @@
 import { createHash } from 'node:crypto';
 import { globSync, readFileSync } from 'node:fs';
 import { relative, resolve } from 'node:path';
-import type { Mutant } from '@stryker-mutator/api/core';
+import type { Mutant, MutantResult } from '@stryker-mutator/api/core';
 import type { Logger } from '@stryker-mutator/api/logging';
 import { Instrumenter } from '@stryker-mutator/instrumenter';
 
-/** Folders whose rules the tests must cover. */
-const ROOMS = [
-  'client/rules',
-  'client/data',
-  'client/identity',
-  'mock-server/domain',
-  'mock-server/identity',
-  'mock-server/world',
-];
+/** Folders and files whose rules the tests must cover, by the name that `--room` takes. */
+export const ROOMS: Readonly<Record<string, readonly string[]>> = {
+  money: ['client/{rules,data}/billing', 'mock-server/domain/{billing,money,subscriptions}'],
+  alerts: [
+    'client/{rules,data}/alerts',
+    'mock-server/domain/alerts',
+    'mock-server/telemetry/{alert-events,episodes,rules}',
+  ],
+  trips: ['client/{rules,data}/{reports,trips}', 'client/rules/time', 'mock-server/telemetry/{legs,moment,trips}'],
+  geofences: [
+    'client/{rules,data}/geofences',
+    'mock-server/domain/geofences',
+    'mock-server/telemetry/{fences,outlines,ring-index}',
+  ],
+  all: ['client/{rules,data,identity}', 'mock-server/{domain,identity,telemetry,world}'],
+};
 /** Ignored by Git. */
 export const CACHE = '.cache/mutate';
 export const SAMPLE = resolve(CACHE, 'sample.json');
@@ -22,9 +29,10 @@ const isSource = (path: string) => !/\.(test|fixture)\.ts$|test-bench\.ts$/.test
 
 const silent = new Proxy({} as Logger, { get: () => () => false });
 
-/** All mutants of the folders. */
-export async function allMutants(): Promise<readonly Mutant[]> {
-  const paths = ROOMS.flatMap((room) => globSync(`${room}/**/*.ts`))
+/** All mutants of these places. */
+export async function mutantsOf(places: readonly string[]): Promise<readonly Mutant[]> {
+  const paths = places
+    .flatMap((place) => globSync([`${place}/**/*.ts`, `${place}.ts`]))
     .filter(isSource)
     .sort();
   const files = paths.map((name) => ({ name, mutate: true, content: readFileSync(name, 'utf8') }));
@@ -41,6 +49,10 @@ export function keyOf({ fileName, location, mutatorName, replacement }: Mutant):
   const { start, end } = location;
   const place = `${start.line}:${start.column}-${end.line}:${end.column}`;
   return `${relative(process.cwd(), fileName)} ${place} ${mutatorName} ${replacement}`;
+}
+
+export function isLeft({ status }: Readonly<MutantResult>): boolean {
+  return status === 'Survived' || status === 'NoCoverage';
 }
 
 /** Samples the same mutants for the same seed, even after changes in other files. */

@@ -76,3 +76,9 @@ test('[commerce 7] keeps the order of the server for a single call, and an event
   expect(minutesOf([[read(5, [50, 40, 30])], [read(5, [30, 20], 3)]])).toEqual([50, 40, 30, 20]);
   expect(eventsRead([])).toEqual({ events: [], count: 0 });
 });
+
+test('[commerce 3] an event without a time comes last once all is read', () => {
+  const untimed = read(1, [40]);
+  for (const event of untimed?.page.results ?? []) delete event.timestamp;
+  expect(minutesOf([[read(1, [50]), untimed]])).toEqual([50, 40]);
+});

@@ -1,9 +1,11 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { getListAlertRulesQueryKey } from '../../../generated/client/alert.ts';
 import { configureApi } from '../../api/transport.ts';
 import type { RuleSettings } from '../../rules/alerts/rule-values.ts';
 import { emptyEverything } from '../../state/logout-registry.ts';
+import { queryClient } from '../query-client.ts';
 import { savedRules } from './rules.ts';
-import { mayBeSaved, setRules } from './set-rules.ts';
+import { isOfOneVehicle, mayBeSaved, setRules } from './set-rules.ts';
 
 const SETTINGS: RuleSettings = {
   is_enabled: true,
@@ -87,4 +89,29 @@ test('[commerce 7] reads the rules of an answer for several vehicles, and of one
   // The documents' single rule, without a name around it.
   expect(savedRules(rule(1))).toEqual([rule(1)]);
   expect(savedRules({})).toEqual([]);
+});
+
+test('[commerce 8] reads the rules again after a save and after an answer that was lost, not after a refusal', async () => {
+  const queryKey = [...getListAlertRulesQueryKey({ vehicle_id: [1] }), 'every page'];
+  const isReadAgain = async (answer: () => Response) => {
+    queryClient.setQueryData(queryKey, []);
+    fetched.mockImplementation(async () => answer());
+    await setRules([1], 'engine', SETTINGS, quietly);
+    return queryClient.getQueryState(queryKey)?.isInvalidated;
+  };
+  expect(await isReadAgain(rejected)).toBe(false);
+  expect(await isReadAgain(() => Response.json({ alert_rules: [rule(1)] }, { status: 201 }))).toBe(true);
+  expect(await isReadAgain(() => new Response(null, { status: 500 }))).toBe(true);
+});
+
+test.each([
+  [400, true, false],
+  [403, true, false],
+  [404, true, false],
+  [500, false, true],
+])('[commerce 8] the status %d may be that of one vehicle (%s), and may be saved (%s)', async (status, one, saved) => {
+  fetched.mockImplementation(async () => Response.json({ detail: 'No' }, { status }));
+  const { failed } = await setRules([1], 'engine', SETTINGS, quietly);
+  const failure = failed.get(1);
+  expect([failure && isOfOneVehicle(failure), failure && mayBeSaved(failure)]).toEqual([one, saved]);
 });

@@ -82,13 +82,20 @@ beforeEach(() => {
   vi.stubGlobal('sessionStorage', memoryStorage());
   vi.stubGlobal('window', new EventTarget());
   let isHeld = false;
+  let last: Promise<unknown> = Promise.resolve();
   const request = async (_name: string, ...rest: unknown[]) => {
     const work = rest.at(-1) as (lock: object | null) => Promise<unknown>;
-    if (isHeld) return await work(null);
+    const { ifAvailable = false } = rest.length > 1 ? (rest[0] as { ifAvailable?: boolean }) : {};
+    if (isHeld && ifAvailable) return await work(null);
+    const before = last;
     isHeld = true;
-    return await work({}).finally(() => {
-      isHeld = false;
-    });
+    const working = before.then(async () => await work({}));
+    last = working
+      .catch(() => undefined)
+      .then(() => {
+        isHeld = false;
+      });
+    return await working;
   };
   vi.stubGlobal('navigator', { locks: { request } });
   calls.createPayment.mockResolvedValue(PAID);
@@ -382,4 +389,221 @@ test('[commerce 4] without keys, looks for the first payment before it sends a s
   calls.listPayments.mockResolvedValue({ results: [receipt()] });
   expect(await pay(REQUEST)).toEqual({ kind: 'paid' });
   expect(calls.createPayment).toHaveBeenCalledTimes(1);
+});
+
+const PLAN_LINE = { device_key: 'b', plan_id: 'premium-month' };
+const PLAN_PAID = { ...PLAN_LINE, payment: { amount: 12 }, is_payment_deferred: false, vehicle_name: 'Van 10' };
+
+test('[commerce 4] a decline of a changed cart ends the attempt, also while an earlier request has no answer', async () => {
+  const { pay, useCart } = await tab();
+  calls.createPayment.mockRejectedValueOnce(LOST);
+  await pay(REQUEST);
+  calls.createPayment.mockRejectedValueOnce(await refused({ detail: 'This transaction has been declined.' }));
+  expect(await pay({ ...REQUEST, expected_charge: 31 })).toEqual({ kind: 'declined' });
+  expect(useCart.getState().attempt).toBeNull();
+});
+
+test('[commerce 4] a refusal of the first request ends the attempt', async () => {
+  const { pay, useCart } = await tab();
+  calls.createPayment.mockRejectedValueOnce(await refused({ code: 'TOTAL_CHANGED' }));
+  expect(await pay(REQUEST)).toEqual({ kind: 'total_changed' });
+  expect(useCart.getState().attempt).toBeNull();
+  await pay(REQUEST);
+  expect(new Set(keys()).size).toBe(2);
+});
+
+test('[commerce 4] finds the second of two requests without an answer before it pays a third', async () => {
+  const { pay } = await tab();
+  const [second, third] = [31, 42].map((expected_charge) => ({ ...REQUEST, expected_charge }));
+  if (!second || !third) throw new Error('no requests');
+  calls.createPayment.mockRejectedValueOnce(LOST).mockRejectedValueOnce(LOST);
+  await pay(REQUEST);
+  await pay(second);
+  const found = receipt({ final_charge: 31, payment: { ...PAID, final_charge: 31 } });
+  calls.createPayment.mockRejectedValueOnce(await refused({ status: 422, code: 'IDEMPOTENCY_KEY_REUSED' }));
+  calls.listPayments.mockResolvedValueOnce({ results: [] }).mockResolvedValueOnce({ results: [found] });
+  expect(await pay(third)).toEqual({ kind: 'paid' });
+  expect(keys()).toHaveLength(3);
+  expect(calls.listPayments).toHaveBeenLastCalledWith({ successes_only: true, limit: 10 });
+});
+
+test('[commerce 4] after a logout finds a payment of which one line has an add-on', async () => {
+  const { pay } = await tab();
+  calls.createPayment.mockRejectedValueOnce(LOST);
+  calls.listPayments.mockRejectedValueOnce(LOST);
+  await pay({ line_items: [PLAN_LINE, LINE], expected_charge: 32 });
+  await logOut();
+  await signIn(101);
+  const { finishPurchase } = await import('./payments.ts');
+  const payment = { ...PAID, final_charge: 32, line_items: [PLAN_PAID, ...PAID.line_items] };
+  calls.listPayments.mockResolvedValue({ results: [receipt({ final_charge: 32, payment })] });
+  expect(await finishPurchase()).toEqual([]);
+  expect(calls.setAddOnAutorenewal).toHaveBeenCalledTimes(1);
+});
+
+test('[commerce 4] an add-on that was free keeps its renewal', async () => {
+  const { pay } = await tab();
+  const line_items = PAID.line_items.map((line) => ({ ...line, plan_add_on_price: 0 }));
+  calls.createPayment.mockResolvedValue({ ...PAID, line_items });
+  await pay(REQUEST);
+  expect(calls.listDevices).not.toHaveBeenCalled();
+});
+
+test('[commerce 4] leaves alone an add-on whose renewal is off already', async () => {
+  const { pay, usePurchase } = await tab();
+  const plan_add_ons = [{ device_plan_add_on_id: 91, plan_add_on_id: 'streaming-month', auto_renew: false }];
+  calls.listDevices.mockResolvedValue({ results: [{ vehicle_id: 7, plan_add_ons }] });
+  await pay(REQUEST);
+  expect(calls.listDevices).toHaveBeenCalledWith({ device_key: 'a' });
+  expect(calls.setAddOnAutorenewal).not.toHaveBeenCalled();
+  expect(usePurchase.getState().autorenewalFailure).toEqual([]);
+});
+
+test('[commerce 4] turns off the bought add-on alone, of a device whose vehicle the list of vehicles names', async () => {
+  const { pay } = await tab();
+  const { queryClient } = await import('../query-client.ts');
+  const { vehiclesQuery } = await import('../vehicles/queries.ts');
+  queryClient.setQueryData(vehiclesQuery().queryKey, [
+    { id: 6, device_key: 'b' },
+    { id: 8, device_key: 'a' },
+  ] as never);
+  const other = { device_plan_add_on_id: 90, plan_add_on_id: 'streaming-trial', auto_renew: true };
+  const bought = { device_plan_add_on_id: 91, plan_add_on_id: 'streaming-month' };
+  calls.listDevices.mockResolvedValue({ results: [{ plan_add_ons: [other, bought] }] });
+  await pay(REQUEST);
+  expect(calls.setAddOnAutorenewal).toHaveBeenCalledExactlyOnceWith({
+    vehicle_id: 8,
+    device_plan_add_ons: [{ device_plan_add_on_id: 91, auto_renew: false }],
+  });
+});
+
+test('[commerce 4] reports a renewal that could not be turned off once, and does not try again in the same session', async () => {
+  const { pay } = await tab();
+  calls.setAddOnAutorenewal.mockRejectedValue(LOST);
+  await pay(REQUEST);
+  const { finishPurchase } = await import('./payments.ts');
+  expect(await finishPurchase()).toEqual([]);
+  expect(calls.setAddOnAutorenewal).toHaveBeenCalledTimes(1);
+});
+
+test('[commerce 4] turns off renewal once if the session ends just after it', async () => {
+  const { pay } = await tab();
+  calls.setAddOnAutorenewal.mockImplementationOnce(async () => await logOut());
+  await pay(REQUEST);
+  await signIn(101);
+  const { finishPurchase } = await import('./payments.ts');
+  expect(await finishPurchase()).toEqual([]);
+  expect(calls.setAddOnAutorenewal).toHaveBeenCalledTimes(1);
+});
+
+test('[commerce 4] names the vehicles whose add-ons of an unfinished purchase still renew, by the device if it has none', async () => {
+  await tab();
+  const { keepUnfinished } = await import('../../state/unfinished-purchases.ts');
+  const { queryClient } = await import('../query-client.ts');
+  const { vehiclesQuery } = await import('../vehicles/queries.ts');
+  queryClient.setQueryData(vehiclesQuery().queryKey, [{ id: 7, device_key: 'a', vehicle_name: 'Van 09' }] as never);
+  const addOns = ['a', 'b'].map((device_key) => ({ device_key, plan_add_on_id: 'streaming-month' }));
+  keepUnfinished(101, { addOns });
+  calls.setAddOnAutorenewal.mockRejectedValue(LOST);
+  const { finishPurchase } = await import('./payments.ts');
+  expect(await finishPurchase()).toEqual(['Van 09', 'b']);
+  expect(await finishPurchase()).toEqual([]);
+});
+
+test('[commerce 4] gives up a lost payment of an ended session after an hour', async () => {
+  vi.useFakeTimers({ toFake: ['Date'] });
+  const { pay } = await tab();
+  calls.createPayment.mockRejectedValueOnce(LOST);
+  calls.listPayments.mockRejectedValueOnce(LOST);
+  await pay(REQUEST);
+  await logOut();
+  await signIn(101);
+  const { finishPurchase } = await import('./payments.ts');
+  vi.setSystemTime(Date.now() + 3_599_000);
+  await finishPurchase();
+  await finishPurchase();
+  expect(calls.listPayments).toHaveBeenCalledTimes(3);
+  vi.setSystemTime(Date.now() + 2_000);
+  await finishPurchase();
+  await finishPurchase();
+  expect(calls.listPayments).toHaveBeenCalledTimes(4);
+  vi.useRealTimers();
+});
+
+test('[commerce 4] reads the items of a receipt that its list does not have', async () => {
+  const { pay } = await tab();
+  calls.createPayment.mockRejectedValueOnce(LOST);
+  calls.listPayments.mockResolvedValue({ results: [receipt({ payment: undefined })] });
+  calls.getPayment.mockResolvedValue({ payment: PAID });
+  expect(await pay(REQUEST)).toEqual({ kind: 'paid' });
+  expect(calls.getPayment).toHaveBeenCalledExactlyOnceWith('p1');
+});
+
+test('[commerce 4] does not take a receipt that was reported before for a second payment of the same cart', async () => {
+  const { pay, useCart } = await tab();
+  await pay(REQUEST);
+  const { addToCart } = await import('../../state/cart.ts');
+  addToCart(LINE);
+  calls.createPayment.mockRejectedValueOnce(LOST);
+  calls.listPayments.mockResolvedValue({ results: [receipt()] });
+  expect(await pay(REQUEST)).toEqual({ kind: 'not_found' });
+  expect(useCart.getState().lines).toEqual([LINE]);
+});
+
+test('[commerce 4] searches again for a payment that was not found, and reports it once', async () => {
+  const { pay, searchAgain, useCart } = await tab();
+  expect(await searchAgain()).toBeNull();
+  calls.createPayment.mockRejectedValueOnce(LOST);
+  await pay(REQUEST);
+  expect(await searchAgain()).toBeNull();
+  calls.listPayments.mockRejectedValueOnce(LOST);
+  expect(await searchAgain()).toBeNull();
+  calls.listPayments.mockResolvedValue({ results: [receipt()] });
+  expect(await searchAgain()).toEqual({ kind: 'paid' });
+  expect(useCart.getState().attempt).toBeNull();
+  expect(await searchAgain()).toBeNull();
+});
+
+test('[commerce 4] an attempt that was searched is not searched again by itself', async () => {
+  const { pay, resolveAttempt } = await tab();
+  calls.createPayment.mockRejectedValueOnce(LOST);
+  await pay(REQUEST);
+  expect(calls.listPayments).toHaveBeenCalledTimes(1);
+  expect(await resolveAttempt()).toBeNull();
+  expect(calls.listPayments).toHaveBeenCalledTimes(1);
+});
+
+test.each([400, 401, 403, 404, 429])('[commerce 8] nothing was charged after the status %d', async (status) => {
+  const { pay } = await tab();
+  calls.createPayment.mockRejectedValueOnce(await refused({ status }));
+  expect(await pay(REQUEST)).toMatchObject({ kind: 'other' });
+  expect(calls.listPayments).not.toHaveBeenCalled();
+});
+
+test('[commerce 8] looks for a receipt after the status 500', async () => {
+  const { pay } = await tab();
+  calls.createPayment.mockRejectedValueOnce(await refused({ status: 500 }));
+  expect(await pay(REQUEST)).toEqual({ kind: 'not_found' });
+});
+
+test('[commerce 8] reads every reason for a refusal, and keeps one that it does not know', async () => {
+  const { refusalOf } = await import('./payment-refusal.ts');
+  const of = async (facts: object) => refusalOf(await refused(facts));
+  const coupon = (message: string) => of({ fields: { coupon_code: [message] } });
+  expect(await coupon('COUPON already used')).toEqual({ kind: 'coupon', reason: 'used' });
+  expect(await coupon('The coupon does not apply to this cart')).toEqual({ kind: 'coupon', reason: 'no_effect' });
+  expect(await of({ fields: { coupon_code: [] } })).toEqual({ kind: 'coupon', reason: 'invalid' });
+  expect(await of({ code: 'LATER_TOTAL_CHANGED' })).toEqual({ kind: 'later_changed' });
+  expect(await of({ detail: 'Sorry. This transaction has been declined. Bye.' })).toEqual({ kind: 'declined' });
+  for (const body of [
+    null,
+    undefined,
+    {},
+    { line_items: 'x' },
+    { line_items: [] },
+    { line_items: [null, { detail: 7 }] },
+  ]) {
+    expect(await of({ body })).toMatchObject({ kind: 'other', error: { status: 400 } });
+  }
+  expect(refusalOf(LOST)).toEqual({ kind: 'other', error: LOST });
 });

@@ -115,14 +115,16 @@ async function send(attempt: Attempt, open: Attempt['requests'] = []): Promise<P
 /** Keeps an attempt with add-ons beyond a logout as well: if it is charged, the renewal of its add-ons is to be turned off. */
 function setAttempt(attempt: Attempt | null): void {
   useCart.setState({ attempt });
-  const open = (attempt?.requests ?? [])
+  keepUnfinished(buyer(), { open: attempt === null ? [] : openPayments(attempt) });
+}
+
+const openPayments = ({ requests, startedAt }: Attempt): OpenPayment[] =>
+  requests
     .filter(({ line_items }) => line_items.some(hasAddOn))
     .map(({ line_items, expected_charge }) => ({
       request: { line_items, ...(expected_charge !== undefined && { expected_charge }) },
-      startedAt: attempt?.startedAt ?? 0,
+      startedAt,
     }));
-  keepUnfinished(buyer(), { open });
-}
 
 /** Without the key, the search of the receipts is the only guard against a second charge. */
 const headersOf = ({ key }: Attempt): Record<string, string> =>

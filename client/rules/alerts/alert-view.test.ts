@@ -53,3 +53,16 @@ test.each([
   const fleet = [vehicle(1, "['Trucks', 'Vans']"), vehicle(2, "['Trucks']"), vehicle(3, '[]')];
   expect(alertVehicles(read(query), [...fleet, vehicle(4, "['Trucks']", true)])).toEqual(ids);
 });
+
+test.each([
+  ['vehicle_id=0&vehicle_id=1.5&vehicle_id=7&vehicle_id=7', { vehicles: [7] }],
+  ['alert_type=curfew&a=curfew', { types: ['curfew'] }],
+  ['group=', { group: null }],
+])('[core 2.2] leaves out what is no alert view of %s', (query, view) => {
+  expect(read(query)).toMatchObject(view);
+});
+
+test('[core 2.2] an alarm beside another type is written like it', () => {
+  expect(String(alertQuery(read('a=theft_alarm&alert_type=curfew')))).toBe('alert_type=theft_alarm&alert_type=curfew');
+  expect(String(alertQuery(read('alert_type=curfew')))).toBe('alert_type=curfew');
+});

@@ -57,3 +57,37 @@ test('[commerce 3] exports an alert of documented fields alone, with the name of
 test('[commerce 6] exports no place of a plan without location', () => {
   expect(rowOf(EVENT, vehicle(false))).toMatchObject({ latitude: null, longitude: null });
 });
+
+test('[commerce 3] names the columns of the file in their order', () => {
+  expect(ALERT_COLUMNS.join(' ')).toBe(
+    'time alert vehicle serial codes ended seconds speed limit mileage latitude longitude',
+  );
+});
+
+test('[commerce 3] exports codes, metric units, and the number of a vehicle that is not known', () => {
+  const event = { ...EVENT, vehicle_name: undefined, dtc_codes: ['P0420', 'P0128'], speed: 100, mileage: 100 };
+  const cells = alertRow(event, {
+    timeZone: 'UTC',
+    units: 'metric',
+    nameOf: () => 'Speeding',
+    vehicleOf: (id) => (id === 1001 ? undefined : vehicle(true)),
+  });
+  expect(cells.slice(0, 10)).toEqual([
+    '2026-11-21T16:23:20+00:00',
+    'Speeding',
+    '1001',
+    'GG-20417-A7',
+    'P0420, P0128',
+    '2026-11-21T16:24:05+00:00',
+    45,
+    160.93,
+    88.51,
+    160.93,
+  ]);
+});
+
+test('[commerce 3] an alert that has not ended has no duration, nor one without a beginning', () => {
+  expect(rowOf({ ...EVENT, ends_at: null })).toMatchObject({ ended: null, seconds: null });
+  const { begins_at: _began, ...unbegun } = EVENT;
+  expect(rowOf(unbegun)).toMatchObject({ ended: '2026-11-21T10:24:05-06:00', seconds: null });
+});

@@ -1,7 +1,7 @@
 import { afterAll, describe, expect, test } from 'vitest';
 import type { AlertRule } from '../../api/model.ts';
 import { offsetAt } from '../vehicle/tracker-schedule.ts';
-import { changedSettings, ruleSchema, valuesOf } from './rule-values.ts';
+import { changedSettings, ruleSchema, SERVER_NAMES, valuesOf } from './rule-values.ts';
 import { type SpeedUnit, thresholdRange } from './thresholds.ts';
 
 const UTC = { offset: 0, units: 'imperial' } as const;
@@ -117,4 +117,66 @@ test('[core 8] sends only what was changed, so that settings changed in another 
     parameters: { threshold: 60, unit: 'mph' },
   });
   expect(changedSettings(opened, opened)).toEqual({});
+});
+
+test('[commerce 3] reads what a saved rule leaves out as what the server assumes', () => {
+  const bare = { id: 1, vehicle_id: 2, alert_type: 'speed_limit' as const };
+  expect(valuesOf('speed_limit', bare, { offset: 0, units: 'metric' })).toEqual({
+    isEnabled: true,
+    push: true,
+    sms: false,
+    email: false,
+    limit: 'road',
+    threshold: '120',
+    unit: 'kmh',
+    start: String(22 * HOUR),
+    end: String(5 * HOUR),
+  });
+  const saved = rule('speed_limit', {
+    parameters: { threshold: 60 },
+    is_enabled: false,
+    notify_push: false,
+    notify_email: true,
+  });
+  expect(valuesOf('speed_limit', saved, { offset: 0, units: 'metric' })).toMatchObject({
+    isEnabled: false,
+    push: false,
+    email: true,
+    limit: 'own',
+    threshold: '60',
+    unit: 'mph',
+  });
+  const other = rule('speed_limit', { parameters: { threshold: 60, unit: 'knots' as never } });
+  expect(valuesOf('speed_limit', other, UTC).unit).toBe('mph');
+  expect(valuesOf('curfew', null, UTC)).toMatchObject({ threshold: '0', limit: 'own', unit: 'mph' });
+});
+
+test('[commerce 3] sends the settings of each kind of rule', () => {
+  const idle = ruleSchema('engine_idle', () => [1, 48], UTC);
+  const values = { ...valuesOf('engine_idle', null, UTC), isEnabled: false, push: false, email: true, threshold: '12' };
+  expect(idle.parse(values)).toEqual({
+    is_enabled: false,
+    notify_push: false,
+    notify_sms: false,
+    notify_email: true,
+    parameters: { threshold: 12 },
+  });
+  // The limit of the road is a matter of speeds alone.
+  expect(idle.parse({ ...values, limit: 'road' }).parameters).toEqual({ threshold: 12 });
+  expect(idle.safeParse({ ...values, threshold: '49' }).error?.issues.map(({ path }) => path)).toEqual([['threshold']]);
+  const sameHours = { ...values, start: '3600', end: '3600' };
+  expect(idle.safeParse(sameHours).success).toBe(true);
+});
+
+test('[commerce 8] finds the field of each problem that the server names', () => {
+  expect(SERVER_NAMES).toEqual({
+    'parameters.threshold': 'threshold',
+    'parameters.unit': 'unit',
+    'parameters.start_time': 'start',
+    'parameters.end_time': 'end',
+    is_enabled: 'isEnabled',
+    notify_push: 'push',
+    notify_sms: 'sms',
+    notify_email: 'email',
+  });
 });

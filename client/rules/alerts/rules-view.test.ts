@@ -28,3 +28,16 @@ test.each([
   const view = read(query);
   expect(view && rulesQuery(view).toString()).toBe(query);
 });
+
+test('[core 2.2] reads no vehicle from half a number, and no group from an empty one', () => {
+  const nothing = { group: null, vehicle: null, type: null, isForSeveral: false };
+  for (const query of ['vehicle_id=1.5', 'vehicle_id=0', 'group=', 'several=true', 'rule=geofences&several=true']) {
+    expect(read(`view=rules&${query}`)).toEqual(nothing);
+  }
+  expect(read('view=rules&rule=curfew&several=yes')?.isForSeveral).toBe(false);
+});
+
+test('[core 2.2] writes several only beside a rule', () => {
+  const view = { group: null, vehicle: null, type: null, isForSeveral: true };
+  expect(String(rulesQuery(view))).toBe('view=rules');
+});

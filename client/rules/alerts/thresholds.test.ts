@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { presetsOf, startThreshold, thresholdRange } from './thresholds.ts';
+import { hasThreshold, presetsOf, startThreshold, thresholdRange } from './thresholds.ts';
 
 const MODULE = { tracking_only: false };
 const TRACKER = { tracking_only: true };
@@ -30,4 +30,12 @@ test('[core 9] offers presets for the idling of trackers only', () => {
 
 test('[core 9] starts with 90 minutes of a running engine and 5 of idling', () => {
   expect([startThreshold('engine', 'mph'), startThreshold('engine_idle', 'mph')]).toEqual([90, 5]);
+});
+
+test('[core 9] knows which types have a threshold, and the range of no vehicle is that of a module', () => {
+  const types = ['speed_limit', 'engine_idle', 'engine', 'curfew', 'ignition'] as const;
+  expect(types.filter(hasThreshold)).toEqual(['speed_limit', 'engine_idle', 'engine']);
+  expect(thresholdRange('speed_limit', 'mph', [])).toEqual([20, 150]);
+  expect(presetsOf('engine_idle', [MODULE, TRACKER])).toEqual([3, 15, 25, 45]);
+  expect([startThreshold('speed_limit', 'mph'), startThreshold('speed_limit', 'kmh')]).toEqual([75, 120]);
 });

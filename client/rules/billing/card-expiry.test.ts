@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { Card, Payment } from '../../api/model.ts';
-import { cardEndsAt, cardObstacle, cardState, needsCard } from './card-expiry.ts';
+import { cardEndsAt, cardObstacle, cardState, mainCardOf, needsCard } from './card-expiry.ts';
 
 const NOVEMBER_21 = Date.UTC(2026, 10, 21, 15);
 const CHICAGO = 'America/Chicago';
@@ -37,4 +37,15 @@ test('[commerce 5] needs a card for what is charged now or later, and for nothin
   expect(needsCard({ ...payment, final_charge: 0.01 })).toBe(true);
   expect(needsCard({ ...payment, renewal_total: 9.99 })).toBe(true);
   expect(needsCard({ ...payment, line_items: [deferred as Payment['line_items'][number]] })).toBe(true);
+});
+
+test('[commerce 4] the main card pays renewals, and half an expiry is none', () => {
+  const other = { ...card(11), id: 2, is_main: false };
+  expect(mainCardOf([other, card(11)])?.id).toBe(1);
+  expect(mainCardOf([other])).toBeNull();
+  expect(cardState({ exp_month: 1 }, NOVEMBER_21, CHICAGO)).toBe('valid');
+  expect(cardState({ exp_year: 2020 }, NOVEMBER_21, CHICAGO)).toBe('valid');
+  expect(cardEndsAt({ exp_month: 1 }, CHICAGO)).toBeNull();
+  expect(cardEndsAt({ exp_year: 2026 }, CHICAGO)).toBeNull();
+  expect(cardState({ exp_month: 2, exp_year: 2026 }, NOVEMBER_21, CHICAGO)).toBe('expired');
 });

@@ -69,3 +69,53 @@ test('[commerce 5] refuses a card that has expired', () => {
   expect(expiryProblem('99/99', NOVEMBER_21, CHICAGO)).toBe('cardExpiry');
   expect(expiryProblem('', NOVEMBER_21, CHICAGO)).toBe('required');
 });
+
+test.each([
+  ['9999999999', '9999 9999 99'],
+  ['99', '99'],
+  ['', ''],
+])('[commerce 3] groups the digits %s of an unknown brand by four', (typed, grouped) => {
+  expect(brandOf(typed)).toBeNull();
+  expect(groupedNumber(typed)).toBe(grouped);
+});
+
+test.each([
+  ['', 'required'],
+  ['  ', 'required'],
+  [' 123 ', null],
+  ['1234', null],
+  ['12', 'securityCode'],
+  ['12345', 'securityCode'],
+])('[commerce 5] before the brand is known, the security code "%s" has the problem %s', (typed, problem) => {
+  expect(securityCodeProblem(typed, null)).toBe(problem);
+});
+
+test.each([
+  ['8-29', { exp_month: 8, exp_year: 2029 }],
+  [' 8 29 ', { exp_month: 8, exp_year: 2029 }],
+  ['082029', { exp_month: 8, exp_year: 2029 }],
+  ['8/029', null],
+  ['x8/29', null],
+  ['8/29x', null],
+  ['0/29', null],
+  ['8//29', null],
+])('[commerce 5] reads the expiry "%s" as %j', (typed, expiry) => {
+  expect(readExpiry(typed)).toEqual(expiry);
+});
+
+test('[commerce 5] writes the expiry while it is typed', () => {
+  expect(['', '2', '9', '12', '122', '1229', '82', '829', '1/29', 'x9'].map(separatedExpiry)).toEqual([
+    '',
+    '02',
+    '09',
+    '12',
+    '12/2',
+    '12/29',
+    '08/2',
+    '08/29',
+    '1/29',
+    '09',
+  ]);
+  expect(writtenExpiry({ exp_month: 12, exp_year: 2030 })).toBe('12/30');
+  expect(expiryProblem(' ', NOVEMBER_21, CHICAGO)).toBe('required');
+});

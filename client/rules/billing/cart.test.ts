@@ -1,5 +1,14 @@
 import { expect, test } from 'vitest';
-import { addLine, type CartLine, cartCount, hasConflict, lineKey, removeItem, setQuantity } from './cart.ts';
+import {
+  addLine,
+  type CartLine,
+  cartCount,
+  hasConflict,
+  hasProducts,
+  lineKey,
+  removeItem,
+  setQuantity,
+} from './cart.ts';
 
 const fill = (...added: CartLine[]): readonly CartLine[] =>
   added.reduce<readonly CartLine[]>((lines, line) => {
@@ -99,4 +108,32 @@ test('[commerce 4] a module upgrade and plans exclude each other both ways, with
   expect(addLine([upgrade], { device_key: 'c', product_id: 3 })).toHaveLength(2);
   expect(hasConflict([upgrade, plan])).toBe(true);
   expect(hasConflict([plan, { product_id: 3 }])).toBe(false);
+});
+
+test('[commerce 9] counts one per product, plan and add-on, and nothing for no add-on', () => {
+  expect(cartCount([])).toBe(0);
+  expect(cartCount([{ device_key: 'a', plan_id: 'premium', plan_add_on_id: 'no-streaming' }])).toBe(1);
+  expect(cartCount([{ device_key: 'a', plan_add_on_id: 'streaming' }])).toBe(1);
+  expect(cartCount([{ device_key: 'a', product_id: 1 }])).toBe(1);
+  expect(cartCount([{ product_id: 1, product_quantity: 3 }])).toBe(3);
+});
+
+test('[commerce 4] an item of a line that is gone changes nothing, nor does the quantity of a plan', () => {
+  const lines = fill({ device_key: 'a', plan_id: 'premium' }, { product_id: 2 });
+  expect(removeItem(lines, 'b', 'plan')).toBe(lines);
+  expect(setQuantity(lines, 'a', 3)).toEqual(lines);
+  expect(setQuantity(lines, 'product 2', 4)).toEqual([lines[0], { product_id: 2, product_quantity: 4 }]);
+});
+
+test('[commerce 4] adds to the line of the same device', () => {
+  const lines = fill({ device_key: 'b', plan_id: 'basic' }, { device_key: 'a', plan_id: 'premium' });
+  expect(addLine(lines, { device_key: 'a', plan_add_on_id: 'streaming' })).toEqual([
+    { device_key: 'b', plan_id: 'basic' },
+    { device_key: 'a', plan_id: 'premium', plan_add_on_id: 'streaming' },
+  ]);
+});
+
+test('[commerce 4] ships products, with or without a device', () => {
+  expect(hasProducts([{ device_key: 'a', plan_id: 'premium' }])).toBe(false);
+  expect(hasProducts([{ device_key: 'a', plan_id: 'premium' }, { product_id: 2 }])).toBe(true);
 });

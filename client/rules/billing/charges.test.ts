@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { chargeCalendar, monthsOf, nextCharge, nextChargeOf } from './charges.ts';
+import { chargeCalendar, monthsAfter, monthsOf, nextCharge, nextChargeOf, renewalsAhead } from './charges.ts';
 import { aSubscription } from './subscribed.fixture.ts';
 
 const NOW = Date.parse('2026-11-22T16:00:00Z');
@@ -133,4 +133,80 @@ test('[commerce 4] adds the charges of the next day with any', () => {
 
 test('[commerce 9] knows the months of each term', () => {
   expect(['month_to_month', '1_year', '6_year', 'weekly'].map(monthsOf)).toEqual([1, 12, 72, null]);
+});
+
+test('[commerce 4] lists the next charge of each vehicle, the soonest first', () => {
+  const named = (id: number, vehicle_name: string, renews: string, amount: number) => {
+    const one = monthly(renews, amount);
+    return { ...one, vehicle: { ...one.vehicle, id, vehicle_name } };
+  };
+  const all = [
+    named(1, 'Van 1', '2026-12-20T00:00:00Z', 11.99),
+    { ...aSubscription({ device: { autorenewal: false } }) },
+    named(2, 'Van 2', '2026-12-02T00:00:00Z', 7.99),
+  ];
+  expect(renewalsAhead(all, NOW)).toEqual([
+    { at: Date.parse('2026-12-02T00:00:00Z'), amount: 7.99, vehicleId: 2, name: 'Van 2' },
+    { at: Date.parse('2026-12-20T00:00:00Z'), amount: 11.99, vehicleId: 1, name: 'Van 1' },
+  ]);
+});
+
+test('[commerce 4] expects no charge of a paid pending plan that does not renew, is free, or has an unknown term', () => {
+  const paid = { ...pending_plan, amount: 0, is_paid: true };
+  const of = (changes: Partial<typeof paid>, device = {}) =>
+    nextChargeOf(aSubscription({ billing: { pending_plan: { ...paid, ...changes } }, device }), NOW);
+  expect(of({}, { autorenewal: false })).toBeNull();
+  expect(of({ renewal_amount: 0 })).toBeNull();
+  expect(of({ billing_model: 'weekly' })).toBeNull();
+  expect(of({ renewal_amount: 0.01 })).toEqual({ at: Date.parse('2027-04-14T12:00:00Z'), amount: 0.01 });
+});
+
+test('[commerce 4] adds plan and add-on that are charged at the same time', () => {
+  const together = withStreaming({ plan: { plan_renewal_date: '2026-12-05T12:00:00Z' } });
+  expect(nextChargeOf(together, NOW)).toEqual({ at: Date.parse('2026-12-05T12:00:00Z'), amount: 144.27 });
+});
+
+test('[commerce 4] expects no charge without billing, after a last attempt, and of a plan without a date', () => {
+  expect(nextChargeOf({ ...aSubscription(), billing: null }, NOW)).toBeNull();
+  const renewal_failure = {
+    failed_at: '2026-11-21T00:00:00Z',
+    attempts: 3,
+    next_attempt_at: null,
+    service_ends_at: '2026-11-28T00:00:00Z',
+    amount: 134.28,
+    detail: 'This transaction has been declined.',
+  };
+  expect(nextChargeOf(aSubscription({ billing: { renewal_failure } }), NOW)).toBeNull();
+  expect(nextChargeOf(aSubscription({ plan: { plan_renewal_date: null } }), NOW)).toBeNull();
+  expect(nextChargeOf(aSubscription({ billing: { renewal_amount: null } }), NOW)).toBeNull();
+});
+
+test('[commerce 4] charges a yearly plan after a pause once a year, and nothing of a free renewal', () => {
+  expect(amounts(monthly('2026-12-02T12:00:00Z', 0))).toEqual(Array(12).fill(0));
+  const [, december] = chargeCalendar([monthly('2026-12-02T12:00:00Z', 0)], NOW, ZONE);
+  expect(december?.count).toBe(0);
+});
+
+test.each([
+  ['2027-01-31T12:00:00Z', 1, undefined, '2027-02-28T12:00:00.000Z'],
+  ['2028-01-31T12:00:00Z', 1, undefined, '2028-02-29T12:00:00.000Z'],
+  ['2027-02-28T12:00:00Z', 1, 31, '2027-03-31T12:00:00.000Z'],
+  ['2026-12-15T12:00:00Z', 1, undefined, '2027-01-15T12:00:00.000Z'],
+  ['2026-11-30T12:00:00Z', 15, 31, '2028-02-29T12:00:00.000Z'],
+])('[commerce 9] %s and %d months, on day %s, is %s', (from, months, day, expected) => {
+  expect(new Date(monthsAfter(Date.parse(from), months, day)).toISOString()).toBe(expected);
+});
+
+test('[commerce 9] knows no months of a term that only looks like one', () => {
+  expect(['0_year', '10_year', '1_years', 'a1_year'].map(monthsOf)).toEqual([null, null, null, null]);
+});
+
+test('[commerce 4] the next day with a charge is within a year, and ends with the day', () => {
+  const dayOf = (at: number) => new Date(at).toISOString().slice(8, 10);
+  const far = aSubscription({ plan: { plan_renewal_date: '2027-11-22T16:00:00Z' } });
+  expect(nextCharge([far], NOW, dayOf)).toBeNull();
+  // The same day of the month is another day.
+  const one = aSubscription({ plan: { plan_renewal_date: '2026-12-14T12:00:00Z' }, billing: { renewal_amount: 5 } });
+  const later = aSubscription({ plan: { plan_renewal_date: '2027-01-14T12:00:00Z' }, billing: { renewal_amount: 7 } });
+  expect(nextCharge([later, one], NOW, dayOf)).toEqual({ at: Date.parse('2026-12-14T12:00:00Z'), amount: 5 });
 });

@@ -47,3 +47,12 @@ test.each([
 ] as const)('[commerce 8] does not guess why the server refused %s', (_what, line, facts) => {
   expect(lineReason(line, { ...FACTS, ...facts })).toBeNull();
 });
+
+test('[commerce 8] an installed tracker has no camera, and a line of another plan is not a conflict with itself', () => {
+  expect(lineReason(STREAMING, { ...FACTS, vehicle: aVehicle({ product_name: 'unheard-of' }) })).toBeNull();
+  expect(lineReason(NEW_MODULE, { ...FACTS, lines: [NEW_MODULE], products: undefined })).toBeNull();
+  const noStreaming = { ...PLAN, plan_add_on_id: 'no-streaming' };
+  expect(lineReason(noStreaming, FACTS)).toBeNull();
+  expect(lineReason(PLAN, { ...FACTS, plans: [] })).toBe('plan_not_offered');
+  expect(lineReason(STREAMING, { ...FACTS, vehicle: CAMERA, plans: [] })).toBeNull();
+});

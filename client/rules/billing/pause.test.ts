@@ -51,3 +51,24 @@ test('[commerce 9] without billing, a pause ends on the day of the renewal date'
   const documented = { ...aSubscription({ device: { autorenewal: undefined } }), billing: null };
   expect(pauseStep(documented, NOW)).toEqual({ step: 'offered', pausesAt: MARCH_14, day: 14 });
 });
+
+test('[commerce 4] offers no pause while a renewal is declined, after the end, and without a date', () => {
+  const reasonOf = (changes: Parameters<typeof aSubscription>[0]) => pauseStep(aSubscription(changes), NOW);
+  const renewal_failure = {
+    failed_at: '2026-11-21T00:00:00Z',
+    attempts: 1,
+    next_attempt_at: '2026-11-24T00:00:00Z',
+    service_ends_at: '2026-11-28T00:00:00Z',
+    amount: 134.28,
+    detail: 'This transaction has been declined.',
+  };
+  expect(reasonOf({ billing: { renewal_failure } })).toEqual({ step: 'none', reason: 'failed' });
+  expect(reasonOf({ plan: { plan_renewal_date: '2026-11-12T00:00:00Z' } })).toEqual({ step: 'none', reason: 'ended' });
+  expect(reasonOf({ plan: { plan_renewal_date: null } })).toEqual({ step: 'none', reason: 'undated' });
+  expect(reasonOf({ billing: { renewal_day: 31 } })).toEqual({ step: 'offered', pausesAt: MARCH_14, day: 31 });
+});
+
+test('[commerce 2] a paused vehicle whose paid days are used up is not free until its date', () => {
+  const paused = aSubscription({ vehicle: { device_state: 'paused' }, billing: { days_left: 0 } });
+  expect(pauseStep(paused, NOW)).toEqual({ step: 'paid', paidUntil: MARCH_14, isFree: false });
+});

@@ -51,3 +51,23 @@ test('[commerce 4] a free cart needs no card, and hardware with its address no a
   expect(payObstacle({ ...payable, payment: FREE, card: null })).toBeNull();
   expect(payObstacle({ ...payable, lines: [PRODUCT], hasShippingAddress: true })).toBeNull();
 });
+
+test('[commerce 4] names the first obstacle, in the order of the page', () => {
+  const all: PayFacts = {
+    ...payable,
+    lines: [PLAN, { device_key: 'b', product_id: 3 }],
+    hasRefusedLines: true,
+    isCardUnknown: true,
+    card: null,
+    isPriceCurrent: false,
+  };
+  expect(payObstacle(all)).toBe('conflict');
+  const noConflict = { ...all, lines: [PLAN, PRODUCT] };
+  expect(payObstacle(noConflict)).toBe('lines');
+  expect(payObstacle({ ...noConflict, hasRefusedLines: false })).toBe('card_unknown');
+  const known = { ...noConflict, hasRefusedLines: false, isCardUnknown: false };
+  expect(payObstacle(known)).toBe('no_card');
+  expect(payObstacle({ ...known, payment: undefined })).toBe('no_card');
+  expect(payObstacle({ ...known, card: CARD })).toBe('no_address');
+  expect(payObstacle({ ...known, card: CARD, hasShippingAddress: true })).toBe('no_total');
+});

@@ -70,3 +70,13 @@ test('[commerce 3] compares a term with the monthly plan of its level and kind',
   expect(monthlyOf(month, offers)).toBeNull();
   expect(monthlyOf(year, [year])).toBeNull();
 });
+
+test('[commerce 3] compares the terms of one level alone, and knows no months of a month', () => {
+  expect(featuresOf({ level: 5, location_services: true })).toEqual(['commands', 'positions', 'halfMinute', 'turns']);
+  expect(featuresOf({ level: 4 })).toEqual(['commands']);
+  expect(savingsOverMonthly('1_year', null, 11.99)).toBe(0);
+  const month = { level: 2, billing_model: 'month_to_month' as const, tracking_only: false };
+  expect(monthlyOf({ ...month, billing_model: '1_year' as const }, [{ ...month, level: 3 }])).toBeNull();
+  const years = ['6_year', '5_year', '4_year', '3_year', '2_year', '1_year', 'month_to_month'] as const;
+  expect(termsOf(years.map((billing_model) => ({ billing_model })))).toEqual(years.toReversed());
+});

@@ -5,9 +5,11 @@ import {
   boughtLine,
   boughtParts,
   firstRenewal,
+  includedTax,
   planRenewals,
   receiptNumber,
   taxableAmount,
+  taxesOf,
   totalLines,
   vehiclesOf,
 } from './receipt-lines.ts';
@@ -187,4 +189,95 @@ test('[commerce 3] names the vehicles of a receipt once, and the coupon of what 
   expect(vehiclesOf(null)).toEqual([]);
   const deferred = { ...line, is_payment_deferred: true, deferred_amount: 8.63, deferred_coupon_discount: 0.96 };
   expect(boughtLine(deferred)).toMatchObject({ deferred: 8.63, deferredCoupon: 0.96 });
+});
+
+test('[commerce 3] splits a line into plan, add-on and product, each with what names it', () => {
+  const all: PaymentLine = {
+    ...line,
+    payment: { amount: 227.87 },
+    plan_add_on: 'Streaming',
+    plan_add_on_id: 'streaming-month',
+    plan_add_on_price: 9.99,
+    product_sku: 'X1R-LTE',
+  };
+  expect(boughtLine(all)).toEqual({
+    vehicle_name: 'Van 12',
+    device_key: 'GG-1',
+    parts: [
+      { kind: 'plan', name: 'Premium', billing_model: '1_year', quantity: null, amount: 167.88 },
+      { kind: 'add_on', id: 'streaming-month', name: 'Streaming', billing_model: null, quantity: null, amount: 9.99 },
+      { kind: 'product', id: 'X1R-LTE', name: 'Waymark X1R', billing_model: null, quantity: 1, amount: 50 },
+    ],
+    deferred: null,
+    deferredCoupon: 0,
+    follows: null,
+  });
+});
+
+test('[commerce 3] counts plans of new vehicles with their products, and names a plan without a name by its id', () => {
+  const { device_key: _key, vehicle_name: _name, plan_name: _plan, billing_model: _model, ...rest } = line;
+  const parts = boughtLine({ ...rest, product_quantity: 3 });
+  expect(parts).toMatchObject({ vehicle_name: null, device_key: null });
+  expect(parts.parts.map(({ kind, name, quantity, billing_model }) => [kind, name, quantity, billing_model])).toEqual([
+    ['plan', 'premium-year', 3, null],
+    ['product', 'Waymark X1R', 3, null],
+  ]);
+  const { product_quantity: _quantity, ...one } = rest;
+  expect(boughtLine(one).parts.map(({ quantity }) => quantity)).toEqual([1, 1]);
+});
+
+test('[commerce 4] defers nothing of a line that is not deferred, whatever it names', () => {
+  const change = {
+    kind: 'downgrade' as const,
+    starts_at: '2027-05-29T00:00:00Z',
+    credit: 0,
+    days_left: 1,
+    days_in_term: 2,
+  };
+  expect(boughtLine({ ...line, deferred_amount: 5, deferred_coupon_discount: 1, change })).toMatchObject({
+    deferred: null,
+    deferredCoupon: 0,
+    follows: null,
+  });
+  expect(boughtLine({ ...line, is_payment_deferred: true, deferred_amount: 0 })).toMatchObject({
+    deferred: null,
+    deferredCoupon: 0,
+    follows: null,
+  });
+});
+
+test('[commerce 9] includes no tax beside one that is added, nor in another currency', () => {
+  expect(includedTax({ currency: 'AUD', base_tax: 1 })).toBeNull();
+  expect(includedTax({ currency: 'AUD', base_tax: 0 })).toBe('GST');
+  expect(includedTax({ currency: 'USD' })).toBeNull();
+  expect(includedTax({})).toBeNull();
+});
+
+test('[commerce 3] leaves out parts of a tax without an amount, and names those without a name by nothing', () => {
+  expect(taxesOf({ tax_breakdown: [{ name: 'GST', rate: 0.05 }, { amount: 2 }] })).toEqual([
+    { name: '', rate: null, amount: 2 },
+  ]);
+  expect(taxesOf({})).toEqual([]);
+});
+
+test('[commerce 3] the tax of a payment without a breakdown is its sum, and its discounts are named', () => {
+  const { tax_breakdown: _taxes, ...bare } = { ...payment, currency: 'USD', multi_vehicle_discount: 3, base_tax: 7 };
+  expect(totalLines(bare)).toEqual([
+    { kind: 'subtotal', name: null, rate: null, amount: 217.88 },
+    { kind: 'multi_vehicle', name: null, rate: null, amount: -3 },
+    { kind: 'currency', name: null, rate: null, amount: -10 },
+    { kind: 'tax', name: null, rate: null, amount: 7 },
+  ]);
+  expect(totalLines(payment)[2]).toEqual({ kind: 'tax', name: 'GST', rate: 0.05, amount: 10.39 });
+  expect(taxableAmount(bare)).toBeNull();
+});
+
+test('[commerce 4] the first renewal may be the last line, and one without an amount is none', () => {
+  const renewing = (renewal_date: string, renewal_amount: number | null) => ({ ...line, renewal_date, renewal_amount });
+  const lines = [
+    renewing('2027-01-21T00:00:00Z', 1),
+    renewing('2026-12-01T00:00:00Z', null),
+    renewing('2026-12-21T00:00:00Z', 0),
+  ];
+  expect(firstRenewal(lines)).toEqual({ at: '2026-12-21T00:00:00Z', amount: 0 });
 });

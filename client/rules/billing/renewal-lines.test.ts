@@ -59,3 +59,30 @@ test('[commerce 4] a comparison opens with the plan that ended or was declined, 
   expect(planToRenew(aSubscription({ billing: { renewal_failure } }), OFFERS, NOW)?.id).toBe('premium-1y');
   expect(planToRenew(aSubscription(), OFFERS, NOW)).toBeNull();
 });
+
+test('[core 9] leaves out vehicles whose plan is withdrawn', () => {
+  const all = [aSubscription({ plan: { id: 'withdrawn' } }), aSubscription({ device: { device_key: 'B' } })];
+  expect(renewalLines(all, OFFERS, [], null)).toEqual([{ device_key: 'B', plan_id: 'premium-1y' }]);
+});
+
+test('[commerce 4] a comparison opens with the plan that was to follow, or with none that is withdrawn', () => {
+  const NOW = Date.parse('2026-11-22T16:00:00Z');
+  const pending_plan = {
+    plan_id: 'plus-month',
+    name: 'Premium Plus',
+    level: 3,
+    billing_model: 'month_to_month',
+    starts_at: '2026-11-21T00:00:00Z',
+    amount: 14.99,
+    renewal_amount: 14.99,
+    is_paid: false,
+  };
+  const ended = { plan_renewal_date: '2026-11-12T00:00:00Z' };
+  expect(planToRenew(aSubscription({ plan: ended, billing: { pending_plan } }), OFFERS, NOW)?.id).toBe('plus-month');
+  const withdrawn = { ...pending_plan, plan_id: 'withdrawn' };
+  expect(planToRenew(aSubscription({ plan: ended, billing: { pending_plan: withdrawn } }), OFFERS, NOW)?.id).toBe(
+    'premium-1y',
+  );
+  expect(planToRenew({ ...aSubscription({ plan: ended }), billing: null }, OFFERS, NOW)?.id).toBe('premium-1y');
+  expect(planToRenew(aSubscription({ plan: { ...ended, id: 'withdrawn' } }), OFFERS, NOW)).toBeNull();
+});

@@ -68,3 +68,13 @@ test('[commerce 2] a vehicle that is paused within a paid term keeps its renewal
     isSwitchable: true,
   });
 });
+
+test('[commerce 4] without a word of the server about renewal, the outlook is unknown', () => {
+  const documented = { ...aSubscription({ device: { autorenewal: undefined } }), billing: null };
+  expect(renewalOutlook(documented, NOW)).toEqual({
+    kind: 'unknown',
+    at: Date.parse('2027-03-14T00:00:00Z'),
+    plan: 'Premium',
+    isSwitchable: false,
+  });
+});

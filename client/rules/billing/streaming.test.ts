@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import type { Device, PlanAddOn } from '../../api/model.ts';
 import {
+  addOnName,
   addOnPrice,
   allowanceOf,
   bonusUse,
@@ -104,4 +105,38 @@ test('[commerce 4] the rest of a paid streaming month is lost with another add-o
   expect(lost('streaming-trial', 2)).toBeNull();
   expect(lost('streaming-month', 2, null)).toBeNull();
   expect(lost('streaming-month', 2, '2026-11-01T00:00:00Z')).toBeNull();
+});
+
+test('[commerce 3] names an add-on by itself, then as it is offered, then by its id', () => {
+  const device = { pricing_plan: { plan_add_ons: [{ ...STREAMING, name: 'Streaming 2 GB' }] } } as Device;
+  const held = { device_plan_add_on_id: 1, plan_add_on_id: 'streaming-month', expiration: null };
+  expect(addOnName(device, { ...held, name: 'My streaming' })).toBe('My streaming');
+  expect(addOnName(device, held)).toBe('Streaming 2 GB');
+  expect(addOnName(device, { ...held, plan_add_on_id: 'streaming-old' })).toBe('streaming-old');
+  expect(addOnName({ pricing_plan: {} } as Device, held)).toBe('streaming-month');
+  expect(isTrialAddOn({ pricing_plan: {} } as Device, held)).toBe(false);
+});
+
+test('[commerce 9] an allowance and a bonus are used up at their end, and there may be none', () => {
+  const used = { cellular_percentage_used: 100, cellular_used_mb: 2048, cellular_usage_allowed_mb: 2048 };
+  expect(streamingUse(used)).toEqual({ used: 2, total: 2, percent: 100, isUsedUp: true });
+  expect(streamingUse({ ...used, cellular_percentage_used: 99, cellular_used_mb: 0 })).toMatchObject({
+    used: 0,
+    isUsedUp: false,
+  });
+  expect(streamingUse({ ...used, cellular_usage_allowed_mb: 0 })).toBeNull();
+  const bonus = (bonus_data_mb: number, bonus_data_used_mb?: number) =>
+    bonusUse({ cellular_percentage_used: 0, bonus_data_mb, bonus_data_used_mb });
+  expect(bonus(1_024, 1_024)).toEqual({ used: 1, total: 1, percent: 100, isUsedUp: true });
+  expect(bonus(1_024, 2_048)).toMatchObject({ percent: 100, isUsedUp: true });
+  expect(bonus(1_024)).toEqual({ used: 0, total: 1, percent: 0, isUsedUp: false });
+  expect(bonus(0, 10)).toBeNull();
+});
+
+test('[commerce 4] an add-on without prices by level costs its price', () => {
+  expect(addOnPrice({ id: 'a', is_available: true, is_trial: false, price: 5 }, 2)).toBe(5);
+});
+
+test('[commerce 3] a plan without add-ons offers none', () => {
+  expect(streamingOffers({ plan_add_ons: [], pricing_plan: {} } as unknown as Device, NOW)).toEqual([]);
 });

@@ -1,6 +1,14 @@
 import { expect, test } from 'vitest';
 import { aSubscription } from './subscribed.fixture.ts';
-import { byNeed, mainAction, subscribedOf, subscriptionState } from './subscribed.ts';
+import {
+  byNeed,
+  mainAction,
+  needsAction,
+  needsRenewal,
+  renewalOf,
+  subscribedOf,
+  subscriptionState,
+} from './subscribed.ts';
 
 const NOW = Date.parse('2026-11-22T16:00:00Z');
 const renewal_failure = {
@@ -71,4 +79,42 @@ test('[commerce 6] leaves out vehicles that another account shares', () => {
   const { vehicle, device } = aSubscription();
   expect(subscribedOf([vehicle, { ...vehicle, isShared: true }], [device])).toHaveLength(1);
   expect(subscribedOf([vehicle], [])).toEqual([]);
+});
+
+test('[commerce 4] a renewal has to be bought once the plan has ended, unless a pause or another attempt is under way', () => {
+  const ended = { plan_renewal_date: '2026-11-12T00:00:00Z' };
+  expect(needsRenewal(aSubscription({ plan: ended }), NOW)).toBe(true);
+  expect(needsRenewal({ ...aSubscription({ plan: ended }), billing: null }, NOW)).toBe(true);
+  expect(needsRenewal(aSubscription(), NOW)).toBe(false);
+  expect(needsRenewal(aSubscription({ plan: ended, billing: { pause } }), NOW)).toBe(false);
+  expect(needsRenewal(aSubscription({ plan: ended, billing: { renewal_failure } }), NOW)).toBe(false);
+  // Its date says that it ends by itself.
+  expect(needsRenewal(aSubscription({ vehicle: { device_state: 'paused' } }), NOW)).toBe(false);
+});
+
+test.each([
+  ['2026-12-22T16:00:00Z', true],
+  ['2026-12-22T16:00:01Z', false],
+])('[commerce 4] a plan that ends at %s, thirty days ahead, needs action: %s', (plan_renewal_date, needs) => {
+  const ends = aSubscription({ plan: { plan_renewal_date }, device: { autorenewal: false } });
+  expect(needsAction(ends, NOW)).toBe(needs);
+  const trial = aSubscription({ plan: { plan_renewal_date, is_trial: true }, device: { autorenewal: false } });
+  expect(needsAction(trial, NOW)).toBe(needs);
+  expect(needsAction(aSubscription({ plan: { plan_renewal_date } }), NOW)).toBe(false);
+});
+
+test('[commerce 4] a plan without an end and without a word about renewal needs no action', () => {
+  expect(renewalOf(aSubscription({ plan: { plan_renewal_date: null } }))).toBeNull();
+  expect(needsAction(aSubscription({ plan: { plan_renewal_date: null }, device: { autorenewal: false } }), NOW)).toBe(
+    false,
+  );
+  const unknown = aSubscription({ device: { autorenewal: undefined } });
+  expect([subscriptionState(unknown, NOW), mainAction(unknown, NOW)]).toEqual(['unknown', 'manage']);
+});
+
+test('[commerce 4] joins vehicles with their devices and billing', () => {
+  const { vehicle, device } = aSubscription();
+  const { subscription, ...bare } = device;
+  expect(subscribedOf([vehicle], [device])).toEqual([{ vehicle, device, billing: subscription }]);
+  expect(subscribedOf([vehicle], [bare])).toEqual([{ vehicle, device: bare, billing: null }]);
 });

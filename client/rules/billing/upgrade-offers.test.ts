@@ -18,3 +18,10 @@ test('[commerce 4] a plan in the cart blocks a module upgrade', () => {
   expect(moduleBlockedBy(one, [{ device_key: 'B', plan_id: 'premium-year' }])).toBe('plans');
   expect(moduleBlockedBy(one, [{ device_key: 'A', product_id: 1 }])).toBe('inCart');
 });
+
+test('[commerce 4] another product of a device, or the same product of another device, is not in the cart', () => {
+  const [one] = upgradeOffers([offered('A')]);
+  if (!one) throw new Error('no offer');
+  expect(moduleBlockedBy(one, [{ device_key: 'A', product_id: 2 }])).toBeNull();
+  expect(moduleBlockedBy(one, [{ device_key: 'B', product_id: 1 }, { product_id: 1 }])).toBeNull();
+});

@@ -43,3 +43,24 @@ test('[core 8] writes only boxes that were changed, so that alerts changed in an
   const shown = { 1001: BOTH, 1002: NO_ALERTS };
   expect(changedAlerts({ 1001: BOTH, 1002: BOTH, 1003: NO_ALERTS }, shown)).toEqual([['1002', BOTH]]);
 });
+
+test.each([
+  { arrive: true, depart: false },
+  { arrive: false, depart: true },
+])('[commerce 7] a rule with one kind of alert, %j, is on', (chosen) => {
+  expect(alertWrite(1001, 81, chosen, { ruleId: 7, ...BOTH })).toEqual({
+    kind: 'update',
+    ruleId: 7,
+    data: { is_enabled: true, parameters: { geofence_id: 81, ...chosen } },
+  });
+});
+
+test('[commerce 3] a rule that names its geofence in its parameters alone is on unless it says otherwise', () => {
+  const parameters = { geofence_id: 81, arrive: true };
+  const silent = { id: 4, vehicle_id: 1004, alert_type: 'geofences' as const, parameters };
+  const empty = { id: 5, vehicle_id: 1005, alert_type: 'geofences' as const };
+  expect([...alertsOf([silent, empty], 81)]).toEqual([[1004, { ruleId: 4, arrive: true, depart: false }]]);
+  expect([...alertsOf([{ ...empty, geofence: 81 }], 81)]).toEqual([
+    [1005, { ruleId: 5, arrive: false, depart: false }],
+  ]);
+});

@@ -29,3 +29,8 @@ test('[commerce 3] groups vehicles by their own kinds', () => {
     { alerts: leaves, ids: [1] },
   ]);
 });
+
+test('[commerce 3] names no kind that no vehicle has', () => {
+  expect(byKinds({ 1: leaves, 2: none }, [1, 2])).toEqual([{ alerts: leaves, ids: [1] }]);
+  expect(byKinds({}, [1])).toEqual([]);
+});

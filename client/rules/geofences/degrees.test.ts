@@ -6,6 +6,8 @@ test.each([
   [null, '41', '', [null, 'required']],
   [41, '41', '-87', [null, null]],
   [41, ' ', '-87', ['required', null]],
+  [41, '', '', ['required', 'required']],
+  [41, '90', '-180', [null, null]],
   [41, '95', '-181', ['range', 'range']],
   [41, '41,5', '180', [null, null]],
   [41, '-', 'west', ['range', 'range']],

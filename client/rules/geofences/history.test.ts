@@ -40,3 +40,43 @@ test('[commerce 4] undoing all steps of any drawing, then redoing them, returns 
     }),
   );
 });
+
+test('[commerce 4] there is nothing to undo at the start, and nothing to redo at the end', () => {
+  const history = startHistory(at(1));
+  expect(history).toEqual({ past: [], now: at(1), future: [], isTyping: false });
+  expect(undone(history)).toEqual(history);
+  expect(redone(history)).toEqual(history);
+  const back = undone(recorded(history, at(2)));
+  expect(undone(back)).toEqual(back);
+});
+
+test('[commerce 4] typing after undo or redo is a new step', () => {
+  const typed = recorded(startHistory(at(1)), at(1, '0.7'));
+  expect(typed.isTyping).toBe(true);
+  const undoneOnce = undone(recorded(typed, at(2, '0.7')));
+  expect(recorded(undoneOnce, at(1, '0.75')).past).toEqual([at(1), at(1, '0.7')]);
+  const redoneOnce = redone(undone(typed));
+  expect(recorded(redoneOnce, at(1, '0.75')).past).toEqual([at(1), at(1, '0.7')]);
+});
+
+test.each([
+  ['another longitude', { ...at(1), points: [{ lat: 1, lng: -86 }] }],
+  ['another type', { ...at(1), type: 'point_of_interest' as const }],
+  ['one corner less', { ...at(1), points: [] }],
+  ['one corner more', { ...at(1), points: [...at(1).points, { lat: 1, lng: -87 }] }],
+])('[commerce 4] %s is a step', (_what, next) => {
+  const history = recorded(startHistory(at(1)), next);
+  expect(history).toEqual({ past: [at(1)], now: next, future: [], isTyping: false });
+});
+
+test('[commerce 4] one moved corner of several is a step of its own, not typing', () => {
+  const polygon = (lng: number): Drawing => ({
+    type: 'polygon',
+    radius: '',
+    points: [
+      { lat: 0, lng: 0 },
+      { lat: 1, lng },
+    ],
+  });
+  expect(recorded(startHistory(polygon(1)), polygon(2))).toMatchObject({ past: [polygon(1)], isTyping: false });
+});

@@ -7,25 +7,18 @@ type Place = { latitude: number; longitude: number };
 /** Whether a geofence has an area, so that a place may be inside of it. */
 export const hasArea = (shape: Shape): boolean => outlineOf(shape) !== null;
 
-/** Returns a test whether a place is inside a shape: the box around it first, as most places are outside of that. */
+/** Returns a test whether a place is inside a shape. */
 export function insideOf(shape: Shape): (place: Place) => boolean {
-  const extent = extentOf(shape);
-  const [first] = extent;
   const [center] = shape.coordinates;
-  if (!first || !center || !hasArea(shape)) return () => false;
-  const longitudes = extent.map(([longitude]) => longitude);
-  const latitudes = extent.map(([, latitude]) => latitude);
-  const [west, east] = [Math.min(...longitudes), Math.max(...longitudes)];
-  const [south, north] = [Math.min(...latitudes), Math.max(...latitudes)];
-  const middle = (west + east) / 2;
-  const meters = (shape.radius ?? 0) * METERS_A_MILE;
-  return ({ latitude, longitude }) => {
-    if (latitude < south || latitude > north) return false;
-    const unwrapped = middle + turn(middle, longitude);
-    if (unwrapped < west || unwrapped > east) return false;
-    if (shape.type === 'radius') return metersBetween(center, { lat: latitude, lng: longitude }) <= meters;
-    return isInRing(extent, [unwrapped, latitude]);
-  };
+  if (!center || !hasArea(shape)) return () => false;
+  if (shape.type === 'radius') {
+    const meters = (shape.radius ?? 0) * METERS_A_MILE;
+    return ({ latitude, longitude }) => metersBetween(center, { lat: latitude, lng: longitude }) <= meters;
+  }
+  const ring = extentOf(shape);
+  const longitudes = ring.map(([longitude]) => longitude);
+  const middle = (Math.min(...longitudes) + Math.max(...longitudes)) / 2;
+  return ({ latitude, longitude }) => isInRing(ring, [middle + turn(middle, longitude), latitude]);
 }
 
 /** Counts the sides that a line to the east crosses. */
@@ -71,7 +64,6 @@ export function countInside(shapes: readonly Shape[], places: readonly Place[]):
   const sorted = places.toSorted((a, b) => a.latitude - b.latitude);
   const latitudes = Float64Array.from(sorted, ({ latitude }) => latitude);
   return shapes.map((shape) => {
-    if (!hasArea(shape)) return 0;
     const bounds = extentOf(shape).map(([, latitude]) => latitude);
     const isInside = insideOf(shape);
     const north = Math.max(...bounds);

@@ -39,3 +39,14 @@ test('[commerce 3] writes a notification only to the rules that differ', () => {
   expect(writes('sms', false)).toEqual([[2, { notify_sms: false }]]);
   expect(writes('push', true)).toEqual([]);
 });
+
+test('[commerce 3] reads rules that leave out their geofence, parameters or whether they are on', () => {
+  const named = {
+    id: 6,
+    vehicle_id: 6,
+    alert_type: 'geofences' as const,
+    parameters: { geofence_id: 81, arrive: true },
+  };
+  const bare = { id: 7, vehicle_id: 7, alert_type: 'geofences' as const };
+  expect(alertingRules([named, bare, { ...bare, geofence: 81 }], 81)).toEqual([named]);
+});

@@ -78,3 +78,44 @@ test('[commerce 3] draws a radius whose coordinates are a pair like one whose co
   expect(middleOf(pair)).toEqual([-87.65, 41.88]);
   expect(extentOf(pair)).toEqual(extentOf(list));
 });
+
+test('[commerce 3] draws a radius from its north to the east', () => {
+  const ring = outlineOf({ type: 'radius', radius: 69.0934, coordinates: [{ lat: 0, lng: 10 }] }) ?? [];
+  const expected = [
+    [10, 1],
+    [11, 0],
+    [10, -1],
+    [9, 0],
+    [10, 1],
+  ];
+  for (const [quarter, [lng = 0, lat = 0]] of expected.entries()) {
+    expect(ring[quarter * 16]).toEqual([expect.closeTo(lng, 6), expect.closeTo(lat, 6)]);
+  }
+});
+
+test('[commerce 3] a triangle has an outline, and an outline may begin at 180°', () => {
+  const coordinates = corners([180, -17], [-179, -17], [-179, -16]);
+  expect(outlineOf({ type: 'polygon', radius: null, coordinates })).toEqual([
+    [180, -17],
+    [181, -17],
+    [181, -16],
+    [180, -17],
+  ]);
+});
+
+test.each(['radius', 'polygon', 'point_of_interest'])('[commerce 3] a %s without a place is nowhere', (type) => {
+  const shape = { type, radius: 1, coordinates: [] };
+  expect([outlineOf(shape), middleOf(shape), extentOf(shape)]).toEqual([null, null, []]);
+});
+
+test('[commerce 3] the middle of a radius and of a point is its place, also near a pole', () => {
+  for (const type of ['radius', 'point_of_interest']) {
+    expect(middleOf({ type, radius: 50, coordinates: corners([15.6, 89]) })).toEqual([15.6, 89]);
+  }
+  expect(middleOf({ type: 'polygon', radius: null, coordinates: corners([1, 2], [5, 2]) })).toEqual([1, 2]);
+});
+
+test('[commerce 3] the extent of a point of interest is its place, whatever its radius', () => {
+  expect(extentOf({ type: 'point_of_interest', radius: 5, coordinates: corners([-87, 41]) })).toEqual([[-87, 41]]);
+  expect(extentOf({ type: 'radius', radius: null, coordinates: corners([-87, 41]) })).toEqual([[-87, 41]]);
+});

@@ -10,6 +10,13 @@ test.each([
   ['fulton shop', ['Shop']],
   ['60607', ['Shop']],
   ['shop nord', []],
+  ['p1026', []],
+  ['null', []],
 ])('[commerce 2] "%s" finds %j', (text, names) => {
   expect(geofencesMatching([shop, depot], text).map(({ name }) => name)).toEqual(names);
+});
+
+test('[commerce 2] without a text keeps the list as it is', () => {
+  const all = [shop, depot];
+  expect(geofencesMatching(all, ' ')).toBe(all);
 });

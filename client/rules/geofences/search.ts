@@ -8,6 +8,6 @@ export function geofencesMatching<Item extends Named>(geofences: readonly Item[]
   const words = wordsOf(text);
   if (words.length === 0) return geofences;
   return geofences.filter(({ name, address, city, state, postal_code }) =>
-    holds([name, address, city, state, postal_code].filter(Boolean).join(' '), words),
+    holds([name, address, city, state, postal_code].join(' '), words),
   );
 }

@@ -105,3 +105,39 @@ test('[commerce 2] sums weeks, then four weeks, if a chart has no room for the b
   expect(sumsOf([1, 2, 3, 4, 5, 6, 7, 8, 9], 7)).toEqual([28, 17]);
   expect(sumsOf([1, 2], 1)).toEqual([1, 2]);
 });
+
+test('[core 2.2] shows the vehicles of an address instead of its group, and whole numbers alone', () => {
+  expect(view('group=Vans&vehicle_id=1001')).toMatchObject({ group: null, vehicles: [1001] });
+  expect(view('group=')).toMatchObject({ group: null, vehicles: [] });
+  expect(view('vehicle_id=1001.5&vehicle_id=1e400').vehicles).toEqual([]);
+  expect(view('compare=yes').isCompared).toBe(false);
+  expect(view('type=codes').type).toBe('codes');
+});
+
+test('[core 2.2] writes no group beside vehicles', () => {
+  const both = { ...view('type=idle&group=Vans'), vehicles: [1001] };
+  expect(String(reportQuery(both))).toBe('page=usage&type=idle&vehicle_id=1001');
+});
+
+test('[commerce 2] compares a period that has ended with all of the days before', () => {
+  const period = periodOf({ first: '2026-11-20', last: '2026-11-20' }, 0, 'UTC');
+  const before = ['2026-11-19T00:00:00.000Z', '2026-11-20T00:00:00.000Z'];
+  expect(iso(periodBefore(period, period.to, 'UTC'))).toEqual(before);
+  expect(iso(periodBefore(period, period.from - 1, 'UTC'))).toEqual(before);
+  expect(iso(periodBefore(period, period.from, 'UTC'))).toEqual(before);
+});
+
+test('[commerce 2] compares a running period up to midnight at the start of its running day', () => {
+  const midnight = Date.parse('2026-11-21T00:00:00Z');
+  const week = periodOf({ days: 7 }, midnight, 'UTC');
+  expect(iso(periodBefore(week, midnight, 'UTC'))).toEqual(['2026-11-08T00:00:00.000Z', '2026-11-14T00:00:00.000Z']);
+  expect(iso(periodBefore(week, midnight + 1, 'UTC'))).toEqual([
+    '2026-11-08T00:00:00.000Z',
+    '2026-11-14T00:00:00.001Z',
+  ]);
+});
+
+test('[commerce 2] a chart of no days has no bars', () => {
+  expect(sumsOf([], 7)).toEqual([]);
+  expect(sumsOf([1, 2, 3, 4, 5, 6, 7], 7)).toEqual([28]);
+});

@@ -61,8 +61,9 @@ export function reportQuery({ type, range, group, vehicles, isCompared }: Report
 export function periodBefore({ from, to }: Period, now: number, timeZone: string): Period {
   const days = daysOf({ from, to }, timeZone).length;
   const before = { from: dayStart(from, timeZone, -days), to: from };
-  if (now < from || now >= to) return before;
-  const over = daysOf({ from, to: now }, timeZone).length - 1;
+  if (now <= from || now >= to) return before;
+  // Its running day also counts at its very start.
+  const over = daysOf({ from, to: now + 1 }, timeZone).length - 1;
   const sameDay = dayStart(from, timeZone, over - days);
   return { ...before, to: Math.min(sameDay + now - dayStart(now, timeZone, 0), from) };
 }

@@ -19,3 +19,8 @@ test('[commerce 6] sums trips only for plans with trips', () => {
   expect(isReported('speeding', { pricing_plan: plan })).toBe(true);
   expect(isReported('mileage', { pricing_plan: { ...plan, trip_reporting: true } })).toBe(true);
 });
+
+test.each(['idle', 'hours'] as const)('[commerce 6] the report %s needs a plan with trips', (type) => {
+  const plan = { ...aVehicle({}).pricing_plan, trip_reporting: false };
+  expect(isReported(type, { pricing_plan: plan })).toBe(false);
+});

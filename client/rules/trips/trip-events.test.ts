@@ -93,3 +93,40 @@ test('[places 7] harsh driving is acceleration or braking where the server says 
     'accelerometer_event',
   ]);
 });
+
+test.each([
+  ['is_speed_violation', 'speed_limit', 'speed'],
+  ['is_curfew_violation', 'curfew', 'curfew'],
+  ['is_geofence_violation', 'geofences', 'geofence'],
+  ['is_idle_violation', 'engine_idle', 'idle'],
+] as const)('[commerce 3] a point with %s, the alert %s or both has one episode: %s', (violation, alert, kind) => {
+  for (const log of [{ [violation]: true }, { alerts: [alert] }, { [violation]: true, alerts: [alert] }]) {
+    const trip = aTrip([aLog(0), aLog(30, log), aLog(60)]);
+    const at = trip.start + 30_000;
+    expect(episodesOf(trip)).toEqual([{ kind, from: at, to: at, codes: [], crossing: null }]);
+  }
+  const { points } = aTrip([aLog(0), aLog(30, { [violation]: true }), aLog(60)]);
+  expect(rankOf(points, 1)).toBe(3);
+});
+
+test('[commerce 3] trouble codes are an episode with their codes, beside the violations of the same point', () => {
+  const trip = aTrip([
+    aLog(0),
+    aLog(30, { ...CODES, alerts: ['dtc'], is_idle_violation: true }),
+    aLog(60, { dtc_codes: [] }),
+  ]);
+  expect(episodesOf(trip).map(({ kind, codes }) => [kind, codes])).toEqual([
+    ['idle', ['P0420']],
+    ['codes', ['P0420']],
+  ]);
+  expect(rankOf(trip.points, 9)).toBe(1);
+});
+
+test('[commerce 9] an event states its place, its first time and its points', () => {
+  const trip = aTrip([aLog(0), aLog(30, { longitude: -87.6 }), aLog(60, { latitude: 42 })]);
+  const [{ points, ...first } = { points: [] }] = tripEvents(trip);
+  expect(first).toEqual({ rank: 1, at: trip.start + 30_000, longitude: -87.6, latitude: 41.8803 });
+  expect(points).toEqual([trip.points[1]]);
+  expect(tripEvents(trip)).toHaveLength(3);
+  expect(tripEvents(trip)).toBe(tripEvents(trip));
+});

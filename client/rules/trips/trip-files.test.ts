@@ -50,3 +50,25 @@ test('[places 8] a GPX file states what it is about', () => {
       '<time>2026-11-21T16:00:00.000Z</time></metadata>\n',
   );
 });
+
+test('[commerce 2] a GPX file of a trip, to the letter', () => {
+  const trip = aTrip([aLog(0)], { start_address: 'Shop', end_address: null });
+  expect([...gpxLines({ ...head, title: 'Trips', texts: [] }, 'Van 12 > "A"', [trip])].join('')).toBe(
+    '<?xml version="1.0" encoding="UTF-8"?>\n' +
+      '<gpx version="1.1" creator="Waymark" xmlns="http://www.topografix.com/GPX/1/1">\n' +
+      '<metadata><name>Trips</name><desc></desc><time>2026-11-21T16:00:00.000Z</time></metadata>\n' +
+      '<trk><name>Van 12 &gt; &quot;A&quot;</name><desc>Shop</desc><trkseg>\n' +
+      '<trkpt lat="41.88" lon="-87.65"><time>2026-11-21T15:00:00.000Z</time></trkpt>\n' +
+      '</trkseg></trk>\n' +
+      '</gpx>\n',
+  );
+});
+
+test('[commerce 2] a row names all events of its point, from the first to the last point of each', () => {
+  const fast = { is_speed_violation: true };
+  const trip = aTrip([aLog(0), aLog(30, { ...fast, is_idle_violation: true }), aLog(60, fast), aLog(90)]);
+  const options = { units: 'imperial', timeZone: 'UTC', nameOf: ({ kind }: Episode) => kind } as const;
+  const rows = filePoints([trip]).map((point) => pointCells(point, options));
+  expect(rows.map((cells) => cells.at(-1))).toEqual(['', 'speed; idle', 'speed', '']);
+  expect(rows[0]).toEqual([1, '2026-11-21T15:00:00+00:00', 41.88, -87.65, 30, 1_000, '']);
+});

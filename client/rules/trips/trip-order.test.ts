@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { aLog, aTrip } from './trip.fixture.ts';
-import { inTripOrder, TRIP_SORTS } from './trip-order.ts';
+import { inTripOrder, isByTime, TRIP_SORTS } from './trip-order.ts';
 
 const fast = { is_speed_violation: true };
 /** Newest first, as lists have them. */
@@ -27,4 +27,19 @@ test.each([
   const sorted = inTripOrder(TRIPS, sort);
   expect(sorted.map(({ startAddress }) => startAddress).join('')).toBe(order);
   expect(TRIP_SORTS).toContain(sort);
+});
+
+test('[commerce 2] trips of one day are together only in an order of time', () => {
+  expect(TRIP_SORTS.filter(isByTime)).toEqual(['newest', 'oldest']);
+});
+
+test('[commerce 2] counts speeding alone, not other episodes', () => {
+  const idle = { is_idle_violation: true };
+  const often = aTrip([aLog(0, idle), aLog(30), aLog(60, idle), aLog(90)], { start_address: 'A' });
+  const once = aTrip([aLog(0, fast), aLog(30)], { start_address: 'B' });
+  expect(inTripOrder([often, once], 'speeding').map(({ startAddress }) => startAddress)).toEqual(['B', 'A']);
+});
+
+test('[commerce 2] the newest first are the list as it was read', () => {
+  expect(inTripOrder(TRIPS, 'newest')).toBe(TRIPS);
 });

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { rangeProblem } from '../time/day-range.ts';
-import { dayBeside, MOST_DAYS, readTripView, tripPeriod, tripQuery, viewProblem } from './trip-view.ts';
+import { dayBeside, MOST_DAYS, readTripView, SPANS, STEP, tripPeriod, tripQuery, viewProblem } from './trip-view.ts';
 
 const NOW = Date.parse('2026-11-21T15:32:10Z');
 const read = (query: string) => readTripView(new URLSearchParams(query), NOW);
@@ -86,4 +86,44 @@ test.each([
 ])('[commerce 2] the days beside %j are alone, and none lies after today', (query, before, after) => {
   expect(dayBeside(read(query), -1, '2026-11-21', 'America/Chicago')).toEqual(before);
   expect(dayBeside(read(query), 1, '2026-11-21', 'America/Chicago')).toEqual(after);
+});
+
+test('[commerce 2] offers today, a week and a month, and refuses other days of the address', () => {
+  expect([SPANS, MOST_DAYS, STEP]).toEqual([[1, 7, 30], 31, 300_000]);
+  expect(read('days=90').range).toBe('last24');
+  expect(read('days=30').range).toEqual({ days: 30 });
+});
+
+test.each(['', 'x12', '12x', '1.5', '-1', '1234567890123456'])('[commerce 2] "%s" is no vehicle', (id) => {
+  expect(read(`vehicle_id=${id}`).vehicleId).toBeNull();
+});
+
+test('[commerce 2] sorts as the address says, newest first otherwise', () => {
+  expect(read('sort=speeding').sort).toBe('speeding');
+  expect(read('sort=name').sort).toBe('newest');
+});
+
+test('[commerce 9] the trip of a link is recent from twelve hours after the start of the last 24', () => {
+  const ago = (minutes: number) => new Date(NOW - minutes * 60_000).toISOString();
+  expect([719, 720, 721].map((minutes) => read(`at=${ago(minutes)}`).range)).toEqual(['last24', 'last24', 'moment']);
+  expect([1_440, 1_441].map((minutes) => read(`hours=24&at=${ago(minutes)}`).range)).toEqual(['last24', 'moment']);
+  expect(read(`hours=12&at=${ago(721)}`).range).toBe('moment');
+});
+
+test('[commerce 2] a view of days has no problem', () => {
+  expect(viewProblem(read('days=7'))).toBeNull();
+  expect(viewProblem(read(''))).toBeNull();
+});
+
+test('[commerce 2] the days around now are those of a moment without a time', () => {
+  expect(iso(tripPeriod({ range: 'moment', at: null }, NOW, 'UTC'))).toEqual([
+    '2026-11-20T12:00:00.000Z',
+    '2026-11-22T12:00:00.000Z',
+  ]);
+});
+
+test('[commerce 2] the day of a moment without a time is today', () => {
+  const view = { ...read(''), range: 'moment' } as const;
+  expect(dayBeside(view, -1, '2026-11-21', 'UTC')).toEqual({ first: '2026-11-20', last: '2026-11-20' });
+  expect(dayBeside(view, 1, '2026-11-21', 'UTC')).toBeNull();
 });

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import type { Vehicle } from '../../../generated/contract/types.gen.ts';
 import { messagesTo } from '../../../tests/support/outbox.ts';
 import type { PendingPlan } from '../../world/rows.ts';
 import { at, RenewalBench } from './test-bench.ts';
@@ -224,4 +225,30 @@ test('[commerce 4] ends an add-on when its card is declined', async () => {
   bench.moveTo('2026-12-01T00:00Z');
   expect(bench.ledger(VAN_07)).toEqual([['2026-12-01T00:00:00.000Z', 9.99, DECLINED]]);
   expect(bench.device(VAN_07).add_ons).toMatchObject([{ auto_renew: false, expiration: at('2026-12-01T00:00Z') }]);
+});
+
+test('[commerce 4] tells the owner by e-mail of a declined renewal, with the next attempt and the end of service', async () => {
+  const bench = await RenewalBench.open();
+  bench.world.tables.cards.update(501, { outcome: 'declined' });
+  bench.moveTo('2026-12-02T12:00Z');
+  const letters = [...bench.world.tables.outbox.values()].filter(({ subject }) => subject?.includes('Van 05'));
+  expect(letters).toMatchObject([
+    {
+      channel: 'email',
+      subject: 'Premium of Van 05 could not be renewed',
+      body: 'Your card was declined for 9.59 USD. The next attempt is on 2026-12-03. Service runs until 2026-12-09.',
+    },
+  ]);
+});
+
+test('[commerce 9] the data of a streaming month begins again with the next month', async () => {
+  const bench = await RenewalBench.open();
+  const used = async () => {
+    const { body } = await bench.send('GET', '/api/v1/vehicle/1002');
+    return (body as Vehicle).pricing_plan.plan_add_on_usage?.cellular_percentage_used;
+  };
+  bench.world.tables.devices.update(VAN_07, { cellular_percentage_used: 62 });
+  expect(await used()).toBe(62);
+  bench.moveTo('2026-12-01T00:00Z');
+  expect(await used()).toBe(0);
 });
