@@ -248,8 +248,10 @@ export function installProbe(): void {
         // The backdrop of a dialog that came later, such as a palette that took its time to load.
         const root = hit.parentElement;
         if (root && !root.contains(overlay) && others.some((other) => root.contains(other))) continue;
+        // Parts without a class say nothing.
+        const cover = hit.closest('[class]') ?? hit;
         problems.push(
-          `${roleOf(item)} "${nameOf(item)}" of ${name} is covered by <${hit.localName} class="${hit.getAttribute('class')}">`,
+          `${roleOf(item)} "${nameOf(item)}" of ${name} is covered by <${cover.localName} class="${cover.getAttribute('class')}">`,
         );
       }
     }

@@ -124,6 +124,7 @@ for (const [scenario, viewport] of [
       await entry.getByRole('button', { name: 'Close' }).last().click();
       await button(page, 'Favorites').click();
       const favorites = page.getByRole('dialog');
+      await expect(favorites.getByText(/^No saved date range/).first()).toBeVisible();
       await favorites
         .getByRole('button', { name: /^Delete/ })
         .first()

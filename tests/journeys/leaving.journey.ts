@@ -1,7 +1,7 @@
 import type { APIRequestContext, Page } from '@playwright/test';
-import { charges, fill, isPayment, MONTHLY, payBar, thanks } from './checkout.ts';
+import { charges, fill, isPayment, MONTHLY, thanks } from './checkout.ts';
 import { profileMenu } from './controls.ts';
-import { expect, headersOf, PHONE, test, type World } from './journey.ts';
+import { expect, headersOf, PHONE, test, WIDE, type World } from './journey.ts';
 import { openVehicle } from './vehicles.ts';
 import { inControl, stopWorkers } from './worker.ts';
 
@@ -48,14 +48,16 @@ test('[commerce 4] live tracking ends when the page is left, reloaded or signed 
   await expect.poll(() => isTracked(request, world)).toBe(false);
 });
 
-test.describe('on a phone', () => {
-  test.use({ viewport: PHONE });
-
-  test('[commerce 4] finds a slow payment after a reload, and after leaving and coming back', async ({
+for (const [where, viewport] of [
+  ['in a wide window', WIDE],
+  ['on a phone', PHONE],
+] as const) {
+  test(`[commerce 4] ${where}, finds a slow payment after a reload, and after leaving and coming back`, async ({
     page,
     enter,
     world,
   }) => {
+    await page.setViewportSize(viewport);
     await fill(page, MONTHLY);
     await enter('owner', '/terms');
     await inControl(page);
@@ -65,7 +67,7 @@ test.describe('on a phone', () => {
       sent.resolve({ headers: await route.request().allHeaders(), data: route.request().postData() ?? '' });
     });
     await page.goto('/subscriptions/checkout');
-    await payBar(page).click();
+    await page.getByRole('button', { name: 'Pay $9.59' }).click();
     const { headers, data } = await sent.promise;
     await page.reload();
     await expect(page.getByText('The server did not answer, and no payment was found.')).toBeVisible();
@@ -77,7 +79,7 @@ test.describe('on a phone', () => {
     await expect(thanks(page)).toBeVisible();
     expect(await charges(world)).toEqual([200]);
   });
-});
+}
 
 test('[core 2.2] loads the page of a newer build once, if its file is gone after a deployment', async ({
   page,

@@ -54,4 +54,29 @@ test.describe('on a phone', () => {
     await page.getByRole('dialog').getByRole('button', { name: 'Cancel' }).click();
     await expect(page.getByRole('dialog')).toBeHidden();
   });
+
+  test('[core 2.7] a palette that loads late does not open over the menu opened since', async ({ page, enter }) => {
+    const { promise: released, resolve: release } = Promise.withResolvers<void>();
+    const { promise: asked, resolve: ask } = Promise.withResolvers<void>();
+    await enter('owner', '/');
+    const search = page.getByRole('button', { name: 'Search' });
+    await expect(search).toBeVisible();
+    await page.route(/\/assets\/palette-[^/]*\.js$/, async (route) => {
+      ask();
+      await released;
+      await route.continue();
+    });
+    await search.click();
+    await asked;
+    await page.getByRole('button', { name: 'Menu' }).click();
+    const menu = page.getByRole('dialog', { name: 'Menu' });
+    await expect(menu).toBeVisible();
+    release();
+    await page.waitForLoadState('networkidle');
+    await expect(page.getByRole('dialog')).toHaveCount(1);
+    await menu.getByRole('button', { name: 'Close menu' }).click();
+    await expect(page.getByRole('dialog')).toHaveCount(0);
+    await search.click();
+    await expect(page.getByRole('textbox', { name: 'Search vehicles, pages and commands' })).toBeFocused();
+  });
 });

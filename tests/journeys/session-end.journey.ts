@@ -76,6 +76,22 @@ test('[core 4] keeps a page whose session ends before its dialog is loaded', asy
   await expect(company(page)).toHaveValue('Lakeside Plumbing');
 });
 
+test('[core 2.7] the palette does not show the page of an ended session', async ({ page, world, enter }) => {
+  await page.clock.install();
+  await enter('owner', '/profile');
+  await expect(company(page)).toBeVisible();
+  const palette = page.getByRole('textbox', { name: 'Search vehicles, pages and commands' });
+  await page.keyboard.press('Control+k');
+  await expect(palette).toBeVisible();
+  await passTime(page, world, 61 * MINUTE);
+  const dialog = page.getByRole('dialog', { name: 'Your session has ended' });
+  await expect(dialog).toBeVisible();
+  await expect(palette).toHaveCount(0);
+  await page.keyboard.press('Control+k');
+  await answer(page, 'Sign in');
+  await expect(palette).toHaveCount(0);
+});
+
 test('[core 4] the dialog of an ended session does not repeat the refusal of its warning', async ({
   page,
   world,

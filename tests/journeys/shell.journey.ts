@@ -146,6 +146,20 @@ test.describe('navigation', () => {
       await expect(page.locator('main')).toBeFocused();
     });
 
+    test('[core 2.4] the hamburger menu covers an error, which is there afterwards', async ({ page, world, enter }) => {
+      await world.control('POST', '/faults', { operation: 'listOutages', effect: { status: 403, body: {} } });
+      await enter('owner', PADDED);
+      const alert = page.getByRole('region', { name: 'Messages' }).getByRole('alert');
+      await expect(alert).toBeVisible();
+      await page.getByRole('button', { name: 'Menu' }).click();
+      const menu = page.getByRole('dialog', { name: 'Menu' });
+      await menu.getByRole('link', { name: 'Dashboard' }).click();
+      await expect(page.getByRole('heading', { level: 1, name: 'Dashboard' })).toBeVisible();
+      await expect(menu).toHaveCount(0);
+      await alert.getByRole('button', { name: 'Close' }).click();
+      await expect(alert).toHaveCount(0);
+    });
+
     test('[core 2.4] the back arrow leads to the parent page without history', async ({ page, enter }) => {
       await enter('owner', '/control-center/geofences/create');
       const back = page.getByRole('button', { name: 'Back' });

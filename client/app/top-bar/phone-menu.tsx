@@ -14,7 +14,8 @@ export function PhoneMenu({ entries, isOpen, onClose }: Props) {
   const { pathname } = useLocation();
   const pages = entries.flatMap(pagesOf);
   return (
-    <Drawer.Root opened={isOpen} onClose={onClose} size="100%">
+    // Covers alerts, as open menus of the bar do.
+    <Drawer.Root opened={isOpen} onClose={onClose} size="100%" zIndex={220}>
       <Drawer.Content>
         {/* The library's header element would be a second banner of the page. */}
         <Drawer.Header role="presentation" className={styles.header}>

@@ -3,7 +3,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { configureApi } from '../../api/transport.ts';
 import { ALERT_TYPES } from '../../rules/commands/actions.ts';
 import { alertCountsQuery } from '../activity/queries.ts';
-import { type AlertFilter, alertEventsQuery, callsOf, eventsRead, type Step } from './queries.ts';
+import { type AlertFilter, alertEventsQuery, callsOf, eventsRead, type Step, unknownAlertsQuery } from './queries.ts';
 
 const fetched = vi.fn<(address: URL) => Promise<Response>>();
 const from_date = '2026-11-20T00:00:00Z';
@@ -33,6 +33,19 @@ test('[places 2] names all types but ignition, because a server may leave some o
   expect(asked()).toEqual(usual);
   await client.fetchInfiniteQuery(alertEventsQuery({ ...filter, alert_type: ['ignition'] }));
   expect(asked()).toEqual(['ignition']);
+});
+
+test('[commerce 3] counts alerts of types that it does not know, and lists them on request', async () => {
+  const client = new QueryClient();
+  const page = (count: number) => Response.json({ count, next: null, previous: null, results: [] });
+  fetched.mockImplementation(async ({ searchParams }) => page(searchParams.has('alert_type') ? 40 : 43));
+  expect(await client.fetchQuery(unknownAlertsQuery(filter))).toBe(3);
+  expect(asked()).toEqual(ALERT_TYPES);
+  // Raised between the two calls.
+  fetched.mockImplementation(async ({ searchParams }) => page(searchParams.has('alert_type') ? 41 : 40));
+  expect(await client.fetchQuery(unknownAlertsQuery({ ...filter, vehicle_id: [1] }))).toBe(0);
+  await client.fetchInfiniteQuery(alertEventsQuery({ ...filter, alert_type: [] }));
+  expect(asked()).toEqual([]);
 });
 
 const DAYS: AlertFilter = { from_date: '2026-11-15T06:00:00Z', to_date: '2026-11-22T05:59:59Z' };

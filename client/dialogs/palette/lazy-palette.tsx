@@ -4,9 +4,11 @@ import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router';
 import { loadNamespaces } from '../../i18n/setup.ts';
 import { closePalette, openPalette, usePalette } from '../../state/palette.ts';
+import { useSessionEnd } from '../../state/session-end.ts';
 import { BareButton } from '../../ui/bare-button.tsx';
 import { lazyDialog } from '../../ui/lazy-dialog.tsx';
 import styles from './lazy-palette.module.css';
+import { onOtherDialog } from './other-dialogs.ts';
 
 const Palette = lazyDialog(
   async () => {
@@ -28,6 +30,12 @@ export function LazyPalette({ pages, isPhone = false }: Props) {
   useEffect(() => {
     if (isOpen) opener.current = document.activeElement;
   }, [isOpen]);
+  // A dialog or menu that opens later takes its place, also while it loads. The page of an expired session stays hidden.
+  const { isOver } = useSessionEnd();
+  useEffect(() => {
+    if (isOpen && isOver) closePalette();
+    return isOpen && !isOver ? onOtherDialog(closePalette) : undefined;
+  }, [isOpen, isOver]);
   // Navigation closes it.
   const { pathname } = useLocation();
   const over = useRef(pathname);
@@ -71,7 +79,7 @@ export function LazyPalette({ pages, isPhone = false }: Props) {
           </>
         )}
       </BareButton>
-      <Suspense fallback={null}>{isOpen && <Palette pages={pages} onClose={close} />}</Suspense>
+      <Suspense fallback={null}>{isOpen && !isOver && <Palette pages={pages} onClose={close} />}</Suspense>
     </>
   );
 }

@@ -40,6 +40,7 @@ import { useIsPhone } from '../../ui/use-is-phone.ts';
 import { useMatchedText } from '../../ui/use-matched-text.ts';
 import { useNow } from '../../ui/use-now.ts';
 import { StateIcon } from '../../ui/vehicle-state.tsx';
+import { OWN } from './other-dialogs.ts';
 import styles from './palette.module.css';
 import { Group, Result } from './result.tsx';
 import { find, isNamed } from './results.ts';
@@ -184,6 +185,7 @@ export default function Palette({ pages, onClose }: Props) {
       radius={isPhone ? 0 : 'lg'}
       overlayProps={{ backgroundOpacity: 1, color: 'var(--wm-scrim)' }}
       classNames={{ content: styles.content, body: styles.body, actionsList: styles.results }}
+      attributes={{ content: OWN }}
       aria-label={t('label')}
     >
       <div className={styles.head}>

@@ -52,7 +52,7 @@ export function FavoriteRow({ favorite, view, isRenaming, onRename, onApply }: P
         </p>
         <p className={styles.dim}>
           {t('favorites.content', {
-            range: t(`ranges.${favorite.date_range ?? 'last_7_days'}`),
+            range: t(favorite.date_range ? `ranges.${favorite.date_range}` : 'favorites.noPeriod'),
             types: t('favorites.types', { count: types }),
           })}
         </p>

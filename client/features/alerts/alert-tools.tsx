@@ -6,7 +6,7 @@ import { MultiSelect } from '@mantine/core';
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Vehicle } from '../../api/model.ts';
-import type { AlertView } from '../../rules/alerts/alert-view.ts';
+import { type AlertView, alertChoice } from '../../rules/alerts/alert-view.ts';
 import { ALERT_TYPES } from '../../rules/commands/actions.ts';
 import { byName, vehiclesOfGroup } from '../../rules/groups/groups.ts';
 import { listWithArrow } from '../../ui/form/lists.tsx';
@@ -66,9 +66,9 @@ export function AlertTools({ view, vehicles, onChange }: Props) {
         className={styles.choice}
         label={t('types.label')}
         placeholder={view.types.length === 0 ? t('types.all') : ''}
-        data={types}
+        data={[{ value: 'all', label: t('types.every') }, ...types]}
         value={[...view.types]}
-        onChange={(chosen) => onChange({ types: chosen })}
+        onChange={(chosen) => onChange({ types: alertChoice(chosen) })}
         searchable
         clearable
         clearButtonProps={{ 'aria-label': t('types.clear') }}

@@ -6,16 +6,25 @@ import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router';
 import { useErrorLines } from '../../api/error-lines.ts';
 import type { Vehicle } from '../../api/model.ts';
-import type { AlertFilter } from '../../data/alerts/queries.ts';
+import { type AlertFilter, unknownAlertsQuery } from '../../data/alerts/queries.ts';
 import { vehiclesQuery } from '../../data/vehicles/queries.ts';
 import { loadNamespaces } from '../../i18n/setup.ts';
-import { type AlertView, alertDates, alertQuery, alertVehicles, readAlertView } from '../../rules/alerts/alert-view.ts';
+import {
+  type AlertView,
+  alertDates,
+  alertQuery,
+  alertTypes,
+  alertVehicles,
+  EVERY_ALERT,
+  readAlertView,
+} from '../../rules/alerts/alert-view.ts';
 import { readRulesView, rulesQuery } from '../../rules/alerts/rules-view.ts';
 import { QUARTER_HOUR } from '../../rules/time/duration.ts';
 import { zonePlace } from '../../rules/time/time-zones.ts';
 import { useUser } from '../../state/session.ts';
 import { lazyChunk } from '../../ui/lazy-chunk.tsx';
 import { lazyDialog } from '../../ui/lazy-dialog.tsx';
+import { Notice } from '../../ui/notice.tsx';
 import { Boxed } from '../../ui/page-columns.tsx';
 import { SkeletonRows } from '../../ui/skeleton-rows.tsx';
 import { EmptyState, FailureState } from '../../ui/states.tsx';
@@ -78,7 +87,13 @@ function History() {
       {ids === undefined && error && <Failure error={error} onRetry={() => void refetch()} />}
       {ids?.length === 0 && <NoAlerts onReset={reset} />}
       {ids !== undefined && ids?.length !== 0 && (
-        <Alerts key={query.toString()} view={view} ids={ids} onReset={isFiltered(view) ? reset : null} />
+        <Alerts
+          key={query.toString()}
+          view={view}
+          ids={ids}
+          onReset={isFiltered(view) ? reset : null}
+          onShowAll={() => change({ types: EVERY_ALERT })}
+        />
       )}
     </>
   );
@@ -94,23 +109,41 @@ type AlertsProps = {
   ids: readonly number[] | null;
   /** `null`: there is nothing to reset. */
   onReset: (() => void) | null;
+  /** Shows alerts of all types. */
+  onShowAll: () => void;
 };
 
-function Alerts({ view, ids, onReset }: AlertsProps) {
+function Alerts({ view, ids, onReset, onShowAll }: AlertsProps) {
   const { t } = useTranslation('alerts');
   const { timezone } = useUser();
   const now = useNow(QUARTER_HOUR);
-  const { types, range } = view;
+  const { range } = view;
+  const types = alertTypes(view);
   const [isExporting, setExporting] = useState(false);
   const filter: AlertFilter = {
     ...alertDates(range, now, timezone),
     ...(ids && { vehicle_id: ids }),
-    ...(types.length > 0 && { alert_type: [...types] }),
+    ...(types && { alert_type: types }),
   };
   const { events, count, error, isPending, isIncomplete, isLoading, left, showMore, retry } = useAlertEvents(filter);
   const isSlow = useDelayed(isPending);
+  const { data: unknown = 0 } = useQuery({ ...unknownAlertsQuery(filter), enabled: types === null && !isPending });
+  const more = unknown > 0 && (
+    <Notice tone="accent">
+      {t('unknown', { count: unknown, number: unknown })}{' '}
+      <Button variant="subtle" size="compact-sm" onClick={onShowAll}>
+        {t('showAll')}
+      </Button>
+    </Notice>
+  );
   if (error && events.length === 0) return <Failure error={error} onRetry={retry} />;
-  if (count === 0) return <NoAlerts onReset={onReset} />;
+  if (count === 0)
+    return (
+      <>
+        {more}
+        <NoAlerts onReset={onReset} />
+      </>
+    );
   return (
     <>
       <div className={styles.head}>
@@ -133,6 +166,7 @@ function Alerts({ view, ids, onReset }: AlertsProps) {
           <ExportAlerts view={view} filter={filter} count={count} onClose={() => setExporting(false)} />
         )}
       </Suspense>
+      {more}
       {isSlow && <SkeletonRows rows={6} />}
       <AlertList events={events} />
       {isIncomplete && <Failure error={error} onRetry={retry} />}

@@ -65,11 +65,13 @@ export default function ExportAlerts({ view, filter, count, onClose }: Props) {
           ? { kind: 'group', name: view.group, count: ids.length }
           : { kind: 'chosen', names: ids.map((id) => byId.get(id)?.vehicle_name ?? String(id)) };
     const { types } = view;
+    const chosen =
+      types.map((type) => (type === 'all' ? t('types.every') : typeName(type))).join(', ') || t('types.all');
     const head = fileHead({
       title: t('titles:alerts'),
       period: { from: Date.parse(filter.from_date), to: to + 1 },
       vehicles: covered,
-      filters: [{ label: t('types.label'), value: types.length > 0 ? types.map(typeName).join(', ') : t('types.all') }],
+      filters: [{ label: t('types.label'), value: chosen }],
       totals: [{ label: t('export.count'), value: read.count }],
     });
     const top = csvTop({ head: headRows(head), columns: ALERT_COLUMNS.map(headOf) });

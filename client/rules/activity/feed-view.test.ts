@@ -94,6 +94,15 @@ describe("[commerce 2] days are those of the user's time zone", () => {
 });
 
 describe('[commerce 5] favorites', () => {
+  test('[commerce 3] one without a date range leaves the period as it is', () => {
+    const { date_range: _, ...without } = favorite;
+    const view = custom('2026-11-01', '2026-11-02');
+    const applied = applyFavorite(view, without);
+    expect(applied).toEqual({ ...view, commands: new Set(), alerts: new Set(['speed_limit']) });
+    expect(showsFavorite(applied, without)).toBe(true);
+    expect(showsFavorite(view, without)).toBe(false);
+  });
+
   test('set commands, alerts and days, and keep vehicles and failures', () => {
     const view = applyFavorite(
       { ...custom('2026-11-01', '2026-11-02'), vehicles: [1001], excludesFailures: true },

@@ -112,12 +112,13 @@ export const eventsOf = ({ commands, alerts }: FeedView): LogAction[] => [
 
 type Favorite = Pick<CustomFilter, 'date_range' | 'selected_alerts' | 'selected_commands'>;
 
-/** Applies a favorite. Vehicles and failures stay, because favorites do not hold them (commerce 3). */
+/**
+ * Applies a favorite. Vehicles and failures stay, because favorites do not hold them (commerce 3). So does the period, unless the
+ * server stored one.
+ */
 export const applyFavorite = (view: FeedView, favorite: Favorite): FeedView => ({
   ...view,
-  range: favorite.date_range ?? WHOLE_FEED.range,
-  from: '',
-  to: '',
+  ...(favorite.date_range && { range: favorite.date_range, from: '', to: '' }),
   commands: new Set(favorite.selected_commands.filter((type) => ALL_COMMANDS.has(type))),
   alerts: new Set(favorite.selected_alerts.filter((type) => ALL_ALERTS.has(type))),
 });
@@ -127,7 +128,7 @@ const isSame = (one: ReadonlySet<string>, other: readonly string[]): boolean =>
 
 /** Whether a view shows exactly a favorite. */
 export const showsFavorite = ({ range, commands, alerts }: FeedView, favorite: Favorite): boolean =>
-  range === (favorite.date_range ?? WHOLE_FEED.range) &&
+  range === (favorite.date_range ?? range) &&
   isSame(commands, favorite.selected_commands) &&
   isSame(alerts, favorite.selected_alerts);
 

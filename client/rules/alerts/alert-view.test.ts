@@ -17,6 +17,8 @@ test.each([
     'from=2026-03-08&to=2026-03-08',
     { types: [], group: null, vehicles: [], range: { first: '2026-03-08', last: '2026-03-08' } },
   ],
+  ['alert_type=curfew&alert_type=all', { types: ['all'], group: null, vehicles: [], range: { days: 7 } }],
+  ['alert_type=all&alert_type=curfew', { types: ['curfew'], group: null, vehicles: [], range: { days: 7 } }],
   ['from=2026-03-09&to=2026-03-08', { types: [], group: null, vehicles: [], range: { days: 7 } }],
   ['group=Trucks&vehicle_id=3', { types: [], group: 'Trucks', vehicles: [3], range: { days: 7 } }],
 ])('[core 2.2] reads alerts from the address %s', (query, view) => {
@@ -27,6 +29,7 @@ test.each([
   '',
   'a=theft_alarm',
   'alert_type=curfew&alert_type=power_up_%26_gps_locked&vehicle_id=1001&vehicle_id=1002&days=30',
+  'alert_type=all',
   'from=2026-03-08&to=2026-03-08',
   'group=Trucks+%26+vans&vehicle_id=3',
 ])('[core 2.2] keeps the address %s', (query) => {

@@ -62,6 +62,7 @@ export default {
   favorites: {
     title: 'Favorites',
     none: 'No favorites yet.',
+    noPeriod: 'No saved date range',
     failed: 'Favorites did not load',
     saveTitle: 'Save the current filters',
     scope: 'A favorite keeps the commands, alerts and date range. Vehicles are chosen each time.',

@@ -16,7 +16,13 @@ export default {
     clear: 'Show all vehicles',
     nothing: 'No vehicle matches.',
   },
-  types: { label: 'Alerts', all: 'All but ignition', clear: 'Show all but ignition', nothing: 'No alert matches.' },
+  types: {
+    label: 'Alerts',
+    all: 'All but ignition',
+    every: 'All, with ignition',
+    clear: 'Show all but ignition',
+    nothing: 'No alert matches.',
+  },
   failed: 'Alerts could not be loaded',
   empty: {
     title: 'No alerts',
@@ -28,6 +34,10 @@ export default {
   count_other: '{{number}} alerts',
   more_one: 'Show {{count}} more',
   more_other: 'Show {{count}} more',
+  unknown_one: '{{number}} alert is of a type that this version of the portal does not know. It is not in this list.',
+  unknown_other:
+    '{{number}} alerts are of types that this version of the portal does not know. They are not in this list.',
+  showAll: 'Show all, with ignition',
   export: {
     open: 'Export',
     text: '{{alerts}} with the current filters. Time zone: {{zone}}',

@@ -67,6 +67,7 @@ export default {
   favorites: {
     title: 'Favoritos',
     none: 'Aún no hay favoritos.',
+    noPeriod: 'Sin período guardado',
     failed: 'No se cargaron los favoritos',
     saveTitle: 'Guardar los filtros actuales',
     scope: 'Un favorito conserva los comandos, las alertas y el período. Los vehículos se eligen cada vez.',

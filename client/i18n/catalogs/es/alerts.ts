@@ -21,6 +21,7 @@ export default {
   types: {
     label: 'Alertas',
     all: 'Todas menos el encendido',
+    every: 'Todas, con el encendido',
     clear: 'Mostrar todas menos encendido',
     nothing: 'Ninguna alerta coincide.',
   },
@@ -35,6 +36,9 @@ export default {
   count_other: '{{number}} alertas',
   more_one: 'Mostrar {{count}} más',
   more_other: 'Mostrar {{count}} más',
+  unknown_one: '{{number}} alerta es de un tipo que esta versión del portal no conoce. No está en esta lista.',
+  unknown_other: '{{number}} alertas son de tipos que esta versión del portal no conoce. No están en esta lista.',
+  showAll: 'Mostrar todo, con el encendido',
   export: {
     open: 'Exportar',
     text: '{{alerts}} con los filtros actuales. Zona horaria: {{zone}}',

@@ -67,6 +67,7 @@ export default {
   favorites: {
     title: 'Favoris',
     none: 'Aucun favori pour l’instant.',
+    noPeriod: 'Aucune période enregistrée',
     failed: 'Les favoris n’ont pas été chargés',
     saveTitle: 'Enregistrer les filtres actuels',
     scope: 'Un favori conserve les commandes, les alertes et la période. Les véhicules se choisissent chaque fois.',

@@ -21,6 +21,7 @@ export default {
   types: {
     label: 'Alertes',
     all: 'Toutes sauf le contact',
+    every: 'Toutes, avec le contact',
     clear: 'Afficher tout sauf le contact',
     nothing: 'Aucune alerte ne correspond.',
   },
@@ -35,6 +36,11 @@ export default {
   count_other: '{{number}} alertes',
   more_one: 'En afficher {{count}} de plus',
   more_other: 'En afficher {{count}} de plus',
+  unknown_one:
+    '{{number}} alerte est d’un type que cette version du portail ne connaît pas. Elle n’est pas dans cette liste.',
+  unknown_other:
+    '{{number}} alertes sont de types que cette version du portail ne connaît pas. Elles ne sont pas dans cette liste.',
+  showAll: 'Tout afficher, avec le contact',
   export: {
     open: 'Exporter',
     text: '{{alerts}} avec les filtres actuels. Fuseau horaire : {{zone}}',
