@@ -58,9 +58,8 @@ export function Dock({ state, cameras, onCamera, onAct, onCancelAlarm, onRetry, 
       <VisuallyHidden component="output">
         {ACTIONS.map((action) => {
           const ended = state.actions[action];
-          return ended === 'done' || ended === 'failed'
-            ? t(`announce.${action}${ended === 'done' ? 'Done' : 'Failed'}`)
-            : '';
+          if (ended === 'done') return t(`announce.${action}Done`);
+          return ended === 'failed' ? t(`announce.${action}Failed`) : '';
         }).join(' ')}
       </VisuallyHidden>
     </section>

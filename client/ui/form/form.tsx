@@ -46,7 +46,7 @@ type Props<Values extends FieldValues, Sent, Answer> = {
  *   <PhoneField form={form} name="phone_number" home={countryOf(country)} label={t('phone')} />
  *   <FieldRow><CountryField form={form} name="country" required />
  *     <PostalCodeField form={form} name="postal_code" country={country} label={t('zip')} required /></FieldRow>
- *   <FormFooter><FormButtons submit={t('common:save')} onCancel={back} /></FormFooter>
+ *   <FormFooter><FormButtons submit={t('submit')} onCancel={back} /></FormFooter>
  * </Form>
  */
 export function Form<Values extends FieldValues, Sent, Answer>({

@@ -118,7 +118,6 @@ export default {
     discounts: 'Discounts',
     credit: 'Account credit',
     total: 'Total',
-    charged: 'Charged',
     other: 'Other charges',
     deferredCoupon: 'Coupon {{code}}: {{amount}} off what is due then',
     deferred: 'Free trial. {{amount}} due when it ends',

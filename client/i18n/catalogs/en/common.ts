@@ -5,7 +5,6 @@ export default {
   skipToContent: 'Skip to content',
   close: 'Close',
   cancel: 'Cancel',
-  save: 'Save',
   saving: 'Saving…',
   tryAgain: 'Try again',
   reload: 'Reload',

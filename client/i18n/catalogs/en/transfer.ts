@@ -77,7 +77,6 @@ export default {
     title: 'Waiting for the new owner',
     text: '{{email}} has an email with a link to accept or decline {{name}}. Until then it is yours, and its info cannot be changed.',
     cancel: 'Cancel transfer',
-    canceling: 'Canceling…',
     canceled: 'The transfer of {{name}} is canceled',
   },
 } as const;

@@ -75,7 +75,6 @@ export default {
       title: 'Start counting again?',
       text: 'The {{interval}} until the next service count from now. The distance counter resets.',
       confirm: 'Count from now',
-      busy: 'Waiting for device…',
     },
   },
 } as const;

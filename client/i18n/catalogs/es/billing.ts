@@ -120,7 +120,6 @@ export default {
     discounts: 'Descuentos',
     credit: 'Crédito de la cuenta',
     total: 'Total',
-    charged: 'Cobrado',
     other: 'Otros cargos',
     deferredCoupon: 'Cupón {{code}}: {{amount}} de descuento en ese momento',
     deferred: 'Prueba gratuita. {{amount}} a pagar cuando termine',

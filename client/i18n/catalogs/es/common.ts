@@ -7,7 +7,6 @@ export default {
   skipToContent: 'Ir al contenido',
   close: 'Cerrar',
   cancel: 'Cancelar',
-  save: 'Guardar',
   saving: 'Guardando…',
   tryAgain: 'Reintentar',
   reload: 'Recargar',

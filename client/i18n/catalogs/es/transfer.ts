@@ -82,7 +82,6 @@ export default {
     title: 'A la espera del nuevo propietario',
     text: '{{email}} tiene un correo con un enlace para aceptar o rechazar {{name}}. Hasta entonces es suyo y sus datos no se pueden cambiar.',
     cancel: 'Cancelar transferencia',
-    canceling: 'Cancelando…',
     canceled: 'La transferencia de {{name}} se canceló',
   },
 } satisfies Translation<typeof en>;

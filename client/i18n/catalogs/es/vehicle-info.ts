@@ -77,7 +77,6 @@ export default {
       title: '¿Empezar a contar de nuevo?',
       text: 'Los {{interval}} hasta el próximo servicio cuentan desde ahora. Se olvida lo recorrido desde el último.',
       confirm: 'Contar desde ahora',
-      busy: 'Esperando al dispositivo…',
     },
   },
 } as const satisfies Translation<typeof en>;

@@ -125,7 +125,6 @@ export default {
     discounts: 'Rabais',
     credit: 'Crédit du compte',
     total: 'Total',
-    charged: 'Débité',
     other: 'Autres frais',
     deferredCoupon: 'Coupon {{code}} : {{amount}} de réduction à ce moment-là',
     deferred: 'Essai gratuit. {{amount}} à payer à sa fin',

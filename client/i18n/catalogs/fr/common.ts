@@ -7,7 +7,6 @@ export default {
   skipToContent: 'Aller au contenu',
   close: 'Fermer',
   cancel: 'Annuler',
-  save: 'Enregistrer',
   saving: 'Enregistrement…',
   tryAgain: 'Réessayer',
   reload: 'Recharger',

@@ -83,7 +83,6 @@ export default {
     title: 'En attente du nouveau propriétaire',
     text: '{{email}} a reçu un courriel avec un lien pour accepter ou refuser {{name}}. Entre-temps, il reste à vous et ses informations ne peuvent pas être modifiées.',
     cancel: 'Annuler le transfert',
-    canceling: 'Annulation…',
     canceled: 'Le transfert de {{name}} est annulé',
   },
 } satisfies Translation<typeof en>;

@@ -77,7 +77,6 @@ export default {
       title: 'Recommencer à compter ?',
       text: 'Les {{interval}} jusqu’au prochain entretien comptent à partir de maintenant. Ce qui a été parcouru depuis le dernier est oublié.',
       confirm: 'Compter dès maintenant',
-      busy: 'En attente de l’appareil…',
     },
   },
 } as const satisfies Translation<typeof en>;
