@@ -82,7 +82,7 @@ describe.each(engines)('%s', (name, open) => {
   });
   afterAll(() => engine.close());
 
-  /** A story in its own profile and world. Keeps the screenshot of a failure. `unless`: reason why it cannot be told here. */
+  /** A story in its own profile and world. Keeps the screenshot of a failure. `unless`: reason to skip it. */
   function story(title: string, tell: (tab: Tab, world: World) => Promise<void>, unless?: string): void {
     test(title, { timeout: 120_000 }, async ({ task, skip }) => {
       if (unless) skip(unless);

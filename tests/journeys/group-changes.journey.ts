@@ -50,7 +50,11 @@ test('[core 2.10] a group can be changed once the exclusive access to its vehicl
   await expect(remove).not.toHaveAttribute('aria-disabled', 'true');
 });
 
-test('[core 2.10] a rename keeps the changes that another browser makes meanwhile', async ({ page, world, enter }) => {
+test('[core 2.10] a rename keeps the changes that another browser makes during the dialog', async ({
+  page,
+  world,
+  enter,
+}) => {
   await endExclusiveAccess(page, world);
   await enter('owner', '/control-center');
   await openList(page);

@@ -91,7 +91,7 @@ export async function loseNetwork(page: Page): Promise<void> {
 }
 
 /**
- * Holds matching requests until `release` is called, so that a journey sees what the page shows meanwhile, on a machine of any speed.
+ * Holds matching requests until `release` is called, so that a journey sees what the page shows until then, on a machine of any speed.
  * `isAnswered`: the server has answered them by then, and the page does not know yet.
  */
 export async function hold(

@@ -43,7 +43,7 @@ test('[commerce 4] shows live tracking as the device reports it, until the user 
   expect(await calls(world, 'getVehicle')).toBe(0);
 });
 
-test('[commerce 4] continues live tracking on the page of the vehicle, and ends it outside of the Control Center', async ({
+test('[commerce 4] keeps live tracking on the vehicle’s own page, and ends it outside of the Control Center', async ({
   page,
   world,
   request,

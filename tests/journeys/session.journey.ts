@@ -14,6 +14,8 @@ test.describe('an expired session', () => {
   }) => {
     await enter('owner', '/control-center?vehicle=12');
     await expect(page.getByRole('heading', { level: 1 }).first()).toBeAttached();
+    // A request in flight would end the session before the reload, which then shows no notice.
+    await page.waitForLoadState('networkidle');
     const token = (await context.cookies()).find(({ name }) => name.endsWith('.accessToken'))?.value ?? '';
     const revoked = await page.request.post('/identity/', {
       headers: {
