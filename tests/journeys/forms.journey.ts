@@ -1,7 +1,7 @@
 import { expectAccessible } from './accessibility.ts';
 import { field } from './controls.ts';
 import { described, fillIn, save, test } from './forms.ts';
-import { expect, PHONE } from './journey.ts';
+import { expect, PHONE, pressTwice } from './journey.ts';
 
 test('[core 5] debounces field errors by one second', async ({ page, open }) => {
   await open('/every-field');
@@ -114,6 +114,19 @@ test('[core 2.2] asks before leaving the page with changes only', async ({ page,
   await field(page, 'First name').fill('Riley');
   await page.getByRole('link', { name: 'Elsewhere' }).click();
   await question.getByRole('button', { name: 'Leave without saving' }).click();
+  await expect(page.getByRole('link', { name: 'Back' })).toBeVisible();
+});
+
+test('[core 2.2] takes one answer to the question, also of two presses in one instant', async ({ page, open }) => {
+  await open('/every-field');
+  const question = page.getByRole('dialog', { name: 'Leave without saving?' });
+  await field(page, 'First name').fill('Riley');
+  await page.getByRole('link', { name: 'Elsewhere' }).click();
+  await pressTwice(question.getByRole('button', { name: 'Stay on this page' }));
+  await expect(question).toBeHidden();
+  await expect(field(page, 'First name')).toHaveValue('Riley');
+  await page.getByRole('link', { name: 'Elsewhere' }).click();
+  await pressTwice(question.getByRole('button', { name: 'Leave without saving' }));
   await expect(page.getByRole('link', { name: 'Back' })).toBeVisible();
 });
 

@@ -79,3 +79,16 @@ test('[commerce 2] an unknown geofence in the address filters nothing, and guest
   await expect(page.getByText('Inside Downtown')).toBeHidden();
   await expect(button(page, 'Geofences')).toHaveCount(0);
 });
+
+test('[commerce 2] a search without results leaves no button that shows all of them', async ({ page, enter }) => {
+  await page.setViewportSize(PHONE);
+  await enter('owner', '/control-center/geofences');
+  const showAll = page.getByRole('button', { name: 'Show all geofences' });
+  await expect(showAll).toBeVisible();
+  const search = page.getByRole('searchbox', { name: 'Search geofences' });
+  await search.fill('a1');
+  await expect(page.getByText('No geofence found')).toBeVisible();
+  await expect(showAll).toHaveCount(0);
+  await search.fill('down');
+  await expect(showAll).toBeVisible();
+});

@@ -27,7 +27,9 @@ export default function GeofenceMap({ geofences, asked }: Props) {
     <PortalMap
       label={t('map.label')}
       description={t('map.description')}
-      fit={{ label: t('map.fit'), show: (map) => fit(map, geofences, MAP_MOTION.duration) }}
+      {...(geofences.length > 0 && {
+        fit: { label: t('map.fit'), show: (map: MapRef) => fit(map, geofences, MAP_MOTION.duration) },
+      })}
     >
       <OnMap
         geofences={geofences}

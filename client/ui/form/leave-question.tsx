@@ -1,7 +1,7 @@
 import { Button } from '@mantine/core';
-import { useEffect } from 'react';
+import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useBlocker } from 'react-router';
+import { type Blocker, useBlocker } from 'react-router';
 import { Dialog, DialogFooter } from '../dialog.tsx';
 import { hasUnsaved } from './unsaved.ts';
 
@@ -33,12 +33,19 @@ export function LeaveQuestion({ subject }: { subject: string | undefined }) {
     window.addEventListener('beforeunload', ask);
     return () => window.removeEventListener('beforeunload', ask);
   }, []);
-  const stay = () => blocker.reset?.();
+  const answered = useRef<Blocker>(null);
+  // The router takes one answer. A second press may come before the question is gone.
+  const answer = (act: 'proceed' | 'reset') => {
+    if (answered.current === blocker) return;
+    answered.current = blocker;
+    blocker[act]?.();
+  };
+  const stay = () => answer('reset');
   return (
     <Dialog opened={blocker.state === 'blocked'} onClose={stay} title={t('leave.title')}>
       <p>{t('leave.text')}</p>
       <DialogFooter>
-        <Button variant="default" onClick={() => blocker.proceed?.()}>
+        <Button variant="default" onClick={() => answer('proceed')}>
           {t('leave.leave')}
         </Button>
         <Button onClick={stay} data-autofocus>
