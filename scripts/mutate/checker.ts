@@ -31,7 +31,7 @@ class SampleChecker implements Checker {
 class SurvivorReporter implements Reporter {
   onMutantTested(result: Readonly<MutantResult>): void {
     if (!isLeft(result)) return;
-    const { fileName, location, mutatorName, replacement = '', status } = result;
+    const { fileName, location, mutatorName, replacement, status } = result;
     const place = `${relative('.', fileName)}:${location.start.line}:${location.start.column}`;
     console.log(`\n${status} ${place} ${mutatorName}\n  ${replacement}`);
   }

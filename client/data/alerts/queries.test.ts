@@ -90,6 +90,17 @@ test('[commerce 7] keeps the order of the server for a single call, and an event
   expect(eventsRead([])).toEqual({ events: [], count: 0 });
 });
 
+test('[commerce 7] reads on with the calls that keep older events from being shown, until all are read', () => {
+  const vehicle_id = Array.from({ length: 501 }, (_, index) => index + 1);
+  const { getNextPageParam } = alertEventsQuery({ ...DAYS, vehicle_id });
+  const next = (...steps: Step[]) => getNextPageParam(steps.at(-1) ?? [], steps, [], []);
+  const first: Step = [read(4, [50, 30]), read(3, [49, 48])];
+  const second: Step = [null, read(3, [20], 2)];
+  expect(next(first)).toEqual([null, { limit: 100, offset: 2 }]);
+  expect(next(first, second)).toEqual([{ limit: 100, offset: 2 }, null]);
+  expect(next(first, second, [read(4, [25, 10], 2), null])).toBeNull();
+});
+
 test('[commerce 3] an event without a time comes last once all is read', () => {
   const untimed = read(1, [40]);
   for (const event of untimed?.page.results ?? []) delete event.timestamp;

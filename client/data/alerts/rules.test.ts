@@ -69,6 +69,7 @@ test('[commerce 3] replays each rule for its vehicles, without the mark that it 
     ]),
   );
   expect(merged).toMatchObject({ count: 3, saved_count: 4 });
+  expect(calls.backtestAlertRule.mock.calls[0]?.[1]).toMatchObject({ signal: expect.any(AbortSignal) });
   expect(calls.backtestAlertRule.mock.calls.map(([body]) => body)).toEqual([
     replayed,
     { ...replayed, vehicle_ids: [1_002] },

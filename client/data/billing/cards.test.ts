@@ -20,7 +20,7 @@ const run = async <Result, Values>(
   (await client
     .getMutationCache()
     .build(client, options as never)
-    .execute(values as never)) as Result;
+    .execute(values)) as Result;
 
 beforeEach(() => {
   vi.resetAllMocks();

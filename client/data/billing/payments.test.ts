@@ -489,7 +489,7 @@ test('[commerce 4] reports a renewal that could not be turned off once, and does
 test('[commerce 4] turns off renewal once if the session ends just after it', async () => {
   const { pay } = await tab();
   calls.setAddOnAutorenewal.mockImplementationOnce(async () => await logOut());
-  await pay(REQUEST);
+  expect(await pay(REQUEST)).toEqual({ kind: 'paid' });
   await signIn(101);
   const { finishPurchase } = await import('./payments.ts');
   expect(await finishPurchase()).toEqual([]);

@@ -164,3 +164,12 @@ test('[commerce 7] subscriptions are known once vehicles and devices are', () =>
   queryClient.setQueryData<Device[]>(devicesQuery().queryKey, [device]);
   expect(subscribed()).toMatchObject({ data: [{ vehicle: { id: vehicle.id } }], error: null });
 });
+
+test('[commerce 7] trying again reads vehicles and devices', () => {
+  const { refetch } = subscribed();
+  const read = vi.spyOn(queryClient.getQueryCache(), 'build');
+  refetch();
+  expect(read.mock.calls.map(([, { queryKey }]) => queryKey)).toEqual(
+    expect.arrayContaining([vehiclesQuery().queryKey, devicesQuery().queryKey]),
+  );
+});

@@ -97,6 +97,7 @@ test('[commerce 7] a cancelled load reads no further page and keeps nothing', as
   await expect(queryClient.fetchQuery(query)).rejects.toThrow();
   expect(queryClient.getQueryData(query.queryKey)).toBeUndefined();
   expect(fetched).toHaveBeenCalledTimes(1);
+  expect(fetched.mock.calls[0]?.[1]?.signal?.aborted).toBe(true);
 });
 
 test('[commerce 2] a later read keeps the object of equal trips and sums, and takes over what changed', async () => {

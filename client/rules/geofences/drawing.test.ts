@@ -139,6 +139,10 @@ describe('[commerce 3] a rectangle', () => {
     expect(boxAround(box)).toEqual(box);
   });
 
+  test('is around an outline that does not begin in the west', () => {
+    expect(boxAround(corners([41, -87], [42, -87.5], [41, -88]))).toEqual(SQUARE);
+  });
+
   test('keeps its right angles and the opposite corner when a corner moves', () => {
     const rectangle: Drawing = { type: 'rectangle', radius: '', points: SQUARE };
     expect(withMoved(rectangle, 2, { lat: 43, lng: -86 }).points).toEqual(

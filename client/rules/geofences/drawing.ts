@@ -50,7 +50,7 @@ function cornersBefore(center: LatLng | null, past: readonly Drawing[]): readonl
   return last && middle && middle.lat === center?.lat && middle.lng === center.lng ? last.points : [];
 }
 
-const hasSize = (radius: string): boolean => radius.trim() !== '' && !/^[0.,\s]*$/.test(radius);
+const hasSize = (radius: string): boolean => !/^[0.,\s]*$/.test(radius);
 
 /** Corners of a rectangle between two opposite corners, along the meridians. */
 export function rectangleOf(a: LatLng, b: LatLng): LatLng[] {
@@ -95,7 +95,6 @@ export function withMoved({ type, radius, points }: Drawing, index: number, to: 
   const { lat, lng } = tidied(to);
   const moved = points.map((point, at) => {
     if (at === index) return { lat, lng };
-    if (at === (index + 2) % 4) return point;
     const before = points[index] as LatLng;
     return { lat: point.lat === before.lat ? lat : point.lat, lng: point.lng === before.lng ? lng : point.lng };
   });
