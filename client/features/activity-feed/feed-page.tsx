@@ -13,6 +13,7 @@ import { now } from '../../lib/now.ts';
 import { type FeedView, filtersOfView, isBlank, WHOLE_FEED } from '../../rules/activity/feed-view.ts';
 import { useUser } from '../../state/session.ts';
 import { lazyDialog } from '../../ui/lazy-dialog.tsx';
+import { Page, PageHeader } from '../../ui/page.tsx';
 import { Boxed } from '../../ui/page-columns.tsx';
 import { SkeletonRows } from '../../ui/skeleton-rows.tsx';
 import { EmptyState, FailureState } from '../../ui/states.tsx';
@@ -78,8 +79,8 @@ export default function FeedPage() {
   const filters = filtersOfView(view);
   return (
     // The tools are where alerts are: leaves room for them.
-    <div className={styles.page}>
-      <header className={styles.header}>
+    <Page>
+      <PageHeader>
         <div className={styles.heading}>
           <h1 ref={heading} tabIndex={-1}>
             {t('titles:feed')}
@@ -125,7 +126,7 @@ export default function FeedPage() {
             {t('export.open')}
           </Button>
         </div>
-      </header>
+      </PageHeader>
       {newer > 0 && (
         <Button variant="light" className={styles.newer} onClick={renewFromTop}>
           {t('newer', { count: newer, shown: format.number(newer) })}
@@ -175,6 +176,6 @@ export default function FeedPage() {
           <EntryDialog entry={open} vehicle={byId.get(open.vehicle_id)} onClose={close} />
         )}
       </Suspense>
-    </div>
+    </Page>
   );
 }

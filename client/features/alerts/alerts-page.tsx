@@ -25,6 +25,7 @@ import { useUser } from '../../state/session.ts';
 import { lazyChunk } from '../../ui/lazy-chunk.tsx';
 import { lazyDialog } from '../../ui/lazy-dialog.tsx';
 import { Notice } from '../../ui/notice.tsx';
+import { Page } from '../../ui/page.tsx';
 import { Boxed } from '../../ui/page-columns.tsx';
 import { SkeletonRows } from '../../ui/skeleton-rows.tsx';
 import { EmptyState, FailureState } from '../../ui/states.tsx';
@@ -51,7 +52,7 @@ export default function AlertsPage() {
   const [query, setQuery] = useSearchParams();
   const rules = useMemo(() => readRulesView(query), [query]);
   return (
-    <div className={styles.page}>
+    <Page>
       <h1>{t('titles:alerts')}</h1>
       {rules ? (
         <>
@@ -63,7 +64,7 @@ export default function AlertsPage() {
       ) : (
         <History />
       )}
-    </div>
+    </Page>
   );
 }
 

@@ -8,6 +8,7 @@ import { useGeofencesGate } from '../../data/geofences/use-geofences-gate.ts';
 import { paths } from '../../lib/paths.ts';
 import { geofencesMatching } from '../../rules/geofences/search.ts';
 import { lazyMap } from '../../ui/map/lazy-map.tsx';
+import { Page, PageHeader } from '../../ui/page.tsx';
 import { Boxed } from '../../ui/page-columns.tsx';
 import { PageLink } from '../../ui/page-exists.tsx';
 import { SkeletonRows } from '../../ui/skeleton-rows.tsx';
@@ -31,8 +32,8 @@ export default function GeofencesPage() {
   const { t } = useTranslation(['geofences', 'titles']);
   const gate = useGeofencesGate();
   return (
-    <div className={styles.page}>
-      <header className={styles.header}>
+    <Page>
+      <PageHeader>
         <h1>{t('titles:geofences')}</h1>
         {gate.allowed && (
           <PageLink to={paths.createGeofence} className={styles.add}>
@@ -40,11 +41,11 @@ export default function GeofencesPage() {
             {t('titles:createGeofence')}
           </PageLink>
         )}
-      </header>
+      </PageHeader>
       <GeofenceGate>
         <Geofences />
       </GeofenceGate>
-    </div>
+    </Page>
   );
 }
 

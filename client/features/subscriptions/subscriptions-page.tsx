@@ -14,6 +14,7 @@ import { dayIn } from '../../rules/time/calendar-day.ts';
 import { QUARTER_HOUR } from '../../rules/time/duration.ts';
 import { useUser } from '../../state/session.ts';
 import { ButtonLink } from '../../ui/light/button.tsx';
+import { Page, PageHeader } from '../../ui/page.tsx';
 import { Boxed } from '../../ui/page-columns.tsx';
 import { PageLink } from '../../ui/page-exists.tsx';
 import { SkeletonRows } from '../../ui/skeleton-rows.tsx';
@@ -42,8 +43,8 @@ export default function SubscriptionsPage() {
   const sorted = useMemo(() => byNeed(data ?? [], now), [data, now]);
   const card = cards ? mainCardOf(cards) : null;
   return (
-    <div className={styles.page}>
-      <header className={styles.header}>
+    <Page>
+      <PageHeader>
         <div>
           <h1>{t('titles:subscriptions')}</h1>
           {data && data.length > 0 && <Summary all={sorted} now={now} card={card} />}
@@ -54,7 +55,7 @@ export default function SubscriptionsPage() {
             {t('add')}
           </PageLink>
         )}
-      </header>
+      </PageHeader>
       <OwnersOnly>
         {!data && error && (
           <Boxed>
@@ -78,7 +79,7 @@ export default function SubscriptionsPage() {
           </>
         )}
       </OwnersOnly>
-    </div>
+    </Page>
   );
 }
 
