@@ -16,12 +16,12 @@ import {
 import { BULK_FINALIZING, BULK_SUCCESS } from '../../rules/constants/dialogs.ts';
 import { createKeptStore } from '../../state/kept-store.ts';
 import { createSessionStore } from '../../state/store.ts';
+import { type CommandProgress, IDLE, isInLine, isUnderWay, whenEnded, whenSo } from '../device-requests/progress.ts';
 import { afterWrite } from '../invalidation.ts';
 import { queryClient } from '../query-client.ts';
 import { patchReportedSoon, putReported } from '../vehicles/cache.ts';
 import { vehiclesQuery } from '../vehicles/queries.ts';
 import { dropLine, noteLine } from './command-history.ts';
-import { type CommandProgress, IDLE, isInLine, isUnderWay, whenEnded, whenSo } from './command-progress.ts';
 import { type Batch, hasToWait, runCommand } from './commands.ts';
 
 /** Survives a reload (core 4). Written when a batch begins or ends and on page leave, not on each answer. */

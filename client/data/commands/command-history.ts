@@ -1,7 +1,7 @@
 import { useMemo } from 'react';
 import { KEPT } from '../../lib/kept-names.ts';
 import type { VehicleCommand } from '../../rules/commands/command-gate.ts';
-import type { NotSent } from '../../rules/commands/command-report.ts';
+import type { NotSent } from '../../rules/device-requests/progress.ts';
 import { createSessionStore } from '../../state/store.ts';
 import { type Logged, newestFirst, withLog } from './command-log.ts';
 

@@ -4,12 +4,7 @@ import type { CommandAnswer } from '../../api/model.ts';
 import { now } from '../../lib/now.ts';
 import { sessionSignal } from '../../lib/session-signal.ts';
 import type { VehicleCommand } from '../../rules/commands/command-gate.ts';
-import type { NotSent } from '../../rules/commands/command-report.ts';
-import { afterWrite } from '../invalidation.ts';
-import { sendToDevice } from '../notices/interruptions.ts';
-import { queryClient } from '../query-client.ts';
-import { patchReported } from '../vehicles/cache.ts';
-import { type CommandEnd, noteEnd, noteQueued, noteSent } from './command-history.ts';
+import type { NotSent } from '../../rules/device-requests/progress.ts';
 import {
   type CommandProgress,
   forgetUnanswered,
@@ -20,7 +15,12 @@ import {
   progressOf,
   record,
   whenEnded,
-} from './command-progress.ts';
+} from '../device-requests/progress.ts';
+import { afterWrite } from '../invalidation.ts';
+import { sendToDevice } from '../notices/interruptions.ts';
+import { queryClient } from '../query-client.ts';
+import { patchReported } from '../vehicles/cache.ts';
+import { type CommandEnd, noteEnd, noteQueued, noteSent } from './command-history.ts';
 
 /** Opposite commands, which are sent to a device one after the other. A new one clears the outcome of the other. */
 const OPPOSITE: Partial<Record<VehicleCommand, VehicleCommand>> = {

@@ -1,4 +1,4 @@
-import { type CommandReport, stageOfWait } from '../../rules/commands/command-report.ts';
+import { type CommandReport, stageOfWait } from '../../rules/device-requests/progress.ts';
 import type { CommandStep, HistoryEntry } from './command-history.ts';
 
 const STAGES = {

@@ -1,7 +1,7 @@
 import type { CommandAnswer } from '../../api/model.ts';
-import { type CommandReport, stageOfWait } from '../../rules/commands/command-report.ts';
+import { type CommandReport, stageOfWait } from '../../rules/device-requests/progress.ts';
 import type { VehicleCommand } from '../../rules/vehicle/product-capabilities.ts';
-import { type CommandProgress, isCutOff } from './command-progress.ts';
+import { type CommandProgress, isCutOff } from '../device-requests/progress.ts';
 
 type Begun = Exclude<CommandProgress, { step: 'idle' }>;
 

@@ -1,5 +1,5 @@
 import type { BulkRow } from '../../rules/commands/bulk-flow.ts';
-import { type CommandReport, stageOfWait } from '../../rules/commands/command-report.ts';
+import { type CommandReport, stageOfWait } from '../../rules/device-requests/progress.ts';
 
 /** Describes a vehicle of a batch at `now`. */
 export function reportOfRow(row: BulkRow, now: number): CommandReport {

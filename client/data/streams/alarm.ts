@@ -1,5 +1,5 @@
-import { whenEnded } from '../commands/command-progress.ts';
 import { runCommand } from '../commands/commands.ts';
+import { whenEnded } from '../device-requests/progress.ts';
 
 /** Starts or stops the alarm. Completes on the device's report (core 7) and appears in the vehicle's history. */
 export async function setAlarm(deviceKey: string, isOn: boolean): Promise<boolean> {

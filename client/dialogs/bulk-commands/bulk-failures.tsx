@@ -4,7 +4,7 @@ import type { BulkFailure, BulkRow } from '../../rules/commands/bulk-flow.ts';
 import { useIsLost } from '../../state/use-is-lost.ts';
 import { BareButton } from '../../ui/bare-button.tsx';
 import { Notice } from '../../ui/notice.tsx';
-import { useCommandReceipt } from '../../wording/command-receipt.ts';
+import { useCommandReceipt } from '../../wording/request-receipt.ts';
 import styles from './bulk-form.module.css';
 import { failureReason } from './failure-reason.ts';
 

@@ -10,7 +10,7 @@ import { SECOND } from '../../rules/time/duration.ts';
 import { BareButton } from '../../ui/bare-button.tsx';
 import { Receipt } from '../../ui/receipt/receipt.tsx';
 import { useNow } from '../../ui/use-now.ts';
-import { useCommandReceipt } from '../../wording/command-receipt.ts';
+import { useCommandReceipt } from '../../wording/request-receipt.ts';
 import { useFormat } from '../../wording/use-format.ts';
 import styles from './bulk-mark.module.css';
 import { useBulkTexts } from './use-bulk-texts.ts';

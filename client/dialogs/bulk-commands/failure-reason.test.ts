@@ -5,7 +5,7 @@ import common from '../../i18n/catalogs/en/common.ts';
 import frCommands from '../../i18n/catalogs/fr/commands.ts';
 import frCommon from '../../i18n/catalogs/fr/common.ts';
 import type { BulkFailure } from '../../rules/commands/bulk-flow.ts';
-import { commandReceipt, type Wording } from '../../wording/command-receipt.ts';
+import { commandReceipt, type Wording } from '../../wording/request-receipt.ts';
 import { failureReason } from './failure-reason.ts';
 
 const i18next = createInstance();

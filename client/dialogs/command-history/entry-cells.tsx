@@ -5,8 +5,8 @@ import { MINUTE } from '../../rules/time/duration.ts';
 import { useSince } from '../../state/use-since.ts';
 import { Receipt } from '../../ui/receipt/receipt.tsx';
 import { useNow } from '../../ui/use-now.ts';
-import { commandReceipt, useWording } from '../../wording/command-receipt.ts';
-import { commandSteps } from '../../wording/command-steps.ts';
+import { commandReceipt, useWording } from '../../wording/request-receipt.ts';
+import { commandSteps } from '../../wording/request-steps.ts';
 import { useFormat } from '../../wording/use-format.ts';
 import styles from './command-history.module.css';
 

@@ -1,8 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useEffectEvent, useReducer, useState } from 'react';
 import type { Camera, Vehicle } from '../../api/model.ts';
-import { progressOf, useWaiting } from '../../data/commands/command-progress.ts';
 import { takeBack } from '../../data/commands/commands.ts';
+import { progressOf, useWaiting } from '../../data/device-requests/progress.ts';
 import { setAlarm } from '../../data/streams/alarm.ts';
 import { isMicrophoneOn, takeSnapshot } from '../../data/streams/camera-commands.ts';
 import { keepAlive, pingRefusal } from '../../data/streams/open-stream.ts';

@@ -1,5 +1,5 @@
+import type { NotSent } from '../device-requests/progress.ts';
 import type { BulkCommand } from './bulk.ts';
-import type { NotSent } from './command-report.ts';
 
 /** Why the command failed for one vehicle. `code` and `detail` are the server's. */
 export type BulkFailure = {

@@ -1,14 +1,14 @@
 import { useTranslation } from 'react-i18next';
 import type { Vehicle } from '../../api/model.ts';
-import type { CommandProgress } from '../../data/commands/command-progress.ts';
 import { reportOfProgress } from '../../data/commands/progress-report.ts';
+import type { CommandProgress } from '../../data/device-requests/progress.ts';
 import type { Gate } from '../../rules/access/gate.ts';
 import type { VehicleCommand } from '../../rules/commands/command-gate.ts';
 import type { ControlDisabledReason } from '../../rules/commands/control-gate.ts';
 import type { CommandView } from '../../ui/command-button.tsx';
 import type { ReceiptStep } from '../../ui/receipt/receipt.tsx';
-import { useCommandReceipt } from '../../wording/command-receipt.ts';
-import { useSilenceText } from './use-silence-text.ts';
+import { useCommandReceipt } from '../../wording/request-receipt.ts';
+import { useSilenceText } from '../../wording/use-silence-text.ts';
 
 type Situation = {
   vehicle: Vehicle;

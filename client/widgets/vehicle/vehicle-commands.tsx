@@ -12,9 +12,9 @@ import {
 import { Suspense, useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Vehicle } from '../../api/model.ts';
-import { useCommandProgress, useWaiting } from '../../data/commands/command-progress.ts';
-import { watchCommands } from '../../data/commands/command-watch.ts';
 import { runCommand, takeBack } from '../../data/commands/commands.ts';
+import { useCommandProgress, useWaiting } from '../../data/device-requests/progress.ts';
+import { watchCommands } from '../../data/device-requests/queue-watch.ts';
 import { useIsExclusiveToOther } from '../../data/users/use-exclusive-to-others.ts';
 import { controlGate } from '../../rules/commands/control-gate.ts';
 import { engineRun } from '../../rules/vehicle/engine.ts';

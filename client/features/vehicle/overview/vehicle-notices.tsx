@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { User, Vehicle } from '../../../api/model.ts';
-import { useCommandProgress } from '../../../data/commands/command-progress.ts';
+import { useCommandProgress } from '../../../data/device-requests/progress.ts';
 import { useInterruptionOf } from '../../../data/notices/use-interruption.ts';
 import { InterruptionDetails } from '../../../dialogs/service-notice/interruption-note.tsx';
 import { paths } from '../../../lib/paths.ts';
@@ -10,8 +10,8 @@ import { isInDeepSleep, lapse, mayResume, vehicleState } from '../../../rules/ve
 import { useUser } from '../../../state/session.ts';
 import { Notice } from '../../../ui/notice.tsx';
 import { PageLink } from '../../../ui/page-exists.tsx';
-import { useSilenceText } from '../../../widgets/vehicle/use-silence-text.ts';
 import { useFormat } from '../../../wording/use-format.ts';
+import { useSilenceText } from '../../../wording/use-silence-text.ts';
 import { CancelTransfer } from './cancel-transfer.tsx';
 import styles from './vehicle-notices.module.css';
 

@@ -1,8 +1,8 @@
 import type { TFunction } from 'i18next';
 import { useTranslation } from 'react-i18next';
 import { detailIn, useErrorLines } from '../api/error-lines.ts';
-import type { CommandReport, CommandStage } from '../rules/commands/command-report.ts';
 import { controlDisabledReasonOfCode } from '../rules/commands/control-gate.ts';
+import type { CommandReport, CommandStage } from '../rules/device-requests/progress.ts';
 import { stopwatch } from '../rules/time/elapsed.ts';
 import type { ReceiptState } from '../ui/receipt/receipt.tsx';
 import { useFormat } from './use-format.ts';

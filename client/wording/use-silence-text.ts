@@ -1,8 +1,8 @@
 import { useTranslation } from 'react-i18next';
-import type { Vehicle } from '../../api/model.ts';
-import { silenceCause } from '../../rules/vehicle/silence.ts';
-import { isInDeepSleep } from '../../rules/vehicle/vehicle-state.ts';
-import { useFormat } from '../../wording/use-format.ts';
+import type { Vehicle } from '../api/model.ts';
+import { silenceCause } from '../rules/vehicle/silence.ts';
+import { isInDeepSleep } from '../rules/vehicle/vehicle-state.ts';
+import { useFormat } from './use-format.ts';
 
 /** Describes a silent device: its last report, the probable cause and the next step. */
 export function useSilenceText(): (vehicle: Vehicle) => string {

@@ -1,15 +1,15 @@
 import { createInstance } from 'i18next';
 import { expect, test } from 'vitest';
-import { ApiError } from '../../api/errors.ts';
-import commands from '../../i18n/catalogs/en/commands.ts';
-import common from '../../i18n/catalogs/en/common.ts';
-import type { CommandReport } from '../../rules/commands/command-report.ts';
-import { commandReceipt, type Wording } from '../../wording/command-receipt.ts';
-import { commandSteps } from '../../wording/command-steps.ts';
-import type { HistoryEntry } from './command-history.ts';
-import { reportOfEntry } from './entry-report.ts';
-import { reportOfProgress } from './progress-report.ts';
-import { reportOfRow } from './row-report.ts';
+import { ApiError } from '../api/errors.ts';
+import type { HistoryEntry } from '../data/commands/command-history.ts';
+import { reportOfEntry } from '../data/commands/entry-report.ts';
+import { reportOfProgress } from '../data/commands/progress-report.ts';
+import { reportOfRow } from '../data/commands/row-report.ts';
+import commands from '../i18n/catalogs/en/commands.ts';
+import common from '../i18n/catalogs/en/common.ts';
+import type { CommandReport } from '../rules/device-requests/progress.ts';
+import { commandReceipt, type Wording } from './request-receipt.ts';
+import { commandSteps } from './request-steps.ts';
 
 const i18next = createInstance();
 await i18next.init({ lng: 'en', resources: { en: { common, commands } } });

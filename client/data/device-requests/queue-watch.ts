@@ -1,5 +1,5 @@
 import type { VehicleCommand } from '../../rules/commands/command-gate.ts';
-import { dropWaiting } from './commands.ts';
+import { dropWaiting } from '../commands/commands.ts';
 
 /** Number of components that show a device's commands, by its key. */
 const watchers = new Map<string, number>();

@@ -1,7 +1,7 @@
-import type { CommandReport } from '../rules/commands/command-report.ts';
+import type { CommandReport } from '../rules/device-requests/progress.ts';
 import { stopwatch } from '../rules/time/elapsed.ts';
 import type { ReceiptStep } from '../ui/receipt/receipt.tsx';
-import { STATES, type Wording } from './command-receipt.ts';
+import { STATES, type Wording } from './request-receipt.ts';
 
 /** Steps of a receipt: sent, pending, ended. Names later steps without claiming that they happened. */
 export function commandSteps({ stage, askedAt, endedAt, waited }: CommandReport, { t, time }: Wording): ReceiptStep[] {

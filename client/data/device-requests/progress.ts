@@ -1,7 +1,7 @@
 import { useShallow } from 'zustand/react/shallow';
 import type { ApiError } from '../../api/errors.ts';
 import type { CommandAnswer } from '../../api/model.ts';
-import type { NotSent } from '../../rules/commands/command-report.ts';
+import type { NotSent } from '../../rules/device-requests/progress.ts';
 import { VEHICLE_COMMANDS, type VehicleCommand } from '../../rules/vehicle/product-capabilities.ts';
 import { createSessionStore } from '../../state/store.ts';
 import { isInterruption } from '../notices/interruptions.ts';

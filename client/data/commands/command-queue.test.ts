@@ -1,7 +1,7 @@
 import { beforeEach, expect, test, vi } from 'vitest';
+import { progressOf } from '../device-requests/progress.ts';
+import { watchCommands } from '../device-requests/queue-watch.ts';
 import { useHistory } from './command-history.ts';
-import { progressOf } from './command-progress.ts';
-import { watchCommands } from './command-watch.ts';
 import { fetched, KEY, withOneVehicle } from './commands.fixture.ts';
 import { runCommand, takeBack } from './commands.ts';
 
