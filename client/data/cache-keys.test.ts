@@ -125,7 +125,7 @@ const WRITES: Record<string, readonly [args: readonly unknown[], variables: unkn
   vehicleUpdate: [[1], { vehicleId: 1, data: { vehicle_name: 'Van' } }],
 };
 /** Mutations that invalidate queries themselves, or that change no API data. */
-const OTHER_WRITES = ['couponApply', 'microphoneSwitch', 'phoneCode'];
+const OTHER_WRITES = ['couponApply', 'phoneCode'];
 
 type Mutation = { mutationKey: readonly unknown[]; mutationFn: (variables: unknown, context: object) => unknown };
 type Options = { queryKey: readonly unknown[]; queryFn: (context: object) => unknown; initialPageParam?: unknown };

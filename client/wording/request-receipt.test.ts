@@ -1,15 +1,12 @@
 import { createInstance } from 'i18next';
 import { expect, test } from 'vitest';
 import { ApiError } from '../api/errors.ts';
-import type { HistoryEntry } from '../data/commands/command-history.ts';
-import { reportOfEntry } from '../data/commands/entry-report.ts';
-import { reportOfProgress } from '../data/commands/progress-report.ts';
-import { reportOfRow } from '../data/commands/row-report.ts';
 import commands from '../i18n/catalogs/en/commands.ts';
 import common from '../i18n/catalogs/en/common.ts';
-import type { CommandReport } from '../rules/device-requests/progress.ts';
-import { commandReceipt, type Wording } from './request-receipt.ts';
-import { commandSteps } from './request-steps.ts';
+import { type Begun, type Ended, OUTCOMES } from '../rules/device-requests/progress.ts';
+import { aVehicle } from '../rules/vehicle/vehicle.fixture.ts';
+import { requestReceipt, type Wording } from './request-receipt.ts';
+import { requestSteps } from './request-steps.ts';
 
 const i18next = createInstance();
 await i18next.init({ lng: 'en', resources: { en: { common, commands } } });
@@ -19,93 +16,105 @@ const SENT = 1_000_000;
 /** "+14 s": fourteen seconds after the command was sent. */
 const time = (at: number) => `+${(at - SENT) / 1_000} s`;
 const explain = (error: unknown) => [error instanceof ApiError ? error.message : 'unknown'];
-const wording: Wording = { t, language: 'en', time, explain };
-const receiptOf = (report: CommandReport) => commandReceipt(report, wording);
+const silence = () => 'Last contact: 3:50 PM. Try again in a few minutes.';
+const wording: Wording = { t, language: 'en', time, explain, silence };
 
-const reported = { command_success: true, armed: true } as const;
-const unheard = { waited: 30_000, at: SENT + 30_000, detail: 'Not responding.' } as const;
-const failure = (kind: 'network' | 'unexpected') => new ApiError({ kind, status: 500, message: 'It broke.' });
+const failure = (kind: 'network' | 'unexpected' | 'not-offered') =>
+  new ApiError({ kind, status: 500, message: 'It broke.' });
+const ended = (facts: Omit<Ended, 'step' | 'at'>, at: number | null = null): Ended => ({ step: 'ended', at, ...facts });
 
 test.each([
-  [{ step: 'under_way', since: SENT }, SENT + 999, 'Sending', null],
-  [{ step: 'under_way', since: SENT }, SENT + 14_000, 'Waiting for device', null],
+  [{ step: 'sent', since: SENT }, SENT + 999, 'Sending', null],
+  [{ step: 'sent', since: SENT }, SENT + 14_000, 'Waiting for device', null],
   [
-    { step: 'under_way', since: SENT, after: 'disarm' },
+    { step: 'queued', since: SENT, behind: 'disarm' },
     SENT + 14_000,
     'Queued',
     'Sent after “Unlock”, or dropped after 1 minute.',
   ],
-  [{ step: 'done', at: SENT + 2_000, reported }, SENT, 'Confirmed +2 s', null],
-  [{ step: 'done', at: SENT + 2_000, reported: { ...reported, armed: false } }, SENT, 'Not carried out +2 s', null],
-  [{ step: 'refused', code: 'PAUSED', detail: 'Not paid.' }, SENT, 'Refused', 'The plan is paused'],
-  [{ step: 'refused', code: 'STOLEN', detail: 'Reported as stolen.' }, SENT, 'Refused', 'Reported as stolen.'],
-  [{ step: 'refused', code: null, detail: null }, SENT, 'Refused', 'The vehicle did not accept it.'],
-  [{ step: 'unanswered', ...unheard }, SENT, 'No answer, 0:30', 'The device did not answer. Nothing was changed.'],
+  [{ step: 'queued', since: null, behind: 'vehicles' }, SENT, 'Queued', 'Sent after other vehicles.'],
+] as const)('[core 4] describes the receipt of a request that is %o', (progress: Begun, now, summary, reason) => {
+  const receipt = requestReceipt(progress, now, wording);
+  expect([receipt.summary, receipt.reason, receipt.canRetry]).toEqual([summary, reason, false]);
+});
+
+const UNANSWERED = 'The device did not answer. Nothing was changed.';
+
+test.each([
+  [{ outcome: 'done' }, 'Confirmed +2 s', null, false],
+  [{ outcome: 'not_carried_out' }, 'Not carried out +2 s', null, true],
+  [{ outcome: 'refused', code: 'PAUSED', detail: 'Not paid.' }, 'Refused +2 s', 'The plan is paused', false],
+  [{ outcome: 'refused', code: 'STOLEN', detail: 'Reported as stolen.' }, 'Refused +2 s', 'Reported as stolen.', false],
+  [{ outcome: 'refused' }, 'Refused +2 s', 'The device did not accept it. Nothing was changed.', true],
+  [{ outcome: 'unanswered', waited: 30_000 }, 'No answer, 0:30', `${UNANSWERED} ${silence()}`, true],
   [
-    { step: 'failed', error: failure('unexpected') },
-    SENT,
-    'Failed',
-    'It broke. The command may not have reached the vehicle.',
-  ],
-  [
-    { step: 'failed', error: failure('network') },
-    SENT,
-    'Connection lost',
+    { outcome: 'lost', error: failure('network') },
+    'Connection lost +2 s',
     'The connection was lost before an answer came. It may have been carried out.',
+    true,
+  ],
+  [{ outcome: 'lost', why: 'left' }, 'No answer seen +2 s', 'The page was left before the device answered.', true],
+  [
+    { outcome: 'lost', why: 'late' },
+    'No answer seen +2 s',
+    'No answer came in time. It may have been carried out.',
+    true,
   ],
   [
-    { step: 'not_sent', after: 'disarm', why: 'waited' },
-    SENT,
-    'Not sent',
-    'The command before it took longer than 1 minute.',
+    { outcome: 'failed', error: failure('unexpected') },
+    'Failed +2 s',
+    'It broke. It may not have reached the device.',
+    true,
   ],
-  [{ step: 'not_sent', after: 'disarm', why: 'left' }, SENT, 'Not sent', 'You left the page before its turn.'],
-  [{ step: 'not_sent', after: 'disarm', why: 'canceled' }, SENT, 'Canceled, not sent', null],
-] as const)('[core 4] describes the receipt of a Lock that is %o', (progress, now, summary, reason) => {
-  const receipt = receiptOf(reportOfProgress('arm', progress, now));
-  expect([receipt.summary, receipt.reason]).toEqual([summary, reason]);
+  [{ outcome: 'failed', error: failure('not-offered') }, 'Failed +2 s', 'It broke.', false],
+  [{ outcome: 'failed' }, 'Failed +2 s', 'Unexpected error. Please try again later.', true],
+  [{ outcome: 'not_sent', code: 'OUTAGE' }, 'Not sent +2 s', 'Commands are unavailable because of an outage', true],
+  [{ outcome: 'not_sent', why: 'waited' }, 'Not sent +2 s', 'The command before it took longer than 1 minute.', true],
+  [{ outcome: 'not_sent', why: 'left' }, 'Not sent +2 s', 'You left the page before its turn.', true],
+  [
+    { outcome: 'not_sent', why: 'before' },
+    'Not sent +2 s',
+    'The answer to the command before it did not arrive.',
+    true,
+  ],
+  [{ outcome: 'canceled' }, 'Canceled, not sent +2 s', null, true],
+] as const)('[core 8] words %o once for all senders', (facts, summary, reason, canRetry) => {
+  const receipt = requestReceipt(ended(facts, SENT + 2_000), SENT, wording, { vehicle: aVehicle({}) });
+  expect([receipt.summary, receipt.reason, receipt.canRetry]).toEqual([summary, reason, canRetry]);
+});
+
+test('[core 8] gives each outcome a word of its own', () => {
+  const words = OUTCOMES.map((outcome) => requestReceipt(ended({ outcome }), SENT, wording).word);
+  expect(new Set(words).size).toBe(8);
 });
 
 test.each([
-  [{ step: 'waiting' }, 'Queued', 'Sent after other vehicles.'],
-  [{ step: 'sending', since: SENT }, 'Waiting for device', null],
-  [{ step: 'success', at: SENT + 2_000 }, 'Confirmed +2 s', null],
-  [
-    { step: 'failed', why: { kind: 'unanswered', code: null, detail: null } },
-    'No answer',
-    'The device did not answer. Nothing was changed.',
-  ],
-] as const)('[core 2.7] describes a vehicle of a batch that is %o like a single command', (row, summary, reason) => {
-  const receipt = receiptOf(reportOfRow(row, SENT + 14_000));
-  expect([receipt.summary, receipt.reason]).toEqual([summary, reason]);
+  [undefined, 'Confirmed +2 s'],
+  ['setting', 'Saved +2 s'],
+  ['snapshot', 'Snapshot saved +2 s'],
+] as const)('[core 4] says of a %s that it is done', (what, summary) => {
+  expect(
+    requestReceipt(ended({ outcome: 'done' }, SENT + 2_000), SENT, wording, { ...(what && { what }) }).summary,
+  ).toBe(summary);
 });
 
-const ENTRY: HistoryEntry = {
-  command: 'arm',
-  by: 'single',
-  askedAt: SENT,
-  endedAt: null,
-  step: 'sent',
-  code: null,
-  detail: null,
-};
-const linesOf = (entry: Partial<HistoryEntry>, now = SENT) =>
-  commandSteps(reportOfEntry({ ...ENTRY, ...entry }, now), wording).map((step) =>
+const linesOf = (progress: Begun, now = SENT) =>
+  requestSteps(progress, SENT, now, wording).map((step) =>
     [step.state, step.text, step.time].filter(Boolean).join(' · '),
   );
 
 test('[core 4] names later steps without claiming that they happened', () => {
-  expect(linesOf({ step: 'queued' })).toEqual([
+  expect(linesOf({ step: 'queued', since: SENT, behind: 'arm' })).toEqual([
     'current · Queued · +0 s',
     'pending · Answer from device',
     'pending · Confirmation',
   ]);
-  expect(linesOf({}, SENT + 500)).toEqual([
+  expect(linesOf({ step: 'sent', since: SENT }, SENT + 500)).toEqual([
     'current · Sending · +0 s',
     'pending · Answer from device',
     'pending · Confirmation',
   ]);
-  expect(linesOf({}, SENT + 14_000)).toEqual([
+  expect(linesOf({ step: 'sent', since: SENT }, SENT + 14_000)).toEqual([
     'done · Sent · +0 s',
     'current · Waiting for device · 0:14',
     'pending · Confirmation',
@@ -113,20 +122,11 @@ test('[core 4] names later steps without claiming that they happened', () => {
 });
 
 test.each([
-  [{ step: 'acknowledged' }, ['done · Sent · +0 s', 'done · Confirmed · +2 s']],
-  [{ step: 'refused' }, ['done · Sent · +0 s', 'failed · Refused · +2 s']],
-  [{ step: 'timed_out' }, ['done · Sent · +0 s', 'unanswered · No answer · +2 s']],
-  [{ step: 'failed', isCut: true }, ['done · Sent · +0 s', 'failed · Connection lost · +2 s']],
-  [{ step: 'not_sent', why: 'canceled' }, ['done · Queued · +0 s', 'canceled · Canceled, not sent · +2 s']],
-] as const)('[core 4] keeps the step times of a command that ended as %o', (entry, lines) => {
-  expect(linesOf({ ...entry, endedAt: SENT + 2_000 })).toEqual(lines);
-});
-
-test.each([
-  ['a device that does not answer', { step: 'unanswered', ...unheard }, true],
-  ['a device that refused', { step: 'refused', code: null, detail: null }, true],
-  ['a plan that refused', { step: 'refused', code: 'PAUSED', detail: null }, false],
-  ['a Lock that is done', { step: 'done', at: SENT, reported }, false],
-] as const)('[core 8] decides whether to retry after %s', (_what, progress, canRetry) => {
-  expect(receiptOf(reportOfProgress('arm', progress, SENT)).canRetry).toBe(canRetry);
+  [{ outcome: 'done' }, ['done · Sent · +0 s', 'done · Confirmed · +2 s']],
+  [{ outcome: 'refused' }, ['done · Sent · +0 s', 'failed · Refused · +2 s']],
+  [{ outcome: 'unanswered' }, ['done · Sent · +0 s', 'unanswered · No answer · +2 s']],
+  [{ outcome: 'lost' }, ['done · Sent · +0 s', 'failed · Connection lost · +2 s']],
+  [{ outcome: 'canceled' }, ['done · Queued · +0 s', 'canceled · Canceled, not sent · +2 s']],
+] as const)('[core 4] keeps the step times of a request that ended as %o', (facts, lines) => {
+  expect(linesOf(ended(facts, SENT + 2_000))).toEqual(lines);
 });

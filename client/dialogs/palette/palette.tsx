@@ -17,7 +17,7 @@ import { useNavigate } from 'react-router';
 import type { Vehicle } from '../../api/model.ts';
 import { runCommand } from '../../data/commands/commands.ts';
 import { useBulkOffer } from '../../data/commands/use-bulk-offer.ts';
-import { isWatched } from '../../data/device-requests/queue-watch.ts';
+import { isWatched } from '../../data/device-requests/queue.ts';
 import { NOTICE_OF, openNotice } from '../../data/notices/interruptions.ts';
 import { useInterruptionMark, useInterruptionOf } from '../../data/notices/use-interruption.ts';
 import { useHasTransferable } from '../../data/transfers/use-has-transferable.ts';
