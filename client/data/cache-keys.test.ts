@@ -108,7 +108,6 @@ const ELSEWHERE = ['addressQuery', 'addressSearchQuery', 'identityPhoneQuery', '
 
 /** Every API mutation: its arguments and the expected request. */
 const WRITES: Record<string, readonly [args: readonly unknown[], variables: unknown]> = {
-  cameraSettingsUpdate: [['A'], { is_microphone_enabled: true }],
   ruleSave: [[1, 'engine', null], { is_enabled: true }],
   scheduleSetting: [['A'], { isScheduleActive: false, startTime: 0, endTime: 3_600 }],
   mileageSetting: [[{ id: 1, device_key: 'A' }], 50_000],

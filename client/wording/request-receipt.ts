@@ -106,7 +106,7 @@ function summaryOf({ outcome, at, waited }: Ended, word: string, { t, time }: Wo
   if (outcome === 'unanswered' && waited !== undefined) {
     return t('commands:withWait', { stage: word, wait: stopwatch(waited) });
   }
-  if (at === null) return word;
+  if (at === null || (outcome !== 'done' && outcome !== 'not_carried_out')) return word;
   const stage = outcome === 'done' && what && what !== 'command' ? t(`commands:doneOf.${what}`) : word;
   return t('commands:withTime', { stage, time: time(at) });
 }
@@ -147,7 +147,7 @@ function reasonOfEnd(
     case 'unanswered':
       return [t('commands:reasons.unanswered'), vehicle && silence(vehicle)].filter(Boolean).join(' ');
     case 'lost':
-      return t(`commands:reasons.${why === 'left' ? 'unseen' : why === 'late' ? 'late' : 'lost'}`);
+      return t(`commands:reasons.${why === 'left' || why === 'late' ? why : 'lost'}`);
     case 'done':
     case 'not_carried_out':
     case 'canceled':

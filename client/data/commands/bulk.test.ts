@@ -119,9 +119,9 @@ test("[core 8] keeps the server's reason of each failure", async () => {
     { step: 'ended', outcome: 'refused' },
   ]);
   expect([1, 2, 3, 4].flatMap((id) => history(id))).toEqual([
-    ['disarm', 'timed_out', 'bulk'],
-    ['disarm', 'refused', 'bulk'],
     ['disarm', 'unanswered', 'bulk'],
+    ['disarm', 'refused', 'bulk'],
+    ['disarm', 'failed', 'bulk'],
     ['disarm', 'refused', 'bulk'],
   ]);
 });

@@ -1,5 +1,7 @@
 import { useTranslation } from 'react-i18next';
+import { useErrorLines } from '../../../api/error-lines.ts';
 import type { Vehicle } from '../../../api/model.ts';
+import { outcomeOf } from '../../../data/device-requests/outcome.ts';
 import { useRequestFailure } from '../../../widgets/device/use-request-failure.ts';
 import { MileageNotSet } from './save-details.ts';
 
@@ -9,12 +11,15 @@ import { MileageNotSet } from './save-details.ts';
  */
 export function useFailureLines(vehicle: Vehicle): (failure: unknown) => string[] {
   const { t } = useTranslation(['vehicle-info', 'vehicles']);
+  const errorLines = useErrorLines();
   const linesOf = useRequestFailure(vehicle, (code) => {
     if (code === 'PENDING_TRANSFER') return t('vehicles:unchangeable.pending_transfer');
     return code === 'PARTIAL_ACCESS' ? t('vehicles:unchangeable.access') : null;
   });
   return (failure) => {
-    if (!(failure instanceof MileageNotSet)) return linesOf(failure);
+    // The service keeps most of a vehicle's info itself: a lost call is not about the device.
+    if (!(failure instanceof MileageNotSet))
+      return outcomeOf(failure).outcome === 'lost' ? errorLines(failure) : linesOf(failure);
     const reasons = linesOf(failure.cause);
     return failure.saved
       ? [t('failed.mileageAlone'), ...reasons, t('failed.mileageAgain')]

@@ -60,7 +60,7 @@ export default {
     failed: '{{reason}} It may not have reached the device.',
     lost: 'The connection was lost before an answer came. It may have been carried out.',
     late: 'No answer came in time. It may have been carried out.',
-    unseen: 'The page was left before the device answered.',
+    left: 'The page was left before the device answered.',
     not_sent: {
       before: 'The answer to the command before it did not arrive.',
       waited: 'The command before it took longer than 1 minute.',

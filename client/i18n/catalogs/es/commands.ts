@@ -62,7 +62,7 @@ export default {
     failed: '{{reason}} Es posible que no haya llegado al dispositivo.',
     lost: 'Se perdió la conexión antes de la respuesta. Puede que se haya ejecutado.',
     late: 'No llegó respuesta a tiempo. Puede que se haya ejecutado.',
-    unseen: 'Se dejó la página antes de que el dispositivo respondiera.',
+    left: 'Se dejó la página antes de que el dispositivo respondiera.',
     not_sent: {
       before: 'No llegó la respuesta al comando anterior.',
       waited: 'El comando anterior tardó más de 1 minuto.',

@@ -62,7 +62,7 @@ export default {
     failed: '{{reason}} La demande n’est peut-être pas parvenue à l’appareil.',
     lost: 'La connexion a été perdue avant la réponse. La commande a peut-être été exécutée.',
     late: 'Aucune réponse n’est arrivée à temps. La demande a peut-être été exécutée.',
-    unseen: 'La page a été quittée avant la réponse de l’appareil.',
+    left: 'La page a été quittée avant la réponse de l’appareil.',
     not_sent: {
       before: 'La réponse à la commande précédente n’est pas arrivée.',
       waited: 'La commande précédente a duré plus de 1 minute.',
