@@ -21,6 +21,7 @@ const ARGUMENTS: Record<string, readonly (readonly unknown[])[]> = {
     [{ from_date: 'a', to_date: 'b', vehicle_id: [1] }],
     [{ from_date: 'a', to_date: 'b', alert_type: ['curfew'] }],
   ],
+  unknownAlertsQuery: [[{ from_date: 'a', to_date: 'b' }], [{ from_date: 'a', to_date: 'b', vehicle_id: [1] }]],
   backtestQuery: [
     [[{ vehicle_ids: [1], alert_type: 'engine', isCounted: true }]],
     [[{ vehicle_ids: [2], alert_type: 'engine', isCounted: true }]],
@@ -108,7 +109,6 @@ const ELSEWHERE = ['addressQuery', 'addressSearchQuery', 'identityPhoneQuery', '
 
 /** Every API mutation: its arguments and the expected request. */
 const WRITES: Record<string, readonly [args: readonly unknown[], variables: unknown]> = {
-  cameraSettingsUpdate: [['A'], { is_microphone_enabled: true }],
   ruleSave: [[1, 'engine', null], { is_enabled: true }],
   scheduleSetting: [['A'], { isScheduleActive: false, startTime: 0, endTime: 3_600 }],
   mileageSetting: [[{ id: 1, device_key: 'A' }], 50_000],
@@ -125,7 +125,7 @@ const WRITES: Record<string, readonly [args: readonly unknown[], variables: unkn
   vehicleUpdate: [[1], { vehicleId: 1, data: { vehicle_name: 'Van' } }],
 };
 /** Mutations that invalidate queries themselves, or that change no API data. */
-const OTHER_WRITES = ['couponApply', 'microphoneSwitch', 'phoneCode'];
+const OTHER_WRITES = ['couponApply', 'phoneCode'];
 
 type Mutation = { mutationKey: readonly unknown[]; mutationFn: (variables: unknown, context: object) => unknown };
 type Options = { queryKey: readonly unknown[]; queryFn: (context: object) => unknown; initialPageParam?: unknown };

@@ -33,15 +33,12 @@ const MUTATION_FUNCTIONS: Readonly<Record<string, string>> = {
   'client/data/billing/use-quote.ts': 'a dry run that decides about a coupon',
   'client/features/checkout/use-checkout.ts': 'one attempt to pay, with the search for a lost answer',
   'client/data/billing/cards.ts': 'digits read when the call is sent; another main card before a removal',
-  'client/data/cameras/settings.ts': 'sent to a device, blocked by an outage',
   'client/data/device-settings/configurations.ts': 'sent to a device; an answer without success rejects',
   'client/data/device-settings/schedule.ts': 'sent to a device; waits before it is read again',
   'client/data/transfers/mutations.ts': 'looks at the vehicle if the service may lack the operation',
-  'client/data/streams/camera-commands.ts': 'sent to a device; an answer without success rejects',
   'client/data/users/mutations.ts': 'an answer without success rejects',
   'client/data/users/phone.ts': 'the identity service, which the contract does not contain',
   'client/data/vehicles/mutations.ts': 'merges values received in flight',
-  'client/features/vehicle/dash-cam/snapshot-button.tsx': 'a command to a camera',
 };
 
 test('the generated client has one file per tag, one for models and one for assumed operations', () => {
@@ -63,9 +60,9 @@ test.each([
   expect([...files].sort()).toEqual(Object.keys(known).sort());
 });
 
-test('[core 4] sends all device commands through sendToDevice, which checks for outages', () => {
+test('[core 4] sends all device commands as device requests, which check for outages', () => {
   const SENT = /\b(?:sendCommand|sendConfiguration|updateFeatures|updateCameraSettings|startStream)\(/g;
-  const ASKED = /sendToDevice\([\w.]+,\s*\(\) =>\s*$/;
+  const ASKED = /(?:sendToDevice\([\w.]+,\s*|\bsend: )\(\) =>\s*(?:ifOffered\(\s*\(\) =>\s*)?$/;
   const unasked = sources.flatMap(({ path, text }) =>
     [...text.matchAll(SENT)]
       .filter(({ index }) => !ASKED.test(text.slice(Math.max(0, index - 100), index)))

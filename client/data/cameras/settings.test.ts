@@ -2,11 +2,12 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import type { CameraSettings, Device } from '../../api/model.ts';
 import { configureApi } from '../../api/transport.ts';
 import { aVehicle } from '../../rules/vehicle/vehicle.fixture.ts';
+import { runRequest } from '../device-requests/request.ts';
 import { maintenanceQuery } from '../notices/queries.ts';
 import { queryClient } from '../query-client.ts';
 import { deviceQuery, knownDevice } from '../streams/queries.ts';
 import { vehiclesQuery } from '../vehicles/queries.ts';
-import { cameraSettingsUpdate, setWifi } from './settings.ts';
+import { cameraSettingsRequest, setWifi } from './settings.ts';
 
 const KEY = '3182041907';
 const SECRET = 'Kept-Secret-7';
@@ -18,11 +19,7 @@ const settings = (microphone: boolean): CameraSettings => ({
   is_microphone_enabled: microphone,
   status: { is_microphone_enabled: false },
 });
-const save = () =>
-  queryClient
-    .getMutationCache()
-    .build(queryClient, cameraSettingsUpdate(KEY))
-    .execute({ is_microphone_enabled: false });
+const save = () => runRequest(cameraSettingsRequest(KEY, 'is_microphone_enabled', { is_microphone_enabled: false }));
 const known = () => knownDevice(KEY)?.camera_settings?.is_microphone_enabled;
 
 beforeEach(() => {
@@ -50,7 +47,7 @@ test("[core 3] sends one setting and shows the device's response", async () => {
 
 test('[commerce 8] changes nothing if the device does not answer', async () => {
   answers(424, { detail: 'The device is not responding.' });
-  await expect(save()).rejects.toMatchObject({ kind: 'device-unreachable' });
+  expect(await save()).toMatchObject({ outcome: 'unanswered' });
   expect(known()).toBe(true);
 });
 
@@ -63,7 +60,7 @@ test('[core 4] does not send a setting during known maintenance', async () => {
     scheduled_until: '2026-11-21T12:00:00Z',
   };
   queryClient.setQueryData(maintenanceQuery().queryKey, [{ id: '1', status: 'in_progress', ...notice }]);
-  await expect(save()).rejects.toMatchObject({ kind: 'forbidden', code: 'MAINTENANCE' });
+  expect(await save()).toMatchObject({ outcome: 'not_sent', code: 'MAINTENANCE' });
   await expect(setWifi(KEY, { ssid: 'Yard-2', password: SECRET })).rejects.toMatchObject({ code: 'MAINTENANCE' });
   const asked = fetched.mock.calls.map(([{ pathname }]) => pathname);
   expect(asked.filter((path) => !['/api/outage', '/api/maintenance'].includes(path))).toEqual([]);

@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { memoryStorage } from '../../lib/storage.fixture.ts';
+import type { Progress } from '../../rules/device-requests/progress.ts';
 import { aVehicle } from '../../rules/vehicle/vehicle.fixture.ts';
 
 const fetched = vi.fn<typeof fetch>();
@@ -18,6 +19,8 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
+const nameOf = (progress: Progress | undefined) => (progress?.step === 'ended' ? progress.outcome : progress?.step);
+
 /** Fresh modules, as after a reload. */
 async function scene() {
   const bulk = await import('./bulk.ts');
@@ -25,7 +28,7 @@ async function scene() {
   const { vehiclesQuery } = await import('../vehicles/queries.ts');
   const { configureApi } = await import('../../api/transport.ts');
   const { emptyEverything } = await import('../../state/logout-registry.ts');
-  const { useHistory, withLine } = await import('./command-history.ts');
+  const { useHistory, withQueue } = await import('./command-history.ts');
   const commands = await import('./commands.ts');
   const origin = new URL('https://portal.example/');
   configureApi({ base: origin, origin, accessToken: async () => 'token', onUnauthorized: () => undefined });
@@ -34,8 +37,12 @@ async function scene() {
   const armed = () =>
     queryClient.getQueryData(vehiclesQuery().queryKey)?.filter((one) => one.last_known_state?.armed).length;
   const history = (id: number) => {
-    const { sent, line } = useHistory.getState();
-    return withLine(`GG-${id}`, sent[`GG-${id}`] ?? [], line).map(({ command, step, by }) => [command, step, by]);
+    const { sent, queue } = useHistory.getState();
+    return withQueue(`GG-${id}`, sent[`GG-${id}`] ?? [], queue).map(({ command, progress, by }) => [
+      command,
+      nameOf(progress),
+      by,
+    ]);
   };
   return { ...bulk, ...commands, emptyEverything, armed, history, flow: () => bulk.useBulk.getState() };
 }
@@ -70,8 +77,8 @@ test('[core 4] keeps at most six commands in flight', async () => {
   devices[2]?.answer(200, done);
   await settle();
   expect(devices.map(({ key }) => key).slice(6)).toEqual(['GG-7']);
-  expect(flow().rows.get(3)?.step).toBe('success');
-  expect(flow().rows.get(8)?.step).toBe('waiting');
+  expect(nameOf(flow().rows.get(3))).toBe('done');
+  expect(nameOf(flow().rows.get(8))).toBe('queued');
 });
 
 test('[core 9] finalizes for 150 ms, shows success for 1500 ms, then resets', async () => {
@@ -105,14 +112,14 @@ test("[core 8] keeps the server's reason of each failure", async () => {
   await settle();
   await vi.advanceTimersByTimeAsync(150);
   expect(flow().phase).toBe('idle');
-  expect([...flow().rows.values()]).toEqual([
-    { step: 'failed', why: { kind: 'unanswered', code: null, detail: 'The device is not responding.' } },
-    { step: 'failed', why: { kind: 'refused', code: 'READ_ONLY', detail: 'Read-only access does not allow this.' } },
-    { step: 'failed', why: { kind: 'failed', code: null, detail: null } },
-    { step: 'failed', why: { kind: 'refused', code: null, detail: null } },
+  expect([...flow().rows.values()]).toMatchObject([
+    { step: 'ended', outcome: 'unanswered', code: 'DEVICE_UNREACHABLE', detail: 'The device is not responding.' },
+    { step: 'ended', outcome: 'refused', code: 'READ_ONLY', detail: 'Read-only access does not allow this.' },
+    { step: 'ended', outcome: 'failed', code: null, detail: null },
+    { step: 'ended', outcome: 'refused' },
   ]);
   expect([1, 2, 3, 4].flatMap((id) => history(id))).toEqual([
-    ['disarm', 'timed_out', 'bulk'],
+    ['disarm', 'unanswered', 'bulk'],
     ['disarm', 'refused', 'bulk'],
     ['disarm', 'failed', 'bulk'],
     ['disarm', 'refused', 'bulk'],
@@ -130,7 +137,7 @@ test('[core 4] cancels unsent commands and still counts the pending answers', as
   await settle();
   expect(fetched).toHaveBeenCalledTimes(6);
   expect(flow().tally).toEqual({ command: 'disarm', total: 20, success: 6, failed: 0, unsent: 14 });
-  expect([armed(), history(1), history(20)]).toEqual([14, [['disarm', 'acknowledged', 'bulk']], []]);
+  expect([armed(), history(1), history(20)]).toEqual([14, [['disarm', 'done', 'bulk']], []]);
 });
 
 test('[core 4] removes unsent commands from the queue at once on cancel', async () => {
@@ -155,7 +162,7 @@ test('stops sending when the connection is lost and keeps unsent vehicles select
   await vi.advanceTimersByTimeAsync(1_650);
   expect(fetched).toHaveBeenCalledTimes(7);
   expect([flow().stopped, flow().ticked.size]).toEqual(['lost', 19]);
-  expect(flow().rows.get(2)).toMatchObject({ step: 'failed', why: { kind: 'lost' } });
+  expect(flow().rows.get(2)).toMatchObject({ step: 'ended', outcome: 'lost' });
 });
 
 test('[core 2.2] ends the batch and clears its state on logout', async () => {
@@ -177,10 +184,10 @@ test('sends a command once to a vehicle that already has it in flight', async ()
   void sendBulk([1]);
   await settle();
   expect(fetched).toHaveBeenCalledOnce();
-  expect(flow().rows.get(1)?.step).toBe('sending');
+  expect(nameOf(flow().rows.get(1))).toBe('sent');
   devices[0]?.answer(200, done);
   await settle();
-  expect(flow().rows.get(1)?.step).toBe('success');
+  expect(nameOf(flow().rows.get(1))).toBe('done');
 });
 
 test('[core 4] sends a command after the opposite one has ended', async () => {
@@ -189,17 +196,17 @@ test('[core 4] sends a command after the opposite one has ended', async () => {
   void runCommand('GG-1', 'arm');
   void sendBulk([1]);
   await settle();
-  expect([fetched.mock.calls.length, flow().rows.get(1)?.step]).toEqual([1, 'waiting']);
+  expect([fetched.mock.calls.length, nameOf(flow().rows.get(1))]).toEqual([1, 'queued']);
   expect(history(1)).toEqual([
     ['disarm', 'queued', 'bulk'],
     ['arm', 'sent', 'single'],
   ]);
   devices[0]?.answer(200, { parsed: { command_success: true, armed: true } });
   await settle();
-  expect([fetched.mock.calls.length, flow().rows.get(1)?.step]).toEqual([2, 'sending']);
+  expect([fetched.mock.calls.length, nameOf(flow().rows.get(1))]).toEqual([2, 'sent']);
   devices[1]?.answer(200, done);
   await settle();
-  expect([flow().rows.get(1)?.step, flow().tally?.success]).toEqual(['success', 1]);
+  expect([nameOf(flow().rows.get(1)), flow().tally?.success]).toEqual(['done', 1]);
 });
 
 test('[core 4] cancels a command that waits for its opposite at once', async () => {
@@ -215,7 +222,7 @@ test('[core 4] cancels a command that waits for its opposite at once', async () 
   devices[0]?.answer(200, { parsed: { command_success: true, armed: true } });
   await vi.advanceTimersByTimeAsync(10_000);
   expect(fetched).toHaveBeenCalledOnce();
-  expect(history(1)).toEqual([['arm', 'acknowledged', 'single']]);
+  expect(history(1)).toEqual([['arm', 'done', 'single']]);
 });
 
 test('[core 4] keeps commands that were queued separately when a batch is canceled', async () => {
@@ -225,14 +232,14 @@ test('[core 4] keeps commands that were queued separately when a batch is cancel
   void runCommand('GG-1', 'disarm');
   void sendBulk([1]);
   await settle();
-  expect(flow().rows.get(1)?.step).toBe('waiting');
+  expect(nameOf(flow().rows.get(1))).toBe('queued');
   stopBulk('canceled');
   expect(flow().tally?.unsent).toBe(1);
   devices[0]?.answer(200, { parsed: { command_success: true, armed: true } });
   await settle();
   expect(history(1)).toEqual([
     ['disarm', 'sent', 'single'],
-    ['arm', 'acknowledged', 'single'],
+    ['arm', 'done', 'single'],
   ]);
 });
 
@@ -245,10 +252,10 @@ test('[core 4] counts a separately queued command for the batch once it is sent'
   await settle();
   devices[0]?.answer(200, { parsed: { command_success: true, armed: true } });
   await settle();
-  expect([fetched.mock.calls.length, flow().rows.get(1)?.step]).toEqual([2, 'sending']);
+  expect([fetched.mock.calls.length, nameOf(flow().rows.get(1))]).toEqual([2, 'sent']);
   devices[1]?.answer(200, done);
   await settle();
-  expect([fetched.mock.calls.length, flow().rows.get(1)?.step]).toEqual([2, 'success']);
+  expect([fetched.mock.calls.length, nameOf(flow().rows.get(1))]).toEqual([2, 'done']);
 });
 
 test('[core 4] sends other commands while some wait for their opposites', async () => {
@@ -279,7 +286,7 @@ test('keeps a vehicle selected if the opposite command is cut off', async () => 
   await vi.advanceTimersByTimeAsync(1_650);
   expect(fetched).toHaveBeenCalledOnce();
   expect([flow().phase, flow().stopped, flow().tally?.unsent, [...flow().ticked]]).toEqual(['idle', 'lost', 1, [1]]);
-  expect(history(1)).toEqual([['arm', 'failed', 'single']]);
+  expect(history(1)).toEqual([['arm', 'lost', 'single']]);
 });
 
 test('[core 4] fails only the command that waited 60 seconds for its opposite', async () => {
@@ -289,9 +296,9 @@ test('[core 4] fails only the command that waited 60 seconds for its opposite', 
   void sendBulk([1, 2]);
   await settle();
   await vi.advanceTimersByTimeAsync(60_000);
-  expect(flow().rows.get(1)).toEqual({
-    step: 'failed',
-    why: { kind: 'not_sent', code: null, detail: null, why: 'waited' },
+  expect(flow().rows.get(1)).toMatchObject({
+    outcome: 'not_sent',
+    why: 'waited',
   });
   expect(history(1)[0]).toEqual(['disarm', 'not_sent', 'bulk']);
   devices[1]?.answer(200, done);
@@ -331,7 +338,7 @@ test('[core 4] keeps a failed vehicle selected after a reload, without choosing 
   vi.resetModules();
   const { useBulk } = await import('./bulk.ts');
   const { command, sent, ticked, rows } = useBulk.getState();
-  expect([command, sent, [...ticked], rows.get(1)?.step]).toEqual([null, 'disarm', [1], 'failed']);
+  expect([command, sent, [...ticked], nameOf(rows.get(1))]).toEqual([null, 'disarm', [1], 'unanswered']);
 });
 
 test('[core 4] retries the failed command, whatever command is chosen', async () => {

@@ -1,3 +1,4 @@
+import { ApiError } from '../../api/errors.ts';
 import { sixAtOnce } from '../../lib/limiter.ts';
 import { now } from '../../lib/now.ts';
 import { sessionSignal } from '../../lib/session-signal.ts';
@@ -5,7 +6,6 @@ import type { BulkCommand } from '../../rules/commands/bulk.ts';
 import {
   type BulkEvent,
   type BulkFlow,
-  type BulkRow,
   EMPTY_FLOW,
   isRunning,
   type KeptBulk,
@@ -14,18 +14,26 @@ import {
   restored,
 } from '../../rules/commands/bulk-flow.ts';
 import { BULK_FINALIZING, BULK_SUCCESS } from '../../rules/constants/dialogs.ts';
+import {
+  type Ended,
+  hasEnded,
+  IDLE,
+  isPending,
+  isQueued,
+  type Progress,
+} from '../../rules/device-requests/progress.ts';
 import { createKeptStore } from '../../state/kept-store.ts';
 import { createSessionStore } from '../../state/store.ts';
+import { whenEnded, whenSo } from '../device-requests/progress.ts';
 import { afterWrite } from '../invalidation.ts';
 import { queryClient } from '../query-client.ts';
 import { patchReportedSoon, putReported } from '../vehicles/cache.ts';
 import { vehiclesQuery } from '../vehicles/queries.ts';
-import { dropLine, noteLine } from './command-history.ts';
-import { type CommandProgress, IDLE, isInLine, isUnderWay, whenEnded, whenSo } from './command-progress.ts';
+import { dropBatch, noteBatch } from './command-history.ts';
 import { type Batch, hasToWait, runCommand } from './commands.ts';
 
 /** Survives a reload (core 4). Written when a batch begins or ends and on page leave, not on each answer. */
-const useKept = createKeptStore<{ left: KeptBulk | null }>('bulk-commands', 2, () => ({ left: null }));
+const useKept = createKeptStore<{ left: KeptBulk | null }>('bulk-commands', 3, () => ({ left: null }));
 const keep = () => {
   const left = keptOf(useBulk.getState());
   if (left || useKept.getState().left) useKept.setState({ left });
@@ -52,7 +60,7 @@ let stopping = new AbortController();
 export function stopBulk(why: 'canceled' | 'lost'): void {
   dispatchBulk({ type: 'stopped', why });
   stopping.abort();
-  dropLine();
+  dropBatch();
 }
 
 /**
@@ -83,7 +91,7 @@ type Ends = { session: AbortSignal; stop: AbortSignal };
 
 async function sendAll(command: BulkCommand, keys: ReadonlyMap<number, string>, ends: Ends): Promise<void> {
   const held: Promise<void>[] = [];
-  noteLine(keys.values(), command, now());
+  noteBatch(keys.values(), command, now());
   await sixAtOnce(keys, async ([vehicleId, deviceKey]) => {
     if (ends.session.aborted || ends.stop.aborted) return;
     const isHeld = hasToWait(deviceKey, command);
@@ -95,7 +103,7 @@ async function sendAll(command: BulkCommand, keys: ReadonlyMap<number, string>, 
   await Promise.all(held);
   if (ends.session.aborted) return;
   putReported();
-  dropLine();
+  dropBatch();
 }
 
 async function sendOne(
@@ -108,20 +116,30 @@ async function sendOne(
   if (session.aborted) return;
   // All others would fail in the same way.
   if (isLost(end)) stopBulk('lost');
-  dispatchBulk({ type: 'answered', vehicleId, row: rowOf(end) });
+  // Rows have the server's words alone (core 8).
+  const { error: _, ...row } = end;
+  dispatchBulk({ type: 'answered', vehicleId, end: row });
 }
 
 /** The network is lost. */
-const isLost = (end: CommandProgress): boolean =>
-  end.step === 'not_sent' ? end.why === 'lost' : end.step === 'failed' && end.error.kind === 'network';
+const isLost = ({ outcome, why, error }: Ended): boolean =>
+  outcome === 'not_sent' ? why === 'before' : error instanceof ApiError && error.kind === 'network';
 
-/** If the same command is in flight to the vehicle, its outcome counts for both. */
-async function ended(deviceKey: string, command: BulkCommand, batch: Batch): Promise<CommandProgress> {
+/**
+ * If the same command is in flight to the vehicle, its outcome counts for both. A command that was stopped while queued has
+ * no outcome.
+ */
+async function ended(deviceKey: string, command: BulkCommand, batch: Batch): Promise<Ended> {
+  const end = await followed(deviceKey, command, batch);
+  return end.step === 'ended' ? end : { step: 'ended', outcome: 'lost', at: null };
+}
+
+async function followed(deviceKey: string, command: BulkCommand, batch: Batch): Promise<Progress> {
   const end = await runCommand(deviceKey, command, batch);
-  if (!isUnderWay(end)) return end;
-  const sent = await whenSo(deviceKey, command, { isSo: (progress) => !isInLine(progress), until: batch.stop });
-  if (batch.stop.aborted && isInLine(sent)) return IDLE;
-  if (sent.step === 'not_sent') return sent;
+  if (!isPending(end)) return end;
+  const sent = await whenSo(deviceKey, command, { isSo: (progress) => !isQueued(progress), until: batch.stop });
+  if (batch.stop.aborted && isQueued(sent)) return IDLE;
+  if (hasEnded(sent, 'not_sent', 'canceled')) return sent;
   batch.onSent();
   return whenEnded(deviceKey, command);
 }
@@ -132,29 +150,6 @@ function keysOf(vehicleIds: readonly number[]): Map<number, string> {
   const vehicles = queryClient.getQueryData(vehiclesQuery().queryKey) ?? [];
   const known = new Map(vehicles.filter(({ id }) => wanted.has(id)).map(({ id, device_key }) => [id, device_key]));
   return new Map(vehicleIds.flatMap((id) => (known.has(id) ? [[id, known.get(id) ?? '']] : [])));
-}
-
-type Ended = Extract<BulkRow, { step: 'success' | 'failed' }>;
-
-function rowOf(end: CommandProgress): Ended {
-  switch (end.step) {
-    case 'done':
-      return { step: 'success', at: end.at };
-    case 'refused':
-      return { step: 'failed', why: { kind: 'refused', code: end.code, detail: end.detail } };
-    case 'unanswered':
-      return { step: 'failed', why: { kind: 'unanswered', code: null, detail: end.detail } };
-    case 'failed': {
-      const { kind, code, detail } = end.error;
-      return { step: 'failed', why: { kind: kind === 'network' ? 'lost' : 'failed', code, detail } };
-    }
-    case 'not_sent':
-      if (isLost(end)) return { step: 'failed', why: { kind: 'lost', code: null, detail: null } };
-      return { step: 'failed', why: { kind: 'not_sent', code: null, detail: null, why: end.why } };
-    case 'idle':
-    case 'under_way':
-      return { step: 'failed', why: { kind: 'lost', code: null, detail: null } };
-  }
 }
 
 /** Ends early on logout. */

@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { memoryStorage } from '../../lib/storage.fixture.ts';
+import type { Ended, Outcome, Progress } from '../../rules/device-requests/progress.ts';
 import { withLog, withOthers } from './command-log.ts';
 
 let storage = memoryStorage();
@@ -20,48 +21,46 @@ const reload = () => {
   return load();
 };
 type History = Awaited<ReturnType<typeof load>>;
-function stepsOf({ useHistory, withLine }: History, key = KEY) {
-  const { sent, line } = useHistory.getState();
-  return withLine(key, sent[key] ?? [], line).map(({ command, step }) => `${command} ${step}`);
+function stepsOf({ useHistory, withQueue }: History, key = KEY) {
+  const { sent, queue } = useHistory.getState();
+  return withQueue(key, sent[key] ?? [], queue).map(({ command, progress }) => `${command} ${nameOf(progress)}`);
 }
-const ended = (step: 'acknowledged' | 'timed_out' | 'refused', at = 2_000) => ({ step, at, code: null, detail: null });
+const nameOf = (progress: Progress) => (progress.step === 'ended' ? progress.outcome : progress.step);
+const ended = (outcome: Outcome, at: number | null = 2_000): Ended => ({ step: 'ended', outcome, at });
 
 test('records a command as queued, sent and ended, newest first', async () => {
   const history = await load();
-  history.noteLine([KEY, 'B'], 'arm', 1_000);
+  history.noteBatch([KEY, 'B'], 'arm', 1_000);
   expect(stepsOf(history)).toEqual(['arm queued']);
   history.noteSent(KEY, 'arm', 'bulk', 1_500);
   expect(stepsOf(history)).toEqual(['arm sent']);
   history.noteSent(KEY, 'location', 'single', 1_600);
-  history.noteEnd(KEY, 'arm', ended('acknowledged'));
-  expect(stepsOf(history)).toEqual(['location sent', 'arm acknowledged']);
+  history.noteEnd(KEY, 'arm', ended('done'));
+  expect(stepsOf(history)).toEqual(['location sent', 'arm done']);
   expect(history.useHistory.getState().sent[KEY]?.[1]).toEqual({
     command: 'arm',
     by: 'bulk',
     askedAt: 1_500,
-    endedAt: 2_000,
-    step: 'acknowledged',
-    code: null,
-    detail: null,
+    progress: { step: 'ended', outcome: 'done', at: 2_000 },
   });
   expect(stepsOf(history, 'B')).toEqual(['arm queued']);
 });
 
 test('removes a canceled command', async () => {
   const history = await load();
-  history.noteLine([KEY, 'B'], 'arm', 1_000);
+  history.noteBatch([KEY, 'B'], 'arm', 1_000);
   history.noteSent(KEY, 'arm', 'bulk', 1_500);
-  history.dropLine();
+  history.dropBatch();
   expect([stepsOf(history), stepsOf(history, 'B')]).toEqual([['arm sent'], []]);
 });
 
 test('marks commands in flight as unseen after a reload', async () => {
   const before = await load();
   before.noteSent(KEY, 'disarm', 'single', 1_000);
-  before.noteEnd(KEY, 'disarm', ended('timed_out'));
+  before.noteEnd(KEY, 'disarm', ended('unanswered'));
   before.noteSent(KEY, 'arm', 'bulk', 3_000);
-  before.noteLine([KEY], 'location', 4_000);
-  expect(stepsOf(await reload())).toEqual(['arm unseen', 'disarm timed_out']);
+  before.noteBatch([KEY], 'location', 4_000);
+  expect(stepsOf(await reload())).toEqual(['arm lost', 'disarm unanswered']);
 });
 
 test('lists a waiting command above the sent ones, and once when sent', async () => {
@@ -70,9 +69,9 @@ test('lists a waiting command above the sent ones, and once when sent', async ()
   history.noteQueued(KEY, 'disarm', 2_000);
   history.noteSent(KEY, 'location', 'single', 3_000);
   expect(stepsOf(history)).toEqual(['disarm queued', 'location sent', 'arm sent']);
-  history.noteEnd(KEY, 'arm', ended('acknowledged', 4_000));
+  history.noteEnd(KEY, 'arm', ended('done', 4_000));
   history.noteSent(KEY, 'disarm', 'single', 4_000);
-  expect(stepsOf(history)).toEqual(['disarm sent', 'location sent', 'arm acknowledged']);
+  expect(stepsOf(history)).toEqual(['disarm sent', 'location sent', 'arm done']);
 });
 
 test('marks waiting commands as not sent after a reload', async () => {
@@ -80,15 +79,13 @@ test('marks waiting commands as not sent after a reload', async () => {
   before.noteSent(KEY, 'arm', 'single', at(0));
   before.noteQueued(KEY, 'disarm', at(1));
   const after = await reload();
-  expect(stepsOf(after)).toEqual(['disarm not_sent', 'arm unseen']);
+  expect(stepsOf(after)).toEqual(['disarm not_sent', 'arm lost']);
   after.settleFromLog(KEY, [logged('lock', 6, true), logged('unlock', 9, true, 'Nina Okafor')]);
-  expect(stepsOf(after)).toEqual(['disarm not_sent', 'arm acknowledged']);
+  expect(stepsOf(after)).toEqual(['disarm not_sent', 'arm done']);
   const entries = after.useHistory.getState().sent[KEY] ?? [];
-  expect(withOthers(entries, [logged('unlock', 9, true, 'Nina Okafor')]).map(({ step }) => step)).toEqual([
-    'acknowledged',
-    'not_sent',
-    'acknowledged',
-  ]);
+  expect(
+    withOthers(entries, [logged('unlock', 9, true, 'Nina Okafor')]).map(({ progress }) => nameOf(progress)),
+  ).toEqual(['done', 'not_sent', 'done']);
 });
 
 test('[core 2.2] clears the history and its storage on logout', async () => {
@@ -97,7 +94,7 @@ test('[core 2.2] clears the history and its storage on logout', async () => {
   history.noteSent(KEY, 'arm', 'single', 1_000);
   expect(Object.keys(storage)).toHaveLength(1);
   emptyEverything();
-  expect(history.useHistory.getState()).toEqual({ sent: {}, line: null });
+  expect(history.useHistory.getState()).toEqual({ sent: {}, queue: null });
   expect(Object.keys(storage)).toEqual([]);
 });
 
@@ -105,7 +102,7 @@ test('keeps the last 50 commands of each vehicle', async () => {
   const history = await load();
   for (let at = 1; at <= 60; at += 1) {
     history.noteSent(KEY, 'location', 'single', at);
-    history.noteEnd(KEY, 'location', ended('acknowledged', at));
+    history.noteEnd(KEY, 'location', ended('done', at));
   }
   const entries = history.useHistory.getState().sent[KEY] ?? [];
   expect([entries.length, entries[0]?.askedAt, entries.at(-1)?.askedAt]).toEqual([50, 60, 11]);
@@ -145,43 +142,38 @@ test('[commerce 3] takes an unseen outcome from the activity log', async () => {
     logged('unlock', 12, false),
   ]);
   expect(
-    (useHistory.getState().sent[KEY] ?? []).map(({ command, step, endedAt, fromLog }) => [
-      command,
-      step,
-      endedAt,
-      fromLog,
-    ]),
+    (useHistory.getState().sent[KEY] ?? []).map(({ command, progress, fromLog }) => [command, progress, fromLog]),
   ).toEqual([
-    ['location', 'unseen', null, undefined],
-    ['disarm', 'failed', at(12), true],
-    ['arm', 'acknowledged', at(2), true],
+    ['location', { step: 'ended', outcome: 'lost', why: 'left', at: null }, undefined],
+    ['disarm', ended('failed', at(12)), true],
+    ['arm', ended('done', at(2)), true],
   ]);
 });
 
 test('matches each log entry to one command', async () => {
-  const entry = { command: 'arm', by: 'single', endedAt: null, step: 'unseen', code: null, detail: null } as const;
+  const entry = { command: 'arm', by: 'single', progress: ended('lost', null) } as const;
   const entries = [
     { ...entry, askedAt: at(10) },
     { ...entry, askedAt: at(0) },
   ];
-  expect(withLog(entries, [logged('lock', 2, true)]).map(({ step }) => step)).toEqual(['unseen', 'acknowledged']);
+  expect(withLog(entries, [logged('lock', 2, true)]).map(({ progress }) => nameOf(progress))).toEqual(['lost', 'done']);
   expect(withLog(entries, [])).toBe(entries);
 });
 
 test('[commerce 3] takes the outcome of a cut-off call from the activity log', () => {
-  const entry = { command: 'arm', by: 'single', askedAt: at(0), endedAt: at(1), code: null, detail: null } as const;
-  const [cut] = withLog([{ ...entry, step: 'failed', isCut: true }], [logged('lock', 20, true)]);
-  expect(cut).toEqual({ ...entry, step: 'acknowledged', endedAt: at(20), fromLog: true });
-  const known = [{ ...entry, step: 'failed' }] as const;
+  const entry = { command: 'arm', by: 'single', askedAt: at(0) } as const;
+  const [cut] = withLog([{ ...entry, progress: ended('lost', at(1)) }], [logged('lock', 20, true)]);
+  expect(cut).toEqual({ ...entry, progress: ended('done', at(20)), fromLog: true });
+  const known = [{ ...entry, progress: ended('failed', at(1)) }] as const;
   expect(withLog(known, [logged('lock', 1, true)])).toBe(known);
 });
 
 test('[commerce 3] merges commands sent by other users or from other tabs', () => {
-  const entry = { by: 'single', code: null, detail: null } as const;
+  const entry = { by: 'single' } as const;
   const entries = [
-    { ...entry, command: 'location', askedAt: at(200), endedAt: null, step: 'queued' },
-    { ...entry, command: 'disarm', askedAt: at(100), endedAt: at(110), step: 'acknowledged' },
-    { ...entry, command: 'arm', askedAt: at(0), endedAt: at(9), step: 'refused' },
+    { ...entry, command: 'location', askedAt: at(200), progress: { step: 'queued', since: at(200), behind: 'arm' } },
+    { ...entry, command: 'disarm', askedAt: at(100), progress: ended('done', at(110)) },
+    { ...entry, command: 'arm', askedAt: at(0), progress: ended('refused', at(9)) },
   ] as const;
   const log = [
     logged('lock', 8, false),
@@ -192,11 +184,18 @@ test('[commerce 3] merges commands sent by other users or from other tabs', () =
     logged('unlock', 95, undefined, null),
     logged('device_management_command', 96, true),
   ];
-  expect(withOthers(entries, log).map(({ command, by, step, originator }) => [command, by, step, originator])).toEqual([
+  expect(
+    withOthers(entries, log).map(({ command, by, progress, originator }) => [
+      command,
+      by,
+      nameOf(progress),
+      originator,
+    ]),
+  ).toEqual([
     ['location', 'single', 'queued', undefined],
     ['location', 'elsewhere', 'failed', 'Nina Okafor'],
-    ['disarm', 'single', 'acknowledged', undefined],
-    ['arm', 'elsewhere', 'acknowledged', 'Nina Okafor'],
+    ['disarm', 'single', 'done', undefined],
+    ['arm', 'elsewhere', 'done', 'Nina Okafor'],
     ['arm', 'single', 'refused', undefined],
   ]);
   expect(withOthers(entries, [])).toBe(entries);
@@ -207,11 +206,9 @@ test('[commerce 3] orders commands of one second as the activity log does', () =
     command: 'arm',
     by: 'single',
     askedAt: at(2) + 500,
-    endedAt: at(3),
-    step: 'acknowledged',
-    code: null,
+    progress: ended('done', at(3)),
   } as const;
   const log = [logged('unlock', 2, true, 'Nina Okafor'), logged('lock', 2, true)];
-  const ordered = withOthers([{ ...own, detail: null }], log);
+  const ordered = withOthers([own], log);
   expect(ordered.map(({ command }) => command)).toEqual(['disarm', 'arm']);
 });

@@ -1,23 +1,9 @@
 import { useMemo } from 'react';
 import { KEPT } from '../../lib/kept-names.ts';
 import type { VehicleCommand } from '../../rules/commands/command-gate.ts';
-import type { NotSent } from '../../rules/commands/command-report.ts';
+import { type Begun, type Ended, isPending, isQueued } from '../../rules/device-requests/progress.ts';
 import { createSessionStore } from '../../state/store.ts';
 import { type Logged, newestFirst, withLog } from './command-log.ts';
-
-/**
- * Progress of a command. `timed_out`: the device did not answer. `failed`: the call failed, so the outcome is unknown.
- * `unseen`: the page was left before the answer. `not_sent`: it was canceled, or still queued when the page was left.
- */
-export type CommandStep =
-  | 'queued'
-  | 'sent'
-  | 'acknowledged'
-  | 'refused'
-  | 'timed_out'
-  | 'failed'
-  | 'unseen'
-  | 'not_sent';
 
 /**
  * A command that this tab sent or queued, or that the activity log lists. Times are milliseconds since 1970, by the
@@ -31,19 +17,10 @@ export type HistoryEntry = {
   /** Id of the log entry. */
   logId?: string;
   askedAt: number;
-  endedAt: number | null;
-  step: CommandStep;
-  /** The server's code, if it gave one. */
-  code: string | null;
-  detail: string | null;
-  /** Why it was canceled. */
-  why?: NotSent;
-  /** The call was cut off. Only the activity log may know the outcome. */
-  isCut?: boolean;
+  progress: Begun;
   /** The outcome comes from the activity log alone. */
   fromLog?: boolean;
 };
-export type CommandEnd = Pick<HistoryEntry, 'step' | 'code' | 'detail' | 'isCut' | 'why'> & { at: number };
 
 /** Kept commands per vehicle, newest first. */
 export const HISTORY_LENGTH = 50;
@@ -52,16 +29,16 @@ export const HISTORY_LENGTH = 50;
  * One session storage item per vehicle, so that a command rewrites only that item and ten thousand fit. Survives a
  * reload, not a logout or a closed tab. Increase the number when the shape changes.
  */
-const PREFIX = `${KEPT}commands.1.`;
+const PREFIX = `${KEPT}commands.2.`;
 type Sent = Readonly<Record<string, readonly HistoryEntry[]>>;
 /** A batch with commands that may be unsent. */
-type Line = { command: VehicleCommand; at: number; deviceKeys: ReadonlySet<string> };
+type Queue = { command: VehicleCommand; at: number; deviceKeys: ReadonlySet<string> };
 
 /**
  * Sent commands by device key, newest first, below those queued individually. The commands queued by a batch are stored
  * once for all vehicles and not kept over a reload, which selects their vehicles again.
  */
-export const useHistory = createSessionStore<{ sent: Sent; line: Line | null }>(() => ({ sent: {}, line: null }));
+export const useHistory = createSessionStore<{ sent: Sent; queue: Queue | null }>(() => ({ sent: {}, queue: null }));
 useHistory.setState({ sent: readKept() });
 
 const NONE: readonly HistoryEntry[] = [];
@@ -70,45 +47,46 @@ const entriesOf = (deviceKey: string): readonly HistoryEntry[] => useHistory.get
 /** Commands that this tab sent or queued for the device. */
 export function useCommandHistory(deviceKey: string): readonly HistoryEntry[] {
   const sent = useHistory((history) => history.sent[deviceKey] ?? NONE);
-  const line = useHistory((history) => history.line);
-  return useMemo(() => withLine(deviceKey, sent, line), [deviceKey, sent, line]);
+  const queue = useHistory((history) => history.queue);
+  return useMemo(() => withQueue(deviceKey, sent, queue), [deviceKey, sent, queue]);
 }
 
 /** Commands queued by a batch stand above the sent ones. */
-export function withLine(deviceKey: string, sent: readonly HistoryEntry[], line: Line | null): readonly HistoryEntry[] {
-  if (!line?.deviceKeys.has(deviceKey)) return sent;
-  const { command, at } = line;
+export function withQueue(
+  deviceKey: string,
+  sent: readonly HistoryEntry[],
+  queue: Queue | null,
+): readonly HistoryEntry[] {
+  if (!queue?.deviceKeys.has(deviceKey)) return sent;
+  const { command, at } = queue;
   const isSent = sent.some((entry) => entry.by === 'bulk' && entry.command === command && entry.askedAt >= at);
-  return isSent ? sent : [begun(command, { by: 'bulk', at, step: 'queued' }), ...sent];
+  return isSent ? sent : [begun(command, 'bulk', { step: 'queued', since: at, behind: 'vehicles' }), ...sent];
 }
 
 /** Queues a command for several vehicles. */
-export const noteLine = (deviceKeys: Iterable<string>, command: VehicleCommand, at: number): void =>
-  useHistory.setState({ line: { command, at, deviceKeys: new Set(deviceKeys) } });
+export const noteBatch = (deviceKeys: Iterable<string>, command: VehicleCommand, at: number): void =>
+  useHistory.setState({ queue: { command, at, deviceKeys: new Set(deviceKeys) } });
 
 /** Clears the batch's queue: its commands were sent or canceled. */
-export const dropLine = (): void => useHistory.setState({ line: null });
+export const dropBatch = (): void => useHistory.setState({ queue: null });
 
 /** Records that a command waits for another one to the same vehicle. */
-export const noteQueued = (deviceKey: string, command: VehicleCommand, at: number): void =>
-  change(deviceKey, [begun(command, { by: 'single', at, step: 'queued' }), ...entriesOf(deviceKey)]);
+export const noteQueued = (deviceKey: string, command: VehicleCommand, at: number, behind = 'command'): void =>
+  change(deviceKey, [begun(command, 'single', { step: 'queued', since: at, behind }), ...entriesOf(deviceKey)]);
 
 /** Records that a command was sent, and removes it from the queue. */
 export function noteSent(deviceKey: string, command: VehicleCommand, by: HistoryEntry['by'], at: number): void {
-  const others = entriesOf(deviceKey).filter((entry) => entry.command !== command || entry.step !== 'queued');
-  change(deviceKey, [begun(command, { by, at, step: 'sent' }), ...others]);
+  const others = entriesOf(deviceKey).filter((entry) => entry.command !== command || !isQueued(entry.progress));
+  change(deviceKey, [begun(command, by, { step: 'sent', since: at }), ...others]);
 }
 
-/** Records the outcome of a command in flight or queued. */
-export function noteEnd(deviceKey: string, command: VehicleCommand, end: CommandEnd): void {
-  const { at, ...rest } = end;
+/** Records the outcome of a pending command. */
+export function noteEnd(deviceKey: string, command: VehicleCommand, { error: _, ...progress }: Ended): void {
   const entries = entriesOf(deviceKey);
-  const index = entries.findIndex(
-    (entry) => entry.command === command && (entry.step === 'sent' || entry.step === 'queued'),
-  );
+  const index = entries.findIndex((entry) => entry.command === command && isPending(entry.progress));
   change(
     deviceKey,
-    entries.map((entry, i) => (i === index ? { ...entry, ...rest, endedAt: at } : entry)),
+    entries.map((entry, i) => (i === index ? { ...entry, progress } : entry)),
   );
 }
 
@@ -119,16 +97,11 @@ export function settleFromLog(deviceKey: string, log: readonly Logged[]): void {
   if (settled !== entries) change(deviceKey, settled);
 }
 
-type Begun = Pick<HistoryEntry, 'by'> & { at: number; step: 'queued' | 'sent' };
-const begun = (command: VehicleCommand, { by, at, step }: Begun): HistoryEntry => ({
-  command,
-  by,
-  askedAt: at,
-  endedAt: null,
-  step,
-  code: null,
-  detail: null,
-});
+const begun = (
+  command: VehicleCommand,
+  by: HistoryEntry['by'],
+  progress: Extract<Begun, { since: number | null }>,
+): HistoryEntry => ({ command, by, askedAt: progress.since ?? 0, progress });
 
 function change(deviceKey: string, changed: readonly HistoryEntry[]): void {
   const entries = changed.toSorted(newestFirst).slice(0, HISTORY_LENGTH);
@@ -148,11 +121,11 @@ function readKept(): Sent {
 
 function kept(text: string): HistoryEntry[] {
   const entries = JSON.parse(text) as HistoryEntry[];
-  return entries.map((entry) => ({ ...entry, step: leftBehind(entry.step) }));
+  return entries.map((entry) => ({ ...entry, progress: leftBehind(entry.progress) }));
 }
 
 /** Commands in flight or queued when the page was left: no page waits for them or sends them. */
-function leftBehind(step: CommandStep): CommandStep {
-  if (step === 'sent') return 'unseen';
-  return step === 'queued' ? 'not_sent' : step;
+function leftBehind(progress: Begun): Begun {
+  if (!isPending(progress)) return progress;
+  return { step: 'ended', outcome: isQueued(progress) ? 'not_sent' : 'lost', why: 'left', at: null };
 }

@@ -3,6 +3,7 @@ import { getListLogsQueryKey, listLogs } from '../../../generated/client/iot.ts'
 import type { LogAction, LogEntry } from '../../api/model.ts';
 import { now } from '../../lib/now.ts';
 import type { VehicleCommand } from '../../rules/commands/command-gate.ts';
+import { type Ended, hasEnded, isQueued } from '../../rules/device-requests/progress.ts';
 import { DAY, MINUTE } from '../../rules/time/duration.ts';
 import { everyPage } from '../every-page.ts';
 import type { HistoryEntry } from './command-history.ts';
@@ -32,19 +33,20 @@ const LEEWAY = 5_000;
 const LATEST = 120_000;
 
 export type Logged = Pick<LogEntry, 'id' | 'action' | 'timestamp' | 'originator' | 'success'>;
-type Line = Logged & { at: number; originator: string };
+type Row = Logged & { at: number; originator: string };
 
-/** The outcome is unknown: the page was left or the call was cut off. */
-const isOpen = ({ step, isCut = false }: HistoryEntry): boolean => step === 'unseen' || isCut;
+/** The outcome is unknown. */
+const isOpen = ({ progress }: HistoryEntry): boolean => hasEnded(progress, 'lost');
 
-/** The log has no entries for these. */
-const wasSent = ({ step }: HistoryEntry): boolean => step !== 'queued' && step !== 'not_sent';
+/** The log has no entries for the others. */
+const wasSent = ({ progress }: HistoryEntry): boolean =>
+  !isQueued(progress) && !hasEnded(progress, 'not_sent', 'canceled');
 
 /** Entries caused by users, oldest first. The log is newest first, even within one second. */
-const sentLines = (log: readonly Logged[]): Line[] =>
+const sentRows = (log: readonly Logged[]): Row[] =>
   log
     .toReversed()
-    .flatMap(({ originator, ...line }) => (originator ? [{ ...line, originator, at: Date.parse(line.timestamp) }] : []))
+    .flatMap(({ originator, ...row }) => (originator ? [{ ...row, originator, at: Date.parse(row.timestamp) }] : []))
     .sort((a, b) => a.at - b.at);
 
 /**
@@ -52,55 +54,54 @@ const sentLines = (log: readonly Logged[]): Line[] =>
  * commands sent by other users or from other tabs.
  */
 function matched(entries: readonly HistoryEntry[], log: readonly Logged[]) {
-  const rest = sentLines(log);
-  const found = new Map<HistoryEntry, Line>();
+  const rest = sentRows(log);
+  const found = new Map<HistoryEntry, Row>();
   for (const entry of entries.filter(wasSent).reverse()) {
-    const { askedAt, endedAt } = entry;
+    const { askedAt, progress } = entry;
+    const endedAt = progress.step === 'ended' ? progress.at : null;
     const latest = isOpen(entry) || endedAt === null ? askedAt + LATEST : endedAt + LEEWAY;
     const index = rest.findIndex(
       ({ action, at }) => action === ACTIONS[entry.command] && at >= askedAt - LEEWAY && at <= latest,
     );
-    const [line] = index < 0 ? [] : rest.splice(index, 1);
-    if (line) found.set(entry, line);
+    const [row] = index < 0 ? [] : rest.splice(index, 1);
+    if (row) found.set(entry, row);
   }
   return { found, rest };
 }
 
 /** The log does not distinguish a refusal from a timeout. */
-const stepOf = ({ success }: Line) => (success === false ? 'failed' : 'acknowledged');
+const endOf = ({ success, at }: Row): Ended => ({ step: 'ended', outcome: success === false ? 'failed' : 'done', at });
 
 /** Replaces unknown outcomes by those of the activity log. Returns the same array if nothing changes. */
 export function withLog(entries: readonly HistoryEntry[], log: readonly Logged[]): readonly HistoryEntry[] {
   const { found } = matched(entries, log);
   if (![...found.keys()].some(isOpen)) return entries;
   return entries.map((entry) => {
-    const line = isOpen(entry) ? found.get(entry) : undefined;
-    if (!line) return entry;
-    const { isCut: _, ...rest } = entry;
-    return { ...rest, step: stepOf(line), endedAt: line.at, fromLog: true };
+    const row = isOpen(entry) ? found.get(entry) : undefined;
+    return row ? { ...entry, progress: endOf(row), fromLog: true } : entry;
   });
 }
 
 /** Merges commands from elsewhere into those sent from here, newest first. */
 export function withOthers(entries: readonly HistoryEntry[], log: readonly Logged[]): readonly HistoryEntry[] {
   const { found, rest } = matched(entries, log);
-  const others = rest.flatMap((line): HistoryEntry[] => {
-    const { id, action, at, originator } = line;
+  const others = rest.flatMap((row): HistoryEntry[] => {
+    const { id, action, at, originator } = row;
     const command = COMMANDS.find((one) => ACTIONS[one] === action);
     if (!command) return [];
-    const ended = { step: stepOf(line), endedAt: at, code: null, detail: null, fromLog: true } as const;
-    return [{ command, by: 'elsewhere', originator, logId: id, askedAt: at, ...ended }];
+    return [{ command, by: 'elsewhere', originator, logId: id, askedAt: at, progress: endOf(row), fromLog: true }];
   });
   if (others.length === 0) return entries;
   // Log seconds and local milliseconds are not comparable: commands with a log entry keep the log's order.
-  const order = new Map(sentLines(log).map(({ id, at }, index) => [id, at + index / 10]));
+  const order = new Map(sentRows(log).map(({ id, at }, index) => [id, at + index / 10]));
   const placeOf = (entry: HistoryEntry) => order.get(entry.logId ?? found.get(entry)?.id ?? '') ?? rankOf(entry);
   return [...entries, ...others].sort((a, b) => placeOf(b) - placeOf(a));
 }
 
 /** Queued commands come first. */
 export const newestFirst = (a: HistoryEntry, b: HistoryEntry): number => rankOf(b) - rankOf(a);
-const rankOf = ({ step, askedAt }: HistoryEntry): number => (step === 'queued' ? Number.MAX_SAFE_INTEGER : askedAt);
+const rankOf = ({ progress, askedAt }: HistoryEntry): number =>
+  isQueued(progress) ? Number.MAX_SAFE_INTEGER : askedAt;
 
 /**
  * Commands in the activity log, by every sender (commerce 3). Polled, because other tabs and users send commands too.

@@ -1,4 +1,5 @@
 import { expect, test, vi } from 'vitest';
+import type { Progress } from '../../rules/device-requests/progress.ts';
 import { emptyEverything } from '../../state/logout-registry.ts';
 import { queryClient } from '../query-client.ts';
 import { vehiclesQuery } from '../vehicles/queries.ts';
@@ -10,29 +11,31 @@ const answers = (status: number, data: unknown) =>
   fetched.mockResolvedValueOnce(new Response(JSON.stringify(data), { status }));
 const armed = () => queryClient.getQueryData(vehiclesQuery().queryKey)?.[0]?.last_known_state?.armed;
 
+const nameOf = (progress: Progress) => (progress.step === 'ended' ? progress.outcome : progress.step);
+
 withOneVehicle();
 
 test("[commerce 4] completes a command on the device's answer and updates the list", async () => {
   answers(200, { answered_at: '2026-11-21T16:41:09Z', parsed: { command_success: true, armed: false } });
   expect(armed()).toBe(true);
   expect(await runCommand(KEY, 'disarm')).toEqual({
-    step: 'done',
+    step: 'ended',
+    outcome: 'done',
     at: Date.parse('2026-11-21T16:41:09Z'),
-    reported: { command_success: true, armed: false },
   });
   expect(armed()).toBe(false);
 });
 
 test('[core 7] treats a response without success as a refusal', async () => {
   answers(200, { parsed: { command_success: false } });
-  expect(await runCommand(KEY, 'disarm')).toEqual({ step: 'refused', code: null, detail: null });
+  expect(await runCommand(KEY, 'disarm')).toMatchObject({ outcome: 'refused' });
   expect(armed()).toBe(true);
 });
 
 test('[core 6] keeps the code of a server refusal', async () => {
   answers(403, { detail: 'Read-only access does not allow this.', code: 'READ_ONLY' });
-  expect(await runCommand(KEY, 'arm')).toEqual({
-    step: 'refused',
+  expect(await runCommand(KEY, 'arm')).toMatchObject({
+    outcome: 'refused',
     code: 'READ_ONLY',
     detail: 'Read-only access does not allow this.',
   });
@@ -41,7 +44,7 @@ test('[core 6] keeps the code of a server refusal', async () => {
 test('[commerce 8] changes nothing if the device does not answer', async () => {
   answers(424, { detail: 'The device is not responding.', code: 'DEVICE_UNREACHABLE' });
   expect(await runCommand(KEY, 'disarm')).toMatchObject({
-    step: 'unanswered',
+    outcome: 'unanswered',
     detail: 'The device is not responding.',
   });
   expect(armed()).toBe(true);
@@ -53,14 +56,14 @@ test('[commerce 8] reports how long an unanswered command waited', async () => {
     await vi.advanceTimersByTimeAsync(20_000);
     return Response.json({ detail: 'The device is not responding.' }, { status: 424 });
   });
-  expect(await runCommand(KEY, 'disarm')).toMatchObject({ step: 'unanswered', waited: 20_000 });
+  expect(await runCommand(KEY, 'disarm')).toMatchObject({ outcome: 'unanswered', waited: 20_000 });
   vi.useRealTimers();
 });
 
 test('sends a command once, without retries or duplicates', async () => {
   fetched.mockRejectedValueOnce(new TypeError('Failed to fetch'));
   const [first, second] = await Promise.all([runCommand(KEY, 'arm'), runCommand(KEY, 'arm')]);
-  expect([first.step, second.step]).toEqual(['failed', 'under_way']);
+  expect([nameOf(first), nameOf(second)]).toEqual(['lost', 'sent']);
   expect(fetched).toHaveBeenCalledOnce();
 });
 
@@ -91,21 +94,22 @@ function slowDevice() {
   return asked;
 }
 const asked = (devices: ReturnType<typeof slowDevice>) => devices.map(({ command }) => command);
-const steps = () => (useHistory.getState().sent[KEY] ?? []).map(({ command, step }) => `${command} ${step}`);
+const steps = () =>
+  (useHistory.getState().sent[KEY] ?? []).map(({ command, progress }) => `${command} ${nameOf(progress)}`);
 
 test('[commerce 4] sends a command after the opposite one has ended', async () => {
   const devices = slowDevice();
   const unlocking = runCommand(KEY, 'disarm');
   const locking = runCommand(KEY, 'arm');
-  expect((await runCommand(KEY, 'arm')).step).toBe('under_way');
+  expect(nameOf(await runCommand(KEY, 'arm'))).toBe('queued');
   await vi.waitFor(() => expect(asked(devices)).toEqual(['disarm']));
   expect(steps()).toEqual(['arm queued', 'disarm sent']);
   devices[0]?.answer({ armed: false });
   await vi.waitFor(() => expect(asked(devices)).toEqual(['disarm', 'arm']));
-  expect([(await unlocking).step, armed()]).toEqual(['done', false]);
-  expect(steps()).toEqual(['arm sent', 'disarm acknowledged']);
+  expect([nameOf(await unlocking), armed()]).toEqual(['done', false]);
+  expect(steps()).toEqual(['arm sent', 'disarm done']);
   devices[1]?.answer({ armed: true });
-  expect([(await locking).step, armed()]).toEqual(['done', true]);
+  expect([nameOf(await locking), armed()]).toEqual(['done', true]);
 });
 
 test('sends unrelated commands in parallel', async () => {
@@ -132,8 +136,8 @@ test('[commerce 3] marks a cut-off call in the history for the activity log to r
   const locking = runCommand(KEY, 'arm');
   await vi.waitFor(() => expect(asked(devices)).toEqual(['arm']));
   devices[0]?.cut();
-  expect((await locking).step).toBe('failed');
-  expect(useHistory.getState().sent[KEY]).toMatchObject([{ command: 'arm', step: 'failed', isCut: true }]);
+  expect(nameOf(await locking)).toBe('lost');
+  expect(useHistory.getState().sent[KEY]).toMatchObject([{ command: 'arm', progress: { outcome: 'lost' } }]);
 });
 
 test('[core 4] drops a waiting command if the outcome of the first is unknown', async () => {
@@ -142,9 +146,9 @@ test('[core 4] drops a waiting command if the outcome of the first is unknown', 
   const unlocking = runCommand(KEY, 'disarm');
   await vi.waitFor(() => expect(asked(devices)).toEqual(['arm']));
   devices[0]?.cut();
-  await vi.waitFor(() => expect(steps()).toEqual(['disarm not_sent', 'arm failed']));
+  await vi.waitFor(() => expect(steps()).toEqual(['disarm not_sent', 'arm lost']));
   expect(asked(devices)).toEqual(['arm']);
-  expect([(await locking).step, await unlocking]).toEqual(['failed', { step: 'not_sent', after: 'arm', why: 'lost' }]);
+  expect([nameOf(await locking), await unlocking]).toMatchObject(['lost', { outcome: 'not_sent', why: 'before' }]);
 });
 
 test('[commerce 8] sends a waiting command after the first timed out', async () => {
@@ -154,7 +158,7 @@ test('[commerce 8] sends a waiting command after the first timed out', async () 
   await vi.waitFor(() => expect(asked(devices)).toEqual(['arm']));
   devices[0]?.answer({}, 424);
   await vi.waitFor(() => expect(asked(devices)).toEqual(['arm', 'disarm']));
-  expect(steps()).toEqual(['disarm sent', 'arm timed_out']);
+  expect(steps()).toEqual(['disarm sent', 'arm unanswered']);
 });
 
 /** Fresh modules in a window that can be unloaded. */
@@ -180,7 +184,7 @@ test('[commerce 3] leaves the outcome open for commands cut off by leaving the p
   window.dispatchEvent(new Event('pagehide'));
   devices[0]?.cut();
   await locking;
-  expect(history()).toMatchObject([{ command: 'arm', step: 'unseen' }]);
+  expect(history()).toMatchObject([{ command: 'arm', progress: { outcome: 'lost', why: 'left' } }]);
 });
 
 test.each(['cut', 'answer'] as const)(
@@ -193,7 +197,9 @@ test.each(['cut', 'answer'] as const)(
     await vi.waitFor(() => expect(asked(devices)).toEqual(['arm']));
     window.dispatchEvent(new Event('pagehide'));
     devices[0]?.[end]({ armed: true });
-    await vi.waitFor(() => expect(history()?.[0]).toMatchObject({ command: 'disarm', step: 'not_sent' }));
+    await vi.waitFor(() =>
+      expect(history()?.[0]).toMatchObject({ command: 'disarm', progress: { outcome: 'not_sent' } }),
+    );
     expect(asked(devices)).toEqual(['arm']);
   },
 );

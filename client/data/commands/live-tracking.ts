@@ -1,33 +1,31 @@
 import { useShallow } from 'zustand/react/shallow';
-import { sendConfiguration } from '../../../generated/client/iot.ts';
 import { getVehicle } from '../../../generated/client/vehicle.ts';
-import { ApiError, DEFAULT_STATUS, errorOfFailure } from '../../api/errors.ts';
 import type { Vehicle } from '../../api/model.ts';
-import { sessionSignal } from '../../lib/session-signal.ts';
 import { liveInterval } from '../../rules/commands/live-tracking-gate.ts';
+import { hasEnded, isPending, type Progress } from '../../rules/device-requests/progress.ts';
 import { beforeLogout, onLogout } from '../../state/logout-registry.ts';
 import { createSessionStore } from '../../state/store.ts';
-import { afterWrite } from '../invalidation.ts';
-import { sendToDevice } from '../notices/interruptions.ts';
-import { queryClient } from '../query-client.ts';
+import { type ConfigurationAnswer, configuration } from '../device-requests/configuration.ts';
+import { progressOf, useProgress } from '../device-requests/progress.ts';
+import { type DeviceRequest, runRequest, sendOnLeave } from '../device-requests/request.ts';
 import { changeVehicle, refreshVehicles } from '../vehicles/cache.ts';
 
 /** Trackers followed at once (docs/decisions/0017-several-trackers.md). */
 export const MOST_TRACKED = 10;
 
+const LIVE_TRACKING = 'set_live_tracking';
+
 type Tracker = Pick<Vehicle, 'id' | 'device_key' | 'live_tracking_interval'>;
 
-/** Progress of a switch. `live_tracking_active` of the vehicle says whether live tracking is on. */
+/** Whether a tracker is read. `live_tracking_active` of the vehicle says whether live tracking is on. */
 export type LiveTracking = {
-  step: 'idle' | 'starting' | 'stopping';
-  /** Why the last switch failed. The device is unchanged. */
-  error: ApiError | null;
+  isStarting: boolean;
   /** Reads the tracker at its interval. */
   isFollowed: boolean;
   /** The last read failed. */
   hasMissed: boolean;
 };
-const IDLE: LiveTracking = { step: 'idle', error: null, isFollowed: false, hasMissed: false };
+const RESTING: LiveTracking = { isStarting: false, isFollowed: false, hasMissed: false };
 
 type Follower = { timer: ReturnType<typeof setInterval>; canceler: AbortController };
 
@@ -38,7 +36,8 @@ const ours = new Map<number, string>();
 /** Trackers with a start in flight. */
 const starting = new Map<number, { deviceKey: string; isLeft: boolean }>();
 
-export const useLiveTracking = (vehicleId: number): LiveTracking => useTracked((tracked) => tracked[vehicleId] ?? IDLE);
+export const useLiveTracking = (vehicleId: number): LiveTracking =>
+  useTracked((tracked) => tracked[vehicleId] ?? RESTING);
 
 /** Ids of the followed trackers. */
 export const useFollowedIds = (): readonly number[] =>
@@ -54,56 +53,53 @@ export const useFollowedIds = (): readonly number[] =>
 export const useIsTrackingFull = (): boolean =>
   useTracked((tracked) => Object.values(tracked).filter(isTaken).length >= MOST_TRACKED);
 const isTaken = (tracking: LiveTracking | undefined): boolean =>
-  tracking !== undefined && (tracking.isFollowed || tracking.step === 'starting');
+  tracking !== undefined && (tracking.isFollowed || tracking.isStarting);
 
 const note = (vehicleId: number, changes: Partial<LiveTracking>): void =>
-  useTracked.setState((tracked) => ({ [vehicleId]: { ...(tracked[vehicleId] ?? IDLE), ...changes } }));
-const isSwitching = (vehicleId: number): boolean => (useTracked.getState()[vehicleId] ?? IDLE).step !== 'idle';
+  useTracked.setState((tracked) => ({ [vehicleId]: { ...(tracked[vehicleId] ?? RESTING), ...changes } }));
+const isSwitching = ({ device_key }: Tracker): boolean => isPending(progressOf(device_key, LIVE_TRACKING));
+
+/** Progress of the last switch. It shows how it ended for a while. */
+export const useTrackingSwitch = ({ device_key }: Tracker): Progress => useProgress(device_key, LIVE_TRACKING);
 
 /** Starts reports at the tracker's interval and reads the vehicle as often. A no-op while in flight, and above the limit. */
 export async function startTracking(tracker: Tracker): Promise<void> {
-  if (isSwitching(tracker.id) || followers.size + starting.size >= MOST_TRACKED) return;
+  if (isSwitching(tracker) || followers.size + starting.size >= MOST_TRACKED) return;
   const start = { deviceKey: tracker.device_key, isLeft: false };
   starting.set(tracker.id, start);
-  const isOn = await change(tracker, true);
+  note(tracker.id, { isStarting: true });
+  const end = await runRequest(switchRequest(tracker, true));
+  // A logout has cleared everything.
+  if (end.step === 'idle') return;
   starting.delete(tracker.id);
+  note(tracker.id, { isStarting: false });
   // A start that was cut off may have reached the device: leaving switches it off.
-  const { error } = useTracked.getState()[tracker.id] ?? IDLE;
-  if (error?.kind === 'network' || error?.kind === 'timeout') ours.set(tracker.id, tracker.device_key);
-  if (!isOn) return;
-  if (start.isLeft) return void send(tracker, false, { isQuiet: true }).catch(() => undefined);
+  if (hasEnded(end, 'lost')) ours.set(tracker.id, tracker.device_key);
+  if (!hasEnded(end, 'done')) return;
+  if (start.isLeft) return void switchOff(tracker).catch(() => undefined);
   ours.set(tracker.id, tracker.device_key);
   follow(tracker);
 }
 
 /** Stops the extra reports. Live tracking stays on until the device confirms. */
 export async function stopTracking(tracker: Tracker): Promise<void> {
-  if (isSwitching(tracker.id) || !(await change(tracker, false))) return;
+  if (isSwitching(tracker) || !hasEnded(await runRequest(switchRequest(tracker, false)), 'done')) return;
   ours.delete(tracker.id);
   unfollow(tracker.id);
 }
 
-/** Whether the device accepted the change, with the same user signed in. */
-async function change(tracker: Tracker, isOn: boolean): Promise<boolean> {
-  const signal = sessionSignal();
-  note(tracker.id, { step: isOn ? 'starting' : 'stopping', error: null });
-  const error = await send(tracker, isOn).then(() => null, errorOfFailure);
-  if (signal.aborted) return false;
-  note(tracker.id, { step: 'idle', error });
-  return error === null;
-}
+/** Uses `keepalive`, because the call outlives the page. */
+const switchRequest = ({ id, device_key: deviceKey }: Tracker, value: boolean): DeviceRequest<ConfigurationAnswer> => ({
+  ...configuration({ deviceKey, command: LIVE_TRACKING, value }, { keepalive: true }),
+  onAnswer: ({ parsed }) => {
+    if (parsed.command_success) changeVehicle(id, (vehicle) => ({ ...vehicle, live_tracking_active: value }));
+  },
+  write: 'sendConfiguration',
+  isTransient: true,
+});
 
-/** `isQuiet`: on page leave, which switches off also during an outage and opens no notice. */
-async function send({ id, device_key: deviceKey }: Tracker, value: boolean, { isQuiet = false } = {}): Promise<void> {
-  const signal = sessionSignal();
-  const request = { deviceKey, command: 'set_live_tracking', value } as const;
-  // Uses `keepalive`, because the call outlives the page.
-  const { parsed } = await sendToDevice(deviceKey, () => sendConfiguration(request, { keepalive: true }), { isQuiet });
-  if (!parsed.command_success) throw new ApiError({ kind: 'forbidden', status: DEFAULT_STATUS, message: 'Refused' });
-  if (signal.aborted) return;
-  changeVehicle(id, (vehicle) => ({ ...vehicle, live_tracking_active: value }));
-  afterWrite(queryClient, 'sendConfiguration');
-}
+/** On page leave, also during an outage and without a notice. */
+const switchOff = (tracker: Tracker): Promise<void> => sendOnLeave(switchRequest(tracker, false));
 
 /** Reads a tracker at once and then at its interval. Idempotent. A no-op above the limit. */
 export function follow(tracker: Pick<Tracker, 'id' | 'live_tracking_interval'>): void {
@@ -136,14 +132,14 @@ export function stopTrackingBut(isKept: (vehicleId: number) => boolean): void {
   for (const [id, device_key] of ours) {
     if (isKept(id)) continue;
     ours.delete(id);
-    void beforeLogout(send({ id, device_key }, false, { isQuiet: true })).catch(() => undefined);
+    void beforeLogout(switchOff({ id, device_key })).catch(() => undefined);
   }
 }
 
 /** Stops all tracking while the page unloads. Starts in flight are taken back at once: their answers may not arrive. */
 export function endTracking(): void {
   for (const [id, { deviceKey }] of starting)
-    void beforeLogout(send({ id, device_key: deviceKey }, false, { isQuiet: true })).catch(() => undefined);
+    void beforeLogout(switchOff({ id, device_key: deviceKey })).catch(() => undefined);
   stopTrackingBut(() => false);
 }
 
@@ -160,7 +156,7 @@ async function read(vehicleId: number, signal: AbortSignal): Promise<void> {
   if (document.hidden) return;
   try {
     await refreshVehicles(async () => [await getVehicle(vehicleId, { signal })], signal);
-    if (!signal.aborted) note(vehicleId, { hasMissed: false, error: null });
+    if (!signal.aborted) note(vehicleId, { hasMissed: false });
   } catch {
     // Keeps the last position with its age. The next read retries.
     if (!signal.aborted) note(vehicleId, { hasMissed: true });

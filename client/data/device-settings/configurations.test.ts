@@ -41,7 +41,7 @@ test('[commerce 5] sends the mileage as a configuration and updates the list', a
 test.each([
   ['[commerce 8] does not answer', 424, { detail: 'The device is not responding.' }, 'device-unreachable'],
   ['refuses', 403, { detail: 'The plan of this vehicle has expired.', code: 'EXPIRED' }, 'forbidden'],
-  ['answers without success', 200, { parsed: { command_success: false } }, 'unexpected'],
+  ['answers without success', 200, { parsed: { command_success: false } }, 'forbidden'],
 ])('keeps the mileage of a device that %s', async (_title, status, answer, kind) => {
   answers(status, answer);
   await expect(setMileage(50_000)).rejects.toMatchObject({ name: 'ApiError', kind });

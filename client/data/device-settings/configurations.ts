@@ -1,25 +1,16 @@
 import { mutationOptions } from '@tanstack/react-query';
-import { getSendConfigurationMutationKey, sendConfiguration } from '../../../generated/client/iot.ts';
-import { ApiError, DEFAULT_STATUS } from '../../api/errors.ts';
+import { getSendConfigurationMutationKey } from '../../../generated/client/iot.ts';
 import type { Vehicle } from '../../api/model.ts';
-import { sendToDevice } from '../notices/interruptions.ts';
+import { configuration } from '../device-requests/configuration.ts';
+import { askDevice } from '../device-requests/request.ts';
 import { changeVehicle } from '../vehicles/cache.ts';
 
-const REFUSED = 'The device did not accept the mileage';
-
-/**
- * Sets the odometer in miles and updates the list (commerce 5 "Set mileage"). Rejects also if the device answers
- * without success.
- */
-export const mileageSetting = ({ id, device_key }: Pick<Vehicle, 'id' | 'device_key'>) =>
+/** Sets the odometer in miles and updates the list (commerce 5 "Set mileage"). */
+export const mileageSetting = ({ id, device_key: deviceKey }: Pick<Vehicle, 'id' | 'device_key'>) =>
   mutationOptions({
     mutationKey: getSendConfigurationMutationKey(),
     scope: { id: `vehicle ${id}` },
-    mutationFn: async (miles: number) => {
-      const request = { deviceKey: device_key, command: 'set_mileage', value: miles } as const;
-      const { parsed } = await sendToDevice(device_key, () => sendConfiguration(request));
-      if (!parsed.command_success) throw new ApiError({ kind: 'unexpected', status: DEFAULT_STATUS, message: REFUSED });
-    },
+    mutationFn: (miles: number) => askDevice(configuration({ deviceKey, command: 'set_mileage', value: miles })),
     onSuccess: (_answer, mileage) =>
       changeVehicle(id, (vehicle) => ({
         ...vehicle,

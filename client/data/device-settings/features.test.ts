@@ -41,14 +41,14 @@ test("[commerce 7] sends one feature and shows the device's answer", async () =>
     expect(known()?.features.siren).toBe(false);
     return new Response(JSON.stringify({ siren: true, valet_mode: false, shock_sensor_level: 3 }));
   });
-  expect(await runSetting(KEY, SIREN_ON)).toMatchObject({ step: 'done', setting: SIREN_ON });
+  expect(await runSetting(KEY, SIREN_ON)).toMatchObject({ outcome: 'done' });
   expect(sent()).toEqual([['PATCH', `/device/${KEY}/features`, { siren: true }]]);
   expect(known()?.features.siren).toBe(true);
 });
 
 test('[commerce 5] sends the sensor level as a configuration', async () => {
   answers(200, { parsed: { command_success: true } });
-  expect(await runSetting(KEY, { name: 'shock_sensor_level', value: 5 })).toMatchObject({ step: 'done' });
+  expect(await runSetting(KEY, { name: 'shock_sensor_level', value: 5 })).toMatchObject({ outcome: 'done' });
   expect(sent()).toEqual([
     ['POST', '/api/iot/send-configuration', { deviceKey: KEY, command: 'set_shock_sensor', value: 5 }],
   ]);
@@ -57,21 +57,21 @@ test('[commerce 5] sends the sensor level as a configuration', async () => {
 
 test('treats an unchanged switch as a refusal', async () => {
   answers(200, { siren: false });
-  expect(await runSetting(KEY, SIREN_ON)).toEqual({ step: 'refused', setting: SIREN_ON, code: null, detail: null });
+  expect(await runSetting(KEY, SIREN_ON)).toMatchObject({ outcome: 'refused' });
   answers(200, { parsed: { command_success: false } });
-  expect(await runSetting(KEY, { name: 'shock_sensor_level', value: 1 })).toMatchObject({ step: 'refused' });
+  expect(await runSetting(KEY, { name: 'shock_sensor_level', value: 1 })).toMatchObject({ outcome: 'refused' });
   expect(known()?.features).toEqual({ siren: false, valet_mode: false, shock_sensor_level: 3 });
 });
 
 test('[commerce 8] keeps the code of a setting that an installer must activate', async () => {
   answers(403, { detail: 'An authorized installer must activate this setting.', code: 'INSTALLER_REQUIRED' });
-  expect(await runSetting(KEY, SIREN_ON)).toMatchObject({ step: 'refused', code: 'INSTALLER_REQUIRED' });
+  expect(await runSetting(KEY, SIREN_ON)).toMatchObject({ outcome: 'refused', code: 'INSTALLER_REQUIRED' });
   expect(known()?.features.siren).toBe(false);
 });
 
 test('[commerce 8] changes nothing if the device does not answer', async () => {
   answers(424, { detail: 'The device is not responding.', code: 'DEVICE_UNREACHABLE' });
-  expect(await runSetting(KEY, SIREN_ON)).toEqual({ step: 'unanswered', setting: SIREN_ON });
+  expect(await runSetting(KEY, SIREN_ON)).toMatchObject({ outcome: 'unanswered' });
   expect(known()?.features.siren).toBe(false);
 });
 
@@ -85,17 +85,17 @@ test('sends a setting once at a time and others of the device in parallel', asyn
   );
   answers(200, { siren: false, valet_mode: true });
   const first = runSetting(KEY, SIREN_ON);
-  expect((await runSetting(KEY, SIREN_ON)).step).toBe('under_way');
-  expect((await runSetting(KEY, { name: 'valet_mode', value: true })).step).toBe('done');
+  expect(await runSetting(KEY, SIREN_ON)).toMatchObject({ step: 'sent' });
+  expect(await runSetting(KEY, { name: 'valet_mode', value: true })).toMatchObject({ outcome: 'done' });
   arrive();
-  expect((await first).step).toBe('done');
+  expect(await first).toMatchObject({ outcome: 'done' });
   expect(fetched).toHaveBeenCalledTimes(2);
   expect(known()?.features).toMatchObject({ siren: true, valet_mode: true });
 });
 
 test('never retries a failure', async () => {
   fetched.mockRejectedValueOnce(new TypeError('Failed to fetch'));
-  expect(await runSetting(KEY, SIREN_ON)).toMatchObject({ step: 'failed', error: { kind: 'network' } });
+  expect(await runSetting(KEY, SIREN_ON)).toMatchObject({ outcome: 'lost', error: { kind: 'network' } });
   expect(fetched).toHaveBeenCalledOnce();
 });
 
@@ -117,7 +117,7 @@ test('[core 4] sends nothing to a device blocked by an outage', async () => {
     affected_components: [{ name: 'API', old_status: 'operational', new_status: 'major_outage' }],
   };
   queryClient.setQueryData(['listOutages'], [outage]);
-  expect(await runSetting(KEY, SIREN_ON)).toMatchObject({ step: 'refused', code: 'OUTAGE' });
+  expect(await runSetting(KEY, SIREN_ON)).toMatchObject({ outcome: 'not_sent', code: 'OUTAGE' });
   const asked = fetched.mock.calls.map(([url]) => new URL(url instanceof Request ? url.url : url).pathname);
   expect(asked.filter((path) => path.includes('/device/') || path.includes('/iot/'))).toEqual([]);
 });

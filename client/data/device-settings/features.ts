@@ -1,14 +1,12 @@
 import { queryOptions } from '@tanstack/react-query';
 import { getFeatures, getGetFeaturesQueryKey, updateFeatures } from '../../../generated/client/device.ts';
-import { sendConfiguration } from '../../../generated/client/iot.ts';
-import { ApiError, errorOfFailure } from '../../api/errors.ts';
+import { ApiError } from '../../api/errors.ts';
 import type { Features } from '../../api/model.ts';
-import { now } from '../../lib/now.ts';
-import { sessionSignal } from '../../lib/session-signal.ts';
+import { isPending, type Progress } from '../../rules/device-requests/progress.ts';
 import { MINUTE } from '../../rules/time/duration.ts';
-import { createSessionStore } from '../../state/store.ts';
-import { afterWrite } from '../invalidation.ts';
-import { sendToDevice } from '../notices/interruptions.ts';
+import { type ConfigurationAnswer, configuration } from '../device-requests/configuration.ts';
+import { progressOf } from '../device-requests/progress.ts';
+import { type DeviceRequest, runRequest } from '../device-requests/request.ts';
 import { queryClient } from '../query-client.ts';
 
 /** Switches of a device. `isStored`: it did not answer, these are its stored values. */
@@ -76,86 +74,44 @@ export type Setting =
   | { name: SwitchName; value: boolean }
   | { name: 'shock_sensor_level'; value: NonNullable<Features['shock_sensor_level']> };
 export type SettingName = Setting['name'];
-
-/** Progress of a setting. Only the device's answer changes it. */
-export type SettingProgress =
-  | { step: 'idle' }
-  /** `since`, `at`: milliseconds since 1970, by the portal's clock. */
-  | { step: 'under_way'; setting: Setting; since: number }
-  | { step: 'done'; setting: Setting; at: number }
-  /** `code` is the server's, null if the device itself refused. */
-  | { step: 'refused'; setting: Setting; code: string | null; detail: string | null }
-  /** The device did not answer: nothing changed (commerce 8). */
-  | { step: 'unanswered'; setting: Setting }
-  | { step: 'failed'; setting: Setting; error: ApiError };
-
-const IDLE: SettingProgress = { step: 'idle' };
-const useSettings = createSessionStore<Partial<Record<string, SettingProgress>>>(() => ({}));
-const keyOf = (deviceKey: string, name: SettingName) => `${deviceKey} ${name}`;
-
-export const useSettingProgress = (deviceKey: string, name: SettingName): SettingProgress =>
-  useSettings((progress) => progress[keyOf(deviceKey, name)] ?? IDLE);
+const SETTINGS: readonly SettingName[] = [...SWITCHES, 'shock_sensor_level'];
 
 /** Last outcome of each setting of a device, to detect a newer one. `null` while in flight. */
 function settled(deviceKey: string): string | null {
-  const progress = Object.entries(useSettings.getState()).filter(([key]) => key.startsWith(`${deviceKey} `));
-  if (progress.some(([, one]) => one?.step === 'under_way')) return null;
-  return JSON.stringify(progress);
+  const progress = SETTINGS.map((name) => progressOf(deviceKey, name));
+  return progress.some(isPending) ? null : JSON.stringify(progress);
 }
 
-/**
- * Writes one setting to a device and follows it to its end. Its progress outlives the page. A no-op while the same
- * setting is in flight or if an outage or maintenance blocks the device (core 4). Never rejects.
- */
-export async function runSetting(deviceKey: string, setting: Setting): Promise<SettingProgress> {
-  const key = keyOf(deviceKey, setting.name);
-  const signal = sessionSignal();
-  const before = useSettings.getState()[key] ?? IDLE;
-  if (before.step === 'under_way') return before;
-  const record = (progress: SettingProgress) => {
-    useSettings.setState({ [key]: progress });
-    return progress;
-  };
-  record({ step: 'under_way', setting, since: now() });
-  const end = await outcomeOf(deviceKey, setting);
-  if (signal.aborted) return IDLE;
-  return record(end);
-}
-
-async function outcomeOf(deviceKey: string, setting: Setting): Promise<SettingProgress> {
-  try {
-    const isDone =
-      setting.name === 'shock_sensor_level'
-        ? await sendLevel(deviceKey, setting.value)
-        : await sendSwitch(deviceKey, setting);
-    if (!isDone) return { step: 'refused', setting, code: null, detail: null };
-    return { step: 'done', setting, at: now() };
-  } catch (failure) {
-    const error = errorOfFailure(failure);
-    if (error.kind === 'forbidden') return { step: 'refused', setting, code: error.code, detail: error.detail };
-    return error.kind === 'device-unreachable' ? { step: 'unanswered', setting } : { step: 'failed', setting, error };
-  }
-}
+/** Writes one setting to a device and follows it to its end. See `runRequest`. */
+export const runSetting = (deviceKey: string, setting: Setting): Promise<Progress> =>
+  setting.name === 'shock_sensor_level'
+    ? runRequest(levelRequest(deviceKey, setting.value))
+    : runRequest(switchRequest(deviceKey, setting));
 
 /** Switches are features: `PATCH device/{key}/features` returns the device's values (commerce 7). */
-async function sendSwitch(deviceKey: string, { name, value }: Setting & { name: SwitchName }): Promise<boolean> {
-  const confirmed = await sendToDevice(deviceKey, () => updateFeatures(deviceKey, { [name]: value }));
+const switchRequest = (
+  deviceKey: string,
+  { name, value }: Extract<Setting, { name: SwitchName }>,
+): DeviceRequest<Features> => ({
+  deviceKey,
+  kind: name,
+  send: () => updateFeatures(deviceKey, { [name]: value }),
+  judge: (confirmed) => (confirmed[name] === value ? 'done' : 'refused'),
   // The later of two parallel answers may be the older one: apply only its own setting.
-  patchFeatures(deviceKey, { [name]: confirmed[name] ?? false });
-  afterWrite(queryClient, 'updateFeatures');
-  return confirmed[name] === value;
-}
+  onAnswer: (confirmed) => patchFeatures(deviceKey, { [name]: confirmed[name] ?? false }),
+  write: 'updateFeatures',
+});
 
 /** Sensor settings are configurations: a device key and a value (commerce 5 "Sensor settings require deviceKey and value"). */
-async function sendLevel(deviceKey: string, level: number): Promise<boolean> {
-  const { parsed } = await sendToDevice(deviceKey, () =>
-    sendConfiguration({ deviceKey, command: 'set_shock_sensor', value: level }),
-  );
-  if (parsed.command_success) patchFeatures(deviceKey, { shock_sensor_level: level });
+const levelRequest = (deviceKey: string, level: number): DeviceRequest<ConfigurationAnswer> => ({
+  ...configuration({ deviceKey, command: 'set_shock_sensor', value: level }),
+  kind: 'shock_sensor_level',
+  onAnswer: ({ parsed }) => {
+    if (parsed.command_success) patchFeatures(deviceKey, { shock_sensor_level: level });
+  },
   // The answer lacks the level: read the device again.
-  afterWrite(queryClient, 'sendConfiguration');
-  return parsed.command_success;
-}
+  write: 'sendConfiguration',
+});
 
 const patchFeatures = (deviceKey: string, changes: Features): void =>
   shownFeatures(deviceKey, (known) => ({ features: { ...known.features, ...changes }, isStored: false }));

@@ -41,7 +41,7 @@ test('[commerce 5] reads the tracker again 2500 ms after its schedule was saved'
   expect(isStale()).toBe(true);
 });
 
-test('[commerce 8] a tracker that does not accept the schedule fails at once', async () => {
+test('[commerce 8] a tracker that does not accept the schedule refuses at once', async () => {
   fetched.mockResolvedValueOnce(Response.json({ parsed: { command_success: false } }));
-  await expect(save()).rejects.toMatchObject({ kind: 'unexpected' });
+  await expect(save()).rejects.toMatchObject({ kind: 'forbidden', code: null });
 });

@@ -38,7 +38,7 @@ afterEach(() => {
 
 test('[core 4] does not send a command to a blocked device and opens the notice', async () => {
   queryClient.setQueryData(['listOutages'], [outageOfX1]);
-  expect(await runCommand(X1, 'arm')).toEqual({ step: 'refused', code: 'OUTAGE', detail: null });
+  expect(await runCommand(X1, 'arm')).toMatchObject({ outcome: 'not_sent', code: 'OUTAGE' });
   expect(opening()).toEqual({ kind: 'outage', by: 'command' });
   expect(asked()).not.toContain('/api/iot/send-command');
 });
@@ -49,7 +49,7 @@ test('[core 4] sends the first command after the end of an outage', async () => 
     const { pathname } = new URL(url instanceof Request ? url.url : url);
     return Response.json(pathname.startsWith('/api/iot') ? { parsed: { command_success: true } } : []);
   });
-  expect((await runCommand(X1, 'arm')).step).toBe('done');
+  expect(await runCommand(X1, 'arm')).toMatchObject({ outcome: 'done' });
   expect(opening()).toBeNull();
   expect(asked().slice(0, 2).toSorted()).toEqual(['/api/maintenance', '/api/outage']);
   expect(asked()[2]).toBe('/api/iot/send-command');
@@ -74,14 +74,14 @@ test('[core 4] does not start live video of a blocked device and opens the notic
 test('[core 4] stops commands to every device during maintenance', async () => {
   const maintenance = { status: 'in_progress', body: '', created_at: '2026-11-21T15:00:00Z' };
   queryClient.setQueryData(['listMaintenance'], [maintenance]);
-  expect(await runCommand(DR, 'location')).toEqual({ step: 'refused', code: 'MAINTENANCE', detail: null });
+  expect(await runCommand(DR, 'location')).toMatchObject({ outcome: 'not_sent', code: 'MAINTENANCE' });
   expect(opening()).toEqual({ kind: 'maintenance', by: 'command' });
 });
 
 test('[core 4] sends commands to a device of another family', async () => {
   queryClient.setQueryData(['listOutages'], [outageOfX1]);
   fetched.mockResolvedValueOnce(new Response(JSON.stringify({ parsed: { command_success: true } })));
-  expect((await runCommand(DR, 'arm')).step).toBe('done');
+  expect(await runCommand(DR, 'arm')).toMatchObject({ outcome: 'done' });
   expect(opening()).toBeNull();
 });
 
@@ -89,13 +89,13 @@ test('[core 4] ends an outage when a newer one that is over replaces it', async 
   const resolved = { ...outageOfX1, status: 'resolved', created_at: '2026-11-21T15:30:00Z' };
   queryClient.setQueryData(['listOutages'], [outageOfX1, resolved]);
   fetched.mockResolvedValueOnce(new Response(JSON.stringify({ parsed: { command_success: true } })));
-  expect((await runCommand(X1, 'arm')).step).toBe('done');
+  expect(await runCommand(X1, 'arm')).toMatchObject({ outcome: 'done' });
 });
 
 test('opens nothing if the status page does not confirm the refusal', async () => {
   const refusal = { detail: 'Commands are interrupted by an outage.', code: 'OUTAGE' };
   fetched.mockResolvedValueOnce(new Response(JSON.stringify(refusal), { status: 403 }));
-  expect(await runCommand(X1, 'arm')).toMatchObject({ step: 'refused', code: 'OUTAGE' });
+  expect(await runCommand(X1, 'arm')).toMatchObject({ outcome: 'not_sent', code: 'OUTAGE' });
   expect(opening()).toBeNull();
 });
 
@@ -107,7 +107,7 @@ test('[core 4] opens the notice for a refusal before the first status poll', asy
     if (pathname.endsWith('/maintenance')) return Response.json([]);
     return Response.json(refusal, { status: 403 });
   });
-  expect(await runCommand(X1, 'arm')).toMatchObject({ step: 'refused', code: 'OUTAGE' });
+  expect(await runCommand(X1, 'arm')).toMatchObject({ outcome: 'not_sent', code: 'OUTAGE' });
   await vi.waitFor(() => expect(opening()).toEqual({ kind: 'outage', by: 'command' }));
 });
 

@@ -24,7 +24,7 @@ afterEach(() => {
 
 test('[core 7] names the camera of a snapshot and uploads it', async () => {
   answers({ command_success: true });
-  expect(await takeSnapshot(KEY, 'rear')).toBe(true);
+  expect(await takeSnapshot(KEY, 'rear')).toMatchObject({ outcome: 'done' });
   expect(sent()).toEqual({
     deviceKey: KEY,
     command: 'take_stream_snapshot',
@@ -33,13 +33,13 @@ test('[core 7] names the camera of a snapshot and uploads it', async () => {
 });
 
 test.each([
-  ['panic_on', true, { command_success: true, panic_status: true }, true],
-  ['panic_off', false, { command_success: true, panic_status: false }, true],
-  ['panic_on', true, { command_success: true, panic_status: false }, false],
-  ['panic_on', true, { command_success: false }, false],
-])('[core 7] %s reads what the device reports', async (command, isOn, parsed, isDone) => {
+  ['panic_on', true, { command_success: true, panic_status: true }, 'done'],
+  ['panic_off', false, { command_success: true, panic_status: false }, 'done'],
+  ['panic_on', true, { command_success: true, panic_status: false }, 'not_carried_out'],
+  ['panic_on', true, { command_success: false }, 'refused'],
+])('[core 7] %s reads what the device reports', async (command, isOn, parsed, outcome) => {
   answers(parsed);
-  expect(await setAlarm(KEY, isOn)).toBe(isDone);
+  expect(await setAlarm(KEY, isOn)).toMatchObject({ outcome });
   expect(sent()).toEqual({ deviceKey: KEY, command });
   expect(useHistory.getState().sent[KEY]).toMatchObject([{ command, by: 'single' }]);
 });
@@ -49,13 +49,13 @@ test.each([
   ['disable_stream_microphone', false],
 ])('[core 7] switches the microphone by %s', async (command, isOn) => {
   answers({ command_success: true });
-  expect(await setMicrophone(KEY, isOn)).toBe(true);
+  expect(await setMicrophone(KEY, isOn)).toMatchObject({ outcome: 'done' });
   expect(sent()).toEqual({ deviceKey: KEY, command });
 });
 
 test('[core 8] fails a command that the device does not answer', async () => {
   answers({}, 424);
-  expect(await takeSnapshot(KEY, 'front')).toBe(false);
+  expect(await takeSnapshot(KEY, 'front')).toMatchObject({ outcome: 'unanswered' });
 });
 
 test.each([

@@ -1,6 +1,8 @@
 import type { Camera } from '../../api/model.ts';
+import { hasEnded, isPending, type Progress } from '../../rules/device-requests/progress.ts';
 import { useSession } from '../../state/session.ts';
-import { endStream, isMicrophoneOn, reloadMedia, setMicrophone } from './camera-commands.ts';
+import { progressOf } from '../device-requests/progress.ts';
+import { endStream, isMicrophoneOn, MICROPHONE, reloadMedia, setMicrophone } from './camera-commands.ts';
 import { requestStream } from './open-stream.ts';
 
 export type StreamOwner = ReturnType<typeof createStreamOwner>;
@@ -13,8 +15,6 @@ export function createStreamOwner(deviceKey: string) {
   /** Whether the start succeeded. `null` if this view started nothing. */
   let started: Promise<boolean> | null = null;
   let hasSwitchedOn = false;
-  /** Switch in flight. */
-  let switching: Promise<unknown> | null = null;
   return {
     /** Requests a camera. `starts`: no stream runs yet. Rejects with an `ApiError`. */
     request: (camera: Camera, { starts }: { starts: boolean }): Promise<void> => {
@@ -26,33 +26,27 @@ export function createStreamOwner(deviceKey: string) {
       if (starts) started = arrived;
       return asked;
     },
-    /** Switches the microphone. Returns whether the device did so. Never rejects. */
-    setMicrophone: async (isOn: boolean): Promise<boolean> => {
+    /** Switches the microphone. Never rejects. */
+    setMicrophone: (isOn: boolean): Promise<Progress> => {
       if (isOn) hasSwitchedOn = true;
-      const asked = setMicrophone(deviceKey, isOn);
-      switching = asked;
-      const isDone = await asked;
-      if (switching === asked) switching = null;
-      return isDone;
+      return setMicrophone(deviceKey, isOn);
     },
     /** Ends a stream that this view started, even during the start, and marks media as stale. Never rejects. */
     finish: async (): Promise<MicrophoneEnd> => {
       const ours = started;
-      const before = switching;
-      const isListening = (ours !== null || hasSwitchedOn) && (before !== null || isMicrophoneOn(deviceKey));
+      const isSwitching = isPending(progressOf(deviceKey, MICROPHONE));
+      const isListening = (ours !== null || hasSwitchedOn) && (isSwitching || isMicrophoneOn(deviceKey));
       started = null;
       hasSwitchedOn = false;
       if (!isSignedIn()) return 'untouched';
       // In parallel, because a closing page does not wait for answers.
-      const silence = () => setMicrophone(deviceKey, false, { keepalive: true });
-      // After a switch in flight, which could overtake it.
-      const silenced = isListening ? (before ? before.then(silence) : silence()) : null;
+      const silenced = isListening ? setMicrophone(deviceKey, false, { keepalive: true }) : null;
       if (ours !== null && (await ours) && isSignedIn()) await endStream(deviceKey);
-      const isOff = await silenced;
+      const end = await silenced;
       if (isSignedIn()) reloadMedia(deviceKey);
-      if (isOff === null) return 'untouched';
+      if (end === null) return 'untouched';
       // Ending the stream may have turned it off as well.
-      return isOff || !isMicrophoneOn(deviceKey) ? 'off' : 'still_on';
+      return hasEnded(end, 'done') || !isMicrophoneOn(deviceKey) ? 'off' : 'still_on';
     },
   };
 }

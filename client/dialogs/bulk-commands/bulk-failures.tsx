@@ -1,15 +1,15 @@
 import { useTranslation } from 'react-i18next';
 import type { BulkCommand } from '../../rules/commands/bulk.ts';
-import type { BulkFailure, BulkRow } from '../../rules/commands/bulk-flow.ts';
+import type { Ended } from '../../rules/device-requests/progress.ts';
 import { useIsLost } from '../../state/use-is-lost.ts';
 import { BareButton } from '../../ui/bare-button.tsx';
 import { Notice } from '../../ui/notice.tsx';
-import { useCommandReceipt } from '../../wording/command-receipt.ts';
+import { useRequestReceipt } from '../../wording/request-receipt.ts';
 import styles from './bulk-form.module.css';
 import { failureReason } from './failure-reason.ts';
 
 type Props = {
-  failed: ReadonlyMap<number, Extract<BulkRow, { step: 'failed' }>>;
+  failed: ReadonlyMap<number, Ended>;
   command: BulkCommand;
   /** Failed vehicles that allow another attempt. */
   ids: readonly number[];
@@ -22,13 +22,13 @@ const REASONS = 3;
 /** Failures by reason (core 8), with a retry of the same command for the failed vehicles. */
 export function BulkFailures({ failed, command, ids, onRetry }: Props) {
   const { t, i18n } = useTranslation(['bulk-commands', 'commands']);
-  const receiptOf = useCommandReceipt();
+  const receiptOf = useRequestReceipt();
   const isLost = useIsLost();
   if (failed.size === 0) return null;
-  const reason = (failure: BulkFailure) => failureReason(failure, receiptOf, i18n.language);
+  const reason = (end: Ended) => failureReason(end, receiptOf, i18n.language);
   const name = t(`commands:names.${command}`);
   const counts = new Map<string, number>();
-  for (const { why } of failed.values()) counts.set(reason(why), (counts.get(reason(why)) ?? 0) + 1);
+  for (const end of failed.values()) counts.set(reason(end), (counts.get(reason(end)) ?? 0) + 1);
   const reasons = [...counts].sort(([, a], [, b]) => b - a).slice(0, REASONS);
   return (
     <div className={styles.failures}>

@@ -2,15 +2,13 @@ import { IconBan, IconCalendarX, IconCurrentLocation, IconMoon, IconPlayerPauseF
 import { useTranslation } from 'react-i18next';
 import type { Vehicle } from '../../api/model.ts';
 import { useBulk } from '../../data/commands/bulk.ts';
-import { reportOfRow } from '../../data/commands/row-report.ts';
+import { useProgressNow } from '../../data/device-requests/progress.ts';
 import { openNotice } from '../../data/notices/interruptions.ts';
-import type { BulkRow } from '../../rules/commands/bulk-flow.ts';
 import { type CommandDisabledReason, disabledReasonOfCode } from '../../rules/commands/command-gate.ts';
-import { MINUTE, SECOND } from '../../rules/time/duration.ts';
+import { type Begun, hasEnded, stageOf } from '../../rules/device-requests/progress.ts';
 import { BareButton } from '../../ui/bare-button.tsx';
 import { Receipt } from '../../ui/receipt/receipt.tsx';
-import { useNow } from '../../ui/use-now.ts';
-import { useCommandReceipt } from '../../wording/command-receipt.ts';
+import { useRequestReceipt } from '../../wording/request-receipt.ts';
 import { useFormat } from '../../wording/use-format.ts';
 import styles from './bulk-mark.module.css';
 import { useBulkTexts } from './use-bulk-texts.ts';
@@ -21,8 +19,6 @@ const DISABLED_ICONS: Partial<Record<CommandDisabledReason, typeof IconBan>> = {
   tracking_only: IconCurrentLocation,
   deep_sleep: IconMoon,
 };
-/** Interval between updates in milliseconds while no command is in flight. */
-const RESTING = MINUTE;
 
 type Props = { vehicle: Vehicle; disabledReason: CommandDisabledReason | null };
 
@@ -37,27 +33,25 @@ export function BulkMark({ vehicle, disabledReason }: Props) {
  * Sending, Success or Failed (core 2.7), with the time or the reason. Not announced by row: the footer announces the
  * batch.
  */
-function RowReceipt({ row }: { row: BulkRow }) {
+function RowReceipt({ row }: { row: Begun }) {
   const { t } = useTranslation(['bulk-commands', 'commands']);
-  const receiptOf = useCommandReceipt();
+  const receiptOf = useRequestReceipt();
   const { disabledReasonText } = useBulkTexts();
   const format = useFormat();
-  const now = useNow(row.step === 'sending' ? SECOND : RESTING);
-  const report = reportOfRow(row, now);
-  const { state, word, elapsed } = receiptOf(report);
-  const disabledReason = disabledReasonOfCode(report.code ?? null);
-  const words = {
-    sending: t('commands:stages.sending'),
-    success: t('bulk-commands:states.success'),
-    failed: t('commands:stages.failed'),
-  };
+  const now = useProgressNow(row);
+  const { state, word, elapsed } = receiptOf(row, now);
+  const stage = stageOf(row, now);
+  const disabledReason = row.step === 'ended' ? disabledReasonOfCode(row.code ?? null) : null;
   const note = () => {
-    if (row.step === 'success') return format.time(row.at);
+    if (hasEnded(row, 'done') && row.at !== null) return format.time(row.at);
     if (disabledReason) return disabledReasonText(disabledReason);
     const own = elapsed === null ? word : `${word} · ${elapsed}`;
-    return report.stage === 'sending' || report.stage === 'failed' ? null : own;
+    return stage === 'sending' || stage === 'failed' ? null : own;
   };
-  const text = words[row.step === 'waiting' ? 'sending' : row.step];
+  const text =
+    row.step !== 'ended'
+      ? t('commands:stages.sending')
+      : t(hasEnded(row, 'done') ? 'bulk-commands:states.success' : 'commands:stages.failed');
   return <Receipt form="compact" className={styles.row} steps={[{ state, text, time: null }]} detail={note()} />;
 }
 

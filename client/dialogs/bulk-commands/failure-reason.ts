@@ -1,17 +1,15 @@
 import { detailIn } from '../../api/error-lines.ts';
-import { reportOfRow } from '../../data/commands/row-report.ts';
-import type { BulkFailure } from '../../rules/commands/bulk-flow.ts';
-import type { CommandReport } from '../../rules/commands/command-report.ts';
-import type { CommandReceipt } from '../../wording/command-receipt.ts';
+import type { Ended } from '../../rules/device-requests/progress.ts';
+import type { RequestReceipt } from '../../wording/request-receipt.ts';
 
 /**
  * Why a command of a batch failed: the server's detail for English users (core 8), otherwise the text of its receipt.
  */
 export function failureReason(
-  failure: BulkFailure,
-  receiptOf: (report: CommandReport) => CommandReceipt,
+  end: Ended,
+  receiptOf: (end: Ended, now: number) => RequestReceipt,
   language: string,
 ): string {
-  const { reason, word } = receiptOf(reportOfRow({ step: 'failed', why: failure }, 0));
-  return detailIn(language, failure.detail) ?? reason ?? word;
+  const { reason, word } = receiptOf(end, 0);
+  return detailIn(language, end.detail ?? null) ?? reason ?? word;
 }

@@ -1,5 +1,6 @@
 import { useEffect, useEffectEvent, useRef } from 'react';
 import { useBulk } from '../../data/commands/bulk.ts';
+import { isQueued } from '../../rules/device-requests/progress.ts';
 import { addAlert, deleteAlert } from '../../state/alerts.ts';
 import { useBulkTexts } from './use-bulk-texts.ts';
 
@@ -26,7 +27,7 @@ export function useBackgroundBatch(isShown: boolean): void {
     deleteAlert(ALERT);
     const ask = (event: BeforeUnloadEvent) => {
       const { rows, stopped } = useBulk.getState();
-      if (!stopped && [...rows.values()].some(({ step }) => step === 'waiting')) event.preventDefault();
+      if (!stopped && [...rows.values()].some(isQueued)) event.preventDefault();
     };
     window.addEventListener('beforeunload', ask);
     return () => window.removeEventListener('beforeunload', ask);

@@ -5,7 +5,8 @@ import { useTranslation } from 'react-i18next';
 import type { Vehicle } from '../../api/model.ts';
 import { type HistoryEntry, settleFromLog, useCommandHistory } from '../../data/commands/command-history.ts';
 import { commandLogQuery, LOG_DAYS, withOthers } from '../../data/commands/command-log.ts';
-import { takeBack } from '../../data/commands/commands.ts';
+import { cancelQueued } from '../../data/device-requests/queue.ts';
+import { isQueued } from '../../rules/device-requests/progress.ts';
 import { EmptyState } from '../../ui/states.tsx';
 import type { TableColumn } from '../../ui/table/columns.ts';
 import { LazyTable } from '../../ui/table/lazy-table.tsx';
@@ -29,7 +30,7 @@ export function CommandHistory({ vehicle }: { vehicle: Pick<Vehicle, 'id' | 'dev
   const list = useRef<HTMLDivElement>(null);
   const columns = useMemo((): TableColumn<Row>[] => {
     const cancel = ({ command }: HistoryEntry) => {
-      takeBack(deviceKey, command);
+      cancelQueued(deviceKey, command);
       // The pressed button was removed with its entry.
       list.current?.focus();
     };
@@ -73,7 +74,7 @@ type Row = { entry: HistoryEntry; place: number };
 const numbered = (entries: readonly HistoryEntry[]): Row[] =>
   entries.map((entry, index) => ({ entry, place: entries.length - index }));
 
-const keyOf = ({ entry: { logId, askedAt, command, step } }: Row) =>
-  logId ?? `${askedAt} ${command} ${step === 'queued'}`;
+const keyOf = ({ entry: { logId, askedAt, command, progress } }: Row) =>
+  logId ?? `${askedAt} ${command} ${isQueued(progress)}`;
 
 const NEWEST_FIRST = { id: 'time', desc: true };

@@ -87,7 +87,7 @@ function CameraSwitch({ cameras, camera, onChange }: SwitchProps) {
 type ActionProps = { action: LiveAction; state: LiveState; onPress: () => void; onCancel: (() => void) | null };
 
 /** These commands have no waiting stage: the device answers at once or not at all. */
-const STAGES = { busy: 'sending', done: 'confirmed', failed: 'failed' } as const;
+const STAGES = { busy: 'sending', done: 'done', failed: 'failed' } as const;
 
 function ActionButton({ action, state, onPress, onCancel }: ActionProps) {
   const { t } = useTranslation(['live-view', 'commands', 'common']);

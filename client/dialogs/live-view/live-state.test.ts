@@ -97,7 +97,7 @@ test.each([
 ] as const)('[core 4] sets the %s to the reported state before its success icon hides', (action, field) => {
   const sent = after(...playing, { type: 'action_sent', action });
   expect([sent.actions[action], sent[field]]).toEqual(['busy', false]);
-  const done = nextLiveState(sent, { type: 'action_ended', action, isDone: true, isOn: true });
+  const done = nextLiveState(sent, { type: 'action_ended', action, outcome: 'done', isOn: true });
   expect([done.actions[action], done[field]]).toEqual(['done', true]);
   const shown = nextLiveState(done, { type: 'action_shown', action });
   expect([shown.actions[action], shown[field]]).toEqual(['idle', true]);
@@ -109,7 +109,7 @@ test.each([
 ] as const)('[core 3] follows the device if another user switches the %s while its success shows', (of, field) => {
   const done = after(
     { type: 'action_sent', action: of },
-    { type: 'action_ended', action: of, isDone: true, isOn: true },
+    { type: 'action_ended', action: of, outcome: 'done', isOn: true },
   );
   const reported = nextLiveState(done, { type: 'reported', of, isOn: false });
   expect([reported.actions[of], reported[field]]).toEqual(['done', false]);
@@ -118,7 +118,7 @@ test.each([
 
 test('[core 8] a failed command changes no switch', () => {
   const action = 'alarm' as const;
-  const failed = after({ type: 'action_sent', action }, { type: 'action_ended', action, isDone: false });
+  const failed = after({ type: 'action_sent', action }, { type: 'action_ended', action, outcome: 'unanswered' });
   expect(failed.actions.alarm).toBe('failed');
   expect(nextLiveState(failed, { type: 'action_shown', action })).toMatchObject({
     isAlarmOn: false,

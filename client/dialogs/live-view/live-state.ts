@@ -1,5 +1,6 @@
 import type { Camera } from '../../api/model.ts';
 import type { LiveViewDisabledReason } from '../../rules/camera/live-view-gate.ts';
+import type { Outcome } from '../../rules/device-requests/progress.ts';
 
 /** Loading steps, in the order of core 2.11. */
 export const LOADING_STEPS = ['connecting', 'setting_up', 'buffering', 'almost_ready'] as const;
@@ -19,8 +20,8 @@ export type Failure =
 export const ACTIONS = ['snapshot', 'alarm', 'microphone'] as const;
 export type LiveAction = (typeof ACTIONS)[number];
 export type ActionState = 'idle' | 'busy' | 'done' | 'failed';
-/** Outcome of a command. `isOn`: the switch as the device reports it afterwards. */
-export type ActionEnd = { isDone: boolean; isOn?: boolean } | 'canceled';
+/** End of a command. `isOn`: the switch as the device reports it afterwards. */
+export type ActionEnd = { outcome: Outcome; isOn?: boolean };
 
 /** A connection. Each choice of a camera and each retry makes a new one. */
 export type Connection = {
@@ -54,7 +55,7 @@ export type LiveEvent =
   | { type: 'camera_chosen'; camera: Camera }
   | { type: 'retried' }
   | { type: 'action_sent'; action: LiveAction }
-  | ({ type: 'action_ended'; action: LiveAction } & Exclude<ActionEnd, 'canceled'>)
+  | ({ type: 'action_ended'; action: LiveAction } & ActionEnd)
   /** The time of its outcome icon has passed. */
   | { type: 'action_shown'; action: LiveAction }
   /** The state of a switch as the device reports it. */
@@ -124,7 +125,7 @@ function afterAction(state: LiveState, event: OfActions): LiveState {
     case 'action_sent':
       return withAction(state, event.action, 'busy');
     case 'action_ended': {
-      const ended = withAction(state, event.action, event.isDone ? 'done' : 'failed');
+      const ended = withAction(state, event.action, event.outcome === 'done' ? 'done' : 'failed');
       if (event.action === 'snapshot' || event.isOn === undefined) return ended;
       return withSwitch(ended, event.action, event.isOn);
     }

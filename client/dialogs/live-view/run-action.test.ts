@@ -9,7 +9,7 @@ test('[core 4] a canceled command shows neither success nor failure', async () =
   const events: LiveEvent[] = [];
   await runAction(
     'alarm',
-    async () => 'canceled',
+    async () => ({ outcome: 'canceled' }),
     (event) => events.push(event),
   );
   expect(events).toEqual([
@@ -19,18 +19,18 @@ test('[core 4] a canceled command shows neither success nor failure', async () =
 });
 
 test.each([
-  ['success', true, 1_399],
-  ['failure', false, 2_499],
-])('[core 9] shows the icon of a %s for its documented time', async (_what, isDone, almost) => {
+  ['success', 'done', 1_399],
+  ['failure', 'unanswered', 2_499],
+] as const)('[core 9] shows the icon of a %s for its documented time', async (_what, outcome, almost) => {
   const events: LiveEvent[] = [];
   await runAction(
     'snapshot',
-    async () => ({ isDone }),
+    async () => ({ outcome }),
     (event) => events.push(event),
   );
   const ended: LiveEvent[] = [
     { type: 'action_sent', action: 'snapshot' },
-    { type: 'action_ended', action: 'snapshot', isDone },
+    { type: 'action_ended', action: 'snapshot', outcome },
   ];
   vi.advanceTimersByTime(almost);
   expect(events).toEqual(ended);

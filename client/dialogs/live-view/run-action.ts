@@ -10,7 +10,7 @@ export async function runAction(
   report({ type: 'action_sent', action });
   const end = await send();
   // A canceled command has no outcome to show.
-  if (end === 'canceled') return report({ type: 'action_shown', action });
+  if (end.outcome === 'canceled') return report({ type: 'action_shown', action });
   report({ type: 'action_ended', action, ...end });
-  setTimeout(() => report({ type: 'action_shown', action }), end.isDone ? SUCCESS_ICON : FAILURE_ICON);
+  setTimeout(() => report({ type: 'action_shown', action }), end.outcome === 'done' ? SUCCESS_ICON : FAILURE_ICON);
 }

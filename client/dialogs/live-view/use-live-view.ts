@@ -1,13 +1,14 @@
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useEffectEvent, useReducer, useState } from 'react';
 import type { Camera, Vehicle } from '../../api/model.ts';
-import { progressOf, useWaiting } from '../../data/commands/command-progress.ts';
-import { takeBack } from '../../data/commands/commands.ts';
+import { useQueued } from '../../data/device-requests/progress.ts';
+import { cancelQueued } from '../../data/device-requests/queue.ts';
 import { setAlarm } from '../../data/streams/alarm.ts';
 import { isMicrophoneOn, takeSnapshot } from '../../data/streams/camera-commands.ts';
 import { keepAlive, pingRefusal } from '../../data/streams/open-stream.ts';
 import { deviceQuery } from '../../data/streams/queries.ts';
 import { createStreamOwner } from '../../data/streams/stream-owner.ts';
+import type { Outcome, Progress } from '../../rules/device-requests/progress.ts';
 import { beforeLogout } from '../../state/logout-registry.ts';
 import { useUser } from '../../state/session.ts';
 import { lacksHevc } from '../../ui/player/hevc.ts';
@@ -72,22 +73,19 @@ export function useLiveView(vehicle: Vehicle) {
   const isListening = device?.camera_settings?.status.is_microphone_enabled === true;
   useEffect(() => dispatch({ type: 'reported', of: 'microphone', isOn: isListening }), [isListening]);
 
+  const key = vehicle.device_key;
   const send = async (action: LiveAction): Promise<ActionEnd> => {
-    if (action === 'snapshot') return { isDone: await takeSnapshot(vehicle.device_key, camera) };
+    if (action === 'snapshot') return { outcome: outcomeIn(await takeSnapshot(key, camera)) };
     const isOn = action === 'alarm' ? !state.isAlarmOn : !state.isMicrophoneOn;
-    const isDone = await (action === 'alarm' ? setAlarm(vehicle.device_key, isOn) : owner.setMicrophone(isOn));
-    if (!isDone) {
-      const end = progressOf(vehicle.device_key, isOn ? 'panic_on' : 'panic_off');
-      const isCanceled = action === 'alarm' && end.step === 'not_sent' && end.why === 'canceled';
-      return isCanceled ? 'canceled' : { isDone };
-    }
-    return { isDone, isOn: action === 'microphone' ? isMicrophoneOn(vehicle.device_key) : isOn };
+    const outcome = outcomeIn(await (action === 'alarm' ? setAlarm(key, isOn) : owner.setMicrophone(isOn)));
+    if (outcome !== 'done') return { outcome };
+    return { outcome, isOn: action === 'microphone' ? isMicrophoneOn(key) : isOn };
   };
-  const [waiting] = useWaiting(vehicle.device_key, PANIC);
+  const [queued] = useQueued(key, PANIC);
   return {
     state,
     /** Cancels the alarm command while it waits for another one. `null` if it does not wait. */
-    cancelAlarm: waiting ? () => takeBack(vehicle.device_key, waiting) : null,
+    cancelAlarm: queued ? () => cancelQueued(key, queued) : null,
     chooseCamera: (camera: Camera) => dispatch({ type: 'camera_chosen', camera }),
     retry: () => dispatch({ type: 'retried' }),
     act: (action: LiveAction) => {
@@ -104,3 +102,6 @@ export function useLiveView(vehicle: Vehicle) {
     },
   };
 }
+
+/** A logout leaves no outcome. */
+const outcomeIn = (progress: Progress): Outcome => (progress.step === 'ended' ? progress.outcome : 'lost');

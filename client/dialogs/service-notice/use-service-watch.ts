@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
-import { forgetInterrupted } from '../../data/commands/command-progress.ts';
+import { forgetInterrupted } from '../../data/device-requests/progress.ts';
 import { useInterruptions } from '../../data/notices/interruptions.ts';
 import type { ServiceStatus } from '../../data/notices/use-service-notices.ts';
 import { counts, currentNotices, type Notice } from '../../rules/notices/notices.ts';

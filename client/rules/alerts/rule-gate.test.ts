@@ -66,7 +66,7 @@ test('[commerce 3] the list of rules has each of the 25 alert types once', () =>
   expect(listed.toSorted()).toEqual([...ALERT_TYPES].toSorted());
 });
 
-test('[core 6] a guest is told of their level before the state of the vehicle, an owner of exclusive access', () => {
+test('[core 6] a guest reads their level as the reason before the state of the vehicle, an owner exclusive access', () => {
   const paused = { device_state: 'paused' } as const;
   expect(reasonOf({ ...shared('Read Only'), ...paused }, 'speed_limit')).toBe('read_only');
   expect(reasonOf(paused, 'speed_limit', true)).toBe('exclusive_access');

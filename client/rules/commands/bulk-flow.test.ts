@@ -1,16 +1,8 @@
 import { describe, expect, test } from 'vitest';
-import {
-  type BulkEvent,
-  type BulkFailure,
-  type BulkFlow,
-  EMPTY_FLOW,
-  isRunning,
-  keptOf,
-  nextFlow,
-  restored,
-} from './bulk-flow.ts';
+import type { Ended } from '../device-requests/progress.ts';
+import { type BulkEvent, type BulkFlow, EMPTY_FLOW, isRunning, keptOf, nextFlow, restored } from './bulk-flow.ts';
 
-const why: BulkFailure = { kind: 'unanswered', code: null, detail: null };
+const why: Ended = { step: 'ended', outcome: 'unanswered', at: 200 };
 const after = (flow: BulkFlow, ...events: BulkEvent[]) => events.reduce(nextFlow, flow);
 const lock: BulkEvent = { type: 'commandChosen', command: 'arm', allowed: [] };
 const tick = (...vehicleIds: number[]): BulkEvent => ({ type: 'ticked', vehicleIds, isOn: true });
@@ -18,15 +10,20 @@ const submit = (...vehicleIds: number[]): BulkEvent => ({ type: 'submitted', veh
 const retry = (...vehicleIds: number[]): BulkEvent => ({ type: 'submitted', vehicleIds, isRetry: true });
 const open = (...vehicleIds: number[]): BulkEvent => ({ type: 'opened', vehicleIds });
 const start = (vehicleId: number): BulkEvent => ({ type: 'started', vehicleId, at: 100 });
-const success = (vehicleId: number): BulkEvent => ({ type: 'answered', vehicleId, row: { step: 'success', at: 200 } });
-const failure = (vehicleId: number): BulkEvent => ({ type: 'answered', vehicleId, row: { step: 'failed', why } });
+const success = (vehicleId: number): BulkEvent => ({
+  type: 'answered',
+  vehicleId,
+  end: { step: 'ended', outcome: 'done', at: 200 },
+});
+const failure = (vehicleId: number): BulkEvent => ({ type: 'answered', vehicleId, end: why });
 const cancel: BulkEvent = { type: 'stopped', why: 'canceled' };
 const finalized: BulkEvent = { type: 'finalized' };
 const shown: BulkEvent = { type: 'shown' };
 const closed: BulkEvent = { type: 'closed' };
 
 const ticked = (flow: BulkFlow) => [...flow.ticked].sort((a, b) => a - b);
-const steps = (flow: BulkFlow) => [...flow.rows].map(([id, { step }]) => `${id} ${step}`);
+const steps = (flow: BulkFlow) =>
+  [...flow.rows].map(([id, row]) => `${id} ${row.step === 'ended' ? row.outcome : row.step}`);
 const tally = ({ tally: of }: BulkFlow) => of && [of.total, of.success, of.failed, of.unsent];
 
 /** The flow in each of its phases: three vehicles ticked, two of them locked or in flight. */
@@ -47,7 +44,7 @@ test('[core 4] goes through idle, sending, finalizing, success and reset', () =>
   const both = after(EMPTY_FLOW, lock, tick(1, 3), submit(1, 3));
   const all = after(both, start(1), success(1), start(3), success(3), finalized);
   expect(all.phase).toBe('success');
-  expect(steps(all)).toEqual(['1 success', '3 success']);
+  expect(steps(all)).toEqual(['1 done', '3 done']);
   const left = after(all, shown);
   expect([left.phase, left.command, ticked(left), steps(left)]).toEqual(['idle', null, [], []]);
 });
@@ -58,14 +55,14 @@ test('[core 4] keeps failed vehicles ticked with their failure after the success
     'idle',
     'arm',
     [2],
-    ['2 failed'],
+    ['2 unanswered'],
     [3, 2, 1, 0],
   ]);
 });
 
 test('[core 4] a batch without a success skips the success phase', () => {
   const over = after(ready, submit(2), start(2), failure(2), finalized);
-  expect([over.phase, ticked(over), steps(over)]).toEqual(['idle', [1, 2, 3], ['2 failed']]);
+  expect([over.phase, ticked(over), steps(over)]).toEqual(['idle', [1, 2, 3], ['2 unanswered']]);
 });
 
 describe('[core 5] missing input', () => {
@@ -89,7 +86,7 @@ test('[core 5] another command unticks vehicles that it does not allow or that f
   const other = after(over, { type: 'commandChosen', command: 'location', allowed: [1] });
   expect([other.command, ticked(other), steps(other), other.tally]).toEqual(['location', [1], [], null]);
   const same = after(over, { type: 'commandChosen', command: 'arm', allowed: [] });
-  expect([ticked(same), steps(same)]).toEqual([[1, 2], ['2 failed']]);
+  expect([ticked(same), steps(same)]).toEqual([[1, 2], ['2 unanswered']]);
 });
 
 test('[core 5] a command ticks no further vehicles', () => {
@@ -102,7 +99,7 @@ describe('[core 4] cancel', () => {
     expect([stopping.phase, stopping.stopped, steps(stopping), tally(stopping)]).toEqual([
       'sending',
       'canceled',
-      ['1 sending'],
+      ['1 sent'],
       [3, 0, 0, 2],
     ]);
     const over = after(stopping, success(1), finalized, shown);
@@ -123,7 +120,7 @@ describe('[core 4] cancel', () => {
 
 test('keeps unsent vehicles ticked if the connection is lost', () => {
   const lost = after(sending, { type: 'stopped', why: 'lost' }, failure(1), finalized);
-  expect([lost.phase, lost.stopped, ticked(lost), steps(lost)]).toEqual(['idle', 'lost', [1, 2, 3], ['1 failed']]);
+  expect([lost.phase, lost.stopped, ticked(lost), steps(lost)]).toEqual(['idle', 'lost', [1, 2, 3], ['1 unanswered']]);
 });
 
 /** Events that do not apply in a phase are no-ops. */
@@ -173,7 +170,7 @@ describe('[core 4] the next opening', () => {
 
   test('keeps the failed vehicles without choosing a command', () => {
     const again = after(showing, shown, tick(7), closed, open());
-    expect([again.command, again.sent, ticked(again), steps(again)]).toEqual([null, 'arm', [2], ['2 failed']]);
+    expect([again.command, again.sent, ticked(again), steps(again)]).toEqual([null, 'arm', [2], ['2 unanswered']]);
   });
 
   test('from one vehicle selects that vehicle only', () => {
@@ -190,7 +187,7 @@ describe('[core 4] the next opening', () => {
     const other = after(again, { type: 'commandChosen', command: 'disarm', allowed: [2, 7] });
     expect([ticked(other), steps(other)]).toEqual([[7], []]);
     const same = after(again, { type: 'commandChosen', command: 'arm', allowed: [2, 7] });
-    expect([ticked(same), steps(same)]).toEqual([[2, 7], ['2 failed']]);
+    expect([ticked(same), steps(same)]).toEqual([[2, 7], ['2 unanswered']]);
   });
 
   test('retries the failed command without choosing it for other vehicles', () => {
@@ -210,7 +207,7 @@ describe('[core 4] state kept over a reload', () => {
   test('failed and unanswered vehicles of a running batch, but no unsent ones', () => {
     const middle = after(sending, failure(1), start(2));
     const left = keptOf(middle);
-    const lost: BulkFailure = { kind: 'lost', code: null, detail: null };
+    const lost: Ended = { step: 'ended', outcome: 'lost', at: null };
     expect(left).toEqual({
       command: 'arm',
       failed: [
@@ -224,7 +221,7 @@ describe('[core 4] state kept over a reload', () => {
       null,
       'arm',
       [1, 2],
-      ['1 failed', '2 failed'],
+      ['1 unanswered', '2 lost'],
     ]);
   });
 

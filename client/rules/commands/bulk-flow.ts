@@ -1,24 +1,5 @@
+import { type Begun, type Ended, isQueued } from '../device-requests/progress.ts';
 import type { BulkCommand } from './bulk.ts';
-import type { NotSent } from './command-report.ts';
-
-/** Why the command failed for one vehicle. `code` and `detail` are the server's. */
-export type BulkFailure = {
-  /**
-   * `unanswered`: the device did not answer and changed nothing. `lost`: the response was lost, so the outcome is unknown. `not_sent`:
-   * the command waited for another one to the vehicle until it timed out or was canceled there.
-   */
-  kind: 'refused' | 'unanswered' | 'lost' | 'not_sent' | 'failed';
-  code: string | null;
-  detail: string | null;
-  why?: NotSent;
-};
-
-/** Progress of one vehicle of a batch. Times are milliseconds since 1970. */
-export type BulkRow =
-  | { step: 'waiting' }
-  | { step: 'sending'; since: number }
-  | { step: 'success'; at: number }
-  | { step: 'failed'; why: BulkFailure };
 
 /** Outcome of a batch so far. `unsent`: removed before they were sent. */
 export type BulkTally = { command: BulkCommand; total: number; success: number; failed: number; unsent: number };
@@ -33,7 +14,7 @@ export type BulkFlow = {
   command: BulkCommand | null;
   ticked: ReadonlySet<number>;
   /** By vehicle: the running batch, afterwards only the failed vehicles. */
-  rows: ReadonlyMap<number, BulkRow>;
+  rows: ReadonlyMap<number, Begun>;
   /** The command of `rows`. `null` without rows. */
   sent: BulkCommand | null;
   stopped: 'canceled' | 'lost' | null;
@@ -51,7 +32,7 @@ export type BulkEvent =
   /** `isRetry`: sends the command of the failed rows and keeps the chosen command. */
   | { type: 'submitted'; vehicleIds: readonly number[]; isRetry?: boolean }
   | { type: 'started'; vehicleId: number; at: number }
-  | { type: 'answered'; vehicleId: number; row: Extract<BulkRow, { step: 'success' | 'failed' }> }
+  | { type: 'answered'; vehicleId: number; end: Ended }
   | { type: 'stopped'; why: 'canceled' | 'lost' }
   /** The pauses of core 9 have passed. */
   | { type: 'finalized' }
@@ -70,6 +51,10 @@ export const EMPTY_FLOW: BulkFlow = {
   missing: NOTHING_MISSING,
 };
 
+const WAITING: Begun = { step: 'queued', since: null, behind: 'vehicles' };
+const isWaiting = (row: Begun | undefined): boolean => row?.step === 'queued';
+const isDone = (row: Begun | undefined): boolean => row?.step === 'ended' && row.outcome === 'done';
+
 /** While commands are in flight, nothing can be ticked or chosen. */
 export const isRunning = ({ phase }: Pick<BulkFlow, 'phase'>): boolean => phase === 'sending' || phase === 'finalizing';
 
@@ -85,8 +70,8 @@ export function nextFlow(flow: BulkFlow, event: BulkEvent): BulkFlow {
     case 'submitted':
       return isRunning(flow) ? flow : submitted(reset(flow), event);
     case 'started': {
-      if (flow.rows.get(event.vehicleId)?.step !== 'waiting') return flow;
-      return { ...flow, rows: new Map(flow.rows).set(event.vehicleId, { step: 'sending', since: event.at }) };
+      if (!isWaiting(flow.rows.get(event.vehicleId))) return flow;
+      return { ...flow, rows: new Map(flow.rows).set(event.vehicleId, { step: 'sent', since: event.at }) };
     }
     case 'answered':
       return answered(flow, event);
@@ -138,7 +123,7 @@ function submitted(flow: BulkFlow, { vehicleIds, isRetry = false }: Submitted): 
   return {
     ...flow,
     phase: 'sending',
-    rows: new Map(vehicleIds.map((id) => [id, { step: 'waiting' }])),
+    rows: new Map(vehicleIds.map((id) => [id, WAITING])),
     sent: command,
     stopped: null,
     tally: { command, total: vehicleIds.length, success: 0, failed: 0, unsent: 0 },
@@ -148,19 +133,20 @@ function submitted(flow: BulkFlow, { vehicleIds, isRetry = false }: Submitted): 
 
 type Answered = Extract<BulkEvent, { type: 'answered' }>;
 
-function answered(flow: BulkFlow, { vehicleId, row }: Answered): BulkFlow {
+function answered(flow: BulkFlow, { vehicleId, end }: Answered): BulkFlow {
   const step = flow.rows.get(vehicleId)?.step;
+  const result = isDone(end) ? 'success' : 'failed';
   // A command that waited for another one may fail without being sent.
-  const isOpen = step === 'sending' || (step === 'waiting' && row.step === 'failed');
+  const isOpen = step === 'sent' || (step === 'queued' && result === 'failed');
   if (!flow.tally || !isOpen) return flow;
-  const rows = new Map(flow.rows).set(vehicleId, row);
-  return whenAllAnswered({ ...flow, rows, tally: { ...flow.tally, [row.step]: flow.tally[row.step] + 1 } });
+  const rows = new Map(flow.rows).set(vehicleId, end);
+  return whenAllAnswered({ ...flow, rows, tally: { ...flow.tally, [result]: flow.tally[result] + 1 } });
 }
 
 /** Removes the rows of unsent commands, which stay ticked. Commands in flight still report their outcome. */
 function stopped(flow: BulkFlow, why: 'canceled' | 'lost'): BulkFlow {
   if (flow.phase !== 'sending' || flow.stopped || !flow.tally) return flow;
-  const rows = new Map([...flow.rows].filter(([, { step }]) => step !== 'waiting'));
+  const rows = new Map([...flow.rows].filter(([, row]) => !isQueued(row)));
   return whenAllAnswered({ ...flow, rows, stopped: why, tally: { ...flow.tally, unsent: flow.rows.size - rows.size } });
 }
 
@@ -173,7 +159,7 @@ function whenAllAnswered(flow: BulkFlow): BulkFlow {
 function reset(flow: BulkFlow): BulkFlow {
   if (flow.phase !== 'success') return flow;
   const rows = failedOf(flow);
-  const ticked = new Set([...flow.ticked].filter((id) => flow.rows.get(id)?.step !== 'success'));
+  const ticked = new Set([...flow.ticked].filter((id) => !isDone(flow.rows.get(id))));
   const command = ticked.size > 0 ? flow.command : null;
   return { ...flow, phase: 'idle', command, ticked, rows, sent: rows.size > 0 ? flow.sent : null };
 }
@@ -189,9 +175,9 @@ function startedOver(flow: BulkFlow): BulkFlow {
 }
 
 /** Returns the failed rows by vehicle. */
-export function failedOf({ rows }: Pick<BulkFlow, 'rows'>): Map<number, Extract<BulkRow, { step: 'failed' }>> {
-  const failed = new Map<number, Extract<BulkRow, { step: 'failed' }>>();
-  for (const [id, row] of rows) if (row.step === 'failed') failed.set(id, row);
+export function failedOf({ rows }: Pick<BulkFlow, 'rows'>): Map<number, Ended> {
+  const failed = new Map<number, Ended>();
+  for (const [id, row] of rows) if (row.step === 'ended' && !isDone(row)) failed.set(id, row);
   return failed;
 }
 
@@ -201,17 +187,18 @@ const failedAndTicked = ({ rows, ticked }: Pick<BulkFlow, 'rows' | 'ticked'>) =>
 /** The part of a flow that survives a reload: the failed vehicles and their command (core 4). */
 export type KeptBulk = {
   command: BulkCommand;
-  failed: readonly (readonly [vehicleId: number, why: BulkFailure])[];
+  failed: readonly (readonly [vehicleId: number, end: Ended])[];
 };
 
-const UNANSWERED: BulkFailure = { kind: 'lost', code: null, detail: null };
+const UNSEEN: Ended = { step: 'ended', outcome: 'lost', at: null };
 
 /** Returns the part of a flow to keep over a reload, or `null`. A command in flight counts as failed: its outcome is unknown. */
 export function keptOf({ rows, ticked, sent }: BulkFlow): KeptBulk | null {
   if (sent === null) return null;
   const failed = [...rows].flatMap(([id, row]) => {
-    if (row.step === 'failed' && ticked.has(id)) return [[id, row.why] as const];
-    return row.step === 'sending' ? [[id, UNANSWERED] as const] : [];
+    if (row.step === 'sent') return [[id, UNSEEN] as const];
+    if (row.step !== 'ended' || isDone(row) || !ticked.has(id)) return [];
+    return [[id, row] as const];
   });
   return failed.length > 0 ? { command: sent, failed } : null;
 }
@@ -220,6 +207,6 @@ export function keptOf({ rows, ticked, sent }: BulkFlow): KeptBulk | null {
 export const restored = ({ command, failed }: KeptBulk): BulkFlow => ({
   ...EMPTY_FLOW,
   ticked: new Set(failed.map(([id]) => id)),
-  rows: new Map(failed.map(([id, why]) => [id, { step: 'failed', why }])),
+  rows: new Map(failed),
   sent: command,
 });

@@ -3,8 +3,6 @@ import { IconCurrentLocation, IconPlayerStopFilled } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
 import type { Vehicle } from '../../api/model.ts';
 import { startTracking, stopTracking } from '../../data/commands/live-tracking.ts';
-import { isInterruption } from '../../data/notices/interruptions.ts';
-import { useInterruptionOf } from '../../data/notices/use-interruption.ts';
 import { useAgo } from '../../i18n/format.ts';
 import { SECOND } from '../../rules/time/duration.ts';
 import { ageOf } from '../../rules/time/elapsed.ts';
@@ -16,10 +14,9 @@ import { useFollowed, useTracking, useTrackingFailure, useTrackingProblem } from
 export function LiveTracking({ vehicle }: { vehicle: Vehicle }) {
   const { t } = useTranslation('vehicles');
   const now = useNow(SECOND);
-  const failureText = useTrackingFailure(vehicle);
-  const { isOffered, isOn, step, reason, error, seconds } = useTracking(vehicle, now);
+  const failure = useTrackingFailure(vehicle);
+  const { isOffered, isOn, step, reason, seconds } = useTracking(vehicle, now);
   const problem = useTrackingProblem(vehicle, now);
-  const isInterrupted = useInterruptionOf()(vehicle) !== null;
   useFollowed(vehicle);
   if (!isOffered) return null;
   return (
@@ -59,9 +56,7 @@ export function LiveTracking({ vehicle }: { vehicle: Vehicle }) {
         </div>
       )}
       {reason !== null && <p className={styles.reason}>{reason}</p>}
-      <output className={styles.failure}>
-        {error && (isInterrupted || !isInterruption(error.code)) && failureText(error)}
-      </output>
+      <output className={styles.failure}>{failure}</output>
     </>
   );
 }

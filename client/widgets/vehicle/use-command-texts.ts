@@ -1,19 +1,17 @@
 import { useTranslation } from 'react-i18next';
 import type { Vehicle } from '../../api/model.ts';
-import type { CommandProgress } from '../../data/commands/command-progress.ts';
-import { reportOfProgress } from '../../data/commands/progress-report.ts';
 import type { Gate } from '../../rules/access/gate.ts';
 import type { VehicleCommand } from '../../rules/commands/command-gate.ts';
 import type { ControlDisabledReason } from '../../rules/commands/control-gate.ts';
+import type { Progress } from '../../rules/device-requests/progress.ts';
 import type { CommandView } from '../../ui/command-button.tsx';
 import type { ReceiptStep } from '../../ui/receipt/receipt.tsx';
-import { useCommandReceipt } from '../../wording/command-receipt.ts';
-import { useSilenceText } from './use-silence-text.ts';
+import { useRequestReceipt } from '../../wording/request-receipt.ts';
 
 type Situation = {
   vehicle: Vehicle;
   command: VehicleCommand;
-  progress: CommandProgress;
+  progress: Progress;
   gate: Gate<ControlDisabledReason>;
   now: number;
 };
@@ -30,19 +28,16 @@ type Texts = {
 /** Texts of a command button and the line below it: the receipt of the last command, or the disabled reason. */
 export function useCommandTexts({ vehicle, command, progress, gate, now }: Situation): Texts {
   const { t } = useTranslation('commands');
-  const receiptOf = useCommandReceipt();
-  const silenceText = useSilenceText();
+  const receiptOf = useRequestReceipt();
   if (progress.step === 'idle') {
     const view: CommandView = gate.allowed
       ? { state: 'idle' }
       : { state: 'disabled', text: t(`disabled.${gate.reason}`) };
     return { view, receipt: [], reason: null, canRetry: false, announcement: '' };
   }
-  const { state, summary, elapsed, reason: why, canRetry } = receiptOf(reportOfProgress(command, progress, now));
+  const { state, summary, elapsed, reason: cause, canRetry } = receiptOf(progress, now, { vehicle });
   const name = t(`names.${command}`);
-  const silence = progress.step === 'unanswered' ? silenceText(vehicle) : null;
   const blocked = canRetry && !gate.allowed ? `${t(`disabled.${gate.reason}`)}.` : null;
-  const cause = why && [why, silence].filter(Boolean).join(' ');
   const reason = cause && [cause, blocked].filter(Boolean).join(' ');
   const outcome = [summary, cause].filter(Boolean).join('. ');
   return {

@@ -2,19 +2,16 @@ import { createInstance } from 'i18next';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { I18nextProvider, initReactI18next } from 'react-i18next';
 import { expect, test } from 'vitest';
-import { ApiError } from '../../api/errors.ts';
 import type { Vehicle } from '../../api/model.ts';
 import commands from '../../i18n/catalogs/en/commands.ts';
 import common from '../../i18n/catalogs/en/common.ts';
 import vehicles from '../../i18n/catalogs/en/vehicles.ts';
-import { useTrackingFailure, useTrackingProblem } from './use-tracking.ts';
+import { useTrackingProblem } from './use-tracking.ts';
 
 const i18next = createInstance();
 await i18next
   .use(initReactI18next)
   .init({ lng: 'en', resources: { en: { commands, common, vehicles } }, defaultNS: 'common' });
-
-const trailer = { pricing_plan: { name: 'Basic' } } as Vehicle;
 
 const rendered = (Text: () => string | null): string =>
   renderToStaticMarkup(
@@ -22,12 +19,6 @@ const rendered = (Text: () => string | null): string =>
       <Text />
     </I18nextProvider>,
   );
-
-/** Text below the live tracking switch. */
-const textOf = (failure: Pick<ApiError, 'kind' | 'code'>): string =>
-  rendered(function Failure() {
-    return useTrackingFailure(trailer)(new ApiError({ status: 403, message: 'Refused', ...failure }));
-  });
 
 test.each([
   [undefined, 180, ''],
@@ -43,13 +34,4 @@ test.each([
   } as Vehicle;
   const now = Date.parse(timestamp) + seconds * 1_000;
   expect(rendered(() => useTrackingProblem(tracker, now))).toBe(text);
-});
-
-test.each([
-  ['a plan without location', 'forbidden', 'PLAN', 'The Basic plan has no location'],
-  ['an expired plan', 'forbidden', 'EXPIRED', 'The plan has expired'],
-  ['a silent device', 'device-unreachable', null, 'The device is not responding. Live tracking was not changed.'],
-  ['an error of the server', 'unexpected', null, 'Live tracking was not changed. Please try again.'],
-] as const)('[commerce 4] says why live tracking was not switched for %s', (_what, kind, code, text) => {
-  expect(textOf({ kind, code })).toBe(text);
 });

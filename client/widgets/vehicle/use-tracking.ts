@@ -8,19 +8,22 @@ import {
   unfollow,
   useIsTrackingFull,
   useLiveTracking,
+  useTrackingSwitch,
 } from '../../data/commands/live-tracking.ts';
 import { useExclusiveToOthers } from '../../data/users/use-exclusive-to-others.ts';
 import { useAgo } from '../../i18n/format.ts';
 import { canBeTracked, liveInterval, trackingGate } from '../../rules/commands/live-tracking-gate.ts';
-import { settingsDisabledReasonOfCode } from '../../rules/commands/settings-gate.ts';
+import { hasEnded, isPending } from '../../rules/device-requests/progress.ts';
 import { isSilent } from '../../rules/live/trail.ts';
 import { SECOND } from '../../rules/time/duration.ts';
 import { ageOf } from '../../rules/time/elapsed.ts';
 import { useUser } from '../../state/session.ts';
 import { useIsLost } from '../../state/use-is-lost.ts';
+import { useRequestReceipt } from '../../wording/request-receipt.ts';
 import { usePositionReason } from './use-position-reason.ts';
 
 export type Tracking = LiveTracking & {
+  step: 'idle' | 'starting' | 'stopping';
   isOffered: boolean;
   /** State reported by the device. */
   isOn: boolean;
@@ -37,13 +40,15 @@ export function useTracking(vehicle: Vehicle, now: number): Tracking {
   const tracking = useLiveTracking(vehicle.id);
   const gate = useTrackingGate(useMemo(() => [vehicle], [vehicle]))(vehicle, now);
   const isOn = vehicle.live_tracking_active === true;
-  const isFull = useIsTrackingFull() && !isOn && tracking.step !== 'starting';
+  const isSwitching = isPending(useTrackingSwitch(vehicle));
+  const isFull = useIsTrackingFull() && !isOn && !isSwitching;
   const reasonOf = () => {
     if (gate.allowed) return isFull ? t('live.most', { number: MOST_TRACKED }) : null;
     return gate.reason === 'plan' ? positionReason('plan', vehicle) : t(`commands:disabled.${gate.reason}`);
   };
   return {
     ...tracking,
+    step: isSwitching ? (isOn ? 'stopping' : 'starting') : 'idle',
     isOffered: canBeTracked(vehicle),
     isOn,
     reason: reasonOf(),
@@ -79,15 +84,14 @@ export function useTrackingProblem(vehicle: Vehicle, now: number): string | null
   return isSilent(at, now, every) ? t('live.silent', { age: ago(ageOf(at, now)) }) : null;
 }
 
-/** Why live tracking of a vehicle was not switched. */
-export function useTrackingFailure(vehicle: Vehicle): (failure: NonNullable<LiveTracking['error']>) => string {
-  const { t } = useTranslation(['vehicles', 'commands']);
+/** Why the last switch of live tracking failed, while shown. Otherwise `null`. */
+export function useTrackingFailure(vehicle: Vehicle): string | null {
+  const receiptOf = useRequestReceipt();
   const positionReason = usePositionReason();
-  return ({ kind, code }) => {
-    // The plan changed after the vehicle was read.
-    if (code === 'PLAN') return positionReason('plan', vehicle);
-    const disabledReason = kind === 'forbidden' ? settingsDisabledReasonOfCode(code) : null;
-    if (disabledReason) return t(`commands:disabled.${disabledReason}`);
-    return t(kind === 'device-unreachable' ? 'live.unanswered' : 'live.notChanged');
-  };
+  const progress = useTrackingSwitch(vehicle);
+  if (progress.step !== 'ended' || hasEnded(progress, 'done')) return null;
+  // The plan changed after the vehicle was read.
+  const reasonOf = (code: string) => (code === 'PLAN' ? positionReason('plan', vehicle) : null);
+  const { reason, word } = receiptOf(progress, 0, { vehicle, reasonOf });
+  return reason ?? word;
 }

@@ -12,11 +12,12 @@ import {
 import { Suspense, useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Vehicle } from '../../api/model.ts';
-import { useCommandProgress, useWaiting } from '../../data/commands/command-progress.ts';
-import { watchCommands } from '../../data/commands/command-watch.ts';
-import { runCommand, takeBack } from '../../data/commands/commands.ts';
+import { runCommand } from '../../data/commands/commands.ts';
+import { useProgress, useProgressNow, useQueued } from '../../data/device-requests/progress.ts';
+import { cancelQueued, watchQueue } from '../../data/device-requests/queue.ts';
 import { useIsExclusiveToOther } from '../../data/users/use-exclusive-to-others.ts';
 import { controlGate } from '../../rules/commands/control-gate.ts';
+import { hasEnded, isPending, isQueued } from '../../rules/device-requests/progress.ts';
 import { MINUTE } from '../../rules/time/duration.ts';
 import { engineRun } from '../../rules/vehicle/engine.ts';
 import {
@@ -48,10 +49,6 @@ const ICONS: { readonly [C in VehicleCommand]: typeof IconLock } = {
   remote_aux1: IconPlug,
   remote_aux2: IconPlug,
 };
-/** Milliseconds between updates of the time, while a command is pending and otherwise. */
-const WATCHING = 250;
-const RESTING = MINUTE;
-
 /** One button: a command and its opposite, if the vehicle's state decides between the two. */
 type Slot = { command: VehicleCommand; undo?: VehicleCommand; isDone?: (vehicle: Vehicle, now: number) => boolean };
 
@@ -104,7 +101,7 @@ export function CommandGrid({ vehicle, outputs, first = Number.POSITIVE_INFINITY
   const { t } = useTranslation('commands');
   const isExclusiveToOther = useIsExclusiveToOther(vehicle);
   // Always shows a waiting command with its Cancel button.
-  const waiting = useWaiting(vehicle.device_key, VEHICLE_COMMANDS);
+  const waiting = useQueued(vehicle.device_key, VEHICLE_COMMANDS);
   const slots = slotsOf(vehicle, outputs).filter(
     ({ command, undo = command }, index) => index < first || waiting.includes(command) || waiting.includes(undo),
   );
@@ -125,13 +122,13 @@ const canStart = ({ product_name, tracking_only }: Vehicle): boolean =>
 /** Drops and reports waiting commands on unmount: an unlock must not be sent unseen. */
 function useDroppedWhenLeft({ device_key: deviceKey, vehicle_name: vehicle }: Vehicle): void {
   const { t } = useTranslation('commands');
-  const reportDropped = useEffectEvent((commands: readonly VehicleCommand[]) => {
-    for (const command of commands) {
+  const reportDropped = useEffectEvent((kinds: readonly string[]) => {
+    for (const command of VEHICLE_COMMANDS.filter((one) => kinds.includes(one))) {
       const message = t('dropped', { vehicle, command: t(`names.${command}`) });
       showAlert({ id: `dropped-${deviceKey}-${command}`, type: 'warning', message });
     }
   });
-  useEffect(() => watchCommands(deviceKey, (commands) => reportDropped(commands)), [deviceKey]);
+  useEffect(() => watchQueue(deviceKey, (kinds) => reportDropped(kinds)), [deviceKey]);
 }
 
 type OneProps = { vehicle: Vehicle; slot: Slot; isExclusiveToOther: boolean };
@@ -141,7 +138,7 @@ function OneCommand({ vehicle, slot, isExclusiveToOther }: OneProps) {
   const user = useUser();
   const isOffline = useIsLost();
   const { command, shown, progress } = useSlot(vehicle, slot);
-  const now = useNow(progress.step === 'under_way' ? WATCHING : RESTING);
+  const now = useProgressNow(progress);
   const gate = controlGate(vehicle, command, { user, now, isOffline, isExclusiveToOther });
   const { view, receipt, reason, canRetry, announcement } = useCommandTexts({
     vehicle,
@@ -161,13 +158,12 @@ function OneCommand({ vehicle, slot, isExclusiveToOther }: OneProps) {
     else void runCommand(vehicle.device_key, command);
   };
   const cancel = () => {
-    takeBack(vehicle.device_key, shown);
+    cancelQueued(vehicle.device_key, shown);
     button.current?.focus();
   };
-  const isInLine = progress.step === 'under_way' && progress.after !== undefined;
   const name = t(`names.${shown}`);
   const retry = canRetry && gate.allowed ? { text: t('tryAgain'), onPress: press } : null;
-  const action = isInLine
+  const action = isQueued(progress)
     ? { text: t('common:cancel'), label: t('cancelOf', { command: name }), onPress: cancel }
     : retry;
   return (
@@ -200,10 +196,10 @@ function OneCommand({ vehicle, slot, isExclusiveToOther }: OneProps) {
  */
 function useSlot(vehicle: Vehicle, { command: does, undo = does, isDone }: Slot) {
   const { device_key } = vehicle;
-  const now = useNow(RESTING);
+  const now = useNow(MINUTE);
   const [command, other] = isDone?.(vehicle, now) ? [undo, does] : [does, undo];
-  const own = useCommandProgress(device_key, command);
-  const others = useCommandProgress(device_key, other);
-  const isOther = own.step === 'idle' && (others.step === 'done' || others.step === 'under_way');
+  const own = useProgress(device_key, command);
+  const others = useProgress(device_key, other);
+  const isOther = own.step === 'idle' && (isPending(others) || hasEnded(others, 'done', 'not_carried_out'));
   return isOther ? { command, shown: other, progress: others } : { command, shown: command, progress: own };
 }

@@ -78,9 +78,9 @@ function TrackedRow({ vehicle, isSelected, onSelect }: RowProps) {
   const { t } = useTranslation('vehicles');
   const now = useNow(SECOND);
   const ago = useAgo();
-  const { step, seconds, error, reason } = useTracking(vehicle, now);
+  const { step, seconds, reason } = useTracking(vehicle, now);
   const problem = useTrackingProblem(vehicle, now);
-  const failureText = useTrackingFailure(vehicle);
+  const failure = useTrackingFailure(vehicle);
   const name = vehicle.vehicle_name;
   const reported = vehicle.last_known_state;
   const age = reported
@@ -106,7 +106,7 @@ function TrackedRow({ vehicle, isSelected, onSelect }: RowProps) {
         {t('live.stopShort')}
       </Button>
       {reason !== null && <small className={styles.reason}>{reason}</small>}
-      <output className={styles.problem}>{error ? failureText(error) : problem}</output>
+      <output className={styles.problem}>{failure ?? problem}</output>
     </li>
   );
 }

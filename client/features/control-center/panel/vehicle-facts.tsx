@@ -11,7 +11,7 @@ import {
   IconTransfer,
 } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
-import { useUnansweredAt } from '../../../data/commands/command-progress.ts';
+import { useUnansweredAt } from '../../../data/device-requests/progress.ts';
 import { MINUTE } from '../../../rules/time/duration.ts';
 import { isLastKnown } from '../../../rules/vehicle/silence.ts';
 import { isInDeepSleep, isStale } from '../../../rules/vehicle/vehicle-state.ts';
@@ -19,9 +19,9 @@ import { useSince } from '../../../state/use-since.ts';
 import { useNow } from '../../../ui/use-now.ts';
 import { StateLabel } from '../../../ui/vehicle-state.tsx';
 import { CopyButton } from '../../../widgets/vehicle/copy-button.tsx';
-import { useSilenceText } from '../../../widgets/vehicle/use-silence-text.ts';
 import { useWhereabouts } from '../../../widgets/vehicle/use-whereabouts.ts';
 import { useFormat } from '../../../wording/use-format.ts';
+import { useSilenceText } from '../../../wording/use-silence-text.ts';
 import type { ListedVehicle } from '../list/list-rows.ts';
 import styles from './vehicle-facts.module.css';
 

@@ -2,14 +2,13 @@ import { Button } from '@mantine/core';
 import { useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { CameraSettings, Device, Vehicle } from '../../../api/model.ts';
-import { cameraSettingsUpdate } from '../../../data/cameras/settings.ts';
-import { microphoneSwitch } from '../../../data/streams/camera-commands.ts';
+import { cameraSettingsRequest } from '../../../data/cameras/settings.ts';
+import { MICROPHONE, microphoneRequest } from '../../../data/streams/camera-commands.ts';
 import { Card } from '../../../ui/card.tsx';
 import { Dialog, DialogFooter } from '../../../ui/dialog.tsx';
 import { SettingSwitch } from './setting-switch.tsx';
 import styles from './settings.module.css';
 import { SettingsDisabledNotice, useCameraDisabledReason, useSettingsDisabledReason } from './settings-disabled.tsx';
-import { useSaving } from './use-saving.ts';
 
 type Props = { vehicle: Vehicle; device: Device; settings: CameraSettings };
 
@@ -38,30 +37,32 @@ type SettingProps = { vehicle: Vehicle; isOn: boolean; reasonId: string | null }
 /** Turning it off blocks Live View (core 5), so this asks first. */
 function CellularData({ vehicle, isOn, reasonId }: SettingProps) {
   const { t } = useTranslation('dash-cam');
-  const { progress, save, retry } = useSaving(vehicle, cameraSettingsUpdate(vehicle.device_key));
-  const [asks, setAsks] = useState(false);
-  const set = (is_enabled: boolean) => save({ cellular_data: { is_enabled } });
+  const [turnOff, setTurnOff] = useState<(() => void) | null>(null);
+  const close = () => setTurnOff(null);
   return (
     <>
       <SettingSwitch
+        vehicle={vehicle}
+        kind="cellular_data"
         label={t('settings.cellular.label')}
         hint={t(isOn ? 'settings.cellular.hint' : 'settings.cellular.isOff')}
         isOn={isOn}
-        progress={progress}
         reasonId={reasonId}
-        onChange={(on) => (on ? set(true) : setAsks(true))}
-        onRetry={retry}
+        requestOf={(is_enabled) =>
+          cameraSettingsRequest(vehicle.device_key, 'cellular_data', { cellular_data: { is_enabled } })
+        }
+        onAsk={(send) => setTurnOff(() => send)}
       />
-      <Dialog opened={asks} onClose={() => setAsks(false)} title={t('settings.cellular.confirm.title')}>
+      <Dialog opened={turnOff !== null} onClose={close} title={t('settings.cellular.confirm.title')}>
         <p>{t('settings.cellular.confirm.text', { vehicle: vehicle.vehicle_name })}</p>
         <DialogFooter>
-          <Button variant="default" onClick={() => setAsks(false)}>
+          <Button variant="default" onClick={close}>
             {t('settings.cellular.confirm.keep')}
           </Button>
           <Button
             onClick={() => {
-              setAsks(false);
-              set(false);
+              close();
+              turnOff?.();
             }}
           >
             {t('settings.cellular.confirm.turnOff')}
@@ -74,16 +75,17 @@ function CellularData({ vehicle, isOn, reasonId }: SettingProps) {
 
 function Microphone({ vehicle, isOn, reasonId }: SettingProps) {
   const { t } = useTranslation('dash-cam');
-  const { progress, save, retry } = useSaving(vehicle, cameraSettingsUpdate(vehicle.device_key));
   return (
     <SettingSwitch
+      vehicle={vehicle}
+      kind="is_microphone_enabled"
       label={t('settings.microphone.label')}
       hint={t('settings.microphone.hint')}
       isOn={isOn}
-      progress={progress}
       reasonId={reasonId}
-      onChange={(is_microphone_enabled) => save({ is_microphone_enabled })}
-      onRetry={retry}
+      requestOf={(is_microphone_enabled) =>
+        cameraSettingsRequest(vehicle.device_key, 'is_microphone_enabled', { is_microphone_enabled })
+      }
     />
   );
 }
@@ -91,19 +93,18 @@ function Microphone({ vehicle, isOn, reasonId }: SettingProps) {
 /** The microphone of live video, controlled by a command (core 7). Users without access to settings can turn it off too. */
 function LiveMicrophone({ vehicle, device, isOn }: Pick<Props, 'vehicle' | 'device'> & { isOn: boolean }) {
   const { t } = useTranslation('dash-cam');
-  const { progress, save, retry } = useSaving(vehicle, microphoneSwitch(vehicle.device_key));
   const disabledReason = useCameraDisabledReason(vehicle, device);
   const reasonId = useId();
   return (
     <>
       <SettingSwitch
+        vehicle={vehicle}
+        kind={MICROPHONE}
         label={t('settings.liveMicrophone.label')}
         hint={t(`settings.liveMicrophone.${isOn ? 'on' : 'off'}`)}
         isOn={isOn}
-        progress={progress}
         reasonId={disabledReason === null ? null : reasonId}
-        onChange={save}
-        onRetry={retry}
+        requestOf={(isOn) => microphoneRequest(vehicle.device_key, isOn)}
       />
       {disabledReason !== null && (
         <p id={reasonId} className={styles.why}>

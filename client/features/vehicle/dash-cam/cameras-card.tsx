@@ -8,6 +8,7 @@ import { usersQuery } from '../../../data/users/queries.ts';
 import { useIsExclusiveToOther } from '../../../data/users/use-exclusive-to-others.ts';
 import { camerasOf } from '../../../rules/camera/camera.ts';
 import { type CameraSettingsDisabledReason, cameraGate } from '../../../rules/camera/camera-gate.ts';
+import { MINUTE } from '../../../rules/time/duration.ts';
 import { useUser } from '../../../state/session.ts';
 import { useIsLost } from '../../../state/use-is-lost.ts';
 import { BareButton } from '../../../ui/bare-button.tsx';
@@ -17,7 +18,6 @@ import { useNow } from '../../../ui/use-now.ts';
 import { useFormat } from '../../../wording/use-format.ts';
 import { rearCameraState } from './rear-camera-state.ts';
 import styles from './settings.module.css';
-import { RESTING } from './use-asked.ts';
 
 /** Connected cameras (core 7). The front camera is part of the device, the rear one needs a request. */
 export function CamerasCard({ vehicle, device }: { vehicle: Vehicle; device: Device }) {
@@ -47,7 +47,7 @@ function RearCamera({ vehicle, device }: { vehicle: Vehicle; device: Device }) {
   const format = useFormat();
   const errorLines = useErrorLines();
   const user = useUser();
-  const now = useNow(RESTING);
+  const now = useNow(MINUTE);
   const isOffline = useIsLost();
   const isExclusiveToOther = useIsExclusiveToOther(vehicle);
   // Waits for the users: exclusive access decides whether the camera may be asked.

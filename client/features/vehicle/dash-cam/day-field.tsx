@@ -2,11 +2,11 @@ import { TextInput } from '@mantine/core';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { dateIn, startOfDate } from '../../../rules/camera/camera.ts';
+import { MINUTE } from '../../../rules/time/duration.ts';
 import { useUser } from '../../../state/session.ts';
 import { Spinner } from '../../../ui/spinner.tsx';
 import { useNow } from '../../../ui/use-now.ts';
 import styles from './recordings.module.css';
-import { RESTING } from './use-asked.ts';
 
 type Props = {
   isBusy: boolean /** The first instant of a day, milliseconds since 1970. */;
@@ -17,7 +17,7 @@ type Props = {
 export function DayField({ isBusy, onChoose }: Props) {
   const { t } = useTranslation('dash-cam');
   const { timezone } = useUser();
-  const today = dateIn(useNow(RESTING), timezone);
+  const today = dateIn(useNow(MINUTE), timezone);
   const [date, setDate] = useState('');
   return (
     <TextInput

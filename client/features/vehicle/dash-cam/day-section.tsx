@@ -3,13 +3,13 @@ import { useEffect, useId, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { MediaDay, Recording } from '../../../rules/camera/camera.ts';
 import { dayStart } from '../../../rules/time/calendar.ts';
+import { MINUTE } from '../../../rules/time/duration.ts';
 import { useUser } from '../../../state/session.ts';
 import { BareButton } from '../../../ui/bare-button.tsx';
 import { useNow } from '../../../ui/use-now.ts';
 import { useFormat } from '../../../wording/use-format.ts';
 import styles from './recordings.module.css';
 import { Thumbnail } from './thumbnail.tsx';
-import { RESTING } from './use-asked.ts';
 
 type Props = {
   day: MediaDay;
@@ -50,7 +50,7 @@ function useDayName(start: number): string {
   const { t } = useTranslation('dash-cam');
   const format = useFormat();
   const { timezone } = useUser();
-  const now = useNow(RESTING);
+  const now = useNow(MINUTE);
   if (start === dayStart(now, timezone)) return `${t('media.today')} · ${format.day(start)}`;
   return start === dayStart(now, timezone, -1) ? `${t('media.yesterday')} · ${format.day(start)}` : format.day(start);
 }

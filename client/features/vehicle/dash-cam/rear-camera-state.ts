@@ -1,4 +1,4 @@
-import { ApiError } from '../../../api/errors.ts';
+import { outcomeOf } from '../../../data/device-requests/outcome.ts';
 import { type CameraSettingsDisabledReason, cameraDisabledReasonOfCode } from '../../../rules/camera/camera-gate.ts';
 
 /** Result of asking for the rear camera. Without `data` and `error` it was not asked. */
@@ -19,7 +19,8 @@ export function rearCameraState({ isFetching, error, data }: Asked): RearCameraS
 }
 
 function failed(error: unknown): RearCameraState {
-  const { kind, code } = error instanceof ApiError ? error : { kind: null, code: null };
-  if (kind === 'device-unreachable') return { state: 'unanswered', refusal: null };
-  return { state: 'refused', refusal: kind === 'forbidden' ? cameraDisabledReasonOfCode(code) : null };
+  const { outcome, code = null } = outcomeOf(error);
+  if (outcome === 'unanswered') return { state: 'unanswered', refusal: null };
+  const refusal = outcome === 'refused' || outcome === 'not_sent' ? cameraDisabledReasonOfCode(code) : null;
+  return { state: 'refused', refusal };
 }

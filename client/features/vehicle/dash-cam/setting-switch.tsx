@@ -1,28 +1,39 @@
 import '@mantine/core/styles/Switch.layer.css';
-import { Switch, VisuallyHidden } from '@mantine/core';
+import { Switch } from '@mantine/core';
 import { useId } from 'react';
-import { useTranslation } from 'react-i18next';
-import { ProgressLine } from './progress-line.tsx';
+import type { Vehicle } from '../../../api/model.ts';
+import { useProgress } from '../../../data/device-requests/progress.ts';
+import { type DeviceRequest, repeatRequest, runRequest } from '../../../data/device-requests/request.ts';
+import { isPending } from '../../../rules/device-requests/progress.ts';
+import { RequestLine } from '../../../widgets/device/request-line.tsx';
 import styles from './settings.module.css';
-import type { Progress } from './use-asked.ts';
 
-type Props = {
+type Props<Answer> = {
+  vehicle: Vehicle;
   label: string;
   hint: string;
   /** The last value that the device reported. */
   isOn: boolean;
-  progress: Progress;
   /** Id of the element with the disabled reason. */
   reasonId: string | null;
-  onChange: (isOn: boolean) => void;
-  onRetry: (() => void) | null;
+  kind: string;
+  /** Request that changes it. */
+  requestOf: (isOn: boolean) => DeviceRequest<Answer>;
+  /** Asks before it is turned off. */
+  onAsk?: (turnOff: () => void) => void;
 };
 
 /** A switch that shows the device's value: it changes when the device has confirmed. */
-export function SettingSwitch({ label, hint, isOn, progress, reasonId, onChange, onRetry }: Props) {
-  const { t } = useTranslation('dash-cam');
+export function SettingSwitch<Answer>({ vehicle, label, hint, isOn, reasonId, kind, requestOf, onAsk }: Props<Answer>) {
+  const { device_key: deviceKey } = vehicle;
   const textId = useId();
-  const isWaiting = progress.step === 'waiting';
+  const progress = useProgress(deviceKey, kind);
+  const isWaiting = isPending(progress);
+  const change = (isOn: boolean) => {
+    const send = () => void runRequest(requestOf(isOn));
+    if (onAsk && !isOn) onAsk(send);
+    else send();
+  };
   return (
     <div className={styles.setting}>
       <Switch
@@ -36,18 +47,19 @@ export function SettingSwitch({ label, hint, isOn, progress, reasonId, onChange,
         aria-disabled={isWaiting || undefined}
         aria-describedby={[textId, reasonId].filter(Boolean).join(' ')}
         onChange={(event) => {
-          if (!isWaiting) onChange(event.currentTarget.checked);
+          if (!isWaiting) change(event.currentTarget.checked);
         }}
       />
       <p id={textId} className={styles.hint}>
         {hint}
       </p>
-      <ProgressLine progress={progress} onRetry={onRetry} />
-      <VisuallyHidden component="output">
-        {progress.step === 'done' || progress.step === 'failed'
-          ? t('settings.announce', { setting: label, outcome: progress.text })
-          : ''}
-      </VisuallyHidden>
+      <RequestLine
+        className={styles.progress}
+        label={label}
+        progress={progress}
+        subject={{ what: 'setting', vehicle }}
+        onRetry={() => repeatRequest(deviceKey, kind)}
+      />
     </div>
   );
 }

@@ -7,18 +7,18 @@ import {
   cameraGate,
   cameraSettingsGate,
 } from '../../../rules/camera/camera-gate.ts';
+import { MINUTE } from '../../../rules/time/duration.ts';
 import { useUser } from '../../../state/session.ts';
 import { useIsLost } from '../../../state/use-is-lost.ts';
 import { Notice } from '../../../ui/notice.tsx';
 import { PageLink } from '../../../ui/page-exists.tsx';
 import { useNow } from '../../../ui/use-now.ts';
 import styles from './settings.module.css';
-import { RESTING } from './use-asked.ts';
 
 /** Why this user cannot change the settings of a camera now, or `null`. */
 export function useSettingsDisabledReason(vehicle: Vehicle, device: Device): CameraSettingsDisabledReason | null {
   const user = useUser();
-  const now = useNow(RESTING);
+  const now = useNow(MINUTE);
   const isOffline = useIsLost();
   const isExclusiveToOther = useIsExclusiveToOther(vehicle);
   const gate = cameraSettingsGate(vehicle, device, { user, now, isOffline, isExclusiveToOther });
@@ -28,7 +28,7 @@ export function useSettingsDisabledReason(vehicle: Vehicle, device: Device): Cam
 /** Why this user cannot send commands to a camera now, or `null`. */
 export function useCameraDisabledReason(vehicle: Vehicle, device: Device): CameraDisabledReason | null {
   const user = useUser();
-  const now = useNow(RESTING);
+  const now = useNow(MINUTE);
   const isOffline = useIsLost();
   const isExclusiveToOther = useIsExclusiveToOther(vehicle);
   const gate = cameraGate(vehicle, device, { user, now, isOffline, isExclusiveToOther });

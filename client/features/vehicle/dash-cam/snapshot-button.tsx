@@ -1,21 +1,21 @@
-import { Button, Menu, VisuallyHidden } from '@mantine/core';
+import { Button, Menu } from '@mantine/core';
 import { IconCamera, IconChevronDown } from '@tabler/icons-react';
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useErrorLines } from '../../../api/error-lines.ts';
-import { ApiError } from '../../../api/errors.ts';
 import type { Camera, Device, Vehicle } from '../../../api/model.ts';
-import { askForSnapshot, reloadMedia } from '../../../data/streams/camera-commands.ts';
+import { useProgress } from '../../../data/device-requests/progress.ts';
+import { repeatRequest } from '../../../data/device-requests/request.ts';
+import { SNAPSHOT, takeSnapshot } from '../../../data/streams/camera-commands.ts';
 import { useIsExclusiveToOther } from '../../../data/users/use-exclusive-to-others.ts';
 import { camerasOf } from '../../../rules/camera/camera.ts';
-import { cameraDisabledReasonOfCode, cameraGate } from '../../../rules/camera/camera-gate.ts';
+import { cameraGate } from '../../../rules/camera/camera-gate.ts';
+import { isPending } from '../../../rules/device-requests/progress.ts';
+import { MINUTE } from '../../../rules/time/duration.ts';
 import { useUser } from '../../../state/session.ts';
 import { useIsLost } from '../../../state/use-is-lost.ts';
 import { useNow } from '../../../ui/use-now.ts';
-import { useFormat } from '../../../wording/use-format.ts';
-import { ProgressLine } from './progress-line.tsx';
+import { RequestLine } from '../../../widgets/device/request-line.tsx';
 import styles from './recordings.module.css';
-import { type Progress, RESTING, useAsked } from './use-asked.ts';
 
 type Props = { vehicle: Vehicle; device: Device | null };
 
@@ -24,10 +24,12 @@ export function SnapshotButton({ vehicle, device }: Props) {
   const { t } = useTranslation(['dash-cam', 'commands']);
   const user = useUser();
   const isOffline = useIsLost();
-  const { progress, take, retry } = useSnapshot(vehicle);
-  const isTaking = progress.step === 'waiting';
+  const { device_key: deviceKey } = vehicle;
+  const progress = useProgress(deviceKey, SNAPSHOT);
+  const isTaking = isPending(progress);
+  const take = (camera: Camera) => void takeSnapshot(deviceKey, camera);
   const isExclusiveToOther = useIsExclusiveToOther(vehicle);
-  const gate = cameraGate(vehicle, device, { user, now: useNow(RESTING), isOffline, isExclusiveToOther });
+  const gate = cameraGate(vehicle, device, { user, now: useNow(MINUTE), isOffline, isExclusiveToOther });
   const why = useId();
   const cameras = camerasOf(vehicle.product_name);
   const look = {
@@ -65,37 +67,12 @@ export function SnapshotButton({ vehicle, device }: Props) {
           {t(gate.reason === 'no_camera' ? 'disabled.no_camera' : `commands:disabled.${gate.reason}`)}
         </p>
       )}
-      <ProgressLine progress={progress} onRetry={retry} />
-      <VisuallyHidden component="output">
-        {progress.step === 'done' || progress.step === 'failed' ? progress.text : ''}
-      </VisuallyHidden>
+      <RequestLine
+        label={t('snapshot.take')}
+        progress={progress}
+        subject={{ what: 'snapshot', vehicle }}
+        onRetry={() => repeatRequest(deviceKey, SNAPSHOT)}
+      />
     </div>
   );
-}
-
-function useSnapshot(vehicle: Vehicle) {
-  const { t } = useTranslation('dash-cam');
-  const format = useFormat();
-  const errorLines = useErrorLines();
-  const key = vehicle.device_key;
-  const { ask, askAgain, isPending, data, error, waited, endedAt } = useAsked({
-    mutationFn: (camera: Camera) => askForSnapshot(key, camera),
-    onSuccess: () => reloadMedia(key),
-  });
-  const failureText = (failure: unknown): string => {
-    const { kind, code } = failure instanceof ApiError ? failure : { kind: null, code: null };
-    if (kind === 'device-unreachable') return t('snapshot.unanswered', { vehicle: vehicle.vehicle_name });
-    const disabledReason = kind === 'forbidden' ? cameraDisabledReasonOfCode(code) : null;
-    return t('snapshot.failed', {
-      reason: disabledReason ? t(`disabled.${disabledReason}`) : errorLines(failure).join(' '),
-    });
-  };
-  const progress = (): Progress => {
-    if (isPending) return { step: 'waiting', text: t('snapshot.taking', { time: waited }) };
-    if (error) return { step: 'failed', text: failureText(error) };
-    if (data === false) return { step: 'failed', text: t('snapshot.refused') };
-    if (data) return { step: 'done', text: t('snapshot.done', { time: format.time(endedAt) }) };
-    return { step: 'idle', text: '' };
-  };
-  return { progress: progress(), take: ask, retry: error !== null || data === false ? askAgain : null };
 }

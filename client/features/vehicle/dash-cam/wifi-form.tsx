@@ -1,17 +1,15 @@
 import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import * as z from 'zod';
-import { useErrorLines } from '../../../api/error-lines.ts';
-import { ApiError } from '../../../api/errors.ts';
 import type { Vehicle } from '../../../api/model.ts';
 import { zWifiText } from '../../../api/schemas.ts';
 import { setWifi } from '../../../data/cameras/settings.ts';
-import { cameraDisabledReasonOfCode } from '../../../rules/camera/camera-gate.ts';
 import { showAlert } from '../../../state/alerts.ts';
 import { Form, FormButtons, FormFooter } from '../../../ui/form/form.tsx';
 import { PasswordField } from '../../../ui/form/password-field.tsx';
 import { TextField } from '../../../ui/form/text-field.tsx';
 import { useContractForm } from '../../../ui/form/use-contract-form.ts';
+import { useRequestFailure } from '../../../widgets/device/use-request-failure.ts';
 
 const schema = z.object({ ssid: zWifiText, password: zWifiText });
 
@@ -27,7 +25,7 @@ export default function WifiForm({
 }) {
   const { t } = useTranslation('dash-cam');
   const form = useContractForm({ schema, values: { ssid: ssid ?? '', password: '' } });
-  const explain = useWifiFailure();
+  const explain = useRequestFailure(vehicle);
   const { setFocus } = form;
   // The button that opened the form is unmounted.
   useEffect(() => setFocus('ssid'), [setFocus]);
@@ -66,16 +64,4 @@ export default function WifiForm({
       </FormFooter>
     </Form>
   );
-}
-
-function useWifiFailure(): (failure: unknown) => string[] {
-  const { t } = useTranslation('dash-cam');
-  const errorLines = useErrorLines();
-  return (failure) => {
-    const { kind, code } = failure instanceof ApiError ? failure : { kind: null, code: null };
-    if (kind === 'device-unreachable') return [t('wifi.unanswered')];
-    if (kind !== 'forbidden') return errorLines(failure);
-    const disabledReason = cameraDisabledReasonOfCode(code);
-    return [disabledReason ? t('settings.refused', { reason: t(`disabled.${disabledReason}`) }) : t('wifi.refused')];
-  };
 }

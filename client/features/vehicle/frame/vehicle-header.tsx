@@ -2,7 +2,7 @@ import { IconCar, IconCurrentLocation } from '@tabler/icons-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Vehicle } from '../../../api/model.ts';
-import { useUnansweredAt } from '../../../data/commands/command-progress.ts';
+import { useUnansweredAt } from '../../../data/device-requests/progress.ts';
 import type { Found } from '../../../data/vehicles/use-vehicle.ts';
 import { useAgo } from '../../../i18n/format.ts';
 import { portalTime } from '../../../lib/now.ts';

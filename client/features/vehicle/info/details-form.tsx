@@ -43,7 +43,7 @@ export function DetailsForm({ vehicle }: { vehicle: Vehicle }) {
   return (
     <Card title={t('details.title')}>
       <div className={styles.body}>
-        <Form {...props} explain={useFailureLines()}>
+        <Form {...props} explain={useFailureLines(vehicle)}>
           <ImageField {...field} name="image" label={t('details.image')} aspect={ASPECT} />
           <TextField
             {...field}

@@ -51,7 +51,7 @@ export function ReminderForm({ vehicle, disabledReason }: Props) {
   const types = REMINDER_TYPES.map((value) => ({ value, label: t(`reminder.types.${value}`) }));
   const field = { form, disabled: disabledReason !== null };
   return (
-    <Form {...props} explain={useFailureLines()} serverNames={SERVER_NAMES}>
+    <Form {...props} explain={useFailureLines(vehicle)} serverNames={SERVER_NAMES}>
       <SwitchField {...field} name="enabled" label={t('reminder.enabled')} hint={t('reminder.enabledHint')} />
       {isOn && (
         <>

@@ -16,7 +16,7 @@ type Props = { vehicle: Vehicle; reminder: MaintenanceReminder };
 export function ServiceDone({ vehicle, reminder }: Props) {
   const { t } = useTranslation('vehicle-info');
   const format = useFormat();
-  const linesOf = useFailureLines();
+  const linesOf = useFailureLines(vehicle);
   const [isOpen, setOpen] = useState(false);
   const { mutateAsync } = useMutation(vehicleUpdate(vehicle.id));
   return (

@@ -13,7 +13,7 @@ import {
 import type { ComponentType, ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Vehicle } from '../../../api/model.ts';
-import { useUnansweredAt } from '../../../data/commands/command-progress.ts';
+import { useUnansweredAt } from '../../../data/device-requests/progress.ts';
 import { type Status, statusesOf } from '../../../rules/vehicle/gauges.ts';
 import { isLastKnown } from '../../../rules/vehicle/silence.ts';
 import { isStale, vehicleState } from '../../../rules/vehicle/vehicle-state.ts';

@@ -1,17 +1,18 @@
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { User, Vehicle } from '../../../api/model.ts';
-import { useCommandProgress } from '../../../data/commands/command-progress.ts';
+import { useProgress } from '../../../data/device-requests/progress.ts';
 import { useInterruptionOf } from '../../../data/notices/use-interruption.ts';
 import { InterruptionDetails } from '../../../dialogs/service-notice/interruption-note.tsx';
 import { paths } from '../../../lib/paths.ts';
 import { type Exclusive, ownerOf } from '../../../rules/access/exclusive-access.ts';
+import { hasEnded, isPending } from '../../../rules/device-requests/progress.ts';
 import { isInDeepSleep, lapse, mayResume, vehicleState } from '../../../rules/vehicle/vehicle-state.ts';
 import { useUser } from '../../../state/session.ts';
 import { Notice } from '../../../ui/notice.tsx';
 import { PageLink } from '../../../ui/page-exists.tsx';
-import { useSilenceText } from '../../../widgets/vehicle/use-silence-text.ts';
 import { useFormat } from '../../../wording/use-format.ts';
+import { useSilenceText } from '../../../wording/use-silence-text.ts';
 import { CancelTransfer } from './cancel-transfer.tsx';
 import styles from './vehicle-notices.module.css';
 
@@ -53,9 +54,9 @@ const noticePart = (tone: NonNullable<NoticePart>['tone'], key: string, content:
 /** The user's own Panic command announces its outcome, so this notice is visual only. */
 function useAlarm({ vehicle, now }: Props): NoticePart {
   const { t } = useTranslation('vehicle');
-  const { step } = useCommandProgress(vehicle.device_key, 'panic_on');
+  const progress = useProgress(vehicle.device_key, 'panic_on');
   if (vehicleState(vehicle, now) !== 'alarm') return null;
-  const isOwn = step === 'under_way' || step === 'done';
+  const isOwn = isPending(progress) || hasEnded(progress, 'done');
   return { tone: 'alarm', text: { key: 'alarm', content: t('notices.alarm') }, isSilent: isOwn };
 }
 

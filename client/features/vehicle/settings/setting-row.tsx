@@ -10,14 +10,15 @@ import {
 import type { ComponentType, ReactNode } from 'react';
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
-import {
-  runSetting,
-  type Setting,
-  type SettingName,
-  useSettingProgress,
-} from '../../../data/device-settings/features.ts';
-import { SettingStatus } from './setting-status.tsx';
+import type { Vehicle } from '../../../api/model.ts';
+import { useProgress } from '../../../data/device-requests/progress.ts';
+import { repeatRequest } from '../../../data/device-requests/request.ts';
+import { runSetting, type Setting, type SettingName } from '../../../data/device-settings/features.ts';
+import { settingsDisabledReasonOfCode } from '../../../rules/commands/settings-gate.ts';
+import { isPending } from '../../../rules/device-requests/progress.ts';
+import { RequestLine } from '../../../widgets/device/request-line.tsx';
 import styles from './settings-card.module.css';
+import { useDisabledReasonText } from './use-disabled-reason-text.ts';
 
 const ICONS: { readonly [Name in SettingName]: ComponentType<{ size?: number; 'aria-hidden'?: boolean }> } = {
   siren: IconVolume,
@@ -39,7 +40,7 @@ export type Control = {
 };
 
 type Props = {
-  deviceKey: string;
+  vehicle: Vehicle;
   name: SettingName;
   /** Id of the element with the common disabled reason. */
   reasonId: string | null;
@@ -49,13 +50,18 @@ type Props = {
 };
 
 /** One setting: name, description, progress of its last change, and control. */
-export function SettingRow({ deviceKey, name, reasonId, ownReason = null, children }: Props) {
+export function SettingRow({ vehicle, name, reasonId, ownReason = null, children }: Props) {
   const { t } = useTranslation('vehicle-settings');
   const id = useId();
   const hintId = `${id}-hint`;
-  const progress = useSettingProgress(deviceKey, name);
-  const isUnderWay = progress.step === 'under_way';
-  const isDisabled = reasonId !== null || ownReason !== null || isUnderWay;
+  const { device_key: deviceKey } = vehicle;
+  const progress = useProgress(deviceKey, name);
+  const disabledReasonText = useDisabledReasonText();
+  const reasonOf = (code: string) => {
+    const reason = settingsDisabledReasonOfCode(code);
+    return reason && disabledReasonText(reason);
+  };
+  const isDisabled = reasonId !== null || ownReason !== null || isPending(progress);
   const send = (setting: Setting) => {
     if (!isDisabled) void runSetting(deviceKey, setting);
   };
@@ -76,7 +82,13 @@ export function SettingRow({ deviceKey, name, reasonId, ownReason = null, childr
       <div className={styles.control}>
         {children({ id, describedBy: [hintId, reasonId].filter(Boolean).join(' '), isDisabled, send })}
       </div>
-      <SettingStatus name={name} progress={progress} onRetry={reasonId === null ? send : null} />
+      <RequestLine
+        className={styles.status}
+        label={t(`settings.${name}.name`)}
+        progress={progress}
+        subject={{ what: 'setting', vehicle, reasonOf }}
+        onRetry={reasonId === null ? () => repeatRequest(deviceKey, name) : null}
+      />
     </div>
   );
 }

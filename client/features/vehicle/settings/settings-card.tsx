@@ -74,7 +74,7 @@ const hasSettings = (features: Features): boolean => SWITCHES.some((name) => fea
 
 type Props = { vehicle: Vehicle; features: Features; reasonId: string | null };
 
-function Settings({ vehicle: { device_key: deviceKey }, features, reasonId }: Props) {
+function Settings({ vehicle, features, reasonId }: Props) {
   const { shock_sensor_level: level, shock_sensor: hasSensor = false } = features;
   return (
     <ul className={styles.settings}>
@@ -83,9 +83,9 @@ function Settings({ vehicle: { device_key: deviceKey }, features, reasonId }: Pr
         if (isOn === undefined) return null;
         return (
           <li key={name}>
-            <SwitchSetting deviceKey={deviceKey} name={name} isOn={isOn} reasonId={reasonId} />
+            <SwitchSetting vehicle={vehicle} name={name} isOn={isOn} reasonId={reasonId} />
             {name === 'shock_sensor' && level !== undefined && (
-              <SensorLevel deviceKey={deviceKey} level={level} isSensorOn={hasSensor} reasonId={reasonId} />
+              <SensorLevel vehicle={vehicle} level={level} isSensorOn={hasSensor} reasonId={reasonId} />
             )}
           </li>
         );

@@ -1,15 +1,16 @@
 import '@mantine/core/styles/Switch.layer.css';
 import { Switch } from '@mantine/core';
+import type { Vehicle } from '../../../api/model.ts';
 import type { SwitchName } from '../../../data/device-settings/features.ts';
 import { SettingRow } from './setting-row.tsx';
 import styles from './settings-card.module.css';
 
-type Props = { deviceKey: string; name: SwitchName; isOn: boolean; reasonId: string | null };
+type Props = { vehicle: Vehicle; name: SwitchName; isOn: boolean; reasonId: string | null };
 
 /** A switch that shows the last reported value, also while a change is in flight. */
-export function SwitchSetting({ deviceKey, name, isOn, reasonId }: Props) {
+export function SwitchSetting({ vehicle, name, isOn, reasonId }: Props) {
   return (
-    <SettingRow deviceKey={deviceKey} name={name} reasonId={reasonId}>
+    <SettingRow vehicle={vehicle} name={name} reasonId={reasonId}>
       {({ id, describedBy, isDisabled, send }) => (
         <Switch
           id={id}

@@ -6,6 +6,6 @@ export function useDisabledReasonText(): (disabledReason: SettingsDisabledReason
   const { t } = useTranslation(['vehicle-settings', 'commands']);
   return (disabledReason) => {
     if (disabledReason === 'partial_access') return t('partialAccess');
-    return disabledReason === 'installer_required' ? t('progress.installer') : t(`commands:disabled.${disabledReason}`);
+    return disabledReason === 'installer_required' ? t('installer') : t(`commands:disabled.${disabledReason}`);
   };
 }

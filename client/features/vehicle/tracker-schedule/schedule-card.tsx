@@ -53,7 +53,7 @@ export function ScheduleCard({ vehicle }: { vehicle: Vehicle }) {
           <Suspense fallback={<SkeletonRows rows={5} />}>
             <ScheduleForm
               key={JSON.stringify(device.schedule)}
-              deviceKey={device.device_key}
+              vehicle={vehicle}
               schedule={device.schedule ?? null}
               disabledReason={gate.allowed ? null : reasonText(gate.reason)}
             />

@@ -3,8 +3,7 @@ import { useMemo, useState } from 'react';
 import { useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import * as z from 'zod';
-import { useErrorLines } from '../../../api/error-lines.ts';
-import type { TrackerSchedule } from '../../../api/model.ts';
+import type { TrackerSchedule, Vehicle } from '../../../api/model.ts';
 import { zTimeZone } from '../../../api/schemas.ts';
 import { scheduleSetting } from '../../../data/device-settings/schedule.ts';
 import { now } from '../../../lib/now.ts';
@@ -23,6 +22,7 @@ import { FieldRow, Form, FormButtons, FormFooter } from '../../../ui/form/form.t
 import { type Choice, SelectField } from '../../../ui/form/select-field.tsx';
 import { useContractForm } from '../../../ui/form/use-contract-form.ts';
 import { Notice } from '../../../ui/notice.tsx';
+import { useRequestFailure } from '../../../widgets/device/use-request-failure.ts';
 import { useFormat } from '../../../wording/use-format.ts';
 import styles from './tracker-schedule.module.css';
 
@@ -35,14 +35,14 @@ const schema = z.object({
 });
 
 type Props = {
-  deviceKey: string;
+  vehicle: Vehicle;
   schedule: TrackerSchedule | null;
   /** Why it cannot be saved now. */
   disabledReason: string | null;
 };
 
 /** On or off, first and last hour, the time zone of both, and the sensors that share the hours. */
-export default function ScheduleForm({ deviceKey, schedule, disabledReason }: Props) {
+export default function ScheduleForm({ vehicle, schedule, disabledReason }: Props) {
   const { t } = useTranslation('tracker-schedule');
   const { timezone } = useUser();
   const [shown] = useState(() => localSchedule(schedule, timezone));
@@ -50,7 +50,7 @@ export default function ScheduleForm({ deviceKey, schedule, disabledReason }: Pr
     schema,
     values: { ...shown, start: String(shown.start), end: String(shown.end), options: { ...shown.options } },
   });
-  const { mutateAsync } = useMutation(scheduleSetting(deviceKey));
+  const { mutateAsync } = useMutation(scheduleSetting(vehicle.device_key));
   const hours = useHours([shown.start, shown.end]);
   const zones = useZones([shown.timeZone, timezone]);
   const [start, end, isActive] = useWatch({ control: form.control, name: ['start', 'end', 'isActive'] });
@@ -66,7 +66,7 @@ export default function ScheduleForm({ deviceKey, schedule, disabledReason }: Pr
       form={form}
       onSubmit={save}
       onDone={() => showAlert({ id: 'schedule', type: 'success', message: t('saved') })}
-      explain={useErrorLines()}
+      explain={useRequestFailure(vehicle)}
     >
       {schedule && isShifted(schedule, now()) && <Notice tone="warning">{t('shifted')}</Notice>}
       <SwitchField

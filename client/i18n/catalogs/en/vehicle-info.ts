@@ -48,7 +48,6 @@ export default {
     nothing: 'There was nothing to save',
   },
   failed: {
-    unchanged: 'Nothing was changed.',
     mileage: 'The mileage could not be set.',
     mileageAlone: 'Your other changes are saved, but the mileage could not be set.',
     mileageAgain: 'Save again to send the mileage alone.',

@@ -26,15 +26,6 @@ export default {
     passive_arming: { name: 'Passive arming', hint: 'Arms by itself a moment after the last door is closed' },
   },
   levelNeedsSensor: 'Switch the shock sensor on first',
-  progress: {
-    sending: 'Sending…',
-    waiting: 'Waiting for device',
-    done: 'Saved {{time}}',
-    tryAgain: 'Try again',
-    refused: 'The device did not accept this. Nothing was changed.',
-    installer: 'This setting could not be saved because an authorized installer must activate it.',
-    unanswered: 'The device is not responding. Nothing was changed.',
-    failed: 'Not saved: {{reason}}',
-  },
+  installer: 'This setting could not be saved because an authorized installer must activate it.',
   partialAccess: 'Your access allows commands, but no changes of settings',
 } as const;

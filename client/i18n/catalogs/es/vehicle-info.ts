@@ -50,7 +50,6 @@ export default {
     nothing: 'No había nada que guardar',
   },
   failed: {
-    unchanged: 'No se cambió nada.',
     mileage: 'No se pudo ajustar el kilometraje.',
     mileageAlone: 'Sus demás cambios se guardaron, pero no se pudo ajustar el kilometraje.',
     mileageAgain: 'Guarde de nuevo para enviar solo el kilometraje.',

@@ -34,15 +34,6 @@ export default {
     },
   },
   levelNeedsSensor: 'Active primero el sensor de golpes',
-  progress: {
-    sending: 'Enviando…',
-    waiting: 'Esperando al dispositivo',
-    done: 'Guardado {{time}}',
-    tryAgain: 'Reintentar',
-    refused: 'El dispositivo no aceptó el ajuste. Sigue como estaba.',
-    installer: 'Este ajuste no se pudo guardar porque un instalador autorizado debe activarlo.',
-    unanswered: 'El dispositivo no responde. No se cambió nada.',
-    failed: 'No guardado: {{reason}}',
-  },
+  installer: 'Este ajuste no se pudo guardar porque un instalador autorizado debe activarlo.',
   partialAccess: 'Su acceso permite comandos, pero no cambiar ajustes',
 } as const satisfies Translation<typeof en>;

@@ -50,7 +50,6 @@ export default {
     nothing: 'Il n’y avait rien à enregistrer',
   },
   failed: {
-    unchanged: 'Rien n’a été modifié.',
     mileage: 'Le kilométrage n’a pas pu être réglé.',
     mileageAlone: 'Vos autres modifications sont enregistrées, mais le kilométrage n’a pas pu être réglé.',
     mileageAgain: 'Enregistrez à nouveau pour envoyer le kilométrage seul.',

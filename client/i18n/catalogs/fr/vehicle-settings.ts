@@ -34,15 +34,6 @@ export default {
     },
   },
   levelNeedsSensor: 'Activez d’abord le capteur de choc',
-  progress: {
-    sending: 'Envoi…',
-    waiting: 'En attente de l’appareil',
-    done: 'Enregistré à {{time}}',
-    tryAgain: 'Réessayer',
-    refused: 'L’appareil n’a pas accepté ce réglage. Rien n’a changé.',
-    installer: 'Ce réglage n’a pas pu être enregistré car un installateur autorisé doit l’activer.',
-    unanswered: 'L’appareil ne répond pas. Rien n’a été modifié.',
-    failed: 'Non enregistré : {{reason}}',
-  },
+  installer: 'Ce réglage n’a pas pu être enregistré car un installateur autorisé doit l’activer.',
   partialAccess: 'Votre accès permet les commandes, mais pas de modifier les réglages',
 } as const satisfies Translation<typeof en>;

@@ -1,19 +1,19 @@
 import { useTranslation } from 'react-i18next';
-import type { Vehicle } from '../../api/model.ts';
-import { silenceCause } from '../../rules/vehicle/silence.ts';
-import { isInDeepSleep } from '../../rules/vehicle/vehicle-state.ts';
-import { useFormat } from '../../wording/use-format.ts';
+import type { Vehicle } from '../api/model.ts';
+import { silenceCause } from '../rules/vehicle/silence.ts';
+import { isInDeepSleep } from '../rules/vehicle/vehicle-state.ts';
+import { useFormat } from './use-format.ts';
 
 /** Describes a silent device: its last report, the probable cause and the next step. */
 export function useSilenceText(): (vehicle: Vehicle) => string {
-  const { t } = useTranslation('vehicles');
+  const { t } = useTranslation('commands');
   const format = useFormat();
   return (vehicle) => {
     const reported = vehicle.last_known_state;
     // The time, not an age: status messages that hold it would be announced again whenever the age changes.
     const contact = reported
       ? t('silence.contact', { time: format.dateTime(Date.parse(reported.timestamp)) })
-      : `${t('neverReported')}.`;
+      : t('silence.never');
     // A device in deep sleep takes no commands.
     const tryAgain = isInDeepSleep(vehicle) ? [] : [t('silence.tryAgain')];
     return [contact, t(`silence.${silenceCause(vehicle)}`), ...tryAgain, t('silence.next')].join(' ');
