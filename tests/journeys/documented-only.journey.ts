@@ -103,7 +103,7 @@ for (const [scenario, viewport] of [
       await page.goto('/control-center/vehicle/dashcam/1002');
       if (viewport === PHONE) await button(page, 'Settings, cameras and Wi-Fi').click();
       await page.getByRole('switch', { name: 'Microphone in recordings' }).click();
-      await expect(page.getByText('Not saved: The service does not offer this.').first()).toBeVisible();
+      await expect(page.getByText('The service does not offer this.', { exact: true }).first()).toBeVisible();
       await expect(button(page, 'Try again')).toHaveCount(0);
       await page.goto('/profile/login-info');
       await page.getByLabel('New email').first().fill('riley.new@waymark.example');
