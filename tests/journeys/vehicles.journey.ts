@@ -31,7 +31,7 @@ test('[core 4, core 7] does not send a waiting command after leaving the page', 
   await unlock.click();
   await expect(unlock).toHaveAccessibleDescription('Queued');
   const history = page.getByRole('table', { name: 'Command history' }).locator('[data-row]');
-  await expect(history.nth(0)).toHaveText(/^UnlockQueued.*Confirmation.*Sent after “Lock”*Cancel/);
+  await expect(history.nth(0)).toHaveText(/^UnlockQueued.*Confirmation.*Sent after “Lock”.*Cancel/);
   await expect(history.nth(1)).toHaveText(/^LockSent.*Waiting for device.*Confirmation/);
 
   const question = page.waitForEvent('dialog');

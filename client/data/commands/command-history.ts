@@ -81,7 +81,8 @@ export function noteSent(deviceKey: string, command: VehicleCommand, by: History
 }
 
 /** Records the outcome of a pending command. */
-export function noteEnd(deviceKey: string, command: VehicleCommand, { error: _, ...progress }: Ended): void {
+export function noteEnd(deviceKey: string, command: VehicleCommand, end: Ended): void {
+  const { error: _, ...progress } = end;
   const entries = entriesOf(deviceKey);
   const index = entries.findIndex((entry) => entry.command === command && isPending(entry.progress));
   change(
