@@ -159,7 +159,8 @@ test('shows sent messages in the outbox, and calls in the journal', async ({ pag
   await entry.locator('summary').click();
   await expect(entry.getByText('resendEmail')).toBeVisible();
   await drawer(page).getByRole('button', { name: 'Clear' }).click();
-  await expect(drawer(page).getByText('No API calls yet.')).toBeVisible();
+  // The page behind the panel goes on calling, so that the journal itself does not stay empty.
+  await expect(entry).toHaveCount(0);
 });
 
 test('the panel on its own page shows all sections at once', async ({ page, world }) => {
