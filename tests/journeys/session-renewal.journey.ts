@@ -52,9 +52,12 @@ test('[core 8] ends a remembered session whose renewal is refused', async ({ pag
     operation: 'identity.renewal',
     effect: { status: 400, body: { __type: 'NotAuthorizedException', message: 'Refresh Token has been revoked' } },
   });
-  await passTime(world, HOUR);
   await company(page).fill('Lakeside Plumbing');
-  await save(page).click();
+  await passTime(world, HOUR);
+  // A call that the page makes by itself may end the session before the press.
+  await save(page).evaluateAll((buttons: HTMLElement[]) => {
+    for (const button of buttons) button.click();
+  });
   await expect(page).toHaveURL(/\/login\?next=%2Fprofile$/);
   await expect(page.getByText('Your session has expired. Please sign in again.')).toBeVisible();
   expect(await tokenNames(page)).toEqual([]);
