@@ -160,7 +160,7 @@ function pay(world: World, priced: Priced): PurchaseOutcome {
   });
   const paid = { ...payment, uuid: row.id };
   world.tables.payments.update(row.id, { payment: paid });
-  creditAccount(world, subscriber, -creditOfAccount(world, subscriber), currency);
+  creditAccount(world, subscriber, 0 - creditOfAccount(world, subscriber), currency);
   creditAccount(world, subscriber, quote.prepaid_remaining, currency);
   applyLines(world, { subscriber, lines, quote, coupon, now });
   return { kind: 'paid', payment: paid };

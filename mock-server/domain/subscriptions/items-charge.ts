@@ -41,7 +41,7 @@ export function chargeItems(world: World, charge: ItemsCharge): ItemsOutcome {
   // Included in the plan: nothing to charge, and so no receipt.
   if (quote.base_amount > 0) record(world, charge, quote, outcome);
   if (outcome.refusal !== null) return { kind: 'declined', amount, detail: outcome.refusal };
-  creditAccount(world, subscriber, -quote.prepaid_applied, currencyOfAccount(world, subscriber));
+  creditAccount(world, subscriber, 0 - quote.prepaid_applied, currencyOfAccount(world, subscriber));
   return { kind: 'paid', paid: quote.lines[0]?.plan_value ?? 0 };
 }
 
