@@ -18,7 +18,7 @@ import { outcomeOf } from './outcome.ts';
 import { forgetUnanswered, progressOf, record, whenEnded } from './progress.ts';
 import { isLeaving, waitForTurn } from './queue.ts';
 
-/** Something that a device is asked for, and that its answer completes. */
+/** A request that a device has to answer. */
 export type DeviceRequest<Answer> = {
   deviceKey: string;
   /** One request of a kind is in flight to a device at a time. */
