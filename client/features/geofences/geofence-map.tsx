@@ -62,8 +62,13 @@ function OnMap({ geofences, asked, fitUnlessMoved, onMoved }: OnMapProps) {
       isFitting.current = false;
     }),
   );
+  // A resize reports a start without a move.
   useMapEvent('movestart', () => {
-    if (!isFitting.current) onMoved();
+    if (!isFitting.current && map.isMoving()) onMoved();
+  });
+  // Zoomed text or a turned phone: all geofences stay in view.
+  useMapEvent('resize', () => {
+    if (geofences.length > 0) fitAll();
   });
   // The list comes in pages.
   useEffect(() => {
