@@ -51,8 +51,9 @@ test('[core 8] counts a press during which a strip or a bar moves the button', a
   await company(page).fill('Lakeside Plumbing');
   await world.control('POST', '/faults', { operation: 'identity.renewal', effect: { drop: true } });
   await passTime(world, HOUR);
-  /** The page reads by itself, as when its tab is shown again. */
-  const wake = () => page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
+  /** The page reads by itself, as when another tab has changed the user. */
+  const wake = () =>
+    page.evaluate(() => window.dispatchEvent(new StorageEvent('storage', { key: 'waymark.user-changed' })));
   const strip = page.getByText('The sign-in service is not responding. Retrying automatically.');
   /** Presses Save, and lets go when a call has ended in between. */
   const pressDuring = async (act: () => Promise<unknown>) => {
@@ -72,8 +73,9 @@ test('[core 8] counts a press during which a strip or a bar moves the button', a
   ).toBeVisible();
   await expect(strip).toBeVisible();
   await pressDuring(async () => {
-    const isAnswered = page.waitForResponse('**/api/v1/**');
     await world.control('DELETE', '/faults');
+    const isAnswered = page.waitForResponse('**/api/v1/**');
+    await wake();
     await isAnswered;
     await page.evaluate(nextFrames);
   });
@@ -83,8 +85,10 @@ test('[core 8] counts a press during which a strip or a bar moves the button', a
   await pressDuring(async () => {
     await world.control('POST', '/outage', { of: 'everything' });
     const isAnswered = page.waitForResponse('**/api/v1/**');
+    const isChecked = page.waitForResponse('**/api/outage');
     await wake();
     await isAnswered;
+    await isChecked;
     await page.evaluate(nextFrames);
   });
   await expect(page.getByText('Your details are saved')).toBeVisible();
