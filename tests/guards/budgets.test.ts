@@ -22,8 +22,8 @@ const classOf = ({ access, texts, path }: RouteRecord): PageClass => {
 /** Size limits for a working page by class, slightly above the current sizes. */
 const BUDGETS: Readonly<Record<PageClass, Budget>> = {
   public: { js: 179, css: 16 },
-  form: { js: 340.5, css: 27 },
-  map: { js: 333, css: 26.4 },
+  form: { js: 341, css: 27 },
+  map: { js: 333.5, css: 26.4 },
   page: { js: 319.5, css: 26.3 },
 };
 
@@ -45,17 +45,17 @@ const EXCEPTIONS: Readonly<Record<string, Budget>> = {
   '/set-password': { js: 292, css: 19 },
   '/installer': { js: 286, css: 19 },
   '/service-interruption': { js: 201, css: 16.5 },
-  '/service-interruption-test': { js: 190, css: 16 },
-  '/control-center': { js: 345, css: 26.3 },
-  '/control-center/geofences/create': { js: 358, css: 27.4 },
+  '/service-interruption-test': { js: 190.5, css: 16 },
+  '/control-center': { js: 345.5, css: 26.3 },
+  '/control-center/geofences/create': { js: 358.5, css: 27.4 },
   '/control-center/geofences/edit/:id': { js: 361.5, css: 27.8 },
   // Asks the device, and tells its outcome as commands do.
   '/control-center/vehicle/dashcam': { js: 323.5, css: 26.3 },
   '/control-center/vehicle/dashcam/:id': { js: 323.5, css: 26.3 },
-  '/control-center/vehicle/info/:id': { js: 386, css: 27.6 },
+  '/control-center/vehicle/info/:id': { js: 386.5, css: 27.6 },
   '/reports': { js: 316, css: 27.5 },
   '/subscriptions/transfer/:id?': { js: 364.5, css: 26 },
-  '/profile': { js: 366, css: 26.6 },
+  '/profile': { js: 366.5, css: 26.6 },
 };
 
 /** Chunks that every page loads. Limited here instead of on each page. */

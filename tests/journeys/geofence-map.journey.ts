@@ -29,6 +29,29 @@ test.describe('on a drawn map', () => {
     await place.getByRole('link', { name: 'Downtown', exact: true }).click();
     await expect(page).toHaveURL(/geofences\/edit\/82$/);
   });
+
+  test('[commerce 2] a resized map still follows the search, and fits the found geofence again', async ({
+    page,
+    enter,
+  }) => {
+    await enter('owner', '/control-center/geofences');
+    const map = page.getByRole('region', { name: 'Map of geofences' });
+    const canvas = map.locator('canvas');
+    const place = page.getByRole('region', { name: 'Geofences at this place' });
+    await expect(canvas).toBeVisible();
+    await page.setViewportSize({ width: 1200, height: 700 });
+    await expect.poll(async () => (await canvas.boundingBox())?.width).toBeLessThan(900);
+    await page.getByRole('searchbox', { name: 'Search geofences' }).fill('down');
+    for (const width of [1200, 1440]) {
+      await page.setViewportSize({ width, height: 700 });
+      await expect(async () => {
+        await canvas.click();
+        await expect(place.getByRole('link', { name: 'Downtown', exact: true })).toBeVisible({ timeout: 500 });
+      }).toPass();
+      await page.keyboard.press('Escape');
+      await expect(place).toBeHidden();
+    }
+  });
 });
 
 for (const [width, viewport] of [

@@ -46,6 +46,60 @@ for (const [what, effect] of [
   });
 }
 
+test('[core 8] counts a press during which a strip or a bar moves the button', async ({ page, world }) => {
+  await signIn(page, { remember: true });
+  await company(page).fill('Lakeside Plumbing');
+  await world.control('POST', '/faults', { operation: 'identity.renewal', effect: { drop: true } });
+  await passTime(world, HOUR);
+  /** The page reads by itself, as when another tab has changed the user. */
+  const wake = () =>
+    page.evaluate(() => window.dispatchEvent(new StorageEvent('storage', { key: 'waymark.user-changed' })));
+  const strip = page.getByText('The sign-in service is not responding. Retrying automatically.');
+  /** Presses Save, and lets go when a call has ended in between. */
+  const pressDuring = async (act: () => Promise<unknown>) => {
+    await save(page).hover();
+    await page.mouse.down();
+    await act();
+    await page.mouse.up();
+  };
+  await pressDuring(async () => {
+    const failed = page.waitForEvent('requestfailed', (request) => request.url().endsWith('/identity/'));
+    await wake();
+    await failed;
+    await page.evaluate(nextFrames);
+  });
+  await expect(
+    page.getByText('The sign-in service is not responding. You stay signed in. Please try again.'),
+  ).toBeVisible();
+  await expect(strip).toBeVisible();
+  await pressDuring(async () => {
+    await world.control('DELETE', '/faults');
+    const isAnswered = page.waitForResponse('**/api/v1/**');
+    await wake();
+    await isAnswered;
+    await page.evaluate(nextFrames);
+  });
+  await expect(page.getByText('Your details are saved')).toBeVisible();
+  await expect(strip).toHaveCount(0);
+  await company(page).fill('Lakeside Heating');
+  await pressDuring(async () => {
+    await world.control('POST', '/outage', { of: 'everything' });
+    const isAnswered = page.waitForResponse('**/api/v1/**');
+    const isChecked = page.waitForResponse('**/api/outage');
+    await wake();
+    await isAnswered;
+    await isChecked;
+    await page.evaluate(nextFrames);
+  });
+  await expect(page.getByText('Your details are saved')).toBeVisible();
+  await expect(company(page)).toHaveValue('Lakeside Heating');
+});
+
+/** Waits until a change of state is drawn. */
+async function nextFrames(): Promise<void> {
+  for (let frame = 0; frame < 6; frame += 1) await new Promise((resolve) => requestAnimationFrame(resolve));
+}
+
 test('[core 8] ends a remembered session whose renewal is refused', async ({ page, world }) => {
   await signIn(page, { remember: true });
   await world.control('POST', '/faults', {

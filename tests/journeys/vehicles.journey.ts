@@ -86,3 +86,17 @@ test.describe('with 10,000 vehicles', () => {
     expect(await page.getByRole('listitem').count()).toBeLessThan(80);
   });
 });
+
+test('[commerce 2] a menu higher than the room at its button scrolls inside the window', async ({ page, enter }) => {
+  await page.setViewportSize({ width: 1440, height: 480 });
+  await enter('owner', '/control-center');
+  await page
+    .getByRole('button', { name: /^Actions for / })
+    .first()
+    .click();
+  const menu = page.getByRole('menu', { name: /^Actions for / });
+  await expect(menu).toBeInViewport({ ratio: 1 });
+  const last = menu.getByRole('menuitem').last();
+  await last.scrollIntoViewIfNeeded();
+  await expect(last).toBeInViewport({ ratio: 1 });
+});

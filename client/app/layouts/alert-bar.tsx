@@ -6,6 +6,7 @@ import { Link } from 'react-router';
 import { useErrorLines } from '../../api/error-lines.ts';
 import { type Countdown, startCountdown } from '../../lib/countdown.ts';
 import { type Alert, deleteAlert, shownOf, useAlerts } from '../../state/alerts.ts';
+import { afterPress } from '../../ui/after-press.ts';
 import { BareButton } from '../../ui/bare-button.tsx';
 import styles from './alert-bar.module.css';
 import { flyToCart } from './fly-to-cart.ts';
@@ -51,8 +52,10 @@ function useRoom(place: RefObject<HTMLElement | null>): RefObject<HTMLDivElement
     if (!list.current || !layout) return;
     const observer = new ResizeObserver(([entry]) => {
       const height = entry?.borderBoxSize[0]?.blockSize ?? 0;
-      layout.style.setProperty('--alerts', `${height}px`);
-      layout.style.setProperty('--tall-alerts', `${height > STRIP ? height : 0}px`);
+      afterPress(() => {
+        layout.style.setProperty('--alerts', `${height}px`);
+        layout.style.setProperty('--tall-alerts', `${height > STRIP ? height : 0}px`);
+      });
     });
     observer.observe(list.current);
     return () => observer.disconnect();

@@ -6,6 +6,7 @@ import { retryDelay } from '../../api/retry.ts';
 import { useConnection } from '../../lib/connection.ts';
 import { now, portalTime } from '../../lib/now.ts';
 import { useIsLost } from '../../state/use-is-lost.ts';
+import { useBetweenPresses } from '../../ui/use-between-presses.ts';
 import { useFormat } from '../../wording/use-format.ts';
 import styles from './offline-notice.module.css';
 
@@ -23,9 +24,10 @@ export function OfflineNotice() {
   const answeredAt = useConnection(({ answeredAt }) => answeredAt);
   const isSignInFailing = useConnection(({ isSignInFailing }) => isSignInFailing);
   useReadAgain(isLost || isSignInFailing);
+  const reason = useBetweenPresses(isLost ? 'lost' : isSignInFailing ? 'sign-in' : null);
 
   function text(): string {
-    if (!isLost) return t('offline.signIn');
+    if (reason === 'sign-in') return t('offline.signIn');
     if (answeredAt === null) return t('offline.lost');
     const at = portalTime(answeredAt);
     const isToday = format.date(at) === format.date(now());
@@ -34,7 +36,7 @@ export function OfflineNotice() {
 
   return (
     <output className={styles.strip}>
-      {(isLost || isSignInFailing) && (
+      {reason !== null && (
         <>
           <IconCloudOff size={16} aria-hidden />
           <span className={styles.text}>{text()}</span>

@@ -7,6 +7,7 @@ import { vehiclesQuery } from '../../data/vehicles/queries.ts';
 import { counts, currentNotices, familyOf, type Notice, noticesFor } from '../../rules/notices/notices.ts';
 import { lazyChunk } from '../../ui/lazy-chunk.tsx';
 import { lazyDialog } from '../../ui/lazy-dialog.tsx';
+import { useBetweenPresses } from '../../ui/use-between-presses.ts';
 import { useServiceWatch } from './use-service-watch.ts';
 
 const ServiceBar = lazyChunk(async () => ({ default: (await import('./service-bar.tsx')).ServiceBar }));
@@ -24,6 +25,7 @@ export function WatchedNotices() {
   const shown = useMemo(() => noticesFor(families, { outage, maintenance }), [families, outage, maintenance]);
   useServiceWatch(status, shown);
   useEffect(followStatus, []);
+  const bars = useBetweenPresses(shown);
   const opened = useOpenedNotice(current, status.isKnown);
 
   // Stays mounted once needed, so that the dialog can fade out and restore the focus.
@@ -32,7 +34,7 @@ export function WatchedNotices() {
   if (!isNeeded) return null;
   return (
     <>
-      {shown.map((notice) => (
+      {bars.map((notice) => (
         <ServiceBar key={notice.kind} notice={notice} />
       ))}
       <ServiceNoticeDialog notice={opened} error={status.error} checkedAt={status.checkedAt} />

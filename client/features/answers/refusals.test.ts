@@ -13,6 +13,8 @@ test.each([
   ['WRONG_RECIPIENT', 'forbidden', { kind: 'wrong_user', code: 'other' }],
   [null, 'network', { kind: 'failed' }],
   [null, 'server', { kind: 'failed' }],
+  // A server without this call.
+  [null, 'not-offered', { kind: 'failed' }],
 ] as const)('[core 8] %s, %s', (code, kind, refusal) => {
   expect(refusalOf({ code, kind, fields: {} })).toEqual(refusal);
 });

@@ -55,19 +55,24 @@ function OnMap({ geofences, asked, fitUnlessMoved, onMoved }: OnMapProps) {
   const map = useMapRef();
   /** The map reports its own moves, too. */
   const isFitting = useRef(false);
-  const fitAll = useEffectEvent(() =>
+  const fitAll = () =>
     fitUnlessMoved(() => {
       isFitting.current = true;
       fit(map, geofences, 0);
       isFitting.current = false;
-    }),
-  );
+    });
+  const listed = useEffectEvent(fitAll);
+  // A resize reports a start without a move.
   useMapEvent('movestart', () => {
-    if (!isFitting.current) onMoved();
+    if (!isFitting.current && map.isMoving()) onMoved();
+  });
+  // Zoomed text or a turned phone: all geofences stay in view.
+  useMapEvent('resize', () => {
+    if (geofences.length > 0) fitAll();
   });
   // The list comes in pages.
   useEffect(() => {
-    if (geofences.length > 0) fitAll();
+    if (geofences.length > 0) listed();
   }, [geofences.length]);
   const show = useEffectEvent(({ id }: Asked) => {
     const geofence = geofences.find((one) => one.id === id);

@@ -1,6 +1,6 @@
 import { type ReactNode, useSyncExternalStore } from 'react';
 import { type FieldPathByValue, type FieldValues, useController } from 'react-hook-form';
-import { afterPress } from './after-press.ts';
+import { afterPress } from '../after-press.ts';
 import type { ContractForm } from './use-contract-form.ts';
 
 /** Common properties of fields. `Value` is the type of the form value. */

@@ -76,7 +76,17 @@ export const theme = createTheme({
   breakpoints,
   components: {
     // The placeholder for initial focus is not a menu item. In a portal, no card or scrolling list clips the items.
-    Menu: { defaultProps: { withInitialFocusPlaceholder: false, withinPortal: true, shadow: 'lg', radius: 'lg' } },
+    Menu: {
+      defaultProps: {
+        withInitialFocusPlaceholder: false,
+        withinPortal: true,
+        shadow: 'lg',
+        radius: 'lg',
+        // A menu that fits neither above nor below its button scrolls.
+        middlewares: { flip: true, shift: true, size: true },
+      },
+      styles: { dropdown: { overflowY: 'auto' } },
+    },
     Checkbox: { styles: { input: BORDER } },
     Radio: { styles: { radio: BORDER } },
   },

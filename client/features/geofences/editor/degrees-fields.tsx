@@ -3,7 +3,7 @@ import { type FocusEvent, type KeyboardEvent, useEffect, useId, useState } from 
 import { useTranslation } from 'react-i18next';
 import { type Axis, degreesProblems, MOST_DEGREES } from '../../../rules/geofences/degrees.ts';
 import { readNumber } from '../../../rules/validation/numbers.ts';
-import { afterPress } from '../../../ui/form/after-press.ts';
+import { afterPress } from '../../../ui/after-press.ts';
 import type { ContractForm } from '../../../ui/form/use-contract-form.ts';
 import { FieldError } from '../../../ui/form/wrapper.tsx';
 import styles from './editor.module.css';
