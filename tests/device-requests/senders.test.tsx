@@ -134,12 +134,15 @@ test('[core 8] words the outcomes of a single command', () => {
 });
 
 test('[core 8] words the outcomes of a batch', () => {
-  const rows = ({ error: _, ...end }: Ended) => [
-    <BulkMark key="row" vehicle={VAN} disabledReason={null} />,
-    end.outcome !== 'done' && (
-      <BulkFailures key="failures" failed={new Map([[12, end]])} command="arm" ids={[]} onRetry={() => undefined} />
-    ),
-  ];
+  const rows = (end: Ended) => {
+    const { error: _, ...row } = end;
+    return [
+      <BulkMark key="row" vehicle={VAN} disabledReason={null} />,
+      end.outcome !== 'done' && (
+        <BulkFailures key="failures" failed={new Map([[12, row]])} command="arm" ids={[]} onRetry={() => undefined} />
+      ),
+    ];
+  };
   expect(texts(rows)).toEqual({
     done: 'Success|4:41 PM',
     not_carried_out: 'Failed|Not carried out|Lock: 1 vehicle failed|Not carried out',
