@@ -45,9 +45,9 @@ const EXCEPTIONS: Readonly<Record<string, Budget>> = {
   '/set-password': { js: 292, css: 19 },
   '/installer': { js: 286, css: 19 },
   '/service-interruption': { js: 201, css: 16.5 },
-  '/service-interruption-test': { js: 190, css: 16 },
+  '/service-interruption-test': { js: 190.2, css: 16 },
   '/control-center': { js: 345, css: 26.3 },
-  '/control-center/geofences/create': { js: 358, css: 27.4 },
+  '/control-center/geofences/create': { js: 358.2, css: 27.4 },
   '/control-center/geofences/edit/:id': { js: 361.5, css: 27.8 },
   // Asks the device, and tells its outcome as commands do.
   '/control-center/vehicle/dashcam': { js: 323.5, css: 26.3 },
@@ -55,7 +55,7 @@ const EXCEPTIONS: Readonly<Record<string, Budget>> = {
   '/control-center/vehicle/info/:id': { js: 386, css: 27.6 },
   '/reports': { js: 316, css: 27.5 },
   '/subscriptions/transfer/:id?': { js: 364.5, css: 26 },
-  '/profile': { js: 366, css: 26.6 },
+  '/profile': { js: 366.4, css: 26.6 },
 };
 
 /** Chunks that every page loads. Limited here instead of on each page. */
