@@ -114,3 +114,19 @@ describe('[core 7] changing a user', () => {
     });
   });
 });
+
+test('[commerce 8] a test message needs a phone number, a push notification does not', async () => {
+  const world = await mock.world();
+  const send = await mock.as(world, 'owner-new');
+  const push = (text: boolean) =>
+    send('POST', '/api/v1/user/test-push', {
+      user_id: 601,
+      test_sms_notification: text,
+      test_push_notification: !text,
+    });
+  expect(await push(false)).toMatchObject({ status: 200, body: { push_notification_sent: true } });
+  expect((await push(true)).body).toEqual({
+    push_notification_sent: false,
+    push_notification_result: 'There is no phone number on this account.',
+  });
+});

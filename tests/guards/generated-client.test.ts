@@ -1,4 +1,5 @@
 import { readdirSync } from 'node:fs';
+import ts from 'typescript';
 import { expect, test } from 'vitest';
 import { operations } from '../../generated/contract/operations.ts';
 import { isTest, sourceFiles } from './source-files.ts';
@@ -60,13 +61,50 @@ test.each([
   expect([...files].sort()).toEqual(Object.keys(known).sort());
 });
 
+const DEVICE_CALLS = /\b(?:sendCommand|sendConfiguration|updateFeatures|updateCameraSettings|startStream)\b/;
+const REQUEST_FUNCTIONS = /^(?:runRequest|askDevice|sendOnLeave)$/;
+
+/** Whether a function that calls a device is handed to `sendToDevice`, or is the `send` of a `DeviceRequest`. */
+function isAsked(node: ts.Node | undefined): boolean {
+  if (!node) return false;
+  const { parent } = node;
+  if (ts.isCallExpression(parent)) {
+    const name = parent.expression.getText();
+    return name === 'sendToDevice' || (name === 'ifOffered' && isAsked(ts.findAncestor(parent, ts.isFunctionLike)));
+  }
+  if (!ts.isPropertyAssignment(parent) || parent.name.getText() !== 'send') return false;
+  const { parent: user } = parent.parent;
+  if (ts.isCallExpression(user)) return REQUEST_FUNCTIONS.test(user.expression.getText());
+  const type = ts.findAncestor(user, ts.isFunctionLike)?.type;
+  return type?.getText().startsWith('DeviceRequest<') ?? false;
+}
+
+/** Device calls of a file that no request sends. */
+function unaskedCalls({ path, text }: { path: string; text: string }): string[] {
+  const unasked: string[] = [];
+  const read = (node: ts.Node): void => {
+    const isCall = ts.isCallExpression(node) && DEVICE_CALLS.test(node.expression.getText());
+    if (isCall && !isAsked(ts.findAncestor(node, ts.isFunctionLike)))
+      unasked.push(`${path}: ${node.expression.getText()}`);
+    ts.forEachChild(node, read);
+  };
+  if (DEVICE_CALLS.test(text)) read(ts.createSourceFile(path, text, ts.ScriptTarget.Latest, true));
+  return unasked;
+}
+
 test('[core 4] sends all device commands as device requests, which check for outages', () => {
-  const SENT = /\b(?:sendCommand|sendConfiguration|updateFeatures|updateCameraSettings|startStream)\(/g;
-  const ASKED = /(?:sendToDevice\([\w.]+,\s*|\bsend: )\(\) =>\s*(?:ifOffered\(\s*\(\) =>\s*)?$/;
-  const unasked = sources.flatMap(({ path, text }) =>
-    [...text.matchAll(SENT)]
-      .filter(({ index }) => !ASKED.test(text.slice(Math.max(0, index - 100), index)))
-      .map(([call]) => `${path}: ${call}`),
-  );
-  expect(unasked).toEqual([]);
+  expect(sources.flatMap(unaskedCalls)).toEqual([]);
+});
+
+test.each([
+  ['a call on its own', 'export const lock = () => sendCommand(arm);'],
+  ['a `send` of something else', 'const mail: Mail = { send: () => sendCommand(arm) };'],
+  ['a `send` handed to another function', 'const lock = () => later({ send: () => sendCommand(arm) });'],
+])('[core 4] finds %s', (_what, text) => {
+  expect(unaskedCalls({ path: 'x.ts', text })).toEqual(['x.ts: sendCommand']);
+});
+
+test('[core 4] sends past the check for outages only while a page unloads', () => {
+  const files = sources.filter(({ text }) => /\bsendOnLeave\(/.test(text)).map(({ path }) => path);
+  expect(files).toEqual(['client/data/commands/live-tracking.ts']);
 });

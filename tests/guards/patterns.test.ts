@@ -13,7 +13,7 @@ const TRUSTED: Readonly<Record<string, string>> = {
   'client/i18n/pseudo.ts': 'texts of the catalogs',
   'client/ui/map/credits.ts': 'attributions of the configured map',
   'mock-server/demo/entry-page.ts': 'page of the build',
-  'mock-server/domain/vehicles/groups.ts': 'at most 300 characters by its schema',
+  'mock-server/domain/groups.ts': 'at most 300 characters by its schema',
 };
 
 /** The analyzer counts steps of a virtual machine. Without time limits its result does not depend on the load. */

@@ -42,8 +42,7 @@ export function runCommand(deviceKey: string, command: VehicleCommand, batch?: B
     deviceKey,
     kind: command,
     send: () => sendCommand({ deviceKey, command }),
-    judge: ({ parsed }) =>
-      parsed.command_success ? (isAsAsked(command, parsed) ? 'done' : 'not_carried_out') : 'refused',
+    judge: ({ parsed }) => judge(command, parsed),
     onAnswer: (answer) => collect(deviceKey, answer),
     behind,
     stop: batch?.stop,
@@ -86,8 +85,14 @@ const WANTED: Partial<Record<VehicleCommand, readonly ['armed' | 'engine_on' | '
   panic_off: ['panic_status', false],
 };
 
-/** Whether the device reports the requested state, if it reports one. */
-function isAsAsked(command: VehicleCommand, reported: Reported): boolean {
+/**
+ * Core 7 reads panic commands by `panic_status`, all others by `command_success`. A state that the answer leaves out proves nothing
+ * against it: the vehicle keeps its last report (docs/decisions/0019-documented-fields.md).
+ */
+function judge(command: VehicleCommand, parsed: Reported): 'done' | 'not_carried_out' | 'refused' {
   const [field, wanted] = WANTED[command] ?? [];
-  return field === undefined || (reported[field] ?? wanted) === wanted;
+  const state = field && parsed[field];
+  if (field === 'panic_status' && state === wanted) return 'done';
+  if (!parsed.command_success) return 'refused';
+  return state === undefined || state === wanted ? 'done' : 'not_carried_out';
 }

@@ -8,16 +8,32 @@ import { isInterruption } from '../notices/interruptions.ts';
 
 type Key = `${string} ${string}`;
 const keyOf = (deviceKey: string, kind: string): Key => `${deviceKey} ${kind}`;
-const useRequests = createSessionStore<Partial<Record<Key, Progress>>>(() => ({}));
 
-/** Progress of the last request of its kind to a device. Outlives the page. */
+/** Last request of its kind to a device. `repeat` sends it again. `null`: a form sends it, with what it holds then. */
+type Last = { progress: Progress; repeat: (() => void) | null };
+type Requests = Partial<Record<Key, Last>>;
+const NONE: Last = { progress: IDLE, repeat: null };
+const useRequests = createSessionStore<Requests>(() => ({}));
+
+const lastOf = (requests: Requests, deviceKey: string, kind: string): Last => requests[keyOf(deviceKey, kind)] ?? NONE;
+
+/** The last request of its kind to a device. Outlives the page. */
+export const useLastRequest = (deviceKey: string, kind: string): Last =>
+  useRequests((requests) => lastOf(requests, deviceKey, kind));
+export const useProgress = (deviceKey: string, kind: string): Progress => useLastRequest(deviceKey, kind).progress;
 export const progressOf = (deviceKey: string, kind: string): Progress =>
-  useRequests.getState()[keyOf(deviceKey, kind)] ?? IDLE;
-export const useProgress = (deviceKey: string, kind: string): Progress =>
-  useRequests((progress) => progress[keyOf(deviceKey, kind)] ?? IDLE);
+  lastOf(useRequests.getState(), deviceKey, kind).progress;
 
-export const record = (deviceKey: string, kind: string, progress: Progress): void =>
-  useRequests.setState({ [keyOf(deviceKey, kind)]: progress });
+/** Records a progress. `repeat` is given when a request begins. */
+export const record = (deviceKey: string, kind: string, progress: Progress, repeat?: Last['repeat']): void =>
+  useRequests.setState((requests) => ({
+    [keyOf(deviceKey, kind)]: { progress, repeat: repeat ?? lastOf(requests, deviceKey, kind).repeat },
+  }));
+
+/** Clears the outcome of a request. A no-op while it is pending. */
+export function forget(deviceKey: string, kind: string): void {
+  if (progressOf(deviceKey, kind).step === 'ended') useRequests.setState({ [keyOf(deviceKey, kind)]: undefined });
+}
 
 /** The time, in steps that fit a progress: while it is pending, users see the seconds pass. */
 export const useProgressNow = (progress: Progress): number => useNow(isPending(progress) ? SECOND / 4 : MINUTE);
@@ -47,16 +63,15 @@ export const whenEnded = (deviceKey: string, kind: string, until?: AbortSignal):
   whenSo(deviceKey, kind, { isSo: (progress) => !isPending(progress), until });
 
 /** Unanswered commands of a device that are still shown. */
-const unansweredOf = (requests: Partial<Record<Key, Progress>>, deviceKey: string) =>
+const unansweredOf = (requests: Requests, deviceKey: string) =>
   VEHICLE_COMMANDS.flatMap((command) => {
-    const key = keyOf(deviceKey, command);
-    const progress = requests[key] ?? IDLE;
-    return hasEnded(progress, 'unanswered') ? [{ key, at: progress.at ?? 0 }] : [];
+    const { progress } = lastOf(requests, deviceKey, command);
+    return hasEnded(progress, 'unanswered') ? [{ command, at: progress.at ?? 0 }] : [];
   });
 
 /** Which of the given kinds wait in the queue of a device. */
 export const useQueued = <Kind extends string>(deviceKey: string, kinds: readonly Kind[]): readonly Kind[] =>
-  useRequests(useShallow((requests) => kinds.filter((kind) => isQueued(requests[keyOf(deviceKey, kind)] ?? IDLE))));
+  useRequests(useShallow((requests) => kinds.filter((kind) => isQueued(lastOf(requests, deviceKey, kind).progress))));
 
 /** Time at which a device did not answer a command, while shown. `null` otherwise. */
 export const useUnansweredAt = (deviceKey: string): number | null =>
@@ -66,12 +81,12 @@ export const useUnansweredAt = (deviceKey: string): number | null =>
 
 /** Clears the unanswered commands of a device once it answers. */
 export function forgetUnanswered(deviceKey: string): void {
-  for (const { key } of unansweredOf(useRequests.getState(), deviceKey)) useRequests.setState({ [key]: IDLE });
+  for (const { command } of unansweredOf(useRequests.getState(), deviceKey)) forget(deviceKey, command);
 }
 
 /** Clears what outages and maintenance have stopped when these end. */
 export function forgetInterrupted(): void {
-  for (const [key, progress] of Object.entries(useRequests.getState())) {
-    if (progress?.step === 'ended' && isInterruption(progress.code ?? null)) useRequests.setState({ [key]: IDLE });
+  for (const [key, { progress } = NONE] of Object.entries(useRequests.getState())) {
+    if (progress.step === 'ended' && isInterruption(progress.code ?? null)) useRequests.setState({ [key]: undefined });
   }
 }

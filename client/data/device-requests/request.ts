@@ -10,12 +10,11 @@ import {
   type Progress,
 } from '../../rules/device-requests/progress.ts';
 import { MINUTE, SECOND } from '../../rules/time/duration.ts';
-import { onLogout } from '../../state/logout-registry.ts';
 import { afterWrite, type Write } from '../invalidation.ts';
 import { sendToDevice } from '../notices/interruptions.ts';
 import { queryClient } from '../query-client.ts';
 import { outcomeOf } from './outcome.ts';
-import { forgetUnanswered, progressOf, record, whenEnded } from './progress.ts';
+import { forget, forgetUnanswered, progressOf, record, whenEnded } from './progress.ts';
 import { isLeaving, waitForTurn } from './queue.ts';
 
 /** A request that a device has to answer. */
@@ -51,36 +50,34 @@ const FAILURE_SHOWN = 5 * MINUTE;
  * its kind is pending. Sends nothing to a device blocked by an outage or maintenance (core 4). Drops answers after a
  * logout. Never rejects.
  */
-export function runRequest<Answer>(request: DeviceRequest<Answer>): Promise<Progress> {
-  const { deviceKey, kind } = request;
-  if (!isPending(progressOf(deviceKey, kind))) lasts.set(`${deviceKey} ${kind}`, () => void run(request));
-  return run(request);
+export async function runRequest<Answer>(request: DeviceRequest<Answer>): Promise<Progress> {
+  const { end } = await run(request, () => void runRequest(request));
+  return end;
 }
 
-/** Sends the last request of a kind again. */
-export const repeatRequest = (deviceKey: string, kind: string): void => lasts.get(`${deviceKey} ${kind}`)?.();
-const lasts = new Map<string, () => void>();
-onLogout(() => lasts.clear());
+/** How a request ended, with the answer if one arrived. */
+type Result<Answer, End = Progress> = { end: End } | { end: End; answer: Answer };
 
-async function run<Answer>(request: DeviceRequest<Answer>): Promise<Progress> {
+async function run<Answer>(request: DeviceRequest<Answer>, repeat: (() => void) | null): Promise<Result<Answer>> {
   const { deviceKey, kind, behind, log } = request;
   const signal = sessionSignal();
   const under = progressOf(deviceKey, kind);
-  if (isPending(under)) return under;
+  if (isPending(under)) return { end: under };
   if (behind !== undefined && isPending(progressOf(deviceKey, behind))) {
     const stopped = await queued({ ...request, behind }, signal);
-    if (stopped) return stopped;
+    if (stopped) return { end: stopped };
   }
-  if (behind !== undefined) record(deviceKey, behind, IDLE);
+  if (behind !== undefined) forget(deviceKey, behind);
   const since = now();
   log?.onSent(since);
-  record(deviceKey, kind, { step: 'sent', since });
-  const end = await ended(request, since, signal);
-  if (signal.aborted) return IDLE;
+  record(deviceKey, kind, { step: 'sent', since }, repeat);
+  const result = await ended(request, since, signal);
+  if (signal.aborted) return { end: IDLE };
+  const { end } = result;
   if (hasEnded(end, 'done', 'not_carried_out')) forgetUnanswered(deviceKey);
   show(request, end);
   log?.onEnded(end);
-  return end;
+  return result;
 }
 
 /**
@@ -88,18 +85,12 @@ async function run<Answer>(request: DeviceRequest<Answer>): Promise<Progress> {
  * `ApiError` unless it is done. A device that refuses is `forbidden` without a code.
  */
 export async function askDevice<Answer>(request: DeviceRequest<Answer>): Promise<Answer> {
-  const { deviceKey, kind, onAnswer } = request;
+  const { deviceKey, kind } = request;
   while (isPending(progressOf(deviceKey, kind))) await whenEnded(deviceKey, kind);
-  const kept: { take: (() => Answer) | null } = { take: null };
   // Not kept for a retry: it may hold a password.
-  const end = await run({
-    ...request,
-    onAnswer: (answer) => {
-      kept.take = () => answer;
-      onAnswer?.(answer);
-    },
-  });
-  if (hasEnded(end, 'done') && kept.take) return kept.take();
+  const result = await run(request, null);
+  const { end } = result;
+  if (hasEnded(end, 'done') && 'answer' in result) return result.answer;
   throw end.step === 'ended' && end.error instanceof ApiError ? end.error : refusal(end);
 }
 
@@ -137,7 +128,11 @@ async function queued<Answer>(
   return end;
 }
 
-async function ended<Answer>(request: DeviceRequest<Answer>, since: number, signal: AbortSignal): Promise<Ended> {
+async function ended<Answer>(
+  request: DeviceRequest<Answer>,
+  since: number,
+  signal: AbortSignal,
+): Promise<Result<Answer, Ended>> {
   const { deviceKey, send, judge, onAnswer, write, isQuiet = false } = request;
   try {
     const answer = await sendToDevice(deviceKey, send, { isQuiet });
@@ -145,10 +140,11 @@ async function ended<Answer>(request: DeviceRequest<Answer>, since: number, sign
       onAnswer?.(answer);
       if (write) afterWrite(queryClient, write);
     }
-    return { step: 'ended', outcome: judge(answer), at: timeOf(answer) };
+    return { end: { step: 'ended', outcome: judge(answer), at: timeOf(answer) }, answer };
   } catch (failure) {
     const end = outcomeOf(failure);
-    return { ...end, waited: now() - since, ...(isLeaving() && end.outcome === 'lost' && { why: 'left' as const }) };
+    const left = isLeaving() && end.outcome === 'lost' && { why: 'left' as const };
+    return { end: { ...end, waited: now() - since, ...left } };
   }
 }
 
@@ -166,7 +162,7 @@ function show(
   record(deviceKey, kind, end);
   if (!isTransient) return;
   const fade = () => {
-    if (progressOf(deviceKey, kind) === end) record(deviceKey, kind, IDLE);
+    if (progressOf(deviceKey, kind) === end) forget(deviceKey, kind);
   };
   const timer = setTimeout(fade, hasEnded(end, 'done', 'canceled') ? SUCCESS_SHOWN : FAILURE_SHOWN);
   sessionSignal().addEventListener('abort', () => clearTimeout(timer), { once: true });

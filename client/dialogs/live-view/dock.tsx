@@ -31,7 +31,7 @@ type Props = {
 
 /** Controls of core 2.11. The rear camera has no microphone. After a failure, only retry or end are left. */
 export function Dock({ state, cameras, onCamera, onAct, onCancelAlarm, onRetry, onEnd }: Props) {
-  const { t } = useTranslation('live-view');
+  const { t } = useTranslation(['live-view', 'commands']);
   const { view, camera } = state;
   const isDisabled = view.phase === 'failed' && view.failure.kind === 'disabled';
   const actions = ACTIONS.filter((action) => action !== 'microphone' || camera === 'front');
@@ -59,6 +59,7 @@ export function Dock({ state, cameras, onCamera, onAct, onCancelAlarm, onRetry, 
         {ACTIONS.map((action) => {
           const ended = state.actions[action];
           if (ended === 'done') return t(`announce.${action}Done`);
+          if (ended === 'lost') return t('commands:reasons.lost');
           return ended === 'failed' ? t(`announce.${action}Failed`) : '';
         }).join(' ')}
       </VisuallyHidden>
@@ -87,7 +88,7 @@ function CameraSwitch({ cameras, camera, onChange }: SwitchProps) {
 type ActionProps = { action: LiveAction; state: LiveState; onPress: () => void; onCancel: (() => void) | null };
 
 /** These commands have no waiting stage: the device answers at once or not at all. */
-const STAGES = { busy: 'sending', done: 'done', failed: 'failed' } as const;
+const STAGES = { busy: 'sending', done: 'done', failed: 'failed', lost: 'lost' } as const;
 
 function ActionButton({ action, state, onPress, onCancel }: ActionProps) {
   const { t } = useTranslation(['live-view', 'commands', 'common']);
@@ -98,7 +99,7 @@ function ActionButton({ action, state, onPress, onCancel }: ActionProps) {
   return (
     <Control
       icon={<ActionIcon action={action} isOn={isOn} now={now} />}
-      look={now === 'done' || now === 'failed' ? now : isOn ? `${action}-on` : 'off'}
+      look={now === 'idle' || now === 'busy' ? (isOn ? `${action}-on` : 'off') : now === 'done' ? 'done' : 'failed'}
       label={labelOf()}
       pressed={action === 'snapshot' ? undefined : isOn}
       isBusy={now !== 'idle'}
@@ -108,7 +109,7 @@ function ActionButton({ action, state, onPress, onCancel }: ActionProps) {
   );
 
   function labelOf(): string {
-    if (action === 'snapshot') return t(`snapshot.${now}`);
+    if (action === 'snapshot') return now === 'lost' ? t('commands:stages.lost') : t(`snapshot.${now}`);
     return now === 'idle' ? t(`${action}.${isOn ? 'on' : 'off'}`) : t(`commands:stages.${STAGES[now]}`);
   }
 }
@@ -117,7 +118,7 @@ function ActionIcon({ action, isOn, now }: { action: LiveAction; isOn: boolean; 
   const icon = { size: 24, 'aria-hidden': true };
   if (now === 'busy') return <Spinner />;
   if (now === 'done') return <IconCheck {...icon} />;
-  if (now === 'failed') return <IconX {...icon} />;
+  if (now === 'failed' || now === 'lost') return <IconX {...icon} />;
   if (action === 'snapshot') return <IconCamera {...icon} />;
   if (action === 'alarm') return <IconSpeakerphone {...icon} />;
   return isOn ? <IconMicrophone {...icon} /> : <IconMicrophoneOff {...icon} />;

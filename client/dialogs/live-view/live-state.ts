@@ -19,7 +19,8 @@ export type Failure =
 /** Commands of the view. Their outcome is shown for a while (core 4). */
 export const ACTIONS = ['snapshot', 'alarm', 'microphone'] as const;
 export type LiveAction = (typeof ACTIONS)[number];
-export type ActionState = 'idle' | 'busy' | 'done' | 'failed';
+/** `lost`: no answer came, so it may have been carried out. */
+export type ActionState = 'idle' | 'busy' | 'done' | 'failed' | 'lost';
 /** End of a command. `isOn`: the switch as the device reports it afterwards. */
 export type ActionEnd = { outcome: Outcome; isOn?: boolean };
 
@@ -125,7 +126,7 @@ function afterAction(state: LiveState, event: OfActions): LiveState {
     case 'action_sent':
       return withAction(state, event.action, 'busy');
     case 'action_ended': {
-      const ended = withAction(state, event.action, event.outcome === 'done' ? 'done' : 'failed');
+      const ended = withAction(state, event.action, stateAfter(event.outcome));
       if (event.action === 'snapshot' || event.isOn === undefined) return ended;
       return withSwitch(ended, event.action, event.isOn);
     }
@@ -135,6 +136,8 @@ function afterAction(state: LiveState, event: OfActions): LiveState {
       return withSwitch(state, event.of, event.isOn);
   }
 }
+
+const stateAfter = (outcome: Outcome): ActionState => (outcome === 'done' || outcome === 'lost' ? outcome : 'failed');
 
 const withSwitch = (state: LiveState, of: 'alarm' | 'microphone', isOn: boolean): LiveState =>
   of === 'alarm' ? { ...state, isAlarmOn: isOn } : { ...state, isMicrophoneOn: isOn };

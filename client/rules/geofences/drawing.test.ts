@@ -225,6 +225,8 @@ test.each([
   [corners([0, 3], [0, 2], [1, 2], [1, 1], [0, 1], [0, 0], [2, 0], [2, 3]), false],
   [corners([0, 0], [1, 0], [1, 1], [2, 1], [2, 0], [3, 0], [3, 2], [0, 2]), false],
   [corners([3, 0], [2, 0], [2, 1], [1, 1], [1, 0], [0, 0], [0, 2], [3, 2]), false],
+  // The last side crosses the second.
+  [corners([0, 0], [0, 1], [1, 0], [1, 1]), true],
 ])('[commerce 5] sides of %j cross: %s', (ring, expected) => {
   expect(crossesItself(ring)).toBe(expected);
 });

@@ -41,6 +41,8 @@ test.each([
   [outline([0, 0], [0, 10], [10, 10], [2, 5]), at(6, 8), true],
   [{ type: 'radius', radius: null, coordinates: [{ lat: 1, lng: 1 }] }, at(1, 1), false],
   [circle(0, 0, 1), at(0, 0), true],
+  // On the line itself.
+  [circle(0, 0, 0.6909341957563635), at(0.01, 0), true],
   // Between the two peaks of an outline.
   [outline([0, 0], [0, 8], [6, 8], [2, 4], [6, 0]), at(4, 1), true],
   [outline([0, 0], [0, 8], [6, 8], [2, 4], [6, 0]), at(4, 4), false],
@@ -63,6 +65,7 @@ test.each([
   [outline([0, 0], [0, 2], [2, 0]), at(2, 2), 157_226],
   [outline([0, 0], [0, 0], [0, 0]), at(0, 1), 111_195],
   [outline([50, 0], [50, 2], [52, 1]), at(51, 2), 33_405],
+  [outline([0, 1], [0, 5], [4, 1]), at(4, 4), 235_687],
 ])('[commerce 3] the distance of %j from %j is %s m', (shape, place, meters) => {
   const distance = metersTo(shape, place);
   expect(distance === null ? null : Math.round(distance)).toBe(meters);

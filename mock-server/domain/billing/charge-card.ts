@@ -1,6 +1,6 @@
 import type { CardRow, Cents, Currency, Instant, PaymentRow } from '../../world/rows.ts';
 import type { World } from '../../world/world.ts';
-import { countryOf } from '../subscriptions/account.ts';
+import { countryOf, creditOfAccount, currencyOfAccount } from '../subscriptions/account.ts';
 import { isExpired, mainCardOf } from './cards.ts';
 
 /** Documented text (commerce 8). */
@@ -36,7 +36,7 @@ export function recordPayment(world: World, row: Omit<PaymentRow, 'id'>): Paymen
 }
 
 /**
- * Adds credit to an account, or takes some with a negative amount. Throws for another currency than that of its credit, because
+ * Adds credit to an account. Throws for another currency than that of its credit, because
  * amounts of two currencies have no sum.
  */
 export function creditAccount(world: World, subscriber: number, amount: Cents, currency: Currency): void {
@@ -45,6 +45,12 @@ export function creditAccount(world: World, subscriber: number, amount: Cents, c
   if (account.prepaid > 0 && account.prepaid_currency !== currency)
     throw new Error(`Account ${subscriber} has credit in ${account.prepaid_currency}, not ${currency}`);
   world.tables.subscribers.update(subscriber, { prepaid: account.prepaid + amount, prepaid_currency: currency });
+}
+
+/** Sets the credit of an account to what a payment leaves of it. */
+export function leaveCredit(world: World, subscriber: number, left: Cents): void {
+  const change = left - creditOfAccount(world, subscriber);
+  creditAccount(world, subscriber, change, currencyOfAccount(world, subscriber));
 }
 
 /** The card of a receipt. */

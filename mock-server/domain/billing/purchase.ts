@@ -20,7 +20,7 @@ import { addAddOn, anchorOfPurchase, schedulePlan, startOfPurchase, startPlan } 
 import { laterTaxesOf, salesTaxesOf } from './account-taxes.ts';
 import { cardsOf, INVALID_BILLING_STATE, mainCardOf } from './cards.ts';
 import { type CartLine, errorOf, type LineError, readLines, replacedTerms } from './cart-lines.ts';
-import { cardOfReceipt, chargeAccount, creditAccount, recordPayment } from './charge-card.ts';
+import { cardOfReceipt, chargeAccount, leaveCredit, recordPayment } from './charge-card.ts';
 import { couponOf } from './coupons.ts';
 import { paymentView, renewalOf, startOf } from './payment-view.ts';
 import { atPercent } from './price-percent.ts';
@@ -117,7 +117,6 @@ type Priced = {
 function pay(world: World, priced: Priced): PurchaseOutcome {
   const { subscriber, request, lines, quote, payment, card, coupon, decline, now } = priced;
   const { final_charge } = quote;
-  const currency = currencyOfAccount(world, subscriber);
   if (typeof request.expected_charge === 'number' && request.expected_charge !== toDollars(final_charge)) {
     const detail = `The total is now ${toDollars(final_charge)} ${payment.currency}. Nothing was charged.`;
     return { kind: 'refused', code: 'TOTAL_CHANGED', detail };
@@ -160,8 +159,7 @@ function pay(world: World, priced: Priced): PurchaseOutcome {
   });
   const paid = { ...payment, uuid: row.id };
   world.tables.payments.update(row.id, { payment: paid });
-  creditAccount(world, subscriber, 0 - creditOfAccount(world, subscriber), currency);
-  creditAccount(world, subscriber, quote.prepaid_remaining, currency);
+  leaveCredit(world, subscriber, quote.prepaid_remaining);
   applyLines(world, { subscriber, lines, quote, coupon, now });
   return { kind: 'paid', payment: paid };
 }

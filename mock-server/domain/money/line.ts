@@ -5,7 +5,7 @@ import type { Country } from '../../../generated/contract/types.gen.ts';
 import type { Instant } from '../../world/rows.ts';
 import { asCents } from './cents.ts';
 import { type Change, type CurrentTerm, changeTo } from './change.ts';
-import type { Items } from './charge.ts';
+import type { Items } from './discounts.ts';
 import { addOnPrice, type NoPrice, planPrice, productPrice } from './prices.ts';
 
 /** What a line buys. All items of a device are one line, because a second plan would credit its term twice. */

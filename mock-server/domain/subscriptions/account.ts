@@ -5,7 +5,7 @@ import type { Cents, Currency, DeviceRow, Instant, VehicleRow } from '../../worl
 import type { Tables, World } from '../../world/world.ts';
 import { ownerOf } from '../accounts/people.ts';
 import { currencyOf, planOf } from '../catalog.ts';
-import { MULTI_VEHICLE_MINIMUM } from '../money/charge.ts';
+import { MULTI_VEHICLE_MINIMUM } from '../money/discounts.ts';
 
 /** Country whose prices an account pays: its owner's, or the United States. */
 export const countryOf = (world: World, subscriber: number): Country =>

@@ -4,14 +4,14 @@ import {
   type ChargeOutcome,
   cardOfReceipt,
   chargeAccount,
-  creditAccount,
+  leaveCredit,
   recordPayment,
 } from '../billing/charge-card.ts';
 import { paymentView } from '../billing/payment-view.ts';
 import { descriptionOf } from '../billing/purchase.ts';
 import { iso } from '../iso.ts';
 import type { Quote } from '../money/quote.ts';
-import { countryOf, currencyOfAccount } from './account.ts';
+import { countryOf } from './account.ts';
 import { type ChargedItems, lineOf, quoteItems } from './items-quote.ts';
 
 export type ItemsCharge = {
@@ -41,7 +41,7 @@ export function chargeItems(world: World, charge: ItemsCharge): ItemsOutcome {
   // Included in the plan: nothing to charge, and so no receipt.
   if (quote.base_amount > 0) record(world, charge, quote, outcome);
   if (outcome.refusal !== null) return { kind: 'declined', amount, detail: outcome.refusal };
-  creditAccount(world, subscriber, 0 - quote.prepaid_applied, currencyOfAccount(world, subscriber));
+  leaveCredit(world, subscriber, quote.prepaid_remaining);
   return { kind: 'paid', paid: quote.lines[0]?.plan_value ?? 0 };
 }
 

@@ -5,9 +5,9 @@ import type { World } from '../../world/world.ts';
 import { todayOf } from '../accounts/today.ts';
 import { planOf } from '../catalog.ts';
 import { isUnreachable, type Refusal, serviceRefusal } from '../commands/gates.ts';
+import { groupErrors } from '../groups.ts';
 import { keepImage } from '../images.ts';
 import { deviceOf } from '../subjects.ts';
-import { groupErrors } from './groups.ts';
 import { reminderErrors, withReminder } from './reminder.ts';
 import { yearErrors } from './years.ts';
 

@@ -1,4 +1,3 @@
-import { useMutation } from '@tanstack/react-query';
 import { useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import * as z from 'zod';
@@ -6,7 +5,6 @@ import { useErrorLines } from '../../../api/error-lines.ts';
 import { ApiError } from '../../../api/errors.ts';
 import type { User } from '../../../api/model.ts';
 import { zCountry, zLabel, zPersonName } from '../../../api/schemas.ts';
-import { userUpdate } from '../../../data/users/mutations.ts';
 import { countryOf } from '../../../rules/locale/countries.ts';
 import { fromE164 } from '../../../rules/validation/phone.ts';
 import {
@@ -20,14 +18,12 @@ import {
 } from '../../../rules/validation/schema.ts';
 import { Card } from '../../../ui/card.tsx';
 import { CountryField, PostalCodeField } from '../../../ui/form/address-fields.tsx';
-import { changesOf } from '../../../ui/form/changes.ts';
 import { FieldRow, Form, FormButtons, FormFooter } from '../../../ui/form/form.tsx';
 import { ImageField } from '../../../ui/form/image-field.tsx';
 import { PhoneField } from '../../../ui/form/phone-field.tsx';
 import { TextField } from '../../../ui/form/text-field.tsx';
-import { useEditForm } from '../../../ui/form/use-edit-form.ts';
 import styles from '../profile-frame.module.css';
-import { showSaved } from '../saved.ts';
+import { useUserForm } from '../use-user-form.ts';
 
 const schema = z
   .object({
@@ -67,22 +63,8 @@ function keptCountry(failure: unknown, text: string): ApiError | null {
 /** Personal details (commerce 3). Sends all changes in one call. */
 export function DetailsForm({ user }: { user: User }) {
   const { t } = useTranslation('profile');
-  const { mutateAsync } = useMutation(userUpdate(user.id));
-  const { form, props } = useEditForm({
-    schema,
-    saved: user,
-    follows: true,
-    valuesOf,
-    save: async (sent, known) => {
-      const data = changesOf(known, sent);
-      try {
-        return data && (await mutateAsync({ userId: user.id, data }));
-      } catch (failure) {
-        throw keptCountry(failure, t('details.countryKept')) ?? failure;
-      }
-    },
-    onSaved: (saved) => showSaved(saved ? 'details' : 'nothing'),
-  });
+  const explain = (failure: unknown) => keptCountry(failure, t('details.countryKept')) ?? failure;
+  const { form, props } = useUserForm({ user, schema, valuesOf, what: 'details', explain });
   const country = useWatch({ control: form.control, name: 'country' });
   return (
     <Card title={t('details.title')}>

@@ -1,20 +1,16 @@
-import { useMutation } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import * as z from 'zod';
 import { useErrorLines } from '../../../api/error-lines.ts';
 import type { User } from '../../../api/model.ts';
 import { zUserUpdate } from '../../../api/schemas.ts';
-import { userUpdate } from '../../../data/users/mutations.ts';
 import { LANGUAGES, languageOfUser } from '../../../i18n/languages.ts';
 import { unitsOf } from '../../../rules/locale/units.ts';
 import { Card } from '../../../ui/card.tsx';
-import { changesOf } from '../../../ui/form/changes.ts';
 import { SwitchField } from '../../../ui/form/check-field.tsx';
 import { FieldRow, Form, FormButtons, FormFooter } from '../../../ui/form/form.tsx';
 import { SelectField } from '../../../ui/form/select-field.tsx';
-import { useEditForm } from '../../../ui/form/use-edit-form.ts';
 import styles from '../profile-frame.module.css';
-import { showSaved } from '../saved.ts';
+import { useUserForm } from '../use-user-form.ts';
 
 const { language, unit, allow_app_analytics } = zUserUpdate.required().shape;
 const schema = z.object({ language: z.string().pipe(language), unit: z.string().pipe(unit), allow_app_analytics });
@@ -31,18 +27,7 @@ const languages = LANGUAGES.map(({ named, label }) => ({ value: named, label }))
 /** The user's preferences. Writes the response to the session, so that the whole portal updates at once. */
 export function PreferencesForm({ user }: { user: User }) {
   const { t } = useTranslation('profile');
-  const { mutateAsync } = useMutation(userUpdate(user.id));
-  const { form, props } = useEditForm({
-    schema,
-    saved: user,
-    follows: true,
-    valuesOf,
-    save: async (sent, known) => {
-      const data = changesOf(known, sent);
-      return data && (await mutateAsync({ userId: user.id, data }));
-    },
-    onSaved: (saved) => showSaved(saved ? 'preferences' : 'nothing'),
-  });
+  const { form, props } = useUserForm({ user, schema, valuesOf, what: 'preferences' });
   const units = (['imperial', 'metric'] as const).map((value) => ({ value, label: t(`preferences.${value}`) }));
   return (
     <Card title={t('preferences.title')}>

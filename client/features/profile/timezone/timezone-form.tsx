@@ -1,5 +1,4 @@
 import { IconClock } from '@tabler/icons-react';
-import { useMutation } from '@tanstack/react-query';
 import { useMemo, useRef } from 'react';
 import { useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
@@ -7,17 +6,14 @@ import * as z from 'zod';
 import { useErrorLines } from '../../../api/error-lines.ts';
 import type { User } from '../../../api/model.ts';
 import { zTimeZone } from '../../../api/schemas.ts';
-import { userUpdate } from '../../../data/users/mutations.ts';
 import { MINUTE } from '../../../rules/time/duration.ts';
 import { OFFERED, OFFERED_ZONES, otherZones, zonePlace } from '../../../rules/time/time-zones.ts';
 import { Card } from '../../../ui/card.tsx';
-import { changesOf } from '../../../ui/form/changes.ts';
 import { Form, FormButtons, FormFooter } from '../../../ui/form/form.tsx';
 import { type Choice, SelectField } from '../../../ui/form/select-field.tsx';
-import { useEditForm } from '../../../ui/form/use-edit-form.ts';
 import { useNow } from '../../../ui/use-now.ts';
 import styles from '../profile-frame.module.css';
-import { showSaved } from '../saved.ts';
+import { useUserForm } from '../use-user-form.ts';
 import { timeIn, zoneHere } from './time-in.ts';
 
 const schema = z.object({ timezone: zTimeZone });
@@ -26,18 +22,7 @@ const valuesOf = ({ timezone }: User) => ({ timezone });
 /** Time zones with their current time: first the suggested ones, then all that the browser knows (commerce 3). */
 export function TimezoneForm({ user }: { user: User }) {
   const { t } = useTranslation('profile');
-  const { mutateAsync } = useMutation(userUpdate(user.id));
-  const { form, props } = useEditForm({
-    schema,
-    saved: user,
-    follows: true,
-    valuesOf,
-    save: async (sent, known) => {
-      const data = changesOf(known, sent);
-      return data && (await mutateAsync({ userId: user.id, data }));
-    },
-    onSaved: (saved) => showSaved(saved ? 'timezone' : 'nothing'),
-  });
+  const { form, props } = useUserForm({ user, schema, valuesOf, what: 'timezone' });
   const zone = useWatch({ control: form.control, name: 'timezone' });
   const here = zoneHere();
   const choices = useChoices(user.timezone, zone, here);

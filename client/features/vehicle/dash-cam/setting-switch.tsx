@@ -2,8 +2,8 @@ import '@mantine/core/styles/Switch.layer.css';
 import { Switch } from '@mantine/core';
 import { useId } from 'react';
 import type { Vehicle } from '../../../api/model.ts';
-import { useProgress } from '../../../data/device-requests/progress.ts';
-import { type DeviceRequest, repeatRequest, runRequest } from '../../../data/device-requests/request.ts';
+import { useLastRequest } from '../../../data/device-requests/progress.ts';
+import { type DeviceRequest, runRequest } from '../../../data/device-requests/request.ts';
 import { isPending } from '../../../rules/device-requests/progress.ts';
 import { RequestLine } from '../../../widgets/device/request-line.tsx';
 import styles from './settings.module.css';
@@ -27,7 +27,7 @@ type Props<Answer> = {
 export function SettingSwitch<Answer>({ vehicle, label, hint, isOn, reasonId, kind, requestOf, onAsk }: Props<Answer>) {
   const { device_key: deviceKey } = vehicle;
   const textId = useId();
-  const progress = useProgress(deviceKey, kind);
+  const { progress, repeat } = useLastRequest(deviceKey, kind);
   const isWaiting = isPending(progress);
   const change = (isOn: boolean) => {
     const send = () => void runRequest(requestOf(isOn));
@@ -58,7 +58,7 @@ export function SettingSwitch<Answer>({ vehicle, label, hint, isOn, reasonId, ki
         label={label}
         progress={progress}
         subject={{ what: 'setting', vehicle }}
-        onRetry={() => repeatRequest(deviceKey, kind)}
+        onRetry={repeat}
       />
     </div>
   );

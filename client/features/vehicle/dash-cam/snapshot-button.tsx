@@ -3,8 +3,7 @@ import { IconCamera, IconChevronDown } from '@tabler/icons-react';
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Camera, Device, Vehicle } from '../../../api/model.ts';
-import { useProgress } from '../../../data/device-requests/progress.ts';
-import { repeatRequest } from '../../../data/device-requests/request.ts';
+import { useLastRequest } from '../../../data/device-requests/progress.ts';
 import { SNAPSHOT, takeSnapshot } from '../../../data/streams/camera-commands.ts';
 import { useIsExclusiveToOther } from '../../../data/users/use-exclusive-to-others.ts';
 import { camerasOf } from '../../../rules/camera/camera.ts';
@@ -25,7 +24,7 @@ export function SnapshotButton({ vehicle, device }: Props) {
   const user = useUser();
   const isOffline = useIsLost();
   const { device_key: deviceKey } = vehicle;
-  const progress = useProgress(deviceKey, SNAPSHOT);
+  const { progress, repeat } = useLastRequest(deviceKey, SNAPSHOT);
   const isTaking = isPending(progress);
   const take = (camera: Camera) => void takeSnapshot(deviceKey, camera);
   const isExclusiveToOther = useIsExclusiveToOther(vehicle);
@@ -71,7 +70,7 @@ export function SnapshotButton({ vehicle, device }: Props) {
         label={t('snapshot.take')}
         progress={progress}
         subject={{ what: 'snapshot', vehicle }}
-        onRetry={() => repeatRequest(deviceKey, SNAPSHOT)}
+        onRetry={repeat}
       />
     </div>
   );

@@ -11,8 +11,7 @@ import type { ComponentType, ReactNode } from 'react';
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Vehicle } from '../../../api/model.ts';
-import { useProgress } from '../../../data/device-requests/progress.ts';
-import { repeatRequest } from '../../../data/device-requests/request.ts';
+import { useLastRequest } from '../../../data/device-requests/progress.ts';
 import { runSetting, type Setting, type SettingName } from '../../../data/device-settings/features.ts';
 import { settingsDisabledReasonOfCode } from '../../../rules/commands/settings-gate.ts';
 import { isPending } from '../../../rules/device-requests/progress.ts';
@@ -55,7 +54,7 @@ export function SettingRow({ vehicle, name, reasonId, ownReason = null, children
   const id = useId();
   const hintId = `${id}-hint`;
   const { device_key: deviceKey } = vehicle;
-  const progress = useProgress(deviceKey, name);
+  const { progress, repeat } = useLastRequest(deviceKey, name);
   const disabledReasonText = useDisabledReasonText();
   const reasonOf = (code: string) => {
     const reason = settingsDisabledReasonOfCode(code);
@@ -87,7 +86,7 @@ export function SettingRow({ vehicle, name, reasonId, ownReason = null, children
         label={t(`settings.${name}.name`)}
         progress={progress}
         subject={{ what: 'setting', vehicle, reasonOf }}
-        onRetry={reasonId === null ? () => repeatRequest(deviceKey, name) : null}
+        onRetry={reasonId === null ? repeat : null}
       />
     </div>
   );

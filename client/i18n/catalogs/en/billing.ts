@@ -54,7 +54,6 @@ export default {
     title: 'Account credit',
     some: 'It pays your next renewals before the card does.',
     none: 'Credit from plan changes appears here.',
-    failed: 'The credit did not load',
   },
   receipts: {
     title: 'Receipts',
@@ -79,10 +78,8 @@ export default {
     newTitle: 'Use a new card',
     savedTitle: 'Use a saved card',
     use: 'Use this card',
-    back: 'Back to subscriptions',
   },
   receipt: {
-    lead: 'Keep it for your records, or print it.',
     failed: 'The receipt did not load',
     notFound: 'This receipt was not found',
     none: { title: 'No receipt to show', text: 'All receipts of your account are listed under Billing.' },

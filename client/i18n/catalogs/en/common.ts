@@ -19,7 +19,6 @@ export default {
     policies: 'Policies',
     breadcrumbs: 'Breadcrumbs',
     home: '{{brand}}, dashboard',
-    profile: 'Profile',
     profileOf: 'Profile of {{name}}',
     profileWarning: 'Profile of {{name}}, needs attention',
     cart_one: 'Cart, {{count}} item',

@@ -50,8 +50,6 @@ export default {
       on: 'Live View has sound now',
       off: 'Live View has no sound',
     },
-    on: 'On',
-    off: 'Off',
   },
   cameras: {
     title: 'Cameras',

@@ -60,7 +60,6 @@ export default {
     streaming: 'Streaming plan',
     manage: 'Manage subscription',
     suspend: 'Pause or delete',
-    transfer: 'Transfer vehicle',
     upgrade: 'Upgrade offer',
   },
   untracked: {

@@ -42,7 +42,6 @@ export default {
   neverReported: 'Has not reported yet',
   lastSeen: 'Last reported {{age}}',
   lastKnown: 'Last known',
-  position: 'Position',
   copyPosition: 'Copy position',
   copied: 'Copied',
   notCopied: 'Your browser does not allow copying. Copy it from here: {{text}}',

@@ -56,7 +56,6 @@ export default {
     title: 'Crédito de la cuenta',
     some: 'Paga sus próximas renovaciones antes que la tarjeta.',
     none: 'El crédito de los cambios de plan aparece aquí.',
-    failed: 'No se pudo cargar el crédito',
   },
   receipts: {
     title: 'Recibos',
@@ -81,10 +80,8 @@ export default {
     newTitle: 'Usar una tarjeta nueva',
     savedTitle: 'Usar una tarjeta guardada',
     use: 'Usar esta tarjeta',
-    back: 'Volver a las suscripciones',
   },
   receipt: {
-    lead: 'Consérvelo para sus registros o imprímalo.',
     failed: 'No se pudo cargar el recibo',
     notFound: 'No se encontró este recibo',
     none: { title: 'Ningún recibo para mostrar', text: 'Todos los recibos de su cuenta están en Facturación.' },

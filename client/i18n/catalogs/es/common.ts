@@ -21,7 +21,6 @@ export default {
     policies: 'Políticas',
     breadcrumbs: 'Ruta de navegación',
     home: '{{brand}}, panel',
-    profile: 'Perfil',
     profileOf: 'Perfil de {{name}}',
     profileWarning: 'Perfil de {{name}}, requiere atención',
     cart_one: 'Carrito, {{count}} artículo',

@@ -52,8 +52,6 @@ export default {
       on: 'La vista en vivo tiene sonido ahora',
       off: 'La vista en vivo no tiene sonido',
     },
-    on: 'Activado',
-    off: 'Desactivado',
   },
   cameras: {
     title: 'Cámaras',

@@ -62,7 +62,6 @@ export default {
     streaming: 'Plan de video',
     manage: 'Administrar suscripción',
     suspend: 'Pausar o eliminar',
-    transfer: 'Transferir vehículo',
     upgrade: 'Oferta de actualización',
   },
   untracked: {

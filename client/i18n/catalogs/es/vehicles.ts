@@ -45,7 +45,6 @@ export default {
   neverReported: 'Aún no ha informado',
   lastSeen: 'Última señal {{age}}',
   lastKnown: 'Último estado conocido',
-  position: 'Posición',
   copyPosition: 'Copiar la posición',
   copied: 'Copiado',
   notCopied: 'Su navegador no permite copiar. Cópielo de aquí: {{text}}',

@@ -60,7 +60,6 @@ export default {
     title: 'Crédit du compte',
     some: 'Il paie vos prochains renouvellements avant la carte.',
     none: 'Le crédit de vos changements de forfait apparaît ici.',
-    failed: 'Le crédit n’a pas pu être chargé',
   },
   receipts: {
     title: 'Reçus',
@@ -85,10 +84,8 @@ export default {
     newTitle: 'Utiliser une nouvelle carte',
     savedTitle: 'Utiliser une carte enregistrée',
     use: 'Utiliser cette carte',
-    back: 'Retour aux abonnements',
   },
   receipt: {
-    lead: 'Conservez-le pour vos dossiers ou imprimez-le.',
     failed: 'Le reçu n’a pas pu être chargé',
     notFound: 'Ce reçu est introuvable',
     none: { title: 'Aucun reçu à afficher', text: 'Tous les reçus de votre compte se trouvent sous Facturation.' },

@@ -21,7 +21,6 @@ export default {
     policies: 'Politiques',
     breadcrumbs: 'Fil d’Ariane',
     home: '{{brand}}, tableau de bord',
-    profile: 'Profil',
     profileOf: 'Profil de {{name}}',
     profileWarning: 'Profil de {{name}}, à vérifier',
     cart_one: 'Panier, {{count}} article',

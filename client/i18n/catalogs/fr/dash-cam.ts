@@ -52,8 +52,6 @@ export default {
       on: 'La vue en direct a du son en ce moment',
       off: 'La vue en direct n’a pas de son',
     },
-    on: 'Activé',
-    off: 'Désactivé',
   },
   cameras: {
     title: 'Caméras',

@@ -62,7 +62,6 @@ export default {
     streaming: 'Forfait de diffusion',
     manage: 'Gérer l’abonnement',
     suspend: 'Mettre en pause ou supprimer',
-    transfer: 'Transférer le véhicule',
     upgrade: 'Offre de mise à niveau',
   },
   untracked: {

@@ -45,7 +45,6 @@ export default {
   neverReported: 'Aucun signal reçu',
   lastSeen: 'Dernier signal {{age}}',
   lastKnown: 'Dernier état connu',
-  position: 'Position',
   copyPosition: 'Copier la position',
   copied: 'Copié',
   notCopied: 'Votre navigateur ne permet pas de copier. Copiez-le d’ici : {{text}}',

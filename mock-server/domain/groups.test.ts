@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { createMock } from '../../../tests/support/mock.ts';
+import { createMock } from '../../tests/support/mock.ts';
 
 const mock = createMock();
 type Page = { results: { id: number; custom_fields: { field_1: string | null } }[] };

@@ -1,7 +1,7 @@
-import { zGroupTitle } from '../../../generated/contract/zod.gen.ts';
-import { inWords } from '../../contract/words.ts';
-import type { VehicleRow } from '../../world/rows.ts';
-import type { World } from '../../world/world.ts';
+import { zGroupTitle } from '../../generated/contract/zod.gen.ts';
+import { inWords } from '../contract/words.ts';
+import type { VehicleRow } from '../world/rows.ts';
+import type { World } from '../world/world.ts';
 
 /** Limit of groups per account, and so per vehicle (core 5). */
 const MOST_GROUPS = 4;
