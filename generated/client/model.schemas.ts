@@ -300,8 +300,10 @@ export interface ValidationErrors {
   detail?: string;
   /** Messages by name of the field. */
   validation_errors: ValidationErrorsValidationErrors;
-  /** Why a one-time token was refused, as in InvalidTokenError. */
+  /** Why a one-time token was refused, as in InvalidTokenError, or EXCLUSIVE_OVERLAP. */
   code?: string;
+  /** Of EXCLUSIVE_OVERLAP: name of the user who has exclusive access at that time. */
+  holder?: string;
 }
 
 export interface InvalidTokenError {
@@ -468,6 +470,11 @@ export interface VehicleAccess {
      * @nullable
      */
   access_end: string | null;
+  /**
+     * Last command or change by the guest. null: none yet.
+     * @nullable
+     */
+  last_used_at?: string | null;
 }
 
 export interface VehicleAccessGrant {
@@ -622,6 +629,12 @@ export interface InvitationToken {
   access_level?: AccessLevel;
   /** Ids of the shared vehicles. */
   vehicles?: number[];
+  /** What it grants by vehicle: level, exclusive access, start and end. */
+  vehicle_access?: VehicleAccess[];
+  /** The account that shares. */
+  subscriber?: number;
+  /** Name of the owner who shares. */
+  sender?: string;
   /** When it was sent. */
   created_at?: string;
   /**
@@ -629,6 +642,11 @@ export interface InvitationToken {
      * @nullable
      */
   expires_at?: string | null;
+  /**
+     * When it was declined. null: not answered.
+     * @nullable
+     */
+  answered_at?: string | null;
 }
 
 export type TokenSubjectVehiclesItem = {

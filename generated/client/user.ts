@@ -191,8 +191,8 @@ export const getListUserTokensUrl = () => {
 }
 
 /**
- * Any signed-in user. Owners get the invitations they sent, invited users those sent to their address, both only while pending. Changes nothing.
- * @summary Pending invitations
+ * Any signed-in user. Owners get the invitations they sent: the open ones, and those declined in the last 30 days. Invited users get the open ones sent to their address. Accepted invitations are users, canceled ones are gone (commerce 4). Changes nothing.
+ * @summary Invitations
  */
 export const listUserTokens = async ( options?: Parameters<typeof transport>[1]): Promise<InvitationTokenList> => {
 
@@ -264,7 +264,7 @@ export function useListUserTokens<TData = Awaited<ReturnType<typeof listUserToke
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 /**
- * @summary Pending invitations
+ * @summary Invitations
  */
 
 export function useListUserTokens<TData = Awaited<ReturnType<typeof listUserTokens>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse>>(
@@ -402,7 +402,7 @@ export const getInviteUserUrl = () => {
 }
 
 /**
- * Only the owner of the account and of every vehicle named. Emails a link that is valid for seven days. A second invitation to the same address keeps its token, adds the vehicles and takes the status `resent`. Refused with 400 for the caller's own address, a vehicle named twice, an end that lies in the past or before the start, and exclusive access without an end; with 403 `PENDING_TRANSFER` while a vehicle is offered to a new owner; with 429 from the sixth invitation to an address within 15 minutes.
+ * Only the owner of the account and of every vehicle named. Emails a link that is valid for seven days. A second invitation to the same address keeps its token, adds the vehicles and takes the status `resent`. Refused with 400 for the caller's own address, a vehicle named twice, an end that lies in the past or before the start, and exclusive access without an end, or at a time in which another user has it (`EXCLUSIVE_OVERLAP`, with the name of that user in `holder`); with 403 `PENDING_TRANSFER` while a vehicle is offered to a new owner; with 429 from the sixth invitation to an address within 15 minutes.
  * @summary Invite a user to share vehicles
  */
 export const inviteUser = async (inviteRequest: InviteRequest, options?: Parameters<typeof transport>[1]): Promise<InvitationToken> => {
@@ -1188,7 +1188,7 @@ export const useTestPush = <TError = ErrorType<BadRequestResponse | Unauthorized
 }
 
 /**
- * Users change their own profile. An owner may change only `vehicle_access` of their guests. Their own `vehicle_access` and other fields of a guest are 403 `OWNER_ONLY`. Other users are 404. Refused with 400 field by field, such as an unknown time zone, a postal code that does not fit the country, exclusive access without an end, or another country while the account has credit or a paid, pending or unpaid term: its prices would have another currency.
+ * Users change their own profile. An owner may change only `vehicle_access` of their guests. Their own `vehicle_access` and other fields of a guest are 403 `OWNER_ONLY`. Other users are 404. A guest whose access changes is informed by email. Refused with 400 field by field, such as overlapping exclusive access (`EXCLUSIVE_OVERLAP`), an unknown time zone, a postal code that does not fit the country, exclusive access without an end, or another country while the account has credit or a paid, pending or unpaid term: its prices would have another currency.
  * @summary Change a user
  */
 export const updateUser = async (userId: number,
@@ -1272,7 +1272,7 @@ export const useUpdateUser = <TError = ErrorType<BadRequestResponse | Unauthoriz
 }
 
 /**
- * Only the owner of the account named in `subscriber`; a guest gets 403 `OWNER_ONLY`. Ends the guest's access to all vehicles of that account and informs the guest; the user's own account stays. A user who is not a guest of the account is 404.
+ * The owner of the account named in `subscriber`, and guests for themselves, who leave; for another user a guest gets 403 `OWNER_ONLY`. Ends the guest's access to all vehicles of that account and informs the other side by email; the user's own account stays. A user who is not a guest of the account is 404.
  * @summary End a guest's access to the account's vehicles
  */
 export const deleteUser = async (userId: number,

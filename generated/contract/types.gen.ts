@@ -198,9 +198,13 @@ export type ValidationErrors = {
         [key: string]: Array<string>;
     };
     /**
-     * Why a one-time token was refused, as in InvalidTokenError.
+     * Why a one-time token was refused, as in InvalidTokenError, or EXCLUSIVE_OVERLAP.
      */
     code?: string;
+    /**
+     * Of EXCLUSIVE_OVERLAP: name of the user who has exclusive access at that time.
+     */
+    holder?: string;
 };
 
 export type InvalidTokenError = {
@@ -432,6 +436,10 @@ export type VehicleAccess = {
      * null: unlimited.
      */
     access_end: string | null;
+    /**
+     * Last command or change by the guest. null: none yet.
+     */
+    last_used_at?: string | null;
 };
 
 export type VehicleAccessGrant = {
@@ -616,6 +624,18 @@ export type InvitationToken = {
      */
     vehicles?: Array<number>;
     /**
+     * What it grants by vehicle: level, exclusive access, start and end.
+     */
+    vehicle_access?: Array<VehicleAccess>;
+    /**
+     * The account that shares.
+     */
+    subscriber?: number;
+    /**
+     * Name of the owner who shares.
+     */
+    sender?: string;
+    /**
      * When it was sent.
      */
     created_at?: string;
@@ -623,6 +643,10 @@ export type InvitationToken = {
      * When the link expires. null: never.
      */
     expires_at?: string | null;
+    /**
+     * When it was declined. null: not answered.
+     */
+    answered_at?: string | null;
 };
 
 /**
@@ -4083,7 +4107,7 @@ export type ListUserTokensError = ListUserTokensErrors[keyof ListUserTokensError
 
 export type ListUserTokensResponses = {
     /**
-     * Pending invitations.
+     * The invitations.
      */
     200: InvitationTokenList;
 };

@@ -293,7 +293,8 @@ export const zErrorDetail = z.object({
 export const zValidationErrors = z.object({
     detail: z.string().optional(),
     validation_errors: z.record(z.string(), z.array(z.string())),
-    code: z.string().optional()
+    code: z.string().optional(),
+    holder: z.string().optional()
 });
 
 export const zInvalidTokenError = z.object({
@@ -419,7 +420,8 @@ export const zVehicleAccess = z.object({
     access_level: zAccessLevel,
     exclusive_access: z.boolean(),
     access_start: z.iso.datetime({ offset: true }).nullable(),
-    access_end: z.iso.datetime({ offset: true }).nullable()
+    access_end: z.iso.datetime({ offset: true }).nullable(),
+    last_used_at: z.iso.datetime({ offset: true }).nullish()
 });
 
 export const zVehicleAccessGrant = z.object({
@@ -512,8 +514,12 @@ export const zInvitationToken = z.object({
     ]).optional(),
     access_level: zAccessLevel.optional(),
     vehicles: z.array(z.int()).optional(),
+    vehicle_access: z.array(zVehicleAccess).optional(),
+    subscriber: z.int().optional(),
+    sender: z.string().optional(),
     created_at: z.iso.datetime({ offset: true }).optional(),
-    expires_at: z.iso.datetime({ offset: true }).nullish()
+    expires_at: z.iso.datetime({ offset: true }).nullish(),
+    answered_at: z.iso.datetime({ offset: true }).nullish()
 });
 
 /**
@@ -2081,7 +2087,7 @@ export const zListUsersQuery = z.object({
 export const zListUsersResponse = zUserPage;
 
 /**
- * Pending invitations.
+ * The invitations.
  */
 export const zListUserTokensResponse = zInvitationTokenList;
 

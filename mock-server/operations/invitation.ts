@@ -11,7 +11,7 @@ type Built = 'listUserTokens' | 'getTokenSubject' | 'inviteUser' | 'acceptInvite
 export const invitationOperations = (): HandlersOf<Built> => ({
   listUserTokens: (_input, { world, caller }) => ({
     status: 200,
-    body: invitationsSeenBy(world, caller.user).map(invitationView),
+    body: invitationsSeenBy(world, caller.user).map((row) => invitationView(world, row)),
   }),
 
   getTokenSubject: ({ query }, { world }) => {
@@ -29,7 +29,7 @@ export const invitationOperations = (): HandlersOf<Built> => ({
       case 'too_many':
         return tooMany(outcome.seconds);
       case 'sent':
-        return { status: 201, body: invitationView(outcome.invitation) };
+        return { status: 201, body: invitationView(world, outcome.invitation) };
     }
   },
 
