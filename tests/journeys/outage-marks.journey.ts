@@ -1,4 +1,4 @@
-import { expect, pressTwice, test, type World } from './journey.ts';
+import { expect, hold, pressTwice, test, type World } from './journey.ts';
 import { panelOf, row } from './vehicles.ts';
 
 /** Time until the vehicles are refetched, long before the next status check (core 9). */
@@ -86,25 +86,41 @@ test('[core 4] Live View says that it checks the service, once for all presses, 
   enter,
   world,
 }) => {
+  await page.clock.install();
   await startOutage(world, 'everything');
   await enter('owner', '/control-center/vehicle/1002');
   const live = page.getByRole('button', { name: 'Live View' });
   await expect(page.getByRole('button', { name: 'About the outage' }).first()).toBeVisible();
   await expect(live).toBeVisible();
+  // Held before the end of the outage, which any response tells the page. The press joins a check that is then in flight.
+  const status = await hold(page, '**/api/outage');
+  // The page waits at most five seconds for a check.
+  await page.clock.pauseAt(new Date(await page.evaluate(() => Date.now() + 1_000)));
   await endOutage(world);
-  let checks = 0;
-  const answer = Promise.withResolvers<void>();
-  await page.route('**/api/outage', async (route) => {
-    checks += 1;
-    await answer.promise;
-    await route.continue();
-  });
   await pressTwice(live);
   const checking = page.getByRole('button', { name: 'Checking the service…' });
   await expect(checking).toHaveAttribute('aria-disabled', 'true');
   await checking.click({ force: true });
+  await expect.poll(status.count).toBe(1);
   await expect(page.getByRole('dialog')).toHaveCount(0);
-  expect(checks).toBe(1);
-  answer.resolve();
+  expect(status.count()).toBe(1);
+  await page.clock.resume();
+  status.release();
   await expect(page.getByRole('dialog').getByRole('button', { name: 'End Live', exact: true })).toBeVisible();
+});
+
+test('[core 4] Live View checks the service on a page that opened before the list of vehicles', async ({
+  page,
+  enter,
+  world,
+}) => {
+  await startOutage(world, 'everything');
+  const list = await hold(page, /\/api\/v1\/vehicle\?/);
+  await enter('owner', '/control-center/vehicle/1002');
+  await expect(page.getByRole('button', { name: 'About the outage' }).first()).toBeVisible();
+  await page.getByRole('button', { name: 'Live View' }).click();
+  await expect(page.getByRole('dialog', { name: 'Commands are unavailable' })).toBeVisible();
+  await expect(page.getByText('Live View Failed')).toHaveCount(0);
+  expect(list.count()).toBeGreaterThan(0);
+  list.release();
 });

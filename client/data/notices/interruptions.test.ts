@@ -6,7 +6,7 @@ import { runCommand } from '../commands/commands.ts';
 import { queryClient } from '../query-client.ts';
 import { findRearCamera } from '../streams/camera-commands.ts';
 import { requestStream } from '../streams/open-stream.ts';
-import { vehiclesQuery } from '../vehicles/queries.ts';
+import { vehicleQuery, vehiclesQuery } from '../vehicles/queries.ts';
 import { stoppedBy, useInterruptions } from './interruptions.ts';
 
 const X1 = 'GG-20417-A7';
@@ -53,6 +53,16 @@ test('[core 4] sends the first command after the end of an outage', async () => 
   expect(opening()).toBeNull();
   expect(asked().slice(0, 2).toSorted()).toEqual(['/api/maintenance', '/api/outage']);
   expect(asked()[2]).toBe('/api/iot/send-command');
+});
+
+test('[core 4] does not send a command to a blocked device on a page that opened before the list', async () => {
+  queryClient.removeQueries({ queryKey: vehiclesQuery().queryKey });
+  const vehicle = aVehicle({ device_key: X1, product_name: 'ft-x1r' });
+  queryClient.setQueryData(vehicleQuery(vehicle.id).queryKey, vehicle);
+  queryClient.setQueryData(['listOutages'], [outageOfX1]);
+  expect(await runCommand(X1, 'arm')).toMatchObject({ outcome: 'not_sent', code: 'OUTAGE' });
+  expect(opening()).toEqual({ kind: 'outage', by: 'command' });
+  expect(asked()).not.toContain('/api/iot/send-command');
 });
 
 test('[core 4] opens no notice when asking a blocked dash cam for its second camera', async () => {

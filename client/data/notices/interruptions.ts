@@ -10,7 +10,7 @@ import {
 } from '../../rules/notices/notices.ts';
 import { createSessionStore } from '../../state/store.ts';
 import { queryClient } from '../query-client.ts';
-import { vehiclesQuery } from '../vehicles/queries.ts';
+import { knownVehicles } from '../vehicles/known.ts';
 import { maintenanceQuery, outagesQuery, recheckNotices } from './queries.ts';
 
 /** The open notice: requested by the user, or the one that stopped a command. */
@@ -43,8 +43,7 @@ function knownNotices(): Notices {
 
 /** The interruption of commands to a device, by the cached status. */
 function knownInterruption(deviceKey: string): Interruption | null {
-  const vehicles = queryClient.getQueryData(vehiclesQuery().queryKey) ?? [];
-  const product = vehicles.find(({ device_key }) => device_key === deviceKey)?.product_name;
+  const product = knownVehicles().find(({ device_key }) => device_key === deviceKey)?.product_name;
   return product === undefined ? null : interruptionOf(product, knownNotices());
 }
 

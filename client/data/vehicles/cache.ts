@@ -1,7 +1,7 @@
 import type { CommandAnswer, Vehicle } from '../../api/model.ts';
 import { onLogout } from '../../state/logout-registry.ts';
-import type { Read } from '../invalidation.ts';
 import { queryClient } from '../query-client.ts';
+import { knownVehicles, readAlone } from './known.ts';
 import { type Change, type Changes, isOvertaken, note, whileAsking, withNewer } from './late-answers.ts';
 import { vehicleQuery, vehiclesQuery } from './queries.ts';
 
@@ -51,11 +51,6 @@ export const saveVehicle = (save: () => Promise<Vehicle>): Promise<Vehicle> =>
 const replacing = (vehicles: readonly Vehicle[]): Changes =>
   new Map(vehicles.map((vehicle) => [vehicle.id, () => vehicle]));
 
-/** Only the operation, the key prefix of all vehicles. */
-const READ_ALONE = ['getVehicle'] satisfies [Read];
-const readAlone = (): Vehicle[] =>
-  queryClient.getQueriesData<Vehicle>({ queryKey: READ_ALONE }).flatMap(([, vehicle]) => vehicle ?? []);
-
 /**
  * Interval at which reports of a batch enter the list together, because each change renders a list of thousands again.
  */
@@ -103,9 +98,8 @@ export function putReported(): void {
   const answers = Map.groupBy(waiting, ({ deviceKey }) => deviceKey);
   waiting = [];
   if (answers.size === 0) return;
-  const vehicles = [...(queryClient.getQueryData(vehiclesQuery().queryKey) ?? []), ...readAlone()];
   const changes = new Map<number, Change>();
-  for (const { id, device_key } of vehicles) {
+  for (const { id, device_key } of knownVehicles()) {
     const received = answers.get(device_key);
     if (received)
       changes.set(id, (vehicle) => received.reduce((known, { answer }) => reported(known, answer), vehicle));
