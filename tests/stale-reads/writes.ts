@@ -105,9 +105,15 @@ const paidInAdvance: Case = {
 const streaming: Case = {
   prepare: ({ tables, clock }) => {
     const now = clock.now();
-    const times = { started_at: now, pinged_at: now, ready_at: now, ended_at: null };
+    const times = { started_at: now, pinged_at: now, ready_at: now, ended_at: null, started_by: 101 };
     tables.streams.put({ id: STREAM, device_key: SAMPLED.device, camera: 'front', viewers: [], ...times });
   },
+};
+
+/** Ends the exclusive access of a guest, which the feed shows. */
+const endedExclusiveAccess: Case = {
+  subject: { vehicle: 1004, device: '3182038840' },
+  request: { path: '/api/v1/user/205', body: { vehicle_access: [{ vehicle: 1004, access_level: 'Read Only' }] } },
 };
 
 export const EFFECTS: { readonly [W in Write]: Effect } = {
@@ -130,6 +136,7 @@ export const EFFECTS: { readonly [W in Write]: Effect } = {
             subscriber: 11,
             vehicle_access,
             ...times,
+            answered_at: null,
           };
           tables.invitations.put({ ...row, status: 'pending' });
         },
@@ -164,12 +171,23 @@ export const EFFECTS: { readonly [W in Write]: Effect } = {
     cases: [{ as: 'owner-mexican', request: { path: '/api/v1/user/change-email/decline/?token=email-decline-lucia' } }],
   },
   testPush: nothing,
-  updateUser: { changes: ['listUsers'], cases: [sampled] },
+  updateUser: {
+    changes: ['listUsers', 'listUserTokens', 'listLogs'],
+    cases: [sampled, endedExclusiveAccess],
+  },
   deleteUser: {
-    changes: ['listUsers'],
-    // Core 7, "then GET /user and reload vehicles".
-    alsoRead: VEHICLE,
-    cases: [sampled],
+    changes: [
+      'listUsers',
+      'listFilters',
+      ...SIGHT,
+      'getSubscriber',
+      'getFeatures',
+      'getOptionTables',
+      'getObd',
+      'listMedia',
+      'listTrips',
+    ],
+    cases: [sampled, { as: 'guest-full', request: { path: '/api/v1/user/201?subscriber=11' } }],
   },
   setVoicePin: { changes: ['listUsers'], cases: [sampled] },
   updateSubscriber: {
