@@ -168,12 +168,13 @@ const userOrGuest: Rule<'updateUser'> = (input, call) => {
   return sharing<'updateUser'>(({ body }) => body.vehicle_access?.map((grant) => grant.vehicle))(input, call);
 };
 
-/** A guest of the caller's account. */
+/** A guest of the caller's account, or a guest who leaves. */
 const guestOfOwn: Rule<'deleteUser'> = (input, call) => {
-  const denial = subscriber<'deleteUser'>(({ query }) => query.subscriber, 'own')(input, call);
-  if (denial) return denial;
   const guests = guestsOf(call.world, input.query.subscriber);
-  return guests.some((guest) => guest.id === input.params.userId) ? null : notFound;
+  const isGuest = guests.some((guest) => guest.id === input.params.userId);
+  if (input.params.userId === call.caller.user.id) return isGuest ? null : notFound;
+  const denial = subscriber<'deleteUser'>(({ query }) => query.subscriber, 'own')(input, call);
+  return denial ?? (isGuest ? null : notFound);
 };
 
 /** A filter that the caller saved. Users with whom it is shared get 403. */

@@ -18,9 +18,10 @@ export function forbidden<C extends string>(code: C, detail: string) {
   return { status: 403, body: { detail, code } } as const;
 }
 
-/** 400 with messages by field. */
-export function invalid(validation_errors: Record<string, string[]>) {
-  return { status: 400, body: { validation_errors } } as const;
+/** 400 with messages by field. `holder`: user whose exclusive access is in the way. */
+export function invalid(validation_errors: Record<string, string[]>, holder: string | null = null) {
+  const overlap = holder !== null && { code: 'EXCLUSIVE_OVERLAP', holder };
+  return { status: 400, body: { validation_errors, ...overlap } } as const;
 }
 
 /** The device did not answer and nothing changed (commerce 8). */

@@ -16,9 +16,9 @@ async function begun() {
   const device = world?.tables.devices.get(VAN_07);
   if (!world || !device) throw new Error('The seeds have no such camera');
   world.clock.freeze();
-  const stream = startStream(world, device, 'front', world.clock.now(), 1);
   const owner = world.tables.users.get(101);
   if (!owner) throw new Error('The seeds have no such owner');
+  const stream = startStream(world, device, 'front', { user: owner, now: world.clock.now(), pace: 1 });
   const ticket = ticketOf(world, stream, owner);
   const pass = (ms: number) => {
     host += ms;

@@ -38,8 +38,7 @@ export function startStream(
   world: World,
   device: DeviceRow,
   camera: StreamRow['camera'],
-  now: Instant,
-  pace: number,
+  { user, now, pace }: { user: UserRow; now: Instant; pace: number },
 ): StreamRow {
   const running = activeStream(world, device.id);
   if (running) return world.tables.streams.update(running.id, { camera, pinged_at: now });
@@ -51,6 +50,7 @@ export function startStream(
     pinged_at: now,
     ready_at: world.clock.host() + CONNECTS * pace,
     ended_at: null,
+    started_by: user.id,
     viewers: [],
   };
   schedule(world, 'stream_ends', stream.id, now + PATIENCE);
@@ -81,6 +81,14 @@ export function endStream(world: World, { id, device_key }: StreamRow, at: Insta
   world.tables.devices.update(device_key, {
     camera_settings: { ...device.camera_settings, stream_microphone: false },
   });
+}
+
+/** Ends the active stream of a device if none of its viewers may watch it any more. */
+export function endUnwatched(world: World, deviceKey: string, at: Instant): void {
+  const stream = activeStream(world, deviceKey);
+  if (!stream) return;
+  const viewers = [stream.started_by, ...stream.viewers.map(({ user }) => user)];
+  if (!viewers.some((user) => mayWatch(world, stream, user))) endStream(world, stream, at);
 }
 
 /** Id in the video addresses of one viewer. Starts with the stream's id. */

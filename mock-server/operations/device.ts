@@ -1,6 +1,7 @@
 import { forbidden, invalid, notFound, unreachable } from '../contract/replies.ts';
 import type { HandlersOf } from '../contract/types.ts';
 import { owns, visibleVehicles } from '../domain/access/rights.ts';
+import { noteUse } from '../domain/access/use.ts';
 import { isDashCam, planOf } from '../domain/catalog.ts';
 import { isUnreachable, REFUSALS, settingsRefusal } from '../domain/commands/gates.ts';
 import { changeOptions, type OptionsOutcome, optionTables } from '../domain/devices/options.ts';
@@ -110,6 +111,8 @@ export const deviceOperations = ({ telemetry }: Services): HandlersOf<Built> => 
     const refusal = settingsRefusal(world, device, caller.user, now);
     if (refusal) return forbidden(refusal, REFUSALS[refusal]);
     if (isUnreachable(device, fault)) return unreachable(device.id);
+    const vehicle = world.tables.vehicles.oneBy('device_key', device.id);
+    if (vehicle) noteUse(world, caller.user, vehicle, now);
     const { cellular_data, is_microphone_enabled, wifi } = body;
     const changed = world.tables.devices.update(device.id, {
       camera_settings: {

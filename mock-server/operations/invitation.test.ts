@@ -167,7 +167,7 @@ describe('[commerce 4] an invitation', () => {
     const { world, visitor, tokens } = await people();
     expect((await visitor('DELETE', decline('invite-newcomer'))).status).toBe(204);
     expect(world.tables.invitations.get('invite-newcomer')?.status).toBe('declined');
-    expect((await tokens()).map(({ token }) => token)).toEqual(['invite-guest-expired']);
+    expect((await tokens()).map(({ token, status }) => `${token} ${status}`)).toContain('invite-newcomer declined');
     expect(messagesTo(world, OWNER)[0]?.subject).toBe('nina@waymark.example declined your invitation');
   });
 
@@ -213,7 +213,7 @@ describe('[commerce 4] an invitation', () => {
     world.clock.advance(7 * DAY);
     expect(await invite('nina@waymark.example', readOnly(1013))).toMatchObject({ status: 401 });
     const owner = await mock.as(world, 'owner');
-    expect((await tokens(owner)).map(({ token }) => token)).toEqual(['invite-guest-expired']);
+    expect((await tokens(owner)).map(({ token }) => token)).not.toContain('invite-newcomer');
   });
 
   test('changes only the access level of vehicles named again when resent', async () => {

@@ -5,13 +5,14 @@ import { tokenSubject } from '../domain/accounts/token-subject.ts';
 import { acceptInvitation, declineInvitation } from '../domain/invitations/answer.ts';
 import { invite } from '../domain/invitations/invite.ts';
 import { invitationsSeenBy, invitationView } from '../domain/invitations/view.ts';
+import { NOT_SHARED } from '../domain/users/grants.ts';
 
 type Built = 'listUserTokens' | 'getTokenSubject' | 'inviteUser' | 'acceptInvite' | 'declineInvite';
 
 export const invitationOperations = (): HandlersOf<Built> => ({
-  listUserTokens: (_input, { world, caller }) => ({
+  listUserTokens: (_input, { world, caller, now }) => ({
     status: 200,
-    body: invitationsSeenBy(world, caller.user).map((row) => invitationView(world, row)),
+    body: invitationsSeenBy(world, caller.user, now).map((row) => invitationView(world, row)),
   }),
 
   getTokenSubject: ({ query }, { world }) => {
@@ -23,9 +24,9 @@ export const invitationOperations = (): HandlersOf<Built> => ({
     const outcome = invite(world, caller.user, body, now);
     switch (outcome.kind) {
       case 'invalid':
-        return invalid(outcome.errors);
+        return invalid(outcome.errors, outcome.holder);
       case 'pending_transfer':
-        return forbidden('PENDING_TRANSFER', 'A vehicle cannot be shared while its transfer is pending.');
+        return forbidden('PENDING_TRANSFER', NOT_SHARED);
       case 'too_many':
         return tooMany(outcome.seconds);
       case 'sent':
@@ -33,8 +34,8 @@ export const invitationOperations = (): HandlersOf<Built> => ({
     }
   },
 
-  acceptInvite: ({ query }, { world, caller }) => {
-    const outcome = acceptInvitation(world, query.token, caller.user);
+  acceptInvite: ({ query }, { world, caller, now }) => {
+    const outcome = acceptInvitation(world, query.token, caller.user, now);
     switch (outcome.kind) {
       case 'refused':
         return refusedToken('invitation', outcome.problem);
@@ -45,8 +46,8 @@ export const invitationOperations = (): HandlersOf<Built> => ({
     }
   },
 
-  declineInvite: ({ query }, { world, caller }) => {
-    const problem = declineInvitation(world, query.token, caller?.user ?? null);
+  declineInvite: ({ query }, { world, caller, now }) => {
+    const problem = declineInvitation(world, query.token, caller?.user ?? null, now);
     return problem ? refusedToken('invitation', problem) : noContent;
   },
 });

@@ -1,5 +1,6 @@
 import { forbidden, noContent, notFound, unreachable } from '../contract/replies.ts';
 import type { HandlersOf, Tagged } from '../contract/types.ts';
+import { noteUse } from '../domain/access/use.ts';
 import { hasCamera, isConnected } from '../domain/cameras.ts';
 import { commandRefusal, isUnreachable, REFUSALS } from '../domain/commands/gates.ts';
 import { mediaOf } from '../domain/media.ts';
@@ -39,7 +40,9 @@ export const streamOperations = ({ pace }: Services): HandlersOf<Tagged<'stream'
     if (isUnreachable(device, fault)) return unreachable(device.id);
     // Checked last, because only the device knows which cameras are connected.
     if (!isConnected(device, body.camera)) return forbidden('CAM_2_DISCONNECTED', CAM_2_DISCONNECTED);
-    const { camera } = startStream(world, device, body.camera, now, pace);
+    const { camera } = startStream(world, device, body.camera, { user: caller.user, now, pace });
+    const vehicle = world.tables.vehicles.oneBy('device_key', device.id);
+    if (vehicle) noteUse(world, caller.user, vehicle, now);
     return { status: 202, body: { stream_status: 'starting', camera } };
   },
 

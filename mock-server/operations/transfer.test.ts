@@ -298,6 +298,9 @@ describe('[commerce 4] a transferred vehicle', () => {
     expect(waiting.map(({ token, vehicles }) => [token, vehicles])).toEqual([
       ['invite-guest-expired', [1001]],
       ['invite-newcomer', [1012]],
+      ['invite-declined', [1012]],
+      ['invite-resent', [1003]],
+      ['invite-weekend', [1005]],
     ]);
     expect(messagesTo(world, 'only@waymark.example')[0]?.subject).toBe('Riley Kowalski canceled an invitation');
   });

@@ -13,7 +13,7 @@ async function seenBy(persona: string) {
 
 describe('[core 6] users visible to a user', () => {
   test('include themselves and guests for an owner', async () => {
-    expect((await seenBy('owner')).ids).toEqual([101, 201, 202, 203, 204, 205]);
+    expect((await seenBy('owner')).ids).toEqual([101, 201, 202, 203, 204, 205, 206]);
   });
 
   test("include the owner for a guest, without the owner's data", async () => {

@@ -1,6 +1,7 @@
-import { invalid, noContent, notFound } from '../contract/replies.ts';
+import { forbidden, invalid, noContent, notFound } from '../contract/replies.ts';
 import type { HandlersOf } from '../contract/types.ts';
 import { pageFrom } from '../domain/paging.ts';
+import { NOT_SHARED } from '../domain/users/grants.ts';
 import { removeGuest } from '../domain/users/guests.ts';
 import { updateUser } from '../domain/users/update.ts';
 import { usersSeenBy, userView } from '../domain/users/view.ts';
@@ -18,13 +19,20 @@ export const userOperations = (): HandlersOf<Built> => ({
     const user = world.tables.users.get(params.userId);
     if (!user) return notFound;
     const outcome = updateUser(world, user, body, { caller: caller.user, now });
-    return outcome.kind === 'invalid' ? invalid(outcome.errors) : { status: 200, body: userView(outcome.user) };
+    switch (outcome.kind) {
+      case 'invalid':
+        return invalid(outcome.errors, outcome.holder);
+      case 'pending_transfer':
+        return forbidden('PENDING_TRANSFER', NOT_SHARED);
+      case 'changed':
+        return { status: 200, body: userView(outcome.user) };
+    }
   },
 
   deleteUser: ({ params, query }, { world, caller, now }) => {
     const user = world.tables.users.get(params.userId);
     if (!user) return notFound;
-    removeGuest(world, user, { owner: caller.user, subscriber: query.subscriber, now });
+    removeGuest(world, user, { actor: caller.user, subscriber: query.subscriber, now });
     return noContent;
   },
 

@@ -1,6 +1,7 @@
 import { forbidden, invalid, notFound, unreachable } from '../contract/replies.ts';
 import type { HandlersOf, Tagged } from '../contract/types.ts';
 import { standingWith, visibleVehicles } from '../domain/access/rights.ts';
+import { noteUse } from '../domain/access/use.ts';
 import { planOf, productCapabilities } from '../domain/catalog.ts';
 import { isUnreachable, REFUSALS, settingsRefusal } from '../domain/commands/gates.ts';
 import { pageFrom } from '../domain/paging.ts';
@@ -46,6 +47,7 @@ export const vehicleOperations = ({ telemetry }: Services): HandlersOf<Tagged<'v
       case 'invalid':
         return invalid(outcome.errors);
       case 'changed':
+        noteUse(world, caller.user, outcome.vehicle, now);
         return { status: 200, body: vehicleView(outcome.vehicle, { world, user: caller.user, now, telemetry }) };
     }
   },
@@ -75,6 +77,7 @@ export const vehicleOperations = ({ telemetry }: Services): HandlersOf<Tagged<'v
     if (!troubleCodesNow(device, now).includes(body.dtc_code))
       return invalid({ dtc_code: ['The vehicle does not report it'] });
     if (isUnreachable(device, fault)) return unreachable(device.id);
+    noteUse(world, caller.user, vehicle, now);
     const cleared = clearTroubleCode(world, device, body.dtc_code, now);
     const dtc_codes = troubleCodesView(cleared, now);
     const dismissed_codes = dismissedCodesView(cleared, now);

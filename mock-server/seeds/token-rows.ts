@@ -35,25 +35,24 @@ export function tokenRows(epoch: Instant, hasVehicles: boolean): TokenRows {
   });
   const due = (kind: DueKind, seeds: readonly Waiting[]): DueRow[] =>
     seeds
-      .filter(({ status }) => status === 'pending')
+      .filter(isOpen)
       .map(({ token, expires }) => ({ id: dueId(kind, token), kind, subject: token, at: at(expires) }));
   const posted = <S extends Waiting>(seeds: readonly S[], write: (seed: S) => Letter): OutboxRow[] =>
-    seeds
-      .filter(({ status }) => status === 'pending')
-      .map((seed) => ({ ...write(seed), id: `letter-${seed.token}`, at: at(seed.sent) }));
+    seeds.filter(isOpen).map((seed) => ({ ...write(seed), id: `letter-${seed.token}`, at: at(seed.sent) }));
   return {
     invitations: shared.map((seed) => ({
       id: seed.token,
       email: seed.email,
       status: seed.status,
       subscriber: seed.subscriber,
-      vehicle_access: seed.vehicles.map((grant) => ({
+      vehicle_access: seed.vehicles.map(({ starts, ends, ...grant }) => ({
         ...grant,
-        exclusive_access: false,
-        access_start: null,
-        access_end: null,
+        exclusive_access: grant.exclusive_access ?? false,
+        access_start: starts === undefined ? null : at(starts),
+        access_end: ends === undefined ? null : at(ends),
       })),
       ...times(seed),
+      answered_at: seed.answered === undefined ? null : at(seed.answered),
     })),
     transfers: offers.map(({ token, sent, expires, ...offer }) => ({
       id: token,
@@ -72,6 +71,8 @@ export function tokenRows(epoch: Instant, hasVehicles: boolean): TokenRows {
     outbox: [...posted(links, linkLetter), ...posted(shared, sharedLetter), ...posted(offers, transferLetter)],
   };
 }
+
+const isOpen = ({ status }: Waiting): boolean => status === 'pending' || status === 'resent';
 
 type Waiting = { token: string; status: string; sent: Days; expires: Days };
 

@@ -35,6 +35,8 @@ export type UserRow = UserDetails & {
   is_password_set: boolean;
   user_type: UserType[];
   vehicle_access: VehicleAccessRow[];
+  /** Last command or change by vehicle, of vehicles that others share with this user. */
+  used: Readonly<Record<number, Instant>>;
   /** Whether a voice assistant PIN is set. The PIN itself is not stored, because nothing reads it. */
   is_voice_pin_set: boolean;
   /** Omitted from `GET /user`. */
@@ -351,6 +353,8 @@ export type StreamRow = {
    */
   ready_at: Instant;
   ended_at: Instant | null;
+  /** Id of the user who started it. */
+  started_by: number;
   /** Viewers with a video address. Each address is personal and ends with the viewer's access. */
   viewers: readonly { ticket: string; user: number }[];
 };
@@ -371,6 +375,8 @@ export type InvitationRow = {
   vehicle_access: Omit<VehicleAccessRow, 'subscriber'>[];
   created_at: Instant;
   expires_at: Instant;
+  /** When it was accepted, declined or canceled. */
+  answered_at: Instant | null;
 };
 
 /** A vehicle offered to another user. The vehicle's `pending_transfer_to` is set while it is pending. */

@@ -25,6 +25,7 @@ async function worldForOne(): Promise<World> {
     pinged_at: now,
     ready_at: now,
     ended_at: null,
+    started_by: 101,
     viewers: [],
   } as const;
   world.tables.streams.put({ id: STREAM, device_key: '3182041907', ...running });

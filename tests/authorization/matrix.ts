@@ -38,6 +38,8 @@ const OWNED = '11 .333 34 33';
 /** The account itself. Not visible to a guest with expired access. */
 const ACCOUNT_VIEW = '11 .... 44 44';
 const ACCOUNT_OWN = '11 .333 44 44';
+/** About the guest with read-only access, who may leave. */
+const LEAVE = '11 .33. 44 44';
 const SELF = '11 .444 44 44';
 const INSTALL = '11 .333 44 ..';
 
@@ -84,7 +86,7 @@ export const matrix: { readonly [K in OperationId]: string } = {
   declineEmailChange: PUBLIC,
   testPush: SELF,
   updateUser: SELF,
-  deleteUser: ACCOUNT_OWN,
+  deleteUser: LEAVE,
   setVoicePin: SELF,
 
   getSubscriber: ACCOUNT_VIEW,

@@ -25,7 +25,6 @@ const ELSEWHERE: readonly OperationId[] = [
   'getSubscriber',
   'updateSubscriber',
   'inviteUser',
-  'deleteUser',
   'createVehicle',
   'getPendingVehicleData',
   'updateFilter',
@@ -90,6 +89,7 @@ async function worldWith(entry: Entry, { from, to }: Window): Promise<World> {
     pinged_at: now,
     ready_at: now,
     ended_at: null,
+    started_by: 101,
     viewers: [],
   } as const;
   world.tables.streams.put({ id: STREAM, device_key: '3182041907', ...running });

@@ -105,7 +105,7 @@ const paidInAdvance: Case = {
 const streaming: Case = {
   prepare: ({ tables, clock }) => {
     const now = clock.now();
-    const times = { started_at: now, pinged_at: now, ready_at: now, ended_at: null };
+    const times = { started_at: now, pinged_at: now, ready_at: now, ended_at: null, started_by: 101 };
     tables.streams.put({ id: STREAM, device_key: SAMPLED.device, camera: 'front', viewers: [], ...times });
   },
 };
@@ -130,6 +130,7 @@ export const EFFECTS: { readonly [W in Write]: Effect } = {
             subscriber: 11,
             vehicle_access,
             ...times,
+            answered_at: null,
           };
           tables.invitations.put({ ...row, status: 'pending' });
         },

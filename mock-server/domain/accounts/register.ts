@@ -45,6 +45,7 @@ export function register(world: World, request: RegisterRequest, now: Instant): 
     is_password_set: false,
     user_type: [{ type: 'owner', subscriber: subscriber.id }],
     vehicle_access: [],
+    used: {},
     is_voice_pin_set: false,
     hidden: false,
   });

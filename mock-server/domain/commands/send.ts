@@ -2,6 +2,7 @@ import type { Command, CommandParameters } from '../../../generated/contract/typ
 import type { Telemetry } from '../../telemetry/telemetry.ts';
 import type { CommandRow, DeviceRow, UserRow, VehicleRow } from '../../world/rows.ts';
 import type { World } from '../../world/world.ts';
+import { noteUse } from '../access/use.ts';
 import { subjectOf } from '../subjects.ts';
 import { EFFECTS, type Parsed } from './effects.ts';
 import { commandRefusal, engineRefusal, isUnreachable, type Refusal } from './gates.ts';
@@ -38,7 +39,7 @@ export function sendCommand(order: CommandOrder, telemetry: Telemetry): CommandO
   return { kind: 'answered', row: log(order, parsed.command_success ? 'done' : 'refused'), parsed };
 }
 
-/** Records a command for the activity feed. */
+/** Records a command for the activity feed, and as use by a guest. */
 export function log(
   {
     world,
@@ -52,6 +53,7 @@ export function log(
   }: Omit<CommandOrder, 'command'> & { command: string },
   outcome: CommandRow['outcome'],
 ): CommandRow {
+  noteUse(world, user, vehicle, now);
   return world.tables.commands.put({
     id: world.random.uuid(),
     device_key: device.id,

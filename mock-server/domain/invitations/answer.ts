@@ -20,7 +20,7 @@ const refused = (problem: TokenProblem): AnswerOutcome => ({ kind: 'refused', pr
  * Gives the invited user access to the shared vehicles (commerce 4). Replaces their previous access to the same
  * vehicles. Only the user with the invited address may accept.
  */
-export function acceptInvitation(world: World, token: string, user: UserRow): AnswerOutcome {
+export function acceptInvitation(world: World, token: string, user: UserRow, now: Instant): AnswerOutcome {
   const row = world.tables.invitations.get(token);
   if (!row) return refused('INVALID_TOKEN');
   if (row.email !== user.email || owns(user, row.subscriber)) return { kind: 'wrong_person' };
@@ -38,28 +38,33 @@ export function acceptInvitation(world: World, token: string, user: UserRow): An
       ...granted,
     ],
   });
-  close(world, row, 'accepted');
+  close(world, row, 'accepted', now);
   notifyOwner(world, row, 'accepted', fullName(user));
   return { kind: 'done' };
 }
 
 /** Declines with the token, or cancels as the signed-in owner (core 7). Returns why it cannot, or null. */
-export function declineInvitation(world: World, token: string, user: UserRow | null): TokenProblem | null {
+export function declineInvitation(
+  world: World,
+  token: string,
+  user: UserRow | null,
+  now: Instant,
+): TokenProblem | null {
   const row = world.tables.invitations.get(token);
   if (!row) return 'INVALID_TOKEN';
   const problem = problemOf(row.status);
   if (problem) return problem;
-  if (user && owns(user, row.subscriber)) cancelInvitation(world, row, user);
+  if (user && owns(user, row.subscriber)) cancelInvitation(world, row, user, now);
   else {
-    close(world, row, 'declined');
+    close(world, row, 'declined', now);
     notifyOwner(world, row, 'declined', row.email);
   }
   return null;
 }
 
 /** Cancels an invitation. */
-export function cancelInvitation(world: World, row: InvitationRow, owner: UserRow): void {
-  close(world, row, 'canceled');
+export function cancelInvitation(world: World, row: InvitationRow, owner: UserRow, now: Instant): void {
+  close(world, row, 'canceled', now);
   sendOut(world, withdrawnLetter({ to: row.email, owner: fullName(owner) }));
 }
 
@@ -71,9 +76,9 @@ export function expireInvitation(world: World, token: string, at: Instant): void
   notifyOwner(world, row, 'expired', row.email, at);
 }
 
-function close(world: World, { id }: InvitationRow, status: InvitationRow['status']): void {
+function close(world: World, { id }: InvitationRow, status: InvitationRow['status'], now: Instant): void {
   unschedule(world, 'invitation_expires', id);
-  world.tables.invitations.update(id, { status });
+  world.tables.invitations.update(id, { status, answered_at: now });
 }
 
 type Outcome = 'accepted' | 'declined' | 'expired';

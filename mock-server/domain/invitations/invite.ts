@@ -1,4 +1,4 @@
-import type { InviteRequest, VehicleAccessGrant } from '../../../generated/contract/types.gen.ts';
+import type { InviteRequest } from '../../../generated/contract/types.gen.ts';
 import { DAY } from '../../world/duration.ts';
 import { sendOut } from '../../world/outbox.ts';
 import { secretId } from '../../world/random.ts';
@@ -8,14 +8,14 @@ import { countMessage } from '../accounts/limits.ts';
 import type { Errors } from '../accounts/messages.ts';
 import { addressOf, fullName } from '../accounts/people.ts';
 import { schedule } from '../due.ts';
-import { grantErrors, grantedBy, overlapErrors } from '../users/grants.ts';
+import { grantErrors, grantedBy, overlapOf, sharesOffered } from '../users/grants.ts';
 import { invitationLetter } from './letters.ts';
 import { isWaiting } from './waiting.ts';
 
 const LIFE = 7 * DAY;
 
 export type InviteOutcome =
-  | { kind: 'invalid'; errors: Errors }
+  | { kind: 'invalid'; errors: Errors; holder: string | null }
   | { kind: 'pending_transfer' }
   | { kind: 'too_many'; seconds: number }
   | { kind: 'sent'; invitation: InvitationRow };
@@ -32,26 +32,29 @@ export function vehicleNames(world: World, { vehicle_access }: Pick<InvitationRo
 export function invite(world: World, owner: UserRow, request: InviteRequest, now: Instant): InviteOutcome {
   const email = addressOf(request.email);
   const { subscriber } = request;
+  const overlap = overlapOf(world, request.vehicles, 'vehicles', { subscriber, email, now });
   const errors: Errors = {
-    ...overlapErrors(world, request.vehicles, 'vehicles', { subscriber, email, now }),
+    ...overlap.errors,
     ...grantErrors(request.vehicles, 'vehicles', now),
   };
   if (email === owner.email) errors['email'] = ['Must be the email of another person'];
-  if (Object.keys(errors).length > 0) return { kind: 'invalid', errors };
-  if (request.vehicles.some((grant) => isPendingTransfer(world, grant))) return { kind: 'pending_transfer' };
+  if (Object.keys(errors).length > 0) return { kind: 'invalid', errors, holder: overlap.holder };
+  if (sharesOffered(world, request.vehicles)) return { kind: 'pending_transfer' };
   const seconds = countMessage(world, `invitation:${subscriber}:${email}`, now);
   if (seconds !== null) return { kind: 'too_many', seconds };
 
   const { invitations } = world.tables;
   const waiting = invitations.by('email', email).find((row) => row.subscriber === subscriber && isWaiting(row));
+  const vehicle_access = merged(waiting?.vehicle_access ?? [], request.vehicles.map(grantedBy));
   const invitation = invitations.put({
     id: waiting?.id ?? secretId(),
     email,
     status: waiting ? 'resent' : 'pending',
     subscriber,
-    vehicle_access: merged(waiting?.vehicle_access ?? [], request.vehicles.map(grantedBy)),
+    vehicle_access,
     created_at: waiting?.created_at ?? now,
-    expires_at: now + LIFE,
+    expires_at: Math.min(now + LIFE, ...endOf(vehicle_access)),
+    answered_at: null,
   });
   schedule(world, 'invitation_expires', invitation.id, invitation.expires_at);
   const vehicles = vehicleNames(world, invitation);
@@ -67,6 +70,8 @@ function merged(before: Offered, now: Offered): Offered {
   return [...before.filter(({ vehicle }) => !again.has(vehicle)), ...now];
 }
 
-function isPendingTransfer(world: World, { vehicle }: VehicleAccessGrant): boolean {
-  return typeof world.tables.vehicles.get(vehicle)?.pending_transfer_to === 'string';
+/** When the last access of an invitation ends: then nothing is left to accept. Empty: never. */
+function endOf(offered: Offered): Instant[] {
+  const ends = offered.flatMap(({ access_end }) => access_end ?? []);
+  return ends.length === offered.length ? [Math.max(...ends)] : [];
 }

@@ -3,6 +3,7 @@ import type { Telemetry } from '../../telemetry/telemetry.ts';
 import type { AlertRuleRow, Instant, TransferRow, UserRow, VehicleRow } from '../../world/rows.ts';
 import type { World } from '../../world/world.ts';
 import { guestsOf, ownSubscriber } from '../access/rights.ts';
+import { usedStill } from '../access/use.ts';
 import { fullName, ownerOf } from '../accounts/people.ts';
 import { currencyOf } from '../catalog.ts';
 import { dropEarlier } from '../earlier.ts';
@@ -92,7 +93,7 @@ export function endSharing(world: World, { id }: VehicleRow, subscriber: number)
     const user_type = guest.user_type.filter(
       (entry) => isStillGuest || entry.type !== 'vehicle_user' || entry.subscriber !== subscriber,
     );
-    world.tables.users.update(guest.id, { vehicle_access, user_type });
+    world.tables.users.update(guest.id, { vehicle_access, user_type, used: usedStill(guest, vehicle_access) });
   }
   const owner = ownerOf(world, subscriber);
   for (const invitation of world.tables.invitations.by('subscriber', subscriber)) {
@@ -100,7 +101,7 @@ export function endSharing(world: World, { id }: VehicleRow, subscriber: number)
     const vehicle_access = invitation.vehicle_access.filter((grant) => grant.vehicle !== id);
     if (vehicle_access.length === invitation.vehicle_access.length) continue;
     if (vehicle_access.length > 0) world.tables.invitations.update(invitation.id, { vehicle_access });
-    else if (owner) cancelInvitation(world, invitation, owner);
+    else if (owner) cancelInvitation(world, invitation, owner, world.clock.now());
   }
 }
 

@@ -43,26 +43,32 @@ export function grantErrors(grants: readonly VehicleAccessGrant[], field: string
 /** The granting account and the recipient. */
 type Granting = { subscriber: number; email: string; now: Instant };
 
+/** `holder`: name of the other user, or the address of an invited one. `null`: nothing overlaps. */
+export type Overlap = { errors: Errors; holder: string | null };
+
 /**
  * Messages by field, below `field`, for exclusive access that overlaps granted or offered exclusive access of another
  * user (commerce 6).
  */
-export function overlapErrors(
+export function overlapOf(
   world: World,
   grants: readonly VehicleAccessGrant[],
   field: string,
   granting: Granting,
-): Errors {
+): Overlap {
   const errors: Errors = {};
+  let holder: string | null = null;
   grants.forEach((grant, index) => {
     const granted = grantedBy(grant);
     if (!granted.exclusive_access) return;
     const who = holdersOf(world, granted.vehicle, granting).find(({ entry }) =>
       overlaps(entry, granted, granting.now),
     )?.who;
-    if (who !== undefined) errors[`${field}.${index}.exclusive_access`] = [`${who} has exclusive access in that time`];
+    if (who === undefined) return;
+    errors[`${field}.${index}.exclusive_access`] = [`${who} has exclusive access in that time`];
+    holder ??= who;
   });
-  return errors;
+  return { errors, holder };
 }
 
 /** Other users with granted or offered exclusive access to a vehicle, at any time. */
@@ -99,3 +105,28 @@ export function withGrants(
     ...grants.map((grant) => ({ ...grantedBy(grant), subscriber })),
   ];
 }
+
+/** Refusal while a vehicle's transfer is pending (commerce 4). */
+export const NOT_SHARED = 'A vehicle cannot be shared while its transfer is pending.';
+
+/** Whether a vehicle is offered to a new owner. */
+const isOffered = (world: World, vehicle: number): boolean =>
+  typeof world.tables.vehicles.get(vehicle)?.pending_transfer_to === 'string';
+
+/** Whether grants would share a vehicle that is offered to a new owner, beyond the access that `entries` have (commerce 4). */
+export function sharesOffered(
+  world: World,
+  grants: readonly VehicleAccessGrant[],
+  entries: readonly VehicleAccessRow[] = [],
+): boolean {
+  return grants.map(grantedBy).some((grant) => {
+    const isKept = entries.some((entry) => entry.vehicle === grant.vehicle && isSameAccess(entry, grant));
+    return !isKept && isOffered(world, grant.vehicle);
+  });
+}
+
+export const isSameAccess = (one: Granted, other: Granted): boolean =>
+  one.access_level === other.access_level &&
+  one.exclusive_access === other.exclusive_access &&
+  one.access_start === other.access_start &&
+  one.access_end === other.access_end;

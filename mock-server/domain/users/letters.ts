@@ -1,21 +1,11 @@
 import type { Letter } from '../../world/outbox.ts';
+import type { Instant } from '../../world/rows.ts';
+import type { AccessChange } from './changes.ts';
 
-type Ended = { to: string; owner: string; vehicle: string };
-
-/** To the former holder of exclusive access: the owner ended it. */
-export function exclusiveAccessEndedLetter({ to, owner, vehicle }: Ended): Letter {
-  return {
-    channel: 'email',
-    to,
-    subject: `${owner} ended your exclusive access to ${vehicle}`,
-    body: `Other users can control ${vehicle} again.`,
-    code: null,
-    links: [],
-  };
-}
+type Ended = { to: string; owner: string };
 
 /** To a guest whose access to an account the owner ended. */
-export function accessEndedLetter({ to, owner }: Omit<Ended, 'vehicle'>): Letter {
+export function accessEndedLetter({ to, owner }: Ended): Letter {
   return {
     channel: 'email',
     to,
@@ -25,3 +15,64 @@ export function accessEndedLetter({ to, owner }: Omit<Ended, 'vehicle'>): Letter
     links: [],
   };
 }
+
+/** To the owner: a guest left. `vehicles`: names of those that the guest had access to. */
+export function guestLeftLetter(letter: { to: string; guest: string; vehicles: readonly string[] }): Letter {
+  const { to, guest, vehicles } = letter;
+  const what = vehicles.length > 0 ? vehicles.join(', ') : 'your vehicles, which had ended before';
+  return {
+    channel: 'email',
+    to,
+    subject: `${guest} left your shared vehicles`,
+    body: `${guest} gave up the access to ${what}.`,
+    code: null,
+    links: [],
+  };
+}
+
+type Changed = {
+  to: string;
+  owner: string;
+  /** Time zone of the guest. */
+  zone: string;
+  changes: readonly AccessChange[];
+  /** Names of vehicles whose exclusive access ended. */
+  ended: readonly string[];
+};
+
+/** To a guest whose access the owner changed: a line for each vehicle. */
+export function accessChangedLetter({ to, owner, zone, changes, ended }: Changed): Letter {
+  return {
+    channel: 'email',
+    to,
+    subject:
+      ended.length > 0 ? `${owner} ended your exclusive access to ${ended.join(', ')}` : `${owner} changed your access`,
+    body: changes.map((change) => lineOf(change, zone)).join('\n'),
+    code: null,
+    links: [],
+  };
+}
+
+function lineOf({ vehicle, access }: AccessChange, zone: string): string {
+  if (!access) return `${vehicle.vehicle_name}: ended`;
+  const { access_level, exclusive_access, access_start, access_end } = access;
+  const parts = [
+    access_level,
+    ...(exclusive_access ? ['exclusive'] : []),
+    ...(access_start === null ? [] : [`from ${timeIn(zone, access_start)}`]),
+    ...(access_end === null ? [] : [`until ${timeIn(zone, access_end)}`]),
+  ];
+  return `${vehicle.vehicle_name}: ${parts.join(', ')}`;
+}
+
+const timeIn = (timeZone: string, at: Instant): string =>
+  new Intl.DateTimeFormat('en-US', {
+    timeZone,
+    year: 'numeric',
+    month: 'short',
+    day: 'numeric',
+    hour: '2-digit',
+    minute: '2-digit',
+    hourCycle: 'h23',
+    timeZoneName: 'short',
+  }).format(at);

@@ -7,13 +7,14 @@ import { iso } from '../iso.ts';
 
 /** A user as the list shows them (core 3). */
 export function userView(user: UserRow): EveryKey<User> {
-  const { sub: _sub, hidden: _hidden, vehicle_access, ...shown } = user;
+  const { sub: _sub, hidden: _hidden, used, vehicle_access, ...shown } = user;
   return {
     ...shown,
     vehicle_access: vehicle_access.map((entry) => ({
       ...entry,
       access_start: iso(entry.access_start),
       access_end: iso(entry.access_end),
+      last_used_at: iso(used[entry.vehicle] ?? null),
     })),
   };
 }
