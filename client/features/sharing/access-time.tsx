@@ -1,6 +1,7 @@
 import { IconClockHour4, IconClockOff, IconHourglass, IconInfinity } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
 import type { VehicleAccess } from '../../api/model.ts';
+import { within } from '../../i18n/format.ts';
 import {
   type AccessTime,
   type AccessWindow,
@@ -28,8 +29,13 @@ export function useTimeText(): (time: AccessTime, now: number) => string {
         return t('time.endedAt', { date: format.dateTime(time.at) });
       case 'upcoming': {
         const left = secondsLeft(time.from, now);
-        if (left === null) return t('time.starts', { date: format.dateTime(time.from) });
-        return t('time.startsIn', { left: format.duration(left) });
+        const starts =
+          left === null
+            ? t('time.starts', { date: format.dateTime(time.from) })
+            : t('time.startsIn', { left: format.duration(left) });
+        return time.until === null
+          ? starts
+          : `${starts}, ${within(t('time.ends', { date: format.dateTime(time.until) }))}`;
       }
       case 'active': {
         const left = secondsLeft(time.until, now);
@@ -54,8 +60,14 @@ function useAccessTime(window: AccessWindow): { time: AccessTime; now: number } 
 
 const STATES = { upcoming: 'upcoming', unlimited: 'active', active: 'active', ended: 'ended' } as const;
 
+type TextProps = {
+  window: AccessWindow;
+  /** Nobody has the access yet, so that it is neither active nor upcoming. */
+  isOffer?: boolean;
+};
+
 /** State of access, and the time that is left. */
-export function AccessTimeText({ window }: { window: AccessWindow }) {
+export function AccessTimeText({ window, isOffer = false }: TextProps) {
   const { t } = useTranslation('sharing');
   const text = useTimeText();
   const { time, now } = useAccessTime(window);
@@ -64,16 +76,18 @@ export function AccessTimeText({ window }: { window: AccessWindow }) {
     <span className={`${styles.time} tabular`} data-state={time.kind}>
       <Icon size={16} aria-hidden />
       <span>
-        {time.kind !== 'ended' && <b>{t(`time.${STATES[time.kind]}`)}</b>} <span>{text(time, now)}</span>
+        {time.kind !== 'ended' && !isOffer && <b>{t(`time.${STATES[time.kind]}`)}</b>} <span>{text(time, now)}</span>
       </span>
     </span>
   );
 }
 
+type CommonProps = { access: readonly VehicleAccess[]; isOffer?: boolean };
+
 /** The time of several records: one, if all have the same window. */
-export function CommonTime({ access }: { access: readonly VehicleAccess[] }) {
+export function CommonTime({ access, isOffer = false }: CommonProps) {
   const { t } = useTranslation('sharing');
   const window = commonWindow(access);
-  if (window) return <AccessTimeText window={window} />;
-  return access.length === 0 ? null : <span className={styles.dim}>{t('time.mixed')}</span>;
+  if (window) return <AccessTimeText window={window} isOffer={isOffer} />;
+  return access.length === 0 || isOffer ? null : <span className={styles.dim}>{t('time.mixed')}</span>;
 }

@@ -30,10 +30,11 @@ type Props = {
   linkOf?: (id: number) => string | null;
   /** Where the other vehicles of a long list are. Without it, all are listed. */
   rest?: string | null;
+  isOffer?: boolean;
 };
 
 /** Vehicles with their levels, and with their times if those differ. */
-export function GrantedVehicles({ access, names, linkOf, rest = null }: Props) {
+export function GrantedVehicles({ access, names, linkOf, rest = null, isOffer = false }: Props) {
   const { t } = useTranslation('sharing');
   const nameOf = useVehicleText(names);
   const levelText = useLevelText();
@@ -51,7 +52,7 @@ export function GrantedVehicles({ access, names, linkOf, rest = null }: Props) {
             {to === null ? <b>{name}</b> : <Link to={to}>{name}</Link>}{' '}
             <span className={styles.dim}>{levelText(one.access_level)}</span>{' '}
             {one.exclusive_access && <Badge tone="warning">{t('people.exclusive')}</Badge>}{' '}
-            {isMixed && <AccessTimeText window={one} />}
+            {isMixed && <AccessTimeText window={one} isOffer={isOffer} />}
           </li>
         );
       })}

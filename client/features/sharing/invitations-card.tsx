@@ -137,8 +137,8 @@ export function Offered({ invitation, names }: { invitation: InvitationToken; na
   if (!vehicle_access) return <span className={styles.dim}>{access_level && levelText(access_level)}</span>;
   return (
     <div className={styles.offered}>
-      <GrantedVehicles access={vehicle_access} names={names} />
-      <CommonTime access={vehicle_access} />
+      <GrantedVehicles access={vehicle_access} names={names} isOffer />
+      <CommonTime access={vehicle_access} isOffer />
     </div>
   );
 }

@@ -121,6 +121,7 @@ function VehiclesField({ form, vehicles, known }: Omit<Props, 'names'>) {
           several
           label={t('form.vehicles')}
           vehicles={vehicles}
+          rankOf={({ id }) => (known.some(({ vehicle }) => vehicle === id) ? 0 : 1)}
           chosen={chosen}
           onTick={tick}
           disabledReasons={disabledReasons}

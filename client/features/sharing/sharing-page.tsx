@@ -9,7 +9,8 @@ import { usersQuery } from '../../data/users/queries.ts';
 import { vehiclesQuery } from '../../data/vehicles/queries.ts';
 import { paths } from '../../lib/paths.ts';
 import { canManageGuests, ownAccount } from '../../rules/access/roles.ts';
-import { guestsOf, sharesOf, sortInvitations } from '../../rules/sharing/people.ts';
+import { hasAccessNow } from '../../rules/sharing/access-time.ts';
+import { accessTo, guestsOf, sharesOf, sortInvitations } from '../../rules/sharing/people.ts';
 import { MINUTE } from '../../rules/time/duration.ts';
 import { useUser } from '../../state/session.ts';
 import { ButtonLink } from '../../ui/light/button.tsx';
@@ -44,15 +45,15 @@ export default function SharingPage() {
     () => (users.data && account !== null ? guestsOf(users.data, account, user.id) : []),
     [users.data, account, user.id],
   );
+  const now = useNow(MINUTE);
+  const active = guests.filter((guest) => account !== null && hasAccessNow(accessTo(guest, account), now)).length;
   return (
     <Page>
       <PageHeader>
         <div>
           <h1>{t('titles:sharing')}</h1>
           {users.data && (
-            <p className={styles.summary}>
-              {account === null ? t('summaryGuest') : t('summary', { count: guests.length })}
-            </p>
+            <p className={styles.summary}>{account === null ? t('summaryGuest') : t('summary', { count: active })}</p>
           )}
         </div>
         {account !== null && (

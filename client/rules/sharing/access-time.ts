@@ -6,7 +6,7 @@ export type AccessWindow = Pick<VehicleAccess, 'access_start' | 'access_end'>;
 
 /** State of access at an instant. */
 export type AccessTime =
-  | { kind: 'upcoming'; from: number }
+  | { kind: 'upcoming'; from: number; until: number | null }
   | { kind: 'unlimited' }
   | { kind: 'active'; until: number }
   | { kind: 'ended'; at: number };
@@ -16,7 +16,7 @@ const instant = (text: string | null): number | null => (text === null ? null : 
 export function accessTime({ access_start, access_end }: AccessWindow, now: number): AccessTime {
   const [from, until] = [instant(access_start), instant(access_end)];
   if (until !== null && until <= now) return { kind: 'ended', at: until };
-  if (from !== null && from > now) return { kind: 'upcoming', from };
+  if (from !== null && from > now) return { kind: 'upcoming', from, until };
   return until === null ? { kind: 'unlimited' } : { kind: 'active', until };
 }
 
@@ -35,6 +35,10 @@ export function secondsLeft(at: number, now: number): number | null {
 
 /** Interval at which the time until `at` has to be told again. */
 export const leftStep = (at: number, now: number): number => (at - now < HOUR ? 1_000 : MINUTE);
+
+/** Whether any record is in force. */
+export const hasAccessNow = (all: readonly AccessWindow[], now: number): boolean =>
+  all.some((one) => ['active', 'unlimited'].includes(accessTime(one, now).kind));
 
 /** The window of all records. `null`: they differ, or there are none. */
 export function commonWindow(all: readonly AccessWindow[]): AccessWindow | null {

@@ -1,13 +1,13 @@
 /** Guests of the account, invitations, and what others share with the user (core 6, commerce 4). */
 export default {
-  summary_one: '{{count}} person has access to your vehicles.',
-  summary_other: '{{count}} people have access to your vehicles.',
+  summary_one: '{{count}} person has access to your vehicles now.',
+  summary_other: '{{count}} people have access to your vehicles now.',
   summaryGuest: 'Vehicles that other people share with you.',
   invite: 'Invite a guest',
   failed: 'Guests did not load',
   levels: { 'Read Only': 'Read Only', 'Partial Access': 'Partial Access', 'Full Access': 'Full Access' },
   people: {
-    title: 'People with access',
+    title: 'People you share with',
     none: {
       title: 'You share nothing yet',
       text: 'Invite family, friends or drivers by email. You choose their vehicles, what they may do, and for how long.',
@@ -213,6 +213,17 @@ export default {
       sharing: 'Share with others',
       transfer: 'Transfer to another owner',
     },
+  },
+  view: {
+    failed: 'The view did not load',
+    banner: 'You see {{vehicle}} as {{name}} does: {{level}}. Nothing is sent.',
+    still: 'This is only a view. Nothing was sent.',
+    vehicle: 'Vehicle',
+    back: 'Back to sharing',
+    none: { title: '{{name}} does not see this vehicle', text: 'Choose another vehicle, or share this one first.' },
+    unknown: 'This guest',
+    ended: '{{name}} does not see {{vehicle}} now: the access has ended.',
+    upcoming: '{{name}} does not see {{vehicle}} before the access starts.',
   },
   edit: {
     title: 'Access of {{name}}',

@@ -2,14 +2,14 @@ import type { Translation } from '../../types.ts';
 import type en from '../en/sharing.ts';
 
 export default {
-  summary_one: '{{count}} persona tiene acceso a sus vehículos.',
-  summary_other: '{{count}} personas tienen acceso a sus vehículos.',
+  summary_one: '{{count}} persona tiene acceso a sus vehículos ahora.',
+  summary_other: '{{count}} personas tienen acceso a sus vehículos ahora.',
   summaryGuest: 'Los vehículos que otras personas comparten con usted.',
   invite: 'Invitar a una persona',
   failed: 'No se cargaron los invitados',
   levels: { 'Read Only': 'Solo lectura', 'Partial Access': 'Acceso parcial', 'Full Access': 'Acceso completo' },
   people: {
-    title: 'Personas con acceso',
+    title: 'Personas con quienes comparte',
     none: {
       title: 'Aún no comparte nada',
       text: 'Invite a familiares, amigos o conductores por correo. Usted elige los vehículos, lo que se permite y por cuánto tiempo.',
@@ -216,6 +216,17 @@ export default {
       sharing: 'Compartir con otras personas',
       transfer: 'Transferir a otro propietario',
     },
+  },
+  view: {
+    failed: 'La vista no se cargó',
+    banner: 'Ve {{vehicle}} como lo ve {{name}}: {{level}}. No se envía nada.',
+    still: 'Esto es solo una vista. No se envió nada.',
+    vehicle: 'Vehículo',
+    back: 'Volver a compartir',
+    none: { title: '{{name}} no ve este vehículo', text: 'Elija otro vehículo o comparta este primero.' },
+    unknown: 'Este invitado',
+    ended: '{{name}} no ve {{vehicle}} ahora: el acceso terminó.',
+    upcoming: '{{name}} no ve {{vehicle}} antes de que comience el acceso.',
   },
   edit: {
     title: 'Acceso de {{name}}',

@@ -2,14 +2,14 @@ import type { Translation } from '../../types.ts';
 import type en from '../en/sharing.ts';
 
 export default {
-  summary_one: '{{count}} personne a accès à vos véhicules.',
-  summary_other: '{{count}} personnes ont accès à vos véhicules.',
+  summary_one: '{{count}} personne a actuellement accès à vos véhicules.',
+  summary_other: '{{count}} personnes ont actuellement accès à vos véhicules.',
   summaryGuest: 'Les véhicules que d’autres partagent avec vous.',
   invite: 'Inviter une personne',
   failed: 'Les invités n’ont pas été chargés',
   levels: { 'Read Only': 'Lecture seule', 'Partial Access': 'Accès partiel', 'Full Access': 'Accès complet' },
   people: {
-    title: 'Personnes avec accès',
+    title: 'Personnes avec qui vous partagez',
     none: {
       title: 'Vous ne partagez rien pour l’instant',
       text: 'Invitez votre famille, des amis ou des conducteurs par courriel. Vous choisissez les véhicules, ce qui est permis et pour combien de temps.',
@@ -218,6 +218,20 @@ export default {
       sharing: 'Partager avec d’autres',
       transfer: 'Transférer à un autre propriétaire',
     },
+  },
+  view: {
+    failed: 'La vue n’a pas été chargée',
+    banner: 'Vous voyez {{vehicle}} comme {{name}} : {{level}}. Rien n’est envoyé.',
+    still: 'Ceci n’est qu’une vue. Rien n’a été envoyé.',
+    vehicle: 'Véhicule',
+    back: 'Retour au partage',
+    none: {
+      title: '{{name}} ne voit pas ce véhicule',
+      text: 'Choisissez un autre véhicule ou partagez d’abord celui-ci.',
+    },
+    unknown: 'Cet invité',
+    ended: '{{name}} ne voit pas {{vehicle}} actuellement : l’accès a pris fin.',
+    upcoming: '{{name}} ne voit pas {{vehicle}} avant le début de l’accès.',
   },
   edit: {
     title: 'Accès de {{name}}',
