@@ -14,6 +14,9 @@ export const paths = {
   terms: '/terms',
   returnPolicy: '/return-policy',
   support: '/support',
+  sharing: '/sharing',
+  inviteGuest: '/sharing/invite',
+  editGuest: '/sharing/edit',
   profile: '/profile',
   loginInfo: '/profile/login-info',
   timezone: '/profile/timezone',
@@ -61,6 +64,10 @@ export const vehiclePaths = {
   dashCam: (id: number) => `/control-center/vehicle/dashcam/${id}`,
   schedule: (id: number) => `/control-center/vehicle/tracker-schedule/${id}`,
 } as const;
+
+/** The overview of a vehicle as one of its guests sees it. */
+export const guestViewPath = (vehicleId: number, guestId: number): string =>
+  `${vehiclePaths.overview(vehicleId)}?guest=${guestId}`;
 
 /** Alerts of a vehicle. */
 export const alertsPath = (vehicleId: number | null, group: string | null = null): string =>

@@ -1,3 +1,4 @@
+import { createContext, useContext } from 'react';
 import { create } from 'zustand';
 import type { ApiError } from '../api/errors.ts';
 import type { User } from '../api/model.ts';
@@ -20,9 +21,15 @@ export const useSession = create<Session>()(() => ({ status: 'starting' }));
 
 export const setSession = (session: Session): void => useSession.setState(session, true);
 
+/** Another user, as whom a part of a page is drawn: an owner sees what a guest sees. */
+const SeenAs = createContext<User | null>(null);
+export const SeenAsProvider = SeenAs.Provider;
+
 /** The signed-in user, for components that only signed-in users see. */
 export function useUser(): User {
+  const seenAs = useContext(SeenAs);
   const session = useSession();
+  if (seenAs) return seenAs;
   if (session.status !== 'signed_in') throw new Error('Only pages of the signed-in layout may ask for the user');
   return session.user;
 }

@@ -140,6 +140,8 @@ function reasonOfEnd(
       const disabledReason = controlDisabledReasonOfCode(code) ?? settingsDisabledReasonOfCode(code);
       if (disabledReason) return t(`commands:disabled.${disabledReason}`);
       if (outcome === 'refused') return detailIn(language, detail) ?? t('commands:reasons.refused');
+      if (vehicle?.isShared && error instanceof ApiError && error.kind === 'not-found')
+        return t('commands:reasons.accessEnded');
       if (error === undefined) return detailIn(language, detail) ?? t('common:errors.unexpected');
       const reason = explain(error).join(' ');
       return isUncertain(error) ? t('commands:reasons.failed', { reason }) : reason;

@@ -4,9 +4,26 @@ const signedIn = kind({});
 
 /** Users of the account, the user's own profile, and help (core 2.1, commerce 2). */
 export const accountRoutes: readonly RouteRecord[] = [
-  signedIn({ path: '/sharing', title: 'sharing' }),
-  signedIn({ path: '/sharing/invite', title: 'inviteGuest', parent: '/sharing' }),
-  signedIn({ path: '/sharing/edit/:id?', title: 'editGuest', parent: '/sharing' }),
+  signedIn({
+    path: '/sharing',
+    title: 'sharing',
+    page: () => import('../../features/sharing/sharing-page.tsx'),
+    texts: ['sharing'],
+  }),
+  signedIn({
+    path: '/sharing/invite',
+    title: 'inviteGuest',
+    parent: '/sharing',
+    page: () => import('../../features/sharing/invite-page.tsx'),
+    texts: ['sharing', 'forms', 'picker'],
+  }),
+  signedIn({
+    path: '/sharing/edit/:id?',
+    title: 'editGuest',
+    parent: '/sharing',
+    page: () => import('../../features/sharing/edit-page.tsx'),
+    texts: ['sharing', 'forms', 'picker'],
+  }),
   signedIn({ path: '/sharing/update-guest-pin', title: 'guestPin', parent: '/sharing' }),
   signedIn({
     path: '/profile',

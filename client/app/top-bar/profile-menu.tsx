@@ -17,11 +17,11 @@ import { type ProfileWarning, profileWarnings } from '../../rules/access/session
 import { PROFILE_MENU_FADE } from '../../rules/constants/layout.ts';
 import { usePortal } from '../../state/portal.ts';
 import { useUser } from '../../state/session.ts';
+import { Avatar } from '../../ui/avatar.tsx';
 import { BareButton } from '../../ui/bare-button.tsx';
 import { usePageExists } from '../../ui/page-exists.tsx';
 import { POLICY_LINKS } from '../layouts/policy-links.tsx';
 import { useRouteRecord } from '../routes/use-route-record.ts';
-import { Avatar } from './avatar.tsx';
 import styles from './profile-menu.module.css';
 import { useScrollLock } from './use-scroll-lock.ts';
 

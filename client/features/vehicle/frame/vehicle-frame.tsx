@@ -1,5 +1,5 @@
-import { IconMapQuestion } from '@tabler/icons-react';
-import { Fragment, type ReactNode } from 'react';
+import { IconMapQuestion, IconUserOff } from '@tabler/icons-react';
+import { Fragment, type ReactNode, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useParams } from 'react-router';
 import { useErrorLines } from '../../../api/error-lines.ts';
@@ -20,12 +20,16 @@ import { VehicleHeader } from './vehicle-header.tsx';
 export function VehicleFrame({ children }: { children: (vehicle: Vehicle) => ReactNode }) {
   const { t } = useTranslation('vehicle');
   const explain = useErrorLines();
-  const found = useVehicle(useParams().id);
+  const { id } = useParams();
+  const found = useVehicle(id);
+  /** As last seen. A shared one that is missing then is no longer shared. */
+  const [seen, setSeen] = useState<Vehicle | null>(null);
+  if (found.status === 'found' && found.vehicle !== seen) setSeen(found.vehicle);
   const isSlow = useDelayed(found.status === 'pending');
   if (isSlow || found.status === 'pending') return <Waiting isShown={isSlow} />;
   switch (found.status) {
     case 'missing':
-      return <Missing />;
+      return seen?.isShared && String(seen.id) === id ? <AccessEnded name={seen.vehicle_name} /> : <Missing />;
     case 'failed':
       return <FailureState heading="h1" title={t('failed')} lines={explain(found.error)} onRetry={found.retry} />;
     case 'found':
@@ -60,6 +64,19 @@ function Waiting({ isShown }: { isShown: boolean }) {
           </CardColumns>
         </>
       )}
+    </div>
+  );
+}
+
+/** Access that ended while the page was open. */
+function AccessEnded({ name }: { name: string }) {
+  const { t } = useTranslation('vehicle');
+  return (
+    <div className={styles.missing} role="alert">
+      <IconUserOff size={40} aria-hidden />
+      <h1>{t('accessEnded.title', { name })}</h1>
+      <p>{t('accessEnded.text')}</p>
+      <ButtonLink to={paths.sharing}>{t('accessEnded.action')}</ButtonLink>
     </div>
   );
 }

@@ -55,6 +55,7 @@ export default {
     behind: 'Sent after “{{first}}”, or dropped after 1 minute.',
     behindCommand: 'Sent after the command before it, or dropped after 1 minute.',
     behindVehicles: 'Sent after other vehicles.',
+    accessEnded: 'You no longer have access to this vehicle. Nothing was sent.',
     refused: 'The device did not accept it. Nothing was changed.',
     unanswered: 'The device did not answer. Nothing was changed.',
     failed: '{{reason}} It may not have reached the device.',

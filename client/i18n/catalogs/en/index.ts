@@ -39,6 +39,7 @@ import type reports from './reports.ts';
 import type secondFactor from './second-factor.ts';
 import type serviceNotice from './service-notice.ts';
 import type sessionEnd from './session-end.ts';
+import type sharing from './sharing.ts';
 import type signIn from './sign-in.ts';
 import type subscriptions from './subscriptions.ts';
 import type titles from './titles.ts';
@@ -91,6 +92,7 @@ export type Catalogs = {
   reports: typeof reports;
   'second-factor': typeof secondFactor;
   'session-end': typeof sessionEnd;
+  sharing: typeof sharing;
   'sign-in': typeof signIn;
   titles: typeof titles;
   trips: typeof trips;

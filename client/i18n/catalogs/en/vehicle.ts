@@ -1,5 +1,10 @@
 /** The page of one vehicle. Texts shared with the list and the panel are in `vehicles`. */
 export default {
+  accessEnded: {
+    title: 'You no longer have access to {{name}}',
+    text: 'It has ended, or its owner has removed it. Ask its owner to share it again.',
+    action: 'What is shared with you',
+  },
   failed: 'This vehicle did not load',
   serial: 'Serial {{serial}}',
   copySerial: 'Copy serial number',

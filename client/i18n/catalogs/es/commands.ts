@@ -57,6 +57,7 @@ export default {
     behind: 'Se enviará después de “{{first}}” o se descartará tras 1 minuto.',
     behindCommand: 'Se enviará después del comando anterior o se descartará tras 1 minuto.',
     behindVehicles: 'Se enviará después de otros vehículos.',
+    accessEnded: 'Ya no tiene acceso a este vehículo. No se envió nada.',
     refused: 'El dispositivo no lo aceptó. No se cambió nada.',
     unanswered: 'El dispositivo no respondió. No se cambió nada.',
     failed: '{{reason}} Es posible que no haya llegado al dispositivo.',

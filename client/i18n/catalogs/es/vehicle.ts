@@ -2,6 +2,11 @@ import type { Translation } from '../../types.ts';
 import type en from '../en/vehicle.ts';
 
 export default {
+  accessEnded: {
+    title: 'Ya no tiene acceso a {{name}}',
+    text: 'El acceso terminó o su propietario lo quitó. Pídale que lo comparta de nuevo.',
+    action: 'Lo que se comparte con usted',
+  },
   failed: 'Este vehículo no se cargó',
   serial: 'N.º de serie {{serial}}',
   copySerial: 'Copiar número de serie',

@@ -57,6 +57,7 @@ export default {
     behind: 'Envoi après « {{first}} », ou abandon après 1 minute.',
     behindCommand: 'Envoi après la commande précédente, ou abandon après 1 minute.',
     behindVehicles: 'Envoi après d’autres véhicules.',
+    accessEnded: 'Vous n’avez plus accès à ce véhicule. Rien n’a été envoyé.',
     refused: 'L’appareil ne l’a pas acceptée. Rien n’a changé.',
     unanswered: 'L’appareil n’a pas répondu. Rien n’a changé.',
     failed: '{{reason}} La demande n’est peut-être pas parvenue à l’appareil.',

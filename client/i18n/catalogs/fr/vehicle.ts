@@ -2,6 +2,11 @@ import type { Translation } from '../../types.ts';
 import type en from '../en/vehicle.ts';
 
 export default {
+  accessEnded: {
+    title: 'Vous n’avez plus accès à {{name}}',
+    text: 'L’accès a pris fin ou son propriétaire l’a retiré. Demandez-lui de le partager de nouveau.',
+    action: 'Ce qui est partagé avec vous',
+  },
   failed: 'Ce véhicule ne s’est pas chargé',
   serial: 'N° de série {{serial}}',
   copySerial: 'Copier le numéro de série',
