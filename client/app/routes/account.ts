@@ -7,7 +7,13 @@ export const accountRoutes: readonly RouteRecord[] = [
   signedIn({ path: '/sharing', title: 'sharing' }),
   signedIn({ path: '/sharing/invite', title: 'inviteGuest', parent: '/sharing' }),
   signedIn({ path: '/sharing/edit/:id?', title: 'editGuest', parent: '/sharing' }),
-  signedIn({ path: '/sharing/update-guest-pin', title: 'guestPin', parent: '/sharing' }),
+  signedIn({
+    path: '/sharing/update-guest-pin',
+    title: 'guestPin',
+    parent: '/sharing',
+    page: () => import('../../features/sharing/guest-pin-page.tsx'),
+    texts: ['keylocker', 'vehicles', 'commands', 'vehicle-settings'],
+  }),
   signedIn({
     path: '/profile',
     title: 'profile',
