@@ -489,6 +489,8 @@ export type IdentityUserRow = {
   /** Lower-cased, for sign-in by e-mail. */
   email: string;
   phone_number: string | null;
+  /** New number, until the code that was sent to it is verified. */
+  pending_phone_number: string | null;
   given_name: string;
   family_name: string;
   status: IdentitySeed['status'];

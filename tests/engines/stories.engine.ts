@@ -111,7 +111,7 @@ describe.each(engines)('%s', (name, open) => {
     await joinWorld(tab, portal.https, world);
     await tab.open(`${portal.https}/login`);
     await signIn(tab, 'mfa-sms@waymark.example');
-    await shows(tab, 'input', 'Digit 1 of 6');
+    await shows(tab, 'input', 'Code');
     const [message] = (await world.control('GET', '/outbox')) as { code: string }[];
     await tab.type(message?.code ?? '');
     await tab.press('Enter');

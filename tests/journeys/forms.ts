@@ -56,6 +56,6 @@ export async function fillIn(page: Page) {
   await choose(page, 'Plan', 'Premium');
   await field(page, 'Service interval').fill('5000');
   await field(page, 'Voltage').fill('12,4');
-  await field(page, 'Digit 1').pressSequentially('123456');
+  await field(page, 'PIN').pressSequentially('123456');
   await page.getByRole('checkbox', { name: 'I agree to the terms' }).check();
 }

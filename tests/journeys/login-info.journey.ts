@@ -129,7 +129,7 @@ test('[commerce 5] replaces a forgotten password after a change of the email', a
   await expect(page.getByRole('heading', { name: 'Set a new password' })).toBeFocused();
   await page.reload();
   const code = (await outbox(world)).find((sent) => sent.to === NEXT_EMAIL)?.code ?? '';
-  await field(page, 'Digit 1').pressSequentially(code);
+  await field(page, 'Code').pressSequentially(code);
   await field(page, 'New password').fill(NEXT_PASSWORD);
   await field(page, 'Confirm password').fill(NEXT_PASSWORD);
   await button(page, 'Save new password').click();

@@ -102,15 +102,15 @@ test('[core 7] verifies a new number with the code that was sent to it', async (
   await expect(page.getByText('Not verified')).toBeVisible();
   await button(page, 'Send code').click();
   await expect(page.getByText(/number ending in 0188/)).toBeVisible();
-  await expect(field(page, 'Digit 1')).toBeFocused();
+  await expect(field(page, 'Code')).toBeFocused();
   const [message] = await outbox(world);
   expect([message?.channel, message?.to]).toEqual(['sms', '+13125550188']);
   const code = message?.code ?? '';
   const wrong = code === '000000' ? '000001' : '000000';
-  await field(page, 'Digit 1').pressSequentially(wrong);
+  await field(page, 'Code').pressSequentially(wrong);
   await button(page, 'Verify').click();
   await expect(page.getByText('Invalid verification code')).toBeVisible();
-  await field(page, 'Digit 1').focus();
+  await expect(field(page, 'Code')).toBeFocused();
   await page.keyboard.type(code);
   await button(page, 'Verify').click();
   await expect(page.getByText('Your phone is verified')).toBeVisible();

@@ -122,9 +122,9 @@ test('[core 4] asks for the second factor in the dialog of an ended session, and
   const dialog = page.getByRole('dialog', { name: 'Your session has ended' });
   await password(dialog).fill('Waymark-2026!');
   await dialog.getByRole('button', { name: 'Sign in' }).click();
-  await expect(dialog.getByRole('textbox', { name: 'Digit 1 of 6' })).toBeVisible();
+  await expect(dialog.getByRole('textbox', { name: 'Code' })).toBeVisible();
   const [message] = (await world.control('GET', '/outbox')) as { code: string }[];
-  await dialog.getByRole('textbox', { name: 'Digit 1 of 6' }).click();
+  await dialog.getByRole('textbox', { name: 'Code' }).click();
   await page.keyboard.type(message?.code ?? '');
   await page.keyboard.press('Enter');
   await expect(dialog).toBeHidden();

@@ -33,7 +33,7 @@ test('[core 4] keeps the code step after a reload or Back', async ({ page, world
   await expect(codeStep(page)).toBeVisible();
   expect((await codes(world)).length - before).toBe(1);
 
-  await page.getByRole('textbox', { name: 'Digit 1 of 6' }).click();
+  await page.getByRole('textbox', { name: 'Code' }).click();
   await page.keyboard.type((await codes(world))[0] ?? '');
   await page.keyboard.press('Enter');
   await expect(page.getByLabel('Company')).toBeEditable();

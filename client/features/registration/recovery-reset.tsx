@@ -9,9 +9,9 @@ import { paths } from '../../lib/paths.ts';
 import { passwordsMatch } from '../../rules/validation/pairs.ts';
 import { repeats } from '../../rules/validation/schema.ts';
 import { usePortal } from '../../state/portal.ts';
+import { CodeField } from '../../ui/form/code-field.tsx';
 import { Form } from '../../ui/form/form.tsx';
 import { PasswordPair } from '../../ui/form/pairs.tsx';
-import { PinField } from '../../ui/form/pin-field.tsx';
 import { useContractForm } from '../../ui/form/use-contract-form.ts';
 import { lazyChunk } from '../../ui/lazy-chunk.tsx';
 import { LightButton } from '../../ui/light/button.tsx';
@@ -78,7 +78,7 @@ export function RecoveryReset({ email, sentTo, onBack }: Props) {
         onDone={done}
         explain={(failure) => [t(`forgot.refused.${reasonOf(failure)}`)]}
       >
-        <PinField form={form} name="code" label={t('forgot.code')} required oneTimeCode />
+        <CodeField form={form} name="code" label={t('forgot.code')} required />
         {/* Associates the new password with the account in password managers. */}
         <input type="email" autoComplete="username" value={email} readOnly hidden />
         <PasswordPair

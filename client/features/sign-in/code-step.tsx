@@ -1,4 +1,3 @@
-import { PinInput } from '@mantine/core';
 import { IconArrowLeft } from '@tabler/icons-react';
 import { type ReactNode, type SubmitEvent, useEffect, useRef, useState } from 'react';
 import { Trans, useTranslation } from 'react-i18next';
@@ -6,6 +5,7 @@ import type { Challenge, RefusalReason, SignInResult } from '../../identity/type
 import { now } from '../../lib/now.ts';
 import { paths } from '../../lib/paths.ts';
 import { usePortal } from '../../state/portal.ts';
+import { CodeInput } from '../../ui/code-input/code-input.tsx';
 import { FieldError } from '../../ui/form/wrapper.tsx';
 import { LightButton, SubmitButton } from '../../ui/light/button.tsx';
 import { LightCheck } from '../../ui/light/field.tsx';
@@ -40,10 +40,9 @@ export default function CodeStep({ notice, challenge: { factor, sentTo }, isOpen
   const [isSending, setSending] = useState(false);
   const [wasSentAgain, setSentAgain] = useState(false);
 
-  const digits = useRef<HTMLFieldSetElement>(null);
-  const focusDigit = (index: number) => digits.current?.querySelectorAll('input')[index]?.focus();
+  const input = useRef<{ focus: () => void }>(null);
   // The code is the only input of this step.
-  useEffect(() => digits.current?.querySelector('input')?.focus(), []);
+  useEffect(() => input.current?.focus(), []);
 
   const submit = async (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
@@ -51,7 +50,7 @@ export default function CodeStep({ notice, challenge: { factor, sentTo }, isOpen
     const trust = new FormData(event.currentTarget).has('trust');
     if (code.length < DIGITS) {
       setIncomplete(true);
-      return focusDigit(code.length);
+      return input.current?.focus();
     }
     setSentAgain(false);
     setBusy(true);
@@ -60,7 +59,7 @@ export default function CodeStep({ notice, challenge: { factor, sentTo }, isOpen
     setBusy(false);
     if (result.kind !== 'refused' || !SPENT.has(result.reason)) return;
     setCode('');
-    focusDigit(0);
+    input.current?.focus();
   };
   const sendAgain = async () => {
     setSentAgain(false);
@@ -94,24 +93,22 @@ export default function CodeStep({ notice, challenge: { factor, sentTo }, isOpen
       </div>
       {!isBusy && !isSending && notice}
       {wasSentAgain && <Notice tone="success">{t('code.sentNew')}</Notice>}
-      <fieldset ref={digits} aria-describedby={described}>
-        <legend className={styles.label}>{t('code.label')}</legend>
-        {/* Without an id, the library creates one after the first render and remounts the fields, which loses the focus. */}
-        <PinInput
+      <div className={styles.code}>
+        <label className={styles.label} htmlFor="code">
+          {t('code.label')}
+        </label>
+        <CodeInput
+          ref={input}
           id="code"
-          className={styles.pin}
+          name="code"
           length={DIGITS}
-          type="number"
-          size="md"
-          oneTimeCode
-          placeholder=""
           value={code}
-          error={isIncomplete}
+          isInvalid={isIncomplete}
           onChange={(typed) => {
             setCode(typed);
             setIncomplete(false);
           }}
-          getInputProps={(index) => ({ 'aria-label': t('code.digit', { number: index + 1 }) })}
+          aria-describedby={described}
         />
         {isIncomplete && (
           <p className={styles.error} id="code-error" role="alert">
@@ -130,7 +127,7 @@ export default function CodeStep({ notice, challenge: { factor, sentTo }, isOpen
             />
           </p>
         )}
-      </fieldset>
+      </div>
       <LightCheck
         name="trust"
         label={t('code.trust')}

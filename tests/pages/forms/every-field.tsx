@@ -21,12 +21,12 @@ import {
 } from '../../../client/rules/validation/schema.ts';
 import { CountryField, PostalCodeField, SubdivisionField } from '../../../client/ui/form/address-fields.tsx';
 import { CheckField, SwitchField } from '../../../client/ui/form/check-field.tsx';
+import { CodeField } from '../../../client/ui/form/code-field.tsx';
 import { FieldRow, Form, FormButtons, FormFooter } from '../../../client/ui/form/form.tsx';
 import { ImageField } from '../../../client/ui/form/image-field.tsx';
 import { NumberField } from '../../../client/ui/form/number-field.tsx';
 import { EmailPair, PasswordPair } from '../../../client/ui/form/pairs.tsx';
 import { PhoneField } from '../../../client/ui/form/phone-field.tsx';
-import { PinField } from '../../../client/ui/form/pin-field.tsx';
 import { SelectField } from '../../../client/ui/form/select-field.tsx';
 import { TextAreaField } from '../../../client/ui/form/text-area-field.tsx';
 import { TextField } from '../../../client/ui/form/text-field.tsx';
@@ -141,7 +141,7 @@ export function EveryField() {
           <NumberField {...shared} name="voltage" label="Voltage" unit="V" required />
         </FieldRow>
         <TextAreaField {...shared} name="note" label="Note" hint="What support should know" />
-        <PinField {...shared} name="pin" label="PIN" hint="You type it on the keypad" required />
+        <CodeField {...shared} name="pin" label="PIN" hint="You type it on the keypad" required mask />
         <TextField
           {...shared}
           name="serial"

@@ -10,8 +10,8 @@ import { identityPhoneQuery, phoneCode } from '../../../data/users/phone.ts';
 import { formatPhone } from '../../../rules/validation/phone.ts';
 import { usePortal } from '../../../state/portal.ts';
 import { Card } from '../../../ui/card.tsx';
+import { CodeField } from '../../../ui/form/code-field.tsx';
 import { Form, FormButtons, FormFooter } from '../../../ui/form/form.tsx';
-import { PinField } from '../../../ui/form/pin-field.tsx';
 import { useContractForm } from '../../../ui/form/use-contract-form.ts';
 import { Notice } from '../../../ui/notice.tsx';
 import { FailureState } from '../../../ui/states.tsx';
@@ -102,7 +102,7 @@ function Verification({ phone, onVerified }: { phone: string; onVerified: () => 
           <Notice tone="accent">
             {sent.sentTo ? t('phone.sent', { ending: sent.sentTo }) : t('phone.sentSomewhere')}
           </Notice>
-          <PinField form={form} name="code" label={t('phone.code')} required oneTimeCode />
+          <CodeField form={form} name="code" label={t('phone.code')} required />
           <FormFooter>
             {sendButton}
             <FormButtons submit={t('phone.verify')} busy={t('phone.verifying')} />

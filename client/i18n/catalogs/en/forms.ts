@@ -91,7 +91,7 @@ export default {
   nothingFound: 'Nothing found',
   choose: 'Choose',
   notTyped: 'This character cannot be used here',
-  digit: 'Digit {{number}}',
+  showDigits: 'Show {{label}}',
   image: {
     choose: 'Choose an image',
     replace: 'Replace',

@@ -7,7 +7,6 @@ export default {
     smsAnywhere: 'We sent a text message with a 6-digit code to your phone.',
     totp: 'Open your authenticator app and enter the 6-digit code it shows.',
     label: 'Code',
-    digit: 'Digit {{number}} of 6',
     life: 'The code works for 3 minutes.',
     sendNew: 'Send a new code',
     wait: 'in {{time}}.',

@@ -91,7 +91,7 @@ export default {
   nothingFound: 'Sin resultados',
   choose: 'Elegir',
   notTyped: 'Este carácter no se puede usar aquí',
-  digit: 'Dígito {{number}}',
+  showDigits: 'Mostrar {{label}}',
   image: {
     choose: 'Elegir una imagen',
     replace: 'Cambiar',

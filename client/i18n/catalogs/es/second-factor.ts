@@ -9,7 +9,6 @@ export default {
     smsAnywhere: 'Enviamos un SMS con un código de 6 dígitos a su teléfono.',
     totp: 'Abra su aplicación de autenticación e ingrese el código de 6 dígitos que muestra.',
     label: 'Código',
-    digit: 'Dígito {{number}} de 6',
     life: 'El código vale 3 minutos.',
     sendNew: 'Enviar un código nuevo',
     wait: 'en {{time}}.',

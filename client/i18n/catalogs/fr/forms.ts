@@ -92,7 +92,7 @@ export default {
   nothingFound: 'Aucun résultat',
   choose: 'Choisir',
   notTyped: 'Ce caractère ne peut pas être utilisé ici',
-  digit: 'Chiffre {{number}}',
+  showDigits: 'Afficher {{label}}',
   image: {
     choose: 'Choisir une image',
     replace: 'Remplacer',

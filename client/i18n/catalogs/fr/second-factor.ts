@@ -9,7 +9,6 @@ export default {
     smsAnywhere: 'Nous avons envoyé un SMS avec un code à 6 chiffres à votre téléphone.',
     totp: 'Ouvrez votre application d’authentification et saisissez le code à 6 chiffres affiché.',
     label: 'Code',
-    digit: 'Chiffre {{number}} sur 6',
     life: 'Le code est valable 3 minutes.',
     sendNew: 'Envoyer un nouveau code',
     wait: 'dans {{time}}.',
