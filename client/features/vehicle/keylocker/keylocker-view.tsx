@@ -107,7 +107,7 @@ function States({ vehicle, state }: { vehicle: Vehicle; state: KeylockerState })
         </Line>
       ))}
       <Line icon={IconBattery2} name={t('voltage')} at={at}>
-        {volts === null ? t('notReported') : t('volts', { volts: format.volts(volts) })}
+        {volts === null ? t('notReported') : format.charge({ value: volts, unit: 'volt' })}
       </Line>
     </dl>
   );

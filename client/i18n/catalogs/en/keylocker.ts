@@ -18,7 +18,6 @@ export default {
     doors: { name: 'Vehicle doors', on: 'Locked', off: 'Unlocked' },
   },
   voltage: 'Battery',
-  volts: '{{volts}} V',
   notReported: 'Not reported',
   options: 'Options of the key locker',
   feed: 'Its activity',

@@ -23,7 +23,6 @@ export default {
     doors: { name: 'Puertas del vehículo', on: 'Con seguro', off: 'Sin seguro' },
   },
   voltage: 'Batería',
-  volts: '{{volts}} V',
   notReported: 'Sin informe',
   options: 'Opciones de la caja de llaves',
   feed: 'Su actividad',

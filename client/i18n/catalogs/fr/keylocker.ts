@@ -23,7 +23,6 @@ export default {
     doors: { name: 'Portières du véhicule', on: 'Verrouillées', off: 'Déverrouillées' },
   },
   voltage: 'Batterie',
-  volts: '{{volts}} V',
   notReported: 'Non signalé',
   options: 'Options du coffret à clés',
   feed: 'Son activité',
