@@ -13,7 +13,7 @@ import {
 } from 'amazon-cognito-identity-js';
 import { now } from '../lib/now.ts';
 import { SECOND } from '../rules/time/duration.ts';
-import { PENDING, type PendingSignIn, readPending } from './pending-sign-in.ts';
+import { PENDING, type PendingSignIn, type PendingStore, readPending } from './pending-sign-in.ts';
 import { accountRefusal, recoveryRefusal, refusalReason } from './refusals.ts';
 import type { TokenStorage } from './token-storage.ts';
 import type {
@@ -27,20 +27,22 @@ import type {
   RecoveryCode,
   SecondFactor,
   SignInResult,
+  TrustedDevice,
+  TwoFactor,
 } from './types.ts';
 
 const FACTORS: Readonly<Record<string, SecondFactor>> = { SMS_MFA: 'sms', SOFTWARE_TOKEN_MFA: 'totp' };
 const NAMES: Readonly<Record<SecondFactor, string>> = { sms: 'SMS_MFA', totp: 'SOFTWARE_TOKEN_MFA' };
 /** After a reload the password is not available any more. */
 type KnownCredentials = Omit<Credentials, 'password'> & { password: string | null };
-type Pending = { user: CognitoUser; credentials: KnownCredentials; factor: SecondFactor };
+type Pending = { user: CognitoUser; credentials: KnownCredentials; factor: SecondFactor; hasOther: boolean };
 /** How long the service waits for a code. */
 const CHALLENGE_LIFE = 180_000;
 type Parameters = Readonly<Record<string, string | undefined>>;
 type Delivered = { CodeDeliveryDetails?: { Destination?: string } };
 
 /** Wraps the SDK in promises of results. A sign-in that waits for a code is kept in memory until it ends. */
-export function createCognito(config: IdentityConfig, storage: TokenStorage) {
+export function createCognito(config: IdentityConfig, storage: TokenStorage, kept: PendingStore = tabStorage) {
   const pool = new CognitoUserPool({
     UserPoolId: config.userPoolId,
     ClientId: config.clientId,
@@ -56,30 +58,34 @@ export function createCognito(config: IdentityConfig, storage: TokenStorage) {
   let pending: Pending | null = null;
   const forgetPending = () => {
     pending = null;
-    tabStorage.remove(PENDING);
+    kept.remove(PENDING);
   };
   const keepPending = (user: CognitoUser, credentials: KnownCredentials, challenge: Challenge) => {
-    pending = { user, credentials, factor: challenge.kind === 'code' ? challenge.factor : 'sms' };
+    pending = { user, credentials, ...stepOf(challenge) };
     const { Session: session } = user as unknown as { Session: string };
     const { remember } = credentials;
-    const kept = { username: user.getUsername(), remember, challenge, session, until: Date.now() + CHALLENGE_LIFE };
-    tabStorage.write(PENDING, JSON.stringify(kept satisfies PendingSignIn));
+    const step = { username: user.getUsername(), remember, challenge, session, until: Date.now() + CHALLENGE_LIFE };
+    kept.write(PENDING, JSON.stringify(step satisfies PendingSignIn));
   };
   /** The pending sign-in, after a reload without its password. */
   const currentPending = (): Pending | null => {
-    const kept = pending ? null : readPending();
-    if (!kept) return pending;
-    const { username, remember, challenge, session } = kept;
+    const step = pending ? null : readPending(kept);
+    if (!step) return pending;
+    const { username, remember, challenge, session } = step;
     const user = userOf(username);
     Object.assign(user, { Session: session });
     user.getCachedDeviceKeyAndPassword();
     storage.rememberNext(remember);
-    const factor = challenge.kind === 'code' ? challenge.factor : 'sms';
-    pending = { user, credentials: { username, password: null, remember }, factor };
+    pending = { user, credentials: { username, password: null, remember }, ...stepOf(challenge) };
     return pending;
   };
 
-  function callbacks(user: CognitoUser, credentials: KnownCredentials, resolve: (result: SignInResult) => void) {
+  function callbacks(
+    user: CognitoUser,
+    credentials: KnownCredentials,
+    resolve: (result: SignInResult) => void,
+    hasOther: boolean,
+  ) {
     const own = attempt;
     const ask = (challenge: Challenge) => {
       if (own.isOver) return;
@@ -88,7 +94,7 @@ export function createCognito(config: IdentityConfig, storage: TokenStorage) {
     };
     const askForCode = (factor: SecondFactor, parameters: Parameters) => {
       const sentTo = parameters['CODE_DELIVERY_DESTINATION']?.slice(-4) ?? null;
-      ask({ kind: 'code', factor, sentTo });
+      ask({ kind: 'code', factor, sentTo, hasOther });
     };
     return {
       onSuccess: (session: CognitoUserSession) => {
@@ -112,7 +118,8 @@ export function createCognito(config: IdentityConfig, storage: TokenStorage) {
     user: CognitoUser,
     credentials: KnownCredentials,
     start: (given: ReturnType<typeof callbacks>) => void,
-  ): Promise<SignInResult> => new Promise((resolve) => start(callbacks(user, credentials, resolve)));
+    hasOther = false,
+  ): Promise<SignInResult> => new Promise((resolve) => start(callbacks(user, credentials, resolve, hasOther)));
 
   const nothingPending: SignInResult = { kind: 'refused', reason: 'challenge_expired' };
 
@@ -167,7 +174,7 @@ export function createCognito(config: IdentityConfig, storage: TokenStorage) {
       const asked = currentPending();
       if (!asked) return nothingPending;
       const { user, credentials } = asked;
-      return run(user, credentials, (given) => user.sendMFASelectionAnswer(NAMES[factor], given));
+      return run(user, credentials, (given) => user.sendMFASelectionAnswer(NAMES[factor], given), true);
     },
     async sendNewCode(): Promise<SignInResult> {
       const asked = currentPending();
@@ -176,6 +183,13 @@ export function createCognito(config: IdentityConfig, storage: TokenStorage) {
       const result = await signIn(credentials);
       const isChoice = result.kind === 'challenge' && result.challenge.kind === 'choice';
       return isChoice ? this.chooseFactor(factor) : result;
+    },
+    async chooseAgain(): Promise<SignInResult> {
+      const asked = currentPending();
+      if (!asked) return nothingPending;
+      if (asked.credentials.password !== null) return signIn(asked.credentials);
+      forgetPending();
+      return { kind: 'refused', reason: 'password_needed' };
     },
     abandon: forgetPending,
     /** Ignores the current sign-in, which timed out. A step that waits for a code can be tried again. */
@@ -240,7 +254,94 @@ export function createCognito(config: IdentityConfig, storage: TokenStorage) {
       signedIn((user, done, onFailure) =>
         user.verifyAttribute(attribute, code, { onSuccess: () => done({}), onFailure }),
       ),
+    twoFactor: (): Promise<AccountResult<TwoFactor>> =>
+      signedIn((user, done, refuse) => {
+        // With data in its cache, the SDK would renew the tokens to bypass it.
+        (user as unknown as { clearCachedUserData: () => void }).clearCachedUserData();
+        user.getUserData((failed, data) => {
+          if (failed || !data) return refuse(failed);
+          const attributes = data.UserAttributes.map(({ Name, Value }) => [Name, Value] as const);
+          const { phone_number, phone_number_verified } = Object.fromEntries(attributes);
+          // Cognito omits an empty list.
+          const names = (data.UserMFASettingList as string[] | undefined) ?? [];
+          done({
+            on: ORDER.filter((factor) => names.includes(NAMES[factor])),
+            phone: { number: phone_number ?? null, isVerified: phone_number_verified === 'true' },
+          });
+        });
+      }),
+    newAppSecret: (): Promise<AccountResult<{ secret: string }>> =>
+      signedIn((user, done, onFailure) =>
+        user.associateSoftwareToken({ associateSecretCode: (secret) => done({ secret }), onFailure }),
+      ),
+    verifyApp: (code: string): Promise<AccountResult> =>
+      signedIn((user, done, onFailure) =>
+        user.verifySoftwareToken(code, 'Authenticator app', { onSuccess: () => done({}), onFailure }),
+      ),
+    setFactors: (factors: readonly SecondFactor[]): Promise<AccountResult> => {
+      const setting = (factor: SecondFactor) => {
+        const Enabled = factors.includes(factor);
+        return { Enabled, PreferredMfa: Enabled && factors.length === 1 };
+      };
+      return signedIn((user, done, refuse) =>
+        user.setUserMfaPreference(setting('sms'), setting('totp'), (failed) => (failed ? refuse(failed) : done({}))),
+      );
+    },
+    async devices(): Promise<AccountResult<{ devices: readonly TrustedDevice[] }>> {
+      const listed = await allDevices();
+      if (listed.kind === 'refused') return listed;
+      const own = storage.deviceKey();
+      const devices = listed.devices
+        .filter(({ DeviceAttributes = [] }) => valueIn(DeviceAttributes, REMEMBERED) === 'remembered')
+        .map((device) => trustedDevice(device, own));
+      return { kind: 'done', devices: devices.toSorted((a, b) => (b.lastUsed ?? 0) - (a.lastUsed ?? 0)) };
+    },
+    /** The session of a forgotten device cannot be renewed, so this browser only stops being remembered. */
+    async forgetDevice(key: string): Promise<AccountResult> {
+      if (key !== storage.deviceKey()) return forget(key);
+      const result = await signedIn((user, done, onFailure) => {
+        user.getCachedDeviceKeyAndPassword();
+        user.setDeviceStatusNotRemembered({ onSuccess: () => done({}), onFailure: orGone(done, onFailure) });
+      });
+      if (result.kind === 'done') storage.distrustDevice();
+      return result;
+    },
+    async forgetAllDevices(): Promise<AccountResult> {
+      const listed = await allDevices();
+      if (listed.kind === 'refused') return listed;
+      for (const { DeviceKey } of listed.devices) {
+        const result = await forget(DeviceKey);
+        if (result.kind === 'refused') return result;
+      }
+      return { kind: 'done' };
+    },
+    signOutEverywhere: (): Promise<AccountResult> =>
+      signedIn((user, done, onFailure) => user.globalSignOut({ onSuccess: () => done({}), onFailure })),
   };
+
+  function forget(key: string): Promise<AccountResult> {
+    return signedIn((user, done, onFailure) =>
+      user.forgetSpecificDevice(key, { onSuccess: () => done({}), onFailure: orGone(done, onFailure) }),
+    );
+  }
+
+  /** Every device of the user, page by page. */
+  async function allDevices(): Promise<AccountResult<{ devices: readonly Device[] }>> {
+    const devices: Device[] = [];
+    let next: string | null = null;
+    do {
+      const page: AccountResult<{ found: DevicePage }> = await signedIn((user, done, onFailure) =>
+        user.listDevices(DEVICES_PER_PAGE, next, {
+          onSuccess: (found: unknown) => done({ found: found as DevicePage }),
+          onFailure,
+        }),
+      );
+      if (page.kind === 'refused') return page;
+      devices.push(...(page.found.Devices ?? []));
+      next = page.found.PaginationToken ?? null;
+    } while (next !== null);
+    return { kind: 'done', devices };
+  }
 
   /**
    * A call about the account of the signed-in user. The SDK reads its session from the storage, but has none without "remember me" or
@@ -271,6 +372,47 @@ export function createCognito(config: IdentityConfig, storage: TokenStorage) {
     });
   }
 }
+
+const DEVICES_PER_PAGE = 60;
+const REMEMBERED = 'dev:device_remembered_status';
+const ORDER: readonly SecondFactor[] = ['sms', 'totp'];
+
+type Named = { Name: string; Value?: string };
+/** Times are in seconds. */
+type Device = {
+  DeviceKey: string;
+  DeviceAttributes?: readonly Named[];
+  DeviceCreateDate?: number;
+  DeviceLastAuthenticatedDate?: number;
+};
+type DevicePage = { Devices?: readonly Device[]; PaginationToken?: string | null };
+
+const valueIn = (attributes: readonly Named[], name: string): string | undefined =>
+  attributes.find(({ Name }) => Name === name)?.Value;
+
+function trustedDevice(device: Device, own: string | null): TrustedDevice {
+  const time = (seconds: number | undefined) => (seconds === undefined ? null : Math.round(seconds * SECOND));
+  return {
+    key: device.DeviceKey,
+    name: valueIn(device.DeviceAttributes ?? [], 'device_name') ?? '',
+    firstUsed: time(device.DeviceCreateDate),
+    lastUsed: time(device.DeviceLastAuthenticatedDate),
+    isThis: device.DeviceKey === own,
+  };
+}
+
+/** A device that was forgotten elsewhere in the meantime is forgotten. */
+const orGone = (done: (answer: object) => void, refuse: (error: unknown) => void) => (error: unknown) =>
+  (error as { name?: unknown; code?: unknown } | null)?.name === 'ResourceNotFoundException' ||
+  (error as { code?: unknown } | null)?.code === 'ResourceNotFoundException'
+    ? done({})
+    : refuse(error);
+
+/** What a pending step asks for. */
+const stepOf = (challenge: Challenge): Pick<Pending, 'factor' | 'hasOther'> =>
+  challenge.kind === 'code'
+    ? { factor: challenge.factor, hasOther: challenge.hasOther }
+    : { factor: 'sms', hasOther: true };
 
 /** Storage of one sign-in. Ignores writes once the sign-in is given up. */
 function storageOf(storage: TokenStorage, attempt: Readonly<{ isOver: boolean }>) {

@@ -2,6 +2,9 @@ import { KEPT } from '../lib/kept-names.ts';
 import { parsedObject, tabStorage } from '../lib/web-storage.ts';
 import type { Challenge } from './types.ts';
 
+/** Where a pending sign-in is kept: session storage, or memory. */
+export type PendingStore = Pick<typeof tabStorage, 'read' | 'write' | 'remove'>;
+
 /** Name in session storage. A logout removes it. */
 export const PENDING = `${KEPT}sign-in`;
 
@@ -19,7 +22,7 @@ export type PendingSignIn = {
 };
 
 /** `null` if there is none, if it expired, or if its entry is damaged. */
-export function readPending(): PendingSignIn | null {
-  const kept = parsedObject(tabStorage.read(PENDING)) as PendingSignIn | null;
+export function readPending(store: PendingStore = tabStorage): PendingSignIn | null {
+  const kept = parsedObject(store.read(PENDING)) as PendingSignIn | null;
   return kept && kept.until > Date.now() ? kept : null;
 }

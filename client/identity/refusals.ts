@@ -30,6 +30,8 @@ const ACCOUNT_REFUSALS: Rows<AccountRefusal> = [
   { name: 'NotAuthorizedException', reason: 'session_over' },
   { name: 'InvalidPasswordException', reason: 'password_invalid' },
   { name: 'CodeMismatchException', reason: 'code_mismatch' },
+  // Wrong code of a new authenticator app.
+  { name: 'EnableSoftwareTokenMFAException', reason: 'code_mismatch' },
   { name: 'ExpiredCodeException', reason: 'code_expired' },
   { name: 'LimitExceededException', reason: 'too_many_tries' },
   { name: 'TooManyRequestsException', reason: 'too_many_tries' },

@@ -58,6 +58,10 @@ export function createTokenStorage({ clientId, cookies, devices }: TokenStorageO
     trustDevice(username: string): void {
       devices.setItem(`${prefix}${username}.${TRUSTED}`, '1');
     },
+    /** Ends the trust in the browser of the current user. The keys of its device are removed at the logout. */
+    distrustDevice(): void {
+      devices.removeItem(keyOf(TRUSTED));
+    },
     /** Writes renewed tokens. `clockDrift` is the browser's lead in seconds, as the SDK keeps it. */
     renewed({ access, id, refresh }: Renewed, clockDrift: number): void {
       // Only a remembered session is renewed. This tab may not have signed it in.

@@ -8,6 +8,8 @@ export type RefusalReason =
   | 'code_mismatch'
   | 'code_used'
   | 'challenge_expired'
+  /** The service has to ask for the password again. */
+  | 'password_needed'
   | 'unreachable'
   /** A part of the portal itself is missing. */
   | 'not_loaded'
@@ -19,8 +21,8 @@ export type SecondFactor = 'sms' | 'totp';
 
 /** Second step of a sign-in, after the password (core 4). */
 export type Challenge =
-  /** `sentTo`: last digits of the phone, if the service reports them. */
-  | { kind: 'code'; factor: SecondFactor; sentTo: string | null }
+  /** `sentTo`: last digits of the phone, if the service reports them. `hasOther`: another factor can be chosen instead. */
+  | { kind: 'code'; factor: SecondFactor; sentTo: string | null; hasOther: boolean }
   /** Both factors are set up and neither is preferred. */
   | { kind: 'choice'; factors: readonly SecondFactor[] };
 
@@ -51,6 +53,8 @@ export type Identity = {
   answerCode: (code: string, trust: boolean) => Promise<SignInResult>;
   /** Restarts the pending sign-in, which sends a new code. */
   sendNewCode: () => Promise<SignInResult>;
+  /** Restarts it to choose another factor. After a reload, `password_needed`. */
+  chooseAgain: () => Promise<SignInResult>;
   /** Step that a sign-in of this tab waits for, also after a reload. */
   pending: () => Challenge | null;
   /** Forgets a sign-in that waits for a code. */
@@ -74,6 +78,16 @@ export type Identity = {
   account: <Answer extends object>(
     work: (calls: AccountCalls) => Promise<AccountResult<Answer>>,
   ) => Promise<AccountResult<Answer>>;
+  /** Begins a second sign-in of a user, with password and code, which changes nothing in this browser. */
+  prove: (username: string) => Proof;
+};
+
+/** A second sign-in in memory, before two-factor is turned off. */
+export type Proof = Pick<Identity, 'chooseFactor' | 'sendNewCode' | 'chooseAgain'> & {
+  signIn: (password: string) => Promise<SignInResult>;
+  answerCode: (code: string) => Promise<SignInResult>;
+  /** Calls with the tokens of this sign-in. */
+  account: Identity['account'];
 };
 
 export type AccountCalls = {
@@ -84,6 +98,32 @@ export type AccountCalls = {
   /** Sends a code to an address and saves the address at the service. `sentTo` is the masked address. */
   sendAttributeCode: (attribute: Attribute, address: string) => Promise<AccountResult<{ sentTo: string | null }>>;
   verifyAttribute: (attribute: Attribute, code: string) => Promise<AccountResult>;
+  /** The user's second factors as the service has them now, in no cache. */
+  twoFactor: () => Promise<AccountResult<TwoFactor>>;
+  /** A new secret for an authenticator app. The current app stays until a code of the new one is verified. */
+  newAppSecret: () => Promise<AccountResult<{ secret: string }>>;
+  verifyApp: (code: string) => Promise<AccountResult>;
+  /** Turns exactly these on. With several, none is preferred: only then does a sign-in offer the choice. */
+  setFactors: (factors: readonly SecondFactor[]) => Promise<AccountResult>;
+  /** Browsers that the user trusts, the latest first. */
+  devices: () => Promise<AccountResult<{ devices: readonly TrustedDevice[] }>>;
+  /** Ends the trust in a device. One that does not exist any more counts as done. The session of this browser goes on. */
+  forgetDevice: (key: string) => Promise<AccountResult>;
+  /** Forgets every device, also those without trust. */
+  forgetAllDevices: () => Promise<AccountResult>;
+  /** Ends every session of the user, including the one of these tokens. */
+  signOutEverywhere: () => Promise<AccountResult>;
+};
+
+export type TwoFactor = { on: readonly SecondFactor[]; phone: IdentityPhone };
+
+/** `name`: the user agent of its browser. Times in milliseconds since 1970, `null` if the service does not state one. */
+export type TrustedDevice = {
+  key: string;
+  name: string;
+  firstUsed: number | null;
+  lastUsed: number | null;
+  isThis: boolean;
 };
 
 export type Attribute = 'phone_number';

@@ -63,11 +63,17 @@ export const vehiclePaths = {
   settings: (id: number) => `/control-center/vehicle/settings/${id}`,
   dashCam: (id: number) => `/control-center/vehicle/dashcam/${id}`,
   schedule: (id: number) => `/control-center/vehicle/tracker-schedule/${id}`,
+  options: (id: number) => `/control-center/vehicle/options/${id}`,
+  keylocker: (id: number) => `/control-center/vehicle/keylocker/${id}`,
 } as const;
 
 /** The overview of a vehicle as one of its guests sees it. */
 export const guestViewPath = (vehicleId: number, guestId: number): string =>
   `${vehiclePaths.overview(vehicleId)}?guest=${guestId}`;
+
+/** The guest PIN of a key locker, or a chooser of vehicles. */
+export const guestPinPath = (vehicleId?: number): string =>
+  vehicleId === undefined ? '/sharing/update-guest-pin' : `/sharing/update-guest-pin?vehicle=${vehicleId}`;
 
 /** Alerts of a vehicle. */
 export const alertsPath = (vehicleId: number | null, group: string | null = null): string =>

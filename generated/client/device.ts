@@ -1567,7 +1567,7 @@ export const getUpdateOptionTablesUrl = (deviceKey: string,) => {
 }
 
 /**
- * The owner, and guests with Full Access. Writes the given options to the device, all or none. Options that an authorized installer must activate are refused with 403 `INSTALLER_REQUIRED`; 424 if the device does not respond, and nothing is changed then.
+ * The owner, and guests with Full Access. Writes the given options to the device, all or none. Options that an authorized installer must activate are refused with 403 `INSTALLER_REQUIRED`, options of the key locker with 403 `PIN_REQUIRED` while neither a master nor a guest PIN is set; 424 if the device does not respond, and nothing is changed then.
  * @summary Change options of a device
  */
 export const updateOptionTables = async (deviceKey: string,
@@ -1719,7 +1719,7 @@ export const useUpdateCameraSettings = <TError = ErrorType<BadRequestResponse | 
 }
 
 /**
- * Only the owner of the vehicle. Sets the master PIN of the key locker or, with `is_secondary_pin`, the guest PIN with its end. The PINs are never returned. Refused with 400 unless a PIN has six digits; a guest gets 403 `OWNER_ONLY`; 424 if the device does not respond.
+ * Only the owner of the vehicle. Sets or replaces the master PIN of the key locker or, with `is_secondary_pin`, the guest PIN with its end. A shared guest PIN is sent once, to each guest with Partial or Full Access now. The PINs are never returned. Refused with 400 unless a PIN has six digits, and for an end that does not lie ahead; a guest gets 403 `OWNER_ONLY`, a device without a key locker 403 `NOT_SUPPORTED`; 424 if the device does not respond, which keeps the PINs.
  * @summary Set the master or the guest PIN of a key locker
  */
 export const setPin = async (deviceKey: string,
@@ -1803,7 +1803,7 @@ export const useSetPin = <TError = ErrorType<BadRequestResponse | UnauthorizedRe
 }
 
 /**
- * Only the owner of the vehicle, with the master PIN. Removes the guest PIN. A wrong master PIN is refused with 400; a guest gets 403 `OWNER_ONLY`; 424 if the device does not respond. The PIN is a secret in a query, as documented: servers must not log it.
+ * Only the owner of the vehicle, with the master PIN. Removes the guest PIN. A wrong master PIN is refused with 400, and after five in a row every one with 429 for 15 minutes; a guest gets 403 `OWNER_ONLY`, a device without a key locker 403 `NOT_SUPPORTED`; 424 if the device does not respond, which keeps the PINs and counts nothing. The PIN is a secret in a query, as documented: servers must not log it.
  * @summary Remove the guest PIN with the master PIN
  */
 export const deletePin = async (deviceKey: string,
@@ -1825,7 +1825,7 @@ export const deletePin = async (deviceKey: string,
 
 export const getDeletePinMutationKey = () => ['deletePin'] as const;
 
-export const getDeletePinMutationOptions = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | DeviceUnreachableResponse>,
+export const getDeletePinMutationOptions = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | DeviceUnreachableResponse | TooManyRequestsResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof deletePin>>, TError,DeletePinMutationVariables, TContext>, request?: SecondParameter<typeof transport>}
 ): UseMutationOptions<Awaited<ReturnType<typeof deletePin>>, TError,DeletePinMutationVariables, TContext> => {
 
@@ -1854,13 +1854,13 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
 
     export type DeletePinMutationResult = NonNullable<Awaited<ReturnType<typeof deletePin>>>
 
-    export type DeletePinMutationError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | DeviceUnreachableResponse>
+    export type DeletePinMutationError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | DeviceUnreachableResponse | TooManyRequestsResponse>
     export type DeletePinMutationVariables = {deviceKey: string;params: DeletePinParams}
 
     /**
  * @summary Remove the guest PIN with the master PIN
  */
-export const useDeletePin = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | DeviceUnreachableResponse>,
+export const useDeletePin = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | DeviceUnreachableResponse | TooManyRequestsResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof deletePin>>, TError,DeletePinMutationVariables, TContext>, request?: SecondParameter<typeof transport>}
  , queryClient?: QueryClient): UseMutationResult<
         Awaited<ReturnType<typeof deletePin>>,

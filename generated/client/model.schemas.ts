@@ -172,6 +172,11 @@ export type BillingModel = 'month_to_month' | '1_year' | '2_year' | '3_year' | '
 export type DeviceState = 'installed' | 'paused' | string;
 
 /**
+ * What is needed to change an option: an authorized installer, or a PIN of the key locker (commerce 5, commerce 8). Open.
+ */
+export type OptionRequirement = 'installer' | 'pin' | string;
+
+/**
  * Alert types that the documents name (commerce 3).
  */
 export type KnownAlertType = typeof KnownAlertType[keyof typeof KnownAlertType];
@@ -1922,10 +1927,25 @@ export interface KeylockerState {
   key_present: boolean;
   /** Whether its door is open. */
   door_open: boolean;
+  /** When the vehicle reported this. */
+  reported_at?: string;
+  /** Whether the engine runs. */
+  engine_on?: boolean;
+  /** Whether the doors of the vehicle are locked. */
+  doors_locked?: boolean;
+  /** Volts. */
+  main_battery_voltage?: number;
   /** Whether it has a master PIN. */
   is_master_pin_set?: boolean;
-  /** Whether it has a guest PIN. */
+  /** Whether it has a guest PIN, which has not ended. */
   is_secondary_pin_set?: boolean;
+  /** Whether the guest PIN is shared. */
+  is_secondary_pin_shared?: boolean;
+  /**
+     * When the guest PIN ends, also after that. null: no end.
+     * @nullable
+     */
+  secondary_end_date?: string | null;
 }
 
 /**
@@ -1984,8 +2004,9 @@ export type OptionTableOptionsItem = {
      * @maximum 64
      */
   option: number;
-  /** Name of the option. */
+  /** Name of the option in English. */
   name?: string;
+  requires?: OptionRequirement;
   /**
      * Current value.
      * @minimum 0
@@ -2049,9 +2070,9 @@ export interface PinRequest {
   pin: Pin;
   /** The guest's instead of the master's. */
   is_secondary_pin?: boolean;
-  /** Whether the guest PIN is shared (commerce 3). */
+  /** Whether the guest PIN is shared (commerce 3). Only with `is_secondary_pin`. */
   is_secondary_pin_shared?: boolean;
-  /** When the guest PIN ends. null: no end. */
+  /** When the guest PIN ends. null: no end. Only with `is_secondary_pin`. */
   secondary_end_date?: InstantInput | null;
 }
 
@@ -3914,7 +3935,7 @@ offset?: OffsetParameter;
 
 export type GetFeaturesParams = {
 /**
- * Includes the switches of the key locker.
+ * Includes the state of the key locker.
  */
 keylocker?: boolean;
 /**

@@ -737,7 +737,7 @@ export const operations = {
     query: { decode: { "master_pin": 'string' }, schema: zDeletePinQuery },
     params: { decode: { "deviceKey": 'string' }, schema: zDeletePinPath },
     body: null,
-    responses: { 204: null, 400: zValidationErrors, 401: zUnauthorizedError, 403: zForbiddenError, 404: zNotFoundError, 424: zDeviceUnreachableError },
+    responses: { 204: null, 400: zValidationErrors, 401: zUnauthorizedError, 403: zForbiddenError, 404: zNotFoundError, 424: zDeviceUnreachableError, 429: zTooManyRequestsError },
   },
   listMedia: {
     method: 'get',

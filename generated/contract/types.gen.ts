@@ -125,6 +125,11 @@ export type BillingModel = 'month_to_month' | '1_year' | '2_year' | '3_year' | '
 export type DeviceState = 'installed' | 'paused' | string;
 
 /**
+ * What is needed to change an option: an authorized installer, or a PIN of the key locker (commerce 5, commerce 8). Open.
+ */
+export type OptionRequirement = 'installer' | 'pin' | string;
+
+/**
  * Open (commerce 3).
  */
 export type AlertType = KnownAlertType | string;
@@ -2127,13 +2132,37 @@ export type KeylockerState = {
      */
     door_open: boolean;
     /**
+     * When the vehicle reported this.
+     */
+    reported_at?: string;
+    /**
+     * Whether the engine runs.
+     */
+    engine_on?: boolean;
+    /**
+     * Whether the doors of the vehicle are locked.
+     */
+    doors_locked?: boolean;
+    /**
+     * Volts.
+     */
+    main_battery_voltage?: number;
+    /**
      * Whether it has a master PIN.
      */
     is_master_pin_set?: boolean;
     /**
-     * Whether it has a guest PIN.
+     * Whether it has a guest PIN, which has not ended.
      */
     is_secondary_pin_set?: boolean;
+    /**
+     * Whether the guest PIN is shared.
+     */
+    is_secondary_pin_shared?: boolean;
+    /**
+     * When the guest PIN ends, also after that. null: no end.
+     */
+    secondary_end_date?: string | null;
 };
 
 export type FeaturesUpdate = {
@@ -2184,9 +2213,10 @@ export type OptionTable = {
          */
         option: number;
         /**
-         * Name of the option.
+         * Name of the option in English.
          */
         name?: string;
+        requires?: OptionRequirement;
         /**
          * Current value.
          */
@@ -2232,11 +2262,11 @@ export type PinRequest = {
      */
     is_secondary_pin?: boolean;
     /**
-     * Whether the guest PIN is shared (commerce 3).
+     * Whether the guest PIN is shared (commerce 3). Only with `is_secondary_pin`.
      */
     is_secondary_pin_shared?: boolean;
     /**
-     * When the guest PIN ends. null: no end.
+     * When the guest PIN ends. null: no end. Only with `is_secondary_pin`.
      */
     secondary_end_date?: InstantInput | null;
 };
@@ -5617,7 +5647,7 @@ export type GetFeaturesData = {
     };
     query?: {
         /**
-         * Includes the switches of the key locker.
+         * Includes the state of the key locker.
          */
         keylocker?: boolean;
         /**
@@ -5893,6 +5923,10 @@ export type DeletePinErrors = {
      * The device did not answer; nothing was changed.
      */
     424: DeviceUnreachableError;
+    /**
+     * Too many requests.
+     */
+    429: TooManyRequestsError;
 };
 
 export type DeletePinError = DeletePinErrors[keyof DeletePinErrors];

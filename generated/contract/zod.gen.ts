@@ -162,6 +162,14 @@ export const zDeviceState = z.union([
 ]);
 
 /**
+ * What is needed to change an option: an authorized installer, or a PIN of the key locker (commerce 5, commerce 8). Open.
+ */
+export const zOptionRequirement = z.union([
+    z.enum(['installer', 'pin']),
+    z.string()
+]);
+
+/**
  * Alert types that the documents name (commerce 3).
  */
 export const zKnownAlertType = z.enum([
@@ -1118,8 +1126,14 @@ export const zKeylockerState = z.object({
     armed: z.boolean(),
     key_present: z.boolean(),
     door_open: z.boolean(),
+    reported_at: z.iso.datetime({ offset: true }).optional(),
+    engine_on: z.boolean().optional(),
+    doors_locked: z.boolean().optional(),
+    main_battery_voltage: z.number().optional(),
     is_master_pin_set: z.boolean().optional(),
-    is_secondary_pin_set: z.boolean().optional()
+    is_secondary_pin_set: z.boolean().optional(),
+    is_secondary_pin_shared: z.boolean().optional(),
+    secondary_end_date: z.iso.datetime({ offset: true }).nullish()
 });
 
 /**
@@ -1155,6 +1169,7 @@ export const zOptionTable = z.object({
     options: z.array(z.object({
         option: z.int().gte(1).lte(64),
         name: z.string().optional(),
+        requires: zOptionRequirement.optional(),
         value: z.int().gte(0).lte(255),
         choices: z.array(z.int()).optional()
     }))

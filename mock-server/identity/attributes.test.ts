@@ -37,15 +37,25 @@ test('[commerce 4] verifies a new phone number with the code sent to it', async 
   const bench = new Bench();
   const user = await bench.signedIn('owner');
   expect(await update(user, 'phone_number', '+13125550199')).toBe('SUCCESS');
-  expect(await attributesOf(user)).toMatchObject({ phone_number: '+13125550199', phone_number_verified: 'false' });
+  expect(await attributesOf(user)).toMatchObject({ phone_number: '+13125550101', phone_number_verified: 'true' });
   expect(await refusal(verify(user, 'phone_number', 'wrong'))).toBe(
     'CodeMismatchException: Invalid verification code provided, please try again.',
   );
   expect(await verify(user, 'phone_number', bench.sentCode('+13125550199'))).toBe('SUCCESS');
-  expect(await attributesOf(user)).toMatchObject({ phone_number_verified: 'true' });
+  expect(await attributesOf(user)).toMatchObject({ phone_number: '+13125550199', phone_number_verified: 'true' });
   expect(await refusal(verify(user, 'phone_number', bench.sentCode('+13125550199')))).toBe(
     'ExpiredCodeException: Invalid code provided, please request a code again.',
   );
+});
+
+test('[commerce 4] a code to the current number gives up a new one', async () => {
+  const bench = new Bench();
+  const user = await bench.signedIn('owner');
+  await update(user, 'phone_number', '+13125550199');
+  await requestCode(user, 'phone_number');
+  expect(await refusal(verify(user, 'phone_number', bench.sentCode('+13125550199')))).toMatch(/^CodeMismatchException/);
+  expect(await verify(user, 'phone_number', bench.sentCode('+13125550101'))).toBe('SUCCESS');
+  expect(await attributesOf(user)).toMatchObject({ phone_number: '+13125550101' });
 });
 
 test('[commerce 4] sends a code again and accepts it for an hour', async () => {
@@ -95,5 +105,5 @@ test('[commerce 8] neither stores nor texts a sixth new phone number in 15 minut
   expect(await refusal(update(user, 'phone_number', '+13125550195'))).toBe(
     'LimitExceededException: Attempt limit exceeded, please try after some time.',
   );
-  expect(bench.row('owner').phone_number).toBe('+13125550194');
+  expect(bench.row('owner').pending_phone_number).toBe('+13125550194');
 });

@@ -2,8 +2,9 @@ import { forbidden, invalid, notFound, unreachable } from '../contract/replies.t
 import type { HandlersOf } from '../contract/types.ts';
 import { owns, visibleVehicles } from '../domain/access/rights.ts';
 import { noteUse } from '../domain/access/use.ts';
-import { isDashCam, planOf } from '../domain/catalog.ts';
+import { isDashCam, planOf, productCapabilities } from '../domain/catalog.ts';
 import { isUnreachable, REFUSALS, settingsRefusal } from '../domain/commands/gates.ts';
+import { keylockerView } from '../domain/devices/keylocker.ts';
 import { changeOptions, type OptionsOutcome, optionTables } from '../domain/devices/options.ts';
 import { closeServiceMode, openServiceMode, serviceModeErrors } from '../domain/devices/service-mode.ts';
 import { instantOf } from '../domain/iso.ts';
@@ -21,7 +22,7 @@ import { changeSwitches, type SwitchesOutcome } from '../domain/vehicles/switche
 import type { DeviceRow } from '../world/rows.ts';
 import type { Services } from './services.ts';
 
-/** Operations of a device, except its plan and its transfer. PINs are not simulated yet. */
+/** Operations of a device, except its plan, its transfer and the PINs of its key locker. */
 type Built =
   | 'listDevices'
   | 'getReadyState'
@@ -76,8 +77,16 @@ export const deviceOperations = ({ telemetry }: Services): HandlersOf<Built> => 
     const vehicle = world.tables.vehicles.oneBy('device_key', params.deviceKey);
     if (!device || !vehicle) return notFound;
     if ((query.query_device ?? true) && isUnreachable(device, fault)) return unreachable(device.id);
-    const reading = query.keylocker ? telemetry.reading(subjectOf(world, vehicle), now) : null;
-    return { status: 200, body: featuresView(device, reading) };
+    const features = featuresView(device);
+    if (!query.keylocker) return { status: 200, body: features };
+    if (!productCapabilities(device.product_name).keylocker)
+      return { status: 200, body: { ...features, keylocker: null } };
+    const subject = subjectOf(world, vehicle);
+    const reading = telemetry.reading(subject, now);
+    // Absent until the first report.
+    if (!reading) return { status: 200, body: features };
+    const keylocker = keylockerView(device, { ...reading, ...telemetry.keyLocker(subject, reading) }, now);
+    return { status: 200, body: { ...features, keylocker } };
   },
 
   updateFeatures: ({ params, body }, { world, caller: { user }, now, askedAt, fault }) => {

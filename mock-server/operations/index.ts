@@ -10,6 +10,7 @@ import { invitationOperations } from './invitation.ts';
 import { iotOperations } from './iot.ts';
 import { noticeOperations } from './notice.ts';
 import { paymentOperations } from './payment.ts';
+import { pinOperations } from './pins.ts';
 import { registrationOperations } from './registration.ts';
 import type { Services } from './services.ts';
 import { streamOperations } from './stream.ts';
@@ -37,8 +38,7 @@ export const createOperations = (services: Services): Operations => ({
   ...deviceOperations(services),
   ...subscriptionOperations(),
   ...transferOperations(services),
-  setPin: null,
-  deletePin: null,
+  ...pinOperations(),
 
   ...streamOperations(services),
   ...vehicleOperations(services),

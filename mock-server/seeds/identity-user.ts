@@ -8,6 +8,7 @@ export function identityUser({ username, password, identity, user }: Persona): I
     username,
     email: (user?.email ?? username).toLowerCase(),
     phone_number: user?.phone_number ?? null,
+    pending_phone_number: null,
     given_name: user?.first_name ?? '',
     family_name: user?.last_name ?? '',
     status: identity.status,

@@ -8,6 +8,7 @@ import type { Days, Persona, VehicleDetails, VehicleSeed } from '../../fixtures/
 import type { NewDeviceSeed } from '../../fixtures/vehicles/new-devices.ts';
 import type { Country } from '../../generated/contract/types.gen.ts';
 import { DECLINED } from '../domain/billing/charge-card.ts';
+import { hashedPin, NO_PINS } from '../domain/devices/pins.ts';
 import { centerOf } from '../domain/geofences/outline.ts';
 import { graceEnd } from '../domain/subscriptions/retries.ts';
 import { DAY } from '../world/duration.ts';
@@ -192,6 +193,7 @@ export function deviceRow(seed: DeviceSeed, epoch: number, country: Country = 'U
     cameras: seed.cameras ?? NONE,
     camera_settings: traits.includes('cellular_data_off') ? CELLULAR_OFF : CAMERA_SETTINGS,
     wifi: null,
+    pins: seed.pins ? seededPins(seed.pins, seed.device_key, epoch) : null,
     settings: NO_SETTINGS,
     armed: null,
     engine: null,
@@ -203,6 +205,25 @@ export function deviceRow(seed: DeviceSeed, epoch: number, country: Country = 'U
     located_at: null,
     live_tracking: null,
     schedule: null,
+  };
+}
+
+/** PINs of a seed as hashes, which alone are in the world. */
+function seededPins(
+  { master, guest }: NonNullable<VehicleSeed['pins']>,
+  key: string,
+  epoch: number,
+): NonNullable<DeviceRow['pins']> {
+  return {
+    ...NO_PINS,
+    master: master === undefined ? null : hashedPin(master, `${key}-master`),
+    guest: guest
+      ? {
+          ...hashedPin(guest.pin, `${key}-guest`),
+          shared: guest.shared ?? false,
+          ends_at: guest.ends === undefined ? null : after(epoch, guest.ends),
+        }
+      : null,
   };
 }
 

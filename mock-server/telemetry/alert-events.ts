@@ -79,6 +79,8 @@ const MESSAGES: { readonly [K in KindName]?: string | ((context: AlertContext) =
   charged: 'Battery charged',
   'remote-start': 'Started remotely',
   'remote-start-failed': 'Remote start failed',
+  'key-taken-paged': 'Key taken out of the key locker',
+  'key-returned-paged': 'Key returned to the key locker',
 };
 
 const MEASURED: { readonly [K in KindName]?: MeasuredType } = {

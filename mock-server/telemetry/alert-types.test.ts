@@ -48,6 +48,14 @@ test('[commerce 3] reports each full charge of a battery-powered tracker', () =>
   expect(events(subject(), 'battery_state')).toEqual([]);
 });
 
+test('[commerce 3] reports when a key is taken out of a key locker and returned', () => {
+  const user = subject({ product_name: 'ft-x2max', traits: ['uses_key_locker'] });
+  const [returned, taken] = events(user, 'keylocker_paging_events');
+  expect([returned?.[1], taken?.[1]]).toEqual(['Key returned to the key locker', 'Key taken out of the key locker']);
+  expect(Number(taken?.[0])).toBeLessThan(Number(returned?.[0]));
+  expect(events(subject(), 'keylocker_paging_events')).toEqual([]);
+});
+
 test('[commerce 3] reports remote starts by their outcome', () => {
   const [first, second] = [NOW - 3 * DAY, NOW - 2 * HOUR];
   const remoteStarts = [command(first, 'remote_start', 'unreachable'), command(second, 'remote_start')];
@@ -59,7 +67,6 @@ test('[commerce 3] reports remote starts by their outcome', () => {
 test('names the alert types that the simulated devices have no history of', () => {
   expect(zKnownAlertType.options.filter((type) => !HISTORY_TYPES.has(type))).toEqual([
     'car_call',
-    'keylocker_paging_events',
     'pic_arm_trigger',
     'pic_disarm_trigger',
     'pic_starter_kill_trigger',

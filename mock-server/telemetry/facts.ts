@@ -41,6 +41,10 @@ export const KINDS = [
   { name: 'charged', action: 'battery_state', alert: 'battery_state' },
   { name: 'remote-start', action: 'remote_start_event', alert: 'remote_start_event' },
   { name: 'remote-start-failed', action: 'remote_start_fail', alert: 'remote_start_fail' },
+  { name: 'key-taken', action: 'keylocker', alert: null },
+  { name: 'key-returned', action: 'keylocker', alert: null },
+  { name: 'key-taken-paged', action: 'keylocker_paging_events', alert: 'keylocker_paging_events' },
+  { name: 'key-returned-paged', action: 'keylocker_paging_events', alert: 'keylocker_paging_events' },
 ] as const satisfies readonly Kind[];
 
 /** Kinds of fact whose alert type has several. */
@@ -77,6 +81,9 @@ export const ruleOfFact = (fact: Fact): number => belowSecond(fact) % RULE_SPAN;
 const LOG_INTERVAL = 2 * MINUTE;
 /** Seconds from the end of a drive until its driver locks. */
 export const LOCKS_AFTER = 12;
+/** Seconds before a drive in which its driver takes the key out of the key locker, and after it in which they return it. */
+export const KEY_TAKEN_BEFORE = 5;
+export const KEY_RETURNED_AFTER = 5;
 const PARKED_REPORTS = 6 * HOUR;
 const DEEP_SLEEP_REPORT = 6 * HOUR;
 const MONDAY = 1;
@@ -171,6 +178,7 @@ export function addLegFacts(profile: Profile, leg: Leg, sink: Sink): void {
     return;
   }
   add(profile, sink, 'unlock', start - UNLOCKS_BEFORE);
+  if (profile.traits.includes('uses_key_locker')) addKeyFacts(profile, leg, sink);
   add(profile, sink, 'ignition-on', start);
   addEpisodes(profile, leg, sink, 'curfew', 'curfew');
   if (leg.number === 0) addWarnings(profile, start + 90, sink);
@@ -181,6 +189,13 @@ export function addLegFacts(profile: Profile, leg: Leg, sink: Sink): void {
   add(profile, sink, 'harsh-braking', harshStopOf(leg));
   add(profile, sink, 'ignition-off', end);
   add(profile, sink, 'lock', end + LOCKS_AFTER);
+}
+
+/** The key locker is in the vehicle. Its alerts have a rule, its entries in the feed have none. */
+function addKeyFacts(profile: Profile, { start, end }: Leg, sink: Sink): void {
+  for (const name of ['key-taken', 'key-taken-paged'] as const) add(profile, sink, name, start - KEY_TAKEN_BEFORE);
+  for (const name of ['key-returned', 'key-returned-paged'] as const)
+    add(profile, sink, name, end + KEY_RETURNED_AFTER);
 }
 
 /** First regular report of a parked device at or after a second. */

@@ -36,6 +36,9 @@ const ACTIONS: Readonly<Record<string, CommandType>> = {
   remote_aux1: 'aux_1',
   remote_aux2: 'aux_2',
   remote_aux3: 'aux_3',
+  set_master_pin: 'keylocker',
+  set_guest_pin: 'keylocker',
+  clear_guest_pin: 'keylocker',
 };
 const actionOf = (command: string): CommandType => ACTIONS[command] ?? 'device_management_command';
 

@@ -1,6 +1,7 @@
 import type { AlertEvent, LogEntry } from '../../generated/contract/types.gen.ts';
 import type { CommandRow, Instant } from '../world/rows.ts';
 import { type AlertEventQuery, alertEvents, alertTimes } from './alert-events.ts';
+import { type KeyLocker, keyLockerAt } from './key-locker.ts';
 import { type LogQuery, logs } from './logs.ts';
 import { createMemos } from './memos.ts';
 import { metersAt } from './moment.ts';
@@ -22,6 +23,8 @@ import type { AddressAt, ObdReading, Reading, Rows, Subject, Window } from './ty
 export type Telemetry = {
   /** Last report of the device, with later command effects. `null`: it never reported. */
   reading(subject: Subject, now: Instant): Readonly<Reading> | null;
+  /** Key locker at a report of the device. */
+  keyLocker(subject: Subject, reading: Reading): KeyLocker;
   /** Tires and tank at the last report. `null`: it never reported. */
   obd(subject: Subject, now: Instant): ObdReading | null;
   /** Trips that started in an inclusive range. `now`: time of the query, by default `to`. */
@@ -78,6 +81,7 @@ export function createTelemetry(
         fuel_percent: fuelPercent(profile, miles),
       };
     },
+    keyLocker: (subject, { timestamp }) => keyLockerAt(profileOf(subject), secondOf(timestamp)),
     trips: (subject, from, to, now = to) =>
       tripsBetween({ profile: profileOf(subject), subject, addressAt }, from, to, now),
     alertEvents: (subjects, query) => alertEvents(subjects, query, memos),

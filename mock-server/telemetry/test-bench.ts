@@ -102,6 +102,7 @@ const DEVICE: DeviceRow = {
   cameras: [],
   camera_settings: { cellular_data: true, microphone: true, stream_microphone: false },
   wifi: null,
+  pins: null,
   settings: {},
   armed: null,
   engine: null,

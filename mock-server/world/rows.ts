@@ -235,6 +235,17 @@ export type ReminderChange = {
   driven_by?: Instant;
 };
 
+/** A PIN as its salted hash. */
+export type PinHash = { salt: string; hash: string };
+
+/** PINs of a key locker. `ends_at`: by the device's clock. `failures`: wrong master PINs in a row, the last at `failed_at`. */
+export type KeylockerPins = {
+  master: PinHash | null;
+  guest: (PinHash & { shared: boolean; ends_at: Instant | null }) | null;
+  failures: number;
+  failed_at: Instant;
+};
+
 /** Last value set by a command or the device. Applies until telemetry changes the state later. */
 export type Setting<T> = { value: T; at: Instant };
 
@@ -288,6 +299,8 @@ export type DeviceRow = {
   camera_settings: { cellular_data: boolean; microphone: boolean; stream_microphone: boolean };
   /** Network that the camera joins. Its password is passed on and not stored, because no answer has it. */
   wifi: { ssid: string } | null;
+  /** PINs of its key locker. `null`: none was ever set. */
+  pins: KeylockerPins | null;
   /** Settings by name, sent with `send-configuration` or features: siren, valet mode … */
   settings: Record<string, string | number | boolean>;
   /** States changed by commands. */
@@ -482,6 +495,8 @@ export type IdentityUserRow = {
   /** Lower-cased, for sign-in by e-mail. */
   email: string;
   phone_number: string | null;
+  /** New number, until the code that was sent to it is verified. */
+  pending_phone_number: string | null;
   given_name: string;
   family_name: string;
   status: IdentitySeed['status'];

@@ -11,6 +11,7 @@ import {
   outageOfX1,
 } from '../../fixtures/notices/notices.ts';
 import type { VehicleSeed } from '../../fixtures/types.ts';
+import { withPins } from '../../fixtures/vehicles/pins-set.ts';
 import { withNineEligible, withPlanStates, withTenEligible } from '../../fixtures/vehicles/plan-states.ts';
 import type { OperationId } from '../../generated/contract/operations.ts';
 import type { FaultRow } from './rows.ts';
@@ -86,6 +87,13 @@ const SCENARIOS = {
     shows: 'The owner has just the ten vehicles from which plans cost 20 percent less.',
     vehicles: 'default',
     alter: withTenEligible,
+  },
+  'pins-set': {
+    title: 'Key lockers in use',
+    shows:
+      "Van 14's key locker has a master PIN and a shared guest PIN, the Silverado's a master PIN and an ended guest PIN.",
+    vehicles: 'default',
+    alter: withPins,
   },
   'outage-all': {
     title: 'Outage of all devices',

@@ -101,11 +101,12 @@ export const samples: { readonly [K in OperationId]: Sample } = {
   getOptionTables: { path: '/api/v1/device/3182041907/option-tables' },
   updateOptionTables: {
     path: '/api/v1/device/3182041907/option-tables',
-    body: { options: [{ table: 1, option: 4, value: 3 }] },
+    body: { options: [{ table: 1, option: 1, value: 2 }] },
   },
   updateCameraSettings: { path: '/api/v1/device/3182041907/camera-settings', body: { is_microphone_enabled: false } },
-  setPin: { path: '/api/v1/device/3182041907/pin', body: { pin: '482913' } },
-  deletePin: { path: '/api/v1/device/3182041907/pin?master_pin=482913' },
+  /** Of a vehicle with a key locker. */
+  setPin: { path: '/api/v1/device/3182042261/pin', body: { pin: '482913' } },
+  deletePin: { path: '/api/v1/device/3182042261/pin?master_pin=482913' },
 
   listMedia: { path: '/api/v1/device/3182041907/media' },
   startStream: { path: '/api/v1/device/3182041907/stream', body: { camera: 'front' } },

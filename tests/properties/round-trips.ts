@@ -295,7 +295,7 @@ export const roundTrips: { readonly [K in WriteId]: readonly RoundTrip[] | Reaso
   installDevice: 'It charges a plan, which its own tests compare.',
   pauseDevice: 'The pause begins at the renewal date, which its own tests compute.',
   updateOptionTables: 'Options have values of their own lists, which its own tests compare.',
-  setPin: 'Not simulated yet.',
+  setPin: 'No answer has a PIN, which its own tests clear.',
   createFilter: [
     {
       path: '/api/v1/custom-filter',

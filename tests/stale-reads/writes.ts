@@ -1,4 +1,5 @@
 import type { Read, Write } from '../../client/data/invalidation.ts';
+import { hashedPin, NO_PINS } from '../../mock-server/domain/devices/pins.ts';
 import { HOUR } from '../../mock-server/world/duration.ts';
 import type { PendingPlan } from '../../mock-server/world/rows.ts';
 import type { World } from '../../mock-server/world/world.ts';
@@ -36,6 +37,13 @@ const SIGHT: readonly Read[] = [...PLAN, 'listLogs', 'listAlertEvents', 'listAle
 const OF_ONE: readonly Read[] = ['getReadyState', 'getFeatures', 'getObd', 'listMedia', 'listTrips'];
 
 const WRANGLER = { vehicle: 1014, device: '3182040318' };
+const WITH_KEY_LOCKER = { vehicle: 1003, device: '3182042261' };
+/** The master PIN of the sample, and a guest PIN to clear. */
+const withPins = ({ tables }: World): void => {
+  const { device } = WITH_KEY_LOCKER;
+  const guest = { ...hashedPin('730164', 'guest'), shared: false, ends_at: null };
+  tables.devices.update(device, { pins: { ...NO_PINS, master: hashedPin('482913', 'master'), guest } });
+};
 const TRACKED = { vehicle: 1001, device: 'GG-20417-A7' };
 const STREAM = '22222222-2222-4333-8444-555555555555';
 
@@ -253,8 +261,12 @@ export const EFFECTS: { readonly [W in Write]: Effect } = {
     ],
   },
   updateCameraSettings: { changes: ['listDevices'], cases: [sampled] },
-  setPin: { changes: ['getFeatures', 'getOptionTables'], cases: null },
-  deletePin: { changes: ['getFeatures', 'getOptionTables'], cases: null },
+  setPin: { changes: ['getFeatures', 'listLogs'], patched: ['getFeatures'], cases: [{ subject: WITH_KEY_LOCKER }] },
+  deletePin: {
+    changes: ['getFeatures', 'listLogs'],
+    patched: ['getFeatures'],
+    cases: [{ subject: WITH_KEY_LOCKER, prepare: withPins }],
+  },
   startStream: { changes: ['listDevices'], cases: [sampled] },
   pingStream: { changes: [], cases: [streaming] },
   getStreamKey: { changes: [], cases: [streaming] },

@@ -24,7 +24,13 @@ export const accountRoutes: readonly RouteRecord[] = [
     page: () => import('../../features/sharing/edit-page.tsx'),
     texts: ['sharing', 'forms', 'picker'],
   }),
-  signedIn({ path: '/sharing/update-guest-pin', title: 'guestPin', parent: '/sharing' }),
+  signedIn({
+    path: '/sharing/update-guest-pin',
+    title: 'guestPin',
+    parent: '/sharing',
+    page: () => import('../../features/sharing/guest-pin-page.tsx'),
+    texts: ['keylocker', 'vehicles', 'commands', 'vehicle-settings'],
+  }),
   signedIn({
     path: '/profile',
     title: 'profile',

@@ -98,7 +98,20 @@ export const controlCenterRoutes: readonly RouteRecord[] = [
     page: () => import('../../features/vehicle/tracker-schedule/tracker-schedule-page.tsx'),
     texts: ['tracker-schedule', 'vehicle', 'vehicles', 'commands', 'vehicle-settings'],
   }),
-  vehicle({ path: '/control-center/vehicle/keylocker/:id', title: 'keylocker' }),
+  vehicle({
+    path: '/control-center/vehicle/options/:id',
+    title: 'options',
+    parent: '/control-center/vehicle/:id',
+    page: () => import('../../features/vehicle/options/options-page.tsx'),
+    texts: ['option-tables', 'vehicle', 'vehicles', 'commands', 'vehicle-settings', 'forms'],
+  }),
+  vehicle({
+    path: '/control-center/vehicle/keylocker/:id',
+    title: 'keylocker',
+    parent: '/control-center/vehicle/:id',
+    page: () => import('../../features/vehicle/keylocker/keylocker-page.tsx'),
+    texts: ['keylocker', 'vehicle', 'vehicles', 'commands', 'vehicle-settings'],
+  }),
   fullHeight({
     path: '/reports',
     title: 'reports',

@@ -21,5 +21,5 @@ export function editedCode(typed: string, caret: number, length: number, isInser
     return { digits: before + all.slice(before.length + 1), caret: before.length };
   }
   const digits = codeDigits(typed, length);
-  return { digits, caret: /^\d*$/.test(typed) ? Math.min(before.length, digits.length) : digits.length };
+  return { digits, caret: Math.min(before.length, digits.length) };
 }

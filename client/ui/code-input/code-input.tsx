@@ -1,12 +1,4 @@
-import {
-  type ComponentProps,
-  type CSSProperties,
-  type Ref,
-  useImperativeHandle,
-  useLayoutEffect,
-  useRef,
-  useState,
-} from 'react';
+import { type ComponentProps, type CSSProperties, type Ref, useImperativeHandle, useRef, useState } from 'react';
 import { editedCode } from '../../rules/validation/typed-code.ts';
 import styles from './code-input.module.css';
 
@@ -47,7 +39,6 @@ export function CodeInput({
   /** Text of an input method that is not finished. */
   const [draft, setDraft] = useState<string | null>(null);
   const [selection, setSelection] = useState<Selection | null>(null);
-  const caret = useRef<number | null>(null);
   const focus = () => {
     const element = input.current;
     element?.focus();
@@ -56,17 +47,13 @@ export function CodeInput({
   useImperativeHandle(ref, () => ({ focus }));
   const shown = draft === null ? value : editedCode(draft, draft.length, length, false).digits;
 
-  // After text was dropped, the browser would put the caret at the end.
-  useLayoutEffect(() => {
-    if (caret.current === null) return;
-    input.current?.setSelectionRange(caret.current, caret.current);
-    caret.current = null;
-  });
   const read = (element: HTMLInputElement, isInsertion: boolean) => {
     const edited = editedCode(element.value, element.selectionStart ?? element.value.length, length, isInsertion);
     setDraft(null);
     if (edited.digits !== element.value) {
-      caret.current = edited.caret;
+      // Here, because React would write it later, which moves the caret to the end.
+      element.value = edited.digits;
+      element.setSelectionRange(edited.caret, edited.caret);
       setSelection({ start: edited.caret, end: edited.caret });
     }
     onChange(edited.digits);

@@ -54,6 +54,7 @@ export function register(world: World, request: RegisterRequest, now: Instant): 
     username: email,
     email,
     phone_number,
+    pending_phone_number: null,
     given_name: first_name,
     family_name: last_name,
     status: 'UNCONFIRMED',

@@ -16,6 +16,7 @@ export type Refusal =
   | 'NOT_SUPPORTED'
   | 'DRIVEN'
   | 'INSTALLER_REQUIRED'
+  | 'PIN_REQUIRED'
   | 'PLAN'
   | 'OUTAGE'
   | 'MAINTENANCE';
@@ -29,6 +30,7 @@ export const REFUSALS: Record<Refusal, string> = {
   NOT_SUPPORTED: 'This device does not support that.',
   DRIVEN: 'The vehicle is being driven or its key is on.',
   INSTALLER_REQUIRED: 'An authorized installer must activate this setting.',
+  PIN_REQUIRED: 'A master or guest PIN of the key locker is required.',
   PLAN: 'The plan of this vehicle does not include its location.',
   OUTAGE: 'Commands are interrupted by an outage.',
   MAINTENANCE: 'Commands are interrupted by maintenance.',

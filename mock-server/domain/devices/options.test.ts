@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { createMock } from '../../../tests/support/mock.ts';
+import { createMock, NOW } from '../../../tests/support/mock.ts';
 
 const mock = createMock();
 const VAN_14 = '3182042261';
@@ -47,6 +47,35 @@ test('[commerce 8] refuses options of an installer, and unknown ones', async () 
     status: 400,
     body: { validation_errors: { 'options.0.option': ['Unknown option'] } },
   });
+});
+
+test('[commerce 5] changes options of the key locker only while it has a master or a guest PIN', async () => {
+  const { world, send } = await asOwner();
+  const pulse = { options: [{ table: 1, option: 4, value: 3 }] };
+  const refused = { status: 403, body: { code: 'PIN_REQUIRED' } };
+  expect(await send('PATCH', pathOf(VAN_14), pulse)).toMatchObject(refused);
+  const secondary_end_date = new Date(NOW + 600_000).toISOString();
+  const pin = { pin: '730164', is_secondary_pin: true, secondary_end_date };
+  expect((await send('PATCH', `/api/v1/device/${VAN_14}/pin`, pin)).status).toBe(200);
+  expect((await send('PATCH', pathOf(VAN_14), pulse)).status).toBe(200);
+  world.clock.advance(600_000);
+  expect(await send('PATCH', pathOf(VAN_14), pulse)).toMatchObject(refused);
+  expect((await send('PATCH', `/api/v1/device/${VAN_14}/pin`, { pin: '482913' })).status).toBe(200);
+  expect((await send('PATCH', pathOf(VAN_14), pulse)).status).toBe(200);
+});
+
+test('[commerce 7] says what an option needs, and has options of the key locker for products with one', async () => {
+  const { send } = await asOwner();
+  const { body } = await send('GET', pathOf(VAN_14, '?show_3_4=true&keylocker=true'));
+  const needs = (body as { tables: { options: { name: string; requires?: string }[] }[] }).tables.flatMap(
+    ({ options }) => options.flatMap(({ name, requires }) => (requires ? [[name, requires]] : [])),
+  );
+  expect(needs).toEqual([
+    ['Key locker pulse', 'pin'],
+    ['Engine sensing', 'installer'],
+  ]);
+  const dashCam = await send('GET', pathOf('3182041907', '?show_3_4=true&keylocker=true'));
+  expect(numbersOf(dashCam.body)).toBe('1.1 1.2 2.1 2.3 3.1 4.2');
 });
 
 test('[commerce 8] answers 424 if the device does not respond, and changes nothing', async () => {

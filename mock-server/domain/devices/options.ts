@@ -4,6 +4,7 @@ import type { DeviceRow } from '../../world/rows.ts';
 import { productCapabilities } from '../catalog.ts';
 import { isUnreachable, type Refusal, settingsRefusal } from '../commands/gates.ts';
 import { type CommandOrder, log } from '../commands/send.ts';
+import { hasPin } from './pins.ts';
 
 type Shown = { show_3_4?: boolean | undefined; keylocker?: boolean | undefined };
 type Option = OptionTables['tables'][number]['options'][number];
@@ -14,8 +15,16 @@ const LATER = 3;
 const keyOf = ({ table, option }: Pick<OptionSeed, 'table' | 'option'> | { table: number; option: number }) =>
   `option ${table} ${option}`;
 
-const optionsOf = (device: DeviceRow): readonly OptionSeed[] =>
-  productCapabilities(device.product_name).option_tables ? catalog : [];
+function optionsOf(device: DeviceRow): readonly OptionSeed[] {
+  const { option_tables: hasOptions, keylocker: hasKeylocker } = productCapabilities(device.product_name);
+  return hasOptions ? catalog.filter(({ keylocker }) => hasKeylocker || !keylocker) : [];
+}
+
+/** What an option needs to be changed (commerce 5, commerce 8). */
+function requirementOf({ installer, keylocker }: OptionSeed): 'installer' | 'pin' | null {
+  if (installer) return 'installer';
+  return keylocker ? 'pin' : null;
+}
 
 /** Tables of a device. Empty for products without options. */
 export function optionTables(device: DeviceRow, { show_3_4 = false, keylocker = false }: Shown): OptionTables {
@@ -25,8 +34,12 @@ export function optionTables(device: DeviceRow, { show_3_4 = false, keylocker = 
   const tables = new Map<number, Option[]>();
   for (const seed of shown) {
     const { table, option, name, value, choices } = seed;
+    const requires = requirementOf(seed);
     const current = Number(device.settings[keyOf(seed)] ?? value);
-    tables.set(table, [...(tables.get(table) ?? []), { option, name, value: current, choices: [...choices] }]);
+    tables.set(table, [
+      ...(tables.get(table) ?? []),
+      { option, name, ...(requires && { requires }), value: current, choices: [...choices] },
+    ]);
   }
   return { tables: [...tables].map(([table, options]) => ({ table, options })) };
 }
@@ -55,6 +68,9 @@ export function changeOptions(order: Order, { options }: OptionTablesUpdate): Op
   if (Object.keys(errors).length > 0) return { kind: 'invalid', errors };
   if (options.some((option) => known.get(keyOf(option))?.installer)) {
     return { kind: 'refused', refusal: 'INSTALLER_REQUIRED' };
+  }
+  if (!hasPin(device, now) && options.some((option) => known.get(keyOf(option))?.keylocker)) {
+    return { kind: 'refused', refusal: 'PIN_REQUIRED' };
   }
   const outcome = isUnreachable(device, order.fault) ? 'unreachable' : 'done';
   log({ ...order, command: 'set_options' }, outcome);

@@ -95,7 +95,7 @@ test('[commerce 7] keylocker=true adds the state of the key locker, null for a d
   // Van 14, an X1 Max, is parked and locked.
   expect(await features('3182042261')).not.toHaveProperty('keylocker');
   expect(await features('3182042261', '&keylocker=true')).toMatchObject({
-    keylocker: { armed: true, key_present: true, door_open: false },
+    keylocker: { armed: true, key_present: true, door_open: false, doors_locked: true, is_master_pin_set: false },
   });
   expect(await features('GG-20417-A7', '&keylocker=true')).toMatchObject({ keylocker: null });
 });

@@ -129,6 +129,7 @@ function forgetUse(world: World, vehicle: VehicleRow, now: Instant): void {
     installed_at: now,
     add_ons: device.add_ons.map((addOn) => ({ ...addOn, auto_renew: false })),
     wifi: null,
+    pins: null,
     service_mode: false,
     service_mode_end_date: null,
   });

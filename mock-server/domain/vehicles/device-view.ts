@@ -1,6 +1,5 @@
-import type { CameraSettings, Device, Features, KeylockerState } from '../../../generated/contract/types.gen.ts';
+import type { CameraSettings, Device, Features } from '../../../generated/contract/types.gen.ts';
 import type { EveryKey } from '../../contract/types.ts';
-import type { Reading } from '../../telemetry/types.ts';
 import type { DeviceRow, Instant } from '../../world/rows.ts';
 import type { World } from '../../world/world.ts';
 import { isDashCam, productCapabilities } from '../catalog.ts';
@@ -86,20 +85,13 @@ export function cameraSettingsView({ camera_settings, wifi }: DeviceRow): EveryK
 }
 
 /**
- * Switches of a device. All are false until set (core 3). `keylocker`: last report of the vehicle, to include the state of the key
- * locker, which is null for a device without one.
+ * Switches of a device. All are false until set (core 3).
  */
-export function featuresView(device: DeviceRow, keylocker: Reading | null = null): Features {
-  const { features: switches, aux_outputs, keylocker: hasKeylocker } = productCapabilities(device.product_name);
+export function featuresView(device: DeviceRow): Features {
+  const { features: switches, aux_outputs } = productCapabilities(device.product_name);
   const features: Features = { aux_outputs: [...aux_outputs] };
   for (const name of switches) features[name] = device.settings[name] === true;
   if (switches.includes('shock_sensor'))
     features.shock_sensor_level = Number(device.settings['shock_sensor_level'] ?? 3);
-  if (keylocker) features.keylocker = hasKeylocker ? keylockerView(keylocker) : null;
   return features;
-}
-
-/** The key lies in the locker while the ignition is off, and the locker is armed with the vehicle. */
-function keylockerView({ armed, ignition_on }: Reading): KeylockerState {
-  return { armed: armed ?? false, key_present: !ignition_on, door_open: false };
 }

@@ -148,7 +148,7 @@ export function dismissedCodesView({ cleared_codes }: DeviceRow, now: Instant): 
 }
 
 /** Last report of the device in the contract's format (core 3). */
-function stateView(reading: Reading, device: DeviceRow): EveryKey<LastKnownState> {
+function stateView(reading: Reading, device: DeviceRow): LastKnownState {
   const { engine_on, ignition_on, main_battery_voltage } = reading;
   const { latitude, longitude } = placeView(reading, device);
   return {
@@ -166,6 +166,6 @@ function stateView(reading: Reading, device: DeviceRow): EveryKey<LastKnownState
     doors_open: reading.doors_open,
     panic_status: reading.panic_status,
     controller: { engine_on, ignition_on, main_battery_voltage },
-    keylocker: { main_battery_voltage },
+    ...(productCapabilities(device.product_name).keylocker && { keylocker: { main_battery_voltage } }),
   };
 }

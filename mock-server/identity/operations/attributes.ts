@@ -2,7 +2,7 @@ import { z } from 'zod';
 import type { IdentityUserRow } from '../../world/rows.ts';
 import { type Channel, sendCode, takeCode } from '../codes.ts';
 import { invalidParameter, refuse } from '../errors.ts';
-import { userAttributes } from '../users.ts';
+import { freshUser, userAttributes } from '../users.ts';
 import { forUser, text } from './operation.ts';
 
 const channel = z.enum(['email', 'phone_number']);
@@ -16,7 +16,8 @@ const GetUser = forUser(z.object({}), (_, __, { user }) => ({
 }));
 
 /**
- * Returns the changed columns for an attribute. A new phone number needs verification. Clients cannot write the e-mail
+ * Returns the changed columns for an attribute. A new phone number replaces the old one once it is verified, as a pool with
+ * `AttributesRequireVerificationBeforeUpdate` does. Clients cannot write the e-mail
  * address: `user/change-email` changes it after confirmation at the new address (core 2.1).
  */
 function changesOf(name: string, value: string): Partial<IdentityUserRow> {
@@ -26,7 +27,7 @@ function changesOf(name: string, value: string): Partial<IdentityUserRow> {
       return { [name]: value };
     case 'phone_number':
       if (!/^\+[1-9]\d{6,14}$/.test(value)) throw invalidParameter('Invalid phone number format.');
-      return { phone_number: value, phone_verified: false };
+      return { pending_phone_number: value };
     default:
       throw refuse('notWritable');
   }
@@ -43,24 +44,35 @@ const UpdateUserAttributes = forUser(update, ({ world }, { UserAttributes }, { u
   const parts = UserAttributes.map(({ Name, Value }) => changesOf(Name, Value));
   const changed: IdentityUserRow = Object.assign({}, user, ...parts);
   const addresses = UserAttributes.map(({ Name }) => Name).filter((name): name is Channel => name in channel.enum);
-  const deliveries = addresses.map((address) => sendCode(world, changed, address, address));
+  const reached = { ...changed, phone_number: changed.pending_phone_number ?? changed.phone_number };
+  const deliveries = addresses.map((address) => sendCode(world, reached, address, address));
   world.tables.identity_users.update(user.id, Object.assign({}, ...parts));
   return { CodeDeliveryDetailsList: deliveries };
 });
 
 const GetUserAttributeVerificationCode = forUser(
   z.object({ AttributeName: channel }),
-  ({ world }, { AttributeName }, { user }) => ({
-    CodeDeliveryDetails: sendCode(world, user, AttributeName, AttributeName),
-  }),
+  ({ world }, { AttributeName }, { user }) => {
+    const CodeDeliveryDetails = sendCode(world, user, AttributeName, AttributeName);
+    // The code of a new number is not valid any more, so neither is the number.
+    if (AttributeName === 'phone_number') {
+      world.tables.identity_users.update(user.id, { pending_phone_number: null });
+    }
+    return { CodeDeliveryDetails };
+  },
 );
 
 const verification = z.object({ AttributeName: channel, Code: z.string() });
 
 const VerifyUserAttribute = forUser(verification, ({ world }, { AttributeName, Code }, { user }) => {
   if (!takeCode(world, user.id, AttributeName, (code) => code === Code)) throw refuse('wrongCode');
-  const verified = AttributeName === 'email' ? { email_verified: true } : { phone_verified: true };
-  world.tables.identity_users.update(user.id, verified);
+  const { phone_number, pending_phone_number } = freshUser(world, user.id);
+  const phone = {
+    phone_number: pending_phone_number ?? phone_number,
+    pending_phone_number: null,
+    phone_verified: true,
+  };
+  world.tables.identity_users.update(user.id, AttributeName === 'email' ? { email_verified: true } : phone);
   return {};
 });
 

@@ -1,8 +1,17 @@
-import { IconCar, IconClock, IconDeviceCctv, IconFileDescription, IconSettings } from '@tabler/icons-react';
+import {
+  IconCar,
+  IconClock,
+  IconDeviceCctv,
+  IconFileDescription,
+  IconKey,
+  IconListNumbers,
+  IconSettings,
+} from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
 import type { Vehicle } from '../../../api/model.ts';
 import type { VehiclePageName } from '../../../data/vehicles/vehicle-pages.ts';
 import { vehiclePaths } from '../../../lib/paths.ts';
+import { hasKeyLocker, hasOptionTables } from '../../../rules/keylocker/products.ts';
 import { isTracker, productCapabilities } from '../../../rules/vehicle/product-capabilities.ts';
 import { usePageExists } from '../../../ui/page-exists.tsx';
 import { PageTabs } from '../../../ui/tabs/page-tabs.tsx';
@@ -15,6 +24,8 @@ const OWN = [
   { name: 'settings', icon: IconSettings },
   { name: 'dashCam', icon: IconDeviceCctv },
   { name: 'schedule', icon: IconClock },
+  { name: 'keylocker', icon: IconKey },
+  { name: 'options', icon: IconListNumbers },
 ] as const;
 
 /** Pages of the vehicle itself, and the rules, which are a tab of the alerts. */
@@ -26,9 +37,13 @@ export function VehiclePages({ vehicle }: { vehicle: Vehicle }) {
   const exists = usePageExists();
   const isPhone = useIsPhone();
   const isDashCam = productCapabilities(vehicle.product_name)?.kind === 'dash_cam';
-  const own = OWN.filter(
-    ({ name }) => (name !== 'dashCam' || isDashCam) && (name !== 'schedule' || isTracker(vehicle.product_name)),
-  )
+  const isOffered: Partial<Record<(typeof OWN)[number]['name'], boolean>> = {
+    dashCam: isDashCam,
+    schedule: isTracker(vehicle.product_name),
+    keylocker: hasKeyLocker(vehicle),
+    options: hasOptionTables(vehicle) && (!vehicle.isShared || vehicle.access_level === 'Full Access'),
+  };
+  const own = OWN.filter(({ name }) => isOffered[name] ?? true)
     .map(({ name, icon }) => ({
       name: t(`pages.${name}`),
       short: t(`pages.short.${name}`),

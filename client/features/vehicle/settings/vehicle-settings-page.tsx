@@ -1,6 +1,19 @@
+import { Suspense } from 'react';
+import type { Vehicle } from '../../../api/model.ts';
+import { loadNamespaces } from '../../../i18n/setup.ts';
+import { hasKeypads } from '../../../rules/keylocker/products.ts';
+import { lazyChunk } from '../../../ui/lazy-chunk.tsx';
 import { CardColumns } from '../../../ui/page-columns.tsx';
+import { useConfigurationGate } from '../../../widgets/keylocker/use-pin-gate.ts';
 import { VehicleFrame } from '../frame/vehicle-frame.tsx';
 import { SettingsCard } from './settings-card.tsx';
+import { useDisabledReasonText } from './use-disabled-reason-text.ts';
+
+/** Loaded on demand: few products have keypads. */
+const KeypadCard = lazyChunk(async () => {
+  const [card] = await Promise.all([import('./keypad-card.tsx'), loadNamespaces(['keylocker', 'forms'])]);
+  return card;
+});
 
 /** Settings of the device in a vehicle (core 3 "Tracker setting defaults"). */
 export default function VehicleSettingsPage() {
@@ -9,8 +22,19 @@ export default function VehicleSettingsPage() {
       {(vehicle) => (
         <CardColumns>
           <SettingsCard vehicle={vehicle} />
+          {hasKeypads(vehicle) && <Keypads vehicle={vehicle} />}
         </CardColumns>
       )}
     </VehicleFrame>
+  );
+}
+
+function Keypads({ vehicle }: { vehicle: Vehicle }) {
+  const reasonText = useDisabledReasonText();
+  const gate = useConfigurationGate(vehicle);
+  return (
+    <Suspense>
+      <KeypadCard vehicle={vehicle} disabledReason={gate.allowed ? null : reasonText(gate.reason)} />
+    </Suspense>
   );
 }

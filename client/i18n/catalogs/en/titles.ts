@@ -61,6 +61,7 @@ export default {
   vehicleSettings: 'Vehicle settings',
   dashCam: 'Dash cam',
   trackerSchedule: 'Tracker schedule',
+  options: 'Options',
   keylocker: 'Key locker',
   notFound: 'Page not found',
   error: 'Error',

@@ -109,8 +109,18 @@ export default {
     settings: 'Settings',
     dashCam: 'Dash cam',
     schedule: 'Schedule',
+    options: 'Options',
+    keylocker: 'Key locker',
     /** One word each: the tabs of a phone. */
-    short: { overview: 'Overview', info: 'Info', settings: 'Settings', dashCam: 'Dash cam', schedule: 'Schedule' },
+    short: {
+      overview: 'Overview',
+      info: 'Info',
+      settings: 'Settings',
+      dashCam: 'Dash cam',
+      schedule: 'Schedule',
+      options: 'Options',
+      keylocker: 'Key locker',
+    },
   },
   live: {
     badge: 'Live',

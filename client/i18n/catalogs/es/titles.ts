@@ -63,6 +63,7 @@ export default {
   vehicleSettings: 'Ajustes del vehículo',
   dashCam: 'Cámara de tablero',
   trackerSchedule: 'Horario del rastreador',
+  options: 'Opciones',
   keylocker: 'Caja de llaves',
   notFound: 'Página no encontrada',
   error: 'Error',

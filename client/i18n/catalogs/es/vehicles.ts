@@ -112,8 +112,18 @@ export default {
     settings: 'Ajustes',
     dashCam: 'Cámara de tablero',
     schedule: 'Horario',
+    options: 'Opciones',
+    keylocker: 'Caja de llaves',
     /** One word each: the tabs of a phone. */
-    short: { overview: 'Resumen', info: 'Datos', settings: 'Ajustes', dashCam: 'Cámara', schedule: 'Horario' },
+    short: {
+      overview: 'Resumen',
+      info: 'Datos',
+      settings: 'Ajustes',
+      dashCam: 'Cámara',
+      schedule: 'Horario',
+      options: 'Opciones',
+      keylocker: 'Llaves',
+    },
   },
   live: {
     badge: 'En vivo',

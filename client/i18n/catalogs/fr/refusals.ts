@@ -17,6 +17,7 @@ export default {
   NOT_SUPPORTED: 'Non offert sur cet appareil.',
   DRIVEN: 'Quelqu’un conduit le véhicule ou le contact est mis.',
   INSTALLER_REQUIRED: 'Un installateur autorisé doit activer cette option.',
+  PIN_REQUIRED: 'Un NIP du coffret à clés est requis.',
   PLAN: 'Non compris dans le forfait de ce véhicule.',
   OUTAGE: 'Indisponible pendant l’interruption de service.',
   MAINTENANCE: 'Indisponible pendant la maintenance.',

@@ -63,6 +63,7 @@ export default {
   vehicleSettings: 'Réglages du véhicule',
   dashCam: 'Caméra embarquée',
   trackerSchedule: 'Horaire du traceur',
+  options: 'Options',
   keylocker: 'Coffret à clés',
   notFound: 'Page introuvable',
   error: 'Erreur',

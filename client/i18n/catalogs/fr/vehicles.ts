@@ -112,8 +112,18 @@ export default {
     settings: 'Réglages',
     dashCam: 'Caméra embarquée',
     schedule: 'Horaire',
+    options: 'Options',
+    keylocker: 'Coffret à clés',
     /** One word each: the tabs of a phone. */
-    short: { overview: 'Aperçu', info: 'Infos', settings: 'Réglages', dashCam: 'Caméra', schedule: 'Horaire' },
+    short: {
+      overview: 'Aperçu',
+      info: 'Infos',
+      settings: 'Réglages',
+      dashCam: 'Caméra',
+      schedule: 'Horaire',
+      options: 'Options',
+      keylocker: 'Coffret',
+    },
   },
   live: {
     badge: 'En direct',

@@ -1,0 +1,31 @@
+import type { OptionTables, OptionTablesUpdate } from '../../../api/model.ts';
+
+export type Option = OptionTables['tables'] extends (infer Table)[] | undefined
+  ? Table extends { options: (infer One)[] }
+    ? One
+    : never
+  : never;
+type Values = Record<string, string>;
+
+/** Name of the field of an option. */
+export const fieldOf = (table: number, option: number): string => `t${table}o${option}`;
+
+const all = ({ tables = [] }: OptionTables) =>
+  tables.flatMap(({ table, options }) => options.map((option) => ({ table, ...option })));
+
+/** Values of the fields, by their names. */
+export const optionValues = (tables: OptionTables): Values =>
+  Object.fromEntries(all(tables).map(({ table, option, value }) => [fieldOf(table, option), String(value)]));
+
+/** Options whose field differs from what the device has. `null`: none. */
+export function optionChanges(known: OptionTables, values: Values): OptionTablesUpdate | null {
+  const options = all(known).flatMap(({ table, option, value }) => {
+    const chosen = values[fieldOf(table, option)];
+    return chosen === undefined || chosen === String(value) ? [] : [{ table, option, value: Number(chosen) }];
+  });
+  return options.length > 0 ? { options } : null;
+}
+
+/** Choices of an option. Its value alone if the device names none. */
+export const choicesOf = ({ value, choices = [] }: Option): number[] =>
+  choices.includes(value) ? [...choices] : [value, ...choices];
