@@ -31,6 +31,7 @@ export const MAKES_STALE: { readonly [W in Write]: readonly Read[] } = {
   updateUser: ['listUsers'],
   deleteUser: ['listUsers', ...VEHICLES],
   setVoicePin: ['listUsers'],
+  removeVoicePin: ['listUsers'],
   updateSubscriber: ['getSubscriber'],
   createCard: ['listCards', 'getCard'],
   updateCard: ['listCards', 'getCard'],

@@ -49,7 +49,7 @@ export function userRow({ user, identity, username, hidden_from_user_list }: Per
     is_password_set,
     user_type,
     vehicle_access: vehicle_access.map((entry) => accessRow(entry, epoch)),
-    is_voice_pin_set: false,
+    is_voice_pin_set: user.is_voice_pin_set ?? false,
     hidden: hidden_from_user_list ?? false,
   };
 }

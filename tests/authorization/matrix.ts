@@ -86,6 +86,7 @@ export const matrix: { readonly [K in OperationId]: string } = {
   updateUser: SELF,
   deleteUser: ACCOUNT_OWN,
   setVoicePin: SELF,
+  removeVoicePin: SELF,
 
   getSubscriber: ACCOUNT_VIEW,
   updateSubscriber: ACCOUNT_OWN,
