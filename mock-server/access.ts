@@ -207,6 +207,7 @@ export const access: { readonly [K in OperationId]: Rule<K> } = {
   updateUser: userOrGuest,
   deleteUser: guestOfOwn,
   setVoicePin: self(({ params }) => params.userId),
+  removeVoicePin: self(({ params }) => params.userId),
 
   getSubscriber: subscriber(({ params }) => params.subscriberId, 'view'),
   updateSubscriber: subscriber(({ params }) => params.subscriberId, 'own'),

@@ -43,6 +43,7 @@ export const MAKES_STALE: { readonly [W in Write]: readonly Read[] } = {
     'listTrips',
   ],
   setVoicePin: ['listUsers'],
+  removeVoicePin: ['listUsers'],
   updateSubscriber: ['getSubscriber'],
   createCard: ['listCards', 'getCard'],
   updateCard: ['listCards', 'getCard'],

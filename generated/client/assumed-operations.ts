@@ -9,6 +9,7 @@ export const assumedOperations = {
   acceptEmailChange: false,
   declineEmailChange: false,
   setVoicePin: true,
+  removeVoicePin: true,
   acceptTransfer: false,
   cancelTransfer: true,
   updateCameraSettings: true,

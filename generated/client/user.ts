@@ -1415,3 +1415,78 @@ export const useSetVoicePin = <TError = ErrorType<BadRequestResponse | Unauthori
       > => {
       return useMutation(getSetVoicePinMutationOptions(options), queryClient);
     }
+    export const getRemoveVoicePinUrl = (userId: number,) => {
+
+
+
+
+  return `/api/v1/user/${encodeURIComponent(String(userId))}/voice-pin`
+}
+
+/**
+ * Any signed-in user, for themselves; another user's id is 404. Without a PIN, voice assistants neither unlock a vehicle nor start its engine. Answers 204 as well if none is set.
+ * @summary Remove the PIN for voice assistants
+ */
+export const removeVoicePin = async (userId: number, options?: Parameters<typeof transport>[1]): Promise<void> => {
+
+  return transport<void>(getRemoveVoicePinUrl(userId),
+  {
+      operation: 'removeVoicePin', given: [userId],
+    ...options,
+    method: 'DELETE'
+
+
+  }
+);}
+
+
+
+
+
+export const getRemoveVoicePinMutationKey = () => ['removeVoicePin'] as const;
+
+export const getRemoveVoicePinMutationOptions = <TError = ErrorType<UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof removeVoicePin>>, TError,RemoveVoicePinMutationVariables, TContext>, request?: SecondParameter<typeof transport>}
+): UseMutationOptions<Awaited<ReturnType<typeof removeVoicePin>>, TError,RemoveVoicePinMutationVariables, TContext> => {
+
+const mutationKey = getRemoveVoicePinMutationKey();
+const {mutation: mutationOptions, request: requestOptions} = options ?
+      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
+      options
+      : {...options, mutation: {...options.mutation, mutationKey}}
+      : {mutation: { mutationKey, }, request: undefined};
+
+
+
+
+      const mutationFn: MutationFunction<Awaited<ReturnType<typeof removeVoicePin>>, RemoveVoicePinMutationVariables> = (props) => {
+          const {userId} = props ?? {};
+
+          return  removeVoicePin(userId,requestOptions)
+        }
+
+
+
+
+
+
+  return  { mutationFn, ...mutationOptions }}
+
+    export type RemoveVoicePinMutationResult = NonNullable<Awaited<ReturnType<typeof removeVoicePin>>>
+
+    export type RemoveVoicePinMutationError = ErrorType<UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>
+    export type RemoveVoicePinMutationVariables = {userId: number}
+
+    /**
+ * @summary Remove the PIN for voice assistants
+ */
+export const useRemoveVoicePin = <TError = ErrorType<UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof removeVoicePin>>, TError,RemoveVoicePinMutationVariables, TContext>, request?: SecondParameter<typeof transport>}
+ , queryClient?: QueryClient): UseMutationResult<
+        Awaited<ReturnType<typeof removeVoicePin>>,
+        TError,
+        RemoveVoicePinMutationVariables,
+        TContext
+      > => {
+      return useMutation(getRemoveVoicePinMutationOptions(options), queryClient);
+    }

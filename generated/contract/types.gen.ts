@@ -4594,6 +4594,44 @@ export type UpdateUserResponses = {
 
 export type UpdateUserResponse = UpdateUserResponses[keyof UpdateUserResponses];
 
+export type RemoveVoicePinData = {
+    body?: never;
+    path: {
+        /**
+         * Id of the user.
+         */
+        userId: number;
+    };
+    query?: never;
+    url: '/user/{userId}/voice-pin';
+};
+
+export type RemoveVoicePinErrors = {
+    /**
+     * No token, or one that is invalid, expired or revoked.
+     */
+    401: UnauthorizedError;
+    /**
+     * The caller can see the resource, but may not do this.
+     */
+    403: ForbiddenError;
+    /**
+     * Not found, or not visible to the caller.
+     */
+    404: NotFoundError;
+};
+
+export type RemoveVoicePinError = RemoveVoicePinErrors[keyof RemoveVoicePinErrors];
+
+export type RemoveVoicePinResponses = {
+    /**
+     * No PIN is set.
+     */
+    204: void;
+};
+
+export type RemoveVoicePinResponse = RemoveVoicePinResponses[keyof RemoveVoicePinResponses];
+
 export type SetVoicePinData = {
     body: VoicePinRequest;
     path: {

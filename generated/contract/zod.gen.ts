@@ -2211,6 +2211,15 @@ export const zUpdateUserPath = z.object({
  */
 export const zUpdateUserResponse = zUser;
 
+export const zRemoveVoicePinPath = z.object({
+    userId: z.int().gte(1)
+});
+
+/**
+ * No PIN is set.
+ */
+export const zRemoveVoicePinResponse = z.void();
+
 export const zSetVoicePinBody = zVoicePinRequest;
 
 export const zSetVoicePinPath = z.object({

@@ -122,7 +122,7 @@ export class Bench {
   readonly #seeds: { identity_users: Base<IdentityUserRow> };
 
   constructor(people: readonly Persona[] = personas) {
-    this.#seeds = { identity_users: new Base(people.map(identityUser)) };
+    this.#seeds = { identity_users: new Base(people.map((each) => identityUser(each, NOON))) };
     this.world = this.#load();
     this.app = this.#open();
   }

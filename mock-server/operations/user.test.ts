@@ -105,6 +105,18 @@ describe('[core 7] changing a user', () => {
     });
   });
 
+  test('[commerce 2] removes a voice assistant PIN, also if none is set', async () => {
+    const { send } = await seenBy('mfa-both');
+    const isSet = async () =>
+      ((await send('GET', '/api/v1/user')).body as { results: { is_voice_pin_set: boolean }[] }).results[0]
+        ?.is_voice_pin_set;
+    expect(await isSet()).toBe(true);
+    expect((await send('DELETE', '/api/v1/user/113/voice-pin')).status).toBe(204);
+    expect(await isSet()).toBe(false);
+    expect((await send('DELETE', '/api/v1/user/113/voice-pin')).status).toBe(204);
+    expect((await send('DELETE', '/api/v1/user/101/voice-pin')).status).toBe(404);
+  });
+
   test('[commerce 6] requires an end for exclusive access', async () => {
     const { send } = await seenBy('owner');
     const vehicle_access = [{ vehicle: 1001, access_level: 'Full Access', exclusive_access: true }];

@@ -7,7 +7,7 @@ import { updateUser } from '../domain/users/update.ts';
 import { usersSeenBy, userView } from '../domain/users/view.ts';
 
 /** Profiles and guests. E-mail confirmations have their own files. */
-type Built = 'listUsers' | 'updateUser' | 'deleteUser' | 'testPush' | 'setVoicePin';
+type Built = 'listUsers' | 'updateUser' | 'deleteUser' | 'testPush' | 'setVoicePin' | 'removeVoicePin';
 
 export const userOperations = (): HandlersOf<Built> => ({
   listUsers: ({ query }, { world, caller, now }) => ({
@@ -39,6 +39,12 @@ export const userOperations = (): HandlersOf<Built> => ({
   setVoicePin: ({ params }, { world }) => {
     if (!world.tables.users.get(params.userId)) return notFound;
     world.tables.users.update(params.userId, { is_voice_pin_set: true });
+    return noContent;
+  },
+
+  removeVoicePin: ({ params }, { world }) => {
+    if (!world.tables.users.get(params.userId)) return notFound;
+    world.tables.users.update(params.userId, { is_voice_pin_set: false });
     return noContent;
   },
 

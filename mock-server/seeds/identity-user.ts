@@ -1,8 +1,9 @@
 import type { Persona } from '../../fixtures/types.ts';
-import type { IdentityUserRow } from '../world/rows.ts';
+import { DAY } from '../world/duration.ts';
+import type { IdentityDevice, IdentityUserRow } from '../world/rows.ts';
 
 /** Initial row of a user at the identity service. The verifier is computed at the first sign-in. */
-export function identityUser({ username, password, identity, user }: Persona): IdentityUserRow {
+export function identityUser({ username, password, identity, user }: Persona, epoch: number): IdentityUserRow {
   return {
     id: identity.sub,
     username,
@@ -27,6 +28,17 @@ export function identityUser({ username, password, identity, user }: Persona): I
     locked_until: 0,
     codes: {},
     tokens_valid_from: 0,
-    devices: [],
+    devices: (identity.devices ?? []).map((device) => trustedDevice(device, epoch)),
   };
+}
+
+/** A trusted browser. Nobody has its password, so it can be listed and forgotten, but signs nobody in. */
+function trustedDevice(
+  { key, name, first_used, last_used }: NonNullable<Persona['identity']['devices']>[number],
+  epoch: number,
+): IdentityDevice {
+  const created = epoch + first_used * DAY;
+  const last_auth = epoch + last_used * DAY;
+  const group = `-${key.slice(-9)}`;
+  return { key, group, name, salt: '01', verifier: '02', remembered: true, created, modified: last_auth, last_auth };
 }

@@ -51,7 +51,7 @@ export function userRow({ user, identity, username, hidden_from_user_list }: Per
     user_type,
     vehicle_access: vehicle_access.map((entry) => accessRow(entry, epoch)),
     used: {},
-    is_voice_pin_set: false,
+    is_voice_pin_set: user.is_voice_pin_set ?? false,
     hidden: hidden_from_user_list ?? false,
   };
 }

@@ -95,7 +95,7 @@ function createRows(scenario: ScenarioName, epoch: number, names: FleetNames | n
     filters: frozen<FilterRow>(filters),
     payments: frozen(receipts.map((seed) => receiptRow(seed, epoch))),
     geofences: frozen(geofences.map(geofenceRow)),
-    identity_users: frozen(personas.map(identityUser)),
+    identity_users: frozen(personas.map((persona) => identityUser(persona, epoch))),
     invitations: frozen(tokens.invitations),
     transfers: frozen(tokens.transfers),
     links: frozen(tokens.links),

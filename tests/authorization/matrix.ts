@@ -88,6 +88,7 @@ export const matrix: { readonly [K in OperationId]: string } = {
   updateUser: SELF,
   deleteUser: LEAVE,
   setVoicePin: SELF,
+  removeVoicePin: SELF,
 
   getSubscriber: ACCOUNT_VIEW,
   updateSubscriber: ACCOUNT_OWN,

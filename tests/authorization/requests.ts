@@ -56,6 +56,7 @@ export const samples: { readonly [K in OperationId]: Sample } = {
   updateUser: { path: '/api/v1/user/101', body: { first_name: 'Robin' } },
   deleteUser: { path: '/api/v1/user/203?subscriber=11' },
   setVoicePin: { path: '/api/v1/user/101/voice-pin', body: { pin: '482913' } },
+  removeVoicePin: { path: '/api/v1/user/101/voice-pin' },
 
   getSubscriber: { path: '/api/v1/subscriber/11' },
   updateSubscriber: { path: '/api/v1/subscriber/11', body: { text_message_consent: true } },

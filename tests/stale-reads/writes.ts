@@ -198,6 +198,10 @@ export const EFFECTS: { readonly [W in Write]: Effect } = {
     cases: [sampled, { as: 'guest-full', request: { path: '/api/v1/user/201?subscriber=11' } }],
   },
   setVoicePin: { changes: ['listUsers'], cases: [sampled] },
+  removeVoicePin: {
+    changes: ['listUsers'],
+    cases: [{ as: 'mfa-both', request: { path: '/api/v1/user/113/voice-pin' } }],
+  },
   updateSubscriber: {
     changes: ['getSubscriber'],
     cases: [{ request: { path: '/api/v1/subscriber/11', body: { text_message_consent: false } } }],

@@ -51,7 +51,19 @@ export const accountRoutes: readonly RouteRecord[] = [
     page: () => import('../../features/profile/timezone/timezone-page.tsx'),
     texts: ['profile', 'forms'],
   }),
-  signedIn({ path: '/profile/voice-assistants', title: 'voiceAssistants', parent: '/profile' }),
-  signedIn({ path: '/profile/two-factor', title: 'twoFactor', parent: '/profile' }),
+  signedIn({
+    path: '/profile/voice-assistants',
+    title: 'voiceAssistants',
+    parent: '/profile',
+    page: () => import('../../features/profile/voice-assistants/voice-assistants-page.tsx'),
+    texts: ['voice-assistants', 'profile', 'forms'],
+  }),
+  signedIn({
+    path: '/profile/two-factor',
+    title: 'twoFactor',
+    parent: '/profile',
+    page: () => import('../../features/profile/two-factor/two-factor-page.tsx'),
+    texts: ['two-factor', 'profile', 'forms', 'sign-in'],
+  }),
   signedIn({ path: '/help-center', title: 'helpCenter' }),
 ];

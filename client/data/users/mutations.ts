@@ -1,6 +1,7 @@
 import { mutationOptions } from '@tanstack/react-query';
 import { getTestPushMutationKey, getUpdateUserMutationOptions, testPush } from '../../../generated/client/user.ts';
 import { ApiError, DEFAULT_STATUS } from '../../api/errors.ts';
+import type { User } from '../../api/model.ts';
 import { userChanged } from './cache.ts';
 
 /** Updates a user. Saves of one user run one after the other, so that responses arrive in order. */
@@ -28,3 +29,7 @@ export const testMessage = (userId: number) =>
 const NOT_SENT = 'The test was not sent';
 const notSent = (reason: string | null) =>
   new ApiError({ kind: 'unexpected', status: DEFAULT_STATUS, message: reason ?? NOT_SENT, detail: reason });
+
+/** After a change of the PIN for voice assistants, of which the service answers nothing. */
+export const voicePinChanged = (user: User, isSet: boolean): Promise<void> =>
+  userChanged({ ...user, is_voice_pin_set: isSet });

@@ -2,7 +2,7 @@ import { mutationOptions, queryOptions } from '@tanstack/react-query';
 import type { AccountResult, Identity, IdentityPhone } from '../../identity/types.ts';
 
 /** Unwraps a result, or throws its refusal. */
-type AnswerOf = <Answer extends object>(result: AccountResult<Answer>) => Answer;
+export type AnswerOf = <Answer extends object>(result: AccountResult<Answer>) => Answer;
 
 /** The phone that receives codes of the identity service, which may differ from the profile's. */
 export const identityPhoneQuery = (identity: Pick<Identity, 'account'>, answerOf: AnswerOf) =>

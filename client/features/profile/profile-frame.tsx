@@ -23,7 +23,7 @@ const PAGES = [
 /** Width below which the pages have no room beside their content. */
 const TABS_ABOVE = `(max-width: ${BREAKPOINTS.lg - 0.02}px)`;
 
-type Props = { page: 'profile' | 'loginInfo' | 'timezone'; lead: string; children: ReactNode };
+type Props = { page: (typeof PAGES)[number]['title']; lead: string; children: ReactNode };
 
 /** Frame of each page of the account: its title, and links to the others. */
 export function ProfileFrame({ page, lead, children }: Props) {

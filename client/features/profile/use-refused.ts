@@ -1,8 +1,9 @@
 import { useTranslation } from 'react-i18next';
-import { ApiError, DEFAULT_STATUS } from '../../api/errors.ts';
+import { useErrorLines } from '../../api/error-lines.ts';
 import type { AccountRefusal, AccountResult } from '../../identity/types.ts';
 import { usePortal } from '../../state/portal.ts';
 import { useSessionEnd } from '../../state/session-end.ts';
+import { Refused } from './refused.ts';
 
 /** Form field by reason. */
 type Fields = { readonly [Reason in AccountRefusal]?: string };
@@ -19,14 +20,12 @@ export function useRefused(): <Answer extends object>(result: AccountResult<Answ
     const { reason } = result;
     if (reason === 'session_over') void logout('session_expired');
     if (reason === 'session_ran_out') useSessionEnd.setState({ isOver: true });
-    const detail = t(`refused.${reason}`);
-    const field = fields[reason];
-    throw new ApiError({
-      kind: field ? 'validation' : 'unexpected',
-      status: DEFAULT_STATUS,
-      message: detail,
-      detail,
-      ...(field && { fields: { [field]: [detail] } }),
-    });
+    throw new Refused(t(`refused.${reason}`), fields[reason]);
   };
+}
+
+/** `useErrorLines`, and the lines of a refusal. */
+export function useRefusedLines(): (failure: unknown) => string[] {
+  const lines = useErrorLines();
+  return (failure) => (failure instanceof Refused ? [failure.message] : lines(failure));
 }

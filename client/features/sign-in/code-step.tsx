@@ -29,7 +29,7 @@ type Props = {
 };
 
 /** Code of a text message or an authenticator app. */
-export default function CodeStep({ notice, challenge: { factor, sentTo }, isOpening, onResult, onBack }: Props) {
+export default function CodeStep({ notice, challenge: { factor, sentTo, hasOther }, isOpening, onResult, onBack }: Props) {
   const { t } = useTranslation(['second-factor', 'sign-in']);
   const { identity } = usePortal();
   const canUndo = usePageExists()(paths.twoFactor);
@@ -69,6 +69,13 @@ export default function CodeStep({ notice, challenge: { factor, sentTo }, isOpen
     if (isSent) setSentAt(now());
     setSentAgain(isSent);
     await onResult(result);
+    setSending(false);
+  };
+
+  const chooseAgain = async () => {
+    if (isSending) return;
+    setSending(true);
+    await onResult(await identity.chooseAgain());
     setSending(false);
   };
 
@@ -140,6 +147,11 @@ export default function CodeStep({ notice, challenge: { factor, sentTo }, isOpen
       >
         {t('code.submit')}
       </SubmitButton>
+      {hasOther && (
+        <LightButton variant="subtle" disabled={isBusy || isSending} onClick={() => void chooseAgain()}>
+          {t('code.other')}
+        </LightButton>
+      )}
       <LightButton variant="subtle" disabled={isBusy} onClick={onBack}>
         <IconArrowLeft size={16} aria-hidden />
         {t('back')}

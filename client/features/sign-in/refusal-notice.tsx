@@ -6,6 +6,10 @@ import { Notice } from '../../ui/notice.tsx';
 export function RefusalNotice({ reason }: { reason: SessionNotice | null }) {
   const { t } = useTranslation(['sign-in', 'common']);
   if (reason === null) return null;
+  if (reason === 'two_factor_off' || reason === 'signed_out_everywhere') {
+    return <Notice tone="success">{t(`ended.${reason}`)}</Notice>;
+  }
   const text = reason === 'not_loaded' ? t('common:notLoaded') : t(`refused.${reason}`);
-  return <Notice tone={reason === 'session_expired' ? 'accent' : 'alarm'}>{text}</Notice>;
+  const isNoFailure = reason === 'session_expired' || reason === 'password_needed';
+  return <Notice tone={isNoFailure ? 'accent' : 'alarm'}>{text}</Notice>;
 }

@@ -41,7 +41,9 @@ export default function SessionEndDialog({ endsAt, onClose }: Props) {
   const follow = async (result: SignInResult) => {
     setRefusal(result.kind === 'refused' ? result.reason : null);
     if (result.kind === 'challenge') setChallenge(result.challenge);
-    if (result.kind === 'refused' && result.reason === 'challenge_expired') setChallenge(null);
+    if (result.kind === 'refused' && (result.reason === 'challenge_expired' || result.reason === 'password_needed')) {
+      setChallenge(null);
+    }
     if (result.kind === 'signed_in') await resumeSession();
   };
   const submit = async (event: SubmitEvent<HTMLFormElement>) => {

@@ -1,6 +1,6 @@
 import { Suspense, useEffect, useState } from 'react';
 import { loadNamespaces } from '../../i18n/setup.ts';
-import type { Challenge, Credentials, SignInResult } from '../../identity/types.ts';
+import type { Challenge, Credentials, RefusalReason, SignInResult } from '../../identity/types.ts';
 import { whenIdle } from '../../lib/when-idle.ts';
 import { usePortal } from '../../state/portal.ts';
 import { type SessionNotice, useSession } from '../../state/session.ts';
@@ -12,6 +12,9 @@ import styles from './sign-in-form.module.css';
 const texts = () => loadNamespaces(['second-factor']);
 const CodeStep = lazyChunk(async () => (await Promise.all([import('./code-step.tsx'), texts()]))[0]);
 const FactorStep = lazyChunk(async () => (await Promise.all([import('./factor-step.tsx'), texts()]))[0]);
+
+/** Refusals that end the second step. */
+const BACK_TO_PASSWORD: ReadonlySet<RefusalReason> = new Set(['challenge_expired', 'password_needed']);
 
 /** What the visitor did before signing in. Texts are in the catalog `sign-in`, key `done`. */
 export type SignInDone = 'password_set' | 'password_changed';
@@ -43,7 +46,7 @@ export function SignInForm({ isOpening, done }: Props) {
     const isOver =
       result.kind === 'signed_in'
         ? useSession.getState().status !== 'signed_in'
-        : result.kind === 'refused' && result.reason === 'challenge_expired';
+        : result.kind === 'refused' && BACK_TO_PASSWORD.has(result.reason);
     if (isOver) setChallenge((asked) => asked && null);
   };
   const startOver = () => {

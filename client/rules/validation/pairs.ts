@@ -10,6 +10,9 @@ export const emailsMatch = (email: string, repeated: string): Problem | null =>
 export const passwordsMatch = (password: string, repeated: string): Problem | null =>
   repeated === '' || password === repeated ? null : { text: 'passwordsDiffer' };
 
+export const pinsMatch = (pin: string, repeated: string): Problem | null =>
+  repeated === '' || pin === repeated ? null : { text: 'pinsDiffer' };
+
 /** A new address must differ from the current one. */
 export const emailDiffers = (current: string, email: string): Problem | null =>
   email !== '' && sameEmail(current, email) ? { text: 'emailUnchanged' } : null;

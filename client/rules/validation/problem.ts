@@ -31,6 +31,7 @@ export type ProblemText =
   | 'emailsDiffer'
   | 'emailUnchanged'
   | 'passwordsDiffer'
+  | 'pinsDiffer'
   | 'imageRequired'
   | 'imageTooLarge'
   | 'imageType'

@@ -29,6 +29,9 @@ export const accountPlans: PlansOf<OfTag<'user' | 'subscriber'>> = {
     params: { userId: user.id },
     body: { pin: '482913' },
   })),
+  removeVoicePin: lasting('a PIN cannot be read, so it cannot be restored', ['user'], ({ user }) => ({
+    params: { userId: user.id },
+  })),
   testPush: passing(['user'], ({ user }) => ({
     body: { user_id: user.id, test_sms_notification: false, test_push_notification: true },
   })),

@@ -4,7 +4,6 @@ import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import * as z from 'zod';
-import { useErrorLines } from '../../../api/error-lines.ts';
 import { zPin } from '../../../api/schemas.ts';
 import { identityPhoneQuery, phoneCode } from '../../../data/users/phone.ts';
 import { formatPhone } from '../../../rules/validation/phone.ts';
@@ -17,14 +16,14 @@ import { Notice } from '../../../ui/notice.tsx';
 import { FailureState } from '../../../ui/states.tsx';
 import styles from '../profile-frame.module.css';
 import { showSaved } from '../saved.ts';
-import { useRefused } from '../use-refused.ts';
+import { useRefused, useRefusedLines } from '../use-refused.ts';
 
 /** Whether the identity service has verified the saved number. If not, verifies it with a code by text message. */
 export function PhoneCard({ phone }: { phone: string }) {
   const { t } = useTranslation('profile');
   const { identity } = usePortal();
   const answerOf = useRefused();
-  const explain = useErrorLines();
+  const explain = useRefusedLines();
   const { data, error, refetch } = useQuery(identityPhoneQuery(identity, answerOf));
   const heading = useRef<HTMLHeadingElement>(null);
   const finish = () => {
@@ -60,7 +59,7 @@ function Verification({ phone, onVerified }: { phone: string; onVerified: () => 
   const { identity } = usePortal();
   const client = useQueryClient();
   const answerOf = useRefused();
-  const explain = useErrorLines();
+  const explain = useRefusedLines();
   const form = useContractForm({ schema, values: { code: '' } });
   const sending = phoneCode(identity, answerOf);
   const { mutate, data: sent, error, isPending } = useMutation(sending);

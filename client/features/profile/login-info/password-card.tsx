@@ -19,7 +19,7 @@ import { Notice } from '../../../ui/notice.tsx';
 import { PageLink } from '../../../ui/page-exists.tsx';
 import styles from '../profile-frame.module.css';
 import { showSaved } from '../saved.ts';
-import { useRefused } from '../use-refused.ts';
+import { useRefused, useRefusedLines } from '../use-refused.ts';
 
 /** Changes the password, or sets the first one. */
 export function PasswordCard({ user }: { user: User }) {
@@ -51,7 +51,7 @@ function PasswordForm() {
     showSaved('password');
   };
   return (
-    <Form form={form} onSubmit={change} onDone={finish} explain={useErrorLines()}>
+    <Form form={form} onSubmit={change} onDone={finish} explain={useRefusedLines()}>
       <PasswordField
         form={form}
         name="current"

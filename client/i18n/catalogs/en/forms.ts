@@ -34,6 +34,7 @@ export default {
     emailsDiffer: 'Emails must match',
     emailUnchanged: 'New email must be different from the current one',
     passwordsDiffer: 'Passwords must match',
+    pinsDiffer: 'PINs must match',
     imageRequired: 'Please choose an image',
     imageTooLarge: 'File too large. The maximum is 5 MB',
     imageType: 'Please choose a JPEG, PNG, WebP or GIF image',

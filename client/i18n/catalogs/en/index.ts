@@ -48,10 +48,12 @@ import type titles from './titles.ts';
 import type trackerSchedule from './tracker-schedule.ts';
 import type transfer from './transfer.ts';
 import type trips from './trips.ts';
+import type twoFactor from './two-factor.ts';
 import type vehicle from './vehicle.ts';
 import type vehicleInfo from './vehicle-info.ts';
 import type vehicleSettings from './vehicle-settings.ts';
 import type vehicles from './vehicles.ts';
+import type voiceAssistants from './voice-assistants.ts';
 
 export type Catalogs = {
   registration: typeof registration;
@@ -100,10 +102,12 @@ export type Catalogs = {
   'sign-in': typeof signIn;
   titles: typeof titles;
   trips: typeof trips;
+  'two-factor': typeof twoFactor;
   vehicle: typeof vehicle;
   'vehicle-info': typeof vehicleInfo;
   'vehicle-settings': typeof vehicleSettings;
   'tracker-schedule': typeof trackerSchedule;
   transfer: typeof transfer;
   vehicles: typeof vehicles;
+  'voice-assistants': typeof voiceAssistants;
 };

@@ -16,6 +16,7 @@ export default {
     /** Shown if My Account has the page for it. */
     trustUndo: 'You can undo this in My Account.',
     submit: 'Verify and sign in',
+    other: 'Use another method',
     incomplete: 'Enter all 6 digits',
   },
   choice: {

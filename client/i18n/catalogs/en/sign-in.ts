@@ -14,6 +14,10 @@ export default {
     password_set: 'Your password is set. You can sign in now.',
     password_changed: 'Your password was changed. Please sign in with the new one.',
   },
+  ended: {
+    two_factor_off: 'Two-factor authentication is off. All trusted browsers are forgotten, and you are logged out on every device.',
+    signed_out_everywhere: 'You are logged out on every device.',
+  },
   refused: {
     incorrect: 'Username or password are incorrect',
     unconfirmed: 'Registration not complete. Please check your email for next steps.',
@@ -23,6 +27,7 @@ export default {
     code_mismatch: 'Invalid verification code',
     code_used: 'This code is invalid or was used already. Please request a new one.',
     challenge_expired: 'Your session has expired. Please sign in again.',
+    password_needed: 'Enter your password again, then choose how to verify that it is you.',
     session_expired: 'Your session has expired. Please sign in again.',
     unreachable: 'The sign-in service cannot be reached. Check your network and try again.',
     not_kept: 'Your browser refuses to keep data for this site. Allow cookies and site data, then try again.',

@@ -34,6 +34,7 @@ export default {
     emailsDiffer: 'Los correos electrónicos deben coincidir',
     emailUnchanged: 'El nuevo correo electrónico debe ser distinto del actual',
     passwordsDiffer: 'Las contraseñas deben coincidir',
+    pinsDiffer: 'Los PIN deben coincidir',
     imageRequired: 'Elija una imagen',
     imageTooLarge: 'Archivo demasiado grande. El máximo es 5 MB',
     imageType: 'Elija una imagen JPEG, PNG, WebP o GIF',

@@ -17,6 +17,7 @@ export default {
     trustHint: 'La próxima vez no se pedirá un código aquí.',
     trustUndo: 'Puede deshacerlo en Mi cuenta.',
     submit: 'Verificar e iniciar sesión',
+    other: 'Usar otro método',
     incomplete: 'Ingrese los 6 dígitos',
   },
   choice: {

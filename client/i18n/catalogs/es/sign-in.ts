@@ -17,6 +17,10 @@ export default {
     password_set: 'Su contraseña está establecida. Ya puede iniciar sesión.',
     password_changed: 'Su contraseña se cambió. Inicie sesión con la nueva.',
   },
+  ended: {
+    two_factor_off: 'La autenticación de dos factores está desactivada. Se olvidaron todos los navegadores de confianza y se cerró su sesión en todos los dispositivos.',
+    signed_out_everywhere: 'Se cerró su sesión en todos los dispositivos.',
+  },
   refused: {
     incorrect: 'El usuario o la contraseña son incorrectos',
     unconfirmed: 'Registro incompleto. Revise su correo para ver los siguientes pasos.',
@@ -26,6 +30,7 @@ export default {
     code_mismatch: 'Código de verificación no válido',
     code_used: 'El código no es válido o ya se usó. Solicite uno nuevo.',
     challenge_expired: 'Su sesión ha vencido. Inicie sesión de nuevo.',
+    password_needed: 'Ingrese de nuevo su contraseña y elija cómo verificar que es usted.',
     session_expired: 'Su sesión ha vencido. Inicie sesión de nuevo.',
     unreachable: 'No se puede contactar con el servicio de acceso. Revise la red e intente de nuevo.',
     not_kept:

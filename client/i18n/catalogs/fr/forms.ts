@@ -34,6 +34,7 @@ export default {
     emailsDiffer: 'Les adresses courriel doivent être identiques',
     emailUnchanged: 'La nouvelle adresse courriel doit être différente de l’actuelle',
     passwordsDiffer: 'Les mots de passe doivent être identiques',
+    pinsDiffer: 'Les NIP doivent être identiques',
     imageRequired: 'Veuillez choisir une image',
     imageTooLarge: 'Fichier trop volumineux. Le maximum est de 5 Mo',
     imageType: 'Veuillez choisir une image JPEG, PNG, WebP ou GIF',

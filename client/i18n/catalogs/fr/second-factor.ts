@@ -17,6 +17,7 @@ export default {
     trustHint: 'Plus de code ici la prochaine fois.',
     trustUndo: 'Vous pouvez l’annuler dans Mon compte.',
     submit: 'Vérifier et se connecter',
+    other: 'Utiliser une autre méthode',
     incomplete: 'Saisissez les 6 chiffres',
   },
   choice: {

@@ -17,6 +17,10 @@ export default {
     password_set: 'Votre mot de passe est défini. Vous pouvez vous connecter.',
     password_changed: 'Votre mot de passe a été modifié. Connectez-vous avec le nouveau.',
   },
+  ended: {
+    two_factor_off: 'L’authentification à deux facteurs est désactivée. Tous les navigateurs de confiance sont oubliés et vous êtes déconnecté de tous vos appareils.',
+    signed_out_everywhere: 'Vous êtes déconnecté de tous vos appareils.',
+  },
   refused: {
     incorrect: 'Le nom d’utilisateur ou le mot de passe est incorrect',
     unconfirmed: 'Inscription incomplète. Consultez vos courriels pour la suite.',
@@ -26,6 +30,7 @@ export default {
     code_mismatch: 'Code de vérification non valide',
     code_used: 'Ce code n’est pas valide ou a déjà servi. Demandez-en un nouveau.',
     challenge_expired: 'Votre session a expiré. Veuillez vous reconnecter.',
+    password_needed: 'Entrez de nouveau votre mot de passe, puis choisissez comment confirmer votre identité.',
     session_expired: 'Votre session a expiré. Veuillez vous reconnecter.',
     unreachable: 'Le service de connexion est injoignable. Vérifiez votre réseau et réessayez.',
     not_kept:

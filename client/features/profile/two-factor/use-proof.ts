@@ -1,0 +1,48 @@
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { Challenge, RefusalReason, SignInResult } from '../../../identity/types.ts';
+import { usePortal } from '../../../state/portal.ts';
+import { useUser } from '../../../state/session.ts';
+import { Refused } from '../refused.ts';
+
+/** Refusals of a field. */
+const FIELDS: { readonly [Reason in RefusalReason]?: string } = {
+  incorrect: 'password',
+  code_mismatch: 'code',
+  code_used: 'code',
+};
+
+export type ProofStep = { kind: 'password'; isAgain: boolean } | Challenge;
+
+/** The steps of a second sign-in of the user: password, choice, code. Each throws a refusal that its form can show. */
+export function useProof() {
+  const { t } = useTranslation(['profile', 'sign-in', 'common']);
+  const { identity } = usePortal();
+  const { email } = useUser();
+  const [proof] = useState(() => identity.prove(email));
+  const [step, setStep] = useState<ProofStep>({ kind: 'password', isAgain: false });
+
+  const textOf = (reason: RefusalReason): string => {
+    if (reason === 'incorrect') return t('profile:refused.current_invalid');
+    return reason === 'not_loaded' ? t('common:notLoaded') : t(`sign-in:refused.${reason}`);
+  };
+  /** Follows a result, and tells whether the user is proved. */
+  const follow = (result: SignInResult): boolean => {
+    if (result.kind === 'challenge') setStep(result.challenge);
+    if (result.kind !== 'refused') return result.kind === 'signed_in';
+    if (result.reason === 'challenge_expired') {
+      setStep({ kind: 'password', isAgain: true });
+      return false;
+    }
+    throw new Refused(textOf(result.reason), FIELDS[result.reason]);
+  };
+  return {
+    step,
+    account: proof.account,
+    enterPassword: async (password: string) => follow(await proof.signIn(password)),
+    choose: async (factor: 'sms' | 'totp') => follow(await proof.chooseFactor(factor)),
+    chooseAgain: async () => follow(await proof.chooseAgain()),
+    sendAgain: async () => follow(await proof.sendNewCode()),
+    enterCode: async (code: string) => follow(await proof.answerCode(code)),
+  };
+}

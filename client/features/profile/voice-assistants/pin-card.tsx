@@ -1,0 +1,92 @@
+import { Button } from '@mantine/core';
+import { useRef, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import * as z from 'zod';
+import { removeVoicePin, setVoicePin } from '../../../../generated/client/user.ts';
+import { useErrorLines } from '../../../api/error-lines.ts';
+import type { User } from '../../../api/model.ts';
+import { zPin } from '../../../api/schemas.ts';
+import { voicePinChanged } from '../../../data/users/mutations.ts';
+import { pinsMatch } from '../../../rules/validation/pairs.ts';
+import { repeats, text } from '../../../rules/validation/schema.ts';
+import { showAlert } from '../../../state/alerts.ts';
+import { Badge } from '../../../ui/badge.tsx';
+import { Card } from '../../../ui/card.tsx';
+import { ConfirmDialog } from '../../../ui/confirm-dialog.tsx';
+import { CodeField } from '../../../ui/form/code-field.tsx';
+import { FieldRow, Form, FormButtons, FormFooter } from '../../../ui/form/form.tsx';
+import { useContractForm } from '../../../ui/form/use-contract-form.ts';
+import styles from '../profile-frame.module.css';
+
+const schema = z.object({ pin: zPin, again: text() }).check(repeats('again', 'pin', pinsMatch));
+const EMPTY = { pin: '', again: '' };
+
+/** Sets, changes and removes the PIN. The service only tells whether one is set, and not even that if it answers documented fields alone. */
+export function PinCard({ user }: { user: User }) {
+  const { t } = useTranslation('voice-assistants');
+  const explain = useErrorLines();
+  const heading = useRef<HTMLHeadingElement>(null);
+  const [isRemoving, setRemoving] = useState(false);
+  const form = useContractForm({ schema, values: EMPTY });
+  const isSet = user.is_voice_pin_set ?? null;
+  const say = (what: 'saved' | 'removed') => showAlert({ id: 'voice-pin', type: 'success', message: t(what) });
+  const save = async ({ pin }: { pin: string }) => {
+    // Called directly: a mutation would keep the PIN in the cache.
+    await setVoicePin(user.id, { pin });
+    await voicePinChanged(user, true);
+  };
+  const remove = async () => {
+    await removeVoicePin(user.id);
+    await voicePinChanged(user, false);
+  };
+  return (
+    <Card
+      title={t('title')}
+      headingRef={heading}
+      beside={isSet !== null && <Badge tone={isSet ? 'moving' : 'paused'}>{t(isSet ? 'set' : 'unset')}</Badge>}
+    >
+      <div className={styles.body}>
+        <p className={styles.text}>{t('text')}</p>
+        {isSet !== null && <p>{t(isSet ? 'isSet' : 'isUnset')}</p>}
+        <Form
+          form={form}
+          onSubmit={save}
+          onDone={() => {
+            form.reset(EMPTY);
+            say('saved');
+            heading.current?.focus();
+          }}
+          explain={explain}
+        >
+          <FieldRow>
+            <CodeField form={form} name="pin" label={t('pin')} hint={t('pinHint')} required mask />
+            <CodeField form={form} name="again" label={t('again')} required mask />
+          </FieldRow>
+          <FormFooter>
+            {isSet !== false && (
+              <Button variant="default" onClick={() => setRemoving(true)}>
+                {t('remove')}
+              </Button>
+            )}
+            <FormButtons submit={t(isSet ? 'change' : 'submit')} />
+          </FormFooter>
+        </Form>
+      </div>
+      <ConfirmDialog
+        opened={isRemoving}
+        onClose={() => setRemoving(false)}
+        title={t('removeTitle')}
+        submit={t('remove')}
+        isDangerous
+        onConfirm={remove}
+        onDone={() => {
+          say('removed');
+          heading.current?.focus();
+        }}
+        explain={explain}
+      >
+        <p>{t('removeText')}</p>
+      </ConfirmDialog>
+    </Card>
+  );
+}

@@ -1,0 +1,20 @@
+/** The PIN for voice assistants (commerce 2). */
+export default {
+  lead: 'Control your vehicle by voice.',
+  title: 'Unlock PIN',
+  text: 'An assistant asks for this PIN before it unlocks a vehicle or starts its engine remotely. Without a PIN it does neither. Locking and questions about the vehicle need none.',
+  set: 'Set',
+  unset: 'Not set',
+  isSet: 'A PIN is set. It is not shown anywhere, but you can change or remove it.',
+  isUnset: 'No PIN is set.',
+  pin: 'PIN',
+  pinHint: '6 digits. Choose others than for your vehicle’s keypad, because people nearby may hear them.',
+  again: 'Repeat PIN',
+  submit: 'Set PIN',
+  change: 'Change PIN',
+  remove: 'Remove PIN',
+  removeTitle: 'Remove the PIN?',
+  removeText: 'Voice assistants can no longer unlock a vehicle or start its engine.',
+  saved: 'Your PIN is saved',
+  removed: 'Your PIN is removed',
+} as const;
