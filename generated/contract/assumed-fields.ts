@@ -76,7 +76,7 @@ export const assumedFields: { readonly [K in OperationId]?: Readonly<Record<numb
   deleteGeofence: { 400: {"fields":["code"]}, 401: {"fields":["code"]}, 403: {"fields":["code"]}, 404: {"fields":["code"]} },
   listProducts: { 200: {"within":{"[]":{"fields":["name","description","image","price_without_plan","price_with_level_2_yearly","currency","in_stock","shipping_delay","category"]}}}, 400: {"fields":["code"]}, 401: {"fields":["code"]} },
   listPlanUpgrades: { 200: {"within":{"[]":{"fields":["currency","savings_over_monthly"]}}}, 400: {"fields":["code"]}, 401: {"fields":["code"]}, 403: {"fields":["code"]}, 404: {"fields":["code"]} },
-  getArticle: { 200: {"fields":["articleNumber","title","body"]}, 400: {"fields":["code"]}, 401: {"fields":["code"]}, 404: {"fields":["code"]} },
+  getArticle: { 200: {"fields":["articleNumber","title","body","language"]}, 400: {"fields":["code"]}, 401: {"fields":["code"]}, 404: {"fields":["code"]} },
   createCase: { 400: {"fields":["code"]}, 401: {"fields":["code"]}, 429: {"fields":["code"]} },
   listOutages: { 200: {"within":{"[]":{"fields":["id"]}}}, 400: {"fields":["code"]} },
   listMaintenance: { 200: {"within":{"[]":{"fields":["id"]}}}, 400: {"fields":["code"]} },

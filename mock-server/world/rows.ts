@@ -150,6 +150,19 @@ export type FilterRow = {
   selected_commands: readonly string[];
 };
 
+/** A support case, with what its user typed. */
+export type CaseRow = {
+  id: string;
+  user: number;
+  name: string;
+  email: string;
+  subject: string;
+  description: string;
+  phone_type: 'ios' | 'android' | null;
+  created_at: Instant;
+  state: 'open' | 'answered' | 'closed';
+};
+
 /** The answer to an attempt to pay, by idempotency key or by the body of a request without one. */
 export type AttemptRow = { id: string; at: Instant; body: string; answer: { status: number; body: unknown } };
 
@@ -425,7 +438,9 @@ export type DueKind =
   | 'renewal_retried'
   | 'add_on_ends'
   | 'pause_begins'
-  | 'pause_ends';
+  | 'pause_ends'
+  | 'case_answered'
+  | 'case_closed';
 
 /** A fault rule. See `POST /__mock/faults`. */
 export type FaultRow = {
@@ -547,6 +562,7 @@ export type Rows = {
   attempts: AttemptRow;
   prepaid_plans: PrepaidPlanRow;
   filters: FilterRow;
+  cases: CaseRow;
   notices: NoticeRow;
   due: DueRow;
   faults: FaultRow;
@@ -578,6 +594,7 @@ export const TABLES = [
   'attempts',
   'prepaid_plans',
   'filters',
+  'cases',
   'notices',
   'due',
   'faults',
