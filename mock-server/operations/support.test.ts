@@ -162,6 +162,17 @@ describe('[commerce 7] a support case', () => {
   });
 });
 
+test('[commerce 7] the scenario of support cases has one of each state, and the open one is answered', async () => {
+  const world = await mock.world('case-open');
+  const states = async () => {
+    const { body } = await (await mock.as(world, 'owner'))('GET', CASES);
+    return (body as { id: string; state: string }[]).map(({ id, state }) => `${id} ${state}`);
+  };
+  expect(await states()).toEqual(['CASE-004210 open', 'CASE-004188 answered', 'CASE-004101 closed']);
+  later(world, 48 * HOUR);
+  expect(await states()).toEqual(['CASE-004210 answered', 'CASE-004188 answered', 'CASE-004101 closed']);
+});
+
 describe('[commerce 3] the reset of a device', () => {
   test('restarts it, and is in the feed', async () => {
     const world = await mock.world();

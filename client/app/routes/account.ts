@@ -30,5 +30,10 @@ export const accountRoutes: readonly RouteRecord[] = [
   }),
   signedIn({ path: '/profile/voice-assistants', title: 'voiceAssistants', parent: '/profile' }),
   signedIn({ path: '/profile/two-factor', title: 'twoFactor', parent: '/profile' }),
-  signedIn({ path: '/help-center', title: 'helpCenter' }),
+  signedIn({
+    path: '/help-center',
+    title: 'helpCenter',
+    page: () => import('../../features/help-center/help-page.tsx'),
+    texts: ['help-flow'],
+  }),
 ];

@@ -1,5 +1,4 @@
 import type { CaseRequest, SupportCaseSummary } from '../../../generated/contract/types.gen.ts';
-import { DAY, HOUR } from '../../world/duration.ts';
 import { sendOut } from '../../world/outbox.ts';
 import type { CaseRow, Instant, UserRow } from '../../world/rows.ts';
 import type { World } from '../../world/world.ts';
@@ -7,18 +6,13 @@ import { countMessage } from '../accounts/limits.ts';
 import { schedule } from '../due.ts';
 import { iso } from '../iso.ts';
 import { caseAnsweredLetter, caseOpenedLetter } from './letters.ts';
+import { ANSWERED_AFTER, CLOSED_AFTER, LISTED } from './times.ts';
 
 type Outcome =
   | { kind: 'invalid'; errors: Record<string, string[]> }
   | { kind: 'too_many'; seconds: number }
   | { kind: 'opened'; row: CaseRow };
 
-/** The team answers between 48 and 72 hours (commerce 9), the mock after 60. */
-const ANSWERED_AFTER = 60 * HOUR;
-/** An answered case is closed after this time. */
-const CLOSED_AFTER = 7 * DAY;
-/** Time that a case stays in the list. */
-const LISTED = 90 * DAY;
 const FIRST_CASE = 4217;
 
 const REQUIRED = 'Required field';
