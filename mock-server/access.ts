@@ -299,8 +299,11 @@ export const access: { readonly [K in OperationId]: Rule<K> } = {
 
   listProducts: signedIn,
   listPlanUpgrades: payingDevice(({ query }) => query.device_key),
+  listArticles: signedIn,
   getArticle: signedIn,
   createCase: signedIn,
+  // The handler lists the caller's own.
+  listCases: signedIn,
   listOutages: anyone,
   listMaintenance: anyone,
   getMapPlatform: signedIn,

@@ -14,6 +14,21 @@ const CART = { line_items: [{ device_key: 'A', plan_id: 'premium-month' }] };
 
 /** Every API query, with arguments that request different data. */
 const ARGUMENTS: Record<string, readonly (readonly unknown[])[]> = {
+  articleQuery: [
+    ['000001204', 'en'],
+    ['000001204', 'fr'],
+    ['000001205', 'en'],
+  ],
+  articlesFoundQuery: [
+    ['reset', 'en'],
+    ['reset', 'fr'],
+    ['towing', 'en'],
+  ],
+  casesQuery: [[]],
+  lastLogsQuery: [
+    [1, 1_000_000_000],
+    [2, 1_000_000_000],
+  ],
   alertCountsQuery: [[[DAY]], [[NEXT_DAY]], [[DAY], 'speed_limit']],
   alertEventsQuery: [
     [{ from_date: 'a', to_date: 'b' }],

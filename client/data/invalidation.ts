@@ -99,7 +99,7 @@ export const MAKES_STALE: { readonly [W in Write]: readonly Read[] } = {
   updateGeofence: ['listGeofences', 'getGeofence', ...FEED, 'listAlertEvents', 'listTrips'],
   deleteGeofence: ['listGeofences', 'getGeofence', 'listAlertRules'],
   getArticle: [],
-  createCase: [],
+  createCase: ['listCases'],
 };
 
 /** Invalidates the reads that a write makes stale. Mounted ones are refetched at once. */

@@ -50,6 +50,10 @@ export const paths = {
   checkoutComplete: '/subscriptions/checkout/complete',
 } as const;
 
+/** Help articles and the support form, by what they are about. */
+export const articlePath = (articleNumber: string): string => `/help-center?article=${articleNumber}`;
+export const supportFormPath = (about: string): string => `/help-center?at=form&about=${about}`;
+
 /** The editor of a geofence. */
 export const geofencePath = (id: number): string => `/control-center/geofences/edit/${id}`;
 

@@ -8,9 +8,12 @@ const ALLOWED: Config = {
   ALLOWED_URI_REGEXP: /^https:/i,
 };
 
+/** The same with the headings of an article. */
+const ALLOWED_IN_ARTICLE: Config = { ...ALLOWED, ALLOWED_TAGS: [...(ALLOWED.ALLOWED_TAGS as string[]), 'h2', 'h3'] };
+
 /** Sanitizes untrusted HTML. Links open without a referrer or opener. */
-function cleaned(html: string): DocumentFragment {
-  const content = DOMPurify.sanitize(html, { ...ALLOWED, RETURN_DOM_FRAGMENT: true });
+function cleaned(html: string, allowed = ALLOWED): DocumentFragment {
+  const content = DOMPurify.sanitize(html, { ...allowed, RETURN_DOM_FRAGMENT: true });
   for (const link of content.querySelectorAll('a')) {
     link.target = '_blank';
     link.rel = 'noreferrer';
@@ -30,11 +33,16 @@ type Props = {
   className?: string | undefined;
   /** Language of the content, which may differ from the page's (WCAG 3.1.2). */
   lang?: string | undefined;
+  /** Keeps the headings of an article. */
+  isArticle?: boolean;
 };
 
 /** Sanitized HTML from the content system. */
-export function CmsContent({ html, ...rest }: Props) {
+export function CmsContent({ html, isArticle = false, ...rest }: Props) {
   const place = useRef<HTMLDivElement>(null);
-  useLayoutEffect(() => place.current?.replaceChildren(cleaned(html)), [html]);
+  useLayoutEffect(
+    () => place.current?.replaceChildren(cleaned(html, isArticle ? ALLOWED_IN_ARTICLE : ALLOWED)),
+    [html, isArticle],
+  );
   return <div ref={place} {...rest} />;
 }

@@ -15,4 +15,6 @@ export const assumedOperations = {
   updateCameraSettings: true,
   pingStream: true,
   backtestAlertRule: true,
+  listArticles: false,
+  listCases: false,
 } as const;

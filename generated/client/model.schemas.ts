@@ -2745,7 +2745,7 @@ export interface AdvancedObd {
 }
 
 /**
- * Send-command actions and camera commands (core 3, core 7).
+ * Send-command actions and camera commands (core 3, core 7). Assumed: `reset_device`, which restarts a device and keeps its settings (commerce 3).
  */
 export type Command = typeof Command[keyof typeof Command];
 
@@ -2761,6 +2761,7 @@ export const Command = {
   panic_off: 'panic_off',
   remote_aux1: 'remote_aux1',
   remote_aux2: 'remote_aux2',
+  reset_device: 'reset_device',
   query_xc_camera_info: 'query_xc_camera_info',
   start_xc_live_stream: 'start_xc_live_stream',
   end_xc_live_stream: 'end_xc_live_stream',
@@ -3553,7 +3554,21 @@ export interface Article {
   title?: string;
   /** HTML, hostile until cleaned. */
   body?: string;
+  /** Language of title and body: en, fr, es. Open. */
+  language?: string;
 }
+
+/**
+ * An article in a list.
+ */
+export interface ArticleTitle {
+  /** Number of the article. */
+  articleNumber: string;
+  /** Title in the requested language. */
+  title: string;
+}
+
+export type ArticleTitleList = ArticleTitle[];
 
 /**
  * Phone that the app runs on (commerce 2).
@@ -3579,6 +3594,24 @@ export interface SupportCase {
   /** Id of the case. */
   id: string;
 }
+
+/**
+ * A case of the user.
+ */
+export interface SupportCaseSummary {
+  /** Id of the case. */
+  id: string;
+  /** Subject as the user wrote it. */
+  subject: string;
+  /** Address that the team replies to. */
+  email: string;
+  /** When it was opened. */
+  created_at: string;
+  /** open, answered, closed. Open. */
+  state: string;
+}
+
+export type SupportCaseList = SupportCaseSummary[];
 
 /**
  * A component of the service and its change of status (core 3).
@@ -3729,6 +3762,11 @@ export type RuleRejectedResponse = RuleRejectedError;
  * Too many requests.
  */
 export type TooManyRequestsResponse = TooManyRequestsError;
+
+/**
+ * Language of titles and texts: en, fr or es. Default, and for any other: English.
+ */
+export type AcceptLanguageParameter = string;
 
 /**
  * Rows per page. Default: 100.
@@ -4141,6 +4179,14 @@ export type ListPlanUpgradesParams = {
  * The device whose plan changes. Default: none, which lists the plans of the user's country.
  */
 device_key?: DeviceKey;
+};
+
+export type ListArticlesParams = {
+/**
+ * Words of the title or the body, without regard to case and accents.
+ * @maxLength 100
+ */
+search?: string;
 };
 
 export type ValidateNextParams = {

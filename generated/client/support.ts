@@ -1,20 +1,32 @@
 import {
-  useMutation
+  useMutation,
+  useQuery
 } from '@tanstack/react-query';
 import type {
+  DataTag,
+  DefinedInitialDataOptions,
+  DefinedUseQueryResult,
   MutationFunction,
   QueryClient,
+  QueryFunction,
+  QueryKey,
+  UndefinedInitialDataOptions,
   UseMutationOptions,
-  UseMutationResult
+  UseMutationResult,
+  UseQueryOptions,
+  UseQueryResult
 } from '@tanstack/react-query';
 
 import type {
   Article,
   ArticleRequest,
+  ArticleTitleList,
   BadRequestResponse,
   CaseRequest,
+  ListArticlesParams,
   NotFoundResponse,
   SupportCase,
+  SupportCaseList,
   TooManyRequestsResponse,
   UnauthorizedResponse
 } from './model.schemas.ts';
@@ -25,6 +37,130 @@ import type { ErrorType , BodyType } from '../../client/api/transport.ts';
 
 
 type SecondParameter<T extends (...args: never) => unknown> = Parameters<T>[1];
+
+
+
+const withQueryKey = <T extends object, K>(query: T, queryKey: K): T & { queryKey: K } => {
+  const result = { queryKey } as T & { queryKey: K };
+  for (const key of Object.keys(query)) {
+    // The explicit queryKey always wins, matching the previous
+    // `{ ...query, queryKey }` spread where it was set last.
+    if (key === 'queryKey') continue;
+    Object.defineProperty(result, key, {
+      enumerable: true,
+      configurable: true,
+      get: () => (query as Record<string, unknown>)[key],
+    });
+  }
+  return result;
+};
+
+export const getListArticlesUrl = (params?: ListArticlesParams,) => {
+  const normalizedParams = new URLSearchParams();
+
+  Object.entries(params || {}).forEach(([key, value]) => {
+
+    if (value !== undefined) {
+      normalizedParams.append(key, value === null ? 'null' : String(value))
+    }
+  });
+
+  const stringifiedParams = normalizedParams.toString();
+
+  return stringifiedParams.length > 0 ? `/api/article?${stringifiedParams}` : `/api/article`
+}
+
+/**
+ * Any signed-in user. Lists articles whose title or body has every searched word, best first; without a search all of them. Changes nothing.
+ * @summary Help articles by their words
+ */
+export const listArticles = async (params?: ListArticlesParams, options?: Parameters<typeof transport>[1]): Promise<ArticleTitleList> => {
+
+  return transport<ArticleTitleList>(getListArticlesUrl(params),
+  {
+      operation: 'listArticles', given: [params],
+    ...options,
+    method: 'GET'
+
+
+  }
+);}
+
+
+
+
+
+export const getListArticlesQueryKey = (params?: ListArticlesParams,) => {
+    return [
+    "listArticles", ...(params ? [params] : [])
+    ] as const;
+    }
+
+
+export const getListArticlesQueryOptions = <TData = Awaited<ReturnType<typeof listArticles>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse>>(params?: ListArticlesParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listArticles>>, TError, TData>>, request?: SecondParameter<typeof transport>}
+) => {
+
+const {query: queryOptions, request: requestOptions} = options ?? {};
+
+  const queryKey =  queryOptions?.queryKey ?? getListArticlesQueryKey(params);
+
+
+
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof listArticles>>> = ({ signal }) => listArticles(params, { signal, ...requestOptions });
+
+
+
+
+
+   return  { queryKey, queryFn, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof listArticles>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
+}
+
+export type ListArticlesQueryResult = NonNullable<Awaited<ReturnType<typeof listArticles>>>
+export type ListArticlesQueryError = ErrorType<BadRequestResponse | UnauthorizedResponse>
+
+
+export function useListArticles<TData = Awaited<ReturnType<typeof listArticles>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse>>(
+ params: undefined |  ListArticlesParams, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof listArticles>>, TError, TData>> & Pick<
+        DefinedInitialDataOptions<
+          Awaited<ReturnType<typeof listArticles>>,
+          TError,
+          Awaited<ReturnType<typeof listArticles>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof transport>}
+ , queryClient?: QueryClient
+  ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useListArticles<TData = Awaited<ReturnType<typeof listArticles>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse>>(
+ params?: ListArticlesParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listArticles>>, TError, TData>> & Pick<
+        UndefinedInitialDataOptions<
+          Awaited<ReturnType<typeof listArticles>>,
+          TError,
+          Awaited<ReturnType<typeof listArticles>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof transport>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useListArticles<TData = Awaited<ReturnType<typeof listArticles>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse>>(
+ params?: ListArticlesParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listArticles>>, TError, TData>>, request?: SecondParameter<typeof transport>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * @summary Help articles by their words
+ */
+
+export function useListArticles<TData = Awaited<ReturnType<typeof listArticles>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse>>(
+ params?: ListArticlesParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listArticles>>, TError, TData>>, request?: SecondParameter<typeof transport>}
+ , queryClient?: QueryClient
+ ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
+
+  const queryOptions = getListArticlesQueryOptions(params,options)
+
+  const query = useQuery(queryOptions, queryClient) as  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+
+  return withQueryKey(query, queryOptions.queryKey);
+}
+
+
+
 
 
 
@@ -112,7 +248,7 @@ export const useGetArticle = <TError = ErrorType<BadRequestResponse | Unauthoriz
 }
 
 /**
- * Any signed-in user. Opens a case with the support team, which replies by email, and returns its id. Refused with 400 field by field, and with 429 after too many requests.
+ * Any signed-in user. Opens a case with the support team and returns its id. Sends a message with it to the given address, in the user's language. The team replies to that address. Refused with 400 field by field, such as a blank description, and with 429 after the fifth case in 15 minutes.
  * @summary Open a support case
  */
 export const createCase = async (caseRequest: CaseRequest, options?: Parameters<typeof transport>[1]): Promise<SupportCase> => {
@@ -178,3 +314,105 @@ export const useCreateCase = <TError = ErrorType<BadRequestResponse | Unauthoriz
       > => {
       return useMutation(getCreateCaseMutationOptions(options), queryClient);
     }
+    export const getListCasesUrl = () => {
+
+
+
+
+  return `/api/case`
+}
+
+/**
+ * Any signed-in user. Lists the cases that they opened, newest first, for 90 days. Changes nothing.
+ * @summary Support cases
+ */
+export const listCases = async ( options?: Parameters<typeof transport>[1]): Promise<SupportCaseList> => {
+
+  return transport<SupportCaseList>(getListCasesUrl(),
+  {
+      operation: 'listCases', given: [],
+    ...options,
+    method: 'GET'
+
+
+  }
+);}
+
+
+
+
+
+export const getListCasesQueryKey = () => {
+    return [
+    "listCases"
+    ] as const;
+    }
+
+
+export const getListCasesQueryOptions = <TData = Awaited<ReturnType<typeof listCases>>, TError = ErrorType<UnauthorizedResponse>>( options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listCases>>, TError, TData>>, request?: SecondParameter<typeof transport>}
+) => {
+
+const {query: queryOptions, request: requestOptions} = options ?? {};
+
+  const queryKey =  queryOptions?.queryKey ?? getListCasesQueryKey();
+
+
+
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof listCases>>> = ({ signal }) => listCases({ signal, ...requestOptions });
+
+
+
+
+
+   return  { queryKey, queryFn, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof listCases>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
+}
+
+export type ListCasesQueryResult = NonNullable<Awaited<ReturnType<typeof listCases>>>
+export type ListCasesQueryError = ErrorType<UnauthorizedResponse>
+
+
+export function useListCases<TData = Awaited<ReturnType<typeof listCases>>, TError = ErrorType<UnauthorizedResponse>>(
+  options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof listCases>>, TError, TData>> & Pick<
+        DefinedInitialDataOptions<
+          Awaited<ReturnType<typeof listCases>>,
+          TError,
+          Awaited<ReturnType<typeof listCases>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof transport>}
+ , queryClient?: QueryClient
+  ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useListCases<TData = Awaited<ReturnType<typeof listCases>>, TError = ErrorType<UnauthorizedResponse>>(
+  options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listCases>>, TError, TData>> & Pick<
+        UndefinedInitialDataOptions<
+          Awaited<ReturnType<typeof listCases>>,
+          TError,
+          Awaited<ReturnType<typeof listCases>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof transport>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useListCases<TData = Awaited<ReturnType<typeof listCases>>, TError = ErrorType<UnauthorizedResponse>>(
+  options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listCases>>, TError, TData>>, request?: SecondParameter<typeof transport>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * @summary Support cases
+ */
+
+export function useListCases<TData = Awaited<ReturnType<typeof listCases>>, TError = ErrorType<UnauthorizedResponse>>(
+  options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listCases>>, TError, TData>>, request?: SecondParameter<typeof transport>}
+ , queryClient?: QueryClient
+ ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
+
+  const queryOptions = getListCasesQueryOptions(options)
+
+  const query = useQuery(queryOptions, queryClient) as  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+
+  return withQueryKey(query, queryOptions.queryKey);
+}
+
+
+
+
+
+

@@ -1485,7 +1485,7 @@ export const zAdvancedObd = z.object({
 });
 
 /**
- * Send-command actions and camera commands (core 3, core 7).
+ * Send-command actions and camera commands (core 3, core 7). Assumed: `reset_device`, which restarts a device and keeps its settings (commerce 3).
  */
 export const zCommand = z.enum([
     'arm',
@@ -1498,6 +1498,7 @@ export const zCommand = z.enum([
     'panic_off',
     'remote_aux1',
     'remote_aux2',
+    'reset_device',
     'query_xc_camera_info',
     'start_xc_live_stream',
     'end_xc_live_stream',
@@ -1967,8 +1968,19 @@ export const zArticleRequest = z.object({
 export const zArticle = z.object({
     articleNumber: z.string(),
     title: z.string(),
-    body: z.string()
+    body: z.string(),
+    language: z.string().optional()
 });
+
+/**
+ * An article in a list.
+ */
+export const zArticleTitle = z.object({
+    articleNumber: z.string(),
+    title: z.string()
+});
+
+export const zArticleTitleList = z.array(zArticleTitle);
 
 export const zCaseRequest = z.object({
     name: zLabel,
@@ -1981,6 +1993,19 @@ export const zCaseRequest = z.object({
 export const zSupportCase = z.object({
     id: z.string()
 });
+
+/**
+ * A case of the user.
+ */
+export const zSupportCaseSummary = z.object({
+    id: z.string(),
+    subject: z.string(),
+    email: z.string(),
+    created_at: z.iso.datetime({ offset: true }),
+    state: z.string()
+});
+
+export const zSupportCaseList = z.array(zSupportCaseSummary);
 
 /**
  * A component of the service and its change of status (core 3).
@@ -2045,6 +2070,11 @@ export const zBannerAndHelpLinks = z.array(zBannerItem);
 export const zValidateNext = z.object({
     valid: z.boolean()
 });
+
+/**
+ * Language of titles and texts: en, fr or es. Default, and for any other: English.
+ */
+export const zAcceptLanguage = z.string();
 
 /**
  * Rows per page. Default: 100.
@@ -2849,7 +2879,24 @@ export const zListPlanUpgradesQuery = z.object({
  */
 export const zListPlanUpgradesResponse = zPlanOfferList;
 
+export const zListArticlesHeaders = z.object({
+    'Accept-Language': z.string().optional()
+});
+
+export const zListArticlesQuery = z.object({
+    search: z.string().max(100, { abort: true }).optional()
+});
+
+/**
+ * Numbers and titles.
+ */
+export const zListArticlesResponse = zArticleTitleList;
+
 export const zGetArticleBody = zArticleRequest;
+
+export const zGetArticleHeaders = z.object({
+    'Accept-Language': z.string().optional()
+});
 
 /**
  * The article. Its body is untrusted HTML.
@@ -2862,6 +2909,11 @@ export const zCreateCaseBody = zCaseRequest;
  * The case.
  */
 export const zCreateCaseResponse = zSupportCase;
+
+/**
+ * The user's own cases.
+ */
+export const zListCasesResponse = zSupportCaseList;
 
 /**
  * Outages; the newest by `created_at` counts.

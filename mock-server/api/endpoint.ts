@@ -43,6 +43,7 @@ export function createEndpoint<K extends OperationId>(
       trace,
       token: tokenOf(c, scheme),
       idempotencyKey: c.req.header('idempotency-key') || null,
+      acceptLanguage: c.req.header('accept-language') || null,
       texts: textsOf(c, params),
       readJson: () => readJson(c),
       noOperation: () => unknownAddress(c),

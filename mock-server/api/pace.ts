@@ -15,6 +15,7 @@ const COMMAND_PACE: Record<string, number> = {
   panic_off: 1_500,
   remote_aux1: 2_000,
   remote_aux2: 2_000,
+  reset_device: 4_000,
   query_xc_camera_info: 900,
   start_xc_live_stream: 1_200,
   end_xc_live_stream: 800,

@@ -59,6 +59,8 @@ export type PipelineRequest = {
   token: string | null;
   /** Header `Idempotency-Key`. */
   idempotencyKey: string | null;
+  /** Header `Accept-Language`. */
+  acceptLanguage: string | null;
   texts: RequestTexts;
   /** Reads the body, or answers why it cannot. Called only for operations that take one. */
   readJson: () => Promise<{ json: unknown } | { answer: Answer }>;
@@ -246,7 +248,7 @@ export function createPipeline<K extends OperationId>(
   }
 
   function callOf(
-    { world, askedAt, idempotencyKey, credential }: Exchange,
+    { world, askedAt, idempotencyKey, acceptLanguage, credential }: Exchange,
     caller: Caller | null,
     fault: FaultOutcome,
   ): Call {
@@ -263,6 +265,7 @@ export function createPipeline<K extends OperationId>(
         price_percent: fault.price_percent ?? 100,
       },
       idempotencyKey,
+      acceptLanguage,
       credential,
     };
     return call as Call;

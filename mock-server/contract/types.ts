@@ -42,6 +42,8 @@ export type Call<K extends OperationId = OperationId> = {
   fault: Fault;
   /** Header `Idempotency-Key` of the request. */
   idempotencyKey: string | null;
+  /** Header `Accept-Language` of the request. */
+  acceptLanguage: string | null;
   /** Verifier of the password that the request sets. `null` if it sets none, or one that is refused. */
   credential: IdentityUserRow['verifier'];
 };

@@ -6,6 +6,7 @@ import { endStream } from './streams.ts';
 import { endAddOns } from './subscriptions/add-ons.ts';
 import { beginPause } from './subscriptions/pause.ts';
 import { endTerm, retryRenewal } from './subscriptions/renew.ts';
+import { answerCase, closeCase } from './support/cases.ts';
 import { expireTransfer } from './transfers/answer.ts';
 
 /** Handler of a due event. `at`: its time, which may be long past if the clock jumped. */
@@ -31,6 +32,8 @@ const SETTLEMENTS: Record<DueKind, Settlement> = {
   add_on_ends: endAddOns,
   pause_begins: beginPause,
   pause_ends: endTerm,
+  case_answered: (world, { subject, at }) => answerCase(world, subject, at),
+  case_closed: (world, { subject }) => closeCase(world, subject),
   link_expires: (world, { subject }) => {
     if (world.tables.links.get(subject)?.status === 'pending')
       world.tables.links.update(subject, { status: 'expired' });

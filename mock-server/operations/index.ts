@@ -16,6 +16,7 @@ import type { Services } from './services.ts';
 import { streamOperations } from './stream.ts';
 import { subscriberOperations } from './subscriber.ts';
 import { subscriptionOperations } from './subscription.ts';
+import { supportOperations } from './support.ts';
 import { transferOperations } from './transfer.ts';
 import { userOperations } from './user.ts';
 import { vehicleOperations } from './vehicle.ts';
@@ -50,7 +51,6 @@ export const createOperations = (services: Services): Operations => ({
   ...geofenceOperations(),
 
   ...catalogOperations(),
-  getArticle: null,
-  createCase: null,
+  ...supportOperations(),
   ...noticeOperations(),
 });

@@ -28,6 +28,7 @@ import {
   vehicleRow,
 } from './seed-rows.ts';
 import { tokenRows } from './token-rows.ts';
+import { caseEvents, caseRow } from './case-rows.ts';
 
 /** Returns the frozen seeds of a scenario. A promise only for the large fleet. */
 type CreateSeeds = (scenario: ScenarioName, epoch: number) => Seeds | Promise<Seeds>;
@@ -105,11 +106,16 @@ function createRows(scenario: ScenarioName, epoch: number, names: FleetNames | n
 }
 
 function withEvents(seeds: Seeds, scenario: ScenarioName, epoch: number): Seeds {
-  const { notices = [], faults = [] } = scenarioOf(scenario);
+  const { notices = [], faults = [], cases = [] } = scenarioOf(scenario);
+  const opened = cases.map((seed) => caseRow(seed, epoch));
   return {
     ...seeds,
     notices: frozen([...pastNotices, ...notices].map((seed) => noticeRow(seed, epoch))),
     faults: frozen(faults.map(faultRow)),
+    ...(opened.length > 0 && {
+      cases: frozen(opened),
+      due: frozen([...(seeds.due?.rows.values() ?? []), ...opened.flatMap(caseEvents)]),
+    }),
   };
 }
 

@@ -152,6 +152,19 @@ export type FilterRow = {
   selected_commands: readonly string[];
 };
 
+/** A support case, with what its user typed. */
+export type CaseRow = {
+  id: string;
+  user: number;
+  name: string;
+  email: string;
+  subject: string;
+  description: string;
+  phone_type: 'ios' | 'android' | null;
+  created_at: Instant;
+  state: 'open' | 'answered' | 'closed';
+};
+
 /** The answer to an attempt to pay, by idempotency key or by the body of a request without one. */
 export type AttemptRow = { id: string; at: Instant; body: string; answer: { status: number; body: unknown } };
 
@@ -444,7 +457,9 @@ export type DueKind =
   | 'renewal_retried'
   | 'add_on_ends'
   | 'pause_begins'
-  | 'pause_ends';
+  | 'pause_ends'
+  | 'case_answered'
+  | 'case_closed';
 
 /** A fault rule. See `POST /__mock/faults`. */
 export type FaultRow = {
@@ -568,6 +583,7 @@ export type Rows = {
   attempts: AttemptRow;
   prepaid_plans: PrepaidPlanRow;
   filters: FilterRow;
+  cases: CaseRow;
   notices: NoticeRow;
   due: DueRow;
   faults: FaultRow;
@@ -599,6 +615,7 @@ export const TABLES = [
   'attempts',
   'prepaid_plans',
   'filters',
+  'cases',
   'notices',
   'due',
   'faults',

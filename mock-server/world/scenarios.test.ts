@@ -31,6 +31,7 @@ test('finds scenarios by name', () => {
     'flaky-network',
     'api-down',
     'hostile-content',
+    'case-open',
     'documented-only',
     'documented-only-b',
   ]);

@@ -1,3 +1,4 @@
+import { type CaseSeed, cases } from '../../fixtures/cases.ts';
 import { HOSTILE_HTML } from '../../fixtures/catalog/articles/hostile.ts';
 import { hostileBanner, hostileHelpLinks } from '../../fixtures/notices/banner.ts';
 import {
@@ -42,6 +43,8 @@ export type Scenario = {
   alter?: (seed: VehicleSeed) => VehicleSeed;
   /** Answers with documented fields and forms alone. */
   documentedOnly?: DocumentedForms;
+  /** Support cases that exist already. */
+  cases?: readonly CaseSeed[];
   /** Cents of credit by account. */
   credit?: Readonly<Record<number, number>>;
 };
@@ -220,6 +223,12 @@ const SCENARIOS = {
         effect: { status: 200, body: { articleNumber: '000001204', title: 'Hostile article', body: HOSTILE_HTML } },
       },
     ],
+  },
+  'case-open': {
+    title: 'Support cases',
+    shows: 'The owner has an open, an answered and a closed support case, which the Help Center lists.',
+    vehicles: 'default',
+    cases,
   },
   'documented-only': {
     title: 'Documented answers only',

@@ -160,8 +160,10 @@ export const matrix: { readonly [K in OperationId]: string } = {
 
   listProducts: SIGNED,
   listPlanUpgrades: OWN,
+  listArticles: SIGNED,
   getArticle: SIGNED,
   createCase: SIGNED,
+  listCases: SIGNED,
   listOutages: PUBLIC,
   listMaintenance: PUBLIC,
   getMapPlatform: SIGNED,

@@ -161,7 +161,9 @@ export const samples: { readonly [K in OperationId]: Sample } = {
 
   listProducts: { path: '/api/v1/products' },
   listPlanUpgrades: { path: '/api/plans/upgrade?device_key=3182041907' },
+  listArticles: { path: '/api/article?search=reset' },
   getArticle: { path: '/api/article', body: { articleNumber: '000001204' } },
+  listCases: { path: '/api/case' },
   createCase: {
     path: '/api/create-case',
     body: { name: 'Riley', email: 'riley@waymark.example', subject: 'Help', description: 'It does not report.' },

@@ -330,6 +330,20 @@ export const EFFECTS: { readonly [W in Write]: Effect } = {
       },
     ],
   },
-  getArticle: { changes: [], cases: null },
-  createCase: { changes: [], cases: null },
+  getArticle: {
+    changes: [],
+    cases: [{ as: 'owner', request: { path: '/api/article', body: { articleNumber: '000001204' } } }],
+  },
+  createCase: {
+    changes: ['listCases'],
+    cases: [
+      {
+        as: 'owner',
+        request: {
+          path: '/api/create-case',
+          body: { name: 'Riley', email: 'riley@waymark.example', subject: 'Help', description: 'It does not report.' },
+        },
+      },
+    ],
+  },
 };

@@ -65,5 +65,10 @@ export const accountRoutes: readonly RouteRecord[] = [
     page: () => import('../../features/profile/two-factor/two-factor-page.tsx'),
     texts: ['two-factor', 'profile', 'forms', 'sign-in'],
   }),
-  signedIn({ path: '/help-center', title: 'helpCenter' }),
+  signedIn({
+    path: '/help-center',
+    title: 'helpCenter',
+    page: () => import('../../features/help-center/help-page.tsx'),
+    texts: ['help-flow'],
+  }),
 ];

@@ -5,6 +5,7 @@ import {
   IconArrowRight,
   IconChecks,
   IconCurrentLocation,
+  IconFileText,
   IconLock,
   IconLockOpen,
   IconSearch,
@@ -20,12 +21,13 @@ import { useBulkOffer } from '../../data/commands/use-bulk-offer.ts';
 import { isWatched } from '../../data/device-requests/queue.ts';
 import { NOTICE_OF, openNotice } from '../../data/notices/interruptions.ts';
 import { useInterruptionMark, useInterruptionOf } from '../../data/notices/use-interruption.ts';
+import { articlesFoundQuery } from '../../data/support/articles.ts';
 import { useHasTransferable } from '../../data/transfers/use-has-transferable.ts';
 import { useExclusiveToOthers } from '../../data/users/use-exclusive-to-others.ts';
 import { vehiclesQuery } from '../../data/vehicles/queries.ts';
 import { vehicleHash } from '../../data/vehicles/selection.ts';
 import { pagesOfVehicle, type VehiclePageName } from '../../data/vehicles/vehicle-pages.ts';
-import { paths } from '../../lib/paths.ts';
+import { articlePath, paths } from '../../lib/paths.ts';
 import { commandGate, type VehicleCommand } from '../../rules/commands/command-gate.ts';
 import { byName } from '../../rules/groups/groups.ts';
 import { kindOf } from '../../rules/vehicle/vehicle-kind.ts';
@@ -51,6 +53,8 @@ const COMMANDS = [
   { command: 'disarm', icon: IconLockOpen },
   { command: 'location', icon: IconCurrentLocation },
 ] as const;
+/** Maximum number of help articles. */
+const ARTICLES = 4;
 const VEHICLE_PAGES: readonly VehiclePageName[] = [
   'trips',
   'activity',
@@ -71,7 +75,7 @@ type Props = {
 
 /** Command palette: searches vehicles, pages and commands. Opens on mount, unmounts on close. */
 export default function Palette({ pages, onClose }: Props) {
-  const { t } = useTranslation(['palette', 'commands', 'vehicles', 'common', 'titles']);
+  const { t, i18n } = useTranslation(['palette', 'commands', 'vehicles', 'common', 'titles']);
   const [query, setQuery] = useState(paletteQuery);
   const { data = NONE } = useQuery(vehiclesQuery());
   const vehicles = useMemo(() => data.toSorted((a, b) => byName(a.vehicle_name, b.vehicle_name)), [data]);
@@ -106,7 +110,14 @@ export default function Palette({ pages, onClose }: Props) {
   const hasBulk =
     bulk.isOffered && isNamed(`${t('vehicles:sending.bulk')} ${commands.map(({ name }) => name).join(' ')}`, query);
   const hasTransfer = useHasTransferable() && isNamed(t('titles:transferVehicle'), query);
+  // Every title at once, filtered here. A service without the list has no articles to find.
+  const { data: titles = [] } = useQuery({
+    ...articlesFoundQuery('', i18n.language),
+    enabled: query.trim() !== '' && exists(paths.helpCenter),
+  });
+  const articles = query.trim() === '' ? [] : titles.filter(({ title }) => isNamed(title, query)).slice(0, ARTICLES);
   const isEmpty =
+    articles.length === 0 &&
     !hasBulk &&
     !hasTransfer &&
     found.pages.length + found.vehicles.length + found.commands.length + found.vehiclePages.length === 0;
@@ -224,6 +235,18 @@ export default function Palette({ pages, onClose }: Props) {
                 icon={<IconArrowRight size={18} aria-hidden />}
                 label={title}
                 onClick={() => void navigate(to)}
+              />
+            ))}
+          </Group>
+        )}
+        {articles.length > 0 && (
+          <Group label={t('articles')}>
+            {articles.map(({ articleNumber, title }) => (
+              <Result
+                key={articleNumber}
+                icon={<IconFileText size={18} aria-hidden />}
+                label={title}
+                onClick={() => void navigate(articlePath(articleNumber))}
               />
             ))}
           </Group>

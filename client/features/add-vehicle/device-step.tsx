@@ -5,7 +5,7 @@ import { Link } from 'react-router';
 import { useErrorLines } from '../../api/error-lines.ts';
 import type { Vehicle } from '../../api/model.ts';
 import { findDevice, type NewDevice } from '../../data/vehicles/add.ts';
-import { vehiclePaths } from '../../lib/paths.ts';
+import { supportFormPath, vehiclePaths } from '../../lib/paths.ts';
 import { useIsLost } from '../../state/use-is-lost.ts';
 import { Card } from '../../ui/card.tsx';
 import { Form, FormButtons, FormFooter } from '../../ui/form/form.tsx';
@@ -13,7 +13,7 @@ import { useContractForm } from '../../ui/form/use-contract-form.ts';
 import { serialSchema, tidyKey } from '../../widgets/device/serial.ts';
 import { SerialField } from '../../widgets/device/serial-field.tsx';
 import styles from './add-page.module.css';
-import { NotAddable, refusalText } from './not-addable.ts';
+import { NotAddable, namesSupport, refusalText } from './not-addable.ts';
 
 type Props = {
   account: number;
@@ -33,11 +33,13 @@ export function DeviceStep({ account, serial, takesFocus, onFound }: Props) {
     if (takesFocus) setFocus('device_key');
   }, [takesFocus, setFocus]);
   const [refused, setRefused] = useState<Vehicle | null>(null);
+  const [needsSupport, setNeedsSupport] = useState('');
   const typed = tidyKey(useWatch({ control: form.control, name: 'device_key' }));
   const own = refused?.device_key === typed ? refused : null;
   const look = async ({ device_key }: { device_key: string }) => {
     const found = await findDevice(device_key, account);
     setRefused('refusal' in found ? found.own : null);
+    setNeedsSupport('refusal' in found && namesSupport(found) ? tidyKey(device_key) : '');
     if ('refusal' in found) throw new NotAddable(t(refusalText(found)), 'serial');
     return found;
   };
@@ -49,6 +51,11 @@ export function DeviceStep({ account, serial, takesFocus, onFound }: Props) {
           {own && (
             <Link className={styles.own} to={vehiclePaths.overview(own.id)}>
               {t('serial.openOwn', { name: own.vehicle_name })}
+            </Link>
+          )}
+          {typed !== '' && needsSupport === typed && (
+            <Link className={styles.own} to={supportFormPath('purchase_plan')}>
+              {t('serial.support')}
             </Link>
           )}
           <FormFooter>

@@ -13,3 +13,7 @@ export class NotAddable extends Error {
 /** Key of the reason in the catalog. */
 export const refusalText = ({ refusal, own }: RefusedDevice) =>
   own ? 'serial.own' : (`serial.refusals.${refusal}` as const);
+
+/** Reasons whose text sends the user to customer support (core 8). */
+const SUPPORTED: readonly string[] = ['DEACTIVATED', 'INVALID_STATE', 'NO_PRICING_PLAN', 'OTHER'];
+export const namesSupport = ({ refusal, own }: RefusedDevice): boolean => !own && SUPPORTED.includes(refusal);

@@ -83,6 +83,12 @@ const locate: Effect = (sent) => {
   return done({ ...(reading && placeView(reading, device)), ...controller(sent) });
 };
 
+/** Restarts: the settings are kept, and the device reports once (commerce 3). */
+const reset: Effect = (sent) => {
+  set(sent, { located_at: sent.now });
+  return done(controller(sent));
+};
+
 const microphone =
   (enabled: boolean): Effect =>
   (sent) => {
@@ -120,6 +126,7 @@ export const EFFECTS: { readonly [C in Command]: Effect } = {
   panic_off: panic(false),
   remote_aux1: auxiliary('1'),
   remote_aux2: auxiliary('2'),
+  reset_device: reset,
   query_xc_camera_info: rearCamera,
   start_xc_live_stream: () => done(),
   end_xc_live_stream: endLiveStream,

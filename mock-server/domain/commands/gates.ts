@@ -60,7 +60,9 @@ export function commandRefusal(
   if (refusal) return refusal;
   if (device.power_save_mode === DEEP_SLEEP_MODE) return 'DEEP_SLEEP';
   if (device.tracking_only && command !== 'location') return 'TRACKING_ONLY';
-  if (!productCapabilities(device.product_name).commands.includes(command)) return 'NOT_SUPPORTED';
+  // Every device can be restarted.
+  const commands = [...productCapabilities(device.product_name).commands, 'reset_device'];
+  if (!commands.includes(command)) return 'NOT_SUPPORTED';
   return blockOn(world, device.product_name);
 }
 

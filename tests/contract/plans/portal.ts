@@ -50,6 +50,7 @@ export const portalPlans: PlansOf<OfTag<'filter' | 'geofence' | 'support' | 'not
     after: ['updateGeofence'],
   }),
 
+  listArticles: read([], () => ({ query: { search: 'reset' } })),
   getArticle: read([], () => ({ body: { articleNumber: '000001204' } })),
   createCase: lasting('support staff would read it', [], () => ({
     body: {
@@ -60,6 +61,8 @@ export const portalPlans: PlansOf<OfTag<'filter' | 'geofence' | 'support' | 'not
       phone_type: 'ios',
     },
   })),
+
+  listCases: read([], () => ({})),
 
   listOutages: read([], () => ({})),
   listMaintenance: read([], () => ({})),

@@ -21,6 +21,7 @@ export default {
     busy: 'Looking it up…',
     own: 'This device is already in your account',
     openOwn: 'Open {{name}}',
+    support: 'Contact support',
     refusals: {
       NOT_FOUND: 'Device key not found. Please compare it with the label of the device',
       ALREADY_IN_USE: 'Serial number already in use. The owner of the vehicle can transfer it to you',

@@ -21,6 +21,7 @@ import type forms from './forms.ts';
 import type geofences from './geofences.ts';
 import type groups from './groups.ts';
 import type helpCenter from './help-center.ts';
+import type helpFlow from './help-flow.ts';
 import type installer from './installer.ts';
 import type keylocker from './keylocker.ts';
 import type liveView from './live-view.ts';
@@ -92,6 +93,7 @@ export type Catalogs = {
   period: typeof period;
   picker: typeof picker;
   'help-center': typeof helpCenter;
+  'help-flow': typeof helpFlow;
   policies: typeof policies;
   profile: typeof profile;
   refusals: typeof refusals;

@@ -7,6 +7,7 @@ export default {
   commands: 'Commands',
   command: '{{command}} {{vehicle}}',
   pageOf: '{{vehicle}}: {{page}}',
+  articles: 'Help articles',
   nothing: 'Nothing found',
   escape: 'Esc',
   enter: 'Enter',

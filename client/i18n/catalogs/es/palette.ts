@@ -9,6 +9,7 @@ export default {
   commands: 'Comandos',
   command: '{{command}} {{vehicle}}',
   pageOf: '{{vehicle}}: {{page}}',
+  articles: 'Artículos de ayuda',
   nothing: 'No se encontró nada',
   escape: 'Esc',
   enter: 'Intro',

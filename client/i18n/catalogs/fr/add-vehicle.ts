@@ -24,6 +24,7 @@ export default {
     busy: 'Recherche…',
     own: 'Cet appareil est déjà dans votre compte',
     openOwn: 'Ouvrir {{name}}',
+    support: 'Contacter l’assistance',
     refusals: {
       NOT_FOUND: 'Numéro de série introuvable. Veuillez le comparer avec l’étiquette de l’appareil',
       ALREADY_IN_USE: 'Numéro de série déjà utilisé. Le propriétaire du véhicule peut vous le transférer',

@@ -9,6 +9,7 @@ export default {
   commands: 'Commandes',
   command: '{{command}} {{vehicle}}',
   pageOf: '{{vehicle}} : {{page}}',
+  articles: 'Articles d’aide',
   nothing: 'Aucun résultat',
   escape: 'Échap',
   enter: 'Entrée',

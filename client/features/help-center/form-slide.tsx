@@ -1,0 +1,174 @@
+import { IconX } from '@tabler/icons-react';
+import { useMutation, useQuery } from '@tanstack/react-query';
+import { useEffect, useState } from 'react';
+import { useWatch } from 'react-hook-form';
+import { useTranslation } from 'react-i18next';
+import { useNavigate } from 'react-router';
+import * as z from 'zod';
+import { getCreateCaseMutationOptions } from '../../../generated/client/support.ts';
+import { useErrorLines } from '../../api/error-lines.ts';
+import { zEmail, zLabel, zPlainText } from '../../api/schemas.ts';
+import { vehiclesQuery } from '../../data/vehicles/queries.ts';
+import { PHONE_TYPES, type PhoneType } from '../../rules/help/phone.ts';
+import { areaOf, isAboutVehicle, type Topic } from '../../rules/help/topics.ts';
+import { check, tidied } from '../../rules/validation/schema.ts';
+import { required } from '../../rules/validation/text.ts';
+import { forgetDraft, keepDraft, readDraft } from '../../state/help-draft.ts';
+import { changeHelp, useHelpFlow } from '../../state/help-flow.ts';
+import { useUser } from '../../state/session.ts';
+import { useIsLost } from '../../state/use-is-lost.ts';
+import { BareButton } from '../../ui/bare-button.tsx';
+import { Card } from '../../ui/card.tsx';
+import { EmailField } from '../../ui/form/email-field.tsx';
+import { Form, FormButtons, FormFooter } from '../../ui/form/form.tsx';
+import { SelectField } from '../../ui/form/select-field.tsx';
+import { TextAreaField } from '../../ui/form/text-area-field.tsx';
+import { TextField } from '../../ui/form/text-field.tsx';
+import { useContractForm } from '../../ui/form/use-contract-form.ts';
+import styles from './help-page.module.css';
+import { slidePath } from './slide-nav.tsx';
+
+/** Most characters of the description. What is sent along has the rest of the contract's 2,000. */
+const MOST = 1_500;
+/** Most vehicles that are named in a case. */
+const NAMED = 5;
+
+const schema = z.object({
+  name: tidied(zLabel),
+  email: zEmail,
+  subject: tidied(zLabel),
+  description: zPlainText.max(MOST).check(check(required)),
+  phone_type: z.string(),
+});
+
+/** The support form (commerce 3). Its text is kept in this tab until it is sent. */
+export default function FormSlide({ about }: { about: Topic }) {
+  const { t } = useTranslation('help-flow');
+  const user = useUser();
+  const isLost = useIsLost();
+  const navigate = useNavigate();
+  const flow = useHelpFlow();
+  const [draft] = useState(() => readDraft(user.id));
+  const isApp = areaOf(about) === 'app';
+  const [vehicles, setVehicles] = useState<readonly number[]>(() =>
+    isAboutVehicle(about) ? (flow.vehicles.length > 0 ? flow.vehicles : (draft?.vehicles ?? [])) : [],
+  );
+  const [values] = useState(() => ({
+    name: draft?.name ?? `${user.first_name} ${user.last_name}`.trim(),
+    email: draft?.email ?? user.email,
+    subject: draft?.subject ?? t(`topics.${about}`),
+    description: draft?.description ?? '',
+    phone_type: draft?.phone_type ?? flow.phone ?? '',
+  }));
+  const form = useContractForm({ schema, values });
+  const typed = useWatch({ control: form.control });
+  useEffect(() => {
+    const { name = '', email = '', subject = '', description = '' } = typed;
+    const phone_type = phoneOf(typed.phone_type);
+    keepDraft(user.id, { name, email, subject, description, phone_type, vehicles });
+  }, [typed, vehicles, user.id]);
+  const sentWith = useSentWith(about, vehicles);
+  const { mutateAsync } = useMutation(getCreateCaseMutationOptions());
+  const send = ({ description, phone_type, ...rest }: z.output<typeof schema>) => {
+    const phone = isApp ? phoneOf(phone_type) : null;
+    const body = [description.trim(), '', ...sentWith.map(({ text }) => withoutTags(text))].join('\n');
+    return mutateAsync({ data: { ...rest, description: body, ...(phone && { phone_type: phone }) } });
+  };
+  const choices = PHONE_TYPES.map((type) => ({ value: type, label: t(`choices.${type}`) }));
+  return (
+    <Card title={t('slides.form.title')}>
+      <div className={styles.body}>
+        <Form
+          form={form}
+          onSubmit={send}
+          onDone={({ id }, { email }) => {
+            forgetDraft();
+            changeHelp({ type: 'caseOpened', id, email });
+            void navigate(slidePath('at=sent'), { replace: true });
+          }}
+          explain={useErrorLines()}
+          guard={false}
+        >
+          <TextField form={form} name="name" label={t('form.name')} required autoComplete="name" />
+          <EmailField form={form} name="email" label={t('form.email')} required />
+          <TextField form={form} name="subject" label={t('form.subject')} required maxLength={100} autoComplete="off" />
+          {isApp && (
+            <SelectField
+              form={form}
+              name="phone_type"
+              label={t('form.phone')}
+              choices={choices}
+              placeholder={t('form.noPhone')}
+            />
+          )}
+          <TextAreaField
+            form={form}
+            name="description"
+            label={t('form.description')}
+            hint={t('form.descriptionHint')}
+            required
+            rows={8}
+            maxLength={MOST}
+          />
+          {sentWith.length > 0 && (
+            <section className={styles.with} aria-label={t('form.with')}>
+              <h3>{t('form.with')}</h3>
+              <ul>
+                {sentWith.map(({ text, vehicle }) => (
+                  <li key={text}>
+                    {text}
+                    {vehicle && (
+                      <BareButton
+                        className={styles.remove}
+                        aria-label={t('form.removeVehicle', { name: vehicle.vehicle_name })}
+                        onClick={() => setVehicles((last) => last.filter((id) => id !== vehicle.id))}
+                      >
+                        <IconX size={16} aria-hidden />
+                      </BareButton>
+                    )}
+                  </li>
+                ))}
+              </ul>
+            </section>
+          )}
+          <p className={styles.hint}>{t('form.kept')}</p>
+          <FormFooter>
+            <FormButtons
+              submit={t('form.submit')}
+              busy={t('form.busy')}
+              disabledReason={isLost ? t('form.noConnection') : null}
+            />
+          </FormFooter>
+        </Form>
+      </div>
+    </Card>
+  );
+}
+
+const phoneOf = (value: string | undefined): PhoneType | null => PHONE_TYPES.find((type) => type === value) ?? null;
+
+/** Names of vehicles may have any character, and a description no tag. */
+const withoutTags = (text: string): string => text.replaceAll(/[<>]/g, ' ');
+
+/** What the flow knows already, as lines below the description: topic, vehicles with their resets, the test message. */
+function useSentWith(about: Topic, ids: readonly number[]) {
+  const { t } = useTranslation('help-flow');
+  const { data = [] } = useQuery(vehiclesQuery());
+  const { resets, push } = useHelpFlow();
+  const vehicles = data.filter(({ id }) => ids.includes(id)).slice(0, NAMED);
+  return [
+    ...(about === 'other' ? [] : [{ text: t('form.about', { topic: t(`topics.${about}`) }), vehicle: null }]),
+    ...vehicles.map((vehicle) => {
+      const result = resets[vehicle.id];
+      const parts = [
+        t('form.vehicle', { name: vehicle.vehicle_name, serial: vehicle.device_key }),
+        ...(result ? [t(`reset.results.reset_${result.reset}`)] : []),
+        ...(result?.check ? [t(`reset.results.check_${result.check}`)] : []),
+      ];
+      return { text: parts.join('. '), vehicle };
+    }),
+    ...(push && about.startsWith('alerts_')
+      ? [{ text: t(push.isSent ? 'form.pushSent' : 'form.pushNotSent'), vehicle: null }]
+      : []),
+  ];
+}
