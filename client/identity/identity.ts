@@ -142,6 +142,8 @@ export function createIdentity({ load, storage, renew: ask, revoke }: Parts): Id
         accountType: typeof accountType === 'string' ? accountType : null,
       };
     },
+    door: storage.door,
+    enterBy: storage.enterBy,
     accessToken,
     canRenew: () => storage.refreshToken() !== null,
     endsAt: () => (storage.refreshToken() === null ? expiryOf(storage.accessToken()) || null : null),

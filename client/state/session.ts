@@ -5,7 +5,7 @@ import type { RefusalReason } from '../identity/types.ts';
 import type { ChunkError } from '../lib/chunk-reload.ts';
 
 /** Why the sign-in page shows a notice before any input. */
-export type SessionNotice = RefusalReason | 'prohibited' | 'dealer' | 'session_expired';
+export type SessionNotice = RefusalReason | 'prohibited' | 'dealer' | 'not_dealer' | 'session_expired';
 
 /** User of the portal. `starting` until the tokens of this browser were read and their user was loaded. */
 export type Session =

@@ -334,7 +334,8 @@ export type CommandRow = {
   vehicle: number;
   command: string;
   value: string | number | boolean | null;
-  user: number;
+  /** Null: the end of service mode by time. */
+  user: number | null;
   sent_at: Instant;
   outcome: 'done' | 'refused' | 'unreachable';
 };
@@ -425,7 +426,8 @@ export type DueKind =
   | 'renewal_retried'
   | 'add_on_ends'
   | 'pause_begins'
-  | 'pause_ends';
+  | 'pause_ends'
+  | 'service_mode_ends';
 
 /** A fault rule. See `POST /__mock/faults`. */
 export type FaultRow = {

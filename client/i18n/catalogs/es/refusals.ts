@@ -17,6 +17,7 @@ export default {
   NOT_SUPPORTED: 'No disponible en este dispositivo.',
   DRIVEN: 'Alguien está conduciendo el vehículo o el encendido está activado.',
   INSTALLER_REQUIRED: 'Un instalador autorizado debe activar esta opción.',
+  SERVICE_MODE_REQUIRED: 'El modo de servicio no está activo. Lo activa la persona propietaria del vehículo.',
   PLAN: 'No incluido en el plan de este vehículo.',
   OUTAGE: 'No disponible durante la interrupción del servicio.',
   MAINTENANCE: 'No disponible durante el mantenimiento.',

@@ -17,6 +17,7 @@ export default {
   NOT_SUPPORTED: 'Non offert sur cet appareil.',
   DRIVEN: 'Quelqu’un conduit le véhicule ou le contact est mis.',
   INSTALLER_REQUIRED: 'Un installateur autorisé doit activer cette option.',
+  SERVICE_MODE_REQUIRED: 'Le mode service n’est pas actif. C’est la personne propriétaire du véhicule qui l’active.',
   PLAN: 'Non compris dans le forfait de ce véhicule.',
   OUTAGE: 'Indisponible pendant l’interruption de service.',
   MAINTENANCE: 'Indisponible pendant la maintenance.',
