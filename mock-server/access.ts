@@ -11,7 +11,7 @@ import {
   standingWith,
 } from './domain/access/rights.ts';
 import { findRule } from './domain/alerts/rules.ts';
-import { isInServiceMode } from './domain/devices/service-mode.ts';
+import { isServiced, SERVICE_COMMANDS, SERVICE_CONFIGURATIONS } from './domain/devices/service-mode.ts';
 import { seesFilter } from './domain/filters/filters.ts';
 import type { VehicleRow } from './world/rows.ts';
 
@@ -29,6 +29,9 @@ const REASONS: Record<Limit, string> = {
   OWNER_ONLY: 'Only the owner can do this.',
   EXCLUSIVE_ACCESS: 'Another user has exclusive access to this vehicle now.',
 };
+
+/** Serial numbers are public (`getReadyState`): a device out of service mode is 403, an unknown one 404. */
+const OUT_OF_SERVICE = forbidden('SERVICE_MODE_REQUIRED', 'Service mode is not on. The owner of the vehicle opens it.');
 
 const anyone = () => null;
 const signedIn = () => null;
@@ -113,24 +116,39 @@ function device<K extends OperationId>(keyOf: (input: Input<K>) => string | unde
   };
 }
 
-/** Installers and dealers may serve any device by its serial number. Other users need the right (commerce 1, 6). */
-function deviceOrInstaller<K extends OperationId>(keyOf: (input: Input<K>) => string, needed: Right): Rule<K> {
+/**
+ * Users with the right, and installers and dealers while the device is in service mode or no account has it yet (core 6,
+ * commerce 4).
+ */
+function serviced<K extends OperationId>(
+  keyOf: (input: Input<K>) => string,
+  needed: Right,
+  isForInstallers: (input: Input<K>) => boolean = () => true,
+): Rule<K> {
   const byRight = device(keyOf, needed);
   return (input, call) => {
-    if ((call as Signed).caller.accountType === null) return byRight(input, call);
-    return call.world.tables.devices.get(keyOf(input)) ? null : notFound;
+    const denial = byRight(input, call);
+    const { caller, world, now } = call as Signed;
+    if (denial === null || caller.accountType === null) return denial;
+    const found = world.tables.devices.get(keyOf(input));
+    if (!found) return notFound;
+    if (!isServiced(world, found, now)) return denial === notFound ? OUT_OF_SERVICE : denial;
+    return isForInstallers(input) ? null : forbidden('OWNER_ONLY', REASONS.OWNER_ONLY);
   };
 }
 
-/** Installers and dealers may read a device while its service mode is open. Other users need the right (commerce 6). */
-function deviceInService<K extends OperationId>(keyOf: (input: Input<K>) => string, needed: Right): Rule<K> {
-  const byRight = device(keyOf, needed);
-  return (input, call) => {
-    if ((call as Signed).caller.accountType === null) return byRight(input, call);
-    const served = call.world.tables.devices.get(keyOf(input));
-    return served && isInServiceMode(served, call.now) ? null : byRight(input, call);
-  };
-}
+/** Owners open service mode, and end it also during exclusive access of another user. Installers and dealers in it may end it. */
+const serviceMode: Rule<'setServiceMode'> = (input, call) => {
+  const { caller, world } = call;
+  const vehicle = world.tables.vehicles.oneBy('device_key', input.params.deviceKey);
+  const ends = !input.body.service_mode;
+  if (ends && vehicle && owns(caller.user, vehicle.subscriber)) return null;
+  return serviced<'setServiceMode'>(
+    ({ params }) => params.deviceKey,
+    'own',
+    () => ends,
+  )(input, call);
+};
 
 /** The account that the request names. Its owner is allowed. Guests with access get 403, other users 404. */
 function subscriber<K extends OperationId>(idOf: (input: Input<K>) => number, needed: 'view' | 'own'): Rule<K> {
@@ -228,7 +246,7 @@ export const access: { readonly [K in OperationId]: Rule<K> } = {
   deactivateDevice: device(({ body }) => body.device_key, 'own'),
   installDevice: payingDevice(
     ({ body }) => body.device_key,
-    deviceOrInstaller(({ body }) => body.device_key, 'own'),
+    serviced(({ body }) => body.device_key, 'own'),
   ),
   pauseDevice: device(({ body }) => body.device_key, 'own'),
   acceptTransfer: signedIn,
@@ -237,14 +255,14 @@ export const access: { readonly [K in OperationId]: Rule<K> } = {
     device<'startTransfer'>(({ params }) => params.deviceKey, 'own')(input, call) ??
     subscriber<'startTransfer'>(({ body }) => body.subscriber_id, 'own')(input, call),
   cancelTransfer: device(({ params }) => params.deviceKey, 'own'),
-  setServiceMode: deviceOrInstaller(({ params }) => params.deviceKey, 'own'),
+  setServiceMode: serviceMode,
   getReadyState: anyone,
   cancelPendingPlan: payingDevice(({ params }) => params.deviceKey),
   listTrips: device(({ params }) => params.deviceKey, 'view'),
-  getFeatures: deviceInService(({ params }) => params.deviceKey, 'view'),
-  updateFeatures: device(({ params }) => params.deviceKey, 'settings'),
-  getOptionTables: device(({ params }) => params.deviceKey, 'settings'),
-  updateOptionTables: device(({ params }) => params.deviceKey, 'settings'),
+  getFeatures: serviced(({ params }) => params.deviceKey, 'view'),
+  updateFeatures: serviced(({ params }) => params.deviceKey, 'settings'),
+  getOptionTables: serviced(({ params }) => params.deviceKey, 'settings'),
+  updateOptionTables: serviced(({ params }) => params.deviceKey, 'settings'),
   updateCameraSettings: device(({ params }) => params.deviceKey, 'settings'),
   setPin: device(({ params }) => params.deviceKey, 'own'),
   deletePin: device(({ params }) => params.deviceKey, 'own'),
@@ -263,8 +281,16 @@ export const access: { readonly [K in OperationId]: Rule<K> } = {
   clearTroubleCode: vehicle(({ params }) => params.vehicleId, 'settings'),
   getObd: vehicle(({ params }) => params.vehicleId, 'view'),
 
-  sendCommand: device(({ body }) => body.deviceKey, 'command'),
-  sendConfiguration: device(({ body }) => body.deviceKey, 'settings'),
+  sendCommand: serviced(
+    ({ body }) => body.deviceKey,
+    'command',
+    ({ body }) => SERVICE_COMMANDS.has(body.command),
+  ),
+  sendConfiguration: serviced(
+    ({ body }) => body.deviceKey,
+    'settings',
+    ({ body }) => SERVICE_CONFIGURATIONS.has(body.command),
+  ),
   listLogs: (input, call) =>
     vehicles<'listLogs'>(({ query }) => query.vehicle_id, 'view')(input, call) ??
     device<'listLogs'>(({ query }) => query.device_key, 'view')(input, call),

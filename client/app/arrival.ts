@@ -4,6 +4,7 @@ import type { User } from '../api/model.ts';
 import type { Person } from '../identity/types.ts';
 import { boundAnswer, isFor } from '../lib/bound-answer.ts';
 import { safeNext } from '../lib/safe-next.ts';
+import { servesOnly, servesOthers } from '../rules/access/roles.ts';
 import { ARRIVAL_LIMIT, BEFORE_NEXT } from '../rules/constants/session.ts';
 import { canonicalAddress, pageExists } from './routes/find-route.ts';
 import { type Arrival, landing } from './session-routing.ts';
@@ -11,9 +12,9 @@ import { type Arrival, landing } from './session-routing.ts';
 /** Destination of a user who just signed in. `given` is the `next` of the address, which takes a second. */
 export async function destinationOf(given: string | null, user: User, person: Person | null): Promise<string> {
   const [confirmed, hasVehicles] = await Promise.all([confirmedNext(given), ownsVehicles()]);
-  const servesOthers =
-    user.user_type.some(({ type }) => type === 'installer') || (person?.accountType ?? null) !== null;
-  const arrival: Arrival = { next: confirmed ?? answerOf(user), hasVehicles, servesOthers };
+  const accountType = person?.accountType ?? null;
+  const serving = { servesOthers: servesOthers(user, accountType), servesOnly: servesOnly(user, accountType) };
+  const arrival: Arrival = { next: confirmed ?? answerOf(user), hasVehicles, ...serving };
   if (confirmed !== null) await new Promise((resolve) => setTimeout(resolve, BEFORE_NEXT));
   const target = landing(arrival);
   return pageExists(target) ? target : landing({ ...arrival, hasVehicles: true });

@@ -19,7 +19,11 @@ test('[core 2.2] after an expired session the address has only next', () => {
   expect(signInAddress('/', true)).toBe('/login');
 });
 
-const arrival = { next: null, hasVehicles: true, servesOthers: false };
+test('[commerce 6] a dealer whose session expired returns to the dealer sign-in', () => {
+  expect(signInAddress('/installer', true, true)).toBe('/dealer/login?next=%2Finstaller');
+});
+
+const arrival = { next: null, hasVehicles: true, servesOthers: false, servesOnly: false };
 
 test('[core 2.2] after sign-in the user goes to next, otherwise to the first page', () => {
   expect(landing(arrival)).toBe('/');
@@ -32,6 +36,12 @@ test('[core 2.2] a user with no vehicles goes to /subscriptions/add, with exempt
   expect(landing({ ...without, next: '/reports' })).toBe('/subscriptions/add');
   expect(landing({ ...without, next: '/profile/timezone' })).toBe('/profile/timezone');
   expect(landing({ ...without, servesOthers: true })).toBe('/');
+});
+
+test('[core 6] an installer without vehicles comes to their work', () => {
+  const installer = { ...arrival, hasVehicles: false, servesOthers: true, servesOnly: true };
+  expect(landing(installer)).toBe('/installer');
+  expect(landing({ ...installer, next: '/profile' })).toBe('/profile');
 });
 
 test.each([

@@ -65,13 +65,14 @@ export const MAKES_STALE: { readonly [W in Write]: readonly Read[] } = {
     'listPlanUpgrades',
   ],
   // A resumed plan is charged.
-  installDevice: [...PLANS, 'listPayments', 'getSubscriber'],
+  // Ends service mode, too, which the feed shows.
+  installDevice: [...PLANS, ...FEED, 'listPayments', 'getSubscriber'],
   pauseDevice: ['listDevices'],
   acceptTransfer: ['listUsers', ...SIGHT, 'listMedia', 'listTrips'],
   declineTransfer: VEHICLES,
   startTransfer: VEHICLES,
   cancelTransfer: VEHICLES,
-  setServiceMode: PLANS,
+  setServiceMode: [...PLANS, ...FEED],
   // What was paid in advance becomes credit.
   cancelPendingPlan: ['listDevices', 'getSubscriber'],
   updateFeatures: FEED,

@@ -145,6 +145,8 @@ export function createIdentity({ load, loadProof, storage, renew: ask, revoke }:
         accountType: typeof accountType === 'string' ? accountType : null,
       };
     },
+    door: storage.door,
+    enterBy: storage.enterBy,
     accessToken,
     canRenew: () => storage.refreshToken() !== null,
     endsAt: () => (storage.refreshToken() === null ? expiryOf(storage.accessToken()) || null : null),

@@ -1,10 +1,12 @@
 import { SESSION_COOKIE_DAYS } from '../rules/constants/session.ts';
 import type { CookieJar } from './cookie-jar.ts';
 import type { Renewed } from './renewal.ts';
+import type { Door } from './types.ts';
 
 const SESSION_PARTS = ['idToken', 'accessToken', 'clockDrift'];
 const DEVICE_PARTS = ['deviceKey', 'randomPasswordKey', 'deviceGroupKey'];
 const TRUSTED = 'deviceTrusted';
+const DOOR = 'door';
 
 export type TokenStorageOptions = { clientId: string; cookies: CookieJar; devices: Storage };
 
@@ -21,6 +23,12 @@ export function createTokenStorage({ clientId, cookies, devices }: TokenStorageO
   const keyOf = (part: string) => `${prefix}${cookies.get(lastUser) ?? ''}.${part}`;
   /** Whether the session is remembered: it is if a refresh token is stored. */
   let remember = cookies.get(keyOf('refreshToken')) !== null;
+
+  const door = (): Door | null => (cookies.get(keyOf(DOOR)) === 'dealer' ? 'dealer' : null);
+  const enterBy = (entered: Door | null) => {
+    if (entered === null) cookies.remove(keyOf(DOOR));
+    else cookies.set(keyOf(DOOR), entered, remember ? SESSION_COOKIE_DAYS : undefined);
+  };
 
   const isCookie = (key: string) => key === lastUser || [...SESSION_PARTS, 'refreshToken'].includes(partOf(key));
   const isDevice = (key: string) => DEVICE_PARTS.includes(partOf(key));
@@ -68,7 +76,12 @@ export function createTokenStorage({ clientId, cookies, devices }: TokenStorageO
       remember = true;
       const parts = { accessToken: access, idToken: id, clockDrift: String(clockDrift), refreshToken: refresh };
       for (const [part, value] of Object.entries(parts)) if (value !== undefined) this.setItem(keyOf(part), value);
+      // Lasts as long as the tokens.
+      if (door() !== null) enterBy(door());
     },
+    /** The door of the current session, which ends with its tokens. */
+    door,
+    enterBy,
     /** Key of the current user's device, which a renewal requires. */
     deviceKey: (): string | null => devices.getItem(keyOf('deviceKey')),
     accessToken: (): string | null => cookies.get(keyOf('accessToken')),

@@ -33,6 +33,9 @@ export type SignInResult =
 
 export type Credentials = { username: string; password: string; remember: boolean };
 
+/** The dealers' sign-in. Every other account comes through the usual one. */
+export type Door = 'dealer';
+
 /** Owner of the tokens of this browser, as the identity service states it. */
 export type Person = {
   subject: string;
@@ -60,6 +63,10 @@ export type Identity = {
   /** Forgets a sign-in that waits for a code. */
   abandon: () => void;
   person: () => Person | null;
+  /** The door that the session of this browser came through. `null`: the usual sign-in. */
+  door: () => Door | null;
+  /** Keeps the door with the tokens of a finished sign-in, for a reload and for other tabs. */
+  enterBy: (door: Door | null) => void;
   /** A valid access token, renewed if possible, or `null`. `refused`: a token that is not valid any more. */
   accessToken: (refused?: string) => Promise<string | null>;
   /** Whether a session is stored that could be renewed. `false` once the service refused to. */

@@ -10,6 +10,7 @@ export const paths = {
   acceptTransfer: '/accept-transfer',
   declineTransfer: '/decline-transfer',
   dealerLogin: '/dealer/login',
+  installer: '/installer',
   privacyPolicy: '/privacy-policy',
   terms: '/terms',
   returnPolicy: '/return-policy',

@@ -31,7 +31,7 @@ async function scene() {
   });
   onLogout(cache.clear);
   cart.setState({ items: ['plan'] });
-  const identity = { signOut: vi.fn(() => undefined), forget: vi.fn() };
+  const identity = { door: () => null, signOut: vi.fn(() => undefined), forget: vi.fn() };
   const { followTabs } = await import('./follow-tabs.ts');
   const logout = createLogout(identity);
   const follow = (restart: () => void) => followTabs(logout, restart);

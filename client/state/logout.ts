@@ -11,6 +11,7 @@ import { type SessionNotice, setSession, useSession } from './session.ts';
 export const WHO = 'waymark.session';
 /** Set when the session expired: the next page redirects to the sign-in page and back (core 2.2). */
 const EXPIRED = 'waymark.session-expired';
+const USUAL = '1';
 export const NO_USER = '';
 /** Also no signed-in user, because the session expired: refused by the service, or past its end. */
 export const ENDED = { refused: ' refused', ran_out: ' ran-out' } as const;
@@ -21,11 +22,11 @@ export type Logout = ReturnType<typeof createLogout>;
  * Ends a session (core 2.2): forgets the tokens, clears every store and cache, and makes other tabs do the same. Keeps device keys of
  * trusted browsers (see the token storage).
  */
-export function createLogout(identity: Pick<Identity, 'signOut' | 'forget'>) {
+export function createLogout(identity: Pick<Identity, 'door' | 'signOut' | 'forget'>) {
   /** The signed-in user of this tab. */
   let own = NO_USER;
   const end = (notice: SessionNotice | null) => {
-    if (notice === 'session_expired') tabStorage.write(EXPIRED, '1');
+    if (notice === 'session_expired') tabStorage.write(EXPIRED, identity.door() ?? USUAL);
     identity.forget();
     emptyEverything(notice === 'session_expired');
     setSession({ status: 'signed_out', notice });
@@ -64,4 +65,6 @@ export function createLogout(identity: Pick<Identity, 'signOut' | 'forget'>) {
 
 /** Whether the session of this tab expired and no user has signed in since. */
 export const hasExpired = (): boolean => tabStorage.read(EXPIRED) !== null;
+/** Whether it came through the dealers' door. */
+export const hasDealerExpired = (): boolean => tabStorage.read(EXPIRED) === 'dealer';
 export const clearExpiry = (): void => tabStorage.remove(EXPIRED);

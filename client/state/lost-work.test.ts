@@ -7,7 +7,7 @@ import { createLogout } from './logout.ts';
 import { takeLostWork } from './lost-work.ts';
 import { setSession } from './session.ts';
 
-const ending = createLogout({ signOut: () => undefined, forget: () => undefined });
+const ending = createLogout({ door: () => null, signOut: () => undefined, forget: () => undefined });
 const kept = () => Object.keys(sessionStorage).filter((name) => name.startsWith('waymark.kept'));
 const signIn = (id: number) => setSession({ status: 'signed_in', user: { id } as User });
 

@@ -6,7 +6,7 @@ import type { RefusalReason } from '../identity/types.ts';
 import type { ChunkError } from '../lib/chunk-reload.ts';
 
 /** Why the sign-in page shows a notice before any input. */
-export type SessionNotice = RefusalReason | 'prohibited' | 'dealer' | 'session_expired' | EndedByUser;
+export type SessionNotice = RefusalReason | 'prohibited' | 'dealer' | 'not_dealer' | 'session_expired' | EndedByUser;
 /** What the user did that ended every session. Texts are in the catalog `sign-in`, key `ended`. */
 export type EndedByUser = 'two_factor_off' | 'signed_out_everywhere';
 

@@ -16,11 +16,11 @@ export function useActionName(): (entry: Named) => string {
     ({ action, success, geofence_name: name, direction, kind, message }) => {
       if (name !== undefined && direction !== undefined) return t(`crossings.${direction}`, { name });
       const which = knownKind(action, kind);
-      if (which) return t(`kinds.${which}`);
-      if (hasKinds(action) && message?.trim()) return message;
+      if (!which && hasKinds(action) && message?.trim()) return message;
       const known = i18n.exists(`actions.${action}`, { ns: 'activity' });
       // The list of actions is open. `known` says that it contains this one.
-      const text = known ? t(`actions.${action}` as 'actions.lock') : action.replaceAll('_', ' ');
+      const general = known ? t(`actions.${action}` as 'actions.lock') : action.replaceAll('_', ' ');
+      const text = which ? t(`kinds.${which}`) : general;
       return success === false ? t('failed', { action: text }) : text;
     },
     [t, i18n],

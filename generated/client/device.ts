@@ -95,7 +95,7 @@ export const getListDevicesUrl = (params?: ListDevicesParams,) => {
 }
 
 /**
- * Any signed-in user. Lists the devices of all vehicles they can see, or the one with `device_key`; a device they cannot see is left out. Guests get no billing data. Changes nothing. Documented with a trailing slash for pages and without one for a single key.
+ * Any signed-in user. Lists the devices of all vehicles they can see, or the one with `device_key`; a device they cannot see is left out. Guests get no billing data. Installers and dealers also get the devices in service mode, the one that ends first at the top, and by its key a device that no account has yet; without plan, payment or profile data. Changes nothing. Documented with a trailing slash for pages and without one for a single key.
  * @summary Devices, optionally by key
  */
 export const listDevices = async (params?: ListDevicesParams, options?: Parameters<typeof transport>[1]): Promise<DevicePage> => {
@@ -422,7 +422,7 @@ export const useDeactivateDevice = <TError = ErrorType<BadRequestResponse | Unau
 }
 
 /**
- * The owner of the vehicle, and any installer or dealer. Activates a device with the given plan and coupon or, with `exit_service_mode`, ends service mode and returns a paused device to installed. A guest gets 403 `OWNER_ONLY`; an unknown device is 404; a plan or coupon that does not apply is refused with 400, and each coupon with 429 after ten different wrong ones.
+ * The owner of the vehicle, and installers and dealers in its service mode, who can only end it. Activates a device with the given plan and coupon or, with `exit_service_mode`, ends service mode and returns a paused device to installed. A guest gets 403 `OWNER_ONLY`, an installer out of service mode `SERVICE_MODE_REQUIRED`; an unknown device is 404; a plan or coupon that does not apply is refused with 400, and each coupon with 429 after ten different wrong ones.
  * @summary Put a device into service, or end its service mode
  */
 export const installDevice = async (installRequest: InstallRequest, options?: Parameters<typeof transport>[1]): Promise<Device> => {
@@ -887,7 +887,7 @@ export const useCancelTransfer = <TError = ErrorType<BadRequestResponse | Unauth
 }
 
 /**
- * The owner of the vehicle, and any installer or dealer. Opens temporary access for an installer until the given end, at most seven days ahead, or ends it at once; the owner is informed by email when it opens. The answer to an installer has no billing or profile data. Refused with 400 without an end, or with one that is past or too far ahead. A guest gets 403 `OWNER_ONLY`.
+ * The owner of the vehicle opens temporary access for installers and dealers until the given end, at most seven days ahead, or extends it; the owner, and an installer or dealer in service mode, end it at once. Each change and the end appear in the activity feed, and the owner is informed by email. The answer to an installer has no billing or profile data. Refused with 400 without an end, or with one that is past or too far ahead, and with 424 if the device does not respond when it is opened. A guest, and an installer who would open it, gets 403 `OWNER_ONLY`; an installer out of service mode `SERVICE_MODE_REQUIRED`.
  * @summary Open or end an installer's temporary access
  */
 export const setServiceMode = async (deviceKey: string,
@@ -909,7 +909,7 @@ export const setServiceMode = async (deviceKey: string,
 
 export const getSetServiceModeMutationKey = () => ['setServiceMode'] as const;
 
-export const getSetServiceModeMutationOptions = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>,
+export const getSetServiceModeMutationOptions = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | DeviceUnreachableResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof setServiceMode>>, TError,SetServiceModeMutationVariables, TContext>, request?: SecondParameter<typeof transport>}
 ): UseMutationOptions<Awaited<ReturnType<typeof setServiceMode>>, TError,SetServiceModeMutationVariables, TContext> => {
 
@@ -938,13 +938,13 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
 
     export type SetServiceModeMutationResult = NonNullable<Awaited<ReturnType<typeof setServiceMode>>>
     export type SetServiceModeMutationBody = BodyType<ServiceModeRequest>
-    export type SetServiceModeMutationError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>
+    export type SetServiceModeMutationError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | DeviceUnreachableResponse>
     export type SetServiceModeMutationVariables = {deviceKey: string;data: BodyType<ServiceModeRequest>}
 
     /**
  * @summary Open or end an installer's temporary access
  */
-export const useSetServiceMode = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>,
+export const useSetServiceMode = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | DeviceUnreachableResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof setServiceMode>>, TError,SetServiceModeMutationVariables, TContext>, request?: SecondParameter<typeof transport>}
  , queryClient?: QueryClient): UseMutationResult<
         Awaited<ReturnType<typeof setServiceMode>>,
@@ -1265,7 +1265,7 @@ export const getGetFeaturesUrl = (deviceKey: string,
 }
 
 /**
- * The owner and guests of the vehicle. Reads the switches from the device, which answers 424 if it does not respond; `query_device=false` returns the values last known instead. Changes nothing.
+ * The owner and guests of the vehicle, and installers and dealers in service mode. Reads the switches from the device, which answers 424 if it does not respond; `query_device=false` returns the values last known instead. Changes nothing.
  * @summary Switches of a device
  */
 export const getFeatures = async (deviceKey: string,
@@ -1374,7 +1374,7 @@ export const getUpdateFeaturesUrl = (deviceKey: string,) => {
 }
 
 /**
- * The owner, and guests with Full Access. Writes the given switches to the device, all or none; each appears in the activity feed. Refused with 400 for a switch that the device does not have, with 403 and a code for a device that is paused, expired, in deep sleep or needs an installer, and during an outage or maintenance; with 424 if the device does not respond.
+ * The owner, guests with Full Access, and installers and dealers in service mode. Writes the given switches to the device, all or none; each appears in the activity feed. Refused with 400 for a switch that the device does not have, with 403 and a code for a device that is paused, expired, in deep sleep or needs an installer, and during an outage or maintenance; with 424 if the device does not respond.
  * @summary Change switches of a device
  */
 export const updateFeatures = async (deviceKey: string,
@@ -1458,7 +1458,7 @@ export const useUpdateFeatures = <TError = ErrorType<BadRequestResponse | Unauth
 }
 
 /**
- * The owner, and guests with Full Access. Reads the numbered options of the device, of the key locker with `keylocker=true`. Changes nothing. Lower access is 403; 424 if the device does not respond.
+ * The owner, guests with Full Access, and installers and dealers in service mode. Reads the numbered options of the device, of the key locker with `keylocker=true`. Changes nothing. Lower access is 403; 424 if the device does not respond.
  * @summary Option tables of a device
  */
 export const getOptionTables = async (deviceKey: string,
@@ -1567,7 +1567,7 @@ export const getUpdateOptionTablesUrl = (deviceKey: string,) => {
 }
 
 /**
- * The owner, and guests with Full Access. Writes the given options to the device, all or none. Options that an authorized installer must activate are refused with 403 `INSTALLER_REQUIRED`, options of the key locker with 403 `PIN_REQUIRED` while neither a master nor a guest PIN is set; 424 if the device does not respond, and nothing is changed then.
+ * The owner, guests with Full Access, and installers and dealers in service mode. Writes the given options to the device, all or none. Options that an authorized installer must activate are refused to others with 403 `INSTALLER_REQUIRED`, options of the key locker with 403 `PIN_REQUIRED` while neither a master nor a guest PIN is set; 424 if the device does not respond, and nothing is changed then.
  * @summary Change options of a device
  */
 export const updateOptionTables = async (deviceKey: string,

@@ -63,7 +63,7 @@ export const getSendCommandUrl = () => {
 }
 
 /**
- * The owner, and guests with Full or Partial Access. Answers once the device has answered, which takes seconds, for a remote start up to a minute. 424 means that the device did not answer and nothing changed. 403 has the reason as its code: the caller's access, a plan that is paused, expired or tracking only, deep sleep, a command that the device does not have, an outage or maintenance, or `DRIVEN`: the engine of a vehicle that is being driven is neither started nor stopped. Every attempt that reaches the device appears in the activity feed.
+ * The owner, guests with Full or Partial Access, and installers and dealers in service mode, for whom the commands of a camera are `OWNER_ONLY`. Answers once the device has answered, which takes seconds, for a remote start up to a minute. 424 means that the device did not answer and nothing changed. 403 has the reason as its code: the caller's access, a plan that is paused, expired or tracking only, deep sleep, a command that the device does not have, an outage or maintenance, or `DRIVEN`: the engine of a vehicle that is being driven is neither started nor stopped. Every attempt that reaches the device appears in the activity feed.
  * @summary Send a command to a device
  */
 export const sendCommand = async (commandRequest: CommandRequest, options?: Parameters<typeof transport>[1]): Promise<CommandAnswer> => {
@@ -138,7 +138,7 @@ export const useSendCommand = <TError = ErrorType<BadRequestResponse | Unauthori
 }
 
 /**
- * The owner, and guests with Full Access. Changes mileage, sensors, tracker schedule, live tracking or Wi-Fi. 424 means that the device did not answer and nothing changed. 403 has the reason as its code, as for commands; `PENDING_TRANSFER` for the mileage of a vehicle that is offered to a new owner, and `INSTALLER_REQUIRED` for settings that an installer must activate.
+ * The owner, guests with Full Access, and installers and dealers in service mode, for whom Wi-Fi, live tracking and keypad codes are `OWNER_ONLY`. Changes mileage, sensors, tracker schedule, live tracking or Wi-Fi. 424 means that the device did not answer and nothing changed. 403 has the reason as its code, as for commands; `PENDING_TRANSFER` for the mileage of a vehicle that is offered to a new owner, and `INSTALLER_REQUIRED` for settings that an installer must activate.
  * @summary Change a setting of a device
  */
 export const sendConfiguration = async (configurationRequest: ConfigurationRequest, options?: Parameters<typeof transport>[1]): Promise<CommandAnswer> => {

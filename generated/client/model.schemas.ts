@@ -333,7 +333,7 @@ export interface UnauthorizedError {
 export interface ForbiddenError {
   /** Message for the user. */
   detail: string;
-  /** READ_ONLY, OWNER_ONLY, EXCLUSIVE_ACCESS, PENDING_TRANSFER, WRONG_RECIPIENT, RESTRICTED, PLAN, INSTALLER_REQUIRED … */
+  /** READ_ONLY, OWNER_ONLY, EXCLUSIVE_ACCESS, PENDING_TRANSFER, WRONG_RECIPIENT, RESTRICTED, PLAN, INSTALLER_REQUIRED, SERVICE_MODE_REQUIRED … */
   code?: string;
 }
 
@@ -347,7 +347,7 @@ export interface WrongRecipientError {
 export interface CommandRefusedError {
   /** Message for the user. */
   detail: string;
-  /** READ_ONLY, EXCLUSIVE_ACCESS, RESTRICTED, PAUSED, EXPIRED, TRACKING_ONLY, DEEP_SLEEP, NOT_SUPPORTED, DRIVEN, INSTALLER_REQUIRED, PLAN, MAINTENANCE or OUTAGE. */
+  /** READ_ONLY, EXCLUSIVE_ACCESS, RESTRICTED, PAUSED, EXPIRED, TRACKING_ONLY, DEEP_SLEEP, NOT_SUPPORTED, DRIVEN, INSTALLER_REQUIRED, SERVICE_MODE_REQUIRED, OWNER_ONLY, PLAN, MAINTENANCE or OUTAGE. */
   code?: string;
 }
 
@@ -1773,7 +1773,7 @@ export interface Device {
   plan_add_ons: DevicePlanAddOn[];
   /** A replacement is on order. Such a device is never restricted (commerce 6). */
   replacement_order_placed: boolean;
-  /** Whether an installer has temporary access (commerce 4). */
+  /** Whether installers have temporary access (commerce 4). */
   service_mode: boolean;
   /**
      * When that access ends. null: no service mode.
@@ -2101,10 +2101,13 @@ export const KnownEventKind = {
   ignition_off: 'ignition_off',
   harsh_acceleration: 'harsh_acceleration',
   harsh_braking: 'harsh_braking',
+  service_mode_on: 'service_mode_on',
+  service_mode_off: 'service_mode_off',
+  service_mode_expired: 'service_mode_expired',
 } as const;
 
 /**
- * Assumed: which event it is, where an alert type has several. Open.
+ * Assumed: which event it is, where an alert or command type has several. Open.
  */
 export type EventKind = KnownEventKind | string;
 

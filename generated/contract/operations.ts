@@ -633,7 +633,7 @@ export const operations = {
     query: null,
     params: { decode: { "deviceKey": 'string' }, schema: zSetServiceModePath },
     body: zServiceModeRequest,
-    responses: { 200: zDevice, 400: zValidationErrors, 401: zUnauthorizedError, 403: zForbiddenError, 404: zNotFoundError },
+    responses: { 200: zDevice, 400: zValidationErrors, 401: zUnauthorizedError, 403: zForbiddenError, 404: zNotFoundError, 424: zDeviceUnreachableError },
   },
   getReadyState: {
     method: 'get',

@@ -245,7 +245,7 @@ export type ForbiddenError = {
      */
     detail: string;
     /**
-     * READ_ONLY, OWNER_ONLY, EXCLUSIVE_ACCESS, PENDING_TRANSFER, WRONG_RECIPIENT, RESTRICTED, PLAN, INSTALLER_REQUIRED …
+     * READ_ONLY, OWNER_ONLY, EXCLUSIVE_ACCESS, PENDING_TRANSFER, WRONG_RECIPIENT, RESTRICTED, PLAN, INSTALLER_REQUIRED, SERVICE_MODE_REQUIRED …
      */
     code?: string;
 };
@@ -267,7 +267,7 @@ export type CommandRefusedError = {
      */
     detail: string;
     /**
-     * READ_ONLY, EXCLUSIVE_ACCESS, RESTRICTED, PAUSED, EXPIRED, TRACKING_ONLY, DEEP_SLEEP, NOT_SUPPORTED, DRIVEN, INSTALLER_REQUIRED, PLAN, MAINTENANCE or OUTAGE.
+     * READ_ONLY, EXCLUSIVE_ACCESS, RESTRICTED, PAUSED, EXPIRED, TRACKING_ONLY, DEEP_SLEEP, NOT_SUPPORTED, DRIVEN, INSTALLER_REQUIRED, SERVICE_MODE_REQUIRED, OWNER_ONLY, PLAN, MAINTENANCE or OUTAGE.
      */
     code: string;
 };
@@ -1707,7 +1707,7 @@ export type Device = {
      */
     replacement_order_placed: boolean;
     /**
-     * Whether an installer has temporary access (commerce 4).
+     * Whether installers have temporary access (commerce 4).
      */
     service_mode: boolean;
     /**
@@ -3666,14 +3666,14 @@ export type GeofenceType = 'radius' | 'polygon' | 'rectangle' | 'point_of_intere
 export type GeofenceDirection = 'arrive' | 'depart';
 
 /**
- * Assumed: which event it is, where an alert type has several. Open.
+ * Assumed: which event it is, where an alert or command type has several. Open.
  */
 export type EventKind = KnownEventKind | string;
 
 /**
  * Kinds of events that this contract names.
  */
-export type KnownEventKind = 'ignition_on' | 'ignition_off' | 'harsh_acceleration' | 'harsh_braking';
+export type KnownEventKind = 'ignition_on' | 'ignition_off' | 'harsh_acceleration' | 'harsh_braking' | 'service_mode_on' | 'service_mode_off' | 'service_mode_expired';
 
 /**
  * A geofence that the vehicle entered or left.
@@ -5576,6 +5576,10 @@ export type SetServiceModeErrors = {
      * Not found, or not visible to the caller.
      */
     404: NotFoundError;
+    /**
+     * The device did not answer; nothing was changed.
+     */
+    424: DeviceUnreachableError;
 };
 
 export type SetServiceModeError = SetServiceModeErrors[keyof SetServiceModeErrors];

@@ -1748,11 +1748,14 @@ export const zKnownEventKind = z.enum([
     'ignition_on',
     'ignition_off',
     'harsh_acceleration',
-    'harsh_braking'
+    'harsh_braking',
+    'service_mode_on',
+    'service_mode_off',
+    'service_mode_expired'
 ]);
 
 /**
- * Assumed: which event it is, where an alert type has several. Open.
+ * Assumed: which event it is, where an alert or command type has several. Open.
  */
 export const zEventKind = z.union([
     zKnownEventKind,

@@ -30,11 +30,14 @@ const OPERATION_PACE: Partial<Record<OperationId, number>> = {
   startStream: 1_200,
   updateCameraSettings: 1_800,
   deactivateDevice: 2_400,
+  updateOptionTables: 2_400,
 };
 
 /** Response time of the device or service in milliseconds. */
 export function paceOf(operation: OperationId, body: unknown): number {
   if (operation === 'sendCommand') return COMMAND_PACE[(body as { command: string }).command] ?? CONFIGURATION_PACE;
   if (operation === 'sendConfiguration') return CONFIGURATION_PACE;
+  // Only an opening asks the device.
+  if (operation === 'setServiceMode') return (body as { service_mode: boolean }).service_mode ? CONFIGURATION_PACE : 0;
   return OPERATION_PACE[operation] ?? 0;
 }

@@ -1,5 +1,6 @@
 import type { DueKind, DueRow } from '../world/rows.ts';
 import type { World } from '../world/world.ts';
+import { expireServiceMode } from './devices/service-mode.ts';
 import { earliestDue } from './due.ts';
 import { expireInvitation } from './invitations/answer.ts';
 import { endStream } from './streams.ts';
@@ -34,6 +35,7 @@ const SETTLEMENTS: Record<DueKind, Settlement> = {
   pause_ends: endTerm,
   case_answered: (world, { subject, at }) => answerCase(world, subject, at),
   case_closed: (world, { subject }) => closeCase(world, subject),
+  service_mode_ends: (world, { subject, at }) => expireServiceMode(world, subject, at),
   link_expires: (world, { subject }) => {
     if (world.tables.links.get(subject)?.status === 'pending')
       world.tables.links.update(subject, { status: 'expired' });

@@ -29,7 +29,7 @@ export const iotOperations = ({ telemetry }: Services): HandlersOf<Tagged<'iot'>
   sendConfiguration: ({ body }, call) => {
     const found = vehicleOf(call.world, body.deviceKey);
     if (!found) return notFound;
-    if (body.command === 'set_mileage' && found.vehicle.pending_transfer_to !== null) {
+    if (body.command === 'set_mileage' && found.vehicle && found.vehicle.pending_transfer_to !== null) {
       return forbidden('PENDING_TRANSFER', PENDING_TRANSFER);
     }
     const errors = offsetErrors(body, call.now);
@@ -69,15 +69,23 @@ function offsetErrors({ command, value }: ConfigurationRequest, now: Instant): R
 
 function vehicleOf(world: World, deviceKey: string) {
   const device = world.tables.devices.get(deviceKey);
-  const vehicle = world.tables.vehicles.oneBy('device_key', deviceKey);
-  return device && vehicle ? { device, vehicle } : null;
+  return device ? { device, vehicle: world.tables.vehicles.oneBy('device_key', deviceKey) ?? null } : null;
 }
 
 /** Sender, device and times of a command: sent at the request, done after the device's response time. */
 const orderOf = (
   { world, caller, now, askedAt, fault }: Call<'sendCommand' | 'sendConfiguration'>,
   { device, vehicle }: NonNullable<ReturnType<typeof vehicleOf>>,
-) => ({ world, device, vehicle, user: caller.user, now, sentAt: askedAt, fault });
+) => ({
+  world,
+  device,
+  vehicle,
+  user: caller.user,
+  isInstaller: caller.accountType !== null,
+  now,
+  sentAt: askedAt,
+  fault,
+});
 
 function answer(outcome: CommandOutcome, deviceKey: string, call: Call): Reply<'sendCommand'> {
   switch (outcome.kind) {

@@ -328,6 +328,7 @@ describe('[commerce 6] an installer', () => {
   test("cannot choose a plan that the owner's card pays", async () => {
     const { bench } = await owner();
     bench.prepare(VAN_05, { plan_renewal_date: at('2026-11-01T00:00Z') });
+    bench.world.tables.devices.update(VAN_05, { service_mode: true });
     for (const body of [{ plan_id: 'premium-month' }, { coupon_code: 'WELCOME10', exit_service_mode: true }]) {
       expect(await install(bench, body)).toMatchObject({ status: 403, body: { code: 'OWNER_ONLY' } });
     }

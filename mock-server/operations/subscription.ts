@@ -67,21 +67,23 @@ export const subscriptionOperations = (): HandlersOf<Built> => ({
     return { status: 200, body: deviceView(world, withdrawPendingPlan(world, device), now) };
   },
 
-  installDevice: ({ body }, { world, caller: { user }, now }) => {
+  installDevice: ({ body }, { world, caller: { user }, now, askedAt, fault }) => {
     const device = world.tables.devices.get(body.device_key);
     if (!device) return notFound;
-    const vehicle = world.tables.vehicles.oneBy('device_key', device.id);
+    const vehicle = world.tables.vehicles.oneBy('device_key', device.id) ?? null;
+    const change = { world, device, vehicle, user, now, sentAt: askedAt, fault };
     // Installers and dealers end service mode. Plans and pauses are the owner's, whose card pays for them.
     if (!vehicle || !owns(user, vehicle.subscriber)) {
       if (body.plan_id !== undefined || body.coupon_code !== undefined)
         return forbidden('OWNER_ONLY', 'Only the owner can choose a plan.');
-      const served = body.exit_service_mode ? closeServiceMode(world, device) : device;
+      const served = body.exit_service_mode ? closeServiceMode(change) : device;
       return { status: 200, body: servicedDeviceView(world, served, now) };
     }
     const outcome = install(world, device, body, now);
     if (outcome.kind === 'too_many') return tooMany(outcome.seconds);
     if (outcome.kind === 'invalid') return invalid(outcome.errors);
-    return { status: 200, body: deviceView(world, outcome.device, now) };
+    const ended = body.exit_service_mode ? closeServiceMode({ ...change, device: outcome.device }) : outcome.device;
+    return { status: 200, body: deviceView(world, ended, now) };
   },
 
   deactivateDevice: ({ body: { device_key, service_mode_override } }, { world, now, fault }) => {

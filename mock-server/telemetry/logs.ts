@@ -1,4 +1,4 @@
-import type { CommandType, LogEntry } from '../../generated/contract/types.gen.ts';
+import type { CommandType, KnownEventKind, LogEntry } from '../../generated/contract/types.gen.ts';
 import type { CommandRow } from '../world/rows.ts';
 import { aboutFact } from './about.ts';
 import { ALL_KINDS, KINDS, kindsWhere } from './facts.ts';
@@ -42,6 +42,13 @@ const ACTIONS: Readonly<Record<string, CommandType>> = {
 };
 const actionOf = (command: string): CommandType => ACTIONS[command] ?? 'device_management_command';
 
+/** Which event of service mode a command is, which alone among the commands to a device is named. */
+function kindOf({ command, value, user }: CommandRow): KnownEventKind | undefined {
+  if (command !== 'set_service_mode') return undefined;
+  if (value === true) return 'service_mode_on';
+  return user === null ? 'service_mode_expired' : 'service_mode_off';
+}
+
 /** Marks a packed number as a command. Its device part is the index of the command. */
 const COMMAND = 31;
 
@@ -70,6 +77,7 @@ function commandEntry(subject: Subject, profile: Profile, command: CommandRow, o
   const second = secondOf(command.sent_at);
   const success = command.outcome === 'done';
   const action = actionOf(command.command);
+  const kind = kindOf(command);
   // Place of the last contact, if the device did not answer.
   const heard = success ? second : secondOf(knownUntil(profile, command.sent_at));
   return {
@@ -77,6 +85,7 @@ function commandEntry(subject: Subject, profile: Profile, command: CommandRow, o
     action,
     originator,
     success,
+    ...(kind && { kind }),
     ...entry(subject, profile, second, heard),
     trip_id: tripIdAt(profile, second),
   };
@@ -136,7 +145,10 @@ export function logs(
     const index = command?.subject ?? deviceOf(fact);
     const subject = subjects[index] as Subject;
     const profile = profiles[index] as Profile;
-    if (command) return commandEntry(subject, profile, command.command, nameOf?.(command.command.user) ?? null);
+    if (command) {
+      const { user } = command.command;
+      return commandEntry(subject, profile, command.command, (user !== null && nameOf?.(user)) || null);
+    }
     return factEntry(subject, profile, startOfDay(day) + secondOfDay(fact), fact);
   });
   return { count, rows };

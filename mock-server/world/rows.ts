@@ -362,7 +362,8 @@ export type CommandRow = {
   vehicle: number;
   command: string;
   value: string | number | boolean | null;
-  user: number;
+  /** Null: the end of service mode by time. */
+  user: number | null;
   sent_at: Instant;
   outcome: 'done' | 'refused' | 'unreachable';
 };
@@ -459,7 +460,8 @@ export type DueKind =
   | 'pause_begins'
   | 'pause_ends'
   | 'case_answered'
-  | 'case_closed';
+  | 'case_closed'
+  | 'service_mode_ends';
 
 /** A fault rule. See `POST /__mock/faults`. */
 export type FaultRow = {

@@ -35,7 +35,15 @@ async function worldForOne(): Promise<World> {
   return world;
 }
 
+/** Device of the samples. */
+const SERVICED = '3182041907';
+const IN_SERVICE = '-in-service';
+
 async function sendAs(world: World, caller: CallerKind): Promise<Send> {
+  if (caller.endsWith(IN_SERVICE)) {
+    world.tables.devices.update(SERVICED, { service_mode: true, service_mode_end_date: world.clock.now() + HOUR });
+    return mock.as(world, caller.slice(0, -IN_SERVICE.length));
+  }
   if (caller === 'anonymous') return mock.withToken(world, null);
   if (caller !== 'expired') return mock.as(world, caller);
   const send = await mock.as(world, 'owner');
@@ -60,6 +68,14 @@ test.each(Object.keys(operations) as OperationId[])('[core 6] [commerce 6] autho
     await mock.worlds.remove(world.id);
   }
   expect(seen).toEqual(expected);
+});
+
+test('[core 6] [commerce 6] every operation has its row, request and one sign for each kind of caller', () => {
+  const ids = Object.keys(operations).sort();
+  expect([Object.keys(matrix).sort(), Object.keys(samples).sort()]).toEqual([ids, ids]);
+  const lengths = new Set(Object.values(matrix).map((signs) => signs.replaceAll(' ', '').length));
+  expect([...lengths]).toEqual([12]);
+  expect(callers).toHaveLength(12);
 });
 
 test("[commerce 6] a guest's exclusive access leaves the owner view and money, and no control", async () => {

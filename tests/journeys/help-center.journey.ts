@@ -69,7 +69,9 @@ test('[commerce 3] resets devices, and tries the failed one again', async ({ pag
   const row = (name: string) => main(page).getByRole('listitem').filter({ hasText: name }).first();
   await expect(row('Van 07')).toContainText('Reset failed');
   await expect(row('Van 14')).toContainText('The device answers');
-  await expect(page.getByRole('region', { name: 'Last entries of the log: Van 14' }).getByRole('listitem')).toHaveCount(3);
+  await expect(page.getByRole('region', { name: 'Last entries of the log: Van 14' }).getByRole('listitem')).toHaveCount(
+    3,
+  );
 
   await page.reload();
   await expect(row('Van 07')).toContainText('Reset failed');
@@ -128,7 +130,9 @@ test('[commerce 2] each slide has an address for reload and links, and Back retu
   enter,
 }) => {
   await enter('owner', '/help-center');
-  await link(page, /^Billing/).last().click();
+  await link(page, /^Billing/)
+    .last()
+    .click();
   await link(page, 'Renewal').click();
   await expect(heading(page, 'Renewal')).toBeVisible();
   await page.reload();
@@ -144,7 +148,11 @@ test('[commerce 2] each slide has an address for reload and links, and Back retu
   await expect(page.getByText('This article no longer exists')).toBeVisible();
 });
 
-test('[core 2.2] keeps the typed text over a failure, leaving, and an expired session', async ({ page, world, enter }) => {
+test('[core 2.2] keeps the typed text over a failure, leaving, and an expired session', async ({
+  page,
+  world,
+  enter,
+}) => {
   await enter('owner', '/help-center?at=form&about=renewal');
   await field(page, 'Description').fill('Charged twice in November.');
   await world.control('POST', '/faults', { operation: 'createCase', times: 1, effect: { status: 500 } });
@@ -201,7 +209,14 @@ test.describe('on a phone', () => {
 
   test('[commerce 2] has no accessibility finding and no sideways scrolling on any slide', async ({ page, enter }) => {
     await enter('owner', '/help-center');
-    for (const query of ['', '?at=phone', '?at=vehicles', '?at=alerts', '?at=form&about=app_other', '?article=000001204']) {
+    for (const query of [
+      '',
+      '?at=phone',
+      '?at=vehicles',
+      '?at=alerts',
+      '?at=form&about=app_other',
+      '?article=000001204',
+    ]) {
       await page.goto(`/help-center${query}`);
       await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
       await page.waitForLoadState('networkidle');

@@ -84,12 +84,19 @@ const offeredToGuest: Case = {
   },
 };
 
-/** The sampled vehicle, paused for a season, resumes. The account has credit. */
+/** The sampled vehicle, paused for a season and in service mode, resumes. The account has credit. */
 const resumed: Case = {
   prepare: ({ tables, clock }) => {
     const now = clock.now();
     const pause = { starts_at: now, ends_at: now + HOUR };
-    const paused = { device_state: 'paused', paused_at: now, pause, plan_renewal_date: pause.ends_at } as const;
+    const service = { service_mode: true, service_mode_end_date: pause.ends_at };
+    const paused = {
+      device_state: 'paused',
+      paused_at: now,
+      pause,
+      plan_renewal_date: pause.ends_at,
+      ...service,
+    } as const;
     tables.subscribers.update(11, { prepaid: 100 });
     tables.devices.update(SAMPLED.device, paused);
   },
@@ -235,7 +242,7 @@ export const EFFECTS: { readonly [W in Write]: Effect } = {
     changes: ['listUsers', 'listUserTokens', ...SIGHT, ...OF_ONE, 'getOptionTables', 'listPlanUpgrades'],
     cases: [sampled],
   },
-  installDevice: { changes: [...PLAN, 'listPayments', 'getSubscriber'], cases: [resumed] },
+  installDevice: { changes: [...PLAN, 'listLogs', 'listPayments', 'getSubscriber'], cases: [resumed] },
   pauseDevice: { changes: ['listDevices'], cases: [sampled] },
   acceptTransfer: {
     changes: ['listUsers', ...SIGHT.filter((read) => read !== 'listAlertRules'), 'listMedia', 'listTrips'],
@@ -249,7 +256,7 @@ export const EFFECTS: { readonly [W in Write]: Effect } = {
     changes: VEHICLE,
     cases: [{ subject: WRANGLER, request: { path: '/api/v1/device/transfer/3182040318' } }],
   },
-  setServiceMode: { changes: PLAN, cases: [sampled] },
+  setServiceMode: { changes: [...PLAN, 'listLogs'], cases: [sampled] },
   cancelPendingPlan: { changes: ['listDevices', 'getSubscriber'], cases: [paidInAdvance] },
   updateFeatures: { changes: ['getFeatures', 'listLogs'], patched: ['getFeatures'], cases: [{ subject: TRACKED }] },
   updateOptionTables: {

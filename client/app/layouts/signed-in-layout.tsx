@@ -14,9 +14,10 @@ import { ServiceNotices } from '../../dialogs/service-notice/service-notices.tsx
 import { LazyTransfer } from '../../dialogs/transfer/lazy-transfer.tsx';
 import { paths } from '../../lib/paths.ts';
 import { accessOf } from '../../rules/access/access.ts';
-import { hasExpired } from '../../state/logout.ts';
+import { servesOnly } from '../../rules/access/roles.ts';
+import { hasDealerExpired, hasExpired } from '../../state/logout.ts';
 import { usePortal } from '../../state/portal.ts';
-import { useSession } from '../../state/session.ts';
+import { useSession, useUser } from '../../state/session.ts';
 import { offerEndDialog } from '../../state/session-end.ts';
 import { lazyChunk } from '../../ui/lazy-chunk.tsx';
 import { Redirect } from '../../ui/redirect.tsx';
@@ -27,6 +28,7 @@ import { TopBar } from '../top-bar/top-bar.tsx';
 import { AlertBar } from './alert-bar.tsx';
 import { Breadcrumbs } from './breadcrumbs.tsx';
 import { OfflineNotice } from './offline-notice.tsx';
+import { isOpenToInstallers, OwnersPage } from './owners-page.tsx';
 import { PageSlot } from './page-slot.tsx';
 import { PolicyLinks } from './policy-links.tsx';
 import { PrefetchedPages } from './prefetched-pages.tsx';
@@ -58,7 +60,7 @@ export function SignedInLayout() {
     case 'starting':
       return <StartingPage />;
     case 'signed_out':
-      return <Redirect to={signInAddress(pathname + search + hash, hasExpired())} />;
+      return <Redirect to={signInAddress(pathname + search + hash, hasExpired(), hasDealerExpired())} />;
     case 'failed':
       return <SessionFailure error={session.error} />;
     case 'signed_in':
@@ -103,7 +105,10 @@ function Frame() {
   const { data: vehicles } = useQuery(vehiclesQuery());
   // Offers all pages until the vehicles are loaded.
   const access = vehicles ? accessOf(vehicles) : { location: true, trips: true };
-  const isTall = record?.layout === 'full-height';
+  const user = useUser();
+  const { identity } = usePortal();
+  const isOwnersPage = servesOnly(user, identity.person()?.accountType ?? null) && !isOpenToInstallers(record ?? null);
+  const isTall = record?.layout === 'full-height' && !isOwnersPage;
   return (
     <div className={styles.frame}>
       <button
@@ -119,8 +124,8 @@ function Frame() {
         <AlertBar />
         <OfflineNotice />
         <main className={styles.page} data-tall={isTall} tabIndex={-1}>
-          {!isTall && <Breadcrumbs />}
-          <PageSlot />
+          {!isTall && !isOwnersPage && <Breadcrumbs />}
+          {isOwnersPage ? <OwnersPage isHome={record?.path === paths.dashboard} /> : <PageSlot />}
         </main>
       </div>
       {isTall && <LazyLiveView />}

@@ -9,14 +9,16 @@ import { clearExpiry } from '../../state/logout.ts';
 import { usePortal } from '../../state/portal.ts';
 import { useSession } from '../../state/session.ts';
 import { Redirect } from '../../ui/redirect.tsx';
+import { useRouteRecord } from '../routes/use-route-record.ts';
 import styles from './login-page.module.css';
 
-/** The sign-in page. Redirects signed-in users (core 2.2). */
+/** The sign-in page, for dealers at an address of its own (commerce 6). Redirects signed-in users (core 2.2). */
 export default function LoginPage() {
   const { t } = useTranslation('sign-in');
   const session = useSession();
   const [query] = useSearchParams();
   const state = useLocation().state as { done?: SignInDone } | null;
+  const door = useRouteRecord()?.path === paths.dealerLogin ? 'dealer' : null;
   const user = session.status === 'signed_in' ? session.user : null;
   const destination = useDestination(user, query.get('next'));
   // Runs again if the tokens of this browser turn out to be expired.
@@ -29,7 +31,7 @@ export default function LoginPage() {
   if (session.status === 'starting') {
     return <output className={styles.opening}>{t('opening')}</output>;
   }
-  return <SignInForm isOpening={user !== null} done={state?.done ?? null} />;
+  return <SignInForm key={door} door={door} isOpening={user !== null} done={state?.done ?? null} />;
 }
 
 /** Destination after the sign-in. `null` until it is known. */

@@ -32,9 +32,16 @@ export const publicRoutes: readonly RouteRecord[] = [
     page: () => import('../../features/registration/set-password-page.tsx'),
     texts: ['registration', 'forms'],
   }),
-  signIn({ path: '/dealer/login', title: 'dealerLogin' }),
+  signIn({
+    path: '/dealer/login',
+    title: 'dealerLogin',
+    page: () => import('../pages/login-page.tsx'),
+    texts: ['sign-in'],
+  }),
   open({
     path: '/installer',
+    layout: 'by-session',
+    session: 'loaded',
     title: 'installer',
     page: () => import('../../features/installer/installer-page.tsx'),
     texts: ['installer', 'forms'],

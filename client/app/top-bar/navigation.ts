@@ -8,6 +8,7 @@ import {
   IconPolygon,
   IconReceipt,
   IconRoute,
+  IconTool,
   IconUsers,
 } from '@tabler/icons-react';
 import type { ComponentType } from 'react';
@@ -44,8 +45,11 @@ export const navigation: readonly NavigationEntry[] = [
   { title: 'products', to: '/products', icon: IconBox },
 ];
 
-/** Access of a user to pages: by the plans of their vehicles, and as an account owner. */
-export type NavigationAccess = Access & { owner: boolean };
+/** For installers and dealers (core 6): after the pages of their own vehicles, or alone. */
+const WORK: NavigationPage = { title: 'installer', to: '/installer', icon: IconTool };
+
+/** Access of a user to pages: by the plans of their vehicles, as an account owner, and as an installer or dealer. */
+export type NavigationAccess = Access & { owner: boolean; serves?: 'others' | 'only' | 'none' };
 
 /** Whether a page is built and offered to a user. */
 function isOffered(to: string, access: NavigationAccess): boolean {
@@ -65,11 +69,13 @@ function isOffered(to: string, access: NavigationAccess): boolean {
 /** The entries for a user: built pages that their plans and their role give access to. */
 export function visibleNavigation(access: NavigationAccess, entries = navigation): NavigationEntry[] {
   const isVisible = ({ to }: NavigationPage) => isOffered(to, access);
-  return entries.flatMap((entry): NavigationEntry[] => {
+  if (access.serves === 'only') return [WORK];
+  const own = entries.flatMap((entry): NavigationEntry[] => {
     if (!('pages' in entry)) return isVisible(entry) ? [entry] : [];
     const pages = entry.pages.filter(isVisible);
     return pages.length > 0 ? [{ ...entry, pages }] : [];
   });
+  return access.serves === 'others' ? [...own, WORK] : own;
 }
 
 /** The pages of an entry. */
@@ -91,7 +97,7 @@ const places = (entries: readonly NavigationEntry[]) => entries.flatMap(pagesOf)
 export function currentOf(entry: NavigationEntry, pathname: string): Current {
   const here = findRoute(pathname);
   if (!here) return undefined;
-  const all = places(navigation);
+  const all = places([...navigation, WORK]);
   const nearest = [here, ...pagesAbove(here).reverse()].find((page) => all.includes(page));
   if (!nearest || !places([entry]).includes(nearest)) return undefined;
   return nearest === here ? 'page' : 'true';

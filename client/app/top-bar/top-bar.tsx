@@ -5,7 +5,7 @@ import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import { paths } from '../../lib/paths.ts';
 import type { Access } from '../../rules/access/access.ts';
-import { canSeeBilling } from '../../rules/access/roles.ts';
+import { canSeeBilling, servesOnly, servesOthers } from '../../rules/access/roles.ts';
 import { useCart } from '../../state/cart.ts';
 import { usePortal } from '../../state/portal.ts';
 import { useUser } from '../../state/session.ts';
@@ -23,8 +23,12 @@ import styles from './top-bar.module.css';
 
 /** Top bar of signed-in users: entries side by side, or a menu on a phone (core 2.4). */
 export function TopBar({ access }: { access: Access }) {
-  const owner = canSeeBilling(useUser()).allowed;
-  const entries = visibleNavigation({ ...access, owner });
+  const user = useUser();
+  const accountType = usePortal().identity.person()?.accountType ?? null;
+  const owner = canSeeBilling(user).allowed;
+  const others = servesOthers(user, accountType) ? 'others' : 'none';
+  const serves = servesOnly(user, accountType) ? 'only' : others;
+  const entries = visibleNavigation({ ...access, owner, serves });
   return useIsPhone() ? <PhoneBar entries={entries} /> : <DesktopBar entries={entries} />;
 }
 

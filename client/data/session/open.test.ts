@@ -17,7 +17,11 @@ const users = (...emails: string[]) => ({
 /** A browser with the tokens of `person`. A logout clears them and sets its notice. */
 function browser(
   person: (Omit<typeof RILEY, 'accountType'> & { accountType: string | null }) | null,
-  { token = 'token', canRenew = false }: { token?: string | null; canRenew?: boolean } = {},
+  {
+    token = 'token',
+    canRenew = false,
+    door = null,
+  }: { token?: string | null; canRenew?: boolean; door?: 'dealer' | null } = {},
 ) {
   let kept = person;
   const announce = vi.fn();
@@ -26,7 +30,7 @@ function browser(
     setSession({ status: 'signed_out', notice });
   };
   return {
-    identity: { person: () => kept, accessToken: async () => token, canRenew: () => canRenew },
+    identity: { person: () => kept, door: () => door, accessToken: async () => token, canRenew: () => canRenew },
     logout: { logout, announce, expire: () => setSession({ status: 'signed_out', notice: 'session_expired' }) },
     prohibited: [] as string[],
   };
@@ -103,6 +107,20 @@ test('[commerce 6] refers a dealer to the dealer login', async () => {
   const dealer = browser({ ...RILEY, accountType: 'dealer' });
   expect(await openSession(dealer)).toEqual({ status: 'signed_out', notice: 'dealer' });
 });
+
+test('[commerce 6] admits a dealer through the dealer login, also again after a reload', async () => {
+  const dealer = browser({ ...RILEY, accountType: 'dealer' }, { door: 'dealer' });
+  expect(await openSession(dealer)).toMatchObject({ status: 'signed_in' });
+  expect(await openSession(dealer)).toMatchObject({ status: 'signed_in' });
+});
+
+test.each([null, 'installer'])(
+  '[commerce 6] refers an account of type %s from the dealer login',
+  async (accountType) => {
+    const other = browser({ ...RILEY, accountType }, { door: 'dealer' });
+    expect(await openSession(other)).toEqual({ status: 'signed_out', notice: 'not_dealer' });
+  },
+);
 
 test('keeps the session for a retry if the list does not load', async () => {
   fetched.mockImplementation(async () => Response.json({ detail: 'No.' }, { status: 403 }));

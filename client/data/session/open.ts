@@ -11,7 +11,7 @@ import { loadInitialState } from './initial-state.ts';
 import { isProhibited } from './prohibited.ts';
 
 export type SessionOptions = {
-  identity: Pick<Identity, 'person' | 'accessToken' | 'canRenew'>;
+  identity: Pick<Identity, 'person' | 'door' | 'accessToken' | 'canRenew'>;
   logout: Pick<Logout, 'logout' | 'announce' | 'expire'>;
   /** Hashes of prohibited addresses. */
   prohibited: readonly string[];
@@ -29,8 +29,10 @@ export async function openSession(options: SessionOptions): Promise<Session> {
     // A kept session that was not refused may be renewed once there is a connection.
     if (identity.canRenew()) await openWithLastKnown(person, noSignInService(), options);
     else logout.expire(identity.person() === null ? 'refused' : 'ran_out');
-  } else if (person.accountType === 'dealer') await logout.logout('dealer');
-  else if (await isProhibited(person.email, prohibited)) await logout.logout('prohibited');
+  } else if ((person.accountType === 'dealer') !== (identity.door() === 'dealer')) {
+    // Dealers have a door of their own, which admits no other account (commerce 6).
+    await logout.logout(person.accountType === 'dealer' ? 'dealer' : 'not_dealer');
+  } else if (await isProhibited(person.email, prohibited)) await logout.logout('prohibited');
   else await findUser(person, options);
   return useSession.getState();
 }

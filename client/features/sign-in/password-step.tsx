@@ -1,10 +1,8 @@
 import { IconEye, IconEyeOff } from '@tabler/icons-react';
 import { type SubmitEvent, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useSearchParams } from 'react-router';
-import type { Credentials, RefusalReason, SignInResult } from '../../identity/types.ts';
+import type { Credentials, Door, RefusalReason, SignInResult } from '../../identity/types.ts';
 import { paths } from '../../lib/paths.ts';
-import { safeNext } from '../../lib/safe-next.ts';
 import { refusesSignIn } from '../../rules/access/sign-in.ts';
 import { usePortal } from '../../state/portal.ts';
 import type { SessionNotice } from '../../state/session.ts';
@@ -16,8 +14,10 @@ import { PageLink, usePageExists } from '../../ui/page-exists.tsx';
 import { RefusalNotice } from './refusal-notice.tsx';
 import styles from './sign-in-form.module.css';
 import type { SignInDone, Typed } from './sign-in-form.tsx';
+import { useOnwards } from './use-onwards.ts';
 
 type Props = {
+  door: Door | null;
   notice: SessionNotice | null;
   /** Success message of the previous page. A refusal replaces it. */
   done: SignInDone | null;
@@ -35,7 +35,7 @@ type Props = {
 const HAS_A_LETTER: ReadonlySet<RefusalReason> = new Set(['unconfirmed', 'password_never_created']);
 
 /** Email and password. */
-export function PasswordStep({ notice, done, isOpening, typed, followed, onSubmit, onResult }: Props) {
+export function PasswordStep({ door, notice, done, isOpening, typed, followed, onSubmit, onResult }: Props) {
   const { t } = useTranslation('sign-in');
   const { identity, reserved, brand } = usePortal();
   const exists = usePageExists();
@@ -70,7 +70,7 @@ export function PasswordStep({ notice, done, isOpening, typed, followed, onSubmi
 
   return (
     <form className={styles.form} onSubmit={(event) => void submit(event)} noValidate>
-      <StepHeading followed={followed}>{t('title')}</StepHeading>
+      <StepHeading followed={followed}>{t(door === null ? 'title' : 'dealerTitle')}</StepHeading>
       <RefusalNotice reason={isBusy ? null : notice} />
       {notice === null && done !== null && <Notice tone="success">{t(`done.${done}`)}</Notice>}
       <EmailField name="username" required label={t('email')} autoComplete="username" defaultValue={typed.username} />
@@ -98,7 +98,15 @@ export function PasswordStep({ notice, done, isOpening, typed, followed, onSubmi
       <SubmitButton size="md" isBusy={isBusy || isOpening} busyLabel={t(isOpening ? 'opening' : 'submitting')}>
         {t('submit')}
       </SubmitButton>
-      {exists(paths.register) && (
+      {door === 'dealer' && (
+        <p className={styles.after}>
+          {t('notDealer')}{' '}
+          <PageLink to={onwards(paths.login)} className={styles.strong}>
+            {t('doors.not_dealer')}
+          </PageLink>
+        </p>
+      )}
+      {door === null && exists(paths.register) && (
         <p className={styles.after}>
           {t('newHere', { brand: brand.name })}{' '}
           <PageLink to={onwards(paths.register)} className={styles.strong}>
@@ -108,13 +116,6 @@ export function PasswordStep({ notice, done, isOpening, typed, followed, onSubmi
       )}
     </form>
   );
-}
-
-/** Addresses that return here with the same `next`. */
-function useOnwards() {
-  const [query] = useSearchParams();
-  const next = safeNext(query.get('next'));
-  return (path: string) => (next === null ? path : `${path}?${new URLSearchParams({ next })}`);
 }
 
 async function sendConfirmation(email: string): Promise<void> {

@@ -1,6 +1,6 @@
 import { Suspense, useEffect, useState } from 'react';
 import { loadNamespaces } from '../../i18n/setup.ts';
-import type { Challenge, Credentials, RefusalReason, SignInResult } from '../../identity/types.ts';
+import type { Challenge, Credentials, Door, RefusalReason, SignInResult } from '../../identity/types.ts';
 import { whenIdle } from '../../lib/when-idle.ts';
 import { usePortal } from '../../state/portal.ts';
 import { type SessionNotice, useSession } from '../../state/session.ts';
@@ -20,6 +20,7 @@ const BACK_TO_PASSWORD: ReadonlySet<RefusalReason> = new Set(['challenge_expired
 export type SignInDone = 'password_set' | 'password_changed';
 
 type Props = {
+  door: Door | null;
   /** Signed in, and the account is loading. */
   isOpening: boolean;
   done: SignInDone | null;
@@ -29,7 +30,7 @@ type Props = {
 export type Typed = Omit<Credentials, 'password'>;
 
 /** Signs in: a password, then a code if the account requires one (core 4). */
-export function SignInForm({ isOpening, done }: Props) {
+export function SignInForm({ door, isOpening, done }: Props) {
   const { identity, openSession } = usePortal();
   const session = useSession();
   /** `undefined` until there is one, `null` when it is over. */
@@ -41,7 +42,10 @@ export function SignInForm({ isOpening, done }: Props) {
   const follow = async (result: SignInResult) => {
     setRefusal(result.kind === 'refused' ? result.reason : null);
     if (result.kind === 'challenge') setChallenge(result.challenge);
-    if (result.kind === 'signed_in') await openSession();
+    if (result.kind === 'signed_in') {
+      identity.enterBy(door);
+      await openSession();
+    }
     // The codes of a finished attempt are invalid. A signed-in user is about to leave the page.
     const isOver =
       result.kind === 'signed_in'
@@ -55,7 +59,9 @@ export function SignInForm({ isOpening, done }: Props) {
     setRefusal(null);
   };
 
-  const ended = session.status === 'signed_out' ? session.notice : null;
+  const told = session.status === 'signed_out' ? session.notice : null;
+  // Said at the other door, which led here.
+  const ended = told === (door === 'dealer' ? 'dealer' : 'not_dealer') ? null : told;
   // A failure without a `kind` is a chunk that did not load.
   const unreached = session.status === 'failed' ? ('kind' in session.error ? 'unreachable' : 'not_loaded') : null;
   const notice = refusal ?? ended ?? unreached;
@@ -67,6 +73,7 @@ export function SignInForm({ isOpening, done }: Props) {
         {!challenge && (
           <PasswordStep
             {...shared}
+            door={door}
             notice={notice}
             done={done}
             typed={typed}

@@ -15,6 +15,14 @@ export function roleOf({ user_type }: Whose): Role {
   return has('installer') ? 'installer' : 'none';
 }
 
+/** Whether a user works on devices of others: an installer or dealer (core 6). `accountType`: what the identity service states. */
+export const servesOthers = ({ user_type }: Whose, accountType: string | null): boolean =>
+  accountType !== null || user_type.some(({ type }) => type === 'installer');
+
+/** Whether that is all they do: they have no vehicles, own or shared ones, and see the installers' page alone. */
+export const servesOnly = (user: Whose, accountType: string | null): boolean =>
+  servesOthers(user, accountType) && ['installer', 'none'].includes(roleOf(user));
+
 /** The account that a user owns, or `null`. */
 export const ownAccount = ({ user_type }: Whose): number | null =>
   user_type.find(({ type }) => type === 'owner')?.subscriber ?? null;

@@ -56,6 +56,7 @@ export const USUAL_ALERTS: readonly KnownAlertType[] = ALERT_TYPES.filter((type)
 const EVENT_KINDS: Readonly<Record<string, readonly KnownEventKind[]>> = {
   ignition: ['ignition_on', 'ignition_off'],
   accelerometer_event: ['harsh_acceleration', 'harsh_braking'],
+  device_management_command: ['service_mode_on', 'service_mode_off', 'service_mode_expired'],
 };
 
 /** Whether events of a type are of several kinds, so that the type alone does not say what happened. */

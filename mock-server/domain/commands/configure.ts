@@ -30,7 +30,7 @@ export function configure(order: Order, telemetry: Telemetry): CommandOutcome {
     log(entry, 'unreachable');
     return { kind: 'unreachable' };
   }
-  if (command === 'set_mileage') setMileage(world, order.vehicle, Number(setting), { telemetry, now });
+  if (command === 'set_mileage' && order.vehicle) setMileage(world, order.vehicle, Number(setting), { telemetry, now });
   else world.tables.devices.update(device.id, changesOf(command, setting, device, now));
   return { kind: 'answered', row: log(entry, 'done'), parsed: { command_success: true } };
 }
@@ -40,20 +40,22 @@ export function configure(order: Order, telemetry: Telemetry): CommandOutcome {
  * can be armed that could not be disarmed.
  */
 export function switchRefusal(
-  { world, device, user, now }: Pick<Order, 'world' | 'device' | 'user' | 'now'>,
+  { world, device, user, now, isInstaller }: Pick<Order, 'world' | 'device' | 'user' | 'now' | 'isInstaller'>,
   name: string,
 ): Refusal | null {
-  const refusal = settingsRefusal(world, device, user, now);
+  const refusal = settingsRefusal(world, device, user, now, isInstaller);
   if (refusal) return refusal;
   if (device.tracking_only) return 'TRACKING_ONLY';
   return productCapabilities(device.product_name).features.some((feature) => feature === name) ? null : 'NOT_SUPPORTED';
 }
 
 /** Why a configuration cannot be changed. Power save is allowed in deep sleep, because it is the only way to end it. */
-function configurationRefusal({ world, device, user, now, command }: Order): Refusal | null {
+function configurationRefusal({ world, device, vehicle, user, now, command, isInstaller }: Order): Refusal | null {
   const awake = command === 'set_power_save' ? { ...device, power_save_mode: 0 } : device;
-  const refusal = settingsRefusal(world, awake, user, now);
+  const refusal = settingsRefusal(world, awake, user, now, isInstaller);
   if (refusal) return refusal;
+  // The odometer is the vehicle's.
+  if (command === 'set_mileage' && !vehicle) return 'NOT_SUPPORTED';
   if (!productCapabilities(device.product_name).configurations.includes(command)) return 'NOT_SUPPORTED';
   // Plans without location services have no positions to follow.
   return command === 'set_live_tracking' && !planOf(device.plan_id).location_services ? 'PLAN' : null;

@@ -77,12 +77,18 @@ export function engineRefusal(
   return isDriven && ENGINE.includes(command) ? 'DRIVEN' : null;
 }
 
-/** Whether a device's settings may be changed, regardless of the user. */
-export function settingsRefusal(world: World, device: DeviceRow, user: UserRow, now: Instant): Refusal | null {
+/** Whether a device's settings may be changed, regardless of the user's access. `isInstaller`: by an authorized installer. */
+export function settingsRefusal(
+  world: World,
+  device: DeviceRow,
+  user: UserRow,
+  now: Instant,
+  isInstaller = false,
+): Refusal | null {
   const refusal = serviceRefusal(device, user, now);
   if (refusal) return refusal;
   if (device.power_save_mode === DEEP_SLEEP_MODE) return 'DEEP_SLEEP';
-  if (device.traits.includes('settings_need_installer')) return 'INSTALLER_REQUIRED';
+  if (device.traits.includes('settings_need_installer') && !isInstaller) return 'INSTALLER_REQUIRED';
   return blockOn(world, device.product_name);
 }
 

@@ -10,8 +10,11 @@ import { commandRefusal, engineRefusal, isUnreachable, type Refusal } from './ga
 export type CommandOrder = {
   world: World;
   device: DeviceRow;
-  vehicle: VehicleRow;
+  /** Null: no account has the device yet. */
+  vehicle: VehicleRow | null;
   user: UserRow;
+  /** Sent by an installer or dealer. */
+  isInstaller?: boolean;
   command: Command;
   value?: CommandRow['value'];
   parameters?: CommandParameters;
@@ -28,7 +31,7 @@ export type CommandOutcome =
 /** Sends one command: refused, unanswered or answered. Only an answer changes the device. Logs all but refusals. */
 export function sendCommand(order: CommandOrder, telemetry: Telemetry): CommandOutcome {
   const { world, device, vehicle, user, command, now, parameters = {} } = order;
-  const reading = telemetry.reading(subjectOf(world, vehicle), now);
+  const reading = vehicle && telemetry.reading(subjectOf(world, vehicle), now);
   const refusal = commandRefusal(world, device, user, command, now) ?? engineRefusal(command, reading);
   if (refusal) return { kind: 'refused', refusal };
   if (isUnreachable(device, order.fault)) {
@@ -39,7 +42,7 @@ export function sendCommand(order: CommandOrder, telemetry: Telemetry): CommandO
   return { kind: 'answered', row: log(order, parsed.command_success ? 'done' : 'refused'), parsed };
 }
 
-/** Records a command for the activity feed, and as use by a guest. */
+/** Records a command for the activity feed, and as use by a guest. A device without a vehicle has none. */
 export function log(
   {
     world,
@@ -50,18 +53,19 @@ export function log(
     value = null,
     now,
     sentAt = now,
-  }: Omit<CommandOrder, 'command'> & { command: string },
+  }: Omit<CommandOrder, 'command' | 'user'> & { command: string; user: UserRow | null },
   outcome: CommandRow['outcome'],
 ): CommandRow {
-  noteUse(world, user, vehicle, now);
-  return world.tables.commands.put({
+  if (user && vehicle) noteUse(world, user, vehicle, now);
+  const row: CommandRow = {
     id: world.random.uuid(),
     device_key: device.id,
-    vehicle: vehicle.id,
+    vehicle: vehicle?.id ?? 0,
     command,
     value,
-    user: user.id,
+    user: user?.id ?? null,
     sent_at: sentAt,
     outcome,
-  });
+  };
+  return vehicle ? world.tables.commands.put(row) : row;
 }

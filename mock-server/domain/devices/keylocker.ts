@@ -14,7 +14,9 @@ import { instantOf, iso } from '../iso.ts';
 import { guestPinLetter } from './keylocker-letters.ts';
 import { failuresNow, guestPin, hashedPin, isPin, lockedFor, NO_PINS } from './pins.ts';
 
-type Order = Pick<CommandOrder, 'world' | 'device' | 'vehicle' | 'user' | 'now' | 'sentAt' | 'fault'>;
+type Order = Pick<CommandOrder, 'world' | 'device' | 'vehicle' | 'user' | 'now' | 'sentAt' | 'fault'> & {
+  vehicle: VehicleRow;
+};
 type Refused =
   | { kind: 'refused'; refusal: Refusal }
   | { kind: 'invalid'; errors: Record<string, string[]> }

@@ -44,7 +44,7 @@ export function optionTables(device: DeviceRow, { show_3_4 = false, keylocker = 
   return { tables: [...tables].map(([table, options]) => ({ table, options })) };
 }
 
-type Order = Pick<CommandOrder, 'world' | 'device' | 'vehicle' | 'user' | 'now' | 'sentAt' | 'fault'>;
+type Order = Pick<CommandOrder, 'world' | 'device' | 'vehicle' | 'user' | 'isInstaller' | 'now' | 'sentAt' | 'fault'>;
 export type OptionsOutcome =
   | { kind: 'refused'; refusal: Refusal }
   | { kind: 'invalid'; errors: Record<string, string[]> }
@@ -53,8 +53,8 @@ export type OptionsOutcome =
 
 /** Changes options of a device, all or none. Logs it once, also if the device did not answer (commerce 8). */
 export function changeOptions(order: Order, { options }: OptionTablesUpdate): OptionsOutcome {
-  const { world, device, user, now } = order;
-  const refusal = settingsRefusal(world, device, user, now);
+  const { world, device, user, now, isInstaller = false } = order;
+  const refusal = settingsRefusal(world, device, user, now, isInstaller);
   if (refusal) return { kind: 'refused', refusal };
   const known = new Map(optionsOf(device).map((seed) => [keyOf(seed), seed]));
   const errors: Record<string, string[]> = {};
@@ -66,7 +66,7 @@ export function changeOptions(order: Order, { options }: OptionTablesUpdate): Op
     }
   });
   if (Object.keys(errors).length > 0) return { kind: 'invalid', errors };
-  if (options.some((option) => known.get(keyOf(option))?.installer)) {
+  if (!isInstaller && options.some((option) => known.get(keyOf(option))?.installer)) {
     return { kind: 'refused', refusal: 'INSTALLER_REQUIRED' };
   }
   if (!hasPin(device, now) && options.some((option) => known.get(keyOf(option))?.keylocker)) {

@@ -7,7 +7,6 @@ import type { Errors } from '../accounts/messages.ts';
 import { creditAccount } from '../billing/charge-card.ts';
 import { couponOf } from '../billing/coupons.ts';
 import { productCapabilities } from '../catalog.ts';
-import { closeServiceMode } from '../devices/service-mode.ts';
 import { schedule } from '../due.ts';
 import { percentNow } from '../money/coupon.ts';
 import { termEnd } from '../money/terms.ts';
@@ -24,14 +23,8 @@ export type Installed =
   | { kind: 'too_many'; seconds: number }
   | { kind: 'installed'; device: DeviceRow };
 
-/** Ends the service mode of a device, and activates it with a plan or, at the end of service mode, from its pause. */
+/** Activates a device with a plan or, at the end of service mode, from its pause. */
 export function install(world: World, device: DeviceRow, request: InstallRequest, now: Instant): Installed {
-  const outcome = begin(world, device, request, now);
-  if (outcome.kind !== 'installed' || !request.exit_service_mode) return outcome;
-  return { kind: 'installed', device: closeServiceMode(world, outcome.device) };
-}
-
-function begin(world: World, device: DeviceRow, request: InstallRequest, now: Instant): Installed {
   const { exit_service_mode, plan_id } = request;
   if (plan_id !== undefined) return activate(world, device, { ...request, plan_id }, now);
   if (request.coupon_code !== undefined) return refused('coupon_code', 'A coupon needs a plan');

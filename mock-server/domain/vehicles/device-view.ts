@@ -57,18 +57,22 @@ export function sharedDeviceView(world: World, device: DeviceRow, now: Instant):
 }
 
 /**
- * The same for an installer, who services a device of another account: data and settings without billing (commerce 4).
+ * The same for an installer, who services a device of another account: its state and what its plan lets it do, without
+ * vehicle, plan or billing (commerce 4).
  */
 export function servicedDeviceView(world: World, device: DeviceRow, now: Instant): Device {
-  const shown = sharedDeviceView(world, device, now);
+  const { vehicle_id: _vehicle, ...shown } = sharedDeviceView(world, device, now);
   const {
     plan_activation_date: _activation,
     plan_renewal_date: _date,
     plan_add_on_usage: _usage,
     ...plan
   } = shown.pricing_plan;
-  return { ...shown, pricing_plan: plan };
+  return { ...shown, pricing_plan: { ...plan, ...NO_PLAN } };
 }
+
+/** In place of the plan's name, level and term, which the contract requires. */
+const NO_PLAN = { id: '', name: '', description: '', level: 0, is_trial: false, billing_model: '' } as const;
 
 function connectedState(device: DeviceRow, now: Instant): string {
   if (device.plan_renewal_date <= now || device.device_state === 'paused') return 'expired';

@@ -4,7 +4,7 @@ import { switchRefusal } from '../commands/configure.ts';
 import { isUnreachable, REFUSALS, type Refusal } from '../commands/gates.ts';
 import { type CommandOrder, log } from '../commands/send.ts';
 
-type Order = Pick<CommandOrder, 'world' | 'device' | 'vehicle' | 'user' | 'now' | 'sentAt' | 'fault'>;
+type Order = Pick<CommandOrder, 'world' | 'device' | 'vehicle' | 'user' | 'isInstaller' | 'now' | 'sentAt' | 'fault'>;
 export type SwitchesOutcome =
   | { kind: 'refused'; refusal: Refusal }
   | { kind: 'invalid'; errors: Record<string, string[]> }

@@ -13,6 +13,9 @@ export default {
     ignition_off: 'Ignition off',
     harsh_acceleration: 'Harsh acceleration',
     harsh_braking: 'Harsh braking',
+    service_mode_on: 'Service mode on',
+    service_mode_off: 'Service mode off',
+    service_mode_expired: 'Service mode ended at its time',
   },
   actions: {
     aux_1: 'Auxiliary 1',

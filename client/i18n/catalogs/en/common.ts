@@ -60,6 +60,11 @@ export default {
     text: 'The address may have changed, or the page is not part of your account.',
     home: 'Back to home',
   },
+  ownersPage: {
+    title: 'This page is for vehicle owners',
+    text: 'Your account works on devices in service mode. They are listed on the installers’ page.',
+    onward: 'Go to the installers’ page',
+  },
   pageNotLoaded: 'This page could not be loaded',
   applicationError: {
     title: 'An error occurred',

@@ -16,6 +16,7 @@ export default {
   DRIVEN: 'The vehicle is being driven or its key is on.',
   INSTALLER_REQUIRED: 'An authorized installer must activate this.',
   PIN_REQUIRED: 'A PIN of the key locker is required.',
+  SERVICE_MODE_REQUIRED: 'Service mode is not on. The owner of the vehicle opens it.',
   PLAN: 'Not included in the plan of this vehicle.',
   OUTAGE: 'Not available during the outage.',
   MAINTENANCE: 'Not available during maintenance.',

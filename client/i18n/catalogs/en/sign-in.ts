@@ -1,5 +1,6 @@
 export default {
   title: 'Sign in',
+  dealerTitle: 'Dealer sign-in',
   email: 'Email',
   password: 'Password',
   showPassword: 'Show password',
@@ -10,12 +11,16 @@ export default {
   opening: 'Opening your account…',
   newHere: 'New to {{brand}}?',
   createAccount: 'Create an account',
+  notDealer: 'Not a dealer?',
+  /** Links to the door of an account, by the reason of its refusal. */
+  doors: { dealer: 'Go to the dealer sign-in', not_dealer: 'Go to the usual sign-in' },
   done: {
     password_set: 'Your password is set. You can sign in now.',
     password_changed: 'Your password was changed. Please sign in with the new one.',
   },
   ended: {
-    two_factor_off: 'Two-factor authentication is off. All trusted browsers are forgotten, and you are logged out on every device.',
+    two_factor_off:
+      'Two-factor authentication is off. All trusted browsers are forgotten, and you are logged out on every device.',
     signed_out_everywhere: 'You are logged out on every device.',
   },
   refused: {
@@ -34,5 +39,6 @@ export default {
     unexpected: 'Unexpected error. Please try again later.',
     prohibited: 'Prohibited User Detected!',
     dealer: 'This is a dealer account. Please use the dealer sign-in.',
+    not_dealer: 'This is not a dealer account. Please use the usual sign-in.',
   },
 } as const;

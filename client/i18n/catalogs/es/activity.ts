@@ -15,6 +15,9 @@ export default {
     ignition_off: 'Encendido desactivado',
     harsh_acceleration: 'Aceleración brusca',
     harsh_braking: 'Frenado brusco',
+    service_mode_on: 'Modo de servicio activado',
+    service_mode_off: 'Modo de servicio desactivado',
+    service_mode_expired: 'Modo de servicio terminado a la hora fijada',
   },
   actions: {
     aux_1: 'Auxiliar 1',

@@ -62,6 +62,11 @@ export default {
     text: 'La dirección pudo cambiar, o la página no forma parte de su cuenta.',
     home: 'Volver al inicio',
   },
+  ownersPage: {
+    title: 'Esta página es para propietarios de vehículos',
+    text: 'Su cuenta sirve para trabajar en dispositivos en modo de servicio. Aparecen en la página de instaladores.',
+    onward: 'Ir a la página de instaladores',
+  },
   pageNotLoaded: 'No se pudo cargar esta página',
   applicationError: {
     title: 'Se produjo un error',

@@ -18,6 +18,7 @@ export default {
   DRIVEN: 'Alguien está conduciendo el vehículo o el encendido está activado.',
   INSTALLER_REQUIRED: 'Un instalador autorizado debe activar esta opción.',
   PIN_REQUIRED: 'Se requiere un PIN de la caja de llaves.',
+  SERVICE_MODE_REQUIRED: 'El modo de servicio no está activo. Lo activa la persona propietaria del vehículo.',
   PLAN: 'No incluido en el plan de este vehículo.',
   OUTAGE: 'No disponible durante la interrupción del servicio.',
   MAINTENANCE: 'No disponible durante el mantenimiento.',

@@ -3,6 +3,7 @@ import type en from '../en/sign-in.ts';
 
 export default {
   title: 'Iniciar sesión',
+  dealerTitle: 'Acceso de concesionarios',
   email: 'Correo electrónico',
   password: 'Contraseña',
   showPassword: 'Mostrar la contraseña',
@@ -13,12 +14,16 @@ export default {
   opening: 'Abriendo su cuenta…',
   newHere: '¿Es nuevo en {{brand}}?',
   createAccount: 'Crear una cuenta',
+  notDealer: '¿No es concesionario?',
+  /** Links to the door of an account, by the reason of its refusal. */
+  doors: { dealer: 'Ir al acceso de concesionarios', not_dealer: 'Ir al inicio de sesión habitual' },
   done: {
     password_set: 'Su contraseña está establecida. Ya puede iniciar sesión.',
     password_changed: 'Su contraseña se cambió. Inicie sesión con la nueva.',
   },
   ended: {
-    two_factor_off: 'La autenticación de dos factores está desactivada. Se olvidaron todos los navegadores de confianza y se cerró su sesión en todos los dispositivos.',
+    two_factor_off:
+      'La autenticación de dos factores está desactivada. Se olvidaron todos los navegadores de confianza y se cerró su sesión en todos los dispositivos.',
     signed_out_everywhere: 'Se cerró su sesión en todos los dispositivos.',
   },
   refused: {
@@ -38,5 +43,6 @@ export default {
     unexpected: 'Error inesperado. Inténtelo de nuevo más tarde.',
     prohibited: '¡Usuario prohibido detectado!',
     dealer: 'Esta es una cuenta de concesionario. Use el acceso de concesionarios.',
+    not_dealer: 'Esta no es una cuenta de concesionario. Use el inicio de sesión habitual.',
   },
 } satisfies Translation<typeof en>;

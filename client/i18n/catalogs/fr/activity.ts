@@ -15,6 +15,9 @@ export default {
     ignition_off: 'Contact coupé',
     harsh_acceleration: 'Accélération brusque',
     harsh_braking: 'Freinage brusque',
+    service_mode_on: 'Mode service activé',
+    service_mode_off: 'Mode service désactivé',
+    service_mode_expired: 'Mode service terminé à l’heure prévue',
   },
   actions: {
     aux_1: 'Auxiliaire 1',

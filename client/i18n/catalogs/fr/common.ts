@@ -63,6 +63,11 @@ export default {
     text: 'L’adresse a peut-être changé, ou la page ne fait pas partie de votre compte.',
     home: 'Retour à l’accueil',
   },
+  ownersPage: {
+    title: 'Cette page est destinée aux propriétaires de véhicules',
+    text: 'Votre compte sert à intervenir sur les appareils en mode service. Ils figurent sur la page des installateurs.',
+    onward: 'Aller à la page des installateurs',
+  },
   pageNotLoaded: 'Cette page n’a pas pu être chargée',
   applicationError: {
     title: 'Une erreur s’est produite',

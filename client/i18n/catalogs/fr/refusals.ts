@@ -18,6 +18,7 @@ export default {
   DRIVEN: 'Quelqu’un conduit le véhicule ou le contact est mis.',
   INSTALLER_REQUIRED: 'Un installateur autorisé doit activer cette option.',
   PIN_REQUIRED: 'Un NIP du coffret à clés est requis.',
+  SERVICE_MODE_REQUIRED: 'Le mode service n’est pas actif. C’est la personne propriétaire du véhicule qui l’active.',
   PLAN: 'Non compris dans le forfait de ce véhicule.',
   OUTAGE: 'Indisponible pendant l’interruption de service.',
   MAINTENANCE: 'Indisponible pendant la maintenance.',

@@ -3,6 +3,7 @@ import type en from '../en/sign-in.ts';
 
 export default {
   title: 'Connexion',
+  dealerTitle: 'Connexion concessionnaire',
   email: 'Courriel',
   password: 'Mot de passe',
   showPassword: 'Afficher le mot de passe',
@@ -13,12 +14,16 @@ export default {
   opening: 'Ouverture de votre compte…',
   newHere: 'Nouveau chez {{brand}} ?',
   createAccount: 'Créer un compte',
+  notDealer: 'Vous n’êtes pas concessionnaire?',
+  /** Links to the door of an account, by the reason of its refusal. */
+  doors: { dealer: 'Aller à la connexion concessionnaire', not_dealer: 'Aller à la connexion habituelle' },
   done: {
     password_set: 'Votre mot de passe est défini. Vous pouvez vous connecter.',
     password_changed: 'Votre mot de passe a été modifié. Connectez-vous avec le nouveau.',
   },
   ended: {
-    two_factor_off: 'L’authentification à deux facteurs est désactivée. Tous les navigateurs de confiance sont oubliés et vous êtes déconnecté de tous vos appareils.',
+    two_factor_off:
+      'L’authentification à deux facteurs est désactivée. Tous les navigateurs de confiance sont oubliés et vous êtes déconnecté de tous vos appareils.',
     signed_out_everywhere: 'Vous êtes déconnecté de tous vos appareils.',
   },
   refused: {
@@ -38,5 +43,6 @@ export default {
     unexpected: 'Erreur inattendue. Veuillez réessayer plus tard.',
     prohibited: 'Utilisateur interdit détecté !',
     dealer: 'Ceci est un compte de concessionnaire. Utilisez la connexion concessionnaire.',
+    not_dealer: 'Ce n’est pas un compte de concessionnaire. Utilisez la connexion habituelle.',
   },
 } satisfies Translation<typeof en>;
