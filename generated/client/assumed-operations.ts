@@ -13,5 +13,9 @@ export const assumedOperations = {
   cancelTransfer: true,
   updateCameraSettings: true,
   pingStream: true,
+  listLocationLinks: true,
+  createLocationLink: true,
+  revokeLocationLink: true,
+  readLocationLink: false,
   backtestAlertRule: true,
 } as const;

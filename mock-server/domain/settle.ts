@@ -2,6 +2,7 @@ import type { DueKind, DueRow } from '../world/rows.ts';
 import type { World } from '../world/world.ts';
 import { earliestDue } from './due.ts';
 import { expireInvitation } from './invitations/answer.ts';
+import { endLocationLink } from './location-links/links.ts';
 import { endStream } from './streams.ts';
 import { endAddOns } from './subscriptions/add-ons.ts';
 import { beginPause } from './subscriptions/pause.ts';
@@ -31,6 +32,7 @@ const SETTLEMENTS: Record<DueKind, Settlement> = {
   add_on_ends: endAddOns,
   pause_begins: beginPause,
   pause_ends: endTerm,
+  location_link_ends: (world, { subject, at }) => endLocationLink(world, subject, at),
   link_expires: (world, { subject }) => {
     if (world.tables.links.get(subject)?.status === 'pending')
       world.tables.links.update(subject, { status: 'expired' });

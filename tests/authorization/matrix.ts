@@ -136,6 +136,11 @@ export const matrix: { readonly [K in OperationId]: string } = {
   clearTroubleCode: SETTINGS,
   getObd: VIEW,
 
+  listLocationLinks: OWN,
+  createLocationLink: OWN,
+  revokeLocationLink: OWN,
+  readLocationLink: PUBLIC,
+
   sendCommand: COMMAND,
   sendConfiguration: SETTINGS,
   listLogs: VIEW,
