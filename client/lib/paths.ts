@@ -13,6 +13,8 @@ export const paths = {
   privacyPolicy: '/privacy-policy',
   terms: '/terms',
   returnPolicy: '/return-policy',
+  /** The page of a location link. */
+  where: '/where',
   support: '/support',
   profile: '/profile',
   loginInfo: '/profile/login-info',

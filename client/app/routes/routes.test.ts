@@ -42,6 +42,7 @@ test('[core 4] skips the initial load on excluded paths, unless the page needs t
     '/forgot-password',
     '/set-password',
     '/installer',
+    '/where',
     '/privacy-policy',
     '/terms',
     '/terms-and-conditions',

@@ -23,6 +23,7 @@ import type groups from './groups.ts';
 import type helpCenter from './help-center.ts';
 import type installer from './installer.ts';
 import type liveView from './live-view.ts';
+import type locationLink from './location-link.ts';
 import type manageSubscription from './manage-subscription.ts';
 import type map from './map.ts';
 import type operator from './operator.ts';
@@ -78,6 +79,7 @@ export type Catalogs = {
   groups: typeof groups;
   installer: typeof installer;
   'live-view': typeof liveView;
+  'location-link': typeof locationLink;
   map: typeof map;
   'service-notice': typeof serviceNotice;
   operator: typeof operator;
