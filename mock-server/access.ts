@@ -281,6 +281,11 @@ export const access: { readonly [K in OperationId]: Rule<K> } = {
   clearTroubleCode: vehicle(({ params }) => params.vehicleId, 'settings'),
   getObd: vehicle(({ params }) => params.vehicleId, 'view'),
 
+  listLocationLinks: sharing(({ params }) => [params.vehicleId]),
+  createLocationLink: sharing(({ params }) => [params.vehicleId]),
+  revokeLocationLink: sharing(({ params }) => [params.vehicleId]),
+  readLocationLink: anyone,
+
   sendCommand: serviced(
     ({ body }) => body.deviceKey,
     'command',

@@ -63,6 +63,7 @@ export const MAKES_STALE: { readonly [W in Write]: readonly Read[] } = {
     'listMedia',
     'listTrips',
     'listPlanUpgrades',
+    'listLocationLinks',
   ],
   // A resumed plan is charged.
   // Ends service mode, too, which the feed shows.
@@ -87,6 +88,8 @@ export const MAKES_STALE: { readonly [W in Write]: readonly Read[] } = {
   // Entries of the feed and alerts name the vehicle.
   updateVehicle: [...FEED, 'listAlertEvents'],
   clearTroubleCode: ['getVehicle'],
+  createLocationLink: ['listLocationLinks'],
+  revokeLocationLink: ['listLocationLinks'],
   sendCommand: FEED,
   sendConfiguration: ['getFeatures', 'listDevices', ...FEED],
   createAlertRule: ['listAlertRules'],

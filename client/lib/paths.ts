@@ -14,6 +14,8 @@ export const paths = {
   privacyPolicy: '/privacy-policy',
   terms: '/terms',
   returnPolicy: '/return-policy',
+  /** The page of a location link. */
+  where: '/where',
   support: '/support',
   sharing: '/sharing',
   inviteGuest: '/sharing/invite',

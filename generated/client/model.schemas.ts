@@ -333,7 +333,7 @@ export interface UnauthorizedError {
 export interface ForbiddenError {
   /** Message for the user. */
   detail: string;
-  /** READ_ONLY, OWNER_ONLY, EXCLUSIVE_ACCESS, PENDING_TRANSFER, WRONG_RECIPIENT, RESTRICTED, PLAN, INSTALLER_REQUIRED, SERVICE_MODE_REQUIRED … */
+  /** READ_ONLY, OWNER_ONLY, EXCLUSIVE_ACCESS, PENDING_TRANSFER, WRONG_RECIPIENT, RESTRICTED, PLAN, LINK_LIMIT, INSTALLER_REQUIRED, SERVICE_MODE_REQUIRED … */
   code?: string;
 }
 
@@ -674,6 +674,72 @@ export interface TokenSubject {
   sender?: string;
   /** Vehicles that are shared or transferred. */
   vehicles?: TokenSubjectVehiclesItem[];
+}
+
+export interface LocationLinkRequest {
+  /** End of the link, 1 hour to 7 days from now. */
+  expires_at: string;
+}
+
+/**
+ * A link that shows where a vehicle is, without its token.
+ */
+export interface LocationLink {
+  /** Id to revoke it by. */
+  id: string;
+  /** When it was created. */
+  created_at: string;
+  /** When it ends. */
+  expires_at: string;
+  /**
+     * When it was last read. null: never.
+     * @nullable
+     */
+  last_opened_at: string | null;
+}
+
+export type LocationLinkList = LocationLink[];
+
+export interface NewLocationLink {
+  /** Id to revoke it by. */
+  id: string;
+  /** The token, which no other answer has. */
+  token: string;
+  /** When it was created. */
+  created_at: string;
+  /** When it ends. */
+  expires_at: string;
+}
+
+/**
+ * What a location link shows. Nothing else about the vehicle or its owner.
+ */
+export interface SharedLocation {
+  /** Name of the vehicle. */
+  vehicle_name: string;
+  /**
+     * Degrees. null: not shown now.
+     * @minimum -90
+     * @maximum 90
+     * @nullable
+     */
+  latitude: number | null;
+  /**
+     * Degrees. null: not shown now.
+     * @minimum -180
+     * @maximum 180
+     * @nullable
+     */
+  longitude: number | null;
+  /**
+     * When the position was reported. null: not shown now.
+     * @nullable
+     */
+  located_at: string | null;
+  /** Why there is no position. null: there is one. Open. */
+  no_position: 'plan' | 'out_of_service' | 'no_report' | string | null;
+  /** When the link ends. */
+  expires_at: string;
 }
 
 export type InvitationTokenList = InvitationToken[];
@@ -4043,6 +4109,15 @@ export type GetPendingVehicleDataParams = {
  * @minimum 1
  */
 subscriber: number;
+};
+
+export type ReadLocationLinkParams = {
+/**
+ * The token of the link. A secret in a query, like those of emails; servers must not log it.
+ * @minLength 8
+ * @maxLength 200
+ */
+token: string;
 };
 
 export type ListLogsParams = {

@@ -245,7 +245,7 @@ export type ForbiddenError = {
      */
     detail: string;
     /**
-     * READ_ONLY, OWNER_ONLY, EXCLUSIVE_ACCESS, PENDING_TRANSFER, WRONG_RECIPIENT, RESTRICTED, PLAN, INSTALLER_REQUIRED, SERVICE_MODE_REQUIRED …
+     * READ_ONLY, OWNER_ONLY, EXCLUSIVE_ACCESS, PENDING_TRANSFER, WRONG_RECIPIENT, RESTRICTED, PLAN, LINK_LIMIT, INSTALLER_REQUIRED, SERVICE_MODE_REQUIRED …
      */
     code?: string;
 };
@@ -684,6 +684,86 @@ export type TokenSubject = {
         vehicle_name: string;
         access_level?: AccessLevel;
     }>;
+};
+
+export type LocationLinkRequest = {
+    /**
+     * End of the link, 1 hour to 7 days from now.
+     */
+    expires_at: string;
+};
+
+/**
+ * A link that shows where a vehicle is, without its token.
+ */
+export type LocationLink = {
+    /**
+     * Id to revoke it by.
+     */
+    id: string;
+    /**
+     * When it was created.
+     */
+    created_at: string;
+    /**
+     * When it ends.
+     */
+    expires_at: string;
+    /**
+     * When it was last read. null: never.
+     */
+    last_opened_at: string | null;
+};
+
+export type LocationLinkList = Array<LocationLink>;
+
+export type NewLocationLink = {
+    /**
+     * Id to revoke it by.
+     */
+    id: string;
+    /**
+     * The token, which no other answer has.
+     */
+    token: string;
+    /**
+     * When it was created.
+     */
+    created_at: string;
+    /**
+     * When it ends.
+     */
+    expires_at: string;
+};
+
+/**
+ * What a location link shows. Nothing else about the vehicle or its owner.
+ */
+export type SharedLocation = {
+    /**
+     * Name of the vehicle.
+     */
+    vehicle_name: string;
+    /**
+     * Degrees. null: not shown now.
+     */
+    latitude: number | null;
+    /**
+     * Degrees. null: not shown now.
+     */
+    longitude: number | null;
+    /**
+     * When the position was reported. null: not shown now.
+     */
+    located_at: string | null;
+    /**
+     * Why there is no position. null: there is one. Open.
+     */
+    no_position: 'plan' | 'out_of_service' | 'no_report' | string | null;
+    /**
+     * When the link ends.
+     */
+    expires_at: string;
 };
 
 export type InvitationTokenList = Array<InvitationToken>;
@@ -6521,6 +6601,170 @@ export type UpdateVehicleResponses = {
 };
 
 export type UpdateVehicleResponse = UpdateVehicleResponses[keyof UpdateVehicleResponses];
+
+export type ListLocationLinksData = {
+    body?: never;
+    path: {
+        /**
+         * Id of the vehicle.
+         */
+        vehicleId: number;
+    };
+    query?: never;
+    url: '/vehicle/{vehicleId}/location-link';
+};
+
+export type ListLocationLinksErrors = {
+    /**
+     * Refused, field by field.
+     */
+    400: ValidationErrors;
+    /**
+     * No token, or one that is invalid, expired or revoked.
+     */
+    401: UnauthorizedError;
+    /**
+     * The caller can see the resource, but may not do this.
+     */
+    403: ForbiddenError;
+    /**
+     * Not found, or not visible to the caller.
+     */
+    404: NotFoundError;
+};
+
+export type ListLocationLinksError = ListLocationLinksErrors[keyof ListLocationLinksErrors];
+
+export type ListLocationLinksResponses = {
+    /**
+     * The links.
+     */
+    200: LocationLinkList;
+};
+
+export type ListLocationLinksResponse = ListLocationLinksResponses[keyof ListLocationLinksResponses];
+
+export type CreateLocationLinkData = {
+    body: LocationLinkRequest;
+    path: {
+        /**
+         * Id of the vehicle.
+         */
+        vehicleId: number;
+    };
+    query?: never;
+    url: '/vehicle/{vehicleId}/location-link';
+};
+
+export type CreateLocationLinkErrors = {
+    /**
+     * Refused, field by field.
+     */
+    400: ValidationErrors;
+    /**
+     * No token, or one that is invalid, expired or revoked.
+     */
+    401: UnauthorizedError;
+    /**
+     * The caller can see the resource, but may not do this.
+     */
+    403: ForbiddenError;
+    /**
+     * Not found, or not visible to the caller.
+     */
+    404: NotFoundError;
+};
+
+export type CreateLocationLinkError = CreateLocationLinkErrors[keyof CreateLocationLinkErrors];
+
+export type CreateLocationLinkResponses = {
+    /**
+     * The link, with its token.
+     */
+    201: NewLocationLink;
+};
+
+export type CreateLocationLinkResponse = CreateLocationLinkResponses[keyof CreateLocationLinkResponses];
+
+export type RevokeLocationLinkData = {
+    body?: never;
+    path: {
+        /**
+         * Id of the vehicle.
+         */
+        vehicleId: number;
+        /**
+         * Id of the link, not its token.
+         */
+        linkId: string;
+    };
+    query?: never;
+    url: '/vehicle/{vehicleId}/location-link/{linkId}';
+};
+
+export type RevokeLocationLinkErrors = {
+    /**
+     * Refused, field by field.
+     */
+    400: ValidationErrors;
+    /**
+     * No token, or one that is invalid, expired or revoked.
+     */
+    401: UnauthorizedError;
+    /**
+     * The caller can see the resource, but may not do this.
+     */
+    403: ForbiddenError;
+    /**
+     * Not found, or not visible to the caller.
+     */
+    404: NotFoundError;
+};
+
+export type RevokeLocationLinkError = RevokeLocationLinkErrors[keyof RevokeLocationLinkErrors];
+
+export type RevokeLocationLinkResponses = {
+    /**
+     * Revoked.
+     */
+    204: void;
+};
+
+export type RevokeLocationLinkResponse = RevokeLocationLinkResponses[keyof RevokeLocationLinkResponses];
+
+export type ReadLocationLinkData = {
+    body?: never;
+    path?: never;
+    query: {
+        /**
+         * The token of the link. A secret in a query, like those of emails; servers must not log it.
+         */
+        token: string;
+    };
+    url: '/location-link/';
+};
+
+export type ReadLocationLinkErrors = {
+    /**
+     * The one-time token is unknown, used or expired.
+     */
+    400: TokenRefusal;
+    /**
+     * Too many requests.
+     */
+    429: TooManyRequestsError;
+};
+
+export type ReadLocationLinkError = ReadLocationLinkErrors[keyof ReadLocationLinkErrors];
+
+export type ReadLocationLinkResponses = {
+    /**
+     * The position.
+     */
+    200: SharedLocation;
+};
+
+export type ReadLocationLinkResponse = ReadLocationLinkResponses[keyof ReadLocationLinkResponses];
 
 export type ClearTroubleCodeData = {
     body: ClearTroubleCodeRequest;

@@ -551,6 +551,48 @@ export const zTokenSubject = z.object({
     })).optional()
 });
 
+export const zLocationLinkRequest = z.object({
+    expires_at: z.iso.datetime({ offset: true })
+}).strict();
+
+/**
+ * A link that shows where a vehicle is, without its token.
+ */
+export const zLocationLink = z.object({
+    id: z.uuid(),
+    created_at: z.iso.datetime({ offset: true }),
+    expires_at: z.iso.datetime({ offset: true }),
+    last_opened_at: z.iso.datetime({ offset: true }).nullable()
+});
+
+export const zLocationLinkList = z.array(zLocationLink);
+
+export const zNewLocationLink = z.object({
+    id: z.uuid(),
+    token: z.string(),
+    created_at: z.iso.datetime({ offset: true }),
+    expires_at: z.iso.datetime({ offset: true })
+});
+
+/**
+ * What a location link shows. Nothing else about the vehicle or its owner.
+ */
+export const zSharedLocation = z.object({
+    vehicle_name: z.string(),
+    latitude: z.number().gte(-90).lte(90).nullable(),
+    longitude: z.number().gte(-180).lte(180).nullable(),
+    located_at: z.iso.datetime({ offset: true }).nullable(),
+    no_position: z.union([
+        z.enum([
+            'plan',
+            'out_of_service',
+            'no_report'
+        ]),
+        z.string()
+    ]).nullable(),
+    expires_at: z.iso.datetime({ offset: true })
+});
+
 export const zInvitationTokenList = z.array(zInvitationToken);
 
 export const zSetPasswordRequest = z.object({
@@ -2683,6 +2725,45 @@ export const zUpdateVehiclePath = z.object({
  * The updated vehicle.
  */
 export const zUpdateVehicleResponse = zVehicle;
+
+export const zListLocationLinksPath = z.object({
+    vehicleId: z.int().gte(1)
+});
+
+/**
+ * The links.
+ */
+export const zListLocationLinksResponse = zLocationLinkList;
+
+export const zCreateLocationLinkBody = zLocationLinkRequest;
+
+export const zCreateLocationLinkPath = z.object({
+    vehicleId: z.int().gte(1)
+});
+
+/**
+ * The link, with its token.
+ */
+export const zCreateLocationLinkResponse = zNewLocationLink;
+
+export const zRevokeLocationLinkPath = z.object({
+    vehicleId: z.int().gte(1),
+    linkId: z.uuid()
+});
+
+/**
+ * Revoked.
+ */
+export const zRevokeLocationLinkResponse = z.void();
+
+export const zReadLocationLinkQuery = z.object({
+    token: z.string().min(8).max(200, { abort: true })
+});
+
+/**
+ * The position.
+ */
+export const zReadLocationLinkResponse = zSharedLocation;
 
 export const zClearTroubleCodeBody = zClearTroubleCodeRequest;
 

@@ -3,6 +3,7 @@ import type { World } from '../world/world.ts';
 import { expireServiceMode } from './devices/service-mode.ts';
 import { earliestDue } from './due.ts';
 import { expireInvitation } from './invitations/answer.ts';
+import { endLocationLink } from './location-links/links.ts';
 import { endStream } from './streams.ts';
 import { endAddOns } from './subscriptions/add-ons.ts';
 import { beginPause } from './subscriptions/pause.ts';
@@ -36,6 +37,7 @@ const SETTLEMENTS: Record<DueKind, Settlement> = {
   case_answered: (world, { subject, at }) => answerCase(world, subject, at),
   case_closed: (world, { subject }) => closeCase(world, subject),
   service_mode_ends: (world, { subject, at }) => expireServiceMode(world, subject, at),
+  location_link_ends: (world, { subject, at }) => endLocationLink(world, subject, at),
   link_expires: (world, { subject }) => {
     if (world.tables.links.get(subject)?.status === 'pending')
       world.tables.links.update(subject, { status: 'expired' });

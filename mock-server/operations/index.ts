@@ -8,6 +8,7 @@ import { filterOperations } from './filter.ts';
 import { geofenceOperations } from './geofence.ts';
 import { invitationOperations } from './invitation.ts';
 import { iotOperations } from './iot.ts';
+import { locationLinkOperations } from './location-link.ts';
 import { noticeOperations } from './notice.ts';
 import { paymentOperations } from './payment.ts';
 import { pinOperations } from './pins.ts';
@@ -43,6 +44,7 @@ export const createOperations = (services: Services): Operations => ({
 
   ...streamOperations(services),
   ...vehicleOperations(services),
+  ...locationLinkOperations(services),
   ...iotOperations(services),
 
   ...alertOperations(services),

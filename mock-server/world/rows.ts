@@ -434,6 +434,23 @@ export type LinkRow = {
   expires_at: Instant;
 };
 
+/** A link that shows where a vehicle is. Kept for some time after its end, so that its page can say why it ended. */
+export type LocationLinkRow = {
+  /** Id for its owner. */
+  id: string;
+  /** SHA-256 of the token. The token itself is not stored. */
+  token_hash: string;
+  vehicle: number;
+  /** Account that created it. */
+  subscriber: number;
+  status: 'pending' | 'withdrawn' | 'expired';
+  created_at: Instant;
+  expires_at: Instant;
+  last_opened_at: Instant | null;
+  /** Readings since the start of the current minute of readings. */
+  readings: { since: Instant; count: number };
+};
+
 export type NoticeRow = {
   id: string;
   kind: 'outage' | 'maintenance';
@@ -454,6 +471,7 @@ export type DueKind =
   | 'invitation_expires'
   | 'transfer_expires'
   | 'link_expires'
+  | 'location_link_ends'
   | 'plan_ends'
   | 'renewal_retried'
   | 'add_on_ends'
@@ -577,6 +595,7 @@ export type Rows = {
   invitations: InvitationRow;
   transfers: TransferRow;
   links: LinkRow;
+  location_links: LocationLinkRow;
   cards: CardRow;
   payments: PaymentRow;
   geofences: GeofenceRow;
@@ -609,6 +628,7 @@ export const TABLES = [
   'invitations',
   'transfers',
   'links',
+  'location_links',
   'cards',
   'payments',
   'geofences',

@@ -16,6 +16,16 @@ const STREAM = '22222222-2222-4333-8444-555555555555';
 /** A vehicle of the owner with a pending offer that can be canceled. */
 const OFFERED = { vehicle: 1003, device_key: '3182042261', subscriber: 11, email: 'jordan@waymark.example' };
 
+/** A location link of the owner, so that there is one to revoke. */
+const LINK = {
+  id: '33333333-2222-4333-8444-555555555555',
+  token_hash: '',
+  vehicle: 1002,
+  subscriber: 11,
+  status: 'pending',
+  last_opened_at: null,
+} as const;
+
 async function worldForOne(): Promise<World> {
   const world = await mock.world();
   const now = world.clock.now();
@@ -31,6 +41,12 @@ async function worldForOne(): Promise<World> {
   world.tables.streams.put({ id: STREAM, device_key: '3182041907', ...running });
   const waiting = { status: 'pending', created_at: now, expires_at: now + HOUR } as const;
   world.tables.transfers.put({ id: 'offered', ...OFFERED, ...waiting });
+  world.tables.location_links.put({
+    ...LINK,
+    created_at: now,
+    expires_at: now + HOUR,
+    readings: { since: now, count: 0 },
+  });
   world.tables.vehicles.update(OFFERED.vehicle, { pending_transfer_to: OFFERED.email });
   return world;
 }

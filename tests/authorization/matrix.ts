@@ -151,6 +151,11 @@ export const matrix: { readonly [K in OperationId]: string } = {
   clearTroubleCode: SETTINGS,
   getObd: VIEW,
 
+  listLocationLinks: OWN,
+  createLocationLink: OWN,
+  revokeLocationLink: OWN,
+  readLocationLink: PUBLIC,
+
   sendCommand: SERVICE_COMMAND,
   sendConfiguration: SERVICE_SETTINGS,
   listLogs: VIEW,

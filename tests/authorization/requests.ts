@@ -14,6 +14,8 @@ const card = {
 const DEVICE = '3182041907';
 /** An unused device. */
 const STOCK = '3199900028';
+/** A location link that the tests put into the world. */
+const LINK = '33333333-2222-4333-8444-555555555555';
 const TOKEN = '11111111-2222-4333-8444-555555555555';
 
 /** One valid request per operation, which the authorization matrix sends as each caller. */
@@ -125,6 +127,11 @@ export const samples: { readonly [K in OperationId]: Sample } = {
   updateVehicle: { path: '/api/v1/vehicle/1002', body: { vehicle_name: 'Van' } },
   clearTroubleCode: { path: '/api/v1/vehicle/1002/clear-dtc/', body: { dtc_code: 'P0301' } },
   getObd: { path: '/api/v1/vehicle/1002/obd' },
+
+  listLocationLinks: { path: '/api/v1/vehicle/1002/location-link' },
+  createLocationLink: { path: '/api/v1/vehicle/1002/location-link', body: { expires_at: '2026-11-22T16:41:00Z' } },
+  revokeLocationLink: { path: `/api/v1/vehicle/1002/location-link/${LINK}` },
+  readLocationLink: { path: `/api/v1/location-link/?token=${TOKEN}` },
 
   sendCommand: { path: '/api/iot/send-command', body: { deviceKey: DEVICE, command: 'arm' } },
   sendConfiguration: {

@@ -43,6 +43,7 @@ export type Facts = {
   newCard: number;
   newFilter: number;
   newGeofence: number;
+  newLocationLink: string;
   invitation: string;
 };
 export type Fact = keyof Facts;
@@ -138,6 +139,7 @@ export const sources: { readonly [F in Fact]: Source<Facts[F]> } = {
   newCard: from('createCard', 'a card created by this run', ({ id }) => id),
   newFilter: from('createFilter', 'a filter created by this run', ({ id }) => id),
   newGeofence: from('createGeofence', 'a geofence created by this run', ({ id }) => id),
+  newLocationLink: from('createLocationLink', 'a location link created by this run', ({ id }) => id),
   invitation: from('inviteUser', 'an invitation created by this run', ({ token }) => token),
 };
 

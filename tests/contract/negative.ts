@@ -85,6 +85,7 @@ const UNKNOWN_IDS: Readonly<Record<string, string | number>> = {
   userId: UNKNOWN_NUMBER,
   user_id: UNKNOWN_NUMBER,
   uuid: UNKNOWN_UUID,
+  linkId: UNKNOWN_UUID,
   vehicle: UNKNOWN_NUMBER,
   vehicleId: UNKNOWN_NUMBER,
   vehicle_id: UNKNOWN_NUMBER,

@@ -29,9 +29,13 @@ const ELSEWHERE: readonly OperationId[] = [
   'getPendingVehicleData',
   'updateFilter',
   'deleteFilter',
+  // Of a link that must exist.
+  'revokeLocationLink',
 ];
-/** Payments of the owner. Exclusive access of a guest limits control, not payment. */
-const MONEY: ReadonlySet<OperationId> = new Set([
+/** Payments and location links of the owner. Exclusive access of a guest limits control, neither payment nor view. */
+const STAYING: ReadonlySet<OperationId> = new Set([
+  'listLocationLinks',
+  'createLocationLink',
   'setAutorenewal',
   'setAddOnAutorenewal',
   'cancelPendingPlan',
@@ -112,7 +116,7 @@ test.each(ROWS)('[commerce 6] applies access within its window: %s', async (_wha
       const { path, body } = samples[id];
       const { status } = await send(operations[id].method.toUpperCase(), path, body);
       const seen = status === 403 || status === 404 ? String(status) : '.';
-      const wanted = caller === 'owner' && MONEY.has(id) ? '.' : expected;
+      const wanted = caller === 'owner' && STAYING.has(id) ? '.' : expected;
       if (seen !== wanted) wrong.push(`${id}: ${status} instead of ${wanted}`);
       await mock.worlds.remove(world.id);
     }

@@ -14,6 +14,7 @@ export const readsOf: { readonly [T in Tag]: readonly string[] } = {
   device: [...FLEET, ...PEOPLE],
   stream: FLEET,
   vehicle: FLEET,
+  'location-link': ['/api/v1/vehicle/1001/location-link'],
   iot: [...FLEET, '/api/v1/iot/logs'],
   alert: ['/api/v1/alert/event?from_date=2026-11-20T00:00:00Z'],
   filter: ['/api/v1/custom-filter'],

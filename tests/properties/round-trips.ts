@@ -96,6 +96,13 @@ const NEW_DEVICE = '3199900011';
 
 /** Every operation with a body: how to read its fields, or why it is not possible. */
 export const roundTrips: { readonly [K in WriteId]: readonly RoundTrip[] | Reason } = {
+  createLocationLink: [
+    {
+      path: '/api/v1/vehicle/1001/location-link',
+      values: { expires_at: soon },
+      read: listed('/api/v1/vehicle/1001/location-link', ({ id }, answer) => id === answer['id']),
+    },
+  ],
   updateVehicle: [
     {
       path: '/api/v1/vehicle/1001',

@@ -64,6 +64,24 @@ const paidUpgrade: Case = {
 
 const renamedFilter: Case = { request: { path: '/api/v1/custom-filter/31', body: { filter_name: 'Speeding' } } };
 
+/** A vehicle with the location link that the sample revokes. */
+const linked: Case = {
+  prepare: ({ tables, clock }) => {
+    const now = clock.now();
+    tables.location_links.put({
+      id: '33333333-2222-4333-8444-555555555555',
+      token_hash: '',
+      vehicle: SAMPLED.vehicle,
+      subscriber: 11,
+      status: 'pending',
+      created_at: now,
+      expires_at: now + HOUR,
+      last_opened_at: null,
+      readings: { since: now, count: 0 },
+    });
+  },
+};
+
 /** A vehicle offered to one of its guests, who already sees it. */
 const offeredToGuest: Case = {
   as: 'guest-full',
@@ -239,7 +257,15 @@ export const EFFECTS: { readonly [W in Write]: Effect } = {
     ],
   },
   deactivateDevice: {
-    changes: ['listUsers', 'listUserTokens', ...SIGHT, ...OF_ONE, 'getOptionTables', 'listPlanUpgrades'],
+    changes: [
+      'listUsers',
+      'listUserTokens',
+      ...SIGHT,
+      ...OF_ONE,
+      'getOptionTables',
+      'listPlanUpgrades',
+      'listLocationLinks',
+    ],
     cases: [sampled],
   },
   installDevice: { changes: [...PLAN, 'listLogs', 'listPayments', 'getSubscriber'], cases: [resumed] },
@@ -281,6 +307,8 @@ export const EFFECTS: { readonly [W in Write]: Effect } = {
   startStream: { changes: ['listDevices'], cases: [sampled] },
   pingStream: { changes: [], cases: [streaming] },
   getStreamKey: { changes: [], cases: [streaming] },
+  createLocationLink: { changes: ['listLocationLinks'], cases: [sampled] },
+  revokeLocationLink: { changes: ['listLocationLinks'], cases: [linked] },
   createVehicle: {
     changes: ['listVehicles', 'listDevices', 'getReadyState', 'getPendingVehicleData', 'listAlertRules'],
     cases: [{ subject: { vehicle: SAMPLED.vehicle, device: '3199900028' } }],

@@ -52,6 +52,15 @@ export const publicRoutes: readonly RouteRecord[] = [
   answer({ path: '/decline-transfer', title: 'declineTransfer', page: answerPage, texts: ['answers'] }),
   answer({ path: '/change-email-accept', title: 'changeEmailAccept', page: answerPage, texts: ['answers'] }),
   answer({ path: '/change-email-decline', title: 'changeEmailDecline', page: answerPage, texts: ['answers'] }),
+  // A link that an owner sent: no account, no session, and no way back to a page of one.
+  open({
+    path: '/where',
+    layout: 'static-auth',
+    next: 'dropped',
+    title: 'where',
+    page: () => import('../../features/location-link/where-page.tsx'),
+    texts: ['location-link', 'map'],
+  }),
   open({ path: '/privacy-policy', title: 'privacyPolicy', page: policyPage, texts: ['policies'] }),
   open({ path: '/terms', title: 'terms', page: policyPage, texts: ['policies'] }),
   open({ path: '/terms-and-conditions', title: 'terms', page: policyPage, texts: ['policies'] }),

@@ -41,6 +41,7 @@ test('[core 4] skips the initial load on excluded paths, unless the page needs t
   expect(skipped).toEqual([
     '/forgot-password',
     '/set-password',
+    '/where',
     '/privacy-policy',
     '/terms',
     '/terms-and-conditions',

@@ -8,6 +8,12 @@ const KEY = '{key}';
 /** Inserts the key of the map service into an address that has a placeholder. */
 export const withKey = (address: string, key: string): string => address.replaceAll(KEY, encodeURIComponent(key));
 
+/** Addresses of the map styles for visitors. `null` if they need the key of the map service, which only users get. */
+export function openMapStyles(): { light: string; dark: string } | null {
+  const { light, dark } = placeSettings().styles;
+  return light.includes(KEY) || dark.includes(KEY) ? null : { light, dark };
+}
+
 /**
  * Addresses of the map styles. `styles` is `null` while a key is loading. Without a key the service refuses the style
  * and the map shows an error.

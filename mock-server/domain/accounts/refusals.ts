@@ -2,7 +2,7 @@
 export type TokenProblem = 'INVALID_TOKEN' | 'EXPIRED_TOKEN' | 'USED_TOKEN' | 'WITHDRAWN_TOKEN';
 
 /** Purpose of a one-time token. */
-export type Subject = 'invitation' | 'transfer' | 'password' | 'emailChange';
+export type Subject = 'invitation' | 'transfer' | 'password' | 'emailChange' | 'locationLink';
 
 /** One message per kind of link and reason (commerce 8: tokens). */
 const MESSAGES: Record<Subject, Record<TokenProblem, string>> = {
@@ -29,6 +29,12 @@ const MESSAGES: Record<Subject, Record<TokenProblem, string>> = {
     EXPIRED_TOKEN: 'This change of email has expired. Please ask for it again.',
     USED_TOKEN: 'This change of email was already answered.',
     WITHDRAWN_TOKEN: 'This change of email was canceled.',
+  },
+  locationLink: {
+    INVALID_TOKEN: 'This link is not valid. Please check the link in your message.',
+    EXPIRED_TOKEN: 'This link has ended. Please ask the owner for a new one.',
+    USED_TOKEN: 'This link has ended. Please ask the owner for a new one.',
+    WITHDRAWN_TOKEN: 'The owner no longer shares the location with this link.',
   },
 };
 

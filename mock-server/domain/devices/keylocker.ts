@@ -3,7 +3,7 @@ import type { EveryKey } from '../../contract/types.ts';
 import type { KeyLocker } from '../../telemetry/key-locker.ts';
 import type { Reading } from '../../telemetry/types.ts';
 import { sendOut } from '../../world/outbox.ts';
-import type { DeviceRow, Instant, KeylockerPins } from '../../world/rows.ts';
+import type { DeviceRow, Instant, KeylockerPins, VehicleRow } from '../../world/rows.ts';
 import type { World } from '../../world/world.ts';
 import { accessEntry, guestsOf } from '../access/rights.ts';
 import { fullName } from '../accounts/people.ts';

@@ -2,13 +2,14 @@ import type { DeviceRow, Instant } from '../../world/rows.ts';
 import type { World } from '../../world/world.ts';
 import { unschedule } from '../due.ts';
 import { dropImage } from '../images.ts';
+import { withdrawLocationLinks } from '../location-links/links.ts';
 import { activeStream, endStream } from '../streams.ts';
 import { endSharing } from '../transfers/move.ts';
 import { withdrawPendingPlan } from './renewal-switch.ts';
 
 /**
- * Takes a device out of service for good and deletes its vehicle (commerce 2). Nothing renews any more, its guests and
- * invitations lose it, and its serial number cannot be added again.
+ * Takes a device out of service for good and deletes its vehicle (commerce 2). Nothing renews any more, its guests,
+ * invitations and location links lose it, and its serial number cannot be added again.
  */
 export function deactivate(world: World, device: DeviceRow, now: Instant): DeviceRow {
   const { vehicles, devices } = world.tables;
@@ -16,6 +17,7 @@ export function deactivate(world: World, device: DeviceRow, now: Instant): Devic
   const vehicle = vehicles.oneBy('device_key', device.id);
   if (vehicle) {
     endSharing(world, vehicle, vehicle.subscriber);
+    withdrawLocationLinks(world, vehicle.id, now);
     dropImage(world, vehicle.image);
     vehicles.delete(vehicle.id);
   }

@@ -11,6 +11,7 @@ import { freshId } from '../fresh-id.ts';
 import { dropImage } from '../images.ts';
 import { cancelInvitation } from '../invitations/answer.ts';
 import { isWaiting } from '../invitations/waiting.ts';
+import { withdrawLocationLinks } from '../location-links/links.ts';
 import { activeStream, endStream } from '../streams.ts';
 import { deviceOf, subjectOf } from '../subjects.ts';
 import { accountCountry } from '../subscriptions/account.ts';
@@ -36,7 +37,7 @@ const describedAfterMove = (vehicle: VehicleRow): Described => ({
 
 /**
  * Moves a vehicle with its device to the account of a new owner (commerce 4). Keeps vehicle data, mileage, reminder,
- * plan and settings. Removes data of the old owner: guests, invitations, groups, dealer, plate, picture, alerts of
+ * plan and settings. Removes data of the old owner: guests, invitations, location links, groups, dealer, plate, picture, alerts of
  * their geofences, auto-renewal on their card, Wi-Fi and past positions.
  */
 export function moveVehicle(
@@ -48,6 +49,7 @@ export function moveVehicle(
   const vehicle = world.tables.vehicles.get(id);
   if (!vehicle) return;
   endSharing(world, vehicle, from);
+  withdrawLocationLinks(world, id, odometer.now);
   // The old owner paid for the next term, and gets it back as credit.
   releasePlan(world, withdrawPendingPlan(world, deviceOf(world, vehicle)), odometer.now);
   const changes = carriedMiles(world, vehicle, odometer);

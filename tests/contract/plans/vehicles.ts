@@ -1,7 +1,8 @@
+import { HOUR } from '../../../mock-server/world/duration.ts';
 import type { OfTag } from '../contract.ts';
-import { firstPage, lastDay, lasting, type PlansOf, passing, read } from '../plan.ts';
+import { firstPage, lastDay, lasting, MADE_UP_TOKEN, type PlansOf, passing, read } from '../plan.ts';
 
-export const vehiclePlans: PlansOf<OfTag<'vehicle' | 'iot' | 'alert'>> = {
+export const vehiclePlans: PlansOf<OfTag<'vehicle' | 'location-link' | 'iot' | 'alert'>> = {
   listVehicles: read([], () => ({ query: firstPage })),
   getVehicle: read(['vehicle'], ({ vehicle }) => ({ params: { vehicleId: vehicle.id } })),
   getObd: read(['obdVehicle'], ({ obdVehicle }) => ({ params: { vehicleId: obdVehicle.id } })),
@@ -34,6 +35,20 @@ export const vehiclePlans: PlansOf<OfTag<'vehicle' | 'iot' | 'alert'>> = {
   sendConfiguration: lasting('the previous value cannot be read', ['ownVehicle'], ({ ownVehicle }) => ({
     body: { deviceKey: ownVehicle.device_key, command: 'set_mileage', value: mileageOf(ownVehicle) },
   })),
+  createLocationLink: passing(
+    ['ownVehicle', 'now'],
+    ({ ownVehicle, now }) => ({
+      params: { vehicleId: ownVehicle.id },
+      body: { expires_at: new Date(now + 2 * HOUR).toISOString() },
+    }),
+    { undoneBy: 'revokeLocationLink' },
+  ),
+  listLocationLinks: read(['ownVehicle'], ({ ownVehicle }) => ({ params: { vehicleId: ownVehicle.id } })),
+  revokeLocationLink: passing(['ownVehicle', 'newLocationLink'], ({ ownVehicle, newLocationLink }) => ({
+    params: { vehicleId: ownVehicle.id, linkId: newLocationLink },
+  })),
+  readLocationLink: passing([], () => ({ query: { token: MADE_UP_TOKEN } }), { refusal: 400 }),
+
   listLogs: read(['vehicle', 'now'], ({ vehicle, now }) => ({
     query: { ...lastDay(now), vehicle_id: [vehicle.id], exclude_failures: true, ...firstPage },
   })),

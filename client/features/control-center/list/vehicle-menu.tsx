@@ -12,6 +12,7 @@ import { positionGate } from '../../../rules/vehicle/position.ts';
 import { openBulkCommands } from '../../../state/open-dialogs.ts';
 import { MenuItem } from '../../../ui/menu-item.tsx';
 import { useNow } from '../../../ui/use-now.ts';
+import { ShareLocationItem } from '../../../widgets/vehicle/share-location-item.tsx';
 import { TransferItem } from '../../../widgets/vehicle/transfer-item.tsx';
 import { usePositionReason } from '../../../widgets/vehicle/use-position-reason.ts';
 import { useTracking } from '../../../widgets/vehicle/use-tracking.ts';
@@ -47,6 +48,7 @@ export function VehicleMenuItems({ vehicle, onShow }: Props) {
       <MenuItem icon={IconChecks} onClick={() => openBulkCommands([vehicle.id])}>
         {t('sending.one')}
       </MenuItem>
+      <ShareLocationItem vehicle={vehicle} />
       {!vehicle.isShared && <TransferItem vehicle={vehicle} />}
       {pages.map(({ name, icon: Icon, to }) => (
         <Menu.Item

@@ -11,6 +11,7 @@ import { Sheet } from '../../../ui/sheet/sheet.tsx';
 import { StateDisc } from '../../../ui/vehicle-state.tsx';
 import { LiveTracking } from '../../../widgets/vehicle/live-tracking.tsx';
 import { LiveViewSlot } from '../../../widgets/vehicle/live-view-slot.tsx';
+import { ShareLocationItem } from '../../../widgets/vehicle/share-location-item.tsx';
 import { TransferItem } from '../../../widgets/vehicle/transfer-item.tsx';
 import { useInfoGate } from '../../../widgets/vehicle/use-info-gate.ts';
 import { useLockedReason } from '../../../widgets/vehicle/use-locked-reason.ts';
@@ -84,6 +85,7 @@ export function VehiclePanel({ listed, onClose, onShow, onCover }: Props) {
               <MenuItem icon={IconHistory} onClick={() => setHistoryOpen(true)}>
                 {t('sending.history')}
               </MenuItem>
+              <ShareLocationItem vehicle={vehicle} />
               <TransferItem vehicle={vehicle} />
             </Menu.Dropdown>
           </Menu>

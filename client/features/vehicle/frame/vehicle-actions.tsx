@@ -5,6 +5,7 @@ import { useTranslation } from 'react-i18next';
 import type { Vehicle } from '../../../api/model.ts';
 import { lazyDialog } from '../../../ui/lazy-dialog.tsx';
 import { MenuItem } from '../../../ui/menu-item.tsx';
+import { ShareLocationItem } from '../../../widgets/vehicle/share-location-item.tsx';
 import { TransferItem } from '../../../widgets/vehicle/transfer-item.tsx';
 import { useInfoGate } from '../../../widgets/vehicle/use-info-gate.ts';
 import { useLockedReason } from '../../../widgets/vehicle/use-locked-reason.ts';
@@ -35,6 +36,7 @@ export function VehicleActions({ vehicle }: { vehicle: Vehicle }) {
           >
             {t('vehicles:rename')}
           </MenuItem>
+          <ShareLocationItem vehicle={vehicle} />
           <TransferItem vehicle={vehicle} />
         </Menu.Dropdown>
       </Menu>

@@ -25,6 +25,7 @@ import type helpFlow from './help-flow.ts';
 import type installer from './installer.ts';
 import type keylocker from './keylocker.ts';
 import type liveView from './live-view.ts';
+import type locationLink from './location-link.ts';
 import type manageSubscription from './manage-subscription.ts';
 import type map from './map.ts';
 import type operator from './operator.ts';
@@ -85,6 +86,7 @@ export type Catalogs = {
   installer: typeof installer;
   keylocker: typeof keylocker;
   'live-view': typeof liveView;
+  'location-link': typeof locationLink;
   map: typeof map;
   'service-notice': typeof serviceNotice;
   operator: typeof operator;

@@ -44,6 +44,7 @@ export default {
   transferVehicle: 'Transfer vehicle',
   cancelStreaming: 'Cancel streaming plan',
   deviceUpgradeOffer: 'Upgrade offer',
+  where: 'Shared location',
   serviceInterruption: 'Service interruption',
   suspend: 'Suspend or cancel',
   controlCenter: 'Control Center',

@@ -51,6 +51,8 @@ export default {
   missing: 'This vehicle is not in your account. It may have been transferred or removed.',
   more: 'More about {{name}}',
   rename: 'Rename',
+  shareLocation: 'Share location',
+  shareLocationDisabled: 'Its location cannot be shared while a transfer is pending',
   transfer: 'Transfer to a new owner',
   viewTransfer: 'View transfer',
   transferDisabled: {

@@ -46,6 +46,7 @@ export default {
   transferVehicle: 'Transferir vehículo',
   cancelStreaming: 'Cancelar el plan de video',
   deviceUpgradeOffer: 'Oferta de actualización',
+  where: 'Ubicación compartida',
   serviceInterruption: 'Interrupción del servicio',
   suspend: 'Suspender o cancelar',
   controlCenter: 'Centro de control',

@@ -54,6 +54,8 @@ export default {
   missing: 'Este vehículo no está en su cuenta. Puede que se haya transferido o eliminado.',
   more: 'Más sobre {{name}}',
   rename: 'Cambiar nombre',
+  shareLocation: 'Compartir la ubicación',
+  shareLocationDisabled: 'Su ubicación no se puede compartir durante una transferencia',
   transfer: 'Transferir a un nuevo propietario',
   viewTransfer: 'Ver la transferencia',
   transferDisabled: {

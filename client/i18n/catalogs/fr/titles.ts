@@ -46,6 +46,7 @@ export default {
   transferVehicle: 'Transférer le véhicule',
   cancelStreaming: 'Résilier le forfait de diffusion',
   deviceUpgradeOffer: 'Offre de mise à niveau',
+  where: 'Position partagée',
   serviceInterruption: 'Interruption de service',
   suspend: 'Suspendre ou résilier',
   controlCenter: 'Centre de contrôle',

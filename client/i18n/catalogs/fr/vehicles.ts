@@ -54,6 +54,8 @@ export default {
   missing: 'Ce véhicule n’est pas dans votre compte. Il a peut-être été transféré ou supprimé.',
   more: 'Plus sur {{name}}',
   rename: 'Renommer',
+  shareLocation: 'Partager la position',
+  shareLocationDisabled: 'Sa position ne peut pas être partagée pendant un transfert',
   transfer: 'Transférer à un nouveau propriétaire',
   viewTransfer: 'Afficher le transfert',
   transferDisabled: {

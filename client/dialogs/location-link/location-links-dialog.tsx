@@ -1,0 +1,55 @@
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { NewLocationLink, Vehicle } from '../../api/model.ts';
+import { vehiclesQuery } from '../../data/vehicles/queries.ts';
+import { closeDialog } from '../../state/open-dialogs.ts';
+import { Dialog } from '../../ui/dialog.tsx';
+import { CreateLink } from './create-link.tsx';
+import { LinkList } from './link-list.tsx';
+import styles from './location-links.module.css';
+import { NewLink } from './new-link.tsx';
+
+type About = { vehicleId: number } | null;
+
+const close = () => closeDialog('locationLinks');
+
+/** Links to the location of one vehicle: creates them, shows each new one once, lists and revokes them. `null`: closed. */
+export default function LocationLinksDialog({ about }: { about: About }) {
+  const { t } = useTranslation('location-link');
+  const { data: vehicles } = useQuery(vehiclesQuery());
+  // Keeps the content while the dialog fades out. Each opening starts without the link of the last one.
+  const [shown, setShown] = useState<{ about: NonNullable<About>; vehicle: Vehicle } | null>(null);
+  const [created, setCreated] = useState<NewLocationLink | null>(null);
+  const vehicle = vehicles?.find(({ id }) => id === about?.vehicleId);
+  if (about !== null && vehicle && (about !== shown?.about || vehicle !== shown.vehicle)) {
+    setShown({ about, vehicle });
+    if (about !== shown?.about) setCreated(null);
+  }
+  const isOpen = about !== null && about === shown?.about;
+  return (
+    <Dialog
+      opened={isOpen}
+      onClose={close}
+      size={560}
+      title={t('dialog.title', { name: shown?.vehicle.vehicle_name ?? '' })}
+    >
+      {shown && (
+        <div className={styles.body}>
+          {created === null ? (
+            <CreateLink vehicle={shown.vehicle} onCreated={setCreated} />
+          ) : (
+            <NewLink link={created} onAnother={() => setCreated(null)} />
+          )}
+          <LinkList
+            vehicle={shown.vehicle}
+            isShown={isOpen}
+            onRevoked={(id) => {
+              if (id === created?.id) setCreated(null);
+            }}
+          />
+        </div>
+      )}
+    </Dialog>
+  );
+}

@@ -1,0 +1,75 @@
+/** Links that show where a vehicle is: the owner's dialog and the page of the link. */
+export default {
+  dialog: {
+    title: 'Share the location of {{name}}',
+    lead: 'Anyone who has the link sees where the vehicle is, without an account, until the link ends. They see its name and nothing else.',
+    length: 'The link ends after',
+    end: 'The link ends on',
+    zone: 'Time in {{zone}}, where it is {{time}} now',
+    create: 'Create link',
+  },
+  lengths: { hour: '1 hour', hours: '8 hours', day: '1 day', week: '1 week', exact: 'At an exact time' },
+  problems: {
+    incomplete: 'Choose a day and a time',
+    too_soon: 'Choose a time at least 1 hour from now',
+    too_late: 'Choose a time within 7 days',
+  },
+  created: {
+    text: 'The link works until {{time}}.',
+    link: 'Link',
+    once: 'Copy it now. It is not shown again.',
+    copy: 'Copy link',
+    copied: 'Copied',
+    notCopied: 'The browser did not allow copying. Select the link and copy it.',
+    another: 'Create another link',
+  },
+  left: { day_one: '{{count}} day', day_other: '{{count}} days' },
+  list: {
+    title: 'Active links',
+    none: 'No link is active. Nobody sees the location without access to the vehicle.',
+    again: 'Try again',
+    left: '{{left}} left',
+    until: 'Ends {{time}}',
+    opened: 'Last opened {{time}}',
+    neverOpened: 'Created {{time}}, not opened yet',
+    revoke: 'Revoke',
+    revokeOne: 'Revoke the link that ends {{time}}',
+  },
+  revoke: {
+    title: 'Revoke this link?',
+    text: 'It stops working at once. Anyone who has it no longer sees where {{name}} is.',
+    submit: 'Revoke link',
+  },
+  where: {
+    title: 'Where {{name}} is',
+    failed: 'The location did not load',
+    reported: 'Reported {{age}}',
+    until: 'The owner shares this location until {{time}}.',
+    refresh: 'Update now',
+    old: 'The location could not be updated.',
+    noPosition: {
+      plan: 'The location is not available right now. It appears here once the owner’s plan includes it again.',
+      out_of_service: 'The location is not available right now. It appears here once the device is in service again.',
+      no_report: 'The device has not reported its location yet. It appears here once it does.',
+    },
+  },
+  map: {
+    label: 'Map of {{name}}',
+    description: 'The coordinates below the map give the same place.',
+    center: 'Center the vehicle',
+  },
+  ended: {
+    title: {
+      INVALID_TOKEN: 'This link is not valid',
+      EXPIRED_TOKEN: 'This link has ended',
+      USED_TOKEN: 'This link has ended',
+      WITHDRAWN_TOKEN: 'The location is no longer shared',
+    },
+    text: {
+      INVALID_TOKEN: 'Open it again from the message that it came with, or ask the owner of the vehicle for a new one.',
+      EXPIRED_TOKEN: 'Location links work for a limited time. Ask the owner of the vehicle for a new one.',
+      USED_TOKEN: 'Location links work for a limited time. Ask the owner of the vehicle for a new one.',
+      WITHDRAWN_TOKEN: 'The owner ended this link. Ask them for a new one if you still need it.',
+    },
+  },
+} as const;

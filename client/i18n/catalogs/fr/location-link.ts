@@ -1,0 +1,81 @@
+import type { Translation } from '../../types.ts';
+import type en from '../en/location-link.ts';
+
+export default {
+  dialog: {
+    title: 'Partager la position de {{name}}',
+    lead: 'Toute personne qui a le lien voit où se trouve le véhicule, sans compte, jusqu’à la fin du lien. Elle voit son nom et rien d’autre.',
+    length: 'Le lien prend fin après',
+    end: 'Le lien prend fin le',
+    zone: 'Heure de {{zone}}, où il est {{time}}',
+    create: 'Créer le lien',
+  },
+  lengths: { hour: '1 heure', hours: '8 heures', day: '1 jour', week: '1 semaine', exact: 'À une heure précise' },
+  problems: {
+    incomplete: 'Choisissez un jour et une heure',
+    too_soon: 'Choisissez un moment dans 1 heure ou plus',
+    too_late: 'Choisissez un moment dans les 7 prochains jours',
+  },
+  created: {
+    text: 'Le lien fonctionne jusqu’au {{time}}.',
+    link: 'Lien',
+    once: 'Copiez-le maintenant. Il ne sera plus affiché.',
+    copy: 'Copier le lien',
+    copied: 'Copié',
+    notCopied: 'Le navigateur n’a pas permis la copie. Sélectionnez le lien et copiez-le.',
+    another: 'Créer un autre lien',
+  },
+  left: { day_one: '{{count}} jour', day_other: '{{count}} jours' },
+  list: {
+    title: 'Liens actifs',
+    none: 'Aucun lien n’est actif. Personne ne voit la position sans avoir accès au véhicule.',
+    again: 'Réessayer',
+    left: 'Encore {{left}}',
+    until: 'Fin : {{time}}',
+    opened: 'Dernière ouverture : {{time}}',
+    neverOpened: 'Créé {{time}}, pas encore ouvert',
+    revoke: 'Révoquer',
+    revokeOne: 'Révoquer le lien qui prend fin le {{time}}',
+  },
+  revoke: {
+    title: 'Révoquer ce lien ?',
+    text: 'Il cesse de fonctionner immédiatement. Les personnes qui l’ont ne voient plus où se trouve {{name}}.',
+    submit: 'Révoquer le lien',
+  },
+  where: {
+    title: 'Position de {{name}}',
+    failed: 'La position n’a pas été chargée',
+    reported: 'Signalée {{age}}',
+    until: 'Le propriétaire partage cette position jusqu’au {{time}}.',
+    refresh: 'Actualiser',
+    old: 'La position n’a pas pu être actualisée.',
+    noPosition: {
+      plan: 'La position n’est pas disponible pour le moment. Elle s’affichera ici dès que le forfait du propriétaire la comprendra de nouveau.',
+      out_of_service:
+        'La position n’est pas disponible pour le moment. Elle s’affichera ici dès que l’appareil sera de nouveau en service.',
+      no_report: 'L’appareil n’a pas encore signalé sa position. Elle s’affichera ici dès qu’il le fera.',
+    },
+  },
+  map: {
+    label: 'Carte de {{name}}',
+    description: 'Les coordonnées sous la carte indiquent le même endroit.',
+    center: 'Centrer sur le véhicule',
+  },
+  ended: {
+    title: {
+      INVALID_TOKEN: 'Ce lien n’est pas valide',
+      EXPIRED_TOKEN: 'Ce lien a pris fin',
+      USED_TOKEN: 'Ce lien a pris fin',
+      WITHDRAWN_TOKEN: 'La position n’est plus partagée',
+    },
+    text: {
+      INVALID_TOKEN:
+        'Ouvrez-le de nouveau à partir du message reçu, ou demandez-en un nouveau au propriétaire du véhicule.',
+      EXPIRED_TOKEN:
+        'Les liens de position fonctionnent pendant une durée limitée. Demandez-en un nouveau au propriétaire du véhicule.',
+      USED_TOKEN:
+        'Les liens de position fonctionnent pendant une durée limitée. Demandez-en un nouveau au propriétaire du véhicule.',
+      WITHDRAWN_TOKEN: 'Le propriétaire a mis fin à ce lien. Demandez-lui-en un nouveau si vous en avez encore besoin.',
+    },
+  },
+} as const satisfies Translation<typeof en>;
