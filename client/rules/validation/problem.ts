@@ -49,6 +49,8 @@ export type ProblemText =
   | 'otherPerson'
   | 'filterNameTaken'
   | 'serialInUse'
+  | 'masterPinWrong'
+  | 'masterPinMissing'
   | 'paymentMissing'
   | 'cardCountry'
   | 'accountCountry'
