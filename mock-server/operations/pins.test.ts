@@ -68,7 +68,7 @@ describe('[commerce 7] setPin', () => {
     await setMaster(send);
     const { body } = await send(
       'GET',
-      '/api/v1/logs?event=keylocker&from_date=2026-11-21T00:00:00Z&to_date=2026-11-22T00:00:00Z&vehicle_id=1003',
+      '/api/v1/iot/logs?event=keylocker&from_date=2026-11-21T00:00:00Z&to_date=2026-11-22T00:00:00Z&vehicle_id=1003',
     );
     expect(body).toMatchObject({ results: [{ action: 'keylocker', originator: 'Riley Kowalski', success: true }] });
   });

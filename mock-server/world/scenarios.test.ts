@@ -14,6 +14,7 @@ test('finds scenarios by name', () => {
     'subscriptions',
     'nine-vehicles',
     'ten-vehicles',
+    'pins-set',
     'outage-all',
     'outage-x1',
     'outage-dr',

@@ -99,7 +99,7 @@ export const samples: { readonly [K in OperationId]: Sample } = {
   getReadyState: { path: '/api/v1/device/ready-state/3182041907' },
   cancelPendingPlan: { path: '/api/v1/device/cancel-pending-plan/3182041907/' },
   listTrips: { path: '/api/v1/device/trip/3182041907?from_date=2026-11-20T00:00:00Z&to_date=2026-11-21T00:00:00Z' },
-  getFeatures: { path: '/api/v1/device/3182041907/features' },
+  getFeatures: { path: '/api/v1/device/3182041907/features?keylocker=true' },
   updateFeatures: { path: '/api/v1/device/3182041907/features', body: { valet_mode: true } },
   getOptionTables: { path: '/api/v1/device/3182041907/option-tables' },
   updateOptionTables: {

@@ -19,14 +19,10 @@ export function listen(page: Page): readonly string[] {
 }
 
 /**
- * Searches the typed card number in storage, cache, address, document, heap and console of the browser, and in journal, tables and letters
- * of the mock. `known`: a text that the heap and the tables do contain.
+ * What storage, cache, address, document and heap of the browser have, and journal, tables and letters of the mock. The heap has the
+ * strings that objects of the page's modules still reach: stores, query cache, errors.
  */
-export async function expectNoDigits(
-  page: Page,
-  world: World,
-  { said, known }: { said: readonly string[]; known: string },
-): Promise<void> {
+export async function keptBy(page: Page, world: World): Promise<{ places: string[]; heap: string; ofMock: string }> {
   const kept = await page.evaluate(async () => {
     const databases = await indexedDB.databases();
     const rows = await Promise.all(
@@ -63,17 +59,30 @@ export async function expectNoDigits(
       document.documentElement.outerHTML,
     ]);
   });
-  const ofMock = await Promise.all(
-    ['/journal', `/worlds/${world.id}/snapshot`, '/outbox'].map((path) => world.control('GET', path)),
+  const ofMock = JSON.stringify(
+    await Promise.all(
+      ['/journal', `/worlds/${world.id}/snapshot`, '/outbox'].map((path) => world.control('GET', path)),
+    ),
   );
-  // The heap has stores, query cache and errors. Reads the values that objects of the page's modules still reach.
-  const heap = await heapStrings(page);
-  for (const place of [kept, JSON.stringify(ofMock), said.join('\n'), page.url(), heap]) {
+  return { places: [kept, ofMock, page.url()], heap: await heapStrings(page), ofMock };
+}
+
+/**
+ * Searches the typed card number in storage, cache, address, document, heap and console of the browser, and in journal, tables and letters
+ * of the mock. `known`: a text that the heap and the tables do contain.
+ */
+export async function expectNoDigits(
+  page: Page,
+  world: World,
+  { said, known }: { said: readonly string[]; known: string },
+): Promise<void> {
+  const { places, heap, ofMock } = await keptBy(page, world);
+  for (const place of [...places, said.join('\n'), heap]) {
     expect(place).not.toContain(NUMBER);
     expect(place).not.toContain(GROUPED);
   }
   expect(heap).toContain(known);
-  expect(JSON.stringify(ofMock)).toContain(known);
+  expect(ofMock).toContain(known);
 }
 
 /** Strings that are reachable after a garbage collection. */

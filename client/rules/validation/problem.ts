@@ -50,6 +50,8 @@ export type ProblemText =
   | 'otherPerson'
   | 'filterNameTaken'
   | 'serialInUse'
+  | 'masterPinWrong'
+  | 'masterPinMissing'
   | 'paymentMissing'
   | 'cardCountry'
   | 'accountCountry'

@@ -30,6 +30,8 @@ const TEXTS: ReadonlyMap<string, ProblemText> = new Map([
   ['filter name already exists', 'filterNameTaken'],
   ['serial number invalid', 'serial'],
   ['serial number already in use', 'serialInUse'],
+  ['wrong master pin', 'masterPinWrong'],
+  ['no master pin is set', 'masterPinMissing'],
   ['an expired card cannot be the main one', 'cardExpired'],
   ['payment not provided', 'paymentMissing'],
   ['must contain only digits from 1 to 5', 'keypadOne'],

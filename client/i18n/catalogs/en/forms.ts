@@ -53,6 +53,8 @@ export default {
     otherPerson: 'Must be the email of another person',
     filterNameTaken: 'Filter name already exists',
     serialInUse: 'Serial number already in use',
+    masterPinWrong: 'Wrong master PIN',
+    masterPinMissing: 'No master PIN is set',
     paymentMissing: 'Payment not provided',
     cardCountry: 'The address of this card is not in the country of your account',
     accountCountry: 'Must be in the country of your account',

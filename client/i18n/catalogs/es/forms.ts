@@ -53,6 +53,8 @@ export default {
     otherPerson: 'Debe ser el correo electrónico de otra persona',
     filterNameTaken: 'El nombre del filtro ya existe',
     serialInUse: 'El número de serie ya está en uso',
+    masterPinWrong: 'PIN maestro incorrecto',
+    masterPinMissing: 'No hay ningún PIN maestro definido',
     paymentMissing: 'Falta la forma de pago',
     cardCountry: 'La dirección de esta tarjeta no está en el país de su cuenta',
     accountCountry: 'Debe estar en el país de su cuenta',

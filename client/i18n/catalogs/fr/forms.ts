@@ -53,6 +53,8 @@ export default {
     otherPerson: 'Doit être l’adresse courriel d’une autre personne',
     filterNameTaken: 'Ce nom de filtre existe déjà',
     serialInUse: 'Numéro de série déjà utilisé',
+    masterPinWrong: 'NIP maître erroné',
+    masterPinMissing: 'Aucun NIP maître n’est défini',
     paymentMissing: 'Mode de paiement non fourni',
     cardCountry: 'L’adresse de cette carte n’est pas dans le pays de votre compte',
     accountCountry: 'Doit être dans le pays de votre compte',
