@@ -1,6 +1,7 @@
 import { forbidden, invalid, notFound } from '../contract/replies.ts';
 import type { HandlersOf, Tagged } from '../contract/types.ts';
 import { visibleVehicles } from '../domain/access/rights.ts';
+import { noteUse } from '../domain/access/use.ts';
 import { backtest } from '../domain/alerts/backtest.ts';
 import { createRules, findRule, rulesOf, type SaveOutcome, updateRule } from '../domain/alerts/rules.ts';
 import { pageFrom, pageOf, windowOf } from '../domain/paging.ts';
@@ -41,7 +42,12 @@ export const alertOperations = ({ telemetry }: Services): HandlersOf<Tagged<'ale
 
   createAlertRule: ({ body }, { world, caller, now, fault }) => {
     const outcome = createRules(body, { world, user: caller.user, now, fault });
-    return outcome.kind === 'saved' ? { status: 201, body: { alert_rules: outcome.rules } } : refused(outcome);
+    if (outcome.kind !== 'saved') return refused(outcome);
+    for (const id of body.vehicle_ids) {
+      const vehicle = world.tables.vehicles.get(id);
+      if (vehicle) noteUse(world, caller.user, vehicle, now);
+    }
+    return { status: 201, body: { alert_rules: outcome.rules } };
   },
 
   updateAlertRule: ({ params, body }, { world, caller, now, fault }) => {
@@ -49,6 +55,7 @@ export const alertOperations = ({ telemetry }: Services): HandlersOf<Tagged<'ale
     if (!found) return notFound;
     const outcome = updateRule(found, body, { world, user: caller.user, now, fault });
     if (outcome.kind !== 'saved') return refused(outcome);
+    noteUse(world, caller.user, found.vehicle, now);
     const [rule] = outcome.rules;
     return rule ? { status: 200, body: rule } : notFound;
   },

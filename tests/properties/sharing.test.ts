@@ -234,7 +234,7 @@ const change = (
   name: string,
   person: Person,
   vehicle: number,
-  to: (grant: Grant | null, now: number) => Grant | null,
+  to: (grant: Grant | null, now: number, model: SharingModel) => Grant | null,
 ) =>
   command(
     `${name} of ${person} for ${vehicle}`,
