@@ -54,7 +54,7 @@ test('[commerce 1] invites a guest in French', async ({ page, world, enter }) =>
   await enter('owner-canadian', '/sharing');
   await page.getByRole('link', { name: 'Inviter une personne' }).first().click();
   await page.getByRole('combobox', { name: 'Courriel de votre invité' }).fill('pat.guest@waymark.example');
-  await page.getByRole('checkbox').nth(1).check();
+  await page.getByRole('checkbox', { name: /^Outback/ }).check();
   await page.getByRole('radio', { name: /^Accès partiel/ }).check();
   await page.getByRole('radio', { name: 'Sans fin' }).check();
   await button(page, 'Envoyer l’invitation').click();
