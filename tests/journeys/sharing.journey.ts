@@ -44,10 +44,10 @@ test('[commerce 4] a guest is invited, registers, commands, is lowered, refused 
     await choosePassword(guest, NEW_PASSWORD);
     await expect(guest.getByText('Your password is set. You can sign in now.')).toBeVisible();
     await signInByForm(guest, PAT, NEW_PASSWORD);
-    await expect(guest.getByRole('button', { name: 'Profile of Nina Berg' })).toBeVisible();
+    // Signing in leads back to the invitation.
+    await button(guest, 'Accept invitation').click();
+    await expect(guest.getByRole('heading', { name: 'You are in' })).toBeVisible();
     await guest.goto('/sharing');
-    await button(guest, 'Accept the invitation of Riley Kowalski').click();
-    await expectSaid(guest, 'You now see the vehicles of Riley Kowalski');
     await guest.getByRole('link', { name: 'Van 14' }).click();
     await button(guest, 'Lock').click();
     await expect(button(guest, 'Lock')).toHaveAccessibleDescription(/^Confirmed \d/);
@@ -247,6 +247,19 @@ test('[core 6] a guest sees what is shared by whom, and leaves', async ({ page, 
   expect(await statusesOf(world, 'deleteUser')).toEqual([204]);
   await page.goto('/control-center/vehicle/1001');
   await expect(page.getByRole('heading', { name: 'This page could not be found' })).toBeVisible();
+});
+
+test('[commerce 4] accepts a received invitation on the page, once for two presses', async ({ page, world, enter }) => {
+  await enter('guest-expired', '/sharing');
+  const received = page.getByRole('list', { name: 'Invitations to you', exact: true }).locator('> li');
+  await expect(received).toContainText('Riley Kowalski wants to share vehicles with you');
+  await button(page, 'Decline the invitation of Riley Kowalski').click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Cancel' }).click();
+  await pressTwice(button(page, 'Accept the invitation of Riley Kowalski'));
+  await expectSaid(page, 'You now see the vehicles of Riley Kowalski');
+  await expect(received).toHaveCount(0);
+  await expect(page.getByRole('link', { name: 'Van 07' })).toBeVisible();
+  expect(await statusesOf(world, 'acceptInvite')).toEqual([204]);
 });
 
 test('[commerce 6] extends every record of a guest without revoking it, and follows changes elsewhere', async ({

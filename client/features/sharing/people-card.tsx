@@ -151,9 +151,9 @@ function LastUsed({ access }: { access: ReturnType<typeof accessTo> }) {
   const { t } = useTranslation('sharing');
   const ago = useAgo();
   const now = useNow(MINUTE);
-  const told = access.filter(({ last_used_at }) => last_used_at !== undefined);
-  if (told.length === 0) return <span className={styles.used} />;
-  const last = Math.max(...told.map(({ last_used_at }) => (last_used_at ? Date.parse(last_used_at) : 0)));
+  const known = access.filter(({ last_used_at }) => last_used_at !== undefined);
+  if (known.length === 0) return <span className={styles.used} />;
+  const last = Math.max(...known.map(({ last_used_at }) => (last_used_at ? Date.parse(last_used_at) : 0)));
   return (
     <span className={`${styles.used} tabular`}>
       {last === 0 ? t('people.unused') : t('people.used', { ago: within(ago(sinceThen(last, now))) })}

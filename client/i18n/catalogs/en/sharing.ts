@@ -201,11 +201,11 @@ export default {
   },
   table: {
     title: 'What guests may do',
-    caption: 'Abilities by access level',
-    ability: 'Ability',
+    caption: 'What each access level allows',
+    action: 'Action',
     yes: 'Yes',
     no: 'No',
-    abilities: {
+    actions: {
       view: 'See position, state, trips and alerts',
       commands: 'Send commands: lock, start, locate',
       settings: 'Change settings and vehicle info',

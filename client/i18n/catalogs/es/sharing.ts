@@ -205,10 +205,10 @@ export default {
   table: {
     title: 'Lo que pueden hacer los invitados',
     caption: 'Lo que permite cada nivel de acceso',
-    ability: 'Posibilidad',
+    action: 'Acción',
     yes: 'Sí',
     no: 'No',
-    abilities: {
+    actions: {
       view: 'Ver posición, estado, viajes y alertas',
       commands: 'Enviar comandos: bloquear, arrancar, localizar',
       settings: 'Cambiar ajustes y datos del vehículo',

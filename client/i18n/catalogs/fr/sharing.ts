@@ -207,10 +207,10 @@ export default {
   table: {
     title: 'Ce que les invités peuvent faire',
     caption: 'Ce que permet chaque niveau d’accès',
-    ability: 'Possibilité',
+    action: 'Action',
     yes: 'Oui',
     no: 'Non',
-    abilities: {
+    actions: {
       view: 'Voir la position, l’état, les trajets et les alertes',
       commands: 'Envoyer des commandes : verrouiller, démarrer, localiser',
       settings: 'Modifier les paramètres et les infos du véhicule',
