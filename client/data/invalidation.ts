@@ -28,8 +28,20 @@ export const MAKES_STALE: { readonly [W in Write]: readonly Read[] } = {
   acceptEmailChange: ['listUsers'],
   declineEmailChange: [],
   testPush: [],
-  updateUser: ['listUsers'],
-  deleteUser: ['listUsers', ...VEHICLES],
+  // Invitations name their sender. The feed shows that exclusive access ended.
+  updateUser: ['listUsers', 'listUserTokens', ...FEED],
+  // A guest who leaves loses everything about the vehicles.
+  deleteUser: [
+    'listUsers',
+    'listFilters',
+    ...SIGHT,
+    'getSubscriber',
+    'getFeatures',
+    'getOptionTables',
+    'getObd',
+    'listMedia',
+    'listTrips',
+  ],
   setVoicePin: ['listUsers'],
   updateSubscriber: ['getSubscriber'],
   createCard: ['listCards', 'getCard'],

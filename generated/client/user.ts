@@ -402,7 +402,7 @@ export const getInviteUserUrl = () => {
 }
 
 /**
- * Only the owner of the account and of every vehicle named. Emails a link that is valid for seven days. A second invitation to the same address keeps its token, adds the vehicles and takes the status `resent`. Refused with 400 for the caller's own address, a vehicle named twice, an end that lies in the past or before the start, and exclusive access without an end, or at a time in which another user has it (`EXCLUSIVE_OVERLAP`, with the name of that user in `holder`); with 403 `PENDING_TRANSFER` while a vehicle is offered to a new owner; with 429 from the sixth invitation to an address within 15 minutes.
+ * Only the owner of the account and of every vehicle named. Emails a link that is valid for seven days, or until the last access that it grants has ended, if that is sooner. A second invitation to the same address keeps its token, adds the vehicles and takes the status `resent`. Refused with 400 for the caller's own address, a vehicle named twice, an end that lies in the past or before the start, and exclusive access without an end, or at a time in which another user has it (`EXCLUSIVE_OVERLAP`, with the name of that user in `holder`); with 403 `PENDING_TRANSFER` while a vehicle is offered to a new owner; with 429 from the sixth invitation to an address within 15 minutes.
  * @summary Invite a user to share vehicles
  */
 export const inviteUser = async (inviteRequest: InviteRequest, options?: Parameters<typeof transport>[1]): Promise<InvitationToken> => {
@@ -1188,7 +1188,7 @@ export const useTestPush = <TError = ErrorType<BadRequestResponse | Unauthorized
 }
 
 /**
- * Users change their own profile. An owner may change only `vehicle_access` of their guests. Their own `vehicle_access` and other fields of a guest are 403 `OWNER_ONLY`. Other users are 404. A guest whose access changes is informed by email. Refused with 400 field by field, such as overlapping exclusive access (`EXCLUSIVE_OVERLAP`), an unknown time zone, a postal code that does not fit the country, exclusive access without an end, or another country while the account has credit or a paid, pending or unpaid term: its prices would have another currency.
+ * Users change their own profile. An owner may change only `vehicle_access` of their guests. Their own `vehicle_access` and other fields of a guest are 403 `OWNER_ONLY`. Other users are 404. A guest whose access changes is informed by email. Refused with 400 field by field, such as overlapping exclusive access (`EXCLUSIVE_OVERLAP`), an unknown time zone, a postal code that does not fit the country, exclusive access without an end, or another country while the account has credit or a paid, pending or unpaid term: its prices would have another currency. `vehicle_access` replaces all access to the account, an empty list removes the guest. With 403 `PENDING_TRANSFER` it neither adds nor changes access to a vehicle that is offered to a new owner.
  * @summary Change a user
  */
 export const updateUser = async (userId: number,

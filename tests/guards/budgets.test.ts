@@ -44,7 +44,7 @@ const EXCEPTIONS: Readonly<Record<string, Budget>> = {
   '/forgot-password': { js: 298, css: 19 },
   '/set-password': { js: 293, css: 19 },
   '/installer': { js: 286, css: 19 },
-  '/service-interruption': { js: 201, css: 16.5 },
+  '/service-interruption': { js: 201.5, css: 16.5 },
   '/service-interruption-test': { js: 190.5, css: 16 },
   '/control-center': { js: 347, css: 26.3 },
   '/control-center/geofences/create': { js: 359, css: 27.4 },
@@ -62,7 +62,7 @@ const EXCEPTIONS: Readonly<Record<string, Budget>> = {
 };
 
 /** Chunks that every page loads. Limited here instead of on each page. */
-const SHARED: Readonly<Record<string, number>> = { base: 131.7, index: 17.1 };
+const SHARED: Readonly<Record<string, number>> = { base: 131.7, index: 17.4 };
 
 /** Large libraries, strings of theirs that survive minification, and the class of pages that load them. */
 const HEAVY: Readonly<Record<string, { source: string; mark: string; pages: PageClass | null }>> = {

@@ -110,6 +110,12 @@ const streaming: Case = {
   },
 };
 
+/** Ends the exclusive access of a guest, which the feed shows. */
+const endedExclusiveAccess: Case = {
+  subject: { vehicle: 1004, device: '3182038840' },
+  request: { path: '/api/v1/user/205', body: { vehicle_access: [{ vehicle: 1004, access_level: 'Read Only' }] } },
+};
+
 export const EFFECTS: { readonly [W in Write]: Effect } = {
   inviteUser: { changes: ['listUserTokens'], cases: [sampled] },
   acceptInvite: {
@@ -165,12 +171,23 @@ export const EFFECTS: { readonly [W in Write]: Effect } = {
     cases: [{ as: 'owner-mexican', request: { path: '/api/v1/user/change-email/decline/?token=email-decline-lucia' } }],
   },
   testPush: nothing,
-  updateUser: { changes: ['listUsers'], cases: [sampled] },
+  updateUser: {
+    changes: ['listUsers', 'listUserTokens', 'listLogs'],
+    cases: [sampled, endedExclusiveAccess],
+  },
   deleteUser: {
-    changes: ['listUsers'],
-    // Core 7, "then GET /user and reload vehicles".
-    alsoRead: VEHICLE,
-    cases: [sampled],
+    changes: [
+      'listUsers',
+      'listFilters',
+      ...SIGHT,
+      'getSubscriber',
+      'getFeatures',
+      'getOptionTables',
+      'getObd',
+      'listMedia',
+      'listTrips',
+    ],
+    cases: [sampled, { as: 'guest-full', request: { path: '/api/v1/user/201?subscriber=11' } }],
   },
   setVoicePin: { changes: ['listUsers'], cases: [sampled] },
   updateSubscriber: {
