@@ -9,8 +9,9 @@ import type { User, Vehicle } from '../../api/model.ts';
 import { userUpdate } from '../../data/users/mutations.ts';
 import { usersQuery } from '../../data/users/queries.ts';
 import { vehiclesQuery } from '../../data/vehicles/queries.ts';
-import { now } from '../../lib/now.ts';
+import { now as currentTime } from '../../lib/now.ts';
 import { paths } from '../../lib/paths.ts';
+import { accessTime, hasAccessNow } from '../../rules/sharing/access-time.ts';
 import { differs, grantsOf, isAllExclusive } from '../../rules/sharing/grants.ts';
 import { accessTo, guestsOf, personName } from '../../rules/sharing/people.ts';
 import { MINUTE } from '../../rules/time/duration.ts';
@@ -27,6 +28,7 @@ import { Boxed, PageColumns } from '../../ui/page-columns.tsx';
 import { SkeletonRows } from '../../ui/skeleton-rows.tsx';
 import { EmptyState, FailureState } from '../../ui/states.tsx';
 import { useDelayed } from '../../ui/use-delayed.ts';
+import { useNow } from '../../ui/use-now.ts';
 import { LevelTable } from './level-table.tsx';
 import { ForOwners } from './owners-only.tsx';
 import { EndNow, RemoveGuest } from './questions.tsx';
@@ -151,12 +153,15 @@ function EditGuest({ guest, account, vehicles }: GuestProps) {
   const [asked, setAsked] = useState<'end' | 'remove' | null>(null);
   const names = useMemo(() => new Map(vehicles.map((vehicle) => [vehicle.id, vehicle])), [vehicles]);
   const access = accessTo(guest, account);
+  const now = useNow(MINUTE);
+  // Otherwise ending it is the same as removing the guest.
+  const isPartly = hasAccessNow(access, now) && access.some((one) => accessTime(one, now).kind === 'upcoming');
   return (
     <>
       <EditForm guest={guest} account={account} vehicles={vehicles} />
       <Card title={t('edit.danger')}>
         <div className={styles.danger}>
-          {access.length > 0 && (
+          {isPartly && (
             <div>
               <p>{t('edit.endText')}</p>
               <Button variant="default" onClick={() => setAsked('end')}>
@@ -198,7 +203,7 @@ function EditForm({ guest, account, vehicles }: GuestProps) {
     valuesOf: (saved) => valuesOf(saved, account),
     save: async (sent, saved) => {
       const known = accessTo(saved, account);
-      const vehicle_access = grantsOf(givenBy(sent), { now: now(), timeZone: timezone, known });
+      const vehicle_access = grantsOf(givenBy(sent), { now: currentTime(), timeZone: timezone, known });
       if (!differs(vehicle_access, known)) return null;
       try {
         return await mutateAsync({ userId: guest.id, data: { vehicle_access } });

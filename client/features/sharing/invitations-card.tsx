@@ -6,7 +6,7 @@ import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router';
 import { useErrorLines } from '../../api/error-lines.ts';
 import { errorOfFailure } from '../../api/errors.ts';
-import type { InvitationToken, VehicleAccess } from '../../api/model.ts';
+import type { InvitationToken } from '../../api/model.ts';
 import { invitationSend } from '../../data/invitations/mutations.ts';
 import { paths } from '../../lib/paths.ts';
 import { SUCCESS_ICON } from '../../rules/constants/live-view.ts';
@@ -150,7 +150,7 @@ function useSendAgain({ email, vehicle_access }: InvitationToken, account: numbe
   const errorLines = useErrorLines();
   const now = useNow(MINUTE);
   const { mutateAsync, isPending, error } = useMutation(invitationSend());
-  const grants = grantsAgain((vehicle_access ?? []) as VehicleAccess[]);
+  const grants = grantsAgain(vehicle_access ?? []);
   const send = useSingleFlight(async () => {
     if (email === undefined || grants.length === 0 || endedOf(grants, now).length > 0) {
       await navigate(paths.inviteGuest, { state: { email } });

@@ -1,7 +1,7 @@
 import { VisuallyHidden } from '@mantine/core';
 import { IconCheck, IconMinus } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
-import { ABILITIES, allows, LEVELS } from '../../rules/sharing/grants.ts';
+import { ACTIONS, allows, LEVELS } from '../../rules/sharing/grants.ts';
 import { Card } from '../../ui/card.tsx';
 import styles from './share-form.module.css';
 
@@ -17,7 +17,7 @@ export function LevelTable() {
         <thead>
           <tr>
             <th scope="col">
-              <VisuallyHidden>{t('table.ability')}</VisuallyHidden>
+              <VisuallyHidden>{t('table.action')}</VisuallyHidden>
             </th>
             {LEVELS.map((level) => (
               <th key={level} scope="col">
@@ -27,13 +27,13 @@ export function LevelTable() {
           </tr>
         </thead>
         <tbody>
-          {ABILITIES.map((ability) => (
-            <tr key={ability}>
-              <th scope="row">{t(`table.abilities.${ability}`)}</th>
+          {ACTIONS.map((action) => (
+            <tr key={action}>
+              <th scope="row">{t(`table.actions.${action}`)}</th>
               {LEVELS.map((level) => (
-                <td key={level} data-allowed={allows(level, ability)}>
-                  {allows(level, ability) ? <IconCheck size={18} aria-hidden /> : <IconMinus size={18} aria-hidden />}
-                  <VisuallyHidden>{t(allows(level, ability) ? 'table.yes' : 'table.no')}</VisuallyHidden>
+                <td key={level} data-allowed={allows(level, action)}>
+                  {allows(level, action) ? <IconCheck size={18} aria-hidden /> : <IconMinus size={18} aria-hidden />}
+                  <VisuallyHidden>{t(allows(level, action) ? 'table.yes' : 'table.no')}</VisuallyHidden>
                 </td>
               ))}
             </tr>

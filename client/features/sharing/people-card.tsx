@@ -13,6 +13,7 @@ import { Link } from 'react-router';
 import type { User } from '../../api/model.ts';
 import { useAgo, within } from '../../i18n/format.ts';
 import { guestViewPath, paths } from '../../lib/paths.ts';
+import { hasAccessNow } from '../../rules/sharing/access-time.ts';
 import { accessTo, personName } from '../../rules/sharing/people.ts';
 import { MINUTE } from '../../rules/time/duration.ts';
 import { sinceThen } from '../../rules/time/elapsed.ts';
@@ -64,6 +65,7 @@ export function PeopleCard({ guests, account, names, hasVehicles }: Props) {
         account={account}
         names={names}
         onClose={() => setAsked(null)}
+        onDone={done}
       />
       <RemoveGuest
         guest={asked?.kind === 'remove' ? asked.guest : null}
@@ -92,6 +94,7 @@ type RowProps = { guest: User; account: number; names: Names; onAsk: (asked: Ask
 
 function PersonRow({ guest, account, names, onAsk }: RowProps) {
   const { t } = useTranslation('sharing');
+  const now = useNow(MINUTE);
   const access = accessTo(guest, account);
   const name = personName(guest);
   const to = `${paths.editGuest}/${guest.id}`;
@@ -129,7 +132,7 @@ function PersonRow({ guest, account, names, onAsk }: RowProps) {
           )}
           <MenuItem
             icon={IconHourglassEmpty}
-            reason={access.length === 0 ? t('people.nothingToEnd') : null}
+            reason={hasAccessNow(access, now) ? null : t('people.nothingToEnd')}
             onClick={() => onAsk({ kind: 'end', guest })}
           >
             {t('people.endNow')}
@@ -148,9 +151,9 @@ function LastUsed({ access }: { access: ReturnType<typeof accessTo> }) {
   const { t } = useTranslation('sharing');
   const ago = useAgo();
   const now = useNow(MINUTE);
-  const told = access.filter(({ last_used_at }) => last_used_at !== undefined);
-  if (told.length === 0) return <span className={styles.used} />;
-  const last = Math.max(...told.map(({ last_used_at }) => (last_used_at ? Date.parse(last_used_at) : 0)));
+  const known = access.filter(({ last_used_at }) => last_used_at !== undefined);
+  if (known.length === 0) return <span className={styles.used} />;
+  const last = Math.max(...known.map(({ last_used_at }) => (last_used_at ? Date.parse(last_used_at) : 0)));
   return (
     <span className={`${styles.used} tabular`}>
       {last === 0 ? t('people.unused') : t('people.used', { ago: within(ago(sinceThen(last, now))) })}

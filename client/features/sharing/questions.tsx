@@ -7,10 +7,14 @@ import type { InvitationToken, User, VehicleAccess } from '../../api/model.ts';
 import { invitationEnd } from '../../data/invitations/mutations.ts';
 import { guestRemove, shareLeave } from '../../data/users/guests.ts';
 import { userUpdate } from '../../data/users/mutations.ts';
+import { accessTime, hasAccessNow } from '../../rules/sharing/access-time.ts';
+import { grantsAgain } from '../../rules/sharing/grants.ts';
 import { accessTo, personName, type Share } from '../../rules/sharing/people.ts';
+import { MINUTE } from '../../rules/time/duration.ts';
 import { showAlert } from '../../state/alerts.ts';
 import { useUser } from '../../state/session.ts';
 import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
+import { useNow } from '../../ui/use-now.ts';
 import { type Names, useVehicleText } from './granted-vehicles.tsx';
 
 /** Vehicles that a question names. */
@@ -46,18 +50,26 @@ function useGoneLines(text: 'gone' | 'answered'): (failure: unknown) => string[]
   };
 }
 
-type GuestProps = { guest: User | null; account: number; names: Names; onClose: () => void; onDone?: () => void };
+type GuestProps = { guest: User | null; account: number; onClose: () => void; onDone?: () => void };
 
-/** Ends all access of a guest, who stays in the list. */
-export function EndNow({ guest, account, names, onClose, onDone }: GuestProps) {
+/** Ends what a guest has now. What begins later stays; without that, the guest is no longer one. */
+export function EndNow({ guest, account, names, onClose, onDone }: GuestProps & { names: Names }) {
   const { t } = useTranslation('sharing');
   const shown = useShown(guest);
   const listed = useVehicleList(names);
-  const { mutateAsync } = useMutation(userUpdate(shown?.id ?? 0));
+  const now = useNow(MINUTE);
+  const update = useMutation(userUpdate(shown?.id ?? 0));
+  const remove = useMutation(guestRemove());
   const explain = useGoneLines('gone');
   if (!shown) return null;
   const name = personName(shown);
-  const ids = accessTo(shown, account).map(({ vehicle }) => vehicle);
+  const access = accessTo(shown, account);
+  const later = access.filter((one) => accessTime(one, now).kind === 'upcoming');
+  const ending = access.filter((one) => hasAccessNow([one], now));
+  const end = (): Promise<unknown> =>
+    later.length > 0
+      ? update.mutateAsync({ userId: shown.id, data: { vehicle_access: grantsAgain(later) } })
+      : remove.mutateAsync({ userId: shown.id, params: { subscriber: account } });
   return (
     <ConfirmDialog
       opened={guest !== null}
@@ -65,21 +77,21 @@ export function EndNow({ guest, account, names, onClose, onDone }: GuestProps) {
       title={t('end.title', { name })}
       submit={t('end.submit')}
       isDangerous
-      onConfirm={() => mutateAsync({ userId: shown.id, data: { vehicle_access: [] } })}
+      onConfirm={end}
       onDone={() => {
         showAlert({ id: `sharing-${shown.id}`, type: 'success', message: t('end.done', { name }) });
         onDone?.();
       }}
       explain={explain}
     >
-      <p>{t('end.text', { name, vehicles: listed(ids) })}</p>
-      <p>{t('end.kept', { name })}</p>
+      <p>{t('end.text', { name, vehicles: listed(ending.map(({ vehicle }) => vehicle)) })}</p>
+      <p>{later.length > 0 ? t('end.kept') : t('remove.again', { name })}</p>
     </ConfirmDialog>
   );
 }
 
 /** Ends the access of a guest and takes them off the list. */
-export function RemoveGuest({ guest, account, onClose, onDone }: Omit<GuestProps, 'names'>) {
+export function RemoveGuest({ guest, account, onClose, onDone }: GuestProps) {
   const { t } = useTranslation('sharing');
   const shown = useShown(guest);
   const { mutateAsync } = useMutation(guestRemove());

@@ -10,7 +10,7 @@ test.each([
   [null, '2026-11-21T18:30:00Z', { kind: 'active', until: Date.parse('2026-11-21T18:30:00Z') }],
   ['2026-11-22T00:00:00Z', null, { kind: 'upcoming', from: Date.parse('2026-11-22T00:00:00Z'), until: null }],
   [null, '2026-11-21T15:30:00Z', { kind: 'ended', at: NOW }],
-] as const)('[commerce 6] access from %s to %s is told by its state', (start, end, state) => {
+] as const)('[commerce 6] access from %s to %s is described by its state', (start, end, state) => {
   expect(accessTime(window(start, end), NOW)).toEqual(state);
 });
 

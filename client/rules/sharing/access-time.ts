@@ -20,9 +20,9 @@ export function accessTime({ access_start, access_end }: AccessWindow, now: numb
   return until === null ? { kind: 'unlimited' } : { kind: 'active', until };
 }
 
-/** Ends that are further away are told by their date. */
+/** Ends that are further away are shown by their date. */
 const FAR = 2 * DAY;
-/** Waits above it are told in hours. */
+/** Waits above it are shown in hours. */
 const LONG = 10 * HOUR;
 
 /** Seconds to tell of the time until `at`: minutes rounded up, many hours rounded down. `null`: the date says more. */
@@ -33,7 +33,7 @@ export function secondsLeft(at: number, now: number): number | null {
   return ((step === HOUR ? Math.floor(left / step) : Math.max(1, Math.ceil(left / step))) * step) / 1_000;
 }
 
-/** Interval at which the time until `at` has to be told again. */
+/** Interval at which the time until `at` has to be shown again. */
 export const leftStep = (at: number, now: number): number => (at - now < HOUR ? 1_000 : MINUTE);
 
 /** Whether any record is in force. */

@@ -5,15 +5,15 @@ import { type Duration, instantOfLocal, presetWindow } from './durations.ts';
 export const LEVELS = ['Read Only', 'Partial Access', 'Full Access'] as const satisfies readonly AccessLevel[];
 
 /** What a level allows. No guest has billing, sharing or transfers (commerce 6). */
-export const ABILITIES = ['view', 'commands', 'settings', 'billing', 'sharing', 'transfer'] as const;
-export type Ability = (typeof ABILITIES)[number];
+export const ACTIONS = ['view', 'commands', 'settings', 'billing', 'sharing', 'transfer'] as const;
+export type GuestAction = (typeof ACTIONS)[number];
 
-const ALLOWS: Readonly<Record<AccessLevel, readonly Ability[]>> = {
+const ALLOWS: Readonly<Record<AccessLevel, readonly GuestAction[]>> = {
   'Read Only': ['view'],
   'Partial Access': ['view', 'commands'],
   'Full Access': ['view', 'commands', 'settings'],
 };
-export const allows = (level: AccessLevel, ability: Ability): boolean => ALLOWS[level].includes(ability);
+export const allows = (level: AccessLevel, action: GuestAction): boolean => ALLOWS[level].includes(action);
 
 /** A vehicle that is given, with its level. */
 export type Given = { vehicle: number; level: AccessLevel };

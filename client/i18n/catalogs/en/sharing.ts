@@ -47,7 +47,7 @@ export default {
   end: {
     title: 'End the access of {{name}} now?',
     text: '{{name}} can no longer see or control {{vehicles}}. A command on its way is not stopped.',
-    kept: '{{name}} stays in your list, so that you can share again without a new invitation.',
+    kept: 'What begins later stays as it is.',
     submit: 'End access',
     done: 'The access of {{name}} has ended',
   },
@@ -201,11 +201,11 @@ export default {
   },
   table: {
     title: 'What guests may do',
-    caption: 'Abilities by access level',
-    ability: 'Ability',
+    caption: 'What each access level allows',
+    action: 'Action',
     yes: 'Yes',
     no: 'No',
-    abilities: {
+    actions: {
       view: 'See position, state, trips and alerts',
       commands: 'Send commands: lock, start, locate',
       settings: 'Change settings and vehicle info',
@@ -234,7 +234,7 @@ export default {
       action: 'Back to sharing',
     },
     danger: 'End or remove',
-    endText: 'Ends all access at once. The guest stays in your list.',
+    endText: 'Ends what is shared now, at once. What begins later stays.',
     removeText: 'Takes the guest off your list. A new invitation is needed to share again.',
   },
   saved: { access: 'The access was saved', nothing: 'Nothing was changed' },

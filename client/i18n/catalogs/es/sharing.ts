@@ -49,7 +49,7 @@ export default {
   end: {
     title: '¿Terminar ahora el acceso de {{name}}?',
     text: '{{name}} ya no podrá ver ni controlar {{vehicles}}. Un comando que ya está en camino no se detiene.',
-    kept: '{{name}} permanece en su lista, así que podrá compartir de nuevo sin otra invitación.',
+    kept: 'Lo que comienza más tarde se conserva.',
     submit: 'Terminar acceso',
     done: 'El acceso de {{name}} terminó',
   },
@@ -205,10 +205,10 @@ export default {
   table: {
     title: 'Lo que pueden hacer los invitados',
     caption: 'Lo que permite cada nivel de acceso',
-    ability: 'Posibilidad',
+    action: 'Acción',
     yes: 'Sí',
     no: 'No',
-    abilities: {
+    actions: {
       view: 'Ver posición, estado, viajes y alertas',
       commands: 'Enviar comandos: bloquear, arrancar, localizar',
       settings: 'Cambiar ajustes y datos del vehículo',
@@ -237,7 +237,7 @@ export default {
       action: 'Volver a compartir',
     },
     danger: 'Terminar o quitar',
-    endText: 'Termina todo el acceso de inmediato. El invitado permanece en su lista.',
+    endText: 'Termina de inmediato lo que se comparte ahora. Lo que comienza más tarde se conserva.',
     removeText: 'Quita al invitado de su lista. Para compartir de nuevo se necesita otra invitación.',
   },
   saved: { access: 'El acceso se guardó', nothing: 'No se cambió nada' },

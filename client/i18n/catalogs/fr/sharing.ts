@@ -49,7 +49,7 @@ export default {
   end: {
     title: 'Mettre fin maintenant à l’accès de {{name}} ?',
     text: '{{name}} ne pourra plus voir ni commander {{vehicles}}. Une commande déjà en route n’est pas arrêtée.',
-    kept: '{{name}} reste dans votre liste : vous pourrez partager de nouveau sans nouvelle invitation.',
+    kept: 'Ce qui commence plus tard demeure.',
     submit: 'Mettre fin à l’accès',
     done: 'L’accès de {{name}} a pris fin',
   },
@@ -207,10 +207,10 @@ export default {
   table: {
     title: 'Ce que les invités peuvent faire',
     caption: 'Ce que permet chaque niveau d’accès',
-    ability: 'Possibilité',
+    action: 'Action',
     yes: 'Oui',
     no: 'Non',
-    abilities: {
+    actions: {
       view: 'Voir la position, l’état, les trajets et les alertes',
       commands: 'Envoyer des commandes : verrouiller, démarrer, localiser',
       settings: 'Modifier les paramètres et les infos du véhicule',
@@ -242,7 +242,7 @@ export default {
       action: 'Retour au partage',
     },
     danger: 'Mettre fin ou retirer',
-    endText: 'Met aussitôt fin à tout accès. L’invité reste dans votre liste.',
+    endText: 'Met aussitôt fin à ce qui est partagé maintenant. Ce qui commence plus tard demeure.',
     removeText: 'Retire l’invité de votre liste. Il faudra une nouvelle invitation pour partager de nouveau.',
   },
   saved: { access: 'L’accès a été enregistré', nothing: 'Rien n’a été modifié' },

@@ -1,0 +1,93 @@
+import { button } from './controls.ts';
+import { calls, expect, PHONE, test } from './journey.ts';
+import { actOn, expectSaid, invitations, people, tickVehicle } from './sharing.ts';
+
+const WRITES = ['sendCommand', 'sendConfiguration', 'updateVehicle', 'updateUser', 'startStream', 'updateFeatures'];
+
+test('[commerce 6] views a vehicle as a guest, and sends nothing whatever is pressed', async ({
+  page,
+  world,
+  enter,
+}) => {
+  await enter('owner', '/sharing');
+  await actOn(page, 'Mei Tanaka', 'View as guest');
+  await expect(page.getByText('You see Van 12 as Mei Tanaka does: Read Only. Nothing is sent.')).toBeVisible();
+  await expect(button(page, 'Lock')).toHaveAccessibleDescription('Your access is Read Only');
+  await page.goto('/control-center/vehicle/1001?guest=201');
+  await expect(page.getByText('You see Van 12 as Noor Haddad does: Full Access. Nothing is sent.')).toBeVisible();
+  await button(page, 'Lock').click();
+  await expectSaid(page, 'This is only a view. Nothing was sent.');
+  await button(page, 'Unlock').press('Enter');
+  const journal = (await world.control('GET', '/journal')) as { operation: string | null }[];
+  expect(journal.filter(({ operation }) => WRITES.includes(operation ?? ''))).toEqual([]);
+  await page.getByRole('combobox', { name: 'Vehicle' }).selectOption('Van 07');
+  await expect(page.getByText('You see Van 07 as Noor Haddad does: Full Access. Nothing is sent.')).toBeVisible();
+  await page.goto('/control-center/vehicle/1001?guest=204');
+  await expect(page.getByText('Jonas Weber does not see Van 12 now: the access has ended.')).toBeVisible();
+  await expect(button(page, 'Lock')).toHaveCount(0);
+});
+
+test.describe('on a phone', () => {
+  test.use({ viewport: PHONE });
+
+  test('[commerce 2] invites and edits a guest', async ({ page, enter }) => {
+    await enter('owner', '/sharing');
+    await page.getByRole('link', { name: 'Invite a guest' }).click();
+    await page.getByRole('combobox', { name: 'Email of your guest' }).fill('pat.guest@waymark.example');
+    await tickVehicle(page, 'Van 05');
+    await page.getByRole('radio', { name: 'Today' }).check();
+    await expect(page.getByText('Ends Nov 22, 2026, 12:00 AM')).toBeVisible();
+    await button(page, 'Send invitation').click();
+    await expect(invitations(page).filter({ hasText: 'pat.guest@waymark.example' })).toContainText('Van 05 Read Only');
+    await actOn(page, 'Noor Haddad', 'Edit access');
+    await page.getByRole('switch', { name: 'Another level for each vehicle' }).check({ force: true });
+    await page.getByRole('combobox', { name: 'Access level for Van 07' }).selectOption('Read Only');
+    await button(page, 'Save access').click();
+    await expectSaid(page, 'The access was saved');
+    await page.goto('/sharing');
+    await expect(people(page).filter({ hasText: 'Noor Haddad' })).toContainText('Van 07 Read Only');
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390);
+  });
+});
+
+test('[commerce 1] invites a guest in French', async ({ page, world, enter }) => {
+  await enter('owner-canadian', '/sharing');
+  await page.getByRole('link', { name: 'Inviter une personne' }).first().click();
+  await page.getByRole('combobox', { name: 'Courriel de votre invité' }).fill('pat.guest@waymark.example');
+  await page.getByRole('checkbox', { name: /^Outback/ }).check();
+  await page.getByRole('radio', { name: /^Accès partiel/ }).check();
+  await page.getByRole('radio', { name: 'Sans fin' }).check();
+  await button(page, 'Envoyer l’invitation').click();
+  await expect(page.getByText('L’invitation a été envoyée à pat.guest@waymark.example')).toBeVisible();
+  expect(await calls(world, 'inviteUser')).toBe(1);
+});
+
+test('[commerce 1] shows the sharing page in Spanish', async ({ page, enter }) => {
+  await enter('owner-mexican', '/sharing');
+  await expect(page.getByRole('heading', { level: 2, name: 'Personas con quienes comparte' })).toBeVisible();
+  await page.getByRole('link', { name: 'Invitar a una persona' }).first().click();
+  await button(page, 'Enviar invitación').click();
+  await expect(page.getByText('Elija al menos un vehículo').first()).toBeVisible();
+});
+
+test('[core 5] shows hostile names of guests and invitations as text', async ({ page, enter }) => {
+  const hostile = '<img src=x onerror="window.hit=1">';
+  await page.route('**/api/v1/user?*', async (route) => {
+    const response = await route.fetch();
+    const list = (await response.json()) as { results: { id: number; first_name: string }[] };
+    for (const user of list.results) if (user.id === 201) user.first_name = hostile;
+    await route.fulfill({ response, json: list });
+  });
+  await page.route('**/api/v1/user/token', async (route) => {
+    const response = await route.fetch();
+    const list = (await response.json()) as { email: string }[];
+    if (list[0]) list[0].email = hostile;
+    await route.fulfill({ response, json: list });
+  });
+  await enter('owner', '/sharing');
+  await expect(people(page).filter({ hasText: 'guest-full@waymark.example' })).toContainText(`${hostile} Haddad`);
+  await expect(invitations(page).first()).toContainText(hostile);
+  await actOn(page, `${hostile} Haddad`, 'Remove');
+  await expect(page.getByRole('dialog')).toContainText(`${hostile} Haddad loses access`);
+  expect(await page.evaluate(() => (window as unknown as { hit?: number }).hit)).toBeUndefined();
+});
