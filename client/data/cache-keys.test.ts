@@ -119,6 +119,8 @@ const ARGUMENTS: Record<string, readonly (readonly unknown[])[]> = {
   receiptQuery: [['7e000000-0000-4000-8000-000000000001'], ['7e000000-0000-4000-8000-000000000002']],
   receiptsQuery: [[]],
   vehicleQuery: [[1], [2]],
+  locationLinksQuery: [[1], [2]],
+  sharedLocationQuery: [['token-one'], ['token-two']],
 };
 /** Queries outside the API (the geocoder, the identity service, a camera command), and other parts of the banner's answer. */
 const ELSEWHERE = ['addressQuery', 'addressSearchQuery', 'identityPhoneQuery', 'rearCameraQuery'];

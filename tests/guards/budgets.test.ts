@@ -44,6 +44,8 @@ const EXCEPTIONS: Readonly<Record<string, Budget>> = {
   '/forgot-password': { js: 298, css: 19 },
   '/set-password': { js: 293, css: 19 },
   '/installer': { js: 286, css: 19 },
+  // A map with one marker, which is loaded on demand, and its reading.
+  '/where': { js: 190, css: 16.5 },
   '/service-interruption': { js: 201.5, css: 16.5 },
   '/service-interruption-test': { js: 190.5, css: 16 },
   '/control-center': { js: 347, css: 26.3 },

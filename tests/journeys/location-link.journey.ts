@@ -4,7 +4,10 @@ import { chooseWorld, expect, headersOf, PHONE, pressTwice, test, type World, wa
 import { moreAbout } from './vehicles.ts';
 
 const HOUR = 3_600_000;
-const PATH = '/api/v1/vehicle/1001/location-link';
+const REFUSED = {
+  status: 403,
+  body: { detail: 'The plan of this vehicle does not include its location.', code: 'PLAN' },
+};
 
 /** Opens the dialog from the menu of the vehicle's page. */
 async function share(page: Page) {
@@ -28,9 +31,13 @@ async function elsewhere(
 }
 
 /** Creates a link by the API. Returns its address. */
-async function linkOf(page: Page, world: World, milliseconds = 8 * HOUR): Promise<{ id: string; address: string }> {
+async function linkOf(
+  page: Page,
+  world: World,
+  { vehicle = 1001, milliseconds = 8 * HOUR } = {},
+): Promise<{ id: string; address: string }> {
   const { now } = (await world.control('GET', '/clock')) as { now: string };
-  const answer = await page.request.post(PATH, {
+  const answer = await page.request.post(`/api/v1/vehicle/${vehicle}/location-link`, {
     headers: await headersOf(world),
     data: { expires_at: new Date(Date.parse(now) + milliseconds).toISOString() },
   });
@@ -45,7 +52,6 @@ test('[core 1] an owner copies a link, a visitor opens it, and it ends when it i
   browser,
   baseURL,
 }) => {
-  await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
   await enter('owner', '/control-center/vehicle/1001');
   const dialog = await share(page);
   await dialog.getByRole('radio', { name: '1 day' }).check();
@@ -53,11 +59,25 @@ test('[core 1] an owner copies a link, a visitor opens it, and it ends when it i
   await expect(dialog.getByText(/^The link works until Nov 22/)).toBeVisible();
   await expect(dialog.getByRole('listitem')).toHaveCount(1);
   await expect(dialog.getByRole('listitem')).toContainText('not opened yet');
+  const link = dialog.getByLabel('Link', { exact: true });
+  const address = await link.inputValue();
+  expect(address).toMatch(/^http:\/\/[^/]+\/where\?token=[0-9a-f-]{36}$/);
+  await page.evaluate(() => {
+    Object.assign(navigator.clipboard, { writeText: () => Promise.reject(new Error('Write permission denied.')) });
+  });
+  await dialog.getByRole('button', { name: 'Copy link' }).click();
+  await expect(dialog.getByText('Select the link and copy it.')).toBeVisible();
+  await page.evaluate(() => {
+    Object.assign(navigator.clipboard, {
+      writeText: (text: string) => {
+        document.body.dataset['copied'] = text;
+        return Promise.resolve();
+      },
+    });
+  });
   await dialog.getByRole('button', { name: 'Copy link' }).click();
   await expect(dialog.getByText('Copied', { exact: true })).toBeVisible();
-  const address = await page.evaluate(() => navigator.clipboard.readText());
-  expect(address).toMatch(/^http:\/\/[^/]+\/where\?token=[0-9a-f-]{36}$/);
-  expect(await dialog.getByLabel('Link', { exact: true }).inputValue()).toBe(address);
+  await expect(page.locator('body')).toHaveAttribute('data-copied', address);
   await expectAccessible(page, 'new link');
 
   const { context, other } = await elsewhere(browser, world, baseURL);
@@ -96,7 +116,7 @@ test('[core 1] the page of a link follows the vehicle, survives a failure, and s
   page,
   world,
 }) => {
-  const { address } = await linkOf(page, world, 2 * HOUR);
+  const { address } = await linkOf(page, world, { vehicle: 1002, milliseconds: 2 * HOUR });
   await page.goto(address);
   const place = page.getByText(/^\d+\.\d{4}, -\d+\.\d{4}$/);
   const first = await place.innerText();
@@ -181,10 +201,34 @@ test('[core 6] an exact end is checked in the zone of the account, on a phone', 
   await expectAccessible(page, 'phone');
 });
 
-test('[core 6] guests share no location, and a plan without locations says why', async ({ page, enter, world }) => {
+test('[core 6] guests share no location, and a service without location links says so', async ({
+  page,
+  enter,
+  world,
+}) => {
+  await world.control('POST', '/faults', {
+    operation: 'listLocationLinks',
+    effect: { status: 404, body: { detail: 'Not found.' } },
+  });
+  await enter('owner', '/control-center/vehicle/1001');
+  await moreAbout(page, 'Van 12');
+  await page.getByRole('menuitem', { name: 'Share location' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Share the location of Van 12' });
+  await expect(dialog.getByText('The service does not offer this.')).toBeVisible();
+  await expect(dialog.getByRole('button', { name: 'Create link' })).toHaveCount(0);
+
   await enter('guest-full', '/control-center/vehicle/1001');
   await moreAbout(page, 'Van 12');
   await expect(page.getByRole('menuitem').first()).toBeVisible();
   await expect(page.getByRole('menuitem', { name: 'Share location' })).toHaveCount(0);
-  expect(await world.control('GET', '/journal')).toBeTruthy();
+});
+
+test('[commerce 6] a refused link says why, and can be created afterwards', async ({ page, enter, world }) => {
+  await world.control('POST', '/faults', { operation: 'createLocationLink', times: 1, effect: REFUSED });
+  await enter('owner', '/control-center/vehicle/1001');
+  const dialog = await share(page);
+  await dialog.getByRole('button', { name: 'Create link' }).click();
+  await expect(dialog.getByText(REFUSED.body.detail)).toBeVisible();
+  await dialog.getByRole('button', { name: 'Create link' }).click();
+  await expect(dialog.getByText(/^The link works until/)).toBeVisible();
 });

@@ -10,7 +10,6 @@ import { LazyBulkCommands } from '../../dialogs/bulk-commands/lazy-bulk-commands
 import { LazyDiagnostics } from '../../dialogs/diagnostics/lazy-diagnostics.tsx';
 import { LazyGroups } from '../../dialogs/groups/lazy-groups.tsx';
 import { LazyLiveView } from '../../dialogs/live-view/lazy-live-view.tsx';
-import { LazyLocationLinks } from '../../dialogs/location-link/lazy-location-links.tsx';
 import { ServiceNotices } from '../../dialogs/service-notice/service-notices.tsx';
 import { LazyTransfer } from '../../dialogs/transfer/lazy-transfer.tsx';
 import { paths } from '../../lib/paths.ts';
@@ -134,7 +133,6 @@ function Frame() {
       <LazyDiagnostics />
       {isTall && <LazyGroups />}
       <LazyTransfer />
-      <LazyLocationLinks />
       {!isTall && <PolicyLinks />}
       <PrefetchedPages />
       <Suspense fallback={<LoadingFollower />}>

@@ -1,5 +1,5 @@
 import { queryOptions } from '@tanstack/react-query';
-import { readLocationLink } from '../../../generated/client/location-link.ts';
+import { getReadLocationLinkQueryOptions } from '../../../generated/client/location-link.ts';
 import { type ApiError, errorOfFailure } from '../../api/errors.ts';
 import { TOKEN_PROBLEMS, type TokenProblem } from '../../lib/one-time-token.ts';
 import { MINUTE } from '../../rules/time/duration.ts';
@@ -16,8 +16,7 @@ export function linkProblemOf({ code, fields }: Pick<ApiError, 'code' | 'fields'
  */
 export const sharedLocationQuery = (token: string | null) =>
   queryOptions({
-    queryKey: ['readLocationLink', token],
-    queryFn: ({ signal }) => readLocationLink({ token: token ?? '' }, { signal, auth: 'none' }),
+    ...getReadLocationLinkQueryOptions({ token: token ?? '' }, { request: { auth: 'none' } }),
     enabled: token !== null,
     gcTime: 0,
     staleTime: 0,

@@ -12,7 +12,7 @@ const LocationLinksDialog = lazyDialog(
   { isOpen: ({ about }) => about !== null, onClose: () => closeDialog('locationLinks') },
 );
 
-/** Opens the location links of a vehicle over a page. Navigation closes them. */
+/** Opens the location links of a vehicle over the pages whose menus offer them. Navigation closes them. */
 export function LazyLocationLinks() {
   const about = useOpenDialogs(({ locationLinks }) => locationLinks);
   const { pathname } = useLocation();
@@ -21,6 +21,7 @@ export function LazyLocationLinks() {
     if (openedOn.current !== pathname) closeDialog('locationLinks');
     openedOn.current = pathname;
   }, [pathname]);
+  useEffect(() => () => closeDialog('locationLinks'), []);
   const [isAsked, setAsked] = useState(false);
   if (about !== null && !isAsked) setAsked(true);
   if (!isAsked) return null;

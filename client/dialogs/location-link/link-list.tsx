@@ -1,13 +1,12 @@
 import { Button } from '@mantine/core';
-import { useQuery } from '@tanstack/react-query';
+import type { UseQueryResult } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { revokeLocationLink } from '../../../generated/client/location-link.ts';
 import { useErrorLines } from '../../api/error-lines.ts';
-import { errorOfFailure } from '../../api/errors.ts';
-import type { LocationLink, Vehicle } from '../../api/model.ts';
+import { type ApiError, errorOfFailure } from '../../api/errors.ts';
+import type { LocationLink, LocationLinkList, Vehicle } from '../../api/model.ts';
 import { afterWrite } from '../../data/invalidation.ts';
-import { locationLinksQuery } from '../../data/location-links/queries.ts';
 import { queryClient } from '../../data/query-client.ts';
 import { useAgo, within } from '../../i18n/format.ts';
 import { MINUTE } from '../../rules/time/duration.ts';
@@ -20,18 +19,14 @@ import { useFormat } from '../../wording/use-format.ts';
 import styles from './location-links.module.css';
 import { useTimeLeft } from './use-time-left.ts';
 
-type Props = { vehicle: Vehicle; isShown: boolean; onRevoked: (id: string) => void };
+type Props = { vehicle: Vehicle; query: UseQueryResult<LocationLinkList, ApiError>; onRevoked: (id: string) => void };
 
 /** Links of a vehicle that still work, with a way to revoke each. */
-export function LinkList({ vehicle, isShown, onRevoked }: Props) {
+export function LinkList({ vehicle, query: { data, error, refetch, isFetching }, onRevoked }: Props) {
   const { t } = useTranslation('location-link');
   const errorLines = useErrorLines();
   const now = useNow(MINUTE);
   const heading = useRef<HTMLHeadingElement>(null);
-  const { data, error, refetch, isFetching } = useQuery({
-    ...locationLinksQuery(vehicle.id),
-    enabled: isShown,
-  });
   const [asked, setAsked] = useState<LocationLink | null>(null);
   const [isAsking, setAsking] = useState(false);
   const links = data?.filter(({ expires_at }) => Date.parse(expires_at) > now);

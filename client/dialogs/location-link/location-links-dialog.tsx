@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { NewLocationLink, Vehicle } from '../../api/model.ts';
+import { locationLinksQuery } from '../../data/location-links/queries.ts';
 import { vehiclesQuery } from '../../data/vehicles/queries.ts';
 import { closeDialog } from '../../state/open-dialogs.ts';
 import { Dialog } from '../../ui/dialog.tsx';
@@ -27,6 +28,9 @@ export default function LocationLinksDialog({ about }: { about: About }) {
     if (about !== shown?.about) setCreated(null);
   }
   const isOpen = about !== null && about === shown?.about;
+  const links = useQuery({ ...locationLinksQuery(shown?.vehicle.id ?? null), ...(!isOpen && { enabled: false }) });
+  // A service without these calls: the list says so, and there is nothing to create.
+  const isOffered = links.error?.kind !== 'not-offered';
   return (
     <Dialog
       opened={isOpen}
@@ -36,14 +40,11 @@ export default function LocationLinksDialog({ about }: { about: About }) {
     >
       {shown && (
         <div className={styles.body}>
-          {created === null ? (
-            <CreateLink vehicle={shown.vehicle} onCreated={setCreated} />
-          ) : (
-            <NewLink link={created} onAnother={() => setCreated(null)} />
-          )}
+          {created !== null && <NewLink link={created} onAnother={() => setCreated(null)} />}
+          {created === null && isOffered && <CreateLink vehicle={shown.vehicle} onCreated={setCreated} />}
           <LinkList
             vehicle={shown.vehicle}
-            isShown={isOpen}
+            query={links}
             onRevoked={(id) => {
               if (id === created?.id) setCreated(null);
             }}

@@ -5,6 +5,7 @@ import { useTranslation } from 'react-i18next';
 import { useErrorLines } from '../../api/error-lines.ts';
 import { vehiclesQuery } from '../../data/vehicles/queries.ts';
 import { useWatchedRefresh } from '../../data/vehicles/refresh.ts';
+import { LazyLocationLinks } from '../../dialogs/location-link/lazy-location-links.tsx';
 import { MINUTE } from '../../rules/time/duration.ts';
 import { lazyChunk } from '../../ui/lazy-chunk.tsx';
 import { lazyMap } from '../../ui/map/lazy-map.tsx';
@@ -120,6 +121,7 @@ export default function ControlCenterPage() {
       onFocus={onFocus}
     >
       <VisuallyHidden component="h1">{t('titles:map')}</VisuallyHidden>
+      <LazyLocationLinks />
       <PanelAnnouncement name={selected?.vehicle.vehicle_name ?? null} />
       {query.data && (
         <VehicleMap

@@ -115,7 +115,7 @@ function Where({ shared, now, failure, isBusy, onRefresh }: Props) {
       {failure && <Notice tone="warning">{`${t('where.old')} ${failure}`}</Notice>}
       <div className={styles.footer}>
         <p>{t('where.until', { time: format.dateTime(Date.parse(expires_at)) })}</p>
-        <LightButton size="md" aria-disabled={isBusy} onClick={isBusy ? undefined : onRefresh}>
+        <LightButton aria-disabled={isBusy} onClick={isBusy ? undefined : onRefresh}>
           {t('where.refresh')}
         </LightButton>
       </div>

@@ -3,6 +3,7 @@ import { IconDotsVertical, IconPencil } from '@tabler/icons-react';
 import { Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Vehicle } from '../../../api/model.ts';
+import { LazyLocationLinks } from '../../../dialogs/location-link/lazy-location-links.tsx';
 import { lazyDialog } from '../../../ui/lazy-dialog.tsx';
 import { MenuItem } from '../../../ui/menu-item.tsx';
 import { ShareLocationItem } from '../../../widgets/vehicle/share-location-item.tsx';
@@ -43,6 +44,7 @@ export function VehicleActions({ vehicle }: { vehicle: Vehicle }) {
       <Suspense fallback={null}>
         {isRenaming && <RenameDialog vehicle={vehicle} onClose={() => setRenaming(false)} />}
       </Suspense>
+      <LazyLocationLinks />
     </>
   );
 }
