@@ -47,7 +47,15 @@ function parts(tokens: { access?: string; id?: string; refresh?: string }, drift
   };
   const load = vi.fn(async (_isAskedFor: boolean) => sdk as unknown as Cognito);
   const revoke = vi.fn(async (_token: string) => undefined as void);
-  return { identity: createIdentity({ load, loadProof: () => load(true), storage, renew, revoke }), sdk, renew, load, clear, kept, revoke };
+  return {
+    identity: createIdentity({ load, loadProof: () => load(true), storage, renew, revoke }),
+    sdk,
+    renew,
+    load,
+    clear,
+    kept,
+    revoke,
+  };
 }
 
 test('returns a valid token without loading the SDK', async () => {

@@ -29,7 +29,13 @@ type Props = {
 };
 
 /** Code of a text message or an authenticator app. */
-export default function CodeStep({ notice, challenge: { factor, sentTo, hasOther }, isOpening, onResult, onBack }: Props) {
+export default function CodeStep({
+  notice,
+  challenge: { factor, sentTo, hasOther },
+  isOpening,
+  onResult,
+  onBack,
+}: Props) {
   const { t } = useTranslation(['second-factor', 'sign-in']);
   const { identity } = usePortal();
   const canUndo = usePageExists()(paths.twoFactor);

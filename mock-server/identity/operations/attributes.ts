@@ -67,7 +67,11 @@ const verification = z.object({ AttributeName: channel, Code: z.string() });
 const VerifyUserAttribute = forUser(verification, ({ world }, { AttributeName, Code }, { user }) => {
   if (!takeCode(world, user.id, AttributeName, (code) => code === Code)) throw refuse('wrongCode');
   const { phone_number, pending_phone_number } = freshUser(world, user.id);
-  const phone = { phone_number: pending_phone_number ?? phone_number, pending_phone_number: null, phone_verified: true };
+  const phone = {
+    phone_number: pending_phone_number ?? phone_number,
+    pending_phone_number: null,
+    phone_verified: true,
+  };
   world.tables.identity_users.update(user.id, AttributeName === 'email' ? { email_verified: true } : phone);
   return {};
 });

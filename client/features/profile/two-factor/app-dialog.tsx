@@ -58,9 +58,7 @@ export default function AppDialog({ isChange, onClose, onDone }: Props) {
   });
   return (
     <Dialog opened onClose={onClose} title={t('app.title')} size={560}>
-      {failure && (
-        <FailureState title={t('app.failed')} lines={failure} onRetry={() => load(undefined)} />
-      )}
+      {failure && <FailureState title={t('app.failed')} lines={failure} onRetry={() => load(undefined)} />}
       {secret === null && failure === null && <SkeletonRows rows={3} />}
       {secret !== null && (
         <Setup
@@ -136,11 +134,7 @@ function Setup({ secret, isChange, onClose, onDone, onStartAgain }: SetupProps) 
         )}
       </div>
       <DialogFooter>
-        <FormButtons
-          submit={t(isChange ? 'app.submitChange' : 'app.submit')}
-          busy={t('app.busy')}
-          onCancel={onClose}
-        />
+        <FormButtons submit={t(isChange ? 'app.submitChange' : 'app.submit')} busy={t('app.busy')} onCancel={onClose} />
       </DialogFooter>
     </Form>
   );

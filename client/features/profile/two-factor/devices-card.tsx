@@ -132,7 +132,11 @@ function Device({ device, name, onForget }: DeviceProps) {
             .join(' · ')}
         </p>
       </div>
-      <Button variant="default" aria-label={t('devices.forgetOne', { name })} onClick={() => onForget({ device, name })}>
+      <Button
+        variant="default"
+        aria-label={t('devices.forgetOne', { name })}
+        onClick={() => onForget({ device, name })}
+      >
         {t('devices.forget')}
       </Button>
     </li>

@@ -50,7 +50,9 @@ export function MethodsCard({ twoFactor: { on, phone } }: { twoFactor: TwoFactor
   return (
     <Card
       title={t('methods.title')}
-      beside={<Badge tone={on.length > 0 ? 'moving' : 'paused'}>{t(on.length > 0 ? 'methods.on' : 'methods.off')}</Badge>}
+      beside={
+        <Badge tone={on.length > 0 ? 'moving' : 'paused'}>{t(on.length > 0 ? 'methods.on' : 'methods.off')}</Badge>
+      }
     >
       <div className={frame.body}>
         {summary === 'one' ? (

@@ -88,7 +88,9 @@ export default function TurnOffDialog({ factor, isLast, onClose, onChanged }: Pr
             />
           </>
         )}
-        {!unfinished && step.kind === 'choice' && <ChoiceStep factors={step.factors} onChoose={proof.choose} onCancel={onClose} />}
+        {!unfinished && step.kind === 'choice' && (
+          <ChoiceStep factors={step.factors} onChoose={proof.choose} onCancel={onClose} />
+        )}
         {!unfinished && step.kind === 'code' && (
           <CodeStep
             // A new code is a new form.
@@ -167,7 +169,13 @@ function ChoiceStep({ factors, onChoose, onCancel }: ChoiceProps) {
   });
   return (
     <>
-      {lines.length > 0 && <Notice tone="alarm">{lines.map((line) => <p key={line}>{line}</p>)}</Notice>}
+      {lines.length > 0 && (
+        <Notice tone="alarm">
+          {lines.map((line) => (
+            <p key={line}>{line}</p>
+          ))}
+        </Notice>
+      )}
       <h3 ref={heading} tabIndex={-1}>
         {t('off_dialog.choose')}
       </h3>
@@ -292,7 +300,8 @@ function CodeStep({ challenge, buttons, onEnter, onDone, onSendAgain, onChooseAg
 type UnfinishedProps = {
   lines: readonly string[];
   buttons: Buttons;
-  onFinish: () => Promise<Answer>; onDone: (answer: Answer) => void;
+  onFinish: () => Promise<Answer>;
+  onDone: (answer: Answer) => void;
 };
 
 /** After a code that was accepted, a failure does not ask for another. */

@@ -15,7 +15,8 @@ export default {
     password_changed: 'Your password was changed. Please sign in with the new one.',
   },
   ended: {
-    two_factor_off: 'Two-factor authentication is off. All trusted browsers are forgotten, and you are logged out on every device.',
+    two_factor_off:
+      'Two-factor authentication is off. All trusted browsers are forgotten, and you are logged out on every device.',
     signed_out_everywhere: 'You are logged out on every device.',
   },
   refused: {

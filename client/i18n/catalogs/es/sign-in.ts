@@ -18,7 +18,8 @@ export default {
     password_changed: 'Su contraseña se cambió. Inicie sesión con la nueva.',
   },
   ended: {
-    two_factor_off: 'La autenticación de dos factores está desactivada. Se olvidaron todos los navegadores de confianza y se cerró su sesión en todos los dispositivos.',
+    two_factor_off:
+      'La autenticación de dos factores está desactivada. Se olvidaron todos los navegadores de confianza y se cerró su sesión en todos los dispositivos.',
     signed_out_everywhere: 'Se cerró su sesión en todos los dispositivos.',
   },
   refused: {

@@ -10,8 +10,7 @@ export default {
   isSet: 'Hay un PIN definido. No se muestra en ninguna parte, pero puede cambiarlo o quitarlo.',
   isUnset: 'No hay ningún PIN definido.',
   pin: 'PIN',
-  pinHint:
-    '6 dígitos. Elija otros que los del teclado de su vehículo, porque las personas cercanas pueden oírlos.',
+  pinHint: '6 dígitos. Elija otros que los del teclado de su vehículo, porque las personas cercanas pueden oírlos.',
   again: 'Repetir PIN',
   submit: 'Definir PIN',
   change: 'Cambiar PIN',

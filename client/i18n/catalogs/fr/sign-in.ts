@@ -18,7 +18,8 @@ export default {
     password_changed: 'Votre mot de passe a été modifié. Connectez-vous avec le nouveau.',
   },
   ended: {
-    two_factor_off: 'L’authentification à deux facteurs est désactivée. Tous les navigateurs de confiance sont oubliés et vous êtes déconnecté de tous vos appareils.',
+    two_factor_off:
+      'L’authentification à deux facteurs est désactivée. Tous les navigateurs de confiance sont oubliés et vous êtes déconnecté de tous vos appareils.',
     signed_out_everywhere: 'Vous êtes déconnecté de tous vos appareils.',
   },
   refused: {
