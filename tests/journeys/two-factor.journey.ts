@@ -47,7 +47,7 @@ test.describe('on a phone', () => {
     await button(page, 'Turn on text messages').click();
     await field(page, 'Phone number').fill('3125550199');
     await button(page, 'Text me a code').click();
-    await expect(page.getByText('We texted a code to (312) 555-0199.')).toBeVisible();
+    await expect(page.getByText('We texted a code to +1(312) 555-0199.')).toBeVisible();
     const code = await textedCode(world);
     await field(page, 'Code').fill(code === '000000' ? '000001' : '000000');
     await button(page, 'Turn on').click();
@@ -66,7 +66,7 @@ test('[commerce 4] a reload in the middle of a set-up changes nothing', async ({
   await button(page, 'Text me a code').click();
   await expect(field(page, 'Code')).toBeFocused();
   await page.reload();
-  await expect(method(page, 'Text message')).toContainText('Codes go to (312) 555-01');
+  await expect(method(page, 'Text message')).toContainText('Codes go to +1(312) 555-01');
   await expect(method(page, 'Text message')).not.toContainText('555-0199');
   await button(page, 'Turn on the app').click();
   const first = await secretOf(page);
@@ -167,7 +167,10 @@ test('[commerce 2] trusts a browser, shows it beside others, and forgets it', as
   await expect(devices.first()).toContainText('This browser');
   await expect(devices.last()).toContainText('Safari on iPhone');
   await devices.first().getByRole('button').click();
-  await page.getByRole('dialog').getByRole('button', { name: /^Forget / }).click();
+  await page
+    .getByRole('dialog')
+    .getByRole('button', { name: /^Forget / })
+    .click();
   await expect(devices).toHaveCount(1);
 
   await page.goto('/logout');

@@ -1,5 +1,5 @@
-import { button, field } from './controls.ts';
 import { expectNoDigits, listen } from './card-digits.ts';
+import { button, field } from './controls.ts';
 import { expect, PHONE, test } from './journey.ts';
 
 const PIN = '739158';
