@@ -123,7 +123,14 @@ const ARGUMENTS: Record<string, readonly (readonly unknown[])[]> = {
   sharedLocationQuery: [['token-one'], ['token-two']],
 };
 /** Queries outside the API (the geocoder, the identity service, a camera command), and other parts of the banner's answer. */
-const ELSEWHERE = ['addressQuery', 'addressSearchQuery', 'identityPhoneQuery', 'rearCameraQuery'];
+const ELSEWHERE = [
+  'addressQuery',
+  'addressSearchQuery',
+  'identityPhoneQuery',
+  'rearCameraQuery',
+  'trustedDevicesQuery',
+  'twoFactorQuery',
+];
 
 /** Every API mutation: its arguments and the expected request. */
 const WRITES: Record<string, readonly [args: readonly unknown[], variables: unknown]> = {

@@ -54,8 +54,8 @@ export function CodeInput({
       // Here, because React would write it later, which moves the caret to the end.
       element.value = edited.digits;
       element.setSelectionRange(edited.caret, edited.caret);
-      setSelection({ start: edited.caret, end: edited.caret });
     }
+    setSelection({ start: edited.caret, end: edited.caret });
     onChange(edited.digits);
   };
   const followSelection = ({ currentTarget: { selectionStart, selectionEnd } }: { currentTarget: HTMLInputElement }) =>

@@ -1,5 +1,5 @@
 import { Button } from '@mantine/core';
-import { IconDeviceDesktop } from '@tabler/icons-react';
+import { IconDeviceDesktop, IconDeviceMobile } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -109,6 +109,8 @@ export function DevicesCard({ isOn }: { isOn: boolean }) {
   );
 }
 
+const MOBILE: ReadonlySet<string> = new Set(['iPhone', 'iPad', 'Android']);
+
 type DeviceProps = { device: TrustedDevice; name: string; onForget: (asked: Asked) => void };
 
 function Device({ device, name, onForget }: DeviceProps) {
@@ -117,7 +119,10 @@ function Device({ device, name, onForget }: DeviceProps) {
   const { firstUsed, lastUsed, isThis } = device;
   return (
     <li>
-      <ToneDisc icon={IconDeviceDesktop} tone="accent" />
+      <ToneDisc
+        icon={MOBILE.has(browserName(device.name).platform ?? '') ? IconDeviceMobile : IconDeviceDesktop}
+        tone="accent"
+      />
       <div className={styles.about}>
         <p className={styles.name}>
           {name}

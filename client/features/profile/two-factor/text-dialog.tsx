@@ -19,7 +19,6 @@ import { Resend } from '../../../ui/light/resend.tsx';
 import { Notice } from '../../../ui/notice.tsx';
 import { useSingleFlight } from '../../../ui/use-single-flight.ts';
 import { useRefused, useRefusedLines } from '../use-refused.ts';
-import styles from './two-factor.module.css';
 
 type Props = {
   /** Text messages are on. The new number replaces the old one once it is verified. */
@@ -38,36 +37,34 @@ export default function TextDialog({ isChange, number, onClose, onDone }: Props)
   const [sentTo, setSentTo] = useState<string | null>(null);
   return (
     <Dialog opened onClose={onClose} title={t('text.title')}>
-      <div className={styles.steps}>
-        {isChange && <Notice tone="accent">{t('text.kept')}</Notice>}
-        {sentTo === null ? (
-          <NumberStep
-            number={typed}
-            onSent={(reached) => {
-              setTyped(reached);
-              setSentTo(reached);
-            }}
-            onCancel={onClose}
-          />
-        ) : (
-          <CodeStep
-            isChange={isChange}
-            number={sentTo}
-            onOther={() => setSentTo(null)}
-            onCancel={onClose}
-            onDone={onDone}
-          />
-        )}
-      </div>
+      {sentTo === null ? (
+        <NumberStep
+          isChange={isChange}
+          number={typed}
+          onSent={(reached) => {
+            setTyped(reached);
+            setSentTo(reached);
+          }}
+          onCancel={onClose}
+        />
+      ) : (
+        <CodeStep
+          isChange={isChange}
+          number={sentTo}
+          onOther={() => setSentTo(null)}
+          onCancel={onClose}
+          onDone={onDone}
+        />
+      )}
     </Dialog>
   );
 }
 
 const numberSchema = z.object({ phone_number: phone() });
 
-type NumberProps = { number: string | null; onSent: (number: string) => void; onCancel: () => void };
+type NumberProps = { isChange: boolean; number: string | null; onSent: (number: string) => void; onCancel: () => void };
 
-function NumberStep({ number, onSent, onCancel }: NumberProps) {
+function NumberStep({ isChange, number, onSent, onCancel }: NumberProps) {
   const { t } = useTranslation('two-factor');
   const { identity } = usePortal();
   const { country } = useUser();
@@ -80,6 +77,7 @@ function NumberStep({ number, onSent, onCancel }: NumberProps) {
   };
   return (
     <Form form={form} guard={false} onSubmit={send} onDone={onSent} explain={useRefusedLines()}>
+      {isChange && <Notice tone="accent">{t('text.kept')}</Notice>}
       <PhoneField
         form={form}
         name="phone_number"

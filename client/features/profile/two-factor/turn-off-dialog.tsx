@@ -1,5 +1,5 @@
 import { Button } from '@mantine/core';
-import { useEffect, useRef, useState } from 'react';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import * as z from 'zod';
 import { zPin } from '../../../api/schemas.ts';
@@ -74,36 +74,32 @@ export default function TurnOffDialog({ factor, isLast, onClose, onChanged }: Pr
     onCancel: onClose,
   };
   return (
-    <Dialog opened onClose={onClose} title={t(`off_dialog.title.${factor}`)}>
-      <div className={styles.steps}>
-        {unfinished && <UnfinishedStep lines={unfinished} buttons={shared} onFinish={finish} onDone={close} />}
-        {!unfinished && step.kind === 'password' && (
-          <>
-            <p>{isLast ? t('off_dialog.last') : t(`off_dialog.one.${factor}`)}</p>
-            {step.isAgain && <Notice tone="accent">{t('off_dialog.over')}</Notice>}
-            <PasswordStep
-              onEnter={async (password) => finishProved(await proof.enterPassword(password))}
-              onDone={close}
-              onCancel={onClose}
-            />
-          </>
-        )}
-        {!unfinished && step.kind === 'choice' && (
-          <ChoiceStep factors={step.factors} onChoose={proof.choose} onCancel={onClose} />
-        )}
-        {!unfinished && step.kind === 'code' && (
-          <CodeStep
-            // A new code is a new form.
-            key={step.factor}
-            challenge={step}
-            buttons={shared}
-            onEnter={async (code) => finishProved(await proof.enterCode(code))}
-            onDone={close}
-            onSendAgain={proof.sendAgain}
-            onChooseAgain={proof.chooseAgain}
-          />
-        )}
-      </div>
+    <Dialog opened onClose={onClose} title={t(`off_dialog.title.${factor}`)} size={560}>
+      {unfinished && <UnfinishedStep lines={unfinished} buttons={shared} onFinish={finish} onDone={close} />}
+      {!unfinished && step.kind === 'password' && (
+        <PasswordStep
+          onEnter={async (password) => finishProved(await proof.enterPassword(password))}
+          onDone={close}
+          onCancel={onClose}
+        >
+          <p>{isLast ? t('off_dialog.last') : t(`off_dialog.one.${factor}`)}</p>
+          {step.isAgain && <Notice tone="accent">{t('off_dialog.over')}</Notice>}
+        </PasswordStep>
+      )}
+      {!unfinished && step.kind === 'choice' && (
+        <ChoiceStep factors={step.factors} onChoose={proof.choose} onCancel={onClose} />
+      )}
+      {!unfinished && step.kind === 'code' && (
+        <CodeStep
+          key={step.factor}
+          challenge={step}
+          buttons={shared}
+          onEnter={async (code) => finishProved(await proof.enterCode(code))}
+          onDone={close}
+          onSendAgain={proof.sendAgain}
+          onChooseAgain={proof.chooseAgain}
+        />
+      )}
     </Dialog>
   );
 }
@@ -115,9 +111,11 @@ type PasswordProps = {
   onEnter: (password: string) => Promise<Answer | null>;
   onDone: (answer: Answer | null) => void;
   onCancel: () => void;
+  /** What is turned off, and what follows. */
+  children: ReactNode;
 };
 
-function PasswordStep({ onEnter, onDone, onCancel }: PasswordProps) {
+function PasswordStep({ onEnter, onDone, onCancel, children }: PasswordProps) {
   const { t } = useTranslation('two-factor');
   const form = useContractForm({ schema: passwordSchema, values: { password: '' } });
   return (
@@ -128,6 +126,7 @@ function PasswordStep({ onEnter, onDone, onCancel }: PasswordProps) {
       onDone={onDone}
       explain={useRefusedLines()}
     >
+      {children}
       <PasswordField
         form={form}
         name="password"
@@ -169,28 +168,30 @@ function ChoiceStep({ factors, onChoose, onCancel }: ChoiceProps) {
   });
   return (
     <>
-      {lines.length > 0 && (
-        <Notice tone="alarm">
-          {lines.map((line) => (
-            <p key={line}>{line}</p>
-          ))}
-        </Notice>
-      )}
-      <h3 ref={heading} tabIndex={-1}>
-        {t('off_dialog.choose')}
-      </h3>
-      {factors.map((factor) => (
-        <Button
-          key={factor}
-          variant="default"
-          size="md"
-          loading={chosen === factor}
-          disabled={chosen !== null && chosen !== factor}
-          onClick={() => choose(factor)}
-        >
-          {t(`${factor}.name`)}
-        </Button>
-      ))}
+      <div className={styles.steps}>
+        {lines.length > 0 && (
+          <Notice tone="alarm">
+            {lines.map((line) => (
+              <p key={line}>{line}</p>
+            ))}
+          </Notice>
+        )}
+        <h3 ref={heading} tabIndex={-1}>
+          {t('off_dialog.choose')}
+        </h3>
+        {factors.map((factor) => (
+          <Button
+            key={factor}
+            variant="default"
+            size="md"
+            loading={chosen === factor}
+            disabled={chosen !== null && chosen !== factor}
+            onClick={() => choose(factor)}
+          >
+            {t(`${factor}.name`)}
+          </Button>
+        ))}
+      </div>
       <DialogFooter>
         <Button variant="default" onClick={onCancel}>
           {t('common:cancel')}

@@ -34,7 +34,7 @@ export default {
   },
   app: {
     title: 'Set up an authenticator app',
-    scan: 'Scan this with an authenticator app, such as Google Authenticator, 1Password or Microsoft Authenticator.',
+    scan: 'Scan this with an authenticator app on your phone.',
     qr: 'QR code for your authenticator app',
     typed: 'Or type this key into the app:',
     copy: 'Copy key',

@@ -36,7 +36,7 @@ export default {
   },
   app: {
     title: 'Configurar una aplicación de autenticación',
-    scan: 'Escanee este código con una aplicación de autenticación, como Google Authenticator, 1Password o Microsoft Authenticator.',
+    scan: 'Escanee este código con una aplicación de autenticación en su teléfono.',
     qr: 'Código QR para su aplicación de autenticación',
     typed: 'O ingrese esta clave en la aplicación:',
     copy: 'Copiar clave',

@@ -36,7 +36,7 @@ export default {
   },
   app: {
     title: 'Configurer une application d’authentification',
-    scan: 'Balayez ce code avec une application d’authentification comme Google Authenticator, 1Password ou Microsoft Authenticator.',
+    scan: 'Balayez ce code avec une application d’authentification sur votre téléphone.',
     qr: 'Code QR pour votre application d’authentification',
     typed: 'Ou saisissez cette clé dans l’application :',
     copy: 'Copier la clé',
