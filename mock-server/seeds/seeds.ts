@@ -13,6 +13,7 @@ import type { FilterRow, SubscriberRow } from '../world/rows.ts';
 import { type ScenarioName, scenarioOf } from '../world/scenarios.ts';
 import { Base, type Row } from '../world/table.ts';
 import type { Seeds } from '../world/world.ts';
+import { caseEvents, caseRow } from './case-rows.ts';
 import { type FleetNames, fleetSample, fleetVehicles } from './fleet.ts';
 import { identityUser } from './identity-user.ts';
 import { planEvents } from './plan-events.ts';
@@ -28,7 +29,6 @@ import {
   vehicleRow,
 } from './seed-rows.ts';
 import { tokenRows } from './token-rows.ts';
-import { caseEvents, caseRow } from './case-rows.ts';
 
 /** Returns the frozen seeds of a scenario. A promise only for the large fleet. */
 type CreateSeeds = (scenario: ScenarioName, epoch: number) => Seeds | Promise<Seeds>;
@@ -112,8 +112,8 @@ function withEvents(seeds: Seeds, scenario: ScenarioName, epoch: number): Seeds 
     ...seeds,
     notices: frozen([...pastNotices, ...notices].map((seed) => noticeRow(seed, epoch))),
     faults: frozen(faults.map(faultRow)),
+    cases: frozen(opened),
     ...(opened.length > 0 && {
-      cases: frozen(opened),
       due: frozen([...(seeds.due?.rows.values() ?? []), ...opened.flatMap(caseEvents)]),
     }),
   };
