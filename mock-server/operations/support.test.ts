@@ -49,8 +49,9 @@ describe('[commerce 7] help articles', () => {
   });
 
   test('are not found by an unknown number', async () => {
-    const read = await reader('fr');
-    expect((await read(ARTICLE, { articleNumber: '000009999' })).status).toBe(404);
+    const owner = await mock.as(await mock.world(), 'owner');
+    expect((await owner('POST', ARTICLE, { articleNumber: '000009999' })).status).toBe(404);
+    expect((await owner('POST', ARTICLE, { articleNumber: '000001204' })).status).toBe(200);
   });
 
   test('are refused without digits', async () => {
@@ -78,9 +79,7 @@ describe('[commerce 2] a search of the articles', () => {
   });
 
   test('does not mind case and accents, in each language', async () => {
-    expect(await titles('fr', 'reinitialiser')).toEqual(
-      ['Réinitialiser votre appareil', 'Mon appareil ne se connecte pas'].slice(0, 1),
-    );
+    expect(await titles('fr', 'reinitialiser')).toEqual(['Réinitialiser votre appareil']);
     expect(await titles('es', 'transbordador')).toEqual(['Faltan alertas de remolque']);
   });
 

@@ -21,6 +21,7 @@ test.each(SCENARIO_NAMES)('%s seeds frozen rows', (scenario) => {
   const rows = rowsOf(createSeeds(scenario, EPOCH));
   expect(Object.keys(rows).toSorted()).toEqual([
     'cards',
+    'cases',
     'devices',
     'due',
     'faults',

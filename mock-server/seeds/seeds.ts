@@ -112,8 +112,8 @@ function withEvents(seeds: Seeds, scenario: ScenarioName, epoch: number): Seeds 
     ...seeds,
     notices: frozen([...pastNotices, ...notices].map((seed) => noticeRow(seed, epoch))),
     faults: frozen(faults.map(faultRow)),
+    cases: frozen(opened),
     ...(opened.length > 0 && {
-      cases: frozen(opened),
       due: frozen([...(seeds.due?.rows.values() ?? []), ...opened.flatMap(caseEvents)]),
     }),
   };

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { ARTICLES } from '../../client/rules/help/topics.ts';
 import { ARTICLE_LANGUAGES } from '../../fixtures/catalog/articles/article.ts';
 import { articles } from '../../fixtures/catalog/articles/index.ts';
 
@@ -43,4 +44,10 @@ test('[commerce 2] no article tells how to enter another serial number for a veh
   expect(serial?.en.body).toContain('cannot be changed');
   expect(serial?.fr.body).toContain('ne peut pas être modifié');
   expect(serial?.es.body).toContain('no se puede cambiar');
+});
+
+test('[commerce 2] the help center asks for the articles by their numbers', () => {
+  expect(Object.entries(ARTICLES).sort()).toEqual(
+    articles.map(({ topic, articleNumber }): [string, string] => [topic, articleNumber]).sort(),
+  );
 });

@@ -25,6 +25,7 @@ const QUERY_FUNCTIONS: Readonly<Record<string, string>> = {
   'client/data/location-links/queries.ts': 'looks at the vehicle if the service may lack the operation',
   'client/data/places/queries.ts': 'the geocoder, which the contract does not contain',
   'client/data/places/search.ts': 'the geocoder, which the contract does not contain',
+  'client/data/support/articles.ts': 'a read that the contract has as a POST, in the language of the portal',
   'client/data/trips/trips.ts': 'follows the next links and keeps the sums of the range',
   'client/data/users/phone.ts': 'the identity service, which the contract does not contain',
 };

@@ -1,8 +1,7 @@
-import { IconPrinter } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
 import { supportFormPath } from '../../lib/paths.ts';
 import { isAboutVehicle, topicOfArticle } from '../../rules/help/topics.ts';
-import { ButtonLink, LightButton } from '../../ui/light/button.tsx';
+import { ButtonLink } from '../../ui/light/button.tsx';
 import { ArticleBody } from './article-body.tsx';
 import styles from './help-page.module.css';
 import { VehicleValues } from './vehicle-values.tsx';
@@ -16,12 +15,6 @@ export default function ArticleSlide({ articleNumber }: { articleNumber: string 
       {topic !== null && isAboutVehicle(topic) && <VehicleValues topic={topic} />}
       <article className={styles.paper}>
         <ArticleBody articleNumber={articleNumber} hasTitle />
-        <p className={styles.print}>
-          <LightButton variant="subtle" onClick={() => window.print()}>
-            <IconPrinter size={16} aria-hidden />
-            {t('article.print')}
-          </LightButton>
-        </p>
       </article>
       <p className={styles.further}>
         <span>{t('article.solved')}</span>

@@ -18,13 +18,13 @@ import { changeHelp, useHelpFlow } from '../../state/help-flow.ts';
 import { useUser } from '../../state/session.ts';
 import { useIsLost } from '../../state/use-is-lost.ts';
 import { BareButton } from '../../ui/bare-button.tsx';
-import { Card } from '../../ui/card.tsx';
 import { EmailField } from '../../ui/form/email-field.tsx';
 import { Form, FormButtons, FormFooter } from '../../ui/form/form.tsx';
 import { SelectField } from '../../ui/form/select-field.tsx';
 import { TextAreaField } from '../../ui/form/text-area-field.tsx';
 import { TextField } from '../../ui/form/text-field.tsx';
 import { useContractForm } from '../../ui/form/use-contract-form.ts';
+import { Boxed } from '../../ui/page-columns.tsx';
 import styles from './help-page.module.css';
 import { slidePath } from './slide-nav.tsx';
 
@@ -76,7 +76,7 @@ export default function FormSlide({ about }: { about: Topic }) {
   };
   const choices = PHONE_TYPES.map((type) => ({ value: type, label: t(`choices.${type}`) }));
   return (
-    <Card title={t('slides.form.title')}>
+    <Boxed>
       <div className={styles.body}>
         <Form
           form={form}
@@ -141,7 +141,7 @@ export default function FormSlide({ about }: { about: Topic }) {
           </FormFooter>
         </Form>
       </div>
-    </Card>
+    </Boxed>
   );
 }
 

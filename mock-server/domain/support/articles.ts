@@ -22,7 +22,7 @@ export const articleView = (article: ArticleSeed, language: ArticleLanguage): Ev
 /** Without case, accents and tags. */
 const folded = (text: string): string =>
   text
-    .replaceAll(/<[^>]*>/g, ' ')
+    .replaceAll(/<[^<>]*>/g, ' ')
     .normalize('NFD')
     .replaceAll(/\p{Mn}/gu, '')
     .toLowerCase();

@@ -80,7 +80,7 @@ export default {
   },
   article: {
     failed: 'The article did not load',
-    gone: { title: 'This article no longer exists', text: 'Search for another one, or write to us.' },
+    gone: { title: 'This article is not available', text: 'Search for another one, or write to us.' },
     print: 'Print',
     solved: 'Did this not solve it?',
     contact: 'Contact support',
@@ -105,7 +105,6 @@ export default {
     start_other: 'Reset {{count}} devices',
     again_one: 'Try {{count}} vehicle again',
     again_other: 'Try {{count}} vehicles again',
-    busy: 'Resetting…',
     change: 'Choose other vehicles',
     steps: { reset: 'Reset', arm: 'Lock', location: 'Refresh' },
     results: {
@@ -163,12 +162,12 @@ export default {
     number: 'Case number',
     text: 'We sent a confirmation to {{email}} and reply to this address within {{hours}} hours.',
     another: 'Ask something else',
-    dashboard: 'Go to Dashboard',
+    dashboard: 'Go to dashboard',
     none: { title: 'No request was sent in this tab', text: 'Your earlier requests are in your email.' },
   },
   cases: {
     title: 'Your requests',
     states: { open: 'Open', answered: 'Answered', closed: 'Closed' },
-    reply: 'Reply to {{email}}',
+    reply: 'Replies go to {{email}}',
   },
 } as const;

@@ -82,7 +82,7 @@ export default {
   },
   article: {
     failed: 'El artículo no se cargó',
-    gone: { title: 'Este artículo ya no existe', text: 'Busque otro o escríbanos.' },
+    gone: { title: 'Este artículo no está disponible', text: 'Busque otro o escríbanos.' },
     print: 'Imprimir',
     solved: '¿Sigue el problema?',
     contact: 'Contactar con la asistencia',
@@ -107,7 +107,6 @@ export default {
     start_other: 'Reiniciar {{count}} dispositivos',
     again_one: 'Reintentar con {{count}} vehículo',
     again_other: 'Reintentar con {{count}} vehículos',
-    busy: 'Reiniciando…',
     change: 'Elegir otros vehículos',
     steps: { reset: 'Reinicio', arm: 'Bloqueo', location: 'Actualización' },
     results: {
@@ -174,6 +173,6 @@ export default {
   cases: {
     title: 'Sus solicitudes',
     states: { open: 'Abierta', answered: 'Contestada', closed: 'Cerrada' },
-    reply: 'Respuesta a {{email}}',
+    reply: 'Respuestas a {{email}}',
   },
 } satisfies Translation<typeof en>;
