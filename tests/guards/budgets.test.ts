@@ -40,26 +40,27 @@ const EXCEPTIONS: Readonly<Record<string, Budget>> = {
   '/change-email-accept': ANSWER,
   '/change-email-decline': ANSWER,
   '/logout': { js: 156, css: 15 },
-  '/': { js: 295.5, css: 22.5 },
-  '/forgot-password': { js: 297, css: 19 },
-  '/set-password': { js: 292, css: 19 },
+  '/': { js: 296, css: 22.5 },
+  '/forgot-password': { js: 297.5, css: 19 },
+  '/set-password': { js: 292.5, css: 19 },
   '/installer': { js: 286, css: 19 },
-  '/service-interruption': { js: 201, css: 16.5 },
+  '/service-interruption': { js: 201.5, css: 16.5 },
   '/service-interruption-test': { js: 190.5, css: 16 },
-  '/control-center': { js: 345.5, css: 26.3 },
-  '/control-center/geofences/create': { js: 358.5, css: 27.4 },
-  '/control-center/geofences/edit/:id': { js: 361.5, css: 27.8 },
+  '/control-center': { js: 346, css: 26.3 },
+  '/control-center/geofences/create': { js: 359, css: 27.4 },
+  '/control-center/geofences/edit/:id': { js: 362, css: 27.8 },
   // Asks the device, and tells its outcome as commands do.
-  '/control-center/vehicle/dashcam': { js: 323.5, css: 26.3 },
-  '/control-center/vehicle/dashcam/:id': { js: 323.5, css: 26.3 },
-  '/control-center/vehicle/info/:id': { js: 386.5, css: 27.6 },
+  '/control-center/vehicle/dashcam': { js: 324, css: 26.3 },
+  '/control-center/vehicle/dashcam/:id': { js: 324, css: 26.3 },
+  '/control-center/vehicle/info/:id': { js: 387, css: 27.6 },
   '/reports': { js: 316, css: 27.5 },
-  '/subscriptions/transfer/:id?': { js: 364.5, css: 26 },
-  '/profile': { js: 366.5, css: 26.6 },
+  '/subscriptions/add': { js: 341.5, css: 27 },
+  '/subscriptions/transfer/:id?': { js: 365, css: 26 },
+  '/profile': { js: 367, css: 26.6 },
 };
 
 /** Chunks that every page loads. Limited here instead of on each page. */
-const SHARED: Readonly<Record<string, number>> = { base: 131.7, index: 17.1 };
+const SHARED: Readonly<Record<string, number>> = { base: 131.7, index: 17.2 };
 
 /** Large libraries, strings of theirs that survive minification, and the class of pages that load them. */
 const HEAVY: Readonly<Record<string, { source: string; mark: string; pages: PageClass | null }>> = {
