@@ -47,7 +47,6 @@ test('[commerce 2] no article tells how to enter another serial number for a veh
 });
 
 test('[commerce 2] the help center asks for the articles by their numbers', () => {
-  expect(Object.entries(ARTICLES).sort()).toEqual(
-    articles.map(({ topic, articleNumber }): [string, string] => [topic, articleNumber]).sort(),
-  );
+  const numbers = Object.fromEntries(articles.map(({ topic, articleNumber }) => [topic, articleNumber]));
+  expect(ARTICLES).toEqual(numbers);
 });

@@ -195,6 +195,15 @@ unwatched.describe('hostile content', () => {
   });
 });
 
+test('[core 2.1] the palette finds an article by its title', async ({ page, enter }) => {
+  await enter('owner', '/help-center');
+  await expect(heading(page, 'Help Center')).toBeVisible();
+  await page.keyboard.press('Control+k');
+  await page.getByRole('textbox', { name: 'Search vehicles, pages and commands' }).fill('discount code');
+  await page.getByRole('button', { name: 'Use a discount code' }).click();
+  await expect(page.getByRole('article')).toContainText('Each payment takes one code.');
+});
+
 test.describe('cases', () => {
   test.use({ scenario: 'case-open' });
 

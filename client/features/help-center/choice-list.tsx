@@ -14,6 +14,7 @@ import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import { PHONE_TYPES } from '../../rules/help/phone.ts';
 import { CHOICES, type ChoiceName, type ChoiceSlide, queryOf } from '../../rules/help/slides.ts';
+import type { Topic } from '../../rules/help/topics.ts';
 import { changeHelp } from '../../state/help-flow.ts';
 import styles from './help-page.module.css';
 import { slidePath } from './slide-nav.tsx';
@@ -38,7 +39,7 @@ export function ChoiceList({ slide }: { slide: ChoiceSlide }) {
   const textOf = (name: ChoiceName): string => {
     const own = [...OWN_TEXT, ...OTHERS].find((known) => known === name);
     if (own) return t(`choices.${own}`);
-    return t(`topics.${name as Exclude<ChoiceName, typeof own>}` as 'topics.renewal');
+    return t(`topics.${name as Topic}`);
   };
   return (
     <ul className={styles.choices} data-large={slide === 'support' || slide === 'phone'}>

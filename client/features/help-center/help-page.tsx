@@ -1,6 +1,6 @@
 import { Suspense, useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useLocation, useSearchParams } from 'react-router';
+import { useSearchParams } from 'react-router';
 import { loadNamespaces } from '../../i18n/setup.ts';
 import { REPLY_HOURS } from '../../rules/constants/help.ts';
 import { queryBefore } from '../../rules/help/flow.ts';
@@ -106,13 +106,12 @@ function Slide({ place }: { place: Place }) {
 function useFocusOnChange(query: string) {
   const frame = useRef<HTMLDivElement>(null);
   const last = useRef(query);
-  const { key } = useLocation();
   useEffect(() => {
     if (last.current === query) return;
     last.current = query;
     const heading = frame.current?.querySelector('h1');
     heading?.setAttribute('tabindex', '-1');
     heading?.focus({ preventScroll: true });
-  }, [query, key]);
+  }, [query]);
   return frame;
 }

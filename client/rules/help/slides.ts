@@ -22,10 +22,10 @@ export type Place =
   | { slide: 'article'; article: string }
   | { slide: 'form'; about: Topic };
 
-export const START: Place = { slide: 'support' };
+const START: Place = { slide: 'support' };
 const at = (slide: Exclude<Slide, 'article' | 'form'>): Place => ({ slide });
-export const articlePlace = (topic: ArticleTopic): Place => ({ slide: 'article', article: ARTICLES[topic] });
-export const formPlace = (about: Topic): Place => ({ slide: 'form', about });
+const articlePlace = (topic: ArticleTopic): Place => ({ slide: 'article', article: ARTICLES[topic] });
+const formPlace = (about: Topic): Place => ({ slide: 'form', about });
 
 /** A choice of a slide, and the slide that it leads to. */
 export type Choice = { name: string; to: Place };
