@@ -4,7 +4,7 @@ import { DAY, HOUR, MINUTE } from '../world/duration.ts';
 
 const mock = createMock();
 const VAN_12 = '/api/v1/vehicle/1001/location-link';
-const in_ = (ms: number) => new Date(NOW + ms).toISOString();
+const later = (ms: number) => new Date(NOW + ms).toISOString();
 type Created = { id: string; token: string };
 
 async function people() {
@@ -12,7 +12,7 @@ async function people() {
   const owner = await mock.as(world, 'owner');
   const visitor = mock.withToken(world, null);
   const create = async (ms = 8 * HOUR, path = VAN_12): Promise<Created> =>
-    (await owner('POST', path, { expires_at: in_(ms) })).body;
+    (await owner('POST', path, { expires_at: later(ms) })).body;
   return { world, owner, visitor, create };
 }
 const read = (send: Send, token: string) => send('GET', `/api/v1/location-link/?token=${token}`);
@@ -70,7 +70,7 @@ describe('[core 1] a location link', () => {
     ['the past', -HOUR],
   ])('is refused for an end in %s', async (_what, ms) => {
     const { owner } = await people();
-    expect(await owner('POST', VAN_12, { expires_at: in_(ms) })).toMatchObject({
+    expect(await owner('POST', VAN_12, { expires_at: later(ms) })).toMatchObject({
       status: 400,
       body: { validation_errors: { expires_at: ['Must be 1 hour to 7 days from now'] } },
     });
@@ -79,8 +79,8 @@ describe('[core 1] a location link', () => {
   test('allows for the time that a request of exactly an hour or a week takes', async () => {
     const { world, owner } = await people();
     world.clock.advance(4_000);
-    expect((await owner('POST', VAN_12, { expires_at: in_(HOUR) })).status).toBe(201);
-    expect((await owner('POST', VAN_12, { expires_at: in_(7 * DAY + 8_000) })).status).toBe(201);
+    expect((await owner('POST', VAN_12, { expires_at: later(HOUR) })).status).toBe(201);
+    expect((await owner('POST', VAN_12, { expires_at: later(7 * DAY + 8_000) })).status).toBe(201);
   });
 
   test('ends at its time, and its page learns so for a month', async () => {
@@ -121,12 +121,12 @@ describe('[core 1] a location link', () => {
     const { owner, create } = await people();
     const { id } = await create();
     for (let count = 1; count < 10; count++) await create();
-    expect(await owner('POST', VAN_12, { expires_at: in_(HOUR) })).toMatchObject({
+    expect(await owner('POST', VAN_12, { expires_at: later(HOUR) })).toMatchObject({
       status: 403,
       body: { code: 'LINK_LIMIT' },
     });
     await owner('DELETE', `${VAN_12}/${id}`);
-    expect((await owner('POST', VAN_12, { expires_at: in_(HOUR) })).status).toBe(201);
+    expect((await owner('POST', VAN_12, { expires_at: later(HOUR) })).status).toBe(201);
   });
 
   test('answers 60 readings in a minute, and other links beside', async () => {
@@ -149,7 +149,7 @@ describe('[core 1] a location link', () => {
     const path = '/api/v1/device/transfer/GG-20417-A7';
     await owner('POST', path, { email: 'transfer-recipient@waymark.example', subscriber_id: 11 });
     expect((await read(visitor, token)).status).toBe(200);
-    expect(await owner('POST', VAN_12, { expires_at: in_(HOUR) })).toMatchObject({
+    expect(await owner('POST', VAN_12, { expires_at: later(HOUR) })).toMatchObject({
       status: 403,
       body: { code: 'PENDING_TRANSFER' },
     });
@@ -179,7 +179,7 @@ describe('[core 1] a location link', () => {
       located_at: null,
       no_position: 'plan',
     });
-    expect(await owner('POST', VAN_12, { expires_at: in_(HOUR) })).toMatchObject({
+    expect(await owner('POST', VAN_12, { expires_at: later(HOUR) })).toMatchObject({
       status: 403,
       body: { code: 'PLAN' },
     });
@@ -201,7 +201,7 @@ describe('[core 1] a location link', () => {
     const path = '/api/v1/vehicle/1004/location-link';
     const exclusive = (await owner('PATCH', '/api/v1/vehicle/1004', { vehicle_name: 'Mine' })).body;
     expect(exclusive).toMatchObject({ code: 'EXCLUSIVE_ACCESS' });
-    const created = await owner('POST', path, { expires_at: in_(HOUR) });
+    const created = await owner('POST', path, { expires_at: later(HOUR) });
     expect(created.status).toBe(201);
     const { id, token } = created.body as Created;
     expect((await read(visitor, token)).body).toMatchObject({ no_position: null });
@@ -224,7 +224,7 @@ describe('[core 1] a location link', () => {
     const path = '/api/v1/vehicle/1002/location-link';
     const refusal = { status: 403, body: { code: 'OWNER_ONLY' } };
     expect(await guest('GET', path)).toMatchObject(refusal);
-    expect(await guest('POST', path, { expires_at: in_(HOUR) })).toMatchObject(refusal);
+    expect(await guest('POST', path, { expires_at: later(HOUR) })).toMatchObject(refusal);
     expect(await guest('DELETE', `${path}/${id}`)).toMatchObject(refusal);
   });
 });

@@ -50,7 +50,7 @@ export function CreateLink({ vehicle, onCreated }: Props) {
       <Radio.Group
         label={t('dialog.length')}
         value={choice}
-        onChange={(value) => setChoice(value as Choice)}
+        onChange={(value) => setChoice(value)}
         className={styles.lengths}
       >
         {LENGTHS.map((length) => (

@@ -4,7 +4,7 @@ import { useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { revokeLocationLink } from '../../../generated/client/location-link.ts';
 import { useErrorLines } from '../../api/error-lines.ts';
-import { type ApiError, errorOfFailure } from '../../api/errors.ts';
+import { errorOfFailure } from '../../api/errors.ts';
 import type { LocationLink, LocationLinkList, Vehicle } from '../../api/model.ts';
 import { afterWrite } from '../../data/invalidation.ts';
 import { queryClient } from '../../data/query-client.ts';
@@ -19,7 +19,7 @@ import { useFormat } from '../../wording/use-format.ts';
 import styles from './location-links.module.css';
 import { useTimeLeft } from './use-time-left.ts';
 
-type Props = { vehicle: Vehicle; query: UseQueryResult<LocationLinkList, ApiError>; onRevoked: (id: string) => void };
+type Props = { vehicle: Vehicle; query: UseQueryResult<LocationLinkList>; onRevoked: (id: string) => void };
 
 /** Links of a vehicle that still work, with a way to revoke each. */
 export function LinkList({ vehicle, query: { data, error, refetch, isFetching }, onRevoked }: Props) {

@@ -43,10 +43,10 @@ export function NewLink({ link: { token, expires_at }, onAnother }: Props) {
         readOnly
         onFocus={(event) => event.currentTarget.select()}
       />
-      <p role="status" className={styles.status}>
+      <output className={styles.status}>
         {state === 'refused' && t('created.notCopied')}
         {isCopied && t('created.copied')}
-      </p>
+      </output>
       <div className={styles.buttons}>
         <Button variant="default" onClick={onAnother}>
           {t('created.another')}

@@ -112,7 +112,7 @@ function Where({ shared, now, failure, isBusy, onRefresh }: Props) {
           </p>
         </>
       )}
-      {failure && <Notice tone="warning">{`${t('where.old')} ${failure}`}</Notice>}
+      {failure && <Notice tone="warning">{[t('where.old'), failure].join(' ')}</Notice>}
       <div className={styles.footer}>
         <p>{t('where.until', { time: format.dateTime(Date.parse(expires_at)) })}</p>
         <LightButton aria-disabled={isBusy} onClick={isBusy ? undefined : onRefresh}>
