@@ -22,13 +22,13 @@ const classOf = ({ access, texts, path }: RouteRecord): PageClass => {
 /** Size limits for a working page by class, slightly above the current sizes. */
 const BUDGETS: Readonly<Record<PageClass, Budget>> = {
   public: { js: 179, css: 16 },
-  form: { js: 341, css: 27 },
-  map: { js: 333.5, css: 26.4 },
+  form: { js: 341.5, css: 27 },
+  map: { js: 334, css: 26.4 },
   page: { js: 319.5, css: 26.3 },
 };
 
 /** Answers to e-mails read what they are about before the visitor signs in. */
-const ANSWER: Budget = { js: 186, css: 16 };
+const ANSWER: Budget = { js: 186.5, css: 16 };
 
 /** Exceptions: pages with a higher or lower limit than their class. The first is a promise to visitors. */
 const EXCEPTIONS: Readonly<Record<string, Budget>> = {
@@ -40,26 +40,26 @@ const EXCEPTIONS: Readonly<Record<string, Budget>> = {
   '/change-email-accept': ANSWER,
   '/change-email-decline': ANSWER,
   '/logout': { js: 156, css: 15 },
-  '/': { js: 295.5, css: 22.5 },
-  '/forgot-password': { js: 297, css: 19 },
-  '/set-password': { js: 292, css: 19 },
+  '/': { js: 296, css: 22.5 },
+  '/forgot-password': { js: 297, css: 20 },
+  '/set-password': { js: 292.5, css: 19 },
   '/installer': { js: 286, css: 19 },
-  '/service-interruption': { js: 201, css: 16.5 },
+  '/service-interruption': { js: 201.5, css: 16.5 },
   '/service-interruption-test': { js: 190.5, css: 16 },
-  '/control-center': { js: 345.5, css: 26.3 },
-  '/control-center/geofences/create': { js: 358.5, css: 27.4 },
-  '/control-center/geofences/edit/:id': { js: 361.5, css: 27.8 },
+  '/control-center': { js: 346, css: 26.3 },
+  '/control-center/geofences/create': { js: 359, css: 27.4 },
+  '/control-center/geofences/edit/:id': { js: 362, css: 27.8 },
   // Asks the device, and tells its outcome as commands do.
-  '/control-center/vehicle/dashcam': { js: 323.5, css: 26.3 },
-  '/control-center/vehicle/dashcam/:id': { js: 323.5, css: 26.3 },
-  '/control-center/vehicle/info/:id': { js: 386.5, css: 27.6 },
+  '/control-center/vehicle/dashcam': { js: 324, css: 26.3 },
+  '/control-center/vehicle/dashcam/:id': { js: 324, css: 26.3 },
+  '/control-center/vehicle/info/:id': { js: 387, css: 27.6 },
   '/reports': { js: 316, css: 27.5 },
-  '/subscriptions/transfer/:id?': { js: 364.5, css: 26 },
-  '/profile': { js: 366.5, css: 26.6 },
+  '/subscriptions/transfer/:id?': { js: 365, css: 26 },
+  '/profile': { js: 366.5, css: 27.5 },
 };
 
 /** Chunks that every page loads. Limited here instead of on each page. */
-const SHARED: Readonly<Record<string, number>> = { base: 131.7, index: 17.1 };
+const SHARED: Readonly<Record<string, number>> = { base: 131.7, index: 17.4 };
 
 /** Large libraries, strings of theirs that survive minification, and the class of pages that load them. */
 const HEAVY: Readonly<Record<string, { source: string; mark: string; pages: PageClass | null }>> = {
