@@ -33,7 +33,7 @@ function build(config: Config): Portal {
   const identity = createIdentity({
     // A failed preload must not reload a page with a form in use.
     load: (isAskedFor) => (isAskedFor ? loadChunk(loadSdk) : loadSdk()),
-    loadProof: () => loadChunk(async () => (await import('../identity/proof.ts')).createProof(pool)),
+    prove: async (username) => (await loadChunk(() => import('../identity/proof.ts'))).createProof(pool, username),
     storage,
     renew: async (...kept) => (await import('../identity/renewal.ts')).renewal(pool)(...kept),
     revoke: revocation(pool),

@@ -48,7 +48,7 @@ function parts(tokens: { access?: string; id?: string; refresh?: string }, drift
   const load = vi.fn(async (_isAskedFor: boolean) => sdk as unknown as Cognito);
   const revoke = vi.fn(async (_token: string) => undefined as void);
   return {
-    identity: createIdentity({ load, loadProof: () => load(true), storage, renew, revoke }),
+    identity: createIdentity({ load, prove: vi.fn(), storage, renew, revoke }),
     sdk,
     renew,
     load,

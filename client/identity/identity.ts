@@ -18,8 +18,8 @@ type Parts = {
   /** Loads the SDK. `isAskedFor`: the user waits for it. */
   load: (isAskedFor: boolean) => Promise<Cognito>;
   storage: TokenStorage;
-  /** Loads the SDK with a second sign-in in memory. */
-  loadProof: () => Promise<Cognito>;
+  /** Loads a second sign-in. */
+  prove: Identity['prove'];
   /** Requests new tokens from the service. Rejects if it does not answer. */
   renew: (token: string, deviceKey: string | null) => Promise<Renewal>;
   /** Revokes the session of a refresh token at the service. */
@@ -30,7 +30,7 @@ type Parts = {
  * The identity service. Loads the SDK on the first sign-in or account change. Reading and renewing tokens work without it, so that
  * pages of signed-in users never wait for the SDK.
  */
-export function createIdentity({ load, loadProof, storage, renew: ask, revoke }: Parts): Identity {
+export function createIdentity({ load, prove, storage, renew: ask, revoke }: Parts): Identity {
   let loading: Promise<Cognito> | null = null;
   let renewal: Promise<void> | null = null;
   assumeServerAhead(-storage.clockDrift() * SECOND);
@@ -170,26 +170,6 @@ export function createIdentity({ load, loadProof, storage, renew: ask, revoke }:
         return refused(failure);
       }
     },
-    prove: (username) => {
-      let loaded: Promise<Cognito> | null = null;
-      const within = async <Result>(work: (sdk: Cognito) => Promise<Result>) => {
-        try {
-          loaded ??= loadProof();
-          const sdk = await loaded;
-          return await withTimeLimit(work(sdk), SDK_LIMIT);
-        } catch (failure) {
-          if (!(failure instanceof TimeLimitError)) loaded = null;
-          return refused(failure);
-        }
-      };
-      return {
-        signIn: (password) => within((sdk) => sdk.signIn({ username, password, remember: false })),
-        chooseFactor: (factor) => within((sdk) => sdk.chooseFactor(factor)),
-        chooseAgain: () => within((sdk) => sdk.chooseAgain()),
-        sendNewCode: () => within((sdk) => sdk.sendNewCode()),
-        answerCode: (code) => within((sdk) => sdk.answerCode(code, false)),
-        account: within,
-      };
-    },
+    prove,
   };
 }

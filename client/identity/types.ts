@@ -85,8 +85,8 @@ export type Identity = {
   account: <Answer extends object>(
     work: (calls: AccountCalls) => Promise<AccountResult<Answer>>,
   ) => Promise<AccountResult<Answer>>;
-  /** Begins a second sign-in of a user, with password and code, which changes nothing in this browser. */
-  prove: (username: string) => Proof;
+  /** Begins a second sign-in of a user, with password and code, which changes nothing in this browser. Rejects if its code does not load. */
+  prove: (username: string) => Promise<Proof>;
 };
 
 /** A second sign-in in memory, before two-factor is turned off. */

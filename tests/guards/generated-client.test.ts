@@ -28,6 +28,7 @@ const QUERY_FUNCTIONS: Readonly<Record<string, string>> = {
   'client/data/support/articles.ts': 'a read that the contract has as a POST, in the language of the portal',
   'client/data/trips/trips.ts': 'follows the next links and keeps the sums of the range',
   'client/data/users/phone.ts': 'the identity service, which the contract does not contain',
+  'client/data/users/two-factor.ts': 'the identity service, which the contract does not contain',
 };
 
 /** Handwritten mutation functions. */

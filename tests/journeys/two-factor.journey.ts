@@ -32,7 +32,7 @@ test('[commerce 4] turns the app on by keyboard alone, and asks for its code at 
   await expect(button(page, 'Turn off the app')).toBeFocused();
 
   await page.goto('/logout');
-  await page.goto('/login');
+  await expect(page.getByRole('heading', { name: 'Sign in' })).toBeVisible();
   await enterPassword(page, RILEY);
   await field(page, 'Code').fill(await appCode(world, secret, 1));
   await page.keyboard.press('Enter');
@@ -174,7 +174,7 @@ test('[commerce 2] trusts a browser, shows it beside others, and forgets it', as
   await expect(devices).toHaveCount(1);
 
   await page.goto('/logout');
-  await page.goto('/login');
+  await expect(page.getByRole('heading', { name: 'Sign in' })).toBeVisible();
   await enterPassword(page, 'mfa-both@waymark.example');
   await expect(button(page, 'Text message')).toBeVisible();
 });

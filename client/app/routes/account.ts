@@ -63,7 +63,7 @@ export const accountRoutes: readonly RouteRecord[] = [
     title: 'twoFactor',
     parent: '/profile',
     page: () => import('../../features/profile/two-factor/two-factor-page.tsx'),
-    texts: ['two-factor', 'profile', 'forms', 'sign-in'],
+    texts: ['two-factor', 'profile'],
   }),
   signedIn({
     path: '/help-center',

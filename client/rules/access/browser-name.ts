@@ -5,7 +5,7 @@ const BROWSERS: readonly (readonly [name: string, says: RegExp])[] = [
   ['Samsung Internet', /\bSamsungBrowser\//],
   ['Firefox', /\b(?:Firefox|FxiOS)\//],
   ['Chrome', /\b(?:Headless)?(?:Chrome|CriOS)\//],
-  ['Safari', /\bVersion\/[\d.]+.*\bSafari\//],
+  ['Safari', /\bVersion\/\d/],
 ];
 
 const PLATFORMS: readonly (readonly [name: string, says: RegExp])[] = [

@@ -3,6 +3,7 @@ import { IconDeviceMobile, IconMessage } from '@tabler/icons-react';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { Trans, useTranslation } from 'react-i18next';
+import { loadNamespaces } from '../../../i18n/setup.ts';
 import type { SecondFactor, TwoFactor } from '../../../identity/types.ts';
 import { formatPhone } from '../../../rules/validation/phone.ts';
 import { showAlert } from '../../../state/alerts.ts';
@@ -14,10 +15,15 @@ import { ToneDisc } from '../../../ui/tone-disc.tsx';
 import frame from '../profile-frame.module.css';
 import styles from './two-factor.module.css';
 
+/** Texts of the dialogs. The page works without them. */
+const texts = () => loadNamespaces(['forms', 'sign-in']);
 const closes = { onClose: ({ onClose }: { onClose: () => void }) => onClose() };
-const AppDialog = lazyDialog(() => import('./app-dialog.tsx'), closes);
-const TextDialog = lazyDialog(() => import('./text-dialog.tsx'), closes);
-const TurnOffDialog = lazyDialog(() => import('./turn-off-dialog.tsx'), closes);
+const AppDialog = lazyDialog(async () => (await Promise.all([import('./app-dialog.tsx'), texts()]))[0], closes);
+const TextDialog = lazyDialog(async () => (await Promise.all([import('./text-dialog.tsx'), texts()]))[0], closes);
+const TurnOffDialog = lazyDialog(
+  async () => (await Promise.all([import('./turn-off-dialog.tsx'), texts()]))[0],
+  closes,
+);
 
 const FACTORS = ['sms', 'totp'] as const;
 const ICONS = { sms: IconMessage, totp: IconDeviceMobile };

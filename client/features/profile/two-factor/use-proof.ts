@@ -1,6 +1,13 @@
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { Challenge, RefusalReason, SignInResult } from '../../../identity/types.ts';
+import type {
+  AccountCalls,
+  AccountResult,
+  Challenge,
+  Proof,
+  RefusalReason,
+  SignInResult,
+} from '../../../identity/types.ts';
 import { usePortal } from '../../../state/portal.ts';
 import { useUser } from '../../../state/session.ts';
 import { Refused } from '../refused.ts';
@@ -19,7 +26,14 @@ export function useProof() {
   const { t } = useTranslation(['profile', 'sign-in', 'common']);
   const { identity } = usePortal();
   const { email } = useUser();
-  const [proof] = useState(() => identity.prove(email));
+  const loaded = useRef<Promise<Proof> | null>(null);
+  const load = (): Promise<Proof> => {
+    loaded.current ??= identity.prove(email).catch(() => {
+      loaded.current = null;
+      throw new Refused(t('common:notLoaded'));
+    });
+    return loaded.current;
+  };
   const [step, setStep] = useState<ProofStep>({ kind: 'password', isAgain: false });
 
   const textOf = (reason: RefusalReason): string => {
@@ -38,11 +52,12 @@ export function useProof() {
   };
   return {
     step,
-    account: proof.account,
-    enterPassword: async (password: string) => follow(await proof.signIn(password)),
-    choose: async (factor: 'sms' | 'totp') => follow(await proof.chooseFactor(factor)),
-    chooseAgain: async () => follow(await proof.chooseAgain()),
-    sendAgain: async () => follow(await proof.sendNewCode()),
-    enterCode: async (code: string) => follow(await proof.answerCode(code)),
+    account: async <Answer extends object>(work: (calls: AccountCalls) => Promise<AccountResult<Answer>>) =>
+      (await load()).account(work),
+    enterPassword: async (password: string) => follow(await (await load()).signIn(password)),
+    choose: async (factor: 'sms' | 'totp') => follow(await (await load()).chooseFactor(factor)),
+    chooseAgain: async () => follow(await (await load()).chooseAgain()),
+    sendAgain: async () => follow(await (await load()).sendNewCode()),
+    enterCode: async (code: string) => follow(await (await load()).answerCode(code)),
   };
 }

@@ -19,22 +19,16 @@ import { useContractForm } from '../../../ui/form/use-contract-form.ts';
 import styles from '../profile-frame.module.css';
 
 const schema = z.object({ pin: zPin, again: text() }).check(repeats('again', 'pin', pinsMatch));
-const EMPTY = { pin: '', again: '' };
-
 /** Sets, changes and removes the PIN. The service only tells whether one is set, and not even that if it answers documented fields alone. */
 export function PinCard({ user }: { user: User }) {
   const { t } = useTranslation('voice-assistants');
   const explain = useErrorLines();
   const heading = useRef<HTMLHeadingElement>(null);
   const [isRemoving, setRemoving] = useState(false);
-  const form = useContractForm({ schema, values: EMPTY });
+  /** A saved form is replaced: no part of the page keeps its digits. */
+  const [saves, setSaves] = useState(0);
   const isSet = user.is_voice_pin_set ?? null;
   const say = (what: 'saved' | 'removed') => showAlert({ id: 'voice-pin', type: 'success', message: t(what) });
-  const save = async ({ pin }: { pin: string }) => {
-    // Called directly: a mutation would keep the PIN in the cache.
-    await setVoicePin(user.id, { pin });
-    await voicePinChanged(user, true);
-  };
   const remove = async () => {
     await removeVoicePin(user.id);
     await voicePinChanged(user, false);
@@ -48,29 +42,16 @@ export function PinCard({ user }: { user: User }) {
       <div className={styles.body}>
         <p className={styles.text}>{t('text')}</p>
         {isSet !== null && <p>{t(isSet ? 'isSet' : 'isUnset')}</p>}
-        <Form
-          form={form}
-          onSubmit={save}
-          onDone={() => {
-            form.reset(EMPTY);
+        <PinForm
+          key={saves}
+          user={user}
+          onRemove={isSet === false ? null : () => setRemoving(true)}
+          onSaved={() => {
+            setSaves((count) => count + 1);
             say('saved');
             heading.current?.focus();
           }}
-          explain={explain}
-        >
-          <FieldRow>
-            <CodeField form={form} name="pin" label={t('pin')} hint={t('pinHint')} required mask />
-            <CodeField form={form} name="again" label={t('again')} required mask />
-          </FieldRow>
-          <FormFooter>
-            {isSet !== false && (
-              <Button variant="default" onClick={() => setRemoving(true)}>
-                {t('remove')}
-              </Button>
-            )}
-            <FormButtons submit={t(isSet ? 'change' : 'submit')} />
-          </FormFooter>
-        </Form>
+        />
       </div>
       <ConfirmDialog
         opened={isRemoving}
@@ -88,5 +69,38 @@ export function PinCard({ user }: { user: User }) {
         <p>{t('removeText')}</p>
       </ConfirmDialog>
     </Card>
+  );
+}
+
+type FormProps = {
+  user: User;
+  /** `null`: there is none to remove. */
+  onRemove: (() => void) | null;
+  onSaved: () => void;
+};
+
+function PinForm({ user, onRemove, onSaved }: FormProps) {
+  const { t } = useTranslation('voice-assistants');
+  const form = useContractForm({ schema, values: { pin: '', again: '' } });
+  const save = async ({ pin }: { pin: string }) => {
+    // Called directly: a mutation would keep the PIN in the cache.
+    await setVoicePin(user.id, { pin });
+    await voicePinChanged(user, true);
+  };
+  return (
+    <Form form={form} onSubmit={save} onDone={onSaved} explain={useErrorLines()}>
+      <FieldRow>
+        <CodeField form={form} name="pin" label={t('pin')} hint={t('pinHint')} required mask />
+        <CodeField form={form} name="again" label={t('again')} required mask />
+      </FieldRow>
+      <FormFooter>
+        {onRemove && (
+          <Button variant="default" onClick={onRemove}>
+            {t('remove')}
+          </Button>
+        )}
+        <FormButtons submit={t(user.is_voice_pin_set ? 'change' : 'submit')} />
+      </FormFooter>
+    </Form>
   );
 }
