@@ -34,7 +34,7 @@ const PARTS = {
   inner: styles.box,
   icon: styles.icon,
   labelWrapper: styles.texts,
-  label: styles.label,
+  label: `one-line ${styles.label}`,
 };
 
 function Row<DisabledReason extends string>({
