@@ -49,7 +49,7 @@ const EXCEPTIONS: Readonly<Record<string, Budget>> = {
   '/service-interruption': { js: 201.5, css: 16.5 },
   '/service-interruption-test': { js: 190.5, css: 16 },
   '/control-center': { js: 347, css: 26.3 },
-  '/control-center/geofences/create': { js: 359, css: 27.4 },
+  '/control-center/geofences/create': { js: 359.5, css: 27.4 },
   '/control-center/geofences/edit/:id': { js: 362.5, css: 27.8 },
   // Asks the device, and tells its outcome as commands do.
   '/control-center/vehicle/dashcam': { js: 325.5, css: 26.3 },

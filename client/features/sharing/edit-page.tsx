@@ -159,7 +159,7 @@ function EditGuest({ guest, account, vehicles }: GuestProps) {
   return (
     <>
       <EditForm guest={guest} account={account} vehicles={vehicles} />
-      <Card title={t('edit.danger')}>
+      <Card title={t('edit.danger')} beside={<span className={styles.address}>{guest.email}</span>}>
         <div className={styles.danger}>
           {isPartly && (
             <div>
@@ -214,7 +214,7 @@ function EditForm({ guest, account, vehicles }: GuestProps) {
     onSaved: (saved) => showSaved(saved ? 'access' : 'nothing'),
   });
   return (
-    <Card title={t('edit.title', { name: personName(guest) })} beside={<span>{guest.email}</span>}>
+    <Card title={t('edit.title', { name: personName(guest) })}>
       <div className={styles.body}>
         <Form {...props} explain={(failure) => explain(failure, null)}>
           <ShareFields form={form} vehicles={vehicles} names={names} known={access} />

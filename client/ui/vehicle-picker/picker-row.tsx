@@ -64,9 +64,9 @@ function Row<DisabledReason extends string>({
         classNames={PARTS}
         size="18px"
         label={
-          <>
+          <span className={`one-line ${styles.line}`}>
             <b>{vehicle.vehicle_name}</b> {about && <span className={styles.kind}>{about}</span>}
-          </>
+          </span>
         }
         checked={isTicked}
         tabIndex={isCurrent ? 0 : -1}
