@@ -106,6 +106,12 @@ const ARGUMENTS: Record<string, readonly (readonly unknown[])[]> = {
     ['A', false],
   ],
   featuresFollowing: [['A'], ['B']],
+  keylockerQuery: [
+    ['A', true],
+    ['B', true],
+    ['A', false],
+  ],
+  optionTablesQuery: [['A'], ['B']],
   obdQuery: [[reporting(1)], [reporting(2)]],
   vehiclesQuery: [[]],
   accountQuery: [[11], [12]],

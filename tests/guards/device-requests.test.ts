@@ -37,9 +37,10 @@ test('only device requests judge whether a device answered', () => {
     .filter((file) => !isTest(file) && !HOMES.some((home) => file.path.startsWith(home)))
     .filter(({ text }) => text.includes("'device-unreachable'"))
     .map(({ path }) => path);
-  // A read that falls back to stored values, and writes about vehicles, which are no device requests.
+  // Reads that fall back to stored values, and writes about vehicles, which are no device requests.
   expect(judges).toEqual([
     'client/data/device-settings/features.ts',
+    'client/data/device-settings/keylocker.ts',
     'client/dialogs/groups/failures.ts',
     'client/features/subscriptions/suspend/delete-card.tsx',
   ]);

@@ -22,6 +22,7 @@ const QUERY_FUNCTIONS: Readonly<Record<string, string>> = {
   'client/data/cameras/media.ts': 'page after page as the user scrolls',
   'client/data/cameras/rear-camera.ts': 'a command that queries the device',
   'client/data/device-settings/features.ts': 'stored values where the device does not answer',
+  'client/data/device-settings/keylocker.ts': 'the last report where the device does not answer',
   'client/data/location-links/queries.ts': 'looks at the vehicle if the service may lack the operation',
   'client/data/places/queries.ts': 'the geocoder, which the contract does not contain',
   'client/data/places/search.ts': 'the geocoder, which the contract does not contain',

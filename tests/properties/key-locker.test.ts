@@ -36,7 +36,10 @@ async function expectState(model: Model, { send }: Real): Promise<void> {
 }
 
 class SetMaster implements fc.AsyncCommand<Model, Real> {
-  constructor(readonly pin: string) {}
+  readonly pin: string;
+  constructor(pin: string) {
+    this.pin = pin;
+  }
   check = () => true;
   async run(model: Model, real: Real) {
     const { status } = await real.send('PATCH', PIN, { pin: this.pin });
@@ -48,10 +51,12 @@ class SetMaster implements fc.AsyncCommand<Model, Real> {
 }
 
 class SetGuest implements fc.AsyncCommand<Model, Real> {
-  constructor(
-    readonly minutes: number | null,
-    readonly shared: boolean,
-  ) {}
+  readonly minutes: number | null;
+  readonly shared: boolean;
+  constructor(minutes: number | null, shared: boolean) {
+    this.minutes = minutes;
+    this.shared = shared;
+  }
   check = () => true;
   async run(model: Model, real: Real) {
     const ends = this.minutes === null ? null : model.now + this.minutes * MINUTE;
@@ -74,7 +79,10 @@ class SetGuest implements fc.AsyncCommand<Model, Real> {
 }
 
 class Clear implements fc.AsyncCommand<Model, Real> {
-  constructor(readonly pin: string) {}
+  readonly pin: string;
+  constructor(pin: string) {
+    this.pin = pin;
+  }
   check = () => true;
   async run(model: Model, real: Real) {
     const { status } = await real.send('DELETE', `${PIN}?master_pin=${this.pin}`);
@@ -94,7 +102,10 @@ class Clear implements fc.AsyncCommand<Model, Real> {
 }
 
 class ChangeOption implements fc.AsyncCommand<Model, Real> {
-  constructor(readonly value: number) {}
+  readonly value: number;
+  constructor(value: number) {
+    this.value = value;
+  }
   check = () => true;
   async run(model: Model, real: Real) {
     const body = { options: [{ table: 1, option: 4, value: this.value }] };
@@ -106,7 +117,10 @@ class ChangeOption implements fc.AsyncCommand<Model, Real> {
 }
 
 class Wait implements fc.AsyncCommand<Model, Real> {
-  constructor(readonly minutes: number) {}
+  readonly minutes: number;
+  constructor(minutes: number) {
+    this.minutes = minutes;
+  }
   check = () => true;
   async run(model: Model, real: Real) {
     model.now += this.minutes * MINUTE;
@@ -119,7 +133,10 @@ class Wait implements fc.AsyncCommand<Model, Real> {
 }
 
 class Silence implements fc.AsyncCommand<Model, Real> {
-  constructor(readonly isSilent: boolean) {}
+  readonly isSilent: boolean;
+  constructor(isSilent: boolean) {
+    this.isSilent = isSilent;
+  }
   check = () => true;
   async run(model: Model, real: Real) {
     model.isSilent = this.isSilent;

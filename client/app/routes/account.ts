@@ -29,7 +29,7 @@ export const accountRoutes: readonly RouteRecord[] = [
     title: 'guestPin',
     parent: '/sharing',
     page: () => import('../../features/sharing/guest-pin-page.tsx'),
-    texts: ['keylocker', 'vehicles', 'commands', 'vehicle-settings'],
+    texts: ['keylocker', 'vehicles', 'commands'],
   }),
   signedIn({
     path: '/profile',

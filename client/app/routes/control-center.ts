@@ -110,7 +110,7 @@ export const controlCenterRoutes: readonly RouteRecord[] = [
     title: 'keylocker',
     parent: '/control-center/vehicle/:id',
     page: () => import('../../features/vehicle/keylocker/keylocker-page.tsx'),
-    texts: ['keylocker', 'vehicle', 'vehicles', 'commands', 'vehicle-settings'],
+    texts: ['keylocker', 'vehicle', 'vehicles', 'commands'],
   }),
   fullHeight({
     path: '/reports',

@@ -100,7 +100,9 @@ function PinCard({ vehicle, title, text, standing, notes = [], replaces, actions
     if (opened === null && hadForm.current) heading.current?.focus();
     hadForm.current = opened !== null;
   }, [opened]);
+  const reasonId = useId();
   const disabledReason = gate.allowed ? null : reasonOf(gate.reason);
+  const reason = disabledReason ?? actions.find(({ why }) => why !== null)?.why ?? null;
   return (
     <Card
       title={title}
@@ -123,43 +125,43 @@ function PinCard({ vehicle, title, text, standing, notes = [], replaces, actions
         ) : (
           <div className={styles.buttons}>
             {actions.map(({ form, label, why }) => (
-              <Opener key={form} label={label} why={disabledReason ?? why} onOpen={() => setOpened(form)} />
+              <Opener
+                key={form}
+                label={label}
+                reasonId={disabledReason === null && why === null ? null : reasonId}
+                onOpen={() => setOpened(form)}
+              />
             ))}
           </div>
         )}
-        {opened === null &&
-          [...new Set([disabledReason ?? actions.find(({ why }) => why !== null)?.why ?? null])].map(
-            (why) =>
-              why !== null && (
-                <p key={why} className={styles.why}>
-                  {why}
-                </p>
-              ),
-          )}
+        {(opened === null || !gate.allowed) && reason !== null && (
+          <p id={reasonId} className={styles.why}>
+            {reason}
+          </p>
+        )}
       </div>
     </Card>
   );
 }
 
+type OpenerProps = {
+  label: string;
+  /** Id of the reason why it cannot be opened now. */
+  reasonId: string | null;
+  onOpen: () => void;
+};
+
 /** Opens a form. Stays focusable while it cannot, with its reason. */
-function Opener({ label, why, onOpen }: { label: string; why: string | null; onOpen: () => void }) {
-  const id = useId();
+function Opener({ label, reasonId, onOpen }: OpenerProps) {
   return (
-    <>
-      <Button
-        variant="default"
-        data-disabled={why !== null || undefined}
-        aria-disabled={why !== null || undefined}
-        aria-describedby={why === null ? undefined : id}
-        onClick={why === null ? onOpen : undefined}
-      >
-        {label}
-      </Button>
-      {why !== null && (
-        <span id={id} hidden>
-          {why}
-        </span>
-      )}
-    </>
+    <Button
+      variant="default"
+      data-disabled={reasonId !== null || undefined}
+      aria-disabled={reasonId !== null || undefined}
+      aria-describedby={reasonId ?? undefined}
+      onClick={reasonId === null ? onOpen : undefined}
+    >
+      {label}
+    </Button>
   );
 }

@@ -13,7 +13,7 @@ import { useOptionWords } from './option-words.ts';
 import styles from './options.module.css';
 import { showSaved } from './saved.ts';
 
-const schema = z.record(z.string(), z.string());
+const schema = z.object({ options: z.record(z.string(), z.string()) });
 
 type Props = {
   vehicle: Vehicle;
@@ -60,7 +60,7 @@ export function OptionsForm({ vehicle, tables, hasPin, disabledReason }: Props) 
               <SelectField
                 key={option.option}
                 form={form}
-                name={fieldOf(table, option.option)}
+                name={`options.${fieldOf(table, option.option)}`}
                 label={nameOf(option.option, option.name)}
                 {...(need !== null && { hint: need })}
                 choices={choicesOf(option).map((value) => ({

@@ -2,8 +2,8 @@ import { IconListNumbers, IconLock } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { useErrorLines } from '../../../api/error-lines.ts';
-import { ApiError } from '../../../api/errors.ts';
 import type { Vehicle } from '../../../api/model.ts';
+import { outcomeOf } from '../../../data/device-requests/outcome.ts';
 import { keylockerQuery } from '../../../data/device-settings/keylocker.ts';
 import { optionTablesQuery } from '../../../data/device-settings/options.ts';
 import { hasAnyPin } from '../../../rules/keylocker/pins.ts';
@@ -62,7 +62,7 @@ function OptionsCard({ vehicle }: { vehicle: Vehicle }) {
   const hasPin = useHasPin(vehicle);
   const showsWait = useDelayed(isPending);
   const explain = (failure: unknown) =>
-    failure instanceof ApiError && failure.kind === 'device-unreachable' ? [t('unanswered')] : errorLines(failure);
+    outcomeOf(failure).outcome === 'unanswered' ? [t('unanswered')] : errorLines(failure);
   const isEmpty = data !== undefined && (data.tables ?? []).length === 0;
   return (
     <Card title={t('titles:options')}>

@@ -27,7 +27,7 @@ export default function KeypadCard({ vehicle, disabledReason }: Props) {
   const { t } = useTranslation('keylocker');
   return (
     <Card title={t('keypads.title')}>
-      <div className={styles.body}>
+      <div className={`${styles.body} ${styles.keypads}`}>
         <p className={styles.lead}>{t('keypads.text')}</p>
         {KEYPADS.map((keypad) => (
           <KeypadForm key={keypad} vehicle={vehicle} keypad={keypad} disabledReason={disabledReason} />

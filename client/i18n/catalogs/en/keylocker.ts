@@ -43,7 +43,7 @@ export default {
     end: 'Ends',
     endHint: 'In the time of {{zone}}. Leave it empty for no end.',
     shared: 'Send it to guests',
-    sharedHint: 'Guests with Partial or Full Access get it by email, once.',
+    sharedHint: 'Guests who may send commands get it by email, once.',
     saved: 'The device confirmed the guest PIN.',
     savedShared: 'The device confirmed the guest PIN. Guests with access get it by email.',
     clear: 'Clear guest PIN',
