@@ -37,6 +37,7 @@ import type refusals from './refusals.ts';
 import type registration from './registration.ts';
 import type reports from './reports.ts';
 import type secondFactor from './second-factor.ts';
+import type serviceMode from './service-mode.ts';
 import type serviceNotice from './service-notice.ts';
 import type sessionEnd from './session-end.ts';
 import type signIn from './sign-in.ts';
@@ -79,6 +80,7 @@ export type Catalogs = {
   installer: typeof installer;
   'live-view': typeof liveView;
   map: typeof map;
+  'service-mode': typeof serviceMode;
   'service-notice': typeof serviceNotice;
   operator: typeof operator;
   palette: typeof palette;
