@@ -15,7 +15,6 @@ export default {
   },
   /** For visitors who are installers or dealers. */
   signIn: { text: 'Installing or servicing a device?', installer: 'Sign in', dealer: 'Dealer sign-in' },
-  another: 'Look up another device',
   list: {
     title: 'Devices in service',
     failed: 'The devices did not load',

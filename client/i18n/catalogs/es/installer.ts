@@ -20,7 +20,6 @@ export default {
     installer: 'Iniciar sesión',
     dealer: 'Acceso de concesionarios',
   },
-  another: 'Buscar otro dispositivo',
   list: {
     title: 'Dispositivos en servicio',
     failed: 'No se pudieron cargar los dispositivos',

@@ -20,7 +20,6 @@ export default {
     installer: 'Se connecter',
     dealer: 'Connexion concessionnaire',
   },
-  another: 'Rechercher un autre appareil',
   list: {
     title: 'Appareils en service',
     failed: 'Les appareils n’ont pas pu être chargés',
