@@ -26,7 +26,7 @@ test('[commerce 4] the owner opens service mode, an installer works, the owner e
   const toggle = page.getByRole('switch', { name: 'Service mode' });
   await expect(page.getByText('Off. Installers have no access.')).toBeVisible();
   await choose(page, 'Access ends', 'After 4 hours');
-  await toggle.check({ force: true });
+  await toggle.click({ force: true });
   await expect(page.getByText(/^On until .* \(Chicago/)).toBeVisible();
 
   const other = await installerOf(browser, world, baseURL);
@@ -70,7 +70,7 @@ test('[commerce 8] says that service mode was not activated if the device does n
   await world.control('POST', '/faults', { operation: 'setServiceMode', times: 1, effect: { unreachable: true } });
   await page.setViewportSize(PHONE);
   await enter('owner', SETTINGS);
-  await page.getByRole('switch', { name: 'Service mode' }).check({ force: true });
+  await page.getByRole('switch', { name: 'Service mode' }).click({ force: true });
   await expect(page.getByRole('alert')).toContainText('Service mode could not be activated.');
   await expect(page.getByRole('switch', { name: 'Service mode' })).not.toBeChecked();
 });

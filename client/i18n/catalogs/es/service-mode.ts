@@ -36,7 +36,6 @@ export default {
   settings: 'Cambiar',
   left: {
     days_one: 'Queda {{count}} día',
-    days_many: 'Quedan {{count}} de días',
     days_other: 'Quedan {{count}} días',
     time: 'Quedan {{time}}',
   },

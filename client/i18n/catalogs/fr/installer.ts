@@ -16,7 +16,7 @@ export default {
     OTHER: 'Cet appareil ne peut pas être activé. Veuillez joindre le service à la clientèle.',
   },
   signIn: {
-    text: 'Vous installez ou entretenez un appareil?',
+    text: 'Vous installez ou entretenez un appareil ?',
     installer: 'Se connecter',
     dealer: 'Connexion concessionnaire',
   },
@@ -54,7 +54,7 @@ export default {
   },
   end: {
     button: 'Mettre fin au mode service',
-    question: 'Mettre fin au mode service de {{key}}?',
+    question: 'Mettre fin au mode service de {{key}} ?',
     text: 'Vous perdez l’accès aussitôt. Seule la personne propriétaire peut réactiver le mode service.',
     done: 'Le mode service de {{key}} est désactivé',
   },

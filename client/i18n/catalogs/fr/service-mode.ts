@@ -36,7 +36,6 @@ export default {
   settings: 'Modifier',
   left: {
     days_one: '{{count}} jour restant',
-    days_many: '{{count}} de jours restants',
     days_other: '{{count}} jours restants',
     time: 'Encore {{time}}',
   },
