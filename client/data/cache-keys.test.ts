@@ -96,6 +96,7 @@ const ARGUMENTS: Record<string, readonly (readonly unknown[])[]> = {
   cardsQuery: [[]],
   cartQuoteQuery: [[CART], [{ ...CART, coupon_code: 'WELCOME10' }]],
   devicesQuery: [[]],
+  servedOptionsQuery: [['A'], ['B']],
   dryRunQuery: [[CART], [{ ...CART, coupon_code: 'WELCOME10' }]],
   paymentsQuery: [[]],
   planOffersQuery: [[], ['A']],
@@ -105,11 +106,19 @@ const ARGUMENTS: Record<string, readonly (readonly unknown[])[]> = {
   vehicleQuery: [[1], [2]],
 };
 /** Queries outside the API (the geocoder, the identity service, a camera command), and other parts of the banner's answer. */
-const ELSEWHERE = ['addressQuery', 'addressSearchQuery', 'identityPhoneQuery', 'rearCameraQuery'];
+const ELSEWHERE = [
+  'addressQuery',
+  'addressSearchQuery',
+  'identityPhoneQuery',
+  'rearCameraQuery',
+  'servedDeviceQuery',
+  'devicesInServiceQuery',
+];
 
 /** Every API mutation: its arguments and the expected request. */
 const WRITES: Record<string, readonly [args: readonly unknown[], variables: unknown]> = {
   ruleSave: [[1, 'engine', null], { is_enabled: true }],
+  serviceModeOpening: [['A'], 1_800_000_000_000],
   scheduleSetting: [['A'], { isScheduleActive: false, startTime: 0, endTime: 3_600 }],
   mileageSetting: [[{ id: 1, device_key: 'A' }], 50_000],
   subscriberUpdate: [[], { subscriberId: 11, data: { text_message_consent: true } }],
