@@ -118,6 +118,7 @@ const ARGUMENTS: Record<string, readonly (readonly unknown[])[]> = {
   cardsQuery: [[]],
   cartQuoteQuery: [[CART], [{ ...CART, coupon_code: 'WELCOME10' }]],
   devicesQuery: [[]],
+  servedOptionsQuery: [['A'], ['B']],
   dryRunQuery: [[CART], [{ ...CART, coupon_code: 'WELCOME10' }]],
   paymentsQuery: [[]],
   planOffersQuery: [[], ['A']],
@@ -134,6 +135,8 @@ const ELSEWHERE = [
   'addressSearchQuery',
   'identityPhoneQuery',
   'rearCameraQuery',
+  'servedDeviceQuery',
+  'devicesInServiceQuery',
   'trustedDevicesQuery',
   'twoFactorQuery',
 ];
@@ -141,6 +144,7 @@ const ELSEWHERE = [
 /** Every API mutation: its arguments and the expected request. */
 const WRITES: Record<string, readonly [args: readonly unknown[], variables: unknown]> = {
   ruleSave: [[1, 'engine', null], { is_enabled: true }],
+  serviceModeOpening: [['A'], 1_800_000_000_000],
   scheduleSetting: [['A'], { isScheduleActive: false, startTime: 0, endTime: 3_600 }],
   mileageSetting: [[{ id: 1, device_key: 'A' }], 50_000],
   subscriberUpdate: [[], { subscriberId: 11, data: { text_message_consent: true } }],

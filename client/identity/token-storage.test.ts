@@ -72,6 +72,26 @@ test('finds the session after a reload and knows that it is remembered', () => {
   expect(storage.getItem(`${KEY}riley.userData`)).toBeNull();
 });
 
+test.each([
+  [true, 365],
+  [false, undefined],
+])('[commerce 6] keeps the door of a dealer with the tokens (remembered: %s), and ends with them', (remember, days) => {
+  const { storage, kept } = signedIn(remember);
+  expect(storage.door()).toBeNull();
+  storage.enterBy('dealer');
+  expect(storage.door()).toBe('dealer');
+  expect(kept.get(`${KEY}riley.door`)).toEqual({ value: 'dealer', days });
+  storage.clear();
+  expect(storage.door()).toBeNull();
+});
+
+test('[commerce 6] the usual sign-in ends the door of an earlier one', () => {
+  const { storage } = signedIn(true);
+  storage.enterBy('dealer');
+  storage.enterBy(null);
+  expect(storage.door()).toBeNull();
+});
+
 test('[core 2.2] a logout keeps only the device keys of trusted browsers', () => {
   const { storage, kept, devices } = signedIn(true);
   storage.setItem(`${KEY}oscar.deviceKey`, 'trusted');

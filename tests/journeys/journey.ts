@@ -57,7 +57,8 @@ export async function chooseWorld(
 /** Signs in without the SRP computation: stores tokens of the control API as the portal does. */
 export async function signIn(page: Page, world: World, persona: string): Promise<void> {
   const tokens = (await world.control('POST', '/token', { persona })) as { access_token: string; id_token: string };
-  const stored = { idToken: tokens.id_token, accessToken: tokens.access_token, clockDrift: '0' };
+  const door = persona === 'dealer' ? { door: 'dealer' } : {};
+  const stored = { idToken: tokens.id_token, accessToken: tokens.access_token, clockDrift: '0', ...door };
   const cookies = Object.entries(stored).map(([part, value]) => [`${CLIENT}.${persona}.${part}`, value] as const);
   const url = new URL('/', test.info().project.use.baseURL).href;
   await page

@@ -124,7 +124,13 @@ test.describe('with the real identity SDK', () => {
       0,
     ],
     ['a prohibited user', 'prohibited@waymark.example', PASSWORD, 'Prohibited User Detected!', 0],
-    ['a dealer', 'dealer@waymark.example', PASSWORD, 'This is a dealer account. Please use the dealer sign-in.', 0],
+    [
+      'a dealer',
+      'dealer@waymark.example',
+      PASSWORD,
+      'This is a dealer account. Please use the dealer sign-in. Go to the dealer sign-in',
+      0,
+    ],
   ] as const) {
     test(`[core 8] sign-in is refused to ${who}`, async ({ page, world }) => {
       const waiting = (await world.control('GET', '/outbox')) as unknown[];

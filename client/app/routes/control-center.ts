@@ -63,7 +63,7 @@ export const controlCenterRoutes: readonly RouteRecord[] = [
     path: '/control-center/vehicle/:id',
     title: 'vehicle',
     page: () => import('../../features/vehicle/overview/vehicle-page.tsx'),
-    texts: ['vehicle', 'vehicles', 'activity', 'map', 'commands', 'command-history'],
+    texts: ['vehicle', 'vehicles', 'activity', 'map', 'commands', 'command-history', 'service-mode'],
   }),
   vehicle({
     path: '/control-center/vehicle/info/:id',
@@ -77,7 +77,7 @@ export const controlCenterRoutes: readonly RouteRecord[] = [
     title: 'vehicleSettings',
     parent: '/control-center/vehicle/:id',
     page: () => import('../../features/vehicle/settings/vehicle-settings-page.tsx'),
-    texts: ['vehicle-settings', 'vehicle', 'vehicles', 'commands'],
+    texts: ['vehicle-settings', 'vehicle', 'vehicles', 'commands', 'service-mode'],
   }),
   vehicle({
     path: '/control-center/vehicle/dashcam',

@@ -29,6 +29,12 @@ test.each(['subscriptions', 'geofences'])('[core 6] %s shows only in the navigat
   expect(names(visibleNavigation({ ...everything, owner: false })).flat()).not.toContain(title);
 });
 
+test('[core 6] who only serves others has the installers page alone, who also owns vehicles has it last', () => {
+  expect(names(visibleNavigation({ ...everything, owner: false, serves: 'only' }))).toEqual(['installer']);
+  expect(names(visibleNavigation({ ...everything, serves: 'others' })).at(-1)).toBe('installer');
+  expect(names(visibleNavigation(everything)).flat()).not.toContain('installer');
+});
+
 /** The entries that are marked at an address. */
 const marked = (pathname: string) =>
   navigation.flatMap((entry) => {

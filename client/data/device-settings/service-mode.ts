@@ -1,6 +1,7 @@
 import { mutationOptions, queryOptions } from '@tanstack/react-query';
 import {
   getGetOptionTablesQueryOptions,
+  getSetServiceModeMutationKey,
   setServiceMode,
   updateOptionTables,
 } from '../../../generated/client/device.ts';
@@ -24,6 +25,7 @@ const inService = (devices: Device[]): Device[] => devices.filter(({ service_mod
 /** Opens service mode until an instant, or moves its end. The device has to answer (commerce 8). */
 export const serviceModeOpening = (deviceKey: string) =>
   mutationOptions({
+    mutationKey: getSetServiceModeMutationKey(),
     mutationFn: (end: number) =>
       askDevice({
         deviceKey,
@@ -31,7 +33,6 @@ export const serviceModeOpening = (deviceKey: string) =>
         send: () =>
           setServiceMode(deviceKey, { service_mode: true, service_mode_end_date: new Date(end).toISOString() }),
         judge: ({ service_mode }) => (service_mode ? 'done' : 'refused'),
-        write: 'setServiceMode',
       }),
   });
 

@@ -1,55 +1,45 @@
-import { useState } from 'react';
+import { Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useErrorLines } from '../../api/error-lines.ts';
-import { type ReadyDevice, readyDevice } from '../../data/vehicles/ready-state.ts';
-import { Form } from '../../ui/form/form.tsx';
-import { useFormStatus } from '../../ui/form/form-status.ts';
-import { useContractForm } from '../../ui/form/use-contract-form.ts';
-import { SubmitButton } from '../../ui/light/button.tsx';
-import { Notice } from '../../ui/notice.tsx';
-import { serialSchema } from '../../widgets/device/serial.ts';
-import { SerialField } from '../../widgets/device/serial-field.tsx';
+import { loadNamespaces } from '../../i18n/setup.ts';
+import { paths } from '../../lib/paths.ts';
+import { useSession } from '../../state/session.ts';
+import { lazyChunk } from '../../ui/lazy-chunk.tsx';
+import { PageLink } from '../../ui/page-exists.tsx';
 import styles from './installer-page.module.css';
+import { LookUp } from './look-up.tsx';
 
-const values = { device_key: '' };
+const texts = () => loadNamespaces(['service-mode', 'vehicle-settings', 'commands', 'vehicles']);
+const Work = lazyChunk(async () => (await Promise.all([import('./work.tsx'), texts()]))[0]);
 
-/** For installers: checks by serial number whether a device can be activated. Read-only, without sign-in (core 6). */
+/**
+ * For installers: checks by serial number whether a device can be activated, without sign-in. Signed in, they work on devices in
+ * service mode (core 6, commerce 4).
+ */
 export default function InstallerPage() {
+  const { status } = useSession();
+  if (status !== 'signed_in') return <Visitor />;
+  return (
+    <Suspense fallback={null}>
+      <Work />
+    </Suspense>
+  );
+}
+
+const NEXT = new URLSearchParams({ next: paths.installer });
+
+function Visitor() {
   const { t } = useTranslation('installer');
-  const explain = useErrorLines();
-  const form = useContractForm({ schema: serialSchema, values });
-  const [device, setDevice] = useState<ReadyDevice | null>(null);
-  const look = ({ device_key }: { device_key: string }) => {
-    setDevice(null);
-    return readyDevice(device_key);
-  };
   return (
     <section className={styles.card}>
       <div>
         <h1>{t('title')}</h1>
         <p className={styles.lead}>{t('lead')}</p>
       </div>
-      <Form form={form} guard={false} onSubmit={look} onDone={setDevice} explain={explain}>
-        <SerialField form={form} />
-        <Submit />
-      </Form>
-      {device && (
-        <Notice tone={device.refusal === null ? 'success' : 'alarm'}>
-          <b className={styles.serial}>{device.key}</b>
-          <br />
-          {t(device.refusal === null ? 'ready' : `refusals.${device.refusal}`)}
-        </Notice>
-      )}
+      <LookUp />
+      <p className={styles.after}>
+        {t('signIn.text')} <PageLink to={`${paths.login}?${NEXT}`}>{t('signIn.installer')}</PageLink>{' '}
+        <PageLink to={`${paths.dealerLogin}?${NEXT}`}>{t('signIn.dealer')}</PageLink>
+      </p>
     </section>
-  );
-}
-
-function Submit() {
-  const { t } = useTranslation('installer');
-  const { isBusy } = useFormStatus();
-  return (
-    <SubmitButton size="md" isBusy={isBusy} busyLabel={t('busy')}>
-      {t('submit')}
-    </SubmitButton>
   );
 }

@@ -13,6 +13,7 @@ import { Notice } from '../../../ui/notice.tsx';
 import { PageLink } from '../../../ui/page-exists.tsx';
 import { useFormat } from '../../../wording/use-format.ts';
 import { useSilenceText } from '../../../wording/use-silence-text.ts';
+import { ServiceModeNotice } from '../service-mode/service-mode-notice.tsx';
 import { CancelTransfer } from './cancel-transfer.tsx';
 import styles from './vehicle-notices.module.css';
 
@@ -25,6 +26,7 @@ export function VehicleNotices(props: Props) {
     useInterruption(props),
     useLapse(props),
     useSilence(props),
+    useServiceMode(props),
     useDevice(props),
     useTransferring(props),
   ];
@@ -111,10 +113,13 @@ function useDevice({ vehicle }: Props): NoticePart {
   const { t } = useTranslation('vehicle');
   const texts = [
     vehicle.replacement_order_placed && t('notices.replacement'),
-    vehicle.service_mode && t('notices.service_mode'),
     isInDeepSleep(vehicle) && t('notices.deep_sleep'),
   ].filter((text) => typeof text === 'string');
   return texts.length === 0 ? null : noticePart('accent', 'device', texts.join(' '));
+}
+
+function useServiceMode({ vehicle }: Props): NoticePart {
+  return vehicle.service_mode ? noticePart('warning', 'service', <ServiceModeNotice vehicle={vehicle} />) : null;
 }
 
 function useTransferring({ vehicle }: Props): NoticePart {

@@ -6,6 +6,7 @@ import { lazyChunk } from '../../../ui/lazy-chunk.tsx';
 import { CardColumns } from '../../../ui/page-columns.tsx';
 import { useConfigurationGate } from '../../../widgets/keylocker/use-pin-gate.ts';
 import { VehicleFrame } from '../frame/vehicle-frame.tsx';
+import { ServiceModeCard } from '../service-mode/service-mode-card.tsx';
 import { SettingsCard } from './settings-card.tsx';
 import { useDisabledReasonText } from './use-disabled-reason-text.ts';
 
@@ -23,6 +24,7 @@ export default function VehicleSettingsPage() {
         <CardColumns>
           <SettingsCard vehicle={vehicle} />
           {hasKeypads(vehicle) && <Keypads vehicle={vehicle} />}
+          <ServiceModeCard vehicle={vehicle} />
         </CardColumns>
       )}
     </VehicleFrame>

@@ -41,6 +41,7 @@ import type refusals from './refusals.ts';
 import type registration from './registration.ts';
 import type reports from './reports.ts';
 import type secondFactor from './second-factor.ts';
+import type serviceMode from './service-mode.ts';
 import type serviceNotice from './service-notice.ts';
 import type sessionEnd from './session-end.ts';
 import type sharing from './sharing.ts';
@@ -88,6 +89,7 @@ export type Catalogs = {
   'live-view': typeof liveView;
   'location-link': typeof locationLink;
   map: typeof map;
+  'service-mode': typeof serviceMode;
   'service-notice': typeof serviceNotice;
   operator: typeof operator;
   'option-tables': typeof optionTables;

@@ -14,7 +14,7 @@ export default {
   opening: 'Ouverture de votre compte…',
   newHere: 'Nouveau chez {{brand}} ?',
   createAccount: 'Créer un compte',
-  notDealer: 'Vous n’êtes pas concessionnaire?',
+  notDealer: 'Vous n’êtes pas concessionnaire ?',
   /** Links to the door of an account, by the reason of its refusal. */
   doors: { dealer: 'Aller à la connexion concessionnaire', not_dealer: 'Aller à la connexion habituelle' },
   done: {

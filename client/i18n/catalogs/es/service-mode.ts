@@ -1,0 +1,42 @@
+import type { Translation } from '../../types.ts';
+import type en from '../en/service-mode.ts';
+
+export default {
+  title: 'Modo de servicio',
+  lead: 'Da a instaladores autorizados acceso a este dispositivo por un tiempo: sus ajustes, sus opciones y comandos de prueba. No ven su plan ni sus pagos, ni su perfil, sus viajes o su actividad. Puede terminarlo en cualquier momento.',
+  failed: 'No se pudo cargar el modo de servicio',
+  unknown: 'El servicio no conoce este dispositivo.',
+  switch: 'Modo de servicio',
+  off: 'Desactivado. Los instaladores no tienen acceso.',
+  on: 'Activado, sin fin previsto',
+  onUntil: 'Activado hasta el {{date}} ({{zone}}). {{left}}.',
+  opening: 'Esperando al dispositivo…',
+  ends: { label: 'Fin del acceso', at: 'Terminaría el {{date}} ({{zone}}).' },
+  spans: {
+    hour: 'Después de 1 hora',
+    hours: 'Después de 4 horas',
+    day: 'Después de un día',
+    days: 'Después de 3 días',
+    week: 'Después de 7 días',
+    until: 'En el momento que usted elija',
+  },
+  until: 'Fin, hora de {{zone}}',
+  problems: {
+    required: 'Campo obligatorio',
+    past: 'Debe ser en el futuro',
+    too_far: 'Debe ser dentro de 7 días',
+  },
+  change: 'Cambiar el fin',
+  opened: 'El modo de servicio de {{name}} está activo hasta el {{date}}',
+  ended: 'El modo de servicio de {{name}} está desactivado',
+  notActivated: 'No se pudo activar el modo de servicio.',
+  notEnded: 'No se pudo terminar el modo de servicio.',
+  until_left: 'Termina el {{date}}. {{left}}.',
+  endNow: 'Terminar ahora',
+  settings: 'Cambiar',
+  left: {
+    days_one: 'Queda {{count}} día',
+    days_other: 'Quedan {{count}} días',
+    time: 'Quedan {{time}}',
+  },
+} satisfies Translation<typeof en>;

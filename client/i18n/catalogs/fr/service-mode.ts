@@ -1,0 +1,42 @@
+import type { Translation } from '../../types.ts';
+import type en from '../en/service-mode.ts';
+
+export default {
+  title: 'Mode service',
+  lead: 'Donne pour un temps aux installateurs autorisés l’accès à cet appareil : ses réglages, ses options et des commandes d’essai. Ils ne voient ni votre forfait et vos paiements, ni votre profil, vos trajets ou votre activité. Vous pouvez y mettre fin en tout temps.',
+  failed: 'Le mode service n’a pas pu être chargé',
+  unknown: 'Le service ne connaît pas cet appareil.',
+  switch: 'Mode service',
+  off: 'Désactivé. Les installateurs n’ont pas accès.',
+  on: 'Activé, sans fin prévue',
+  onUntil: 'Activé jusqu’au {{date}} ({{zone}}). {{left}}.',
+  opening: 'En attente de l’appareil…',
+  ends: { label: 'Fin de l’accès', at: 'Prendrait fin le {{date}} ({{zone}}).' },
+  spans: {
+    hour: 'Après 1 heure',
+    hours: 'Après 4 heures',
+    day: 'Après un jour',
+    days: 'Après 3 jours',
+    week: 'Après 7 jours',
+    until: 'Au moment de votre choix',
+  },
+  until: 'Fin, heure de {{zone}}',
+  problems: {
+    required: 'Champ obligatoire',
+    past: 'Doit être à venir',
+    too_far: 'Doit être dans les 7 jours',
+  },
+  change: 'Modifier la fin',
+  opened: 'Le mode service de {{name}} est activé jusqu’au {{date}}',
+  ended: 'Le mode service de {{name}} est désactivé',
+  notActivated: 'Le mode service n’a pas pu être activé.',
+  notEnded: 'Le mode service n’a pas pu être désactivé.',
+  until_left: 'Il prend fin le {{date}}. {{left}}.',
+  endNow: 'Y mettre fin',
+  settings: 'Modifier',
+  left: {
+    days_one: '{{count}} jour restant',
+    days_other: '{{count}} jours restants',
+    time: 'Encore {{time}}',
+  },
+} satisfies Translation<typeof en>;

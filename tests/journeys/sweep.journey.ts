@@ -1,0 +1,23 @@
+/** Every page of the documents as every persona who can sign in: the page, the refusal or the way back, never an error page. */
+import { personas } from '../../fixtures/personas/index.ts';
+import { expect, test } from './journey.ts';
+import { PAGES } from './pages.ts';
+
+const FAILED = /An error occurred|This page could not be loaded/;
+/** Personas with a user whom the service admits. */
+const ADMITTED = personas.filter(({ identity, user }) => identity.enabled && identity.status === 'CONFIRMED' && user);
+/** Ends the session, and is tested on its own. */
+const LEFT_OUT = new Set(['/logout']);
+
+for (const { id } of ADMITTED) {
+  test(`[core 2.1] [core 6] no page fails for ${id}`, async ({ page, enter }) => {
+    await page.setViewportSize({ width: 1440, height: 900 });
+    await enter(id, '/profile');
+    for (const { path } of PAGES) {
+      if (LEFT_OUT.has(path)) continue;
+      await page.goto(path, { waitUntil: 'domcontentloaded' });
+      await expect(page.locator('main').first()).not.toBeEmpty();
+      expect.soft([path, FAILED.exec(await page.locator('body').innerText())?.[0]]).toEqual([path, undefined]);
+    }
+  });
+}
