@@ -72,11 +72,14 @@ const expected = ({ on, trusted }: Model, index: number): Challenge['kind'][] =>
 type Command = fc.AsyncCommand<Model, Real>;
 
 class SignIn implements Command {
-  constructor(
-    readonly index: 0 | 1,
-    readonly wanted: SecondFactor,
-    readonly trust: boolean,
-  ) {}
+  readonly index: 0 | 1;
+  readonly wanted: SecondFactor;
+  readonly trust: boolean;
+  constructor(index: 0 | 1, wanted: SecondFactor, trust: boolean) {
+    this.index = index;
+    this.wanted = wanted;
+    this.trust = trust;
+  }
   check = () => true;
   async run(model: Model, real: Real): Promise<void> {
     const browser = real.browsers[this.index];
@@ -89,7 +92,10 @@ class SignIn implements Command {
 }
 
 class TurnOn implements Command {
-  constructor(readonly factor: SecondFactor) {}
+  readonly factor: SecondFactor;
+  constructor(factor: SecondFactor) {
+    this.factor = factor;
+  }
   check = () => true;
   async run(model: Model, real: Real): Promise<void> {
     const { sdk } = real.browsers[0];
@@ -113,10 +119,12 @@ class TurnOn implements Command {
 }
 
 class TurnOff implements Command {
-  constructor(
-    readonly factor: SecondFactor,
-    readonly by: SecondFactor,
-  ) {}
+  readonly factor: SecondFactor;
+  readonly by: SecondFactor;
+  constructor(factor: SecondFactor, by: SecondFactor) {
+    this.factor = factor;
+    this.by = by;
+  }
   check = ({ on }: Readonly<Model>) => on.includes(this.factor);
   async run(model: Model, real: Real): Promise<void> {
     const before = real.browsers[0].tokens.accessToken();
@@ -139,7 +147,10 @@ class TurnOff implements Command {
 }
 
 class Forget implements Command {
-  constructor(readonly index: 0 | 1) {}
+  readonly index: 0 | 1;
+  constructor(index: 0 | 1) {
+    this.index = index;
+  }
   check = ({ trusted }: Readonly<Model>) => trusted[this.index] === true;
   async run(model: Model, real: Real): Promise<void> {
     const key = real.browsers[this.index].tokens.deviceKey() ?? '';
@@ -150,7 +161,10 @@ class Forget implements Command {
 }
 
 class Wait implements Command {
-  constructor(readonly seconds: number) {}
+  readonly seconds: number;
+  constructor(seconds: number) {
+    this.seconds = seconds;
+  }
   check = () => true;
   async run(_: Model, real: Real): Promise<void> {
     real.advance(this.seconds * SECOND);
