@@ -118,7 +118,6 @@ const ARGUMENTS: Record<string, readonly (readonly unknown[])[]> = {
   cardsQuery: [[]],
   cartQuoteQuery: [[CART], [{ ...CART, coupon_code: 'WELCOME10' }]],
   devicesQuery: [[]],
-  servedOptionsQuery: [['A'], ['B']],
   dryRunQuery: [[CART], [{ ...CART, coupon_code: 'WELCOME10' }]],
   paymentsQuery: [[]],
   planOffersQuery: [[], ['A']],

@@ -1445,7 +1445,7 @@ export const removeVoicePin = async (userId: number, options?: Parameters<typeof
 
 export const getRemoveVoicePinMutationKey = () => ['removeVoicePin'] as const;
 
-export const getRemoveVoicePinMutationOptions = <TError = ErrorType<UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>,
+export const getRemoveVoicePinMutationOptions = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof removeVoicePin>>, TError,RemoveVoicePinMutationVariables, TContext>, request?: SecondParameter<typeof transport>}
 ): UseMutationOptions<Awaited<ReturnType<typeof removeVoicePin>>, TError,RemoveVoicePinMutationVariables, TContext> => {
 
@@ -1474,13 +1474,13 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
 
     export type RemoveVoicePinMutationResult = NonNullable<Awaited<ReturnType<typeof removeVoicePin>>>
 
-    export type RemoveVoicePinMutationError = ErrorType<UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>
+    export type RemoveVoicePinMutationError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>
     export type RemoveVoicePinMutationVariables = {userId: number}
 
     /**
  * @summary Remove the PIN for voice assistants
  */
-export const useRemoveVoicePin = <TError = ErrorType<UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>,
+export const useRemoveVoicePin = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof removeVoicePin>>, TError,RemoveVoicePinMutationVariables, TContext>, request?: SecondParameter<typeof transport>}
  , queryClient?: QueryClient): UseMutationResult<
         Awaited<ReturnType<typeof removeVoicePin>>,

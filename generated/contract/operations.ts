@@ -389,7 +389,7 @@ export const operations = {
     query: null,
     params: { decode: { "userId": 'number' }, schema: zRemoveVoicePinPath },
     body: null,
-    responses: { 204: null, 401: zUnauthorizedError, 403: zForbiddenError, 404: zNotFoundError },
+    responses: { 204: null, 400: zValidationErrors, 401: zUnauthorizedError, 403: zForbiddenError, 404: zNotFoundError },
   },
   getSubscriber: {
     method: 'get',

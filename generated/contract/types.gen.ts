@@ -4741,6 +4741,10 @@ export type RemoveVoicePinData = {
 
 export type RemoveVoicePinErrors = {
     /**
+     * Refused, field by field.
+     */
+    400: ValidationErrors;
+    /**
      * No token, or one that is invalid, expired or revoked.
      */
     401: UnauthorizedError;

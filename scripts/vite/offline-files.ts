@@ -9,6 +9,7 @@ export const PAGE_TEXTS: readonly Namespace[] = [
   'commands',
   'dashboard',
   'map',
+  'service-mode',
   'vehicle',
   'vehicles',
 ];

@@ -24,7 +24,7 @@ export function plansOf(seed: number, presses: number, each: number): Plan[] {
       path: page.path,
       persona: personaOf(random, page.isPublic),
       scenario: random() * OTHERS_IN < 2 ? 'default' : pick(random, SCENARIO_NAMES),
-      width: WIDTHS[index % 2 === Math.floor(index / PAGES.length) % 2 ? 0 : 1],
+      width: WIDTHS[((index % PAGES.length) + Math.floor(index / PAGES.length)) % 2 === 0 ? 0 : 1],
       seed: Math.floor(random() * 1e9),
       presses: each,
     };

@@ -11,12 +11,12 @@ const mock = createMock();
 const GUEST = 'guest-exclusive';
 const STREAM = '22222222-2222-4333-8444-555555555555';
 
-/** Rows of the authorization matrix about a vehicle, by required right (commerce 3, commerce 6). */
+/** Rows of the authorization matrix about a vehicle up to its owners and guests, by required right (commerce 3, commerce 6). */
 const RIGHTS = {
-  view: '11 .... 44 44',
-  command: '11 ...3 44 44',
-  settings: '11 ..33 44 44',
-  own: '11 .333 44 44',
+  view: '11 .... 44 ',
+  command: '11 ...3 44 ',
+  settings: '11 ..33 44 ',
+  own: '11 .333 44 ',
 } as const;
 type Right = keyof typeof RIGHTS;
 /** Operations on another vehicle, or on the account, its sharing and its filters. */
@@ -29,6 +29,9 @@ const ELSEWHERE: readonly OperationId[] = [
   'getPendingVehicleData',
   'updateFilter',
   'deleteFilter',
+  // Of the key locker in another vehicle.
+  'setPin',
+  'deletePin',
   // Of a link that must exist.
   'revokeLocationLink',
 ];
@@ -36,13 +39,16 @@ const ELSEWHERE: readonly OperationId[] = [
 const STAYING: ReadonlySet<OperationId> = new Set([
   'listLocationLinks',
   'createLocationLink',
+  'installDevice',
   'setAutorenewal',
   'setAddOnAutorenewal',
   'cancelPendingPlan',
   'listPlanUpgrades',
 ]);
 const needing = (right: Right) =>
-  (Object.keys(operations) as OperationId[]).filter((id) => matrix[id] === RIGHTS[right] && !ELSEWHERE.includes(id));
+  (Object.keys(operations) as OperationId[]).filter(
+    (id) => matrix[id].startsWith(RIGHTS[right]) && !ELSEWHERE.includes(id),
+  );
 
 type Entry = { access_level: 'Full Access' | 'Partial Access' | 'Read Only'; exclusive_access: boolean };
 type Window = { from: number | null; to: number | null };

@@ -40,6 +40,7 @@ const MUTATION_FUNCTIONS: Readonly<Record<string, string>> = {
   'client/data/billing/cards.ts': 'digits read when the call is sent; another main card before a removal',
   'client/data/device-settings/configurations.ts': 'sent to a device; an answer without success rejects',
   'client/data/device-settings/schedule.ts': 'sent to a device; waits before it is read again',
+  'client/data/device-settings/service-mode.ts': 'sent to a device, which may not answer',
   'client/data/transfers/mutations.ts': 'looks at the vehicle if the service may lack the operation',
   'client/data/users/mutations.ts': 'an answer without success rejects',
   'client/data/users/phone.ts': 'the identity service, which the contract does not contain',

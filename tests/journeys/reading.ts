@@ -105,8 +105,10 @@ export const crowdedOn = (page: Page): Promise<string[]> =>
       return down > 1 && Math.min(a.right, b.right) - Math.max(a.left, b.left) > 2;
     };
     lines.forEach((a, index) => {
+      // A sticky layer covers a part of a line until the page scrolls.
       for (const b of lines.slice(index + 1))
-        if (a.parent !== b.parent && isOver(a, b)) found.add(`overlap: ${a.text} / ${b.text}`);
+        if (a.parent !== b.parent && layerOf(a.parent) === layerOf(b.parent) && isOver(a, b))
+          found.add(`overlap: ${a.text} / ${b.text}`);
     });
     return [...found];
   });

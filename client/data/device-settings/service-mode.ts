@@ -1,10 +1,5 @@
 import { mutationOptions, queryOptions } from '@tanstack/react-query';
-import {
-  getGetOptionTablesQueryOptions,
-  getSetServiceModeMutationKey,
-  setServiceMode,
-  updateOptionTables,
-} from '../../../generated/client/device.ts';
+import { getSetServiceModeMutationKey, setServiceMode, updateOptionTables } from '../../../generated/client/device.ts';
 import type { Device } from '../../api/model.ts';
 import type { Progress } from '../../rules/device-requests/progress.ts';
 import { MINUTE } from '../../rules/time/duration.ts';
@@ -35,10 +30,6 @@ export const serviceModeOpening = (deviceKey: string) =>
         judge: ({ service_mode }) => (service_mode ? 'done' : 'refused'),
       }),
   });
-
-/** All option tables of a device. Installers see what an owner cannot change, too (commerce 7). */
-export const servedOptionsQuery = (deviceKey: string) =>
-  getGetOptionTablesQueryOptions(deviceKey, { show_3_4: true, keylocker: true });
 
 export type OptionChange = { table: number; option: number; value: number };
 

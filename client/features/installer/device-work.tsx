@@ -130,7 +130,7 @@ function EndService({ deviceKey }: { deviceKey: string }) {
   const navigate = useNavigate();
   const [isAsked, setAsked] = useState(false);
   const about = { key: deviceKey };
-  /** Ended by another person meanwhile is ended. */
+  /** Also succeeds if the owner has ended it before. */
   const end = async () => {
     try {
       await setServiceMode(deviceKey, { service_mode: false });

@@ -6,12 +6,8 @@ import { useTranslation } from 'react-i18next';
 import { useErrorLines } from '../../api/error-lines.ts';
 import type { OptionTables } from '../../api/model.ts';
 import { useLastRequest } from '../../data/device-requests/progress.ts';
-import {
-  type OptionChange,
-  optionKind,
-  runOption,
-  servedOptionsQuery,
-} from '../../data/device-settings/service-mode.ts';
+import { optionTablesQuery } from '../../data/device-settings/options.ts';
+import { type OptionChange, optionKind, runOption } from '../../data/device-settings/service-mode.ts';
 import { isPending } from '../../rules/device-requests/progress.ts';
 import { Card } from '../../ui/card.tsx';
 import { listWithArrow } from '../../ui/form/lists.tsx';
@@ -28,7 +24,7 @@ type Option = NonNullable<OptionTables['tables']>[number]['options'][number];
 export function OptionsCard({ deviceKey, watch }: { deviceKey: string; watch: Watch }) {
   const { t } = useTranslation('installer');
   const explain = useErrorLines();
-  const { data, error, isPending: isLoading, refetch } = useQuery(servedOptionsQuery(deviceKey));
+  const { data, error, isPending: isLoading, refetch } = useQuery(optionTablesQuery(deviceKey));
   const showsWait = useDelayed(isLoading);
   const tables = data && (data.tables ?? []);
   return (

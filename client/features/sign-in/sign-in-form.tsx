@@ -59,9 +59,9 @@ export function SignInForm({ door, isOpening, done }: Props) {
     setRefusal(null);
   };
 
-  const told = session.status === 'signed_out' ? session.notice : null;
-  // Said at the other door, which led here.
-  const ended = told === (door === 'dealer' ? 'dealer' : 'not_dealer') ? null : told;
+  const sessionNotice = session.status === 'signed_out' ? session.notice : null;
+  // The other sign-in page has shown it, and led here.
+  const ended = sessionNotice === (door === 'dealer' ? 'dealer' : 'not_dealer') ? null : sessionNotice;
   // A failure without a `kind` is a chunk that did not load.
   const unreached = session.status === 'failed' ? ('kind' in session.error ? 'unreachable' : 'not_loaded') : null;
   const notice = refusal ?? ended ?? unreached;

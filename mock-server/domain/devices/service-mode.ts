@@ -122,9 +122,9 @@ function tell({ world, vehicle, user }: Change, what: Happening, until: Instant 
   sendOut(world, letter({ to: owner.email, vehicle: vehicle.vehicle_name, by, what, until }));
 }
 
-type Told = { to: string; vehicle: string; by: string; what: Happening; until: Instant | null };
+type LetterDetails = { to: string; vehicle: string; by: string; what: Happening; until: Instant | null };
 
-function letter({ to, vehicle, by, what, until }: Told): Letter {
+function letter({ to, vehicle, by, what, until }: LetterDetails): Letter {
   const access = 'Installers have temporary access to its device, without your billing or profile data';
   const bodies: Record<Happening, string> = {
     opened: `${by} opened the service mode of ${vehicle} until ${iso(until)}. ${access}. You can end it at any time.`,
