@@ -18,7 +18,7 @@ type Persona = (typeof OWNERS)[number]['persona'] | 'installer' | 'dealer' | 'gu
 /** What must hold: whose vehicle it is, until when service mode lasts, and how many letters about it were sent. */
 type Model = { now: number; owner: 0 | 1; end: number | null; letters: [number, number] };
 type Real = { world: World };
-type Step = fc.AsyncCommand<Model, Real, false>;
+type Step = fc.AsyncCommand<Model, Real>;
 
 /** A request with a token of its own, because tokens last an hour. */
 async function ask({ world }: Real, persona: Persona, method: string, path: string, body?: object) {

@@ -72,11 +72,11 @@ function Over({ deviceKey }: { deviceKey: string }) {
   const { t } = useTranslation('installer');
   return (
     <PageColumns title={deviceKey} lead={t('work.over')}>
-      <div className={styles.box} role="status">
+      <output className={styles.box}>
         <EmptyState icon={IconTool} title={t('work.over')} text={t('work.overText', { key: deviceKey })}>
           <ButtonLink to={paths.installer}>{t('work.back')}</ButtonLink>
         </EmptyState>
-      </div>
+      </output>
     </PageColumns>
   );
 }

@@ -1,5 +1,5 @@
 import { Button } from '@mantine/core';
-import { type ReactNode, Suspense, useEffect, useId, useRef, useState } from 'react';
+import { Suspense, useEffect, useId, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { KeylockerState, Vehicle } from '../../api/model.ts';
 import { loadNamespaces } from '../../i18n/setup.ts';
@@ -83,7 +83,7 @@ type CardProps = {
   title: string;
   text: string;
   standing: PinStanding;
-  notes?: readonly ReactNode[];
+  notes?: readonly string[];
   replaces: boolean;
   actions: readonly Action[];
 };
@@ -114,7 +114,7 @@ function PinCard({ vehicle, title, text, standing, notes = [], replaces, actions
         {notes.length > 0 && (
           <p className={styles.standing}>
             {notes.map((note) => (
-              <span key={String(note)}>{note}</span>
+              <span key={note}>{note}</span>
             ))}
           </p>
         )}

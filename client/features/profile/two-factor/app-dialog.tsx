@@ -113,11 +113,13 @@ function Setup({ secret, isChange, onClose, onDone, onStartAgain }: SetupProps) 
               value={appAddress({ brand: brand.name, email, secret })}
               size={SIZE}
               title={t('app.qr')}
+              // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- an SVG drawn in place, which no address can have
               role="img"
             />
           </div>
           <div className={styles.key}>
             <p id="app-key-label">{t('app.typed')}</p>
+            {/* oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- a text with a name, not controls */}
             <p className={styles.secret} aria-labelledby="app-key-label" role="group">
               {secretGroups(secret)}
             </p>

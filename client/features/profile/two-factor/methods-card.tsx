@@ -73,6 +73,7 @@ export function MethodsCard({ twoFactor: { on, phone } }: { twoFactor: TwoFactor
             const isOn = on.includes(factor);
             const ends = factor === 'sms' && isOn && phone.number !== null;
             return (
+              // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- a fieldset cannot be a row that wraps
               <div key={factor} className={styles.method} role="group" aria-label={t(`${factor}.name`)}>
                 <ToneDisc icon={ICONS[factor]} tone="accent" />
                 <div className={styles.about}>

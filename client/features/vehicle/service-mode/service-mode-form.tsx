@@ -122,7 +122,7 @@ export function ServiceModeForm({ vehicle, device }: Props) {
         data={[...SPANS, 'until' as const].map((value) => ({ value, label: t(`spans.${value}`) }))}
         value={choice}
         allowDeselect={false}
-        onChange={(value) => setChoice((value ?? USUAL_SPAN) as Choice)}
+        onChange={(value) => setChoice(value ?? USUAL_SPAN)}
         {...listWithArrow}
       />
       {choice === 'until' && (
