@@ -26,7 +26,7 @@ test('[commerce 3] shows the state of a key locker with the age of each report',
   await expect(button(page, 'Clear guest PIN')).toBeHidden();
 });
 
-test('[commerce 3] sets both PINs, clears the guest PIN, and keeps their digits nowhere', async ({
+test('[commerce 3] sets both PINs, clears the guest PIN, and stores their digits nowhere', async ({
   page,
   enter,
   world,
