@@ -20,5 +20,5 @@ export async function tickVehicle(page: Page, name: string): Promise<void> {
   await search.fill('');
 }
 
-export const messages = (page: Page) => page.getByRole('region', { name: 'Messages' });
+const messages = (page: Page) => page.getByRole('region', { name: 'Messages' });
 export const expectSaid = (page: Page, text: string | RegExp) => expect(messages(page)).toContainText(text);

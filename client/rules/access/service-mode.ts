@@ -1,7 +1,7 @@
 import { DAY, HOUR, MINUTE } from '../time/duration.ts';
 
 /** Longest service mode, in days: an installer's access is temporary (commerce 4). */
-export const LONGEST_SERVICE = 7;
+const LONGEST_SERVICE = 7;
 
 /** How long service mode may be opened for, besides an end of the owner's own. A day unless chosen otherwise. */
 export const SERVICE_SPANS = {

@@ -34,7 +34,7 @@ type Times = { access_start: string | null; access_end: string | null };
 const iso = (at: number | null): string | null => (at === null ? null : new Date(at).toISOString());
 
 /** The window that the form chooses for all vehicles. `null`: each record keeps its own. */
-export function chosenWindow(
+function chosenWindow(
   { duration, starts, ends }: Pick<GrantValues, 'duration' | 'starts' | 'ends'>,
   { now, timeZone }: Context,
 ): Times | null {

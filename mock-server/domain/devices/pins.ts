@@ -17,7 +17,7 @@ export const isPin = ({ salt, hash }: PinHash, pin: string): boolean => hashedPi
 export const NO_PINS: KeylockerPins = { master: null, guest: null, failures: 0, failed_at: 0 };
 
 /** Wrong master PINs in a row, until all are refused (people.md, as passwords are). */
-export const MOST_FAILURES = 5;
+const MOST_FAILURES = 5;
 const LOCKED_FOR = 15 * MINUTE;
 
 /** Wrong master PINs that count now: 15 minutes after the last one, none does. */
