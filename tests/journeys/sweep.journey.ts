@@ -1,4 +1,7 @@
-/** Every page of the documents as every persona who can sign in: the page, the refusal or the way back, never an error page. */
+/**
+ * Every page of the documents as a persona of each kind, in `test:full` as every one who can sign in: the page, the refusal or the way
+ * back, never an error page.
+ */
 import { personas } from '../../fixtures/personas/index.ts';
 import { expect, test } from './journey.ts';
 import { PAGES } from './pages.ts';
@@ -6,10 +9,13 @@ import { PAGES } from './pages.ts';
 const FAILED = /An error occurred|This page could not be loaded/;
 /** Personas with a user whom the service admits. */
 const ADMITTED = personas.filter(({ identity, user }) => identity.enabled && identity.status === 'CONFIRMED' && user);
+/** One of each kind: with and without vehicles, a guest, and those who work on devices of others. */
+const KINDS = ['owner', 'owner-new', 'guest-partial', 'installer', 'dealer'];
+const SWEPT = process.env['WAYMARK_SWEEP'] === 'all' ? ADMITTED : ADMITTED.filter(({ id }) => KINDS.includes(id));
 /** Ends the session, and is tested on its own. */
 const LEFT_OUT = new Set(['/logout']);
 
-for (const { id } of ADMITTED) {
+for (const { id } of SWEPT) {
   test(`[core 2.1] [core 6] no page fails for ${id}`, async ({ page, enter }) => {
     await page.setViewportSize({ width: 1440, height: 900 });
     await enter(id, '/profile');
