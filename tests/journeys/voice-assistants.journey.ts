@@ -1,13 +1,13 @@
-import { expectNoDigits, listen } from './card-digits.ts';
 import { button, field } from './controls.ts';
 import { expect, PHONE, test } from './journey.ts';
+import { expectNoPin, listen } from './pin-digits.ts';
 
 const PIN = '739158';
 
 test.describe('on a phone', () => {
   test.use({ viewport: PHONE });
 
-  test('[commerce 2] sets, changes and removes the PIN, and keeps its digits nowhere', async ({
+  test('[commerce 2] sets, changes and removes the PIN, and stores its digits nowhere', async ({
     page,
     world,
     enter,
@@ -24,7 +24,7 @@ test.describe('on a phone', () => {
     await button(page, 'Set PIN').click();
     await expect(page.getByText('Your PIN is saved')).toBeVisible();
     await expect(field(page, 'PIN')).toHaveValue('');
-    await expectNoDigits(page, world, { said, known: 'riley.kowalski@waymark.example', secrets: [PIN] });
+    await expectNoPin(page, world, { said, known: 'riley.kowalski@waymark.example', pins: [PIN] });
 
     await page.reload();
     await expect(page.getByText('A PIN is set.')).toBeVisible();
