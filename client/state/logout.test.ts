@@ -222,3 +222,13 @@ test('[core 4] a logout waits for the end of live video, for two seconds and not
   expect(identity.signOut).toHaveBeenCalledTimes(3);
   vi.useRealTimers();
 });
+
+test('[commerce 2] an expiry in another tab does not replace the reason of a sign-out everywhere', async () => {
+  const { logout, follow, hasExpired, useSession } = await scene();
+  follow(vi.fn());
+  await logout('signed_out_everywhere');
+  const { ENDED, WHO } = await import('./logout.ts');
+  heard?.({ key: WHO, newValue: ENDED.refused, oldValue: '' });
+  expect(useSession.getState()).toEqual({ status: 'signed_out', notice: 'signed_out_everywhere' });
+  expect(hasExpired()).toBe(false);
+});

@@ -16,6 +16,8 @@ export const NO_USER = '';
 /** Also no signed-in user, because the session expired: refused by the service, or past its end. */
 export const ENDED = { refused: ' refused', ran_out: ' ran-out' } as const;
 
+const BY_USER: readonly (SessionNotice | null)[] = ['two_factor_off', 'signed_out_everywhere'];
+
 export type Logout = ReturnType<typeof createLogout>;
 
 /**
@@ -25,7 +27,11 @@ export type Logout = ReturnType<typeof createLogout>;
 export function createLogout(identity: Pick<Identity, 'door' | 'signOut' | 'forget'>) {
   /** The signed-in user of this tab. */
   let own = NO_USER;
-  const end = (notice: SessionNotice | null) => {
+  const end = (why: SessionNotice | null) => {
+    const session = useSession.getState();
+    // Signing out everywhere also ends the sessions of other tabs, which report an expiry.
+    const isByUser = session.status === 'signed_out' && BY_USER.includes(session.notice);
+    const notice = isByUser ? session.notice : why;
     if (notice === 'session_expired') tabStorage.write(EXPIRED, identity.door() ?? USUAL);
     identity.forget();
     emptyEverything(notice === 'session_expired');

@@ -21,8 +21,9 @@ export const secretOf = async (page: Page): Promise<string> =>
 
 /** Newest code that was texted. */
 export const textedCode = async (world: World): Promise<string> => {
-  const [message] = (await outbox(world)).filter(({ channel }) => channel === 'sms');
-  return message?.code ?? '';
+  const newest = async () => (await outbox(world)).find(({ channel }) => channel === 'sms')?.code ?? '';
+  await expect.poll(newest).not.toBe('');
+  return newest();
 };
 
 export async function enterPassword(page: Page, email: string): Promise<void> {

@@ -126,7 +126,7 @@ function Setup({ secret, isChange, onClose, onDone, onStartAgain }: SetupProps) 
             <CopyKey secret={secret} />
           </div>
         </div>
-        <CodeField form={form} name="code" label={t('app.code')} hint={t('app.codeHint')} required />
+        <CodeField form={form} name="code" label={t('app.code')} hint={t('app.codeHint')} takesFocus required />
         {wasWrong && (
           <div>
             <Button variant="subtle" onClick={onStartAgain}>

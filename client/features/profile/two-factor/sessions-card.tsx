@@ -29,8 +29,11 @@ export function SessionsCard() {
         title={t('sessions.confirmTitle')}
         submit={t('sessions.button')}
         isDangerous
-        onConfirm={async () => answerOf(await identity.account((calls) => calls.signOutEverywhere()))}
-        onDone={() => void logout('signed_out_everywhere')}
+        onConfirm={async () => {
+          answerOf(await identity.account((calls) => calls.signOutEverywhere()));
+          // At once: a refused read may unmount this page.
+          await logout('signed_out_everywhere');
+        }}
         explain={useRefusedLines()}
       >
         <p>{t('sessions.confirmText')}</p>
