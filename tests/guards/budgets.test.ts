@@ -32,7 +32,7 @@ const ANSWER: Budget = { js: 188.5, css: 16 };
 
 /** Exceptions: pages with a higher or lower limit than their class. The first is a promise to visitors. */
 const EXCEPTIONS: Readonly<Record<string, Budget>> = {
-  '/login': { js: 161, css: 16.4 },
+  '/login': { js: 161.5, css: 16.4 },
   '/invite': ANSWER,
   '/cancel-invite': ANSWER,
   '/accept-transfer': ANSWER,
@@ -51,7 +51,7 @@ const EXCEPTIONS: Readonly<Record<string, Budget>> = {
   '/control-center': { js: 351, css: 26.3 },
   // Condition, commands, service mode and what a guest would see.
   '/control-center/vehicle/:id': { js: 345.5, css: 26.5 },
-  '/control-center/vehicle/settings/:id': { js: 325, css: 26.3 },
+  '/control-center/vehicle/settings/:id': { js: 325.5, css: 26.3 },
   '/control-center/geofences/create': { js: 362.5, css: 27.4 },
   '/control-center/geofences/edit/:id': { js: 365.5, css: 27.8 },
   // Asks the device, and tells its outcome as commands do.
@@ -70,7 +70,7 @@ const EXCEPTIONS: Readonly<Record<string, Budget>> = {
 };
 
 /** Chunks that every page loads. Limited here instead of on each page. */
-const SHARED: Readonly<Record<string, number>> = { base: 131.7, index: 18 };
+const SHARED: Readonly<Record<string, number>> = { base: 131.7, index: 18.1 };
 
 /** Large libraries, strings of theirs that survive minification, and the class of pages that load them. */
 const HEAVY: Readonly<Record<string, { source: string; mark: string; pages: PageClass | null }>> = {
