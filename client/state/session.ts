@@ -23,7 +23,7 @@ export const useSession = create<Session>()(() => ({ status: 'starting' }));
 
 export const setSession = (session: Session): void => useSession.setState(session, true);
 
-/** Another user, as whom a part of a page is drawn: an owner sees what a guest sees. */
+/** Replaces the signed-in user in a part of a page: the owner's preview of a guest's view. */
 const SeenAs = createContext<User | null>(null);
 export const SeenAsProvider = SeenAs.Provider;
 

@@ -26,7 +26,7 @@ import styles from './where-page.module.css';
 const WhereMap = lazyMap(() => import('./where-map.tsx'));
 
 /**
- * Where a vehicle is, for whom its owner sent a link: no account, no other data. Reads again each minute while visible, and says when
+ * Location of a vehicle for visitors with a link from its owner: no account, no other data. Reads again each minute while visible, and says when
  * the link ends, has ended, was revoked or never existed.
  */
 export default function WherePage() {
