@@ -181,3 +181,17 @@ test('a canceled call does not change the connection state', async () => {
   await expect(transport('/api/v1/vehicle')).rejects.toMatchObject({ kind: 'canceled' });
   expect(useConnection.getState().isFailing).toBe(false);
 });
+
+test('[core 2.2] a logout does not cut off a call with keepalive, but drops its answer', async () => {
+  const answered = Promise.withResolvers<Response>();
+  fetched.mockReturnValueOnce(answered.promise);
+  const end = expect(transport('/api/iot/configuration', { method: 'POST', keepalive: true })).rejects.toMatchObject({
+    kind: 'canceled',
+  });
+  await vi.waitFor(() => expect(fetched).toHaveBeenCalledOnce());
+  endSession();
+  expect(fetched.mock.calls[0]?.[1]?.signal?.aborted).toBe(false);
+  answered.resolve(answer(401, { detail: 'Access Token has been revoked' }));
+  await end;
+  expect(onUnauthorized).not.toHaveBeenCalled();
+});

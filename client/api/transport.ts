@@ -28,7 +28,8 @@ const VERSIONED = '/api/v1/';
 /**
  * Sends every call of the generated client and returns the body. Checks required arguments, chooses the host, adds the
  * token, learns the server's time, and maps every failure to an `ApiError`. Renews a refused token and repeats the
- * call, each once. Never sends a call that needs a token without one. A call without a token never ends the session.
+ * call, each once. Never sends a call that needs a token without one. A call without a token never ends the session. The end of the
+ * session aborts all calls except those with `keepalive`, whose answers it drops.
  */
 export async function transport<Body>(
   path: string,
@@ -52,11 +53,14 @@ const NO_SESSION = { kind: 'unauthorized', status: 401, message: 'There is no se
 
 async function sendSigned(path: string, call: CallOptions, { accessToken, onUnauthorized }: ApiOptions) {
   const signal = sessionSignal();
-  const signed = { ...call, signal: call.signal ? AbortSignal.any([call.signal, signal]) : signal };
+  // A call that ends something at the device is not cut off by the logout that follows it.
+  const signals = [...(call.signal ? [call.signal] : []), ...(call.keepalive ? [] : [signal])];
+  const signed = { ...call, signal: AbortSignal.any(signals) };
   const token = await accessToken();
   signal.throwIfAborted();
   if (token === null) throw new ApiError(NO_SESSION);
   const first = await send(path, signed, token);
+  signal.throwIfAborted();
   if (first.status !== 401) return first;
   const renewed = await accessToken({ token, reason: detailOf(first.data), isHelper: call.isHelper === true });
   signal.throwIfAborted();

@@ -131,7 +131,7 @@ test('reads the signed-in user from the id token', () => {
 test('[core 2.2] signing out revokes the session without the SDK, and forgets it even if that fails', () => {
   const { identity, load, revoke, clear, kept } = parts({ access: token({ exp: inSeconds(600) }), refresh: 'r' });
   revoke.mockRejectedValue(new Error('no connection'));
-  identity.signOut();
+  identity.signOut(null);
   // Another tab that follows the logout clears the shared storage.
   delete kept.refresh;
   expect(revoke).toHaveBeenCalledExactlyOnceWith('r');
@@ -139,9 +139,21 @@ test('[core 2.2] signing out revokes the session without the SDK, and forgets it
   expect(load).not.toHaveBeenCalled();
 });
 
+test('[core 2.2] signing out forgets the session at once, and revokes it after the last calls that need its token', async () => {
+  const { identity, revoke, clear, kept } = parts({ access: token({ exp: inSeconds(600) }), refresh: 'r' });
+  const { promise, resolve } = Promise.withResolvers<void>();
+  identity.signOut(promise);
+  delete kept.refresh;
+  expect(clear).toHaveBeenCalledOnce();
+  expect(revoke).not.toHaveBeenCalled();
+  resolve();
+  await promise;
+  expect(revoke).toHaveBeenCalledExactlyOnceWith('r');
+});
+
 test('[core 4] a session without remember me has nothing to revoke', () => {
   const { identity, revoke, clear } = parts({ access: token({ exp: inSeconds(600) }) });
-  identity.signOut();
+  identity.signOut(null);
   expect(revoke).not.toHaveBeenCalled();
   expect(clear).toHaveBeenCalledOnce();
 });
@@ -204,7 +216,7 @@ test.each([undefined, 'of the next user'])(
     const { promise, resolve } = Promise.withResolvers<Renewal>();
     renew.mockReturnValue(promise);
     const asked = identity.accessToken();
-    identity.signOut();
+    identity.signOut(null);
     if (next !== undefined) kept.refresh = next;
     resolve({ access: token({ exp: inSeconds(3_600) }), id: 'id', refresh: undefined });
     expect(await asked).toBeNull();

@@ -150,9 +150,11 @@ export function createIdentity({ load, prove, storage, renew: ask, revoke }: Par
     accessToken,
     canRenew: () => storage.refreshToken() !== null,
     endsAt: () => (storage.refreshToken() === null ? expiryOf(storage.accessToken()) || null : null),
-    signOut: () => {
+    signOut: (after) => {
       const kept = storage.refreshToken();
-      if (kept !== null) revoke(kept).catch(() => undefined);
+      const end = (token: string) => void revoke(token).catch(() => undefined);
+      if (kept !== null && after === null) end(kept);
+      else if (kept !== null) void after?.then(() => end(kept));
       storage.clear();
     },
     forget: () => storage.clear(),

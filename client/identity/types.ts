@@ -73,8 +73,8 @@ export type Identity = {
   canRenew: () => boolean;
   /** When the session ends for good, in the portal's time. `null` if it can be renewed, or if there is none. */
   endsAt: () => number | null;
-  /** Forgets the session of this browser at once, and revokes a stored one at the service without waiting. */
-  signOut: () => void;
+  /** Forgets the session of this browser at once, and revokes a stored one at the service without waiting: now, or when `after` resolves. */
+  signOut: (after: Promise<unknown> | null) => void;
   /** Forgets the session of this browser without a request. */
   forget: () => void;
   /** Sends a code to a user who forgot their password. */

@@ -10,8 +10,6 @@ export function onLogout(clear: Clear): void {
   clears.add(clear);
 }
 
-/** Longest wait of a logout for calls that end something, in milliseconds. */
-const LONGEST_WAIT = 2_000;
 const lastCalls = new Set<Promise<unknown>>();
 
 /** Has a logout wait for a call that needs the token, such as the end of live video on the page that the logout leaves. */
@@ -22,10 +20,10 @@ export function beforeLogout<Result>(call: Promise<Result>): Promise<Result> {
   return call;
 }
 
-/** Waits for those calls: not long, and not if the page closes. `null` if there is none. */
-export function lastCallsEnd(): Promise<unknown> | null {
+/** Resolves when those calls have ended, after `longest` milliseconds, or when the page closes. `null` if there is none. */
+export function lastCallsEnd(longest: number): Promise<unknown> | null {
   if (lastCalls.size === 0) return null;
-  const tooLong = new Promise((resolve) => setTimeout(resolve, LONGEST_WAIT));
+  const tooLong = new Promise((resolve) => setTimeout(resolve, longest));
   const isClosed = new Promise((resolve) => addEventListener('pagehide', resolve, { once: true }));
   return Promise.race([Promise.allSettled(lastCalls), tooLong, isClosed]);
 }

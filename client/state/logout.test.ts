@@ -31,7 +31,11 @@ async function scene() {
   });
   onLogout(cache.clear);
   cart.setState({ items: ['plan'] });
-  const identity = { door: () => null, signOut: vi.fn(() => undefined), forget: vi.fn() };
+  const identity = {
+    door: () => null,
+    signOut: vi.fn((_after: Promise<unknown> | null) => undefined),
+    forget: vi.fn(),
+  };
   const { followTabs } = await import('./follow-tabs.ts');
   const logout = createLogout(identity);
   const follow = (restart: () => void) => followTabs(logout, restart);
@@ -195,10 +199,8 @@ test('[core 4] a logout waits for the end of live video, for two seconds and not
   vi.useFakeTimers();
   const { logout, identity } = await scene();
   const { beforeLogout } = await import('./logout-registry.ts');
-  let close: () => void = () => undefined;
-  vi.stubGlobal('addEventListener', (_: string, listener: () => void) => {
-    close = listener;
-  });
+  const closing = new Set<() => void>();
+  vi.stubGlobal('addEventListener', (_: string, listener: () => void) => closing.add(listener));
   const ended = Promise.withResolvers<void>();
   void beforeLogout(ended.promise);
   const first = logout();
@@ -213,13 +215,21 @@ test('[core 4] a logout waits for the end of live video, for two seconds and not
   await vi.advanceTimersByTimeAsync(2_000);
   await second;
   expect(identity.signOut).toHaveBeenCalledTimes(2);
+  // The session is forgotten, but not revoked for another 58 seconds.
+  const revoke = vi.fn();
+  void identity.signOut.mock.calls[1]?.[0]?.then(revoke);
+  await vi.advanceTimersByTimeAsync(57_999);
+  expect(revoke).not.toHaveBeenCalled();
+  await vi.advanceTimersByTimeAsync(1);
+  expect(revoke).toHaveBeenCalledOnce();
 
   const third = logout();
   await vi.advanceTimersByTimeAsync(1);
   expect(identity.signOut).toHaveBeenCalledTimes(2);
-  close();
+  for (const close of closing) close();
   await third;
   expect(identity.signOut).toHaveBeenCalledTimes(3);
+  await expect(identity.signOut.mock.calls[2]?.[0]).resolves.toBeUndefined();
   vi.useRealTimers();
 });
 

@@ -1,6 +1,7 @@
 import type { Identity } from '../identity/types.ts';
 import { KEPT_ANSWER } from '../lib/kept-names.ts';
 import { browserStorage, tabStorage } from '../lib/web-storage.ts';
+import { MINUTE, SECOND } from '../rules/time/duration.ts';
 import { emptyEverything, lastCallsEnd } from './logout-registry.ts';
 import { type SessionNotice, setSession, useSession } from './session.ts';
 
@@ -17,6 +18,11 @@ export const NO_USER = '';
 export const ENDED = { refused: ' refused', ran_out: ' ran-out' } as const;
 
 const BY_USER: readonly (SessionNotice | null)[] = ['two_factor_off', 'signed_out_everywhere'];
+
+/** Milliseconds that a logout waits for calls that end something at a device, such as live video. */
+const PAGE_WAIT = 2 * SECOND;
+/** Milliseconds that the revocation waits for them, because it would make the service refuse their token. */
+const REVOCATION_WAIT = MINUTE;
 
 export type Logout = ReturnType<typeof createLogout>;
 
@@ -40,10 +46,11 @@ export function createLogout(identity: Pick<Identity, 'door' | 'signOut' | 'forg
   return {
     /** Logs out, at the user's request or because they have no access. */
     logout: async (notice: SessionNotice | null = null): Promise<void> => {
-      const isOver = lastCallsEnd();
+      const mayRevoke = lastCallsEnd(REVOCATION_WAIT);
+      const isOver = lastCallsEnd(PAGE_WAIT);
       if (isOver) await isOver;
       // First, while the tokens exist: the other tabs clear the cookies that all tabs share.
-      identity.signOut();
+      identity.signOut(mayRevoke);
       const hasEnded = notice === 'session_expired';
       browserStorage.write(WHO, hasEnded ? ENDED.refused : NO_USER);
       // Only in this tab: when the others follow, the next user's answer may be stored already.

@@ -48,6 +48,28 @@ test('[commerce 4] live tracking ends when the page is left, reloaded or signed 
   await expect.poll(() => isTracked(request, world)).toBe(false);
 });
 
+test('[commerce 4] a logout ends live tracking also while all connections of the browser are busy', async ({
+  page,
+  enter,
+  world,
+  request,
+}) => {
+  await enter('owner', '/terms');
+  await inControl(page);
+  await track(page);
+  expect(await isTracked(request, world)).toBe(true);
+  await world.control('POST', '/faults', { operation: 'listOutages', effect: { latency_ms: 8_000 } });
+  const held = page.waitForRequest((asked) => asked.url().includes('held=6'));
+  await page.evaluate(() => {
+    for (let number = 1; number <= 6; number += 1) void fetch(`/api/outage?held=${number}`).catch(() => undefined);
+  });
+  await held;
+  await profileMenu(page).click();
+  await page.getByRole('menuitem', { name: 'Logout' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Sign in' })).toBeVisible();
+  await expect.poll(() => isTracked(request, world)).toBe(false);
+});
+
 for (const [where, viewport] of [
   ['in a wide window', WIDE],
   ['on a phone', PHONE],
