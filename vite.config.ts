@@ -11,6 +11,14 @@ const BASE =
   /node_modules\/(react|react-dom|scheduler|react-router|i18next|react-i18next(?!\/dist\/es\/Trans)|zustand|clsx|@mantine\/core\/esm\/core)\/|client\/state\/(store|kept-store|logout-registry)\.ts|vite\/preload-helper/;
 /** The map library and its components. The offline shell recognizes the chunk by its name and does not precache it. */
 const MAP = /node_modules\/(maplibre-gl|react-map-gl|@vis\.gl\/react-maplibre)\//;
+/** Icons in one chunk, because a page would load dozens of tiny ones. Without those of the sign-in pages, which use no others. */
+const ICONS =
+  /@tabler\/icons-react\/dist\/esm\/icons\/Icon(?!(AlertCircle|AlertTriangle|ArrowLeft|Check|ChevronDown|CircleCheck|CircleX|CloudOff|Eye|EyeOff|InfoCircle|Lock|MoodSad|Refresh)\.)/;
+/** Components and hooks that nearly every signed-in page uses. Without those of buttons, which public pages use too. */
+const COMPONENTS =
+  /@mantine\/core\/(?!.*\/(Button|Loader|Transition|UnstyledButton|VisuallyHidden)\/)|@mantine\/hooks\/(?!.*(use-did-update|use-media-query|use-reduced-motion))|@floating-ui/;
+/** Number of pages and dialogs that share such a component. */
+const WIDELY_SHARED = 30;
 /** Address of `npm run mock`, for the development server. */
 const MOCK = 'http://127.0.0.1:4010';
 
@@ -52,6 +60,13 @@ export default defineConfig({
           groups: [
             { name: 'base', test: BASE },
             { name: 'maplibre', test: MAP },
+            { name: 'icons', test: ICONS, minShareCount: 2, includeDependenciesRecursively: false },
+            {
+              name: 'components',
+              test: COMPONENTS,
+              minShareCount: WIDELY_SHARED,
+              includeDependenciesRecursively: false,
+            },
           ],
         },
       },

@@ -21,10 +21,10 @@ const classOf = ({ access, texts, path }: RouteRecord): PageClass => {
 
 /** Size limits for a working page by class, slightly above the current sizes. */
 const BUDGETS: Readonly<Record<PageClass, Budget>> = {
-  public: { js: 179, css: 16 },
-  form: { js: 341.5, css: 27 },
-  map: { js: 335.5, css: 26.5 },
-  page: { js: 319.5, css: 26.3 },
+  public: { js: 172, css: 16 },
+  form: { js: 338, css: 27 },
+  map: { js: 312, css: 26.5 },
+  page: { js: 305.5, css: 26.3 },
 };
 
 /** Answers to e-mails read what they are about before the visitor signs in. */
@@ -39,35 +39,38 @@ const EXCEPTIONS: Readonly<Record<string, Budget>> = {
   '/decline-transfer': ANSWER,
   '/change-email-accept': ANSWER,
   '/change-email-decline': ANSWER,
-  '/logout': { js: 156, css: 15 },
-  '/': { js: 299, css: 22.5 },
-  '/forgot-password': { js: 298.5, css: 20 },
-  '/set-password': { js: 295, css: 19 },
-  '/installer': { js: 286, css: 19 },
+  '/logout': { js: 155, css: 15 },
+  '/': { js: 295.5, css: 22.5 },
+  '/forgot-password': { js: 299.5, css: 20 },
+  '/set-password': { js: 296, css: 19 },
+  '/installer': { js: 276.5, css: 19 },
   // A map with one marker, which is loaded on demand, and its reading.
-  '/where': { js: 191.5, css: 16.5 },
-  '/service-interruption': { js: 203, css: 16.5 },
-  '/service-interruption-test': { js: 192, css: 16 },
-  '/control-center': { js: 351, css: 26.3 },
+  '/where': { js: 198.5, css: 16.5 },
+  '/service-interruption': { js: 210, css: 16.5 },
+  '/service-interruption-test': { js: 199, css: 16 },
+  '/control-center': { js: 341.5, css: 26.3 },
   // Condition, commands, service mode and what a guest would see.
-  '/control-center/vehicle/:id': { js: 345.5, css: 26.5 },
-  '/control-center/vehicle/settings/:id': { js: 325.5, css: 26.3 },
-  '/control-center/geofences/create': { js: 362.5, css: 27.4 },
-  '/control-center/geofences/edit/:id': { js: 365.5, css: 27.8 },
+  '/control-center/vehicle/:id': { js: 338.5, css: 26.5 },
+  '/control-center/vehicle/settings/:id': { js: 319.5, css: 26.3 },
+  '/control-center/geofences/create': { js: 358, css: 27.4 },
+  '/control-center/geofences/edit/:id': { js: 361, css: 27.8 },
   // Asks the device, and tells its outcome as commands do.
-  '/control-center/vehicle/dashcam': { js: 330.5, css: 26.3 },
-  '/control-center/vehicle/dashcam/:id': { js: 330.5, css: 26.3 },
-  '/control-center/vehicle/info/:id': { js: 393.5, css: 28 },
-  '/reports': { js: 316, css: 28 },
-  '/subscriptions/transfer/:id?': { js: 369, css: 26.5 },
-  '/profile': { js: 369.5, css: 27.5 },
-  '/profile/login-info': { js: 343, css: 27 },
+  '/control-center/vehicle/dashcam': { js: 323, css: 26.3 },
+  '/control-center/vehicle/dashcam/:id': { js: 323, css: 26.3 },
+  '/control-center/vehicle/info/:id': { js: 386, css: 28 },
+  '/reports': { js: 306.5, css: 28 },
+  '/subscriptions/transfer/:id?': { js: 366, css: 26.5 },
+  '/profile': { js: 366, css: 27.5 },
+  '/profile/login-info': { js: 340, css: 27 },
   // Choice of vehicles, levels and times.
-  '/sharing/invite': { js: 380, css: 29 },
-  '/sharing/edit/:id?': { js: 380, css: 29 },
-  '/subscriptions/add': { js: 345, css: 27 },
-  '/control-center/vehicle/options/:id': { js: 363, css: 27 },
+  '/sharing/invite': { js: 377, css: 29 },
+  '/sharing/edit/:id?': { js: 376.5, css: 29 },
+  '/subscriptions/add': { js: 342.5, css: 27 },
+  '/control-center/vehicle/options/:id': { js: 357, css: 27 },
 };
+
+/** Most files of code that a page loads before it works. A request costs more than the bytes of a small file. */
+const MOST_FILES = 170;
 
 /** Chunks that every page loads. Limited here instead of on each page. */
 const SHARED: Readonly<Record<string, number>> = { base: 131.7, index: 18.1 };
@@ -144,6 +147,11 @@ test.each(built)('$path loads no more than its budget before it works', (record)
     ...tooHeavy(`JavaScript of ${record.path}`, ofKind('.js'), js),
     ...tooHeavy(`CSS of ${record.path}`, ofKind('.css'), css),
   ]).toEqual([]);
+});
+
+test('loads no page in too many files', () => {
+  const files = (record: RouteRecord) => firstFiles(record).filter((file) => file.endsWith('.js')).length;
+  expect(built.filter((record) => files(record) > MOST_FILES).map(({ path }) => path)).toEqual([]);
 });
 
 test.each(Object.entries(HEAVY))('%s is loaded only by pages of its class', (name, library) => {
