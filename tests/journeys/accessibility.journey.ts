@@ -7,8 +7,6 @@ import { crowdedOn, shapelessOn, unreachableOn, withSetting, ZOOMED } from './re
 import { secondOpinionOn } from './second-engine.ts';
 import { panelOf, row } from './vehicles.ts';
 
-test.use({ isMapDrawn: true });
-
 const PAGES = ALL_PAGES.map(({ path, isPublic }) => ({ path, persona: isPublic ? null : 'owner' }));
 
 async function isReady(page: Page): Promise<void> {
