@@ -3,28 +3,28 @@ import type en from '../en/service-mode.ts';
 
 export default {
   title: 'Modo de servicio',
-  lead: 'Da a instaladores autorizados acceso a este dispositivo por un tiempo: sus ajustes, sus opciones y comandos de prueba. No ven su plan ni sus pagos, ni su perfil, sus viajes o su actividad. Puede terminarlo en cualquier momento.',
+  lead: 'Da a los instaladores autorizados acceso temporal a este dispositivo: sus ajustes, sus opciones y comandos de prueba. No ven su plan ni sus pagos, ni su perfil, sus viajes o su actividad. Puede terminarlo en cualquier momento.',
   failed: 'No se pudo cargar el modo de servicio',
-  unknown: 'El servicio no conoce este dispositivo.',
+  unknown: 'No se encontró este dispositivo. Comuníquese con asistencia.',
   switch: 'Modo de servicio',
   off: 'Desactivado. Los instaladores no tienen acceso.',
   on: 'Activado, sin fin previsto',
   onUntil: 'Activado hasta el {{date}} ({{zone}}). {{left}}.',
   opening: 'Esperando al dispositivo…',
-  ends: { label: 'Fin del acceso', at: 'Terminaría el {{date}} ({{zone}}).' },
+  ends: { label: 'Fin del acceso', at: 'El acceso terminará el {{date}} ({{zone}}).' },
   spans: {
     hour: 'Después de 1 hora',
     hours: 'Después de 4 horas',
-    day: 'Después de un día',
+    day: 'Después de 1 día',
     days: 'Después de 3 días',
     week: 'Después de 7 días',
     until: 'En el momento que usted elija',
   },
-  until: 'Fin, hora de {{zone}}',
+  until: 'Fin (zona horaria: {{zone}})',
   problems: {
     required: 'Campo obligatorio',
-    past: 'Debe ser en el futuro',
-    too_far: 'Debe ser dentro de 7 días',
+    past: 'Elija un momento en el futuro',
+    too_far: 'Elija un momento dentro de los próximos 7 días',
   },
   change: 'Cambiar el fin',
   opened: 'El modo de servicio de {{name}} está activo hasta el {{date}}',
@@ -37,6 +37,6 @@ export default {
   left: {
     days_one: 'Queda {{count}} día',
     days_other: 'Quedan {{count}} días',
-    time: 'Quedan {{time}}',
+    time: 'Tiempo restante: {{time}}',
   },
 } satisfies Translation<typeof en>;
