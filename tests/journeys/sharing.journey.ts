@@ -164,7 +164,7 @@ test('[core 5] explains each wrong field, keeps what was typed, and asks before 
   await page.getByLabel('Starts').fill('2027-03-14T02:30');
   await button(page, 'Send invitation').click();
   await expect(besideField(page, 'Must be in the future')).toBeVisible();
-  await expect(besideField(page, /^Clocks are set forward then/)).toBeVisible();
+  await expect(besideField(page, /^Clocks go forward then/)).toBeVisible();
   expect(await calls(world, 'inviteUser')).toBe(0);
 
   await page.getByRole('link', { name: 'Dashboard' }).first().click();
@@ -188,7 +188,7 @@ test('[commerce 4] sends again once, copies the link, and cancels at once', asyn
     Object.assign(navigator.clipboard, { writeText: keep });
   });
   await button(page, 'Copy link: nina@waymark.example').click();
-  await expectSaid(page, 'The link of nina@waymark.example was copied.');
+  await expectSaid(page, 'Link for nina@waymark.example copied.');
   expect(new URL(kept[0] ?? '').pathname + new URL(kept[0] ?? '').search).toBe('/invite?token=invite-newcomer');
 
   await button(page, 'Cancel: nina@waymark.example').click();

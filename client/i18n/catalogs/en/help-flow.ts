@@ -6,7 +6,7 @@ export default {
   choose: 'Choose what fits best.',
   search: {
     label: 'Search the articles',
-    placeholder: 'Search, such as “renewal” or “ferry”',
+    placeholder: 'Such as “renewal” or “ferry”',
     found_one: '{{count}} article found',
     found_other: '{{count}} articles found',
     nothing: 'No article has these words. Choose a topic, or write to us.',

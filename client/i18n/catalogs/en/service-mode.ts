@@ -7,9 +7,9 @@ export default {
   switch: 'Service mode',
   off: 'Off. Installers have no access.',
   on: 'On, no end set',
-  onUntil: 'On until {{date}} ({{zone}}). {{left}}.',
+  onUntil: 'On until {{date}}. {{left}}. Time zone: {{zone}}',
   opening: 'Waiting for the device…',
-  ends: { label: 'Access ends', at: 'Access will end {{date}} ({{zone}}).' },
+  ends: { label: 'Access ends', at: 'Access will end {{date}}. Time zone: {{zone}}' },
   spans: {
     hour: 'After 1 hour',
     hours: 'After 4 hours',
@@ -18,7 +18,7 @@ export default {
     week: 'After 7 days',
     until: 'At a time of your choice',
   },
-  until: 'End (time zone: {{zone}})',
+  until: 'End, time zone: {{zone}}',
   problems: {
     required: 'Required field',
     past: 'Choose a time in the future',

@@ -234,7 +234,7 @@ export default {
       text: 'They may have left, or were removed.',
       action: 'Back to sharing',
     },
-    danger: 'End or remove',
+    danger: 'Remove access',
     endText: 'Ends current access at once. Access that starts later is kept.',
     removeText: 'Takes the guest off your list. A new invitation is needed to share again.',
   },

@@ -23,7 +23,7 @@ export default {
   },
   totp: {
     name: 'Authenticator app',
-    text: 'An app on your phone shows a code, also without a network.',
+    text: 'An app on your phone shows a code, even without a network.',
     textOn: 'Your app shows the codes.',
     turnOn: 'Turn on the app',
     turnOff: 'Turn off the app',

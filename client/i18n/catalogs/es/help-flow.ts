@@ -8,7 +8,7 @@ export default {
   choose: 'Elija la opción que mejor corresponda.',
   search: {
     label: 'Buscar en los artículos',
-    placeholder: 'Buscar, por ejemplo “renovación” o “transbordador”',
+    placeholder: 'Por ejemplo, “renovación”',
     found_one: '{{count}} artículo encontrado',
     found_other: '{{count}} artículos encontrados',
     nothing: 'Ningún artículo tiene estas palabras. Elija un tema o escríbanos.',

@@ -9,9 +9,9 @@ export default {
   switch: 'Modo de servicio',
   off: 'Desactivado. Los instaladores no tienen acceso.',
   on: 'Activado, sin fin previsto',
-  onUntil: 'Activado hasta el {{date}} ({{zone}}). {{left}}.',
+  onUntil: 'Activado hasta el {{date}}. {{left}}. Zona horaria: {{zone}}',
   opening: 'Esperando al dispositivo…',
-  ends: { label: 'Fin del acceso', at: 'El acceso terminará el {{date}} ({{zone}}).' },
+  ends: { label: 'Fin del acceso', at: 'El acceso terminará el {{date}}. Zona horaria: {{zone}}' },
   spans: {
     hour: 'Después de 1 hora',
     hours: 'Después de 4 horas',
@@ -20,7 +20,7 @@ export default {
     week: 'Después de 7 días',
     until: 'En el momento que usted elija',
   },
-  until: 'Fin (zona horaria: {{zone}})',
+  until: 'Fin, zona horaria: {{zone}}',
   problems: {
     required: 'Campo obligatorio',
     past: 'Elija un momento en el futuro',

@@ -236,7 +236,7 @@ export default {
       text: 'Quizá renunció al acceso o se le quitó.',
       action: 'Volver a “Compartir”',
     },
-    danger: 'Terminar o quitar',
+    danger: 'Quitar el acceso',
     endText: 'Termina de inmediato el acceso actual. Los accesos que comienzan más tarde se conservan.',
     removeText: 'Quita al invitado de su lista. Para compartir de nuevo se necesita otra invitación.',
   },

@@ -25,7 +25,7 @@ export default {
   },
   totp: {
     name: 'Aplicación de autenticación',
-    text: 'Una aplicación de su teléfono muestra un código, también sin red.',
+    text: 'Una aplicación de su teléfono muestra un código, incluso sin red.',
     textOn: 'Su aplicación muestra los códigos.',
     turnOn: 'Activar la aplicación',
     turnOff: 'Desactivar la aplicación',
@@ -76,7 +76,7 @@ export default {
       sms: 'Iniciará sesión con su contraseña y un código de su aplicación de autenticación.',
       totp: 'Iniciará sesión con su contraseña y un código por mensaje de texto.',
     },
-    last: 'Es su único método: la autenticación de dos factores se desactivará y bastará la contraseña para iniciar sesión. Se olvidarán todos los navegadores de confianza y se cerrará su sesión en todos los dispositivos, también en este.',
+    last: 'Es su único método: la autenticación de dos factores se desactivará y bastará la contraseña para iniciar sesión. Se olvidarán todos los navegadores de confianza y se cerrará su sesión en todos los dispositivos, incluido este.',
     why: 'Primero confirme su identidad.',
     password: 'Contraseña',
     next: 'Continuar',
@@ -121,10 +121,10 @@ export default {
   },
   sessions: {
     title: 'Cerrar sesión en todos los dispositivos',
-    text: 'Cierra sus sesiones en todos los navegadores y aplicaciones, también en este. Hágalo si perdió un dispositivo o si alguien puede conocer su contraseña, y cambie también la contraseña.',
+    text: 'Cierra sus sesiones en todos los navegadores y aplicaciones, incluido este. Hágalo si perdió un dispositivo o si alguien puede conocer su contraseña, y cambie también la contraseña.',
     button: 'Cerrar sesión en todos los dispositivos',
     confirmTitle: '¿Cerrar sesión en todos los dispositivos?',
     confirmText:
-      'Se cerrará su sesión en todas partes, también en este navegador. Los navegadores de confianza lo siguen siendo.',
+      'Se cerrará su sesión en todas partes, incluso en este navegador. Los navegadores de confianza lo siguen siendo.',
   },
 } satisfies Translation<typeof en>;

@@ -8,7 +8,7 @@ export default {
   choose: 'Choisissez ce qui convient le mieux.',
   search: {
     label: 'Rechercher dans les articles',
-    placeholder: 'Rechercher, par exemple « renouvellement » ou « traversier »',
+    placeholder: 'Par exemple « renouvellement »',
     found_one: '{{count}} article trouvé',
     found_other: '{{count}} articles trouvés',
     nothing: 'Aucun article ne contient ces mots. Choisissez un sujet ou écrivez-nous.',

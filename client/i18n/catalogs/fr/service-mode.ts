@@ -9,9 +9,9 @@ export default {
   switch: 'Mode service',
   off: 'Désactivé. Les installateurs n’ont pas accès.',
   on: 'Activé, sans fin prévue',
-  onUntil: 'Activé jusqu’au {{date}} ({{zone}}). {{left}}.',
+  onUntil: 'Activé jusqu’au {{date}}. {{left}}. Fuseau horaire : {{zone}}',
   opening: 'En attente de l’appareil…',
-  ends: { label: 'Fin de l’accès', at: 'L’accès prendra fin le {{date}} ({{zone}}).' },
+  ends: { label: 'Fin de l’accès', at: 'L’accès prendra fin le {{date}}. Fuseau horaire : {{zone}}' },
   spans: {
     hour: 'Après 1 heure',
     hours: 'Après 4 heures',
@@ -20,7 +20,7 @@ export default {
     week: 'Après 7 jours',
     until: 'Au moment de votre choix',
   },
-  until: 'Fin (fuseau horaire : {{zone}})',
+  until: 'Fin, fuseau horaire : {{zone}}',
   problems: {
     required: 'Champ obligatoire',
     past: 'Choisissez un moment à venir',

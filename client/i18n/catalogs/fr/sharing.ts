@@ -242,7 +242,7 @@ export default {
       text: 'Il a peut-être renoncé à son accès, ou a été retiré.',
       action: 'Retour au partage',
     },
-    danger: 'Mettre fin ou retirer',
+    danger: 'Retirer l’accès',
     endText: 'Met immédiatement fin à l’accès en cours. Les accès qui commencent plus tard sont conservés.',
     removeText: 'Retire l’invité de votre liste. Il faudra une nouvelle invitation pour partager de nouveau.',
   },
