@@ -100,7 +100,7 @@ describe('[commerce 7] setPin', () => {
       ['guest-full@waymark.example', '730164'],
       ['guest-partial@waymark.example', '730164'],
     ]);
-    expect(letters(world)[0]?.body).toContain('It ends at 2026-12-01T00:00:00.000Z.');
+    expect(letters(world)[0]?.body).toContain('It expires Nov 30, 2026, 18:00 CST.');
     expect(await stateOf(send)).toMatchObject({ is_secondary_pin_shared: true });
   });
 

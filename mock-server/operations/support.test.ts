@@ -80,7 +80,7 @@ describe('[commerce 2] a search of the articles', () => {
 
   test('does not mind case and accents, in each language', async () => {
     expect(await titles('fr', 'reinitialiser')).toEqual(['Réinitialiser votre appareil']);
-    expect(await titles('es', 'transbordador')).toEqual(['Faltan alertas de remolque']);
+    expect(await titles('es', 'transbordador')).toEqual(['No llegan las alertas de vehículo remolcado']);
   });
 
   test('does not find tags', async () => {

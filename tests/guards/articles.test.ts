@@ -39,6 +39,13 @@ test('[commerce 2] each language names the same number of labels in an article',
   expect(uneven.map(({ articleNumber }) => articleNumber)).toEqual([]);
 });
 
+test('[commerce 1] the French articles have no-break spaces before their signs', () => {
+  const texts = articles.flatMap(({ fr: { title, body } }) => [title, body.replaceAll(/href="[^"]*"/g, '')]);
+  const breaking = / [:;?!%»]|« |[\p{L}\d)>][;?!%»](?=[\s<]|$)|[\p{L}\d>]:(?=\s)/u;
+  expect(texts.filter((text) => breaking.test(text))).toEqual([]);
+  expect(texts.filter((text) => /[\u00a0\u202f]/.test(text)).length).toBeGreaterThan(10);
+});
+
 test('[commerce 2] no article tells how to enter another serial number for a vehicle', () => {
   const serial = articles.find(({ topic }) => topic === 'update_serial_number');
   expect(serial?.en.body).toContain('cannot be changed');

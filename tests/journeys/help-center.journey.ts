@@ -70,9 +70,7 @@ test('[commerce 3] resets devices, and tries the failed one again', async ({ pag
   const row = (name: string) => main(page).getByRole('listitem').filter({ hasText: name }).first();
   await expect(row('Van 07')).toContainText('Reset failed');
   await expect(row('Van 14')).toContainText('The device answers');
-  await expect(page.getByRole('region', { name: 'Last entries of the log: Van 14' }).getByRole('listitem')).toHaveCount(
-    3,
-  );
+  await expect(page.getByRole('region', { name: 'Latest activity: Van 14' }).getByRole('listitem')).toHaveCount(3);
 
   await page.reload();
   await expect(row('Van 07')).toContainText('Reset failed');

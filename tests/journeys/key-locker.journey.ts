@@ -68,7 +68,7 @@ test('[commerce 3] sets both PINs, clears the guest PIN, and stores their digits
   await expect(card(page, 'Guest PIN').getByText('Not set', { exact: true })).toBeVisible();
   await expectNoPin(page, world, { said, known: 'Van 14', pins: ['482913', '111111'] });
 
-  await page.getByRole('link', { name: 'Its activity' }).click();
+  await page.getByRole('link', { name: 'Key locker activity' }).click();
   await expect(page.getByText('Key locker command').first()).toBeVisible();
 });
 
@@ -103,7 +103,7 @@ test.describe('with PINs', () => {
     await expect(page.getByText(/^The device did not answer. Nothing was changed. Last contact: /)).toBeVisible();
     await expect(page.getByText('The PINs are unchanged.')).toBeVisible();
     await page.reload();
-    await expect(page.getByText('The device is not responding. Showing its last report.')).toBeVisible();
+    await expect(page.getByText('The device is not responding. Showing its last reported state.')).toBeVisible();
     await expect(card(page, 'Guest PIN').getByText('Set', { exact: true })).toBeVisible();
   });
 

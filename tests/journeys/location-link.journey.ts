@@ -136,7 +136,7 @@ test('[core 1] the page of a link follows the vehicle, survives a failure, and s
 
   await world.control('POST', '/clock', { advance_ms: HOUR });
   await update.click();
-  await expect(page.getByRole('heading', { name: 'This link has ended' })).toBeFocused();
+  await expect(page.getByRole('heading', { name: 'This link has expired' })).toBeFocused();
   await expect(place).toHaveCount(0);
 });
 
@@ -160,7 +160,7 @@ test('[commerce 6] a link shows no position without one in the plan, in French o
   const { context, other } = await elsewhere(browser, world, baseURL, { locale: 'fr-CA', viewport: PHONE });
   await watched(other, async () => {
     await other.goto(address);
-    await expect(other.getByRole('heading', { name: 'Position de Van 12' })).toBeVisible();
+    await expect(other.getByRole('heading', { name: 'Position : Van 12' })).toBeVisible();
     await expectAccessible(other, 'French');
     await world.control('POST', '/faults', {
       operation: 'readLocationLink',
@@ -178,7 +178,7 @@ test('[commerce 6] a link shows no position without one in the plan, in French o
     });
     await other.getByRole('button', { name: 'Actualiser' }).click();
     await expect(other.getByText('La position n’est pas disponible pour le moment.')).toBeVisible();
-    await expect(other.getByRole('region', { name: 'Carte de Van 12' })).toHaveCount(0);
+    await expect(other.getByRole('region', { name: 'Carte : Van 12' })).toHaveCount(0);
   });
   await context.close();
 });
@@ -188,7 +188,7 @@ test('[core 6] an exact end is checked in the zone of the account, on a phone', 
   await enter('owner', '/control-center/vehicle/1001');
   const dialog = await share(page);
   await dialog.getByRole('radio', { name: 'At an exact time' }).check();
-  const end = dialog.getByLabel('The link ends on');
+  const end = dialog.getByLabel('The link expires on');
   await end.fill('2026-11-21T10:00');
   await dialog.getByRole('button', { name: 'Create link' }).click();
   await expect(end).toHaveAccessibleDescription(/Choose a time at least 1 hour from now/);

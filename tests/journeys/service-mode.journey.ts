@@ -27,7 +27,7 @@ test('[commerce 4] the owner opens service mode, an installer works, the owner e
   await expect(page.getByText('Off. Installers have no access.')).toBeVisible();
   await choose(page, 'Access ends', 'After 4 hours');
   await toggle.click({ force: true });
-  await expect(page.getByText(/^On until .* \(Chicago/)).toBeVisible();
+  await expect(page.getByText(/^On until .* Time zone: Chicago/)).toBeVisible();
 
   const other = await installerOf(browser, world, baseURL);
   await other.goto('/installer');

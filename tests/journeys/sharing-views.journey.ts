@@ -40,7 +40,7 @@ test.describe('on a phone', () => {
     await button(page, 'Send invitation').click();
     await expect(invitations(page).filter({ hasText: 'pat.guest@waymark.example' })).toContainText('Van 05 Read Only');
     await actOn(page, 'Noor Haddad', 'Edit access');
-    await page.getByRole('switch', { name: 'Another level for each vehicle' }).check({ force: true });
+    await page.getByRole('switch', { name: 'Set a level for each vehicle' }).check({ force: true });
     await page.getByRole('combobox', { name: 'Access level for Van 07' }).selectOption('Read Only');
     await button(page, 'Save access').click();
     await expectSaid(page, 'The access was saved');

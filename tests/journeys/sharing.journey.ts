@@ -101,7 +101,7 @@ test('[commerce 6] says on the page of a vehicle that access to it has ended', a
   const question = owner.getByRole('dialog', { name: 'End the access of Theo Lindqvist now?' });
   await expect(question).toContainText('Van 12, Van 07, and Van 14');
   await question.getByRole('button', { name: 'End access' }).click();
-  await expectSaid(owner, 'The access of Theo Lindqvist has ended');
+  await expectSaid(owner, 'Access ended: Theo Lindqvist');
   await expect(people(owner).filter({ hasText: 'Theo Lindqvist' })).toHaveCount(0);
   await context.close();
 
@@ -164,7 +164,7 @@ test('[core 5] explains each wrong field, keeps what was typed, and asks before 
   await page.getByLabel('Starts').fill('2027-03-14T02:30');
   await button(page, 'Send invitation').click();
   await expect(besideField(page, 'Must be in the future')).toBeVisible();
-  await expect(besideField(page, /^Clocks are set forward then/)).toBeVisible();
+  await expect(besideField(page, /^Clocks go forward then/)).toBeVisible();
   expect(await calls(world, 'inviteUser')).toBe(0);
 
   await page.getByRole('link', { name: 'Dashboard' }).first().click();
@@ -188,7 +188,7 @@ test('[commerce 4] sends again once, copies the link, and cancels at once', asyn
     Object.assign(navigator.clipboard, { writeText: keep });
   });
   await button(page, 'Copy link: nina@waymark.example').click();
-  await expectSaid(page, 'The link of nina@waymark.example was copied.');
+  await expectSaid(page, 'Link for nina@waymark.example copied.');
   expect(new URL(kept[0] ?? '').pathname + new URL(kept[0] ?? '').search).toBe('/invite?token=invite-newcomer');
 
   await button(page, 'Cancel: nina@waymark.example').click();
@@ -241,7 +241,7 @@ test('[core 6] a guest sees what is shared by whom, and leaves', async ({ page, 
   await expect(mine).toContainText('Van 12 Full Access');
   await expect(page.getByRole('link', { name: 'Invite a guest' })).toHaveCount(0);
   await button(page, 'Leave: Riley Kowalski').click();
-  const question = page.getByRole('dialog', { name: 'Leave the vehicles of Riley Kowalski?' });
+  const question = page.getByRole('dialog', { name: 'Leave the vehicles shared by Riley Kowalski?' });
   await expect(question).toContainText('Only a new invitation gives you access again.');
   await pressTwice(question.getByRole('button', { name: 'Leave', exact: true }));
   await expect(page.getByRole('heading', { name: 'Nothing is shared with you' })).toBeVisible();

@@ -21,7 +21,7 @@ test('[commerce 4] turns the app on by keyboard alone, and asks for its code at 
   expect(secret).toMatch(/^[A-Z2-7]{52}$/);
   await page.keyboard.type('000000');
   await page.keyboard.press('Enter');
-  await expect(page.getByText('This is not the code of this key.').first()).toBeVisible();
+  await expect(page.getByText('This code does not match the key.').first()).toBeVisible();
   await expect(field(page, 'Code from the app')).toBeFocused();
   // A wrong code keeps the key.
   expect(await secretOf(page)).toBe(secret);
@@ -214,8 +214,8 @@ test('[commerce 4] a tab that was left behind turns nothing off', async ({ page,
 });
 
 for (const [language, texts] of [
-  ['French', ['Codes de connexion', 'Activer l’application', 'Ce n’est pas le code de cette clé.']],
-  ['Spanish', ['Códigos de inicio de sesión', 'Activar la aplicación', 'Este no es el código de esta clave.']],
+  ['French', ['Codes de connexion', 'Activer l’application', 'Ce code ne correspond pas à la clé.']],
+  ['Spanish', ['Códigos de inicio de sesión', 'Activar la aplicación', 'Este código no corresponde a la clave.']],
 ] as const) {
   test(`[core 1] shows two-factor and its refusals in ${language}`, async ({ page, enter }) => {
     const [title, turnOn, wrong] = texts;

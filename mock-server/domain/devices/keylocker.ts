@@ -3,7 +3,7 @@ import type { EveryKey } from '../../contract/types.ts';
 import type { KeyLocker } from '../../telemetry/key-locker.ts';
 import type { Reading } from '../../telemetry/types.ts';
 import { sendOut } from '../../world/outbox.ts';
-import type { DeviceRow, Instant, KeylockerPins, VehicleRow } from '../../world/rows.ts';
+import type { DeviceRow, Instant, KeylockerPins, UserRow, VehicleRow } from '../../world/rows.ts';
 import type { World } from '../../world/world.ts';
 import { accessEntry, guestsOf } from '../access/rights.ts';
 import { fullName } from '../accounts/people.ts';
@@ -78,9 +78,9 @@ export function setPin(order: Order, request: PinRequest): SetOutcome {
     : withPins(world, device, { ...before, master: hashed, failures: 0, failed_at: 0 });
   log({ ...order, command }, 'done');
   if (isGuest && shared) {
-    for (const to of guestsWithControl(order)) {
+    for (const { email: to, timezone: zone } of guestsWithControl(order)) {
       const { vehicle_name } = vehicle;
-      sendOut(world, guestPinLetter({ to, owner: fullName(user), vehicle: vehicle_name, pin, ends_at }));
+      sendOut(world, guestPinLetter({ to, owner: fullName(user), vehicle: vehicle_name, pin, ends_at, zone }));
     }
   }
   return { kind: 'set', device: changed };
@@ -89,11 +89,11 @@ export function setPin(order: Order, request: PinRequest): SetOutcome {
 const withPins = (world: World, { id }: DeviceRow, pins: KeylockerPins): DeviceRow =>
   world.tables.devices.update(id, { pins });
 
-/** Addresses of the guests who may control the vehicle now. Read Only is not enough to take its key. */
-function guestsWithControl({ world, vehicle, now }: Order): string[] {
-  return guestsOf(world, vehicle.subscriber).flatMap((guest) => {
+/** Guests who may control the vehicle now. Read Only is not enough to take its key. */
+function guestsWithControl({ world, vehicle, now }: Order): UserRow[] {
+  return guestsOf(world, vehicle.subscriber).filter((guest) => {
     const level = accessEntry(guest, vehicle, now)?.access_level;
-    return level === 'Partial Access' || level === 'Full Access' ? [guest.email] : [];
+    return level === 'Partial Access' || level === 'Full Access';
   });
 }
 

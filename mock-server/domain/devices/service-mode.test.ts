@@ -137,12 +137,12 @@ test('[commerce 4] tells the owner in letters and in the feed who opened, extend
   await installer('PATCH', SERVICE, { service_mode: false });
   await installer('PATCH', SERVICE, { service_mode: false });
   expect(messagesTo(world, OWNER).map(({ subject }) => subject)).toEqual([
-    'Service mode of Van 12 was ended',
-    'Service mode of Van 12 was extended',
-    'Service mode of Van 12 was opened',
+    'Service mode of Van 12 has ended',
+    'Service mode of Van 12 has a new end',
+    'Service mode of Van 12 is on',
   ]);
   const [ended, , opened] = messagesTo(world, OWNER);
-  expect(opened?.body).toMatch(/^Riley Kowalski opened .* until 2026-11-22T16:41:00\.000Z/);
+  expect(opened?.body).toMatch(/^Riley Kowalski turned on .* until Nov 22, 2026, 10:41 CST\./);
   expect(ended?.body).toMatch(/^Marco Bianchi ended /);
   expect(await feedOf(world)).toEqual([
     ['service_mode_off', 'Marco Bianchi', true],

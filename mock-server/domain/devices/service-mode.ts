@@ -9,7 +9,7 @@ import { fullName, ownerOf } from '../accounts/people.ts';
 import { isUnreachable } from '../commands/gates.ts';
 import { type CommandOrder, log } from '../commands/send.ts';
 import { schedule, unschedule } from '../due.ts';
-import { iso } from '../iso.ts';
+import { letterTime } from '../letter-time.ts';
 
 /** Longest service mode. Installer access is temporary (commerce 4). */
 const LONGEST_DAYS = 7;
@@ -119,19 +119,36 @@ function tell({ world, vehicle, user }: Change, what: Happening, until: Instant 
   const owner = vehicle && ownerOf(world, vehicle.subscriber);
   if (!owner) return;
   const by = user ? fullName(user) : '';
-  sendOut(world, letter({ to: owner.email, vehicle: vehicle.vehicle_name, by, what, until }));
+  const { email: to, timezone: zone } = owner;
+  sendOut(world, letter({ to, zone, vehicle: vehicle.vehicle_name, by, what, until }));
 }
 
-type LetterDetails = { to: string; vehicle: string; by: string; what: Happening; until: Instant | null };
+const SUBJECTS: Readonly<Record<Happening, string>> = {
+  opened: 'is on',
+  extended: 'has a new end',
+  ended: 'has ended',
+  expired: 'has ended',
+};
 
-function letter({ to, vehicle, by, what, until }: LetterDetails): Letter {
+type LetterDetails = {
+  to: string;
+  /** Time zone of the owner. */
+  zone: string;
+  vehicle: string;
+  by: string;
+  what: Happening;
+  until: Instant | null;
+};
+
+function letter({ to, zone, vehicle, by, what, until }: LetterDetails): Letter {
+  const end = until === null ? '' : ` until ${letterTime(zone, until)}`;
   const access = 'Installers have temporary access to its device, without your billing or profile data';
   const bodies: Record<Happening, string> = {
-    opened: `${by} opened the service mode of ${vehicle} until ${iso(until)}. ${access}. You can end it at any time.`,
-    extended: `${by} extended the service mode of ${vehicle} until ${iso(until)}. ${access}. You can end it at any time.`,
-    ended: `${by} ended the service mode of ${vehicle}. Installers no longer have access to its device.`,
-    expired: `The service mode of ${vehicle} ended at the time that was set. Installers no longer have access to its device.`,
+    opened: `${by} turned on service mode of ${vehicle}${end}. ${access}. You can end it at any time.`,
+    extended: `${by} changed the end of service mode of ${vehicle}: it is on${end}. ${access}. You can end it at any time.`,
+    ended: `${by} ended service mode of ${vehicle}. Installers no longer have access to its device.`,
+    expired: `Service mode of ${vehicle} ended at the time that was set. Installers no longer have access to its device.`,
   };
-  const subject = `Service mode of ${vehicle} ${what === 'expired' ? 'ended' : `was ${what}`}`;
+  const subject = `Service mode of ${vehicle} ${SUBJECTS[what]}`;
   return { channel: 'email', to, subject, body: bodies[what], code: null, links: [] };
 }

@@ -17,12 +17,12 @@ const WORDS: Readonly<Record<UserRow['language'], Words>> = {
   French: {
     opened: {
       subject: (id) => `Nous avons reçu votre demande ${id}`,
-      body: (subject) => `Votre demande : ${subject}. Nous répondons à cette adresse en 72 heures au plus.`,
+      body: (subject) => `Votre demande\u00a0: ${subject}. Nous répondons à cette adresse en 72 heures au plus.`,
     },
     answered: {
       subject: (id) => `Notre réponse à votre demande ${id}`,
       body: (subject) =>
-        `Au sujet de « ${subject} » : nous avons examiné votre demande. Répondez à ce message si le problème persiste.`,
+        `Au sujet de «\u00a0${subject}\u00a0»\u00a0: nous avons examiné votre demande. Répondez à ce message si le problème persiste.`,
     },
   },
   Spanish: {
@@ -32,8 +32,7 @@ const WORDS: Readonly<Record<UserRow['language'], Words>> = {
     },
     answered: {
       subject: (id) => `Nuestra respuesta a su solicitud ${id}`,
-      body: (subject) =>
-        `Sobre «${subject}»: revisamos su solicitud. Responda a este mensaje si el problema no está resuelto.`,
+      body: (subject) => `Sobre “${subject}”: revisamos su solicitud. Responda a este mensaje si el problema continúa.`,
     },
   },
 };

@@ -1,5 +1,5 @@
 import type { Letter } from '../../world/outbox.ts';
-import type { Instant } from '../../world/rows.ts';
+import { letterTime } from '../letter-time.ts';
 import type { AccessChange } from './changes.ts';
 
 type Ended = { to: string; owner: string };
@@ -19,12 +19,14 @@ export function accessEndedLetter({ to, owner }: Ended): Letter {
 /** To the owner: a guest left. `vehicles`: names of those that the guest had access to. */
 export function guestLeftLetter(letter: { to: string; guest: string; vehicles: readonly string[] }): Letter {
   const { to, guest, vehicles } = letter;
-  const what = vehicles.length > 0 ? vehicles.join(', ') : 'your vehicles, which had ended before';
   return {
     channel: 'email',
     to,
     subject: `${guest} left your shared vehicles`,
-    body: `${guest} gave up the access to ${what}.`,
+    body:
+      vehicles.length > 0
+        ? `${guest} gave up the access to ${vehicles.join(', ')}.`
+        : `${guest} had no access left, and is no longer in your list of guests.`,
     code: null,
     links: [],
   };
@@ -59,20 +61,8 @@ function lineOf({ vehicle, access }: AccessChange, zone: string): string {
   const parts = [
     access_level,
     ...(exclusive_access ? ['exclusive'] : []),
-    ...(access_start === null ? [] : [`from ${timeIn(zone, access_start)}`]),
-    ...(access_end === null ? [] : [`until ${timeIn(zone, access_end)}`]),
+    ...(access_start === null ? [] : [`from ${letterTime(zone, access_start)}`]),
+    ...(access_end === null ? [] : [`until ${letterTime(zone, access_end)}`]),
   ];
   return `${vehicle.vehicle_name}: ${parts.join(', ')}`;
 }
-
-const timeIn = (timeZone: string, at: Instant): string =>
-  new Intl.DateTimeFormat('en-US', {
-    timeZone,
-    year: 'numeric',
-    month: 'short',
-    day: 'numeric',
-    hour: '2-digit',
-    minute: '2-digit',
-    hourCycle: 'h23',
-    timeZoneName: 'short',
-  }).format(at);

@@ -16,7 +16,7 @@ export default {
   /** For visitors who are installers or dealers. */
   signIn: { text: 'Installing or servicing a device?', installer: 'Sign in', dealer: 'Dealer sign-in' },
   list: {
-    title: 'Devices in service',
+    title: 'Devices in service mode',
     failed: 'The devices did not load',
     none: 'When an owner turns on service mode, the device appears here.',
   },
@@ -44,7 +44,7 @@ export default {
     access: 'Access',
     unused: 'No account yet',
     accessUntil: 'Until {{date}}. {{left}}.',
-    open: 'Open, without an end',
+    open: 'On, no end set',
   },
   end: {
     button: 'End service mode',
@@ -61,5 +61,8 @@ export default {
     failed: 'The options did not load',
     none: 'This device has no options.',
   },
-  tests: { title: 'Test commands', lead: 'The vehicle carries them out. Look around it first.' },
+  tests: {
+    title: 'Test commands',
+    lead: 'The vehicle carries out these commands. Make sure that nobody is close to it.',
+  },
 } as const;

@@ -2,9 +2,9 @@
 export default {
   dialog: {
     title: 'Share the location of {{name}}',
-    lead: 'Anyone who has the link sees where the vehicle is, without an account, until the link ends. They see its name and nothing else.',
-    length: 'The link ends after',
-    end: 'The link ends on',
+    lead: 'Anyone who has the link sees where the vehicle is, without an account, until the link expires. They see its name, its location and the time of that report, nothing else.',
+    length: 'The link expires after',
+    end: 'The link expires on',
     zone: 'Time in {{zone}}, where it is {{time}} now',
     create: 'Create link',
   },
@@ -26,14 +26,14 @@ export default {
   left: { day_one: '{{count}} day', day_other: '{{count}} days' },
   list: {
     title: 'Active links',
-    none: 'No link is active. Nobody sees the location without access to the vehicle.',
+    none: 'No active links. Only people with access to the vehicle see its location.',
     again: 'Try again',
     left: '{{left}} left',
-    until: 'Ends {{time}}',
+    until: 'Expires {{time}}',
     opened: 'Last opened {{time}}',
     neverOpened: 'Created {{time}}, not opened yet',
     revoke: 'Revoke',
-    revokeOne: 'Revoke the link that ends {{time}}',
+    revokeOne: 'Revoke the link that expires {{time}}',
   },
   revoke: {
     title: 'Revoke this link?',
@@ -48,8 +48,8 @@ export default {
     refresh: 'Update now',
     old: 'The location could not be updated.',
     noPosition: {
-      plan: 'The location is not available right now. It appears here once the owner’s plan includes it again.',
-      out_of_service: 'The location is not available right now. It appears here once the device is in service again.',
+      plan: 'The location is not available right now. If you need it, contact the owner of the vehicle.',
+      out_of_service: 'The location is not available right now. If you need it, contact the owner of the vehicle.',
       no_report: 'The device has not reported its location yet. It appears here once it does.',
     },
   },
@@ -61,8 +61,8 @@ export default {
   ended: {
     title: {
       INVALID_TOKEN: 'This link is not valid',
-      EXPIRED_TOKEN: 'This link has ended',
-      USED_TOKEN: 'This link has ended',
+      EXPIRED_TOKEN: 'This link has expired',
+      USED_TOKEN: 'This link has expired',
       WITHDRAWN_TOKEN: 'The location is no longer shared',
     },
     text: {

@@ -8,7 +8,7 @@ export default {
   failed: 'The settings did not load',
   unanswered: 'The device is not responding, so its options cannot be shown. Nothing was changed.',
   partly: 'Your access does not include settings',
-  partlyText: 'Its owner and guests with Full Access see and change the options of this device.',
+  partlyText: 'The owner and guests with Full Access see and change the options of this device.',
   disabled: 'These options cannot be changed now',
   installer: 'An authorized installer must activate this option.',
   pin: 'Needs a master or guest PIN of the key locker.',

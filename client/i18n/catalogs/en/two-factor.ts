@@ -6,8 +6,8 @@ export default {
     failed: 'Your sign-in codes did not load',
     off: 'Off',
     on: 'On',
-    none: 'Nobody needs more than your password to sign in as you. Turn on a code to protect your account and vehicles.',
-    one: '<b>Turn on the second method too.</b> There are no recovery codes: if you lose access to your only method, you cannot sign in any more.',
+    none: 'Anyone who knows your password can sign in as you. Turn on a code to protect your account and vehicles.',
+    one: '<b>Turn on the second method too.</b> There are no recovery codes: if you lose access to your only method, you can no longer sign in.',
     both: 'You choose one of the two each time you sign in. If you lose one, the other still works.',
   },
   sms: {
@@ -23,7 +23,7 @@ export default {
   },
   totp: {
     name: 'Authenticator app',
-    text: 'An app on your phone shows a code, also without a network.',
+    text: 'An app on your phone shows a code, even without a network.',
     textOn: 'Your app shows the codes.',
     turnOn: 'Turn on the app',
     turnOff: 'Turn off the app',
@@ -43,7 +43,7 @@ export default {
     code: 'Code from the app',
     codeHint: 'The 6 digits that the app shows now.',
     wrong:
-      'This is not the code of this key. Check that the time of your phone is right. If you have begun this in another tab since, start again.',
+      'This code does not match the key. Check the time on your phone. If you also started this in another tab, start again here.',
     again: 'Start again with a new key',
     submit: 'Turn on',
     submitChange: 'Use this app',
@@ -74,7 +74,7 @@ export default {
       sms: 'You will sign in with your password and a code from your authenticator app.',
       totp: 'You will sign in with your password and a code by text message.',
     },
-    last: 'This is your only method, so two-factor authentication is turned off: your password alone signs you in. All trusted browsers are forgotten, and you are logged out on every device, including this one.',
+    last: 'This is your only method, so two-factor authentication will be off: your password alone signs you in. All trusted browsers are forgotten, and you are logged out on every device, including this one.',
     why: 'First confirm that it is you.',
     password: 'Password',
     next: 'Continue',
@@ -98,7 +98,7 @@ export default {
   devices: {
     title: 'Trusted browsers',
     text: 'These browsers sign in with your password alone, without a code.',
-    none: 'No trusted browsers. When you sign in with a code, you can choose not to be asked again on that browser.',
+    none: 'No trusted browsers. When you sign in with a code, choose “Trust this browser” to skip the code there.',
     unused: 'Browsers are only trusted while two-factor authentication is on.',
     failed: 'Your trusted browsers did not load',
     name: '{{browser}} on {{platform}}',

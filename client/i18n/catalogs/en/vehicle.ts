@@ -23,7 +23,7 @@ export default {
     never_reported: 'The device has not reported yet. Its readings appear here after its first report.',
     silent: 'The device is not reporting. Showing its last reported data.',
     replacement: 'A replacement for this device has been ordered.',
-    service_mode: 'Service mode is on: an installer has temporary access to this device.',
+    service_mode: 'Service mode is on: installers have temporary access to this device.',
     shared: 'Shared with you by {{name}}.',
     sharedWithYou: 'Shared with you.',
     sharedUntil: 'Until {{date}}.',

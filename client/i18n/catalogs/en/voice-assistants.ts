@@ -8,7 +8,7 @@ export default {
   isSet: 'A PIN is set. It is not shown anywhere, but you can change or remove it.',
   isUnset: 'No PIN is set.',
   pin: 'PIN',
-  pinHint: '6 digits. Choose others than for your vehicle’s keypad, because people nearby may hear them.',
+  pinHint: '6 digits. Do not use a code of your vehicle’s keypad: people nearby may hear this PIN.',
   again: 'Repeat PIN',
   submit: 'Set PIN',
   change: 'Change PIN',

@@ -24,7 +24,7 @@ export default {
     busy: 'Buscando…',
     own: 'Este dispositivo ya está en su cuenta',
     openOwn: 'Abrir {{name}}',
-    support: 'Contactar con la asistencia',
+    support: 'Contactar a asistencia',
     refusals: {
       NOT_FOUND: 'No se encuentra el número de serie. Compárelo con la etiqueta del dispositivo',
       ALREADY_IN_USE: 'El número de serie ya está en uso. El propietario del vehículo puede transferírselo',

@@ -3,7 +3,7 @@ import type en from '../en/answers.ts';
 
 export default {
   signIn: {
-    text: 'Inicie sesión con la cuenta a la que va dirigido. Después volverá aquí.',
+    text: 'Inicie sesión con la cuenta a la que se envió este correo. Después volverá aquí.',
     textTo: 'Inicie sesión como {{email}} para responder. Después volverá aquí.',
     action: 'Iniciar sesión',
     register: 'Crear una cuenta',
@@ -24,7 +24,7 @@ export default {
   goOn: 'Continuar',
   toAccount: 'Volver a Mi cuenta',
   failed: {
-    title: 'Este enlace ya no hace nada',
+    title: 'Este enlace ya no funciona',
     home: 'Volver al inicio',
   },
   invitation: {

@@ -21,19 +21,18 @@ export default {
     dealer: 'Acceso de concesionarios',
   },
   list: {
-    title: 'Dispositivos en servicio',
+    title: 'Dispositivos en modo de servicio',
     failed: 'No se pudieron cargar los dispositivos',
-    none: 'Cuando una persona propietaria activa el modo de servicio, su dispositivo aparece aquí.',
+    none: 'Cuando un propietario activa el modo de servicio, su dispositivo aparece aquí.',
   },
-  notOpen:
-    'El modo de servicio no está activo. Pida a la persona propietaria que lo active en los ajustes del vehículo.',
+  notOpen: 'El modo de servicio no está activo. Pida al propietario que lo active en los ajustes del vehículo.',
   own: { text: 'Este dispositivo está en su vehículo {{name}}.', link: 'Ir a su modo de servicio' },
   start: 'Trabajar en este dispositivo',
   work: {
     lead: 'Estado, ajustes, opciones y comandos de prueba. Los cambios aparecen en la actividad del vehículo.',
     leadUnused: 'Ninguna cuenta tiene todavía este dispositivo: no necesita el modo de servicio.',
     over: 'El modo de servicio terminó',
-    overText: 'Ya no tiene acceso a {{key}}. La persona propietaria puede volver a activar el modo de servicio.',
+    overText: 'Ya no tiene acceso a {{key}}. El propietario puede volver a activar el modo de servicio.',
     back: 'Volver a los dispositivos',
     failed: 'No se pudo cargar el dispositivo',
   },
@@ -46,16 +45,16 @@ export default {
     expired: 'Sin plan activo',
     device: 'Dispositivo',
     installed: 'Instalado',
-    paused: 'En pausa por decisión de la persona propietaria',
+    paused: 'En pausa por decisión del propietario',
     access: 'Acceso',
     unused: 'Sin cuenta todavía',
     accessUntil: 'Hasta el {{date}}. {{left}}.',
-    open: 'Abierto, sin fin previsto',
+    open: 'Activado, sin fin previsto',
   },
   end: {
     button: 'Terminar el modo de servicio',
     question: '¿Terminar el modo de servicio de {{key}}?',
-    text: 'Pierde el acceso de inmediato. Solo la persona propietaria puede volver a activar el modo de servicio.',
+    text: 'Pierde el acceso de inmediato. Solo el propietario puede volver a activar el modo de servicio.',
     done: 'El modo de servicio de {{key}} está desactivado',
   },
   settings: {
@@ -71,5 +70,8 @@ export default {
     failed: 'No se pudieron cargar las opciones',
     none: 'Este dispositivo no tiene opciones.',
   },
-  tests: { title: 'Comandos de prueba', lead: 'El vehículo los ejecuta. Revise antes su entorno.' },
+  tests: {
+    title: 'Comandos de prueba',
+    lead: 'El vehículo ejecuta estos comandos. Asegúrese de que no haya nadie cerca.',
+  },
 } satisfies Translation<typeof en>;

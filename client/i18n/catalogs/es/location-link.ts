@@ -4,17 +4,17 @@ import type en from '../en/location-link.ts';
 export default {
   dialog: {
     title: 'Compartir la ubicación de {{name}}',
-    lead: 'Cualquier persona que tenga el enlace ve dónde está el vehículo, sin cuenta, hasta que el enlace termine. Ve su nombre y nada más.',
-    length: 'El enlace termina después de',
-    end: 'El enlace termina el',
-    zone: 'Hora de {{zone}}, donde ahora son las {{time}}',
+    lead: 'Cualquier persona que tenga el enlace ve dónde está el vehículo, sin cuenta, hasta que el enlace venza. Ve su nombre, su ubicación y la hora de ese reporte, nada más.',
+    length: 'El enlace vence después de',
+    end: 'El enlace vence el',
+    zone: 'Zona horaria: {{zone}}. Hora actual allí: {{time}}',
     create: 'Crear enlace',
   },
   lengths: { hour: '1 hora', hours: '8 horas', day: '1 día', week: '1 semana', exact: 'A una hora exacta' },
   problems: {
     incomplete: 'Elija un día y una hora',
-    too_soon: 'Elija una hora a partir de 1 hora desde ahora',
-    too_late: 'Elija una hora dentro de los próximos 7 días',
+    too_soon: 'Elija un momento con al menos 1 hora de anticipación',
+    too_late: 'Elija un momento dentro de los próximos 7 días',
   },
   created: {
     text: 'El enlace funciona hasta el {{time}}.',
@@ -28,14 +28,14 @@ export default {
   left: { day_one: '{{count}} día', day_other: '{{count}} días' },
   list: {
     title: 'Enlaces activos',
-    none: 'No hay enlaces activos. Nadie ve la ubicación sin acceso al vehículo.',
-    again: 'Intentar de nuevo',
-    left: 'Quedan {{left}}',
-    until: 'Termina: {{time}}',
+    none: 'No hay enlaces activos. Solo las personas con acceso al vehículo ven su ubicación.',
+    again: 'Reintentar',
+    left: 'Tiempo restante: {{left}}',
+    until: 'Vence el {{time}}',
     opened: 'Última vez que se abrió: {{time}}',
     neverOpened: 'Creado {{time}}, aún no se ha abierto',
     revoke: 'Revocar',
-    revokeOne: 'Revocar el enlace que termina el {{time}}',
+    revokeOne: 'Revocar el enlace que vence el {{time}}',
   },
   revoke: {
     title: '¿Revocar este enlace?',
@@ -50,9 +50,9 @@ export default {
     refresh: 'Actualizar',
     old: 'No se pudo actualizar la ubicación.',
     noPosition: {
-      plan: 'La ubicación no está disponible en este momento. Aparecerá aquí cuando el plan del propietario la incluya de nuevo.',
+      plan: 'La ubicación no está disponible en este momento. Si la necesita, comuníquese con el propietario del vehículo.',
       out_of_service:
-        'La ubicación no está disponible en este momento. Aparecerá aquí cuando el dispositivo vuelva a estar en servicio.',
+        'La ubicación no está disponible en este momento. Si la necesita, comuníquese con el propietario del vehículo.',
       no_report: 'El dispositivo aún no ha reportado su ubicación. Aparecerá aquí cuando lo haga.',
     },
   },
@@ -64,8 +64,8 @@ export default {
   ended: {
     title: {
       INVALID_TOKEN: 'Este enlace no es válido',
-      EXPIRED_TOKEN: 'Este enlace ha terminado',
-      USED_TOKEN: 'Este enlace ha terminado',
+      EXPIRED_TOKEN: 'Este enlace venció',
+      USED_TOKEN: 'Este enlace venció',
       WITHDRAWN_TOKEN: 'La ubicación ya no se comparte',
     },
     text: {

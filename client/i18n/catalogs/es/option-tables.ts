@@ -24,8 +24,8 @@ export default {
   busy: 'Esperando al dispositivo',
   saved: { options: 'El dispositivo confirmó las opciones', nothing: 'No había nada que guardar' },
   names: {
-    hornOnLock: 'Bocina al poner el seguro',
-    lightsOnLock: 'Luces de posición al poner el seguro',
+    hornOnLock: 'Claxon al bloquear',
+    lightsOnLock: 'Luces de posición al bloquear',
     pulse: 'Pulso de la caja de llaves',
     startMinutes: 'Duración del arranque remoto',
     dieselWait: 'Espera de diésel antes de arrancar',

@@ -18,7 +18,7 @@ export default {
     estimated: 'Odómetro estimado',
     estimatedHint: 'Sumado a partir de las posiciones. Corríjalo si sabe otro valor.',
     units: { imperial: 'mi', metric: 'km' },
-    dealer: 'Distribuidor preferido',
+    dealer: 'Concesionario preferido',
     serial: 'Número de serie',
     serialHint: 'Del dispositivo instalado en este vehículo. Generación del hardware: {{generation}}',
     copySerial: 'Copiar el número de serie',

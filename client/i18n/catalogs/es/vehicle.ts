@@ -26,7 +26,7 @@ export default {
     never_reported: 'El dispositivo aún no ha informado. Sus medidas aparecerán aquí tras su primer informe.',
     silent: 'El dispositivo no envía datos. Se muestran los últimos recibidos.',
     replacement: 'Se ha pedido un reemplazo de este dispositivo.',
-    service_mode: 'El modo de servicio está activo: un instalador tiene acceso temporal a este dispositivo.',
+    service_mode: 'El modo de servicio está activo: los instaladores tienen acceso temporal a este dispositivo.',
     shared: 'Compartido con usted por {{name}}.',
     sharedWithYou: 'Compartido con usted.',
     sharedUntil: 'Hasta el {{date}}.',

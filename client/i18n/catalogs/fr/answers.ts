@@ -3,7 +3,7 @@ import type en from '../en/answers.ts';
 
 export default {
   signIn: {
-    text: 'Connectez-vous avec le compte concerné. Vous reviendrez ici ensuite.',
+    text: 'Connectez-vous avec le compte auquel ce courriel a été envoyé. Vous reviendrez ici ensuite.',
     textTo: 'Connectez-vous en tant que {{email}} pour répondre. Vous reviendrez ensuite ici.',
     action: 'Se connecter',
     register: 'Créer un compte',

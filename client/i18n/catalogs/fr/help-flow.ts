@@ -8,18 +8,18 @@ export default {
   choose: 'Choisissez ce qui convient le mieux.',
   search: {
     label: 'Rechercher dans les articles',
-    placeholder: 'Rechercher, par exemple « renouvellement » ou « traversier »',
+    placeholder: 'Par exemple « renouvellement »',
     found_one: '{{count}} article trouvé',
     found_other: '{{count}} articles trouvés',
     nothing: 'Aucun article ne contient ces mots. Choisissez un sujet ou écrivez-nous.',
-    failed: 'Seuls les sujets ont été parcourus, car les articles n’ont pas pu l’être. Réessayez plus tard.',
+    failed: 'La recherche s’est limitée aux sujets : les articles ne sont pas disponibles. Réessayez plus tard.',
   },
   slides: {
     support: { title: 'Centre d’aide', text: 'De quoi s’agit-il ?' },
     phone: { title: 'Votre téléphone', text: 'Sur quel téléphone l’application est-elle installée ?' },
     vehicles: { title: 'Vos véhicules', text: 'De quels véhicules s’agit-il ? Vous pouvez en choisir plusieurs.' },
     app: { title: 'Application et appareil', text: 'Qu’est-ce qui ne fonctionne pas ?' },
-    alerts: { title: 'Alertes', text: 'Quelles alertes manquent ?' },
+    alerts: { title: 'Alertes', text: 'Quelles alertes n’arrivent pas ?' },
     account: { title: 'Compte', text: 'Que souhaitez-vous faire ?' },
     billing: { title: 'Facturation', text: 'Sur quoi porte votre question ?' },
     reset: { title: 'Réinitialiser l’appareil', text: 'Vos réglages, vos trajets et votre forfait sont conservés.' },
@@ -91,7 +91,7 @@ export default {
     which: 'Véhicule',
     values: {
       serial: 'Numéro de série',
-      reported: 'Dernier rapport',
+      reported: 'Dernier signal',
       never: 'Aucun pour le moment',
       plan: 'Forfait',
       date: 'Forfait jusqu’au',
@@ -122,9 +122,9 @@ export default {
       failed_other: '{{count}} véhicules demandent un nouvel essai.',
     },
     none: 'Aucun de ces véhicules ne peut être réinitialisé en ce moment.',
-    logs: 'Dernières entrées du journal',
-    noLogs: 'Aucune entrée ces 30 derniers jours.',
-    logsFailed: 'Le journal n’a pas pu être chargé.',
+    logs: 'Activité récente',
+    noLogs: 'Aucune activité ces 30 derniers jours.',
+    logsFailed: 'L’activité n’a pas pu être chargée.',
     still: 'Toujours pas de connexion ?',
   },
   push: {
@@ -173,7 +173,7 @@ export default {
   },
   cases: {
     title: 'Vos demandes',
-    states: { open: 'Ouverte', answered: 'Répondue', closed: 'Fermée' },
+    states: { open: 'Ouverte', answered: 'Réponse envoyée', closed: 'Fermée' },
     reply: 'Réponses à {{email}}',
   },
 } satisfies Translation<typeof en>;

@@ -3,10 +3,10 @@ import type en from '../en/location-link.ts';
 
 export default {
   dialog: {
-    title: 'Partager la position de {{name}}',
-    lead: 'Toute personne qui a le lien voit où se trouve le véhicule, sans compte, jusqu’à la fin du lien. Elle voit son nom et rien d’autre.',
-    length: 'Le lien prend fin après',
-    end: 'Le lien prend fin le',
+    title: 'Partager la position : {{name}}',
+    lead: 'Toute personne qui a le lien voit où se trouve le véhicule, sans compte, jusqu’à l’expiration du lien. Elle voit son nom, sa position et l’heure de ce signalement, rien d’autre.',
+    length: 'Le lien expire après',
+    end: 'Le lien expire le',
     zone: 'Heure de {{zone}}, où il est {{time}}',
     create: 'Créer le lien',
   },
@@ -28,14 +28,14 @@ export default {
   left: { day_one: '{{count}} jour', day_other: '{{count}} jours' },
   list: {
     title: 'Liens actifs',
-    none: 'Aucun lien n’est actif. Personne ne voit la position sans avoir accès au véhicule.',
+    none: 'Aucun lien actif. Seules les personnes ayant accès au véhicule voient sa position.',
     again: 'Réessayer',
     left: 'Encore {{left}}',
-    until: 'Fin : {{time}}',
+    until: 'Expire le {{time}}',
     opened: 'Dernière ouverture : {{time}}',
     neverOpened: 'Créé {{time}}, pas encore ouvert',
     revoke: 'Révoquer',
-    revokeOne: 'Révoquer le lien qui prend fin le {{time}}',
+    revokeOne: 'Révoquer le lien qui expire le {{time}}',
   },
   revoke: {
     title: 'Révoquer ce lien ?',
@@ -43,29 +43,29 @@ export default {
     submit: 'Révoquer le lien',
   },
   where: {
-    title: 'Position de {{name}}',
+    title: 'Position : {{name}}',
     failed: 'La position n’a pas été chargée',
     reported: 'Signalée {{age}}',
     until: 'Le propriétaire partage cette position jusqu’au {{time}}.',
     refresh: 'Actualiser',
     old: 'La position n’a pas pu être actualisée.',
     noPosition: {
-      plan: 'La position n’est pas disponible pour le moment. Elle s’affichera ici dès que le forfait du propriétaire la comprendra de nouveau.',
+      plan: 'La position n’est pas disponible pour le moment. Si vous en avez besoin, communiquez avec le propriétaire du véhicule.',
       out_of_service:
-        'La position n’est pas disponible pour le moment. Elle s’affichera ici dès que l’appareil sera de nouveau en service.',
+        'La position n’est pas disponible pour le moment. Si vous en avez besoin, communiquez avec le propriétaire du véhicule.',
       no_report: 'L’appareil n’a pas encore signalé sa position. Elle s’affichera ici dès qu’il le fera.',
     },
   },
   map: {
-    label: 'Carte de {{name}}',
+    label: 'Carte : {{name}}',
     description: 'Les coordonnées sous la carte indiquent le même endroit.',
     center: 'Centrer sur le véhicule',
   },
   ended: {
     title: {
       INVALID_TOKEN: 'Ce lien n’est pas valide',
-      EXPIRED_TOKEN: 'Ce lien a pris fin',
-      USED_TOKEN: 'Ce lien a pris fin',
+      EXPIRED_TOKEN: 'Ce lien a expiré',
+      USED_TOKEN: 'Ce lien a expiré',
       WITHDRAWN_TOKEN: 'La position n’est plus partagée',
     },
     text: {

@@ -18,7 +18,7 @@ export default {
   DRIVEN: 'Quelqu’un conduit le véhicule ou le contact est mis.',
   INSTALLER_REQUIRED: 'Un installateur autorisé doit activer cette option.',
   PIN_REQUIRED: 'Un NIP du coffret à clés est requis.',
-  SERVICE_MODE_REQUIRED: 'Le mode service n’est pas actif. C’est la personne propriétaire du véhicule qui l’active.',
+  SERVICE_MODE_REQUIRED: 'Le mode service n’est pas actif. Demandez au propriétaire du véhicule de l’activer.',
   PLAN: 'Non compris dans le forfait de ce véhicule.',
   LINK_LIMIT: 'Ce véhicule a déjà 10 liens de position actifs. Révoquez-en un d’abord.',
   OUTAGE: 'Indisponible pendant l’interruption de service.',

@@ -14,7 +14,7 @@ export default {
     wait: 'dans {{time}}.',
     sentNew: 'Un nouveau code a été envoyé. Les précédents ne fonctionnent plus.',
     trust: 'Faire confiance à ce navigateur',
-    trustHint: 'Plus de code ici la prochaine fois.',
+    trustHint: 'Aucun code à saisir ici la prochaine fois.',
     trustUndo: 'Vous pouvez l’annuler dans Mon compte.',
     submit: 'Vérifier et se connecter',
     other: 'Utiliser une autre méthode',

@@ -8,7 +8,7 @@ export default {
     failed: 'Vos codes de connexion n’ont pas pu être chargés',
     off: 'Désactivé',
     on: 'Activé',
-    none: 'Votre mot de passe suffit pour se connecter à votre place. Activez un code pour protéger votre compte et vos véhicules.',
+    none: 'Toute personne qui connaît votre mot de passe peut se connecter à votre place. Activez un code pour protéger votre compte et vos véhicules.',
     one: '<b>Activez aussi la deuxième méthode.</b> Il n’existe pas de codes de secours : si vous perdez l’accès à votre seule méthode, vous ne pourrez plus vous connecter.',
     both: 'Vous choisissez l’une des deux à chaque connexion. Si vous perdez l’accès à l’une, l’autre fonctionne toujours.',
   },
@@ -21,7 +21,7 @@ export default {
     change: 'Changer de numéro',
     isOn: 'Les codes par SMS sont activés',
     isOff: 'Les codes par SMS sont désactivés',
-    changed: 'Votre numéro pour les codes a été changé',
+    changed: 'Votre numéro pour les codes a été modifié',
   },
   totp: {
     name: 'Application d’authentification',
@@ -45,7 +45,7 @@ export default {
     code: 'Code de l’application',
     codeHint: 'Les 6 chiffres que l’application affiche maintenant.',
     wrong:
-      'Ce n’est pas le code de cette clé. Vérifiez que l’heure de votre téléphone est juste. Si vous avez recommencé dans un autre onglet depuis, recommencez ici.',
+      'Ce code ne correspond pas à la clé. Vérifiez l’heure de votre téléphone. Si vous avez aussi commencé dans un autre onglet, recommencez ici.',
     again: 'Recommencer avec une nouvelle clé',
     submit: 'Activer',
     submitChange: 'Utiliser cette application',
@@ -100,7 +100,7 @@ export default {
   devices: {
     title: 'Navigateurs de confiance',
     text: 'Ces navigateurs se connectent avec votre seul mot de passe, sans code.',
-    none: 'Aucun navigateur de confiance. Quand vous vous connectez avec un code, vous pouvez choisir de ne plus en avoir besoin dans ce navigateur.',
+    none: 'Aucun navigateur de confiance. Quand vous vous connectez avec un code, cochez « Faire confiance à ce navigateur » pour vous en passer la prochaine fois.',
     unused: 'Un navigateur n’est de confiance que si l’authentification à deux facteurs est activée.',
     failed: 'Vos navigateurs de confiance n’ont pas pu être chargés',
     name: '{{browser}} sur {{platform}}',

@@ -27,7 +27,7 @@ export default {
     never_reported: 'L’appareil n’a encore rien émis. Ses mesures apparaîtront ici après son premier signal.',
     silent: 'L’appareil ne transmet plus. Voici ses dernières données.',
     replacement: 'Un remplacement de cet appareil est commandé.',
-    service_mode: 'Le mode service est actif : un installateur a un accès temporaire à cet appareil.',
+    service_mode: 'Le mode service est actif : les installateurs ont un accès temporaire à cet appareil.',
     shared: 'Partagé avec vous par {{name}}.',
     sharedWithYou: 'Partagé avec vous.',
     sharedUntil: 'Jusqu’au {{date}}.',

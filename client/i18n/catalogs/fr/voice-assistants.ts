@@ -2,7 +2,7 @@ import type { Translation } from '../../types.ts';
 import type en from '../en/voice-assistants.ts';
 
 export default {
-  lead: 'Commandez votre véhicule par la voix.',
+  lead: 'Contrôlez votre véhicule par la voix.',
   title: 'NIP de déverrouillage',
   text: 'Un assistant demande ce NIP avant de déverrouiller un véhicule ou de démarrer son moteur à distance. Sans NIP, il ne fait ni l’un ni l’autre. Le verrouillage et les questions sur le véhicule n’en demandent pas.',
   set: 'Défini',
@@ -11,7 +11,7 @@ export default {
   isUnset: 'Aucun NIP n’est défini.',
   pin: 'NIP',
   pinHint:
-    '6 chiffres. Choisissez-en d’autres que pour le clavier de votre véhicule, car des personnes à proximité peuvent les entendre.',
+    '6 chiffres. N’utilisez pas un code du clavier de votre véhicule : des personnes à proximité peuvent entendre ce NIP.',
   again: 'Répéter le NIP',
   submit: 'Définir le NIP',
   change: 'Changer le NIP',
