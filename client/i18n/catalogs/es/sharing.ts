@@ -98,7 +98,7 @@ export default {
       title: 'No hay nada compartido con usted',
       text: 'Pida al propietario de un vehículo que invite a {{email}}. Aparecerá aquí cuando usted acepte.',
     },
-    leave: 'Renunciar al acceso',
+    leave: 'Renunciar',
     leaveOf: 'Renunciar al acceso: {{name}}',
     ended: 'Por el momento no se comparte nada.',
   },

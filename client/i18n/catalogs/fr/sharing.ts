@@ -99,7 +99,7 @@ export default {
       title: 'Rien n’est partagé avec vous',
       text: 'Demandez au propriétaire d’un véhicule d’inviter {{email}}. Le véhicule apparaît ici dès que vous acceptez.',
     },
-    leave: 'Renoncer à l’accès',
+    leave: 'Renoncer',
     leaveOf: 'Renoncer à l’accès : {{name}}',
     ended: 'Rien n’est partagé en ce moment.',
   },
