@@ -107,7 +107,7 @@ function InviteForm({ account, vehicles }: { account: number; vehicles: readonly
     return values.email;
   };
   return (
-    <Card title={t('invite')}>
+    <Card title={t('form.cardTitle')}>
       <div className={styles.body}>
         <Form
           form={form}

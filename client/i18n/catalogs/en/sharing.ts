@@ -137,6 +137,7 @@ export default {
     action: 'Back to sharing',
   },
   form: {
+    cardTitle: 'Guest and access',
     inviteLead:
       'Your guest gets an email with a link that works for seven days, or until the access ends if that is sooner. They see nothing before they accept.',
     editLead: 'Changes apply at once. Your guest gets an email about them.',

@@ -139,6 +139,7 @@ export default {
     action: 'Volver a “Compartir”',
   },
   form: {
+    cardTitle: 'Invitado y acceso',
     inviteLead:
       'Su invitado recibe un correo con un enlace válido por siete días, o hasta que termine el acceso si es antes. No ve nada antes de aceptar.',
     editLead: 'Los cambios se aplican de inmediato. Se avisa a su invitado por correo.',

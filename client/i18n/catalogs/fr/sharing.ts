@@ -141,6 +141,7 @@ export default {
     action: 'Retour au partage',
   },
   form: {
+    cardTitle: 'Invité et accès',
     inviteLead:
       'Votre invité reçoit un courriel avec un lien valide sept jours, ou jusqu’à la fin de l’accès si elle vient plus tôt. Il ne voit rien avant d’avoir accepté.',
     editLead: 'Les changements s’appliquent immédiatement. Votre invité en est informé par courriel.',
