@@ -17,7 +17,7 @@ const FIRST_CASE = 4217;
 
 const REQUIRED = 'Required field';
 
-/** Blanks and characters without width, as in a `Label` of the contract. */
+/** Blanks and characters without width, as a `Label` of the contract. */
 const BLANK = /^[\s\p{Cf}]*$/u;
 
 /** Opens a case. Its letter goes to the given address, in the user's language. */
