@@ -421,6 +421,19 @@ describe('[commerce 4] access that ends stops at once', () => {
     expect(world.tables.devices.get(TRACKER)?.live_tracking).toEqual({ value: false, at: NOW });
   });
 
+  test('live tracking that the guest began, also if the owner opened service mode since', async () => {
+    const { world, owner, give } = await signedIn();
+    await give(201, { ...FULL, vehicle: 1015 });
+    const guest = await mock.as(world, 'guest-full');
+    const track = { deviceKey: TRACKER, command: 'set_live_tracking', value: true };
+    await guest('POST', '/api/iot/send-configuration', track);
+    world.clock.advance(1_000);
+    const service = { service_mode: true, service_mode_end_date: iso(1) };
+    expect((await owner('PATCH', `/api/v1/device/service/${TRACKER}`, service)).status).toBe(200);
+    await owner('DELETE', '/api/v1/user/201?subscriber=11');
+    expect(world.tables.devices.get(TRACKER)?.live_tracking?.value).toBe(false);
+  });
+
   test('not what the owner began or watches', async () => {
     const { world, owner, give } = await signedIn();
     await give(201, { ...FULL, vehicle: 1015 }, { ...FULL, vehicle: 1002 });
