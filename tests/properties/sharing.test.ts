@@ -218,7 +218,7 @@ const accept = (person: Person) =>
         expect([first.body.code, second.body.code]).toEqual(['PENDING_TRANSFER', 'PENDING_TRANSFER']);
         return;
       }
-      expect([first.status, second.status].sort()).toEqual([204, 400]);
+      expect([first.status, second.status].toSorted((a, b) => a - b)).toEqual([204, 400]);
       model.accept(person);
       expect((await press()).body.code).toBe('USED_TOKEN');
     },
@@ -293,7 +293,7 @@ const race = (person: Person, what: 'answers' | 'leaves') =>
       if (what === 'leaves') {
         const path = `/api/v1/user/${id}?subscriber=11`;
         const ends = await Promise.all([portal.send(persona, 'DELETE', path), portal.send('owner', 'DELETE', path)]);
-        expect(ends.map(({ status }) => status).sort()).toEqual([204, 404]);
+        expect(ends.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([204, 404]);
         model.guests.delete(person);
         return;
       }
