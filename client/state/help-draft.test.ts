@@ -45,3 +45,13 @@ test('[core 2.2] a logout removes a draft and resets the help center', async () 
   });
   expect(sessionStorage.getItem('waymark.kept.help-center.1')).toBeNull();
 });
+
+test.each([
+  ['Renewal', 'Renewal', ''],
+  [' Renewal ', 'Renewal', ''],
+  [undefined, 'Renewal', ''],
+  ['Renewal of Van 12', 'Renewal', 'Renewal of Van 12'],
+])('[commerce 2] keeps the subject %j of a form that suggests %j as %j', async (subject, suggested, kept) => {
+  const { ownSubject } = await import('./help-draft.ts');
+  expect(ownSubject(subject, suggested)).toBe(kept);
+});

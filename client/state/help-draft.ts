@@ -19,6 +19,10 @@ const NAME = `${KEPT_TOKEN}help-draft.1`;
 export const keepDraft = (user: number, draft: HelpDraft): void =>
   tabStorage.write(NAME, JSON.stringify({ user, draft } satisfies Stored));
 
+/** The subject to keep. Empty while it is the one that the form suggests for its topic, so that another topic suggests its own. */
+export const ownSubject = (subject: string | undefined, suggested: string): string =>
+  subject === undefined || subject.trim() === suggested ? '' : subject;
+
 export const forgetDraft = (): void => tabStorage.remove(NAME);
 
 /** The user's draft in this tab. One of another user is removed. */

@@ -484,7 +484,7 @@ export const useInviteUser = <TError = ErrorType<BadRequestResponse | Unauthoriz
 }
 
 /**
- * Only the user whose address the invitation was sent to; others get 403 `WRONG_RECIPIENT`. Gives that user the access named in the invitation, replaces earlier access to the same vehicles, and informs the owner. A token that is unknown, expired, answered or canceled is refused with 400 and its code.
+ * Only the user whose address the invitation was sent to; others get 403 `WRONG_RECIPIENT`. Gives that user the access named in the invitation, replaces earlier access to the same vehicles, and informs the owner. A token that is unknown, expired, answered or canceled is refused with 400 and its code. Refused with 403 `PENDING_TRANSFER` while one of the vehicles is offered to a new owner.
  * @summary Accept an invitation
  */
 export const acceptInvite = async (params: AcceptInviteParams, options?: Parameters<typeof transport>[1]): Promise<void> => {

@@ -10,6 +10,7 @@ import { beginPause } from './subscriptions/pause.ts';
 import { endTerm, retryRenewal } from './subscriptions/renew.ts';
 import { answerCase, closeCase } from './support/cases.ts';
 import { expireTransfer } from './transfers/answer.ts';
+import { expireAccess } from './users/guests.ts';
 
 /** Handler of a due event. `at`: its time, which may be long past if the clock jumped. */
 export type Settlement = (world: World, due: DueRow) => void;
@@ -28,6 +29,7 @@ const SETTLEMENTS: Record<DueKind, Settlement> = {
     if (stream && stream.ended_at === null) endStream(world, stream, at);
   },
   invitation_expires: (world, { subject, at }) => expireInvitation(world, subject, at),
+  access_ends: (world, { subject, at }) => expireAccess(world, Number(subject), at),
   transfer_expires: (world, { subject, at }) => expireTransfer(world, subject, at),
   plan_ends: endTerm,
   renewal_retried: retryRenewal,

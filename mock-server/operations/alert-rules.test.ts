@@ -253,6 +253,8 @@ test('[commerce 7] rules keep ids of their own vehicle, up to the last one', asy
   const alert_rules = [...vehicle.alert_rules.filter(({ number }) => number === 1), ...ended.slice(1)];
   world.tables.vehicles.update(1002, { alert_rules });
   const body = { geofence_id: fence.id, arrive: true };
+  // As long as they are kept: also a minute after their end.
+  world.clock.advance(HOUR / 60);
   expect(await create('geofences', body, [1002])).toMatchObject({
     status: 400,
     body: { validation_errors: { vehicle_ids: ['A vehicle can have at most 999 alert rules'] } },

@@ -421,3 +421,35 @@ test('[commerce 6] an invitation ends with the last access that it grants', asyn
   const stranger = await mock.as(world, 'owner-stranger');
   expect(await stranger('POST', accept(token))).toMatchObject({ status: 400, body: { code: 'EXPIRED_TOKEN' } });
 });
+
+test('[commerce 4] an invitation that loses a vehicle ends with the access that is left', async () => {
+  const { world, owner, invite } = await people();
+  const until = (hours: number) => new Date(NOW + hours * 3_600_000).toISOString();
+  const { body } = await invite(
+    STRANGER,
+    { ...readOnly(1002), access_end: until(2) },
+    { ...readOnly(1003), access_end: until(9) },
+  );
+  expect(body).toMatchObject({ expires_at: until(9) });
+  world.tables.devices.update('3182042261', { traits: [] });
+  await owner('PATCH', '/api/v1/device/deactivate', { device_key: '3182042261', service_mode_override: true });
+  world.clock.set(NOW + 2 * 3_600_000);
+  const stranger = await mock.as(world, 'owner-stranger');
+  expect(await stranger('POST', accept((body as Token).token))).toMatchObject({
+    status: 400,
+    body: { code: 'EXPIRED_TOKEN' },
+  });
+});
+
+test('[commerce 4] an invitation is not accepted while its vehicle is offered to a new owner', async () => {
+  const { world, owner, invite } = await people();
+  const { body } = await invite(STRANGER, readOnly(1002), readOnly(1003));
+  const stranger = await mock.as(world, 'owner-stranger');
+  const offer = { email: 'transfer-recipient@waymark.example', subscriber_id: 11 };
+  expect((await owner('POST', '/api/v1/device/transfer/3182042261', offer)).status).toBe(201);
+  const { token } = body as Token;
+  expect(await stranger('POST', accept(token))).toMatchObject({ status: 403, body: { code: 'PENDING_TRANSFER' } });
+  expect((await stranger('GET', '/api/v1/vehicle/1002')).status).toBe(404);
+  expect((await owner('DELETE', '/api/v1/device/transfer/3182042261')).status).toBeLessThan(300);
+  expect((await stranger('POST', accept(token))).status).toBe(204);
+});

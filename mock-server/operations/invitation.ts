@@ -41,6 +41,8 @@ export const invitationOperations = (): HandlersOf<Built> => ({
         return refusedToken('invitation', outcome.problem);
       case 'wrong_person':
         return forbidden('WRONG_RECIPIENT', 'This invitation was sent to another person.');
+      case 'pending_transfer':
+        return forbidden('PENDING_TRANSFER', NOT_SHARED);
       case 'done':
         return noContent;
     }

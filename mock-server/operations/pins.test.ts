@@ -186,6 +186,15 @@ describe('[commerce 7] deletePin', () => {
   });
 });
 
+test('[commerce 3] a lock of the master PIN does not last for the time by which a clock was set back', async () => {
+  const { world, send } = await asOwner();
+  await setMaster(send);
+  for (let count = 0; count < 5; count++) await clear(send, '000000');
+  expect((await clear(send)).status).toBe(429);
+  world.clock.set(NOW - 40 * MINUTE);
+  expect((await (await mock.as(world, 'owner'))('DELETE', `${PIN}?master_pin=482913`)).status).toBe(204);
+});
+
 describe('[commerce 3] the state of a key locker', () => {
   test('is that of the last report, with its time', async () => {
     const { send } = await asOwner();

@@ -139,6 +139,7 @@ describe('[commerce 7] a support case', () => {
 
   test.each([
     ['a blank description', { description: ' \n ' }, { description: ['Required field'] }],
+    ['a description without width', { description: '\u200b\u2060\u202e' }, { description: ['Required field'] }],
     ['a tag', { description: 'See <b>this</b>' }, { description: ['Must not contain a html tag'] }],
     ['no address', { email: 'riley' }, { email: ['Email invalid'] }],
     ['an unknown phone', { phone_type: 'fax' }, { phone_type: [expect.any(String)] }],

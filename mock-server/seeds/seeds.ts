@@ -16,7 +16,7 @@ import type { Seeds } from '../world/world.ts';
 import { caseEvents, caseRow } from './case-rows.ts';
 import { type FleetNames, fleetSample, fleetVehicles } from './fleet.ts';
 import { identityUser } from './identity-user.ts';
-import { planEvents } from './plan-events.ts';
+import { accessEvents, planEvents } from './plan-events.ts';
 import { receiptRow } from './receipt-rows.ts';
 import {
   cardRow,
@@ -100,7 +100,11 @@ function createRows(scenario: ScenarioName, epoch: number, names: FleetNames | n
     invitations: frozen(tokens.invitations),
     transfers: frozen(tokens.transfers),
     links: frozen(tokens.links),
-    due: frozen([...tokens.due, ...devices.flatMap((device) => planEvents(device, epoch))]),
+    due: frozen([
+      ...tokens.due,
+      ...devices.flatMap((device) => planEvents(device, epoch)),
+      ...(set === 'empty' ? [] : users.flatMap((user) => accessEvents(user, epoch))),
+    ]),
     outbox: frozen(tokens.outbox),
   };
 }

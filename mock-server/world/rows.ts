@@ -469,6 +469,7 @@ export type DueKind =
   | 'panic_stops'
   | 'stream_ends'
   | 'invitation_expires'
+  | 'access_ends'
   | 'transfer_expires'
   | 'link_expires'
   | 'location_link_ends'

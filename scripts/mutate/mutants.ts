@@ -19,6 +19,12 @@ export const ROOMS: Readonly<Record<string, readonly string[]>> = {
     'mock-server/domain/geofences',
     'mock-server/telemetry/{fences,outlines,ring-index}',
   ],
+  people: [
+    'client/rules/{access,sharing}',
+    'mock-server/domain/{access,invitations,location-links,users}',
+    'mock-server/domain/transfers/move',
+  ],
+  keylocker: ['client/rules/keylocker', 'mock-server/domain/devices'],
   all: ['client/{rules,data,identity}', 'mock-server/{domain,identity,telemetry,world}'],
 };
 /** Ignored by Git. */

@@ -259,6 +259,7 @@ test('[commerce 4] accepts a received invitation on the page, once for two press
   await pressTwice(button(page, 'Accept the invitation of Riley Kowalski'));
   await expectSaid(page, 'You now see the vehicles of Riley Kowalski');
   await expect(received).toHaveCount(0);
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
   await expect(page.getByRole('link', { name: 'Van 07' })).toBeVisible();
   expect(await statusesOf(world, 'acceptInvite')).toEqual([204]);
 });

@@ -156,6 +156,30 @@ const steps = [
   fc.constant(null).map(transfer),
 ];
 
+/** Several tabs create at once: never more than the limit is open. */
+const createTogether = (): Step => ({
+  check: ({ isTransferred, hasLocation }) => !isTransferred && hasLocation,
+  toString: () => 'createTogether()',
+  run: async (model, real) => {
+    const end = model.now + 8 * HOUR;
+    const send = await real.owner();
+    const press = () => send('POST', PATH, { expires_at: new Date(end).toISOString() });
+    const answers = await Promise.all([press(), press(), press(), press()]);
+    const made = answers.filter(({ status }) => status === 201);
+    expect(made).toHaveLength(Math.min(4, MOST - open(model).length));
+    for (const { body } of made) {
+      const { id, token } = body as { id: string; token: string };
+      model.links.push({ id, token, end, ended: null });
+    }
+    await expectList(model, real);
+  },
+});
+steps.push(fc.constant(null).map(createTogether));
+
+/** `npm run test:full` walks farther. */
+const WALKS = Math.ceil((Number(process.env['WAYMARK_WALKS'] ?? 2_000) * 3) / 100);
+const SEED = Number(process.env['WAYMARK_SEED'] ?? 24);
+
 test('[core 1] [commerce 6] a location link shows a position only while it may', async () => {
   await fc.assert(
     fc.asyncProperty(fc.commands(steps, { maxCommands: 25 }), async (commands) => {
@@ -172,6 +196,6 @@ test('[core 1] [commerce 6] a location link shows a position only while it may',
       );
       await mock.worlds.remove(world.id);
     }),
-    { numRuns: 60, seed: 24 },
+    { numRuns: WALKS, seed: SEED },
   );
-});
+}, 1_800_000);

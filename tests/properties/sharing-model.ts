@@ -14,7 +14,16 @@ export type Answers = readonly [view: string, command: string, settings: string]
 
 const LIFE = 7 * DAY;
 const DECLINED_FOR = 30 * DAY;
+/** A vehicle stays offered to a new owner for this time. */
+const OFFERED_FOR = 14 * DAY;
 const isInForce = ({ from, to }: Grant, now: number) => (from === null || from <= now) && (to === null || now < to);
+
+const isSame = (one: Grant, other: Grant | undefined): boolean =>
+  other !== undefined &&
+  one.level === other.level &&
+  one.isExclusive === other.isExclusive &&
+  one.from === other.from &&
+  one.to === other.to;
 
 type Invitation = { grants: Grants; expires: number; isResent: boolean };
 
@@ -24,6 +33,8 @@ export class SharingModel {
   readonly guests = new Map<Person, Grants>();
   readonly #invited = new Map<Person, Invitation>();
   readonly #declined = new Map<Person, number>();
+  /** End of the offer to a new owner, by vehicle. */
+  readonly #offered = new Map<number, number>();
 
   constructor(now: number) {
     this.now = now;
@@ -108,6 +119,23 @@ export class SharingModel {
     else this.guests.set(person, new Map(grants));
   }
 
+  offer(vehicle: number): void {
+    this.#offered.set(vehicle, this.now + OFFERED_FOR);
+  }
+
+  cancelOffer(vehicle: number): void {
+    this.#offered.delete(vehicle);
+  }
+
+  isOffered(vehicle: number): boolean {
+    return this.now < (this.#offered.get(vehicle) ?? 0);
+  }
+
+  /** Whether grants give a person more or other access to an offered vehicle than they have. */
+  sharesOffered(grants: Grants, had: Grants = new Map()): boolean {
+    return [...grants].some(([vehicle, grant]) => this.isOffered(vehicle) && !isSame(grant, had.get(vehicle)));
+  }
+
   /** State of a person's invitation in the owner's list. */
   statusOf(person: Person): 'pending' | 'resent' | 'declined' | null {
     const invitation = this.invitation(person);
@@ -130,12 +158,13 @@ export class SharingModel {
   answers(who: Person | 'owner', vehicle: number): Answers {
     const holder = this.holder(vehicle);
     const isTaken = holder !== null && holder !== who;
-    if (who === 'owner') return isTaken ? ['200', 'EXCLUSIVE_ACCESS', 'EXCLUSIVE_ACCESS'] : ['200', '200', '200'];
+    const settings = this.isOffered(vehicle) ? 'PENDING_TRANSFER' : '200';
+    if (who === 'owner') return isTaken ? ['200', 'EXCLUSIVE_ACCESS', 'EXCLUSIVE_ACCESS'] : ['200', '200', settings];
     const grant = this.guests.get(who)?.get(vehicle);
     if (!grant || !isInForce(grant, this.now)) return ['404', '404', '404'];
     if (grant.level === 'Read Only') return ['200', 'READ_ONLY', 'READ_ONLY'];
     if (isTaken) return ['200', 'EXCLUSIVE_ACCESS', 'EXCLUSIVE_ACCESS'];
-    return grant.level === 'Full Access' ? ['200', '200', '200'] : ['200', '200', 'PARTIAL_ACCESS'];
+    return grant.level === 'Full Access' ? ['200', '200', settings] : ['200', '200', 'PARTIAL_ACCESS'];
   }
 }
 

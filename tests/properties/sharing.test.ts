@@ -196,6 +196,10 @@ const invite = (person: Person, offers: readonly Offer[]) =>
       expect([status, body.code]).toEqual([400, 'EXCLUSIVE_OVERLAP']);
       return;
     }
+    if (model.sharesOffered(grants)) {
+      expect([status, body.code]).toEqual([403, 'PENDING_TRANSFER']);
+      return;
+    }
     expect(status).toBe(201);
     model.invite(person, grants);
     expect(body['status']).toBe(model.statusOf(person));
@@ -206,9 +210,17 @@ const accept = (person: Person) =>
     `${person} accepts`,
     async (model, portal) => {
       const path = `/api/v1/user/invite/accept/?token=${await tokenOf(portal, person)}`;
-      expect((await portal.send(PEOPLE[person].persona, 'POST', path)).status).toBe(204);
+      const press = () => portal.send(PEOPLE[person].persona, 'POST', path);
+      // Two presses in one instant.
+      const [first, second] = await Promise.all([press(), press()]);
+      const grants = model.invitation(person)?.grants ?? new Map();
+      if (model.sharesOffered(grants, model.guests.get(person))) {
+        expect([first.body.code, second.body.code]).toEqual(['PENDING_TRANSFER', 'PENDING_TRANSFER']);
+        return;
+      }
+      expect([first.status, second.status].toSorted((a, b) => a - b)).toEqual([204, 400]);
       model.accept(person);
-      expect((await portal.send(PEOPLE[person].persona, 'POST', path)).body.code).toBe('USED_TOKEN');
+      expect((await press()).body.code).toBe('USED_TOKEN');
     },
     (model) => model.invitation(person) !== null,
   );
@@ -249,6 +261,10 @@ const change = (
         expect([status, body.code]).toEqual([400, 'EXCLUSIVE_OVERLAP']);
         return;
       }
+      if (model.sharesOffered(grants, model.guests.get(person))) {
+        expect([status, body.code]).toEqual([403, 'PENDING_TRANSFER']);
+        return;
+      }
       expect(status).toBe(200);
       model.setAccess(person, grants);
     },
@@ -266,6 +282,57 @@ const remove = (person: Person, by: 'owner' | 'guest') =>
       expect((await portal.send(persona, 'DELETE', path)).status).toBe(404);
     },
     (model) => model.guests.has(person),
+  );
+
+/** The owner cancels an invitation, or removes a guest, while the other side answers or leaves. */
+const race = (person: Person, what: 'answers' | 'leaves') =>
+  command(
+    `${person} ${what} while the owner ${what === 'answers' ? 'cancels' : 'removes'}`,
+    async (model, portal) => {
+      const { persona, id } = PEOPLE[person];
+      if (what === 'leaves') {
+        const path = `/api/v1/user/${id}?subscriber=11`;
+        const ends = await Promise.all([portal.send(persona, 'DELETE', path), portal.send('owner', 'DELETE', path)]);
+        expect(ends.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([204, 404]);
+        model.guests.delete(person);
+        return;
+      }
+      const token = await tokenOf(portal, person);
+      const [accepted, canceled] = await Promise.all([
+        portal.send(persona, 'POST', `/api/v1/user/invite/accept/?token=${token}`),
+        portal.send('owner', 'DELETE', `/api/v1/user/invite/decline/?token=${token}`),
+      ]);
+      const grants = model.invitation(person)?.grants ?? new Map();
+      const isHeld = model.sharesOffered(grants, model.guests.get(person));
+      if (accepted.status === 204) {
+        expect([isHeld, canceled.body.code]).toEqual([false, 'USED_TOKEN']);
+        model.accept(person);
+      } else {
+        expect(canceled.status).toBe(204);
+        expect(['WITHDRAWN_TOKEN', ...(isHeld ? ['PENDING_TRANSFER'] : [])]).toContain(accepted.body.code);
+        model.cancel(person);
+      }
+    },
+    (model) => (what === 'leaves' ? model.guests.has(person) : model.invitation(person) !== null),
+  );
+
+/** The owner offers a vehicle to a new owner, or takes the offer back. */
+const offerTo = (vehicle: number, isOn: boolean) =>
+  command(
+    `${isOn ? 'offer' : 'keep'} ${vehicle}`,
+    async (model, portal) => {
+      const offer = { email: 'transfer-recipient@waymark.example', subscriber_id: 11 };
+      const path = `/api/v1/device/transfer/${keyOf(vehicle)}`;
+      const { status, body } = await portal.send('owner', isOn ? 'POST' : 'DELETE', path, isOn ? offer : undefined);
+      if (model.holder(vehicle) !== null) {
+        expect([status, body.code]).toEqual([403, 'EXCLUSIVE_ACCESS']);
+        return;
+      }
+      expect(status).toBe(isOn ? 201 : 204);
+      if (isOn) model.offer(vehicle);
+      else model.cancelOffer(vehicle);
+    },
+    (model) => model.isOffered(vehicle) !== isOn,
   );
 
 const meddle = (one: Person, other: Person) =>
@@ -333,11 +400,13 @@ const commands = fc.array(
         }),
       ),
     },
+    fc.tuple(person, fc.constantFrom('answers' as const, 'leaves' as const)).map(([who, what]) => race(who, what)),
+    fc.tuple(vehicle, fc.boolean()).map(([one, isOn]) => offerTo(one, isOn)),
     person.map((who) => remove(who, 'owner')),
     person.map((who) => remove(who, 'guest')),
     fc.tuple(person, person).map(([who, other]) => meddle(who, other)),
     fc
-      .constantFrom(1, 2, 4, 20, 48, 24 * 8)
+      .constantFrom(1, 2, 4, 20, 48, 24 * 8, 24 * 31, 24 * 400)
       .map((count) => command(`wait ${count} h`, async (model, portal) => pass(model, portal, hours(count)))),
   ),
   { minLength: 16, maxLength: 32, size: 'max' },

@@ -200,6 +200,10 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
+/** `npm run test:full` walks farther. */
+const WALKS = Math.ceil(Number(process.env['WAYMARK_WALKS'] ?? 2_000) / 170);
+const SEED = Number(process.env['WAYMARK_SEED'] ?? 0);
+
 test('[commerce 4] two-factor asks for what is on, in every order of changes', { timeout: 20 * MINUTE }, async () => {
   await fc.assert(
     fc.asyncProperty(fc.commands(anyCommand, { maxCommands: 12 }), async (commands) => {
@@ -208,6 +212,6 @@ test('[commerce 4] two-factor asks for what is on, in every order of changes', {
       await real.signIn(real.browsers[0], 'sms', false);
       await fc.asyncModelRun(() => ({ model: { on: [], trusted: [false, false] }, real }), commands);
     }),
-    { numRuns: 12 },
+    { numRuns: WALKS, ...(SEED && { seed: SEED }) },
   );
 });

@@ -1,7 +1,11 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { ApiError } from '../../api/errors.ts';
 import type { AlertRule } from '../../api/model.ts';
 import { queryClient } from '../query-client.ts';
 import { backtestQuery, ruleSave, vehicleRulesQuery } from './rules.ts';
+
+const getVehicle = vi.hoisted(() => vi.fn());
+vi.mock('../../../generated/client/vehicle.ts', async (original) => ({ ...(await original<object>()), getVehicle }));
 
 const calls = vi.hoisted(() => ({
   backtestAlertRule: vi.fn(),
@@ -74,4 +78,21 @@ test('[commerce 3] replays each rule for its vehicles, without the mark that it 
     replayed,
     { ...replayed, vehicle_ids: [1_002] },
   ]);
+});
+
+test.each([
+  ['still there', () => Promise.resolve({}), 'not-offered'],
+  ['gone', () => Promise.reject(new ApiError({ kind: 'not-found', status: 404, message: 'No' })), 'not-found'],
+] as const)('[core 8] a replay that answers 404 while its vehicle is %s', async (_where, answer, kind) => {
+  calls.backtestAlertRule.mockRejectedValue(new ApiError({ kind: 'not-found', status: 404, message: 'No' }));
+  getVehicle.mockReset().mockImplementation(answer);
+  const replayed = {
+    vehicle_ids: [1_002],
+    alert_type: 'engine',
+    parameters: { threshold: 90 },
+    isCounted: true,
+  } as const;
+  const options = { ...backtestQuery([{ ...replayed, vehicle_ids: [1_002] }]), retry: false };
+  await expect(queryClient.fetchQuery(options)).rejects.toMatchObject({ kind });
+  expect(getVehicle).toHaveBeenCalledExactlyOnceWith(1_002);
 });

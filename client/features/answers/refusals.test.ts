@@ -11,6 +11,7 @@ test.each([
     { kind: 'wrong_user', code: 'ACCEPT_TRANSFER_WITH_WRONG_PERMISSIONS' },
   ],
   ['WRONG_RECIPIENT', 'forbidden', { kind: 'wrong_user', code: 'other' }],
+  ['PENDING_TRANSFER', 'forbidden', { kind: 'failed' }],
   [null, 'network', { kind: 'failed' }],
   [null, 'server', { kind: 'failed' }],
   // A server without this call.

@@ -16,6 +16,8 @@ export type Refusal =
 export function refusalOf({ kind, code, fields }: Pick<ApiError, 'kind' | 'code' | 'fields'>): Refusal {
   const problem = TOKEN_PROBLEMS.find((known) => known === code);
   if (problem) return { kind: 'token', problem };
+  // The vehicle cannot be shared now. The link stays.
+  if (code === 'PENDING_TRANSFER') return { kind: 'failed' };
   if (kind === 'forbidden') return { kind: 'wrong_user', code: WRONG_USER.find((known) => known === code) ?? 'other' };
   if (fields['email']?.some((message) => problemOfServer(message)?.text === 'emailTaken')) return { kind: 'taken' };
   if ('token' in fields) return { kind: 'token', problem: 'INVALID_TOKEN' };

@@ -9,11 +9,12 @@ import { getCreateCaseMutationOptions } from '../../../generated/client/support.
 import { useErrorLines } from '../../api/error-lines.ts';
 import { zEmail, zLabel, zPlainText } from '../../api/schemas.ts';
 import { vehiclesQuery } from '../../data/vehicles/queries.ts';
+import { caseText } from '../../rules/help/case-text.ts';
 import { PHONE_TYPES, type PhoneType } from '../../rules/help/phone.ts';
 import { areaOf, isAboutVehicle, type Topic } from '../../rules/help/topics.ts';
 import { check, tidied } from '../../rules/validation/schema.ts';
 import { required } from '../../rules/validation/text.ts';
-import { forgetDraft, keepDraft, readDraft } from '../../state/help-draft.ts';
+import { forgetDraft, keepDraft, ownSubject, readDraft } from '../../state/help-draft.ts';
 import { changeHelp, useHelpFlow } from '../../state/help-flow.ts';
 import { useUser } from '../../state/session.ts';
 import { useIsLost } from '../../state/use-is-lost.ts';
@@ -53,25 +54,30 @@ export default function FormSlide({ about }: { about: Topic }) {
   const [vehicles, setVehicles] = useState<readonly number[]>(() =>
     isAboutVehicle(about) ? (flow.vehicles.length > 0 ? flow.vehicles : (draft?.vehicles ?? [])) : [],
   );
+  const suggested = t(`topics.${about}`);
   const [values] = useState(() => ({
     name: draft?.name ?? `${user.first_name} ${user.last_name}`.trim(),
     email: draft?.email ?? user.email,
-    subject: draft?.subject ?? t(`topics.${about}`),
+    subject: draft?.subject || suggested,
     description: draft?.description ?? '',
     phone_type: draft?.phone_type ?? flow.phone ?? '',
   }));
   const form = useContractForm({ schema, values });
   const typed = useWatch({ control: form.control });
   useEffect(() => {
-    const { name = '', email = '', subject = '', description = '' } = typed;
+    const { name = '', email = '', description = '' } = typed;
+    const subject = ownSubject(typed.subject, suggested);
     const phone_type = phoneOf(typed.phone_type);
     keepDraft(user.id, { name, email, subject, description, phone_type, vehicles });
-  }, [typed, vehicles, user.id]);
+  }, [typed, vehicles, user.id, suggested]);
   const sentWith = useSentWith(about, vehicles);
   const { mutateAsync } = useMutation(getCreateCaseMutationOptions());
   const send = ({ description, phone_type, ...rest }: z.output<typeof schema>) => {
     const phone = isApp ? phoneOf(phone_type) : null;
-    const body = [description.trim(), '', ...sentWith.map(({ text }) => withoutTags(text))].join('\n');
+    const body = caseText(
+      description,
+      sentWith.map(({ text }) => withoutTags(text)),
+    );
     return mutateAsync({ data: { ...rest, description: body, ...(phone && { phone_type: phone }) } });
   };
   const choices = PHONE_TYPES.map((type) => ({ value: type, label: t(`choices.${type}`) }));

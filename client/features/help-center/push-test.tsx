@@ -3,7 +3,7 @@ import { useMutation } from '@tanstack/react-query';
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
-import { useErrorLines } from '../../api/error-lines.ts';
+import { detailIn, useErrorLines } from '../../api/error-lines.ts';
 import { errorOfFailure } from '../../api/errors.ts';
 import { type TestChannel, testMessage } from '../../data/users/mutations.ts';
 import { articlePath, paths } from '../../lib/paths.ts';
@@ -19,7 +19,7 @@ const CHANNELS = ['push', 'sms'] as const satisfies readonly TestChannel[];
 
 /** Sends a test message and shows its result: sent, or why not (commerce 8). The result goes with a later case. */
 export default function PushTest() {
-  const { t } = useTranslation('help-flow');
+  const { t, i18n } = useTranslation('help-flow');
   const user = useUser();
   const reasonId = useId();
   const errorLines = useErrorLines();
@@ -46,7 +46,7 @@ export default function PushTest() {
         {isShown && !result.isSent && (
           <Notice tone="alarm">
             <p>{t('push.notSent')}</p>
-            {(error ? errorLines(error) : result.reason === null ? [] : [result.reason]).map((line) => (
+            {(error ? errorLines(error) : [detailIn(i18n.language, result.reason) ?? []].flat()).map((line) => (
               <p key={line}>{line}</p>
             ))}
           </Notice>

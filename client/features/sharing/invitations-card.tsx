@@ -23,6 +23,7 @@ import { useFormat } from '../../wording/use-format.ts';
 import { CommonTime } from './access-time.tsx';
 import { GrantedVehicles, type Names, useLevelText } from './granted-vehicles.tsx';
 import { CancelInvitation } from './questions.tsx';
+import { overlapIn } from './refused.ts';
 import styles from './sharing.module.css';
 
 type Props = { invitations: readonly InvitationToken[]; account: number; names: Names };
@@ -159,13 +160,14 @@ function useSendAgain({ email, vehicle_access }: InvitationToken, account: numbe
     await mutateAsync({ data: { email, subscriber: account, vehicles: grants } });
     showAlert({ id: `invitation-${email}`, type: 'success', message: t('invitations.resentTo', { email }) });
   });
-  const lines =
-    error === null
-      ? null
-      : errorOfFailure(error).kind === 'too-many'
-        ? [t('invitations.tooMany', { email: email ?? '' })]
-        : errorLines(error);
-  return { send, isSending: isPending, lines };
+  const linesOf = (failure: unknown): string[] => {
+    if (errorOfFailure(failure).kind === 'too-many') return [t('invitations.tooMany', { email: email ?? '' })];
+    const overlap = overlapIn(failure);
+    if (overlap === null) return errorLines(failure);
+    const { holder } = overlap;
+    return [holder === null ? t('form.overlapUnknown') : t('form.overlap', { name: holder })];
+  };
+  return { send, isSending: isPending, lines: error === null ? null : linesOf(error) };
 }
 
 /** Copies the link of the e-mail. */

@@ -79,8 +79,10 @@ function ShareRow({ share, names, onLeave }: { share: Share; names: Names; onLea
   );
 }
 
+type ReceivedListProps = { invitations: readonly InvitationToken[]; names: Names; onAnswered: () => void };
+
 /** Invitations that wait for the user's own answer. */
-export function ReceivedInvitations({ invitations, names }: { invitations: readonly InvitationToken[]; names: Names }) {
+export function ReceivedInvitations({ invitations, names, onAnswered }: ReceivedListProps) {
   const { t } = useTranslation('sharing');
   const [declined, setDeclined] = useState<InvitationToken | null>(null);
   if (invitations.length === 0 && declined === null) return null;
@@ -93,17 +95,18 @@ export function ReceivedInvitations({ invitations, names }: { invitations: reado
             invitation={invitation}
             names={names}
             onDecline={() => setDeclined(invitation)}
+            onAccepted={onAnswered}
           />
         ))}
       </ul>
-      <DeclineInvitation invitation={declined} onClose={() => setDeclined(null)} />
+      <DeclineInvitation invitation={declined} onClose={() => setDeclined(null)} onDone={onAnswered} />
     </Card>
   );
 }
 
-type ReceivedProps = { invitation: InvitationToken; names: Names; onDecline: () => void };
+type ReceivedProps = { invitation: InvitationToken; names: Names; onDecline: () => void; onAccepted: () => void };
 
-function ReceivedRow({ invitation, names, onDecline }: ReceivedProps) {
+function ReceivedRow({ invitation, names, onDecline, onAccepted }: ReceivedProps) {
   const { t } = useTranslation('sharing');
   const errorLines = useErrorLines();
   const { mutateAsync, isPending, error } = useMutation(invitationAccept());
@@ -112,6 +115,7 @@ function ReceivedRow({ invitation, names, onDecline }: ReceivedProps) {
   const accept = useSingleFlight(async () => {
     await mutateAsync({ params: { token: invitation.token } });
     showAlert({ id: 'invitation-accepted', type: 'success', message: t('received.accepted', { name }) });
+    onAccepted();
   });
   const isOver = error !== null && errorOfFailure(error).code?.endsWith('_TOKEN');
   return (

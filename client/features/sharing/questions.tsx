@@ -182,7 +182,7 @@ export function CancelInvitation({ invitation, onClose, onDone }: InvitationProp
 }
 
 /** Declines a received invitation. */
-export function DeclineInvitation({ invitation, onClose }: InvitationProps) {
+export function DeclineInvitation({ invitation, onClose, onDone }: InvitationProps) {
   const { t } = useTranslation('sharing');
   const shown = useShown(invitation);
   const { mutateAsync } = useMutation(invitationEnd());
@@ -196,7 +196,10 @@ export function DeclineInvitation({ invitation, onClose }: InvitationProps) {
       submit={t('decline.submit')}
       isDangerous
       onConfirm={() => mutateAsync({ params: { token: shown.token } })}
-      onDone={() => showAlert({ id: `invitation-${shown.token}`, type: 'success', message: t('decline.done') })}
+      onDone={() => {
+        showAlert({ id: `invitation-${shown.token}`, type: 'success', message: t('decline.done') });
+        onDone?.();
+      }}
       explain={explain}
     >
       <p>{t('decline.text')}</p>

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { ApiError } from '../../api/errors.ts';
-import { isPendingTransfer, RefusedShare, refusedShare } from './refused.ts';
+import { isPendingTransfer, overlapIn, RefusedShare, refusedShare } from './refused.ts';
 
 const texts = {
   overlap: (name: string | null) => `overlap with ${name ?? 'another'}`,
@@ -42,4 +42,12 @@ test('[core 8] leaves other failures as they are', () => {
   const address = refused({ email: ['Email invalid'] });
   expect(refusedShare(address, false, texts)).toBe(address);
   expect([isPendingTransfer(pending), isPendingTransfer(address)]).toEqual([true, false]);
+});
+
+test('[commerce 6] names the holder of overlapping exclusive access without a form', () => {
+  const fields = { 'vehicles.0.exclusive_access': ['Amara has exclusive access in that time'] };
+  const overlap = { code: 'EXCLUSIVE_OVERLAP', body: { holder: 'Amara Okafor' } };
+  expect(overlapIn(refused(fields, overlap))).toEqual({ holder: 'Amara Okafor' });
+  expect(overlapIn(refused(fields, { ...overlap, body: {} }))).toEqual({ holder: null });
+  expect(overlapIn(refused({ email: ['Email invalid'] }))).toBeNull();
 });

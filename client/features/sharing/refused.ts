@@ -61,5 +61,11 @@ function holderOf(body: unknown): string | null {
   return typeof holder === 'string' && holder !== '' ? holder : null;
 }
 
+/** Whose exclusive access a refusal is about, where no form has its fields. `null`: it is about something else. */
+export function overlapIn(failure: unknown): { holder: string | null } | null {
+  const { code, body } = errorOfFailure(failure);
+  return code === 'EXCLUSIVE_OVERLAP' ? { holder: holderOf(body) } : null;
+}
+
 export const isPendingTransfer = (failure: unknown): boolean =>
   failure instanceof ApiError && failure.code === 'PENDING_TRANSFER';

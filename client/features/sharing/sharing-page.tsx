@@ -1,6 +1,6 @@
 import { IconUserPlus } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
-import { useMemo } from 'react';
+import { useMemo, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useErrorLines } from '../../api/error-lines.ts';
 import type { User, Vehicle } from '../../api/model.ts';
@@ -31,6 +31,7 @@ const NO_VEHICLES: readonly Vehicle[] = [];
 export default function SharingPage() {
   const { t } = useTranslation(['sharing', 'titles']);
   const errorLines = useErrorLines();
+  const title = useRef<HTMLHeadingElement>(null);
   const user = useUser();
   const account = canManageGuests(user).allowed ? ownAccount(user) : null;
   // Guests leave and answer elsewhere.
@@ -51,7 +52,9 @@ export default function SharingPage() {
     <Page>
       <PageHeader>
         <div>
-          <h1>{t('titles:sharing')}</h1>
+          <h1 ref={title} tabIndex={-1}>
+            {t('titles:sharing')}
+          </h1>
           {users.data && (
             <p className={styles.summary}>{account === null ? t('summaryGuest') : t('summary', { count: active })}</p>
           )}
@@ -71,14 +74,22 @@ export default function SharingPage() {
         </Boxed>
       )}
       {!users.data && isSlow && <SkeletonRows rows={6} />}
-      {users.data && <Content users={users.data} guests={guests} account={account} />}
+      {users.data && (
+        <Content users={users.data} guests={guests} account={account} onAnswered={() => title.current?.focus()} />
+      )}
     </Page>
   );
 }
 
-type ContentProps = { users: readonly User[]; guests: readonly User[]; account: number | null };
+type ContentProps = {
+  users: readonly User[];
+  guests: readonly User[];
+  account: number | null;
+  /** A received invitation is gone, with the button that had the focus. */
+  onAnswered: () => void;
+};
 
-function Content({ users, guests, account }: ContentProps) {
+function Content({ users, guests, account, onAnswered }: ContentProps) {
   const { t } = useTranslation('sharing');
   const errorLines = useErrorLines();
   const session = useUser();
@@ -94,7 +105,7 @@ function Content({ users, guests, account }: ContentProps) {
   const { sent, received } = sortInvitations(invitations.data ?? [], { email: user.email, account, now });
   return (
     <div className={styles.cards}>
-      <ReceivedInvitations invitations={received} names={names} />
+      <ReceivedInvitations invitations={received} names={names} onAnswered={onAnswered} />
       {account !== null && (
         <PeopleCard
           guests={guests}

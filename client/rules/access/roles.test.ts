@@ -10,6 +10,8 @@ import {
   canTransferVehicles,
   ownAccount,
   roleOf,
+  servesOnly,
+  servesOthers,
 } from './roles.ts';
 
 const PEOPLE = {
@@ -86,3 +88,18 @@ test.each([
     }),
   ).toEqual(gate);
 });
+
+test.each([
+  ['owner', null, false, false],
+  ['owner', 'dealer', true, false],
+  ['guest', 'installer', true, false],
+  ['installer', null, true, true],
+  ['owner who installs', null, true, false],
+  ['without a role', 'dealer', true, true],
+  ['without a role', null, false, false],
+] as const)(
+  '[core 6] a user %s with account type %s serves others: %s, and only them: %s',
+  (who, type, others, only) => {
+    expect([servesOthers(of(who), type), servesOnly(of(who), type)]).toEqual([others, only]);
+  },
+);

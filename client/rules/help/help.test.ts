@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { aVehicle } from '../vehicle/vehicle.fixture.ts';
+import { caseText } from './case-text.ts';
 import { EMPTY_FLOW, type HelpEvent, hasFailed, hasWorked, nextFlow, queryBefore } from './flow.ts';
 import { checkCommandOf, resetGate } from './reset.ts';
 import { CHOICES, placeAbove, queryOf, readPlace, SLIDES } from './slides.ts';
@@ -196,4 +197,13 @@ describe('[core 6] the reset of a device', () => {
     expect(reasonOf({ plan_renewal_date: '2026-01-01T00:00:00Z' })).toBe('expired');
     expect(reasonOf({}, { isOffline: true })).toBe('offline');
   });
+});
+
+test('[commerce 3] a case with five long vehicles and a long description stays within 2,000 characters', () => {
+  const lines = Array.from({ length: 5 }, (_, index) => `${index}: ${'x'.repeat(200)}`);
+  expect(caseText(' It does not report. ', lines.slice(0, 1))).toBe(`It does not report.\n\n${lines[0]}`);
+  const long = caseText('d'.repeat(1_500), lines);
+  expect(long).toHaveLength(2_000);
+  expect(long.startsWith(`${'d'.repeat(1_500)}\n\n0: x`)).toBe(true);
+  expect(caseText('Short', [])).toBe('Short');
 });

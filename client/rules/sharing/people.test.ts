@@ -22,8 +22,14 @@ test('[core 6] lists guests by name: those with the role, and those with access'
     user(3, { vehicle_access: [access(1001, 11)] }),
     user(2, { user_type: [{ type: 'vehicle_user', subscriber: 11 }] }),
     user(4, { user_type: [{ type: 'owner', subscriber: 31 }], vehicle_access: [access(5, 31)] }),
+    user(5, {
+      user_type: [
+        { type: 'owner', subscriber: 31 },
+        { type: 'vehicle_user', subscriber: 11 },
+      ],
+    }),
   ];
-  expect(guestsOf(users, 11, 1).map(({ id }) => id)).toEqual([2, 3]);
+  expect(guestsOf(users, 11, 1).map(({ id }) => id)).toEqual([2, 3, 5]);
 });
 
 test('[core 6] what is shared with a user names its owner, and never their own account', () => {

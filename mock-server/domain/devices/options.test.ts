@@ -49,6 +49,19 @@ test('[commerce 8] refuses options of an installer, and unknown ones', async () 
   });
 });
 
+test('[commerce 8] refuses an option that is named twice, whose order would decide', async () => {
+  const { send } = await asOwner();
+  const options = [
+    { table: 1, option: 1, value: 0 },
+    { table: 1, option: 2, value: 1 },
+    { table: 1, option: 1, value: 2 },
+  ];
+  expect(await send('PATCH', pathOf(VAN_14), { options })).toMatchObject({
+    status: 400,
+    body: { validation_errors: { 'options.2.option': ['Is named twice'] } },
+  });
+});
+
 test('[commerce 5] changes options of the key locker only while it has a master or a guest PIN', async () => {
   const { world, send } = await asOwner();
   const pulse = { options: [{ table: 1, option: 4, value: 3 }] };

@@ -58,9 +58,13 @@ export function changeOptions(order: Order, { options }: OptionTablesUpdate): Op
   if (refusal) return { kind: 'refused', refusal };
   const known = new Map(optionsOf(device).map((seed) => [keyOf(seed), seed]));
   const errors: Record<string, string[]> = {};
+  const named = new Set<string>();
   options.forEach((option, index) => {
     const seed = known.get(keyOf(option));
-    if (!seed) errors[`options.${index}.option`] = ['Unknown option'];
+    const isAgain = named.has(keyOf(option));
+    named.add(keyOf(option));
+    if (isAgain) errors[`options.${index}.option`] = ['Is named twice'];
+    else if (!seed) errors[`options.${index}.option`] = ['Unknown option'];
     else if (!seed.choices.includes(option.value)) {
       errors[`options.${index}.value`] = [`Must be one of ${seed.choices.join(', ')}`];
     }

@@ -20,9 +20,9 @@ export const NO_PINS: KeylockerPins = { master: null, guest: null, failures: 0, 
 const MOST_FAILURES = 5;
 const LOCKED_FOR = 15 * MINUTE;
 
-/** Wrong master PINs that count now: 15 minutes after the last one, none does. */
+/** Wrong master PINs that count now: 15 minutes after the last one, or with a clock that was set back before it, none does. */
 export const failuresNow = ({ failures, failed_at }: KeylockerPins, now: Instant): number =>
-  now - failed_at < LOCKED_FOR ? failures : 0;
+  failed_at <= now && now - failed_at < LOCKED_FOR ? failures : 0;
 
 /** Seconds until master PINs are checked again. `null`: now. */
 export function lockedFor(pins: KeylockerPins, now: Instant): number | null {

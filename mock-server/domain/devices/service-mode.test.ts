@@ -72,6 +72,21 @@ test.each(['installer', 'dealer'])(
   },
 );
 
+test('[commerce 4] an installer sees no network of a camera, whose name may name its owner', async () => {
+  const world = await mock.world();
+  const owner = await mock.as(world, 'owner');
+  world.tables.devices.update('3182041907', { wifi: { ssid: 'Kowalski home' } });
+  const path = '/api/v1/device/service/3182041907';
+  await owner('PATCH', path, { service_mode: true, service_mode_end_date: '2026-11-22T16:41:00.000Z' });
+  const installer = await mock.as(world, 'installer');
+  const { body } = await installer('GET', '/api/v1/device?device_key=3182041907');
+  const [device] = (body as { results: Record<string, Record<string, unknown>>[] }).results;
+  expect(device?.['camera_settings']).toMatchObject({ is_microphone_enabled: true });
+  expect(JSON.stringify(device)).not.toContain('ssid');
+  const seen = await owner('GET', '/api/v1/device?device_key=3182041907');
+  expect(JSON.stringify(seen.body)).toContain('"ssid":"Kowalski home"');
+});
+
 test('[commerce 4] shows the plan to the owner as usual', async () => {
   const send = await mock.as(await mock.world(), 'owner');
   expect((await send('PATCH', SERVICE, until(1))).body).toMatchObject({

@@ -5,6 +5,8 @@ import { owns } from '../access/rights.ts';
 import { fullName, ownerOf } from '../accounts/people.ts';
 import { problemOf, type TokenProblem } from '../accounts/refusals.ts';
 import { unschedule } from '../due.ts';
+import { addsOffered } from '../users/grants.ts';
+import { setAccess } from '../users/guests.ts';
 import { vehicleNames } from './invite.ts';
 import { answerLetter, withdrawnLetter } from './letters.ts';
 
@@ -12,6 +14,8 @@ export type AnswerOutcome =
   | { kind: 'refused'; problem: TokenProblem }
   /** The invitation is for another user, or the caller's own. */
   | { kind: 'wrong_person' }
+  /** A shared vehicle is offered to a new owner. */
+  | { kind: 'pending_transfer' }
   | { kind: 'done' };
 
 const refused = (problem: TokenProblem): AnswerOutcome => ({ kind: 'refused', problem });
@@ -28,16 +32,18 @@ export function acceptInvitation(world: World, token: string, user: UserRow, now
   if (problem) return refused(problem);
 
   const { subscriber } = row;
+  const own = user.vehicle_access.filter((entry) => entry.subscriber === subscriber);
+  if (addsOffered(world, row.vehicle_access, own)) return { kind: 'pending_transfer' };
   const granted = row.vehicle_access.map((grant) => ({ ...grant, subscriber }));
   const replaced = new Set(granted.map(({ vehicle }) => vehicle));
   const isGuest = user.user_type.some((entry) => entry.type === 'vehicle_user' && entry.subscriber === subscriber);
-  world.tables.users.update(user.id, {
-    user_type: isGuest ? user.user_type : [...user.user_type, { type: 'vehicle_user', subscriber }],
-    vehicle_access: [
-      ...user.vehicle_access.filter((entry) => entry.subscriber !== subscriber || !replaced.has(entry.vehicle)),
-      ...granted,
-    ],
-  });
+  const guest = isGuest
+    ? user
+    : world.tables.users.update(user.id, {
+        user_type: [...user.user_type, { type: 'vehicle_user', subscriber }],
+      });
+  const kept = user.vehicle_access.filter((entry) => entry.subscriber !== subscriber || !replaced.has(entry.vehicle));
+  setAccess(world, guest, [...kept, ...granted], { actor: user, subscriber, now });
   close(world, row, 'accepted', now);
   notifyOwner(world, row, 'accepted', fullName(user));
   return { kind: 'done' };

@@ -71,7 +71,7 @@ function merged(before: Offered, now: Offered): Offered {
 }
 
 /** When the last access of an invitation ends: then nothing is left to accept. Empty: never. */
-function endOf(offered: Offered): Instant[] {
+export function endOf(offered: Offered): Instant[] {
   const ends = offered.flatMap(({ access_end }) => access_end ?? []);
   return ends.length === offered.length ? [Math.max(...ends)] : [];
 }

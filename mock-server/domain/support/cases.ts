@@ -17,9 +17,12 @@ const FIRST_CASE = 4217;
 
 const REQUIRED = 'Required field';
 
+/** Blanks and characters without width, as a `Label` of the contract. */
+const BLANK = /^[\s\p{Cf}]*$/u;
+
 /** Opens a case. Its letter goes to the given address, in the user's language. */
 export function openCase(world: World, user: UserRow, request: CaseRequest, now: Instant): Outcome {
-  if (request.description.trim() === '') return { kind: 'invalid', errors: { description: [REQUIRED] } };
+  if (BLANK.test(request.description)) return { kind: 'invalid', errors: { description: [REQUIRED] } };
   const seconds = countMessage(world, `case:${user.id}`, now);
   if (seconds !== null) return { kind: 'too_many', seconds };
   const row = world.tables.cases.put({

@@ -6,10 +6,12 @@ import { guestsOf, ownSubscriber } from '../access/rights.ts';
 import { usedStill } from '../access/use.ts';
 import { fullName, ownerOf } from '../accounts/people.ts';
 import { currencyOf } from '../catalog.ts';
+import { schedule } from '../due.ts';
 import { dropEarlier } from '../earlier.ts';
 import { freshId } from '../fresh-id.ts';
 import { dropImage } from '../images.ts';
 import { cancelInvitation } from '../invitations/answer.ts';
+import { endOf } from '../invitations/invite.ts';
 import { isWaiting } from '../invitations/waiting.ts';
 import { withdrawLocationLinks } from '../location-links/links.ts';
 import { activeStream, endStream } from '../streams.ts';
@@ -102,8 +104,11 @@ export function endSharing(world: World, { id }: VehicleRow, subscriber: number)
     if (!isWaiting(invitation)) continue;
     const vehicle_access = invitation.vehicle_access.filter((grant) => grant.vehicle !== id);
     if (vehicle_access.length === invitation.vehicle_access.length) continue;
-    if (vehicle_access.length > 0) world.tables.invitations.update(invitation.id, { vehicle_access });
-    else if (owner) cancelInvitation(world, invitation, owner, world.clock.now());
+    if (vehicle_access.length > 0) {
+      const expires_at = Math.min(invitation.expires_at, ...endOf(vehicle_access));
+      world.tables.invitations.update(invitation.id, { vehicle_access, expires_at });
+      schedule(world, 'invitation_expires', invitation.id, expires_at);
+    } else if (owner) cancelInvitation(world, invitation, owner, world.clock.now());
   }
 }
 

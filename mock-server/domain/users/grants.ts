@@ -119,7 +119,12 @@ export function sharesOffered(
   grants: readonly VehicleAccessGrant[],
   entries: readonly VehicleAccessRow[] = [],
 ): boolean {
-  return grants.map(grantedBy).some((grant) => {
+  return addsOffered(world, grants.map(grantedBy), entries);
+}
+
+/** The same for access as it is stored. */
+export function addsOffered(world: World, granted: readonly Granted[], entries: readonly VehicleAccessRow[]): boolean {
+  return granted.some((grant) => {
     const isKept = entries.some((entry) => entry.vehicle === grant.vehicle && isSameAccess(entry, grant));
     return !isKept && isOffered(world, grant.vehicle);
   });

@@ -3,6 +3,7 @@ import { createMock, NOW, type Send } from '../../../tests/support/mock.ts';
 import { messagesTo } from '../../../tests/support/outbox.ts';
 import { DAY } from '../../world/duration.ts';
 import type { World } from '../../world/world.ts';
+import { settle } from '../settle.ts';
 
 const mock = createMock();
 const iso = (days: number) => new Date(NOW + days * DAY).toISOString();
@@ -366,6 +367,71 @@ describe('[commerce 4] access that ends stops at once', () => {
     expect((await (who === 'owner' ? owner : guest)(method, path, body)).status).toBeLessThan(300);
     expect(streams(world)).toEqual([NOW]);
     expect(world.tables.devices.get(TRACKER)?.live_tracking).toEqual({ value: false, at: NOW });
+  });
+
+  test('live tracking that the guest began, when the time is over', async () => {
+    const { world, give } = await signedIn();
+    const end = NOW + DAY / 48;
+    await give(201, { ...FULL, vehicle: 1015, access_end: new Date(end).toISOString() }, { ...FULL, vehicle: 1002 });
+    const guest = await mock.as(world, 'guest-full');
+    const track = { deviceKey: TRACKER, command: 'set_live_tracking', value: true };
+    await guest('POST', '/api/iot/send-configuration', track);
+    world.clock.set(end - 1);
+    settle(world);
+    expect(world.tables.devices.get(TRACKER)?.live_tracking?.value).toBe(true);
+    world.clock.set(end + DAY);
+    settle(world);
+    expect(world.tables.devices.get(TRACKER)?.live_tracking).toEqual({ value: false, at: end });
+  });
+
+  test('live tracking of each access, one after the other, also from the start of a world', async () => {
+    const { world, give } = await signedIn();
+    const at = (minutes: number) => NOW + minutes * 60_000;
+    const until = (minutes: number) => ({ ...FULL, access_end: new Date(at(minutes)).toISOString() });
+    await give(201, { ...until(10), vehicle: 1003 }, { ...until(20), vehicle: 1015 });
+    const guest = await mock.as(world, 'guest-full');
+    const track = { deviceKey: TRACKER, command: 'set_live_tracking', value: true };
+    await guest('POST', '/api/iot/send-configuration', track);
+    world.clock.set(at(60));
+    settle(world);
+    expect(world.tables.devices.get(TRACKER)?.live_tracking).toEqual({ value: false, at: at(20) });
+    const fresh = await mock.world();
+    const ends = [...fresh.tables.users.values()].flatMap(({ id, vehicle_access }) => {
+      const later = vehicle_access.flatMap(({ access_end }) => (Number(access_end) > NOW ? Number(access_end) : []));
+      return later.length > 0 ? [[String(id), Math.min(...later)]] : [];
+    });
+    const due = [...fresh.tables.due.values()].filter(({ kind }) => kind === 'access_ends');
+    expect(due.map(({ subject, at }) => [subject, at])).toEqual(ends);
+    expect(ends.length).toBeGreaterThan(0);
+  });
+
+  test('live tracking and video, when the guest accepts less than before', async () => {
+    const { world, owner, give } = await signedIn();
+    await give(201, { ...FULL, vehicle: 1015 }, { ...FULL, vehicle: 1002 });
+    const guest = await mock.as(world, 'guest-full');
+    await guest('POST', `/api/v1/device/${CAM}/stream`, { camera: 'front' });
+    const track = { deviceKey: TRACKER, command: 'set_live_tracking', value: true };
+    await guest('POST', '/api/iot/send-configuration', track);
+    const email = 'guest-full@waymark.example';
+    const vehicles = [1015, 1002].map((vehicle) => ({ vehicle, access_level: 'Read Only' }));
+    const { body } = await owner('POST', '/api/v1/user/invite', { email, subscriber: 11, vehicles });
+    const { token } = body as { token: string };
+    expect((await guest('POST', `/api/v1/user/invite/accept/?token=${token}`)).status).toBe(204);
+    expect(streams(world)).toEqual([NOW]);
+    expect(world.tables.devices.get(TRACKER)?.live_tracking).toEqual({ value: false, at: NOW });
+  });
+
+  test('live tracking that the guest began, also if the owner opened service mode since', async () => {
+    const { world, owner, give } = await signedIn();
+    await give(201, { ...FULL, vehicle: 1015 });
+    const guest = await mock.as(world, 'guest-full');
+    const track = { deviceKey: TRACKER, command: 'set_live_tracking', value: true };
+    await guest('POST', '/api/iot/send-configuration', track);
+    world.clock.advance(1_000);
+    const service = { service_mode: true, service_mode_end_date: iso(1) };
+    expect((await owner('PATCH', `/api/v1/device/service/${TRACKER}`, service)).status).toBe(200);
+    await owner('DELETE', '/api/v1/user/201?subscriber=11');
+    expect(world.tables.devices.get(TRACKER)?.live_tracking?.value).toBe(false);
   });
 
   test('not what the owner began or watches', async () => {

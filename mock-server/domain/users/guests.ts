@@ -7,6 +7,7 @@ import { fullName, ownerOf } from '../accounts/people.ts';
 import { log } from '../commands/send.ts';
 import { endUnwatched } from '../streams.ts';
 import { deviceOf } from '../subjects.ts';
+import { scheduleAccessEnd } from './access-end.ts';
 import { type AccessChange, changesBetween } from './changes.ts';
 import { accessChangedLetter, accessEndedLetter, guestLeftLetter } from './letters.ts';
 
@@ -45,22 +46,39 @@ export function changeAccess(world: World, guest: UserRow, access: VehicleAccess
  * Stores access, and ends at once what it no longer covers: exclusive access, which the feed shows, video and live
  * tracking. Returns the changes that the guest notices.
  */
-function setAccess(world: World, guest: UserRow, vehicle_access: VehicleAccessRow[], by: By): AccessChange[] {
+export function setAccess(world: World, guest: UserRow, vehicle_access: VehicleAccessRow[], by: By): AccessChange[] {
   const { actor: user, subscriber, now } = by;
   const used = usedStill(guest, vehicle_access);
   const changed = world.tables.users.update(guest.id, { vehicle_access, used });
+  scheduleAccessEnd(world, changed, now);
   const changes = changesBetween(world, guest.vehicle_access, vehicle_access, { subscriber, now });
   for (const { vehicle, endsExclusive } of changes) {
-    const device = deviceOf(world, vehicle);
     if (endsExclusive) {
-      const order = { world, device, vehicle, user, now, fault: { unreachable: false } };
+      const order = { world, device: deviceOf(world, vehicle), vehicle, user, now, fault: { unreachable: false } };
       log({ ...order, command: 'end_exclusive_access' }, 'done');
     }
-    endUnwatched(world, device.id, now);
-    if (mayConfigure(changed, vehicle, now) || !isTrackedBy(world, vehicle, guest)) continue;
-    world.tables.devices.update(device.id, { live_tracking: { value: false, at: now } });
+    endUncovered(world, vehicle, changed, now);
   }
   return changes;
+}
+
+/** Due: access of a user ends by its time, and with it the video and live tracking that only this user began. */
+export function expireAccess(world: World, id: number, at: Instant): void {
+  const user = world.tables.users.get(id);
+  if (!user) return;
+  for (const { vehicle: ended, access_end } of user.vehicle_access) {
+    const vehicle = access_end === at ? world.tables.vehicles.get(ended) : undefined;
+    if (vehicle) endUncovered(world, vehicle, user, at);
+  }
+  scheduleAccessEnd(world, user, at);
+}
+
+/** Ends video that no viewer may watch any more, and live tracking that a user began who may no longer do so. */
+function endUncovered(world: World, vehicle: VehicleRow, user: UserRow, now: Instant): void {
+  const device = deviceOf(world, vehicle);
+  endUnwatched(world, device.id, now);
+  if (mayConfigure(user, vehicle, now) || !isTrackedBy(world, vehicle, user)) return;
+  world.tables.devices.update(device.id, { live_tracking: { value: false, at: now } });
 }
 
 const mayConfigure = (user: UserRow, vehicle: VehicleRow, now: Instant): boolean =>

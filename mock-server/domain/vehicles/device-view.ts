@@ -58,7 +58,7 @@ export function sharedDeviceView(world: World, device: DeviceRow, now: Instant):
 
 /**
  * The same for an installer, who services a device of another account: its state and what its plan lets it do, without
- * vehicle, plan or billing (commerce 4).
+ * vehicle, network, plan or billing (commerce 4).
  */
 export function servicedDeviceView(world: World, device: DeviceRow, now: Instant): Device {
   const { vehicle_id: _vehicle, ...shown } = sharedDeviceView(world, device, now);
@@ -68,7 +68,14 @@ export function servicedDeviceView(world: World, device: DeviceRow, now: Instant
     plan_add_on_usage: _usage,
     ...plan
   } = shown.pricing_plan;
-  return { ...shown, pricing_plan: { ...plan, ...NO_PLAN } };
+  return { ...shown, camera_settings: withoutNetwork(shown.camera_settings), pricing_plan: { ...plan, ...NO_PLAN } };
+}
+
+/** The name of a network may name its owner. */
+function withoutNetwork(settings: Device['camera_settings']): Device['camera_settings'] {
+  if (!settings) return settings;
+  const { wifi: _network, ...shown } = settings;
+  return shown;
 }
 
 /** In place of the plan's name, level and term, which the contract requires. */
