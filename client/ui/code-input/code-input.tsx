@@ -1,5 +1,6 @@
 import { type ComponentProps, type CSSProperties, type Ref, useImperativeHandle, useRef, useState } from 'react';
 import { editedCode } from '../../rules/validation/typed-code.ts';
+import { useEmptied } from '../use-emptied.ts';
 import styles from './code-input.module.css';
 
 type Passed = 'id' | 'name' | 'onBlur' | 'disabled' | 'aria-describedby' | 'aria-required' | 'data-autofocus';
@@ -36,6 +37,7 @@ export function CodeInput({
   ...rest
 }: CodeInputProps) {
   const input = useRef<HTMLInputElement>(null);
+  useEmptied(input);
   /** Text of an input method that is not finished. */
   const [draft, setDraft] = useState<string | null>(null);
   const [selection, setSelection] = useState<Selection | null>(null);
