@@ -43,7 +43,9 @@ for (const { id } of SWEPT) {
       await settled(path);
       const text = await page.locator('body').innerText();
       const missing = await page.locator(NOT_LOADED).allInnerTexts();
-      expect.soft([path, FAILED.filter((title) => text.includes(title)), missing, broken.splice(0)]).toEqual([path, [], [], []]);
+      expect
+        .soft([path, FAILED.filter((title) => text.includes(title)), missing, broken.splice(0)])
+        .toEqual([path, [], [], []]);
     }
   });
 }
