@@ -1,4 +1,4 @@
-import fc from 'fast-check';
+import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { codeDigits, editedCode, pastedCode } from './typed-code.ts';
 
@@ -77,7 +77,7 @@ const steps: fc.Arbitrary<Step[]> = fc.array(
   fc.oneof(
     fc.record({
       kind: fc.constant('type' as const),
-      key: fc.constantFrom(...'0123456789', ...FULL_WIDTH, 'x', ' ', '-', '.'),
+      key: fc.constantFrom(...Array.from(`0123456789${FULL_WIDTH}`), 'x', ' ', '-', '.'),
     }),
     fc.record({
       kind: fc.constant('paste' as const),
@@ -112,7 +112,7 @@ function expected({ digits, start, end }: Field, step: Step): Field {
     start: Math.min(caret, LENGTH),
     end: Math.min(caret, LENGTH),
   });
-  const boxes = [...digits];
+  const boxes = Array.from(digits);
   if (step.kind === 'select') {
     const [from, to] = [step.start, step.end].map((place) => Math.min(place, digits.length)) as [number, number];
     return { digits, start: Math.min(from, to), end: Math.max(from, to) };
@@ -120,7 +120,7 @@ function expected({ digits, start, end }: Field, step: Step): Field {
   if (step.kind === 'paste') {
     const pasted = TEXTS[step.text as keyof typeof TEXTS];
     if (pasted.length === LENGTH) return at(pasted, LENGTH);
-    boxes.splice(start, end - start, ...pasted);
+    boxes.splice(start, end - start, ...Array.from(pasted));
     return at(boxes.join(''), start + pasted.length);
   }
   if (step.kind === 'type') {
