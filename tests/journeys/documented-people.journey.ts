@@ -1,6 +1,6 @@
 /** Sharing and protection against a server that sends documented fields and has documented operations alone (decision 0019). */
 import type { Page } from '@playwright/test';
-import { button, choose, field } from './controls.ts';
+import { button, field } from './controls.ts';
 import { expect, PHONE, test, WIDE } from './journey.ts';
 import { actOn, expectSaid, people, tickVehicle } from './sharing.ts';
 import { appCode, secretOf } from './two-factor.ts';
@@ -68,6 +68,9 @@ for (const viewport of [WIDE, PHONE]) {
       await button(page, 'Set PIN').click();
       await expect(page.getByRole('main').getByText(NOT_OFFERED)).toBeVisible();
       await expect(field(page, 'PIN')).toHaveValue('739158');
+      await button(page, 'Remove PIN').click();
+      await page.getByRole('dialog').getByRole('button', { name: 'Remove PIN' }).click();
+      await expect(page.getByRole('dialog').getByText(NOT_OFFERED)).toBeVisible();
       await expectWhole(page);
     });
 
@@ -86,7 +89,6 @@ for (const viewport of [WIDE, PHONE]) {
     test('[commerce 4] opens service mode, and shows an installer the device', async ({ page, enter }) => {
       await enter('owner', '/control-center/vehicle/settings/1003#service-mode');
       const toggle = page.getByRole('switch', { name: 'Service mode' });
-      await choose(page, 'Access ends', 'After 4 hours');
       await toggle.click({ force: true });
       await expect(toggle).toBeChecked();
       await expectWhole(page);
