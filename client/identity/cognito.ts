@@ -146,7 +146,8 @@ export function createCognito(config: IdentityConfig, storage: TokenStorage, kep
       user.sendMFACode(code, { onSuccess: (session, isNew) => void finish(session, isNew), onFailure }, NAMES[factor]);
     });
     if (result.kind === 'signed_in') forgetPending();
-    return result;
+    const isUsedApp = factor === 'totp' && result.kind === 'refused' && result.reason === 'code_used';
+    return isUsedApp ? { kind: 'refused', reason: 'app_code_used' } : result;
   }
 
   /** An error is ignored: without trust the service only asks for a code again next time. */

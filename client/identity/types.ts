@@ -7,6 +7,8 @@ export type RefusalReason =
   | 'too_many_tries'
   | 'code_mismatch'
   | 'code_used'
+  /** An app shows each code for half a minute, and the service takes it once. */
+  | 'app_code_used'
   | 'challenge_expired'
   /** The service has to ask for the password again. */
   | 'password_needed'

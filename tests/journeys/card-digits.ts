@@ -18,11 +18,16 @@ export function listen(page: Page): readonly string[] {
   return said;
 }
 
+/** Rows that a world has changed, by table. */
+type Tables = Readonly<Record<string, unknown>>;
+/** `kept`: of the browser. `journal` and `tables` are also in `ofMock`. */
+type Kept = { places: string[]; kept: string; heap: string; ofMock: string; journal: unknown; tables: Tables };
+
 /**
  * What storage, cache, address, document and heap of the browser have, and journal, tables and letters of the mock. The heap has the
  * strings that objects of the page's modules still reach: stores, query cache, errors.
  */
-export async function keptBy(page: Page, world: World): Promise<{ places: string[]; heap: string; ofMock: string }> {
+export async function keptBy(page: Page, world: World): Promise<Kept> {
   const kept = await page.evaluate(async () => {
     const databases = await indexedDB.databases();
     const rows = await Promise.all(
@@ -59,12 +64,12 @@ export async function keptBy(page: Page, world: World): Promise<{ places: string
       document.documentElement.outerHTML,
     ]);
   });
-  const ofMock = JSON.stringify(
-    await Promise.all(
-      ['/journal', `/worlds/${world.id}/snapshot`, '/outbox'].map((path) => world.control('GET', path)),
-    ),
+  const [journal, snapshot, letters] = await Promise.all(
+    ['/journal', `/worlds/${world.id}/snapshot`, '/outbox'].map((path) => world.control('GET', path)),
   );
-  return { places: [kept, ofMock, page.url()], heap: await heapStrings(page), ofMock };
+  const ofMock = JSON.stringify([journal, snapshot, letters]);
+  const { tables } = snapshot as { tables: Tables };
+  return { places: [kept, ofMock, page.url()], kept, heap: await heapStrings(page), ofMock, journal, tables };
 }
 
 /**

@@ -27,6 +27,21 @@ for (const [text, digits] of [
   });
 }
 
+test('[core 4] a whole code replaces digits, wherever the caret is', async ({ page, open }) => {
+  await open('/every-field');
+  await field(page, 'Street').fill('Your code is 482-917');
+  await field(page, 'Street').press('Control+A');
+  await page.keyboard.press('Control+X');
+  await pin(page).fill('123');
+  await pin(page).press('Home');
+  await page.keyboard.press('ArrowRight');
+  await page.keyboard.press('Control+V');
+  await expect(pin(page)).toHaveValue('482917');
+  await page.keyboard.press('Backspace');
+  await page.keyboard.type('５');
+  await expect(pin(page)).toHaveValue('482915');
+});
+
 test('[core 4] edits a code like the text of one field', async ({ page, open }) => {
   await open('/every-field');
   await pin(page).click();

@@ -66,7 +66,7 @@ test('[commerce 3] sets both PINs, clears the guest PIN, and stores their digits
   await button(page, 'Clear guest PIN').click();
   await expect(page.getByText('The device cleared the guest PIN.')).toBeVisible();
   await expect(card(page, 'Guest PIN').getByText('Not set', { exact: true })).toBeVisible();
-  await expectNoPin(page, world, { said, known: 'Van 14', pins: ['482913', '111111'] });
+  await expectNoPin(page, world, { said, known: 'Van 14', pins: ['482913', '111111', '48291'] });
 
   await page.getByRole('link', { name: 'Key locker activity' }).click();
   await expect(page.getByText('Key locker command').first()).toBeVisible();

@@ -11,12 +11,12 @@ import { LightButton, SubmitButton } from '../../ui/light/button.tsx';
 import { LightCheck } from '../../ui/light/field.tsx';
 import { Resend } from '../../ui/light/resend.tsx';
 import { Notice } from '../../ui/notice.tsx';
-import { usePageExists } from '../../ui/page-exists.tsx';
+import { PageLink, usePageExists } from '../../ui/page-exists.tsx';
 import styles from './code-step.module.css';
 
 const DIGITS = 6;
 /** Refusals that invalidate the code. Others keep the digits. */
-const SPENT: ReadonlySet<RefusalReason> = new Set(['code_mismatch', 'code_used']);
+const SPENT: ReadonlySet<RefusalReason> = new Set(['code_mismatch', 'code_used', 'app_code_used']);
 
 type Props = {
   /** Why the last attempt failed. */
@@ -157,6 +157,11 @@ export default function CodeStep({
         <LightButton variant="subtle" disabled={isBusy || isSending} onClick={() => void chooseAgain()}>
           {t('code.other')}
         </LightButton>
+      )}
+      {!hasOther && (
+        <p className={styles.help}>
+          {t('code.lost')} <PageLink to={paths.support}>{t('code.support')}</PageLink>
+        </p>
       )}
       <LightButton variant="subtle" disabled={isBusy} onClick={onBack}>
         <IconArrowLeft size={16} aria-hidden />

@@ -11,6 +11,7 @@ import { EmailField, LightCheck, LightField } from '../../ui/light/field.tsx';
 import { StepHeading } from '../../ui/light/step-heading.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { PageLink, usePageExists } from '../../ui/page-exists.tsx';
+import { useEmptied } from '../../ui/use-emptied.ts';
 import { RefusalNotice } from './refusal-notice.tsx';
 import styles from './sign-in-form.module.css';
 import type { SignInDone, Typed } from './sign-in-form.tsx';
@@ -44,6 +45,8 @@ export function PasswordStep({ door, notice, done, isOpening, typed, followed, o
   /** Blocks a second press before the button is disabled. */
   const isSent = useRef(false);
   const [isVisible, setVisible] = useState(false);
+  const password = useRef<HTMLInputElement>(null);
+  useEmptied(password);
 
   const attempt = async ({ username, password, remember }: Credentials): Promise<SignInResult> => {
     if (refusesSignIn(username, password, reserved)) return { kind: 'refused', reason: 'incorrect' };
@@ -75,6 +78,7 @@ export function PasswordStep({ door, notice, done, isOpening, typed, followed, o
       {notice === null && done !== null && <Notice tone="success">{t(`done.${done}`)}</Notice>}
       <EmailField name="username" required label={t('email')} autoComplete="username" defaultValue={typed.username} />
       <LightField
+        ref={password}
         name="password"
         required
         type={isVisible ? 'text' : 'password'}

@@ -1,5 +1,14 @@
-import { type ComponentProps, type CSSProperties, type Ref, useImperativeHandle, useRef, useState } from 'react';
-import { editedCode } from '../../rules/validation/typed-code.ts';
+import {
+  type ClipboardEvent,
+  type ComponentProps,
+  type CSSProperties,
+  type Ref,
+  useImperativeHandle,
+  useRef,
+  useState,
+} from 'react';
+import { editedCode, pastedCode } from '../../rules/validation/typed-code.ts';
+import { useEmptied } from '../use-emptied.ts';
 import styles from './code-input.module.css';
 
 type Passed = 'id' | 'name' | 'onBlur' | 'disabled' | 'aria-describedby' | 'aria-required' | 'data-autofocus';
@@ -36,6 +45,7 @@ export function CodeInput({
   ...rest
 }: CodeInputProps) {
   const input = useRef<HTMLInputElement>(null);
+  useEmptied(input);
   /** Text of an input method that is not finished. */
   const [draft, setDraft] = useState<string | null>(null);
   const [selection, setSelection] = useState<Selection | null>(null);
@@ -47,8 +57,16 @@ export function CodeInput({
   useImperativeHandle(ref, () => ({ focus }));
   const shown = draft === null ? value : editedCode(draft, draft.length, length, false).digits;
 
-  const read = (element: HTMLInputElement, isInsertion: boolean) => {
-    const edited = editedCode(element.value, element.selectionStart ?? element.value.length, length, isInsertion);
+  const read = (element: HTMLInputElement, isInsertion: boolean) =>
+    write(element, editedCode(element.value, element.selectionStart ?? element.value.length, length, isInsertion));
+  const paste = (event: ClipboardEvent<HTMLInputElement>) => {
+    event.preventDefault();
+    const { currentTarget: element, clipboardData } = event;
+    const { selectionStart, selectionEnd } = element;
+    const place = { start: selectionStart ?? 0, end: selectionEnd ?? element.value.length };
+    write(element, pastedCode(element.value, place, clipboardData.getData('text'), length));
+  };
+  const write = (element: HTMLInputElement, edited: { digits: string; caret: number }) => {
     setDraft(null);
     if (edited.digits !== element.value) {
       // Here, because React would write it later, which moves the caret to the end.
@@ -87,7 +105,8 @@ export function CodeInput({
           if (isComposing) setDraft(event.currentTarget.value);
           else read(event.currentTarget, inputType === 'insertText');
         }}
-        onCompositionEnd={(event) => read(event.currentTarget, false)}
+        onCompositionEnd={(event) => read(event.currentTarget, true)}
+        onPaste={paste}
         onFocus={followSelection}
         onSelect={followSelection}
         onBlur={(event) => {

@@ -1,9 +1,10 @@
 import { ActionIcon } from '@mantine/core';
 import { IconCheck, IconEye, IconEyeOff, IconPoint } from '@tabler/icons-react';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { type FieldValues, useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { PASSWORD_PARTS, passwordParts } from '../../rules/validation/password.ts';
+import { useEmptied } from '../use-emptied.ts';
 import styles from './field.module.css';
 import { TextField, type TextFieldProps } from './text-field.tsx';
 import type { FieldProps } from './use-field.ts';
@@ -22,11 +23,14 @@ export function PasswordField<Values extends FieldValues, Sent>({
 }: Props<Values, Sent>) {
   const { t } = useTranslation('forms');
   const [isVisible, setVisible] = useState(false);
+  const element = useRef<HTMLInputElement>(null);
+  useEmptied(element);
   const Icon = isVisible ? IconEyeOff : IconEye;
   return (
     <TextField
       autoComplete={withParts ? 'new-password' : 'current-password'}
       {...rest}
+      element={element}
       hint={withParts ? <Parts form={rest.form} name={rest.name} /> : hint}
       type={isVisible ? 'text' : 'password'}
       spellCheck={false}

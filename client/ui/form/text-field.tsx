@@ -1,5 +1,7 @@
 import { TextInput, type TextInputProps } from '@mantine/core';
+import { useMergedRef } from '@mantine/hooks';
 import { IconLock } from '@tabler/icons-react';
+import type { RefObject } from 'react';
 import type { FieldValues } from 'react-hook-form';
 import styles from './field.module.css';
 import { type FieldProps, useField } from './use-field.ts';
@@ -26,6 +28,8 @@ export type TextFieldProps<Values extends FieldValues, Sent> = FieldProps<Values
     write?: (typed: string) => string;
     /** Shows capitals while typing. `write` converts them. */
     upperCase?: boolean;
+    /** Gets the element. */
+    element?: RefObject<HTMLInputElement | null>;
   };
 
 /** One line of text. `maxLength` stops the input, possibly before the rule's maximum. */
@@ -38,14 +42,17 @@ export function TextField<Values extends FieldValues, Sent>({
   takesFocus,
   write,
   upperCase,
+  element,
   ...input
 }: TextFieldProps<Values, Sent>) {
   const { value, change, control, error } = useField({ form, name });
+  const ref = useMergedRef(control.ref, element);
   return (
     <TextInput
       {...input}
       {...(input.disabled && { leftSection: <IconLock size={16} aria-hidden /> })}
       {...control}
+      ref={ref}
       {...around({ label, hint, required, error })}
       {...(upperCase && { classNames: { input: styles.upperCase }, autoCapitalize: 'characters' })}
       value={value}

@@ -6,6 +6,7 @@ import { zPin } from '../../../api/schemas.ts';
 import { turnOff } from '../../../data/users/two-factor.ts';
 import type { Challenge, SecondFactor } from '../../../identity/types.ts';
 import { now } from '../../../lib/now.ts';
+import { paths } from '../../../lib/paths.ts';
 import { text } from '../../../rules/validation/schema.ts';
 import { showAlert } from '../../../state/alerts.ts';
 import { usePortal } from '../../../state/portal.ts';
@@ -16,6 +17,7 @@ import { PasswordField } from '../../../ui/form/password-field.tsx';
 import { useContractForm } from '../../../ui/form/use-contract-form.ts';
 import { Resend } from '../../../ui/light/resend.tsx';
 import { Notice } from '../../../ui/notice.tsx';
+import { PageLink } from '../../../ui/page-exists.tsx';
 import { useSingleFlight } from '../../../ui/use-single-flight.ts';
 import { useRefused, useRefusedLines } from '../use-refused.ts';
 import styles from './two-factor.module.css';
@@ -284,6 +286,11 @@ function CodeStep({ challenge, buttons, onEnter, onDone, onSendAgain, onChooseAg
           )
         }
       />
+      {!hasOther && (
+        <p>
+          {t('off_dialog.lost')} <PageLink to={paths.support}>{t('off_dialog.support')}</PageLink>
+        </p>
+      )}
       {hasOther && (
         <div>
           <Button variant="subtle" disabled={isBusy} onClick={() => ask('choice')}>

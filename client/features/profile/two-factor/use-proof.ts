@@ -17,6 +17,7 @@ const FIELDS: { readonly [Reason in RefusalReason]?: string } = {
   incorrect: 'password',
   code_mismatch: 'code',
   code_used: 'code',
+  app_code_used: 'code',
 };
 
 export type ProofStep = { kind: 'password'; isAgain: boolean } | Challenge;

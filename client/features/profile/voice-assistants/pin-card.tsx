@@ -6,6 +6,7 @@ import { removeVoicePin, setVoicePin } from '../../../../generated/client/user.t
 import { useErrorLines } from '../../../api/error-lines.ts';
 import type { User } from '../../../api/model.ts';
 import { zPin } from '../../../api/schemas.ts';
+import { ifOffered } from '../../../data/offered.ts';
 import { voicePinChanged } from '../../../data/users/mutations.ts';
 import { pinsMatch } from '../../../rules/validation/pairs.ts';
 import { repeats, text } from '../../../rules/validation/schema.ts';
@@ -19,6 +20,9 @@ import { useContractForm } from '../../../ui/form/use-contract-form.ts';
 import styles from '../profile-frame.module.css';
 
 const schema = z.object({ pin: zPin, again: text() }).check(repeats('again', 'pin', pinsMatch));
+/** A 404 about the signed-in user can only mean that the service lacks the operation. */
+const isThere = () => Promise.resolve(true);
+
 /** Sets, changes and removes the PIN. The service only tells whether one is set, and not even that if it answers documented fields alone. */
 export function PinCard({ user }: { user: User }) {
   const { t } = useTranslation('voice-assistants');
@@ -30,7 +34,7 @@ export function PinCard({ user }: { user: User }) {
   const isSet = user.is_voice_pin_set ?? null;
   const say = (what: 'saved' | 'removed') => showAlert({ id: 'voice-pin', type: 'success', message: t(what) });
   const remove = async () => {
-    await removeVoicePin(user.id);
+    await ifOffered(() => removeVoicePin(user.id), isThere);
     await voicePinChanged(user, false);
   };
   return (
@@ -84,7 +88,7 @@ function PinForm({ user, onRemove, onSaved }: FormProps) {
   const form = useContractForm({ schema, values: { pin: '', again: '' } });
   const save = async ({ pin }: { pin: string }) => {
     // Called directly: a mutation would keep the PIN in the cache.
-    await setVoicePin(user.id, { pin });
+    await ifOffered(() => setVoicePin(user.id, { pin }), isThere);
     await voicePinChanged(user, true);
   };
   return (

@@ -17,6 +17,8 @@ export default {
     trustUndo: 'You can undo this in My Account.',
     submit: 'Verify and sign in',
     other: 'Use another method',
+    lost: 'Lost your phone?',
+    support: 'Contact support',
     incomplete: 'Enter all 6 digits',
   },
   choice: {

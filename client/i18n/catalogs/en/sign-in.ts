@@ -31,6 +31,7 @@ export default {
     too_many_tries: 'Limit Exceeded. Please try again later.',
     code_mismatch: 'Invalid verification code',
     code_used: 'This code is invalid or was used already. Please request a new one.',
+    app_code_used: 'This code was used already. Enter the next one that your app shows.',
     challenge_expired: 'Your session has expired. Please sign in again.',
     password_needed: 'Enter your password again, then choose how to verify that it is you.',
     session_expired: 'Your session has expired. Please sign in again.',

@@ -85,6 +85,8 @@ export default {
     totp: 'Enter the code that your authenticator app shows.',
     code: 'Code',
     other: 'Use another method',
+    lost: 'Lost your phone?',
+    support: 'Contact support',
     sendNew: 'Send a new code',
     wait: 'in {{time}}.',
     sentNew: 'A new code was sent. Earlier ones no longer work.',

@@ -18,6 +18,8 @@ export default {
     trustUndo: 'Puede deshacerlo en Mi cuenta.',
     submit: 'Verificar e iniciar sesión',
     other: 'Usar otro método',
+    lost: '¿Perdió su teléfono?',
+    support: 'Contactar con la asistencia',
     incomplete: 'Ingrese los 6 dígitos',
   },
   choice: {

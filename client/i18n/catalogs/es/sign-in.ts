@@ -34,6 +34,7 @@ export default {
     too_many_tries: 'Límite superado. Inténtelo de nuevo más tarde.',
     code_mismatch: 'Código de verificación no válido',
     code_used: 'El código no es válido o ya se usó. Solicite uno nuevo.',
+    app_code_used: 'Este código ya se usó. Ingrese el siguiente que muestre su aplicación.',
     challenge_expired: 'Su sesión ha vencido. Inicie sesión de nuevo.',
     password_needed: 'Ingrese de nuevo su contraseña y elija cómo verificar que es usted.',
     session_expired: 'Su sesión ha vencido. Inicie sesión de nuevo.',

@@ -87,6 +87,8 @@ export default {
     totp: 'Ingrese el código que muestra su aplicación de autenticación.',
     code: 'Código',
     other: 'Usar otro método',
+    lost: '¿Perdió su teléfono?',
+    support: 'Contactar con la asistencia',
     sendNew: 'Enviar un código nuevo',
     wait: 'en {{time}}.',
     sentNew: 'Se envió un código nuevo. Los anteriores ya no funcionan.',

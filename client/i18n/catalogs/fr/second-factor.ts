@@ -18,6 +18,8 @@ export default {
     trustUndo: 'Vous pouvez l’annuler dans Mon compte.',
     submit: 'Vérifier et se connecter',
     other: 'Utiliser une autre méthode',
+    lost: 'Vous avez perdu votre téléphone ?',
+    support: 'Contacter l’assistance',
     incomplete: 'Saisissez les 6 chiffres',
   },
   choice: {

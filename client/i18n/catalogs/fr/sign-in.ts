@@ -34,6 +34,7 @@ export default {
     too_many_tries: 'Limite dépassée. Veuillez réessayer plus tard.',
     code_mismatch: 'Code de vérification non valide',
     code_used: 'Ce code n’est pas valide ou a déjà servi. Demandez-en un nouveau.',
+    app_code_used: 'Ce code a déjà servi. Saisissez le prochain que votre application affiche.',
     challenge_expired: 'Votre session a expiré. Veuillez vous reconnecter.',
     password_needed: 'Entrez de nouveau votre mot de passe, puis choisissez comment confirmer votre identité.',
     session_expired: 'Votre session a expiré. Veuillez vous reconnecter.',

@@ -87,6 +87,8 @@ export default {
     totp: 'Saisissez le code qu’affiche votre application d’authentification.',
     code: 'Code',
     other: 'Utiliser une autre méthode',
+    lost: 'Vous avez perdu votre téléphone ?',
+    support: 'Contacter l’assistance',
     sendNew: 'Envoyer un nouveau code',
     wait: 'dans {{time}}.',
     sentNew: 'Un nouveau code a été envoyé. Les précédents ne fonctionnent plus.',

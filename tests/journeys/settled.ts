@@ -1,0 +1,40 @@
+import type { Page, Request } from '@playwright/test';
+import { expect } from './journey.ts';
+
+/** Skeletons, and parts that wait for an answer. */
+const LOADING = 'output[aria-label], [aria-busy="true"]';
+/** May last as long as the page. */
+const LASTING = new Set(['media', 'eventsource', 'websocket', 'ping']);
+
+/**
+ * Returns a function that waits until the page has neither skeletons nor open requests, and nothing to do: twice in a row, because an
+ * answer may lead to the next request.
+ */
+export function settling(page: Page): (subject: string) => Promise<void> {
+  const open = new Set<Request>();
+  page.on('request', (request) => {
+    if (!LASTING.has(request.resourceType())) open.add(request);
+  });
+  page.on('requestfinished', (request) => open.delete(request));
+  page.on('requestfailed', (request) => open.delete(request));
+  const isQuiet = async () => {
+    const loading = await page.evaluate(async (selector) => {
+      const idle = () => new Promise<unknown>((resolve) => requestIdleCallback(resolve, { timeout: 1000 }));
+      const frame = () => new Promise<unknown>((resolve) => requestAnimationFrame(resolve));
+      for (const wait of [frame, frame, idle]) await wait();
+      return document.querySelector('main') === null ? 1 : document.querySelectorAll(selector).length;
+    }, LOADING);
+    return loading === 0 && open.size === 0;
+  };
+  return async (subject) => {
+    const stays = async () => (await isQuiet()) && (await isQuiet());
+    await expect.poll(stays, { message: `${subject} is still loading`, intervals: [50] }).toBe(true);
+  };
+}
+
+/** Opens an address without loading the portal again, as a link does. */
+export const follow = (page: Page, path: string): Promise<void> =>
+  page.evaluate((to) => {
+    history.pushState(null, '', to);
+    dispatchEvent(new PopStateEvent('popstate'));
+  }, path);
