@@ -14,7 +14,7 @@ async function share(page: Page) {
   await moreAbout(page, 'Van 12');
   await page.getByRole('menuitem', { name: 'Share location' }).click();
   const dialog = page.getByRole('dialog', { name: 'Share the location of Van 12' });
-  await expect(dialog.getByText('No link is active.')).toBeVisible();
+  await expect(dialog.getByText('No active links.')).toBeVisible();
   return dialog;
 }
 
@@ -99,7 +99,7 @@ test('[core 1] an owner copies a link, a visitor opens it, and it ends when it i
     await expect(dialog.getByText(address)).toHaveCount(0);
     await dialog.getByRole('button', { name: /^Revoke the link/ }).click();
     await page.getByRole('button', { name: 'Revoke link' }).click();
-    await expect(dialog.getByText('No link is active.')).toBeVisible();
+    await expect(dialog.getByText('No active links.')).toBeVisible();
 
     await other.getByRole('button', { name: 'Update now' }).click();
     await expect(other.getByRole('heading', { name: 'The location is no longer shared' })).toBeFocused();
