@@ -56,6 +56,9 @@ export default {
   remove: {
     title: '¿Quitar a {{name}}?',
     text: '{{name}} pierde de inmediato el acceso a todos sus vehículos y recibe un correo al respecto. Su propia cuenta se conserva.',
+    invitation: 'También se cancela una invitación pendiente para {{name}}.',
+    stillInvited:
+      'Es posible que la invitación a {{email}} siga pendiente. Revise la lista de invitaciones y cancélela ahí.',
     again: 'Para compartir de nuevo con {{name}}, tendrá que enviar otra invitación.',
     submit: 'Quitar invitado',
     done: '{{name}} ya no tiene acceso a sus vehículos',

@@ -56,6 +56,9 @@ export default {
   remove: {
     title: 'Retirer {{name}} ?',
     text: '{{name}} perd aussitôt l’accès à tous vos véhicules et reçoit un courriel à ce sujet. Son propre compte demeure.',
+    invitation: 'Une invitation en attente destinée à {{name}} est aussi annulée.',
+    stillInvited:
+      'L’invitation envoyée à {{email}} est peut-être encore en attente. Consultez la liste des invitations et annulez-la au besoin.',
     again: 'Pour partager de nouveau avec {{name}}, vous devrez envoyer une nouvelle invitation.',
     submit: 'Retirer l’invité',
     done: '{{name}} n’a plus accès à vos véhicules',
