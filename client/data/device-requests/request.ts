@@ -1,4 +1,4 @@
-import { ApiError, DEFAULT_STATUS } from '../../api/errors.ts';
+import { ApiError, DEFAULT_STATUS, isAccessRefusal } from '../../api/errors.ts';
 import { now } from '../../lib/now.ts';
 import { sessionSignal } from '../../lib/session-signal.ts';
 import {
@@ -75,7 +75,7 @@ async function run<Answer>(request: DeviceRequest<Answer>, repeat: (() => void) 
   const result = await ended(request, since, signal);
   if (signal.aborted) return { end: IDLE };
   const { end } = result;
-  if (end.step === 'ended' && isAccessChanged(end)) lookAtAccess();
+  if (end.step === 'ended' && isAccessRefusal(end.error)) lookAtAccess();
   if (hasEnded(end, 'done', 'not_carried_out')) forgetUnanswered(deviceKey);
   show(request, end);
   log?.onEnded(end);
@@ -150,13 +150,8 @@ async function ended<Answer>(
   }
 }
 
-/** The user's access is another one than the page knows: it was lowered, has ended, or someone has it alone. */
-const ACCESS_CODES: readonly (string | null | undefined)[] = ['READ_ONLY', 'PARTIAL_ACCESS', 'EXCLUSIVE_ACCESS'];
-const isAccessChanged = ({ code, error }: Ended): boolean =>
-  ACCESS_CODES.includes(code) || (error instanceof ApiError && error.kind === 'not-found');
-
 /** Reads again what the user may see and do, so that no control pretends otherwise. */
-function lookAtAccess(): void {
+export function lookAtAccess(): void {
   afterWrite(queryClient, 'deleteUser');
   void refreshOwnUser().catch(() => undefined);
 }

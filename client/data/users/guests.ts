@@ -1,6 +1,6 @@
 import { declineInvite, getDeleteUserMutationOptions } from '../../../generated/client/user.ts';
 import { errorOfFailure } from '../../api/errors.ts';
-import type { InvitationToken } from '../../api/model.ts';
+import type { InvitationToken, User } from '../../api/model.ts';
 import { afterWrite } from '../invalidation.ts';
 import { invitationsQuery } from '../invitations/queries.ts';
 import { queryClient } from '../query-client.ts';
@@ -30,6 +30,12 @@ export async function endInvitationsTo(email: string): Promise<boolean> {
   } catch {
     return true;
   }
+}
+
+/** A user as the server has them now, before a change that would undo what others changed. `null`: no longer in the list. */
+export async function latestUser(userId: number): Promise<User | null> {
+  const users = await queryClient.fetchQuery({ ...usersQuery(), staleTime: 0 });
+  return users.find(({ id }) => id === userId) ?? null;
 }
 
 /** Ends all access of a guest to an account, and takes them off the list at once (core 7). */

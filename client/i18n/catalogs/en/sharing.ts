@@ -231,6 +231,8 @@ export default {
   edit: {
     title: 'Access of {{name}}',
     choose: 'Whose access do you want to edit?',
+    changed:
+      'This access was changed elsewhere. The form now shows it, with what you changed here. Check it, and save again.',
     unknown: {
       title: 'This guest is not in your account',
       text: 'They may have left, or were removed.',

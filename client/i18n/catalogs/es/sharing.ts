@@ -234,6 +234,8 @@ export default {
   edit: {
     title: 'Acceso de {{name}}',
     choose: '¿Qué acceso quiere editar?',
+    changed:
+      'Este acceso se modificó en otro lugar. El formulario ahora lo muestra, con sus cambios. Revíselo y guárdelo de nuevo.',
     unknown: {
       title: 'Este invitado no está en su cuenta',
       text: 'Quizá salió o se le quitó el acceso.',

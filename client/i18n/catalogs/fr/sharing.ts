@@ -239,6 +239,8 @@ export default {
   edit: {
     title: 'Accès de {{name}}',
     choose: 'L’accès de qui souhaitez-vous modifier ?',
+    changed:
+      'Cet accès a été modifié ailleurs. Le formulaire le montre maintenant, avec vos modifications. Vérifiez-le et enregistrez de nouveau.',
     unknown: {
       title: 'Cet invité n’est pas dans votre compte',
       text: 'Il est peut-être parti ou a été retiré.',
