@@ -102,7 +102,7 @@ const SCENARIOS = {
   'in-service': {
     title: 'Devices in service mode',
     shows:
-      'The owner has let installers work on the devices of Van 14, for six hours, and of the Silverado, for five days.',
+      'The owner has let installers work on the devices of Van 14, until tomorrow, and of the Silverado, for five days.',
     vehicles: 'default',
     alter: withService,
   },

@@ -99,7 +99,7 @@ test('[commerce 6] a dialog of the vehicle gives way to the news that access has
   const dialog = page.getByRole('dialog');
   await field(page, 'Name').fill('North van');
   await removeGuest({ world, browser, baseURL });
-  await dialog.getByRole('button', { name: 'Rename', exact: true }).click();
+  await dialog.getByRole('button', { name: 'Save name', exact: true }).click();
   await expect(ended(page, 'Van 14')).toBeVisible();
   await expect(dialog).toHaveCount(0);
   await expectAccessible(page, 'a vehicle after the access has ended');
@@ -120,8 +120,10 @@ test('[commerce 6] a trouble code of the vehicle is not dismissed after the acce
     .getByRole('dialog')
     .getByRole('button', { name: /^Dismiss/ })
     .click();
+  const dialog = page.getByRole('dialog', { name: 'P0301' });
+  await expect(dialog).toContainText('You no longer have access to this vehicle. The code was not dismissed.');
+  await dialog.getByRole('button', { name: 'Close' }).last().click();
   await expect(ended(page, 'Van 07')).toBeVisible();
-  await expect(page.getByRole('dialog')).toHaveCount(0);
 });
 
 for (const viewport of [undefined, PHONE]) {
@@ -224,6 +226,7 @@ test('[commerce 4] an owner does not undo what was changed elsewhere, and sees t
   await button(page, 'Save access').click();
   await expect(page.getByRole('alert').filter({ hasText: 'This access was changed elsewhere' })).toBeVisible();
   expect(await calls(world, 'updateUser')).toBe(1);
+  await page.getByRole('searchbox', { name: 'Search vehicles and groups' }).fill('Van 05');
   await expect(page.getByRole('checkbox', { name: /^Van 05/ })).toBeChecked();
   await expect(page.getByRole('radio', { name: /^Read Only/ })).toBeChecked();
   await expectAccessible(page, 'access that was changed elsewhere');
@@ -280,7 +283,8 @@ test('[commerce 3] the last use of a guest is read again when the owner returns 
   await enter('owner', '/sharing');
   const noor = people(page).filter({ hasText: 'Noor Haddad' });
   await expect(noor).toContainText('Not used yet');
-  const headers = await headersOf(world, 'guest-full');
+  const bearer = await headersOf(world, 'guest-full');
+  const headers = { ...bearer, 'x-access-token': bearer['authorization']?.replace('Bearer ', '') ?? '' };
   const lock = { deviceKey: '3182042261', command: 'arm' };
   expect((await page.request.post('/api/iot/send-command', { headers, data: lock })).status()).toBe(200);
   await page.evaluate(() => {
