@@ -58,11 +58,6 @@ export class ApiError extends Error {
   }
 }
 
-const ACCESS_CODES: readonly (string | null)[] = ['READ_ONLY', 'PARTIAL_ACCESS', 'EXCLUSIVE_ACCESS'];
-/** Whether the user's access to a vehicle is another one than the page knows: it was lowered, has ended, or someone has it alone. */
-export const isAccessRefusal = (failure: unknown): boolean =>
-  failure instanceof ApiError && (failure.kind === 'not-found' || ACCESS_CODES.includes(failure.code));
-
 /** Status of failures without a response (core 8). */
 export const DEFAULT_STATUS = 418;
 export const CANCELED = 'apiCanceled';

@@ -185,11 +185,7 @@ test('[commerce 6] live tracking of a guest ends when they accept an invitation 
   await expect(panel.getByText('Your access is Read Only').first()).toBeVisible();
 });
 
-test('[commerce 6] a guest who tracks a vehicle live is told when the access to it ends', async ({
-  page,
-  world,
-  enter,
-}) => {
+test('[commerce 6] live tracking of a guest ends with the access to the vehicle', async ({ page, world, enter }) => {
   await share(page, world, [full(1015, SOON), full(1001)]);
   await page.clock.install();
   await enter('guest-full', '/control-center#vehicle-1015');

@@ -178,8 +178,8 @@ test('[commerce 2] opens one case although its answer was lost', async ({ page, 
   await world.control('POST', '/faults', { operation: 'createCase', times: 1, effect: { drop_answer: true } });
   await world.control('POST', '/faults', { operation: 'listCases', times: 1, effect: { status: 503 } });
   await button(page, 'Send').click();
-  const told = page.getByRole('alert').filter({ hasText: 'No answer came, so your request may have arrived.' });
-  await expect(told).toContainText('a confirmation at riley.kowalski@waymark.example');
+  const unanswered = page.getByRole('alert').filter({ hasText: 'No answer came, so your request may have arrived.' });
+  await expect(unanswered).toContainText('a confirmation at riley.kowalski@waymark.example');
   await expectAccessible(page, 'a request without an answer');
   await page.reload();
   await expect(field(page, 'Description')).toHaveValue('Charged twice in November.');

@@ -6,9 +6,10 @@ import { liveInterval } from '../../rules/commands/live-tracking-gate.ts';
 import { hasEnded, isPending, type Progress } from '../../rules/device-requests/progress.ts';
 import { beforeLogout, onLogout } from '../../state/logout-registry.ts';
 import { createSessionStore } from '../../state/store.ts';
+import { lookAtAccess } from '../access-changes.ts';
 import { type ConfigurationAnswer, configuration } from '../device-requests/configuration.ts';
 import { progressOf, useProgress } from '../device-requests/progress.ts';
-import { type DeviceRequest, lookAtAccess, runRequest, sendOnLeave } from '../device-requests/request.ts';
+import { type DeviceRequest, runRequest, sendOnLeave } from '../device-requests/request.ts';
 import { changeVehicle, refreshVehicles } from '../vehicles/cache.ts';
 
 /** Trackers followed at once (docs/decisions/0017-several-trackers.md). */

@@ -1,4 +1,4 @@
-import { ApiError, DEFAULT_STATUS, isAccessRefusal } from '../../api/errors.ts';
+import { ApiError, DEFAULT_STATUS } from '../../api/errors.ts';
 import { now } from '../../lib/now.ts';
 import { sessionSignal } from '../../lib/session-signal.ts';
 import {
@@ -10,10 +10,10 @@ import {
   type Progress,
 } from '../../rules/device-requests/progress.ts';
 import { MINUTE, SECOND } from '../../rules/time/duration.ts';
+import { isAccessRefusal, lookAtAccess } from '../access-changes.ts';
 import { afterWrite, type Write } from '../invalidation.ts';
 import { sendToDevice } from '../notices/interruptions.ts';
 import { queryClient } from '../query-client.ts';
-import { refreshOwnUser } from '../users/cache.ts';
 import { outcomeOf } from './outcome.ts';
 import { forget, forgetUnanswered, progressOf, record, whenEnded } from './progress.ts';
 import { isLeaving, waitForTurn } from './queue.ts';
@@ -148,12 +148,6 @@ async function ended<Answer>(
     const left = isLeaving() && end.outcome === 'lost' && { why: 'left' as const };
     return { end: { ...end, waited: now() - since, ...left } };
   }
-}
-
-/** Reads again what the user may see and do, so that no control pretends otherwise. */
-export function lookAtAccess(): void {
-  afterWrite(queryClient, 'deleteUser');
-  void refreshOwnUser().catch(() => undefined);
 }
 
 /** When the device answered, if the answer says so. */

@@ -14,7 +14,7 @@ const lookAgain = (failure: unknown) => {
 
 /**
  * Cancels the open invitations of the user to a guest whom they removed: a service may keep them open, and they would lead back. Returns
- * whether one is still open. Those without an address cannot be told apart, and stay in the list.
+ * whether one is still open. Those without an address stay in the list.
  */
 export async function endInvitationsTo(email: string): Promise<boolean> {
   try {

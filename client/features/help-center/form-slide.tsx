@@ -39,7 +39,7 @@ const NAMED = 5;
 /** A case: opened now, or found as one of an earlier press whose answer was lost. */
 type Opened = { id: string; email: string; isFound: boolean };
 
-/** No answer came. `arrived`: whether the case is in the list of cases, as far as that can be told. */
+/** No answer came. `arrived`: whether the case is in the list of cases, as far as the service says. */
 class UnansweredError extends Error {
   readonly arrived: 'none' | 'unknown';
 

@@ -284,7 +284,7 @@ describe('[commerce 4] an open invitation to a guest', () => {
   test.each([
     ['DELETE', '/api/v1/user/203?subscriber=11', undefined],
     ['PATCH', '/api/v1/user/203', { vehicle_access: [] }],
-  ])('is canceled by their removal with %s, told in the one letter about it', async (method, path, body) => {
+  ])('is canceled by their removal with %s, with one letter', async (method, path, body) => {
     const { owner, accept, letters } = await invited();
     expect((await owner(method, path, body)).status).toBeLessThan(300);
     expect(await open(owner)).toEqual([]);
