@@ -30,9 +30,10 @@ export const MAKES_STALE: { readonly [W in Write]: readonly Read[] } = {
   testPush: [],
   // Invitations name their sender. The feed shows that exclusive access ended.
   updateUser: ['listUsers', 'listUserTokens', ...FEED],
-  // A guest who leaves loses everything about the vehicles.
+  // A guest who leaves loses everything about the vehicles. Removing one cancels the invitation to them.
   deleteUser: [
     'listUsers',
+    'listUserTokens',
     'listFilters',
     ...SIGHT,
     'getSubscriber',

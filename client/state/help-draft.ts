@@ -10,7 +10,11 @@ export type HelpDraft = {
   description: string;
   phone_type: PhoneType | null;
   vehicles: readonly number[];
+  /** The request that was sent without an answer, which may have opened a case. */
+  sent?: SentCase | null;
 };
+/** `at`: milliseconds since 1970, by the portal's clock. */
+export type SentCase = { at: number; subject: string; email: string };
 type Stored = { user: number; draft: HelpDraft };
 
 /** As one-time tokens do, it outlasts an expired session, and not a logout (core 2.2). */

@@ -35,10 +35,12 @@ type FailureProps = {
   onRetry: () => void;
   /** `h1` if the failure replaces the page. */
   heading?: 'h1' | 'h2';
+  /** A way on if that does not help. */
+  children?: ReactNode;
 };
 
 /** Describes what failed to load and why, with a retry button. */
-export function FailureState({ title, lines, onRetry, heading: Heading = 'h2' }: FailureProps) {
+export function FailureState({ title, lines, onRetry, heading: Heading = 'h2', children }: FailureProps) {
   const { t } = useTranslation();
   return (
     <div className={styles.state} role="alert">
@@ -50,6 +52,7 @@ export function FailureState({ title, lines, onRetry, heading: Heading = 'h2' }:
       <Button variant="default" leftSection={<IconRefresh size={16} aria-hidden />} onClick={onRetry}>
         {t('tryAgain')}
       </Button>
+      {children}
     </div>
   );
 }

@@ -1272,7 +1272,7 @@ export const useUpdateUser = <TError = ErrorType<BadRequestResponse | Unauthoriz
 }
 
 /**
- * The owner of the account named in `subscriber`, and guests for themselves, who leave; for another user a guest gets 403 `OWNER_ONLY`. Ends the guest's access to all vehicles of that account and informs the other side by email; the user's own account stays. A user who is not a guest of the account is 404.
+ * The owner of the account named in `subscriber`, and guests for themselves, who leave; for another user a guest gets 403 `OWNER_ONLY`. Ends the guest's access to all vehicles of that account and informs the other side by email; the user's own account stays. Removed by the owner, their open invitation from that account is canceled as well. A user who is not a guest of the account is 404.
  * @summary End a guest's access to the account's vehicles
  */
 export const deleteUser = async (userId: number,

@@ -10,7 +10,7 @@ import { beginPause } from './subscriptions/pause.ts';
 import { endTerm, retryRenewal } from './subscriptions/renew.ts';
 import { answerCase, closeCase } from './support/cases.ts';
 import { expireTransfer } from './transfers/answer.ts';
-import { expireAccess } from './users/guests.ts';
+import { accessChanges } from './users/set-access.ts';
 
 /** Handler of a due event. `at`: its time, which may be long past if the clock jumped. */
 export type Settlement = (world: World, due: DueRow) => void;
@@ -29,7 +29,6 @@ const SETTLEMENTS: Record<DueKind, Settlement> = {
     if (stream && stream.ended_at === null) endStream(world, stream, at);
   },
   invitation_expires: (world, { subject, at }) => expireInvitation(world, subject, at),
-  access_ends: (world, { subject, at }) => expireAccess(world, Number(subject), at),
   transfer_expires: (world, { subject, at }) => expireTransfer(world, subject, at),
   plan_ends: endTerm,
   renewal_retried: retryRenewal,
@@ -39,6 +38,7 @@ const SETTLEMENTS: Record<DueKind, Settlement> = {
   case_answered: (world, { subject, at }) => answerCase(world, subject, at),
   case_closed: (world, { subject }) => closeCase(world, subject),
   service_mode_ends: (world, { subject, at }) => expireServiceMode(world, subject, at),
+  access_changes: (world, { subject, at }) => accessChanges(world, subject, at),
   location_link_ends: (world, { subject, at }) => endLocationLink(world, subject, at),
   link_expires: (world, { subject }) => {
     if (world.tables.links.get(subject)?.status === 'pending')

@@ -1,7 +1,6 @@
 import { dueId } from '../domain/due.ts';
 import { nextAttempt } from '../domain/subscriptions/retries.ts';
-import { nextAccessEnd } from '../domain/users/access-end.ts';
-import type { DeviceRow, DueKind, DueRow, Instant, UserRow } from '../world/rows.ts';
+import type { DeviceRow, DueKind, DueRow, Instant } from '../world/rows.ts';
 
 /** Scheduled events of a device's plan, pause and add-ons after `epoch`. Earlier ones have taken place. */
 export function planEvents(device: DeviceRow, epoch: Instant): DueRow[] {
@@ -13,13 +12,6 @@ export function planEvents(device: DeviceRow, epoch: Instant): DueRow[] {
   return events.flatMap(([kind, at]) =>
     at !== null && at > epoch ? { id: dueId(kind, device.id), at, kind, subject: device.id } : [],
   );
-}
-
-/** The end of a user's access after `epoch` that comes first. It schedules the next one. */
-export function accessEvents(user: UserRow, epoch: Instant): DueRow[] {
-  const [kind, subject] = ['access_ends', String(user.id)] as const;
-  const at = nextAccessEnd(user, epoch);
-  return at === null ? [] : [{ id: dueId(kind, subject), at, kind, subject }];
 }
 
 function planEvent({ pause, device_state, renewal_failure, plan_renewal_date }: DeviceRow): [DueKind, Instant | null] {

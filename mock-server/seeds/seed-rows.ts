@@ -165,8 +165,8 @@ export function deviceRow(seed: DeviceSeed, epoch: number, country: Country = 'U
     power_save_before: NONE,
     silent_before: NONE,
     replacement_order_placed: seed.replacement_order_placed ?? false,
-    service_mode: false,
-    service_mode_end_date: null,
+    service_mode: seed.service_mode_ends !== undefined,
+    service_mode_end_date: seed.service_mode_ends === undefined ? null : after(epoch, seed.service_mode_ends),
     add_ons:
       seed.add_ons?.map(({ id, plan_add_on, expires, auto_renew }) => ({
         id,

@@ -13,10 +13,11 @@ import type { FilterRow, SubscriberRow } from '../world/rows.ts';
 import { type ScenarioName, scenarioOf } from '../world/scenarios.ts';
 import { Base, type Row } from '../world/table.ts';
 import type { Seeds } from '../world/world.ts';
+import { accessEvents, serviceEvents } from './access-events.ts';
 import { caseEvents, caseRow } from './case-rows.ts';
 import { type FleetNames, fleetSample, fleetVehicles } from './fleet.ts';
 import { identityUser } from './identity-user.ts';
-import { accessEvents, planEvents } from './plan-events.ts';
+import { planEvents } from './plan-events.ts';
 import { receiptRow } from './receipt-rows.ts';
 import {
   cardRow,
@@ -75,8 +76,9 @@ function createRows(scenario: ScenarioName, epoch: number, names: FleetNames | n
   const tokens = tokenRows(epoch, set !== 'empty');
   const devices = vehicles.map((seed) => deviceRow(seed, epoch, countryOf(seed.subscriber)));
   const users = personas.flatMap((persona) => userRow(persona, epoch) ?? []);
+  const sharing = set === 'empty' ? users.map((user) => ({ ...user, vehicle_access: [] })) : users;
   return {
-    users: frozen(set === 'empty' ? users.map((user) => ({ ...user, vehicle_access: [] })) : users),
+    users: frozen(sharing),
     subscribers: frozen(
       personas.flatMap(({ subscriber }): SubscriberRow[] =>
         subscriber
@@ -103,7 +105,8 @@ function createRows(scenario: ScenarioName, epoch: number, names: FleetNames | n
     due: frozen([
       ...tokens.due,
       ...devices.flatMap((device) => planEvents(device, epoch)),
-      ...(set === 'empty' ? [] : users.flatMap((user) => accessEvents(user, epoch))),
+      ...devices.flatMap(serviceEvents),
+      ...accessEvents(sharing, epoch),
     ]),
     outbox: frozen(tokens.outbox),
   };

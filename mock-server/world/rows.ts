@@ -469,7 +469,6 @@ export type DueKind =
   | 'panic_stops'
   | 'stream_ends'
   | 'invitation_expires'
-  | 'access_ends'
   | 'transfer_expires'
   | 'link_expires'
   | 'location_link_ends'
@@ -480,7 +479,9 @@ export type DueKind =
   | 'pause_ends'
   | 'case_answered'
   | 'case_closed'
-  | 'service_mode_ends';
+  | 'service_mode_ends'
+  /** A window of a guest's access begins or ends. */
+  | 'access_changes';
 
 /** A fault rule. See `POST /__mock/faults`. */
 export type FaultRow = {

@@ -15,6 +15,7 @@ test('finds scenarios by name', () => {
     'nine-vehicles',
     'ten-vehicles',
     'pins-set',
+    'in-service',
     'outage-all',
     'outage-x1',
     'outage-dr',

@@ -12,6 +12,7 @@ import {
   outageOfX1,
 } from '../../fixtures/notices/notices.ts';
 import type { VehicleSeed } from '../../fixtures/types.ts';
+import { withService } from '../../fixtures/vehicles/in-service.ts';
 import { withPins } from '../../fixtures/vehicles/pins-set.ts';
 import { withNineEligible, withPlanStates, withTenEligible } from '../../fixtures/vehicles/plan-states.ts';
 import type { OperationId } from '../../generated/contract/operations.ts';
@@ -97,6 +98,13 @@ const SCENARIOS = {
       "Van 14's key locker has a master PIN and a shared guest PIN, the Silverado's a master PIN and an ended guest PIN.",
     vehicles: 'default',
     alter: withPins,
+  },
+  'in-service': {
+    title: 'Devices in service mode',
+    shows:
+      'The owner has let installers work on the devices of Van 14, until tomorrow, and of the Silverado, for five days.',
+    vehicles: 'default',
+    alter: withService,
   },
   'outage-all': {
     title: 'Outage of all devices',

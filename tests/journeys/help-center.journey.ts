@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expectAccessible } from './accessibility.ts';
 import { button, field } from './controls.ts';
-import { expect, headersOf, PHONE, pressTwice, test, type World } from './journey.ts';
+import { calls, expect, headersOf, PHONE, pressTwice, test, type World } from './journey.ts';
 import { fillIn } from './session.ts';
 
 const heading = (page: Page, name: string) => page.getByRole('heading', { level: 1, name, exact: true });
@@ -170,6 +170,44 @@ test('[core 2.2] keeps the typed text over a failure, leaving, and an expired se
   await expect(field(page, 'Description')).toHaveValue('Charged twice in November.');
 });
 
+/** Loses the answer in the browser, because browsers repeat by themselves what a closed connection cut off. */
+const loseAnswer = (page: Page) =>
+  page.route(
+    '**/create-case',
+    async (route) => {
+      await route.fetch();
+      await route.abort();
+    },
+    { times: 1 },
+  );
+
+test('[commerce 2] opens one case although its answer was lost', async ({ page, world, enter }) => {
+  await enter('owner', '/help-center?at=form&about=renewal');
+  await field(page, 'Description').fill('Charged twice in November.');
+  await loseAnswer(page);
+  await world.control('POST', '/faults', { operation: 'listCases', times: 1, effect: { status: 503 } });
+  await button(page, 'Send').click();
+  const unanswered = page.getByRole('alert').filter({ hasText: 'No answer came, so your request may have arrived.' });
+  await expect(unanswered).toContainText('a confirmation at riley.kowalski@waymark.example');
+  await expectAccessible(page, 'a request without an answer');
+  await page.reload();
+  await expect(field(page, 'Description')).toHaveValue('Charged twice in November.');
+  await button(page, 'Send again').click();
+  await expect(main(page)).toContainText('Case number: CASE-004217');
+  await expect(page.getByText('Your first try had arrived. It was not sent again.')).toBeVisible();
+  expect(await calls(world, 'createCase')).toBe(1);
+});
+
+test('[commerce 2] sends a case again that did not arrive', async ({ page, enter }) => {
+  await enter('owner', '/help-center?at=form&about=renewal');
+  await field(page, 'Description').fill('Charged twice in November.');
+  await page.route('**/create-case', (route) => route.abort(), { times: 1 });
+  await button(page, 'Send').click();
+  await expect(page.getByText(/your request is not among your requests yet\. You can send it again\./)).toBeVisible();
+  await button(page, 'Send again').click();
+  await expect(main(page)).toContainText('Case number: CASE-004217');
+});
+
 /** Uses a page that may have violations of the content policy: sanitizing hostile content reports some. */
 const unwatched = test.extend({
   page: async ({ context }, provide) => provide(await context.newPage()),
@@ -227,6 +265,17 @@ test.describe('without assumed operations', () => {
     await field(page, 'Description').fill('No towing alerts since Monday.');
     await button(page, 'Send').click();
     await expect(page.getByRole('main')).toContainText('Case number: CASE-004217');
+  });
+
+  test('[commerce 2] leaves a case without an answer to its sender', async ({ page, world, enter }) => {
+    await enter('owner', '/help-center?at=form&about=renewal');
+    await field(page, 'Description').fill('Charged twice in November.');
+    await loseAnswer(page);
+    await button(page, 'Send').click();
+    await expect(page.getByText(/Send it again only if none comes, or we get it twice\./)).toBeVisible();
+    expect(await calls(world, 'createCase')).toBe(1);
+    await button(page, 'Send again').click();
+    await expect(main(page)).toContainText('Case number: CASE-004218');
   });
 });
 

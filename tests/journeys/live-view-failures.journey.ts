@@ -168,6 +168,8 @@ test('[core 8] a stream without an address fails', async ({ page, enter, world }
   await enter('owner', VAN_07);
   await connected(page, view(page).getByRole('alert'));
   await expect(view(page).getByRole('alert')).toContainText(BACKEND);
+  await view(page).getByRole('link', { name: 'Contact support' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Contact support' })).toBeVisible();
 });
 
 test('[core 6] revoking guest access during Live View ends it with a message', async ({

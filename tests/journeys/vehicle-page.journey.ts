@@ -258,3 +258,16 @@ test.describe('on a phone', () => {
     await expect(command(page, 'Lock')).toHaveAccessibleDescription('The plan has expired');
   });
 });
+
+for (const scenario of ['default', 'documented-only'] as const) {
+  test.describe(`with the answers of ${scenario}`, () => {
+    test.use({ scenario });
+
+    test('[core 3] the condition has the battery that feeds the key locker', async ({ page, enter }) => {
+      await enter('owner', '/control-center/vehicle/1003');
+      const condition = page.getByRole('region', { name: 'Condition' });
+      await expect(condition.getByRole('term').filter({ hasText: 'Key locker battery' })).toBeVisible();
+      await expect(condition.getByText(/^Key locker battery1\d\.\d V$/)).toBeVisible();
+    });
+  });
+}

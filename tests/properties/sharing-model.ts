@@ -113,9 +113,15 @@ export class SharingModel {
     this.#invited.delete(person);
   }
 
-  /** Replaces all access of a guest. Without any, they are none. */
+  /** The owner removes a guest, which cancels the invitation to them. */
+  remove(person: Person): void {
+    this.guests.delete(person);
+    this.cancel(person);
+  }
+
+  /** Replaces all access of a guest. Without any, they are removed. */
   setAccess(person: Person, grants: Grants): void {
-    if (grants.size === 0) this.guests.delete(person);
+    if (grants.size === 0) this.remove(person);
     else this.guests.set(person, new Map(grants));
   }
 

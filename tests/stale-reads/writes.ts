@@ -211,6 +211,7 @@ export const EFFECTS: { readonly [W in Write]: Effect } = {
   deleteUser: {
     changes: [
       'listUsers',
+      'listUserTokens',
       'listFilters',
       ...SIGHT,
       'getSubscriber',
@@ -220,7 +221,12 @@ export const EFFECTS: { readonly [W in Write]: Effect } = {
       'listMedia',
       'listTrips',
     ],
-    cases: [sampled, { as: 'guest-full', request: { path: '/api/v1/user/201?subscriber=11' } }],
+    cases: [
+      sampled,
+      { as: 'guest-full', request: { path: '/api/v1/user/201?subscriber=11' } },
+      // With an open invitation, which is canceled.
+      { request: { path: '/api/v1/user/204?subscriber=11' } },
+    ],
   },
   setVoicePin: { changes: ['listUsers'], cases: [sampled] },
   removeVoicePin: {

@@ -1,6 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { Suspense, useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { followRefusals } from '../../data/access-changes.ts';
 import { followOtherTabs } from '../../data/users/cache.ts';
 import { loadNamespaces } from '../../i18n/setup.ts';
 import { END_WARNING } from '../../rules/constants/session.ts';
@@ -19,10 +20,11 @@ const SessionEndDialog = lazyDialog(
   { onClose: ({ onClose }) => onClose() },
 );
 
-/** Follows the signed-in user: changes in other tabs, an unfinished purchase, and lost changes of their last session in this tab. */
+/** Follows the signed-in user: changes in other tabs, access that was refused, an unfinished purchase, and lost changes of their last session in this tab. */
 export default function SessionFollower() {
   const { id } = useUser();
   useEffect(followOtherTabs, []);
+  useEffect(followRefusals, []);
   useUnfinishedPurchase();
   useEffect(() => {
     if (!takeLostWork(id)) return;

@@ -211,3 +211,19 @@ test('reads nothing while the page is hidden', async () => {
   await vi.advanceTimersByTimeAsync(120_000);
   expect(reads()).toBe(0);
 });
+
+test('[commerce 6] ends tracking when the access to the vehicle has ended, without a call that would be refused', async () => {
+  answers(41.9);
+  await startTracking(TRAILER);
+  await vi.advanceTimersByTimeAsync(0);
+  expect(reads()).toBe(1);
+  fetched.mockImplementation(async () => Response.json({ detail: 'Not found.' }, { status: 404 }));
+  await vi.advanceTimersByTimeAsync(60_000);
+  expect(reads()).toBe(2);
+  await vi.advanceTimersByTimeAsync(300_000);
+  expect(reads()).toBe(2);
+  endTracking();
+  await vi.advanceTimersByTimeAsync(0);
+  expect(sent()).toEqual([true]);
+  expect(queryClient.getQueryState(vehiclesQuery().queryKey)?.isInvalidated).toBe(true);
+});

@@ -1,10 +1,12 @@
 import { useShallow } from 'zustand/react/shallow';
 import { getVehicle } from '../../../generated/client/vehicle.ts';
+import { errorOfFailure } from '../../api/errors.ts';
 import type { Vehicle } from '../../api/model.ts';
 import { liveInterval } from '../../rules/commands/live-tracking-gate.ts';
 import { hasEnded, isPending, type Progress } from '../../rules/device-requests/progress.ts';
 import { beforeLogout, onLogout } from '../../state/logout-registry.ts';
 import { createSessionStore } from '../../state/store.ts';
+import { lookAtAccess } from '../access-changes.ts';
 import { type ConfigurationAnswer, configuration } from '../device-requests/configuration.ts';
 import { progressOf, useProgress } from '../device-requests/progress.ts';
 import { type DeviceRequest, runRequest, sendOnLeave } from '../device-requests/request.ts';
@@ -157,8 +159,13 @@ async function read(vehicleId: number, signal: AbortSignal): Promise<void> {
   try {
     await refreshVehicles(async () => [await getVehicle(vehicleId, { signal })], signal);
     if (!signal.aborted) note(vehicleId, { hasMissed: false });
-  } catch {
+  } catch (failure) {
+    if (signal.aborted) return;
     // Keeps the last position with its age. The next read retries.
-    if (!signal.aborted) note(vehicleId, { hasMissed: true });
+    if (errorOfFailure(failure).kind !== 'not-found') return note(vehicleId, { hasMissed: true });
+    // The user's access has ended: nothing is left to follow, nor to switch off.
+    ours.delete(vehicleId);
+    unfollow(vehicleId);
+    lookAtAccess();
   }
 }

@@ -10,10 +10,10 @@ import {
   type Progress,
 } from '../../rules/device-requests/progress.ts';
 import { MINUTE, SECOND } from '../../rules/time/duration.ts';
+import { isAccessRefusal, lookAtAccess } from '../access-changes.ts';
 import { afterWrite, type Write } from '../invalidation.ts';
 import { sendToDevice } from '../notices/interruptions.ts';
 import { queryClient } from '../query-client.ts';
-import { refreshOwnUser } from '../users/cache.ts';
 import { outcomeOf } from './outcome.ts';
 import { forget, forgetUnanswered, progressOf, record, whenEnded } from './progress.ts';
 import { isLeaving, waitForTurn } from './queue.ts';
@@ -75,7 +75,7 @@ async function run<Answer>(request: DeviceRequest<Answer>, repeat: (() => void) 
   const result = await ended(request, since, signal);
   if (signal.aborted) return { end: IDLE };
   const { end } = result;
-  if (end.step === 'ended' && isAccessChanged(end)) lookAtAccess();
+  if (end.step === 'ended' && isAccessRefusal(end.error)) lookAtAccess();
   if (hasEnded(end, 'done', 'not_carried_out')) forgetUnanswered(deviceKey);
   show(request, end);
   log?.onEnded(end);
@@ -148,17 +148,6 @@ async function ended<Answer>(
     const left = isLeaving() && end.outcome === 'lost' && { why: 'left' as const };
     return { end: { ...end, waited: now() - since, ...left } };
   }
-}
-
-/** The user's access is another one than the page knows: it was lowered, has ended, or someone has it alone. */
-const ACCESS_CODES: readonly (string | null | undefined)[] = ['READ_ONLY', 'PARTIAL_ACCESS', 'EXCLUSIVE_ACCESS'];
-const isAccessChanged = ({ code, error }: Ended): boolean =>
-  ACCESS_CODES.includes(code) || (error instanceof ApiError && error.kind === 'not-found');
-
-/** Reads again what the user may see and do, so that no control pretends otherwise. */
-function lookAtAccess(): void {
-  afterWrite(queryClient, 'deleteUser');
-  void refreshOwnUser().catch(() => undefined);
 }
 
 /** When the device answered, if the answer says so. */

@@ -8,7 +8,8 @@ import { TroubleCodeText } from './trouble-code-text.tsx';
 import { useDismissal } from './use-dismissal.ts';
 
 type About = { vehicleId: number; code: string };
-type Shown = About & { vehicle: Vehicle | null; meaning: TroubleCode | null };
+/** `isGone`: the user no longer has access to the vehicle. */
+type Shown = About & { vehicle: Vehicle | null; meaning: TroubleCode | null; isGone: boolean };
 
 const NOTHING: About = { vehicleId: 0, code: '' };
 const close = () => closeDialog('diagnostics');
@@ -24,6 +25,7 @@ export default function DiagnosticsDialog({ about }: { about: About | null }) {
           vehicle={shown.vehicle}
           code={shown.code}
           meaning={shown.meaning}
+          isGone={shown.isGone}
           dismissal={dismissal}
           onClose={close}
         />
@@ -37,15 +39,16 @@ function useShown(about: About | null): Shown | null {
   const { data: vehicles } = useQuery(vehiclesQuery());
   const listed = vehicles?.find(({ id }) => id === about?.vehicleId);
   const isUnlisted = about !== null && listed === undefined;
-  const { data: single } = useQuery({ ...vehicleQuery(about?.vehicleId ?? 0), enabled: isUnlisted });
-  const vehicle = listed ?? (isUnlisted ? single : undefined) ?? null;
+  const { data: single, error } = useQuery({ ...vehicleQuery(about?.vehicleId ?? 0), enabled: isUnlisted });
+  const isGone = isUnlisted && error?.kind === 'not-found';
+  const vehicle = listed ?? (isUnlisted && !isGone ? single : undefined) ?? null;
   const dismissed = vehicle?.dismissed_codes?.find(({ code }) => code === about?.code);
   const meaning = (about && vehicle?.dtc_codes?.[about.code]) ?? dismissed?.meaning ?? null;
 
   const [kept, setKept] = useState<Shown | null>(null);
   const isSame = kept !== null && kept.vehicleId === about?.vehicleId && kept.code === about.code;
-  if (about !== null && !(isSame && kept.vehicle === vehicle)) {
-    setKept({ ...about, vehicle, meaning: meaning ?? (isSame ? kept.meaning : null) });
+  if (about !== null && !(isSame && kept.vehicle === vehicle && kept.isGone === isGone)) {
+    setKept({ ...about, vehicle, isGone, meaning: meaning ?? (isSame ? kept.meaning : null) });
   }
   return kept;
 }

@@ -19,12 +19,14 @@ type Props = {
   code: string;
   /** `null` if the vehicle does not report the code. */
   meaning: TroubleCode | null;
+  /** The user no longer has access to the vehicle. */
+  isGone: boolean;
   dismissal: Dismissal;
   onClose: () => void;
 };
 
 /** Explanation of a code, and its actions (core 2.8). */
-export function TroubleCodeText({ vehicle, code, meaning, dismissal, onClose }: Props) {
+export function TroubleCodeText({ vehicle, code, meaning, isGone, dismissal, onClose }: Props) {
   const { t } = useTranslation(['diagnostics', 'common']);
   const { step, dismiss } = dismissal;
   const isSuccess = step === 'success';
@@ -33,6 +35,11 @@ export function TroubleCodeText({ vehicle, code, meaning, dismissal, onClose }: 
   const timeOf = useTimeOrDate(useNow(MINUTE));
   return (
     <>
+      {isGone && (
+        <p className={styles.gone} role="alert">
+          {t('accessEnded')}
+        </p>
+      )}
       {meaning && <Meaning {...meaning} vehicle={vehicle} />}
       {vehicle && !isReported && step === 'idle' && (
         <p className={styles.gone}>

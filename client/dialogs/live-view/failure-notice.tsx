@@ -1,13 +1,20 @@
 import { IconPlugConnectedX, IconVideoOff } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
 import type { Vehicle } from '../../api/model.ts';
+import { supportFormPath } from '../../lib/paths.ts';
+import type { LiveViewDisabledReason } from '../../rules/camera/live-view-gate.ts';
 import { PageLink } from '../../ui/page-exists.tsx';
 import styles from './failure-notice.module.css';
 import type { Failure } from './live-state.ts';
 
 const streamingPlan = (vehicleId: number) => `/subscriptions/update/streaming/${vehicleId}`;
 
-/** Why the video does not play, in the documented texts (core 8). Links to a larger plan if that helps. */
+/** Reasons that neither the user nor a plan can remove. */
+const NO_NEXT_STEP: ReadonlySet<LiveViewDisabledReason> = new Set(['no_camera', 'not_supported', 'installer_required']);
+const needsHelp = (failure: Failure): boolean =>
+  failure.kind !== 'disabled' || NO_NEXT_STEP.has(failure.disabledReason);
+
+/** Why the video does not play, in the documented texts (core 8). Links to a larger plan if that helps, otherwise to support. */
 export function FailureNotice({ vehicle, failure }: { vehicle: Vehicle; failure: Failure }) {
   const { t } = useTranslation('live-view');
   const isCam2 = failure.kind === 'cam_2_missing';
@@ -25,6 +32,11 @@ export function FailureNotice({ vehicle, failure }: { vehicle: Vehicle; failure:
       {needsPlan && !vehicle.isShared && (
         <PageLink className={styles.link} to={streamingPlan(vehicle.id)}>
           {t('upgrade')}
+        </PageLink>
+      )}
+      {needsHelp(failure) && (
+        <PageLink className={styles.link} to={supportFormPath('device_not_connecting')}>
+          {t('support')}
         </PageLink>
       )}
     </div>

@@ -8,13 +8,16 @@ import * as z from 'zod';
 import { getCreateCaseMutationOptions } from '../../../generated/client/support.ts';
 import { useErrorLines } from '../../api/error-lines.ts';
 import { zEmail, zLabel, zPlainText } from '../../api/schemas.ts';
+import { findSentCase, mayHaveOpened } from '../../data/support/cases.ts';
 import { vehiclesQuery } from '../../data/vehicles/queries.ts';
+import { now } from '../../lib/now.ts';
 import { caseText } from '../../rules/help/case-text.ts';
 import { PHONE_TYPES, type PhoneType } from '../../rules/help/phone.ts';
 import { areaOf, isAboutVehicle, type Topic } from '../../rules/help/topics.ts';
 import { check, tidied } from '../../rules/validation/schema.ts';
 import { required } from '../../rules/validation/text.ts';
-import { forgetDraft, keepDraft, ownSubject, readDraft } from '../../state/help-draft.ts';
+import { showAlert } from '../../state/alerts.ts';
+import { forgetDraft, keepDraft, ownSubject, readDraft, type SentCase } from '../../state/help-draft.ts';
 import { changeHelp, useHelpFlow } from '../../state/help-flow.ts';
 import { useUser } from '../../state/session.ts';
 import { useIsLost } from '../../state/use-is-lost.ts';
@@ -34,6 +37,19 @@ const MOST = 1_500;
 /** Most vehicles that are named in a case. */
 const NAMED = 5;
 
+/** A case: opened now, or found as one of an earlier press whose answer was lost. */
+type Opened = { id: string; email: string; isFound: boolean };
+
+/** No answer came. `arrived`: whether the case is in the list of cases, as far as the service says. */
+class UnansweredError extends Error {
+  readonly arrived: 'none' | 'unknown';
+
+  constructor(arrived: 'none' | 'unknown', options: ErrorOptions) {
+    super('No answer came', options);
+    this.arrived = arrived;
+  }
+}
+
 const schema = z.object({
   name: tidied(zLabel),
   email: zEmail,
@@ -45,11 +61,13 @@ const schema = z.object({
 /** The support form (commerce 3). Its text is kept in this tab until it is sent. */
 export default function FormSlide({ about }: { about: Topic }) {
   const { t } = useTranslation('help-flow');
+  const errorLines = useErrorLines();
   const user = useUser();
   const isLost = useIsLost();
   const navigate = useNavigate();
   const flow = useHelpFlow();
   const [draft] = useState(() => readDraft(user.id));
+  const [sent, setSent] = useState<SentCase | null>(draft?.sent ?? null);
   const isApp = areaOf(about) === 'app';
   const [vehicles, setVehicles] = useState<readonly number[]>(() =>
     isAboutVehicle(about) ? (flow.vehicles.length > 0 ? flow.vehicles : (draft?.vehicles ?? [])) : [],
@@ -68,18 +86,44 @@ export default function FormSlide({ about }: { about: Topic }) {
     const { name = '', email = '', description = '' } = typed;
     const subject = ownSubject(typed.subject, suggested);
     const phone_type = phoneOf(typed.phone_type);
-    keepDraft(user.id, { name, email, subject, description, phone_type, vehicles });
-  }, [typed, vehicles, user.id, suggested]);
+    keepDraft(user.id, { name, email, subject, description, phone_type, vehicles, sent });
+  }, [typed, vehicles, user.id, sent, suggested]);
   const sentWith = useSentWith(about, vehicles);
   const { mutateAsync } = useMutation(getCreateCaseMutationOptions());
-  const send = ({ description, phone_type, ...rest }: z.output<typeof schema>) => {
+  const before = flow.sent?.id ?? null;
+  const send = async ({ description, phone_type, ...rest }: z.output<typeof schema>): Promise<Opened> => {
+    // The call has no key: the same request twice would open two cases.
+    if (sent) {
+      const earlier = await findSentCase(sent, before);
+      if (typeof earlier === 'object') return { id: earlier.id, email: sent.email, isFound: true };
+    }
     const phone = isApp ? phoneOf(phone_type) : null;
     const body = caseText(
       description,
       sentWith.map(({ text }) => withoutTags(text)),
     );
-    return mutateAsync({ data: { ...rest, description: body, ...(phone && { phone_type: phone }) } });
+    const attempt = { at: now(), subject: rest.subject, email: rest.email };
+    // Before the call: an answer may be lost by a reload, too.
+    const { name, email, subject } = rest;
+    keepDraft(user.id, { name, email, subject, description, phone_type: phoneOf(phone_type), vehicles, sent: attempt });
+    try {
+      const { id } = await mutateAsync({ data: { ...rest, description: body, ...(phone && { phone_type: phone }) } });
+      return { id, email, isFound: false };
+    } catch (failure) {
+      if (!mayHaveOpened(failure)) {
+        keepDraft(user.id, { name, email, subject, description, phone_type: phoneOf(phone_type), vehicles, sent });
+        throw failure;
+      }
+      const arrived = await findSentCase(attempt, before);
+      if (typeof arrived === 'object') return { id: arrived.id, email, isFound: false };
+      setSent(attempt);
+      throw new UnansweredError(arrived, { cause: failure });
+    }
   };
+  const explain = (failure: unknown) =>
+    failure instanceof UnansweredError
+      ? [t(`form.unanswered.${failure.arrived}`, { email: typed.email ?? user.email })]
+      : errorLines(failure);
   const choices = PHONE_TYPES.map((type) => ({ value: type, label: t(`choices.${type}`) }));
   return (
     <Boxed>
@@ -87,12 +131,13 @@ export default function FormSlide({ about }: { about: Topic }) {
         <Form
           form={form}
           onSubmit={send}
-          onDone={({ id }, { email }) => {
+          onDone={({ id, email, isFound }) => {
             forgetDraft();
+            if (isFound) showAlert({ id: 'case-found', type: 'success', message: t('form.found') });
             changeHelp({ type: 'caseOpened', id, email });
             void navigate(slidePath('at=sent'), { replace: true });
           }}
-          explain={useErrorLines()}
+          explain={explain}
           guard={false}
         >
           <TextField form={form} name="name" label={t('form.name')} required autoComplete="name" />
@@ -140,7 +185,7 @@ export default function FormSlide({ about }: { about: Topic }) {
           <p className={styles.hint}>{t('form.kept')}</p>
           <FormFooter>
             <FormButtons
-              submit={t('form.submit')}
+              submit={t(sent ? 'form.submitAgain' : 'form.submit')}
               busy={t('form.busy')}
               disabledReason={isLost ? t('form.noConnection') : null}
             />

@@ -27,6 +27,7 @@ import { useNow } from '../../ui/use-now.ts';
 import { useFormat } from '../../wording/use-format.ts';
 import { useServiceLeft } from '../../wording/use-service-left.ts';
 import { OptionsCard } from './options-card.tsx';
+import { SupportLink } from './support-link.tsx';
 import { SwitchesCard } from './switches-card.tsx';
 import { TestsCard } from './tests-card.tsx';
 import styles from './work.module.css';
@@ -53,7 +54,11 @@ export function DeviceWork({ deviceKey }: { deviceKey: string }) {
   const isOver = device === null || isRefused || (device?.service_mode && serviceEnd(device, now) === undefined);
   if (isOver) return <Over deviceKey={deviceKey} />;
   if (!device && error)
-    return <FailureState heading="h1" title={t('work.failed')} lines={explain(error)} onRetry={() => void refetch()} />;
+    return (
+      <FailureState heading="h1" title={t('work.failed')} lines={explain(error)} onRetry={() => void refetch()}>
+        <SupportLink />
+      </FailureState>
+    );
   if (!device) return showsWait ? <SkeletonRows rows={8} /> : null;
   return (
     <PageColumns

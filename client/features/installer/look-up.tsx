@@ -10,6 +10,10 @@ import { Notice } from '../../ui/notice.tsx';
 import { serialSchema } from '../../widgets/device/serial.ts';
 import { SerialField } from '../../widgets/device/serial-field.tsx';
 import styles from './installer-page.module.css';
+import { SupportLink } from './support-link.tsx';
+
+/** Refusals that name what the user can do. The others ask to contact support. */
+const OF_THE_USER: ReadonlySet<ReadyDevice['refusal']> = new Set(['NOT_FOUND', 'ALREADY_IN_USE']);
 
 const values = { device_key: '' };
 
@@ -34,6 +38,12 @@ export function LookUp({ children }: { children?: (device: ReadyDevice) => React
           <b className={styles.serial}>{device.key}</b>
           <br />
           {t(device.refusal === null ? 'ready' : `refusals.${device.refusal}`)}
+          {device.refusal !== null && !OF_THE_USER.has(device.refusal) && (
+            <>
+              <br />
+              <SupportLink />
+            </>
+          )}
         </Notice>
       )}
       {device && device.refusal !== 'NOT_FOUND' && children?.(device)}

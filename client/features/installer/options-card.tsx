@@ -16,6 +16,7 @@ import { FailureState } from '../../ui/states.tsx';
 import { useDelayed } from '../../ui/use-delayed.ts';
 import { RequestLine } from '../../widgets/device/request-line.tsx';
 import type { Watch } from './device-work.tsx';
+import { SupportLink } from './support-link.tsx';
 import styles from './work.module.css';
 
 type Option = NonNullable<OptionTables['tables']>[number]['options'][number];
@@ -41,7 +42,9 @@ export function OptionsCard({ deviceKey, watch }: { deviceKey: string; watch: Wa
         ))}
         {tables?.length === 0 && <p className={styles.lead}>{t('options.none')}</p>}
         {!data && error && (
-          <FailureState title={t('options.failed')} lines={explain(error)} onRetry={() => void refetch()} />
+          <FailureState title={t('options.failed')} lines={explain(error)} onRetry={() => void refetch()}>
+            <SupportLink />
+          </FailureState>
         )}
         {!data && !error && showsWait && <SkeletonRows rows={4} />}
       </div>

@@ -22,6 +22,7 @@ import { FailureState } from '../../ui/states.tsx';
 import { useDelayed } from '../../ui/use-delayed.ts';
 import { RequestLine } from '../../widgets/device/request-line.tsx';
 import type { Watch } from './device-work.tsx';
+import { SupportLink } from './support-link.tsx';
 import styles from './work.module.css';
 
 /** Levels of the shock sensor in the contract. */
@@ -75,7 +76,9 @@ export function SwitchesCard({ deviceKey, watch }: Props) {
         )}
         {features && shown.length === 0 && <p className={styles.lead}>{t('settings.none')}</p>}
         {!data && error && (
-          <FailureState title={t('settings.failed')} lines={explain(error)} onRetry={() => void refetch()} />
+          <FailureState title={t('settings.failed')} lines={explain(error)} onRetry={() => void refetch()}>
+            <SupportLink />
+          </FailureState>
         )}
         {!data && !error && showsWait && <SkeletonRows rows={4} />}
       </div>

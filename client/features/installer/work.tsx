@@ -22,6 +22,7 @@ import { useNow } from '../../ui/use-now.ts';
 import { useServiceLeft } from '../../wording/use-service-left.ts';
 import { DeviceWork } from './device-work.tsx';
 import { LookUp } from './look-up.tsx';
+import { SupportLink } from './support-link.tsx';
 import styles from './work.module.css';
 
 const workPath = (key: string): string => `${paths.installer}?${new URLSearchParams({ device: key })}`;
@@ -98,7 +99,9 @@ function InService() {
       )}
       {open?.length === 0 && <p className={styles.none}>{t('list.none')}</p>}
       {!open && error && (
-        <FailureState title={t('list.failed')} lines={explain(error)} onRetry={() => void refetch()} />
+        <FailureState title={t('list.failed')} lines={explain(error)} onRetry={() => void refetch()}>
+          <SupportLink />
+        </FailureState>
       )}
       {!open && !error && showsWait && <SkeletonRows rows={3} />}
     </Card>

@@ -5,14 +5,16 @@ import { useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link, useNavigate, useParams } from 'react-router';
 import { useErrorLines } from '../../api/error-lines.ts';
+import { errorOfFailure } from '../../api/errors.ts';
 import type { User, Vehicle } from '../../api/model.ts';
+import { latestUser } from '../../data/users/guests.ts';
 import { userUpdate } from '../../data/users/mutations.ts';
 import { usersQuery } from '../../data/users/queries.ts';
 import { vehiclesQuery } from '../../data/vehicles/queries.ts';
 import { now as currentTime } from '../../lib/now.ts';
 import { paths } from '../../lib/paths.ts';
 import { accessTime, hasAccessNow } from '../../rules/sharing/access-time.ts';
-import { differs, grantsOf, isAllExclusive } from '../../rules/sharing/grants.ts';
+import { differs, grantsAgain, grantsOf, isAllExclusive } from '../../rules/sharing/grants.ts';
 import { accessTo, guestsOf, personName } from '../../rules/sharing/people.ts';
 import { MINUTE } from '../../rules/time/duration.ts';
 import { usePageSubject } from '../../state/page-subject.ts';
@@ -143,6 +145,9 @@ function valuesOf(guest: User, account: number): ShareValues {
   };
 }
 
+/** The access to save is another one by now. The form shows it, with what was typed. */
+class ChangedElsewhere extends Error {}
+
 type GuestProps = { guest: User; account: number; vehicles: readonly Vehicle[] };
 
 function EditGuest({ guest, account, vehicles }: GuestProps) {
@@ -203,11 +208,16 @@ function EditForm({ guest, account, vehicles }: GuestProps) {
     valuesOf: (saved) => valuesOf(saved, account),
     save: async (sent, saved) => {
       const known = accessTo(saved, account);
+      // All access is sent. What was changed elsewhere since the form read it would be undone.
+      const latest = await latestUser(guest.id);
+      if (!latest || differs(grantsAgain(accessTo(latest, account)), known)) throw new ChangedElsewhere();
       const vehicle_access = grantsOf(givenBy(sent), { now: currentTime(), timeZone: timezone, known });
       if (!differs(vehicle_access, known)) return null;
       try {
         return await mutateAsync({ userId: guest.id, data: { vehicle_access } });
       } catch (failure) {
+        // Removed in the meantime: the page says so.
+        if (errorOfFailure(failure).kind === 'not-found') await latestUser(guest.id).catch(() => null);
         throw refused(failure, sent.duration === 'until');
       }
     },
@@ -216,7 +226,10 @@ function EditForm({ guest, account, vehicles }: GuestProps) {
   return (
     <Card title={t('edit.title', { name: personName(guest) })}>
       <div className={styles.body}>
-        <Form {...props} explain={(failure) => explain(failure, null)}>
+        <Form
+          {...props}
+          explain={(failure) => (failure instanceof ChangedElsewhere ? [t('edit.changed')] : explain(failure, null))}
+        >
           <ShareFields form={form} vehicles={vehicles} names={names} known={access} />
           <FormFooter>
             <FormButtons submit={t('form.save')} disabledReason={isLost ? t('form.noConnection') : null} />

@@ -5,13 +5,13 @@ import { useErrorLines } from '../../api/error-lines.ts';
 import { errorOfFailure } from '../../api/errors.ts';
 import type { InvitationToken, User, VehicleAccess } from '../../api/model.ts';
 import { invitationEnd } from '../../data/invitations/mutations.ts';
-import { guestRemove, shareLeave } from '../../data/users/guests.ts';
+import { endInvitationsTo, guestRemove, shareLeave } from '../../data/users/guests.ts';
 import { userUpdate } from '../../data/users/mutations.ts';
 import { accessTime, hasAccessNow } from '../../rules/sharing/access-time.ts';
 import { grantsAgain } from '../../rules/sharing/grants.ts';
 import { accessTo, personName, type Share } from '../../rules/sharing/people.ts';
 import { MINUTE } from '../../rules/time/duration.ts';
-import { showAlert } from '../../state/alerts.ts';
+import { addAlert, showAlert } from '../../state/alerts.ts';
 import { useUser } from '../../state/session.ts';
 import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
 import { useNow } from '../../ui/use-now.ts';
@@ -50,6 +50,12 @@ function useGoneLines(text: 'gone' | 'answered'): (failure: unknown) => string[]
   };
 }
 
+/** Warns that an invitation to a removed guest may still be open. */
+function useStillInvited(): (email: string) => void {
+  const { t } = useTranslation('sharing');
+  return (email) => addAlert({ id: 'still-invited', type: 'warning', message: t('remove.stillInvited', { email }) });
+}
+
 type GuestProps = { guest: User | null; account: number; onClose: () => void; onDone?: () => void };
 
 /** Ends what a guest has now. What begins later stays; without that, the guest is no longer one. */
@@ -61,15 +67,20 @@ export function EndNow({ guest, account, names, onClose, onDone }: GuestProps & 
   const update = useMutation(userUpdate(shown?.id ?? 0));
   const remove = useMutation(guestRemove());
   const explain = useGoneLines('gone');
+  const warn = useStillInvited();
   if (!shown) return null;
   const name = personName(shown);
   const access = accessTo(shown, account);
   const later = access.filter((one) => accessTime(one, now).kind === 'upcoming');
   const ending = access.filter((one) => hasAccessNow([one], now));
-  const end = (): Promise<unknown> =>
-    later.length > 0
-      ? update.mutateAsync({ userId: shown.id, data: { vehicle_access: grantsAgain(later) } })
-      : remove.mutateAsync({ userId: shown.id, params: { subscriber: account } });
+  const end = async (): Promise<boolean> => {
+    if (later.length === 0) {
+      await remove.mutateAsync({ userId: shown.id, params: { subscriber: account } });
+      return endInvitationsTo(shown.email);
+    }
+    await update.mutateAsync({ userId: shown.id, data: { vehicle_access: grantsAgain(later) } });
+    return false;
+  };
   return (
     <ConfirmDialog
       opened={guest !== null}
@@ -78,14 +89,21 @@ export function EndNow({ guest, account, names, onClose, onDone }: GuestProps & 
       submit={t('end.submit')}
       isDangerous
       onConfirm={end}
-      onDone={() => {
+      onDone={(isInvited) => {
         showAlert({ id: `sharing-${shown.id}`, type: 'success', message: t('end.done', { name }) });
+        if (isInvited) warn(shown.email);
         onDone?.();
       }}
       explain={explain}
     >
       <p>{t('end.text', { name, vehicles: listed(ending.map(({ vehicle }) => vehicle)) })}</p>
-      <p>{later.length > 0 ? t('end.kept') : t('remove.again', { name })}</p>
+      {later.length > 0 && <p>{t('end.kept')}</p>}
+      {later.length === 0 && (
+        <>
+          <p>{t('remove.invitation', { name })}</p>
+          <p>{t('remove.again', { name })}</p>
+        </>
+      )}
     </ConfirmDialog>
   );
 }
@@ -96,6 +114,7 @@ export function RemoveGuest({ guest, account, onClose, onDone }: GuestProps) {
   const shown = useShown(guest);
   const { mutateAsync } = useMutation(guestRemove());
   const explain = useGoneLines('gone');
+  const warn = useStillInvited();
   if (!shown) return null;
   const name = personName(shown);
   return (
@@ -105,14 +124,19 @@ export function RemoveGuest({ guest, account, onClose, onDone }: GuestProps) {
       title={t('remove.title', { name })}
       submit={t('remove.submit')}
       isDangerous
-      onConfirm={() => mutateAsync({ userId: shown.id, params: { subscriber: account } })}
-      onDone={() => {
+      onConfirm={async () => {
+        await mutateAsync({ userId: shown.id, params: { subscriber: account } });
+        return endInvitationsTo(shown.email);
+      }}
+      onDone={(isInvited) => {
         showAlert({ id: `sharing-${shown.id}`, type: 'success', message: t('remove.done', { name }) });
+        if (isInvited) warn(shown.email);
         onDone?.();
       }}
       explain={explain}
     >
       <p>{t('remove.text', { name })}</p>
+      <p>{t('remove.invitation', { name })}</p>
       <p>{t('remove.again', { name })}</p>
     </ConfirmDialog>
   );

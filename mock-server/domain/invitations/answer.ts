@@ -6,7 +6,7 @@ import { fullName, ownerOf } from '../accounts/people.ts';
 import { problemOf, type TokenProblem } from '../accounts/refusals.ts';
 import { unschedule } from '../due.ts';
 import { addsOffered } from '../users/grants.ts';
-import { setAccess } from '../users/guests.ts';
+import { setAccess } from '../users/set-access.ts';
 import { vehicleNames } from './invite.ts';
 import { answerLetter, withdrawnLetter } from './letters.ts';
 
@@ -22,7 +22,7 @@ const refused = (problem: TokenProblem): AnswerOutcome => ({ kind: 'refused', pr
 
 /**
  * Gives the invited user access to the shared vehicles (commerce 4). Replaces their previous access to the same
- * vehicles. Only the user with the invited address may accept.
+ * vehicles, which may lower it. Only the user with the invited address may accept.
  */
 export function acceptInvitation(world: World, token: string, user: UserRow, now: Instant): AnswerOutcome {
   const row = world.tables.invitations.get(token);
@@ -37,13 +37,12 @@ export function acceptInvitation(world: World, token: string, user: UserRow, now
   const granted = row.vehicle_access.map((grant) => ({ ...grant, subscriber }));
   const replaced = new Set(granted.map(({ vehicle }) => vehicle));
   const isGuest = user.user_type.some((entry) => entry.type === 'vehicle_user' && entry.subscriber === subscriber);
-  const guest = isGuest
-    ? user
-    : world.tables.users.update(user.id, {
-        user_type: [...user.user_type, { type: 'vehicle_user', subscriber }],
-      });
+  if (!isGuest) {
+    const role = { type: 'vehicle_user', subscriber } as const;
+    world.tables.users.update(user.id, { user_type: [...user.user_type, role] });
+  }
   const kept = user.vehicle_access.filter((entry) => entry.subscriber !== subscriber || !replaced.has(entry.vehicle));
-  setAccess(world, guest, [...kept, ...granted], { actor: user, subscriber, now });
+  setAccess(world, user, [...kept, ...granted], { actor: user, subscriber, now });
   close(world, row, 'accepted', now);
   notifyOwner(world, row, 'accepted', fullName(user));
   return { kind: 'done' };
@@ -68,9 +67,13 @@ export function declineInvitation(
   return null;
 }
 
+/** Cancels an invitation, without a letter. */
+export const withdrawInvitation = (world: World, row: InvitationRow, now: Instant): void =>
+  close(world, row, 'canceled', now);
+
 /** Cancels an invitation. */
 export function cancelInvitation(world: World, row: InvitationRow, owner: UserRow, now: Instant): void {
-  close(world, row, 'canceled', now);
+  withdrawInvitation(world, row, now);
   sendOut(world, withdrawnLetter({ to: row.email, owner: fullName(owner) }));
 }
 

@@ -269,6 +269,38 @@ describe('[commerce 3] [commerce 6] changed access', () => {
   });
 });
 
+describe('[commerce 4] an open invitation to a guest', () => {
+  const open = async (send: Send) =>
+    ((await send('GET', '/api/v1/user/token')).body as { email: string }[]).filter(({ email }) => email === GUEST);
+
+  async function invited() {
+    const bench = await signedIn();
+    const offer = { email: GUEST, subscriber: 11, vehicles: [{ ...FULL, vehicle: 1001 }] };
+    const { token } = (await bench.owner('POST', '/api/v1/user/invite', offer)).body as { token: string };
+    expect(await open(bench.owner)).toHaveLength(1);
+    const guest = await mock.as(bench.world, 'guest-read-only');
+    return { ...bench, guest, accept: () => guest('POST', `/api/v1/user/invite/accept/?token=${token}`) };
+  }
+
+  test.each([
+    ['DELETE', '/api/v1/user/203?subscriber=11', undefined],
+    ['PATCH', '/api/v1/user/203', { vehicle_access: [] }],
+  ])('is canceled by their removal with %s, with one letter', async (method, path, body) => {
+    const { owner, accept, letters } = await invited();
+    expect((await owner(method, path, body)).status).toBeLessThan(300);
+    expect(await open(owner)).toEqual([]);
+    expect(await accept()).toMatchObject({ status: 400, body: { code: 'WITHDRAWN_TOKEN' } });
+    expect(letters()).toEqual(['Riley Kowalski ended your access', 'Riley Kowalski shares a vehicle with you']);
+  });
+
+  test('stays open if they leave, because the answer is theirs', async () => {
+    const { owner, guest, accept } = await invited();
+    expect((await guest('DELETE', '/api/v1/user/203?subscriber=11')).status).toBe(204);
+    expect(await open(owner)).toHaveLength(1);
+    expect((await accept()).status).toBe(204);
+  });
+});
+
 describe('[core 6] a guest who leaves', () => {
   const LEAVE = '/api/v1/user/203?subscriber=11';
 
@@ -384,7 +416,7 @@ describe('[commerce 4] access that ends stops at once', () => {
     expect(world.tables.devices.get(TRACKER)?.live_tracking).toEqual({ value: false, at: end });
   });
 
-  test('live tracking of each access, one after the other, also from the start of a world', async () => {
+  test('live tracking of each access, one after the other', async () => {
     const { world, give } = await signedIn();
     const at = (minutes: number) => NOW + minutes * 60_000;
     const until = (minutes: number) => ({ ...FULL, access_end: new Date(at(minutes)).toISOString() });
@@ -395,30 +427,56 @@ describe('[commerce 4] access that ends stops at once', () => {
     world.clock.set(at(60));
     settle(world);
     expect(world.tables.devices.get(TRACKER)?.live_tracking).toEqual({ value: false, at: at(20) });
-    const fresh = await mock.world();
-    const ends = [...fresh.tables.users.values()].flatMap(({ id, vehicle_access }) => {
-      const later = vehicle_access.flatMap(({ access_end }) => (Number(access_end) > NOW ? Number(access_end) : []));
-      return later.length > 0 ? [[String(id), Math.min(...later)]] : [];
-    });
-    const due = [...fresh.tables.due.values()].filter(({ kind }) => kind === 'access_ends');
-    expect(due.map(({ subject, at }) => [subject, at])).toEqual(ends);
-    expect(ends.length).toBeGreaterThan(0);
   });
 
-  test('live tracking and video, when the guest accepts less than before', async () => {
+  /** guest-full watches Van 07 and tracks Trailer 3 live. */
+  async function watching() {
     const { world, owner, give } = await signedIn();
     await give(201, { ...FULL, vehicle: 1015 }, { ...FULL, vehicle: 1002 });
     const guest = await mock.as(world, 'guest-full');
     await guest('POST', `/api/v1/device/${CAM}/stream`, { camera: 'front' });
-    const track = { deviceKey: TRACKER, command: 'set_live_tracking', value: true };
-    await guest('POST', '/api/iot/send-configuration', track);
-    const email = 'guest-full@waymark.example';
+    await guest('POST', '/api/iot/send-configuration', {
+      deviceKey: TRACKER,
+      command: 'set_live_tracking',
+      value: true,
+    });
+    return { world, owner, give, guest, isTracked: () => world.tables.devices.get(TRACKER)?.live_tracking?.value };
+  }
+
+  test('what guests began who accept an invitation that lowers their access', async () => {
+    const { world, owner, guest, isTracked } = await watching();
     const vehicles = [1015, 1002].map((vehicle) => ({ vehicle, access_level: 'Read Only' }));
-    const { body } = await owner('POST', '/api/v1/user/invite', { email, subscriber: 11, vehicles });
-    const { token } = body as { token: string };
+    const offer = { email: 'guest-full@waymark.example', subscriber: 11, vehicles };
+    const { token } = (await owner('POST', '/api/v1/user/invite', offer)).body as { token: string };
+    expect([streams(world), isTracked()]).toEqual([[null], true]);
     expect((await guest('POST', `/api/v1/user/invite/accept/?token=${token}`)).status).toBe(204);
-    expect(streams(world)).toEqual([NOW]);
-    expect(world.tables.devices.get(TRACKER)?.live_tracking).toEqual({ value: false, at: NOW });
+    expect([streams(world), isTracked()]).toEqual([[NOW], false]);
+  });
+
+  test('what a guest began when the exclusive access of another one begins, now or at its time', async () => {
+    const exclusive = (vehicle: number, from: number) => ({ ...alone(from, 2), vehicle });
+    const now = await watching();
+    await now.give(203, exclusive(1015, -1), exclusive(1002, -1));
+    expect([streams(now.world), now.isTracked()]).toEqual([[NOW], false]);
+
+    const later = await watching();
+    await later.give(203, exclusive(1015, 1), { ...FULL, vehicle: 1002 });
+    later.world.clock.set(NOW + DAY - 1);
+    // Access tokens last an hour.
+    const look = async () => (await mock.as(later.world, 'owner'))('GET', '/api/v1/vehicle/1015');
+    expect((await look()).status).toBe(200);
+    expect(later.isTracked()).toBe(true);
+    later.world.clock.set(NOW + DAY);
+    await look();
+    expect(later.world.tables.devices.get(TRACKER)?.live_tracking).toEqual({ value: false, at: NOW + DAY });
+  });
+
+  test('what a guest began in a new world, when their window ends', async () => {
+    const { world } = await signedIn();
+    const ends = world.tables.users.get(205)?.vehicle_access[0]?.access_end ?? 0;
+    expect(ends).toBeGreaterThan(NOW);
+    const bounds = [...world.tables.due.values()].filter(({ kind }) => kind === 'access_changes');
+    expect(bounds.map(({ at }) => at)).toContain(ends);
   });
 
   test('live tracking that the guest began, also if the owner opened service mode since', async () => {

@@ -1,7 +1,10 @@
+import { IconKey } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import type { Vehicle } from '../../../api/model.ts';
 import { OBD_EVERY, obdQuery } from '../../../data/device-settings/obd.ts';
+import { hasKeyLocker } from '../../../rules/keylocker/products.ts';
+import { voltageOf } from '../../../rules/keylocker/state.ts';
 import { type Gauge, gaugesOf, type TireReading } from '../../../rules/vehicle/gauges.ts';
 import { Card } from '../../../ui/card.tsx';
 import { GAUGE_ICONS, GaugeTile, useReadingTexts } from '../../../widgets/vehicle/vehicle-gauge.tsx';
@@ -20,9 +23,20 @@ export function ConditionCard({ vehicle }: { vehicle: Vehicle }) {
         {gauges.map((gauge) => (
           <GaugeOf key={gauge.name} gauge={gauge} vehicle={vehicle} />
         ))}
+        <KeylockerBattery vehicle={vehicle} />
       </dl>
     </Card>
   );
+}
+
+/** Battery that feeds the key locker, as the last report has it (core 3). Nothing without a report of it. */
+function KeylockerBattery({ vehicle }: { vehicle: Vehicle }) {
+  const { t } = useTranslation('vehicles');
+  const format = useFormat();
+  const { volts } = voltageOf(null, vehicle);
+  if (volts === null || !hasKeyLocker(vehicle)) return null;
+  const value = format.charge({ value: volts, unit: 'volt' });
+  return <GaugeTile icon={IconKey} name={t('keylockerBattery')} value={value} />;
 }
 
 function GaugeOf({ gauge, vehicle }: { gauge: Gauge; vehicle: Vehicle }) {

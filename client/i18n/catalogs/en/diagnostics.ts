@@ -5,6 +5,7 @@ export default {
   serious: 'How serious is it?',
   urgency: { low: 'Low', moderate: 'Moderate', high: 'High' },
   dismiss: 'Dismiss',
+  accessEnded: 'You no longer have access to this vehicle. The code was not dismissed.',
   dismissing: 'Clearing the code…',
   dismissed: 'Code dismissed',
   dismissedOf: '{{code}} was dismissed. The fault may remain.',

@@ -148,7 +148,14 @@ export default {
     phone: 'Phone',
     noPhone: 'No phone, or another one',
     submit: 'Send',
+    submitAgain: 'Send again',
     busy: 'Sending…',
+    found: 'Your first try had arrived. It was not sent again.',
+    unanswered: {
+      none: 'No answer came, and your request is not among your requests yet. You can send it again.',
+      unknown:
+        'No answer came, so your request may have arrived. If so, you get a confirmation at {{email}} within a few minutes. Send it again only if none comes, or we get it twice.',
+    },
     kept: 'Your text is kept in this tab until you send it.',
     with: 'Sent with your message',
     about: 'Topic: {{topic}}',

@@ -5,6 +5,7 @@ export default {
   submit: 'Look up',
   busy: 'Looking it up…',
   ready: 'Ready to be activated.',
+  support: 'Contact support',
   refusals: {
     NOT_FOUND: 'Device key not found. Compare it with the label of the device.',
     ALREADY_IN_USE: 'Serial number already in use.',

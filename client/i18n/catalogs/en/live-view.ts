@@ -45,6 +45,7 @@ export default {
   dataAmount: '{{used}} of {{allowed}} GB',
   dataBonus: '{{used}} of {{bonus}} GB bonus',
   upgrade: 'Upgrade streaming plan',
+  support: 'Contact support',
   failed: {
     title: 'Live View Failed',
     cam2Title: 'Cam 2 Disconnected',

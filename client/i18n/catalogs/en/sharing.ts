@@ -54,6 +54,9 @@ export default {
   remove: {
     title: 'Remove {{name}}?',
     text: '{{name}} loses access to all your vehicles at once and gets an email about it. Their own account stays.',
+    invitation: 'An open invitation to {{name}} is canceled, too.',
+    stillInvited:
+      'The invitation to {{email}} may still be open. Look at the list of invitations, and cancel it there.',
     again: 'To share with {{name}} again, you have to send a new invitation.',
     submit: 'Remove guest',
     done: '{{name}} was removed',
@@ -230,6 +233,8 @@ export default {
   edit: {
     title: 'Access of {{name}}',
     choose: 'Whose access do you want to edit?',
+    changed:
+      'This access was changed elsewhere. The form now shows it, with what you changed here. Check it, and save again.',
     unknown: {
       title: 'This guest is not in your account',
       text: 'They may have left, or were removed.',

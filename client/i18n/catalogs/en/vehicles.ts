@@ -67,6 +67,7 @@ export default {
   condition: 'Condition',
   vehicleBattery: 'Vehicle battery',
   trackerBattery: 'Tracker battery',
+  keylockerBattery: 'Key locker battery',
   odometer: 'Odometer',
   temperature: 'Temperature',
   low: 'low',

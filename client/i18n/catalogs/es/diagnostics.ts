@@ -7,6 +7,7 @@ export default {
   serious: '¿Es grave?',
   urgency: { low: 'Baja', moderate: 'Moderada', high: 'Alta' },
   dismiss: 'Descartar',
+  accessEnded: 'Ya no tiene acceso a este vehículo. El código no se descartó.',
   dismissing: 'Descartando el código…',
   dismissed: 'Código descartado',
   dismissedOf: 'Se descartó {{code}}. La falla puede persistir.',

@@ -150,7 +150,14 @@ export default {
     phone: 'Teléfono',
     noPhone: 'Sin teléfono, u otro',
     submit: 'Enviar',
+    submitAgain: 'Enviar de nuevo',
     busy: 'Enviando…',
+    found: 'Su primer envío sí había llegado. No se envió de nuevo.',
+    unanswered: {
+      none: 'No llegó ninguna respuesta, y su solicitud aún no figura entre sus solicitudes. Puede enviarla de nuevo.',
+      unknown:
+        'No llegó ninguna respuesta, así que su solicitud pudo haber llegado. En ese caso recibe una confirmación en {{email}} en unos minutos. Envíela de nuevo solo si no llega; si no, la recibiremos dos veces.',
+    },
     kept: 'Su texto se conserva en esta pestaña hasta que lo envíe.',
     with: 'Se envía con su mensaje',
     about: 'Tema: {{topic}}',

@@ -7,6 +7,7 @@ export default {
   submit: 'Buscar',
   busy: 'Buscando…',
   ready: 'Listo para activarse.',
+  support: 'Contactar con la asistencia',
   refusals: {
     NOT_FOUND: 'No se encontró el número. Compárelo con la etiqueta del dispositivo.',
     ALREADY_IN_USE: 'Este número de serie ya está en uso.',

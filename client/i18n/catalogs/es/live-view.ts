@@ -47,6 +47,7 @@ export default {
   dataAmount: '{{used}} de {{allowed}} GB',
   dataBonus: '{{used}} de {{bonus}} GB adicionales',
   upgrade: 'Mejorar el plan de video',
+  support: 'Contactar con la asistencia',
   failed: {
     title: 'La vista en vivo falló',
     cam2Title: 'Cámara 2 desconectada',

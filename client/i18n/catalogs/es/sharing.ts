@@ -56,6 +56,9 @@ export default {
   remove: {
     title: '¿Quitar a {{name}}?',
     text: '{{name}} pierde de inmediato el acceso a todos sus vehículos y se le avisa por correo. Su propia cuenta se conserva.',
+    invitation: 'También se cancela una invitación pendiente para {{name}}.',
+    stillInvited:
+      'Es posible que la invitación a {{email}} siga pendiente. Revise la lista de invitaciones y cancélela ahí.',
     again: 'Para compartir de nuevo con {{name}}, tendrá que enviar otra invitación.',
     submit: 'Quitar invitado',
     done: '{{name}} ya no tiene acceso a sus vehículos',
@@ -232,6 +235,8 @@ export default {
   edit: {
     title: 'Acceso de {{name}}',
     choose: '¿Qué acceso quiere editar?',
+    changed:
+      'Este acceso se modificó en otro lugar. El formulario ahora lo muestra, con sus cambios. Revíselo y guárdelo de nuevo.',
     unknown: {
       title: 'Este invitado no está en su cuenta',
       text: 'Quizá renunció al acceso o se le quitó.',

@@ -70,6 +70,7 @@ export default {
   condition: 'Condición',
   vehicleBattery: 'Batería vehículo',
   trackerBattery: 'Batería rastreador',
+  keylockerBattery: 'Batería de la caja de llaves',
   odometer: 'Odómetro',
   temperature: 'Temperatura',
   low: 'baja',

@@ -7,6 +7,7 @@ export default {
   serious: 'Est-ce grave ?',
   urgency: { low: 'Faible', moderate: 'Modérée', high: 'Élevée' },
   dismiss: 'Ignorer',
+  accessEnded: 'Vous n’avez plus accès à ce véhicule. Le code n’a pas été ignoré.',
   dismissing: 'Traitement du code…',
   dismissed: 'Code ignoré',
   dismissedOf: '{{code}} a été ignoré. L’anomalie peut persister.',

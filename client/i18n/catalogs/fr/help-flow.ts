@@ -151,7 +151,14 @@ export default {
     phone: 'Téléphone',
     noPhone: 'Aucun téléphone, ou un autre',
     submit: 'Envoyer',
+    submitAgain: 'Envoyer de nouveau',
     busy: 'Envoi…',
+    found: 'Votre premier envoi était bien arrivé. Rien n’a été envoyé de nouveau.',
+    unanswered: {
+      none: 'Aucune réponse n’est arrivée, et votre demande ne figure pas encore parmi vos demandes. Vous pouvez l’envoyer de nouveau.',
+      unknown:
+        'Aucune réponse n’est arrivée ; votre demande nous est peut-être parvenue. Si c’est le cas, vous recevez une confirmation à {{email}} dans quelques minutes. Ne l’envoyez de nouveau que si rien n’arrive, sinon nous la recevrons deux fois.',
+    },
     kept: 'Votre texte est conservé dans cet onglet jusqu’à son envoi.',
     with: 'Envoyé avec votre message',
     about: 'Sujet : {{topic}}',

@@ -7,6 +7,7 @@ export default {
   submit: 'Rechercher',
   busy: 'Recherche…',
   ready: 'Prêt à être activé.',
+  support: 'Contacter l’assistance',
   refusals: {
     NOT_FOUND: 'Numéro introuvable. Comparez-le avec l’étiquette de l’appareil.',
     ALREADY_IN_USE: 'Ce numéro de série est déjà utilisé.',

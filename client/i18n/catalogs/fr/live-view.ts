@@ -47,6 +47,7 @@ export default {
   dataAmount: '{{used}} sur {{allowed}} Go',
   dataBonus: '{{used}} sur {{bonus}} Go en prime',
   upgrade: 'Augmenter le forfait de diffusion',
+  support: 'Contacter l’assistance',
   failed: {
     title: 'Échec de la vue en direct',
     cam2Title: 'Caméra 2 déconnectée',

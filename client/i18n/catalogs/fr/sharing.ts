@@ -56,6 +56,9 @@ export default {
   remove: {
     title: 'Retirer {{name}} ?',
     text: '{{name}} perd immédiatement l’accès à tous vos véhicules et en est informé par courriel. Son propre compte est conservé.',
+    invitation: 'Une invitation en attente destinée à {{name}} est aussi annulée.',
+    stillInvited:
+      'L’invitation envoyée à {{email}} est peut-être encore en attente. Consultez la liste des invitations et annulez-la au besoin.',
     again: 'Pour partager de nouveau avec {{name}}, vous devrez envoyer une nouvelle invitation.',
     submit: 'Retirer l’invité',
     done: '{{name}} n’a plus accès à vos véhicules',
@@ -238,6 +241,8 @@ export default {
   edit: {
     title: 'Accès : {{name}}',
     choose: 'Quel accès souhaitez-vous modifier ?',
+    changed:
+      'Cet accès a été modifié ailleurs. Le formulaire le montre maintenant, avec vos modifications. Vérifiez-le et enregistrez de nouveau.',
     unknown: {
       title: 'Cet invité n’est pas dans votre compte',
       text: 'Il a peut-être renoncé à son accès, ou a été retiré.',

@@ -70,6 +70,7 @@ export default {
   condition: 'État',
   vehicleBattery: 'Batterie véhicule',
   trackerBattery: 'Batterie traceur',
+  keylockerBattery: 'Batterie du coffret à clés',
   odometer: 'Odomètre',
   temperature: 'Température',
   low: 'faible',
