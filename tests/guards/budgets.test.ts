@@ -59,7 +59,7 @@ const EXCEPTIONS: Readonly<Record<string, Budget>> = {
   '/control-center/vehicle/dashcam/:id': { js: 330.5, css: 26.3 },
   '/control-center/vehicle/info/:id': { js: 393.5, css: 28 },
   '/reports': { js: 316, css: 28 },
-  '/subscriptions/transfer/:id?': { js: 369, css: 26.5 },
+  '/subscriptions/transfer/:id?': { js: 369.5, css: 26.5 },
   '/profile': { js: 370, css: 27.5 },
   '/profile/login-info': { js: 343.5, css: 27 },
   // Choice of vehicles, levels and times.
