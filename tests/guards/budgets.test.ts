@@ -50,7 +50,7 @@ const EXCEPTIONS: Readonly<Record<string, Budget>> = {
   '/service-interruption-test': { js: 199, css: 16 },
   '/control-center': { js: 341.5, css: 26.3 },
   // Condition, commands, service mode and what a guest would see.
-  '/control-center/vehicle/:id': { js: 338.5, css: 26.5 },
+  '/control-center/vehicle/:id': { js: 339.5, css: 26.5 },
   '/control-center/vehicle/settings/:id': { js: 319.5, css: 26.3 },
   '/control-center/geofences/create': { js: 358, css: 27.4 },
   '/control-center/geofences/edit/:id': { js: 361, css: 27.8 },
@@ -70,7 +70,7 @@ const EXCEPTIONS: Readonly<Record<string, Budget>> = {
 };
 
 /** Most files of code that a page loads before it works. A request costs more than the bytes of a small file. */
-const MOST_FILES = 170;
+const MOST_FILES = 172;
 
 /** Chunks that every page loads. Limited here instead of on each page. */
 const SHARED: Readonly<Record<string, number>> = { base: 131.7, index: 18.1 };
