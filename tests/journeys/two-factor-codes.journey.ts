@@ -288,7 +288,7 @@ test('[commerce 8] a key that another tab has replaced starts again', async ({ p
   await expect.poll(() => secretOf(other)).toMatch(/^[A-Z2-7]{52}$/);
   await field(page, 'Code from the app').fill(await appCode(world, replaced));
   await button(page, 'Turn on').click();
-  await expect(page.getByText('If you have begun this in another tab since, start again.').first()).toBeVisible();
+  await expect(page.getByText('If you also started this in another tab, start again here.').first()).toBeVisible();
   await button(page, 'Start again with a new key').click();
   await expect.poll(() => secretOf(page)).not.toBe(replaced);
   await field(page, 'Code from the app').fill(await appCode(world, await secretOf(page)));
