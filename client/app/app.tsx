@@ -2,7 +2,7 @@ import { useCallback, useState } from 'react';
 import { RouterProvider } from 'react-router/dom';
 import { type Portal, PortalProvider } from '../state/portal.ts';
 import { PageExistsProvider } from '../ui/page-exists.tsx';
-import { IsNavigatingProvider } from '../ui/redirect.tsx';
+import { PendingPathProvider } from '../ui/redirect.tsx';
 import { ThemeProvider } from '../ui/theme/provider.tsx';
 import type { Config } from './config.ts';
 import { createPortalRouter } from './router.tsx';
@@ -13,14 +13,14 @@ type Props = { portal: Portal; flags: Config['flags']; basename: string };
 /** Providers around every page. The layouts that read answers provide the query cache. */
 export function App({ portal, flags, basename }: Props) {
   const [router] = useState(() => createPortalRouter({ flags, basename }));
-  const isNavigating = useCallback(() => router.state.navigation.state !== 'idle', [router]);
+  const pendingPath = useCallback(() => router.state.navigation.location?.pathname ?? null, [router]);
   return (
     <ThemeProvider>
       <PortalProvider value={portal}>
         <PageExistsProvider value={pageExists}>
-          <IsNavigatingProvider value={isNavigating}>
+          <PendingPathProvider value={pendingPath}>
             <RouterProvider router={router} />
-          </IsNavigatingProvider>
+          </PendingPathProvider>
         </PageExistsProvider>
       </PortalProvider>
     </ThemeProvider>

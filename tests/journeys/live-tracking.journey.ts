@@ -1,7 +1,8 @@
 import type { APIRequestContext, Page } from '@playwright/test';
 import { MINUTE } from '../../mock-server/world/duration.ts';
 import { expectAccessible } from './accessibility.ts';
-import { expect, headersOf, PHONE, test, type World } from './journey.ts';
+import { expect, headersOf, hold, PHONE, test, type World } from './journey.ts';
+import { openVehicle } from './vehicles.ts';
 
 const OWNER = 'owner-fleet';
 
@@ -132,4 +133,34 @@ test.describe('on a phone', () => {
     await expect(list(page).getByRole('button', { name: /^Stop live tracking of / })).toHaveCount(2);
     await expectAccessible(page, 'tracked trackers on a phone');
   });
+});
+
+test('[commerce 4] leaving the map ends live tracking, also while the next page loads', async ({
+  page,
+  world,
+  request,
+  enter,
+}) => {
+  const isTracked = async () => {
+    const answer = await request.get('/api/v1/vehicle/1015', { headers: await headersOf(world) });
+    return ((await answer.json()) as { live_tracking_active?: boolean }).live_tracking_active;
+  };
+  const own = await hold(page, /\/assets\/vehicle-page-/);
+  const other = await hold(page, /\/assets\/sharing-page-/);
+  await enter('owner', '/control-center');
+  const panel = await openVehicle(page, 'Trailer 3');
+  await panel.getByRole('button', { name: 'Start live tracking' }).click();
+  await expect(panel.getByRole('button', { name: 'Stop live tracking' })).toBeEnabled();
+
+  await panel.getByRole('link', { name: 'Details' }).click();
+  await expect(page.getByRole('status', { name: 'Loading' })).toBeVisible();
+  own.release();
+  await expect(page.getByRole('button', { name: 'Stop live tracking' })).toBeEnabled();
+  expect(await isTracked()).toBe(true);
+
+  await page.getByRole('link', { name: 'Sharing' }).first().click();
+  await expect.poll(isTracked).toBe(false);
+  await expect(page).toHaveURL(/\/control-center\/vehicle\/1015/);
+  other.release();
+  await expect(page.getByRole('heading', { level: 1, name: 'Sharing' })).toBeVisible();
 });
