@@ -498,7 +498,7 @@ export interface VehicleAccessGrant {
 }
 
 /**
- * A user, as they and those who share with them see them (core 3).
+ * A user, as they and those who share with them see them (core 3). Others see neither phone number nor postal code (assumed).
  */
 export interface User {
   /** Id of the user. */

@@ -468,7 +468,7 @@ export type VehicleAccessGrant = {
 };
 
 /**
- * A user, as they and those who share with them see them (core 3).
+ * A user, as they and those who share with them see them (core 3). Others see neither phone number nor postal code (assumed).
  */
 export type User = {
     /**

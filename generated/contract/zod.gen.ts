@@ -441,7 +441,7 @@ export const zVehicleAccessGrant = z.object({
 }).strict();
 
 /**
- * A user, as they and those who share with them see them (core 3).
+ * A user, as they and those who share with them see them (core 3). Others see neither phone number nor postal code (assumed).
  */
 export const zUser = z.object({
     id: z.int(),

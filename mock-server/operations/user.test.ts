@@ -2,7 +2,9 @@ import { describe, expect, test } from 'vitest';
 import { createMock } from '../../tests/support/mock.ts';
 
 const mock = createMock();
-type Seen = { results: { id: number; vehicle_access: { vehicle: number }[] }[] };
+type Seen = {
+  results: { id: number; vehicle_access: { vehicle: number }[]; phone_number: string | null; postal_code: string }[];
+};
 
 async function seenBy(persona: string) {
   const world = await mock.world();
@@ -20,6 +22,22 @@ describe('[core 6] users visible to a user', () => {
     const { ids, results } = await seenBy('guest-partial');
     expect(ids).toEqual([202, 101]);
     expect(results[1]?.vehicle_access).toEqual([]);
+  });
+
+  test('[core 6] show the phone number and postal code of nobody else', async () => {
+    const contactsOf = async (persona: string) =>
+      (await seenBy(persona)).results.map(({ id, phone_number, postal_code }) => [id, phone_number, postal_code]);
+    expect(await contactsOf('guest-full')).toEqual([
+      [201, '+13125550102', '60614'],
+      [101, null, ''],
+    ]);
+    expect((await contactsOf('owner'))[1]).toEqual([201, null, '']);
+    const { send } = await seenBy('owner');
+    const vehicle_access = [{ vehicle: 1001, access_level: 'Read Only' }];
+    expect(await send('PATCH', '/api/v1/user/201', { vehicle_access })).toMatchObject({
+      status: 200,
+      body: { phone_number: null, postal_code: '' },
+    });
   });
 
   test('[core 6] exclude a user who is missing from the list', async () => {

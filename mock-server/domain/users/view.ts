@@ -21,7 +21,7 @@ export function userView(user: UserRow): EveryKey<User> {
 
 /**
  * Users visible to a user: themselves, guests of their account, and owners who currently share with them (core 6).
- * Hides a guest's access to other accounts from an owner, and an owner's other guests from a guest.
+ * Hides a guest's access to other accounts from an owner, an owner's other guests from a guest, and how to reach either by phone or mail.
  */
 export function usersSeenBy(world: World, user: UserRow, now: Instant): UserRow[] {
   const account = ownSubscriber(user);
@@ -32,15 +32,18 @@ export function usersSeenBy(world: World, user: UserRow, now: Instant): UserRow[
     const account = ownSubscriber(other);
     if (account !== null && accounts.has(account)) owners.push({ ...other, vehicle_access: [] });
   }
-  const seen = new Map([user, ...guests, ...owners].map((one) => [one.id, one]));
+  const seen = new Map([user, ...guests, ...owners.map(withoutContact)].map((one) => [one.id, one]));
   seen.set(user.id, user);
   return [...seen.values()].filter((one) => !one.hidden);
 }
 
+/** Others see the name and the address that access is shared by, but neither phone number nor postal code. */
+const withoutContact = (user: UserRow): UserRow => ({ ...user, phone_number: null, postal_code: '' });
+
 /** A guest as the account's owner sees them: only with access to that account. */
 export function withAccessOf(guest: UserRow, subscriber: number): UserRow {
   return {
-    ...guest,
+    ...withoutContact(guest),
     user_type: guest.user_type.filter((entry) => entry.subscriber === subscriber),
     vehicle_access: guest.vehicle_access.filter((entry) => entry.subscriber === subscriber),
   };
