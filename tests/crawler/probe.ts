@@ -19,6 +19,8 @@ export type Probe = {
   idleReason: (element: HTMLElement) => string | null;
   /** Starts to watch for effects of a press. */
   begin: (element: HTMLElement | null) => void;
+  /** Whether the last press hit another element, because the page moved after the crawler aimed. */
+  hasMissed: () => boolean;
   /** Waits for an effect, then until the page is quiet. Returns the kinds of effects. */
   effects: (limit: number) => Promise<string[]>;
   /** Menus and dialogs that are clipped, and their items that cannot be hit. */
@@ -122,6 +124,14 @@ export function installProbe(): void {
   let effects = new Set<string>();
   let lastChange = 0;
   let pressed: HTMLElement | null = null;
+  let hasMissed = false;
+  const isHit = (element: HTMLElement, target: EventTarget | null) =>
+    target instanceof Node &&
+    (element.contains(target) || target.contains(element) || element.parentElement?.contains(target) === true);
+  const onPress = ({ target }: Event) => {
+    hasMissed = pressed !== null && !isHit(pressed, target);
+  };
+  document.addEventListener('pointerdown', onPress, true);
   let focusBefore: Element | null = null;
   let stateBefore = '';
   const happened = (kind: string) => {
@@ -268,10 +278,12 @@ export function installProbe(): void {
       observer.takeRecords();
       effects = new Set();
       pressed = element;
+      hasMissed = false;
       focusBefore = document.activeElement;
       stateBefore = stateOf(element);
       lastChange = performance.now();
     },
+    hasMissed: () => hasMissed,
     effects: async (limit) => {
       const start = performance.now();
       for (;;) {

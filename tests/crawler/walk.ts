@@ -204,6 +204,7 @@ export class Walker {
       const effects = await this.#inPage((most) => window.crawler.effects(most), limit);
       // Without an answer, the document was left.
       if (effects === null || effects.length > 0 || hasLoaded || reason !== null) return null;
+      if (await this.#inPage(() => window.crawler.hasMissed())) return null;
       const what = `${control.role} "${control.name}"`;
       return IDLE_CONTROLS.some(([known]) => known.test(what)) ? null : `${what} has no effect`;
     } catch (error) {

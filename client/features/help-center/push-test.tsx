@@ -1,4 +1,3 @@
-import { Button } from '@mantine/core';
 import { useMutation } from '@tanstack/react-query';
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -13,9 +12,8 @@ import { useUser } from '../../state/session.ts';
 import { Card } from '../../ui/card.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { useSingleFlight } from '../../ui/use-single-flight.ts';
+import { TestButtons } from '../../widgets/test-messages/test-buttons.tsx';
 import styles from './help-page.module.css';
-
-const CHANNELS = ['push', 'sms'] as const satisfies readonly TestChannel[];
 
 /** Sends a test message and shows its result: sent, or why not (commerce 8). The result goes with a later case. */
 export default function PushTest() {
@@ -52,24 +50,13 @@ export default function PushTest() {
           </Notice>
         )}
         <div className={styles.buttons}>
-          {CHANNELS.map((channel) => {
-            const isDisabled = channel === 'sms' && !hasPhone;
-            return (
-              <Button
-                key={channel}
-                variant="default"
-                loading={isPending && variables === channel}
-                data-disabled={isDisabled || undefined}
-                aria-disabled={isDisabled}
-                aria-describedby={isDisabled ? reasonId : undefined}
-                onClick={() => {
-                  if (!isDisabled) send(channel);
-                }}
-              >
-                {t(`push.${channel}`)}
-              </Button>
-            );
-          })}
+          <TestButtons
+            sending={isPending ? (variables ?? null) : null}
+            hasPhone={hasPhone}
+            reasonId={reasonId}
+            label={(channel) => t(`push.${channel}`)}
+            onSend={send}
+          />
         </div>
         {!hasPhone && <p id={reasonId}>{t('push.noPhone')}</p>}
         <p className={styles.links}>

@@ -1,13 +1,11 @@
-import { Button } from '@mantine/core';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { User } from '../../../api/model.ts';
 import { type TestChannel, testMessage } from '../../../data/users/mutations.ts';
 import { deleteAlert, showAlert } from '../../../state/alerts.ts';
+import { TEST_CHANNELS, TestButtons } from '../../../widgets/test-messages/test-buttons.tsx';
 import styles from '../profile-frame.module.css';
-
-const CHANNELS = ['push', 'sms'] as const satisfies readonly TestChannel[];
 
 const alertOf = (channel: TestChannel) => `test-${channel}`;
 
@@ -24,11 +22,10 @@ export function TestMessages({ user }: { user: User }) {
     onError: (failure, channel) => showAlert({ id: alertOf(channel), message: t('test.failed'), failure }),
   });
   // Alerts about a test belong to this page only.
-  useEffect(() => () => CHANNELS.forEach((channel) => deleteAlert(alertOf(channel))), []);
+  useEffect(() => () => TEST_CHANNELS.forEach((channel) => deleteAlert(alertOf(channel))), []);
   const hasPhone = user.phone_number !== null;
   const send = (channel: TestChannel) => {
-    if (client.isMutating({ mutationKey: test.mutationKey }) > 0 || (channel === 'sms' && !hasPhone)) return;
-    mutate(channel);
+    if (client.isMutating({ mutationKey: test.mutationKey }) === 0) mutate(channel);
   };
   return (
     <div className={styles.test}>
@@ -37,22 +34,13 @@ export function TestMessages({ user }: { user: User }) {
         <p className={styles.text}>{t('test.text')}</p>
       </div>
       <div className={styles.buttons}>
-        {CHANNELS.map((channel) => {
-          const isDisabled = channel === 'sms' && !hasPhone;
-          return (
-            <Button
-              key={channel}
-              variant="default"
-              loading={isPending && variables === channel}
-              data-disabled={isDisabled || undefined}
-              aria-disabled={isDisabled}
-              aria-describedby={isDisabled ? reasonId : undefined}
-              onClick={() => send(channel)}
-            >
-              {t(`test.${channel}`)}
-            </Button>
-          );
-        })}
+        <TestButtons
+          sending={isPending ? (variables ?? null) : null}
+          hasPhone={hasPhone}
+          reasonId={reasonId}
+          label={(channel) => t(`test.${channel}`)}
+          onSend={send}
+        />
       </div>
       {!hasPhone && (
         <p id={reasonId} className={styles.text}>

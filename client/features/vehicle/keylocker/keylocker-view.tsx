@@ -1,13 +1,4 @@
-import { Button } from '@mantine/core';
-import {
-  IconBattery2,
-  IconDoor,
-  IconEngine,
-  IconKey,
-  IconLock,
-  IconRefresh,
-  IconShieldLock,
-} from '@tabler/icons-react';
+import { IconBattery2, IconDoor, IconEngine, IconKey, IconLock, IconShieldLock } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import type { ComponentType, ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -21,11 +12,11 @@ import { type StateName, stateLines, voltageOf } from '../../../rules/keylocker/
 import { MINUTE } from '../../../rules/time/duration.ts';
 import { useSince } from '../../../state/use-since.ts';
 import { Card } from '../../../ui/card.tsx';
-import { Notice } from '../../../ui/notice.tsx';
 import { SkeletonRows } from '../../../ui/skeleton-rows.tsx';
 import { EmptyState, FailureState } from '../../../ui/states.tsx';
 import { useDelayed } from '../../../ui/use-delayed.ts';
 import { useNow } from '../../../ui/use-now.ts';
+import { StoredNotice } from '../../../widgets/device/stored-notice.tsx';
 import { GuestPinCard, MasterPinCard } from '../../../widgets/keylocker/pin-cards.tsx';
 import { useConfigurationGate } from '../../../widgets/keylocker/use-pin-gate.ts';
 import { useFormat } from '../../../wording/use-format.ts';
@@ -56,18 +47,7 @@ export function KeylockerView({ vehicle }: { vehicle: Vehicle }) {
         <div className={styles.body}>
           <p className={styles.lead}>{t('lead')}</p>
           {data?.isStored && (
-            <Notice tone="warning">
-              <p>{t('stored')}</p>
-              <Button
-                className={styles.ask}
-                variant="default"
-                leftSection={<IconRefresh size={16} aria-hidden />}
-                loading={isFetching}
-                onClick={() => void refetch()}
-              >
-                {t('askAgain')}
-              </Button>
-            </Notice>
+            <StoredNotice text={t('stored')} again={t('askAgain')} isAsking={isFetching} onAsk={() => void refetch()} />
           )}
           {state && <States vehicle={vehicle} state={state} />}
           {data && !state && (

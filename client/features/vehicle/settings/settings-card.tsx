@@ -1,5 +1,4 @@
-import { Button } from '@mantine/core';
-import { IconAdjustmentsOff, IconRefresh } from '@tabler/icons-react';
+import { IconAdjustmentsOff } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -11,6 +10,7 @@ import { Notice } from '../../../ui/notice.tsx';
 import { SkeletonRows } from '../../../ui/skeleton-rows.tsx';
 import { EmptyState, FailureState } from '../../../ui/states.tsx';
 import { useDelayed } from '../../../ui/use-delayed.ts';
+import { StoredNotice } from '../../../widgets/device/stored-notice.tsx';
 import { SensorLevel } from './sensor-level.tsx';
 import styles from './settings-card.module.css';
 import { SwitchSetting } from './switch-setting.tsx';
@@ -44,18 +44,12 @@ export function SettingsCard({ vehicle }: { vehicle: Vehicle }) {
               </Notice>
             )}
             {data.isStored && (
-              <Notice tone="warning">
-                <p>{t('stored')}</p>
-                <Button
-                  className={styles.ask}
-                  variant="default"
-                  leftSection={<IconRefresh size={16} aria-hidden />}
-                  loading={isFetching}
-                  onClick={() => void refetch()}
-                >
-                  {t('askAgain')}
-                </Button>
-              </Notice>
+              <StoredNotice
+                text={t('stored')}
+                again={t('askAgain')}
+                isAsking={isFetching}
+                onAsk={() => void refetch()}
+              />
             )}
             <Settings vehicle={vehicle} features={data.features} reasonId={gate.allowed ? null : reasonId} />
           </>

@@ -5,7 +5,7 @@ export default {
   disabled: 'These settings cannot be changed now',
   failed: 'The settings did not load',
   stored: 'The device is not responding. Showing its last reported settings.',
-  askAgain: 'Ask again',
+  askAgain: 'Try again',
   none: {
     title: 'This device has no settings',
     text: 'Its product has no siren, lock or sensor to set.',

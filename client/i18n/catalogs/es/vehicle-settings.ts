@@ -7,7 +7,7 @@ export default {
   disabled: 'Estos ajustes no se pueden cambiar ahora',
   failed: 'Los ajustes no se cargaron',
   stored: 'El dispositivo no responde. Se muestran los últimos ajustes que indicó.',
-  askAgain: 'Preguntar de nuevo',
+  askAgain: 'Reintentar',
   none: {
     title: 'Este dispositivo no tiene ajustes',
     text: 'Su producto no tiene sirena, cerradura ni sensor que ajustar.',

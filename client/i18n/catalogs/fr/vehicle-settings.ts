@@ -7,7 +7,7 @@ export default {
   disabled: 'Ces réglages ne peuvent pas être modifiés pour le moment',
   failed: 'Les réglages ne se sont pas chargés',
   stored: 'L’appareil ne répond pas. Voici les derniers réglages qu’il a indiqués.',
-  askAgain: 'Redemander',
+  askAgain: 'Réessayer',
   none: {
     title: 'Cet appareil n’a pas de réglages',
     text: 'Ce produit n’a ni sirène, ni verrou, ni capteur à régler.',
