@@ -42,7 +42,13 @@ test('[commerce 2] leads from a topic over phone and vehicles to the form, the c
   await area.pressSequentially('No map <');
   await expect(area).toHaveValue('No map ');
   await area.fill('The map stays empty on my phone.');
+  const sent = page.waitForRequest('**/create-case');
   await pressTwice(button(page, 'Send'));
+  expect((await sent).postDataJSON()).toMatchObject({
+    email: 'riley.kowalski@waymark.example',
+    phone_type: 'ios',
+    description: expect.stringMatching(/^The map stays empty on my phone\.\n[^]*Van 07, serial number 3182041907/),
+  });
 
   await expect(heading(page, 'We received your request')).toBeVisible();
   await expect(main(page)).toContainText('Case number: CASE-004217');
@@ -145,6 +151,17 @@ test('[commerce 2] each slide has an address for reload and links, and Back retu
   await expect(page.getByRole('article')).toContainText('Shock sensor');
   await page.goto('/help-center?article=000009999');
   await expect(page.getByText('This article is not available')).toBeVisible();
+});
+
+test('[commerce 8] asks for what a request needs before it sends anything', async ({ page, world, enter }) => {
+  await enter('owner', '/help-center?at=form&about=renewal');
+  await field(page, 'Name').fill('');
+  await field(page, 'Email').fill('riley');
+  await button(page, 'Send').click();
+  await expect(field(page, 'Name')).toHaveAccessibleErrorMessage(/.+/);
+  await expect(field(page, 'Email')).toHaveAccessibleErrorMessage(/.+/);
+  await expect(field(page, 'Description')).toHaveAccessibleErrorMessage(/.+/);
+  expect(await calls(world, 'createCase')).toBe(0);
 });
 
 test('[core 2.2] keeps the typed text over a failure, leaving, and an expired session', async ({

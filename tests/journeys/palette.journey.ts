@@ -35,6 +35,21 @@ test('[core 2.7] finds a page by name, and explains a disabled command', async (
   await expect(page.getByRole('heading', { name: 'Driving' })).toBeVisible();
 });
 
+test('[core 2.7] finds the pages of sign-in codes, voice assistants and help', async ({ page, enter }) => {
+  await enter('owner', '/');
+  for (const [typed, name, path] of [
+    ['two-factor', 'Two-Factor Authentication', '/profile/two-factor'],
+    ['voice', 'Voice Assistants', '/profile/voice-assistants'],
+    ['help', 'Help Center', '/help-center'],
+  ] as const) {
+    await page.getByRole('button', { name: 'Search' }).click();
+    await page.getByRole('textbox', { name: 'Search vehicles, pages and commands' }).fill(typed);
+    await page.getByRole('button', { name, exact: true }).click();
+    await expect(page).toHaveURL(new RegExp(`${path}$`));
+    await expect(page.getByRole('heading', { level: 1, name })).toBeVisible();
+  }
+});
+
 test.describe('on a phone', () => {
   test.use({ viewport: PHONE });
 

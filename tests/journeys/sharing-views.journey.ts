@@ -27,6 +27,31 @@ test('[commerce 6] views a vehicle as a guest, and sends nothing whatever is pre
   await expect(button(page, 'Lock')).toHaveCount(0);
 });
 
+test('[commerce 6] explains what guests may do at each level', async ({ page, enter }) => {
+  await enter('owner', '/sharing/invite');
+  await expect(page.getByRole('table', { name: 'What each access level allows' }).getByRole('row')).toHaveText([
+    'ActionRead OnlyPartial AccessFull Access',
+    'See position, state, trips and alertsYesYesYes',
+    'Send commands: lock, start, locateNoYesYes',
+    'Change settings and vehicle infoNoNoYes',
+    'Plans and paymentsNoNoNo',
+    'Share with othersNoNoNo',
+    'Transfer to another ownerNoNoNo',
+  ]);
+});
+
+test('[commerce 4] invites again who declined, in the states of the invitation', async ({ page, world, enter }) => {
+  await enter('owner', '/sharing');
+  const omar = invitations(page).filter({ hasText: 'omar@waymark.example' });
+  await expect(omar).toContainText('Declined');
+  await expect(invitations(page).filter({ hasText: 'kim@waymark.example' })).toContainText('Sent again');
+  await expect(button(page, 'Cancel: omar@waymark.example')).toHaveCount(0);
+  await button(page, 'Invite again: omar@waymark.example').click();
+  await expectSaid(page, 'The invitation was sent to omar@waymark.example again');
+  await expect(omar).toContainText(/Pending|Sent again/);
+  expect(await calls(world, 'inviteUser')).toBe(1);
+});
+
 test.describe('on a phone', () => {
   test.use({ viewport: PHONE });
 

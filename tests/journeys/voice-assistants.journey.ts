@@ -16,6 +16,9 @@ test.describe('on a phone', () => {
     await enter('owner', '/profile/voice-assistants');
     await expect(page.getByText('No PIN is set.')).toBeVisible();
     await expect(button(page, 'Remove PIN')).toBeHidden();
+    await field(page, 'PIN').fill('7391');
+    await button(page, 'Set PIN').click();
+    await expect(page.getByText('Must have 6 digits').first()).toBeVisible();
     await field(page, 'PIN').fill(PIN);
     await field(page, 'Repeat PIN').fill('739159');
     await button(page, 'Set PIN').click();

@@ -11,7 +11,9 @@ import { type NavigationEntry, pagesOf } from './navigation.ts';
 const PERSONAL = [
   paths.profile,
   '/profile/login-info',
+  '/profile/two-factor',
   '/profile/timezone',
+  '/profile/voice-assistants',
   paths.billing,
   paths.helpCenter,
   paths.support,
