@@ -2,6 +2,7 @@ import type { ComponentType } from 'react';
 import { createBrowserRouter, type RouteObject } from 'react-router';
 import { loadNamespaces } from '../i18n/setup.ts';
 import { loadChunk } from '../lib/chunk-reload.ts';
+import type { Navigation } from '../ui/navigation.ts';
 import type { Config } from './config.ts';
 import { Root } from './layouts/root.tsx';
 import { StartingPage } from './layouts/starting-page.tsx';
@@ -91,3 +92,15 @@ export function createPortalRouter({ flags, basename }: Options) {
   );
   return router;
 }
+
+/** The current navigation of a router, for effects. */
+export const navigationOf = (router: ReturnType<typeof createPortalRouter>): Navigation => ({
+  pendingPath: () => router.state.navigation.location?.pathname ?? null,
+  whenEnded: (ended) => {
+    const stop = router.subscribe(({ navigation, errors }) => {
+      if (navigation.state !== 'idle') return;
+      stop();
+      ended(errors !== null);
+    });
+  },
+});

@@ -14,7 +14,7 @@ export type HelpDraft = {
   sent?: SentCase | null;
 };
 /** `at`: milliseconds since 1970, by the portal's clock. */
-export type SentCase = { at: number; subject: string; email: string };
+export type SentCase = { at: number; subject: string; email: string; description: string };
 type Stored = { user: number; draft: HelpDraft };
 
 /** As one-time tokens do, it outlasts an expired session, and not a logout (core 2.2). */

@@ -164,3 +164,27 @@ test('[commerce 4] leaving the map ends live tracking, also while the next page 
   other.release();
   await expect(page.getByRole('heading', { level: 1, name: 'Sharing' })).toBeVisible();
 });
+
+test('[commerce 4] live tracking ends if another page is pressed while the one of the tracker loads', async ({
+  page,
+  world,
+  request,
+  enter,
+}) => {
+  const own = await hold(page, /\/assets\/vehicle-page-/);
+  await enter('owner', '/control-center');
+  const panel = await openVehicle(page, 'Trailer 3');
+  await panel.getByRole('button', { name: 'Start live tracking' }).click();
+  await expect(panel.getByRole('button', { name: 'Stop live tracking' })).toBeEnabled();
+  await panel.getByRole('link', { name: 'Details' }).click();
+  await expect(page.getByRole('status', { name: 'Loading' })).toBeVisible();
+  await page.getByRole('link', { name: 'Sharing' }).first().click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Sharing' })).toBeVisible();
+  await expect
+    .poll(async () => {
+      const answer = await request.get('/api/v1/vehicle/1015', { headers: await headersOf(world) });
+      return ((await answer.json()) as { live_tracking_active?: boolean }).live_tracking_active;
+    })
+    .toBe(false);
+  own.release();
+});

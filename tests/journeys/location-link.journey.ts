@@ -1,6 +1,6 @@
 import type { Browser, BrowserContext, Page } from '@playwright/test';
 import { expectAccessible } from './accessibility.ts';
-import { chooseWorld, expect, headersOf, PHONE, pressTwice, test, type World, watched } from './journey.ts';
+import { chooseWorld, expect, headersOf, hold, PHONE, pressTwice, test, type World, watched } from './journey.ts';
 import { moreAbout } from './vehicles.ts';
 
 const HOUR = 3_600_000;
@@ -231,4 +231,26 @@ test('[commerce 6] a refused link says why, and can be created afterwards', asyn
   await expect(dialog.getByText(REFUSED.body.detail)).toBeVisible();
   await dialog.getByRole('button', { name: 'Create link' }).click();
   await expect(dialog.getByText(/^The link works until/)).toBeVisible();
+});
+
+test('[core 1] a link that arrives late is not shown for another vehicle', async ({ page, enter }) => {
+  await enter('owner', '/control-center#vehicle-1001');
+  const slow = await hold(page, /\/vehicle\/1001\/location-link/, { only: (request) => request.method() === 'POST' });
+  const dialog = await share(page);
+  await dialog.getByRole('button', { name: 'Create link' }).click();
+  await expect.poll(slow.count).toBe(1);
+  await page.keyboard.press('Escape');
+  await expect(dialog).toBeHidden();
+  await page.evaluate(() => {
+    location.hash = 'vehicle-1003';
+  });
+  await moreAbout(page, 'Van 14');
+  await page.getByRole('menuitem', { name: 'Share location' }).click();
+  const other = page.getByRole('dialog', { name: 'Share the location of Van 14' });
+  await expect(other.getByRole('button', { name: 'Create link' })).toBeVisible();
+  const answered = page.waitForResponse(/\/vehicle\/1001\/location-link/);
+  slow.release();
+  await answered;
+  await expect(other.getByRole('button', { name: 'Create link' })).toBeVisible();
+  await expect(other.getByText(/^The link works until/)).toHaveCount(0);
 });

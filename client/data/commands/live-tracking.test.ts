@@ -8,6 +8,7 @@ import { vehiclesQuery } from '../vehicles/queries.ts';
 import {
   endTracking,
   follow,
+  keepStarts,
   MOST_TRACKED,
   startTracking,
   stopTracking,
@@ -169,6 +170,28 @@ test('[commerce 4] leaving stops tracking whose start was cut off', async () => 
   await startTracking(TRAILER);
   answers(41.9);
   endTracking();
+  await vi.advanceTimersByTimeAsync(0);
+  expect(sent()).toEqual([true, false]);
+});
+
+test('[commerce 4] a start whose page was left and is shown again goes on', async () => {
+  answers(41.9);
+  const start = startTracking(TRAILER);
+  stopTrackingBut(() => false);
+  keepStarts((id) => id === TRAILER.id);
+  await start;
+  await vi.advanceTimersByTimeAsync(0);
+  expect([sent(), reads()]).toEqual([[true], 1]);
+});
+
+test('[commerce 4] a start that is cut off after its page was left is switched off', async () => {
+  const { promise, reject } = Promise.withResolvers<Response>();
+  fetched.mockReturnValueOnce(promise);
+  const start = startTracking(TRAILER);
+  stopTrackingBut(() => false);
+  answers(41.9);
+  reject(new TypeError('Failed to fetch'));
+  await start;
   await vi.advanceTimersByTimeAsync(0);
   expect(sent()).toEqual([true, false]);
 });

@@ -76,7 +76,8 @@ export async function startTracking(tracker: Tracker): Promise<void> {
   starting.delete(tracker.id);
   note(tracker.id, { isStarting: false });
   // A start that was cut off may have reached the device: leaving switches it off.
-  if (hasEnded(end, 'lost')) ours.set(tracker.id, tracker.device_key);
+  if (hasEnded(end, 'lost') && !start.isLeft) ours.set(tracker.id, tracker.device_key);
+  if (hasEnded(end, 'lost') && start.isLeft) return void switchOff(tracker).catch(() => undefined);
   if (!hasEnded(end, 'done')) return;
   if (start.isLeft) return void switchOff(tracker).catch(() => undefined);
   ours.set(tracker.id, tracker.device_key);
@@ -125,6 +126,11 @@ export function unfollow(vehicleId: number): void {
 function halt({ timer, canceler }: Follower): void {
   clearInterval(timer);
   canceler.abort();
+}
+
+/** Keeps starts in flight of those trackers, whose page was left and is shown again. */
+export function keepStarts(isKept: (vehicleId: number) => boolean): void {
+  for (const [id, start] of starting) if (isKept(id)) start.isLeft = false;
 }
 
 /** Stops following all trackers but those, and switches off at the device what this tab switched on. */

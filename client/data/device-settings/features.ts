@@ -14,13 +14,18 @@ export type KnownFeatures = { features: Features; isStored: boolean };
 
 const STORED = { query_device: false } as const;
 
+const keyOf = (deviceKey: string, asksDevice: boolean) =>
+  [...getGetFeaturesQueryKey(deviceKey, STORED), { asksDevice }] as const;
+
 /**
  * The switches of a device (core 3). Asks the device unless it could not be changed anyway. Falls back to the stored
  * values if it does not answer (424).
  */
 export const featuresQuery = (deviceKey: string, asksDevice: boolean) =>
   queryOptions({
-    queryKey: [...getGetFeaturesQueryKey(deviceKey, STORED), { asksDevice }],
+    queryKey: keyOf(deviceKey, asksDevice),
+    // A lost connection closes the gate: what was shown stays.
+    placeholderData: () => (asksDevice ? undefined : queryClient.getQueryData<KnownFeatures>(keyOf(deviceKey, true))),
     queryFn: async ({ signal }): Promise<KnownFeatures> => {
       const stored = () => getFeatures(deviceKey, STORED, { signal });
       if (!asksDevice) return { features: await stored(), isStored: false };

@@ -11,13 +11,18 @@ export type KnownKeylocker = { keylocker: KeylockerState | null; isStored: boole
 
 const STORED = { keylocker: true, query_device: false } as const;
 
+const keyOf = (deviceKey: string, asksDevice: boolean) =>
+  [...getGetFeaturesQueryKey(deviceKey, STORED), { asksDevice }] as const;
+
 /**
  * State of the key locker with its PINs (commerce 3, commerce 7). Asks the device unless it could not be changed anyway. Falls back to
  * the last report if it does not answer (424).
  */
 export const keylockerQuery = (deviceKey: string, asksDevice: boolean) =>
   queryOptions({
-    queryKey: [...getGetFeaturesQueryKey(deviceKey, STORED), { asksDevice }],
+    queryKey: keyOf(deviceKey, asksDevice),
+    // A lost connection closes the gate: what was shown stays.
+    placeholderData: () => (asksDevice ? undefined : queryClient.getQueryData<KnownKeylocker>(keyOf(deviceKey, true))),
     queryFn: async ({ signal }): Promise<KnownKeylocker> => {
       const stored = async () => (await getFeatures(deviceKey, STORED, { signal })).keylocker ?? null;
       if (!asksDevice) return { keylocker: await stored(), isStored: false };

@@ -31,10 +31,11 @@ export function CreateLink({ vehicle, onCreated }: Props) {
   const [choice, setChoice] = useState<Choice>('hours');
   const [exact, setExact] = useState(() => wallTime(now() + DAY, timezone));
   const [isChecked, setChecked] = useState(false);
-  const { mutateAsync, isPending, error } = useMutation(
-    getCreateLocationLinkMutationOptions({ mutation: { onSuccess: onCreated } }),
+  const { mutateAsync, isPending, error } = useMutation(getCreateLocationLinkMutationOptions());
+  // Tells the opening of the press: the dialog may be closed and opened for another vehicle before the answer.
+  const create = useSingleFlight(async (wanted: Parameters<typeof mutateAsync>[0]) =>
+    onCreated(await mutateAsync(wanted)),
   );
-  const create = useSingleFlight(mutateAsync);
   const end = choice === 'exact' ? instantOfWallTime(exact, timezone) : null;
   const problem = choice === 'exact' && isChecked ? endProblem(end, now()) : null;
   const submit = (event: SubmitEvent) => {

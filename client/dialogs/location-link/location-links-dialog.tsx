@@ -21,12 +21,12 @@ export default function LocationLinksDialog({ about }: { about: About }) {
   const { data: vehicles } = useQuery(vehiclesQuery());
   // Keeps the content while the dialog fades out. Each opening starts without the link of the last one.
   const [shown, setShown] = useState<{ about: NonNullable<About>; vehicle: Vehicle } | null>(null);
-  const [created, setCreated] = useState<NewLocationLink | null>(null);
+  const [made, setMade] = useState<{ about: About; link: NewLocationLink } | null>(null);
   const vehicle = vehicles?.find(({ id }) => id === about?.vehicleId);
   if (about !== null && vehicle && (about !== shown?.about || vehicle !== shown.vehicle)) {
     setShown({ about, vehicle });
-    if (about !== shown?.about) setCreated(null);
   }
+  const created = made !== null && made.about === shown?.about ? made.link : null;
   const isOpen = about !== null && about === shown?.about;
   const links = useQuery({ ...locationLinksQuery(shown?.vehicle.id ?? null), ...(!isOpen && { enabled: false }) });
   // A service without these calls: the list says so, and there is nothing to create.
@@ -40,13 +40,15 @@ export default function LocationLinksDialog({ about }: { about: About }) {
     >
       {shown && (
         <div className={styles.body}>
-          {created !== null && <NewLink link={created} onAnother={() => setCreated(null)} />}
-          {created === null && isOffered && <CreateLink vehicle={shown.vehicle} onCreated={setCreated} />}
+          {created !== null && <NewLink link={created} onAnother={() => setMade(null)} />}
+          {created === null && isOffered && (
+            <CreateLink vehicle={shown.vehicle} onCreated={(link) => setMade({ about: shown.about, link })} />
+          )}
           <LinkList
             vehicle={shown.vehicle}
             query={links}
             onRevoked={(id) => {
-              if (id === created?.id) setCreated(null);
+              if (id === created?.id) setMade(null);
             }}
           />
         </div>

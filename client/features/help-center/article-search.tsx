@@ -2,6 +2,7 @@ import { TextInput } from '@mantine/core';
 import { useDebouncedValue } from '@mantine/hooks';
 import { IconFileText, IconSearch } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link, useSearchParams } from 'react-router';
 import { articlesFoundQuery } from '../../data/support/articles.ts';
@@ -15,6 +16,9 @@ import styles from './help-page.module.css';
 const PAUSE = 300;
 const MOST = 100;
 
+/** The text of the field, the address that it was last compared with, and all texts that the field wrote there. */
+type Field = { text: string; asked: string; written: readonly string[] };
+
 /**
  * Search over titles and bodies of the articles. The words are in the address, so that Back returns to the results. A service without
  * this search leaves that over the topics.
@@ -22,7 +26,11 @@ const MOST = 100;
 export function ArticleSearch() {
   const { t, i18n } = useTranslation('help-flow');
   const [query, setQuery] = useSearchParams();
-  const text = (query.get('search') ?? '').slice(0, MOST);
+  const asked = (query.get('search') ?? '').slice(0, MOST);
+  // The router may take long to change the address, and a field that waits for it would lose keys and the caret.
+  const [field, setField] = useState<Field>({ text: asked, asked, written: [] });
+  if (asked !== field.asked) setField({ ...field, asked, text: field.written.includes(asked) ? field.text : asked });
+  const { text } = field;
   const [search] = useDebouncedValue(text.trim(), PAUSE);
   const isAsked = search !== '';
   const { data, isPending, error } = useQuery({ ...articlesFoundQuery(search, i18n.language), enabled: isAsked });
@@ -36,8 +44,10 @@ export function ArticleSearch() {
   const others = named.filter((one) => found.every(({ articleNumber }) => articleNumber !== one.articleNumber));
   const results = [...found, ...others];
   const isSettled = isAsked && !isPending && search === text.trim();
-  const change = (typed: string) =>
-    setQuery(typed === '' ? {} : { search: typed.slice(0, MOST) }, { replace: true, preventScrollReset: true });
+  const change = (typed: string) => {
+    setField((last) => ({ ...last, text: typed, written: [...last.written, typed] }));
+    setQuery(typed === '' ? {} : { search: typed }, { replace: true, preventScrollReset: true });
+  };
   return (
     <search className={styles.search}>
       <TextInput

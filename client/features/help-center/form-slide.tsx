@@ -1,12 +1,13 @@
 import { IconX } from '@tabler/icons-react';
 import { useMutation, useQuery } from '@tanstack/react-query';
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router';
 import * as z from 'zod';
 import { getCreateCaseMutationOptions } from '../../../generated/client/support.ts';
 import { useErrorLines } from '../../api/error-lines.ts';
+import { errorOfFailure } from '../../api/errors.ts';
 import { zEmail, zLabel, zPlainText } from '../../api/schemas.ts';
 import { findSentCase, mayHaveOpened } from '../../data/support/cases.ts';
 import { vehiclesQuery } from '../../data/vehicles/queries.ts';
@@ -38,7 +39,7 @@ const MOST = 1_500;
 const NAMED = 5;
 
 /** A case: opened now, or found as one of an earlier press whose answer was lost. */
-type Opened = { id: string; email: string; isFound: boolean };
+type Opened = { id: string; email: string; isFound: boolean; isEdited?: boolean };
 
 /** No answer came. `arrived`: whether the case is in the list of cases, as far as the service says. */
 class UnansweredError extends Error {
@@ -88,6 +89,20 @@ export default function FormSlide({ about }: { about: Topic }) {
     const phone_type = phoneOf(typed.phone_type);
     keepDraft(user.id, { name, email, subject, description, phone_type, vehicles, sent });
   }, [typed, vehicles, user.id, sent, suggested]);
+  const leaveOut = (vehicle: number) => {
+    const rest = vehicles.filter((id) => id !== vehicle);
+    setVehicles(rest);
+    // The choice of an earlier slide, too, which the form would take over again.
+    changeHelp({ type: 'vehiclesChosen', vehicles: rest });
+  };
+  /** Users who have gone to another page stay there. */
+  const isHere = useRef(true);
+  useEffect(() => {
+    isHere.current = true;
+    return () => {
+      isHere.current = false;
+    };
+  }, []);
   const sentWith = useSentWith(about, vehicles);
   const { mutateAsync } = useMutation(getCreateCaseMutationOptions());
   const before = flow.sent?.id ?? null;
@@ -95,14 +110,15 @@ export default function FormSlide({ about }: { about: Topic }) {
     // The call has no key: the same request twice would open two cases.
     if (sent) {
       const earlier = await findSentCase(sent, before);
-      if (typeof earlier === 'object') return { id: earlier.id, email: sent.email, isFound: true };
+      const isEdited = description !== sent.description || rest.subject !== sent.subject;
+      if (typeof earlier === 'object') return { id: earlier.id, email: sent.email, isFound: true, isEdited };
     }
     const phone = isApp ? phoneOf(phone_type) : null;
     const body = caseText(
       description,
       sentWith.map(({ text }) => withoutTags(text)),
     );
-    const attempt = { at: now(), subject: rest.subject, email: rest.email };
+    const attempt = { at: now(), subject: rest.subject, email: rest.email, description };
     // Before the call: an answer may be lost by a reload, too.
     const { name, email, subject } = rest;
     keepDraft(user.id, { name, email, subject, description, phone_type: phoneOf(phone_type), vehicles, sent: attempt });
@@ -110,6 +126,8 @@ export default function FormSlide({ about }: { about: Topic }) {
       const { id } = await mutateAsync({ data: { ...rest, description: body, ...(phone && { phone_type: phone }) } });
       return { id, email, isFound: false };
     } catch (failure) {
+      // A logout aborted it, and has cleared the draft.
+      if (errorOfFailure(failure).kind === 'canceled') throw failure;
       if (!mayHaveOpened(failure)) {
         keepDraft(user.id, { name, email, subject, description, phone_type: phoneOf(phone_type), vehicles, sent });
         throw failure;
@@ -131,11 +149,16 @@ export default function FormSlide({ about }: { about: Topic }) {
         <Form
           form={form}
           onSubmit={send}
-          onDone={({ id, email, isFound }) => {
+          onDone={({ id, email, isFound, isEdited = false }) => {
+            if (isEdited) {
+              setSent(null);
+              return showAlert({ id: 'case-found', type: 'warning', message: t('form.foundEdited', { id }) });
+            }
             forgetDraft();
             if (isFound) showAlert({ id: 'case-found', type: 'success', message: t('form.found') });
             changeHelp({ type: 'caseOpened', id, email });
-            void navigate(slidePath('at=sent'), { replace: true });
+            if (isHere.current) void navigate(slidePath('at=sent'), { replace: true });
+            else showAlert({ id: 'case-opened', type: 'success', message: t('form.opened', { id }) });
           }}
           explain={explain}
           guard={false}
@@ -172,7 +195,7 @@ export default function FormSlide({ about }: { about: Topic }) {
                       <BareButton
                         className={styles.remove}
                         aria-label={t('form.removeVehicle', { name: vehicle.vehicle_name })}
-                        onClick={() => setVehicles((last) => last.filter((id) => id !== vehicle.id))}
+                        onClick={() => leaveOut(vehicle.id)}
                       >
                         <IconX size={16} aria-hidden />
                       </BareButton>

@@ -29,7 +29,9 @@ export default function PushTest() {
       await mutateAsync(channel);
       changeHelp({ type: 'pushTested', result: { channel, isSent: true, reason: null } });
     } catch (failure) {
-      const { detail } = errorOfFailure(failure);
+      const { kind, detail } = errorOfFailure(failure);
+      // A logout aborted it, and has cleared the help center for the next user.
+      if (kind === 'canceled') return;
       changeHelp({ type: 'pushTested', result: { channel, isSent: false, reason: detail } });
     }
   });

@@ -52,8 +52,9 @@ function LookedUp({ serves }: { serves: boolean }) {
 /** What can be done with a device that was looked up: the work, the owner's service mode, or ask for it. */
 function Onward({ device: { key, refusal }, serves }: { device: ReadyDevice; serves: boolean }) {
   const { t } = useTranslation('installer');
-  const { data: vehicles } = useQuery(vehiclesQuery());
-  const { data: served } = useQuery({ ...servedDeviceQuery(key), enabled: serves });
+  const explain = useErrorLines();
+  const { data: vehicles, isPending } = useQuery(vehiclesQuery());
+  const { data: served, error, refetch } = useQuery({ ...servedDeviceQuery(key), enabled: serves });
   const own = vehicles?.find((vehicle) => vehicle.device_key === key && !vehicle.isShared);
   if (own) {
     return (
@@ -63,7 +64,11 @@ function Onward({ device: { key, refusal }, serves }: { device: ReadyDevice; ser
       </div>
     );
   }
-  if (!serves || served === undefined) return null;
+  if (serves && served === undefined && error) {
+    return <FailureState title={t('work.failed')} lines={explain(error)} onRetry={() => void refetch()} />;
+  }
+  // Until the vehicles are known, the device may be the user's own.
+  if (!serves || served === undefined || isPending) return null;
   if (served) return <ButtonLink to={workPath(key)}>{t('start')}</ButtonLink>;
   return refusal === 'ALREADY_IN_USE' ? <p className={styles.onward}>{t('notOpen')}</p> : null;
 }

@@ -69,6 +69,8 @@ function Content({ account, id }: { account: number; id: string | undefined }) {
     refetchInterval: MINUTE,
   });
   const vehicles = useQuery(vehiclesQuery());
+  /** A guest who may be off the list already, while the owner's removal goes on. */
+  const [removed, setRemoved] = useState<User | null>(null);
   const isSlow = useDelayed(users.isPending || vehicles.isPending);
   const failed = !users.data ? users : !vehicles.data ? vehicles : null;
   if (!users.data || !vehicles.data) {
@@ -83,7 +85,8 @@ function Content({ account, id }: { account: number; id: string | undefined }) {
   }
   const guests = guestsOf(users.data, account, ownId);
   if (id === undefined) return <Chooser guests={guests} />;
-  const guest = guests.find((one) => String(one.id) === id);
+  const listed = guests.find((one) => String(one.id) === id);
+  const guest = listed ?? (String(removed?.id) === id ? removed : null);
   if (!guest) {
     return (
       <Boxed>
@@ -93,7 +96,15 @@ function Content({ account, id }: { account: number; id: string | undefined }) {
       </Boxed>
     );
   }
-  return <EditGuest key={guest.id} guest={guest} account={account} vehicles={vehicles.data} />;
+  return (
+    <EditGuest
+      key={guest.id}
+      guest={guest}
+      account={account}
+      vehicles={vehicles.data}
+      onRemoval={(isAsked) => setRemoved((last) => (isAsked ? guest : listed ? null : last))}
+    />
+  );
 }
 
 function Chooser({ guests }: { guests: readonly User[] }) {
@@ -150,7 +161,7 @@ class ChangedElsewhere extends Error {}
 
 type GuestProps = { guest: User; account: number; vehicles: readonly Vehicle[] };
 
-function EditGuest({ guest, account, vehicles }: GuestProps) {
+function EditGuest({ guest, account, vehicles, onRemoval }: GuestProps & { onRemoval: (isAsked: boolean) => void }) {
   const { t } = useTranslation('sharing');
   const name = personName(guest);
   usePageSubject(name);
@@ -176,7 +187,14 @@ function EditGuest({ guest, account, vehicles }: GuestProps) {
           )}
           <div>
             <p>{t('edit.removeText')}</p>
-            <DangerButton onClick={() => setAsked('remove')}>{t('people.remove')}</DangerButton>
+            <DangerButton
+              onClick={() => {
+                setAsked('remove');
+                onRemoval(true);
+              }}
+            >
+              {t('people.remove')}
+            </DangerButton>
           </div>
         </div>
       </Card>
@@ -184,7 +202,10 @@ function EditGuest({ guest, account, vehicles }: GuestProps) {
       <RemoveGuest
         guest={asked === 'remove' ? guest : null}
         account={account}
-        onClose={() => setAsked(null)}
+        onClose={() => {
+          setAsked(null);
+          onRemoval(false);
+        }}
         onDone={() => void navigate(paths.sharing)}
       />
     </>

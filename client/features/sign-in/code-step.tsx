@@ -163,7 +163,7 @@ export default function CodeStep({
           {t('code.lost')} <PageLink to={paths.support}>{t('code.support')}</PageLink>
         </p>
       )}
-      <LightButton variant="subtle" disabled={isBusy} onClick={onBack}>
+      <LightButton variant="subtle" disabled={isBusy || isSending} onClick={onBack}>
         <IconArrowLeft size={16} aria-hidden />
         {t('back')}
       </LightButton>

@@ -48,7 +48,7 @@ export default function FactorStep({ notice, factors, onResult, onBack }: Props)
           </Button>
         );
       })}
-      <LightButton variant="subtle" onClick={onBack}>
+      <LightButton variant="subtle" disabled={chosen !== null} onClick={onBack}>
         <IconArrowLeft size={16} aria-hidden />
         {t('back')}
       </LightButton>

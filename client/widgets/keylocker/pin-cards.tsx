@@ -118,7 +118,7 @@ function PinCard({ vehicle, title, text, standing, notes = [], replaces, actions
             ))}
           </p>
         )}
-        {opened !== null && gate.allowed ? (
+        {opened !== null && (gate.allowed || gate.reason === 'offline') ? (
           <Suspense>
             <PinForm vehicle={vehicle} form={opened} replaces={replaces} onClose={() => setOpened(null)} />
           </Suspense>

@@ -1,24 +1,34 @@
 import { useEffect } from 'react';
-import { endTracking, stopTrackingBut } from '../../data/commands/live-tracking.ts';
+import { endTracking, keepStarts, stopTrackingBut } from '../../data/commands/live-tracking.ts';
 import { paths, vehiclePaths } from '../../lib/paths.ts';
-import { usePendingPath } from '../../ui/redirect.tsx';
+import { useCurrentNavigation } from '../../ui/navigation.ts';
 
 /** Live tracking continues between the map and the tracker's own page. Leaving both, or the portal, ends it. */
 export function useTrackingEnds(): void {
-  const pendingPath = usePendingPath();
+  const navigation = useCurrentNavigation();
   useEffect(() => {
+    // Stays, because the next page may show the same tracker. A no-op while none is tracked.
     window.addEventListener('pagehide', endTracking);
+    keepStarts(shownAt(location.pathname));
     return () => {
-      window.removeEventListener('pagehide', endTracking);
+      const next = navigation.pendingPath();
+      if (next === null) return leaveFor(location.pathname);
       // While the code of the next page loads, a skeleton replaces this page, and the address is still the old one.
-      const next = withoutBase(pendingPath() ?? location.pathname);
-      stopTrackingBut((vehicleId) => showsTracking(next, vehicleId));
+      stopTrackingBut(shownAt(next));
+      // Another page may be pressed until then, or the code may not load.
+      navigation.whenEnded((hasFailed) => leaveFor(hasFailed ? null : location.pathname));
     };
-  }, [pendingPath]);
+  }, [navigation]);
 }
 
-const showsTracking = (address: string, vehicleId: number): boolean =>
-  address === paths.controlCenter || address === vehiclePaths.overview(vehicleId);
+/** `path`: of the page that has replaced this one. `null`: none. */
+const leaveFor = (path: string | null): void => stopTrackingBut(path === null ? () => false : shownAt(path));
+
+/** Whether the page at a path shows the live tracking of a vehicle. */
+const shownAt =
+  (path: string) =>
+  (vehicleId: number): boolean =>
+    [paths.controlCenter, vehiclePaths.overview(vehicleId)].includes(withoutBase(path));
 
 function withoutBase(path: string): string {
   const { pathname: base } = new URL('./', document.baseURI);

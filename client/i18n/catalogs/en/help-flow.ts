@@ -150,6 +150,9 @@ export default {
     submit: 'Send',
     submitAgain: 'Send again',
     busy: 'Sending…',
+    opened: 'We received your request. Case number: {{id}}',
+    foundEdited:
+      'Your first try had arrived as case {{id}}. What you changed since was not sent. Send it as a new request if it matters.',
     found: 'Your first try had arrived. It was not sent again.',
     unanswered: {
       none: 'No answer came, and your request is not among your requests yet. You can send it again.',

@@ -152,6 +152,9 @@ export default {
     submit: 'Enviar',
     submitAgain: 'Enviar de nuevo',
     busy: 'Enviando…',
+    opened: 'Recibimos su solicitud. Número de caso: {{id}}',
+    foundEdited:
+      'Su primer envío había llegado: caso {{id}}. Lo que cambió después no se envió. Envíelo como una nueva solicitud si es importante.',
     found: 'Su primer envío sí había llegado. No se envió de nuevo.',
     unanswered: {
       none: 'No llegó ninguna respuesta, y su solicitud aún no figura entre sus solicitudes. Puede enviarla de nuevo.',

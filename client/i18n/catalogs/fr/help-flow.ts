@@ -153,6 +153,9 @@ export default {
     submit: 'Envoyer',
     submitAgain: 'Envoyer de nouveau',
     busy: 'Envoi…',
+    opened: 'Nous avons reçu votre demande. Numéro de dossier : {{id}}',
+    foundEdited:
+      'Votre premier envoi était arrivé : dossier {{id}}. Ce que vous avez modifié depuis n’a pas été envoyé. Envoyez-le comme nouvelle demande si c’est important.',
     found: 'Votre premier envoi était bien arrivé. Rien n’a été envoyé de nouveau.',
     unanswered: {
       none: 'Aucune réponse n’est arrivée, et votre demande ne figure pas encore parmi vos demandes. Vous pouvez l’envoyer de nouveau.',
