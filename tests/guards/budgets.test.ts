@@ -41,7 +41,7 @@ const EXCEPTIONS: Readonly<Record<string, Budget>> = {
   '/change-email-decline': ANSWER,
   '/logout': { js: 155, css: 15 },
   '/': { js: 295.5, css: 22.5 },
-  '/forgot-password': { js: 299.5, css: 20 },
+  '/forgot-password': { js: 300, css: 20 },
   '/set-password': { js: 296, css: 19 },
   '/installer': { js: 276.5, css: 19 },
   // A map with one marker, which is loaded on demand, and its reading.
@@ -51,20 +51,20 @@ const EXCEPTIONS: Readonly<Record<string, Budget>> = {
   '/control-center': { js: 341.5, css: 26.3 },
   // Condition, commands, service mode and what a guest would see.
   '/control-center/vehicle/:id': { js: 339.5, css: 26.5 },
-  '/control-center/vehicle/settings/:id': { js: 319.5, css: 26.3 },
+  '/control-center/vehicle/settings/:id': { js: 320, css: 26.3 },
   '/control-center/geofences/create': { js: 358, css: 27.4 },
   '/control-center/geofences/edit/:id': { js: 361, css: 27.8 },
   // Asks the device, and tells its outcome as commands do.
-  '/control-center/vehicle/dashcam': { js: 323, css: 26.3 },
-  '/control-center/vehicle/dashcam/:id': { js: 323, css: 26.3 },
+  '/control-center/vehicle/dashcam': { js: 323.5, css: 26.3 },
+  '/control-center/vehicle/dashcam/:id': { js: 323.5, css: 26.3 },
   '/control-center/vehicle/info/:id': { js: 386, css: 28 },
   '/reports': { js: 306.5, css: 28 },
   '/subscriptions/transfer/:id?': { js: 366, css: 26.5 },
-  '/profile': { js: 366, css: 27.5 },
+  '/profile': { js: 366.5, css: 27.5 },
   '/profile/login-info': { js: 340, css: 27 },
   // Choice of vehicles, levels and times.
   '/sharing/invite': { js: 377, css: 29 },
-  '/sharing/edit/:id?': { js: 376.5, css: 29 },
+  '/sharing/edit/:id?': { js: 377, css: 29 },
   '/subscriptions/add': { js: 342.5, css: 27 },
   '/control-center/vehicle/options/:id': { js: 357, css: 27 },
 };
@@ -73,7 +73,7 @@ const EXCEPTIONS: Readonly<Record<string, Budget>> = {
 const MOST_FILES = 172;
 
 /** Chunks that every page loads. Limited here instead of on each page. */
-const SHARED: Readonly<Record<string, number>> = { base: 131.7, index: 18.1 };
+const SHARED: Readonly<Record<string, number>> = { base: 131.7, index: 18.2 };
 
 /** Large libraries, strings of theirs that survive minification, and the class of pages that load them. */
 const HEAVY: Readonly<Record<string, { source: string; mark: string; pages: PageClass | null }>> = {

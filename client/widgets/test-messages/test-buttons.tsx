@@ -4,7 +4,7 @@ import type { TestChannel } from '../../data/users/mutations.ts';
 export const TEST_CHANNELS = ['push', 'sms'] as const satisfies readonly TestChannel[];
 
 type Props = {
-  /** The message on its way. */
+  /** The message that is being sent. */
   sending: TestChannel | null;
   hasPhone: boolean;
   /** Id of the text that says why a text message cannot be sent. */
