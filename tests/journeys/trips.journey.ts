@@ -57,10 +57,14 @@ test('[commerce 2] lists the last 24 hours of each chosen vehicle, and stays ope
     ['Van 12', 1001],
     ['Van 14', 1003],
   ] as const) {
+    const read = page.waitForResponse(/device\/trip/);
     await choose(page, 'Vehicle', name);
+    await read;
     await expect(page).toHaveURL(new RegExp(`vehicle_id=${id}$`));
     await expect(trips(page).first()).toContainText('Chicago');
   }
+  // The list of the vehicle before stays until this one has loaded.
+  await page.waitForLoadState('networkidle');
   const before = await trips(page).count();
   for (let mark = 0; mark < 3; mark++) {
     const read = page.waitForResponse(/device\/trip/);
