@@ -104,7 +104,7 @@ test.describe('during an outage', () => {
 
   test('[core 4] disables the settings of an affected family only', async ({ page, enter }) => {
     await enter('owner', `${SETTINGS}/1003`);
-    await expect(page.getByText('Commands are unavailable because of an outage')).toBeVisible();
+    await expect(page.getByText('Commands are unavailable because of an outage').first()).toBeVisible();
     await expect(toggle(page, 'Siren')).toHaveAttribute('aria-disabled', 'true');
     await page.goto(`${SETTINGS}/1013`);
     await expect(toggle(page, 'Siren')).toHaveAttribute('aria-disabled', 'false');
