@@ -75,13 +75,11 @@ export async function startTracking(tracker: Tracker): Promise<void> {
   if (end.step === 'idle') return;
   starting.delete(tracker.id);
   note(tracker.id, { isStarting: false });
-  // A start that was cut off may have reached the device: leaving switches it off.
-  if (hasEnded(end, 'lost') && !start.isLeft) ours.set(tracker.id, tracker.device_key);
-  if (hasEnded(end, 'lost') && start.isLeft) return void switchOff(tracker).catch(() => undefined);
-  if (!hasEnded(end, 'done')) return;
+  // A start that was cut off may have reached the device: leaving switches it off, too.
+  if (!hasEnded(end, 'done', 'lost')) return;
   if (start.isLeft) return void switchOff(tracker).catch(() => undefined);
   ours.set(tracker.id, tracker.device_key);
-  follow(tracker);
+  if (hasEnded(end, 'done')) follow(tracker);
 }
 
 /** Stops the extra reports. Live tracking stays on until the device confirms. */

@@ -13,7 +13,7 @@ const lookAgain = (failure: unknown) => {
 };
 
 /**
- * Cancels the open invitations of the user to a guest whom they removed: a service may keep them open, and they would lead back. Returns
+ * Cancels the user's open invitations to a removed guest: a service may keep them open, and each would give access again. Returns
  * whether one is still open. Those without an address stay in the list.
  */
 export async function endInvitationsTo(email: string): Promise<boolean> {
