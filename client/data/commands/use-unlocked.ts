@@ -8,7 +8,6 @@ import { useUser } from '../../state/session.ts';
 import { useNow } from '../../ui/use-now.ts';
 import { useServiceNotices } from '../notices/use-service-notices.ts';
 import { useExclusiveToOthers } from '../users/use-exclusive-to-others.ts';
-import { sendNamed } from './bulk.ts';
 
 /** Vehicles that stand unlocked and that the user can lock now. `lockAll` locks them, and shows how it goes. */
 export function useUnlocked(vehicles: readonly Vehicle[]): { unlocked: Vehicle[]; lockAll: () => void } {
@@ -22,8 +21,12 @@ export function useUnlocked(vehicles: readonly Vehicle[]): { unlocked: Vehicle[]
   }, [vehicles, user, now, outage, maintenance, exclusiveToOthers]);
   const lockAll = () => {
     const ids = unlocked.map(({ id }) => id);
-    sendNamed('arm', ids);
     openBulkCommands();
+    // With its dialog, which says so if it cannot be loaded.
+    void import('./bulk.ts').then(
+      ({ sendNamed }) => sendNamed('arm', ids),
+      () => undefined,
+    );
   };
   return { unlocked, lockAll };
 }

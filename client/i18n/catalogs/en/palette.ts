@@ -1,3 +1,5 @@
+import type titles from './titles.ts';
+
 /** The command palette. */
 export default {
   label: 'Search vehicles, pages and commands',
@@ -41,5 +43,5 @@ export default {
     helpCenter: 'support, contact, question, problem, FAQ',
     support: 'contact, phone, email',
     logout: 'sign out, log out',
-  },
+  } satisfies Partial<Record<keyof typeof titles, string>>,
 } as const;
