@@ -3,7 +3,9 @@ import type { AlertEventPage, LogPage } from '../../../generated/contract/types.
 import { createMock, NOW } from '../../../tests/support/mock.ts';
 import { messagesTo } from '../../../tests/support/outbox.ts';
 import { DAY, HOUR } from '../../world/duration.ts';
+import type { DeviceRow } from '../../world/rows.ts';
 import type { World } from '../../world/world.ts';
+import { isInServiceMode } from './service-mode.ts';
 
 const mock = createMock();
 const OWNER = 'riley.kowalski@waymark.example';
@@ -165,6 +167,12 @@ test('[commerce 4] tells the owner in letters and in the feed who opened, extend
     ['service_mode_on', 'Riley Kowalski', true],
     ['service_mode_on', 'Riley Kowalski', true],
   ]);
+});
+
+test('[commerce 4] is over in the instant of its end', async () => {
+  const { world } = await inService();
+  const device = world.tables.devices.get(KEY) as DeviceRow;
+  expect([NOW + DAY - 1, NOW + DAY].map((now) => isInServiceMode(device, now))).toEqual([true, false]);
 });
 
 test('[commerce 4] expires by itself, and says so in the feed and in a letter', async () => {
