@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { besideField, button, choose, field } from './controls.ts';
-import { expect, PHONE, pressTwice, test } from './journey.ts';
+import { expect, headersOf, PHONE, pressTwice, test } from './journey.ts';
 import { expectNoPin, listen } from './pin-digits.ts';
 
 const KEY_LOCKER = '/control-center/vehicle/keylocker';
