@@ -1,5 +1,6 @@
 import { useMemo } from 'react';
 import type { Vehicle } from '../../../api/model.ts';
+import { useObdReadings } from '../../../data/device-settings/obd-readings.ts';
 import { choices, countByFacet, inFacets, listed, matching } from '../list/list-rows.ts';
 import { inOrder } from './list-order.ts';
 import { useListSettings } from './list-settings.ts';
@@ -15,7 +16,8 @@ export function useListed(data: readonly Vehicle[] = NONE, now: number) {
   const settings = useListSettings();
   const { text, facets, groups, types, concerned, fence, sort } = settings;
   const isInside = useIsInside(fence);
-  const known = useMemo(() => listed(data, now), [data, now]);
+  const readings = useObdReadings();
+  const known = useMemo(() => listed(data, now, readings), [data, now, readings]);
   const vehicles = useMemo(() => inOrder(known, sort), [known, sort]);
   const found = useMemo(
     () => matching(vehicles, { text, groups, types, concerned, isInside }),
