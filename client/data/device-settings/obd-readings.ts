@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react';
-import type { AdvancedObd } from '../../api/model.ts';
 import { getGetObdQueryKey } from '../../../generated/client/vehicle.ts';
+import type { AdvancedObd } from '../../api/model.ts';
 import type { ObdReadings } from '../../rules/vehicle/concerns.ts';
 import { queryClient } from '../query-client.ts';
 
@@ -9,7 +9,9 @@ let known: ObdReadings = new Map();
 
 function read(): ObdReadings {
   const found = queryClient.getQueriesData<AdvancedObd>({ queryKey: [OPERATION] });
-  const readings = new Map(found.flatMap(([[, id], bus]) => (typeof id === 'number' && bus ? [[id, bus] as const] : [])));
+  const readings = new Map(
+    found.flatMap(([[, id], bus]) => (typeof id === 'number' && bus ? [[id, bus] as const] : [])),
+  );
   const isSame = readings.size === known.size && [...readings].every(([id, bus]) => known.get(id) === bus);
   if (!isSame) known = readings;
   return known;

@@ -181,7 +181,8 @@ export default function ControlCenterPage() {
               inSections={settings.inSections && settings.text.trim() === ''}
               selectedId={selectedId}
               now={now}
-              onSelect={select}
+              // On a phone the sheet leaves little of the map: goes to the vehicle.
+              onSelect={isPhone ? showOnMap : select}
               onShow={showOnMap}
               onWatch={setWatched}
             />

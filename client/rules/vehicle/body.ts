@@ -9,10 +9,7 @@ export type CarBody = (typeof CAR_BODIES)[number];
 export type ObjectBody = (typeof OBJECT_BODIES)[number];
 export type Body = CarBody | ObjectBody;
 
-type Facts = Pick<
-  Vehicle,
-  'product_name' | 'hardwired_mode' | 'vehicle_name' | 'vehicle_make' | 'vehicle_model'
->;
+type Facts = Pick<Vehicle, 'product_name' | 'hardwired_mode' | 'vehicle_name' | 'vehicle_make' | 'vehicle_model'>;
 
 /** Assumed: no document has the type of a body, so its usual models and words decide. They choose a drawing and nothing else. */
 const OBJECTS: readonly (readonly [ObjectBody, RegExp])[] = [

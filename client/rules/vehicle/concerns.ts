@@ -88,7 +88,11 @@ const NO_READINGS: ObdReadings = new Map();
 export type Concerned = { vehicle: Vehicle; concern: Concern };
 
 /** Every vehicle that needs attention, the most urgent first and then by name. */
-export function concernsOf(vehicles: readonly Vehicle[], now: number, readings: ObdReadings = NO_READINGS): Concerned[] {
+export function concernsOf(
+  vehicles: readonly Vehicle[],
+  now: number,
+  readings: ObdReadings = NO_READINGS,
+): Concerned[] {
   const collator = new Intl.Collator(undefined, { numeric: true });
   const found = vehicles.flatMap((vehicle) => {
     const own = concern(vehicle, now, { bus: readings.get(vehicle.id) });

@@ -10,7 +10,7 @@ const REPORTED = {
   backup_battery_percentage: 93,
   armed: true,
   doors_open: false,
-  controller: { engine_on: false, ignition_on: false },
+  controller: { engine_on: false, ignition_on: false, main_battery_voltage: 11.2 },
 };
 const BUS: AdvancedObd = {
   fuel_percent: { value: 14 },

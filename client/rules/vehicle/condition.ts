@@ -77,9 +77,7 @@ function statusParts(vehicle: Vehicle, codes: number): Part[] {
       const isOn = statuses.get(name) ?? null;
       return isOn === null ? [] : [{ name, isOn, isWrong: false }];
     }),
-    ...(engine === null && codes === 0
-      ? []
-      : [{ name: 'engine' as const, isOn: engine, codes, isWrong: codes > 0 }]),
+    ...(engine === null && codes === 0 ? [] : [{ name: 'engine' as const, isOn: engine, codes, isWrong: codes > 0 }]),
   ];
 }
 

@@ -3,6 +3,7 @@ import { within } from '../../../i18n/format.ts';
 import { isStale, mayResume } from '../../../rules/vehicle/vehicle-state.ts';
 import { useSince } from '../../../state/use-since.ts';
 import { useWhereabouts } from '../../../widgets/vehicle/use-whereabouts.ts';
+import { useConcernText } from '../../../wording/use-concern-text.ts';
 import { useFormat } from '../../../wording/use-format.ts';
 import type { ListedVehicle } from './list-rows.ts';
 
@@ -20,25 +21,8 @@ export function useSummary(
   const whereabouts = useWhereabouts(vehicle);
   const place = whereabouts.isShown ? whereabouts.place.local : whereabouts.why;
 
-  const urgent = () => {
-    switch (concern?.kind) {
-      case 'alarm':
-        // The time of the alarm is unknown: the report may be the latest of many.
-        return t('attention.alarm', { age: within(age) });
-      case 'tracker_battery':
-        return t('attention.tracker_battery', { level: format.charge(concern) });
-      case 'vehicle_battery':
-        return t('attention.vehicle_battery', { volts: format.number(concern.volts, 1) });
-      case 'trouble_codes':
-        return t('attention.trouble_codes', { count: concern.count });
-      case 'service_due':
-        return t('attention.service_due');
-      // The state already shows it.
-      case 'offline':
-      case undefined:
-        return null;
-    }
-  };
+  const concernText = useConcernText();
+
   const text = () => {
     switch (state) {
       case 'paused':
@@ -60,5 +44,5 @@ export function useSummary(
         return `${place} · ${age}`;
     }
   };
-  return { urgent: urgent(), text: text() };
+  return { urgent: concern && concernText(concern, age), text: text() };
 }

@@ -84,3 +84,19 @@ test('selecting it again after another shows it again', () => {
   for (const selectedId of [12, null, 12]) view(map, { markers: [van], selectedId, padding: open });
   expect(moves).toHaveLength(2);
 });
+
+test('[core 2.1] a map opened for one vehicle begins there', () => {
+  const { map, moves } = mapShowing(middle);
+  createView()(map, { markers: [van, truck], selectedId: 7, padding: open });
+  expect(moves).toEqual([['ease', { center: [-87.6, 41.9], offset: [-16, 0], zoom: 13, duration: 0 }]]);
+});
+
+test('[core 2.1] a vehicle opened on a phone is shown once its sheet has a size', () => {
+  const { map, moves } = mapShowing({ x: 200, y: 600 });
+  const view = begun();
+  const phone = { left: 0, right: 0, top: 106, bottom: 0 };
+  view(map, { markers: [van], selectedId: 12, padding: phone });
+  expect(moves).toEqual([]);
+  view(map, { markers: [van], selectedId: 12, padding: { ...phone, bottom: 472 } });
+  expect(moves).toHaveLength(1);
+});

@@ -8,6 +8,7 @@ import { type ServiceLeft, serviceLeft } from '../../../rules/vehicle/service-le
 import { useUser } from '../../../state/session.ts';
 import { Card } from '../../../ui/card.tsx';
 import { PageLink } from '../../../ui/page-exists.tsx';
+import { CARDS } from '../../../widgets/vehicle/concerns/concern-links.ts';
 import { useLockedReason } from '../../../widgets/vehicle/use-locked-reason.ts';
 import { useFormat } from '../../../wording/use-format.ts';
 import styles from './maintenance-card.module.css';
@@ -24,7 +25,7 @@ export function MaintenanceCard({ vehicle, now }: Props) {
   const whyNot = useWhyNot();
   if (!maintenanceGate(vehicle).allowed) {
     return (
-      <Card title={t('maintenance.title')}>
+      <Card title={t('maintenance.title')} anchor={CARDS.service}>
         <p className={styles.text}>
           {t('maintenance.disabled', { plan: vehicle.pricing_plan.name })} <UpgradeLink vehicle={vehicle} />
         </p>
@@ -36,7 +37,7 @@ export function MaintenanceCard({ vehicle, now }: Props) {
     <PageLink to={vehiclePaths.info(vehicle.id)}>{t(reminder ? 'maintenance.edit' : 'maintenance.set')}</PageLink>
   );
   return (
-    <Card title={t('maintenance.title')} end={edit}>
+    <Card title={t('maintenance.title')} anchor={CARDS.service} end={edit}>
       {left ? (
         <Left left={left} isDue={vehicle.service_due ?? false} />
       ) : (

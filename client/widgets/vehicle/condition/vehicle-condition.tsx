@@ -1,0 +1,242 @@
+import { VisuallyHidden } from '@mantine/core';
+import { IconAlertTriangle } from '@tabler/icons-react';
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router';
+import type { AdvancedObd, Vehicle } from '../../../api/model.ts';
+import { within } from '../../../i18n/format.ts';
+import { portalTime } from '../../../lib/now.ts';
+import { paths, vehiclePaths } from '../../../lib/paths.ts';
+import { partSearch } from '../../../rules/activity/feed-links.ts';
+import { bodyOf, CAR_BODIES } from '../../../rules/vehicle/body.ts';
+import { conditionOf, type Part } from '../../../rules/vehicle/condition.ts';
+import type { Gap, GaugeName, GaugeReading } from '../../../rules/vehicle/gauges.ts';
+import { useSince } from '../../../state/use-since.ts';
+import { useFormat } from '../../../wording/use-format.ts';
+import { CARD_HASH } from '../concerns/concern-links.ts';
+import { Drawing } from './drawing.tsx';
+import styles from './vehicle-condition.module.css';
+
+type Props = {
+  vehicle: Vehicle;
+  now: number;
+  /** Readings of the bus, `undefined` while loading, `null` without an answer, and when they were read. */
+  bus: AdvancedObd | null | undefined;
+  busReadAt: number;
+  /** Readings without a part. */
+  others: readonly GaugeName[];
+  /** Explains a gap. `null` leaves it out. */
+  explain?: (gap: Gap) => ReactNode;
+  /** Further entries of the list. */
+  children?: ReactNode;
+};
+
+/** Condition of a vehicle: its drawing from above between the values of its parts, other values below, each with its age. */
+export function VehicleCondition({ vehicle, now, bus, busReadAt, others, explain, children }: Props) {
+  const { t } = useTranslation('vehicles');
+  const condition = conditionOf(vehicle, now, bus);
+  const textOf = useReadingText();
+  const body = bodyOf(vehicle);
+  const isCar = (CAR_BODIES as readonly string[]).includes(body);
+  return (
+    <div className={styles.condition}>
+      <Ages vehicle={vehicle} now={now} busReadAt={bus ? busReadAt : null} />
+      <div className={styles.scene} data-body={isCar ? 'car' : 'object'} data-empty={condition.parts.length === 0}>
+        <Drawing body={body} parts={condition.parts} />
+        <dl className={styles.parts}>
+          {condition.parts.map((part) => (
+            <PartEntry key={part.name} part={part} vehicle={vehicle} />
+          ))}
+        </dl>
+      </div>
+      <dl className={styles.others}>
+        {condition.others
+          .filter(({ name }) => others.includes(name))
+          .map((reading) => (
+            <Entry key={reading.name} name={t(reading.name)} isWrong={reading.isLow}>
+              <Value isWrong={reading.isLow} to={historyOf(reading.name, vehicle.id)} label={t(reading.name)}>
+                {textOf(reading)}
+              </Value>
+            </Entry>
+          ))}
+        {children}
+        {explain &&
+          condition.gaps.map(({ gap, names }) => (
+            <GapEntry key={gap} names={names}>
+              {explain(gap)}
+            </GapEntry>
+          ))}
+      </dl>
+    </div>
+  );
+}
+
+type EntryProps = { name: ReactNode; isWrong?: boolean; part?: string; children: ReactNode };
+
+/** One entry of a list of values. */
+export const Entry = ({ name, isWrong = false, part, children }: EntryProps) => (
+  <div className={styles.entry} data-wrong={isWrong} data-part={part}>
+    <dt>{name}</dt>
+    <dd>{children}</dd>
+  </div>
+);
+
+function GapEntry({ names, children }: { names: readonly GaugeName[]; children: ReactNode }) {
+  const { t, i18n } = useTranslation('vehicles');
+  const list = new Intl.ListFormat(i18n.language, { type: 'conjunction' });
+  const [first = '', ...rest] = names.map((name) => t(name));
+  return (
+    <div className={styles.gap}>
+      <dt>
+        {list.format([first, ...rest.map((name) => name.charAt(0).toLocaleLowerCase(i18n.language) + name.slice(1))])}
+      </dt>
+      <dd>{children}</dd>
+    </div>
+  );
+}
+
+function PartEntry({ part, vehicle }: { part: Part; vehicle: Vehicle }) {
+  const { t } = useTranslation('vehicles');
+  const textOf = usePartText();
+  const isTire = 'psi' in part;
+  const name = usePartName()(part);
+  return (
+    <Entry
+      part={part.name}
+      isWrong={part.isWrong}
+      name={
+        <>
+          {isTire && <VisuallyHidden>{t('tires')}, </VisuallyHidden>}
+          {name}
+        </>
+      }
+    >
+      <Value
+        isWrong={part.isWrong}
+        to={historyOf(part.name, vehicle.id, 'codes' in part ? part.codes : 0)}
+        label={name}
+      >
+        {textOf(part)}
+      </Value>
+    </Entry>
+  );
+}
+
+function usePartName(): (part: Part) => string {
+  const { t } = useTranslation('vehicles');
+  return ({ name }) => {
+    switch (name) {
+      case 'vehicleBattery':
+      case 'fuel':
+        return t(name);
+      case 'engine':
+      case 'doors':
+      case 'lock':
+        return t(`parts.${name}`);
+      default:
+        return t(`tireNames.${name}`);
+    }
+  };
+}
+
+/** A value, which links to its history if there is one. The text says what is wrong as well. */
+function Value({
+  isWrong,
+  to,
+  label,
+  children,
+}: {
+  isWrong: boolean;
+  to: string | null;
+  label: string;
+  children: string;
+}) {
+  const text = (
+    <>
+      {isWrong && <IconAlertTriangle size={14} aria-hidden />}
+      {children}
+    </>
+  );
+  if (to === null) return text;
+  return (
+    <Link to={to} className={styles.link} aria-label={`${label}: ${children}`}>
+      {text}
+    </Link>
+  );
+}
+
+/** Codes are explained in their card. Tires and fuel have no history. */
+function historyOf(name: Part['name'] | GaugeName, vehicleId: number, codes = 0): string | null {
+  if (codes > 0) return `${vehiclePaths.overview(vehicleId)}${CARD_HASH.codes}`;
+  const search = partSearch(name, vehicleId);
+  return search && paths.feed + search;
+}
+
+/** When device and bus were heard of: they answer at different times. */
+function Ages({ vehicle, now, busReadAt }: { vehicle: Vehicle; now: number; busReadAt: number | null }) {
+  const { t } = useTranslation('vehicles');
+  const since = useSince();
+  const format = useFormat();
+  const timestamp = vehicle.last_known_state?.timestamp;
+  if (timestamp === undefined && busReadAt === null) return null;
+  const at = timestamp === undefined ? null : Date.parse(timestamp);
+  const read = busReadAt === null ? null : portalTime(busReadAt);
+  return (
+    <p className={styles.ages}>
+      {at !== null && (
+        <time dateTime={timestamp} title={format.dateTime(at)}>
+          {t('conditionAge', { age: within(since(at, now)) })}
+        </time>
+      )}
+      {at !== null && read !== null && ' · '}
+      {read !== null && (
+        <time dateTime={new Date(read).toISOString()} title={format.dateTime(read)}>
+          {t('busAge', { age: within(since(read, now)) })}
+        </time>
+      )}
+    </p>
+  );
+}
+
+/** A reading in the user's language and units. A low one says so. */
+function useReadingText(): (reading: GaugeReading) => string {
+  const { t } = useTranslation('vehicles');
+  const format = useFormat();
+  const valueOf = ({ unit, value }: GaugeReading): string => {
+    switch (unit) {
+      case 'volt':
+        return `${format.number(value, 1)} V`;
+      case 'percent':
+        return format.percent(value);
+      case 'psi':
+        return `${format.number(value)} psi`;
+      case 'fahrenheit':
+        return format.temperature(value);
+      case 'mile':
+        return format.distance(value);
+    }
+  };
+  return (reading) => (reading.isLow ? `${valueOf(reading)} ${t('low')}` : valueOf(reading));
+}
+
+function usePartText(): (part: Part) => string {
+  const { t } = useTranslation('vehicles');
+  const format = useFormat();
+  const readingText = useReadingText();
+  return (part) => {
+    switch (part.name) {
+      case 'vehicleBattery':
+      case 'fuel':
+        return readingText({ ...part.reading, isLow: part.isWrong });
+      case 'engine':
+        if (part.codes > 0) return t('attention.trouble_codes', { count: part.codes });
+        return t(part.isOn ? 'partStates.engineOn' : 'partStates.engineOff');
+      case 'doors':
+        return t(part.isOn ? 'partStates.doorsOpen' : 'partStates.doorsClosed');
+      case 'lock':
+        return t(part.isOn ? 'locked' : 'unlocked');
+      default:
+        return part.isWrong ? `${format.number(part.psi)} psi ${t('low')}` : `${format.number(part.psi)} psi`;
+    }
+  };
+}
