@@ -19,7 +19,8 @@ function read(): ObdReadings {
 
 const subscribe = (changed: () => void) =>
   queryClient.getQueryCache().subscribe(({ type, query }) => {
-    if (query.queryKey[0] === OPERATION && (type === 'updated' || type === 'removed')) changed();
+    const [operation]: readonly unknown[] = query.queryKey;
+    if (operation === OPERATION && (type === 'updated' || type === 'removed')) changed();
   });
 
 /** Readings of the bus that pages have read so far. Reads none: each read wakes a device over its cellular plan. */

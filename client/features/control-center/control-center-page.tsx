@@ -40,7 +40,7 @@ const VehicleMap = lazyMap(() => import('./map/vehicle-map.tsx'));
 const TrackedList = lazyChunk(() => import('./live/tracked-list.tsx'));
 
 /** Sizes of the sheet on a phone, which leaves the search and the facets visible above a full list. */
-const LIST_SIZES = { peek: 76, top: 112 };
+const LIST_SIZES = { peek: 76, top: 120 };
 
 /** The map with every vehicle, the list over it, and the selected vehicle beside it (core 2.1). */
 export default function ControlCenterPage() {

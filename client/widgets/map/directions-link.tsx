@@ -1,7 +1,8 @@
 import { ActionIcon } from '@mantine/core';
-import { IconDirectionSign } from '@tabler/icons-react';
+import { IconDirections } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
 import { type Destination, directionsUrl } from '../../lib/directions.ts';
+import styles from './directions-link.module.css';
 
 type Props = {
   to: Destination;
@@ -19,13 +20,14 @@ export function DirectionsLink({ to, place, isSmall = false }: Props) {
     <ActionIcon
       component="a"
       variant="subtle"
+      className={isSmall ? styles.small : undefined}
       href={directionsUrl(to, navigator.platform)}
       target="_blank"
       rel="noopener noreferrer"
       title={label}
       aria-label={label}
     >
-      <IconDirectionSign size={isSmall ? 16 : 18} aria-hidden />
+      <IconDirections size={isSmall ? 16 : 18} aria-hidden />
     </ActionIcon>
   );
 }

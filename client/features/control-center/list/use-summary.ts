@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { within } from '../../../i18n/format.ts';
 import { isStale, mayResume } from '../../../rules/vehicle/vehicle-state.ts';
+import { useIsLost } from '../../../state/use-is-lost.ts';
 import { useSince } from '../../../state/use-since.ts';
 import { useWhereabouts } from '../../../widgets/vehicle/use-whereabouts.ts';
 import { useConcernText } from '../../../wording/use-concern-text.ts';
@@ -14,6 +15,7 @@ export function useSummary(
 ): { urgent: string | null; text: string } {
   const { t } = useTranslation('vehicles');
   const since = useSince();
+  const isLost = useIsLost();
   const format = useFormat();
   const reported = vehicle.last_known_state;
   const age = reported ? since(Date.parse(reported.timestamp), now) : '';
@@ -34,7 +36,8 @@ export function useSummary(
         return [
           reported?.speed === undefined ? '' : format.speed(reported.speed ?? 0),
           place,
-          isStale(state, vehicle, now) ? age : '',
+          // Without a connection, the speed may be over.
+          isLost || isStale(state, vehicle, now) ? age : '',
         ]
           .filter(Boolean)
           .join(' · ');

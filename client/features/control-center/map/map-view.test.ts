@@ -21,6 +21,7 @@ function mapShowing(point: { x: number; y: number }) {
   const container = { clientWidth: 1440, clientHeight: 825 };
   const map = {
     getContainer: () => container,
+    getZoom: () => 9,
     project: () => point,
     fitBounds: (bounds: unknown, options: unknown) => moves.push(['fit', bounds, options]),
     easeTo: (options: unknown) => moves.push(['ease', options]),
@@ -64,7 +65,7 @@ test('eases a selected vehicle under a panel into the free part once', () => {
   const { map, moves } = mapShowing(underThePanel);
   const view = begun();
   view(map, { markers: [van], selectedId: 12, padding: open });
-  expect(moves).toEqual([['ease', { center: [-87.65, 41.88], offset: [-16, 0], duration: 180 }]]);
+  expect(moves).toEqual([['ease', { center: [-87.65, 41.88], offset: [-16, 0], zoom: 13, duration: 180 }]]);
   view(map, { markers: [{ ...van, longitude: -87.7 }], selectedId: 12, padding: open });
   expect(moves).toHaveLength(1);
 });

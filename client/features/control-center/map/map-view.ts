@@ -13,7 +13,7 @@ import {
 import type { Marker } from '../../../widgets/map/markers/marker.ts';
 
 /** Methods of a map that move it. */
-export type Movable = Pick<MapRef, 'getContainer' | 'project' | 'fitBounds' | 'easeTo'>;
+export type Movable = Pick<MapRef, 'getContainer' | 'getZoom' | 'project' | 'fitBounds' | 'easeTo'>;
 type Scene = { markers: readonly Marker[]; selectedId: number | null; padding: Padding };
 /** Moves the map to show the scene, if necessary. */
 export type View = (map: Movable, scene: Scene) => void;
@@ -34,7 +34,7 @@ export function fitMarkers(map: Movable, markers: readonly Place[], padding: Pad
   map.fitBounds(bounds, { padding: fitPadding(sizeOf(map), padding), maxZoom: CLOSEST_FIT, linear: true, duration });
 }
 
-/** Zoom of a map that is opened for one vehicle. */
+/** Least zoom of a map that goes to one vehicle. */
 const OPENED = 13;
 
 /**
@@ -63,14 +63,14 @@ export function createView(): View {
 const isUncovered = ({ left, right, bottom }: Padding): boolean => left + right + bottom === 0;
 
 /** Zooms to one vehicle, at the user's request. */
-export function showNear(map: Movable & Pick<MapRef, 'getZoom'>, marker: Marker, padding: Padding): void {
+export function showNear(map: Movable, marker: Marker, padding: Padding): void {
   map.easeTo({ ...centered(map, marker, padding), zoom: Math.max(map.getZoom(), NEAR), ...MAP_MOTION });
 }
 
 function bringIntoView(map: Movable, marker: Marker, padding: Padding): void {
   const seen = { ...padding, bottom: padding.bottom + NAME_AND_CREDITS - MARGIN };
   if (isInView(map.project([marker.longitude, marker.latitude]), sizeOf(map), seen, MARGIN)) return;
-  map.easeTo({ ...centered(map, marker, padding), ...MAP_MOTION });
+  map.easeTo({ ...centered(map, marker, padding), zoom: Math.max(map.getZoom(), OPENED), ...MAP_MOTION });
 }
 
 /** Camera with a vehicle in the center of the free part. */

@@ -25,12 +25,15 @@ export function ConditionCard({ vehicle, now }: { vehicle: Vehicle; now: number 
           bus={isError ? (data ?? null) : data}
           busReadAt={dataUpdatedAt}
           others={GAUGES}
-          explain={(gap) => (
-            <>
-              {t(`gap.${gap}`, { plan: vehicle.pricing_plan.name })}{' '}
-              {gap === 'plan' && <UpgradeLink vehicle={vehicle} />}
-            </>
-          )}
+          gapTexts={{
+            plan: (
+              <>
+                {t('gap.plan', { plan: vehicle.pricing_plan.name })} <UpgradeLink vehicle={vehicle} />
+              </>
+            ),
+            reading: t('gap.reading'),
+            not_reported: t('gap.not_reported'),
+          }}
         >
           <KeylockerBattery vehicle={vehicle} />
         </VehicleCondition>

@@ -159,6 +159,7 @@ export default {
     lock: 'Lock',
   },
   partStates: { engineOn: 'On', engineOff: 'Off', doorsOpen: 'Open', doorsClosed: 'Closed' },
+  psi: '{{value}} psi',
   conditionAge: 'Reported {{age}}',
   busAge: 'tires and fuel read {{age}}',
   concerns: {

@@ -162,6 +162,7 @@ export default {
     lock: 'Cerraduras',
   },
   partStates: { engineOn: 'Encendido', engineOff: 'Apagado', doorsOpen: 'Abiertas', doorsClosed: 'Cerradas' },
+  psi: '{{value}} psi',
   conditionAge: 'Informado {{age}}',
   busAge: 'neumáticos y combustible leídos {{age}}',
   concerns: {

@@ -162,6 +162,7 @@ export default {
     lock: 'Verrouillage',
   },
   partStates: { engineOn: 'En marche', engineOff: 'Arrêté', doorsOpen: 'Ouvertes', doorsClosed: 'Fermées' },
+  psi: '{{value}} psi',
   conditionAge: 'Signalé {{age}}',
   busAge: 'pneus et carburant lus {{age}}',
   concerns: {

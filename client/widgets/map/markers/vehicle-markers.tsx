@@ -55,10 +55,9 @@ function MarkerLayers({ look, markers, selectedId, onSelect }: Props & { look: M
     const source = map.getSource<GeoJSONSource>(MARKERS);
     if (!source) return;
     const cluster = shown.length >= CLUSTERED_FROM;
-    const isOther = source.getClusterOptions().cluster !== cluster;
     // Both reject if the map is removed before.
-    const written = [isOther && source.setClusterOptions({ cluster }), source.setData(toFeatures(shown, selectedId))];
-    Promise.all(written).catch(() => undefined);
+    if (source.getClusterOptions().cluster !== cluster) source.setClusterOptions({ cluster }).catch(() => undefined);
+    source.setData(toFeatures(shown, selectedId)).catch(() => undefined);
   }, [map, shown, selectedId]);
 
   return (

@@ -25,31 +25,29 @@ type Props = {
   busReadAt: number;
   /** Readings without a part. */
   others: readonly GaugeName[];
-  /** Explains a gap. `null` leaves it out. */
-  explain?: (gap: Gap) => ReactNode;
+  /** Why values are missing. Without it, they are left out. */
+  gapTexts?: Readonly<Record<Gap, ReactNode>>;
   /** Further entries of the list. */
   children?: ReactNode;
 };
 
 /** Condition of a vehicle: its drawing from above between the values of its parts, other values below, each with its age. */
-export function VehicleCondition({ vehicle, now, bus, busReadAt, others, explain, children }: Props) {
+export function VehicleCondition({ vehicle, now, bus, busReadAt, others, gapTexts, children }: Props) {
   const { t } = useTranslation('vehicles');
   const condition = conditionOf(vehicle, now, bus);
   const textOf = useReadingText();
   const body = bodyOf(vehicle);
   const isCar = (CAR_BODIES as readonly string[]).includes(body);
+  const parts = condition.parts.map((part) => <PartEntry key={part.name} part={part} vehicle={vehicle} />);
   return (
-    <div className={styles.condition}>
+    <div className={styles.condition} data-body={isCar ? 'car' : 'object'}>
       <Ages vehicle={vehicle} now={now} busReadAt={bus ? busReadAt : null} />
-      <div className={styles.scene} data-body={isCar ? 'car' : 'object'} data-empty={condition.parts.length === 0}>
+      <div className={styles.scene}>
         <Drawing body={body} parts={condition.parts} />
-        <dl className={styles.parts}>
-          {condition.parts.map((part) => (
-            <PartEntry key={part.name} part={part} vehicle={vehicle} />
-          ))}
-        </dl>
+        {isCar && condition.parts.length > 0 && <dl className={styles.parts}>{parts}</dl>}
       </div>
       <dl className={styles.others}>
+        {!isCar && parts}
         {condition.others
           .filter(({ name }) => others.includes(name))
           .map((reading) => (
@@ -60,10 +58,10 @@ export function VehicleCondition({ vehicle, now, bus, busReadAt, others, explain
             </Entry>
           ))}
         {children}
-        {explain &&
+        {gapTexts &&
           condition.gaps.map(({ gap, names }) => (
             <GapEntry key={gap} names={names}>
-              {explain(gap)}
+              {gapTexts[gap]}
             </GapEntry>
           ))}
       </dl>
@@ -209,7 +207,7 @@ function useReadingText(): (reading: GaugeReading) => string {
       case 'percent':
         return format.percent(value);
       case 'psi':
-        return `${format.number(value)} psi`;
+        return t('psi', { value: format.number(value) });
       case 'fahrenheit':
         return format.temperature(value);
       case 'mile':
@@ -236,7 +234,7 @@ function usePartText(): (part: Part) => string {
       case 'lock':
         return t(part.isOn ? 'locked' : 'unlocked');
       default:
-        return part.isWrong ? `${format.number(part.psi)} psi ${t('low')}` : `${format.number(part.psi)} psi`;
+        return [t('psi', { value: format.number(part.psi) }), part.isWrong && t('low')].filter(Boolean).join(' ');
     }
   };
 }
