@@ -14,7 +14,15 @@ const command = (page: Page, name: string): Locator => page.getByRole('button', 
 
 test('[core 3, core 9] opens the overview of a vehicle from the map', async ({ page, enter }) => {
   await enter('owner', '/control-center#vehicle-1001');
-  await panelOf(page, 'Van 12').getByRole('link', { name: 'Details' }).click();
+  const panel = panelOf(page, 'Van 12');
+  // The list learns from the panel, once the row may move.
+  await expect(panel.getByRole('region', { name: 'Needs attention' })).toContainText('Low tire, rear left: 26 psi');
+  await expect(row(page, 'Van 12')).not.toContainText('Low tire');
+  await panel.getByRole('button', { name: 'Close' }).click();
+  await expect(row(page, 'Van 12')).toContainText('Low tire, rear left: 26 psi');
+  await expect(row(page, 'Van 12')).toBeFocused();
+  await row(page, 'Van 12').click();
+  await panel.getByRole('link', { name: 'Details' }).click();
   await expect(page).toHaveURL(/\/control-center\/vehicle\/1001$/);
   await expect(page.getByRole('heading', { level: 1, name: 'Van 12' })).toBeVisible();
   await expect(page.getByText('2023 Ford Transit 250 · Vans')).toBeVisible();
@@ -32,7 +40,7 @@ test('[core 3, core 9] the overview shows condition, plan and maintenance of a v
     'href',
     /\/logs\?vehicles=1001&commands=lock/,
   );
-  await expect(condition).toContainText(/Reported .* ago · tires and fuel read just now/);
+  await expect(condition).toContainText(/Reported .* ago · Fuel and tires: just now/);
   const attention = card(page, 'Needs attention');
   await expect(attention).toContainText('Low tire, rear left: 26 psi');
   await expect(fact(condition, 'Vehicle battery')).toHaveText(/^1[234]\.\d V$/);

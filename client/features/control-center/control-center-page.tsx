@@ -59,7 +59,7 @@ export default function ControlCenterPage() {
   const [asked, ask] = useState<Asked | null>(null);
   const [covered, setCovered] = useState({ list: 0, panel: 0 });
 
-  const { vehicles, shown, counts, choices, settings } = useListed(query.data, now);
+  const { vehicles, shown, counts, choices, settings } = useListed(query.data, now, selectedId);
   const selected = useMemo(
     () => vehicles.find(({ vehicle }) => vehicle.id === selectedId) ?? null,
     [vehicles, selectedId],

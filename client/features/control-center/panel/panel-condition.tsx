@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import type { Vehicle } from '../../../api/model.ts';
 import { obdQuery } from '../../../data/device-settings/obd.ts';
-import { conditionOf } from '../../../rules/vehicle/condition.ts';
+import { conditionOf, type PartName } from '../../../rules/vehicle/condition.ts';
 import type { GaugeName } from '../../../rules/vehicle/gauges.ts';
 import { milesToService } from '../../../rules/vehicle/service-miles.ts';
 import { Entry, VehicleCondition } from '../../../widgets/vehicle/condition/vehicle-condition.tsx';
@@ -11,6 +11,8 @@ import styles from './panel-condition.module.css';
 
 /** Without the temperature. */
 const OTHERS: readonly GaugeName[] = ['trackerBattery', 'odometer'];
+/** The first line of the panel has them. */
+const IN_FACTS: readonly PartName[] = ['lock', 'engine'];
 
 /** Condition of the vehicle, in short. Leaves out what has no value. */
 export function PanelCondition({ vehicle, now }: { vehicle: Vehicle; now: number }) {
@@ -22,7 +24,14 @@ export function PanelCondition({ vehicle, now }: { vehicle: Vehicle; now: number
   return (
     <section>
       <h3 className={styles.title}>{t('condition')}</h3>
-      <VehicleCondition vehicle={vehicle} now={now} bus={bus} busReadAt={dataUpdatedAt} others={OTHERS}>
+      <VehicleCondition
+        vehicle={vehicle}
+        now={now}
+        bus={bus}
+        busReadAt={dataUpdatedAt}
+        others={OTHERS}
+        without={IN_FACTS}
+      >
         {service !== null && <Entry name={t('service')}>{service}</Entry>}
       </VehicleCondition>
     </section>

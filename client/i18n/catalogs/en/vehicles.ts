@@ -161,7 +161,7 @@ export default {
   partStates: { engineOn: 'On', engineOff: 'Off', doorsOpen: 'Open', doorsClosed: 'Closed' },
   psi: '{{value}} psi',
   conditionAge: 'Reported {{age}}',
-  busAge: 'tires and fuel read {{age}}',
+  busAge: '{{names}}: {{age}}',
   concerns: {
     alarm: 'Open on map',
     codes_one: 'Explain code',

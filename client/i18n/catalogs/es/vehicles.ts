@@ -164,7 +164,7 @@ export default {
   partStates: { engineOn: 'Encendido', engineOff: 'Apagado', doorsOpen: 'Abiertas', doorsClosed: 'Cerradas' },
   psi: '{{value}} psi',
   conditionAge: 'Informado {{age}}',
-  busAge: 'neumáticos y combustible leídos {{age}}',
+  busAge: '{{names}}: {{age}}',
   concerns: {
     alarm: 'Abrir en el mapa',
     codes_one: 'Explicar el código',

@@ -164,7 +164,7 @@ export default {
   partStates: { engineOn: 'En marche', engineOff: 'Arrêté', doorsOpen: 'Ouvertes', doorsClosed: 'Fermées' },
   psi: '{{value}} psi',
   conditionAge: 'Signalé {{age}}',
-  busAge: 'pneus et carburant lus {{age}}',
+  busAge: '{{names}} : {{age}}',
   concerns: {
     alarm: 'Ouvrir sur la carte',
     codes_one: 'Expliquer le code',

@@ -9,7 +9,7 @@ import { portalTime } from '../../../lib/now.ts';
 import { paths, vehiclePaths } from '../../../lib/paths.ts';
 import { partSearch } from '../../../rules/activity/feed-links.ts';
 import { bodyOf, CAR_BODIES } from '../../../rules/vehicle/body.ts';
-import { conditionOf, type Part } from '../../../rules/vehicle/condition.ts';
+import { conditionOf, type Part, type PartName } from '../../../rules/vehicle/condition.ts';
 import type { Gap, GaugeName, GaugeReading } from '../../../rules/vehicle/gauges.ts';
 import { useSince } from '../../../state/use-since.ts';
 import { useFormat } from '../../../wording/use-format.ts';
@@ -25,6 +25,8 @@ type Props = {
   busReadAt: number;
   /** Readings without a part. */
   others: readonly GaugeName[];
+  /** Parts whose values stand above already: they are drawn, and listed only if something is wrong. */
+  without?: readonly PartName[];
   /** Why values are missing. Without it, they are left out. */
   gapTexts?: Readonly<Record<Gap, ReactNode>>;
   /** Further entries of the list. */
@@ -32,19 +34,21 @@ type Props = {
 };
 
 /** Condition of a vehicle: its drawing from above between the values of its parts, other values below, each with its age. */
-export function VehicleCondition({ vehicle, now, bus, busReadAt, others, gapTexts, children }: Props) {
+export function VehicleCondition({ vehicle, now, bus, busReadAt, others, without = [], gapTexts, children }: Props) {
   const { t } = useTranslation('vehicles');
   const condition = conditionOf(vehicle, now, bus);
   const textOf = useReadingText();
   const body = bodyOf(vehicle);
   const isCar = (CAR_BODIES as readonly string[]).includes(body);
-  const parts = condition.parts.map((part) => <PartEntry key={part.name} part={part} vehicle={vehicle} />);
+  const parts = condition.parts
+    .filter(({ name, isWrong }) => isWrong || !without.includes(name))
+    .map((part) => <PartEntry key={part.name} part={part} vehicle={vehicle} />);
   return (
     <div className={styles.condition} data-body={isCar ? 'car' : 'object'}>
-      <Ages vehicle={vehicle} now={now} busReadAt={bus ? busReadAt : null} />
+      <Ages vehicle={vehicle} now={now} read={readOf(condition.parts)} readAt={busReadAt} />
       <div className={styles.scene}>
         <Drawing body={body} parts={condition.parts} />
-        {isCar && condition.parts.length > 0 && <dl className={styles.parts}>{parts}</dl>}
+        {isCar && parts.length > 0 && <dl className={styles.parts}>{parts}</dl>}
       </div>
       <dl className={styles.others}>
         {!isCar && parts}
@@ -80,17 +84,21 @@ export const Entry = ({ name, isWrong = false, part, children }: EntryProps) => 
 );
 
 function GapEntry({ names, children }: { names: readonly GaugeName[]; children: ReactNode }) {
-  const { t, i18n } = useTranslation('vehicles');
-  const list = new Intl.ListFormat(i18n.language, { type: 'conjunction' });
-  const [first = '', ...rest] = names.map((name) => t(name));
+  const listOf = useGaugeList();
   return (
     <div className={styles.gap}>
-      <dt>
-        {list.format([first, ...rest.map((name) => name.charAt(0).toLocaleLowerCase(i18n.language) + name.slice(1))])}
-      </dt>
+      <dt>{listOf(names)}</dt>
       <dd>{children}</dd>
     </div>
   );
+}
+
+/** Names of gauges in one phrase: "Fuel and tires". */
+function useGaugeList(): (names: readonly GaugeName[]) => string {
+  const { t, i18n } = useTranslation('vehicles');
+  const list = new Intl.ListFormat(i18n.language, { type: 'conjunction' });
+  const inner = (text: string) => text.charAt(0).toLocaleLowerCase(i18n.language) + text.slice(1);
+  return (names) => list.format(names.map((name, index) => (index === 0 ? t(name) : inner(t(name)))));
 }
 
 function PartEntry({ part, vehicle }: { part: Part; vehicle: Vehicle }) {
@@ -170,15 +178,24 @@ function historyOf(name: Part['name'] | GaugeName, vehicleId: number, codes = 0)
   return search && paths.feed + search;
 }
 
-/** When device and bus were heard of: they answer at different times. */
-function Ages({ vehicle, now, busReadAt }: { vehicle: Vehicle; now: number; busReadAt: number | null }) {
+/** Gauges of the bus among the parts. */
+const readOf = (parts: readonly Part[]): GaugeName[] => [
+  ...(parts.some(({ name }) => name === 'fuel') ? (['fuel'] as const) : []),
+  ...(parts.some((part) => 'psi' in part) ? (['tires'] as const) : []),
+];
+
+type AgesProps = { vehicle: Vehicle; now: number; read: readonly GaugeName[]; readAt: number };
+
+/** Age of the device's report and of what was read from the bus: they answer at different times. */
+function Ages({ vehicle, now, read, readAt }: AgesProps) {
   const { t } = useTranslation('vehicles');
+  const listOf = useGaugeList();
   const since = useSince();
   const format = useFormat();
   const timestamp = vehicle.last_known_state?.timestamp;
-  if (timestamp === undefined && busReadAt === null) return null;
   const at = timestamp === undefined ? null : Date.parse(timestamp);
-  const read = busReadAt === null ? null : portalTime(busReadAt);
+  const busAt = read.length === 0 ? null : portalTime(readAt);
+  if (at === null && busAt === null) return null;
   return (
     <p className={styles.ages}>
       {at !== null && (
@@ -186,10 +203,10 @@ function Ages({ vehicle, now, busReadAt }: { vehicle: Vehicle; now: number; busR
           {t('conditionAge', { age: within(since(at, now)) })}
         </time>
       )}
-      {at !== null && read !== null && ' · '}
-      {read !== null && (
-        <time dateTime={new Date(read).toISOString()} title={format.dateTime(read)}>
-          {t('busAge', { age: within(since(read, now)) })}
+      {at !== null && busAt !== null && ' · '}
+      {busAt !== null && (
+        <time dateTime={new Date(busAt).toISOString()} title={format.dateTime(busAt)}>
+          {t('busAge', { names: listOf(read), age: within(since(busAt, now)) })}
         </time>
       )}
     </p>
