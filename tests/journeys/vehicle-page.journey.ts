@@ -238,7 +238,7 @@ test('[core 3, core 6] shows unknown products, silent devices and moving vehicle
   await expect(fact(card(page, 'Status'), 'Engine')).toHaveText('Off');
   const maintenance = card(page, 'Maintenance');
   await expect(maintenance).toContainText('Service is due');
-  // Done where it is told.
+  // The card that shows it also ends it.
   await card(page, 'Needs attention').getByRole('link', { name: 'See service' }).click();
   await expect(maintenance).toBeFocused();
   await maintenance.getByRole('button', { name: 'Service was done' }).click();

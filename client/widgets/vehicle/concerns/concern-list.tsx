@@ -28,7 +28,7 @@ type Props = { vehicle: Vehicle; concerns: readonly Concern[]; now: number; back
 /** What needs attention about one vehicle, each with the step that solves it. `back`: where the steps return to. */
 export function ConcernList({ vehicle, concerns, now, back }: Props) {
   return (
-    <ul className={styles.concerns}>
+    <ul>
       {concerns.map((concern) => (
         <ConcernRow key={concern.kind} vehicle={vehicle} concern={concern} back={back} />
       ))}

@@ -44,7 +44,7 @@ export function VehicleCondition({ vehicle, now, bus, busReadAt, others, without
     .filter(({ name, isWrong }) => isWrong || !without.includes(name))
     .map((part) => <PartEntry key={part.name} part={part} vehicle={vehicle} />);
   return (
-    <div className={styles.condition} data-body={isCar ? 'car' : 'object'}>
+    <div data-body={isCar ? 'car' : 'object'}>
       <Ages vehicle={vehicle} now={now} read={readOf(condition.parts)} readAt={busReadAt} />
       <div className={styles.scene}>
         <Drawing body={body} parts={condition.parts} />
