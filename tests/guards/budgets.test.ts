@@ -40,15 +40,15 @@ const EXCEPTIONS: Readonly<Record<string, Budget>> = {
   '/change-email-accept': ANSWER,
   '/change-email-decline': ANSWER,
   '/logout': { js: 155, css: 15 },
-  '/': { js: 295.5, css: 22.5 },
+  '/': { js: 298, css: 22.5 },
   '/forgot-password': { js: 300, css: 20 },
   '/set-password': { js: 296, css: 19 },
-  '/installer': { js: 276.5, css: 19 },
+  '/installer': { js: 277.5, css: 19 },
   // A map with one marker, which is loaded on demand, and its reading.
   '/where': { js: 198.5, css: 16.5 },
   '/service-interruption': { js: 210, css: 16.5 },
   '/service-interruption-test': { js: 199, css: 16 },
-  '/control-center': { js: 341.5, css: 26.3 },
+  '/control-center': { js: 350, css: 27 },
   // Condition, commands, service mode and what a guest would see.
   '/control-center/vehicle/:id': { js: 347, css: 27 },
   '/control-center/vehicle/settings/:id': { js: 320, css: 26.3 },
