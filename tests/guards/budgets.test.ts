@@ -40,24 +40,24 @@ const EXCEPTIONS: Readonly<Record<string, Budget>> = {
   '/change-email-accept': ANSWER,
   '/change-email-decline': ANSWER,
   '/logout': { js: 155, css: 15 },
-  '/': { js: 295.5, css: 22.5 },
+  '/': { js: 298, css: 22.5 },
   '/forgot-password': { js: 300, css: 20 },
   '/set-password': { js: 296.1, css: 19 },
-  '/installer': { js: 276.5, css: 19 },
+  '/installer': { js: 277.5, css: 19 },
   // A map with one marker, which is loaded on demand, and its reading.
   '/where': { js: 198.5, css: 16.5 },
   '/service-interruption': { js: 210, css: 16.5 },
   '/service-interruption-test': { js: 199, css: 16 },
-  '/control-center': { js: 341.5, css: 26.3 },
+  '/control-center': { js: 350, css: 27 },
   // Condition, commands, service mode and what a guest would see.
-  '/control-center/vehicle/:id': { js: 339.5, css: 26.5 },
+  '/control-center/vehicle/:id': { js: 347, css: 27 },
   '/control-center/vehicle/settings/:id': { js: 320, css: 26.3 },
   '/control-center/geofences/create': { js: 358, css: 27.4 },
   '/control-center/geofences/edit/:id': { js: 361, css: 27.8 },
   // Asks the device, and tells its outcome as commands do.
   '/control-center/vehicle/dashcam': { js: 323.5, css: 26.3 },
   '/control-center/vehicle/dashcam/:id': { js: 323.5, css: 26.3 },
-  '/control-center/vehicle/info/:id': { js: 386, css: 28 },
+  '/control-center/vehicle/info/:id': { js: 387, css: 28 },
   '/reports': { js: 306.5, css: 28 },
   '/subscriptions/transfer/:id?': { js: 366, css: 26.5 },
   '/profile': { js: 366.5, css: 27.5 },
@@ -66,7 +66,7 @@ const EXCEPTIONS: Readonly<Record<string, Budget>> = {
   '/sharing/invite': { js: 377.1, css: 29 },
   '/sharing/edit/:id?': { js: 377, css: 29 },
   '/subscriptions/add': { js: 342.5, css: 27 },
-  '/control-center/vehicle/options/:id': { js: 357, css: 27 },
+  '/control-center/vehicle/options/:id': { js: 357.5, css: 27 },
 };
 
 /** Most files of code that a page loads before it works. A request costs more than the bytes of a small file. */

@@ -22,8 +22,19 @@ test('[core 2.1] links vehicles that need attention to the map', async ({ page, 
   await expect(page).toHaveURL(/\/control-center$/);
   await page.goBack();
 
+  // The text of a row leads to the card that solves it.
+  const row = await attention.getByText('Van 07: trouble code P0301').boundingBox();
+  await page.mouse.click((row?.x ?? 0) + 5, (row?.y ?? 0) + 5);
+  await expect(page.getByRole('region', { name: 'Trouble codes' })).toBeFocused();
+  await expect(page.getByRole('region', { name: 'Trouble codes' })).toBeInViewport();
+  await page.goBack();
+
   await attention.getByRole('link', { name: 'Open on map: Silverado' }).click();
   await expect(panelOf(page, 'Silverado')).toBeVisible();
+  await expect(panelOf(page, 'Silverado').getByRole('link', { name: /^Directions to / })).toHaveAttribute(
+    'href',
+    /^https:\/\/www\.google\.com\/maps\/dir\/\?api=1&destination=41\.\d+%2C-87\.\d+$/,
+  );
 });
 
 test('[core 2.1] shows the figures of the fleet', async ({ page, world, enter }) => {

@@ -14,7 +14,15 @@ const command = (page: Page, name: string): Locator => page.getByRole('button', 
 
 test('[core 3, core 9] opens the overview of a vehicle from the map', async ({ page, enter }) => {
   await enter('owner', '/control-center#vehicle-1001');
-  await panelOf(page, 'Van 12').getByRole('link', { name: 'Details' }).click();
+  const panel = panelOf(page, 'Van 12');
+  // The list learns from the panel, once the row may move.
+  await expect(panel.getByRole('region', { name: 'Needs attention' })).toContainText('Low tire, rear left: 26 psi');
+  await expect(row(page, 'Van 12')).not.toContainText('Low tire');
+  await panel.getByRole('button', { name: 'Close' }).click();
+  await expect(row(page, 'Van 12')).toContainText('Low tire, rear left: 26 psi');
+  await expect(row(page, 'Van 12')).toBeFocused();
+  await row(page, 'Van 12').click();
+  await panel.getByRole('link', { name: 'Details' }).click();
   await expect(page).toHaveURL(/\/control-center\/vehicle\/1001$/);
   await expect(page.getByRole('heading', { level: 1, name: 'Van 12' })).toBeVisible();
   await expect(page.getByText('2023 Ford Transit 250 · Vans')).toBeVisible();
@@ -24,13 +32,17 @@ test('[core 3, core 9] opens the overview of a vehicle from the map', async ({ p
 test('[core 3, core 9] the overview shows condition, plan and maintenance of a vehicle', async ({ page, enter }) => {
   await enter('owner', '/control-center/vehicle/1001');
   const condition = card(page, 'Condition');
-  await expect(fact(condition, 'Tires')).toHaveText('26 psi rear left, low');
-  await expect(condition.getByRole('listitem')).toHaveText([
-    /^front left/,
-    /^front right/,
-    /^rear left 26$/,
-    /^rear right/,
-  ]);
+  // Only the low tire is marked, in the drawing and in the list.
+  await expect(condition.locator('svg [data-wrong="true"]')).toHaveAttribute('data-part', 'back_left');
+  await expect(fact(condition, 'Tires, rear left')).toHaveText('26 psi low');
+  await expect(fact(condition, 'Tires, front left')).toHaveText(/^\d\d psi$/);
+  await expect(fact(condition, 'Lock').getByRole('link')).toHaveAttribute(
+    'href',
+    /\/logs\?vehicles=1001&commands=lock/,
+  );
+  await expect(condition).toContainText(/Reported .* ago · Fuel and tires: just now/);
+  const attention = card(page, 'Needs attention');
+  await expect(attention).toContainText('Low tire, rear left: 26 psi');
   await expect(fact(condition, 'Vehicle battery')).toHaveText(/^1[234]\.\d V$/);
   await expect(fact(condition, 'Tracker battery')).toHaveText(/^\d\d%$/);
   await expect(fact(condition, 'Fuel')).toHaveText(/^\d+%/);
@@ -87,6 +99,9 @@ test('[core 6, commerce 6] the overview omits what the Basic plan lacks', async 
   await expect(card(page, 'Maintenance')).toContainText('Service reminders are not part of the Basic plan.');
   await expect(card(page, 'Condition').locator('dt')).toHaveText([
     'Vehicle battery',
+    'Engine',
+    'Doors',
+    'Lock',
     'Tracker battery',
     'Temperature',
     'Odometer',
@@ -117,11 +132,11 @@ test('[core 6, commerce 8] the overview tells what a product lacks from what it 
   await expect(page.getByText('The alarm is sounding.')).toBeVisible();
   await expect(command(page, 'Stop panic')).toBeVisible();
   await expect(command(page, 'Aux 2')).toBeVisible();
-  await expect(fact(card(page, 'Condition'), 'Tires')).toHaveText(/^Not in the Premium plan/);
+  await expect(fact(card(page, 'Condition'), 'Fuel and tires')).toHaveText(/^Not in the Premium plan/);
 
   // Missing values of the vehicle bus are not an error of the page.
   await page.goto('/control-center/vehicle/1003');
-  await expect(fact(card(page, 'Condition'), 'Fuel')).toHaveText('Not reported');
+  await expect(fact(card(page, 'Condition'), 'Fuel and tires')).toHaveText('Not reported');
   await expect(page.getByRole('alert')).toHaveCount(0);
 });
 
@@ -213,7 +228,7 @@ test('[core 3, core 6] shows unknown products, silent devices and moving vehicle
   await expect(page.getByText(/^The device has not reported yet\./)).toBeVisible();
   await expect(card(page, 'Status')).toContainText('No position yet.');
   await expect(fact(card(page, 'Status'), 'Lock')).toHaveText('Not reported');
-  await expect(fact(card(page, 'Condition'), 'Odometer')).toHaveText('Not reported');
+  await expect(card(page, 'Condition')).toContainText(/temperature.* and .*Not reported/);
 
   await page.goto('/control-center/vehicle/1005');
   await expect(page.getByRole('heading', { level: 1, name: 'Van 03' })).toBeVisible();
@@ -221,7 +236,13 @@ test('[core 3, core 6] shows unknown products, silent devices and moving vehicle
   await expect(page.locator('header img')).toHaveCount(0);
   await expect(command(page, 'Lock')).toHaveAttribute('aria-disabled', 'false');
   await expect(fact(card(page, 'Status'), 'Engine')).toHaveText('Off');
-  await expect(card(page, 'Maintenance')).toContainText('Service is due');
+  const maintenance = card(page, 'Maintenance');
+  await expect(maintenance).toContainText('Service is due');
+  // The card that shows it also ends it.
+  await card(page, 'Needs attention').getByRole('link', { name: 'See service' }).click();
+  await expect(maintenance).toBeFocused();
+  await maintenance.getByRole('button', { name: 'Service was done' }).click();
+  await expect(page.getByRole('dialog')).toBeVisible();
 
   await page.goto('/control-center/vehicle/1012');
   await expect(fact(card(page, 'Status'), 'Speed')).toHaveText('52 mph');

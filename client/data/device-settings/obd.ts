@@ -1,7 +1,7 @@
 import { queryOptions } from '@tanstack/react-query';
 import { getGetObdQueryOptions } from '../../../generated/client/vehicle.ts';
 import type { Vehicle } from '../../api/model.ts';
-import { MINUTE } from '../../rules/time/duration.ts';
+import { HOUR, MINUTE } from '../../rules/time/duration.ts';
 
 /** Each read wakes the device over its cellular plan. */
 export const OBD_EVERY = 5 * MINUTE;
@@ -17,6 +17,8 @@ export const obdQuery = (vehicle: Facts) =>
     ...getGetObdQueryOptions(vehicle.id),
     enabled: reportsObd(vehicle),
     staleTime: MINUTE,
+    // Lists show what pages have read, because they never wake the devices themselves.
+    gcTime: HOUR,
     retry: false,
   });
 

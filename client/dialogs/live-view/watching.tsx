@@ -1,10 +1,13 @@
 import { VisuallyHidden } from '@mantine/core';
-import { IconPlayerPlayFilled, IconRotateClockwise } from '@tabler/icons-react';
+import { useMediaQuery } from '@mantine/hooks';
+import { IconCheck, IconPlayerPlayFilled, IconRotateClockwise } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router';
 import type { Vehicle } from '../../api/model.ts';
 import { deviceQuery, latestMediaQuery } from '../../data/streams/queries.ts';
+import { vehiclePaths } from '../../lib/paths.ts';
 import { camerasOf } from '../../rules/camera/camera.ts';
 import { hasCamera } from '../../rules/camera/live-view-gate.ts';
 import { usePortal } from '../../state/portal.ts';
@@ -15,11 +18,14 @@ import { useFormat } from '../../wording/use-format.ts';
 import { DataUse } from './data-use.tsx';
 import { Dock } from './dock.tsx';
 import { FailureNotice } from './failure-notice.tsx';
+import type { ActionState } from './live-state.ts';
 import styles from './live-view.module.css';
 import { LoadingSteps } from './loading-steps.tsx';
 import { Tools } from './tools.tsx';
 import { CloseButton, Identity } from './top.tsx';
 import { useLiveView } from './use-live-view.ts';
+
+const UPRIGHT = '(max-width: 810.98px) and (orientation: portrait)';
 
 type Props = { vehicle: Vehicle; onClose: () => void };
 
@@ -41,7 +47,10 @@ export function Watching({ vehicle, onClose }: Props) {
   const { watched, date, onDate } = usePictureClock(url);
   const picture = useRef<{ play: () => void }>(null);
   const stage = useRef<HTMLDivElement>(null);
-  const areShown = useControlsShown(isPlaying && !isBlocked, stage);
+  // A phone held upright has space for the controls beside the picture: they stay.
+  const isUpright = useMediaQuery(UPRIGHT, undefined, { getInitialValueInEffect: false }) ?? false;
+  const areShown = useControlsShown(isPlaying && !isBlocked && !isUpright, stage);
+  const hasSaved = useSaved(state.actions.snapshot);
   const still = kept?.[camera]?.thumbnail_url;
   return (
     <div
@@ -114,6 +123,13 @@ export function Watching({ vehicle, onClose }: Props) {
         {isPlaying && t('playing')}
       </VisuallyHidden>
       <div className={`${styles.bottom} ${styles.hides}`}>
+        {hasSaved && (
+          <p className={styles.saved}>
+            <IconCheck size={18} aria-hidden />
+            {t('snapshot.done')}
+            <Link to={vehiclePaths.dashCam(vehicle.id)}>{t('snapshot.open')}</Link>
+          </p>
+        )}
         <Dock
           state={state}
           cameras={camerasOf(vehicle.product_name)}
@@ -126,6 +142,13 @@ export function Watching({ vehicle, onClose }: Props) {
       </div>
     </div>
   );
+}
+
+/** Whether the last snapshot was saved: the button says it for a moment only. */
+function useSaved(snapshot: ActionState): boolean {
+  const [hasSaved, setSaved] = useState(false);
+  if (snapshot !== 'idle' && hasSaved !== (snapshot === 'done')) setSaved(snapshot === 'done');
+  return hasSaved;
 }
 
 /** The camera's date (milliseconds since 1970), and how long this stream has played by it (milliseconds). */

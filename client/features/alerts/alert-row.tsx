@@ -9,6 +9,7 @@ import { SECOND } from '../../rules/time/duration.ts';
 import { ActionDisc } from '../../ui/action-disc.tsx';
 import { PageLink } from '../../ui/page-exists.tsx';
 import { EventTrip } from '../../widgets/alert-rules/event-trip.tsx';
+import { DirectionsLink } from '../../widgets/map/directions-link.tsx';
 import { useAboutText } from '../../wording/use-about-text.ts';
 import { useActionName } from '../../wording/use-action-name.ts';
 import { useFormat } from '../../wording/use-format.ts';
@@ -50,6 +51,13 @@ export function AlertRow({ event }: { event: AlertEvent }) {
           )}
         </p>
       </div>
+      {event.latitude !== undefined && event.longitude !== undefined && address && (
+        <DirectionsLink
+          to={{ latitude: event.latitude, longitude: event.longitude }}
+          place={addressText(address, { localOnly: true })}
+          isSmall
+        />
+      )}
       <EventTrip event={event} />
       {at !== null && (
         <time dateTime={event.timestamp} title={format.dateTime(at)}>

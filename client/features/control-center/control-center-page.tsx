@@ -40,7 +40,7 @@ const VehicleMap = lazyMap(() => import('./map/vehicle-map.tsx'));
 const TrackedList = lazyChunk(() => import('./live/tracked-list.tsx'));
 
 /** Sizes of the sheet on a phone, which leaves the search and the facets visible above a full list. */
-const LIST_SIZES = { peek: 76, top: 112 };
+const LIST_SIZES = { peek: 76, top: 120 };
 
 /** The map with every vehicle, the list over it, and the selected vehicle beside it (core 2.1). */
 export default function ControlCenterPage() {
@@ -59,7 +59,7 @@ export default function ControlCenterPage() {
   const [asked, ask] = useState<Asked | null>(null);
   const [covered, setCovered] = useState({ list: 0, panel: 0 });
 
-  const { vehicles, shown, counts, choices, settings } = useListed(query.data, now);
+  const { vehicles, shown, counts, choices, settings } = useListed(query.data, now, selectedId);
   const selected = useMemo(
     () => vehicles.find(({ vehicle }) => vehicle.id === selectedId) ?? null,
     [vehicles, selectedId],
@@ -181,7 +181,8 @@ export default function ControlCenterPage() {
               inSections={settings.inSections && settings.text.trim() === ''}
               selectedId={selectedId}
               now={now}
-              onSelect={select}
+              // On a phone the sheet leaves little of the map: goes to the vehicle.
+              onSelect={isPhone ? showOnMap : select}
               onShow={showOnMap}
               onWatch={setWatched}
             />

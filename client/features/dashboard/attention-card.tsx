@@ -1,31 +1,24 @@
-import { ActionIcon, Button } from '@mantine/core';
-import {
-  IconBattery1,
-  IconBellRinging,
-  IconCalendarX,
-  IconChevronRight,
-  IconCircleCheck,
-  IconCloudOff,
-  IconEngine,
-  IconPlugConnectedX,
-  IconTool,
-} from '@tabler/icons-react';
+import { Button } from '@mantine/core';
+import { IconCalendarX, IconChevronRight, IconCircleCheck, IconPlugConnectedX } from '@tabler/icons-react';
 import type { ComponentProps, ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import type { Vehicle } from '../../api/model.ts';
-import { vehicleHash } from '../../data/vehicles/selection.ts';
+import { useObdReadings } from '../../data/device-settings/obd-readings.ts';
 import { InterruptionDetails } from '../../dialogs/service-notice/interruption-note.tsx';
 import { backTo } from '../../lib/back-to.ts';
-import { paths, vehiclePaths } from '../../lib/paths.ts';
+import { paths } from '../../lib/paths.ts';
 import type { Interruption } from '../../rules/notices/notices.ts';
-import { type Concern, type Concerned, concernsOf } from '../../rules/vehicle/concerns.ts';
+import { type Concerned, concernsOf } from '../../rules/vehicle/concerns.ts';
 import { hasLapsed, lapse } from '../../rules/vehicle/vehicle-state.ts';
 import { Badge } from '../../ui/badge.tsx';
 import { Card } from '../../ui/card.tsx';
 import { usePageExists } from '../../ui/page-exists.tsx';
-import { type Tone, ToneDisc } from '../../ui/tone-disc.tsx';
+import { ToneDisc } from '../../ui/tone-disc.tsx';
 import { useIsPhone } from '../../ui/use-is-phone.ts';
+import { concernPath } from '../../widgets/vehicle/concerns/concern-links.ts';
+import { CONCERN_LOOKS } from '../../widgets/vehicle/concerns/concern-look.ts';
+import { useConcernVerb } from '../../widgets/vehicle/concerns/use-concern-verb.ts';
 import { useFormat } from '../../wording/use-format.ts';
 import styles from './attention-card.module.css';
 import { useConcernTexts } from './use-concern-texts.ts';
@@ -34,33 +27,13 @@ import { useInterrupted } from './use-interrupted.ts';
 /** The list beside the map shows further vehicles. */
 const SHOWN = 5;
 
-const ICONS = {
-  alarm: IconBellRinging,
-  tracker_battery: IconBattery1,
-  vehicle_battery: IconBattery1,
-  trouble_codes: IconEngine,
-  service_due: IconTool,
-  offline: IconCloudOff,
-} as const;
-const TONES: Readonly<Record<Concern['kind'], Tone>> = {
-  alarm: 'alarm',
-  tracker_battery: 'warning',
-  vehicle_battery: 'warning',
-  trouble_codes: 'warning',
-  service_due: 'warning',
-  offline: 'quiet',
-};
-
-/** Problems that are shown and solved on the vehicle's page. The map shows the others. */
-const ON_ITS_PAGE: ReadonlySet<Concern['kind']> = new Set(['trouble_codes', 'service_due', 'vehicle_battery']);
-
 type Props = { vehicles: readonly Vehicle[]; now: number };
 
 /** Vehicles that need attention, most urgent first, each with one action. */
 export function AttentionCard({ vehicles, now }: Props) {
   const { t } = useTranslation('dashboard');
   const format = useFormat();
-  const concerns = concernsOf(vehicles, now);
+  const concerns = concernsOf(vehicles, now, useObdReadings());
   const untracked = vehicles.filter((vehicle) => hasLapsed(vehicle, now));
   const count = concerns.length;
   const more = count - SHOWN;
@@ -115,51 +88,44 @@ function Row({ icon, tone, title, text, action }: RowProps) {
 }
 
 function ConcernRow({ vehicle, concern, now, isFirst }: Concerned & { now: number; isFirst: boolean }) {
-  const { t } = useTranslation('dashboard');
   const { title, text } = useConcernTexts(vehicle, concern, now);
+  const label = useConcernVerb()(concern);
   const isUrgent = isFirst && concern.kind === 'alarm';
   return (
     <Row
-      icon={ICONS[concern.kind]}
-      tone={TONES[concern.kind]}
+      {...CONCERN_LOOKS[concern.kind]}
       title={title}
       text={text}
-      action={
-        <ViewAction
-          vehicle={vehicle}
-          to={
-            ON_ITS_PAGE.has(concern.kind)
-              ? vehiclePaths.overview(vehicle.id)
-              : `${paths.controlCenter}${vehicleHash(vehicle.id)}`
-          }
-          isUrgent={isUrgent}
-          label={t(isUrgent ? 'attention.open' : 'attention.view')}
-        />
-      }
+      action={<Step vehicle={vehicle} to={concernPath(concern.kind, vehicle.id)} isUrgent={isUrgent} label={label} />}
     />
   );
 }
 
-type ViewProps = { vehicle: Vehicle; to: string; isUrgent: boolean; label: string };
+type StepProps = { vehicle: Vehicle; to: string; isUrgent: boolean; label: string };
 
-/** Link to the vehicle: a button, or on a phone an arrow unless it is urgent. */
-function ViewAction({ vehicle, to, isUrgent, label }: ViewProps) {
+/** Link to where the concern is solved. Its target is the whole row. On a phone it is a line of text unless it is urgent. */
+function Step({ vehicle, to, isUrgent, label }: StepProps) {
   const isPhone = useIsPhone();
   const link = {
-    component: Link,
     to,
     state: backTo(paths.dashboard),
     'aria-label': `${label}: ${vehicle.vehicle_name}`,
   };
   if (isPhone && !isUrgent) {
     return (
-      <ActionIcon variant="subtle" {...link}>
+      <Link {...link} className={styles.step}>
+        {label}
         <IconChevronRight size={18} aria-hidden />
-      </ActionIcon>
+      </Link>
     );
   }
   return (
-    <Button variant={isUrgent ? 'filled' : 'default'} className={styles.action} {...link}>
+    <Button
+      variant={isUrgent ? 'filled' : 'default'}
+      className={`${styles.action} ${styles.whole}`}
+      component={Link}
+      {...link}
+    >
       {label}
     </Button>
   );

@@ -8,7 +8,7 @@ import { vehicleHash } from '../../data/vehicles/selection.ts';
 import { paths } from '../../lib/paths.ts';
 import { vehicleState } from '../../rules/vehicle/vehicle-state.ts';
 import { useMapRef } from '../../ui/map/use-map-ref.ts';
-import { boundsOf } from '../../ui/map/viewport.ts';
+import { boundsOf, middleOf } from '../../ui/map/viewport.ts';
 import { GeofencesOnMap } from '../../widgets/map/geofences/geofences-on-map.tsx';
 import { markersOf } from '../../widgets/map/map-markers.ts';
 import type { Marker } from '../../widgets/map/markers/marker.ts';
@@ -53,7 +53,7 @@ type OnMapProps = { markers: readonly Marker[]; onOpen: (id: number | null) => v
 function OnMap({ markers, onOpen }: OnMapProps) {
   const map = useMapRef();
   const fit = useEffectEvent((onMap: MapRef) => {
-    const bounds = boundsOf(markers);
+    const bounds = boundsOf(middleOf(markers));
     if (bounds) onMap.fitBounds(bounds, { padding: MARGINS, maxZoom: CLOSEST, duration: 0 });
   });
   useEffect(() => fit(map), [map]);

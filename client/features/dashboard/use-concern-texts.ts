@@ -15,7 +15,7 @@ export function useConcernTexts(vehicle: Vehicle, concern: Concern, now: number)
 }
 
 function useTitle({ vehicle_name: name, dtc_codes = {} }: Vehicle, concern: Concern): string {
-  const { t } = useTranslation('dashboard');
+  const { t } = useTranslation(['dashboard', 'vehicles']);
   const format = useFormat();
   switch (concern.kind) {
     case 'tracker_battery':
@@ -24,6 +24,13 @@ function useTitle({ vehicle_name: name, dtc_codes = {} }: Vehicle, concern: Conc
       return t('attention.vehicle_battery', { name, volts: format.number(concern.volts, 1) });
     case 'trouble_codes':
       return t('attention.trouble_codes', { name, count: concern.count, codes: Object.keys(dtc_codes).join(', ') });
+    case 'low_tire': {
+      const { tire, psi } = concern;
+      if (tire === null) return t('attention.tire_warning', { name });
+      return t('attention.low_tire', { name, tire: t(`vehicles:tireNames.${tire}`), psi: format.number(psi) });
+    }
+    case 'low_fuel':
+      return t('attention.low_fuel', { name, level: format.percent(concern.percent) });
     case 'alarm':
     case 'service_due':
     case 'offline':

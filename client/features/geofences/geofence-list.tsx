@@ -12,6 +12,7 @@ import { positionGate } from '../../rules/vehicle/position.ts';
 import type { TableColumn } from '../../ui/table/columns.ts';
 import { LazyTable } from '../../ui/table/lazy-table.tsx';
 import { RowButton } from '../../ui/table/row-opener.tsx';
+import { DirectionsLink } from '../../widgets/map/directions-link.tsx';
 import { useFormat } from '../../wording/use-format.ts';
 import { GEOFENCE_ICONS } from './geofence-icons.ts';
 import styles from './geofences.module.css';
@@ -71,7 +72,7 @@ export function GeofenceList({ all, onShow, onDelete }: Props) {
         id: 'address',
         header: t('columns.address'),
         sortBy: ({ address }) => address ?? null,
-        render: ({ address, city, state }) => [address, city, state].filter(Boolean).join(', '),
+        render: (geofence) => <Place geofence={geofence} />,
         inCard: 'line',
       },
       {
@@ -96,6 +97,18 @@ export function GeofenceList({ all, onShow, onDelete }: Props) {
     </div>
   );
 }
+
+function Place({ geofence: { address, city, state } }: { geofence: Geofence }) {
+  const place = [address, city, state].filter(Boolean).join(', ');
+  if (!place) return null;
+  return (
+    <span className={styles.place}>
+      {place}
+      <DirectionsLink to={{ address: place }} place={place} isSmall />
+    </span>
+  );
+}
+
 const BY_NAME = { id: 'name', desc: false };
 
 /** Number of vehicles inside of each geofence with an area, by their last positions. */

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { Vehicle } from '../../api/model.ts';
-import { byUrgency, concern, concernsOf } from './concerns.ts';
+import { allConcerns, byUrgency, concern, concernsOf } from './concerns.ts';
 import { aVehicle } from './vehicle.fixture.ts';
 
 const NOW = Date.parse('2026-11-21T16:42:00Z');
@@ -55,6 +55,52 @@ test('[core 6] trouble codes need a plan that has them', () => {
   const { pricing_plan } = aVehicle();
   expect(of({}, { dtc_error_count: 2 })).toEqual({ kind: 'trouble_codes', count: 2 });
   expect(of({}, { dtc_error_count: 2, pricing_plan: { ...pricing_plan, dtc_events: false } })).toBeNull();
+});
+
+test('[core 6] a product that cannot read codes has none', () => {
+  expect(of({}, { dtc_error_count: 2, product_name: 'ft-dr3400-lte' })).toBeNull();
+});
+
+const pressure = (back_left: number, warning = false) => ({
+  warning,
+  front_left: { value: 33 },
+  front_right: { value: 33 },
+  back_left: { value: back_left },
+  back_right: { value: 33 },
+});
+const offers = { obdSettings: { tire_pressure: true, fuel_percent: true } };
+
+test('[core 9] fuel of 15 % or less and a tire below 28 psi are low, as on the page of the vehicle', () => {
+  const read = (bus: object) => concern(aVehicle(offers), NOW, { bus });
+  expect(read({ fuel_percent: { value: 15 } })).toEqual({ kind: 'low_fuel', percent: 15 });
+  expect(read({ fuel_percent: { value: 16 } })).toBeNull();
+  expect(read({ tire_pressure: pressure(27.9) })).toEqual({ kind: 'low_tire', tire: 'back_left', psi: 27.9 });
+  expect(read({ tire_pressure: pressure(28) })).toBeNull();
+  expect(read({ tire_pressure: pressure(30, true) })).toEqual({ kind: 'low_tire', tire: null, psi: 30 });
+});
+
+test('the list has a low fuel that was read, and no reading of another vehicle', () => {
+  const fleet = [aVehicle({ ...offers, id: 1 }), aVehicle({ ...offers, id: 2 })];
+  const found = concernsOf(fleet, NOW, new Map([[2, { fuel_percent: { value: 14 } }]]));
+  expect(found.map(({ vehicle, concern }) => [vehicle.id, concern])).toEqual([[2, { kind: 'low_fuel', percent: 14 }]]);
+});
+
+test('lists every concern, most urgent first', () => {
+  const vehicle = aVehicle({
+    ...offers,
+    service_due: true,
+    dtc_error_count: 1,
+    last_known_state: { ...reported, panic_status: true, main_battery_voltage: 11.2 },
+  });
+  const bus = { fuel_percent: { value: 3 }, tire_pressure: pressure(20) };
+  expect(allConcerns(vehicle, NOW, { bus }).map(({ kind }) => kind)).toEqual([
+    'alarm',
+    'vehicle_battery',
+    'trouble_codes',
+    'low_tire',
+    'low_fuel',
+    'service_due',
+  ]);
 });
 
 test('a paused vehicle needs a renewal, not attention', () => {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { boundsOf, fitPadding, freePart, isInView, middleOffset } from './viewport.ts';
+import { boundsOf, fitPadding, freePart, isInView, middleOf, middleOffset } from './viewport.ts';
 
 const desktop = { width: 1440, height: 825 };
 const panels = { left: 360, right: 392, top: 0, bottom: 0 };
@@ -33,7 +33,7 @@ test('a vehicle is eased into the center of the free part', () => {
 
 test('the fit padding avoids the panels and always leaves space', () => {
   expect(fitPadding(desktop, panels)).toEqual({ left: 416, right: 472, top: 48, bottom: 72 });
-  expect(fitPadding(phone, { ...sheet, bottom: 532 })).toEqual({ left: 28, right: 40, top: 142, bottom: 568 });
+  expect(fitPadding(phone, { ...sheet, bottom: 532 })).toEqual({ left: 28, right: 40, top: 142, bottom: 598 });
 });
 
 test('bounds contain every place', () => {
@@ -44,4 +44,19 @@ test('bounds contain every place', () => {
   ];
   expect(boundsOf(places)).toEqual([-87.7, 41.85, -87.6, 41.9]);
   expect(boundsOf([])).toBeNull();
+});
+
+const fleetOf = (count: number) =>
+  Array.from({ length: count }, (_, index) => ({ longitude: -87.6 - index * 0.001, latitude: 41.8 + index * 0.001 }));
+const farTruck = { longitude: -96, latitude: 36 };
+
+test('[core 2.1] the fit leaves out one far truck, and no vehicle of a compact fleet', () => {
+  expect(middleOf([...fleetOf(15), farTruck])).toEqual(fleetOf(15));
+  expect(middleOf(fleetOf(200))).toHaveLength(200);
+});
+
+test('[core 2.1] the fit shows every vehicle of a small fleet, and at least nine tenths of any', () => {
+  expect(middleOf([...fleetOf(3), farTruck])).toHaveLength(4);
+  const apart = [...fleetOf(50), ...fleetOf(50).map((place) => ({ ...place, longitude: place.longitude - 10 }))];
+  expect(middleOf(apart).length).toBeGreaterThanOrEqual(90);
 });

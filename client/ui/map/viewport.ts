@@ -12,6 +12,8 @@ export const NOTHING_COVERED: Padding = { left: 0, right: 0, top: 0, bottom: 0 }
 
 /** Margin of fitted content in the free part, for a marker with its name, buttons and credits. */
 const FIT_MARGIN: Padding = { left: 56, right: 80, top: 48, bottom: 72 };
+/** Height of the credits, and of a marker with its name below its place. */
+const NAME_AND_CREDITS = 66;
 /** A free part smaller than this is ignored. */
 const SMALLEST_FREE = 80;
 
@@ -47,7 +49,8 @@ export function fitPadding(size: Size, padding: Padding): Padding {
     left: left + room * FIT_MARGIN.left,
     right: size.width - right + room * FIT_MARGIN.right,
     top: top + room * FIT_MARGIN.top,
-    bottom: size.height - bottom + room * FIT_MARGIN.bottom,
+    // Names are never below the credits.
+    bottom: size.height - bottom + Math.max(room * FIT_MARGIN.bottom, Math.min(NAME_AND_CREDITS, (bottom - top) / 2)),
   };
 }
 
@@ -63,3 +66,24 @@ export function boundsOf(places: readonly Place[]): Bounds | null {
   }
   return bounds;
 }
+
+/** Share of the places that a fit keeps at least. */
+const MIDDLE = 0.9;
+/** A place this many times farther than the kept ones is an outlier. */
+const OUTLIER = 1.5;
+
+/** Places without their outliers: at most the farthest tenth from the middle is left out, and only what is far from the rest. */
+export function middleOf<Item extends Place>(places: readonly Item[]): readonly Item[] {
+  const kept = Math.ceil(places.length * MIDDLE);
+  if (kept === places.length) return places;
+  const center = { longitude: medianOf(places, 'longitude'), latitude: medianOf(places, 'latitude') };
+  const narrowing = Math.cos((center.latitude * Math.PI) / 180);
+  const distances = places.map(({ longitude, latitude }) =>
+    Math.hypot((longitude - center.longitude) * narrowing, latitude - center.latitude),
+  );
+  const farthest = distances.toSorted((a, b) => a - b)[kept - 1] ?? 0;
+  return places.filter((_place, index) => (distances[index] ?? 0) <= farthest * OUTLIER);
+}
+
+const medianOf = (places: readonly Place[], axis: keyof Place): number =>
+  places.map((place) => place[axis]).toSorted((a, b) => a - b)[Math.floor(places.length / 2)] ?? 0;

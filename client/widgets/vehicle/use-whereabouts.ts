@@ -1,14 +1,14 @@
 import type { Vehicle } from '../../api/model.ts';
 import { addressText, townText } from '../../data/places/address.ts';
 import { useAddress } from '../../data/places/use-address.ts';
-import { type PositionDisabledReason, positionGate } from '../../rules/vehicle/position.ts';
+import { type Position, type PositionDisabledReason, positionGate } from '../../rules/vehicle/position.ts';
 import { useFormat } from '../../wording/use-format.ts';
 import { usePositionReason } from './use-position-reason.ts';
 
 /** Address of a vehicle, in full and without the town. The latter is empty if only coordinates are known. */
 type Place = { full: string; local: string; town: string };
 export type Whereabouts =
-  | { isShown: true; timestamp: string; place: Place }
+  | { isShown: true; timestamp: string; place: Place; at: Position }
   | { isShown: false; disabledReason: PositionDisabledReason; why: string };
 
 /** Address of a vehicle, or why it is hidden. A hidden position is not geocoded. */
@@ -23,5 +23,5 @@ export function useWhereabouts(vehicle: Vehicle): Whereabouts {
   const place = address
     ? { full: addressText(address), local: addressText(address, { localOnly: true }), town: townText(address) }
     : { full: coordinates, local: coordinates, town: '' };
-  return { isShown: true, timestamp, place };
+  return { isShown: true, timestamp, place, at: gate.position };
 }

@@ -16,6 +16,7 @@ const VAN: Marker = {
   heading: 0,
   isInterrupted: false,
 };
+const TRUCK: Marker = { ...VAN, id: 7, name: 'Truck', longitude: -94 };
 const TRIP = {
   type: 'LineString' as const,
   coordinates: [
@@ -73,7 +74,7 @@ export function MapParts() {
           <Probe>
             {isShown && (
               <>
-                <VehicleMarkers markers={[VAN]} selectedId={VAN.id} onSelect={() => undefined} />
+                <VehicleMarkers markers={[VAN, TRUCK]} selectedId={VAN.id} onSelect={() => undefined} />
                 <Source id="trip" type="geojson" data={TRIP}>
                   <Layer id="trip" type="line" paint={{ 'line-width': 4 }} />
                 </Source>

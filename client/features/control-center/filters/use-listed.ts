@@ -4,6 +4,7 @@ import { choices, countByFacet, inFacets, listed, matching } from '../list/list-
 import { inOrder } from './list-order.ts';
 import { useListSettings } from './list-settings.ts';
 import { useIsInside } from './use-fence.ts';
+import { useSettledReadings } from './use-settled-readings.ts';
 
 const NONE: readonly Vehicle[] = [];
 
@@ -11,11 +12,12 @@ const NONE: readonly Vehicle[] = [];
  * Vehicles for list and map: all in order, and those that match search and filters. Not deferred: 10,000 vehicles take a few
  * milliseconds, but a deferred value waits for seconds while a map renders.
  */
-export function useListed(data: readonly Vehicle[] = NONE, now: number) {
+export function useListed(data: readonly Vehicle[] = NONE, now: number, selectedId: number | null) {
   const settings = useListSettings();
   const { text, facets, groups, types, concerned, fence, sort } = settings;
   const isInside = useIsInside(fence);
-  const known = useMemo(() => listed(data, now), [data, now]);
+  const readings = useSettledReadings(selectedId);
+  const known = useMemo(() => listed(data, now, readings), [data, now, readings]);
   const vehicles = useMemo(() => inOrder(known, sort), [known, sort]);
   const found = useMemo(
     () => matching(vehicles, { text, groups, types, concerned, isInside }),

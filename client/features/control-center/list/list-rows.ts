@@ -1,6 +1,6 @@
 import type { Vehicle } from '../../../api/model.ts';
 import { byName, groupNames } from '../../../rules/groups/groups.ts';
-import { byUrgency, type Concern, concern } from '../../../rules/vehicle/concerns.ts';
+import { byUrgency, type Concern, concern, type ObdReadings } from '../../../rules/vehicle/concerns.ts';
 import { VEHICLE_TYPES, type VehicleType, vehicleType } from '../../../rules/vehicle/product-capabilities.ts';
 import { type MatchedPart, search, wordsOf } from '../../../rules/vehicle/search.ts';
 import { type VehicleState, vehicleState } from '../../../rules/vehicle/vehicle-state.ts';
@@ -28,16 +28,17 @@ export const sectionKey = (section: Section): string =>
   section.kind === 'group' ? `group ${section.name}` : section.kind;
 
 export type Row =
-  | { kind: 'section'; key: string; section: Section; count: number; isOpen: boolean }
+  /** `above`: how many of a group's vehicles are listed under "Needs attention" instead. `count` includes them. */
+  | { kind: 'section'; key: string; section: Section; count: number; above: number; isOpen: boolean }
   | { kind: 'vehicle'; key: string; listed: ListedVehicle };
 
-export const listed = (vehicles: readonly Vehicle[], now: number): ListedVehicle[] =>
+export const listed = (vehicles: readonly Vehicle[], now: number, readings?: ObdReadings): ListedVehicle[] =>
   vehicles.map((vehicle) => {
     const state = vehicleState(vehicle, now);
     return {
       vehicle,
       state,
-      concern: concern(vehicle, now, state),
+      concern: concern(vehicle, now, { state, bus: readings?.get(vehicle.id) }),
       groups: groupNames(vehicle),
       type: vehicleType(vehicle.product_name),
       matched: [],
@@ -114,7 +115,14 @@ export function choices(vehicles: readonly ListedVehicle[]): { groups: string[];
 export function rowsOf(vehicles: readonly ListedVehicle[], closed: ReadonlySet<string>, inSections = true): Row[] {
   if (!inSections) return vehicles.map((listed) => ({ kind: 'vehicle', key: String(listed.vehicle.id), listed }));
   const sections = new Map<string, { section: Section; members: ListedVehicle[] }>();
+  const above = new Map<string, number>();
   for (const member of vehicles) {
+    if (member.concern && !member.vehicle.isShared) {
+      for (const name of member.groups) {
+        const key = sectionKey({ kind: 'group', name });
+        above.set(key, (above.get(key) ?? 0) + 1);
+      }
+    }
     for (const section of sectionsOf(member)) {
       const key = sectionKey(section);
       const entry = sections.get(key);
@@ -125,7 +133,8 @@ export function rowsOf(vehicles: readonly ListedVehicle[], closed: ReadonlySet<s
   const rows: Row[] = [];
   for (const [key, { section, members }] of [...sections].sort(([, a], [, b]) => compare(a.section, b.section))) {
     const isOpen = !closed.has(key);
-    rows.push({ kind: 'section', key, section, count: members.length, isOpen });
+    const elsewhere = above.get(key) ?? 0;
+    rows.push({ kind: 'section', key, section, count: members.length + elsewhere, above: elsewhere, isOpen });
     if (!isOpen) continue;
     const inOrder = section.kind === 'attention' ? byUrgency(members) : members;
     for (const listed of inOrder) rows.push({ kind: 'vehicle', key: `${key} ${listed.vehicle.id}`, listed });

@@ -1,8 +1,10 @@
 import { useTranslation } from 'react-i18next';
 import { within } from '../../../i18n/format.ts';
 import { isStale, mayResume } from '../../../rules/vehicle/vehicle-state.ts';
+import { useIsLost } from '../../../state/use-is-lost.ts';
 import { useSince } from '../../../state/use-since.ts';
 import { useWhereabouts } from '../../../widgets/vehicle/use-whereabouts.ts';
+import { useConcernText } from '../../../wording/use-concern-text.ts';
 import { useFormat } from '../../../wording/use-format.ts';
 import type { ListedVehicle } from './list-rows.ts';
 
@@ -13,6 +15,7 @@ export function useSummary(
 ): { urgent: string | null; text: string } {
   const { t } = useTranslation('vehicles');
   const since = useSince();
+  const isLost = useIsLost();
   const format = useFormat();
   const reported = vehicle.last_known_state;
   const age = reported ? since(Date.parse(reported.timestamp), now) : '';
@@ -20,25 +23,8 @@ export function useSummary(
   const whereabouts = useWhereabouts(vehicle);
   const place = whereabouts.isShown ? whereabouts.place.local : whereabouts.why;
 
-  const urgent = () => {
-    switch (concern?.kind) {
-      case 'alarm':
-        // The time of the alarm is unknown: the report may be the latest of many.
-        return t('attention.alarm', { age: within(age) });
-      case 'tracker_battery':
-        return t('attention.tracker_battery', { level: format.charge(concern) });
-      case 'vehicle_battery':
-        return t('attention.vehicle_battery', { volts: format.number(concern.volts, 1) });
-      case 'trouble_codes':
-        return t('attention.trouble_codes', { count: concern.count });
-      case 'service_due':
-        return t('attention.service_due');
-      // The state already shows it.
-      case 'offline':
-      case undefined:
-        return null;
-    }
-  };
+  const concernText = useConcernText();
+
   const text = () => {
     switch (state) {
       case 'paused':
@@ -50,7 +36,8 @@ export function useSummary(
         return [
           reported?.speed === undefined ? '' : format.speed(reported.speed ?? 0),
           place,
-          isStale(state, vehicle, now) ? age : '',
+          // Without a connection, the speed may be over.
+          isLost || isStale(state, vehicle, now) ? age : '',
         ]
           .filter(Boolean)
           .join(' · ');
@@ -60,5 +47,5 @@ export function useSummary(
         return `${place} · ${age}`;
     }
   };
-  return { urgent: urgent(), text: text() };
+  return { urgent: concern && concernText(concern, age), text: text() };
 }

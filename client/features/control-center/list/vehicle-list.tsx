@@ -182,7 +182,11 @@ function SectionHead({ row, isCurrent, onToggle }: { row: SectionRow; isCurrent:
     <BareButton className={styles.head} tabIndex={isCurrent ? 0 : -1} aria-expanded={row.isOpen} onClick={onToggle}>
       {row.isOpen ? <IconChevronDown size={14} aria-hidden /> : <IconChevronRight size={14} aria-hidden />}
       {row.section.kind === 'group' ? row.section.name : t(SECTION_NAMES[row.section.kind])}
-      <span className={styles.count}>{format.number(row.count)}</span>
+      <span className={styles.count}>
+        {row.above === 0
+          ? format.number(row.count)
+          : t('above', { number: format.number(row.count), above: format.number(row.above) })}
+      </span>
     </BareButton>
   );
 }

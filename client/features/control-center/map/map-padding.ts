@@ -7,7 +7,7 @@ import { useIsPhone } from '../../../ui/use-is-phone.ts';
 const BESIDE_THE_LIST: Padding = { left: 360, right: 0, top: 0, bottom: 0 };
 const BETWEEN_BOTH: Padding = { ...BESIDE_THE_LIST, right: 392 };
 /** On a phone the search and the facets are at the top. */
-const BELOW_THE_SEARCH = 106;
+const BELOW_THE_SEARCH = 114;
 
 /**
  * Covered part of the map. Below 991 pixels there is one panel at a time. Below 811 panels are sheets, and the visible one covers

@@ -21,6 +21,7 @@ function mapShowing(point: { x: number; y: number }) {
   const container = { clientWidth: 1440, clientHeight: 825 };
   const map = {
     getContainer: () => container,
+    getZoom: () => 9,
     project: () => point,
     fitBounds: (bounds: unknown, options: unknown) => moves.push(['fit', bounds, options]),
     easeTo: (options: unknown) => moves.push(['ease', options]),
@@ -64,7 +65,7 @@ test('eases a selected vehicle under a panel into the free part once', () => {
   const { map, moves } = mapShowing(underThePanel);
   const view = begun();
   view(map, { markers: [van], selectedId: 12, padding: open });
-  expect(moves).toEqual([['ease', { center: [-87.65, 41.88], offset: [-16, 0], duration: 180 }]]);
+  expect(moves).toEqual([['ease', { center: [-87.65, 41.88], offset: [-16, 0], zoom: 13, duration: 180 }]]);
   view(map, { markers: [{ ...van, longitude: -87.7 }], selectedId: 12, padding: open });
   expect(moves).toHaveLength(1);
 });
@@ -83,4 +84,20 @@ test('selecting it again after another shows it again', () => {
   const view = begun();
   for (const selectedId of [12, null, 12]) view(map, { markers: [van], selectedId, padding: open });
   expect(moves).toHaveLength(2);
+});
+
+test('[core 2.1] a map opened for one vehicle begins there', () => {
+  const { map, moves } = mapShowing(middle);
+  createView()(map, { markers: [van, truck], selectedId: 7, padding: open });
+  expect(moves).toEqual([['ease', { center: [-87.6, 41.9], offset: [-16, 0], zoom: 13, duration: 0 }]]);
+});
+
+test('[core 2.1] a vehicle opened on a phone is shown once its sheet has a size', () => {
+  const { map, moves } = mapShowing({ x: 200, y: 600 });
+  const view = begun();
+  const phone = { left: 0, right: 0, top: 106, bottom: 0 };
+  view(map, { markers: [van], selectedId: 12, padding: phone });
+  expect(moves).toEqual([]);
+  view(map, { markers: [van], selectedId: 12, padding: { ...phone, bottom: 472 } });
+  expect(moves).toHaveLength(1);
 });

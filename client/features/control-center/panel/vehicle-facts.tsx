@@ -18,6 +18,7 @@ import { isInDeepSleep, isStale } from '../../../rules/vehicle/vehicle-state.ts'
 import { useSince } from '../../../state/use-since.ts';
 import { useNow } from '../../../ui/use-now.ts';
 import { StateLabel } from '../../../ui/vehicle-state.tsx';
+import { DirectionsLink } from '../../../widgets/map/directions-link.tsx';
 import { CopyButton } from '../../../widgets/vehicle/copy-button.tsx';
 import { useWhereabouts } from '../../../widgets/vehicle/use-whereabouts.ts';
 import { useFormat } from '../../../wording/use-format.ts';
@@ -98,7 +99,7 @@ function Position({ vehicle, isStale, onShow }: PositionProps) {
   const now = useNow(MINUTE);
   const whereabouts = useWhereabouts(vehicle);
   if (!whereabouts.isShown) return <p className={styles.none}>{whereabouts.why}</p>;
-  const { place, timestamp } = whereabouts;
+  const { place, timestamp, at: position } = whereabouts;
   const at = Date.parse(timestamp);
   return (
     <div className={styles.position}>
@@ -112,10 +113,11 @@ function Position({ vehicle, isStale, onShow }: PositionProps) {
           </Tooltip>
         </span>
       </div>
-      <ActionIcon variant="subtle" aria-label={t('menu.viewOnMap')} onClick={onShow}>
+      <ActionIcon variant="subtle" aria-label={t('menu.viewOnMap')} title={t('menu.viewOnMap')} onClick={onShow}>
         <IconMapPin size={18} aria-hidden />
       </ActionIcon>
       <CopyButton text={place.full} label={t('copyPosition')} />
+      <DirectionsLink to={position} place={place.local} />
     </div>
   );
 }

@@ -3,11 +3,13 @@ import { IconArrowLeft, IconDotsVertical, IconHistory, IconPencil, IconX } from 
 import { Suspense, useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { LazyCommandHistory } from '../../../dialogs/command-history/lazy-command-history.tsx';
+import { MINUTE } from '../../../rules/time/duration.ts';
 import { kindOf } from '../../../rules/vehicle/vehicle-kind.ts';
 import { lazyDialog } from '../../../ui/lazy-dialog.tsx';
 import { MenuItem } from '../../../ui/menu-item.tsx';
 import type { Detent } from '../../../ui/sheet/detents.ts';
 import { Sheet } from '../../../ui/sheet/sheet.tsx';
+import { useNow } from '../../../ui/use-now.ts';
 import { StateDisc } from '../../../ui/vehicle-state.tsx';
 import { LiveTracking } from '../../../widgets/vehicle/live-tracking.tsx';
 import { LiveViewSlot } from '../../../widgets/vehicle/live-view-slot.tsx';
@@ -17,7 +19,8 @@ import { useInfoGate } from '../../../widgets/vehicle/use-info-gate.ts';
 import { useLockedReason } from '../../../widgets/vehicle/use-locked-reason.ts';
 import { VehicleCommands } from '../../../widgets/vehicle/vehicle-commands.tsx';
 import type { ListedVehicle } from '../list/list-rows.ts';
-import { VehicleCondition } from './vehicle-condition.tsx';
+import { PanelConcerns } from './panel-concerns.tsx';
+import { PanelCondition } from './panel-condition.tsx';
 import { VehicleFacts } from './vehicle-facts.tsx';
 import { VehicleInterruption } from './vehicle-interruption.tsx';
 import { VehicleLinks } from './vehicle-links.tsx';
@@ -47,6 +50,7 @@ export function VehiclePanel({ listed, onClose, onShow, onCover }: Props) {
   const gate = useInfoGate(vehicle);
   const reasonOf = useLockedReason();
   const heading = useHeadingInPlaceOfList();
+  const now = useNow(MINUTE);
   return (
     <Sheet
       as="aside"
@@ -96,6 +100,7 @@ export function VehiclePanel({ listed, onClose, onShow, onCover }: Props) {
       }
     >
       <div key={vehicle.id} className={styles.body}>
+        <PanelConcerns vehicle={vehicle} now={now} />
         <VehicleFacts
           listed={listed}
           onShow={() => {
@@ -107,7 +112,7 @@ export function VehiclePanel({ listed, onClose, onShow, onCover }: Props) {
         <VehicleInterruption vehicle={vehicle} />
         <VehicleCommands vehicle={vehicle} />
         <LiveViewSlot vehicle={vehicle} />
-        <VehicleCondition vehicle={vehicle} />
+        <PanelCondition vehicle={vehicle} now={now} />
       </div>
       <VehicleLinks vehicle={vehicle} />
       <LazyCommandHistory vehicle={vehicle} isOpen={isHistoryOpen} onClose={() => setHistoryOpen(false)} />

@@ -10,6 +10,7 @@ import type { TableColumn } from '../../../ui/table/columns.ts';
 import { LazyTable } from '../../../ui/table/lazy-table.tsx';
 import { RowButton } from '../../../ui/table/row-opener.tsx';
 import { ToneDisc } from '../../../ui/tone-disc.tsx';
+import { CARDS } from '../../../widgets/vehicle/concerns/concern-links.ts';
 import { useTimeOrDate } from '../../../wording/use-time-or-date.ts';
 import styles from './codes-card.module.css';
 import { UpgradeLink } from './upgrade-link.tsx';
@@ -24,7 +25,7 @@ export function CodesCard({ vehicle, now }: { vehicle: Vehicle; now: number }) {
   if (!gate.allowed && gate.reason === 'not_supported') return null;
   if (!gate.allowed) {
     return (
-      <Card title={t('codes.title')}>
+      <Card title={t('codes.title')} anchor={CARDS.codes}>
         <p className={styles.none}>
           {t('codes.disabled', { plan: vehicle.pricing_plan.name })} <UpgradeLink vehicle={vehicle} />
         </p>
@@ -35,7 +36,7 @@ export function CodesCard({ vehicle, now }: { vehicle: Vehicle; now: number }) {
   const count = vehicle.dtc_error_count ?? codes.length;
   const dismissed = vehicle.dismissed_codes ?? [];
   return (
-    <Card title={t('codes.title')} beside={count > 0 && <Badge tone="warning">{count}</Badge>}>
+    <Card title={t('codes.title')} anchor={CARDS.codes} beside={count > 0 && <Badge tone="warning">{count}</Badge>}>
       {codes.length === 0 && dismissed.length === 0 ? (
         <p className={styles.well}>
           <IconCircleCheck size={18} aria-hidden />

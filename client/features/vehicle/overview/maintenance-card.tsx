@@ -1,17 +1,27 @@
+import { type ReactNode, Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Vehicle } from '../../../api/model.ts';
 import { useIsExclusiveToOther } from '../../../data/users/use-exclusive-to-others.ts';
 import { localeOf } from '../../../i18n/languages.ts';
+import { loadNamespaces } from '../../../i18n/setup.ts';
 import { vehiclePaths } from '../../../lib/paths.ts';
 import { maintenanceGate, type ReminderDisabledReason, reminderGate } from '../../../rules/vehicle/maintenance.ts';
 import { type ServiceLeft, serviceLeft } from '../../../rules/vehicle/service-left.ts';
 import { useUser } from '../../../state/session.ts';
 import { Card } from '../../../ui/card.tsx';
+import { lazyChunk } from '../../../ui/lazy-chunk.tsx';
 import { PageLink } from '../../../ui/page-exists.tsx';
+import { CARDS } from '../../../widgets/vehicle/concerns/concern-links.ts';
 import { useLockedReason } from '../../../widgets/vehicle/use-locked-reason.ts';
 import { useFormat } from '../../../wording/use-format.ts';
 import styles from './maintenance-card.module.css';
 import { UpgradeLink } from './upgrade-link.tsx';
+
+/** With the texts of its own page. */
+const ServiceDone = lazyChunk(async () => {
+  const [{ ServiceDone }] = await Promise.all([import('../info/service-done.tsx'), loadNamespaces(['vehicle-info'])]);
+  return { default: ServiceDone };
+});
 
 type Props = { vehicle: Vehicle; now: number };
 
@@ -24,7 +34,7 @@ export function MaintenanceCard({ vehicle, now }: Props) {
   const whyNot = useWhyNot();
   if (!maintenanceGate(vehicle).allowed) {
     return (
-      <Card title={t('maintenance.title')}>
+      <Card title={t('maintenance.title')} anchor={CARDS.service}>
         <p className={styles.text}>
           {t('maintenance.disabled', { plan: vehicle.pricing_plan.name })} <UpgradeLink vehicle={vehicle} />
         </p>
@@ -36,9 +46,15 @@ export function MaintenanceCard({ vehicle, now }: Props) {
     <PageLink to={vehiclePaths.info(vehicle.id)}>{t(reminder ? 'maintenance.edit' : 'maintenance.set')}</PageLink>
   );
   return (
-    <Card title={t('maintenance.title')} end={edit}>
+    <Card title={t('maintenance.title')} anchor={CARDS.service} end={edit}>
       {left ? (
-        <Left left={left} isDue={vehicle.service_due ?? false} />
+        <Left left={left} isDue={vehicle.service_due ?? false}>
+          {gate.allowed && reminder && left.by === 'miles' && (
+            <Suspense fallback={null}>
+              <ServiceDone vehicle={vehicle} reminder={reminder} />
+            </Suspense>
+          )}
+        </Left>
       ) : (
         <p className={styles.text}>{t(reminder && !reminder.enabled ? 'maintenance.off' : 'maintenance.none')}</p>
       )}
@@ -64,7 +80,8 @@ function useWhyNot(): (disabledReason: ReminderDisabledReason) => string | null 
   };
 }
 
-function Left({ left, isDue }: { left: ServiceLeft; isDue: boolean }) {
+/** `children`: the step that ends an overdue service. */
+function Left({ left, isDue, children }: { left: ServiceLeft; isDue: boolean; children: ReactNode }) {
   const { t } = useTranslation('vehicle');
   const isOver = isDue || left.left <= 0;
   const share = left.by === 'miles' && left.interval > 0 ? left.driven / left.interval : null;
@@ -80,6 +97,7 @@ function Left({ left, isDue }: { left: ServiceLeft; isDue: boolean }) {
         {isOver && <b>{t('maintenance.due')}</b>}
         {useDetail()(left)}
       </p>
+      {isOver && <div className={styles.done}>{children}</div>}
     </div>
   );
 }

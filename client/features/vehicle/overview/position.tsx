@@ -5,6 +5,7 @@ import type { Vehicle } from '../../../api/model.ts';
 import { vehicleHash } from '../../../data/vehicles/selection.ts';
 import { paths } from '../../../lib/paths.ts';
 import { lazyMap } from '../../../ui/map/lazy-map.tsx';
+import { DirectionsLink } from '../../../widgets/map/directions-link.tsx';
 import { CopyButton } from '../../../widgets/vehicle/copy-button.tsx';
 import { useWhereabouts } from '../../../widgets/vehicle/use-whereabouts.ts';
 import styles from './position.module.css';
@@ -38,6 +39,7 @@ export function Position({ vehicle, now }: { vehicle: Vehicle; now: number }) {
           {town && <span>{town}</span>}
         </p>
         <CopyButton text={full} label={t('vehicles:copyPosition')} />
+        <DirectionsLink to={whereabouts.at} place={local} />
         <Link className={styles.link} to={`${paths.controlCenter}${vehicleHash(vehicle.id)}`}>
           {t('vehicles:menu.viewOnMap')}
         </Link>

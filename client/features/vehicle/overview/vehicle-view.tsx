@@ -12,6 +12,7 @@ import { useTrackingEnds } from '../../../widgets/vehicle/use-tracking-ends.ts';
 import { VehicleActivityCard } from './activity-card.tsx';
 import { CodesCard } from './codes-card.tsx';
 import { CommandsCard, CommandsDock } from './commands-card.tsx';
+import { ConcernsCard } from './concerns-card.tsx';
 import { ConditionCard } from './condition-card.tsx';
 import { HistoryCard } from './history-card.tsx';
 import { MaintenanceCard } from './maintenance-card.tsx';
@@ -36,9 +37,10 @@ export function VehicleView({ vehicle }: { vehicle: Vehicle }) {
       <VehicleNotices vehicle={vehicle} users={users} exclusive={exclusive} now={now} />
       <CardColumns>
         <div className={styles.column}>
+          <ConcernsCard vehicle={vehicle} now={now} />
           <StatusCard vehicle={vehicle} now={now} />
           {isOneColumn && !isPhone && <CommandsCard vehicle={vehicle} />}
-          <ConditionCard vehicle={vehicle} />
+          <ConditionCard vehicle={vehicle} now={now} />
           <CodesCard vehicle={vehicle} now={now} />
           <VehicleActivityCard vehicle={vehicle} now={now} />
         </div>

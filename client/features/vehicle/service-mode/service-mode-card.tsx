@@ -1,7 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useLocation } from 'react-router';
 import { useErrorLines } from '../../../api/error-lines.ts';
 import type { Vehicle } from '../../../api/model.ts';
 import { servedDeviceQuery } from '../../../data/device-settings/service-mode.ts';
@@ -29,33 +27,16 @@ export function ServiceModeCard({ vehicle }: { vehicle: Vehicle }) {
     enabled: !vehicle.isShared,
   });
   const showsWait = useDelayed(isPending);
-  const anchor = useAnchor();
   if (vehicle.isShared) return null;
   return (
-    <div id={ANCHOR} ref={anchor} className={styles.anchor}>
-      <Card title={t('title')}>
-        <div className={styles.body}>
-          <p className={styles.lead}>{t('lead')}</p>
-          {device && <ServiceModeForm vehicle={vehicle} device={device} />}
-          {!device && error && (
-            <FailureState title={t('failed')} lines={explain(error)} onRetry={() => void refetch()} />
-          )}
-          {device === null && (
-            <FailureState title={t('failed')} lines={[t('unknown')]} onRetry={() => void refetch()} />
-          )}
-          {!device && !error && showsWait && <SkeletonRows rows={3} />}
-        </div>
-      </Card>
-    </div>
+    <Card title={t('title')} anchor={ANCHOR}>
+      <div className={styles.body}>
+        <p className={styles.lead}>{t('lead')}</p>
+        {device && <ServiceModeForm vehicle={vehicle} device={device} />}
+        {!device && error && <FailureState title={t('failed')} lines={explain(error)} onRetry={() => void refetch()} />}
+        {device === null && <FailureState title={t('failed')} lines={[t('unknown')]} onRetry={() => void refetch()} />}
+        {!device && !error && showsWait && <SkeletonRows rows={3} />}
+      </div>
+    </Card>
   );
-}
-
-/** Scrolls to the card if the address names it: the page is drawn after the router looked for it. */
-function useAnchor() {
-  const { hash } = useLocation();
-  const ref = useRef<HTMLDivElement>(null);
-  useEffect(() => {
-    if (hash === `#${ANCHOR}`) ref.current?.scrollIntoView();
-  }, [hash]);
-  return ref;
 }

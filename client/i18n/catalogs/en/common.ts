@@ -91,6 +91,7 @@ export default {
     validation: 'Please check what you entered.',
     field: '{{field}}: {{message}}',
   },
+  directions: 'Directions to {{place}} in the maps app',
   matched: { plate: 'Plate {{text}}', group: 'Group {{text}}', serial: 'Serial {{text}}', vin: 'VIN {{text}}' },
   ago: {
     second: '{{count}} sec ago',

@@ -17,7 +17,7 @@ export default {
   front: 'Front',
   rear: 'Rear',
   controls: 'Controls',
-  snapshot: { idle: 'Snapshot', busy: 'Saving…', done: 'Saved', failed: 'Not saved' },
+  snapshot: { idle: 'Snapshot', busy: 'Saving…', done: 'Saved', failed: 'Not saved', open: 'Open' },
   alarm: { off: 'Alarm', on: 'Alarm on' },
   microphone: { off: 'Mic off', on: 'Mic on' },
   announce: {

@@ -93,6 +93,7 @@ export default {
     validation: 'Revise los datos.',
     field: '{{field}}: {{message}}',
   },
+  directions: 'Cómo llegar a {{place}} en la app de mapas',
   matched: { plate: 'Placa {{text}}', group: 'Grupo {{text}}', serial: 'N.º de serie {{text}}', vin: 'VIN {{text}}' },
   ago: {
     second: 'hace {{count}} s',

@@ -19,7 +19,7 @@ export default {
   front: 'Delantera',
   rear: 'Trasera',
   controls: 'Controles',
-  snapshot: { idle: 'Foto', busy: 'Guardando…', done: 'Guardada', failed: 'No guardada' },
+  snapshot: { idle: 'Foto', busy: 'Guardando…', done: 'Guardada', failed: 'No guardada', open: 'Abrir' },
   alarm: { off: 'Alarma', on: 'Alarma activa' },
   microphone: { off: 'Micro apagado', on: 'Micro activo' },
   announce: {

@@ -94,6 +94,7 @@ export default {
     validation: 'Veuillez vérifier votre saisie.',
     field: '{{field}} : {{message}}',
   },
+  directions: 'Itinéraire vers {{place}} dans l’application de cartes',
   matched: { plate: 'Plaque {{text}}', group: 'Groupe {{text}}', serial: 'N° de série {{text}}', vin: 'NIV {{text}}' },
   ago: {
     second: 'il y a {{count}} s',

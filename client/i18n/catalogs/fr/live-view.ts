@@ -19,7 +19,7 @@ export default {
   front: 'Avant',
   rear: 'Arrière',
   controls: 'Commandes',
-  snapshot: { idle: 'Photo', busy: 'Envoi…', done: 'Enregistrée', failed: 'Échec' },
+  snapshot: { idle: 'Photo', busy: 'Envoi…', done: 'Enregistrée', failed: 'Échec', open: 'Ouvrir' },
   alarm: { off: 'Alarme', on: 'Alarme active' },
   microphone: { off: 'Micro coupé', on: 'Micro actif' },
   announce: {

@@ -6,35 +6,45 @@ import type {
   SymbolLayerSpecification,
 } from 'maplibre-gl';
 import type { MarkerLook } from './look.ts';
+import type { LiftedProperties } from './marker.ts';
 import { ringCounts, ringName } from './ring.ts';
 
-/** Every marker, clustered. */
+/** Markers that may be clustered. */
 export const MARKERS = 'wm-markers';
-/** The selected marker and the hovered one, drawn again above all others. */
+/** Markers above all others, which are never clustered: the selected one, alarms, and the hovered one again. */
 export const LIFTED = 'wm-lifted';
 
 export const layerIds = {
-  halo: 'wm-marker-halo',
   name: 'wm-marker-name',
   shadow: 'wm-marker-shadow',
   disc: 'wm-marker-disc',
   arrow: 'wm-marker-arrow',
   mark: 'wm-marker-mark',
   cluster: 'wm-marker-cluster',
+  liftedHalo: 'wm-lifted-halo',
   liftedShadow: 'wm-lifted-shadow',
   liftedDisc: 'wm-lifted-disc',
   liftedArrow: 'wm-lifted-arrow',
   liftedMark: 'wm-lifted-mark',
+  alarmName: 'wm-alarm-name',
   liftedName: 'wm-lifted-name',
 } as const;
 
 /** Layers that a pointer finds. Shadows are larger than discs, as touch targets. */
-export const MARKER_TARGETS: readonly string[] = [layerIds.liftedDisc, layerIds.shadow, layerIds.cluster];
+export const MARKER_TARGETS: readonly string[] = [
+  layerIds.liftedDisc,
+  layerIds.liftedShadow,
+  layerIds.shadow,
+  layerIds.cluster,
+];
 
 /** Cluster radius in pixels: the width of a touch target. */
 const CLUSTER_RADIUS = 44;
 /** Zoom from which markers are not clustered, even in a full yard. */
 const CLUSTER_CLOSEST = 16;
+
+/** Fewer markers are never clustered. */
+export const CLUSTERED_FROM = 30;
 
 /** Without data, which is written without React. */
 export const markerSource: GeoJSONSourceSpecification = {
@@ -50,7 +60,8 @@ const isCluster: ExpressionSpecification = ['has', 'point_count'];
 const isAlone: ExpressionSpecification = ['!', isCluster];
 const isIn = (state: string): ExpressionSpecification => ['==', ['get', 'state'], state];
 const isInterrupted: ExpressionSpecification = ['==', ['get', 'isInterrupted'], true];
-const isSelected: ExpressionSpecification = ['==', ['get', 'lift'], 'selected'];
+const isLift = (lift: LiftedProperties['lift']): ExpressionSpecification => ['==', ['get', 'lift'], lift];
+const isSelected = isLift('selected');
 const whenSelected = <T extends number>(yes: T, no: T): ExpressionSpecification => ['case', isSelected, yes, no];
 
 /** Inter at weight 600: the library derives the weight from the first name. The second is the page's font family. */
@@ -60,8 +71,9 @@ const NAME_SIZE = 12;
 const NAME_WIDTH = 40;
 const ems = (pixels: number) => pixels / NAME_SIZE;
 /** Distance from the center of a marker to the top of its name, in pixels. */
-const NAME_BELOW = { disc: 19, halo: 31, selected: 32 };
+const NAME_BELOW = { disc: 19, halo: 31, selected: 34 };
 const HALO = 28;
+const HALO_SELECTED = 32;
 const HOVERED = 1.08;
 
 type Symbols = { source: string; id: string; filter?: FilterSpecification };
@@ -88,51 +100,26 @@ const turned: SymbolLayerSpecification['layout'] = {
 const MARK_AT = { disc: [12, -12], selected: [17, -17] };
 const byRank: SymbolLayerSpecification['layout'] = { 'symbol-sort-key': ['get', 'rank'] };
 
+const nameOf = (look: MarkerLook, below: number): Omit<SymbolLayerSpecification, 'id' | 'source'> => ({
+  type: 'symbol',
+  layout: {
+    ...byRank,
+    'text-field': ['get', 'name'],
+    'text-font': BOLD,
+    'text-size': NAME_SIZE,
+    'text-max-width': NAME_WIDTH,
+    'text-anchor': 'top',
+    'text-padding': 1,
+    'text-offset': [0, ems(below)],
+  },
+  paint: { 'text-color': look.text, 'text-halo-color': look.halo, 'text-halo-width': 1.4 },
+});
+
 /** Layers of markers, from bottom to top. Upper ones are placed first, so names give way to discs. */
 export function markerLayers(look: MarkerLook): LayerSpecification[] {
   const alone = { source: MARKERS, filter: isAlone };
   return [
-    {
-      id: layerIds.halo,
-      source: MARKERS,
-      type: 'circle',
-      filter: ['all', isAlone, isIn('alarm')],
-      paint: {
-        'circle-radius': HALO,
-        'circle-color': look.states.alarm.color,
-        'circle-opacity': 0.12,
-        'circle-stroke-color': look.states.alarm.color,
-        'circle-stroke-opacity': 0.75,
-        'circle-stroke-width': 2,
-      },
-    },
-    {
-      ...alone,
-      id: layerIds.name,
-      type: 'symbol',
-      layout: {
-        ...byRank,
-        'text-field': ['get', 'name'],
-        'text-font': BOLD,
-        'text-size': NAME_SIZE,
-        'text-max-width': NAME_WIDTH,
-        'text-anchor': 'top',
-        'text-padding': 1,
-        'text-offset': [
-          'case',
-          isIn('alarm'),
-          ['literal', [0, ems(NAME_BELOW.halo)]],
-          ['literal', [0, ems(NAME_BELOW.disc)]],
-        ],
-      },
-      paint: {
-        'text-color': look.text,
-        'text-halo-color': look.halo,
-        'text-halo-width': 1.4,
-        // The selected marker has its name on a pill.
-        'text-opacity': ['case', ['boolean', ['feature-state', 'selected'], false], 0, 1],
-      },
-    },
+    { ...nameOf(look, NAME_BELOW.disc), ...alone, id: layerIds.name },
     pictures({ ...alone, id: layerIds.shadow, layout: { 'icon-image': 'shadow' } }),
     pictures({
       ...alone,
@@ -172,17 +159,36 @@ export function markerLayers(look: MarkerLook): LayerSpecification[] {
   ];
 }
 
-/** Layers of the selected marker and the hovered one, above all others. */
+/** Layers above all others: the selected marker, alarms and the hovered marker. */
 export function liftedLayers(look: MarkerLook): LayerSpecification[] {
   const lifted = { source: LIFTED };
   return [
-    pictures({ ...lifted, id: layerIds.liftedShadow, filter: isSelected, layout: { 'icon-image': 'selected-shadow' } }),
+    {
+      ...lifted,
+      id: layerIds.liftedHalo,
+      type: 'circle',
+      filter: isIn('alarm'),
+      paint: {
+        'circle-radius': whenSelected(HALO_SELECTED, HALO),
+        'circle-color': look.states.alarm.color,
+        'circle-opacity': 0.12,
+        'circle-stroke-color': look.states.alarm.color,
+        'circle-stroke-opacity': 0.75,
+        'circle-stroke-width': 2,
+      },
+    },
+    pictures({
+      ...lifted,
+      id: layerIds.liftedShadow,
+      filter: ['!', isLift('hovered')],
+      layout: { 'icon-image': ['case', isSelected, 'selected-shadow', 'shadow'] },
+    }),
     pictures({
       ...lifted,
       id: layerIds.liftedDisc,
       layout: {
         'icon-image': ['concat', ['case', isSelected, 'selected ', 'disc '], ['get', 'state']],
-        'icon-size': whenSelected(1, HOVERED),
+        'icon-size': ['case', isLift('hovered'), HOVERED, 1],
         'symbol-sort-key': whenSelected(1, 0),
       },
     }),
@@ -190,7 +196,11 @@ export function liftedLayers(look: MarkerLook): LayerSpecification[] {
       ...lifted,
       id: layerIds.liftedArrow,
       filter: isIn('moving'),
-      layout: { ...turned, 'icon-image': 'arrow', 'icon-size': whenSelected(22 / 18, HOVERED) },
+      layout: {
+        ...turned,
+        'icon-image': 'arrow',
+        'icon-size': ['case', isSelected, 22 / 18, isLift('hovered'), HOVERED, 1],
+      },
     }),
     pictures({
       ...lifted,
@@ -201,6 +211,7 @@ export function liftedLayers(look: MarkerLook): LayerSpecification[] {
         'icon-offset': ['case', isSelected, ['literal', MARK_AT.selected], ['literal', MARK_AT.disc]],
       },
     }),
+    { ...nameOf(look, NAME_BELOW.halo), ...lifted, id: layerIds.alarmName, filter: isLift('alarm') },
     {
       ...pictures({
         ...lifted,

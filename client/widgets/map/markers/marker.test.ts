@@ -21,7 +21,7 @@ const truck: Marker = {
 };
 
 test('converts markers to points with the properties of the layers', () => {
-  expect(toFeatures([van, truck])).toEqual({
+  expect(toFeatures([van, truck], null)).toEqual({
     type: 'FeatureCollection',
     features: [
       {
@@ -41,18 +41,19 @@ test('converts markers to points with the properties of the layers', () => {
 });
 
 test('a name has one line and is truncated', () => {
-  const named = (name: string) => toFeatures([{ ...van, name }]).features[0]?.properties.name;
+  const named = (name: string) => toFeatures([{ ...van, name }], null).features[0]?.properties.name;
   expect(named('Twenty-two letters ok!')).toBe('Twenty-two letters ok!');
   expect(named('The long-distance refrigerated delivery van 012345')).toBe('The long-distance ref…');
   expect(named('A delivery van of the north')).toBe('A delivery van of the…');
 });
 
-test('an alarm is drawn above everything, offline below', () => {
-  const states = ['expired', 'alarm', 'offline', 'moving'] as const;
-  const ranks = toFeatures(states.map((state) => ({ ...van, state }))).features.map(
-    ({ properties }) => properties.rank,
-  );
-  expect(ranks).toEqual([2, 5, 0, 4]);
+test('moving is drawn above parked, offline below', () => {
+  const states = ['expired', 'parked', 'offline', 'moving'] as const;
+  const features = toFeatures(
+    states.map((state) => ({ ...van, state })),
+    null,
+  ).features;
+  expect(features.map(({ properties }) => properties.rank)).toEqual([2, 3, 0, 4]);
 });
 
 test('lists that draw the same map are equal', () => {
@@ -72,13 +73,23 @@ test.each([
   expect(areSame([van], [{ ...van, ...change }])).toBe(false);
 });
 
-test('lifts a selected marker above a hovered one, and no others', () => {
+const alarm: Marker = { ...van, id: 9, state: 'alarm' };
+
+test('[core 2.1] alarms and the selected vehicle are never part of a cluster', () => {
+  const clustered = (selectedId: number | null) =>
+    toFeatures([van, truck, alarm], selectedId).features.map(({ id }) => id);
+  expect(clustered(null)).toEqual([12, 7]);
+  expect(clustered(12)).toEqual([7]);
+});
+
+test('lifts the selected, the hovered and every alarm, and no others', () => {
   const lifts = (selectedId: number | null, hoveredId: number | null) =>
-    toLifted([van, truck], selectedId, hoveredId).features.map(({ id, properties }) => [id, properties.lift]);
+    toLifted([van, truck, alarm], selectedId, hoveredId).features.map(({ id, properties }) => [id, properties.lift]);
   expect(lifts(12, 7)).toEqual([
     [12, 'selected'],
     [7, 'hovered'],
+    [9, 'alarm'],
   ]);
-  expect(lifts(12, 12)).toEqual([[12, 'selected']]);
-  expect(lifts(null, null)).toEqual([]);
+  expect(lifts(9, 9)).toEqual([[9, 'selected']]);
+  expect(lifts(null, 9)).toEqual([[9, 'alarm']]);
 });

@@ -15,7 +15,7 @@ export type Marker = {
 
 export type MarkerProperties = Pick<Marker, 'name' | 'state' | 'heading' | 'isInterrupted'> & { rank: number };
 export type MarkerFeature = Feature<Point, MarkerProperties>;
-export type LiftedProperties = MarkerProperties & { lift: 'selected' | 'hovered' };
+export type LiftedProperties = MarkerProperties & { lift: 'selected' | 'alarm' | 'hovered' };
 
 /** Drawing order of overlapping markers: states that need attention come last, on top. */
 const FROM_THE_BOTTOM: readonly VehicleState[] = ['offline', 'paused', 'expired', 'parked', 'moving', 'alarm'];
@@ -38,23 +38,31 @@ const toFeature = ({ id, longitude, latitude, name, state, heading, isInterrupte
   properties: { name: shortName(name), state, heading, isInterrupted, rank: RANKS[state] ?? 0 },
 });
 
-export const toFeatures = (markers: readonly Marker[]): FeatureCollection<Point, MarkerProperties> => ({
+/** Whether a marker is never part of a cluster: it is selected, or its vehicle has an alarm. */
+const standsOut = ({ id, state }: Marker, selectedId: number | null): boolean => id === selectedId || state === 'alarm';
+
+/** Markers that may be clustered. */
+export const toFeatures = (
+  markers: readonly Marker[],
+  selectedId: number | null,
+): FeatureCollection<Point, MarkerProperties> => ({
   type: 'FeatureCollection',
-  features: markers.map(toFeature),
+  features: markers.filter((marker) => !standsOut(marker, selectedId)).map(toFeature),
 });
 
-/** Markers to draw again above all others. One that is selected and hovered counts as selected. */
+/** Markers above all others: those that stand out, and the hovered one, which is drawn again. Selection comes before an alarm. */
 export function toLifted(
   markers: readonly Marker[],
   selectedId: number | null,
   hoveredId: number | null,
 ): FeatureCollection<Point, LiftedProperties> {
+  const liftOf = ({ id, state }: Marker): LiftedProperties['lift'] =>
+    id === selectedId ? 'selected' : state === 'alarm' ? 'alarm' : 'hovered';
   const features = markers
-    .filter(({ id }) => id === selectedId || id === hoveredId)
+    .filter((marker) => standsOut(marker, selectedId) || marker.id === hoveredId)
     .map((marker): Feature<Point, LiftedProperties> => {
       const feature = toFeature(marker);
-      const lift = marker.id === selectedId ? 'selected' : 'hovered';
-      return { ...feature, properties: { ...feature.properties, lift } };
+      return { ...feature, properties: { ...feature.properties, lift: liftOf(marker) } };
     });
   return { type: 'FeatureCollection', features };
 }

@@ -5,7 +5,7 @@ import { VEHICLE_STATES } from '../../../rules/vehicle/vehicle-state.ts';
 import { useMapRef } from '../../../ui/map/use-map-ref.ts';
 import { StateDisc } from '../../../ui/vehicle-state.tsx';
 import { drawMarkerImage } from './images.ts';
-import { LIFTED, liftedLayers, MARKERS, markerLayers, markerSource } from './layers.ts';
+import { CLUSTERED_FROM, LIFTED, liftedLayers, MARKERS, markerLayers, markerSource } from './layers.ts';
 import { type MarkerLook, readLook } from './look.ts';
 import { type Marker, toFeatures, toLifted } from './marker.ts';
 import { type PointerOptions, usePointer } from './pointer.ts';
@@ -52,22 +52,13 @@ function MarkerLayers({ look, markers, selectedId, onSelect }: Props & { look: M
 
   // Without React: as a component's data, 10,000 markers take a second to compare, written directly 55 ms.
   useEffect(() => {
-    // Rejects if the map is removed before.
-    void map
-      .getSource<GeoJSONSource>(MARKERS)
-      ?.setData(toFeatures(shown))
-      .catch(() => undefined);
-  }, [map, shown]);
-
-  useEffect(() => {
-    if (selectedId === null) return;
-    const feature = { source: MARKERS, id: selectedId };
-    map.setFeatureState(feature, { selected: true });
-    return () => {
-      // Removed with its style or its map.
-      if (map.getSource(MARKERS)) map.removeFeatureState(feature, 'selected');
-    };
-  }, [map, selectedId]);
+    const source = map.getSource<GeoJSONSource>(MARKERS);
+    if (!source) return;
+    const cluster = shown.length >= CLUSTERED_FROM;
+    // Both reject if the map is removed before.
+    if (source.getClusterOptions().cluster !== cluster) source.setClusterOptions({ cluster }).catch(() => undefined);
+    source.setData(toFeatures(shown, selectedId)).catch(() => undefined);
+  }, [map, shown, selectedId]);
 
   return (
     <>
