@@ -45,7 +45,7 @@ const EXCEPTIONS: Readonly<Record<string, Budget>> = {
   '/set-password': { js: 296, css: 19 },
   '/installer': { js: 276.9, css: 19 },
   // A map with one marker, which is loaded on demand, and its reading.
-  '/where': { js: 198.5, css: 16.5 },
+  '/where': { js: 198.6, css: 16.5 },
   '/service-interruption': { js: 210.2, css: 16.5 },
   '/service-interruption-test': { js: 199.2, css: 16 },
   '/control-center': { js: 341.5, css: 26.3 },
