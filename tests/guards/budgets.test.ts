@@ -42,7 +42,7 @@ const EXCEPTIONS: Readonly<Record<string, Budget>> = {
   '/logout': { js: 155, css: 15 },
   '/': { js: 295.5, css: 22.5 },
   '/forgot-password': { js: 300, css: 20 },
-  '/set-password': { js: 296, css: 19 },
+  '/set-password': { js: 296.1, css: 19 },
   '/installer': { js: 276.9, css: 19 },
   // A map with one marker, which is loaded on demand, and its reading.
   '/where': { js: 198.6, css: 16.5 },
@@ -65,7 +65,7 @@ const EXCEPTIONS: Readonly<Record<string, Budget>> = {
   '/profile': { js: 366.5, css: 27.5 },
   '/profile/login-info': { js: 340, css: 27 },
   // Choice of vehicles, levels and times.
-  '/sharing/invite': { js: 377, css: 29 },
+  '/sharing/invite': { js: 377.1, css: 29 },
   '/sharing/edit/:id?': { js: 377, css: 29 },
   '/subscriptions/add': { js: 342.5, css: 27 },
   '/control-center/vehicle/options/:id': { js: 357, css: 27 },

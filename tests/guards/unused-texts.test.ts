@@ -6,8 +6,8 @@ import { isTest, sourceFiles } from './source-files.ts';
 const READ_WHOLE: readonly string[] = ['refusals', 'policies'];
 const CATALOGS = 'client/i18n/catalogs/';
 
-/** Keys that are words of the server: looked up by what an answer says, and left out if there is no text. */
-const SERVER_WORDS: readonly string[] = ['activity:actions.', 'answers:levels.'];
+/** Keys that are looked up by words of the server or by names of pages, and may be left out. */
+const LOOKED_UP: readonly string[] = ['activity:actions.', 'answers:levels.', 'palette:words.'];
 
 /** A text with holes: `details.${field}`. Each holds a word of its file or of the files it imports, where its type is. */
 type Template = {
@@ -106,7 +106,7 @@ test('every text of a catalog is used', async () => {
     if (namespace === 'index' || READ_WHOLE.includes(namespace)) continue;
     const { default: catalog } = (await import(`../../client/i18n/catalogs/en/${namespace}.ts`)) as { default: object };
     for (const key of keysOf(catalog)) {
-      if (SERVER_WORDS.some((words) => `${namespace}:${key}`.startsWith(words))) continue;
+      if (LOOKED_UP.some((words) => `${namespace}:${key}`.startsWith(words))) continue;
       if (!isUsed(namespace, key) && !isUsed(namespace, key.replace(PLURAL, ''))) unused.push(`${namespace}:${key}`);
     }
   }

@@ -1,4 +1,4 @@
-import { expect, PHONE, test } from './journey.ts';
+import { calls, expect, hold, PHONE, test } from './journey.ts';
 import { panelOf } from './vehicles.ts';
 
 test('[core 2.7] Ctrl K finds a vehicle, opens it and sends a command, by keyboard alone', async ({ page, enter }) => {
@@ -33,6 +33,77 @@ test('[core 2.7] finds a page by name, and explains a disabled command', async (
   await page.getByRole('button', { name: 'Alert rules', exact: true }).click();
   await expect(page).toHaveURL(/\/control-center\/alerts\?view=rules/);
   await expect(page.getByRole('heading', { name: 'Driving' })).toBeVisible();
+});
+
+test('[core 2.7] keeps what is typed while it loads, with the focus', async ({ page, enter }) => {
+  await enter('owner', '/');
+  await expect(page.getByRole('region', { name: 'Needs attention' })).toBeVisible();
+  const held = await hold(page, /\/assets\/palette-[^/]*\.js$/);
+  await page.keyboard.press('Control+k');
+  await page.keyboard.type('van');
+  await expect(page.getByRole('textbox', { name: 'Search', exact: true })).toHaveValue('van');
+  held.release();
+  await page.keyboard.type(' 14');
+  const search = page.getByRole('textbox', { name: 'Search vehicles, pages and commands' });
+  await expect(search).toBeFocused();
+  await expect(search).toHaveValue('van 14');
+  await page.keyboard.press('Enter');
+  await expect(panelOf(page, 'Van 14')).toBeVisible();
+});
+
+test('[core 2.7] answers what is typed: a code, a word of users, a place, a person, unlocked vehicles', async ({
+  page,
+  enter,
+}) => {
+  await enter('owner', '/');
+  const search = page.getByRole('textbox', { name: 'Search vehicles, pages and commands' });
+  const type = async (text: string) => {
+    await page.getByRole('button', { name: 'Search', exact: true }).click();
+    await search.fill(text);
+  };
+  await type('p0301');
+  await page.getByRole('button', { name: /^Van 07: P0301/ }).click();
+  await expect(page.getByRole('dialog', { name: 'P0301' })).toBeVisible();
+  await page.keyboard.press('Escape');
+  await type('language');
+  await page.getByRole('button', { name: 'My Account language' }).click();
+  await expect(page).toHaveURL(/\/profile$/);
+  await type('shop');
+  await page.getByRole('button', { name: /^Shop/ }).click();
+  await expect(page).toHaveURL(/\/control-center\/geofences\/edit\/\d+$/);
+  await type('haddad');
+  await page.getByRole('button', { name: /^Noor Haddad/ }).click();
+  await expect(page).toHaveURL(/\/sharing\/edit\/\d+$/);
+  await type('zzz');
+  await expect(page.getByText('Nothing found')).toBeVisible();
+  await page.getByRole('button', { name: 'Look in the Help Center' }).click();
+  await expect(page).toHaveURL(/\/help-center$/);
+  // What was opened by search comes first at the next opening.
+  await page.getByRole('button', { name: 'Search', exact: true }).click();
+  await expect(page.getByRole('dialog').getByRole('button').first()).toHaveText(/My Account/);
+});
+
+test('[core 2.7] locks what stands unlocked at one press, and shows how it goes', async ({ page, world, enter }) => {
+  const { access_token: token } = (await world.control('POST', '/token', { persona: 'owner' })) as {
+    access_token: string;
+  };
+  for (const deviceKey of ['GG-20417-A7', '3182042261']) {
+    const data = { deviceKey, command: 'disarm' };
+    const sent = await page.request.post('/api/iot/send-command', { headers: { 'x-access-token': token }, data });
+    expect(sent.status()).toBe(200);
+  }
+  await enter('owner', '/');
+  const actions = page.getByRole('region', { name: 'Quick actions' });
+  await expect(actions.getByText('2 unlocked')).toBeVisible();
+  await page.keyboard.press('Control+k');
+  await page.getByRole('textbox', { name: 'Search vehicles, pages and commands' }).fill('keys');
+  await expect(page.getByRole('button', { name: /^2 unlocked/ })).toContainText('Lock both');
+  await page.keyboard.press('Escape');
+  await world.control('DELETE', '/journal');
+  await actions.getByRole('button', { name: 'Lock both' }).click();
+  await expect(page.getByRole('dialog', { name: 'Bulk Commands' })).toBeVisible();
+  await expect(actions.getByText('2 unlocked')).toHaveCount(0);
+  expect(await calls(world, 'sendCommand')).toBe(2);
 });
 
 test('[core 2.7] finds the pages of sign-in codes, voice assistants and help', async ({ page, enter }) => {
@@ -70,28 +141,19 @@ test.describe('on a phone', () => {
     await expect(page.getByRole('dialog')).toBeHidden();
   });
 
-  test('[core 2.7] a palette that loads late does not open over the menu opened since', async ({ page, enter }) => {
-    const { promise: released, resolve: release } = Promise.withResolvers<void>();
-    const { promise: asked, resolve: ask } = Promise.withResolvers<void>();
+  test('[core 2.7] a palette that loads late does not open after it was canceled', async ({ page, enter }) => {
     await enter('owner', '/');
-    const search = page.getByRole('button', { name: 'Search' });
-    await expect(search).toBeVisible();
-    await page.route(/\/assets\/palette-[^/]*\.js$/, async (route) => {
-      ask();
-      await released;
-      await route.continue();
-    });
-    await search.click();
-    await asked;
-    await page.getByRole('button', { name: 'Menu' }).click();
-    const menu = page.getByRole('dialog', { name: 'Menu' });
-    await expect(menu).toBeVisible();
-    release();
+    const opener = page.getByRole('button', { name: 'Search', exact: true });
+    await expect(opener).toBeVisible();
+    const held = await hold(page, /\/assets\/palette-[^/]*\.js$/);
+    await opener.click();
+    await expect(page.getByRole('textbox', { name: 'Search', exact: true })).toBeFocused();
+    await page.getByRole('button', { name: 'Cancel' }).click();
+    await expect(opener).toBeFocused();
+    held.release();
     await page.waitForLoadState('networkidle');
-    await expect(page.getByRole('dialog')).toHaveCount(1);
-    await menu.getByRole('button', { name: 'Close menu' }).click();
     await expect(page.getByRole('dialog')).toHaveCount(0);
-    await search.click();
+    await opener.click();
     await expect(page.getByRole('textbox', { name: 'Search vehicles, pages and commands' })).toBeFocused();
   });
 });

@@ -33,8 +33,8 @@ export function Search({ entries }: { entries: readonly NavigationEntry[] }) {
     const title = findRoute(to)?.title;
     if (!title) return [];
     // The rules are a view of the alerts.
-    const rules = to === paths.alerts ? [{ to: paths.alertRules, title: t('alertRules') }] : [];
-    return [{ to, title: t(title) }, ...rules];
+    const rules = to === paths.alerts ? [{ to: paths.alertRules, name: 'alertRules' as const }] : [];
+    return [{ to, name: title }, ...rules].map((page) => ({ ...page, title: t(page.name) }));
   });
   return <LazyPalette pages={pages} isPhone={useIsPhone()} />;
 }

@@ -87,6 +87,12 @@ export async function sendBulk(vehicleIds: readonly number[], { isRetry = false 
   if (!signal.aborted) dispatchBulk({ type: 'shown' });
 }
 
+/** Sends a command at once, after the press of a button that named it with its vehicles. A no-op while a batch runs. */
+export function sendNamed(command: BulkCommand, vehicleIds: readonly number[]): void {
+  dispatchBulk({ type: 'opened', vehicleIds, command });
+  void sendBulk(vehicleIds);
+}
+
 type Ends = { session: AbortSignal; stop: AbortSignal };
 
 async function sendAll(command: BulkCommand, keys: ReadonlyMap<number, string>, ends: Ends): Promise<void> {

@@ -3,10 +3,11 @@ import { Suspense, useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router';
 import { loadNamespaces } from '../../i18n/setup.ts';
-import { closePalette, openPalette, usePalette } from '../../state/palette.ts';
+import { closePalette, leavePalette, openPalette, usePalette } from '../../state/palette.ts';
 import { useSessionEnd } from '../../state/session-end.ts';
 import { BareButton } from '../../ui/bare-button.tsx';
 import { lazyDialog } from '../../ui/lazy-dialog.tsx';
+import { EarlySearch } from './early-search.tsx';
 import styles from './lazy-palette.module.css';
 import { onOtherDialog } from './other-dialogs.ts';
 
@@ -18,7 +19,9 @@ const Palette = lazyDialog(
   { onClose: ({ onClose }) => onClose() },
 );
 
-type Props = { pages: readonly { to: string; title: string }[]; isPhone?: boolean };
+/** `name`: the key of the title. */
+export type TitledPage = { to: string; name: string; title: string };
+type Props = { pages: readonly TitledPage[]; isPhone?: boolean };
 
 const isMac = /mac|iphone|ipad/i.test(navigator.platform);
 
@@ -26,10 +29,6 @@ const isMac = /mac|iphone|ipad/i.test(navigator.platform);
 export function LazyPalette({ pages, isPhone = false }: Props) {
   const { t } = useTranslation();
   const { isOpen } = usePalette();
-  const opener = useRef<Element>(null);
-  useEffect(() => {
-    if (isOpen) opener.current = document.activeElement;
-  }, [isOpen]);
   // A dialog or menu that opens later takes its place, also while it loads. The page of an expired session stays hidden.
   const { isOver } = useSessionEnd();
   useEffect(() => {
@@ -43,14 +42,6 @@ export function LazyPalette({ pages, isPhone = false }: Props) {
     if (over.current !== pathname) closePalette();
     over.current = pathname;
   }, [pathname]);
-  const close = () => {
-    closePalette();
-    // Restores the focus, unless the palette moved it to a page or a vehicle.
-    requestAnimationFrame(() => {
-      const isLost = document.activeElement === document.body;
-      if (isLost && opener.current instanceof HTMLElement && opener.current.isConnected) opener.current.focus();
-    });
-  };
   useEffect(() => {
     const open = (event: KeyboardEvent) => {
       if (!(event.ctrlKey || event.metaKey) || event.altKey || event.shiftKey || event.key.toLowerCase() !== 'k')
@@ -79,7 +70,9 @@ export function LazyPalette({ pages, isPhone = false }: Props) {
           </>
         )}
       </BareButton>
-      <Suspense fallback={null}>{isOpen && !isOver && <Palette pages={pages} onClose={close} />}</Suspense>
+      <Suspense fallback={<EarlySearch />}>
+        {isOpen && !isOver && <Palette pages={pages} onClose={leavePalette} />}
+      </Suspense>
     </>
   );
 }

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { aVehicle } from '../../rules/vehicle/vehicle.fixture.ts';
-import { find } from './results.ts';
+import { find, isAnyNamed } from './results.ts';
 
 const source = {
   pages: [
@@ -118,4 +118,39 @@ test('[commerce 2] looks up the pages of no more vehicles than it lists', () => 
   const { vehiclePages } = find('trips truck', { ...source, vehicles, addressesOf });
   // The second has no trips.
   expect([vehiclePages.map(({ to }) => to), asked]).toEqual([[0, 2, 3, 4, 5, 6].map((id) => `/trips/${id}`), 7]);
+});
+
+test('[core 2.1] a part of a name lists the vehicle, but offers no command for it', () => {
+  const vehicles = [aVehicle({ id: 1, vehicle_name: 'Caravan' }), aVehicle({ id: 2, vehicle_name: 'Van 07' })];
+  const { vehicles: some, commands } = find('van', { ...source, vehicles });
+  expect(some.map(({ item }) => item.vehicle_name)).toEqual(['Van 07', 'Caravan']);
+  expect(commands.map(({ name, vehicle }) => `${name} ${vehicle.vehicle_name}`)).toEqual([
+    'Lock Van 07',
+    'Unlock Van 07',
+  ]);
+  expect(find('unlock ara', { ...source, vehicles }).commands).toEqual([]);
+});
+
+test('finds pages by what users call their contents, after those found by title', () => {
+  const pages = [
+    { to: '/profile', title: 'My Account', words: ['language', 'dark theme'] },
+    { to: '/language', title: 'Language courses' },
+  ];
+  expect(find('lang', { ...source, pages }).pages).toEqual([
+    { to: '/language', title: 'Language courses' },
+    { to: '/profile', title: 'My Account', about: 'language' },
+  ]);
+  expect(find('theme dark', { ...source, pages }).pages).toEqual([
+    { to: '/profile', title: 'My Account', about: 'dark theme' },
+  ]);
+});
+
+test.each([
+  ['lo', true],
+  ['l', false],
+  ['good  NIGHT', true],
+  ['clock', false],
+  ['', false],
+])('“%s” names locks: %s', (query, isNamed) => {
+  expect(isAnyNamed(['lock', 'good night'], query)).toBe(isNamed);
 });

@@ -1,13 +1,18 @@
 import type { Vehicle } from '../../api/model.ts';
 import type { VehiclePageName } from '../../data/vehicles/vehicle-pages.ts';
 import type { VehicleCommand } from '../../rules/commands/command-gate.ts';
-import { folded, holds, type Found as Searched, search, wordsOf } from '../../rules/vehicle/search.ts';
+import { folded, holds, isCalledBy, type Found as Searched, search, wordsOf } from '../../rules/vehicle/search.ts';
 
 type FoundVehicle = Searched<Vehicle>;
 
+/** `words`: what the page is about in the words of users, apart from its title. */
+export type Page = { to: string; title: string; words?: readonly string[] };
+/** `about`: the words that were found in place of the title. */
+export type FoundPage = { to: string; title: string; about?: string };
+
 /** Results of the palette. Page titles are in the user's language. */
 export type Found = {
-  pages: { to: string; title: string }[];
+  pages: FoundPage[];
   vehicles: FoundVehicle[];
   commands: { command: VehicleCommand; name: string; vehicle: Vehicle }[];
   /** Pages of vehicles that the query names together with the vehicle. */
@@ -16,7 +21,7 @@ export type Found = {
   isCommand: boolean;
 };
 type Source = {
-  pages: readonly { to: string; title: string }[];
+  pages: readonly Page[];
   vehicles: readonly Vehicle[];
   /** Names of the commands in the user's language. */
   commands: readonly { command: VehicleCommand; name: string }[];
@@ -35,22 +40,36 @@ const COMMANDED = 2;
 /** Whether a text contains every typed word, without regard to case and accents. */
 export const isNamed = (text: string, query: string): boolean => holds(text, wordsOf(query));
 
+/** Whether a query begins one of the texts. One letter would begin many. */
+export function isAnyNamed(texts: readonly string[], query: string): boolean {
+  const typed = wordsOf(query).join(' ');
+  return typed.length > 1 && texts.some((text) => folded(text).startsWith(typed));
+}
+
 /**
- * Finds pages, vehicles and commands that contain every typed word, without regard to case and accents. Finds a command
- * or a page together with its vehicle in any order ("lock van 12", "van 12 trips"), and a whole command name with the
+ * Finds pages, vehicles and commands that contain every typed word, without regard to case and accents. Pages that are found by
+ * other words than their title come last. Finds a command or a page together with its vehicle in any order ("lock van 12", "van 12 trips"), and a whole command name with the
  * first vehicles. An empty query finds every page and no vehicle.
  */
 export function find(query: string, { pages, vehicles, commands, vehiclePages, addressesOf, canTake }: Source): Found {
   const words = wordsOf(query);
-  if (words.length === 0) return { pages: [...pages], vehicles: [], commands: [], vehiclePages: [], isCommand: false };
+  if (words.length === 0)
+    return {
+      pages: pages.map(({ to, title }) => ({ to, title })),
+      vehicles: [],
+      commands: [],
+      vehiclePages: [],
+      isCommand: false,
+    };
   const asked = askedFor(words, commands);
   const found = thoseWith(words, vehicles);
   const wanted = asked
     .filter(({ name, rest }) => rest.length > 0 || words.includes(folded(name)))
     .flatMap(({ command, name, rest }) =>
-      firstOf(named(thoseWith(rest, vehicles)), (vehicle) => isCalled(vehicle, rest) || canTake(vehicle, command)).map(
-        (vehicle) => ({ command, name, vehicle }),
-      ),
+      firstOf(
+        called(thoseWith(rest, vehicles), rest),
+        (vehicle) => isCalled(vehicle, rest) || canTake(vehicle, command),
+      ).map((vehicle) => ({ command, name, vehicle })),
     );
   const opened = askedFor(words, vehiclePages)
     .filter(({ rest }) => rest.length > 0)
@@ -59,11 +78,11 @@ export function find(query: string, { pages, vehicles, commands, vehiclePages, a
         addressesOf(vehicle).find((one) => one.name === page),
       ).map(({ to, vehicle }) => ({ to, title: name, vehicle })),
     );
-  const possible = named(found)
+  const possible = called(found, words)
     .slice(0, COMMANDED)
     .flatMap((vehicle) => commands.map((command) => ({ ...command, vehicle })));
   return {
-    pages: pages.filter(({ title }) => holds(title, words)),
+    pages: pagesFound(pages, words),
     vehicles: found.slice(0, VEHICLES),
     commands: wanted.length > 0 ? wanted : possible,
     vehiclePages: opened.slice(0, VEHICLES),
@@ -99,7 +118,23 @@ const isCalled = ({ vehicle_name }: Vehicle, words: readonly string[]): boolean 
 const thoseWith = (words: readonly string[], vehicles: readonly Vehicle[]): FoundVehicle[] =>
   search(vehicles, words, (vehicle) => vehicle);
 
-/** Commands are offered only for vehicles found by name: another one's plate or serial number may hold the same digits. */
+/**
+ * Commands are offered only for vehicles whose name was typed: any other match would be a guess, such as a plate with the same
+ * digits or the middle of a longer name.
+ */
+const called = (found: readonly FoundVehicle[], words: readonly string[]): Vehicle[] =>
+  named(found).filter((vehicle) => isCalledBy(vehicle, words));
+
+function pagesFound(pages: readonly Page[], words: readonly string[]): FoundPage[] {
+  const [byTitle, byWords]: [FoundPage[], FoundPage[]] = [[], []];
+  for (const { to, title, words: others = [] } of pages) {
+    const about = others.find((other) => holds(other, words));
+    if (holds(title, words)) byTitle.push({ to, title });
+    else if (about !== undefined) byWords.push({ to, title, about });
+  }
+  return [...byTitle, ...byWords];
+}
+
 const named = (found: readonly FoundVehicle[]): Vehicle[] =>
   found.filter(({ parts }) => parts.length === 0).map(({ item }) => item);
 

@@ -5,12 +5,14 @@ import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Vehicle } from '../../api/model.ts';
 import { useBulkOffer } from '../../data/commands/use-bulk-offer.ts';
+import { useUnlocked } from '../../data/commands/use-unlocked.ts';
 import { NOTICE_OF, openNotice } from '../../data/notices/interruptions.ts';
 import { vehiclesQuery } from '../../data/vehicles/queries.ts';
 import { InterruptionDetails } from '../../dialogs/service-notice/interruption-note.tsx';
 import { openBulkCommands } from '../../state/open-dialogs.ts';
 import { openPalette } from '../../state/palette.ts';
 import { Card } from '../../ui/card.tsx';
+import { useUnlockedTexts } from '../../wording/unlocked.ts';
 import styles from './quick-actions.module.css';
 import { useInterrupted } from './use-interrupted.ts';
 
@@ -30,6 +32,8 @@ export function QuickActions() {
   const reasonId = useId();
   const { data: vehicles = NONE } = useQuery(vehiclesQuery());
   const { interruption, vehicles: stopped } = useInterrupted(vehicles);
+  const { unlocked, lockAll } = useUnlocked(vehicles);
+  const unlockedTexts = useUnlockedTexts()(unlocked);
   const begin = (command: string) => {
     if (interruption && stopped.length === vehicles.length) {
       openNotice({ kind: NOTICE_OF[interruption], by: 'command' });
@@ -39,6 +43,15 @@ export function QuickActions() {
   };
   return (
     <Card title={t('quick.title')} beside={<small className={styles.hint}>{t('quick.hint')}</small>}>
+      {unlocked.length > 0 && (
+        <p className={styles.unlocked}>
+          <IconLockOpen size={18} aria-hidden />
+          <span>{unlockedTexts.text}</span>
+          <Button size="compact-sm" variant="light" aria-haspopup="dialog" onClick={lockAll}>
+            {unlockedTexts.act}
+          </Button>
+        </p>
+      )}
       <div className={styles.actions}>
         {ACTIONS.map(({ command, icon: Icon }) => {
           const name = t(`commands:names.${command}`);

@@ -232,3 +232,10 @@ describe('[core 4] state kept over a reload', () => {
     expect(keptOf(EMPTY_FLOW)).toBeNull();
   });
 });
+
+test('[core 2.7] opened by a button that names command and vehicles, has both chosen', () => {
+  const flow = nextFlow(EMPTY_FLOW, { type: 'opened', vehicleIds: [1, 2], command: 'arm' });
+  expect([flow.command, [...flow.ticked]]).toEqual(['arm', [1, 2]]);
+  // Another opening has no command.
+  expect(nextFlow(flow, { type: 'opened', vehicleIds: [1] }).command).toBe(null);
+});

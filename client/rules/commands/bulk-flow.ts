@@ -25,7 +25,8 @@ export type BulkFlow = {
 };
 
 export type BulkEvent =
-  | { type: 'opened'; vehicleIds: readonly number[] }
+  /** `command`: chosen by a button that names command and vehicles. */
+  | { type: 'opened'; vehicleIds: readonly number[]; command?: BulkCommand | null }
   /** `allowed`: the ticked vehicles that the command allows. */
   | { type: 'commandChosen'; command: BulkCommand; allowed: readonly number[] }
   | { type: 'ticked'; vehicleIds: readonly number[]; isOn: boolean }
@@ -62,7 +63,7 @@ export const isRunning = ({ phase }: Pick<BulkFlow, 'phase'>): boolean => phase 
 export function nextFlow(flow: BulkFlow, event: BulkEvent): BulkFlow {
   switch (event.type) {
     case 'opened':
-      return isRunning(flow) ? flow : opened(flow, event.vehicleIds);
+      return isRunning(flow) ? flow : opened(flow, event);
     case 'commandChosen':
       return isRunning(flow) ? flow : chosen(reset(flow), event);
     case 'ticked':
@@ -88,9 +89,11 @@ export function nextFlow(flow: BulkFlow, event: BulkEvent): BulkFlow {
   }
 }
 
-/** Opened from one vehicle, the dialog selects only that vehicle. */
-const opened = (flow: BulkFlow, vehicleIds: readonly number[]): BulkFlow =>
-  vehicleIds.length > 0 ? tick(EMPTY_FLOW, vehicleIds, true) : startedOver(flow);
+type Opened = Extract<BulkEvent, { type: 'opened' }>;
+
+/** Opened for certain vehicles, the dialog selects only those. */
+const opened = (flow: BulkFlow, { vehicleIds, command = null }: Opened): BulkFlow =>
+  vehicleIds.length > 0 ? { ...tick(EMPTY_FLOW, vehicleIds, true), command } : startedOver(flow);
 
 type Chosen = Extract<BulkEvent, { type: 'commandChosen' }>;
 

@@ -102,6 +102,10 @@ function partsOf({ name, parts, all }: Texts, words: readonly string[]): Matched
   return [...matched].map(({ part, text }) => ({ part, text }));
 }
 
+/** Whether each word begins a word of a vehicle's name, as typed names do. */
+export const isCalledBy = ({ vehicle_name }: Pick<Named, 'vehicle_name'>, words: readonly string[]): boolean =>
+  words.every((word) => begins(folded(vehicle_name), word));
+
 /** Rank of a match: the whole name, the start of its words, within it, then other parts. */
 function rankOf(name: string, words: readonly string[], parts: readonly MatchedPart[]): number {
   if (parts.length > 0) return 3;

@@ -12,6 +12,14 @@ export default {
     remote_aux1: 'Aux 1',
     remote_aux2: 'Aux 2',
   },
+  /** Vehicles that stand unlocked, and the button that locks them. */
+  unlocked: {
+    text_one: '{{name}} is unlocked',
+    text_other: '{{count}} unlocked',
+    one: 'Lock it',
+    both: 'Lock both',
+    all: 'Lock all {{count}}',
+  },
   startNote: 'Remote start can take up to 1 minute.',
   disabled: {
     offline: 'No connection',

@@ -1,6 +1,14 @@
+import type titles from './titles.ts';
+
 /** The command palette. */
 export default {
   label: 'Search vehicles, pages and commands',
+  recent: 'Recent',
+  answers: 'Answers',
+  places: 'Geofences',
+  people: 'People',
+  codeOf: '{{vehicle}}: {{code}}',
+  unlockedWords: 'lock, locked, unlocked, doors, keys, good night',
   placeholder: 'Search vehicles, pages, commands',
   pages: 'Pages',
   vehicles: 'Vehicles',
@@ -9,6 +17,31 @@ export default {
   pageOf: '{{vehicle}}: {{page}}',
   articles: 'Help articles',
   nothing: 'Nothing found',
+  help: 'Look in the Help Center',
   escape: 'Esc',
   enter: 'Enter',
+  /** What users call what is on a page. Separated by commas. */
+  words: {
+    dashboard: 'home, overview, needs attention',
+    map: 'where, location, find my car, live tracking',
+    trips: 'drives, route, history, speed, mileage',
+    geofences: 'zones, areas, places',
+    feed: 'log, history, events, commands',
+    alerts: 'notifications, warnings',
+    alertRules: 'notifications, speed limit, curfew, tell me when',
+    reports: 'mileage, idling, safety, export, Excel',
+    sharing: 'guests, family, drivers, invite, access',
+    subscriptions: 'plans, renew, cancel, pause, upgrade, transfer',
+    addSubscription: 'new device, activate, add device, serial number',
+    products: 'shop, buy, dash cam, tracker, accessories',
+    profile: 'language, units, miles, kilometers, theme, dark, phone, address, name',
+    loginInfo: 'password, email, change email, devices',
+    twoFactor: 'code, authenticator, security, 2FA, text message',
+    timezone: 'clock, hours',
+    voiceAssistants: 'Alexa, Google, Siri, PIN',
+    billing: 'receipts, invoice, card, payment, credit',
+    helpCenter: 'support, contact, question, problem, FAQ',
+    support: 'contact, phone, email',
+    logout: 'sign out, log out',
+  } satisfies Partial<Record<keyof typeof titles, string>>,
 } as const;

@@ -14,6 +14,13 @@ export default {
     remote_aux1: 'Aux. 1',
     remote_aux2: 'Aux. 2',
   },
+  unlocked: {
+    text_one: '{{name}} está sin bloquear',
+    text_other: '{{count}} sin bloquear',
+    one: 'Bloquear',
+    both: 'Bloquear los dos',
+    all: 'Bloquear los {{count}}',
+  },
   startNote: 'El arranque remoto puede tardar hasta 1 minuto.',
   disabled: {
     offline: 'Sin conexión',

@@ -14,6 +14,13 @@ export default {
     remote_aux1: 'Aux. 1',
     remote_aux2: 'Aux. 2',
   },
+  unlocked: {
+    text_one: '{{name}} n’est pas verrouillé',
+    text_other: '{{count}} non verrouillés',
+    one: 'Verrouiller',
+    both: 'Verrouiller les deux',
+    all: 'Verrouiller les {{count}}',
+  },
   startNote: 'Le démarrage à distance peut prendre jusqu’à 1 minute.',
   disabled: {
     offline: 'Pas de connexion',

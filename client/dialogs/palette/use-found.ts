@@ -1,0 +1,91 @@
+import { useQuery } from '@tanstack/react-query';
+import { useMemo } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { Vehicle } from '../../api/model.ts';
+import { useInterruptionOf } from '../../data/notices/use-interruption.ts';
+import { articlesFoundQuery } from '../../data/support/articles.ts';
+import { vehiclesQuery } from '../../data/vehicles/queries.ts';
+import { pagesOfVehicle, type VehiclePageName } from '../../data/vehicles/vehicle-pages.ts';
+import { paths } from '../../lib/paths.ts';
+import type { VehicleCommand } from '../../rules/commands/command-gate.ts';
+import { byName } from '../../rules/groups/groups.ts';
+import { useRecentResults } from '../../state/recent-results.ts';
+import { usePageExists } from '../../ui/page-exists.tsx';
+import { codesFound } from './codes.ts';
+import type { TitledPage } from './lazy-palette.tsx';
+import { find, isNamed, type Page } from './results.ts';
+import { useGateOf } from './use-gate-of.ts';
+import { usePlacesAndPeople } from './use-places.ts';
+
+export const COMMANDS = ['arm', 'disarm', 'location'] as const;
+/** Maximum number of help articles. */
+const ARTICLES = 4;
+const NONE: readonly Vehicle[] = [];
+const VEHICLE_PAGES: readonly VehiclePageName[] = [
+  'trips',
+  'activity',
+  'alerts',
+  'rules',
+  'reports',
+  'settings',
+  'schedule',
+];
+
+/** Everything that a query finds, apart from dialogs. Without a query: all pages, and what was opened before. */
+export function useFound(query: string, titled: readonly TitledPage[]) {
+  const { t, i18n } = useTranslation(['palette', 'commands', 'vehicles']);
+  const isAsked = query.trim() !== '';
+  const { data = NONE } = useQuery(vehiclesQuery());
+  const vehicles = useMemo(() => data.toSorted((a, b) => byName(a.vehicle_name, b.vehicle_name)), [data]);
+  const exists = usePageExists();
+  const gateOf = useGateOf();
+  const interruptionOf = useInterruptionOf();
+  const pages = usePages(titled);
+  const found = find(query, {
+    pages,
+    vehicles,
+    commands: COMMANDS.map((command) => ({ command, name: t(`commands:names.${command}`) })),
+    vehiclePages: VEHICLE_PAGES.map((page) => ({ page, name: t(`vehicles:menu.${page}`) })),
+    addressesOf: (vehicle) => pagesOfVehicle(vehicle).filter(({ to }) => exists(to.replace(/[?#].*/, ''))),
+    canTake: (vehicle: Vehicle, command: VehicleCommand) =>
+      gateOf(vehicle, command).allowed && interruptionOf(vehicle) === null,
+  });
+  // Every title at once, filtered here. A service without the list has no articles to find.
+  const { data: titles = [] } = useQuery({
+    ...articlesFoundQuery('', i18n.language),
+    enabled: isAsked && exists(paths.helpCenter),
+  });
+  const keys = useRecentResults((recent) => recent.keys);
+  return {
+    ...found,
+    ...usePlacesAndPeople(query),
+    allVehicles: vehicles,
+    codes: codesFound(query, vehicles),
+    articles: isAsked ? titles.filter(({ title }) => isNamed(title, query)).slice(0, ARTICLES) : [],
+    recent: isAsked ? [] : keys.flatMap((key) => recentOf(key, { pages, vehicles })),
+  };
+}
+
+export type Recent = { key: string } & ({ page: Page } | { vehicle: Vehicle });
+
+/** Key under which an opened result is kept. */
+export const keyOf = (result: { to: string } | { id: number }): string =>
+  'to' in result ? `page ${result.to}` : `vehicle ${result.id}`;
+
+/** What a kept key stands for, unless the page or the vehicle is gone. */
+function recentOf(
+  key: string,
+  { pages, vehicles }: { pages: readonly Page[]; vehicles: readonly Vehicle[] },
+): Recent[] {
+  const page = pages.find((one) => keyOf(one) === key);
+  const vehicle = vehicles.find((one) => keyOf(one) === key);
+  if (page) return [{ key, page }];
+  return vehicle ? [{ key, vehicle }] : [];
+}
+
+/** Pages with what users call their contents. */
+function usePages(titled: readonly TitledPage[]): readonly Page[] {
+  const { t } = useTranslation('palette');
+  const words: Readonly<Record<string, string>> = t('words', { returnObjects: true });
+  return titled.map(({ to, title, name }) => ({ to, title, words: words[name]?.split(', ') ?? [] }));
+}
