@@ -21,6 +21,7 @@ export function createFormat({ language, timeZone, units }: FormatOptions) {
   const zone = { timeZone: knownZone(timeZone) };
   const time = new Intl.DateTimeFormat(language, { ...zone, hour: 'numeric', minute: '2-digit' });
   const clock = new Intl.DateTimeFormat(language, { ...zone, hour: 'numeric', minute: '2-digit', second: '2-digit' });
+  const hour = new Intl.DateTimeFormat(language, { ...zone, hour: 'numeric' });
   const dayTime = new Intl.DateTimeFormat(language, { timeZone: 'UTC', hour: 'numeric', minute: '2-digit' });
   const dateTime = new Intl.DateTimeFormat(language, { ...zone, dateStyle: 'medium', timeStyle: 'short' });
   const day = new Intl.DateTimeFormat(language, { ...zone, weekday: 'long', month: 'short', day: 'numeric' });
@@ -46,6 +47,8 @@ export function createFormat({ language, timeZone, units }: FormatOptions) {
     numberFormat({ style: 'unit', unit, maximumFractionDigits: digits, signDisplay: 'negative' }).format(value);
   return {
     time: (at: number) => time.format(at),
+    /** A full hour: "6 AM". */
+    hour: (at: number) => hour.format(at),
     /** Time to the second. */
     clock: (at: number) => clock.format(at),
     /** A time of day that no date or zone changes: seconds after midnight. */

@@ -45,12 +45,14 @@ const EXCEPTIONS: Readonly<Record<string, Budget>> = {
   '/set-password': { js: 296.1, css: 19 },
   '/installer': { js: 277.5, css: 19 },
   // A map with one marker, which is loaded on demand, and its reading.
-  '/where': { js: 198.5, css: 16.5 },
-  '/service-interruption': { js: 210, css: 16.5 },
-  '/service-interruption-test': { js: 199, css: 16 },
+  '/where': { js: 198.6, css: 16.5 },
+  '/service-interruption': { js: 210.2, css: 16.5 },
+  '/service-interruption-test': { js: 199.2, css: 16 },
   '/control-center': { js: 350, css: 27 },
   // Condition, commands, service mode and what a guest would see.
   '/control-center/vehicle/:id': { js: 347, css: 27 },
+  // The list with its icons of events. The graph and the ribbon are loaded on demand.
+  '/control-center/trips': { js: 317.4, css: 28 },
   '/control-center/vehicle/settings/:id': { js: 320, css: 26.3 },
   '/control-center/geofences/create': { js: 358, css: 27.4 },
   '/control-center/geofences/edit/:id': { js: 361, css: 27.8 },
@@ -58,7 +60,7 @@ const EXCEPTIONS: Readonly<Record<string, Budget>> = {
   '/control-center/vehicle/dashcam': { js: 323.5, css: 26.3 },
   '/control-center/vehicle/dashcam/:id': { js: 323.5, css: 26.3 },
   '/control-center/vehicle/info/:id': { js: 387, css: 28 },
-  '/reports': { js: 306.5, css: 28 },
+  '/reports': { js: 307, css: 28 },
   '/subscriptions/transfer/:id?': { js: 366, css: 26.5 },
   '/profile': { js: 366.5, css: 27.5 },
   '/profile/login-info': { js: 340, css: 27 },

@@ -71,6 +71,42 @@ test('[commerce 4] stops a report, keeps its part and goes on, and reads a faile
   await expect(rows(page)).toHaveCount(16);
 });
 
+test('[commerce 2] shows the day of each vehicle, and all of them at the chosen moment', async ({ page, enter }) => {
+  const ribbons = page.getByRole('region', { name: 'Day' }).getByRole('listitem');
+  const day = page.getByRole('slider', { name: 'Time of the day' });
+  await enter('owner', '/reports');
+  await report(page, 'Day').click();
+  await expect(page).toHaveURL(/type=day$/);
+  const van = ribbons.filter({ hasText: 'Van 07' });
+  await expect(van).toContainText('Parked at 438 W Fullerton Pkwy');
+  await day.focus();
+  await page.keyboard.press('Home');
+  await expect(day).toHaveAttribute('aria-valuetext', /^12:00\sAM$/);
+  await expect(van).not.toContainText('438 W Fullerton Pkwy');
+  await page.getByRole('button', { name: 'Previous day' }).click();
+  await expect(page).toHaveURL(/from=2026-11-20&to=2026-11-20$/);
+  await expect(day).toHaveAttribute('aria-valuetext', /^11:59\sPM$/);
+  await expectAccessible(page, 'days of the fleet');
+  await van.getByRole('link').click();
+  await expect(page).toHaveURL(/trips\?vehicle_id=1002&from=2026-11-20&to=2026-11-20$/);
+});
+
+test('[commerce 2] chooses yesterday, the last month and other days', async ({ page, enter }) => {
+  await enter('owner', '/reports');
+  await choose(page, 'Period', 'Yesterday');
+  await expect(page).toHaveURL(/from=2026-11-20&to=2026-11-20$/);
+  await choose(page, 'Period', 'Last month');
+  await expect(page).toHaveURL(/from=2026-10-01&to=2026-10-31$/);
+  await page.reload();
+  await expect(page.getByRole('combobox', { name: 'Period' })).toHaveValue('Last month');
+  await choose(page, 'Period', 'Other days');
+  // The fields stay while their days have the name of a period.
+  await page.getByLabel('First day').fill('2026-10-31');
+  await page.getByLabel('First day').fill('2026-10-01');
+  await expect(page).toHaveURL(/from=2026-10-01&to=2026-10-31$/);
+  await expect(page.getByLabel('First day')).toBeFocused();
+});
+
 test('[commerce 2] the days of a report follow the address, and stay as typed while they are no range', async ({
   page,
   enter,

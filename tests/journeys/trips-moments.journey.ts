@@ -15,9 +15,11 @@ test('[commerce 2] explains a moment without a trip, and goes from day to day', 
   await expect(page).toHaveURL(/vehicle_id=1003$/);
   await page.getByRole('button', { name: 'Previous day' }).click();
   await expect(page).toHaveURL(/vehicle_id=1003&from=2026-11-20&to=2026-11-20$/);
-  await expect(page.getByLabel('First day')).toHaveValue('2026-11-20');
+  const period = page.getByRole('combobox', { name: 'Period' });
+  await expect(period).toHaveValue('Yesterday');
   await page.getByRole('button', { name: 'Previous day' }).click();
-  await expect(page.getByLabel('First day')).toHaveValue('2026-11-19');
+  await expect(period).toHaveValue('Nov 19, 2026');
+  await expect(page.getByLabel('First day')).toBeHidden();
   await page.getByRole('button', { name: 'Next day' }).click();
   await page.getByRole('button', { name: 'Next day' }).click();
   await expect(page).toHaveURL(/vehicle_id=1003&days=1$/);
@@ -29,9 +31,12 @@ test('[commerce 2] jumps from an event to its moment, and to the next trip by ke
   await trips(page).filter({ hasText: 'Speeding' }).first().click();
   const event = page.getByRole('list', { name: 'Events of this trip' }).getByRole('button', { name: /Speeding/ });
   const name = await event.first().innerText();
+  const start = page.url();
   await event.first().click();
+  await expect(page).not.toHaveURL(start);
   const [time = ''] = name.split(' · ');
-  await expect(slider(page)).toHaveAttribute('aria-valuetext', new RegExp(`^${time}`));
+  await expect(slider(page)).toHaveAttribute('aria-valuetext', new RegExp(`^${time}, \\d+ mph · Limit 30 mph · `));
+  await expect(page.locator('[data-trip-vehicle]')).toHaveText(/^\d+ in a 30$/);
   const url = page.url();
   await slider(page).focus();
   await page.keyboard.press('p');
@@ -40,6 +45,43 @@ test('[commerce 2] jumps from an event to its moment, and to the next trip by ke
   const earlier = await slider(page).getAttribute('aria-valuetext');
   await page.keyboard.press('n');
   await expect(slider(page)).not.toHaveAttribute('aria-valuetext', earlier ?? '');
+});
+
+test('[commerce 2] moves through the day of a vehicle, and plays the trip of the moment', async ({ page, enter }) => {
+  const day = page.getByRole('slider', { name: 'Time of the day' });
+  const state = (text: RegExp) => expect(day).toHaveAttribute('aria-valuetext', text);
+  await enter('owner', `${TRIPS}?vehicle_id=1002&days=1`);
+  await state(/^9:30\sAM, Parked at .+ Chicago/);
+  await day.focus();
+  // The last trip ends, an event, it begins.
+  await page.keyboard.press('PageDown');
+  await state(/^9:19\sAM, Parked at /);
+  await page.keyboard.press('PageDown');
+  await state(/^9:18\sAM, Moving, \d+ mph, Speeding$/);
+  await expect(trips(page).first()).toHaveAttribute('aria-pressed', 'true');
+  await expect(slider(page)).toHaveAttribute('aria-valuetext', /^9:18:\d\d\sAM, \d+ mph · Limit 30 mph/);
+  // The playback rests where the vehicle stood.
+  await page.keyboard.press('PageDown');
+  await page.keyboard.press('ArrowLeft');
+  await state(/^9:13\sAM, Parked at /);
+  await expect(slider(page)).toHaveAttribute('aria-valuetext', /^8:46:\d\d\sAM, 0 mph/);
+  await page.keyboard.press('Home');
+  await state(/^12:00\sAM, Parked/);
+  // The same on the page of the vehicle, and in a feed about it.
+  await page.goto('/control-center/logs?vehicles=1002');
+  await state(/^9:3\d\sAM, Parked at /);
+  await page.goto('/control-center/vehicle/1002');
+  await state(/^9:3\d\sAM, Parked at /);
+  await page.getByRole('button', { name: 'Previous day' }).click();
+  await expect(page.getByText('Yesterday', { exact: true })).toBeVisible();
+  await state(/^11:59\sPM, Parked/);
+  await day.focus();
+  for (let time = 0; time < 2; time++) await page.keyboard.press('PageDown');
+  await state(/Moving/);
+  await expectAccessible(page, 'day of a vehicle');
+  await page.getByRole('link', { name: 'Show on the map' }).click();
+  await expect(page).toHaveURL(/vehicle_id=1002&at=2026-11-2\d/);
+  await expect(slider(page)).toBeVisible();
 });
 
 /** Presses keys before the first press can render. */
@@ -192,7 +234,7 @@ test('[commerce 2] keeps the playing vehicle in view until the user moves the ma
   await enter('owner', `${TRIPS}?days=7`);
   await trips(page).first().click();
   const follow = page.getByRole('button', { name: 'Follow' });
-  const vehicle = page.locator('.maplibregl-marker');
+  const vehicle = page.locator('[data-trip-vehicle]');
   const player = page.getByRole('region', { name: 'Playback of the trip' });
   /** Whether the list and the playback leave the vehicle free. */
   const isInView = async () => {

@@ -18,6 +18,7 @@ import { Boxed } from '../../ui/page-columns.tsx';
 import { SkeletonRows } from '../../ui/skeleton-rows.tsx';
 import { EmptyState, FailureState } from '../../ui/states.tsx';
 import { useDelayed } from '../../ui/use-delayed.ts';
+import { LazyDayCard } from '../../widgets/activity/ribbon/lazy-day-card.tsx';
 import { useFormat } from '../../wording/use-format.ts';
 import styles from './feed.module.css';
 import { FeedList } from './feed-list.tsx';
@@ -56,6 +57,8 @@ export default function FeedPage() {
   const { data: newer = 0 } = useQuery({ ...newerQuery(filter, until), enabled: !blank && view.range !== 'custom' });
   const { data: vehicles } = useQuery(vehiclesQuery());
   const byId = useMemo(() => new Map((vehicles ?? []).map((vehicle) => [vehicle.id, vehicle])), [vehicles]);
+  /** The vehicle of a feed about one. */
+  const only = view.vehicles?.length === 1 ? byId.get(view.vehicles[0] ?? 0) : undefined;
   const isSlow = useDelayed(first.isPending && !blank);
   const range = useRangeText(filter);
 
@@ -131,6 +134,9 @@ export default function FeedPage() {
         <Button variant="light" className={styles.newer} onClick={renewFromTop}>
           {t('newer', { count: newer, shown: format.number(newer) })}
         </Button>
+      )}
+      {only && (
+        <LazyDayCard key={`${only.id} ${view.to}`} vehicle={only} opened={view.range === 'custom' ? view.to : null} />
       )}
       {first.isError && !first.data && (
         <Boxed>

@@ -10,6 +10,7 @@ import { FEED_RANGES, type FeedView, WHOLE_FEED } from '../../rules/activity/fee
 import { ALERT_TYPES, COMMAND_TYPES } from '../../rules/commands/actions.ts';
 import { dayIn } from '../../rules/time/calendar-day.ts';
 import { rangeProblem } from '../../rules/time/day-range.ts';
+import { daysOfPeriod, NAMED_PERIODS, periodName } from '../../rules/time/named-period.ts';
 import { useUser } from '../../state/session.ts';
 import { Dialog, DialogFooter } from '../../ui/dialog.tsx';
 import { Notice } from '../../ui/notice.tsx';
@@ -18,6 +19,7 @@ import { DayFields } from '../../widgets/period/day-fields.tsx';
 import styles from './feed.module.css';
 import { TypeBoxes } from './type-boxes.tsx';
 
+const SPANS = FEED_RANGES.filter((range) => range !== 'custom');
 /** Vehicles that one call can name. */
 const MOST_VEHICLES = 500;
 
@@ -25,10 +27,12 @@ type Props = { view: FeedView; vehicles: readonly Vehicle[]; onApply: (view: Fee
 
 /** Date range, commands, alerts and vehicles of the feed (commerce 2). Applied together. */
 export default function FilterDialog({ view, vehicles, onApply, onClose }: Props) {
-  const { t } = useTranslation(['activity-feed', 'common']);
+  const { t } = useTranslation(['activity-feed', 'common', 'period']);
   const { timezone } = useUser();
   const today = dayIn(now(), timezone);
   const [draft, setDraft] = useState<FeedView>(() => ({ ...view, from: view.from || today, to: view.to || today }));
+  // The fields stay while the user edits them, also when their days have a name.
+  const [isEditing, setEditing] = useState(false);
   const [isChecked, setChecked] = useState(false);
   const change = (changes: Partial<FeedView>) => setDraft((last) => ({ ...last, ...changes }));
   const chosen = useMemo(() => new Set(draft.vehicles ?? []), [draft.vehicles]);
@@ -42,6 +46,16 @@ export default function FilterDialog({ view, vehicles, onApply, onClose }: Props
       return { ...last, vehicles: [...next] };
     });
   }, []);
+  const named =
+    draft.range === 'custom' && !isEditing ? periodName({ first: draft.from, last: draft.to }, today) : null;
+  const period = named ?? draft.range;
+  const choosePeriod = (value: string) => {
+    const name = NAMED_PERIODS.find((one) => one === value);
+    setEditing(value === 'custom');
+    if (!name) return change({ range: FEED_RANGES.find((range) => range === value) ?? WHOLE_FEED.range });
+    const { first, last } = daysOfPeriod(name, today);
+    change({ range: 'custom', from: first, to: last });
+  };
   const problem = problemOf(draft, today);
   const apply = () => {
     setChecked(true);
@@ -53,24 +67,27 @@ export default function FilterDialog({ view, vehicles, onApply, onClose }: Props
     <Dialog opened onClose={onClose} title={t('filters')} size={560}>
       <div className={`${styles.filters} ${styles.scrolled}`}>
         {isChecked && problem && <Notice tone="alarm">{t(`problems.${problem}`)}</Notice>}
-        <Radio.Group
-          label={t('ranges.label')}
-          value={draft.range}
-          onChange={(value) => change({ range: FEED_RANGES.find((range) => range === value) ?? WHOLE_FEED.range })}
-        >
+        <Radio.Group label={t('ranges.label')} value={period} onChange={choosePeriod}>
           <div className={styles.boxes}>
-            {FEED_RANGES.map((range) => (
+            {SPANS.map((range) => (
               <Radio key={range} value={range} label={t(`ranges.${range}`)} />
             ))}
+            {NAMED_PERIODS.map((name) => (
+              <Radio key={name} value={name} label={t(`period:${name}`)} />
+            ))}
+            <Radio value="custom" label={t('ranges.custom')} />
           </div>
         </Radio.Group>
-        {draft.range === 'custom' && (
+        {period === 'custom' && (
           <div className={styles.days}>
             <DayFields
               days={{ first: draft.from, last: draft.to }}
               today={today}
               problem={null}
-              onChange={({ first, last }) => change({ from: first, to: last })}
+              onChange={({ first, last }) => {
+                setEditing(true);
+                change({ from: first, to: last });
+              }}
             />
           </div>
         )}

@@ -9,6 +9,7 @@ import type { Vehicle } from '../../api/model.ts';
 import { type AlertView, alertChoice } from '../../rules/alerts/alert-view.ts';
 import { ALERT_TYPES } from '../../rules/commands/actions.ts';
 import { byName, vehiclesOfGroup } from '../../rules/groups/groups.ts';
+import { MOST_DAYS, SPANS, type Span } from '../../rules/time/day-range.ts';
 import { listWithArrow } from '../../ui/form/lists.tsx';
 import { PeriodSelect } from '../../widgets/period/period-select.tsx';
 import { useAlertName } from '../../wording/use-alert-name.ts';
@@ -74,7 +75,7 @@ export function AlertTools({ view, vehicles, onChange }: Props) {
         clearButtonProps={{ 'aria-label': t('types.clear') }}
         nothingFoundMessage={t('types.nothing')}
       />
-      <PeriodSelect range={view.range} onChange={(range) => onChange({ range })} />
+      <PeriodSelect<Span> range={view.range} spans={SPANS} most={MOST_DAYS} onChange={(range) => onChange({ range })} />
     </div>
   );
 }

@@ -1,6 +1,6 @@
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { ReportType } from '../../rules/reports/report-view.ts';
+import type { TableType } from '../../rules/reports/report-view.ts';
 import { Card } from '../../ui/card.tsx';
 import { LazyTable } from '../../ui/table/lazy-table.tsx';
 import type { FileSubject } from '../../wording/use-file-head.ts';
@@ -15,7 +15,7 @@ const ALL_RENDERED = 100;
 type Props = {
   /** What the files are about, without their title. */
   subject: Omit<FileSubject, 'title'>;
-  type: ReportType;
+  type: TableType;
   columns: readonly ReportColumn[];
   rows: readonly ReportRow[];
 };
@@ -45,7 +45,7 @@ export function ReportTable({ type, subject, columns, rows }: Props) {
 
 const HIGHEST_FIRST = { id: 'current', desc: true };
 const FIRST_STATE_FIRST = { id: 'state', desc: false };
-const INITIAL: Record<ReportType, { id: string; desc: boolean }> = {
+const INITIAL: Record<TableType, { id: string; desc: boolean }> = {
   mileage: HIGHEST_FIRST,
   idle: HIGHEST_FIRST,
   hours: HIGHEST_FIRST,

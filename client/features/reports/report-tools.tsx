@@ -7,7 +7,7 @@ import type { Vehicle } from '../../api/model.ts';
 import { byName, groupsOf } from '../../rules/groups/groups.ts';
 import { isPeriodType } from '../../rules/reports/figures.ts';
 import { isComparable, type ReportView } from '../../rules/reports/report-view.ts';
-import { periodOf } from '../../rules/time/day-range.ts';
+import { MOST_DAYS, periodOf, SPANS, type Span } from '../../rules/time/day-range.ts';
 import { QUARTER_HOUR } from '../../rules/time/duration.ts';
 import { useUser } from '../../state/session.ts';
 import { listWithArrow } from '../../ui/form/lists.tsx';
@@ -39,7 +39,12 @@ export function ReportTools({ view, vehicles, onChange }: Props) {
       <SubjectSelect view={view} vehicles={vehicles} onChange={onChange} />
       {isByPeriod && (
         <>
-          <PeriodSelect range={view.range} onChange={(range) => onChange({ range })} />
+          <PeriodSelect<Span>
+            range={view.range}
+            spans={SPANS}
+            most={MOST_DAYS}
+            onChange={(range) => onChange({ range })}
+          />
           <Checkbox
             className={styles.compare}
             label={t('compare')}

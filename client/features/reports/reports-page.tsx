@@ -1,14 +1,16 @@
 import { IconCar } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
-import { useMemo } from 'react';
+import { Suspense, useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router';
 import { useErrorLines } from '../../api/error-lines.ts';
 import type { Vehicle } from '../../api/model.ts';
 import { vehiclesQuery } from '../../data/vehicles/queries.ts';
+import { loadNamespaces } from '../../i18n/setup.ts';
 import { isPeriodType } from '../../rules/reports/figures.ts';
 import { type ReportView, readReportView, reportQuery } from '../../rules/reports/report-view.ts';
 import { coveredVehicles } from '../../rules/reports/subject.ts';
+import { lazyChunk } from '../../ui/lazy-chunk.tsx';
 import { Boxed } from '../../ui/page-columns.tsx';
 import { SkeletonRows } from '../../ui/skeleton-rows.tsx';
 import { EmptyState, FailureState } from '../../ui/states.tsx';
@@ -20,6 +22,10 @@ import { ReportNavigation } from './report-navigation.tsx';
 import { ReportTools } from './report-tools.tsx';
 import styles from './reports.module.css';
 import { useSubjectText } from './use-subject-text.ts';
+
+const DayReport = lazyChunk(
+  async () => (await Promise.all([import('./day-report.tsx'), loadNamespaces(['trips', 'activity'])]))[0],
+);
 
 /** Reports on usage, safety and health of the fleet, a group or vehicles (commerce 2). The whole view is in the address. */
 export default function ReportsPage() {
@@ -54,7 +60,7 @@ export default function ReportsPage() {
           {vehicles.data && vehicles.data.length > 0 && (
             <>
               <ReportTools view={view} vehicles={vehicles.data} onChange={show} />
-              <Report view={view} all={vehicles.data} />
+              <Report view={view} all={vehicles.data} onChange={show} />
             </>
           )}
         </div>
@@ -64,7 +70,9 @@ export default function ReportsPage() {
   );
 }
 
-function Report({ view, all }: { view: ReportView; all: readonly Vehicle[] }) {
+type ReportProps = { view: ReportView; all: readonly Vehicle[]; onChange: (changed: Partial<ReportView>) => void };
+
+function Report({ view, all, onChange }: ReportProps) {
   const { t } = useTranslation('reports');
   const subjectText = useSubjectText();
   const vehicles = useMemo(() => coveredVehicles(all, view), [all, view]);
@@ -79,7 +87,11 @@ function Report({ view, all }: { view: ReportView; all: readonly Vehicle[] }) {
   return (
     <>
       <p className={styles.covered}>{subjectText(view, vehicles)}</p>
-      {isPeriodType(type) ? (
+      {type === 'day' ? (
+        <Suspense fallback={null}>
+          <DayReport vehicles={vehicles} range={view.range} onChange={(range) => onChange({ range })} />
+        </Suspense>
+      ) : isPeriodType(type) ? (
         <PeriodReport type={type} view={view} vehicles={vehicles} />
       ) : (
         <HealthReport type={type} view={view} vehicles={vehicles} />

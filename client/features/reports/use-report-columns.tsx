@@ -12,7 +12,7 @@ import {
   healthState,
   needsAttention,
 } from '../../rules/reports/health.ts';
-import type { ReportType } from '../../rules/reports/report-view.ts';
+import type { TableType } from '../../rules/reports/report-view.ts';
 import { batteriesOf } from '../../rules/vehicle/batteries.ts';
 import { type ServiceLeft, serviceLeft } from '../../rules/vehicle/service-left.ts';
 import { useUser } from '../../state/session.ts';
@@ -44,7 +44,7 @@ export type ReportColumn = {
 };
 
 /** Columns of a report. */
-export function useReportColumns(type: ReportType, isCompared: boolean, now: number): ReportColumn[] {
+export function useReportColumns(type: TableType, isCompared: boolean, now: number): ReportColumn[] {
   const period = usePeriodColumns(isPeriodType(type) ? type : 'mileage', isCompared);
   const health = useHealthColumns(isPeriodType(type) ? 'battery' : type, now);
   return isPeriodType(type) ? period : health;

@@ -5,27 +5,35 @@ import uPlot from 'uplot';
 import { runInTasks } from '../../lib/next-task.ts';
 import { speed, type Units, unitsOf } from '../../rules/locale/units.ts';
 import { SECOND } from '../../rules/time/duration.ts';
+import { bandRuns } from '../../rules/trips/speed-bands.ts';
+import type { SpeedLimit } from '../../rules/trips/speed-limits.ts';
+import { type TimeMark, timeMarks } from '../../rules/trips/time-marks.ts';
 import { timelineOf } from '../../rules/trips/timeline.ts';
 import type { DrivenTrip } from '../../rules/trips/trip.ts';
 import { useUser } from '../../state/session.ts';
 import { useFormat } from '../../wording/use-format.ts';
+import { drawLimits, drawRuns, type GraphLimit, type GraphRun, shadeGaps } from './graph-drawing.ts';
 import type { Player } from './player.ts';
 import styles from './speed-graph.module.css';
-import { cssColor } from './trip-colors.ts';
+import { bandColors, cssColor } from './trip-colors.ts';
 
-type Props = { trip: DrivenTrip; player: Player };
+type Props = { trip: DrivenTrip; player: Player; limits: readonly SpeedLimit[] };
 
-const HEIGHT = 96;
-/** Width of the speeds at the left. The slider below leaves it free, too. */
+const HEIGHT = 104;
+/** Width of the speeds at the left, and the space at the right. The slider and the icons leave them free, too. */
 const AXIS = 40;
-/** Seconds between times below the graph: whole minutes. */
-const INTERVALS = [60, 120, 300, 600, 900, 1_800, 3_600, 7_200];
+const RIGHT = 8;
+/** Height of the times below the plot. */
+const TIMES = 28;
+/** Pixels that a time takes. */
+const TIME_WIDTH = 90;
 
 /** Speed along the playback. Decorative for assistive technology: the slider below states the same in words. */
-export default function SpeedGraph({ trip, player }: Props) {
+export default function SpeedGraph({ trip, player, limits }: Props) {
   const host = useRef<HTMLDivElement>(null);
   const scheme = useComputedColorScheme('light', { getInitialValueInEffect: false });
-  const units = unitsOf(useUser().unit);
+  const { unit, timezone } = useUser();
+  const units = unitsOf(unit);
   const format = useFormat();
   const time = useEffectEvent((at: number) => format.time(at));
   const remove = useRef<(() => void) | null>(null);
@@ -36,16 +44,16 @@ export default function SpeedGraph({ trip, player }: Props) {
     // The earlier graph stays until the next one is ready, so that nothing blinks.
     return runInTasks(
       () => {
-        data = dataOf(trip, units);
+        data = dataOf(trip, units, limits);
       },
       () => {
         remove.current?.();
-        remove.current = draw(element, data, { trip, player, time });
+        remove.current = draw(element, data, { trip, player, timezone, time });
       },
     );
     // Draws again for the colors of another scheme.
     // oxlint-disable-next-line react/exhaustive-effect-dependencies
-  }, [trip, player, units, scheme]);
+  }, [trip, player, limits, units, timezone, scheme]);
   useEffect(
     () => () => {
       remove.current?.();
@@ -56,75 +64,112 @@ export default function SpeedGraph({ trip, player }: Props) {
   return <div ref={host} className={styles.graph} aria-hidden />;
 }
 
-/** Seconds of the playback, and the speed at each of them. `null` breaks the line. */
-type Data = [seconds: number[], speeds: (number | null)[]];
+type Data = { runs: GraphRun[]; limits: GraphLimit[]; highest: number };
 
-function dataOf(trip: DrivenTrip, units: Units): Data {
-  const timeline = timelineOf(trip.points);
-  const seconds: number[] = [];
-  const speeds: (number | null)[] = [];
-  let before = trip.points[0]?.at ?? 0;
-  for (const { at, speed: mph } of trip.points) {
-    const gap = timeline.gaps.find(({ from, to }) => from === before && to === at);
-    if (gap) {
-      seconds.push(gap.played / SECOND + 1);
-      speeds.push(null);
-    }
-    seconds.push(timeline.playedAt(at) / SECOND);
-    speeds.push(speed(mph, units).value);
-    before = at;
-  }
-  return [seconds, speeds];
+/** Speeds and limits as they are shown, along the seconds of the playback. */
+function dataOf({ points }: DrivenTrip, units: Units, limits: readonly SpeedLimit[]): Data {
+  const timeline = timelineOf(points);
+  const colors = bandColors();
+  const second = (at: number) => timeline.playedAt(at) / SECOND;
+  const shown = (mph: number) => speed(mph, units).value;
+  let highest = 0;
+  for (const point of points) highest = Math.max(highest, shown(point.speed));
+  return {
+    highest,
+    runs: bandRuns(points, units).flatMap(({ band, first, last }) =>
+      band === null
+        ? []
+        : [
+            {
+              color: colors[band] ?? '',
+              points: points.slice(first, last + 1).map(({ at, speed: mph }) => [second(at), shown(mph)] as const),
+            },
+          ],
+    ),
+    limits: limits.map(({ from, to, limit }) => ({
+      from: second(from),
+      to: second(to),
+      value: Math.round(shown(limit)),
+    })),
+  };
 }
 
-type Options = Props & { time: (at: number) => string };
+type Options = Pick<Props, 'trip' | 'player'> & { timezone: string; time: (at: number) => string };
 
 /** Draws the graph. Returns how to remove it. */
-function draw(element: HTMLElement, data: Data, { trip, player, time }: Options): () => void {
+function draw(element: HTMLElement, { runs, limits, highest }: Data, options: Options): () => void {
+  const { trip, player, timezone, time } = options;
   const timeline = timelineOf(trip.points);
+  const length = Math.max(1, timeline.length / SECOND);
   const font = `11px ${getComputedStyle(element).fontFamily}`;
   const axis = { stroke: cssColor('--wm-text-2'), font, ticks: { show: false } };
+  const [subtle, ink] = [cssColor('--wm-subtle'), cssColor('--wm-alarm')];
+  let marks: TimeMark[] = [];
   const plot = new uPlot(
     {
       width: element.clientWidth,
       height: HEIGHT,
       legend: { show: false },
       cursor: { show: false },
-      padding: [8, 4, 0, 0],
-      scales: { x: { time: false }, y: { range: (_plot, _low, high) => [0, Math.max(10, high * 1.1)] } },
+      padding: [8, RIGHT, 0, 0],
+      scales: {
+        x: { time: false, range: [0, length] },
+        y: { range: [0, Math.max(10, highest * 1.1)] },
+      },
       axes: [
         {
           ...axis,
-          size: 20,
+          size: TIMES,
+          gap: 10,
           grid: { show: false },
-          space: 90,
-          incrs: INTERVALS,
-          values: (_plot, splits) => splits.map((split) => time(timeline.realAt(split * SECOND))),
+          splits: (plot) => {
+            const room = TIME_WIDTH / 3 / Math.max(1, plot.width - AXIS);
+            marks = timeMarks(timeline, timezone, Math.max(1, Math.floor((plot.width - AXIS) / TIME_WIDTH))).filter(
+              ({ played }) => played / timeline.length <= 1 - room,
+            );
+            return marks.map(({ played }) => played / SECOND);
+          },
+          values: () => marks.map(({ at }) => time(at)),
         },
-        { ...axis, size: AXIS, space: 28, grid: { stroke: cssColor('--wm-chart-grid'), width: 1 } },
+        // Without 0, which the slider covers at its start.
+        {
+          ...axis,
+          size: AXIS,
+          space: 24,
+          values: (_plot, splits) => splits.map((split) => (split === 0 ? '' : String(split))),
+          grid: { stroke: cssColor('--wm-chart-grid'), width: 1 },
+        },
       ],
-      series: [
-        {},
-        { stroke: cssColor('--wm-accent'), fill: cssColor('--wm-accent-soft'), width: 2, points: { show: false } },
-      ],
+      // The speeds are drawn by run, because a series has one color.
+      series: [{}, { paths: () => null, points: { show: false } }],
       hooks: {
         drawClear: [
           (plot) =>
             shadeGaps(
               plot,
               timeline.gaps.map(({ played }) => played / SECOND),
+              subtle,
             ),
+        ],
+        draw: [
+          (plot) => {
+            drawRuns(plot, runs, uPlot.pxRatio);
+            drawLimits(plot, limits, uPlot.pxRatio, ink);
+          },
         ],
       },
     },
-    data,
+    [
+      [0, length],
+      [0, 0],
+    ],
     element,
   );
-  const cursor = document.createElement('div');
-  cursor.className = styles.cursor ?? '';
-  plot.over.append(cursor);
+  const past = document.createElement('div');
+  past.className = styles.past ?? '';
+  plot.over.append(past);
   const move = () => {
-    cursor.style.translate = `${plot.valToPos(player.state().played / SECOND, 'x')}px`;
+    past.style.width = `${plot.valToPos(player.state().played / SECOND, 'x')}px`;
   };
   plot.hooks.setSize = [move];
   move();
@@ -143,16 +188,4 @@ function draw(element: HTMLElement, data: Data, { trip, player, time }: Options)
     unsubscribe();
     plot.destroy();
   };
-}
-
-/** Shades gaps, which all take ten seconds of the playback. */
-function shadeGaps(plot: uPlot, gaps: readonly number[]): void {
-  const { ctx, bbox } = plot;
-  ctx.save();
-  ctx.fillStyle = cssColor('--wm-subtle');
-  for (const start of gaps) {
-    const left = plot.valToPos(start, 'x', true);
-    ctx.fillRect(left, bbox.top, plot.valToPos(start + 10, 'x', true) - left, bbox.height);
-  }
-  ctx.restore();
 }

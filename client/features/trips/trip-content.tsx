@@ -14,7 +14,10 @@ import { SkeletonRows } from '../../ui/skeleton-rows.tsx';
 import { EmptyState, FailureState } from '../../ui/states.tsx';
 import { useDelayed } from '../../ui/use-delayed.ts';
 import { useFormat } from '../../wording/use-format.ts';
-import { TripList, TripSortSelect, TripSums } from './trip-list.tsx';
+import { TripHeading } from './trip-heading.tsx';
+import listStyles from './trip-list.module.css';
+import { TripList, TripSortSelect } from './trip-list.tsx';
+import { TripSums } from './trip-sums.tsx';
 import styles from './trips-page.module.css';
 import type { TripsQuery } from './use-trips.ts';
 
@@ -73,10 +76,12 @@ export function TripContent({ vehicles, vehicle, view, query, selectedKey, onSel
   const { trips, stats } = query.data;
   const isOutside = view.at !== null && !query.isPlaceholderData && tripAt(trips, view.at) === null;
   const outside = isOutside && view.at !== null && <Outside at={view.at} onClose={() => onSelect(null)} />;
+  const heading = vehicle && <TripHeading vehicle={vehicle} view={view} />;
   if (trips.length === 0) {
     return (
       <>
         {outside}
+        {heading && <div className={listStyles.head}>{heading}</div>}
         <EmptyState icon={IconRoute} title={t('none.title')} text={t('none.text')} />
       </>
     );
@@ -86,7 +91,10 @@ export function TripContent({ vehicles, vehicle, view, query, selectedKey, onSel
       {outside}
       {query.isRefetchError && <output className={styles.stale}>{t('stale')}</output>}
       <TripSums stats={stats} count={trips.length} />
-      <TripSortSelect sort={view.sort} onSort={onSort} />
+      <div className={listStyles.head}>
+        {heading}
+        <TripSortSelect sort={view.sort} onSort={onSort} />
+      </div>
       <TripList trips={trips} sort={view.sort} selectedKey={selectedKey} onSelect={onSelect} />
       <p className={styles.rule}>{t('rule')}</p>
     </>

@@ -1,4 +1,4 @@
-import { Button, Menu } from '@mantine/core';
+import { ActionIcon, Menu } from '@mantine/core';
 import '@mantine/core/styles/Menu.layer.css';
 import { IconDownload, IconFileTypeCsv, IconPrinter, IconRoute } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
@@ -14,9 +14,10 @@ import { filePoints, gpxLines, pointCells, pointCount } from '../../rules/trips/
 import { type TripSum, tripSums } from '../../rules/trips/trip-sums.ts';
 import { type TripView, tripPeriod } from '../../rules/trips/trip-view.ts';
 import { useUser } from '../../state/session.ts';
+import { useHappeningName } from '../../widgets/activity/use-happening-name.ts';
 import { useFileHead } from '../../wording/use-file-head.ts';
 import { useFormat } from '../../wording/use-format.ts';
-import { useHappeningName } from './use-happening-name.ts';
+import styles from './trip-list.module.css';
 
 type Props = {
   name: string;
@@ -71,11 +72,16 @@ export function TripExport({ name, view, content: { trips, stats }, isStale }: P
     saveFile(head.nameOf('gpx'), await textFile(gpxLines(about, name, trips), 'application/gpx+xml'));
   };
   return (
-    <Menu position="bottom-start" keepMounted={false}>
+    <Menu position="bottom-end" keepMounted={false}>
       <Menu.Target>
-        <Button variant="default" leftSection={<IconDownload size={16} aria-hidden />}>
-          {t('exports.label')}
-        </Button>
+        <ActionIcon
+          variant="default"
+          className={styles.export}
+          aria-label={t('exports.label')}
+          title={t('exports.label')}
+        >
+          <IconDownload size={18} aria-hidden />
+        </ActionIcon>
       </Menu.Target>
       <Menu.Dropdown>
         <Menu.Label>

@@ -15,9 +15,9 @@ export function TripHeading({ vehicle, view }: { vehicle: Vehicle; view: TripVie
   const { from, to } = tripPeriod(view, useNow(STEP), timezone);
   const days = [...new Set([from, to - 1].map(format.date))].join(' – ');
   return (
-    <div className={styles.outside}>
+    <p className={styles.covered}>
       <b className={styles.printed}>{t('printed', { name: vehicle.vehicle_name })}</b>
       <small>{t('covered', { days, zone: zonePlace(timezone) })}</small>
-    </div>
+    </p>
   );
 }

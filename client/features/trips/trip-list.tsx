@@ -1,5 +1,5 @@
-import { NativeSelect } from '@mantine/core';
-import { IconAlertTriangle, IconChevronDown } from '@tabler/icons-react';
+import { NativeSelect, VisuallyHidden } from '@mantine/core';
+import { IconChevronDown } from '@tabler/icons-react';
 import { type KeyboardEvent, type MouseEvent, memo, useMemo, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { dayIn } from '../../rules/time/calendar-day.ts';
@@ -7,12 +7,12 @@ import { SECOND } from '../../rules/time/duration.ts';
 import type { DrivenTrip } from '../../rules/trips/trip.ts';
 import { episodesOf } from '../../rules/trips/trip-events.ts';
 import { inTripOrder, isByTime, TRIP_SORTS, type TripSort } from '../../rules/trips/trip-order.ts';
-import { type TripSums as Sums, tripSums } from '../../rules/trips/trip-sums.ts';
 import { useUser } from '../../state/session.ts';
 import { nextIndex } from '../../ui/use-list-keys.ts';
+import { gravest } from '../../widgets/activity/happening-look.ts';
+import { useHappeningName } from '../../widgets/activity/use-happening-name.ts';
 import { useFormat } from '../../wording/use-format.ts';
 import styles from './trip-list.module.css';
-import { useHappeningName } from './use-happening-name.ts';
 
 type Props = {
   /** Newest first. */
@@ -93,9 +93,11 @@ const TripRow = memo(function TripRow({ trip, isSelected, hasDay }: RowProps) {
   const { t } = useTranslation('trips');
   const format = useFormat();
   const happeningName = useHappeningName();
-  const counts = new Map<string, number>();
-  for (const name of episodesOf(trip).map(happeningName)) counts.set(name, (counts.get(name) ?? 0) + 1);
-  const happenings = [...counts].map(([name, count]) => (count === 1 ? name : t('repeated', { name, count })));
+  const happenings = Object.entries(Object.groupBy(episodesOf(trip), happeningName)).map(([name, all = []]) => ({
+    name: all.length === 1 ? name : t('repeated', { name, count: all.length }),
+    count: all.length,
+    look: gravest(all),
+  }));
   return (
     <button type="button" className={styles.trip} aria-pressed={isSelected}>
       {hasDay && <small>{format.day(trip.start)}</small>}
@@ -107,40 +109,28 @@ const TripRow = memo(function TripRow({ trip, isSelected, hasDay }: RowProps) {
       </span>
       <span className={styles.address}>{trip.startAddress ?? t('noAddress')}</span>
       <span className={styles.address}>{trip.endAddress ?? t('noAddress')}</span>
-      <small>
-        {t('figures', {
-          duration: format.duration((trip.end - trip.start) / SECOND),
-          speed: format.speed(trip.maxSpeed),
-          idle: format.duration(trip.idleTime),
-        })}
-      </small>
-      {happenings.length > 0 && (
-        <small className={styles.events}>
-          <IconAlertTriangle size={14} aria-hidden />
-          {happenings.join(' · ')}
+      <span className={styles.line}>
+        <small>
+          {t('figures', {
+            duration: format.duration((trip.end - trip.start) / SECOND),
+            speed: format.speed(trip.maxSpeed),
+            idle: format.duration(trip.idleTime),
+          })}
         </small>
-      )}
+        {happenings.length > 0 && (
+          <>
+            <VisuallyHidden component="span">{happenings.map(({ name }) => name).join(' · ')}</VisuallyHidden>
+            <span className={styles.events} aria-hidden>
+              {happenings.map(({ name, count, look: { icon: Icon, tone } }) => (
+                <span key={name} className={styles.event} data-tone={tone} title={name}>
+                  <Icon size={14} aria-hidden />
+                  {count > 1 && count}
+                </span>
+              ))}
+            </span>
+          </>
+        )}
+      </span>
     </button>
   );
 });
-
-/** Sums over all trips of the range. Leaves out what the server did not sum. */
-export function TripSums({ stats, count }: { stats: Sums; count: number }) {
-  const { t } = useTranslation('trips');
-  const format = useFormat();
-  const texts = {
-    count: format.number,
-    distance: (miles: number) => format.distance(miles, 1),
-    duration: format.duration,
-  };
-  return (
-    <dl className={styles.sums}>
-      {tripSums(stats, count).map(({ name, unit, value }) => (
-        <div key={name}>
-          <dt>{t(`sums.${name}`)}</dt>
-          <dd>{texts[unit](value)}</dd>
-        </div>
-      ))}
-    </dl>
-  );
-}

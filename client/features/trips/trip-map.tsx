@@ -1,26 +1,27 @@
 import type { FeatureCollection } from 'geojson';
 import type { ExpressionSpecification } from 'maplibre-gl';
-import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { useEffect, useEffectEvent, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Layer, Marker as MapMarker, type MarkerInstance, Source } from 'react-map-gl/maplibre';
+import { Layer, Source } from 'react-map-gl/maplibre';
 import { runInTasks } from '../../lib/next-task.ts';
 import { type Units, unitsOf } from '../../rules/locale/units.ts';
 import { speedRuns, unwrapped } from '../../rules/trips/speed-bands.ts';
-import { placeAt } from '../../rules/trips/timeline.ts';
+import type { SpeedLimit } from '../../rules/trips/speed-limits.ts';
 import type { DrivenTrip } from '../../rules/trips/trip.ts';
-import { tripEvents } from '../../rules/trips/trip-events.ts';
+import { FIRST_RANK, LAST_RANK, tripEvents } from '../../rules/trips/trip-events.ts';
 import { useUser } from '../../state/session.ts';
 import { beginCoarsely } from '../../ui/map/coarse-motion.ts';
 import { MAP_MOTION } from '../../ui/map/motion.ts';
 import { useMapEvent, useMapRef } from '../../ui/map/use-map-ref.ts';
-import { boundsOf, fitPadding, isInView, middleOffset, type Padding, type Place } from '../../ui/map/viewport.ts';
-import { StateGlyph } from '../../ui/vehicle-state.tsx';
+import { boundsOf, fitPadding, type Padding, type Place } from '../../ui/map/viewport.ts';
 import { GeofencesOnMap } from '../../widgets/map/geofences/geofences-on-map.tsx';
 import { useGeofenceToggle } from '../../widgets/map/geofences/use-geofence-toggle.ts';
 import { PortalMap } from '../../widgets/map/portal-map.tsx';
+import { EventMarks } from './event-marks.tsx';
+import { sizeOf } from './map-size.ts';
 import type { Player } from './player.ts';
 import { bandColors, cssColor } from './trip-colors.ts';
-import styles from './trip-map.module.css';
+import { TripVehicle } from './trip-vehicle.tsx';
 
 type Props = {
   trips: readonly DrivenTrip[];
@@ -30,15 +31,12 @@ type Props = {
   onFollow: (isFollowing: boolean) => void;
   padding: Padding;
   onSelect: (trip: DrivenTrip) => void;
+  limits: readonly SpeedLimit[];
 };
 
 /** Layers that take clicks before a geofence below them. */
-const TRIP_LAYERS = ['trip-lines', 'trip-runs', 'trip-events'] as const;
+const TRIP_LAYERS = ['trip-lines', 'trip-runs', 'trip-ends'] as const;
 const CLOSEST_FIT = 15;
-/** Minimum distance of the followed vehicle from panels and edges, in pixels. A fitted trip keeps more, so that it stays. */
-const MARGIN = 40;
-/** Width of the map's buttons at the right. */
-const BUTTONS = 40;
 
 /** Lines of the listed trips. The selected one is colored by speed, with its events and the vehicle. */
 export default function TripMap(props: Props) {
@@ -75,14 +73,7 @@ function fit(map: Movable, trips: readonly DrivenTrip[], padding: Padding, durat
   map.fitBounds(bounds, { padding: fitPadding(sizeOf(map), padding), maxZoom: CLOSEST_FIT, duration });
 }
 
-/** Size in pixels of the page, from the drawing: the size of its element would make the browser lay out the page first. */
-function sizeOf(map: Movable) {
-  const { width, height } = map.getCanvas();
-  const ratio = map.getPixelRatio();
-  return { width: width / ratio, height: height / ratio };
-}
-
-function OnMap({ trips, trip, player, isFollowing, onFollow, padding, onSelect }: Props) {
+function OnMap({ trips, trip, player, isFollowing, onFollow, padding, onSelect, limits }: Props) {
   const map = useMapRef();
   const units = unitsOf(useUser().unit);
   // Reads the colors once, because a change of the color scheme mounts this again.
@@ -92,10 +83,8 @@ function OnMap({ trips, trip, player, isFollowing, onFollow, padding, onSelect }
     other: cssColor('--wm-text-2'),
     ring: cssColor('--wm-surface'),
     end: cssColor('--wm-ink'),
-    codes: cssColor('--wm-warning'),
-    violation: cssColor('--wm-alarm'),
   }));
-  const { lines, runs, events } = useShapes(trips, trip, units);
+  const { lines, runs, ends } = useShapes(trips, trip, units);
 
   const listed = trips.map(({ key }) => key).join(' ');
   const show = useEffectEvent(() => fit(map, trip ? [trip] : trips, padding, trip ? MAP_MOTION.duration : 0));
@@ -114,9 +103,9 @@ function OnMap({ trips, trip, player, isFollowing, onFollow, padding, onSelect }
       [point.x - 12, point.y - 12],
       [point.x + 12, point.y + 12],
     ];
-    const [event] = map.queryRenderedFeatures(near, { layers: ['trip-events'] }).toReversed();
-    if (event && player) {
-      player.show(Number(event.properties['at']));
+    const [end] = map.queryRenderedFeatures(near, { layers: ['trip-ends'] }).toReversed();
+    if (end && player) {
+      player.show(Number(end.properties['at']));
       return;
     }
     const [line] = map.queryRenderedFeatures(near, { layers: ['trip-lines'] });
@@ -166,59 +155,26 @@ function OnMap({ trips, trip, player, isFollowing, onFollow, padding, onSelect }
           paint={{ 'line-color': ink.end, 'line-width': 2, 'line-dasharray': [2, 3] }}
         />
       </Source>
-      <Source id="trip-events" type="geojson" data={events}>
+      <Source id="trip-ends" type="geojson" data={ends}>
         <Layer
-          id="trip-events"
+          id="trip-ends"
           type="circle"
           layout={{ 'circle-sort-key': ['get', 'rank'] }}
           paint={{
             'circle-radius': 7,
             'circle-stroke-width': 3,
-            'circle-color': ['match', ['get', 'rank'], 6, ink.ring, 5, ink.end, 4, ink.codes, ink.violation],
-            'circle-stroke-color': ['match', ['get', 'rank'], 6, ink.end, ink.ring],
+            'circle-color': ['match', ['get', 'rank'], FIRST_RANK, ink.ring, ink.end],
+            'circle-stroke-color': ['match', ['get', 'rank'], FIRST_RANK, ink.end, ink.ring],
           }}
         />
       </Source>
-      {trip && player && <Vehicle trip={trip} player={player} isFollowing={isFollowing} padding={padding} />}
+      {trip && player && (
+        <>
+          <EventMarks trip={trip} player={player} />
+          <TripVehicle trip={trip} player={player} limits={limits} isFollowing={isFollowing} padding={padding} />
+        </>
+      )}
     </>
-  );
-}
-
-type VehicleProps = Pick<Props, 'isFollowing' | 'padding'> & { trip: DrivenTrip; player: Player };
-
-/** The vehicle at the moment of the playback. Moves without React. */
-function Vehicle({ trip, player, isFollowing, padding }: VehicleProps) {
-  const map = useMapRef();
-  const marker = useRef<MarkerInstance>(null);
-  const arrow = useRef<HTMLSpanElement>(null);
-  const move = useEffectEvent(() => {
-    const place = placeAt(trip.points, player.state().at);
-    const center: [number, number] = [place.longitude, place.latitude];
-    marker.current?.setLngLat(center);
-    if (arrow.current) arrow.current.style.rotate = `${place.heading}deg`;
-    if (!isFollowing || map.isMoving()) return;
-    const size = sizeOf(map);
-    if (!isInView(map.project(center), size, { ...padding, right: padding.right + BUTTONS }, MARGIN)) {
-      beginCoarsely(map);
-      map.easeTo({ center, offset: middleOffset(size, padding), ...MAP_MOTION });
-    }
-  });
-  useEffect(() => {
-    move();
-    return player.subscribe(() => move());
-  }, [player]);
-  useEffect(() => {
-    if (isFollowing) move();
-  }, [isFollowing]);
-  const { longitude, latitude } = placeAt(trip.points, player.state().at);
-  return (
-    <MapMarker ref={marker} longitude={longitude} latitude={latitude}>
-      <div className={styles.vehicle} aria-hidden>
-        <span ref={arrow}>
-          <StateGlyph state="moving" size={20} />
-        </span>
-      </div>
-    </MapMarker>
   );
 }
 
@@ -236,17 +192,17 @@ const NOTHING = collection([]);
 function useShapes(trips: readonly DrivenTrip[], trip: DrivenTrip | null, units: Units) {
   const [lines, setLines] = useState(NOTHING);
   const [runs, setRuns] = useState(NOTHING);
-  const [events, setEvents] = useState(NOTHING);
+  const [ends, setEnds] = useState(NOTHING);
   useEffect(() => runInTasks(() => setLines(linesOf(trips))), [trips]);
   useEffect(
     () =>
       runInTasks(
         () => setRuns(runsOf(trip, units)),
-        () => setEvents(eventsOf(trip)),
+        () => setEnds(endsOf(trip)),
       ),
     [trip, units],
   );
-  return { lines, runs, events };
+  return { lines, runs, ends };
 }
 
 const linesOf = (trips: readonly DrivenTrip[]): FeatureCollection =>
@@ -269,11 +225,11 @@ const runsOf = (trip: DrivenTrip | null, units: Units): FeatureCollection =>
     })),
   );
 
-/** Plain points are part of the line. */
-const eventsOf = (trip: DrivenTrip | null): FeatureCollection =>
+/** First and last place of the trip. Events between them have icons. */
+const endsOf = (trip: DrivenTrip | null): FeatureCollection =>
   collection(
     (trip ? tripEvents(trip) : [])
-      .filter(({ rank }) => rank > 1)
+      .filter(({ rank }) => rank >= LAST_RANK)
       .map(({ rank, at, longitude, latitude }) => ({
         type: 'Feature',
         properties: { rank, at },

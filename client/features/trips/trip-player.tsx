@@ -13,16 +13,18 @@ import { useTranslation } from 'react-i18next';
 import { unitsOf } from '../../rules/locale/units.ts';
 import { SECOND } from '../../rules/time/duration.ts';
 import { BANDS } from '../../rules/trips/speed-bands.ts';
+import { limitAt, type SpeedLimit } from '../../rules/trips/speed-limits.ts';
 import { placeAt, timelineOf } from '../../rules/trips/timeline.ts';
 import type { DrivenTrip } from '../../rules/trips/trip.ts';
-import { episodesOf } from '../../rules/trips/trip-events.ts';
 import { useUser } from '../../state/session.ts';
 import { lazyChunk } from '../../ui/lazy-chunk.tsx';
+import slider from '../../ui/range/line-slider.module.css';
 import { useFormat } from '../../wording/use-format.ts';
+import { GraphEvents } from './graph-events.tsx';
 import { type Player, RATES } from './player.ts';
 import { bandVariables } from './trip-colors.ts';
+import { TripEvents } from './trip-events-list.tsx';
 import styles from './trip-player.module.css';
-import { useHappeningName } from './use-happening-name.ts';
 import { usePlayerState } from './use-trip-player.ts';
 
 const SpeedGraph = lazyChunk(
@@ -30,9 +32,7 @@ const SpeedGraph = lazyChunk(
   () => null,
 );
 
-type Props = {
-  trip: DrivenTrip;
-  player: Player;
+type Props = MomentProps & {
   isFollowing: boolean;
   onFollow: (isFollowing: boolean) => void;
   /** `null`: there is none. */
@@ -42,7 +42,7 @@ type Props = {
 };
 
 /** Playback of the selected trip: controls, speed graph, slider, events. */
-export function TripPlayer({ trip, player, isFollowing, onFollow, onEarlier, onLater, onClose }: Props) {
+export function TripPlayer({ trip, player, limits, isFollowing, onFollow, onEarlier, onLater, onClose }: Props) {
   const { t } = useTranslation('trips');
   const format = useFormat();
   const onKeyDown = (event: KeyboardEvent) => {
@@ -59,7 +59,8 @@ export function TripPlayer({ trip, player, isFollowing, onFollow, onEarlier, onL
       </VisuallyHidden>
       <div className={styles.head}>
         <PlayButton player={player} />
-        <Moment trip={trip} player={player} />
+        <Moment trip={trip} player={player} limits={limits} />
+        <Legend />
         <div className={styles.tools}>
           <RateSelect player={player} />
           <Button
@@ -75,14 +76,14 @@ export function TripPlayer({ trip, player, isFollowing, onFollow, onEarlier, onL
           <IconButton label={t('player.close')} icon={IconX} onPress={onClose} />
         </div>
       </div>
+      <GraphEvents trip={trip} />
       <div className={styles.graph}>
         <Suspense fallback={null}>
-          <SpeedGraph trip={trip} player={player} />
+          <SpeedGraph trip={trip} player={player} limits={limits} />
         </Suspense>
+        <Scrubber trip={trip} player={player} limits={limits} />
       </div>
-      <Scrubber trip={trip} player={player} />
-      <Legend />
-      <Episodes trip={trip} player={player} />
+      <TripEvents trip={trip} player={player} limits={limits} />
     </section>
   );
 }
@@ -119,21 +120,26 @@ function RateSelect({ player }: { player: Player }) {
   );
 }
 
-type MomentProps = { trip: DrivenTrip; player: Player };
+export type MomentProps = { trip: DrivenTrip; player: Player; limits: readonly SpeedLimit[] };
 
-/** The moment in words: time, speed and distance, or the gap. */
-function useMomentTexts({ trip, player }: MomentProps): { time: string; place: string } {
-  const { t } = useTranslation('trips');
+/** The moment in words: time, speed, limit that is exceeded, and distance, or the gap. */
+function useMomentTexts({ trip, player, limits }: MomentProps): { time: string; place: string } {
+  const { t } = useTranslation(['trips', 'activity']);
   const format = useFormat();
   const at = usePlayerState(player, (state) => state.at);
   const gap = timelineOf(trip.points).gapAt(at);
   const { speed, miles } = placeAt(trip.points, at);
   const time = format.clock(at);
   if (gap) return { time, place: t('player.gap', { duration: format.duration((gap.to - gap.from) / SECOND) }) };
+  const limit = limitAt(limits, at, speed);
+  const speeds = [
+    format.speed(speed),
+    ...(limit === null ? [] : [t('activity:limit', { speed: format.speed(limit) })]),
+  ];
   return {
     time,
     place: t('player.place', {
-      speed: format.speed(speed),
+      speed: speeds.join(' · '),
       distance: format.distance(miles, 1),
       total: format.distance(trip.miles, 1),
     }),
@@ -150,14 +156,15 @@ function Moment(props: MomentProps) {
   );
 }
 
-function Scrubber({ trip, player }: MomentProps) {
+function Scrubber(props: MomentProps) {
+  const { trip, player } = props;
   const { t } = useTranslation('trips');
-  const { time, place } = useMomentTexts({ trip, player });
+  const { time, place } = useMomentTexts(props);
   const played = usePlayerState(player, (state) => state.played);
   return (
     <input
       type="range"
-      className={styles.scrubber}
+      className={`${slider.slider} ${styles.scrubber}`}
       aria-label={t('player.slider')}
       aria-valuetext={`${time}, ${place}`}
       min={0}
@@ -169,7 +176,7 @@ function Scrubber({ trip, player }: MomentProps) {
   );
 }
 
-/** Speeds of the colors on the map. */
+/** Speeds of the colors on the map and in the graph. */
 function Legend() {
   const { t } = useTranslation('trips');
   const format = useFormat();
@@ -184,25 +191,6 @@ function Legend() {
         </span>
       ))}
     </p>
-  );
-}
-
-function Episodes({ trip, player }: { trip: DrivenTrip; player: Player }) {
-  const { t } = useTranslation('trips');
-  const format = useFormat();
-  const name = useHappeningName();
-  const episodes = episodesOf(trip);
-  if (episodes.length === 0) return null;
-  return (
-    <ul className={styles.episodes} aria-label={t('events.label')}>
-      {episodes.map((episode) => (
-        <li key={`${episode.kind} ${episode.crossing?.geofence} ${episode.from}`}>
-          <button type="button" onClick={() => player.show(episode.from)}>
-            {format.clock(episode.from)} · {name(episode)}
-          </button>
-        </li>
-      ))}
-    </ul>
   );
 }
 

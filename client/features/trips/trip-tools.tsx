@@ -1,18 +1,16 @@
 import '@mantine/core/styles/Combobox.layer.css';
-import { ActionIcon, Select } from '@mantine/core';
-import { IconChevronLeft, IconChevronRight } from '@tabler/icons-react';
-import { useMemo } from 'react';
+import { Select } from '@mantine/core';
+import { type ReactNode, useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Vehicle } from '../../api/model.ts';
 import { byName } from '../../rules/groups/groups.ts';
 import { dayIn } from '../../rules/time/calendar-day.ts';
 import { QUARTER_HOUR } from '../../rules/time/duration.ts';
-import { dayAfter } from '../../rules/time/named-day.ts';
-import { dayBeside, MOST_DAYS, SPANS, type TripRange, type TripView } from '../../rules/trips/trip-view.ts';
+import { dayBeside, MOST_DAYS, SPANS, type TripView } from '../../rules/trips/trip-view.ts';
 import { useUser } from '../../state/session.ts';
 import { listWithArrow } from '../../ui/form/lists.tsx';
 import { useNow } from '../../ui/use-now.ts';
-import { PeriodDays } from '../../widgets/period/period-days.tsx';
+import { PeriodSelect } from '../../widgets/period/period-select.tsx';
 import { useFormat } from '../../wording/use-format.ts';
 import styles from './trip-tools.module.css';
 
@@ -25,18 +23,16 @@ type Props = {
   /** The shown vehicle. */
   vehicleId: number | null;
   onChange: (changed: Changed) => void;
+  /** Beside the vehicle. */
+  children: ReactNode;
 };
 
 /** Options shown at once. Typing finds the others. */
 const MOST_OPTIONS = 100;
-const CHOSEN = 'chosen';
-
-const valueOf = (range: TripRange): string =>
-  typeof range === 'string' ? range : 'days' in range ? String(range.days) : CHOSEN;
 
 /** Choice of a vehicle and a range. */
-export function TripTools({ view, vehicles, vehicleId, onChange }: Props) {
-  const { t } = useTranslation(['trips', 'period']);
+export function TripTools({ view, vehicles, vehicleId, onChange, children }: Props) {
+  const { t } = useTranslation('trips');
   const { timezone } = useUser();
   const format = useFormat();
   const today = dayIn(useNow(QUARTER_HOUR), timezone);
@@ -47,14 +43,6 @@ export function TripTools({ view, vehicles, vehicleId, onChange }: Props) {
         .sort((a, b) => byName(a.label, b.label)),
     [vehicles],
   );
-  const range = valueOf(view.range);
-  const changeRange = (value: string | null) => {
-    if (value === null || value === range || value === 'moment') return;
-    const days = SPANS.find((span) => String(span) === value);
-    const chosen: TripRange =
-      value === 'last24' ? 'last24' : days ? { days } : { first: dayAfter(today, -1), last: today };
-    onChange({ range: chosen, at: null });
-  };
   const toDay = (step: -1 | 1) => {
     if (dayBeside(view, step, today, timezone) === null) return null;
     return () =>
@@ -63,70 +51,35 @@ export function TripTools({ view, vehicles, vehicleId, onChange }: Props) {
         return range ? { range, at: null } : {};
       });
   };
+  const moment =
+    view.range === 'moment' && view.at !== null
+      ? [{ value: 'moment' as const, label: t('range.moment', { day: format.date(view.at) }) }]
+      : [];
   return (
     <div className={styles.tools}>
-      <Select
-        {...listWithArrow}
-        label={t('vehicle')}
-        data={options}
-        value={vehicleId === null ? null : String(vehicleId)}
-        onChange={(value) => value !== null && onChange({ vehicleId: Number(value), at: null })}
-        allowDeselect={false}
-        searchable
-        limit={MOST_OPTIONS}
-        nothingFoundMessage={t('noVehicleFound')}
-      />
-      <div className={styles.range}>
+      <div className={styles.vehicle}>
         <Select
           {...listWithArrow}
-          label={t('period:label')}
-          data={[
-            ...(view.range === 'moment' && view.at !== null
-              ? [{ value: 'moment', label: t('range.moment', { day: format.date(view.at) }) }]
-              : []),
-            { value: 'last24', label: t('range.last24') },
-            ...SPANS.map((days) => ({
-              value: String(days),
-              label: days === 1 ? t('range.today') : t('period:last', { days }),
-            })),
-            { value: CHOSEN, label: t('period:chosen') },
-          ]}
-          value={range}
-          onChange={changeRange}
+          aria-label={t('vehicle')}
+          data={options}
+          value={vehicleId === null ? null : String(vehicleId)}
+          onChange={(value) => value !== null && onChange({ vehicleId: Number(value), at: null })}
           allowDeselect={false}
+          searchable
+          limit={MOST_OPTIONS}
+          nothingFoundMessage={t('noVehicleFound')}
         />
-        <DayButton label={t('range.before')} icon={IconChevronLeft} onPress={toDay(-1)} />
-        <DayButton label={t('range.after')} icon={IconChevronRight} onPress={toDay(1)} />
+        {children}
       </div>
-      {typeof view.range === 'object' && 'first' in view.range && (
-        <div className={styles.days}>
-          <PeriodDays
-            range={view.range}
-            today={today}
-            most={MOST_DAYS}
-            onChange={(chosen) => onChange({ range: chosen, at: null })}
-          />
-        </div>
-      )}
+      <PeriodSelect
+        isCompact
+        range={view.range}
+        others={[...moment, { value: 'last24' as const, label: t('range.last24') }]}
+        spans={SPANS}
+        most={MOST_DAYS}
+        steps={{ before: toDay(-1), after: toDay(1) }}
+        onChange={(range) => onChange({ range, at: null })}
+      />
     </div>
-  );
-}
-
-type DayButtonProps = { label: string; icon: typeof IconChevronLeft; onPress: (() => void) | null };
-
-/** `onPress` is `null` after today. */
-function DayButton({ label, icon: Icon, onPress }: DayButtonProps) {
-  return (
-    <ActionIcon
-      variant="default"
-      className={styles.step}
-      aria-label={label}
-      title={label}
-      aria-disabled={onPress === null}
-      data-disabled={onPress === null || undefined}
-      onClick={() => onPress?.()}
-    >
-      <Icon size={18} aria-hidden />
-    </ActionIcon>
   );
 }

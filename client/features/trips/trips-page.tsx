@@ -5,7 +5,6 @@ import { useTranslation } from 'react-i18next';
 import { vehiclesQuery } from '../../data/vehicles/queries.ts';
 import { byName } from '../../rules/groups/groups.ts';
 import { type DrivenTrip, tripAt } from '../../rules/trips/trip.ts';
-import { viewProblem } from '../../rules/trips/trip-view.ts';
 import { lazyMap } from '../../ui/map/lazy-map.tsx';
 import type { Detent } from '../../ui/sheet/detents.ts';
 import { Sheet } from '../../ui/sheet/sheet.tsx';
@@ -13,10 +12,11 @@ import { useIsLow } from '../../ui/use-is-low.ts';
 import { useIsPhone } from '../../ui/use-is-phone.ts';
 import { TripContent } from './trip-content.tsx';
 import { TripExport } from './trip-export.tsx';
-import { TripHeading } from './trip-heading.tsx';
 import { TripPlayer } from './trip-player.tsx';
 import { type Changed, TripTools } from './trip-tools.tsx';
 import styles from './trips-page.module.css';
+import { TripsRibbon } from './trips-ribbon.tsx';
+import { useSpeedLimits } from './use-speed-limits.ts';
 import { useTripPlayer } from './use-trip-player.ts';
 import { useTripView } from './use-trip-view.ts';
 import { useTrips } from './use-trips.ts';
@@ -57,6 +57,7 @@ export default function TripsPage() {
   });
 
   const shownId = vehicle?.id ?? null;
+  const limits = useSpeedLimits(shownId, trip);
   const changeOf = (changed: Changed) =>
     change((before) => ({
       vehicleId: before.vehicleId ?? shownId,
@@ -76,6 +77,7 @@ export default function TripsPage() {
     <TripPlayer
       trip={trip}
       player={player}
+      limits={limits}
       isFollowing={isFollowing}
       onFollow={follow}
       onEarlier={step(1)}
@@ -109,6 +111,7 @@ export default function TripsPage() {
           trips={trips}
           trip={trip}
           player={player}
+          limits={limits}
           isFollowing={isFollowing}
           onFollow={follow}
           padding={padding}
@@ -134,18 +137,28 @@ export default function TripsPage() {
                 vehicles={vehicles.data}
                 vehicleId={vehicle?.id ?? null}
                 onChange={changeOf}
-              />
-              {vehicle && query.data && trips.length > 0 && (
-                <TripExport
-                  name={vehicle.vehicle_name}
-                  view={view}
-                  content={query.data}
-                  isStale={query.isRefetchError}
-                />
-              )}
+              >
+                {vehicle && query.data && trips.length > 0 && (
+                  <TripExport
+                    name={vehicle.vehicle_name}
+                    view={view}
+                    content={query.data}
+                    isStale={query.isRefetchError}
+                  />
+                )}
+              </TripTools>
             </div>
           )}
-          {vehicle && viewProblem(view) === null && <TripHeading vehicle={vehicle} view={view} />}
+          {vehicle && query.data && trips.length > 0 && (
+            <TripsRibbon
+              key={vehicle.id}
+              view={view}
+              trips={trips}
+              trip={trip}
+              player={player}
+              onSelect={(at) => changeOf({ at })}
+            />
+          )}
           <TripContent
             vehicles={vehicles}
             vehicle={vehicle}

@@ -11,9 +11,9 @@ export type Reading =
 export type FigureUnit = 'distance' | 'duration' | 'count';
 
 /** Reports that are read vehicle by vehicle for a period. */
-export type PeriodType = (typeof REPORTS)['usage' | 'safety'][number];
+export type PeriodType = Exclude<(typeof REPORTS)['usage' | 'safety'][number], 'day'>;
 export const isPeriodType = (type: ReportType): type is PeriodType =>
-  !(REPORTS.health as readonly ReportType[]).includes(type);
+  type !== 'day' && !(REPORTS.health as readonly ReportType[]).includes(type);
 
 export const UNITS = {
   mileage: 'distance',

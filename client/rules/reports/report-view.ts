@@ -4,12 +4,14 @@ import { type DayRange, MOST_DAYS, type Period, readRange, SPANS, type Span, wri
 
 /** Reports and their tabs, starting at Mileage (commerce 2). */
 export const REPORTS = {
-  usage: ['mileage', 'idle', 'hours'],
+  usage: ['mileage', 'idle', 'hours', 'day'],
   safety: ['speeding', 'curfew', 'alarms'],
   health: ['battery', 'codes', 'service'],
 } as const;
 export type ReportPage = keyof typeof REPORTS;
 export type ReportType = (typeof REPORTS)[ReportPage][number];
+/** Reports with a table of figures: all but the day as ribbons. */
+export type TableType = Exclude<ReportType, 'day'>;
 export const REPORT_PAGES = Object.keys(REPORTS) as readonly ReportPage[];
 
 export const pageOfType = (type: ReportType): ReportPage =>

@@ -9,6 +9,9 @@ export const BANDS = { imperial: [0, 15, 30, 45, 60], metric: [0, 25, 50, 75, 10
   readonly number[]
 >;
 
+/** Points that follow each other in one band, by their first and last index. `band` is `null` across a gap in the reports. */
+export type BandRun = { band: number | null; first: number; last: number };
+
 /** Points that follow each other in one band. `null`: no report for a while. */
 export type SpeedRun = { band: number | null; line: [number, number][] };
 
@@ -18,21 +21,28 @@ export function bandOf(mph: number, units: Units): number {
   return BANDS[units].findLastIndex((lowest) => shown >= lowest);
 }
 
-/** A trip's line as one run per band, each from the end of the one before. Longitudes go on across 180°. */
-export function speedRuns(points: readonly TripPoint[], units: Units): SpeedRun[] {
-  const runs: SpeedRun[] = [];
-  let place: [number, number] = [points[0]?.longitude ?? 0, points[0]?.latitude ?? 0];
+/** A trip as one run per band, each from the end of the one before. Colors the line on the map and the speed graph. */
+export function bandRuns(points: readonly TripPoint[], units: Units): BandRun[] {
+  const runs: BandRun[] = [];
   for (const [index, point] of points.entries()) {
     const before = points[index - 1];
     if (!before) continue;
-    const next: [number, number] = [unwrapped(point.longitude, place[0]), point.latitude];
     const band = point.at - before.at > GAP ? null : bandOf(Math.max(before.speed, point.speed), units);
     const run = runs.at(-1);
-    if (run?.band === band) run.line.push(next);
-    else runs.push({ band, line: [place, next] });
-    place = next;
+    if (run?.band === band) run.last = index;
+    else runs.push({ band, first: index - 1, last: index });
   }
   return runs;
+}
+
+/** The runs of a trip as lines. Longitudes go on across 180°. */
+export function speedRuns(points: readonly TripPoint[], units: Units): SpeedRun[] {
+  let near = points[0]?.longitude ?? 0;
+  const places = points.map(({ longitude, latitude }): [number, number] => [
+    (near = unwrapped(longitude, near)),
+    latitude,
+  ]);
+  return bandRuns(points, units).map(({ band, first, last }) => ({ band, line: places.slice(first, last + 1) }));
 }
 
 /** The longitude nearest to another. */

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { aLog, aTrip } from './trip.fixture.ts';
-import { episodesOf, rankOf, tripEvents } from './trip-events.ts';
+import { episodesOf, eventMarks, rankOf, tripEvents } from './trip-events.ts';
 
 const CODES = { dtc_codes: ['P0420'] };
 
@@ -129,4 +129,27 @@ test('[commerce 9] an event states its place, its first time and its points', ()
   expect(points).toEqual([trip.points[1]]);
   expect(tripEvents(trip)).toHaveLength(3);
   expect(tripEvents(trip)).toBe(tripEvents(trip));
+});
+
+test('[commerce 9] an event has one icon where it began, and the icon of the highest rank is drawn last', () => {
+  const fast = { is_speed_violation: true };
+  const stop = { longitude: -87.6, latitude: 41.9 };
+  const trip = aTrip([
+    aLog(0),
+    aLog(30, { dtc_codes: ['P0420'] }),
+    aLog(60, fast),
+    aLog(90, fast),
+    aLog(120, { ...stop, is_idle_violation: true }),
+    aLog(150, { ...stop, is_curfew_violation: true }),
+    aLog(180),
+  ]);
+  const marks = eventMarks(trip).map(({ at, episodes }) => [
+    (at - trip.start) / 1_000,
+    episodes.map(({ kind }) => kind),
+  ]);
+  expect(marks).toEqual([
+    [60, ['speed']],
+    [120, ['idle', 'curfew']],
+    [30, ['codes']],
+  ]);
 });

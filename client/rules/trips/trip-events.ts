@@ -29,12 +29,16 @@ const hasCodes = ({ log }: TripPoint) => (log.dtc_codes?.length ?? 0) > 0;
 const isViolation = ({ log }: TripPoint) =>
   Boolean(log.is_speed_violation || log.is_curfew_violation || log.is_geofence_violation || log.is_idle_violation);
 
+/** Ranks of the first and the last point of a trip. */
+export const FIRST_RANK = 6;
+export const LAST_RANK = 5;
+
 /** Rank of a point: first 6, last 5, with trouble codes 4, violation 3, otherwise 1 (commerce 9). */
 export function rankOf(points: readonly TripPoint[], index: number): number {
   const point = points[index];
   if (!point) return 1;
-  if (index === 0) return 6;
-  if (index === points.length - 1) return 5;
+  if (index === 0) return FIRST_RANK;
+  if (index === points.length - 1) return LAST_RANK;
   if (hasCodes(point)) return 4;
   return isViolation(point) ? 3 : 1;
 }
@@ -110,4 +114,19 @@ function foundEpisodes({ points }: DrivenTrip): readonly Episode[] {
     open = next;
   }
   return episodes;
+}
+
+/** Episodes that began at the same coordinates, with the moment of the first. */
+export type EventMark = { at: number; longitude: number; latitude: number; episodes: readonly Episode[] };
+
+/** Where episodes of a trip began, by rank as `tripEvents`: the highest is drawn on top (commerce 9). */
+export const eventMarks = once(foundMarks);
+
+function foundMarks(trip: DrivenTrip): readonly EventMark[] {
+  const begun = Map.groupBy(episodesOf(trip), ({ from }) => from);
+  return tripEvents(trip).flatMap(({ points, longitude, latitude }) => {
+    const episodes = points.flatMap(({ at }) => begun.get(at) ?? []);
+    const [first] = episodes;
+    return first ? [{ at: first.from, longitude, latitude, episodes }] : [];
+  });
 }

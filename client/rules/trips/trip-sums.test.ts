@@ -33,10 +33,10 @@ test('[commerce 2] lists all sums of a server in the order of the page, zero inc
   expect(tripSums(stats, 2)).toEqual([
     { name: 'trips', unit: 'count', value: 2 },
     { name: 'distance', unit: 'distance', value: 12.5 },
-    { name: 'odometer', unit: 'distance', value: 13 },
     { name: 'driving', unit: 'duration', value: 1_500 },
-    { name: 'off', unit: 'duration', value: 60 },
     { name: 'idle', unit: 'duration', value: 165 },
+    { name: 'odometer', unit: 'distance', value: 13 },
+    { name: 'off', unit: 'duration', value: 60 },
     { name: 'speeding', unit: 'count', value: 0 },
     { name: 'acceleration', unit: 'count', value: 2 },
     { name: 'braking', unit: 'count', value: 3 },

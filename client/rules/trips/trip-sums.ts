@@ -23,10 +23,10 @@ type TripSumName = keyof typeof SUMS;
 const SUMS = {
   trips: { unit: 'count', of: 'trips' },
   distance: { unit: 'distance', of: 'trip_miles' },
-  odometer: { unit: 'distance', of: 'total_net_miles' },
   driving: { unit: 'duration', of: 'ignition_on_total' },
-  off: { unit: 'duration', of: 'ignition_off_total' },
   idle: { unit: 'duration', of: 'idle_time' },
+  odometer: { unit: 'distance', of: 'total_net_miles' },
+  off: { unit: 'duration', of: 'ignition_off_total' },
   speeding: { unit: 'count', of: 'speed_violations_counter' },
   acceleration: { unit: 'count', of: 'harsh_acceleration_count' },
   braking: { unit: 'count', of: 'harsh_braking_count' },

@@ -1,6 +1,16 @@
 import { expect, test } from 'vitest';
 import { rangeProblem } from '../time/day-range.ts';
-import { dayBeside, MOST_DAYS, readTripView, SPANS, STEP, tripPeriod, tripQuery, viewProblem } from './trip-view.ts';
+import {
+  dayBeside,
+  dayOfView,
+  MOST_DAYS,
+  readTripView,
+  SPANS,
+  STEP,
+  tripPeriod,
+  tripQuery,
+  viewProblem,
+} from './trip-view.ts';
 
 const NOW = Date.parse('2026-11-21T15:32:10Z');
 const read = (query: string) => readTripView(new URLSearchParams(query), NOW);
@@ -126,4 +136,14 @@ test('[commerce 2] the day of a moment without a time is today', () => {
   const view = { ...read(''), range: 'moment' } as const;
   expect(dayBeside(view, -1, '2026-11-21', 'UTC')).toEqual({ first: '2026-11-20', last: '2026-11-20' });
   expect(dayBeside(view, 1, '2026-11-21', 'UTC')).toBeNull();
+});
+
+test.each([
+  ['', '2026-11-21'],
+  ['days=7', '2026-11-21'],
+  ['from=2026-11-01&to=2026-11-03', '2026-11-03'],
+  // Before midnight in Chicago.
+  ['days=7&at=2026-11-20T05:50:00Z', '2026-11-19'],
+])('[commerce 2] the view "%s" shows the day %s', (query, day) => {
+  expect(dayOfView(read(query), '2026-11-21', 'America/Chicago')).toBe(day);
 });

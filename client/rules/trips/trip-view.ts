@@ -91,6 +91,12 @@ function daysOf(range: TripRange, today: string, day: string): ChosenDays {
   return 'days' in range ? { first: dayAfter(today, 1 - range.days), last: today } : range;
 }
 
+/** The day that a view shows first, as `2026-11-21`: that of its moment, otherwise the last of its range. */
+export function dayOfView({ range, at }: Pick<TripView, 'range' | 'at'>, today: string, timeZone: string): string {
+  if (at !== null) return dayIn(at, timeZone);
+  return daysOf(range, today, today).last;
+}
+
 /** Why the days of a view are no range. `null`: they are one. */
 export const viewProblem = ({ range }: Pick<TripView, 'range'>): RangeProblem | null =>
   typeof range === 'object' && 'first' in range ? rangeProblem(range, MOST_DAYS) : null;

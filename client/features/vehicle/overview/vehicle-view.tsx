@@ -8,6 +8,7 @@ import { MINUTE } from '../../../rules/time/duration.ts';
 import { CardColumns } from '../../../ui/page-columns.tsx';
 import { useIsPhone } from '../../../ui/use-is-phone.ts';
 import { useNow } from '../../../ui/use-now.ts';
+import { LazyDayCard } from '../../../widgets/activity/ribbon/lazy-day-card.tsx';
 import { useTrackingEnds } from '../../../widgets/vehicle/use-tracking-ends.ts';
 import { VehicleActivityCard } from './activity-card.tsx';
 import { CodesCard } from './codes-card.tsx';
@@ -42,6 +43,7 @@ export function VehicleView({ vehicle }: { vehicle: Vehicle }) {
           {isOneColumn && !isPhone && <CommandsCard vehicle={vehicle} />}
           <ConditionCard vehicle={vehicle} now={now} />
           <CodesCard vehicle={vehicle} now={now} />
+          <LazyDayCard vehicle={vehicle} />
           <VehicleActivityCard vehicle={vehicle} now={now} />
         </div>
         <div className={styles.column}>

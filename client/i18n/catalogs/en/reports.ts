@@ -5,6 +5,7 @@ export default {
     mileage: 'Mileage',
     idle: 'Idle time',
     hours: 'Engine hours',
+    day: 'Day',
     speeding: 'Speeding',
     curfew: 'Curfew',
     alarms: 'Alarms',

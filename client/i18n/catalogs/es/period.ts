@@ -3,7 +3,12 @@ import type en from '../en/period.ts';
 
 export default {
   label: 'Período',
+  today: 'Hoy',
+  yesterday: 'Ayer',
   last: 'Últimos {{days}} días',
+  lastMonth: 'El mes pasado',
+  before: 'Día anterior',
+  after: 'Día siguiente',
   chosen: 'Otros días',
   first: 'Primer día',
   end: 'Último día',

@@ -7,6 +7,7 @@ export default {
     mileage: 'Distancia',
     idle: 'Tiempo en ralentí',
     hours: 'Horas de motor',
+    day: 'Día',
     speeding: 'Exceso de velocidad',
     curfew: 'Toque de queda',
     alarms: 'Alarmas',

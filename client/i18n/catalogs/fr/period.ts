@@ -3,7 +3,12 @@ import type en from '../en/period.ts';
 
 export default {
   label: 'Période',
+  today: 'Aujourd’hui',
+  yesterday: 'Hier',
   last: '{{days}} derniers jours',
+  lastMonth: 'Le mois dernier',
+  before: 'Jour précédent',
+  after: 'Jour suivant',
   chosen: 'Autres jours',
   first: 'Premier jour',
   end: 'Dernier jour',

@@ -7,6 +7,7 @@ export default {
     mileage: 'Distance',
     idle: 'Temps de ralenti',
     hours: 'Heures de moteur',
+    day: 'Journée',
     speeding: 'Excès de vitesse',
     curfew: 'Couvre-feu',
     alarms: 'Alarmes',

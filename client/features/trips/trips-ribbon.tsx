@@ -1,0 +1,54 @@
+import { useState, useSyncExternalStore } from 'react';
+import { dayIn } from '../../rules/time/calendar-day.ts';
+import { MINUTE, SECOND } from '../../rules/time/duration.ts';
+import { type DrivenTrip, tripAt } from '../../rules/trips/trip.ts';
+import { dayOfView, type TripView } from '../../rules/trips/trip-view.ts';
+import { useUser } from '../../state/session.ts';
+import { useNow } from '../../ui/use-now.ts';
+import { LazyDayRibbon } from '../../widgets/activity/ribbon/lazy-day-ribbon.tsx';
+import { useDay } from '../../widgets/activity/ribbon/use-vehicle-day.ts';
+import type { Player } from './player.ts';
+import styles from './trips-page.module.css';
+
+type Props = {
+  view: TripView;
+  /** Newest first. */
+  trips: readonly DrivenTrip[];
+  /** The selected trip and its playback. */
+  trip: DrivenTrip | null;
+  player: Player | null;
+  onSelect: (at: number) => void;
+};
+
+/** Icons of events that have room in the list's width. */
+const ICONS = 12;
+const nothing = () => undefined;
+const unsubscribed = () => nothing;
+
+/** The day of the list as a ribbon. Its slider moves the playback, and selects the trip of the moment. */
+export function TripsRibbon({ view, trips, trip, player, onSelect }: Props) {
+  const { timezone } = useUser();
+  const now = useNow(MINUTE);
+  const day = useDay(dayOfView(view, dayIn(now, timezone), timezone));
+  const played = useSyncExternalStore(player?.subscribeSlowly ?? unsubscribed, () => player?.slowState().at ?? null);
+  /** A moment between trips. The playback rests at the end of the trip before, which may not be selected yet. */
+  const [parked, park] = useState<{ at: number; before: number | null; rest: number | null } | null>(null);
+  const isParked =
+    parked !== null && (played === parked.before || Math.abs((played ?? 0) - (parked.rest ?? 0)) < SECOND);
+  const at = isParked ? parked.at : played;
+  const scrub = (moment: number) => {
+    const driven = tripAt(trips, moment);
+    // The vehicle stands where the last trip of the day ended.
+    const stood = driven ?? trips.find(({ end }) => day.from <= end && end < moment) ?? null;
+    const rest = stood && Math.min(moment, stood.end);
+    park(driven ? null : { at: moment, before: played, rest });
+    if (!stood || rest === null) return;
+    if (stood === trip) player?.show(rest);
+    else onSelect(rest);
+  };
+  return (
+    <div className={styles.ribbon}>
+      <LazyDayRibbon day={day} now={now} trips={trips} at={at} icons={ICONS} onScrub={scrub} />
+    </div>
+  );
+}

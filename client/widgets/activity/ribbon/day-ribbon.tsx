@@ -1,0 +1,39 @@
+import { changeBeside } from '../../../rules/activity/day-ribbon.ts';
+import type { Period } from '../../../rules/time/day-range.ts';
+import type { DrivenTrip } from '../../../rules/trips/trip.ts';
+import styles from './day-ribbon.module.css';
+import { DaySlider } from './day-slider.tsx';
+import { RibbonStrip } from './ribbon-strip.tsx';
+import { useDayMoment, useDayParts } from './use-day-moment.ts';
+
+type Props = {
+  day: Period;
+  now: number;
+  /** Trips of the day, and of the hours before it. */
+  trips: readonly DrivenTrip[];
+  /** The moment shown. `null`: the end of the day so far. */
+  at: number | null;
+  icons: number;
+  onScrub: (at: number) => void;
+};
+
+/** A vehicle's day as a strip, with a slider for its moments. Page Up and Page Down go from change to change. */
+export default function DayRibbon({ day, now, trips, at, icons, onScrub }: Props) {
+  const { bands, ticks } = useDayParts(day, now, trips);
+  const end = Math.max(day.from, Math.min(day.to - 1, now));
+  const shown = Math.min(end, Math.max(day.from, at ?? end));
+  const { time, texts } = useDayMoment(bands, ticks, shown);
+  return (
+    <div className={styles.ribbon}>
+      <RibbonStrip day={day} bands={bands} ticks={ticks} icons={icons} at={shown} />
+      <DaySlider
+        day={day}
+        end={end}
+        at={shown}
+        text={[time, ...texts].join(', ')}
+        onScrub={onScrub}
+        changeBeside={(step) => changeBeside(bands, ticks, shown, step)}
+      />
+    </div>
+  );
+}
