@@ -5,21 +5,31 @@ import {
   IconHeadset,
   IconHelpCircle,
   IconLogout,
+  IconPlayerPauseFilled,
   IconUserCircle,
   IconWorld,
 } from '@tabler/icons-react';
+import { useMutation, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
+import { userUpdate } from '../../data/users/mutations.ts';
+import { vehiclesQuery } from '../../data/vehicles/queries.ts';
+import { LANGUAGES, languageOfUser } from '../../i18n/languages.ts';
+import { setLanguage } from '../../i18n/setup.ts';
 import { paths } from '../../lib/paths.ts';
 import { canSeeBilling } from '../../rules/access/roles.ts';
+import { pausedToRenew } from '../../rules/access/session-paused.ts';
 import { type ProfileWarning, profileWarnings } from '../../rules/access/session-warnings.ts';
 import { PROFILE_MENU_FADE } from '../../rules/constants/layout.ts';
+import { QUARTER_HOUR } from '../../rules/time/duration.ts';
+import { showAlert } from '../../state/alerts.ts';
 import { usePortal } from '../../state/portal.ts';
 import { useUser } from '../../state/session.ts';
 import { Avatar } from '../../ui/avatar.tsx';
 import { BareButton } from '../../ui/bare-button.tsx';
 import { usePageExists } from '../../ui/page-exists.tsx';
+import { useNow } from '../../ui/use-now.ts';
 import { POLICY_LINKS } from '../layouts/policy-links.tsx';
 import { useRouteRecord } from '../routes/use-route-record.ts';
 import styles from './profile-menu.module.css';
@@ -44,6 +54,9 @@ export function ProfileMenu() {
 
   const name = `${user.first_name} ${user.last_name}`.trim();
   const [warning] = profileWarnings(user);
+  const { data: vehicles = [] } = useQuery(vehiclesQuery());
+  const paused = pausedToRenew(vehicles, useNow(QUARTER_HOUR)).length;
+  const warns = warning !== undefined || paused > 0;
   const change = (open: boolean) => {
     if (phase === 'closing') return;
     setPhase(open ? 'open' : 'closing');
@@ -58,16 +71,16 @@ export function ProfileMenu() {
       // Its items stay in the banner landmark.
       withinPortal={false}
       width={280}
-      classNames={{ item: styles.item, itemIndicator: styles.mark }}
+      classNames={{ dropdown: styles.dropdown, item: styles.item, itemIndicator: styles.mark }}
       transitionProps={{ transition: 'fade', duration: 160, exitDuration: FADE }}
     >
       <Menu.Target>
         <BareButton
           className={styles.target}
           data-profile-menu
-          aria-label={t(warning ? 'navigation.profileWarning' : 'navigation.profileOf', { name })}
+          aria-label={t(warns ? 'navigation.profileWarning' : 'navigation.profileOf', { name })}
         >
-          <Avatar name={name} image={user.image} warns={warning !== undefined} />
+          <Avatar name={name} image={user.image} warns={warns} />
         </BareButton>
       </Menu.Target>
       <Menu.Dropdown>
@@ -81,6 +94,16 @@ export function ProfileMenu() {
           </div>
         </div>
         <Menu.Divider />
+        {paused > 0 && (
+          <Menu.Item
+            component={Link}
+            to={paths.subscriptions}
+            leftSection={<IconPlayerPauseFilled size={18} aria-hidden />}
+            rightSection={<span className={styles.missing}>{t('pausedDevices.count', { count: paused })}</span>}
+          >
+            {t('titles:subscriptions')}
+          </Menu.Item>
+        )}
         {PAGES.filter(({ to }) => exists(to) && (to !== paths.billing || canSeeBilling(user).allowed)).map(
           ({ to, title, icon: Icon }) => (
             <Menu.Item
@@ -116,6 +139,7 @@ export function ProfileMenu() {
         </Menu.Item>
         <Menu.Divider />
         <AppearanceChoice />
+        <LanguageChoice />
         <Menu.Divider />
         <Menu.Item component={Link} to={paths.logout} leftSection={<IconLogout size={18} aria-hidden />}>
           {t('titles:logout')}
@@ -156,11 +180,47 @@ function AppearanceChoice() {
   return (
     <Menu.RadioGroup value={colorScheme} onChange={(scheme) => setColorScheme(scheme as MantineColorScheme)}>
       <Menu.Label>{t('appearance.label')}</Menu.Label>
-      {SCHEMES.map((scheme) => (
-        <Menu.RadioItem key={scheme} value={scheme}>
-          {t(`appearance.${scheme}`)}
-        </Menu.RadioItem>
-      ))}
+      <div className={styles.choices}>
+        {SCHEMES.map((scheme) => (
+          <Menu.RadioItem key={scheme} value={scheme}>
+            {t(`appearance.${scheme}`)}
+          </Menu.RadioItem>
+        ))}
+      </div>
+    </Menu.RadioGroup>
+  );
+}
+
+/** Language of the user. Switches at once, and back if the change could not be saved. */
+function LanguageChoice() {
+  const { t } = useTranslation();
+  const user = useUser();
+  const { mutate, isPending, variables } = useMutation(userUpdate(user.id));
+  const chosen = (isPending && variables.data.language) || user.language;
+  const choose = (code: string) => {
+    const language = LANGUAGES.find((one) => one.code === code)?.named;
+    if (!language || language === chosen) return;
+    void setLanguage(code);
+    mutate(
+      { userId: user.id, data: { language } },
+      {
+        onError: (failure) => {
+          void setLanguage(languageOfUser(user.language));
+          showAlert({ id: 'language', message: t('languageFailed'), failure });
+        },
+      },
+    );
+  };
+  return (
+    <Menu.RadioGroup value={languageOfUser(chosen)} onChange={choose}>
+      <Menu.Label>{t('language')}</Menu.Label>
+      <div className={styles.choices}>
+        {LANGUAGES.map(({ code, label }) => (
+          <Menu.RadioItem key={code} value={code} lang={code} closeMenuOnClick={false}>
+            {label}
+          </Menu.RadioItem>
+        ))}
+      </div>
     </Menu.RadioGroup>
   );
 }

@@ -9,6 +9,7 @@ import type { Vehicle } from '../../api/model.ts';
 import { type AlertView, alertChoice } from '../../rules/alerts/alert-view.ts';
 import { ALERT_TYPES } from '../../rules/commands/actions.ts';
 import { byName, vehiclesOfGroup } from '../../rules/groups/groups.ts';
+import { FilterRow } from '../../ui/filter-row.tsx';
 import { listWithArrow } from '../../ui/form/lists.tsx';
 import { PeriodSelect } from '../../widgets/period/period-select.tsx';
 import { useAlertName } from '../../wording/use-alert-name.ts';
@@ -45,7 +46,7 @@ export function AlertTools({ view, vehicles, onChange }: Props) {
     byName(a.label, b.label),
   );
   return (
-    <div className={styles.tools}>
+    <FilterRow>
       <GroupSelect vehicles={vehicles} value={group} onChange={changeGroup} />
       <MultiSelect
         {...listWithArrow}
@@ -75,6 +76,6 @@ export function AlertTools({ view, vehicles, onChange }: Props) {
         nothingFoundMessage={t('types.nothing')}
       />
       <PeriodSelect range={view.range} onChange={(range) => onChange({ range })} />
-    </div>
+    </FilterRow>
   );
 }
