@@ -2,7 +2,7 @@
 export type Place = { side: 'left' | 'right' | 'top'; at: number };
 
 const KEY = 'waymark-mock-place';
-/** Default position. The top bar leaves the upper 14 px of the window empty on every page. */
+/** Default position. The top bar leaves the upper 12 px of the window empty on every page. */
 const FIRST: Place = { side: 'top', at: 0.5 };
 /** Where an arrow key leaves the upper edge: above the panels of a map. */
 const BELOW_BAR = 0.28;

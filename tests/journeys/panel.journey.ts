@@ -210,10 +210,10 @@ for (const [name, viewport, stepUp] of [
       await enter('owner', '/control-center');
       await expect(row(page, 'Silverado')).toBeVisible();
       const first = await opener(page).boundingBox();
-      expect(first).toMatchObject({ x: viewport.width / 2 - 24, y: 0, width: 48, height: 14 });
+      expect(first).toMatchObject({ x: viewport.width / 2 - 24, y: 0, width: 48, height: 12 });
       if (first) expect(await coveredBy(page, first)).toEqual([]);
 
-      await page.mouse.move(viewport.width / 2, 7);
+      await page.mouse.move(viewport.width / 2, 6);
       await page.mouse.down();
       await page.mouse.move(viewport.width - 20, 400, { steps: 4 });
       await page.mouse.up();

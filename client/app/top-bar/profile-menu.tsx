@@ -9,31 +9,34 @@ import {
   IconUserCircle,
   IconWorld,
 } from '@tabler/icons-react';
-import { useMutation, useQuery } from '@tanstack/react-query';
-import { useState } from 'react';
+import { useQuery } from '@tanstack/react-query';
+import { Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
-import { userUpdate } from '../../data/users/mutations.ts';
 import { vehiclesQuery } from '../../data/vehicles/queries.ts';
-import { LANGUAGES, languageOfUser } from '../../i18n/languages.ts';
-import { setLanguage } from '../../i18n/setup.ts';
 import { paths } from '../../lib/paths.ts';
 import { canSeeBilling } from '../../rules/access/roles.ts';
 import { pausedToRenew } from '../../rules/access/session-paused.ts';
 import { type ProfileWarning, profileWarnings } from '../../rules/access/session-warnings.ts';
 import { PROFILE_MENU_FADE } from '../../rules/constants/layout.ts';
 import { QUARTER_HOUR } from '../../rules/time/duration.ts';
-import { showAlert } from '../../state/alerts.ts';
 import { usePortal } from '../../state/portal.ts';
 import { useUser } from '../../state/session.ts';
 import { Avatar } from '../../ui/avatar.tsx';
 import { BareButton } from '../../ui/bare-button.tsx';
+import { lazyChunk } from '../../ui/lazy-chunk.tsx';
 import { usePageExists } from '../../ui/page-exists.tsx';
 import { useNow } from '../../ui/use-now.ts';
 import { POLICY_LINKS } from '../layouts/policy-links.tsx';
 import { useRouteRecord } from '../routes/use-route-record.ts';
 import styles from './profile-menu.module.css';
 import { useScrollLock } from './use-scroll-lock.ts';
+
+/** Loaded when the menu opens. Every page loads the menu itself. */
+const LanguageChoice = lazyChunk(
+  () => import('./language-choice.tsx'),
+  () => null,
+);
 
 const FADE = PROFILE_MENU_FADE;
 const PAGES = [
@@ -139,7 +142,9 @@ export function ProfileMenu() {
         </Menu.Item>
         <Menu.Divider />
         <AppearanceChoice />
-        <LanguageChoice />
+        <Suspense fallback={<div className={styles.wait} />}>
+          <LanguageChoice />
+        </Suspense>
         <Menu.Divider />
         <Menu.Item component={Link} to={paths.logout} leftSection={<IconLogout size={18} aria-hidden />}>
           {t('titles:logout')}
@@ -184,40 +189,6 @@ function AppearanceChoice() {
         {SCHEMES.map((scheme) => (
           <Menu.RadioItem key={scheme} value={scheme}>
             {t(`appearance.${scheme}`)}
-          </Menu.RadioItem>
-        ))}
-      </div>
-    </Menu.RadioGroup>
-  );
-}
-
-/** Language of the user. Switches at once, and back if the change could not be saved. */
-function LanguageChoice() {
-  const { t } = useTranslation();
-  const user = useUser();
-  const { mutate, isPending, variables } = useMutation(userUpdate(user.id));
-  const chosen = (isPending && variables.data.language) || user.language;
-  const choose = (code: string) => {
-    const language = LANGUAGES.find((one) => one.code === code)?.named;
-    if (!language || language === chosen) return;
-    void setLanguage(code);
-    mutate(
-      { userId: user.id, data: { language } },
-      {
-        onError: (failure) => {
-          void setLanguage(languageOfUser(user.language));
-          showAlert({ id: 'language', message: t('languageFailed'), failure });
-        },
-      },
-    );
-  };
-  return (
-    <Menu.RadioGroup value={languageOfUser(chosen)} onChange={choose}>
-      <Menu.Label>{t('language')}</Menu.Label>
-      <div className={styles.choices}>
-        {LANGUAGES.map(({ code, label }) => (
-          <Menu.RadioItem key={code} value={code} lang={code} closeMenuOnClick={false}>
-            {label}
           </Menu.RadioItem>
         ))}
       </div>

@@ -30,7 +30,7 @@ export function AboutVehicle({ subscribed: { vehicle }, now }: Props) {
   const user = useUser();
   const account = ownAccount(user);
   const { data: users = [] } = useQuery(usersQuery());
-  const { data: receipts } = useQuery(paymentsQuery());
+  const { data: receipts = [] } = useQuery(paymentsQuery());
   const { last_known_state: reported, device_key } = vehicle;
   const reportedAt = reported ? Date.parse(reported.timestamp) : null;
   const guests = account === null ? [] : guestsOf(users, account, user.id);
@@ -40,8 +40,9 @@ export function AboutVehicle({ subscribed: { vehicle }, now }: Props) {
       now,
     ),
   );
-  const payments = receipts && paymentsFor(receipts, device_key);
-  const paid = payments?.[0] ? paidSoFar(payments, device_key) : null;
+  const payments = paymentsFor(receipts, device_key);
+  const paid = paidSoFar(receipts, device_key);
+  const [latest] = payments;
   return (
     <Card title={t('about.title')}>
       <dl className={styles.facts}>
@@ -55,17 +56,17 @@ export function AboutVehicle({ subscribed: { vehicle }, now }: Props) {
           <dt>{t('about.shared')}</dt>
           <dd>{reached.length === 0 ? t('about.nobody') : reached.map(personName).join(', ')}</dd>
         </div>
-        {payments && (
+        {latest && paid !== null && (
           <div>
             <dt>{t('about.paid')}</dt>
             <dd>
-              {payments[0] && paid !== null && <b className="tabular">{words.money(paid, payments[0].currency)} </b>}
-              {payments.length === 0 ? t('about.unpaid') : t('about.payments', { count: payments.length })}
+              <b className="tabular">{words.money(paid, latest.currency)}</b>{' '}
+              {t('about.payments', { count: payments.length })}
             </dd>
           </div>
         )}
       </dl>
-      {payments && <ReceiptList receipts={payments.slice(0, LISTED)} />}
+      {latest && <ReceiptList receipts={payments.slice(0, LISTED)} />}
     </Card>
   );
 }

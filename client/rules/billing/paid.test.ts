@@ -16,10 +16,17 @@ test('[commerce 7] finds the charged payments of a device', () => {
 });
 
 test('[commerce 7] adds up what was charged for one device, to the cent', () => {
-  expect(paidSoFar([receipt(0.1, ['A']), receipt(0.2, ['A', 'A'])], 'A')).toBe(0.3);
-  expect(paidSoFar([], 'A')).toBe(0);
+  const declined = receipt(5, ['A'], false);
+  expect(paidSoFar([receipt(0.1, ['A']), receipt(0.2, ['A', 'A']), receipt(9, ['B']), declined], 'A')).toBe(0.3);
 });
 
-test('[commerce 7] gives no sum if a payment was also for another device', () => {
+test('[commerce 7] gives no sum without a payment, or if a payment was also for another device', () => {
+  expect(paidSoFar([receipt(9, ['B'])], 'A')).toBeNull();
   expect(paidSoFar([receipt(10, ['A']), receipt(20, ['A', 'B'])], 'A')).toBeNull();
+});
+
+test('[commerce 7] gives no sum if the server does not tell the devices of a payment', () => {
+  const { device_key: _key, ...untold } = line('A');
+  expect(paidSoFar([receipt(10, ['A']), { final_charge: 5, payment: null }], 'A')).toBeNull();
+  expect(paidSoFar([receipt(10, ['A']), { final_charge: 5, payment: { line_items: [untold] } }], 'A')).toBeNull();
 });

@@ -14,7 +14,6 @@ export default {
     shared: 'Shared with',
     nobody: 'No one',
     paid: 'Paid so far',
-    unpaid: 'No payment yet',
     payments_one: 'in {{count}} payment',
     payments_other: 'in {{count}} payments',
   },

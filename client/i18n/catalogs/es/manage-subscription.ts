@@ -16,7 +16,6 @@ export default {
     shared: 'Compartido con',
     nobody: 'Nadie',
     paid: 'Pagado hasta ahora',
-    unpaid: 'Aún no hay pagos',
     payments_one: 'en {{count}} pago',
     payments_other: 'en {{count}} pagos',
   },

@@ -16,7 +16,6 @@ export default {
     shared: 'Partagé avec',
     nobody: 'Personne',
     paid: 'Payé jusqu’ici',
-    unpaid: 'Aucun paiement pour l’instant',
     payments_one: 'en {{count}} paiement',
     payments_other: 'en {{count}} paiements',
   },
