@@ -23,7 +23,7 @@ type Props<Answer> = {
   isDisabled?: boolean;
   /** Carries it out. Rejects with the failure of the call. */
   onConfirm: () => Promise<Answer>;
-  /** Called after it was carried out and the dialog closed: show an alert, navigate, move the focus. */
+  /** Called after it was carried out and the dialog closed: show an alert, `useNavigateIfHere`, move the focus. */
   onDone?: (answer: Answer) => void;
   /** Lines to show for a failure: `useErrorLines()` of `client/api`. */
   explain: (failure: unknown) => readonly string[];

@@ -1,3 +1,4 @@
+import type { KnownAlertType } from '../../generated/contract/types.gen.ts';
 import type { Subject } from '../telemetry/types.ts';
 import type { AlertRuleRow, CommandRow, DeviceRow, GeofenceRow, VehicleRow } from '../world/rows.ts';
 import type { World } from '../world/world.ts';
@@ -59,14 +60,22 @@ function rulesOf({ tables }: World, { id, alert_rules }: VehicleRow): readonly A
   return history;
 }
 
-const REMOTE_STARTS: ReadonlySet<string> = new Set(['remote_start_event', 'remote_start_fail']);
+const isRemoteStart = ({ command }: CommandRow): boolean => command === 'remote_start';
 
-/** Remote starts of which a rule alerts. */
-function remoteStartsOf(world: World, { alert_rules, device_key }: VehicleRow): readonly CommandRow[] {
-  if (!alert_rules.some(({ alert_type }) => REMOTE_STARTS.has(alert_type))) return NONE;
+/** Commands by the type of the alert that they raise. */
+const ALERTING: { readonly [K in KnownAlertType]?: (row: CommandRow) => boolean } = {
+  remote_start_event: isRemoteStart,
+  remote_start_fail: isRemoteStart,
+  service_mode_ended: ({ command, value }) => command === 'set_service_mode' && value === false,
+};
+
+/** Commands of which a rule alerts. */
+function alertCommandsOf(world: World, { alert_rules, device_key }: VehicleRow): readonly CommandRow[] {
+  const kinds = new Set(alert_rules.flatMap(({ alert_type }) => ALERTING[alert_type] ?? NONE));
+  if (kinds.size === 0) return NONE;
   return world.tables.commands
     .by('device_key', device_key)
-    .filter(({ command }) => command === 'remote_start')
+    .filter((row) => [...kinds].some((isKind) => isKind(row)))
     .sort((a, b) => a.sent_at - b.sent_at);
 }
 
@@ -79,7 +88,7 @@ export function subjectOf(world: World, vehicle: VehicleRow, alert_rules = rules
     vehicle: reported,
     zone: zoneOf(world, vehicle.subscriber),
     fences: fencesOf(world, alert_rules),
-    remoteStarts: remoteStartsOf(world, reported),
+    alertCommands: alertCommandsOf(world, reported),
   };
 }
 

@@ -95,6 +95,16 @@ test('[commerce 3] compares a replay with the saved rule of the same geofence on
   expect(body).toMatchObject({ saved_count: 0 });
 });
 
+test('[commerce 8] replays no rule of a geofence that is gone', async () => {
+  const { send, fenced } = await owner();
+  const { id, rule } = await fenced();
+  await send('DELETE', `${FENCES}/${id}`);
+  expect(await send('POST', `${RULES}/backtest`, rule)).toMatchObject({
+    status: 400,
+    body: { validation_errors: { 'parameters.geofence_id': ['Geofence not found'] } },
+  });
+});
+
 test('[commerce 3] a removed geofence ends its rules, and the events before stay', async () => {
   const { world, send, passDays, events, fenced } = await owner();
   const saved = world.clock.now();

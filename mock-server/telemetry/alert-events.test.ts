@@ -61,6 +61,7 @@ test('[commerce 3] names the trouble codes and the exceeded limit of an alert', 
   };
   expect(own(40, 'mph')).toBe(40);
   expect(own(64, 'kmh')).toBe(39.77);
+  expect(own(120, 'mph')).toBeUndefined();
   expect(all([who], { types: ['ignition'] })[0]).not.toHaveProperty('speed_limit');
 });
 

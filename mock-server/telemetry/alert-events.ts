@@ -81,6 +81,7 @@ const MESSAGES: { readonly [K in KindName]?: string | ((context: AlertContext) =
   'remote-start-failed': 'Remote start failed',
   'key-taken-paged': 'Key taken out of the key locker',
   'key-returned-paged': 'Key returned to the key locker',
+  'service-mode-ended': 'Service mode ended',
 };
 
 const MEASURED: { readonly [K in KindName]?: MeasuredType } = {

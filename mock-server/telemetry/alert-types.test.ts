@@ -58,10 +58,19 @@ test('[commerce 3] reports when a key is taken out of a key locker and returned'
 
 test('[commerce 3] reports remote starts by their outcome', () => {
   const [first, second] = [NOW - 3 * DAY, NOW - 2 * HOUR];
-  const remoteStarts = [command(first, 'remote_start', 'unreachable'), command(second, 'remote_start')];
-  const who = { ...subject(), remoteStarts };
+  const alertCommands = [command(first, 'remote_start', 'unreachable'), command(second, 'remote_start')];
+  const who = { ...subject(), alertCommands };
   expect(events(who, 'remote_start_event')).toEqual([[second, 'Started remotely']]);
   expect(events(who, 'remote_start_fail')).toEqual([[first, 'Remote start failed']]);
+});
+
+test('[commerce 3] reports each end of service mode', () => {
+  const [first, second] = [NOW - 3 * DAY, NOW - 2 * HOUR];
+  const alertCommands = [first, second].map((at) => ({ ...command(at, 'set_service_mode'), value: false }));
+  expect(events({ ...subject(), alertCommands }, 'service_mode_ended')).toEqual([
+    [second, 'Service mode ended'],
+    [first, 'Service mode ended'],
+  ]);
 });
 
 test('names the alert types that the simulated devices have no history of', () => {
@@ -71,6 +80,5 @@ test('names the alert types that the simulated devices have no history of', () =
     'pic_disarm_trigger',
     'pic_starter_kill_trigger',
     'remote_start_turbo',
-    'service_mode_ended',
   ]);
 });

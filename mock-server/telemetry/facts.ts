@@ -1,5 +1,6 @@
 import type { CommandType, KnownAlertType, KnownEventKind } from '../../generated/contract/types.gen.ts';
 import { mix } from '../world/random.ts';
+import type { CommandRow } from '../world/rows.ts';
 import { dayIn } from '../world/time-zones.ts';
 import { part } from './chance.ts';
 import type { Service } from './changes.ts';
@@ -45,6 +46,7 @@ export const KINDS = [
   { name: 'key-returned', action: 'keylocker', alert: null },
   { name: 'key-taken-paged', action: 'keylocker_paging_events', alert: 'keylocker_paging_events' },
   { name: 'key-returned-paged', action: 'keylocker_paging_events', alert: 'keylocker_paging_events' },
+  { name: 'service-mode-ended', action: 'service_mode_ended', alert: 'service_mode_ended' },
 ] as const satisfies readonly Kind[];
 
 /** Kinds of fact whose alert type has several. */
@@ -212,14 +214,24 @@ function addAlarms(profile: Profile, begins: Second, legs: readonly Leg[], sink:
   });
 }
 
-/** Events of the device itself, and of commands that it was sent. */
-function addDeviceFacts(profile: Profile, begins: Second, sink: Sink): void {
-  const isToday = (second: Second): boolean => second >= begins && second < begins + DAY;
-  for (const second of profile.powerUps) if (isToday(second)) add(profile, sink, 'power-up', second);
-  for (const { sent_at, outcome } of profile.remoteStarts) {
-    const name = outcome === 'done' ? 'remote-start' : 'remote-start-failed';
-    if (isToday(secondOf(sent_at))) add(profile, sink, name, secondOf(sent_at));
+const isOnDay = (begins: Second, second: Second): boolean => second >= begins && second < begins + DAY;
+
+/** Alert of a command. */
+function kindOfCommand({ command, outcome }: CommandRow): KindName {
+  if (command === 'set_service_mode') return 'service-mode-ended';
+  return outcome === 'done' ? 'remote-start' : 'remote-start-failed';
+}
+
+function addCommandFacts(profile: Profile, begins: Second, sink: Sink): void {
+  for (const row of profile.alertCommands) {
+    const second = secondOf(row.sent_at);
+    if (isOnDay(begins, second)) add(profile, sink, kindOfCommand(row), second);
   }
+}
+
+/** Events of the device itself. */
+function addDeviceFacts(profile: Profile, begins: Second, sink: Sink): void {
+  for (const second of profile.powerUps) if (isOnDay(begins, second)) add(profile, sink, 'power-up', second);
   if (!profile.isBatteryPowered) return;
   const quiet = heartbeatFrom(profile, begins + QUIET_HOUR);
   if (chargesBefore(profile, quiet) > chargesBefore(profile, quiet - DAY)) add(profile, sink, 'charged', quiet);
@@ -256,6 +268,8 @@ function addSleepingFacts(profile: Profile, duty: Day, sink: Sink): void {
   add(profile, sink, 'location', report);
   if (profile.traits.includes('low_backup_battery')) add(profile, sink, 'backup-low-battery', report);
   if (profile.traits.includes('low_vehicle_battery')) add(profile, sink, 'low-battery', report);
+  // Service mode ends even while the device sleeps.
+  addCommandFacts(profile, startOfDuty(profile, duty), sink);
 }
 
 /** Adds the facts of one duty, unordered. */
@@ -279,6 +293,7 @@ function addAwakeFacts(profile: Profile, duty: Day, sink: Sink): void {
   for (const leg of legs) addLegFacts(profile, leg, sink);
   addStandingFacts(profile, startOfDuty(profile, duty), legs, sink);
   addDeviceFacts(profile, startOfDuty(profile, duty), sink);
+  addCommandFacts(profile, startOfDuty(profile, duty), sink);
 }
 
 /** Facts of a device on one day of the street clock, regardless of its own day, unordered. */

@@ -42,7 +42,8 @@ export type Profile = Timetable & {
   readonly fences: FenceBook;
   /** Seconds in which it was installed, or had service again. */
   readonly powerUps: readonly Second[];
-  readonly remoteStarts: readonly CommandRow[];
+  /** Commands of which a rule alerts. */
+  readonly alertCommands: readonly CommandRow[];
 };
 
 /** Seconds between two reports of a parked device. */
@@ -67,11 +68,11 @@ function endOf({ device_state, paused_at, plan_renewal_date }: DeviceRow): Insta
 
 /** Hash of all inputs of a device's facts, except when it is silent. */
 export function stampOf(profile: Profile): number {
-  const { seed, id, since, traits, row, sleeps, withoutCodesFrom, services, zone, rules, fences, remoteStarts } =
+  const { seed, id, since, traits, row, sleeps, withoutCodesFrom, services, zone, rules, fences, alertCommands } =
     profile;
   const { pattern, hub } = row;
   let stamp = mix(seed, id, hub, secondOf(since), rules.stamp);
-  for (const { id: command } of remoteStarts) stamp = mix(stamp, hashText(command));
+  for (const { id: command } of alertCommands) stamp = mix(stamp, hashText(command));
   if (fences.spans.length > 0) stamp = mix(stamp, fences.stamp);
   for (const { from, until, isSilent } of sleeps) stamp = mix(stamp, hashText(`${from} ${until} ${isSilent}`));
   if (withoutCodesFrom < Number.POSITIVE_INFINITY) stamp = mix(stamp, withoutCodesFrom);
@@ -94,7 +95,7 @@ export const isBatteryPowered = ({ pattern, tracking_only, hardwired_mode }: Dev
   (pattern === 'trailer' || (pattern === 'parked' && tracking_only)) && !hardwired_mode;
 
 export function profileOf(
-  { seed, device, vehicle, zone, fences = NONE, remoteStarts = NONE }: Subject,
+  { seed, device, vehicle, zone, fences = NONE, alertCommands = NONE }: Subject,
   bases: readonly Base[],
 ): CachedProfile {
   const { traits } = device;
@@ -125,7 +126,7 @@ export function profileOf(
     rules: ruleBookOf(vehicle.alert_rules),
     fences: fenceBookOf(vehicle.alert_rules, fences),
     powerUps: powerUpsOf(device),
-    remoteStarts,
+    alertCommands,
     reminders: reminder_changes,
     vehicle: null,
     reading: null,
@@ -173,7 +174,7 @@ const MOST_KNOWN = 20_000;
 export function profilesOf(bases: () => readonly Base[]): (subject: Subject) => CachedProfile {
   const known = new Map<string, CachedProfile>();
   return (subject) => {
-    const { seed, device, vehicle, zone, fences = NONE, remoteStarts = NONE } = subject;
+    const { seed, device, vehicle, zone, fences = NONE, alertCommands = NONE } = subject;
     const before = known.get(device.id);
     // Worlds of different seeds share the rows of a scenario.
     if (
@@ -181,7 +182,7 @@ export function profilesOf(bases: () => readonly Base[]): (subject: Subject) => 
       before.reminders === vehicle.reminder_changes &&
       before.rules === ruleBookOf(vehicle.alert_rules) &&
       isSame(before.fences.rows, fences) &&
-      isSame(before.remoteStarts, remoteStarts) &&
+      isSame(before.alertCommands, alertCommands) &&
       before.zone === zone
     ) {
       if (before.row === device) return before;

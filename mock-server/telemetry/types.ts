@@ -11,8 +11,8 @@ export type Subject = {
   zone: string;
   /** Geofences of the vehicle's rules, also removed ones. */
   fences?: readonly GeofenceRow[];
-  /** Remote starts, oldest first. Only for a vehicle with a rule of them. */
-  remoteStarts?: readonly CommandRow[];
+  /** Commands of which a rule alerts, oldest first: remote starts, and ends of service mode. */
+  alertCommands?: readonly CommandRow[];
 };
 
 /** Measurements of a device at one second, in units and decimals of the contract. */

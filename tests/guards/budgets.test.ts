@@ -42,7 +42,7 @@ const EXCEPTIONS: Readonly<Record<string, Budget>> = {
   '/logout': { js: 155, css: 15 },
   '/': { js: 298.2, css: 22.5 },
   '/forgot-password': { js: 300.2, css: 20 },
-  '/set-password': { js: 296.4, css: 19 },
+  '/set-password': { js: 296.5, css: 19 },
   '/installer': { js: 276.5, css: 19 },
   // A map with one marker, which is loaded on demand, and its reading.
   '/where': { js: 198.7, css: 16.7 },

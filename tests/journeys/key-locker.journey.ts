@@ -192,15 +192,4 @@ test.describe('on a phone', () => {
     await page.goto('/sharing/update-guest-pin?vehicle=9');
     await expect(page.getByText('This vehicle is not in your account. Choose another one.')).toBeVisible();
   });
-
-  test('[commerce 1] reads in French', async ({ page, enter, world }) => {
-    const headers = await headersOf(world);
-    await page.request.patch('/api/v1/user/101', { headers, data: { language: 'French' } });
-    await enter('owner', `${KEY_LOCKER}/1003`);
-    await expect(page.getByRole('heading', { name: 'NIP d’invité' })).toBeVisible();
-    await page.getByRole('button', { name: 'Définir le NIP maître' }).click();
-    await field(page, 'Nouveau NIP maître').fill('482913');
-    await page.getByRole('button', { name: 'Enregistrer le NIP' }).click();
-    await expect(page.getByText('L’appareil a confirmé le NIP maître.')).toBeVisible();
-  });
 });

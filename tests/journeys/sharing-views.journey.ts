@@ -1,5 +1,5 @@
 import { button } from './controls.ts';
-import { calls, expect, PHONE, test } from './journey.ts';
+import { calls, expect, hold, PHONE, test } from './journey.ts';
 import { actOn, expectSaid, invitations, people, tickVehicle } from './sharing.ts';
 
 const WRITES = ['sendCommand', 'sendConfiguration', 'updateVehicle', 'updateUser', 'startStream', 'updateFeatures'];
@@ -93,6 +93,92 @@ test('[commerce 1] shows the sharing page in Spanish', async ({ page, enter }) =
   await page.getByRole('link', { name: 'Invitar a una persona' }).first().click();
   await button(page, 'Enviar invitación').click();
   await expect(page.getByText('Elija al menos un vehículo').first()).toBeVisible();
+});
+
+/** Refusals of an invitation by their code, and what the form says. One without a code has a general text. */
+for (const { language, persona, vehicle, email, send, refusals } of [
+  {
+    language: 'French',
+    persona: 'owner-canadian',
+    vehicle: /^Outback/,
+    email: 'Courriel de votre invité',
+    send: 'Envoyer l’invitation',
+    refusals: {
+      PENDING_TRANSFER: 'Le transfert d’un véhicule a commencé entre-temps. Décochez-le ou annulez son transfert.',
+      OWNER_ONLY: 'Seul le propriétaire peut faire cela.',
+      none: 'Vous n’avez pas l’autorisation de faire cela.',
+    },
+  },
+  {
+    language: 'Spanish',
+    persona: 'owner-mexican',
+    vehicle: /^Versa/,
+    email: 'Correo de su invitado',
+    send: 'Enviar invitación',
+    refusals: {
+      PENDING_TRANSFER: 'Entretanto se inició la transferencia de un vehículo. Desmárquelo o cancele su transferencia.',
+      OWNER_ONLY: 'Solo el propietario puede hacer esto.',
+      none: 'No tiene permiso para hacer esto.',
+    },
+  },
+  {
+    language: 'English',
+    persona: 'owner',
+    vehicle: /^Box truck/,
+    email: 'Email of your guest',
+    send: 'Send invitation',
+    refusals: {
+      PENDING_TRANSFER: 'The transfer of a vehicle has started in the meantime. Untick it, or cancel its transfer.',
+      none: 'You do not have permission to do this.',
+    },
+  },
+]) {
+  test(`[core 8] says in ${language} why an invitation was refused`, async ({ page, world, enter }) => {
+    await enter(persona, '/sharing/invite');
+    await page.getByRole('combobox', { name: email }).fill('pat.guest@waymark.example');
+    await page.getByRole('checkbox', { name: vehicle }).check();
+    for (const [code, text] of Object.entries(refusals)) {
+      const body = code === 'none' ? {} : { detail: 'Refused by the server.', code };
+      await world.control('POST', '/faults', { operation: 'inviteUser', times: 1, effect: { status: 403, body } });
+      await button(page, send).click();
+      await expect(page.getByRole('alert').filter({ hasText: text })).toBeVisible();
+      await expect(page.getByText('Refused by the server.')).toHaveCount(0);
+    }
+  });
+}
+
+test('[core 2.4] slow answers to an invitation and a removal leave the owner on the page that they went to', async ({
+  page,
+  enter,
+}) => {
+  await enter('owner', '/sharing/invite');
+  await page.getByRole('combobox', { name: 'Email of your guest' }).fill('pat.guest@waymark.example');
+  await tickVehicle(page, 'Van 14');
+  const invitation = await hold(page, '**/user/invite');
+  await button(page, 'Send invitation').click();
+  await expect.poll(invitation.count).toBe(1);
+  await page.getByRole('link', { name: 'Reports' }).first().click();
+  await page
+    .getByRole('dialog')
+    .getByRole('button', { name: /^Leave/ })
+    .click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Reports' })).toBeVisible();
+  invitation.release();
+  await expectSaid(page, 'The invitation was sent to pat.guest@waymark.example');
+  await expect(page).toHaveURL(/\/reports/);
+
+  await page.getByRole('link', { name: 'Sharing', exact: true }).click();
+  await actOn(page, 'Noor Haddad', 'Edit access');
+  await button(page, 'Remove').click();
+  const removal = await hold(page, /\/api\/v1\/user\/201/);
+  await page.getByRole('dialog').getByRole('button', { name: 'Remove guest' }).click();
+  await expect.poll(removal.count).toBe(1);
+  // The question stays open until the answer. The history of the browser leaves the page nevertheless.
+  await page.evaluate(() => history.go(-2));
+  await expect(page.getByRole('heading', { level: 1, name: 'Reports' })).toBeVisible();
+  removal.release();
+  await expectSaid(page, 'was removed');
+  await expect(page).toHaveURL(/\/reports/);
 });
 
 test('[core 5] shows hostile names of guests and invitations as text', async ({ page, enter }) => {

@@ -160,6 +160,10 @@ test('[core 5] explains each wrong field, keeps what was typed, and asks before 
   await tickVehicle(page, 'Van 14');
   await page.getByRole('radio', { name: 'Until …' }).check();
   await expect(page.getByText('Time zone of your account: Chicago')).toBeVisible();
+  await page.getByLabel('Starts').fill('2026-12-02T08:00');
+  await page.getByLabel('Ends at').fill('2026-12-02T07:59');
+  await button(page, 'Send invitation').click();
+  await expect(besideField(page, 'Must be after the start')).toBeVisible();
   await page.getByLabel('Ends at').fill('2026-11-20T08:00');
   await page.getByLabel('Starts').fill('2027-03-14T02:30');
   await button(page, 'Send invitation').click();

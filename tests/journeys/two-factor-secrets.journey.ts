@@ -76,6 +76,51 @@ test('[commerce 4] turning methods on leaves neither key nor code behind', async
   });
 });
 
+test('[commerce 4] turning off the last method starts again after a reload, and leaves neither password nor code behind', async ({
+  page,
+  world,
+  enter,
+}) => {
+  const said = listen(page);
+  await enter('mfa-sms', '/profile/two-factor');
+  await button(page, 'Turn off text messages').click();
+  await field(page, 'Password').fill(PASSWORD);
+  await button(page, 'Continue').click();
+  await expect(field(page, 'Code')).toBeFocused();
+  const abandoned = await textedCode(world);
+  await field(page, 'Code').fill(WRONG);
+  await page.reload();
+  // The password was kept nowhere, so that the reload has to ask for it.
+  await expect(method(page, 'Text message')).toContainText('Codes go to');
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  await expectNoPin(page, world, {
+    said,
+    known: 'mfa-sms@waymark.example',
+    pins: [PASSWORD],
+    codes: [WRONG],
+    issued: [abandoned],
+  });
+
+  await button(page, 'Turn off text messages').click();
+  await field(page, 'Password').fill(PASSWORD);
+  await button(page, 'Continue').click();
+  await expect(field(page, 'Code')).toBeFocused();
+  await expect.poll(() => textedCode(world)).not.toBe(abandoned);
+  const texted = await textedCode(world);
+  await field(page, 'Code').fill(texted);
+  await button(page, 'Turn off and log out everywhere').click();
+  await expect(page.getByText('Two-factor authentication is off.')).toBeVisible();
+  // The logout has emptied the heap. This is what shows that the search works.
+  await page.getByLabel('Email').fill('mfa-sms@waymark.example');
+  await expectNoPin(page, world, {
+    said,
+    known: 'mfa-sms@waymark.example',
+    pins: [PASSWORD],
+    codes: [WRONG],
+    issued: [abandoned, texted],
+  });
+});
+
 test('[commerce 4] a second sign-in leaves neither password nor code behind', async ({ page, world, enter }) => {
   const said = listen(page);
   await enter('mfa-both', '/profile/two-factor');

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useEffectEvent, useRef } from 'react';
 import { Trans, useTranslation } from 'react-i18next';
-import { useLocation, useNavigate } from 'react-router';
+import { useLocation } from 'react-router';
 import type { Vehicle } from '../../api/model.ts';
 import { cardsQuery } from '../../data/billing/queries.ts';
 import { loadChunk } from '../../lib/chunk-reload.ts';
@@ -14,6 +14,7 @@ import { addAlert, addedToCart, deleteAlert, showAlert, updateAlert } from '../.
 import { useCart } from '../../state/cart.ts';
 import { hidePausedAlert, PAUSED_ALERT, usePausedAlert } from '../../state/paused-alert.ts';
 import { usePageExists } from '../../ui/page-exists.tsx';
+import { useNavigateIfHere } from '../../ui/use-navigate-if-here.ts';
 import { useNow } from '../../ui/use-now.ts';
 
 type Props = {
@@ -29,7 +30,7 @@ type Props = {
 export default function PausedDevices({ vehicles, isShownByPage }: Props) {
   const { t } = useTranslation();
   const canRenew = usePageExists()(paths.checkout);
-  const navigate = useNavigate();
+  const navigateIfHere = useNavigateIfHere();
   const { pathname } = useLocation();
   const { lines } = useCart();
   const { isHidden } = usePausedAlert();
@@ -57,7 +58,7 @@ export default function PausedDevices({ vehicles, isShownByPage }: Props) {
       if (refusal) return showAlert({ id: 'renew-paused', message: t('pausedDevices.moduleUpgrade') });
       const [one] = added;
       // Nothing that can be added: the list offers other plans.
-      if (!one) return await navigate(paths.subscriptions);
+      if (!one) return await navigateIfHere(paths.subscriptions);
       const message = t('pausedDevices.added', { count: added.length, name: one.vehicle_name });
       const action = { label: t('pausedDevices.checkout'), to: paths.checkout };
       addedToCart(message, pathname === paths.checkout ? undefined : action);

@@ -24,6 +24,17 @@ test.each([
   await expect(send()).rejects.toMatchObject({ kind: 'unexpected', message, detail: reason });
 });
 
+test.each([
+  ['push', { test_push_notification: true, test_sms_notification: false }],
+  ['sms', { test_push_notification: false, test_sms_notification: true }],
+] as const)('[commerce 7] asks for a test message by %s alone', async (channel, flags) => {
+  fetched.mockClear();
+  fetched.mockResolvedValueOnce(Response.json({ push_notification_sent: true, push_notification_result: null }));
+  await testMessage(101).mutationFn?.(channel, {} as never);
+  const [, request] = fetched.mock.calls[0] ?? [];
+  expect(JSON.parse(request?.body as string)).toEqual({ user_id: 101, ...flags });
+});
+
 test('[commerce 8] resolves for a sent test message', async () => {
   fetched.mockResolvedValueOnce(Response.json({ push_notification_sent: true, push_notification_result: null }));
   await expect(send()).resolves.toBeUndefined();

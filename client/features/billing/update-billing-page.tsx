@@ -19,6 +19,7 @@ import { Boxed, PageColumns } from '../../ui/page-columns.tsx';
 import { SkeletonRows } from '../../ui/skeleton-rows.tsx';
 import { FailureState } from '../../ui/states.tsx';
 import { useDelayed } from '../../ui/use-delayed.ts';
+import { useNavigateIfHere } from '../../ui/use-navigate-if-here.ts';
 import { useSingleFlight } from '../../ui/use-single-flight.ts';
 import { LazyCardForm } from '../../widgets/billing/lazy-card-form.tsx';
 import { OwnersOnly } from '../../widgets/billing/owners-only.tsx';
@@ -102,14 +103,15 @@ function Replace({ cards }: { cards: NonNullable<UseQueryResult<SavedCard[]>['da
   const words = usePriceWords();
   const errorLines = useErrorLines();
   const navigate = useNavigate();
+  const navigateIfHere = useNavigateIfHere();
   const { state } = useLocation();
   const stateOf = useCardState();
   const { mutateAsync, isPending, error, variables } = useMutation(cardUpdate());
   const others = cards.filter((card) => !card.is_main && stateOf(card) !== 'expired');
-  const leave = () => void navigate(backTargetOf(state) ?? paths.subscriptions);
+  const target = backTargetOf(state) ?? paths.subscriptions;
   const finish = (what: 'main' | 'replaced' | 'added') => {
     showSaved(what);
-    leave();
+    void navigateIfHere(target);
   };
   const choose = useSingleFlight(({ id }: SavedCard) =>
     mutateAsync({ cardId: id, data: { is_main: true } }).then(() => finish('main')),
@@ -154,7 +156,11 @@ function Replace({ cards }: { cards: NonNullable<UseQueryResult<SavedCard[]>['da
       )}
       <Card title={t('update.newTitle')}>
         <div className={styles.form}>
-          <LazyCardForm isMain onSaved={({ is_main }) => finish(is_main ? 'replaced' : 'added')} onCancel={leave} />
+          <LazyCardForm
+            isMain
+            onSaved={({ is_main }) => finish(is_main ? 'replaced' : 'added')}
+            onCancel={() => void navigate(target)}
+          />
         </div>
       </Card>
     </>

@@ -1,7 +1,6 @@
 import { useMutation, useQuery } from '@tanstack/react-query';
-import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { useEffect, useEffectEvent, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useNavigate } from 'react-router';
 import type { Product } from '../../api/model.ts';
 import { type PaymentOutcome, pay, resolveAttempt, searchAgain } from '../../data/billing/payments.ts';
 import { cardsQuery, productsQuery } from '../../data/billing/queries.ts';
@@ -17,6 +16,7 @@ import { showAlert } from '../../state/alerts.ts';
 import { removeRefusedCoupon, useCart } from '../../state/cart.ts';
 import { useUser } from '../../state/session.ts';
 import { useIsLost } from '../../state/use-is-lost.ts';
+import { useNavigateIfHere } from '../../ui/use-navigate-if-here.ts';
 import { useNow } from '../../ui/use-now.ts';
 import { useChosenCard } from './use-chosen-card.ts';
 
@@ -31,7 +31,7 @@ const NO_PRODUCTS: readonly Product[] = [];
 /** State of the checkout: the cart, its totals, what pays, and the payment. */
 export function useCheckout() {
   const { t } = useTranslation('checkout');
-  const navigate = useNavigate();
+  const navigateIfHere = useNavigateIfHere();
   const cart = useCart();
   const quote = useQuote();
   const cards = useQuery(cardsQuery());
@@ -43,20 +43,13 @@ export function useCheckout() {
   const [last, setOutcome] = useState<PaymentOutcome | null>(null);
   const [met, setMet] = useState<PayObstacle | null>(null);
 
-  const isShown = useRef(true);
-  useEffect(() => {
-    isShown.current = true;
-    return () => {
-      isShown.current = false;
-    };
-  }, []);
   /** Runs even if the user left the page during the payment. */
   const conclude = async (result: PaymentOutcome | null) => {
     setOutcome(result);
     if (result?.kind === 'total_changed' || result?.kind === 'later_changed') await quote.refetch();
     if (result?.kind === 'coupon') removeRefusedCoupon(result.reason);
     if (result?.kind !== 'paid') return;
-    if (isShown.current) return navigate(paths.checkoutComplete, { replace: true });
+    if (await navigateIfHere(paths.checkoutComplete, { replace: true })) return;
     showAlert({
       id: 'checkout-paid',
       type: 'success',

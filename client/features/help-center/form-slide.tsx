@@ -1,9 +1,8 @@
 import { IconX } from '@tabler/icons-react';
 import { useMutation, useQuery } from '@tanstack/react-query';
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useState } from 'react';
 import { useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
-import { useNavigate } from 'react-router';
 import * as z from 'zod';
 import { getCreateCaseMutationOptions } from '../../../generated/client/support.ts';
 import { useErrorLines } from '../../api/error-lines.ts';
@@ -30,6 +29,7 @@ import { TextAreaField } from '../../ui/form/text-area-field.tsx';
 import { TextField } from '../../ui/form/text-field.tsx';
 import { useContractForm } from '../../ui/form/use-contract-form.ts';
 import { Boxed } from '../../ui/page-columns.tsx';
+import { useNavigateIfHere } from '../../ui/use-navigate-if-here.ts';
 import styles from './help-page.module.css';
 import { slidePath } from './slide-nav.tsx';
 
@@ -65,7 +65,7 @@ export default function FormSlide({ about }: { about: Topic }) {
   const errorLines = useErrorLines();
   const user = useUser();
   const isLost = useIsLost();
-  const navigate = useNavigate();
+  const navigateIfHere = useNavigateIfHere();
   const flow = useHelpFlow();
   const [draft] = useState(() => readDraft(user.id));
   const [sent, setSent] = useState<SentCase | null>(draft?.sent ?? null);
@@ -95,14 +95,6 @@ export default function FormSlide({ about }: { about: Topic }) {
     // The choice of an earlier slide, too, which the form would take over again.
     changeHelp({ type: 'vehiclesChosen', vehicles: rest });
   };
-  /** Users who have gone to another page stay there. */
-  const isHere = useRef(true);
-  useEffect(() => {
-    isHere.current = true;
-    return () => {
-      isHere.current = false;
-    };
-  }, []);
   const sentWith = useSentWith(about, vehicles);
   const { mutateAsync } = useMutation(getCreateCaseMutationOptions());
   const before = flow.sent?.id ?? null;
@@ -138,6 +130,17 @@ export default function FormSlide({ about }: { about: Topic }) {
       throw new UnansweredError(arrived, { cause: failure });
     }
   };
+  const done = async ({ id, email, isFound, isEdited = false }: Opened) => {
+    if (isEdited) {
+      setSent(null);
+      return showAlert({ id: 'case-found', type: 'warning', message: t('form.foundEdited', { id }) });
+    }
+    forgetDraft();
+    if (isFound) showAlert({ id: 'case-found', type: 'success', message: t('form.found') });
+    changeHelp({ type: 'caseOpened', id, email });
+    if (await navigateIfHere(slidePath('at=sent'), { replace: true })) return;
+    showAlert({ id: 'case-opened', type: 'success', message: t('form.opened', { id }) });
+  };
   const explain = (failure: unknown) =>
     failure instanceof UnansweredError
       ? [t(`form.unanswered.${failure.arrived}`, { email: typed.email ?? user.email })]
@@ -146,23 +149,7 @@ export default function FormSlide({ about }: { about: Topic }) {
   return (
     <Boxed>
       <div className={styles.body}>
-        <Form
-          form={form}
-          onSubmit={send}
-          onDone={({ id, email, isFound, isEdited = false }) => {
-            if (isEdited) {
-              setSent(null);
-              return showAlert({ id: 'case-found', type: 'warning', message: t('form.foundEdited', { id }) });
-            }
-            forgetDraft();
-            if (isFound) showAlert({ id: 'case-found', type: 'success', message: t('form.found') });
-            changeHelp({ type: 'caseOpened', id, email });
-            if (isHere.current) void navigate(slidePath('at=sent'), { replace: true });
-            else showAlert({ id: 'case-opened', type: 'success', message: t('form.opened', { id }) });
-          }}
-          explain={explain}
-          guard={false}
-        >
+        <Form form={form} onSubmit={send} onDone={(opened) => void done(opened)} explain={explain} guard={false}>
           <TextField form={form} name="name" label={t('form.name')} required autoComplete="name" />
           <EmailField form={form} name="email" label={t('form.email')} required />
           <TextField form={form} name="subject" label={t('form.subject')} required maxLength={100} autoComplete="off" />

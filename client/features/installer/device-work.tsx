@@ -3,7 +3,6 @@ import { IconTool } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useNavigate } from 'react-router';
 import { setServiceMode } from '../../../generated/client/device.ts';
 import { useErrorLines } from '../../api/error-lines.ts';
 import { ApiError } from '../../api/errors.ts';
@@ -23,6 +22,7 @@ import { PageColumns } from '../../ui/page-columns.tsx';
 import { SkeletonRows } from '../../ui/skeleton-rows.tsx';
 import { EmptyState, FailureState } from '../../ui/states.tsx';
 import { useDelayed } from '../../ui/use-delayed.ts';
+import { useNavigateIfHere } from '../../ui/use-navigate-if-here.ts';
 import { useNow } from '../../ui/use-now.ts';
 import { useFormat } from '../../wording/use-format.ts';
 import { useServiceLeft } from '../../wording/use-service-left.ts';
@@ -132,7 +132,7 @@ function StateCard({ device, now }: { device: Device; now: number }) {
 function EndService({ deviceKey }: { deviceKey: string }) {
   const { t } = useTranslation('installer');
   const explain = useErrorLines();
-  const navigate = useNavigate();
+  const navigateIfHere = useNavigateIfHere();
   const [isAsked, setAsked] = useState(false);
   const about = { key: deviceKey };
   /** Also succeeds if the owner has ended it before. */
@@ -144,7 +144,7 @@ function EndService({ deviceKey }: { deviceKey: string }) {
     }
   };
   const leave = async () => {
-    await navigate(paths.installer);
+    await navigateIfHere(paths.installer);
     showAlert({ id: `service-mode-${deviceKey}`, type: 'success', message: t('end.done', about) });
     afterWrite(queryClient, 'setServiceMode');
   };

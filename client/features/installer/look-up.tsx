@@ -29,10 +29,12 @@ export function LookUp({ children }: { children?: (device: ReadyDevice) => React
   };
   return (
     <>
-      <Form form={form} guard={false} onSubmit={look} onDone={setDevice} explain={explain}>
-        <SerialField form={form} />
-        <Submit />
-      </Form>
+      <div className={styles.lookUp}>
+        <Form form={form} guard={false} onSubmit={look} onDone={setDevice} explain={explain}>
+          <SerialField form={form} />
+          <Submit />
+        </Form>
+      </div>
       {device && (
         <Notice tone={device.refusal === null ? 'success' : 'alarm'}>
           <b className={styles.serial}>{device.key}</b>

@@ -1,7 +1,6 @@
 import { IconArrowLeft } from '@tabler/icons-react';
 import { useState } from 'react';
 import { Trans, useTranslation } from 'react-i18next';
-import { useNavigate } from 'react-router';
 import * as z from 'zod';
 import { zPassword, zPin } from '../../api/schemas.ts';
 import type { Person, RecoveryRefusal } from '../../identity/types.ts';
@@ -15,6 +14,7 @@ import { PasswordPair } from '../../ui/form/pairs.tsx';
 import { useContractForm } from '../../ui/form/use-contract-form.ts';
 import { lazyChunk } from '../../ui/lazy-chunk.tsx';
 import { LightButton } from '../../ui/light/button.tsx';
+import { useNavigateIfHere } from '../../ui/use-navigate-if-here.ts';
 import { AccountCard, CardSubmit } from './account-card.tsx';
 import { showPasswordChanged } from './own-password-changed.tsx';
 import { RecoveryRefused, reasonOf } from './recovery-refused.ts';
@@ -44,7 +44,7 @@ export function RecoveryReset({ email, sentTo, onBack }: Props) {
   const { t } = useTranslation('registration');
   const portal = usePortal();
   const { identity } = portal;
-  const navigate = useNavigate();
+  const navigateIfHere = useNavigateIfHere();
   const signIn = useSignInAddress();
   const form = useContractForm({ schema, values });
   const [signedInAs, setSignedInAs] = useState<Person | null>(null);
@@ -55,10 +55,10 @@ export function RecoveryReset({ email, sentTo, onBack }: Props) {
     throw new RecoveryRefused(result.reason, field ? { [field]: [t(`forgot.refused.${result.reason}`)] } : {});
   };
   const done = (person: Person | null) => {
-    if (person === null) return void navigate(signIn, { replace: true, state: { done: 'password_changed' } });
+    if (person === null) return void navigateIfHere(signIn, { replace: true, state: { done: 'password_changed' } });
     if (!isOwn(person, email)) return setSignedInAs(person);
     showPasswordChanged();
-    void navigate(paths.loginInfo, { replace: true });
+    void navigateIfHere(paths.loginInfo, { replace: true });
   };
   const sendAgain = async () => {
     const result = await identity.forgotPassword(email);

@@ -1,6 +1,5 @@
 import { useEffect, useEffectEvent, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useNavigate } from 'react-router';
 import * as z from 'zod';
 import { setPassword } from '../../../generated/client/user.ts';
 import { useErrorLines } from '../../api/error-lines.ts';
@@ -15,6 +14,7 @@ import { Form } from '../../ui/form/form.tsx';
 import { PasswordPair } from '../../ui/form/pairs.tsx';
 import { useContractForm } from '../../ui/form/use-contract-form.ts';
 import { lazyChunk } from '../../ui/lazy-chunk.tsx';
+import { useNavigateIfHere } from '../../ui/use-navigate-if-here.ts';
 import { AccountCard, CardSubmit } from './account-card.tsx';
 import { DeadLink } from './dead-link.tsx';
 import { SignInLink, useSignInAddress } from './sign-in-link.tsx';
@@ -37,7 +37,7 @@ export default function SetPasswordPage() {
   const { t } = useTranslation('registration');
   const explain = useErrorLines();
   const portal = usePortal();
-  const navigate = useNavigate();
+  const navigateIfHere = useNavigateIfHere();
   const signIn = useSignInAddress();
   const { token, forget } = useOneTimeToken();
   const [fresh, setFresh] = useState<Outcome | null>(null);
@@ -59,7 +59,7 @@ export default function SetPasswordPage() {
     return { person: await signedInPerson(portal) };
   };
   const follow = (person: Person | null) => {
-    if (person === null) void navigate(signIn, { replace: true, state: { done: 'password_set' } });
+    if (person === null) void navigateIfHere(signIn, { replace: true, state: { done: 'password_set' } });
     // The token does not say which account it belongs to.
     else setSignedIn(person);
   };

@@ -3,7 +3,7 @@ import { IconChevronRight, IconSearchOff, IconUsers } from '@tabler/icons-react'
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Link, useNavigate, useParams } from 'react-router';
+import { Link, useParams } from 'react-router';
 import { useErrorLines } from '../../api/error-lines.ts';
 import { errorOfFailure } from '../../api/errors.ts';
 import type { User, Vehicle } from '../../api/model.ts';
@@ -30,6 +30,7 @@ import { Boxed, PageColumns } from '../../ui/page-columns.tsx';
 import { SkeletonRows } from '../../ui/skeleton-rows.tsx';
 import { EmptyState, FailureState } from '../../ui/states.tsx';
 import { useDelayed } from '../../ui/use-delayed.ts';
+import { useNavigateIfHere } from '../../ui/use-navigate-if-here.ts';
 import { useNow } from '../../ui/use-now.ts';
 import { LevelTable } from './level-table.tsx';
 import { ForOwners } from './owners-only.tsx';
@@ -165,7 +166,7 @@ function EditGuest({ guest, account, vehicles, onRemoval }: GuestProps & { onRem
   const { t } = useTranslation('sharing');
   const name = personName(guest);
   usePageSubject(name);
-  const navigate = useNavigate();
+  const navigateIfHere = useNavigateIfHere();
   const [asked, setAsked] = useState<'end' | 'remove' | null>(null);
   const names = useMemo(() => new Map(vehicles.map((vehicle) => [vehicle.id, vehicle])), [vehicles]);
   const access = accessTo(guest, account);
@@ -206,7 +207,7 @@ function EditGuest({ guest, account, vehicles, onRemoval }: GuestProps & { onRem
           setAsked(null);
           onRemoval(false);
         }}
-        onDone={() => void navigate(paths.sharing)}
+        onDone={() => void navigateIfHere(paths.sharing)}
       />
     </>
   );

@@ -2,7 +2,7 @@ import { IconCar } from '@tabler/icons-react';
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useLocation, useNavigate } from 'react-router';
+import { useLocation } from 'react-router';
 import { useErrorLines } from '../../api/error-lines.ts';
 import type { Vehicle } from '../../api/model.ts';
 import { invitationSend } from '../../data/invitations/mutations.ts';
@@ -22,6 +22,7 @@ import { Boxed, PageColumns } from '../../ui/page-columns.tsx';
 import { SkeletonRows } from '../../ui/skeleton-rows.tsx';
 import { EmptyState, FailureState } from '../../ui/states.tsx';
 import { useDelayed } from '../../ui/use-delayed.ts';
+import { useNavigateIfHere } from '../../ui/use-navigate-if-here.ts';
 import { LevelTable } from './level-table.tsx';
 import { ForOwners } from './owners-only.tsx';
 import { ShareFields } from './share-fields.tsx';
@@ -75,7 +76,7 @@ const emailIn = (state: unknown): string => {
 
 function InviteForm({ account, vehicles }: { account: number; vehicles: readonly Vehicle[] }) {
   const { t } = useTranslation('sharing');
-  const navigate = useNavigate();
+  const navigateIfHere = useNavigateIfHere();
   const { state } = useLocation();
   const isLost = useIsLost();
   const { timezone } = useUser();
@@ -114,7 +115,7 @@ function InviteForm({ account, vehicles }: { account: number; vehicles: readonly
           onSubmit={send}
           onDone={(email) => {
             showAlert({ id: `invitation-${email}`, type: 'success', message: t('form.sent', { email }) });
-            void navigate(paths.sharing);
+            void navigateIfHere(paths.sharing);
           }}
           explain={(failure) => explain(failure, form.getValues('email'))}
         >

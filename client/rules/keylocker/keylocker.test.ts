@@ -71,6 +71,8 @@ test('[commerce 3] has a time for each state, of the key locker or of the vehicl
     isOn: last?.armed ?? null,
     at: lastAt,
   });
+  const unknown = stateLines(DOCUMENTED, { last_known_state: null });
+  expect(unknown.find(({ name }) => name === 'doors')).toEqual({ name: 'doors', isOn: null, at: null });
 });
 
 test('[core 3] shows the voltage of the last known state where the key locker reports none', () => {

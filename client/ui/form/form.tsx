@@ -14,7 +14,7 @@ type Props<Values extends FieldValues, Sent, Answer> = {
   form: ContractForm<Values, Sent>;
   /** Submits the schema's output. Rejects with the failure of the call. */
   onSubmit: (sent: Sent) => Promise<Answer>;
-  /** Called after the save, when no changes are unsaved: close, navigate, show an alert. */
+  /** Called after the save, when no changes are unsaved: close, `useNavigateIfHere`, show an alert. */
   onDone?: (answer: Answer, sent: Sent) => void;
   /** Lines to show for a failure: `useErrorLines()` of `client/api`. */
   explain: (failure: unknown) => readonly string[];

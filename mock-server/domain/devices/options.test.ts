@@ -67,6 +67,8 @@ test('[commerce 5] changes options of the key locker only while it has a master 
   const pulse = { options: [{ table: 1, option: 4, value: 3 }] };
   const refused = { status: 403, body: { code: 'PIN_REQUIRED' } };
   expect(await send('PATCH', pathOf(VAN_14), pulse)).toMatchObject(refused);
+  const both = { options: [{ table: 1, option: 1, value: 2 }, ...pulse.options] };
+  expect(await send('PATCH', pathOf(VAN_14), both)).toMatchObject(refused);
   const secondary_end_date = new Date(NOW + 600_000).toISOString();
   const pin = { pin: '730164', is_secondary_pin: true, secondary_end_date };
   expect((await send('PATCH', `/api/v1/device/${VAN_14}/pin`, pin)).status).toBe(200);

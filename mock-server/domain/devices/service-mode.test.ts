@@ -1,8 +1,11 @@
 import { expect, test } from 'vitest';
+import type { AlertEventPage, LogPage } from '../../../generated/contract/types.gen.ts';
 import { createMock, NOW } from '../../../tests/support/mock.ts';
 import { messagesTo } from '../../../tests/support/outbox.ts';
 import { DAY, HOUR } from '../../world/duration.ts';
+import type { DeviceRow } from '../../world/rows.ts';
 import type { World } from '../../world/world.ts';
+import { isInServiceMode } from './service-mode.ts';
 
 const mock = createMock();
 const OWNER = 'riley.kowalski@waymark.example';
@@ -166,6 +169,12 @@ test('[commerce 4] tells the owner in letters and in the feed who opened, extend
   ]);
 });
 
+test('[commerce 4] is over in the instant of its end', async () => {
+  const { world } = await inService();
+  const device = world.tables.devices.get(KEY) as DeviceRow;
+  expect([NOW + DAY - 1, NOW + DAY].map((now) => isInServiceMode(device, now))).toEqual([true, false]);
+});
+
 test('[commerce 4] expires by itself, and says so in the feed and in a letter', async () => {
   const { world } = await inService();
   world.clock.advance(DAY - 1);
@@ -182,6 +191,62 @@ test('[commerce 4] expires by itself, and says so in the feed and in a letter', 
   });
   expect((await feedOf(world))[0]).toEqual(['service_mode_expired', null, true]);
   expect(messagesTo(world, OWNER).at(0)?.body).toMatch(/ended at the time that was set/);
+});
+
+/** Alerts of the end of service mode since the world began, oldest first, which the feed has too. */
+async function alertsOf(world: World) {
+  const owner = await mock.as(world, 'owner');
+  const range = `limit=20&vehicle_id=1001&from_date=${new Date(NOW).toISOString()}`;
+  const { body } = await owner('GET', `/api/v1/alert/event?alert_type=service_mode_ended&${range}`);
+  const feed = (await owner('GET', `/api/v1/iot/logs?event=service_mode_ended&${range}`)).body as LogPage;
+  const { count, results } = body as AlertEventPage;
+  expect(count).toBe(results.length);
+  expect(feed.results.map(({ id }) => id)).toEqual(results.map(({ id }) => id));
+  return results.map(({ timestamp, message }) => [Date.parse(timestamp), message]).reverse();
+}
+
+const ALERT = { vehicle_ids: [1001], alert_type: 'service_mode_ended' };
+
+test('[commerce 3] the end of service mode raises an alert for a rule: by the owner, by an installer and by time', async () => {
+  const { world, owner } = await inService();
+  expect((await owner('POST', '/api/v1/alert/rule', ALERT)).status).toBe(201);
+  world.clock.advance(HOUR);
+  expect(await alertsOf(world)).toEqual([]);
+  const again = await mock.as(world, 'owner');
+  await again('PATCH', SERVICE, { service_mode: false });
+  await again('PATCH', SERVICE, until(1));
+  world.clock.advance(HOUR);
+  const later = await mock.as(world, 'installer');
+  await later('PATCH', SERVICE, { service_mode: false });
+  await (await mock.as(world, 'owner'))('PATCH', SERVICE, until(2));
+  world.clock.advance(3 * DAY);
+  expect(await alertsOf(world)).toEqual(
+    [NOW + HOUR, NOW + 2 * HOUR, NOW + 2 * DAY].map((at) => [at, 'Service mode ended']),
+  );
+});
+
+test('[commerce 3] the end of service mode raises nothing without a rule, and the replay of a rule counts it', async () => {
+  const { world, owner } = await inService();
+  await owner('PATCH', SERVICE, { service_mode: false });
+  expect(await alertsOf(world)).toEqual([]);
+  expect((await owner('POST', '/api/v1/alert/rule/backtest', ALERT)).body).toMatchObject({
+    is_replayable: true,
+    count: 1,
+    saved_count: 0,
+  });
+  // Saved after the end of which it would have alerted.
+  world.clock.advance(HOUR);
+  await (await mock.as(world, 'owner'))('POST', '/api/v1/alert/rule', ALERT);
+  expect(await alertsOf(world)).toEqual([]);
+});
+
+test('[commerce 3] service mode of a device in deep sleep ends with its alert', async () => {
+  const { world, owner } = await inService();
+  expect((await owner('POST', '/api/v1/alert/rule', ALERT)).status).toBe(201);
+  const sleep = { power_save_mode: 2 as const, power_save_before: [{ until: NOW + HOUR, mode: 0 as const }] };
+  world.tables.devices.update(KEY, sleep);
+  world.clock.advance(2 * DAY);
+  expect(await alertsOf(world)).toEqual([[NOW + DAY, 'Service mode ended']]);
 });
 
 test('[commerce 8] a device that does not answer is not opened for service: 424, nothing changed', async () => {

@@ -17,6 +17,7 @@ import { Form, FormButtons, FormFooter } from '../../../ui/form/form.tsx';
 import { ImageField } from '../../../ui/form/image-field.tsx';
 import { TextField } from '../../../ui/form/text-field.tsx';
 import { useEditForm } from '../../../ui/form/use-edit-form.ts';
+import { useNavigateIfHere } from '../../../ui/use-navigate-if-here.ts';
 import { showSaved } from '../saved.ts';
 import { AddressField } from './address-field.tsx';
 import { DrawingArea } from './drawing-area.tsx';
@@ -35,6 +36,7 @@ const SERVER_NAMES = { coordinates: 'points' } as const;
 export function GeofenceEditor({ geofence }: { geofence: Geofence | null }) {
   const { t } = useTranslation(['geofences', 'common']);
   const navigate = useNavigate();
+  const navigateIfHere = useNavigateIfHere();
   const units = unitsOf(useUser().unit);
   const [schema] = useState(() => schemaOf(units));
   const { mutateAsync: create } = useMutation(getCreateGeofenceMutationOptions());
@@ -50,7 +52,7 @@ export function GeofenceEditor({ geofence }: { geofence: Geofence | null }) {
     },
     onSaved: (saved) => {
       showSaved(saved ? (geofence ? 'saved' : 'created') : 'nothing');
-      if (saved && !geofence) void navigate(geofencePath(saved.id), { replace: true });
+      if (saved && !geofence) void navigateIfHere(geofencePath(saved.id), { replace: true });
     },
   });
   const steps = useDrawing(form);

@@ -1,7 +1,6 @@
 import { Button } from '@mantine/core';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useNavigate } from 'react-router';
 import { useDeactivateDevice } from '../../../../generated/client/device.ts';
 import { useErrorLines } from '../../../api/error-lines.ts';
 import { ApiError } from '../../../api/errors.ts';
@@ -10,13 +9,14 @@ import type { Subscribed } from '../../../rules/billing/subscribed.ts';
 import { showAlert } from '../../../state/alerts.ts';
 import { Card } from '../../../ui/card.tsx';
 import { ConfirmDialog } from '../../../ui/confirm-dialog.tsx';
+import { useNavigateIfHere } from '../../../ui/use-navigate-if-here.ts';
 import styles from './suspend.module.css';
 
 /** Deletes a vehicle after a confirmation. A device that does not respond keeps the vehicle (commerce 8). */
 export function DeleteCard({ subscribed: { vehicle, device } }: { subscribed: Subscribed }) {
   const { t } = useTranslation(['manage-subscription', 'common']);
   const errorLines = useErrorLines();
-  const navigate = useNavigate();
+  const navigateIfHere = useNavigateIfHere();
   const [isAsked, setAsked] = useState(false);
   const name = vehicle.vehicle_name;
   const { mutateAsync } = useDeactivateDevice();
@@ -47,7 +47,7 @@ export function DeleteCard({ subscribed: { vehicle, device } }: { subscribed: Su
         }
         onDone={() => {
           showAlert({ id: `deleted-${vehicle.id}`, type: 'success', message: t('delete.done', { name }) });
-          void navigate(paths.subscriptions, { replace: true });
+          void navigateIfHere(paths.subscriptions, { replace: true });
         }}
         explain={(failure) => [
           ...errorLines(failure),
