@@ -5,7 +5,7 @@ import { onLogout } from '../state/logout-registry.ts';
 
 const KEY = 'waymark.language';
 
-/** Stores the signed-in user's language for pages that do not load the user. A logout returns to the browser's (core 1). */
+/** Stores the language of the user or visitor for pages that do not load the user. A logout returns to the browser's (core 1). */
 export const keepLanguage = (language: Language): void => browserStorage.write(KEY, language);
 onLogout(() => {
   browserStorage.remove(KEY);

@@ -1,5 +1,14 @@
 import { beforeEach, expect, test } from 'vitest';
-import { addAlert, addedToCart, deleteAlert, showAlert, shownOf, updateAlert, useAlerts } from './alerts.ts';
+import {
+  addAlert,
+  addedToCart,
+  deleteAlert,
+  deletePageErrors,
+  showAlert,
+  shownOf,
+  updateAlert,
+  useAlerts,
+} from './alerts.ts';
 
 const shown = () => useAlerts.getState().alerts.map(({ id, type, message, timeout }) => [id, type, message, timeout]);
 
@@ -66,4 +75,13 @@ test('[core 2.6] deletes alerts by id or position, and treats those without an i
   deleteAlert(0);
   deleteAlert('c');
   expect(shown().map(([, , message]) => message)).toEqual(['Two']);
+});
+
+test('[core 2.6] leaving a page closes its errors, and keeps warnings, successes and errors of the portal', () => {
+  addAlert({ id: 'page', message: 'Not saved' });
+  addAlert({ id: 'portal', message: 'Status unknown', staysOnNavigation: true });
+  addAlert({ id: 'warning', message: 'Paused', type: 'warning' });
+  addAlert({ id: 'success', message: 'Saved', type: 'success' });
+  deletePageErrors();
+  expect(shown().map(([id]) => id)).toEqual(['portal', 'warning', 'success']);
 });

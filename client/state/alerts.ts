@@ -15,6 +15,8 @@ export type Alert = {
   timeout: number | null;
   /** Announces an addition to the cart: on timeout it flies there. */
   toCart?: boolean;
+  /** An error of the whole portal or of a device. Other errors close when the user leaves their page. */
+  staysOnNavigation?: boolean;
   /** Called when the user closes it, not on timeout or deletion. */
   onClose?: () => void;
 };
@@ -75,4 +77,9 @@ export function updateAlert(alert: NewAlert & { id: string }): void {
 /** Deletes an alert by id or by position. */
 export function deleteAlert(which: string | number): void {
   change((alerts) => alerts.filter(({ id }, position) => id !== which && position !== which));
+}
+
+/** Deletes errors of the page that the user leaves. */
+export function deletePageErrors(): void {
+  change((alerts) => alerts.filter(({ type, staysOnNavigation = false }) => type !== 'error' || staysOnNavigation));
 }

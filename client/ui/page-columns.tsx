@@ -1,9 +1,12 @@
 import type { ComponentProps, ReactNode } from 'react';
+import { PageTitle } from './page.tsx';
 import styles from './page-columns.module.css';
 
 type Props = {
   title: string;
   lead: string;
+  /** The title differs from that of the route, which the top bar of a phone shows. */
+  hasOwnTitle?: boolean;
   /** Supporting content: facts, related pages. Above the content in a narrow window. */
   beside?: ReactNode;
   /** Below the content in a narrow window. */
@@ -11,12 +14,12 @@ type Props = {
   children: ReactNode;
 };
 
-/** Layout of a page with a single task: with supporting content beside it, otherwise centered at a readable width. */
-export function PageColumns({ title, lead, beside, isBesideLast = false, children }: Props) {
+/** Layout of a page with a single task: with supporting content beside it, otherwise in the full width. All begin at the same left edge. */
+export function PageColumns({ title, lead, beside, isBesideLast = false, hasOwnTitle = false, children }: Props) {
   return (
-    <div className={styles.columns} data-centered={!beside}>
+    <div className={styles.columns} data-single={!beside}>
       <header>
-        <h1>{title}</h1>
+        {hasOwnTitle ? <h1>{title}</h1> : <PageTitle>{title}</PageTitle>}
         <p className={styles.lead}>{lead}</p>
       </header>
       {beside && !isBesideLast && <div className={styles.beside}>{beside}</div>}

@@ -21,7 +21,7 @@ export function createDrawer(root: URL, language: Language): Shape {
   const { desk, sections } = panel;
   const texts = desk.texts.panel;
 
-  const opener = createOpener(texts.open, texts.move, toggle);
+  const opener = createOpener(texts.open, `${texts.key} ${texts.move}`, toggle);
   const tabs = sections.map(({ id, title }) => ({
     id,
     element: h(
@@ -68,7 +68,13 @@ export function createDrawer(root: URL, language: Language): Shape {
     ),
     h('div', { class: 'parts' }, ...parts.map((part) => part.element)),
     panel.status,
-    h('footer', {}, h('a', { href: new URL('__mock/docs', root).href }, texts.docs), hide),
+    h(
+      'footer',
+      {},
+      h('a', { href: new URL('__mock/docs', root).href }, texts.docs),
+      h('span', { class: 'caption' }, texts.key),
+      hide,
+    ),
   );
 
   function show(): void {
@@ -141,5 +147,6 @@ export function createDrawer(root: URL, language: Language): Shape {
       desk.say(status ?? '');
       remember({ status: null });
     },
+    toggle,
   };
 }

@@ -7,6 +7,8 @@ import { languageOf } from './texts/index.ts';
 import { createWholePage } from './whole-page.ts';
 
 const NAME = 'waymark-mock';
+/** Opens and closes the panel. A code, because Option gives other characters on a Mac. */
+const isShortcut = ({ code, altKey, shiftKey }: KeyboardEvent): boolean => code === 'KeyM' && altKey && shiftKey;
 /** Polling interval in milliseconds. */
 const PULSE = 1_000;
 /** URL of the portal and its mock: one level above `__mock/panel.js`. */
@@ -17,6 +19,9 @@ class MockPanel extends HTMLElement {
   readonly #page = new MutationObserver(() => this.#build());
   #shape: Shape | undefined;
   #language = '';
+  readonly #onKey = (event: KeyboardEvent) => {
+    if (isShortcut(event)) this.#shape?.toggle?.();
+  };
   #pulse: ReturnType<typeof setInterval> | undefined;
 
   connectedCallback(): void {
@@ -25,11 +30,13 @@ class MockPanel extends HTMLElement {
     this.#shadow.adoptedStyleSheets = [sheet];
     this.#build();
     this.#page.observe(document.documentElement, { attributes: true, attributeFilter: ['lang'] });
+    document.addEventListener('keydown', this.#onKey);
     this.#pulse = setInterval(() => document.hidden || this.#shape?.panel.refresh(true), PULSE);
   }
 
   disconnectedCallback(): void {
     this.#page.disconnect();
+    document.removeEventListener('keydown', this.#onKey);
     clearInterval(this.#pulse);
   }
 

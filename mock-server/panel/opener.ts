@@ -5,7 +5,7 @@ import { type Place, placeAfter, placeAt, recallPlace, rememberPlace } from './p
 const CLICK = 4;
 
 /**
- * The button that opens the panel: a tab in the margin at an edge of the window. Users can drag it or move it with the
+ * The button that opens the panel: a tab in the margin at the left, right or upper edge of the window. Users can drag it or move it with the
  * arrow keys, and its position is stored.
  */
 export function createOpener(label: string, hint: string, toggle: () => void): HTMLButtonElement {

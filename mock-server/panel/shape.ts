@@ -6,4 +6,6 @@ export type Shape = {
   panel: Panel;
   /** Restores its state from before a reload. Call once it is in the page. */
   restore: () => void;
+  /** Opens or closes it. Absent if it is a page. */
+  toggle?: () => void;
 };

@@ -76,6 +76,11 @@ svg { width: 18px; height: 18px; flex: none; fill: none; stroke: currentColor; s
   transition: opacity 120ms cubic-bezier(.2, 0, 0, 1);
 }
 .opener[data-side="right"] { right: 0; left: auto; border-radius: 8px 0 0 8px; }
+.opener[data-side="top"] { top: 0; left: calc(100vw * var(--at) - 24px); width: 48px; height: 12px; border-radius: 0 0 8px 8px; }
+.opener[data-side="top"] svg { width: 10px; height: 10px; }
+/* A larger target than its shape. */
+.opener::after { content: ""; position: absolute; inset: -5px; }
+@media print { .opener, .drawer { display: none !important; } }
 .opener svg { width: 14px; height: 14px; }
 .opener:hover, .opener:focus-visible { opacity: 1; }
 

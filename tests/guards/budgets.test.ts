@@ -21,18 +21,18 @@ const classOf = ({ access, texts, path }: RouteRecord): PageClass => {
 
 /** Size limits for a working page by class, slightly above the current sizes. */
 const BUDGETS: Readonly<Record<PageClass, Budget>> = {
-  public: { js: 172, css: 16 },
-  form: { js: 338, css: 27 },
-  map: { js: 312, css: 26.5 },
-  page: { js: 305.5, css: 26.3 },
+  public: { js: 172.1, css: 16.3 },
+  form: { js: 339.2, css: 27 },
+  map: { js: 314.3, css: 26.5 },
+  page: { js: 307.3, css: 26.3 },
 };
 
 /** Answers to e-mails read what they are about before the visitor signs in. */
-const ANSWER: Budget = { js: 188.5, css: 16 };
+const ANSWER: Budget = { js: 188.8, css: 16 };
 
 /** Exceptions: pages with a higher or lower limit than their class. The first is a promise to visitors. */
 const EXCEPTIONS: Readonly<Record<string, Budget>> = {
-  '/login': { js: 161.5, css: 16.4 },
+  '/login': { js: 162, css: 16.4 },
   '/invite': ANSWER,
   '/cancel-invite': ANSWER,
   '/accept-transfer': ANSWER,
@@ -40,39 +40,39 @@ const EXCEPTIONS: Readonly<Record<string, Budget>> = {
   '/change-email-accept': ANSWER,
   '/change-email-decline': ANSWER,
   '/logout': { js: 155, css: 15 },
-  '/': { js: 298, css: 22.5 },
-  '/forgot-password': { js: 300, css: 20 },
-  '/set-password': { js: 296.1, css: 19 },
+  '/': { js: 298.2, css: 22.5 },
+  '/forgot-password': { js: 300.2, css: 20 },
+  '/set-password': { js: 296.5, css: 19 },
   '/installer': { js: 277.5, css: 19 },
   // A map with one marker, which is loaded on demand, and its reading.
-  '/where': { js: 198.6, css: 16.5 },
-  '/service-interruption': { js: 210.2, css: 16.5 },
-  '/service-interruption-test': { js: 199.2, css: 16 },
+  '/where': { js: 198.7, css: 16.7 },
+  '/service-interruption': { js: 210.3, css: 16.5 },
+  '/service-interruption-test': { js: 199.3, css: 16 },
   '/control-center': { js: 350, css: 27 },
   // Condition, commands, service mode and what a guest would see.
   '/control-center/vehicle/:id': { js: 347, css: 27 },
   // The list with its icons of events. The graph and the ribbon are loaded on demand.
   '/control-center/trips': { js: 317.4, css: 28 },
-  '/control-center/vehicle/settings/:id': { js: 320, css: 26.3 },
-  '/control-center/geofences/create': { js: 358, css: 27.4 },
-  '/control-center/geofences/edit/:id': { js: 361, css: 27.8 },
+  '/control-center/vehicle/settings/:id': { js: 321.1, css: 26.3 },
+  '/control-center/geofences/create': { js: 360.4, css: 27.4 },
+  '/control-center/geofences/edit/:id': { js: 363.3, css: 27.8 },
   // Asks the device, and tells its outcome as commands do.
-  '/control-center/vehicle/dashcam': { js: 323.5, css: 26.3 },
-  '/control-center/vehicle/dashcam/:id': { js: 323.5, css: 26.3 },
-  '/control-center/vehicle/info/:id': { js: 387, css: 28 },
-  '/reports': { js: 307, css: 28 },
-  '/subscriptions/transfer/:id?': { js: 366, css: 26.5 },
-  '/profile': { js: 366.5, css: 27.5 },
-  '/profile/login-info': { js: 340, css: 27 },
+  '/control-center/vehicle/dashcam': { js: 324.6, css: 26.3 },
+  '/control-center/vehicle/dashcam/:id': { js: 324.6, css: 26.3 },
+  '/control-center/vehicle/info/:id': { js: 387.4, css: 28 },
+  '/reports': { js: 308.3, css: 28 },
+  '/subscriptions/transfer/:id?': { js: 367.4, css: 26.5 },
+  '/profile': { js: 368.2, css: 27.7 },
+  '/profile/login-info': { js: 341.7, css: 27 },
   // Choice of vehicles, levels and times.
-  '/sharing/invite': { js: 377.1, css: 29 },
-  '/sharing/edit/:id?': { js: 377, css: 29 },
-  '/subscriptions/add': { js: 342.5, css: 27 },
-  '/control-center/vehicle/options/:id': { js: 357.5, css: 27 },
+  '/sharing/invite': { js: 377.9, css: 29.1 },
+  '/sharing/edit/:id?': { js: 377.7, css: 29.1 },
+  '/subscriptions/add': { js: 343.9, css: 27 },
+  '/control-center/vehicle/options/:id': { js: 358.3, css: 27 },
 };
 
 /** Most files of code that a page loads before it works. A request costs more than the bytes of a small file. */
-const MOST_FILES = 172;
+const MOST_FILES = 173;
 
 /** Chunks that every page loads. Limited here instead of on each page. */
 const SHARED: Readonly<Record<string, number>> = { base: 131.7, index: 18.2 };

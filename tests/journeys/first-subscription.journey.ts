@@ -12,7 +12,7 @@ test('[commerce 4] a new owner chooses a plan in the trial, which the typed card
 }) => {
   const said = listen(page);
   await enter('owner-new', '/subscriptions');
-  await page.getByRole('main').getByRole('link', { name: 'Add subscription' }).last().click();
+  await page.getByRole('main').getByRole('link', { name: 'Add vehicle' }).last().click();
   await field(page, 'Phone').fill('3125550177');
   await button(page, 'Save and continue').click();
   await field(page, 'Serial number').fill('3199900028');

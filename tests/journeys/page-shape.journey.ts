@@ -1,4 +1,6 @@
-import { expect, PHONE, test } from './journey.ts';
+import { expect, PHONE, test, WIDE } from './journey.ts';
+import { PAGES } from './pages.ts';
+import { follow, settling } from './settled.ts';
 
 test('[core 9] fields are as high as the button of their form', async ({ page }) => {
   await page.goto('/register');
@@ -31,6 +33,29 @@ test('[core 3] keeps the name of a command on one line beside a long reason', as
   const receipt = page.locator('[data-form="compact"]').filter({ hasText: 'The device did not answer.' });
   await expect(receipt.getByRole('button', { name: 'Try again' })).toBeVisible();
   expect((await receipt.getByText('Refresh', { exact: true }).boundingBox())?.height).toBe(16);
+});
+
+/** Left edge of the column of padded pages, and of pages that fill the window. */
+const EDGES: Readonly<Record<string, number>> = { padded: 132, 'full-height': 32 };
+/** Maps reach the edge of the window. */
+const MAPS = ['/control-center', '/control-center/trips'];
+
+test('[core 2.3] all pages of a layout begin at the same left edge', async ({ page, enter }) => {
+  await page.setViewportSize(WIDE);
+  const settled = settling(page);
+  await enter('owner', '/profile');
+  const pages = PAGES.filter(({ path, layout }) => EDGES[layout] !== undefined && !MAPS.includes(path));
+  const begins: Record<string, number> = {};
+  for (const { path } of pages) {
+    await follow(page, path);
+    await settled(path);
+    begins[path] = await page.getByRole('main').evaluate((main) => {
+      const blocks = [...main.querySelectorAll('h1, [aria-label^="Pages of"], section, form, article')];
+      const shown = blocks.map((one) => one.getBoundingClientRect()).filter(({ width }) => width > 1);
+      return Math.round(Math.min(...shown.map(({ x }) => x)));
+    });
+  }
+  expect(begins).toEqual(Object.fromEntries(pages.map(({ path, layout }) => [path, EDGES[layout]])));
 });
 
 test.describe('on a phone', () => {

@@ -210,10 +210,10 @@ for (const [name, viewport, stepUp] of [
       await enter('owner', '/control-center');
       await expect(row(page, 'Silverado')).toBeVisible();
       const first = await opener(page).boundingBox();
-      expect(first).toMatchObject({ x: 0, width: 16, height: 48 });
+      expect(first).toMatchObject({ x: viewport.width / 2 - 24, y: 0, width: 48, height: 12 });
       if (first) expect(await coveredBy(page, first)).toEqual([]);
 
-      await page.mouse.move(8, (first?.y ?? 0) + 24);
+      await page.mouse.move(viewport.width / 2, 6);
       await page.mouse.down();
       await page.mouse.move(viewport.width - 20, 400, { steps: 4 });
       await page.mouse.up();
@@ -225,6 +225,13 @@ for (const [name, viewport, stepUp] of [
       await page.keyboard.press('ArrowLeft');
       await page.keyboard.press('ArrowUp');
       expect(await placeOf(page)).toEqual([0, stepUp]);
+      await page.emulateMedia({ media: 'print' });
+      await expect(opener(page)).toBeHidden();
+      await page.emulateMedia({ media: 'screen' });
+      await page.keyboard.press('Alt+Shift+M');
+      await expect(drawer(page)).toBeVisible();
+      await page.keyboard.press('Alt+Shift+M');
+      await expect(drawer(page)).toBeHidden();
       await opener(page).click();
       await expect(drawer(page)).toBeVisible();
     });

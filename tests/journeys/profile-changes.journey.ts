@@ -23,7 +23,7 @@ test('[core 5] saves the profile once for two presses', async ({ page, enter }) 
 test('[core 2.2] asks before leaving with changes, and returns the focus', async ({ page, enter }) => {
   await enter('owner', '/profile');
   await field(page, 'Company').fill('Elsewhere');
-  await page.getByRole('link', { name: /^Timezone/ }).click();
+  await page.getByRole('link', { name: /^Time zone/ }).click();
   await expect(page.getByRole('dialog', { name: 'Leave without saving?' })).toBeVisible();
   await button(page, 'Stay on this page').click();
   await expect(field(page, 'Company')).toHaveValue('Elsewhere');

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
-import { expect, test } from './journey.ts';
+import { profileMenu } from './controls.ts';
+import { calls, expect, test } from './journey.ts';
 import { PADDED } from './shell.ts';
 
 const OWNER = 'riley.kowalski@waymark.example';
@@ -81,6 +82,18 @@ test('[core 2.4] the avatar warns of an account without a password', async ({ pa
 test('[core 2.4] the avatar warns of a profile without a phone only', async ({ page, enter }) => {
   await enter('owner-new', PADDED);
   await expect(page.getByRole('button', { name: 'Profile of Sasha Novak, needs attention' })).toBeVisible();
+  await enter('guest-full', PADDED);
+  await expect(profileMenu(page)).toBeVisible();
+  await expect(page.getByRole('button', { name: /needs attention/ })).toHaveCount(0);
+});
+
+test('[core 1] [core 2.5] the menu switches the language at once, and saves it', async ({ page, world, enter }) => {
   await enter('owner', PADDED);
-  await expect(page.getByRole('button', { name: 'Profile of Riley Kowalski', exact: true })).toBeVisible();
+  await profileMenu(page).click();
+  await page.getByRole('menuitemradio', { name: 'Français' }).click();
+  await expect(page.getByRole('menuitem', { name: 'Mon compte' })).toBeVisible();
+  await expect(page.getByRole('menuitemradio', { name: 'Français' })).toBeChecked();
+  await expect.poll(() => calls(world, 'updateUser')).toBe(1);
+  await page.reload();
+  await expect(page.getByRole('button', { name: 'Profil de Riley Kowalski' })).toBeVisible();
 });

@@ -172,8 +172,8 @@ test('[commerce 8] a test that was not sent shows why', async ({ page, enter }) 
   }
   await expect(failed).toHaveCount(2);
   // Its alerts close on another page.
-  await page.getByRole('link', { name: /^Timezone/ }).click();
-  await expect(page.getByRole('heading', { level: 1, name: 'Timezone' })).toBeVisible();
+  await page.getByRole('link', { name: /^Time zone/ }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Time zone' })).toBeVisible();
   await expect(failed).toHaveCount(0);
 });
 

@@ -23,6 +23,8 @@ test.describe('sizes', () => {
         await expect(page.getByText('Van 09 is paused.')).toBeVisible();
         expect((await boxOf(page, 'header')).height).toBe(height);
         expect((await boxOf(page, 'section[aria-label="Messages"]')).y).toBe(height);
+        const { y: top, height: line } = await boxOf(page, '[data-type="warning"]');
+        expect((await boxOf(page, 'main')).y).toBe(top + line);
         // It scrolls away with the page.
         const alert = page.locator('[data-type="warning"]');
         const before = await alert.boundingBox();

@@ -5,6 +5,17 @@ const PASSWORD = 'Waymark-2026!';
 /** Height in pixels of a touch target. */
 const height = async (target: Locator) => Math.round((await target.boundingBox())?.height ?? 0);
 
+test('[core 1] a visitor changes the language of the sign-in page, which keeps it for the next load', async ({
+  page,
+}) => {
+  await page.goto('/login');
+  await page.getByLabel('Language').selectOption('Français');
+  await expect(page.getByRole('heading', { name: 'Connexion' })).toBeVisible();
+  await page.reload();
+  await expect(page.getByRole('heading', { name: 'Connexion' })).toBeVisible();
+  await expect(page.getByLabel('Langue')).toHaveValue('fr');
+});
+
 test.describe('with the real identity SDK', () => {
   test('[core 4] an owner signs in with a password and sees their vehicles', async ({ page, world: _world }) => {
     await page.goto('/');

@@ -216,7 +216,7 @@ for (const [width, viewport] of [
       await expect(items).toHaveText([
         'Change plan',
         'Manage subscription',
-        'Pause or delete',
+        'Suspend or cancel',
         'Transfer to a new owner',
       ]);
       for (const item of await items.all()) await item.click({ trial: true });

@@ -2,36 +2,36 @@ import { ActionIcon } from '@mantine/core';
 import { IconAlertCircle, IconAlertTriangle, IconCircleCheck, IconShoppingCart, IconX } from '@tabler/icons-react';
 import { type RefObject, useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Link } from 'react-router';
+import { Link, useLocation } from 'react-router';
 import { useErrorLines } from '../../api/error-lines.ts';
 import { type Countdown, startCountdown } from '../../lib/countdown.ts';
-import { type Alert, deleteAlert, shownOf, useAlerts } from '../../state/alerts.ts';
-import { afterPress } from '../../ui/after-press.ts';
+import { type Alert, deleteAlert, deletePageErrors, shownOf, useAlerts } from '../../state/alerts.ts';
 import { BareButton } from '../../ui/bare-button.tsx';
+import { useBetweenPresses } from '../../ui/use-between-presses.ts';
 import styles from './alert-bar.module.css';
 import { flyToCart } from './fly-to-cart.ts';
 
 const ICONS = { success: IconCircleCheck, warning: IconAlertTriangle, error: IconAlertCircle };
 
 /**
- * Alerts below the top bar, over the page (core 2.6). Persistent warnings scroll with the page, which has room for
- * one above its content and makes more where they would cover it. Transient alerts are fixed to the viewport. Errors have the alert role and stay out of
- * the polite regions, otherwise they would be announced twice.
+ * Alerts below the top bar (core 2.6). Persistent warnings are lines above the page, which they push down. Transient alerts are fixed to the
+ * viewport, over the page. Errors have the alert role and stay out of the polite regions, otherwise they would be announced twice.
  */
 export function AlertBar() {
   const { t } = useTranslation();
   const { alerts } = useAlerts();
-  const { lasting, passing } = shownOf(alerts);
+  const { passing } = shownOf(alerts);
+  const { lasting } = shownOf(useBetweenPresses(alerts));
   const errors = passing.filter(({ type }) => type === 'error');
-  const place = useRef<HTMLElement>(null);
-  const list = useRoom(place);
+  const place = useRef<HTMLDivElement>(null);
   useStepAside(place, alerts);
+  useErrorsLeft();
   return (
-    <section ref={place} className={styles.bar} aria-label={t('alertBar')}>
-      <div ref={list} className={styles.list} data-lasting aria-live="polite">
+    <section aria-label={t('alertBar')}>
+      <div className={styles.lines} aria-live="polite">
         <AlertMessages alerts={lasting} />
       </div>
-      <div className={styles.list} data-lasting={false}>
+      <div ref={place} className={styles.list} data-passing>
         <div className={styles.polite} aria-live="polite">
           <AlertMessages alerts={passing.filter((alert) => !errors.includes(alert))} />
         </div>
@@ -41,26 +41,14 @@ export function AlertBar() {
   );
 }
 
-/** Pixels above the content of a padded page (`--wm-strip`): room for one alert in one line. */
-const STRIP = 44;
-
-/** Sets the height of the lasting alerts on the layout, as `--alerts`, and as `--tall-alerts` if they need room. Returns the ref of their list. */
-function useRoom(place: RefObject<HTMLElement | null>): RefObject<HTMLDivElement | null> {
-  const list = useRef<HTMLDivElement>(null);
+/** Closes the errors of a page when the user leaves it. */
+function useErrorsLeft(): void {
+  const { pathname } = useLocation();
+  const seen = useRef(pathname);
   useEffect(() => {
-    const layout = place.current?.parentElement;
-    if (!list.current || !layout) return;
-    const observer = new ResizeObserver(([entry]) => {
-      const height = entry?.borderBoxSize[0]?.blockSize ?? 0;
-      afterPress(() => {
-        layout.style.setProperty('--alerts', `${height}px`);
-        layout.style.setProperty('--tall-alerts', `${height > STRIP ? height : 0}px`);
-      });
-    });
-    observer.observe(list.current);
-    return () => observer.disconnect();
-  }, [place]);
-  return list;
+    if (seen.current !== pathname) deletePageErrors();
+    seen.current = pathname;
+  }, [pathname]);
 }
 
 /** Moves the alerts below the focused element where they would cover it (WCAG 2.4.11). */
@@ -72,7 +60,7 @@ function useStepAside(place: RefObject<HTMLElement | null>, alerts: readonly Ale
       if (!(target instanceof Element) || bar.contains(target)) return;
       bar.style.removeProperty('--aside');
       const { x, y, width, height, bottom } = target.getBoundingClientRect();
-      const over = document.elementFromPoint(x + width / 2, y + height / 2)?.closest('[data-lasting]');
+      const over = document.elementFromPoint(x + width / 2, y + height / 2)?.closest('[data-passing]');
       if (over) bar.style.setProperty('--aside', `${bottom - over.getBoundingClientRect().top}px`);
     };
     stepAside({ target: document.activeElement });

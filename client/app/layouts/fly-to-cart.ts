@@ -7,7 +7,7 @@ export async function flyToCart(alert: HTMLElement): Promise<void> {
   const [from, to] = [alert.getBoundingClientRect(), cart.getBoundingClientRect()];
   const x = to.x + to.width / 2 - (from.x + from.width / 2);
   const y = to.y + to.height / 2 - (from.y + from.height / 2);
-  // The bar cuts off its content at the edge, so the alert has to leave its clipping.
+  // The list cuts off its content at the edge, so the alert has to leave its clipping.
   alert.dataset['flying'] = '';
   const flight = alert.animate(
     { transform: ['none', `translate(${x}px, ${y}px) scale(0.05)`], opacity: [1, 0.4] },

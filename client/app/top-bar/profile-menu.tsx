@@ -5,25 +5,38 @@ import {
   IconHeadset,
   IconHelpCircle,
   IconLogout,
+  IconPlayerPauseFilled,
   IconUserCircle,
   IconWorld,
 } from '@tabler/icons-react';
-import { useState } from 'react';
+import { useQuery } from '@tanstack/react-query';
+import { Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
+import { vehiclesQuery } from '../../data/vehicles/queries.ts';
 import { paths } from '../../lib/paths.ts';
 import { canSeeBilling } from '../../rules/access/roles.ts';
+import { pausedToRenew } from '../../rules/access/session-paused.ts';
 import { type ProfileWarning, profileWarnings } from '../../rules/access/session-warnings.ts';
 import { PROFILE_MENU_FADE } from '../../rules/constants/layout.ts';
+import { QUARTER_HOUR } from '../../rules/time/duration.ts';
 import { usePortal } from '../../state/portal.ts';
 import { useUser } from '../../state/session.ts';
 import { Avatar } from '../../ui/avatar.tsx';
 import { BareButton } from '../../ui/bare-button.tsx';
+import { lazyChunk } from '../../ui/lazy-chunk.tsx';
 import { usePageExists } from '../../ui/page-exists.tsx';
+import { useNow } from '../../ui/use-now.ts';
 import { POLICY_LINKS } from '../layouts/policy-links.tsx';
 import { useRouteRecord } from '../routes/use-route-record.ts';
 import styles from './profile-menu.module.css';
 import { useScrollLock } from './use-scroll-lock.ts';
+
+/** Loaded when the menu opens. Every page loads the menu itself. */
+const LanguageChoice = lazyChunk(
+  () => import('./language-choice.tsx'),
+  () => null,
+);
 
 const FADE = PROFILE_MENU_FADE;
 const PAGES = [
@@ -44,6 +57,9 @@ export function ProfileMenu() {
 
   const name = `${user.first_name} ${user.last_name}`.trim();
   const [warning] = profileWarnings(user);
+  const { data: vehicles = [] } = useQuery(vehiclesQuery());
+  const paused = pausedToRenew(vehicles, useNow(QUARTER_HOUR)).length;
+  const warns = warning !== undefined || paused > 0;
   const change = (open: boolean) => {
     if (phase === 'closing') return;
     setPhase(open ? 'open' : 'closing');
@@ -58,16 +74,16 @@ export function ProfileMenu() {
       // Its items stay in the banner landmark.
       withinPortal={false}
       width={280}
-      classNames={{ item: styles.item, itemIndicator: styles.mark }}
+      classNames={{ dropdown: styles.dropdown, item: styles.item, itemIndicator: styles.mark }}
       transitionProps={{ transition: 'fade', duration: 160, exitDuration: FADE }}
     >
       <Menu.Target>
         <BareButton
           className={styles.target}
           data-profile-menu
-          aria-label={t(warning ? 'navigation.profileWarning' : 'navigation.profileOf', { name })}
+          aria-label={t(warns ? 'navigation.profileWarning' : 'navigation.profileOf', { name })}
         >
-          <Avatar name={name} image={user.image} warns={warning !== undefined} />
+          <Avatar name={name} image={user.image} warns={warns} />
         </BareButton>
       </Menu.Target>
       <Menu.Dropdown>
@@ -81,6 +97,16 @@ export function ProfileMenu() {
           </div>
         </div>
         <Menu.Divider />
+        {paused > 0 && (
+          <Menu.Item
+            component={Link}
+            to={paths.subscriptions}
+            leftSection={<IconPlayerPauseFilled size={18} aria-hidden />}
+            rightSection={<span className={styles.missing}>{t('pausedDevices.count', { count: paused })}</span>}
+          >
+            {t('titles:subscriptions')}
+          </Menu.Item>
+        )}
         {PAGES.filter(({ to }) => exists(to) && (to !== paths.billing || canSeeBilling(user).allowed)).map(
           ({ to, title, icon: Icon }) => (
             <Menu.Item
@@ -116,6 +142,9 @@ export function ProfileMenu() {
         </Menu.Item>
         <Menu.Divider />
         <AppearanceChoice />
+        <Suspense fallback={<div className={styles.wait} />}>
+          <LanguageChoice />
+        </Suspense>
         <Menu.Divider />
         <Menu.Item component={Link} to={paths.logout} leftSection={<IconLogout size={18} aria-hidden />}>
           {t('titles:logout')}
@@ -156,11 +185,13 @@ function AppearanceChoice() {
   return (
     <Menu.RadioGroup value={colorScheme} onChange={(scheme) => setColorScheme(scheme as MantineColorScheme)}>
       <Menu.Label>{t('appearance.label')}</Menu.Label>
-      {SCHEMES.map((scheme) => (
-        <Menu.RadioItem key={scheme} value={scheme}>
-          {t(`appearance.${scheme}`)}
-        </Menu.RadioItem>
-      ))}
+      <div className={styles.choices}>
+        {SCHEMES.map((scheme) => (
+          <Menu.RadioItem key={scheme} value={scheme}>
+            {t(`appearance.${scheme}`)}
+          </Menu.RadioItem>
+        ))}
+      </div>
     </Menu.RadioGroup>
   );
 }

@@ -12,7 +12,7 @@ export function showMicrophoneEnd(end: MicrophoneEnd, vehicle: Watched): void {
   if (end === 'untouched') return;
   const id = `microphone-${vehicle.id}`;
   if (end === 'off') showAlert({ id, type: 'success', message: <Off vehicle={vehicle} /> });
-  else showAlert({ id, message: <StillOn vehicle={vehicle} /> });
+  else showAlert({ id, message: <StillOn vehicle={vehicle} />, staysOnNavigation: true });
 }
 
 function Off({ vehicle }: { vehicle: Watched }) {

@@ -19,7 +19,7 @@ export function useServiceWatch({ notices, isKnown, error }: ServiceStatus, show
       useInterruptions.setState({ isFailureReported: true });
       // An open dialog shows the failure itself, and the layout shows a lost network.
       if (opening === null && error.kind !== 'network') {
-        addAlert({ id: FAILED, message: t('checkFailed'), failure: error });
+        addAlert({ id: FAILED, message: t('checkFailed'), failure: error, staysOnNavigation: true });
       }
     } else if (isKnown && isFailureReported) {
       useInterruptions.setState({ isFailureReported: false });

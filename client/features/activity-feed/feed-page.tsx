@@ -10,15 +10,18 @@ import { feedFilter, feedPageQuery, newerQuery } from '../../data/activity/feed.
 import { vehiclesQuery } from '../../data/vehicles/queries.ts';
 import { loadNamespaces } from '../../i18n/setup.ts';
 import { now } from '../../lib/now.ts';
+import { paths } from '../../lib/paths.ts';
 import { type FeedView, filtersOfView, isBlank, WHOLE_FEED } from '../../rules/activity/feed-view.ts';
 import { useUser } from '../../state/session.ts';
 import { lazyDialog } from '../../ui/lazy-dialog.tsx';
-import { Page, PageHeader } from '../../ui/page.tsx';
+import { ButtonLink } from '../../ui/light/button.tsx';
+import { Page, PageHeader, PageTitle } from '../../ui/page.tsx';
 import { Boxed } from '../../ui/page-columns.tsx';
 import { SkeletonRows } from '../../ui/skeleton-rows.tsx';
 import { EmptyState, FailureState } from '../../ui/states.tsx';
 import { useDelayed } from '../../ui/use-delayed.ts';
 import { LazyDayCard } from '../../widgets/activity/ribbon/lazy-day-card.tsx';
+import { FirstStep } from '../../widgets/vehicle/first-step.tsx';
 import { useFormat } from '../../wording/use-format.ts';
 import styles from './feed.module.css';
 import { FeedList } from './feed-list.tsx';
@@ -85,9 +88,9 @@ export default function FeedPage() {
     <Page>
       <PageHeader>
         <div className={styles.heading}>
-          <h1 ref={heading} tabIndex={-1}>
+          <PageTitle ref={heading} tabIndex={-1}>
             {t('titles:feed')}
-          </h1>
+          </PageTitle>
           <p className={styles.summary} aria-live="polite">
             {count === undefined
               ? range
@@ -159,7 +162,11 @@ export default function FeedPage() {
               </Button>
             </EmptyState>
           ) : (
-            <EmptyState icon={IconActivity} title={t('empty.title')} text={t('empty.text')} />
+            <EmptyState icon={IconActivity} title={t('empty.title')} text={t('empty.text')}>
+              <FirstStep>
+                <ButtonLink to={paths.controlCenter}>{t('titles:map')}</ButtonLink>
+              </FirstStep>
+            </EmptyState>
           )}
         </Boxed>
       )}

@@ -10,6 +10,7 @@ import { type AlertView, alertChoice } from '../../rules/alerts/alert-view.ts';
 import { ALERT_TYPES } from '../../rules/commands/actions.ts';
 import { byName, vehiclesOfGroup } from '../../rules/groups/groups.ts';
 import { MOST_DAYS, SPANS, type Span } from '../../rules/time/day-range.ts';
+import { FilterRow } from '../../ui/filter-row.tsx';
 import { listWithArrow } from '../../ui/form/lists.tsx';
 import { PeriodSelect } from '../../widgets/period/period-select.tsx';
 import { useAlertName } from '../../wording/use-alert-name.ts';
@@ -46,7 +47,7 @@ export function AlertTools({ view, vehicles, onChange }: Props) {
     byName(a.label, b.label),
   );
   return (
-    <div className={styles.tools}>
+    <FilterRow>
       <GroupSelect vehicles={vehicles} value={group} onChange={changeGroup} />
       <MultiSelect
         {...listWithArrow}
@@ -76,6 +77,6 @@ export function AlertTools({ view, vehicles, onChange }: Props) {
         nothingFoundMessage={t('types.nothing')}
       />
       <PeriodSelect<Span> range={view.range} spans={SPANS} most={MOST_DAYS} onChange={(range) => onChange({ range })} />
-    </div>
+    </FilterRow>
   );
 }

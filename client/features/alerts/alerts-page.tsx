@@ -9,6 +9,7 @@ import type { Vehicle } from '../../api/model.ts';
 import { type AlertFilter, unknownAlertsQuery } from '../../data/alerts/queries.ts';
 import { vehiclesQuery } from '../../data/vehicles/queries.ts';
 import { loadNamespaces } from '../../i18n/setup.ts';
+import { alertRulesPath } from '../../lib/paths.ts';
 import {
   type AlertView,
   alertDates,
@@ -24,13 +25,15 @@ import { zonePlace } from '../../rules/time/time-zones.ts';
 import { useUser } from '../../state/session.ts';
 import { lazyChunk } from '../../ui/lazy-chunk.tsx';
 import { lazyDialog } from '../../ui/lazy-dialog.tsx';
+import { ButtonLink } from '../../ui/light/button.tsx';
 import { Notice } from '../../ui/notice.tsx';
-import { Page } from '../../ui/page.tsx';
+import { Page, PageTitle } from '../../ui/page.tsx';
 import { Boxed } from '../../ui/page-columns.tsx';
 import { SkeletonRows } from '../../ui/skeleton-rows.tsx';
 import { EmptyState, FailureState } from '../../ui/states.tsx';
 import { useDelayed } from '../../ui/use-delayed.ts';
 import { useNow } from '../../ui/use-now.ts';
+import { FirstStep } from '../../widgets/vehicle/first-step.tsx';
 import { AlertList } from './alert-list.tsx';
 import { AlertTabs } from './alert-tabs.tsx';
 import { AlertTools } from './alert-tools.tsx';
@@ -53,7 +56,7 @@ export default function AlertsPage() {
   const rules = useMemo(() => readRulesView(query), [query]);
   return (
     <Page>
-      <h1>{t('titles:alerts')}</h1>
+      <PageTitle>{t('titles:alerts')}</PageTitle>
       {rules ? (
         <>
           <AlertTabs current="rules" vehicle={rules.vehicle} group={rules.group} />
@@ -115,7 +118,7 @@ type AlertsProps = {
 };
 
 function Alerts({ view, ids, onReset, onShowAll }: AlertsProps) {
-  const { t } = useTranslation('alerts');
+  const { t } = useTranslation(['alerts', 'common']);
   const { timezone } = useUser();
   const now = useNow(QUARTER_HOUR);
   const { range } = view;
@@ -149,7 +152,8 @@ function Alerts({ view, ids, onReset, onShowAll }: AlertsProps) {
     <>
       <div className={styles.head}>
         <output className={styles.count}>
-          {count !== null && `${t('count', { count, number: count })} · ${zonePlace(timezone)}`}
+          {count !== null &&
+            `${t('count', { count, number: count })} · ${t('common:zoneTime', { place: zonePlace(timezone) })}`}
         </output>
         {count !== null && (
           <Button
@@ -195,10 +199,16 @@ function NoAlerts({ onReset }: Pick<AlertsProps, 'onReset'>) {
   return (
     <Boxed>
       <EmptyState icon={IconBell} title={t('empty.title')} text={t(onReset ? 'empty.filtered' : 'empty.text')}>
-        {onReset && (
+        {onReset ? (
           <Button variant="default" onClick={onReset}>
             {t('empty.reset')}
           </Button>
+        ) : (
+          <FirstStep>
+            <ButtonLink to={alertRulesPath(null)} variant="subtle">
+              {t('tabs.rules')}
+            </ButtonLink>
+          </FirstStep>
         )}
       </EmptyState>
     </Boxed>

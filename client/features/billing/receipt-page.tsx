@@ -6,18 +6,21 @@ import { useTranslation } from 'react-i18next';
 import { useParams } from 'react-router';
 import { useErrorLines } from '../../api/error-lines.ts';
 import type { Receipt } from '../../api/model.ts';
-import { receiptQuery } from '../../data/billing/queries.ts';
+import { paymentsQuery, receiptQuery } from '../../data/billing/queries.ts';
 import { paths } from '../../lib/paths.ts';
 import { receiptNumber } from '../../rules/billing/receipt-lines.ts';
 import { takePrintOnMount, useLastReceipt } from '../../state/last-receipt.ts';
 import { usePortal } from '../../state/portal.ts';
+import { Card } from '../../ui/card.tsx';
 import { ButtonLink } from '../../ui/light/button.tsx';
-import { Boxed } from '../../ui/page-columns.tsx';
+import { PageTitle } from '../../ui/page.tsx';
+import { Boxed, CardColumns } from '../../ui/page-columns.tsx';
 import { PageLink } from '../../ui/page-exists.tsx';
 import { SkeletonRows } from '../../ui/skeleton-rows.tsx';
 import { EmptyState, FailureState } from '../../ui/states.tsx';
 import { useDelayed } from '../../ui/use-delayed.ts';
 import { OwnersOnly } from '../../widgets/billing/owners-only.tsx';
+import { ReceiptList } from '../../widgets/billing/receipt-list.tsx';
 import { useFormat } from '../../wording/use-format.ts';
 import styles from './receipt-page.module.css';
 import { ReceiptPaper } from './receipt-paper.tsx';
@@ -30,9 +33,12 @@ export default function ReceiptPage() {
   const uuid = id ?? last;
   return (
     <div className={styles.page}>
-      <h1>{t('titles:receipt')}</h1>
+      <PageTitle>{t('titles:receipt')}</PageTitle>
       <OwnersOnly>
-        {uuid === null ? <NoReceipt title={t('receipt.none.title')} /> : <Content key={uuid} uuid={uuid} />}
+        <CardColumns>
+          {uuid === null ? <NoReceipt title={t('receipt.none.title')} /> : <Content key={uuid} uuid={uuid} />}
+          <OtherReceipts uuid={uuid} />
+        </CardColumns>
       </OwnersOnly>
     </div>
   );
@@ -47,6 +53,24 @@ function NoReceipt({ title }: { title: string }) {
         <ButtonLink to={paths.billing}>{t('receipt.all')}</ButtonLink>
       </EmptyState>
     </Boxed>
+  );
+}
+
+/** Latest receipts that are listed beside the one on the page. */
+const LISTED = 8;
+
+/** Leads from one receipt to the next. */
+function OtherReceipts({ uuid }: { uuid: string | null }) {
+  const { t } = useTranslation('billing');
+  const { data = [] } = useQuery(paymentsQuery());
+  const others = data.filter((one) => one.success !== false && one.uuid !== uuid);
+  if (others.length === 0) return null;
+  return (
+    <div className={styles.others}>
+      <Card title={t('receipt.others')} end={<PageLink to={paths.billing}>{t('receipt.all')}</PageLink>}>
+        <ReceiptList receipts={others.slice(0, LISTED)} />
+      </Card>
+    </div>
   );
 }
 
@@ -81,18 +105,17 @@ function Printable({ receipt }: { receipt: Receipt }) {
     if (takePrintOnMount()) print();
   }, []);
   return (
-    <>
+    <div className={styles.printable}>
       <div className={styles.header}>
         <p>{format.date(Date.parse(receipt.transaction_date))}</p>
         <div className={styles.tools}>
-          <PageLink to={paths.billing}>{t('receipt.all')}</PageLink>
           <Button leftSection={<IconPrinter size={18} aria-hidden />} onClick={() => print()}>
             {t('receipt.print')}
           </Button>
         </div>
       </div>
       <ReceiptPaper receipt={receipt} seller={brand} />
-    </>
+    </div>
   );
 }
 

@@ -10,7 +10,9 @@ import { cardsQuery } from '../../data/billing/queries.ts';
 import { useSubscribed } from '../../data/billing/use-subscribed.ts';
 import { backTargetOf } from '../../lib/back-to.ts';
 import { paths } from '../../lib/paths.ts';
+import { canSeeBilling } from '../../rules/access/roles.ts';
 import { mainCardOf } from '../../rules/billing/card-expiry.ts';
+import { useUser } from '../../state/session.ts';
 import { Card } from '../../ui/card.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { Boxed, PageColumns } from '../../ui/page-columns.tsx';
@@ -31,8 +33,14 @@ import { showSaved } from './saved.ts';
 /** Replaces the card that pays the renewals, and leads back to where it was opened (commerce 2). */
 export default function UpdateBillingPage() {
   const { t } = useTranslation(['billing', 'titles']);
+  const isOwner = canSeeBilling(useUser()).allowed;
+  const { data: cards } = useQuery({ ...cardsQuery(), enabled: isOwner });
   return (
-    <PageColumns title={t('titles:updateBilling')} lead={t('update.lead')}>
+    <PageColumns
+      title={t('titles:updateBilling')}
+      lead={t('update.lead')}
+      beside={cards && <CurrentCard cards={cards} />}
+    >
       <OwnersOnly>
         <Content />
       </OwnersOnly>
@@ -68,6 +76,28 @@ function Content() {
   );
 }
 
+/** The card that pays now. */
+function CurrentCard({ cards }: { cards: readonly SavedCard[] }) {
+  const { t } = useTranslation('billing');
+  const words = usePriceWords();
+  const main = mainCardOf(cards);
+  return (
+    <Card title={t('update.now')}>
+      {main ? (
+        <div className={styles.pays}>
+          <IconCreditCard size={20} aria-hidden />
+          <div>
+            <b>{words.card(main)}</b>
+            <CardExpiry card={main} />
+          </div>
+        </div>
+      ) : (
+        <p className={styles.pays}>{t('update.nobody')}</p>
+      )}
+    </Card>
+  );
+}
+
 function Replace({ cards }: { cards: NonNullable<UseQueryResult<SavedCard[]>['data']> }) {
   const { t } = useTranslation('billing');
   const words = usePriceWords();
@@ -77,7 +107,6 @@ function Replace({ cards }: { cards: NonNullable<UseQueryResult<SavedCard[]>['da
   const { state } = useLocation();
   const stateOf = useCardState();
   const { mutateAsync, isPending, error, variables } = useMutation(cardUpdate());
-  const main = mainCardOf(cards);
   const others = cards.filter((card) => !card.is_main && stateOf(card) !== 'expired');
   const target = backTargetOf(state) ?? paths.subscriptions;
   const finish = (what: 'main' | 'replaced' | 'added') => {
@@ -89,19 +118,6 @@ function Replace({ cards }: { cards: NonNullable<UseQueryResult<SavedCard[]>['da
   );
   return (
     <>
-      <Card title={t('update.now')}>
-        {main ? (
-          <div className={styles.pays}>
-            <IconCreditCard size={20} aria-hidden />
-            <div>
-              <b>{words.card(main)}</b>
-              <CardExpiry card={main} />
-            </div>
-          </div>
-        ) : (
-          <p className={styles.pays}>{t('update.nobody')}</p>
-        )}
-      </Card>
       {others.length > 0 && (
         <Card title={t('update.savedTitle')}>
           {error && (

@@ -5,6 +5,7 @@ import { paths } from '../../lib/paths.ts';
 import { canSeeBilling } from '../../rules/access/roles.ts';
 import { useUser } from '../../state/session.ts';
 import { ButtonLink } from '../../ui/light/button.tsx';
+import { PageTitle } from '../../ui/page.tsx';
 import { Boxed, CardColumns } from '../../ui/page-columns.tsx';
 import { SkeletonRows } from '../../ui/skeleton-rows.tsx';
 import { EmptyState, FailureState } from '../../ui/states.tsx';
@@ -25,7 +26,9 @@ export default function CheckoutPage() {
   const isOwner = canSeeBilling(useUser()).allowed;
   return (
     <>
-      <h1 className={styles.title}>{t('checkout')}</h1>
+      <div className={styles.title}>
+        <PageTitle>{t('checkout')}</PageTitle>
+      </div>
       {isOwner ? <Checkout /> : <OwnersOnly>{null}</OwnersOnly>}
     </>
   );

@@ -1,4 +1,3 @@
-import { VisuallyHidden } from '@mantine/core';
 import { IconReceipt } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { Trans, useTranslation } from 'react-i18next';
@@ -11,6 +10,7 @@ import { useLastReceipt } from '../../state/last-receipt.ts';
 import { usePurchase } from '../../state/purchase.ts';
 import { ButtonLink, LightButton } from '../../ui/light/button.tsx';
 import { Notice } from '../../ui/notice.tsx';
+import { Page, PageTitle } from '../../ui/page.tsx';
 import { Boxed, PageColumns } from '../../ui/page-columns.tsx';
 import { SkeletonRows } from '../../ui/skeleton-rows.tsx';
 import { EmptyState, FailureState } from '../../ui/states.tsx';
@@ -31,14 +31,14 @@ export default function CompletePage() {
 function None() {
   const { t } = useTranslation(['checkout', 'titles']);
   return (
-    <>
-      <VisuallyHidden component="h1">{t('titles:checkoutComplete')}</VisuallyHidden>
+    <Page>
+      <PageTitle>{t('titles:checkoutComplete')}</PageTitle>
       <Boxed>
         <EmptyState icon={IconReceipt} title={t('complete.none.title')} text={t('complete.none.text')}>
           <ButtonLink to={paths.billing}>{t('complete.none.action')}</ButtonLink>
         </EmptyState>
       </Boxed>
-    </>
+    </Page>
   );
 }
 
@@ -50,7 +50,13 @@ function Purchased({ uuid }: { uuid: string }) {
   const { foundFrom, autorenewalFailure } = usePurchase();
   const isSlow = useDelayed(!receipt && !error);
   return (
-    <PageColumns title={t('complete.title')} lead={useLead(receipt)}>
+    <PageColumns
+      title={t('complete.title')}
+      hasOwnTitle
+      lead={useLead(receipt)}
+      beside={receipt?.payment && <NextSteps receipt={receipt} />}
+      isBesideLast
+    >
       {foundFrom !== null && (
         <Notice tone="success">{t('complete.found', { time: format.time(Date.parse(foundFrom)) })}</Notice>
       )}
@@ -64,12 +70,7 @@ function Purchased({ uuid }: { uuid: string }) {
           />
         </Notice>
       )}
-      {receipt?.payment && (
-        <>
-          <Bought payment={receipt.payment} />
-          <NextSteps receipt={receipt} />
-        </>
-      )}
+      {receipt?.payment && <Bought payment={receipt.payment} />}
       {error && !receipt && (
         <Boxed>
           <FailureState title={t('complete.failed')} lines={errorLines(error)} onRetry={() => void refetch()} />

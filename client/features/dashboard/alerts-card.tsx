@@ -45,6 +45,8 @@ export function AlertsCard({ now }: { now: number }) {
     [counts, format, days[0]?.from],
   );
   const total = rows.reduce((sum, { count }) => sum + count, 0);
+  // An axis without bars says nothing.
+  const isEmpty = counts !== undefined && total === 0;
   const [first, last] = [days[0], days.at(-1)].map((day) => dayIn(day?.from ?? now, timezone));
   const all = `${paths.alerts}?from=${first}&to=${last}`;
   const toggle = isTable ? t('alerts.asChart') : t('alerts.asTable');
@@ -69,9 +71,8 @@ export function AlertsCard({ now }: { now: number }) {
             <span>{t('alerts.total', { days: DAYS })}</span>
             <small>{t('alerts.today', { count: rows.at(-1)?.count ?? 0 })}</small>
           </p>
-          {isTable ? (
-            <DayTable rows={rows} />
-          ) : (
+          {isTable && <DayTable rows={rows} />}
+          {!isTable && !isEmpty && (
             <figure className={styles.chart} aria-label={t('alerts.label', { days: DAYS })}>
               <Suspense fallback={null}>{counts && <AlertsChart rows={rows} />}</Suspense>
             </figure>

@@ -10,6 +10,7 @@ import { canAddVehicle } from '../../rules/access/roles.ts';
 import { MINUTE, SECOND } from '../../rules/time/duration.ts';
 import { ageOf } from '../../rules/time/elapsed.ts';
 import { useUser } from '../../state/session.ts';
+import { PageTitle } from '../../ui/page.tsx';
 import { PageLink } from '../../ui/page-exists.tsx';
 import { SkeletonRows } from '../../ui/skeleton-rows.tsx';
 import { EmptyState, FailureState } from '../../ui/states.tsx';
@@ -39,7 +40,7 @@ export default function DashboardPage() {
   return (
     <div className={styles.page}>
       <header className={styles.header}>
-        <h1>{t('titles:dashboard')}</h1>
+        <PageTitle>{t('titles:dashboard')}</PageTitle>
         <Freshness updatedAt={vehicles ? query.dataUpdatedAt : null} />
       </header>
       {vehicles && Banner && place === 'top' && <Banner />}

@@ -8,7 +8,7 @@ import { useGeofencesGate } from '../../data/geofences/use-geofences-gate.ts';
 import { paths } from '../../lib/paths.ts';
 import { geofencesMatching } from '../../rules/geofences/search.ts';
 import { lazyMap } from '../../ui/map/lazy-map.tsx';
-import { Page, PageHeader } from '../../ui/page.tsx';
+import { Page, PageHeader, PageTitle } from '../../ui/page.tsx';
 import { Boxed } from '../../ui/page-columns.tsx';
 import { PageLink } from '../../ui/page-exists.tsx';
 import { SkeletonRows } from '../../ui/skeleton-rows.tsx';
@@ -34,7 +34,7 @@ export default function GeofencesPage() {
   return (
     <Page>
       <PageHeader>
-        <h1>{t('titles:geofences')}</h1>
+        <PageTitle>{t('titles:geofences')}</PageTitle>
         {gate.allowed && (
           <PageLink to={paths.createGeofence} className={styles.add}>
             <IconPlus size={16} aria-hidden />

@@ -55,6 +55,7 @@ export default function HelpPage() {
       {above !== null && <SlideNav back={before ?? queryOf(above)} />}
       <PageColumns
         title={title}
+        hasOwnTitle={!isStart}
         lead={place.slide === 'article' ? '' : t(`slides.${place.slide}.text`, { hours: REPLY_HOURS })}
         {...((isStart || place.slide === 'sent') && hasCases && { beside: <CasesCard />, isBesideLast: true })}
       >

@@ -76,7 +76,7 @@ export function DeviceWork({ deviceKey }: { deviceKey: string }) {
 function Over({ deviceKey }: { deviceKey: string }) {
   const { t } = useTranslation('installer');
   return (
-    <PageColumns title={deviceKey} lead={t('work.over')}>
+    <PageColumns title={deviceKey} hasOwnTitle lead={t('work.over')}>
       <output className={styles.box}>
         <EmptyState icon={IconTool} title={t('work.over')} text={t('work.overText', { key: deviceKey })}>
           <ButtonLink to={paths.installer}>{t('work.back')}</ButtonLink>

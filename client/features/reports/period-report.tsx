@@ -98,11 +98,12 @@ export function PeriodReport({ type, view, vehicles }: Props) {
 
 /** Days of a report, its time zone, and the days that it is compared with. */
 function Dates({ period, before, zone }: { period: Period; before: Period | null; zone: string }) {
-  const { t } = useTranslation('reports');
+  const { t } = useTranslation(['reports', 'common']);
   const format = useFormat();
   return (
     <p className={styles.dates}>
-      {daysText(period, zone, format)} · <span className={styles.zone}>{zonePlace(zone)}</span>
+      {daysText(period, zone, format)} ·{' '}
+      <span className={styles.zone}>{t('common:zoneTime', { place: zonePlace(zone) })}</span>
       {before && (
         <>
           {' '}

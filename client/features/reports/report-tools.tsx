@@ -10,6 +10,7 @@ import { isComparable, type ReportView } from '../../rules/reports/report-view.t
 import { MOST_DAYS, periodOf, SPANS, type Span } from '../../rules/time/day-range.ts';
 import { QUARTER_HOUR } from '../../rules/time/duration.ts';
 import { useUser } from '../../state/session.ts';
+import { FilterRow } from '../../ui/filter-row.tsx';
 import { listWithArrow } from '../../ui/form/lists.tsx';
 import { useNow } from '../../ui/use-now.ts';
 import { PeriodSelect } from '../../widgets/period/period-select.tsx';
@@ -35,7 +36,7 @@ export function ReportTools({ view, vehicles, onChange }: Props) {
   const canCompare = isComparable(periodOf(view.range, now, timezone), now, timezone);
   const isByPeriod = isPeriodType(view.type);
   return (
-    <div className={styles.tools}>
+    <FilterRow>
       <SubjectSelect view={view} vehicles={vehicles} onChange={onChange} />
       {isByPeriod && (
         <>
@@ -55,7 +56,7 @@ export function ReportTools({ view, vehicles, onChange }: Props) {
           />
         </>
       )}
-    </div>
+    </FilterRow>
   );
 }
 

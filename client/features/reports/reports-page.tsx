@@ -11,10 +11,12 @@ import { isPeriodType } from '../../rules/reports/figures.ts';
 import { type ReportView, readReportView, reportQuery } from '../../rules/reports/report-view.ts';
 import { coveredVehicles } from '../../rules/reports/subject.ts';
 import { lazyChunk } from '../../ui/lazy-chunk.tsx';
+import { PageTitle } from '../../ui/page.tsx';
 import { Boxed } from '../../ui/page-columns.tsx';
 import { SkeletonRows } from '../../ui/skeleton-rows.tsx';
 import { EmptyState, FailureState } from '../../ui/states.tsx';
 import { useDelayed } from '../../ui/use-delayed.ts';
+import { FirstStep } from '../../widgets/vehicle/first-step.tsx';
 import { HealthReport } from './health-report.tsx';
 import { PeriodReport } from './period-report.tsx';
 import { ReportHelp } from './report-help.tsx';
@@ -38,7 +40,7 @@ export default function ReportsPage() {
   const show = (changed: Partial<ReportView>) => setQuery(reportQuery({ ...view, ...changed }), { replace: true });
   return (
     <div className={styles.page}>
-      <h1>{t('titles:reports')}</h1>
+      <PageTitle>{t('titles:reports')}</PageTitle>
       <div className={styles.columns}>
         <ReportNavigation view={view} />
         <div className={styles.content}>
@@ -54,7 +56,9 @@ export default function ReportsPage() {
           {isSlow && <SkeletonRows rows={6} />}
           {vehicles.data?.length === 0 && (
             <Boxed>
-              <EmptyState icon={IconCar} title={t('empty.title')} text={t('empty.text')} />
+              <EmptyState icon={IconCar} title={t('empty.title')} text={t('empty.text')}>
+                <FirstStep />
+              </EmptyState>
             </Boxed>
           )}
           {vehicles.data && vehicles.data.length > 0 && (

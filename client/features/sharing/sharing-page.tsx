@@ -14,7 +14,7 @@ import { accessTo, guestsOf, sharesOf, sortInvitations } from '../../rules/shari
 import { MINUTE } from '../../rules/time/duration.ts';
 import { useUser } from '../../state/session.ts';
 import { ButtonLink } from '../../ui/light/button.tsx';
-import { Page, PageHeader } from '../../ui/page.tsx';
+import { Page, PageHeader, PageTitle } from '../../ui/page.tsx';
 import { Boxed } from '../../ui/page-columns.tsx';
 import { SkeletonRows } from '../../ui/skeleton-rows.tsx';
 import { FailureState } from '../../ui/states.tsx';
@@ -52,9 +52,9 @@ export default function SharingPage() {
     <Page>
       <PageHeader>
         <div>
-          <h1 ref={title} tabIndex={-1}>
+          <PageTitle ref={title} tabIndex={-1}>
             {t('titles:sharing')}
-          </h1>
+          </PageTitle>
           {users.data && (
             <p className={styles.summary}>{account === null ? t('summaryGuest') : t('summary', { count: active })}</p>
           )}

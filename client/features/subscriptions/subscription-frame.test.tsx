@@ -21,6 +21,7 @@ vi.mock('../../ui/use-now.ts', () => ({ useNow: (step: number) => Math.floor(clo
 vi.mock('../../ui/use-delayed.ts', () => ({ useDelayed: () => false }));
 vi.mock('../../state/session.ts', () => ({ useUser: () => ({ user_type: [{ type: 'owner', subscriber: 11 }] }) }));
 vi.mock('../../data/users/use-exclusive-to-others.ts', () => ({ useIsExclusiveToOther: () => false }));
+vi.mock('./about-vehicle.tsx', () => ({ AboutVehicle: () => null }));
 vi.mock('../../data/billing/use-subscribed.ts', () => ({
   useSubscribed: () => ({ data: [camera], error: null, refetch: () => undefined }),
 }));

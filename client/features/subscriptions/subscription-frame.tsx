@@ -16,6 +16,7 @@ import { EmptyState, FailureState } from '../../ui/states.tsx';
 import { useDelayed } from '../../ui/use-delayed.ts';
 import { useNow } from '../../ui/use-now.ts';
 import { OwnersOnly } from '../../widgets/billing/owners-only.tsx';
+import { AboutVehicle } from './about-vehicle.tsx';
 import { ChooseSubscription } from './choose-subscription.tsx';
 import { ExclusiveNotice } from './exclusive-notice.tsx';
 
@@ -28,11 +29,13 @@ type Props = {
   only?: (subscribed: Subscribed, now: number) => boolean;
   /** The page takes the vehicle out of service, which nobody may do during another user's exclusive access. Paying stays the owner's. */
   endsService?: boolean;
+  /** The content needs the full width, without facts about the vehicle beside it. */
+  isWide?: boolean;
   children: (subscribed: Subscribed, now: number) => ReactNode;
 };
 
 /** A page about the subscription of one vehicle (commerce 2). Without an id it starts with choosing one. */
-export function SubscriptionFrame({ title, lead, path, only, endsService = false, children }: Props) {
+export function SubscriptionFrame({ title, lead, path, only, endsService = false, isWide = false, children }: Props) {
   const { t } = useTranslation('manage-subscription');
   const { id } = useParams();
   const errorLines = useErrorLines();
@@ -44,7 +47,12 @@ export function SubscriptionFrame({ title, lead, path, only, endsService = false
   // The server refuses every change until that access ends (commerce 3).
   const isExclusiveToOther = useIsExclusiveToOther(endsService ? (found?.vehicle ?? null) : null);
   return (
-    <PageColumns title={title} lead={found ? found.vehicle.vehicle_name : lead}>
+    <PageColumns
+      title={title}
+      lead={found ? found.vehicle.vehicle_name : lead}
+      beside={!isWide && found && <AboutVehicle subscribed={found} now={now} />}
+      isBesideLast
+    >
       <OwnersOnly>
         {!data && error && (
           <Boxed>

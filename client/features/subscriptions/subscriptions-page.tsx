@@ -14,7 +14,7 @@ import { dayIn } from '../../rules/time/calendar-day.ts';
 import { QUARTER_HOUR } from '../../rules/time/duration.ts';
 import { useUser } from '../../state/session.ts';
 import { ButtonLink } from '../../ui/light/button.tsx';
-import { Page, PageHeader } from '../../ui/page.tsx';
+import { Page, PageHeader, PageTitle } from '../../ui/page.tsx';
 import { Boxed } from '../../ui/page-columns.tsx';
 import { PageLink } from '../../ui/page-exists.tsx';
 import { SkeletonRows } from '../../ui/skeleton-rows.tsx';
@@ -46,7 +46,7 @@ export default function SubscriptionsPage() {
     <Page>
       <PageHeader>
         <div>
-          <h1>{t('titles:subscriptions')}</h1>
+          <PageTitle>{t('titles:subscriptions')}</PageTitle>
           {data && data.length > 0 && <Summary all={sorted} now={now} card={card} />}
         </div>
         {isOwner && (

@@ -13,6 +13,7 @@ import { Notice } from '../../ui/notice.tsx';
 import { SkeletonRows } from '../../ui/skeleton-rows.tsx';
 import { EmptyState, FailureState } from '../../ui/states.tsx';
 import { useDelayed } from '../../ui/use-delayed.ts';
+import { FirstStep } from '../../widgets/vehicle/first-step.tsx';
 import { useFormat } from '../../wording/use-format.ts';
 import { TripHeading } from './trip-heading.tsx';
 import listStyles from './trip-list.module.css';
@@ -47,7 +48,12 @@ export function TripContent({ vehicles, vehicle, view, query, selectedKey, onSel
       />
     );
   }
-  if (vehicles.data?.length === 0) return <EmptyState icon={IconCar} title={t('empty.title')} text={t('empty.text')} />;
+  if (vehicles.data?.length === 0)
+    return (
+      <EmptyState icon={IconCar} title={t('empty.title')} text={t('empty.text')}>
+        <FirstStep />
+      </EmptyState>
+    );
   if (vehicles.data && !vehicle && view.vehicleId !== null) {
     return <EmptyState icon={IconCar} title={t('missing.title')} text={t('missing.text')} />;
   }

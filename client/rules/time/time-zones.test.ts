@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { OFFERED, OFFERED_ZONES, otherZones, zonePlace } from './time-zones.ts';
+import { OFFERED, OFFERED_ZONES, otherZones, zoneOption, zonePlace } from './time-zones.ts';
 
 test('[commerce 3] offers the documented thirteen zones in the order of the contract', () => {
   expect(OFFERED).toEqual([
@@ -23,10 +23,11 @@ test('[commerce 3] offers the documented thirteen zones in the order of the cont
 });
 
 test.each([
-  ['Europe/Berlin', 'Berlin (Europe)'],
-  ['America/Argentina/Buenos_Aires', 'Buenos Aires (America/Argentina)'],
-  ['UTC', 'UTC'],
-])('the zone %s is shown as %s', (zone, place) => {
+  ['Europe/Berlin', 'Berlin (Europe)', 'Berlin'],
+  ['America/Argentina/Buenos_Aires', 'Buenos Aires (America/Argentina)', 'Buenos Aires'],
+  ['UTC', 'UTC', 'UTC'],
+])('the zone %s is offered as %s, and named %s in texts', (zone, option, place) => {
+  expect(zoneOption(zone)).toBe(option);
   expect(zonePlace(zone)).toBe(place);
 });
 

@@ -20,8 +20,11 @@ export const OFFERED = Object.keys(OFFERED_ZONES) as readonly OfferedZone[];
 
 const UTC = 'UTC';
 
-/** "Buenos Aires (America/Argentina)": the place comes first, because users look for it. */
-export function zonePlace(zone: string): string {
+/** "Buenos Aires": for texts, where the zone is known already. */
+export const zonePlace = (zone: string): string => zone.slice(zone.lastIndexOf('/') + 1).replaceAll('_', ' ');
+
+/** "Buenos Aires (America/Argentina)": for a choice of zones. The place comes first, because users look for it. */
+export function zoneOption(zone: string): string {
   const parts = zone.replaceAll('_', ' ').split('/');
   const place = parts.pop() ?? zone;
   return parts.length === 0 ? place : `${place} (${parts.join('/')})`;
@@ -32,5 +35,5 @@ export function otherZones(known: readonly string[], held: readonly string[]): s
   const offered = new Set<string>(Object.values(OFFERED_ZONES));
   return [...new Set([...known, UTC, ...held])]
     .filter((zone) => zone !== '' && !offered.has(zone))
-    .sort((one, other) => zonePlace(one).localeCompare(zonePlace(other), 'en'));
+    .sort((one, other) => zoneOption(one).localeCompare(zoneOption(other), 'en'));
 }

@@ -5,6 +5,7 @@ export const fr: Texts = {
     name: 'Simulateur',
     open: 'Ouvrir le panneau du simulateur',
     move: 'Faites-le glisser le long des bords ou utilisez les touches fléchées pour le déplacer.',
+    key: 'Alt+Maj+M l’ouvre et le ferme.',
     close: 'Fermer le panneau',
     wholePage: 'Ouvrir en pleine page',
     portal: 'Retour au portail',

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { PageTitle } from '../../../ui/page.tsx';
 import { GeofenceGate } from '../geofence-gate.tsx';
 import styles from './editor.module.css';
 
@@ -6,7 +7,7 @@ import styles from './editor.module.css';
 export function EditorFrame({ title, children }: { title: string; children: ReactNode }) {
   return (
     <div className={styles.page}>
-      <h1>{title}</h1>
+      <PageTitle>{title}</PageTitle>
       <GeofenceGate>{children}</GeofenceGate>
     </div>
   );

@@ -7,7 +7,7 @@ import { useErrorLines } from '../../../api/error-lines.ts';
 import type { User } from '../../../api/model.ts';
 import { zTimeZone } from '../../../api/schemas.ts';
 import { MINUTE } from '../../../rules/time/duration.ts';
-import { OFFERED, OFFERED_ZONES, otherZones, zonePlace } from '../../../rules/time/time-zones.ts';
+import { OFFERED, OFFERED_ZONES, otherZones, zoneOption } from '../../../rules/time/time-zones.ts';
 import { Card } from '../../../ui/card.tsx';
 import { Form, FormButtons, FormFooter } from '../../../ui/form/form.tsx';
 import { type Choice, SelectField } from '../../../ui/form/select-field.tsx';
@@ -31,7 +31,7 @@ export function TimezoneForm({ user }: { user: User }) {
     form.setValue('timezone', here, { shouldDirty: true, shouldValidate: true });
     heading.current?.focus();
   };
-  const nameOf = (one: string) => choices.find(({ value }) => value === one)?.label ?? zonePlace(one);
+  const nameOf = (one: string) => choices.find(({ value }) => value === one)?.label ?? zoneOption(one);
   return (
     <Card title={t('timezone.title')} headingRef={heading}>
       <div className={styles.body}>
@@ -79,10 +79,10 @@ function useChoices(...held: readonly [saved: string, chosen: string, here: stri
     });
     return [
       ...OFFERED.map((name) =>
-        choice(OFFERED_ZONES[name], `${t(`timezone.offered.${name}`)} – ${zonePlace(OFFERED_ZONES[name])}`),
+        choice(OFFERED_ZONES[name], `${t(`timezone.offered.${name}`)} – ${zoneOption(OFFERED_ZONES[name])}`),
       ),
       ...otherZones(Intl.supportedValuesOf('timeZone'), [saved, chosen, here]).map((zone) =>
-        choice(zone, zonePlace(zone)),
+        choice(zone, zoneOption(zone)),
       ),
     ];
   }, [t, i18n.language, now, saved, chosen, here]);

@@ -7,7 +7,12 @@ import { ChangePlan } from './change-plan.tsx';
 export default function ChangePlanPage() {
   const { t } = useTranslation(['manage-subscription', 'titles']);
   return (
-    <SubscriptionFrame title={t('titles:updateSubscription')} lead={t('change.lead')} path={paths.updateSubscription}>
+    <SubscriptionFrame
+      title={t('titles:updateSubscription')}
+      lead={t('change.lead')}
+      path={paths.updateSubscription}
+      isWide
+    >
       {(subscribed, now) => <ChangePlan key={subscribed.vehicle.id} subscribed={subscribed} now={now} />}
     </SubscriptionFrame>
   );

@@ -7,7 +7,7 @@ import type { TrackerSchedule, Vehicle } from '../../../api/model.ts';
 import { zTimeZone } from '../../../api/schemas.ts';
 import { scheduleSetting } from '../../../data/device-settings/schedule.ts';
 import { now } from '../../../lib/now.ts';
-import { OFFERED, OFFERED_ZONES, zonePlace } from '../../../rules/time/time-zones.ts';
+import { OFFERED, OFFERED_ZONES, zoneOption } from '../../../rules/time/time-zones.ts';
 import {
   HOURS,
   isShifted,
@@ -114,7 +114,7 @@ function useZones(held: readonly string[]): Choice[] {
     }));
     const others = [...new Set(key.split(' '))]
       .filter((zone) => zone !== '' && !offered.some(({ value }) => value === zone))
-      .map((zone) => ({ value: zone, label: zonePlace(zone) }));
+      .map((zone) => ({ value: zone, label: zoneOption(zone) }));
     return [...offered, ...others];
   }, [t, key]);
 }

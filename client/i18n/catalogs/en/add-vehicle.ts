@@ -3,6 +3,11 @@ export default {
   lead: 'Add a vehicle or tracker with the serial number of its device. Its plan begins the same day.',
   step: 'Step {{step}} of {{of}}',
   noConnection: 'No connection. What you entered is kept.',
+  before: {
+    title: 'No device yet?',
+    buy: 'Order one, and choose its plan here when it arrives.',
+    transfer: 'If the device is in another account, ask the owner to transfer the vehicle to you.',
+  },
   disabled: {
     title: 'Only owners of an account can add a vehicle',
     guest: 'Vehicles that are shared with you appear in the Control Center. Ask their owner to add another one.',

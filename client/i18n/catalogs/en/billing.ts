@@ -83,6 +83,7 @@ export default {
     failed: 'The receipt did not load',
     notFound: 'This receipt was not found',
     none: { title: 'No receipt to show', text: 'All receipts of your account are listed under Billing.' },
+    others: 'Other receipts',
     all: 'All receipts',
     print: 'Print',
     fileName: '{{seller}} receipt {{date}} {{number}}',

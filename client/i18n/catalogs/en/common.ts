@@ -26,6 +26,10 @@ export default {
     website: '{{brand}} website',
     opensElsewhere: 'opens a new tab',
   },
+  language: 'Language',
+  languageFailed: 'The language was not saved',
+  zoneTime: '{{place}} time',
+  purpose: 'Find, lock and look after your vehicles, wherever you are.',
   search: { open: 'Search' },
   appearance: { label: 'Appearance', auto: 'System', light: 'Light', dark: 'Dark' },
   alertBar: 'Messages',
@@ -37,6 +41,7 @@ export default {
   },
   profileWarnings: { password: 'Set a password', phone: 'Add a phone' },
   pausedDevices: {
+    count: '{{count}} paused',
     message_one: '<b>{{name}} is paused.</b> It is not tracked until renewed.',
     message_other: '<b>{{count}} vehicles are paused.</b> They are not tracked until renewed.',
     forNow_one: '<b>{{name}} is paused.</b> It is not tracked until renewed or its pause ends.',

@@ -7,6 +7,16 @@ export default {
     text: 'Until that ends, you can only view this vehicle.',
     until: 'Until {{date}}, you can only view this vehicle.',
   },
+  about: {
+    title: 'This vehicle',
+    reported: 'Last report',
+    never: 'No report yet',
+    shared: 'Shared with',
+    nobody: 'No one',
+    paid: 'Paid so far',
+    payments_one: 'in {{count}} payment',
+    payments_other: 'in {{count}} payments',
+  },
   unknown: {
     title: 'This vehicle is not in your account',
     text: 'It may have been deleted or transferred.',
@@ -130,7 +140,7 @@ export default {
     pages: {
       plan: 'Change plan',
       term: 'Change term',
-      suspend: 'Pause or delete',
+      suspend: 'Suspend or cancel',
       transfer: 'Transfer vehicle',
     },
   },

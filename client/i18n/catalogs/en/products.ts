@@ -8,7 +8,7 @@ export default {
   withoutPlan: 'without a plan',
   withPlan: '{{price}} with a yearly plan, Premium or higher ({{off}})',
   needsPlan: 'Needs a plan for each device.',
-  addPlan: 'Add a subscription',
+  addPlan: 'Add vehicle',
   inStock: 'In stock. Orders are processed within 2 business days',
   outOfStock: 'Out of stock. Ships in 30 to 60 days',
   delayed: 'The {{sku}} ships in 30 to 60 days. You confirm this before you pay.',

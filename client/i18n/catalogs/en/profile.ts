@@ -6,7 +6,7 @@ export default {
     profile: 'Account',
     loginInfo: 'Login',
     twoFactor: 'Two-factor',
-    timezone: 'Timezone',
+    timezone: 'Time zone',
     voiceAssistants: 'Voice',
   },
   lead: 'Your details and preferences.',

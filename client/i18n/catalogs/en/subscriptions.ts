@@ -1,6 +1,6 @@
 /** Subscriptions of the account's vehicles. */
 export default {
-  add: 'Add subscription',
+  add: 'Add vehicle',
   failedToLoad: 'Your subscriptions did not load',
   summary_one: '{{total}} vehicle, {{active}} active.',
   summary_other: '{{total}} vehicles, {{active}} active.',
@@ -59,7 +59,7 @@ export default {
     change: 'Change plan',
     streaming: 'Streaming plan',
     manage: 'Manage subscription',
-    suspend: 'Pause or delete',
+    suspend: 'Suspend or cancel',
     upgrade: 'Upgrade offer',
   },
   untracked: {

@@ -22,7 +22,7 @@ export default {
   products: 'Products',
   profile: 'My Account',
   loginInfo: 'Login Info',
-  timezone: 'Timezone',
+  timezone: 'Time zone',
   voiceAssistants: 'Voice Assistants',
   twoFactor: 'Two-Factor Authentication',
   reports: 'Reports',

@@ -5,6 +5,11 @@ export default {
   lead: 'Agregue un vehículo o rastreador con el número de serie de su dispositivo. Su plan empieza el mismo día.',
   step: 'Paso {{step}} de {{of}}',
   noConnection: 'Sin conexión. Lo que ha escrito se conserva.',
+  before: {
+    title: '¿Aún no tiene un dispositivo?',
+    buy: 'Pida uno y elija su plan aquí cuando llegue.',
+    transfer: 'Si el dispositivo está en otra cuenta, pida al propietario que le transfiera el vehículo.',
+  },
   disabled: {
     title: 'Solo el titular de una cuenta puede agregar un vehículo',
     guest:

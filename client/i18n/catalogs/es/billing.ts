@@ -85,6 +85,7 @@ export default {
     failed: 'No se pudo cargar el recibo',
     notFound: 'No se encontró este recibo',
     none: { title: 'Ningún recibo para mostrar', text: 'Todos los recibos de su cuenta están en Facturación.' },
+    others: 'Otros recibos',
     all: 'Todos los recibos',
     print: 'Imprimir',
     fileName: '{{seller}} recibo {{date}} {{number}}',

@@ -28,6 +28,10 @@ export default {
     website: 'Sitio de {{brand}}',
     opensElsewhere: 'abre una pestaña nueva',
   },
+  language: 'Idioma',
+  languageFailed: 'El idioma no se guardó',
+  zoneTime: 'hora de {{place}}',
+  purpose: 'Localice, bloquee y cuide sus vehículos desde cualquier lugar.',
   search: { open: 'Buscar' },
   appearance: { label: 'Apariencia', auto: 'Sistema', light: 'Claro', dark: 'Oscuro' },
   alertBar: 'Mensajes',
@@ -39,6 +43,7 @@ export default {
   },
   profileWarnings: { password: 'Crear una contraseña', phone: 'Agregar un teléfono' },
   pausedDevices: {
+    count: '{{count}} en pausa',
     message_one: '<b>{{name}} está en pausa.</b> Sin seguimiento hasta la renovación.',
     message_other: '<b>{{count}} vehículos están en pausa.</b> Sin seguimiento hasta la renovación.',
     forNow_one: '<b>{{name}} está en pausa.</b> No se rastrea hasta que se renueve o termine la pausa.',

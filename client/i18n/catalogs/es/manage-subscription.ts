@@ -9,6 +9,16 @@ export default {
     text: 'Hasta que termine, usted solo puede ver este vehículo.',
     until: 'Hasta el {{date}}, usted solo puede ver este vehículo.',
   },
+  about: {
+    title: 'Este vehículo',
+    reported: 'Último reporte',
+    never: 'Aún no hay reportes',
+    shared: 'Compartido con',
+    nobody: 'Nadie',
+    paid: 'Pagado hasta ahora',
+    payments_one: 'en {{count}} pago',
+    payments_other: 'en {{count}} pagos',
+  },
   unknown: {
     title: 'Este vehículo no está en su cuenta',
     text: 'Es posible que se haya eliminado o transferido.',
@@ -132,7 +142,7 @@ export default {
     pages: {
       plan: 'Cambiar de plan',
       term: 'Cambiar de plazo',
-      suspend: 'Pausar o eliminar',
+      suspend: 'Suspender o cancelar',
       transfer: 'Transferir vehículo',
     },
   },

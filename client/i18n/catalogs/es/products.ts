@@ -10,7 +10,7 @@ export default {
   withoutPlan: 'sin plan',
   withPlan: '{{price}} con un plan anual Premium o superior ({{off}})',
   needsPlan: 'Cada dispositivo necesita un plan.',
-  addPlan: 'Agregar una suscripción',
+  addPlan: 'Agregar vehículo',
   inStock: 'En existencia. Los pedidos se procesan en 2 días hábiles',
   outOfStock: 'Agotado. Se envía en 30 a 60 días',
   delayed: 'El {{sku}} se envía en 30 a 60 días. Usted lo confirma antes de pagar.',

@@ -2,7 +2,7 @@ import type { Translation } from '../../types.ts';
 import type en from '../en/subscriptions.ts';
 
 export default {
-  add: 'Agregar suscripción',
+  add: 'Agregar vehículo',
   failedToLoad: 'No se cargaron sus suscripciones',
   summary_one: '{{total}} vehículo, activos: {{active}}.',
   summary_other: '{{total}} vehículos, activos: {{active}}.',
@@ -61,7 +61,7 @@ export default {
     change: 'Cambiar de plan',
     streaming: 'Plan de video',
     manage: 'Administrar suscripción',
-    suspend: 'Pausar o eliminar',
+    suspend: 'Suspender o cancelar',
     upgrade: 'Oferta de actualización',
   },
   untracked: {

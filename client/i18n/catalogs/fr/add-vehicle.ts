@@ -5,6 +5,11 @@ export default {
   lead: 'Ajoutez un véhicule ou un traceur avec le numéro de série de son appareil. Son forfait commence le jour même.',
   step: 'Étape {{step}} sur {{of}}',
   noConnection: 'Pas de connexion. Votre saisie est conservée.',
+  before: {
+    title: 'Pas encore d’appareil ?',
+    buy: 'Commandez-en un, puis choisissez son forfait ici à la réception.',
+    transfer: 'Si l’appareil appartient à un autre compte, demandez au propriétaire de vous transférer le véhicule.',
+  },
   disabled: {
     title: 'Seul le titulaire d’un compte peut ajouter un véhicule',
     guest:

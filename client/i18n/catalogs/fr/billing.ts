@@ -89,6 +89,7 @@ export default {
     failed: 'Le reçu n’a pas pu être chargé',
     notFound: 'Ce reçu est introuvable',
     none: { title: 'Aucun reçu à afficher', text: 'Tous les reçus de votre compte se trouvent sous Facturation.' },
+    others: 'Autres reçus',
     all: 'Tous les reçus',
     print: 'Imprimer',
     fileName: '{{seller}} reçu {{date}} {{number}}',

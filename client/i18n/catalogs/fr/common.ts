@@ -28,6 +28,10 @@ export default {
     website: 'Site {{brand}}',
     opensElsewhere: 'ouvre un nouvel onglet',
   },
+  language: 'Langue',
+  languageFailed: 'La langue n’a pas été enregistrée',
+  zoneTime: 'heure de {{place}}',
+  purpose: 'Localisez, verrouillez et entretenez vos véhicules, où que vous soyez.',
   search: { open: 'Rechercher' },
   appearance: { label: 'Apparence', auto: 'Système', light: 'Clair', dark: 'Sombre' },
   alertBar: 'Messages',
@@ -39,6 +43,7 @@ export default {
   },
   profileWarnings: { password: 'Créer un mot de passe', phone: 'Ajouter un téléphone' },
   pausedDevices: {
+    count: '{{count}} en pause',
     message_one: '<b>{{name}} est en pause.</b> Aucun suivi jusqu’au renouvellement.',
     message_other: '<b>{{count}} véhicules sont en pause.</b> Aucun suivi jusqu’au renouvellement.',
     forNow_one: '<b>{{name}} est en pause.</b> Aucun suivi jusqu’au renouvellement ou à la fin de la pause.',

@@ -9,6 +9,16 @@ export default {
     text: 'D’ici la fin, vous pouvez seulement consulter ce véhicule.',
     until: 'Jusqu’au {{date}}, vous pouvez seulement consulter ce véhicule.',
   },
+  about: {
+    title: 'Ce véhicule',
+    reported: 'Dernier signal',
+    never: 'Aucun signal pour l’instant',
+    shared: 'Partagé avec',
+    nobody: 'Personne',
+    paid: 'Payé jusqu’ici',
+    payments_one: 'en {{count}} paiement',
+    payments_other: 'en {{count}} paiements',
+  },
   unknown: {
     title: 'Ce véhicule ne fait pas partie de votre compte',
     text: 'Il a peut-être été supprimé ou transféré.',
@@ -134,7 +144,7 @@ export default {
     pages: {
       plan: 'Changer de forfait',
       term: 'Changer de durée',
-      suspend: 'Mettre en pause ou supprimer',
+      suspend: 'Suspendre ou résilier',
       transfer: 'Transférer le véhicule',
     },
   },

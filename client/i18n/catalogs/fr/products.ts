@@ -10,7 +10,7 @@ export default {
   withoutPlan: 'sans forfait',
   withPlan: '{{price}} avec un forfait annuel Premium ou supérieur ({{off}})',
   needsPlan: 'Chaque appareil nécessite un forfait.',
-  addPlan: 'Ajouter un abonnement',
+  addPlan: 'Ajouter un véhicule',
   inStock: 'En stock. Les commandes sont traitées en 2 jours ouvrables',
   outOfStock: 'En rupture de stock. Expédié sous 30 à 60 jours',
   delayed: 'Le {{sku}} est expédié sous 30 à 60 jours. Vous le confirmez avant de payer.',

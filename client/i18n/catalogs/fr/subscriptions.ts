@@ -2,7 +2,7 @@ import type { Translation } from '../../types.ts';
 import type en from '../en/subscriptions.ts';
 
 export default {
-  add: 'Ajouter un abonnement',
+  add: 'Ajouter un véhicule',
   failedToLoad: 'Vos abonnements n’ont pas été chargés',
   summary_one: '{{total}} véhicule, actifs : {{active}}.',
   summary_other: '{{total}} véhicules, actifs : {{active}}.',
@@ -61,7 +61,7 @@ export default {
     change: 'Changer de forfait',
     streaming: 'Forfait de diffusion',
     manage: 'Gérer l’abonnement',
-    suspend: 'Mettre en pause ou supprimer',
+    suspend: 'Suspendre ou résilier',
     upgrade: 'Offre de mise à niveau',
   },
   untracked: {
