@@ -41,8 +41,8 @@ const EXCEPTIONS: Readonly<Record<string, Budget>> = {
   '/change-email-decline': ANSWER,
   '/logout': { js: 155, css: 15 },
   '/': { js: 298.2, css: 22.5 },
-  '/forgot-password': { js: 300.2, css: 20 },
-  '/set-password': { js: 296.5, css: 19 },
+  '/forgot-password': { js: 300.3, css: 20 },
+  '/set-password': { js: 296.6, css: 19 },
   '/installer': { js: 277.5, css: 19 },
   // A map with one marker, which is loaded on demand, and its reading.
   '/where': { js: 198.7, css: 16.7 },
