@@ -21,58 +21,58 @@ const classOf = ({ access, texts, path }: RouteRecord): PageClass => {
 
 /** Size limits for a working page by class, slightly above the current sizes. */
 const BUDGETS: Readonly<Record<PageClass, Budget>> = {
-  public: { js: 172.1, css: 16.3 },
-  form: { js: 339.2, css: 27 },
+  public: { js: 172.5, css: 16.3 },
+  form: { js: 339.7, css: 27 },
   map: { js: 314.3, css: 26.5 },
   page: { js: 307.3, css: 26.3 },
 };
 
 /** Answers to e-mails read what they are about before the visitor signs in. */
-const ANSWER: Budget = { js: 188.8, css: 16 };
+const ANSWER: Budget = { js: 188.9, css: 16 };
 
 /** Exceptions: pages with a higher or lower limit than their class. The first is a promise to visitors. */
 const EXCEPTIONS: Readonly<Record<string, Budget>> = {
-  '/login': { js: 162, css: 16.4 },
+  '/login': { js: 162.1, css: 16.4 },
   '/invite': ANSWER,
   '/cancel-invite': ANSWER,
   '/accept-transfer': ANSWER,
   '/decline-transfer': ANSWER,
   '/change-email-accept': ANSWER,
   '/change-email-decline': ANSWER,
-  '/logout': { js: 155, css: 15 },
-  '/': { js: 298.2, css: 22.5 },
-  '/forgot-password': { js: 300.3, css: 20 },
-  '/set-password': { js: 296.6, css: 19 },
-  '/installer': { js: 277.5, css: 19 },
+  '/logout': { js: 155.1, css: 15 },
+  '/': { js: 301.3, css: 22.8 },
+  '/forgot-password': { js: 300.7, css: 20 },
+  '/set-password': { js: 296.9, css: 19 },
+  '/installer': { js: 277.8, css: 19 },
   // A map with one marker, which is loaded on demand, and its reading.
-  '/where': { js: 198.7, css: 16.7 },
-  '/service-interruption': { js: 210.3, css: 16.5 },
-  '/service-interruption-test': { js: 199.3, css: 16 },
-  '/control-center': { js: 350, css: 27 },
+  '/where': { js: 199.3, css: 16.7 },
+  '/service-interruption': { js: 210.8, css: 16.5 },
+  '/service-interruption-test': { js: 199.7, css: 16 },
+  '/control-center': { js: 351.4, css: 27 },
   // Condition, commands, service mode and what a guest would see.
-  '/control-center/vehicle/:id': { js: 347, css: 27 },
+  '/control-center/vehicle/:id': { js: 349, css: 27.4 },
   // The list with its icons of events. The graph and the ribbon are loaded on demand.
-  '/control-center/trips': { js: 317.5, css: 28.2 },
+  '/control-center/trips': { js: 319.3, css: 28.2 },
   '/control-center/vehicle/settings/:id': { js: 321.1, css: 26.3 },
-  '/control-center/geofences/create': { js: 360.4, css: 27.4 },
-  '/control-center/geofences/edit/:id': { js: 363.3, css: 27.8 },
+  '/control-center/geofences/create': { js: 360.5, css: 27.4 },
+  '/control-center/geofences/edit/:id': { js: 363.4, css: 27.8 },
   // Asks the device, and tells its outcome as commands do.
   '/control-center/vehicle/dashcam': { js: 324.6, css: 26.3 },
   '/control-center/vehicle/dashcam/:id': { js: 324.6, css: 26.3 },
-  '/control-center/vehicle/info/:id': { js: 387.4, css: 28 },
-  '/reports': { js: 308.3, css: 28 },
+  '/control-center/vehicle/info/:id': { js: 388.4, css: 28.1 },
+  '/reports': { js: 308.7, css: 28.5 },
   '/subscriptions/transfer/:id?': { js: 367.4, css: 26.5 },
-  '/profile': { js: 368.2, css: 27.7 },
-  '/profile/login-info': { js: 341.7, css: 27 },
+  '/profile': { js: 368.7, css: 27.9 },
+  '/profile/login-info': { js: 341.8, css: 27 },
   // Choice of vehicles, levels and times.
-  '/sharing/invite': { js: 377.9, css: 29.1 },
-  '/sharing/edit/:id?': { js: 377.7, css: 29.1 },
-  '/subscriptions/add': { js: 343.9, css: 27 },
-  '/control-center/vehicle/options/:id': { js: 358.3, css: 27 },
+  '/sharing/invite': { js: 379, css: 29.3 },
+  '/sharing/edit/:id?': { js: 378.7, css: 29.3 },
+  '/subscriptions/add': { js: 344.4, css: 27 },
+  '/control-center/vehicle/options/:id': { js: 358.7, css: 27 },
 };
 
 /** Most files of code that a page loads before it works. A request costs more than the bytes of a small file. */
-const MOST_FILES = 173;
+const MOST_FILES = 175;
 
 /** Chunks that every page loads. Limited here instead of on each page. */
 const SHARED: Readonly<Record<string, number>> = { base: 131.7, index: 18.2 };

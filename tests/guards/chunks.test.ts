@@ -7,6 +7,7 @@ const IMPORT = /\bimport\(/g;
 
 /** Exceptions and their reasons. */
 const ELSEWHERE: Readonly<Record<string, string>> = {
+  'client/data/commands/use-unlocked.ts': 'its dialog loads with it and shows the failure',
   'client/app/config.ts': 'a failed configuration is shown with a retry',
   'client/app/routes/account.ts': 'the router loads pages through `loadChunk`',
   'client/app/routes/control-center.ts': 'the router loads pages through `loadChunk`',

@@ -22,7 +22,7 @@ const CROSSINGS = {
 const TONES = ['alarm', 'warning', 'paused', 'accent', 'moving', 'parked', 'quiet'] as const;
 
 /** Icon and tone of what happened to a vehicle. Its name gives the meaning. */
-export function happeningLook(kind: Happening, direction?: string): Look {
+function happeningLook(kind: Happening, direction?: string): Look {
   if (kind === 'geofence' || kind === 'geofences') return CROSSINGS[direction === 'depart' ? 'depart' : 'arrive'];
   return OWN[kind] ?? actionLook(typeOfKind(kind) ?? kind);
 }

@@ -7,7 +7,7 @@ export const CARDS = { codes: 'codes', condition: 'condition', service: 'service
 export const CARD_HASH = { codes: '#codes', condition: '#condition', service: '#service' } as const;
 
 /** The card of the vehicle's page that solves a concern. `null`: the map shows it. */
-export function cardOf(kind: ConcernKind): keyof typeof CARDS | null {
+function cardOf(kind: ConcernKind): keyof typeof CARDS | null {
   switch (kind) {
     case 'trouble_codes':
       return 'codes';
