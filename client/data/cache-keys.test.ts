@@ -81,6 +81,11 @@ const ARGUMENTS: Record<string, readonly (readonly unknown[])[]> = {
     ['B', DAY],
     ['A', NEXT_DAY],
   ],
+  speedingQuery: [
+    [1, DAY],
+    [2, DAY],
+    [1, NEXT_DAY],
+  ],
   mediaQuery: [
     ['A', 'front'],
     ['B', 'front'],

@@ -72,7 +72,7 @@ const EXCEPTIONS: Readonly<Record<string, Budget>> = {
 };
 
 /** Most files of code that a page loads before it works. A request costs more than the bytes of a small file. */
-const MOST_FILES = 175;
+const MOST_FILES = 176;
 
 /** Chunks that every page loads. Limited here instead of on each page. */
 const SHARED: Readonly<Record<string, number>> = { base: 131.7, index: 18.2 };

@@ -51,14 +51,16 @@ export function AlertRow({ event }: { event: AlertEvent }) {
           )}
         </p>
       </div>
-      {event.latitude !== undefined && event.longitude !== undefined && address && (
-        <DirectionsLink
-          to={{ latitude: event.latitude, longitude: event.longitude }}
-          place={addressText(address, { localOnly: true })}
-          isSmall
-        />
-      )}
-      <EventTrip event={event} />
+      <div className={styles.links}>
+        {event.latitude !== undefined && event.longitude !== undefined && address && (
+          <DirectionsLink
+            to={{ latitude: event.latitude, longitude: event.longitude }}
+            place={addressText(address, { localOnly: true })}
+            isSmall
+          />
+        )}
+        <EventTrip event={event} />
+      </div>
       {at !== null && (
         <time dateTime={event.timestamp} title={format.dateTime(at)}>
           {format.time(at)}
