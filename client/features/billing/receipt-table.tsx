@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import type { Receipt } from '../../api/model.ts';
 import { type BoughtPart, boughtLine, type TotalLine, totalLines } from '../../rules/billing/receipt-lines.ts';
+import { ProductDrawing } from '../../widgets/billing/product-drawing.tsx';
 import { usePriceWords } from '../../widgets/billing/use-price-words.ts';
 import { useFormat } from '../../wording/use-format.ts';
 import styles from './receipt-page.module.css';
@@ -39,6 +40,11 @@ export function ReceiptTable({ receipt }: { receipt: Receipt }) {
             // oxlint-disable-next-line react/no-array-index-key
             <tr key={`${index} ${place}`}>
               <td>
+                {part.kind === 'product' && (
+                  <span className={styles.drawing}>
+                    <ProductDrawing sku={part.id ?? ''} isModule={part.id === undefined} />
+                  </span>
+                )}
                 <PartName part={part} />
                 {(vehicle_name ?? device_key) && <small>{vehicle_name ?? device_key}</small>}
                 {deferredCoupon > 0 && place === 0 && (

@@ -12,6 +12,7 @@ import {
   quantityOf,
 } from '../../rules/billing/cart.ts';
 import { removeFromCart } from '../../state/cart.ts';
+import { ProductDrawing } from '../../widgets/billing/product-drawing.tsx';
 import { useCartRefusal } from '../../widgets/billing/use-add-to-cart.ts';
 import { usePriceWords } from '../../widgets/billing/use-price-words.ts';
 import styles from './checkout.module.css';
@@ -69,12 +70,21 @@ function Row({ line, priced, vehicle, lostUntil, error, products, offers, curren
   const title = line.device_key === undefined ? (items.find(({ kind }) => kind === 'product')?.name ?? name) : name;
   const Icon = first?.kind === 'product' ? IconCpu : first?.kind === 'add_on' ? IconVideo : IconTruck;
   const model = [vehicle?.vehicle_year, vehicle?.vehicle_make].filter(Boolean).join(' ');
-  const picture = vehicle?.image ?? (vehicle ? null : products.find(({ id }) => id === line.product_id)?.image);
+  const product = vehicle ? undefined : products.find(({ id }) => id === line.product_id);
+  const picture = vehicle?.image ?? product?.image;
   const price = (amount: number | null) =>
     amount === null ? null : amount === 0 ? t('line.free') : words.money(amount, currency);
   return (
     <li className={styles.line} data-failed={error !== null}>
-      <span className={styles.icon}>{picture ? <img src={picture} alt="" /> : <Icon size={20} aria-hidden />}</span>
+      <span className={styles.icon}>
+        {picture ? (
+          <img src={picture} alt="" />
+        ) : product ? (
+          <ProductDrawing sku={product.sku} isModule={product.category === 'module'} />
+        ) : (
+          <Icon size={20} aria-hidden />
+        )}
+      </span>
       <div className={styles.lineBody}>
         <b className={styles.name}>{title}</b>
         {model !== '' && <small className={styles.note}>{model}</small>}

@@ -1,4 +1,4 @@
-import { IconAlertTriangle, IconCpu, IconPackage, IconTruckDelivery } from '@tabler/icons-react';
+import { IconAlertTriangle, IconTruckDelivery } from '@tabler/icons-react';
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Product } from '../../api/model.ts';
@@ -6,6 +6,7 @@ import { paths } from '../../lib/paths.ts';
 import { percentOff } from '../../rules/billing/percent-off.ts';
 import { shipsLate } from '../../rules/billing/shipping-delay.ts';
 import { PageLink } from '../../ui/page-exists.tsx';
+import { ProductDrawing } from '../../widgets/billing/product-drawing.tsx';
 import { usePriceWords } from '../../widgets/billing/use-price-words.ts';
 import { useFormat } from '../../wording/use-format.ts';
 import { ProductAdder } from './product-adder.tsx';
@@ -20,13 +21,14 @@ export function ProductCard({ product }: { product: Product }) {
   const description = words.productText(sku, product.description);
   const titleId = useId();
   const isModule = category === 'module';
-  const Icon = isModule ? IconCpu : IconPackage;
   const isDelayed = shipsLate(product);
   const ships = isDelayed || isInStock === false ? 'outOfStock' : isInStock ? 'inStock' : null;
   return (
     <li>
       <article className={styles.product} aria-labelledby={titleId}>
-        <div className={styles.picture}>{image ? <img src={image} alt="" /> : <Icon size={40} aria-hidden />}</div>
+        <div className={styles.picture}>
+          {image ? <img src={image} alt="" /> : <ProductDrawing sku={sku} isModule={isModule} />}
+        </div>
         <h2 id={titleId}>{name}</h2>
         <p className={styles.sku}>{sku}</p>
         {description && <p className={styles.text}>{description}</p>}

@@ -5,6 +5,7 @@ import type { Period } from '../../../rules/time/day-range.ts';
 import { MINUTE } from '../../../rules/time/duration.ts';
 import { useUser } from '../../../state/session.ts';
 import slider from '../../../ui/range/line-slider.module.css';
+import { useTextScale } from '../../../ui/use-text-scale.ts';
 import { useFormat } from '../../../wording/use-format.ts';
 import styles from './day-ribbon.module.css';
 
@@ -28,6 +29,8 @@ export function DaySlider({ day, end, at, text, onScrub, changeBeside }: Props) 
   const format = useFormat();
   const id = useId();
   const hours = useMemo(() => ribbonHours(day, timezone), [day, timezone]);
+  // Enlarged texts have room for every other hour.
+  const every = useTextScale() < 1.5 ? 1 : 2;
   const onKeyDown = (event: KeyboardEvent) => {
     const step = { PageUp: 1, PageDown: -1 }[event.key] as 1 | -1 | undefined;
     if (!changeBeside || step === undefined || event.altKey || event.ctrlKey || event.metaKey) return;
@@ -50,11 +53,14 @@ export function DaySlider({ day, end, at, text, onScrub, changeBeside }: Props) 
         onKeyDown={onKeyDown}
       />
       <div className={styles.hours} aria-hidden>
-        {hours.map((hour) => (
-          <span key={hour} style={{ left: `${100 * shareOf(day, hour)}%` }}>
-            {format.hour(hour)}
-          </span>
-        ))}
+        {hours.map(
+          (hour, index) =>
+            index % every === 0 && (
+              <span key={hour} style={{ left: `${100 * shareOf(day, hour)}%` }}>
+                {format.hour(hour)}
+              </span>
+            ),
+        )}
       </div>
       {changeBeside && (
         <p id={id} hidden>
