@@ -47,6 +47,10 @@ const DOCUMENTED: Readonly<Record<string, string>> = {
 /** Names, which are capitalized everywhere: of the product, of places and times, of keys. */
 const NAMES = [
   'Live View',
+  'Alexa',
+  'Excel',
+  'Google',
+  'Siri',
   'Control Center',
   'Help Center',
   'My Account',
