@@ -100,6 +100,8 @@ test('[core 6] explains why a vehicle cannot take a bulk command, and does not s
     ['F-150', 'Expired'],
     ['Generator', 'Deep Sleep Mode'],
     ['Van 02', 'Exclusive access'],
+    // By its last report.
+    ['Van 12', 'Locked'],
   ] as const) {
     await search.fill(name);
     await expect(boxOf(dialog, name)).toHaveAccessibleDescription(new RegExp(word));

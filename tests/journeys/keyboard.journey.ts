@@ -120,7 +120,7 @@ test('[core 2.4] changes My Account by keyboard alone', async ({ page, enter }) 
   await page.keyboard.type('Robin');
   await page.keyboard.press('Enter');
   // Not the message, which closes by itself.
-  await expect(button('Profile of Robin Kowalski')).toBeVisible();
+  await expect(page.getByRole('button', { name: /^Profile of Robin Kowalski/ })).toBeVisible();
 
   await tabTo(page, page.getByRole('combobox', { name: 'Units' }));
   await page.keyboard.press('Enter');

@@ -26,7 +26,7 @@ test('[commerce 8] changes the password after checking the current one', async (
   await page.getByLabel('Email').fill('riley.kowalski@waymark.example');
   await page.getByLabel('Password', { exact: true }).fill(NEXT_PASSWORD);
   await page.getByRole('button', { name: 'Sign in' }).click();
-  await expect(button(page, 'Profile of Riley Kowalski')).toBeVisible();
+  await expect(button(page, 'Profile of Riley Kowalski, needs attention')).toBeVisible();
 });
 
 /** Requests a change of the email on the open page. */

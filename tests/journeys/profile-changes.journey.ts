@@ -28,12 +28,12 @@ test('[core 2.2] asks before leaving with changes, and returns the focus', async
   await button(page, 'Stay on this page').click();
   await expect(field(page, 'Company')).toHaveValue('Elsewhere');
   // The menu item is gone by then, so the focus returns to the menu's button.
-  await button(page, 'Profile of Riley Kowalski').click();
+  await button(page, 'Profile of Riley Kowalski, needs attention').click();
   await page.getByRole('menuitem', { name: 'Logout' }).click();
   await expect(page.getByRole('dialog', { name: 'Leave without saving?' })).toBeVisible();
   await expect(page.getByRole('menu')).toBeHidden();
   await page.keyboard.press('Escape');
-  await expect(button(page, 'Profile of Riley Kowalski')).toBeFocused();
+  await expect(button(page, 'Profile of Riley Kowalski, needs attention')).toBeFocused();
 });
 
 test('[core 2.2] counts what was typed during a save as not saved', async ({ page, enter }) => {
@@ -44,7 +44,7 @@ test('[core 2.2] counts what was typed during a save as not saved', async ({ pag
   await expect(button(page, 'Saving…')).toBeVisible();
   await field(page, 'Company').fill('Typed during the save');
   release();
-  await expect(button(page, 'Profile of Ria Kowalski')).toBeVisible();
+  await expect(button(page, 'Profile of Ria Kowalski, needs attention')).toBeVisible();
   await expect(field(page, 'Company')).toHaveValue('Typed during the save');
   await page.getByRole('link', { name: /^Login Info/ }).click();
   await expect(page.getByRole('dialog', { name: 'Leave without saving?' })).toBeVisible();

@@ -1,4 +1,12 @@
-import { IconBan, IconCalendarX, IconCurrentLocation, IconMoon, IconPlayerPauseFilled } from '@tabler/icons-react';
+import {
+  IconBan,
+  IconCalendarX,
+  IconCurrentLocation,
+  IconLock,
+  IconLockOpen,
+  IconMoon,
+  IconPlayerPauseFilled,
+} from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
 import type { Vehicle } from '../../api/model.ts';
 import { useBulk } from '../../data/commands/bulk.ts';
@@ -6,8 +14,12 @@ import { useProgressNow } from '../../data/device-requests/progress.ts';
 import { openNotice } from '../../data/notices/interruptions.ts';
 import { type CommandDisabledReason, disabledReasonOfCode } from '../../rules/commands/command-gate.ts';
 import { type Begun, hasEnded, stageOf } from '../../rules/device-requests/progress.ts';
+import { MINUTE } from '../../rules/time/duration.ts';
+import { statusesOf } from '../../rules/vehicle/gauges.ts';
+import { isSilent } from '../../rules/vehicle/vehicle-state.ts';
 import { BareButton } from '../../ui/bare-button.tsx';
 import { Receipt } from '../../ui/receipt/receipt.tsx';
+import { useNow } from '../../ui/use-now.ts';
 import { useRequestReceipt } from '../../wording/request-receipt.ts';
 import { useFormat } from '../../wording/use-format.ts';
 import styles from './bulk-mark.module.css';
@@ -22,11 +34,28 @@ const DISABLED_ICONS: Partial<Record<CommandDisabledReason, typeof IconBan>> = {
 
 type Props = { vehicle: Vehicle; disabledReason: CommandDisabledReason | null };
 
-/** Note beside a vehicle: its receipt if it is part of the batch, otherwise its disabled reason. */
+/** Note beside a vehicle: its receipt if it is part of the batch, otherwise its disabled reason, or its lock. */
 export function BulkMark({ vehicle, disabledReason }: Props) {
   const row = useBulk(({ rows }) => rows.get(vehicle.id));
   if (row) return <RowReceipt row={row} />;
-  return disabledReason && <Disabled disabledReason={disabledReason} />;
+  return disabledReason ? <Disabled disabledReason={disabledReason} /> : <Lock vehicle={vehicle} />;
+}
+
+/** Whether a vehicle is locked by its last report. Nothing for one that is silent, which may be otherwise by now. */
+function Lock({ vehicle }: { vehicle: Vehicle }) {
+  const { t } = useTranslation('vehicles');
+  const now = useNow(MINUTE);
+  const isOn = statusesOf(vehicle).find(({ name }) => name === 'lock')?.isOn ?? null;
+  if (isOn === null || isSilent(vehicle, now)) return null;
+  const Icon = isOn ? IconLock : IconLockOpen;
+  return (
+    <span className={styles.mark} data-tone={isOn ? 'disabled' : 'open'}>
+      <span className={styles.state}>
+        <Icon size={18} aria-hidden />
+        {t(isOn ? 'locked' : 'unlocked')}
+      </span>
+    </span>
+  );
 }
 
 /**

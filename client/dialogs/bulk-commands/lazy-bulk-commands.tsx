@@ -9,7 +9,7 @@ const BulkCommands = lazyDialog(
   async () => {
     const [dialog] = await Promise.all([
       import('./bulk-commands.tsx'),
-      loadNamespaces(['bulk-commands', 'commands', 'picker']),
+      loadNamespaces(['bulk-commands', 'commands', 'picker', 'vehicles']),
     ]);
     return dialog;
   },
