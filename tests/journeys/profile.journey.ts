@@ -22,7 +22,7 @@ test('[commerce 4] keeps the country of paid plans, [commerce 3] saves each part
   await button(page, 'Save details').click();
   await expect(page.getByText('Your details are saved')).toBeVisible();
   expect(calls.count).toBe(2);
-  await expect(button(page, "Profile of Zoë O'Neil Smith-Jones")).toBeVisible();
+  await expect(button(page, "Profile of Zoë O'Neil Smith-Jones, needs attention")).toBeVisible();
   await choose(page, 'Units', /Kilometers/);
   await page.getByRole('switch', { name: 'Share how I use the app' }).press('Space');
   await button(page, 'Save preferences').click();
