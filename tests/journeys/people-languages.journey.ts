@@ -105,6 +105,8 @@ for (const { locale, language, keyLocker, service, voice, dealer } of LANGUAGES)
 
       await page.goto('/control-center/vehicle/settings/1003#service-mode');
       await expect(page.getByText(service.off)).toBeVisible();
+      // The cards above have loaded, so that they no longer move this one.
+      await page.waitForLoadState('networkidle');
       await choose(page, service.ends, service.span);
       await page.getByRole('switch', { name: service.name }).click({ force: true });
       await expect(page.getByText(service.on)).toBeVisible();

@@ -17,18 +17,19 @@ export function settling(page: Page): (subject: string) => Promise<void> {
   });
   page.on('requestfinished', (request) => open.delete(request));
   page.on('requestfailed', (request) => open.delete(request));
-  const isQuiet = async () => {
+  /** Requests and number of skeletons that the page waits for. */
+  const awaited = async () => {
     const loading = await page.evaluate(async (selector) => {
       const idle = () => new Promise<unknown>((resolve) => requestIdleCallback(resolve, { timeout: 1000 }));
       const frame = () => new Promise<unknown>((resolve) => requestAnimationFrame(resolve));
       for (const wait of [frame, frame, idle]) await wait();
       return document.querySelector('main') === null ? 1 : document.querySelectorAll(selector).length;
     }, LOADING);
-    return loading === 0 && open.size === 0;
+    return [...Array.from(open, (request) => request.url()), ...(loading > 0 ? [`${loading} parts`] : [])];
   };
   return async (subject) => {
-    const stays = async () => (await isQuiet()) && (await isQuiet());
-    await expect.poll(stays, { message: `${subject} is still loading`, intervals: [50] }).toBe(true);
+    const stays = async () => [...(await awaited()), ...(await awaited())];
+    await expect.poll(stays, { message: `${subject} is still loading`, intervals: [50] }).toEqual([]);
   };
 }
 
