@@ -39,8 +39,8 @@ const EXCEPTIONS: Readonly<Record<string, Budget>> = {
   '/decline-transfer': ANSWER,
   '/change-email-accept': ANSWER,
   '/change-email-decline': ANSWER,
-  '/logout': { js: 155.1, css: 15 },
-  '/': { js: 301.3, css: 22.8 },
+  '/logout': { js: 155.2, css: 15 },
+  '/': { js: 301.4, css: 22.8 },
   '/forgot-password': { js: 300.7, css: 20 },
   '/set-password': { js: 296.9, css: 19 },
   '/installer': { js: 277.8, css: 19 },
@@ -50,7 +50,7 @@ const EXCEPTIONS: Readonly<Record<string, Budget>> = {
   '/service-interruption-test': { js: 199.7, css: 16 },
   '/control-center': { js: 351.4, css: 27 },
   // Condition, commands, service mode and what a guest would see.
-  '/control-center/vehicle/:id': { js: 349, css: 27.4 },
+  '/control-center/vehicle/:id': { js: 349.2, css: 27.4 },
   // The list with its icons of events. The graph and the ribbon are loaded on demand.
   '/control-center/trips': { js: 319.3, css: 28.2 },
   '/control-center/vehicle/settings/:id': { js: 321.1, css: 26.3 },
@@ -67,12 +67,15 @@ const EXCEPTIONS: Readonly<Record<string, Budget>> = {
   // Choice of vehicles, levels and times.
   '/sharing/invite': { js: 379, css: 29.3 },
   '/sharing/edit/:id?': { js: 378.7, css: 29.3 },
+  // Draws the products of the cart.
+  '/subscriptions/checkout': { js: 307.7, css: 26.3 },
+  '/control-center/alerts': { js: 307.3, css: 26.5 },
   '/subscriptions/add': { js: 344.4, css: 27 },
   '/control-center/vehicle/options/:id': { js: 358.7, css: 27 },
 };
 
 /** Most files of code that a page loads before it works. A request costs more than the bytes of a small file. */
-const MOST_FILES = 176;
+const MOST_FILES = 177;
 
 /** Chunks that every page loads. Limited here instead of on each page. */
 const SHARED: Readonly<Record<string, number>> = { base: 131.7, index: 18.2 };
