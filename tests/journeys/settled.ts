@@ -6,6 +6,9 @@ const LOADING = 'output[aria-label], [aria-busy="true"]';
 /** May last as long as the page. */
 const LASTING = new Set(['media', 'eventsource', 'websocket', 'ping']);
 
+/** Scripts of workers, whose end the browser does not report if a map that started them is gone. */
+const OF_WORKER = /-worker-[^/]*\.js$/;
+
 /**
  * Returns a function that waits until the page has neither skeletons nor open requests, and nothing to do: twice in a row, because an
  * answer may lead to the next request.
@@ -13,7 +16,7 @@ const LASTING = new Set(['media', 'eventsource', 'websocket', 'ping']);
 export function settling(page: Page): (subject: string) => Promise<void> {
   const open = new Set<Request>();
   page.on('request', (request) => {
-    if (!LASTING.has(request.resourceType())) open.add(request);
+    if (!LASTING.has(request.resourceType()) && !OF_WORKER.test(request.url())) open.add(request);
   });
   page.on('requestfinished', (request) => open.delete(request));
   page.on('requestfailed', (request) => open.delete(request));
