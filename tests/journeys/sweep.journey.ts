@@ -18,8 +18,8 @@ const NOT_LOADED = '[role="alert"]:is(:has(h1), :has(h2))';
 const OF_BROWSER = /^Failed to load resource/;
 /** Personas with a user whom the service admits. */
 const ADMITTED = personas.filter(({ identity, user }) => identity.enabled && identity.status === 'CONFIRMED' && user);
-/** One of each kind: with and without vehicles, a guest, and those who work on devices of others. */
-const KINDS = ['owner', 'owner-new', 'guest-partial', 'installer', 'dealer'];
+/** One of each kind: with and without vehicles, guests with and without access, and those who work on devices of others. */
+const KINDS = ['owner', 'owner-new', 'guest-partial', 'guest-expired', 'installer', 'dealer'];
 const SWEPT = process.env['WAYMARK_SWEEP'] === 'all' ? ADMITTED : ADMITTED.filter(({ id }) => KINDS.includes(id));
 /** Ends the session, and is tested on its own. */
 const LEFT_OUT = new Set(['/logout']);

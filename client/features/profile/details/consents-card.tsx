@@ -3,9 +3,10 @@ import { useTranslation } from 'react-i18next';
 import * as z from 'zod';
 import { useGetSubscriber } from '../../../../generated/client/subscriber.ts';
 import { useErrorLines } from '../../../api/error-lines.ts';
+import { errorOfFailure } from '../../../api/errors.ts';
 import type { Subscriber, User } from '../../../api/model.ts';
 import { subscriberUpdate } from '../../../data/subscribers/mutations.ts';
-import { accountOf, canManageSubscriber } from '../../../rules/access/roles.ts';
+import { accountOf, canManageSubscriber, ownAccount } from '../../../rules/access/roles.ts';
 import { Card } from '../../../ui/card.tsx';
 import { changesOf } from '../../../ui/form/changes.ts';
 import { SwitchField } from '../../../ui/form/check-field.tsx';
@@ -25,15 +26,16 @@ export function ConsentsCard({ user }: { user: User }) {
   return (
     <Card title={t('consents.title')}>
       <div className={styles.body}>
-        {account === null ? (
-          <p className={styles.text}>{t('consents.disabled.no_account')}</p>
-        ) : (
-          <Consents user={user} account={account} />
-        )}
+        {account === null ? <NoAccount /> : <Consents user={user} account={account} />}
         <TestMessages user={user} />
       </div>
     </Card>
   );
+}
+
+function NoAccount() {
+  const { t } = useTranslation('profile');
+  return <p className={styles.text}>{t('consents.disabled.no_account')}</p>;
 }
 
 function Consents({ user, account }: { user: User; account: number }) {
@@ -42,6 +44,8 @@ function Consents({ user, account }: { user: User; account: number }) {
   const { data, error, isPending, refetch } = useGetSubscriber(account);
   const showsWait = useDelayed(isPending);
   if (data) return <ConsentsForm user={user} account={account} subscriber={data} />;
+  // Before a guest's access begins, and after it ended, the account does not exist for them.
+  if (error && ownAccount(user) === null && errorOfFailure(error).kind === 'not-found') return <NoAccount />;
   if (error) {
     return <FailureState title={t('consents.failed')} lines={explain(error)} onRetry={() => void refetch()} />;
   }
