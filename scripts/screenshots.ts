@@ -22,6 +22,8 @@ type Shot = {
   show: (page: Page) => Promise<void>;
   /** Scenario of the world. `default` if absent. */
   scenario?: string;
+  /** The clock runs. A fixed one has no time zones, so that days would begin in UTC. */
+  isTimed?: boolean;
 };
 
 /** Tiles are drawn some frames after they arrive. No state outside the canvas shows when. */
@@ -103,7 +105,7 @@ const SHOTS: readonly Shot[] = [
   { name: 'dashboard', show: at('/', (page) => page.getByRole('figure')) },
   {
     name: 'control-center',
-    show: at('/control-center', (page) => page.getByRole('button', { name: 'Zoom in' })),
+    show: at('/control-center', (page) => page.locator('[data-vehicle]').first()),
   },
   {
     name: 'vehicle',
@@ -125,8 +127,8 @@ const SHOTS: readonly Shot[] = [
   { name: 'alert-rules', show: at('/control-center/alerts?view=rules&vehicle_id=1001', heading) },
   { name: 'alert-rule', show: at('/control-center/alerts?view=rules&vehicle_id=1001&rule=speed_limit', heading) },
   { name: 'activity', show: at('/control-center/logs', heading) },
-  { name: 'trips', show: trips },
-  { name: 'reports', show: at('/reports', (page) => page.getByRole('figure').first()) },
+  { name: 'trips', show: trips, isTimed: true },
+  { name: 'reports', show: at('/reports', (page) => page.getByRole('figure').first()), isTimed: true },
   { name: 'subscriptions', show: at('/subscriptions', heading) },
   { name: 'change-plan', show: at('/subscriptions/update/1001', heading) },
   { name: 'manage-subscription', show: at('/subscriptions/manage/1001', heading) },
@@ -190,11 +192,11 @@ async function openWorld(scenario: string): Promise<string> {
 
 for (const [size, viewport] of Object.entries(SIZES)) {
   for (const colorScheme of THEMES) {
-    for (const { name, show, scenario = 'default' } of wanted) {
+    for (const { name, show, scenario = 'default', isTimed = false } of wanted) {
       const context = await browser.newContext({ baseURL: server.url, viewport, colorScheme, reducedMotion: 'reduce' });
       const cookies = { mock_panel: 'off', mock_world: await openWorld(scenario) };
       await context.addCookies(Object.entries(cookies).map(([name, value]) => ({ name, value, url: server.url })));
-      await context.clock.setFixedTime(NOW);
+      if (!isTimed) await context.clock.setFixedTime(NOW);
       const page = await context.newPage();
       await show(page);
       const shown = `${SHOWN_FOLDER}/${name}-${size}-${colorScheme}.png`;
