@@ -9,7 +9,7 @@ export const PageHeader = ({ children }: { children: ReactNode }) => (
   <header className={styles.header}>{children}</header>
 );
 
-/** Title of a page. On a phone the top bar shows the same text, so that it is only there for screen readers. */
+/** Title of a page. On a phone the top bar shows the same text, and the title is visually hidden. */
 export const PageTitle = ({ children, ...rest }: Omit<ComponentProps<'h1'>, 'className'>) => (
   <h1 {...rest} className={styles.title}>
     {children}

@@ -16,7 +16,7 @@ import { sizeOf } from './map-size.ts';
 import type { Player } from './player.ts';
 import styles from './trip-map.module.css';
 
-/** Minimum distance of the followed vehicle from panels and edges, in pixels. A fitted trip keeps more, so that it stays. */
+/** Minimum distance of the followed vehicle from panels and edges, in pixels. A fitted trip keeps more, so following does not move the map. */
 const MARGIN = 40;
 /** Width of the map's buttons at the right. */
 const BUTTONS = 40;
