@@ -3,6 +3,7 @@ import { browser } from './browser.ts';
 import { events } from './events.ts';
 import { fleet } from './fleet.ts';
 import { interactions } from './interactions.ts';
+import { loading } from './loading.ts';
 import { places } from './places.ts';
 import { quotes } from './quotes.ts';
 import { type Measured, machine, type Suite, save, toTable } from './report.ts';
@@ -19,6 +20,7 @@ const SUITES: Readonly<Record<string, Suite>> = {
   worlds,
   browser,
   interactions,
+  loading,
   places,
 };
 const FOLDER = 'test-results';

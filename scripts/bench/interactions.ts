@@ -1,19 +1,12 @@
-import { readFileSync } from 'node:fs';
 import type { Browser as Chromium, Locator, Page } from '@playwright/test';
-import type { INPAttribution, INPMetricWithAttribution } from 'web-vitals/attribution';
 import { buildClient } from '../build-client.ts';
 import { mapAtRest, type Opened, openBrowser, openPage, plainMap } from './browser-page.ts';
 import { fillCart } from './cart.ts';
 import { startMock } from './peers.ts';
 import type { Measure, Suite } from './report.ts';
-import { percentile } from './statistics.ts';
+import { atSeventyFive, observeVitals, SLOWDOWN, type Slowest, slowDown, vitalsOf } from './vitals.ts';
 
-/** The library of the Core Web Vitals, as a script for the page. */
-const LIBRARY = readFileSync('node_modules/web-vitals/dist/web-vitals.attribution.iife.js', 'utf8');
-/** How much slower the processor of a middle-class phone is. */
-const SLOWDOWN = 4;
 const PAGES = 4;
-const SHARE = 0.75;
 /** Limit of a good INP, in milliseconds. */
 const GOOD = 200;
 /** Longer than the slowest interaction takes to be painted, so that none waits for the one before. */
@@ -128,21 +121,8 @@ const INTERACTIONS: readonly Interaction[] = [
   },
 ];
 
-type Parts = Pick<INPAttribution, 'inputDelay' | 'processingDuration' | 'presentationDelay'>;
-type Slowest = Parts & { value: number };
 /** The library reports no interaction below its threshold. */
 const UNREPORTED: Slowest = { value: 16, inputDelay: 0, processingDuration: 0, presentationDelay: 0 };
-
-/** Runs in the page, before its own scripts. `slowest` is `null` until an interaction is reported. */
-function observe({ onINP }: typeof import('web-vitals/attribution')): void {
-  const page = globalThis as unknown as { slowest: Slowest | null };
-  page.slowest = null;
-  const keep = ({ value, attribution }: INPMetricWithAttribution) => {
-    const { inputDelay, processingDuration, presentationDelay } = attribution;
-    page.slowest = { value, inputDelay, processingDuration, presentationDelay };
-  };
-  onINP(keep, { reportAllChanges: true, durationThreshold: 16 });
-}
 
 /** Makes a page think that the browser has no WebGL: it shows a notice in place of its map. */
 function withoutWebGl(): void {
@@ -155,17 +135,15 @@ async function visit(browser: Chromium, url: string, one: Interaction, isMapDraw
   const { page } = opened;
   await one.before?.(opened, url);
   await plainMap(page, url);
-  await page.addInitScript(`${LIBRARY}\n(${observe.toString()})(webVitals)`);
+  await observeVitals(page);
   if (!isMapDrawn) await page.addInitScript(withoutWebGl);
   await page.goto(one.path);
   await (isMapDrawn ? one.ready(page) : idle(page));
-  const session = await page.context().newCDPSession(page);
-  await session.send('Emulation.setCPUThrottlingRate', { rate: SLOWDOWN });
+  await slowDown(page);
   await one.act(page);
-  const found = await page.evaluate(() => (globalThis as unknown as { slowest?: Slowest | null }).slowest);
+  const { inp } = await vitalsOf(page);
   await page.context().close();
-  if (found === undefined) throw new Error(`Nothing observes ${one.path}.`);
-  return found ?? UNREPORTED;
+  return inp ?? UNREPORTED;
 }
 
 async function measure(browser: Chromium, url: string, one: Interaction): Promise<Measure[]> {
@@ -174,16 +152,12 @@ async function measure(browser: Chromium, url: string, one: Interaction): Promis
   for (const isMapDrawn of kinds) {
     const visits: Slowest[] = [];
     for (let at = 0; at < PAGES; at++) visits.push(await visit(browser, url, one, isMapDrawn));
-    const value = percentile(
-      visits.map((each) => each.value),
-      SHARE,
-    );
-    const slow = visits.find((each) => each.value === value) ?? UNREPORTED;
+    const slow = atSeventyFive(visits, ({ value }) => value);
     const [input, work, paint] = [slow.inputDelay, slow.processingDuration, slow.presentationDelay].map(Math.round);
     const isTarget = !one.hasMap || !isMapDrawn;
     measures.push({
       name: one.hasMap ? `${one.name}, ${isMapDrawn ? 'with' : 'without'} the map` : one.name,
-      value,
+      value: slow.value,
       unit: 'ms',
       ...(isTarget && { target: { atMost: GOOD } }),
       note: `${input} until it begins, ${work} of work, ${paint} to the frame`,

@@ -12,10 +12,3 @@ export function medians(runs: readonly Readonly<Record<string, number>>[]): Reco
   const names = Object.keys(runs[0] ?? {});
   return Object.fromEntries(names.map((name) => [name, median(runs.map((run) => run[name] ?? Number.NaN))]));
 }
-
-/** Value that `share` of the values do not exceed, by the nearest rank. */
-export function percentile(values: readonly number[], share: number): number {
-  const value = values.toSorted((a, b) => a - b)[Math.ceil(share * values.length) - 1];
-  if (value === undefined) throw new Error('No values');
-  return value;
-}
