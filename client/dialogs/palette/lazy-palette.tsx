@@ -13,7 +13,8 @@ import { onOtherDialog } from './other-dialogs.ts';
 
 const Palette = lazyDialog(
   async () => {
-    const [palette] = await Promise.all([import('./palette.tsx'), loadNamespaces(['palette', 'commands', 'vehicles'])]);
+    const texts = loadNamespaces(['palette', 'commands', 'vehicles', 'diagnostics']);
+    const [palette] = await Promise.all([import('./palette.tsx'), texts]);
     return palette;
   },
   { onClose: ({ onClose }) => onClose() },
