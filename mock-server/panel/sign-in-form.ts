@@ -1,16 +1,26 @@
+type Values = {
+  /** Path of the sign-in page of the persona. */
+  page: string;
+  username: string;
+  password: string;
+};
+
 /**
- * Fills a sign-in form like a password manager: finds the fields by `autocomplete` and dispatches input events. Returns
- * false if the page has no such form.
+ * Fills a sign-in form like a password manager and submits it: finds the fields by `autocomplete` and dispatches input events. Returns
+ * false if the page has no such form. Goes to the page of the persona if it is another one: dealers have their own.
  */
-export function fillSignInForm(page: Document, username: string, password: string): boolean {
-  const name = page.querySelector<HTMLInputElement>('input[autocomplete~="username"], input[type="email"]');
-  const secret = page.querySelector<HTMLInputElement>(
-    'input[autocomplete~="current-password"], input[type="password"]',
-  );
-  if (!name || !secret) return false;
+export function submitSignInForm(document: Document, { page, username, password }: Values): boolean {
+  const name = document.querySelector<HTMLInputElement>('input[autocomplete~="username"]');
+  const secret = document.querySelector<HTMLInputElement>('input[autocomplete~="current-password"]');
+  if (!name || !secret?.form) return false;
+  const { location } = document;
+  if (location.pathname !== page) {
+    location.assign(page);
+    return false;
+  }
   type(name, username);
   type(secret, password);
-  secret.focus();
+  secret.form.requestSubmit();
   return true;
 }
 
