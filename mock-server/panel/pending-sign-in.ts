@@ -1,7 +1,7 @@
 import type { Persona } from './api.ts';
 import type { Desk } from './desk.ts';
 import { recall, remember } from './memory.ts';
-import { submitSignInForm } from './sign-in-form.ts';
+import { signInForm } from './sign-in-form.ts';
 
 /** How long a chosen persona waits for the form, in milliseconds: for a page that loads slowly, not for a later visit. */
 const WAIT = 30_000;
@@ -16,18 +16,23 @@ export function startSignIn({ id }: Persona, root: URL): void {
   location.assign(new URL('logout', root));
 }
 
-/** Submits the sign-in form for the chosen persona once the portal shows it. */
+/** Submits the sign-in form for the chosen persona once the portal shows it. Dealers have a page of their own. */
 export async function continueSignIn({ api, root }: Desk): Promise<void> {
   const { signIn } = recall();
   if (!signIn || !isPending(signIn.at, Date.now())) return;
   const persona = (await api.personas()).find(({ id }) => id === signIn.id);
   if (!persona) return;
-  const { username, password, role } = persona;
-  const { pathname: page } = new URL(role === 'dealer' ? 'dealer/login' : 'login', root);
+  const { pathname: page } = new URL(persona.role === 'dealer' ? 'dealer/login' : 'login', root);
   const attempt = () => {
     const isStill = recall().signIn?.at === signIn.at && isPending(signIn.at, Date.now());
-    if (!isStill) changes.disconnect();
-    else if (submitSignInForm(document, { page, username, password })) remember({ signIn: null });
+    const form = isStill ? signInForm(document) : null;
+    if (isStill && !form) return;
+    changes.disconnect();
+    if (form && location.pathname !== page) location.assign(page);
+    else if (form) {
+      remember({ signIn: null });
+      form.submit(persona.username, persona.password);
+    }
   };
   const changes = new MutationObserver(attempt);
   changes.observe(document.body, { childList: true, subtree: true });

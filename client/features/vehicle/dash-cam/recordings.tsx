@@ -28,11 +28,12 @@ export function Recordings({ vehicle, device }: { vehicle: Vehicle; device: Devi
   const { days, recordings, error, isPending, hasMore } = loaded;
   const isWaiting = useDelayed(isPending && !error);
   const [chosenId, setOpenId] = useState<string | null>(null);
-  const { askedId, isWaiting: isPictureDue, isMissing, forget } = useAskedPicture(loaded);
-  const openId = chosenId ?? askedId;
+  const picture = useAskedPicture(loaded);
+  const isPictureDue = useDelayed(picture.isWaiting);
+  const openId = chosenId ?? picture.id;
   const close = () => {
     setOpenId(null);
-    if (askedId !== null) forget();
+    if (picture.id !== null) picture.forget();
   };
   const { asked, goTo, isGoing, missed } = useGoToDay(loaded);
   const usage = (device ?? vehicle).pricing_plan.plan_add_on_usage;
@@ -53,7 +54,7 @@ export function Recordings({ vehicle, device }: { vehicle: Vehicle; device: Devi
         <SnapshotButton vehicle={vehicle} device={device} />
         {days.length > 0 && <DayField isBusy={isGoing} onChoose={goTo} />}
       </div>
-      {(isPictureDue || isMissing) && (
+      {(isPictureDue || picture.isMissing) && (
         <output className={styles.missed}>{t(isPictureDue ? 'media.pictureDue' : 'media.pictureMissing')}</output>
       )}
       {missed !== null && (

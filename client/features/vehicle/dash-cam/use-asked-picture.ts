@@ -30,7 +30,7 @@ export function useAskedPicture({ recordings, isPending, refetch }: Loaded) {
     return () => clearInterval(timer);
   }, [isWaiting]);
   return {
-    askedId: picture?.id ?? null,
+    id: picture?.id ?? null,
     isWaiting,
     isMissing: isAsked && !isPending && picture === null && tries === TRIES,
     /** Removes it from the address, so that a reload does not open it again. */
