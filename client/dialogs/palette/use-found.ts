@@ -20,7 +20,7 @@ import { find, type Page } from './results.ts';
 import { foundIn, indexOf } from './text-index.ts';
 import { useDestination, useDirections } from './use-directions.ts';
 import { useGateOf } from './use-gate-of.ts';
-import { useLastReceipt } from './use-last-receipt.ts';
+import { useLatestReceipt } from './use-latest-receipt.ts';
 import { usePlacesAndPeople } from './use-places.ts';
 
 export const COMMANDS = ['arm', 'disarm', 'location'] as const;
@@ -79,7 +79,7 @@ export function useFound(query: string, titled: readonly TitledPage[]) {
     places,
     people,
     directions: useDirections(isDestined ? destination : null, { vehicles, people, places }),
-    receipt: useLastReceipt(query),
+    receipt: useLatestReceipt(query),
     allVehicles: vehicles,
     codes: codesFound(words, codes),
     articles: foundIn(articles, words, ARTICLES),
