@@ -13,8 +13,10 @@ import { onOtherDialog } from './other-dialogs.ts';
 
 const Palette = lazyDialog(
   async () => {
-    const texts = loadNamespaces(['palette', 'commands', 'vehicles', 'diagnostics']);
-    const [palette] = await Promise.all([import('./palette.tsx'), texts]);
+    const [palette] = await Promise.all([
+      import('./palette.tsx'),
+      loadNamespaces(['palette', 'commands', 'vehicles', 'diagnostics']),
+    ]);
     return palette;
   },
   { onClose: ({ onClose }) => onClose() },

@@ -8,7 +8,7 @@ import { MINUTE } from '../../rules/time/duration.ts';
 import { positionGate } from '../../rules/vehicle/position.ts';
 import { search } from '../../rules/vehicle/search.ts';
 import { useNow } from '../../ui/use-now.ts';
-import { usePositionReason } from '../../widgets/vehicle/use-position-reason.ts';
+import { usePositionReason } from '../../wording/use-position-reason.ts';
 import { destinationOf, vehiclesWith } from './destination.ts';
 
 /** Maximum number of vehicles. People and geofences have limits of their own. */
