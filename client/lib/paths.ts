@@ -74,10 +74,6 @@ export const vehiclePaths = {
   keylocker: (id: number) => `/control-center/vehicle/keylocker/${id}`,
 } as const;
 
-/** The dash cam page, at the picture that was taken after an instant (milliseconds since 1970). */
-export const picturePath = (vehicleId: number, takenAt: number): string =>
-  `${vehiclePaths.dashCam(vehicleId)}?picture=${Math.floor(takenAt)}`;
-
 /** The overview of a vehicle as one of its guests sees it. */
 export const guestViewPath = (vehicleId: number, guestId: number): string =>
   `${vehiclePaths.overview(vehicleId)}?guest=${guestId}`;

@@ -1,8 +1,8 @@
 import { useEffect, useEffectEvent, useState } from 'react';
 import { useSearchParams } from 'react-router';
+import { PICTURE } from '../../../dialogs/live-view/picture-path.ts';
 import { pictureSince, type Recording } from '../../../rules/camera/camera.ts';
 
-const PICTURE = 'picture';
 /** Cameras take a while to send a picture. Then users find it in the list, whenever it arrives. */
 const EVERY = 5_000;
 const TRIES = 12;
