@@ -14,11 +14,13 @@ test('[commerce 2] filters the feed, and the address opens the same view again',
   await expect(page.getByText('1,730 entries')).toBeVisible();
   await open(page, 'Filters');
   await dialog(page).getByRole('radio', { name: 'Last 30 days' }).check();
+  await dialog(page).getByText('All 38 kinds').click();
   await dialog(page).getByRole('switch', { name: 'All commands' }).uncheck();
   await dialog(page).getByRole('switch', { name: 'All alerts' }).uncheck();
   await open(page, 'Show entries');
   await expect(dialog(page)).toContainText('Choose at least one command or alert.');
   await dialog(page).getByRole('checkbox', { name: 'Speed limit exceeded' }).check();
+  await expect(dialog(page)).toContainText('1 of 38 kinds');
   await expectAccessible(page, 'filters');
   await open(page, 'Show entries');
   await expect(page).toHaveURL(/\?range=last_30_days&commands=none&alerts=speed_limit$/);

@@ -46,6 +46,7 @@ export default {
     last_30_days: 'Last 30 days',
     custom: 'Custom',
   },
+  kinds: { title: 'Commands and alerts', all: 'All {{of}} kinds', some: '{{kinds}} of {{of}} kinds' },
   commands: 'Commands',
   alerts: 'Alerts',
   all: { commands: 'All commands', alerts: 'All alerts' },

@@ -51,6 +51,7 @@ export default {
     last_30_days: 'Últimos 30 días',
     custom: 'Personalizado',
   },
+  kinds: { title: 'Comandos y alertas', all: 'Todos los tipos ({{of}})', some: '{{kinds}} de {{of}} tipos' },
   commands: 'Comandos',
   alerts: 'Alertas',
   all: { commands: 'Todos los comandos', alerts: 'Todas las alertas' },

@@ -51,6 +51,7 @@ export default {
     last_30_days: '30 derniers jours',
     custom: 'Personnalisée',
   },
+  kinds: { title: 'Commandes et alertes', all: 'Tous les types ({{of}})', some: '{{kinds}} types sur {{of}}' },
   commands: 'Commandes',
   alerts: 'Alertes',
   all: { commands: 'Toutes les commandes', alerts: 'Toutes les alertes' },
