@@ -300,7 +300,9 @@ test.describe('on a phone', () => {
     await enter('owner', `${TRIPS}?vehicle_id=1002`);
     await trips(page).filter({ hasText: 'Harsh acceleration · Speeding · Arrived' }).first().click();
     const events = page.getByRole('list', { name: 'Events of this trip' });
-    await expect(events.getByRole('button')).toHaveCount(3);
+    await expect(events.getByRole('button')).toHaveCount(5);
+    await expect(events.getByRole('button').first()).toHaveText(/^\d+:\d\d:\d\d\sAM · \d+ .+, Chicago/);
+    await expect(events.getByRole('link', { name: /^Directions to / })).toHaveCount(2);
     expect(await events.evaluate((list) => list.scrollHeight - list.clientHeight)).toBe(0);
   });
 });

@@ -103,7 +103,9 @@ export default function FilterDialog({ view, vehicles, onApply, onClose }: Props
             onChange={({ currentTarget }) => change({ vehicles: currentTarget.checked ? null : [] })}
           />
           {draft.vehicles !== null && (
-            <VehiclePicker several label={t('vehicles')} vehicles={vehicles} chosen={chosen} onTick={tick} />
+            <div className={styles.picker}>
+              <VehiclePicker several label={t('vehicles')} vehicles={vehicles} chosen={chosen} onTick={tick} />
+            </div>
           )}
         </fieldset>
         <Disclosure
