@@ -72,7 +72,7 @@ test('[commerce 1] exports exactly the filtered entries as CSV', async ({ page, 
   expect(title).toBe('Feed');
   expect(head).toMatchObject({ 'Time zone': 'America/Chicago', Vehicles: 'All vehicles', Entries: String(count) });
   expect(columns.join()).toBe(
-    'Time (America/Chicago),Action,Result,Originator,Vehicle,Serial number,Trouble codes,Speed (mph),Speed limit (mph),Mileage (mi),Battery (V),Backup battery (%),Temperature (°F),Latitude,Longitude',
+    'Time (America/Chicago),Action,Result,Originator,Vehicle,Serial number,Trouble codes,Speed (mph),Speed limit (mph),Mileage (mi),Battery (V),Tracker battery (%),Temperature (°F),Latitude,Longitude',
   );
   expect(rows).toHaveLength(count);
   expect(rows[0]?.['Time (America/Chicago)']).toMatch(/^2026-11-21T\d\d:\d\d:\d\d-06:00$/);
@@ -86,7 +86,7 @@ test('[commerce 2] a link of a vehicle shows its entries, each with all fields',
   await expect(page.getByRole('row').nth(3)).toContainText('Van 07');
   await rows(page).first().click();
   await expect(dialog(page)).toContainText('Serial number3182041907');
-  await expect(dialog(page)).toContainText('Backup battery');
+  await expect(dialog(page)).toContainText('Tracker battery');
   await expectAccessible(page, 'entry on a phone');
   await dialog(page).getByRole('link', { name: 'Open the vehicle' }).click();
   await expect(page).toHaveURL(/\/control-center\/vehicle\/1002$/);
