@@ -45,7 +45,7 @@ const actionOf = (command: string): CommandType => ACTIONS[command] ?? 'device_m
 /** Types of several commands. Their entries name the command as their kind. */
 const SHARED: ReadonlySet<CommandType> = new Set(['device_management_command', 'keylocker', 'panic']);
 
-/** Which command of its type it is. Service mode is told as what became of it. */
+/** Which command of its type it is. Service mode has kinds of its own. */
 function kindOf({ command, value, user }: CommandRow, action: CommandType): EventKind | undefined {
   if (!SHARED.has(action)) return undefined;
   if (command !== 'set_service_mode') return command;

@@ -1,15 +1,17 @@
 import { ActionIcon } from '@mantine/core';
 import { IconMap } from '@tabler/icons-react';
+import { Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { AlertEvent } from '../../api/model.ts';
 import { addressText } from '../../data/places/address.ts';
 import { useAddress } from '../../data/places/use-address.ts';
 import { useVehicleName } from '../../data/vehicles/use-vehicle-name.ts';
+import { loadNamespaces } from '../../i18n/setup.ts';
 import { vehiclePaths } from '../../lib/paths.ts';
 import { alertTime } from '../../rules/alerts/alert-time.ts';
 import { SECOND } from '../../rules/time/duration.ts';
 import { ActionDisc } from '../../ui/action-disc.tsx';
-import { lazyMap } from '../../ui/map/lazy-map.tsx';
+import { lazyChunk } from '../../ui/lazy-chunk.tsx';
 import { PageLink } from '../../ui/page-exists.tsx';
 import { EventTrip } from '../../widgets/alert-rules/event-trip.tsx';
 import { DirectionsLink } from '../../widgets/map/directions-link.tsx';
@@ -18,7 +20,9 @@ import { useActionName } from '../../wording/use-action-name.ts';
 import { useFormat } from '../../wording/use-format.ts';
 import styles from './alerts-page.module.css';
 
-const AlertMap = lazyMap(() => import('./alert-map.tsx'));
+const AlertPlace = lazyChunk(
+  async () => (await Promise.all([import('./alert-place.tsx'), loadNamespaces(['map'])]))[0],
+);
 
 const MOVING: ReadonlySet<string> = new Set(['speed_limit', 'accelerometer_event', 'curfew', 'towing_detection']);
 
@@ -99,12 +103,14 @@ export function AlertRow({ event, isPart = false, mapped, onMap }: Props) {
       </div>
       {isMapped && position && (
         <div className={styles.map}>
-          <AlertMap
-            {...position}
-            action={event.alert_type}
-            name={mapName}
-            place={place ?? format.place(position.latitude, position.longitude)}
-          />
+          <Suspense fallback={null}>
+            <AlertPlace
+              {...position}
+              action={event.alert_type}
+              name={mapName}
+              place={place ?? format.place(position.latitude, position.longitude)}
+            />
+          </Suspense>
         </div>
       )}
     </li>

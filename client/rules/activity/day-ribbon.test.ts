@@ -115,7 +115,7 @@ test('[commerce 2] joins events that are nearer than their icons are wide', () =
   ]);
 });
 
-test('[commerce 3] commands are ticks of their own kind, and a failed one is told', () => {
+test('[commerce 3] commands are ticks of their own kind, and a failed one says so', () => {
   const entry = { timestamp: '2026-11-21T16:41:00Z', vehicle_id: 1001, originator: 'Riley' };
   const ticks = commandTicks([
     { ...entry, action: 'remote_start', success: true },

@@ -108,7 +108,7 @@ export function CommandGrid({ vehicle, outputs, first = Number.POSITIVE_INFINITY
       ({ command, undo = command }, index) => index < first || waiting.includes(command) || waiting.includes(undo),
     );
   // Said once, in place of a disabled button each.
-  const missing = first === Number.POSITIVE_INFINITY ? expected.filter(isMissing) : [];
+  const missing = first < expected.length ? [] : expected.filter(isMissing);
   useDroppedWhenLeft(vehicle);
   return (
     <div className={styles.commands}>
