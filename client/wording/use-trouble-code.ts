@@ -1,3 +1,5 @@
+import type { i18n } from 'i18next';
+import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { TroubleCode } from '../api/model.ts';
 import { FALLBACK } from '../i18n/languages.ts';
@@ -20,11 +22,18 @@ const CYLINDER = /^P030([1-8])$/;
  */
 export function useTroubleCode(): (code: string, meaning: TroubleCode) => Explained {
   const { i18n } = useTranslation();
-  const isEnglish = i18n.language.startsWith(FALLBACK);
+  const { language } = i18n;
   // English users load nothing.
-  useTranslation(isEnglish ? 'common' : 'trouble-codes', { useSuspense: false });
-  const t = i18n.getFixedT(null, 'trouble-codes');
-  return (code, { tech_definition, effect_on_vehicle, system, urgency_desc }) => {
+  const { ready } = useTranslation(language.startsWith(FALLBACK) ? 'common' : 'trouble-codes', { useSuspense: false });
+  // oxlint-disable-next-line react/exhaustive-deps -- another language and loaded texts change what it says
+  return useMemo(() => explainIn(i18n), [i18n, language, ready]);
+}
+
+const explainIn =
+  (i18n: i18n) =>
+  (code: string, { tech_definition, effect_on_vehicle, system, urgency_desc }: TroubleCode): Explained => {
+    const t = i18n.getFixedT(null, 'trouble-codes');
+    const isEnglish = i18n.language.startsWith(FALLBACK);
     const urgency = urgencyOf(urgency_desc);
     const cylinder = CYLINDER.exec(code)?.[1] ?? '';
     const key = cylinder ? 'P030x' : code;
@@ -41,4 +50,3 @@ export function useTroubleCode(): (code: string, meaning: TroubleCode) => Explai
       lang: undefined,
     };
   };
-}

@@ -13,6 +13,7 @@ import { byName } from '../../rules/groups/groups.ts';
 import { wordsOf } from '../../rules/vehicle/search.ts';
 import { useRecentResults } from '../../state/recent-results.ts';
 import { usePageExists } from '../../ui/page-exists.tsx';
+import { useTroubleCode } from '../../wording/use-trouble-code.ts';
 import { indexAddresses, withVehiclesAt } from './addresses.ts';
 import { codesFound, indexCodes } from './codes.ts';
 import type { TitledPage } from './lazy-palette.tsx';
@@ -64,7 +65,11 @@ export function useFound(query: string, titled: readonly TitledPage[]) {
     enabled: isAsked && exists(paths.helpCenter),
   });
   const articles = useMemo(() => indexOf(titles, ({ title }) => title), [titles]);
-  const codes = useMemo(() => indexCodes(vehicles, (_, { tech_definition }) => tech_definition), [vehicles]);
+  const explain = useTroubleCode();
+  const codes = useMemo(
+    () => indexCodes(vehicles, (code, meaning) => explain(code, meaning).definition),
+    [vehicles, explain],
+  );
   const client = useQueryClient();
   const addresses = useMemo(() => indexAddresses(vehicles, knownAddresses(client)), [vehicles, client]);
   const destination = useDestination(query);
