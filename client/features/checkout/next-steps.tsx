@@ -9,7 +9,7 @@ import { Card } from '../../ui/card.tsx';
 import { usePriceWords } from '../../widgets/billing/use-price-words.ts';
 import styles from './complete.module.css';
 
-/** When plans apply, when hardware ships, and what is charged next. */
+/** How long plans take to apply, when hardware ships, and what is charged next. */
 export function NextSteps({ receipt }: { receipt: Receipt }) {
   const { t } = useTranslation('checkout');
   const words = usePriceWords();
@@ -24,16 +24,8 @@ export function NextSteps({ receipt }: { receipt: Receipt }) {
   );
   const { next_charge, currency } = receipt;
   const paidAt = Date.parse(receipt.transaction_date);
-  const later = lines.filter((line) => line.plan_id != null && !beginsBy(line, paidAt));
   const steps = [
     ...(lines.some((line) => beginsBy(line, paidAt)) ? [t('complete.plans')] : []),
-    ...later.map(({ plan_name, vehicle_name, device_key, change }) =>
-      t('complete.plansLater', {
-        name: vehicle_name ?? device_key ?? '',
-        plan: plan_name ?? '',
-        date: words.date(change?.starts_at ?? receipt.transaction_date),
-      }),
-    ),
     ...(bought.size > 0 ? [t(isDelayed ? 'complete.productsLate' : 'complete.products')] : []),
     ...(hasAddOn && autorenewalFailure.length === 0 ? [t('complete.addOns')] : []),
     ...(next_charge

@@ -1,10 +1,10 @@
-import { Button } from '@mantine/core';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Subscribed } from '../../rules/billing/subscribed.ts';
 import { Card } from '../../ui/card.tsx';
+import { Receipt } from '../../ui/receipt/receipt.tsx';
+import { CancelPending, usePendingWords } from '../../widgets/billing/cancel-pending.tsx';
 import { usePriceWords } from '../../widgets/billing/use-price-words.ts';
-import { CancelPending, usePendingWords } from './cancel-pending.tsx';
 import styles from './current-plan.module.css';
 import { PlanCell, StatusCell } from './row-cells.tsx';
 
@@ -32,18 +32,20 @@ function Pending({ subscribed }: Pick<Props, 'subscribed'>) {
   const { billing } = subscribed;
   if (!pendingWords || !billing) return null;
   const { kind, pending, values, cancelLabel } = pendingWords;
+  const due = pending.is_paid
+    ? t('current.paid')
+    : t('current.amount', { amount: words.money(pending.amount, billing.currency) });
   return (
     <div className={styles.pending}>
-      <p>
-        <b>{t(`current.${kind === 'paid' ? 'ahead' : kind}`, values)}</b>{' '}
-        {kind === 'change' && t('current.until', { plan: values.plan })}{' '}
-        {pending.is_paid
-          ? t('current.paid')
-          : t('current.amount', { amount: words.money(pending.amount, billing.currency) })}
-      </p>
-      <Button variant="default" onClick={() => setAsked(true)}>
-        {cancelLabel}
-      </Button>
+      <Receipt
+        form="full"
+        steps={[
+          { state: 'done', text: t(`current.requested.${kind}`, values), time: null },
+          { state: 'pending', text: t(`current.${kind === 'paid' ? 'ahead' : kind}`, values), time: null },
+        ]}
+        detail={[kind === 'change' && t('current.until', { plan: values.plan }), due].filter(Boolean).join(' ')}
+        actions={[{ text: cancelLabel, onPress: () => setAsked(true) }]}
+      />
       <CancelPending subscribed={subscribed} opened={isAsked} onClose={() => setAsked(false)} />
     </div>
   );

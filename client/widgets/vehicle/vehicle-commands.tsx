@@ -162,9 +162,9 @@ function OneCommand({ vehicle, slot, isExclusiveToOther }: OneProps) {
     button.current?.focus();
   };
   const name = t(`names.${shown}`);
-  const retry = canRetry && gate.allowed ? { text: t('tryAgain'), onPress: press } : null;
-  const action = isQueued(progress)
-    ? { text: t('common:cancel'), label: t('cancelOf', { command: name }), onPress: cancel }
+  const retry = canRetry && gate.allowed ? [{ text: t('tryAgain'), onPress: press }] : [];
+  const actions = isQueued(progress)
+    ? [{ text: t('common:cancel'), label: t('cancelOf', { command: name }), onPress: cancel }]
     : retry;
   return (
     <>
@@ -174,7 +174,7 @@ function OneCommand({ vehicle, slot, isExclusiveToOther }: OneProps) {
         className={styles.receipt}
         steps={receipt}
         detail={reason}
-        action={action}
+        actions={actions}
         announcement={announcement}
       />
       <Suspense fallback={null}>

@@ -6,15 +6,15 @@ import { type PendingKind, pendingKind } from '../../rules/billing/pending-plan.
 import type { Subscribed } from '../../rules/billing/subscribed.ts';
 import { showAlert } from '../../state/alerts.ts';
 import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
-import { usePriceWords } from '../../widgets/billing/use-price-words.ts';
+import { usePriceWords } from './use-price-words.ts';
 
 /** Names of the pending plan and the current one, with their terms if only those differ. And what the button does. */
-export function usePendingWords(subscribed: Subscribed) {
+export function usePendingWords(subscribed: Subscribed | null) {
   const { t } = useTranslation('prices');
   const words = usePriceWords();
-  const { device, billing } = subscribed;
-  const pending = billing?.pending_plan;
-  if (!pending) return null;
+  const pending = subscribed?.billing?.pending_plan;
+  if (!subscribed || !pending) return null;
+  const { device } = subscribed;
   const { pricing_plan: plan } = device;
   const kind = pendingKind(device, pending);
   const isSameName = kind === 'change' && pending.name === plan.name;
