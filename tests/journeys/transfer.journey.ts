@@ -124,6 +124,10 @@ test('[commerce 4] cancels a transfer once, after a failure at the second try', 
   await pressTwice(cancel);
   await expect(page.getByText('The transfer of Van 05 is canceled')).toBeVisible();
   expect(await statuses(world, 'cancelTransfer')).toEqual([503, 204]);
+  await expect(page.getByRole('listitem').filter({ hasText: /^Offer/ })).toHaveText([
+    `Offered to ${RECIPIENT}`,
+    'Offer canceled',
+  ]);
   await expect(field(page, 'Email of the new owner')).toBeVisible();
 });
 

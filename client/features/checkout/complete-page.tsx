@@ -55,7 +55,7 @@ function Purchased({ uuid }: { uuid: string }) {
       title={t(`complete.titles.${kind}`)}
       hasOwnTitle
       lead={t(`complete.leads.${kind}`)}
-      beside={receipt?.payment && <NextSteps receipt={receipt} />}
+      beside={receipt?.payment && <NextSteps receipt={receipt} isCanceled={order.isCanceled} />}
       isBesideLast
     >
       {foundFrom !== null && (
@@ -72,7 +72,7 @@ function Purchased({ uuid }: { uuid: string }) {
         </Notice>
       )}
       {receipt && <OrderReceipt receipt={receipt} order={order} />}
-      {receipt?.payment && <Bought payment={receipt.payment} />}
+      {receipt?.payment && kind !== 'canceled' && <Bought payment={receipt.payment} isScheduled={isScheduled} />}
       {error && !receipt && (
         <Boxed>
           <FailureState title={t('complete.failed')} lines={errorLines(error)} onRetry={() => void refetch()} />

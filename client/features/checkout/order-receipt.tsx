@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Receipt as PaymentReceipt } from '../../api/model.ts';
 import { deviceQuery } from '../../data/streams/queries.ts';
@@ -33,7 +33,8 @@ export function useOrder(receipt: PaymentReceipt | undefined): Order {
   const [first, ...others] = steps.filter((step) => step.kind === 'begins');
   const later = first && others.length === 0 && first.deviceKeys.length === 1 ? first : null;
   const [deviceKey = ''] = later?.deviceKeys ?? [];
-  const isAsked = later !== null && later.at > useNow(MINUTE);
+  const now = useNow(MINUTE);
+  const isAsked = later !== null && later.at > now;
   const { data: vehicles } = useQuery({ ...vehiclesQuery(), enabled: isAsked });
   const { data: device, isFetchedAfterMount } = useQuery({
     ...deviceQuery(deviceKey),
@@ -55,8 +56,10 @@ export function OrderReceipt({ receipt, order }: { receipt: PaymentReceipt; orde
   const stepOf = useStep(receipt);
   const pending = usePendingWords(subscribed);
   const [isAsked, setAsked] = useState(false);
+  // The button that had the focus goes.
+  const heading = useRef<HTMLHeadingElement>(null);
   return (
-    <Card title={t('complete.order')}>
+    <Card title={t('complete.order')} headingRef={heading}>
       <div className={styles.order}>
         <Receipt
           form="full"
@@ -64,7 +67,14 @@ export function OrderReceipt({ receipt, order }: { receipt: PaymentReceipt; orde
           detail={pending && pending.kind !== 'paid' && t('complete.untilThen', { plan: pending.values.plan })}
           actions={pending ? [{ text: pending.cancelLabel, onPress: () => setAsked(true) }] : []}
         />
-        {subscribed && <CancelPending subscribed={subscribed} opened={isAsked} onClose={() => setAsked(false)} />}
+        {subscribed && (
+          <CancelPending
+            subscribed={subscribed}
+            opened={isAsked}
+            onClose={() => setAsked(false)}
+            onDone={() => heading.current?.focus()}
+          />
+        )}
       </div>
     </Card>
   );

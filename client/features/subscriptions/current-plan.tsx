@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Subscribed } from '../../rules/billing/subscribed.ts';
 import { Card } from '../../ui/card.tsx';
@@ -13,18 +13,20 @@ type Props = { subscribed: Subscribed; now: number };
 /** The current plan with its date, and the pending one with a button that cancels it (commerce 4). */
 export function CurrentPlan({ subscribed, now }: Props) {
   const { t } = useTranslation('manage-subscription');
+  // After a cancellation, the button that had the focus goes.
+  const heading = useRef<HTMLHeadingElement>(null);
   return (
-    <Card title={t('current.title')}>
+    <Card title={t('current.title')} headingRef={heading}>
       <div className={styles.plan}>
         <PlanCell row={subscribed} />
         <StatusCell row={subscribed} now={now} />
       </div>
-      <Pending subscribed={subscribed} />
+      <Pending subscribed={subscribed} onCanceled={() => heading.current?.focus()} />
     </Card>
   );
 }
 
-function Pending({ subscribed }: Pick<Props, 'subscribed'>) {
+function Pending({ subscribed, onCanceled }: Pick<Props, 'subscribed'> & { onCanceled: () => void }) {
   const { t } = useTranslation('manage-subscription');
   const words = usePriceWords();
   const pendingWords = usePendingWords(subscribed);
@@ -46,7 +48,7 @@ function Pending({ subscribed }: Pick<Props, 'subscribed'>) {
         detail={[kind === 'change' && t('current.until', { plan: values.plan }), due].filter(Boolean).join(' ')}
         actions={[{ text: cancelLabel, onPress: () => setAsked(true) }]}
       />
-      <CancelPending subscribed={subscribed} opened={isAsked} onClose={() => setAsked(false)} />
+      <CancelPending subscribed={subscribed} opened={isAsked} onClose={() => setAsked(false)} onDone={onCanceled} />
     </div>
   );
 }

@@ -1,9 +1,10 @@
 import type { Payment, PaymentLine, Receipt } from '../../api/model.ts';
+import { CLOCK_TOLERANCE } from './attempt.ts';
 import { beginsBy } from './receipt-lines.ts';
 
 /** A step of an order, from what the server answered. Times are milliseconds since 1970. */
 export type OrderStep =
-  /** `at`: by the portal's clock. `null`: unknown, or later than the charge because the clocks differ. */
+  /** `at`: by the portal's clock, which may be a little ahead of the server's. `null`: unknown. */
   | { kind: 'sent'; at: number | null }
   /** `credit`: account credit paid all of it. `confirmed`: nothing was due. */
   | { kind: 'charged' | 'credit' | 'confirmed'; at: number; amount: number }
@@ -35,7 +36,7 @@ export function orderSteps(receipt: Receipt, sentAt: number | null): OrderStep[]
   const lines = receipt.payment?.line_items ?? [];
   const applies = lines.some((line) => beginsBy(line, paidAt) && (line.change != null || !line.is_payment_deferred));
   return [
-    { kind: 'sent', at: sentAt !== null && sentAt <= paidAt ? sentAt : null },
+    { kind: 'sent', at: sentAt !== null && sentAt <= paidAt + CLOCK_TOLERANCE ? Math.min(sentAt, paidAt) : null },
     { ...chargeOf(receipt), at: paidAt },
     ...(applies ? [{ kind: 'applies' } as const] : []),
     ...laterPlans(lines.filter((line) => beginsAfter(line, paidAt))),

@@ -115,7 +115,8 @@ function chosen(flow: BulkFlow, { command, allowed }: Chosen): BulkFlow {
   const missing = { ...flow.missing, command: false };
   const stays = new Set(allowed.filter((id) => flow.ticked.has(id)));
   if (command === flow.sent) return { ...flow, command, ticked: stays, missing };
-  const ticked = new Set([...stays].filter((id) => !failedOf(flow).has(id)));
+  const failed = failedOf(flow);
+  const ticked = new Set([...stays].filter((id) => !failed.has(id)));
   const rows = doneOf(flow);
   return { ...flow, command, ticked, rows, sent: rows.size > 0 ? flow.sent : null, tally: null, missing };
 }

@@ -24,10 +24,10 @@ export function usePendingWords(subscribed: Subscribed | null) {
   return { kind, pending, values, cancelLabel: t(`pending.${kind}.cancel`, values) };
 }
 
-type Props = { subscribed: Subscribed; opened: boolean; onClose: () => void };
+type Props = { subscribed: Subscribed; opened: boolean; onClose: () => void; onDone?: () => void };
 
 /** Asks before a pending plan is canceled: what ends, what follows, and what becomes credit (commerce 4). */
-export function CancelPending({ subscribed, opened, onClose }: Props) {
+export function CancelPending({ subscribed, opened, onClose, onDone }: Props) {
   const { t } = useTranslation('prices');
   const explain = useErrorLines();
   const { vehicle, device } = subscribed;
@@ -47,6 +47,7 @@ export function CancelPending({ subscribed, opened, onClose }: Props) {
       onDone={() => {
         const message = t(`pending.${kind}.done`, { ...values, name: vehicle.vehicle_name });
         showAlert({ id: `plan-change-${vehicle.id}`, type: 'success', message });
+        onDone?.();
       }}
       explain={explain}
     >

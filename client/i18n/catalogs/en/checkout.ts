@@ -176,6 +176,7 @@ export default {
     },
     untilThen: 'Until then: {{plan}}',
     found: 'We found your payment of {{time}}; you were not charged twice.',
+    chosen: 'What you chose',
     bought: 'What you bought',
     next: 'What happens next',
     plans: 'Plan changes take 1 to 2 hours to apply, up to 24 hours if a vehicle was inactive for long.',

@@ -181,6 +181,7 @@ export default {
     },
     untilThen: 'Hasta entonces: {{plan}}',
     found: 'Encontramos su pago (hora: {{time}}); no se le cobró dos veces.',
+    chosen: 'Lo que eligió',
     bought: 'Lo que compró',
     next: 'Próximos pasos',
     plans:

@@ -182,6 +182,7 @@ export default {
     },
     untilThen: 'D’ici là : {{plan}}',
     found: 'Nous avons trouvé votre paiement (heure : {{time}}). Vous n’avez pas été facturé deux fois.',
+    chosen: 'Votre choix',
     bought: 'Vos achats',
     next: 'Prochaines étapes',
     plans:
