@@ -32,7 +32,7 @@ export function PendingCard({ vehicle, isExclusiveToOther, takesFocus, onCancel 
   useEffect(() => {
     if (takesFocus) card.current?.focus();
   }, [takesFocus]);
-  const takeBack = useSingleFlight(async () => {
+  const withdraw = useSingleFlight(async () => {
     onCancel(true);
     if (!(await cancel())) onCancel(false);
   });
@@ -48,7 +48,7 @@ export function PendingCard({ vehicle, isExclusiveToOther, takesFocus, onCancel 
               text: t('pending.cancel'),
               isBusy: isPending,
               disabledReason: isExclusiveToOther ? t('locks.exclusive_access.text') : null,
-              onPress: () => takeBack(undefined),
+              onPress: () => withdraw(undefined),
             },
           ]}
         />
