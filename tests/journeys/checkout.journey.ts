@@ -185,7 +185,7 @@ test('[commerce 4] completes a purchase with the keyboard alone', async ({ page,
   await expect(pay).not.toHaveAttribute('aria-disabled', 'true');
   await page.keyboard.press('Enter');
   await expect(thanks(page)).toBeVisible();
-  await expect(page.getByText(/with Mastercard ending in 4444/)).toBeVisible();
+  await expect(page.getByText(/to Mastercard ending in 4444/)).toBeVisible();
 });
 
 test.describe('on a phone', () => {
@@ -271,7 +271,7 @@ for (const [device, viewport] of [
     await expect(page.getByRole('radio', { name: /American Express ending in 0005/ })).toBeChecked();
     await expect(page.getByText(/Renewals are charged to your main card, Visa ending in 4242/)).toBeVisible();
     await pay.click();
-    await expect(page.getByText(/with American Express ending in 0005\.$/)).toBeVisible();
+    await expect(page.getByText(/to American Express ending in 0005$/)).toBeVisible();
     isPaid.resolve();
     expect(await charges(world)).toEqual([400, 200]);
   });
