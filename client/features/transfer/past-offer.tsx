@@ -3,13 +3,13 @@ import { useTranslation } from 'react-i18next';
 import { Boxed } from '../../ui/page-columns.tsx';
 import { Receipt } from '../../ui/receipt/receipt.tsx';
 import styles from './transfer-page.module.css';
-import { useOfferedStep } from './use-offered-step.ts';
+import { type Offer, useOfferedStep } from './use-offered-step.ts';
 
 /** An offer that ended while the page was open. `isCanceled`: here. Otherwise the server does not say how. */
-export type PastOffer = { email: string | null; isCanceled: boolean };
+export type PastOffer = Offer & { isCanceled: boolean };
 
 /** How an offer ended. Takes the focus from the button that ended it. */
-export function PastOfferReceipt({ email, isCanceled }: PastOffer) {
+export function PastOfferReceipt({ isCanceled, ...offer }: PastOffer) {
   const { t } = useTranslation('transfer');
   const offered = useOfferedStep();
   const box = useRef<HTMLDivElement>(null);
@@ -22,7 +22,7 @@ export function PastOfferReceipt({ email, isCanceled }: PastOffer) {
         <Receipt
           form="full"
           steps={[
-            offered(email),
+            offered(offer),
             { state: 'canceled', text: t(isCanceled ? 'steps.canceled' : 'steps.ended'), time: null },
           ]}
         />

@@ -12,6 +12,8 @@ import { useOfferedStep } from './use-offered-step.ts';
 
 type Props = {
   vehicle: Vehicle;
+  /** When it was offered, if known. */
+  offeredAt: string | null;
   /** Another user has exclusive access: until it ends, the transfer cannot be changed. */
   isExclusiveToOther: boolean;
   /** The form at this place was just submitted. */
@@ -21,7 +23,7 @@ type Props = {
 };
 
 /** A pending transfer: offered, waiting for its recipient, and a button to cancel it (commerce 4). */
-export function PendingCard({ vehicle, isExclusiveToOther, takesFocus, onCancel }: Props) {
+export function PendingCard({ vehicle, offeredAt, isExclusiveToOther, takesFocus, onCancel }: Props) {
   const { t } = useTranslation('transfer');
   const errorLines = useErrorLines();
   const offered = useOfferedStep();
@@ -41,7 +43,7 @@ export function PendingCard({ vehicle, isExclusiveToOther, takesFocus, onCancel 
       <div className={styles.body} ref={card} tabIndex={-1}>
         <Receipt
           form="full"
-          steps={[offered(email), { state: 'open', text: t('pending.title'), time: null }]}
+          steps={[offered({ email, at: offeredAt }), { state: 'open', text: t('pending.title'), time: null }]}
           detail={email === null ? t('pending.unknown', { name }) : t('pending.text', { email, name })}
           actions={[
             {

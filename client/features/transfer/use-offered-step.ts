@@ -1,12 +1,17 @@
 import { useTranslation } from 'react-i18next';
 import type { ReceiptStep } from '../../ui/receipt/receipt.tsx';
+import { useFormat } from '../../wording/use-format.ts';
 
-/** The first step of a transfer. The server reports its recipient, not its time. */
-export function useOfferedStep(): (email: string | null) => ReceiptStep {
+/** An offer as it is shown. `at`: when it was made, which the server reports only in its answer to the offer. */
+export type Offer = { email: string | null; at: string | null };
+
+/** The first step of a transfer. */
+export function useOfferedStep(): (offer: Offer) => ReceiptStep {
   const { t } = useTranslation('transfer');
-  return (email) => ({
+  const format = useFormat();
+  return ({ email, at }) => ({
     state: 'done',
     text: email === null ? t('steps.offeredUnknown') : t('steps.offered', { email }),
-    time: null,
+    time: at === null ? null : format.dateTime(Date.parse(at)),
   });
 }

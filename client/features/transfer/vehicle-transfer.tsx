@@ -18,12 +18,16 @@ export function VehicleTransfer({ vehicle }: { vehicle: Vehicle | null }) {
   const { t } = useTranslation('transfer');
   /** The offered vehicle as last seen. Once it is missing, its new owner has accepted. */
   const [offered, setOffered] = useState<Vehicle | null>(null);
+  const [offeredAt, setOfferedAt] = useState<string | null>(null);
   const [isCanceled, setCanceled] = useState(false);
   const [past, setPast] = useState<PastOffer | null>(null);
   if (vehicle && vehicle !== offered) {
     setOffered(vehicle);
     if (vehicle.is_pending_transfer) setPast(null);
-    else if (offered?.is_pending_transfer) setPast({ email: offered.pending_transfer_to ?? null, isCanceled });
+    else if (offered?.is_pending_transfer) {
+      setPast({ email: offered.pending_transfer_to ?? null, at: offeredAt, isCanceled });
+      setOfferedAt(null);
+    }
   }
   const [hasSent, setSent] = useState(false);
   const user = useUser();
@@ -46,6 +50,7 @@ export function VehicleTransfer({ vehicle }: { vehicle: Vehicle | null }) {
   return vehicle.is_pending_transfer ? (
     <PendingCard
       vehicle={vehicle}
+      offeredAt={offeredAt}
       isExclusiveToOther={lock === 'exclusive_access'}
       takesFocus={hasSent}
       onCancel={setCanceled}
@@ -53,7 +58,7 @@ export function VehicleTransfer({ vehicle }: { vehicle: Vehicle | null }) {
   ) : (
     <>
       {past && <PastOfferReceipt {...past} />}
-      <TransferForm vehicle={vehicle} account={account} lock={lock} onSend={send} />
+      <TransferForm vehicle={vehicle} account={account} lock={lock} onSend={send} onOffered={setOfferedAt} />
     </>
   );
 }
