@@ -6,7 +6,7 @@ import { apiOptions } from '../../api/settings.ts';
 import { now } from '../../lib/now.ts';
 import { buysSame, mayBePaymentOf } from '../../rules/billing/attempt.ts';
 import { hasAddOn } from '../../rules/billing/cart.ts';
-import { isScheduled } from '../../rules/billing/order-steps.ts';
+import { isScheduled } from '../../rules/billing/receipt-lines.ts';
 import { HOUR } from '../../rules/time/duration.ts';
 import { type Attempt, type CartLine, useCart } from '../../state/cart.ts';
 import { useLastReceipt } from '../../state/last-receipt.ts';

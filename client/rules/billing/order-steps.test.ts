@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import type { Payment, PaymentLine, Receipt } from '../../api/model.ts';
-import { isScheduled, orderSteps } from './order-steps.ts';
+import { orderSteps } from './order-steps.ts';
+import { isScheduled } from './receipt-lines.ts';
 
 const PAID_AT = Date.parse('2026-11-21T15:30:00Z');
 const change = { kind: 'downgrade', starts_at: '2026-12-04T06:00:00Z', credit: 0, days_left: 13, days_in_term: 30 };

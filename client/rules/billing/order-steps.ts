@@ -1,6 +1,6 @@
-import type { Payment, PaymentLine, Receipt } from '../../api/model.ts';
+import type { PaymentLine, Receipt } from '../../api/model.ts';
 import { CLOCK_TOLERANCE } from './attempt.ts';
-import { beginsBy } from './receipt-lines.ts';
+import { beginsAfter, beginsBy } from './receipt-lines.ts';
 
 /** A step of an order, from what the server answered. Times are milliseconds since 1970. */
 export type OrderStep =
@@ -20,15 +20,6 @@ export type OrderStep =
       deviceKeys: readonly string[];
     };
 export type LaterPlan = Extract<OrderStep, { kind: 'begins' }>;
-
-/** Whether the server says that a line has a plan which begins after `at`. */
-const beginsAfter = (line: PaymentLine, at: number): boolean => line.plan_id != null && !beginsBy(line, at);
-
-/** Whether an order only plans later changes: nothing was charged, and nothing begins now. */
-export const isScheduled = ({ final_charge, line_items }: Payment, at: number): boolean =>
-  final_charge === 0 &&
-  line_items.length > 0 &&
-  line_items.every((line) => line.product_id == null && beginsAfter(line, at));
 
 /** Steps of an order: sent, charged, and when its plans begin. Without lines in the receipt, the first two. */
 export function orderSteps(receipt: Receipt, sentAt: number | null): OrderStep[] {

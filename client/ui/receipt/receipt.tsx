@@ -9,7 +9,7 @@ import {
 } from '@tabler/icons-react';
 import { type ReactNode, useId } from 'react';
 import { BareButton } from '../bare-button.tsx';
-import { ButtonLink, LightButton } from '../light/button.tsx';
+import { LightButton } from '../light/button.tsx';
 import { Spinner } from '../spinner.tsx';
 import styles from './receipt.module.css';
 
@@ -32,7 +32,8 @@ export type ReceiptAction = {
   label?: string;
   isBusy?: boolean;
   disabledReason?: string | null;
-} & ({ onPress: () => void } | { to: string });
+  onPress: () => void;
+};
 
 type Props = {
   /** Shows the current step, or every step with its time. */
@@ -82,20 +83,13 @@ export function Receipt({ form, steps, detail, actions = [], announcement, class
 
 function Action({ form, action }: { form: Props['form']; action: ReceiptAction }) {
   const reasonId = useId();
-  const { text, label, isBusy = false, disabledReason = null } = action;
-  if ('to' in action) {
-    return (
-      <ButtonLink to={action.to} variant="subtle">
-        {text}
-      </ButtonLink>
-    );
-  }
+  const { text, label, isBusy = false, disabledReason = null, onPress } = action;
   const isDisabled = isBusy || disabledReason !== null;
   const button = {
     'aria-label': label,
     'aria-disabled': isDisabled || undefined,
     'aria-describedby': disabledReason === null ? undefined : reasonId,
-    onClick: isDisabled ? undefined : action.onPress,
+    onClick: isDisabled ? undefined : onPress,
   };
   if (form === 'compact') {
     return (
