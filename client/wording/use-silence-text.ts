@@ -6,6 +6,15 @@ import { useFormat } from './use-format.ts';
 
 /** Describes a silent device: its last report, the probable cause and the next step. */
 export function useSilenceText(): (vehicle: Vehicle) => string {
+  const partsOf = useSilenceParts();
+  return (vehicle) => {
+    const { contact, advice } = partsOf(vehicle);
+    return `${contact} ${advice}`;
+  };
+}
+
+/** The same in two parts: several devices may share the advice, but not the last report. */
+export function useSilenceParts(): (vehicle: Vehicle) => { contact: string; advice: string } {
   const { t } = useTranslation('commands');
   const format = useFormat();
   return (vehicle) => {
@@ -16,6 +25,6 @@ export function useSilenceText(): (vehicle: Vehicle) => string {
       : t('silence.never');
     // A device in deep sleep takes no commands.
     const tryAgain = isInDeepSleep(vehicle) ? [] : [t('silence.tryAgain')];
-    return [contact, t(`silence.${silenceCause(vehicle)}`), ...tryAgain, t('silence.next')].join(' ');
+    return { contact, advice: [t(`silence.${silenceCause(vehicle)}`), ...tryAgain, t('silence.next')].join(' ') };
   };
 }

@@ -55,10 +55,10 @@ const i18next = createInstance();
 await i18next.use(initReactI18next).init({ lng: 'en', resources: { en: Object.fromEntries(catalogs) } });
 
 const VAN = aVehicle({ product_name: 'ft-xc1', last_known_state: null });
-const SILENT =
-  'The device did not answer. Nothing was changed. It has not reported yet. ' +
-  'It may be in a garage or without coverage, or its battery may be weak. Try again in a few minutes. ' +
+const SILENCE =
+  'It has not reported yet. It may be in a garage or without coverage, or its battery may be weak. Try again in a few minutes. ' +
   'If it stays silent, move the vehicle into the open or check its battery.';
+const SILENT = `The device did not answer. Nothing was changed. ${SILENCE}`;
 const LOST = 'The connection was lost before an answer came. It may have been carried out.';
 const FAILED = 'It broke. It may not have reached the device.';
 const EXPIRED = 'The plan has expired';
@@ -139,7 +139,14 @@ test('[core 8] words the outcomes of a batch', () => {
     return [
       <BulkMark key="row" vehicle={VAN} disabledReason={null} />,
       end.outcome !== 'done' && (
-        <BulkFailures key="failures" failed={new Map([[12, row]])} command="arm" ids={[]} onRetry={() => undefined} />
+        <BulkFailures
+          key="failures"
+          vehicles={[VAN]}
+          failed={new Map([[12, row]])}
+          command="arm"
+          ids={[]}
+          onRetry={() => undefined}
+        />
       ),
     ];
   };
@@ -147,7 +154,7 @@ test('[core 8] words the outcomes of a batch', () => {
     done: 'Success|4:41 PM',
     not_carried_out: 'Failed|Not carried out|Lock: 1 vehicle failed|Not carried out',
     refused: `Failed|Expired|Lock: 1 vehicle failed|${EXPIRED}`,
-    unanswered: 'Failed|No answer|Lock: 1 vehicle failed|The device did not answer. Nothing was changed.',
+    unanswered: `Failed|No answer|Lock: 1 vehicle failed|The device did not answer. Nothing was changed.|Van 12: ${SILENCE.replace('yet. ', 'yet.|')}`,
     lost: `Failed|Connection lost|Lock: 1 vehicle failed|${LOST}`,
     // Rows have the server's words alone.
     failed: 'Failed|Lock: 1 vehicle failed|It broke.',

@@ -48,12 +48,12 @@ const EXCEPTIONS: Readonly<Record<string, Budget>> = {
   '/where': { js: 199.5, css: 16.7 },
   '/service-interruption': { js: 210.9, css: 16.5 },
   '/service-interruption-test': { js: 199.8, css: 16 },
-  '/control-center': { js: 351.8, css: 27 },
+  '/control-center': { js: 352.1, css: 27.3 },
   // Condition, commands, service mode and what a guest would see.
-  '/control-center/vehicle/:id': { js: 350.7, css: 27.5 },
+  '/control-center/vehicle/:id': { js: 350.7, css: 27.8 },
   // The list with its icons of events. The graph and the ribbon are loaded on demand.
   '/control-center/trips': { js: 322.6, css: 28.4 },
-  '/control-center/vehicle/settings/:id': { js: 321.2, css: 26.3 },
+  '/control-center/vehicle/settings/:id': { js: 321.4, css: 26.3 },
   '/control-center/geofences/create': { js: 360.6, css: 27.4 },
   '/control-center/geofences/edit/:id': { js: 363.5, css: 27.8 },
   // Asks the device, and tells its outcome as commands do.
@@ -61,17 +61,20 @@ const EXCEPTIONS: Readonly<Record<string, Budget>> = {
   '/control-center/vehicle/dashcam/:id': { js: 325.2, css: 26.3 },
   '/control-center/vehicle/info/:id': { js: 388.5, css: 28.1 },
   '/reports': { js: 308.8, css: 28.5 },
-  '/subscriptions/transfer/:id?': { js: 367.4, css: 26.5 },
+  '/subscriptions/transfer/:id?': { js: 369, css: 27.1 },
   '/profile': { js: 368.8, css: 27.9 },
   '/profile/login-info': { js: 341.9, css: 27 },
   // Choice of vehicles, levels and times.
   '/sharing/invite': { js: 379, css: 29.3 },
   '/sharing/edit/:id?': { js: 378.8, css: 29.3 },
   // Draws the products of the cart.
-  '/subscriptions/checkout': { js: 307.8, css: 26.3 },
+  '/subscriptions/checkout': { js: 308.4, css: 26.3 },
   '/control-center/alerts': { js: 307.3, css: 26.9 },
   '/subscriptions/add': { js: 344.5, css: 27 },
   '/control-center/vehicle/options/:id': { js: 358.8, css: 27 },
+  // A pending plan with its steps.
+  '/subscriptions/update/:id?': { js: 307.9, css: 26.3 },
+  // Draws the products of the cart, and the steps of a payment.
 };
 
 /** Most files of code that a page loads before it works. A request costs more than the bytes of a small file. */

@@ -49,7 +49,7 @@ test('[core 2.7] sends a bulk command by keyboard alone', async ({ page, world, 
   await page.keyboard.press('Enter');
   const dialog = dialogOf(page);
   const send = dialog.getByRole('button', { name: 'Send Command' });
-  await tabTo(page, dialog.getByRole('radio', { name: 'Lock', exact: true }));
+  await expect(dialog.getByRole('radio', { name: 'Lock', exact: true })).toBeFocused();
   await page.keyboard.press('ArrowRight');
   await expect(dialog.getByRole('radio', { name: 'Unlock' })).toBeChecked();
   await tabTo(page, dialog.getByRole('searchbox', { name: 'Search vehicles and groups' }));
@@ -70,8 +70,9 @@ test('[core 2.7] sends a bulk command by keyboard alone', async ({ page, world, 
   await expect(rowOf(dialog, 'Van 12')).toContainText('Sending');
   release();
   await expect(dialog.getByRole('status')).toHaveText('Unlock: 2 unlocked');
-  // The form is back in its initial state.
+  // The form is back in its initial state, with the results.
   await expect(boxOf(dialog, 'Van 14')).not.toBeChecked();
+  await expect(boxOf(dialog, 'Van 14')).toHaveAccessibleDescription(/^Unlocked 9:3\d AM$/);
   await expect(send).toBeFocused();
   expect(await commandsSent(world)).toEqual([200, 200]);
   await page.keyboard.press('Escape');
@@ -83,10 +84,16 @@ test('[core 2.7] shows what a bulk command misses, and moves the focus there', a
   await enter('owner', '/');
   await page.getByRole('button', { name: 'Several vehicles…' }).click();
   const dialog = dialogOf(page);
-  await dialog.getByRole('button', { name: 'Send Command' }).press('Enter');
+  const send = dialog.getByRole('button', { name: 'Send Command' });
+  await expect(send).toHaveAccessibleDescription('Choose a command');
+  await send.press('Enter');
   await expect(dialog.getByRole('alert').filter({ hasText: 'Required field' })).toBeVisible();
   await expect(dialog.getByRole('alert').filter({ hasText: 'Please select a Vehicle' })).toBeVisible();
   await expect(dialog.getByRole('radio', { name: 'Lock', exact: true })).toBeFocused();
+  await choose(dialog, 'Lock');
+  await boxOf(dialog, 'Van 14').check();
+  await boxOf(dialog, 'Van 14').uncheck();
+  await expect(send).toHaveAccessibleDescription('Choose at least one vehicle');
 });
 
 test('[core 6] explains why a vehicle cannot take a bulk command, and does not select it', async ({ page, enter }) => {
@@ -138,7 +145,9 @@ test('[core 8] keeps a failed vehicle selected after a reload, and retries it al
   await dialog.getByRole('button', { name: 'Send Command' }).click();
   await expect(rowOf(dialog, 'Van 14')).toContainText('FailedNo answer');
   await expect(dialog.getByText('The device is not responding. Please try again.')).toBeVisible();
+  await expect(dialog.getByText(/^Van 14: Last contact: Nov 21, 2026/)).toBeVisible();
   await expect(boxOf(dialog, 'Van 12')).not.toBeChecked();
+  await expect(boxOf(dialog, 'Van 12')).toHaveAccessibleDescription(/^Locked 9:3\d AM$/);
 
   await page.reload();
   dialog = await open(page);
@@ -215,7 +224,7 @@ test('[core 4] a canceled Unlock leaves no command or vehicle selected', async (
   await expect(dialog.getByText('1 selected', { exact: true })).toBeVisible();
   await expect(boxOf(dialog, 'Box truck')).toBeChecked();
   await expect(dialog.getByRole('radio', { checked: true })).toHaveCount(0);
-  await dialog.getByRole('button', { name: 'Send Command' }).click();
+  await dialog.getByRole('button', { name: 'Send Command' }).press('Enter');
   await expect(dialog.getByText('Required field')).toBeVisible();
   expect(count()).toBe(6);
 });
@@ -306,7 +315,7 @@ test('[core 2.7] the dialog meets WCAG 2.2 AA with a missing value and with a fa
   await enter('owner', '/');
   await page.getByRole('button', { name: 'Several vehicles…' }).click();
   const dialog = dialogOf(page);
-  await dialog.getByRole('button', { name: 'Send Command' }).click();
+  await dialog.getByRole('button', { name: 'Send Command' }).press('Enter');
   await expect(dialog.getByText('Please select a Vehicle')).toBeVisible();
   expect({ missing: await violationsOf(page) }).toEqual({ missing: [] });
   await choose(dialog, 'Unlock');

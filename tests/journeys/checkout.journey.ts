@@ -17,7 +17,11 @@ test('[commerce 4] renews a paused vehicle, once for a double click', async ({ p
   await expectAccessible(page, 'checkout');
   await pressTwice(button(page, 'Pay $9.59'));
   await expect(thanks(page)).toBeVisible();
-  await expect(page.getByText(/^You paid \$9\.59 on Nov 21, 2026 with Visa ending in 4242\.$/)).toBeVisible();
+  await expect(page.getByRole('region', { name: 'Your order' }).getByRole('listitem')).toHaveText([
+    /^Order sent Nov 21, 2026, 9:3\d AM$/,
+    /^Charged \$9\.59 to Visa ending in 4242 Nov 21, 2026, 9:3\d AM$/,
+    'Plan changes apply within 1 to 2 hours',
+  ]);
   await expect(page.getByText('Premium, Monthly')).toBeVisible();
   await expect(page.getByText(/^Plan changes take 1 to 2 hours/)).toBeVisible();
   await expect(page.getByRole('link', { name: 'Cart, 0 items' })).toBeVisible();
@@ -141,7 +145,7 @@ test('[commerce 4] names the vehicle whose add-on still renews after a purchase'
   await button(page, 'Pay $9.99').click();
   await expect(page.getByText('Automatic renewal of paid add-ons could not be turned off: Box truck.')).toBeVisible();
   await expect(page.getByText(/Streaming add-ons do not renew automatically/)).toHaveCount(0);
-  await expect(page.getByText('You paid $9.99 on Nov 21, 2026 with Visa ending in 4242.')).toBeVisible();
+  await expect(page.getByText('Charged $9.99 to Visa ending in 4242')).toBeVisible();
 });
 
 test('[commerce 4] a second tab shows the cart that the first one changes and pays', async ({
@@ -181,7 +185,7 @@ test('[commerce 4] completes a purchase with the keyboard alone', async ({ page,
   await expect(pay).not.toHaveAttribute('aria-disabled', 'true');
   await page.keyboard.press('Enter');
   await expect(thanks(page)).toBeVisible();
-  await expect(page.getByText(/with Mastercard ending in 4444/)).toBeVisible();
+  await expect(page.getByText(/to Mastercard ending in 4444/)).toBeVisible();
 });
 
 test.describe('on a phone', () => {
@@ -267,8 +271,27 @@ for (const [device, viewport] of [
     await expect(page.getByRole('radio', { name: /American Express ending in 0005/ })).toBeChecked();
     await expect(page.getByText(/Renewals are charged to your main card, Visa ending in 4242/)).toBeVisible();
     await pay.click();
-    await expect(page.getByText(/with American Express ending in 0005\.$/)).toBeVisible();
+    await expect(page.getByText(/to American Express ending in 0005$/)).toBeVisible();
     isPaid.resolve();
     expect(await charges(world)).toEqual([400, 200]);
   });
 }
+
+test('[commerce 4] tells a later change as scheduled, not as a purchase, until it is canceled', async ({
+  page,
+  enter,
+}) => {
+  await fill(page, { device_key: 'GG-20417-A7', plan_id: 'basic-year' });
+  await enter('owner', '/subscriptions/checkout');
+  await page.getByRole('button', { name: 'Confirm, nothing is due today' }).click();
+  await expect(page.getByRole('heading', { name: 'Your plan is scheduled' })).toBeVisible();
+  const steps = page.getByRole('region', { name: 'Your order' }).getByRole('listitem');
+  await expect(steps.last()).toHaveText('Basic begins: Van 12 Mar 3, 2027');
+  await expect(page.getByText('Until then: Premium Plus')).toBeVisible();
+  await page.getByRole('button', { name: 'Keep Premium Plus' }).click();
+  await pressTwice(page.getByRole('dialog').getByRole('button', { name: 'Keep Premium Plus' }));
+  await expect(steps.last()).toHaveText('Basic was canceled: Van 12');
+  await page.reload();
+  await expect(page.getByRole('heading', { name: 'Your plan change is canceled' })).toBeVisible();
+  await expect(steps.last()).toHaveText('Basic was canceled: Van 12');
+});

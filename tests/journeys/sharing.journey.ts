@@ -179,7 +179,7 @@ test('[core 5] explains each wrong field, keeps what was typed, and asks before 
 test('[commerce 4] sends again once, copies the link, and cancels at once', async ({ page, world, enter, context }) => {
   await enter('owner', '/sharing');
   const nina = invitations(page).filter({ hasText: 'nina@waymark.example' });
-  await expect(nina).toContainText('Pending');
+  await expect(nina).toContainText('Waiting for an answer');
   await pressTwice(button(page, 'Send again: nina@waymark.example'));
   await expect(nina).toContainText('Sent again');
   expect(await statusesOf(world, 'inviteUser')).toEqual([201]);

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expectAccessible } from './accessibility.ts';
 import { besideField, button } from './controls.ts';
-import { expect, loseNetwork, PHONE, pressTwice, test, type World } from './journey.ts';
+import { expect, headersOf, loseNetwork, PHONE, pressTwice, test, type World } from './journey.ts';
 
 const RECIPIENT = 'transfer-recipient@waymark.example';
 const VAN_05 = '/subscriptions/transfer/1006';
@@ -124,7 +124,20 @@ test('[commerce 4] cancels a transfer once, after a failure at the second try', 
   await pressTwice(cancel);
   await expect(page.getByText('The transfer of Van 05 is canceled')).toBeVisible();
   expect(await statuses(world, 'cancelTransfer')).toEqual([503, 204]);
+  await expect(page.getByRole('listitem').filter({ hasText: /^Offer/ })).toHaveText([
+    new RegExp(`^Offered to ${RECIPIENT} Nov 21, 2026, 9:3\\d AM$`),
+    'Offer canceled',
+  ]);
   await expect(field(page, 'Email of the new owner')).toBeVisible();
+
+  // An offer that ends elsewhere: the server does not say how.
+  await offerTo(page, RECIPIENT);
+  await button(page, 'Send offer').click();
+  await expect(cancel).toBeVisible();
+  const elsewhere = { headers: await headersOf(world) };
+  expect((await page.request.delete('/api/v1/device/transfer/GG-18836-C2', elsewhere)).status()).toBe(204);
+  await cancel.click();
+  await expect(page.getByText('No longer offered: declined, or canceled elsewhere')).toBeVisible();
 });
 
 test('[commerce 4] shows a refusal that only the server can know', async ({ page, world, enter }) => {

@@ -119,7 +119,8 @@ test('[commerce 4] a purchase empties the cart, keeps its receipt and turns off 
     vehicle_id: 7,
     device_plan_add_ons: [{ device_plan_add_on_id: 91, auto_renew: false }],
   });
-  expect(usePurchase.getState()).toEqual({ foundFrom: null, autorenewalFailure: [] });
+  expect(usePurchase.getState()).toMatchObject({ isScheduled: false, foundFrom: null, autorenewalFailure: [] });
+  expect(usePurchase.getState().sentAt).toBeTypeOf('number');
 });
 
 test('[commerce 4] names the vehicle whose add-on renewal could not be turned off', async () => {

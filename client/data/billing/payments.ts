@@ -6,6 +6,7 @@ import { apiOptions } from '../../api/settings.ts';
 import { now } from '../../lib/now.ts';
 import { buysSame, mayBePaymentOf } from '../../rules/billing/attempt.ts';
 import { hasAddOn } from '../../rules/billing/cart.ts';
+import { isScheduled } from '../../rules/billing/receipt-lines.ts';
 import { HOUR } from '../../rules/time/duration.ts';
 import { type Attempt, type CartLine, useCart } from '../../state/cart.ts';
 import { useLastReceipt } from '../../state/last-receipt.ts';
@@ -174,7 +175,13 @@ async function complete(
   const addOns = addOnsToTurnOff(payment.line_items);
   keepUnfinished(userId, { addOns, open: [] });
   useLastReceipt.setState({ uuid: payment.uuid, printOnMount: false });
-  usePurchase.setState({ foundFrom: found?.transaction_date ?? null, autorenewalFailure: [] });
+  usePurchase.setState({
+    // Before `removeBought`, which forgets the attempt.
+    sentAt: useCart.getState().attempt?.startedAt ?? null,
+    isScheduled: isScheduled(payment, now()),
+    foundFrom: found?.transaction_date ?? null,
+    autorenewalFailure: [],
+  });
   removeBought(request.line_items, payment);
   const failed = await turnOffAddOns(userId, addOns);
   // Nothing may be stored after a logout.

@@ -12,15 +12,25 @@ import { useBulkTexts } from './use-bulk-texts.ts';
 /** Interval between announcements in milliseconds: the visible text changes with each response. */
 const SPOKEN_EVERY = 2_500;
 
-type Props = { flow: BulkFlow; onCancel: () => void; onStop: () => void; onSend: () => void };
+type Props = {
+  flow: BulkFlow;
+  /** The input that is missing. A press leads there (core 5). */
+  unready: 'command' | 'vehicle' | null;
+  onCancel: () => void;
+  onStop: () => void;
+  onSend: () => void;
+};
 
 /** Progress and buttons. Cancel closes the dialog, or stops unsent commands while sending (core 4). */
-export function BulkFooter({ flow, onCancel, onStop, onSend }: Props) {
+export function BulkFooter({ flow, unready, onCancel, onStop, onSend }: Props) {
   const { t } = useTranslation(['bulk-commands', 'commands', 'common']);
   const texts = useBulkTexts();
   const summary = texts.summary(flow);
   const spoken = useThrottledValue(summary, SPOKEN_EVERY);
+  const isLost = useIsLost();
+  const reasonId = useId();
   const isBusy = isRunning(flow);
+  const obstacle = isLost ? 'offline' : unready;
   const canStop = flow.phase === 'sending' && flow.stopped === null;
   const { total = 0, success = 0, failed = 0, unsent = 0 } = flow.tally ?? {};
   const done = success + failed;
@@ -45,38 +55,49 @@ export function BulkFooter({ flow, onCancel, onStop, onSend }: Props) {
             <>
               <p aria-hidden>{summary}</p>
               {canStop && <small>{t('bulk-commands:goesOn')}</small>}
+              {flow.phase === 'idle' && obstacle && (
+                <small id={reasonId}>{t(`bulk-commands:obstacle.${obstacle}`)}</small>
+              )}
             </>
           )}
         </div>
         <div className={styles.buttons}>
-          {flow.phase === 'success' ? (
-            <Button variant="default" onClick={onCancel}>
-              {t('common:close')}
-            </Button>
-          ) : (
-            <Button variant="default" disabled={isBusy && !canStop} onClick={isBusy ? onStop : onCancel}>
-              {t('common:cancel')}
-            </Button>
-          )}
-          <SendButton phase={flow.phase} failed={failed} unsent={unsent} onSend={onSend} />
+          <Button variant="default" disabled={isBusy && !canStop} onClick={isBusy ? onStop : onCancel}>
+            {t(!isBusy && flow.rows.size > 0 ? 'bulk-commands:done' : 'common:cancel')}
+          </Button>
+          <SendButton
+            phase={flow.phase}
+            failed={failed}
+            unsent={unsent}
+            isLost={isLost}
+            isReady={obstacle === null}
+            reasonId={flow.missing.vehicles ? undefined : reasonId}
+            onSend={onSend}
+          />
         </div>
       </div>
     </>
   );
 }
 
-type SendProps = { phase: BulkFlow['phase']; failed: number; unsent: number; onSend: () => void };
+type SendProps = {
+  phase: BulkFlow['phase'];
+  failed: number;
+  unsent: number;
+  isLost: boolean;
+  isReady: boolean;
+  reasonId: string | undefined;
+  onSend: () => void;
+};
 
 /**
  * Keeps its place and focus in every phase, and ignores presses while sending. A batch with failures is done, but not a
  * success.
  */
-function SendButton({ phase, failed, unsent, onSend }: SendProps) {
+function SendButton({ phase, failed, unsent, isLost, isReady, reasonId, onSend }: SendProps) {
   const { t } = useTranslation(['bulk-commands', 'commands']);
-  const isLost = useIsLost();
-  const reasonId = useId();
   const isIdle = phase === 'idle';
-  const isDisabled = !isIdle || isLost;
+  const isDisabled = !isIdle || !isReady;
   const isWhole = failed + unsent === 0;
   const outcome =
     failed > 0
@@ -84,26 +105,19 @@ function SendButton({ phase, failed, unsent, onSend }: SendProps) {
       : t('bulk-commands:outcomes.unsent', { count: unsent });
   const done = isWhole ? t('bulk-commands:success') : t('bulk-commands:doneWith', { outcome });
   return (
-    <>
-      <Button
-        className={styles.send}
-        data-phase={phase}
-        data-whole={isWhole}
-        data-disabled={isDisabled || undefined}
-        aria-disabled={isDisabled}
-        aria-describedby={isIdle && isLost ? reasonId : undefined}
-        leftSection={
-          isIdle ? null : phase !== 'success' ? <Spinner /> : isWhole && <IconCircleCheck size={18} aria-hidden />
-        }
-        onClick={isDisabled ? undefined : onSend}
-      >
-        {isIdle ? t('bulk-commands:send') : phase === 'success' ? done : t('bulk-commands:sending')}
-      </Button>
-      {isIdle && isLost && (
-        <small className={styles.reason} id={reasonId}>
-          {t('bulk-commands:offline')}
-        </small>
-      )}
-    </>
+    <Button
+      className={styles.send}
+      data-phase={phase}
+      data-whole={isWhole}
+      data-disabled={isDisabled || undefined}
+      aria-disabled={isDisabled}
+      aria-describedby={isIdle && isDisabled ? reasonId : undefined}
+      leftSection={
+        isIdle ? null : phase !== 'success' ? <Spinner /> : isWhole && <IconCircleCheck size={18} aria-hidden />
+      }
+      onClick={isIdle && !isLost ? onSend : undefined}
+    >
+      {isIdle ? t('bulk-commands:send') : phase === 'success' ? done : t('bulk-commands:sending')}
+    </Button>
   );
 }

@@ -102,6 +102,7 @@ export function BulkForm({ onClose }: { onClose: () => void }) {
           phase === 'idle' &&
           sent && (
             <BulkFailures
+              vehicles={vehicles}
               failed={failed}
               command={sent}
               ids={retryable.map(({ id }) => id)}
@@ -111,7 +112,13 @@ export function BulkForm({ onClose }: { onClose: () => void }) {
         }
         empty={t('bulk-commands:empty')}
       />
-      <BulkFooter flow={flow} onCancel={onClose} onStop={() => stopBulk('canceled')} onSend={() => send(chosen)} />
+      <BulkFooter
+        flow={flow}
+        unready={flow.command === null ? 'command' : chosen.length === 0 ? 'vehicle' : null}
+        onCancel={onClose}
+        onStop={() => stopBulk('canceled')}
+        onSend={() => send(chosen)}
+      />
     </div>
   );
 }

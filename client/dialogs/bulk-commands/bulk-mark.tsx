@@ -12,13 +12,14 @@ import type { Vehicle } from '../../api/model.ts';
 import { useBulk } from '../../data/commands/bulk.ts';
 import { useProgressNow } from '../../data/device-requests/progress.ts';
 import { openNotice } from '../../data/notices/interruptions.ts';
+import type { BulkCommand } from '../../rules/commands/bulk.ts';
 import { type CommandDisabledReason, disabledReasonOfCode } from '../../rules/commands/command-gate.ts';
 import { type Begun, hasEnded, stageOf } from '../../rules/device-requests/progress.ts';
 import { MINUTE } from '../../rules/time/duration.ts';
 import { statusesOf } from '../../rules/vehicle/gauges.ts';
 import { isSilent } from '../../rules/vehicle/vehicle-state.ts';
 import { BareButton } from '../../ui/bare-button.tsx';
-import { Receipt } from '../../ui/receipt/receipt.tsx';
+import { Receipt, ReceiptIcon } from '../../ui/receipt/receipt.tsx';
 import { useNow } from '../../ui/use-now.ts';
 import { useRequestReceipt } from '../../wording/request-receipt.ts';
 import { useFormat } from '../../wording/use-format.ts';
@@ -37,7 +38,10 @@ type Props = { vehicle: Vehicle; disabledReason: CommandDisabledReason | null };
 /** Note beside a vehicle: its receipt if it is part of the batch, otherwise its disabled reason, or its lock. */
 export function BulkMark({ vehicle, disabledReason }: Props) {
   const row = useBulk(({ rows }) => rows.get(vehicle.id));
-  if (row) return <RowReceipt row={row} />;
+  // A result stays beside its vehicle until the next batch, unless another command is not for that vehicle.
+  const result = useBulk(({ phase, sent }) => (phase === 'idle' && row && hasEnded(row, 'done') ? sent : null));
+  if (row && !(result && disabledReason))
+    return result ? <Result command={result} row={row} /> : <RowReceipt row={row} />;
   return disabledReason ? <Disabled disabledReason={disabledReason} /> : <Lock vehicle={vehicle} />;
 }
 
@@ -54,6 +58,19 @@ function Lock({ vehicle }: { vehicle: Vehicle }) {
         <Icon size={18} aria-hidden />
         {t(isOn ? 'locked' : 'unlocked')}
       </span>
+    </span>
+  );
+}
+
+/** "Locked 9:41 PM": what the device confirmed, in the quiet look of what is over. */
+function Result({ command, row }: { command: BulkCommand; row: Begun }) {
+  const { t } = useTranslation('bulk-commands');
+  const format = useFormat();
+  const at = row.step === 'ended' ? row.at : null;
+  return (
+    <span className={styles.result}>
+      <ReceiptIcon state="done" />
+      {t(`results.${command}`)} {at !== null && <span className={styles.note}>{format.time(at)}</span>}
     </span>
   );
 }

@@ -23,6 +23,8 @@ export function CommandChoice({ command, isLocked, isMissing, onChoose }: Props)
   return (
     <div className={styles.choice} data-part="command">
       <SegmentedControl
+        // The dialog's focus begins here. The library passes no attributes to its inputs.
+        ref={(root) => root?.querySelector('input:checked, input')?.setAttribute('data-autofocus', 'true')}
         fullWidth
         withItemsBorders={false}
         className={styles.segments}

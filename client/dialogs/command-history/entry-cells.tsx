@@ -32,7 +32,7 @@ export function EntryCommand({ entry, onCancel }: { entry: HistoryEntry; onCance
           form="full"
           steps={requestSteps(progress, askedAt, now, wording)}
           detail={reason}
-          action={isQueued(progress) && by === 'single' ? cancel : null}
+          actions={isQueued(progress) && by === 'single' ? [cancel] : []}
         />
       ) : (
         text && <small className={styles.quiet}>{text}</small>

@@ -5,8 +5,8 @@ import { Card } from '../../ui/card.tsx';
 import { usePriceWords } from '../../widgets/billing/use-price-words.ts';
 import styles from './complete.module.css';
 
-/** Bought items by vehicle. */
-export function Bought({ payment }: { payment: Payment }) {
+/** Bought items by vehicle. `isScheduled`: all of them begin later, and nothing was charged. */
+export function Bought({ payment, isScheduled }: { payment: Payment; isScheduled: boolean }) {
   const { t } = useTranslation('checkout');
   const words = usePriceWords();
   const productOf = ({ product_sku, product_name }: PaymentLine) =>
@@ -20,7 +20,7 @@ export function Bought({ payment }: { payment: Payment }) {
       .filter(Boolean)
       .join(' · ');
   return (
-    <Card title={t('complete.bought')}>
+    <Card title={t(isScheduled ? 'complete.chosen' : 'complete.bought')}>
       <ul className={styles.list}>
         {payment.line_items.map((line) => (
           <li key={[line.device_key, line.product_id, line.plan_id].join(' ')}>

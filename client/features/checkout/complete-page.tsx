@@ -3,7 +3,6 @@ import { useQuery } from '@tanstack/react-query';
 import { Trans, useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router';
 import { useErrorLines } from '../../api/error-lines.ts';
-import type { Receipt } from '../../api/model.ts';
 import { receiptQuery } from '../../data/billing/queries.ts';
 import { paths } from '../../lib/paths.ts';
 import { useLastReceipt } from '../../state/last-receipt.ts';
@@ -16,11 +15,11 @@ import { SkeletonRows } from '../../ui/skeleton-rows.tsx';
 import { EmptyState, FailureState } from '../../ui/states.tsx';
 import { useDelayed } from '../../ui/use-delayed.ts';
 import { OwnersOnly } from '../../widgets/billing/owners-only.tsx';
-import { usePriceWords } from '../../widgets/billing/use-price-words.ts';
 import { useFormat } from '../../wording/use-format.ts';
 import { Bought } from './bought.tsx';
 import styles from './complete.module.css';
 import { NextSteps } from './next-steps.tsx';
+import { OrderReceipt, useOrder } from './order-receipt.tsx';
 
 /** The last purchase of this tab: what was bought, and what happens next (commerce 2, commerce 4). */
 export default function CompletePage() {
@@ -47,14 +46,16 @@ function Purchased({ uuid }: { uuid: string }) {
   const errorLines = useErrorLines();
   const format = useFormat();
   const { data: receipt, error, refetch } = useQuery(receiptQuery(uuid));
-  const { foundFrom, autorenewalFailure } = usePurchase();
+  const { isScheduled, foundFrom, autorenewalFailure } = usePurchase();
+  const order = useOrder(receipt);
   const isSlow = useDelayed(!receipt && !error);
+  const kind = isScheduled && order.isCanceled ? 'canceled' : isScheduled ? 'scheduled' : 'bought';
   return (
     <PageColumns
-      title={t('complete.title')}
+      title={t(`complete.titles.${kind}`)}
       hasOwnTitle
-      lead={useLead(receipt)}
-      beside={receipt?.payment && <NextSteps receipt={receipt} />}
+      lead={t(`complete.leads.${kind}`)}
+      beside={receipt?.payment && <NextSteps receipt={receipt} isCanceled={order.isCanceled} />}
       isBesideLast
     >
       {foundFrom !== null && (
@@ -70,7 +71,8 @@ function Purchased({ uuid }: { uuid: string }) {
           />
         </Notice>
       )}
-      {receipt?.payment && <Bought payment={receipt.payment} />}
+      {receipt && <OrderReceipt receipt={receipt} order={order} />}
+      {receipt?.payment && kind !== 'canceled' && <Bought payment={receipt.payment} isScheduled={isScheduled} />}
       {error && !receipt && (
         <Boxed>
           <FailureState title={t('complete.failed')} lines={errorLines(error)} onRetry={() => void refetch()} />
@@ -80,19 +82,6 @@ function Purchased({ uuid }: { uuid: string }) {
       <Actions uuid={uuid} />
     </PageColumns>
   );
-}
-
-/** What was paid, when and with which card. */
-function useLead(receipt: Receipt | undefined): string {
-  const { t } = useTranslation('checkout');
-  const words = usePriceWords();
-  if (!receipt) return '';
-  const { final_charge, currency, transaction_date, card_brand, card_last4 } = receipt;
-  if (final_charge === 0) return t('complete.nothingPaid');
-  const values = { amount: words.money(final_charge, currency), date: words.date(transaction_date) };
-  return card_last4 == null
-    ? t('complete.paid', values)
-    : t('complete.paidWith', { ...values, card: words.card({ brand: card_brand ?? '', last4: card_last4 }) });
 }
 
 function Actions({ uuid }: { uuid: string }) {

@@ -9,8 +9,8 @@ import { Card } from '../../ui/card.tsx';
 import { usePriceWords } from '../../widgets/billing/use-price-words.ts';
 import styles from './complete.module.css';
 
-/** When plans apply, when hardware ships, and what is charged next. */
-export function NextSteps({ receipt }: { receipt: Receipt }) {
+/** How long plans take to apply, when hardware ships, and what is charged next. `isCanceled`: the later plan, with its charge. */
+export function NextSteps({ receipt, isCanceled }: { receipt: Receipt; isCanceled: boolean }) {
   const { t } = useTranslation('checkout');
   const words = usePriceWords();
   const { autorenewalFailure } = usePurchase();
@@ -24,19 +24,11 @@ export function NextSteps({ receipt }: { receipt: Receipt }) {
   );
   const { next_charge, currency } = receipt;
   const paidAt = Date.parse(receipt.transaction_date);
-  const later = lines.filter((line) => line.plan_id != null && !beginsBy(line, paidAt));
   const steps = [
     ...(lines.some((line) => beginsBy(line, paidAt)) ? [t('complete.plans')] : []),
-    ...later.map(({ plan_name, vehicle_name, device_key, change }) =>
-      t('complete.plansLater', {
-        name: vehicle_name ?? device_key ?? '',
-        plan: plan_name ?? '',
-        date: words.date(change?.starts_at ?? receipt.transaction_date),
-      }),
-    ),
     ...(bought.size > 0 ? [t(isDelayed ? 'complete.productsLate' : 'complete.products')] : []),
     ...(hasAddOn && autorenewalFailure.length === 0 ? [t('complete.addOns')] : []),
-    ...(next_charge
+    ...(next_charge && !isCanceled
       ? [
           t('complete.nextCharge', {
             amount: words.money(next_charge.amount, currency),

@@ -1,10 +1,11 @@
 import { Trans, useTranslation } from 'react-i18next';
 import { useErrorLines } from '../../api/error-lines.ts';
-import { BareButton } from '../../ui/bare-button.tsx';
 import { Notice } from '../../ui/notice.tsx';
+import { Receipt } from '../../ui/receipt/receipt.tsx';
 import { useFormat } from '../../wording/use-format.ts';
 import styles from './checkout.module.css';
 import type { Checkout } from './use-checkout.ts';
+import { useSentStep } from './use-sent-step.ts';
 
 /** What came of the last attempt to pay, and what to do now (commerce 8). */
 export function OutcomeNotice({ checkout }: { checkout: Checkout }) {
@@ -12,6 +13,7 @@ export function OutcomeNotice({ checkout }: { checkout: Checkout }) {
   const format = useFormat();
   const explain = useErrorLines();
   const { outcome, failed, quote } = checkout;
+  const sent = useSentStep(checkout);
   const components = { b: <b /> };
   if (failed) {
     return (
@@ -33,11 +35,14 @@ export function OutcomeNotice({ checkout }: { checkout: Checkout }) {
   return (
     // A new notice for each outcome, so that it is announced.
     <Notice key={outcome.kind} tone={tone}>
-      <Trans t={t} i18nKey={`outcome.${outcome.kind}`} values={{ amount, reason }} components={components} />{' '}
-      {outcome.kind === 'unknown' && (
-        <BareButton className={styles.link} onClick={checkout.lookAgain}>
-          {t('outcome.again')}
-        </BareButton>
+      <Trans t={t} i18nKey={`outcome.${outcome.kind}`} values={{ amount, reason }} components={components} />
+      {(outcome.kind === 'unknown' || outcome.kind === 'not_found') && (
+        <Receipt
+          form="full"
+          className={styles.attempt}
+          steps={[...sent, { state: 'unanswered', text: t('steps.unanswered'), time: null }]}
+          actions={outcome.kind === 'unknown' ? [{ text: t('outcome.again'), onPress: checkout.lookAgain }] : []}
+        />
       )}
     </Notice>
   );

@@ -8,6 +8,7 @@ import { useIsPhone } from '../../ui/use-is-phone.ts';
 import { useFormat } from '../../wording/use-format.ts';
 import styles from './checkout.module.css';
 import type { Checkout } from './use-checkout.ts';
+import { useSentStep } from './use-sent-step.ts';
 
 /** Obstacles that a press leads to instead of nothing. */
 const PLACES: Partial<Record<NonNullable<Checkout['obstacle']>, string>> = {
@@ -57,9 +58,10 @@ export function PayButton({ checkout, isBar = false }: { checkout: Checkout; isB
 
 function Progress({ checkout }: { checkout: Checkout }) {
   const { t } = useTranslation('checkout');
+  const sent = useSentStep(checkout);
   const step = (state: ReceiptStep['state'], text: string): ReceiptStep => ({ state, text, time: null });
   const steps = checkout.isLooking
-    ? [step('current', t('steps.looking'))]
-    : [step('done', t('steps.sent')), step('current', t('steps.received')), step('pending', t('steps.done'))];
+    ? [...sent, step('current', t('steps.looking'))]
+    : [...sent, step('current', t('steps.received')), step('pending', t('steps.done'))];
   return <Receipt form="full" steps={steps} announcement={checkout.isLooking ? t('steps.looking') : t('paying')} />;
 }

@@ -1,9 +1,9 @@
 import { Button } from '@mantine/core';
 import { IconMail } from '@tabler/icons-react';
 import { useMutation } from '@tanstack/react-query';
-import { useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useNavigate } from 'react-router';
+import { NavigationType, useLocation, useNavigate, useNavigationType } from 'react-router';
 import { useErrorLines } from '../../api/error-lines.ts';
 import { errorOfFailure } from '../../api/errors.ts';
 import type { InvitationToken } from '../../api/model.ts';
@@ -14,9 +14,9 @@ import { endedOf, grantsAgain } from '../../rules/sharing/grants.ts';
 import { type InvitationState, invitationState } from '../../rules/sharing/people.ts';
 import { MINUTE } from '../../rules/time/duration.ts';
 import { deleteAlert, showAlert } from '../../state/alerts.ts';
-import { Badge } from '../../ui/badge.tsx';
 import { Card } from '../../ui/card.tsx';
 import { Notice } from '../../ui/notice.tsx';
+import { Receipt, type ReceiptStep } from '../../ui/receipt/receipt.tsx';
 import { useNow } from '../../ui/use-now.ts';
 import { useSingleFlight } from '../../ui/use-single-flight.ts';
 import { useFormat } from '../../wording/use-format.ts';
@@ -58,11 +58,6 @@ export function InvitationsCard({ invitations, account, names }: Props) {
   );
 }
 
-const TONES = { pending: 'accent', resent: 'accent', declined: 'alarm', expired: 'warning' } as const satisfies Record<
-  InvitationState,
-  string
->;
-
 type RowProps = { invitation: InvitationToken; account: number; names: Names; onCancel: () => void };
 
 function InvitationRow({ invitation, account, names, onCancel }: RowProps) {
@@ -70,7 +65,13 @@ function InvitationRow({ invitation, account, names, onCancel }: RowProps) {
   const now = useNow(MINUTE);
   const state = invitationState(invitation, now) ?? 'pending';
   const email = invitation.email ?? t('invitations.anyone');
+  const stepsOf = useSteps();
   const { send, isSending, lines } = useSendAgain(invitation, account);
+  const row = useRef<HTMLLIElement>(null);
+  const isNew = useIsJustSent(invitation.email);
+  useEffect(() => {
+    if (isNew) row.current?.scrollIntoView({ block: 'nearest' });
+  }, [isNew]);
   const action = (key: 'resend' | 'inviteAgain' | 'cancel') => ({
     size: 'compact-sm',
     variant: 'subtle',
@@ -78,13 +79,11 @@ function InvitationRow({ invitation, account, names, onCancel }: RowProps) {
     children: t(`invitations.${key}`),
   });
   return (
-    <li className={styles.invitation}>
+    <li ref={row} className={styles.invitation}>
       <IconMail size={20} aria-hidden />
       <div className={styles.grows}>
-        <p className={styles.line}>
-          <b>{email}</b> <Badge tone={TONES[state]}>{t(`invitations.states.${state}`)}</Badge>
-        </p>
-        <InvitationFacts invitation={invitation} state={state} />
+        <b>{email}</b>
+        <Receipt form="full" className={styles.steps} steps={stepsOf(invitation, state)} />
       </div>
       <Offered invitation={invitation} names={names} />
       <div className={styles.actions}>
@@ -114,21 +113,34 @@ function InvitationRow({ invitation, account, names, onCancel }: RowProps) {
   );
 }
 
-/** When it was sent or declined, and until when its link works. */
-function InvitationFacts({ invitation, state }: { invitation: InvitationToken; state: InvitationState }) {
+/** Sent, and what became of it: it waits, was declined, or its link has expired. Times as far as the server reports them. */
+function useSteps(): (invitation: InvitationToken, state: InvitationState) => ReceiptStep[] {
   const { t } = useTranslation('sharing');
   const format = useFormat();
-  const { created_at, expires_at, answered_at } = invitation;
-  const parts = [
-    created_at && t('invitations.sent', { date: format.dateTime(Date.parse(created_at)) }),
-    state === 'declined' &&
-      answered_at &&
-      t('invitations.declined', { date: format.dateTime(Date.parse(answered_at)) }),
-    (state === 'pending' || state === 'resent') &&
-      expires_at &&
-      t('invitations.expires', { date: format.dateTime(Date.parse(expires_at)) }),
-  ].filter((part) => typeof part === 'string' && part !== '');
-  return parts.length === 0 ? null : <p className={`${styles.dim} tabular`}>{parts.join(' · ')}</p>;
+  const timeOf = (at: string | null | undefined) => (at ? format.dateTime(Date.parse(at)) : null);
+  return ({ created_at, expires_at, answered_at }, state) => {
+    const sent = t(state === 'resent' ? 'invitations.steps.resent' : 'invitations.steps.sent');
+    const until = timeOf(expires_at);
+    const waits: ReceiptStep = {
+      state: 'open',
+      text: t('invitations.steps.pending'),
+      time: until && t('invitations.expires', { date: until }),
+    };
+    const ends: Record<InvitationState, ReceiptStep> = {
+      pending: waits,
+      resent: waits,
+      declined: { state: 'failed', text: t('invitations.steps.declined'), time: timeOf(answered_at) },
+      expired: { state: 'unanswered', text: t('invitations.steps.expired'), time: until },
+    };
+    return [{ state: 'done', text: sent, time: timeOf(created_at) }, ends[state]];
+  };
+}
+
+/** Whether the form has just sent it: its row is scrolled into view. A reload does not scroll again. */
+function useIsJustSent(email: string | undefined): boolean {
+  const { state } = useLocation();
+  const isReload = useNavigationType() === NavigationType.Pop;
+  return !isReload && email !== undefined && (state as { invited?: unknown } | null)?.invited === email;
 }
 
 /** What an invitation grants, as far as the server says. */

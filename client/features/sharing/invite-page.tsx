@@ -115,7 +115,7 @@ function InviteForm({ account, vehicles }: { account: number; vehicles: readonly
           onSubmit={send}
           onDone={(email) => {
             showAlert({ id: `invitation-${email}`, type: 'success', message: t('form.sent', { email }) });
-            void navigateIfHere(paths.sharing);
+            void navigateIfHere(paths.sharing, { state: { invited: email } });
           }}
           explain={(failure) => explain(failure, form.getValues('email'))}
         >

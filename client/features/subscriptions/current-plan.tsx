@@ -1,10 +1,10 @@
-import { Button } from '@mantine/core';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Subscribed } from '../../rules/billing/subscribed.ts';
 import { Card } from '../../ui/card.tsx';
+import { Receipt } from '../../ui/receipt/receipt.tsx';
+import { CancelPending, usePendingWords } from '../../widgets/billing/cancel-pending.tsx';
 import { usePriceWords } from '../../widgets/billing/use-price-words.ts';
-import { CancelPending, usePendingWords } from './cancel-pending.tsx';
 import styles from './current-plan.module.css';
 import { PlanCell, StatusCell } from './row-cells.tsx';
 
@@ -13,18 +13,20 @@ type Props = { subscribed: Subscribed; now: number };
 /** The current plan with its date, and the pending one with a button that cancels it (commerce 4). */
 export function CurrentPlan({ subscribed, now }: Props) {
   const { t } = useTranslation('manage-subscription');
+  // After a cancellation, the button that had the focus goes.
+  const heading = useRef<HTMLHeadingElement>(null);
   return (
-    <Card title={t('current.title')}>
+    <Card title={t('current.title')} headingRef={heading}>
       <div className={styles.plan}>
         <PlanCell row={subscribed} />
         <StatusCell row={subscribed} now={now} />
       </div>
-      <Pending subscribed={subscribed} />
+      <Pending subscribed={subscribed} onCanceled={() => heading.current?.focus()} />
     </Card>
   );
 }
 
-function Pending({ subscribed }: Pick<Props, 'subscribed'>) {
+function Pending({ subscribed, onCanceled }: Pick<Props, 'subscribed'> & { onCanceled: () => void }) {
   const { t } = useTranslation('manage-subscription');
   const words = usePriceWords();
   const pendingWords = usePendingWords(subscribed);
@@ -32,19 +34,21 @@ function Pending({ subscribed }: Pick<Props, 'subscribed'>) {
   const { billing } = subscribed;
   if (!pendingWords || !billing) return null;
   const { kind, pending, values, cancelLabel } = pendingWords;
+  const due = pending.is_paid
+    ? t('current.paid')
+    : t('current.amount', { amount: words.money(pending.amount, billing.currency) });
   return (
     <div className={styles.pending}>
-      <p>
-        <b>{t(`current.${kind === 'paid' ? 'ahead' : kind}`, values)}</b>{' '}
-        {kind === 'change' && t('current.until', { plan: values.plan })}{' '}
-        {pending.is_paid
-          ? t('current.paid')
-          : t('current.amount', { amount: words.money(pending.amount, billing.currency) })}
-      </p>
-      <Button variant="default" onClick={() => setAsked(true)}>
-        {cancelLabel}
-      </Button>
-      <CancelPending subscribed={subscribed} opened={isAsked} onClose={() => setAsked(false)} />
+      <Receipt
+        form="full"
+        steps={[
+          { state: 'done', text: t(`current.requested.${kind}`, values), time: null },
+          { state: 'pending', text: t(`current.${kind === 'paid' ? 'ahead' : kind}`, values), time: null },
+        ]}
+        detail={[kind === 'change' && t('current.until', { plan: values.plan }), due].filter(Boolean).join(' ')}
+        actions={[{ text: cancelLabel, onPress: () => setAsked(true) }]}
+      />
+      <CancelPending subscribed={subscribed} opened={isAsked} onClose={() => setAsked(false)} onDone={onCanceled} />
     </div>
   );
 }

@@ -17,8 +17,8 @@ import { type MainAction, mainAction, type Subscribed } from '../../rules/billin
 import { productCapabilities } from '../../rules/vehicle/product-capabilities.ts';
 import { MenuItem } from '../../ui/menu-item.tsx';
 import { usePageExists } from '../../ui/page-exists.tsx';
+import { CancelPending, usePendingWords } from '../../widgets/billing/cancel-pending.tsx';
 import { TransferItem } from '../../widgets/vehicle/transfer-item.tsx';
-import { CancelPending, usePendingWords } from './cancel-pending.tsx';
 import styles from './subscription-list.module.css';
 
 type Props = { row: Subscribed; now: number };

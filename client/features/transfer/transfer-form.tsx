@@ -41,10 +41,12 @@ type Props = {
   /** Why the vehicle cannot be offered now. */
   lock: TransferLock | null;
   onSend: () => void;
+  /** The server has the offer since `at`, if it says so. */
+  onOffered: (at: string | null) => void;
 };
 
 /** Names the recipient of the transfer (commerce 7). */
-export function TransferForm({ vehicle, account, lock, onSend }: Props) {
+export function TransferForm({ vehicle, account, lock, onSend, onOffered }: Props) {
   const { t } = useTranslation('transfer');
   const errorLines = useErrorLines();
   const { email: own } = useUser();
@@ -61,7 +63,8 @@ export function TransferForm({ vehicle, account, lock, onSend }: Props) {
       if (!isYes) throw TAKEN_BACK;
       onSend();
       const data = { email, subscriber_id: account };
-      await mutateAsync({ deviceKey: vehicle.device_key, data });
+      const { created_at } = await mutateAsync({ deviceKey: vehicle.device_key, data });
+      onOffered(created_at ?? null);
       return { email };
     } finally {
       setAsked(null);

@@ -27,7 +27,13 @@ export default function TransferPage() {
   const isOwn = vehicle !== null && !vehicle.isShared;
   const beside = isAllowed && isOwn ? <WhatChanges kind={givenKind(vehicle)} /> : null;
   return (
-    <PageColumns title={t('titles:transferVehicle')} lead={t('lead')} beside={beside}>
+    <PageColumns
+      title={t('titles:transferVehicle')}
+      lead={t('lead')}
+      beside={beside}
+      // Before the offer, what changes hands comes first. After it, what became of it.
+      isBesideLast={vehicle?.is_pending_transfer ?? false}
+    >
       <Content id={id} query={query} />
     </PageColumns>
   );

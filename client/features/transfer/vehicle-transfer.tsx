@@ -9,6 +9,7 @@ import { useUser } from '../../state/session.ts';
 import { ButtonLink } from '../../ui/light/button.tsx';
 import { Boxed } from '../../ui/page-columns.tsx';
 import { EmptyState } from '../../ui/states.tsx';
+import { type PastOffer, PastOfferReceipt } from './past-offer.tsx';
 import { PendingCard } from './pending-card.tsx';
 import { TransferForm } from './transfer-form.tsx';
 
@@ -17,7 +18,17 @@ export function VehicleTransfer({ vehicle }: { vehicle: Vehicle | null }) {
   const { t } = useTranslation('transfer');
   /** The offered vehicle as last seen. Once it is missing, its new owner has accepted. */
   const [offered, setOffered] = useState<Vehicle | null>(null);
-  if (vehicle && vehicle !== offered) setOffered(vehicle);
+  const [offeredAt, setOfferedAt] = useState<string | null>(null);
+  const [isCanceled, setCanceled] = useState(false);
+  const [past, setPast] = useState<PastOffer | null>(null);
+  if (vehicle && vehicle !== offered) {
+    setOffered(vehicle);
+    if (vehicle.is_pending_transfer) setPast(null);
+    else if (offered?.is_pending_transfer) {
+      setPast({ email: offered.pending_transfer_to ?? null, at: offeredAt, isCanceled });
+      setOfferedAt(null);
+    }
+  }
   const [hasSent, setSent] = useState(false);
   const user = useUser();
   const locks = useTransferLocks(useMemo(() => (vehicle ? [vehicle] : []), [vehicle]));
@@ -32,10 +43,23 @@ export function VehicleTransfer({ vehicle }: { vehicle: Vehicle | null }) {
     );
   }
   const lock = locks.get(vehicle.id) ?? null;
+  const send = () => {
+    setSent(true);
+    setCanceled(false);
+  };
   return vehicle.is_pending_transfer ? (
-    <PendingCard vehicle={vehicle} isExclusiveToOther={lock === 'exclusive_access'} takesFocus={hasSent} />
+    <PendingCard
+      vehicle={vehicle}
+      offeredAt={offeredAt}
+      isExclusiveToOther={lock === 'exclusive_access'}
+      takesFocus={hasSent}
+      onCancel={setCanceled}
+    />
   ) : (
-    <TransferForm vehicle={vehicle} account={account} lock={lock} onSend={() => setSent(true)} />
+    <>
+      {past && <PastOfferReceipt {...past} />}
+      <TransferForm vehicle={vehicle} account={account} lock={lock} onSend={send} onOffered={setOfferedAt} />
+    </>
   );
 }
 

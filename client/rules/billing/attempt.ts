@@ -3,7 +3,7 @@ import { MINUTE } from '../time/duration.ts';
 import { NO_STREAMING } from './cart.ts';
 
 /** Tolerance for the difference between the clocks of browser and server. */
-const CLOCK_TOLERANCE = MINUTE;
+export const CLOCK_TOLERANCE = MINUTE;
 
 /** Whether a receipt can be the one of an attempt: its amount, and not older. Its items decide (`buysSame`). */
 export const mayBePaymentOf = (

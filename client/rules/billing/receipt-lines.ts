@@ -136,6 +136,15 @@ export function firstRenewal(lines: readonly PaymentLine[]): { at: string; amoun
 export const beginsBy = ({ plan_id, change }: PaymentLine, at: number): boolean =>
   plan_id != null && (!change || Date.parse(change.starts_at) <= at);
 
+/** Whether the server says that a line has a plan which begins after `at`. */
+export const beginsAfter = (line: PaymentLine, at: number): boolean => line.plan_id != null && !beginsBy(line, at);
+
+/** Whether an order only plans later changes: nothing was charged, and nothing begins now. */
+export const isScheduled = ({ final_charge, line_items }: Payment, at: number): boolean =>
+  final_charge === 0 &&
+  line_items.length > 0 &&
+  line_items.every((line) => line.product_id == null && beginsAfter(line, at));
+
 /** Names of the vehicles that a payment is for, each once. */
 export const vehiclesOf = (payment: Payment | null | undefined): string[] => [
   ...new Set((payment?.line_items ?? []).flatMap(({ vehicle_name }) => vehicle_name ?? [])),

@@ -46,7 +46,7 @@ test('[core 4] goes through idle, sending, finalizing, success and reset', () =>
   expect(all.phase).toBe('success');
   expect(steps(all)).toEqual(['1 done', '3 done']);
   const left = after(all, shown);
-  expect([left.phase, left.command, ticked(left), steps(left)]).toEqual(['idle', null, [], []]);
+  expect([left.phase, left.command, ticked(left), steps(left)]).toEqual(['idle', null, [], ['1 done', '3 done']]);
 });
 
 test('[core 4] keeps failed vehicles ticked with their failure after the success', () => {
@@ -55,7 +55,7 @@ test('[core 4] keeps failed vehicles ticked with their failure after the success
     'idle',
     'arm',
     [2],
-    ['2 unanswered'],
+    ['1 done', '2 unanswered', '3 done'],
     [3, 2, 1, 0],
   ]);
 });
@@ -84,9 +84,57 @@ describe('[core 5] missing input', () => {
 test('[core 5] another command unticks vehicles that it does not allow or that failed before', () => {
   const over = after(showing, shown, tick(1));
   const other = after(over, { type: 'commandChosen', command: 'location', allowed: [1] });
-  expect([other.command, ticked(other), steps(other), other.tally]).toEqual(['location', [1], [], null]);
+  expect([other.command, ticked(other), steps(other), other.tally]).toEqual([
+    'location',
+    [1],
+    ['1 done', '3 done'],
+    null,
+  ]);
   const same = after(over, { type: 'commandChosen', command: 'arm', allowed: [] });
-  expect([ticked(same), steps(same)]).toEqual([[1, 2], ['2 unanswered']]);
+  expect([ticked(same), steps(same)]).toEqual([
+    [1, 2],
+    ['1 done', '2 unanswered', '3 done'],
+  ]);
+});
+
+describe('[core 2.7] results', () => {
+  const over = after(showing, shown);
+
+  test('stay until the next batch', () => {
+    const again = after(over, { type: 'commandChosen', command: 'disarm', allowed: [] }, tick(1), submit(1));
+    expect(steps(again)).toEqual(['1 queued']);
+  });
+
+  test('stay until the dialog closes', () => {
+    expect(steps(after(over, closed, open()))).toEqual(['2 unanswered']);
+  });
+
+  test('of a batch that ended while the dialog was closed are there when it opens', () => {
+    const opened = after(
+      sending,
+      closed,
+      success(1),
+      start(2),
+      failure(2),
+      start(3),
+      success(3),
+      finalized,
+      shown,
+      open(),
+    );
+    expect([ticked(opened), steps(opened), opened.sent]).toEqual([[2], ['1 done', '3 done', '2 unanswered'], 'arm']);
+  });
+
+  test('a retry continues the count of its batch', () => {
+    const retried = after(over, retry(2), start(2));
+    expect([steps(retried), tally(retried)]).toEqual([
+      ['1 done', '3 done', '2 sent'],
+      [3, 2, 0, 0],
+    ]);
+    expect(tally(after(retried, success(2)))).toEqual([3, 3, 0, 0]);
+    const failed = after(retried, failure(2), finalized);
+    expect([failed.phase, tally(failed)]).toEqual(['idle', [3, 2, 1, 0]]);
+  });
 });
 
 test('[core 5] a command ticks no further vehicles', () => {
@@ -158,7 +206,6 @@ describe('[core 4] the next opening', () => {
   test.each([
     ['after cancel and close', after(canceled, closed, open())],
     ['after cancel, close and the end of the success', after(canceled, shown, closed, open())],
-    ['after closing a canceled batch in flight', after(stopping, closed, success(1), finalized, shown, open())],
     [
       'after a lost connection',
       after(sending, { type: 'stopped', why: 'lost' }, success(1), finalized, closed, open()),
@@ -166,6 +213,11 @@ describe('[core 4] the next opening', () => {
     ['after ticking without sending', after(ready, closed, open())],
   ])('starts empty %s', (_what, flow) => {
     expect(flow).toEqual(EMPTY_FLOW);
+  });
+
+  test('after closing a canceled batch in flight has its results, and nothing selected', () => {
+    const flow = after(stopping, closed, success(1), finalized, shown, open());
+    expect([flow.command, ticked(flow), steps(flow)]).toEqual([null, [], ['1 done']]);
   });
 
   test('keeps the failed vehicles without choosing a command', () => {
@@ -194,7 +246,7 @@ describe('[core 4] the next opening', () => {
     const again = after(showing, shown, closed, open(), tick(7), retry(2));
     expect([again.phase, again.sent, again.tally?.command, again.command]).toEqual(['sending', 'arm', 'arm', null]);
     const over = after(again, start(2), success(2), finalized, shown);
-    expect([over.command, ticked(over), steps(over)]).toEqual([null, [7], []]);
+    expect([over.command, ticked(over), steps(over)]).toEqual([null, [7], ['2 done']]);
   });
 });
 

@@ -1,8 +1,15 @@
 import { type Begun, type Ended, isQueued } from '../device-requests/progress.ts';
 import type { BulkCommand } from './bulk.ts';
 
-/** Outcome of a batch so far. `unsent`: removed before they were sent. */
-export type BulkTally = { command: BulkCommand; total: number; success: number; failed: number; unsent: number };
+/** Outcome of a batch so far. `unsent`: removed before they were sent. `earlier`: successes before its retry, part of `success`. */
+export type BulkTally = {
+  command: BulkCommand;
+  total: number;
+  success: number;
+  failed: number;
+  unsent: number;
+  earlier: number;
+};
 
 /**
  * The flow of core 4: idle, sending, a finalizing pause, the success shown for a while, reset. `stopped`: the batch was
@@ -13,7 +20,7 @@ export type BulkFlow = {
   /** Chosen by the user since the dialog opened. `null` on each opening, so that no command is preselected. */
   command: BulkCommand | null;
   ticked: ReadonlySet<number>;
-  /** By vehicle: the running batch, afterwards only the failed vehicles. */
+  /** By vehicle: the running batch, afterwards its results until the next one or the end of the dialog. */
   rows: ReadonlyMap<number, Begun>;
   /** The command of `rows`. `null` without rows. */
   sent: BulkCommand | null;
@@ -80,8 +87,10 @@ export function nextFlow(flow: BulkFlow, event: BulkEvent): BulkFlow {
       return stopped(flow, event.why);
     case 'finalized':
       if (flow.phase !== 'finalizing') return flow;
-      // Without a success, skips the success phase: the failures are visible already.
-      return flow.tally?.success ? { ...flow, phase: 'success' } : reset({ ...flow, phase: 'success' });
+      // Without a new success, skips the success phase: the failures are visible already.
+      return flow.tally && flow.tally.success > flow.tally.earlier
+        ? { ...flow, phase: 'success' }
+        : reset({ ...flow, phase: 'success' });
     case 'shown':
       return reset(flow);
     case 'closed':
@@ -91,20 +100,25 @@ export function nextFlow(flow: BulkFlow, event: BulkEvent): BulkFlow {
 
 type Opened = Extract<BulkEvent, { type: 'opened' }>;
 
-/** Opened for certain vehicles, the dialog selects only those. */
+/** Opened for certain vehicles, the dialog selects only those. Otherwise it shows a batch that ended while it was closed. */
 const opened = (flow: BulkFlow, { vehicleIds, command = null }: Opened): BulkFlow =>
-  vehicleIds.length > 0 ? { ...tick(EMPTY_FLOW, vehicleIds, true), command } : startedOver(flow);
+  vehicleIds.length > 0 ? { ...tick(EMPTY_FLOW, vehicleIds, true), command } : startedOver(flow, doneOf(flow));
 
 type Chosen = Extract<BulkEvent, { type: 'commandChosen' }>;
 
-/** Unticks vehicles that the command does not allow. Failed vehicles stay only for a retry of their command (core 4). */
+/**
+ * Unticks vehicles that the command does not allow. Failed vehicles stay only for a retry of their command (core 4). Results of the
+ * others stay readable.
+ */
 function chosen(flow: BulkFlow, { command, allowed }: Chosen): BulkFlow {
   if (command === flow.command) return flow;
   const missing = { ...flow.missing, command: false };
   const stays = new Set(allowed.filter((id) => flow.ticked.has(id)));
   if (command === flow.sent) return { ...flow, command, ticked: stays, missing };
-  const ticked = new Set([...stays].filter((id) => !flow.rows.has(id)));
-  return { ...flow, command, ticked, rows: new Map(), sent: null, tally: null, missing };
+  const failed = failedOf(flow);
+  const ticked = new Set([...stays].filter((id) => !failed.has(id)));
+  const rows = doneOf(flow);
+  return { ...flow, command, ticked, rows, sent: rows.size > 0 ? flow.sent : null, tally: null, missing };
 }
 
 function tick(flow: BulkFlow, vehicleIds: readonly number[], isOn: boolean): BulkFlow {
@@ -123,13 +137,17 @@ function submitted(flow: BulkFlow, { vehicleIds, isRetry = false }: Submitted): 
   const command = isRetry ? flow.sent : flow.command;
   const missing = { command: command === null, vehicles: vehicleIds.length === 0 };
   if (command === null || missing.vehicles) return { ...flow, tally: null, missing };
+  const sending = new Map<number, Begun>(vehicleIds.map((id) => [id, WAITING]));
+  // A retry belongs to its batch: those that succeeded still count.
+  const done = isRetry ? new Map([...doneOf(flow)].filter(([id]) => !sending.has(id))) : NO_ROWS;
+  const earlier = done.size;
   return {
     ...flow,
     phase: 'sending',
-    rows: new Map(vehicleIds.map((id) => [id, WAITING])),
+    rows: new Map([...done, ...sending]),
     sent: command,
     stopped: null,
-    tally: { command, total: vehicleIds.length, success: 0, failed: 0, unsent: 0 },
+    tally: { command, total: earlier + vehicleIds.length, success: earlier, failed: 0, unsent: 0, earlier },
     missing,
   };
 }
@@ -158,10 +176,13 @@ function whenAllAnswered(flow: BulkFlow): BulkFlow {
   return success + failed + unsent === total ? { ...flow, phase: 'finalizing' } : flow;
 }
 
-/** After the success phase: failed and unsent vehicles stay ticked while the dialog is open (core 4). */
+/**
+ * After the success phase: failed and unsent vehicles stay ticked while the dialog is open (core 4), and the results stay readable
+ * beside their vehicles (docs/decisions/0026-what-pages-show-first.md).
+ */
 function reset(flow: BulkFlow): BulkFlow {
   if (flow.phase !== 'success') return flow;
-  const rows = failedOf(flow);
+  const { rows } = flow;
   const ticked = new Set([...flow.ticked].filter((id) => !isDone(flow.rows.get(id))));
   const command = ticked.size > 0 ? flow.command : null;
   return { ...flow, phase: 'idle', command, ticked, rows, sent: rows.size > 0 ? flow.sent : null };
@@ -171,11 +192,15 @@ function reset(flow: BulkFlow): BulkFlow {
  * Resets the flow for the next opening. Vehicles that failed and are still ticked stay, for a retry of their command
  * only (core 4). Unsent ones do not: a canceled Unlock must not be ready to send later.
  */
-function startedOver(flow: BulkFlow): BulkFlow {
-  const rows = failedAndTicked(flow);
-  if (rows.size === 0) return EMPTY_FLOW;
-  return { ...EMPTY_FLOW, ticked: new Set(rows.keys()), rows, sent: flow.sent };
+function startedOver(flow: BulkFlow, done: ReadonlyMap<number, Begun> = NO_ROWS): BulkFlow {
+  const failed = failedAndTicked(flow);
+  if (failed.size + done.size === 0) return EMPTY_FLOW;
+  return { ...EMPTY_FLOW, ticked: new Set(failed.keys()), rows: new Map([...done, ...failed]), sent: flow.sent };
 }
+
+const NO_ROWS: ReadonlyMap<number, Begun> = new Map();
+const doneOf = ({ rows }: Pick<BulkFlow, 'rows'>): Map<number, Begun> =>
+  new Map([...rows].filter(([, row]) => isDone(row)));
 
 /** Returns the failed rows by vehicle. */
 export function failedOf({ rows }: Pick<BulkFlow, 'rows'>): Map<number, Ended> {

@@ -1,22 +1,39 @@
 import { VisuallyHidden } from '@mantine/core';
-import { IconCircleCheck, IconCircleDashed, IconCircleMinus, IconCircleX, IconClockX } from '@tabler/icons-react';
-import type { ReactNode } from 'react';
+import {
+  IconCircleCheck,
+  IconCircleDashed,
+  IconCircleDot,
+  IconCircleMinus,
+  IconCircleX,
+  IconClockX,
+} from '@tabler/icons-react';
+import { type ReactNode, useId } from 'react';
 import { BareButton } from '../bare-button.tsx';
+import { LightButton } from '../light/button.tsx';
 import { Spinner } from '../spinner.tsx';
 import styles from './receipt.module.css';
 
-/** `unanswered`: no answer, or its outcome is unknown. */
-export type ReceiptState = 'pending' | 'current' | 'done' | 'failed' | 'unanswered' | 'canceled';
+/**
+ * `pending`: has not happened. `current`: in flight, ends within a minute. `open`: goes on for hours or days, until a person or a date
+ * ends it. `unanswered`: no answer, or its outcome is unknown.
+ */
+export type ReceiptState = 'pending' | 'current' | 'open' | 'done' | 'failed' | 'unanswered' | 'canceled';
 
 export type ReceiptStep = {
   state: ReceiptState;
   text: string;
-  /** Time of the step, or elapsed time. */
+  /** Time of the step, or elapsed time. `null` if the server does not report one. */
   time: string | null;
 };
 
-/** Available action, such as Cancel or Try again. `label`: accessible name if the text is ambiguous. */
-type Action = { text: string; label?: string; onPress: () => void };
+/** What can still be done, such as Cancel or Try again. `label`: accessible name if the text is ambiguous. */
+export type ReceiptAction = {
+  text: string;
+  label?: string;
+  isBusy?: boolean;
+  disabledReason?: string | null;
+  onPress: () => void;
+};
 
 type Props = {
   /** Shows the current step, or every step with its time. */
@@ -24,7 +41,7 @@ type Props = {
   steps: readonly ReceiptStep[];
   /** Further details. */
   detail?: ReactNode;
-  action?: Action | null;
+  actions?: readonly ReceiptAction[];
   /** Announced on change. Omit if a parent announces it. */
   announcement?: string;
   className?: string | undefined;
@@ -32,6 +49,7 @@ type Props = {
 
 const ICONS = {
   pending: IconCircleDashed,
+  open: IconCircleDot,
   done: IconCircleCheck,
   failed: IconCircleX,
   unanswered: IconClockX,
@@ -45,23 +63,49 @@ export function ReceiptIcon({ state, size = 18 }: { state: ReceiptState; size?: 
   return <Icon size={size} aria-hidden />;
 }
 
-/** Progress of a pending operation: a command, a payment, an invitation, a plan change. */
-export function Receipt({ form, steps, detail, action, announcement, className }: Props) {
+/** Progress of anything that waits for an answer or a date: a command, a payment, an invitation, a plan change, a transfer. */
+export function Receipt({ form, steps, detail, actions = [], announcement, className }: Props) {
   return (
     <>
       {steps.length > 0 && (
         <div className={className ? `${styles.receipt} ${className}` : styles.receipt} data-form={form}>
           {form === 'full' ? <Steps steps={steps} /> : <Line steps={steps} />}
-          {detail && <span>{detail}</span>}
-          {action && (
-            <BareButton className={styles.action} aria-label={action.label} onClick={action.onPress}>
-              {action.text}
-            </BareButton>
-          )}
+          {detail && <span className={styles.detail}>{detail}</span>}
+          {actions.map((action) => (
+            <Action key={action.text} form={form} action={action} />
+          ))}
         </div>
       )}
       {announcement !== undefined && <VisuallyHidden component="output">{announcement}</VisuallyHidden>}
     </>
+  );
+}
+
+function Action({ form, action }: { form: Props['form']; action: ReceiptAction }) {
+  const reasonId = useId();
+  const { text, label, isBusy = false, disabledReason = null, onPress } = action;
+  const isDisabled = isBusy || disabledReason !== null;
+  const button = {
+    'aria-label': label,
+    'aria-disabled': isDisabled || undefined,
+    'aria-describedby': disabledReason === null ? undefined : reasonId,
+    onClick: isDisabled ? undefined : onPress,
+  };
+  if (form === 'compact') {
+    return (
+      <BareButton className={styles.action} {...button}>
+        {text}
+      </BareButton>
+    );
+  }
+  return (
+    <div className={styles.actions}>
+      <LightButton variant="subtle" {...button}>
+        {isBusy && <Spinner />}
+        {text}
+      </LightButton>
+      {disabledReason !== null && <small id={reasonId}>{disabledReason}</small>}
+    </div>
   );
 }
 
@@ -79,17 +123,18 @@ function Line({ steps }: { steps: readonly ReceiptStep[] }) {
 
 function Steps({ steps }: { steps: readonly ReceiptStep[] }) {
   return (
-    <ol>
+    <ol className={styles.steps}>
       {steps.map(({ state, text, time }) => (
         <li
           key={text}
           className={styles.step}
           data-state={state}
-          aria-current={state === 'current' ? 'step' : undefined}
+          aria-current={state === 'current' || state === 'open' ? 'step' : undefined}
         >
           <ReceiptIcon state={state} />
-          <span>{text}</span>
-          {time !== null && <span className={`tabular ${styles.time}`}>{time}</span>}
+          <span className={styles.texts}>
+            <span>{text}</span> {time !== null && <span className={`tabular ${styles.time}`}>{time}</span>}
+          </span>
         </li>
       ))}
     </ol>

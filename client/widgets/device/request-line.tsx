@@ -32,7 +32,7 @@ export function RequestLine({ label, progress, subject, onRetry, className }: Pr
           className={className}
           steps={[{ state, text: summary, time: null }]}
           detail={reason ?? (elapsed !== null && <span aria-hidden>{elapsed}</span>)}
-          action={canRetry && onRetry ? { text: again, label: `${again}: ${label}`, onPress: onRetry } : null}
+          actions={canRetry && onRetry ? [{ text: again, label: `${again}: ${label}`, onPress: onRetry }] : []}
         />
       )}
       <VisuallyHidden component="output">

@@ -171,9 +171,9 @@ function OneCommand({ vehicle, slot, isExclusiveToOther }: OneProps) {
     button.current?.focus();
   };
   const name = t(`names.${shown}`);
-  const retry = canRetry && gate.allowed ? { text: t('tryAgain'), onPress: press } : null;
-  const action = isQueued(progress)
-    ? { text: t('common:cancel'), label: t('cancelOf', { command: name }), onPress: cancel }
+  const retry = canRetry && gate.allowed ? [{ text: t('tryAgain'), onPress: press }] : [];
+  const actions = isQueued(progress)
+    ? [{ text: t('common:cancel'), label: t('cancelOf', { command: name }), onPress: cancel }]
     : retry;
   return (
     <>
@@ -183,7 +183,7 @@ function OneCommand({ vehicle, slot, isExclusiveToOther }: OneProps) {
         className={styles.receipt}
         steps={receipt}
         detail={reason}
-        action={action}
+        actions={actions}
         announcement={announcement}
       />
       <Suspense fallback={null}>

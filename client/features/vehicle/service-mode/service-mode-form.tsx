@@ -25,6 +25,7 @@ import { showAlert } from '../../../state/alerts.ts';
 import { useUser } from '../../../state/session.ts';
 import { listWithArrow } from '../../../ui/form/lists.tsx';
 import { Notice } from '../../../ui/notice.tsx';
+import { Receipt, type ReceiptStep } from '../../../ui/receipt/receipt.tsx';
 import { useNow } from '../../../ui/use-now.ts';
 import { useSingleFlight } from '../../../ui/use-single-flight.ts';
 import { useRequestFailure } from '../../../widgets/device/use-request-failure.ts';
@@ -87,15 +88,31 @@ export function ServiceModeForm({ vehicle, device }: Props) {
     ? [t('notActivated'), ...requestLines(opening.error)]
     : ending.error && [t('notEnded'), ...errorLines(ending.error)];
 
-  const onText =
-    until == null ? t('on') : t('onUntil', { date: format.dateTime(until), zone, left: leftOf(until, now) });
+  const [wasOn, setWasOn] = useState(isOn);
+  if (isOn && !wasOn) setWasOn(true);
+  const opened: ReceiptStep = { state: 'done', text: t('steps.opened'), time: null };
+  /** The server reports the end of the access, and neither when it was opened nor when it was ended. */
+  const steps: ReceiptStep[] =
+    until !== undefined
+      ? [
+          opened,
+          { state: 'open', text: t('steps.access'), time: until === null ? null : leftOf(until, now) },
+          {
+            state: 'pending',
+            text: t(until === null ? 'steps.noEnd' : 'steps.ends'),
+            time: until === null ? null : t('steps.endsAt', { date: format.dateTime(until), zone }),
+          },
+        ]
+      : wasOn
+        ? [opened, { state: 'done', text: t('steps.ended'), time: null }]
+        : [];
   return (
     <>
       <div className={styles.row}>
         <div>
           <label htmlFor={`${ids}-switch`}>{t('switch')}</label>
           <p id={`${ids}-state`} className={styles.state} aria-live="polite">
-            {opening.isPending ? t('opening') : isOn ? onText : t('off')}
+            {opening.isPending ? t('opening') : t(isOn ? 'on' : 'off')}
           </p>
         </div>
         <Switch
@@ -109,6 +126,7 @@ export function ServiceModeForm({ vehicle, device }: Props) {
           aria-describedby={`${ids}-state`}
         />
       </div>
+      <Receipt form="full" steps={steps} />
       {isExclusiveToOther && <p className={styles.ends}>{t('commands:disabled.exclusive_access')}</p>}
       {failure && (
         <Notice tone="alarm">

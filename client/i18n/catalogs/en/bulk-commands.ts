@@ -15,7 +15,14 @@ export default {
   sending: 'Sending',
   success: 'Success',
   doneWith: 'Done: {{outcome}}',
-  offline: 'No connection. What is selected stays.',
+  obstacle: {
+    offline: 'No connection. What is selected stays.',
+    command: 'Choose a command',
+    vehicle: 'Choose at least one vehicle',
+  },
+  done: 'Done',
+  silent: '{{vehicle}}: {{text}}',
+  results: { arm: 'Locked', disarm: 'Unlocked', location: 'Refreshed' },
   goesOn: 'You can close this, sending goes on.',
   empty: 'Vehicles you add or that are shared with you appear here.',
   states: {

@@ -34,6 +34,7 @@ export default {
   },
   current: {
     title: 'Current plan',
+    requested: { trial: '{{next}} chosen', paid: 'Next term paid', change: 'Change requested' },
     trial: '{{next}} begins on {{date}}, when the free trial ends.',
     ahead: 'The next term of {{next}} begins on {{date}}.',
     change: 'Changes to {{next}} on {{date}}.',

@@ -6,8 +6,15 @@ export default {
   unknown: 'This device was not found. Contact support.',
   switch: 'Service mode',
   off: 'Off. Installers have no access.',
-  on: 'On, no end set',
-  onUntil: 'On until {{date}}. {{left}}. Time zone: {{zone}}',
+  on: 'On. Installers have access.',
+  steps: {
+    opened: 'Opened',
+    access: 'Installers have access',
+    ends: 'Access ends',
+    endsAt: '{{date}}, time zone: {{zone}}',
+    noEnd: 'No end set',
+    ended: 'Ended',
+  },
   opening: 'Waiting for the device…',
   ends: { label: 'Access ends', at: 'Access will end {{date}}. Time zone: {{zone}}' },
   spans: {

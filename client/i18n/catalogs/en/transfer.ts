@@ -73,9 +73,17 @@ export default {
     submit: 'Send offer',
   },
   sent: '{{name}} is offered to {{email}}',
+  steps: {
+    offered: 'Offered to {{email}}',
+    offeredUnknown: 'Offered to the new owner',
+    canceled: 'Offer canceled',
+    ended: 'No longer offered: declined, or canceled elsewhere',
+  },
   pending: {
     title: 'Waiting for the new owner',
     text: '{{email}} has an email with a link to accept or decline {{name}}. Until then it is yours, and its info cannot be changed.',
+    unknown:
+      'The new owner has an email with a link to accept or decline {{name}}. Until then it is yours, and its info cannot be changed.',
     cancel: 'Cancel transfer',
     canceled: 'The transfer of {{name}} is canceled',
   },

@@ -17,7 +17,14 @@ export default {
   sending: 'Enviando',
   success: 'Hecho',
   doneWith: 'Terminado: {{outcome}}',
-  offline: 'Sin conexión. La selección se conserva.',
+  obstacle: {
+    offline: 'Sin conexión. La selección se conserva.',
+    command: 'Elija un comando',
+    vehicle: 'Elija al menos un vehículo',
+  },
+  done: 'Listo',
+  silent: '{{vehicle}}: {{text}}',
+  results: { arm: 'Bloqueado', disarm: 'Desbloqueado', location: 'Actualizado' },
   goesOn: 'Puede cerrar, el envío continúa.',
   empty: 'Los vehículos que agregue o que compartan con usted aparecen aquí.',
   states: {

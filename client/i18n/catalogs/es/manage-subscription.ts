@@ -36,6 +36,7 @@ export default {
   },
   current: {
     title: 'Plan actual',
+    requested: { trial: 'Plan elegido: {{next}}', paid: 'Siguiente plazo pagado', change: 'Cambio solicitado' },
     trial: '{{next}} empieza el {{date}}, cuando termina la prueba gratuita.',
     ahead: 'El siguiente plazo de {{next}} empieza el {{date}}.',
     change: 'Cambia a {{next}} el {{date}}.',

@@ -8,8 +8,15 @@ export default {
   unknown: 'No se encontró este dispositivo. Comuníquese con asistencia.',
   switch: 'Modo de servicio',
   off: 'Desactivado. Los instaladores no tienen acceso.',
-  on: 'Activado, sin fin previsto',
-  onUntil: 'Activado hasta el {{date}}. {{left}}. Zona horaria: {{zone}}',
+  on: 'Activado. Los instaladores tienen acceso.',
+  steps: {
+    opened: 'Abierto',
+    access: 'Los instaladores tienen acceso',
+    ends: 'El acceso termina',
+    endsAt: '{{date}}, zona horaria: {{zone}}',
+    noEnd: 'Sin fin definido',
+    ended: 'Terminado',
+  },
   opening: 'Esperando al dispositivo…',
   ends: { label: 'Fin del acceso', at: 'El acceso terminará el {{date}}. Zona horaria: {{zone}}' },
   spans: {

@@ -78,9 +78,17 @@ export default {
     submit: 'Enviar oferta',
   },
   sent: 'Oferta de {{name}} enviada a {{email}}',
+  steps: {
+    offered: 'Oferta enviada a {{email}}',
+    offeredUnknown: 'Oferta enviada al nuevo propietario',
+    canceled: 'Oferta cancelada',
+    ended: 'La oferta terminó: se rechazó o se canceló en otro lugar',
+  },
   pending: {
     title: 'A la espera del nuevo propietario',
     text: '{{email}} tiene un correo con un enlace para aceptar o rechazar {{name}}. Hasta entonces es suyo y sus datos no se pueden cambiar.',
+    unknown:
+      'El nuevo propietario tiene un correo con un enlace para aceptar o rechazar {{name}}. Hasta entonces es suyo y su información no se puede cambiar.',
     cancel: 'Cancelar transferencia',
     canceled: 'La transferencia de {{name}} se canceló',
   },

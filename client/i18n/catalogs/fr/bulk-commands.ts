@@ -17,7 +17,14 @@ export default {
   sending: 'Envoi',
   success: 'Réussi',
   doneWith: 'Terminé : {{outcome}}',
-  offline: 'Pas de connexion. La sélection est conservée.',
+  obstacle: {
+    offline: 'Pas de connexion. La sélection est conservée.',
+    command: 'Choisissez une commande',
+    vehicle: 'Choisissez au moins un véhicule',
+  },
+  done: 'Terminé',
+  silent: '{{vehicle}} : {{text}}',
+  results: { arm: 'Verrouillé', disarm: 'Déverrouillé', location: 'Actualisé' },
   goesOn: 'Vous pouvez fermer, l’envoi continue.',
   empty: 'Les véhicules que vous ajoutez ou que l’on partage avec vous apparaissent ici.',
   states: {

@@ -36,6 +36,7 @@ export default {
   },
   current: {
     title: 'Forfait actuel',
+    requested: { trial: 'Forfait choisi : {{next}}', paid: 'Prochaine période payée', change: 'Changement demandé' },
     trial: '{{next}} commence le {{date}}, à la fin de l’essai gratuit.',
     ahead: 'La prochaine période de {{next}} commence le {{date}}.',
     change: 'Passe à {{next}} le {{date}}.',

@@ -8,8 +8,15 @@ export default {
   unknown: 'Cet appareil est introuvable. Contactez l’assistance.',
   switch: 'Mode service',
   off: 'Désactivé. Les installateurs n’ont pas accès.',
-  on: 'Activé, sans fin prévue',
-  onUntil: 'Activé jusqu’au {{date}}. {{left}}. Fuseau horaire : {{zone}}',
+  on: 'Activé. Les installateurs ont accès.',
+  steps: {
+    opened: 'Ouvert',
+    access: 'Les installateurs ont accès',
+    ends: 'Fin de l’accès',
+    endsAt: '{{date}}, fuseau horaire : {{zone}}',
+    noEnd: 'Aucune fin définie',
+    ended: 'Terminé',
+  },
   opening: 'En attente de l’appareil…',
   ends: { label: 'Fin de l’accès', at: 'L’accès prendra fin le {{date}}. Fuseau horaire : {{zone}}' },
   spans: {

@@ -79,9 +79,17 @@ export default {
     submit: 'Envoyer l’offre',
   },
   sent: '{{name}} est proposé à {{email}}',
+  steps: {
+    offered: 'Offre envoyée à {{email}}',
+    offeredUnknown: 'Offre envoyée au nouveau propriétaire',
+    canceled: 'Offre annulée',
+    ended: 'L’offre a pris fin : refusée, ou annulée ailleurs',
+  },
   pending: {
     title: 'En attente du nouveau propriétaire',
     text: '{{email}} a reçu un courriel avec un lien pour accepter ou refuser {{name}}. Entre-temps, il reste à vous et ses informations ne peuvent pas être modifiées.',
+    unknown:
+      'Le nouveau propriétaire a reçu un courriel avec un lien pour accepter ou refuser {{name}}. D’ici là, ce véhicule reste à vous et ses informations ne peuvent pas être modifiées.',
     cancel: 'Annuler le transfert',
     canceled: 'Le transfert de {{name}} est annulé',
   },

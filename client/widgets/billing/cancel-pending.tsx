@@ -6,15 +6,15 @@ import { type PendingKind, pendingKind } from '../../rules/billing/pending-plan.
 import type { Subscribed } from '../../rules/billing/subscribed.ts';
 import { showAlert } from '../../state/alerts.ts';
 import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
-import { usePriceWords } from '../../widgets/billing/use-price-words.ts';
+import { usePriceWords } from './use-price-words.ts';
 
 /** Names of the pending plan and the current one, with their terms if only those differ. And what the button does. */
-export function usePendingWords(subscribed: Subscribed) {
+export function usePendingWords(subscribed: Subscribed | null) {
   const { t } = useTranslation('prices');
   const words = usePriceWords();
-  const { device, billing } = subscribed;
-  const pending = billing?.pending_plan;
-  if (!pending) return null;
+  const pending = subscribed?.billing?.pending_plan;
+  if (!subscribed || !pending) return null;
+  const { device } = subscribed;
   const { pricing_plan: plan } = device;
   const kind = pendingKind(device, pending);
   const isSameName = kind === 'change' && pending.name === plan.name;
@@ -24,10 +24,10 @@ export function usePendingWords(subscribed: Subscribed) {
   return { kind, pending, values, cancelLabel: t(`pending.${kind}.cancel`, values) };
 }
 
-type Props = { subscribed: Subscribed; opened: boolean; onClose: () => void };
+type Props = { subscribed: Subscribed; opened: boolean; onClose: () => void; onDone?: () => void };
 
 /** Asks before a pending plan is canceled: what ends, what follows, and what becomes credit (commerce 4). */
-export function CancelPending({ subscribed, opened, onClose }: Props) {
+export function CancelPending({ subscribed, opened, onClose, onDone }: Props) {
   const { t } = useTranslation('prices');
   const explain = useErrorLines();
   const { vehicle, device } = subscribed;
@@ -47,6 +47,7 @@ export function CancelPending({ subscribed, opened, onClose }: Props) {
       onDone={() => {
         const message = t(`pending.${kind}.done`, { ...values, name: vehicle.vehicle_name });
         showAlert({ id: `plan-change-${vehicle.id}`, type: 'success', message });
+        onDone?.();
       }}
       explain={explain}
     >
