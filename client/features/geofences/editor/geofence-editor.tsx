@@ -20,6 +20,7 @@ import { useEditForm } from '../../../ui/form/use-edit-form.ts';
 import { useNavigateIfHere } from '../../../ui/use-navigate-if-here.ts';
 import { showSaved } from '../saved.ts';
 import { AddressField } from './address-field.tsx';
+import { ALERTS_ANCHOR } from './alerts-anchor.ts';
 import { DrawingArea } from './drawing-area.tsx';
 import styles from './editor.module.css';
 import { ShapeFields } from './shape-fields.tsx';
@@ -52,7 +53,8 @@ export function GeofenceEditor({ geofence }: { geofence: Geofence | null }) {
     },
     onSaved: (saved) => {
       showSaved(saved ? (geofence ? 'saved' : 'created') : 'nothing');
-      if (saved && !geofence) void navigateIfHere(geofencePath(saved.id), { replace: true });
+      // A new geofence alerts about nothing until vehicles are chosen.
+      if (saved && !geofence) void navigateIfHere(`${geofencePath(saved.id)}#${ALERTS_ANCHOR}`, { replace: true });
     },
   });
   const steps = useDrawing(form);
