@@ -181,11 +181,12 @@ test('[commerce 3] sets the alerts of a new geofence in words, and compares its 
   await expect(page.getByRole('combobox', { name: 'Address' })).toHaveValue('1028 W Fulton Market, Chicago, IL 60607');
   await button(page, 'Create').click();
   await expect(page.getByRole('region', { name: 'Alerts of vehicles' })).toBeFocused();
-  await expect(page.getByText('Tell me when which vehicles? leave')).toBeAttached();
+  await expect(page.getByText('Tell me when which vehicles? leaves Yard.')).toBeAttached();
 
   await button(page, 'Vehicles: which vehicles?').press('Enter');
   await page.getByRole('searchbox', { name: 'Search vehicles and groups' }).fill('van 1');
-  await page.getByRole('checkbox', { name: /^Select All/ }).check();
+  await page.getByRole('checkbox', { name: /^Van 12/ }).check();
+  await page.getByRole('checkbox', { name: /^Van 14/ }).check();
   await expectAccessible(page, 'vehicles of an alert of a geofence');
   await page.keyboard.press('Escape');
   const vehicles = button(page, 'Vehicles: 2 vehicles');

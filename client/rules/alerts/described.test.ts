@@ -10,7 +10,7 @@ const rule = (alert_type: string, parameters?: AlertRule['parameters']): AlertRu
   ...(parameters && { parameters }),
 });
 
-test('[commerce 3] says only rules in words whose values the server has told', () => {
+test('[commerce 3] puts only rules into words whose values the server has sent', () => {
   expect(isDescribed(rule('theft_alarm'))).toBe(true);
   expect(isDescribed(rule('speed_limit', {}))).toBe(true);
   expect(isDescribed(rule('speed_limit'))).toBe(false);
@@ -22,6 +22,6 @@ test('[commerce 3] says only rules in words whose values the server has told', (
   expect(isDescribed(rule('geofences', { geofence_id: 81 }))).toBe(false);
 });
 
-test('[commerce 3] claims no notification that the server has not told', () => {
+test('[commerce 3] claims no notification that the server has not sent', () => {
   expect(isDescribed({ id: 1, vehicle_id: 1_001, alert_type: 'theft_alarm' })).toBe(false);
 });

@@ -125,7 +125,7 @@ function Counts({ replay, asked, isPartial }: { replay: AlertRuleReplay; asked: 
     <output className={styles.counts}>
       <span className={styles.count}>
         {count > 0 ? (
-          <Trans t={t} i18nKey="replay.told" count={count} components={{ b: <b /> }} />
+          <Trans t={t} i18nKey="replay.times" count={count} components={{ b: <b /> }} />
         ) : (
           <strong>{t('replay.nothing')}</strong>
         )}

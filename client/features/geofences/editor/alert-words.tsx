@@ -131,12 +131,14 @@ function Sentence({
               value={subject.vehicles}
               opensWith={opensWith}
               field={
-                <VehiclePicker
-                  several
-                  label={t('words.labels.vehicles')}
-                  {...{ vehicles, chosen, disabledReasons, onTick }}
-                  Mark={Mark}
-                />
+                <div className={styles.picker}>
+                  <VehiclePicker
+                    several
+                    label={t('words.labels.vehicles')}
+                    {...{ vehicles, chosen, disabledReasons, onTick }}
+                    Mark={Mark}
+                  />
+                </div>
               }
             />
           ),

@@ -238,8 +238,8 @@ export default {
   replay: {
     title: 'Last 30 days',
     notOffered: 'The service does not offer this. The alert is saved and raised all the same.',
-    told_one: 'Would have told you <b>{{count}}</b> time',
-    told_other: 'Would have told you <b>{{count}}</b> times',
+    times_one: 'Would have told you <b>{{count}}</b> time',
+    times_other: 'Would have told you <b>{{count}}</b> times',
     week_one: '{{count}} of them in the last 7 days',
     week_other: '{{count}} of them in the last 7 days',
     weekNone: 'None of them in the last 7 days',

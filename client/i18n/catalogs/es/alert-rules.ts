@@ -241,8 +241,8 @@ export default {
   replay: {
     title: 'Últimos 30 días',
     notOffered: 'El servicio no ofrece esta función. La alerta se guarda y se genera de todos modos.',
-    told_one: 'Le habría avisado <b>{{count}}</b> vez',
-    told_other: 'Le habría avisado <b>{{count}}</b> veces',
+    times_one: 'Le habría avisado <b>{{count}}</b> vez',
+    times_other: 'Le habría avisado <b>{{count}}</b> veces',
     week_one: '{{count}} de ellas en los últimos 7 días',
     week_other: '{{count}} de ellas en los últimos 7 días',
     weekNone: 'Ninguna en los últimos 7 días',

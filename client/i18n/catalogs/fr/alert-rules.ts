@@ -241,8 +241,8 @@ export default {
   replay: {
     title: '30 derniers jours',
     notOffered: 'Le service n’offre pas cette fonction. L’alerte est tout de même enregistrée et signalée.',
-    told_one: 'Vous aurait averti <b>{{count}}</b> fois',
-    told_other: 'Vous aurait averti <b>{{count}}</b> fois',
+    times_one: 'Vous aurait averti <b>{{count}}</b> fois',
+    times_other: 'Vous aurait averti <b>{{count}}</b> fois',
     week_one: 'Dont {{count}} au cours des 7 derniers jours',
     week_other: 'Dont {{count}} au cours des 7 derniers jours',
     weekNone: 'Aucune fois au cours des 7 derniers jours',
