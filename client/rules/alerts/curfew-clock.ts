@@ -7,7 +7,7 @@ type SeenCurfew = readonly [start: number, end: number, offset: number];
 /** Curfews that this browser has shown, by rule. Only in one zone: another zone of the user is no change of the clocks. */
 export type SeenCurfews = { zone: string; rules: Readonly<Record<string, SeenCurfew>> };
 /** Zone of the user, and its offset now. */
-export type ZoneNow = { zone: string; offset: number };
+type ZoneNow = { zone: string; offset: number };
 
 const hoursOf = ({ parameters }: AlertRule): readonly [start: number, end: number] | null => {
   const { start_time, end_time } = parameters ?? {};

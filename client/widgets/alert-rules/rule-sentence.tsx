@@ -4,7 +4,7 @@ import type { KnownAlertType } from '../../api/model.ts';
 import type { RuleTexts } from './use-rule-texts.ts';
 
 /** Words of a sentence that stand for a field. */
-export type Part = 'ways' | 'vehicles' | 'value' | 'start' | 'end' | 'moves' | 'fence';
+type Part = 'ways' | 'vehicles' | 'value' | 'start' | 'end' | 'moves' | 'fence';
 /** How each word is drawn. Words of other parts are bold. */
 export type PartsDrawn = Partial<Record<Part, ReactElement<{ children?: ReactNode }>>>;
 

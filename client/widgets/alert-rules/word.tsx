@@ -6,7 +6,7 @@ import { Dialog, DialogFooter } from '../../ui/dialog.tsx';
 import { useIsPhone } from '../../ui/use-is-phone.ts';
 import styles from './word.module.css';
 
-export type WordProps = {
+type WordProps = {
   /** What the word sets: "Vehicles". */
   label: string;
   /** What is set: "Vans". */
