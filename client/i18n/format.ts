@@ -23,7 +23,6 @@ export function createFormat({ language, timeZone, units }: FormatOptions) {
   const clock = new Intl.DateTimeFormat(language, { ...zone, hour: 'numeric', minute: '2-digit', second: '2-digit' });
   const hour = new Intl.DateTimeFormat(language, { ...zone, hour: 'numeric' });
   const dayTime = new Intl.DateTimeFormat(language, { timeZone: 'UTC', hour: 'numeric', minute: '2-digit' });
-  const dayHour = new Intl.DateTimeFormat(language, { timeZone: 'UTC', hour: 'numeric' });
   const dateTime = new Intl.DateTimeFormat(language, { ...zone, dateStyle: 'medium', timeStyle: 'short' });
   const day = new Intl.DateTimeFormat(language, { ...zone, weekday: 'long', month: 'short', day: 'numeric' });
   const shortDay = new Intl.DateTimeFormat(language, { ...zone, month: 'short', day: 'numeric' });
@@ -54,8 +53,6 @@ export function createFormat({ language, timeZone, units }: FormatOptions) {
     clock: (at: number) => clock.format(at),
     /** A time of day that no date or zone changes: seconds after midnight. */
     dayTime: (seconds: number) => dayTime.format(seconds * 1_000),
-    /** The same within a sentence: a full hour without its minutes, "6 PM" and "18 h". */
-    dayHour: (seconds: number) => (seconds % 3_600 === 0 ? dayHour : dayTime).format(seconds * 1_000),
     dateTime: (at: number) => dayed(dateTime, at),
     /** Thursday, Nov 19. */
     day: (at: number) => dayed(day, at),

@@ -69,6 +69,9 @@ test('[core 9] keeps a curfew over midnight in the time of the user, and opens t
   await expect(page.getByRole('link', { name: /^Trip of Van 12, / }).first()).toBeVisible();
   await button(page, 'Save alert rule').click();
   await expect(page.getByText('Alert rule saved')).toBeVisible();
+  // From 6 PM on in winter: what a change of the clocks is compared with.
+  const seen = () => page.evaluate(() => localStorage.getItem('waymark.kept.curfews.1'));
+  await expect.poll(seen).toMatch(/"zone":"America\/Chicago".*\[0,54000,-6\]/);
   await page.reload();
   await expect(button(page, 'From: 6 PM')).toBeVisible();
   await expect(button(page, 'Until: 9 AM')).toBeVisible();

@@ -4,10 +4,16 @@ import { useEffect, useEffectEvent, useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useErrorLines } from '../../api/error-lines.ts';
 import type { ApiError } from '../../api/errors.ts';
-import type { Vehicle } from '../../api/model.ts';
+import type { KnownAlertType, Vehicle } from '../../api/model.ts';
 import { curfewRulesQuery } from '../../data/alerts/rules.ts';
 import { setNotices } from '../../data/alerts/set-notices.ts';
-import { byHours, type ShiftedCurfew, seeCurfews, shiftedCurfews } from '../../rules/alerts/curfew-clock.ts';
+import {
+  byHours,
+  mayBeShifted,
+  type ShiftedCurfew,
+  seeCurfews,
+  shiftedCurfews,
+} from '../../rules/alerts/curfew-clock.ts';
 import { QUARTER_HOUR } from '../../rules/time/duration.ts';
 import { offsetAt } from '../../rules/vehicle/tracker-schedule.ts';
 import { showAlert } from '../../state/alerts.ts';
@@ -16,20 +22,23 @@ import { useUser } from '../../state/session.ts';
 import { Notice } from '../../ui/notice.tsx';
 import { useNow } from '../../ui/use-now.ts';
 import { useSingleFlight } from '../../ui/use-single-flight.ts';
-import { useFormat } from '../../wording/use-format.ts';
+import { useDayHour } from '../../widgets/alert-rules/use-day-hour.ts';
 import styles from './rules.module.css';
 import { useRuleGate } from './use-rule-gate.ts';
 
 /**
  * Offers to set curfews back when the clocks have changed, because their hours are stored in UTC (commerce 9). The service does not
  * say which hours were chosen, so this compares with those that this browser showed before, and offers nothing else.
+ * `type`: the rule that is edited, instead of the list with the offer.
  */
-export function CurfewClock({ vehicles, isShown }: { vehicles: readonly Vehicle[]; isShown: boolean }) {
+export function CurfewClock({ vehicles, type }: { vehicles: readonly Vehicle[]; type: KnownAlertType | null }) {
   const { timezone: zone } = useUser();
   const offset = offsetAt(zone, useNow(QUARTER_HOUR));
   const clock = useMemo(() => ({ zone, offset }), [zone, offset]);
-  const { data: rules, isFetching } = useQuery(curfewRulesQuery());
   const seen = useSeenCurfews();
+  // Of a fleet they are many pages. They are read where curfews are edited, and after a change of the clocks.
+  const enabled = type === 'curfew' || mayBeShifted(seen, clock);
+  const { data: rules, isFetching } = useQuery({ ...curfewRulesQuery(), enabled });
   // A list that is being read may be older than what another tab has stored.
   const read = isFetching ? undefined : rules;
   const see = useEffectEvent((list: NonNullable<typeof rules>) =>
@@ -46,7 +55,7 @@ export function CurfewClock({ vehicles, isShown }: { vehicles: readonly Vehicle[
       return vehicle !== undefined && gateOf(vehicle, 'curfew').allowed;
     });
   }, [seen, rules, clock, vehicles, gateOf]);
-  if (!isShown || !rules || shifted.length === 0) return null;
+  if (type !== null || !rules || shifted.length === 0) return null;
   const keep = () => useSeenCurfews.setState(seeCurfews(useSeenCurfews.getState(), rules, clock, false));
   return <Offer shifted={shifted} vehicles={vehicles} onKeep={keep} />;
 }
@@ -58,7 +67,7 @@ const NO_FAILURES: ReadonlyMap<number, ApiError> = new Map();
 function Offer({ shifted, vehicles, onKeep }: OfferProps) {
   const { t } = useTranslation('alert-rules');
   const errorLines = useErrorLines();
-  const format = useFormat();
+  const dayHour = useDayHour();
   const [progress, setProgress] = useState<{ done: number; of: number } | null>(null);
   const [failures, setFailures] = useState(NO_FAILURES);
   const setBack = useSingleFlight(async (writes: readonly ShiftedCurfew['write'][]) => {
@@ -77,9 +86,7 @@ function Offer({ shifted, vehicles, onKeep }: OfferProps) {
     <>
       <Notice tone="warning">
         {byHours(shifted).map(({ before, now, count }) => (
-          <p key={`${before} ${now}`}>
-            {t('clocks.shifted', { count, now: format.dayHour(now), before: format.dayHour(before) })}
-          </p>
+          <p key={`${before} ${now}`}>{t('clocks.shifted', { count, now: dayHour(now), before: dayHour(before) })}</p>
         ))}
         <div className={styles.offer}>
           <Button

@@ -54,7 +54,7 @@ export default function RulesView({ view, onChange }: Props) {
   }
   return (
     <>
-      <CurfewClock vehicles={sorted} isShown={view.type === null} />
+      <CurfewClock vehicles={sorted} type={view.type} />
       <VehicleRules {...{ view, onChange, vehicle, offered }} vehicles={sorted} />
     </>
   );

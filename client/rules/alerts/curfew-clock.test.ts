@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import type { AlertRule } from '../../api/model.ts';
 import { offsetAt } from '../vehicle/tracker-schedule.ts';
-import { byHours, type SeenCurfews, seeCurfews, shiftedCurfews } from './curfew-clock.ts';
+import { byHours, mayBeShifted, type SeenCurfews, seeCurfews, shiftedCurfews } from './curfew-clock.ts';
 
 const NONE: SeenCurfews = { zone: '', rules: {} };
 const H = 3_600;
@@ -112,4 +112,14 @@ test('[commerce 9] counts curfews by their hours, most first', () => {
     { before: 18 * H, now: 17 * H, count: 2 },
     { before: 22 * H, now: 21 * H, count: 1 },
   ]);
+});
+
+test('[commerce 9] reads the curfews of a fleet again only after a change of the clocks', () => {
+  const seen = seeCurfews(NONE, [evening], summer);
+  expect([mayBeShifted(NONE, winter), mayBeShifted(seen, summer), mayBeShifted(seen, winter)]).toEqual([
+    false,
+    false,
+    true,
+  ]);
+  expect(mayBeShifted(seen, zoneAt('America/Denver', '2026-10-01T00:00:00Z'))).toBe(false);
 });

@@ -36,6 +36,10 @@ export function seeCurfews(
   return { zone, rules: Object.fromEntries(entries) };
 }
 
+/** Whether a curfew that this browser has shown may have shifted, so that it is worth reading them all. */
+export const mayBeShifted = ({ zone: seenZone, rules }: SeenCurfews, { zone, offset }: ZoneNow): boolean =>
+  seenZone === zone && Object.values(rules).some(([, , at]) => at !== offset);
+
 /** A curfew that begins at another hour since the clocks changed. Seconds after midnight. `write` sets it back. */
 export type ShiftedCurfew = { before: number; now: number; write: NoticeWrite };
 

@@ -6,6 +6,7 @@ import { MINUTE } from '../../rules/time/seconds.ts';
 import { readNumber } from '../../rules/validation/numbers.ts';
 
 import { useFormat } from '../../wording/use-format.ts';
+import { useDayHour } from './use-day-hour.ts';
 
 /** Texts of the words of a sentence. `count`: number of vehicles, for its grammar. */
 export type RuleTexts = { count: number; vehicles: string } & Partial<
@@ -16,6 +17,7 @@ export type RuleTexts = { count: number; vehicles: string } & Partial<
 export function useRuleTexts(): (type: KnownAlertType, values: RuleValues, vehicles: RuleVehicles) => RuleTexts {
   const { t, i18n } = useTranslation('alert-rules');
   const format = useFormat();
+  const dayHour = useDayHour();
   const vehiclesText = useVehiclesText();
   const waysText = ({ push, sms, email }: RuleValues): string => {
     const ways = [push && t('words.push'), sms && t('words.sms'), email && t('words.email')].filter(
@@ -35,8 +37,8 @@ export function useRuleTexts(): (type: KnownAlertType, values: RuleValues, vehic
     ...vehiclesText(vehicles),
     ways: waysText(values),
     value: valueText(type, values),
-    start: format.dayHour(Number(values.start)),
-    end: format.dayHour(Number(values.end)),
+    start: dayHour(Number(values.start)),
+    end: dayHour(Number(values.end)),
   });
 }
 

@@ -11,7 +11,6 @@ import { Card } from '../../../ui/card.tsx';
 import { lazyChunk } from '../../../ui/lazy-chunk.tsx';
 import { SkeletonRows } from '../../../ui/skeleton-rows.tsx';
 import { FailureState } from '../../../ui/states.tsx';
-import { ALERTS_ANCHOR } from './alerts-anchor.ts';
 import styles from './editor.module.css';
 import type { Chosen } from './use-save-alerts.ts';
 
@@ -39,7 +38,7 @@ export function GeofenceAlerts({ geofence: { id: geofenceId, name, type } }: { g
   const isLoaded = !failed && rules.data && own;
   return (
     <div className={styles.alerts}>
-      <Card title={t('editor.alerts.title')} anchor={ALERTS_ANCHOR}>
+      <Card title={t('editor.alerts.title')} anchor="alerts">
         <div className={styles.body}>
           {failed ? (
             <FailureState

@@ -20,7 +20,6 @@ import { useEditForm } from '../../../ui/form/use-edit-form.ts';
 import { useNavigateIfHere } from '../../../ui/use-navigate-if-here.ts';
 import { showSaved } from '../saved.ts';
 import { AddressField } from './address-field.tsx';
-import { ALERTS_ANCHOR } from './alerts-anchor.ts';
 import { DrawingArea } from './drawing-area.tsx';
 import styles from './editor.module.css';
 import { ShapeFields } from './shape-fields.tsx';
@@ -54,7 +53,7 @@ export function GeofenceEditor({ geofence }: { geofence: Geofence | null }) {
     onSaved: (saved) => {
       showSaved(saved ? (geofence ? 'saved' : 'created') : 'nothing');
       // A new geofence alerts about nothing until vehicles are chosen.
-      if (saved && !geofence) void navigateIfHere(`${geofencePath(saved.id)}#${ALERTS_ANCHOR}`, { replace: true });
+      if (saved && !geofence) void navigateIfHere(`${geofencePath(saved.id)}#alerts`, { replace: true });
     },
   });
   const steps = useDrawing(form);
