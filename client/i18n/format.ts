@@ -47,6 +47,8 @@ export function createFormat({ language, timeZone, units }: FormatOptions) {
     numberFormat({ style: 'unit', unit, maximumFractionDigits: digits, signDisplay: 'negative' }).format(value);
   return {
     time: (at: number) => time.format(at),
+    /** Times of a day: "2:10 – 3:45 PM". */
+    times: (from: number, to: number) => time.formatRange(from, to),
     /** A full hour: "6 AM". */
     hour: (at: number) => hour.format(at),
     /** Time to the second. */

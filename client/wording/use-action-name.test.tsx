@@ -40,6 +40,10 @@ test.each([
   [{ action: 'accelerometer_event', kind: 'harsh_turn', message: null }, 'Harsh driving'],
   [{ action: 'lock', kind: 'ignition_on', message: 'x' }, 'Locked'],
   [{ action: 'constructor' }, 'constructor'],
+  [{ action: 'device_management_command', kind: 'take_stream_snapshot' }, 'Snapshot'],
+  [{ action: 'device_management_command', kind: 'set_wifi', success: false }, 'Wi-Fi setting, failed'],
+  [{ action: 'device_management_command', kind: 'set_hover' }, 'Device command'],
+  [{ action: 'panic', kind: 'panic_off' }, 'Panic off'],
 ] as const)('[commerce 3] names the entry %j %s', async (entry, name) => {
   expect(await nameIn('en', entry)).toBe(name);
 });

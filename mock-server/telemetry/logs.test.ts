@@ -135,6 +135,16 @@ test.each([
   expect(row).toMatchObject({ action, originator: 'Riley Kowalski', success: true });
 });
 
+test.each([
+  ['panic_off', 'panic_off'],
+  ['set_guest_pin', 'set_guest_pin'],
+  ['take_stream_snapshot', 'take_stream_snapshot'],
+  ['arm', undefined],
+])('[commerce 3] says that %s is of the kind %s', (sent, kind) => {
+  const [row] = feed(driving('parked'), [command(at('2026-11-16T13:59:00Z'), sent)]);
+  expect(row?.kind).toBe(kind);
+});
+
 test('places a command at the device, or at its last contact if unanswered', () => {
   const sentAt = at('2026-11-16T12:57:15Z');
   const reading = telemetry.reading(commuter, sentAt);

@@ -1,4 +1,4 @@
-import type { CommandType, KnownEventKind, LogEntry } from '../../generated/contract/types.gen.ts';
+import type { CommandType, EventKind, LogEntry } from '../../generated/contract/types.gen.ts';
 import type { CommandRow } from '../world/rows.ts';
 import { aboutFact } from './about.ts';
 import { ALL_KINDS, KINDS, kindsWhere } from './facts.ts';
@@ -42,9 +42,13 @@ const ACTIONS: Readonly<Record<string, CommandType>> = {
 };
 const actionOf = (command: string): CommandType => ACTIONS[command] ?? 'device_management_command';
 
-/** Which event of service mode a command is, which alone among the commands to a device is named. */
-function kindOf({ command, value, user }: CommandRow): KnownEventKind | undefined {
-  if (command !== 'set_service_mode') return undefined;
+/** Types of several commands. Their entries name the command as their kind. */
+const SHARED: ReadonlySet<CommandType> = new Set(['device_management_command', 'keylocker', 'panic']);
+
+/** Which command of its type it is. Service mode has kinds of its own. */
+function kindOf({ command, value, user }: CommandRow, action: CommandType): EventKind | undefined {
+  if (!SHARED.has(action)) return undefined;
+  if (command !== 'set_service_mode') return command;
   if (value === true) return 'service_mode_on';
   return user === null ? 'service_mode_expired' : 'service_mode_off';
 }
@@ -77,7 +81,7 @@ function commandEntry(subject: Subject, profile: Profile, command: CommandRow, o
   const second = secondOf(command.sent_at);
   const success = command.outcome === 'done';
   const action = actionOf(command.command);
-  const kind = kindOf(command);
+  const kind = kindOf(command, action);
   // Place of the last contact, if the device did not answer.
   const heard = success ? second : secondOf(knownUntil(profile, command.sent_at));
   return {

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { isTest, sourceFiles } from './source-files.ts';
 
 /** Catalogs that are not looked up by their own keys: words of the server, and documents that are read whole. */
-const READ_WHOLE: readonly string[] = ['refusals', 'policies'];
+const READ_WHOLE: readonly string[] = ['refusals', 'policies', 'trouble-codes'];
 const CATALOGS = 'client/i18n/catalogs/';
 
 /** Keys that are looked up by words of the server or by names of pages, and may be left out. */

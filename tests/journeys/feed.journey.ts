@@ -14,11 +14,13 @@ test('[commerce 2] filters the feed, and the address opens the same view again',
   await expect(page.getByText('1,730 entries')).toBeVisible();
   await open(page, 'Filters');
   await dialog(page).getByRole('radio', { name: 'Last 30 days' }).check();
+  await dialog(page).getByText('All 38 kinds').click();
   await dialog(page).getByRole('switch', { name: 'All commands' }).uncheck();
   await dialog(page).getByRole('switch', { name: 'All alerts' }).uncheck();
   await open(page, 'Show entries');
   await expect(dialog(page)).toContainText('Choose at least one command or alert.');
   await dialog(page).getByRole('checkbox', { name: 'Speed limit exceeded' }).check();
+  await expect(dialog(page)).toContainText('1 of 38 kinds');
   await expectAccessible(page, 'filters');
   await open(page, 'Show entries');
   await expect(page).toHaveURL(/\?range=last_30_days&commands=none&alerts=speed_limit$/);
@@ -70,7 +72,7 @@ test('[commerce 1] exports exactly the filtered entries as CSV', async ({ page, 
   expect(title).toBe('Feed');
   expect(head).toMatchObject({ 'Time zone': 'America/Chicago', Vehicles: 'All vehicles', Entries: String(count) });
   expect(columns.join()).toBe(
-    'Time (America/Chicago),Action,Result,Originator,Vehicle,Serial number,Trouble codes,Speed (mph),Speed limit (mph),Mileage (mi),Battery (V),Backup battery (%),Temperature (°F),Latitude,Longitude',
+    'Time (America/Chicago),Action,Result,Originator,Vehicle,Serial number,Trouble codes,Speed (mph),Speed limit (mph),Mileage (mi),Battery (V),Tracker battery (%),Temperature (°F),Latitude,Longitude',
   );
   expect(rows).toHaveLength(count);
   expect(rows[0]?.['Time (America/Chicago)']).toMatch(/^2026-11-21T\d\d:\d\d:\d\d-06:00$/);
@@ -84,7 +86,7 @@ test('[commerce 2] a link of a vehicle shows its entries, each with all fields',
   await expect(page.getByRole('row').nth(3)).toContainText('Van 07');
   await rows(page).first().click();
   await expect(dialog(page)).toContainText('Serial number3182041907');
-  await expect(dialog(page)).toContainText('Backup battery');
+  await expect(dialog(page)).toContainText('Tracker battery');
   await expectAccessible(page, 'entry on a phone');
   await dialog(page).getByRole('link', { name: 'Open the vehicle' }).click();
   await expect(page).toHaveURL(/\/control-center\/vehicle\/1002$/);

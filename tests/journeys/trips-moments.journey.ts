@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expectAccessible } from './accessibility.ts';
-import { expect, PHONE, test } from './journey.ts';
+import { expect, headersOf, PHONE, test } from './journey.ts';
 
 const TRIPS = '/control-center/trips';
 const trips = (page: Page) => page.getByRole('list', { name: 'Trips' }).getByRole('button');
@@ -47,7 +47,11 @@ test('[commerce 2] jumps from an event to its moment, and to the next trip by ke
   await expect(slider(page)).not.toHaveAttribute('aria-valuetext', earlier ?? '');
 });
 
-test('[commerce 2] moves through the day of a vehicle, and plays the trip of the moment', async ({ page, enter }) => {
+test('[commerce 2] moves through the day of a vehicle, its commands and its pictures, and plays the trip of the moment', async ({
+  page,
+  world,
+  enter,
+}) => {
   const day = page.getByRole('slider', { name: 'Time of the day' });
   const state = (text: RegExp) => expect(day).toHaveAttribute('aria-valuetext', text);
   await enter('owner', `${TRIPS}?vehicle_id=1002&days=1`);
@@ -67,9 +71,34 @@ test('[commerce 2] moves through the day of a vehicle, and plays the trip of the
   await expect(slider(page)).toHaveAttribute('aria-valuetext', /^8:46:\d\d\sAM, 0 mph/);
   await page.keyboard.press('Home');
   await state(/^12:00\sAM, Parked/);
-  // The same on the page of the vehicle, and in a feed about it.
+  // The same on the page of the vehicle, and in a feed about it: with the commands, and pictures once the slider is used.
+  const headers = await headersOf(world);
+  const sent = await page.request.post('/api/iot/send-command', {
+    headers: { ...headers, 'x-access-token': headers['authorization']?.replace('Bearer ', '') ?? '' },
+    data: { deviceKey: '3182041907', command: 'location' },
+  });
+  expect(sent.ok()).toBe(true);
+  let media = 0;
+  page.on('request', (request) => void (request.url().includes('/media?') && media++));
   await page.goto('/control-center/logs?vehicles=1002');
   await state(/^9:3\d\sAM, Parked at /);
+  const command = page.getByRole('row').filter({ hasText: 'Location refreshed' }).first();
+  const [, minutes = ''] = /9:(3\d)\sAM/.exec(await command.innerText()) ?? [];
+  await day.fill(String(9 * 60 + Number(minutes)));
+  await state(/^9:3\d\sAM, Parked at .+, Location refreshed$/);
+  for (const [minute, picture] of [
+    ['490', '8:07'],
+    ['240', null],
+    ['415', '6:49'],
+  ] as const) {
+    await day.fill(minute);
+    const shown = picture
+      ? page.getByRole('link', { name: `Dash cam picture at ${picture} AM` })
+      : page.getByText('No picture near this time');
+    await expect(shown).toBeVisible();
+  }
+  expect(media).toBe(1);
+  await expectAccessible(page, 'day with a picture');
   await page.goto('/control-center/vehicle/1002');
   await state(/^9:3\d\sAM, Parked at /);
   await page.getByRole('button', { name: 'Previous day' }).click();
@@ -300,7 +329,9 @@ test.describe('on a phone', () => {
     await enter('owner', `${TRIPS}?vehicle_id=1002`);
     await trips(page).filter({ hasText: 'Harsh acceleration · Speeding · Arrived' }).first().click();
     const events = page.getByRole('list', { name: 'Events of this trip' });
-    await expect(events.getByRole('button')).toHaveCount(3);
+    await expect(events.getByRole('button')).toHaveCount(5);
+    await expect(events.getByRole('button').first()).toHaveText(/^\d+:\d\d:\d\d\sAM · \d+ .+, Chicago/);
+    await expect(events.getByRole('link', { name: /^Directions to / })).toHaveCount(2);
     expect(await events.evaluate((list) => list.scrollHeight - list.clientHeight)).toBe(0);
   });
 });

@@ -24,6 +24,7 @@ test('[commerce 2] plays a trip, keeps its moment in the address, and goes to th
   await enter('owner', '/control-center/trips?days=7');
   await expect(trips(page).first()).toContainText('Chicago');
   await expect(page.getByText('A trip lasts while the ignition is on')).toBeVisible();
+  await expect(trips(page).nth(4)).toBeInViewport({ ratio: 1 });
   await trips(page).nth(1).click();
   await expect(trips(page).nth(1)).toHaveAttribute('aria-pressed', 'true');
   await expect(page).toHaveURL(/vehicle_id=\d+&days=7&at=2026-11-21T\d\d%3A\d\d%3A\d\d/);

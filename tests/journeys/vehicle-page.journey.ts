@@ -147,7 +147,8 @@ test('[core 6, commerce 6] the overview of a tracker omits what it cannot do, an
   await expect(card(page, 'Condition').locator('dt')).toHaveText(['Tracker battery', 'Temperature', 'Odometer']);
   await expect(fact(card(page, 'Condition'), 'Tracker battery')).toHaveText(/^\d+% low$/);
   await expect(card(page, 'Trouble codes')).toHaveCount(0);
-  await expect(command(page, 'Unlock')).toHaveAccessibleDescription('Not available on tracking-only plans');
+  await expect(card(page, 'Commands')).toContainText('Not available on this device: Lock, Unlock');
+  await expect(command(page, 'Unlock')).toHaveCount(0);
   await page.getByRole('button', { name: 'Start live tracking' }).click();
   await expect(page.getByText(/^Every 60 sec · last position /)).toBeVisible();
 });

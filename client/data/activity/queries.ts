@@ -6,7 +6,9 @@ import {
 } from '../../../generated/client/alert.ts';
 import { getListLogsQueryOptions } from '../../../generated/client/iot.ts';
 import type { KnownAlertType, LogAction, LogPage } from '../../api/model.ts';
-import { USUAL_ALERTS } from '../../rules/commands/actions.ts';
+import { PAGE_SIZE } from '../../api/paging.ts';
+import { now } from '../../lib/now.ts';
+import { COMMAND_TYPES, USUAL_ALERTS } from '../../rules/commands/actions.ts';
 import { MINUTE } from '../../rules/time/duration.ts';
 
 /** Milliseconds since 1970. `to` is exclusive. */
@@ -46,6 +48,19 @@ export const latestLogsQuery = (from: number, event: readonly LogAction[], limit
     ...getListLogsQueryOptions({ from_date: iso(from), event: [...event], limit }),
     refetchInterval: MINUTE,
     select: entriesOf,
+  });
+
+/** Commands that users sent to a vehicle in a range. The newest hundred: what the vehicle does by itself has other types or no sender. */
+export const sentCommandsQuery = (vehicleId: number, range: Range) =>
+  queryOptions({
+    ...getListLogsQueryOptions({
+      vehicle_id: [vehicleId],
+      ...dates(range),
+      event: [...COMMAND_TYPES],
+      limit: PAGE_SIZE,
+    }),
+    refetchInterval: range.to > now() && MINUTE,
+    select: ({ results }: LogPage) => results.filter(({ originator }) => originator),
   });
 
 /** Newest entries about one vehicle since an instant, of the given kinds. */

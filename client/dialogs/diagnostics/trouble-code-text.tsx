@@ -5,12 +5,13 @@ import { useTranslation } from 'react-i18next';
 import type { TroubleCode, Vehicle } from '../../api/model.ts';
 import { useIsExclusiveToOther } from '../../data/users/use-exclusive-to-others.ts';
 import { MINUTE } from '../../rules/time/duration.ts';
-import { dismissGate, urgencyOf } from '../../rules/vehicle/diagnostics.ts';
+import { dismissGate } from '../../rules/vehicle/diagnostics.ts';
 import { useUser } from '../../state/session.ts';
 import { useIsLost } from '../../state/use-is-lost.ts';
 import { DialogFooter } from '../../ui/dialog.tsx';
 import { useNow } from '../../ui/use-now.ts';
 import { useTimeOrDate } from '../../wording/use-time-or-date.ts';
+import { useTroubleCode } from '../../wording/use-trouble-code.ts';
 import styles from './trouble-code-text.module.css';
 import type { Dismissal } from './use-dismissal.ts';
 
@@ -40,7 +41,7 @@ export function TroubleCodeText({ vehicle, code, meaning, isGone, dismissal, onC
           {t('accessEnded')}
         </p>
       )}
-      {meaning && <Meaning {...meaning} vehicle={vehicle} />}
+      {meaning && <Meaning code={code} meaning={meaning} vehicle={vehicle} />}
       {vehicle && !isReported && step === 'idle' && (
         <p className={styles.gone}>
           {dismissed ? t('dismissedAt', { time: timeOf(Date.parse(dismissed.dismissed_at)) }) : t('gone')}
@@ -68,19 +69,23 @@ export function TroubleCodeText({ vehicle, code, meaning, isGone, dismissal, onC
   );
 }
 
-type MeaningProps = TroubleCode & { vehicle: Vehicle | null };
+type MeaningProps = { code: string; meaning: TroubleCode; vehicle: Vehicle | null };
 
-function Meaning({ tech_definition, effect_on_vehicle, system, urgency_desc, vehicle }: MeaningProps) {
+function Meaning({ code, meaning, vehicle }: MeaningProps) {
   const { t } = useTranslation('diagnostics');
-  const { level, text } = urgencyOf(urgency_desc);
+  const { definition, effect, system, urgency, lang } = useTroubleCode()(code, meaning);
+  const { level, text } = urgency;
   const Icon = level === 'low' ? IconInfoCircle : IconAlertTriangle;
   return (
     <div className={styles.meaning}>
-      <p className={styles.definition}>{[tech_definition, vehicle?.vehicle_name].filter(Boolean).join(' · ')}</p>
+      <p className={styles.definition}>
+        <span lang={lang}>{definition}</span>
+        {vehicle && ` · ${vehicle.vehicle_name}`}
+      </p>
       <h3>{t('problem')}</h3>
-      <p>{effect_on_vehicle}</p>
+      <p lang={lang}>{effect}</p>
       <h3>{t('involved')}</h3>
-      <p>{system}</p>
+      <p lang={lang}>{system}</p>
       <h3>{t('serious')}</h3>
       <p className={styles.urgency}>
         {level && (
@@ -89,7 +94,7 @@ function Meaning({ tech_definition, effect_on_vehicle, system, urgency_desc, veh
             {t(`urgency.${level}`)}
           </b>
         )}
-        {text}
+        <span lang={lang}>{text}</span>
       </p>
     </div>
   );

@@ -13,6 +13,7 @@ import { rangeProblem } from '../../rules/time/day-range.ts';
 import { daysOfPeriod, NAMED_PERIODS, periodName } from '../../rules/time/named-period.ts';
 import { useUser } from '../../state/session.ts';
 import { Dialog, DialogFooter } from '../../ui/dialog.tsx';
+import { Disclosure } from '../../ui/disclosure.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { VehiclePicker } from '../../ui/vehicle-picker/vehicle-picker.tsx';
 import { DayFields } from '../../widgets/period/day-fields.tsx';
@@ -22,10 +23,11 @@ import { TypeBoxes } from './type-boxes.tsx';
 const SPANS = FEED_RANGES.filter((range) => range !== 'custom');
 /** Vehicles that one call can name. */
 const MOST_VEHICLES = 500;
+const KINDS = COMMAND_TYPES.length + ALERT_TYPES.length;
 
 type Props = { view: FeedView; vehicles: readonly Vehicle[]; onApply: (view: FeedView) => void; onClose: () => void };
 
-/** Date range, commands, alerts and vehicles of the feed (commerce 2). Applied together. */
+/** Date range, vehicles, commands and alerts of the feed (commerce 2). Applied together. */
 export default function FilterDialog({ view, vehicles, onApply, onClose }: Props) {
   const { t } = useTranslation(['activity-feed', 'common', 'period']);
   const { timezone } = useUser();
@@ -57,6 +59,7 @@ export default function FilterDialog({ view, vehicles, onApply, onClose }: Props
     change({ range: 'custom', from: first, to: last });
   };
   const problem = problemOf(draft, today);
+  const kinds = draft.commands.size + draft.alerts.size;
   const apply = () => {
     setChecked(true);
     if (problem) return;
@@ -91,22 +94,39 @@ export default function FilterDialog({ view, vehicles, onApply, onClose }: Props
             />
           </div>
         )}
-        <TypeBoxes
-          kind="commands"
-          types={COMMAND_TYPES}
-          chosen={draft.commands}
-          onChange={(commands) => change({ commands })}
-        />
-        <TypeBoxes kind="alerts" types={ALERT_TYPES} chosen={draft.alerts} onChange={(alerts) => change({ alerts })} />
-        <Switch
-          label={t('allVehicles')}
-          withThumbIndicator={false}
-          checked={draft.vehicles === null}
-          onChange={({ currentTarget }) => change({ vehicles: currentTarget.checked ? null : [] })}
-        />
-        {draft.vehicles !== null && (
-          <VehiclePicker several label={t('vehicles')} vehicles={vehicles} chosen={chosen} onTick={tick} />
-        )}
+        <fieldset className={styles.types}>
+          <legend>{t('vehicles')}</legend>
+          <Switch
+            label={t('allVehicles')}
+            withThumbIndicator={false}
+            checked={draft.vehicles === null}
+            onChange={({ currentTarget }) => change({ vehicles: currentTarget.checked ? null : [] })}
+          />
+          {draft.vehicles !== null && (
+            <div className={styles.picker}>
+              <VehiclePicker several label={t('vehicles')} vehicles={vehicles} chosen={chosen} onTick={tick} />
+            </div>
+          )}
+        </fieldset>
+        <Disclosure
+          title={t('kinds.title')}
+          summary={t(`kinds.${kinds < KINDS ? 'some' : 'all'}`, { kinds, of: KINDS })}
+        >
+          <div className={styles.filters}>
+            <TypeBoxes
+              kind="commands"
+              types={COMMAND_TYPES}
+              chosen={draft.commands}
+              onChange={(commands) => change({ commands })}
+            />
+            <TypeBoxes
+              kind="alerts"
+              types={ALERT_TYPES}
+              chosen={draft.alerts}
+              onChange={(alerts) => change({ alerts })}
+            />
+          </div>
+        </Disclosure>
       </div>
       <DialogFooter>
         <Button variant="subtle" onClick={() => setDraft({ ...WHOLE_FEED, from: today, to: today })}>

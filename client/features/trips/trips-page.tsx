@@ -152,6 +152,7 @@ export default function TripsPage() {
           {vehicle && query.data && trips.length > 0 && (
             <TripsRibbon
               key={vehicle.id}
+              vehicleId={vehicle.id}
               view={view}
               trips={trips}
               trip={trip}

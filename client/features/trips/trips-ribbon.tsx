@@ -11,6 +11,7 @@ import type { Player } from './player.ts';
 import styles from './trips-page.module.css';
 
 type Props = {
+  vehicleId: number;
   view: TripView;
   /** Newest first. */
   trips: readonly DrivenTrip[];
@@ -26,7 +27,7 @@ const nothing = () => undefined;
 const unsubscribed = () => nothing;
 
 /** The day of the list as a ribbon. Its slider moves the playback, and selects the trip of the moment. */
-export function TripsRibbon({ view, trips, trip, player, onSelect }: Props) {
+export function TripsRibbon({ vehicleId, view, trips, trip, player, onSelect }: Props) {
   const { timezone } = useUser();
   const now = useNow(MINUTE);
   const day = useDay(dayOfView(view, dayIn(now, timezone), timezone));
@@ -48,7 +49,7 @@ export function TripsRibbon({ view, trips, trip, player, onSelect }: Props) {
   };
   return (
     <div className={styles.ribbon}>
-      <LazyDayRibbon day={day} now={now} trips={trips} at={at} icons={ICONS} onScrub={scrub} />
+      <LazyDayRibbon vehicleId={vehicleId} day={day} now={now} trips={trips} at={at} icons={ICONS} onScrub={scrub} />
     </div>
   );
 }

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { dayStart } from '../time/calendar.ts';
 import { aLog, aTrip } from '../trips/trip.fixture.ts';
 import { groupsWithin } from './apart.ts';
-import { bandAt, changeBeside, dayBands, dayTicks, ribbonHours, shareOf } from './day-ribbon.ts';
+import { bandAt, changeBeside, commandTicks, dayBands, dayTicks, ribbonHours, shareOf } from './day-ribbon.ts';
 
 const CHICAGO = 'America/Chicago';
 const HOUR = 3_600;
@@ -112,5 +112,17 @@ test('[commerce 2] joins events that are nearer than their icons are wide', () =
     { at: 0, items: [0, 4, 9] },
     { at: 10, items: [10] },
     { at: 25, items: [25] },
+  ]);
+});
+
+test('[commerce 3] commands are ticks of their own kind, and a failed one says so', () => {
+  const entry = { timestamp: '2026-11-21T16:41:00Z', vehicle_id: 1001, originator: 'Riley' };
+  const ticks = commandTicks([
+    { ...entry, action: 'remote_start', success: true },
+    { ...entry, action: 'device_management_command', kind: 'take_stream_snapshot', success: false },
+  ]);
+  expect(ticks.map(({ kind, success, at: time }) => [kind, success, iso(time)])).toEqual([
+    ['remote_start', undefined, '16:41'],
+    ['take_stream_snapshot', false, '16:41'],
   ]);
 });

@@ -1,3 +1,5 @@
+import type { LogEntry } from '../../api/model.ts';
+import { knownKind } from '../commands/actions.ts';
 import { dayIn } from '../time/calendar-day.ts';
 import type { Period } from '../time/day-range.ts';
 import { instantOfWallTime } from '../time/wall-time.ts';
@@ -45,8 +47,8 @@ export function dayBands(day: Period, now: number, trips: readonly DrivenTrip[])
 export const bandAt = (bands: readonly Band[], at: number): Band | null =>
   bands.findLast(({ from, to }) => from <= at && at <= to) ?? null;
 
-/** Something that happened in a day. */
-export type Tick = Pick<Episode, 'kind' | 'crossing' | 'codes'> & { at: number };
+/** Something that happened in a day, or a command that was sent. `success`: false for a command that failed. */
+export type Tick = Pick<Episode, 'kind' | 'crossing' | 'codes'> & { at: number; success?: boolean };
 
 /** What happened during the trips of a day, in order of time. */
 export const dayTicks = (day: Period, trips: readonly DrivenTrip[]): Tick[] =>
@@ -54,6 +56,16 @@ export const dayTicks = (day: Period, trips: readonly DrivenTrip[]): Tick[] =>
     .flatMap((trip) => episodesOf(trip).map((episode) => ({ ...episode, at: episode.from })))
     .filter(({ at }) => day.from <= at && at < day.to)
     .sort((a, b) => a.at - b.at);
+
+/** Commands of a day as ticks. Each is of its kind where several share a type. */
+export const commandTicks = (entries: readonly LogEntry[]): Tick[] =>
+  entries.map(({ action, kind, timestamp, success }) => ({
+    kind: knownKind(action, kind) ?? action,
+    crossing: null,
+    codes: [],
+    at: Date.parse(timestamp),
+    ...(success === false && { success }),
+  }));
 
 /** Times of the clock below a ribbon: midnight and each quarter of the day, also where a change of clocks moves them. */
 export const ribbonHours = (day: Period, timeZone: string): number[] => [

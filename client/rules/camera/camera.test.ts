@@ -8,6 +8,7 @@ import {
   daysOf,
   horizonOf,
   pictureSince,
+  recordingNear,
   recordingsOf,
   startOfDate,
 } from './camera.ts';
@@ -91,6 +92,14 @@ test('a day without recordings falls back to the day before it, or to the oldest
   const days = [5, 3, 1].map((start) => ({ start, recordings: [] }));
   expect([6, 5, 4, 2, 0].map((wanted) => dayNear(days, wanted)?.start)).toEqual([5, 5, 3, 1, 1]);
   expect(dayNear([], 3)).toBeNull();
+});
+
+test('[commerce 3] finds the recording nearest to a moment, up to 15 minutes from it', () => {
+  const recordings = recordingsOf({ front: whole(snippet('front', '21T10:20:00'), snippet('front', '21T10:00:00')) });
+  const [later, earlier] = recordings;
+  const at = (minutes: number) => recordingNear(recordings, (earlier?.at ?? 0) + minutes * 60_000);
+  expect([at(-15), at(9), at(11), at(35)]).toEqual([earlier, earlier, later, later]);
+  expect([at(-15.1), at(35.1), recordingNear([], 0)]).toEqual([null, null, null]);
 });
 
 test('[commerce 9] converts megabytes to gigabytes by 1024 and keeps bonus data separate', () => {

@@ -2,6 +2,7 @@ import { TZDate, tz } from '@date-fns/tz';
 import { format } from 'date-fns';
 import type { Camera, MediaSnippet, PlanAddOnUsage } from '../../api/model.ts';
 import { dayStart } from '../time/calendar.ts';
+import { MINUTE } from '../time/duration.ts';
 import { knownZone } from '../time/known-zone.ts';
 
 const BOTH: readonly Camera[] = ['front', 'rear'];
@@ -103,6 +104,16 @@ const AHEAD = 2_000;
 /** The first picture taken since an instant of the portal's clock, or `null`. `recordings`: newest first. */
 export const pictureSince = (recordings: readonly Recording[], since: number): Recording | null =>
   recordings.findLast(({ kind, at }) => kind === 'image' && at >= since - AHEAD) ?? null;
+
+/** How far from a moment a picture still shows it, in milliseconds. Assumed. */
+const NEAR = 15 * MINUTE;
+
+/** The recording nearest to a moment. `null`: none is near. */
+export function recordingNear(recordings: readonly Recording[], at: number): Recording | null {
+  const distanceOf = (recording: Recording) => Math.abs(recording.at - at);
+  const [nearest] = recordings.toSorted((a, b) => distanceOf(a) - distanceOf(b));
+  return nearest && distanceOf(nearest) <= NEAR ? nearest : null;
+}
 
 export type MediaDay = { start: number; recordings: readonly Recording[] };
 

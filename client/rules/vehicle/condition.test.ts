@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { AdvancedObd, Vehicle } from '../../api/model.ts';
-import { conditionOf } from './condition.ts';
+import { conditionOf, PARTS } from './condition.ts';
 import { aVehicle } from './vehicle.fixture.ts';
 
 const NOW = Date.parse('2026-11-21T16:42:00Z');
@@ -32,17 +32,7 @@ const wrong = ({ parts }: ReturnType<typeof of>) => parts.filter(({ isWrong }) =
 
 test('[core 3] has every reported part from the front, and marks what needs attention', () => {
   const condition = of({ dtc_error_count: 2 });
-  expect(condition.parts.map(({ name }) => name)).toEqual([
-    'vehicleBattery',
-    'engine',
-    'front_left',
-    'front_right',
-    'doors',
-    'lock',
-    'back_left',
-    'back_right',
-    'fuel',
-  ]);
+  expect(condition.parts.map(({ name }) => name)).toEqual(PARTS);
   expect(wrong(condition)).toEqual(['vehicleBattery', 'engine', 'back_left', 'fuel']);
 });
 

@@ -66,10 +66,7 @@ const PANIC: Slot = {
 };
 const AUX: readonly VehicleCommand[] = ['remote_aux1', 'remote_aux2'];
 
-/**
- * Trackers have no engine or siren: of the missing features, only the quick actions of core 3 are shown, with their
- * reason.
- */
+/** Commands that users expect of a device. Trackers have no engine or siren: of them, the quick actions of core 3. */
 function slotsOf(vehicle: Vehicle, outputs?: readonly number[]): Slot[] {
   const capabilities = productCapabilities(vehicle.product_name);
   if (capabilities?.liveTracking) return [...QUICK, REFRESH];
@@ -102,15 +99,27 @@ export function CommandGrid({ vehicle, outputs, first = Number.POSITIVE_INFINITY
   const isExclusiveToOther = useIsExclusiveToOther(vehicle);
   // Always shows a waiting command with its Cancel button.
   const waiting = useQueued(vehicle.device_key, VEHICLE_COMMANDS);
-  const slots = slotsOf(vehicle, outputs).filter(
-    ({ command, undo = command }, index) => index < first || waiting.includes(command) || waiting.includes(undo),
-  );
+  const capabilities = productCapabilities(vehicle.product_name);
+  const isMissing = ({ command }: Slot) => capabilities?.commands.includes(command) === false;
+  const expected = slotsOf(vehicle, outputs);
+  const slots = expected
+    .filter((slot) => !isMissing(slot))
+    .filter(
+      ({ command, undo = command }, index) => index < first || waiting.includes(command) || waiting.includes(undo),
+    );
+  // Said once, in place of a disabled button each.
+  const missing = first < expected.length ? [] : expected.filter(isMissing);
   useDroppedWhenLeft(vehicle);
   return (
     <div className={styles.commands}>
       {slots.map((slot) => (
         <OneCommand key={slot.command} vehicle={vehicle} slot={slot} isExclusiveToOther={isExclusiveToOther} />
       ))}
+      {missing.length > 0 && (
+        <p className={styles.note}>
+          {t('missing', { commands: missing.map(({ command }) => t(`names.${command}`)).join(', ') })}
+        </p>
+      )}
       {slots.includes(START) && canStart(vehicle) && <p className={styles.note}>{t('startNote')}</p>}
     </div>
   );

@@ -8,9 +8,9 @@ import { vehicleState } from '../../../rules/vehicle/vehicle-state.ts';
 import { useSince } from '../../../state/use-since.ts';
 import { useNow } from '../../../ui/use-now.ts';
 import { StateLabel } from '../../../ui/vehicle-state.tsx';
+import { Thumbnail } from '../../../widgets/camera/thumbnail.tsx';
 import { dashCamAddress } from './dash-cam-address.ts';
 import styles from './dash-cam-chooser.module.css';
-import { Thumbnail } from './thumbnail.tsx';
 
 /** The user's dash cams, each with its last picture. */
 export function DashCamChooser({ vehicles }: { vehicles: readonly Vehicle[] }) {

@@ -7,9 +7,9 @@ import { MINUTE } from '../../../rules/time/duration.ts';
 import { useUser } from '../../../state/session.ts';
 import { BareButton } from '../../../ui/bare-button.tsx';
 import { useNow } from '../../../ui/use-now.ts';
+import { Thumbnail } from '../../../widgets/camera/thumbnail.tsx';
 import { useFormat } from '../../../wording/use-format.ts';
 import styles from './recordings.module.css';
-import { Thumbnail } from './thumbnail.tsx';
 
 type Props = {
   day: MediaDay;

@@ -7,12 +7,12 @@ import { type DataUse, dataUseOf, type Share } from '../../../rules/camera/camer
 import { LIVE_VIEW_DATA } from '../../../rules/constants/live-view.ts';
 import { Card } from '../../../ui/card.tsx';
 import { PageLink } from '../../../ui/page-exists.tsx';
+import { Thumbnail } from '../../../widgets/camera/thumbnail.tsx';
 import LiveViewAction from '../../../widgets/vehicle/live-view-action.tsx';
 import { useFormat } from '../../../wording/use-format.ts';
 import { Connection } from './connection.tsx';
 import { DASH_CAMS } from './dash-cam-address.ts';
 import styles from './live-card.module.css';
-import { Thumbnail } from './thumbnail.tsx';
 import { useDashCams } from './use-dash-cams.ts';
 
 /** Percentage from which the remaining data is low. Assumed. */

@@ -12,6 +12,7 @@ import { RowButton } from '../../../ui/table/row-opener.tsx';
 import { ToneDisc } from '../../../ui/tone-disc.tsx';
 import { CARDS } from '../../../widgets/vehicle/concerns/concern-links.ts';
 import { useTimeOrDate } from '../../../wording/use-time-or-date.ts';
+import { useTroubleCode } from '../../../wording/use-trouble-code.ts';
 import styles from './codes-card.module.css';
 import { UpgradeLink } from './upgrade-link.tsx';
 
@@ -82,7 +83,7 @@ function CodesTable({ vehicle, now }: { vehicle: Vehicle; now: number }) {
         sortBy: ({ code }) => code,
         inCard: 'title',
       },
-      { id: 'problem', header: t('codes.problem'), render: ({ meaning }) => meaning.tech_definition, inCard: 'line' },
+      { id: 'problem', header: t('codes.problem'), render: (row) => <Problem {...row} />, inCard: 'line' },
       {
         id: 'urgency',
         header: t('codes.severity'),
@@ -103,6 +104,11 @@ function CodesTable({ vehicle, now }: { vehicle: Vehicle; now: number }) {
       keyOf={({ code, dismissedAt }) => `${code} ${dismissedAt ?? ''}`}
     />
   );
+}
+
+function Problem({ code, meaning }: CodeRow) {
+  const { definition, lang } = useTroubleCode()(code, meaning);
+  return <span lang={lang}>{definition}</span>;
 }
 
 function Urgency({ meaning }: { meaning: TroubleCode }) {

@@ -5,12 +5,13 @@ import { useInterruptionMark } from '../../../data/notices/use-interruption.ts';
 import { vehicleHash } from '../../../data/vehicles/selection.ts';
 import { paths } from '../../../lib/paths.ts';
 import { vehicleState } from '../../../rules/vehicle/vehicle-state.ts';
+import { Follow } from '../../../ui/map/follow.tsx';
 import { useMapEvent } from '../../../ui/map/use-map-ref.ts';
 import { GeofencesOnMap } from '../../../widgets/map/geofences/geofences-on-map.tsx';
 import { markersOf } from '../../../widgets/map/map-markers.ts';
 import type { Marker } from '../../../widgets/map/markers/marker.ts';
 import { PortalMap } from '../../../widgets/map/portal-map.tsx';
-import { Follow } from './follow.tsx';
+
 import { VehicleMarker } from './vehicle-marker.tsx';
 
 /** Zoom that shows the surrounding streets. */

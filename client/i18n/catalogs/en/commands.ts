@@ -20,6 +20,7 @@ export default {
     both: 'Lock both',
     all: 'Lock all {{count}}',
   },
+  missing: 'Not available on this device: {{commands}}',
   startNote: 'Remote start can take up to 1 minute.',
   disabled: {
     offline: 'No connection',

@@ -96,6 +96,7 @@ export default {
     maintenance: 'Interrupted by maintenance.',
   },
   renew: 'Renew plan',
+  still: { none: 'No picture near this time', at: 'Dash cam picture at {{time}}' },
   snapshot: {
     take: 'Take a snapshot',
     front: 'Front camera',

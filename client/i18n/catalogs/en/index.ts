@@ -51,6 +51,7 @@ import type titles from './titles.ts';
 import type trackerSchedule from './tracker-schedule.ts';
 import type transfer from './transfer.ts';
 import type trips from './trips.ts';
+import type troubleCodes from './trouble-codes.ts';
 import type twoFactor from './two-factor.ts';
 import type vehicle from './vehicle.ts';
 import type vehicleInfo from './vehicle-info.ts';
@@ -108,6 +109,7 @@ export type Catalogs = {
   'sign-in': typeof signIn;
   titles: typeof titles;
   trips: typeof trips;
+  'trouble-codes': typeof troubleCodes;
   'two-factor': typeof twoFactor;
   vehicle: typeof vehicle;
   'vehicle-info': typeof vehicleInfo;

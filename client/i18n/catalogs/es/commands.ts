@@ -21,6 +21,7 @@ export default {
     both: 'Bloquear los dos',
     all: 'Bloquear los {{count}}',
   },
+  missing: 'No disponible en este dispositivo: {{commands}}',
   startNote: 'El arranque remoto puede tardar hasta 1 minuto.',
   disabled: {
     offline: 'Sin conexión',

@@ -98,6 +98,7 @@ export default {
     maintenance: 'Interrumpido por mantenimiento.',
   },
   renew: 'Renovar el plan',
+  still: { none: 'Ninguna imagen cerca de esta hora', at: 'Imagen de la cámara de tablero: {{time}}' },
   snapshot: {
     take: 'Tomar una foto',
     front: 'Cámara delantera',

@@ -21,6 +21,7 @@ export default {
     both: 'Verrouiller les deux',
     all: 'Verrouiller les {{count}}',
   },
+  missing: 'Non disponible sur cet appareil : {{commands}}',
   startNote: 'Le démarrage à distance peut prendre jusqu’à 1 minute.',
   disabled: {
     offline: 'Pas de connexion',

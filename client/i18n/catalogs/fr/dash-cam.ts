@@ -98,6 +98,7 @@ export default {
     maintenance: 'Interrompu par une maintenance.',
   },
   renew: 'Renouveler le forfait',
+  still: { none: 'Aucune image près de ce moment', at: 'Image de la caméra embarquée à {{time}}' },
   snapshot: {
     take: 'Prendre une photo',
     front: 'Caméra avant',

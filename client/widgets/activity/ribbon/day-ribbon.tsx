@@ -5,8 +5,10 @@ import styles from './day-ribbon.module.css';
 import { DaySlider } from './day-slider.tsx';
 import { RibbonStrip } from './ribbon-strip.tsx';
 import { useDayMoment, useDayParts } from './use-day-moment.ts';
+import { useDayCommands } from './use-vehicle-day.ts';
 
 type Props = {
+  vehicleId: number;
   day: Period;
   now: number;
   /** Trips of the day, and of the hours before it. */
@@ -18,8 +20,8 @@ type Props = {
 };
 
 /** A vehicle's day as a strip, with a slider for its moments. Page Up and Page Down go from change to change. */
-export default function DayRibbon({ day, now, trips, at, icons, onScrub }: Props) {
-  const { bands, ticks } = useDayParts(day, now, trips);
+export default function DayRibbon({ vehicleId, day, now, trips, at, icons, onScrub }: Props) {
+  const { bands, ticks } = useDayParts(day, now, trips, useDayCommands(vehicleId, day));
   const end = Math.max(day.from, Math.min(day.to - 1, now));
   const shown = Math.min(end, Math.max(day.from, at ?? end));
   const { time, texts } = useDayMoment(bands, ticks, shown);

@@ -8,10 +8,15 @@ import type { DrivenTrip } from '../../../rules/trips/trip.ts';
 import { useFormat } from '../../../wording/use-format.ts';
 import { useHappeningName } from '../use-happening-name.ts';
 
-/** Bands and events of a day. */
-export function useDayParts(day: Period, now: number, trips: readonly DrivenTrip[]) {
+const NONE: readonly Tick[] = [];
+
+/** Bands and events of a day, with the commands of it. */
+export function useDayParts(day: Period, now: number, trips: readonly DrivenTrip[], commands = NONE) {
   const bands = useMemo(() => dayBands(day, now, trips), [day, now, trips]);
-  const ticks = useMemo(() => dayTicks(day, trips), [day, trips]);
+  const ticks = useMemo(
+    () => [...dayTicks(day, trips), ...commands].sort((a, b) => a.at - b.at),
+    [day, trips, commands],
+  );
   return { bands, ticks };
 }
 

@@ -19,53 +19,84 @@ export type CarShape = {
   tank: number;
 };
 
+/**
+ * Both halves of a drawing, from lines of its right half. An outline that begins and ends in the middle is closed by its mirror image.
+ * For absolute commands without arcs.
+ */
+export function bothHalves(right: string): string {
+  const left = right.replaceAll(/([CHLMQV])([\d. ]+)/g, (_, command: string, numbers: string) => {
+    if (command === 'V') return command + numbers;
+    const mirrored = numbers.split(' ').map((number, index) => (index % 2 === 0 ? BOX.width - Number(number) : number));
+    return command + mirrored.join(' ');
+  });
+  return right + left;
+}
+
+/** One edge of a pane: its right end, and how high the middle of the curve bends. */
+type Edge = { x: number; y: number; bend: number };
+
+/** A pane of glass between two curved edges. */
+const pane = (top: Edge, bottom: Edge): string =>
+  `M${BOX.width - top.x} ${top.y}Q60 ${top.bend} ${top.x} ${top.y}` +
+  `L${bottom.x} ${bottom.y}Q60 ${bottom.bend} ${BOX.width - bottom.x} ${bottom.y}Z`;
+
 /** Shapes of cars by body. One style: outline, glass, lines. */
 export const CARS: Readonly<Record<CarBody, CarShape>> = {
   car: {
-    body: 'M60 5C80 5 94 10 98 28L101 70V182L98 222C95 240 82 245 60 245S25 240 22 222L19 182V70L22 28C26 10 40 5 60 5Z',
-    glass: ['M27 86Q60 67 93 86L85 109Q60 100 35 109Z', 'M36 177Q60 184 84 177L91 199Q60 212 29 199Z'],
-    lines: 'M35 109L36 177M85 109L84 177',
-    doors: 'M19 104H31M19 142H35M19 176H33M101 104H89M101 142H85M101 176H87',
+    body: bothHalves('M60 5C80 5 94 10 98 28L101 70V182L98 222C95 240 82 245 60 245'),
+    glass: [
+      pane({ x: 93, y: 86, bend: 67 }, { x: 85, y: 109, bend: 100 }),
+      pane({ x: 84, y: 177, bend: 184 }, { x: 91, y: 199, bend: 212 }),
+    ],
+    lines: bothHalves('M85 109L84 177'),
+    doors: bothHalves('M101 104H89M101 142H85M101 176H87'),
     wheels: [38, 178],
     hood: 42,
     lock: 142,
     tank: 224,
   },
   suv: {
-    body: 'M60 6C84 6 97 12 100 30L102 66V210C102 234 92 244 60 244S18 234 18 210V66L20 30C23 12 36 6 60 6Z',
-    glass: ['M26 80Q60 63 94 80L87 103Q60 94 33 103Z', 'M33 213Q60 219 87 213L91 229Q60 236 29 229Z'],
-    lines: 'M33 103V213M87 103V213M42 112V200M78 112V200',
-    doors: 'M18 98H29M18 138H33M18 178H33M102 98H91M102 138H87M102 178H87',
+    body: bothHalves('M60 6C84 6 97 12 100 30L102 66V210C102 234 92 244 60 244'),
+    glass: [
+      pane({ x: 94, y: 80, bend: 63 }, { x: 87, y: 103, bend: 94 }),
+      pane({ x: 87, y: 213, bend: 219 }, { x: 91, y: 229, bend: 236 }),
+    ],
+    lines: bothHalves('M87 103V213M78 112V200'),
+    doors: bothHalves('M102 98H91M102 138H87M102 178H87'),
     wheels: [38, 182],
     hood: 40,
     lock: 146,
     tank: 198,
   },
   pickup: {
-    body: 'M60 6C84 6 97 11 100 28L102 64V237Q102 244 95 244H25Q18 244 18 237V64L20 28C23 11 36 6 60 6Z',
-    glass: ['M26 74Q60 58 94 74L87 95Q60 87 33 95Z', 'M34 137Q60 141 86 137L88 146Q60 149 32 146Z'],
-    lines: 'M33 95L34 137M87 95L86 137M27 156H93V236H27ZM42 156V236M60 156V236M78 156V236',
-    doors: 'M18 92H29M18 130H33M102 92H91M102 130H87',
+    body: bothHalves('M60 6C84 6 97 11 100 28L102 64V237Q102 244 95 244H60'),
+    glass: [
+      pane({ x: 94, y: 74, bend: 58 }, { x: 87, y: 95, bend: 87 }),
+      pane({ x: 86, y: 137, bend: 141 }, { x: 88, y: 146, bend: 149 }),
+    ],
+    lines: `${bothHalves('M87 95L86 137M60 156H93V236H60M78 156V236')}M60 156V236`,
+    doors: bothHalves('M102 92H91M102 130H87'),
     wheels: [36, 184],
     hood: 37,
     lock: 116,
     tank: 196,
   },
   van: {
-    body: 'M60 6C83 6 95 9 98 24L102 50V238Q102 245 95 245H25Q18 245 18 238V50L22 24C25 9 37 6 60 6Z',
-    glass: ['M25 52Q60 35 95 52L89 74Q60 66 31 74Z'],
-    lines: 'M31 74V236M89 74V236M31 100H89M31 168H89M31 202H89M31 236H89',
-    doors: 'M18 72H28M18 108H31M102 72H92M102 108H89M102 166H89',
+    body: bothHalves('M60 6C83 6 95 9 98 24L102 50V238Q102 245 95 245H60'),
+    glass: [pane({ x: 95, y: 52, bend: 35 }, { x: 89, y: 74, bend: 66 })],
+    lines: bothHalves('M89 74V236M60 100H89M60 168H89M60 202H89M60 236H89'),
+    // The sliding door is on the right only.
+    doors: `${bothHalves('M102 72H92M102 108H89')}M102 166H89`,
     wheels: [34, 184],
     hood: 24,
     lock: 134,
     tank: 220,
   },
   truck: {
-    body: 'M60 6C84 6 97 8 99 20L101 38V70H105V244H15V70H19V38L21 20C23 8 36 6 60 6Z',
-    glass: ['M25 40Q60 25 95 40L90 56Q60 50 30 56Z'],
-    lines: 'M15 70H105M24 80H96V236H24ZM24 132H96M24 184H96',
-    doors: 'M19 38H26M19 62H28M101 38H94M101 62H92',
+    body: bothHalves('M60 6C84 6 97 8 99 20L101 38V70H105V244H60'),
+    glass: [pane({ x: 95, y: 40, bend: 25 }, { x: 90, y: 56, bend: 50 })],
+    lines: bothHalves('M60 70H105M60 80H96V236H60M60 132H96M60 184H96'),
+    doors: bothHalves('M101 38H94M101 62H92'),
     wheels: [24, 186],
     hood: 19,
     lock: 106,

@@ -1,7 +1,7 @@
 import { IconPhotoOff } from '@tabler/icons-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { mediaAddress } from '../../../data/cameras/media-address.ts';
+import { mediaAddress } from '../../data/cameras/media-address.ts';
 import styles from './thumbnail.module.css';
 
 /** Size of a thumbnail before scaling, which reserves its space while it loads. */

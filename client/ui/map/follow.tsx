@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import { useMapRef } from '../../../ui/map/use-map-ref.ts';
+import { useMapRef } from './use-map-ref.ts';
 
 /** Keeps a place in the center of the map, at `zoom` or closer. Renders nothing. */
 export function Follow({ longitude, latitude, zoom }: { longitude: number; latitude: number; zoom: number }) {

@@ -1,0 +1,155 @@
+import type { Translation } from '../../types.ts';
+import type en from '../en/trouble-codes.ts';
+
+export default {
+  P0016: {
+    definition: 'Vilebrequin et arbre à cames désynchronisés, rangée 1, capteur A',
+    effect: 'Les soupapes s’ouvrent au mauvais moment. Le moteur tourne mal et manque de puissance.',
+    system: 'Chaîne ou courroie de distribution, déphaseur d’arbre à cames, capteurs de position, niveau d’huile.',
+    advice: 'Arrêtez-vous bientôt : une chaîne qui saute peut endommager le moteur.',
+  },
+  P0087: {
+    definition: 'Pression trop basse dans la rampe de carburant',
+    effect: 'Le moteur reçoit trop peu de carburant et peut caler en charge.',
+    system: 'Filtre à carburant, pompe à carburant, capteur de pression.',
+    advice: 'Évitez les autoroutes jusqu’à ce qu’un garage l’ait examiné.',
+  },
+  P0113: {
+    definition: 'Capteur 1 de température d’air d’admission, signal élevé',
+    effect: 'Le moteur croit que l’air est très froid et consomme plus que nécessaire.',
+    system: 'Capteur de température d’air, sa fiche et son câblage.',
+    advice: 'Faites-le vérifier au prochain entretien.',
+  },
+  P0117: {
+    definition: 'Capteur 1 de température du liquide de refroidissement, signal bas',
+    effect: 'Le moteur se croit chaud : démarrages à froid difficiles, ventilateur qui peut tourner sans arrêt.',
+    system: 'Capteur de température du liquide, sa fiche et son câblage.',
+    advice: 'Surveillez la température et faites-le vérifier d’ici deux semaines.',
+  },
+  P0128: {
+    definition: 'Thermostat : le moteur n’atteint pas sa température de fonctionnement',
+    effect: 'Le chauffage est faible et la consommation augmente.',
+    system: 'Thermostat, niveau du liquide de refroidissement.',
+    advice: 'Faites-le vérifier au prochain entretien.',
+  },
+  P0171: {
+    definition: 'Mélange trop pauvre, rangée 1',
+    effect: 'Trop d’air pour le carburant : le moteur hésite et son ralenti est irrégulier.',
+    system: 'Fuites d’air à l’admission, débitmètre d’air, pression de carburant.',
+    advice: 'Roulez doucement jusqu’à un garage dans les prochains jours.',
+  },
+  P0174: {
+    definition: 'Mélange trop pauvre, rangée 2',
+    effect: 'Trop d’air pour le carburant d’un côté du moteur : il hésite et son ralenti est irrégulier.',
+    system: 'Fuites d’air à l’admission, débitmètre d’air, pression de carburant.',
+    advice: 'Roulez doucement jusqu’à un garage dans les prochains jours.',
+  },
+  P0300: {
+    definition: 'Ratés d’allumage dans plusieurs cylindres',
+    effect: 'Le moteur vibre et perd de la puissance ; le carburant non brûlé peut surchauffer le catalyseur.',
+    system: 'Bougies, bobines d’allumage, injecteurs, qualité du carburant.',
+    advice: 'Si le témoin clignote, arrêtez-vous et faites remorquer le véhicule.',
+  },
+  P030x: {
+    definition: 'Ratés d’allumage détectés, cylindre {{cylinder}}',
+    effect: 'Un cylindre ne brûle pas tout son carburant.',
+    system: 'Bougie, bobine d’allumage ou injecteur.',
+    advice: 'Roulez doucement jusqu’à un garage.',
+  },
+  P0335: {
+    definition: 'Capteur A de position du vilebrequin, aucun signal',
+    effect: 'Le moteur peut caler en route ou ne pas démarrer.',
+    system: 'Capteur du vilebrequin, sa couronne et son câblage.',
+    advice: 'Faites-le réparer avant le prochain long trajet.',
+  },
+  P0340: {
+    definition: 'Capteur A de position d’arbre à cames, aucun signal, rangée 1',
+    effect: 'Le moteur met plus de temps à démarrer et peut passer en puissance réduite.',
+    system: 'Capteur d’arbre à cames et son câblage.',
+    advice: 'Faites-le vérifier d’ici une semaine.',
+  },
+  P0401: {
+    definition: 'Recirculation des gaz d’échappement : débit insuffisant',
+    effect: 'Le moteur peut cliqueter ; les émissions dépassent la limite.',
+    system: 'Soupape de recirculation et ses conduits, souvent encrassés de suie.',
+    advice: 'Faites-le vérifier d’ici un mois.',
+  },
+  P0420: {
+    definition: 'Efficacité du catalyseur sous le seuil, rangée 1',
+    effect: 'Les gaz d’échappement sont mal épurés ; le véhicule peut échouer au test d’émissions.',
+    system: 'Catalyseur, sondes à oxygène, fuites d’échappement.',
+    advice: 'Vous pouvez rouler ; faites-le vérifier d’ici un mois.',
+  },
+  P0430: {
+    definition: 'Efficacité du catalyseur sous le seuil, rangée 2',
+    effect: 'Les gaz d’échappement sont mal épurés ; le véhicule peut échouer au test d’émissions.',
+    system: 'Catalyseur, sondes à oxygène, fuites d’échappement.',
+    advice: 'Vous pouvez rouler ; faites-le vérifier d’ici un mois.',
+  },
+  P0442: {
+    definition: 'Système de vapeurs de carburant, petite fuite',
+    effect: 'Des vapeurs de carburant s’échappent ; une odeur d’essence est possible.',
+    system: 'Conduites de vapeur, soupape de purge, bouchon du réservoir.',
+    advice: 'Resserrez d’abord le bouchon du réservoir ; faites-le vérifier si le code revient.',
+  },
+  P0455: {
+    definition: 'Système de vapeurs de carburant, fuite importante',
+    effect: 'Des vapeurs de carburant s’échappent ; une odeur d’essence est possible.',
+    system: 'Bouchon du réservoir absent ou ouvert, conduites de vapeur, soupape de purge.',
+    advice: 'Vérifiez le bouchon du réservoir aujourd’hui.',
+  },
+  P0500: {
+    definition: 'Capteur A de vitesse du véhicule, aucun signal',
+    effect: 'Le compteur peut tomber à zéro et la boîte de vitesses passer les rapports brusquement.',
+    system: 'Capteur de vitesse, son câblage, capteurs de roue.',
+    advice: 'Surveillez votre vitesse et faites-le vérifier cette semaine.',
+  },
+  P0505: {
+    definition: 'Régulation du ralenti défectueuse',
+    effect: 'Le ralenti est trop rapide, trop lent, ou le moteur cale aux feux.',
+    system: 'Corps de papillon, soupape de ralenti, fuites d’air.',
+    advice: 'Faites-le vérifier d’ici deux semaines.',
+  },
+  P0562: {
+    definition: 'Tension du circuit trop basse',
+    effect: 'La batterie ne se recharge pas ; le moteur pourrait ne pas redémarrer.',
+    system: 'Alternateur, courroie, batterie, câbles de masse.',
+    advice: 'Éteignez ce qui n’est pas nécessaire et allez directement à un garage.',
+  },
+  P0700: {
+    definition: 'La commande de la boîte de vitesses demande le témoin',
+    effect: 'La boîte de vitesses a détecté une défaillance et peut rester sur un seul rapport.',
+    system: 'Module de commande de la boîte, ses capteurs et soupapes ; d’autres codes y sont enregistrés.',
+    advice: 'Évitez les lourdes charges et faites-la analyser cette semaine.',
+  },
+  P0741: {
+    definition: 'L’embrayage du convertisseur de couple ne se verrouille pas',
+    effect: 'Sur l’autoroute, le régime est plus élevé que d’habitude ; la boîte de vitesses chauffe.',
+    system: 'Convertisseur de couple, sa soupape, huile de boîte.',
+    advice: 'Ne tractez rien ; faites-le vérifier d’ici deux semaines.',
+  },
+  B0001: {
+    definition: 'Coussin gonflable frontal du conducteur, commande du niveau 1',
+    effect: 'Le coussin gonflable du conducteur pourrait ne pas se déployer lors d’un choc.',
+    system: 'Module des coussins gonflables, contacteur tournant du volant, fiches sous le siège.',
+    advice: 'Faites-le réparer avant de transporter des passagers.',
+  },
+  C0035: {
+    definition: 'Circuit du capteur de vitesse de la roue avant gauche',
+    effect: 'L’antiblocage et le contrôle de stabilité se désactivent.',
+    system: 'Capteur de vitesse de roue, son câble, roulement de roue.',
+    advice: 'Les freins fonctionnent encore ; gardez plus de distance et faites-le réparer cette semaine.',
+  },
+  U0100: {
+    definition: 'Communication perdue avec le module de commande du moteur',
+    effect: 'Le moteur peut passer en puissance réduite ou ne pas démarrer.',
+    system: 'Câblage du bus de données, fusibles, module du moteur, batterie faible.',
+    advice: 'Faites remorquer le véhicule si le moteur se coupe.',
+  },
+  U0121: {
+    definition: 'Communication perdue avec le module d’antiblocage',
+    effect: 'L’antiblocage et le contrôle de stabilité sont désactivés.',
+    system: 'Câblage du bus de données, fusibles, module des freins.',
+    advice: 'Les freins fonctionnent encore ; faites-le réparer cette semaine.',
+  },
+} as const satisfies Translation<typeof en>;
