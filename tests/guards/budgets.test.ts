@@ -40,7 +40,7 @@ const EXCEPTIONS: Readonly<Record<string, Budget>> = {
   '/change-email-accept': ANSWER,
   '/change-email-decline': ANSWER,
   '/logout': { js: 155.2, css: 15 },
-  '/': { js: 302.3, css: 22.8 },
+  '/': { js: 302.4, css: 22.8 },
   '/forgot-password': { js: 300.7, css: 20 },
   '/set-password': { js: 297, css: 19 },
   '/installer': { js: 277.9, css: 19 },
@@ -54,8 +54,8 @@ const EXCEPTIONS: Readonly<Record<string, Budget>> = {
   // The list with its icons of events. The graph and the ribbon are loaded on demand.
   '/control-center/trips': { js: 322.6, css: 28.4 },
   '/control-center/vehicle/settings/:id': { js: 321.2, css: 26.3 },
-  '/control-center/geofences/create': { js: 360.6, css: 27.4 },
-  '/control-center/geofences/edit/:id': { js: 363.5, css: 27.8 },
+  '/control-center/geofences/create': { js: 360.7, css: 27.4 },
+  '/control-center/geofences/edit/:id': { js: 363.7, css: 27.8 },
   // Asks the device, and tells its outcome as commands do.
   '/control-center/vehicle/dashcam': { js: 325.2, css: 26.3 },
   '/control-center/vehicle/dashcam/:id': { js: 325.2, css: 26.3 },
