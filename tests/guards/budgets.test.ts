@@ -40,7 +40,7 @@ const EXCEPTIONS: Readonly<Record<string, Budget>> = {
   '/change-email-accept': ANSWER,
   '/change-email-decline': ANSWER,
   '/logout': { js: 155.2, css: 15 },
-  '/': { js: 302.3, css: 22.8 },
+  '/': { js: 302.4, css: 22.8 },
   '/forgot-password': { js: 300.7, css: 20 },
   '/set-password': { js: 297, css: 19 },
   '/installer': { js: 277.9, css: 19 },
@@ -54,8 +54,8 @@ const EXCEPTIONS: Readonly<Record<string, Budget>> = {
   // The list with its icons of events. The graph and the ribbon are loaded on demand.
   '/control-center/trips': { js: 322.6, css: 28.4 },
   '/control-center/vehicle/settings/:id': { js: 321.4, css: 26.3 },
-  '/control-center/geofences/create': { js: 360.6, css: 27.4 },
-  '/control-center/geofences/edit/:id': { js: 363.5, css: 27.8 },
+  '/control-center/geofences/create': { js: 360.7, css: 27.4 },
+  '/control-center/geofences/edit/:id': { js: 363.7, css: 27.8 },
   // Asks the device, and tells its outcome as commands do.
   '/control-center/vehicle/dashcam': { js: 325.2, css: 26.3 },
   '/control-center/vehicle/dashcam/:id': { js: 325.2, css: 26.3 },
@@ -78,7 +78,7 @@ const EXCEPTIONS: Readonly<Record<string, Budget>> = {
 };
 
 /** Most files of code that a page loads before it works. A request costs more than the bytes of a small file. */
-const MOST_FILES = 180;
+const MOST_FILES = 181;
 
 /** Chunks that every page loads. Limited here instead of on each page. */
 const SHARED: Readonly<Record<string, number>> = { base: 131.7, index: 18.2 };

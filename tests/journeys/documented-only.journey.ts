@@ -111,6 +111,7 @@ for (const [scenario, viewport] of [
       await button(page, 'Change email').click();
       await expect(lacking).toBeVisible();
       await page.goto('/control-center/geofences/edit/82');
+      await button(page, 'Each vehicle by itself').click();
       await page.getByRole('checkbox', { name: /Van 12.*Arrives|Arrives.*Van 12/ }).click();
       await expect(page.getByText(/The alert is saved and raised all the same\.$/)).toBeVisible();
       await expectWhole(page);

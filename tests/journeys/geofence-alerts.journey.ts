@@ -4,6 +4,8 @@ import { button, field } from './controls.ts';
 import { expect, headersOf, PHONE, test, WIDE } from './journey.ts';
 
 const box = (page: Page, name: string) => page.getByRole('checkbox', { name, exact: true });
+/** Opens the boxes of each vehicle below the sentences. */
+const openBoxes = (page: Page) => button(page, 'Each vehicle by itself').click();
 
 test('[commerce 6] saves alerts by vehicle, and tells which device rejected its own', async ({
   page,
@@ -20,6 +22,7 @@ test('[commerce 6] saves alerts by vehicle, and tells which device rejected its 
     },
   });
   await enter('owner', '/control-center/geofences/edit/81');
+  await openBoxes(page);
   await box(page, 'Arrives: Box truck').check();
   await box(page, 'Arrives: Silverado').check();
   await box(page, 'Leaves: Silverado').check();
@@ -68,6 +71,7 @@ test('[commerce 3] sets notifications of all vehicles with an alert, and replays
   world,
 }) => {
   await enter('owner', '/control-center/geofences/edit/84');
+  await openBoxes(page);
   const replay = page.getByRole('region', { name: 'Last 30 days' });
   const counted = replay.getByRole('status').locator('b');
   await expect(replay.getByText('As many as with the saved rule')).toBeVisible();
@@ -78,7 +82,7 @@ test('[commerce 3] sets notifications of all vehicles with an alert, and replays
   await expect(replay.getByText('Left Clybourn customer').first()).toBeVisible();
   await box(page, 'Arrives: Van 07').uncheck();
   await box(page, 'Leaves: Van 07').uncheck();
-  await expect(counted).toHaveText('0');
+  await expect(replay.getByText('Nothing in the last 30 days')).toBeVisible();
   await expect(replay.getByText(`${arrivals} fewer than with the saved rule`)).toBeVisible();
   await box(page, 'Arrives: Van 07').check();
 
@@ -100,6 +104,7 @@ test('[commerce 3] sets alerts of all listed vehicles in one call for each list,
 }) => {
   await page.setViewportSize(PHONE);
   await enter('owner', '/control-center/geofences/edit/81');
+  await openBoxes(page);
   const all = (name: string) => page.getByRole('group', { name }).getByRole('checkbox');
   await page.getByRole('combobox', { name: 'Group' }).selectOption('Trucks');
   await expect(page.getByText('4 of 16 vehicles found')).toBeAttached();
@@ -154,10 +159,54 @@ test('[commerce 3] the replay counts each vehicle with its own boxes', async ({ 
   expect(Math.min(arrives, leaves, both)).toBeGreaterThan(0);
 
   await enter('owner', '/control-center/geofences/edit/81');
+  await openBoxes(page);
   await box(page, 'Arrives: Van 12').check();
   await box(page, 'Leaves: Van 07').check();
   const replay = page.getByRole('region', { name: 'Last 30 days' });
   await expect(replay.getByRole('status').locator('b')).toHaveText(String(arrives + leaves + both));
   await expect(replay.getByText(`${arrives + leaves} more than with the saved rule`)).toBeVisible();
   await expect(replay.getByText('On 3 of 3 vehicles')).toBeVisible();
+});
+
+test('[commerce 3] sets the alerts of a new geofence in words, and compares its replay with what is saved', async ({
+  page,
+  enter,
+  world,
+}) => {
+  await enter('owner', '/control-center/geofences/create');
+  await field(page, 'Name').fill('Yard');
+  await page.context().grantPermissions(['geolocation']);
+  await page.context().setGeolocation({ latitude: 41.8869, longitude: -87.65286 });
+  await button(page, 'Use my location').click();
+  await expect(page.getByRole('combobox', { name: 'Address' })).toHaveValue('1028 W Fulton Market, Chicago, IL 60607');
+  await button(page, 'Create').click();
+  await expect(page.getByRole('region', { name: 'Alerts of vehicles' })).toBeFocused();
+  await expect(page.getByText('Tell me when which vehicles? leaves Yard.')).toBeAttached();
+
+  await button(page, 'Vehicles: which vehicles?').press('Enter');
+  await page.getByRole('searchbox', { name: 'Search vehicles and groups' }).fill('van 1');
+  await page.getByRole('checkbox', { name: /^Van 12/ }).check();
+  await page.getByRole('checkbox', { name: /^Van 14/ }).check();
+  await expectAccessible(page, 'vehicles of an alert of a geofence');
+  await page.keyboard.press('Escape');
+  const vehicles = button(page, 'Vehicles: 2 vehicles');
+  await expect(vehicles).toBeFocused();
+  await button(page, 'Arrives or leaves: leave').press('Space');
+  await button(page, 'arrive at or leave').click();
+  await expect(button(page, 'Arrives or leaves: arrive at or leave')).toBeFocused();
+  await expectAccessible(page, 'alerts of a geofence in words');
+  const replay = page.getByRole('region', { name: 'Last 30 days' });
+  await expect(replay.getByText(/more than with the saved rule$/)).toBeVisible();
+  await button(page, 'Save alerts').click();
+  await expect(page.getByText('Alerts saved')).toBeVisible();
+  await expect(replay.getByText('As many as with the saved rule')).toBeVisible();
+  await button(page, 'Add an alert').click();
+  await page.keyboard.press('Escape');
+  await expect(button(page, 'Vehicles: which vehicles?')).toBeFocused();
+  const answer = await page.request.get('/api/v1/alert/rule?alert_type=geofences&limit=100', {
+    headers: await headersOf(world),
+  });
+  const { results } = (await answer.json()) as { results: { vehicle_id: number; parameters: { depart: boolean } }[] };
+  const both = results.filter(({ parameters }) => JSON.stringify(parameters).includes('"arrive":true,"depart":true'));
+  expect(both.map(({ vehicle_id }) => vehicle_id)).toEqual(expect.arrayContaining([1001]));
 });

@@ -25,9 +25,17 @@ export const vehicleRulesQuery = (vehicleId: number) => {
   );
 };
 
+const CURFEWS = { alert_type: ['curfew' as const] };
+
+/** Curfews of all vehicles. */
+export const curfewRulesQuery = () =>
+  everyPage<AlertRule>(getListAlertRulesQueryKey(CURFEWS), (page, options) =>
+    listAlertRules({ ...CURFEWS, ...page }, options),
+  );
+
 /**
- * Alerts that rules would have raised in the last 30 days, and how many the saved rules raised. A save changes neither, because it
- * counts from then on. `subject`: shape of the rule's geofence. A read, although its method is POST.
+ * Alerts that rules would have raised in the last 30 days, and how many the saved rules would have. `subject`: what else both depend
+ * on, the saved rules and the shape of a geofence. A read, although its method is POST.
  */
 export const backtestQuery = (rules: readonly ReplayedRule[], subject?: string) =>
   queryOptions({

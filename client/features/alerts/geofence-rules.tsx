@@ -3,11 +3,13 @@ import { useTranslation } from 'react-i18next';
 import { getGetGeofenceQueryOptions } from '../../../generated/client/geofence.ts';
 import type { AlertRule, Vehicle } from '../../api/model.ts';
 import { geofencePath } from '../../lib/paths.ts';
+import { isDescribed } from '../../rules/alerts/described.ts';
 import { ActionDisc } from '../../ui/action-disc.tsx';
 import { PageLink, usePageExists } from '../../ui/page-exists.tsx';
+import { RuleSentence } from '../../widgets/alert-rules/rule-sentence.tsx';
 import { useAlertName } from '../../wording/use-alert-name.ts';
 import styles from './rules.module.css';
-import { useRuleSummary } from './use-rule-summary.ts';
+import { useSavedRuleTexts } from './use-saved-rule-texts.ts';
 
 /** Rules of geofences. Only the local owner sets them, in the editor of the geofence (commerce 6). */
 export function GeofenceRules({ rules, vehicle }: { rules: readonly AlertRule[]; vehicle: Vehicle }) {
@@ -23,7 +25,7 @@ export function GeofenceRules({ rules, vehicle }: { rules: readonly AlertRule[];
         {rules.length > 0 ? (
           <ul className={styles.fences}>
             {rules.map((rule) => (
-              <GeofenceRule key={rule.id} rule={rule} isOwn={isOwn} />
+              <GeofenceRule key={rule.id} rule={rule} vehicle={vehicle} />
             ))}
           </ul>
         ) : (
@@ -39,9 +41,10 @@ export function GeofenceRules({ rules, vehicle }: { rules: readonly AlertRule[];
   );
 }
 
-function GeofenceRule({ rule, isOwn }: { rule: AlertRule; isOwn: boolean }) {
+function GeofenceRule({ rule, vehicle }: { rule: AlertRule; vehicle: Vehicle }) {
+  const isOwn = !vehicle.isShared;
   const { t } = useTranslation('alert-rules');
-  const summaryOf = useRuleSummary();
+  const textsOf = useSavedRuleTexts();
   const exists = usePageExists();
   const id = rule.geofence ?? 0;
   const { data } = useQuery({ ...getGetGeofenceQueryOptions(id), enabled: isOwn && id > 0 });
@@ -56,7 +59,15 @@ function GeofenceRule({ rule, isOwn }: { rule: AlertRule; isOwn: boolean }) {
       ) : (
         <b>{name}</b>
       )}{' '}
-      <span>{rule.is_enabled === false ? t('off') : summaryOf(rule)}</span>
+      <span>
+        {rule.is_enabled === false ? (
+          t('off')
+        ) : isDescribed(rule) ? (
+          <RuleSentence type="geofences" texts={textsOf(rule, vehicle, name)} />
+        ) : (
+          t('about.geofences')
+        )}
+      </span>
     </li>
   );
 }

@@ -8,7 +8,7 @@ import { Link } from 'react-router';
 import type { AlertRule, KnownAlertType, Vehicle } from '../../api/model.ts';
 import { ruleSave } from '../../data/alerts/rules.ts';
 import { now } from '../../lib/now.ts';
-import { alertRulesPath } from '../../lib/paths.ts';
+import { alertRulesPath, vehiclePaths } from '../../lib/paths.ts';
 import {
   changedSettings,
   type RuleSettings,
@@ -16,19 +16,23 @@ import {
   SERVER_NAMES,
   valuesOf,
 } from '../../rules/alerts/rule-values.ts';
+import { ruleVehicles } from '../../rules/alerts/rule-vehicles.ts';
 import { hasThreshold, type Range, type SpeedUnit, thresholdRange } from '../../rules/alerts/thresholds.ts';
+import { groupsOf } from '../../rules/groups/groups.ts';
 import { unitsOf } from '../../rules/locale/units.ts';
 import { offsetAt } from '../../rules/vehicle/tracker-schedule.ts';
 import { showAlert } from '../../state/alerts.ts';
 import { useUser } from '../../state/session.ts';
 import { Card } from '../../ui/card.tsx';
+import { SwitchField } from '../../ui/form/check-field.tsx';
 import { Form, FormButtons, FormFooter } from '../../ui/form/form.tsx';
 import { useContractForm } from '../../ui/form/use-contract-form.ts';
+import { PageLink } from '../../ui/page-exists.tsx';
 import { RuleReplay } from '../../widgets/alert-rules/rule-replay.tsx';
 import { useAlertName } from '../../wording/use-alert-name.ts';
-import { RuleFields } from './rule-fields.tsx';
 import { RunOutcome, RunProgress } from './rule-run.tsx';
 import { RuleVehicles } from './rule-vehicles.tsx';
+import { RuleWords } from './rule-words.tsx';
 import styles from './rules.module.css';
 import { useRuleFailure } from './use-rule-failure.ts';
 import { useRuleGate } from './use-rule-gate.ts';
@@ -89,10 +93,17 @@ export function RuleEditor({
   );
   const schema = useMemo(() => ruleSchema(type, rangeOf, clock), [type, rangeOf, clock]);
   const form = useContractForm({ schema, values: valuesOf(type, rule, clock) });
+  const [opensVehicles, setOpensVehicles] = useState(0);
+  const [saves, setSaves] = useState(0);
   const [opened, setOpened] = useState(() => (rule && schema.safeParse(valuesOf(type, rule, clock)).data) ?? null);
   const values = useWatch({ control: form.control });
   const typed = useMemo(() => schema.safeParse(values).data ?? null, [schema, values]);
 
+  const groups = useMemo(() => groupsOf(vehicles), [vehicles]);
+  const takers = useMemo(
+    () => new Set(vehicles.filter((one) => gateOf(one, type).allowed).map(({ id }) => id)),
+    [vehicles, gateOf, type],
+  );
   const { mutateAsync } = useMutation(ruleSave(vehicle.id, type, rule));
   const run = useRuleRun(type, ({ saved }, of) =>
     showAlert({ id: 'alert-rule', type: 'warning', message: t('run.left', { done: saved.length, of }) }),
@@ -103,16 +114,17 @@ export function RuleEditor({
   }, [takesFocus]);
 
   const save = async (settings: RuleSettings) => {
-    if (isForSeveral)
+    if (isForSeveral) {
       await run.start(
         targets.map(({ id }) => id),
         settings,
       );
-    else {
+    } else {
       const changes = opened ? changedSettings(settings, opened) : settings;
       await mutateAsync(Object.keys(changes).length === 0 ? settings : changes);
       setOpened(settings);
     }
+    setSaves((last) => last + 1);
   };
   const done = () => {
     if (!isForSeveral) showAlert({ id: 'alert-rule', type: 'success', message: t('editor.saved') });
@@ -135,7 +147,6 @@ export function RuleEditor({
       <div className={styles.editor}>
         <Card title={title} headingRef={heading}>
           <div className={styles.body}>
-            <p className={styles.lead}>{t(`about.${type}`)}</p>
             <Form
               form={form}
               onSubmit={save}
@@ -144,23 +155,46 @@ export function RuleEditor({
               serverNames={SERVER_NAMES}
               subject="rule"
             >
-              <RuleFields
-                {...{ form, type, rangeOf }}
-                devices={devices}
-                vehicleId={vehicle.id}
+              <RuleWords
+                {...{ form, type, rangeOf, devices, opensVehicles }}
+                vehicles={ruleVehicles(targets, groups, (id) => takers.has(id))}
+                picker={
+                  <RuleVehicles
+                    {...{ vehicles, type, gateOf }}
+                    ticked={isForSeveral ? ticked : new Set([vehicle.id])}
+                    isLocked={run.isRunning}
+                    onTicked={(change) => {
+                      setTicked((last) => change(isForSeveral ? last : new Set([vehicle.id])));
+                      if (!isForSeveral) onForSeveral(true);
+                    }}
+                  />
+                }
                 isDisabled={!isForSeveral && !gate.allowed}
               />
+              <SwitchField
+                form={form}
+                name="isEnabled"
+                label={t('editor.enabled')}
+                hint={t('editor.enabledHint')}
+                disabled={!isForSeveral && !gate.allowed}
+              />
+              {(type === 'maintenance_due_date' || type === 'maintenance_mileage_interval') && (
+                <p>
+                  {t('editor.reminder')}{' '}
+                  <PageLink to={vehiclePaths.info(vehicle.id)}>{t('editor.reminderOpen')}</PageLink>
+                </p>
+              )}
               <Button
                 variant="default"
                 className={styles.several}
                 leftSection={isForSeveral ? <IconCar size={16} aria-hidden /> : <IconChecks size={16} aria-hidden />}
-                onClick={() => onForSeveral(!isForSeveral)}
+                onClick={() => {
+                  onForSeveral(!isForSeveral);
+                  if (!isForSeveral) setOpensVehicles((last) => last + 1);
+                }}
               >
                 {t(isForSeveral ? 'editor.one' : 'editor.several')}
               </Button>
-              {isForSeveral && (
-                <RuleVehicles {...{ vehicles, ticked, type, gateOf }} isLocked={run.isRunning} onTicked={setTicked} />
-              )}
               {run.isRunning && <RunProgress {...run.progress} onStop={run.stop} />}
               {isForSeveral && run.outcome && (
                 <RunOutcome outcome={run.outcome} vehicles={vehicles} onRetry={run.retry} />
@@ -174,7 +208,12 @@ export function RuleEditor({
             </Form>
           </div>
         </Card>
-        <RuleReplay type={type} parameters={typed?.parameters ?? null} vehicles={targets} />
+        <RuleReplay
+          type={type}
+          parameters={typed?.parameters ?? null}
+          vehicles={targets}
+          subject={JSON.stringify([rule, saves, run.outcome?.saved.length])}
+        />
       </div>
     </div>
   );

@@ -2,7 +2,6 @@ import { Button } from '@mantine/core';
 import { useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import type { KnownAlertType } from '../../api/model.ts';
-import { vehiclePaths } from '../../lib/paths.ts';
 import type { RuleSettings, RuleValues } from '../../rules/alerts/rule-values.ts';
 import { presetsOf, type Range, type SpeedUnit } from '../../rules/alerts/thresholds.ts';
 import { SwitchField } from '../../ui/form/check-field.tsx';
@@ -10,45 +9,28 @@ import { FieldRow } from '../../ui/form/form.tsx';
 import { NumberField } from '../../ui/form/number-field.tsx';
 import { SelectField } from '../../ui/form/select-field.tsx';
 import type { ContractForm } from '../../ui/form/use-contract-form.ts';
-import { useRecheck } from '../../ui/form/use-recheck.ts';
-import { PageLink } from '../../ui/page-exists.tsx';
 import { useFormat } from '../../wording/use-format.ts';
-import { CurfewFields } from './curfew-fields.tsx';
 import styles from './rules.module.css';
 
-type RuleForm = ContractForm<RuleValues, RuleSettings>;
+export type RuleForm = ContractForm<RuleValues, RuleSettings>;
 type Props = {
   form: RuleForm;
   type: KnownAlertType;
   rangeOf: (unit: SpeedUnit) => Range;
   /** Devices that get the rule. */
   devices: readonly { tracking_only: boolean }[];
-  vehicleId: number;
-  isDisabled: boolean;
 };
 
-/** Fields of a rule: on or off, the parameters of its type (core 9), and notifications. */
-export function RuleFields({ form, type, rangeOf, devices, vehicleId, isDisabled }: Props) {
+/** Ways to hear of an alert. */
+export function WaysFields({ form }: { form: RuleForm }) {
   const { t } = useTranslation('alert-rules');
-  const field = { form, disabled: isDisabled };
   return (
-    <>
-      <SwitchField {...field} name="isEnabled" label={t('editor.enabled')} hint={t('editor.enabledHint')} />
-      {type === 'speed_limit' && <SpeedFields {...{ form, rangeOf, isDisabled }} />}
-      {(type === 'engine_idle' || type === 'engine') && <TimeField {...{ form, type, rangeOf, devices, isDisabled }} />}
-      {type === 'curfew' && <CurfewFields {...{ form, isDisabled }} />}
-      {(type === 'maintenance_due_date' || type === 'maintenance_mileage_interval') && (
-        <p>
-          {t('editor.reminder')} <PageLink to={vehiclePaths.info(vehicleId)}>{t('editor.reminderOpen')}</PageLink>
-        </p>
-      )}
-      <fieldset className={styles.notify}>
-        <legend>{t('editor.notify')}</legend>
-        <SwitchField {...field} name="push" label={t('editor.push')} />
-        <SwitchField {...field} name="sms" label={t('editor.sms')} />
-        <SwitchField {...field} name="email" label={t('editor.email')} />
-      </fieldset>
-    </>
+    <fieldset className={styles.notify}>
+      <legend>{t('editor.notify')}</legend>
+      <SwitchField form={form} name="push" label={t('editor.push')} />
+      <SwitchField form={form} name="sms" label={t('editor.sms')} />
+      <SwitchField form={form} name="email" label={t('editor.email')} />
+    </fieldset>
   );
 }
 
@@ -65,17 +47,15 @@ function useRangeText(): (range: Range, unit: 'mph' | 'kmh' | 'min') => string {
 }
 
 /** The limit of the road, or a speed in a unit. The typed number stays when the unit changes. */
-function SpeedFields({ form, rangeOf, isDisabled }: Pick<Props, 'form' | 'rangeOf' | 'isDisabled'>) {
+export function SpeedFields({ form, rangeOf }: Pick<Props, 'form' | 'rangeOf'>) {
   const { t } = useTranslation('alert-rules');
   const rangeText = useRangeText();
   const [limit, unit] = useWatch({ control: form.control, name: ['limit', 'unit'] });
   const range = rangeText(rangeOf(unit), unit);
-  useRecheck({ form, name: 'threshold' }, range);
-  const field = { form, disabled: isDisabled };
   return (
     <>
       <SelectField
-        {...field}
+        form={form}
         name="limit"
         label={t('editor.limit')}
         choices={(['road', 'own'] as const).map((value) => ({ value, label: t(`editor.limits.${value}`) }))}
@@ -83,9 +63,9 @@ function SpeedFields({ form, rangeOf, isDisabled }: Pick<Props, 'form' | 'rangeO
       />
       {limit === 'own' && (
         <FieldRow>
-          <NumberField {...field} name="threshold" label={t('editor.speed')} hint={range} required whole />
+          <NumberField form={form} name="threshold" label={t('editor.speed')} hint={range} required whole takesFocus />
           <SelectField
-            {...field}
+            form={form}
             name="unit"
             label={t('editor.unit')}
             choices={(['mph', 'kmh'] as const).map((value) => ({ value, label: t(`editor.units.${value}`) }))}
@@ -97,14 +77,13 @@ function SpeedFields({ form, rangeOf, isDisabled }: Pick<Props, 'form' | 'rangeO
   );
 }
 
-type TimeProps = Omit<Props, 'vehicleId' | 'type'> & { type: 'engine_idle' | 'engine' };
+type TimeProps = Omit<Props, 'type'> & { type: 'engine_idle' | 'engine' };
 
 /** Minutes, with the usual ones of trackers as buttons. */
-function TimeField({ form, type, rangeOf, devices, isDisabled }: TimeProps) {
+export function TimeField({ form, type, rangeOf, devices }: TimeProps) {
   const { t } = useTranslation('alert-rules');
   const format = useFormat();
   const range = useRangeText()(rangeOf('mph'), 'min');
-  useRecheck({ form, name: 'threshold' }, range);
   const presets = presetsOf(type, devices);
   const threshold = useWatch({ control: form.control, name: 'threshold' });
   const choose = (minutes: number) =>
@@ -113,7 +92,6 @@ function TimeField({ form, type, rangeOf, devices, isDisabled }: TimeProps) {
     <>
       <NumberField
         form={form}
-        disabled={isDisabled}
         name="threshold"
         label={t(`editor.${type}`)}
         unit={t('editor.units.min')}
@@ -122,7 +100,7 @@ function TimeField({ form, type, rangeOf, devices, isDisabled }: TimeProps) {
         whole
       />
       {presets.length > 0 && (
-        <fieldset className={styles.presets} disabled={isDisabled}>
+        <fieldset className={styles.presets}>
           <legend>{t('editor.presets')}</legend>
           {presets.map((minutes) => (
             <Button

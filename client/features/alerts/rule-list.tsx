@@ -1,7 +1,9 @@
 import { useTranslation } from 'react-i18next';
 import type { AlertRule, KnownAlertType, Vehicle } from '../../api/model.ts';
 import { isReported } from '../../rules/alerts/rule-gate.ts';
-import { RULE_GROUPS, type RuleGroup } from '../../rules/alerts/rule-types.ts';
+import { isKnownType, RULE_GROUPS, type RuleGroup } from '../../rules/alerts/rule-types.ts';
+import { ActionDisc } from '../../ui/action-disc.tsx';
+import { useAlertName } from '../../wording/use-alert-name.ts';
 import { GeofenceRules } from './geofence-rules.tsx';
 import { RuleRow } from './rule-row.tsx';
 import styles from './rules.module.css';
@@ -51,5 +53,35 @@ export function RuleList({ vehicle, rules, group, focused }: Props) {
       </section>
     );
   });
-  return <div className={styles.groups}>{sections}</div>;
+  return (
+    <div className={styles.groups}>
+      {sections}
+      <UnknownRules rules={rules} />
+    </div>
+  );
+}
+
+/** Rules of types that are newer than this portal: the list of types is open. They are named as the server has them. */
+function UnknownRules({ rules }: Pick<Props, 'rules'>) {
+  const { t } = useTranslation('alert-rules');
+  const alertName = useAlertName();
+  const unknown = rules.filter(({ alert_type: type }) => !isKnownType(type));
+  if (unknown.length === 0) return null;
+  return (
+    <section aria-labelledby="rules-other" className={styles.group}>
+      <h2 id="rules-other">{t('groups.other')}</h2>
+      <ul>
+        {unknown.map(({ id, alert_type: type, is_enabled: isEnabled }) => (
+          <li key={id} className={styles.rule}>
+            <ActionDisc action={type} />
+            <div className={styles.texts}>
+              <p className={styles.plainName}>{alertName(type)}</p>
+              <p>{t('unknownType')}</p>
+              {isEnabled === false && <p className={styles.summary}>{t('off')}</p>}
+            </div>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
 }

@@ -5,15 +5,17 @@ import type { AlertRule, KnownAlertType, Vehicle } from '../../api/model.ts';
 import { ruleSave } from '../../data/alerts/rules.ts';
 import { alertRulesPath } from '../../lib/paths.ts';
 import type { Gate } from '../../rules/access/gate.ts';
+import { isDescribed } from '../../rules/alerts/described.ts';
 import type { RuleDisabledReason } from '../../rules/alerts/rule-gate.ts';
 import { NEEDS_VALUES } from '../../rules/alerts/rule-types.ts';
 import { ActionDisc } from '../../ui/action-disc.tsx';
 import { useSingleFlight } from '../../ui/use-single-flight.ts';
+import { RuleSentence } from '../../widgets/alert-rules/rule-sentence.tsx';
 import { RuleSwitch } from '../../widgets/alert-rules/rule-switch.tsx';
 import { useAlertName } from '../../wording/use-alert-name.ts';
 import styles from './rules.module.css';
 import { useRuleFailure } from './use-rule-failure.ts';
-import { useRuleSummary } from './use-rule-summary.ts';
+import { useSavedRuleTexts } from './use-saved-rule-texts.ts';
 
 type Props = {
   vehicle: Vehicle;
@@ -32,7 +34,7 @@ const focus = (link: HTMLAnchorElement | null) => link?.focus();
 export function RuleRow({ vehicle, type, group, rule, gate, takesFocus }: Props) {
   const { t } = useTranslation('alert-rules');
   const alertName = useAlertName();
-  const summaryOf = useRuleSummary();
+  const textsOf = useSavedRuleTexts();
   const failureLines = useRuleFailure();
   const navigate = useNavigate();
   const { mutateAsync, isPending, error } = useMutation(ruleSave(vehicle.id, type, rule));
@@ -55,10 +57,15 @@ export function RuleRow({ vehicle, type, group, rule, gate, takesFocus }: Props)
         <Link ref={takesFocus ? focus : undefined} to={editor} className={styles.name}>
           {name}
         </Link>
-        <p id={id}>{t(`about.${type}`)}</p>
-        <p className={styles.summary}>
-          {gate.allowed ? (isOn ? summaryOf(rule) : t('off')) : t(`disabled.${gate.reason}`)}
+        <p id={id}>
+          {isOn && gate.allowed && isDescribed(rule) ? (
+            <RuleSentence type={type} texts={textsOf(rule, vehicle)} />
+          ) : (
+            t(`about.${type}`)
+          )}
         </p>
+        {!gate.allowed && <p className={styles.summary}>{t(`disabled.${gate.reason}`)}</p>}
+        {gate.allowed && !isOn && <p className={styles.summary}>{t('off')}</p>}
         <p role="alert" className={styles.error}>
           {error && failureLines(error, vehicle).join(' ')}
         </p>

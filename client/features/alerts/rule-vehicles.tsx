@@ -48,6 +48,10 @@ export function RuleVehicles({ vehicles, ticked, type, gateOf, isLocked, onTicke
   };
   return (
     <div className={styles.vehicles}>
+      {/* Not the list of groups, which opens with the focus and would cover the vehicles. */}
+      <p tabIndex={-1} data-autofocus>
+        {t('vehicles.hint')}
+      </p>
       {groups.length > 0 && (
         <Select
           {...listWithArrow}

@@ -16,6 +16,7 @@ import { Boxed } from '../../ui/page-columns.tsx';
 import { SkeletonRows } from '../../ui/skeleton-rows.tsx';
 import { EmptyState, FailureState } from '../../ui/states.tsx';
 import { useDelayed } from '../../ui/use-delayed.ts';
+import { CurfewClock } from './curfew-clock.tsx';
 import { GroupSelect } from './group-select.tsx';
 import { RuleEditor } from './rule-editor.tsx';
 import { RuleList } from './rule-list.tsx';
@@ -51,7 +52,12 @@ export default function RulesView({ view, onChange }: Props) {
       </Boxed>
     );
   }
-  return <VehicleRules {...{ view, onChange, vehicle, offered }} vehicles={sorted} />;
+  return (
+    <>
+      <CurfewClock vehicles={sorted} type={view.type} />
+      <VehicleRules {...{ view, onChange, vehicle, offered }} vehicles={sorted} />
+    </>
+  );
 }
 
 function VehicleRules({

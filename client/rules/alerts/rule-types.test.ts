@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { NEEDED_COMMANDS, NEEDS_ENGINE, NEEDS_VALUES, RULE_GROUPS } from './rule-types.ts';
+import { isKnownType, NEEDED_COMMANDS, NEEDS_ENGINE, NEEDS_VALUES, RULE_GROUPS } from './rule-types.ts';
 
 test('[commerce 3] lists rules by subject', () => {
   expect(RULE_GROUPS).toEqual({
@@ -30,4 +30,8 @@ test('[core 6] knows which alerts need a command, an engine or values', () => {
   });
   expect([...NEEDS_ENGINE]).toEqual(['engine', 'engine_idle', 'ignition']);
   expect([...NEEDS_VALUES]).toEqual(['curfew', 'geofences']);
+});
+
+test('[commerce 3] tells types that this portal does not know', () => {
+  expect([isKnownType('curfew'), isKnownType('tilt_sensor')]).toEqual([true, false]);
 });

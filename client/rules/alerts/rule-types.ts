@@ -19,6 +19,10 @@ export const RULE_GROUPS = {
 } as const satisfies Record<string, readonly KnownAlertType[]>;
 export type RuleGroup = keyof typeof RULE_GROUPS;
 
+const KNOWN: ReadonlySet<string> = new Set(Object.values(RULE_GROUPS).flat());
+/** The list of types is open: a rule may have one that is newer than this portal. */
+export const isKnownType = (type: string): boolean => KNOWN.has(type);
+
 /** Command that a product needs for an alert type. Assumed: a device that cannot start an engine reports no remote start. */
 export const NEEDED_COMMANDS: { readonly [K in KnownAlertType]?: VehicleCommand } = {
   remote_start_event: 'remote_start',

@@ -11,7 +11,6 @@ import styles from './replay.module.css';
 /** The newest alerts of a replay, with their trips. */
 export function ReplayNewest({ newest }: { newest: readonly AlertEvent[] }) {
   const { t } = useTranslation('alert-rules');
-  if (newest.length === 0) return <p>{t('replay.nothing')}</p>;
   return (
     <section aria-labelledby="replay-newest">
       <h3 id="replay-newest">{t('replay.newest')}</h3>

@@ -2,14 +2,14 @@ import { Button } from '@mantine/core';
 import { useDebouncedValue } from '@mantine/hooks';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { type ReactNode, useState } from 'react';
-import { useTranslation } from 'react-i18next';
+import { Trans, useTranslation } from 'react-i18next';
 import { useErrorLines } from '../../api/error-lines.ts';
 import type { AlertRuleParameters, AlertRuleReplay, KnownAlertType } from '../../api/model.ts';
 import { backtestQuery, type ReplayedRule } from '../../data/alerts/rules.ts';
+import { lastWeek } from '../../rules/alerts/replay-dots.ts';
 import { REPLAY_DELAY, REPLAYED_VEHICLES } from '../../rules/constants/alert-rules.ts';
 import { Card } from '../../ui/card.tsx';
 import { FailureState } from '../../ui/states.tsx';
-import { useFormat } from '../../wording/use-format.ts';
 import styles from './replay.module.css';
 import { ReplayDays } from './replay-days.tsx';
 import { ReplayNewest } from './replay-newest.tsx';
@@ -19,12 +19,15 @@ type Props = {
   /** `null`: the form has an invalid value. */
   parameters: AlertRuleParameters | null;
   vehicles: readonly { id: number }[];
+  /** What the saved rules depend on: a save changes the number that the edited rule is compared with. */
+  subject: string;
 };
 
 /** What the edited rule would have raised in the last 30 days. */
-export function RuleReplay({ type, parameters, vehicles }: Props) {
+export function RuleReplay({ type, parameters, vehicles, subject }: Props) {
   const vehicle_ids = vehicles.map(({ id }) => id);
-  return <RulesReplay rules={parameters && [{ vehicle_ids, alert_type: type, parameters, isCounted: true }]} />;
+  const rules = parameters && [{ vehicle_ids, alert_type: type, parameters, isCounted: true }];
+  return <RulesReplay rules={rules} subject={subject} />;
 }
 
 type RulesProps = {
@@ -70,8 +73,12 @@ export function RulesReplay({ rules, subject }: RulesProps) {
     return (
       <div className={styles.replay} data-stale={isStale} aria-busy={isStale}>
         <Counts replay={data} asked={countOf(last)} isPartial={countOf(rules ?? []) > countOf(replayed)} />
-        <ReplayDays days={data.days} isTable={isTable} />
-        <ReplayNewest newest={data.newest} />
+        {data.count > 0 && (
+          <>
+            <ReplayDays days={data.days} isTable={isTable} />
+            <ReplayNewest newest={data.newest} />
+          </>
+        )}
       </div>
     );
   };
@@ -79,7 +86,8 @@ export function RulesReplay({ rules, subject }: RulesProps) {
     <Card
       title={t('replay.title')}
       end={
-        data?.is_replayable && (
+        data?.is_replayable &&
+        data.count > 0 && (
           <Button variant="subtle" onClick={() => setTable(!isTable)}>
             {t(isTable ? 'replay.asChart' : 'replay.asTable')}
           </Button>
@@ -108,16 +116,21 @@ function limited(rules: readonly ReplayedRule[]): ReplayedRule[] {
 /** Number of alerts, of vehicles with one, and the difference to the saved rules. */
 function Counts({ replay, asked, isPartial }: { replay: AlertRuleReplay; asked: number; isPartial: boolean }) {
   const { t } = useTranslation('alert-rules');
-  const format = useFormat();
   const { count, saved_count, vehicle_ids } = replay;
+  const week = lastWeek(replay.days.map((day) => day.count));
   const more = count - saved_count;
   const difference =
     more === 0 ? t('replay.same') : t(more > 0 ? 'replay.more' : 'replay.fewer', { count: Math.abs(more) });
   return (
     <output className={styles.counts}>
       <span className={styles.count}>
-        <b>{format.number(count)}</b> {t('replay.count', { count })}
+        {count > 0 ? (
+          <Trans t={t} i18nKey="replay.times" count={count} components={{ b: <b /> }} />
+        ) : (
+          <strong>{t('replay.nothing')}</strong>
+        )}
       </span>
+      {count > 0 && <span>{week > 0 ? t('replay.week', { count: week }) : t('replay.weekNone')}</span>}
       <span>{difference}</span>
       {asked > 1 && <span>{t('replay.vehicles', { with: vehicle_ids.length, of: asked })}</span>}
       {isPartial && <span>{t('replay.first', { count: asked })}</span>}

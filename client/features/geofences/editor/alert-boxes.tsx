@@ -1,20 +1,17 @@
 import '@mantine/core/styles/Checkbox.layer.css';
 import { Checkbox, NativeSelect, TextInput, VisuallyHidden } from '@mantine/core';
 import { IconChevronDown, IconSearch } from '@tabler/icons-react';
-import { createContext, useCallback, useContext, useEffect, useMemo, useRef, useState } from 'react';
+import { createContext, useContext, useEffect, useMemo, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Vehicle } from '../../../api/model.ts';
-import { useExclusiveToOthers } from '../../../data/users/use-exclusive-to-others.ts';
 import { NO_ALERTS } from '../../../rules/geofences/alerts.ts';
-import { alertsOfTypeGate } from '../../../rules/geofences/alerts-gate.ts';
+import type { alertsOfTypeGate } from '../../../rules/geofences/alerts-gate.ts';
 import { boxState, withAlerts } from '../../../rules/geofences/bulk.ts';
 import { groupsOf } from '../../../rules/groups/groups.ts';
-import { MINUTE } from '../../../rules/time/duration.ts';
 import { search, wordsOf } from '../../../rules/vehicle/search.ts';
 import { FieldError } from '../../../ui/form/wrapper.tsx';
 import type { TableColumn } from '../../../ui/table/columns.ts';
 import { LazyTable } from '../../../ui/table/lazy-table.tsx';
-import { useNow } from '../../../ui/use-now.ts';
 import { useFormat } from '../../../wording/use-format.ts';
 import styles from './editor.module.css';
 import type { Chosen } from './use-save-alerts.ts';
@@ -27,18 +24,18 @@ const BY_NAME = { id: 'name', desc: false };
 const KINDS = ['arrive', 'depart'] as const;
 type Kind = (typeof KINDS)[number];
 
-type Gate = ReturnType<typeof alertsOfTypeGate>;
+export type AlertsGate = ReturnType<typeof alertsOfTypeGate>;
 /** Values of the cells. Not part of the columns, which a table of 10,000 vehicles would sort again with each press. */
 type Cells = {
   value: Chosen;
-  gateOf: (vehicle: Vehicle) => Gate;
+  gateOf: (vehicle: Vehicle) => AlertsGate;
   failures: ReadonlyMap<number, string> | undefined;
   onTick: (vehicleId: number, kind: Kind, isOn: boolean) => void;
 };
 const CellsContext = createContext<Cells | null>(null);
 
 type Props = {
-  type: string;
+  gateOf: (vehicle: Vehicle) => AlertsGate;
   vehicles: readonly Vehicle[];
   value: Chosen;
   change: (value: Chosen) => void;
@@ -46,14 +43,8 @@ type Props = {
 };
 
 /** Two boxes for each vehicle, and two for all that are listed. Search and groups choose what is listed. */
-export function AlertBoxes({ type, vehicles, value, change, failures }: Props) {
+export function AlertBoxes({ gateOf, vehicles, value, change, failures }: Props) {
   const { t } = useTranslation('geofences');
-  const now = useNow(MINUTE);
-  const exclusive = useExclusiveToOthers(vehicles);
-  const gateOf = useCallback(
-    (vehicle: Vehicle) => alertsOfTypeGate(vehicle, type, { now, isExclusiveToOther: exclusive.has(vehicle.id) }),
-    [type, now, exclusive],
-  );
   const [text, setText] = useState('');
   const [group, setGroup] = useState('');
   const groups = useMemo(() => groupsOf(vehicles), [vehicles]);

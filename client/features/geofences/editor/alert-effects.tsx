@@ -13,9 +13,11 @@ type Props = { geofenceId: number; rules: readonly AlertRule[]; vehicles: readon
 export default function AlertEffects({ geofenceId, rules, vehicles, chosen }: Props) {
   const known = useMemo(() => alertsOf(rules, geofenceId), [rules, geofenceId]);
   return (
-    <div className={styles.columns}>
+    <>
+      <div className={styles.beside}>
+        <AlertReplay {...{ geofenceId, vehicles, known, chosen }} />
+      </div>
       <AlertNotices rules={alertingRules(rules, geofenceId)} vehicles={vehicles} />
-      <AlertReplay {...{ geofenceId, vehicles, known, chosen }} />
-    </div>
+    </>
   );
 }

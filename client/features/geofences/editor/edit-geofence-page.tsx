@@ -39,7 +39,7 @@ function Editor({ id }: { id: number }) {
     return (
       <>
         <GeofenceEditor geofence={data} />
-        <GeofenceAlerts geofenceId={id} type={data.type} />
+        <GeofenceAlerts geofence={data} />
       </>
     );
   }

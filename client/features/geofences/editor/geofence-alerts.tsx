@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { Suspense, useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useErrorLines } from '../../../api/error-lines.ts';
+import type { Geofence } from '../../../api/model.ts';
 import { geofenceRulesQuery } from '../../../data/geofences/queries.ts';
 import { vehiclesQuery } from '../../../data/vehicles/queries.ts';
 import { loadNamespaces } from '../../../i18n/setup.ts';
@@ -13,14 +14,16 @@ import { FailureState } from '../../../ui/states.tsx';
 import styles from './editor.module.css';
 import type { Chosen } from './use-save-alerts.ts';
 
-const AlertsForm = lazyChunk(() => import('./alerts-form.tsx'));
+const AlertsForm = lazyChunk(
+  async () => (await Promise.all([import('./alerts-form.tsx'), loadNamespaces(['alert-rules', 'picker'])]))[0],
+);
 const AlertEffects = lazyChunk(
   async () =>
     (await Promise.all([import('./alert-effects.tsx'), loadNamespaces(['alert-rules', 'alerts', 'activity'])]))[0],
 );
 
 /** Arrive and depart alerts of the own vehicles about a geofence. Only the local owner sets them (commerce 6). */
-export function GeofenceAlerts({ geofenceId, type }: { geofenceId: number; type: string }) {
+export function GeofenceAlerts({ geofence: { id: geofenceId, name, type } }: { geofence: Geofence }) {
   const { t } = useTranslation('geofences');
   const explain = useErrorLines();
   const [chosen, setChosen] = useState<Chosen>({});
@@ -34,8 +37,8 @@ export function GeofenceAlerts({ geofenceId, type }: { geofenceId: number; type:
   const failed = [rules, vehicles].find(({ data, error }) => !data && error);
   const isLoaded = !failed && rules.data && own;
   return (
-    <>
-      <Card title={t('editor.alerts.title')}>
+    <div className={styles.alerts}>
+      <Card title={t('editor.alerts.title')} anchor="alerts">
         <div className={styles.body}>
           {failed ? (
             <FailureState
@@ -45,7 +48,7 @@ export function GeofenceAlerts({ geofenceId, type }: { geofenceId: number; type:
             />
           ) : isLoaded ? (
             <Suspense fallback={<SkeletonRows rows={4} />}>
-              <AlertsForm key={geofenceId} {...{ geofenceId, type, known }} vehicles={own} onChosen={setChosen} />
+              <AlertsForm key={geofenceId} {...{ geofenceId, name, type, known }} vehicles={own} onChosen={setChosen} />
             </Suspense>
           ) : (
             <SkeletonRows rows={4} />
@@ -57,6 +60,6 @@ export function GeofenceAlerts({ geofenceId, type }: { geofenceId: number; type:
           <AlertEffects geofenceId={geofenceId} rules={rules.data} vehicles={own} chosen={chosen} />
         </Suspense>
       )}
-    </>
+    </div>
   );
 }

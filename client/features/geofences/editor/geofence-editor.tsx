@@ -52,7 +52,8 @@ export function GeofenceEditor({ geofence }: { geofence: Geofence | null }) {
     },
     onSaved: (saved) => {
       showSaved(saved ? (geofence ? 'saved' : 'created') : 'nothing');
-      if (saved && !geofence) void navigateIfHere(geofencePath(saved.id), { replace: true });
+      // A new geofence alerts about nothing until vehicles are chosen.
+      if (saved && !geofence) void navigateIfHere(`${geofencePath(saved.id)}#alerts`, { replace: true });
     },
   });
   const steps = useDrawing(form);

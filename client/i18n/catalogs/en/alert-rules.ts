@@ -14,6 +14,7 @@ export default {
     remoteStart: 'Remote start',
     service: 'Battery and service',
     device: 'Device',
+    other: 'Other',
   },
   about: {
     accelerometer_event: 'The vehicle accelerates or brakes harshly.',
@@ -42,19 +43,118 @@ export default {
     theft_alarm: 'The alarm of the vehicle goes off.',
     towing_detection: 'The vehicle moves without its ignition.',
   },
-  summary: {
-    road: 'Above the limit of the road',
-    speed: 'Above {{speed}}',
-    longer: 'Longer than {{duration}}',
-    hours: '{{start}} to {{end}}',
-    arrive: 'Arrives',
-    depart: 'Leaves',
-    both: 'Arrives and leaves',
-    silent: 'No notification',
-    push: 'Push',
-    sms: 'SMS',
-    email: 'Email',
+  /** Curfews that begin at another hour since the clocks changed. */
+  clocks: {
+    shifted_one: 'Since the clocks changed, {{count}} curfew begins at {{now}} instead of {{before}}.',
+    shifted_other: 'Since the clocks changed, {{count}} curfews begin at {{now}} instead of {{before}}.',
+    setBack_one: 'Set it back',
+    setBack_other: 'Set all back',
+    settingBack: 'Setting back {{done}} of {{of}}',
+    keep: 'Keep the new hours',
+    done_one: '{{count}} curfew set back',
+    done_other: '{{count}} curfews set back',
+    failed_one: '{{count}} curfew was not set back.',
+    failed_other: '{{count}} curfews were not set back.',
   },
+  /** A rule as a sentence. The vehicles may be one, several or a group. */
+  sentence: {
+    accelerometer_event_one:
+      'Tell me <ways>{{ways}}</ways> when <vehicles>{{vehicles}}</vehicles> accelerates or brakes harshly.',
+    accelerometer_event_other:
+      'Tell me <ways>{{ways}}</ways> when <vehicles>{{vehicles}}</vehicles> accelerate or brake harshly.',
+    backup_low_battery:
+      'Tell me <ways>{{ways}}</ways> when the backup battery of <vehicles>{{vehicles}}</vehicles> is low.',
+    battery_state:
+      'Tell me <ways>{{ways}}</ways> when the battery of <vehicles>{{vehicles}}</vehicles> is fully charged.',
+    car_call:
+      'Tell me <ways>{{ways}}</ways> when someone presses the call button in <vehicles>{{vehicles}}</vehicles>.',
+    curfew_one:
+      'Tell me <ways>{{ways}}</ways> when <vehicles>{{vehicles}}</vehicles> is driven from <start>{{start}}</start> to <end>{{end}}</end>.',
+    curfew_other:
+      'Tell me <ways>{{ways}}</ways> when <vehicles>{{vehicles}}</vehicles> are driven from <start>{{start}}</start> to <end>{{end}}</end>.',
+    dtc: 'Tell me <ways>{{ways}}</ways> when the engine computer of <vehicles>{{vehicles}}</vehicles> reports a trouble code.',
+    engine_one:
+      'Tell me <ways>{{ways}}</ways> when <vehicles>{{vehicles}}</vehicles> runs its engine for more than <value>{{value}}</value>.',
+    engine_other:
+      'Tell me <ways>{{ways}}</ways> when <vehicles>{{vehicles}}</vehicles> run their engines for more than <value>{{value}}</value>.',
+    engine_idle_one:
+      'Tell me <ways>{{ways}}</ways> when <vehicles>{{vehicles}}</vehicles> stands with its engine running for more than <value>{{value}}</value>.',
+    engine_idle_other:
+      'Tell me <ways>{{ways}}</ways> when <vehicles>{{vehicles}}</vehicles> stand with their engines running for more than <value>{{value}}</value>.',
+    fence: 'Tell me when <vehicles>{{vehicles}}</vehicles> <moves>{{moves}}</moves> <fence>{{fence}}</fence>.',
+    geofences:
+      'Tell me <ways>{{ways}}</ways> when <vehicles>{{vehicles}}</vehicles> <moves>{{moves}}</moves> <fence>{{fence}}</fence>.',
+    ignition:
+      'Tell me <ways>{{ways}}</ways> when the ignition of <vehicles>{{vehicles}}</vehicles> is turned on or off.',
+    keylocker_paging_events:
+      'Tell me <ways>{{ways}}</ways> when the key locker of <vehicles>{{vehicles}}</vehicles> reports a changed key or door.',
+    low_battery: 'Tell me <ways>{{ways}}</ways> when the vehicle battery of <vehicles>{{vehicles}}</vehicles> is low.',
+    maintenance_due_date:
+      'Tell me <ways>{{ways}}</ways> when the service date of <vehicles>{{vehicles}}</vehicles> is reached.',
+    maintenance_mileage_interval:
+      'Tell me <ways>{{ways}}</ways> when the service mileage of <vehicles>{{vehicles}}</vehicles> is reached.',
+    pic_arm_trigger_one:
+      'Tell me <ways>{{ways}}</ways> when <vehicles>{{vehicles}}</vehicles> is armed by its own remote.',
+    pic_arm_trigger_other:
+      'Tell me <ways>{{ways}}</ways> when <vehicles>{{vehicles}}</vehicles> are armed by their own remotes.',
+    pic_disarm_trigger_one:
+      'Tell me <ways>{{ways}}</ways> when <vehicles>{{vehicles}}</vehicles> is disarmed by its own remote.',
+    pic_disarm_trigger_other:
+      'Tell me <ways>{{ways}}</ways> when <vehicles>{{vehicles}}</vehicles> are disarmed by their own remotes.',
+    pic_starter_kill_trigger:
+      'Tell me <ways>{{ways}}</ways> when the starter kill of <vehicles>{{vehicles}}</vehicles> stops an attempt to start the engine.',
+    'power_up_&_gps_locked':
+      'Tell me <ways>{{ways}}</ways> when the device of <vehicles>{{vehicles}}</vehicles> has power again and has found its position.',
+    remote_start_event:
+      'Tell me <ways>{{ways}}</ways> when the engine of <vehicles>{{vehicles}}</vehicles> is started remotely.',
+    remote_start_fail: 'Tell me <ways>{{ways}}</ways> when a remote start of <vehicles>{{vehicles}}</vehicles> fails.',
+    remote_start_turbo:
+      'Tell me <ways>{{ways}}</ways> when the turbo timer keeps the engine of <vehicles>{{vehicles}}</vehicles> running.',
+    service_mode_ended:
+      'Tell me <ways>{{ways}}</ways> when an installer’s access to <vehicles>{{vehicles}}</vehicles> ends.',
+    speed_limit_one:
+      'Tell me <ways>{{ways}}</ways> when <vehicles>{{vehicles}}</vehicles> drives <value>{{value}}</value>.',
+    speed_limit_other:
+      'Tell me <ways>{{ways}}</ways> when <vehicles>{{vehicles}}</vehicles> drive <value>{{value}}</value>.',
+    theft_alarm: 'Tell me <ways>{{ways}}</ways> when the alarm of <vehicles>{{vehicles}}</vehicles> goes off.',
+    towing_detection_one:
+      'Tell me <ways>{{ways}}</ways> when <vehicles>{{vehicles}}</vehicles> moves without its ignition.',
+    towing_detection_other:
+      'Tell me <ways>{{ways}}</ways> when <vehicles>{{vehicles}}</vehicles> move without their ignition.',
+  },
+  /** Words of a sentence, and what each of them sets. */
+  words: {
+    named: '{{label}}: {{value}}',
+    labels: {
+      ways: 'Notify by',
+      vehicles: 'Vehicles',
+      speed_limit: 'Speed',
+      engine_idle: 'Idle longer than',
+      engine: 'Engine runs longer than',
+      start: 'From',
+      end: 'Until',
+      moves: 'Arrives or leaves',
+    },
+    by: 'by {{ways}}',
+    silent: 'in the list of alerts only',
+    push: 'push',
+    sms: 'SMS',
+    email: 'email',
+    road: 'faster than the limit of the road',
+    faster: 'faster than {{speed}}',
+    vehicles_one: '{{count}} vehicle',
+    vehicles_other: '{{count}} vehicles',
+    part: '{{number}} of {{of}} in {{group}}',
+    which: 'which vehicles?',
+    arrive_one: 'arrives at',
+    arrive_other: 'arrive at',
+    depart_one: 'leaves',
+    depart_other: 'leave',
+    both_one: 'arrives at or leaves',
+    both_other: 'arrive at or leave',
+    done: 'Done',
+  },
+  unknownType: 'Set elsewhere. This portal shows it, but cannot change it.',
   off: 'Off',
   switch: 'Alert: {{name}}',
   geofence: 'Geofence {{id}}',
@@ -82,7 +182,8 @@ export default {
     end: 'Until',
     overnight: 'Until the next day.',
     zone: 'Hours in the time zone {{zone}}.',
-    zoneShifts: 'Hours in the time zone {{zone}}. They are saved in UTC: set them again when the clocks change.',
+    zoneShifts:
+      'Hours in the time zone {{zone}}. They shift when the clocks change, and this page then offers to set them back.',
     reminder: 'Date and mileage come from the service reminder of the vehicle.',
     reminderOpen: 'Service reminder',
     notify: 'Notify by',
@@ -98,6 +199,7 @@ export default {
   },
   vehicles: {
     title: 'Vehicles',
+    hint: 'Each chosen vehicle gets this rule in place of its own.',
     none: 'Choose at least one vehicle.',
     addGroup: 'Add a group',
     noGroup: 'No group matches.',
@@ -136,8 +238,12 @@ export default {
   replay: {
     title: 'Last 30 days',
     notOffered: 'The service does not offer this. The alert is saved and raised all the same.',
-    count_one: 'alert with this rule',
-    count_other: 'alerts with this rule',
+    times_one: 'Would have told you <b>{{count}}</b> time',
+    times_other: 'Would have told you <b>{{count}}</b> times',
+    week_one: '{{count}} of them in the last 7 days',
+    week_other: '{{count}} of them in the last 7 days',
+    weekNone: 'None of them in the last 7 days',
+    perDot: 'Each dot is up to {{count}} alerts.',
     vehicles: 'On {{with}} of {{of}} vehicles',
     more_one: '{{count}} more than with the saved rule',
     more_other: '{{count}} more than with the saved rule',
@@ -147,11 +253,11 @@ export default {
     first: 'Of the first {{count}} vehicles',
     chart: 'Alerts per day',
     asTable: 'Show as table',
-    asChart: 'Show as chart',
+    asChart: 'Show as dots',
     day: 'Day',
     alerts: 'Alerts',
     newest: 'Newest',
-    nothing: 'This rule would not have raised an alert.',
+    nothing: 'Nothing in the last 30 days',
     impossible: 'This alert cannot be replayed',
     impossibleText: 'There is no history of it to compare with.',
     invalid: 'Enter valid values to see how often this rule would have raised an alert.',

@@ -16,6 +16,7 @@ export default {
     remoteStart: 'Arranque remoto',
     service: 'Batería y mantenimiento',
     device: 'Dispositivo',
+    other: 'Otras',
   },
   about: {
     accelerometer_event: 'El vehículo acelera o frena con brusquedad.',
@@ -44,19 +45,119 @@ export default {
     theft_alarm: 'Se activa la alarma del vehículo.',
     towing_detection: 'El vehículo se mueve sin contacto.',
   },
-  summary: {
-    road: 'Más que el límite de la vía',
-    speed: 'Más de {{speed}}',
-    longer: 'Más de {{duration}}',
-    hours: '{{start}} a {{end}}',
-    arrive: 'Llegada',
-    depart: 'Salida',
-    both: 'Llegada y salida',
-    silent: 'Sin notificación',
-    push: 'Notificación push',
-    sms: 'SMS',
-    email: 'Correo electrónico',
+  clocks: {
+    shifted_one:
+      'Desde el cambio de horario, la hora de inicio de {{count}} toque de queda es {{now}} en lugar de {{before}}.',
+    shifted_other:
+      'Desde el cambio de horario, la hora de inicio de {{count}} toques de queda es {{now}} en lugar de {{before}}.',
+    setBack_one: 'Restablecerlo',
+    setBack_other: 'Restablecer todos',
+    settingBack: '{{done}} de {{of}} restablecidos',
+    keep: 'Conservar las horas nuevas',
+    done_one: '{{count}} toque de queda restablecido',
+    done_other: '{{count}} toques de queda restablecidos',
+    failed_one: '{{count}} toque de queda no se restableció.',
+    failed_other: '{{count}} toques de queda no se restablecieron.',
   },
+  sentence: {
+    accelerometer_event_one:
+      'Avíseme <ways>{{ways}}</ways> cuando <vehicles>{{vehicles}}</vehicles> acelere o frene bruscamente.',
+    accelerometer_event_other:
+      'Avíseme <ways>{{ways}}</ways> cuando <vehicles>{{vehicles}}</vehicles> aceleren o frenen bruscamente.',
+    backup_low_battery:
+      'Avíseme <ways>{{ways}}</ways> cuando la batería de respaldo de <vehicles>{{vehicles}}</vehicles> esté baja.',
+    battery_state:
+      'Avíseme <ways>{{ways}}</ways> cuando la batería de <vehicles>{{vehicles}}</vehicles> esté completamente cargada.',
+    car_call:
+      'Avíseme <ways>{{ways}}</ways> cuando alguien presione el botón de llamada en <vehicles>{{vehicles}}</vehicles>.',
+    curfew_one:
+      'Avíseme <ways>{{ways}}</ways> cuando, de <start>{{start}}</start> a <end>{{end}}</end>, <vehicles>{{vehicles}}</vehicles> circule.',
+    curfew_other:
+      'Avíseme <ways>{{ways}}</ways> cuando, de <start>{{start}}</start> a <end>{{end}}</end>, <vehicles>{{vehicles}}</vehicles> circulen.',
+    dtc: 'Avíseme <ways>{{ways}}</ways> cuando la computadora del motor de <vehicles>{{vehicles}}</vehicles> informe un código de falla.',
+    engine_one:
+      'Avíseme <ways>{{ways}}</ways> cuando el motor de <vehicles>{{vehicles}}</vehicles> funcione más de <value>{{value}}</value>.',
+    engine_other:
+      'Avíseme <ways>{{ways}}</ways> cuando el motor de <vehicles>{{vehicles}}</vehicles> funcione más de <value>{{value}}</value>.',
+    engine_idle_one:
+      'Avíseme <ways>{{ways}}</ways> cuando <vehicles>{{vehicles}}</vehicles> permanezca detenido con el motor encendido más de <value>{{value}}</value>.',
+    engine_idle_other:
+      'Avíseme <ways>{{ways}}</ways> cuando <vehicles>{{vehicles}}</vehicles> permanezcan detenidos con el motor encendido más de <value>{{value}}</value>.',
+    fence: 'Avíseme cuando <vehicles>{{vehicles}}</vehicles> <moves>{{moves}}</moves> <fence>{{fence}}</fence>.',
+    geofences:
+      'Avíseme <ways>{{ways}}</ways> cuando <vehicles>{{vehicles}}</vehicles> <moves>{{moves}}</moves> <fence>{{fence}}</fence>.',
+    ignition:
+      'Avíseme <ways>{{ways}}</ways> cuando se encienda o se apague el contacto de <vehicles>{{vehicles}}</vehicles>.',
+    keylocker_paging_events:
+      'Avíseme <ways>{{ways}}</ways> cuando la caja de llaves de <vehicles>{{vehicles}}</vehicles> informe un cambio de llave o de puerta.',
+    low_battery:
+      'Avíseme <ways>{{ways}}</ways> cuando la batería del vehículo esté baja en <vehicles>{{vehicles}}</vehicles>.',
+    maintenance_due_date:
+      'Avíseme <ways>{{ways}}</ways> cuando llegue la fecha de servicio de <vehicles>{{vehicles}}</vehicles>.',
+    maintenance_mileage_interval:
+      'Avíseme <ways>{{ways}}</ways> cuando se alcance el kilometraje de servicio de <vehicles>{{vehicles}}</vehicles>.',
+    pic_arm_trigger_one:
+      'Avíseme <ways>{{ways}}</ways> cuando el control propio de <vehicles>{{vehicles}}</vehicles> arme la alarma.',
+    pic_arm_trigger_other:
+      'Avíseme <ways>{{ways}}</ways> cuando el control propio de <vehicles>{{vehicles}}</vehicles> arme la alarma.',
+    pic_disarm_trigger_one:
+      'Avíseme <ways>{{ways}}</ways> cuando el control propio de <vehicles>{{vehicles}}</vehicles> desarme la alarma.',
+    pic_disarm_trigger_other:
+      'Avíseme <ways>{{ways}}</ways> cuando el control propio de <vehicles>{{vehicles}}</vehicles> desarme la alarma.',
+    pic_starter_kill_trigger:
+      'Avíseme <ways>{{ways}}</ways> cuando el bloqueo de arranque de <vehicles>{{vehicles}}</vehicles> impida encender el motor.',
+    'power_up_&_gps_locked':
+      'Avíseme <ways>{{ways}}</ways> cuando el dispositivo de <vehicles>{{vehicles}}</vehicles> tenga energía de nuevo y haya encontrado su posición.',
+    remote_start_event:
+      'Avíseme <ways>{{ways}}</ways> cuando se arranque a distancia el motor de <vehicles>{{vehicles}}</vehicles>.',
+    remote_start_fail:
+      'Avíseme <ways>{{ways}}</ways> cuando falle un arranque remoto de <vehicles>{{vehicles}}</vehicles>.',
+    remote_start_turbo:
+      'Avíseme <ways>{{ways}}</ways> cuando el temporizador turbo mantenga encendido el motor de <vehicles>{{vehicles}}</vehicles>.',
+    service_mode_ended:
+      'Avíseme <ways>{{ways}}</ways> cuando termine el acceso de un instalador a <vehicles>{{vehicles}}</vehicles>.',
+    speed_limit_one:
+      'Avíseme <ways>{{ways}}</ways> cuando <vehicles>{{vehicles}}</vehicles> circule <value>{{value}}</value>.',
+    speed_limit_other:
+      'Avíseme <ways>{{ways}}</ways> cuando <vehicles>{{vehicles}}</vehicles> circulen <value>{{value}}</value>.',
+    theft_alarm: 'Avíseme <ways>{{ways}}</ways> cuando se dispare la alarma de <vehicles>{{vehicles}}</vehicles>.',
+    towing_detection_one:
+      'Avíseme <ways>{{ways}}</ways> cuando <vehicles>{{vehicles}}</vehicles> se mueva sin contacto.',
+    towing_detection_other:
+      'Avíseme <ways>{{ways}}</ways> cuando <vehicles>{{vehicles}}</vehicles> se muevan sin contacto.',
+  },
+  words: {
+    named: '{{label}}: {{value}}',
+    labels: {
+      ways: 'Avisar por',
+      vehicles: 'Vehículos',
+      speed_limit: 'Velocidad',
+      engine_idle: 'Ralentí de más de',
+      engine: 'Motor encendido más de',
+      start: 'Desde',
+      end: 'Hasta',
+      moves: 'Llegada o salida',
+    },
+    by: 'por {{ways}}',
+    silent: 'solo en la lista de alertas',
+    push: 'notificación push',
+    sms: 'SMS',
+    email: 'correo electrónico',
+    road: 'por encima del límite de la vía',
+    faster: 'a más de {{speed}}',
+    vehicles_one: '{{count}} vehículo',
+    vehicles_other: '{{count}} vehículos',
+    part: '{{number}} de {{of}} de {{group}}',
+    which: '¿qué vehículos?',
+    arrive_one: 'llegue a',
+    arrive_other: 'lleguen a',
+    depart_one: 'salga de',
+    depart_other: 'salgan de',
+    both_one: 'llegue a o salga de',
+    both_other: 'lleguen a o salgan de',
+    done: 'Listo',
+  },
+  unknownType: 'Ajustada en otro lugar. Este portal la muestra, pero no puede cambiarla.',
   off: 'Desactivada',
   switch: 'Alerta: {{name}}',
   geofence: 'Geocerca {{id}}',
@@ -84,7 +185,8 @@ export default {
     end: 'Hasta',
     overnight: 'Hasta el día siguiente.',
     zone: 'Horas de la zona horaria {{zone}}.',
-    zoneShifts: 'Horas de la zona horaria {{zone}}. Se guardan en UTC: ajústelas de nuevo cuando cambie el horario.',
+    zoneShifts:
+      'Horas de la zona horaria {{zone}}. Se desplazan cuando cambia el horario, y entonces esta página ofrece restablecerlas.',
     reminder: 'La fecha y el kilometraje vienen del recordatorio de servicio del vehículo.',
     reminderOpen: 'Recordatorio de servicio',
     notify: 'Avisar por',
@@ -100,6 +202,7 @@ export default {
   },
   vehicles: {
     title: 'Vehículos',
+    hint: 'Cada vehículo elegido recibe esta regla en lugar de la suya.',
     none: 'Elija al menos un vehículo.',
     addGroup: 'Agregar un grupo',
     noGroup: 'Ningún grupo coincide.',
@@ -138,8 +241,12 @@ export default {
   replay: {
     title: 'Últimos 30 días',
     notOffered: 'El servicio no ofrece esta función. La alerta se guarda y se genera de todos modos.',
-    count_one: 'alerta con esta regla',
-    count_other: 'alertas con esta regla',
+    times_one: 'Le habría avisado <b>{{count}}</b> vez',
+    times_other: 'Le habría avisado <b>{{count}}</b> veces',
+    week_one: '{{count}} de ellas en los últimos 7 días',
+    week_other: '{{count}} de ellas en los últimos 7 días',
+    weekNone: 'Ninguna en los últimos 7 días',
+    perDot: 'Cada punto representa hasta {{count}} alertas.',
     vehicles: 'En {{with}} de {{of}} vehículos',
     more_one: '{{count}} más que con la regla guardada',
     more_other: '{{count}} más que con la regla guardada',
@@ -149,11 +256,11 @@ export default {
     first: 'De los primeros {{count}} vehículos',
     chart: 'Alertas por día',
     asTable: 'Mostrar como tabla',
-    asChart: 'Mostrar como gráfico',
+    asChart: 'Mostrar como puntos',
     day: 'Día',
     alerts: 'Alertas',
     newest: 'Las más recientes',
-    nothing: 'Esta regla no habría generado ninguna alerta.',
+    nothing: 'Nada en los últimos 30 días',
     impossible: 'Esta alerta no se puede reproducir',
     impossibleText: 'No hay historial con que compararla.',
     invalid: 'Ingrese valores válidos para ver cuántas alertas habría generado esta regla.',

@@ -16,6 +16,7 @@ export default {
     remoteStart: 'Démarrage à distance',
     service: 'Batterie et entretien',
     device: 'Appareil',
+    other: 'Autres',
   },
   about: {
     accelerometer_event: 'Le véhicule accélère ou freine brusquement.',
@@ -44,19 +45,118 @@ export default {
     theft_alarm: 'L’alarme du véhicule se déclenche.',
     towing_detection: 'Le véhicule se déplace sans contact.',
   },
-  summary: {
-    road: 'Au-dessus de la limite de la route',
-    speed: 'Plus de {{speed}}',
-    longer: 'Plus de {{duration}}',
-    hours: '{{start}} à {{end}}',
-    arrive: 'Arrivée',
-    depart: 'Départ',
-    both: 'Arrivée et départ',
-    silent: 'Aucune notification',
-    push: 'Notification poussée',
-    sms: 'Texto',
-    email: 'Courriel',
+  clocks: {
+    shifted_one: 'Depuis le changement d’heure, {{count}} couvre-feu commence à {{now}} au lieu de {{before}}.',
+    shifted_other: 'Depuis le changement d’heure, {{count}} couvre-feux commencent à {{now}} au lieu de {{before}}.',
+    setBack_one: 'Le rétablir',
+    setBack_other: 'Tout rétablir',
+    settingBack: '{{done}} sur {{of}} rétablis',
+    keep: 'Garder les nouvelles heures',
+    done_one: '{{count}} couvre-feu rétabli',
+    done_other: '{{count}} couvre-feux rétablis',
+    failed_one: '{{count}} couvre-feu n’a pas été rétabli.',
+    failed_other: '{{count}} couvre-feux n’ont pas été rétablis.',
   },
+  sentence: {
+    accelerometer_event_one:
+      'Avertissez-moi <ways>{{ways}}</ways> quand <vehicles>{{vehicles}}</vehicles> accélère ou freine brusquement.',
+    accelerometer_event_other:
+      'Avertissez-moi <ways>{{ways}}</ways> quand <vehicles>{{vehicles}}</vehicles> accélèrent ou freinent brusquement.',
+    backup_low_battery:
+      'Avertissez-moi <ways>{{ways}}</ways> quand la batterie de secours de <vehicles>{{vehicles}}</vehicles> est faible.',
+    battery_state:
+      'Avertissez-moi <ways>{{ways}}</ways> quand la batterie de <vehicles>{{vehicles}}</vehicles> est complètement chargée.',
+    car_call:
+      'Avertissez-moi <ways>{{ways}}</ways> quand une personne appuie sur le bouton d’appel dans <vehicles>{{vehicles}}</vehicles>.',
+    curfew_one:
+      'Avertissez-moi <ways>{{ways}}</ways> quand <vehicles>{{vehicles}}</vehicles> roule de <start>{{start}}</start> à <end>{{end}}</end>.',
+    curfew_other:
+      'Avertissez-moi <ways>{{ways}}</ways> quand <vehicles>{{vehicles}}</vehicles> roulent de <start>{{start}}</start> à <end>{{end}}</end>.',
+    dtc: 'Avertissez-moi <ways>{{ways}}</ways> quand l’ordinateur du moteur de <vehicles>{{vehicles}}</vehicles> signale un code d’anomalie.',
+    engine_one:
+      'Avertissez-moi <ways>{{ways}}</ways> quand le moteur de <vehicles>{{vehicles}}</vehicles> tourne plus de <value>{{value}}</value>.',
+    engine_other:
+      'Avertissez-moi <ways>{{ways}}</ways> quand le moteur de <vehicles>{{vehicles}}</vehicles> tourne plus de <value>{{value}}</value>.',
+    engine_idle_one:
+      'Avertissez-moi <ways>{{ways}}</ways> quand <vehicles>{{vehicles}}</vehicles> reste à l’arrêt, moteur en marche, plus de <value>{{value}}</value>.',
+    engine_idle_other:
+      'Avertissez-moi <ways>{{ways}}</ways> quand <vehicles>{{vehicles}}</vehicles> restent à l’arrêt, moteur en marche, plus de <value>{{value}}</value>.',
+    fence: 'Avertissez-moi quand <vehicles>{{vehicles}}</vehicles> <moves>{{moves}}</moves> <fence>{{fence}}</fence>.',
+    geofences:
+      'Avertissez-moi <ways>{{ways}}</ways> quand <vehicles>{{vehicles}}</vehicles> <moves>{{moves}}</moves> <fence>{{fence}}</fence>.',
+    ignition:
+      'Avertissez-moi <ways>{{ways}}</ways> quand le contact de <vehicles>{{vehicles}}</vehicles> est mis ou coupé.',
+    keylocker_paging_events:
+      'Avertissez-moi <ways>{{ways}}</ways> quand le coffret à clés de <vehicles>{{vehicles}}</vehicles> signale un changement de clé ou de portière.',
+    low_battery:
+      'Avertissez-moi <ways>{{ways}}</ways> quand la batterie du véhicule est faible dans <vehicles>{{vehicles}}</vehicles>.',
+    maintenance_due_date:
+      'Avertissez-moi <ways>{{ways}}</ways> quand la date d’entretien de <vehicles>{{vehicles}}</vehicles> est atteinte.',
+    maintenance_mileage_interval:
+      'Avertissez-moi <ways>{{ways}}</ways> quand le kilométrage d’entretien de <vehicles>{{vehicles}}</vehicles> est atteint.',
+    pic_arm_trigger_one:
+      'Avertissez-moi <ways>{{ways}}</ways> quand la télécommande propre à <vehicles>{{vehicles}}</vehicles> arme l’alarme.',
+    pic_arm_trigger_other:
+      'Avertissez-moi <ways>{{ways}}</ways> quand la télécommande propre à <vehicles>{{vehicles}}</vehicles> arme l’alarme.',
+    pic_disarm_trigger_one:
+      'Avertissez-moi <ways>{{ways}}</ways> quand la télécommande propre à <vehicles>{{vehicles}}</vehicles> désarme l’alarme.',
+    pic_disarm_trigger_other:
+      'Avertissez-moi <ways>{{ways}}</ways> quand la télécommande propre à <vehicles>{{vehicles}}</vehicles> désarme l’alarme.',
+    pic_starter_kill_trigger:
+      'Avertissez-moi <ways>{{ways}}</ways> quand le coupe-démarreur de <vehicles>{{vehicles}}</vehicles> empêche un démarrage du moteur.',
+    'power_up_&_gps_locked':
+      'Avertissez-moi <ways>{{ways}}</ways> quand l’appareil de <vehicles>{{vehicles}}</vehicles> est de nouveau alimenté et a trouvé sa position.',
+    remote_start_event:
+      'Avertissez-moi <ways>{{ways}}</ways> quand le moteur de <vehicles>{{vehicles}}</vehicles> est démarré à distance.',
+    remote_start_fail:
+      'Avertissez-moi <ways>{{ways}}</ways> quand un démarrage à distance de <vehicles>{{vehicles}}</vehicles> échoue.',
+    remote_start_turbo:
+      'Avertissez-moi <ways>{{ways}}</ways> quand la minuterie turbo laisse tourner le moteur de <vehicles>{{vehicles}}</vehicles>.',
+    service_mode_ended:
+      'Avertissez-moi <ways>{{ways}}</ways> quand l’accès d’un installateur à <vehicles>{{vehicles}}</vehicles> prend fin.',
+    speed_limit_one:
+      'Avertissez-moi <ways>{{ways}}</ways> quand <vehicles>{{vehicles}}</vehicles> roule <value>{{value}}</value>.',
+    speed_limit_other:
+      'Avertissez-moi <ways>{{ways}}</ways> quand <vehicles>{{vehicles}}</vehicles> roulent <value>{{value}}</value>.',
+    theft_alarm:
+      'Avertissez-moi <ways>{{ways}}</ways> quand l’alarme de <vehicles>{{vehicles}}</vehicles> se déclenche.',
+    towing_detection_one:
+      'Avertissez-moi <ways>{{ways}}</ways> quand <vehicles>{{vehicles}}</vehicles> se déplace sans contact.',
+    towing_detection_other:
+      'Avertissez-moi <ways>{{ways}}</ways> quand <vehicles>{{vehicles}}</vehicles> se déplacent sans contact.',
+  },
+  words: {
+    named: '{{label}} : {{value}}',
+    labels: {
+      ways: 'Avertir par',
+      vehicles: 'Véhicules',
+      speed_limit: 'Vitesse',
+      engine_idle: 'Ralenti de plus de',
+      engine: 'Moteur en marche plus de',
+      start: 'De',
+      end: 'Jusqu’à',
+      moves: 'Arrivée ou départ',
+    },
+    by: 'par {{ways}}',
+    silent: 'dans la liste des alertes seulement',
+    push: 'notification poussée',
+    sms: 'texto',
+    email: 'courriel',
+    road: 'au-dessus de la limite de la route',
+    faster: 'à plus de {{speed}}',
+    vehicles_one: '{{count}} véhicule',
+    vehicles_other: '{{count}} véhicules',
+    part: '{{number}} sur {{of}} de {{group}}',
+    which: 'quels véhicules ?',
+    arrive_one: 'arrive à',
+    arrive_other: 'arrivent à',
+    depart_one: 'quitte',
+    depart_other: 'quittent',
+    both_one: 'rejoint ou quitte',
+    both_other: 'rejoignent ou quittent',
+    done: 'Terminé',
+  },
+  unknownType: 'Réglée ailleurs. Ce portail l’affiche, mais ne peut pas la modifier.',
   off: 'Désactivée',
   switch: 'Alerte : {{name}}',
   geofence: 'Géorepère {{id}}',
@@ -85,7 +185,7 @@ export default {
     overnight: 'Jusqu’au lendemain.',
     zone: 'Heures du fuseau horaire {{zone}}.',
     zoneShifts:
-      'Heures du fuseau horaire {{zone}}. Elles sont enregistrées en UTC : réglez-les de nouveau au changement d’heure.',
+      'Heures du fuseau horaire {{zone}}. Elles se décalent au changement d’heure, et cette page propose alors de les rétablir.',
     reminder: 'La date et le kilométrage viennent du rappel d’entretien du véhicule.',
     reminderOpen: 'Rappel d’entretien',
     notify: 'Avertir par',
@@ -101,6 +201,7 @@ export default {
   },
   vehicles: {
     title: 'Véhicules',
+    hint: 'Chaque véhicule choisi reçoit cette règle à la place de la sienne.',
     none: 'Choisissez au moins un véhicule.',
     addGroup: 'Ajouter un groupe',
     noGroup: 'Aucun groupe ne correspond.',
@@ -140,8 +241,12 @@ export default {
   replay: {
     title: '30 derniers jours',
     notOffered: 'Le service n’offre pas cette fonction. L’alerte est tout de même enregistrée et signalée.',
-    count_one: 'alerte avec cette règle',
-    count_other: 'alertes avec cette règle',
+    times_one: 'Vous aurait averti <b>{{count}}</b> fois',
+    times_other: 'Vous aurait averti <b>{{count}}</b> fois',
+    week_one: 'Dont {{count}} au cours des 7 derniers jours',
+    week_other: 'Dont {{count}} au cours des 7 derniers jours',
+    weekNone: 'Aucune fois au cours des 7 derniers jours',
+    perDot: 'Chaque point représente jusqu’à {{count}} alertes.',
     vehicles: 'Sur {{with}} des {{of}} véhicules',
     more_one: '{{count}} de plus qu’avec la règle enregistrée',
     more_other: '{{count}} de plus qu’avec la règle enregistrée',
@@ -151,11 +256,11 @@ export default {
     first: 'Pour les {{count}} premiers véhicules',
     chart: 'Alertes par jour',
     asTable: 'Afficher en tableau',
-    asChart: 'Afficher en graphique',
+    asChart: 'Afficher en points',
     day: 'Jour',
     alerts: 'Alertes',
     newest: 'Les plus récentes',
-    nothing: 'Cette règle n’aurait déclenché aucune alerte.',
+    nothing: 'Rien au cours des 30 derniers jours',
     impossible: 'Cette alerte ne peut pas être rejouée',
     impossibleText: 'Il n’y a pas d’historique pour la comparer.',
     invalid: 'Entrez des valeurs valides pour voir combien d’alertes cette règle aurait déclenchées.',

@@ -1,0 +1,14 @@
+import { useTranslation } from 'react-i18next';
+import { localeOf } from '../../i18n/languages.ts';
+import { HOUR } from '../../rules/time/seconds.ts';
+import { useUser } from '../../state/session.ts';
+import { useFormat } from '../../wording/use-format.ts';
+
+/** A time of day within a sentence: a full hour without its minutes, "6 PM" or "18 h". Input in seconds after midnight. */
+export function useDayHour(): (seconds: number) => string {
+  const { i18n } = useTranslation();
+  const { country } = useUser();
+  const { dayTime } = useFormat();
+  const hour = new Intl.DateTimeFormat(localeOf(i18n.language, country), { timeZone: 'UTC', hour: 'numeric' });
+  return (seconds) => (seconds % HOUR === 0 ? hour.format(seconds * 1_000) : dayTime(seconds));
+}
