@@ -35,6 +35,15 @@ test('[commerce 4] pays an upgrade less the credit of the current term', async (
   await expect(summary.getByText('190 of 365 days left')).toBeVisible();
   await expect(summary.getByText('$64.40', { exact: true })).toBeVisible();
   await expect(summary.getByText('Then $134.30 on Nov 21, 2027.')).toBeVisible();
+  await expect(page.getByText('You gain: Location every 30 seconds · Tire pressure and fuel')).toBeVisible();
+  const trips = page.getByRole('table').getByRole('row', { name: /^Trips/ });
+  await expect(trips.getByRole('cell')).toHaveText(['Not included', 'Included', 'Included', 'Included']);
+  // The choice, all plans and the way to the cart need no scrolling.
+  for (const one of [
+    page.getByRole('radio', { name: 'Ultimate' }),
+    summary.getByRole('button', { name: 'Continue to checkout' }),
+  ])
+    await expect(one).toBeInViewport({ ratio: 1 });
   await expectAccessible(page, 'plans');
   await pressTwice(summary.getByRole('button', { name: 'Add to cart' }));
   await expect(page.getByText('Premium Plus for Van 03 added to cart')).toBeVisible();
@@ -196,6 +205,8 @@ test.describe('on a phone', () => {
     const summary = page.getByRole('region', { name: 'Votre passage à Premium Plus' });
     await expect(summary.getByText(/ sera prélevé le /)).toBeVisible();
     await expect(summary.getByText('À payer aujourd’hui')).toBeVisible();
+    await expect(page.getByText(/^Vous gagnez : /)).toBeVisible();
+    await expect(button(page, 'Continuer vers le paiement')).toBeInViewport({ ratio: 1 });
     await expectAccessible(page, 'plans');
   });
 });
@@ -287,10 +298,11 @@ test('[commerce 4] a renewal opens with its plan chosen, its price and one butto
   const summary = page.getByRole('region', { name: /^Renew / });
   await expect(summary.getByText('Due today')).toBeVisible();
   await expect(summary.getByRole('button')).toHaveText(['Continue to checkout']);
-  await expect(page.getByText('Saves $9.58 over monthly')).toHaveCount(0);
-  await button(page, '1-Year').click();
   // 12 × 11.99 less 134.30, both with the multi-vehicle discount.
-  await expect(page.getByText('Saves $9.58 over monthly')).toBeVisible();
+  await expect(button(page, '1-Year')).toHaveAccessibleDescription('Saves $9.58');
+  await button(page, '1-Year').click();
+  await expect(page.getByRole('radio', { name: 'Premium Plus' })).toBeChecked();
+  await expect(summary.getByRole('button')).toHaveCount(2);
 });
 
 test('[commerce 7] offers an Australian owner no bulk renewal in the alert', async ({ page, enter }) => {

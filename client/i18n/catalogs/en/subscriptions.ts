@@ -50,7 +50,7 @@ export default {
     pay: 'Pay now',
     renew: 'Renew',
     resume: 'Resume',
-    choose: 'Choose plan',
+    choose: 'Change plan',
     manage: 'Manage',
     of: '{{action}}: {{name}}',
   },

@@ -52,7 +52,7 @@ export default {
     pay: 'Pagar ahora',
     renew: 'Renovar',
     resume: 'Reanudar',
-    choose: 'Elegir plan',
+    choose: 'Cambiar de plan',
     manage: 'Administrar',
     of: '{{action}}: {{name}}',
   },

@@ -52,7 +52,7 @@ export default {
     pay: 'Payer maintenant',
     renew: 'Renouveler',
     resume: 'Reprendre',
-    choose: 'Choisir un forfait',
+    choose: 'Changer de forfait',
     manage: 'Gérer',
     of: '{{action}} : {{name}}',
   },
