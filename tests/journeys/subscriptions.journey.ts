@@ -21,6 +21,13 @@ test('[commerce 4] pays an upgrade less the credit of the current term', async (
   await expect(page.getByText('16 vehicles, 14 active.')).toBeVisible();
   await expect(page.getByText(/^2 vehicles are not tracked\./)).toBeVisible();
   await expect(page.getByRole('heading', { name: 'Charges in the next 12 months' })).toBeVisible();
+  const year = page.getByRole('region', { name: 'Charges in the next 12 months' });
+  await expect(year.getByRole('button')).toHaveCount(12);
+  const may = year.getByRole('button', { name: /^May 2027 .* charges$/ });
+  await expect(may).toHaveAttribute('aria-expanded', 'false');
+  await may.press('Enter');
+  await expect(may).toHaveAttribute('aria-expanded', 'true');
+  await expect(year.getByText('Van 03 $107.42')).toBeVisible();
   // No plan follows the trial.
   await expect(page.getByRole('row').nth(1)).toContainText('Trial ends Nov 26, 2026');
   await expect(page.getByRole('row').nth(2)).toContainText('Ends Dec 5, 2026, no renewal');

@@ -246,6 +246,7 @@ export default {
     mandatory: 'Required',
     discount: '{{percent}} off with {{plan}}',
     ends: 'The current module stops working {{date}}.',
+    listPrice: 'List price {{price}}',
     plansInCart: 'Plans and module upgrades are bought separately. Check out the plans in your cart first.',
   },
   mandatory: {

@@ -248,6 +248,7 @@ export default {
     mandatory: 'Obligatorio',
     discount: '{{percent}} de descuento con {{plan}}',
     ends: 'El módulo actual deja de funcionar el {{date}}.',
+    listPrice: 'Precio de lista {{price}}',
     plansInCart: 'Los planes y los módulos se compran por separado. Pague primero los planes de su carrito.',
   },
   mandatory: {

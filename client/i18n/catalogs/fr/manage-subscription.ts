@@ -252,6 +252,7 @@ export default {
     mandatory: 'Obligatoire',
     discount: 'Rabais de {{percent}} avec {{plan}}',
     ends: 'Le module actuel cesse de fonctionner le {{date}}.',
+    listPrice: 'Prix courant {{price}}',
     plansInCart: 'Les forfaits et les modules s’achètent séparément. Payez d’abord les forfaits de votre panier.',
   },
   mandatory: {
