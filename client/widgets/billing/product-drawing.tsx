@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react';
-import drawing from '../../ui/drawing.module.css';
 import styles from './product-drawing.module.css';
 
 type Props = {
@@ -11,7 +10,7 @@ type Props = {
 /** Drawing of a product, for products without a picture. The name stands beside it. */
 export function ProductDrawing({ sku, isModule }: Props) {
   return (
-    <svg className={drawing.drawing} viewBox="0 0 120 72" aria-hidden>
+    <svg className={styles.drawing} viewBox="0 0 120 72" aria-hidden>
       {DRAWINGS[sku] ?? (isModule ? module(null) : PARCEL)}
     </svg>
   );

@@ -20,7 +20,7 @@ export function PlanRows({ compared, currentId, isTaken, chosenId, onChoose, isB
   const words = usePriceWords();
   const about = useId();
   return (
-    <div className={styles.rows}>
+    <div>
       {compared.map((one) => {
         const { offer, savings } = one;
         const isChosen = offer.id === chosenId;

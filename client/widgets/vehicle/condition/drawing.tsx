@@ -1,6 +1,5 @@
 import { type Body, CAR_BODIES, type CarBody } from '../../../rules/vehicle/body.ts';
 import type { Part, PartName } from '../../../rules/vehicle/condition.ts';
-import drawing from '../../../ui/drawing.module.css';
 import styles from './drawing.module.css';
 import { BOX, CARS, type CarShape, OBJECTS } from './shapes.ts';
 
@@ -14,12 +13,7 @@ type Props = { body: Body; parts: readonly Part[] };
 /** The vehicle from above, with the reported parts where they are. Only what is wrong has a color. Decorative: the list beside it says the same. */
 export function Drawing({ body, parts }: Props) {
   return (
-    <svg
-      className={`${drawing.drawing} ${styles.scaled}`}
-      viewBox={`0 0 ${BOX.width} ${BOX.height}`}
-      aria-hidden
-      focusable="false"
-    >
+    <svg className={styles.drawing} viewBox={`0 0 ${BOX.width} ${BOX.height}`} aria-hidden focusable="false">
       {isCar(body) ? <Car shape={CARS[body]} parts={parts} /> : <Thing {...OBJECTS[body]} />}
     </svg>
   );
