@@ -42,6 +42,15 @@ test('answers 404 for an unknown persona', async () => {
   });
 });
 
+test('answers the time zone of a user, as the profile has it now', async () => {
+  const bench = await ControlBench.open();
+  const path = '/users/5e000000-0000-4000-8000-000000000101/time-zone';
+  expect((await bench.send('GET', path)).body).toEqual({ time_zone: 'America/Chicago' });
+  bench.world().tables.users.update(101, { timezone: 'America/Denver' });
+  expect((await bench.send('GET', path)).body).toEqual({ time_zone: 'America/Denver' });
+  expect((await bench.send('GET', '/users/nobody/time-zone')).status).toBe(404);
+});
+
 test('shows the newest message first, also after the clock moved back', async () => {
   const bench = await ControlBench.open();
   const { outbox } = bench.world().tables;

@@ -91,6 +91,25 @@ export const peopleControls = [
   }),
   defineControl({
     method: 'get',
+    path: '/users/:sub/time-zone',
+    area: 'People',
+    summary: 'The time zone of a user',
+    notes: 'The panel shows the time of the world in it.',
+    scope: 'world',
+    params: z.strictObject({ sub: z.string().describe('The claim `sub` of their tokens.') }),
+    answers: { 200: z.strictObject({ time_zone: z.string() }), 404: zDetail },
+    example: {
+      params: { sub: '5e000000-0000-4000-8000-000000000101' },
+      answer: { status: 200, body: { time_zone: 'America/Chicago' } },
+    },
+    run: ({ params }, { world }) => {
+      const user = world.tables.users.oneBy('sub', params.sub);
+      if (!user) return { status: 404, body: { detail: 'Not a user of this world.' } };
+      return { status: 200, body: { time_zone: user.timezone } };
+    },
+  }),
+  defineControl({
+    method: 'get',
     path: '/outbox',
     area: 'People',
     summary: 'Messages of the SMS and e-mail outbox, newest first',

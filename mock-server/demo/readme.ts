@@ -10,7 +10,7 @@ also stores the visitor's changes.
   \`404.html\`, other addresses and forced reloads work too.
 - \`.nojekyll\` makes GitHub Pages serve names that start with an underscore. Other hosts must do so as well.
 - Cache \`sw.js\` and \`index.html\` briefly or not at all, so that visitors get new versions soon.
-- The button at the bottom left opens a panel with personas to sign in as, the clock, faults and sent messages.
+- The tab at the top edge opens a panel with personas to sign in as, the clock, faults and sent messages.
 
 The map contains OpenStreetMap data (ODbL 1.0). Its license texts are in \`mock/map\`.
 `;

@@ -60,6 +60,7 @@ export function createControlApi(root: URL) {
     worlds: () => get<WorldSummary[]>('worlds'),
     world: (id: string) => get<WorldSummary>(`worlds/${part(id)}`),
     makeWorld: (world: { id?: string; scenario?: string }) => post<WorldSummary>('worlds', world),
+    timeZoneOf: (subject: string) => get<{ time_zone: string }>(`users/${part(subject)}/time-zone`),
     clock: () => get<WorldClock>('clock'),
     moveClock: (move: { now?: number; advance_ms?: number; frozen?: boolean }) => post<WorldClock>('clock', move),
     outage: () => get<Outage | null>('outage'),

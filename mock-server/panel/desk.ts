@@ -1,6 +1,7 @@
 import type { ControlApi } from './api.ts';
 import type { SectionId } from './memory.ts';
 import type { Texts } from './texts/types.ts';
+import type { Zone } from './zone.ts';
 
 /** Services shared by the panel's sections. */
 export type Desk = {
@@ -16,6 +17,10 @@ export type Desk = {
   say: (sentence: string) => void;
   /** Runs an action, shows its result or error, then refreshes the visible sections. */
   act: (work: () => Promise<string>) => void;
+  /** Time zone to show times in. */
+  zone: () => Promise<Zone>;
+  /** Lets the portal check its service status, as when users return to its tab. A page of its own has no portal. */
+  recheckPortal: () => void;
   /** Handles a changed world: reloads the portal's page, which must start over. */
   leaveWorld: (sentence: string) => void;
 };

@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
 import { memoryIn } from './memory.ts';
 
-const NOTHING = { open: false, section: 'people', persona: null, status: null };
+const NOTHING = { open: false, section: 'people', persona: null, signIn: null, status: null };
 
 test('restores the open section, the chosen persona and the pending message', () => {
-  const kept = { open: true, section: 'journal', persona: 'owner', status: 'Done.' };
+  const kept = { open: true, section: 'journal', persona: 'owner', signIn: { id: 'owner', at: 7 }, status: 'Done.' };
   expect(memoryIn(JSON.stringify(kept))).toEqual(kept);
 });
 
@@ -12,5 +12,5 @@ test('starts empty in a new tab or after an invalid value', () => {
   expect(memoryIn(null)).toEqual(NOTHING);
   expect(memoryIn('{')).toEqual(NOTHING);
   expect(memoryIn('null')).toEqual(NOTHING);
-  expect(memoryIn('{"open":"yes","section":"cellar","persona":7}')).toEqual(NOTHING);
+  expect(memoryIn('{"open":"yes","section":"cellar","persona":7,"signIn":{"id":7}}')).toEqual(NOTHING);
 });

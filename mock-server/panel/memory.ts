@@ -8,14 +8,21 @@ export type Memory = {
   section: SectionId;
   /** Id of the persona chosen for signing in. */
   persona: string | null;
+  /** Persona to sign in once the portal shows its form, since the time `at` of this computer. */
+  signIn: { id: string; at: number } | null;
   /** Message to show after the reload. */
   status: string | null;
 };
 
 const KEY = 'waymark-mock';
-const NOTHING: Memory = { open: false, section: 'people', persona: null, status: null };
+const NOTHING: Memory = { open: false, section: 'people', persona: null, signIn: null, status: null };
 
 const isSection = (value: unknown): value is SectionId => SECTIONS.some((section) => section === value);
+
+function signInOf(value: unknown): Memory['signIn'] {
+  const { id, at } = (value ?? {}) as { id?: unknown; at?: unknown };
+  return typeof id === 'string' && typeof at === 'number' ? { id, at } : null;
+}
 
 /** Parses a stored state. Missing or invalid values get the defaults. */
 export function memoryIn(text: string | null): Memory {
@@ -25,6 +32,7 @@ export function memoryIn(text: string | null): Memory {
       open: kept.open === true,
       section: isSection(kept.section) ? kept.section : NOTHING.section,
       persona: typeof kept.persona === 'string' ? kept.persona : null,
+      signIn: signInOf(kept.signIn),
       status: typeof kept.status === 'string' ? kept.status : null,
     };
   } catch {

@@ -5,6 +5,7 @@ import { h } from './dom.ts';
 import { remember } from './memory.ts';
 import { createSections } from './sections/index.ts';
 import { type Language, localeOf, textsIn } from './texts/index.ts';
+import { currentZone, shortTime } from './zone.ts';
 
 export type Panel = {
   desk: Desk;
@@ -16,6 +17,9 @@ export type Panel = {
   /** Refreshes the visible sections from the mock. A timer refreshes only the polling ones. */
   refresh: (onlyLive?: boolean) => void;
 };
+
+/** How long a message stays, in milliseconds. */
+const SHOWN = 8_000;
 
 export type PanelOptions = {
   root: URL;
@@ -32,15 +36,18 @@ export function createPanel({ root, isPage, language, inView }: PanelOptions): P
   const api = createControlApi(new URL('__mock/', root));
   const caption = h('p', { class: 'caption' });
   const status = h('p', { class: 'status', role: 'status' });
-  const time = new Intl.DateTimeFormat(locale, { dateStyle: 'short', timeStyle: 'short' });
   /** Sections with a refresh in flight, so that slow answers do not pile up requests. */
   const asked = new Set<string>();
   /** Sections whose last refresh failed. The status line shows this until they succeed. */
   const cutOff = new Set<string>();
 
+  let fading: ReturnType<typeof setTimeout> | undefined;
   function say(sentence: string, isFailure = false): void {
+    clearTimeout(fading);
     status.textContent = sentence;
     status.classList.toggle('alarm', isFailure);
+    // What was done is soon old news. A failure stays until something succeeds.
+    if (!isFailure && sentence !== '') fading = setTimeout(() => say(''), SHOWN);
   }
 
   const failureOf = (error: unknown): string => (error instanceof Refusal ? error.message : texts.panel.noAnswer);
@@ -59,6 +66,10 @@ export function createPanel({ root, isPage, language, inView }: PanelOptions): P
       );
       void finished.then(() => refresh());
     },
+    zone: () => currentZone(api),
+    recheckPortal() {
+      if (!isPage) document.dispatchEvent(new Event('visibilitychange', { bubbles: true }));
+    },
     leaveWorld(sentence) {
       if (isPage) return;
       remember({ open: true, status: sentence });
@@ -68,8 +79,8 @@ export function createPanel({ root, isPage, language, inView }: PanelOptions): P
 
   async function showClock(): Promise<void> {
     try {
-      const { now_ms } = await api.clock();
-      caption.textContent = `${currentWorld()} · ${time.format(now_ms)}`;
+      const [{ now_ms }, { name }] = await Promise.all([api.clock(), desk.zone()]);
+      caption.textContent = `${currentWorld()} · ${shortTime(now_ms, locale, name)}`;
     } catch (error) {
       // The world was removed, so delete the cookie that names it.
       if (error instanceof Refusal && error.status === 404) chooseWorld(DEFAULT_WORLD, root);

@@ -1,17 +1,16 @@
-/**
- * Fills a sign-in form like a password manager: finds the fields by `autocomplete` and dispatches input events. Returns
- * false if the page has no such form.
- */
-export function fillSignInForm(page: Document, username: string, password: string): boolean {
-  const name = page.querySelector<HTMLInputElement>('input[autocomplete~="username"], input[type="email"]');
-  const secret = page.querySelector<HTMLInputElement>(
-    'input[autocomplete~="current-password"], input[type="password"]',
-  );
-  if (!name || !secret) return false;
-  type(name, username);
-  type(secret, password);
-  secret.focus();
-  return true;
+/** The portal's sign-in form, or `null` while it shows another page. Found by `autocomplete`, like a password manager does. */
+export function signInForm(page: Document): { submit: (username: string, password: string) => void } | null {
+  const name = page.querySelector<HTMLInputElement>('input[autocomplete~="username"]');
+  const secret = page.querySelector<HTMLInputElement>('input[autocomplete~="current-password"]');
+  const form = secret?.form;
+  if (!name || !form) return null;
+  return {
+    submit(username, password) {
+      type(name, username);
+      type(secret, password);
+      form.requestSubmit();
+    },
+  };
 }
 
 /** Uses the native setter, because frameworks ignore plain assignments to `value`. */

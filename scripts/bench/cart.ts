@@ -1,5 +1,5 @@
 import type { Browser as Chromium, Page } from '@playwright/test';
-import { longestTask, openPage } from './browser-page.ts';
+import { longestTask, type Opened, openPage } from './browser-page.ts';
 import type { Measure } from './report.ts';
 import { median } from './statistics.ts';
 
@@ -41,14 +41,20 @@ export async function cartSizes(browser: Chromium, url: string): Promise<Measure
   ];
 }
 
-async function timesWith(browser: Chromium, url: string, count: number): Promise<Times> {
-  const { page, token, world } = await openPage(browser, url, 'fleet', 'owner-fleet');
-  const headers = { Authorization: `Bearer ${token}`, 'X-Mock-World': world };
-  const lines = await linesOf(url, count, headers);
+/** Puts renewals into the cart of a page before it opens. */
+export async function fillCart({ page, token, world }: Opened, url: string, count: number): Promise<Line[]> {
+  const lines = await linesOf(url, count, { Authorization: `Bearer ${token}`, 'X-Mock-World': world });
   await page.addInitScript(([name, cart]) => localStorage.setItem(name, cart), [
     KEPT_CART,
     JSON.stringify({ lines }),
   ] as const);
+  return lines;
+}
+
+async function timesWith(browser: Chromium, url: string, count: number): Promise<Times> {
+  const opened = await openPage(browser, url, 'fleet', 'owner-fleet');
+  const { page, token } = opened;
+  const lines = await fillCart(opened, url, count);
   await page.goto('/subscriptions/checkout');
   await page
     .locator('main li button')

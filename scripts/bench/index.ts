@@ -2,6 +2,8 @@
 import { browser } from './browser.ts';
 import { events } from './events.ts';
 import { fleet } from './fleet.ts';
+import { interactions } from './interactions.ts';
+import { loading } from './loading.ts';
 import { places } from './places.ts';
 import { quotes } from './quotes.ts';
 import { type Measured, machine, type Suite, save, toTable } from './report.ts';
@@ -17,6 +19,8 @@ const SUITES: Readonly<Record<string, Suite>> = {
   events,
   worlds,
   browser,
+  interactions,
+  loading,
   places,
 };
 const FOLDER = 'test-results';

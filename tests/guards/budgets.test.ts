@@ -48,17 +48,17 @@ const EXCEPTIONS: Readonly<Record<string, Budget>> = {
   '/where': { js: 199.3, css: 16.7 },
   '/service-interruption': { js: 210.8, css: 16.5 },
   '/service-interruption-test': { js: 199.7, css: 16 },
-  '/control-center': { js: 351.4, css: 27 },
+  '/control-center': { js: 351.7, css: 27 },
   // Condition, commands, service mode and what a guest would see.
-  '/control-center/vehicle/:id': { js: 349.2, css: 27.4 },
+  '/control-center/vehicle/:id': { js: 349.4, css: 27.5 },
   // The list with its icons of events. The graph and the ribbon are loaded on demand.
   '/control-center/trips': { js: 319.3, css: 28.2 },
   '/control-center/vehicle/settings/:id': { js: 321.1, css: 26.3 },
   '/control-center/geofences/create': { js: 360.5, css: 27.4 },
   '/control-center/geofences/edit/:id': { js: 363.4, css: 27.8 },
   // Asks the device, and tells its outcome as commands do.
-  '/control-center/vehicle/dashcam': { js: 324.6, css: 26.3 },
-  '/control-center/vehicle/dashcam/:id': { js: 324.6, css: 26.3 },
+  '/control-center/vehicle/dashcam': { js: 324.9, css: 26.3 },
+  '/control-center/vehicle/dashcam/:id': { js: 324.9, css: 26.3 },
   '/control-center/vehicle/info/:id': { js: 388.4, css: 28.1 },
   '/reports': { js: 308.7, css: 28.5 },
   '/subscriptions/transfer/:id?': { js: 367.4, css: 26.5 },
@@ -75,7 +75,7 @@ const EXCEPTIONS: Readonly<Record<string, Budget>> = {
 };
 
 /** Most files of code that a page loads before it works. A request costs more than the bytes of a small file. */
-const MOST_FILES = 177;
+const MOST_FILES = 179;
 
 /** Chunks that every page loads. Limited here instead of on each page. */
 const SHARED: Readonly<Record<string, number>> = { base: 131.7, index: 18.2 };

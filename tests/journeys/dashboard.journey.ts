@@ -75,6 +75,15 @@ test.describe('with 10,000 vehicles', () => {
     await expect(attention.getByRole('link', { name: /more vehicles need attention$/ })).toBeVisible();
     expect(await attention.getByRole('listitem').count()).toBeLessThanOrEqual(7);
     await expect(page.getByRole('region', { name: 'Fleet now' })).toContainText('Moving');
+    // What to do comes before the figures, also for the keyboard and screen readers.
+    await expect(page.getByRole('main').getByRole('heading', { level: 2 })).toHaveText([
+      /^Needs attention/,
+      'Quick actions',
+      'Fleet now',
+      'Alerts per day',
+      'Speed alerts in 7 days',
+      'Activity today',
+    ]);
   });
 });
 

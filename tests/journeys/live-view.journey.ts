@@ -137,10 +137,6 @@ test('[core 4] shows a snapshot as saved or failed, and then offers it again', a
   await playing(page);
   await press(page, 'Snapshot');
   await expect(button(page, 'Saved')).toBeVisible();
-  await expect(page.getByRole('link', { name: 'Open', exact: true })).toHaveAttribute(
-    'href',
-    /\/vehicle\/dashcam\/\d+$/,
-  );
   await page.clock.fastForward(1_400);
   await expect(button(page, 'Snapshot')).toBeVisible();
 
@@ -150,6 +146,32 @@ test('[core 4] shows a snapshot as saved or failed, and then offers it again', a
   await page.clock.fastForward(2_500);
   await expect(button(page, 'Snapshot')).toBeVisible();
   expect(commands).toEqual(['take_stream_snapshot', 'take_stream_snapshot']);
+});
+
+test('[commerce 3] opens a saved snapshot, once the camera has sent it', async ({ page, enter, world }) => {
+  await enter('owner', VAN_07);
+  await playing(page);
+  // As far as the clock of the page was moved to start the video.
+  await world.control('POST', '/clock', { advance_ms: 60_000 });
+  const since = ((await world.control('GET', '/clock')) as { now_ms: number }).now_ms;
+  let isLate = true;
+  await page.route(/\/media\?/, async (route) => {
+    const response = await route.fetch();
+    const body = (await response.json()) as { results: { date: string }[] };
+    const results = body.results.filter(({ date }) => !isLate || Date.parse(date) < since);
+    await route.fulfill({ response, json: { ...body, results } });
+  });
+  await press(page, 'Snapshot');
+  await expect(button(page, 'Saved')).toBeVisible();
+  await page.getByRole('link', { name: 'Open', exact: true }).click();
+  await expect(page.getByText('Waiting for the new picture from the camera…')).toBeVisible();
+  isLate = false;
+  await page.clock.fastForward(5_000);
+  const shown = page.getByRole('dialog');
+  await expect(shown.getByRole('img', { name: /^Picture of the front camera/ })).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(shown).toBeHidden();
+  await expect(page).toHaveURL(/\/vehicle\/dashcam\/\d+$/);
 });
 
 test('[core 4] alarm and microphone flip after their success was shown', async ({ page, enter }) => {

@@ -62,6 +62,7 @@ test('[core 2.7] answers what is typed: a code, a word of users, a place, a pers
     await search.fill(text);
   };
   await type('p0301');
+  await expect(page.getByRole('button', { name: /^Van 07: P0301/ })).toContainText(/misfire.*Moderate/);
   await page.getByRole('button', { name: /^Van 07: P0301/ }).click();
   await expect(page.getByRole('dialog', { name: 'P0301' })).toBeVisible();
   await page.keyboard.press('Escape');
@@ -74,13 +75,48 @@ test('[core 2.7] answers what is typed: a code, a word of users, a place, a pers
   await type('haddad');
   await page.getByRole('button', { name: /^Noor Haddad/ }).click();
   await expect(page).toHaveURL(/\/sharing\/edit\/\d+$/);
+  await type('last receipt');
+  await page.getByRole('button', { name: /^Last receipt .*\$/ }).click();
+  await expect(page).toHaveURL(/\/billing\/receipt\/[^/]+$/);
   await type('zzz');
   await expect(page.getByText('Nothing found')).toBeVisible();
-  await page.getByRole('button', { name: 'Look in the Help Center' }).click();
-  await expect(page).toHaveURL(/\/help-center$/);
+  await page.getByRole('button', { name: 'Search the Help Center for “zzz”' }).click();
+  await expect(page).toHaveURL(/\/help-center\?search=zzz$/);
+  await expect(page.getByRole('searchbox', { name: 'Search the articles' })).toHaveValue('zzz');
   // What was opened by search comes first at the next opening.
   await page.getByRole('button', { name: 'Search', exact: true }).click();
   await expect(page.getByRole('dialog').getByRole('button').first()).toHaveText(/My Account/);
+});
+
+test('[core 2.7] opens directions in the maps app, and finds a vehicle by its address', async ({
+  page,
+  context,
+  enter,
+}) => {
+  await context.route('https://www.google.com/**', (route) => route.fulfill({ body: '' }));
+  await enter('owner', '/control-center');
+  // Its address is found once a row shows it.
+  await expect(page.getByRole('region', { name: 'Vehicles', exact: true })).toContainText('N Leavitt St');
+  const search = page.getByRole('textbox', { name: 'Search vehicles, pages and commands' });
+  await page.keyboard.press('Control+k');
+  await search.fill('leavitt');
+  await expect(page.getByRole('dialog').getByRole('button', { name: /^Wrangler/ })).toContainText('N Leavitt St, Chicago');
+  await page.keyboard.press('Escape');
+  for (const [typed, name, destination] of [
+    ['directions van 07', /^Directions to Van 07/, /^41\.\d+,-87\.\d+$/],
+    ['directions to the shop', /^Directions to Shop/, /, Chicago/],
+  ] as const) {
+    await page.keyboard.press('Control+k');
+    await search.fill(typed);
+    await expect(page.getByRole('button', { name })).toHaveAttribute('data-selected', 'true');
+    const opened = context.waitForEvent('page');
+    await page.keyboard.press('Enter');
+    const maps = await opened;
+    await maps.waitForURL(/google\.com/);
+    expect(new URL(maps.url()).searchParams.get('destination')).toMatch(destination);
+    await maps.close();
+    await expect(search).toBeHidden();
+  }
 });
 
 test('[core 2.7] locks what stands unlocked at one press, and shows how it goes', async ({ page, world, enter }) => {

@@ -36,7 +36,7 @@ test('[core 3, core 9] the overview shows condition, plan and maintenance of a v
   await expect(condition.locator('svg [data-wrong="true"]')).toHaveAttribute('data-part', 'back_left');
   await expect(fact(condition, 'Tires, rear left')).toHaveText('26 psi low');
   await expect(fact(condition, 'Tires, front left')).toHaveText(/^\d\d psi$/);
-  await expect(fact(condition, 'Lock').getByRole('link')).toHaveAttribute(
+  await expect(fact(card(page, 'Status'), 'Lock').getByRole('link')).toHaveAttribute(
     'href',
     /\/logs\?vehicles=1001&commands=lock/,
   );
@@ -97,11 +97,10 @@ test('[core 6, commerce 6] the overview omits what the Basic plan lacks', async 
   await expect(card(page, 'Latest activity').getByRole('listitem').first()).toHaveText(/^(Locked|Unlocked)\d+ /);
   await expect(card(page, 'Trouble codes')).toContainText('Trouble codes are not part of the Basic plan.');
   await expect(card(page, 'Maintenance')).toContainText('Service reminders are not part of the Basic plan.');
+  // Lock, doors and engine are in the status.
+  await expect(fact(card(page, 'Status'), 'Doors')).toBeVisible();
   await expect(card(page, 'Condition').locator('dt')).toHaveText([
     'Vehicle battery',
-    'Engine',
-    'Doors',
-    'Lock',
     'Tracker battery',
     'Temperature',
     'Odometer',

@@ -7,7 +7,7 @@ import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import type { Vehicle } from '../../api/model.ts';
 import { deviceQuery, latestMediaQuery } from '../../data/streams/queries.ts';
-import { vehiclePaths } from '../../lib/paths.ts';
+import { now } from '../../lib/now.ts';
 import { camerasOf } from '../../rules/camera/camera.ts';
 import { hasCamera } from '../../rules/camera/live-view-gate.ts';
 import { usePortal } from '../../state/portal.ts';
@@ -21,6 +21,7 @@ import { FailureNotice } from './failure-notice.tsx';
 import type { ActionState } from './live-state.ts';
 import styles from './live-view.module.css';
 import { LoadingSteps } from './loading-steps.tsx';
+import { picturePath } from './picture-path.ts';
 import { Tools } from './tools.tsx';
 import { CloseButton, Identity } from './top.tsx';
 import { useLiveView } from './use-live-view.ts';
@@ -51,6 +52,7 @@ export function Watching({ vehicle, onClose }: Props) {
   const isUpright = useMediaQuery(UPRIGHT, undefined, { getInitialValueInEffect: false }) ?? false;
   const areShown = useControlsShown(isPlaying && !isBlocked && !isUpright, stage);
   const hasSaved = useSaved(state.actions.snapshot);
+  const [takenAt, setTakenAt] = useState(0);
   const still = kept?.[camera]?.thumbnail_url;
   return (
     <div
@@ -127,14 +129,17 @@ export function Watching({ vehicle, onClose }: Props) {
           <p className={styles.saved}>
             <IconCheck size={18} aria-hidden />
             {t('snapshot.done')}
-            <Link to={vehiclePaths.dashCam(vehicle.id)}>{t('snapshot.open')}</Link>
+            <Link to={picturePath(vehicle.id, takenAt)}>{t('snapshot.open')}</Link>
           </p>
         )}
         <Dock
           state={state}
           cameras={camerasOf(vehicle.product_name)}
           onCamera={chooseCamera}
-          onAct={act}
+          onAct={(action) => {
+            if (action === 'snapshot') setTakenAt(now());
+            act(action);
+          }}
           onCancelAlarm={cancelAlarm}
           onRetry={retry}
           onEnd={onClose}

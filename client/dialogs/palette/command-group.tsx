@@ -17,9 +17,8 @@ import { useHasTransferable } from '../../data/transfers/use-has-transferable.ts
 import type { VehicleCommand } from '../../rules/commands/command-gate.ts';
 import { openBulkCommands, openTransfer } from '../../state/open-dialogs.ts';
 import { Group, Result } from './result.tsx';
-import { type Found, isNamed } from './results.ts';
-import { COMMANDS } from './use-found.ts';
-import { useGateOf } from './use-gate-of.ts';
+import { isNamed } from './results.ts';
+import { COMMANDS, type useFound } from './use-found.ts';
 
 const ICONS = { arm: IconLock, disarm: IconLockOpen, location: IconCurrentLocation } as const;
 
@@ -36,7 +35,7 @@ export function useNamedDialogs(query: string): { bulk: boolean; transfer: boole
 }
 
 type Props = {
-  commands: Found['commands'];
+  commands: ReturnType<typeof useFound>['commands'];
   dialogs: { bulk: boolean; transfer: boolean };
   onShow: (vehicle: Vehicle) => void;
 };
@@ -44,7 +43,6 @@ type Props = {
 /** Commands to vehicles, and the dialogs of commands and transfer. */
 export function CommandGroup({ commands, dialogs, onShow }: Props) {
   const { t } = useTranslation(['palette', 'commands', 'vehicles', 'titles']);
-  const gateOf = useGateOf();
   const interruptionOf = useInterruptionOf();
   const bulk = useBulkOffer();
   /** Sends a command where its progress is visible. */
@@ -55,8 +53,7 @@ export function CommandGroup({ commands, dialogs, onShow }: Props) {
   if (commands.length === 0 && !dialogs.bulk && !dialogs.transfer) return null;
   return (
     <Group label={t('commands')}>
-      {commands.map(({ command, name, vehicle }) => {
-        const gate = gateOf(vehicle, command);
+      {commands.map(({ command, name, vehicle, gate }) => {
         const interruption = gate.allowed ? interruptionOf(vehicle) : null;
         const reason = gate.allowed ? interruption && NOTICE_OF[interruption] : gate.reason;
         const Icon = Object.entries(ICONS).find(([known]) => known === command)?.[1] ?? IconArrowRight;

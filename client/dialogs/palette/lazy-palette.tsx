@@ -13,7 +13,10 @@ import { onOtherDialog } from './other-dialogs.ts';
 
 const Palette = lazyDialog(
   async () => {
-    const [palette] = await Promise.all([import('./palette.tsx'), loadNamespaces(['palette', 'commands', 'vehicles'])]);
+    const [palette] = await Promise.all([
+      import('./palette.tsx'),
+      loadNamespaces(['palette', 'commands', 'vehicles', 'diagnostics']),
+    ]);
     return palette;
   },
   { onClose: ({ onClose }) => onClose() },

@@ -3,7 +3,8 @@ import type { VehiclePageName } from '../../data/vehicles/vehicle-pages.ts';
 import type { VehicleCommand } from '../../rules/commands/command-gate.ts';
 import { folded, holds, isCalledBy, type Found as Searched, search, wordsOf } from '../../rules/vehicle/search.ts';
 
-type FoundVehicle = Searched<Vehicle>;
+/** `address`: where the vehicle is, if that is what was found. */
+export type FoundVehicle = Searched<Vehicle> & { address?: string };
 
 /** `words`: what the page is about in the words of users, apart from its title. */
 export type Page = { to: string; title: string; words?: readonly string[] };
@@ -33,7 +34,7 @@ type Source = {
 };
 
 /** Maximum number of vehicles. Users narrow down the rest by typing. */
-const VEHICLES = 6;
+export const VEHICLES = 6;
 /** Number of vehicles to suggest commands for. */
 const COMMANDED = 2;
 

@@ -1,26 +1,33 @@
-import { useQuery } from '@tanstack/react-query';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Vehicle } from '../../api/model.ts';
 import { useInterruptionOf } from '../../data/notices/use-interruption.ts';
+import { knownAddresses } from '../../data/places/known-addresses.ts';
 import { articlesFoundQuery } from '../../data/support/articles.ts';
 import { vehiclesQuery } from '../../data/vehicles/queries.ts';
 import { pagesOfVehicle, type VehiclePageName } from '../../data/vehicles/vehicle-pages.ts';
 import { paths } from '../../lib/paths.ts';
 import type { VehicleCommand } from '../../rules/commands/command-gate.ts';
 import { byName } from '../../rules/groups/groups.ts';
+import { wordsOf } from '../../rules/vehicle/search.ts';
 import { useRecentResults } from '../../state/recent-results.ts';
 import { usePageExists } from '../../ui/page-exists.tsx';
-import { codesFound } from './codes.ts';
+import { indexAddresses, withVehiclesAt } from './addresses.ts';
+import { codesFound, indexCodes } from './codes.ts';
 import type { TitledPage } from './lazy-palette.tsx';
-import { find, isNamed, type Page } from './results.ts';
+import { find, type Page } from './results.ts';
+import { foundIn, indexOf } from './text-index.ts';
+import { useDestination, useDirections } from './use-directions.ts';
 import { useGateOf } from './use-gate-of.ts';
+import { useLatestReceipt } from './use-latest-receipt.ts';
 import { usePlacesAndPeople } from './use-places.ts';
 
 export const COMMANDS = ['arm', 'disarm', 'location'] as const;
 /** Maximum number of help articles. */
 const ARTICLES = 4;
 const NONE: readonly Vehicle[] = [];
+const NO_TITLES: readonly { articleNumber: string; title: string }[] = [];
 const VEHICLE_PAGES: readonly VehiclePageName[] = [
   'trips',
   'activity',
@@ -34,7 +41,8 @@ const VEHICLE_PAGES: readonly VehiclePageName[] = [
 /** Everything that a query finds, apart from dialogs. Without a query: all pages, and what was opened before. */
 export function useFound(query: string, titled: readonly TitledPage[]) {
   const { t, i18n } = useTranslation(['palette', 'commands', 'vehicles']);
-  const isAsked = query.trim() !== '';
+  const words = wordsOf(query);
+  const isAsked = words.length > 0;
   const { data = NONE } = useQuery(vehiclesQuery());
   const vehicles = useMemo(() => data.toSorted((a, b) => byName(a.vehicle_name, b.vehicle_name)), [data]);
   const exists = usePageExists();
@@ -51,17 +59,30 @@ export function useFound(query: string, titled: readonly TitledPage[]) {
       gateOf(vehicle, command).allowed && interruptionOf(vehicle) === null,
   });
   // Every title at once, filtered here. A service without the list has no articles to find.
-  const { data: titles = [] } = useQuery({
+  const { data: titles = NO_TITLES } = useQuery({
     ...articlesFoundQuery('', i18n.language),
     enabled: isAsked && exists(paths.helpCenter),
   });
+  const articles = useMemo(() => indexOf(titles, ({ title }) => title), [titles]);
+  const codes = useMemo(() => indexCodes(vehicles, (_, { tech_definition }) => tech_definition), [vehicles]);
+  const client = useQueryClient();
+  const addresses = useMemo(() => indexAddresses(vehicles, knownAddresses(client)), [vehicles, client]);
+  const destination = useDestination(query);
+  // A name like these words means the vehicle.
+  const isDestined = destination?.length !== 0 || found.vehicles.length === 0;
+  const { places, people } = usePlacesAndPeople(destination ?? words);
   const keys = useRecentResults((recent) => recent.keys);
   return {
     ...found,
-    ...usePlacesAndPeople(query),
+    vehicles: withVehiclesAt(words, addresses, found.vehicles),
+    commands: found.commands.map((one) => ({ ...one, gate: gateOf(one.vehicle, one.command) })),
+    places,
+    people,
+    directions: useDirections(isDestined ? destination : null, { vehicles, people, places }),
+    receipt: useLatestReceipt(query),
     allVehicles: vehicles,
-    codes: codesFound(query, vehicles),
-    articles: isAsked ? titles.filter(({ title }) => isNamed(title, query)).slice(0, ARTICLES) : [],
+    codes: codesFound(words, codes),
+    articles: foundIn(articles, words, ARTICLES),
     recent: isAsked ? [] : keys.flatMap((key) => recentOf(key, { pages, vehicles })),
   };
 }
@@ -86,6 +107,8 @@ function recentOf(
 /** Pages with what users call their contents. */
 function usePages(titled: readonly TitledPage[]): readonly Page[] {
   const { t } = useTranslation('palette');
-  const words: Readonly<Record<string, string>> = t('words', { returnObjects: true });
-  return titled.map(({ to, title, name }) => ({ to, title, words: words[name]?.split(', ') ?? [] }));
+  return useMemo(() => {
+    const words: Readonly<Record<string, string>> = t('words', { returnObjects: true });
+    return titled.map(({ to, title, name }) => ({ to, title, words: words[name]?.split(', ') ?? [] }));
+  }, [t, titled]);
 }

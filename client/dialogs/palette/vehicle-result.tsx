@@ -15,11 +15,13 @@ type Props = {
   vehicle: Vehicle;
   /** What matched besides the name. */
   parts?: readonly MatchedPart[];
+  /** Where it is, if that matched. */
+  address?: string | undefined;
   onClick: () => void;
 };
 
 /** A vehicle with its state. */
-export function VehicleResult({ vehicle, parts = [], onClick }: Props) {
+export function VehicleResult({ vehicle, parts = [], address, onClick }: Props) {
   const { t } = useTranslation('vehicles');
   const matchedText = useMatchedText();
   const markOf = useInterruptionMark();
@@ -29,7 +31,7 @@ export function VehicleResult({ vehicle, parts = [], onClick }: Props) {
     <Result
       icon={<StateIcon state={state} />}
       label={vehicle.vehicle_name}
-      about={matchedText(parts) || kindOf(vehicle)}
+      about={address ?? (matchedText(parts) || kindOf(vehicle))}
       end={[t(`states.${state}`), interruption && t(`interruption.${NOTICE_OF[interruption]}`)]
         .filter(Boolean)
         .join(' · ')}

@@ -13,6 +13,7 @@ import type { Detent } from '../../ui/sheet/detents.ts';
 import { Sheet } from '../../ui/sheet/sheet.tsx';
 import { SkeletonRows } from '../../ui/skeleton-rows.tsx';
 import { FailureState } from '../../ui/states.tsx';
+import { useAfterFrame } from '../../ui/use-after-frame.ts';
 import { useDelayed } from '../../ui/use-delayed.ts';
 import { useIsLow } from '../../ui/use-is-low.ts';
 import { useIsPhone } from '../../ui/use-is-phone.ts';
@@ -63,6 +64,12 @@ export default function ControlCenterPage() {
   const selected = useMemo(
     () => vehicles.find(({ vehicle }) => vehicle.id === selectedId) ?? null,
     [vehicles, selectedId],
+  );
+  // The row answers the click first. Until the frame after it, the panel shows the vehicle that it showed.
+  const openedId = useAfterFrame(selectedId);
+  const opened = useMemo(
+    () => (selected && openedId !== selectedId ? vehicles.find(({ vehicle }) => vehicle.id === openedId) : selected),
+    [vehicles, selected, selectedId, openedId],
   );
   const padding = useMapPadding(selected !== null, selected ? covered.panel : covered.list);
   useWatchedRefresh(useMemo(() => (selectedId === null ? watched : [...watched, selectedId]), [watched, selectedId]));
@@ -190,11 +197,11 @@ export default function ControlCenterPage() {
         </div>
         {query.data && <ListFooter updatedAt={query.dataUpdatedAt} hasFailed={query.isRefetchError} />}
       </Sheet>
-      {selected && (
+      {opened && (
         <VehiclePanel
-          listed={selected}
+          listed={opened}
           onClose={close}
-          onShow={() => showOnMap(selected.vehicle.id)}
+          onShow={() => showOnMap(opened.vehicle.id)}
           onCover={(pixels) => setCovered((covered) => ({ ...covered, panel: pixels }))}
         />
       )}

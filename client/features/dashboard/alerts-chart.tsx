@@ -3,9 +3,13 @@ import { BarChart } from '@mantine/charts';
 import { useTranslation } from 'react-i18next';
 import type { DayCount } from './alerts-card.tsx';
 
+/** Few alerts have an axis that ends with them, not with empty lines above. */
+const TICKS = 5;
+
 /** Loaded on demand: charts are heavy, and the table has the same data. */
 export default function AlertsChart({ rows }: { rows: readonly DayCount[] }) {
   const { t } = useTranslation('dashboard');
+  const most = Math.max(...rows.map(({ count }) => count));
   return (
     <BarChart
       h={220}
@@ -22,7 +26,7 @@ export default function AlertsChart({ rows }: { rows: readonly DayCount[] }) {
       gridAxis="x"
       maxBarWidth={24}
       xAxisProps={{ interval: 'preserveStartEnd', minTickGap: 24 }}
-      yAxisProps={{ allowDecimals: false, width: 36 }}
+      yAxisProps={{ allowDecimals: false, width: 36, tickCount: Math.min(TICKS, most + 1) }}
       barProps={{ radius: 3, isAnimationActive: false }}
     />
   );

@@ -165,7 +165,7 @@ function UntrackedRow({ vehicles, now }: { vehicles: readonly Vehicle[]; now: nu
       action={
         exists(paths.subscriptions) && (
           <Button component={Link} to={paths.subscriptions} variant="default" className={styles.action}>
-            {t('untracked.renew')}
+            {vehicles.length === 2 ? t('untracked.renewBoth') : t('untracked.renew', { count: vehicles.length })}
           </Button>
         )
       }

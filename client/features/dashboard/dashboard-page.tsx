@@ -1,12 +1,15 @@
+import { useMediaQuery } from '@mantine/hooks';
 import { IconCar } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { useErrorLines } from '../../api/error-lines.ts';
+import type { Vehicle } from '../../api/model.ts';
 import { vehiclesQuery } from '../../data/vehicles/queries.ts';
 import { useAgo } from '../../i18n/format.ts';
 import { portalTime } from '../../lib/now.ts';
 import { paths } from '../../lib/paths.ts';
 import { canAddVehicle } from '../../rules/access/roles.ts';
+import { BREAKPOINTS } from '../../rules/constants/layout.ts';
 import { MINUTE, SECOND } from '../../rules/time/duration.ts';
 import { ageOf } from '../../rules/time/elapsed.ts';
 import { useUser } from '../../state/session.ts';
@@ -25,6 +28,8 @@ import { FiguresCard } from './figures-card.tsx';
 import { FleetCard } from './fleet-card.tsx';
 import { QuickActions } from './quick-actions.tsx';
 import { useBanner } from './use-banner.ts';
+
+const ONE_COLUMN = `(max-width: ${BREAKPOINTS.xlg - 0.02}px)`;
 
 /** Overview for owners: vehicles that need attention, state of the fleet, activity. */
 export default function DashboardPage() {
@@ -53,23 +58,33 @@ export default function DashboardPage() {
       )}
       {isSlow && <SkeletonRows rows={6} />}
       {vehicles?.length === 0 && <Welcome />}
-      {vehicles && vehicles.length > 0 && (
-        <div className={styles.grid}>
-          <div className={styles.main}>
-            <AttentionCard vehicles={vehicles} now={now} />
-            <div className={styles.charts}>
-              <AlertsCard now={now} />
-              <FiguresCard vehicles={vehicles} now={now} />
-            </div>
-          </div>
-          <div className={styles.aside}>
-            <QuickActions />
-            <FleetCard vehicles={vehicles} now={now} />
-            <FleetActivityCard vehicles={vehicles} now={now} />
-          </div>
-        </div>
-      )}
+      {vehicles && vehicles.length > 0 && <Cards vehicles={vehicles} now={now} />}
       {Banner && place === 'end' && <Banner />}
+    </div>
+  );
+}
+
+/** Two columns. In one, what can be done and where the vehicles are comes before the figures. */
+function Cards({ vehicles, now }: { vehicles: readonly Vehicle[]; now: number }) {
+  const isOneColumn = useMediaQuery(ONE_COLUMN, undefined, { getInitialValueInEffect: false }) ?? false;
+  const charts = (
+    <div className={styles.charts}>
+      <AlertsCard now={now} />
+      <FiguresCard vehicles={vehicles} now={now} />
+    </div>
+  );
+  return (
+    <div className={styles.grid}>
+      <div className={styles.column}>
+        <AttentionCard vehicles={vehicles} now={now} />
+        {!isOneColumn && charts}
+      </div>
+      <div className={styles.column}>
+        <QuickActions />
+        <FleetCard vehicles={vehicles} now={now} />
+        {isOneColumn && charts}
+        <FleetActivityCard vehicles={vehicles} now={now} />
+      </div>
     </div>
   );
 }

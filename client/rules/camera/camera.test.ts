@@ -1,6 +1,16 @@
 import { expect, test } from 'vitest';
 import type { Camera, MediaSnippet } from '../../api/model.ts';
-import { camerasOf, dataUseOf, dateIn, dayNear, daysOf, horizonOf, recordingsOf, startOfDate } from './camera.ts';
+import {
+  camerasOf,
+  dataUseOf,
+  dateIn,
+  dayNear,
+  daysOf,
+  horizonOf,
+  pictureSince,
+  recordingsOf,
+  startOfDate,
+} from './camera.ts';
 
 const snippet = (camera: Camera, time: string, media_type = 'image'): MediaSnippet => {
   const link = { thumbnail_url: `/${camera}.webp`, url: null };
@@ -117,4 +127,20 @@ test("[commerce 4] a date is a day in the user's time zone, also across clock ch
   expect(startOfDate('2026-11-20', 'America/Chicago')).toBe(Date.parse('2026-11-20T06:00:00Z'));
   expect(startOfDate('2026-11-01', 'America/Chicago')).toBe(Date.parse('2026-11-01T05:00:00Z'));
   expect(startOfDate('', 'America/Chicago')).toBeNull();
+});
+
+test.each([
+  ['21T10:00:00', 'front 21T10:00:00'],
+  ['21T10:00:02', 'front 21T10:00:00'],
+  ['21T09:30:00', 'front 21T10:00:00'],
+  ['21T10:00:05', 'front 21T11:00:00'],
+  ['21T11:00:03', undefined],
+])('[commerce 3] finds the first picture taken since %s', (since, id) => {
+  const front = whole(
+    snippet('front', '21T11:00:00'),
+    snippet('front', '21T10:00:00'),
+    snippet('front', '21T09:59:59', 'video'),
+    snippet('front', '21T09:00:00'),
+  );
+  expect(pictureSince(recordingsOf({ front }), Date.parse(`2026-11-${since}Z`))?.id).toBe(id);
 });

@@ -97,6 +97,13 @@ function recordingOf({ id, date, media_type, front, rear }: MediaSnippet): Recor
   };
 }
 
+/** How far the clock of the portal may be ahead of a camera's, in milliseconds. Assumed. */
+const AHEAD = 2_000;
+
+/** The first picture taken since an instant of the portal's clock, or `null`. `recordings`: newest first. */
+export const pictureSince = (recordings: readonly Recording[], since: number): Recording | null =>
+  recordings.findLast(({ kind, at }) => kind === 'image' && at >= since - AHEAD) ?? null;
+
 export type MediaDay = { start: number; recordings: readonly Recording[] };
 
 /** Groups recordings by day of a time zone and keeps their order. */

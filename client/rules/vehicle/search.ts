@@ -67,8 +67,8 @@ function textsOf(vehicle: Named): Texts {
 
 const LETTER = /[\p{L}\p{N}]/u;
 
-/** Whether a word of a text begins with `word`. */
-function begins(text: string, word: string): boolean {
+/** Whether a word of a folded text begins with `word`. */
+export function begins(text: string, word: string): boolean {
   for (let at = text.indexOf(word); at >= 0; at = text.indexOf(word, at + 1)) {
     if (at === 0 || !LETTER.test(text.charAt(at - 1))) return true;
   }

@@ -20,7 +20,7 @@ import { ageOf } from '../../rules/time/elapsed.ts';
 import { useUser } from '../../state/session.ts';
 import { useIsLost } from '../../state/use-is-lost.ts';
 import { useRequestReceipt } from '../../wording/request-receipt.ts';
-import { usePositionReason } from './use-position-reason.ts';
+import { usePositionReason } from '../../wording/use-position-reason.ts';
 
 export type Tracking = LiveTracking & {
   step: 'idle' | 'starting' | 'stopping';

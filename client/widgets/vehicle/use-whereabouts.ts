@@ -3,7 +3,7 @@ import { addressText, townText } from '../../data/places/address.ts';
 import { useAddress } from '../../data/places/use-address.ts';
 import { type Position, type PositionDisabledReason, positionGate } from '../../rules/vehicle/position.ts';
 import { useFormat } from '../../wording/use-format.ts';
-import { usePositionReason } from './use-position-reason.ts';
+import { usePositionReason } from '../../wording/use-position-reason.ts';
 
 /** Address of a vehicle, in full and without the town. The latter is empty if only coordinates are known. */
 type Place = { full: string; local: string; town: string };

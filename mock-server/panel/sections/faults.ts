@@ -23,19 +23,12 @@ export function faultsSection(desk: Desk): Section {
       desk.act(async () => {
         if (value === 'none') await desk.api.endOutage();
         else await desk.api.startOutage(value as OutageTarget);
+        desk.recheckPortal();
         return `${texts.outage}: ${texts.outageOf[value as OutageTarget | 'none']}`;
       }),
   });
   const outageText = h('p', { class: 'hint' });
   const outageWhen = h('p', { class: 'hint' }, texts.outageWhen);
-  // In the drawer the portal's page is this one.
-  const reload = desk.isPage
-    ? null
-    : h(
-        'div',
-        { class: 'actions' },
-        button(desk.texts.panel.reload, () => location.reload()),
-      );
 
   const delay = segments({
     label: texts.slow,
@@ -107,7 +100,7 @@ export function faultsSection(desk: Desk): Section {
     element: h(
       'div',
       { class: 'stack' },
-      h('div', { class: 'group' }, outage.element, outageText, outageWhen, reload),
+      h('div', { class: 'group' }, outage.element, outageText, outageWhen),
       h('div', { class: 'group' }, delay.element),
       h('div', { class: 'group' }, h('h3', {}, texts.payment), h('div', { class: 'actions' }, ...payment)),
       devices.element,

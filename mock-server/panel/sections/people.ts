@@ -1,18 +1,19 @@
 import type { Persona } from '../api.ts';
 import { isHidden } from '../cookies.ts';
-import { copy, copyButton } from '../copy.ts';
+import { copyButton } from '../copy.ts';
 import type { Desk, Section } from '../desk.ts';
 import { button, field, h } from '../dom.ts';
 import { keyedList } from '../keyed-list.ts';
 import { recall, remember } from '../memory.ts';
-import { fillSignInForm } from '../sign-in-form.ts';
+import { continueSignIn, startSignIn } from '../pending-sign-in.ts';
+import { subjectIn } from '../session.ts';
 
 const matches = ({ username, role, shows }: Persona, words: string): boolean =>
   `${username} ${role} ${shows}`.toLowerCase().includes(words.trim().toLowerCase());
 
 /**
- * Personas to sign in as. Choosing one opens the portal's sign-in page in a signed-out state. The panel only provides
- * name and password, because the portal creates the session.
+ * Personas to sign in as. Choosing one ends the session of the portal and signs in through its form, because the portal creates sessions.
+ * Its name and password are shown until then, for accounts that cannot sign in, and on a page without a portal.
  */
 export function peopleSection(desk: Desk): Section {
   const { people } = desk.texts;
@@ -30,7 +31,7 @@ export function peopleSection(desk: Desk): Section {
   function personRow(persona: Persona): HTMLElement {
     return h(
       'button',
-      { type: 'button', class: 'row', onclick: () => void choose(persona) },
+      { type: 'button', class: 'row', onclick: () => choose(persona) },
       h(
         'span',
         { class: 'line' },
@@ -41,16 +42,16 @@ export function peopleSection(desk: Desk): Section {
     );
   }
 
-  async function choose(persona: Persona): Promise<void> {
-    remember({ persona: persona.id, open: true, section: 'people' });
-    // Leaving the page discards what was not copied.
-    await copy(desk, persona.username);
-    if (desk.isPage && isHidden()) showChosen();
-    else location.assign(new URL('logout', desk.root));
+  function choose(persona: Persona): void {
+    if (desk.isPage && isHidden()) {
+      remember({ persona: persona.id });
+      showChosen();
+    } else startSignIn(persona, desk.root);
   }
 
   function showChosen(): void {
-    const persona = personas.find(({ id }) => id === recall().persona);
+    const isSignedIn = !desk.isPage && subjectIn(document.cookie) !== null;
+    const persona = isSignedIn ? undefined : personas.find(({ id }) => id === recall().persona);
     chosen.replaceChildren(...(persona ? [chosenCard(persona)] : []));
     chosen.hidden = !persona;
   }
@@ -63,10 +64,6 @@ export function peopleSection(desk: Desk): Section {
       showChosen();
       filter.focus();
     };
-    const fill = () => {
-      const { filled, noForm } = people;
-      desk.say(fillSignInForm(document, username, password) ? filled : noForm);
-    };
     return h(
       'div',
       { class: 'card', role: 'group', 'aria-label': people.signInAs },
@@ -74,12 +71,7 @@ export function peopleSection(desk: Desk): Section {
       secret(people.username, username),
       secret(people.password, password),
       h('p', { class: 'hint' }, shows),
-      h(
-        'div',
-        { class: 'actions' },
-        desk.isPage ? null : button(people.fill, fill),
-        button(people.forget, forget, 'quiet'),
-      ),
+      h('div', { class: 'actions' }, button(people.forget, forget, 'quiet')),
     );
   }
 
@@ -89,6 +81,7 @@ export function peopleSection(desk: Desk): Section {
     noMatch.hidden = found.length > 0;
   }
 
+  if (!desk.isPage) void continueSignIn(desk);
   return {
     id: 'people',
     title: people.title,

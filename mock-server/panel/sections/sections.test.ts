@@ -1,7 +1,6 @@
 import { expect, test } from 'vitest';
 import type { JournalEntry } from '../api.ts';
 import { matchesEntry } from './journal.ts';
-import { localInput } from './time.ts';
 
 const ENTRY: JournalEntry = {
   id: 17,
@@ -22,12 +21,4 @@ test('finds calls that contain all words of the search', () => {
   }
   for (const words of ['200', 'get', 'riley 200']) expect(matchesEntry(ENTRY, words)).toBe(false);
   expect(matchesEntry({ ...ENTRY, caller: null, operation: null }, 'null')).toBe(false);
-});
-
-test('converts between instants and local time inputs', () => {
-  const noon = Date.parse('2026-11-21T12:00:59Z');
-  expect(localInput(noon, 0)).toBe('2026-11-21T12:00');
-  // Chicago is 360 minutes behind; Sydney 660 ahead.
-  expect(localInput(noon, 360)).toBe('2026-11-21T06:00');
-  expect(localInput(noon, -660)).toBe('2026-11-21T23:00');
 });

@@ -2,43 +2,45 @@ import { DAY, HOUR, MINUTE } from '../../world/duration.ts';
 import type { WorldClock } from '../api.ts';
 import type { Desk, Section } from '../desk.ts';
 import { button, field, h } from '../dom.ts';
-
-/** Formats an instant for `datetime-local` in the browser's time zone. */
-export function localInput(ms: number, offsetMinutes: number): string {
-  return new Date(ms - offsetMinutes * MINUTE).toISOString().slice(0, 16);
-}
+import { instantIn, localInput, shortTime, type Zone, zoneName } from '../zone.ts';
 
 /** Shows and controls the world's clock: freeze, resume, set and advance. */
 export function timeSection(desk: Desk): Section {
   const { time: texts } = desk.texts;
-  const ofDay = new Intl.DateTimeFormat(desk.locale, { timeStyle: 'medium' });
-  const ofYear = new Intl.DateTimeFormat(desk.locale, { dateStyle: 'full' });
-  const inShort = new Intl.DateTimeFormat(desk.locale, { dateStyle: 'medium', timeStyle: 'short' });
-  const { timeZone } = ofDay.resolvedOptions();
 
   const hour = h('p', { class: 'figure' });
   const date = h('p', { class: 'note' });
+  const zoneLine = h('p', { class: 'hint' });
   const state = h('span', { class: 'badge' });
   const toggle = button('', () => move({ frozen: !clock?.frozen }));
   const instant = h('input', { type: 'datetime-local', class: 'input', required: true });
   let clock: WorldClock | undefined;
+  let zone: Zone | undefined;
 
-  function show(next: WorldClock): void {
+  function show(next: WorldClock, shown: Zone): void {
+    const { name: timeZone, isOfUser } = shown;
+    // A time that was offered in another zone.
+    if (zone?.name !== timeZone) instant.value = '';
     clock = next;
-    hour.textContent = ofDay.format(next.now_ms);
-    date.textContent = ofYear.format(next.now_ms);
+    zone = shown;
+    hour.textContent = new Intl.DateTimeFormat(desk.locale, { timeStyle: 'medium', timeZone }).format(next.now_ms);
+    date.textContent = new Intl.DateTimeFormat(desk.locale, { dateStyle: 'full', timeZone }).format(next.now_ms);
+    zoneLine.textContent = texts[isOfUser ? 'zoneOfUser' : 'zoneOfBrowser'](
+      zoneName(timeZone, desk.locale, next.now_ms),
+    );
     state.textContent = next.frozen ? texts.frozen : texts.running;
     state.classList.toggle('warning', next.frozen);
     state.classList.toggle('success', !next.frozen);
     toggle.textContent = next.frozen ? texts.resume : texts.freeze;
-    if (instant.value === '') instant.value = localInput(next.now_ms, new Date(next.now_ms).getTimezoneOffset());
+    if (instant.value === '') instant.value = localInput(next.now_ms, timeZone);
   }
 
   function move(by: Parameters<Desk['api']['moveClock']>[0]): void {
     desk.act(async () => {
-      const next = await desk.api.moveClock(by);
-      show(next);
-      return texts.movedTo(inShort.format(next.now_ms));
+      const [next, current] = await Promise.all([desk.api.moveClock(by), desk.zone()]);
+      show(next, current);
+      desk.recheckPortal();
+      return texts.movedTo(shortTime(next.now_ms, desk.locale, current.name));
     });
   }
 
@@ -51,7 +53,7 @@ export function timeSection(desk: Desk): Section {
 
   function goTo(event: Event): void {
     event.preventDefault();
-    move({ now: new Date(instant.value).getTime() });
+    if (zone) move({ now: instantIn(instant.value, zone.name) });
   }
 
   return {
@@ -61,7 +63,7 @@ export function timeSection(desk: Desk): Section {
     element: h(
       'div',
       { class: 'stack' },
-      h('div', {}, h('div', { class: 'line' }, hour, state), date, h('p', { class: 'hint' }, texts.zone(timeZone))),
+      h('div', {}, h('div', { class: 'line' }, hour, state), date, zoneLine),
       h(
         'div',
         { class: 'actions' },
@@ -80,6 +82,9 @@ export function timeSection(desk: Desk): Section {
         field(texts.goTo, instant, texts.hint, h('button', { class: 'button default' }, texts.go)),
       ),
     ),
-    refresh: async () => show(await desk.api.clock()),
+    async refresh() {
+      const [next, current] = await Promise.all([desk.api.clock(), desk.zone()]);
+      show(next, current);
+    },
   };
 }

@@ -1,6 +1,6 @@
-import { useMemo } from 'react';
+import { useMemo, useState } from 'react';
 import type { Vehicle } from '../../../api/model.ts';
-import { choices, countByFacet, inFacets, listed, matching } from '../list/list-rows.ts';
+import { choices, countByFacet, createListing, inFacets, matching } from '../list/list-rows.ts';
 import { inOrder } from './list-order.ts';
 import { useListSettings } from './list-settings.ts';
 import { useIsInside } from './use-fence.ts';
@@ -17,7 +17,8 @@ export function useListed(data: readonly Vehicle[] = NONE, now: number, selected
   const { text, facets, groups, types, concerned, fence, sort } = settings;
   const isInside = useIsInside(fence);
   const readings = useSettledReadings(selectedId);
-  const known = useMemo(() => listed(data, now, readings), [data, now, readings]);
+  const [listed] = useState(createListing);
+  const known = useMemo(() => listed(data, now, readings), [listed, data, now, readings]);
   const vehicles = useMemo(() => inOrder(known, sort), [known, sort]);
   const found = useMemo(
     () => matching(vehicles, { text, groups, types, concerned, isInside }),

@@ -3,8 +3,9 @@ import type { Vehicle } from '../../../api/model.ts';
 import { concernsOf } from '../../../rules/vehicle/concerns.ts';
 import { aVehicle } from '../../../rules/vehicle/vehicle.fixture.ts';
 import { inOrder } from '../filters/list-order.ts';
-import { choices, countByFacet, inFacets, listed, matching, type Row, rowsOf } from './list-rows.ts';
+import { choices, countByFacet, createListing, inFacets, matching, type Row, rowsOf } from './list-rows.ts';
 
+const listed = createListing();
 const NOW = Date.parse('2026-11-21T16:00:00Z');
 let id = 0;
 const named = (vehicle_name: string, groups: string | null, changes: Partial<Vehicle> = {}) => {
@@ -178,4 +179,15 @@ test("the filter by attention matches the dashboard's count", () => {
     NOW,
   );
   expect(counted).toHaveLength(found.length);
+});
+
+test('[core 2.1] a reading of one vehicle derives that vehicle alone, and an unchanged fleet is the same list', () => {
+  const list = createListing();
+  const vehicles = [1, 2, 3].map((id) => aVehicle({ id, ...report({}) }));
+  const first = list(vehicles, NOW);
+  expect(list([...vehicles], NOW, new Map())).toBe(first);
+  const read = list(vehicles, NOW, new Map([[2, { fuel_percent: { value: 4 } }]]));
+  expect(read.map((one, index) => one === first[index])).toEqual([true, false, true]);
+  const later = list(vehicles, NOW + 60_000);
+  expect(later.some((one, index) => one === first[index])).toBe(false);
 });

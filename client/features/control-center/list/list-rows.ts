@@ -1,4 +1,4 @@
-import type { Vehicle } from '../../../api/model.ts';
+import type { AdvancedObd, Vehicle } from '../../../api/model.ts';
 import { byName, groupNames } from '../../../rules/groups/groups.ts';
 import { byUrgency, type Concern, concern, type ObdReadings } from '../../../rules/vehicle/concerns.ts';
 import { VEHICLE_TYPES, type VehicleType, vehicleType } from '../../../rules/vehicle/product-capabilities.ts';
@@ -32,18 +32,38 @@ export type Row =
   | { kind: 'section'; key: string; section: Section; count: number; above: number; isOpen: boolean }
   | { kind: 'vehicle'; key: string; listed: ListedVehicle };
 
-export const listed = (vehicles: readonly Vehicle[], now: number, readings?: ObdReadings): ListedVehicle[] =>
-  vehicles.map((vehicle) => {
-    const state = vehicleState(vehicle, now);
-    return {
-      vehicle,
-      state,
-      concern: concern(vehicle, now, { state, bus: readings?.get(vehicle.id) }),
-      groups: groupNames(vehicle),
-      type: vehicleType(vehicle.product_name),
-      matched: [],
-    };
-  });
+const listedVehicle = (vehicle: Vehicle, now: number, bus: AdvancedObd | undefined): ListedVehicle => {
+  const state = vehicleState(vehicle, now);
+  return {
+    vehicle,
+    state,
+    concern: concern(vehicle, now, { state, bus }),
+    groups: groupNames(vehicle),
+    type: vehicleType(vehicle.product_name),
+    matched: [],
+  };
+};
+
+type Known = { now: number; bus: AdvancedObd | undefined; listed: ListedVehicle };
+
+/** Derives the list. Vehicles that did not change keep their object, and an unchanged list is the same list. */
+export function createListing() {
+  const known = new WeakMap<Vehicle, Known>();
+  let last: readonly ListedVehicle[] = [];
+  return (vehicles: readonly Vehicle[], now: number, readings?: ObdReadings): readonly ListedVehicle[] => {
+    const all = vehicles.map((vehicle) => {
+      const bus = readings?.get(vehicle.id);
+      const before = known.get(vehicle);
+      if (before?.now === now && before.bus === bus) return before.listed;
+      const listed = listedVehicle(vehicle, now, bus);
+      known.set(vehicle, { now, bus, listed });
+      return listed;
+    });
+    const isSame = all.length === last.length && all.every((listed, index) => listed === last[index]);
+    if (!isSame) last = all;
+    return last;
+  };
+}
 
 /** Whether the last position of a vehicle is inside of the chosen geofence. */
 export type IsInside = (vehicle: Vehicle) => boolean;

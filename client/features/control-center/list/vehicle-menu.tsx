@@ -14,9 +14,9 @@ import { MenuItem } from '../../../ui/menu-item.tsx';
 import { useNow } from '../../../ui/use-now.ts';
 import { ShareLocationItem } from '../../../widgets/vehicle/share-location-item.tsx';
 import { TransferItem } from '../../../widgets/vehicle/transfer-item.tsx';
-import { usePositionReason } from '../../../widgets/vehicle/use-position-reason.ts';
 import { useTracking } from '../../../widgets/vehicle/use-tracking.ts';
 import { useVehiclePages } from '../../../widgets/vehicle/use-vehicle-pages.ts';
+import { usePositionReason } from '../../../wording/use-position-reason.ts';
 
 type Props = { vehicle: Vehicle; onShow: (vehicleId: number) => void };
 

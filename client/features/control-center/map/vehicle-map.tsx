@@ -5,6 +5,7 @@ import { liveInterval } from '../../../rules/commands/live-tracking-gate.ts';
 import { MAP_MOTION } from '../../../ui/map/motion.ts';
 import { useMapRef } from '../../../ui/map/use-map-ref.ts';
 import type { Padding } from '../../../ui/map/viewport.ts';
+import { useAfterFrame } from '../../../ui/use-after-frame.ts';
 import { GeofencesOnMap } from '../../../widgets/map/geofences/geofences-on-map.tsx';
 import { useGeofenceToggle } from '../../../widgets/map/geofences/use-geofence-toggle.ts';
 import { markersOf } from '../../../widgets/map/map-markers.ts';
@@ -29,8 +30,9 @@ type Props = {
 };
 export type Asked = { vehicleId: number };
 
-/** Map of all vehicles with a position, behind the list and the panel of the selected vehicle. */
-export default function VehicleMap({ vehicles, tracked, selectedId, asked, onSelect, padding }: Props) {
+/** Map of all vehicles with a position, behind the list and the panel of the selected vehicle. Follows them by a frame. */
+export default function VehicleMap({ onSelect, ...current }: Props) {
+  const { vehicles, tracked, selectedId, asked, padding } = useAfterFrame(useSame(current));
   const { t } = useTranslation('map');
   const markOf = useInterruptionMark();
   const trackers = useMemo(() => tracked.flatMap((one) => trackerOf(one, markOf)), [tracked, markOf]);
@@ -43,9 +45,6 @@ export default function VehicleMap({ vehicles, tracked, selectedId, asked, onSel
   }, [vehicles, tracked, markOf]);
   const markers = useMemo(() => [...others, ...trackers.map(({ marker }) => marker)], [others, trackers]);
   const [view] = useState(createView);
-  const select = (id: number | null) => {
-    if (id !== selectedId) onSelect(id);
-  };
   return (
     <PortalMap
       label={t('vehicles.label')}
@@ -60,11 +59,21 @@ export default function VehicleMap({ vehicles, tracked, selectedId, asked, onSel
         trackers={trackers}
         selectedId={selectedId}
         asked={asked}
-        onSelect={select}
+        onSelect={onSelect}
         padding={padding}
         view={view}
       />
     </PortalMap>
+  );
+}
+
+type Shown = Omit<Props, 'onSelect'>;
+
+/** The same object while its values are the same. */
+function useSame({ vehicles, tracked, selectedId, asked, padding }: Shown): Shown {
+  return useMemo(
+    () => ({ vehicles, tracked, selectedId, asked, padding }),
+    [vehicles, tracked, selectedId, asked, padding],
   );
 }
 

@@ -14,6 +14,7 @@ import { DayField } from './day-field.tsx';
 import { DaySection } from './day-section.tsx';
 import styles from './recordings.module.css';
 import { SnapshotButton } from './snapshot-button.tsx';
+import { useAskedPicture } from './use-asked-picture.ts';
 import { useRecordings } from './use-recordings.ts';
 
 const Viewer = lazyDialog(() => import('./viewer.tsx'), { onClose: ({ onClose }) => onClose() });
@@ -26,7 +27,14 @@ export function Recordings({ vehicle, device }: { vehicle: Vehicle; device: Devi
   const loaded = useRecordings(vehicle);
   const { days, recordings, error, isPending, hasMore } = loaded;
   const isWaiting = useDelayed(isPending && !error);
-  const [openId, setOpenId] = useState<string | null>(null);
+  const [chosenId, setOpenId] = useState<string | null>(null);
+  const picture = useAskedPicture(loaded);
+  const isPictureDue = useDelayed(picture.isWaiting);
+  const openId = chosenId ?? picture.id;
+  const close = () => {
+    setOpenId(null);
+    if (picture.id !== null) picture.forget();
+  };
   const { asked, goTo, isGoing, missed } = useGoToDay(loaded);
   const usage = (device ?? vehicle).pricing_plan.plan_add_on_usage;
   const storage = usage ? dataUseOf(usage).media : null;
@@ -46,6 +54,9 @@ export function Recordings({ vehicle, device }: { vehicle: Vehicle; device: Devi
         <SnapshotButton vehicle={vehicle} device={device} />
         {days.length > 0 && <DayField isBusy={isGoing} onChoose={goTo} />}
       </div>
+      {(isPictureDue || picture.isMissing) && (
+        <output className={styles.missed}>{t(isPictureDue ? 'media.pictureDue' : 'media.pictureMissing')}</output>
+      )}
       {missed !== null && (
         <output className={styles.missed}>{t('media.nothingOn', { day: format.day(missed) })}</output>
       )}
@@ -74,7 +85,7 @@ export function Recordings({ vehicle, device }: { vehicle: Vehicle; device: Devi
             id={openId}
             onId={setOpenId}
             onEnd={hasMore ? loaded.readOn : null}
-            onClose={() => setOpenId(null)}
+            onClose={close}
           />
         )}
       </Suspense>

@@ -12,6 +12,9 @@ import { useFormat } from '../../../wording/use-format.ts';
 import styles from './condition-card.module.css';
 import { UpgradeLink } from './upgrade-link.tsx';
 
+/** Parts that the status card names. The drawing still shows them. */
+const IN_STATUS = ['doors', 'lock', 'engine'] as const;
+
 /** The vehicle from above with every reading of the product, or the reason for a missing one. */
 export function ConditionCard({ vehicle, now }: { vehicle: Vehicle; now: number }) {
   const { t } = useTranslation(['vehicle', 'vehicles']);
@@ -25,6 +28,7 @@ export function ConditionCard({ vehicle, now }: { vehicle: Vehicle; now: number 
           bus={isError ? (data ?? null) : data}
           busReadAt={dataUpdatedAt}
           others={GAUGES}
+          without={IN_STATUS}
           gapTexts={{
             plan: (
               <>

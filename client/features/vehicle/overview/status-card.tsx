@@ -12,8 +12,11 @@ import {
 } from '@tabler/icons-react';
 import type { ComponentType, ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router';
 import type { Vehicle } from '../../../api/model.ts';
 import { useUnansweredAt } from '../../../data/device-requests/progress.ts';
+import { paths } from '../../../lib/paths.ts';
+import { partSearch } from '../../../rules/activity/feed-links.ts';
 import { type Status, statusesOf } from '../../../rules/vehicle/gauges.ts';
 import { isLastKnown } from '../../../rules/vehicle/silence.ts';
 import { isStale, vehicleState } from '../../../rules/vehicle/vehicle-state.ts';
@@ -41,7 +44,7 @@ export function StatusCard({ vehicle, now }: { vehicle: Vehicle; now: number }) 
         <dl className={styles.facts}>
           <Speed vehicle={vehicle} now={now} />
           {statusesOf(vehicle).map((status) => (
-            <StatusFact key={status.name} {...status} />
+            <StatusFact key={status.name} {...status} vehicleId={vehicle.id} />
           ))}
           <LastReport vehicle={vehicle} now={now} />
         </dl>
@@ -74,12 +77,29 @@ const ICONS: { readonly [S in Status['name']]: readonly [on: Icon, off: Icon] } 
   ignition: [IconKey, IconKey],
 };
 
-function StatusFact({ name, isOn }: Status) {
+/** A state, which links to its history if there is one. */
+function StatusFact({ name, isOn, vehicleId }: Status & { vehicleId: number }) {
   const { t } = useTranslation('vehicle');
   const [on, off] = ICONS[name];
+  const label = t(`status.${name}.name`);
+  if (isOn === null) {
+    return (
+      <Fact icon={off} name={label}>
+        {t('status.notReported')}
+      </Fact>
+    );
+  }
+  const text = t(`status.${name}.${isOn ? 'on' : 'off'}`);
+  const search = partSearch(name, vehicleId);
   return (
-    <Fact icon={isOn ? on : off} name={t(`status.${name}.name`)}>
-      {isOn === null ? t('status.notReported') : t(`status.${name}.${isOn ? 'on' : 'off'}`)}
+    <Fact icon={isOn ? on : off} name={label}>
+      {search === null ? (
+        text
+      ) : (
+        <Link className={styles.link} to={paths.feed + search} aria-label={`${label}: ${text}`}>
+          {text}
+        </Link>
+      )}
     </Fact>
   );
 }

@@ -109,6 +109,8 @@ export default {
     yesterday: 'Yesterday',
     count_one: '{{count}} recording',
     count_other: '{{count}} recordings',
+    pictureDue: 'Waiting for the new picture from the camera…',
+    pictureMissing: 'The camera has not sent the new picture yet. It appears here once it has.',
     nothingOn: 'Nothing was recorded on {{day}}. This is the nearest day.',
     front: 'Front',
     rear: 'Rear',

@@ -30,7 +30,9 @@ export default {
     expired: '{{name}} expired {{date}}',
     more_one: 'and {{count}} more',
     more_other: 'and {{count}} more',
-    renew: 'Renew',
+    renew_one: 'Renew',
+    renew_other: 'Renew all {{count}}',
+    renewBoth: 'Renew both',
   },
   quick: { title: 'Quick actions', hint: 'Choose a vehicle next' },
   fleet: {

@@ -9,6 +9,13 @@ export default {
   people: 'People',
   codeOf: '{{vehicle}}: {{code}}',
   unlockedWords: 'lock, locked, unlocked, doors, keys, good night',
+  /** What users type before or after a destination, and the words between. Separated by commas. */
+  directionsPhrases: 'directions to, directions, navigate to, drive to, route to, way to',
+  directionsLinks: 'to, the',
+  directionsTo: 'Directions to {{place}}',
+  opensMaps: 'Maps app',
+  receiptWords: 'receipt, last receipt, latest receipt, print receipt, invoice',
+  lastReceipt: 'Last receipt',
   placeholder: 'Search vehicles, pages, commands',
   pages: 'Pages',
   vehicles: 'Vehicles',
@@ -17,7 +24,7 @@ export default {
   pageOf: '{{vehicle}}: {{page}}',
   articles: 'Help articles',
   nothing: 'Nothing found',
-  help: 'Look in the Help Center',
+  help: 'Search the Help Center for “{{query}}”',
   escape: 'Esc',
   enter: 'Enter',
   /** What users call what is on a page. Separated by commas. */

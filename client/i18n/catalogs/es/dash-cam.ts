@@ -111,6 +111,8 @@ export default {
     yesterday: 'Ayer',
     count_one: '{{count}} grabación',
     count_other: '{{count}} grabaciones',
+    pictureDue: 'Esperando la imagen nueva de la cámara…',
+    pictureMissing: 'La cámara aún no ha enviado la imagen nueva. Aparecerá aquí en cuanto llegue.',
     nothingOn: 'No se grabó nada el {{day}}. Este es el día más cercano.',
     front: 'Delantera',
     rear: 'Trasera',

@@ -32,7 +32,9 @@ export default {
     expired: '{{name}} venció el {{date}}',
     more_one: 'y {{count}} más',
     more_other: 'y {{count}} más',
-    renew: 'Renovar',
+    renew_one: 'Renovar',
+    renew_other: 'Renovar los {{count}}',
+    renewBoth: 'Renovar ambos',
   },
   quick: { title: 'Acciones rápidas', hint: 'Después elija un vehículo' },
   fleet: {

@@ -111,6 +111,8 @@ export default {
     yesterday: 'Hier',
     count_one: '{{count}} enregistrement',
     count_other: '{{count}} enregistrements',
+    pictureDue: 'En attente de la nouvelle image de la caméra…',
+    pictureMissing: 'La caméra n’a pas encore envoyé la nouvelle image. Elle apparaîtra ici dès son arrivée.',
     nothingOn: 'Rien n’a été enregistré le {{day}}. Voici le jour le plus proche.',
     front: 'Avant',
     rear: 'Arrière',

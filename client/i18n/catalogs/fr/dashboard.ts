@@ -32,7 +32,9 @@ export default {
     expired: '{{name}} a expiré le {{date}}',
     more_one: 'et {{count}} autre',
     more_other: 'et {{count}} autres',
-    renew: 'Renouveler',
+    renew_one: 'Renouveler',
+    renew_other: 'Renouveler les {{count}}',
+    renewBoth: 'Renouveler les deux',
   },
   quick: { title: 'Actions rapides', hint: 'Choisissez ensuite un véhicule' },
   fleet: {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { areSame, type Marker, toFeatures, toLifted } from './marker.ts';
+import { areSame, type Marker, toFeature, toLifted } from './marker.ts';
 
 const van: Marker = {
   id: 12,
@@ -21,27 +21,24 @@ const truck: Marker = {
 };
 
 test('converts markers to points with the properties of the layers', () => {
-  expect(toFeatures([van, truck], null)).toEqual({
-    type: 'FeatureCollection',
-    features: [
-      {
-        type: 'Feature',
-        id: 12,
-        geometry: { type: 'Point', coordinates: [-87.652, 41.886] },
-        properties: { name: 'Van 12', state: 'parked', heading: 0, isInterrupted: false, rank: 3 },
-      },
-      {
-        type: 'Feature',
-        id: 7,
-        geometry: { type: 'Point', coordinates: [-87.66, 41.9] },
-        properties: { name: 'Box truck', state: 'moving', heading: 90, isInterrupted: true, rank: 4 },
-      },
-    ],
-  });
+  expect([van, truck].map(toFeature)).toEqual([
+    {
+      type: 'Feature',
+      id: 12,
+      geometry: { type: 'Point', coordinates: [-87.652, 41.886] },
+      properties: { name: 'Van 12', state: 'parked', heading: 0, isInterrupted: false, rank: 3 },
+    },
+    {
+      type: 'Feature',
+      id: 7,
+      geometry: { type: 'Point', coordinates: [-87.66, 41.9] },
+      properties: { name: 'Box truck', state: 'moving', heading: 90, isInterrupted: true, rank: 4 },
+    },
+  ]);
 });
 
 test('a name has one line and is truncated', () => {
-  const named = (name: string) => toFeatures([{ ...van, name }], null).features[0]?.properties.name;
+  const named = (name: string) => toFeature({ ...van, name }).properties.name;
   expect(named('Twenty-two letters ok!')).toBe('Twenty-two letters ok!');
   expect(named('The long-distance refrigerated delivery van 012345')).toBe('The long-distance ref…');
   expect(named('A delivery van of the north')).toBe('A delivery van of the…');
@@ -49,10 +46,7 @@ test('a name has one line and is truncated', () => {
 
 test('moving is drawn above parked, offline below', () => {
   const states = ['expired', 'parked', 'offline', 'moving'] as const;
-  const features = toFeatures(
-    states.map((state) => ({ ...van, state })),
-    null,
-  ).features;
+  const features = states.map((state) => toFeature({ ...van, state }));
   expect(features.map(({ properties }) => properties.rank)).toEqual([2, 3, 0, 4]);
 });
 
@@ -74,13 +68,6 @@ test.each([
 });
 
 const alarm: Marker = { ...van, id: 9, state: 'alarm' };
-
-test('[core 2.1] alarms and the selected vehicle are never part of a cluster', () => {
-  const clustered = (selectedId: number | null) =>
-    toFeatures([van, truck, alarm], selectedId).features.map(({ id }) => id);
-  expect(clustered(null)).toEqual([12, 7]);
-  expect(clustered(12)).toEqual([7]);
-});
 
 test('lifts the selected, the hovered and every alarm, and no others', () => {
   const lifts = (selectedId: number | null, hoveredId: number | null) =>

@@ -31,7 +31,7 @@ export const shortName = (name: string): string => {
   return `${begin.trimEnd()}…`;
 };
 
-const toFeature = ({ id, longitude, latitude, name, state, heading, isInterrupted }: Marker): MarkerFeature => ({
+export const toFeature = ({ id, longitude, latitude, name, state, heading, isInterrupted }: Marker): MarkerFeature => ({
   type: 'Feature',
   id,
   geometry: { type: 'Point', coordinates: [longitude, latitude] },
@@ -39,16 +39,8 @@ const toFeature = ({ id, longitude, latitude, name, state, heading, isInterrupte
 });
 
 /** Whether a marker is never part of a cluster: it is selected, or its vehicle has an alarm. */
-const standsOut = ({ id, state }: Marker, selectedId: number | null): boolean => id === selectedId || state === 'alarm';
-
-/** Markers that may be clustered. */
-export const toFeatures = (
-  markers: readonly Marker[],
-  selectedId: number | null,
-): FeatureCollection<Point, MarkerProperties> => ({
-  type: 'FeatureCollection',
-  features: markers.filter((marker) => !standsOut(marker, selectedId)).map(toFeature),
-});
+export const standsOut = ({ id, state }: Marker, selectedId: number | null): boolean =>
+  id === selectedId || state === 'alarm';
 
 /** Markers above all others: those that stand out, and the hovered one, which is drawn again. Selection comes before an alarm. */
 export function toLifted(
@@ -72,7 +64,7 @@ export function areSame(some: readonly Marker[], others: readonly Marker[]): boo
   return some.length === others.length && some.every((marker, index) => isSame(marker, others[index]));
 }
 
-const isSame = (marker: Marker, other: Marker | undefined): boolean =>
+export const isSame = (marker: Marker, other: Marker | undefined): boolean =>
   marker.id === other?.id &&
   marker.longitude === other.longitude &&
   marker.latitude === other.latitude &&

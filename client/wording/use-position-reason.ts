@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
-import type { Vehicle } from '../../api/model.ts';
-import type { PositionDisabledReason } from '../../rules/vehicle/position.ts';
+import type { Vehicle } from '../api/model.ts';
+import type { PositionDisabledReason } from '../rules/vehicle/position.ts';
 
 /** Why the position is not shown, as text in its place. */
 export function usePositionReason(): (
