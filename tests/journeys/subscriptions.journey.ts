@@ -305,11 +305,11 @@ test('[commerce 4] a renewal opens with its plan chosen, its price and one butto
   const summary = page.getByRole('region', { name: /^Renew / });
   await expect(summary.getByText('Due today')).toBeVisible();
   await expect(summary.getByRole('button')).toHaveText(['Continue to checkout']);
-  // 12 × 11.99 less 134.30, both with the multi-vehicle discount.
-  await expect(button(page, '1-Year')).toHaveAccessibleDescription('Saves $9.58');
+  // 12 × 9.59 less 107.42, both with the multi-vehicle discount.
+  await expect(button(page, '1-Year')).toHaveAccessibleDescription('Saves $7.66');
   await button(page, '1-Year').click();
-  await expect(page.getByRole('radio', { name: 'Premium Plus' })).toBeChecked();
-  await expect(summary.getByRole('button')).toHaveCount(2);
+  await expect(page.getByRole('radio', { name: 'Premium', exact: true })).toBeChecked();
+  await expect(page.getByRole('region', { name: 'Your change to Premium' }).getByText('$107.42').first()).toBeVisible();
 });
 
 test('[commerce 7] offers an Australian owner no bulk renewal in the alert', async ({ page, enter }) => {

@@ -35,7 +35,7 @@ test("[commerce 2] names required modules in a dialog of 814 px, and sells them 
   await page.goto('/device-upgrade-offer');
   const offer = page.getByRole('region', { name: 'Silverado' });
   await expect(offer).toContainText('$64.00');
-  await expect(offer.getByText('$159.99')).toHaveAccessibleName('List price $159.99');
+  await expect(offer.getByLabel('List price $159.99')).toHaveText('$159.99');
   await expect(offer).toContainText('60% off');
   await expectAccessible(page, 'offers');
   await offer.getByRole('button', { name: 'Add to cart' }).click();
