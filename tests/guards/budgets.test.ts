@@ -28,7 +28,7 @@ const BUDGETS: Readonly<Record<PageClass, Budget>> = {
 };
 
 /** Answers to e-mails read what they are about before the visitor signs in. */
-const ANSWER: Budget = { js: 188.9, css: 16 };
+const ANSWER: Budget = { js: 189, css: 16 };
 
 /** Exceptions: pages with a higher or lower limit than their class. The first is a promise to visitors. */
 const EXCEPTIONS: Readonly<Record<string, Budget>> = {
@@ -43,7 +43,7 @@ const EXCEPTIONS: Readonly<Record<string, Budget>> = {
   '/': { js: 301.4, css: 22.8 },
   '/forgot-password': { js: 300.7, css: 20 },
   '/set-password': { js: 296.9, css: 19 },
-  '/installer': { js: 277.8, css: 19 },
+  '/installer': { js: 277.9, css: 19 },
   // A map with one marker, which is loaded on demand, and its reading.
   '/where': { js: 199.3, css: 16.7 },
   '/service-interruption': { js: 210.8, css: 16.5 },
@@ -67,8 +67,10 @@ const EXCEPTIONS: Readonly<Record<string, Budget>> = {
   // Choice of vehicles, levels and times.
   '/sharing/invite': { js: 379, css: 29.3 },
   '/sharing/edit/:id?': { js: 378.7, css: 29.3 },
+  // A table of plans, and rows for a phone.
+  '/subscriptions/update/:id?': { js: 308.3, css: 26.3 },
   // Draws the products of the cart.
-  '/subscriptions/checkout': { js: 307.7, css: 26.3 },
+  '/subscriptions/checkout': { js: 307.8, css: 26.3 },
   '/control-center/alerts': { js: 307.3, css: 26.5 },
   '/subscriptions/add': { js: 344.4, css: 27 },
   '/control-center/vehicle/options/:id': { js: 358.7, css: 27 },
