@@ -212,7 +212,7 @@ test.describe('on a phone', () => {
     const summary = page.getByRole('region', { name: 'Votre passage à Premium Plus' });
     await expect(summary.getByText(/ sera prélevé le /)).toBeVisible();
     await expect(summary.getByText('À payer aujourd’hui')).toBeVisible();
-    await expect(page.getByText(/^Vous gagnez : /)).toBeVisible();
+    await expect(page.getByText(/^Vous gagnez/)).toBeVisible();
     await expect(button(page, 'Continuer vers le paiement')).toBeInViewport({ ratio: 1 });
     await expectAccessible(page, 'plans');
   });
