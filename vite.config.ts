@@ -19,9 +19,8 @@ const COMPONENTS =
   /@mantine\/core\/(?!.*\/(Button|Loader|Transition|UnstyledButton|VisuallyHidden)\/)|@mantine\/hooks\/(?!.*(use-did-update|use-media-query|use-reduced-motion))|@floating-ui/;
 /** Number of pages and dialogs that share such a component. */
 const WIDELY_SHARED = 30;
-/** Chunks of the layouts and pages that most visits begin with, and of the session. */
-const FIRST =
-  /\/(static-layout|static-auth-layout|signed-in-layout|open|login-page|dashboard-page|control-center-page|vehicle-page)-/;
+/** Chunks of the sign-in page, where most visits begin. */
+const FIRST = /\/(static-layout|login-page)-/;
 /** Address of `npm run mock`, for the development server. */
 const MOCK = 'http://127.0.0.1:4010';
 
@@ -44,8 +43,8 @@ export default defineConfig({
     assetsInlineLimit: 0,
     modulePreload: {
       polyfill: false,
-      // The entry, which every visitor loads, lists the chunks of the pages that most visits begin with. Without a list, a browser finds
-      // chunks level by level, a round trip each. Other pages are prefetched when the browser is idle.
+      // The entry, which every visitor loads, lists the chunks of the sign-in page. Without a list, a browser finds them level by level,
+      // a round trip each. Lists of all pages would add 3 kB, and most pages are prefetched when the browser is idle.
       resolveDependencies: (file, dependencies, { hostType }) =>
         hostType === 'js' && !FIRST.test(file) ? dependencies.filter((each) => each.endsWith('.css')) : dependencies,
     },

@@ -127,6 +127,26 @@ test('[commerce 4] names the renewals of a removed card, and the card that pays 
   await expect(cards.getByText('Main', { exact: true })).toBeVisible();
 });
 
+test('[commerce 3] shows what was paid each year, and the receipts of one', async ({ page, enter }) => {
+  await page.route(/\/api\/v1\/payments\?/, async (route) => {
+    const answer = await route.fetch();
+    const body = (await answer.json()) as { results: object[] };
+    const old = { transaction_date: '2024-05-02T15:00:00Z', final_charge: 20, success: true };
+    const results = body.results.map((receipt, index) => (index === 0 ? { ...receipt, ...old } : receipt));
+    await route.fulfill({ response: answer, json: { ...body, results } });
+  });
+  await enter('owner', '/billing');
+  const year = page.getByRole('list', { name: 'Paid per year' }).getByRole('button', { name: '2024 $20.00 1 payment' });
+  const rows = page.getByRole('table', { name: 'Payments' }).locator('tbody tr');
+  await expect(rows.nth(1)).toBeVisible();
+  const all = await rows.count();
+  await year.click();
+  await expect(rows).toHaveCount(1);
+  await expect(rows).toContainText('May 2, 2024');
+  await year.click();
+  await expect(rows).toHaveCount(all);
+});
+
 test('[commerce 3] prints a receipt that adds up, with a named file and edited details', async ({
   page,
   world,

@@ -19,7 +19,7 @@ test('[commerce 4] a new owner chooses a plan in the trial, which the typed card
   await button(page, 'Continue').click();
   await field(page, 'Name').fill('Family Kia');
   await button(page, 'Add vehicle').click();
-  await page.getByRole('link', { name: 'Choose a plan' }).click();
+  await page.getByRole('link', { name: 'Change plan' }).click();
 
   await button(page, '1-Year').click();
   await page.getByRole('radio', { name: /^Premium Plus/ }).check();

@@ -21,6 +21,13 @@ test('[commerce 4] pays an upgrade less the credit of the current term', async (
   await expect(page.getByText('16 vehicles, 14 active.')).toBeVisible();
   await expect(page.getByText(/^2 vehicles are not tracked\./)).toBeVisible();
   await expect(page.getByRole('heading', { name: 'Charges in the next 12 months' })).toBeVisible();
+  const year = page.getByRole('region', { name: 'Charges in the next 12 months' });
+  await expect(year.getByRole('button')).toHaveCount(12);
+  const may = year.getByRole('button', { name: /^May 2027 .* charges$/ });
+  await expect(may).toHaveAttribute('aria-expanded', 'false');
+  await may.press('Enter');
+  await expect(may).toHaveAttribute('aria-expanded', 'true');
+  await expect(year.getByText('Van 03 $107.42')).toBeVisible();
   // No plan follows the trial.
   await expect(page.getByRole('row').nth(1)).toContainText('Trial ends Nov 26, 2026');
   await expect(page.getByRole('row').nth(2)).toContainText('Ends Dec 5, 2026, no renewal');
@@ -35,6 +42,15 @@ test('[commerce 4] pays an upgrade less the credit of the current term', async (
   await expect(summary.getByText('190 of 365 days left')).toBeVisible();
   await expect(summary.getByText('$64.40', { exact: true })).toBeVisible();
   await expect(summary.getByText('Then $134.30 on Nov 21, 2027.')).toBeVisible();
+  await expect(page.getByText('You gain: Location every 30 seconds · Tire pressure and fuel')).toBeVisible();
+  const trips = page.getByRole('table').getByRole('row', { name: /^Trips/ });
+  await expect(trips.getByRole('cell')).toHaveText(['Not included', 'Included', 'Included', 'Included']);
+  // The choice, all plans and the way to the cart need no scrolling.
+  for (const one of [
+    page.getByRole('radio', { name: 'Ultimate' }),
+    summary.getByRole('button', { name: 'Continue to checkout' }),
+  ])
+    await expect(one).toBeInViewport({ ratio: 1 });
   await expectAccessible(page, 'plans');
   await pressTwice(summary.getByRole('button', { name: 'Add to cart' }));
   await expect(page.getByText('Premium Plus for Van 03 added to cart')).toBeVisible();
@@ -196,6 +212,8 @@ test.describe('on a phone', () => {
     const summary = page.getByRole('region', { name: 'Votre passage à Premium Plus' });
     await expect(summary.getByText(/ sera prélevé le /)).toBeVisible();
     await expect(summary.getByText('À payer aujourd’hui')).toBeVisible();
+    await expect(page.getByText(/^Vous gagnez/)).toBeVisible();
+    await expect(button(page, 'Continuer vers le paiement')).toBeInViewport({ ratio: 1 });
     await expectAccessible(page, 'plans');
   });
 });
@@ -287,10 +305,11 @@ test('[commerce 4] a renewal opens with its plan chosen, its price and one butto
   const summary = page.getByRole('region', { name: /^Renew / });
   await expect(summary.getByText('Due today')).toBeVisible();
   await expect(summary.getByRole('button')).toHaveText(['Continue to checkout']);
-  await expect(page.getByText('Saves $9.58 over monthly')).toHaveCount(0);
+  // 12 × 9.59 less 107.42, both with the multi-vehicle discount.
+  await expect(button(page, '1-Year')).toHaveAccessibleDescription('Saves $7.66');
   await button(page, '1-Year').click();
-  // 12 × 11.99 less 134.30, both with the multi-vehicle discount.
-  await expect(page.getByText('Saves $9.58 over monthly')).toBeVisible();
+  await expect(page.getByRole('radio', { name: 'Premium', exact: true })).toBeChecked();
+  await expect(page.getByRole('region', { name: 'Your change to Premium' }).getByText('$107.42').first()).toBeVisible();
 });
 
 test('[commerce 7] offers an Australian owner no bulk renewal in the alert', async ({ page, enter }) => {

@@ -12,7 +12,7 @@ test("[commerce 2] names required modules in a dialog of 814 px, and sells them 
 }) => {
   await enter('owner', '/subscriptions');
   const notice = page.getByRole('dialog', { name: 'New modules required' });
-  await expect(notice.getByRole('listitem')).toHaveText([/The current module stops working Jan 19, 2027\./]);
+  await expect(notice.getByRole('listitem')).toHaveText([/\$64\.00.*The current module stops working Jan 19, 2027\./]);
   expect((await notice.boundingBox())?.width).toBe(814);
   await expectAccessible(page, 'notice');
   await notice.getByRole('button', { name: 'Add module to cart' }).click();
@@ -35,6 +35,7 @@ test("[commerce 2] names required modules in a dialog of 814 px, and sells them 
   await page.goto('/device-upgrade-offer');
   const offer = page.getByRole('region', { name: 'Silverado' });
   await expect(offer).toContainText('$64.00');
+  await expect(offer.getByLabel('List price $159.99')).toHaveText('$159.99');
   await expect(offer).toContainText('60% off');
   await expectAccessible(page, 'offers');
   await offer.getByRole('button', { name: 'Add to cart' }).click();

@@ -1,12 +1,14 @@
 import { IconReceipt } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
-import { useMemo } from 'react';
+import { useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { detailIn, useErrorLines } from '../../api/error-lines.ts';
 import type { Receipt } from '../../api/model.ts';
 import { paymentsQuery } from '../../data/billing/queries.ts';
 import { paths } from '../../lib/paths.ts';
+import { type PaidYear, paidByYear, yearOf } from '../../rules/billing/paid-by-year.ts';
 import { receiptNumber, vehiclesOf } from '../../rules/billing/receipt-lines.ts';
+import { useUser } from '../../state/session.ts';
 import { Badge } from '../../ui/badge.tsx';
 import { Card } from '../../ui/card.tsx';
 import { SkeletonRows } from '../../ui/skeleton-rows.tsx';
@@ -18,6 +20,7 @@ import { useDelayed } from '../../ui/use-delayed.ts';
 import { brandName } from '../../widgets/billing/use-price-words.ts';
 import { useFormat } from '../../wording/use-format.ts';
 import styles from './billing.module.css';
+import { ReceiptYears } from './receipt-years.tsx';
 import { useReceiptText } from './use-receipt-text.ts';
 
 /** Every payment of the account, with the declined ones (commerce 3, commerce 7). */
@@ -35,8 +38,29 @@ export function ReceiptsCard() {
       {data?.length === 0 && (
         <EmptyState icon={IconReceipt} title={t('receipts.none.title')} text={t('receipts.none.text')} />
       )}
-      {data && data.length > 0 && <ReceiptsTable receipts={data} />}
+      {data && data.length > 0 && <Receipts receipts={data} />}
     </Card>
+  );
+}
+
+/** The list of every payment is loaded whole, so the sums of its years are those of the account. */
+function Receipts({ receipts }: { receipts: readonly Receipt[] }) {
+  const { timezone } = useUser();
+  const years = useMemo(() => paidByYear(receipts, timezone), [receipts, timezone]);
+  const [asked, setAsked] = useState<Pick<PaidYear, 'year' | 'currency'> | null>(null);
+  const chosen = years.find(({ year, currency }) => year === asked?.year && currency === asked.currency) ?? null;
+  const rows = useMemo(
+    () =>
+      chosen === null
+        ? receipts
+        : receipts.filter((one) => one.currency === chosen.currency && yearOf(one, timezone) === chosen.year),
+    [receipts, chosen, timezone],
+  );
+  return (
+    <>
+      {years.length > 0 && <ReceiptYears years={years} chosen={chosen} onChoose={setAsked} />}
+      <ReceiptsTable receipts={rows} />
+    </>
   );
 }
 

@@ -12,7 +12,7 @@ import {
 import type { ComponentType } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Card } from '../../api/model.ts';
-import { nextChargeOf } from '../../rules/billing/charges.ts';
+import { isChargeUnknown, nextChargeOf } from '../../rules/billing/charges.ts';
 import {
   needsAction,
   renewalOf,
@@ -118,7 +118,7 @@ export function ChargeCell({ row, card, now }: Props & { card: Card | null; now:
   if (!billing || !next)
     return (
       <span className={styles.quiet} data-none>
-        {billing ? t('none') : '—'}
+        {billing === null || isChargeUnknown(row, now) ? '—' : t('none')}
       </span>
     );
   const isOther = subscriptionState(row, now) !== 'failed' && next.at !== renewalOf(row);

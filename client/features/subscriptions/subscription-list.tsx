@@ -34,7 +34,7 @@ export function SubscriptionList({ all, card, now }: Props) {
     const data: TableColumn<Subscribed> = {
       id: 'data',
       header: t('columns.data'),
-      render: ({ device }) => <DataBar usage={device.pricing_plan.plan_add_on_usage} none={t('none')} />,
+      render: ({ device }) => <DataBar device={device} now={now} none={t('none')} />,
     };
     return [
       { id: 'vehicle', header: t('columns.vehicle'), render: (row) => <VehicleCell row={row} />, inCard: 'title' },

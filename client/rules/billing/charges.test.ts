@@ -1,5 +1,14 @@
 import { expect, test } from 'vitest';
-import { chargeCalendar, monthsAfter, monthsOf, nextCharge, nextChargeOf, renewalsAhead } from './charges.ts';
+import {
+  chargeCalendar,
+  chargesByVehicle,
+  isChargeUnknown,
+  monthsAfter,
+  monthsOf,
+  nextCharge,
+  nextChargeOf,
+  renewalsAhead,
+} from './charges.ts';
 import { aSubscription } from './subscribed.fixture.ts';
 
 const NOW = Date.parse('2026-11-22T16:00:00Z');
@@ -85,6 +94,25 @@ test('[commerce 4] charges an add-on each month, and the plan at its own renewal
   expect(amounts(...all)).toEqual([0, 9.99, 9.99, 9.99, 144.27, 9.99, 9.99, 9.99, 9.99, 9.99, 9.99, 9.99]);
   expect(chargeCalendar(all, NOW, ZONE)[4]?.count).toBe(2);
   expect(nextCharge(all, NOW, String)).toEqual({ at: Date.parse('2026-12-05T12:00:00Z'), amount: 9.99 });
+});
+
+test('[commerce 4] names the vehicles of a month, the highest amount first', () => {
+  const streamed = withStreaming({ vehicle: { id: 7 }, plan: { plan_renewal_date: '2027-03-14T12:00:00Z' } });
+  const other = aSubscription({ vehicle: { id: 8 }, billing: { renewal_amount: 144.28 } });
+  const march = chargeCalendar([streamed, other], NOW, ZONE)[4];
+  expect(chargesByVehicle(march?.charges ?? [])).toEqual([
+    { vehicleId: 8, amount: 144.28 },
+    { vehicleId: 7, amount: 144.27 },
+  ]);
+});
+
+test('[commerce 4] does not take an unknown renewal or price for no charge', () => {
+  expect(isChargeUnknown(aSubscription(), NOW)).toBe(false);
+  expect(isChargeUnknown(aSubscription({ device: { autorenewal: undefined } }), NOW)).toBe(true);
+  expect(isChargeUnknown({ ...aSubscription(), billing: null }, NOW)).toBe(true);
+  expect(isChargeUnknown({ ...aSubscription({ device: { autorenewal: false } }), billing: null }, NOW)).toBe(false);
+  const expired = aSubscription({ plan: { plan_renewal_date: '2026-11-20T00:00:00Z' } });
+  expect(isChargeUnknown({ ...expired, billing: null }, NOW)).toBe(false);
 });
 
 test('[commerce 4] charges an add-on no longer than its plan is in service', () => {

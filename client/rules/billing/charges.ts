@@ -9,7 +9,7 @@ import { hasEnded, type Subscribed, subscriptionState } from './subscribed.ts';
 export type ExpectedCharge = { at: number; amount: number; vehicleId: number };
 
 /** Charges of one month of the user's time zone. `amount`: dollars. */
-export type ChargeMonth = { startsAt: number; amount: number; count: number };
+export type ChargeMonth = { startsAt: number; amount: number; count: number; charges: readonly ExpectedCharge[] };
 
 const MONTHS_SHOWN = 12;
 
@@ -146,14 +146,32 @@ export function chargeCalendar(all: readonly Subscribed[], now: number, timeZone
     addMonths(startOfMonth(now, zone), month, zone).getTime(),
   );
   const until = starts.at(-1) ?? now;
-  const months = starts.slice(0, MONTHS_SHOWN).map((startsAt) => ({ startsAt, cents: 0, count: 0 }));
-  for (const charge of all.flatMap((one) => chargesOf(one, now, until))) {
-    const month = months.findLast(({ startsAt }) => startsAt <= charge.at);
-    if (!month) continue;
-    month.cents += cents(charge.amount);
-    month.count += 1;
-  }
-  return months.map(({ startsAt, cents, count }) => ({ startsAt, amount: cents / 100, count }));
+  const months = starts.slice(0, MONTHS_SHOWN).map((startsAt) => ({ startsAt, charges: [] as ExpectedCharge[] }));
+  for (const charge of all.flatMap((one) => chargesOf(one, now, until)))
+    months.findLast(({ startsAt }) => startsAt <= charge.at)?.charges.push(charge);
+  return months.map(({ startsAt, charges }) => ({
+    startsAt,
+    amount: sumOf(charges.map(({ amount }) => amount)),
+    count: charges.length,
+    charges,
+  }));
+}
+
+/** Dollars by vehicle of some charges, the most first. */
+export function chargesByVehicle(charges: readonly ExpectedCharge[]): { vehicleId: number; amount: number }[] {
+  const sums = new Map<number, number>();
+  for (const { vehicleId, amount } of charges) sums.set(vehicleId, (sums.get(vehicleId) ?? 0) + cents(amount));
+  return [...sums]
+    .map(([vehicleId, sum]) => ({ vehicleId, amount: sum / 100 }))
+    .sort((one, other) => other.amount - one.amount);
+}
+
+/** Whether a subscription may charge what the server does not announce: its renewal or its price is not known. */
+export function isChargeUnknown(subscribed: Subscribed, now: number): boolean {
+  const { device, billing } = subscribed;
+  const state = subscriptionState(subscribed, now);
+  if (state === 'replacement' || (hasEnded(state) && !billing?.pause)) return false;
+  return device.autorenewal === undefined || (device.autorenewal && billing === null);
 }
 
 /** The earliest day with a charge, and the dollars of that day. `null` without any within a year. */

@@ -1,8 +1,9 @@
 import { expect, test } from 'vitest';
 import {
+  comparedFeatures,
   comparedOffers,
   describingFeatures,
-  featuresOf,
+  includes,
   monthlyOf,
   planDifference,
   savingsOverMonthly,
@@ -10,7 +11,16 @@ import {
 } from './plan-features.ts';
 
 const STREAMING = { id: 'streaming-month', is_available: true, is_trial: false, price: 0, free_for_plan_level: 4 };
-const BASIC = { level: 1, tracking_only: false, is_multi_vehicle_discount_eligible: true };
+const BASIC = {
+  level: 1,
+  tracking_only: false,
+  location_services: false,
+  trip_reporting: false,
+  dtc_events: false,
+  supports_advanced_obd: false,
+  is_multi_vehicle_discount_eligible: true,
+  plan_add_ons: [],
+};
 const PREMIUM = { ...BASIC, level: 2, location_services: true, trip_reporting: true, dtc_events: true };
 const PLUS = { ...PREMIUM, level: 3, supports_advanced_obd: true, plan_add_ons: [STREAMING] };
 const ULTIMATE = { ...PLUS, level: 4 };
@@ -31,10 +41,22 @@ test('[commerce 3] describes a plan by its finest interval of positions', () => 
 });
 
 test('[commerce 3] a tracker has positions without commands', () => {
-  expect(featuresOf({ level: 1, tracking_only: true, location_services: true, trip_reporting: true })).toEqual([
-    'positions',
-    'trips',
-  ]);
+  const tracker = { level: 1, tracking_only: true, location_services: true, trip_reporting: true };
+  expect(describingFeatures(tracker)).toEqual(['positions', 'trips']);
+});
+
+test('[commerce 3] does not take a feature that an offer leaves out for one that it lacks', () => {
+  const bare = { level: 3 };
+  expect(includes(bare, 'trips')).toBeNull();
+  expect(includes(bare, 'turns')).toBeNull();
+  expect(includes(bare, 'streaming')).toBeNull();
+  expect(planDifference(PREMIUM, bare)).toBeNull();
+  expect(planDifference(PREMIUM, { ...bare, trip_reporting: false })).toEqual({ gained: [], lost: ['trips'] });
+});
+
+test('[commerce 3] compares plans by the features that one of them has', () => {
+  expect(comparedFeatures([BASIC, PREMIUM])).toEqual(['commands', 'positions', 'trips', 'codes', 'discount']);
+  expect(comparedFeatures([{ level: 2 }])).toEqual([]);
 });
 
 test('[commerce 9] orders terms and levels', () => {
@@ -72,8 +94,7 @@ test('[commerce 3] compares a term with the monthly plan of its level and kind',
 });
 
 test('[commerce 3] compares the terms of one level alone, and knows no months of a month', () => {
-  expect(featuresOf({ level: 5, location_services: true })).toEqual(['commands', 'positions', 'halfMinute', 'turns']);
-  expect(featuresOf({ level: 4 })).toEqual(['commands']);
+  expect(comparedFeatures([{ level: 5, location_services: true }])).toEqual(['positions', 'halfMinute', 'turns']);
   expect(savingsOverMonthly('1_year', null, 11.99)).toBe(0);
   const month = { level: 2, billing_model: 'month_to_month' as const, tracking_only: false };
   expect(monthlyOf({ ...month, billing_model: '1_year' as const }, [{ ...month, level: 3 }])).toBeNull();

@@ -36,36 +36,54 @@ const TURNS_FROM = 4;
 /** Intervals of positions, the coarsest first. */
 const INTERVALS: readonly PlanFeature[] = ['positions', 'halfMinute', 'turns'];
 
-/** What a plan includes, in the order of the list (commerce 3). */
-export function featuresOf(plan: Plan): PlanFeature[] {
-  const positions = plan.location_services === true;
-  const has: Readonly<Record<PlanFeature, boolean>> = {
-    commands: plan.tracking_only !== true,
-    positions,
-    halfMinute: positions && plan.level >= HALF_MINUTE_FROM,
-    turns: positions && plan.level >= TURNS_FROM,
-    trips: plan.trip_reporting === true,
-    codes: plan.dtc_events === true,
-    obd: plan.supports_advanced_obd === true,
-    streaming: (plan.plan_add_ons ?? []).some(({ free_for_plan_level }) => free_for_plan_level === plan.level),
-    discount: plan.is_multi_vehicle_discount_eligible === true,
-  };
-  return PLAN_FEATURES.filter((feature) => has[feature]);
+/** Whether a plan includes a feature. `null`: the server does not say, as offers of documented fields alone do (commerce 3). */
+export function includes(plan: Plan, feature: PlanFeature): boolean | null {
+  const positionsFrom = (level: number) =>
+    plan.location_services ? plan.level >= level : (plan.location_services ?? null);
+  switch (feature) {
+    case 'commands':
+      return plan.tracking_only === undefined ? null : !plan.tracking_only;
+    case 'positions':
+      return plan.location_services ?? null;
+    case 'halfMinute':
+      return positionsFrom(HALF_MINUTE_FROM);
+    case 'turns':
+      return positionsFrom(TURNS_FROM);
+    case 'trips':
+      return plan.trip_reporting ?? null;
+    case 'codes':
+      return plan.dtc_events ?? null;
+    case 'obd':
+      return plan.supports_advanced_obd ?? null;
+    case 'streaming':
+      return plan.plan_add_ons?.some(({ free_for_plan_level }) => free_for_plan_level === plan.level) ?? null;
+    case 'discount':
+      return plan.is_multi_vehicle_discount_eligible ?? null;
+  }
 }
 
 /** Features that describe a plan: its finest interval of positions, and no discount. */
 export function describingFeatures(plan: Plan): PlanFeature[] {
-  const features = featuresOf(plan);
+  const features = PLAN_FEATURES.filter((feature) => includes(plan, feature) === true);
   const finest = INTERVALS.findLast((interval) => features.includes(interval));
   return features.filter((one) => one !== 'discount' && (one === finest || !INTERVALS.includes(one)));
 }
 
-/** What a change of plan gains and loses. */
-export function planDifference(from: Plan, to: Plan): { gained: PlanFeature[]; lost: PlanFeature[] } {
-  const [before, after] = [featuresOf(from), featuresOf(to)];
+/** Features worth a row in a comparison: at least one of the plans includes them. */
+export const comparedFeatures = (plans: readonly Plan[]): PlanFeature[] =>
+  PLAN_FEATURES.filter((feature) => plans.some((plan) => includes(plan, feature) === true));
+
+/** What a change of plan gains and loses. `null`: not known of each feature. */
+export function planDifference(from: Plan, to: Plan): { gained: PlanFeature[]; lost: PlanFeature[] } | null {
+  const changes = PLAN_FEATURES.map((feature) => ({
+    feature,
+    before: includes(from, feature),
+    after: includes(to, feature),
+  }));
+  if (changes.every(({ before, after }) => before === null || after === null)) return null;
   return {
-    gained: after.filter((feature) => !before.includes(feature)),
-    lost: before.filter((feature) => !after.includes(feature)),
+    gained: changes.flatMap(({ feature, before, after }) => (before === false && after ? feature : [])),
+    lost: changes.flatMap(({ feature, before, after }) => (before && after === false ? feature : [])),
   };
 }
 

@@ -1,10 +1,11 @@
+import { VisuallyHidden } from '@mantine/core';
 import { IconReceiptOff } from '@tabler/icons-react';
 import { useQueries, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router';
 import { useErrorLines } from '../../../api/error-lines.ts';
-import { refusalOf } from '../../../data/billing/payment-refusal.ts';
+import type { PlanOffer } from '../../../api/model.ts';
 import { dryRunQuery, planOffersQuery } from '../../../data/billing/queries.ts';
 import { comparedOffers, monthlyOf, savingsOverMonthly, termsOf } from '../../../rules/billing/plan-features.ts';
 import { planToRenew } from '../../../rules/billing/renewal-lines.ts';
@@ -14,10 +15,14 @@ import { Boxed } from '../../../ui/page-columns.tsx';
 import { SkeletonRows } from '../../../ui/skeleton-rows.tsx';
 import { EmptyState, FailureState } from '../../../ui/states.tsx';
 import { useDelayed } from '../../../ui/use-delayed.ts';
+import { useIsPhone } from '../../../ui/use-is-phone.ts';
 import { CurrentPlan } from '../current-plan.tsx';
 import styles from './change-plan.module.css';
 import { ChangeSummary } from './change-summary.tsx';
-import { PlanCard } from './plan-card.tsx';
+import { isRefused } from './offer-price.tsx';
+import { PlanDifference } from './plan-difference.tsx';
+import { PlanRows } from './plan-rows.tsx';
+import { PlanTable } from './plan-table.tsx';
 import { TermChoice } from './term-choice.tsx';
 
 type Props = { subscribed: Subscribed; now: number };
@@ -25,12 +30,16 @@ type Props = { subscribed: Subscribed; now: number };
 /** Query that compares the terms of the current level instead of the plans of one term (commerce 2). */
 const CHANGE_TERM = 'change_term';
 
+/** Plans that fit beside each other. */
+const MOST_COLUMNS = 5;
+
 /** Current plan, offers with their price from a dry run each, and what the chosen one costs today. */
 export function ChangePlan({ subscribed, now }: Props) {
   const { t } = useTranslation('manage-subscription');
   const errorLines = useErrorLines();
   const { device } = subscribed;
   const { pricing_plan: plan, device_key } = device;
+  const isPhone = useIsPhone();
   const [query, setQuery] = useSearchParams();
   const isByTerm = query.has(CHANGE_TERM);
   const { data: offers, error, refetch, isPending } = useQuery(planOffersQuery(device_key));
@@ -43,8 +52,11 @@ export function ChangePlan({ subscribed, now }: Props) {
   const shown = comparedOffers(offers ?? [], isByTerm ? { level: plan.level } : { term });
   const [pickedId, setPickedId] = useState<string | null>(null);
   const chosenId = pickedId ?? renewed?.id ?? null;
-  const monthly = shown.map((offer) => monthlyOf(offer, offers ?? []));
-  const priced = [...new Set([...shown, ...monthly].flatMap((offer) => offer?.id ?? []))];
+  const chosen = shown.find(({ id }) => id === chosenId);
+  // The terms tell what they save with the chosen plan, otherwise with the current one.
+  const ofPlan = chosen ?? plan;
+  const termOffers = comparedOffers(offers ?? [], { level: ofPlan.level });
+  const priced = [...new Set([...shown, ...termOffers].map(({ id }) => id))];
   const results = useQueries({
     // Without the previous amounts, which would belong to another plan.
     queries: priced.map((plan_id) => ({
@@ -54,15 +66,12 @@ export function ChangePlan({ subscribed, now }: Props) {
   });
   const runOf = (id: string | undefined) => results[id === undefined ? -1 : priced.indexOf(id)];
   const priceOf = (id: string | undefined) => runOf(id)?.data?.line_items[0]?.renewal_amount ?? null;
-  const chosen = shown.find(({ id }) => id === chosenId);
+  const savingsOf = (offer: PlanOffer) =>
+    savingsOverMonthly(offer.billing_model, priceOf(offer.id), priceOf(monthlyOf(offer, termOffers)?.id));
+  const compared = shown.map((offer) => ({ offer, run: runOf(offer.id), savings: savingsOf(offer) }));
   const run = runOf(chosen?.id);
   // The end of the current term is taken by the paid one.
-  const isTaken =
-    subscribed.billing?.pending_plan?.is_paid === true &&
-    shown.some(({ id }) => refusalOf(runOf(id)?.error).kind === 'lines');
-  const summary = chosen && run?.data && (
-    <ChangeSummary subscribed={subscribed} offer={chosen} payment={run.data} now={now} isRenewal={pickedId === null} />
-  );
+  const isTaken = subscribed.billing?.pending_plan?.is_paid === true && compared.some(isRefused);
 
   if (!offers) {
     return (
@@ -76,45 +85,76 @@ export function ChangePlan({ subscribed, now }: Props) {
       </>
     );
   }
+  const choice = { compared, currentId: plan.id, isTaken, chosenId, onChoose: setPickedId };
+  const difference = chosen && <PlanDifference current={plan} offer={chosen} />;
+  const isTable = !isByTerm && !isPhone && shown.length <= MOST_COLUMNS;
   return (
     <>
-      <CurrentPlan subscribed={subscribed} now={now} />
-      {offers.length === 0 && (
-        <Boxed>
-          <EmptyState icon={IconReceiptOff} title={t('change.none')} text={t('change.noneText')} />
-        </Boxed>
-      )}
       {isTaken && <Notice tone="accent">{t('change.taken')}</Notice>}
-      {pickedId === null && summary}
-      {offers.length > 0 && (
-        <>
-          <TermChoice
-            terms={terms}
-            term={isByTerm ? null : term}
-            onTerm={(term) => {
-              setAsked(term);
-              setQuery({}, { replace: true, preventScrollReset: true });
-            }}
-            onByTerm={() => setQuery({ [CHANGE_TERM]: 'true' }, { replace: true, preventScrollReset: true })}
-          />
-          <fieldset className={styles.cards}>
-            <legend className={styles.legend}>{t(isByTerm ? 'change.terms' : 'change.plans')}</legend>
-            {shown.map((offer, index) => (
-              <PlanCard
-                key={offer.id}
-                offer={offer}
-                current={plan}
-                run={runOf(offer.id)}
-                savings={savingsOverMonthly(offer.billing_model, priceOf(offer.id), priceOf(monthly[index]?.id))}
-                isTaken={isTaken}
-                isChosen={offer.id === chosenId}
-                onChoose={() => setPickedId(offer.id)}
+      <div className={styles.columns}>
+        <CurrentPlan subscribed={subscribed} now={now} />
+        {offers.length === 0 ? (
+          <Boxed>
+            <EmptyState icon={IconReceiptOff} title={t('change.none')} text={t('change.noneText')} />
+          </Boxed>
+        ) : (
+          <div className={styles.plans}>
+            {(terms.length > 1 || isByTerm) && (
+              <TermChoice
+                terms={terms.map((one) => {
+                  const offer = matching(ofPlan, termOffers, one);
+                  return { term: one, savings: offer ? savingsOf(offer) : 0 };
+                })}
+                term={isByTerm ? null : term}
+                plan={ofPlan.name}
+                currency={offers[0]?.currency}
+                onTerm={(one) => {
+                  setAsked(one);
+                  // The chosen plan stays chosen, for the other term.
+                  if (chosen) setPickedId(matching(chosen, offers, one)?.id ?? null);
+                  setQuery({}, { replace: true, preventScrollReset: true });
+                }}
+                onByTerm={() => setQuery({ [CHANGE_TERM]: 'true' }, { replace: true, preventScrollReset: true })}
               />
-            ))}
-          </fieldset>
-          {pickedId !== null && summary}
-        </>
-      )}
+            )}
+            <fieldset className={styles.choice}>
+              <VisuallyHidden component="legend">{t(isByTerm ? 'change.terms' : 'change.plans')}</VisuallyHidden>
+              {isTable ? (
+                <PlanTable {...choice} />
+              ) : (
+                <PlanRows {...choice} isByTerm={isByTerm} difference={difference} />
+              )}
+            </fieldset>
+            {isTable && difference && (
+              <div className={styles.difference} aria-live="polite">
+                {difference}
+              </div>
+            )}
+          </div>
+        )}
+        {chosen && run?.data ? (
+          <ChangeSummary
+            subscribed={subscribed}
+            offer={chosen}
+            payment={run.data}
+            now={now}
+            isRenewal={pickedId === null}
+          />
+        ) : (
+          offers.length > 0 &&
+          !run?.isError && <p className={styles.hint}>{t(chosen ? 'change.computing' : 'change.hint')}</p>
+        )}
+      </div>
     </>
   );
 }
+
+/** The offer of a plan for another term. */
+const matching = (
+  { level, tracking_only }: Pick<PlanOffer, 'level' | 'tracking_only'>,
+  offers: readonly PlanOffer[],
+  term: string,
+): PlanOffer | undefined => {
+  const ofTerm = offers.filter((offer) => offer.billing_model === term && offer.level === level);
+  return ofTerm.find((offer) => offer.tracking_only === tracking_only) ?? ofTerm[0];
+};

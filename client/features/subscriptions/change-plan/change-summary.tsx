@@ -9,9 +9,11 @@ import type { Subscribed } from '../../../rules/billing/subscribed.ts';
 import { addToCart, useCart } from '../../../state/cart.ts';
 import { Card } from '../../../ui/card.tsx';
 import { usePageExists } from '../../../ui/page-exists.tsx';
+import { useIsPhone } from '../../../ui/use-is-phone.ts';
 import { isInCart, useAddToCart, useCartRefusal } from '../../../widgets/billing/use-add-to-cart.ts';
 import { usePriceWords } from '../../../widgets/billing/use-price-words.ts';
 import styles from './change-plan.module.css';
+import { isNow } from './offer-price.tsx';
 
 type Props = {
   subscribed: Subscribed;
@@ -27,6 +29,7 @@ export function ChangeSummary({ subscribed, offer, payment, now, isRenewal }: Pr
   const { t } = useTranslation('manage-subscription');
   const words = usePriceWords();
   const navigate = useNavigate();
+  const isPhone = useIsPhone();
   const isSold = usePageExists()(paths.checkout);
   const { device, vehicle } = subscribed;
   const pause = subscribed.billing?.pause;
@@ -40,7 +43,7 @@ export function ChangeSummary({ subscribed, offer, payment, now, isRenewal }: Pr
   const change = line.change ?? null;
   // Credit of the account pays too (commerce 4).
   const ofTerm = Math.min(payment.upgrade_credit ?? 0, payment.prepaid_applied ?? 0);
-  const startsAt = change && !isToday(change.kind) ? words.date(change.starts_at) : null;
+  const startsAt = change && !isNow(change.kind) ? words.date(change.starts_at) : null;
   const title = titleOf(change?.kind, offer.id === device.pricing_plan.id);
   const name = t('summary.named', { plan: offer.name, name: vehicle.vehicle_name });
   const item = { device_key: device.device_key, plan_id: offer.id };
@@ -50,58 +53,71 @@ export function ChangeSummary({ subscribed, offer, payment, now, isRenewal }: Pr
     if (refusal) return refuse(refusal);
     void navigate(paths.checkout, { state: backTo(`${paths.updateSubscription}/${vehicle.id}`) });
   };
+  const checkout = <Button onClick={buy}>{t('summary.checkout')}</Button>;
   return (
-    <Card title={t(`summary.${title}`, { plan: offer.name })}>
-      <div className={styles.summary} aria-live="polite">
-        <dl className={`tabular ${styles.sums}`}>
-          <Row name={t('summary.price')} value={money(payment.base_amount)} />
-          <Less name={t('summary.multiVehicle')} amount={payment.multi_vehicle_discount} money={money} />
-          <Less name={t('summary.currency')} amount={payment.currency_discount} money={money} />
-          {(payment.base_tax ?? 0) > 0 && <Row name={t('summary.tax')} value={money(payment.base_tax ?? 0)} />}
-          <Less
-            name={t('summary.credit')}
-            amount={ofTerm}
-            money={money}
-            note={change && t('summary.daysLeft', { left: change.days_left, count: change.days_in_term })}
-          />
-          <Less name={t('summary.prepaid')} amount={(payment.prepaid_applied ?? 0) - ofTerm} money={money} />
-          <Row name={t('summary.due')} value={money(payment.final_charge)} isTotal />
-        </dl>
-        <p>
-          {line.is_payment_deferred && startsAt !== null
-            ? t('summary.later', { amount: money(line.deferred_amount ?? 0), date: startsAt })
-            : startsAt !== null && t('summary.startsAt', { plan: offer.name, date: startsAt })}{' '}
-          {line.renewal_date &&
-            line.renewal_amount !== undefined &&
-            line.renewal_amount !== null &&
-            t('summary.renews', { amount: money(line.renewal_amount), date: words.date(line.renewal_date) })}
-        </p>
-        {startsAt !== null && (
+    <>
+      <Card title={t(`summary.${title}`, { plan: offer.name })}>
+        <div className={styles.summary} aria-live="polite">
+          <dl className={`tabular ${styles.sums}`}>
+            <Row name={t('summary.price')} value={money(payment.base_amount)} />
+            <Less name={t('summary.multiVehicle')} amount={payment.multi_vehicle_discount} money={money} />
+            <Less name={t('summary.currency')} amount={payment.currency_discount} money={money} />
+            {(payment.base_tax ?? 0) > 0 && <Row name={t('summary.tax')} value={money(payment.base_tax ?? 0)} />}
+            <Less
+              name={t('summary.credit')}
+              amount={ofTerm}
+              money={money}
+              note={change && t('summary.daysLeft', { left: change.days_left, count: change.days_in_term })}
+            />
+            <Less name={t('summary.prepaid')} amount={(payment.prepaid_applied ?? 0) - ofTerm} money={money} />
+            <Row name={t('summary.due')} value={money(payment.final_charge)} isTotal />
+          </dl>
           <p>
-            {t(change?.kind === 'renewal' ? 'summary.paidAhead' : 'summary.untilThen', {
-              plan: device.pricing_plan.name,
-              date: startsAt,
-            })}
+            {line.is_payment_deferred && startsAt !== null
+              ? t('summary.later', { amount: money(line.deferred_amount ?? 0), date: startsAt })
+              : startsAt !== null && t('summary.startsAt', { plan: offer.name, date: startsAt })}{' '}
+            {line.renewal_date &&
+              line.renewal_amount !== undefined &&
+              line.renewal_amount !== null &&
+              t('summary.renews', { amount: money(line.renewal_amount), date: words.date(line.renewal_date) })}
           </p>
-        )}
-        {pause && startsAt === null && <p>{t('summary.endsPause', { date: words.date(pause.starts_at) })}</p>}
-        <StreamingChange subscribed={subscribed} offer={offer} now={now} money={money} />
-        <div className={styles.buttons}>
-          {!(isRenewal && isSold) && (
-            <Button variant="default" onClick={() => add([item], () => t('summary.added', { name }))} disabled={isHeld}>
-              {t(isHeld ? 'summary.inCart' : 'summary.add')}
-            </Button>
+          {startsAt !== null && (
+            <p>
+              {t(change?.kind === 'renewal' ? 'summary.paidAhead' : 'summary.untilThen', {
+                plan: device.pricing_plan.name,
+                date: startsAt,
+              })}
+            </p>
           )}
-          {isSold && <Button onClick={buy}>{t('summary.checkout')}</Button>}
+          {pause && startsAt === null && <p>{t('summary.endsPause', { date: words.date(pause.starts_at) })}</p>}
+          <StreamingChange subscribed={subscribed} offer={offer} now={now} money={money} />
+          {!(isRenewal && isSold) || !isPhone ? (
+            <div className={styles.buttons}>
+              {!(isRenewal && isSold) && (
+                <Button
+                  variant="default"
+                  onClick={() => add([item], () => t('summary.added', { name }))}
+                  disabled={isHeld}
+                >
+                  {t(isHeld ? 'summary.inCart' : 'summary.add')}
+                </Button>
+              )}
+              {isSold && !isPhone && checkout}
+            </div>
+          ) : null}
         </div>
-      </div>
-    </Card>
+      </Card>
+      {isSold && isPhone && (
+        <div className={styles.bar}>
+          <p className="tabular">
+            {t('summary.due')} <b>{money(payment.final_charge)}</b>
+          </p>
+          {checkout}
+        </div>
+      )}
+    </>
   );
 }
-
-/** Kinds of change that begin with the payment (commerce 4). */
-const TODAY: readonly string[] = ['new', 'upgrade', 'longer_term'];
-const isToday = (kind: string): boolean => TODAY.includes(kind);
 
 /** The same plan again is no change: it is renewed after its end, or paid ahead. */
 function titleOf(kind: string | undefined, isSame: boolean): 'title' | 'renewTitle' | 'aheadTitle' {

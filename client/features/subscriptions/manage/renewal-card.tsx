@@ -38,7 +38,7 @@ export function RenewalCard({ subscribed, now }: Props) {
       )}
       {!isSwitchable && (
         <p className={styles.links}>
-          <PageLink to={`${paths.updateSubscription}/${vehicle.id}`}>{t('manage.choose')}</PageLink>
+          <PageLink to={`${paths.updateSubscription}/${vehicle.id}`}>{t('manage.pages.plan')}</PageLink>
         </p>
       )}
       {kind === 'pausedPaid' && (

@@ -17,7 +17,7 @@ export default function StreamingPage() {
     >
       {(subscribed, now) => (
         <>
-          <UsageCard subscribed={subscribed} />
+          <UsageCard subscribed={subscribed} now={now} />
           <AddOnChoice subscribed={subscribed} now={now} />
         </>
       )}

@@ -97,7 +97,7 @@ function Pause({ subscribed, pause: { step, pausesAt, resumesAt } }: PauseProps)
       <Dates pausesAt={pausesAt} resumesAt={resumesAt} isPaused={step === 'active'} />
       {isOver ? (
         <div className={styles.buttons}>
-          <ButtonLink to={`${paths.updateSubscription}/${subscribed.vehicle.id}`}>{t('manage.choose')}</ButtonLink>
+          <ButtonLink to={`${paths.updateSubscription}/${subscribed.vehicle.id}`}>{t('manage.pages.plan')}</ButtonLink>
         </div>
       ) : (
         <Resume subscribed={subscribed} step={step} due={step === 'active' ? due : 0} />
@@ -129,7 +129,7 @@ function Unclear({ subscribed, resumesAt }: { subscribed: Subscribed; resumesAt:
       <p>{t('suspend.unclear', { date: format.date(resumesAt) })}</p>
       <Resume subscribed={subscribed} step="active" due={null} />
       <div className={styles.buttons}>
-        <ButtonLink to={`${paths.updateSubscription}/${subscribed.vehicle.id}`}>{t('manage.choose')}</ButtonLink>
+        <ButtonLink to={`${paths.updateSubscription}/${subscribed.vehicle.id}`}>{t('manage.pages.plan')}</ButtonLink>
       </div>
     </>
   );

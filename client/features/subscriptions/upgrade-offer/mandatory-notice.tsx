@@ -7,6 +7,7 @@ import { DIALOG_WIDTHS } from '../../../rules/constants/dialogs.ts';
 import { useCart } from '../../../state/cart.ts';
 import { useMandatoryNotice } from '../../../state/mandatory-notice.ts';
 import { Dialog, DialogFooter } from '../../../ui/dialog.tsx';
+import { ProductDrawing } from '../../../widgets/billing/product-drawing.tsx';
 import { usePriceWords } from '../../../widgets/billing/use-price-words.ts';
 import styles from './upgrade-offer.module.css';
 import { useOrder } from './use-order.ts';
@@ -33,9 +34,13 @@ export function MandatoryNotice({ offers }: { offers: readonly Offered[] }) {
     >
       <p>{t('mandatory.text')}</p>
       <ul className={styles.list}>
-        {mandatory.map(({ vehicle, device, offer }) => (
+        {mandatory.map(({ vehicle, device, billing, offer }) => (
           <li key={device.device_key}>
+            <span className={styles.picture}>
+              <ProductDrawing sku={offer.sku} isModule />
+            </span>
             <b>{vehicle.vehicle_name}</b>
+            <b className="tabular">{words.money(offer.price, billing?.currency)}</b>
             {offer.service_ends_at && <span>{t('upgrade.ends', { date: words.date(offer.service_ends_at) })}</span>}
           </li>
         ))}

@@ -7,6 +7,7 @@ import { moduleBlockedBy, type Offered } from '../../../rules/billing/upgrade-of
 import { useCart } from '../../../state/cart.ts';
 import { Badge } from '../../../ui/badge.tsx';
 import { Card } from '../../../ui/card.tsx';
+import { ProductDrawing } from '../../../widgets/billing/product-drawing.tsx';
 import { usePriceWords } from '../../../widgets/billing/use-price-words.ts';
 import { useFormat } from '../../../wording/use-format.ts';
 import styles from './upgrade-offer.module.css';
@@ -22,6 +23,7 @@ export function OfferCard({ offered }: { offered: Offered }) {
   const { lines } = useCart();
   const order = useOrder();
   const { vehicle, device, billing, offer } = offered;
+  const money = (amount: number) => words.money(amount, billing?.currency);
   const product = products?.find(({ id }) => id === offer.product_id);
   const description = words.productText(offer.sku, product?.description);
   const blocked = moduleBlockedBy(offered, lines);
@@ -29,10 +31,22 @@ export function OfferCard({ offered }: { offered: Offered }) {
   return (
     <Card title={vehicle.vehicle_name} end={badge}>
       <div className={styles.body}>
-        <h3>{product?.name ?? offer.sku}</h3>
-        {description && <p>{description}</p>}
+        <div className={styles.product}>
+          <span className={styles.picture}>
+            <ProductDrawing sku={offer.sku} isModule />
+          </span>
+          <div>
+            <h3>{product?.name ?? offer.sku}</h3>
+            {description && <p>{description}</p>}
+          </div>
+        </div>
         <p className={`tabular ${styles.price}`}>
-          <b>{words.money(offer.price, billing?.currency ?? 'USD')}</b>{' '}
+          <b>{money(offer.price)}</b>{' '}
+          {product && product.price > offer.price && (
+            <>
+              <s aria-label={t('upgrade.listPrice', { price: money(product.price) })}>{money(product.price)}</s>{' '}
+            </>
+          )}
           {offer.discount_percent > 0 &&
             t('upgrade.discount', { percent: format.percent(offer.discount_percent), plan: device.pricing_plan.name })}
         </p>

@@ -56,7 +56,7 @@ export default {
     trial: 'Free {{plan}} trial until {{date}}.',
     plan: '{{plan}} plan until {{date}}.',
     undated: 'Its plan is {{plan}}.',
-    plans: 'Choose a plan',
+    plans: 'Change plan',
     open: 'Open vehicle',
     again: 'Add another',
   },

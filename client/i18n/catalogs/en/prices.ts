@@ -40,7 +40,7 @@ export default {
     '5_year': '/ 5 yr',
     '6_year': '/ 6 yr',
   },
-  data: { used: '{{used}} of {{total}} GB' },
+  data: { used: '{{used}} of {{total}} GB', usedUpAt: 'At this pace used up on {{date}}' },
   pending: {
     named: '{{plan}} {{term}}',
     trial: {

@@ -59,7 +59,7 @@ export default {
     trial: 'La prueba gratuita del plan {{plan}} dura hasta el {{date}}.',
     plan: 'El plan {{plan}} dura hasta el {{date}}.',
     undated: 'Su plan es {{plan}}.',
-    plans: 'Elegir un plan',
+    plans: 'Cambiar de plan',
     open: 'Abrir el vehículo',
     again: 'Agregar otro',
   },

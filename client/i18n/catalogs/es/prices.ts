@@ -42,7 +42,7 @@ export default {
     '5_year': '/ 5 años',
     '6_year': '/ 6 años',
   },
-  data: { used: '{{used}} de {{total}} GB' },
+  data: { used: '{{used}} de {{total}} GB', usedUpAt: 'A este ritmo se agotan el {{date}}' },
   pending: {
     named: '{{plan}} {{term}}',
     trial: {

@@ -59,7 +59,7 @@ export default {
     trial: 'L’essai gratuit du forfait {{plan}} dure jusqu’au {{date}}.',
     plan: 'Le forfait {{plan}} dure jusqu’au {{date}}.',
     undated: 'Le forfait est {{plan}}.',
-    plans: 'Choisir un forfait',
+    plans: 'Changer de forfait',
     open: 'Ouvrir le véhicule',
     again: 'En ajouter un autre',
   },

@@ -42,7 +42,7 @@ export default {
     '5_year': '/ 5 ans',
     '6_year': '/ 6 ans',
   },
-  data: { used: '{{used}} sur {{total}} Go' },
+  data: { used: '{{used}} sur {{total}} Go', usedUpAt: 'À ce rythme, épuisées le {{date}}' },
   pending: {
     named: '{{plan}} {{term}}',
     trial: {
