@@ -55,6 +55,12 @@ const ARGUMENTS: Record<string, readonly (readonly unknown[])[]> = {
     [1_000, ['disarm'], 5],
     [1_000, ['arm'], 6],
   ],
+  curfewRulesQuery: [[]],
+  sentCommandsQuery: [
+    [1, DAY],
+    [2, DAY],
+    [1, NEXT_DAY],
+  ],
   vehicleLogsQuery: [
     [1, 1_000, ['arm'], 5],
     [2, 1_000, ['arm'], 5],

@@ -100,7 +100,9 @@ test('[core 2.7] opens directions in the maps app, and finds a vehicle by its ad
   const search = page.getByRole('textbox', { name: 'Search vehicles, pages and commands' });
   await page.keyboard.press('Control+k');
   await search.fill('leavitt');
-  await expect(page.getByRole('dialog').getByRole('button', { name: /^Wrangler/ })).toContainText('N Leavitt St, Chicago');
+  await expect(page.getByRole('dialog').getByRole('button', { name: /^Wrangler/ })).toContainText(
+    'N Leavitt St, Chicago',
+  );
   await page.keyboard.press('Escape');
   for (const [typed, name, destination] of [
     ['directions van 07', /^Directions to Van 07/, /^41\.\d+,-87\.\d+$/],
