@@ -11,7 +11,6 @@ import { GeofencesOnMap } from '../../../widgets/map/geofences/geofences-on-map.
 import { markersOf } from '../../../widgets/map/map-markers.ts';
 import type { Marker } from '../../../widgets/map/markers/marker.ts';
 import { PortalMap } from '../../../widgets/map/portal-map.tsx';
-
 import { VehicleMarker } from './vehicle-marker.tsx';
 
 /** Zoom that shows the surrounding streets. */

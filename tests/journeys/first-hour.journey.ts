@@ -1,0 +1,85 @@
+import type { Locator, Page } from '@playwright/test';
+import { expect, PHONE, test } from './journey.ts';
+import { panelOf, row } from './vehicles.ts';
+
+/** Counts what a new user presses: clicks, taps, choices and Enter. Typed words do not count. */
+function counting(page: Page) {
+  let presses = 0;
+  return {
+    press: async (target: Locator) => {
+      presses += 1;
+      await target.click();
+    },
+    enter: async () => {
+      presses += 1;
+      await page.keyboard.press('Enter');
+    },
+    choose: async (list: Locator, option: string) => {
+      presses += 1;
+      await list.selectOption(option);
+    },
+    count: () => presses,
+  };
+}
+
+const search = (page: Page) => page.getByRole('textbox', { name: 'Search vehicles, pages and commands' });
+const directions = (within: Page | Locator) => within.getByRole('link', { name: /^Directions to / }).first();
+
+test('[core 2.7] from any page, a trouble code is explained in two presses', async ({ page, enter }) => {
+  const { press, enter: open, count } = counting(page);
+  await enter('owner', '/billing');
+  await press(page.getByRole('button', { name: 'Search', exact: true }));
+  await search(page).fill('p0301');
+  await expect(page.getByRole('button', { name: /^Van 07: P0301/ })).toHaveAttribute('data-selected', 'true');
+  await open();
+  await expect(page.getByRole('dialog', { name: 'P0301' })).toContainText('How serious is it?');
+  expect(count()).toBe(2);
+});
+
+test('[core 2.8] on the dashboard, what needs attention is one press away', async ({ page, enter }) => {
+  const { press, count } = counting(page);
+  await enter('owner', '/');
+  const attention = page.getByRole('region', { name: 'Needs attention' });
+  await press(attention.getByRole('link', { name: /^Explain code/ }));
+  await expect(page).toHaveURL(/\/control-center\/vehicle\/\d+/);
+  await expect(page.getByRole('region', { name: /trouble code/i })).toBeInViewport();
+  expect(count()).toBe(1);
+});
+
+test('[core 2.1] on a phone, directions to a vehicle take two presses from the map', async ({ page, enter }) => {
+  await page.setViewportSize(PHONE);
+  const { press, count } = counting(page);
+  await enter('owner', '/control-center');
+  await press(row(page, 'Silverado'));
+  const panel = panelOf(page, 'Silverado');
+  await expect(directions(panel)).toHaveAttribute('href', /destination=|daddr=/);
+  await expect(directions(panel)).toBeInViewport();
+  await press(directions(panel));
+  expect(count()).toBe(2);
+});
+
+test('[core 1] a visitor reads the sign-in page in French after one press', async ({ page }) => {
+  const { choose, count } = counting(page);
+  await page.goto('/login');
+  await choose(page.getByLabel('Language'), 'Français');
+  await expect(page.getByRole('button', { name: 'Se connecter' })).toBeVisible();
+  expect(count()).toBe(1);
+});
+
+test('[commerce 4] vehicles that are not tracked are in the cart after two presses', async ({ page, enter }) => {
+  const { press, count } = counting(page);
+  await enter('owner', '/');
+  await press(page.getByRole('link', { name: 'Renew both' }));
+  await press(page.getByRole('button', { name: 'Add 2 to cart' }));
+  await expect(page.getByRole('link', { name: 'Cart, 2 items' })).toBeVisible();
+  expect(count()).toBe(2);
+});
+
+test('[core 2.3] from a vehicle, the moment of a speeding is two presses away', async ({ page, enter }) => {
+  const { press, count } = counting(page);
+  await enter('owner', '/control-center/alerts?alert_type=speed_limit');
+  await press(page.getByRole('button', { name: /^Show each: / }).first());
+  await press(page.getByRole('link', { name: /^Trip/ }).first());
+  await expect(page).toHaveURL(/\/control-center\/trips/);
+  expect(count()).toBe(2);
+});
