@@ -64,6 +64,8 @@ for (const { path, persona } of [...PAGES, { path: '/no-such-page', persona: nul
 
     await page.setViewportSize(PHONE);
     await isReady(page);
+    // Otherwise the top bar, which stays, may cover a part of a control.
+    await page.evaluate(() => scrollTo(0, 0));
     await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
     expect(await croppedOn(page)).toEqual([]);
     expect({ phone: await violationsOf(page) }).toEqual({ phone: [] });

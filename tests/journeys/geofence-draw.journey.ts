@@ -63,7 +63,7 @@ test('[commerce 5] creates a radius from an address and keeps all of it after a 
     address: '1026 W Fulton Market',
     coordinates: [{ lat: 41.88673, lng: -87.652858 }],
   });
-  await expect(page).toHaveURL(/geofences\/edit\/\d+$/);
+  await expect(page).toHaveURL(/geofences\/edit\/\d+#alerts$/);
   await page.reload();
   await expect(field(page, 'Radius')).toHaveValue('0.75');
   await expect(page.getByRole('combobox', { name: 'Address' })).toHaveValue(MARKET);

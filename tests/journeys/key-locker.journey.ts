@@ -69,7 +69,7 @@ test('[commerce 3] sets both PINs, clears the guest PIN, and stores their digits
   await expectNoPin(page, world, { said, known: 'Van 14', pins: ['482913', '111111', '48291'] });
 
   await page.getByRole('link', { name: 'Key locker activity' }).click();
-  await expect(page.getByText('Key locker command').first()).toBeVisible();
+  await expect(page.getByText('Guest PIN cleared').first()).toBeVisible();
 });
 
 test.describe('with PINs', () => {

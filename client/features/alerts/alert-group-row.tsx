@@ -43,7 +43,7 @@ export function AlertGroupRow({ group: { newest, events }, ...maps }: { group: A
         <BareButton
           className={styles.opener}
           aria-expanded={isOpen}
-          aria-controls={listId}
+          aria-controls={isOpen ? listId : undefined}
           aria-label={t('each', { vehicle, alert: name, times: count })}
           onClick={() => setOpen(!isOpen)}
         >

@@ -1,4 +1,4 @@
-import { type CSSProperties, type FocusEvent, type PointerEvent, useId, useMemo, useState } from 'react';
+import { type CSSProperties, useId, useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import {
   type ChargeMonth,
@@ -27,10 +27,9 @@ export function ChargesCard({ all, now }: { all: readonly Subscribed[]; now: num
   const months = useMemo(() => chargeCalendar(all, now, timezone), [all, now, timezone]);
   const unknown = useMemo(() => all.filter((one) => isChargeUnknown(one, now)).length, [all, now]);
   const [picked, setPicked] = useState<number | null>(null);
-  const [pointed, setPointed] = useState<number | null>(null);
   const currency = all.find(({ billing }) => billing !== null)?.billing?.currency;
   const most = Math.max(...months.map(({ amount }) => amount));
-  const isCharged = ({ startsAt, count }: ChargeMonth) => count > 0 && startsAt === (pointed ?? picked);
+  const isCharged = ({ startsAt, count }: ChargeMonth) => count > 0 && startsAt === picked;
   const shown = months.find(isCharged) ?? months.find(({ count }) => count > 0);
   const total = format.money(sumOf(months.map(({ amount }) => amount)), currency);
   return (
@@ -43,21 +42,22 @@ export function ChargesCard({ all, now }: { all: readonly Subscribed[]; now: num
         {most > 0 && unknown > 0 && t('calendar.some', { count: unknown })}
       </p>
       {most > 0 && (
-        <ol className={styles.months} onPointerLeave={() => setPointed(null)}>
-          {months.map((month) => (
-            <Month
-              key={month.startsAt}
-              all={all}
-              month={month}
-              share={month.amount / most}
-              currency={currency}
-              isShown={month === shown}
-              none={t(unknown > 0 ? 'calendar.notKnown' : 'calendar.none')}
-              onPick={setPicked}
-              onPoint={setPointed}
-            />
-          ))}
-        </ol>
+        <div className={styles.chart}>
+          <ol className={styles.months}>
+            {months.map((month) => (
+              <Month
+                key={month.startsAt}
+                all={all}
+                month={month}
+                share={month.amount / most}
+                currency={currency}
+                isShown={month === shown}
+                none={t(unknown > 0 ? 'calendar.notKnown' : 'calendar.none')}
+                onPick={setPicked}
+              />
+            ))}
+          </ol>
+        </div>
       )}
     </Card>
   );
@@ -73,10 +73,9 @@ type MonthProps = {
   /** Text without a charge. */
   none: string;
   onPick: (startsAt: number) => void;
-  onPoint: (startsAt: number | null) => void;
 };
 
-function Month({ all, month, share, currency, isShown, none, onPick, onPoint }: MonthProps) {
+function Month({ all, month, share, currency, isShown, none, onPick }: MonthProps) {
   const { t } = useTranslation('subscriptions');
   const format = useFormat();
   const id = useId();
@@ -92,20 +91,9 @@ function Month({ all, month, share, currency, isShown, none, onPick, onPoint }: 
       </li>
     );
   }
-  const point = (event: PointerEvent | FocusEvent) => {
-    if (event.type === 'focus' || (event as PointerEvent).pointerType === 'mouse') onPoint(startsAt);
-  };
   return (
     <li>
-      <BareButton
-        className={styles.month}
-        aria-expanded={isShown}
-        aria-controls={id}
-        onClick={() => onPick(startsAt)}
-        onPointerEnter={point}
-        onFocus={point}
-        onBlur={() => onPoint(null)}
-      >
+      <BareButton className={styles.month} aria-expanded={isShown} aria-controls={id} onClick={() => onPick(startsAt)}>
         <span>{format.month(startsAt)}</span>{' '}
         <b className="tabular" data-long={text.length > FITS}>
           {text}
