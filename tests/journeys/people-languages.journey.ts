@@ -20,7 +20,7 @@ const LANGUAGES = [
       ends: 'Fin de l’accès',
       span: 'Après 4 heures',
       name: 'Mode service',
-      on: /^Activé jusqu’au 21\s.*Fuseau horaire\s: Chicago/,
+      on: /21\s.*, fuseau horaire\s: Chicago$/,
     },
     voice: {
       unset: 'Aucun NIP n’est défini.',
@@ -53,7 +53,7 @@ const LANGUAGES = [
       ends: 'Fin del acceso',
       span: 'Después de 4 horas',
       name: 'Modo de servicio',
-      on: /^Activado hasta el 21 nov 2026.*Zona horaria: Chicago/,
+      on: /21 nov 2026.*, zona horaria: Chicago$/,
     },
     voice: {
       unset: 'No hay ningún PIN definido.',
