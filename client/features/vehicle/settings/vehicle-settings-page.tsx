@@ -23,8 +23,9 @@ export default function VehicleSettingsPage() {
       {(vehicle) => (
         <CardColumns>
           <SettingsCard vehicle={vehicle} />
-          {hasKeypads(vehicle) && <Keypads vehicle={vehicle} />}
           <ServiceModeCard vehicle={vehicle} />
+          {/* Last, because it loads later: it must not move another card. */}
+          {hasKeypads(vehicle) && <Keypads vehicle={vehicle} />}
         </CardColumns>
       )}
     </VehicleFrame>
