@@ -65,6 +65,11 @@ function textsOf(vehicle: Named): Texts {
   return made;
 }
 
+/** Makes the texts of vehicles, so that the first key of a search finds them ready. */
+export function prepareSearch(vehicles: readonly Named[]): void {
+  for (const vehicle of vehicles) textsOf(vehicle);
+}
+
 const LETTER = /[\p{L}\p{N}]/u;
 
 /** Whether a word of a folded text begins with `word`. */
