@@ -36,7 +36,7 @@ export function seeCurfews(
   return { zone, rules: Object.fromEntries(entries) };
 }
 
-/** Whether a curfew that this browser has shown may have shifted, so that it is worth reading them all. */
+/** Whether the clocks may have shifted a curfew that this browser has shown. Only then are all curfews read. */
 export const mayBeShifted = ({ zone: seenZone, rules }: SeenCurfews, { zone, offset }: ZoneNow): boolean =>
   seenZone === zone && Object.values(rules).some(([, , at]) => at !== offset);
 
