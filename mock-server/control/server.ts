@@ -32,11 +32,11 @@ export const serverControls = [
         },
       },
     },
-    run: (_, { worlds, version, url }) => ({
+    run: async (_, { worlds, version, url }) => ({
       status: 200,
       body: {
         version,
-        worlds: worlds.size,
+        worlds: await worlds.count(),
         identity: {
           endpoint: new URL('/identity/', url).href,
           userPoolId: WAYMARK_POOL.id,
