@@ -37,6 +37,8 @@ export type AppOptions = {
   /** The panel's pages. Mounted beside the control API. */
   panel?: Hono;
   version: string;
+  /** Throws if worlds cannot be served now. */
+  ready?: () => Promise<void>;
   /** 1: commands take as long as on real devices. 0: no delay, for tests. */
   pace?: number;
   checkResponses?: boolean;
@@ -45,6 +47,8 @@ export type AppOptions = {
   /** Refuses requests that name no world, instead of answering for `default`. */
   requireWorld?: boolean;
 };
+
+const always = () => Promise.resolve();
 
 /** Environment of apps that answer for a world. */
 type InWorld = { Bindings: { world: World } };
@@ -136,7 +140,16 @@ export function createApp(options: AppOptions): Hono {
   if (options.panel) app.route('/__mock', options.panel);
   app.route(
     '/__mock',
-    createControlApp({ worlds, keys, host, slices, version: options.version, worldIdOf, addressOf }),
+    createControlApp({
+      worlds,
+      keys,
+      host,
+      slices,
+      version: options.version,
+      ready: options.ready ?? always,
+      worldIdOf,
+      addressOf,
+    }),
   );
   return app;
 }

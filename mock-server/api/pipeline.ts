@@ -235,7 +235,7 @@ export function createPipeline<K extends OperationId>(
     return KEYED.has(id) && idempotencyKey !== null ? `${id}:${caller?.user.id}:${idempotencyKey}` : null;
   }
 
-  /** Another process may have answered for the world meanwhile. */
+  /** Another process may have answered for the world during the wait. */
   function resumeAfterWait(
     exchange: Exchange,
     input: Input<OperationId>,

@@ -19,6 +19,8 @@ export type ControlOptions = {
   host: Host;
   slices: Slices;
   version: string;
+  /** Throws if worlds cannot be served now. */
+  ready: () => Promise<void>;
   /** Id of the world that a request names. */
   worldIdOf: (c: Context) => string;
   addressOf?: AddressOf;

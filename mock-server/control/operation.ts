@@ -12,6 +12,8 @@ export type ServerCall = {
   /** Cuts long work into slices. */
   slices: Slices;
   version: string;
+  /** Throws if worlds cannot be served now. */
+  ready: () => Promise<void>;
   /** Requested origin, for links to other parts of the mock. */
   url: string;
 };

@@ -35,6 +35,7 @@ export class ControlBench {
       host: { now: () => this.now, wait: () => Promise.resolve() },
       slices: createSlices(null),
       version: '1.0.0',
+      ready: () => Promise.resolve(),
       worldIdOf: (c) => c.req.header('x-mock-world') ?? 'default',
     });
     this.app.route('/__mock', control);

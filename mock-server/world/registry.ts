@@ -30,7 +30,7 @@ export type WorldRegistry = {
    * them remains: throws `StoreFailure`, or `WorldMoved` if the request can run again.
    */
   commit(world: World, since?: number): void | Promise<void>;
-  /** Resolves when a write has ended that may be undone. Nobody reads the world meanwhile. Never rejects. */
+  /** Resolves when a write has ended that may be undone. Until then, nobody reads the world. Never rejects. */
   writing(world: World): Promise<void> | undefined;
   /** Replaces a world with the same id. `null` at the limit. */
   create(world: NewWorld): Promise<MadeWorld | null>;
@@ -73,17 +73,24 @@ export class WorldReplaced extends Error {
 export class SandboxUnavailable extends Error {
   override readonly name = 'SandboxUnavailable';
   readonly code: string;
+  /** Whether a statement was sent whose outcome is unknown. */
+  readonly mayHaveRun: boolean;
 
-  constructor(code: string, message: string, cause?: unknown) {
+  constructor(
+    code: string,
+    message: string,
+    { cause, mayHaveRun = false }: { cause?: unknown; mayHaveRun?: boolean } = {},
+  ) {
     super(message, { cause });
     this.code = code;
+    this.mayHaveRun = mayHaveRun;
   }
 }
 
 /** Attempts of a request. Each fails only because another process took the world in between. */
 const ATTEMPTS = 10;
 
-/** Runs work again if another process takes its world meanwhile. Throws `WorldMoved` if that happens again and again. */
+/** Runs work again if another process took its world. Throws `WorldMoved` if that happens again and again. */
 export async function retried<R>(work: () => Promise<R>): Promise<R> {
   for (let left = ATTEMPTS - 1; ; left--) {
     try {
@@ -94,7 +101,7 @@ export async function retried<R>(work: () => Promise<R>): Promise<R> {
   }
 }
 
-/** Runs a request in its world, again if another process takes the world meanwhile. Synchronous if registry and work are. */
+/** Runs a request in its world, again if another process took the world. Synchronous if registry and work are. */
 export function inWorld<R>(
   worlds: Pick<WorldRegistry, 'enter'>,
   id: string,

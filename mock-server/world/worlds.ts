@@ -34,7 +34,7 @@ export type WorldsOptions = {
 };
 
 export const DEFAULT_WORLD = 'default';
-const DEFAULT_SEED = 7;
+export const DEFAULT_SEED = 7;
 
 /** Worlds of this process by id. */
 export class Worlds implements WorldRegistry {
