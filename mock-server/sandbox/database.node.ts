@@ -61,8 +61,9 @@ export function openDatabase(url: string, connections = 8): Database {
     keepAlive: true,
   };
   const pool = new Pool({ ...settings, max: connections, idleTimeoutMillis: 0 });
-  // An idle connection has ended. The next statement opens another.
+  // A connection has ended. Its statement fails, and the next one opens another.
   pool.on('error', () => undefined);
+  pool.on('connect', (client) => client.on('error', () => undefined));
   const nameOf = createNames();
   const run = async (client: Pick<ClientBase, 'query'>, text: string, values: readonly unknown[] = []) => {
     const { rows } = await client.query<Fields>({ name: nameOf(text), text, values: [...values] });
