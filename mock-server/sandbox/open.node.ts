@@ -14,7 +14,7 @@ const FORMATS = 0x57_61_7a;
 /** Milliseconds between two notes of requests. */
 const FLUSH_EVERY = 5_000;
 
-export type SandboxOptions = Pick<SharedWorldsOptions, 'createSeeds' | 'fixtures' | 'limit' | 'count'> & {
+export type SandboxOptions = Pick<SharedWorldsOptions, 'createSeeds' | 'fixtures' | 'limit' | 'held' | 'count'> & {
   /** Address of the database, as `postgres://user:password@host:5432/name`. */
   url: string;
   /** Scenario of `default`, if it does not exist yet. */
