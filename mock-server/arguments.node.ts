@@ -13,8 +13,15 @@ export const USAGE = `npm run mock -- [options]
   --limit N             maximum number of worlds (1000, with a database 10000)
   --pace N              speed of devices: 1 like real ones, 0 no delay (1)
   --scenario NAME       scenario of the world "default"
+  --teams FILE          teams with keys and limits; requests then need a key (docs/hosting/sandbox.md)
+  --log json            write a line of JSON for each request
+  --leave-after N       seconds between SIGTERM, from which the process is not ready, and its last connections
+                        (5 with a database, else 0)
   --no-response-check   do not compare answers with the contract
   --static DIR          serve a built client beside the mock`;
+
+/** `leaveAfter`: milliseconds. */
+export type CommandOptions = ServerOptions & { leaveAfter?: number };
 
 function numberOf(name: string, text: string, isValid: (value: number) => boolean, words: string): number {
   const value = text.trim() === '' ? Number.NaN : Number(text);
@@ -23,6 +30,7 @@ function numberOf(name: string, text: string, isValid: (value: number) => boolea
 }
 
 const isCount = (value: number) => Number.isSafeInteger(value) && value >= 1;
+const isSeconds = (value: number) => value >= 0 && value <= 3_600;
 const isPort = (value: number) => Number.isInteger(value) && value >= 0 && value <= 65_535;
 
 /** In the environment, because the arguments of a process are visible to all users of its machine. */
@@ -37,7 +45,7 @@ function addressIn(env: Readonly<Record<string, string | undefined>>): string {
 export function serverOptionsOf(
   args: readonly string[],
   env: Readonly<Record<string, string | undefined>>,
-): ServerOptions | null {
+): CommandOptions | null {
   const { values } = parseArgs({
     args: [...args],
     options: {
@@ -51,17 +59,21 @@ export function serverOptionsOf(
       limit: { type: 'string' },
       pace: { type: 'string' },
       scenario: { type: 'string' },
+      teams: { type: 'string' },
+      log: { type: 'string' },
+      'leave-after': { type: 'string' },
       'no-response-check': { type: 'boolean' },
       static: { type: 'string' },
       help: { type: 'boolean', short: 'h' },
     },
   });
   if (values.help) return null;
-  const { host, data, scenario, pace, static: staticDir } = values;
+  const { host, data, scenario, pace, teams, log, 'leave-after': leaveAfter, static: staticDir } = values;
   const port = values.port ?? env['PORT'];
   if (scenario !== undefined && !isScenario(scenario)) {
     throw new Error(`--scenario must be one of ${SCENARIO_NAMES.join(', ')}, not "${scenario}".`);
   }
+  if (log !== undefined && log !== 'json') throw new Error(`--log must be json, not "${log}".`);
   return {
     ...(port !== undefined && { port: numberOf('--port', port, isPort, 'a number from 0 to 65535') }),
     ...(host !== undefined && { host }),
@@ -77,6 +89,11 @@ export function serverOptionsOf(
       pace: numberOf('--pace', pace, (value) => Number.isFinite(value) && value >= 0, 'a number from 0 up'),
     }),
     ...(scenario !== undefined && { scenario }),
+    ...(teams !== undefined && { teams }),
+    ...(log !== undefined && { log }),
+    ...(leaveAfter !== undefined && {
+      leaveAfter: 1_000 * numberOf('--leave-after', leaveAfter, isSeconds, 'a number of seconds from 0 to 3600'),
+    }),
     ...(values['no-response-check'] && { checkResponses: false }),
     ...(staticDir !== undefined && { staticDir }),
   };

@@ -2,6 +2,9 @@
 import { serverOptionsOf, USAGE } from './arguments.node.ts';
 import { stopWith } from './stop.node.ts';
 
+/** Milliseconds in which a proxy notices that a process of a shared sandbox is not ready. */
+const LEAVES_AFTER = 5_000;
+
 try {
   const options = serverOptionsOf(process.argv.slice(2), process.env);
   if (options) await run(options);
@@ -13,7 +16,8 @@ try {
 
 async function run(options: NonNullable<ReturnType<typeof serverOptionsOf>>): Promise<void> {
   const { startServer } = await import('./server.node.ts');
-  const { url, close } = await startServer(options);
-  console.log(`The mock is at ${url}, its control API is explained at ${url}/__mock/docs`);
-  stopWith(close);
+  const { leaveAfter = options.database === undefined ? 0 : LEAVES_AFTER, ...server } = options;
+  const { url, close, leave, say } = await startServer({ metrics: true, ...server });
+  say(`The mock is at ${url}, its control API is explained at ${url}/__mock/docs`);
+  stopWith(close, () => leave(leaveAfter));
 }

@@ -9,6 +9,7 @@ import type { Host } from './host.ts';
 import { createKeyStore, type KeyStore } from './identity/keys.ts';
 import { nodeMapAssets } from './map/assets.node.ts';
 import { mediaAssets } from './media/assets.node.ts';
+import type { OperatorHooks } from './operators/open.node.ts';
 import { pageScript } from './page-script.node.ts';
 import { createPanelApp } from './panel/app.ts';
 import { createReferenceApp } from './reference/app.node.ts';
@@ -19,7 +20,7 @@ import type { SqliteStore } from './store/sqlite.node.ts';
 import { DamagedData } from './store/stored-rows.ts';
 import { addressAt, streets } from './streets.node.ts';
 import { createTelemetry } from './telemetry/telemetry.ts';
-import type { WorldRegistry } from './world/registry.ts';
+import { SandboxUnavailable, type WorldRegistry } from './world/registry.ts';
 import type { ScenarioName } from './world/scenarios.ts';
 import { DEFAULT_WORLD, Worlds } from './world/worlds.ts';
 
@@ -42,14 +43,26 @@ export type MockOptions = {
   trustProxy?: boolean;
   /** Called with a message when stored data was discarded. */
   notice?: (sentence: string) => void;
+  /** Called for metrics, log and teams. */
+  hooks?: OperatorHooks;
 };
 
-/** The mock in this process, without a port. `close` stores what was acknowledged. */
-export type OpenMock = { app: Hono; close: () => Promise<void> };
+/** The mock in this process, without a port. */
+export type OpenMock = {
+  app: Hono;
+  worlds: WorldRegistry;
+  /** Number of worlds in memory. */
+  held: () => number;
+  /** From now on the mock is not ready. It still answers. */
+  leave: () => void;
+  /** Stores what was acknowledged. */
+  close: () => Promise<void>;
+};
 
 /** Where the mock keeps its worlds and keys. */
 type Storage = {
   worlds: WorldRegistry;
+  held: () => number;
   keys: KeyStore;
   /** Throws if it cannot be used now. */
   ready: () => Promise<void>;
@@ -72,7 +85,9 @@ const panelScript = pageScript('panel', path.join(import.meta.dirname, 'panel'))
  * unusable.
  */
 export async function openMock(options: MockOptions = {}): Promise<OpenMock> {
-  const { worlds, keys, ready, close } = await openStorage(options);
+  const { worlds, held, keys, ready, close } = await openStorage(options);
+  const { hooks } = options;
+  let isLeaving = false;
   try {
     const app = createApp({
       worlds,
@@ -82,37 +97,54 @@ export async function openMock(options: MockOptions = {}): Promise<OpenMock> {
       assets: { map: nodeMapAssets(), media: mediaAssets },
       panel: createPanelApp(panelScript).route('/', createReferenceApp()),
       version: versionOfPackage(),
-      ready,
+      ready: () => (isLeaving ? Promise.reject(new Leaving()) : ready()),
       pace: options.pace ?? 1,
       checkResponses: options.checkResponses ?? true,
       trustProxy: options.trustProxy ?? false,
       requireWorld: options.requireWorld ?? false,
+      ...(hooks && { failed: hooks.failed }),
+      ...(hooks?.worldsOf && { worldsOf: hooks.worldsOf(worlds) }),
     });
-    return { app, close };
+    const leave = () => {
+      isLeaving = true;
+    };
+    return { app, worlds, held, leave, close };
   } catch (error) {
     await close();
     throw error;
   }
 }
 
+/** The process is about to end. */
+class Leaving extends SandboxUnavailable {
+  constructor() {
+    super('LEAVING', 'This process is about to end.');
+  }
+}
+
 function openStorage(options: MockOptions): Promise<Storage> {
   const { data, database } = options;
   if (data !== undefined && database !== undefined) throw new Error('Choose one of --data and --database.');
+  if (data !== undefined && options.hooks?.worldsOf) {
+    throw new Error('A data folder does not keep to which team a world belongs: use --teams with --database.');
+  }
   return database === undefined ? openFolder(options) : openDatabase(database, options);
 }
 
 /** Loads PostgreSQL's client only if there is a database. */
 async function openDatabase(url: string, options: MockOptions): Promise<Storage> {
   const { openSandbox } = await import('./sandbox/open.node.ts');
-  const { scenario, limit, notice = console.warn } = options;
-  return openSandbox({
+  const { scenario, limit, hooks, notice = console.warn } = options;
+  const sandbox = await openSandbox({
     url,
     fixtures: hashOfFixtures(),
     createSeeds: createSeedCache(largeFleet),
     notice,
     ...(limit !== undefined && { limit }),
     ...(scenario !== undefined && { scenario }),
+    ...(hooks && { count: hooks.count }),
   });
+  return { ...sandbox, held: () => sandbox.worlds.held };
 }
 
 async function openFolder({ data, scenario, limit, notice = console.warn }: MockOptions): Promise<Storage> {
@@ -120,8 +152,10 @@ async function openFolder({ data, scenario, limit, notice = console.warn }: Mock
   try {
     const keys = createKeyStore(store?.keys.load());
     if (store) await keepKeys(store, keys);
+    const worlds = await openWorlds(store, scenario, limit);
     return {
-      worlds: await openWorlds(store, scenario, limit),
+      worlds,
+      held: () => worlds.count(),
       keys,
       ready: () => Promise.resolve(),
       close: () => {

@@ -6,6 +6,7 @@ import { invalid, methodNotAllowed, noOperationAt } from '../contract/replies.ts
 import type { PathParams, RequestTexts } from '../contract/request.ts';
 import type { Handler, OperationId } from '../contract/types.ts';
 import { serviceRevision } from '../domain/notices/revision.ts';
+import { note } from '../facts.ts';
 import type { Host } from '../host.ts';
 import { inWorld, type WorldRegistry } from '../world/registry.ts';
 import { documentedFormsOf } from '../world/scenarios.ts';
@@ -16,6 +17,8 @@ import { redactedPath, redactedUnknownPath } from './redact.ts';
 export type EndpointOptions = Omit<PipelineOptions, 'wait' | 'storage'> & {
   host: Host;
   worlds: WorldRegistry;
+  /** The worlds that a request may use. */
+  worldsOf: (c: Context) => WorldRegistry;
   /** Id of the world that a request names. */
   worldIdOf: (c: Context) => string;
 };
@@ -30,16 +33,18 @@ export const LARGEST_BODY = 8 * 1024 * 1024;
 export function createEndpoint<K extends OperationId>(
   id: K,
   handler: Handler<K> | null,
-  { host, worlds, worldIdOf, ...options }: EndpointOptions,
+  { host, worlds, worldsOf, worldIdOf, ...options }: EndpointOptions,
 ): Endpoint {
-  const { auth } = operations[id];
+  const { auth, path } = operations[id];
   const scheme = auth === 'none' ? 'bearer' : auth;
   const pipeline = createPipeline(id, handler, { ...options, storage: worlds, wait: host.wait });
 
   return (c, params) => {
     const startedAt = host.now();
-    return inWorld(worlds, worldIdOf(c), (world) => {
+    note(c, { operation: id, path });
+    return inWorld(worldsOf(c), worldIdOf(c), (world) => {
       if (!world) return unknownWorld();
+      note(c, { world: world.id });
       const trace: Trace = { caller: null, fault: null, refused: [] };
       const request = {
         world,
@@ -74,13 +79,14 @@ export type NoOperation = (c: Context, allow: string | null) => Response | Promi
 /** Answers 405 or 404 and records the request in the journal. The address is not of the contract: any part may be a secret. */
 export function createNoOperation({
   host,
-  worlds,
+  worldsOf,
   worldIdOf,
-}: Pick<EndpointOptions, 'host' | 'worlds' | 'worldIdOf'>): NoOperation {
+}: Pick<EndpointOptions, 'host' | 'worldsOf' | 'worldIdOf'>): NoOperation {
   return (c, allow) => {
     const startedAt = host.now();
-    return inWorld(worlds, worldIdOf(c), (world) => {
+    return inWorld(worldsOf(c), worldIdOf(c), (world) => {
       if (!world) return unknownWorld();
+      note(c, { world: world.id });
       const { method } = c.req;
       const answer = allow === null ? unknownAddress(c) : methodNotAllowed(method, allow);
       const path = redactedUnknownPath(c.req.url);

@@ -55,7 +55,11 @@ export const worldControls = [
     example: { answer: { status: 200, body: [{ ...example, idle_ms: 1_250 }] } },
     run: async (_, { worlds }) => ({
       status: 200,
-      body: (await worlds.list()).map(({ now, idle, ...world }) => ({ ...world, now: toIso(now), idle_ms: idle })),
+      body: (await worlds.list()).map(({ now, idle, team: _, ...world }) => ({
+        ...world,
+        now: toIso(now),
+        idle_ms: idle,
+      })),
     }),
   }),
   defineControl({

@@ -5,19 +5,21 @@ import {
   type ListedWorld,
   type MadeWorld,
   type NewWorld,
+  type Owner,
   SandboxUnavailable,
   WorldMoved,
   type WorldRegistry,
   WorldReplaced,
+  WorldTaken,
 } from '../world/registry.ts';
 import { isScenario, type ScenarioName } from '../world/scenarios.ts';
 import { type Origin, type Overlay, type Seeds, World } from '../world/world.ts';
 import { DEFAULT_SEED, DEFAULT_WORLD } from '../world/worlds.ts';
 import { CommitQueue } from './commit-queue.ts';
-import type { Database, Fields } from './database.node.ts';
+import type { Database } from './database.node.ts';
 import type { DatabaseClock } from './database-clock.node.ts';
 import * as sql from './statements.ts';
-import { columnsOf, nowOf } from './stored-worlds.ts';
+import { columnsOf, nowOf, originOf, teamIn } from './stored-worlds.ts';
 
 /** Class of the advisory locks that processes of one version of the mock hold. */
 export const VERSIONS = 0x57_61_79;
@@ -226,7 +228,7 @@ export class SharedWorlds implements WorldRegistry {
     return Math.floor(this.#options.clock.now() / DAY) * DAY;
   }
 
-  async create({ id, scenario = 'default', seed = DEFAULT_SEED, now }: NewWorld): Promise<MadeWorld | null> {
+  async create({ id, scenario = 'default', seed = DEFAULT_SEED, now, team }: NewWorld): Promise<MadeWorld | null> {
     const { database, fixtures, version, createSeeds, clock } = this.#options;
     const hostNow = Math.ceil(clock.now());
     const free = id ?? (await this.#freeId());
@@ -243,23 +245,36 @@ export class SharedWorlds implements WorldRegistry {
       version,
       hostNow,
       this.limit,
-      '',
-      this.limit,
+      team?.name ?? '',
+      team?.worlds ?? this.limit,
       ...columns,
     ];
     const [made] = await database.query(sql.CREATE, values);
-    if (!made) return null;
+    if (!made) return this.#noRoom(free, team);
     this.#replaced(free);
     return world;
   }
 
-  async fork(from: World, id?: string): Promise<MadeWorld | null> {
+  async fork(from: World, id?: string, team?: Owner): Promise<MadeWorld | null> {
     const { database } = this.#options;
     const free = id ?? (await this.#freeId());
-    const [made] = await database.query(sql.FORK, [from.id, free, this.limit, '', this.limit]);
-    if (!made) return null;
+    const [made] = await database.query(sql.FORK, [
+      from.id,
+      free,
+      this.limit,
+      team?.name ?? '',
+      team?.worlds ?? this.limit,
+    ]);
+    if (!made) return this.#noRoom(free, team);
     this.#replaced(free);
     return { origin: { ...from.origin, id: free }, clock: from.clock };
+  }
+
+  /** Why no world was made: the limit, or another team that has the id. */
+  async #noRoom(id: string, team: Owner | undefined): Promise<null> {
+    const [known] = await this.#options.database.query(sql.TEAM, [id]);
+    if (known && known['team'] !== (team?.name ?? '')) throw new WorldTaken();
+    return null;
   }
 
   async reset(world: World, scenario?: ScenarioName): Promise<World> {
@@ -325,6 +340,7 @@ export class SharedWorlds implements WorldRegistry {
       seed: Number(row['seed']),
       now: nowOf(row['clock'], Math.max(hostNow, Number(row['seen']))),
       idle: Math.round(Number(row['idle'])),
+      ...teamIn(row),
     }));
   }
 
@@ -388,13 +404,6 @@ export class SharedWorlds implements WorldRegistry {
 const NOT_READ = '';
 const pictureOf = (id: unknown) => ({ id, data_url: NOT_READ });
 const rowOf = (row: unknown): unknown => (typeof row === 'string' ? parsed(row) : null);
-
-const originOf = (id: string, row: Fields): Origin => ({
-  id,
-  scenario: String(row['scenario']),
-  seed: Number(row['seed']),
-  epoch: Number(row['epoch']),
-});
 
 /** Processes of another version of the mock live, and only they can serve the world. */
 class WorldOfAnotherVersion extends SandboxUnavailable {

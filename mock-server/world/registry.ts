@@ -1,13 +1,17 @@
 import type { ScenarioName } from './scenarios.ts';
 import type { Overlay, World } from './world.ts';
 
-export type NewWorld = { id?: string; scenario?: ScenarioName; seed?: number; now?: number };
+/** Owner of worlds in a shared sandbox. `worlds`: how many it may have. */
+export type Owner = { name: string; worlds: number };
+
+/** `team`: its owner, if the mock has teams. */
+export type NewWorld = { id?: string; scenario?: ScenarioName; seed?: number; now?: number; team?: Owner };
 
 /** A world that was created or forked. Another process may serve it. */
 export type MadeWorld = Pick<World, 'origin' | 'clock'>;
 
-/** `now`: world time. `idle`: milliseconds since its last request. */
-export type ListedWorld = { id: string; scenario: string; seed: number; now: number; idle: number };
+/** `now`: world time. `idle`: milliseconds since its last request. `team`: name of its owner. */
+export type ListedWorld = { id: string; scenario: string; seed: number; now: number; idle: number; team?: string };
 
 /**
  * The worlds that requests name. `Worlds` keeps them in this process, `SharedWorlds` in a database that several processes use.
@@ -32,10 +36,10 @@ export type WorldRegistry = {
   commit(world: World, since?: number): void | Promise<void>;
   /** Resolves when a write has ended that may be undone. Until then, nobody reads the world. Never rejects. */
   writing(world: World): Promise<void> | undefined;
-  /** Replaces a world with the same id. `null` at the limit. */
+  /** Replaces a world with the same id. `null` at the limit. Throws `WorldTaken` if another team has the id. */
   create(world: NewWorld): Promise<MadeWorld | null>;
-  /** Copies a world to a new id: its own rows over the same seeds. `null` at the limit. */
-  fork(from: World, id?: string): Promise<MadeWorld | null>;
+  /** Copies a world to a new id: its own rows over the same seeds. Fails as `create` does. */
+  fork(from: World, id?: string, team?: Owner): Promise<MadeWorld | null>;
   /** Reseeds a world from its own or another scenario. Its clock keeps running. */
   reset(world: World, scenario?: ScenarioName): Promise<World>;
   /** Restores a snapshot. Keeps id, scenario and seed. */
@@ -66,6 +70,15 @@ export class WorldReplaced extends Error {
 
   constructor() {
     super('The world was reset during the request.');
+  }
+}
+
+/** A world of another team has the id. */
+export class WorldTaken extends Error {
+  override readonly name = 'WorldTaken';
+
+  constructor() {
+    super('This id is taken. Choose another one.');
   }
 }
 

@@ -1,6 +1,6 @@
 import { after } from '../after.ts';
 import { DAY, HOUR } from './duration.ts';
-import type { ListedWorld, NewWorld, WorldRegistry } from './registry.ts';
+import { type ListedWorld, type NewWorld, type Owner, type WorldRegistry, WorldTaken } from './registry.ts';
 import type { ScenarioName } from './scenarios.ts';
 import { isScenario } from './scenarios.ts';
 import { StoreFailure } from './store-failure.ts';
@@ -68,9 +68,9 @@ export class Worlds implements WorldRegistry {
     const hostNow = this.#options.hostNow();
     return [...this.#worlds.values()]
       .filter((world) => !this.#isIdle(world))
-      .map(({ origin: { id, scenario, seed }, clock, touchedAt }) => {
+      .map(({ origin: { id, scenario, seed, team }, clock, touchedAt }) => {
         const idle = hostNow - touchedAt;
-        return { id, scenario, seed, now: clock.now(), idle };
+        return { id, scenario, seed, now: clock.now(), idle, ...(team !== undefined && { team }) };
       });
   }
 
@@ -110,12 +110,14 @@ export class Worlds implements WorldRegistry {
     scenario = 'default',
     seed = DEFAULT_SEED,
     now,
+    team,
   }: NewWorld): Promise<World | null> {
     this.dropIdle();
-    if (!this.#worlds.has(id) && this.#worlds.size >= this.limit) return null;
+    if (!this.#hasRoom(id, team)) return null;
     const hostNow = this.#options.hostNow();
     const start = now ?? hostNow;
-    const origin: Origin = { id, scenario, seed, epoch: Math.floor(start / DAY) * DAY };
+    const epoch = Math.floor(start / DAY) * DAY;
+    const origin: Origin = { id, scenario, seed, epoch, ...(team && { team: team.name }) };
     return after(this.#build(origin, {}), (world) => {
       if (now !== undefined) world.clock.set(now);
       return this.#keep(world);
@@ -123,8 +125,8 @@ export class Worlds implements WorldRegistry {
   }
 
   /** Copies a world to a new id: its own rows over the same seeds. */
-  async fork(from: World, id = this.#freeId()): Promise<World | null> {
-    if (!this.#worlds.has(id) && this.#worlds.size >= this.limit) return null;
+  async fork(from: World, id = this.#freeId(), team?: Owner): Promise<World | null> {
+    if (!this.#hasRoom(id, team)) return null;
     const origin: Origin = { ...from.origin, id };
     return after(this.#build(origin, from.snapshot()), (world) => this.#keep(world));
   }
@@ -231,6 +233,15 @@ export class Worlds implements WorldRegistry {
       this.#options.createSeeds(origin.scenario as ScenarioName, origin.epoch),
       (seeds) => new World(origin, seeds, this.#options.hostNow, overlay),
     );
+  }
+
+  /** Whether a world may have this id. Throws if the id belongs to another team. */
+  #hasRoom(id: string, team: Owner | undefined): boolean {
+    const known = this.#worlds.get(id);
+    if (known && known.origin.team !== team?.name) throw new WorldTaken();
+    if (known) return true;
+    const own = [...this.#worlds.values()].filter(({ origin }) => team && origin.team === team.name).length;
+    return this.#worlds.size < this.limit && (!team || own < team.worlds);
   }
 
   #freeId(): string {
