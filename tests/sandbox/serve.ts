@@ -1,4 +1,4 @@
-/** Runs a sandbox for other processes until it is told to end. Prints its address. Arguments go to the processes of the mock. */
+/** Runs a sandbox for other processes until it is asked to end. Prints its address. Arguments go to the processes of the mock. */
 import { clusterPrograms, startCluster } from './cluster.ts';
 
 const programs = clusterPrograms();
