@@ -39,6 +39,7 @@ export function noWorlds(worlds: WorldRegistry): WorldRegistry {
 function sameFor(worlds: WorldRegistry): WorldRegistry {
   return {
     limit: worlds.limit,
+    undoes: worlds.undoes,
     enter: (id, before) => worlds.enter(id, before),
     confirm: (world) => worlds.confirm(world),
     isCurrent: (world) => worlds.isCurrent(world),

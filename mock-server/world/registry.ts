@@ -34,6 +34,11 @@ export type WorldRegistry = {
    * them remains: throws `StoreFailure`, or `WorldMoved` if the request can run again.
    */
   commit(world: World, since?: number): void | Promise<void>;
+  /**
+   * Whether changes that could not be stored are undone in memory, which needs one write at a time. Otherwise the world is dropped,
+   * and requests that may have read them run again.
+   */
+  readonly undoes: boolean;
   /** Resolves when a write has ended that may be undone. Until then, nobody reads the world. Never rejects. */
   writing(world: World): Promise<void> | undefined;
   /** Replaces a world with the same id. `null` at the limit. Throws `WorldTaken` if another team has the id. */
@@ -101,7 +106,7 @@ export class SandboxUnavailable extends Error {
 }
 
 /** Attempts of a request. Each fails only because another process took the world in between. */
-const ATTEMPTS = 10;
+const ATTEMPTS = 20;
 
 /** Runs work again if another process took its world. Throws `WorldMoved` if that happens again and again. */
 export async function retried<R>(work: () => Promise<R>): Promise<R> {
