@@ -7,7 +7,7 @@ test('leaves defaults to the server without arguments', () => {
 
 test('passes every argument to the server', () => {
   const args =
-    '--port 0 --host ::1 --allow-host a.example --allow-host b.example --trust-proxy --data kept --pace 0.5 --no-response-check --scenario fleet --static dist';
+    '--port 0 --host ::1 --allow-host a.example --allow-host b.example --trust-proxy --data kept --pace 0.5 --no-response-check --scenario fleet --teams teams.json --log json --leave-after 2.5 --static dist';
   expect(serverOptionsOf(args.split(' '), { PORT: '80' })).toEqual({
     port: 0,
     host: '::1',
@@ -17,6 +17,9 @@ test('passes every argument to the server', () => {
     pace: 0.5,
     checkResponses: false,
     scenario: 'fleet',
+    teams: 'teams.json',
+    log: 'json',
+    leaveAfter: 2_500,
     staticDir: 'dist',
   });
 });
@@ -35,6 +38,9 @@ test.each([
   [['--pace', 'slow'], '--pace must be a number from 0 up, not "slow".'],
   [['--pace=-1'], '--pace must be a number from 0 up, not "-1".'],
   [['--scenario', 'apocalypse'], /^--scenario must be one of default, empty, fleet, .*, not "apocalypse"\.$/],
+  [['--log', 'text'], '--log must be json, not "text".'],
+  [['--leave-after', '-1'], /^Option '--leave-after' argument is ambiguous/],
+  [['--leave-after', 'soon'], '--leave-after must be a number of seconds from 0 to 3600, not "soon".'],
   [['--prot', '1'], /^Unknown option '--prot'/],
   [['4010'], /^Unexpected argument '4010'/],
 ])('refuses %j with the reason', (args, message) => {

@@ -72,22 +72,25 @@ export function createMetrics(counted: () => Counted): Metrics {
     committed: counter('commits', 'Commits to the database.'),
     shared_commit: counter('shared_commits', 'Requests that shared a commit of another one.'),
   };
-  new Gauge({
-    name: 'waymark_mock_worlds_held',
-    help: 'Worlds in the memory of this process.',
-    registers,
-    collect() {
-      this.set(counted().held());
-    },
-  });
-  new Gauge({
-    name: 'waymark_mock_worlds',
-    help: 'Worlds of all processes. NaN: their database cannot be reached.',
-    registers,
-    async collect() {
-      this.set(await Promise.resolve(counted().worlds.count()).catch(() => Number.NaN));
-    },
-  });
+  const gauges = [
+    new Gauge({
+      name: 'waymark_mock_worlds_held',
+      help: 'Worlds in the memory of this process.',
+      registers: [],
+      collect() {
+        this.set(counted().held());
+      },
+    }),
+    new Gauge({
+      name: 'waymark_mock_worlds',
+      help: 'Worlds of all processes. NaN: their database cannot be reached.',
+      registers: [],
+      async collect() {
+        this.set(await Promise.resolve(counted().worlds.count()).catch(() => Number.NaN));
+      },
+    }),
+  ];
+  for (const gauge of gauges) register.registerMetric(gauge);
 
   function counter(name: string, help: string): Counter {
     return new Counter({ name: `waymark_mock_${name}_total`, help, registers });

@@ -56,14 +56,15 @@ test('a preflight, which carries no world, is answered', async () => {
   }
 });
 
-test.each([{ 'x-mock-world': 'default' }, { cookie: 'a=b; mock_world=default' }])(
-  '%j names a world',
-  async (headers) => {
-    expect((await ask('GET', '/api/outage', headers)).status).toBe(200);
-    expect((await ask('GET', '/__mock/clock', headers)).status).toBe(200);
-    expect((await ask('GET', '/media/images/1', headers)).status).toBe(404);
-  },
-);
+test.each([
+  ['x-mock-world', 'default'],
+  ['cookie', 'a=b; mock_world=default'],
+])('%s: %s names a world', async (name, value) => {
+  const headers = { [name]: value };
+  expect((await ask('GET', '/api/outage', headers)).status).toBe(200);
+  expect((await ask('GET', '/__mock/clock', headers)).status).toBe(200);
+  expect((await ask('GET', '/media/images/1', headers)).status).toBe(404);
+});
 
 test('calls that need no world, or name it in their path, are answered', async () => {
   for (const place of [

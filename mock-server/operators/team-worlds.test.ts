@@ -7,9 +7,11 @@ import { type RunningServer, startServer } from '../server.node.ts';
 
 const WEB = 'key-of-the-web-team';
 const SALES = 'key-of-the-sales-team';
+const LIMITED = 'key-of-the-limited-team';
 const TEAMS = [
   { name: 'web', key: WEB, worlds: 2 },
-  { name: 'sales', key: SALES, worlds: 5, requests_per_second: 1, body_bytes: 1_000 },
+  { name: 'sales', key: SALES, worlds: 5 },
+  { name: 'limited', key: LIMITED, worlds: 5, requests_per_second: 1, body_bytes: 1_000 },
 ];
 
 const programs = findPostgres();
@@ -153,25 +155,25 @@ describe.each(STORES)('teams over %s', (store) => {
 
   test('limits requests and bodies of a team, and not those of another one', async () => {
     const large = { name: 'x'.repeat(1_000) };
-    expect(await send('POST', '/__mock/scenario', { key: SALES, body: large })).toMatchObject({
+    expect(await send('POST', '/__mock/scenario', { key: LIMITED, body: large })).toMatchObject({
       status: 413,
       body: { code: 'BODY_TOO_LARGE' },
     });
     const statuses = [];
     for (let count = 0; count < 8; count++)
-      statuses.push((await send('GET', '/__mock/personas', { key: SALES })).status);
+      statuses.push((await send('GET', '/__mock/personas', { key: LIMITED })).status);
     expect(statuses.slice(0, 4)).toEqual([200, 200, 200, 200]);
-    const refused = await send('GET', '/api/v1/vehicle', { key: SALES, headers: { origin: 'https://app.example' } });
+    const refused = await send('GET', '/api/v1/vehicle', { key: LIMITED, headers: { origin: 'https://app.example' } });
     expect(refused).toMatchObject({ status: 429, body: { code: 'TOO_MANY_REQUESTS' } });
     expect(Number(refused.headers.get('retry-after'))).toBeGreaterThan(0);
     expect(refused.headers.get('access-control-expose-headers')).toContain('retry-after');
     expect((await send('GET', '/__mock/personas', { key: WEB })).status).toBe(200);
-    expect((await send('GET', '/map/outskirts.json', { key: SALES })).status).toBe(200);
+    expect((await send('GET', '/map/outskirts.json', { key: LIMITED })).status).toBe(200);
   });
 
   test('refuses a body without a length from a team whose bodies are limited', async () => {
     const body = new Blob(['{}']).stream();
-    const init = { method: 'POST', headers: { 'x-mock-key': SALES }, body, duplex: 'half' } as RequestInit;
+    const init = { method: 'POST', headers: { 'x-mock-key': LIMITED }, body, duplex: 'half' } as RequestInit;
     const response = await fetch(`${server.url}/__mock/worlds`, init);
     expect([response.status, await response.json()]).toMatchObject([411, { code: 'LENGTH_REQUIRED' }]);
   });

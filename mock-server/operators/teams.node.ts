@@ -83,7 +83,7 @@ export function readTeams(file: string): FindTeam {
   try {
     return teamsFrom(readFileSync(file, 'utf8'));
   } catch (error) {
-    throw new Error(`The teams file ${file} cannot be used: ${error instanceof Error ? error.message : error}.`, {
+    throw new Error(`The teams file ${file} cannot be used: ${(error as Error).message}.`, {
       cause: error,
     });
   }

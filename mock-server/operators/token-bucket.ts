@@ -1,7 +1,7 @@
 /** Seconds whose requests may come at once, as a page does that loads. */
 const BURST_SECONDS = 5;
 
-/** Limits the requests of a team at this process. `rate`: per second, on average. */
+/** Limits the requests of a team that this process answers. `rate`: per second, on average. */
 export class TokenBucket {
   readonly #rate: number;
   readonly #most: number;
