@@ -16,7 +16,7 @@ const KEPT_FOR = 600_000;
 
 /** Milliseconds in which a process answers its last requests: longer than the slowest device. */
 const ANSWERS_FOR = 20_000;
-/** Milliseconds between two looks for connections that have become idle. */
+/** Milliseconds between two looks at requests under way. */
 const LOOKS_EVERY = 100;
 
 export type ServerOptions = Omit<MockOptions, 'hooks'> &
@@ -65,22 +65,35 @@ export async function startServer(options: ServerOptions = {}): Promise<RunningS
       if (isOwnHost(incoming.headers.host, names)) void listener(incoming, outgoing);
       else refuseHost(outgoing);
     };
-    const server = createServer(operators?.before(mock, answer) ?? answer);
+    const handle = operators?.before(mock, answer) ?? answer;
+    /** Requests without an answer. */
+    let underWay = 0;
+    let isLeaving = false;
+    const server = createServer((incoming, outgoing) => {
+      underWay += 1;
+      outgoing.once('close', () => {
+        underWay -= 1;
+      });
+      if (isLeaving) outgoing.setHeader('connection', 'close');
+      handle(incoming, outgoing);
+    });
+    const end = async (answersFor: number) => {
+      isLeaving = true;
+      await closed(server, () => underWay, answersFor);
+      await close();
+    };
     server.keepAliveTimeout = KEPT_FOR;
     server.on('clientError', refuseUnread);
     const url = await listen(server, port, host);
     return {
       url,
-      close: async () => {
-        // Other processes go on with the worlds: a request that is cut here would be lost.
-        await closed(server, options.database === undefined ? 0 : ANSWERS_FOR);
-        await close();
-      },
+      // Other processes go on with the worlds: a request that is cut here would be lost.
+      close: () => end(options.database === undefined ? 0 : ANSWERS_FOR),
       leave: async (grace) => {
+        isLeaving = true;
         mock.leave();
         await wait(grace);
-        await closed(server, ANSWERS_FOR);
-        await close();
+        await end(ANSWERS_FOR);
       },
       say,
     };
@@ -99,17 +112,12 @@ async function operatorsFor(options: ServerOptions): Promise<Operators | undefin
   return openOperators({ ...chosen, trustProxy });
 }
 
-/** Resolves when the server has no connections. Cuts those that are open after some milliseconds. */
-async function closed(server: Server, answersFor: number): Promise<void> {
-  // A connection that is kept alive becomes idle with its last answer.
-  const look = setInterval(() => server.closeIdleConnections(), LOOKS_EVERY);
-  const cut = setTimeout(() => server.closeAllConnections(), answersFor);
-  await new Promise((done) => {
-    server.close(done);
-    if (answersFor === 0) server.closeAllConnections();
-  });
-  clearInterval(look);
-  clearTimeout(cut);
+/** Takes no more connections, and cuts those that are open once no request is under way, or after some milliseconds. */
+async function closed(server: Server, underWay: () => number, answersFor: number): Promise<void> {
+  const ended = new Promise((done) => server.close(done));
+  for (let left = answersFor; left > 0 && underWay() > 0; left -= LOOKS_EVERY) await wait(LOOKS_EVERY);
+  server.closeAllConnections();
+  await ended;
 }
 
 function refuseHost(outgoing: ServerResponse): void {

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { type Context, Hono } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
+import { getCookie } from 'hono/cookie';
 import { html, raw } from 'hono/html';
 import type { ContentfulStatusCode } from 'hono/utils/http-status';
 import type { AddressOf } from '../address.ts';
@@ -30,12 +31,13 @@ body { margin: 0; background: var(--body); color: var(--text); font: 16px/1.5 In
 main { max-width: 440px; margin: 12vh auto 0; padding: 24px 16px 64px; }
 h1 { font-size: 28px; line-height: 36px; margin: 0 0 8px; }
 p { margin: 0 0 24px; }
-label { display: block; margin: 0 0 4px; font-weight: 500; }
+label { display: block; margin: 0 0 4px; font-weight: 600; }
 input {
   width: 100%; min-height: 44px; margin: 0 0 4px; padding: 8px 12px; border: 1px solid var(--line); border-radius: 8px;
   background: var(--surface); color: inherit; font: inherit;
 }
 small { display: block; min-height: 20px; margin: 0 0 16px; color: var(--dim); font-size: 14px; }
+input[aria-invalid='true'] { border-color: var(--danger); }
 .error { color: var(--danger); font-size: 14px; margin: 0 0 16px; }
 button {
   width: 100%; min-height: 44px; border: 0; border-radius: 8px; background: var(--accent); color: var(--on-accent);
@@ -64,7 +66,7 @@ export type KeyPageOptions = { worlds: WorldRegistry; findTeam: FindTeam; addres
 /**
  * The page at which browsers enter the key of a team. Every page of the mock shows it to a browser without a key. A cookie keeps the
  * key, because pages cannot add a header to the requests of a navigation, a picture or a video. The key is sent in a body, never in
- * an address.
+ * an address. Without a world, the browser gets the one that is named like the team.
  */
 export function createKeyPage({ worlds, findTeam, addressOf }: KeyPageOptions): Hono {
   const app = new Hono({ strict: false });
@@ -76,12 +78,14 @@ export function createKeyPage({ worlds, findTeam, addressOf }: KeyPageOptions): 
     const form = { world: text('world'), next: text('next') };
     const team = findTeam(text('key'));
     if (!team) return page(c, 401, form, 'unknownKey');
-    const problem = form.world === '' ? null : await problemOf(worldsOfTeam(worlds, team), form.world);
+    const own = worldsOfTeam(worlds, team);
+    const world = form.world || (await chosenIn(c, own)) || team.name;
+    const problem = await problemOf(own, world);
     if (problem) return page(c, 400, form, problem, team);
     const { protocol, origin } = addressOf(c);
     const kept = `Path=/; Max-Age=${YEAR_SECONDS}; SameSite=Lax${protocol === 'https:' ? '; Secure' : ''}`;
     c.header('set-cookie', `${KEY_COOKIE}=${text('key')}; ${kept}; HttpOnly`);
-    if (form.world !== '') c.header('set-cookie', `mock_world=${form.world}; ${kept}`, { append: true });
+    c.header('set-cookie', `mock_world=${world}; ${kept}`, { append: true });
     return c.redirect(placeIn(form.next, origin), 303);
   });
 
@@ -93,6 +97,12 @@ export function createKeyPage({ worlds, findTeam, addressOf }: KeyPageOptions): 
     throw error;
   });
   return app;
+}
+
+/** The world that a browser has chosen before, if it is one of the team. */
+async function chosenIn(c: Context, own: WorldRegistry): Promise<string> {
+  const chosen = getCookie(c, 'mock_world') ?? '';
+  return chosen !== '' && (await own.enter(chosen)) ? chosen : '';
 }
 
 /** Why a team cannot use a world. Creates it if it is missing. */
@@ -156,6 +166,7 @@ function page(
 </html>`;
   c.header('content-security-policy', PAGE_POLICY);
   c.header('cache-control', 'no-store');
-  c.header('referrer-policy', 'no-referrer');
+  // With `no-referrer`, browsers send the form with the origin `null`.
+  c.header('referrer-policy', 'same-origin');
   return c.html(body, status);
 }

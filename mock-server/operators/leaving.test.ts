@@ -1,3 +1,5 @@
+import { once } from 'node:events';
+import { connect } from 'node:net';
 import { setTimeout as wait } from 'node:timers/promises';
 import { afterEach, expect, test } from 'vitest';
 import { type MockProcess, startMockProcess } from '../../tests/support/mock-process.ts';
@@ -66,6 +68,16 @@ test('SIGTERM: not ready at once, answers for the grace, then the command under 
   await until(url, '/__mock/health', null);
   expect(await unlocked).toMatchObject({ status: 200, body: { parsed: { command_success: true } } });
   expect(await ended).toBe(0);
+});
+
+test('SIGTERM does not wait for connections without a request', async () => {
+  const { url, kill, ended } = await start();
+  const idle = connect(Number(new URL(url).port), '127.0.0.1');
+  await once(idle, 'connect');
+  await fetch(`${url}/__mock/health`);
+  kill('SIGTERM');
+  expect(await Promise.race([ended, wait(10_000).then(() => 'late')])).toBe(0);
+  idle.destroy();
 });
 
 test('SIGINT ends at once', async () => {

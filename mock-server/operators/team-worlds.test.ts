@@ -192,7 +192,9 @@ describe.each(STORES)('teams over %s', (store) => {
       401,
       expect.stringContaining('name="next" value="/set-password?token=one-time"'),
     ]);
-    const entered = await enter({ key: WEB, world: 'checkout', next: '/set-password?token=one-time' });
+    expect(asked.headers.get('referrer-policy')).toBe('same-origin');
+    const fields = { key: WEB, world: 'checkout', next: '/set-password?token=one-time' };
+    const entered = await enter(fields, { origin: server.url, 'sec-fetch-site': 'same-origin' });
     expect([entered.status, entered.headers.get('location')]).toEqual([303, '/set-password?token=one-time']);
     const cookies = entered.headers.getSetCookie();
     expect(cookies).toEqual([
@@ -202,6 +204,17 @@ describe.each(STORES)('teams over %s', (store) => {
     const cookie = cookies.map((text) => text.split(';')[0]).join('; ');
     expect(await send('GET', '/__mock/worlds/checkout', { headers: { cookie } })).toMatchObject({ status: 200 });
     expect((await send('GET', '/__mock/clock', { headers: { cookie } })).status).toBe(200);
+  });
+
+  test('without a world, a browser keeps that of its team, or gets the one named like it', async () => {
+    await create(WEB, 'checkout');
+    const worldAfter = async (cookie: string) => {
+      const entered = await enter({ key: WEB }, { cookie });
+      return entered.headers.getSetCookie()[1]?.split(';')[0];
+    };
+    expect(await worldAfter('mock_world=checkout')).toBe('mock_world=checkout');
+    expect(await worldAfter('mock_world=default')).toBe('mock_world=web');
+    expect(await idsOf(WEB)).toEqual(expect.arrayContaining(['checkout', 'web']));
   });
 
   test.each(['//evil.example/', '/\\evil.example/', '/.//evil.example', 'https://evil.example/', '/\t/evil.example'])(
