@@ -1,4 +1,4 @@
-import fc from 'fast-check';
+import * as fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { findPostgres, type RunningPostgres, runPostgres } from '../../tests/support/postgres.ts';
 import { createSeeds } from '../seeds/seeds.ts';
