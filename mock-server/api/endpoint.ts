@@ -42,6 +42,8 @@ export function createEndpoint<K extends OperationId>(
   return (c, params) => {
     const startedAt = host.now();
     note(c, { operation: id, path });
+    // Read once: the request may run again.
+    let body: ReturnType<typeof readJson> | undefined;
     return inWorld(worldsOf(c), worldIdOf(c), (world) => {
       if (!world) return unknownWorld();
       note(c, { world: world.id });
@@ -53,7 +55,7 @@ export function createEndpoint<K extends OperationId>(
         idempotencyKey: c.req.header('idempotency-key') || null,
         acceptLanguage: c.req.header('accept-language') || null,
         texts: textsOf(c, params),
-        readJson: () => readJson(c),
+        readJson: () => (body ??= readJson(c)),
         noOperation: () => unknownAddress(c),
       };
       return after(pipeline(request), (answer) => {

@@ -152,6 +152,13 @@ describe.runIf(programs)("the sandbox's nginx example over two processes", () =>
     expect(headers.get('x-request-id')).toMatch(/^[0-9a-f]{32}$/);
   });
 
+  test('an answer has the time of its world', async () => {
+    const now = '2027-03-01T12:00:00.000Z';
+    await send('POST', '/__mock/clock', inWorld('proxied-1'), { now, frozen: true });
+    const { headers } = await send('GET', '/api/outage', inWorld('proxied-1'));
+    expect(headers.get('date')).toBe(new Date(now).toUTCString());
+  });
+
   test('metrics of the processes are not for callers of the sandbox', async () => {
     expect((await send('GET', '/__mock/metrics')).status).toBe(404);
     expect(sum(await metricOf('waymark_mock_worlds'))).toBe(2 * (WORLDS.length + 1));
