@@ -17,7 +17,7 @@ export type FrontOptions = {
   trustProxy: boolean;
 };
 
-export const METRICS_PATH = '/__mock/metrics';
+const METRICS_PATH = '/__mock/metrics';
 export const KEY_PATH = '/__mock/key';
 
 /** Answers without a key: what says nothing about worlds, and where a key is entered. */

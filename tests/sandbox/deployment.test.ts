@@ -1,10 +1,11 @@
-import { execFile } from 'node:child_process';
+import { execFile, execFileSync } from 'node:child_process';
 import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { parse } from 'yaml';
 import { serverOptionsOf } from '../../mock-server/arguments.node.ts';
+import { openMock } from '../../mock-server/open.node.ts';
 import { teamsFrom } from '../../mock-server/operators/teams.node.ts';
 import { startMockProcess } from '../support/mock-process.ts';
 import { findPostgres, type RunningPostgres, runPostgres } from '../support/postgres.ts';
@@ -128,4 +129,35 @@ test.runIf(programs)('the command of the image serves the sandbox, and its healt
   running.kill('SIGTERM');
   expect(await running.ended).toBe(0);
   expect(await isHealthy(port)).toBe(false);
+});
+
+test.runIf(programs)('a database that is restored from a dump has the worlds and keys', async () => {
+  const { database } = postgres as RunningPostgres;
+  const [from, to] = [await database(), await database()];
+  // Distributions keep them beside the server or in the user's PATH.
+  const program = (name: string) => {
+    const beside = path.join(programs as string, name);
+    return existsSync(beside) ? beside : name;
+  };
+  const json = { 'content-type': 'application/json', 'x-mock-world': 'kept' };
+  const post = (place: string, body: object) => ({
+    place,
+    init: { method: 'POST', headers: json, body: JSON.stringify(body) },
+  });
+  const before = await openMock({ database: from });
+  for (const { place, init } of [post('/worlds', { id: 'kept' }), post('/faults', { effect: { status: 500 } })]) {
+    expect((await before.app.request(`/__mock${place}`, init)).status).toBe(201);
+  }
+  const dump = execFileSync(program('pg_dump'), ['--schema=waymark', from]);
+  execFileSync(program('psql'), ['--quiet', '--set=ON_ERROR_STOP=1', to], {
+    input: dump,
+    stdio: ['pipe', 'ignore', 'pipe'],
+  });
+  const after = await openMock({ database: to });
+  const kept = await after.app.request('/__mock/worlds/kept');
+  expect(await kept.json()).toMatchObject({ id: 'kept', rows: { faults: 1 } });
+  const jwks = '/identity/us-east-1_Waymark01/.well-known/jwks.json';
+  expect(await (await after.app.request(jwks)).json()).toEqual(await (await before.app.request(jwks)).json());
+  await before.close();
+  await after.close();
 });
