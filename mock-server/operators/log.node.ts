@@ -37,9 +37,10 @@ export function createLog(destination?: DestinationStream): Log {
 }
 
 /** A text in quotes, which may be a value of the request. */
-const QUOTED = /"(?:[^"\\]|\\.)*"|'[^'\n]*'|`[^`]*`/g;
+const QUOTED = /"[^"]*"|'[^']*'|`[^`]*`/g;
 /** Tokens, keys, numbers of cards and their like. */
 const LONG = /[^\s/:]*\d[^\s/:]{15,}|[^\s/:]{16,}\d[^\s/:]*|\S{40,}/g;
+const LONGEST_MESSAGE = 2_000;
 const LONGEST_REASON = 200;
 
 /**
@@ -49,7 +50,11 @@ const LONGEST_REASON = 200;
 function safeError(error: unknown): { type: string; reason: string; at: string[] } {
   if (!(error instanceof Error)) return { type: typeof error, reason: '', at: [] };
   const { name, message, stack = '' } = error;
-  const reason = message.replaceAll(QUOTED, '[redacted]').replaceAll(LONG, '[redacted]').slice(0, LONGEST_REASON);
+  const reason = message
+    .slice(0, LONGEST_MESSAGE)
+    .replaceAll(QUOTED, '[redacted]')
+    .replaceAll(LONG, '[redacted]')
+    .slice(0, LONGEST_REASON);
   const at = stack.split('\n').filter((line) => /^ {4}at \S/.test(line) && !message.includes(line));
   return { type: name, reason, at: at.map((line) => line.trim()) };
 }
