@@ -1,0 +1,3 @@
+/** `README.md` of the package. */
+export const README = `# waymark-mock
+`;
