@@ -7,10 +7,12 @@ import type { PathParams, RequestTexts } from '../contract/request.ts';
 import type { Handler, OperationId } from '../contract/types.ts';
 import { serviceRevision } from '../domain/notices/revision.ts';
 import type { Host } from '../host.ts';
+import { NO_BODIES } from '../world/journal.ts';
 import { documentedFormsOf } from '../world/scenarios.ts';
 import type { World } from '../world/world.ts';
 import { type Answer, createPipeline, type PipelineOptions, type Trace } from './pipeline.ts';
 import { redactedPath, redactedUnknownPath } from './redact.ts';
+import { createBodyRedactor } from './redact-body.ts';
 
 export type EndpointOptions = Omit<PipelineOptions, 'wait'> & {
   host: Host;
@@ -32,12 +34,14 @@ export function createEndpoint<K extends OperationId>(
   const { auth } = operations[id];
   const scheme = auth === 'none' ? 'bearer' : auth;
   const pipeline = createPipeline(id, handler, { ...options, wait: host.wait });
+  const bodies = createBodyRedactor(id);
 
   return (c, params) => {
     const startedAt = host.now();
     const world = worldOf(c);
     if (!world) return unknownWorld();
     const trace: Trace = { caller: null, fault: null, refused: [] };
+    let sent: unknown = null;
     const request = {
       world,
       trace,
@@ -45,7 +49,11 @@ export function createEndpoint<K extends OperationId>(
       idempotencyKey: c.req.header('idempotency-key') || null,
       acceptLanguage: c.req.header('accept-language') || null,
       texts: textsOf(c, params),
-      readJson: () => readJson(c),
+      readJson: async () => {
+        const read = await readJson(c);
+        if ('json' in read) sent = read.json;
+        return read;
+      },
       noOperation: () => unknownAddress(c),
       isCurrent: () => worldOf(c) === world,
     };
@@ -58,6 +66,8 @@ export function createEndpoint<K extends OperationId>(
         operation: id,
         status: answer.status,
         ms: host.now() - startedAt,
+        request_body: bodies.request(sent),
+        response_body: bodies.response(answer.status, answer.body),
         ...trace,
       });
       return answer.dropped && host.drop ? host.drop(c) : toResponse(answer, at, revisionIn(world));
@@ -78,7 +88,7 @@ export function createNoOperation({ host, worldOf }: Pick<EndpointOptions, 'host
     const answer = allow === null ? unknownAddress(c) : methodNotAllowed(method, allow);
     const path = redactedUnknownPath(c.req.url);
     const at = world.clock.now();
-    const nothing = { operation: null, caller: null, fault: null, refused: [] };
+    const nothing = { operation: null, caller: null, fault: null, refused: [], ...NO_BODIES };
     world.journal.add({ at, method, path, status: answer.status, ms: host.now() - startedAt, ...nothing });
     return toResponse(answer, at, revisionIn(world));
   };

@@ -21,6 +21,26 @@ export function redactedPath(address: string): string {
   return `${redactedName(url.pathname)}?${written}`;
 }
 
+/** Fields of bodies with secret texts: passwords, PINs, cards, one-time tokens, keys of streams and maps, codes of keypads. */
+export const SECRET_FIELDS: ReadonlySet<string> = new Set([
+  'password',
+  'confirm_password',
+  'pin',
+  'number',
+  'cvv',
+  'token',
+  'key',
+  'apikey',
+  'value',
+]);
+const BEARER = /\beyJ[\w-]+\.[\w-]+\.[\w-]*/g;
+
+/** Text of a body without what is a secret anywhere: card numbers, bearer tokens, tokens in an address. */
+export function redactedText(field: string, text: string): string {
+  if (SECRET_FIELDS.has(field)) return HIDDEN;
+  return redactedName(text).replaceAll(BEARER, HIDDEN).replaceAll(SECRET_INSIDE, `$1${HIDDEN}`);
+}
+
 /** A part of a path with a digit and the length of a token: no part of the contract's paths has both. */
 const SECRET_PART = /(?<=\/)(?=[^/?]*\d)[^/?]{20,}/g;
 const LONGEST_PATH = 200;

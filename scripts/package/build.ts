@@ -5,18 +5,15 @@ import { largeFleet } from '../../mock-server/seeds/large-fleet.node.ts';
 import { hashOfFixtures } from '../../mock-server/store/fixtures-hash.node.ts';
 import { type Entry, noticesOf } from '../vite/third-party-notices.ts';
 import { declarations } from './declarations.ts';
-import { manifestOf } from './manifest.ts';
+import { manifestOf, OLDEST_NODE } from './manifest.ts';
 import { README } from './readme.ts';
 
 const ROOT = path.resolve(import.meta.dirname, '../..');
 const SOURCES = path.join(ROOT, 'mock-server/package');
-/** Oldest Node that runs the package. */
-export const OLDEST_NODE = '22.13';
-
 const ENTRIES = ['index', 'playwright', 'cli'];
 const LICENSES = 'licenses.json';
 
-const isShipped = (file: string): boolean => !/\.ts$/.test(file);
+const isShipped = (file: string): boolean => !file.endsWith('.ts');
 
 /**
  * Builds the package `waymark-mock` into a folder: one chunk per entry and per part that is loaded on demand, with every

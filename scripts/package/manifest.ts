@@ -1,4 +1,5 @@
-import { OLDEST_NODE } from './build.ts';
+/** Oldest Node that runs the package: `Map.groupBy` needs 21, `node:sqlite` without a flag 22.13. */
+export const OLDEST_NODE = '22.13';
 
 /** `package.json` of the package. The map's data is under other licenses than the code. */
 export const manifestOf = (version: string, license: string) => ({

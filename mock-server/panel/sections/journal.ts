@@ -38,7 +38,16 @@ export function journalSection(desk: Desk): Section {
   );
   let entries: JournalEntry[] = [];
 
-  function entryRow({ at, method, path, operation, caller, status, ms, fault, refused }: JournalEntry): HTMLElement {
+  /** A body of the call. The scrollable part can be reached by keys. */
+  function bodyRow(label: string, body: JournalEntry['request_body'], isOmitted: boolean): HTMLElement[] {
+    if (isOmitted) return [h('dt', {}, label), h('dd', {}, texts.omitted)];
+    if (body === null) return [];
+    const text = h('pre', { tabindex: 0, role: 'region', 'aria-label': label }, JSON.stringify(body, null, 2));
+    return [h('dt', {}, label), h('dd', {}, text)];
+  }
+
+  function entryRow(entry: JournalEntry): HTMLElement {
+    const { at, method, path, operation, caller, status, ms, fault, refused, omitted } = entry;
     const detail = (label: string, text: string | null) => (text ? [h('dt', {}, label), h('dd', {}, text)] : []);
     return h(
       'details',
@@ -58,6 +67,8 @@ export function journalSection(desk: Desk): Section {
         ...detail(texts.caller, caller ?? texts.noCaller),
         ...detail(texts.refused, refused.join(', ')),
         ...detail(texts.fault, fault),
+        ...bodyRow(texts.request, entry.request_body, omitted.includes('request_body')),
+        ...bodyRow(texts.response, entry.response_body, omitted.includes('response_body')),
       ),
     );
   }
