@@ -41,6 +41,7 @@ export async function buildPackage(folder: string): Promise<void> {
     build: {
       ssr: true,
       outDir: dist,
+      emptyOutDir: true,
       target: `node${OLDEST_NODE}`,
       license: { fileName: LICENSES },
       rolldownOptions: {

@@ -17,7 +17,7 @@ export function npm(args: readonly string[], folder: string) {
     cwd: folder,
     encoding: 'utf8',
     shell: process.platform === 'win32',
-    // npm hands its settings to scripts: a workspace or prefix of this run is none of the folder's.
-    env: Object.fromEntries(Object.entries(process.env).filter(([name]) => !/^npm_/i.test(name))),
+    // npm hands its settings to scripts, and Vite sets NODE_ENV, with which npm would install no tools.
+    env: Object.fromEntries(Object.entries(process.env).filter(([name]) => !/^(?:npm_|NODE_ENV$)/i.test(name))),
   });
 }
