@@ -1,7 +1,10 @@
 #!/usr/bin/env node
 /** `npx waymark-mock`: runs the mock on a local port. */
+import { enableCompileCache } from 'node:module';
 import { serverOptionsOf, USAGE } from '../arguments.node.ts';
 import { stopWith } from '../stop.node.ts';
+
+enableCompileCache();
 
 try {
   const options = serverOptionsOf(process.argv.slice(2), process.env);
