@@ -1,5 +1,5 @@
-/** Oldest Node that runs the package: `Map.groupBy` needs 21, `node:sqlite` without a flag 22.13. */
-export const OLDEST_NODE = '22.13';
+/** Oldest Node that runs the package: `Map.groupBy` needs 21, and before 22.15 a closed SQLite file stays locked. */
+export const OLDEST_NODE = '22.15';
 
 /** `package.json` of the package. The map's data is under other licenses than the code. */
 export const manifestOf = (version: string, license: string) => ({

@@ -2,7 +2,7 @@
 export const README = `# waymark-mock
 
 The Waymark API for the tests of your app: the same answers, rules, money, sign-in and devices as the mock of the portal, in the process
-of your tests. Node 22.13 or newer, no other package.
+of your tests. Node 22.15 or newer, no other package.
 
 \`\`\`ts
 // lock.test.ts, with vitest

@@ -8,6 +8,9 @@ import { npm, packed } from '../../scripts/package/tarball.ts';
 /** Tools of the foreign project. They come from here, so that the installation needs no network. */
 const TOOLS = ['vitest', 'vite', 'msw', 'msw-2', 'typescript-7', '@types/node', '@playwright/test'];
 
+/** Node that runs the foreign project. CI sets the oldest one that the package supports. */
+export const FOREIGN_NODE = process.env['WAYMARK_PACKAGE_NODE'] ?? process.execPath;
+
 /** A project outside the repository in which the packed package is installed. */
 export type ForeignProject = { folder: string; tarball: string; installed: string; remove: () => void };
 

@@ -4,7 +4,7 @@ import { builtinModules } from 'node:module';
 import path from 'node:path';
 import { parseSync } from 'vite';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { type ForeignProject, foreignProject } from './install.ts';
+import { FOREIGN_NODE, type ForeignProject, foreignProject } from './install.ts';
 
 /** Building, packing and installing, on a machine with ten times its load. */
 const SLOW = 300_000;
@@ -16,14 +16,14 @@ beforeAll(async () => {
 }, SLOW);
 afterAll(() => project.remove());
 
-/** Runs a tool of the foreign project with the Node of this one. */
+/** Runs a tool of the foreign project. */
 function run(tool: string, ...args: string[]) {
   const env = Object.fromEntries(
     Object.entries(process.env).filter(([name]) => !/^(?:VITEST|FORCE_COLOR$)/.test(name)),
   );
   const command = path.join(project.folder, 'node_modules', tool);
   const options = { cwd: project.folder, encoding: 'utf8', env: { ...env, NO_COLOR: '1' } } as const;
-  const { status, stdout, stderr } = spawnSync(process.execPath, [command, ...args], options);
+  const { status, stdout, stderr } = spawnSync(FOREIGN_NODE, [command, ...args], options);
   return { status, text: `${stdout}${stderr}` };
 }
 
@@ -47,7 +47,7 @@ test(`the tarball is smaller than ${LARGEST_MB} MB and needs no other package`, 
   expect(statSync(project.tarball).size).toBeLessThan(LARGEST_MB * 1024 * 1024);
   const { dependencies, engines } = JSON.parse(textOf('package.json')) as Record<string, Record<string, string>>;
   expect(dependencies).toBeUndefined();
-  expect(engines).toEqual({ node: '>=22.13' });
+  expect(engines).toEqual({ node: '>=22.15' });
 });
 
 test('the tarball has the texts of the licenses of all that is in it', () => {
