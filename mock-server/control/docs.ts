@@ -89,7 +89,7 @@ export function docsPage(version: string, root: string): Html {
       <p>
         A call acts on the world that its header <code>X-Mock-World</code> or its cookie <code>mock_world</code> names, else on
         <code>default</code>. Paths are below <code>/__mock</code>, bodies are JSON. Refusals give the reasons by field: <code>{"validation_errors": {"now": ["…"]}}</code>.
-        The same as <a href="${root}openapi.json">OpenAPI 3.1</a>. Version ${version}.
+        The same as <a href="${root}openapi.json">OpenAPI 3.1</a> and as <a href="${root}llms.txt">text for agents</a>. Version ${version}.
       </p>
     </header>
     <nav aria-label="Calls">${areas.map(

@@ -48,7 +48,7 @@ const MEANINGS: Record<number, string> = {
   507: 'No space to store the changes. Nothing was changed.',
 };
 
-function schemaOf(schema: ZodType, io: 'input' | 'output'): Schema {
+export function schemaOf(schema: ZodType, io: 'input' | 'output'): Schema {
   const { $schema: _, ...rest } = z.toJSONSchema(schema, { io });
   return rest;
 }
@@ -57,7 +57,8 @@ const json = (schema: Schema, example?: unknown): Content => ({
   content: { 'application/json': { schema, ...(example !== undefined && { example }) } },
 });
 
-function idOf({ method, path }: ControlOperation): string {
+/** Name of an operation, such as `getWorldsById`. */
+export function idOf({ method, path }: ControlOperation): string {
   const words = path.split('/').flatMap((part) => part.replace(/^:/, 'by-').split(/[-.]/));
   return method + words.map((word) => word.slice(0, 1).toUpperCase() + word.slice(1)).join('');
 }

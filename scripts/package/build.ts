@@ -1,6 +1,7 @@
 import { copyFileSync, cpSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { build } from 'vite';
+import { llmsText } from '../../mock-server/control/llms.ts';
 import { largeFleet } from '../../mock-server/seeds/large-fleet.node.ts';
 import { hashOfFixtures } from '../../mock-server/store/fixtures-hash.node.ts';
 import { type Entry, noticesOf } from '../vite/third-party-notices.ts';
@@ -63,6 +64,7 @@ export async function buildPackage(folder: string): Promise<void> {
   copyFileSync(path.join(ROOT, 'openapi.yaml'), path.join(assets, 'openapi.yaml'));
   copyFileSync(path.join(ROOT, 'LICENSE'), path.join(folder, 'LICENSE'));
   writeFileSync(path.join(folder, 'third-party-notices.txt'), noticesOf('package', bundled));
+  writeFileSync(path.join(folder, 'llms.txt'), llmsText(version));
   writeFileSync(path.join(folder, 'README.md'), README);
   writeFileSync(path.join(folder, 'package.json'), `${JSON.stringify(manifestOf(version, license), null, 2)}\n`);
 }

@@ -16,7 +16,7 @@ export const manifestOf = (version: string, license: string) => ({
     './openapi.yaml': './assets/openapi.yaml',
     './package.json': './package.json',
   },
-  files: ['dist', 'assets', 'third-party-notices.txt'],
+  files: ['dist', 'assets', 'llms.txt', 'third-party-notices.txt'],
   sideEffects: false,
   peerDependencies: { '@playwright/test': '>=1.50' },
   peerDependenciesMeta: { '@playwright/test': { optional: true } },

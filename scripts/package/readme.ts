@@ -56,6 +56,15 @@ test.use({ waymarkOrigins: ['https://api.example.com'], waymarkWorld: { now: '20
 test('shows the vehicles', async ({ page, world }) => { … });
 \`\`\`
 
+## For agents
+
+\`npx waymark-mock mcp --url http://127.0.0.1:4010\` is a server of the Model Context Protocol over a running mock: worlds, personas, clock, faults,
+outbox, journal and calls of the API as a persona. It has no state of its own. \`llms.txt\` in this package and at \`/__mock/llms.txt\` explains the same to read.
+
+\`\`\`json
+{ "mcpServers": { "waymark": { "command": "npx", "args": ["waymark-mock", "mcp"] } } }
+\`\`\`
+
 ## More
 
 - \`/__mock/docs\` of a running mock explains its control API, \`/__mock/contract.yaml\` or \`waymark-mock/openapi.yaml\` is the contract.

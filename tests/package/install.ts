@@ -6,7 +6,16 @@ import { README } from '../../scripts/package/readme.ts';
 import { npm, packed } from '../../scripts/package/tarball.ts';
 
 /** Tools of the foreign project. They come from here, so that the installation needs no network. */
-const TOOLS = ['vitest', 'vite', 'msw', 'msw-2', 'typescript-7', '@types/node', '@playwright/test'];
+const TOOLS = [
+  'vitest',
+  'vite',
+  'msw',
+  'msw-2',
+  'typescript-7',
+  '@types/node',
+  '@playwright/test',
+  '@modelcontextprotocol/sdk',
+];
 
 /** Node that runs the foreign project. CI sets the oldest one that the package supports. */
 export const FOREIGN_NODE = process.env['WAYMARK_PACKAGE_NODE'] ?? process.execPath;

@@ -4,6 +4,7 @@ import { builtinModules } from 'node:module';
 import path from 'node:path';
 import { parseSync } from 'vite';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { llmsText } from '../../mock-server/control/llms.ts';
 import { FOREIGN_NODE, type ForeignProject, foreignProject } from './install.ts';
 
 /** Building, packing and installing, on a machine with ten times its load. */
@@ -33,7 +34,7 @@ const textOf = (file: string): string => readFileSync(path.join(project.installe
 
 test('another project uses all of the package, offline, with vitest and msw 2 and 3', { timeout: SLOW }, () => {
   const { status, text } = run('vitest/vitest.mjs', 'run', '--reporter=default');
-  expect(text).toMatch(/Test Files\s+6 passed/);
+  expect(text).toMatch(/Test Files\s+7 passed/);
   expect(status, text).toBe(0);
 });
 
@@ -51,7 +52,7 @@ test(`the tarball is smaller than ${LARGEST_MB} MB and needs no other package`, 
 });
 
 test('the tarball has the texts of the licenses of all that is in it', () => {
-  for (const name of ['zod', 'hono', 'jose', 'pmtiles']) {
+  for (const name of ['zod', 'hono', 'jose', 'pmtiles', 'pg', '@modelcontextprotocol/sdk']) {
     expect(textOf('third-party-notices.txt')).toMatch(new RegExp(`^${name} [\\d.]+ \\(`, 'm'));
   }
   expect(textOf('assets/map/ODbL-1.0.md')).toContain('Open Database License');
@@ -83,6 +84,10 @@ test('its code reads nothing outside the package', () => {
     expect(text, file).not.toContain(process.cwd());
     expect(text, file).not.toContain('import.meta.dirname');
   }
+});
+
+test('it explains itself to agents', () => {
+  expect(textOf('llms.txt')).toBe(llmsText((JSON.parse(textOf('package.json')) as { version: string }).version));
 });
 
 test('its declarations name nothing that is not in them', () => {
