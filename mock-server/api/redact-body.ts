@@ -80,20 +80,31 @@ function oneOf(options: readonly $ZodType[]): Redact {
     schema: option as ZodType,
     redact: redactorOf(option),
   }));
-  return (value, budget, field) =>
-    kinds
-      .find(({ accepts, schema }) => accepts(value) || schema.safeParse(value).success)
-      ?.redact(value, budget, field);
+  return (value, budget, field) => {
+    // Objects of two kinds may share fields. Other values are of the first kind that takes them.
+    if (typeof value === 'object' && value !== null) {
+      const kind = kinds.find(({ accepts, schema }) => accepts(value) || schema.safeParse(value).success);
+      return kind?.redact(value, budget, field);
+    }
+    for (const { redact } of kinds) {
+      const body = redact(value, budget, field);
+      if (body !== undefined) return body;
+    }
+    return undefined;
+  };
 }
 
 function listOf(element: Redact): Redact {
   return (value, budget, field) => {
     if (!Array.isArray(value)) return undefined;
     const list: JournalBody[] = [];
+    const atFirst = budget.left;
     for (const held of value as unknown[]) {
       if ((budget.left -= AROUND) < 0) return undefined;
       const kept = element(held, budget, field);
       if (kept !== undefined) list.push(kept);
+      // Rows are alike: after the first it is clear that a long list does not fit, even at half its size.
+      if (list.length === 1 && ((atFirst - budget.left) * value.length) / 2 > atFirst) budget.left = -1;
     }
     return list;
   };
