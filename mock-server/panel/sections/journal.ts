@@ -39,11 +39,12 @@ export function journalSection(desk: Desk): Section {
   let entries: JournalEntry[] = [];
 
   /** A body of the call. The scrollable part can be reached by keys. */
-  function bodyRow(label: string, body: JournalEntry['request_body'], isOmitted: boolean): HTMLElement[] {
-    if (isOmitted) return [h('dt', {}, label), h('dd', {}, texts.omitted)];
-    if (body === null) return [];
-    const text = h('pre', { tabindex: 0, role: 'region', 'aria-label': label }, JSON.stringify(body, null, 2));
-    return [h('dt', {}, label), h('dd', {}, text)];
+  function bodyPart(label: string, body: JournalEntry['request_body'], isOmitted: boolean): HTMLElement | null {
+    if (body === null && !isOmitted) return null;
+    const text = isOmitted
+      ? h('p', { class: 'second' }, texts.omitted)
+      : h('pre', { tabindex: 0, role: 'region', 'aria-label': label }, JSON.stringify(body, null, 2));
+    return h('div', { class: 'body' }, h('p', { class: 'label' }, label), text);
   }
 
   function entryRow(entry: JournalEntry): HTMLElement {
@@ -67,9 +68,9 @@ export function journalSection(desk: Desk): Section {
         ...detail(texts.caller, caller ?? texts.noCaller),
         ...detail(texts.refused, refused.join(', ')),
         ...detail(texts.fault, fault),
-        ...bodyRow(texts.request, entry.request_body, omitted.includes('request_body')),
-        ...bodyRow(texts.response, entry.response_body, omitted.includes('response_body')),
       ),
+      bodyPart(texts.request, entry.request_body, omitted.includes('request_body')),
+      bodyPart(texts.response, entry.response_body, omitted.includes('response_body')),
     );
   }
 
