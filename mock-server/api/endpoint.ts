@@ -41,10 +41,17 @@ export function createEndpoint<K extends OperationId>(
 
   return (c, params) => {
     const startedAt = host.now();
+    let body: ReturnType<typeof readJson> | undefined;
+    let sent: unknown = null;
+    // The request may run again.
+    const readOnce = () =>
+      (body ??= readJson(c).then((read) => {
+        if ('json' in read) sent = read.json;
+        return read;
+      }));
     return inWorld(worlds, worldIdOf(c), (world) => {
       if (!world) return unknownWorld();
       const trace: Trace = { caller: null, fault: null, refused: [] };
-      let sent: unknown = null;
       const request = {
         world,
         trace,
@@ -52,11 +59,7 @@ export function createEndpoint<K extends OperationId>(
         idempotencyKey: c.req.header('idempotency-key') || null,
         acceptLanguage: c.req.header('accept-language') || null,
         texts: textsOf(c, params),
-        readJson: async () => {
-          const read = await readJson(c);
-          if ('json' in read) sent = read.json;
-          return read;
-        },
+        readJson: readOnce,
         noOperation: () => unknownAddress(c),
       };
       return after(pipeline(request), (answer) => {
