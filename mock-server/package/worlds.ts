@@ -1,3 +1,4 @@
+import { elapsed } from './host.node.ts';
 import type { Call, CallFilter, Fault, Fetch, Message, Mock, MockWorld, Time } from './types.ts';
 
 const HEADER = 'x-mock-world';
@@ -89,11 +90,13 @@ export function worldsOver(fetch: Fetch, base: string): Pick<Mock, 'world' | 'op
       { timeout = PATIENCE_MS, ...filter }: CallFilter & { timeout?: number } = {},
     ): Promise<Call> {
       const query = queryOf({ ...filter, operation });
-      for (let left = timeout; ; left -= LONGEST_WAIT * 1_000) {
-        query.set('wait', String(Math.min(Math.max(left, 0) / 1_000, LONGEST_WAIT)));
+      const until = elapsed() + timeout;
+      // A wait ends early when the world is reset, or moves to another process of a sandbox.
+      for (let left = timeout; ; left = until - elapsed()) {
+        query.set('wait', String(Math.min(Math.ceil(Math.max(left, 0)) / 1_000, LONGEST_WAIT)));
         const [call] = await journal(query);
         if (call) return call;
-        if (left <= LONGEST_WAIT * 1_000) break;
+        if (left <= 0) break;
       }
       const others = (await journal(new URLSearchParams())).slice(0, 5);
       const seen = others.map((call) => `${call.operation ?? call.path} ${call.status}`).join(', ') || 'none';

@@ -10,6 +10,9 @@ import { SCENARIO_NAMES } from '../../mock-server/world/scenarios.ts';
 
 const WRITTEN = ['index', 'types', 'playwright'];
 
+/** `AsyncDisposable`, which older settings of TypeScript do not have. */
+const LIBRARY = '/// <reference lib="esnext.disposable" />\n';
+
 const union = (names: readonly string[]): string => names.map((name) => `\n  | '${name}'`).join('');
 
 /** Names that editors complete, in place of types of the mock's inside. */
@@ -40,7 +43,7 @@ function declarationOf(folder: string, name: string): string {
   for (const { messageText } of diagnostics) {
     throw new Error(`${fileName}: ${ts.flattenDiagnosticMessageText(messageText, ' ')}`);
   }
-  return outputText.replaceAll(/(from '\.\/[\w-]+)\.ts'/g, "$1.js'");
+  return LIBRARY + outputText.replaceAll(/(from '\.\/[\w-]+)\.ts'/g, "$1.js'");
 }
 
 /** Declaration files of the package by name. */

@@ -39,7 +39,7 @@ All three give the same worlds. A world is isolated: its own data, clock, faults
 | \`outbox()\` | letters and codes that users would get |
 | \`fork()\`, \`reset('fleet')\`, \`remove()\` | copies, other scenarios, an end |
 
-Editors complete personas, scenarios and operations. \`@types/node\` 22 or the library \`ESNext.Disposable\` types \`await using\`.
+Editors complete personas, scenarios and operations.
 
 ## Your app's own requests
 

@@ -94,6 +94,31 @@ test('waits for a call, and says what came instead', async () => {
   );
 });
 
+test('intercepts several origins, which end in any order', async () => {
+  const { token } = await world.as('owner');
+  await using other = await mock.world({ scenario: 'empty' });
+  const before = globalThis.fetch;
+  const endOther = interceptFetch(other, ['https://other.example.com']);
+  const endThird = interceptFetch(other, ['https://third.example.com']);
+  const { headers } = await other.as('owner');
+  const answer = await fetch(new Request('https://other.example.com/api/v1/vehicle', { headers }));
+  expect(await answer.json()).toMatchObject({ results: [] });
+  endOther();
+  expect(await names(token)).toContain('Wrangler');
+  await expect(fetch('https://other.example.com/api/v1/vehicle')).rejects.toThrow();
+  endThird();
+  expect(await names(token)).toContain('Wrangler');
+  globalThis.fetch = before;
+});
+
+test('waits on while the world is reset', async () => {
+  const waited = world.waitForCall('listVehicles');
+  await world.reset();
+  const { token } = await world.as('owner');
+  await vehiclesOf(token);
+  expect(await waited).toMatchObject({ status: 200 });
+});
+
 test('reads the outbox', async () => {
   const [letter] = await world.outbox();
   expect(letter).toMatchObject({ channel: 'email', subject: expect.any(String) as string });
