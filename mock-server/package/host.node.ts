@@ -4,14 +4,12 @@ import type { Time } from './types.ts';
 /** Taken when the package is imported, so that a test that fakes time later does not stop the mock. */
 const { setTimeout, clearTimeout, fetch: ownFetch } = globalThis;
 const { now } = Date;
-const { performance } = globalThis;
-const readTimer = performance.now;
 
 /** `fetch` of this process, from before a test replaced it. */
 export const realFetch: typeof fetch = ownFetch;
 
 /** Milliseconds that have passed, also while a test stands still. */
-export const elapsed = (): number => readTimer.call(performance);
+export const elapsed: () => number = performance.now.bind(performance);
 
 function clockOf(clock: Time | (() => number) | undefined): () => number {
   if (clock === undefined) return now;

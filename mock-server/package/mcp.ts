@@ -81,12 +81,15 @@ const textOf = (text: string, isError: boolean): CallToolResult => ({
   isError,
 });
 
+/** An argument in an address. Models send numbers where texts are documented. */
+const written = (value: unknown): string => (typeof value === 'string' ? value : JSON.stringify(value ?? ''));
+
 /** A request of the control API that a tool stands for. */
 function requestOf({ method, path, query }: ControlOperation, given: Arguments): Asked {
   const { world, body } = given;
-  const filled = path.replace(/:(\w+)/g, (_, name: string) => encodeURIComponent(String(given[name])));
+  const filled = path.replace(/:(\w+)/g, (_, name: string) => encodeURIComponent(written(given[name])));
   const names = Object.keys(query ? (schemaOf(query, 'input').properties ?? {}) : {});
-  const pairs = names.flatMap((name) => (given[name] === undefined ? [] : [[name, String(given[name])]]));
+  const pairs = names.flatMap((name) => (given[name] === undefined ? [] : [[name, written(given[name])]]));
   const search = new URLSearchParams(pairs).toString();
   return {
     method: method.toUpperCase(),
