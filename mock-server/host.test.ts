@@ -27,7 +27,7 @@ test('a cut connection passes the middleware for other origins', async () => {
     '/api/*',
     sharing(() => cutConnection()),
   );
-  for (const headers of [{}, { origin: 'https://app.example' }]) {
+  for (const headers of [new Headers(), new Headers({ origin: 'https://app.example' })]) {
     expect(isCut(await app.request('/api/v1/vehicle', { headers }))).toBe(true);
   }
   const failed = new Hono().all(

@@ -18,12 +18,13 @@ beforeAll(async () => {
 });
 afterAll(() => client.close());
 
-async function use(name: string, given: Record<string, unknown> = {}) {
+async function answerOf(name: string, given: Record<string, unknown> = {}) {
   const { content, isError } = await client.callTool({ name, arguments: given });
   const [{ text = '' } = {}] = content as { text?: string }[];
   return { text, isError };
 }
-const json = async <T>(name: string, given?: Record<string, unknown>) => JSON.parse((await use(name, given)).text) as T;
+const json = async <T>(name: string, given?: Record<string, unknown>) =>
+  JSON.parse((await answerOf(name, given)).text) as T;
 
 test('has a tool for every call of the control API, and one for the API itself', async () => {
   const { tools } = await client.listTools();
@@ -48,7 +49,7 @@ test('has a tool for every call of the control API, and one for the API itself',
 
 test('sets up a world, acts in it, looks and removes it', async () => {
   const { id: world } = await json<{ id: string }>('postWorlds', { body: { now: '2026-11-21T12:00:00Z' } });
-  await use('postFaults', { world, body: { operation: 'sendCommand', times: 1, effect: { unreachable: true } } });
+  await answerOf('postFaults', { world, body: { operation: 'sendCommand', times: 1, effect: { unreachable: true } } });
   const lock = {
     world,
     persona: 'owner',
@@ -56,37 +57,41 @@ test('sets up a world, acts in it, looks and removes it', async () => {
     path: '/api/iot/send-command',
     body: { deviceKey: '3182041907', command: 'arm' },
   };
-  expect((await use('callApi', lock)).text).toMatch(/^424\n/);
-  expect((await use('callApi', lock)).text).toMatch(/^200\n/);
+  expect((await answerOf('callApi', lock)).text).toMatch(/^424\n/);
+  expect((await answerOf('callApi', lock)).text).toMatch(/^200\n/);
   const calls = await json<object[]>('getJournal', { world, operation: 'sendCommand', status: 424, wait: 1 });
   expect(calls).toMatchObject([{ caller: 'riley.kowalski@waymark.example', request_body: { command: 'arm' } }]);
-  await use('postClock', { world, body: { advance_ms: 3_600_000, frozen: true } });
+  await answerOf('postClock', { world, body: { advance_ms: 3_600_000, frozen: true } });
   expect(await json('getClock', { world })).toMatchObject({
     frozen: true,
     now: expect.stringMatching(/T13:/) as string,
   });
   expect((await json<object[]>('getOutbox', { world })).length).toBeGreaterThan(0);
-  expect(await use('deleteWorldsById', { id: world })).toEqual({ text: 'Done.', isError: false });
-  expect(await use('getClock', { world })).toMatchObject({
+  expect(await answerOf('deleteWorldsById', { id: world })).toEqual({ text: 'Done.', isError: false });
+  expect(await answerOf('getClock', { world })).toMatchObject({
     isError: true,
     text: expect.stringContaining('404') as string,
   });
 });
 
 test('says what is wrong instead of failing', async () => {
-  expect(await use('postToken', { body: { persona: 'nobody' } })).toMatchObject({ isError: true });
-  const refused = await use('getJournal', { wait: '99' });
+  expect(await answerOf('postToken', { body: { persona: 'nobody' } })).toMatchObject({ isError: true });
+  const refused = await answerOf('getJournal', { wait: '99' });
   expect(refused).toMatchObject({ isError: true, text: expect.stringContaining('Must be at most 30') as string });
-  expect(await use('nothing')).toEqual({ text: 'There is no tool nothing.', isError: true });
+  expect(await answerOf('nothing')).toEqual({ text: 'There is no tool nothing.', isError: true });
   const outside = { method: 'GET', path: '/__mock/worlds' };
-  expect(await use('callApi', outside)).toEqual({ text: 'path has to begin with /api/.', isError: true });
-  expect(await use('callApi', { persona: 'nobody', method: 'GET', path: '/api/v1/vehicle' })).toMatchObject({
+  expect(await answerOf('callApi', outside)).toEqual({ text: 'path has to begin with /api/.', isError: true });
+  expect(await answerOf('callApi', { persona: 'nobody', method: 'GET', path: '/api/v1/vehicle' })).toMatchObject({
     isError: true,
   });
 });
 
 test('cuts an answer that is too long for a model', async () => {
-  const { text } = await use('callApi', { persona: 'owner-fleet', method: 'GET', path: '/api/v1/vehicle?limit=100' });
+  const { text } = await answerOf('callApi', {
+    persona: 'owner-fleet',
+    method: 'GET',
+    path: '/api/v1/vehicle?limit=100',
+  });
   expect(text.length).toBeLessThan(61_000);
   expect(text).toMatch(/… \(cut: \d+ characters, ask for less\)$/);
 });

@@ -82,7 +82,7 @@ const textOf = (text: string, isError: boolean): CallToolResult => ({
 });
 
 /** An argument in an address. Models send numbers where texts are documented. */
-const written = (value: unknown): string => (typeof value === 'string' ? value : JSON.stringify(value ?? ''));
+const written = (value: unknown): string => (typeof value === 'string' ? value : (JSON.stringify(value) ?? ''));
 
 /** A request of the control API that a tool stands for. */
 function requestOf({ method, path, query }: ControlOperation, given: Arguments): Asked {
