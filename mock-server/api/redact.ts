@@ -34,7 +34,8 @@ export const SECRET_FIELDS: ReadonlySet<string> = new Set([
   'value',
 ]);
 const SHORTEST_CARD = 13;
-const BEARER = /\beyJ[\w-]+\.[\w-]+\.[\w-]*/g;
+/** The first part of a JWT is the Base64 of `{"`. */
+const BEARER = /eyJ[\w.-]{16,}/g;
 
 /** Text of a body without what is a secret anywhere: card numbers, bearer tokens, tokens in an address. */
 export function redactedText(field: string, text: string): string {

@@ -48,7 +48,7 @@ export function llmsText(version: string): string {
     `Version ${version}. Bodies are JSON. A call acts on the world that its header \`X-Mock-World\` names, else on \`default\`. A world is isolated:`,
     'create one, use it, remove it. The API itself is described by `/__mock/contract.yaml` (OpenAPI 3.1).',
     '',
-    'To act as somebody: `POST /__mock/token` with `{"persona": "owner"}`, then call `/api/…` with the access token in both `Authorization: Bearer`',
+    'To act as a persona: `POST /__mock/token` with `{"persona": "owner"}`, then call `/api/…` with the access token in both `Authorization: Bearer`',
     'and `X-Access-Token`, and the same `X-Mock-World`.',
     '',
     ...areas,

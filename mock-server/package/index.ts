@@ -31,7 +31,7 @@ export async function startMock(options: ServerOptions = {}): Promise<RunningMoc
 
 /** A mock that runs elsewhere, such as a sandbox of the team. Closing it changes nothing there. */
 export function connectMock(url: string): RunningMock {
-  const base = url.replace(/\/+$/, '');
+  const base = url.replace(/\/$/, '');
   const fetch: Fetch = (input, init) => {
     const { pathname, search } = new URL(input instanceof Request ? input.url : input, `${base}/`);
     const address = `${base}${pathname}${search}`;

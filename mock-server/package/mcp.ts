@@ -20,7 +20,7 @@ const WORLD: Schema = { type: 'string', description: 'Id of the world. Default: 
 const CALL_API = 'callApi';
 const GUIDE = 'waymark://llms.txt';
 /** Characters of one answer that a model gets. */
-const LONGEST = 60_000;
+const LONGEST = 50_000;
 
 const INSTRUCTIONS = `Tools over the control API of a Waymark mock. Create a world (postWorlds), set it up (persona, clock, faults), act with
 ${CALL_API} as a persona, look (getJournal, getOutbox), and remove the world. The resource ${GUIDE} explains every call.`;
