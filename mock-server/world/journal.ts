@@ -89,7 +89,8 @@ export class Journal {
   #entries: Kept[] = [];
   #count = 0;
   #bytes = 0;
-  #listeners = new Set<() => void>();
+  /** Called with each new entry, and with nothing at the end. */
+  #listeners = new Set<(entry?: Kept) => void>();
   #ended = false;
 
   add(entry: Omit<Kept, 'id'>): void {
@@ -99,7 +100,7 @@ export class Journal {
     this.#bytes += bytesOf(kept);
     while (this.#entries.length > CAPACITY) this.#bytes -= bytesOf(this.#entries.shift() as Kept);
     if (this.#bytes > LARGEST_BYTES) this.#shrink();
-    for (const listen of this.#listeners) listen();
+    for (const listen of this.#listeners) listen(kept);
   }
 
   /** Newest first. */
@@ -116,17 +117,19 @@ export class Journal {
 
   /** Resolves when there is a matching entry, when the world ends, or when `signal` aborts. */
   matching(filter: JournalFilter, signal: AbortSignal): Promise<void> {
-    const isThere = () => this.#ended || signal.aborted || this.#entries.some((entry) => matches(entry, filter));
-    if (isThere()) return Promise.resolve();
+    const isThere = this.#entries.some((entry) => matches(entry, filter));
+    if (isThere || this.#ended || signal.aborted) return Promise.resolve();
     return new Promise((resolve) => {
-      const listen = () => {
-        if (!isThere()) return;
+      const end = () => {
         this.#listeners.delete(listen);
-        signal.removeEventListener('abort', listen);
+        signal.removeEventListener('abort', end);
         resolve();
       };
+      const listen = (entry?: Kept) => {
+        if (!entry || matches(entry, filter)) end();
+      };
       this.#listeners.add(listen);
-      signal.addEventListener('abort', listen);
+      signal.addEventListener('abort', end);
     });
   }
 
