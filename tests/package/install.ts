@@ -9,6 +9,7 @@ import { npm, packed } from '../../scripts/package/tarball.ts';
 const TOOLS = [
   'vitest',
   'vite',
+  'jsdom',
   'msw',
   'msw-2',
   'typescript-7',
