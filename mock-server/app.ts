@@ -150,6 +150,8 @@ export function createApp(options: AppOptions): Hono {
       return media.fetch(c.req.raw, { world });
     }),
   );
+  // Where agents look for it.
+  app.get('/llms.txt', (c) => c.redirect('__mock/llms.txt'));
   if (options.panel) app.route('/__mock', options.panel);
   app.route(
     '/__mock',

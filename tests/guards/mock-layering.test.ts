@@ -3,10 +3,11 @@ import { isTest, sourceFiles } from './source-files.ts';
 
 /** Layers of the mock. Each file or folder imports itself and later lines, never others on its line. */
 const MOCK_LAYERS = [
+  ['package'],
   ['entries'],
   ['demo'],
   ['operators'],
-  ['app.ts'],
+  ['app.ts', 'assets.ts'],
   ['control', 'panel', 'reference'],
   ['api'],
   ['access.ts', 'operations'],
