@@ -55,8 +55,10 @@ export const worldControls = [
     example: { answer: { status: 200, body: [{ ...example, idle_ms: 1_250 }] } },
     run: async (_, { worlds }) => ({
       status: 200,
-      body: (await worlds.list()).map(({ now, idle, team: _, ...world }) => ({
-        ...world,
+      body: (await worlds.list()).map(({ id, scenario, seed, now, idle }) => ({
+        id,
+        scenario,
+        seed,
         now: toIso(now),
         idle_ms: idle,
       })),
