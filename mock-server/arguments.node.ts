@@ -10,6 +10,7 @@ export const USAGE = `npm run mock -- [options]
   --data DIR            keep worlds and keys in a folder across restarts
   --pace N              speed of devices: 1 like real ones, 0 no delay (1)
   --scenario NAME       scenario of the world "default"
+  --scenario-file FILE  open a saved world as "default", or a scenario made from a recording
   --no-response-check   do not compare answers with the contract
   --static DIR          serve a built client beside the mock`;
 
@@ -36,16 +37,20 @@ export function serverOptionsOf(
       data: { type: 'string' },
       pace: { type: 'string' },
       scenario: { type: 'string' },
+      'scenario-file': { type: 'string' },
       'no-response-check': { type: 'boolean' },
       static: { type: 'string' },
       help: { type: 'boolean', short: 'h' },
     },
   });
   if (values.help) return null;
-  const { host, data, scenario, pace, static: staticDir } = values;
+  const { host, data, scenario, 'scenario-file': scenarioFile, pace, static: staticDir } = values;
   const port = values.port ?? env['PORT'];
   if (scenario !== undefined && !isScenario(scenario)) {
     throw new Error(`--scenario must be one of ${SCENARIO_NAMES.join(', ')}, not "${scenario}".`);
+  }
+  if (scenario !== undefined && scenarioFile !== undefined) {
+    throw new Error('--scenario and --scenario-file both choose the scenario of "default": leave one out.');
   }
   return {
     ...(port !== undefined && { port: numberOf('--port', port, isPort, 'a number from 0 to 65535') }),
@@ -57,6 +62,7 @@ export function serverOptionsOf(
       pace: numberOf('--pace', pace, (value) => Number.isFinite(value) && value >= 0, 'a number from 0 up'),
     }),
     ...(scenario !== undefined && { scenario }),
+    ...(scenarioFile !== undefined && { scenarioFile }),
     ...(values['no-response-check'] && { checkResponses: false }),
     ...(staticDir !== undefined && { staticDir }),
   };

@@ -21,6 +21,10 @@ test('passes every argument to the server', () => {
   });
 });
 
+test('passes the file of a scenario', () => {
+  expect(serverOptionsOf(['--scenario-file', 'world.json'], {})).toEqual({ scenarioFile: 'world.json' });
+});
+
 test('uses PORT if --port is missing', () => {
   expect(serverOptionsOf([], { PORT: '8080' })).toEqual({ port: 8080 });
 });
@@ -35,6 +39,7 @@ test.each([
   [['--pace', 'slow'], '--pace must be a number from 0 up, not "slow".'],
   [['--pace=-1'], '--pace must be a number from 0 up, not "-1".'],
   [['--scenario', 'apocalypse'], /^--scenario must be one of default, empty, fleet, .*, not "apocalypse"\.$/],
+  [['--scenario', 'fleet', '--scenario-file', 'world.json'], /leave one out\.$/],
   [['--prot', '1'], /^Unknown option '--prot'/],
   [['4010'], /^Unexpected argument '4010'/],
 ])('refuses %j with the reason', (args, message) => {

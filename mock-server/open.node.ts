@@ -12,6 +12,7 @@ import { mediaAssets } from './media/assets.node.ts';
 import { pageScript } from './page-script.node.ts';
 import { createPanelApp } from './panel/app.ts';
 import { createReferenceApp } from './reference/app.node.ts';
+import { readScenarioFile } from './scenario-file.node.ts';
 import { largeFleet } from './seeds/large-fleet.node.ts';
 import { createSeedCache } from './seeds/seeds.ts';
 import type { SqliteStore } from './store/sqlite.node.ts';
@@ -30,6 +31,8 @@ export type MockOptions = {
   checkResponses?: boolean;
   /** Scenario of the world `default`. Reseeds it if it has another one. */
   scenario?: ScenarioName;
+  /** File of the world `default`: a saved world, or a scenario made from a recording. */
+  scenarioFile?: string;
   /** Trusts the forwarding headers of a proxy in front. */
   trustProxy?: boolean;
   /** Called with a message when stored data was discarded. */
@@ -61,7 +64,7 @@ export async function openMock(options: MockOptions = {}): Promise<OpenMock> {
     const keys = createKeyStore(store?.keys.load());
     if (store) await keepKeys(store, keys);
     const app = createApp({
-      worlds: await openWorlds(store, options.scenario),
+      worlds: await openWorlds(store, options),
       keys,
       host: NODE_HOST,
       telemetry: createTelemetry(streets, addressAt, () => performance.now()),
@@ -101,11 +104,16 @@ async function openStore(folder: string, notice: (sentence: string) => void): Pr
   return openSqliteStore(folder, { now: Date.now, notice });
 }
 
-async function openWorlds(store: SqliteStore | undefined, scenario: ScenarioName | undefined): Promise<Worlds> {
+async function openWorlds(
+  store: SqliteStore | undefined,
+  { scenario, scenarioFile }: Pick<MockOptions, 'scenario' | 'scenarioFile'>,
+): Promise<Worlds> {
+  const file = scenarioFile === undefined ? null : readScenarioFile(scenarioFile);
   const worlds = new Worlds({ hostNow: Date.now, createSeeds: createSeedCache(largeFleet), ...(store && { store }) });
   await worlds.open();
   const world = worlds.get(DEFAULT_WORLD);
   if (world && scenario && world.origin.scenario !== scenario) await worlds.reset(world, scenario);
+  if (file) await file.open(worlds);
   return worlds;
 }
 

@@ -8,7 +8,9 @@ import { DEFAULT_WORLD } from '../world/worlds.ts';
 import { toIso, zInstant, zTime } from './instants.ts';
 import { defineControl, zDetail, zRefusal } from './operation.ts';
 
-const zWorldId = z.string().regex(/^[A-Za-z0-9_-]{1,64}$/, 'Must be 1 to 64 letters, digits, hyphens or underscores');
+export const zWorldId = z
+  .string()
+  .regex(/^[A-Za-z0-9_-]{1,64}$/, 'Must be 1 to 64 letters, digits, hyphens or underscores');
 export const zWorldPath = z.strictObject({ id: zWorldId });
 
 export const zWorld = z.strictObject({
@@ -36,7 +38,7 @@ export const showWorld = ({ origin, clock }: World) => ({
 });
 
 export const noSuchWorld = { status: 404, body: { detail: 'No such world.' } } as const;
-const tooMany = (limit: number) =>
+export const tooMany = (limit: number) =>
   ({
     status: 429,
     body: { detail: `The limit of ${limit} worlds is reached.`, code: 'TOO_MANY_WORLDS' },

@@ -60,6 +60,8 @@ export function createControlApi(root: URL) {
     worlds: () => get<WorldSummary[]>('worlds'),
     world: (id: string) => get<WorldSummary>(`worlds/${part(id)}`),
     makeWorld: (world: { id?: string; scenario?: string }) => post<WorldSummary>('worlds', world),
+    worldFile: (id: string) => get<object>(`worlds/${part(id)}/file`),
+    openWorld: (file: unknown) => post<WorldSummary>('worlds/open', { file }),
     timeZoneOf: (subject: string) => get<{ time_zone: string }>(`users/${part(subject)}/time-zone`),
     clock: () => get<WorldClock>('clock'),
     moveClock: (move: { now?: number; advance_ms?: number; frozen?: boolean }) => post<WorldClock>('clock', move),

@@ -32,7 +32,16 @@ export type WorldsOptions = {
   idle?: number;
 };
 
-export type NewWorld = { id?: string; scenario?: ScenarioName; seed?: number; now?: number };
+export type NewWorld = {
+  id?: string;
+  scenario?: ScenarioName;
+  seed?: number;
+  now?: number;
+  /** Start of the day from which its seeds count. Default: that of its time. */
+  epoch?: number;
+  /** Its own rows. Default: none. */
+  rows?: Overlay;
+};
 export const DEFAULT_WORLD = 'default';
 const DEFAULT_SEED = 7;
 
@@ -85,13 +94,15 @@ export class Worlds {
     scenario = 'default',
     seed = DEFAULT_SEED,
     now,
+    epoch,
+    rows = {},
   }: NewWorld): Promise<World | null> {
     this.dropIdle();
     if (!this.#worlds.has(id) && this.#worlds.size >= this.limit) return null;
     const hostNow = this.#options.hostNow();
     const start = now ?? hostNow;
-    const origin: Origin = { id, scenario, seed, epoch: Math.floor(start / DAY) * DAY };
-    return after(this.#build(origin, {}), (world) => {
+    const origin: Origin = { id, scenario, seed, epoch: epoch ?? Math.floor(start / DAY) * DAY };
+    return after(this.#build(origin, rows), (world) => {
       if (now !== undefined) world.clock.set(now);
       return this.#keep(world);
     });
@@ -199,6 +210,11 @@ export class Worlds {
         this.#worlds.set(world.id, world);
       });
     return after(this.#write(world.id, replace), () => world);
+  }
+
+  /** Seeds of a scenario, or `null` if it does not exist. */
+  seedsOf(scenario: string, epoch: number): Seeds | Promise<Seeds> | null {
+    return isScenario(scenario) ? this.#options.createSeeds(scenario, epoch) : null;
   }
 
   #build(origin: Origin, overlay: Overlay): World | Promise<World> {

@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import type { FileChooser, Page } from '@playwright/test';
 import { expect, headersOf, PHONE, test, WIDE, type World } from './journey.ts';
 import { openVehicle, row } from './vehicles.ts';
 
@@ -78,6 +78,37 @@ test('the panel loads a scenario into the world, and resets changes', async ({ p
   await expectStatus(page, 'The world was reset.');
   const van = await page.request.get('/api/v1/vehicle/1001', { headers: await headersOf(world) });
   expect(await van.json()).toMatchObject({ vehicle_name: 'Van 12' });
+});
+
+test('the panel saves the world as a file, and opens it as a new world', async ({ page, world, enter }) => {
+  await enter('owner', '/control-center');
+  const renamed = { headers: await headersOf(world), data: { vehicle_name: 'From the file' } };
+  await page.request.patch('/api/v1/vehicle/1001', renamed);
+  await openPart(page, 'World');
+  const download = page.waitForEvent('download');
+  await drawer(page).getByRole('button', { name: 'Save this world' }).click();
+  const file = await (await download).path();
+  await expectStatus(page, `waymark-${world.id}.json was saved.`);
+
+  const open = async (chosen: Parameters<FileChooser['setFiles']>[0]) => {
+    const chooser = page.waitForEvent('filechooser');
+    await drawer(page).getByRole('button', { name: 'Open a world' }).click();
+    await (await chooser).setFiles(chosen);
+  };
+  await open({ name: 'list.json', mimeType: 'application/json', buffer: Buffer.from('[') });
+  await expectStatus(page, 'This is not a world file.');
+  await open({ name: 'other.json', mimeType: 'application/json', buffer: Buffer.from('{"format":"waymark-world/2"}') });
+  await expectStatus(page, /Was saved by a newer mock/);
+
+  await open(file);
+  await expectStatus(page, /^World: w\d+$/);
+  const opened = (await drawer(page).getByRole('status').textContent())?.slice('World: '.length) ?? '';
+  expect(opened).not.toBe(world.id);
+  const van = await page.request.get('/api/v1/vehicle/1001', {
+    headers: await headersOf({ ...world, id: opened }),
+  });
+  expect(await van.json()).toMatchObject({ vehicle_name: 'From the file' });
+  await world.control('DELETE', `/worlds/${opened}`);
 });
 
 test('[commerce 8] a device that the panel takes offline does not respond until it is back', async ({

@@ -2,6 +2,7 @@ import type { Scenario, WorldSummary } from '../api.ts';
 import { chooseWorld, currentWorld } from '../cookies.ts';
 import type { Desk, Section } from '../desk.ts';
 import { button, field, h } from '../dom.ts';
+import { worldFileActions } from './world-file.ts';
 
 /** Fills a select and keeps the selection if it still exists. */
 function fill(select: HTMLSelectElement, options: readonly { value: string; text: string }[], selected: string): void {
@@ -104,6 +105,7 @@ export function worldSection(desk: Desk): Section {
           field(texts.newWorld, name, texts.newWorldHint, h('button', { class: 'button default' }, texts.make)),
         ),
       ),
+      worldFileActions(desk, use),
       h('div', { class: 'group' }, reset, h('p', { class: 'hint' }, texts.resetHint)),
     ),
     async refresh() {

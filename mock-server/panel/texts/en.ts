@@ -50,6 +50,13 @@ export const en = {
     newWorld: 'New world',
     newWorldHint: 'Letters, digits, hyphens and underscores. It starts in the scenario above.',
     make: 'Create',
+    file: 'File',
+    save: 'Save this world',
+    open: 'Open a world',
+    saved: (name: string) => `${name} was saved.`,
+    notAFile: 'This is not a world file.',
+    fileHint:
+      'A file holds the scenario, the time and all changes. It opens as a new world here, in the demo and in any mock with the same fixtures, where every password is Waymark-2026!',
     reset: 'Reset this world',
     resetNow: 'Reset now',
     resetHint: 'Restores its initial state. The clock keeps its time.',

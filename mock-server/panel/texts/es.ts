@@ -51,6 +51,13 @@ export const es: Texts = {
     newWorld: 'Mundo nuevo',
     newWorldHint: 'Letras, números, guiones y guiones bajos. Comienza con el escenario de arriba.',
     make: 'Crear',
+    file: 'Archivo',
+    save: 'Guardar este mundo',
+    open: 'Abrir un mundo',
+    saved: (name: string) => `Se guardó ${name}.`,
+    notAFile: 'No es el archivo de un mundo.',
+    fileHint:
+      'Un archivo contiene el escenario, la hora y todos los cambios. Se abre como un mundo nuevo aquí, en la demo y en cualquier mock con los mismos datos, con la contraseña Waymark-2026! para todos.',
     reset: 'Restablecer este mundo',
     resetNow: 'Restablecer ahora',
     resetHint: 'Restaura su estado inicial. El reloj conserva su hora.',
