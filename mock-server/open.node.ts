@@ -19,7 +19,7 @@ import type { SqliteStore } from './store/sqlite.node.ts';
 import { DamagedData } from './store/stored-rows.ts';
 import { addressAt, streets } from './streets.node.ts';
 import { createTelemetry } from './telemetry/telemetry.ts';
-import type { ScenarioName } from './world/scenarios.ts';
+import { OWN_SCENARIOS, type ScenarioName } from './world/scenarios.ts';
 import { DEFAULT_WORLD, Worlds } from './world/worlds.ts';
 
 export type MockOptions = {
@@ -108,8 +108,10 @@ async function openWorlds(
   store: SqliteStore | undefined,
   { scenario, scenarioFile }: Pick<MockOptions, 'scenario' | 'scenarioFile'>,
 ): Promise<Worlds> {
-  const file = scenarioFile === undefined ? null : readScenarioFile(scenarioFile);
-  const worlds = new Worlds({ hostNow: Date.now, createSeeds: createSeedCache(largeFleet), ...(store && { store }) });
+  const file = scenarioFile === undefined ? null : await readScenarioFile(scenarioFile);
+  const scenarios = file?.scenarios ?? OWN_SCENARIOS;
+  const createSeeds = createSeedCache(largeFleet, scenarios);
+  const worlds = new Worlds({ hostNow: Date.now, createSeeds, scenarios, ...(store && { store }) });
   await worlds.open();
   const world = worlds.get(DEFAULT_WORLD);
   if (world && scenario && world.origin.scenario !== scenario) await worlds.reset(world, scenario);

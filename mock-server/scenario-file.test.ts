@@ -124,3 +124,83 @@ test('refuses a missing and an altered file', async () => {
   const scenarioFile = write({ ...(await savedWorld()), seed: 8 });
   await expect(start({ scenarioFile })).rejects.toThrow('seal: The file was changed after it was saved.');
 });
+
+const van = {
+  key: 'recorded-1',
+  vehicle_id: 1001,
+  subscriber: 11,
+  device_key: 'GGREC0000001',
+  product_name: 'ft-xc2',
+  vehicle_name: 'Name A',
+  pattern: 'errands',
+  hub: 3,
+  plan: 'premium-plus-year',
+  activated: -100,
+  renews: 200,
+  starting_mileage: 31_200,
+};
+const scenario = {
+  format: 'waymark-scenario/1',
+  title: 'A recorded account',
+  shows: 'One vehicle of a recording.',
+  vehicles: [van],
+  cards: [],
+  geofences: [],
+  notices: [],
+  access: [{ persona: 'guest-partial', entries: [{ vehicle: 1001, subscriber: 11, access_level: 'Partial Access' }] }],
+  faults: [],
+};
+
+test('seeds the default world from a recorded scenario, which is listed and can be loaded again', async () => {
+  const mock = await start({ scenarioFile: write(scenario) });
+  expect(await vehicleName(mock)).toBe('Name A');
+  const [world] = (await send(mock, 'GET', '/__mock/worlds')) as unknown as [{ scenario: string }];
+  expect(world.scenario).toMatch(/^recorded-[0-9a-f]{8}$/);
+  const scenarios = (await send(mock, 'GET', '/__mock/scenarios')) as unknown as { name: string; title: string }[];
+  expect(scenarios.at(-1)).toMatchObject({ name: world.scenario, title: 'A recorded account' });
+  expect(await send(mock, 'POST', '/__mock/worlds', { id: 'more', scenario: world.scenario })).toMatchObject({
+    id: 'more',
+  });
+  expect(await send(mock, 'POST', '/__mock/scenario', { name: 'recorded-00000000' })).toEqual({
+    validation_errors: { name: ['Is not a scenario'] },
+  });
+});
+
+test('reseeds a stored default world only if the recorded scenario changed', async () => {
+  const data = path.join(folder, 'data');
+  const scenarioFile = write(scenario);
+  const first = await start({ data, scenarioFile });
+  await send(first, 'POST', '/__mock/clock', { now: '2027-01-01T00:00:00Z' });
+  await first.close();
+  const second = await start({ data, scenarioFile });
+  expect((await send(second, 'GET', '/__mock/clock'))['now']).toMatch(/^2027-01-01/);
+  await second.close();
+  write({ ...scenario, vehicles: [{ ...van, vehicle_name: 'Name B' }] });
+  const third = await start({ data, scenarioFile });
+  expect(await vehicleName(third)).toBe('Name B');
+  await third.close();
+  // Without the file, its world is unknown.
+  expect(await vehicleName(await start({ data }))).toBe('Van 12');
+});
+
+test.each<[string, object, string]>([
+  ['an unknown plan', { plan: 'free' }, 'vehicles.0.plan: Is not a plan of the catalog'],
+  ['a hub beyond the streets', { hub: 10_000 }, 'vehicles: There are'],
+  ['an unknown field', { password: 'x' }, 'vehicles.0.password'],
+  ['endless days', { renews: 1e12 }, 'vehicles.0.renews'],
+])('refuses a recorded scenario with %s', async (_, changes, reason) => {
+  const scenarioFile = write({ ...scenario, vehicles: [{ ...van, ...changes }] });
+  await expect(start({ scenarioFile })).rejects.toThrow(`${scenarioFile} cannot be opened: ${reason}`);
+});
+
+test('refuses a recorded scenario with ids that occur twice or are missing', async () => {
+  await expect(start({ scenarioFile: write({ ...scenario, vehicles: [van, van] }) })).rejects.toThrow(
+    'An id occurs twice',
+  );
+  await expect(start({ scenarioFile: write({ ...scenario, vehicles: [] }) })).rejects.toThrow(
+    'a vehicle that is missing',
+  );
+  await expect(start({ scenarioFile: write({ ...scenario, format: 'waymark-scenario/2' }) })).rejects.toThrow(
+    'Is not of the format waymark-scenario/1',
+  );
+});

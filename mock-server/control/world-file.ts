@@ -3,6 +3,7 @@ import { personas } from '../../fixtures/personas/index.ts';
 import { sha256, toHex, utf8 } from '../identity/bytes.ts';
 import { DAY } from '../world/duration.ts';
 import type { IdentityUserRow } from '../world/rows.ts';
+import type { AnyScenario } from '../world/scenarios.ts';
 import type { Overlay, Seeds, World } from '../world/world.ts';
 import type { NewWorld } from '../world/worlds.ts';
 import { isWorldTime, OUT_OF_TIME, toIso, zTime } from './instants.ts';
@@ -111,6 +112,6 @@ export async function worldOfFile(
   const rows = { ...tables, meta: [...meta, [FILE_ROW, { id: FILE_ROW, value: seal }]] } as unknown as Overlay;
   const { scenario, seed, epoch, now } = file;
   return {
-    world: { scenario: scenario as NonNullable<NewWorld['scenario']>, seed, epoch, now: Date.parse(now), rows },
+    world: { scenario: scenario as AnyScenario, seed, epoch, now: Date.parse(now), rows },
   };
 }

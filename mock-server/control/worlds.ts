@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { invalid, noContent } from '../contract/replies.ts';
 import type { TableName } from '../world/rows.ts';
 import { TABLES } from '../world/rows.ts';
-import { SCENARIO_NAMES } from '../world/scenarios.ts';
+import { type AnyScenario, SCENARIO_NAMES, type Scenarios } from '../world/scenarios.ts';
 import type { World } from '../world/world.ts';
 import { DEFAULT_WORLD } from '../world/worlds.ts';
 import { toIso, zInstant, zTime } from './instants.ts';
@@ -29,6 +29,15 @@ const zWorldInFull = z.strictObject({
   rows: z.record(z.enum(TABLES), z.int()).describe('Own rows by table: added, changed or deleted since seeding.'),
   journal: z.int().describe('Calls in its journal.'),
 });
+
+/** A scenario of the mock, or one that `--scenario-file` added. */
+export const zScenarioName = z.union([z.enum(SCENARIO_NAMES), z.string().regex(/^recorded-[0-9a-f]{8}$/)], {
+  error: 'Is not a scenario',
+});
+/** The refusal of a scenario that this mock does not have, by the field that names it. */
+export const noSuchScenario = (field: string) => invalid({ [field]: ['Is not a scenario'] });
+export const hasScenario = (scenarios: Scenarios, name: string | undefined): name is AnyScenario | undefined =>
+  name === undefined || scenarios.has(name);
 
 export const showWorld = ({ origin, clock }: World) => ({
   id: origin.id,
@@ -71,14 +80,16 @@ export const worldControls = [
     scope: 'server',
     body: z.strictObject({
       id: zWorldId.optional(),
-      scenario: z.enum(SCENARIO_NAMES, { error: 'Is not a scenario' }).optional(),
+      scenario: zScenarioName.optional(),
       seed: z.int().min(0).max(0xffffffff).optional(),
       now: zInstant.optional(),
     }),
-    answers: { 201: zWorld, 429: zDetail },
+    answers: { 201: zWorld, 400: zRefusal, 429: zDetail },
     example: { body: { id: 'checkout', now: '2026-11-21T12:00:00Z' }, answer: { status: 201, body: example } },
     run: async ({ body }, { worlds }) => {
-      const world = await worlds.create(body);
+      const { scenario, ...fields } = body;
+      if (!hasScenario(worlds.scenarios, scenario)) return noSuchScenario('scenario');
+      const world = await worlds.create({ ...fields, ...(scenario && { scenario }) });
       return world ? { status: 201, body: showWorld(world) } : tooMany(worlds.limit);
     },
   }),

@@ -1,7 +1,6 @@
 import { after } from '../after.ts';
 import { DAY, HOUR } from './duration.ts';
-import type { ScenarioName } from './scenarios.ts';
-import { isScenario } from './scenarios.ts';
+import { type AnyScenario, OWN_SCENARIOS, type Scenarios } from './scenarios.ts';
 import { StoreFailure } from './store-failure.ts';
 import type { Changes, Origin, Overlay, Seeds } from './world.ts';
 import { World } from './world.ts';
@@ -24,8 +23,10 @@ export type WorldStore = {
 
 export type WorldsOptions = {
   hostNow: () => number;
-  createSeeds: (scenario: ScenarioName, epoch: number) => Seeds | Promise<Seeds>;
+  createSeeds: (scenario: AnyScenario, epoch: number) => Seeds | Promise<Seeds>;
   store?: WorldStore;
+  /** Default: the own ones. */
+  scenarios?: Scenarios;
   /** Maximum number of worlds. */
   limit?: number;
   /** Milliseconds of idle time until a world is removed. Never applies to `default`. */
@@ -34,7 +35,7 @@ export type WorldsOptions = {
 
 export type NewWorld = {
   id?: string;
-  scenario?: ScenarioName;
+  scenario?: AnyScenario;
   seed?: number;
   now?: number;
   /** Start of the day from which its seeds count. Default: that of its time. */
@@ -52,17 +53,19 @@ export class Worlds {
   readonly #writes = new Map<string, Promise<void>>();
   readonly #options: WorldsOptions;
   readonly limit: number;
+  readonly scenarios: Scenarios;
   #count = 0;
 
   constructor(options: WorldsOptions) {
     this.#options = options;
     this.limit = options.limit ?? 1_000;
+    this.scenarios = options.scenarios ?? OWN_SCENARIOS;
   }
 
   /** Loads stored worlds, and seeds `default` if it is missing. */
   async open(): Promise<void> {
     for (const { origin, overlay } of (await this.#options.store?.load()) ?? []) {
-      if (!isScenario(origin.scenario)) continue;
+      if (!this.scenarios.has(origin.scenario)) continue;
       this.#worlds.set(origin.id, await this.#build(origin, overlay));
     }
     if (!this.#worlds.has(DEFAULT_WORLD)) await this.create({ id: DEFAULT_WORLD });
@@ -121,7 +124,7 @@ export class Worlds {
   }
 
   /** Reseeds a world from its own or another scenario. Its clock keeps running. */
-  async reset(world: World, scenario?: ScenarioName): Promise<World> {
+  async reset(world: World, scenario?: AnyScenario): Promise<World> {
     const now = world.clock.now();
     const origin = { ...world.origin, scenario: scenario ?? world.origin.scenario, epoch: Math.floor(now / DAY) * DAY };
     const clock = world.tables.meta.get('clock');
@@ -214,12 +217,12 @@ export class Worlds {
 
   /** Seeds of a scenario, or `null` if it does not exist. */
   seedsOf(scenario: string, epoch: number): Seeds | Promise<Seeds> | null {
-    return isScenario(scenario) ? this.#options.createSeeds(scenario, epoch) : null;
+    return this.scenarios.has(scenario) ? this.#options.createSeeds(scenario, epoch) : null;
   }
 
   #build(origin: Origin, overlay: Overlay): World | Promise<World> {
     return after(
-      this.#options.createSeeds(origin.scenario as ScenarioName, origin.epoch),
+      this.#options.createSeeds(origin.scenario as AnyScenario, origin.epoch),
       (seeds) => new World(origin, seeds, this.#options.hostNow, overlay),
     );
   }

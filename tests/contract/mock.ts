@@ -4,11 +4,17 @@ import type { ScenarioName } from '../../mock-server/world/scenarios.ts';
 import type { Report } from './report.ts';
 import { runContract } from './run.ts';
 
+type MockRun = { scenario?: ScenarioName; includeAssumed?: boolean; record?: string };
+
 /**
  * Runs the whole contract against a temporary mock, including lasting writes. Disables the mock's response check, so
  * that wrong answers are reported by field instead of as a 500.
  */
-export async function runAgainstMock(scenario: ScenarioName = 'default', includeAssumed = true): Promise<Report> {
+export async function runAgainstMock({
+  scenario = 'default',
+  includeAssumed = true,
+  record,
+}: MockRun = {}): Promise<Report> {
   const { url, close } = await startServer({ port: 0, pace: 0, checkResponses: false, scenario });
   try {
     const response = await fetch(`${url}/__mock/token`, {
@@ -25,6 +31,7 @@ export async function runAgainstMock(scenario: ScenarioName = 'default', include
       allowWrites: true,
       includeAssumed,
       disposable: true,
+      ...(record !== undefined && { record }),
     });
   } finally {
     await close();
