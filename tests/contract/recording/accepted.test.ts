@@ -79,8 +79,9 @@ test('replays a recording against the contract, without a server', () => {
   expect(again.drift).toEqual([]);
   expect(again.checked).toEqual(report.checked);
 
-  const [broken] = exchanges.filter((one) => one.operation === 'getVehicle' && one.case === 'answer');
-  const { vehicle_name: _, ...body } = broken?.body as Record<string, unknown>;
+  const broken = exchanges.find((one) => one.operation === 'getVehicle' && one.case === 'answer');
+  const body = { ...(broken?.body as Record<string, unknown>) };
+  delete body['vehicle_name'];
   const changed = exchanges.map((one) => (one === broken ? { ...broken, body } : one));
   expect(replay(changed).drift).toMatchObject([{ operation: 'getVehicle', path: 'vehicle_name', seen: 'missing' }]);
 });
