@@ -114,6 +114,42 @@ test('the panel saves the world as a file, and opens it as a new world', async (
   await world.control('DELETE', `/worlds/${opened}`);
 });
 
+test('a scenario link opens a new world, with its person, time, fault and page', async ({ page, world, enter }) => {
+  // Another user is signed in to another world.
+  await enter('owner', '/control-center');
+  await openPart(page, 'World');
+  const part = drawer(page).getByRole('tabpanel', { name: 'World' });
+  await part.getByLabel('Person').selectOption('guest-partial@waymark.example');
+  await part.getByLabel('Fault').selectOption('No device answers');
+  await part.getByLabel('Page').fill('//evil.example');
+  await expect(part.getByText('A page is a path of the portal, such as /control-center.')).toBeVisible();
+  await part.getByLabel('Page').fill('/control-center?q=Van');
+  await part.getByLabel('At the time of this world').check();
+  const link = (await part.getByText('/__mock/start?').textContent()) ?? '';
+  expect(link).toContain('persona=guest-partial&at=');
+  await world.control('POST', '/clock', { advance_ms: 86_400_000 });
+
+  await page.goto(link);
+  await expect(page).toHaveURL(/\/control-center\?q=Van/);
+  await expect(row(page, 'Van 12')).toBeVisible();
+  await expect(row(page, 'Wrangler')).toBeHidden();
+  const cookies = await page.context().cookies();
+  const opened = cookies.find(({ name }) => name === 'mock_world')?.value ?? '';
+  expect(opened).not.toBe(world.id);
+  const inOpened = { headers: { 'x-mock-world': opened } };
+  const rules = (await (await page.request.get('/__mock/faults', inOpened)).json()) as unknown[];
+  expect(rules).toMatchObject([{ effect: { unreachable: true } }]);
+  const clock = (await (await page.request.get('/__mock/clock', inOpened)).json()) as { now: string };
+  expect(clock.now.slice(0, 10)).toBe(new URL(link).searchParams.get('at')?.slice(0, 10));
+  expect(await rulesOf(world)).toEqual([]);
+
+  await page.goto('/__mock/start?persona=nobody');
+  await expect(page.getByRole('status')).toHaveText('The link does not open: it names a person that does not exist.');
+  await page.getByRole('link', { name: 'Open the mock panel' }).click();
+  await expect(page.getByRole('heading', { name: 'Outbox' })).toBeVisible();
+  await world.control('DELETE', `/worlds/${opened}`);
+});
+
 test('[commerce 8] a device that the panel takes offline does not respond until it is back', async ({
   page,
   enter,
