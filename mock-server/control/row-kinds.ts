@@ -25,8 +25,8 @@ const fits = (kinds: ReadonlySet<string>, value: unknown): boolean =>
   value === null || kinds.has(kindOf(value)) || (kinds.size === 1 && kinds.has('null'));
 
 /**
- * Where a row has not the fields of its table's seeds, as a message. Only a file that was made on purpose has such rows,
- * because rows are otherwise not validated. Tables without seeds are not checked.
+ * Message about the first row without the fields of its table's seeds, or `null`. Only a forged file has such rows, because a
+ * seal protects the others. Tables without seeds are not checked.
  */
 export function misfitOf(seeds: Seeds, tables: Readonly<Record<string, readonly [Row['id'], Row | null][]>>) {
   for (const [table, rows] of Object.entries(tables)) {

@@ -16,7 +16,7 @@ export const WORLD_FORMAT = 'waymark-world';
 const VERSION = 1;
 /** Row that names the file of a world, so that a restart does not open it again over its changes. */
 const FILE_ROW = 'file';
-/** What everybody signs in with whose password was changed before the world was saved. */
+/** Password of an opened user whose own one stays behind: that of the personas. */
 const PASSWORD = personas[0]?.password ?? '';
 
 const zFormat = z.string().superRefine((format, context) => {
@@ -58,7 +58,7 @@ export function hashOfSeeds(seeds: Seeds): Promise<string> {
   return hash;
 }
 
-/** The users' own passwords stay behind, and so do their sign-ins, which need the keys of this mock. */
+/** Removes the users' own passwords, and their sign-ins, which need the keys of this mock. */
 function withoutSecrets({ identity_users, meta, ...own }: Overlay): Overlay {
   const opened = (row: IdentityUserRow): IdentityUserRow =>
     row.verifier && row.password === null ? { ...row, password: PASSWORD, verifier: null } : row;

@@ -19,7 +19,7 @@ async function saved(): Promise<{ bench: ControlBench; file: File }> {
   return { bench, file: body as File };
 }
 
-/** A file with other content and the right seal, as only somebody makes who wants to do harm. */
+/** A file with other content and the right seal, as an attacker would make it. */
 async function resealed(file: File, changes: object): Promise<File> {
   const { seal: _, ...content } = { ...file, ...changes };
   return { ...content, seal: await sealOf(content) };

@@ -24,8 +24,8 @@ export const worldFileControls = [
     area: 'Worlds',
     summary: 'Returns a world as a file that another mock opens',
     notes:
-      'Its scenario, time and changes. Passwords that users changed stay behind: whoever opens it signs in with the ' +
-      'password of the personas. Sign-ins stay behind too, because they need the keys of this mock.',
+      'Its scenario, time and changes. Passwords that users chose are left out: all users of the opened world have the ' +
+      'password of the personas. Sign-ins are left out too, because they need the keys of this mock.',
     scope: 'server',
     params: zWorldPath,
     answers: { 200: zWorldFile, 404: zDetail },

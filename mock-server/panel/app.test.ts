@@ -57,7 +57,10 @@ test.each([
 
 test('every link of the tour in the README opens', async () => {
   const readme = readFileSync('README.md', 'utf8');
-  const links = [...readme.matchAll(/http:\/\/127\.0\.0\.1:4010(\/__mock\/start\?[^\s)`|]*)/g)].map(([, path]) => path ?? '');
+  const links = [...readme.matchAll(/http:\/\/127\.0\.0\.1:4010(\/__mock\/start\?[^\s)`|]*)/g)].map(
+    ([, path]) => path ?? '',
+  );
   expect(links.length).toBeGreaterThanOrEqual(5);
-  for (const link of links) expect({ link, status: (await mounted().request(link)).status }).toEqual({ link, status: 200 });
+  for (const link of links)
+    expect({ link, status: (await mounted().request(link)).status }).toEqual({ link, status: 200 });
 });

@@ -1,7 +1,10 @@
 import { expect, test } from 'vitest';
 import { addressOfLink, isPath, type Known, startLinkIn } from './start-link.ts';
 
-const KNOWN: Known = { isPersona: (id) => id === 'owner', isScenario: (name) => name === 'fleet' || name === 'default' };
+const KNOWN: Known = {
+  isPersona: (id) => id === 'owner',
+  isScenario: (name) => name === 'fleet' || name === 'default',
+};
 const read = (query: string) => startLinkIn(new URLSearchParams(query), KNOWN);
 
 test('reads what it writes, below a folder too', () => {
@@ -19,7 +22,9 @@ test('reads what it writes, below a folder too', () => {
 
 test('leaves out what is usual', () => {
   const usual = { persona: 'owner', scenario: 'default', at: null, faults: [], next: '/' };
-  expect(addressOfLink(usual, new URL('https://host.example/'))).toBe('https://host.example/__mock/start?persona=owner');
+  expect(addressOfLink(usual, new URL('https://host.example/'))).toBe(
+    'https://host.example/__mock/start?persona=owner',
+  );
   expect(read('')).toEqual({ link: usual });
 });
 

@@ -45,7 +45,7 @@ export function createStart(root: URL, language: Language, problem: LinkProblem 
     h(
       'div',
       { class: 'page' },
-      h('header', {}, h('span', { class: 'mark' }, icon('flask')), h('h1', { class: 'grow' }, texts.title)),
+      h('header', {}, h('span', { class: 'mark' }, icon('flask')), h('h1', { class: 'grow' }, texts.pageTitle)),
       h('main', { class: 'stack' }, status, toPanel),
     ),
   ];

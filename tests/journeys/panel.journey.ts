@@ -125,7 +125,7 @@ test('a scenario link opens a new world, with its person, time, fault and page',
   await expect(part.getByText('A page is a path of the portal, such as /control-center.')).toBeVisible();
   await part.getByLabel('Page').fill('/control-center?q=Van');
   await part.getByLabel('At the time of this world').check();
-  const link = (await part.getByText('/__mock/start?').textContent()) ?? '';
+  const link = await part.getByLabel('Link', { exact: true }).inputValue();
   expect(link).toContain('persona=guest-partial&at=');
   await world.control('POST', '/clock', { advance_ms: 86_400_000 });
 

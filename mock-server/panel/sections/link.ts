@@ -1,7 +1,7 @@
 import type { Persona } from '../api.ts';
-import { copyButton } from '../copy.ts';
+import { copy } from '../copy.ts';
 import type { Desk } from '../desk.ts';
-import { field, h } from '../dom.ts';
+import { button, field, h } from '../dom.ts';
 import { LINK_FAULT_NAMES, type LinkFault } from '../rules.ts';
 import { addressOfLink, isPath } from '../start-link.ts';
 
@@ -20,7 +20,9 @@ export function linkMaker(
     ...LINK_FAULT_NAMES.map((name) => h('option', { value: name }, texts.faults[name])),
   );
   const isTimed = h('input', { type: 'checkbox', onchange: show });
-  const result = h('div', { class: 'secret' });
+  const result = h('input', { class: 'input', readonly: true, onfocus: () => result.select() });
+  const problem = h('p', { class: 'hint' }, texts.problems.next);
+  const copied = button(desk.texts.panel.copy, () => void copy(desk, result.value));
   let personas: Persona[] = [];
   let time: string | null = null;
 
@@ -30,14 +32,12 @@ export function linkMaker(
     const next = place.value.trim() || '/';
     const isValid = isPath(next);
     place.setAttribute('aria-invalid', String(!isValid));
-    if (!isValid) {
-      result.replaceChildren(h('span', {}, texts.problems.next));
-      return;
-    }
+    problem.hidden = isValid;
+    copied.disabled = !isValid;
     const faults = fault.value === '' ? [] : [fault.value as LinkFault];
     const at = isTimed.checked ? time : null;
-    const address = addressOfLink({ persona: person.value, scenario: scenario(), at, faults, next }, desk.root);
-    result.replaceChildren(h('code', {}, address), copyButton(desk, texts.title, address));
+    const link = { persona: person.value, scenario: scenario(), at, faults, next };
+    result.value = isValid ? addressOfLink(link, desk.root) : '';
   }
 
   return {
@@ -47,9 +47,9 @@ export function linkMaker(
       h('h3', {}, texts.title),
       h('p', { class: 'hint' }, texts.hint),
       h('div', { class: 'pair' }, field(texts.person, person), field(texts.fault, fault)),
-      field(texts.place, place),
+      h('div', {}, field(texts.place, place), problem),
       h('label', { class: 'check' }, isTimed, texts.timed),
-      result,
+      field(texts.address, result, undefined, copied),
     ),
     show,
     async refresh() {

@@ -69,6 +69,8 @@ export const en = {
     person: 'Person',
     fault: 'Fault',
     noFault: 'None',
+    address: 'Link',
+    pageTitle: 'Scenario link',
     place: 'Page',
     timed: 'At the time of this world',
     opening: 'A new world opens. You are signed in to it …',

@@ -70,6 +70,8 @@ export const es: Texts = {
     person: 'Persona',
     fault: 'Falla',
     noFault: 'Ninguna',
+    address: 'Enlace',
+    pageTitle: 'Enlace a un escenario',
     place: 'Página',
     timed: 'A la hora de este mundo',
     opening: 'Se abre un mundo nuevo y se inicia tu sesión…',

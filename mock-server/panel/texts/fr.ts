@@ -71,6 +71,8 @@ export const fr: Texts = {
     person: 'Personne',
     fault: 'Panne',
     noFault: 'Aucune',
+    address: 'Lien',
+    pageTitle: 'Lien vers un scénario',
     place: 'Adresse de la page',
     timed: 'À l’heure de ce monde',
     opening: 'Un nouveau monde s’ouvre et vous y êtes connecté…',
