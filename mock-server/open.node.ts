@@ -12,24 +12,32 @@ import { mediaAssets } from './media/assets.node.ts';
 import { pageScript } from './page-script.node.ts';
 import { createPanelApp } from './panel/app.ts';
 import { createReferenceApp } from './reference/app.node.ts';
-import { readScenarioFile } from './scenario-file.node.ts';
+import { readScenarioFile, type ScenarioFile } from './scenario-file.node.ts';
 import { largeFleet } from './seeds/large-fleet.node.ts';
 import { createSeedCache } from './seeds/seeds.ts';
+import { hashOfFixtures } from './store/fixtures-hash.node.ts';
 import type { SqliteStore } from './store/sqlite.node.ts';
 import { DamagedData } from './store/stored-rows.ts';
 import { addressAt, streets } from './streets.node.ts';
 import { createTelemetry } from './telemetry/telemetry.ts';
+import type { WorldRegistry } from './world/registry.ts';
 import { OWN_SCENARIOS, type ScenarioName } from './world/scenarios.ts';
 import { DEFAULT_WORLD, Worlds } from './world/worlds.ts';
 
 export type MockOptions = {
   /** Folder for worlds and keys. Without it, both live as long as the process. */
   data?: string;
+  /** Address of a PostgreSQL database for worlds and keys, which other processes may use too. Instead of `data`. */
+  database?: string;
+  /** Maximum number of worlds. */
+  limit?: number;
+  /** Refuses requests that name no world. */
+  requireWorld?: boolean;
   /** 1: commands take as long as on real devices. 0: no delay. */
   pace?: number;
   /** Checks each answer against the contract. Violations answer 500. */
   checkResponses?: boolean;
-  /** Scenario of the world `default`. Reseeds it if it has another one. */
+  /** Scenario of the world `default`. Reseeds it if it has another one, except in a database: there it is shared. */
   scenario?: ScenarioName;
   /** File of the world `default`: a saved world, or a scenario made from a recording. */
   scenarioFile?: string;
@@ -39,8 +47,17 @@ export type MockOptions = {
   notice?: (sentence: string) => void;
 };
 
-/** The mock in this process, without a port. */
+/** The mock in this process, without a port. `close` stores what was acknowledged. */
 export type OpenMock = { app: Hono; close: () => Promise<void> };
+
+/** Where the mock keeps its worlds and keys. */
+type Storage = {
+  worlds: WorldRegistry;
+  keys: KeyStore;
+  /** Throws if it cannot be used now. */
+  ready: () => Promise<void>;
+  close: () => Promise<void>;
+};
 
 const NODE_HOST: Host = {
   now: Date.now,
@@ -58,25 +75,65 @@ const panelScript = pageScript('panel', path.join(import.meta.dirname, 'panel'))
  * unusable.
  */
 export async function openMock(options: MockOptions = {}): Promise<OpenMock> {
-  const { data, notice = console.warn } = options;
-  const store = data === undefined ? undefined : await openStore(data, notice);
+  const { worlds, keys, ready, close } = await openStorage(options);
   try {
-    const keys = createKeyStore(store?.keys.load());
-    if (store) await keepKeys(store, keys);
     const app = createApp({
-      worlds: await openWorlds(store, options),
+      worlds,
       keys,
       host: NODE_HOST,
       telemetry: createTelemetry(streets, addressAt, () => performance.now()),
       assets: { map: nodeMapAssets(), media: mediaAssets },
       panel: createPanelApp(panelScript).route('/', createReferenceApp()),
       version: versionOfPackage(),
+      ready,
       pace: options.pace ?? 1,
       checkResponses: options.checkResponses ?? true,
       trustProxy: options.trustProxy ?? false,
+      requireWorld: options.requireWorld ?? false,
     });
+    return { app, close };
+  } catch (error) {
+    await close();
+    throw error;
+  }
+}
+
+function openStorage(options: MockOptions): Promise<Storage> {
+  const { data, database } = options;
+  if (data !== undefined && database !== undefined) throw new Error('Choose one of --data and --database.');
+  return database === undefined ? openFolder(options) : openDatabase(database, options);
+}
+
+/** Loads PostgreSQL's client only if there is a database. */
+async function openDatabase(url: string, options: MockOptions): Promise<Storage> {
+  const { openSandbox } = await import('./sandbox/open.node.ts');
+  const { scenario, scenarioFile, limit, notice = console.warn } = options;
+  const file = scenarioFile === undefined ? null : await readScenarioFile(scenarioFile);
+  // The world "default" of a database is shared: a saved world is opened beside it.
+  if (file && file.name === null) throw new Error('With --database, open a saved world in the panel.');
+  const { scenarios } = file ?? { scenarios: OWN_SCENARIOS };
+  return openSandbox({
+    url,
+    fixtures: hashOfFixtures(),
+    createSeeds: createSeedCache(largeFleet, scenarios),
+    scenarios,
+    notice,
+    ...(limit !== undefined && { limit }),
+    scenario: file?.name ?? scenario ?? 'default',
+  });
+}
+
+async function openFolder(options: MockOptions): Promise<Storage> {
+  const { data, scenarioFile, notice = console.warn } = options;
+  const file = scenarioFile === undefined ? null : await readScenarioFile(scenarioFile);
+  const store = data === undefined ? undefined : await openStore(data, notice);
+  try {
+    const keys = createKeyStore(store?.keys.load());
+    if (store) await keepKeys(store, keys);
     return {
-      app,
+      worlds: await openWorlds(store, options, file),
+      keys,
+      ready: () => Promise.resolve(),
       close: () => {
         store?.close();
         return Promise.resolve();
@@ -106,12 +163,18 @@ async function openStore(folder: string, notice: (sentence: string) => void): Pr
 
 async function openWorlds(
   store: SqliteStore | undefined,
-  { scenario, scenarioFile }: Pick<MockOptions, 'scenario' | 'scenarioFile'>,
+  { scenario, limit }: Pick<MockOptions, 'scenario' | 'limit'>,
+  file: ScenarioFile | null,
 ): Promise<Worlds> {
-  const file = scenarioFile === undefined ? null : await readScenarioFile(scenarioFile);
-  const scenarios = file?.scenarios ?? OWN_SCENARIOS;
+  const { scenarios } = file ?? { scenarios: OWN_SCENARIOS };
   const createSeeds = createSeedCache(largeFleet, scenarios);
-  const worlds = new Worlds({ hostNow: Date.now, createSeeds, scenarios, ...(store && { store }) });
+  const worlds = new Worlds({
+    hostNow: Date.now,
+    createSeeds,
+    scenarios,
+    ...(store && { store }),
+    ...(limit !== undefined && { limit }),
+  });
   await worlds.open();
   const world = worlds.get(DEFAULT_WORLD);
   if (world && scenario && world.origin.scenario !== scenario) await worlds.reset(world, scenario);

@@ -17,6 +17,8 @@ const HASH_LENGTH = 8;
 export type ScenarioFile = {
   /** The scenarios of the mock, with the one of the file. */
   scenarios: Scenarios;
+  /** Name of its own scenario. `null`: a saved world. */
+  name: RecordedName | null;
   /** Makes it the world `default`. */
   open: (worlds: Worlds) => Promise<void>;
 };
@@ -61,6 +63,7 @@ type Unusable = (reason: string) => Error;
 function savedWorld(file: WorldFile, unusable: Unusable): ScenarioFile {
   return {
     scenarios: OWN_SCENARIOS,
+    name: null,
     async open(worlds) {
       const held = worlds.get(DEFAULT_WORLD);
       // A restart keeps what has changed since.
@@ -79,6 +82,7 @@ async function recordedScenario(file: RecordedScenario, unusable: Unusable): Pro
   const name: RecordedName = `recorded-${(await sealOf(file)).slice(0, HASH_LENGTH)}`;
   return {
     scenarios: scenariosWith({ [name]: file }),
+    name,
     async open(worlds) {
       const held = worlds.get(DEFAULT_WORLD);
       if (held?.origin.scenario !== name) await worlds.create({ id: DEFAULT_WORLD, scenario: name });

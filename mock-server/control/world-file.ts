@@ -2,10 +2,10 @@ import { z } from 'zod';
 import { personas } from '../../fixtures/personas/index.ts';
 import { sha256, toHex, utf8 } from '../identity/bytes.ts';
 import { DAY } from '../world/duration.ts';
+import type { NewWorld } from '../world/registry.ts';
 import type { IdentityUserRow } from '../world/rows.ts';
 import type { AnyScenario } from '../world/scenarios.ts';
 import type { Overlay, Seeds, World } from '../world/world.ts';
-import type { NewWorld } from '../world/worlds.ts';
 import { isWorldTime, OUT_OF_TIME, toIso, zTime } from './instants.ts';
 import { misfitOf } from './row-kinds.ts';
 import { sealOf } from './seal.ts';
@@ -72,8 +72,8 @@ function withoutSecrets({ identity_users, meta, ...own }: Overlay): Overlay {
   };
 }
 
-/** A world as a file that any mock with the same seeds opens. */
-export async function worldFileOf(world: World, version: string): Promise<WorldFile> {
+/** A world as a file that any mock with the same seeds opens. `rows`: its own. */
+export async function worldFileOf(world: World, rows: Overlay, version: string): Promise<WorldFile> {
   const { scenario, seed, epoch } = world.origin;
   const content = {
     format: `${WORLD_FORMAT}/${VERSION}`,
@@ -84,7 +84,7 @@ export async function worldFileOf(world: World, version: string): Promise<WorldF
     seeds: await hashOfSeeds(world.seeds),
     now: toIso(world.clock.now()),
     // Rows may have undefined fields, which an answer omits.
-    tables: JSON.parse(JSON.stringify(withoutSecrets(world.snapshot()))) as WorldFile['tables'],
+    tables: JSON.parse(JSON.stringify(withoutSecrets(rows))) as WorldFile['tables'],
   };
   return { ...content, seal: await sealOf(content) };
 }

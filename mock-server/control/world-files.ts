@@ -31,8 +31,9 @@ export const worldFileControls = [
     answers: { 200: zWorldFile, 404: zDetail },
     example: { params: { id: 'checkout' }, answer: { status: 200, body: example } },
     run: async ({ params }, { worlds, version }) => {
-      const world = worlds.get(params.id);
-      return world ? { status: 200, body: await worldFileOf(world, version) } : noSuchWorld;
+      const world = await worlds.enter(params.id);
+      if (!world) return noSuchWorld;
+      return { status: 200, body: await worldFileOf(world, await worlds.snapshot(world), version) };
     },
   }),
   defineControl({
