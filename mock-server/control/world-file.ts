@@ -12,7 +12,7 @@ import { sealOf } from './seal.ts';
 import { zTables } from './snapshots.ts';
 
 /** What `format` begins with. The number after it rises when older mocks could not read a file any more. */
-export const WORLD_FORMAT = 'waymark-world';
+const WORLD_FORMAT = 'waymark-world';
 const VERSION = 1;
 /** Row that names the file of a world, so that a restart does not open it again over its changes. */
 const FILE_ROW = 'file';

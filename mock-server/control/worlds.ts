@@ -3,7 +3,7 @@ import { invalid, noContent } from '../contract/replies.ts';
 import type { MadeWorld } from '../world/registry.ts';
 import type { TableName } from '../world/rows.ts';
 import { TABLES } from '../world/rows.ts';
-import { type AnyScenario, SCENARIO_NAMES, type Scenarios } from '../world/scenarios.ts';
+import { type AnyScenario, isScenario, SCENARIO_NAMES, type Scenarios } from '../world/scenarios.ts';
 import { DEFAULT_WORLD } from '../world/worlds.ts';
 import { toIso, zInstant, zTime } from './instants.ts';
 import { defineControl, zDetail, zRefusal } from './operation.ts';
@@ -30,13 +30,15 @@ const zWorldInFull = z.strictObject({
   journal: z.int().describe('Calls in its journal.'),
 });
 
+const RECORDED = /^recorded-[0-9a-f]{8}$/;
 /** A scenario of the mock, or one that `--scenario-file` added. */
-export const zScenarioName = z.union([z.enum(SCENARIO_NAMES), z.string().regex(/^recorded-[0-9a-f]{8}$/)], {
-  error: 'Is not a scenario',
-});
+export const zScenarioName = z
+  .string()
+  .refine((name) => isScenario(name) || RECORDED.test(name), 'Is not a scenario')
+  .meta({ enum: [...SCENARIO_NAMES] });
 /** The refusal of a scenario that this mock does not have, by the field that names it. */
 export const noSuchScenario = (field: string) => invalid({ [field]: ['Is not a scenario'] });
-export const hasScenario = (scenarios: Scenarios, name: string | undefined): name is AnyScenario | undefined =>
+const hasScenario = (scenarios: Scenarios, name: string | undefined): name is AnyScenario | undefined =>
   name === undefined || scenarios.has(name);
 
 export const showWorld = ({ origin, clock }: MadeWorld) => ({

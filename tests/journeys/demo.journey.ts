@@ -157,6 +157,24 @@ test('the panel advances the clock of the world, and signs a persona in', async 
   expect(violations).toEqual([]);
 });
 
+test('a scenario link opens a world of the demo at the first visit', async ({ page }) => {
+  const violations = await violationsOf(page);
+  // Without a worker yet: it is installed first.
+  await page.goto(`${demo.url}__mock/start?persona=guest-partial&at=2027-03-04&next=/control-center`);
+  await expect(page.getByRole('button', { name: /^Profile of / })).toBeVisible();
+  expect(page.url()).toBe(`${demo.url}control-center`);
+  const { json: clock } = await ask(page, '__mock/clock');
+  expect(clock).toMatchObject({ now: expect.stringMatching(/^2027-03-04/) as unknown });
+  const { json: worlds } = await ask(page, '__mock/worlds');
+  expect((worlds as { id: string }[]).map(({ id }) => id)).toEqual(['default', 'w1']);
+
+  // A saved world opens beside them.
+  const { json: file } = await ask(page, '__mock/worlds/w1/file');
+  const { json: opened } = await ask(page, '__mock/worlds/open', { method: 'POST', body: { id: 'copy', file } });
+  expect(opened).toMatchObject({ id: 'copy', now: expect.stringMatching(/^2027-03-04/) as unknown });
+  expect(violations).toEqual([]);
+});
+
 test('[core 2.11] live video plays without a backend', async ({ page, context }) => {
   const violations = await violationsOf(page);
   await page.goto(demo.url);

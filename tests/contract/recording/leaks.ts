@@ -1,7 +1,7 @@
 import { listed } from './listed.ts';
 import { isMarked, isSubstitute } from './substitutes.ts';
 
-/** Shorter texts are too common to be told apart. */
+/** Shorter texts are too common to be recognized. */
 const SHORTEST = 4;
 
 /** Texts of a value, and keys of its objects. */

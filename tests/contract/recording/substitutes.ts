@@ -3,11 +3,11 @@ import { streets } from '../../../mock-server/streets.node.ts';
 
 const DAY = 86_400_000;
 /** Day 0 of a recording: the day on which it was made. */
-export const FIRST_DAY = Date.UTC(2000, 0, 1);
-/** Days before and after it that are told apart: dates stay in years of four digits. */
+const FIRST_DAY = Date.UTC(2000, 0, 1);
+/** Days before and after it that stay distinct: dates are in years of four digits. */
 const LONGEST_DAYS = 36_000;
 /** In place of secrets. Four characters, the shortest bound of a secret in the contract. */
-export const DROPPED = '****';
+const DROPPED = '****';
 
 /** Degrees from the middle of an outline to its corners. */
 const CORNER = 0.005;
