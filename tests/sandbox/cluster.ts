@@ -1,7 +1,7 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { findNginx, freePort, runNginx } from '../headers/nginx.ts';
 import { findPostgres, runPostgres } from '../support/postgres.ts';
-import { type Gate, openGate } from './gate.ts';
+import { openGate } from './gate.ts';
 import { Member } from './member.ts';
 import { sandboxSite } from './site.ts';
 
@@ -40,33 +40,29 @@ export async function startCluster(
   });
   const nginx = await runNginx(programs.nginx, site);
   const gate = await openGate(`http://127.0.0.1:${port}`);
+  const stopping = new AbortController();
   let kills = 0;
-  let isRunning = true;
 
-  async function killNext(): Promise<void> {
-    const member = members[kills % members.length] as Member;
-    await gate.closedForWrites(() => member.end('SIGKILL'));
-    kills += 1;
-    await member.start();
-  }
-
-  async function keepKilling(gate: Gate): Promise<void> {
-    for (let left = KILLS_EVERY; isRunning; left -= 100) {
-      await wait(100);
-      if (left > 0) continue;
-      await killNext();
-      left = KILLS_EVERY;
+  async function keepKilling(): Promise<void> {
+    const { signal } = stopping;
+    while (!signal.aborted) {
+      await wait(KILLS_EVERY, undefined, { signal }).catch(() => undefined);
+      if (signal.aborted) return;
+      const member = members[kills % members.length] as Member;
+      await gate.closedForWrites(() => member.end('SIGKILL'));
+      kills += 1;
+      await member.start();
     }
-    await gate.close();
   }
-  const killing = keepKilling(gate);
+  const killing = keepKilling();
 
   return {
     url: gate.url,
     kills: () => kills,
     stop: async () => {
-      isRunning = false;
+      stopping.abort();
       await killing;
+      await gate.close();
       await nginx.stop();
       for (const member of members) {
         await member.end('SIGKILL');

@@ -19,7 +19,7 @@ const READS = new Set(['GET', 'HEAD', 'OPTIONS']);
 export async function openGate(target: string): Promise<Gate> {
   const { hostname, port } = new URL(target);
   let writes = 0;
-  let closed: Promise<void> | null = null;
+  let opened = Promise.resolve();
   let quiet = () => {};
 
   function forward(incoming: IncomingMessage, outgoing: ServerResponse, done: () => void): void {
@@ -43,7 +43,7 @@ export async function openGate(target: string): Promise<Gate> {
       return;
     }
     void (async () => {
-      while (closed) await closed;
+      await opened;
       writes += 1;
       let isDone = false;
       forward(incoming, outgoing, () => {
@@ -61,12 +61,11 @@ export async function openGate(target: string): Promise<Gate> {
     url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
     async closedForWrites(work) {
       const { promise, resolve } = Promise.withResolvers<void>();
-      closed = promise;
+      opened = promise;
       try {
         if (writes > 0) await new Promise<void>((free) => (quiet = free));
         await work();
       } finally {
-        closed = null;
         resolve();
       }
     },

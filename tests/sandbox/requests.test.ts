@@ -167,10 +167,10 @@ describe.runIf(programs)('requests to two processes', () => {
       health: await send(one, 'GET', '/__mock/health'),
     };
     await postgres.start();
-    const seen = Object.entries(asked).map(([name, { status, body, headers }]) => [
-      ...[name, status, body['code'] ?? null],
-      headers.get('retry-after'),
-    ]);
+    const seen = Object.entries(asked).map(([name, { status, body, headers }]) => {
+      const { code = null } = body;
+      return [name, status, code, headers.get('retry-after')];
+    });
     expect(seen).toEqual([
       ['api', 503, 'NO_DATABASE', '1'],
       ['identity', 503, 'NO_DATABASE', '1'],
