@@ -5,6 +5,7 @@ import path from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { startServer } from '../../../mock-server/server.node.ts';
 import type { ScenarioName } from '../../../mock-server/world/scenarios.ts';
+import { runAgainstMock } from '../mock.ts';
 import type { Report } from '../report.ts';
 import { runContract } from '../run.ts';
 import { toScenario } from './convert.ts';
@@ -73,11 +74,13 @@ test('only the owner of a recording can open it, and git ignores it', async () =
   await expect(recorded('default', {})).rejects.toThrow('--record requires a new or empty folder');
 });
 
-test('replays a recording against the contract, without a server', () => {
-  const { exchanges, report } = usual;
-  const again = replay(exchanges);
-  expect(again.drift).toEqual([]);
-  expect(again.checked).toEqual(report.checked);
+test('replays a recording of every operation against the contract, with the report of the run', {
+  timeout: 60_000,
+}, async () => {
+  const into = path.join(folder, 'whole');
+  const report = await runAgainstMock({ record: into });
+  const exchanges = readRecording(into);
+  expect(replay(exchanges)).toEqual({ ...report, server: 'The recording' });
 
   const broken = exchanges.find((one) => one.operation === 'getVehicle' && one.case === 'answer');
   const body = { ...(broken?.body as Record<string, unknown>) };

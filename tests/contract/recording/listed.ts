@@ -1,10 +1,13 @@
+import * as z from 'zod';
 import { addOns } from '../../../fixtures/catalog/add-ons.ts';
 import { countries } from '../../../fixtures/catalog/countries.ts';
 import { OUTAGE_COMPONENTS } from '../../../fixtures/catalog/outage-families.ts';
 import { plans } from '../../../fixtures/catalog/plans.ts';
 import { products } from '../../../fixtures/catalog/products.ts';
 import { troubleCodes } from '../../../fixtures/catalog/trouble-codes.ts';
+import { defaultVehicles } from '../../../fixtures/vehicles/default.ts';
 import { answerRedactions, listedWords, type Redaction, redactions } from '../../../generated/contract/redaction.ts';
+import { contractOf, operationIds } from '../contract.ts';
 
 /** Values that an enumeration of the contract lists, and names of its fields. */
 function listedIn(parts: readonly (Redaction | null)[], values: Set<string>, names: Set<string>): void {
@@ -34,6 +37,7 @@ listedIn(
 const catalog = [
   ...plans.flatMap(({ id, name, billing_model }) => [id, name, billing_model]),
   ...addOns.flatMap(({ id, name }) => [id, name]),
+  ...defaultVehicles.map(({ product_name }) => product_name),
   ...products.flatMap(({ sku, name }) => [sku, name]),
   ...Object.keys(troubleCodes),
   ...Object.entries(countries).flatMap(([code, { currency }]) => [code, currency]),
@@ -52,5 +56,25 @@ const catalog = [
 /** Values that the contract or the catalog lists. They say nothing about a person, so they are recorded. */
 export const listed: ReadonlySet<string> = new Set([...values, ...catalog]);
 
-/** Keys of records that are recorded: fields of the contract, codes, and short numbers as plan levels. */
-export const isListedKey = (key: string): boolean => names.has(key) || listed.has(key) || /^\d{1,2}$/.test(key);
+for (const id of operationIds) {
+  const { params, query, body } = contractOf(id);
+  for (const name of [...Object.keys(params?.decode ?? {}), ...Object.keys(query?.decode ?? {})]) names.add(name);
+  namesOf(body, names);
+}
+
+/** Names of the fields of a request. */
+function namesOf(schema: unknown, into: Set<string>): void {
+  if (schema instanceof z.ZodOptional || schema instanceof z.ZodNullable) namesOf(schema.unwrap(), into);
+  else if (schema instanceof z.ZodArray) namesOf(schema.element, into);
+  else if (schema instanceof z.ZodUnion) for (const option of schema.options) namesOf(option, into);
+  else if (schema instanceof z.ZodObject) {
+    for (const [name, field] of Object.entries(schema.shape)) {
+      into.add(name);
+      namesOf(field, into);
+    }
+  }
+}
+
+/** Keys of records that are recorded: paths of fields of the contract (`billing_info.Zip5`), codes, and numbers of rows and levels. */
+export const isListedKey = (key: string): boolean =>
+  listed.has(key) || key.split('.').every((part) => names.has(part) || /^\d{1,2}$/.test(part));

@@ -3,6 +3,7 @@ import { chmodSync, existsSync, mkdirSync, readdirSync, readFileSync, writeFileS
 import path from 'node:path';
 import { z } from 'zod';
 import { answerRedactions } from '../../../generated/contract/redaction.ts';
+import { zErrorDetail } from '../../../generated/contract/zod.gen.ts';
 import { documentedResponses } from '../../support/documented.ts';
 import type { Answer } from '../client.ts';
 import { type OperationId, operationIds, type PlainRequest } from '../contract.ts';
@@ -13,6 +14,8 @@ import { Substitutes } from './substitutes.ts';
 
 const FORMAT = 'waymark-exchange/1';
 const CONTRACT = new URL('../../../openapi.yaml', import.meta.url);
+/** Of a status that the contract does not list, as the judge reads it. */
+const ERROR = { fields: { detail: 'text', code: 'catalog' } } as const;
 const DAY_LENGTH = 'YYYY-MM-DD'.length;
 const LARGEST = 64 * 1024 * 1024;
 
@@ -71,9 +74,9 @@ export class Recorder {
   add({ operation, case: name, request, answer, verdict }: Recorded, now: number): string | null {
     this.#substitutes ??= new Substitutes(now);
     const { status } = answer;
-    const rule = answerRedactions[operation][status] ?? '#ErrorDetail';
+    const rule = answerRedactions[operation][status] ?? ERROR;
     const { body, unknown, originals } = redact(rule, answer.body, this.#substitutes);
-    const schema = documentedResponses(operation)[status];
+    const { [status]: schema = zErrorDetail } = documentedResponses(operation);
     if (schema && !schema.safeParse(body).success) return 'the redacted answer does not pass the contract';
     const leak = leakIn({ body, unknown }, originals, this.#secrets);
     if (leak !== null) return leak;

@@ -58,7 +58,7 @@ export function redact(rule: Redaction | undefined, body: unknown, substitutes: 
   function leaf(given: Redaction, value: unknown): unknown {
     if (isList(given)) {
       if (typeof value !== 'string') return keepOut(value);
-      return given.includes(value) ? value : replaced('catalog', value);
+      return given.includes(value) || listed.has(value) ? value : replaced('catalog', value);
     }
     if (given === 'keep') return typeof value === 'boolean' || Number.isFinite(value) ? value : keepOut(value);
     if (typeof value === 'number' && given === 'id') return substitutes.id(value);
@@ -78,6 +78,8 @@ export function redact(rule: Redaction | undefined, body: unknown, substitutes: 
       if (known === undefined && parts.values !== undefined && isListedKey(name))
         put(kept, name, parts.values, inner, path);
       else if (known !== undefined) put(kept, name, known, inner, path);
+      // A key of a record, which is data.
+      else if (parts.values !== undefined) keepOut(inner);
       else {
         const shown = below(path, FIELD.test(name) ? name : '*');
         unknown.set(shown, { path: shown, type: typeOf(inner) });
