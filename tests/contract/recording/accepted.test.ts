@@ -24,14 +24,17 @@ afterAll(() => rmSync(folder, { recursive: true }));
 type Recording = { report: Report; exchanges: Exchange[]; token: string; into: string };
 
 /** Records the reads of a mock's owner. */
-async function recorded(name: string, options: { scenario?: ScenarioName; scenarioFile?: string }): Promise<Recording> {
+async function recorded(
+  name: string,
+  { includeAssumed = true, ...options }: { scenario?: ScenarioName; scenarioFile?: string; includeAssumed?: boolean },
+): Promise<Recording> {
   const into = path.join(folder, name);
   const { url, close } = await startServer({ port: 0, pace: 0, ...options });
   try {
     const init = { method: 'POST', headers: { 'content-type': 'application/json' }, body: '{"persona":"owner"}' };
     const answer = await fetch(`${url}/__mock/token`, init);
     const { access_token: token } = (await answer.json()) as { access_token: string };
-    const report = await runContract({ baseUrl: url, token, includeAssumed: true, record: into });
+    const report = await runContract({ baseUrl: url, token, includeAssumed, record: into });
     return { report, exchanges: readRecording(into), token, into };
   } finally {
     await close();
@@ -54,6 +57,18 @@ test.each<ScenarioName>(['default', 'subscriptions', 'outage-x1'])(
     expect(mappedFields(second.exchanges)).toEqual(before);
   },
 );
+
+test('makes a scenario of answers with documented fields alone', { timeout: 60_000 }, async () => {
+  const documented = await recorded('documented', { scenario: 'documented-only', includeAssumed: false });
+  expect(documented.report).toMatchObject({ drift: [], notRecorded: [] });
+  const scenarioFile = path.join(folder, 'documented.json');
+  writeFileSync(scenarioFile, JSON.stringify(toScenario(documented.exchanges)));
+  const { report, exchanges } = await recorded('documented-again', { scenarioFile });
+  expect(report).toMatchObject({ drift: [], notRecorded: [] });
+  const plans = (of: readonly Exchange[]) =>
+    mappedFields(of).vehicles.map(({ product, plan, renews }) => [product, plan, renews]);
+  expect(plans(exchanges)).toEqual(plans(documented.exchanges));
+});
 
 test('a recording contains nothing of the fixtures, the token or the user', () => {
   const { token, into } = usual;
