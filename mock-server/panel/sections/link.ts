@@ -12,7 +12,7 @@ export function linkMaker(
 ): { element: HTMLElement; show: () => void; refresh: () => Promise<void> } {
   const { link: texts } = desk.texts;
   const person = h('select', { class: 'input', onchange: show });
-  const place = h('input', { class: 'input', autocomplete: 'off', spellcheck: 'false', oninput: show });
+  const place = h('input', { class: 'input', autocomplete: 'off', spellcheck: 'false', oninput: edit });
   const fault = h(
     'select',
     { class: 'input', onchange: show },
@@ -25,19 +25,23 @@ export function linkMaker(
   const copied = button(desk.texts.panel.copy, () => void copy(desk, result.value));
   let personas: Persona[] = [];
   let time: string | null = null;
+  let isEdited = false;
 
-  place.value = desk.isPage ? '/' : placeOf(desk.root);
+  function edit(): void {
+    isEdited = true;
+    show();
+  }
 
   function show(): void {
     const next = place.value.trim() || '/';
     const isValid = isPath(next);
     place.setAttribute('aria-invalid', String(!isValid));
     problem.hidden = isValid;
-    copied.disabled = !isValid;
+    copied.disabled = !isValid || person.value === '';
     const faults = fault.value === '' ? [] : [fault.value as LinkFault];
     const at = isTimed.checked ? time : null;
     const link = { persona: person.value, scenario: scenario(), at, faults, next };
-    result.value = isValid ? addressOfLink(link, desk.root) : '';
+    result.value = isValid && person.value !== '' ? addressOfLink(link, desk.root) : '';
   }
 
   return {
@@ -57,6 +61,7 @@ export function linkMaker(
         personas = await desk.api.personas();
         person.replaceChildren(...personas.map(({ id, username }) => h('option', { value: id }, username)));
       }
+      if (!isEdited) place.value = desk.isPage ? '/' : placeOf(desk.root);
       const { now_ms } = await desk.api.clock();
       time = new Date(now_ms).toISOString();
       show();
@@ -66,6 +71,6 @@ export function linkMaker(
 
 /** Path of the portal's page, relative to its root. */
 function placeOf(root: URL): string {
-  const { pathname, search } = location;
-  return `/${pathname.startsWith(root.pathname) ? pathname.slice(root.pathname.length) : ''}${search}`;
+  const { pathname, search, hash } = location;
+  return `/${pathname.startsWith(root.pathname) ? pathname.slice(root.pathname.length) : ''}${search}${hash}`;
 }

@@ -3,11 +3,14 @@ import { currentWorld } from '../cookies.ts';
 import type { Desk } from '../desk.ts';
 import { button, h } from '../dom.ts';
 
+/** Milliseconds for the browser to start the download. */
+const RELEASE_AFTER = 60_000;
+
 /** Saves a JSON value to the user's downloads. */
 function download(name: string, content: object): void {
   const url = URL.createObjectURL(new Blob([JSON.stringify(content)], { type: 'application/json' }));
   h('a', { href: url, download: name }).click();
-  URL.revokeObjectURL(url);
+  setTimeout(() => URL.revokeObjectURL(url), RELEASE_AFTER);
 }
 
 /** The JSON of a chosen file. Rejects like the mock, which refuses other files. */
