@@ -1,5 +1,3 @@
-import { readFileSync } from 'node:fs';
-import path from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import type { HttpBindings } from '@hono/node-server';
 import { RESPONSE_ALREADY_SENT } from '@hono/node-server/utils/response';
@@ -7,18 +5,11 @@ import type { Hono } from 'hono';
 import { createApp } from './app.ts';
 import type { Host } from './host.ts';
 import { createKeyStore, type KeyStore } from './identity/keys.ts';
-import { nodeMapAssets } from './map/assets.node.ts';
-import { mediaAssets } from './media/assets.node.ts';
-import { pageScript } from './page-script.node.ts';
-import { createPanelApp } from './panel/app.ts';
-import { createReferenceApp } from './reference/app.node.ts';
+import { assets } from './repository.node.ts';
 import { readScenarioFile, type ScenarioFile } from './scenario-file.node.ts';
-import { largeFleet } from './seeds/large-fleet.node.ts';
 import { createSeedCache } from './seeds/seeds.ts';
-import { hashOfFixtures } from './store/fixtures-hash.node.ts';
 import type { SqliteStore } from './store/sqlite.node.ts';
 import { DamagedData } from './store/stored-rows.ts';
-import { addressAt, streets } from './streets.node.ts';
 import { createTelemetry } from './telemetry/telemetry.ts';
 import type { WorldRegistry } from './world/registry.ts';
 import { OWN_SCENARIOS, type ScenarioName } from './world/scenarios.ts';
@@ -43,6 +34,8 @@ export type MockOptions = {
   scenarioFile?: string;
   /** Trusts the forwarding headers of a proxy in front. */
   trustProxy?: boolean;
+  /** Replaces clock, delays or cut connections. Default: those of Node behind a port. */
+  services?: Partial<Host>;
   /** Called with a message when stored data was discarded. */
   notice?: (sentence: string) => void;
 };
@@ -61,30 +54,29 @@ type Storage = {
 
 const NODE_HOST: Host = {
   now: Date.now,
-  wait: (ms) => wait(ms),
+  wait: (ms, signal) => wait(ms, undefined, { signal }).catch(() => undefined),
   drop: (c) => {
     (c.env as HttpBindings).incoming.socket.destroy();
     return RESPONSE_ALREADY_SENT;
   },
 };
 
-const panelScript = pageScript('panel', path.join(import.meta.dirname, 'panel'));
-
 /**
  * Opens the mock with its panel and the contract's page. Throws a message for the terminal if its data folder is
  * unusable.
  */
 export async function openMock(options: MockOptions = {}): Promise<OpenMock> {
-  const { worlds, keys, ready, close } = await openStorage(options);
+  const host = { ...NODE_HOST, ...options.services };
+  const { worlds, keys, ready, close } = await openStorage(options, host.now);
   try {
     const app = createApp({
       worlds,
       keys,
-      host: NODE_HOST,
-      telemetry: createTelemetry(streets, addressAt, () => performance.now()),
-      assets: { map: nodeMapAssets(), media: mediaAssets },
-      panel: createPanelApp(panelScript).route('/', createReferenceApp()),
-      version: versionOfPackage(),
+      host,
+      telemetry: createTelemetry(assets.streets, assets.addressAt, () => performance.now()),
+      assets,
+      panel: assets.pages(),
+      version: assets.version,
       ready,
       pace: options.pace ?? 1,
       checkResponses: options.checkResponses ?? true,
@@ -98,10 +90,10 @@ export async function openMock(options: MockOptions = {}): Promise<OpenMock> {
   }
 }
 
-function openStorage(options: MockOptions): Promise<Storage> {
+function openStorage(options: MockOptions, hostNow: () => number): Promise<Storage> {
   const { data, database } = options;
   if (data !== undefined && database !== undefined) throw new Error('Choose one of --data and --database.');
-  return database === undefined ? openFolder(options) : openDatabase(database, options);
+  return database === undefined ? openFolder(options, hostNow) : openDatabase(database, options);
 }
 
 /** Loads PostgreSQL's client only if there is a database. */
@@ -114,8 +106,8 @@ async function openDatabase(url: string, options: MockOptions): Promise<Storage>
   const { scenarios } = file ?? { scenarios: OWN_SCENARIOS };
   return openSandbox({
     url,
-    fixtures: hashOfFixtures(),
-    createSeeds: createSeedCache(largeFleet, scenarios),
+    fixtures: assets.fixtures(),
+    createSeeds: createSeedCache(assets.fleet, scenarios),
     scenarios,
     notice,
     ...(limit !== undefined && { limit }),
@@ -123,7 +115,7 @@ async function openDatabase(url: string, options: MockOptions): Promise<Storage>
   });
 }
 
-async function openFolder(options: MockOptions): Promise<Storage> {
+async function openFolder(options: MockOptions, hostNow: () => number): Promise<Storage> {
   const { data, scenarioFile, notice = console.warn } = options;
   const file = scenarioFile === undefined ? null : await readScenarioFile(scenarioFile);
   const store = data === undefined ? undefined : await openStore(data, notice);
@@ -131,7 +123,7 @@ async function openFolder(options: MockOptions): Promise<Storage> {
     const keys = createKeyStore(store?.keys.load());
     if (store) await keepKeys(store, keys);
     return {
-      worlds: await openWorlds(store, options, file),
+      worlds: await openWorlds(store, options, file, hostNow),
       keys,
       ready: () => Promise.resolve(),
       close: () => {
@@ -158,19 +150,19 @@ async function keepKeys(store: SqliteStore, keys: KeyStore): Promise<void> {
 /** Loads SQLite only if there is a data folder. Otherwise it would cost time and print a warning. */
 async function openStore(folder: string, notice: (sentence: string) => void): Promise<SqliteStore> {
   const { openSqliteStore } = await import('./store/sqlite.node.ts');
-  return openSqliteStore(folder, { now: Date.now, notice });
+  return openSqliteStore(folder, { now: Date.now, notice, fixtures: assets.fixtures() });
 }
 
 async function openWorlds(
   store: SqliteStore | undefined,
   { scenario, limit }: Pick<MockOptions, 'scenario' | 'limit'>,
   file: ScenarioFile | null,
+  hostNow: () => number,
 ): Promise<Worlds> {
   const { scenarios } = file ?? { scenarios: OWN_SCENARIOS };
-  const createSeeds = createSeedCache(largeFleet, scenarios);
   const worlds = new Worlds({
-    hostNow: Date.now,
-    createSeeds,
+    hostNow,
+    createSeeds: createSeedCache(assets.fleet, scenarios),
     scenarios,
     ...(store && { store }),
     ...(limit !== undefined && { limit }),
@@ -180,9 +172,4 @@ async function openWorlds(
   if (world && scenario && world.origin.scenario !== scenario) await worlds.reset(world, scenario);
   if (file) await file.open(worlds);
   return worlds;
-}
-
-function versionOfPackage(): string {
-  const file = path.resolve(import.meta.dirname, '../package.json');
-  return (JSON.parse(readFileSync(file, 'utf8')) as { version: string }).version;
 }

@@ -5,7 +5,7 @@ import { inWords } from './contract/words.ts';
 import { sealOf } from './control/seal.ts';
 import { LARGEST_SNAPSHOT } from './control/snapshots.ts';
 import { isOpenedFrom, type WorldFile, worldOfFile, zWorldFile } from './control/world-file.ts';
-import { streets } from './streets.node.ts';
+import { assets } from './repository.node.ts';
 import { type RecordedScenario, zRecordedScenario } from './world/recorded-scenario.ts';
 import { OWN_SCENARIOS, type RecordedName, type Scenarios, scenariosWith } from './world/scenarios.ts';
 import { DEFAULT_WORLD, type Worlds } from './world/worlds.ts';
@@ -77,7 +77,7 @@ function savedWorld(file: WorldFile, unusable: Unusable): ScenarioFile {
 
 /** Named by its content, so that stored worlds and cached seeds of another file are not taken for its own. */
 async function recordedScenario(file: RecordedScenario, unusable: Unusable): Promise<ScenarioFile> {
-  const { hubs } = streets();
+  const { hubs } = assets.streets();
   if (file.vehicles.some(({ hub }) => hub >= hubs.length)) throw unusable(`vehicles: There are ${hubs.length} hubs`);
   const name: RecordedName = `recorded-${(await sealOf(file)).slice(0, HASH_LENGTH)}`;
   return {

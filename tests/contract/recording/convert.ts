@@ -12,7 +12,7 @@ import type {
   User,
   Vehicle,
 } from '../../../generated/contract/types.gen.ts';
-import { streets } from '../../../mock-server/streets.node.ts';
+import { assets } from '../../../mock-server/repository.node.ts';
 import {
   type RecordedScenario,
   SCENARIO_FORMAT,
@@ -179,7 +179,7 @@ const groupsOf = (list: string | null | undefined): string[] | null =>
 
 /** The hub that stands for the vehicle's position. */
 function hubOf({ last_known_state: state }: Vehicle, index: number): number {
-  const { hubs } = streets();
+  const { hubs } = assets.streets();
   const near = (one: number | undefined, other: number) => one !== undefined && Math.abs(one - other) < 0.0001;
   const found = hubs.findIndex(({ lat, lon }) => near(state?.latitude, lat) && near(state?.longitude, lon));
   return found < 0 ? index % hubs.length : found;

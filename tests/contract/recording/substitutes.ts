@@ -1,5 +1,5 @@
 import { createHmac, randomBytes } from 'node:crypto';
-import { streets } from '../../../mock-server/streets.node.ts';
+import { assets } from '../../../mock-server/repository.node.ts';
 
 const DAY = 86_400_000;
 /** Day 0 of a recording: the day on which it was made. */
@@ -15,7 +15,7 @@ const CORNER = 0.005;
 export type Place = { lat: number; lng: number };
 
 const rounded = (degrees: number): number => Math.round(degrees * 100_000) / 100_000;
-const hubs = (): Place[] => streets().hubs.map(({ lat, lon }) => ({ lat: rounded(lat), lng: rounded(lon) }));
+const hubs = (): Place[] => assets.streets().hubs.map(({ lat, lon }) => ({ lat: rounded(lat), lng: rounded(lon) }));
 /** Letters alone: a state, a city and a postal code take them. */
 const letters = (n: number): string =>
   (n > 26 ? letters(Math.floor((n - 1) / 26)) : '') + String.fromCharCode(65 + ((n - 1) % 26));
