@@ -1,10 +1,11 @@
+import { MINUTE } from '../../world/duration.ts';
 import { Refusal } from '../api.ts';
 import { currentWorld } from '../cookies.ts';
 import type { Desk } from '../desk.ts';
 import { button, h } from '../dom.ts';
 
-/** Milliseconds for the browser to start the download. */
-const RELEASE_AFTER = 60_000;
+/** Time for the browser to start the download, in milliseconds. */
+const RELEASE_AFTER = MINUTE;
 
 /** Saves a JSON value to the user's downloads. */
 function download(name: string, content: object): void {
