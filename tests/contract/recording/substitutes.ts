@@ -1,7 +1,7 @@
 import { createHmac, randomBytes } from 'node:crypto';
 import { assets } from '../../../mock-server/repository.node.ts';
+import { DAY } from '../../../mock-server/world/duration.ts';
 
-const DAY = 86_400_000;
 /** Day 0 of a recording: the day on which it was made. */
 const FIRST_DAY = Date.UTC(2000, 0, 1);
 /** Days before and after it that stay distinct: dates are in years of four digits. */
