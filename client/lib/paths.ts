@@ -74,12 +74,6 @@ export const vehiclePaths = {
   keylocker: (id: number) => `/control-center/vehicle/keylocker/${id}`,
 } as const;
 
-/** The receipt of a vehicle's service mode, where its owner opens and ends it. */
-export const serviceModePath = (vehicleId: number): string => `${vehiclePaths.settings(vehicleId)}#service-mode`;
-
-/** The receipt of a vehicle's transfer. */
-export const transferPath = (vehicleId: number): string => `${paths.transferVehicle}/${vehicleId}`;
-
 /** The overview of a vehicle as one of its guests sees it. */
 export const guestViewPath = (vehicleId: number, guestId: number): string =>
   `${vehiclePaths.overview(vehicleId)}?guest=${guestId}`;

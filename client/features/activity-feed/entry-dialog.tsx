@@ -4,7 +4,7 @@ import type { LogEntry, Vehicle } from '../../api/model.ts';
 import { addressText } from '../../data/places/address.ts';
 import { useAddress } from '../../data/places/use-address.ts';
 import { useVehicleName } from '../../data/vehicles/use-vehicle-name.ts';
-import { serviceModePath, tripsPath, vehiclePaths } from '../../lib/paths.ts';
+import { tripsPath, vehiclePaths } from '../../lib/paths.ts';
 import { isAboutServiceMode } from '../../rules/commands/actions.ts';
 import { placeOfEntry } from '../../rules/vehicle/position.ts';
 import { Dialog, DialogFooter } from '../../ui/dialog.tsx';
@@ -68,7 +68,7 @@ export default function EntryDialog({ entry, vehicle, onClose }: Props) {
           </PageLink>
         )}
         {vehicle && !vehicle.isShared && isAboutServiceMode(entry) && (
-          <PageLink className={styles.link} to={serviceModePath(vehicle.id)}>
+          <PageLink className={styles.link} to={`${vehiclePaths.settings(vehicle.id)}#service-mode`}>
             {t('openServiceMode')}
           </PageLink>
         )}

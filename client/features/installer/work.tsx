@@ -6,7 +6,7 @@ import { useErrorLines } from '../../api/error-lines.ts';
 import { devicesInServiceQuery, servedDeviceQuery } from '../../data/device-settings/service-mode.ts';
 import { vehiclesQuery } from '../../data/vehicles/queries.ts';
 import type { ReadyDevice } from '../../data/vehicles/ready-state.ts';
-import { paths, serviceModePath } from '../../lib/paths.ts';
+import { paths, vehiclePaths } from '../../lib/paths.ts';
 import { servesOthers } from '../../rules/access/roles.ts';
 import { serviceEnd } from '../../rules/access/service-mode.ts';
 import { MINUTE } from '../../rules/time/duration.ts';
@@ -60,7 +60,7 @@ function Onward({ device: { key, refusal }, serves }: { device: ReadyDevice; ser
     return (
       <div className={styles.onward}>
         <p>{t('own.text', { name: own.vehicle_name })}</p>
-        <ButtonLink to={serviceModePath(own.id)}>{t('own.link')}</ButtonLink>
+        <ButtonLink to={`${vehiclePaths.settings(own.id)}#service-mode`}>{t('own.link')}</ButtonLink>
       </div>
     );
   }

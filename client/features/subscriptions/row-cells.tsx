@@ -12,7 +12,7 @@ import {
 import type { ComponentType } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Card, Vehicle } from '../../api/model.ts';
-import { transferPath } from '../../lib/paths.ts';
+import { paths } from '../../lib/paths.ts';
 import { isChargeUnknown, nextChargeOf } from '../../rules/billing/charges.ts';
 import {
   needsAction,
@@ -114,7 +114,7 @@ export function StatusCell({ row, now }: Props & { now: number }) {
 function Transferring({ vehicle: { id, pending_transfer_to: email } }: { vehicle: Vehicle }) {
   const { t } = useTranslation('subscriptions');
   return (
-    <PageLink className={styles.transfer} to={transferPath(id)}>
+    <PageLink className={styles.transfer} to={`${paths.transferVehicle}/${id}`}>
       {email ? t('offered', { email }) : t('offeredUnknown')}
     </PageLink>
   );

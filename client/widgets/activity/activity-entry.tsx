@@ -3,7 +3,7 @@ import type { LogEntry, Vehicle } from '../../api/model.ts';
 import { addressText } from '../../data/places/address.ts';
 import { useAddress } from '../../data/places/use-address.ts';
 import { useVehicleName } from '../../data/vehicles/use-vehicle-name.ts';
-import { serviceModePath } from '../../lib/paths.ts';
+import { vehiclePaths } from '../../lib/paths.ts';
 import { isAboutServiceMode } from '../../rules/commands/actions.ts';
 import { placeOfEntry } from '../../rules/vehicle/position.ts';
 import { useSince } from '../../state/use-since.ts';
@@ -38,7 +38,7 @@ export function ActivityEntry({ entry, vehicle, now, ofFleet }: Props) {
   // Its receipt is among the settings, which guests do not have.
   const text =
     vehicle && !vehicle.isShared && isAboutServiceMode(entry) ? (
-      <PageLink to={serviceModePath(vehicle.id)}>{name}</PageLink>
+      <PageLink to={`${vehiclePaths.settings(vehicle.id)}#service-mode`}>{name}</PageLink>
     ) : (
       name
     );

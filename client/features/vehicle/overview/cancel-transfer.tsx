@@ -5,7 +5,7 @@ import { useErrorLines } from '../../../api/error-lines.ts';
 import type { Vehicle } from '../../../api/model.ts';
 import { useIsExclusiveToOther } from '../../../data/users/use-exclusive-to-others.ts';
 import { useCancelTransfer } from '../../../dialogs/transfer/use-cancel-transfer.ts';
-import { transferPath } from '../../../lib/paths.ts';
+import { paths } from '../../../lib/paths.ts';
 import { PageLink } from '../../../ui/page-exists.tsx';
 import styles from './vehicle-notices.module.css';
 
@@ -29,7 +29,7 @@ export function CancelTransfer({ vehicle }: { vehicle: Vehicle }) {
       >
         {t('notices.cancel_transfer')}
       </Button>
-      <PageLink className={styles.wayOut} to={transferPath(vehicle.id)}>
+      <PageLink className={styles.wayOut} to={`${paths.transferVehicle}/${vehicle.id}`}>
         {t('vehicles:viewTransfer')}
       </PageLink>
       <small id={reasonId} data-failed={error !== null}>

@@ -5,7 +5,7 @@ import { useSetServiceMode } from '../../../../generated/client/device.ts';
 import { useErrorLines } from '../../../api/error-lines.ts';
 import type { Vehicle } from '../../../api/model.ts';
 import { servedDeviceQuery } from '../../../data/device-settings/service-mode.ts';
-import { serviceModePath } from '../../../lib/paths.ts';
+import { vehiclePaths } from '../../../lib/paths.ts';
 import { serviceEnd } from '../../../rules/access/service-mode.ts';
 import { MINUTE } from '../../../rules/time/duration.ts';
 import { showAlert } from '../../../state/alerts.ts';
@@ -40,7 +40,7 @@ export function ServiceModeNotice({ vehicle }: { vehicle: Vehicle }) {
           <Button variant="default" loading={isPending} onClick={() => end(undefined)}>
             {t('endNow')}
           </Button>
-          <PageLink className={styles.wayOut} to={serviceModePath(vehicle.id)}>
+          <PageLink className={styles.wayOut} to={`${vehiclePaths.settings(vehicle.id)}#service-mode`}>
             {t('settings')}
           </PageLink>
           {error && <small data-failed="true">{errorLines(error).join(' ')}</small>}
