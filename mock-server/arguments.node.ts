@@ -13,6 +13,7 @@ export const USAGE = `npm run mock -- [options]
   --limit N             maximum number of worlds (1000, with a database 10000)
   --pace N              speed of devices: 1 like real ones, 0 no delay (1)
   --scenario NAME       scenario of the world "default"
+  --scenario-file FILE  open a saved world as "default", or a scenario made from a recording
   --teams FILE          teams with keys and limits; requests then need a key (docs/hosting/sandbox.md)
   --log json            write a line of JSON for each request
   --leave-after N       seconds between SIGTERM, from which the process is not ready, and its last connections
@@ -62,18 +63,23 @@ export function serverOptionsOf(
       teams: { type: 'string' },
       log: { type: 'string' },
       'leave-after': { type: 'string' },
+      'scenario-file': { type: 'string' },
       'no-response-check': { type: 'boolean' },
       static: { type: 'string' },
       help: { type: 'boolean', short: 'h' },
     },
   });
   if (values.help) return null;
-  const { host, data, scenario, pace, teams, log, 'leave-after': leaveAfter, static: staticDir } = values;
+  const { host, data, scenario, 'scenario-file': scenarioFile, pace, static: staticDir } = values;
+  const { teams, log, 'leave-after': leaveAfter } = values;
   const port = values.port ?? env['PORT'];
   if (scenario !== undefined && !isScenario(scenario)) {
     throw new Error(`--scenario must be one of ${SCENARIO_NAMES.join(', ')}, not "${scenario}".`);
   }
   if (log !== undefined && log !== 'json') throw new Error(`--log must be json, not "${log}".`);
+  if (scenario !== undefined && scenarioFile !== undefined) {
+    throw new Error('--scenario and --scenario-file both choose the scenario of "default": leave one out.');
+  }
   return {
     ...(port !== undefined && { port: numberOf('--port', port, isPort, 'a number from 0 to 65535') }),
     ...(host !== undefined && { host }),
@@ -94,6 +100,7 @@ export function serverOptionsOf(
     ...(leaveAfter !== undefined && {
       leaveAfter: 1_000 * numberOf('--leave-after', leaveAfter, isSeconds, 'a number of seconds from 0 to 3600'),
     }),
+    ...(scenarioFile !== undefined && { scenarioFile }),
     ...(values['no-response-check'] && { checkResponses: false }),
     ...(staticDir !== undefined && { staticDir }),
   };

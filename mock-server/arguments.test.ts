@@ -24,6 +24,10 @@ test('passes every argument to the server', () => {
   });
 });
 
+test('passes the file of a scenario', () => {
+  expect(serverOptionsOf(['--scenario-file', 'world.json'], {})).toEqual({ scenarioFile: 'world.json' });
+});
+
 test('uses PORT if --port is missing', () => {
   expect(serverOptionsOf([], { PORT: '8080' })).toEqual({ port: 8080 });
 });
@@ -41,6 +45,7 @@ test.each([
   [['--log', 'text'], '--log must be json, not "text".'],
   [['--leave-after', '-1'], /^Option '--leave-after' argument is ambiguous/],
   [['--leave-after', 'soon'], '--leave-after must be a number of seconds from 0 to 3600, not "soon".'],
+  [['--scenario', 'fleet', '--scenario-file', 'world.json'], /leave one out\.$/],
   [['--prot', '1'], /^Unknown option '--prot'/],
   [['4010'], /^Unexpected argument '4010'/],
 ])('refuses %j with the reason', (args, message) => {

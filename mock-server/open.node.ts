@@ -7,12 +7,13 @@ import type { Host } from './host.ts';
 import { createKeyStore, type KeyStore } from './identity/keys.ts';
 import type { OperatorHooks } from './operators/open.node.ts';
 import { assets } from './repository.node.ts';
+import { readScenarioFile, type ScenarioFile } from './scenario-file.node.ts';
 import { createSeedCache } from './seeds/seeds.ts';
 import type { SqliteStore } from './store/sqlite.node.ts';
 import { DamagedData } from './store/stored-rows.ts';
 import { createTelemetry } from './telemetry/telemetry.ts';
 import { SandboxUnavailable, type WorldRegistry } from './world/registry.ts';
-import type { ScenarioName } from './world/scenarios.ts';
+import { OWN_SCENARIOS, type ScenarioName } from './world/scenarios.ts';
 import { DEFAULT_WORLD, Worlds } from './world/worlds.ts';
 
 export type MockOptions = {
@@ -30,6 +31,8 @@ export type MockOptions = {
   checkResponses?: boolean;
   /** Scenario of the world `default`. Reseeds it if it has another one, except in a database: there it is shared. */
   scenario?: ScenarioName;
+  /** File of the world `default`: a saved world, or a scenario made from a recording. */
+  scenarioFile?: string;
   /** Trusts the forwarding headers of a proxy in front. */
   trustProxy?: boolean;
   /** Replaces clock, delays or cut connections. Default: those of Node behind a port. */
@@ -126,28 +129,32 @@ function openStorage(options: MockOptions, hostNow: () => number): Promise<Stora
 /** Loads PostgreSQL's client only if there is a database. */
 async function openDatabase(url: string, options: MockOptions): Promise<Storage> {
   const { openSandbox } = await import('./sandbox/open.node.ts');
-  const { scenario, limit, hooks, notice = console.warn } = options;
+  const { scenario, scenarioFile, limit, hooks, notice = console.warn } = options;
+  const file = scenarioFile === undefined ? null : await readScenarioFile(scenarioFile);
+  // The world "default" of a database is shared: a saved world is opened beside it.
+  if (file && file.name === null) throw new Error('With --database, open a saved world in the panel.');
+  const { scenarios } = file ?? { scenarios: OWN_SCENARIOS };
   const sandbox = await openSandbox({
     url,
     fixtures: assets.fixtures(),
-    createSeeds: createSeedCache(assets.fleet),
+    createSeeds: createSeedCache(assets.fleet, scenarios),
+    scenarios,
     notice,
     ...(limit !== undefined && { limit }),
-    ...(scenario !== undefined && { scenario }),
+    scenario: file?.name ?? scenario ?? 'default',
     ...(hooks && { count: hooks.count }),
   });
   return { ...sandbox, held: () => sandbox.worlds.held };
 }
 
-async function openFolder(
-  { data, scenario, limit, notice = console.warn }: MockOptions,
-  hostNow: () => number,
-): Promise<Storage> {
+async function openFolder(options: MockOptions, hostNow: () => number): Promise<Storage> {
+  const { data, scenarioFile, notice = console.warn } = options;
+  const file = scenarioFile === undefined ? null : await readScenarioFile(scenarioFile);
   const store = data === undefined ? undefined : await openStore(data, notice);
   try {
     const keys = createKeyStore(store?.keys.load());
     if (store) await keepKeys(store, keys);
-    const worlds = await openWorlds(store, scenario, limit, hostNow);
+    const worlds = await openWorlds(store, options, file, hostNow);
     return {
       worlds,
       held: () => worlds.count(),
@@ -182,18 +189,21 @@ async function openStore(folder: string, notice: (sentence: string) => void): Pr
 
 async function openWorlds(
   store: SqliteStore | undefined,
-  scenario: ScenarioName | undefined,
-  limit: number | undefined,
+  { scenario, limit }: Pick<MockOptions, 'scenario' | 'limit'>,
+  file: ScenarioFile | null,
   hostNow: () => number,
 ): Promise<Worlds> {
+  const { scenarios } = file ?? { scenarios: OWN_SCENARIOS };
   const worlds = new Worlds({
     hostNow,
-    createSeeds: createSeedCache(assets.fleet),
+    createSeeds: createSeedCache(assets.fleet, scenarios),
+    scenarios,
     ...(store && { store }),
     ...(limit !== undefined && { limit }),
   });
   await worlds.open();
   const world = worlds.get(DEFAULT_WORLD);
   if (world && scenario && world.origin.scenario !== scenario) await worlds.reset(world, scenario);
+  if (file) await file.open(worlds);
   return worlds;
 }

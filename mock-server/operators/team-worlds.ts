@@ -40,6 +40,8 @@ function sameFor(worlds: WorldRegistry): WorldRegistry {
   return {
     limit: worlds.limit,
     undoes: worlds.undoes,
+    scenarios: worlds.scenarios,
+    seedsOf: (scenario, epoch) => worlds.seedsOf(scenario, epoch),
     enter: (id, before) => worlds.enter(id, before),
     confirm: (world) => worlds.confirm(world),
     isCurrent: (world) => worlds.isCurrent(world),

@@ -12,7 +12,7 @@ import {
   WorldReplaced,
   WorldTaken,
 } from '../world/registry.ts';
-import { isScenario, type ScenarioName } from '../world/scenarios.ts';
+import { type AnyScenario, OWN_SCENARIOS, type Scenarios } from '../world/scenarios.ts';
 import { type Origin, type Overlay, type Seeds, World } from '../world/world.ts';
 import { DEFAULT_SEED, DEFAULT_WORLD } from '../world/worlds.ts';
 import { CommitQueue } from './commit-queue.ts';
@@ -31,7 +31,9 @@ export type SharedWorldsOptions = {
   fixtures: string;
   /** The same as a key of advisory locks. */
   version: number;
-  createSeeds: (scenario: ScenarioName, epoch: number) => Seeds | Promise<Seeds>;
+  createSeeds: (scenario: AnyScenario, epoch: number) => Seeds | Promise<Seeds>;
+  /** Default: the own ones. All processes need the same. */
+  scenarios?: Scenarios;
   /** Maximum number of worlds of all processes. */
   limit?: number;
   /** Maximum number of worlds in memory. */
@@ -71,11 +73,13 @@ export class SharedWorlds implements WorldRegistry {
   readonly #touched = new Set<string>();
   readonly #terms: DataLoader<string, string | null>;
   readonly limit: number;
+  readonly scenarios: Scenarios;
   readonly undoes = false;
 
   constructor(options: SharedWorldsOptions) {
     this.#options = options;
     this.limit = options.limit ?? 10_000;
+    this.scenarios = options.scenarios ?? OWN_SCENARIOS;
     const { query } = options.database;
     this.#terms = new DataLoader(
       async (ids) => {
@@ -89,7 +93,7 @@ export class SharedWorlds implements WorldRegistry {
   }
 
   /** Creates `default` if it is missing. */
-  async open(scenario: ScenarioName = 'default'): Promise<void> {
+  async open(scenario: AnyScenario = 'default'): Promise<void> {
     const [found] = await this.#options.database.query(sql.ASK, [[DEFAULT_WORLD]]);
     if (!found) await this.create({ id: DEFAULT_WORLD, scenario });
   }
@@ -178,7 +182,7 @@ export class SharedWorlds implements WorldRegistry {
     const found = await database.query(sql.LOAD, [id]);
     if (String(found[0]?.['term']) !== term) throw new WorldMoved();
     const origin = originOf(id, taken);
-    if (!isScenario(origin.scenario)) throw new WorldOfAnotherVersion();
+    if (!this.scenarios.has(origin.scenario)) throw new WorldOfAnotherVersion();
     const rows = new StoredRows();
     let last = 0;
     for (const row of found) {
@@ -233,15 +237,31 @@ export class SharedWorlds implements WorldRegistry {
   }
 
   #today(): number {
-    return Math.floor(this.#options.clock.now() / DAY) * DAY;
+    return this.#dayOf();
   }
 
-  async create({ id, scenario = 'default', seed = DEFAULT_SEED, now, team }: NewWorld): Promise<MadeWorld | null> {
+  #dayOf(now = this.#options.clock.now()): number {
+    return Math.floor(now / DAY) * DAY;
+  }
+
+  seedsOf(scenario: string, epoch: number): Seeds | Promise<Seeds> | null {
+    return this.scenarios.has(scenario) ? this.#options.createSeeds(scenario, epoch) : null;
+  }
+
+  async create({
+    id,
+    scenario = 'default',
+    seed = DEFAULT_SEED,
+    now,
+    epoch = this.#dayOf(now),
+    rows = {},
+    team,
+  }: NewWorld): Promise<MadeWorld | null> {
     const { database, fixtures, version, createSeeds, clock } = this.#options;
     const hostNow = Math.ceil(clock.now());
     const free = id ?? (await this.#freeId());
-    const origin: Origin = { id: free, scenario, seed, epoch: Math.floor((now ?? hostNow) / DAY) * DAY };
-    const world = new World(origin, await createSeeds(scenario, origin.epoch), this.#clockFrom(hostNow));
+    const origin: Origin = { id: free, scenario, seed, epoch };
+    const world = new World(origin, await createSeeds(scenario, epoch), this.#clockFrom(hostNow), rows);
     if (now !== undefined) world.clock.set(now);
     const columns = columnsOf(world.snapshot());
     const values = [
@@ -285,7 +305,7 @@ export class SharedWorlds implements WorldRegistry {
     return null;
   }
 
-  async reset(world: World, scenario?: ScenarioName): Promise<World> {
+  async reset(world: World, scenario?: AnyScenario): Promise<World> {
     const epoch = Math.floor(world.clock.now() / DAY) * DAY;
     const origin = { ...world.origin, scenario: scenario ?? world.origin.scenario, epoch };
     const clock = world.tables.meta.get('clock');
@@ -304,7 +324,7 @@ export class SharedWorlds implements WorldRegistry {
     const seen = Math.ceil(before.clock.host());
     const world = new World(
       origin,
-      await createSeeds(origin.scenario as ScenarioName, origin.epoch),
+      await createSeeds(origin.scenario as AnyScenario, origin.epoch),
       this.#clockFrom(seen),
       overlay,
     );
