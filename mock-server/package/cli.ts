@@ -8,7 +8,7 @@ const LOCAL = 'http://127.0.0.1:4010';
 const HELP = `${USAGE.replace('npm run mock --', 'npx waymark-mock')}
 
 npx waymark-mock mcp [--url URL]
-  tools for agents (Model Context Protocol, standard input and output) over a running mock (${LOCAL})`;
+  tools for agents (Model Context Protocol, standard input and output) over a running mock (${LOCAL}); WAYMARK_KEY: key of a team`;
 
 enableCompileCache();
 
@@ -24,7 +24,7 @@ try {
 async function serveTools(args: readonly string[]): Promise<void> {
   const { values } = parseArgs({ args: [...args], options: { url: { type: 'string', default: LOCAL } } });
   const { serveMcp } = await import('./mcp.node.ts');
-  await serveMcp(values.url);
+  await serveMcp(values.url, process.env['WAYMARK_KEY']);
 }
 
 async function runMock(args: readonly string[]): Promise<void> {

@@ -1,6 +1,6 @@
 import { isCut } from '../host.ts';
 import { realFetch } from './host.node.ts';
-import type { Fetch, Mock, MockOptions, MockWorld, RunningMock, ServerOptions } from './types.ts';
+import type { ConnectOptions, Fetch, Mock, MockOptions, MockWorld, RunningMock, ServerOptions } from './types.ts';
 import { worldsOver } from './worlds.ts';
 
 export type { FaultTarget, OperationId, PersonaId, ScenarioName } from './names.ts';
@@ -29,13 +29,17 @@ export async function startMock(options: ServerOptions = {}): Promise<RunningMoc
   return { ...connectMock(url), close, [Symbol.asyncDispose]: close };
 }
 
-/** A mock that runs elsewhere, such as a sandbox of the team. Closing it changes nothing there. */
-export function connectMock(url: string): RunningMock {
+/** A mock that runs elsewhere, such as a sandbox of the team, with its key if it has some. Closing it changes nothing there. */
+export function connectMock(url: string, { key }: ConnectOptions = {}): RunningMock {
   const base = url.replace(/\/$/, '');
   const fetch: Fetch = (input, init) => {
     const { pathname, search } = new URL(input instanceof Request ? input.url : input, `${base}/`);
-    const address = `${base}${pathname}${search}`;
-    return realFetch(input instanceof Request ? new Request(address, input) : address, init);
+    const request = new Request(
+      `${base}${pathname}${search}`,
+      input instanceof Request ? new Request(input, init) : init,
+    );
+    if (key !== undefined) request.headers.set('x-mock-key', key);
+    return realFetch(request);
   };
   const close = async (): Promise<void> => undefined;
   return { url: base, fetch, ...worldsOver(fetch, base), close, [Symbol.asyncDispose]: close };

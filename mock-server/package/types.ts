@@ -159,4 +159,7 @@ export type Mock = AsyncDisposable & {
   open(id: string): MockWorld;
   close(): Promise<void>;
 };
+/** `key`: of the team, at a sandbox that has teams. */
+export type ConnectOptions = { key?: string };
+
 export type RunningMock = Mock & { readonly url: string };

@@ -1,11 +1,12 @@
 import { createHash } from 'node:crypto';
 import { createKeyStore, type KeyStore } from '../identity/keys.ts';
 import { keysFrom, parsed } from '../store/stored-rows.ts';
+import { MINUTE } from '../world/duration.ts';
 import type { AnyScenario } from '../world/scenarios.ts';
 import { type Database, openDatabase, type Query } from './database.node.ts';
 import { DatabaseClock } from './database-clock.node.ts';
 import { SharedWorlds, type SharedWorldsOptions, VERSIONS } from './shared-worlds.node.ts';
-import { CREATE_TABLES, FORMAT, KEEP_ABOUT, READ_ABOUT, SWEEP_ROWS } from './statements.ts';
+import { CREATE_TABLES, FORMAT, KEEP_ABOUT, READ_ABOUT } from './statements.ts';
 
 /** Classes of advisory locks: while tables are made, and of processes that use a format of the tables. */
 const SETUP = 0x57_61_78;
@@ -52,14 +53,17 @@ export async function openSandbox({ url, scenario, notice, ...options }: Sandbox
     const worlds = new SharedWorlds({ ...options, database, clock, version });
     await worlds.flush();
     await worlds.open(scenario);
-    await database.query(SWEEP_ROWS);
+    await worlds.sweep();
     const flush = setInterval(() => void worlds.flush().catch(() => undefined), FLUSH_EVERY).unref();
+    // So that forgotten worlds do not count towards the limit.
+    const sweep = setInterval(() => void worlds.sweep().catch(() => undefined), MINUTE).unref();
     return {
       worlds,
       keys: await sharedKeys(database),
       ready: () => worlds.flush(),
       close: async () => {
         clearInterval(flush);
+        clearInterval(sweep);
         await worlds.idle();
         await worlds.flush().catch(() => undefined);
         await database.close();

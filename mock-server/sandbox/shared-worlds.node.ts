@@ -359,7 +359,7 @@ export class SharedWorlds implements WorldRegistry {
 
   async list(): Promise<ListedWorld[]> {
     await this.flush();
-    await this.#options.database.query(sql.SWEEP, [HOUR]);
+    await this.sweep();
     const found = await this.#options.database.query(sql.LIST);
     const hostNow = this.#options.clock.now();
     return found.map((row) => ({
@@ -389,6 +389,12 @@ export class SharedWorlds implements WorldRegistry {
     if (!image || image.data_url !== NOT_READ) return image?.data_url;
     const [found] = await this.#options.database.query(sql.READ_ROW, [world.id, 'images', JSON.stringify(id)]);
     return found && (rowOf(found['row']) as { data_url: string } | null)?.data_url;
+  }
+
+  /** Removes worlds after an idle hour, and rows that belong to none. */
+  async sweep(): Promise<void> {
+    await this.#options.database.query(sql.SWEEP, [HOUR]);
+    await this.#options.database.query(sql.SWEEP_ROWS);
   }
 
   /** Tells the database which worlds had requests, and lets unused ones leave memory. Called every few seconds. */

@@ -26,7 +26,7 @@ test('locks the car', async () => {
 
 - \`createMock()\`: in this process, without a port. Its \`fetch\` takes a request to any origin and answers by the path.
 - \`startMock({ port, scenario, clock, data })\`: on a port, for an app that runs in another process. \`npx waymark-mock\` is the same as a command.
-- \`connectMock(url)\`: a mock that runs elsewhere, such as a sandbox of the team.
+- \`connectMock(url, { key })\`: a mock that runs elsewhere, such as a sandbox of the team, whose key it sends.
 
 All three give the same worlds. A world is isolated: its own data, clock, faults and journal.
 

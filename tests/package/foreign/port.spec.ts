@@ -1,5 +1,5 @@
 import { spawn } from 'node:child_process';
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
@@ -36,12 +36,17 @@ test('keeps worlds in a folder', async () => {
   }
 });
 
-test('runs as a command', async () => {
+const KEY = 'team-key-of-the-web-0001';
+
+test('runs as a command, with teams whose key it takes', async () => {
+  const folder = mkdtempSync(join(tmpdir(), 'waymark-teams-'));
+  const teams = join(folder, 'teams.json');
+  writeFileSync(teams, JSON.stringify({ teams: [{ name: 'web', key: KEY, worlds: 2 }] }));
   const manifest = JSON.parse(readFileSync('node_modules/waymark-mock/package.json', 'utf8')) as {
     bin: Record<string, string>;
   };
   const command = join('node_modules/waymark-mock', manifest.bin['waymark-mock'] ?? '');
-  const child = spawn(process.execPath, [command, '--port', '0', '--scenario', 'empty'], { stdio: 'pipe' });
+  const child = spawn(process.execPath, [command, '--port', '0', '--teams', teams], { stdio: 'pipe' });
   try {
     let text = '';
     const url = await new Promise<string>((resolve, reject) => {
@@ -52,10 +57,13 @@ test('runs as a command', async () => {
         if (found) resolve(found);
       });
     });
-    await using mock = connectMock(url);
-    const owner = await mock.open('default').as('owner');
+    await using mock = connectMock(url, { key: KEY });
+    const world = await mock.world({ scenario: 'empty' });
+    const owner = await world.as('owner');
     expect(await (await owner.fetch('/api/v1/vehicle')).json()).toMatchObject({ results: [] });
+    await expect(connectMock(url).world()).rejects.toThrow('401');
   } finally {
     child.kill();
+    rmSync(folder, { recursive: true });
   }
 });
