@@ -39,7 +39,7 @@ function scene() {
     { onSuccess },
   ) {
     const session = new CognitoUserSession({
-      AccessToken: new CognitoAccessToken({ AccessToken: jwt({ origin_jti: 'o', iat: 1 }) }),
+      AccessToken: new CognitoAccessToken({ AccessToken: jwt({ username: 'riley', origin_jti: 'o', iat: 1 }) }),
       IdToken: new CognitoIdToken({ IdToken: jwt({ sub: '5e', iat: 1 }) }),
       RefreshToken: new CognitoRefreshToken({ RefreshToken: 'refresh' }),
     });

@@ -3,9 +3,9 @@ import { TimeLimitError, withTimeLimit } from '../lib/time-limit.ts';
 import { tabStorage } from '../lib/web-storage.ts';
 import { MINUTE, SECOND } from '../rules/time/duration.ts';
 import { expiryOf, issueOf, readClaims } from './claims.ts';
-import type { Cognito } from './cognito.ts';
 import { PENDING, readPending } from './pending-sign-in.ts';
 import type { Renewal } from './renewal.ts';
+import type { Sdk } from './sdk.ts';
 import type { TokenStorage } from './token-storage.ts';
 import type { Identity, SignInResult } from './types.ts';
 
@@ -16,7 +16,7 @@ const SDK_LIMIT = 30_000;
 
 type Parts = {
   /** Loads the SDK. `isAskedFor`: the user waits for it. */
-  load: (isAskedFor: boolean) => Promise<Cognito>;
+  load: (isAskedFor: boolean) => Promise<Sdk>;
   storage: TokenStorage;
   /** Loads a second sign-in. */
   prove: Identity['prove'];
@@ -31,11 +31,11 @@ type Parts = {
  * pages of signed-in users never wait for the SDK.
  */
 export function createIdentity({ load, prove, storage, renew: ask, revoke }: Parts): Identity {
-  let loading: Promise<Cognito> | null = null;
+  let loading: Promise<Sdk> | null = null;
   let renewal: Promise<void> | null = null;
   assumeServerAhead(-storage.clockDrift() * SECOND);
 
-  const cognito = (isAskedFor = true): Promise<Cognito> => {
+  const loaded = (isAskedFor = true): Promise<Sdk> => {
     loading ??= load(isAskedFor).catch((error: unknown) => {
       loading = null;
       throw error;
@@ -48,8 +48,8 @@ export function createIdentity({ load, prove, storage, renew: ask, revoke }: Par
     if (issued > 0) learnStatedTime(issued, Date.now());
   };
   /** Runs `work` with the SDK, with a timeout. */
-  const withSdk = async <Result>(work: (sdk: Cognito) => Promise<Result>) => {
-    const sdk = await cognito();
+  const withSdk = async <Result>(work: (sdk: Sdk) => Promise<Result>) => {
+    const sdk = await loaded();
     return withTimeLimit(work(sdk), SDK_LIMIT);
   };
   /** The SDK reports failures as results. Rejections are its timeout, or a failure to load it. */
@@ -59,13 +59,13 @@ export function createIdentity({ load, prove, storage, renew: ask, revoke }: Par
   };
   let attempting: Promise<SignInResult> | null = null;
   /** A second press joins the current step, so that it sends no second code. */
-  const attempt = (work: (sdk: Cognito) => Promise<SignInResult>): Promise<SignInResult> => {
+  const attempt = (work: (sdk: Sdk) => Promise<SignInResult>): Promise<SignInResult> => {
     attempting ??= attemptStep(work).finally(() => {
       attempting = null;
     });
     return attempting;
   };
-  const attemptStep = async (work: (sdk: Cognito) => Promise<SignInResult>): Promise<SignInResult> => {
+  const attemptStep = async (work: (sdk: Sdk) => Promise<SignInResult>): Promise<SignInResult> => {
     try {
       const result = await withSdk(work);
       if (result.kind !== 'signed_in') return result;
@@ -78,7 +78,7 @@ export function createIdentity({ load, prove, storage, renew: ask, revoke }: Par
       return refused(failure);
     }
   };
-  const recover = async <Result>(work: (sdk: Cognito) => Promise<Result>) => {
+  const recover = async <Result>(work: (sdk: Sdk) => Promise<Result>) => {
     try {
       return await withSdk(work);
     } catch (failure) {
@@ -120,7 +120,7 @@ export function createIdentity({ load, prove, storage, renew: ask, revoke }: Par
   }
 
   return {
-    preload: () => void cognito(false).catch(() => undefined),
+    preload: () => void loaded(false).catch(() => undefined),
     signIn: (credentials) => attempt((sdk) => sdk.signIn(credentials)),
     chooseFactor: (factor) => attempt((sdk) => sdk.chooseFactor(factor)),
     answerCode: (code, trust) => attempt((sdk) => sdk.answerCode(code, trust)),

@@ -8,6 +8,11 @@ const DEVICE_PARTS = ['deviceKey', 'randomPasswordKey', 'deviceGroupKey'];
 const TRUSTED = 'deviceTrusted';
 const DOOR = 'door';
 
+/** Beginning of the names of all items, as both SDKs write them. */
+export const prefixOf = (clientId: string): string => `CognitoIdentityServiceProvider.${clientId}.`;
+export const partOf = (key: string): string => key.slice(key.lastIndexOf('.') + 1);
+export const isDevicePart = (key: string): boolean => DEVICE_PARTS.includes(partOf(key));
+
 export type TokenStorageOptions = { clientId: string; cookies: CookieJar; devices: Storage };
 
 /**
@@ -16,10 +21,9 @@ export type TokenStorageOptions = { clientId: string; cookies: CookieJar; device
  * data) ends with the page.
  */
 export function createTokenStorage({ clientId, cookies, devices }: TokenStorageOptions) {
-  const prefix = `CognitoIdentityServiceProvider.${clientId}.`;
+  const prefix = prefixOf(clientId);
   const lastUser = `${prefix}LastAuthUser`;
   const memory = new Map<string, string>();
-  const partOf = (key: string) => key.slice(key.lastIndexOf('.') + 1);
   const keyOf = (part: string) => `${prefix}${cookies.get(lastUser) ?? ''}.${part}`;
   /** Whether the session is remembered: it is if a refresh token is stored. */
   let remember = cookies.get(keyOf('refreshToken')) !== null;
@@ -31,21 +35,20 @@ export function createTokenStorage({ clientId, cookies, devices }: TokenStorageO
   };
 
   const isCookie = (key: string) => key === lastUser || [...SESSION_PARTS, 'refreshToken'].includes(partOf(key));
-  const isDevice = (key: string) => DEVICE_PARTS.includes(partOf(key));
 
   return {
     getItem(key: string): string | null {
       if (isCookie(key)) return cookies.get(key);
-      return isDevice(key) ? devices.getItem(key) : (memory.get(key) ?? null);
+      return isDevicePart(key) ? devices.getItem(key) : (memory.get(key) ?? null);
     },
     setItem(key: string, value: string): void {
-      if (isDevice(key)) devices.setItem(key, value);
+      if (isDevicePart(key)) devices.setItem(key, value);
       else if (!isCookie(key)) memory.set(key, value);
       else if (remember) cookies.set(key, value, SESSION_COOKIE_DAYS);
       else if (partOf(key) !== 'refreshToken') cookies.set(key, value);
     },
     removeItem(key: string): void {
-      if (isDevice(key)) devices.removeItem(key);
+      if (isDevicePart(key)) devices.removeItem(key);
       else if (isCookie(key)) cookies.remove(key);
       else memory.delete(key);
     },

@@ -1,0 +1,44 @@
+import { readClaims } from './claims.ts';
+import { isDevicePart, partOf, prefixOf, type TokenStorage } from './token-storage.ts';
+
+/**
+ * Storage of one sign-in. What the SDK writes reaches the browser only when the sign-in has ended well. So a sign-in that was given up
+ * writes nothing, and one over a session does not see its tokens.
+ */
+export function createStage(storage: TokenStorage, clientId: string) {
+  const items = new Map<string, string>();
+  const find = (part: string) => [...items].find(([key]) => partOf(key) === part)?.[1] ?? null;
+  let isOver = false;
+  return {
+    getItem: (key: string): string | null =>
+      items.get(key) ?? (isDevicePart(key) && !isOver ? storage.getItem(key) : null),
+    setItem: (key: string, value: string): void => void items.set(key, value),
+    removeItem(key: string): void {
+      items.delete(key);
+      // The service does not know this device any more.
+      if (isDevicePart(key) && !isOver) storage.removeItem(key);
+    },
+    clear: (): void => items.clear(),
+    /** Gives the sign-in up. */
+    end(): void {
+      isOver = true;
+    },
+    isOver: () => isOver,
+    refreshToken: () => find('refreshToken'),
+    /** Whether the service gave this browser a key, because it did not know its device. */
+    hasNewDevice: () => find('deviceKey') !== null,
+    /** Writes everything under the name that the tokens state. Returns that name. */
+    commit(): string {
+      const username = String(readClaims(find('accessToken'))?.['username']);
+      const prefix = prefixOf(clientId);
+      // Of an earlier session that was remembered.
+      storage.removeItem(`${prefix}${username}.refreshToken`);
+      storage.setItem(`${prefix}LastAuthUser`, username);
+      for (const [key, value] of items) {
+        if (partOf(key) !== 'LastAuthUser') storage.setItem(`${prefix}${username}.${partOf(key)}`, value);
+      }
+      return username;
+    },
+  };
+}
+export type Stage = ReturnType<typeof createStage>;
