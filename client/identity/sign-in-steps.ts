@@ -50,6 +50,11 @@ export function createSignInSteps(
     return pending;
   };
 
+  const waitingFor = (kind: Challenge['kind']) => {
+    const asked = currentPending();
+    return asked?.challenge.kind === kind ? asked : null;
+  };
+
   /** Runs one step and takes its answer. `trust`: remembers the browser, before a session without "remember me" loses its key. */
   async function take(
     { attempt, stage, credentials }: Omit<Pending, 'challenge'>,
@@ -94,7 +99,7 @@ export function createSignInSteps(
   }
 
   async function chooseFactor(factor: SecondFactor): Promise<SignInResult> {
-    const asked = currentPending();
+    const asked = waitingFor('choice');
     return asked ? take(asked, () => asked.attempt.chooseFactor(factor), { hasOther: true }) : nothingPending;
   }
 
@@ -102,7 +107,7 @@ export function createSignInSteps(
     signIn,
     chooseFactor,
     async answerCode(code: string, trust: boolean): Promise<SignInResult> {
-      const asked = currentPending();
+      const asked = waitingFor('code');
       if (!asked) return nothingPending;
       const factor = factorOf(asked.challenge);
       const result = await take(asked, () => asked.attempt.answerCode(factor, code), { trust });

@@ -121,7 +121,11 @@ test('[commerce 4] turning off the last method starts again after a reload, and 
   });
 });
 
-test('[commerce 4] a second sign-in leaves neither password nor code behind', async ({ page, world, enter }) => {
+test('[commerce 4] a second sign-in leaves neither password nor code behind', { tag: '@both-sdks' }, async ({
+  page,
+  world,
+  enter,
+}) => {
   const said = listen(page);
   await enter('mfa-both', '/profile/two-factor');
   await button(page, 'Turn off the app').click();
