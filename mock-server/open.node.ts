@@ -14,21 +14,29 @@ import { createPanelApp } from './panel/app.ts';
 import { createReferenceApp } from './reference/app.node.ts';
 import { largeFleet } from './seeds/large-fleet.node.ts';
 import { createSeedCache } from './seeds/seeds.ts';
+import { hashOfFixtures } from './store/fixtures-hash.node.ts';
 import type { SqliteStore } from './store/sqlite.node.ts';
 import { DamagedData } from './store/stored-rows.ts';
 import { addressAt, streets } from './streets.node.ts';
 import { createTelemetry } from './telemetry/telemetry.ts';
+import type { WorldRegistry } from './world/registry.ts';
 import type { ScenarioName } from './world/scenarios.ts';
 import { DEFAULT_WORLD, Worlds } from './world/worlds.ts';
 
 export type MockOptions = {
   /** Folder for worlds and keys. Without it, both live as long as the process. */
   data?: string;
+  /** Address of a PostgreSQL database for worlds and keys, which other processes may use too. Instead of `data`. */
+  database?: string;
+  /** Maximum number of worlds. */
+  limit?: number;
+  /** Refuses requests that name no world. */
+  requireWorld?: boolean;
   /** 1: commands take as long as on real devices. 0: no delay. */
   pace?: number;
   /** Checks each answer against the contract. Violations answer 500. */
   checkResponses?: boolean;
-  /** Scenario of the world `default`. Reseeds it if it has another one. */
+  /** Scenario of the world `default`. Reseeds it if it has another one, except in a database: there it is shared. */
   scenario?: ScenarioName;
   /** Trusts the forwarding headers of a proxy in front. */
   trustProxy?: boolean;
@@ -36,8 +44,17 @@ export type MockOptions = {
   notice?: (sentence: string) => void;
 };
 
-/** The mock in this process, without a port. */
+/** The mock in this process, without a port. `close` stores what was acknowledged. */
 export type OpenMock = { app: Hono; close: () => Promise<void> };
+
+/** Where the mock keeps its worlds and keys. */
+type Storage = {
+  worlds: WorldRegistry;
+  keys: KeyStore;
+  /** Throws if it cannot be used now. */
+  ready: () => Promise<void>;
+  close: () => Promise<void>;
+};
 
 const NODE_HOST: Host = {
   now: Date.now,
@@ -55,25 +72,58 @@ const panelScript = pageScript('panel', path.join(import.meta.dirname, 'panel'))
  * unusable.
  */
 export async function openMock(options: MockOptions = {}): Promise<OpenMock> {
-  const { data, notice = console.warn } = options;
-  const store = data === undefined ? undefined : await openStore(data, notice);
+  const { worlds, keys, ready, close } = await openStorage(options);
   try {
-    const keys = createKeyStore(store?.keys.load());
-    if (store) await keepKeys(store, keys);
     const app = createApp({
-      worlds: await openWorlds(store, options.scenario),
+      worlds,
       keys,
       host: NODE_HOST,
       telemetry: createTelemetry(streets, addressAt, () => performance.now()),
       assets: { map: nodeMapAssets(), media: mediaAssets },
       panel: createPanelApp(panelScript).route('/', createReferenceApp()),
       version: versionOfPackage(),
+      ready,
       pace: options.pace ?? 1,
       checkResponses: options.checkResponses ?? true,
       trustProxy: options.trustProxy ?? false,
+      requireWorld: options.requireWorld ?? false,
     });
+    return { app, close };
+  } catch (error) {
+    await close();
+    throw error;
+  }
+}
+
+function openStorage(options: MockOptions): Promise<Storage> {
+  const { data, database } = options;
+  if (data !== undefined && database !== undefined) throw new Error('Choose one of --data and --database.');
+  return database === undefined ? openFolder(options) : openDatabase(database, options);
+}
+
+/** Loads PostgreSQL's client only if there is a database. */
+async function openDatabase(url: string, options: MockOptions): Promise<Storage> {
+  const { openSandbox } = await import('./sandbox/open.node.ts');
+  const { scenario, limit, notice = console.warn } = options;
+  return openSandbox({
+    url,
+    fixtures: hashOfFixtures(),
+    createSeeds: createSeedCache(largeFleet),
+    notice,
+    ...(limit !== undefined && { limit }),
+    ...(scenario !== undefined && { scenario }),
+  });
+}
+
+async function openFolder({ data, scenario, limit, notice = console.warn }: MockOptions): Promise<Storage> {
+  const store = data === undefined ? undefined : await openStore(data, notice);
+  try {
+    const keys = createKeyStore(store?.keys.load());
+    if (store) await keepKeys(store, keys);
     return {
-      app,
+      worlds: await openWorlds(store, scenario, limit),
+      keys,
+      ready: () => Promise.resolve(),
       close: () => {
         store?.close();
         return Promise.resolve();
@@ -101,8 +151,18 @@ async function openStore(folder: string, notice: (sentence: string) => void): Pr
   return openSqliteStore(folder, { now: Date.now, notice });
 }
 
-async function openWorlds(store: SqliteStore | undefined, scenario: ScenarioName | undefined): Promise<Worlds> {
-  const worlds = new Worlds({ hostNow: Date.now, createSeeds: createSeedCache(largeFleet), ...(store && { store }) });
+async function openWorlds(
+  store: SqliteStore | undefined,
+  scenario: ScenarioName | undefined,
+  limit: number | undefined,
+): Promise<Worlds> {
+  const createSeeds = createSeedCache(largeFleet);
+  const worlds = new Worlds({
+    hostNow: Date.now,
+    createSeeds,
+    ...(store && { store }),
+    ...(limit !== undefined && { limit }),
+  });
   await worlds.open();
   const world = worlds.get(DEFAULT_WORLD);
   if (world && scenario && world.origin.scenario !== scenario) await worlds.reset(world, scenario);

@@ -2,16 +2,18 @@ import { type input, type output, type ZodType, z } from 'zod';
 import type { Host } from '../host.ts';
 import type { KeyStore } from '../identity/keys.ts';
 import type { Slices } from '../telemetry/slices.ts';
+import type { WorldRegistry } from '../world/registry.ts';
 import type { World } from '../world/world.ts';
-import type { Worlds } from '../world/worlds.ts';
 
 export type ServerCall = {
-  worlds: Worlds;
+  worlds: WorldRegistry;
   keys: KeyStore;
   host: Host;
   /** Cuts long work into slices. */
   slices: Slices;
   version: string;
+  /** Throws if worlds cannot be served now. */
+  ready: () => Promise<void>;
   /** Requested origin, for links to other parts of the mock. */
   url: string;
 };

@@ -35,7 +35,8 @@ export class ControlBench {
       host: { now: () => this.now, wait: () => Promise.resolve() },
       slices: createSlices(null),
       version: '1.0.0',
-      worldOf: (c) => this.worlds.get(c.req.header('x-mock-world') ?? 'default') ?? null,
+      ready: () => Promise.resolve(),
+      worldIdOf: (c) => c.req.header('x-mock-world') ?? 'default',
     });
     this.app.route('/__mock', control);
   }

@@ -1,5 +1,6 @@
 import { after } from '../after.ts';
 import { DAY, HOUR } from './duration.ts';
+import type { ListedWorld, NewWorld, WorldRegistry } from './registry.ts';
 import type { ScenarioName } from './scenarios.ts';
 import { isScenario } from './scenarios.ts';
 import { StoreFailure } from './store-failure.ts';
@@ -32,12 +33,11 @@ export type WorldsOptions = {
   idle?: number;
 };
 
-export type NewWorld = { id?: string; scenario?: ScenarioName; seed?: number; now?: number };
 export const DEFAULT_WORLD = 'default';
-const DEFAULT_SEED = 7;
+export const DEFAULT_SEED = 7;
 
-/** Worlds of this server by id. */
-export class Worlds {
+/** Worlds of this process by id. */
+export class Worlds implements WorldRegistry {
   readonly #worlds = new Map<string, World>();
   /** Writes in progress by world, of stores that take time. */
   readonly #writes = new Map<string, Promise<void>>();
@@ -59,13 +59,38 @@ export class Worlds {
     if (!this.#worlds.has(DEFAULT_WORLD)) await this.create({ id: DEFAULT_WORLD });
   }
 
-  get size(): number {
+  count(): number {
     return this.#worlds.size;
   }
 
-  list(): World[] {
+  list(): ListedWorld[] {
     this.dropIdle();
-    return [...this.#worlds.values()].filter((world) => !this.#isIdle(world));
+    const hostNow = this.#options.hostNow();
+    return [...this.#worlds.values()]
+      .filter((world) => !this.#isIdle(world))
+      .map(({ origin: { id, scenario, seed }, clock, touchedAt }) => {
+        const idle = hostNow - touchedAt;
+        return { id, scenario, seed, now: clock.now(), idle };
+      });
+  }
+
+  enter(id: string): World | undefined {
+    return this.get(id);
+  }
+
+  /** No other process has these worlds. */
+  confirm(): void {}
+
+  isCurrent(world: World): boolean {
+    return this.get(world.id) === world;
+  }
+
+  snapshot(world: World): Overlay {
+    return world.snapshot();
+  }
+
+  image(world: World, id: string): string | undefined {
+    return world.tables.images.get(id)?.data_url;
   }
 
   get(id: string): World | undefined {

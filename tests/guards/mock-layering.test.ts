@@ -9,6 +9,7 @@ const MOCK_LAYERS = [
   ['control', 'panel', 'reference'],
   ['api'],
   ['access.ts', 'operations'],
+  ['sandbox'],
   ['seeds', 'store', 'uploads.ts'],
   ['domain'],
   ['contract', 'identity', 'telemetry'],
