@@ -17,8 +17,9 @@ const ICONS =
 /** Components and hooks that nearly every signed-in page uses. Without those of buttons, which public pages use too. */
 const COMPONENTS =
   /@mantine\/core\/(?!.*\/(Button|Loader|Transition|UnstyledButton|VisuallyHidden)\/)|@mantine\/hooks\/(?!.*(use-did-update|use-media-query|use-reduced-motion))|@floating-ui/;
-/** What the identity SDK brings along and the portal does not use: a substitute for `fetch`, and a storage in cookies. */
-const UNUSED = /node_modules\/(isomorphic-unfetch|unfetch|js-cookie)\//;
+/** What the identity SDKs bring along and the portal does not use: a substitute for `fetch`, a storage in cookies, sign-in by redirect. */
+const UNUSED =
+  /node_modules\/(isomorphic-unfetch|unfetch|js-cookie)\/|@aws-amplify\/auth\/.*\/(signInWithRedirect|enableOAuthListener)/;
 /** Number of pages and dialogs that share such a component. */
 const WIDELY_SHARED = 30;
 /** Chunks of the sign-in page, where most visits begin. */

@@ -2,6 +2,8 @@ import { parseArgs } from 'node:util';
 import type { ServerOptions } from './server.node.ts';
 import { isScenario, SCENARIO_NAMES } from './world/scenarios.ts';
 
+const IDENTITY_SDKS = ['amazon-cognito-identity-js', 'amplify'];
+
 export const USAGE = `npm run mock -- [options]
   --port N              port (4010, or PORT; 0: any free one)
   --host ADDRESS        address to listen on (127.0.0.1)
@@ -14,7 +16,8 @@ export const USAGE = `npm run mock -- [options]
   --pace N              speed of devices: 1 like real ones, 0 no delay (1)
   --scenario NAME       scenario of the world "default"
   --no-response-check   do not compare answers with the contract
-  --static DIR          serve a built client beside the mock`;
+  --static DIR          serve a built client beside the mock
+  --identity-sdk NAME   library with which that client signs users in: ${IDENTITY_SDKS.join(' or ')}`;
 
 function numberOf(name: string, text: string, isValid: (value: number) => boolean, words: string): number {
   const value = text.trim() === '' ? Number.NaN : Number(text);
@@ -53,14 +56,18 @@ export function serverOptionsOf(
       scenario: { type: 'string' },
       'no-response-check': { type: 'boolean' },
       static: { type: 'string' },
+      'identity-sdk': { type: 'string' },
       help: { type: 'boolean', short: 'h' },
     },
   });
   if (values.help) return null;
-  const { host, data, scenario, pace, static: staticDir } = values;
+  const { host, data, scenario, pace, static: staticDir, 'identity-sdk': identitySdk } = values;
   const port = values.port ?? env['PORT'];
   if (scenario !== undefined && !isScenario(scenario)) {
     throw new Error(`--scenario must be one of ${SCENARIO_NAMES.join(', ')}, not "${scenario}".`);
+  }
+  if (identitySdk !== undefined && !IDENTITY_SDKS.includes(identitySdk)) {
+    throw new Error(`--identity-sdk must be ${IDENTITY_SDKS.join(' or ')}, not "${identitySdk}".`);
   }
   return {
     ...(port !== undefined && { port: numberOf('--port', port, isPort, 'a number from 0 to 65535') }),
@@ -79,5 +86,6 @@ export function serverOptionsOf(
     ...(scenario !== undefined && { scenario }),
     ...(values['no-response-check'] && { checkResponses: false }),
     ...(staticDir !== undefined && { staticDir }),
+    ...(identitySdk !== undefined && { identitySdk }),
   };
 }

@@ -7,7 +7,7 @@ test('leaves defaults to the server without arguments', () => {
 
 test('passes every argument to the server', () => {
   const args =
-    '--port 0 --host ::1 --allow-host a.example --allow-host b.example --trust-proxy --data kept --pace 0.5 --no-response-check --scenario fleet --static dist';
+    '--port 0 --host ::1 --allow-host a.example --allow-host b.example --trust-proxy --data kept --pace 0.5 --no-response-check --scenario fleet --static dist --identity-sdk amplify';
   expect(serverOptionsOf(args.split(' '), { PORT: '80' })).toEqual({
     port: 0,
     host: '::1',
@@ -18,6 +18,7 @@ test('passes every argument to the server', () => {
     checkResponses: false,
     scenario: 'fleet',
     staticDir: 'dist',
+    identitySdk: 'amplify',
   });
 });
 
@@ -35,6 +36,7 @@ test.each([
   [['--pace', 'slow'], '--pace must be a number from 0 up, not "slow".'],
   [['--pace=-1'], '--pace must be a number from 0 up, not "-1".'],
   [['--scenario', 'apocalypse'], /^--scenario must be one of default, empty, fleet, .*, not "apocalypse"\.$/],
+  [['--identity-sdk', 'auth0'], '--identity-sdk must be amazon-cognito-identity-js or amplify, not "auth0".'],
   [['--prot', '1'], /^Unknown option '--prot'/],
   [['4010'], /^Unexpected argument '4010'/],
 ])('refuses %j with the reason', (args, message) => {

@@ -23,6 +23,8 @@ export type ServerOptions = MockOptions & {
   allowedHosts?: readonly string[];
   /** Folder of a built client to serve beside the mock. */
   staticDir?: string;
+  /** Identity SDK of that client, instead of the configured one. */
+  identitySdk?: string;
 };
 
 export type RunningServer = {
@@ -37,12 +39,12 @@ export type RunningServer = {
  * no client was built.
  */
 export async function startServer(options: ServerOptions = {}): Promise<RunningServer> {
-  const { port = DEFAULT_PORT, host = '127.0.0.1', allowedHosts = [], staticDir } = options;
+  const { port = DEFAULT_PORT, host = '127.0.0.1', allowedHosts = [], staticDir, identitySdk } = options;
   const { app, close } = await openMock(options);
   try {
     if (staticDir !== undefined) {
       const { createStaticApp } = await import('./static.node.ts');
-      app.route('/', createStaticApp(staticDir));
+      app.route('/', createStaticApp(staticDir, identitySdk));
     }
     const listener = getRequestListener(app.fetch);
     const names = [host, ...allowedHosts];

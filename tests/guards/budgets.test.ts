@@ -87,6 +87,7 @@ const HEAVY: Readonly<Record<string, { source: string; mark: string; pages: Page
   'maplibre-gl': { source: 'dist/maplibre-gl.mjs', mark: 'maplibregl-canvas', pages: null },
   'hls.js': { source: 'dist/hls.mjs', mark: 'manifestLoadError', pages: null },
   'amazon-cognito-identity-js': { source: 'es/Client.js', mark: 'X-Amz-User-Agent', pages: null },
+  '@aws-amplify/auth': { source: 'dist/esm/errors/constants.mjs', mark: 'UserUnAuthenticatedException', pages: null },
   'react-hook-form': {
     source: 'dist/index.esm.mjs',
     mark: 'shouldUseNativeValidation',
@@ -167,4 +168,18 @@ test.each(Object.entries(HEAVY))('%s is loaded only by pages of its class', (nam
   const scripts = (record: RouteRecord) => firstFiles(record).filter((file) => file.endsWith('.js'));
   const pages = built.filter((record) => scripts(record).some((file) => textOf(file).includes(library.mark)));
   expect(pages).toEqual(built.filter((record) => classOf(record) === library.pages));
+});
+
+/** Modules of the identity SDKs, and kilobytes that a visitor loads to sign in with each, beside the sign-in page. */
+const SDKS: Readonly<Record<string, { modules: string[]; kilobytes: number }>> = {
+  'amazon-cognito-identity-js': { modules: ['identity/cognito.ts'], kilobytes: 28.1 },
+  '@aws-amplify/auth': { modules: ['identity/amplify.ts', 'identity/amplify-provider.ts'], kilobytes: 40.9 },
+};
+
+test.each(Object.entries(SDKS))('%s is loaded alone, and small', (name, { modules, kilobytes }) => {
+  const loaded = filesOf(['index.html', 'app/pages/login-page.tsx'], manifest);
+  const own = filesOf(modules, manifest).filter((file) => file.endsWith('.js') && !loaded.includes(file));
+  expect(tooHeavy(name, own, kilobytes)).toEqual([]);
+  const found = Object.keys(SDKS).filter((sdk) => own.some((file) => textOf(file).includes(HEAVY[sdk]?.mark ?? '')));
+  expect(found).toEqual([name]);
 });
