@@ -1,4 +1,5 @@
-import { readClaims } from './claims.ts';
+import { SECOND } from '../rules/time/duration.ts';
+import { issueOf, readClaims } from './claims.ts';
 import { isDevicePart, partOf, prefixOf, type TokenStorage } from './token-storage.ts';
 
 /**
@@ -29,14 +30,17 @@ export function createStage(storage: TokenStorage, clientId: string) {
     hasNewDevice: () => find('deviceKey') !== null,
     /** Writes everything under the name that the tokens state. Returns that name. */
     commit(): string {
-      const username = String(readClaims(find('accessToken'))?.['username']);
+      const access = find('accessToken');
+      const username = String(readClaims(access)?.['username']);
+      const parts = new Map([...items].map(([key, value]) => [partOf(key), value]));
+      // The SDKs keep it in different units.
+      parts.set('clockDrift', String(Math.round((Date.now() - issueOf(access)) / SECOND)));
+      parts.delete('LastAuthUser');
       const prefix = prefixOf(clientId);
       // Of an earlier session that was remembered.
       storage.removeItem(`${prefix}${username}.refreshToken`);
       storage.setItem(`${prefix}LastAuthUser`, username);
-      for (const [key, value] of items) {
-        if (partOf(key) !== 'LastAuthUser') storage.setItem(`${prefix}${username}.${partOf(key)}`, value);
-      }
+      for (const [part, value] of parts) storage.setItem(`${prefix}${username}.${part}`, value);
       return username;
     },
   };

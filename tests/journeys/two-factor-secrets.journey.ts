@@ -9,7 +9,9 @@ const BOTH = 'mfa-both@waymark.example';
 const KEY = 'KRSXG5CTMVRXEZLU';
 const WRONG = '730529';
 
-test('[core 4] a sign-in by text message or app leaves neither password nor code behind', async ({ page, world }) => {
+test('[core 4] a sign-in by text message or app leaves neither password nor code behind', {
+  tag: '@both-sdks',
+}, async ({ page, world }) => {
   const said = listen(page);
   await page.goto('/login');
   await enterPassword(page, BOTH);

@@ -155,10 +155,7 @@ test('[commerce 4] turns one of two off after a second sign-in, without ending t
   await expect(button(page, 'Turn off the app')).toBeVisible();
 });
 
-test('[commerce 2] trusts a browser, shows it beside others, and forgets it', { tag: '@both-sdks' }, async ({
-  page,
-  world,
-}) => {
+test('[commerce 2] trusts a browser, shows it beside others, and forgets it', async ({ page, world }) => {
   await page.goto('/login?next=/profile/two-factor');
   await enterPassword(page, 'mfa-both@waymark.example');
   await button(page, 'Text message').click();
