@@ -47,8 +47,13 @@ type Held = { world: World; term: string; content: string; queue: CommitQueue; u
 const HELD_FOR = 10 * MINUTE;
 /** Times that a request takes a world which others take from it. */
 const TAKES = 20;
-/** Longest pause before a world is taken again, in milliseconds. Random, so that processes do not go on in step. */
-const LONGEST_PAUSE = 20;
+/** Milliseconds by which processes that wait for one world differ at most. */
+const SPREAD = 10;
+/** Longest wait for a world in milliseconds, in case the database's clock was set. */
+const LONGEST_PAUSE = 100;
+
+const pause = (ms: number): Promise<void> =>
+  new Promise((resolve) => setTimeout(resolve, Math.min(Math.max(0, ms), LONGEST_PAUSE) + Math.random() * SPREAD));
 
 /**
  * Worlds of several processes over one database. Each process keeps the worlds that it served last in memory, and any process may
@@ -93,7 +98,6 @@ export class SharedWorlds implements WorldRegistry {
 
   async enter(id: string, before?: World): Promise<World | undefined> {
     for (let attempt = 0; attempt < TAKES; attempt++) {
-      if (attempt > 1) await new Promise((resolve) => setTimeout(resolve, Math.random() * LONGEST_PAUSE));
       const held = this.#held.get(id);
       if (held) {
         const term = await this.#terms.load(id);
@@ -156,13 +160,16 @@ export class SharedWorlds implements WorldRegistry {
   /** Takes a world for a new term and reads it. */
   async #take(id: string): Promise<Held | undefined> {
     const { database, fixtures, version, createSeeds } = this.#options;
-    let [taken] = await database.query(sql.TAKE, [id, fixtures]);
+    const [taken] = await database.query(sql.TAKE, [id, fixtures]);
     if (!taken) {
-      const [other] = await database.query(sql.FIXTURES, [id]);
-      if (!other) return undefined;
-      await database.query(sql.RESEED, [id, fixtures, version, VERSIONS, this.#today()]);
-      [taken] = await database.query(sql.TAKE, [id, fixtures]);
-      if (!taken) throw new WorldOfAnotherVersion();
+      const [found] = await database.query(sql.NOT_TAKEN, [id, fixtures]);
+      if (!found) return undefined;
+      if (found['same'] === true) await pause(Number(found['left']));
+      else {
+        const reseeded = await database.query(sql.RESEED, [id, fixtures, version, VERSIONS, this.#today()]);
+        if (reseeded.length === 0) throw new WorldOfAnotherVersion();
+      }
+      throw new WorldMoved();
     }
     const term = String(taken['term']);
     const found = await database.query(sql.LOAD, [id]);

@@ -29,6 +29,7 @@ export const CREATE_TABLES = `
     term bigint NOT NULL,
     seq bigint NOT NULL DEFAULT 0,
     seen bigint NOT NULL DEFAULT 0,
+    taken_at timestamptz NOT NULL DEFAULT 'epoch',
     touched_at timestamptz NOT NULL DEFAULT now()
   ) WITH (fillfactor = 50);
   CREATE TABLE waymark.rows (
@@ -44,10 +45,16 @@ export const CREATE_TABLES = `
 /** Terms of worlds, in no order. Worlds that do not exist are missing. */
 export const ASK = 'SELECT id, term FROM waymark.worlds WHERE id = ANY ($1)';
 
-/** Takes a world for a new term. $2: hash of the seeds. */
+/**
+ * Milliseconds for which a process keeps a world that it has taken, so that the requests that wait for it there are answered. Without
+ * them, two processes could take it from each other for ever.
+ */
+const KEPT_FOR = 30;
+
+/** Takes a world for a new term, unless another process has just taken it. $2: hash of the seeds. */
 export const TAKE = `
-  UPDATE waymark.worlds SET term = nextval('waymark.terms'), touched_at = now()
-  WHERE id = $1 AND fixtures = $2
+  UPDATE waymark.worlds SET term = nextval('waymark.terms'), taken_at = clock_timestamp(), touched_at = now()
+  WHERE id = $1 AND fixtures = $2 AND taken_at <= clock_timestamp() - interval '${KEPT_FOR} milliseconds'
   RETURNING scenario, seed, epoch, content, term, seq, seen`;
 
 /**
@@ -69,8 +76,11 @@ export const READ_ROWS = `
   SELECT r."table", r.id, r.row FROM waymark.worlds w JOIN waymark.rows r ON r.content = w.content
   WHERE w.id = $1 ORDER BY r.number`;
 
-/** Which seeds a world has. */
-export const FIXTURES = 'SELECT fixtures FROM waymark.worlds WHERE id = $1';
+/** Why a world was not taken: whether it has the seeds of this process ($2), and the milliseconds after which it can be. */
+export const NOT_TAKEN = `
+  SELECT fixtures = $2 AS same,
+    (extract(epoch FROM taken_at + interval '${KEPT_FOR} milliseconds' - clock_timestamp()) * 1000)::float8 AS left
+  FROM waymark.worlds WHERE id = $1`;
 
 /** Writes changed rows, unless another process has taken the world. $5, $6: deleted rows. $7 to $10: written rows. */
 export const COMMIT = `
@@ -112,7 +122,7 @@ export const CREATE = `
       OR ((SELECT count(*) FROM waymark.worlds) < $8 AND (SELECT count(*) FROM waymark.worlds WHERE team = $9) < $10)
     ON CONFLICT (id) DO UPDATE SET scenario = excluded.scenario, seed = excluded.seed, epoch = excluded.epoch,
       fixtures = excluded.fixtures, version = excluded.version, seen = excluded.seen, content = excluded.content,
-      term = excluded.term, team = excluded.team, seq = 0, touched_at = now()
+      term = excluded.term, team = excluded.team, seq = 0, taken_at = 'epoch', touched_at = now()
     RETURNING content, term
   ), ${withRows(11)}`;
 
@@ -127,7 +137,7 @@ export const FORK = `
       OR ((SELECT count(*) FROM waymark.worlds) < $3 AND (SELECT count(*) FROM waymark.worlds WHERE team = $4) < $5)
     ON CONFLICT (id) DO UPDATE SET scenario = excluded.scenario, seed = excluded.seed, epoch = excluded.epoch,
       fixtures = excluded.fixtures, version = excluded.version, seen = excluded.seen, content = excluded.content,
-      term = excluded.term, team = excluded.team, seq = 0, touched_at = now()
+      term = excluded.term, team = excluded.team, seq = 0, taken_at = 'epoch', touched_at = now()
     RETURNING content, term
   ), kept AS (
     INSERT INTO waymark.rows (content, "table", id, number, row)

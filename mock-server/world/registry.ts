@@ -88,7 +88,7 @@ export class SandboxUnavailable extends Error {
 }
 
 /** Attempts of a request. Each fails only because another process took the world in between. */
-const ATTEMPTS = 10;
+const ATTEMPTS = 20;
 
 /** Runs work again if another process took its world. Throws `WorldMoved` if that happens again and again. */
 export async function retried<R>(work: () => Promise<R>): Promise<R> {

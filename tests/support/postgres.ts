@@ -33,8 +33,14 @@ export type RunningPostgres = {
   stop: () => Promise<void>;
 };
 
-/** Runs a server of its own in a temporary folder, on a free port of 127.0.0.1. */
-export async function runPostgres(programs: string): Promise<RunningPostgres> {
+/** Milliseconds in which a busy machine starts a server, also after a crash. */
+const STARTS_WITHIN = 60_000;
+
+/**
+ * Runs a server of its own in a temporary folder, on a free port of 127.0.0.1. `isDurable`: survives a crash of the machine, which
+ * only measurements need.
+ */
+export async function runPostgres(programs: string, { isDurable = false } = {}): Promise<RunningPostgres> {
   const folder = mkdtempSync(path.join(tmpdir(), 'waymark-postgres-'));
   const isRoot = process.getuid?.() === 0;
   if (isRoot) chownSync(folder, idOf('-u'), idOf('-g'));
@@ -52,6 +58,7 @@ export async function runPostgres(programs: string): Promise<RunningPostgres> {
 
   async function start(): Promise<void> {
     const settings = [
+      `fsync=${isDurable ? 'on' : 'off'}`,
       'listen_addresses=127.0.0.1',
       `port=${port}`,
       `unix_socket_directories=${folder}`,
@@ -61,9 +68,8 @@ export async function runPostgres(programs: string): Promise<RunningPostgres> {
     const server = spawn(...asUser('postgres', args), { stdio: 'ignore' });
     const ended = once(server, 'exit');
     stopServer = () => ended.then(() => undefined);
-    for (let left = 100; left > 0; left--) {
+    for (const until = Date.now() + STARTS_WITHIN; Date.now() < until; await wait(50)) {
       if (await answers(address('postgres'))) return;
-      await wait(50);
     }
     throw new Error('PostgreSQL did not start.');
   }
