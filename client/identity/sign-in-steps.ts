@@ -75,8 +75,7 @@ export function createSignInSteps(
         const isTrusted = trust && step.isNewDevice && (await attempt.rememberDevice().then(yes, no));
         if (stage.isOver()) return nothingPending;
         storage.rememberNext(credentials.remember);
-        const username = stage.commit();
-        if (isTrusted) storage.trustDevice(username);
+        stage.commit(isTrusted);
         return { kind: 'signed_in' };
       }
       const challenge: Challenge =

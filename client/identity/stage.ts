@@ -1,6 +1,6 @@
 import { SECOND } from '../rules/time/duration.ts';
 import { issueOf, readClaims } from './claims.ts';
-import { isDevicePart, partOf, prefixOf, type TokenStorage } from './token-storage.ts';
+import { isDevicePart, partOf, prefixOf, type TokenStorage, TRUSTED } from './token-storage.ts';
 
 /**
  * Storage of one sign-in. What the SDK writes reaches the browser only when the sign-in has ended well. So a sign-in that was given up
@@ -28,20 +28,20 @@ export function createStage(storage: TokenStorage, clientId: string) {
     refreshToken: () => find('refreshToken'),
     /** Whether the service gave this browser a key, because it did not know its device. */
     hasNewDevice: () => find('deviceKey') !== null,
-    /** Writes everything under the name that the tokens state. Returns that name. */
-    commit(): string {
+    /** Writes everything under the name that the tokens state. `isTrusted`: the keys of the device survive a logout. */
+    commit(isTrusted: boolean): void {
       const access = find('accessToken');
       const username = String(readClaims(access)?.['username']);
       const parts = new Map([...items].map(([key, value]) => [partOf(key), value]));
       // The SDKs keep it in different units.
       parts.set('clockDrift', String(Math.round((Date.now() - issueOf(access)) / SECOND)));
       parts.delete('LastAuthUser');
+      if (isTrusted) parts.set(TRUSTED, '1');
       const prefix = prefixOf(clientId);
       // Of an earlier session that was remembered.
       storage.removeItem(`${prefix}${username}.refreshToken`);
       storage.setItem(`${prefix}LastAuthUser`, username);
       for (const [part, value] of parts) storage.setItem(`${prefix}${username}.${part}`, value);
-      return username;
     },
   };
 }
