@@ -1,14 +1,11 @@
-import type { IdentityConfig } from '../identity/types.ts';
+import type { IdentityConfig, SdkName } from '../identity/types.ts';
 import type { ReservedAccounts } from '../rules/access/sign-in.ts';
-
-/** Libraries that can sign users in. The first is the default. */
-const SDKS = ['amazon-cognito-identity-js', 'amplify'] as const;
 
 /** Configuration of an installation. Read once, from `config.json` beside the entry page. */
 export type Config = {
   /** Base address of `/api/v1`. A path is relative to the portal's origin. Ends with a slash. */
   apiBase: string;
-  identity: IdentityConfig & { sdk: (typeof SDKS)[number] };
+  identity: IdentityConfig & { sdk: SdkName };
   /** Styles of the map, by color scheme. */
   map: { light: string; dark: string };
   geocoder: string;
@@ -32,6 +29,7 @@ export type ConfigProblem = {
 };
 export type CheckedConfig = { config: Config } | { problems: readonly ConfigProblem[] };
 
+const DEFAULT_SDK = 'amazon-cognito-identity-js';
 /** The only format that the identity SDK accepts. */
 const POOL = /^[\w-]+_[0-9a-zA-Z]+$/;
 const HASH = /^[0-9a-f]{64}$/i;
@@ -75,8 +73,10 @@ export function checkConfig(raw: unknown, base: URL): CheckedConfig {
   // Optional, so that a file from before there was a choice stays valid.
   const sdk = (path: string) =>
     valueAt(raw, path) === undefined
-      ? SDKS[0]
-      : read(path, 'sdk', SDKS[0], (value) => SDKS.find((name) => name === value) ?? null);
+      ? DEFAULT_SDK
+      : read<SdkName>(path, 'sdk', DEFAULT_SDK, (value) =>
+          value === 'amplify' || value === DEFAULT_SDK ? value : null,
+        );
 
   if (!isRecord(raw)) return { problems: [{ path: '', problem: 'object' }] };
   const config: Config = {

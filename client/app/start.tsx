@@ -30,17 +30,17 @@ function build(config: Config): Portal {
   const { identity: pool, signIn, brand } = config;
   const cookies = browserCookies(origin.pathname);
   const storage = createTokenStorage({ clientId: pool.clientId, cookies, devices: localStorage });
-  const loadSdk: LoadSdk = async (...kept) =>
-    pool.sdk === 'amplify'
-      ? (await import('../identity/amplify.ts')).createAmplify(pool, ...kept)
-      : (await import('../identity/cognito.ts')).createCognito(pool, ...kept);
+  const loadSdk: LoadSdk = async (...kept) => {
+    const { openSdk } = await (pool.sdk === 'amplify'
+      ? import('../identity/amplify.ts')
+      : import('../identity/cognito.ts'));
+    return openSdk(pool, ...kept);
+  };
   const identity = createIdentity({
     // A failed preload must not reload a page with a form in use.
     load: (isAskedFor) => (isAskedFor ? loadChunk(() => loadSdk(storage)) : loadSdk(storage)),
-    prove: async (username) => {
-      const { createProof } = await loadChunk(() => import('../identity/proof.ts'));
-      return createProof((...kept) => loadChunk(() => loadSdk(...kept)), pool.clientId, username);
-    },
+    prove: (username) =>
+      loadChunk(async () => (await import('../identity/proof.ts')).createProof(loadSdk, pool.clientId, username)),
     storage,
     renew: async (...kept) => (await import('../identity/renewal.ts')).renewal(pool)(...kept),
     revoke: revocation(pool),

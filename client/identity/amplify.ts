@@ -7,7 +7,7 @@ import type { IdentityConfig } from './types.ts';
 let isLoaded = false;
 
 /** Loads Amplify. It reads a sign-in that waits for a code only now, so its state is written before. */
-export async function createAmplify(config: IdentityConfig, storage: TokenStorage, kept?: PendingStore): Promise<Sdk> {
+export async function openSdk(config: IdentityConfig, storage: TokenStorage, kept?: PendingStore): Promise<Sdk> {
   const waiting = isLoaded ? null : readPending();
   if (waiting) lendState(waiting);
   const { amplifyProvider } = await import('./amplify-provider.ts');

@@ -22,7 +22,7 @@ type Parameters = Readonly<Record<string, string | undefined>>;
 type Delivery = { Destination?: string };
 type Sent = { CodeDeliveryDetails?: Delivery; CodeDeliveryDetailsList?: readonly Delivery[] } | null | undefined;
 
-export const createCognito = (config: IdentityConfig, storage: TokenStorage, kept?: PendingStore): Sdk =>
+export const openSdk = (config: IdentityConfig, storage: TokenStorage, kept?: PendingStore): Sdk =>
   createSdk(cognitoProvider(config, storage), config, storage, kept);
 
 /** Wraps amazon-cognito-identity-js in promises. */

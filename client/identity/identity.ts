@@ -47,15 +47,18 @@ export function createIdentity({ load, prove, storage, renew: ask, revoke }: Par
     const issued = issueOf(storage.accessToken());
     if (issued > 0) learnStatedTime(issued, Date.now());
   };
-  /** Runs `work` with the SDK, with a timeout. */
-  const withSdk = async <Result>(work: (sdk: Sdk) => Promise<Result>) => {
-    const sdk = await loaded();
-    return withTimeLimit(work(sdk), SDK_LIMIT);
-  };
-  /** The SDK reports failures as results. Rejections are its timeout, or a failure to load it. */
-  const refused = (failure: unknown) => {
-    const isUnreached = failure instanceof TimeLimitError || !navigator.onLine;
-    return { kind: 'refused', reason: isUnreached ? 'unreachable' : 'not_loaded' } as const;
+  /**
+   * Runs `work` with the SDK, with a timeout. The SDK reports failures as results. Rejections are its timeout, or a failure to load it.
+   * `isSignIn`: a late answer must not sign the user in.
+   */
+  const withSdk = async <Result>(work: (sdk: Sdk) => Promise<Result>, isSignIn = false) => {
+    try {
+      return await withTimeLimit(work(await loaded()), SDK_LIMIT);
+    } catch (failure) {
+      const isLate = failure instanceof TimeLimitError;
+      if (isLate && isSignIn) void loading?.then((sdk) => sdk.giveUp());
+      return { kind: 'refused', reason: isLate || !navigator.onLine ? 'unreachable' : 'not_loaded' } as const;
+    }
   };
   let attempting: Promise<SignInResult> | null = null;
   /** A second press joins the current step, so that it sends no second code. */
@@ -66,24 +69,11 @@ export function createIdentity({ load, prove, storage, renew: ask, revoke }: Par
     return attempting;
   };
   const attemptStep = async (work: (sdk: Sdk) => Promise<SignInResult>): Promise<SignInResult> => {
-    try {
-      const result = await withSdk(work);
-      if (result.kind !== 'signed_in') return result;
-      if (storage.accessToken() === null) return { kind: 'refused', reason: 'not_kept' };
-      learnTime();
-      return result;
-    } catch (failure) {
-      // A late answer of the SDK must not sign the user in.
-      if (failure instanceof TimeLimitError) void loading?.then((sdk) => sdk.giveUp());
-      return refused(failure);
-    }
-  };
-  const recover = async <Result>(work: (sdk: Sdk) => Promise<Result>) => {
-    try {
-      return await withSdk(work);
-    } catch (failure) {
-      return refused(failure);
-    }
+    const result = await withSdk(work, true);
+    if (result.kind !== 'signed_in') return result;
+    if (storage.accessToken() === null) return { kind: 'refused', reason: 'not_kept' };
+    learnTime();
+    return result;
   };
   const lasts = (token: string | null, margin: number) => token !== null && expiryOf(token) - now() > margin;
   /** Whether a token may be valid. Until a server states its time, none counts as expired: the API decides. */
@@ -158,19 +148,13 @@ export function createIdentity({ load, prove, storage, renew: ask, revoke }: Par
       storage.clear();
     },
     forget: () => storage.clear(),
-    forgotPassword: (username) => recover((sdk) => sdk.forgotPassword(username)),
+    forgotPassword: (username) => withSdk((sdk) => sdk.forgotPassword(username)),
     confirmForgotPassword: (username, code, password) =>
-      recover((sdk) => sdk.confirmForgotPassword(username, code, password)),
+      withSdk((sdk) => sdk.confirmForgotPassword(username, code, password)),
     account: async (work) => {
-      try {
-        if ((await accessToken()) === null) {
-          const ended = storage.accessToken() === null ? 'session_over' : 'session_ran_out';
-          return { kind: 'refused', reason: storage.refreshToken() === null ? ended : 'unreachable' };
-        }
-        return await withSdk(work);
-      } catch (failure) {
-        return refused(failure);
-      }
+      if ((await accessToken()) !== null) return withSdk(work);
+      const ended = storage.accessToken() === null ? 'session_over' : 'session_ran_out';
+      return { kind: 'refused', reason: storage.refreshToken() === null ? ended : 'unreachable' };
     },
     prove,
   };

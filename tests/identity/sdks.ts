@@ -21,9 +21,10 @@ export function stubTab(): MemoryStorage {
 }
 
 export async function openSdk(name: SdkName, storage: TokenStorage, kept?: PendingStore): Promise<Sdk> {
-  return name === 'amplify'
-    ? (await import('../../client/identity/amplify.ts')).createAmplify(CONFIG, storage, kept)
-    : (await import('../../client/identity/cognito.ts')).createCognito(CONFIG, storage, kept);
+  const sdk = await (name === 'amplify'
+    ? import('../../client/identity/amplify.ts')
+    : import('../../client/identity/cognito.ts'));
+  return sdk.openSdk(CONFIG, storage, kept);
 }
 
 /** An SDK on the mock's identity service, in one browser. `reloaded` is the next page of the tab, with any SDK. */
