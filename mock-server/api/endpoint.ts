@@ -38,6 +38,8 @@ export function createEndpoint<K extends OperationId>(
 
   return (c, params) => {
     const startedAt = host.now();
+    // Read once: the request may run again.
+    let body: ReturnType<typeof readJson> | undefined;
     return inWorld(worlds, worldIdOf(c), (world) => {
       if (!world) return unknownWorld();
       const trace: Trace = { caller: null, fault: null, refused: [] };
@@ -48,7 +50,7 @@ export function createEndpoint<K extends OperationId>(
         idempotencyKey: c.req.header('idempotency-key') || null,
         acceptLanguage: c.req.header('accept-language') || null,
         texts: textsOf(c, params),
-        readJson: () => readJson(c),
+        readJson: () => (body ??= readJson(c)),
         noOperation: () => unknownAddress(c),
       };
       return after(pipeline(request), (answer) => {

@@ -34,7 +34,7 @@ export type PipelineOptions = {
   slices: Slices;
 };
 /** The part of the registry that one request needs. */
-export type Storage = Pick<WorldRegistry, 'commit' | 'writing' | 'confirm' | 'isCurrent'>;
+export type Storage = Pick<WorldRegistry, 'commit' | 'undoes' | 'writing' | 'confirm' | 'isCurrent'>;
 
 /** `fault`: the answer of a fault rule, which may break the contract. `dropped`: the connection is closed instead. */
 export type Answer = {
@@ -326,7 +326,8 @@ export function createPipeline<K extends OperationId>(
     try {
       if (!exchange.isUnsettled) {
         options.slices.within(() => settle(world, options.slices.check));
-        const outcome = saved(world);
+        // Otherwise they are stored together with the changes of the handler.
+        const outcome = options.storage.undoes ? saved(world) : null;
         if (outcome !== null) {
           return after(outcome, (failure) => {
             if (failure !== null && !isRead) return notStored(failure);

@@ -1,5 +1,7 @@
+import { MINUTE } from '../world/duration.ts';
+
 /** Milliseconds after which a measurement counts less than a new one, however long that one took. */
-const GOOD_FOR = 60_000;
+const GOOD_FOR = MINUTE;
 
 /**
  * The database's clock, so that all processes have the same time. Counts on with this machine's monotonic clock, which does not

@@ -69,6 +69,7 @@ export class SharedWorlds implements WorldRegistry {
   readonly #touched = new Set<string>();
   readonly #terms: DataLoader<string, string | null>;
   readonly limit: number;
+  readonly undoes = false;
 
   constructor(options: SharedWorldsOptions) {
     this.#options = options;
@@ -143,7 +144,7 @@ export class SharedWorlds implements WorldRegistry {
     return this.#held.get(world.id)?.world === world;
   }
 
-  /** Requests of one world do not wait for each other: a failed commit drops the world, and all of them run again. */
+  /** Requests of one world do not wait for each other. */
   writing(): undefined {}
 
   commit(world: World): void | Promise<void> {

@@ -30,6 +30,11 @@ export type WorldRegistry = {
    * them remains: throws `StoreFailure`, or `WorldMoved` if the request can run again.
    */
   commit(world: World, since?: number): void | Promise<void>;
+  /**
+   * Whether changes that could not be stored are undone in memory, which needs one write at a time. Otherwise the world is dropped,
+   * and requests that may have read them run again.
+   */
+  readonly undoes: boolean;
   /** Resolves when a write has ended that may be undone. Until then, nobody reads the world. Never rejects. */
   writing(world: World): Promise<void> | undefined;
   /** Replaces a world with the same id. `null` at the limit. */

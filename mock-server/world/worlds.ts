@@ -43,6 +43,7 @@ export class Worlds implements WorldRegistry {
   readonly #writes = new Map<string, Promise<void>>();
   readonly #options: WorldsOptions;
   readonly limit: number;
+  readonly undoes = true;
   #count = 0;
 
   constructor(options: WorldsOptions) {

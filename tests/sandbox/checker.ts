@@ -48,7 +48,9 @@ const pick = <T>(list: readonly T[]): T => list[Math.floor(Math.random() * list.
 export async function check(postgres: RunningPostgres, plan: Plan): Promise<Verdict> {
   const database = await postgres.database();
   const links: [Link, Link] = [await createLink(database), await createLink(database)];
-  const members = await Promise.all(links.map((link) => Member.start(link.url, plan.mutant)));
+  const members = await Promise.all(
+    links.map((link) => Member.start(link.url, plan.mutant ? { mutant: plan.mutant } : {})),
+  );
   const checker = new Checker(members);
   try {
     await checker.createWorlds();

@@ -10,33 +10,37 @@ const MUTATE = path.resolve(import.meta.dirname, 'mutant.ts');
 
 export type Answer = { status: number; body: string };
 
+/** `mutant`: what is broken in it. `flags`: more arguments. */
+export type MemberOptions = { mutant?: Mutant; flags?: readonly string[] };
+
 /** One process of a shared sandbox. */
 export class Member {
   readonly port: number;
   readonly #database: string;
-  readonly #mutant: Mutant | undefined;
+  readonly #options: MemberOptions;
   readonly #agent = new Agent({ keepAlive: true, maxSockets: 100 });
   #child: ChildProcess | null = null;
   /** What it wrote to its standard error. */
   complaint = '';
 
-  private constructor(port: number, database: string, mutant: Mutant | undefined) {
+  private constructor(port: number, database: string, options: MemberOptions) {
     this.port = port;
     this.#database = database;
-    this.#mutant = mutant;
+    this.#options = options;
   }
 
-  static async start(database: string, mutant?: Mutant): Promise<Member> {
-    const member = new Member(await freePort(), database, mutant);
+  static async start(database: string, options: MemberOptions = {}): Promise<Member> {
+    const member = new Member(await freePort(), database, options);
     await member.start();
     return member;
   }
 
   /** Resolves when it listens. */
   async start(): Promise<void> {
-    const hooks = this.#mutant ? ['--import', MUTATE] : [];
-    const args = [...hooks, ENTRY, '--database', '--port', String(this.port), '--pace', '0'];
-    const env = { ...process.env, WAYMARK_DATABASE: this.#database, WAYMARK_MUTANT: this.#mutant ?? '' };
+    const { mutant, flags = [] } = this.#options;
+    const hooks = mutant ? ['--import', MUTATE] : [];
+    const args = [...hooks, ENTRY, '--database', '--port', String(this.port), '--pace', '0', ...flags];
+    const env = { ...process.env, WAYMARK_DATABASE: this.#database, WAYMARK_MUTANT: mutant ?? '' };
     const child = spawn(process.execPath, args, { env, stdio: ['ignore', 'pipe', 'pipe'] });
     this.#child = child;
     child.stderr.on('data', (chunk) => {
