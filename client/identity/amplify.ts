@@ -1,4 +1,4 @@
-import { lendState } from './amplify-state.ts';
+import { lendState, takeState } from './amplify-state.ts';
 import { type PendingStore, readPending } from './pending-sign-in.ts';
 import { createSdk, type Sdk } from './sdk.ts';
 import type { TokenStorage } from './token-storage.ts';
@@ -10,7 +10,10 @@ let isLoaded = false;
 export async function openSdk(config: IdentityConfig, storage: TokenStorage, kept?: PendingStore): Promise<Sdk> {
   const waiting = isLoaded ? null : readPending();
   if (waiting) lendState(waiting);
-  const { amplifyProvider } = await import('./amplify-provider.ts');
+  const { amplifyProvider } = await import('./amplify-provider.ts').catch((error: unknown) => {
+    takeState();
+    throw error;
+  });
   isLoaded = true;
   return createSdk(amplifyProvider(config, storage), config, storage, kept);
 }

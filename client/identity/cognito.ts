@@ -111,7 +111,7 @@ function cognitoProvider(config: IdentityConfig, storage: TokenStorage): Provide
           if (failed || !data) return refuse(failed);
           const attributes = Object.fromEntries(data.UserAttributes.map(({ Name, Value }) => [Name, Value] as const));
           // Cognito omits an empty list.
-          const { UserMFASettingList: factors = [] } = data;
+          const { UserMFASettingList: factors = [] } = data as Partial<typeof data>;
           done({ attributes, factors });
         });
       }),

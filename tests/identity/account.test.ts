@@ -43,8 +43,8 @@ describe.each(SDKS)('%s', (name) => {
       expect(await sdk.twoFactor()).toEqual({ kind: 'done', on, phone });
       // With several, none is preferred.
       const [only] = on.length === 1 ? on : [];
-      const name_ = only && { sms: 'SMS_MFA', totp: 'SOFTWARE_TOKEN_MFA' }[only];
-      expect(bench.row('owner').preferred_mfa ?? null).toBe(name_ ?? null);
+      const preferred = only && { sms: 'SMS_MFA', totp: 'SOFTWARE_TOKEN_MFA' }[only];
+      expect(bench.row('owner').preferred_mfa ?? null).toBe(preferred ?? null);
     }
   });
 

@@ -3,11 +3,11 @@ import type { CookieJar } from '../../client/identity/cookie-jar.ts';
 import type { PendingStore } from '../../client/identity/pending-sign-in.ts';
 import type { Sdk } from '../../client/identity/sdk.ts';
 import { createTokenStorage, type TokenStorage } from '../../client/identity/token-storage.ts';
+import type { SdkName } from '../../client/identity/types.ts';
 import { WAYMARK_POOL } from '../../mock-server/identity/pool.ts';
 import { Bench, MemoryStorage, PASSWORD } from '../../mock-server/identity/test-bench.ts';
 
-export const SDKS = ['amazon-cognito-identity-js', 'amplify'] as const;
-export type SdkName = (typeof SDKS)[number];
+export const SDKS = ['amazon-cognito-identity-js', 'amplify'] as const satisfies readonly SdkName[];
 
 const { id: userPoolId, clientId } = WAYMARK_POOL;
 const CONFIG = { endpoint: 'http://identity.test/', userPoolId, clientId };

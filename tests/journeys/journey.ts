@@ -6,6 +6,7 @@ import {
   type Page,
   type Request,
 } from '@playwright/test';
+import type { SdkName } from '../../client/identity/types.ts';
 import { watchViolations } from './csp.ts';
 
 /** Viewports that the pages are designed for. */
@@ -128,7 +129,7 @@ export async function calls(world: World, operation: string): Promise<number> {
 }
 
 /** Library that signs users in. Journeys with the tag `@both-sdks` run with each. */
-export type SdkOption = { sdk: 'amazon-cognito-identity-js' | 'amplify' };
+export type SdkOption = { sdk: SdkName };
 
 type Fixtures = SdkOption & {
   scenario: string;

@@ -2,11 +2,11 @@ import * as fc from 'fast-check';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { turnOff, turnOn } from '../../client/data/users/two-factor.ts';
 import { memoryPending, memoryTokens } from '../../client/identity/in-memory.ts';
-import type { AccountCalls, Challenge, SecondFactor, SignInResult } from '../../client/identity/types.ts';
+import type { AccountCalls, Challenge, SdkName, SecondFactor, SignInResult } from '../../client/identity/types.ts';
 import { WAYMARK_POOL } from '../../mock-server/identity/pool.ts';
 import { Bench, MINUTE, PASSWORD, SECOND } from '../../mock-server/identity/test-bench.ts';
 import { totpCode } from '../../mock-server/identity/totp.ts';
-import { openSdk, SDKS, type SdkName } from '../identity/sdks.ts';
+import { openSdk, SDKS } from '../identity/sdks.ts';
 
 /**
  * The portal's own identity code, with each of the real SDKs, against the mock: methods are turned on and off, browsers sign in, trusted or not,

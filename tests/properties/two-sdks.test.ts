@@ -1,11 +1,11 @@
 import * as fc from 'fast-check';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import type { CookieJar } from '../../client/identity/cookie-jar.ts';
-import type { Identity, SecondFactor } from '../../client/identity/types.ts';
+import type { Identity, SdkName, SecondFactor } from '../../client/identity/types.ts';
 import { WAYMARK_POOL } from '../../mock-server/identity/pool.ts';
 import { Bench, HOUR, MINUTE, PASSWORD } from '../../mock-server/identity/test-bench.ts';
 import { totpCode } from '../../mock-server/identity/totp.ts';
-import { openSdk, SDKS, type SdkName, stubTab } from '../identity/sdks.ts';
+import { openSdk, SDKS, stubTab } from '../identity/sdks.ts';
 
 /**
  * One browser of one user with both methods, over any sequence of steps: every result, and what the browser keeps, is the same with
