@@ -139,9 +139,11 @@ test('[commerce 4] turning the last method off ends the session of every browser
   await expect(page).not.toHaveURL(/\/login/);
 });
 
-test('[commerce 4] turns one of two off after a second sign-in, without ending the session', {
-  tag: '@both-sdks',
-}, async ({ page, world, enter }) => {
+test('[commerce 4] turns one of two off after a second sign-in, without ending the session', async ({
+  page,
+  world,
+  enter,
+}) => {
   await enter('mfa-both', '/profile/two-factor');
   await button(page, 'Turn off text messages').click();
   await field(page, 'Password').fill(PASSWORD);
@@ -155,7 +157,10 @@ test('[commerce 4] turns one of two off after a second sign-in, without ending t
   await expect(button(page, 'Turn off the app')).toBeVisible();
 });
 
-test('[commerce 2] trusts a browser, shows it beside others, and forgets it', async ({ page, world }) => {
+test('[commerce 2] trusts a browser, shows it beside others, and forgets it', { tag: '@both-sdks' }, async ({
+  page,
+  world,
+}) => {
   await page.goto('/login?next=/profile/two-factor');
   await enterPassword(page, 'mfa-both@waymark.example');
   await button(page, 'Text message').click();
