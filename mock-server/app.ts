@@ -137,6 +137,8 @@ export function createApp(options: AppOptions): Hono {
   app.all('/media/*', (c) =>
     inWorld(worlds, worldIdOf(c), (world) => (world ? media.fetch(c.req.raw, { world }) : unknownWorld())),
   );
+  // Where agents look for it.
+  app.get('/llms.txt', (c) => c.redirect('__mock/llms.txt'));
   if (options.panel) app.route('/__mock', options.panel);
   app.route(
     '/__mock',

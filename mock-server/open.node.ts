@@ -1,5 +1,3 @@
-import { readFileSync } from 'node:fs';
-import path from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import type { HttpBindings } from '@hono/node-server';
 import { RESPONSE_ALREADY_SENT } from '@hono/node-server/utils/response';
@@ -7,17 +5,10 @@ import type { Hono } from 'hono';
 import { createApp } from './app.ts';
 import type { Host } from './host.ts';
 import { createKeyStore, type KeyStore } from './identity/keys.ts';
-import { nodeMapAssets } from './map/assets.node.ts';
-import { mediaAssets } from './media/assets.node.ts';
-import { pageScript } from './page-script.node.ts';
-import { createPanelApp } from './panel/app.ts';
-import { createReferenceApp } from './reference/app.node.ts';
-import { largeFleet } from './seeds/large-fleet.node.ts';
+import { assets } from './repository.node.ts';
 import { createSeedCache } from './seeds/seeds.ts';
-import { hashOfFixtures } from './store/fixtures-hash.node.ts';
 import type { SqliteStore } from './store/sqlite.node.ts';
 import { DamagedData } from './store/stored-rows.ts';
-import { addressAt, streets } from './streets.node.ts';
 import { createTelemetry } from './telemetry/telemetry.ts';
 import type { WorldRegistry } from './world/registry.ts';
 import type { ScenarioName } from './world/scenarios.ts';
@@ -40,6 +31,8 @@ export type MockOptions = {
   scenario?: ScenarioName;
   /** Trusts the forwarding headers of a proxy in front. */
   trustProxy?: boolean;
+  /** Replaces clock, delays or cut connections. Default: those of Node behind a port. */
+  services?: Partial<Host>;
   /** Called with a message when stored data was discarded. */
   notice?: (sentence: string) => void;
 };
@@ -58,30 +51,29 @@ type Storage = {
 
 const NODE_HOST: Host = {
   now: Date.now,
-  wait: (ms) => wait(ms),
+  wait: (ms, signal) => wait(ms, undefined, { signal }).catch(() => undefined),
   drop: (c) => {
     (c.env as HttpBindings).incoming.socket.destroy();
     return RESPONSE_ALREADY_SENT;
   },
 };
 
-const panelScript = pageScript('panel', path.join(import.meta.dirname, 'panel'));
-
 /**
  * Opens the mock with its panel and the contract's page. Throws a message for the terminal if its data folder is
  * unusable.
  */
 export async function openMock(options: MockOptions = {}): Promise<OpenMock> {
-  const { worlds, keys, ready, close } = await openStorage(options);
+  const host = { ...NODE_HOST, ...options.services };
+  const { worlds, keys, ready, close } = await openStorage(options, host.now);
   try {
     const app = createApp({
       worlds,
       keys,
-      host: NODE_HOST,
-      telemetry: createTelemetry(streets, addressAt, () => performance.now()),
-      assets: { map: nodeMapAssets(), media: mediaAssets },
-      panel: createPanelApp(panelScript).route('/', createReferenceApp()),
-      version: versionOfPackage(),
+      host,
+      telemetry: createTelemetry(assets.streets, assets.addressAt, () => performance.now()),
+      assets,
+      panel: assets.pages(),
+      version: assets.version,
       ready,
       pace: options.pace ?? 1,
       checkResponses: options.checkResponses ?? true,
@@ -95,10 +87,10 @@ export async function openMock(options: MockOptions = {}): Promise<OpenMock> {
   }
 }
 
-function openStorage(options: MockOptions): Promise<Storage> {
+function openStorage(options: MockOptions, hostNow: () => number): Promise<Storage> {
   const { data, database } = options;
   if (data !== undefined && database !== undefined) throw new Error('Choose one of --data and --database.');
-  return database === undefined ? openFolder(options) : openDatabase(database, options);
+  return database === undefined ? openFolder(options, hostNow) : openDatabase(database, options);
 }
 
 /** Loads PostgreSQL's client only if there is a database. */
@@ -107,21 +99,24 @@ async function openDatabase(url: string, options: MockOptions): Promise<Storage>
   const { scenario, limit, notice = console.warn } = options;
   return openSandbox({
     url,
-    fixtures: hashOfFixtures(),
-    createSeeds: createSeedCache(largeFleet),
+    fixtures: assets.fixtures(),
+    createSeeds: createSeedCache(assets.fleet),
     notice,
     ...(limit !== undefined && { limit }),
     ...(scenario !== undefined && { scenario }),
   });
 }
 
-async function openFolder({ data, scenario, limit, notice = console.warn }: MockOptions): Promise<Storage> {
+async function openFolder(
+  { data, scenario, limit, notice = console.warn }: MockOptions,
+  hostNow: () => number,
+): Promise<Storage> {
   const store = data === undefined ? undefined : await openStore(data, notice);
   try {
     const keys = createKeyStore(store?.keys.load());
     if (store) await keepKeys(store, keys);
     return {
-      worlds: await openWorlds(store, scenario, limit),
+      worlds: await openWorlds(store, scenario, limit, hostNow),
       keys,
       ready: () => Promise.resolve(),
       close: () => {
@@ -148,18 +143,18 @@ async function keepKeys(store: SqliteStore, keys: KeyStore): Promise<void> {
 /** Loads SQLite only if there is a data folder. Otherwise it would cost time and print a warning. */
 async function openStore(folder: string, notice: (sentence: string) => void): Promise<SqliteStore> {
   const { openSqliteStore } = await import('./store/sqlite.node.ts');
-  return openSqliteStore(folder, { now: Date.now, notice });
+  return openSqliteStore(folder, { now: Date.now, notice, fixtures: assets.fixtures() });
 }
 
 async function openWorlds(
   store: SqliteStore | undefined,
   scenario: ScenarioName | undefined,
   limit: number | undefined,
+  hostNow: () => number,
 ): Promise<Worlds> {
-  const createSeeds = createSeedCache(largeFleet);
   const worlds = new Worlds({
-    hostNow: Date.now,
-    createSeeds,
+    hostNow,
+    createSeeds: createSeedCache(assets.fleet),
     ...(store && { store }),
     ...(limit !== undefined && { limit }),
   });
@@ -167,9 +162,4 @@ async function openWorlds(
   const world = worlds.get(DEFAULT_WORLD);
   if (world && scenario && world.origin.scenario !== scenario) await worlds.reset(world, scenario);
   return worlds;
-}
-
-function versionOfPackage(): string {
-  const file = path.resolve(import.meta.dirname, '../package.json');
-  return (JSON.parse(readFileSync(file, 'utf8')) as { version: string }).version;
 }

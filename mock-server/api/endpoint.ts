@@ -7,11 +7,13 @@ import type { PathParams, RequestTexts } from '../contract/request.ts';
 import type { Handler, OperationId } from '../contract/types.ts';
 import { serviceRevision } from '../domain/notices/revision.ts';
 import type { Host } from '../host.ts';
+import { NO_BODIES } from '../world/journal.ts';
 import { inWorld, type WorldRegistry } from '../world/registry.ts';
 import { documentedFormsOf } from '../world/scenarios.ts';
 import type { World } from '../world/world.ts';
 import { type Answer, createPipeline, type PipelineOptions, type Trace } from './pipeline.ts';
 import { redactedPath, redactedUnknownPath } from './redact.ts';
+import { createBodyRedactor } from './redact-body.ts';
 
 export type EndpointOptions = Omit<PipelineOptions, 'wait' | 'storage'> & {
   host: Host;
@@ -35,11 +37,18 @@ export function createEndpoint<K extends OperationId>(
   const { auth } = operations[id];
   const scheme = auth === 'none' ? 'bearer' : auth;
   const pipeline = createPipeline(id, handler, { ...options, storage: worlds, wait: host.wait });
+  const bodies = createBodyRedactor(id);
 
   return (c, params) => {
     const startedAt = host.now();
-    // Read once: the request may run again.
     let body: ReturnType<typeof readJson> | undefined;
+    let sent: unknown = null;
+    // The request may run again.
+    const readOnce = () =>
+      (body ??= readJson(c).then((read) => {
+        if ('json' in read) sent = read.json;
+        return read;
+      }));
     return inWorld(worlds, worldIdOf(c), (world) => {
       if (!world) return unknownWorld();
       const trace: Trace = { caller: null, fault: null, refused: [] };
@@ -50,7 +59,7 @@ export function createEndpoint<K extends OperationId>(
         idempotencyKey: c.req.header('idempotency-key') || null,
         acceptLanguage: c.req.header('accept-language') || null,
         texts: textsOf(c, params),
-        readJson: () => (body ??= readJson(c)),
+        readJson: readOnce,
         noOperation: () => unknownAddress(c),
       };
       return after(pipeline(request), (answer) => {
@@ -62,6 +71,8 @@ export function createEndpoint<K extends OperationId>(
           operation: id,
           status: answer.status,
           ms: host.now() - startedAt,
+          request_body: bodies.request(sent),
+          response_body: bodies.response(answer.status, answer.body),
           ...trace,
         });
         return answer.dropped && host.drop ? host.drop(c) : toResponse(answer, at, revisionIn(world));
@@ -87,7 +98,7 @@ export function createNoOperation({
       const answer = allow === null ? unknownAddress(c) : methodNotAllowed(method, allow);
       const path = redactedUnknownPath(c.req.url);
       const at = world.clock.now();
-      const nothing = { operation: null, caller: null, fault: null, refused: [] };
+      const nothing = { operation: null, caller: null, fault: null, refused: [], ...NO_BODIES };
       world.journal.add({ at, method, path, status: answer.status, ms: host.now() - startedAt, ...nothing });
       return toResponse(answer, at, revisionIn(world));
     });

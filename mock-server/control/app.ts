@@ -105,6 +105,10 @@ export function createControlApp({ worldIdOf, addressOf = ownAddress, ...server 
       const root = new URL(c.req.url).pathname.endsWith('/') ? '../' : '';
       return c.html(docsPage(server.version, root), 200, { 'content-security-policy': PAGE_POLICY });
     },
+    '/llms.txt': async (c) => {
+      const { llmsText } = await import('./llms.ts');
+      return c.body(llmsText(server.version), 200, { 'content-type': 'text/plain; charset=utf-8' });
+    },
     '/docs.css': async (c) => {
       const { DOCS_STYLE } = await import('./docs-style.ts');
       return c.body(DOCS_STYLE, 200, { 'content-type': 'text/css; charset=utf-8' });

@@ -115,7 +115,7 @@ export const worldControls = [
           ...showWorld(world),
           frozen: world.clock.frozen,
           rows: Object.fromEntries(counts) as Record<TableName, number>,
-          journal: world.journal.entries().length,
+          journal: world.journal.size,
         },
       };
     },

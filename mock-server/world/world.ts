@@ -62,6 +62,7 @@ export class World {
 
   retire(): void {
     this.#isRetired = true;
+    this.journal.end();
   }
 
   get isRetired(): boolean {

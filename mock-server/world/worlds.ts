@@ -149,6 +149,7 @@ export class Worlds implements WorldRegistry {
     if (!this.#worlds.has(id)) return false;
     await this.#write(id, () =>
       after(this.#options.store?.remove(id), () => {
+        this.#worlds.get(id)?.journal.end();
         this.#worlds.delete(id);
       }),
     );
@@ -222,6 +223,7 @@ export class Worlds implements WorldRegistry {
     world.takeChanges();
     const replace = () =>
       after(this.#options.store?.create(world.origin, world.snapshot()), () => {
+        this.#worlds.get(world.id)?.journal.end();
         this.#worlds.set(world.id, world);
       });
     return after(this.#write(world.id, replace), () => world);

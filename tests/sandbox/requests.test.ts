@@ -1,10 +1,8 @@
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { createApp } from '../../mock-server/app.ts';
-import { nodeMapAssets } from '../../mock-server/map/assets.node.ts';
-import { mediaAssets } from '../../mock-server/media/assets.node.ts';
+import { assets } from '../../mock-server/repository.node.ts';
 import { openSandbox, type Sandbox } from '../../mock-server/sandbox/open.node.ts';
 import { createSeeds } from '../../mock-server/seeds/seeds.ts';
-import { addressAt, streets } from '../../mock-server/streets.node.ts';
 import { createTelemetry } from '../../mock-server/telemetry/telemetry.ts';
 import { findPostgres, type RunningPostgres, runPostgres } from '../support/postgres.ts';
 
@@ -49,8 +47,8 @@ describe.runIf(programs)('requests to two processes', () => {
     const app = createApp({
       ...sandbox,
       host: { now: Date.now, wait },
-      telemetry: createTelemetry(streets, addressAt, null),
-      assets: { map: nodeMapAssets(), media: mediaAssets },
+      telemetry: createTelemetry(assets.streets, assets.addressAt, null),
+      assets,
       version: 'test',
       pace: 1,
     });
