@@ -1,4 +1,4 @@
-import { Hono } from 'hono';
+import { type Context, Hono } from 'hono';
 import { ownAddress, proxiedAddress } from './address.ts';
 import { createDispatch } from './api/dispatch.ts';
 import { createEndpoint, createNoOperation, type EndpointOptions, unknownWorld } from './api/endpoint.ts';
@@ -11,8 +11,9 @@ import type { Handler, OperationId } from './contract/types.ts';
 import { createControlApp } from './control/app.ts';
 import { shared, sharing } from './cors.ts';
 import { streamDate, streamFault, streamStatus } from './domain/streams.ts';
+import { note } from './facts.ts';
 import type { Host } from './host.ts';
-import { createIdentityApp, internalError, limitIdentityBody } from './identity/app.ts';
+import { createIdentityApp, internalError, limitIdentityBody, operationNameOf } from './identity/app.ts';
 import { answerFault } from './identity/faults.ts';
 import type { KeyStore } from './identity/keys.ts';
 import { WAYMARK_POOL } from './identity/pool.ts';
@@ -46,6 +47,10 @@ export type AppOptions = {
   trustProxy?: boolean;
   /** Refuses requests that name no world, instead of answering for `default`. */
   requireWorld?: boolean;
+  /** The worlds that a request may use. Default: all. */
+  worldsOf?: (c: Context) => WorldRegistry;
+  /** Called with an error of the mock itself, which is answered with 500. */
+  failed?: (error: unknown, c: Context) => void;
 };
 
 const always = () => Promise.resolve();
@@ -60,12 +65,14 @@ type InWorld = { Bindings: { world: World } };
 export function createApp(options: AppOptions): Hono {
   const { worlds, keys, host, assets } = options;
   const { slices } = options.telemetry;
+  const { worldsOf = () => worlds, failed = (error) => console.error(error) } = options;
   const worldIdOf = options.requireWorld ? requiredWorldIdOf : optionalWorldIdOf;
   const app = new Hono({ strict: false, router: new ApiFirstRouter() });
 
   const endpoint: EndpointOptions = {
     host,
     worlds,
+    worldsOf,
     worldIdOf,
     verify: (world, token) => verifyAccessToken(world, token, keys),
     pace: options.pace ?? 1,
@@ -82,7 +89,7 @@ export function createApp(options: AppOptions): Hono {
   app.onError((error, c) => {
     const refusal = refusalOf(error, c);
     if (refusal) return refusal;
-    console.error(error);
+    failed(error, c);
     return c.json({ detail: `The mock failed: ${error.message}` }, 500);
   });
 
@@ -100,8 +107,10 @@ export function createApp(options: AppOptions): Hono {
     const body = await c.req.text();
     const { method, url, raw } = c.req;
     const request = () => new Request(url, { method, headers: raw.headers, body: body || null });
-    return inWorld(worlds, worldIdOf(c), async (world) => {
+    note(c, { operation: operationNameOf(c.req.header('x-amz-target')), path: '/identity/' });
+    return inWorld(worldsOf(c), worldIdOf(c), async (world) => {
       if (!world) return unknownWorld();
+      note(c, { world: world.id });
       const fault = await answerFault(c, world, host);
       if (fault) return fault;
       await worlds.confirm(world);
@@ -135,7 +144,11 @@ export function createApp(options: AppOptions): Hono {
       }),
     );
   app.all('/media/*', (c) =>
-    inWorld(worlds, worldIdOf(c), (world) => (world ? media.fetch(c.req.raw, { world }) : unknownWorld())),
+    inWorld(worldsOf(c), worldIdOf(c), (world) => {
+      if (!world) return unknownWorld();
+      note(c, { world: world.id });
+      return media.fetch(c.req.raw, { world });
+    }),
   );
   // Where agents look for it.
   app.get('/llms.txt', (c) => c.redirect('__mock/llms.txt'));
@@ -144,6 +157,7 @@ export function createApp(options: AppOptions): Hono {
     '/__mock',
     createControlApp({
       worlds,
+      worldsOf,
       keys,
       host,
       slices,

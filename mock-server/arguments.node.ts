@@ -15,9 +15,17 @@ export const USAGE = `npm run mock -- [options]
   --limit N             maximum number of worlds (1000, with a database 10000)
   --pace N              speed of devices: 1 like real ones, 0 no delay (1)
   --scenario NAME       scenario of the world "default"
+  --scenario-file FILE  open a saved world as "default", or a scenario made from a recording
+  --teams FILE          teams with keys and limits; requests then need a key (docs/hosting/sandbox.md)
+  --log json            write a line of JSON for each request
+  --leave-after N       seconds between SIGTERM, from which the process is not ready, and its last connections
+                        (5 with a database, else 0)
   --no-response-check   do not compare answers with the contract
   --static DIR          serve a built client beside the mock
   --identity-sdk NAME   library with which that client signs users in: ${IDENTITY_SDKS.join(' or ')}`;
+
+/** `leaveAfter`: milliseconds. */
+export type CommandOptions = ServerOptions & { leaveAfter?: number };
 
 function numberOf(name: string, text: string, isValid: (value: number) => boolean, words: string): number {
   const value = text.trim() === '' ? Number.NaN : Number(text);
@@ -26,6 +34,7 @@ function numberOf(name: string, text: string, isValid: (value: number) => boolea
 }
 
 const isCount = (value: number) => Number.isSafeInteger(value) && value >= 1;
+const isSeconds = (value: number) => value >= 0 && value <= 3_600;
 const isPort = (value: number) => Number.isInteger(value) && value >= 0 && value <= 65_535;
 
 /** In the environment, because the arguments of a process are visible to all users of its machine. */
@@ -40,7 +49,7 @@ function addressIn(env: Readonly<Record<string, string | undefined>>): string {
 export function serverOptionsOf(
   args: readonly string[],
   env: Readonly<Record<string, string | undefined>>,
-): ServerOptions | null {
+): CommandOptions | null {
   const { values } = parseArgs({
     args: [...args],
     options: {
@@ -54,6 +63,10 @@ export function serverOptionsOf(
       limit: { type: 'string' },
       pace: { type: 'string' },
       scenario: { type: 'string' },
+      teams: { type: 'string' },
+      log: { type: 'string' },
+      'leave-after': { type: 'string' },
+      'scenario-file': { type: 'string' },
       'no-response-check': { type: 'boolean' },
       static: { type: 'string' },
       'identity-sdk': { type: 'string' },
@@ -61,13 +74,18 @@ export function serverOptionsOf(
     },
   });
   if (values.help) return null;
-  const { host, data, scenario, pace, static: staticDir, 'identity-sdk': identitySdk } = values;
+  const { host, data, scenario, 'scenario-file': scenarioFile, pace, static: staticDir } = values;
+  const { teams, 'identity-sdk': identitySdk, log, 'leave-after': leaveAfter } = values;
   const port = values.port ?? env['PORT'];
   if (scenario !== undefined && !isScenario(scenario)) {
     throw new Error(`--scenario must be one of ${SCENARIO_NAMES.join(', ')}, not "${scenario}".`);
   }
   if (identitySdk !== undefined && !IDENTITY_SDKS.includes(identitySdk)) {
     throw new Error(`--identity-sdk must be ${IDENTITY_SDKS.join(' or ')}, not "${identitySdk}".`);
+  }
+  if (log !== undefined && log !== 'json') throw new Error(`--log must be json, not "${log}".`);
+  if (scenario !== undefined && scenarioFile !== undefined) {
+    throw new Error('--scenario and --scenario-file both choose the scenario of "default": leave one out.');
   }
   return {
     ...(port !== undefined && { port: numberOf('--port', port, isPort, 'a number from 0 to 65535') }),
@@ -84,6 +102,12 @@ export function serverOptionsOf(
       pace: numberOf('--pace', pace, (value) => Number.isFinite(value) && value >= 0, 'a number from 0 up'),
     }),
     ...(scenario !== undefined && { scenario }),
+    ...(teams !== undefined && { teams }),
+    ...(log !== undefined && { log }),
+    ...(leaveAfter !== undefined && {
+      leaveAfter: 1_000 * numberOf('--leave-after', leaveAfter, isSeconds, 'a number of seconds from 0 to 3600'),
+    }),
+    ...(scenarioFile !== undefined && { scenarioFile }),
     ...(values['no-response-check'] && { checkResponses: false }),
     ...(staticDir !== undefined && { staticDir }),
     ...(identitySdk !== undefined && { identitySdk }),

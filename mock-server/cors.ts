@@ -5,8 +5,16 @@ import { cors } from 'hono/cors';
 export const shared = cors({
   origin: '*',
   allowMethods: ['GET', 'HEAD', 'POST', 'PATCH', 'DELETE'],
-  allowHeaders: ['authorization', 'content-type', 'x-access-token', 'x-mock-world', 'idempotency-key', 'range'],
-  exposeHeaders: ['date', 'retry-after', 'content-range', 'x-service-status'],
+  allowHeaders: [
+    'authorization',
+    'content-type',
+    'x-access-token',
+    'x-mock-key',
+    'x-mock-world',
+    'idempotency-key',
+    'range',
+  ],
+  exposeHeaders: ['date', 'retry-after', 'content-range', 'x-request-id', 'x-service-status'],
   maxAge: 600,
 });
 

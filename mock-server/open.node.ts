@@ -5,13 +5,15 @@ import type { Hono } from 'hono';
 import { createApp } from './app.ts';
 import type { Host } from './host.ts';
 import { createKeyStore, type KeyStore } from './identity/keys.ts';
+import type { OperatorHooks } from './operators/open.node.ts';
 import { assets } from './repository.node.ts';
+import { readScenarioFile, type ScenarioFile } from './scenario-file.node.ts';
 import { createSeedCache } from './seeds/seeds.ts';
 import type { SqliteStore } from './store/sqlite.node.ts';
 import { DamagedData } from './store/stored-rows.ts';
 import { createTelemetry } from './telemetry/telemetry.ts';
-import type { WorldRegistry } from './world/registry.ts';
-import type { ScenarioName } from './world/scenarios.ts';
+import { SandboxUnavailable, type WorldRegistry } from './world/registry.ts';
+import { OWN_SCENARIOS, type ScenarioName } from './world/scenarios.ts';
 import { DEFAULT_WORLD, Worlds } from './world/worlds.ts';
 
 export type MockOptions = {
@@ -29,20 +31,34 @@ export type MockOptions = {
   checkResponses?: boolean;
   /** Scenario of the world `default`. Reseeds it if it has another one, except in a database: there it is shared. */
   scenario?: ScenarioName;
+  /** File of the world `default`: a saved world, or a scenario made from a recording. */
+  scenarioFile?: string;
   /** Trusts the forwarding headers of a proxy in front. */
   trustProxy?: boolean;
   /** Replaces clock, delays or cut connections. Default: those of Node behind a port. */
   services?: Partial<Host>;
   /** Called with a message when stored data was discarded. */
   notice?: (sentence: string) => void;
+  /** Called for metrics, log and teams. */
+  hooks?: OperatorHooks;
 };
 
-/** The mock in this process, without a port. `close` stores what was acknowledged. */
-export type OpenMock = { app: Hono; close: () => Promise<void> };
+/** The mock in this process, without a port. */
+export type OpenMock = {
+  app: Hono;
+  worlds: WorldRegistry;
+  /** Number of worlds in memory. */
+  held: () => number;
+  /** From now on the mock is not ready. It still answers. */
+  leave: () => void;
+  /** Stores what was acknowledged. */
+  close: () => Promise<void>;
+};
 
 /** Where the mock keeps its worlds and keys. */
 type Storage = {
   worlds: WorldRegistry;
+  held: () => number;
   keys: KeyStore;
   /** Throws if it cannot be used now. */
   ready: () => Promise<void>;
@@ -64,7 +80,9 @@ const NODE_HOST: Host = {
  */
 export async function openMock(options: MockOptions = {}): Promise<OpenMock> {
   const host = { ...NODE_HOST, ...options.services };
-  const { worlds, keys, ready, close } = await openStorage(options, host.now);
+  const { worlds, held, keys, ready, close } = await openStorage(options, host.now);
+  const { hooks } = options;
+  let isLeaving = false;
   try {
     const app = createApp({
       worlds,
@@ -74,49 +92,72 @@ export async function openMock(options: MockOptions = {}): Promise<OpenMock> {
       assets,
       panel: assets.pages(),
       version: assets.version,
-      ready,
+      ready: () => (isLeaving ? Promise.reject(new Leaving()) : ready()),
       pace: options.pace ?? 1,
       checkResponses: options.checkResponses ?? true,
       trustProxy: options.trustProxy ?? false,
       requireWorld: options.requireWorld ?? false,
+      ...(hooks && { failed: hooks.failed }),
+      ...(hooks?.worldsOf && { worldsOf: hooks.worldsOf(worlds) }),
     });
-    return { app, close };
+    const leave = () => {
+      isLeaving = true;
+    };
+    return { app, worlds, held, leave, close };
   } catch (error) {
     await close();
     throw error;
   }
 }
 
+/** The process is about to end. */
+class Leaving extends SandboxUnavailable {
+  constructor() {
+    super('LEAVING', 'This process is about to end.');
+  }
+}
+
 function openStorage(options: MockOptions, hostNow: () => number): Promise<Storage> {
   const { data, database } = options;
   if (data !== undefined && database !== undefined) throw new Error('Choose one of --data and --database.');
+  if (data !== undefined && options.hooks?.worldsOf) {
+    throw new Error('A data folder does not keep to which team a world belongs: use --teams with --database.');
+  }
   return database === undefined ? openFolder(options, hostNow) : openDatabase(database, options);
 }
 
 /** Loads PostgreSQL's client only if there is a database. */
 async function openDatabase(url: string, options: MockOptions): Promise<Storage> {
   const { openSandbox } = await import('./sandbox/open.node.ts');
-  const { scenario, limit, notice = console.warn } = options;
-  return openSandbox({
+  const { scenario, scenarioFile, limit, hooks, notice = console.warn } = options;
+  const file = scenarioFile === undefined ? null : await readScenarioFile(scenarioFile);
+  // The world "default" of a database is shared: a saved world is opened beside it.
+  if (file && file.name === null) throw new Error('With --database, open a saved world in the panel.');
+  const { scenarios } = file ?? { scenarios: OWN_SCENARIOS };
+  const sandbox = await openSandbox({
     url,
     fixtures: assets.fixtures(),
-    createSeeds: createSeedCache(assets.fleet),
+    createSeeds: createSeedCache(assets.fleet, scenarios),
+    scenarios,
     notice,
     ...(limit !== undefined && { limit }),
-    ...(scenario !== undefined && { scenario }),
+    scenario: file?.name ?? scenario ?? 'default',
+    ...(hooks && { count: hooks.count }),
   });
+  return { ...sandbox, held: () => sandbox.worlds.held };
 }
 
-async function openFolder(
-  { data, scenario, limit, notice = console.warn }: MockOptions,
-  hostNow: () => number,
-): Promise<Storage> {
+async function openFolder(options: MockOptions, hostNow: () => number): Promise<Storage> {
+  const { data, scenarioFile, notice = console.warn } = options;
+  const file = scenarioFile === undefined ? null : await readScenarioFile(scenarioFile);
   const store = data === undefined ? undefined : await openStore(data, notice);
   try {
     const keys = createKeyStore(store?.keys.load());
     if (store) await keepKeys(store, keys);
+    const worlds = await openWorlds(store, options, file, hostNow);
     return {
-      worlds: await openWorlds(store, scenario, limit, hostNow),
+      worlds,
+      held: () => worlds.count(),
       keys,
       ready: () => Promise.resolve(),
       close: () => {
@@ -148,18 +189,21 @@ async function openStore(folder: string, notice: (sentence: string) => void): Pr
 
 async function openWorlds(
   store: SqliteStore | undefined,
-  scenario: ScenarioName | undefined,
-  limit: number | undefined,
+  { scenario, limit }: Pick<MockOptions, 'scenario' | 'limit'>,
+  file: ScenarioFile | null,
   hostNow: () => number,
 ): Promise<Worlds> {
+  const { scenarios } = file ?? { scenarios: OWN_SCENARIOS };
   const worlds = new Worlds({
     hostNow,
-    createSeeds: createSeedCache(assets.fleet),
+    createSeeds: createSeedCache(assets.fleet, scenarios),
+    scenarios,
     ...(store && { store }),
     ...(limit !== undefined && { limit }),
   });
   await worlds.open();
   const world = worlds.get(DEFAULT_WORLD);
   if (world && scenario && world.origin.scenario !== scenario) await worlds.reset(world, scenario);
+  if (file) await file.open(worlds);
   return worlds;
 }

@@ -1,9 +1,11 @@
-import { createServer, type ServerResponse } from 'node:http';
+import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import type { Duplex } from 'node:stream';
+import { setTimeout as wait } from 'node:timers/promises';
 import { getRequestListener } from '@hono/node-server';
 import { isOwnHost } from './hosts.ts';
 import { type MockOptions, openMock } from './open.node.ts';
+import type { OperatorOptions, Operators } from './operators/open.node.ts';
 
 const DEFAULT_PORT = 4010;
 /**
@@ -12,26 +14,36 @@ const DEFAULT_PORT = 4010;
  */
 const KEPT_FOR = 600_000;
 
-/** Milliseconds in which a process of a shared sandbox answers its last requests. */
-const LEAVES_AFTER = 5_000;
+/** Milliseconds in which a process answers its last requests: longer than the slowest device. */
+const ANSWERS_FOR = 20_000;
+/** Milliseconds between two looks at requests under way. */
+const LOOKS_EVERY = 100;
 
-export type ServerOptions = MockOptions & {
-  /** 0: any free port. */
-  port?: number;
-  host?: string;
-  /** Host names to accept besides IP addresses, names of this machine and `host`. */
-  allowedHosts?: readonly string[];
-  /** Folder of a built client to serve beside the mock. */
-  staticDir?: string;
-  /** Identity SDK of that client, instead of the configured one. */
-  identitySdk?: string;
-};
+export type ServerOptions = Omit<MockOptions, 'hooks'> &
+  OperatorOptions & {
+    /** 0: any free port. */
+    port?: number;
+    host?: string;
+    /** Host names to accept besides IP addresses, names of this machine and `host`. */
+    allowedHosts?: readonly string[];
+    /** Folder of a built client to serve beside the mock. */
+    staticDir?: string;
+    /** Identity SDK of that client, instead of the configured one. */
+    identitySdk?: string;
+  };
 
 export type RunningServer = {
   /** Without a trailing slash. */
   url: string;
-  /** Answers what is under way for a few seconds, cuts open connections, and releases port, folder and database. */
+  /** Cuts open connections, and releases port, folder and database. With a database, answers what is under way first. */
   close: () => Promise<void>;
+  /**
+   * Ends without losing a request: is not ready for `grace` milliseconds, so that a proxy notices, then takes no more connections,
+   * answers what is under way, and closes.
+   */
+  leave: (grace: number) => Promise<void>;
+  /** Says a sentence to the operator. */
+  say: (sentence: string) => void;
 };
 
 /**
@@ -40,7 +52,10 @@ export type RunningServer = {
  */
 export async function startServer(options: ServerOptions = {}): Promise<RunningServer> {
   const { port = DEFAULT_PORT, host = '127.0.0.1', allowedHosts = [], staticDir, identitySdk } = options;
-  const { app, close } = await openMock(options);
+  const operators = await operatorsFor(options);
+  const { hooks, say = console.log } = operators ?? {};
+  const mock = await openMock({ notice: operators?.say ?? console.warn, ...options, ...(hooks && { hooks }) });
+  const { app, close } = mock;
   try {
     if (staticDir !== undefined) {
       const { createStaticApp } = await import('./static.node.ts');
@@ -48,29 +63,63 @@ export async function startServer(options: ServerOptions = {}): Promise<RunningS
     }
     const listener = getRequestListener(app.fetch);
     const names = [host, ...allowedHosts];
-    const server = createServer((incoming, outgoing) => {
+    const answer = (incoming: IncomingMessage, outgoing: ServerResponse) => {
       if (isOwnHost(incoming.headers.host, names)) void listener(incoming, outgoing);
       else refuseHost(outgoing);
+    };
+    const handle = operators?.before(mock, answer) ?? answer;
+    /** Requests without an answer. */
+    let underWay = 0;
+    let isLeaving = false;
+    const server = createServer((incoming, outgoing) => {
+      underWay += 1;
+      outgoing.once('close', () => {
+        underWay -= 1;
+      });
+      if (isLeaving) outgoing.setHeader('connection', 'close');
+      handle(incoming, outgoing);
     });
+    const end = async (answersFor: number) => {
+      isLeaving = true;
+      await closed(server, () => underWay, answersFor);
+      await close();
+    };
     server.keepAliveTimeout = KEPT_FOR;
     server.on('clientError', refuseUnread);
     const url = await listen(server, port, host);
     return {
       url,
-      close: async () => {
-        await new Promise((closed) => {
-          server.close(closed);
-          // Other processes go on with the worlds: a request that is cut here would be lost.
-          if (options.database !== undefined) setTimeout(() => server.closeAllConnections(), LEAVES_AFTER).unref();
-          else server.closeAllConnections();
-        });
-        await close();
+      // Other processes go on with the worlds: a request that is cut here would be lost.
+      close: () => end(options.database === undefined ? 0 : ANSWERS_FOR),
+      leave: async (grace) => {
+        isLeaving = true;
+        mock.leave();
+        await wait(grace);
+        await end(ANSWERS_FOR);
       },
+      say,
     };
   } catch (error) {
     await close();
     throw error;
   }
+}
+
+/** Loads metrics, log and teams only if there are any. */
+async function operatorsFor(options: ServerOptions): Promise<Operators | undefined> {
+  const { metrics, log, teams, trustProxy = false } = options;
+  if (!metrics && log === undefined && teams === undefined) return undefined;
+  const { openOperators } = await import('./operators/open.node.ts');
+  const chosen = { ...(metrics && { metrics }), ...(log && { log }), ...(teams !== undefined && { teams }) };
+  return openOperators({ ...chosen, trustProxy });
+}
+
+/** Takes no more connections, and cuts those that are open once no request is under way, or after some milliseconds. */
+async function closed(server: Server, underWay: () => number, answersFor: number): Promise<void> {
+  const ended = new Promise((done) => server.close(done));
+  for (let left = answersFor; left > 0 && underWay() > 0; left -= LOOKS_EVERY) await wait(LOOKS_EVERY);
+  server.closeAllConnections();
+  await ended;
 }
 
 function refuseHost(outgoing: ServerResponse): void {

@@ -10,6 +10,11 @@ const module = (device_key: string) => ({ device_key, product_name: 'gg-ds4' });
 const DAY = { from: 1_000, to: 2_000 };
 const NEXT_DAY = { from: 3_000, to: 4_000 };
 
+const subscribed = ({ device = {}, plan = {}, billing = {} } = {}) => ({
+  device: { device_key: 'A', ...device, pricing_plan: { id: 'premium-month', plan_renewal_date: null, ...plan } },
+  billing,
+});
+
 const CART = { line_items: [{ device_key: 'A', plan_id: 'premium-month' }] };
 
 /** Every API query, with arguments that request different data. */
@@ -132,6 +137,14 @@ const ARGUMENTS: Record<string, readonly (readonly unknown[])[]> = {
   dryRunQuery: [[CART], [{ ...CART, coupon_code: 'WELCOME10' }]],
   paymentsQuery: [[]],
   planOffersQuery: [[], ['A']],
+  planQuoteQuery: [
+    [subscribed(), 'premium-month'],
+    [subscribed(), 'basic-month'],
+    [subscribed({ device: { device_key: 'B' } }), 'premium-month'],
+    [subscribed({ plan: { id: 'basic-month' } }), 'premium-month'],
+    [subscribed({ plan: { plan_renewal_date: '2027-03-14T00:00:00Z' } }), 'premium-month'],
+    [subscribed({ billing: { auto_renewal: true } }), 'premium-month'],
+  ],
   productsQuery: [[]],
   receiptQuery: [['7e000000-0000-4000-8000-000000000001'], ['7e000000-0000-4000-8000-000000000002']],
   receiptsQuery: [[]],

@@ -6,6 +6,7 @@ import { invalid, methodNotAllowed, noOperationAt } from '../contract/replies.ts
 import type { PathParams, RequestTexts } from '../contract/request.ts';
 import type { Handler, OperationId } from '../contract/types.ts';
 import { serviceRevision } from '../domain/notices/revision.ts';
+import { note } from '../facts.ts';
 import type { Host } from '../host.ts';
 import { NO_BODIES } from '../world/journal.ts';
 import { inWorld, type WorldRegistry } from '../world/registry.ts';
@@ -18,6 +19,8 @@ import { createBodyRedactor } from './redact-body.ts';
 export type EndpointOptions = Omit<PipelineOptions, 'wait' | 'storage'> & {
   host: Host;
   worlds: WorldRegistry;
+  /** The worlds that a request may use. */
+  worldsOf: (c: Context) => WorldRegistry;
   /** Id of the world that a request names. */
   worldIdOf: (c: Context) => string;
 };
@@ -32,15 +35,16 @@ export const LARGEST_BODY = 8 * 1024 * 1024;
 export function createEndpoint<K extends OperationId>(
   id: K,
   handler: Handler<K> | null,
-  { host, worlds, worldIdOf, ...options }: EndpointOptions,
+  { host, worlds, worldsOf, worldIdOf, ...options }: EndpointOptions,
 ): Endpoint {
-  const { auth } = operations[id];
+  const { auth, path } = operations[id];
   const scheme = auth === 'none' ? 'bearer' : auth;
   const pipeline = createPipeline(id, handler, { ...options, storage: worlds, wait: host.wait });
   const bodies = createBodyRedactor(id);
 
   return (c, params) => {
     const startedAt = host.now();
+    note(c, { operation: id, path });
     let body: ReturnType<typeof readJson> | undefined;
     let sent: unknown = null;
     // The request may run again.
@@ -49,8 +53,9 @@ export function createEndpoint<K extends OperationId>(
         if ('json' in read) sent = read.json;
         return read;
       }));
-    return inWorld(worlds, worldIdOf(c), (world) => {
+    return inWorld(worldsOf(c), worldIdOf(c), (world) => {
       if (!world) return unknownWorld();
+      note(c, { world: world.id });
       const trace: Trace = { caller: null, fault: null, refused: [] };
       const request = {
         world,
@@ -87,13 +92,14 @@ export type NoOperation = (c: Context, allow: string | null) => Response | Promi
 /** Answers 405 or 404 and records the request in the journal. The address is not of the contract: any part may be a secret. */
 export function createNoOperation({
   host,
-  worlds,
+  worldsOf,
   worldIdOf,
-}: Pick<EndpointOptions, 'host' | 'worlds' | 'worldIdOf'>): NoOperation {
+}: Pick<EndpointOptions, 'host' | 'worldsOf' | 'worldIdOf'>): NoOperation {
   return (c, allow) => {
     const startedAt = host.now();
-    return inWorld(worlds, worldIdOf(c), (world) => {
+    return inWorld(worldsOf(c), worldIdOf(c), (world) => {
       if (!world) return unknownWorld();
+      note(c, { world: world.id });
       const { method } = c.req;
       const answer = allow === null ? unknownAddress(c) : methodNotAllowed(method, allow);
       const path = redactedUnknownPath(c.req.url);

@@ -1,6 +1,18 @@
 import type { Context } from 'hono';
-import { SandboxUnavailable, WorldMoved, WorldReplaced } from '../world/registry.ts';
+import { note } from '../facts.ts';
+import { SandboxUnavailable, WorldMoved, WorldReplaced, WorldTaken } from '../world/registry.ts';
 import { NoWorldNamed } from './named-world.ts';
+
+/** Thrown for a request without the key of a team where it needs one. */
+export class KeyRequired extends Error {
+  override readonly name = 'KeyRequired';
+
+  constructor() {
+    super(
+      'This mock is shared by teams: send the key of yours in X-Mock-Key, or enter it at /__mock/key in a browser.',
+    );
+  }
+}
 
 /** Seconds after which a client may send a request again. */
 const RETRY_AFTER = '1';
@@ -12,6 +24,8 @@ function refused(error: Error): Refusal | null {
   if (error instanceof SandboxUnavailable) return { status: 503, code: error.code, isTemporary: true };
   if (error instanceof WorldReplaced) return { status: 503, code: 'WORLD_RESET', isTemporary: false };
   if (error instanceof NoWorldNamed) return { status: 400, code: 'WORLD_REQUIRED', isTemporary: false };
+  if (error instanceof WorldTaken) return { status: 409, code: 'WORLD_TAKEN', isTemporary: false };
+  if (error instanceof KeyRequired) return { status: 401, code: 'KEY_REQUIRED', isTemporary: false };
   return null;
 }
 
@@ -20,12 +34,15 @@ export function refusalOf(error: Error, c: Context): Response | null {
   const refusal = refused(error);
   if (!refusal) return null;
   const { status, code, isTemporary } = refusal;
+  note(c, { code });
   const headers = new Headers({ 'content-type': 'application/json', 'cache-control': 'no-store' });
   if (isTemporary) headers.set('retry-after', RETRY_AFTER);
   // Apps on other origins may read answers of all parts but the control API.
   if (!c.req.path.startsWith('/__mock')) {
     headers.set('access-control-allow-origin', '*');
-    headers.set('access-control-expose-headers', 'retry-after');
+    headers.set('access-control-expose-headers', 'retry-after, x-request-id');
   }
-  return new Response(JSON.stringify({ detail: error.message, code }), { status, headers });
+  // The form in which identity SDKs read errors.
+  const named = c.req.path.startsWith('/identity') && { __type: code, message: error.message };
+  return new Response(JSON.stringify({ detail: error.message, code, ...named }), { status, headers });
 }

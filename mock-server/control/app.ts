@@ -3,6 +3,7 @@ import { bodyLimit } from 'hono/body-limit';
 import { type AddressOf, ownAddress } from '../address.ts';
 import { unknownWorld } from '../api/endpoint.ts';
 import { notStored } from '../contract/replies.ts';
+import { note } from '../facts.ts';
 import type { Host } from '../host.ts';
 import type { KeyStore } from '../identity/keys.ts';
 import type { Slices } from '../telemetry/slices.ts';
@@ -15,6 +16,8 @@ import { controlOperations } from './table.ts';
 
 export type ControlOptions = {
   worlds: WorldRegistry;
+  /** The worlds that a request may use. Default: all. */
+  worldsOf?: (c: Context) => WorldRegistry;
   keys: KeyStore;
   host: Host;
   slices: Slices;
@@ -29,6 +32,12 @@ export type ControlOptions = {
 /** No scripts and nothing from other origins. */
 const PAGE_POLICY = "default-src 'none'; style-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'";
 
+/** Code of a refusal. Codes are the mock's own. */
+function codeIn({ status, body }: ControlReply): string | null {
+  const { code } = ((status >= 400 ? body : null) as { code?: unknown }) ?? {};
+  return typeof code === 'string' ? code : null;
+}
+
 function toResponse({ status, body }: ControlReply): Response {
   const headers: Record<string, string> = { 'cache-control': 'no-store' };
   if (body === null) return new Response(null, { status, headers });
@@ -42,7 +51,7 @@ const FOREIGN = { status: 403, body: { detail: 'The control API only answers pag
  * Whether a page of another origin sent the request, which browsers do without preflight if there is no JSON body.
  * Programs send neither header. Links to pages of the control API are allowed from anywhere.
  */
-function isForeign(c: Context, own: URL): boolean {
+export function isForeign(c: Context, own: URL): boolean {
   if (c.req.method === 'GET' && c.req.header('sec-fetch-mode') === 'navigate') return false;
   const site = c.req.header('sec-fetch-site') ?? 'none';
   const origin = c.req.header('origin');
@@ -71,7 +80,7 @@ async function stored(operation: ControlOperation, request: Parameters<ControlOp
  * The control API, to mount at `/__mock`: worlds, clock, faults, people and records. One table of operations defines
  * routes, OpenAPI document and page. Commits a changed world before it answers.
  */
-export function createControlApp({ worldIdOf, addressOf = ownAddress, ...server }: ControlOptions): Hono {
+export function createControlApp({ worldsOf, worldIdOf, addressOf = ownAddress, ...server }: ControlOptions): Hono {
   const app = new Hono();
   app.use(async (c, next) => (isForeign(c, addressOf(c)) ? toResponse(FOREIGN) : next()));
   const allowed = new Map<string, string[]>();
@@ -83,14 +92,19 @@ export function createControlApp({ worldIdOf, addressOf = ownAddress, ...server 
     const tooLarge = { status: 413, body: { detail: `The body is larger than ${largestBody / 1024 / 1024} MB.` } };
     const limit = bodyLimit({ maxSize: largestBody, onError: () => toResponse(tooLarge) });
     app.on(method.toUpperCase(), path, limit, async (c) => {
+      note(c, { operation: `${method.toUpperCase()} ${path}`, path: `/__mock${path}` });
+      const worlds = worldsOf?.(c) ?? server.worlds;
       const read = await readRequest(c, operation);
       if ('reply' in read) return toResponse(read.reply);
       const run = async (world: World | null) => {
-        const call = { ...server, url: addressOf(c).href, world } as WorldCall;
-        return toResponse(await stored(operation, read.request, call));
+        if (world) note(c, { world: world.id });
+        const call = { ...server, worlds, url: addressOf(c).href, world } as WorldCall;
+        const reply = await stored(operation, read.request, call);
+        note(c, { code: codeIn(reply) });
+        return toResponse(reply);
       };
       if (scope === 'server') return retried(() => run(null));
-      return inWorld(server.worlds, worldIdOf(c), (world) => (world ? run(world) : unknownWorld()));
+      return inWorld(worlds, worldIdOf(c), (world) => (world ? run(world) : unknownWorld()));
     });
   }
 

@@ -1,7 +1,6 @@
 import { z } from 'zod';
-import { SCENARIO_NAMES, scenarioOf } from '../world/scenarios.ts';
-import { defineControl } from './operation.ts';
-import { showWorld, zWorld } from './worlds.ts';
+import { defineControl, zRefusal } from './operation.ts';
+import { noSuchScenario, showWorld, zScenarioName, zWorld } from './worlds.ts';
 
 const zScenario = z.strictObject({ name: z.string(), title: z.string(), shows: z.string() });
 const example = { id: 'default', scenario: 'default', seed: 7, now: '2026-11-21T12:00:00.000Z' };
@@ -20,10 +19,10 @@ export const scenarioControls = [
         body: [{ name: 'empty', title: 'No vehicles', shows: 'The same users without vehicles.' }],
       },
     },
-    run: () => ({
+    run: (_, { worlds: { scenarios } }) => ({
       status: 200,
-      body: SCENARIO_NAMES.map((name) => {
-        const { title, shows } = scenarioOf(name);
+      body: scenarios.names.map((name) => {
+        const { title, shows } = scenarios.of(name);
         return { name, title, shows };
       }),
     }),
@@ -35,13 +34,13 @@ export const scenarioControls = [
     summary: 'Reseeds the world from another scenario',
     notes: 'Its id, seed and clock stay.',
     scope: 'world',
-    body: z.strictObject({ name: z.enum(SCENARIO_NAMES, { error: 'Is not a scenario' }) }),
-    answers: { 200: zWorld },
+    body: z.strictObject({ name: zScenarioName }),
+    answers: { 200: zWorld, 400: zRefusal },
     example: { body: { name: 'default' }, answer: { status: 200, body: example } },
-    run: async ({ body }, { world, worlds }) => ({
-      status: 200,
-      body: showWorld(await worlds.reset(world, body.name)),
-    }),
+    run: async ({ body: { name } }, { world, worlds }) =>
+      worlds.scenarios.has(name)
+        ? { status: 200, body: showWorld(await worlds.reset(world, name)) }
+        : noSuchScenario('name'),
   }),
   defineControl({
     method: 'post',

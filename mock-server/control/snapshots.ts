@@ -6,13 +6,14 @@ import { defineControl, zDetail, zRefusal } from './operation.ts';
 import { sealOf } from './seal.ts';
 import { noSuchWorld, showWorld, zWorld, zWorldPath } from './worlds.ts';
 
-const LARGEST_SNAPSHOT = 64 * 1024 * 1024;
+/** Bytes. */
+export const LARGEST_SNAPSHOT = 64 * 1024 * 1024;
 
 const zId = z.union([z.string(), z.number()]);
 const zPair = z
   .tuple([zId, z.looseObject({ id: zId }).nullable()])
   .refine(([id, row]) => row === null || row.id === id, 'Must have the id of its row');
-const zTables = z
+export const zTables = z
   .partialRecord(z.enum(TABLES), z.array(zPair))
   .describe("The world's own rows: pairs of an id and a row, or null for a deleted seed.");
 const zSnapshot = z.strictObject({

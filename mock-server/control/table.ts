@@ -8,6 +8,7 @@ import { recordControls } from './records.ts';
 import { scenarioControls } from './scenarios.ts';
 import { serverControls } from './server.ts';
 import { snapshotControls } from './snapshots.ts';
+import { worldFileControls } from './world-files.ts';
 import { worldControls } from './worlds.ts';
 
 /** All operations of the control API. */
@@ -16,6 +17,7 @@ export const controlOperations: readonly ControlOperation[] = [
   ...peopleControls,
   ...worldControls,
   ...snapshotControls,
+  ...worldFileControls,
   ...scenarioControls,
   ...clockControls,
   ...faultControls,

@@ -3,12 +3,14 @@ import { invalid, noContent } from '../contract/replies.ts';
 import type { MadeWorld } from '../world/registry.ts';
 import type { TableName } from '../world/rows.ts';
 import { TABLES } from '../world/rows.ts';
-import { SCENARIO_NAMES } from '../world/scenarios.ts';
+import { type AnyScenario, isScenario, SCENARIO_NAMES, type Scenarios } from '../world/scenarios.ts';
 import { DEFAULT_WORLD } from '../world/worlds.ts';
 import { toIso, zInstant, zTime } from './instants.ts';
 import { defineControl, zDetail, zRefusal } from './operation.ts';
 
-const zWorldId = z.string().regex(/^[A-Za-z0-9_-]{1,64}$/, 'Must be 1 to 64 letters, digits, hyphens or underscores');
+export const zWorldId = z
+  .string()
+  .regex(/^[A-Za-z0-9_-]{1,64}$/, 'Must be 1 to 64 letters, digits, hyphens or underscores');
 export const zWorldPath = z.strictObject({ id: zWorldId });
 
 export const zWorld = z.strictObject({
@@ -28,6 +30,17 @@ const zWorldInFull = z.strictObject({
   journal: z.int().describe('Calls in its journal.'),
 });
 
+const RECORDED = /^recorded-[0-9a-f]{8}$/;
+/** A scenario of the mock, or one that `--scenario-file` added. */
+export const zScenarioName = z
+  .string()
+  .refine((name) => isScenario(name) || RECORDED.test(name), 'Is not a scenario')
+  .meta({ enum: [...SCENARIO_NAMES] });
+/** The refusal of a scenario that this mock does not have, by the field that names it. */
+export const noSuchScenario = (field: string) => invalid({ [field]: ['Is not a scenario'] });
+const hasScenario = (scenarios: Scenarios, name: string | undefined): name is AnyScenario | undefined =>
+  name === undefined || scenarios.has(name);
+
 export const showWorld = ({ origin, clock }: MadeWorld) => ({
   id: origin.id,
   scenario: origin.scenario,
@@ -36,7 +49,7 @@ export const showWorld = ({ origin, clock }: MadeWorld) => ({
 });
 
 export const noSuchWorld = { status: 404, body: { detail: 'No such world.' } } as const;
-const tooMany = (limit: number) =>
+export const tooMany = (limit: number) =>
   ({
     status: 429,
     body: { detail: `The limit of ${limit} worlds is reached.`, code: 'TOO_MANY_WORLDS' },
@@ -55,7 +68,13 @@ export const worldControls = [
     example: { answer: { status: 200, body: [{ ...example, idle_ms: 1_250 }] } },
     run: async (_, { worlds }) => ({
       status: 200,
-      body: (await worlds.list()).map(({ now, idle, ...world }) => ({ ...world, now: toIso(now), idle_ms: idle })),
+      body: (await worlds.list()).map(({ id, scenario, seed, now, idle }) => ({
+        id,
+        scenario,
+        seed,
+        now: toIso(now),
+        idle_ms: idle,
+      })),
     }),
   }),
   defineControl({
@@ -69,14 +88,16 @@ export const worldControls = [
     scope: 'server',
     body: z.strictObject({
       id: zWorldId.optional(),
-      scenario: z.enum(SCENARIO_NAMES, { error: 'Is not a scenario' }).optional(),
+      scenario: zScenarioName.optional(),
       seed: z.int().min(0).max(0xffffffff).optional(),
       now: zInstant.optional(),
     }),
-    answers: { 201: zWorld, 429: zDetail },
+    answers: { 201: zWorld, 400: zRefusal, 429: zDetail },
     example: { body: { id: 'checkout', now: '2026-11-21T12:00:00Z' }, answer: { status: 201, body: example } },
     run: async ({ body }, { worlds }) => {
-      const world = await worlds.create(body);
+      const { scenario, ...fields } = body;
+      if (!hasScenario(worlds.scenarios, scenario)) return noSuchScenario('scenario');
+      const world = await worlds.create({ ...fields, ...(scenario && { scenario }) });
       return world ? { status: 201, body: showWorld(world) } : tooMany(worlds.limit);
     },
   }),

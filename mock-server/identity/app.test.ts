@@ -94,7 +94,7 @@ test("[core 7] sends the world's time to any origin", async () => {
   for (const target of ['AWSCognitoIdentityProviderService.GetUser', null]) {
     const { headers } = await post(bench, target, '{}');
     expect(headers.get('date')).toBe('Sat, 21 Nov 2026 12:00:00 GMT');
-    expect(headers.get('access-control-expose-headers')).toBe('x-amzn-errortype,x-amzn-requestid,date');
+    expect(headers.get('access-control-expose-headers')).toBe('x-amzn-errortype,x-amzn-requestid,x-request-id,date');
   }
   bench.advance(365 * 24 * 3_600_000);
   const later = await post(bench, null, '{}');
@@ -108,7 +108,7 @@ test('[core 7] allows SDK calls from any origin that name a world', async () => 
   });
   expect(response.status).toBe(204);
   expect(response.headers.get('access-control-allow-headers')).toBe(
-    'content-type,x-amz-target,x-amz-user-agent,cache-control,x-mock-world',
+    'content-type,x-amz-target,x-amz-user-agent,cache-control,x-mock-key,x-mock-world',
   );
 });
 

@@ -44,6 +44,12 @@ export function internalError(status: number, message: string, headers: Headers)
 /** Refuses large bodies before they are read. */
 export const limitIdentityBody = bodyLimit({ maxSize: LARGEST_BODY, onError: (c) => failure(c, refuse('tooLarge')) });
 
+/** Name of the operation that a request names, if there is such an operation. */
+export function operationNameOf(target: string | undefined): string | null {
+  const name = target?.split('.')[1] ?? '';
+  return OPERATIONS.has(name) ? name : null;
+}
+
 function operationOf(target: string | undefined): Operation {
   const name = target?.split('.')[1] ?? '';
   const operation = OPERATIONS.get(name);
@@ -72,8 +78,8 @@ export function createIdentityApp<E extends Env>(options: {
   app.use(
     cors({
       origin: '*',
-      allowHeaders: ['content-type', 'x-amz-target', 'x-amz-user-agent', 'cache-control', 'x-mock-world'],
-      exposeHeaders: ['x-amzn-errortype', 'x-amzn-requestid', 'date'],
+      allowHeaders: ['content-type', 'x-amz-target', 'x-amz-user-agent', 'cache-control', 'x-mock-key', 'x-mock-world'],
+      exposeHeaders: ['x-amzn-errortype', 'x-amzn-requestid', 'x-request-id', 'date'],
       maxAge: 600,
     }),
   );

@@ -3,7 +3,6 @@
 import { enableCompileCache } from 'node:module';
 import { parseArgs } from 'node:util';
 import { serverOptionsOf, USAGE } from '../arguments.node.ts';
-import { stopWith } from '../stop.node.ts';
 
 const LOCAL = 'http://127.0.0.1:4010';
 const HELP = `${USAGE.replace('npm run mock --', 'npx waymark-mock')}
@@ -31,8 +30,6 @@ async function serveTools(args: readonly string[]): Promise<void> {
 async function runMock(args: readonly string[]): Promise<void> {
   const options = serverOptionsOf(args, process.env);
   if (!options) return console.log(HELP);
-  const { startServer } = await import('../server.node.ts');
-  const { url, close } = await startServer(options);
-  console.log(`The mock is at ${url}, its control API is explained at ${url}/__mock/docs`);
-  stopWith(close);
+  const run = await import('../run.node.ts');
+  await run.runMock(options);
 }

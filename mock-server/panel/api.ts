@@ -32,13 +32,20 @@ function messageOf({ detail, validation_errors = {} }: Refused): string | undefi
   );
 }
 
-/** Client of the control API below `root` (`https://host/__mock/`). Rejects with a `Refusal`, or as `fetch` does. */
-export function createControlApi(root: URL) {
+/**
+ * Client of the control API below `root` (`https://host/__mock/`). `world`: another one than that of the cookie. Rejects with a `Refusal`, or as `fetch`
+ * does.
+ */
+export function createControlApi(root: URL, world?: string) {
   async function call<Answer>(method: string, path: string, body?: object): Promise<Answer> {
     const response = await fetch(new URL(path, root), {
       method,
       cache: 'no-store',
-      ...(body && { headers: { 'content-type': 'application/json' }, body: JSON.stringify(body) }),
+      headers: {
+        ...(world !== undefined && { 'x-mock-world': world }),
+        ...(body && { 'content-type': 'application/json' }),
+      },
+      ...(body && { body: JSON.stringify(body) }),
     });
     const text = await response.text();
     const isJson = response.headers.get('content-type')?.startsWith('application/json');
@@ -59,7 +66,9 @@ export function createControlApi(root: URL) {
     reset: () => post<WorldSummary>('reset'),
     worlds: () => get<WorldSummary[]>('worlds'),
     world: (id: string) => get<WorldSummary>(`worlds/${part(id)}`),
-    makeWorld: (world: { id?: string; scenario?: string }) => post<WorldSummary>('worlds', world),
+    makeWorld: (made: { id?: string; scenario?: string; now?: string }) => post<WorldSummary>('worlds', made),
+    worldFile: (id: string) => get<object>(`worlds/${part(id)}/file`),
+    openWorld: (file: unknown) => post<WorldSummary>('worlds/open', { file }),
     timeZoneOf: (subject: string) => get<{ time_zone: string }>(`users/${part(subject)}/time-zone`),
     clock: () => get<WorldClock>('clock'),
     moveClock: (move: { now?: number; advance_ms?: number; frozen?: boolean }) => post<WorldClock>('clock', move),

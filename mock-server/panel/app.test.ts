@@ -27,3 +27,29 @@ test('serves its script if it has one and passes other paths on', async () => {
   expect((await mounted().request('/__mock/panel.js')).status).toBe(404);
   expect(await (await mounted().request('/__mock/clock')).text()).toBe('control');
 });
+
+test('serves the page of a scenario link, which changes nothing before its script runs', async () => {
+  const answer = await mounted().request('/__mock/start?persona=owner&scenario=fleet&next=/control-center');
+  expect(answer.status).toBe(200);
+  expect(answer.headers.get('referrer-policy')).toBe('no-referrer');
+  expect(answer.headers.get('set-cookie')).toBeNull();
+  expect(answer.headers.get('content-security-policy')).toContain("frame-ancestors 'none'");
+  expect(await answer.text()).toContain('<waymark-mock start>A new world opens.');
+});
+
+test.each([
+  ['persona=nobody', 'it names a person that does not exist'],
+  ['scenario=apocalypse', 'it names a scenario that does not exist'],
+  ['fault=fire', 'it names a fault that does not exist'],
+  ['at=noon', 'its time must be an ISO date or time'],
+  ['next=//evil.example', 'A page is a path of the portal'],
+  ['token=abc', 'it has parts that links do not have'],
+  ['persona=%3Cscript%3E', 'it names a person that does not exist'],
+  ['%00=%FF', 'it has parts that links do not have'],
+])('explains a link with %s on a page, with 400', async (query, sentence) => {
+  const answer = await mounted().request(`/__mock/start?${query}`);
+  const page = await answer.text();
+  expect(answer.status).toBe(400);
+  expect(page).toContain(sentence);
+  expect(page).not.toContain('<script>');
+});

@@ -1,5 +1,8 @@
 import { Hono } from 'hono';
+import { personas } from '../../fixtures/personas/index.ts';
+import { isScenario } from '../world/scenarios.ts';
 import { panelPage } from './page.ts';
+import { type Known, startLinkIn } from './start-link.ts';
 import { languageOf } from './texts/index.ts';
 
 /** Allows only the panel's own script and its own origin. The script creates the style sheet. */
@@ -15,8 +18,15 @@ const PAGE_POLICY = [
   "trusted-types 'none'",
 ].join('; ');
 
+const RECORDED = /^recorded-[0-9a-f]{8}$/;
+const KNOWN: Known = {
+  isPersona: (id) => personas.some((persona) => persona.id === id),
+  // The mock refuses a recorded scenario that it does not have when its world is created.
+  isScenario: (name) => isScenario(name) || RECORDED.test(name),
+};
+
 /**
- * The panel, to mount at `/__mock` before the control API: its page at `/`, and `panel.js` for all pages. Without
+ * The panel, to mount at `/__mock` before the control API: its page at `/`, scenario links at `/start`, and `panel.js` for all pages. Without
  * `script`, a static file server provides `panel.js`.
  */
 export function createPanelApp(script?: () => Promise<string>): Hono {
@@ -26,6 +36,17 @@ export function createPanelApp(script?: () => Promise<string>): Hono {
     const folder = new URL(c.req.url).pathname.endsWith('/') ? '' : '__mock/';
     const page = panelPage(languageOf(c.req.header('accept-language') ?? ''), folder);
     return c.html(page, 200, { 'content-security-policy': PAGE_POLICY, 'cache-control': 'no-store' });
+  });
+  app.get('/start', (c) => {
+    const read = startLinkIn(new URL(c.req.url).searchParams, KNOWN);
+    const problem = 'problem' in read ? read.problem : null;
+    const language = languageOf(c.req.header('accept-language') ?? '');
+    const headers = {
+      'content-security-policy': PAGE_POLICY,
+      'cache-control': 'no-store',
+      'referrer-policy': 'no-referrer',
+    };
+    return c.html(panelPage(language, '', { problem }), problem === null ? 200 : 400, headers);
   });
   if (script) {
     app.get('/panel.js', async (c) =>

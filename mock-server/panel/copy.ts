@@ -2,7 +2,7 @@ import type { Desk } from './desk.ts';
 import { iconButton } from './dom.ts';
 
 /** Copies a text and reports success or a browser refusal. */
-async function copy(desk: Desk, text: string): Promise<void> {
+export async function copy(desk: Desk, text: string): Promise<void> {
   const { copied, notCopied } = desk.texts.panel;
   try {
     await navigator.clipboard.writeText(text);

@@ -1,7 +1,11 @@
 /** `panel.js`: adds the panel to the page that loads it. */
+import { createControlApi } from './api.ts';
 import { isHidden } from './cookies.ts';
 import { createDrawer } from './drawer.ts';
+import { continueSignIn } from './pending-sign-in.ts';
 import type { Shape } from './shape.ts';
+import { createStart } from './start.ts';
+import type { LinkProblem } from './start-link.ts';
 import { STYLE } from './style.ts';
 import { languageOf } from './texts/index.ts';
 import { createWholePage } from './whole-page.ts';
@@ -46,6 +50,10 @@ class MockPanel extends HTMLElement {
     if (language === this.#language) return;
     this.#language = language;
     this.lang = language;
+    if (this.hasAttribute('start')) {
+      this.#shadow.replaceChildren(...createStart(root, language, this.getAttribute('problem') as LinkProblem | null));
+      return;
+    }
     const create = this.hasAttribute('page') ? createWholePage : createDrawer;
     this.#shape = create(root, language);
     this.#shadow.replaceChildren(...this.#shape.nodes);
@@ -55,5 +63,8 @@ class MockPanel extends HTMLElement {
 
 if (!customElements.get(NAME)) {
   customElements.define(NAME, MockPanel);
-  if (!document.querySelector(NAME) && !isHidden()) document.body.append(document.createElement(NAME));
+  const isShown = document.querySelector(NAME) !== null;
+  if (!isShown && !isHidden()) document.body.append(document.createElement(NAME));
+  // A link signs in without the panel, too.
+  else if (!isShown) void continueSignIn({ api: createControlApi(new URL('__mock/', root)), root });
 }

@@ -4,7 +4,13 @@ import { memoryIn } from './memory.ts';
 const NOTHING = { open: false, section: 'people', persona: null, signIn: null, status: null };
 
 test('restores the open section, the chosen persona and the pending message', () => {
-  const kept = { open: true, section: 'journal', persona: 'owner', signIn: { id: 'owner', at: 7 }, status: 'Done.' };
+  const kept = {
+    open: true,
+    section: 'journal',
+    persona: 'owner',
+    signIn: { id: 'owner', at: 7, next: '/trips' },
+    status: 'Done.',
+  };
   expect(memoryIn(JSON.stringify(kept))).toEqual(kept);
 });
 

@@ -8,8 +8,8 @@ export type Memory = {
   section: SectionId;
   /** Id of the persona chosen for signing in. */
   persona: string | null;
-  /** Persona to sign in once the portal shows its form, since the time `at` of this computer. */
-  signIn: { id: string; at: number } | null;
+  /** Persona to sign in once the portal shows its form, since the time `at` of this computer, and the page to go on to. */
+  signIn: { id: string; at: number; next: string | null } | null;
   /** Message to show after the reload. */
   status: string | null;
 };
@@ -20,8 +20,10 @@ const NOTHING: Memory = { open: false, section: 'people', persona: null, signIn:
 const isSection = (value: unknown): value is SectionId => SECTIONS.some((section) => section === value);
 
 function signInOf(value: unknown): Memory['signIn'] {
-  const { id, at } = (value ?? {}) as { id?: unknown; at?: unknown };
-  return typeof id === 'string' && typeof at === 'number' ? { id, at } : null;
+  const { id, at, next } = (value ?? {}) as { id?: unknown; at?: unknown; next?: unknown };
+  return typeof id === 'string' && typeof at === 'number'
+    ? { id, at, next: typeof next === 'string' ? next : null }
+    : null;
 }
 
 /** Parses a stored state. Missing or invalid values get the defaults. */

@@ -1,7 +1,14 @@
-import type { Language } from './texts/index.ts';
+import type { LinkProblem } from './start-link.ts';
+import { type Language, textsIn } from './texts/index.ts';
 
-/** The panel as its own page. `folder`: location of `panel.js`, relative to the page. */
-export function panelPage(language: Language, folder: string): string {
+/**
+ * The panel as its own page. `folder`: location of `panel.js`, relative to the page. `link`: the page of a scenario link
+ * instead, and what is wrong with it.
+ */
+export function panelPage(language: Language, folder: string, link?: { problem: LinkProblem | null }): string {
+  const { problems, opening } = textsIn(language).link;
+  const element = link ? `start${link.problem === null ? '' : ` problem="${link.problem}"`}` : 'page';
+  const text = link ? (link.problem === null ? opening : problems[link.problem]) : '';
   return `<!doctype html>
 <html lang="${language}">
   <head>
@@ -12,7 +19,7 @@ export function panelPage(language: Language, folder: string): string {
     <link rel="icon" href="data:," />
   </head>
   <body>
-    <waymark-mock page></waymark-mock>
+    <waymark-mock ${element}>${text}</waymark-mock>
     <script type="module" src="${folder}panel.js"></script>
   </body>
 </html>

@@ -20,6 +20,14 @@ export const PAYMENT_FAULTS = {
   prices: { operation: 'createPayment', effect: { price_percent: 110 } },
 } as const satisfies Record<string, NewRule>;
 export const PAYMENT_FAULT_NAMES = Object.keys(PAYMENT_FAULTS) as (keyof typeof PAYMENT_FAULTS)[];
+/** Faults that a link can set, by their names in it. */
+export const LINK_FAULTS = {
+  ...PAYMENT_FAULTS,
+  unreachable: { effect: { unreachable: true } },
+  slow: delayBy(DELAYS[1]),
+} as const satisfies Record<string, NewRule>;
+export type LinkFault = keyof typeof LINK_FAULTS;
+export const LINK_FAULT_NAMES = Object.keys(LINK_FAULTS) as LinkFault[];
 export const unreachable = (deviceKey: string): NewRule => ({ device_key: deviceKey, effect: { unreachable: true } });
 
 /** Whether a rule makes a device unreachable. */

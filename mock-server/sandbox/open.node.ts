@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { createKeyStore, type KeyStore } from '../identity/keys.ts';
 import { keysFrom, parsed } from '../store/stored-rows.ts';
-import type { ScenarioName } from '../world/scenarios.ts';
+import type { AnyScenario } from '../world/scenarios.ts';
 import { type Database, openDatabase, type Query } from './database.node.ts';
 import { DatabaseClock } from './database-clock.node.ts';
 import { SharedWorlds, type SharedWorldsOptions, VERSIONS } from './shared-worlds.node.ts';
@@ -14,11 +14,14 @@ const FORMATS = 0x57_61_7a;
 /** Milliseconds between two notes of requests. */
 const FLUSH_EVERY = 5_000;
 
-export type SandboxOptions = Pick<SharedWorldsOptions, 'createSeeds' | 'fixtures' | 'limit' | 'held' | 'count'> & {
+export type SandboxOptions = Pick<
+  SharedWorldsOptions,
+  'createSeeds' | 'scenarios' | 'fixtures' | 'limit' | 'held' | 'count'
+> & {
   /** Address of the database, as `postgres://user:password@host:5432/name`. */
   url: string;
   /** Scenario of `default`, if it does not exist yet. */
-  scenario?: ScenarioName;
+  scenario?: AnyScenario;
   /** Called with a message when stored data was discarded. */
   notice: (sentence: string) => void;
 };

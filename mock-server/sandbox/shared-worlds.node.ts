@@ -5,19 +5,21 @@ import {
   type ListedWorld,
   type MadeWorld,
   type NewWorld,
+  type Owner,
   SandboxUnavailable,
   WorldMoved,
   type WorldRegistry,
   WorldReplaced,
+  WorldTaken,
 } from '../world/registry.ts';
-import { isScenario, type ScenarioName } from '../world/scenarios.ts';
+import { type AnyScenario, OWN_SCENARIOS, type Scenarios } from '../world/scenarios.ts';
 import { type Origin, type Overlay, type Seeds, World } from '../world/world.ts';
 import { DEFAULT_SEED, DEFAULT_WORLD } from '../world/worlds.ts';
 import { CommitQueue } from './commit-queue.ts';
-import type { Database, Fields } from './database.node.ts';
+import type { Database } from './database.node.ts';
 import type { DatabaseClock } from './database-clock.node.ts';
 import * as sql from './statements.ts';
-import { columnsOf, nowOf } from './stored-worlds.ts';
+import { columnsOf, nowOf, originOf, teamIn } from './stored-worlds.ts';
 
 /** Class of the advisory locks that processes of one version of the mock hold. */
 export const VERSIONS = 0x57_61_79;
@@ -29,7 +31,9 @@ export type SharedWorldsOptions = {
   fixtures: string;
   /** The same as a key of advisory locks. */
   version: number;
-  createSeeds: (scenario: ScenarioName, epoch: number) => Seeds | Promise<Seeds>;
+  createSeeds: (scenario: AnyScenario, epoch: number) => Seeds | Promise<Seeds>;
+  /** Default: the own ones. All processes need the same. */
+  scenarios?: Scenarios;
   /** Maximum number of worlds of all processes. */
   limit?: number;
   /** Maximum number of worlds in memory. */
@@ -69,11 +73,13 @@ export class SharedWorlds implements WorldRegistry {
   readonly #touched = new Set<string>();
   readonly #terms: DataLoader<string, string | null>;
   readonly limit: number;
+  readonly scenarios: Scenarios;
   readonly undoes = false;
 
   constructor(options: SharedWorldsOptions) {
     this.#options = options;
     this.limit = options.limit ?? 10_000;
+    this.scenarios = options.scenarios ?? OWN_SCENARIOS;
     const { query } = options.database;
     this.#terms = new DataLoader(
       async (ids) => {
@@ -87,7 +93,7 @@ export class SharedWorlds implements WorldRegistry {
   }
 
   /** Creates `default` if it is missing. */
-  async open(scenario: ScenarioName = 'default'): Promise<void> {
+  async open(scenario: AnyScenario = 'default'): Promise<void> {
     const [found] = await this.#options.database.query(sql.ASK, [[DEFAULT_WORLD]]);
     if (!found) await this.create({ id: DEFAULT_WORLD, scenario });
   }
@@ -176,7 +182,7 @@ export class SharedWorlds implements WorldRegistry {
     const found = await database.query(sql.LOAD, [id]);
     if (String(found[0]?.['term']) !== term) throw new WorldMoved();
     const origin = originOf(id, taken);
-    if (!isScenario(origin.scenario)) throw new WorldOfAnotherVersion();
+    if (!this.scenarios.has(origin.scenario)) throw new WorldOfAnotherVersion();
     const rows = new StoredRows();
     let last = 0;
     for (const row of found) {
@@ -231,15 +237,31 @@ export class SharedWorlds implements WorldRegistry {
   }
 
   #today(): number {
-    return Math.floor(this.#options.clock.now() / DAY) * DAY;
+    return this.#dayOf();
   }
 
-  async create({ id, scenario = 'default', seed = DEFAULT_SEED, now }: NewWorld): Promise<MadeWorld | null> {
+  #dayOf(now = this.#options.clock.now()): number {
+    return Math.floor(now / DAY) * DAY;
+  }
+
+  seedsOf(scenario: string, epoch: number): Seeds | Promise<Seeds> | null {
+    return this.scenarios.has(scenario) ? this.#options.createSeeds(scenario, epoch) : null;
+  }
+
+  async create({
+    id,
+    scenario = 'default',
+    seed = DEFAULT_SEED,
+    now,
+    epoch = this.#dayOf(now),
+    rows = {},
+    team,
+  }: NewWorld): Promise<MadeWorld | null> {
     const { database, fixtures, version, createSeeds, clock } = this.#options;
     const hostNow = Math.ceil(clock.now());
     const free = id ?? (await this.#freeId());
-    const origin: Origin = { id: free, scenario, seed, epoch: Math.floor((now ?? hostNow) / DAY) * DAY };
-    const world = new World(origin, await createSeeds(scenario, origin.epoch), this.#clockFrom(hostNow));
+    const origin: Origin = { id: free, scenario, seed, epoch };
+    const world = new World(origin, await createSeeds(scenario, epoch), this.#clockFrom(hostNow), rows);
     if (now !== undefined) world.clock.set(now);
     const columns = columnsOf(world.snapshot());
     const values = [
@@ -251,26 +273,39 @@ export class SharedWorlds implements WorldRegistry {
       version,
       hostNow,
       this.limit,
-      '',
-      this.limit,
+      team?.name ?? '',
+      team?.worlds ?? this.limit,
       ...columns,
     ];
     const [made] = await database.query(sql.CREATE, values);
-    if (!made) return null;
+    if (!made) return this.#noRoom(free, team);
     this.#replaced(free);
     return world;
   }
 
-  async fork(from: World, id?: string): Promise<MadeWorld | null> {
+  async fork(from: World, id?: string, team?: Owner): Promise<MadeWorld | null> {
     const { database } = this.#options;
     const free = id ?? (await this.#freeId());
-    const [made] = await database.query(sql.FORK, [from.id, free, this.limit, '', this.limit]);
-    if (!made) return null;
+    const [made] = await database.query(sql.FORK, [
+      from.id,
+      free,
+      this.limit,
+      team?.name ?? '',
+      team?.worlds ?? this.limit,
+    ]);
+    if (!made) return this.#noRoom(free, team);
     this.#replaced(free);
     return { origin: { ...from.origin, id: free }, clock: from.clock };
   }
 
-  async reset(world: World, scenario?: ScenarioName): Promise<World> {
+  /** Why no world was made: the limit, or another team that has the id. */
+  async #noRoom(id: string, team: Owner | undefined): Promise<null> {
+    const [known] = await this.#options.database.query(sql.TEAM, [id]);
+    if (known && known['team'] !== (team?.name ?? '')) throw new WorldTaken();
+    return null;
+  }
+
+  async reset(world: World, scenario?: AnyScenario): Promise<World> {
     const epoch = Math.floor(world.clock.now() / DAY) * DAY;
     const origin = { ...world.origin, scenario: scenario ?? world.origin.scenario, epoch };
     const clock = world.tables.meta.get('clock');
@@ -289,7 +324,7 @@ export class SharedWorlds implements WorldRegistry {
     const seen = Math.ceil(before.clock.host());
     const world = new World(
       origin,
-      await createSeeds(origin.scenario as ScenarioName, origin.epoch),
+      await createSeeds(origin.scenario as AnyScenario, origin.epoch),
       this.#clockFrom(seen),
       overlay,
     );
@@ -333,6 +368,7 @@ export class SharedWorlds implements WorldRegistry {
       seed: Number(row['seed']),
       now: nowOf(row['clock'], Math.max(hostNow, Number(row['seen']))),
       idle: Math.round(Number(row['idle'])),
+      ...teamIn(row),
     }));
   }
 
@@ -396,13 +432,6 @@ export class SharedWorlds implements WorldRegistry {
 const NOT_READ = '';
 const pictureOf = (id: unknown) => ({ id, data_url: NOT_READ });
 const rowOf = (row: unknown): unknown => (typeof row === 'string' ? parsed(row) : null);
-
-const originOf = (id: string, row: Fields): Origin => ({
-  id,
-  scenario: String(row['scenario']),
-  seed: Number(row['seed']),
-  epoch: Number(row['epoch']),
-});
 
 /** Processes of another version of the mock live, and only they can serve the world. */
 class WorldOfAnotherVersion extends SandboxUnavailable {

@@ -55,7 +55,7 @@ const KEPT_FOR = 30;
 export const TAKE = `
   UPDATE waymark.worlds SET term = nextval('waymark.terms'), taken_at = clock_timestamp(), touched_at = now()
   WHERE id = $1 AND fixtures = $2 AND taken_at <= clock_timestamp() - interval '${KEPT_FOR} milliseconds'
-  RETURNING scenario, seed, epoch, content, term, seq, seen`;
+  RETURNING scenario, seed, epoch, team, content, term, seq, seen`;
 
 /**
  * Reads a taken world. A statement of its own: in the one that takes, rows of a commit that it waited for would be missing. Pictures
@@ -113,7 +113,7 @@ const withRows = (from: number): string => `
   )
   SELECT content, term FROM made`;
 
-/** Creates or replaces a world, unless there are too many ($8 in all, $10 of its team $9). */
+/** Creates or replaces a world, unless there are too many ($8 in all, $10 of its team $9) or it belongs to another team. */
 export const CREATE = `
   WITH before AS (SELECT content FROM waymark.worlds WHERE id = $1), made AS (
     INSERT INTO waymark.worlds (id, scenario, seed, epoch, fixtures, version, seen, content, term, team)
@@ -122,11 +122,12 @@ export const CREATE = `
       OR ((SELECT count(*) FROM waymark.worlds) < $8 AND (SELECT count(*) FROM waymark.worlds WHERE team = $9) < $10)
     ON CONFLICT (id) DO UPDATE SET scenario = excluded.scenario, seed = excluded.seed, epoch = excluded.epoch,
       fixtures = excluded.fixtures, version = excluded.version, seen = excluded.seen, content = excluded.content,
-      term = excluded.term, team = excluded.team, seq = 0, taken_at = 'epoch', touched_at = now()
+      term = excluded.term, seq = 0, taken_at = 'epoch', touched_at = now()
+    WHERE waymark.worlds.team = excluded.team
     RETURNING content, term
   ), ${withRows(11)}`;
 
-/** Copies a world ($1) to another id ($2), in the database. $3 to $5: as in `CREATE`. */
+/** Copies a world ($1) to another id ($2), in the database. $3 to $5: limit, team and its limit, as in `CREATE`. */
 export const FORK = `
   WITH origin AS (SELECT * FROM waymark.worlds WHERE id = $1),
   before AS (SELECT content FROM waymark.worlds WHERE id = $2), made AS (
@@ -137,7 +138,8 @@ export const FORK = `
       OR ((SELECT count(*) FROM waymark.worlds) < $3 AND (SELECT count(*) FROM waymark.worlds WHERE team = $4) < $5)
     ON CONFLICT (id) DO UPDATE SET scenario = excluded.scenario, seed = excluded.seed, epoch = excluded.epoch,
       fixtures = excluded.fixtures, version = excluded.version, seen = excluded.seen, content = excluded.content,
-      term = excluded.term, team = excluded.team, seq = 0, taken_at = 'epoch', touched_at = now()
+      term = excluded.term, seq = 0, taken_at = 'epoch', touched_at = now()
+    WHERE waymark.worlds.team = excluded.team
     RETURNING content, term
   ), kept AS (
     INSERT INTO waymark.rows (content, "table", id, number, row)
@@ -178,11 +180,14 @@ export const REMOVE = `
   )
   SELECT FROM removed`;
 
+/** The team of a world. */
+export const TEAM = 'SELECT team FROM waymark.worlds WHERE id = $1';
+
 export const COUNT = 'SELECT count(*)::int AS count FROM waymark.worlds';
 
 /** Worlds with their idle milliseconds and the row of their clock. */
 export const LIST = `
-  SELECT w.id, w.scenario, w.seed, w.seen, greatest(0, extract(epoch FROM now() - w.touched_at) * 1000)::float8 AS idle, r.row AS clock
+  SELECT w.id, w.team, w.scenario, w.seed, w.seen, greatest(0, extract(epoch FROM now() - w.touched_at) * 1000)::float8 AS idle, r.row AS clock
   FROM waymark.worlds w
   LEFT JOIN waymark.rows r ON r.content = w.content AND r."table" = 'meta' AND r.id = '"clock"'
   ORDER BY w.id`;

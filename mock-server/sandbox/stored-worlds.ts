@@ -1,5 +1,5 @@
 import type { Row } from '../world/table.ts';
-import type { Overlay } from '../world/world.ts';
+import type { Origin, Overlay } from '../world/world.ts';
 
 /** Parameters of statements that write rows: table, id, number and JSON by column. */
 export type RowColumns = [tables: string[], ids: string[], numbers: number[], rows: (string | null)[]];
@@ -17,6 +17,21 @@ export function columnsOf(overlay: Overlay): RowColumns {
   }
   return columns;
 }
+
+type Stored = Record<string, unknown>;
+
+/** Origin of a stored world. */
+export const originOf = (id: string, row: Stored): Origin => ({
+  id,
+  scenario: String(row['scenario']),
+  seed: Number(row['seed']),
+  epoch: Number(row['epoch']),
+  ...teamIn(row),
+});
+
+/** Its team, if it has one. */
+export const teamIn = ({ team }: Stored): { team?: string } =>
+  typeof team === 'string' && team !== '' ? { team } : {};
 
 type StoredClock = { value?: { offset?: unknown; frozen_at?: unknown } };
 

@@ -179,7 +179,7 @@ test('shares large tables among worlds of one day', async () => {
 });
 
 test('evicts the least recently used seeds', async () => {
-  const seedsOf = createSeedCache(largeFleet, 2);
+  const seedsOf = createSeedCache(largeFleet, undefined, 2);
   const first = await seedsOf('default', EPOCH);
   const second = await seedsOf('default', EPOCH + DAY);
   await seedsOf('default', EPOCH);

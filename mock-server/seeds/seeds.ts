@@ -3,14 +3,16 @@ import { filters } from '../../fixtures/filters.ts';
 import { geofences } from '../../fixtures/geofences.ts';
 import { pastNotices } from '../../fixtures/notices/notices.ts';
 import { personas } from '../../fixtures/personas/index.ts';
+import { owner } from '../../fixtures/personas/owner.ts';
 import { receipts } from '../../fixtures/receipts.ts';
+import type { Persona, VehicleSeed } from '../../fixtures/types.ts';
 import { defaultVehicles } from '../../fixtures/vehicles/default.ts';
 import { newDevices } from '../../fixtures/vehicles/new-devices.ts';
 import type { Country } from '../../generated/contract/types.gen.ts';
 import { after } from '../after.ts';
 import { currencyOf } from '../domain/catalog.ts';
 import type { FilterRow, SubscriberRow } from '../world/rows.ts';
-import { type ScenarioName, scenarioOf } from '../world/scenarios.ts';
+import { type AnyScenario, OWN_SCENARIOS, type Scenario } from '../world/scenarios.ts';
 import { Base, type Row } from '../world/table.ts';
 import type { Seeds } from '../world/world.ts';
 import { accessEvents, serviceEvents } from './access-events.ts';
@@ -32,7 +34,7 @@ import {
 import { tokenRows } from './token-rows.ts';
 
 /** Returns the frozen seeds of a scenario. A promise only for the large fleet. */
-type CreateSeeds = (scenario: ScenarioName, epoch: number) => Seeds | Promise<Seeds>;
+type CreateSeeds = (scenario: AnyScenario, epoch: number) => Seeds | Promise<Seeds>;
 /** Loads the names of the large fleet. */
 export type LoadFleet = () => Promise<FleetNames>;
 
@@ -41,11 +43,12 @@ export type LoadFleet = () => Promise<FleetNames>;
  * Deterministic. Caches the last `capacity` sets of users and vehicles, so that worlds of a day share them. Notices and
  * fault rules are built each time.
  */
-export function createSeedCache(loadFleet: LoadFleet, capacity = 4): CreateSeeds {
+export function createSeedCache(loadFleet: LoadFleet, scenarios = OWN_SCENARIOS, capacity = 4): CreateSeeds {
   const kept = new Map<string, Seeds | Promise<Seeds>>();
-  return (scenario, epoch) => {
-    const { vehicles, alter } = scenarioOf(scenario);
-    const key = `${alter ? scenario : vehicles}@${epoch}`;
+  return (name, epoch) => {
+    const scenario = scenarios.of(name);
+    const { vehicles, alter } = scenario;
+    const key = `${alter || typeof vehicles !== 'string' ? name : vehicles}@${epoch}`;
     const rows =
       kept.get(key) ??
       (vehicles === 'fleet'
@@ -62,21 +65,23 @@ export function createSeedCache(loadFleet: LoadFleet, capacity = 4): CreateSeeds
 }
 
 /** Seeds a scenario synchronously, without a cache. `names`: of the large fleet. Without them it seeds the sample. */
-export const createSeeds = (scenario: ScenarioName, epoch: number, names: FleetNames | null = null): Seeds =>
-  withEvents(createRows(scenario, epoch, names), scenario, epoch);
+export function createSeeds(name: AnyScenario, epoch: number, names: FleetNames | null = null): Seeds {
+  const scenario = OWN_SCENARIOS.of(name);
+  return withEvents(createRows(scenario, epoch, names), scenario, epoch);
+}
 
 /** Country whose prices an account pays. */
 const countryOf = (subscriber: number): Country =>
   cards.find((card) => card.subscriber === subscriber)?.country ?? 'US';
 
-function createRows(scenario: ScenarioName, epoch: number, names: FleetNames | null): Seeds {
-  const { vehicles: set, alter = (seed) => seed, credit = {} } = scenarioOf(scenario);
-  const seeds = set === 'empty' ? [] : [...defaultVehicles, ...(names ? fleetVehicles(names) : fleetSample())];
+function createRows(scenario: Scenario, epoch: number, names: FleetNames | null): Seeds {
+  const { vehicles: set, alter = (seed) => seed, credit = {} } = scenario;
+  const isOwn = set === 'default' || set === 'fleet';
+  const seeds = isOwn ? [...defaultVehicles, ...(names ? fleetVehicles(names) : fleetSample())] : recordedIn(set);
   const vehicles = seeds.map(alter);
-  const tokens = tokenRows(epoch, set !== 'empty');
+  const tokens = tokenRows(epoch, isOwn);
   const devices = vehicles.map((seed) => deviceRow(seed, epoch, countryOf(seed.subscriber)));
-  const users = personas.flatMap((persona) => userRow(persona, epoch) ?? []);
-  const sharing = set === 'empty' ? users.map((user) => ({ ...user, vehicle_access: [] })) : users;
+  const sharing = personas.flatMap((persona) => userRow(isOwn ? persona : sharedIn(scenario, persona), epoch) ?? []);
   return {
     users: frozen(sharing),
     subscribers: frozen(
@@ -94,10 +99,10 @@ function createRows(scenario: ScenarioName, epoch: number, names: FleetNames | n
     ),
     vehicles: frozen(vehicles.map((seed) => vehicleRow(seed, epoch))),
     devices: frozen([...devices, ...newDevices.map((seed) => newDeviceRow(seed, epoch))]),
-    cards: frozen(cards.map((seed) => cardRow(seed, epoch))),
+    cards: frozen(ownedIn(scenario.cards, cards).map((seed) => cardRow(seed, epoch))),
     filters: frozen<FilterRow>(filters),
     payments: frozen(receipts.map((seed) => receiptRow(seed, epoch))),
-    geofences: frozen(geofences.map(geofenceRow)),
+    geofences: frozen(ownedIn(scenario.geofences, geofences).map(geofenceRow)),
     identity_users: frozen(personas.map((persona) => identityUser(persona, epoch))),
     invitations: frozen(tokens.invitations),
     transfers: frozen(tokens.transfers),
@@ -112,12 +117,29 @@ function createRows(scenario: ScenarioName, epoch: number, names: FleetNames | n
   };
 }
 
-function withEvents(seeds: Seeds, scenario: ScenarioName, epoch: number): Seeds {
-  const { notices = [], faults = [], cases = [] } = scenarioOf(scenario);
+const recordedIn = (set: Scenario['vehicles']): readonly VehicleSeed[] => (typeof set === 'string' ? [] : set);
+
+/** A persona with the access that a scenario without the usual vehicles gives them. */
+function sharedIn({ access = [] }: Scenario, persona: Persona): Persona {
+  const entries = access.filter((one) => one.persona === persona.id).flatMap((one) => one.entries);
+  return persona.user ? { ...persona, user: { ...persona.user, vehicle_access: entries } } : persona;
+}
+
+/** Seeds of the accounts, with a recording in place of those of its account. */
+function ownedIn<T extends { subscriber: number }>(
+  recorded: readonly T[] | undefined,
+  usual: readonly T[],
+): readonly T[] {
+  if (!recorded) return usual;
+  return [...recorded, ...usual.filter(({ subscriber }) => subscriber !== owner.subscriber?.id)];
+}
+
+function withEvents(seeds: Seeds, { vehicles, notices = [], faults = [], cases = [] }: Scenario, epoch: number): Seeds {
+  const past = typeof vehicles === 'string' ? pastNotices : [];
   const opened = cases.map((seed) => caseRow(seed, epoch));
   return {
     ...seeds,
-    notices: frozen([...pastNotices, ...notices].map((seed) => noticeRow(seed, epoch))),
+    notices: frozen([...past, ...notices].map((seed) => noticeRow(seed, epoch))),
     faults: frozen(faults.map(faultRow)),
     cases: frozen(opened),
     ...(opened.length > 0 && {

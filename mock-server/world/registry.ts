@@ -1,13 +1,27 @@
-import type { ScenarioName } from './scenarios.ts';
-import type { Overlay, World } from './world.ts';
+import type { AnyScenario, Scenarios } from './scenarios.ts';
+import type { Overlay, Seeds, World } from './world.ts';
 
-export type NewWorld = { id?: string; scenario?: ScenarioName; seed?: number; now?: number };
+/** Owner of worlds in a shared sandbox. `worlds`: how many it may have. */
+export type Owner = { name: string; worlds: number };
+
+export type NewWorld = {
+  id?: string;
+  scenario?: AnyScenario;
+  seed?: number;
+  now?: number;
+  /** Start of the day from which its seeds count. Default: that of its time. */
+  epoch?: number;
+  /** Its own rows. Default: none. */
+  rows?: Overlay;
+  /** Its owner, if the mock has teams. */
+  team?: Owner;
+};
 
 /** A world that was created or forked. Another process may serve it. */
 export type MadeWorld = Pick<World, 'origin' | 'clock'>;
 
-/** `now`: world time. `idle`: milliseconds since its last request. */
-export type ListedWorld = { id: string; scenario: string; seed: number; now: number; idle: number };
+/** `now`: world time. `idle`: milliseconds since its last request. `team`: name of its owner. */
+export type ListedWorld = { id: string; scenario: string; seed: number; now: number; idle: number; team?: string };
 
 /**
  * The worlds that requests name. `Worlds` keeps them in this process, `SharedWorlds` in a database that several processes use.
@@ -16,6 +30,9 @@ export type ListedWorld = { id: string; scenario: string; seed: number; now: num
 export type WorldRegistry = {
   /** Maximum number of worlds. */
   readonly limit: number;
+  readonly scenarios: Scenarios;
+  /** Seeds of a scenario, or `null` if it does not exist. */
+  seedsOf(scenario: string, epoch: number): Seeds | Promise<Seeds> | null;
   /**
    * The world as it is when asked: a change that was acknowledged before, by any process, is part of it. `before`: the same
    * world at an earlier attempt of this request, to recognize one that was replaced since.
@@ -37,12 +54,12 @@ export type WorldRegistry = {
   readonly undoes: boolean;
   /** Resolves when a write has ended that may be undone. Until then, nobody reads the world. Never rejects. */
   writing(world: World): Promise<void> | undefined;
-  /** Replaces a world with the same id. `null` at the limit. */
+  /** Replaces a world with the same id. `null` at the limit. Throws `WorldTaken` if another team has the id. */
   create(world: NewWorld): Promise<MadeWorld | null>;
-  /** Copies a world to a new id: its own rows over the same seeds. `null` at the limit. */
-  fork(from: World, id?: string): Promise<MadeWorld | null>;
+  /** Copies a world to a new id: its own rows over the same seeds. Fails as `create` does. */
+  fork(from: World, id?: string, team?: Owner): Promise<MadeWorld | null>;
   /** Reseeds a world from its own or another scenario. Its clock keeps running. */
-  reset(world: World, scenario?: ScenarioName): Promise<World>;
+  reset(world: World, scenario?: AnyScenario): Promise<World>;
   /** Restores a snapshot. Keeps id, scenario and seed. */
   restore(world: World, snapshot: Overlay): Promise<World>;
   /** `false`: there is none. */
@@ -71,6 +88,15 @@ export class WorldReplaced extends Error {
 
   constructor() {
     super('The world was reset during the request.');
+  }
+}
+
+/** A world of another team has the id. */
+export class WorldTaken extends Error {
+  override readonly name = 'WorldTaken';
+
+  constructor() {
+    super('This id is taken. Choose another one.');
   }
 }
 

@@ -1,5 +1,7 @@
+import type { CardSeed } from '../../fixtures/cards.ts';
 import { type CaseSeed, cases } from '../../fixtures/cases.ts';
 import { HOSTILE_HTML } from '../../fixtures/catalog/articles/hostile.ts';
+import type { GeofenceSeed } from '../../fixtures/geofences.ts';
 import { hostileBanner, hostileHelpLinks } from '../../fixtures/notices/banner.ts';
 import {
   maintenanceInProgress,
@@ -11,7 +13,7 @@ import {
   outageOfEverything,
   outageOfX1,
 } from '../../fixtures/notices/notices.ts';
-import type { VehicleSeed } from '../../fixtures/types.ts';
+import type { Persona, VehicleSeed } from '../../fixtures/types.ts';
 import { withService } from '../../fixtures/vehicles/in-service.ts';
 import { withPins } from '../../fixtures/vehicles/pins-set.ts';
 import { withNineEligible, withPlanStates, withTenEligible } from '../../fixtures/vehicles/plan-states.ts';
@@ -20,6 +22,12 @@ import type { FaultRow } from './rows.ts';
 
 /** Vehicles of a scenario: the fixtures, the fixtures and a fleet of 10,000, or none. */
 export type VehicleSet = 'default' | 'fleet' | 'empty';
+
+/** Access of an existing persona to vehicles of a recording. */
+export type PersonaAccess = {
+  persona: string;
+  entries: NonNullable<NonNullable<Persona['user']>['vehicle_access']>;
+};
 
 /** A fault rule of a scenario, always active by default. Fixed ids let the panel remove it. */
 export type ScenarioFault = { id: `scenario-${string}`; operation?: OperationId; effect: FaultRow['effect'] } & Partial<
@@ -36,7 +44,12 @@ export type Scenario = {
   title: string;
   /** One sentence: what the scenario demonstrates. */
   shows: string;
-  vehicles: VehicleSet;
+  /** A list: those of a recording, to which no other user has access. */
+  vehicles: VehicleSet | readonly VehicleSeed[];
+  /** In place of the cards and geofences of the owner. */
+  cards?: readonly CardSeed[];
+  geofences?: readonly GeofenceSeed[];
+  access?: readonly PersonaAccess[];
   /** Added to the past notices of every world. */
   notices?: readonly NoticeSeed[];
   faults?: readonly ScenarioFault[];
@@ -259,6 +272,28 @@ export const SCENARIO_NAMES = Object.keys(SCENARIOS) as ScenarioName[];
 export function isScenario(name: string): name is ScenarioName {
   return Object.hasOwn(SCENARIOS, name);
 }
+
+/** Name of a scenario that was made from a recording: its hash. */
+export type RecordedName = `recorded-${string}`;
+export type AnyScenario = ScenarioName | RecordedName;
+
+/** Scenarios of one mock: the own ones and those of files. */
+export type Scenarios = {
+  readonly names: readonly AnyScenario[];
+  has: (name: string) => name is AnyScenario;
+  of: (name: AnyScenario) => Scenario;
+};
+
+export function scenariosWith(recorded: Readonly<Record<RecordedName, Scenario>>): Scenarios {
+  const all: Readonly<Record<string, Scenario>> = { ...SCENARIOS, ...recorded };
+  return {
+    names: Object.keys(all) as AnyScenario[],
+    has: (name): name is AnyScenario => Object.hasOwn(all, name),
+    of: (name) => all[name] as Scenario,
+  };
+}
+
+export const OWN_SCENARIOS = scenariosWith({});
 
 /** The documented forms to which a world's answers are reduced, or `null`. */
 export function documentedFormsOf(name: string): DocumentedForms | null {

@@ -19,6 +19,8 @@ export type Origin = {
   seed: number;
   /** Start of the UTC day from which fixtures' days count, in milliseconds since 1970. */
   epoch: number;
+  /** Name of the team that owns it. Absent: none does. */
+  team?: string;
 };
 
 /** Ids of changed rows by table, to store. */

@@ -1,8 +1,7 @@
 import { after } from '../after.ts';
 import { DAY, HOUR } from './duration.ts';
-import type { ListedWorld, NewWorld, WorldRegistry } from './registry.ts';
-import type { ScenarioName } from './scenarios.ts';
-import { isScenario } from './scenarios.ts';
+import { type ListedWorld, type NewWorld, type Owner, type WorldRegistry, WorldTaken } from './registry.ts';
+import { type AnyScenario, OWN_SCENARIOS, type Scenarios } from './scenarios.ts';
 import { StoreFailure } from './store-failure.ts';
 import type { Changes, Origin, Overlay, Seeds } from './world.ts';
 import { World } from './world.ts';
@@ -25,8 +24,10 @@ export type WorldStore = {
 
 export type WorldsOptions = {
   hostNow: () => number;
-  createSeeds: (scenario: ScenarioName, epoch: number) => Seeds | Promise<Seeds>;
+  createSeeds: (scenario: AnyScenario, epoch: number) => Seeds | Promise<Seeds>;
   store?: WorldStore;
+  /** Default: the own ones. */
+  scenarios?: Scenarios;
   /** Maximum number of worlds. */
   limit?: number;
   /** Milliseconds of idle time until a world is removed. Never applies to `default`. */
@@ -43,18 +44,20 @@ export class Worlds implements WorldRegistry {
   readonly #writes = new Map<string, Promise<void>>();
   readonly #options: WorldsOptions;
   readonly limit: number;
+  readonly scenarios: Scenarios;
   readonly undoes = true;
   #count = 0;
 
   constructor(options: WorldsOptions) {
     this.#options = options;
     this.limit = options.limit ?? 1_000;
+    this.scenarios = options.scenarios ?? OWN_SCENARIOS;
   }
 
   /** Loads stored worlds, and seeds `default` if it is missing. */
   async open(): Promise<void> {
     for (const { origin, overlay } of (await this.#options.store?.load()) ?? []) {
-      if (!isScenario(origin.scenario)) continue;
+      if (!this.scenarios.has(origin.scenario)) continue;
       this.#worlds.set(origin.id, await this.#build(origin, overlay));
     }
     if (!this.#worlds.has(DEFAULT_WORLD)) await this.create({ id: DEFAULT_WORLD });
@@ -69,9 +72,9 @@ export class Worlds implements WorldRegistry {
     const hostNow = this.#options.hostNow();
     return [...this.#worlds.values()]
       .filter((world) => !this.#isIdle(world))
-      .map(({ origin: { id, scenario, seed }, clock, touchedAt }) => {
+      .map(({ origin: { id, scenario, seed, team }, clock, touchedAt }) => {
         const idle = hostNow - touchedAt;
-        return { id, scenario, seed, now: clock.now(), idle };
+        return { id, scenario, seed, now: clock.now(), idle, ...(team !== undefined && { team }) };
       });
   }
 
@@ -111,21 +114,25 @@ export class Worlds implements WorldRegistry {
     scenario = 'default',
     seed = DEFAULT_SEED,
     now,
+    epoch,
+    rows = {},
+    team,
   }: NewWorld): Promise<World | null> {
     this.dropIdle();
-    if (!this.#worlds.has(id) && this.#worlds.size >= this.limit) return null;
+    if (!this.#hasRoom(id, team)) return null;
     const hostNow = this.#options.hostNow();
     const start = now ?? hostNow;
-    const origin: Origin = { id, scenario, seed, epoch: Math.floor(start / DAY) * DAY };
-    return after(this.#build(origin, {}), (world) => {
+    const day = epoch ?? Math.floor(start / DAY) * DAY;
+    const origin: Origin = { id, scenario, seed, epoch: day, ...(team && { team: team.name }) };
+    return after(this.#build(origin, rows), (world) => {
       if (now !== undefined) world.clock.set(now);
       return this.#keep(world);
     });
   }
 
   /** Copies a world to a new id: its own rows over the same seeds. */
-  async fork(from: World, id = this.#freeId()): Promise<World | null> {
-    if (!this.#worlds.has(id) && this.#worlds.size >= this.limit) return null;
+  async fork(from: World, id = this.#freeId(), team?: Owner): Promise<World | null> {
+    if (!this.#hasRoom(id, team)) return null;
     const origin: Origin = { ...from.origin, id };
     return after(this.#build(origin, from.snapshot()), (world) => this.#keep(world));
   }
@@ -136,7 +143,7 @@ export class Worlds implements WorldRegistry {
   }
 
   /** Reseeds a world from its own or another scenario. Its clock keeps running. */
-  async reset(world: World, scenario?: ScenarioName): Promise<World> {
+  async reset(world: World, scenario?: AnyScenario): Promise<World> {
     const now = world.clock.now();
     const origin = { ...world.origin, scenario: scenario ?? world.origin.scenario, epoch: Math.floor(now / DAY) * DAY };
     const clock = world.tables.meta.get('clock');
@@ -229,11 +236,25 @@ export class Worlds implements WorldRegistry {
     return after(this.#write(world.id, replace), () => world);
   }
 
+  /** Seeds of a scenario, or `null` if it does not exist. */
+  seedsOf(scenario: string, epoch: number): Seeds | Promise<Seeds> | null {
+    return this.scenarios.has(scenario) ? this.#options.createSeeds(scenario, epoch) : null;
+  }
+
   #build(origin: Origin, overlay: Overlay): World | Promise<World> {
     return after(
-      this.#options.createSeeds(origin.scenario as ScenarioName, origin.epoch),
+      this.#options.createSeeds(origin.scenario as AnyScenario, origin.epoch),
       (seeds) => new World(origin, seeds, this.#options.hostNow, overlay),
     );
+  }
+
+  /** Whether a world may have this id. Throws if the id belongs to another team. */
+  #hasRoom(id: string, team: Owner | undefined): boolean {
+    const known = this.#worlds.get(id);
+    if (known && known.origin.team !== team?.name) throw new WorldTaken();
+    if (known) return true;
+    const own = [...this.#worlds.values()].filter(({ origin }) => team && origin.team === team.name).length;
+    return this.#worlds.size < this.limit && (!team || own < team.worlds);
   }
 
   #freeId(): string {

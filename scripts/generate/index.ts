@@ -4,6 +4,7 @@ import { generateOperations } from './operations.ts';
 import { generateClient } from './orval.ts';
 import { generatePatternMessages } from './pattern-messages.ts';
 import { asTheMockAnswers, generateAssumedFields, generateAssumedOperations } from './provenance.ts';
+import { generateRedaction } from './redaction.ts';
 
 const CONTRACT = 'openapi.yaml';
 
@@ -15,3 +16,4 @@ generateOperations(CONTRACT, 'generated/contract/operations.ts');
 generateAssumedFields(CONTRACT, 'generated/contract/assumed-fields.ts');
 generateAssumedOperations(CONTRACT, 'generated/client/assumed-operations.ts');
 generatePatternMessages(CONTRACT, 'generated/contract/pattern-messages.ts');
+generateRedaction(CONTRACT, 'generated/contract/redaction.ts');

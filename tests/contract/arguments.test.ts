@@ -5,17 +5,20 @@ const URL_GIVEN = ['--base-url', 'https://api.example.com'];
 const WITH_TOKEN = { WAYMARK_TOKEN: 'from-the-environment' };
 
 test('checks the mock without arguments', () => {
-  expect(readArguments([], WITH_TOKEN)).toEqual({ reportDir: 'test-results/contract', target: 'mock' });
+  expect(readArguments([], WITH_TOKEN)).toEqual({ reportDir: 'test-results/contract', target: { kind: 'mock' } });
 });
 
 test('sends only documented reads to another server by default', () => {
   expect(readArguments(URL_GIVEN, WITH_TOKEN)).toEqual({
     reportDir: 'test-results/contract',
     target: {
-      baseUrl: 'https://api.example.com',
-      token: 'from-the-environment',
-      allowWrites: false,
-      includeAssumed: false,
+      kind: 'server',
+      options: {
+        baseUrl: 'https://api.example.com',
+        token: 'from-the-environment',
+        allowWrites: false,
+        includeAssumed: false,
+      },
     },
   });
   const all = [
@@ -25,16 +28,29 @@ test('sends only documented reads to another server by default', () => {
     '--allow-writes',
     '--include-assumed',
   ];
-  expect(readArguments([...URL_GIVEN, ...all, '--report', 'out'], WITH_TOKEN)).toEqual({
+  expect(readArguments([...URL_GIVEN, ...all, '--report', 'out', '--record', 'kept'], WITH_TOKEN)).toEqual({
     reportDir: 'out',
     target: {
-      baseUrl: 'https://api.example.com',
-      portalUrl: 'http://localhost:3000',
-      newDevice: 'GG-99900-T2',
-      token: 'from-the-environment',
-      allowWrites: true,
-      includeAssumed: true,
+      kind: 'server',
+      options: {
+        baseUrl: 'https://api.example.com',
+        portalUrl: 'http://localhost:3000',
+        newDevice: 'GG-99900-T2',
+        token: 'from-the-environment',
+        allowWrites: true,
+        includeAssumed: true,
+        record: 'kept',
+      },
     },
+  });
+});
+
+test('records the mock, and reads a recording without a server or a token', () => {
+  expect(readArguments(['--record', 'kept'], {})?.target).toEqual({ kind: 'mock', record: 'kept' });
+  expect(readArguments(['--replay', 'kept', '--scenario', 'a.json'], {})?.target).toEqual({
+    kind: 'recording',
+    folder: 'kept',
+    scenario: 'a.json',
   });
 });
 
@@ -64,15 +80,22 @@ test.each([
   ],
   [['--token=abc'], 'Set the token as WAYMARK_TOKEN instead: npm prints arguments. If it was real, sign out.'],
   [['--allow-writes'], '--allow-writes requires --base-url: the mock is always checked completely.'],
-  [['--base-url'], '--base-url, --portal-url, --new-device and --report require a value, other options take none.'],
+  [
+    ['--base-url'],
+    '--base-url, --portal-url, --new-device, --record, --replay, --scenario, --report require a value, other options take none.',
+  ],
   [
     [...URL_GIVEN, '--allow-writes=yes'],
-    '--base-url, --portal-url, --new-device and --report require a value, other options take none.',
+    '--base-url, --portal-url, --new-device, --record, --replay, --scenario, --report require a value, other options take none.',
   ],
+  [['--record', ''], '--record, --replay and --scenario require a name.'],
+  [['--scenario', 'a.json'], '--scenario requires --replay: it is made from a recording.'],
+  [['--replay', 'kept', '--allow-writes'], '--replay asks no server: leave --allow-writes out.'],
+  [['--replay', 'kept', ...URL_GIVEN], '--replay asks no server: leave --base-url out.'],
   [[...URL_GIVEN, 'secret'], 'Unexpected argument. Options start with --.'],
   [
     [...URL_GIVEN, '--tokne=secret'],
-    'Unknown option. Options: --base-url, --portal-url, --new-device, --allow-writes, --include-assumed, --report, --help.',
+    'Unknown option. Options: --base-url, --portal-url, --new-device, --allow-writes, --include-assumed, --record, --replay, --scenario, --report, --help.',
   ],
 ])('explains %j', (args, sentence) => {
   expect(() => readArguments(args, {})).toThrow(new Error(sentence));

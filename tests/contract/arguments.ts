@@ -10,6 +10,9 @@ Without --base-url, checks the whole contract against a temporary mock.
   --new-device KEY    serial number of an unused device
   --allow-writes      also send changes that can be restored
   --include-assumed   also send operations that are assumed rather than documented
+  --record DIR        record the answers in a new folder, without anything personal
+  --replay DIR        check a recording instead of a server
+  --scenario FILE     with --replay: also write a scenario for the mock, for npm run mock -- --scenario-file FILE
   --report DIR        folder of drift-report.md and drift-report.json (test-results/contract)
 
 With --base-url, the access token of the calling user is read from the environment variable WAYMARK_TOKEN. There is no
@@ -22,7 +25,12 @@ Operations that need the answer of one that failed are skipped, not blamed.
 Exits with 1 if server and contract differ, with 3 if the server is unreachable, refuses the token, or nothing was
 checked.`;
 
-export type Arguments = { reportDir: string; target: 'mock' | ContractOptions };
+export type Arguments = { reportDir: string; target: Target };
+/** `record`: of the mock. */
+export type Target =
+  | { kind: 'mock'; record?: string }
+  | { kind: 'server'; options: ContractOptions }
+  | { kind: 'recording'; folder: string; scenario?: string };
 
 const OPTIONS = {
   'base-url': { type: 'string' },
@@ -30,9 +38,15 @@ const OPTIONS = {
   'new-device': { type: 'string' },
   'allow-writes': { type: 'boolean' },
   'include-assumed': { type: 'boolean' },
+  record: { type: 'string' },
+  replay: { type: 'string' },
+  scenario: { type: 'string' },
   report: { type: 'string' },
   help: { type: 'boolean', short: 'h' },
 } as const;
+
+const WITH_VALUE = Object.entries(OPTIONS).flatMap(([name, { type }]) => (type === 'string' ? [`--${name}`] : []));
+const WITH_REPLAY: readonly (keyof typeof OPTIONS)[] = ['replay', 'scenario', 'report'];
 
 /**
  * Parses the command line of `npm run contract`. `null` if it only asks for help. Throws a message for the terminal
@@ -46,22 +60,34 @@ export function readArguments(
   if (values.help) return null;
   const { report: reportDir = 'test-results/contract' } = values;
   if (reportDir === '') throw new Error('--report requires the name of a folder.');
+  const { record, replay, scenario } = values;
+  if ([record, replay, scenario].includes('')) throw new Error('--record, --replay and --scenario require a name.');
+  if (replay !== undefined) {
+    const other = (Object.keys(values) as (keyof typeof OPTIONS)[]).find((name) => !WITH_REPLAY.includes(name));
+    if (other) throw new Error(`--replay asks no server: leave --${other} out.`);
+    return { reportDir, target: { kind: 'recording', folder: replay, ...(scenario !== undefined && { scenario }) } };
+  }
+  if (scenario !== undefined) throw new Error('--scenario requires --replay: it is made from a recording.');
   if (values['base-url'] === undefined) {
     const needless = (['portal-url', 'new-device', 'allow-writes', 'include-assumed'] as const).find(
       (name) => values[name] !== undefined,
     );
     if (needless) throw new Error(`--${needless} requires --base-url: the mock is always checked completely.`);
-    return { reportDir, target: 'mock' };
+    return { reportDir, target: { kind: 'mock', ...(record !== undefined && { record }) } };
   }
   return {
     reportDir,
     target: {
-      baseUrl: originOf('--base-url', values['base-url']),
-      ...(values['portal-url'] !== undefined && { portalUrl: originOf('--portal-url', values['portal-url']) }),
-      ...(values['new-device'] !== undefined && { newDevice: values['new-device'] }),
-      token: checkedToken(env['WAYMARK_TOKEN']),
-      allowWrites: values['allow-writes'] ?? false,
-      includeAssumed: values['include-assumed'] ?? false,
+      kind: 'server',
+      options: {
+        baseUrl: originOf('--base-url', values['base-url']),
+        ...(values['portal-url'] !== undefined && { portalUrl: originOf('--portal-url', values['portal-url']) }),
+        ...(values['new-device'] !== undefined && { newDevice: values['new-device'] }),
+        token: checkedToken(env['WAYMARK_TOKEN']),
+        allowWrites: values['allow-writes'] ?? false,
+        includeAssumed: values['include-assumed'] ?? false,
+        ...(record !== undefined && { record }),
+      },
     },
   };
 }
@@ -78,8 +104,7 @@ function parse(args: readonly string[]) {
     }
   }
   const values = valuesOf(args);
-  if (!values)
-    throw new Error('--base-url, --portal-url, --new-device and --report require a value, other options take none.');
+  if (!values) throw new Error(`${WITH_VALUE.join(', ')} require a value, other options take none.`);
   return values;
 }
 

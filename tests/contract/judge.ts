@@ -69,25 +69,24 @@ export function createJudge(report: Report) {
     return meant.includes(answer.status) ? 'checked' : 'refused';
   }
 
-  /** Judges the answer to an invalid request. */
-  function denied(operation: OperationId, wrong: WrongRequest, answer: Answer | Failure): void {
+  /** Judges the answer to an invalid request: `refused` as the contract says, or drift. */
+  function denied(
+    operation: OperationId,
+    wrong: Pick<WrongRequest, 'case' | 'expected'>,
+    answer: Answer | Failure,
+  ): 'refused' | 'notBuilt' | 'drift' {
     const subject = { operation, case: wrong.case };
     const statuses = statusesOf(operation);
     const { status } = answer;
-    if (status === NOT_BUILT || (status === TOO_MANY && statuses.includes(status))) return;
-    if (answer.kind === 'failure') {
-      drift(subject, status, answer.expected, answer.seen);
-      return;
-    }
+    if (status === NOT_BUILT || (status === TOO_MANY && statuses.includes(status))) return 'notBuilt';
+    if (answer.kind === 'failure') return drift(subject, status, answer.expected, answer.seen);
     const meant = wrong.expected === null ? statuses.filter((one) => one !== UNAUTHORIZED) : [wrong.expected];
-    if (!meant.includes(answer.status)) {
-      drift(subject, status, inWords(meant), String(status));
-      return;
-    }
-    compareBody(subject, answer);
+    if (!meant.includes(answer.status)) return drift(subject, status, inWords(meant), String(status));
+    const isOfContract = compareBody(subject, answer);
     if (wrong.case === 'bad types' && !namesFields(answer.body)) {
-      drift(subject, status, 'object', 'missing', 'validation_errors');
+      return drift(subject, status, 'object', 'missing', 'validation_errors');
     }
+    return isOfContract ? 'refused' : 'drift';
   }
 
   return { drift, granted, denied };

@@ -12,7 +12,7 @@ test('[core 7] [commerce 7] finds no drift and no notes in the mock', async () =
 test.each(['documented-only', 'documented-only-b'] as const)(
   '[core 7] [commerce 7] finds no drift in a server that sends documented answers alone: %s',
   async (scenario) => {
-    const { drift, leftBehind, skipped, checked } = await runAgainstMock(scenario, false);
+    const { drift, leftBehind, skipped, checked } = await runAgainstMock({ scenario, includeAssumed: false });
     expect(drift).toEqual([]);
     expect(leftBehind).toEqual([]);
     const reason = 'assumed, not documented: requires --include-assumed';

@@ -4,6 +4,8 @@ import type { ScenarioName } from '../../mock-server/world/scenarios.ts';
 import type { Report } from './report.ts';
 import { runContract } from './run.ts';
 
+type MockRun = { scenario?: ScenarioName; includeAssumed?: boolean; record?: string };
+
 /** A temporary mock, or `default` of the sandbox in WAYMARK_SANDBOX. */
 async function openMock(scenario: ScenarioName): Promise<{ url: string; close: () => Promise<void> }> {
   const url = process.env['WAYMARK_SANDBOX'];
@@ -15,7 +17,11 @@ async function openMock(scenario: ScenarioName): Promise<{ url: string; close: (
  * Runs the whole contract against a temporary mock, including lasting writes. Disables the mock's response check, so
  * that wrong answers are reported by field instead of as a 500.
  */
-export async function runAgainstMock(scenario: ScenarioName = 'default', includeAssumed = true): Promise<Report> {
+export async function runAgainstMock({
+  scenario = 'default',
+  includeAssumed = true,
+  record,
+}: MockRun = {}): Promise<Report> {
   const { url, close } = await openMock(scenario);
   try {
     const response = await fetch(`${url}/__mock/token`, {
@@ -32,6 +38,7 @@ export async function runAgainstMock(scenario: ScenarioName = 'default', include
       allowWrites: true,
       includeAssumed,
       disposable: true,
+      ...(record !== undefined && { record }),
     });
   } finally {
     await close();

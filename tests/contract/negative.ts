@@ -2,7 +2,16 @@ import type { Signature } from './client.ts';
 import { type Contract, contractOf, type OperationId, operationIds, type PlainRequest } from './contract.ts';
 
 /** Purpose of a request. */
-export type Case = 'answer' | 'restore' | 'no token' | 'invalid token' | 'bad types' | 'unknown id' | 'wrong method';
+export const CASES = [
+  'answer',
+  'restore',
+  'no token',
+  'invalid token',
+  'bad types',
+  'unknown id',
+  'wrong method',
+] as const;
+export type Case = (typeof CASES)[number];
 
 export type WrongRequest = {
   case: Case;

@@ -22,6 +22,8 @@ export type Note = {
 /** `refused`: a refusal of the contract, so that the success was not checked. */
 export type Outcome = { operation: OperationId; status: number };
 export type Skipped = { operation: OperationId; reason: string };
+/** An answer that was not recorded, because it could not be redacted for certain. */
+export type NotRecorded = { operation: OperationId; case: Case; reason: string };
 export type LeftBehind = { operation: OperationId; what: string };
 
 export type Report = {
@@ -35,6 +37,7 @@ export type Report = {
   skipped: Skipped[];
   checked: Outcome[];
   notes: Note[];
+  notRecorded: NotRecorded[];
 };
 
 export const emptyReport = (server: string): Report => ({
@@ -47,6 +50,7 @@ export const emptyReport = (server: string): Report => ({
   skipped: [],
   checked: [],
   notes: [],
+  notRecorded: [],
 });
 
 type Line = Readonly<Record<string, string | number | null>>;
@@ -80,7 +84,7 @@ export const toJson = (report: Report): string => `${JSON.stringify(report, null
 
 /** One line with the result of the run. */
 export function toSummary(report: Report): string {
-  const { server, stopped, checked, refused, notBuilt, skipped, notes, leftBehind } = report;
+  const { server, stopped, checked, refused, notBuilt, skipped, notes, leftBehind, notRecorded } = report;
   const parts = [
     ...(stopped === null ? [] : [stopped]),
     ...(isNothingChecked(report) ? ['nothing checked'] : [driftIn(report), `${checked.length} checked`]),
@@ -88,6 +92,7 @@ export function toSummary(report: Report): string {
     `${notBuilt.length} not built`,
     `${skipped.length} skipped`,
     count(notes, 'note'),
+    ...(notRecorded.length > 0 ? [`${notRecorded.length} not recorded`] : []),
     ...(leftBehind.length > 0 ? [`${leftBehind.length} left behind`] : []),
   ];
   return `${server}: ${parts.join(', ')}`;
@@ -103,7 +108,7 @@ const count = (lines: unknown[], noun: string): string => `${lines.length} ${nou
 
 /** The report as Markdown, with a section for each kind of line present. */
 export function toMarkdown(report: Report): string {
-  const { server, drift, leftBehind, refused, notBuilt, skipped, checked, notes } = report;
+  const { server, drift, leftBehind, refused, notBuilt, skipped, checked, notes, notRecorded } = report;
   return [
     `# Contract report: ${plain(server)}`,
     `${toSummary(report).slice(server.length + 2)}.`,
@@ -113,6 +118,7 @@ export function toMarkdown(report: Report): string {
     ...section('Not built', 'Answered with 501.', notBuilt),
     ...section('Skipped', 'Not asked.', skipped),
     ...section('Notes', 'Allowed in open answers and enumerations, but not listed in the contract.', notes),
+    ...section('Not recorded', 'Answers that could not be redacted for certain.', notRecorded),
     ...section('Checked', 'Answered as expected.', checked),
   ]
     .join('\n\n')

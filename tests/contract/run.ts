@@ -2,11 +2,12 @@ import { type Answer, createClient, type Failure, type Send } from './client.ts'
 import { compare, type Problem } from './compare.ts';
 import { contractOf, isSuccess, type OperationId, type PlainRequest } from './contract.ts';
 import { type Fact, type Facts, type Known, learn, sources, usernameIn } from './discover.ts';
-import { createJudge, type Judge } from './judge.ts';
+import { createJudge, type Judge, type Verdict } from './judge.ts';
 import { wrongRequests } from './negative.ts';
 import { inOrder } from './order.ts';
 import type { Plan } from './plan.ts';
 import { plans } from './plans/index.ts';
+import { type Recorded, Recorder } from './recording/recording.ts';
 import { emptyReport, finished, type Report } from './report.ts';
 import { tidier } from './secrets.ts';
 
@@ -28,6 +29,8 @@ export type ContractOptions = {
   name?: string;
   /** Timeout of an exchange in milliseconds. */
   timeout?: number;
+  /** Folder for redacted answers. */
+  record?: string;
 };
 
 const TEN_SECONDS = 10_000;
@@ -48,6 +51,7 @@ class Run {
   readonly #judge: Judge;
   readonly #send: Send;
   readonly #known: Known;
+  readonly #recorder: Recorder | null;
   readonly #succeeded = new Set<OperationId>();
   /** The operation that failed, by itself and by those skipped because of it. */
   readonly #failures = new Map<OperationId, OperationId>();
@@ -63,6 +67,8 @@ class Run {
     this.#judge = createJudge(this.#report);
     this.#send = createClient({ apiOrigin: baseUrl, portalOrigin: portalUrl, token, timeout });
     const username = usernameIn(token);
+    const secrets = [token, ...token.split('.'), ...(username === undefined ? [] : [username])];
+    this.#recorder = options.record === undefined ? null : new Recorder(options.record, secrets);
     this.#known = {
       now: Date.now(),
       ...(username !== undefined && { username }),
@@ -143,6 +149,7 @@ class Run {
     const verdict = this.#judge.granted({ operation, case: 'answer' }, plan, answer);
     if (status !== null && verdict !== 'drift') this.#report[verdict].push({ operation, status });
     if (answer.kind === 'answer') this.#learn(operation, answer);
+    this.#record({ operation, case: 'answer', request }, answer, verdict);
 
     if (verdict === 'drift') this.#failures.set(operation, operation);
     const isUnanswered = status === UNAUTHORIZED || (answer.kind === 'failure' && answer.lost);
@@ -164,7 +171,8 @@ class Run {
   async #sendInvalid(operation: OperationId, plan: Plan<PlainRequest>, right: PlainRequest): Promise<void> {
     for (const wrong of wrongRequests(operation, right, this.#options.disposable ?? false)) {
       const answer = await this.#send(operation, wrong.request, wrong);
-      this.#judge.denied(operation, wrong, answer);
+      const verdict = this.#judge.denied(operation, wrong, answer);
+      this.#record({ operation, case: wrong.case, request: wrong.request }, answer, verdict);
       const isMade = plan.undoneBy !== undefined && isSuccess(answer.status ?? 0);
       if (isMade) this.#leave(operation, `created by an invalid request: ${wrong.case}`);
     }
@@ -172,8 +180,18 @@ class Run {
 
   async #restore(operation: OperationId, plan: Plan<PlainRequest>, request: PlainRequest): Promise<void> {
     const answer = await this.#send(operation, request);
-    this.#judge.granted({ operation, case: 'restore' }, plan, answer);
+    const verdict = this.#judge.granted({ operation, case: 'restore' }, plan, answer);
+    this.#record({ operation, case: 'restore', request }, answer, verdict);
     if (!isSuccess(answer.status ?? 0)) this.#leave(operation, 'its change was not restored');
+  }
+
+  /** Records an answer that the contract allows. Drift stays in the report alone: its values are not what they should be. */
+  #record(about: Pick<Recorded, 'operation' | 'case' | 'request'>, answer: Answer | Failure, verdict: Verdict): void {
+    if (this.#recorder === null || answer.kind === 'failure' || (verdict !== 'checked' && verdict !== 'refused'))
+      return;
+    const reason = this.#recorder.add({ ...about, answer, verdict }, this.#known.now ?? Date.now());
+    const { operation, case: name } = about;
+    if (reason !== null) this.#report.notRecorded.push({ operation, case: name, reason });
   }
 
   #leave(operation: OperationId, what: string): void {

@@ -40,7 +40,7 @@ const EXCEPTIONS: Readonly<Record<string, Budget>> = {
   '/change-email-accept': ANSWER,
   '/change-email-decline': ANSWER,
   '/logout': { js: 155.6, css: 15 },
-  '/': { js: 303.2, css: 22.8 },
+  '/': { js: 303.4, css: 22.8 },
   '/forgot-password': { js: 301.2, css: 20 },
   '/set-password': { js: 297.5, css: 19 },
   '/installer': { js: 278.3, css: 19 },
@@ -48,14 +48,14 @@ const EXCEPTIONS: Readonly<Record<string, Budget>> = {
   '/where': { js: 199.9, css: 16.7 },
   '/service-interruption': { js: 211.3, css: 16.5 },
   '/service-interruption-test': { js: 200.2, css: 16 },
-  '/control-center': { js: 353.5, css: 27.3 },
+  '/control-center': { js: 353.9, css: 27.4 },
   // Condition, commands, service mode and what a guest would see.
-  '/control-center/vehicle/:id': { js: 352, css: 27.8 },
+  '/control-center/vehicle/:id': { js: 352.7, css: 27.8 },
   // The list with its icons of events. The graph and the ribbon are loaded on demand.
   '/control-center/trips': { js: 323.3, css: 28.4 },
-  '/control-center/vehicle/settings/:id': { js: 322.3, css: 26.3 },
+  '/control-center/vehicle/settings/:id': { js: 322.8, css: 26.3 },
   '/control-center/geofences/create': { js: 361.4, css: 27.4 },
-  '/control-center/geofences/edit/:id': { js: 364.4, css: 27.8 },
+  '/control-center/geofences/edit/:id': { js: 364.8, css: 27.8 },
   // Asks the device, and tells its outcome as commands do.
   '/control-center/vehicle/dashcam': { js: 326.6, css: 26.3 },
   '/control-center/vehicle/dashcam/:id': { js: 326.6, css: 26.3 },
@@ -68,12 +68,12 @@ const EXCEPTIONS: Readonly<Record<string, Budget>> = {
   '/sharing/invite': { js: 379.6, css: 29.3 },
   '/sharing/edit/:id?': { js: 379.4, css: 29.3 },
   // Draws the products of the cart, and the steps of a payment.
-  '/subscriptions/checkout': { js: 309.2, css: 26.3 },
+  '/subscriptions/checkout': { js: 309.6, css: 26.3 },
   '/control-center/alerts': { js: 307.3, css: 26.9 },
   '/subscriptions/add': { js: 345, css: 27 },
   '/control-center/vehicle/options/:id': { js: 359.4, css: 27 },
   // A table of plans, rows for a phone, and the steps of a pending plan.
-  '/subscriptions/update/:id?': { js: 310.3, css: 26.3 },
+  '/subscriptions/update/:id?': { js: 310.7, css: 26.3 },
 };
 
 /** Most files of code that a page loads before it works. A request costs more than the bytes of a small file. */

@@ -19,6 +19,7 @@ const GUIDES = [
   'docs/conventions.md',
   'docs/mock-differences.md',
   'docs/hosting/README.md',
+  'docs/hosting/sandbox.md',
 ];
 
 /** A repository path in a text. */

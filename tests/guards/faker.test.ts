@@ -32,6 +32,14 @@ test('loads Faker in one file, on demand and with one language', () => {
   expect(byPath.get(LOADER)?.text.match(/import.*@faker-js.*/g)).toEqual(["import('@faker-js/faker/locale/en');"]);
 });
 
+/** Libraries of a shared sandbox, which only runs in Node. */
+const OF_SANDBOX = new Set(['dataloader', 'pg', 'pino', 'prom-client']);
+
+test.each(PROGRAMS)('%s loads no library of the shared sandbox', (program) => {
+  const imported = [...reach(program).values()].flatMap(({ imports }) => imports);
+  expect(imported.filter((target) => OF_SANDBOX.has(target))).toEqual([]);
+});
+
 test.each(PROGRAMS)('%s does not load Faker', (program) => {
   const reached = reach(program);
   expect(reached.size).toBeGreaterThan(0);

@@ -6,6 +6,7 @@ const MOCK_LAYERS = [
   ['package'],
   ['entries'],
   ['demo'],
+  ['operators'],
   ['app.ts', 'assets.ts'],
   ['control', 'panel', 'reference'],
   ['api'],
@@ -15,7 +16,7 @@ const MOCK_LAYERS = [
   ['domain'],
   ['contract', 'identity', 'telemetry'],
   ['map', 'media', 'world'],
-  ['address.ts', 'after.ts', 'cors.ts', 'host.ts', 'hosts.ts', 'page-script.node.ts'],
+  ['address.ts', 'after.ts', 'cors.ts', 'facts.ts', 'host.ts', 'hosts.ts', 'page-script.node.ts'],
 ];
 
 /** Entry points of the mock in Node or in a service worker: `mock-server/node.ts`, `worker.ts`, `server.node.ts` … */

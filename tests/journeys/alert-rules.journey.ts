@@ -25,6 +25,28 @@ test('[core 9] sets a speed by keyboard, and the replay follows what is typed', 
   await expect(page.getByRole('main')).toContainText(sentence);
   await expectAccessible(page, 'an alert rule beside its replay');
 
+  // Dots, list and map mark the same alerts.
+  const marked = page.getByRole('region', { name: 'Newest' }).locator('li[data-marked="true"]');
+  const markedDots = page.getByRole('figure', { name: 'Alerts per day' }).locator('i[data-marked="true"]');
+  const days = page.getByRole('slider', { name: 'Day' });
+  await days.focus();
+  await expect(days).toHaveAttribute('aria-valuetext', 'Nov 21: 2 alerts');
+  await expect(marked).toHaveCount(2);
+  await days.press('ArrowLeft');
+  await expect(marked).toHaveCount(3);
+  await expect(markedDots).toHaveCount(5);
+  await page.getByRole('button', { name: /^Map: Van 07, Nov 21, 2026, 9:18/ }).focus();
+  await expect(marked).toHaveCount(1);
+  await expect(markedDots).toHaveCount(1);
+  const onMap = page.getByText(/^Van 07 · Nov 21 · 9:18/);
+  await expect(onMap).toBeVisible();
+  const ring = await onMap.locator('..').boundingBox();
+  await button(page, 'Show as table').focus();
+  await expect(marked).toHaveCount(0);
+  await page.mouse.move((ring?.x ?? 0) + (ring?.width ?? 0) / 2, (ring?.y ?? 0) + (ring?.height ?? 0) / 2);
+  await expect(marked).toHaveCount(1);
+  await expect(markedDots).toHaveCount(1);
+
   await button(page, 'Speed: faster than the limit of the road').press('Enter');
   await page.getByRole('combobox', { name: 'Compare with' }).press('ArrowDown');
   await page.getByRole('option', { name: 'A speed of your choice' }).click();

@@ -1,6 +1,8 @@
 import { existsSync } from 'node:fs';
 import { expect, type Page, test } from '@playwright/test';
+import { hashOfSeeds } from '../../mock-server/control/world-file.ts';
 import { type ServedDemo, serveDemo } from '../../mock-server/demo/serve.node.ts';
+import { createSeeds } from '../../mock-server/seeds/seeds.ts';
 
 /** Output of `node scripts/demo.ts`. */
 const DEMO = 'build/demo';
@@ -154,6 +156,27 @@ test('the panel advances the clock of the world, and signs a persona in', async 
   // The portal signs out, and the panel signs in through its form.
   await expect(page.getByRole('navigation').first()).toBeVisible();
   await expect(page).toHaveURL(demo.url);
+  expect(violations).toEqual([]);
+});
+
+test('a scenario link opens a world of the demo at the first visit', async ({ page }) => {
+  const violations = await violationsOf(page);
+  // Without a worker yet: it is installed first.
+  await page.goto(`${demo.url}__mock/start?persona=guest-partial&at=2027-03-04&next=/control-center`);
+  await expect(page.getByRole('button', { name: /^Profile of / })).toBeVisible();
+  expect(page.url()).toBe(`${demo.url}control-center`);
+  const { json: clock } = await ask(page, '__mock/clock');
+  expect(clock).toMatchObject({ now: expect.stringMatching(/^2027-03-04/) });
+  const { json: worlds } = await ask(page, '__mock/worlds');
+  expect((worlds as { id: string }[]).map(({ id }) => id)).toEqual(['default', 'w1']);
+
+  // A saved world opens beside them.
+  const { json: file } = await ask(page, '__mock/worlds/w1/file');
+  const { json: opened } = await ask(page, '__mock/worlds/open', { method: 'POST', body: { id: 'copy', file } });
+  // A mock in Node has the same seeds, so that it opens the file too.
+  const { seeds, epoch } = file as { seeds: string; epoch: number };
+  expect(seeds).toBe(await hashOfSeeds(createSeeds('default', epoch)));
+  expect(opened).toMatchObject({ id: 'copy', now: expect.stringMatching(/^2027-03-04/) });
   expect(violations).toEqual([]);
 });
 

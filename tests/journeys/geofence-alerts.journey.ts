@@ -77,6 +77,12 @@ test('[commerce 3] sets notifications of all vehicles with an alert, and replays
   await expect(replay.getByText('As many as with the saved rule')).toBeVisible();
   const arrivals = Number(await counted.innerText());
   expect(arrivals).toBeGreaterThan(20);
+  // The map of the drawing has the newest of them.
+  const toMap = replay.getByRole('button', { name: /^Map: Van 07, / }).first();
+  const [, time = ''] = /(\d+:\d\d\s[AP]M)$/.exec((await toMap.getAttribute('aria-label')) ?? '') ?? [];
+  await toMap.press('Enter');
+  const map = page.getByRole('region', { name: 'Map for drawing' });
+  await expect(map.getByText(new RegExp(`^Van 07 · .+ · ${time}$`))).toBeInViewport();
   await box(page, 'Leaves: Van 07').check();
   await expect(replay.getByText(/^\d+ more than with the saved rule$/)).toBeVisible();
   await expect(replay.getByText('Left Clybourn customer').first()).toBeVisible();

@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import type { FileChooser, Page } from '@playwright/test';
 import { expect, headersOf, PHONE, test, WIDE, type World } from './journey.ts';
 import { openVehicle, row } from './vehicles.ts';
 
@@ -78,6 +78,76 @@ test('the panel loads a scenario into the world, and resets changes', async ({ p
   await expectStatus(page, 'The world was reset.');
   const van = await page.request.get('/api/v1/vehicle/1001', { headers: await headersOf(world) });
   expect(await van.json()).toMatchObject({ vehicle_name: 'Van 12' });
+});
+
+test('the panel saves the world as a file, and opens it as a new world', async ({ page, world, enter }) => {
+  await enter('owner', '/control-center');
+  const renamed = { headers: await headersOf(world), data: { vehicle_name: 'From the file' } };
+  await page.request.patch('/api/v1/vehicle/1001', renamed);
+  await openPart(page, 'World');
+  const download = page.waitForEvent('download');
+  await drawer(page).getByRole('button', { name: 'Save this world' }).click();
+  const file = await (await download).path();
+  await expectStatus(page, `waymark-${world.id}.json was saved.`);
+
+  const open = async (chosen: Parameters<FileChooser['setFiles']>[0]) => {
+    const chooser = page.waitForEvent('filechooser');
+    await drawer(page).getByRole('button', { name: 'Open a world' }).click();
+    await (await chooser).setFiles(chosen);
+  };
+  await open({ name: 'list.json', mimeType: 'application/json', buffer: Buffer.from('[') });
+  await expectStatus(page, 'This is not a world file.');
+  await open({ name: 'other.json', mimeType: 'application/json', buffer: Buffer.from('{"format":"waymark-world/2"}') });
+  await expectStatus(page, /Was saved by a newer mock/);
+
+  await open(file);
+  await expectStatus(page, /^World: w\d+$/);
+  const opened = (await drawer(page).getByRole('status').textContent())?.slice('World: '.length) ?? '';
+  expect(opened).not.toBe(world.id);
+  // Tokens of one world are not valid in another.
+  const inOpened = { 'x-mock-world': opened };
+  const token = await page.request.post('/__mock/token', { headers: inOpened, data: { persona: 'owner' } });
+  const { access_token } = (await token.json()) as { access_token: string };
+  const headers = { ...inOpened, authorization: `Bearer ${access_token}` };
+  const van = await page.request.get('/api/v1/vehicle/1001', { headers });
+  expect(await van.json()).toMatchObject({ vehicle_name: 'From the file' });
+  await world.control('DELETE', `/worlds/${opened}`);
+});
+
+test('a scenario link opens a new world, with its person, time, fault and page', async ({ page, world, enter }) => {
+  // Another user is signed in to another world.
+  await enter('owner', '/control-center');
+  await openPart(page, 'World');
+  const part = drawer(page).getByRole('tabpanel', { name: 'World' });
+  await part.getByLabel('Person').selectOption('guest-partial@waymark.example');
+  await part.getByLabel('Fault').selectOption('No device answers');
+  await part.getByLabel('Page').fill('//evil.example');
+  await expect(part.getByText('A page is a path of the portal, such as /control-center.')).toBeVisible();
+  await part.getByLabel('Page').fill('/control-center?q=Van');
+  await part.getByLabel('At the time of this world').check();
+  const link = await part.getByLabel('Link', { exact: true }).inputValue();
+  expect(link).toContain('persona=guest-partial&at=');
+  await world.control('POST', '/clock', { advance_ms: 86_400_000 });
+
+  await page.goto(link);
+  await expect(page).toHaveURL(/\/control-center\?q=Van/);
+  await expect(row(page, 'Van 12')).toBeVisible();
+  await expect(row(page, 'Wrangler')).toBeHidden();
+  const cookies = await page.context().cookies();
+  const opened = cookies.find(({ name }) => name === 'mock_world')?.value ?? '';
+  expect(opened).not.toBe(world.id);
+  const inOpened = { headers: { 'x-mock-world': opened } };
+  const rules = (await (await page.request.get('/__mock/faults', inOpened)).json()) as unknown[];
+  expect(rules).toMatchObject([{ effect: { unreachable: true } }]);
+  const clock = (await (await page.request.get('/__mock/clock', inOpened)).json()) as { now: string };
+  expect(clock.now.slice(0, 10)).toBe(new URL(link).searchParams.get('at')?.slice(0, 10));
+  expect(await rulesOf(world)).toEqual([]);
+
+  await page.goto('/__mock/start?persona=nobody');
+  await expect(page.getByRole('status')).toHaveText('The link does not open: it names a person that does not exist.');
+  await page.getByRole('link', { name: 'Open the mock panel' }).click();
+  await expect(page.getByRole('heading', { name: 'Outbox' })).toBeVisible();
+  await world.control('DELETE', `/worlds/${opened}`);
 });
 
 test('[commerce 8] a device that the panel takes offline does not respond until it is back', async ({

@@ -28,16 +28,18 @@ test('[commerce 4] the owner opens service mode, an installer works, the owner e
   await choose(page, 'Access ends', 'After 4 hours');
   await toggle.click({ force: true });
   const steps = page.getByRole('region', { name: 'Service mode' }).getByRole('listitem');
-  await expect(steps).toHaveText([
+  const receipt = [
     'Opened',
     /^Installers have access .* left$/,
     'Access ends Nov 21, 2026, 1:30 PM, time zone: Chicago',
-  ]);
+  ];
+  await expect(steps).toHaveText(receipt);
 
   const other = await installerOf(browser, world, baseURL);
   await other.goto('/installer');
   await other.getByRole('link', { name: new RegExp(KEY) }).click();
   await expect(other.getByRole('heading', { name: KEY })).toBeVisible();
+  await expect(other.getByRole('region', { name: 'State' }).getByRole('listitem')).toHaveText(receipt);
   await choose(other, 'Engine sensing', '2');
   await expect(other.getByText(/^Saved/)).toBeVisible();
   await other.getByRole('button', { name: 'Lock', exact: true }).click();
@@ -48,8 +50,14 @@ test('[commerce 4] the owner opens service mode, an installer works, the owner e
   await expect(page.getByRole('button', { name: 'End now' })).toBeHidden();
   await other.getByRole('button', { name: 'Unlock', exact: true }).click();
   await expect(other.getByRole('heading', { name: 'Service mode has ended' })).toBeVisible();
+  // Its entries lead to the receipt, in the feed and in short lists of it.
   await page.goto('/control-center/logs?vehicle_id=1003');
-  await expect(page.getByText('Service mode off').first()).toBeVisible();
+  await page.getByRole('button', { name: 'Service mode off' }).first().click();
+  await page.getByRole('link', { name: 'Open service mode' }).click();
+  await expect(page).toHaveURL(SETTINGS);
+  await page.goto('/control-center/vehicle/1003');
+  await page.getByRole('link', { name: 'Service mode off' }).click();
+  await expect(page).toHaveURL(SETTINGS);
   await other.context().close();
 });
 

@@ -3,7 +3,7 @@ import { DAY } from '../../mock-server/world/duration.ts';
 import { expectAccessible } from './accessibility.ts';
 import { thanks } from './checkout.ts';
 import { button } from './controls.ts';
-import { expect, headersOf, PHONE, pressTwice, test, WIDE } from './journey.ts';
+import { calls, expect, headersOf, PHONE, pressTwice, test, WIDE } from './journey.ts';
 
 /** Van 03 of the owner: Premium for a year, 190 days left. */
 const VAN_03 = { id: 1005, key: '3182038857' };
@@ -16,7 +16,7 @@ const VAN_02 = 1004;
 
 const row = (page: Page, name: string) => page.getByRole('row').filter({ hasText: name });
 
-test('[commerce 4] pays an upgrade less the credit of the current term', async ({ page, enter }) => {
+test('[commerce 4] pays an upgrade less the credit of the current term', async ({ page, enter, world }) => {
   await enter('owner', '/subscriptions');
   await expect(page.getByText('16 vehicles, 14 active.')).toBeVisible();
   await expect(page.getByText(/^2 vehicles are not tracked\./)).toBeVisible();
@@ -31,12 +31,28 @@ test('[commerce 4] pays an upgrade less the credit of the current term', async (
   // No plan follows the trial.
   await expect(page.getByRole('row').nth(1)).toContainText('Trial ends Nov 26, 2026');
   await expect(page.getByRole('row').nth(2)).toContainText('Ends Dec 5, 2026, no renewal');
+  // A transfer that waits leads to its receipt.
+  const transfer = page.getByRole('link', { name: 'Transfer pending: waiting for transfer-recipient@waymark.example' });
+  await expect(row(page, 'Wrangler').and(page.getByRole('row').filter({ has: transfer }))).toBeVisible();
+  await expect(transfer).toHaveAttribute('href', '/subscriptions/transfer/1014');
   await expectAccessible(page, 'list');
   await page.getByRole('searchbox', { name: 'Search vehicles' }).fill('van 03');
   await expect(page.getByRole('row')).toHaveCount(2);
   await button(page, 'More for Van 03').click();
   await page.getByRole('menuitem', { name: 'Change plan' }).click();
 
+  // One price for each plan and for each term that saves, once, whatever is chosen.
+  const prices = () => calls(world, 'createPayment');
+  const saves = page.getByRole('button', { name: '1-Year' });
+  await expect(saves).toHaveAccessibleDescription(/^Saves \$/);
+  await expect.poll(prices).toBe(7);
+  for (const name of ['Basic', 'Premium Plus', 'Premium', 'Basic']) {
+    await page.getByRole('radio', { name, exact: true }).check();
+    await expect(page.getByText(`Savings over monthly, with ${name}`)).toBeVisible();
+    await expect(saves).toHaveAccessibleDescription(/^Saves \$/);
+  }
+  // Basic is not offered for two or three years.
+  await expect.poll(prices).toBe(7 + 1 + 3);
   await page.getByRole('radio', { name: /^Premium Plus/ }).check();
   const summary = page.getByRole('region', { name: 'Your change to Premium Plus' });
   await expect(summary.getByText('190 of 365 days left')).toBeVisible();

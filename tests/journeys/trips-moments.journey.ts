@@ -71,6 +71,18 @@ test('[commerce 2] moves through the day of a vehicle, its commands and its pict
   await expect(slider(page)).toHaveAttribute('aria-valuetext', /^8:46:\d\d\sAM, 0 mph/);
   await page.keyboard.press('Home');
   await state(/^12:00\sAM, Parked/);
+  // Before the first trip, where it begins.
+  await expect(slider(page)).toHaveAttribute('aria-valuetext', /^7:0\d:\d\d\sAM, 0 mph · 0 mi/);
+  // The picture of the moment, which both sliders move.
+  const picture = (time: string) => page.getByRole('link', { name: `Dash cam picture at ${time} AM` });
+  await day.fill('490');
+  await expect(picture('8:07')).toBeVisible();
+  await day.fill('430');
+  await expect(page.getByText('No picture near this time')).toBeVisible();
+  await slider(page).focus();
+  await page.keyboard.press('Home');
+  await expect(picture('6:49')).toBeVisible();
+  await expectAccessible(page, 'picture of a moment');
   // The same on the page of the vehicle, and in a feed about it: with the commands, and pictures once the slider is used.
   const headers = await headersOf(world);
   const sent = await page.request.post('/api/iot/send-command', {
@@ -86,15 +98,13 @@ test('[commerce 2] moves through the day of a vehicle, its commands and its pict
   const [, minutes = ''] = /9:(3\d)\sAM/.exec(await command.innerText()) ?? [];
   await day.fill(String(9 * 60 + Number(minutes)));
   await state(/^9:3\d\sAM, Parked at .+, Location refreshed$/);
-  for (const [minute, picture] of [
+  for (const [minute, time] of [
     ['490', '8:07'],
     ['240', null],
     ['415', '6:49'],
   ] as const) {
     await day.fill(minute);
-    const shown = picture
-      ? page.getByRole('link', { name: `Dash cam picture at ${picture} AM` })
-      : page.getByText('No picture near this time');
+    const shown = time ? picture(time) : page.getByText('No picture near this time');
     await expect(shown).toBeVisible();
   }
   expect(media).toBe(1);

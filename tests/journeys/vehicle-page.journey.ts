@@ -156,6 +156,8 @@ test('[core 6, commerce 6] the overview of a tracker omits what it cannot do, an
 test('[core 2.3, core 6, commerce 4] shows why actions of a vehicle are disabled', async ({ page, world, enter }) => {
   await enter('owner', '/control-center/vehicle/1014');
   await expect(page.getByText('Pending transfer to a new owner: transfer-recipient@waymark.example.')).toBeVisible();
+  await page.getByRole('link', { name: 'View transfer' }).click();
+  await expect(page.getByText('Waiting for the new owner')).toBeVisible();
 
   await page.goto('/control-center/vehicle/1004');
   await expect(page.getByText(/^Amara Okafor has exclusive access until Nov 22, 2026/)).toBeVisible();

@@ -12,6 +12,8 @@ import {
 import { getGetSubscriberQueryOptions } from '../../../generated/client/subscriber.ts';
 import type { Card, Device, Payment, PaymentRequest, Receipt } from '../../api/model.ts';
 import { lineKey } from '../../rules/billing/cart.ts';
+import type { Subscribed } from '../../rules/billing/subscribed.ts';
+import { MINUTE } from '../../rules/time/duration.ts';
 import { everyPage } from '../every-page.ts';
 import { refusalOf } from './payment-refusal.ts';
 
@@ -58,6 +60,21 @@ export const dryRunQuery = (request: PaymentRequest | null) =>
     retry: false,
     staleTime: 0,
   });
+
+/**
+ * Price of a plan for a device, kept for a minute: a comparison asks once for each plan. Asks again once the plan or the billing of the
+ * device has changed. What is paid is computed again by `cartQuoteQuery`.
+ */
+export const planQuoteQuery = ({ device, billing }: Pick<Subscribed, 'device' | 'billing'>, plan_id: string) => {
+  const { device_key, pricing_plan: plan } = device;
+  const request: PaymentRequest = { line_items: [{ device_key, plan_id }] };
+  return queryOptions({
+    queryKey: [...DRY_RUN, 'plan', request, plan.id, plan.plan_renewal_date, billing] as const,
+    queryFn: ({ signal }) => createPayment(request, { validate: true }, { signal }),
+    retry: false,
+    staleTime: MINUTE,
+  });
+};
 
 /** `payment`: of the lines that can be bought. `undefined`: none of them can. `refused`: details of the others, by name. */
 type CartQuote = { payment: Payment | undefined; refused: ReadonlyMap<string, string> };

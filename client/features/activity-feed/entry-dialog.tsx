@@ -5,6 +5,7 @@ import { addressText } from '../../data/places/address.ts';
 import { useAddress } from '../../data/places/use-address.ts';
 import { useVehicleName } from '../../data/vehicles/use-vehicle-name.ts';
 import { tripsPath, vehiclePaths } from '../../lib/paths.ts';
+import { isAboutServiceMode } from '../../rules/commands/actions.ts';
 import { placeOfEntry } from '../../rules/vehicle/position.ts';
 import { Dialog, DialogFooter } from '../../ui/dialog.tsx';
 import { PageLink } from '../../ui/page-exists.tsx';
@@ -64,6 +65,11 @@ export default function EntryDialog({ entry, vehicle, onClose }: Props) {
         {entry.trip_id && vehicle?.pricing_plan.trip_reporting && (
           <PageLink className={styles.link} to={tripsPath(vehicle.id, entry.timestamp)}>
             {t('openTrip')}
+          </PageLink>
+        )}
+        {vehicle && !vehicle.isShared && isAboutServiceMode(entry) && (
+          <PageLink className={styles.link} to={`${vehiclePaths.settings(vehicle.id)}#service-mode`}>
+            {t('openServiceMode')}
           </PageLink>
         )}
         {vehicle && (

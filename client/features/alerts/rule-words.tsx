@@ -57,6 +57,16 @@ export function RuleWords({ form, type, rangeOf, devices, vehicles, picker, open
   const texts = textsOf(type, values, vehicles);
   const isTimed = type === 'engine_idle' || type === 'engine';
   const label = (part: 'ways' | 'vehicles' | 'start' | 'end') => t(`words.labels.${part}`);
+  const hour = (name: 'start' | 'end', onClosed: typeof start.ref) => (
+    <Word
+      label={label(name)}
+      value={texts[name]}
+      closesWith={values[name]}
+      errorId={idOf(name)}
+      onClosed={onClosed}
+      field={<CurfewField form={form} name={name} />}
+    />
+  );
   const parts: PartsDrawn = {
     ways: <Word label={label('ways')} value={texts.ways} errorId={idOf('ways')} field={<WaysFields form={form} />} />,
     vehicles: <Word label={label('vehicles')} value={texts.vehicles} opensWith={opensVehicles} field={picker} />,
@@ -69,26 +79,8 @@ export function RuleWords({ form, type, rangeOf, devices, vehicles, picker, open
         field={isTimed ? <TimeField {...{ form, type, rangeOf, devices }} /> : <SpeedFields {...{ form, rangeOf }} />}
       />
     ),
-    start: (
-      <Word
-        label={label('start')}
-        value={texts.start}
-        closesWith={values.start}
-        errorId={idOf('start')}
-        onClosed={start.ref}
-        field={<CurfewField form={form} name="start" />}
-      />
-    ),
-    end: (
-      <Word
-        label={label('end')}
-        value={texts.end}
-        closesWith={values.end}
-        errorId={idOf('end')}
-        onClosed={end.ref}
-        field={<CurfewField form={form} name="end" />}
-      />
-    ),
+    start: hour('start', start.ref),
+    end: hour('end', end.ref),
   };
   return (
     <>

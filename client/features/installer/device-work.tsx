@@ -19,13 +19,13 @@ import { Card } from '../../ui/card.tsx';
 import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
 import { ButtonLink } from '../../ui/light/button.tsx';
 import { PageColumns } from '../../ui/page-columns.tsx';
+import { Receipt } from '../../ui/receipt/receipt.tsx';
 import { SkeletonRows } from '../../ui/skeleton-rows.tsx';
 import { EmptyState, FailureState } from '../../ui/states.tsx';
 import { useDelayed } from '../../ui/use-delayed.ts';
 import { useNavigateIfHere } from '../../ui/use-navigate-if-here.ts';
 import { useNow } from '../../ui/use-now.ts';
-import { useFormat } from '../../wording/use-format.ts';
-import { useServiceLeft } from '../../wording/use-service-left.ts';
+import { useServiceSteps } from '../../wording/use-service-steps.ts';
 import { OptionsCard } from './options-card.tsx';
 import { SupportLink } from './support-link.tsx';
 import { SwitchesCard } from './switches-card.tsx';
@@ -89,24 +89,18 @@ function Over({ deviceKey }: { deviceKey: string }) {
 const CONNECTIONS = ['connected', 'disconnected', 'expired'] as const;
 const STATES = ['installed', 'paused'] as const;
 
+/** The device that is worked on, with the receipt of its service mode, as its owner has it. */
 function StateCard({ device, now }: { device: Device; now: number }) {
   const { t } = useTranslation('installer');
-  const format = useFormat();
-  const leftOf = useServiceLeft();
+  const stepsOf = useServiceSteps();
   const connection = CONNECTIONS.find((known) => known === device.connected_state);
   const state = STATES.find((known) => known === device.device_state);
   const end = serviceEnd(device, now);
-  const access =
-    end === undefined
-      ? t('state.unused')
-      : end === null
-        ? t('state.open')
-        : t('state.accessUntil', { date: format.dateTime(end), left: leftOf(end, now) });
   const facts = [
     [t('state.product'), device.product_name],
     [t('state.connection'), connection ? t(`state.${connection}`) : device.connected_state],
     [t('state.device'), state ? t(`state.${state}`) : device.device_state],
-    [t('state.access'), access],
+    [t('state.access'), end === undefined ? t('state.unused') : null],
   ].filter(([, value]) => value);
   return (
     <Card title={t('state.title')}>
@@ -118,6 +112,11 @@ function StateCard({ device, now }: { device: Device; now: number }) {
           </div>
         ))}
       </dl>
+      {end !== undefined && (
+        <div className={styles.receipt}>
+          <Receipt form="full" steps={stepsOf(end, now)} />
+        </div>
+      )}
       <div className={styles.buttons}>
         {device.service_mode && <EndService deviceKey={device.device_key} />}
         <ButtonLink to={paths.installer} variant="subtle">

@@ -11,7 +11,8 @@ import {
 } from '@tabler/icons-react';
 import type { ComponentType } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { Card } from '../../api/model.ts';
+import type { Card, Vehicle } from '../../api/model.ts';
+import { paths } from '../../lib/paths.ts';
 import { isChargeUnknown, nextChargeOf } from '../../rules/billing/charges.ts';
 import {
   needsAction,
@@ -22,6 +23,7 @@ import {
 } from '../../rules/billing/subscribed.ts';
 import { productCapabilities } from '../../rules/vehicle/product-capabilities.ts';
 import { kindOf } from '../../rules/vehicle/vehicle-kind.ts';
+import { PageLink } from '../../ui/page-exists.tsx';
 import { ToneDisc } from '../../ui/tone-disc.tsx';
 import { usePriceWords } from '../../widgets/billing/use-price-words.ts';
 import { useFormat } from '../../wording/use-format.ts';
@@ -102,9 +104,19 @@ export function StatusCell({ row, now }: Props & { now: number }) {
         {text}
       </span>
       {state === 'pauses' && pause && <small>{t('resumes', { date: words.date(pause.ends_at) })}</small>}
-      {row.vehicle.is_pending_transfer && <small>{t('offered')}</small>}
+      {row.vehicle.is_pending_transfer && <Transferring vehicle={row.vehicle} />}
       {failure && <small>{t('stops', { date: words.date(failure.service_ends_at) })}</small>}
     </span>
+  );
+}
+
+/** What a pending transfer waits for. Leads to its receipt. */
+function Transferring({ vehicle: { id, pending_transfer_to: email } }: { vehicle: Vehicle }) {
+  const { t } = useTranslation('subscriptions');
+  return (
+    <PageLink className={styles.transfer} to={`${paths.transferVehicle}/${id}`}>
+      {email ? t('offered', { email }) : t('offeredUnknown')}
+    </PageLink>
   );
 }
 

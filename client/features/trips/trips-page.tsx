@@ -152,7 +152,7 @@ export default function TripsPage() {
           {vehicle && query.data && trips.length > 0 && (
             <TripsRibbon
               key={vehicle.id}
-              vehicleId={vehicle.id}
+              vehicle={vehicle}
               view={view}
               trips={trips}
               trip={trip}

@@ -1,4 +1,5 @@
 import { useState, useSyncExternalStore } from 'react';
+import type { Vehicle } from '../../api/model.ts';
 import { dayIn } from '../../rules/time/calendar-day.ts';
 import { MINUTE, SECOND } from '../../rules/time/duration.ts';
 import { type DrivenTrip, tripAt } from '../../rules/trips/trip.ts';
@@ -11,7 +12,7 @@ import type { Player } from './player.ts';
 import styles from './trips-page.module.css';
 
 type Props = {
-  vehicleId: number;
+  vehicle: Vehicle;
   view: TripView;
   /** Newest first. */
   trips: readonly DrivenTrip[];
@@ -26,8 +27,11 @@ const ICONS = 12;
 const nothing = () => undefined;
 const unsubscribed = () => nothing;
 
-/** The day of the list as a ribbon. Its slider moves the playback, and selects the trip of the moment. */
-export function TripsRibbon({ vehicleId, view, trips, trip, player, onSelect }: Props) {
+/**
+ * The day of the list as a ribbon. Its slider moves the playback, and selects the trip of the moment. The dash cam's picture follows
+ * both, from the first moment that is not the start of a selected trip: a press on a trip must not move the list.
+ */
+export function TripsRibbon({ vehicle, view, trips, trip, player, onSelect }: Props) {
   const { timezone } = useUser();
   const now = useNow(MINUTE);
   const day = useDay(dayOfView(view, dayIn(now, timezone), timezone));
@@ -37,11 +41,17 @@ export function TripsRibbon({ vehicleId, view, trips, trip, player, onSelect }: 
   const isParked =
     parked !== null && (played === parked.before || Math.abs((played ?? 0) - (parked.rest ?? 0)) < SECOND);
   const at = isParked ? parked.at : played;
+  const [hasStill, showStill] = useState(false);
+  if (!hasStill && at !== null && at !== trip?.start) showStill(true);
   const scrub = (moment: number) => {
     const driven = tripAt(trips, moment);
-    // The vehicle stands where the last trip of the day ended.
-    const stood = driven ?? trips.find(({ end }) => day.from <= end && end < moment) ?? null;
-    const rest = stood && Math.min(moment, stood.end);
+    // Between trips, the vehicle stands where the last one of the day ended, or else where the next one begins.
+    const stood =
+      driven ??
+      trips.find(({ end }) => day.from <= end && end < moment) ??
+      trips.findLast(({ start }) => moment < start && start < day.to) ??
+      null;
+    const rest = stood && Math.max(stood.start, Math.min(moment, stood.end));
     park(driven ? null : { at: moment, before: played, rest });
     if (!stood || rest === null) return;
     if (stood === trip) player?.show(rest);
@@ -49,7 +59,7 @@ export function TripsRibbon({ vehicleId, view, trips, trip, player, onSelect }: 
   };
   return (
     <div className={styles.ribbon}>
-      <LazyDayRibbon vehicleId={vehicleId} day={day} now={now} trips={trips} at={at} icons={ICONS} onScrub={scrub} />
+      <LazyDayRibbon vehicle={vehicle} {...{ day, now, trips, at, hasStill }} icons={ICONS} onScrub={scrub} />
     </div>
   );
 }

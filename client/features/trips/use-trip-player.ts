@@ -14,7 +14,7 @@ type Held = { key: string; player: Player };
  */
 export function useTripPlayer(trip: DrivenTrip | null, at: number | null, onSettle: (at: number) => boolean) {
   const [held, hold] = useState<Held | null>(null);
-  if (trip?.key !== held?.key) hold(trip && { key: trip.key, player: playerOf(trip) });
+  if (trip?.key !== held?.key) hold(trip && { key: trip.key, player: playerOf(trip, at) });
   const player = held?.player ?? null;
   /** Moments that came from the player. It may be further on by the time the address has them. */
   const own = useRef<readonly number[]>([]);
@@ -47,8 +47,13 @@ export function useTripPlayer(trip: DrivenTrip | null, at: number | null, onSett
   return player;
 }
 
-const playerOf = ({ points }: DrivenTrip) =>
-  createPlayer(timelineOf(points), { isReduced: matchMedia('(prefers-reduced-motion: reduce)').matches });
+/** A playback that begins at the moment, so that nothing shows the start of the trip first. */
+function playerOf({ points }: DrivenTrip, at: number | null): Player {
+  const isReduced = matchMedia('(prefers-reduced-motion: reduce)').matches;
+  const player = createPlayer(timelineOf(points), { isReduced });
+  if (at !== null) player.show(at);
+  return player;
+}
 
 /** A part of a player's state for texts and controls. Renders when it changes. */
 export const usePlayerState = <Part>(player: Player, part: (state: PlayerState) => Part): Part =>

@@ -8,6 +8,7 @@ import {
   planDifference,
   savingsOverMonthly,
   termsOf,
+  withMonthly,
 } from './plan-features.ts';
 
 const STREAMING = { id: 'streaming-month', is_available: true, is_trial: false, price: 0, free_for_plan_level: 4 };
@@ -91,6 +92,14 @@ test('[commerce 3] compares a term with the monthly plan of its level and kind',
   expect(monthlyOf(year, offers)).toBe(month);
   expect(monthlyOf(month, offers)).toBeNull();
   expect(monthlyOf(year, [year])).toBeNull();
+});
+
+test('[commerce 4] asks for the prices of terms only where months are on offer to compare them with', () => {
+  const month = { ...PREMIUM, billing_model: 'month_to_month' as const };
+  const year = { ...PREMIUM, billing_model: '1_year' as const };
+  const other = { ...PREMIUM, billing_model: '2_year' as const, tracking_only: true };
+  expect(withMonthly([month, year, other], [month, year, other])).toEqual([year, month]);
+  expect(withMonthly([year, other], [year, other])).toEqual([]);
 });
 
 test('[commerce 3] compares the terms of one level alone, and knows no months of a month', () => {

@@ -121,6 +121,17 @@ export const monthlyOf = <Offer extends Pick<PlanOffer, 'level' | 'billing_model
       ) ?? null);
 const MONTHLY = 'month_to_month';
 
+/** Offers that save against months, with the monthly ones that they are compared with. Others have nothing to tell of savings. */
+export function withMonthly<Offer extends Pick<PlanOffer, 'level' | 'billing_model' | 'tracking_only'>>(
+  offers: readonly Offer[],
+  all: readonly Offer[],
+): Offer[] {
+  return offers.flatMap((offer) => {
+    const monthly = monthlyOf(offer, all);
+    return monthly ? [offer, monthly] : [];
+  });
+}
+
 /**
  * Dollars that a term costs less than its months. Both prices come from quotes, with the same discounts and taxes: list prices promise
  * more than is saved. 0: nothing, or unknown.

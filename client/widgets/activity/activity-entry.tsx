@@ -3,9 +3,12 @@ import type { LogEntry, Vehicle } from '../../api/model.ts';
 import { addressText } from '../../data/places/address.ts';
 import { useAddress } from '../../data/places/use-address.ts';
 import { useVehicleName } from '../../data/vehicles/use-vehicle-name.ts';
+import { vehiclePaths } from '../../lib/paths.ts';
+import { isAboutServiceMode } from '../../rules/commands/actions.ts';
 import { placeOfEntry } from '../../rules/vehicle/position.ts';
 import { useSince } from '../../state/use-since.ts';
 import { ActionDisc } from '../../ui/action-disc.tsx';
+import { PageLink } from '../../ui/page-exists.tsx';
 import { useAboutText } from '../../wording/use-about-text.ts';
 import { useActionName } from '../../wording/use-action-name.ts';
 import { useFormat } from '../../wording/use-format.ts';
@@ -31,6 +34,14 @@ export function ActivityEntry({ entry, vehicle, now, ofFleet }: Props) {
   const at = Date.parse(entry.timestamp);
   const vehicleName = useVehicleName(entry);
   const by = entry.originator ? t('by', { name: entry.originator }) : null;
+  const name = actionName(entry);
+  // Its receipt is among the settings, which guests do not have.
+  const text =
+    vehicle && !vehicle.isShared && isAboutServiceMode(entry) ? (
+      <PageLink to={`${vehiclePaths.settings(vehicle.id)}#service-mode`}>{name}</PageLink>
+    ) : (
+      name
+    );
   const place = address ? addressText(address, { localOnly: true }) : null;
   return (
     <li className={styles.entry}>
@@ -38,11 +49,11 @@ export function ActivityEntry({ entry, vehicle, now, ofFleet }: Props) {
       <div className={styles.texts}>
         {ofFleet ? (
           <p>
-            <b>{vehicleName}</b> {actionName(entry)}
+            <b>{vehicleName}</b> {text}
           </p>
         ) : (
           <p>
-            <b>{actionName(entry)}</b>
+            <b>{text}</b>
           </p>
         )}
         <p className="one-line">{[by, aboutText(entry), place].filter(Boolean).join(' · ')}</p>

@@ -1,18 +1,25 @@
 import { Button } from '@mantine/core';
 import { useDebouncedValue } from '@mantine/hooks';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
-import { type ReactNode, useState } from 'react';
+import { type ReactNode, useEffect, useMemo, useState } from 'react';
 import { Trans, useTranslation } from 'react-i18next';
 import { useErrorLines } from '../../api/error-lines.ts';
 import type { AlertRuleParameters, AlertRuleReplay, KnownAlertType } from '../../api/model.ts';
 import { backtestQuery, type ReplayedRule } from '../../data/alerts/rules.ts';
+import { loadNamespaces } from '../../i18n/setup.ts';
+import { replayAlerts } from '../../rules/alerts/replay-alerts.ts';
 import { lastWeek } from '../../rules/alerts/replay-dots.ts';
 import { REPLAY_DELAY, REPLAYED_VEHICLES } from '../../rules/constants/alert-rules.ts';
+import { useUser } from '../../state/session.ts';
 import { Card } from '../../ui/card.tsx';
+import { lazyMap } from '../../ui/map/lazy-map.tsx';
 import { FailureState } from '../../ui/states.tsx';
 import styles from './replay.module.css';
 import { ReplayDays } from './replay-days.tsx';
+import { ReplayMarks, useReplayMarks } from './replay-marks.tsx';
 import { ReplayNewest } from './replay-newest.tsx';
+
+const ReplayMap = lazyMap(async () => (await Promise.all([import('./replay-map.tsx'), loadNamespaces(['map'])]))[0]);
 
 type Props = {
   type: KnownAlertType;
@@ -23,11 +30,15 @@ type Props = {
   subject: string;
 };
 
-/** What the edited rule would have raised in the last 30 days. */
+/** What the edited rule would have raised in the last 30 days, with a map of its newest alerts. */
 export function RuleReplay({ type, parameters, vehicles, subject }: Props) {
   const vehicle_ids = vehicles.map(({ id }) => id);
   const rules = parameters && [{ vehicle_ids, alert_type: type, parameters, isCounted: true }];
-  return <RulesReplay rules={rules} subject={subject} />;
+  return (
+    <ReplayMarks>
+      <RulesReplay rules={rules} subject={subject} hasMap />
+    </ReplayMarks>
+  );
 }
 
 type RulesProps = {
@@ -35,10 +46,12 @@ type RulesProps = {
   rules: readonly ReplayedRule[] | null;
   /** What else the numbers depend on: the shape of a geofence, and its saved alerts. */
   subject?: string;
+  /** Whether the newest alerts get a map here. Otherwise, the map of the page draws them. */
+  hasMap?: boolean;
 };
 
-/** What edited rules would have raised in the last 30 days. Follows the form, and drops answers to earlier values. */
-export function RulesReplay({ rules, subject }: RulesProps) {
+/** What edited rules would have raised in the last 30 days. Belongs in `ReplayMarks`. Follows the form, and drops answers to earlier values. */
+export function RulesReplay({ rules, subject, hasMap = false }: RulesProps) {
   const { t } = useTranslation('alert-rules');
   const errorLines = useErrorLines();
   const [isTable, setTable] = useState(false);
@@ -52,6 +65,14 @@ export function RulesReplay({ rules, subject }: RulesProps) {
     enabled: debounced !== null && asked !== null && isOffered,
     placeholderData: keepPreviousData,
   });
+  const { timezone } = useUser();
+  const { alerts, setAlerts } = useReplayMarks();
+  const isShown = asked !== null && data !== undefined;
+  const newest = useMemo(() => (isShown ? replayAlerts(data, timezone) : []), [isShown, data, timezone]);
+  useEffect(() => {
+    setAlerts(newest);
+    return () => setAlerts([]);
+  }, [newest, setAlerts]);
   // Not asked again with each change of the form.
   if (isOffered && error?.kind === 'not-offered') setOffered(false);
   const isStale = asked !== debounced || isPlaceholderData;
@@ -76,7 +97,12 @@ export function RulesReplay({ rules, subject }: RulesProps) {
         {data.count > 0 && (
           <>
             <ReplayDays days={data.days} isTable={isTable} />
-            <ReplayNewest newest={data.newest} />
+            {hasMap && alerts.some(({ place }) => place) && (
+              <div className={styles.map}>
+                <ReplayMap />
+              </div>
+            )}
+            <ReplayNewest />
           </>
         )}
       </div>

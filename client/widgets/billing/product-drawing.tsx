@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { LineDrawing } from '../../ui/line-drawing.tsx';
 import styles from './product-drawing.module.css';
 
 type Props = {
@@ -9,11 +10,7 @@ type Props = {
 
 /** Drawing of a product, for products without a picture. The name stands beside it. */
 export function ProductDrawing({ sku, isModule }: Props) {
-  return (
-    <svg className={styles.drawing} viewBox="0 0 120 72" aria-hidden>
-      {DRAWINGS[sku] ?? (isModule ? module(null) : PARCEL)}
-    </svg>
-  );
+  return <LineDrawing viewBox="0 0 120 72">{DRAWINGS[sku] ?? (isModule ? module(null) : PARCEL)}</LineDrawing>;
 }
 
 /** A control module with its plug, its aerial and what tells it from the others. */

@@ -22,7 +22,7 @@ export function outboxSection(desk: Desk): Section {
       'div',
       { class: 'actions' },
       ...links.map(({ label, path }) =>
-        h('a', { class: 'button default', href: new URL(path.slice(1), desk.root).href }, label),
+        h('a', { class: 'button default', href: new URL(`.${path}`, desk.root).href }, label),
       ),
     );
 

@@ -2,6 +2,8 @@ import type { Scenario, WorldSummary } from '../api.ts';
 import { chooseWorld, currentWorld } from '../cookies.ts';
 import type { Desk, Section } from '../desk.ts';
 import { button, field, h } from '../dom.ts';
+import { linkMaker } from './link.ts';
+import { worldFileActions } from './world-file.ts';
 
 /** Fills a select and keeps the selection if it still exists. */
 function fill(select: HTMLSelectElement, options: readonly { value: string; text: string }[], selected: string): void {
@@ -27,10 +29,13 @@ export function worldSection(desk: Desk): Section {
   });
   const reset = h('div', { class: 'actions' });
 
+  const link = linkMaker(desk, () => scenario.value);
+
   const titleOf = (value: string): string => scenarios.find((one) => one.name === value)?.title ?? value;
 
   function showScenario(): void {
     shows.textContent = scenarios.find((one) => one.name === scenario.value)?.shows ?? '';
+    link.show();
   }
 
   function load(): void {
@@ -104,6 +109,8 @@ export function worldSection(desk: Desk): Section {
           field(texts.newWorld, name, texts.newWorldHint, h('button', { class: 'button default' }, texts.make)),
         ),
       ),
+      worldFileActions(desk, use),
+      link.element,
       h('div', { class: 'group' }, reset, h('p', { class: 'hint' }, texts.resetHint)),
     ),
     async refresh() {
@@ -124,6 +131,7 @@ export function worldSection(desk: Desk): Section {
         current.id,
       );
       showScenario();
+      await link.refresh();
       if (reset.childElementCount === 0) offerReset(false);
     },
   };

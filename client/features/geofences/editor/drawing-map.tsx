@@ -13,6 +13,7 @@ import { useUser } from '../../../state/session.ts';
 import { MAP_MOTION } from '../../../ui/map/motion.ts';
 import { useMapEvent, useMapRef } from '../../../ui/map/use-map-ref.ts';
 import { boundsOf, isInView, NOTHING_COVERED } from '../../../ui/map/viewport.ts';
+import { ReplayOnMap } from '../../../widgets/alert-rules/replay-on-map.tsx';
 import { partsOf } from '../../../widgets/map/geofences/drawn-geofence.ts';
 import type { DrawnShape } from '../../../widgets/map/geofences/drawn-shapes.ts';
 import { GeofenceLayers, SOURCES } from '../../../widgets/map/geofences/geofence-layers.tsx';
@@ -145,6 +146,7 @@ function OnMap(props: OnMapProps) {
   return (
     <>
       <Surroundings exceptId={geofenceId} />
+      <ReplayOnMap />
       <GeofenceLayers shapes={shapes} source={SOURCES.drawn} hasNames={false} />
       {isActive && <SketchOnMap type={drawing.type === 'polygon' ? 'polygon' : 'rectangle'} sketching={sketching} />}
       {!isActive && (

@@ -12,6 +12,7 @@ import { Boxed } from '../../../ui/page-columns.tsx';
 import { SkeletonRows } from '../../../ui/skeleton-rows.tsx';
 import { EmptyState, FailureState } from '../../../ui/states.tsx';
 import { useDelayed } from '../../../ui/use-delayed.ts';
+import { ReplayMarks } from '../../../widgets/alert-rules/replay-marks.tsx';
 import { EditorFrame } from './editor-frame.tsx';
 import { GeofenceAlerts } from './geofence-alerts.tsx';
 import { GeofenceEditor } from './geofence-editor.tsx';
@@ -37,10 +38,10 @@ function Editor({ id }: { id: number }) {
   // A failed read after the first one keeps the form and what is typed in it.
   if (data) {
     return (
-      <>
+      <ReplayMarks>
         <GeofenceEditor geofence={data} />
         <GeofenceAlerts geofence={data} />
-      </>
+      </ReplayMarks>
     );
   }
   if (error?.kind === 'not-found') return <Missing />;

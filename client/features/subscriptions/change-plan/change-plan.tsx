@@ -1,13 +1,19 @@
 import { VisuallyHidden } from '@mantine/core';
 import { IconReceiptOff } from '@tabler/icons-react';
-import { useQueries, useQuery } from '@tanstack/react-query';
+import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router';
 import { useErrorLines } from '../../../api/error-lines.ts';
 import type { PlanOffer } from '../../../api/model.ts';
-import { dryRunQuery, planOffersQuery } from '../../../data/billing/queries.ts';
-import { comparedOffers, monthlyOf, savingsOverMonthly, termsOf } from '../../../rules/billing/plan-features.ts';
+import { planOffersQuery } from '../../../data/billing/queries.ts';
+import {
+  comparedOffers,
+  monthlyOf,
+  savingsOverMonthly,
+  termsOf,
+  withMonthly,
+} from '../../../rules/billing/plan-features.ts';
 import { planToRenew } from '../../../rules/billing/renewal-lines.ts';
 import type { Subscribed } from '../../../rules/billing/subscribed.ts';
 import { Notice } from '../../../ui/notice.tsx';
@@ -24,6 +30,7 @@ import { PlanDifference } from './plan-difference.tsx';
 import { PlanRows } from './plan-rows.tsx';
 import { PlanTable } from './plan-table.tsx';
 import { TermChoice } from './term-choice.tsx';
+import { usePlanQuotes } from './use-plan-quotes.ts';
 
 type Props = { subscribed: Subscribed; now: number };
 
@@ -56,15 +63,9 @@ export function ChangePlan({ subscribed, now }: Props) {
   // The terms tell what they save with the chosen plan, otherwise with the current one.
   const ofPlan = chosen ?? plan;
   const termOffers = comparedOffers(offers ?? [], { level: ofPlan.level });
-  const priced = [...new Set([...shown, ...termOffers].map(({ id }) => id))];
-  const results = useQueries({
-    // Without the previous amounts, which would belong to another plan.
-    queries: priced.map((plan_id) => ({
-      ...dryRunQuery({ line_items: [{ device_key, plan_id }] }),
-      placeholderData: undefined,
-    })),
-  });
-  const runOf = (id: string | undefined) => results[id === undefined ? -1 : priced.indexOf(id)];
+  const hasTerms = terms.length > 1 || isByTerm;
+  const ofTerms = terms.flatMap((one) => matching(ofPlan, termOffers, one) ?? []);
+  const runOf = usePlanQuotes(subscribed, shown, hasTerms ? withMonthly(ofTerms, termOffers) : []);
   const priceOf = (id: string | undefined) => runOf(id)?.data?.line_items[0]?.renewal_amount ?? null;
   const savingsOf = (offer: PlanOffer) =>
     savingsOverMonthly(offer.billing_model, priceOf(offer.id), priceOf(monthlyOf(offer, termOffers)?.id));
@@ -99,7 +100,7 @@ export function ChangePlan({ subscribed, now }: Props) {
           </Boxed>
         ) : (
           <div className={styles.plans}>
-            {(terms.length > 1 || isByTerm) && (
+            {hasTerms && (
               <TermChoice
                 terms={terms.map((one) => {
                   const offer = matching(ofPlan, termOffers, one);

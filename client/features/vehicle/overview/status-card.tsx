@@ -12,7 +12,6 @@ import {
 } from '@tabler/icons-react';
 import type { ComponentType, ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Link } from 'react-router';
 import type { Vehicle } from '../../../api/model.ts';
 import { useUnansweredAt } from '../../../data/device-requests/progress.ts';
 import { paths } from '../../../lib/paths.ts';
@@ -23,6 +22,7 @@ import { isStale, vehicleState } from '../../../rules/vehicle/vehicle-state.ts';
 import { useSince } from '../../../state/use-since.ts';
 import { Badge } from '../../../ui/badge.tsx';
 import { Card } from '../../../ui/card.tsx';
+import { FactLink } from '../../../ui/fact-link.tsx';
 import { useIsPhone } from '../../../ui/use-is-phone.ts';
 import { CopyButton } from '../../../widgets/vehicle/copy-button.tsx';
 import { useFormat } from '../../../wording/use-format.ts';
@@ -93,13 +93,7 @@ function StatusFact({ name, isOn, vehicleId }: Status & { vehicleId: number }) {
   const search = partSearch(name, vehicleId);
   return (
     <Fact icon={isOn ? on : off} name={label}>
-      {search === null ? (
-        text
-      ) : (
-        <Link className={styles.link} to={paths.feed + search} aria-label={`${label}: ${text}`}>
-          {text}
-        </Link>
-      )}
+      {search === null ? text : <FactLink to={paths.feed + search} label={label} value={text} />}
     </Fact>
   );
 }

@@ -125,6 +125,7 @@ function useServiceMode({ vehicle }: Props): NoticePart {
 function useTransferring({ vehicle }: Props): NoticePart {
   const { t } = useTranslation('vehicle');
   if (!vehicle.is_pending_transfer) return null;
+  const email = vehicle.pending_transfer_to;
   return noticePart(
     'warning',
     'transfer',
@@ -132,7 +133,7 @@ function useTransferring({ vehicle }: Props): NoticePart {
       t('notices.pending_transfer_guest')
     ) : (
       <>
-        {t('notices.pending_transfer', { email: vehicle.pending_transfer_to ?? '' })}
+        {email ? t('notices.pending_transfer', { email }) : t('notices.pending_transferUnknown')}
         <CancelTransfer vehicle={vehicle} />
       </>
     ),

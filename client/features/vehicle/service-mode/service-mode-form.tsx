@@ -30,7 +30,7 @@ import { useNow } from '../../../ui/use-now.ts';
 import { useSingleFlight } from '../../../ui/use-single-flight.ts';
 import { useRequestFailure } from '../../../widgets/device/use-request-failure.ts';
 import { useFormat } from '../../../wording/use-format.ts';
-import { useServiceLeft } from '../../../wording/use-service-left.ts';
+import { useServiceSteps } from '../../../wording/use-service-steps.ts';
 import styles from './service-mode.module.css';
 
 const SPANS = Object.keys(SERVICE_SPANS) as ServiceSpan[];
@@ -43,7 +43,7 @@ export function ServiceModeForm({ vehicle, device }: Props) {
   const { t } = useTranslation(['service-mode', 'commands']);
   const { timezone } = useUser();
   const format = useFormat();
-  const leftOf = useServiceLeft();
+  const stepsOf = useServiceSteps();
   const errorLines = useErrorLines();
   const requestLines = useRequestFailure(vehicle);
   const isExclusiveToOther = useIsExclusiveToOther(vehicle);
@@ -90,22 +90,12 @@ export function ServiceModeForm({ vehicle, device }: Props) {
 
   const [wasOn, setWasOn] = useState(isOn);
   if (isOn && !wasOn) setWasOn(true);
-  const opened: ReceiptStep = { state: 'done', text: t('steps.opened'), time: null };
-  /** The server reports the end of the access, and neither when it was opened nor when it was ended. */
-  const steps: ReceiptStep[] =
-    until !== undefined
-      ? [
-          opened,
-          { state: 'open', text: t('steps.access'), time: until === null ? null : leftOf(until, now) },
-          {
-            state: 'pending',
-            text: t(until === null ? 'steps.noEnd' : 'steps.ends'),
-            time: until === null ? null : t('steps.endsAt', { date: format.dateTime(until), zone }),
-          },
-        ]
-      : wasOn
-        ? [opened, { state: 'done', text: t('steps.ended'), time: null }]
-        : [];
+  /** Once it was on, how it ended. The server does not report when. */
+  const ended: ReceiptStep[] = [
+    { state: 'done', text: t('steps.opened'), time: null },
+    { state: 'done', text: t('steps.ended'), time: null },
+  ];
+  const steps = until !== undefined ? stepsOf(until, now) : wasOn ? ended : [];
   return (
     <>
       <div className={styles.row}>

@@ -20,6 +20,7 @@ export default {
   byVehicle: 'The vehicle itself',
   openVehicle: 'Open the vehicle',
   openTrip: 'Open the trip',
+  openServiceMode: 'Open service mode',
   results: { done: 'Done', failed: 'Failed' },
   columns: {
     day: 'Day',

@@ -254,6 +254,13 @@ export default {
     chart: 'Alerts per day',
     asTable: 'Show as table',
     asChart: 'Show as dots',
+    onDay_one: '{{day}}: {{count}} alert',
+    onDay_other: '{{day}}: {{count}} alerts',
+    map: {
+      label: 'Map of the newest alerts',
+      description: 'The same alerts are in the list below.',
+      fit: 'Show all alerts',
+    },
     day: 'Day',
     alerts: 'Alerts',
     newest: 'Newest',

@@ -44,8 +44,6 @@ export default {
     paused: 'Paused by its owner',
     access: 'Access',
     unused: 'No account yet',
-    accessUntil: 'Until {{date}}. {{left}}.',
-    open: 'On, no end set',
   },
   end: {
     button: 'End service mode',

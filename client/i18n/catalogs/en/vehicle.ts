@@ -9,7 +9,10 @@ export default {
   serial: 'Serial {{serial}}',
   copySerial: 'Copy serial number',
   notices: {
-    pending_transfer: 'Pending transfer to a new owner: {{email}}.',
+    pending_transfer:
+      'Pending transfer to a new owner: {{email}}. Waiting for their answer. Until then, its info cannot be changed.',
+    pending_transferUnknown:
+      'Pending transfer to a new owner. Waiting for their answer. Until then, its info cannot be changed.',
     cancel_transfer: 'Cancel transfer',
     transfer_canceled: 'The transfer of {{name}} is canceled',
     pending_transfer_guest: 'Its owner is transferring this vehicle to someone else.',

@@ -25,6 +25,7 @@ export default {
   byVehicle: 'El propio vehículo',
   openVehicle: 'Abrir el vehículo',
   openTrip: 'Abrir el viaje',
+  openServiceMode: 'Abrir el modo de servicio',
   results: { done: 'Realizado', failed: 'Fallido' },
   columns: {
     day: 'Día',

@@ -257,6 +257,13 @@ export default {
     chart: 'Alertas por día',
     asTable: 'Mostrar como tabla',
     asChart: 'Mostrar como puntos',
+    onDay_one: '{{day}}: {{count}} alerta',
+    onDay_other: '{{day}}: {{count}} alertas',
+    map: {
+      label: 'Mapa de las alertas más recientes',
+      description: 'Las mismas alertas están en la lista de abajo.',
+      fit: 'Mostrar todas las alertas',
+    },
     day: 'Día',
     alerts: 'Alertas',
     newest: 'Las más recientes',

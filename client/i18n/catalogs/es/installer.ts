@@ -49,8 +49,6 @@ export default {
     paused: 'En pausa por decisión del propietario',
     access: 'Acceso',
     unused: 'Sin cuenta todavía',
-    accessUntil: 'Hasta el {{date}}. {{left}}.',
-    open: 'Activado, sin fin previsto',
   },
   end: {
     button: 'Terminar el modo de servicio',

@@ -11,7 +11,10 @@ export default {
   serial: 'N.º de serie {{serial}}',
   copySerial: 'Copiar número de serie',
   notices: {
-    pending_transfer: 'Transferencia pendiente a un nuevo propietario: {{email}}.',
+    pending_transfer:
+      'Transferencia pendiente a un nuevo propietario: {{email}}. Se espera su respuesta. Hasta entonces, los datos del vehículo no se pueden cambiar.',
+    pending_transferUnknown:
+      'Transferencia pendiente a un nuevo propietario. Se espera su respuesta. Hasta entonces, los datos del vehículo no se pueden cambiar.',
     cancel_transfer: 'Cancelar la transferencia',
     transfer_canceled: 'Transferencia cancelada: {{name}}',
     pending_transfer_guest: 'Su propietario está transfiriendo este vehículo a otra persona.',

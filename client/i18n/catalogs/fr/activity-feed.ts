@@ -25,6 +25,7 @@ export default {
   byVehicle: 'Le véhicule lui-même',
   openVehicle: 'Ouvrir le véhicule',
   openTrip: 'Ouvrir le trajet',
+  openServiceMode: 'Ouvrir le mode service',
   results: { done: 'Réussi', failed: 'Échec' },
   columns: {
     day: 'Jour',

@@ -257,6 +257,13 @@ export default {
     chart: 'Alertes par jour',
     asTable: 'Afficher en tableau',
     asChart: 'Afficher en points',
+    onDay_one: '{{day}} : {{count}} alerte',
+    onDay_other: '{{day}} : {{count}} alertes',
+    map: {
+      label: 'Carte des alertes les plus récentes',
+      description: 'Les mêmes alertes sont dans la liste ci-dessous.',
+      fit: 'Afficher toutes les alertes',
+    },
     day: 'Jour',
     alerts: 'Alertes',
     newest: 'Les plus récentes',

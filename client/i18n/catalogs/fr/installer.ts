@@ -49,8 +49,6 @@ export default {
     paused: 'En pause, à la demande du propriétaire',
     access: 'Accès',
     unused: 'Aucun compte pour le moment',
-    accessUntil: 'Jusqu’au {{date}}. {{left}}.',
-    open: 'Activé, sans fin prévue',
   },
   end: {
     button: 'Mettre fin au mode service',

@@ -11,7 +11,10 @@ export default {
   serial: 'N° de série {{serial}}',
   copySerial: 'Copier le numéro de série',
   notices: {
-    pending_transfer: 'Transfert en attente vers un nouveau propriétaire : {{email}}.',
+    pending_transfer:
+      'Transfert en attente vers un nouveau propriétaire : {{email}}. Sa réponse est attendue. D’ici là, les infos du véhicule ne peuvent pas être modifiées.',
+    pending_transferUnknown:
+      'Transfert en attente vers un nouveau propriétaire. Sa réponse est attendue. D’ici là, les infos du véhicule ne peuvent pas être modifiées.',
     cancel_transfer: 'Annuler le transfert',
     transfer_canceled: 'Transfert annulé : {{name}}',
     pending_transfer_guest: 'Son propriétaire transfère ce véhicule à quelqu’un d’autre.',

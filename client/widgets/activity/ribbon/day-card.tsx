@@ -1,17 +1,13 @@
-import { Suspense, useState } from 'react';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useErrorLines } from '../../../api/error-lines.ts';
 import type { Vehicle } from '../../../api/model.ts';
-import { loadNamespaces } from '../../../i18n/setup.ts';
 import { tripsPath } from '../../../lib/paths.ts';
-import { shareOf } from '../../../rules/activity/day-ribbon.ts';
-import { hasCamera } from '../../../rules/camera/live-view-gate.ts';
 import { dayIn } from '../../../rules/time/calendar-day.ts';
 import { MINUTE } from '../../../rules/time/duration.ts';
 import { tripAt } from '../../../rules/trips/trip.ts';
 import { useUser } from '../../../state/session.ts';
 import { Card } from '../../../ui/card.tsx';
-import { lazyChunk } from '../../../ui/lazy-chunk.tsx';
 import { PageLink } from '../../../ui/page-exists.tsx';
 import { FailureState } from '../../../ui/states.tsx';
 import { useIsPhone } from '../../../ui/use-is-phone.ts';
@@ -21,12 +17,6 @@ import styles from './day-ribbon.module.css';
 import DayRibbon from './day-ribbon.tsx';
 import { useDayMoment, useDayParts } from './use-day-moment.ts';
 import { useDay, useDayCommands, useVehicleDay } from './use-vehicle-day.ts';
-
-/** Loaded with the first use of the slider. */
-const DayStill = lazyChunk(
-  async () => (await Promise.all([import('./day-still.tsx'), loadNamespaces(['dash-cam'])]))[0],
-  () => null,
-);
 
 const ICONS = { phone: 12, wide: 24 };
 
@@ -73,21 +63,17 @@ export default function DayCard({ vehicle, opened = null }: Props) {
             <div className={styles.place}>
               {query.data && (
                 <DayRibbon
-                  vehicleId={vehicle.id}
+                  vehicle={vehicle}
                   day={day}
                   now={now}
                   trips={trips}
                   at={at}
                   icons={isPhone ? ICONS.phone : ICONS.wide}
+                  hasStill={scrubbed !== null}
                   onScrub={scrub}
                 />
               )}
             </div>
-            {scrubbed !== null && hasCamera(vehicle, null) && (
-              <Suspense fallback={<div className={styles.stills} />}>
-                <DayStill vehicle={vehicle} at={at} share={shareOf(day, at)} />
-              </Suspense>
-            )}
             <div className={styles.foot}>
               <p className={styles.moment}>
                 {query.data && (

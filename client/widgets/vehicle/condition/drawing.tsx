@@ -1,5 +1,6 @@
 import { type Body, CAR_BODIES, type CarBody } from '../../../rules/vehicle/body.ts';
 import type { Part, PartName } from '../../../rules/vehicle/condition.ts';
+import { LineDrawing } from '../../../ui/line-drawing.tsx';
 import styles from './drawing.module.css';
 import { BOX, CARS, type CarShape, OBJECTS } from './shapes.ts';
 
@@ -13,9 +14,9 @@ type Props = { body: Body; parts: readonly Part[] };
 /** The vehicle from above, with the reported parts where they are. Only what is wrong has a color. Decorative: the list beside it says the same. */
 export function Drawing({ body, parts }: Props) {
   return (
-    <svg className={styles.drawing} viewBox={`0 0 ${BOX.width} ${BOX.height}`} aria-hidden focusable="false">
+    <LineDrawing className={styles.drawing} viewBox={`0 0 ${BOX.width} ${BOX.height}`}>
       {isCar(body) ? <Car shape={CARS[body]} parts={parts} /> : <Thing {...OBJECTS[body]} />}
-    </svg>
+    </LineDrawing>
   );
 }
 

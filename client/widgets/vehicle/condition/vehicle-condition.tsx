@@ -2,7 +2,6 @@ import { VisuallyHidden } from '@mantine/core';
 import { IconAlertTriangle } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Link } from 'react-router';
 import type { AdvancedObd, Vehicle } from '../../../api/model.ts';
 import { within } from '../../../i18n/format.ts';
 import { portalTime } from '../../../lib/now.ts';
@@ -12,6 +11,7 @@ import { bodyOf, CAR_BODIES } from '../../../rules/vehicle/body.ts';
 import { conditionOf, type Part, type PartName } from '../../../rules/vehicle/condition.ts';
 import type { Gap, GaugeName, GaugeReading } from '../../../rules/vehicle/gauges.ts';
 import { useSince } from '../../../state/use-since.ts';
+import { FactLink } from '../../../ui/fact-link.tsx';
 import { useFormat } from '../../../wording/use-format.ts';
 import { CARD_HASH } from '../concerns/concern-links.ts';
 import { Drawing } from './drawing.tsx';
@@ -165,9 +165,9 @@ function Value({
   );
   if (to === null) return text;
   return (
-    <Link to={to} className={styles.link} aria-label={`${label}: ${children}`}>
+    <FactLink to={to} label={label} value={children}>
       {text}
-    </Link>
+    </FactLink>
   );
 }
 

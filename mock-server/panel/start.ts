@@ -1,0 +1,52 @@
+import { createControlApi, Refusal } from './api.ts';
+import { chooseWorld } from './cookies.ts';
+import { h, icon } from './dom.ts';
+import { startSignIn } from './pending-sign-in.ts';
+import { LINK_FAULTS } from './rules.ts';
+import { type LinkProblem, type StartLink, startLinkIn } from './start-link.ts';
+import { type Language, textsIn } from './texts/index.ts';
+
+const TRUSTED = { isPersona: () => true, isScenario: () => true };
+
+/** Resolves once users see the page: a browser may render a link before it is followed, which must not create a world. */
+function shown(): Promise<void> {
+  if (!(document as { prerendering?: boolean }).prerendering) return Promise.resolve();
+  return new Promise((resolve) => {
+    document.addEventListener('prerenderingchange', () => resolve(), { once: true });
+  });
+}
+
+/** Creates the world of a link, sets its faults and goes on to the sign-in. Other worlds stay as they are. */
+async function open({ persona, scenario, at, faults, next }: StartLink, root: URL): Promise<void> {
+  await shown();
+  const mock = new URL('__mock/', root);
+  const { id } = await createControlApi(mock).makeWorld({ scenario, ...(at !== null && { now: at }) });
+  const world = createControlApi(mock, id);
+  for (const fault of faults) await world.addRule(LINK_FAULTS[fault]);
+  chooseWorld(id, root);
+  startSignIn({ id: persona }, root, next);
+}
+
+/** The page of a scenario link. `problem`: what the mock found wrong with it. */
+export function createStart(root: URL, language: Language, problem: LinkProblem | null): Node[] {
+  const { link: texts, panel } = textsIn(language);
+  const status = h('p', { role: 'status' }, problem === null ? texts.opening : texts.problems[problem]);
+  const toPanel = h('a', { href: new URL('__mock/', root).href }, texts.toPanel);
+  toPanel.hidden = problem === null;
+  const fail = (sentence: string) => {
+    status.textContent = sentence;
+    toPanel.hidden = false;
+  };
+  const read = startLinkIn(new URLSearchParams(location.search), TRUSTED);
+  if (problem === null && 'link' in read) {
+    open(read.link, root).catch((error: unknown) => fail(error instanceof Refusal ? error.message : panel.noAnswer));
+  }
+  return [
+    h(
+      'div',
+      { class: 'page' },
+      h('header', {}, h('span', { class: 'mark' }, icon('flask')), h('h1', { class: 'grow' }, texts.pageTitle)),
+      h('main', { class: 'stack' }, status, toPanel),
+    ),
+  ];
+}

@@ -1,0 +1,175 @@
+import { z } from 'zod';
+import { addOnsById } from '../../fixtures/catalog/add-ons.ts';
+import { plansById } from '../../fixtures/catalog/plans.ts';
+import { troubleCodes } from '../../fixtures/catalog/trouble-codes.ts';
+import { personas } from '../../fixtures/personas/index.ts';
+import { type OperationId, operations } from '../../generated/contract/operations.ts';
+
+export const SCENARIO_FORMAT = 'waymark-scenario/1';
+
+/** Days of a seed: a century around the start of its world. */
+const zDays = z.number().min(-36_525).max(36_525);
+const zText = z.string().max(2_000);
+const zId = z.int().min(1).max(2_147_483_647);
+const zDegrees = (most: number) => z.number().min(-most).max(most);
+const zLevel = z.enum(['Full Access', 'Partial Access', 'Read Only']);
+const oneOf = (has: (value: string) => boolean, what: string) => z.string().refine(has, `Is not ${what}`);
+
+const zVehicle = z.strictObject({
+  key: z.string().max(64),
+  vehicle_id: zId,
+  subscriber: zId,
+  device_key: z.string().regex(/^[A-Z0-9][A-Z0-9-]{5,31}$/),
+  product_name: z.string().max(64),
+  vehicle_name: zText,
+  vehicle_make: zText.nullable().exactOptional(),
+  vehicle_model: zText.nullable().exactOptional(),
+  vehicle_year: z.int().nullable().exactOptional(),
+  license_plate: zText.nullable().exactOptional(),
+  vin: zText.nullable().exactOptional(),
+  preferred_dealer: zText.nullable().exactOptional(),
+  groups: z.array(zText).exactOptional(),
+  pattern: z.enum(['commuter', 'errands', 'delivery', 'night_shift', 'weekend', 'parked', 'trailer']),
+  hub: z.int().min(0).describe('Index of a hub of the streets.'),
+  traits: z.array(z.enum(['trouble_codes', 'unreachable', 'cellular_data_off', 'data_used_up'])).exactOptional(),
+  plan: oneOf((id) => plansById.has(id), 'a plan of the catalog'),
+  activated: zDays,
+  renews: zDays,
+  device_state: z.enum(['installed', 'paused']).exactOptional(),
+  tracking_only: z.boolean().exactOptional(),
+  hardwired_mode: z.boolean().exactOptional(),
+  deep_sleep: z.boolean().exactOptional(),
+  replacement_order_placed: z.boolean().exactOptional(),
+  pending_transfer_to: zText.exactOptional(),
+  autorenewal: z.boolean().exactOptional(),
+  pending_plan: oneOf((id) => plansById.has(id), 'a plan of the catalog').exactOptional(),
+  pause: z.strictObject({ starts: zDays, ends: zDays }).exactOptional(),
+  renewal_failed: z.strictObject({ at: zDays, amount: z.int().min(0) }).exactOptional(),
+  upgrade_offer: z.enum(['offered', 'mandatory']).exactOptional(),
+  add_ons: z
+    .array(
+      z.strictObject({
+        id: zId,
+        plan_add_on: oneOf((id) => addOnsById.has(id), 'an add-on of the catalog'),
+        expires: zDays,
+        auto_renew: z.boolean(),
+      }),
+    )
+    .exactOptional(),
+  cellular_percentage_used: z.number().min(0).max(1_000).exactOptional(),
+  starting_mileage: z.number().min(0),
+  trouble_codes: z.array(oneOf((code) => Object.hasOwn(troubleCodes, code), 'a known trouble code')).exactOptional(),
+  cameras: z.array(z.enum(['front', 'rear'])).exactOptional(),
+  service_mode_ends: zDays.exactOptional(),
+});
+
+const zCard = z.strictObject({
+  id: zId,
+  subscriber: zId,
+  nickname: zText.nullable(),
+  is_main: z.boolean(),
+  brand: z.string().max(32),
+  last4: z.string().length(4),
+  expires_in_months: z.int().min(-1_200).max(1_200),
+  country: z.enum(['AU', 'CA', 'MX', 'US']),
+  billing_info: z.strictObject({ Name: zText, Street: zText, City: zText, State: zText, Zip5: zText }),
+  outcome: z.enum(['succeeds', 'declined']),
+});
+
+const zGeofence = z.strictObject({
+  id: zId,
+  subscriber: zId,
+  name: zText,
+  type: z.enum(['radius', 'rectangle', 'polygon', 'point_of_interest']),
+  radius: z.number().min(0).nullable(),
+  address: zText,
+  city: zText,
+  state: zText,
+  postal_code: zText,
+  coordinates: z.array(z.strictObject({ lat: zDegrees(90), lng: zDegrees(180) })).min(1),
+});
+
+const zNotice = { id: z.string().max(64), body: zText, created: zDays };
+const zStatus = z.string().max(64);
+const zNotices = z.array(
+  z.discriminatedUnion('kind', [
+    z.strictObject({
+      ...zNotice,
+      kind: z.literal('outage'),
+      status: zStatus,
+      affected_components: z.array(z.strictObject({ name: zStatus, old_status: zStatus, new_status: zStatus })),
+    }),
+    z.strictObject({
+      ...zNotice,
+      kind: z.literal('maintenance'),
+      status: zStatus,
+      scheduled_for: zDays,
+      scheduled_until: zDays,
+    }),
+  ]),
+);
+
+const zAccess = z.strictObject({
+  persona: oneOf((id) => personas.some((persona) => persona.id === id && persona.user), 'a persona'),
+  entries: z.array(
+    z.strictObject({
+      vehicle: zId,
+      subscriber: zId,
+      access_level: zLevel,
+      exclusive_access: z.boolean().exactOptional(),
+      starts: zDays.exactOptional(),
+      ends: zDays.exactOptional(),
+    }),
+  ),
+});
+
+const zFault = z.strictObject({
+  id: z.templateLiteral(['scenario-', z.string().regex(/^[\w-]{1,64}$/)]),
+  operation: z.enum(Object.keys(operations) as OperationId[]),
+  effect: z.strictObject({ status: z.literal(200), body: z.unknown() }),
+});
+
+/** A scenario as a file, made from a recording. */
+export const zRecordedScenario = z
+  .strictObject({
+    format: z.literal(SCENARIO_FORMAT, { error: `Is not of the format ${SCENARIO_FORMAT}` }),
+    title: z.string().min(1).max(80),
+    shows: z.string().min(1).max(400),
+    vehicles: z.array(zVehicle).max(20_000),
+    cards: z.array(zCard).max(1_000),
+    geofences: z.array(zGeofence).max(10_000),
+    notices: zNotices.max(1_000),
+    access: z.array(zAccess).max(100),
+    faults: z.array(zFault).max(100),
+  })
+  .superRefine(({ vehicles, cards, geofences, access }, context) => {
+    const unique = (path: string, ids: readonly (string | number)[]) => {
+      if (new Set(ids).size < ids.length)
+        context.addIssue({ code: 'custom', path: [path], message: 'An id occurs twice' });
+    };
+    unique(
+      'vehicles',
+      vehicles.map(({ vehicle_id }) => vehicle_id),
+    );
+    unique(
+      'vehicles',
+      vehicles.map(({ device_key }) => device_key),
+    );
+    unique(
+      'vehicles',
+      vehicles.flatMap(({ add_ons = [] }) => add_ons.map(({ id }) => id)),
+    );
+    unique(
+      'cards',
+      cards.map(({ id }) => id),
+    );
+    unique(
+      'geofences',
+      geofences.map(({ id }) => id),
+    );
+    const known = new Set(vehicles.map(({ vehicle_id }) => vehicle_id));
+    if (access.some(({ entries }) => entries.some(({ vehicle }) => !known.has(vehicle)))) {
+      context.addIssue({ code: 'custom', path: ['access'], message: 'Names a vehicle that is missing' });
+    }
+  });
+export type RecordedScenario = z.output<typeof zRecordedScenario>;
