@@ -1,6 +1,7 @@
 import { defineConfig, devices } from '@playwright/test';
 import { installedBrowser } from './scripts/find-browser.ts';
 import { workers } from './scripts/workers.ts';
+import type { SdkOption } from './tests/journeys/journey.ts';
 
 /** Set by `npm test`, which installs a browser if there is none. */
 const executablePath = process.env['WAYMARK_BROWSER'] ?? installedBrowser();
@@ -20,7 +21,7 @@ const QUIET = ['--disable-background-networking', '--disable-component-update', 
 /** Chromium has no sandbox for root. */
 const asRoot = process.getuid?.() === 0 ? ['--no-sandbox'] : [];
 
-export default defineConfig({
+export default defineConfig<SdkOption>({
   testDir: 'tests/journeys',
   testMatch: '**/*.journey.ts',
   globalSetup: './tests/journeys/fresh-build.ts',
@@ -54,5 +55,9 @@ export default defineConfig({
     trace: process.env['WAYMARK_TRACE'] === '1' ? 'retain-on-failure' : 'off',
     launchOptions: { ...(executablePath && { executablePath }), args: [...QUIET, ...asRoot, ...args] },
   },
-  projects: [{ name: 'chromium' }],
+  projects: [
+    { name: 'chromium' },
+    // Journeys of the identity service again, with the SDK that is not the default.
+    { name: 'amplify', grep: /@both-sdks/, use: { sdk: 'amplify' } },
+  ],
 });

@@ -17,6 +17,9 @@ const ICONS =
 /** Components and hooks that nearly every signed-in page uses. Without those of buttons, which public pages use too. */
 const COMPONENTS =
   /@mantine\/core\/(?!.*\/(Button|Loader|Transition|UnstyledButton|VisuallyHidden)\/)|@mantine\/hooks\/(?!.*(use-did-update|use-media-query|use-reduced-motion))|@floating-ui/;
+/** What the identity SDKs bring along and the portal does not use: a substitute for `fetch`, a storage in cookies, sign-in by redirect. */
+const UNUSED =
+  /node_modules\/(isomorphic-unfetch|unfetch|js-cookie)\/|@aws-amplify\/auth\/.*\/(signInWithRedirect|enableOAuthListener)/;
 /** Number of pages and dialogs that share such a component. */
 const WIDELY_SHARED = 30;
 /** Chunks of the sign-in page, where most visits begin. */
@@ -52,6 +55,7 @@ export default defineConfig({
     // Read by the tests of byte budgets.
     manifest: true,
     rolldownOptions: {
+      treeshake: { moduleSideEffects: [{ test: UNUSED, sideEffects: false }] },
       output: {
         // The entry names every file of styles, and hashes do not compress: seven characters instead of eight.
         assetFileNames: 'assets/[name]-[hash:7][extname]',

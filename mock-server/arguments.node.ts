@@ -2,6 +2,8 @@ import { parseArgs } from 'node:util';
 import type { ServerOptions } from './server.node.ts';
 import { isScenario, SCENARIO_NAMES } from './world/scenarios.ts';
 
+const IDENTITY_SDKS = ['amazon-cognito-identity-js', 'amplify'];
+
 export const USAGE = `npm run mock -- [options]
   --port N              port (4010, or PORT; 0: any free one)
   --host ADDRESS        address to listen on (127.0.0.1)
@@ -19,7 +21,8 @@ export const USAGE = `npm run mock -- [options]
   --leave-after N       seconds between SIGTERM, from which the process is not ready, and its last connections
                         (5 with a database, else 0)
   --no-response-check   do not compare answers with the contract
-  --static DIR          serve a built client beside the mock`;
+  --static DIR          serve a built client beside the mock
+  --identity-sdk NAME   library with which that client signs users in: ${IDENTITY_SDKS.join(' or ')}`;
 
 /** `leaveAfter`: milliseconds. */
 export type CommandOptions = ServerOptions & { leaveAfter?: number };
@@ -66,15 +69,19 @@ export function serverOptionsOf(
       'scenario-file': { type: 'string' },
       'no-response-check': { type: 'boolean' },
       static: { type: 'string' },
+      'identity-sdk': { type: 'string' },
       help: { type: 'boolean', short: 'h' },
     },
   });
   if (values.help) return null;
   const { host, data, scenario, 'scenario-file': scenarioFile, pace, static: staticDir } = values;
-  const { teams, log, 'leave-after': leaveAfter } = values;
+  const { teams, 'identity-sdk': identitySdk, log, 'leave-after': leaveAfter } = values;
   const port = values.port ?? env['PORT'];
   if (scenario !== undefined && !isScenario(scenario)) {
     throw new Error(`--scenario must be one of ${SCENARIO_NAMES.join(', ')}, not "${scenario}".`);
+  }
+  if (identitySdk !== undefined && !IDENTITY_SDKS.includes(identitySdk)) {
+    throw new Error(`--identity-sdk must be ${IDENTITY_SDKS.join(' or ')}, not "${identitySdk}".`);
   }
   if (log !== undefined && log !== 'json') throw new Error(`--log must be json, not "${log}".`);
   if (scenario !== undefined && scenarioFile !== undefined) {
@@ -103,5 +110,6 @@ export function serverOptionsOf(
     ...(scenarioFile !== undefined && { scenarioFile }),
     ...(values['no-response-check'] && { checkResponses: false }),
     ...(staticDir !== undefined && { staticDir }),
+    ...(identitySdk !== undefined && { identitySdk }),
   };
 }

@@ -7,7 +7,7 @@ test('leaves defaults to the server without arguments', () => {
 
 test('passes every argument to the server', () => {
   const args =
-    '--port 0 --host ::1 --allow-host a.example --allow-host b.example --trust-proxy --data kept --pace 0.5 --no-response-check --scenario fleet --teams teams.json --log json --leave-after 2.5 --static dist';
+    '--port 0 --host ::1 --allow-host a.example --allow-host b.example --trust-proxy --data kept --pace 0.5 --no-response-check --scenario fleet --teams teams.json --log json --leave-after 2.5 --static dist --identity-sdk amplify';
   expect(serverOptionsOf(args.split(' '), { PORT: '80' })).toEqual({
     port: 0,
     host: '::1',
@@ -21,6 +21,7 @@ test('passes every argument to the server', () => {
     log: 'json',
     leaveAfter: 2_500,
     staticDir: 'dist',
+    identitySdk: 'amplify',
   });
 });
 
@@ -42,6 +43,7 @@ test.each([
   [['--pace', 'slow'], '--pace must be a number from 0 up, not "slow".'],
   [['--pace=-1'], '--pace must be a number from 0 up, not "-1".'],
   [['--scenario', 'apocalypse'], /^--scenario must be one of default, empty, fleet, .*, not "apocalypse"\.$/],
+  [['--identity-sdk', 'auth0'], '--identity-sdk must be amazon-cognito-identity-js or amplify, not "auth0".'],
   [['--log', 'text'], '--log must be json, not "text".'],
   [['--leave-after', '-1'], /^Option '--leave-after' argument is ambiguous/],
   [['--leave-after', 'soon'], '--leave-after must be a number of seconds from 0 to 3600, not "soon".'],

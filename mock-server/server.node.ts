@@ -28,6 +28,8 @@ export type ServerOptions = Omit<MockOptions, 'hooks'> &
     allowedHosts?: readonly string[];
     /** Folder of a built client to serve beside the mock. */
     staticDir?: string;
+    /** Identity SDK of that client, instead of the configured one. */
+    identitySdk?: string;
   };
 
 export type RunningServer = {
@@ -49,7 +51,7 @@ export type RunningServer = {
  * no client was built.
  */
 export async function startServer(options: ServerOptions = {}): Promise<RunningServer> {
-  const { port = DEFAULT_PORT, host = '127.0.0.1', allowedHosts = [], staticDir } = options;
+  const { port = DEFAULT_PORT, host = '127.0.0.1', allowedHosts = [], staticDir, identitySdk } = options;
   const operators = await operatorsFor(options);
   const { hooks, say = console.log } = operators ?? {};
   const mock = await openMock({ notice: operators?.say ?? console.warn, ...options, ...(hooks && { hooks }) });
@@ -57,7 +59,7 @@ export async function startServer(options: ServerOptions = {}): Promise<RunningS
   try {
     if (staticDir !== undefined) {
       const { createStaticApp } = await import('./static.node.ts');
-      app.route('/', createStaticApp(staticDir));
+      app.route('/', createStaticApp(staticDir, identitySdk));
     }
     const listener = getRequestListener(app.fetch);
     const names = [host, ...allowedHosts];

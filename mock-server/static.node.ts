@@ -28,9 +28,9 @@ function addressesIn(root: string): Addresses {
 /**
  * Serves a built client: its files, and its entry page for all other navigations except below `/assets/`. The content
  * policy allows the addresses of `config.json` at server start. Throws a message if no client was built or its
- * configuration is unreadable.
+ * configuration is unreadable. `sdk` replaces the identity SDK that it names.
  */
-export function createStaticApp(folder: string): Hono {
+export function createStaticApp(folder: string, sdk?: string): Hono {
   const root = path.resolve(folder);
   const index = path.join(root, 'index.html');
   if (!existsSync(index)) throw new Error(`No client was built in ${root}.`);
@@ -46,6 +46,12 @@ export function createStaticApp(folder: string): Hono {
     c.body(withPanel(readFileSync(index, 'utf8')), 200, { 'content-type': 'text/html; charset=utf-8' });
   app.get('/', entryPage);
   app.get('/index.html', entryPage);
+  if (sdk !== undefined) {
+    app.get('/config.json', (c) => {
+      const config = JSON.parse(readFileSync(path.join(root, 'config.json'), 'utf8')) as { identity: object };
+      return c.json({ ...config, identity: { ...config.identity, sdk } });
+    });
+  }
   app.get('*', serveStatic({ root, precompressed: true }));
   app.get('*', async (c, next) => {
     const isNavigation = c.req.header('accept')?.includes('text/html') && !isAsset(c);

@@ -48,6 +48,15 @@ test.each(['/../secret.txt', '/%2e%2e/secret.txt', '/..%2fsecret.txt', '/assets/
   },
 );
 
+test('replaces the identity SDK of the configuration, and nothing else', async () => {
+  const config = { apiBase: '/api/v1/', identity: { endpoint: '/identity/', clientId: 'portal' } };
+  writeFileSync(path.join(root, 'client/config.json'), JSON.stringify(config));
+  const served = await createStaticApp(path.join(root, 'client'), 'amplify').request('/config.json');
+  expect(await served.json()).toEqual({ ...config, identity: { ...config.identity, sdk: 'amplify' } });
+  expect(served.headers.get('cache-control')).toBe('no-cache');
+  expect(await (await app.request('/config.json')).json()).toEqual(config);
+});
+
 test('refuses a folder without a client, with the reason', () => {
   expect(() => createStaticApp(root)).toThrow(`No client was built in ${root}.`);
 });

@@ -32,6 +32,13 @@ test('keeps the address of an API on another host', () => {
   });
 });
 
+test('signs in with the usual library unless the configuration names the other one', () => {
+  expect(checkConfig(shipped, BASE)).toMatchObject({ config: { identity: { sdk: 'amazon-cognito-identity-js' } } });
+  for (const sdk of ['amazon-cognito-identity-js', 'amplify']) {
+    expect(checkConfig(change('identity.sdk', sdk), BASE)).toMatchObject({ config: { identity: { sdk } } });
+  }
+});
+
 test('lists all missing and wrong values at once', () => {
   expect(problemsOf({ identity: { clientId: '' } }).map(({ path, problem }) => `${path} ${problem}`)).toEqual([
     'apiBase missing',
@@ -57,6 +64,7 @@ test.each([
   ['apiBase', 'javascript:alert(1)', 'address'],
   ['apiBase', 7, 'address'],
   ['identity.userPoolId', 'Waymark01', 'pool'],
+  ['identity.sdk', 'aws-amplify', 'sdk'],
   ['brand.name', '  ', 'text'],
   ['flags.pseudoLanguage', 'no', 'flag'],
   ['signIn.prohibited', 'a list', 'hashes'],

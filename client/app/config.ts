@@ -1,11 +1,11 @@
-import type { IdentityConfig } from '../identity/types.ts';
+import type { IdentityConfig, SdkName } from '../identity/types.ts';
 import type { ReservedAccounts } from '../rules/access/sign-in.ts';
 
 /** Configuration of an installation. Read once, from `config.json` beside the entry page. */
 export type Config = {
   /** Base address of `/api/v1`. A path is relative to the portal's origin. Ends with a slash. */
   apiBase: string;
-  identity: IdentityConfig;
+  identity: IdentityConfig & { sdk: SdkName };
   /** Styles of the map, by color scheme. */
   map: { light: string; dark: string };
   geocoder: string;
@@ -25,10 +25,11 @@ export type Config = {
 /** A problem of one value: its path, and the text for the expected value (`operator:problems`). */
 export type ConfigProblem = {
   path: string;
-  problem: 'missing' | 'text' | 'flag' | 'address' | 'pool' | 'hashes' | 'domain' | 'object';
+  problem: 'missing' | 'text' | 'flag' | 'address' | 'pool' | 'sdk' | 'hashes' | 'domain' | 'object';
 };
 export type CheckedConfig = { config: Config } | { problems: readonly ConfigProblem[] };
 
+const DEFAULT_SDK = 'amazon-cognito-identity-js';
 /** The only format that the identity SDK accepts. */
 const POOL = /^[\w-]+_[0-9a-zA-Z]+$/;
 const HASH = /^[0-9a-f]{64}$/i;
@@ -69,6 +70,14 @@ export function checkConfig(raw: unknown, base: URL): CheckedConfig {
   const pool = (path: string) =>
     read(path, 'pool', '', (value) => (POOL.test(textOrNull(value) ?? '') ? String(value) : null));
 
+  // Optional, so that a file from before there was a choice stays valid.
+  const sdk = (path: string) =>
+    valueAt(raw, path) === undefined
+      ? DEFAULT_SDK
+      : read<SdkName>(path, 'sdk', DEFAULT_SDK, (value) =>
+          value === 'amplify' || value === DEFAULT_SDK ? value : null,
+        );
+
   if (!isRecord(raw)) return { problems: [{ path: '', problem: 'object' }] };
   const config: Config = {
     apiBase: address('apiBase').replace(/\/*$/, '/'),
@@ -76,6 +85,7 @@ export function checkConfig(raw: unknown, base: URL): CheckedConfig {
       endpoint: address('identity.endpoint'),
       userPoolId: pool('identity.userPoolId'),
       clientId: text('identity.clientId'),
+      sdk: sdk('identity.sdk'),
     },
     map: { light: address('map.light'), dark: address('map.dark') },
     geocoder: address('geocoder'),

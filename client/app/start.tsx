@@ -5,6 +5,7 @@ import { configurePlaces } from '../data/places/settings.ts';
 import { loadNamespaces, showPseudo, startI18n } from '../i18n/setup.ts';
 import { browserCookies } from '../identity/cookie-jar.ts';
 import { createIdentity } from '../identity/identity.ts';
+import type { LoadSdk } from '../identity/proof.ts';
 import { revocation } from '../identity/revocation.ts';
 import { createTokenStorage } from '../identity/token-storage.ts';
 import { ChunkError, clearRetry, loadChunk, watchDepartures } from '../lib/chunk-reload.ts';
@@ -29,11 +30,17 @@ function build(config: Config): Portal {
   const { identity: pool, signIn, brand } = config;
   const cookies = browserCookies(origin.pathname);
   const storage = createTokenStorage({ clientId: pool.clientId, cookies, devices: localStorage });
-  const loadSdk = async () => (await import('../identity/cognito.ts')).createCognito(pool, storage);
+  const loadSdk: LoadSdk = async (...kept) => {
+    const { openSdk } = await (pool.sdk === 'amplify'
+      ? import('../identity/amplify.ts')
+      : import('../identity/cognito.ts'));
+    return openSdk(pool, ...kept);
+  };
   const identity = createIdentity({
     // A failed preload must not reload a page with a form in use.
-    load: (isAskedFor) => (isAskedFor ? loadChunk(loadSdk) : loadSdk()),
-    prove: async (username) => (await loadChunk(() => import('../identity/proof.ts'))).createProof(pool, username),
+    load: (isAskedFor) => (isAskedFor ? loadChunk(() => loadSdk(storage)) : loadSdk(storage)),
+    prove: (username) =>
+      loadChunk(async () => (await import('../identity/proof.ts')).createProof(loadSdk, pool.clientId, username)),
     storage,
     renew: async (...kept) => (await import('../identity/renewal.ts')).renewal(pool)(...kept),
     revoke: revocation(pool),

@@ -1,6 +1,6 @@
 import { beforeEach, expect, test, vi } from 'vitest';
-import type { Cognito } from './cognito.ts';
 import type { Renewal, Renewed } from './renewal.ts';
+import type { Sdk } from './sdk.ts';
 import type { TokenStorage } from './token-storage.ts';
 
 let createIdentity: typeof import('./identity.ts').createIdentity;
@@ -45,7 +45,7 @@ function parts(tokens: { access?: string; id?: string; refresh?: string }, drift
     signIn: vi.fn(async () => ({ kind: 'signed_in' as const })),
     giveUp: vi.fn(),
   };
-  const load = vi.fn(async (_isAskedFor: boolean) => sdk as unknown as Cognito);
+  const load = vi.fn(async (_isAskedFor: boolean) => sdk as unknown as Sdk);
   const revoke = vi.fn(async (_token: string) => undefined as void);
   return {
     identity: createIdentity({ load, prove: vi.fn(), storage, renew, revoke }),

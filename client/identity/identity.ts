@@ -3,9 +3,9 @@ import { TimeLimitError, withTimeLimit } from '../lib/time-limit.ts';
 import { tabStorage } from '../lib/web-storage.ts';
 import { MINUTE, SECOND } from '../rules/time/duration.ts';
 import { expiryOf, issueOf, readClaims } from './claims.ts';
-import type { Cognito } from './cognito.ts';
 import { PENDING, readPending } from './pending-sign-in.ts';
 import type { Renewal } from './renewal.ts';
+import type { Sdk } from './sdk.ts';
 import type { TokenStorage } from './token-storage.ts';
 import type { Identity, SignInResult } from './types.ts';
 
@@ -16,7 +16,7 @@ const SDK_LIMIT = 30_000;
 
 type Parts = {
   /** Loads the SDK. `isAskedFor`: the user waits for it. */
-  load: (isAskedFor: boolean) => Promise<Cognito>;
+  load: (isAskedFor: boolean) => Promise<Sdk>;
   storage: TokenStorage;
   /** Loads a second sign-in. */
   prove: Identity['prove'];
@@ -31,11 +31,11 @@ type Parts = {
  * pages of signed-in users never wait for the SDK.
  */
 export function createIdentity({ load, prove, storage, renew: ask, revoke }: Parts): Identity {
-  let loading: Promise<Cognito> | null = null;
+  let loading: Promise<Sdk> | null = null;
   let renewal: Promise<void> | null = null;
   assumeServerAhead(-storage.clockDrift() * SECOND);
 
-  const cognito = (isAskedFor = true): Promise<Cognito> => {
+  const loaded = (isAskedFor = true): Promise<Sdk> => {
     loading ??= load(isAskedFor).catch((error: unknown) => {
       loading = null;
       throw error;
@@ -47,43 +47,33 @@ export function createIdentity({ load, prove, storage, renew: ask, revoke }: Par
     const issued = issueOf(storage.accessToken());
     if (issued > 0) learnStatedTime(issued, Date.now());
   };
-  /** Runs `work` with the SDK, with a timeout. */
-  const withSdk = async <Result>(work: (sdk: Cognito) => Promise<Result>) => {
-    const sdk = await cognito();
-    return withTimeLimit(work(sdk), SDK_LIMIT);
-  };
-  /** The SDK reports failures as results. Rejections are its timeout, or a failure to load it. */
-  const refused = (failure: unknown) => {
-    const isUnreached = failure instanceof TimeLimitError || !navigator.onLine;
-    return { kind: 'refused', reason: isUnreached ? 'unreachable' : 'not_loaded' } as const;
+  /**
+   * Runs `work` with the SDK, with a timeout. The SDK reports failures as results. Rejections are its timeout, or a failure to load it.
+   * `isSignIn`: a late answer must not sign the user in.
+   */
+  const withSdk = async <Result>(work: (sdk: Sdk) => Promise<Result>, isSignIn = false) => {
+    try {
+      return await withTimeLimit(work(await loaded()), SDK_LIMIT);
+    } catch (failure) {
+      const isLate = failure instanceof TimeLimitError;
+      if (isLate && isSignIn) void loading?.then((sdk) => sdk.giveUp());
+      return { kind: 'refused', reason: isLate || !navigator.onLine ? 'unreachable' : 'not_loaded' } as const;
+    }
   };
   let attempting: Promise<SignInResult> | null = null;
   /** A second press joins the current step, so that it sends no second code. */
-  const attempt = (work: (sdk: Cognito) => Promise<SignInResult>): Promise<SignInResult> => {
+  const attempt = (work: (sdk: Sdk) => Promise<SignInResult>): Promise<SignInResult> => {
     attempting ??= attemptStep(work).finally(() => {
       attempting = null;
     });
     return attempting;
   };
-  const attemptStep = async (work: (sdk: Cognito) => Promise<SignInResult>): Promise<SignInResult> => {
-    try {
-      const result = await withSdk(work);
-      if (result.kind !== 'signed_in') return result;
-      if (storage.accessToken() === null) return { kind: 'refused', reason: 'not_kept' };
-      learnTime();
-      return result;
-    } catch (failure) {
-      // A late answer of the SDK must not sign the user in.
-      if (failure instanceof TimeLimitError) void loading?.then((sdk) => sdk.giveUp());
-      return refused(failure);
-    }
-  };
-  const recover = async <Result>(work: (sdk: Cognito) => Promise<Result>) => {
-    try {
-      return await withSdk(work);
-    } catch (failure) {
-      return refused(failure);
-    }
+  const attemptStep = async (work: (sdk: Sdk) => Promise<SignInResult>): Promise<SignInResult> => {
+    const result = await withSdk(work, true);
+    if (result.kind !== 'signed_in') return result;
+    if (storage.accessToken() === null) return { kind: 'refused', reason: 'not_kept' };
+    learnTime();
+    return result;
   };
   const lasts = (token: string | null, margin: number) => token !== null && expiryOf(token) - now() > margin;
   /** Whether a token may be valid. Until a server states its time, none counts as expired: the API decides. */
@@ -120,7 +110,7 @@ export function createIdentity({ load, prove, storage, renew: ask, revoke }: Par
   }
 
   return {
-    preload: () => void cognito(false).catch(() => undefined),
+    preload: () => void loaded(false).catch(() => undefined),
     signIn: (credentials) => attempt((sdk) => sdk.signIn(credentials)),
     chooseFactor: (factor) => attempt((sdk) => sdk.chooseFactor(factor)),
     answerCode: (code, trust) => attempt((sdk) => sdk.answerCode(code, trust)),
@@ -158,19 +148,13 @@ export function createIdentity({ load, prove, storage, renew: ask, revoke }: Par
       storage.clear();
     },
     forget: () => storage.clear(),
-    forgotPassword: (username) => recover((sdk) => sdk.forgotPassword(username)),
+    forgotPassword: (username) => withSdk((sdk) => sdk.forgotPassword(username)),
     confirmForgotPassword: (username, code, password) =>
-      recover((sdk) => sdk.confirmForgotPassword(username, code, password)),
+      withSdk((sdk) => sdk.confirmForgotPassword(username, code, password)),
     account: async (work) => {
-      try {
-        if ((await accessToken()) === null) {
-          const ended = storage.accessToken() === null ? 'session_over' : 'session_ran_out';
-          return { kind: 'refused', reason: storage.refreshToken() === null ? ended : 'unreachable' };
-        }
-        return await withSdk(work);
-      } catch (failure) {
-        return refused(failure);
-      }
+      if ((await accessToken()) !== null) return withSdk(work);
+      const ended = storage.accessToken() === null ? 'session_over' : 'session_ran_out';
+      return { kind: 'refused', reason: storage.refreshToken() === null ? ended : 'unreachable' };
     },
     prove,
   };

@@ -1,17 +1,22 @@
 import { TimeLimitError, withTimeLimit } from '../lib/time-limit.ts';
 import { SECOND } from '../rules/time/duration.ts';
-import { type Cognito, createCognito } from './cognito.ts';
 import { memoryPending, memoryTokens } from './in-memory.ts';
-import type { IdentityConfig, Proof } from './types.ts';
+import type { PendingStore } from './pending-sign-in.ts';
+import type { Sdk } from './sdk.ts';
+import type { TokenStorage } from './token-storage.ts';
+import type { Proof } from './types.ts';
 
 /** Timeout of calls to the SDK, which has none of its own. */
 const SDK_LIMIT = 30 * SECOND;
 
+/** Loads the SDK for a token storage. */
+export type LoadSdk = (storage: TokenStorage, kept?: PendingStore) => Promise<Sdk>;
+
 /** A second sign-in in memory, which touches neither the session of this browser nor its storage. */
-export function createProof(config: IdentityConfig, username: string): Proof {
-  const sdk: Cognito = createCognito(config, memoryTokens(config.clientId), memoryPending());
+export async function createProof(load: LoadSdk, clientId: string, username: string): Promise<Proof> {
+  const sdk = await load(memoryTokens(clientId), memoryPending());
   /** The SDK reports failures as results. A rejection is its timeout. */
-  const within = async <Result>(work: (sdk: Cognito) => Promise<Result>) => {
+  const within = async <Result>(work: (sdk: Sdk) => Promise<Result>) => {
     try {
       return await withTimeLimit(work(sdk), SDK_LIMIT);
     } catch (failure) {

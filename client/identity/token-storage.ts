@@ -3,54 +3,49 @@ import type { CookieJar } from './cookie-jar.ts';
 import type { Renewed } from './renewal.ts';
 import type { Door } from './types.ts';
 
-const SESSION_PARTS = ['idToken', 'accessToken', 'clockDrift'];
-const DEVICE_PARTS = ['deviceKey', 'randomPasswordKey', 'deviceGroupKey'];
-const TRUSTED = 'deviceTrusted';
+const SESSION_PARTS = ['LastAuthUser', 'idToken', 'accessToken', 'clockDrift', 'refreshToken'];
+export const TRUSTED = 'deviceTrusted';
+const DEVICE_PARTS = ['deviceKey', 'randomPasswordKey', 'deviceGroupKey', TRUSTED];
 const DOOR = 'door';
+
+/** Beginning of the names of all items, as both SDKs write them. */
+export const prefixOf = (clientId: string): string => `CognitoIdentityServiceProvider.${clientId}.`;
+export const partOf = (key: string): string => key.slice(key.lastIndexOf('.') + 1);
+export const isDevicePart = (key: string): boolean => DEVICE_PARTS.includes(partOf(key));
 
 export type TokenStorageOptions = { clientId: string; cookies: CookieJar; devices: Storage };
 
 /**
  * Storage of the SDK. Tokens are cookies: for 365 days with "remember me", otherwise until the browser closes and without the refresh
- * token. Keys of the device are in local storage, and survive a logout only if the browser is trusted. Everything else (cached user
- * data) ends with the page.
+ * token. Keys of the device are in local storage, and survive a logout only if the browser is trusted. Nothing else is kept.
  */
 export function createTokenStorage({ clientId, cookies, devices }: TokenStorageOptions) {
-  const prefix = `CognitoIdentityServiceProvider.${clientId}.`;
+  const prefix = prefixOf(clientId);
   const lastUser = `${prefix}LastAuthUser`;
-  const memory = new Map<string, string>();
-  const partOf = (key: string) => key.slice(key.lastIndexOf('.') + 1);
   const keyOf = (part: string) => `${prefix}${cookies.get(lastUser) ?? ''}.${part}`;
   /** Whether the session is remembered: it is if a refresh token is stored. */
   let remember = cookies.get(keyOf('refreshToken')) !== null;
 
+  const write = (key: string, value: string) => cookies.set(key, value, remember ? SESSION_COOKIE_DAYS : undefined);
+
   const door = (): Door | null => (cookies.get(keyOf(DOOR)) === 'dealer' ? 'dealer' : null);
   const enterBy = (entered: Door | null) => {
     if (entered === null) cookies.remove(keyOf(DOOR));
-    else cookies.set(keyOf(DOOR), entered, remember ? SESSION_COOKIE_DAYS : undefined);
+    else write(keyOf(DOOR), entered);
   };
 
-  const isCookie = (key: string) => key === lastUser || [...SESSION_PARTS, 'refreshToken'].includes(partOf(key));
-  const isDevice = (key: string) => DEVICE_PARTS.includes(partOf(key));
-
   return {
-    getItem(key: string): string | null {
-      if (isCookie(key)) return cookies.get(key);
-      return isDevice(key) ? devices.getItem(key) : (memory.get(key) ?? null);
-    },
+    getItem: (key: string): string | null => (isDevicePart(key) ? devices.getItem(key) : cookies.get(key)),
     setItem(key: string, value: string): void {
-      if (isDevice(key)) devices.setItem(key, value);
-      else if (!isCookie(key)) memory.set(key, value);
-      else if (remember) cookies.set(key, value, SESSION_COOKIE_DAYS);
-      else if (partOf(key) !== 'refreshToken') cookies.set(key, value);
+      const part = partOf(key);
+      if (isDevicePart(key)) devices.setItem(key, value);
+      else if (SESSION_PARTS.includes(part) && (remember || part !== 'refreshToken')) write(key, value);
     },
     removeItem(key: string): void {
-      if (isDevice(key)) devices.removeItem(key);
-      else if (isCookie(key)) cookies.remove(key);
-      else memory.delete(key);
+      if (isDevicePart(key)) devices.removeItem(key);
+      else cookies.remove(key);
     },
     clear(): void {
-      memory.clear();
       for (const name of cookies.names()) if (name.startsWith(prefix)) cookies.remove(name);
       remember = false;
       const kept = Object.keys(devices).filter((key) => key.startsWith(prefix));
@@ -61,10 +56,6 @@ export function createTokenStorage({ clientId, cookies, devices }: TokenStorageO
     /** Call before a sign-in: whether to remember its tokens. */
     rememberNext(next: boolean): void {
       remember = next;
-    },
-    /** Trusts the browser: the keys of this user's device survive a logout. */
-    trustDevice(username: string): void {
-      devices.setItem(`${prefix}${username}.${TRUSTED}`, '1');
     },
     /** Ends the trust in the browser of the current user. The keys of its device are removed at the logout. */
     distrustDevice(): void {

@@ -153,6 +153,8 @@ export type AccountRefusal =
   | 'unexpected';
 export type AccountResult<Answer = object> = ({ kind: 'done' } & Answer) | { kind: 'refused'; reason: AccountRefusal };
 
+/** Library that signs users in. */
+export type SdkName = 'amazon-cognito-identity-js' | 'amplify';
 export type IdentityConfig = { endpoint: string; userPoolId: string; clientId: string };
 
 /** Why a forgotten password was not replaced (core 8). Texts are in the catalog `account`, key `forgot.refused`. */

@@ -18,6 +18,7 @@ const ELSEWHERE: Readonly<Record<string, string>> = {
   'client/app/layouts/root.tsx': 'without it only the focus moves to the page',
   'client/app/start.tsx':
     'the SDK loads through `loadChunk` when a user waits for it; renewal fails like a call without a connection',
+  'client/identity/amplify.ts': 'it loads through `loadChunk` itself',
   'client/app/layouts/static-layout.tsx': 'omits the back arrow and keeps the input',
   'client/features/sign-in/password-step.tsx': 'a failed resend is not shown',
   'client/i18n/setup.ts': 'texts are loaded with the page that needs them',

@@ -102,9 +102,12 @@ test('only data, api and the layers above them use the generated client', () => 
   ).toEqual([]);
 });
 
-test('one file imports the Cognito SDK, in client/identity', () => {
+test.each([
+  ['amazon-cognito-identity-js', /^amazon-cognito-identity-js/],
+  ['Amplify', /^@aws-amplify\//],
+])('one file imports %s, in client/identity', (_, sdk) => {
   const importers = sourceFiles('client')
-    .filter((file) => !isTest(file) && file.imports.includes('amazon-cognito-identity-js'))
+    .filter((file) => !isTest(file) && file.imports.some((name) => sdk.test(name)))
     .map((file) => file.path);
   expect(importers).toHaveLength(1);
   expect(importers[0]).toMatch(/^client\/identity\//);

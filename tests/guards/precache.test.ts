@@ -1,12 +1,13 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { routes } from '../../client/app/routes/routes.ts';
-import { PAGE_TEXTS } from '../../scripts/vite/offline-files.ts';
-import { gzipBytes, textOf } from './production-build.ts';
+import { filesOf } from '../../scripts/vite/chunk-files.ts';
+import { PAGE_MODULES, PAGE_TEXTS, START_MODULES } from '../../scripts/vite/offline-files.ts';
+import { gzipBytes, readManifest, textOf } from './production-build.ts';
 
 /** Limits of the files that the service worker downloads before it takes over, slightly above their current values. */
 const MOST_FILES = 50;
-const MOST_KILOBYTES = 248.7;
+const MOST_KILOBYTES = 248.8;
 
 test('the service worker precaches few and small files', () => {
   const list = [...textOf('sw.js').matchAll(/\burl:[`'"]([^`'"]+)[`'"],revision/g)].map(([, file = '']) => file);
@@ -15,6 +16,14 @@ test('the service worker precaches few and small files', () => {
   expect(list).toContain('index.html');
   expect(list.length).toBeLessThanOrEqual(MOST_FILES);
   expect(bytes).toBeLessThanOrEqual(MOST_KILOBYTES * 1_000);
+});
+
+test('the service worker downloads an identity SDK only when it is used', () => {
+  const manifest = readManifest();
+  const modules = ['identity/cognito.ts', 'identity/amplify.ts', 'identity/amplify-provider.ts'];
+  const shell = filesOf([...START_MODULES, ...PAGE_MODULES], manifest);
+  expect(modules.filter((module) => shell.includes(manifest[module]?.file ?? 'missing'))).toEqual([]);
+  expect(modules.filter((module) => !manifest[module])).toEqual([]);
 });
 
 test('[core 9] caches the texts of the pages that show the last known data', () => {

@@ -5,7 +5,7 @@ import { expect, PHONE, test } from './journey.ts';
 test.describe('on a phone', () => {
   test.use({ viewport: PHONE });
 
-  test('[core 2.1] replaces a forgotten password by keyboard alone', async ({ page, world }) => {
+  test('[core 2.1] replaces a forgotten password by keyboard alone', { tag: '@both-sdks' }, async ({ page, world }) => {
     const riley = 'riley.kowalski@waymark.example';
     await page.goto('/login?next=%2Fcontrol-center');
     await page.getByRole('link', { name: 'Forgot password?' }).press('Enter');

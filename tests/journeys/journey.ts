@@ -6,6 +6,7 @@ import {
   type Page,
   type Request,
 } from '@playwright/test';
+import type { SdkName } from '../../client/identity/types.ts';
 import { watchViolations } from './csp.ts';
 
 /** Viewports that the pages are designed for. */
@@ -127,7 +128,10 @@ export async function calls(world: World, operation: string): Promise<number> {
   return journal.filter((entry) => entry.operation === operation).length;
 }
 
-type Fixtures = {
+/** Library that signs users in. Journeys with the tag `@both-sdks` run with each. */
+export type SdkOption = { sdk: SdkName };
+
+type Fixtures = SdkOption & {
   scenario: string;
   /** Whether maps draw streets and labels, for journeys that concern maps. Drawing takes a third of a page's CPU time. */
   isMapDrawn: boolean;
@@ -139,7 +143,23 @@ type Fixtures = {
 /** Browser tests of the portal. Each has its own world and a watched page. */
 export const test = base.extend<Fixtures>({
   scenario: ['default', { option: true }],
+  sdk: ['amazon-cognito-identity-js', { option: true }],
   isMapDrawn: [false, { option: true }],
+  context: async ({ context, sdk }, provide) => {
+    if (sdk === 'amplify') {
+      await context.route('**/config.json', async (route) => {
+        const config = (await (await route.fetch()).json()) as { identity: object };
+        await route.fulfill({ json: { ...config, identity: { ...config.identity, sdk } } });
+      });
+    }
+    const other = sdk === 'amplify' ? /\/cognito-[^/]*\.js$/ : /\/amplify-[^/]*\.js$/;
+    const loaded: string[] = [];
+    context.on('request', (request) => {
+      if (other.test(request.url())) loaded.push(request.url());
+    });
+    await provide(context);
+    if (loaded.length > 0) throw new Error(`Loaded the SDK that was not chosen: ${loaded.join(', ')}`);
+  },
   world: async ({ request, scenario, isMapDrawn, context, baseURL }, provide) => {
     const world = await openWorld(request, scenario);
     await chooseWorld(context, world, { isMapDrawn, baseURL });

@@ -100,7 +100,7 @@ async function nextFrames(): Promise<void> {
   for (let frame = 0; frame < 6; frame += 1) await new Promise((resolve) => requestAnimationFrame(resolve));
 }
 
-test('[core 8] ends a remembered session whose renewal is refused', async ({ page, world }) => {
+test('[core 8] ends a remembered session whose renewal is refused', { tag: '@both-sdks' }, async ({ page, world }) => {
   await signIn(page, { remember: true });
   await world.control('POST', '/faults', {
     operation: 'identity.renewal',
@@ -134,7 +134,7 @@ test('[core 8] stays signed in when helpers and calls without a token get a 401'
   expect(await tokenNames(page)).not.toEqual([]);
 });
 
-test('[core 2.2] discards tokens that arrive after a logout', async ({ page, world }) => {
+test('[core 2.2] discards tokens that arrive after a logout', { tag: '@both-sdks' }, async ({ page, world }) => {
   await signIn(page, { remember: true });
   // The service has renewed the tokens before the logout, but its answer arrives after it.
   const isAsked = Promise.withResolvers<void>();

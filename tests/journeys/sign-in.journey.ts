@@ -17,7 +17,10 @@ test('[core 1] a visitor changes the language of the sign-in page, which keeps i
 });
 
 test.describe('with the real identity SDK', () => {
-  test('[core 4] an owner signs in with a password and sees their vehicles', async ({ page, world: _world }) => {
+  test('[core 4] an owner signs in with a password and sees their vehicles', { tag: '@both-sdks' }, async ({
+    page,
+    world: _world,
+  }) => {
     await page.goto('/');
     await expect(page).toHaveURL(/\/login\?session=true$/);
     await page.getByLabel('Email').fill('riley.kowalski@waymark.example');
@@ -46,7 +49,11 @@ test.describe('with the real identity SDK', () => {
   test.describe('on a phone', () => {
     test.use({ viewport: PHONE });
 
-    test('[core 4] signs in with a text message code despite failures', async ({ page, context, world }) => {
+    test('[core 4] signs in with a text message code despite failures', { tag: '@both-sdks' }, async ({
+      page,
+      context,
+      world,
+    }) => {
       await page.clock.install();
       await page.goto('/login');
       await expect(page.getByLabel('Email')).toHaveAttribute('autocomplete', 'username');

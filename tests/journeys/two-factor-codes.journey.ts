@@ -127,7 +127,11 @@ test('[core 4] without the phone of the only method, leads to support and back',
   await expect(field(page, 'Code')).toBeVisible();
 });
 
-test('[core 4] every step of a sign-in outlives a reload, without “Remember me”', async ({ page, world, context }) => {
+test('[core 4] every step of a sign-in outlives a reload, without “Remember me”', { tag: '@both-sdks' }, async ({
+  page,
+  world,
+  context,
+}) => {
   await page.goto('/login');
   await enterPassword(page, BOTH);
   const choice = page.getByRole('heading', { name: 'How do you want to verify it is you?' });
@@ -167,11 +171,9 @@ test('[core 4] a trusted browser that was closed asks for the password alone', a
   await expect(home(page)).toBeVisible();
 });
 
-test('[core 4] of two tabs that wait for a code, each takes its own, and one signs both in', async ({
-  page,
-  world,
-  context,
-}) => {
+test('[core 4] of two tabs that wait for a code, each takes its own, and one signs both in', {
+  tag: '@both-sdks',
+}, async ({ page, world, context }) => {
   await page.goto('/login');
   await enterPassword(page, SMS);
   await expect(field(page, 'Code')).toBeFocused();

@@ -9,7 +9,9 @@ const BOTH = 'mfa-both@waymark.example';
 const KEY = 'KRSXG5CTMVRXEZLU';
 const WRONG = '730529';
 
-test('[core 4] a sign-in by text message or app leaves neither password nor code behind', async ({ page, world }) => {
+test('[core 4] a sign-in by text message or app leaves neither password nor code behind', {
+  tag: '@both-sdks',
+}, async ({ page, world }) => {
   const said = listen(page);
   await page.goto('/login');
   await enterPassword(page, BOTH);
@@ -121,7 +123,11 @@ test('[commerce 4] turning off the last method starts again after a reload, and 
   });
 });
 
-test('[commerce 4] a second sign-in leaves neither password nor code behind', async ({ page, world, enter }) => {
+test('[commerce 4] a second sign-in leaves neither password nor code behind', { tag: '@both-sdks' }, async ({
+  page,
+  world,
+  enter,
+}) => {
   const said = listen(page);
   await enter('mfa-both', '/profile/two-factor');
   await button(page, 'Turn off the app').click();

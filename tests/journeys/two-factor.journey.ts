@@ -5,11 +5,9 @@ import { appCode, enterPassword, method, secretOf, textedCode } from './two-fact
 
 const RILEY = 'riley.kowalski@waymark.example';
 
-test('[commerce 4] turns the app on by keyboard alone, and asks for its code at the next sign-in', async ({
-  page,
-  world,
-  enter,
-}) => {
+test('[commerce 4] turns the app on by keyboard alone, and asks for its code at the next sign-in', {
+  tag: '@both-sdks',
+}, async ({ page, world, enter }) => {
   await enter('owner', '/profile/two-factor');
   const turnOn = button(page, 'Turn on the app');
   await expect(turnOn).toBeVisible();
@@ -42,7 +40,11 @@ test('[commerce 4] turns the app on by keyboard alone, and asks for its code at 
 test.describe('on a phone', () => {
   test.use({ viewport: PHONE });
 
-  test('[commerce 4] verifies a number before it turns text messages on', async ({ page, world, enter }) => {
+  test('[commerce 4] verifies a number before it turns text messages on', { tag: '@both-sdks' }, async ({
+    page,
+    world,
+    enter,
+  }) => {
     await enter('owner', '/profile/two-factor');
     await button(page, 'Turn on text messages').click();
     await field(page, 'Phone number').fill('3125550199');
@@ -100,7 +102,7 @@ test('[commerce 4] of two methods, another can be used at the sign-in, also afte
   await expect(page.getByRole('heading', { level: 1, name: 'Dashboard' })).toBeVisible();
 });
 
-test('[commerce 4] turning the last method off ends the session of every browser', async ({
+test('[commerce 4] turning the last method off ends the session of every browser', { tag: '@both-sdks' }, async ({
   page,
   world,
   enter,
@@ -155,7 +157,10 @@ test('[commerce 4] turns one of two off after a second sign-in, without ending t
   await expect(button(page, 'Turn off the app')).toBeVisible();
 });
 
-test('[commerce 2] trusts a browser, shows it beside others, and forgets it', async ({ page, world }) => {
+test('[commerce 2] trusts a browser, shows it beside others, and forgets it', { tag: '@both-sdks' }, async ({
+  page,
+  world,
+}) => {
   await page.goto('/login?next=/profile/two-factor');
   await enterPassword(page, 'mfa-both@waymark.example');
   await button(page, 'Text message').click();
@@ -179,7 +184,7 @@ test('[commerce 2] trusts a browser, shows it beside others, and forgets it', as
   await expect(button(page, 'Text message')).toBeVisible();
 });
 
-test('[commerce 2] logs out of all devices, this one too', async ({ page, enter, context }) => {
+test('[commerce 2] logs out of all devices, this one too', { tag: '@both-sdks' }, async ({ page, enter, context }) => {
   await enter('owner', '/profile/two-factor');
   const other = await context.newPage();
   await other.goto('/profile');

@@ -1,15 +1,15 @@
 import * as fc from 'fast-check';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { turnOff, turnOn } from '../../client/data/users/two-factor.ts';
-import { createCognito } from '../../client/identity/cognito.ts';
 import { memoryPending, memoryTokens } from '../../client/identity/in-memory.ts';
-import type { AccountCalls, Challenge, SecondFactor, SignInResult } from '../../client/identity/types.ts';
+import type { AccountCalls, Challenge, SdkName, SecondFactor, SignInResult } from '../../client/identity/types.ts';
 import { WAYMARK_POOL } from '../../mock-server/identity/pool.ts';
 import { Bench, MINUTE, PASSWORD, SECOND } from '../../mock-server/identity/test-bench.ts';
 import { totpCode } from '../../mock-server/identity/totp.ts';
+import { openSdk, SDKS } from '../identity/sdks.ts';
 
 /**
- * The portal's own identity code, with the real SDK, against the mock: methods are turned on and off, browsers sign in, trusted or not,
+ * The portal's own identity code, with each of the real SDKs, against the mock: methods are turned on and off, browsers sign in, trusted or not,
  * and are forgotten, while the clock moves. The service always asks for exactly what the model expects.
  */
 
@@ -17,21 +17,24 @@ const USERNAME = 'riley.kowalski@waymark.example';
 const PHONE = '+13125550101';
 const STEP = 30 * SECOND;
 
-const { id: userPoolId, clientId } = WAYMARK_POOL;
-const newBrowser = () => {
-  const tokens = memoryTokens(clientId);
-  const config = { endpoint: 'http://identity.test/', userPoolId, clientId };
-  return { tokens, sdk: createCognito(config, tokens, memoryPending()) };
+const newBrowser = async (name: SdkName) => {
+  const tokens = memoryTokens(WAYMARK_POOL.clientId);
+  return { tokens, sdk: await openSdk(name, tokens, memoryPending()) };
 };
-type Browser = ReturnType<typeof newBrowser>;
+type Browser = Awaited<ReturnType<typeof newBrowser>>;
 
 /** What the user knows. */
 type Model = { on: SecondFactor[]; trusted: boolean[] };
 /** Two browsers of the user. The first one opens the page with the settings. */
 class Real {
   readonly bench = new Bench();
-  readonly browsers = [newBrowser(), newBrowser()] as const;
+  readonly browsers: readonly [Browser, Browser];
   secret = '';
+  readonly newBrowser: () => Promise<Browser>;
+  constructor(browsers: readonly [Browser, Browser], open: () => Promise<Browser>) {
+    this.browsers = browsers;
+    this.newBrowser = open;
+  }
 
   advance(ms: number): void {
     this.bench.advance(ms);
@@ -128,7 +131,7 @@ class TurnOff implements Command {
   check = ({ on }: Readonly<Model>) => on.includes(this.factor);
   async run(model: Model, real: Real): Promise<void> {
     const before = real.browsers[0].tokens.accessToken();
-    const proof = newBrowser();
+    const proof = await real.newBrowser();
     await real.signIn(proof, model.on.includes(this.by) ? this.by : this.factor, false);
     // The second sign-in leaves the session alone.
     expect(real.browsers[0].tokens.accessToken()).toBe(before);
@@ -200,18 +203,23 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-/** `npm run test:full` walks farther. */
-const WALKS = Math.ceil(Number(process.env['WAYMARK_WALKS'] ?? 2_000) / 170);
+/** With each SDK. `npm run test:full` walks farther. */
+const WALKS = Math.ceil(Number(process.env['WAYMARK_WALKS'] ?? 2_000) / 340);
 const SEED = Number(process.env['WAYMARK_SEED'] ?? 0);
 
-test('[commerce 4] two-factor asks for what is on, in every order of changes', { timeout: 20 * MINUTE }, async () => {
-  await fc.assert(
-    fc.asyncProperty(fc.commands(anyCommand, { maxCommands: 12 }), async (commands) => {
-      const real = new Real();
-      real.advance(0);
-      await real.signIn(real.browsers[0], 'sms', false);
-      await fc.asyncModelRun(() => ({ model: { on: [], trusted: [false, false] }, real }), commands);
-    }),
-    { numRuns: WALKS, ...(SEED && { seed: SEED }) },
-  );
-});
+test.each(SDKS)(
+  '[commerce 4] two-factor asks for what is on, in every order of changes, with %s',
+  { timeout: 20 * MINUTE },
+  async (name) => {
+    const open = () => newBrowser(name);
+    await fc.assert(
+      fc.asyncProperty(fc.commands(anyCommand, { maxCommands: 12 }), async (commands) => {
+        const real = new Real([await open(), await open()], open);
+        real.advance(0);
+        await real.signIn(real.browsers[0], 'sms', false);
+        await fc.asyncModelRun(() => ({ model: { on: [], trusted: [false, false] }, real }), commands);
+      }),
+      { numRuns: WALKS, ...(SEED && { seed: SEED }) },
+    );
+  },
+);

@@ -20,6 +20,10 @@ test.each([
     'Android',
   ],
   [`Mozilla/5.0 (X11; CrOS x86_64 14541.0.0) ${WEBKIT} Chrome/131.0 Safari/537.36 OPR/116`, 'Opera', 'ChromeOS'],
+  ['macOS 14.2.1 arm macOS Not A(Brand/99.0.0.0;Google Chrome/131.0.0.0;Chromium/131.0.0.0', 'Chrome', 'macOS'],
+  ['Windows 10.0.0 x86 Windows Microsoft Edge/131.0.0.0;Chromium/131.0.0.0', 'Edge', 'Windows'],
+  ['Android 14 SM-S911B Android Samsung Internet/27.0.0.0;Chromium/125.0.0.0', 'Samsung Internet', 'Android'],
+  ['Chrome OS 15.0 x86 Chrome OS Opera/116.0.0.0;Chromium/131.0.0.0', 'Opera', 'ChromeOS'],
   ['curl/8.5.0', null, null],
   ['', null, null],
 ])('[commerce 2] names the browser of %s', (userAgent, browser, platform) => {

@@ -10,6 +10,7 @@ export default {
     flag: 'must be true or false',
     address: 'must be an address that begins with https://, or with one / for a path of the portal',
     pool: 'must look like us-east-1_Example1',
+    sdk: 'must be amazon-cognito-identity-js or amplify',
     hashes: 'must be a list of SHA-256 hashes of e-mail addresses: 64 hexadecimal digits each',
     domain: 'must be a domain such as partner.example',
     object: 'must be an object',

@@ -12,6 +12,7 @@ export default {
     flag: 'debe ser true o false',
     address: 'debe ser una dirección que empiece por https://, o por una sola / para una ruta del portal',
     pool: 'debe parecerse a us-east-1_Example1',
+    sdk: 'debe ser amazon-cognito-identity-js o amplify',
     hashes: 'debe ser una lista de hashes SHA-256 de direcciones de correo: 64 dígitos hexadecimales cada uno',
     domain: 'debe ser un dominio como partner.example',
     object: 'debe ser un objeto',

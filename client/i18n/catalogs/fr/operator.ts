@@ -12,6 +12,7 @@ export default {
     flag: 'doit être true ou false',
     address: 'doit être une adresse qui commence par https://, ou par une seule / pour un chemin du portail',
     pool: 'doit ressembler à us-east-1_Example1',
+    sdk: 'doit être amazon-cognito-identity-js ou amplify',
     hashes: 'doit être une liste d’empreintes SHA-256 d’adresses e-mail : 64 chiffres hexadécimaux chacune',
     domain: 'doit être un domaine comme partner.example',
     object: 'doit être un objet',
