@@ -9,6 +9,9 @@ const args = JSON.parse(process.env['WAYMARK_BROWSER_ARGS'] ?? '[]') as string[]
 /** A variable, so that two checkouts on one machine can run their tests at the same time. */
 const port = process.env['WAYMARK_TEST_PORT'] ?? '4319';
 
+/** Address of a running sandbox with the portal, instead of a mock that is started here. */
+const sandbox = process.env['WAYMARK_SANDBOX'];
+
 /** Milliseconds of one wait. Journeys state no shorter ones, except between repeated tries. */
 const LIMIT = 60_000;
 
@@ -32,15 +35,17 @@ export default defineConfig({
   forbidOnly: true,
   outputDir: 'test-results/journeys',
   reporter: [['list'], ['json', { outputFile: 'test-results/playwright.json' }]],
-  webServer: {
-    command: `node mock-server/node.mjs --port ${port} --pace 0.05 --static dist`,
-    url: `http://127.0.0.1:${port}/__mock/health`,
-    reuseExistingServer: false,
-  },
+  ...(sandbox === undefined && {
+    webServer: {
+      command: `node mock-server/node.mjs --port ${port} --pace 0.05 --static dist`,
+      url: `http://127.0.0.1:${port}/__mock/health`,
+      reuseExistingServer: false,
+    },
+  }),
   use: {
     actionTimeout: LIMIT,
     ...devices['Desktop Chrome'],
-    baseURL: `http://127.0.0.1:${port}`,
+    baseURL: sandbox ?? `http://127.0.0.1:${port}`,
     viewport: { width: 1440, height: 900 },
     reducedMotion: 'reduce',
     // `page.route` does not see requests that a service worker answers. Tests of service workers allow them.

@@ -1,7 +1,9 @@
-import { type Context, Hono } from 'hono';
+import { Hono } from 'hono';
 import { ownAddress, proxiedAddress } from './address.ts';
 import { createDispatch } from './api/dispatch.ts';
 import { createEndpoint, createNoOperation, type EndpointOptions, unknownWorld } from './api/endpoint.ts';
+import { optionalWorldIdOf, requiredWorldIdOf } from './api/named-world.ts';
+import { refusalOf } from './api/refusals.ts';
 import { API, ApiFirstRouter } from './api/router.ts';
 import { routesInOrder } from './api/routes.ts';
 import { notStored } from './contract/replies.ts';
@@ -22,12 +24,12 @@ import type { MediaAssets } from './media/assets.ts';
 import { createOperations } from './operations/index.ts';
 import type { Telemetry } from './telemetry/telemetry.ts';
 import { createUploadsApp } from './uploads.ts';
+import { inWorld, type WorldRegistry } from './world/registry.ts';
 import { StoreFailure } from './world/store-failure.ts';
 import type { World } from './world/world.ts';
-import { DEFAULT_WORLD, type Worlds } from './world/worlds.ts';
 
 export type AppOptions = {
-  worlds: Worlds;
+  worlds: WorldRegistry;
   keys: KeyStore;
   host: Host;
   telemetry: Telemetry;
@@ -35,12 +37,21 @@ export type AppOptions = {
   /** The panel's pages. Mounted beside the control API. */
   panel?: Hono;
   version: string;
+  /** Throws if worlds cannot be served now. */
+  ready?: () => Promise<void>;
   /** 1: commands take as long as on real devices. 0: no delay, for tests. */
   pace?: number;
   checkResponses?: boolean;
   /** Trusts the forwarding headers of a proxy in front. */
   trustProxy?: boolean;
+  /** Refuses requests that name no world, instead of answering for `default`. */
+  requireWorld?: boolean;
 };
+
+const always = () => Promise.resolve();
+
+/** Environment of apps that answer for a world. */
+type InWorld = { Bindings: { world: World } };
 
 /**
  * The whole mock as a Hono app: API, identity, map, video and control. Has no port, state or clock of its own, so that
@@ -49,13 +60,13 @@ export type AppOptions = {
 export function createApp(options: AppOptions): Hono {
   const { worlds, keys, host, assets } = options;
   const { slices } = options.telemetry;
-  const worldOf = (c: Context): World | null => worlds.get(worldIdOf(c)) ?? null;
+  const worldIdOf = options.requireWorld ? requiredWorldIdOf : optionalWorldIdOf;
   const app = new Hono({ strict: false, router: new ApiFirstRouter() });
 
   const endpoint: EndpointOptions = {
     host,
-    worldOf,
-    storage: worlds,
+    worlds,
+    worldIdOf,
     verify: (world, token) => verifyAccessToken(world, token, keys),
     pace: options.pace ?? 1,
     checkResponses: options.checkResponses ?? true,
@@ -69,59 +80,78 @@ export function createApp(options: AppOptions): Hono {
   app.all(API, sharing(createDispatch(operations, createNoOperation(endpoint))));
   // Reports a fault of the mock instead of answering an empty 500.
   app.onError((error, c) => {
+    const refusal = refusalOf(error, c);
+    if (refusal) return refusal;
     console.error(error);
     return c.json({ detail: `The mock failed: ${error.message}` }, 500);
   });
 
-  /** Resolves the world of identity requests before the handler and commits it after. */
-  app.use('/identity/*', limitIdentityBody, async (c, next) => {
-    const world = worldOf(c);
-    if (!world) return unknownWorld();
-    const fault = await answerFault(c, world, host);
-    if (fault) return fault;
-    // The world may have been dropped while a fault rule delayed the request.
-    if (worldOf(c) !== world) return unknownWorld();
-    const { losses } = world;
-    await next();
-    try {
-      await worlds.commit(world, losses);
-    } catch (error) {
-      if (!(error instanceof StoreFailure)) throw error;
-      const { status, body } = notStored(error);
-      c.res = internalError(status, body.detail, c.res.headers);
-    }
-  });
-  const known = (c: Context): World => worldOf(c) as World;
-  app.route(
+  const identity = new Hono<InWorld>({ strict: false }).route(
     '/identity',
-    createIdentityApp({ worldOf: known, keys, poolId: WAYMARK_POOL.id, clientId: WAYMARK_POOL.clientId }),
+    createIdentityApp<InWorld>({
+      worldOf: (c) => c.env.world,
+      keys,
+      poolId: WAYMARK_POOL.id,
+      clientId: WAYMARK_POOL.clientId,
+    }),
   );
+  app.all('/identity/*', limitIdentityBody, async (c) => {
+    // Read once, because a request runs again if another process takes its world.
+    const body = await c.req.text();
+    const { method, url, raw } = c.req;
+    const request = () => new Request(url, { method, headers: raw.headers, body: body || null });
+    return inWorld(worlds, worldIdOf(c), async (world) => {
+      if (!world) return unknownWorld();
+      const fault = await answerFault(c, world, host);
+      if (fault) return fault;
+      await worlds.confirm(world);
+      // The world may have been dropped while a fault rule delayed the request.
+      if (!worlds.isCurrent(world)) return unknownWorld();
+      const { losses } = world;
+      const answer = await identity.fetch(request(), { world });
+      try {
+        await worlds.commit(world, losses);
+        return answer;
+      } catch (error) {
+        if (!(error instanceof StoreFailure)) throw error;
+        const { status, body } = notStored(error);
+        return internalError(status, body.detail, answer.headers);
+      }
+    });
+  });
   for (const part of ['/map/*', '/media/*']) app.use(part, shared);
   const addressOf = options.trustProxy ? proxiedAddress : ownAddress;
   app.route('/map', createMapApp(assets.map, addressOf));
-  app.use('/media/*', async (c, next) => (worldOf(c) ? next() : unknownWorld()));
-  app.route('/media/images', createUploadsApp(known));
+  const media = new Hono<InWorld>({ strict: false })
+    .route('/media/images', createUploadsApp<InWorld>({ imageOf: (c, id) => worlds.image(c.env.world, id) }))
+    .route(
+      '/media',
+      createMediaApp<InWorld>({
+        assets: assets.media,
+        now: ({ env: { world } }) => world.clock.host(),
+        startDate: ({ env: { world } }, stream) => streamDate(world, stream),
+        streamStatus: ({ env: { world } }, stream) => streamStatus(world, stream),
+        streamFault: ({ env: { world } }, stream) => streamFault(world, stream),
+      }),
+    );
+  app.all('/media/*', (c) =>
+    inWorld(worlds, worldIdOf(c), (world) => (world ? media.fetch(c.req.raw, { world }) : unknownWorld())),
+  );
+  // Where agents look for it.
+  app.get('/llms.txt', (c) => c.redirect('__mock/llms.txt'));
+  if (options.panel) app.route('/__mock', options.panel);
   app.route(
-    '/media',
-    createMediaApp({
-      assets: assets.media,
-      now: (c) => known(c).clock.host(),
-      startDate: (c, stream) => streamDate(known(c), stream),
-      streamStatus: (c, stream) => streamStatus(known(c), stream),
-      streamFault: (c, stream) => streamFault(known(c), stream),
+    '/__mock',
+    createControlApp({
+      worlds,
+      keys,
+      host,
+      slices,
+      version: options.version,
+      ready: options.ready ?? always,
+      worldIdOf,
+      addressOf,
     }),
   );
-  if (options.panel) app.route('/__mock', options.panel);
-  app.route('/__mock', createControlApp({ worlds, keys, host, slices, version: options.version, worldOf, addressOf }));
   return app;
-}
-
-const COOKIE = /(?:^|;\s*)mock_world=([\w-]+)/;
-
-/** Id of the request's world: header, then cookie, then `default`. */
-function worldIdOf(c: Context): string {
-  const named = c.req.header('x-mock-world');
-  if (named !== undefined) return named;
-  const cookie = c.req.header('cookie');
-  return (cookie && COOKIE.exec(cookie)?.[1]) ?? DEFAULT_WORLD;
 }

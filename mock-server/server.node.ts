@@ -12,6 +12,9 @@ const DEFAULT_PORT = 4010;
  */
 const KEPT_FOR = 600_000;
 
+/** Milliseconds in which a process of a shared sandbox answers its last requests. */
+const LEAVES_AFTER = 5_000;
+
 export type ServerOptions = MockOptions & {
   /** 0: any free port. */
   port?: number;
@@ -25,7 +28,7 @@ export type ServerOptions = MockOptions & {
 export type RunningServer = {
   /** Without a trailing slash. */
   url: string;
-  /** Cuts open connections and releases port and folder. */
+  /** Answers what is under way for a few seconds, cuts open connections, and releases port, folder and database. */
   close: () => Promise<void>;
 };
 
@@ -55,7 +58,9 @@ export async function startServer(options: ServerOptions = {}): Promise<RunningS
       close: async () => {
         await new Promise((closed) => {
           server.close(closed);
-          server.closeAllConnections();
+          // Other processes go on with the worlds: a request that is cut here would be lost.
+          if (options.database !== undefined) setTimeout(() => server.closeAllConnections(), LEAVES_AFTER).unref();
+          else server.closeAllConnections();
         });
         await close();
       },

@@ -1,13 +1,17 @@
-import { type Context, Hono } from 'hono';
-import type { World } from './world/world.ts';
+import { type Context, type Env, Hono } from 'hono';
 
 const DATA_URL = /^data:(image\/(?:png|jpeg|webp|gif));base64,(.+)$/;
 
-/** Serves uploaded pictures of a world by the address in its answers. */
-export function createUploadsApp(worldOf: (c: Context) => World): Hono {
-  const app = new Hono();
-  app.get('/:id', (c) => {
-    const [, type, base64] = DATA_URL.exec(worldOf(c).tables.images.get(c.req.param('id'))?.data_url ?? '') ?? [];
+/** `imageOf`: data URL of an uploaded picture. */
+type UploadsOptions<E extends Env> = {
+  imageOf: (c: Context<E>, id: string) => string | undefined | Promise<string | undefined>;
+};
+
+/** Serves uploaded pictures by the address in answers of the API. */
+export function createUploadsApp<E extends Env>({ imageOf }: UploadsOptions<E>): Hono<E> {
+  const app = new Hono<E>();
+  app.get('/:id', async (c) => {
+    const [, type, base64] = DATA_URL.exec((await imageOf(c, c.req.param('id'))) ?? '') ?? [];
     if (!type || !base64) return c.json({ detail: 'Not found.' }, 404);
     const bytes = Uint8Array.from(atob(base64), (character) => character.charCodeAt(0));
     return c.body(bytes, 200, {

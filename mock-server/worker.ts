@@ -5,6 +5,7 @@ import { withBase } from './demo/entry-page.ts';
 import { CLAIM } from './demo/messages.ts';
 import { type DemoMock, openDemoMock } from './demo/mock.ts';
 import { mockRequest, placeOf } from './demo/place.ts';
+import { cutConnection, isCut, waitWith } from './host.ts';
 
 declare const self: ServiceWorkerGlobalScope & { readonly cookieStore?: CookieStore };
 /** Defined by the build: hashes of the mock's files and of the seed sources, and the package version. */
@@ -19,8 +20,8 @@ function mock(): Promise<DemoMock> {
   opening ??= openDemoMock({
     host: {
       now: Date.now,
-      wait: (ms) => new Promise((resolve) => setTimeout(resolve, ms)),
-      drop: () => Response.error(),
+      wait: waitWith(setTimeout, clearTimeout),
+      drop: cutConnection,
     },
     assets,
     name: `waymark ${scope.pathname}`,
@@ -38,7 +39,8 @@ async function answer(request: Request, path: string): Promise<Response> {
     const { fetch, hasWorld } = await mock();
     // Requests reach a worker without cookies. A missing world counts as no choice.
     const chosen = (await self.cookieStore?.get('mock_world'))?.value;
-    return await fetch(await mockRequest(request, path, chosen && hasWorld(chosen) ? chosen : null));
+    const answered = await fetch(await mockRequest(request, path, chosen && hasWorld(chosen) ? chosen : null));
+    return isCut(answered) ? Response.error() : answered;
   } catch (error) {
     console.error(error);
     return Response.json({ detail: 'The demo could not load its files.' }, { status: 503 });

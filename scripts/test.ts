@@ -43,6 +43,8 @@ if (selection.journeys.length > 0) {
 // Walks of the ledger of money.
 if (values.full) process.env['WAYMARK_WALKS'] ??= '100000';
 if (values.full) process.env['WAYMARK_SWEEP'] ??= 'all';
+// Kills, stalls, partitions and crashes of the shared sandbox.
+if (values.full) process.env['WAYMARK_SANDBOX_EVENTS'] ??= '10';
 await runSteps([...(isOneKind || words.length > 0 ? [] : checks), ...builds(selection), ...tests(selection)]);
 
 /** Guards read the built portal, journeys open it, and one journey file opens the demo. */

@@ -7,14 +7,19 @@ import type { PathParams, RequestTexts } from '../contract/request.ts';
 import type { Handler, OperationId } from '../contract/types.ts';
 import { serviceRevision } from '../domain/notices/revision.ts';
 import type { Host } from '../host.ts';
+import { NO_BODIES } from '../world/journal.ts';
+import { inWorld, type WorldRegistry } from '../world/registry.ts';
 import { documentedFormsOf } from '../world/scenarios.ts';
 import type { World } from '../world/world.ts';
 import { type Answer, createPipeline, type PipelineOptions, type Trace } from './pipeline.ts';
 import { redactedPath, redactedUnknownPath } from './redact.ts';
+import { createBodyRedactor } from './redact-body.ts';
 
-export type EndpointOptions = Omit<PipelineOptions, 'wait'> & {
+export type EndpointOptions = Omit<PipelineOptions, 'wait' | 'storage'> & {
   host: Host;
-  worldOf: (c: Context) => World | null;
+  worlds: WorldRegistry;
+  /** Id of the world that a request names. */
+  worldIdOf: (c: Context) => string;
 };
 
 /** An operation as a request handler. Answers synchronously unless the request has to wait. */
@@ -27,60 +32,76 @@ export const LARGEST_BODY = 8 * 1024 * 1024;
 export function createEndpoint<K extends OperationId>(
   id: K,
   handler: Handler<K> | null,
-  { host, worldOf, ...options }: EndpointOptions,
+  { host, worlds, worldIdOf, ...options }: EndpointOptions,
 ): Endpoint {
   const { auth } = operations[id];
   const scheme = auth === 'none' ? 'bearer' : auth;
-  const pipeline = createPipeline(id, handler, { ...options, wait: host.wait });
+  const pipeline = createPipeline(id, handler, { ...options, storage: worlds, wait: host.wait });
+  const bodies = createBodyRedactor(id);
 
   return (c, params) => {
     const startedAt = host.now();
-    const world = worldOf(c);
-    if (!world) return unknownWorld();
-    const trace: Trace = { caller: null, fault: null, refused: [] };
-    const request = {
-      world,
-      trace,
-      token: tokenOf(c, scheme),
-      idempotencyKey: c.req.header('idempotency-key') || null,
-      acceptLanguage: c.req.header('accept-language') || null,
-      texts: textsOf(c, params),
-      readJson: () => readJson(c),
-      noOperation: () => unknownAddress(c),
-      isCurrent: () => worldOf(c) === world,
-    };
-    return after(pipeline(request), (answer) => {
-      const at = world.clock.now();
-      world.journal.add({
-        at,
-        method: c.req.method,
-        path: redactedPath(c.req.url),
-        operation: id,
-        status: answer.status,
-        ms: host.now() - startedAt,
-        ...trace,
+    let body: ReturnType<typeof readJson> | undefined;
+    let sent: unknown = null;
+    // The request may run again.
+    const readOnce = () =>
+      (body ??= readJson(c).then((read) => {
+        if ('json' in read) sent = read.json;
+        return read;
+      }));
+    return inWorld(worlds, worldIdOf(c), (world) => {
+      if (!world) return unknownWorld();
+      const trace: Trace = { caller: null, fault: null, refused: [] };
+      const request = {
+        world,
+        trace,
+        token: tokenOf(c, scheme),
+        idempotencyKey: c.req.header('idempotency-key') || null,
+        acceptLanguage: c.req.header('accept-language') || null,
+        texts: textsOf(c, params),
+        readJson: readOnce,
+        noOperation: () => unknownAddress(c),
+      };
+      return after(pipeline(request), (answer) => {
+        const at = world.clock.now();
+        world.journal.add({
+          at,
+          method: c.req.method,
+          path: redactedPath(c.req.url),
+          operation: id,
+          status: answer.status,
+          ms: host.now() - startedAt,
+          request_body: bodies.request(sent),
+          response_body: bodies.response(answer.status, answer.body),
+          ...trace,
+        });
+        return answer.dropped && host.drop ? host.drop(c) : toResponse(answer, at, revisionIn(world));
       });
-      return answer.dropped && host.drop ? host.drop(c) : toResponse(answer, at, revisionIn(world));
     });
   };
 }
 
 /** Answers a request that no operation takes. `allow`: the methods of its path, or `null` if no operation has the path. */
-export type NoOperation = (c: Context, allow: string | null) => Response;
+export type NoOperation = (c: Context, allow: string | null) => Response | Promise<Response>;
 
 /** Answers 405 or 404 and records the request in the journal. The address is not of the contract: any part may be a secret. */
-export function createNoOperation({ host, worldOf }: Pick<EndpointOptions, 'host' | 'worldOf'>): NoOperation {
+export function createNoOperation({
+  host,
+  worlds,
+  worldIdOf,
+}: Pick<EndpointOptions, 'host' | 'worlds' | 'worldIdOf'>): NoOperation {
   return (c, allow) => {
     const startedAt = host.now();
-    const world = worldOf(c);
-    if (!world) return unknownWorld();
-    const { method } = c.req;
-    const answer = allow === null ? unknownAddress(c) : methodNotAllowed(method, allow);
-    const path = redactedUnknownPath(c.req.url);
-    const at = world.clock.now();
-    const nothing = { operation: null, caller: null, fault: null, refused: [] };
-    world.journal.add({ at, method, path, status: answer.status, ms: host.now() - startedAt, ...nothing });
-    return toResponse(answer, at, revisionIn(world));
+    return inWorld(worlds, worldIdOf(c), (world) => {
+      if (!world) return unknownWorld();
+      const { method } = c.req;
+      const answer = allow === null ? unknownAddress(c) : methodNotAllowed(method, allow);
+      const path = redactedUnknownPath(c.req.url);
+      const at = world.clock.now();
+      const nothing = { operation: null, caller: null, fault: null, refused: [], ...NO_BODIES };
+      world.journal.add({ at, method, path, status: answer.status, ms: host.now() - startedAt, ...nothing });
+      return toResponse(answer, at, revisionIn(world));
+    });
   };
 }
 

@@ -14,6 +14,7 @@ import type { Verifier } from '../identity/srp.ts';
 import type { AccessClaims, Verdict } from '../identity/tokens.ts';
 import { SliceOver, type Slices } from '../telemetry/slices.ts';
 import { consultFaults, type FaultOutcome } from '../world/faults.ts';
+import type { WorldRegistry } from '../world/registry.ts';
 import { documentedFormsOf } from '../world/scenarios.ts';
 import { StoreFailure } from '../world/store-failure.ts';
 import type { World } from '../world/world.ts';
@@ -32,13 +33,8 @@ export type PipelineOptions = {
   /** Stops handlers that compute for long. They are called again after other requests. */
   slices: Slices;
 };
-/** Stores changes. Without a promise if there is nothing to wait for. */
-export type Storage = {
-  /** Undoes the changes and throws a `StoreFailure` if they cannot be stored. */
-  commit: (world: World) => void | Promise<void>;
-  /** Resolves when a write in progress has ended. */
-  writing: (world: World) => Promise<void> | undefined;
-};
+/** The part of the registry that one request needs. */
+export type Storage = Pick<WorldRegistry, 'commit' | 'undoes' | 'writing' | 'confirm' | 'isCurrent'>;
 
 /** `fault`: the answer of a fault rule, which may break the contract. `dropped`: the connection is closed instead. */
 export type Answer = {
@@ -66,8 +62,6 @@ export type PipelineRequest = {
   readJson: () => Promise<{ json: unknown } | { answer: Answer }>;
   /** Answers as if no operation had the address. */
   noOperation: () => Answer;
-  /** Whether the world still exists: it may be reset or removed while the request waits. */
-  isCurrent: () => boolean;
 };
 
 /** Answers synchronously unless the request has a body, a token to verify or a delay. */
@@ -228,11 +222,11 @@ export function createPipeline<K extends OperationId>(
     // A denied request does not wait for the device.
     const denial = allowed(input, callOf(exchange, caller, fault));
     if (denial) return denial;
-    if (name === null) return options.wait(wait).then(() => resume(exchange, input, fault));
+    if (name === null) return options.wait(wait).then(() => resumeAfterWait(exchange, input, fault));
     inFlight(world).add(name);
     return options
       .wait(wait)
-      .then(() => resume(exchange, input, fault))
+      .then(() => resumeAfterWait(exchange, input, fault))
       .finally(() => inFlight(world).delete(name));
   }
 
@@ -241,9 +235,19 @@ export function createPipeline<K extends OperationId>(
     return KEYED.has(id) && idempotencyKey !== null ? `${id}:${caller?.user.id}:${idempotencyKey}` : null;
   }
 
+  /** Another process may have answered for the world during the wait. */
+  function resumeAfterWait(
+    exchange: Exchange,
+    input: Input<OperationId>,
+    fault: FaultOutcome,
+  ): Answer | Promise<Answer> {
+    const confirmed = options.storage.confirm(exchange.world);
+    return confirmed ? confirmed.then(() => resume(exchange, input, fault)) : resume(exchange, input, fault);
+  }
+
   /** Authenticates again after a delay: rights may have ended, the session been revoked, the world reset. */
   function resume(exchange: Exchange, input: Input<OperationId>, fault: FaultOutcome): Answer | Promise<Answer> {
-    if (!exchange.isCurrent()) return WORLD_GONE;
+    if (!options.storage.isCurrent(exchange.world)) return WORLD_GONE;
     return authenticated(exchange, (caller) => decide(exchange, caller, input, fault));
   }
 
@@ -322,7 +326,8 @@ export function createPipeline<K extends OperationId>(
     try {
       if (!exchange.isUnsettled) {
         options.slices.within(() => settle(world, options.slices.check));
-        const outcome = saved(world);
+        // Otherwise they are stored together with the changes of the handler.
+        const outcome = options.storage.undoes ? saved(world) : null;
         if (outcome !== null) {
           return after(outcome, (failure) => {
             if (failure !== null && !isRead) return notStored(failure);

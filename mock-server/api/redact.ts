@@ -21,6 +21,31 @@ export function redactedPath(address: string): string {
   return `${redactedName(url.pathname)}?${written}`;
 }
 
+/** Fields of bodies with secret texts: passwords, PINs, cards, one-time tokens, keys of streams and maps, codes of keypads. */
+export const SECRET_FIELDS: ReadonlySet<string> = new Set([
+  'password',
+  'confirm_password',
+  'pin',
+  'number',
+  'cvv',
+  'token',
+  'key',
+  'apikey',
+  'value',
+]);
+const SHORTEST_CARD = 13;
+/** The first part of a JWT is the Base64 of `{"`. */
+const BEARER = /eyJ[\w.-]{16,}/g;
+
+/** Text of a body without what is a secret anywhere: card numbers, bearer tokens, tokens in an address. */
+export function redactedText(field: string, text: string): string {
+  if (SECRET_FIELDS.has(field)) return HIDDEN;
+  // Most texts cannot contain any of these, and an answer has hundreds.
+  let left = text.length < SHORTEST_CARD ? text : redactedName(text);
+  if (left.includes('eyJ')) left = left.replaceAll(BEARER, HIDDEN);
+  return left.includes('=') ? left.replaceAll(SECRET_INSIDE, `$1${HIDDEN}`) : left;
+}
+
 /** A part of a path with a digit and the length of a token: no part of the contract's paths has both. */
 const SECRET_PART = /(?<=\/)(?=[^/?]*\d)[^/?]{20,}/g;
 const LONGEST_PATH = 200;

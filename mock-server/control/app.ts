@@ -6,20 +6,23 @@ import { notStored } from '../contract/replies.ts';
 import type { Host } from '../host.ts';
 import type { KeyStore } from '../identity/keys.ts';
 import type { Slices } from '../telemetry/slices.ts';
+import { inWorld, retried, type WorldRegistry } from '../world/registry.ts';
 import { StoreFailure } from '../world/store-failure.ts';
 import type { World } from '../world/world.ts';
-import type { Worlds } from '../world/worlds.ts';
 import type { ControlOperation, ControlReply, WorldCall } from './operation.ts';
 import { LARGEST_CONTROL_BODY, readRequest } from './request.ts';
 import { controlOperations } from './table.ts';
 
 export type ControlOptions = {
-  worlds: Worlds;
+  worlds: WorldRegistry;
   keys: KeyStore;
   host: Host;
   slices: Slices;
   version: string;
-  worldOf: (c: Context) => World | null;
+  /** Throws if worlds cannot be served now. */
+  ready: () => Promise<void>;
+  /** Id of the world that a request names. */
+  worldIdOf: (c: Context) => string;
   addressOf?: AddressOf;
 };
 
@@ -55,9 +58,8 @@ async function stored(operation: ControlOperation, request: Parameters<ControlOp
   let reply: ControlReply | null = null;
   try {
     reply = await operation.run(request, call);
-    // By name, because the call may have replaced the world.
-    const kept = world && worlds.get(world.id);
-    if (kept) await worlds.commit(kept, kept === world ? losses : undefined);
+    // The call may have replaced the world, which stores the new one.
+    if (world && (world.isRetired || worlds.isCurrent(world))) await worlds.commit(world, losses);
     return reply;
   } catch (error) {
     if (!(error instanceof StoreFailure)) throw error;
@@ -69,7 +71,7 @@ async function stored(operation: ControlOperation, request: Parameters<ControlOp
  * The control API, to mount at `/__mock`: worlds, clock, faults, people and records. One table of operations defines
  * routes, OpenAPI document and page. Commits a changed world before it answers.
  */
-export function createControlApp({ worldOf, addressOf = ownAddress, ...server }: ControlOptions): Hono {
+export function createControlApp({ worldIdOf, addressOf = ownAddress, ...server }: ControlOptions): Hono {
   const app = new Hono();
   app.use(async (c, next) => (isForeign(c, addressOf(c)) ? toResponse(FOREIGN) : next()));
   const allowed = new Map<string, string[]>();
@@ -81,12 +83,14 @@ export function createControlApp({ worldOf, addressOf = ownAddress, ...server }:
     const tooLarge = { status: 413, body: { detail: `The body is larger than ${largestBody / 1024 / 1024} MB.` } };
     const limit = bodyLimit({ maxSize: largestBody, onError: () => toResponse(tooLarge) });
     app.on(method.toUpperCase(), path, limit, async (c) => {
-      const world = scope === 'world' ? worldOf(c) : null;
-      if (scope === 'world' && !world) return unknownWorld();
       const read = await readRequest(c, operation);
       if ('reply' in read) return toResponse(read.reply);
-      const call = { ...server, url: addressOf(c).href, world } as WorldCall;
-      return toResponse(await stored(operation, read.request, call));
+      const run = async (world: World | null) => {
+        const call = { ...server, url: addressOf(c).href, world } as WorldCall;
+        return toResponse(await stored(operation, read.request, call));
+      };
+      if (scope === 'server') return retried(() => run(null));
+      return inWorld(server.worlds, worldIdOf(c), (world) => (world ? run(world) : unknownWorld()));
     });
   }
 
@@ -100,6 +104,10 @@ export function createControlApp({ worldOf, addressOf = ownAddress, ...server }:
       // Relative, so that the page works below a sub-path.
       const root = new URL(c.req.url).pathname.endsWith('/') ? '../' : '';
       return c.html(docsPage(server.version, root), 200, { 'content-security-policy': PAGE_POLICY });
+    },
+    '/llms.txt': async (c) => {
+      const { llmsText } = await import('./llms.ts');
+      return c.body(llmsText(server.version), 200, { 'content-type': 'text/plain; charset=utf-8' });
     },
     '/docs.css': async (c) => {
       const { DOCS_STYLE } = await import('./docs-style.ts');

@@ -81,7 +81,7 @@ export const clockControls = [
           await host.wait(0);
           await worlds.commit(world);
           await host.wait(0);
-          return worlds.get(world.id) === world;
+          return worlds.isCurrent(world);
         },
       );
       if (!isDone) return { status: 409, body: { detail: 'The world was reset or removed in the middle.' } };

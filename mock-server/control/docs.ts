@@ -1,5 +1,5 @@
 import { html } from 'hono/html';
-import { fieldsOf } from './fields.ts';
+import { type Field, fieldsOf, kindOf } from './fields.ts';
 import { type ControlDocument, controlDocument, type DocumentedOperation } from './openapi.ts';
 
 type Html = ReturnType<typeof html>;
@@ -19,9 +19,19 @@ function prose(text: string): Html[] {
   return text.split('`').map((part, i) => (i % 2 === 0 ? html`${part}` : html`<code>${part}</code>`));
 }
 
+/** Fields of the query and the body. */
+function allFieldsOf({ parameters = [], requestBody }: DocumentedOperation): Field[] {
+  const inQuery = parameters.flatMap((parameter): Field[] => {
+    if (!('in' in parameter) || parameter.in !== 'query') return [];
+    const { name, schema, description = '' } = parameter;
+    return [{ name: `?${name}`, kind: kindOf(schema), required: false, description }];
+  });
+  const body = requestBody?.content['application/json'];
+  return [...inQuery, ...(body ? fieldsOf(body.schema) : [])];
+}
+
 function fieldTable(operation: DocumentedOperation): Html {
-  const body = operation.requestBody?.content['application/json'];
-  const fields = body ? fieldsOf(body.schema) : [];
+  const fields = allFieldsOf(operation);
   if (fields.length === 0) return NONE;
   return html`<div class="scroll" tabindex="0" role="region" aria-label="Fields of ${operation.operationId}">
     <table>
@@ -79,7 +89,7 @@ export function docsPage(version: string, root: string): Html {
       <p>
         A call acts on the world that its header <code>X-Mock-World</code> or its cookie <code>mock_world</code> names, else on
         <code>default</code>. Paths are below <code>/__mock</code>, bodies are JSON. Refusals give the reasons by field: <code>{"validation_errors": {"now": ["…"]}}</code>.
-        The same as <a href="${root}openapi.json">OpenAPI 3.1</a>. Version ${version}.
+        The same as <a href="${root}openapi.json">OpenAPI 3.1</a> and as <a href="${root}llms.txt">text for agents</a>. Version ${version}.
       </p>
     </header>
     <nav aria-label="Calls">${areas.map(

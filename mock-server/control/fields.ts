@@ -14,7 +14,7 @@ function rangeOf({ minimum, maximum }: Schema): string {
 }
 
 /** Short description of the allowed values. The field description covers null. */
-function kindOf(schema: Schema): string {
+export function kindOf(schema: Schema): string {
   if (schema.enum) {
     return schema.enum.length > MOST_VALUES ? 'text' : schema.enum.map((value) => JSON.stringify(value)).join(' or ');
   }

@@ -17,6 +17,14 @@ export const zInstant = z
   .refine(isWorldTime, OUT_OF_TIME)
   .describe('ISO date, ISO time with its offset, or milliseconds since 1970; in the years 2000 to 2099.');
 
+/** Parses an instant of a query, whose values are texts. */
+export const zInstantText = z
+  .union([z.iso.datetime({ offset: true }), z.iso.date(), z.string().regex(/^\d{1,15}$/)], {
+    error: 'Must be an ISO date, an ISO time with its offset, or whole milliseconds since 1970',
+  })
+  .transform((given) => (/^\d+$/.test(given) ? Number(given) : Date.parse(given)))
+  .refine(isWorldTime, OUT_OF_TIME);
+
 /** Formats an instant for answers. */
 export const zTime = z.iso.datetime().describe("ISO, on the world's clock.");
 

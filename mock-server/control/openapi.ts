@@ -4,7 +4,16 @@ import { controlOperations } from './table.ts';
 
 export type Schema = z.core.JSONSchema.JSONSchema;
 type Content = { content: { 'application/json': { schema: Schema; example?: unknown } } };
-type Parameter = { $ref: string } | { name: string; in: 'path'; required: true; schema: Schema };
+type Parameter =
+  | { $ref: string }
+  | {
+      name: string;
+      in: 'path' | 'query';
+      required: boolean;
+      description?: string;
+      example?: unknown;
+      schema: Schema;
+    };
 export type DocumentedOperation = {
   operationId: string;
   tags: string[];
@@ -39,7 +48,7 @@ const MEANINGS: Record<number, string> = {
   507: 'No space to store the changes. Nothing was changed.',
 };
 
-function schemaOf(schema: ZodType, io: 'input' | 'output'): Schema {
+export function schemaOf(schema: ZodType, io: 'input' | 'output'): Schema {
   const { $schema: _, ...rest } = z.toJSONSchema(schema, { io });
   return rest;
 }
@@ -48,7 +57,8 @@ const json = (schema: Schema, example?: unknown): Content => ({
   content: { 'application/json': { schema, ...(example !== undefined && { example }) } },
 });
 
-function idOf({ method, path }: ControlOperation): string {
+/** Name of an operation, such as `getWorldsById`. */
+export function idOf({ method, path }: ControlOperation): string {
   const words = path.split('/').flatMap((part) => part.replace(/^:/, 'by-').split(/[-.]/));
   return method + words.map((word) => word.slice(0, 1).toUpperCase() + word.slice(1)).join('');
 }
@@ -57,12 +67,13 @@ function responsesOf({
   method,
   scope,
   params,
+  query,
   body,
   answers,
   example,
 }: ControlOperation): DocumentedOperation['responses'] {
   const general = {
-    ...((params || body) && { 400: zRefusal }),
+    ...((params || query || body) && { 400: zRefusal }),
     ...(scope === 'world' && { 404: zDetail }),
     ...(body && { 413: zDetail, 415: zDetail }),
     ...(method !== 'get' && { 503: zDetail, 507: zDetail }),
@@ -75,10 +86,22 @@ function responsesOf({
   return Object.fromEntries(all.map(([status, schema]) => [status, response(Number(status), schema)]));
 }
 
-function parametersOf({ scope, params }: ControlOperation): Parameter[] {
-  const inPath = Object.entries(params ? (schemaOf(params, 'input').properties ?? {}) : {});
+function fieldsIn(schema: ZodType | undefined): [string, Schema][] {
+  return Object.entries(schema ? (schemaOf(schema, 'input').properties ?? {}) : {}) as [string, Schema][];
+}
+
+function parametersOf({ scope, params, query, example }: ControlOperation): Parameter[] {
+  const inQuery = fieldsIn(query).map(([name, { description, ...schema }]) => ({
+    name,
+    in: 'query' as const,
+    required: false,
+    ...(description !== undefined && { description }),
+    ...(example.query?.[name] !== undefined && { example: example.query[name] }),
+    schema,
+  }));
   return [
-    ...inPath.map(([name, schema]) => ({ name, in: 'path', required: true, schema: schema as Schema }) as const),
+    ...fieldsIn(params).map(([name, schema]) => ({ name, in: 'path', required: true, schema }) as const),
+    ...inQuery,
     ...(scope === 'world' ? [{ $ref: '#/components/parameters/world' }] : []),
   ];
 }

@@ -2,16 +2,18 @@ import { type input, type output, type ZodType, z } from 'zod';
 import type { Host } from '../host.ts';
 import type { KeyStore } from '../identity/keys.ts';
 import type { Slices } from '../telemetry/slices.ts';
+import type { WorldRegistry } from '../world/registry.ts';
 import type { World } from '../world/world.ts';
-import type { Worlds } from '../world/worlds.ts';
 
 export type ServerCall = {
-  worlds: Worlds;
+  worlds: WorldRegistry;
   keys: KeyStore;
   host: Host;
   /** Cuts long work into slices. */
   slices: Slices;
   version: string;
+  /** Throws if worlds cannot be served now. */
+  ready: () => Promise<void>;
   /** Requested origin, for links to other parts of the mock. */
   url: string;
 };
@@ -28,7 +30,13 @@ export const AREAS = ['Server', 'People', 'Worlds', 'Time', 'Faults', 'Records']
 export type Area = (typeof AREAS)[number];
 export type Method = 'get' | 'post' | 'delete';
 
-type Definition<P extends ZodType, B extends ZodType, A extends Answers, S extends 'server' | 'world'> = {
+type Definition<
+  P extends ZodType,
+  Q extends ZodType,
+  B extends ZodType,
+  A extends Answers,
+  S extends 'server' | 'world',
+> = {
   method: Method;
   /** Below `/__mock`, with parameters as `:id`. */
   path: string;
@@ -39,6 +47,8 @@ type Definition<P extends ZodType, B extends ZodType, A extends Answers, S exten
   /** `world`: acts on the world of the request. `server`: needs none. */
   scope: S;
   params?: P;
+  /** Parameters of the query, as texts. */
+  query?: Q;
   /** An absent body counts as `{}`. */
   body?: B;
   /** Fields of the body by a former name, which is still accepted. */
@@ -47,9 +57,9 @@ type Definition<P extends ZodType, B extends ZodType, A extends Answers, S exten
   largestBody?: number;
   answers: A;
   /** Shown in the documentation. A test sends it and compares the shape of the answer. */
-  example: { params?: input<P>; body?: input<B>; answer: ReplyOf<NoInfer<A>> };
+  example: { params?: input<P>; query?: input<Q>; body?: input<B>; answer: ReplyOf<NoInfer<A>> };
   run: (
-    request: { params: output<P>; body: output<B> },
+    request: { params: output<P>; query: output<Q>; body: output<B> },
     call: S extends 'world' ? WorldCall : ServerCall,
   ) => ReplyOf<NoInfer<A>> | Promise<ReplyOf<NoInfer<A>>>;
 };
@@ -65,12 +75,16 @@ export type ControlOperation = {
   notes?: string;
   scope: 'server' | 'world';
   params?: ZodType;
+  query?: ZodType;
   body?: ZodType;
   oldNames?: Readonly<Record<string, string>>;
   largestBody?: number;
   answers: Answers;
-  example: { params?: Record<string, string>; body?: unknown; answer: ControlReply };
-  run: (request: { params: unknown; body: unknown }, call: WorldCall) => ControlReply | Promise<ControlReply>;
+  example: { params?: Record<string, string>; query?: Record<string, string>; body?: unknown; answer: ControlReply };
+  run: (
+    request: { params: unknown; query: unknown; body: unknown },
+    call: WorldCall,
+  ) => ControlReply | Promise<ControlReply>;
 };
 
 /**
@@ -80,8 +94,9 @@ export function defineControl<
   A extends Answers,
   S extends 'server' | 'world',
   P extends ZodType = ZodType<undefined>,
+  Q extends ZodType = ZodType<undefined>,
   B extends ZodType = ZodType<undefined>,
->(definition: Definition<P, B, A, S>): ControlOperation {
+>(definition: Definition<P, Q, B, A, S>): ControlOperation {
   return definition as unknown as ControlOperation;
 }
 

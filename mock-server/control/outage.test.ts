@@ -15,7 +15,7 @@ const worldOf = (scenario: 'default' | 'empty' | 'outage-x1' = 'default'): World
 async function send(world: World, method: string, path: string, request: { params?: unknown; body?: unknown } = {}) {
   const operation = controlOperations.find((row) => row.method === method && row.path === path);
   if (!operation) throw new Error(`No ${method} ${path}`);
-  return operation.run({ params: request.params, body: request.body }, { world } as WorldCall);
+  return operation.run({ params: request.params, query: undefined, body: request.body }, { world } as WorldCall);
 }
 
 test('lists devices of the vehicles visible to a user', async () => {

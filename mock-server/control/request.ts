@@ -41,19 +41,22 @@ function renamed(json: unknown, names: Readonly<Record<string, string>>): unknow
   return Object.fromEntries(entries);
 }
 
+type Parsed = Parameters<ControlOperation['run']>[0];
+
 /** Validates a request against its row of the table, or returns the refusal. Limits the body size. */
 export async function readRequest(
   c: Context,
   operation: ControlOperation,
-): Promise<{ request: { params: unknown; body: unknown } } | { reply: ControlReply }> {
-  const request: { params: unknown; body: unknown } = { params: undefined, body: undefined };
+): Promise<{ request: Parsed } | { reply: ControlReply }> {
+  const request: Parsed = { params: undefined, query: undefined, body: undefined };
   let errors: ValidationErrors = {};
-  const check = (part: 'params' | 'body', value: unknown): void => {
+  const check = (part: keyof Parsed, value: unknown): void => {
     const parsed = operation[part]?.safeParse(value, { error: inWords });
     if (parsed?.success) request[part] = parsed.data;
     else if (parsed) errors = { ...errors, ...toValidationErrors(parsed.error.issues, part) };
   };
   check('params', c.req.param());
+  check('query', c.req.query());
   if (operation.body) {
     const read = await readBody(c);
     if ('reply' in read) return read;

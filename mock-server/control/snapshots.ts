@@ -23,10 +23,10 @@ const zSnapshot = z.strictObject({
   seal: z.string().describe('Hash of all other fields. Only unchanged snapshots can be restored.'),
 });
 
-const snapshotOf = async (world: World) => {
+const snapshotOf = async (world: World, rows: Overlay) => {
   const { scenario, seed, epoch } = world.origin;
   // Rows may have undefined fields, which an answer omits.
-  const tables = JSON.parse(JSON.stringify(world.snapshot())) as z.output<typeof zTables>;
+  const tables = JSON.parse(JSON.stringify(rows)) as z.output<typeof zTables>;
   const content = { scenario, seed, epoch, tables };
   return { ...content, seal: await sealOf(content) };
 };
@@ -52,8 +52,8 @@ export const snapshotControls = [
     answers: { 200: zSnapshot, 404: zDetail },
     example: { params: { id: 'checkout' }, answer: { status: 200, body: example } },
     run: async ({ params }, { worlds }) => {
-      const world = worlds.get(params.id);
-      return world ? { status: 200, body: await snapshotOf(world) } : noSuchWorld;
+      const world = await worlds.enter(params.id);
+      return world ? { status: 200, body: await snapshotOf(world, await worlds.snapshot(world)) } : noSuchWorld;
     },
   }),
   defineControl({
@@ -80,7 +80,7 @@ export const snapshotControls = [
     run: async ({ params, body }, { worlds }) => {
       const { seal, ...content } = body;
       if ((await sealOf(content)) !== seal) return invalid({ seal: ['Is not the seal of this snapshot'] });
-      const world = worlds.get(params.id);
+      const world = await worlds.enter(params.id);
       if (!world) return noSuchWorld;
       const { scenario, seed, epoch } = world.origin;
       if (content.scenario !== scenario || content.seed !== seed || content.epoch !== epoch) {

@@ -1,5 +1,6 @@
 /** For tests: the control API over worlds with a frozen host clock. */
 import { Hono } from 'hono';
+import type { Host } from '../host.ts';
 import { createKeyStore, type KeyStore } from '../identity/keys.ts';
 import { createSeeds } from '../seeds/seeds.ts';
 import { createSlices } from '../telemetry/slices.ts';
@@ -12,6 +13,8 @@ export const NOON = 1_795_262_400_000;
 
 export type Answered = { status: number; body: unknown; headers: Headers };
 
+type BenchOptions = { limit?: number; wait?: Host['wait'] };
+
 export class ControlBench {
   /** Host time. Tests change it. */
   now = NOON;
@@ -21,7 +24,7 @@ export class ControlBench {
   readonly worlds: Worlds;
   readonly app = new Hono({ strict: false });
 
-  constructor({ limit = 10 }: { limit?: number } = {}) {
+  constructor({ limit = 10, wait = () => Promise.resolve() }: BenchOptions = {}) {
     const store: WorldStore = {
       load: () => [],
       create: () => undefined,
@@ -32,15 +35,16 @@ export class ControlBench {
     const control = createControlApp({
       worlds: this.worlds,
       keys: this.keys,
-      host: { now: () => this.now, wait: () => Promise.resolve() },
+      host: { now: () => this.now, wait },
       slices: createSlices(null),
       version: '1.0.0',
-      worldOf: (c) => this.worlds.get(c.req.header('x-mock-world') ?? 'default') ?? null,
+      ready: () => Promise.resolve(),
+      worldIdOf: (c) => c.req.header('x-mock-world') ?? 'default',
     });
     this.app.route('/__mock', control);
   }
 
-  static async open(options: { limit?: number } = {}): Promise<ControlBench> {
+  static async open(options: BenchOptions = {}): Promise<ControlBench> {
     const bench = new ControlBench(options);
     await bench.worlds.open();
     bench.committed.length = 0;

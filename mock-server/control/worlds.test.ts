@@ -32,7 +32,7 @@ test.each([
     status: 400,
     fields: [field],
   });
-  expect(bench.worlds.size).toBe(1);
+  expect(bench.worlds.count()).toBe(1);
 });
 
 test('replaces a world with the same id, even `default`', async () => {

@@ -1,9 +1,9 @@
 import { z } from 'zod';
 import { invalid, noContent } from '../contract/replies.ts';
+import type { MadeWorld } from '../world/registry.ts';
 import type { TableName } from '../world/rows.ts';
 import { TABLES } from '../world/rows.ts';
 import { SCENARIO_NAMES } from '../world/scenarios.ts';
-import type { World } from '../world/world.ts';
 import { DEFAULT_WORLD } from '../world/worlds.ts';
 import { toIso, zInstant, zTime } from './instants.ts';
 import { defineControl, zDetail, zRefusal } from './operation.ts';
@@ -28,7 +28,7 @@ const zWorldInFull = z.strictObject({
   journal: z.int().describe('Calls in its journal.'),
 });
 
-export const showWorld = ({ origin, clock }: World) => ({
+export const showWorld = ({ origin, clock }: MadeWorld) => ({
   id: origin.id,
   scenario: origin.scenario,
   seed: origin.seed,
@@ -53,9 +53,9 @@ export const worldControls = [
     scope: 'server',
     answers: { 200: z.array(zListedWorld) },
     example: { answer: { status: 200, body: [{ ...example, idle_ms: 1_250 }] } },
-    run: (_, { worlds, host }) => ({
+    run: async (_, { worlds }) => ({
       status: 200,
-      body: worlds.list().map((world) => ({ ...showWorld(world), idle_ms: host.now() - world.touchedAt })),
+      body: (await worlds.list()).map(({ now, idle, ...world }) => ({ ...world, now: toIso(now), idle_ms: idle })),
     }),
   }),
   defineControl({
@@ -105,8 +105,8 @@ export const worldControls = [
         },
       },
     },
-    run: ({ params }, { worlds }) => {
-      const world = worlds.get(params.id);
+    run: async ({ params }, { worlds }) => {
+      const world = await worlds.enter(params.id);
       if (!world) return noSuchWorld;
       const counts = TABLES.map((name) => [name, world.tables[name].own.size]);
       return {
@@ -115,7 +115,7 @@ export const worldControls = [
           ...showWorld(world),
           frozen: world.clock.frozen,
           rows: Object.fromEntries(counts) as Record<TableName, number>,
-          journal: world.journal.entries().length,
+          journal: world.journal.size,
         },
       };
     },
@@ -154,7 +154,7 @@ export const worldControls = [
       answer: { status: 201, body: { ...example, id: 'checkout-declined' } },
     },
     run: async ({ params, body }, { worlds }) => {
-      const from = worlds.get(params.id);
+      const from = await worlds.enter(params.id);
       if (!from) return noSuchWorld;
       if (body.id === from.id) return invalid({ id: ['A world cannot be a copy of itself'] });
       const fork = await worlds.fork(from, body.id);

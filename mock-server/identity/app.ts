@@ -1,4 +1,4 @@
-import { type Context, Hono } from 'hono';
+import { type Context, type Env, Hono } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
 import { cors } from 'hono/cors';
 import type { World } from '../world/world.ts';
@@ -60,15 +60,15 @@ async function readBody(c: Context): Promise<unknown> {
 }
 
 /** A Cognito user pool over HTTP. Mount it at its own path, the SDK's `endpoint`. */
-export function createIdentityApp(options: {
-  worldOf: (c: Context) => World;
+export function createIdentityApp<E extends Env>(options: {
+  worldOf: (c: Context<E>) => World;
   keys: KeyStore;
   poolId: string;
   clientId: string;
-}): Hono {
+}): Hono<E> {
   const { worldOf, keys } = options;
   const pool = { id: options.poolId, clientId: options.clientId };
-  const app = new Hono();
+  const app = new Hono<E>();
   app.use(
     cors({
       origin: '*',

@@ -30,11 +30,6 @@ async function nameOf(c: Context): Promise<string> {
   const operation = c.req.header('x-amz-target')?.split('.')[1] ?? '';
   if (operation === 'GetTokensFromRefreshToken') return 'identity.renewal';
   const body =
-    operation === 'InitiateAuth'
-      ? ((await c.req.raw
-          .clone()
-          .json()
-          .catch(() => null)) as { AuthFlow?: string } | null)
-      : null;
+    operation === 'InitiateAuth' ? ((await c.req.json().catch(() => null)) as { AuthFlow?: string } | null) : null;
   return RENEWALS.has(body?.AuthFlow ?? '') ? 'identity.renewal' : `identity.${operation}`;
 }

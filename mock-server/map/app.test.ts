@@ -4,7 +4,7 @@ import { createMapApp } from './app.ts';
 import { nodeMapAssets } from './assets.node.ts';
 import { type MapAssets, mapAssets } from './assets.ts';
 
-const app = createMapApp(nodeMapAssets());
+const app = createMapApp(nodeMapAssets('fixtures/map'));
 const get = (path: string, headers: Record<string, string> = {}) =>
   Promise.resolve(app.request(`https://portal.example${path}`, { headers }));
 const answer = async (path: string) => {
@@ -43,7 +43,7 @@ test('ignores headers of an untrusted proxy', async () => {
 });
 
 test("uses the browser's address behind a trusted proxy that terminates TLS", async () => {
-  const proxied = createMapApp(nodeMapAssets(), proxiedAddress);
+  const proxied = createMapApp(nodeMapAssets('fixtures/map'), proxiedAddress);
   const response = await proxied.request('http://portal.example/style/light.json', { headers: FORWARDED });
   expect(await response.json()).toMatchObject({
     sources: { outskirts: { data: 'https://demo.example/outskirts.json' } },
@@ -118,7 +118,7 @@ test.each([
 
 test('reads each file on first use and only once', async () => {
   const reads: string[] = [];
-  const node = nodeMapAssets();
+  const node = nodeMapAssets('fixtures/map');
   const counting: MapAssets = mapAssets((name) => {
     reads.push(name);
     return node.bytes(name);
@@ -133,7 +133,7 @@ test('reads each file on first use and only once', async () => {
 });
 
 test('retries a file that could not be read', async () => {
-  const node = nodeMapAssets();
+  const node = nodeMapAssets('fixtures/map');
   let failures = 1;
   const flaky = createMapApp(
     mapAssets((name) => (failures-- > 0 ? Promise.reject(new Error('gone')) : node.bytes(name))),

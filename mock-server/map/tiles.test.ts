@@ -5,7 +5,7 @@ import { nodeMapAssets } from './assets.node.ts';
 import { mapStyle } from './style.ts';
 import { tileReader } from './tiles.ts';
 
-const assets = nodeMapAssets();
+const assets = nodeMapAssets('fixtures/map');
 const streets = tileReader(await assets.bytes('basemap.pmtiles'));
 const context = tileReader(await assets.bytes('context.pmtiles'));
 const layersOf = (tile: Uint8Array | null) => new VectorTile(new Pbf(tile ?? new Uint8Array())).layers;

@@ -2,9 +2,10 @@ import { expect, test } from 'vitest';
 import { CAMERAS } from '../../fixtures/media/clips.ts';
 import { MINUTE } from '../world/duration.ts';
 import { createMediaApp, type StreamFault } from './app.ts';
-import { mediaAssets } from './assets.node.ts';
+import { nodeMediaAssets } from './assets.node.ts';
 import { readSegment } from './read-segment.ts';
 
+const mediaAssets = nodeMediaAssets('fixtures/media');
 const START = 1_795_106_520_000;
 
 const KNOWN = ['live', 'ended', 'refused'] as const;

@@ -204,6 +204,9 @@ summary .second { grid-column: 3; }
 dl { display: grid; grid-template-columns: auto 1fr; gap: 4px 12px; padding: 4px 8px 12px 112px; font-size: 12px; line-height: 16px; }
 dt { color: var(--dimmed); }
 dd { overflow-wrap: anywhere; }
+.body { padding: 0 8px 12px; }
+.body .label { font-size: 12px; line-height: 16px; padding-bottom: 4px; }
+pre { margin: 0; padding: 8px 12px; max-height: 240px; overflow: auto; border-radius: 6px; background: var(--subtle); font: 400 12px/16px ui-monospace, monospace; white-space: pre-wrap; overflow-wrap: anywhere; }
 
 :host([page]) { position: fixed; inset: 0; overflow-y: auto; background: var(--body); }
 .page { max-width: 1376px; margin: 0 auto; padding: 0 32px 64px; }

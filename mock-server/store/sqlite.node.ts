@@ -6,7 +6,6 @@ import { DAY } from '../world/duration.ts';
 import type { Row } from '../world/table.ts';
 import type { Changes, Origin, Overlay, World } from '../world/world.ts';
 import type { StoredWorld } from '../world/worlds.ts';
-import { hashOfFixtures } from './fixtures-hash.node.ts';
 import { atomically, prepareTables } from './schema.node.ts';
 import { NotAFolder, storeFailure, unusable } from './sqlite-errors.node.ts';
 import { keysFrom, parsed, StoredRows } from './stored-rows.ts';
@@ -30,7 +29,8 @@ export type SqliteOptions = {
   now: () => number;
   /** Called with a message when stored data could not be used. */
   notice: (sentence: string) => void;
-  fixtures?: string;
+  /** Hash of the seed sources. */
+  fixtures: string;
 };
 
 /** An id with its row, or null for a deleted seed. */
@@ -85,7 +85,7 @@ function keepPrivate(file: string): void {
   for (const part of [file, `${file}-wal`, `${file}-shm`]) if (existsSync(part)) chmodSync(part, 0o600);
 }
 
-function resetWhenFixturesChanged(db: DatabaseSync, { now, notice, fixtures = hashOfFixtures() }: SqliteOptions): void {
+function resetWhenFixturesChanged(db: DatabaseSync, { now, notice, fixtures }: SqliteOptions): void {
   const kept = db.prepare("SELECT value FROM about WHERE name = 'fixtures'").get()?.['value'];
   if (kept === fixtures) return;
   atomically(db, () => {

@@ -2,6 +2,7 @@ import { ChangeLog } from './change-log.ts';
 import { Clock } from './clock.ts';
 import { Journal } from './journal.ts';
 import { Random } from './random.ts';
+import { WorldMoved } from './registry.ts';
 import { type Rows, TABLES, type TableName } from './rows.ts';
 import { Base, Table } from './table.ts';
 
@@ -37,6 +38,8 @@ export class World {
   losses = 0;
   /** Why changes were lost last. */
   lastLoss: unknown = null;
+  /** Another process may serve the world now. Requests that still have this object neither change it nor answer. */
+  #isRetired = false;
   /** Changes that were not handed to the store. */
   #pending = new ChangeLog();
   /** Changes of the transaction in progress. */
@@ -57,12 +60,24 @@ export class World {
     return this.origin.id;
   }
 
+  retire(): void {
+    this.#isRetired = true;
+    this.journal.end();
+  }
+
+  get isRetired(): boolean {
+    return this.#isRetired;
+  }
+
   readonly #note = (
     table: string,
     id: string | number,
     own: ReadonlyMap<string | number, unknown>,
     isRemoval: boolean,
-  ) => (this.#transaction ?? this.#pending).note(table as TableName, id, own, isRemoval);
+  ) => {
+    if (this.#isRetired) throw new WorldMoved();
+    (this.#transaction ?? this.#pending).note(table as TableName, id, own, isRemoval);
+  };
 
   /** Runs changes as a transaction: rolls back if `change` throws. Not nestable. */
   atomically<R>(change: () => R): R {
@@ -73,7 +88,8 @@ export class World {
       this.#pending.add(log);
       return result;
     } catch (error) {
-      log.undo(this.tables);
+      // Nobody reads a retired world, and it takes no changes.
+      if (!this.#isRetired) log.undo(this.tables);
       throw error;
     } finally {
       this.#transaction = null;

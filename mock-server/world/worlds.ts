@@ -1,5 +1,6 @@
 import { after } from '../after.ts';
 import { DAY, HOUR } from './duration.ts';
+import type { ListedWorld, NewWorld, WorldRegistry } from './registry.ts';
 import type { ScenarioName } from './scenarios.ts';
 import { isScenario } from './scenarios.ts';
 import { StoreFailure } from './store-failure.ts';
@@ -32,17 +33,17 @@ export type WorldsOptions = {
   idle?: number;
 };
 
-export type NewWorld = { id?: string; scenario?: ScenarioName; seed?: number; now?: number };
 export const DEFAULT_WORLD = 'default';
-const DEFAULT_SEED = 7;
+export const DEFAULT_SEED = 7;
 
-/** Worlds of this server by id. */
-export class Worlds {
+/** Worlds of this process by id. */
+export class Worlds implements WorldRegistry {
   readonly #worlds = new Map<string, World>();
   /** Writes in progress by world, of stores that take time. */
   readonly #writes = new Map<string, Promise<void>>();
   readonly #options: WorldsOptions;
   readonly limit: number;
+  readonly undoes = true;
   #count = 0;
 
   constructor(options: WorldsOptions) {
@@ -59,13 +60,38 @@ export class Worlds {
     if (!this.#worlds.has(DEFAULT_WORLD)) await this.create({ id: DEFAULT_WORLD });
   }
 
-  get size(): number {
+  count(): number {
     return this.#worlds.size;
   }
 
-  list(): World[] {
+  list(): ListedWorld[] {
     this.dropIdle();
-    return [...this.#worlds.values()].filter((world) => !this.#isIdle(world));
+    const hostNow = this.#options.hostNow();
+    return [...this.#worlds.values()]
+      .filter((world) => !this.#isIdle(world))
+      .map(({ origin: { id, scenario, seed }, clock, touchedAt }) => {
+        const idle = hostNow - touchedAt;
+        return { id, scenario, seed, now: clock.now(), idle };
+      });
+  }
+
+  enter(id: string): World | undefined {
+    return this.get(id);
+  }
+
+  /** No other process has these worlds. */
+  confirm(): void {}
+
+  isCurrent(world: World): boolean {
+    return this.get(world.id) === world;
+  }
+
+  snapshot(world: World): Overlay {
+    return world.snapshot();
+  }
+
+  image(world: World, id: string): string | undefined {
+    return world.tables.images.get(id)?.data_url;
   }
 
   get(id: string): World | undefined {
@@ -123,6 +149,7 @@ export class Worlds {
     if (!this.#worlds.has(id)) return false;
     await this.#write(id, () =>
       after(this.#options.store?.remove(id), () => {
+        this.#worlds.get(id)?.journal.end();
         this.#worlds.delete(id);
       }),
     );
@@ -196,6 +223,7 @@ export class Worlds {
     world.takeChanges();
     const replace = () =>
       after(this.#options.store?.create(world.origin, world.snapshot()), () => {
+        this.#worlds.get(world.id)?.journal.end();
         this.#worlds.set(world.id, world);
       });
     return after(this.#write(world.id, replace), () => world);

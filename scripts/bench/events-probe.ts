@@ -3,7 +3,7 @@
 import { subjectOf } from '../../mock-server/domain/subjects.ts';
 import { largeFleet } from '../../mock-server/seeds/large-fleet.node.ts';
 import { createSeeds } from '../../mock-server/seeds/seeds.ts';
-import { streets } from '../../mock-server/streets.node.ts';
+import { streetsIn } from '../../mock-server/streets.node.ts';
 import { legsOn } from '../../mock-server/telemetry/legs.ts';
 import { placeAt } from '../../mock-server/telemetry/moment.ts';
 import { outlineOf, standingAt } from '../../mock-server/telemetry/outlines.ts';
@@ -16,6 +16,7 @@ import type { GeofenceRow } from '../../mock-server/world/rows.ts';
 import { seededRules } from '../../mock-server/world/seeded-rules.ts';
 import { World } from '../../mock-server/world/world.ts';
 
+const { streets } = streetsIn('fixtures/map');
 const NOW = Date.parse('2026-11-21T16:41:00Z');
 const DAYS = 30;
 const DRIVERS = 300;

@@ -3,12 +3,13 @@
 import { subjectOf } from '../../mock-server/domain/subjects.ts';
 import { largeFleet } from '../../mock-server/seeds/large-fleet.node.ts';
 import { createSeeds } from '../../mock-server/seeds/seeds.ts';
-import { streets } from '../../mock-server/streets.node.ts';
+import { streetsIn } from '../../mock-server/streets.node.ts';
 import { createTelemetry } from '../../mock-server/telemetry/telemetry.ts';
 import { DAY } from '../../mock-server/world/duration.ts';
 import { World } from '../../mock-server/world/world.ts';
 import { median } from './statistics.ts';
 
+const { streets } = streetsIn('fixtures/map');
 const NOW = Date.parse('2026-11-21T16:41:00Z');
 const DEEP = 300_000;
 /** Enough days for more events than that. */

@@ -7,6 +7,7 @@ import { loading } from './loading.ts';
 import { places } from './places.ts';
 import { quotes } from './quotes.ts';
 import { type Measured, machine, type Suite, save, toTable } from './report.ts';
+import { sandbox } from './sandbox.ts';
 import { serving } from './serving.ts';
 import { startup } from './startup.ts';
 import { worlds } from './worlds.ts';
@@ -18,6 +19,7 @@ const SUITES: Readonly<Record<string, Suite>> = {
   fleet,
   events,
   worlds,
+  sandbox,
   browser,
   interactions,
   loading,

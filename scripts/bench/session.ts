@@ -9,10 +9,15 @@ export type Session = {
 
 type VehiclePage = { results: { device_key: string }[] };
 
-export async function signIn(url: string, persona: string): Promise<Session> {
+/** `world`: header that names a world. Without it, `default`. */
+export async function signIn(
+  url: string,
+  persona: string,
+  world: Readonly<Record<string, string>> = {},
+): Promise<Session> {
   const send = async (path: string, headers: Readonly<Record<string, string>>, body?: unknown) =>
     fetch(url + path, {
-      headers: { ...headers, ...(body !== undefined && { 'content-type': 'application/json' }) },
+      headers: { ...world, ...headers, ...(body !== undefined && { 'content-type': 'application/json' }) },
       ...(body !== undefined && { method: 'POST', body: JSON.stringify(body) }),
     });
   const issued = await send('/__mock/token', {}, { persona });

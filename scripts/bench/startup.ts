@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { DAY } from '../../mock-server/world/duration.ts';
 import { load } from './load.ts';
+import { packageStart } from './package.ts';
 import { startMock } from './peers.ts';
 import { residentMemory } from './processes.ts';
 import type { Measure, Suite } from './report.ts';
@@ -92,9 +93,10 @@ async function run(): Promise<Measure[]> {
         note: 'without a compile cache',
       },
       ...(await memory(environment)),
+      ...(await packageStart()),
     ];
   });
 }
 
-/** Cold start of `npm run mock` with the default world. */
+/** Cold start of `npm run mock` with the default world, and of the package. */
 export const startup: Suite = { title: 'Start', run };

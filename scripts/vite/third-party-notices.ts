@@ -3,7 +3,7 @@ import path from 'node:path';
 import type { Plugin } from 'vite';
 
 /** A bundled package, as Vite lists it. */
-type Entry = { name: string; version: string; identifier?: string; text?: string };
+export type Entry = { name: string; version: string; identifier?: string; text?: string };
 
 /** Set as `build.license` of each build: Vite's lists of bundled packages. */
 export const PORTAL_LICENSES = { fileName: '.vite/licenses.json' };
@@ -35,7 +35,10 @@ export function thirdPartyNotices(): Plugin {
         if (folder === '') return;
         const lists = [PORTAL_LICENSES, WORKER_LICENSES].map(({ fileName }) => path.join(folder, fileName));
         const entries = lists.flatMap((file) => JSON.parse(readFileSync(file, 'utf8')) as Entry[]);
-        writeFileSync(path.join(folder, 'third-party-notices.txt'), noticesOf([...entries, ...inWorkers.values()]));
+        writeFileSync(
+          path.join(folder, 'third-party-notices.txt'),
+          noticesOf('portal', [...entries, ...inWorkers.values()]),
+        );
         for (const file of lists) rmSync(file);
       },
     },
@@ -64,7 +67,8 @@ function entryOf(folder: string): Entry {
   return { name, version, identifier, ...(file && { text: readFileSync(path.join(folder, file), 'utf8').trim() }) };
 }
 
-function noticesOf(entries: readonly Entry[]): string {
+/** The text of the notices. `subject`: what the packages are part of. */
+export function noticesOf(subject: string, entries: readonly Entry[]): string {
   const byName = new Map(entries.map((entry) => [`${entry.name} ${entry.version}`, entry]));
   const sorted = [...byName].sort(([a], [b]) => (a < b ? -1 : 1));
   const parts = sorted.map(([title, { name, version, identifier = 'unknown', text }]) =>
@@ -72,7 +76,7 @@ function noticesOf(entries: readonly Entry[]): string {
       .filter((part) => part !== undefined)
       .join('\n\n'),
   );
-  return `This portal contains third-party software under these licenses.\n\n${parts.join(`\n\n${RULE}\n\n`)}\n`;
+  return `This ${subject} contains third-party software under these licenses.\n\n${parts.join(`\n\n${RULE}\n\n`)}\n`;
 }
 
 /** The `NOTICE` of a package, which the Apache License requires besides the license. */

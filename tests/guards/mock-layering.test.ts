@@ -3,12 +3,14 @@ import { isTest, sourceFiles } from './source-files.ts';
 
 /** Layers of the mock. Each file or folder imports itself and later lines, never others on its line. */
 const MOCK_LAYERS = [
+  ['package'],
   ['entries'],
   ['demo'],
-  ['app.ts'],
+  ['app.ts', 'assets.ts'],
   ['control', 'panel', 'reference'],
   ['api'],
   ['access.ts', 'operations'],
+  ['sandbox'],
   ['seeds', 'store', 'uploads.ts'],
   ['domain'],
   ['contract', 'identity', 'telemetry'],

@@ -1,8 +1,9 @@
 import { expect, test } from 'vitest';
 import { isTest, sourceFiles } from './source-files.ts';
 
-/** Entry points provide the clock. File names mark files for Node. */
-const isEntry = (path: string) => path.endsWith('.node.ts') || /^mock-server\/(node|worker)\.ts$/.test(path);
+/** Entry points provide the clock. File names mark files for Node, where the package runs too. */
+const isEntry = (path: string) =>
+  path.endsWith('.node.ts') || /^mock-server\/(?:(?:node|worker)\.ts$|package\/)/.test(path);
 /** The mock's own pages run in a browser with its clock. */
 const inPage = (path: string) => /^mock-server\/(panel|reference|demo)\//.test(path);
 const modules = sourceFiles('mock-server').filter((file) => !isTest(file) && !isEntry(file.path) && !inPage(file.path));

@@ -4,7 +4,18 @@ import { textOf } from './production-build.ts';
 
 const { dependencies } = JSON.parse(readFileSync('package.json', 'utf8')) as { dependencies: Record<string, string> };
 /** Packages used only by the mock. */
-const OF_THE_MOCK = ['@hono/node-server', 'hono', 'jose', 'pmtiles', 'tinyqueue'];
+const OF_THE_MOCK = [
+  '@hono/node-server',
+  '@modelcontextprotocol/sdk',
+  'dataloader',
+  'hono',
+  'jose',
+  'pg',
+  'pino',
+  'pmtiles',
+  'prom-client',
+  'tinyqueue',
+];
 
 /** Contains the code of @vis.gl/react-maplibre. */
 const A_NAME_ALONE = 'react-map-gl';

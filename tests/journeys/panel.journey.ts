@@ -177,6 +177,7 @@ test('shows sent messages in the outbox, and calls in the journal', async ({ pag
   await expect(entry).toHaveCount(1);
   await entry.locator('summary').click();
   await expect(entry.getByText('resendEmail')).toBeVisible();
+  await expect(entry.getByRole('region', { name: 'Request' })).toContainText('"email": "unconfirmed@waymark.example"');
   await drawer(page).getByRole('button', { name: 'Clear' }).click();
   // The page behind the panel goes on calling, so that the journal itself does not stay empty.
   await expect(entry).toHaveCount(0);

@@ -2,11 +2,8 @@ import { personas } from '../../fixtures/personas/index.ts';
 import { createApp } from '../../mock-server/app.ts';
 import { createKeyStore } from '../../mock-server/identity/keys.ts';
 import { issueTokens } from '../../mock-server/identity/tokens.ts';
-import { nodeMapAssets } from '../../mock-server/map/assets.node.ts';
-import { mediaAssets } from '../../mock-server/media/assets.node.ts';
-import { largeFleet } from '../../mock-server/seeds/large-fleet.node.ts';
+import { assets } from '../../mock-server/repository.node.ts';
 import { createSeedCache } from '../../mock-server/seeds/seeds.ts';
-import { addressAt, streets } from '../../mock-server/streets.node.ts';
 import { createTelemetry } from '../../mock-server/telemetry/telemetry.ts';
 import type { ScenarioName } from '../../mock-server/world/scenarios.ts';
 import type { World } from '../../mock-server/world/world.ts';
@@ -41,14 +38,14 @@ export function createMock({
   store,
 }: MockOptions = {}) {
   const keys = createKeyStore();
-  const createSeeds = createSeedCache(largeFleet);
+  const createSeeds = createSeedCache(assets.fleet);
   const worlds = new Worlds({ hostNow: () => NOW, createSeeds, limit: 5_000, ...(store && { store }) });
   const app = createApp({
     worlds,
     keys,
     host: { now: () => NOW, wait },
-    telemetry: createTelemetry(streets, addressAt, clock ?? null),
-    assets: { map: nodeMapAssets(), media: mediaAssets },
+    telemetry: createTelemetry(assets.streets, assets.addressAt, clock ?? null),
+    assets,
     version: 'test',
     pace,
     checkResponses,

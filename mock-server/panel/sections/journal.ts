@@ -38,7 +38,17 @@ export function journalSection(desk: Desk): Section {
   );
   let entries: JournalEntry[] = [];
 
-  function entryRow({ at, method, path, operation, caller, status, ms, fault, refused }: JournalEntry): HTMLElement {
+  /** A body of the call. The scrollable part can be reached by keys. */
+  function bodyPart(label: string, body: JournalEntry['request_body'], isOmitted: boolean): HTMLElement | null {
+    if (body === null && !isOmitted) return null;
+    const text = isOmitted
+      ? h('p', { class: 'second' }, texts.omitted)
+      : h('pre', { tabindex: 0, role: 'region', 'aria-label': label }, JSON.stringify(body, null, 2));
+    return h('div', { class: 'body' }, h('p', { class: 'label' }, label), text);
+  }
+
+  function entryRow(entry: JournalEntry): HTMLElement {
+    const { at, method, path, operation, caller, status, ms, fault, refused, omitted } = entry;
     const detail = (label: string, text: string | null) => (text ? [h('dt', {}, label), h('dd', {}, text)] : []);
     return h(
       'details',
@@ -59,6 +69,8 @@ export function journalSection(desk: Desk): Section {
         ...detail(texts.refused, refused.join(', ')),
         ...detail(texts.fault, fault),
       ),
+      bodyPart(texts.request, entry.request_body, omitted.includes('request_body')),
+      bodyPart(texts.response, entry.response_body, omitted.includes('response_body')),
     );
   }
 

@@ -13,6 +13,9 @@ const ENTRY: JournalEntry = {
   ms: 1_803,
   fault: null,
   refused: [],
+  request_body: null,
+  response_body: null,
+  omitted: [],
 };
 
 test('finds calls that contain all words of the search', () => {

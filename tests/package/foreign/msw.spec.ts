@@ -1,0 +1,31 @@
+import node from 'node:http';
+import { http } from 'msw';
+import { setupServer } from 'msw/node';
+import { afterAll, expect, test } from 'vitest';
+import { createMock } from 'waymark-mock';
+import { vehiclesOf } from './app.ts';
+
+const mock = await createMock();
+const world = await mock.world();
+const server = setupServer(http.all(/^https?:\/\/api\.example\.com\//, ({ request }) => world.fetch(request)));
+server.listen();
+afterAll(() => server.close());
+
+test('answers fetch through msw', async () => {
+  const { token } = await world.as('owner');
+  expect((await vehiclesOf(token)).map(({ vehicle_name }) => vehicle_name)).toContain('Wrangler');
+});
+
+test('answers node:http through msw', async () => {
+  const { token } = await world.as('owner');
+  const options = { headers: { authorization: `Bearer ${token}` } };
+  const status = await new Promise((resolve, reject) => {
+    node
+      .get('http://api.example.com/api/v1/vehicle', options, (answer) => {
+        answer.resume();
+        resolve(answer.statusCode);
+      })
+      .on('error', reject);
+  });
+  expect(status).toBe(200);
+});

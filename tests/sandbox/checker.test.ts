@@ -1,0 +1,54 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { findPostgres, type RunningPostgres, runPostgres } from '../support/postgres.ts';
+import { check } from './checker.ts';
+
+const programs = findPostgres();
+if (!programs) console.log('PostgreSQL is not installed: the shared sandbox is not checked.');
+/** `npm run test:full` asks for many more events. */
+const EVENTS = Number(process.env['WAYMARK_SANDBOX_EVENTS'] ?? 1);
+
+const FINE = { lost: 0, stale: 0, repeated: 0, unexplained: 0, problems: [] };
+
+describe.runIf(programs)('two processes over one database', () => {
+  let postgres: RunningPostgres;
+  beforeAll(async () => {
+    postgres = await runPostgres(programs as string);
+  });
+  afterAll(() => postgres?.stop());
+
+  test('kills: no acknowledged write is lost, no read is stale, no id is given twice', {
+    timeout: 600_000,
+  }, async () => {
+    const { writes, reads, ...verdict } = await check(postgres, {
+      kills: 3 * EVENTS,
+      stalls: 0,
+      partitions: 0,
+      crashes: 0,
+    });
+    expect(verdict).toEqual(FINE);
+    expect([writes > 50, reads > 20]).toEqual([true, true]);
+  });
+
+  test('a process that stands still, late packets and a crash of the database', { timeout: 600_000 }, async () => {
+    const { writes, reads, ...verdict } = await check(postgres, {
+      kills: 0,
+      stalls: EVENTS,
+      partitions: EVENTS,
+      crashes: EVENTS,
+    });
+    expect(verdict).toEqual(FINE);
+    expect([writes > 50, reads > 20]).toEqual([true, true]);
+  });
+
+  test('finds commits that are written under any term', { timeout: 60_000 }, async () => {
+    const plan = { kills: 0, stalls: 0, partitions: 0, crashes: 0, quiet: 2_000, mutant: 'unfenced' } as const;
+    const { lost, repeated } = await check(postgres, plan);
+    expect(lost + repeated).toBeGreaterThan(0);
+  });
+
+  test('finds answers from memory without a question', { timeout: 60_000 }, async () => {
+    const plan = { kills: 0, stalls: 0, partitions: 0, crashes: 0, quiet: 2_000, mutant: 'unasked' } as const;
+    const { stale } = await check(postgres, plan);
+    expect(stale).toBeGreaterThan(0);
+  });
+});
