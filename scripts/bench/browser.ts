@@ -1,9 +1,8 @@
 import type { Browser as Chromium, Page } from '@playwright/test';
-import { buildClient } from '../build-client.ts';
-import { firstRow, heapOf, longestTask, mapAtRest, openBrowser, openPage, wheelOver } from './browser-page.ts';
+import { firstRow, heapOf, longestTask, mapAtRest, openPage, wheelOver } from './browser-page.ts';
 import { cartSizes } from './cart.ts';
 import { fleetSizes } from './fleet-sizes.ts';
-import { startMock } from './peers.ts';
+import { withPortal } from './portal.ts';
 import type { Measure, Suite } from './report.ts';
 import { median } from './statistics.ts';
 
@@ -12,28 +11,20 @@ const OWNER = { email: 'riley.kowalski@waymark.example', password: 'Waymark-2026
 const VEHICLES = 10_000;
 const LONGEST_TASK = 200;
 
-async function run(): Promise<Measure[]> {
-  await buildClient();
-  const mock = await startMock(['--static=dist']);
-  const browser = await openBrowser();
-  try {
-    const signedIn = await times(RUNS, () => signIn(browser, mock.url));
-    return [
-      {
-        name: 'Sign-in (SRP) to the first vehicle',
-        value: median(signedIn),
-        unit: 'ms',
-        target: { atMost: 2_500 },
-        note: 'from the click',
-      },
-      ...(await fleet(browser, mock.url)),
-      ...(await fleetSizes(browser, mock.url)),
-      ...(await cartSizes(browser, mock.url)),
-    ];
-  } finally {
-    await browser.close();
-    await mock.stop();
-  }
+async function measure(browser: Chromium, url: string): Promise<Measure[]> {
+  const signedIn = await times(RUNS, () => signIn(browser, url));
+  return [
+    {
+      name: 'Sign-in (SRP) to the first vehicle',
+      value: median(signedIn),
+      unit: 'ms',
+      target: { atMost: 2_500 },
+      note: 'from the click',
+    },
+    ...(await fleet(browser, url)),
+    ...(await fleetSizes(browser, url)),
+    ...(await cartSizes(browser, url)),
+  ];
 }
 
 async function times(count: number, work: () => Promise<number>): Promise<number[]> {
@@ -169,4 +160,4 @@ async function panMap(page: Page): Promise<void> {
 }
 
 /** Measures the built portal in a browser, over the mock. */
-export const browser: Suite = { title: 'Portal in a browser', run };
+export const browser: Suite = { title: 'Portal in a browser', run: () => withPortal(measure) };

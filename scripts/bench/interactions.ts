@@ -1,8 +1,7 @@
 import type { Browser as Chromium, Locator, Page } from '@playwright/test';
-import { buildClient } from '../build-client.ts';
-import { mapAtRest, type Opened, openBrowser, openPage, plainMap } from './browser-page.ts';
+import { mapAtRest, type Opened, openPage, plainMap } from './browser-page.ts';
 import { fillCart } from './cart.ts';
-import { startMock } from './peers.ts';
+import { withPortal } from './portal.ts';
 import type { Measure, Suite } from './report.ts';
 import { atSeventyFive, observeVitals, SLOWDOWN, type Slowest, slowDown, vitalsOf } from './vitals.ts';
 
@@ -166,19 +165,14 @@ async function measure(browser: Chromium, url: string, one: Interaction): Promis
   return measures;
 }
 
-async function run(): Promise<Measure[]> {
-  await buildClient();
-  const mock = await startMock(['--static=dist']);
-  const browser = await openBrowser();
-  try {
-    const measures: Measure[] = [];
-    for (const one of INTERACTIONS) measures.push(...(await measure(browser, mock.url, one)));
-    return measures;
-  } finally {
-    await browser.close();
-    await mock.stop();
-  }
+async function measureAll(browser: Chromium, url: string): Promise<Measure[]> {
+  const measures: Measure[] = [];
+  for (const one of INTERACTIONS) measures.push(...(await measure(browser, url, one)));
+  return measures;
 }
 
 /** Interaction to Next Paint (INP) of what people do most, at the 75th percentile of page views. */
-export const interactions: Suite = { title: `Interactions, processor slowed ${SLOWDOWN} times`, run };
+export const interactions: Suite = {
+  title: `Interactions, processor slowed ${SLOWDOWN} times`,
+  run: () => withPortal(measureAll),
+};

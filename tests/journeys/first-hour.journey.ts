@@ -1,5 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
-import { expect, PHONE, test } from './journey.ts';
+import { van12, van14 } from '../../fixtures/vehicles/owner-vans.ts';
+import { profileMenu } from './controls.ts';
+import { calls, expect, PHONE, test, type World } from './journey.ts';
 import { panelOf, row } from './vehicles.ts';
 
 /** Counts what a new user presses: clicks, taps, choices and Enter. Typed words do not count. */
@@ -81,5 +83,75 @@ test('[core 2.3] from a vehicle, the moment of a speeding is two presses away', 
   await press(page.getByRole('button', { name: /^Show each: / }).first());
   await press(page.getByRole('link', { name: /^Trip/ }).first());
   await expect(page).toHaveURL(/\/control-center\/trips/);
+  expect(count()).toBe(2);
+});
+
+/** Two vehicles stand unlocked. */
+async function unlockTwo(page: Page, world: World): Promise<void> {
+  const { access_token: token } = (await world.control('POST', '/token', { persona: 'owner' })) as {
+    access_token: string;
+  };
+  for (const { device_key: deviceKey } of [van12, van14]) {
+    const data = { deviceKey, command: 'disarm' };
+    await page.request.post('/api/iot/send-command', { headers: { 'x-access-token': token }, data });
+  }
+  await world.control('DELETE', '/journal');
+}
+
+test('[core 2.7] from any page, what stands unlocked is locked in two presses', async ({ page, world, enter }) => {
+  await unlockTwo(page, world);
+  const { press, count } = counting(page);
+  await enter('owner', '/billing');
+  await press(page.getByRole('button', { name: 'Search', exact: true }));
+  await search(page).fill('lock');
+  await press(page.getByRole('button', { name: /^2 unlocked/ }));
+  await expect(page.getByRole('dialog', { name: 'Bulk Commands' })).toContainText('2 locked');
+  expect(await calls(world, 'sendCommand')).toBe(2);
+  expect(count()).toBe(2);
+});
+
+test('[core 2.7] on the dashboard, what stands unlocked is locked in one press', async ({ page, world, enter }) => {
+  await unlockTwo(page, world);
+  const { press, count } = counting(page);
+  await enter('owner', '/');
+  await press(page.getByRole('region', { name: 'Quick actions' }).getByRole('button', { name: 'Lock both' }));
+  await expect(page.getByRole('dialog', { name: 'Bulk Commands' })).toContainText('2 locked');
+  expect(count()).toBe(1);
+});
+
+test('[core 2.7] from the list, a bulk command says why a device is silent after four presses', async ({
+  page,
+  world,
+  enter,
+}) => {
+  await world.control('POST', '/faults', { operation: 'sendCommand', effect: { unreachable: true } });
+  const { press, count } = counting(page);
+  await enter('owner', '/control-center');
+  await press(page.getByRole('button', { name: 'Bulk commands' }));
+  const dialog = page.getByRole('dialog', { name: 'Bulk Commands' });
+  await press(dialog.locator('label').filter({ hasText: /^Lock$/ }));
+  await press(dialog.getByRole('checkbox', { name: /^Van 14\b/ }));
+  await press(dialog.getByRole('button', { name: 'Send Command' }));
+  await expect(dialog.getByText(/^Van 14: Last contact: /)).toBeVisible();
+  expect(count()).toBe(4);
+});
+
+test('[core 2.5] the portal is read in Spanish after two presses on the avatar', async ({ page, enter }) => {
+  const { press, count } = counting(page);
+  await enter('owner', '/billing');
+  await press(profileMenu(page));
+  await press(page.getByRole('menuitemradio', { name: 'Español' }));
+  await expect(page.getByRole('heading', { name: 'Facturación', level: 1 })).toBeVisible();
+  expect(count()).toBe(2);
+});
+
+test('[commerce 2] in a list of trips, the limit that was exceeded is two presses away', async ({ page, enter }) => {
+  const { press, count } = counting(page);
+  await enter('owner', '/control-center/trips?days=7');
+  const trips = page.getByRole('list', { name: 'Trips' }).getByRole('button');
+  await press(trips.filter({ hasText: 'Speeding' }).first());
+  const events = page.getByRole('list', { name: 'Events of this trip' });
+  await press(events.getByRole('button', { name: /Speeding/ }).first());
+  await expect(page.locator('[data-trip-vehicle]')).toHaveText(/^\d+ in a 30$/);
   expect(count()).toBe(2);
 });

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { HOUR } from '../../mock-server/world/duration.ts';
-import { expect, test, type World } from './journey.ts';
+import { expect, hold, test, type World } from './journey.ts';
 
 const CLIENT = 'CognitoIdentityServiceProvider.waymark-portal';
 
@@ -44,6 +44,38 @@ for (const [what, effect] of [
     await save(page).click();
     await expect(page.getByText('Your details are saved')).toBeVisible();
   });
+}
+
+test('[core 8] a warning that pushes the page down leaves no time for a press to begin', async ({ page, enter }) => {
+  const vehicles = await hold(page, /\/api\/v1\/vehicle\/?\?/);
+  await enter('owner', '/profile/login-info');
+  await expect(page.getByRole('button', { name: 'Change email' })).toBeVisible();
+  await (await page.context().newCDPSession(page)).send('Emulation.setCPUThrottlingRate', { rate: 6 });
+  await page.evaluate(watchDecision);
+  vehicles.release();
+  await expect(page.getByRole('region', { name: 'Messages' }).getByText('Van 09 is paused.')).toBeVisible();
+  expect(await page.evaluate(() => (globalThis as Watched).isShownAtOnce)).toBe(true);
+});
+
+type Watched = typeof globalThis & { isShownAtOnce?: boolean };
+/** Notes whether the warning is shown in the task that found no press. A press may begin in the next one. */
+function watchDecision(): void {
+  let isTaskOfDecision = false;
+  const end = () => {
+    isTaskOfDecision = false;
+  };
+  const find = document.querySelector.bind(document);
+  document.querySelector = (selector: string) => {
+    if (selector === ':active') {
+      isTaskOfDecision = true;
+      // As urgent as a press.
+      void scheduler.postTask(end, { priority: 'user-blocking' });
+    }
+    return find(selector);
+  };
+  new MutationObserver(() => {
+    if (find('[aria-live] [data-type="warning"]')) (globalThis as Watched).isShownAtOnce ??= isTaskOfDecision;
+  }).observe(document.body, { childList: true, subtree: true });
 }
 
 test('[core 8] counts a press during which a strip or a bar moves the button', async ({ page, world }) => {

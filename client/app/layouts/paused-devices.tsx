@@ -36,11 +36,12 @@ export default function PausedDevices({ vehicles, isShownByPage }: Props) {
   const { isHidden } = usePausedAlert();
   const now = useNow(QUARTER_HOUR);
   const paused = pausedToRenew(vehicles ?? [], now);
-  const isWanted = !isHidden && !isShownByPage && paused.length > 0 && !areAllInCart(paused, lines);
-  useShownOnce(isWanted);
-  // An Australian card renews nothing in bulk (core 9). Until the cards are known, the alert has no button.
-  const { data: cards, isError } = useQuery({ ...cardsQuery(), enabled: isWanted && canRenew });
+  const isDue = !isHidden && !isShownByPage && paused.length > 0 && !areAllInCart(paused, lines);
+  // An Australian card renews nothing in bulk (core 9). The alert waits for the cards: a later button would push the page down again.
+  const { data: cards, isError } = useQuery({ ...cardsQuery(), enabled: isDue && canRenew });
   const isBulk = cards ? mainCardOf(cards)?.country !== 'AU' : isError ? true : null;
+  const isWanted = isDue && !(canRenew && isBulk === null);
+  useShownOnce(isWanted);
   const [first] = paused;
   const name = first?.vehicle_name ?? '';
   const count = paused.length;
