@@ -2,7 +2,8 @@ import { beforeEach, expect, test } from 'vitest';
 import { createSeeds } from '../seeds/seeds.ts';
 import { SandboxUnavailable, WorldMoved } from '../world/registry.ts';
 import { World } from '../world/world.ts';
-import { CommitQueue, OutcomeUnknown } from './commit-queue.ts';
+import { CommitQueue } from './commit-queue.ts';
+import { OutcomeUnknown } from './refusals.ts';
 import { COMMIT, END_TERM } from './statements.ts';
 
 const NOON = 1_795_262_400_000;

@@ -2,6 +2,7 @@ import { SandboxUnavailable, WorldMoved } from '../world/registry.ts';
 import { StoreFailure } from '../world/store-failure.ts';
 import type { Row } from '../world/table.ts';
 import type { Changes, World } from '../world/world.ts';
+import { OutcomeUnknown } from './refusals.ts';
 import { COMMIT, END_TERM } from './statements.ts';
 
 type Query = (text: string, values?: readonly unknown[]) => Promise<Record<string, unknown>[]>;
@@ -129,17 +130,6 @@ export class CommitQueue {
       drop();
       return Number(ended['seq']) >= seq;
     }
-  }
-}
-
-/** The database was lost during a commit. */
-export class OutcomeUnknown extends SandboxUnavailable {
-  constructor(cause: unknown) {
-    super(
-      'OUTCOME_UNKNOWN',
-      'The database of this mock was lost while the change was stored. Read it before you send the request again.',
-      { cause, mayHaveRun: true },
-    );
   }
 }
 

@@ -6,7 +6,7 @@ import type { AnyScenario } from '../world/scenarios.ts';
 import { type Database, openDatabase, type Query } from './database.node.ts';
 import { DatabaseClock } from './database-clock.node.ts';
 import { SharedWorlds, type SharedWorldsOptions, VERSIONS } from './shared-worlds.node.ts';
-import { CREATE_TABLES, FORMAT, KEEP_ABOUT, READ_ABOUT } from './statements.ts';
+import { CREATE_TABLES, FORMAT, KEEP_ABOUT, READ_ABOUT, SWEEP_ROWS } from './statements.ts';
 
 /** Classes of advisory locks: while tables are made, and of processes that use a format of the tables. */
 const SETUP = 0x57_61_78;
@@ -54,6 +54,7 @@ export async function openSandbox({ url, scenario, notice, ...options }: Sandbox
     await worlds.flush();
     await worlds.open(scenario);
     await worlds.sweep();
+    await database.query(SWEEP_ROWS);
     const flush = setInterval(() => void worlds.flush().catch(() => undefined), FLUSH_EVERY).unref();
     // So that forgotten worlds do not count towards the limit.
     const sweep = setInterval(() => void worlds.sweep().catch(() => undefined), MINUTE).unref();

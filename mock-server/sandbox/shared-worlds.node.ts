@@ -1,12 +1,10 @@
-import DataLoader from 'dataloader';
-import { parsed, StoredRows } from '../store/stored-rows.ts';
+import type DataLoader from 'dataloader';
 import { DAY, HOUR, MINUTE } from '../world/duration.ts';
 import {
   type ListedWorld,
   type MadeWorld,
   type NewWorld,
   type Owner,
-  SandboxUnavailable,
   WorldMoved,
   type WorldRegistry,
   WorldReplaced,
@@ -18,8 +16,10 @@ import { DEFAULT_SEED, DEFAULT_WORLD } from '../world/worlds.ts';
 import { CommitQueue } from './commit-queue.ts';
 import type { Database } from './database.node.ts';
 import type { DatabaseClock } from './database-clock.node.ts';
+import { WorldOfAnotherVersion } from './refusals.ts';
 import * as sql from './statements.ts';
-import { columnsOf, nowOf, originOf, teamIn } from './stored-worlds.ts';
+import { columnsOf, listedOf, NOT_READ, originOf, overlayOf, rowOf } from './stored-worlds.ts';
+import { askTerms } from './terms.node.ts';
 
 /** Class of the advisory locks that processes of one version of the mock hold. */
 export const VERSIONS = 0x57_61_79;
@@ -80,16 +80,7 @@ export class SharedWorlds implements WorldRegistry {
     this.#options = options;
     this.limit = options.limit ?? 10_000;
     this.scenarios = options.scenarios ?? OWN_SCENARIOS;
-    const { query } = options.database;
-    this.#terms = new DataLoader(
-      async (ids) => {
-        const found = await query(sql.ASK, [[...new Set(ids)]]);
-        const terms = new Map(found.map((row) => [String(row['id']), String(row['term'])]));
-        return ids.map((id) => terms.get(id) ?? null);
-      },
-      // An answer is good only for requests that came before the question.
-      { cache: false, batchScheduleFn: (send) => setImmediate(send), maxBatchSize: 500 },
-    );
+    this.#terms = askTerms(options.database.query);
   }
 
   /** Creates `default` if it is missing. */
@@ -183,19 +174,10 @@ export class SharedWorlds implements WorldRegistry {
     if (String(found[0]?.['term']) !== term) throw new WorldMoved();
     const origin = originOf(id, taken);
     if (!this.scenarios.has(origin.scenario)) throw new WorldOfAnotherVersion();
-    const rows = new StoredRows();
-    let last = 0;
-    for (const row of found) {
-      const { table } = row;
-      // A world without rows.
-      if (typeof table !== 'string') continue;
-      const rowId = parsed(String(row['id']));
-      last = Number(row['number']);
-      rows.add(id, table, rowId, table === 'images' && row['row'] === '' ? pictureOf(rowId) : rowOf(row['row']));
-    }
     const seeds = await createSeeds(origin.scenario, origin.epoch);
-    const world = new World(origin, seeds, this.#clockFrom(Number(taken['seen'])), rows.of(id));
+    const world = new World(origin, seeds, this.#clockFrom(Number(taken['seen'])), overlayOf(id, found));
     this.#options.count?.('taken');
+    const last = Number(found.at(-1)?.['number'] ?? 0);
     return this.#hold(world, { term, content: String(taken['content']), seq: Number(taken['seq']), last });
   }
 
@@ -362,14 +344,7 @@ export class SharedWorlds implements WorldRegistry {
     await this.sweep();
     const found = await this.#options.database.query(sql.LIST);
     const hostNow = this.#options.clock.now();
-    return found.map((row) => ({
-      id: String(row['id']),
-      scenario: String(row['scenario']),
-      seed: Number(row['seed']),
-      now: nowOf(row['clock'], Math.max(hostNow, Number(row['seen']))),
-      idle: Math.round(Number(row['idle'])),
-      ...teamIn(row),
-    }));
+    return found.map((row) => listedOf(row, hostNow));
   }
 
   async count(): Promise<number> {
@@ -377,11 +352,7 @@ export class SharedWorlds implements WorldRegistry {
   }
 
   async snapshot({ id }: World): Promise<Overlay> {
-    const rows = new StoredRows();
-    for (const row of await this.#options.database.query(sql.READ_ROWS, [id])) {
-      rows.add(id, String(row['table']), parsed(String(row['id'])), rowOf(row['row']));
-    }
-    return rows.of(id);
+    return overlayOf(id, await this.#options.database.query(sql.READ_ROWS, [id]));
   }
 
   async image(world: World, id: string): Promise<string | undefined> {
@@ -391,10 +362,9 @@ export class SharedWorlds implements WorldRegistry {
     return found && (rowOf(found['row']) as { data_url: string } | null)?.data_url;
   }
 
-  /** Removes worlds after an idle hour, and rows that belong to none. */
+  /** Removes worlds after an idle hour. */
   async sweep(): Promise<void> {
     await this.#options.database.query(sql.SWEEP, [HOUR]);
-    await this.#options.database.query(sql.SWEEP_ROWS);
   }
 
   /** Tells the database which worlds had requests, and lets unused ones leave memory. Called every few seconds. */
@@ -402,10 +372,15 @@ export class SharedWorlds implements WorldRegistry {
     const touched = [...this.#touched];
     this.#touched.clear();
     this.#releaseUnused();
-    await this.#options.clock.measure(async () => {
-      const [answer] = await this.#options.database.query(sql.TOUCH, [touched]);
-      return Number(answer?.['now']);
-    });
+    try {
+      await this.#options.clock.measure(async () => {
+        const [answer] = await this.#options.database.query(sql.TOUCH, [touched]);
+        return Number(answer?.['now']);
+      });
+    } catch (error) {
+      for (const id of touched) this.#touched.add(id);
+      throw error;
+    }
   }
 
   #releaseUnused(): void {
@@ -431,20 +406,5 @@ export class SharedWorlds implements WorldRegistry {
   async #freeId(): Promise<string> {
     const [next] = await this.#options.database.query(sql.NEXT_NUMBER);
     return `w${String(next?.['number'])}`;
-  }
-}
-
-/** Marks a picture that stays in the database until it is asked for. */
-const NOT_READ = '';
-const pictureOf = (id: unknown) => ({ id, data_url: NOT_READ });
-const rowOf = (row: unknown): unknown => (typeof row === 'string' ? parsed(row) : null);
-
-/** Processes of another version of the mock live, and only they can serve the world. */
-class WorldOfAnotherVersion extends SandboxUnavailable {
-  constructor() {
-    super(
-      'OTHER_VERSION',
-      'This world belongs to processes of another version of the mock. It is reseeded when the last of them has ended.',
-    );
   }
 }

@@ -1,3 +1,5 @@
+import { parsed, StoredRows } from '../store/stored-rows.ts';
+import type { ListedWorld } from '../world/registry.ts';
 import type { Row } from '../world/table.ts';
 import type { Origin, Overlay } from '../world/world.ts';
 
@@ -30,14 +32,45 @@ export const originOf = (id: string, row: Stored): Origin => ({
 });
 
 /** Its team, if it has one. */
-export const teamIn = ({ team }: Stored): { team?: string } =>
-  typeof team === 'string' && team !== '' ? { team } : {};
+const teamIn = ({ team }: Stored): { team?: string } => (typeof team === 'string' && team !== '' ? { team } : {});
 
 type StoredClock = { value?: { offset?: unknown; frozen_at?: unknown } };
 
 /** World time of a world that is not in memory, from the stored row of its clock. `host`: the host clock. */
-export function nowOf(clock: unknown, host: number): number {
+function nowOf(clock: unknown, host: number): number {
   const { value } = (typeof clock === 'string' ? JSON.parse(clock) : {}) as StoredClock;
   if (typeof value?.frozen_at === 'number') return value.frozen_at;
   return host + (typeof value?.offset === 'number' ? value.offset : 0);
+}
+
+/** A world as lists show it. */
+export const listedOf = (row: Stored, hostNow: number): ListedWorld => ({
+  id: String(row['id']),
+  scenario: String(row['scenario']),
+  seed: Number(row['seed']),
+  now: nowOf(row['clock'], Math.max(hostNow, Number(row['seen']))),
+  idle: Math.round(Number(row['idle'])),
+  ...teamIn(row),
+});
+
+/** Marks a picture that stays in the database until it is asked for. */
+export const NOT_READ = '';
+
+/** A stored row. `null`: a deleted seed. */
+export const rowOf = (row: unknown): unknown => (typeof row === 'string' ? parsed(row) : null);
+
+/** Own rows of a world, in their order. A world without rows has one record without a table. */
+export function overlayOf(world: string, records: readonly Stored[]): Overlay {
+  const rows = new StoredRows();
+  for (const { table, id, row } of records) {
+    if (typeof table !== 'string') continue;
+    const rowId = parsed(String(id));
+    rows.add(
+      world,
+      table,
+      rowId,
+      table === 'images' && row === NOT_READ ? { id: rowId, data_url: NOT_READ } : rowOf(row),
+    );
+  }
+  return rows.of(world);
 }
