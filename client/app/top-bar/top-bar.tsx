@@ -69,7 +69,7 @@ function PhoneBar({ entries }: Props) {
         <IconMenu2 size={24} aria-hidden />
       </ActionIcon>
       {record?.parent != null && <BackArrow record={record} isCartEmpty={isCartEmpty} />}
-      <span className={styles.title}>{record && t(`titles:${record.title}`)}</span>
+      <span className={`${styles.title} one-line`}>{record && t(`titles:${record.title}`)}</span>
       <Search entries={entries} />
       <CartLink />
       <ProfileMenu />
