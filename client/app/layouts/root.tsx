@@ -52,7 +52,7 @@ function useKeptFocus(): void {
 }
 
 function useEveryNavigation(): void {
-  const { pathname, search } = useLocation();
+  const { pathname, search, hash } = useLocation();
   const session = useSession();
   const { openSession } = usePortal();
   useEffect(() => {
@@ -64,7 +64,9 @@ function useEveryNavigation(): void {
   useEffect(() => {
     if (seen.current === pathname) return;
     seen.current = pathname;
+    // The card that the address names has taken the focus: it was drawn at once.
+    if (hash !== '' && document.activeElement?.id === hash.slice(1)) return;
     // Focuses the new page, so that it is read from its start. Leaves the first page to the browser.
     document.querySelector<HTMLElement>('main')?.focus({ preventScroll: true });
-  }, [pathname]);
+  }, [pathname, hash]);
 }
