@@ -42,7 +42,16 @@ export function memoryIn(text: string | null): Memory {
   }
 }
 
-export const recall = (): Memory => memoryIn(sessionStorage.getItem(KEY));
+/** `null`: the browser refuses the storage, as the portal explains on its page. */
+function stored(): string | null {
+  try {
+    return sessionStorage.getItem(KEY);
+  } catch {
+    return null;
+  }
+}
+
+export const recall = (): Memory => memoryIn(stored());
 
 export function remember(changes: Partial<Memory>): void {
   sessionStorage.setItem(KEY, JSON.stringify({ ...recall(), ...changes }));

@@ -56,7 +56,7 @@ export const en = {
     saved: (name: string) => `${name} was saved.`,
     notAFile: 'This is not a world file.',
     fileHint:
-      'A file holds the scenario, the time and all changes. It opens as a new world here, in the demo and in any mock with the same fixtures, where every password is Waymark-2026!',
+      'A file holds the scenario, the time and all changes. It opens as a new world here, in the demo and in any mock with the same fixtures, where everyone has the usual password.',
     reset: 'Reset this world',
     resetNow: 'Reset now',
     resetHint: 'Restores its initial state. The clock keeps its time.',

@@ -57,7 +57,7 @@ export const es: Texts = {
     saved: (name: string) => `Se guardó ${name}.`,
     notAFile: 'No es el archivo de un mundo.',
     fileHint:
-      'Un archivo contiene el escenario, la hora y todos los cambios. Se abre como un mundo nuevo aquí, en la demo y en cualquier mock con los mismos datos, con la contraseña Waymark-2026! para todos.',
+      'Un archivo contiene el escenario, la hora y todos los cambios. Se abre como un mundo nuevo aquí, en la demo y en cualquier mock con los mismos datos, con la contraseña habitual para todos.',
     reset: 'Restablecer este mundo',
     resetNow: 'Restablecer ahora',
     resetHint: 'Restaura su estado inicial. El reloj conserva su hora.',

@@ -58,7 +58,7 @@ export const fr: Texts = {
     saved: (name: string) => `${name} est enregistré.`,
     notAFile: 'Ce n’est pas le fichier d’un monde.',
     fileHint:
-      'Un fichier contient le scénario, l’heure et toutes les modifications. Il s’ouvre comme un nouveau monde ici, dans la démo et dans tout mock qui a les mêmes données, avec le mot de passe Waymark-2026! pour tous.',
+      'Un fichier contient le scénario, l’heure et toutes les modifications. Il s’ouvre comme un nouveau monde ici, dans la démo et dans tout mock qui a les mêmes données, avec le mot de passe habituel pour tous.',
     reset: 'Réinitialiser ce monde',
     resetNow: 'Réinitialiser maintenant',
     resetHint: 'Rétablit son état initial. L’horloge conserve son heure.',
