@@ -24,15 +24,17 @@ export async function openGate(target: string): Promise<Gate> {
 
   function forward(incoming: IncomingMessage, outgoing: ServerResponse, done: () => void): void {
     const { method, url, headers } = incoming;
+    // Its client may have left while the gate was closed.
+    if (outgoing.destroyed) {
+      done();
+      return;
+    }
     const asked = request({ hostname, port, method, path: url, headers }, (answer) => {
       outgoing.writeHead(answer.statusCode ?? 502, answer.headers);
       answer.pipe(outgoing);
-      answer.on('close', done);
     });
-    asked.on('error', () => {
-      outgoing.destroy();
-      done();
-    });
+    asked.on('error', () => outgoing.destroy());
+    asked.on('close', done);
     outgoing.on('close', () => asked.destroy());
     incoming.pipe(asked);
   }
