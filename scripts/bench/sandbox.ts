@@ -81,10 +81,12 @@ async function manyWorlds([one, two]: readonly Served[]): Promise<Measure[]> {
     await answer.arrayBuffer();
     return performance.now() - startedAt;
   };
+  // Not one of the others, which the writes before have made large.
+  await post(`${urls[0]}/__mock/worlds`, { id: 'origin' });
   const fork = { method: 'POST', headers: isJson };
   for (let at = 0; at < MANY; at++) {
     const id = `many-${at}`;
-    forks.push(await timed(`${urls[0]}/__mock/worlds/bench-0/fork`, { ...fork, body: JSON.stringify({ id }) }));
+    forks.push(await timed(`${urls[0]}/__mock/worlds/origin/fork`, { ...fork, body: JSON.stringify({ id }) }));
     made.push(id);
   }
   const touches: number[] = [];
