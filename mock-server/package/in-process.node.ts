@@ -13,7 +13,7 @@ function checked<O extends MockOptions>(options: O): O {
   throw new Error(`scenario must be one of ${SCENARIO_NAMES.join(', ')}, not "${String(scenario)}".`);
 }
 
-/** The mock without a port. Begins to make its signing key, which takes longer than all else, before it is asked for. */
+/** The mock without a port. Starts generating its signing key at once, because that is the slowest part of the first answer. */
 export async function openInProcess(options: MockOptions): Promise<OpenMock> {
   const { clock, pace = 0, ...rest } = checked(options);
   const mock = await openMock({ ...rest, pace, services: processHost(clock) });

@@ -124,7 +124,7 @@ export class CommitQueue {
     } catch (error) {
       if (!(error instanceof SandboxUnavailable)) throw error;
       if (!error.mayHaveRun) throw error;
-      // The connection was lost, and the statement may still arrive. It is asked for only when it cannot any more.
+      // The connection was lost, and the statement may still arrive. Ending its term first makes the answer final.
       const [ended] = await query(END_TERM, [world.id, term]).catch(() => []);
       if (!ended) throw new OutcomeUnknown(error);
       drop();

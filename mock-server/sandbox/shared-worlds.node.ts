@@ -164,7 +164,7 @@ export class SharedWorlds implements WorldRegistry {
       if (!found) return undefined;
       if (found['same'] === true) await pause(Number(found['left']));
       else {
-        const reseeded = await database.query(sql.RESEED, [id, fixtures, version, VERSIONS, this.#today()]);
+        const reseeded = await database.query(sql.RESEED, [id, fixtures, version, VERSIONS, this.#dayOf()]);
         if (reseeded.length === 0) throw new WorldOfAnotherVersion();
       }
       throw new WorldMoved();
@@ -216,10 +216,6 @@ export class SharedWorlds implements WorldRegistry {
     if (this.#held.get(held.world.id) !== held) return;
     this.#release(held);
     this.#options.count?.('moved');
-  }
-
-  #today(): number {
-    return this.#dayOf();
   }
 
   #dayOf(now = this.#options.clock.now()): number {

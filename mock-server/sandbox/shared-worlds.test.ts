@@ -216,7 +216,7 @@ describe.runIf(programs)('worlds of two processes over one database', () => {
     expect(await one.worlds.snapshot(await named(one, 'w'))).toEqual(snapshot);
   });
 
-  test('reads a picture when it is asked for, and deletes it unread', async () => {
+  test('reads a picture on demand, and deletes it without reading it', async () => {
     await one.worlds.create({ id: 'w' });
     const world = await named(one, 'w');
     for (const id of ['kept', 'gone']) world.tables.images.put({ id, data_url: `data:image/png;base64,${id}` });

@@ -59,7 +59,7 @@ export const TAKE = `
 
 /**
  * Reads a taken world. A statement of its own: in the one that takes, rows of a commit that it waited for would be missing. Pictures
- * are read when they are asked for.
+ * are read on demand.
  */
 export const LOAD = `
   SELECT w.term, r."table", r.id, r.number, CASE WHEN r."table" = 'images' AND r.row IS NOT NULL THEN '' ELSE r.row END AS row
@@ -113,34 +113,37 @@ const withRows = (from: number): string => `
   )
   SELECT content, term FROM made`;
 
-/** Creates or replaces a world, unless there are too many ($8 in all, $10 of its team $9) or it belongs to another team. */
-export const CREATE = `
-  WITH before AS (SELECT content FROM waymark.worlds WHERE id = $1), made AS (
-    INSERT INTO waymark.worlds (id, scenario, seed, epoch, fixtures, version, seen, content, term, team)
-    SELECT $1, $2, $3, $4, $5, $6, $7, t.term, t.term, $9 FROM (SELECT nextval('waymark.terms') AS term) t
-    WHERE EXISTS (SELECT FROM before)
-      OR ((SELECT count(*) FROM waymark.worlds) < $8 AND (SELECT count(*) FROM waymark.worlds WHERE team = $9) < $10)
+/** Columns of a new world. */
+const NEW_WORLD = 'waymark.worlds (id, scenario, seed, epoch, fixtures, version, seen, content, term, team)';
+
+/** Replaces a world of the same id and team. One of another team stays, and nothing is returned. */
+const INSTEAD = `
     ON CONFLICT (id) DO UPDATE SET scenario = excluded.scenario, seed = excluded.seed, epoch = excluded.epoch,
       fixtures = excluded.fixtures, version = excluded.version, seen = excluded.seen, content = excluded.content,
       term = excluded.term, seq = 0, taken_at = 'epoch', touched_at = now()
     WHERE waymark.worlds.team = excluded.team
-    RETURNING content, term
+    RETURNING content, term`;
+
+/** Creates or replaces a world, unless there are too many ($8 in all, $10 of its team $9) or it belongs to another team. */
+export const CREATE = `
+  WITH before AS (SELECT content FROM waymark.worlds WHERE id = $1), made AS (
+    INSERT INTO ${NEW_WORLD}
+    SELECT $1, $2, $3, $4, $5, $6, $7, t.term, t.term, $9 FROM (SELECT nextval('waymark.terms') AS term) t
+    WHERE EXISTS (SELECT FROM before)
+      OR ((SELECT count(*) FROM waymark.worlds) < $8 AND (SELECT count(*) FROM waymark.worlds WHERE team = $9) < $10)
+    ${INSTEAD}
   ), ${withRows(11)}`;
 
 /** Copies a world ($1) to another id ($2), in the database. $3 to $5: limit, team and its limit, as in `CREATE`. */
 export const FORK = `
   WITH origin AS (SELECT * FROM waymark.worlds WHERE id = $1),
   before AS (SELECT content FROM waymark.worlds WHERE id = $2), made AS (
-    INSERT INTO waymark.worlds (id, scenario, seed, epoch, fixtures, version, seen, content, term, team)
+    INSERT INTO ${NEW_WORLD}
     SELECT $2, o.scenario, o.seed, o.epoch, o.fixtures, o.version, o.seen, t.term, t.term, $4
     FROM origin o, (SELECT nextval('waymark.terms') AS term) t
     WHERE EXISTS (SELECT FROM before)
       OR ((SELECT count(*) FROM waymark.worlds) < $3 AND (SELECT count(*) FROM waymark.worlds WHERE team = $4) < $5)
-    ON CONFLICT (id) DO UPDATE SET scenario = excluded.scenario, seed = excluded.seed, epoch = excluded.epoch,
-      fixtures = excluded.fixtures, version = excluded.version, seen = excluded.seen, content = excluded.content,
-      term = excluded.term, seq = 0, taken_at = 'epoch', touched_at = now()
-    WHERE waymark.worlds.team = excluded.team
-    RETURNING content, term
+    ${INSTEAD}
   ), kept AS (
     INSERT INTO waymark.rows (content, "table", id, number, row)
     SELECT made.content, r."table", r.id, r.number, r.row

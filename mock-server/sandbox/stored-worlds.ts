@@ -53,7 +53,7 @@ export const listedOf = (row: Stored, hostNow: number): ListedWorld => ({
   ...teamIn(row),
 });
 
-/** Marks a picture that stays in the database until it is asked for. */
+/** Marks a picture that is still to be read from the database. */
 export const NOT_READ = '';
 
 /** A stored row. `null`: a deleted seed. */

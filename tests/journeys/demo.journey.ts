@@ -173,7 +173,7 @@ test('a scenario link opens a world of the demo at the first visit', async ({ pa
   // A saved world opens beside them.
   const { json: file } = await ask(page, '__mock/worlds/w1/file');
   const { json: opened } = await ask(page, '__mock/worlds/open', { method: 'POST', body: { id: 'copy', file } });
-  // A mock in Node has the same seeds, so that it opens the file too.
+  // A mock in Node has the same seeds, and therefore opens the file too.
   const { seeds, epoch } = file as { seeds: string; epoch: number };
   expect(seeds).toBe(await hashOfSeeds(createSeeds('default', epoch)));
   expect(opened).toMatchObject({ id: 'copy', now: expect.stringMatching(/^2027-03-04/) });
