@@ -166,7 +166,7 @@ select.input { padding-right: 4px; text-overflow: ellipsis; }
 @media (max-width: 810px) { .input { font-size: 16px; } }
 .check { display: flex; align-items: center; gap: 8px; min-height: var(--control); font-weight: 400; cursor: pointer; }
 .check input { width: 18px; height: 18px; margin: 0; accent-color: var(--accent); }
-.button { flex: none; height: var(--control); padding: 0 14px; border: 1px solid transparent; border-radius: 8px; font-weight: 600; white-space: nowrap; cursor: pointer; }
+.button { flex: none; min-height: var(--control); max-width: 100%; padding: 4px 14px; border: 1px solid transparent; border-radius: 8px; font-weight: 600; cursor: pointer; }
 .button.default { border-color: var(--border); background: var(--surface); }
 .button.default:hover { background: var(--subtle); }
 a.button { display: inline-flex; align-items: center; color: inherit; }
@@ -214,7 +214,7 @@ pre { margin: 0; padding: 8px 12px; max-height: 240px; overflow: auto; border-ra
 .page header .mark { margin: 0; }
 .page .status { position: fixed; left: 50%; bottom: 16px; transform: translateX(-50%); border: 0; border-radius: 8px; box-shadow: 0 0 0 1px var(--hairline), 0 8px 24px var(--shade); }
 .columns { display: grid; grid-template-columns: repeat(3, minmax(0, 1fr)); gap: 16px; align-items: start; }
-.column { display: grid; gap: 16px; }
+.column { display: grid; grid-template-columns: minmax(0, 1fr); gap: 16px; }
 .page .card > h2 { margin-bottom: 12px; }
 .part-people .rows { max-height: 480px; margin-inline: -8px; padding-inline: 8px; overflow-y: auto; }
 @media (max-width: 1140px) { .columns { grid-template-columns: repeat(2, minmax(0, 1fr)); } }
