@@ -2,10 +2,12 @@ import { useTranslation } from 'react-i18next';
 import { distance, type Measure, speed, temperature, type Units } from '../rules/locale/units.ts';
 import type { Elapsed } from '../rules/time/elapsed.ts';
 import { knownZone } from '../rules/time/known-zone.ts';
-import { ordinalDay } from './ordinal-day.ts';
+import { ordinalDay, plainHour } from './ordinal-day.ts';
 
 export type FormatOptions = { language: string; timeZone: string; units: Units };
 
+/** Between a number and its unit. `Intl` has it for some units and languages only. */
+const NO_BREAK = '\u00a0';
 const STAMP: Intl.DateTimeFormatOptions = {
   year: 'numeric',
   month: 'short',
@@ -44,18 +46,20 @@ export function createFormat({ language, timeZone, units }: FormatOptions) {
   };
   const measure = ({ value, unit }: Measure, digits = 0) =>
     // Half a degree below zero is zero, not minus zero.
-    numberFormat({ style: 'unit', unit, maximumFractionDigits: digits, signDisplay: 'negative' }).format(value);
+    numberFormat({ style: 'unit', unit, maximumFractionDigits: digits, signDisplay: 'negative' })
+      .format(value)
+      .replace(' ', NO_BREAK);
   return {
     time: (at: number) => time.format(at),
     /** Times of a day: "2:10 – 3:45 PM". */
     times: (from: number, to: number) => time.formatRange(from, to),
     /** A full hour: "6 AM". */
-    hour: (at: number) => hour.format(at),
+    hour: (at: number) => plainHour(hour.format(at), language),
     /** Time to the second. */
     clock: (at: number) => clock.format(at),
     /** A time of day that no date or zone changes: seconds after midnight. */
     dayTime: (seconds: number) => dayTime.format(seconds * 1_000),
-    dateTime: (at: number) => dayed(dateTime, at),
+    dateTime: (at: number) => plainHour(dayed(dateTime, at), language),
     /** Thursday, Nov 19. */
     day: (at: number) => dayed(day, at),
     /** Nov 19. */

@@ -7,7 +7,7 @@ import en from './catalogs/en/alert-rules.ts';
 import common from './catalogs/en/common.ts';
 import es from './catalogs/es/alert-rules.ts';
 import fr from './catalogs/fr/alert-rules.ts';
-import { FORMATTER, INTERPOLATION } from './interpolation.ts';
+import { FORMATTER, FULL_STOPS, INTERPOLATION } from './interpolation.ts';
 
 const i18next = createInstance();
 await i18next
@@ -48,3 +48,15 @@ test.each([
     expect(t('geofence', { id: '12345' })).toContain(' 12345');
   },
 );
+
+test('[core 2.6] a value that ends with a full stop ends its sentence', async () => {
+  const texts = createInstance();
+  const resources = { es: { common: { until: 'Hasta el {{date}}. Fin.', open: '{{name}}...', short: '{{name}}.' } } };
+  await texts
+    .use(FORMATTER)
+    .use(FULL_STOPS)
+    .init({ lng: 'es', defaultNS: 'common', resources, postProcess: FULL_STOPS.name, ...INTERPOLATION });
+  expect(texts.t('until', { date: '7:30 p.m.' })).toBe('Hasta el 7:30 p.m. Fin.');
+  expect(texts.t('short', { name: 'Van 12' })).toBe('Van 12.');
+  expect(texts.t('open', { name: 'Van' })).toBe('Van...');
+});

@@ -1,3 +1,5 @@
+import { localeOf } from '../../i18n/languages.ts';
+
 /** Formats the times of notices for a language and a time zone. Instants are milliseconds since 1970. */
 export function noticeTimes({ language, timeZone }: { language: string; timeZone: string }) {
   const clock = { hour: 'numeric', minute: '2-digit' } as const;
@@ -16,8 +18,8 @@ export function noticeTimes({ language, timeZone }: { language: string; timeZone
 /** Falls back to UTC if the browser does not know the user's time zone, which the server provides. */
 function formatIn(language: string, timeZone: string, options: Intl.DateTimeFormatOptions): Intl.DateTimeFormat {
   try {
-    return new Intl.DateTimeFormat(language, { ...options, timeZone });
+    return new Intl.DateTimeFormat(localeOf(language), { ...options, timeZone });
   } catch {
-    return new Intl.DateTimeFormat(language, { ...options, timeZone: 'UTC' });
+    return new Intl.DateTimeFormat(localeOf(language), { ...options, timeZone: 'UTC' });
   }
 }

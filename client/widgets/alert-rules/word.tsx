@@ -85,7 +85,7 @@ export function Word({
   if (isPhone) {
     return (
       <>
-        {word}
+        <span className={styles.joined}>{word}</span>
         <Dialog opened={isOpen} onClose={close} title={label}>
           <div className={styles.field} role="presentation" onKeyDown={onKeyDown}>
             {field}
@@ -108,7 +108,9 @@ export function Word({
       closeOnClickOutside={false}
       closeOnEscape={false}
     >
-      <Popover.Target>{word}</Popover.Target>
+      <span className={styles.joined}>
+        <Popover.Target>{word}</Popover.Target>
+      </span>
       <Popover.Dropdown className={styles.popover} onKeyDown={onKeyDown} {...inside}>
         <div className={styles.field}>{field}</div>
       </Popover.Dropdown>

@@ -46,7 +46,7 @@ export default {
   status: {
     title: 'Statut',
     lock: { name: 'Verrouillage', on: 'Verrouillé', off: 'Déverrouillé' },
-    doors: { name: 'Portes', on: 'Ouvertes', off: 'Fermées' },
+    doors: { name: 'Portières', on: 'Ouvertes', off: 'Fermées' },
     engine: { name: 'Moteur', on: 'En marche', off: 'Arrêté' },
     ignition: { name: 'Contact', on: 'Mis', off: 'Coupé' },
     speed: 'Vitesse',
