@@ -5,7 +5,7 @@ export default {
   entries_one: '{{shown}} entrada',
   entries_other: '{{shown}} entradas',
   summary: '{{entries}} · {{range}}',
-  range: '{{from}} a {{to}} · Zona horaria: {{zone}}',
+  range: '{{from}} a {{to}} · hora de {{zone}}',
   hideFailed: 'Ocultar comandos fallidos',
   filters: 'Filtros',
   filtersSet: 'Filtros ({{count}})',

@@ -106,7 +106,7 @@ export default {
     renews: 'Renouvellement',
     ends: 'Fin',
     ended: 'Terminé',
-    due: 'Date de renouvellement',
+    due: 'Renouvellement',
     toDo: {
       replacement: 'Le service continue : un appareil de remplacement est commandé.',
       trial: 'Choisissez un forfait avant la fin de l’essai pour continuer le suivi.',
