@@ -50,8 +50,7 @@ test.each([
 );
 
 test('[core 2.6] a value that ends with a full stop ends its sentence', () => {
-  const { process } = FULL_STOPS;
-  const processed = (text: string) => process(text, 'until', {}, null);
+  const processed = (text: string) => FULL_STOPS.process(text, 'until', {}, null);
   expect(processed('Hasta el 21 nov, 7:30 p.m.. Zona horaria: Chicago')).toBe(
     'Hasta el 21 nov, 7:30 p.m. Zona horaria: Chicago',
   );

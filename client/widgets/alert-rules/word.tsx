@@ -85,7 +85,7 @@ export function Word({
   if (isPhone) {
     return (
       <>
-        <span className={styles.joined}>{word}</span>
+        {word}
         <Dialog opened={isOpen} onClose={close} title={label}>
           <div className={styles.field} role="presentation" onKeyDown={onKeyDown}>
             {field}
@@ -108,9 +108,7 @@ export function Word({
       closeOnClickOutside={false}
       closeOnEscape={false}
     >
-      <span className={styles.joined}>
-        <Popover.Target>{word}</Popover.Target>
-      </span>
+      <Popover.Target>{word}</Popover.Target>
       <Popover.Dropdown className={styles.popover} onKeyDown={onKeyDown} {...inside}>
         <div className={styles.field}>{field}</div>
       </Popover.Dropdown>

@@ -15,7 +15,7 @@ export default {
   opensMaps: 'Application de cartes',
   receiptWords: 'reçu, dernier reçu, imprimer le reçu, facture, dernière facture',
   lastReceipt: 'Dernier reçu',
-  placeholder: 'Rechercher véhicules, pages, commandes',
+  placeholder: 'Véhicules, pages, commandes',
   pages: 'Pages',
   vehicles: 'Véhicules',
   commands: 'Commandes',
