@@ -134,11 +134,15 @@ export function ChargeCell({ row, card, now }: Props & { card: Card | null; now:
       </span>
     );
   const isOther = subscriptionState(row, now) !== 'failed' && next.at !== renewalOf(row);
-  const texts = [...(!card || isOther ? [format.dayFrom(now, next.at)] : []), ...(card ? [words.card(card)] : [])];
+  const day = !card || isOther ? format.dayFrom(now, next.at) : null;
   return (
     <span className={`tabular ${styles.charge}`}>
       <b>{format.money(next.amount, billing.currency)}</b>
-      <small>{texts.join(' · ')}</small>
+      <small>
+        {day}
+        {day && card && ' · '}
+        {card && <span className={styles.payer}>{words.card(card)}</span>}
+      </small>
     </span>
   );
 }
