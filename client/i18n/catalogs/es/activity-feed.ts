@@ -42,7 +42,7 @@ export default {
     limit: 'Límite de velocidad',
     mileage: 'Kilometraje',
     battery: 'Batería',
-    trackerBattery: 'Rastreador',
+    trackerBattery: 'Rastr.',
     temperature: 'Temp.',
   },
   details: { battery: 'Batería del vehículo', trackerBattery: 'Batería del rastreador', temperature: 'Temperatura' },
