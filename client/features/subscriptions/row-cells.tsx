@@ -138,11 +138,8 @@ export function ChargeCell({ row, card, now }: Props & { card: Card | null; now:
   return (
     <span className={`tabular ${styles.charge}`}>
       <b>{format.money(next.amount, billing.currency)}</b>
-      <small>
-        {day}
-        {day && card && ' · '}
-        {card && <span className={styles.payer}>{words.card(card)}</span>}
-      </small>
+      {day && <small>{day}</small>}
+      {card && <small>{words.card(card)}</small>}
     </span>
   );
 }
