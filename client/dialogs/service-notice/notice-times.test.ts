@@ -32,6 +32,12 @@ test.each([
   expect(plain(span(Date.parse('2026-11-22T08:00:00Z'), Date.parse('2026-11-22T10:00:00Z')))).toBe(text);
 });
 
+test('a window across days has no leading zeros in French', () => {
+  const { span } = noticeTimes({ language: 'fr', timeZone: 'America/Toronto' });
+  const text = plain(span(Date.parse('2026-11-21T10:00:00Z'), Date.parse('2026-11-22T12:00:00Z')));
+  expect(text).toBe('sam. 21 nov., 5 h 00 – dim. 22 nov., 7 h 00');
+});
+
 test('an unknown time zone falls back to UTC', () => {
   const { moment } = noticeTimes({ language: 'en', timeZone: 'Mars/Olympus' });
   expect(plain(moment(Date.parse('2026-11-21T15:50:00Z'), NOW))).toBe('3:50 PM');

@@ -1,4 +1,5 @@
 import { localeOf } from '../../i18n/languages.ts';
+import { plainHour } from '../../i18n/ordinal-day.ts';
 
 /** Formats the times of notices for a language and a time zone. Instants are milliseconds since 1970. */
 export function noticeTimes({ language, timeZone }: { language: string; timeZone: string }) {
@@ -11,7 +12,8 @@ export function noticeTimes({ language, timeZone }: { language: string; timeZone
     moment: (at: number, now: number): string =>
       format(dayOf.format(at) === dayOf.format(now) ? clock : { ...day, ...clock }).format(at),
     /** Range between two instants. */
-    span: (from: number, until: number): string => format({ ...day, ...clock }).formatRange(from, until),
+    span: (from: number, until: number): string =>
+      plainHour(format({ ...day, ...clock }).formatRange(from, until), language),
   };
 }
 
