@@ -256,11 +256,12 @@ export function noticeRow(seed: NoticeSeed, epoch: number): NoticeRow {
       };
 }
 
-export function faultRow({ id, operation, nth, times, probability, effect }: ScenarioFault): FaultRow {
+export function faultRow({ id, operation, match, nth, times, probability, effect }: ScenarioFault): FaultRow {
   return {
     id,
     operation: operation ?? null,
     device_key: null,
+    match: match ?? null,
     nth: nth ?? null,
     times: times ?? null,
     probability: probability ?? null,

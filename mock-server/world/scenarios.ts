@@ -31,7 +31,7 @@ export type PersonaAccess = {
 
 /** A fault rule of a scenario, always active by default. Fixed ids let the panel remove it. */
 export type ScenarioFault = { id: `scenario-${string}`; operation?: OperationId; effect: FaultRow['effect'] } & Partial<
-  Pick<FaultRow, 'nth' | 'times' | 'probability'>
+  Pick<FaultRow, 'match' | 'nth' | 'times' | 'probability'>
 >;
 
 /**
