@@ -22,6 +22,7 @@ beforeAll(async () => {
 afterAll(() => rmSync(folder, { recursive: true }));
 
 const VAN_12 = 'GG-20417-A7';
+const DASH_CAM = '3182041907';
 const JSON_TYPE = { 'content-type': 'application/json' };
 type Send = (method: string, path: string, body?: object) => Promise<{ status: number; body: unknown }>;
 
@@ -105,6 +106,7 @@ test('keeps changed alert rules and settings, and receipts', { timeout: 60_000 }
         }),
         await send('PATCH', `/api/v1/device/${VAN_12}/features/`, { siren: true, shock_sensor_level: 4 }),
         await send('PATCH', `/api/v1/device/${VAN_12}/option-tables`, { options: [{ table: 1, option: 1, value: 2 }] }),
+        await send('PATCH', `/api/v1/device/${DASH_CAM}/camera-settings`, { is_microphone_enabled: false }),
         await send('PATCH', '/api/v1/user/101', {
           language: 'French',
           unit: 'metric',
@@ -122,6 +124,7 @@ test('keeps changed alert rules and settings, and receipts', { timeout: 60_000 }
     account: { push: false, texts: false },
     features: [before.vehicles[0]?.key, { siren: true, shock_sensor_level: 4 }],
   });
+  expect(before.devices.map(({ microphone }) => microphone)).toContain(false);
   expect(before.options?.[1]).toContainEqual([1, 1, 2]);
   expect(before.receipts?.map(({ success }) => success)).toContain(false);
   expect(before.rules).toContainEqual(expect.objectContaining({ parameters: { threshold: 80, unit: 'kmh' } }));
@@ -157,6 +160,19 @@ test('keeps the rows of all pages', { timeout: 60_000 }, async () => {
   const second = await again('large', first);
   expect(second.report).toMatchObject({ drift: [], notRecorded: [] });
   expect(mappedFields(second.exchanges)).toEqual(before);
+});
+
+test('reports a list of which a later page fails', { timeout: 60_000 }, async () => {
+  const { report } = await recorded('torn', {
+    change: async (send) => {
+      const rule = { operation: 'listAlertRules', match: { offset: 100 }, effect: { status: 500 } };
+      expect((await send('POST', '/__mock/faults', rule)).status).toBe(201);
+    },
+  });
+  expect(report.notRecorded).toMatchObject([
+    { operation: 'listAlertRules', reason: expect.stringMatching(/first 100/) },
+  ]);
+  expect(report.drift).toMatchObject([{ operation: 'listAlertRules', status: 500 }]);
 });
 
 test('answers the recorded article and offers to their requests alone', { timeout: 60_000 }, async () => {
