@@ -256,6 +256,11 @@ test.each<[string, object, string]>([
     { vehicles: [{ ...van, alert_rules: [{ ...speed, alert_type: 'curfew' }] }] },
     'vehicles.0.alert_rules.0: Lacks a parameter',
   ],
+  [
+    'a sensitivity that no device has',
+    { vehicles: [{ ...van, settings: { shock_sensor_level: 99 } }] },
+    'vehicles.0.settings.shock_sensor_level',
+  ],
   ['an unknown time zone', { settings: { user: { timezone: 'Mars/Olympus' } } }, 'settings.user.timezone'],
   ['a password', { settings: { user: { password: 'x' } } }, 'settings.user.password'],
 ])('refuses a recorded scenario with %s', async (_, changes, reason) => {

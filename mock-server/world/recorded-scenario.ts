@@ -32,6 +32,14 @@ export const zAlertRule = z
     return (alert_type === 'geofences') === (geofence_id !== undefined);
   }, 'Lacks a parameter of its type');
 
+/** By name: `siren`, `option 1 2`. */
+const zDeviceSettings = z
+  .record(z.string().max(64), z.union([z.int().min(0), z.boolean()]))
+  .refine(({ shock_sensor_level: level = 3 }) => typeof level === 'number' && level >= 1 && level <= 5, {
+    path: ['shock_sensor_level'],
+    error: 'Must be from 1 to 5',
+  });
+
 const zVehicle = z.strictObject({
   key: z.string().max(64),
   vehicle_id: zId,
@@ -84,7 +92,7 @@ const zVehicle = z.strictObject({
     .exactOptional(),
   alert_rules: z.array(zAlertRule).max(999).exactOptional(),
   microphone: z.boolean().exactOptional(),
-  settings: z.record(z.string().max(64), z.union([z.number(), z.boolean()])).exactOptional(),
+  settings: zDeviceSettings.exactOptional(),
   trouble_codes: z.array(oneOf((code) => Object.hasOwn(troubleCodes, code), 'a known trouble code')).exactOptional(),
   cameras: z.array(z.enum(['front', 'rear'])).exactOptional(),
   service_mode_ends: zDays.exactOptional(),

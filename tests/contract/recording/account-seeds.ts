@@ -73,7 +73,17 @@ export const lineOf = ({
 
 /** None without its lines and totals, which the documents leave out. */
 export function receiptSeed(receipt: Receipt): NonNullable<RecordedScenario['receipts']> {
-  const { uuid, transaction_date, kind, failure, success, description, card_brand, next_charge, payment } = receipt;
+  const {
+    uuid,
+    transaction_date,
+    kind,
+    failure,
+    success = true,
+    description,
+    card_brand,
+    next_charge,
+    payment,
+  } = receipt;
   if (!payment) return [];
   return [
     {
@@ -81,7 +91,7 @@ export function receiptSeed(receipt: Receipt): NonNullable<RecordedScenario['rec
       subscriber: ACCOUNT,
       at: daysOf(transaction_date),
       kind: kind === 'renewal' ? 'renewal' : 'purchase',
-      failure: failure ?? (success === false ? description : null),
+      failure: failure ?? (success ? null : description),
       description,
       card_brand: card_brand ?? null,
       next_charge: next_charge ? { at: daysOf(next_charge.date), amount: cents(next_charge.amount) } : null,

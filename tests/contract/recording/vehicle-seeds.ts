@@ -144,7 +144,7 @@ export function ruleSeed(
     notify_sms,
     notify_email,
   };
-  return (zAlertRule.safeParse(seed).data as AlertRuleSeed | undefined) ?? null;
+  return zAlertRule.safeParse(seed).data ?? null;
 }
 
 /** The first rule of each type and, of geofence alerts, of each geofence: a vehicle of the mock has no others. */
@@ -156,11 +156,11 @@ function rulesOf(rules: readonly AlertRule[], geofenceOf: Recorded['geofenceOf']
 
 /** Switches of a device by name. Its key locker and outputs are no settings. */
 function switchesOf({
-  keylocker: _,
+  keylocker: _keylocker,
   aux_outputs: _outputs,
   ...switches
 }: Features = {}): Record<string, number | boolean> {
-  return given(switches) as Record<string, number | boolean>;
+  return given(switches);
 }
 
 /** Tables of documented answers may be incomplete. */
