@@ -9,7 +9,7 @@ export const ACCOUNT = owner.subscriber?.id ?? 0;
 /** Account of vehicles that others share with the recorded user. */
 export const OTHER_ACCOUNT = ownerStranger.subscriber?.id ?? 0;
 const FIRST_CARD = 501;
-export const FIRST_GEOFENCE = 81;
+const FIRST_GEOFENCE = 81;
 
 /** Their numbers are of no account: they pay in the mock. */
 const BILLING = { Name: 'Recorded user', Street: '1026 W Fulton Market', City: 'Chicago', State: 'IL', Zip5: '60607' };
@@ -63,7 +63,7 @@ export function geofenceSeed(geofence: Geofence, index: number): RecordedScenari
 
 const cents = (dollars: number): number => Math.max(0, Math.round(dollars * 100));
 
-/** A line of a payment without what follows it, such as its renewal: those dates are texts, which would not move with the world. */
+/** A line of a payment without its later dates, such as its renewal: they are texts and would not move with the world. */
 export const lineOf = ({
   renewal_date: _date,
   plan_add_on_activation_date: _start,
@@ -71,8 +71,10 @@ export const lineOf = ({
   ...line
 }: PaymentLine): PaymentLine => line;
 
+type SentReceipt = Omit<Receipt, 'success'> & Partial<Pick<Receipt, 'success'>>;
+
 /** None without its lines and totals, which the documents leave out. */
-export function receiptSeed(receipt: Receipt): NonNullable<RecordedScenario['receipts']> {
+export function receiptSeed(receipt: SentReceipt): NonNullable<RecordedScenario['receipts']> {
   const {
     uuid,
     transaction_date,

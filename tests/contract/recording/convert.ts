@@ -4,15 +4,7 @@ import {
   SCENARIO_FORMAT,
   zRecordedScenario,
 } from '../../../mock-server/world/recorded-scenario.ts';
-import {
-  ACCOUNT,
-  cardSeed,
-  FIRST_GEOFENCE,
-  geofenceSeed,
-  OTHER_ACCOUNT,
-  receiptSeed,
-  settingsOf,
-} from './account-seeds.ts';
+import { ACCOUNT, cardSeed, geofenceSeed, OTHER_ACCOUNT, receiptSeed, settingsOf } from './account-seeds.ts';
 import { type Answers, type Asked, answersIn, ownerIn } from './answers.ts';
 import { type Exchange, RecordingError } from './recording.ts';
 import { daysOf } from './substitutes.ts';
@@ -39,7 +31,10 @@ export function toScenario(exchanges: readonly Exchange[]): RecordedScenario {
   const devices = new Map(answers.devices?.map((device) => [device.device_key, device]));
   const rulesOf = Map.groupBy(rules ?? [], ({ vehicle_id }) => vehicle_id);
   const idOf = new Map(vehicles.map(({ id }, index) => [id, FIRST_VEHICLE + index]));
-  const geofenceIds = new Map(geofences.map(({ id }, index) => [id, FIRST_GEOFENCE + index]));
+  const fences = geofences.flatMap((geofence, index) =>
+    geofenceSeed(geofence, index).map((seed) => ({ geofence, seed })),
+  );
+  const geofenceIds = new Map(fences.map(({ geofence, seed }) => [geofence.id, seed.id]));
   const of = <T>(asked: Asked<T> | undefined, key: string): T | undefined =>
     asked?.value === key ? asked.body : undefined;
 
@@ -59,7 +54,7 @@ export function toScenario(exchanges: readonly Exchange[]): RecordedScenario {
       ),
     ),
     cards: cards.map((card, index) => cardSeed(card, index, Date.parse(day))),
-    geofences: geofences.flatMap(geofenceSeed),
+    geofences: fences.map(({ seed }) => seed),
     ...(receipts && { receipts: receipts.flatMap(receiptSeed) }),
     settings: settingsOf(ownerIn(answers), answers.account),
     notices: [...(answers.outages ?? []).map(outageSeed), ...(answers.maintenance ?? []).flatMap(maintenanceSeed)],
