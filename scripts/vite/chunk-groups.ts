@@ -90,10 +90,16 @@ async function readLoaders(sources: UserConfig): Promise<Loaded> {
         }
         for (const imported of chunk.imports) add(loader, imported, seen);
       };
+      const found = new Set<Loader>();
       for (const chunk of chunks) {
         const loader = chunk.isEntry ? 'entry' : loaderIn(chunk, this.getModuleInfo(chunk.facadeModuleId ?? ''));
-        if (loader) add(loader, chunk.fileName);
+        if (!loader) continue;
+        add(loader, chunk.fileName);
+        found.add(loader);
       }
+      // A module that was renamed.
+      const missing = LOADERS.filter(([loader]) => !found.has(loader));
+      if (missing.length > 0) this.error(`No module is loaded on demand for ${String(missing)}. See LOADERS.`);
     },
   };
   await build({
