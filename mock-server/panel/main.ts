@@ -1,6 +1,7 @@
 /** `panel.js`: adds the panel to the page that loads it. */
 import { createControlApi } from './api.ts';
 import { isHidden } from './cookies.ts';
+import { pressOnce } from './dom.ts';
 import { createDrawer } from './drawer.ts';
 import { continueSignIn } from './pending-sign-in.ts';
 import type { Shape } from './shape.ts';
@@ -24,7 +25,7 @@ class MockPanel extends HTMLElement {
   #shape: Shape | undefined;
   #language = '';
   readonly #onKey = (event: KeyboardEvent) => {
-    if (isShortcut(event)) this.#shape?.toggle?.();
+    if (isShortcut(event) && !event.repeat) this.#shape?.toggle?.();
   };
   #pulse: ReturnType<typeof setInterval> | undefined;
 
@@ -32,6 +33,7 @@ class MockPanel extends HTMLElement {
     const sheet = new CSSStyleSheet();
     sheet.replaceSync(STYLE);
     this.#shadow.adoptedStyleSheets = [sheet];
+    this.#shadow.addEventListener('keydown', pressOnce);
     this.#build();
     this.#page.observe(document.documentElement, { attributes: true, attributeFilter: ['lang'] });
     document.addEventListener('keydown', this.#onKey);

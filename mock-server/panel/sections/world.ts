@@ -1,7 +1,7 @@
-import type { Scenario, WorldSummary } from '../api.ts';
+import { Refusal, type Scenario, type WorldSummary } from '../api.ts';
 import { chooseWorld, currentWorld } from '../cookies.ts';
 import type { Desk, Section } from '../desk.ts';
-import { button, field, h } from '../dom.ts';
+import { button, field, form, h } from '../dom.ts';
 import { linkMaker } from './link.ts';
 import { worldFileActions } from './world-file.ts';
 
@@ -29,7 +29,7 @@ export function worldSection(desk: Desk): Section {
   });
   const reset = h('div', { class: 'actions' });
 
-  const link = linkMaker(desk, () => scenario.value);
+  const link = linkMaker(desk, () => ({ name: scenario.value, title: titleOf(scenario.value) }));
 
   const titleOf = (value: string): string => scenarios.find((one) => one.name === value)?.title ?? value;
 
@@ -38,8 +38,8 @@ export function worldSection(desk: Desk): Section {
     link.show();
   }
 
-  function load(): void {
-    desk.act(async () => {
+  function load(): Promise<void> {
+    return desk.act(async () => {
       await desk.api.loadScenario(scenario.value);
       const sentence = texts.loaded(titleOf(scenario.value));
       desk.leaveWorld(sentence);
@@ -47,18 +47,29 @@ export function worldSection(desk: Desk): Section {
     });
   }
 
-  function use(id: string): void {
+  function enter(id: string): string {
+    const sentence = `${texts.world}: ${id}`;
     chooseWorld(id, desk.root);
-    desk.leaveWorld(`${texts.world}: ${id}`);
+    desk.leaveWorld(sentence);
+    return sentence;
   }
 
-  function make(event: Event): void {
-    event.preventDefault();
+  /** Enters a world of the list, unless it was removed since. */
+  const use = () =>
     desk.act(async () => {
-      const made = await desk.api.makeWorld({ ...(name.value && { id: name.value }), scenario: scenario.value });
+      const { id } = await desk.api.world(world.value);
+      return enter(id);
+    });
+
+  function make(): Promise<void> {
+    return desk.act(async () => {
+      const id = name.value;
+      const worlds = id === '' ? [] : await desk.api.worlds();
+      // The mock would replace it.
+      if (worlds.some((one) => one.id === id)) throw new Refusal(400, texts.nameTaken(id));
+      const made = await desk.api.makeWorld({ ...(id !== '' && { id }), scenario: scenario.value });
       name.value = '';
-      use(made.id);
-      return `${texts.world}: ${made.id}`;
+      return enter(made.id);
     });
   }
 
@@ -84,6 +95,7 @@ export function worldSection(desk: Desk): Section {
     id: 'world',
     title: texts.title,
     isLive: false,
+    follow: link.follow,
     element: h(
       'div',
       { class: 'stack' },
@@ -97,19 +109,13 @@ export function worldSection(desk: Desk): Section {
       h(
         'div',
         { class: 'group' },
-        field(
-          texts.world,
-          world,
-          texts.worldHint,
-          button(texts.use, () => use(world.value)),
-        ),
-        h(
-          'form',
-          { onsubmit: make },
+        field(texts.world, world, texts.worldHint, button(texts.use, use)),
+        form(
+          make,
           field(texts.newWorld, name, texts.newWorldHint, h('button', { class: 'button default' }, texts.make)),
         ),
       ),
-      worldFileActions(desk, use),
+      worldFileActions(desk, enter),
       link.element,
       h('div', { class: 'group' }, reset, h('p', { class: 'hint' }, texts.resetHint)),
     ),
