@@ -74,7 +74,7 @@ export function createDrawer(root: URL, language: Language): Shape {
       'footer',
       {},
       h('a', { href: new URL('__mock/docs', root).href }, texts.docs),
-      h('span', { class: 'caption keys' }, texts.key),
+      h('span', { class: 'caption keys', title: texts.key }, texts.shortcut),
       hide,
     ),
   );
@@ -84,6 +84,8 @@ export function createDrawer(root: URL, language: Language): Shape {
     for (const { id, element } of tabs) {
       element.setAttribute('aria-selected', String(id === section));
       element.tabIndex = id === section ? 0 : -1;
+      // The tabs scroll sideways in narrow windows.
+      if (id === section) element.scrollIntoView({ block: 'nearest' });
     }
     for (const { id, element } of parts) element.hidden = id !== section;
     panel.refresh();

@@ -51,7 +51,7 @@ b { font-weight: 600; }
 code { font: inherit; font-size: 13px; line-height: 20px; color: var(--text); user-select: all; overflow-wrap: anywhere; }
 a { color: var(--accent); font-weight: 600; text-decoration: none; }
 a:hover { text-decoration: underline; }
-button, input, select { font: inherit; color: inherit; letter-spacing: inherit; }
+button, input, select, textarea { font: inherit; color: inherit; letter-spacing: inherit; }
 :focus-visible { outline: 2px solid var(--focus); outline-offset: 2px; }
 svg { width: 18px; height: 18px; flex: none; fill: none; stroke: currentColor; stroke-width: 1.75; stroke-linecap: round; stroke-linejoin: round; }
 

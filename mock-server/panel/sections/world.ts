@@ -5,6 +5,16 @@ import { button, field, form, h } from '../dom.ts';
 import { linkMaker } from './link.ts';
 import { worldFileActions } from './world-file.ts';
 
+/** The world of this browser. `null`: it was removed, and there is no other to fall back to in a shared mock. */
+async function current(desk: Desk): Promise<WorldSummary | null> {
+  try {
+    return await desk.api.world(currentWorld());
+  } catch (error) {
+    if (error instanceof Refusal && error.status === 404) return null;
+    throw error;
+  }
+}
+
 /** Fills a select and keeps the selection if it still exists. */
 function fill(select: HTMLSelectElement, options: readonly { value: string; text: string }[], selected: string): void {
   const value = select.options.length > 0 ? select.value : selected;
@@ -120,21 +130,17 @@ export function worldSection(desk: Desk): Section {
       h('div', { class: 'group' }, reset, h('p', { class: 'hint' }, texts.resetHint)),
     ),
     async refresh() {
-      const [all, worlds, current] = await Promise.all([
-        desk.api.scenarios(),
-        desk.api.worlds(),
-        desk.api.world(currentWorld()),
-      ]);
+      const [all, worlds, own] = await Promise.all([desk.api.scenarios(), desk.api.worlds(), current(desk)]);
       scenarios = all;
       fill(
         scenario,
         all.map(({ name: value, title }) => ({ value, text: title })),
-        current.scenario,
+        own?.scenario ?? 'default',
       );
       fill(
         world,
         worlds.map((one) => ({ value: one.id, text: nameOf(one) })),
-        current.id,
+        own?.id ?? worlds[0]?.id ?? '',
       );
       showScenario();
       await link.refresh();

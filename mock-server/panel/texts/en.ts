@@ -4,6 +4,7 @@ export const en = {
     name: 'Mock',
     open: 'Open the mock panel',
     move: 'Drag it along the edges or use the arrow keys to move it.',
+    shortcut: 'Alt+Shift+M',
     key: 'Alt+Shift+M opens and closes it.',
     close: 'Close the panel',
     wholePage: 'Open as a page',

@@ -5,6 +5,7 @@ export const es: Texts = {
     name: 'Simulador',
     open: 'Abrir el panel del simulador',
     move: 'Arrástrelo por los bordes o use las teclas de flecha para moverlo.',
+    shortcut: 'Alt+Mayús+M',
     key: 'Alt+Mayús+M lo abre y lo cierra.',
     close: 'Cerrar el panel',
     wholePage: 'Abrir en página completa',

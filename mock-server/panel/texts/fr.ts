@@ -5,6 +5,7 @@ export const fr: Texts = {
     name: 'Simulateur',
     open: 'Ouvrir le panneau du simulateur',
     move: 'Faites-le glisser le long des bords ou utilisez les touches fléchées pour le déplacer.',
+    shortcut: 'Alt+Maj+M',
     key: 'Alt+Maj+M l’ouvre et le ferme.',
     close: 'Fermer le panneau',
     wholePage: 'Ouvrir en pleine page',
@@ -70,7 +71,7 @@ export const fr: Texts = {
   link: {
     title: 'Lien vers ce scénario',
     hint: (scenario) =>
-      `Il ouvre un nouveau monde dans « ${scenario} », connecte la personne et va à la page. Il ne modifie aucun autre monde et ne contient aucun mot de passe.`,
+      `Il ouvre un nouveau monde dans « ${scenario} », connecte la personne et va à la page. Il ne modifie aucun autre monde et ne contient aucun mot de passe.`,
     person: 'Personne',
     fault: 'Panne',
     noFault: 'Aucune',
