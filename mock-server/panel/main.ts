@@ -57,9 +57,12 @@ class MockPanel extends HTMLElement {
       return;
     }
     const create = this.hasAttribute('page') ? createWholePage : createDrawer;
+    // A page that loads changes its language, which must not take back what the panel has just said.
+    const said = this.#shape?.panel.status.textContent ?? '';
     this.#shape = create(root, language);
     this.#shadow.replaceChildren(...this.#shape.nodes);
     this.#shape.restore();
+    if (said !== '') this.#shape.panel.desk.say(said);
   }
 }
 

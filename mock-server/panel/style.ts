@@ -171,6 +171,7 @@ select.input { padding-right: 4px; text-overflow: ellipsis; }
 .check { display: flex; align-items: center; gap: 8px; min-height: var(--control); font-weight: 400; cursor: pointer; }
 .check input { width: 18px; height: 18px; margin: 0; accent-color: var(--accent); }
 .button { flex: none; min-height: var(--control); max-width: 100%; padding: 4px 14px; border: 1px solid transparent; border-radius: 8px; font-weight: 600; cursor: pointer; }
+.button:disabled { color: var(--dimmed); cursor: default; }
 .button.default { border-color: var(--border); background: var(--surface); }
 .button.default:hover { background: var(--subtle); }
 a.button { display: inline-flex; align-items: center; color: inherit; }

@@ -15,9 +15,14 @@ async function current(desk: Desk): Promise<WorldSummary | null> {
   }
 }
 
-/** Fills a select and keeps the selection if it still exists. */
-function fill(select: HTMLSelectElement, options: readonly { value: string; text: string }[], selected: string): void {
-  const value = select.options.length > 0 ? select.value : selected;
+/** Fills a select. Keeps the selection if it still exists, unless `isOther`: those before were of another world. */
+function fill(
+  select: HTMLSelectElement,
+  options: readonly { value: string; text: string }[],
+  selected: string,
+  isOther: boolean,
+): void {
+  const value = isOther ? selected : select.value;
   select.replaceChildren(...options.map((option) => h('option', { value: option.value }, option.text)));
   select.value = options.some((option) => option.value === value) ? value : selected;
 }
@@ -26,6 +31,8 @@ function fill(select: HTMLSelectElement, options: readonly { value: string; text
 export function worldSection(desk: Desk): Section {
   const { world: texts } = desk.texts;
   let scenarios: Scenario[] = [];
+  /** World that the section shows. */
+  let shown: string | undefined;
 
   const scenario = h('select', { class: 'input', onchange: showScenario });
   const shows = h('p', { class: 'note' });
@@ -132,15 +139,19 @@ export function worldSection(desk: Desk): Section {
     async refresh() {
       const [all, worlds, own] = await Promise.all([desk.api.scenarios(), desk.api.worlds(), current(desk)]);
       scenarios = all;
+      const isOther = shown === undefined || own?.id !== shown;
+      shown = own?.id;
       fill(
         scenario,
         all.map(({ name: value, title }) => ({ value, text: title })),
         own?.scenario ?? 'default',
+        isOther,
       );
       fill(
         world,
         worlds.map((one) => ({ value: one.id, text: nameOf(one) })),
         own?.id ?? worlds[0]?.id ?? '',
+        isOther,
       );
       showScenario();
       await link.refresh();
