@@ -107,7 +107,7 @@ export function createPanel({ root, isPage, language, inView }: PanelOptions): P
       await question();
       if (cutOff.delete(id) && cutOff.size === 0 && status.classList.contains('alarm')) say('');
     } catch (error) {
-      // Of a world that was left meanwhile.
+      // Of a world that the browser has left since.
       if (currentWorld() !== askedIn) return;
       if (!cutOff.has(id)) say(failureOf(error), true);
       cutOff.add(id);
