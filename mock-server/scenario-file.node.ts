@@ -2,6 +2,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import type { ZodType } from 'zod';
 import { toValidationErrors } from './contract/decode.ts';
 import { inWords } from './contract/words.ts';
+import { isTooDeep } from './control/request.ts';
 import { sealOf } from './control/seal.ts';
 import { LARGEST_SNAPSHOT } from './control/snapshots.ts';
 import { isOpenedFrom, type WorldFile, worldOfFile, zWorldFile } from './control/world-file.ts';
@@ -27,11 +28,14 @@ function parsed(path: string): unknown {
   if (!existsSync(path)) throw new Error('there is no such file');
   const text = readFileSync(path, 'utf8');
   if (text.length > LARGEST_SNAPSHOT) throw new Error('it is too large');
+  let json: unknown;
   try {
-    return JSON.parse(text) as unknown;
+    json = JSON.parse(text);
   } catch {
     throw new Error('it is not JSON');
   }
+  if (isTooDeep(json)) throw new Error('it is nested too deep');
+  return json;
 }
 
 /**

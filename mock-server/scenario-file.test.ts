@@ -204,3 +204,99 @@ test('refuses a recorded scenario with ids that occur twice or are missing', asy
     'Is not of the format waymark-scenario/1',
   );
 });
+
+const rule = {
+  id: 'scenario-recorded-getArticle',
+  operation: 'getArticle',
+  match: { articleNumber: '990099000001' },
+  effect: { status: 200, body: { articleNumber: '990099000001', title: '', body: '' } },
+};
+const speed = {
+  alert_type: 'speed_limit',
+  is_enabled: true,
+  parameters: {},
+  notify_push: true,
+  notify_sms: false,
+  notify_email: false,
+};
+
+test.each<[string, object, string]>([
+  ['an unknown operation', { ...rule, operation: 'getArticles' }, 'faults.0.operation'],
+  ['an operation that every object inherits', { ...rule, operation: 'constructor' }, 'faults.0.operation'],
+  ['an unknown parameter', { ...rule, match: { number: '1' } }, 'faults.0.match.number: Is not a parameter'],
+  ['a value of the wrong type', { ...rule, match: { articleNumber: 1204 } }, 'faults.0.match.articleNumber: No valid'],
+  ['a value that is no text', { ...rule, match: { articleNumber: {} } }, 'faults.0.match.articleNumber'],
+  ['no value', { ...rule, match: {} }, 'faults.0.match: At least one'],
+  [
+    'a value of the prototype',
+    { ...rule, match: JSON.parse('{"__proto__":1}') as object },
+    'faults.0.match: At least one',
+  ],
+  ['another status', { ...rule, effect: { status: 204, body: null } }, 'faults.0.effect.status'],
+  ['another effect', { ...rule, effect: { ...rule.effect, drop: true } }, 'faults.0.effect.drop'],
+])('refuses a rule of a recorded scenario with %s', async (_, fault, reason) => {
+  const scenarioFile = write({ ...scenario, faults: [fault] });
+  await expect(start({ scenarioFile })).rejects.toThrow(`${scenarioFile} cannot be opened: ${reason}`);
+});
+
+test.each<[string, object, string]>([
+  ['two rules of one id', { faults: [rule, rule] }, 'faults: An id occurs twice'],
+  [
+    'two alert rules of one type',
+    { vehicles: [{ ...van, alert_rules: [speed, speed] }] },
+    'vehicles.0.alert_rules: Has two',
+  ],
+  [
+    'an alert of a missing geofence',
+    { vehicles: [{ ...van, alert_rules: [{ ...speed, alert_type: 'geofences', parameters: { geofence_id: 81 } }] }] },
+    'vehicles.0.alert_rules: Names a geofence',
+  ],
+  [
+    'a curfew without hours',
+    { vehicles: [{ ...van, alert_rules: [{ ...speed, alert_type: 'curfew' }] }] },
+    'vehicles.0.alert_rules.0: Lacks a parameter',
+  ],
+  [
+    'a sensitivity that no device has',
+    { vehicles: [{ ...van, settings: { shock_sensor_level: 99 } }] },
+    'vehicles.0.settings.shock_sensor_level',
+  ],
+  ['an unknown time zone', { settings: { user: { timezone: 'Mars/Olympus' } } }, 'settings.user.timezone'],
+  ['a password', { settings: { user: { password: 'x' } } }, 'settings.user.password'],
+])('refuses a recorded scenario with %s', async (_, changes, reason) => {
+  const scenarioFile = write({ ...scenario, ...changes });
+  await expect(start({ scenarioFile })).rejects.toThrow(`${scenarioFile} cannot be opened: ${reason}`);
+});
+
+test('refuses a file that is nested too deep', async () => {
+  const body = `${'['.repeat(50_000)}${']'.repeat(50_000)}`;
+  const scenarioFile = write(JSON.stringify({ ...scenario, faults: [rule] }).replace('"title":""', `"title":${body}`));
+  await expect(start({ scenarioFile })).rejects.toThrow('it is nested too deep');
+});
+
+test('repeats a huge, hostile body to its request alone, as JSON that is no page', async () => {
+  const body = {
+    articleNumber: '990099000001',
+    title: '<img src=x onerror=alert(1)>',
+    body: '<script>'.repeat(500_000),
+  };
+  const mock = await start({
+    scenarioFile: write({ ...scenario, faults: [{ ...rule, effect: { status: 200, body } }] }),
+  });
+  const { access_token } = await send(mock, 'POST', '/__mock/token', { persona: 'owner' });
+  const asked = (articleNumber: string, headers: object = {}) =>
+    mock.app.request('/api/article', {
+      method: 'POST',
+      headers: { 'content-type': 'application/json', 'x-access-token': access_token, ...headers },
+      body: JSON.stringify({ articleNumber }),
+    });
+  const hostile = await asked('990099000001');
+  expect(hostile.headers.get('content-type')).toMatch(/^application\/json/);
+  expect(await hostile.json()).toEqual(body);
+  expect((await asked('000001204')).status).toBe(200);
+
+  await send(mock, 'POST', '/__mock/worlds', { id: 'other', scenario: 'default' });
+  const other = await send(mock, 'POST', '/__mock/token', { persona: 'owner' }, { 'x-mock-world': 'other' });
+  const inOther = { 'x-mock-world': 'other', 'x-access-token': other.access_token };
+  expect((await asked('990099000001', inOther)).status).toBe(404);
+});

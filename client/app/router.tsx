@@ -33,7 +33,8 @@ function toRoute(record: RouteRecord, target: () => string): RouteObject {
   const handle: RouteHandle = { record };
   const lazy = () =>
     loadChunk(async () => {
-      const [page] = await Promise.all([(record.page ?? notFoundPage)(), loadNamespaces(record.texts)]);
+      // The texts first: their list is one small file, and the page is many.
+      const [, page] = await Promise.all([loadNamespaces(record.texts), (record.page ?? notFoundPage)()]);
       return { Component: page.default };
     }, target);
   return { path: record.path, handle, lazy };

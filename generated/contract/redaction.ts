@@ -24,8 +24,8 @@ export const redactions: Readonly<Record<string, Redaction | null>> = {
   AlertRuleReplay: {"fields":{"is_replayable":"keep","count":"keep","saved_count":"keep","vehicle_ids":{"items":"id"},"days":{"items":{"fields":{"date":"date","count":"keep"}}},"newest":{"items":"#AlertEvent"}}},
   AlertRuleSaved: {"fields":{"alert_rules":{"items":"#AlertRule"},"alert_rule":"#AlertRule"}},
   AlertType: "#KnownAlertType",
-  Article: {"fields":{"articleNumber":"text","title":"text","body":"text","language":"catalog"}},
-  ArticleTitle: {"fields":{"articleNumber":"text","title":"text"}},
+  Article: {"fields":{"articleNumber":"digits","title":"text","body":"text","language":"catalog"}},
+  ArticleTitle: {"fields":{"articleNumber":"digits","title":"text"}},
   ArticleTitleList: {"items":"#ArticleTitle"},
   BannerAndHelpLinks: {"items":"#BannerItem"},
   BannerItem: {"fields":{"is_active":"keep","language":"catalog","title":"text","body":"text","link":"url","links":{"items":{"fields":{"label":"text","url":"url"}}}}},
@@ -251,6 +251,31 @@ export const answerRedactions: { readonly [K in OperationId]: Readonly<Record<nu
   getMapPlatform: { 200: "#MapPlatform", 400: "#ValidationErrors", 401: "#UnauthorizedError" },
   listBannerAndHelpLinks: { 200: "#BannerAndHelpLinks", 400: "#ValidationErrors", 401: "#UnauthorizedError" },
   validateNext: { 200: "#ValidateNext", 400: "#ValidationErrors" },
+};
+
+/** Kinds of the recorded texts of a request, by name. */
+export const requestRedactions: { readonly [K in OperationId]?: Readonly<Record<string, string>> } = {
+  startTransfer: {"deviceKey":"key"},
+  cancelTransfer: {"deviceKey":"key"},
+  setServiceMode: {"deviceKey":"key"},
+  getReadyState: {"deviceKey":"key"},
+  cancelPendingPlan: {"deviceKey":"key"},
+  listTrips: {"deviceKey":"key"},
+  getFeatures: {"deviceKey":"key"},
+  updateFeatures: {"deviceKey":"key"},
+  getOptionTables: {"deviceKey":"key"},
+  updateOptionTables: {"deviceKey":"key"},
+  updateCameraSettings: {"deviceKey":"key"},
+  setPin: {"deviceKey":"key"},
+  deletePin: {"deviceKey":"key"},
+  listMedia: {"deviceKey":"key"},
+  startStream: {"deviceKey":"key"},
+  getStreamKey: {"deviceKey":"key"},
+  getStream: {"deviceKey":"key"},
+  pingStream: {"deviceKey":"key"},
+  getPendingVehicleData: {"deviceKey":"key"},
+  listPlanUpgrades: {"device_key":"key"},
+  getArticle: {"articleNumber":"digits"},
 };
 
 /** Words in the descriptions of fields of the kind `catalog`, which are their values where no enumeration lists them. */

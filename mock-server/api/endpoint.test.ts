@@ -1,6 +1,8 @@
 import { describe, expect, test, vi } from 'vitest';
+import type { OperationId } from '../../generated/contract/operations.ts';
 import { createMock } from '../../tests/support/mock.ts';
 import { HOUR } from '../world/duration.ts';
+import type { FaultMatch } from '../world/fault-match.ts';
 import { LARGEST_BODY } from './endpoint.ts';
 
 const mock = createMock();
@@ -225,7 +227,16 @@ describe('worlds and time', () => {
 });
 
 describe('faults', () => {
-  const rule = { operation: null, device_key: null, nth: null, times: null, probability: null, seen: 0, fired: 0 };
+  const rule = {
+    operation: null,
+    device_key: null,
+    match: null,
+    nth: null,
+    times: null,
+    probability: null,
+    seen: 0,
+    fired: 0,
+  };
 
   test('applies a rule once, to the second request of an operation', async () => {
     const { world, send } = await ownerOf();
@@ -233,6 +244,40 @@ describe('faults', () => {
     const statuses = [];
     for (let i = 0; i < 3; i++) statuses.push((await send('GET', VEHICLE)).status);
     expect(statuses).toEqual([200, 503, 200]);
+  });
+
+  test.each<[string, OperationId, FaultMatch, [string, string, Record<string, string>?], number]>([
+    ['path', 'getVehicle', { vehicleId: 1001 }, ['GET', '/api/v1/vehicle/1001'], 503],
+    ['another path', 'getVehicle', { vehicleId: 1002 }, ['GET', '/api/v1/vehicle/1001'], 200],
+    ['query', 'listVehicles', { limit: 5 }, ['GET', '/api/v1/vehicle?limit=5'], 503],
+    ['no query', 'listVehicles', { limit: 5 }, ['GET', '/api/v1/vehicle'], 200],
+    [
+      'list',
+      'listAlertRules',
+      { vehicle_id: 1002 },
+      ['GET', '/api/v1/alert/rule?vehicle_id=1001&vehicle_id=1002'],
+      503,
+    ],
+    [
+      'body',
+      'getArticle',
+      { articleNumber: '000001204' },
+      ['POST', '/api/article', { articleNumber: '000001204' }],
+      503,
+    ],
+    [
+      'another body',
+      'getArticle',
+      { articleNumber: '0001' },
+      ['POST', '/api/article', { articleNumber: '000001204' }],
+      200,
+    ],
+    ['all of two', 'listVehicles', { limit: 5, offset: 1 }, ['GET', '/api/v1/vehicle?limit=5&offset=1'], 503],
+    ['one of two', 'listVehicles', { limit: 5, offset: 1 }, ['GET', '/api/v1/vehicle?limit=5'], 200],
+  ])('applies a rule to requests with its values: %s', async (_, operation, match, request, status) => {
+    const { world, send } = await ownerOf();
+    world.tables.faults.put({ ...rule, id: 'f', operation, match, effect: { status: 503 } });
+    expect((await send(...request)).status).toBe(status);
   });
 
   test('[commerce 8] answers 424 for a device made unreachable, which keeps its state', async () => {

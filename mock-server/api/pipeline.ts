@@ -213,7 +213,8 @@ export function createPipeline<K extends OperationId>(
   function afterInput(exchange: Exchange, caller: Caller | null, input: Input<OperationId>): Answer | Promise<Answer> {
     const { world, trace } = exchange;
     if (isPaged && documentedFormsOf(world.origin.scenario) !== null) limitPage(input.query as { limit?: number });
-    const fault = consultFaults(world, faultNames(id, input.query), deviceKeyIn(world, input));
+    const names = faultNames(id, input.query);
+    const fault = consultFaults(world, names, deviceKeyIn(world, input), (name) => fieldIn(input, name));
     trace.fault = fault.rule;
     const wait = (fault.latency_ms ?? 0) + paceOf(id, input.body) * options.pace;
     const name = flightOf(exchange, caller);
@@ -353,6 +354,12 @@ function failureOf(error: unknown): StoreFailure {
 /** Lowers the number of rows that a request asks for to what documented worlds send at most. */
 function limitPage(query: { limit?: number }): void {
   query.limit = Math.min(query.limit ?? DOCUMENTED_PAGE, DOCUMENTED_PAGE);
+}
+
+/** A value of the path, the query or the body by its name, for fault rules with `match`. */
+function fieldIn({ params, query, body }: Input<OperationId>, name: string): unknown {
+  const part = [params, query, body].find((one) => typeof one === 'object' && one !== null && Object.hasOwn(one, name));
+  return (part as Record<string, unknown> | undefined)?.[name];
 }
 
 /** The device that a request names, by key or by its vehicle, for fault rules of one device. */

@@ -41,6 +41,7 @@ test('describes fields, with dotted names for those of inner objects', async () 
   expect(fields.map(({ name }) => name)).toEqual([
     'operation',
     'device_key',
+    'match',
     'nth',
     'times',
     'probability',

@@ -14,6 +14,7 @@ test('adds, lists and returns a rule', async () => {
     id: expect.stringMatching(/^[0-9a-f-]{36}$/) as string,
     operation: 'sendCommand',
     device_key: null,
+    match: null,
     nth: null,
     times: 1,
     probability: null,
@@ -49,6 +50,38 @@ test.each([
   ],
   ['a declined card of a command', { operation: 'sendCommand', effect: { decline: true } }, 'effect.decline'],
   ['prices of a list', { operation: 'listVehicles', effect: { price_percent: 150 } }, 'effect.price_percent'],
+  [
+    'a parameter of another operation',
+    { operation: 'getVehicle', match: { articleNumber: '000001204' }, effect: { drop: true } },
+    'match.articleNumber',
+  ],
+  [
+    'a parameter that every object inherits',
+    { operation: 'getVehicle', match: { constructor: 'x' }, effect: { drop: true } },
+    'match.constructor',
+  ],
+  [
+    'a value of another type',
+    { operation: 'getVehicle', match: { vehicleId: '1001' }, effect: { drop: true } },
+    'match.vehicleId',
+  ],
+  [
+    'a value that the contract refuses',
+    { operation: 'listVehicles', match: { limit: 0 }, effect: { drop: true } },
+    'match.limit',
+  ],
+  [
+    'a value of a part of the body',
+    { operation: 'getVehicle', match: { vehicleId: {} }, effect: { drop: true } },
+    'match.vehicleId',
+  ],
+  ['values of any operation', { match: { limit: 5 }, effect: { drop: true } }, 'match'],
+  [
+    'values of the identity service',
+    { operation: 'identity.renewal', match: { limit: 5 }, effect: { drop: true } },
+    'match',
+  ],
+  ['no value', { operation: 'getVehicle', match: {}, effect: { drop: true } }, 'match'],
   ['an unknown defect of live video', { operation: 'liveVideo', effect: { status: 500, body: 'gone' } }, 'effect.body'],
   ['an unknown effect', { effect: { drop: true, explode: true } }, 'effect.explode'],
 ])('refuses a rule with %s', async (_, rule, field) => {

@@ -4,6 +4,7 @@ import { invalid, noContent, notFound } from '../contract/replies.ts';
 import { CHARGE } from '../domain/billing/fault-names.ts';
 import { isStreamFault, LIVE_VIDEO, STREAM_FAULTS } from '../domain/streams.ts';
 import { IDENTITY_FAULTS } from '../identity/faults.ts';
+import { isOperation, matchErrors, zMatch } from '../world/fault-match.ts';
 import { defineControl, zDetail, zRefusal } from './operation.ts';
 
 const LONGEST_LATENCY_MS = 120_000;
@@ -56,6 +57,12 @@ const zRuleFields = z.strictObject({
     .nullable()
     .default(null)
     .describe('Only requests about this device. Default: all requests.'),
+  match: zMatch
+    .nullable()
+    .default(null)
+    .describe(
+      'Only requests with these values in path, query or body: `{ "articleNumber": "000001204" }`. A list has each of its items. Needs an `operation` of the contract.',
+    ),
   nth: zCount.describe('Only the n-th matching request, from 1.'),
   times: zCount.describe('Maximum number of times. Default: unlimited.'),
   probability: z.number().min(0).max(1).nullable().default(null).describe('Default: always.'),
@@ -64,15 +71,18 @@ const zRuleFields = z.strictObject({
 
 /** Operations that an effect of the simulation can reach. Other effects reach all. */
 const REACHED: Readonly<Record<string, (operation: string) => boolean>> = {
-  unreachable: (operation) =>
-    Object.hasOwn(operations, operation) && 424 in operations[operation as OperationId].responses,
+  unreachable: (operation) => isOperation(operation) && 424 in operations[operation].responses,
   decline: (operation) => operation === CHARGE || operation === 'createPayment',
   price_percent: (operation) => operation === CHARGE || operation === 'createPayment',
 };
 const NEVER = 'Has no effect on this operation';
 
-const zRule = zRuleFields.superRefine(({ operation, effect }, context) => {
+const zRule = zRuleFields.superRefine(({ operation, match, effect }, context) => {
   const issue = (path: string[], message: string) => context.addIssue({ code: 'custom', path, message });
+  if (match !== null) {
+    if (!isOperation(operation)) issue(['match'], 'Needs an operation of the contract');
+    else for (const [name, message] of Object.entries(matchErrors(operation, match))) issue(['match', name], message);
+  }
   if (operation === null) return;
   for (const [name, reaches] of Object.entries(REACHED)) {
     if (name in effect && !reaches(operation)) issue(['effect', name], NEVER);
@@ -94,6 +104,7 @@ const unreachable = {
   id: '0b6d53c1-3f0e-4a7f-8f57-1f0f9f9a1f10',
   operation: 'sendCommand',
   device_key: null,
+  match: null,
   nth: null,
   times: 2,
   probability: null,

@@ -8,7 +8,7 @@ export const LARGEST_CONTROL_BODY = 1024 * 1024;
 /** Limit of nesting, so that code which walks a body may recurse. */
 const DEEPEST = 64;
 
-function isTooDeep(value: unknown): boolean {
+export function isTooDeep(value: unknown): boolean {
   let level = [value];
   for (let depth = 0; depth <= DEEPEST; depth++) {
     level = level.flatMap((one) => (typeof one === 'object' && one !== null ? (Object.values(one) as unknown[]) : []));

@@ -18,7 +18,16 @@ async function benchOfExamples(): Promise<ControlBench> {
   const world = await bench.worlds.create({ id: 'checkout', now: Date.parse('2026-11-21T12:00:00Z') });
   world?.random.next();
   const rule = controlOperations.find(({ path }) => path === '/faults/:id')?.example.params?.['id'] ?? '';
-  const shared = { operation: null, device_key: null, nth: null, times: null, probability: null, seen: 0, fired: 0 };
+  const shared = {
+    operation: null,
+    device_key: null,
+    match: null,
+    nth: null,
+    times: null,
+    probability: null,
+    seen: 0,
+    fired: 0,
+  };
   bench.world().tables.faults.put({ id: rule, ...shared, effect: { latency_ms: 1 } });
   return bench;
 }

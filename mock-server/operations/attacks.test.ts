@@ -342,7 +342,14 @@ describe('[commerce 4] an attempt to pay', () => {
   test('is refused if what falls due later has changed since it was shown', async () => {
     const { bench, pay } = await owner(CRV);
     const line = { device_key: CRV, plan_id: 'premium-month' };
-    const rule = { operation: 'createPayment', device_key: null, nth: null, times: null, probability: null };
+    const rule = {
+      operation: 'createPayment',
+      device_key: null,
+      match: null,
+      nth: null,
+      times: null,
+      probability: null,
+    };
     bench.world.tables.faults.put({ id: 'f', ...rule, effect: { price_percent: 150 }, seen: 0, fired: 0 });
     // 9.59 after the trial, and 9.59 at each renewal.
     const shown = { expected_charge: 0, expected_later: 19.18 };

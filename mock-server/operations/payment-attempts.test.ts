@@ -23,7 +23,7 @@ async function owner() {
     return { status: response.status, body: (await response.json()) as { code?: string } };
   };
   const slow = () => {
-    const rule = { operation: 'createPayment', device_key: null, nth: null, times: 1, probability: null };
+    const rule = { operation: 'createPayment', device_key: null, match: null, nth: null, times: 1, probability: null };
     world.tables.faults.put({ id: 'slow', ...rule, effect: { latency_ms: 5_000 }, seen: 0, fired: 0 });
   };
   const before = world.tables.payments.by('subscriber', 11).length;

@@ -37,6 +37,7 @@ const addFault = (
   world.tables.faults.put({
     id: 'f',
     device_key: null,
+    match: null,
     nth: null,
     probability: null,
     seen: 0,
@@ -352,7 +353,14 @@ describe('[commerce 4] once and only once', () => {
 
   test('an answer lost before the charge charges nothing; one lost after it charged once', async () => {
     const { world } = await owner();
-    const rule = { operation: 'createPayment', device_key: null, nth: null, times: 1, probability: null } as const;
+    const rule = {
+      operation: 'createPayment',
+      device_key: null,
+      match: null,
+      nth: null,
+      times: 1,
+      probability: null,
+    } as const;
     world.tables.faults.put({ id: 'before', ...rule, effect: { drop: true }, seen: 0, fired: 0 });
     await withKey(world, 'attempt-0001', body);
     expect((await receipts(world)).count).toBe(SEEDED);

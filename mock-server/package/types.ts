@@ -39,6 +39,8 @@ export type Fault = {
   operation?: FaultTarget;
   /** Only requests about this device. */
   deviceKey?: string;
+  /** Only requests with these values in path, query or body, such as `{ articleNumber: '000001204' }`. */
+  match?: Record<string, string | number | boolean>;
   /** Only the n-th matching request, from 1. */
   nth?: number;
   times?: number;

@@ -8,6 +8,7 @@ const rule = (changes: Partial<Rule>): Rule => ({
   id: 'one',
   operation: null,
   device_key: null,
+  match: null,
   nth: null,
   times: null,
   probability: null,
@@ -23,6 +24,9 @@ test('describes which requests a rule matches', () => {
   expect(subjectOf(rule({ device_key: '31950101' }), en)).toBe('device 31950101');
   expect(subjectOf(rule({ operation: 'sendCommand', nth: 3, probability: 1 / 3 }), en)).toBe(
     'sendCommand · call 3 only · 33% of calls',
+  );
+  expect(subjectOf(rule({ operation: 'getArticle', match: { articleNumber: '000001204' } }), en)).toBe(
+    'getArticle · articleNumber: 000001204',
   );
 });
 

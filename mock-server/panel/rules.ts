@@ -37,11 +37,12 @@ export const isUnreachable = ({ device_key, effect }: Rule): boolean =>
 const secondsOf = (ms: number, locale: string): string => (ms / 1000).toLocaleString(locale);
 
 /** Describes which requests a rule matches. */
-export function subjectOf({ operation, device_key, nth, probability }: Rule, { rule }: Texts): string {
+export function subjectOf({ operation, device_key, match, nth, probability }: Rule, { rule }: Texts): string {
   const call = operation ?? (device_key === null ? rule.anyCall : null);
   const parts = [
     call,
     device_key === null ? null : rule.device(device_key),
+    ...Object.entries(match ?? {}).map(([name, value]) => `${name}: ${value}`),
     nth === null ? null : rule.nth(nth),
     probability === null ? null : rule.chance(Math.round(probability * 100)),
   ];

@@ -108,7 +108,7 @@ header { display: flex; align-items: center; gap: 4px; padding: 12px 8px 12px 16
 .drawer header { flex: none; }
 .mark { display: grid; place-items: center; flex: none; width: 32px; height: 32px; margin-right: 8px; border-radius: 8px; background: var(--ink); color: var(--on-ink); }
 .caption { font-size: 12px; line-height: 16px; color: var(--dimmed); min-height: 16px; overflow: hidden; text-overflow: ellipsis; white-space: nowrap; }
-.grow { flex: 1; min-width: 0; }
+.grow { flex: 1; min-width: 0; overflow-wrap: anywhere; }
 .icon {
   display: grid;
   place-items: center;

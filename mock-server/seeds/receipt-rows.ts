@@ -1,9 +1,10 @@
-import { cards } from '../../fixtures/cards.ts';
+import { type CardSeed, cards } from '../../fixtures/cards.ts';
 import { plansById } from '../../fixtures/catalog/plans.ts';
 import type { ReceiptSeed } from '../../fixtures/receipts.ts';
 import type { Country } from '../../generated/contract/types.gen.ts';
 import { DAY } from '../world/duration.ts';
 import type { PaymentRow } from '../world/rows.ts';
+import type { RecordedReceipt } from '../world/scenarios.ts';
 
 const CURRENCY: Readonly<Record<Country, string>> = { AU: 'AUD', CA: 'CAD', MX: 'MXN', US: 'USD' };
 
@@ -55,5 +56,27 @@ export function receiptRow(seed: ReceiptSeed, epoch: number): PaymentRow {
       final_charge: dollars(seed.amount + taxes),
       renewal_total: dollars(seed.amount + taxes),
     },
+  };
+}
+
+/** Row of a payment of a recording. `card`: the one that has its billing details. */
+export function recordedReceiptRow(
+  { uuid, subscriber, at, kind, failure, description, card_brand, next_charge, payment }: RecordedReceipt,
+  card: CardSeed | undefined,
+  epoch: number,
+): PaymentRow {
+  return {
+    id: uuid,
+    subscriber,
+    at: epoch + Math.round(at * DAY),
+    kind,
+    failure,
+    provider_transaction_id: failure === null ? `ch_${uuid.slice(-12)}` : null,
+    description,
+    card: card && card_brand !== null ? { id: card.id, brand: card_brand, last4: card.last4 } : null,
+    billing_info: card?.billing_info ?? null,
+    shipping_address: null,
+    next_charge: next_charge && { at: epoch + Math.round(next_charge.at * DAY), amount: next_charge.amount },
+    payment,
   };
 }

@@ -4,7 +4,7 @@ import { countries } from '../../fixtures/catalog/countries.ts';
 import { plansById, TRIAL_DAYS } from '../../fixtures/catalog/plans.ts';
 import type { GeofenceSeed } from '../../fixtures/geofences.ts';
 import type { NoticeSeed } from '../../fixtures/notices/notices.ts';
-import type { Days, Persona, VehicleDetails, VehicleSeed } from '../../fixtures/types.ts';
+import type { Days, DeviceTrait, Persona, VehicleDetails, VehicleSeed } from '../../fixtures/types.ts';
 import type { NewDeviceSeed } from '../../fixtures/vehicles/new-devices.ts';
 import type { Country } from '../../generated/contract/types.gen.ts';
 import { DECLINED } from '../domain/billing/charge-card.ts';
@@ -24,7 +24,7 @@ import type {
   VehicleRow,
 } from '../world/rows.ts';
 import type { ScenarioFault } from '../world/scenarios.ts';
-import { seededRules } from '../world/seeded-rules.ts';
+import { recordedRules, seededRules } from '../world/seeded-rules.ts';
 import { userDetails } from '../world/user-details.ts';
 import { vehicleDetails } from '../world/vehicle-details.ts';
 
@@ -83,7 +83,7 @@ export function vehicleRow(seed: VehicleSeed, epoch: number): VehicleRow {
     reminder,
     reminder_reset_mileage: reset_mileage,
     reminder_changes: reminder ? [{ at: 0, reminder, reset_mileage, driven_by: epoch }] : NONE,
-    alert_rules: seededRules(seed.traits, seed.geofence_alerts),
+    alert_rules: seed.alert_rules ? recordedRules(seed.alert_rules) : seededRules(seed.traits, seed.geofence_alerts),
   };
 }
 
@@ -191,10 +191,10 @@ export function deviceRow(seed: DeviceSeed, epoch: number, country: Country = 'U
         }
       : null,
     cameras: seed.cameras ?? NONE,
-    camera_settings: traits.includes('cellular_data_off') ? CELLULAR_OFF : CAMERA_SETTINGS,
+    camera_settings: cameraSettings(traits, seed.microphone),
     wifi: null,
     pins: seed.pins ? seededPins(seed.pins, seed.device_key, epoch) : null,
-    settings: NO_SETTINGS,
+    settings: seed.settings ?? NO_SETTINGS,
     armed: null,
     engine: null,
     panic: null,
@@ -206,6 +206,11 @@ export function deviceRow(seed: DeviceSeed, epoch: number, country: Country = 'U
     live_tracking: null,
     schedule: null,
   };
+}
+
+function cameraSettings(traits: readonly DeviceTrait[], microphone = true): DeviceRow['camera_settings'] {
+  const settings = traits.includes('cellular_data_off') ? CELLULAR_OFF : CAMERA_SETTINGS;
+  return microphone ? settings : { ...settings, microphone };
 }
 
 /** PINs of a seed as hashes, which alone are in the world. */
@@ -256,11 +261,12 @@ export function noticeRow(seed: NoticeSeed, epoch: number): NoticeRow {
       };
 }
 
-export function faultRow({ id, operation, nth, times, probability, effect }: ScenarioFault): FaultRow {
+export function faultRow({ id, operation, match, nth, times, probability, effect }: ScenarioFault): FaultRow {
   return {
     id,
     operation: operation ?? null,
     device_key: null,
+    match: match ?? null,
     nth: nth ?? null,
     times: times ?? null,
     probability: probability ?? null,

@@ -158,6 +158,7 @@ test("adds a scenario's notices and rules to the common ones", () => {
       id: 'scenario-declining-cards',
       operation: 'createPayment',
       device_key: null,
+      match: null,
       nth: null,
       times: null,
       probability: null,

@@ -4,14 +4,14 @@ import { geofences } from '../../fixtures/geofences.ts';
 import { pastNotices } from '../../fixtures/notices/notices.ts';
 import { personas } from '../../fixtures/personas/index.ts';
 import { owner } from '../../fixtures/personas/owner.ts';
-import { receipts } from '../../fixtures/receipts.ts';
+import { type ReceiptSeed, receipts } from '../../fixtures/receipts.ts';
 import type { Persona, VehicleSeed } from '../../fixtures/types.ts';
 import { defaultVehicles } from '../../fixtures/vehicles/default.ts';
 import { newDevices } from '../../fixtures/vehicles/new-devices.ts';
 import type { Country } from '../../generated/contract/types.gen.ts';
 import { after } from '../after.ts';
 import { currencyOf } from '../domain/catalog.ts';
-import type { FilterRow, SubscriberRow } from '../world/rows.ts';
+import type { FilterRow, PaymentRow, SubscriberRow } from '../world/rows.ts';
 import { type AnyScenario, OWN_SCENARIOS, type Scenario } from '../world/scenarios.ts';
 import { Base, type Row } from '../world/table.ts';
 import type { Seeds } from '../world/world.ts';
@@ -20,7 +20,7 @@ import { caseEvents, caseRow } from './case-rows.ts';
 import { type FleetNames, fleetSample, fleetVehicles } from './fleet.ts';
 import { identityUser } from './identity-user.ts';
 import { planEvents } from './plan-events.ts';
-import { receiptRow } from './receipt-rows.ts';
+import { receiptRow, recordedReceiptRow } from './receipt-rows.ts';
 import {
   cardRow,
   deviceRow,
@@ -81,11 +81,12 @@ function createRows(scenario: Scenario, epoch: number, names: FleetNames | null)
   const vehicles = seeds.map(alter);
   const tokens = tokenRows(epoch, isOwn);
   const devices = vehicles.map((seed) => deviceRow(seed, epoch, countryOf(seed.subscriber)));
-  const sharing = personas.flatMap((persona) => userRow(isOwn ? persona : sharedIn(scenario, persona), epoch) ?? []);
+  const users = personas.map((persona) => withSettings(scenario, isOwn ? persona : sharedIn(scenario, persona)));
+  const sharing = users.flatMap((persona) => userRow(persona, epoch) ?? []);
   return {
     users: frozen(sharing),
     subscribers: frozen(
-      personas.flatMap(({ subscriber }): SubscriberRow[] =>
+      users.flatMap(({ subscriber }): SubscriberRow[] =>
         subscriber
           ? [
               {
@@ -101,7 +102,7 @@ function createRows(scenario: Scenario, epoch: number, names: FleetNames | null)
     devices: frozen([...devices, ...newDevices.map((seed) => newDeviceRow(seed, epoch))]),
     cards: frozen(ownedIn(scenario.cards, cards).map((seed) => cardRow(seed, epoch))),
     filters: frozen<FilterRow>(filters),
-    payments: frozen(receipts.map((seed) => receiptRow(seed, epoch))),
+    payments: frozen(paymentsIn(scenario, epoch)),
     geofences: frozen(ownedIn(scenario.geofences, geofences).map(geofenceRow)),
     identity_users: frozen(personas.map((persona) => identityUser(persona, epoch))),
     invitations: frozen(tokens.invitations),
@@ -123,6 +124,22 @@ const recordedIn = (set: Scenario['vehicles']): readonly VehicleSeed[] => (typeo
 function sharedIn({ access = [] }: Scenario, persona: Persona): Persona {
   const entries = access.filter((one) => one.persona === persona.id).flatMap((one) => one.entries);
   return persona.user ? { ...persona, user: { ...persona.user, vehicle_access: entries } } : persona;
+}
+
+/** The owner with the settings of a recording. */
+function withSettings({ settings: { user, account } = {} }: Scenario, persona: Persona): Persona {
+  if (persona.id !== owner.id) return persona;
+  return {
+    ...persona,
+    ...(persona.user && { user: { ...persona.user, ...user } }),
+    ...(persona.subscriber && { subscriber: { ...persona.subscriber, ...account } }),
+  };
+}
+
+function paymentsIn(scenario: Scenario, epoch: number): PaymentRow[] {
+  const { receipts: recorded, cards: [card] = [] } = scenario;
+  const usual = ownedIn<ReceiptSeed>(recorded && [], receipts).map((seed) => receiptRow(seed, epoch));
+  return [...(recorded ?? []).map((seed) => recordedReceiptRow(seed, card, epoch)), ...usual];
 }
 
 /** Seeds of the accounts, with a recording in place of those of its account. */

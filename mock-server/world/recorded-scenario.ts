@@ -4,6 +4,9 @@ import { plansById } from '../../fixtures/catalog/plans.ts';
 import { troubleCodes } from '../../fixtures/catalog/trouble-codes.ts';
 import { personas } from '../../fixtures/personas/index.ts';
 import { type OperationId, operations } from '../../generated/contract/operations.ts';
+import { zAlertRuleParameters, zKnownAlertType, zPayment } from '../../generated/contract/zod.gen.ts';
+import { matchErrors, zMatch } from './fault-match.ts';
+import { isTimeZone, UNKNOWN_TIME_ZONE } from './time-zones.ts';
 
 export const SCENARIO_FORMAT = 'waymark-scenario/1';
 
@@ -14,6 +17,28 @@ const zId = z.int().min(1).max(2_147_483_647);
 const zDegrees = (most: number) => z.number().min(-most).max(most);
 const zLevel = z.enum(['Full Access', 'Partial Access', 'Read Only']);
 const oneOf = (has: (value: string) => boolean, what: string) => z.string().refine(has, `Is not ${what}`);
+
+export const zAlertRule = z
+  .strictObject({
+    alert_type: zKnownAlertType,
+    is_enabled: z.boolean(),
+    parameters: z.strictObject(zAlertRuleParameters.shape),
+    notify_push: z.boolean(),
+    notify_sms: z.boolean(),
+    notify_email: z.boolean(),
+  })
+  .refine(({ alert_type, parameters: { start_time, end_time, geofence_id } }) => {
+    if (alert_type === 'curfew') return start_time !== undefined && end_time !== undefined && start_time !== end_time;
+    return (alert_type === 'geofences') === (geofence_id !== undefined);
+  }, 'Lacks a parameter of its type');
+
+/** By name: `siren`, `option 1 2`. */
+const zDeviceSettings = z
+  .record(z.string().max(64), z.union([z.int().min(0), z.boolean()]))
+  .refine(({ shock_sensor_level: level = 3 }) => typeof level === 'number' && level >= 1 && level <= 5, {
+    path: ['shock_sensor_level'],
+    error: 'Must be from 1 to 5',
+  });
 
 const zVehicle = z.strictObject({
   key: z.string().max(64),
@@ -58,6 +83,16 @@ const zVehicle = z.strictObject({
     .exactOptional(),
   cellular_percentage_used: z.number().min(0).max(1_000).exactOptional(),
   starting_mileage: z.number().min(0),
+  reminder: z
+    .strictObject({
+      enabled: z.boolean(),
+      type: z.literal('maintenance_mileage_interval'),
+      parameters: z.strictObject({ interval: z.number().min(0), driven: z.number().min(0) }),
+    })
+    .exactOptional(),
+  alert_rules: z.array(zAlertRule).max(999).exactOptional(),
+  microphone: z.boolean().exactOptional(),
+  settings: zDeviceSettings.exactOptional(),
   trouble_codes: z.array(oneOf((code) => Object.hasOwn(troubleCodes, code), 'a known trouble code')).exactOptional(),
   cameras: z.array(z.enum(['front', 'rear'])).exactOptional(),
   service_mode_ends: zDays.exactOptional(),
@@ -87,6 +122,37 @@ const zGeofence = z.strictObject({
   state: zText,
   postal_code: zText,
   coordinates: z.array(z.strictObject({ lat: zDegrees(90), lng: zDegrees(180) })).min(1),
+});
+
+const zReceipt = z.strictObject({
+  uuid: z.uuid(),
+  subscriber: zId,
+  at: zDays,
+  kind: z.enum(['purchase', 'renewal']),
+  failure: zText.nullable(),
+  description: zText,
+  card_brand: z.string().max(32).nullable(),
+  next_charge: z.strictObject({ at: zDays, amount: z.int().min(0) }).nullable(),
+  payment: zPayment,
+});
+
+const zSettings = z.strictObject({
+  user: z
+    .strictObject({
+      language: z.enum(['English', 'French', 'Spanish']).exactOptional(),
+      unit: z.enum(['imperial', 'metric']).exactOptional(),
+      timezone: z.string().max(64).refine(isTimeZone, UNKNOWN_TIME_ZONE).exactOptional(),
+      allow_app_analytics: z.boolean().exactOptional(),
+      is_voice_pin_set: z.boolean().exactOptional(),
+    })
+    .exactOptional(),
+  account: z
+    .strictObject({
+      billing_push_enabled: z.boolean().exactOptional(),
+      text_message_consent: z.boolean().exactOptional(),
+      prepaid: z.int().min(0).exactOptional(),
+    })
+    .exactOptional(),
 });
 
 const zNotice = { id: z.string().max(64), body: zText, created: zDays };
@@ -123,11 +189,18 @@ const zAccess = z.strictObject({
   ),
 });
 
-const zFault = z.strictObject({
-  id: z.templateLiteral(['scenario-', z.string().regex(/^[\w-]{1,64}$/)]),
-  operation: z.enum(Object.keys(operations) as OperationId[]),
-  effect: z.strictObject({ status: z.literal(200), body: z.unknown() }),
-});
+const zFault = z
+  .strictObject({
+    id: z.templateLiteral(['scenario-', z.string().regex(/^[\w-]{1,64}$/)]),
+    operation: z.enum(Object.keys(operations) as OperationId[]),
+    match: zMatch.exactOptional(),
+    effect: z.strictObject({ status: z.literal(200), body: z.unknown() }),
+  })
+  .superRefine(({ operation, match = {} }, context) => {
+    for (const [name, message] of Object.entries(matchErrors(operation, match))) {
+      context.addIssue({ code: 'custom', path: ['match', name], message });
+    }
+  });
 
 /** A scenario as a file, made from a recording. */
 export const zRecordedScenario = z
@@ -138,11 +211,13 @@ export const zRecordedScenario = z
     vehicles: z.array(zVehicle).max(20_000),
     cards: z.array(zCard).max(1_000),
     geofences: z.array(zGeofence).max(10_000),
+    receipts: z.array(zReceipt).max(10_000).exactOptional(),
+    settings: zSettings.exactOptional(),
     notices: zNotices.max(1_000),
     access: z.array(zAccess).max(100),
     faults: z.array(zFault).max(100),
   })
-  .superRefine(({ vehicles, cards, geofences, access }, context) => {
+  .superRefine(({ vehicles, cards, geofences, receipts = [], access, faults }, context) => {
     const unique = (path: string, ids: readonly (string | number)[]) => {
       if (new Set(ids).size < ids.length)
         context.addIssue({ code: 'custom', path: [path], message: 'An id occurs twice' });
@@ -167,6 +242,23 @@ export const zRecordedScenario = z
       'geofences',
       geofences.map(({ id }) => id),
     );
+    unique(
+      'receipts',
+      receipts.map(({ uuid }) => uuid),
+    );
+    unique(
+      'faults',
+      faults.map(({ id }) => id),
+    );
+    const owned = new Set(geofences.map(({ id, subscriber }) => `${subscriber} ${id}`));
+    vehicles.forEach(({ subscriber, alert_rules = [] }, index) => {
+      const issue = (message: string) =>
+        context.addIssue({ code: 'custom', path: ['vehicles', index, 'alert_rules'], message });
+      const rules = alert_rules.map(({ alert_type, parameters: { geofence_id } }) => ({ alert_type, geofence_id }));
+      if (new Set(rules.map((rule) => JSON.stringify(rule))).size < rules.length) issue('Has two rules of one type');
+      const isForeign = rules.some((rule) => rule.geofence_id && !owned.has(`${subscriber} ${rule.geofence_id}`));
+      if (isForeign) issue('Names a geofence that its account does not have');
+    });
     const known = new Set(vehicles.map(({ vehicle_id }) => vehicle_id));
     if (access.some(({ entries }) => entries.some(({ vehicle }) => !known.has(vehicle)))) {
       context.addIssue({ code: 'custom', path: ['access'], message: 'Names a vehicle that is missing' });

@@ -17,6 +17,7 @@ import type {
   SubscriberUpdate,
   UserType,
 } from '../../generated/contract/types.gen.ts';
+import type { FaultMatch } from './fault-match.ts';
 import type { In } from './unit.ts';
 
 /** Milliseconds since 1970 in world time. */
@@ -488,6 +489,8 @@ export type FaultRow = {
   id: string;
   operation: string | null;
   device_key: string | null;
+  /** Only requests with these values. */
+  match: FaultMatch | null;
   /** Only the n-th matching request (1 is the first). */
   nth: number | null;
   /** Maximum number of times. `null`: unlimited. */

@@ -13,12 +13,12 @@ import {
   outageOfEverything,
   outageOfX1,
 } from '../../fixtures/notices/notices.ts';
-import type { Persona, VehicleSeed } from '../../fixtures/types.ts';
+import type { Days, Persona, UserDetails, VehicleSeed } from '../../fixtures/types.ts';
 import { withService } from '../../fixtures/vehicles/in-service.ts';
 import { withPins } from '../../fixtures/vehicles/pins-set.ts';
 import { withNineEligible, withPlanStates, withTenEligible } from '../../fixtures/vehicles/plan-states.ts';
 import type { OperationId } from '../../generated/contract/operations.ts';
-import type { FaultRow } from './rows.ts';
+import type { Cents, FaultRow, PaymentRow, SubscriberRow } from './rows.ts';
 
 /** Vehicles of a scenario: the fixtures, the fixtures and a fleet of 10,000, or none. */
 export type VehicleSet = 'default' | 'fleet' | 'empty';
@@ -29,9 +29,25 @@ export type PersonaAccess = {
   entries: NonNullable<NonNullable<Persona['user']>['vehicle_access']>;
 };
 
+/** A payment of a recording, newest first. */
+export type RecordedReceipt = Pick<PaymentRow, 'subscriber' | 'kind' | 'failure' | 'description' | 'payment'> & {
+  uuid: string;
+  at: Days;
+  card_brand: string | null;
+  next_charge: { at: Days; amount: Cents } | null;
+};
+
+/** Settings of the owner and of the owner's account. */
+export type OwnerSettings = {
+  user?: Partial<Pick<UserDetails, 'language' | 'unit' | 'timezone' | 'allow_app_analytics'>> & {
+    is_voice_pin_set?: boolean;
+  };
+  account?: Partial<Pick<SubscriberRow, 'billing_push_enabled' | 'text_message_consent' | 'prepaid'>>;
+};
+
 /** A fault rule of a scenario, always active by default. Fixed ids let the panel remove it. */
 export type ScenarioFault = { id: `scenario-${string}`; operation?: OperationId; effect: FaultRow['effect'] } & Partial<
-  Pick<FaultRow, 'nth' | 'times' | 'probability'>
+  Pick<FaultRow, 'match' | 'nth' | 'times' | 'probability'>
 >;
 
 /**
@@ -46,9 +62,11 @@ export type Scenario = {
   shows: string;
   /** A list: those of a recording, to which no other user has access. */
   vehicles: VehicleSet | readonly VehicleSeed[];
-  /** In place of the cards and geofences of the owner. */
+  /** In place of those of the owner. */
   cards?: readonly CardSeed[];
   geofences?: readonly GeofenceSeed[];
+  receipts?: readonly RecordedReceipt[];
+  settings?: OwnerSettings;
   access?: readonly PersonaAccess[];
   /** Added to the past notices of every world. */
   notices?: readonly NoticeSeed[];

@@ -1,4 +1,4 @@
-import type { DeviceTrait, VehicleSeed } from '../../fixtures/types.ts';
+import type { AlertRuleSeed, DeviceTrait, VehicleSeed } from '../../fixtures/types.ts';
 import type { AlertRuleParameters, KnownAlertType } from '../../generated/contract/types.gen.ts';
 import type { AlertRuleRow } from './rows.ts';
 
@@ -34,6 +34,14 @@ const rulesOf = (types: typeof USUAL): readonly AlertRuleRow[] =>
 
 const USUAL_RULES = rulesOf(USUAL);
 const NIGHT_RULES = rulesOf([...USUAL, ['curfew', NIGHT]]);
+
+/** Rules of a recorded vehicle. */
+export const recordedRules = (rules: readonly AlertRuleSeed[]): readonly AlertRuleRow[] =>
+  rules.map(({ alert_type, ...version }, index) => ({
+    number: index + 1,
+    alert_type,
+    versions: [{ from: 0, ...version }],
+  }));
 
 /**
  * Rules of a vehicle that its users have not changed. Those without geofences are shared, because a fleet has ten

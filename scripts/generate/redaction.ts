@@ -15,17 +15,29 @@ type Schema = {
   additionalProperties?: boolean | Schema;
   'x-redact'?: string;
 };
-type Reply = { $ref?: string; content?: { 'application/json'?: { schema: Schema } } };
-type Operation = { operationId?: string; responses?: Record<string, Reply> };
+type Body = { content?: { 'application/json'?: { schema: Schema } } };
+type Reply = Body & { $ref?: string };
+type Parameter = { $ref?: string; name: string; 'x-redact'?: string };
+type Operation = {
+  operationId?: string;
+  parameters?: Parameter[];
+  requestBody?: Body;
+  responses?: Record<string, Reply>;
+};
+type Item = { parameters?: Parameter[] } & { [M in 'get' | 'put' | 'post' | 'patch' | 'delete']?: Operation };
 type Contract = {
-  paths: Record<string, Record<string, Operation>>;
-  components: { schemas: Record<string, Schema>; responses: Record<string, Reply> };
+  paths: Record<string, Item>;
+  components: {
+    schemas: Record<string, Schema>;
+    parameters: Record<string, Parameter>;
+    responses: Record<string, Reply>;
+  };
 };
 
 /** A rule of a value, or the rules of its parts. `#Name`: those of a schema. */
 type Part = string | string[] | { fields?: Record<string, Part>; items?: Part; values?: Part };
 
-const KINDS = 'name names email phone address position vin plate text secret url id key catalog date'.split(' ');
+const KINDS = 'name names email phone address position vin plate text secret url id key digits catalog date'.split(' ');
 const nameOf = (ref: string): string => ref.split('/').at(-1) ?? ref;
 const isDate = ({ format }: Schema): boolean => format === 'date-time' || format === 'date';
 
@@ -38,10 +50,15 @@ export function generateRedaction(input: string, output: string): void {
   const tables = new Map<string, Part | null>();
   const words = new Set<string>();
 
+  function kindOf(kind: string, where: string): string {
+    if (!KINDS.includes(kind)) throw new Error(`${where}: x-redact is one of ${KINDS.join(', ')}, not ${kind}`);
+    return kind;
+  }
+
   function ruleOf(schema: Schema, where: string): string | string[] {
     const kind = schema['x-redact'];
     if (kind !== undefined) {
-      if (!KINDS.includes(kind)) throw new Error(`${where}: x-redact is one of ${KINDS.join(', ')}, not ${kind}`);
+      kindOf(kind, where);
       if (kind === 'catalog') for (const word of (schema.description ?? '').match(/[\w-]+/g) ?? []) words.add(word);
       return kind;
     }
@@ -118,10 +135,24 @@ export function generateRedaction(input: string, output: string): void {
     return types[0] === 'null' ? null : ruleOf(schema, where);
   }
 
+  /** Texts of a request with `x-redact`. All others are not recorded. */
+  function requestOf({ parameters = [], requestBody }: Operation): [name: string, kind: string][] {
+    const schema = requestBody?.content?.['application/json']?.schema;
+    const { properties = {} } = (schema?.$ref ? components.schemas[nameOf(schema.$ref)] : schema) ?? {};
+    const given = parameters.map((one) => (one.$ref ? components.parameters[nameOf(one.$ref)] : one) ?? one);
+    return [...given.map((one) => [one.name, one] as const), ...Object.entries(properties)].flatMap(([name, part]) =>
+      part['x-redact'] === undefined ? [] : [[name, kindOf(part['x-redact'], name)]],
+    );
+  }
+
   const answers: string[] = [];
-  for (const item of Object.values(paths)) {
-    for (const { operationId, responses } of Object.values(item)) {
+  const requests: string[] = [];
+  for (const { parameters: shared = [], ...operations } of Object.values(paths)) {
+    for (const operation of Object.values(operations)) {
+      const { operationId, responses, parameters = [] } = operation;
       if (!operationId || !responses) continue;
+      const texts = requestOf({ ...operation, parameters: [...shared, ...parameters] });
+      if (texts.length > 0) requests.push(`  ${operationId}: ${JSON.stringify(Object.fromEntries(texts))},`);
       const byStatus = Object.entries(responses).flatMap(([status, given]) => {
         const reply = given.$ref ? components.responses[nameOf(given.$ref)] : given;
         const schema = reply?.content?.['application/json']?.schema;
@@ -157,6 +188,11 @@ ${rows.join('\n')}
 /** Rules by operation and status. */
 export const answerRedactions: { readonly [K in OperationId]: Readonly<Record<number, Redaction>> } = {
 ${answers.join('\n')}
+};
+
+/** Kinds of the recorded texts of a request, by name. */
+export const requestRedactions: { readonly [K in OperationId]?: Readonly<Record<string, string>> } = {
+${requests.join('\n')}
 };
 
 /** Words in the descriptions of fields of the kind \`catalog\`, which are their values where no enumeration lists them. */

@@ -33,7 +33,7 @@ All three give the same worlds. A world is isolated: its own data, clock, faults
 | Of a world | |
 |---|---|
 | \`as('owner')\` | a signed-in persona: \`token\`, \`headers\`, \`fetch\`; valid for an hour of the world's time |
-| \`fault({ operation: 'sendCommand', times: 1, effect: { unreachable: true } })\` | makes calls fail, slow, cut off; ends with its block or \`remove()\` |
+| \`fault({ operation: 'sendCommand', times: 1, effect: { unreachable: true } })\` | makes calls fail, slow, cut off, all or those with the values in \`match\`; ends with its block or \`remove()\` |
 | \`clock.advance({ days: 30 })\`, \`set\`, \`freeze\`, \`resume\`, \`now\` | what is due takes place: renewals, expiries |
 | \`calls('sendCommand')\`, \`waitForCall('sendCommand')\`, \`journal()\` | what your app asked for, with bodies and without secrets |
 | \`outbox()\` | letters and codes that users would get |

@@ -39,6 +39,7 @@ export type Facts = {
   payment: string;
   planOffer: string;
   rule: AlertRule;
+  article: string;
   geofence: number;
   newCard: number;
   newFilter: number;
@@ -135,6 +136,8 @@ export const sources: { readonly [F in Fact]: Source<Facts[F]> } = {
   planOffer: from('listPlanUpgrades', 'a plan on offer', (offers) => offers[0]?.id),
   rule: from('listAlertRules', 'an alert rule', ({ results }) => results.find((rule) => rule.is_enabled !== undefined)),
   geofence: from('listGeofences', 'a geofence', ({ results }) => results[0]?.id),
+
+  article: from('listArticles', 'a help article', (articles) => articles[0]?.articleNumber),
 
   newCard: from('createCard', 'a card created by this run', ({ id }) => id),
   newFilter: from('createFilter', 'a filter created by this run', ({ id }) => id),

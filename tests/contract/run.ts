@@ -1,3 +1,4 @@
+import { z } from 'zod';
 import { type Answer, createClient, type Failure, type Send } from './client.ts';
 import { compare, type Problem } from './compare.ts';
 import { contractOf, isSuccess, type OperationId, type PlainRequest } from './contract.ts';
@@ -7,6 +8,7 @@ import { wrongRequests } from './negative.ts';
 import { inOrder } from './order.ts';
 import type { Plan } from './plan.ts';
 import { plans } from './plans/index.ts';
+import { isWholeList } from './recording/answers.ts';
 import { type Recorded, Recorder } from './recording/recording.ts';
 import { emptyReport, finished, type Report } from './report.ts';
 import { tidier } from './secrets.ts';
@@ -32,6 +34,12 @@ export type ContractOptions = {
   /** Folder for redacted answers. */
   record?: string;
 };
+
+/** A number of the documents. A list of articles names others. */
+const KNOWN_ARTICLE = '000001204';
+/** Of one list: rules of 10,000 vehicles. A server that always names a next page ends there. */
+const MOST_ROWS = 200_000;
+const zPage = z.object({ count: z.number(), next: z.string().nullable(), results: z.array(z.unknown()) });
 
 const TEN_SECONDS = 10_000;
 /** Consecutive operations without an answer or with a refused token that end the run. */
@@ -71,6 +79,7 @@ class Run {
     this.#recorder = options.record === undefined ? null : new Recorder(options.record, secrets);
     this.#known = {
       now: Date.now(),
+      article: KNOWN_ARTICLE,
       ...(username !== undefined && { username }),
       ...(newDevice !== undefined && { newDevice }),
     };
@@ -150,6 +159,7 @@ class Run {
     if (status !== null && verdict !== 'drift') this.#report[verdict].push({ operation, status });
     if (answer.kind === 'answer') this.#learn(operation, answer);
     this.#record({ operation, case: 'answer', request }, answer, verdict);
+    if (this.#recorder !== null && isWholeList(operation)) await this.#recordPages(operation, plan, request, answer);
 
     if (verdict === 'drift') this.#failures.set(operation, operation);
     const isUnanswered = status === UNAUTHORIZED || (answer.kind === 'failure' && answer.lost);
@@ -183,6 +193,30 @@ class Run {
     const verdict = this.#judge.granted({ operation, case: 'restore' }, plan, answer);
     this.#record({ operation, case: 'restore', request }, answer, verdict);
     if (!isSuccess(answer.status ?? 0)) this.#leave(operation, 'its change was not restored');
+  }
+
+  /** Records the other pages of a list, after its first one. */
+  async #recordPages(
+    operation: OperationId,
+    plan: Plan<PlainRequest>,
+    { query, ...request }: PlainRequest,
+    first: Answer | Failure,
+  ): Promise<void> {
+    const about = { operation, case: 'answer' } as const;
+    let read = 0;
+    for (let answer = first; ; ) {
+      const page = answer.kind === 'answer' && zPage.safeParse(answer.body).data;
+      if (!page) return;
+      read += page.results.length;
+      if (page.next === null || page.results.length === 0 || read >= Math.min(page.count, MOST_ROWS)) return;
+      const next = { ...request, query: { ...query, offset: read } };
+      answer = await this.#send(operation, next);
+      const verdict = this.#judge.granted(about, plan, answer);
+      this.#record({ ...about, request: next }, answer, verdict);
+      if (verdict === 'checked') continue;
+      this.#report.notRecorded.push({ ...about, reason: `its rows after the first ${read} were not answered` });
+      return;
+    }
   }
 
   /** Records an answer that the contract allows. Drift stays in the report alone: its values are not what they should be. */

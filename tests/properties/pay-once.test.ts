@@ -110,7 +110,7 @@ async function customer() {
     if ((await searchAgain())?.kind === 'paid') paid.push(useLastReceipt.getState().uuid ?? '');
   };
   const fault = (effect: object) => {
-    const rule = { operation: 'createPayment', device_key: null, nth: null, times: 1, probability: null };
+    const rule = { operation: 'createPayment', device_key: null, match: null, nth: null, times: 1, probability: null };
     world.tables.faults.put({ id: 'step', ...rule, effect, seen: 0, fired: 0 });
   };
   return {

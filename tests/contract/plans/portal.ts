@@ -51,7 +51,7 @@ export const portalPlans: PlansOf<OfTag<'filter' | 'geofence' | 'support' | 'not
   }),
 
   listArticles: read([], () => ({ query: { search: 'reset' } })),
-  getArticle: read([], () => ({ body: { articleNumber: '000001204' } })),
+  getArticle: read(['article'], ({ article }) => ({ body: { articleNumber: article } })),
   createCase: lasting('support staff would read it', [], () => ({
     body: {
       name: 'Contract check',

@@ -21,19 +21,47 @@ beforeAll(async () => {
 }, 60_000);
 afterAll(() => rmSync(folder, { recursive: true }));
 
+const VAN_12 = 'GG-20417-A7';
+const DASH_CAM = '3182041907';
+const JSON_TYPE = { 'content-type': 'application/json' };
+type Send = (method: string, path: string, body?: object) => Promise<{ status: number; body: unknown }>;
+
+async function asOwner(url: string): Promise<{ token: string; send: Send }> {
+  const answer = await fetch(`${url}/__mock/token`, {
+    method: 'POST',
+    headers: JSON_TYPE,
+    body: '{"persona":"owner"}',
+  });
+  const { access_token: token } = (await answer.json()) as { access_token: string };
+  const headers = { ...JSON_TYPE, authorization: `Bearer ${token}`, 'x-access-token': token };
+  const send: Send = async (method, path, body) => {
+    const init = { method, headers, ...(body && { body: JSON.stringify(body) }) };
+    const { status, json } = await fetch(`${url}${path}`, init).then(async (sent) => ({
+      status: sent.status,
+      json: (await sent.json()) as unknown,
+    }));
+    return { status, body: json };
+  };
+  return { token, send };
+}
+
 type Recording = { report: Report; exchanges: Exchange[]; token: string; into: string };
 
+type Recorded = {
+  scenario?: ScenarioName;
+  scenarioFile?: string;
+  includeAssumed?: boolean;
+  /** Changes the world before. */
+  change?: (send: Send) => Promise<void>;
+};
+
 /** Records the reads of a mock's owner. */
-async function recorded(
-  name: string,
-  { includeAssumed = true, ...options }: { scenario?: ScenarioName; scenarioFile?: string; includeAssumed?: boolean },
-): Promise<Recording> {
+async function recorded(name: string, { includeAssumed = true, change, ...options }: Recorded): Promise<Recording> {
   const into = path.join(folder, name);
   const { url, close } = await startServer({ port: 0, pace: 0, ...options });
   try {
-    const init = { method: 'POST', headers: { 'content-type': 'application/json' }, body: '{"persona":"owner"}' };
-    const answer = await fetch(`${url}/__mock/token`, init);
-    const { access_token: token } = (await answer.json()) as { access_token: string };
+    const { token, send } = await asOwner(url);
+    await change?.(send);
     const report = await runContract({ baseUrl: url, token, includeAssumed, record: into });
     return { report, exchanges: readRecording(into), token, into };
   } finally {
@@ -47,16 +75,132 @@ test.each<ScenarioName>(['default', 'subscriptions', 'outage-x1'])(
   async (scenario) => {
     const first = scenario === 'default' ? usual : await recorded(scenario, { scenario });
     expect(first.report).toMatchObject({ drift: [], notRecorded: [] });
-    const scenarioFile = path.join(folder, `${scenario}.json`);
-    writeFileSync(scenarioFile, JSON.stringify(toScenario(first.exchanges)));
-
-    const second = await recorded(`${scenario}-second`, { scenarioFile });
+    const second = await again(scenario, first);
     expect(second.report).toMatchObject({ drift: [], notRecorded: [] });
     const before = mappedFields(first.exchanges);
     expect(before.vehicles.length).toBeGreaterThan(10);
     expect(mappedFields(second.exchanges)).toEqual(before);
   },
 );
+
+/** Records again with the scenario of a recording. */
+async function again(name: string, { exchanges }: Recording): Promise<Recording> {
+  const scenarioFile = path.join(folder, `${name}.json`);
+  writeFileSync(scenarioFile, JSON.stringify(toScenario(exchanges)));
+  return recorded(`${name}-again`, { scenarioFile });
+}
+
+test('keeps changed alert rules and settings, and receipts', { timeout: 60_000 }, async () => {
+  const first = await recorded('changed', {
+    change: async (send) => {
+      const answers = [
+        await send('PATCH', '/api/v1/alert/rule/1001001', {
+          is_enabled: false,
+          parameters: { threshold: 80, unit: 'kmh' },
+          notify_email: true,
+        }),
+        await send('POST', '/api/v1/alert/rule', {
+          vehicle_ids: [1002, 1001],
+          alert_type: 'geofences',
+          parameters: { geofence_id: 82, arrive: true, depart: false },
+        }),
+        await send('PATCH', `/api/v1/device/${VAN_12}/features/`, { siren: true, shock_sensor_level: 4 }),
+        await send('PATCH', `/api/v1/device/${VAN_12}/option-tables`, { options: [{ table: 1, option: 1, value: 2 }] }),
+        await send('PATCH', `/api/v1/device/${DASH_CAM}/camera-settings`, { is_microphone_enabled: false }),
+        await send('PATCH', '/api/v1/user/101', {
+          language: 'French',
+          unit: 'metric',
+          timezone: 'Europe/Paris',
+          allow_app_analytics: false,
+        }),
+        await send('PATCH', '/api/v1/subscriber/11', { billing_push_enabled: false, text_message_consent: false }),
+      ];
+      expect(answers.map(({ status, body }) => (status < 300 ? 'saved' : body))).toEqual(answers.map(() => 'saved'));
+    },
+  });
+  const before = mappedFields(first.exchanges);
+  expect(before).toMatchObject({
+    user: { language: 'French', unit: 'metric', timezone: 'Europe/Paris', analytics: false },
+    account: { push: false, texts: false },
+    features: [before.vehicles[0]?.key, { siren: true, shock_sensor_level: 4 }],
+  });
+  expect(before.devices.map(({ microphone }) => microphone)).toContain(false);
+  expect(before.options?.[1]).toContainEqual([1, 1, 2]);
+  expect(before.receipts?.map(({ success }) => success)).toContain(false);
+  expect(before.rules).toContainEqual(expect.objectContaining({ parameters: { threshold: 80, unit: 'kmh' } }));
+  expect(before.rules).toContainEqual(expect.objectContaining({ alert_type: 'geofences', geofence: 1 }));
+
+  const second = await again('changed', first);
+  expect(second.report).toMatchObject({ drift: [], notRecorded: [] });
+  expect(mappedFields(second.exchanges)).toEqual(before);
+});
+
+test('keeps the rows of all pages', { timeout: 60_000 }, async () => {
+  const { vehicles, geofences, ...rest } = toScenario(usual.exchanges);
+  const [van] = vehicles;
+  const [fence] = geofences;
+  const more = (first: number) => Array.from({ length: 120 }, (_, index) => first + index);
+  const large = {
+    ...rest,
+    vehicles: [
+      ...vehicles,
+      ...more(5001).map((id) => ({ ...van, vehicle_id: id, device_key: `GGREC${id}000`, add_ons: [] })),
+    ],
+    geofences: [...geofences, ...more(5001).map((id) => ({ ...fence, id }))],
+  };
+  const scenarioFile = path.join(folder, 'large-source.json');
+  writeFileSync(scenarioFile, JSON.stringify(large));
+  const first = await recorded('large', { scenarioFile });
+  const before = mappedFields(first.exchanges);
+  expect(before.vehicles).toHaveLength(vehicles.length + 120);
+  expect(before.geofences).toHaveLength(geofences.length + 120);
+  expect(before.rules?.length).toBeGreaterThan(1_000);
+  expect(new Set(before.rules?.map(({ vehicle }) => vehicle)).size).toBeGreaterThan(130);
+
+  const second = await again('large', first);
+  expect(second.report).toMatchObject({ drift: [], notRecorded: [] });
+  expect(mappedFields(second.exchanges)).toEqual(before);
+});
+
+test('reports a list of which a later page fails', { timeout: 60_000 }, async () => {
+  const { report } = await recorded('torn', {
+    change: async (send) => {
+      const rule = { operation: 'listAlertRules', match: { offset: 100 }, effect: { status: 500 } };
+      expect((await send('POST', '/__mock/faults', rule)).status).toBe(201);
+    },
+  });
+  expect(report.notRecorded).toMatchObject([
+    { operation: 'listAlertRules', reason: expect.stringMatching(/first 100/) },
+  ]);
+  expect(report.drift).toMatchObject([{ operation: 'listAlertRules', status: 500 }]);
+});
+
+test('answers the recorded article and offers to their requests alone', { timeout: 60_000 }, async () => {
+  const scenario = toScenario(usual.exchanges);
+  const scenarioFile = path.join(folder, 'asked.json');
+  writeFileSync(scenarioFile, JSON.stringify(scenario));
+  const { url, close } = await startServer({ port: 0, pace: 0, scenarioFile });
+  try {
+    const { send } = await asOwner(url);
+    const [articles] = [(await send('GET', '/api/article')).body as { articleNumber: string }[]];
+    const article = (articleNumber: string) => send('POST', '/api/article', { articleNumber });
+    const { articleNumber = '' } = articles[0] ?? {};
+    expect(await article(articleNumber)).toMatchObject({
+      status: 200,
+      body: { title: expect.stringMatching(/^Text/) },
+    });
+    expect(await article('000001204')).toMatchObject({ status: 200, body: { title: 'My device is not connecting' } });
+    expect((await article('0000')).status).toBe(404);
+
+    const [first, other] = scenario.vehicles.map(({ device_key }) => device_key);
+    const offers = async (key = '') =>
+      (await send('GET', `/api/plans/upgrade?device_key=${key}`)).body as { description: string }[];
+    expect((await offers(first)).map(({ description }) => description)).toContainEqual(expect.stringMatching(/^Text/));
+    expect((await offers(other)).some(({ description }) => description.startsWith('Text'))).toBe(false);
+  } finally {
+    await close();
+  }
+});
 
 test('makes a scenario of answers with documented fields alone', { timeout: 60_000 }, async () => {
   const documented = await recorded('documented', { scenario: 'documented-only', includeAssumed: false });

@@ -1,39 +1,16 @@
-import { addOnsById } from '../../../fixtures/catalog/add-ons.ts';
-import { plansById } from '../../../fixtures/catalog/plans.ts';
-import { troubleCodes } from '../../../fixtures/catalog/trouble-codes.ts';
-import { owner } from '../../../fixtures/personas/owner.ts';
-import { ownerStranger } from '../../../fixtures/personas/owner-stranger.ts';
-import type {
-  Card,
-  Device,
-  Geofence,
-  Maintenance,
-  Outage,
-  User,
-  Vehicle,
-} from '../../../generated/contract/types.gen.ts';
-import { assets } from '../../../mock-server/repository.node.ts';
+import type { Maintenance, Outage, User, Vehicle } from '../../../generated/contract/types.gen.ts';
 import {
   type RecordedScenario,
   SCENARIO_FORMAT,
   zRecordedScenario,
 } from '../../../mock-server/world/recorded-scenario.ts';
-import type { OperationId } from '../contract.ts';
+import { ACCOUNT, cardSeed, geofenceSeed, OTHER_ACCOUNT, receiptSeed, settingsOf } from './account-seeds.ts';
+import { type Answers, type Asked, answersIn, ownerIn } from './answers.ts';
 import { type Exchange, RecordingError } from './recording.ts';
 import { daysOf } from './substitutes.ts';
+import { addOnsNumbered, FIRST_VEHICLE, vehicleSeed } from './vehicle-seeds.ts';
 
-type VehicleSeed = RecordedScenario['vehicles'][number];
 type Access = RecordedScenario['access'][number];
-
-const ACCOUNT = owner.subscriber?.id ?? 0;
-/** Account of vehicles that others share with the recorded user. */
-const OTHER_ACCOUNT = ownerStranger.subscriber?.id ?? 0;
-const FIRST_VEHICLE = 1001;
-const FIRST_CARD = 501;
-const FIRST_GEOFENCE = 81;
-const FIRST_ADD_ON = 9001;
-const DEEP_SLEEP = 2;
-const USED_UP = 100;
 
 /** Guests by level: the first one with a level is the persona that shows it. */
 const GUESTS: Readonly<Record<string, string>> = {
@@ -43,185 +20,74 @@ const GUESTS: Readonly<Record<string, string>> = {
 };
 const OTHER_GUESTS = ['guest-exclusive', 'guest-upcoming', 'guest-expired'];
 
-/** Answers that no seed makes, and that do not depend on the request. They are repeated as recorded. */
-const REPEATED = ['listBannerAndHelpLinks', 'listArticles'] as const satisfies OperationId[];
-
-/** Their numbers are of no account: they pay in the mock. */
-const BILLING = { Name: 'Recorded user', Street: '1026 W Fulton Market', City: 'Chicago', State: 'IL', Zip5: '60607' };
-
-/** Only what has an optional value, as types of exact optional properties want it. */
-function given<T extends object>(fields: T): { [K in keyof T]?: NonNullable<T[K]> } {
-  return Object.fromEntries(
-    Object.entries(fields).filter(([, value]) => value !== undefined && value !== null),
-  ) as never;
-}
-
 /**
  * The seeds that give the recorded answers, as far as answers have an inverse. Trips and events are not copied: telemetry
  * makes others. Throws if the recording has no vehicles.
  */
 export function toScenario(exchanges: readonly Exchange[]): RecordedScenario {
-  const answerOf = <T>(operation: OperationId): T | undefined =>
-    exchanges.find((one) => one.operation === operation && one.case === 'answer' && one.status === 200)?.body as T;
-  const rowsOf = <T>(operation: OperationId): T[] => answerOf<{ results: T[] }>(operation)?.results ?? [];
-
-  const vehicles = rowsOf<Vehicle>('listVehicles');
+  const answers = answersIn(exchanges);
+  const { day, vehicles = [], cards = [], geofences = [], users = [], rules, receipts } = answers;
   if (vehicles.length === 0) throw new RecordingError('The recording has no answer of listVehicles with a vehicle.');
-  const devices = new Map(rowsOf<Device>('listDevices').map((device) => [device.device_key, device]));
+  const devices = new Map(answers.devices?.map((device) => [device.device_key, device]));
+  const rulesOf = Map.groupBy(rules ?? [], ({ vehicle_id }) => vehicle_id);
   const idOf = new Map(vehicles.map(({ id }, index) => [id, FIRST_VEHICLE + index]));
-  const month = Date.parse(exchanges[0]?.day ?? '');
+  const fences = geofences.flatMap((geofence, index) =>
+    geofenceSeed(geofence, index).map((seed) => ({ geofence, seed })),
+  );
+  const geofenceIds = new Map(fences.map(({ geofence, seed }) => [geofence.id, seed.id]));
+  const of = <T>(asked: Asked<T> | undefined, key: string): T | undefined =>
+    asked?.value === key ? asked.body : undefined;
 
-  return zRecordedScenario.parse({
+  const { data, error } = zRecordedScenario.safeParse({
     format: SCENARIO_FORMAT,
     title: 'A recorded account',
-    shows: `Recorded on ${exchanges[0]?.day}: the owner has its ${vehicles.length} vehicles, without anything personal.`,
+    shows: `Recorded on ${day}: the owner has its ${vehicles.length} vehicles, without anything personal.`,
     vehicles: addOnsNumbered(
-      vehicles.map((vehicle, index) => vehicleSeed(vehicle, devices.get(vehicle.device_key), index)),
+      vehicles.map((vehicle, index) =>
+        vehicleSeed(vehicle, index, {
+          device: devices.get(vehicle.device_key),
+          rules: rules && (rulesOf.get(vehicle.id) ?? []),
+          features: of(answers.features, vehicle.device_key),
+          options: of(answers.options, vehicle.device_key),
+          geofenceOf: (id) => (vehicle.isShared ? undefined : geofenceIds.get(id)),
+        }),
+      ),
     ),
-    cards: rowsOf<Card>('listCards').map((card, index) => cardSeed(card, index, month)),
-    geofences: rowsOf<Geofence>('listGeofences').flatMap(geofenceSeed),
-    notices: [
-      ...(answerOf<Outage[]>('listOutages') ?? []).map(outageSeed),
-      ...(answerOf<Maintenance[]>('listMaintenance') ?? []).flatMap(maintenanceSeed),
-    ],
-    access: [...guestAccess(rowsOf<User>('listUsers'), idOf), ...ownAccess(vehicles, idOf)],
-    faults: REPEATED.flatMap((operation) => {
-      const body = answerOf<unknown>(operation);
-      return body === undefined
-        ? []
-        : [{ id: `scenario-recorded-${operation}`, operation, effect: { status: 200, body } }];
-    }),
+    cards: cards.map((card, index) => cardSeed(card, index, Date.parse(day))),
+    geofences: fences.map(({ seed }) => seed),
+    ...(receipts && { receipts: receipts.flatMap(receiptSeed) }),
+    settings: settingsOf(ownerIn(answers), answers.account),
+    notices: [...(answers.outages ?? []).map(outageSeed), ...(answers.maintenance ?? []).flatMap(maintenanceSeed)],
+    access: [...guestAccess(users, idOf), ...ownAccess(vehicles, idOf)],
+    faults: rulesIn(answers),
   });
+  if (data) return data;
+  const [issue] = error.issues;
+  throw new RecordingError(`The recording makes no scenario: ${issue?.path.join('.')}: ${issue?.message}.`);
 }
 
-function vehicleSeed(vehicle: Vehicle, device: Device | undefined, index: number): VehicleSeed {
-  const { subscription, upgrade_offer } = device ?? {};
-  const plan = vehicle.pricing_plan.id;
-  const renews = vehicle.plan_renewal_date === null ? 30 : daysOf(vehicle.plan_renewal_date);
-  const groups = groupsOf(vehicle.custom_fields?.field_1);
-  const failure = subscription?.renewal_failure ?? null;
-  const pause = subscription?.pause ?? null;
-  const traits = traitsOf(vehicle, device);
-  const codes = Object.keys(vehicle.dtc_codes ?? {}).filter((code) => Object.hasOwn(troubleCodes, code));
-  const addOns = (device?.plan_add_ons ?? []).filter(({ plan_add_on_id }) => addOnsById.has(plan_add_on_id));
-  return {
-    key: `recorded-${index + 1}`,
-    vehicle_id: FIRST_VEHICLE + index,
-    subscriber: vehicle.isShared ? OTHER_ACCOUNT : ACCOUNT,
-    device_key: vehicle.device_key,
-    product_name: vehicle.product_name,
-    vehicle_name: vehicle.vehicle_name,
-    ...given({
-      vehicle_make: vehicle.vehicle_make,
-      vehicle_model: vehicle.vehicle_model,
-      vehicle_year: vehicle.vehicle_year,
-      license_plate: vehicle.license_plate,
-      vin: vehicle.vin,
-      preferred_dealer: vehicle.preferred_dealer,
-      pending_transfer_to: vehicle.pending_transfer_to,
-      cellular_percentage_used: vehicle.pricing_plan.plan_add_on_usage?.cellular_percentage_used,
-      pending_plan: plansById.has(subscription?.pending_plan?.plan_id ?? '')
-        ? subscription?.pending_plan?.plan_id
-        : null,
-      upgrade_offer: upgrade_offer && (upgrade_offer.is_mandatory ? 'mandatory' : 'offered'),
-      service_mode_ends: device?.service_mode_end_date ? daysOf(device.service_mode_end_date) : null,
-      renewal_failed: failure && { at: daysOf(failure.failed_at), amount: Math.round(failure.amount * 100) },
-      pause: pause && { starts: daysOf(pause.starts_at), ends: daysOf(pause.ends_at) },
-    }),
-    ...(groups !== null && { groups }),
-    pattern: 'errands',
-    hub: hubOf(vehicle, index),
-    ...(traits.length > 0 && { traits }),
-    plan: plansById.has(plan) ? plan : 'basic-year',
-    activated: vehicle.plan_activation_date ? daysOf(vehicle.plan_activation_date) : -30,
-    renews,
-    device_state: vehicle.device_state === 'paused' ? 'paused' : 'installed',
-    // An ended plan that renews would renew at once.
-    autorenewal: (vehicle.autorenewal ?? false) && (renews >= 0 || failure !== null),
-    tracking_only: vehicle.tracking_only ?? false,
-    hardwired_mode: vehicle.hardwired_mode ?? false,
-    deep_sleep: vehicle.power_save_settings?.mode === DEEP_SLEEP,
-    replacement_order_placed: vehicle.replacement_order_placed ?? false,
-    add_ons: addOns.map(({ plan_add_on_id, expiration, auto_renew }) => ({
-      id: FIRST_ADD_ON,
-      plan_add_on: plan_add_on_id,
-      expires: expiration ? daysOf(expiration) : 30,
-      auto_renew: auto_renew ?? false,
-    })),
-    starting_mileage: vehicle.starting_mileage ?? 0,
-    ...(codes.length > 0 && { trouble_codes: codes }),
-    ...(device?.camera_settings && { cameras: ['front', 'rear'] }),
-  };
-}
-
-/** Ids of add-ons are unique in a world. */
-function addOnsNumbered(vehicles: readonly VehicleSeed[]): VehicleSeed[] {
-  let next = FIRST_ADD_ON;
-  return vehicles.map(({ add_ons = [], ...seed }) => ({
-    ...seed,
-    add_ons: add_ons.map((one) => ({ ...one, id: next++ })),
-  }));
-}
-
-function traitsOf(vehicle: Vehicle, device: Device | undefined): NonNullable<VehicleSeed['traits']> {
-  const usage = vehicle.pricing_plan.plan_add_on_usage?.cellular_percentage_used ?? 0;
+/** Rules for answers that no seed makes. Of an answer that depends on its request: for this request alone. */
+function rulesIn({ banner, articles, article, offers }: Answers): RecordedScenario['faults'] {
+  const rule = (
+    operation: RecordedScenario['faults'][number]['operation'],
+    body: unknown,
+    match?: Record<string, string>,
+  ) =>
+    body === undefined
+      ? []
+      : [
+          {
+            id: `scenario-recorded-${operation}` as const,
+            operation,
+            ...(match && { match }),
+            effect: { status: 200 as const, body },
+          },
+        ];
   return [
-    ...(Object.keys(vehicle.dtc_codes ?? {}).length > 0 ? (['trouble_codes'] as const) : []),
-    ...(device?.connected_state === 'disconnected' ? (['unreachable'] as const) : []),
-    ...(device?.camera_settings?.cellular_data.is_enabled === false ? (['cellular_data_off'] as const) : []),
-    ...(usage >= USED_UP ? (['data_used_up'] as const) : []),
-  ];
-}
-
-/** Group names of a text in the format of a Python list. */
-const groupsOf = (list: string | null | undefined): string[] | null =>
-  list ? [...list.matchAll(/'([^']*)'/g)].map(([, name]) => name ?? '') : null;
-
-/** The hub that stands for the vehicle's position. */
-function hubOf({ last_known_state: state }: Vehicle, index: number): number {
-  const { hubs } = assets.streets();
-  const near = (one: number | undefined, other: number) => one !== undefined && Math.abs(one - other) < 0.0001;
-  const found = hubs.findIndex(({ lat, lon }) => near(state?.latitude, lat) && near(state?.longitude, lon));
-  return found < 0 ? index % hubs.length : found;
-}
-
-function cardSeed(card: Card, index: number, recordedAt: number): RecordedScenario['cards'][number] {
-  const start = new Date(recordedAt);
-  const { exp_year = start.getUTCFullYear() + 1, exp_month = 1 } = card;
-  const months = exp_year * 12 + exp_month - 1 - (start.getUTCFullYear() * 12 + start.getUTCMonth());
-  return {
-    id: FIRST_CARD + index,
-    subscriber: ACCOUNT,
-    nickname: card.nickname ?? null,
-    is_main: card.is_main,
-    brand: card.brand ?? 'visa',
-    last4: '4242',
-    expires_in_months: months,
-    country: 'US',
-    billing_info: BILLING,
-    outcome: 'succeeds',
-  };
-}
-
-const TYPES = ['radius', 'rectangle', 'polygon', 'point_of_interest'] as const;
-
-function geofenceSeed(geofence: Geofence, index: number): RecordedScenario['geofences'] {
-  const { name, radius = null, address, city, state, postal_code, coordinates } = geofence;
-  const type = TYPES.find((one) => one === geofence.type);
-  if (!type) return [];
-  return [
-    {
-      id: FIRST_GEOFENCE + index,
-      subscriber: ACCOUNT,
-      name,
-      type,
-      radius,
-      address: address ?? '',
-      city: city ?? '',
-      state: state ?? '',
-      postal_code: postal_code ?? '',
-      coordinates: [coordinates].flat(),
-    },
+    ...rule('listBannerAndHelpLinks', banner),
+    ...rule('listArticles', articles),
+    ...(article ? rule('getArticle', article.body, { articleNumber: article.value }) : []),
+    ...(offers ? rule('listPlanUpgrades', offers.body, { device_key: offers.value }) : []),
   ];
 }
 

@@ -2,14 +2,14 @@ import { createHash } from 'node:crypto';
 import { chmodSync, existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { z } from 'zod';
-import { answerRedactions } from '../../../generated/contract/redaction.ts';
+import { answerRedactions, requestRedactions } from '../../../generated/contract/redaction.ts';
 import { zErrorDetail } from '../../../generated/contract/zod.gen.ts';
 import { documentedResponses } from '../../support/documented.ts';
 import type { Answer } from '../client.ts';
 import { type OperationId, operationIds, type PlainRequest } from '../contract.ts';
 import { CASES, type Case } from '../negative.ts';
 import { leakIn } from './leaks.ts';
-import { redact } from './redact.ts';
+import { redact, redactRequest } from './redact.ts';
 import { Substitutes } from './substitutes.ts';
 
 const FORMAT = 'waymark-exchange/1';
@@ -19,13 +19,19 @@ const ERROR = { fields: { detail: 'text', code: 'catalog' } } as const;
 const DAY_LENGTH = 'YYYY-MM-DD'.length;
 const LARGEST = 64 * 1024 * 1024;
 
-/** Names of what was sent. Values of a request are not recorded: nothing needs them. */
+/** Names of what was sent. */
 const zNames = z.array(z.string());
 const zExchange = z.strictObject({
   format: z.literal(FORMAT, { error: `Is not of the format ${FORMAT}` }),
   operation: z.enum(operationIds),
   case: z.enum(CASES),
-  request: z.strictObject({ params: zNames, query: zNames, body: zNames }),
+  request: z.strictObject({
+    params: zNames,
+    query: zNames,
+    body: zNames,
+    /** Substitutes of the texts on which the answer depends, by name. All other values are not recorded. */
+    values: z.record(z.string(), z.string()).optional(),
+  }),
   status: z.int().min(100).max(599),
   /** Redacted. Absent: an answer without a body. */
   body: z.unknown().optional(),
@@ -78,13 +84,20 @@ export class Recorder {
     const { body, unknown, originals } = redact(rule, answer.body, this.#substitutes);
     const { [status]: schema = zErrorDetail } = documentedResponses(operation);
     if (schema && !schema.safeParse(body).success) return 'the redacted answer does not pass the contract';
-    const leak = leakIn({ body, unknown }, originals, this.#secrets);
+    const sent = redactRequest(requestRedactions[operation] ?? {}, request, this.#substitutes);
+    const { values } = sent;
+    const leak = leakIn({ body: { body, values }, unknown }, new Set([...originals, ...sent.originals]), this.#secrets);
     if (leak !== null) return leak;
     const exchange: Exchange = {
       format: FORMAT,
       operation,
       case: name,
-      request: { params: namesOf(request.params), query: namesOf(request.query), body: namesOf(request.body) },
+      request: {
+        params: namesOf(request.params),
+        query: namesOf(request.query),
+        body: namesOf(request.body),
+        ...(Object.keys(values).length > 0 && { values }),
+      },
       status,
       ...(body !== undefined && { body }),
       unknown,

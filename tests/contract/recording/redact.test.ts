@@ -1,10 +1,15 @@
 import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { answerRedactions, type Redaction, redactions } from '../../../generated/contract/redaction.ts';
+import {
+  answerRedactions,
+  type Redaction,
+  redactions,
+  requestRedactions,
+} from '../../../generated/contract/redaction.ts';
 import { operationIds } from '../contract.ts';
 import { leakIn } from './leaks.ts';
 import { isList } from './listed.ts';
-import { redact } from './redact.ts';
+import { redact, redactRequest } from './redact.ts';
 import { Substitutes } from './substitutes.ts';
 
 const NOON = Date.UTC(2026, 10, 21, 12);
@@ -146,6 +151,26 @@ test('no answer of any operation leaves a marked text in what is written', { tim
       );
     }
   }
+});
+
+test('records texts of requests as substitutes, and nothing else of them', () => {
+  fc.assert(
+    fc.property(fc.constantFrom(...operationIds), marked, anything, (id, text, other) => {
+      const kinds = requestRedactions[id] ?? {};
+      const named = Object.fromEntries(Object.keys(kinds).map((name) => [name, text]));
+      const request = { params: { ...named, pin: text }, query: { search: text, value: other }, body: other };
+      const { values, originals } = redactRequest(kinds, request, new Substitutes(NOON));
+      expect(Object.keys(values)).toEqual(Object.keys(kinds));
+      expect(JSON.stringify(values)).not.toContain(MARKER);
+      expect(leakIn({ body: values, unknown: [] }, originals, [])).toBeNull();
+    }),
+  );
+  expect(
+    redactRequest({ articleNumber: 'digits' }, { body: { articleNumber: '000001204' } }, new Substitutes(NOON)),
+  ).toEqual({
+    values: { articleNumber: '990099000001' },
+    originals: new Set(['000001204']),
+  });
 });
 
 test.each<[string, unknown, string[], string | null]>([

@@ -1,4 +1,5 @@
 import { type Redaction, redactions } from '../../../generated/contract/redaction.ts';
+import type { PlainRequest } from '../contract.ts';
 import { isList, isListedKey, listed } from './listed.ts';
 import type { Substitutes } from './substitutes.ts';
 
@@ -131,4 +132,23 @@ export function redact(rule: Redaction | undefined, body: unknown, substitutes: 
 
   const copy = body === undefined ? undefined : walk(rule, body, '');
   return { body: copy === NOTHING ? undefined : copy, unknown: [...unknown.values()], originals };
+}
+
+/** Substitutes of the texts of a request that have a kind. All its other values are left out. */
+export function redactRequest(
+  kinds: Readonly<Record<string, string>>,
+  { params, query, body }: PlainRequest,
+  substitutes: Substitutes,
+): { values: Record<string, string>; originals: Set<string> } {
+  const values: Record<string, string> = {};
+  const originals = new Set<string>();
+  const sent: Record<string, unknown> = { ...params, ...query, ...(typeof body === 'object' ? body : null) };
+  for (const [name, kind] of Object.entries(kinds)) {
+    const { [name]: value } = sent;
+    if (typeof value !== 'string') continue;
+    originals.add(value);
+    const substitute = substitutes.text(kind, value);
+    if (substitute !== undefined) values[name] = substitute;
+  }
+  return { values, originals };
 }

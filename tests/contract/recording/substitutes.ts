@@ -38,6 +38,7 @@ const MAKERS: Readonly<Record<string, (n: number, value: string) => string>> = {
   url: (n) => `/recorded/${n}`,
   id: (n) => `00000000-0000-4000-8000-${padded(n, 12)}`,
   key: keyOf,
+  digits: (n) => `990099${padded(n, 6)}`,
   catalog: (n) => `unlisted-${n}`,
 };
 
@@ -53,6 +54,7 @@ const MARKED = [
   /^\/recorded\/\d+$/,
   /^00000000-0000-4000-8000-\d{12}$/,
   /^(?:9REC\d{6}|GGREC\d{7}|WMREC\d{7})$/,
+  /^990099\d{6}$/,
   /^unlisted-\d+$/,
   /^\*{4}$/,
 ];

@@ -31,6 +31,20 @@ test('makes a call fail, and another not', async () => {
   expect(await send(token, LOCK, 'arm')).toBe(200);
 });
 
+test('makes the calls with some values fail', async () => {
+  const { fetch: send } = await world.as('owner');
+  await using fault = await world.fault({
+    operation: 'getVehicle',
+    match: { vehicleId: 1001 },
+    effect: { status: 503 },
+  });
+  expect(fault.id).not.toBe('');
+  expect((await send('/api/v1/vehicle/1001')).status).toBe(503);
+  expect((await send('/api/v1/vehicle/1002')).status).toBe(200);
+  const never = world.fault({ operation: 'getVehicle', match: { limit: 1 }, effect: { status: 503 } });
+  await expect(never).rejects.toThrow('not a parameter');
+});
+
 test('rejects as fetch does when the connection is cut, with an origin too', async () => {
   const { token, headers } = await world.as('owner');
   const fault = await world.fault({ operation: 'listVehicles', effect: { drop: true } });

@@ -1,0 +1,18 @@
+import { expect, test } from 'vitest';
+import { chunkOf, type Loader } from './chunk-groups.ts';
+
+test.each<[Loader[], string | null]>([
+  [['entry', 'signin', 'shell'], 'start'],
+  [['signin', 'shell', 'dashboard', 'far'], 'shared'],
+  [['signin', 'session', 'shell'], 'shared'],
+  [['session', 'shell', 'dashboard', 'near', 'far'], 'session'],
+  [['session', 'shell', 'answers', 'map'], 'session-answers'],
+  [['shell', 'forms', 'answers', 'far'], 'shell-answers-forms'],
+  [['far', 'vehicle', 'dashboard'], 'dashboard-vehicle-far'],
+  [['map', 'near', 'forms'], 'map-forms-near'],
+  [['near', 'far', 'forms'], null],
+  [['signin', 'answers'], null],
+  [[], null],
+])('modules loaded by %j are in the chunk %s', (loaders, name) => {
+  expect(chunkOf(new Set(loaders))).toBe(name);
+});
