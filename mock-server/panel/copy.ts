@@ -14,5 +14,5 @@ export async function copy(desk: Desk, text: string): Promise<void> {
 
 /** A button that copies a text. `what`: its name for screen readers. */
 export function copyButton(desk: Desk, what: string, text: string): HTMLButtonElement {
-  return iconButton('copy', `${desk.texts.panel.copy}: ${what}`, () => void copy(desk, text));
+  return iconButton('copy', `${desk.texts.panel.copy}: ${what}`, () => copy(desk, text));
 }

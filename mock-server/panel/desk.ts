@@ -15,8 +15,11 @@ export type Desk = {
   isPage: boolean;
   /** Shows a message in the status line. */
   say: (sentence: string) => void;
-  /** Runs an action, shows its result or error, then refreshes the visible sections. */
-  act: (work: () => Promise<string>) => void;
+  /**
+   * Runs an action after those before it, so that it sees what they changed. Shows its result or error, then refreshes the visible
+   * sections.
+   */
+  act: (work: () => Promise<string>) => Promise<void>;
   /** Time zone to show times in. */
   zone: () => Promise<Zone>;
   /** Lets the portal check its service status, as when users return to its tab. A page of its own has no portal. */
@@ -34,4 +37,6 @@ export type Section = {
   refresh: () => Promise<void>;
   /** Whether the section polls while it is visible. */
   isLive: boolean;
+  /** Follows the portal's page while the section is visible. Does not ask the mock. */
+  follow?: () => void;
 };

@@ -1,4 +1,6 @@
 type Handler = (event: Event) => void;
+/** A handler of presses. A promise: work that the press starts. */
+type Press = (event: Event) => void | Promise<void>;
 type Child = Node | string | null | false;
 /** Attributes by name. `on…` are listeners. `true` is an empty attribute; false and null are omitted. */
 export type Properties = Readonly<Record<string, string | number | boolean | null | undefined | Handler>>;
@@ -52,13 +54,43 @@ export function icon(name: keyof typeof ICONS): SVGSVGElement {
   return svg;
 }
 
+/** Whether an event is the second click of a double click, which may hit what the first one has put in its place. */
+export const isSecondClick = (event: Event): boolean => (event as UIEvent).detail > 1;
+
+/** One press at a time: ignores double clicks and presses during the work of the one before. */
+export function once(press: Press): Handler {
+  let isAtWork = false;
+  return (event) => {
+    event.preventDefault();
+    if (isAtWork || isSecondClick(event)) return;
+    isAtWork = true;
+    const end = () => {
+      isAtWork = false;
+    };
+    void Promise.resolve(press(event)).then(end, end);
+  };
+}
+
+/** Keeps Enter from pressing again and again while it is held down. */
+export function pressOnce(event: Event): void {
+  const { key, repeat } = event as KeyboardEvent;
+  if (repeat && key === 'Enter' && event.target instanceof HTMLButtonElement) event.preventDefault();
+}
+
 /** An icon button with an accessible label. */
-export function iconButton(name: keyof typeof ICONS, label: string, onclick: Handler): HTMLButtonElement {
+export function iconButton(name: keyof typeof ICONS, label: string, press: Press): HTMLButtonElement {
+  const onclick = once(press);
   return h('button', { type: 'button', class: 'icon', 'aria-label': label, title: label, onclick }, icon(name));
 }
 
-export function button(text: string, onclick: Handler, kind: 'default' | 'danger' | 'quiet' = 'default') {
-  return h('button', { type: 'button', class: `button ${kind}`, onclick }, text);
+export function button(text: string, press: Press, kind: 'default' | 'danger' | 'quiet' = 'default') {
+  return h('button', { type: 'button', class: `button ${kind}`, onclick: once(press) }, text);
+}
+
+/** A form that sends once per press of its button. */
+export function form(send: Press, ...children: Child[]): HTMLFormElement {
+  const onclick = (event: Event) => isSecondClick(event) && event.preventDefault();
+  return h('form', { onsubmit: once(send), onclick }, ...children);
 }
 
 let fields = 0;

@@ -41,10 +41,12 @@ export function createDrawer(root: URL, language: Language): Shape {
       remember({ open: false });
       opener.remove();
       hide.remove();
+      closing.focus();
       desk.say(texts.hidden);
     },
     'quiet',
   );
+  const closing = iconButton('close', texts.close, close);
   const drawer = h(
     'div',
     { class: 'drawer', popover: 'manual', role: 'dialog', 'aria-label': texts.name, onkeydown: closeOnEscape },
@@ -59,7 +61,7 @@ export function createDrawer(root: URL, language: Language): Shape {
         { class: 'icon', href: new URL('__mock/', root).href, 'aria-label': texts.wholePage, title: texts.wholePage },
         icon('external'),
       ),
-      iconButton('close', texts.close, close),
+      closing,
     ),
     h(
       'div',
@@ -72,7 +74,7 @@ export function createDrawer(root: URL, language: Language): Shape {
       'footer',
       {},
       h('a', { href: new URL('__mock/docs', root).href }, texts.docs),
-      h('span', { class: 'caption' }, texts.key),
+      h('span', { class: 'caption keys', title: texts.key }, texts.shortcut),
       hide,
     ),
   );
@@ -82,6 +84,8 @@ export function createDrawer(root: URL, language: Language): Shape {
     for (const { id, element } of tabs) {
       element.setAttribute('aria-selected', String(id === section));
       element.tabIndex = id === section ? 0 : -1;
+      // The tabs scroll sideways in narrow windows.
+      if (id === section) element.scrollIntoView({ block: 'nearest' });
     }
     for (const { id, element } of parts) element.hidden = id !== section;
     panel.refresh();

@@ -1,6 +1,7 @@
 /** `panel.js`: adds the panel to the page that loads it. */
 import { createControlApi } from './api.ts';
 import { isHidden } from './cookies.ts';
+import { pressOnce } from './dom.ts';
 import { createDrawer } from './drawer.ts';
 import { continueSignIn } from './pending-sign-in.ts';
 import type { Shape } from './shape.ts';
@@ -24,7 +25,7 @@ class MockPanel extends HTMLElement {
   #shape: Shape | undefined;
   #language = '';
   readonly #onKey = (event: KeyboardEvent) => {
-    if (isShortcut(event)) this.#shape?.toggle?.();
+    if (isShortcut(event) && !event.repeat) this.#shape?.toggle?.();
   };
   #pulse: ReturnType<typeof setInterval> | undefined;
 
@@ -32,6 +33,7 @@ class MockPanel extends HTMLElement {
     const sheet = new CSSStyleSheet();
     sheet.replaceSync(STYLE);
     this.#shadow.adoptedStyleSheets = [sheet];
+    this.#shadow.addEventListener('keydown', pressOnce);
     this.#build();
     this.#page.observe(document.documentElement, { attributes: true, attributeFilter: ['lang'] });
     document.addEventListener('keydown', this.#onKey);
@@ -55,9 +57,12 @@ class MockPanel extends HTMLElement {
       return;
     }
     const create = this.hasAttribute('page') ? createWholePage : createDrawer;
+    // A page that loads changes its language, which must not take back what the panel has just said.
+    const said = this.#shape?.panel.status.textContent ?? '';
     this.#shape = create(root, language);
     this.#shadow.replaceChildren(...this.#shape.nodes);
     this.#shape.restore();
+    if (said !== '') this.#shape.panel.desk.say(said);
   }
 }
 

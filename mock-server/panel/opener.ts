@@ -1,4 +1,4 @@
-import { h, icon } from './dom.ts';
+import { h, icon, isSecondClick } from './dom.ts';
 import { type Place, placeAfter, placeAt, recallPlace, rememberPlace } from './place.ts';
 
 /** Pointer movement in pixels that still counts as a click. */
@@ -36,10 +36,10 @@ export function createOpener(label: string, hint: string, toggle: () => void): H
     opener.style.setProperty('--at', String(next.at));
   }
 
-  function open({ detail }: PointerEvent): void {
-    const isByKey = detail === 0;
+  function open(event: PointerEvent): void {
+    const isByKey = event.detail === 0;
     // A click event that ends a drag.
-    if (isByKey || !isDragged) toggle();
+    if (isByKey || !(isDragged || isSecondClick(event))) toggle();
   }
 
   function move(event: KeyboardEvent): void {

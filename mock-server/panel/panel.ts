@@ -5,7 +5,7 @@ import { h } from './dom.ts';
 import { remember } from './memory.ts';
 import { createSections } from './sections/index.ts';
 import { type Language, localeOf, textsIn } from './texts/index.ts';
-import { currentZone, shortTime } from './zone.ts';
+import { currentZone, shortTime, type Zone } from './zone.ts';
 
 export type Panel = {
   desk: Desk;
@@ -18,6 +18,8 @@ export type Panel = {
   refresh: (onlyLive?: boolean) => void;
 };
 
+/** Name of the clock among what is refreshed. */
+const CLOCK = 'clock';
 /** How long a message stays, in milliseconds. */
 const SHOWN = 8_000;
 
@@ -38,7 +40,7 @@ export function createPanel({ root, isPage, language, inView }: PanelOptions): P
   const status = h('p', { class: 'status', role: 'status' });
   /** Sections with a refresh in flight, so that slow answers do not pile up requests. */
   const asked = new Set<string>();
-  /** Sections whose last refresh failed. The status line shows this until they succeed. */
+  /** Visible sections whose last refresh failed. The status line shows this until they succeed. */
   const cutOff = new Set<string>();
 
   let fading: ReturnType<typeof setTimeout> | undefined;
@@ -50,6 +52,13 @@ export function createPanel({ root, isPage, language, inView }: PanelOptions): P
     if (!isFailure && sentence !== '') fading = setTimeout(() => say(''), SHOWN);
   }
 
+  /** The action under way, with those that wait for it. */
+  let acting = Promise.resolve();
+  /** World that the page shows. */
+  let world = currentWorld();
+  /** Zone of this refresh. */
+  let zone: Promise<Zone> | undefined;
+
   const failureOf = (error: unknown): string => (error instanceof Refusal ? error.message : texts.panel.noAnswer);
 
   const desk: Desk = {
@@ -60,17 +69,19 @@ export function createPanel({ root, isPage, language, inView }: PanelOptions): P
     isPage,
     say,
     act(work) {
-      const finished = work().then(
+      acting = acting.then(work).then(
         (sentence) => say(sentence),
         (error: unknown) => say(failureOf(error), true),
       );
-      void finished.then(() => refresh());
+      void acting.then(() => refresh());
+      return acting;
     },
-    zone: () => currentZone(api),
+    zone: () => (zone ??= currentZone(api)),
     recheckPortal() {
       if (!isPage) document.dispatchEvent(new Event('visibilitychange', { bubbles: true }));
     },
     leaveWorld(sentence) {
+      world = currentWorld();
       if (isPage) return;
       remember({ open: true, status: sentence });
       location.reload();
@@ -91,10 +102,13 @@ export function createPanel({ root, isPage, language, inView }: PanelOptions): P
   async function ask(id: string, question: () => Promise<void>): Promise<void> {
     if (asked.has(id)) return;
     asked.add(id);
+    const askedIn = currentWorld();
     try {
       await question();
-      if (cutOff.delete(id) && cutOff.size === 0) say('');
+      if (cutOff.delete(id) && cutOff.size === 0 && status.classList.contains('alarm')) say('');
     } catch (error) {
+      // Of a world that the browser has left since.
+      if (currentWorld() !== askedIn) return;
       if (!cutOff.has(id)) say(failureOf(error), true);
       cutOff.add(id);
     } finally {
@@ -104,11 +118,27 @@ export function createPanel({ root, isPage, language, inView }: PanelOptions): P
 
   const sections = createSections(desk);
 
+  /** Whether the browser has changed to another world: this one was removed, or left in another tab. Nothing of its page is left. */
+  function isElsewhere(): boolean {
+    if (currentWorld() === world) return false;
+    const sentence = texts.panel.worldLeft(world, currentWorld());
+    say(sentence);
+    desk.leaveWorld(sentence);
+    return true;
+  }
+
   function refresh(onlyLive = false): void {
     const shown = inView(sections);
     if (shown.length === 0) return;
-    void ask('clock', showClock);
-    for (const section of shown) if (section.isLive || !onlyLive) void ask(section.id, section.refresh);
+    const isAll = isElsewhere() || !onlyLive;
+    zone = undefined;
+    for (const id of cutOff) if (id !== CLOCK && !shown.some((section) => section.id === id)) cutOff.delete(id);
+    void ask(CLOCK, showClock);
+    for (const section of shown) {
+      // What was cut off is asked for again, so that it does not stay empty.
+      if (section.isLive || isAll || cutOff.has(section.id)) void ask(section.id, section.refresh);
+      section.follow?.();
+    }
   }
 
   return { desk, sections, caption, status, refresh };

@@ -10,11 +10,11 @@ export function segments({
 }: {
   label: string;
   options: readonly { value: string; text: string }[];
-  choose: (value: string) => void;
+  choose: (value: string) => void | Promise<void>;
 }): Segments {
   const buttons = options.map(({ value, text }) => ({
     value,
-    element: h('button', { type: 'button', 'aria-pressed': 'false', onclick: () => choose(value) }, text),
+    element: h('button', { type: 'button', 'aria-pressed': 'false', onclick: () => void choose(value) }, text),
   }));
   return {
     element: h(

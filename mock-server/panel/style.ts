@@ -51,7 +51,7 @@ b { font-weight: 600; }
 code { font: inherit; font-size: 13px; line-height: 20px; color: var(--text); user-select: all; overflow-wrap: anywhere; }
 a { color: var(--accent); font-weight: 600; text-decoration: none; }
 a:hover { text-decoration: underline; }
-button, input, select { font: inherit; color: inherit; letter-spacing: inherit; }
+button, input, select, textarea { font: inherit; color: inherit; letter-spacing: inherit; }
 :focus-visible { outline: 2px solid var(--focus); outline-offset: 2px; }
 svg { width: 18px; height: 18px; flex: none; fill: none; stroke: currentColor; stroke-width: 1.75; stroke-linecap: round; stroke-linejoin: round; }
 
@@ -135,13 +135,15 @@ header { display: flex; align-items: center; gap: 4px; padding: 12px 8px 12px 16
 .status { flex: none; padding: 8px 16px; border-top: 1px solid var(--line); background: var(--accent-soft); color: var(--accent-text); }
 .status:empty { display: none; }
 .status.alarm { background: var(--alarm-soft); color: var(--alarm); }
-footer { display: flex; flex: none; align-items: center; justify-content: space-between; padding: 4px 8px 4px 16px; border-top: 1px solid var(--line); padding-bottom: calc(4px + env(safe-area-inset-bottom)); }
+footer { display: flex; flex: none; align-items: center; justify-content: space-between; gap: 12px; min-height: var(--control); padding: 4px 8px 4px 16px; border-top: 1px solid var(--line); padding-bottom: calc(4px + env(safe-area-inset-bottom)); }
+
+footer a { flex: none; }
+@media (max-width: 480px), (pointer: coarse) { .keys { display: none; } }
 
 .stack { display: flex; flex-direction: column; gap: 16px; }
 .group { display: flex; flex-direction: column; gap: 12px; }
 .group + .group { padding-top: 16px; border-top: 1px solid var(--line); }
 .field { display: flex; flex-direction: column; gap: 6px; min-width: 0; }
-.pair { display: grid; grid-template-columns: 1fr 1fr; gap: 12px; }
 .joined { display: flex; gap: 8px; }
 .joined > :first-child { flex: 1; min-width: 0; }
 .actions { display: flex; flex-wrap: wrap; align-items: center; gap: 8px; }
@@ -153,6 +155,7 @@ footer { display: flex; flex: none; align-items: center; justify-content: space-
 
 .hint, .second, .empty { font-size: 12px; line-height: 16px; color: var(--dimmed); font-weight: 400; }
 .note { color: var(--text-2); overflow-wrap: anywhere; }
+.hint.alarm { color: var(--alarm); }
 .empty { padding: 8px 0; }
 .figure { font-size: 28px; line-height: 36px; font-weight: 600; letter-spacing: -.02em; }
 .badge { flex: none; padding: 3px 8px; border-radius: 6px; background: var(--subtle); color: var(--text-2); font-size: 12px; line-height: 16px; font-weight: 600; white-space: nowrap; }
@@ -161,12 +164,14 @@ footer { display: flex; flex: none; align-items: center; justify-content: space-
 .badge.alarm { background: var(--alarm-soft); color: var(--alarm); }
 
 .input { width: 100%; min-width: 0; height: var(--control); padding: 0 12px; border: 1px solid var(--control-border); border-radius: 8px; background: var(--surface); }
+textarea.input { display: block; height: auto; min-height: var(--control); padding: 8px 12px; resize: none; field-sizing: content; overflow-wrap: anywhere; }
 select.input { padding-right: 4px; text-overflow: ellipsis; }
 .input:focus-visible { outline: 2px solid var(--focus); outline-offset: -1px; border-color: var(--focus); }
 @media (max-width: 810px) { .input { font-size: 16px; } }
 .check { display: flex; align-items: center; gap: 8px; min-height: var(--control); font-weight: 400; cursor: pointer; }
 .check input { width: 18px; height: 18px; margin: 0; accent-color: var(--accent); }
 .button { flex: none; min-height: var(--control); max-width: 100%; padding: 4px 14px; border: 1px solid transparent; border-radius: 8px; font-weight: 600; cursor: pointer; }
+.button:disabled { color: var(--dimmed); cursor: default; }
 .button.default { border-color: var(--border); background: var(--surface); }
 .button.default:hover { background: var(--subtle); }
 a.button { display: inline-flex; align-items: center; color: inherit; }
@@ -183,6 +188,7 @@ a.button:hover { text-decoration: none; }
 .card { padding: 16px; border: 1px solid var(--line); border-radius: 12px; background: var(--surface); }
 .drawer .card { display: flex; flex-direction: column; gap: 8px; border-color: var(--accent); background: var(--accent-soft); }
 .secret { display: grid; grid-template-columns: 76px 1fr auto; align-items: center; gap: 4px; color: var(--dimmed); font-size: 12px; line-height: 16px; }
+.rows:empty { display: none; }
 .rows > li { border-top: 1px solid var(--line); }
 .rows > li:first-child { border-top: 0; }
 .row { display: flex; flex-direction: column; gap: 4px; width: 100%; padding: 10px 8px; border: 0; border-radius: 8px; background: none; text-align: start; }
@@ -212,6 +218,7 @@ pre { margin: 0; padding: 8px 12px; max-height: 240px; overflow: auto; border-ra
 .page { max-width: 1376px; margin: 0 auto; padding: 0 32px 64px; }
 .page header { padding: 24px 0 16px; gap: 16px; flex-wrap: wrap; }
 .page header .mark { margin: 0; }
+.page header .actions { gap: 8px 20px; }
 .page .status { position: fixed; left: 50%; bottom: 16px; transform: translateX(-50%); border: 0; border-radius: 8px; box-shadow: 0 0 0 1px var(--hairline), 0 8px 24px var(--shade); }
 .columns { display: grid; grid-template-columns: repeat(3, minmax(0, 1fr)); gap: 16px; align-items: start; }
 .column { display: grid; grid-template-columns: minmax(0, 1fr); gap: 16px; }
@@ -221,5 +228,11 @@ pre { margin: 0; padding: 8px 12px; max-height: 240px; overflow: auto; border-ra
 @media (max-width: 810px) {
   .page { padding: 0 16px 64px; }
   .columns { grid-template-columns: minmax(0, 1fr); }
+}
+@media (forced-colors: active) {
+  .opener, .drawer, .badge, .status, .segments { border: 1px solid CanvasText; }
+  .tabs button { border-color: Canvas; }
+  .tabs button[aria-selected="true"] { border-color: Highlight; }
+  .segments button[aria-pressed="true"] { forced-color-adjust: none; background: Highlight; color: HighlightText; }
 }
 `;

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { type HeapSnapshot, textsOfHeap } from './heap-texts.ts';
 import { expect, type World } from './journey.ts';
 
 const NUMBER = '5555555555554444';
@@ -97,6 +98,5 @@ async function heapStrings(page: Page): Promise<string> {
   await session.send('HeapProfiler.enable');
   await session.send('HeapProfiler.collectGarbage');
   await session.send('HeapProfiler.takeHeapSnapshot', { reportProgress: false });
-  // Without the numbers of the snapshot itself, which a short PIN may equal.
-  return (JSON.parse(chunks.join('')) as { strings: readonly string[] }).strings.join('\n');
+  return textsOfHeap(JSON.parse(chunks.join('')) as HeapSnapshot).join('\n');
 }

@@ -1,5 +1,6 @@
 import type { FileChooser, Page } from '@playwright/test';
-import { expect, headersOf, PHONE, test, WIDE, type World } from './journey.ts';
+import { expect, headersOf, PHONE, pressTwice, test, WIDE, type World } from './journey.ts';
+import { follow } from './settled.ts';
 import { openVehicle, row } from './vehicles.ts';
 
 const opener = (page: Page) => page.getByRole('button', { name: 'Open the mock panel' });
@@ -71,13 +72,22 @@ test('the panel loads a scenario into the world, and resets changes', async ({ p
   const changed = { headers: await headersOf(world), data: { vehicle_name: 'Changed' } };
   await page.request.patch('/api/v1/vehicle/1001', changed);
 
-  await drawer(page).getByRole('button', { name: 'Reset this world' }).click();
+  // The second click of a double click hits the button that takes its place.
+  await drawer(page).getByRole('button', { name: 'Reset this world' }).dblclick();
   await drawer(page).getByRole('button', { name: 'Keep it' }).click();
-  await drawer(page).getByRole('button', { name: 'Reset this world' }).click();
+  await drawer(page).getByRole('button', { name: 'Reset this world' }).focus();
+  await page.keyboard.down('Enter');
+  await page.keyboard.down('Enter');
+  await page.keyboard.up('Enter');
   await drawer(page).getByRole('button', { name: 'Reset now' }).click();
   await expectStatus(page, 'The world was reset.');
   const van = await page.request.get('/api/v1/vehicle/1001', { headers: await headersOf(world) });
   expect(await van.json()).toMatchObject({ vehicle_name: 'Van 12' });
+
+  // The mock itself replaces a world of the same name.
+  await drawer(page).getByLabel('New world').fill(world.id);
+  await drawer(page).getByRole('button', { name: 'Create' }).click();
+  await expectStatus(page, /^There is a world w\d+ already\./);
 });
 
 test('the panel saves the world as a file, and opens it as a new world', async ({ page, world, enter }) => {
@@ -112,6 +122,7 @@ test('the panel saves the world as a file, and opens it as a new world', async (
   const van = await page.request.get('/api/v1/vehicle/1001', { headers });
   expect(await van.json()).toMatchObject({ vehicle_name: 'From the file' });
   await world.control('DELETE', `/worlds/${opened}`);
+  await expectStatus(page, `World ${opened} was removed, or left in another tab. This is world default.`);
 });
 
 test('a scenario link opens a new world, with its person, time, fault and page', async ({ page, world, enter }) => {
@@ -119,6 +130,8 @@ test('a scenario link opens a new world, with its person, time, fault and page',
   await enter('owner', '/control-center');
   await openPart(page, 'World');
   const part = drawer(page).getByRole('tabpanel', { name: 'World' });
+  await follow(page, '/trips');
+  await expect(part.getByLabel('Page')).toHaveValue('/trips');
   await part.getByLabel('Person').selectOption('guest-partial@waymark.example');
   await part.getByLabel('Fault').selectOption('No device answers');
   await part.getByLabel('Page').fill('//evil.example');
@@ -179,7 +192,12 @@ test('the panel adds faults and lists them', async ({ page, world, enter }) => {
   await enter('owner', '/control-center');
   await openPart(page, 'Faults');
   const part = drawer(page).getByRole('tabpanel', { name: 'Faults' });
-  await part.getByRole('group', { name: 'Delay of every call' }).getByRole('button', { name: '0.5 s' }).click();
+  // In one instant, of which the last counts.
+  await part.getByRole('group', { name: 'Delay of every call' }).evaluate((group) => {
+    for (const text of ['2.5 s', '0.5 s']) {
+      [...group.querySelectorAll('button')].find(({ textContent }) => textContent === text)?.click();
+    }
+  });
   await expectStatus(page, 'Delay of every call: 0.5 s');
   const startedAt = Date.now();
   await page.request.get('/api/outage');
@@ -195,7 +213,7 @@ test('the panel adds faults and lists them', async ({ page, world, enter }) => {
   await part.getByRole('group', { name: 'Outage' }).getByRole('button', { name: 'None' }).click();
   await expect(page.getByRole('button', { name: /^Details: / })).toHaveCount(0);
 
-  await part.getByRole('button', { name: 'Decline the next payment' }).click();
+  await pressTwice(part.getByRole('button', { name: 'Decline the next payment' }));
   await expectStatus(page, 'The next payment will be declined.');
   await expect(part.getByRole('listitem').filter({ hasText: 'chargePayment' })).toContainText(
     'card declined · once · not used yet',
@@ -229,6 +247,8 @@ test.describe('in a browser elsewhere', () => {
     expect(await world.control('GET', '/clock')).toMatchObject({ now: '2026-11-21T20:00:00.000Z' });
     await part.getByRole('button', { name: 'Start the clock' }).click();
     await expect(part.getByText('Running')).toBeVisible();
+    await openPart(page, 'Outbox');
+    await expect(drawer(page).getByText('to ada@waymark.example · Nov 19, 2026, 6:00 PM')).toBeVisible();
   });
 });
 

@@ -1,6 +1,7 @@
 import { once } from 'node:events';
 import { createServer, type IncomingMessage, request, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { pipeline } from 'node:stream';
 
 /**
  * A proxy that knows which requests are under way. nginx repeats reads that a killed process leaves without an answer; a write may
@@ -31,7 +32,8 @@ export async function openGate(target: string): Promise<Gate> {
     }
     const asked = request({ hostname, port, method, path: url, headers }, (answer) => {
       outgoing.writeHead(answer.statusCode ?? 502, answer.headers);
-      answer.pipe(outgoing);
+      // Cuts off its client, too, if a killed process leaves the answer incomplete.
+      pipeline(answer, outgoing, () => {});
     });
     asked.on('error', () => outgoing.destroy());
     asked.on('close', done);

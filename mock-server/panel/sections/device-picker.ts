@@ -15,7 +15,7 @@ export function devicePicker(
   rules: () => readonly Rule[],
 ): { element: HTMLElement; refresh: () => Promise<void> } {
   const { faults: texts } = desk.texts;
-  const person = h('select', { class: 'input', onchange: () => desk.act(loadDevices) });
+  const person = h('select', { class: 'input', onchange: () => void desk.act(loadDevices) });
   const filter = h('input', { type: 'search', class: 'input', autocomplete: 'off', oninput: show });
   const list = h('ul', { class: 'rows' });
   const rest = h('p', { class: 'empty' });
@@ -74,7 +74,8 @@ export function devicePicker(
       'div',
       { class: 'group' },
       h('h3', {}, texts.unreachable),
-      h('div', { class: 'pair' }, field(texts.ofPerson, person), field(texts.filterDevices, filter)),
+      field(texts.ofPerson, person),
+      field(texts.filterDevices, filter),
       list,
       rest,
     ),

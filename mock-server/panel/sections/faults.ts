@@ -38,7 +38,7 @@ export function faultsSection(desk: Desk): Section {
     ],
     choose: (value) =>
       desk.act(async () => {
-        for (const { id } of rules.filter(isDelay)) await desk.api.removeRule(id);
+        for (const { id } of (await desk.api.rules()).filter(isDelay)) await desk.api.removeRule(id);
         if (value !== '0') await desk.api.addRule(delayBy(Number(value)));
         return `${texts.slow}: ${value === '0' ? texts.notSlow : texts.seconds((Number(value) / 1000).toLocaleString(desk.locale))}`;
       }),

@@ -17,7 +17,6 @@ export function matchesEntry({ method, path, operation, caller, status }: Journa
 /** The latest API calls with their details. */
 export function journalSection(desk: Desk): Section {
   const { journal: texts } = desk.texts;
-  const time = new Intl.DateTimeFormat(desk.locale, { timeStyle: 'medium' });
   const filter = h('input', { type: 'search', class: 'input', autocomplete: 'off', oninput: show });
   const live = h('input', { type: 'checkbox', checked: true });
   const list = h('ul', { class: 'rows' });
@@ -33,10 +32,14 @@ export function journalSection(desk: Desk): Section {
   // Includes the instant in the key: numbers continue after clearing, but restart in another world.
   const showRows = keyedList<JournalEntry>(
     list,
-    ({ id, at }) => `${id} ${at}`,
+    ({ id, at }) => `${id} ${at} ${zone}`,
     (entry) => h('li', {}, entryRow(entry)),
   );
   let entries: JournalEntry[] = [];
+  let isRead = false;
+  let zone = '';
+  const timeOf = (at: string): string =>
+    new Intl.DateTimeFormat(desk.locale, { timeStyle: 'medium', timeZone: zone }).format(Date.parse(at));
 
   /** A body of the call. The scrollable part can be reached by keys. */
   function bodyPart(label: string, body: JournalEntry['request_body'], isOmitted: boolean): HTMLElement | null {
@@ -59,7 +62,7 @@ export function journalSection(desk: Desk): Section {
         h('span', { class: `badge ${kindOf(status)}` }, String(status)),
         h('b', {}, method),
         h('span', { class: 'path' }, path),
-        h('span', { class: 'second' }, `${time.format(Date.parse(at))} · ${Math.round(ms)} ms`),
+        h('span', { class: 'second' }, `${timeOf(at)} · ${Math.round(ms)} ms`),
       ),
       h(
         'dl',
@@ -94,8 +97,11 @@ export function journalSection(desk: Desk): Section {
       empty,
     ),
     async refresh() {
-      if (!live.checked && entries.length > 0) return;
-      entries = await desk.api.journal();
+      if (!live.checked && isRead) return;
+      const [all, { name }] = await Promise.all([desk.api.journal(), desk.zone()]);
+      entries = all;
+      zone = name;
+      isRead = true;
       show();
     },
   };

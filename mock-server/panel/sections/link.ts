@@ -8,8 +8,8 @@ import { addressOfLink, isPath } from '../start-link.ts';
 /** Makes a link that signs a person in to a new world of this scenario. */
 export function linkMaker(
   desk: Desk,
-  scenario: () => string,
-): { element: HTMLElement; show: () => void; refresh: () => Promise<void> } {
+  scenario: () => { name: string; title: string },
+): { element: HTMLElement; show: () => void; follow: () => void; refresh: () => Promise<void> } {
   const { link: texts } = desk.texts;
   const person = h('select', { class: 'input', onchange: show });
   const place = h('input', { class: 'input', autocomplete: 'off', spellcheck: 'false', oninput: edit });
@@ -20,9 +20,10 @@ export function linkMaker(
     ...LINK_FAULT_NAMES.map((name) => h('option', { value: name }, texts.faults[name])),
   );
   const isTimed = h('input', { type: 'checkbox', onchange: show });
-  const result = h('input', { class: 'input', readonly: true, onfocus: () => result.select() });
-  const problem = h('p', { class: 'hint' }, texts.problems.next);
-  const copied = button(desk.texts.panel.copy, () => void copy(desk, result.value));
+  const result = h('textarea', { class: 'input address', readonly: true, rows: 2, onfocus: () => result.select() });
+  const hint = h('p', { class: 'hint' });
+  const problem = h('p', { class: 'hint alarm', id: 'link-problem' }, texts.problems.next);
+  const copied = button(texts.copy, () => copy(desk, result.value));
   let personas: Persona[] = [];
   let time: string | null = null;
   let isEdited = false;
@@ -36,12 +37,25 @@ export function linkMaker(
     const next = place.value.trim() || '/';
     const isValid = isPath(next);
     place.setAttribute('aria-invalid', String(!isValid));
+    if (isValid) place.removeAttribute('aria-describedby');
+    else place.setAttribute('aria-describedby', problem.id);
     problem.hidden = isValid;
     copied.disabled = !isValid || person.value === '';
     const faults = fault.value === '' ? [] : [fault.value as LinkFault];
     const at = isTimed.checked ? time : null;
-    const link = { persona: person.value, scenario: scenario(), at, faults, next };
-    result.value = isValid && person.value !== '' ? addressOfLink(link, desk.root) : '';
+    const { name, title } = scenario();
+    hint.textContent = texts.hint(title);
+    const link = { persona: person.value, scenario: name, at, faults, next };
+    const address = isValid && person.value !== '' ? addressOfLink(link, desk.root) : '';
+    // An assignment would drop the selection.
+    if (result.value !== address) result.value = address;
+  }
+
+  function follow(): void {
+    const next = desk.isPage ? '/' : placeOf(desk.root);
+    if (isEdited || place.value === next) return;
+    place.value = next;
+    show();
   }
 
   return {
@@ -49,21 +63,24 @@ export function linkMaker(
       'div',
       { class: 'group' },
       h('h3', {}, texts.title),
-      h('p', { class: 'hint' }, texts.hint),
-      h('div', { class: 'pair' }, field(texts.person, person), field(texts.fault, fault)),
-      h('div', {}, field(texts.place, place), problem),
+      hint,
+      field(texts.person, person),
+      h('div', { class: 'field' }, field(texts.place, place), problem),
+      field(texts.fault, fault),
       h('label', { class: 'check' }, isTimed, texts.timed),
-      field(texts.address, result, undefined, copied),
+      field(texts.address, result),
+      h('div', { class: 'actions' }, copied),
     ),
     show,
+    follow,
     async refresh() {
       if (personas.length === 0) {
         personas = await desk.api.personas();
         person.replaceChildren(...personas.map(({ id, username }) => h('option', { value: id }, username)));
       }
-      if (!isEdited) place.value = desk.isPage ? '/' : placeOf(desk.root);
       const { now_ms } = await desk.api.clock();
       time = new Date(now_ms).toISOString();
+      follow();
       show();
     },
   };

@@ -7,14 +7,18 @@ import { keyedList } from '../keyed-list.ts';
 /** Messages of the outbox, with their codes. */
 export function outboxSection(desk: Desk): Section {
   const { outbox: texts } = desk.texts;
-  const time = new Intl.DateTimeFormat(desk.locale, { dateStyle: 'medium', timeStyle: 'medium' });
   const list = h('ul', { class: 'rows' });
   const empty = h('p', { class: 'empty' }, texts.empty);
+  let zone = '';
   const show = keyedList<Message>(
     list,
-    ({ id }) => id,
+    ({ id }) => `${id} ${zone}`,
     (message) => h('li', {}, messageRow(message)),
   );
+  const timeOf = (at: string): string =>
+    new Intl.DateTimeFormat(desk.locale, { dateStyle: 'medium', timeStyle: 'short', timeZone: zone }).format(
+      Date.parse(at),
+    );
 
   /** Portal pages that a message links to, relative to the portal's root. */
   const linkRow = (links: Message['links']): HTMLElement =>
@@ -31,7 +35,7 @@ export function outboxSection(desk: Desk): Section {
       'div',
       { class: 'row still' },
       h('span', { class: 'line' }, h('b', {}, subject), h('span', { class: 'badge' }, texts.channels[channel])),
-      h('span', { class: 'second' }, `${texts.to(to)} · ${time.format(Date.parse(at))}`),
+      h('span', { class: 'second' }, `${texts.to(to)} · ${timeOf(at)}`),
       code === null
         ? null
         : h(
@@ -53,7 +57,8 @@ export function outboxSection(desk: Desk): Section {
     isLive: true,
     element: h('div', { class: 'stack' }, list, empty),
     async refresh() {
-      const messages = await desk.api.outbox();
+      const [messages, { name }] = await Promise.all([desk.api.outbox(), desk.zone()]);
+      zone = name;
       show(messages);
       empty.hidden = messages.length > 0;
     },

@@ -1,7 +1,7 @@
 import { DAY, HOUR, MINUTE } from '../../world/duration.ts';
 import type { WorldClock } from '../api.ts';
 import type { Desk, Section } from '../desk.ts';
-import { button, field, h } from '../dom.ts';
+import { button, field, form, h } from '../dom.ts';
 import { instantIn, localInput, shortTime, type Zone, zoneName } from '../zone.ts';
 
 /** Shows and controls the world's clock: freeze, resume, set and advance. */
@@ -25,9 +25,8 @@ export function timeSection(desk: Desk): Section {
     zone = shown;
     hour.textContent = new Intl.DateTimeFormat(desk.locale, { timeStyle: 'medium', timeZone }).format(next.now_ms);
     date.textContent = new Intl.DateTimeFormat(desk.locale, { dateStyle: 'full', timeZone }).format(next.now_ms);
-    zoneLine.textContent = texts[isOfUser ? 'zoneOfUser' : 'zoneOfBrowser'](
-      zoneName(timeZone, desk.locale, next.now_ms),
-    );
+    const line = texts[isOfUser ? 'zoneOfUser' : 'zoneOfBrowser'](zoneName(timeZone, desk.locale, next.now_ms));
+    zoneLine.textContent = line.charAt(0).toLocaleUpperCase(desk.locale) + line.slice(1);
     state.textContent = next.frozen ? texts.frozen : texts.running;
     state.classList.toggle('warning', next.frozen);
     state.classList.toggle('success', !next.frozen);
@@ -35,8 +34,8 @@ export function timeSection(desk: Desk): Section {
     if (instant.value === '') instant.value = localInput(next.now_ms, timeZone);
   }
 
-  function move(by: Parameters<Desk['api']['moveClock']>[0]): void {
-    desk.act(async () => {
+  function move(by: Parameters<Desk['api']['moveClock']>[0]): Promise<void> {
+    return desk.act(async () => {
       const [next, current] = await Promise.all([desk.api.moveClock(by), desk.zone()]);
       show(next, current);
       desk.recheckPortal();
@@ -51,9 +50,12 @@ export function timeSection(desk: Desk): Section {
     [texts.week, 7 * DAY],
   ] as const;
 
-  function goTo(event: Event): void {
-    event.preventDefault();
-    if (zone) move({ now: instantIn(instant.value, zone.name) });
+  /** Pressed twice, it advances twice. */
+  const step = (text: string, ms: number) =>
+    h('button', { type: 'button', class: 'button default', onclick: () => void move({ advance_ms: ms }) }, text);
+
+  async function goTo(): Promise<void> {
+    if (zone) await move({ now: instantIn(instant.value, zone.name) });
   }
 
   return {
@@ -74,13 +76,9 @@ export function timeSection(desk: Desk): Section {
         'div',
         { class: 'field', role: 'group', 'aria-label': texts.advance },
         h('span', { class: 'label' }, texts.advance),
-        h('div', { class: 'steps' }, ...steps.map(([text, ms]) => button(text, () => move({ advance_ms: ms })))),
+        h('div', { class: 'steps' }, ...steps.map(([text, ms]) => step(text, ms))),
       ),
-      h(
-        'form',
-        { onsubmit: goTo },
-        field(texts.goTo, instant, texts.hint, h('button', { class: 'button default' }, texts.go)),
-      ),
+      form(goTo, field(texts.goTo, instant, texts.hint, h('button', { class: 'button default' }, texts.go))),
     ),
     async refresh() {
       const [next, current] = await Promise.all([desk.api.clock(), desk.zone()]);

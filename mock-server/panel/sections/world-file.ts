@@ -23,13 +23,13 @@ async function read(file: File, notAFile: string): Promise<unknown> {
   }
 }
 
-/** Saves the current world as a file, and opens one as a new world. `use`: switches to it. */
-export function worldFileActions(desk: Desk, use: (id: string) => void): HTMLElement {
+/** Saves the current world as a file, and opens one as a new world. `enter`: switches to it. */
+export function worldFileActions(desk: Desk, enter: (id: string) => string): HTMLElement {
   const { world: texts } = desk.texts;
   const picker = h('input', { type: 'file', accept: 'application/json,.json', hidden: true, onchange: open });
 
-  function save(): void {
-    desk.act(async () => {
+  function save(): Promise<void> {
+    return desk.act(async () => {
       const id = currentWorld();
       const name = `waymark-${id}.json`;
       download(name, await desk.api.worldFile(id));
@@ -42,10 +42,9 @@ export function worldFileActions(desk: Desk, use: (id: string) => void): HTMLEle
     // The same file can be chosen again.
     picker.value = '';
     if (!file) return;
-    desk.act(async () => {
+    void desk.act(async () => {
       const opened = await desk.api.openWorld(await read(file, texts.notAFile));
-      use(opened.id);
-      return `${texts.world}: ${opened.id}`;
+      return enter(opened.id);
     });
   }
 

@@ -1,13 +1,28 @@
-import type { Scenario, WorldSummary } from '../api.ts';
+import { Refusal, type Scenario, type WorldSummary } from '../api.ts';
 import { chooseWorld, currentWorld } from '../cookies.ts';
 import type { Desk, Section } from '../desk.ts';
-import { button, field, h } from '../dom.ts';
+import { button, field, form, h } from '../dom.ts';
 import { linkMaker } from './link.ts';
 import { worldFileActions } from './world-file.ts';
 
-/** Fills a select and keeps the selection if it still exists. */
-function fill(select: HTMLSelectElement, options: readonly { value: string; text: string }[], selected: string): void {
-  const value = select.options.length > 0 ? select.value : selected;
+/** The world of this browser. `null`: it was removed, and there is no other to fall back to in a shared mock. */
+async function current(desk: Desk): Promise<WorldSummary | null> {
+  try {
+    return await desk.api.world(currentWorld());
+  } catch (error) {
+    if (error instanceof Refusal && error.status === 404) return null;
+    throw error;
+  }
+}
+
+/** Fills a select. Keeps the selection if it still exists, unless `isOther`: those before were of another world. */
+function fill(
+  select: HTMLSelectElement,
+  options: readonly { value: string; text: string }[],
+  selected: string,
+  isOther: boolean,
+): void {
+  const value = isOther ? selected : select.value;
   select.replaceChildren(...options.map((option) => h('option', { value: option.value }, option.text)));
   select.value = options.some((option) => option.value === value) ? value : selected;
 }
@@ -16,6 +31,8 @@ function fill(select: HTMLSelectElement, options: readonly { value: string; text
 export function worldSection(desk: Desk): Section {
   const { world: texts } = desk.texts;
   let scenarios: Scenario[] = [];
+  /** World that the section shows. */
+  let shown: string | undefined;
 
   const scenario = h('select', { class: 'input', onchange: showScenario });
   const shows = h('p', { class: 'note' });
@@ -29,7 +46,7 @@ export function worldSection(desk: Desk): Section {
   });
   const reset = h('div', { class: 'actions' });
 
-  const link = linkMaker(desk, () => scenario.value);
+  const link = linkMaker(desk, () => ({ name: scenario.value, title: titleOf(scenario.value) }));
 
   const titleOf = (value: string): string => scenarios.find((one) => one.name === value)?.title ?? value;
 
@@ -38,8 +55,8 @@ export function worldSection(desk: Desk): Section {
     link.show();
   }
 
-  function load(): void {
-    desk.act(async () => {
+  function load(): Promise<void> {
+    return desk.act(async () => {
       await desk.api.loadScenario(scenario.value);
       const sentence = texts.loaded(titleOf(scenario.value));
       desk.leaveWorld(sentence);
@@ -47,18 +64,29 @@ export function worldSection(desk: Desk): Section {
     });
   }
 
-  function use(id: string): void {
+  function enter(id: string): string {
+    const sentence = `${texts.world}: ${id}`;
     chooseWorld(id, desk.root);
-    desk.leaveWorld(`${texts.world}: ${id}`);
+    desk.leaveWorld(sentence);
+    return sentence;
   }
 
-  function make(event: Event): void {
-    event.preventDefault();
+  /** Enters a world of the list, unless it was removed since. */
+  const use = () =>
     desk.act(async () => {
-      const made = await desk.api.makeWorld({ ...(name.value && { id: name.value }), scenario: scenario.value });
+      const { id } = await desk.api.world(world.value);
+      return enter(id);
+    });
+
+  function make(): Promise<void> {
+    return desk.act(async () => {
+      const id = name.value;
+      const worlds = id === '' ? [] : await desk.api.worlds();
+      // The mock would replace it.
+      if (worlds.some((one) => one.id === id)) throw new Refusal(400, texts.nameTaken(id));
+      const made = await desk.api.makeWorld({ ...(id !== '' && { id }), scenario: scenario.value });
       name.value = '';
-      use(made.id);
-      return `${texts.world}: ${made.id}`;
+      return enter(made.id);
     });
   }
 
@@ -84,6 +112,7 @@ export function worldSection(desk: Desk): Section {
     id: 'world',
     title: texts.title,
     isLive: false,
+    follow: link.follow,
     element: h(
       'div',
       { class: 'stack' },
@@ -97,38 +126,32 @@ export function worldSection(desk: Desk): Section {
       h(
         'div',
         { class: 'group' },
-        field(
-          texts.world,
-          world,
-          texts.worldHint,
-          button(texts.use, () => use(world.value)),
-        ),
-        h(
-          'form',
-          { onsubmit: make },
+        field(texts.world, world, texts.worldHint, button(texts.use, use)),
+        form(
+          make,
           field(texts.newWorld, name, texts.newWorldHint, h('button', { class: 'button default' }, texts.make)),
         ),
       ),
-      worldFileActions(desk, use),
+      worldFileActions(desk, enter),
       link.element,
       h('div', { class: 'group' }, reset, h('p', { class: 'hint' }, texts.resetHint)),
     ),
     async refresh() {
-      const [all, worlds, current] = await Promise.all([
-        desk.api.scenarios(),
-        desk.api.worlds(),
-        desk.api.world(currentWorld()),
-      ]);
+      const [all, worlds, own] = await Promise.all([desk.api.scenarios(), desk.api.worlds(), current(desk)]);
       scenarios = all;
+      const isOther = shown === undefined || own?.id !== shown;
+      shown = own?.id;
       fill(
         scenario,
         all.map(({ name: value, title }) => ({ value, text: title })),
-        current.scenario,
+        own?.scenario ?? 'default',
+        isOther,
       );
       fill(
         world,
         worlds.map((one) => ({ value: one.id, text: nameOf(one) })),
-        current.id,
+        own?.id ?? worlds[0]?.id ?? '',
+        isOther,
       );
       showScenario();
       await link.refresh();

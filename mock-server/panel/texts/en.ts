@@ -4,6 +4,7 @@ export const en = {
     name: 'Mock',
     open: 'Open the mock panel',
     move: 'Drag it along the edges or use the arrow keys to move it.',
+    shortcut: 'Alt+Shift+M',
     key: 'Alt+Shift+M opens and closes it.',
     close: 'Close the panel',
     wholePage: 'Open as a page',
@@ -19,6 +20,8 @@ export const en = {
     copied: 'Copied.',
     notCopied: 'The browser does not allow copying.',
     noAnswer: 'The mock does not answer.',
+    worldLeft: (left: string, now: string) =>
+      `World ${left} was removed, or left in another tab. This is world ${now}.`,
   },
   people: {
     title: 'People',
@@ -50,6 +53,7 @@ export const en = {
     newWorld: 'New world',
     newWorldHint: 'Letters, digits, hyphens and underscores. It starts in the scenario above.',
     make: 'Create',
+    nameTaken: (name: string) => `There is a world ${name} already. Choose it above, or take another name.`,
     file: 'File',
     save: 'Save this world',
     open: 'Open a world',
@@ -65,11 +69,13 @@ export const en = {
   },
   link: {
     title: 'Link to this scenario',
-    hint: 'It opens a new world in this scenario, signs the person in and goes to the page. It changes no other world and holds no password.',
+    hint: (scenario: string) =>
+      `It opens a new world in “${scenario}”, signs the person in and goes to the page. It changes no other world and holds no password.`,
     person: 'Person',
     fault: 'Fault',
     noFault: 'None',
     address: 'Link',
+    copy: 'Copy the link',
     pageTitle: 'Scenario link',
     place: 'Page',
     timed: 'At the time of this world',
