@@ -45,8 +45,22 @@ test('the first of a month is an ordinal only in French', () => {
     return [date, day, shortDay, dateTime].map((write) => plain(write(first)));
   };
   expect(datesIn('fr')).toEqual(['1er oct. 2026', 'jeudi 1er oct.', '1er oct.', '1er oct. 2026, 16:41']);
+  expect(plain(format('fr-CA', 'UTC', 'metric').dateTime(first - 8 * 3_600_000))).toBe('1er oct. 2026, 8 h 41');
   expect(datesIn('es').every((text) => text.includes('1 oct'))).toBe(true);
   expect(plain(format('fr', 'UTC', 'metric').date(AT))).toBe('21 nov. 2026');
+});
+
+test('[core 3] hours of Canadian French have no leading zero', () => {
+  const { dateTime, hour, time } = format('fr-CA', 'America/Chicago', 'metric');
+  const at = Date.parse('2026-11-21T14:05:00Z');
+  expect([dateTime, hour, time].map((write) => plain(write(at)))).toEqual(['21 nov. 2026, 8 h 05', '8 h', '8 h 05']);
+  expect(plain(hour(Date.parse('2026-11-21T06:00:00Z')))).toBe('0 h');
+  expect(plain(dateTime(Date.parse('2026-11-22T02:00:00Z')))).toBe('21 nov. 2026, 20 h 00');
+});
+
+test('[core 3] a number and its unit stay on one line', () => {
+  const speeds = ['en', 'fr-CA', 'es-US'].map((language) => format(language, 'UTC', 'imperial').speed(47));
+  expect(speeds).toEqual(['47\u00a0mph', '47\u00a0mi/h', '47\u00a0mi/h']);
 });
 
 test('groups large counts and abbreviates very large ones', () => {

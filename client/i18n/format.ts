@@ -2,10 +2,14 @@ import { useTranslation } from 'react-i18next';
 import { distance, type Measure, speed, temperature, type Units } from '../rules/locale/units.ts';
 import type { Elapsed } from '../rules/time/elapsed.ts';
 import { knownZone } from '../rules/time/known-zone.ts';
-import { ordinalDay } from './ordinal-day.ts';
+import { ordinalDay, plainHour } from './ordinal-day.ts';
 
 export type FormatOptions = { language: string; timeZone: string; units: Units };
 
+/** Before "a.m.", and on both sides of the French "h". */
+const IN_TIME = / (?=[ap]\.\s?m\.)|(?<=\d) (?=h(?:\s|$))|(?<=\d h) (?=\d)/g;
+/** Between a number and its unit. `Intl` has it for some units and languages only. */
+const NO_BREAK = '\u00a0';
 const STAMP: Intl.DateTimeFormatOptions = {
   year: 'numeric',
   month: 'short',
@@ -34,6 +38,7 @@ export function createFormat({ language, timeZone, units }: FormatOptions) {
   const rate = new Intl.NumberFormat(language, { style: 'percent', maximumFractionDigits: 3 });
   const volts = new Intl.NumberFormat(language, { minimumFractionDigits: 1, maximumFractionDigits: 1 });
   const dayed = (format: Intl.DateTimeFormat, at: number) => ordinalDay(format.format(at), language);
+  const timed = (text: string) => plainHour(text, language).replace(IN_TIME, NO_BREAK);
   const compact = new Intl.NumberFormat(language, { notation: 'compact', maximumFractionDigits: 1 });
   const numbers = new Map<string, Intl.NumberFormat>();
   const numberFormat = (options: Intl.NumberFormatOptions): Intl.NumberFormat => {
@@ -44,18 +49,20 @@ export function createFormat({ language, timeZone, units }: FormatOptions) {
   };
   const measure = ({ value, unit }: Measure, digits = 0) =>
     // Half a degree below zero is zero, not minus zero.
-    numberFormat({ style: 'unit', unit, maximumFractionDigits: digits, signDisplay: 'negative' }).format(value);
+    numberFormat({ style: 'unit', unit, maximumFractionDigits: digits, signDisplay: 'negative' })
+      .format(value)
+      .replace(' ', NO_BREAK);
   return {
-    time: (at: number) => time.format(at),
+    time: (at: number) => timed(time.format(at)),
     /** Times of a day: "2:10 – 3:45 PM". */
-    times: (from: number, to: number) => time.formatRange(from, to),
+    times: (from: number, to: number) => timed(time.formatRange(from, to)),
     /** A full hour: "6 AM". */
-    hour: (at: number) => hour.format(at),
+    hour: (at: number) => timed(hour.format(at)),
     /** Time to the second. */
     clock: (at: number) => clock.format(at),
     /** A time of day that no date or zone changes: seconds after midnight. */
     dayTime: (seconds: number) => dayTime.format(seconds * 1_000),
-    dateTime: (at: number) => dayed(dateTime, at),
+    dateTime: (at: number) => timed(dayed(dateTime, at)),
     /** Thursday, Nov 19. */
     day: (at: number) => dayed(day, at),
     /** Nov 19. */

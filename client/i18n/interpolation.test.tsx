@@ -7,7 +7,7 @@ import en from './catalogs/en/alert-rules.ts';
 import common from './catalogs/en/common.ts';
 import es from './catalogs/es/alert-rules.ts';
 import fr from './catalogs/fr/alert-rules.ts';
-import { FORMATTER, INTERPOLATION } from './interpolation.ts';
+import { FORMATTER, FULL_STOPS, INTERPOLATION } from './interpolation.ts';
 
 const i18next = createInstance();
 await i18next
@@ -48,3 +48,27 @@ test.each([
     expect(t('geofence', { id: '12345' })).toContain(' 12345');
   },
 );
+
+test('[core 2.6] a value that ends with a full stop ends its sentence', () => {
+  const processed = (text: string) => FULL_STOPS.process(text, 'until', {}, null);
+  expect(processed('Hasta el 21 nov, 7:30 p.m.. Zona horaria: Chicago')).toBe(
+    'Hasta el 21 nov, 7:30 p.m. Zona horaria: Chicago',
+  );
+  expect(processed('Le 21 nov..')).toBe('Le 21 nov.');
+  expect(['Van 12.', 'Van...', '1..2'].map(processed)).toEqual(['Van 12.', 'Van...', '1..2']);
+});
+
+test('[core 2.6] texts end once, with values in markup too', async () => {
+  const texts = createInstance();
+  await texts
+    .use(FORMATTER)
+    .use(FULL_STOPS)
+    .init({
+      lng: 'en',
+      defaultNS: 'common',
+      resources: { en: { common } },
+      postProcess: FULL_STOPS.name,
+      ...INTERPOLATION,
+    });
+  expect(texts.t('offline.shown', { time: '7:30 p.m.' })).toMatch(/7:30 p\.m\.$/);
+});

@@ -1,7 +1,8 @@
-import type { FormatterModule } from 'i18next';
+import type { FormatterModule, PostProcessorModule } from 'i18next';
 import { FALLBACK, localeOf } from './languages.ts';
 
 const ENTITY = /&#(\d+);/g;
+const DOUBLED = /(?<=\p{L})\.\.(?!\.)/gu;
 
 const NUMBERS = new Map<string, Intl.NumberFormat>();
 
@@ -21,6 +22,13 @@ export const FORMATTER: FormatterModule = {
   format: (value: unknown, _format, language = FALLBACK) =>
     // The library checks what is no number.
     typeof value === 'number' ? numberIn(language, value) : (value as string),
+};
+
+/** A value that ends with an abbreviation also ends its sentence: "7:30 p.m.", not "7:30 p.m..". */
+export const FULL_STOPS: PostProcessorModule = {
+  type: 'postProcessor',
+  name: 'fullStops',
+  process: (text: unknown) => (typeof text === 'string' ? text.replace(DOUBLED, '.') : text) as string,
 };
 
 /**

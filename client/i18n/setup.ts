@@ -1,7 +1,7 @@
 import { type BackendModule, createInstance } from 'i18next';
 import { initReactI18next } from 'react-i18next';
 import type { Catalogs } from './catalogs/en/index.ts';
-import { FORMATTER, INTERPOLATION } from './interpolation.ts';
+import { FORMATTER, FULL_STOPS, INTERPOLATION } from './interpolation.ts';
 import { FALLBACK, isLanguage, type Language, languageOfBrowser, PSEUDO } from './languages.ts';
 
 export type Namespace = keyof Catalogs;
@@ -39,6 +39,7 @@ export async function startI18n(language: Language = languageOfBrowser()): Promi
   await i18next
     .use(files)
     .use(FORMATTER)
+    .use(FULL_STOPS)
     .use(initReactI18next)
     .init({
       lng: language,
@@ -48,6 +49,7 @@ export async function startI18n(language: Language = languageOfBrowser()): Promi
       load: 'currentOnly',
       ns: ['common', 'titles'],
       defaultNS: 'common',
+      postProcess: FULL_STOPS.name,
       ...INTERPOLATION,
     });
   document.documentElement.lang = i18next.language;

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import styles from './fact-link.module.css';
 
@@ -14,8 +15,9 @@ type Props = {
 
 /** Value of a fact that leads to its history. Its target is the whole of the nearest positioned parent. */
 export function FactLink({ to, label, value, children = value }: Props) {
+  const { t } = useTranslation();
   return (
-    <Link to={to} className={styles.link} aria-label={`${label}: ${value}`}>
+    <Link to={to} className={styles.link} aria-label={t('labeled', { label, value })}>
       {children}
     </Link>
   );

@@ -163,7 +163,7 @@ test.describe('on a phone', () => {
     await answerWith(world, 'listMaintenance', 200, maintenance('in_progress'));
     await enter('owner-canadian', '/control-center');
     await expect(page.getByText('Maintenance en cours', { exact: true })).toBeVisible();
-    await expect(page.getByText(/^dim\. 22 nov\., 03:00\s–\s05:00$/)).toBeVisible();
+    await expect(page.getByText(/^dim\. 22 nov\., 3 h 00\s–\s5 h 00$/)).toBeVisible();
     await row(page, 'Outback').first().click();
     await page.getByRole('button', { name: 'Déverrouiller', exact: true }).click();
     await expect(page.getByRole('dialog', { name: 'Les commandes sont interrompues' })).toBeVisible();

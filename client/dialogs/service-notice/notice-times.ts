@@ -1,3 +1,6 @@
+import { localeOf } from '../../i18n/languages.ts';
+import { plainHour } from '../../i18n/ordinal-day.ts';
+
 /** Formats the times of notices for a language and a time zone. Instants are milliseconds since 1970. */
 export function noticeTimes({ language, timeZone }: { language: string; timeZone: string }) {
   const clock = { hour: 'numeric', minute: '2-digit' } as const;
@@ -9,15 +12,16 @@ export function noticeTimes({ language, timeZone }: { language: string; timeZone
     moment: (at: number, now: number): string =>
       format(dayOf.format(at) === dayOf.format(now) ? clock : { ...day, ...clock }).format(at),
     /** Range between two instants. */
-    span: (from: number, until: number): string => format({ ...day, ...clock }).formatRange(from, until),
+    span: (from: number, until: number): string =>
+      plainHour(format({ ...day, ...clock }).formatRange(from, until), language),
   };
 }
 
 /** Falls back to UTC if the browser does not know the user's time zone, which the server provides. */
 function formatIn(language: string, timeZone: string, options: Intl.DateTimeFormatOptions): Intl.DateTimeFormat {
   try {
-    return new Intl.DateTimeFormat(language, { ...options, timeZone });
+    return new Intl.DateTimeFormat(localeOf(language), { ...options, timeZone });
   } catch {
-    return new Intl.DateTimeFormat(language, { ...options, timeZone: 'UTC' });
+    return new Intl.DateTimeFormat(localeOf(language), { ...options, timeZone: 'UTC' });
   }
 }

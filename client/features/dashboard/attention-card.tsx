@@ -140,7 +140,11 @@ function InterruptedRow({ interruption, count }: { interruption: Interruption; c
       tone="warning"
       title={t('attention.interrupted', { count })}
       text={t(interruption === 'OUTAGE' ? 'commands:disabled.outage' : 'commands:disabled.maintenance')}
-      action={<InterruptionDetails interruption={interruption} />}
+      action={
+        <div className={styles.details}>
+          <InterruptionDetails interruption={interruption} />
+        </div>
+      }
     />
   );
 }

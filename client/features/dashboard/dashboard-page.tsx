@@ -13,8 +13,8 @@ import { BREAKPOINTS } from '../../rules/constants/layout.ts';
 import { MINUTE, SECOND } from '../../rules/time/duration.ts';
 import { ageOf } from '../../rules/time/elapsed.ts';
 import { useUser } from '../../state/session.ts';
+import { ButtonLink } from '../../ui/light/button.tsx';
 import { PageTitle } from '../../ui/page.tsx';
-import { PageLink } from '../../ui/page-exists.tsx';
 import { SkeletonRows } from '../../ui/skeleton-rows.tsx';
 import { EmptyState, FailureState } from '../../ui/states.tsx';
 import { useDelayed } from '../../ui/use-delayed.ts';
@@ -109,11 +109,7 @@ function Welcome() {
   const user = useUser();
   return (
     <EmptyState icon={IconCar} title={t('welcome.title', { name: user.first_name })} text={t('welcome.text')}>
-      {canAddVehicle(user).allowed && (
-        <PageLink to={paths.addSubscription} className={styles.add}>
-          {t('welcome.add')}
-        </PageLink>
-      )}
+      {canAddVehicle(user).allowed && <ButtonLink to={paths.addSubscription}>{t('welcome.add')}</ButtonLink>}
     </EmptyState>
   );
 }

@@ -12,9 +12,9 @@ import styles from './help-page.module.css';
 
 /** Confirmation of a case: its number, the address, and when the team replies (commerce 9). */
 export default function SentSlide() {
-  const { t } = useTranslation('help-flow');
+  const { t } = useTranslation(['help-flow', 'common']);
   const sent = useHelpFlow((flow) => flow.sent);
-  const title = sent ? `${t('sent.number')}: ${sent.id}` : t('sent.none.title');
+  const title = sent ? t('common:labeled', { label: t('sent.number'), value: sent.id }) : t('sent.none.title');
   const text = sent ? t('sent.text', { email: sent.email, hours: REPLY_HOURS }) : t('sent.none.text');
   return (
     <Boxed>

@@ -37,7 +37,8 @@ function Visitor() {
       </div>
       <LookUp />
       <p className={styles.after}>
-        {t('signIn.text')} <PageLink to={`${paths.login}?${NEXT}`}>{t('signIn.installer')}</PageLink>{' '}
+        <span>{t('signIn.text')}</span>
+        <PageLink to={`${paths.login}?${NEXT}`}>{t('signIn.installer')}</PageLink>
         <PageLink to={`${paths.dealerLogin}?${NEXT}`}>{t('signIn.dealer')}</PageLink>
       </p>
     </section>

@@ -134,11 +134,12 @@ export function ChargeCell({ row, card, now }: Props & { card: Card | null; now:
       </span>
     );
   const isOther = subscriptionState(row, now) !== 'failed' && next.at !== renewalOf(row);
-  const texts = [...(!card || isOther ? [format.dayFrom(now, next.at)] : []), ...(card ? [words.card(card)] : [])];
+  const day = !card || isOther ? format.dayFrom(now, next.at) : null;
   return (
     <span className={`tabular ${styles.charge}`}>
       <b>{format.money(next.amount, billing.currency)}</b>
-      <small>{texts.join(' · ')}</small>
+      {day && <small>{day}</small>}
+      {card && <small>{words.card(card)}</small>}
     </span>
   );
 }

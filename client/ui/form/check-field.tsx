@@ -33,9 +33,9 @@ function useToggle<Values extends FieldValues, Sent>({
     className: styles.check,
     label: required ? (
       <>
-        {label}{' '}
+        {label}
         <span className="mantine-InputWrapper-required" aria-hidden>
-          *
+          {'\u00a0*'}
         </span>
       </>
     ) : (

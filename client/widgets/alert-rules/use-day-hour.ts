@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { localeOf } from '../../i18n/languages.ts';
+import { plainHour } from '../../i18n/ordinal-day.ts';
 import { HOUR } from '../../rules/time/seconds.ts';
 import { useUser } from '../../state/session.ts';
 import { useFormat } from '../../wording/use-format.ts';
@@ -9,6 +10,7 @@ export function useDayHour(): (seconds: number) => string {
   const { i18n } = useTranslation();
   const { country } = useUser();
   const { dayTime } = useFormat();
-  const hour = new Intl.DateTimeFormat(localeOf(i18n.language, country), { timeZone: 'UTC', hour: 'numeric' });
-  return (seconds) => (seconds % HOUR === 0 ? hour.format(seconds * 1_000) : dayTime(seconds));
+  const locale = localeOf(i18n.language, country);
+  const hour = new Intl.DateTimeFormat(locale, { timeZone: 'UTC', hour: 'numeric' });
+  return (seconds) => (seconds % HOUR === 0 ? plainHour(hour.format(seconds * 1_000), locale) : dayTime(seconds));
 }

@@ -17,7 +17,7 @@ type Props = {
 
 /** Progress and outcome of a request to a device, announced at its end, with a retry if one can succeed. */
 export function RequestLine({ label, progress, subject, onRetry, className }: Props) {
-  const { t } = useTranslation('commands');
+  const { t } = useTranslation(['commands', 'common']);
   const receiptOf = useRequestReceipt();
   const now = useProgressNow(progress);
   const receipt = progress.step === 'idle' ? null : receiptOf(progress, now, subject);
@@ -32,7 +32,11 @@ export function RequestLine({ label, progress, subject, onRetry, className }: Pr
           className={className}
           steps={[{ state, text: summary, time: null }]}
           detail={reason ?? (elapsed !== null && <span aria-hidden>{elapsed}</span>)}
-          actions={canRetry && onRetry ? [{ text: again, label: `${again}: ${label}`, onPress: onRetry }] : []}
+          actions={
+            canRetry && onRetry
+              ? [{ text: again, label: t('common:labeled', { label: again, value: label }), onPress: onRetry }]
+              : []
+          }
         />
       )}
       <VisuallyHidden component="output">

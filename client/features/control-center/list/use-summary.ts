@@ -18,8 +18,8 @@ export function useSummary(
   const isLost = useIsLost();
   const format = useFormat();
   const reported = vehicle.last_known_state;
-  const age = reported ? since(Date.parse(reported.timestamp), now) : '';
-  const seen = reported ? t('lastSeen', { age: within(age) }) : t('neverReported');
+  const age = reported ? within(since(Date.parse(reported.timestamp), now)) : '';
+  const seen = reported ? t('lastSeen', { age }) : t('neverReported');
   const whereabouts = useWhereabouts(vehicle);
   const place = whereabouts.isShown ? whereabouts.place.local : whereabouts.why;
 

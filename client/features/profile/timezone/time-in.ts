@@ -1,10 +1,11 @@
 import { localeOf } from '../../../i18n/languages.ts';
+import { plainHour } from '../../../i18n/ordinal-day.ts';
 
 const formats = new Map<string, Intl.DateTimeFormat | null>();
 
 /** Current time in a zone, optionally with the weekday. Empty for a zone that the browser does not know. */
 export function timeIn(zone: string, at: number, language: string, withDay = false): string {
-  return formatOf(zone, language, withDay)?.format(at) ?? '';
+  return plainHour(formatOf(zone, language, withDay)?.format(at) ?? '', language);
 }
 
 /** The browser's time zone. */

@@ -16,6 +16,7 @@ type Props = { subscribed: Subscribed; now: number };
 /** Add-ons of a dash cam with a renewal of their own. Nothing for other devices (commerce 3). */
 export function AddOnsCard({ subscribed, now }: Props) {
   const { t } = useTranslation('manage-subscription');
+  const words = usePriceWords();
   const { vehicle, device } = subscribed;
   const held = heldAddOns(device.plan_add_ons, now);
   const isCamera = productCapabilities(vehicle.product_name)?.kind === 'dash_cam';
@@ -28,7 +29,7 @@ export function AddOnsCard({ subscribed, now }: Props) {
           key={addOn.device_plan_add_on_id}
           vehicleId={vehicle.id}
           addOn={addOn}
-          name={addOnName(device, addOn)}
+          name={words.addOn(addOn.plan_add_on_id, addOnName(device, addOn))}
           isTrial={isTrialAddOn(device, addOn)}
         />
       ))}

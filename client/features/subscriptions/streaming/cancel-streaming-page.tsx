@@ -71,7 +71,7 @@ function Cancel({ subscribed: { vehicle, device }, held }: { subscribed: Subscri
   const set = (isOn: boolean) =>
     send({ data: { vehicle_id: vehicle.id, device_plan_add_ons: [{ device_plan_add_on_id, auto_renew: isOn }] } });
   return (
-    <Card title={addOnName(device, held)}>
+    <Card title={words.addOn(held.plan_add_on_id, addOnName(device, held))}>
       <div className={styles.body}>
         {auto_renew || isTrial ? (
           <>

@@ -6,6 +6,7 @@ import { useParams } from 'react-router';
 import { useErrorLines } from '../../../api/error-lines.ts';
 import { vehiclesQuery } from '../../../data/vehicles/queries.ts';
 import { LazyLiveView } from '../../../dialogs/live-view/lazy-live-view.tsx';
+import { PageTitle } from '../../../ui/page.tsx';
 import { PageLink } from '../../../ui/page-exists.tsx';
 import { Redirect } from '../../../ui/redirect.tsx';
 import { SkeletonRows } from '../../../ui/skeleton-rows.tsx';
@@ -56,7 +57,7 @@ function Framed({ children }: { children: ReactNode }) {
   const { t } = useTranslation('dash-cam');
   return (
     <>
-      <h1>{t('title')}</h1>
+      <PageTitle>{t('title')}</PageTitle>
       <div className={styles.state}>{children}</div>
     </>
   );

@@ -1,6 +1,7 @@
 /** Texts of all pages. */
 export default {
   pageTitle: '{{title}} | {{brand}} Account',
+  labeled: '{{label}}: {{value}}',
   titleOf: '{{subject}} – {{title}}',
   skipToContent: 'Skip to content',
   close: 'Close',

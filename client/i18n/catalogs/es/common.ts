@@ -3,6 +3,7 @@ import type en from '../en/common.ts';
 
 export default {
   pageTitle: '{{title}} | Cuenta {{brand}}',
+  labeled: '{{label}}: {{value}}',
   titleOf: '{{subject}} – {{title}}',
   skipToContent: 'Ir al contenido',
   close: 'Cerrar',

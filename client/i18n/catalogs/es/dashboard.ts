@@ -60,7 +60,7 @@ export default {
     label: 'Alertas por día en los últimos {{days}} días',
   },
   speed: {
-    report: 'Informe de seguridad',
+    report: 'Informe',
     title: 'Alertas de velocidad en 7 días',
     fewer: '{{count}} menos que {{days}}',
     more: '{{count}} más que {{days}}',

@@ -18,7 +18,7 @@ export default {
       email: { title: 'Correo electrónico', text: 'Respondemos en 48 a 72 horas.' },
       phone: {
         title: 'Teléfono',
-        text: 'De lunes a viernes, de {{from}} a {{until}} (hora del Centro), excepto festivos.',
+        text: 'De lunes a viernes, de {{from}} a {{until}} (hora del Centro), excepto días festivos.',
       },
     },
     elsewhere: 'abre una pestaña nueva',

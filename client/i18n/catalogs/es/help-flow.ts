@@ -91,7 +91,7 @@ export default {
     which: 'Vehículo',
     values: {
       serial: 'Número de serie',
-      reported: 'Último informe',
+      reported: 'Última señal',
       never: 'Aún no',
       plan: 'Plan',
       date: 'Plan hasta',

@@ -11,7 +11,7 @@ export default {
   },
   about: {
     title: 'Este vehículo',
-    reported: 'Último reporte',
+    reported: 'Última señal',
     never: 'Aún no hay reportes',
     shared: 'Compartido con',
     nobody: 'Nadie',

@@ -19,8 +19,8 @@ export default {
   register: {
     title: 'Crear una cuenta',
     lead: 'Una sola cuenta para todos sus vehículos y rastreadores {{brand}}.',
-    consent: 'Acepto las condiciones y la política de privacidad',
-    read: 'Lea las <terms>condiciones</terms> y la <privacy>política de privacidad</privacy> (se abren en otra pestaña).',
+    consent: 'Acepto los términos y la política de privacidad',
+    read: 'Lea los <terms>términos</terms> y la <privacy>política de privacidad</privacy> (se abren en otra pestaña).',
     submit: 'Crear la cuenta',
     busy: 'Creando su cuenta…',
     haveAccount: '¿Ya tiene una cuenta?',

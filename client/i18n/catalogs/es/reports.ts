@@ -74,7 +74,7 @@ export default {
     latest: 'Última',
     vehicleBattery: 'Batería del vehículo',
     trackerBattery: 'Batería del rastreador',
-    reported: 'Último reporte',
+    reported: 'Última señal',
     codes: 'Códigos',
     left: 'Hasta el servicio',
     odometer: 'Odómetro',

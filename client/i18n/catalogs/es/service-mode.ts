@@ -44,6 +44,6 @@ export default {
   left: {
     days_one: 'Queda {{count}} día',
     days_other: 'Quedan {{count}} días',
-    time: 'Tiempo restante: {{time}}',
+    time: 'Quedan {{time}}',
   },
 } satisfies Translation<typeof en>;

@@ -4,8 +4,8 @@ import type en from '../en/subscriptions.ts';
 export default {
   add: 'Agregar vehículo',
   failedToLoad: 'No se cargaron sus suscripciones',
-  summary_one: '{{total}} vehículo, activos: {{active}}.',
-  summary_other: '{{total}} vehículos, activos: {{active}}.',
+  summary_one: '{{total}} vehículo, {{active}} con plan activo.',
+  summary_other: '{{total}} vehículos, {{active}} con plan activo.',
   nextCharge: 'Próximo cargo de {{amount}} el {{date}}.',
   nextChargeTo: 'Próximo cargo de {{amount}} el {{date}}, {{card}}.',
   empty: { title: 'Aún no hay suscripciones', text: 'Agregue un vehículo para iniciar su plan.' },

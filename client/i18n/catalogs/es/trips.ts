@@ -10,7 +10,7 @@ export default {
     impossible: 'Este período no se puede mostrar',
   },
   printed: 'Viajes de {{name}}',
-  covered: '{{days}} · Zona horaria: {{zone}}',
+  covered: '{{days}} · hora de {{zone}}',
   list: 'Viajes',
   times: '{{start}} – {{end}}',
   repeated: '{{name}} ×{{count}}',

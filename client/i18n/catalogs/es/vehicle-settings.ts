@@ -13,12 +13,12 @@ export default {
     text: 'Su producto no tiene sirena, cerradura ni sensor que ajustar.',
   },
   settings: {
-    siren: { name: 'Sirena', hint: 'Suena cuando salta la alarma' },
+    siren: { name: 'Sirena', hint: 'Suena cuando se activa la alarma' },
     valet_mode: {
       name: 'Modo valet',
       hint: 'La alarma y el arranque remoto quedan desactivados mientras otra persona estaciona o revisa el vehículo',
     },
-    shock_sensor: { name: 'Sensor de golpes', hint: 'La alarma nota los golpes en la carrocería y los cristales' },
+    shock_sensor: { name: 'Sensor de golpes', hint: 'La alarma nota los golpes en la carrocería y los vidrios' },
     shock_sensor_level: { name: 'Sensibilidad', hint: '1 nota solo los golpes fuertes, 5 también los leves' },
     drive_lock: {
       name: 'Bloqueo en movimiento',

@@ -49,7 +49,7 @@ export default {
     engine: { name: 'Motor', on: 'En marcha', off: 'Apagado' },
     ignition: { name: 'Encendido', on: 'Activado', off: 'Desactivado' },
     speed: 'Velocidad',
-    reported: 'Último informe',
+    reported: 'Última señal',
     notReported: 'Sin datos',
   },
   map: {
@@ -101,7 +101,7 @@ export default {
     renews: 'Se renueva',
     ends: 'Termina',
     ended: 'Terminó',
-    due: 'Fecha de renovación',
+    due: 'Renovación',
     toDo: {
       replacement: 'El servicio continúa: se ha pedido un dispositivo de reemplazo.',
       trial: 'Elija un plan antes de que termine la prueba para seguir rastreándolo.',

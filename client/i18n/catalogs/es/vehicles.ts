@@ -8,7 +8,7 @@ export default {
   search: 'Buscar vehículos y grupos',
   searchShort: 'Buscar vehículos',
   filterByState: 'Filtrar por estado',
-  needsAttention: 'Requieren atención',
+  needsAttention: 'Requiere atención',
   noGroup: 'Otros vehículos',
   shared: 'Compartidos conmigo',
   updated: 'Actualizado {{age}}',

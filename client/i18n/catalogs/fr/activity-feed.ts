@@ -5,7 +5,7 @@ export default {
   entries_one: '{{shown}} entrée',
   entries_other: '{{shown}} entrées',
   summary: '{{entries}} · {{range}}',
-  range: '{{from}} au {{to}} · Fuseau horaire : {{zone}}',
+  range: '{{from}} au {{to}} · fuseau : {{zone}}',
   hideFailed: 'Masquer les commandes échouées',
   filters: 'Filtres',
   filtersSet: 'Filtres ({{count}})',

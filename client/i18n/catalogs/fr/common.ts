@@ -3,6 +3,7 @@ import type en from '../en/common.ts';
 
 export default {
   pageTitle: '{{title}} | Compte {{brand}}',
+  labeled: '{{label}} : {{value}}',
   titleOf: '{{subject}} – {{title}}',
   skipToContent: 'Aller au contenu',
   close: 'Fermer',
@@ -30,7 +31,7 @@ export default {
   },
   language: 'Langue',
   languageFailed: 'La langue n’a pas été enregistrée',
-  zoneTime: 'heure de {{place}}',
+  zoneTime: 'fuseau : {{place}}',
   purpose: 'Localisez, verrouillez et entretenez vos véhicules, où que vous soyez.',
   search: { open: 'Rechercher' },
   appearance: { label: 'Apparence', auto: 'Système', light: 'Clair', dark: 'Sombre' },
@@ -58,7 +59,7 @@ export default {
     failed: 'Impossible d’ajouter les véhicules au panier',
   },
   offline: {
-    shown: 'Pas de connexion. État du {{time}}.',
+    shown: 'Pas de connexion. Dernière mise à jour : {{time}}.',
     lost: 'Pas de connexion. Nouvel essai automatique.',
     signIn: 'Le service de connexion ne répond pas. Nouvel essai automatique.',
     title: 'Pas de connexion',

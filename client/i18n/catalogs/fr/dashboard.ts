@@ -60,7 +60,7 @@ export default {
     label: 'Alertes par jour sur les {{days}} derniers jours',
   },
   speed: {
-    report: 'Rapport de sécurité',
+    report: 'Rapport',
     title: 'Alertes de vitesse en 7 jours',
     fewer: '{{count}} de moins que {{days}}',
     more: '{{count}} de plus que {{days}}',

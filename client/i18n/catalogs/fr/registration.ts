@@ -11,7 +11,7 @@ export default {
   confirmPassword: 'Confirmer le mot de passe',
   postalCode: 'Code postal',
   phone: 'Téléphone',
-  phoneHint: 'Pour les alertes par SMS. Vous pouvez l’ajouter plus tard.',
+  phoneHint: 'Pour les alertes par texto. Vous pouvez l’ajouter plus tard.',
   sending: 'Envoi…',
   saving: 'Enregistrement…',
   signIn: 'Se connecter',

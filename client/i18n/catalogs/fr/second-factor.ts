@@ -5,8 +5,8 @@ export default {
   back: 'Retour à la connexion',
   code: {
     title: 'Saisissez le code',
-    sms: 'Nous avons envoyé un SMS avec un code à 6 chiffres au <b>(•••) •••-{{digits}}</b>.',
-    smsAnywhere: 'Nous avons envoyé un SMS avec un code à 6 chiffres à votre téléphone.',
+    sms: 'Nous avons envoyé un texto avec un code à 6 chiffres au <b>(•••) •••-{{digits}}</b>.',
+    smsAnywhere: 'Nous avons envoyé un texto avec un code à 6 chiffres à votre téléphone.',
     totp: 'Ouvrez votre application d’authentification et saisissez le code à 6 chiffres affiché.',
     label: 'Code',
     life: 'Le code est valable 3 minutes.',
@@ -24,7 +24,7 @@ export default {
   },
   choice: {
     title: 'Comment voulez-vous confirmer votre identité ?',
-    sms: 'SMS',
+    sms: 'Texto',
     totp: 'Application d’authentification',
   },
 } satisfies Translation<typeof en>;

@@ -43,7 +43,7 @@ export default {
   settings: 'Modifier',
   left: {
     days_one: '{{count}} jour restant',
-    days_other: '{{count}} jours restants',
+    days_other: 'Encore {{count}} jours',
     time: 'Encore {{time}}',
   },
 } satisfies Translation<typeof en>;

@@ -4,8 +4,8 @@ import type en from '../en/subscriptions.ts';
 export default {
   add: 'Ajouter un véhicule',
   failedToLoad: 'Vos abonnements n’ont pas été chargés',
-  summary_one: '{{total}} véhicule, actifs : {{active}}.',
-  summary_other: '{{total}} véhicules, actifs : {{active}}.',
+  summary_one: '{{total}} véhicule, dont {{active}} avec forfait actif.',
+  summary_other: '{{total}} véhicules, dont {{active}} avec forfait actif.',
   nextCharge: 'Prochain prélèvement de {{amount}} le {{date}}.',
   nextChargeTo: 'Prochain prélèvement de {{amount}} le {{date}}, {{card}}.',
   empty: { title: 'Aucun abonnement', text: 'Ajoutez un véhicule pour activer son forfait.' },

@@ -10,7 +10,7 @@ export default {
     impossible: 'Cette période ne peut pas être affichée',
   },
   printed: 'Trajets de {{name}}',
-  covered: '{{days}} · Fuseau horaire : {{zone}}',
+  covered: '{{days}} · fuseau : {{zone}}',
   list: 'Trajets',
   times: '{{start}} – {{end}}',
   repeated: '{{name}} ×{{count}}',

@@ -22,7 +22,7 @@ export default {
     shock_sensor_level: { name: 'Sensibilité', hint: '1 ne remarque que les coups forts, 5 aussi les légers' },
     drive_lock: {
       name: 'Verrouillage en route',
-      hint: 'Les portes se verrouillent seules quand le véhicule commence à rouler',
+      hint: 'Les portières se verrouillent seules quand le véhicule commence à rouler',
     },
     turbo_timer_start: {
       name: 'Minuterie turbo',
@@ -30,7 +30,7 @@ export default {
     },
     passive_arming: {
       name: 'Armement passif',
-      hint: 'S’arme tout seul un instant après la fermeture de la dernière porte',
+      hint: 'S’arme tout seul un instant après la fermeture de la dernière portière',
     },
   },
   levelNeedsSensor: 'Activez d’abord le capteur de choc',

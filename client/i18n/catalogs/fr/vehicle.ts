@@ -46,7 +46,7 @@ export default {
   status: {
     title: 'Statut',
     lock: { name: 'Verrouillage', on: 'Verrouillé', off: 'Déverrouillé' },
-    doors: { name: 'Portes', on: 'Ouvertes', off: 'Fermées' },
+    doors: { name: 'Portières', on: 'Ouvertes', off: 'Fermées' },
     engine: { name: 'Moteur', on: 'En marche', off: 'Arrêté' },
     ignition: { name: 'Contact', on: 'Mis', off: 'Coupé' },
     speed: 'Vitesse',
@@ -106,7 +106,7 @@ export default {
     renews: 'Renouvellement',
     ends: 'Fin',
     ended: 'Terminé',
-    due: 'Date de renouvellement',
+    due: 'Renouvellement',
     toDo: {
       replacement: 'Le service continue : un appareil de remplacement est commandé.',
       trial: 'Choisissez un forfait avant la fin de l’essai pour continuer le suivi.',

@@ -158,7 +158,7 @@ export default {
   },
   parts: {
     engine: 'Moteur',
-    doors: 'Portes',
+    doors: 'Portières',
     lock: 'Verrouillage',
   },
   partStates: { engineOn: 'En marche', engineOff: 'Arrêté', doorsOpen: 'Ouvertes', doorsClosed: 'Fermées' },

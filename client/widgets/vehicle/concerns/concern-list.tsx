@@ -53,10 +53,12 @@ function Row({ look, text, children }: { look: ConcernLook; text: string; childr
 type RowProps = { vehicle: Vehicle; concern: Concern; back: string | undefined };
 
 function ConcernRow({ vehicle, concern, back }: RowProps) {
+  const { t } = useTranslation();
   const verb = useConcernVerb()(concern);
   const textOf = useConcernText();
   const codes = concern.kind === 'trouble_codes' ? Object.keys(vehicle.dtc_codes ?? {}) : [];
-  const text = [textOf(concern, ''), codes.join(', ')].filter(Boolean).join(': ');
+  const name = textOf(concern, '') ?? '';
+  const text = codes.length === 0 ? name : t('labeled', { label: name, value: codes.join(', ') });
   const [code] = codes;
   return (
     <Row look={CONCERN_LOOKS[concern.kind]} text={text}>
