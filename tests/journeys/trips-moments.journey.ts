@@ -180,7 +180,7 @@ test('[commerce 2] sorts the trips, keeps the order in the address, and the trip
   await page.getByRole('combobox', { name: 'Sort by' }).selectOption('Longest distance');
   await expect(page).toHaveURL(/days=7&sort=distance&at=/);
   await expect(async () => {
-    const miles = (await trips(page).allInnerTexts()).map((text) => Number(/([\d.]+) mi/.exec(text)?.[1]));
+    const miles = (await trips(page).allInnerTexts()).map((text) => Number(/([\d.]+)\smi/.exec(text)?.[1]));
     expect(miles).toEqual(miles.toSorted((a, b) => b - a));
   }).toPass();
   await expect(page.getByRole('list', { name: 'Trips' }).locator('[aria-pressed="true"]')).toHaveCount(1);
