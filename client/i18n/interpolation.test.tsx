@@ -55,7 +55,12 @@ test('[core 2.6] a value that ends with a full stop ends its sentence', () => {
     'Hasta el 21 nov, 7:30 p.m. Zona horaria: Chicago',
   );
   expect(processed('Le 21 nov..')).toBe('Le 21 nov.');
-  expect(['Van 12.', 'Van...', '1..2'].map(processed)).toEqual(['Van 12.', 'Van...', '1..2']);
+  expect(['Van 12.', 'Van...', '1..2', 'a..b@example.com'].map(processed)).toEqual([
+    'Van 12.',
+    'Van...',
+    '1..2',
+    'a..b@example.com',
+  ]);
 });
 
 test('[core 2.6] texts end once, with values in markup too', async () => {

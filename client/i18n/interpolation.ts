@@ -2,7 +2,7 @@ import type { FormatterModule, PostProcessorModule } from 'i18next';
 import { FALLBACK, localeOf } from './languages.ts';
 
 const ENTITY = /&#(\d+);/g;
-const DOUBLED = /(?<=\p{L})\.\.(?!\.)/gu;
+const DOUBLED = /(?<=\p{L})\.\.(?![.\p{L}\p{N}])/gu;
 
 const NUMBERS = new Map<string, Intl.NumberFormat>();
 
