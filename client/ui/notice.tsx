@@ -1,5 +1,6 @@
 import { IconAlertCircle, IconAlertTriangle, IconCircleCheck, IconInfoCircle } from '@tabler/icons-react';
 import { type ReactNode, useState } from 'react';
+import { BetweenPresses } from './between-presses.tsx';
 import styles from './notice.module.css';
 
 const ICONS = { alarm: IconAlertCircle, warning: IconAlertTriangle, success: IconCircleCheck, accent: IconInfoCircle };
@@ -17,9 +18,11 @@ export function Notice({ tone, isSilent = false, children }: Props) {
   // Never changes: a role that is added later would announce old text.
   const [role] = useState(isSilent ? undefined : tone === 'alarm' ? 'alert' : 'status');
   return (
-    <div className={styles.notice} data-tone={tone} role={role}>
-      <Icon size={18} aria-hidden />
-      <div>{children}</div>
-    </div>
+    <BetweenPresses>
+      <div className={styles.notice} data-tone={tone} role={role}>
+        <Icon size={18} aria-hidden />
+        <div>{children}</div>
+      </div>
+    </BetweenPresses>
   );
 }

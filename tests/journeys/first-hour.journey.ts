@@ -2,6 +2,7 @@ import type { Locator, Page } from '@playwright/test';
 import { van12, van14 } from '../../fixtures/vehicles/owner-vans.ts';
 import { profileMenu } from './controls.ts';
 import { calls, expect, PHONE, test, type World } from './journey.ts';
+import { playing, prepare } from './live-view.ts';
 import { panelOf, row } from './vehicles.ts';
 
 /** Counts what a new user presses: clicks, taps, choices and Enter. Typed words do not count. */
@@ -157,4 +158,42 @@ test('[commerce 2] in a list of trips, the limit that was exceeded is two presse
   await press(events.getByRole('button', { name: /Speeding/ }).first());
   await expect(page.locator('[data-trip-vehicle]')).toHaveText(/^\d+ in a 30$/);
   expect(count()).toBe(2);
+});
+
+test('[core 3] with the panel open, a visitor is signed in as a guest after one press', async ({
+  page,
+  context,
+  world,
+}) => {
+  await context.clearCookies({ name: 'mock_panel' });
+  expect(world.id).toBeTruthy();
+  await page.goto('/login');
+  await page.getByRole('button', { name: 'Open the mock panel' }).click();
+  const { press, count } = counting(page);
+  await press(page.getByRole('dialog', { name: 'Mock' }).getByRole('button', { name: /^guest-read-only@/ }));
+  await expect(page.getByRole('button', { name: /^Profile of / })).toBeVisible();
+  await expect(page).toHaveURL(/\/$/);
+  expect(count()).toBe(1);
+});
+
+test('[core 2.11] on a phone, a snapshot is saved and opened in four presses from the map', async ({
+  page,
+  world,
+  enter,
+}) => {
+  await page.setViewportSize(PHONE);
+  await prepare(page);
+  const { press, count } = counting(page);
+  await enter('owner', '/control-center');
+  await press(row(page, 'Van 07'));
+  await press(panelOf(page, 'Van 07').getByRole('button', { name: 'Live View' }));
+  await playing(page);
+  // As far as the clock of the page was moved to start the video.
+  await world.control('POST', '/clock', { advance_ms: 60_000 });
+  await press(page.getByRole('button', { name: 'Snapshot', exact: true }));
+  await press(page.getByRole('link', { name: 'Open', exact: true }));
+  await expect(page).toHaveURL(/\/vehicle\/dashcam\/1002/);
+  await page.clock.fastForward(5_000);
+  await expect(page.getByRole('dialog').getByRole('img', { name: /^Picture of the front camera/ })).toBeVisible();
+  expect(count()).toBe(4);
 });

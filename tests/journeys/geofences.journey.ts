@@ -53,3 +53,14 @@ test('[commerce 9] reads 10 geofences, then 100 at a time, and goes on after a f
   expect(sizes.slice(0, 3)).toEqual(['10', '100', '100']);
   await expectAccessible(page, 'geofences of a fleet on a phone');
 });
+
+test.describe('without vehicles', () => {
+  test.use({ scenario: 'empty' });
+
+  test('[commerce 8] the first step to a geofence is a vehicle', async ({ page, enter }) => {
+    await enter('owner', '/control-center/geofences');
+    await expect(page.getByRole('heading', { name: 'No vehicles' })).toBeVisible();
+    await page.getByRole('main').getByRole('link', { name: 'Add vehicle' }).click();
+    await expect(page).toHaveURL(/\/subscriptions\/add/);
+  });
+});

@@ -1,7 +1,7 @@
 import { HOSTILE_HTML } from '../../fixtures/catalog/articles/hostile.ts';
 import { expectAccessible } from './accessibility.ts';
 import { watchViolations } from './csp.ts';
-import { expect, PHONE, test, type World } from './journey.ts';
+import { expect, hold, PHONE, test, type World } from './journey.ts';
 import { row } from './vehicles.ts';
 
 /** Interval of the service status checks (core 9). */
@@ -30,6 +30,42 @@ const maintenance = (status: string) => [
     scheduled_until: '2026-11-22T10:00:00Z',
   },
 ];
+
+/** Waits until a change of state is drawn. */
+async function nextFrames(): Promise<void> {
+  for (let frame = 0; frame < 6; frame += 1) await new Promise((resolve) => requestAnimationFrame(resolve));
+}
+
+for (const by of ['a pointer', 'Space'] as const) {
+  test(`[core 8] shows the first bar of an outage only after ${by} lets go of a button`, async ({
+    page,
+    enter,
+    world,
+  }) => {
+    await startOutage(world, 'everything');
+    const chunk = await hold(page, /\/service-bar-[^/]+\.js$/);
+    await enter('owner', '/profile');
+    await page.getByLabel('Company').fill('Lakeside Plumbing');
+    const save = page.getByRole('button', { name: 'Save details' });
+    await expect.poll(chunk.count).toBe(1);
+    await save.hover();
+    await save.focus();
+    // The pressed button itself sinks by a pixel.
+    const before = await page.getByLabel('Company').boundingBox();
+    if (by === 'Space') await page.keyboard.down('Space');
+    else await page.mouse.down();
+    const arrived = page.waitForResponse(/\/service-bar-[^/]+\.js$/);
+    chunk.release();
+    await (await arrived).finished();
+    await page.evaluate(nextFrames);
+    await expect(page.getByRole('button', { name: BAR })).toHaveCount(0);
+    expect(await page.getByLabel('Company').boundingBox()).toEqual(before);
+    if (by === 'Space') await page.keyboard.up('Space');
+    else await page.mouse.up();
+    await expect(page.getByText('Your details are saved')).toBeVisible();
+    await expect(page.getByRole('button', { name: BAR })).toBeVisible();
+  });
+}
 
 test('[core 4] shows an outage from its first poll to its end', async ({ page, enter, world }) => {
   await page.clock.install();

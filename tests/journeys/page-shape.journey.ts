@@ -1,4 +1,4 @@
-import { expect, PHONE, test, WIDE } from './journey.ts';
+import { expect, headersOf, PHONE, test, WIDE } from './journey.ts';
 import { PAGES } from './pages.ts';
 import { follow, settling } from './settled.ts';
 
@@ -71,4 +71,38 @@ test.describe('on a phone', () => {
     const box = await field.boundingBox();
     expect((box?.y ?? 0) + (box?.height ?? 0)).toBeLessThan(top);
   });
+
+  test('[core 2.7] keeps the disabled bulk commands on the line of their heading', async ({ page, enter }) => {
+    await enter('guest-read-only', '/control-center');
+    const heading = await page.getByText('3 vehicles', { exact: true }).boundingBox();
+    const button = await page.getByRole('button', { name: 'Bulk Commands' }).boundingBox();
+    expect(button?.x).toBeGreaterThan((heading?.x ?? 0) + (heading?.width ?? 0));
+    expect(button?.y).toBeLessThan(heading?.y ?? 0);
+    await expect(page.getByText('Your access is Read Only')).toBeVisible();
+  });
+
+  for (const language of ['French', 'Spanish']) {
+    test(`[core 1] shows the values of filters whole in ${language}`, async ({ page, world, enter }) => {
+      await page.request.patch('/api/v1/user/101', { headers: await headersOf(world), data: { language } });
+      await enter('owner', '/reports');
+      const cut: Record<string, string[]> = {};
+      for (const path of ['/reports', '/control-center/alerts?group=Vans', '/control-center/trips']) {
+        await page.goto(path);
+        const fields = page.getByRole('main').locator('input[aria-haspopup="listbox"]');
+        await expect(fields.first()).toBeVisible();
+        cut[path] = await fields.evaluateAll((inputs: HTMLInputElement[]) => {
+          const pen = document.createElement('canvas').getContext('2d');
+          return inputs.flatMap((input) => {
+            const { font, paddingLeft, paddingRight } = getComputedStyle(input);
+            const text = input.value || input.placeholder;
+            if (!pen) return [text];
+            pen.font = font;
+            const room = input.clientWidth - Number.parseFloat(paddingLeft) - Number.parseFloat(paddingRight);
+            return pen.measureText(text).width > room + 1 ? [text] : [];
+          });
+        });
+      }
+      expect(Object.values(cut).flat()).toEqual([]);
+    });
+  }
 });

@@ -7,7 +7,7 @@ import { useErrorLines } from '../../api/error-lines.ts';
 import { type Countdown, startCountdown } from '../../lib/countdown.ts';
 import { type Alert, deleteAlert, deletePageErrors, shownOf, useAlerts } from '../../state/alerts.ts';
 import { BareButton } from '../../ui/bare-button.tsx';
-import { useBetweenPresses } from '../../ui/use-between-presses.ts';
+import { BetweenPresses } from '../../ui/between-presses.tsx';
 import styles from './alert-bar.module.css';
 import { flyToCart } from './fly-to-cart.ts';
 
@@ -20,8 +20,7 @@ const ICONS = { success: IconCircleCheck, warning: IconAlertTriangle, error: Ico
 export function AlertBar() {
   const { t } = useTranslation();
   const { alerts } = useAlerts();
-  const { passing } = shownOf(alerts);
-  const { lasting } = shownOf(useBetweenPresses(alerts));
+  const { passing, lasting } = shownOf(alerts);
   const errors = passing.filter(({ type }) => type === 'error');
   const place = useRef<HTMLDivElement>(null);
   useStepAside(place, alerts);
@@ -29,7 +28,9 @@ export function AlertBar() {
   return (
     <section aria-label={t('alertBar')}>
       <div className={styles.lines} aria-live="polite">
-        <AlertMessages alerts={lasting} />
+        <BetweenPresses>
+          <AlertMessages alerts={lasting} />
+        </BetweenPresses>
       </div>
       <div ref={place} className={styles.list} data-passing>
         <div className={styles.polite} aria-live="polite">

@@ -6,7 +6,7 @@ import { retryDelay } from '../../api/retry.ts';
 import { useConnection } from '../../lib/connection.ts';
 import { now, portalTime } from '../../lib/now.ts';
 import { useIsLost } from '../../state/use-is-lost.ts';
-import { useBetweenPresses } from '../../ui/use-between-presses.ts';
+import { BetweenPresses } from '../../ui/between-presses.tsx';
 import { useFormat } from '../../wording/use-format.ts';
 import styles from './offline-notice.module.css';
 
@@ -24,7 +24,7 @@ export function OfflineNotice() {
   const answeredAt = useConnection(({ answeredAt }) => answeredAt);
   const isSignInFailing = useConnection(({ isSignInFailing }) => isSignInFailing);
   useReadAgain(isLost || isSignInFailing);
-  const reason = useBetweenPresses(isLost ? 'lost' : isSignInFailing ? 'sign-in' : null);
+  const reason = isLost ? 'lost' : isSignInFailing ? 'sign-in' : null;
 
   function text(): string {
     if (reason === 'sign-in') return t('offline.signIn');
@@ -36,12 +36,14 @@ export function OfflineNotice() {
 
   return (
     <output className={styles.strip}>
-      {reason !== null && (
-        <>
-          <IconCloudOff size={16} aria-hidden />
-          <span className={styles.text}>{text()}</span>
-        </>
-      )}
+      <BetweenPresses>
+        {reason !== null && (
+          <>
+            <IconCloudOff size={16} aria-hidden />
+            <span className={styles.text}>{text()}</span>
+          </>
+        )}
+      </BetweenPresses>
     </output>
   );
 }

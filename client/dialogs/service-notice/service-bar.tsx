@@ -4,6 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { openNotice } from '../../data/notices/interruptions.ts';
 import type { Notice } from '../../rules/notices/notices.ts';
 import { BareButton } from '../../ui/bare-button.tsx';
+import { BetweenPresses } from '../../ui/between-presses.tsx';
 import { plainText } from '../../ui/cms-content.tsx';
 import styles from './service-bar.module.css';
 import { useNoticeTexts } from './use-notice-texts.ts';
@@ -15,19 +16,21 @@ export function ServiceBar({ notice }: { notice: Notice }) {
   const text = useMemo(() => plainText(notice.body), [notice.body]);
   const Icon = notice.kind === 'outage' ? IconAlertTriangle : IconTool;
   return (
-    <div className={styles.bar} data-kind={notice.kind}>
-      <Icon size={18} aria-hidden />
-      <div className={styles.texts}>
-        <b>{title}</b> <span className={styles.when}>{when}</span>
-        <p className={styles.text}>{text}</p>
+    <BetweenPresses>
+      <div className={styles.bar} data-kind={notice.kind}>
+        <Icon size={18} aria-hidden />
+        <div className={styles.texts}>
+          <b>{title}</b> <span className={styles.when}>{when}</span>
+          <p className={styles.text}>{text}</p>
+        </div>
+        <BareButton
+          className={styles.details}
+          aria-label={t('detailsOf', { title })}
+          onClick={() => openNotice({ kind: notice.kind, by: 'details' })}
+        >
+          {t('details')}
+        </BareButton>
       </div>
-      <BareButton
-        className={styles.details}
-        aria-label={t('detailsOf', { title })}
-        onClick={() => openNotice({ kind: notice.kind, by: 'details' })}
-      >
-        {t('details')}
-      </BareButton>
-    </div>
+    </BetweenPresses>
   );
 }

@@ -5,9 +5,9 @@ import { closeNotice, useInterruptions } from '../../data/notices/interruptions.
 import { useServiceNotices } from '../../data/notices/use-service-notices.ts';
 import { vehiclesQuery } from '../../data/vehicles/queries.ts';
 import { counts, currentNotices, familyOf, type Notice, noticesFor } from '../../rules/notices/notices.ts';
+import { BetweenPresses } from '../../ui/between-presses.tsx';
 import { lazyChunk } from '../../ui/lazy-chunk.tsx';
 import { lazyDialog } from '../../ui/lazy-dialog.tsx';
-import { useBetweenPresses } from '../../ui/use-between-presses.ts';
 import { useServiceWatch } from './use-service-watch.ts';
 
 const ServiceBar = lazyChunk(async () => ({ default: (await import('./service-bar.tsx')).ServiceBar }));
@@ -25,7 +25,6 @@ export function WatchedNotices() {
   const shown = useMemo(() => noticesFor(families, { outage, maintenance }), [families, outage, maintenance]);
   useServiceWatch(status, shown);
   useEffect(followStatus, []);
-  const bars = useBetweenPresses(shown);
   const opened = useOpenedNotice(current, status.isKnown);
 
   // Stays mounted once needed, so that the dialog can fade out and restore the focus.
@@ -34,9 +33,11 @@ export function WatchedNotices() {
   if (!isNeeded) return null;
   return (
     <>
-      {bars.map((notice) => (
-        <ServiceBar key={notice.kind} notice={notice} />
-      ))}
+      <BetweenPresses>
+        {shown.map((notice) => (
+          <ServiceBar key={notice.kind} notice={notice} />
+        ))}
+      </BetweenPresses>
       <ServiceNoticeDialog notice={opened} error={status.error} checkedAt={status.checkedAt} />
     </>
   );

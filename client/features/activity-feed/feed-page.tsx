@@ -13,6 +13,7 @@ import { now } from '../../lib/now.ts';
 import { paths } from '../../lib/paths.ts';
 import { type FeedView, filtersOfView, isBlank, WHOLE_FEED } from '../../rules/activity/feed-view.ts';
 import { useUser } from '../../state/session.ts';
+import { BetweenPresses } from '../../ui/between-presses.tsx';
 import { lazyDialog } from '../../ui/lazy-dialog.tsx';
 import { ButtonLink } from '../../ui/light/button.tsx';
 import { Page, PageHeader, PageTitle } from '../../ui/page.tsx';
@@ -133,11 +134,13 @@ export default function FeedPage() {
           </Button>
         </div>
       </PageHeader>
-      {newer > 0 && (
-        <Button variant="light" className={styles.newer} onClick={renewFromTop}>
-          {t('newer', { count: newer, shown: format.number(newer) })}
-        </Button>
-      )}
+      <BetweenPresses>
+        {newer > 0 && (
+          <Button variant="light" className={styles.newer} onClick={renewFromTop}>
+            {t('newer', { count: newer, shown: format.number(newer) })}
+          </Button>
+        )}
+      </BetweenPresses>
       {only && (
         <LazyDayCard key={`${only.id} ${view.to}`} vehicle={only} opened={view.range === 'custom' ? view.to : null} />
       )}

@@ -1,6 +1,7 @@
 import '@mantine/charts/styles.layer.css';
 import { BarChart } from '@mantine/charts';
 import { useTranslation } from 'react-i18next';
+import { useFormat } from '../../wording/use-format.ts';
 import type { DayCount } from './alerts-card.tsx';
 
 /** Few alerts have an axis that ends with them, not with empty lines above. */
@@ -9,6 +10,7 @@ const TICKS = 5;
 /** Loaded on demand: charts are heavy, and the table has the same data. */
 export default function AlertsChart({ rows }: { rows: readonly DayCount[] }) {
   const { t } = useTranslation('dashboard');
+  const format = useFormat();
   const most = Math.max(...rows.map(({ count }) => count));
   return (
     <BarChart
@@ -26,7 +28,12 @@ export default function AlertsChart({ rows }: { rows: readonly DayCount[] }) {
       gridAxis="x"
       maxBarWidth={24}
       xAxisProps={{ interval: 'preserveStartEnd', minTickGap: 24 }}
-      yAxisProps={{ allowDecimals: false, width: 36, tickCount: Math.min(TICKS, most + 1) }}
+      yAxisProps={{
+        allowDecimals: false,
+        width: 44,
+        tickCount: Math.min(TICKS, most + 1),
+        tickFormatter: format.count,
+      }}
       barProps={{ radius: 3, isAnimationActive: false }}
     />
   );

@@ -4,6 +4,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { bannerQuery } from '../../data/banner/queries.ts';
 import { createSessionStore } from '../../state/store.ts';
+import { BetweenPresses } from '../../ui/between-presses.tsx';
 import { CmsContent } from '../../ui/cms-content.tsx';
 import styles from './banner.module.css';
 
@@ -21,23 +22,25 @@ export default function Banner() {
   // Only https: other schemes could run code.
   const isSafe = link != null && URL.parse(link)?.protocol === 'https:';
   return (
-    <aside className={styles.banner} aria-label={t('banner.label')}>
-      <IconSpeakerphone size={20} aria-hidden />
-      <div className={styles.text}>
-        <b lang={language}>{title}</b>
-        <CmsContent html={body} lang={language} />
-        {isSafe && (
-          <a href={link} target="_blank" rel="noreferrer">
-            {t('banner.more')}
-          </a>
-        )}
-      </div>
-      <CloseButton
-        className={styles.close}
-        iconSize={16}
-        aria-label={t('banner.close')}
-        onClick={() => useHidden.setState({ body: `${title}${body}` })}
-      />
-    </aside>
+    <BetweenPresses>
+      <aside className={styles.banner} aria-label={t('banner.label')}>
+        <IconSpeakerphone size={20} aria-hidden />
+        <div className={styles.text}>
+          <b lang={language}>{title}</b>
+          <CmsContent html={body} lang={language} />
+          {isSafe && (
+            <a href={link} target="_blank" rel="noreferrer">
+              {t('banner.more')}
+            </a>
+          )}
+        </div>
+        <CloseButton
+          className={styles.close}
+          iconSize={16}
+          aria-label={t('banner.close')}
+          onClick={() => useHidden.setState({ body: `${title}${body}` })}
+        />
+      </aside>
+    </BetweenPresses>
   );
 }

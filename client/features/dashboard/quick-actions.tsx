@@ -11,6 +11,7 @@ import { vehiclesQuery } from '../../data/vehicles/queries.ts';
 import { InterruptionDetails } from '../../dialogs/service-notice/interruption-note.tsx';
 import { openBulkCommands } from '../../state/open-dialogs.ts';
 import { openPalette } from '../../state/palette.ts';
+import { BetweenPresses } from '../../ui/between-presses.tsx';
 import { Card } from '../../ui/card.tsx';
 import { useUnlockedTexts } from '../../wording/unlocked.ts';
 import styles from './quick-actions.module.css';
@@ -43,15 +44,17 @@ export function QuickActions() {
   };
   return (
     <Card title={t('quick.title')} beside={<small className={styles.hint}>{t('quick.hint')}</small>}>
-      {unlocked.length > 0 && (
-        <p className={styles.unlocked}>
-          <IconLockOpen size={18} aria-hidden />
-          <span>{unlockedTexts.text}</span>
-          <Button size="compact-sm" variant="light" aria-haspopup="dialog" onClick={lockAll}>
-            {unlockedTexts.act}
-          </Button>
-        </p>
-      )}
+      <BetweenPresses>
+        {unlocked.length > 0 && (
+          <p className={styles.unlocked}>
+            <IconLockOpen size={18} aria-hidden />
+            <span>{unlockedTexts.text}</span>
+            <Button size="compact-sm" variant="light" aria-haspopup="dialog" onClick={lockAll}>
+              {unlockedTexts.act}
+            </Button>
+          </p>
+        )}
+      </BetweenPresses>
       <div className={styles.actions}>
         {ACTIONS.map(({ command, icon: Icon }) => {
           const name = t(`commands:names.${command}`);
@@ -85,11 +88,14 @@ export function QuickActions() {
             {reason}
           </small>
         )}
-        {interruption && (
-          <p className={styles.interruption}>
-            {t('attention.interrupted', { count: stopped.length })} <InterruptionDetails interruption={interruption} />
-          </p>
-        )}
+        <BetweenPresses>
+          {interruption && (
+            <p className={styles.interruption}>
+              {t('attention.interrupted', { count: stopped.length })}{' '}
+              <InterruptionDetails interruption={interruption} />
+            </p>
+          )}
+        </BetweenPresses>
       </div>
     </Card>
   );

@@ -2,6 +2,7 @@ import '@mantine/charts/styles.layer.css';
 import '@mantine/core/styles/ColorSwatch.layer.css';
 import { BarChart } from '@mantine/charts';
 import { useTranslation } from 'react-i18next';
+import { shortName } from '../../lib/short-name.ts';
 import type { PeriodType } from '../../rules/reports/figures.ts';
 import { countsByDay, daysOf, daysPerBar, sumsOf } from '../../rules/reports/report-view.ts';
 import type { Period } from '../../rules/time/day-range.ts';
@@ -82,7 +83,7 @@ function DayChart({ type, rows, period, before }: Props) {
           maxBarWidth={24}
           withLegend={before !== null}
           xAxisProps={{ interval: 'equidistantPreserveStart', minTickGap: 24 }}
-          yAxisProps={{ allowDecimals: false, width: 36 }}
+          yAxisProps={{ allowDecimals: false, width: 44, tickFormatter: format.count }}
           tooltipProps={{ labelFormatter: (label) => data.find(({ first }) => first === label)?.days }}
           barChartProps={{ margin: ROOM_OF_HIGHEST_TICK }}
         />
@@ -133,7 +134,7 @@ function VehicleChart({ type, rows, before }: Props) {
             interval: 'equidistantPreserveStart',
             tickFormatter: (value: number) => figures.plainText(type, value),
           }}
-          yAxisProps={{ width: isPhone ? 112 : 168 }}
+          yAxisProps={{ width: isPhone ? 112 : 168, tickFormatter: shortName }}
           barChartProps={{ margin: ROOM_OF_LAST_TICK }}
         />
       </OnPaper>

@@ -10,7 +10,7 @@ test.each([
   ['located', OWNER, [{ isShared: false, location_services: true }], true],
   ['another plan', OWNER, [{ isShared: false, location_services: false }], 'plan'],
   ['only shared', OWNER, [{ isShared: true, location_services: true }], 'plan'],
-  ['no vehicle', OWNER, [], 'plan'],
+  ['no vehicle', OWNER, [], 'none'],
   ['a guest', GUEST, [{ isShared: true, location_services: true }], 'guest'],
 ] as const)('[commerce 8] geofences with %s', (_case, user, plans, expected) => {
   const vehicles = plans?.map(({ isShared, location_services }) => ({

@@ -9,9 +9,10 @@ import { canManageGeofences, type RoleDisabledReason } from '../access/roles.ts'
 export function geofencesGate(
   user: Pick<User, 'user_type'>,
   vehicles: readonly Pick<Vehicle, 'isShared' | 'pricing_plan'>[] | undefined,
-): Gate<RoleDisabledReason | 'plan'> {
+): Gate<RoleDisabledReason | 'plan' | 'none'> {
   const owning = canManageGeofences(user);
   if (!owning.allowed || !vehicles) return owning;
+  if (vehicles.length === 0) return { allowed: false, reason: 'none' };
   const isLocated = vehicles.some(({ isShared, pricing_plan }) => !isShared && pricing_plan.location_services);
   return isLocated ? owning : { allowed: false, reason: 'plan' };
 }

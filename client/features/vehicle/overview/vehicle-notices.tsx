@@ -9,6 +9,7 @@ import { type Exclusive, ownerOf } from '../../../rules/access/exclusive-access.
 import { hasEnded, isPending } from '../../../rules/device-requests/progress.ts';
 import { isInDeepSleep, lapse, mayResume, vehicleState } from '../../../rules/vehicle/vehicle-state.ts';
 import { useUser } from '../../../state/session.ts';
+import { BetweenPresses } from '../../../ui/between-presses.tsx';
 import { Notice } from '../../../ui/notice.tsx';
 import { PageLink } from '../../../ui/page-exists.tsx';
 import { useFormat } from '../../../wording/use-format.ts';
@@ -31,15 +32,18 @@ export function VehicleNotices(props: Props) {
     useTransferring(props),
   ];
   const notices = [...standing, useSharing(props), useExclusive(props)].filter((notice) => notice !== null);
-  if (notices.length === 0) return null;
   return (
-    <div className={styles.notices}>
-      {notices.map(({ tone, text, isSilent }) => (
-        <Notice key={text.key} tone={tone} isSilent={isSilent ?? false}>
-          {text.content}
-        </Notice>
-      ))}
-    </div>
+    <BetweenPresses>
+      {notices.length > 0 && (
+        <div className={styles.notices}>
+          {notices.map(({ tone, text, isSilent }) => (
+            <Notice key={text.key} tone={tone} isSilent={isSilent ?? false}>
+              {text.content}
+            </Notice>
+          ))}
+        </div>
+      )}
+    </BetweenPresses>
   );
 }
 

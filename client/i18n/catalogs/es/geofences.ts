@@ -12,6 +12,7 @@ export default {
     title: 'Solo para propietarios de cuenta',
     text: 'El propietario de la cuenta administra sus geocercas.',
   },
+  noVehicles: { title: 'Sin vehículos', text: 'Las geocercas le avisan cuando sus vehículos llegan y salen.' },
   noPlan: {
     title: 'Sin servicios de ubicación',
     text: 'Las geocercas requieren un vehículo suyo cuyo plan incluya servicios de ubicación.',

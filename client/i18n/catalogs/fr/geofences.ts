@@ -12,6 +12,10 @@ export default {
     title: 'Réservé aux propriétaires de compte',
     text: 'Le propriétaire du compte gère ses géorepères.',
   },
+  noVehicles: {
+    title: 'Aucun véhicule',
+    text: 'Les géorepères vous avertissent quand vos véhicules arrivent et partent.',
+  },
   noPlan: {
     title: 'Aucun service de localisation',
     text: 'Les géorepères demandent l’un de vos véhicules dont le forfait comprend la localisation.',

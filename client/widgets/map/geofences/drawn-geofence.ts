@@ -1,7 +1,7 @@
 import type { Geofence } from '../../../api/model.ts';
+import { shortName } from '../../../lib/short-name.ts';
 import { extentOf, middleOf, outlineOf, type Position } from '../../../rules/geofences/outline.ts';
 import { readShape, type Shape } from '../../../rules/geofences/shape.ts';
-import { shortName } from '../markers/marker.ts';
 import type { DrawnShape, ShapeParts } from './drawn-shapes.ts';
 
 /** Pixels. A dot stands for a narrower area. */

@@ -3,6 +3,7 @@ import { useEffect, useState } from 'react';
 import { Layer, Source } from 'react-map-gl/maplibre';
 import { useMapRef } from '../../../ui/map/use-map-ref.ts';
 import { createDrawnShapes, type DrawnShape } from './drawn-shapes.ts';
+import { strokeOf } from './stroke.ts';
 
 /** Geofences, and the one that is being drawn. */
 export const SOURCES = { saved: 'wm-geofences', drawn: 'wm-drawing' } as const;
@@ -46,7 +47,11 @@ export function GeofenceLayers({ shapes, source: id = SOURCES.saved, isMuted = f
         id={`${id}-line`}
         type="line"
         filter={IS_AREA}
-        paint={{ 'line-color': color, 'line-width': 2, ...(isMuted && { 'line-dasharray': [2, 2] }) }}
+        paint={{
+          'line-color': color,
+          'line-width': strokeOf(2, shapes.length),
+          ...(isMuted && { 'line-dasharray': [2, 2] }),
+        }}
       />
       <Layer
         id={`${id}-dot`}
@@ -54,9 +59,9 @@ export function GeofenceLayers({ shapes, source: id = SOURCES.saved, isMuted = f
         filter={IS_DOT}
         paint={{
           'circle-color': color,
-          'circle-radius': 5,
+          'circle-radius': strokeOf(5, shapes.length),
           'circle-stroke-color': colors.ring,
-          'circle-stroke-width': 2,
+          'circle-stroke-width': strokeOf(2, shapes.length),
         }}
       />
       {hasNames && (

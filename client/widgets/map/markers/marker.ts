@@ -1,4 +1,5 @@
 import type { Feature, FeatureCollection, Point } from 'geojson';
+import { shortName } from '../../../lib/short-name.ts';
 import { VEHICLE_STATES, type VehicleState } from '../../../rules/vehicle/vehicle-state.ts';
 
 /** A place with a state on the map. Degrees. `heading` is clockwise from north. */
@@ -20,16 +21,6 @@ export type LiftedProperties = MarkerProperties & { lift: 'selected' | 'alarm' |
 /** Drawing order of overlapping markers: states that need attention come last, on top. */
 const FROM_THE_BOTTOM: readonly VehicleState[] = ['offline', 'paused', 'expired', 'parked', 'moving', 'alarm'];
 const RANKS = Object.fromEntries(VEHICLE_STATES.map((state) => [state, FROM_THE_BOTTOM.indexOf(state)]));
-
-/** Length at which names are truncated. List and panel show the full name. */
-const NAME_AT_MOST = 22;
-export const shortName = (name: string): string => {
-  if (name.length <= NAME_AT_MOST) return name;
-  const begin = Array.from(name)
-    .slice(0, NAME_AT_MOST - 1)
-    .join('');
-  return `${begin.trimEnd()}…`;
-};
 
 export const toFeature = ({ id, longitude, latitude, name, state, heading, isInterrupted }: Marker): MarkerFeature => ({
   type: 'Feature',
