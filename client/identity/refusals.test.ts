@@ -37,6 +37,8 @@ test.each([
   ['NotAuthorizedException', 'Incorrect username or password.', 'current_invalid'],
   ['NotAuthorizedException', 'Access Token has been revoked', 'session_over'],
   ['NotAuthorizedException', 'Access Token has expired', 'session_ran_out'],
+  ['Error', 'User is not authenticated', 'session_ran_out'],
+  ['Error', 'x', 'unexpected'],
   ['NotAuthorizedException', 'Password attempts exceeded', 'too_many_tries'],
   ['LimitExceededException', 'Attempt limit exceeded, please try after some time.', 'too_many_tries'],
   ['TooManyRequestsException', 'Too many requests', 'too_many_tries'],

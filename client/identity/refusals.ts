@@ -26,6 +26,8 @@ const ACCOUNT_REFUSALS: Rows<AccountRefusal> = [
   { name: 'NotAuthorizedException', says: /attempts exceeded/i, reason: 'too_many_tries' },
   { name: 'NotAuthorizedException', says: /Incorrect username or password/i, reason: 'current_invalid' },
   { name: 'NotAuthorizedException', says: /Access Token has expired/i, reason: 'session_ran_out' },
+  // Said by the default SDK itself, which sends no expired token.
+  { name: 'Error', says: /User is not authenticated/, reason: 'session_ran_out' },
   // The access token has been revoked.
   { name: 'NotAuthorizedException', reason: 'session_over' },
   { name: 'InvalidPasswordException', reason: 'password_invalid' },

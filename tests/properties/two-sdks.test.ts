@@ -170,6 +170,21 @@ afterEach(() => {
 const WALKS = Math.ceil(Number(process.env['WAYMARK_WALKS'] ?? 2_000) / 250);
 const SEED = Number(process.env['WAYMARK_SEED'] ?? 0);
 
+test('[core 4] both SDKs say that a session has ended before the browser knows the time', async () => {
+  const walk: Action[] = [
+    { does: 'signIn', isRight: true, remember: false },
+    { does: 'choose', factor: 'sms' },
+    { does: 'answer', isRight: true, trust: false },
+    { does: 'reload' },
+    { does: 'wait', ms: HOUR },
+    { does: 'look' },
+  ];
+  for (const name of SDKS) {
+    const seen = (await new Run(name).trace(walk)) as { result: unknown }[];
+    expect(seen.at(-1)?.result).toEqual({ kind: 'refused', reason: 'session_ran_out' });
+  }
+});
+
 test('[core 4] both SDKs give the same results, in every order of steps', { timeout: 20 * MINUTE }, async () => {
   const [one, other] = SDKS;
   await fc.assert(
