@@ -30,9 +30,9 @@ export default function AlertsChart({ rows }: { rows: readonly DayCount[] }) {
       xAxisProps={{ interval: 'preserveStartEnd', minTickGap: 24 }}
       yAxisProps={{
         allowDecimals: false,
-        width: 44,
+        width: 52,
         tickCount: Math.min(TICKS, most + 1),
-        tickFormatter: format.count,
+        tickFormatter: format.number,
       }}
       barProps={{ radius: 3, isAnimationActive: false }}
     />
