@@ -28,7 +28,6 @@ export const START_MODULES: readonly string[] = [
   'app/pages/not-found-page.tsx',
   'i18n/french.ts',
   'state/follow-tabs.ts',
-  'ui/keep-focus.ts',
   ...catalogs(START_TEXTS),
 ];
 

@@ -21,59 +21,59 @@ const classOf = ({ access, texts, path }: RouteRecord): PageClass => {
 
 /** Size limits for a working page by class, slightly above the current sizes. */
 const BUDGETS: Readonly<Record<PageClass, Budget>> = {
-  public: { js: 167.4, css: 16.4 },
-  form: { js: 348.4, css: 25.4 },
-  map: { js: 314.3, css: 24.5 },
-  page: { js: 323.4, css: 25.9 },
+  public: { js: 168, css: 16.4 },
+  form: { js: 349.1, css: 25.4 },
+  map: { js: 315, css: 24.5 },
+  page: { js: 324.1, css: 25.9 },
 };
 
 /** Answers to e-mails read what they are about before the visitor signs in. */
-const ANSWER: Budget = { js: 195.5, css: 16.2 };
+const ANSWER: Budget = { js: 196.2, css: 16.2 };
 
 /** Exceptions: pages with a higher or lower limit than their class. The first is a promise to visitors. */
 const EXCEPTIONS: Readonly<Record<string, Budget>> = {
-  '/login': { js: 163.4, css: 16.4 },
+  '/login': { js: 164.1, css: 16.4 },
   '/invite': ANSWER,
   '/cancel-invite': ANSWER,
   '/accept-transfer': ANSWER,
   '/decline-transfer': ANSWER,
   '/change-email-accept': ANSWER,
   '/change-email-decline': ANSWER,
-  '/logout': { js: 157.7, css: 15.3 },
-  '/': { js: 288.1, css: 22.5 },
-  '/forgot-password': { js: 297.6, css: 20.1 },
-  '/set-password': { js: 294.4, css: 19.2 },
-  '/installer': { js: 280.3, css: 17.7 },
+  '/logout': { js: 158.4, css: 15.4 },
+  '/': { js: 288.8, css: 22.5 },
+  '/forgot-password': { js: 298.3, css: 20.1 },
+  '/set-password': { js: 295.1, css: 19.2 },
+  '/installer': { js: 281, css: 17.7 },
   // A map with one marker, which is loaded on demand, and its reading.
-  '/where': { js: 193.8, css: 16.8 },
-  '/service-interruption': { js: 204.9, css: 16.5 },
-  '/service-interruption-test': { js: 203.9, css: 16.5 },
-  '/control-center': { js: 337.3, css: 27.1 },
+  '/where': { js: 194.5, css: 16.8 },
+  '/service-interruption': { js: 205.6, css: 16.6 },
+  '/service-interruption-test': { js: 204.6, css: 16.6 },
+  '/control-center': { js: 338, css: 27.1 },
   // Condition, commands, service mode and what a guest would see.
-  '/control-center/vehicle/:id': { js: 332.1, css: 27.2 },
+  '/control-center/vehicle/:id': { js: 332.8, css: 27.2 },
   // The list with its icons of events. The graph and the ribbon are loaded on demand.
-  '/control-center/trips': { js: 338.3, css: 30.9 },
-  '/control-center/vehicle/settings/:id': { js: 319, css: 26.9 },
-  '/control-center/geofences/create': { js: 377.9, css: 28.3 },
-  '/control-center/geofences/edit/:id': { js: 381.3, css: 28.3 },
+  '/control-center/trips': { js: 339, css: 30.9 },
+  '/control-center/vehicle/settings/:id': { js: 319.7, css: 26.9 },
+  '/control-center/geofences/create': { js: 378.6, css: 28.3 },
+  '/control-center/geofences/edit/:id': { js: 382, css: 28.3 },
   // Asks the device, and tells its outcome as commands do.
-  '/control-center/vehicle/dashcam': { js: 331.3, css: 27 },
-  '/control-center/vehicle/dashcam/:id': { js: 331.3, css: 27 },
-  '/control-center/vehicle/info/:id': { js: 389.8, css: 29.2 },
-  '/reports': { js: 326.5, css: 31 },
-  '/subscriptions/transfer/:id?': { js: 371.7, css: 27.7 },
-  '/profile': { js: 377.6, css: 28.9 },
-  '/profile/login-info': { js: 350.6, css: 25.4 },
+  '/control-center/vehicle/dashcam': { js: 332, css: 26.9 },
+  '/control-center/vehicle/dashcam/:id': { js: 332, css: 26.9 },
+  '/control-center/vehicle/info/:id': { js: 390.5, css: 29.2 },
+  '/reports': { js: 327.2, css: 31 },
+  '/subscriptions/transfer/:id?': { js: 372.4, css: 27.7 },
+  '/profile': { js: 378.3, css: 28.9 },
+  '/profile/login-info': { js: 351.3, css: 25.4 },
   // Choice of vehicles, levels and times.
-  '/sharing/invite': { js: 383.9, css: 30.3 },
-  '/sharing/edit/:id?': { js: 383.8, css: 30.3 },
+  '/sharing/invite': { js: 384.6, css: 30.3 },
+  '/sharing/edit/:id?': { js: 384.5, css: 30.3 },
   // Draws the products of the cart, and the steps of a payment.
-  '/subscriptions/checkout': { js: 312.1, css: 25.3 },
-  '/control-center/alerts': { js: 320.3, css: 29.8 },
-  '/subscriptions/add': { js: 349, css: 25.1 },
-  '/control-center/vehicle/options/:id': { js: 363.2, css: 25.9 },
+  '/subscriptions/checkout': { js: 312.8, css: 25.3 },
+  '/control-center/alerts': { js: 321, css: 29.8 },
+  '/subscriptions/add': { js: 349.7, css: 25.1 },
+  '/control-center/vehicle/options/:id': { js: 363.9, css: 25.9 },
   // A table of plans, rows for a phone, and the steps of a pending plan.
-  '/subscriptions/update/:id?': { js: 319.4, css: 25.5 },
+  '/subscriptions/update/:id?': { js: 320.1, css: 25.5 },
 };
 
 /** Most files of code that a page loads before it works. A request costs more than the bytes of a small file. */

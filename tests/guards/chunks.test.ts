@@ -15,7 +15,6 @@ const ELSEWHERE: Readonly<Record<string, string>> = {
   'client/app/routes/routes.ts': 'the router loads pages through `loadChunk`',
   'client/app/routes/subscriptions.ts': 'the router loads pages through `loadChunk`',
   'client/app/router.tsx': 'the layouts load through `loadChunk` below',
-  'client/app/layouts/root.tsx': 'without it only the focus moves to the page',
   'client/app/start.tsx':
     'the SDK loads through `loadChunk` when a user waits for it; renewal fails like a call without a connection',
   'client/identity/amplify.ts': 'it loads through `loadChunk` itself',

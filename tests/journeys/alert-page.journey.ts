@@ -29,7 +29,7 @@ test('[commerce 2] lists alerts by day, filters them by vehicle and type, and ke
   // Older alerts move nothing that is shown.
   expect((await rows.first().innerText()).split('\n')[0]).toBe(first.split('\n')[0]);
   const group = rows.filter({ hasText: /Speed limit exceeded\s*\d+ times/ }).first();
-  const times = Number(/(\d+) times · \d+:\d\d – \d+:\d\d AM · up to \d+ mph/.exec(await group.innerText())?.[1]);
+  const times = Number(/(\d+) times · \d+:\d\d – \d+:\d\d AM · up to \d+\smph/.exec(await group.innerText())?.[1]);
   await group.getByRole('button', { name: /^Show each: / }).press('Enter');
   const parts = group.getByRole('listitem');
   await expect(parts).toHaveCount(times);

@@ -35,7 +35,7 @@ test('[commerce 2] jumps from an event to its moment, and to the next trip by ke
   await event.first().click();
   await expect(page).not.toHaveURL(start);
   const [time = ''] = name.split(' · ');
-  await expect(slider(page)).toHaveAttribute('aria-valuetext', new RegExp(`^${time}, \\d+ mph · Limit 30 mph · `));
+  await expect(slider(page)).toHaveAttribute('aria-valuetext', new RegExp(`^${time}, \\d+\\smph · Limit 30\\smph · `));
   await expect(page.locator('[data-trip-vehicle]')).toHaveText(/^\d+ in a 30$/);
   const url = page.url();
   await slider(page).focus();
@@ -63,16 +63,16 @@ test('[commerce 2] moves through the day of a vehicle, its commands and its pict
   await page.keyboard.press('PageDown');
   await state(/^9:18\sAM, Moving, \d+ mph, Speeding$/);
   await expect(trips(page).first()).toHaveAttribute('aria-pressed', 'true');
-  await expect(slider(page)).toHaveAttribute('aria-valuetext', /^9:18:\d\d\sAM, \d+ mph · Limit 30 mph/);
+  await expect(slider(page)).toHaveAttribute('aria-valuetext', /^9:18:\d\d\sAM, \d+\smph · Limit 30\smph/);
   // The playback rests where the vehicle stood.
   await page.keyboard.press('PageDown');
   await page.keyboard.press('ArrowLeft');
   await state(/^9:13\sAM, Parked at /);
-  await expect(slider(page)).toHaveAttribute('aria-valuetext', /^8:46:\d\d\sAM, 0 mph/);
+  await expect(slider(page)).toHaveAttribute('aria-valuetext', /^8:46:\d\d\sAM, 0\smph/);
   await page.keyboard.press('Home');
   await state(/^12:00\sAM, Parked/);
   // Before the first trip, where it begins.
-  await expect(slider(page)).toHaveAttribute('aria-valuetext', /^7:0\d:\d\d\sAM, 0 mph · 0 mi/);
+  await expect(slider(page)).toHaveAttribute('aria-valuetext', /^7:0\d:\d\d\sAM, 0\smph · 0\smi/);
   // The picture of the moment, which both sliders move.
   const picture = (time: string) => page.getByRole('link', { name: `Dash cam picture at ${time} AM` });
   await day.fill('490');
@@ -180,7 +180,7 @@ test('[commerce 2] sorts the trips, keeps the order in the address, and the trip
   await page.getByRole('combobox', { name: 'Sort by' }).selectOption('Longest distance');
   await expect(page).toHaveURL(/days=7&sort=distance&at=/);
   await expect(async () => {
-    const miles = (await trips(page).allInnerTexts()).map((text) => Number(/([\d.]+) mi/.exec(text)?.[1]));
+    const miles = (await trips(page).allInnerTexts()).map((text) => Number(/([\d.]+)\smi/.exec(text)?.[1]));
     expect(miles).toEqual(miles.toSorted((a, b) => b - a));
   }).toPass();
   await expect(page.getByRole('list', { name: 'Trips' }).locator('[aria-pressed="true"]')).toHaveCount(1);

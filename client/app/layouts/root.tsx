@@ -5,6 +5,7 @@ import { useIsMissing } from '../../state/missing-page.ts';
 import { useSubjectOfPage } from '../../state/page-subject.ts';
 import { usePortal } from '../../state/portal.ts';
 import { useSession } from '../../state/session.ts';
+import { keepFocus } from '../../ui/keep-focus.ts';
 import { Redirect } from '../../ui/redirect.tsx';
 import { onNavigation } from '../on-navigation.ts';
 import { canonicalAddress } from '../routes/find-route.ts';
@@ -25,7 +26,8 @@ export function Root() {
   const { pathname, search, hash, state } = useLocation();
   const canonical = canonicalAddress(pathname);
   useEveryNavigation();
-  useKeptFocus();
+  // From the first press on: what had the focus before is not known later.
+  useEffect(keepFocus, []);
   return (
     <>
       <title>{t('pageTitle', { title, brand: brand.name })}</title>
@@ -33,22 +35,6 @@ export function Root() {
       <ScrollRestoration />
     </>
   );
-}
-
-/** Loads focus keeping after the page: it is only needed after a press. */
-function useKeptFocus(): void {
-  useEffect(() => {
-    let stop: (() => void) | null = null;
-    let isLeft = false;
-    const begin = ({ keepFocus }: typeof import('../../ui/keep-focus.ts')) => {
-      if (!isLeft) stop = keepFocus();
-    };
-    void import('../../ui/keep-focus.ts').then(begin, () => undefined);
-    return () => {
-      isLeft = true;
-      stop?.();
-    };
-  }, []);
 }
 
 function useEveryNavigation(): void {

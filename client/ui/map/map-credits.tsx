@@ -34,7 +34,8 @@ export function MapCredits() {
 }
 
 function creditsOf(map: MapRef): readonly Credit[] {
-  const { layers } = map.getStyle();
-  const sources = [...sourcesInUse(layers, map.getZoom())].map((id) => map.getSource(id));
+  // Contrary to its type, a map has no style while it loads another one.
+  const style = map.getStyle() as ReturnType<MapRef['getStyle']> | undefined;
+  const sources = [...sourcesInUse(style?.layers ?? [], map.getZoom())].map((id) => map.getSource(id));
   return readCredits(sources.map((source) => source?.attribution ?? ''));
 }
