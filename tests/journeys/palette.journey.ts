@@ -69,6 +69,12 @@ test('[core 2.7] answers what is typed: a code, a word of users, a place, a pers
   await type('language');
   await page.getByRole('button', { name: 'My Account language' }).click();
   await expect(page).toHaveURL(/\/profile$/);
+  await type('schedule');
+  await page
+    .getByRole('button', { name: /: Schedule/ })
+    .first()
+    .click();
+  await expect(page).toHaveURL(/\/vehicle\/tracker-schedule\/\d+$/);
   await type('shop');
   await page.getByRole('button', { name: /^Shop/ }).click();
   await expect(page).toHaveURL(/\/control-center\/geofences\/edit\/\d+$/);

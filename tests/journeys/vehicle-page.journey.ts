@@ -47,7 +47,7 @@ test('[core 3, core 9] the overview shows condition, plan and maintenance of a v
   await expect(fact(condition, 'Tracker battery')).toHaveText(/^\d\d%$/);
   await expect(fact(condition, 'Fuel')).toHaveText(/^\d+%/);
   await expect(fact(condition, 'Temperature')).toHaveText(/^\d+°F$/);
-  await expect(fact(condition, 'Odometer')).toHaveText(/^41,\d{3} mi$/);
+  await expect(fact(condition, 'Odometer')).toHaveText(/^41,\d{3}\smi$/);
 
   const plan = card(page, 'Plan');
   await expect(plan).toContainText('Premium Plus');
@@ -56,7 +56,7 @@ test('[core 3, core 9] the overview shows condition, plan and maintenance of a v
   await expect(fact(plan, 'Renews')).toHaveText('Mar 3, 2027');
   await expect(plan).toContainText('2.00 of 2 GB');
   await expect(plan).toContainText('100% used · Live View is blocked until the data renews.');
-  await expect(card(page, 'Maintenance')).toContainText(/7\d\d mi to go/);
+  await expect(card(page, 'Maintenance')).toContainText(/7\d\d\smi to go/);
   await expect(card(page, 'Trouble codes')).toContainText('The vehicle reports no trouble codes.');
 });
 

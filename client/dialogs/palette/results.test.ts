@@ -44,6 +44,14 @@ test('finds vehicles by parts of their names, and commands for the first', () =>
   expect(found('account')[0]).toEqual(['My Account']);
 });
 
+test('[core 2.1] a page of vehicles is found by its name alone, where no page is called so', () => {
+  const opened = (pages: (typeof source)['pages']) =>
+    find('alerts', { ...source, pages }).vehiclePages.map(({ to }) => to);
+  expect(opened(source.pages)).toEqual(['/alerts/0', '/alerts/1', '/alerts/2']);
+  expect(opened([{ to: '/alerts', title: 'Alerts' }])).toEqual([]);
+  expect(find('alert', source).vehiclePages).toEqual([]);
+});
+
 test('[core 2.1] offers commands only for vehicles found by name, however else others are found', () => {
   const vehicles = [
     aVehicle({ id: 1, vehicle_name: 'Van 07', license_plate: '14 B' }),
@@ -78,7 +86,7 @@ test('[commerce 2] finds a page of a vehicle in any word order, for vehicles tha
   expect(opened('trips van')).toEqual(['/trips/0']);
   expect(opened('07 alerts')).toEqual(['/alerts/1']);
   expect(opened('van')).toEqual([]);
-  expect(opened('trips')).toEqual([]);
+  expect(opened('trip')).toEqual([]);
 });
 
 test('[core 5] lists vehicles that can take the command before those that cannot', () => {

@@ -52,7 +52,8 @@ export function isAnyNamed(texts: readonly string[], query: string): boolean {
  * other words than their title come last. Finds a command or a page together with its vehicle in any order ("lock van 12", "van 12 trips"), and a whole command name with the
  * first vehicles. An empty query finds every page and no vehicle.
  */
-export function find(query: string, { pages, vehicles, commands, vehiclePages, addressesOf, canTake }: Source): Found {
+export function find(query: string, source: Source): Found {
+  const { pages, vehicles, commands, vehiclePages, addressesOf, canTake } = source;
   const words = wordsOf(query);
   if (words.length === 0)
     return {
@@ -72,13 +73,14 @@ export function find(query: string, { pages, vehicles, commands, vehiclePages, a
         (vehicle) => isCalled(vehicle, rest) || canTake(vehicle, command),
       ).map((vehicle) => ({ command, name, vehicle })),
     );
-  const opened = askedFor(words, vehiclePages)
-    .filter(({ rest }) => rest.length > 0)
-    .flatMap(({ page, name, rest }) =>
-      firstAddresses(named(thoseWith(rest, vehicles)), (vehicle) =>
-        addressesOf(vehicle).find((one) => one.name === page),
-      ).map(({ to, vehicle }) => ({ to, title: name, vehicle })),
-    );
+  const opened = [
+    ...askedFor(words, vehiclePages).filter(({ rest }) => rest.length > 0),
+    ...calledAlone(words, source),
+  ].flatMap(({ page, name, rest }) =>
+    firstAddresses(named(thoseWith(rest, vehicles)), (vehicle) =>
+      addressesOf(vehicle).find((one) => one.name === page),
+    ).map(({ to, vehicle }) => ({ to, title: name, vehicle })),
+  );
   const possible = called(found, words)
     .slice(0, COMMANDED)
     .flatMap((vehicle) => commands.map((command) => ({ ...command, vehicle })));
@@ -134,6 +136,13 @@ function pagesFound(pages: readonly Page[], words: readonly string[]): FoundPage
     else if (about !== undefined) byWords.push({ to, title, about });
   }
   return [...byTitle, ...byWords];
+}
+
+/** Pages of vehicles whose whole name was typed without a vehicle, such as "schedule". Not those that have a page for all vehicles. */
+function calledAlone(words: readonly string[], { pages, vehiclePages }: Source) {
+  const isTyped = (name: string) => folded(name) === words.join(' ');
+  if (pages.some(({ title }) => isTyped(title))) return [];
+  return vehiclePages.filter(({ name }) => isTyped(name)).map((one) => ({ ...one, rest: [] }));
 }
 
 const named = (found: readonly FoundVehicle[]): Vehicle[] =>
