@@ -61,7 +61,7 @@ test('[commerce 2] moves through the day of a vehicle, its commands and its pict
   await page.keyboard.press('PageDown');
   await state(/^9:19\sAM, Parked at /);
   await page.keyboard.press('PageDown');
-  await state(/^9:18\sAM, Moving, \d+ mph, Speeding$/);
+  await state(/^9:18\sAM, Moving, \d+\smph, Speeding$/);
   await expect(trips(page).first()).toHaveAttribute('aria-pressed', 'true');
   await expect(slider(page)).toHaveAttribute('aria-valuetext', /^9:18:\d\d\sAM, \d+\smph · Limit 30\smph/);
   // The playback rests where the vehicle stood.
@@ -79,6 +79,8 @@ test('[commerce 2] moves through the day of a vehicle, its commands and its pict
   await expect(picture('8:07')).toBeVisible();
   await day.fill('430');
   await expect(page.getByText('No picture near this time')).toBeVisible();
+  // The playback follows after the picture.
+  await expect(slider(page)).toHaveAttribute('aria-valuetext', /^7:10:\d\d\sAM/);
   await slider(page).focus();
   await page.keyboard.press('Home');
   await expect(picture('6:49')).toBeVisible();

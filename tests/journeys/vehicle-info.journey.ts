@@ -88,7 +88,7 @@ test('[core 8] keeps typed values without a network, and under the sign-in of a 
 test('[core 9] restarts a reminder after service', async ({ page, enter, world }) => {
   await enter('owner', `${INFO}/1005`);
   const reminder = card(page, 'Maintenance reminder');
-  await expect(reminder.getByText(/^2\d\d mi overdue$/)).toBeVisible();
+  await expect(reminder.getByText(/^2\d\d\smi overdue$/)).toBeVisible();
 
   await world.control('POST', '/faults', { operation: 'updateVehicle', times: 1, effect: { unreachable: true } });
   await button(page, 'Service was done').click();
