@@ -1,5 +1,6 @@
 import { describe, expect, test, vi } from 'vitest';
 import type { OperationId } from '../../generated/contract/operations.ts';
+import { ANY_REQUEST } from '../../tests/support/fault-row.ts';
 import { createMock } from '../../tests/support/mock.ts';
 import { HOUR } from '../world/duration.ts';
 import type { FaultMatch } from '../world/fault-match.ts';
@@ -227,20 +228,9 @@ describe('worlds and time', () => {
 });
 
 describe('faults', () => {
-  const rule = {
-    operation: null,
-    device_key: null,
-    match: null,
-    nth: null,
-    times: null,
-    probability: null,
-    seen: 0,
-    fired: 0,
-  };
-
   test('applies a rule once, to the second request of an operation', async () => {
     const { world, send } = await ownerOf();
-    world.tables.faults.put({ ...rule, id: 'f', operation: 'getVehicle', nth: 2, effect: { status: 503 } });
+    world.tables.faults.put({ ...ANY_REQUEST, id: 'f', operation: 'getVehicle', nth: 2, effect: { status: 503 } });
     const statuses = [];
     for (let i = 0; i < 3; i++) statuses.push((await send('GET', VEHICLE)).status);
     expect(statuses).toEqual([200, 503, 200]);
@@ -276,13 +266,13 @@ describe('faults', () => {
     ['one of two', 'listVehicles', { limit: 5, offset: 1 }, ['GET', '/api/v1/vehicle?limit=5'], 200],
   ])('applies a rule to requests with its values: %s', async (_, operation, match, request, status) => {
     const { world, send } = await ownerOf();
-    world.tables.faults.put({ ...rule, id: 'f', operation, match, effect: { status: 503 } });
+    world.tables.faults.put({ ...ANY_REQUEST, id: 'f', operation, match, effect: { status: 503 } });
     expect((await send(...request)).status).toBe(status);
   });
 
   test('[commerce 8] answers 424 for a device made unreachable, which keeps its state', async () => {
     const { world, send } = await ownerOf();
-    world.tables.faults.put({ ...rule, id: 'f', device_key: '3182041907', effect: { unreachable: true } });
+    world.tables.faults.put({ ...ANY_REQUEST, id: 'f', device_key: '3182041907', effect: { unreachable: true } });
     const command = { deviceKey: '3182041907', command: 'arm' };
     expect(await send('POST', '/api/iot/send-command', command)).toMatchObject({
       status: 424,

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { operations } from '../../generated/contract/operations.ts';
+import { ANY_REQUEST } from '../../tests/support/fault-row.ts';
 import type { ControlOperation } from './operation.ts';
 import { controlOperations } from './table.ts';
 import { ControlBench } from './test-bench.ts';
@@ -18,17 +19,7 @@ async function benchOfExamples(): Promise<ControlBench> {
   const world = await bench.worlds.create({ id: 'checkout', now: Date.parse('2026-11-21T12:00:00Z') });
   world?.random.next();
   const rule = controlOperations.find(({ path }) => path === '/faults/:id')?.example.params?.['id'] ?? '';
-  const shared = {
-    operation: null,
-    device_key: null,
-    match: null,
-    nth: null,
-    times: null,
-    probability: null,
-    seen: 0,
-    fired: 0,
-  };
-  bench.world().tables.faults.put({ id: rule, ...shared, effect: { latency_ms: 1 } });
+  bench.world().tables.faults.put({ id: rule, ...ANY_REQUEST, effect: { latency_ms: 1 } });
   return bench;
 }
 

@@ -16,7 +16,7 @@ export type Desk = {
   /** Shows a message in the status line. */
   say: (sentence: string) => void;
   /**
-   * Runs an action after those before it, so that it sees what they changed. Shows its result or error, then refreshes the visible
+   * Runs actions one at a time, in the order of the presses. Shows the result or the error of each, then refreshes the visible
    * sections.
    */
   act: (work: () => Promise<string>) => Promise<void>;

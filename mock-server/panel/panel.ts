@@ -135,7 +135,7 @@ export function createPanel({ root, isPage, language, inView }: PanelOptions): P
     for (const id of cutOff) if (id !== CLOCK && !shown.some((section) => section.id === id)) cutOff.delete(id);
     void ask(CLOCK, showClock);
     for (const section of shown) {
-      // What was cut off is asked for again, so that it does not stay empty.
+      // Also sections whose last request failed, which would stay empty.
       if (section.isLive || isAll || cutOff.has(section.id)) void ask(section.id, section.refresh);
       section.follow?.();
     }

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { ANY_REQUEST } from '../../tests/support/fault-row.ts';
 import type { Rule } from './api.ts';
 import { effectOf, isDelay, isUnreachable, subjectOf } from './rules.ts';
 import { localeOf, textsIn } from './texts/index.ts';
@@ -6,15 +7,8 @@ import { localeOf, textsIn } from './texts/index.ts';
 const en = textsIn('en');
 const rule = (changes: Partial<Rule>): Rule => ({
   id: 'one',
-  operation: null,
-  device_key: null,
-  match: null,
-  nth: null,
-  times: null,
-  probability: null,
+  ...ANY_REQUEST,
   effect: {},
-  seen: 0,
-  fired: 0,
   ...changes,
 });
 
