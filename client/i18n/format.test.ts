@@ -63,6 +63,22 @@ test('[core 3] a number and its unit stay on one line', () => {
   expect(speeds).toEqual(['47\u00a0mph', '47\u00a0mi/h', '47\u00a0mi/h']);
 });
 
+test('[core 3] a line begins with a capital, also with a weekday of French and Spanish', () => {
+  const titles = ['en', 'fr', 'es'].map((language) => plain(format(language, 'UTC', 'metric').dayTitle(AT)));
+  expect(titles).toEqual(['Saturday, Nov 21', 'Samedi 21 nov.', 'Sábado, 21 nov']);
+});
+
+test('[core 3] days of a period name month and year once', () => {
+  const week = AT - 6 * 86_400_000;
+  const periods = ['en', 'fr', 'es'].map((language) => format(language, 'UTC', 'metric').dates(week, AT));
+  expect(periods.map((text) => text.replace(/\s/g, ' '))).toEqual([
+    'Nov 15 – 21, 2026',
+    '15–21 nov. 2026',
+    '15–21 nov 2026',
+  ]);
+  expect(format('es', 'UTC', 'metric').dates(AT, AT + 60_000)).toBe('21 nov 2026');
+});
+
 test('groups large counts and abbreviates very large ones', () => {
   const counted = (language: string) => [0, 8_212, 12_345].map(format(language, 'UTC', 'metric').count).map(plain);
   expect(counted('en')).toEqual(['0', '8,212', '12.3K']);

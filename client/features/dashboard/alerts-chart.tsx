@@ -32,7 +32,7 @@ export default function AlertsChart({ rows }: { rows: readonly DayCount[] }) {
         allowDecimals: false,
         width: 52,
         tickCount: Math.min(TICKS, most + 1),
-        tickFormatter: format.number,
+        tickFormatter: (value: number) => format.number(value),
       }}
       barProps={{ radius: 3, isAnimationActive: false }}
     />
