@@ -27,7 +27,7 @@ export default {
     title: 'Delete {{name}}?',
     text: 'It leaves the list and the map. This cannot be undone.',
     noAlerts: 'No vehicle has an alert of it.',
-    looking: 'Looking for alerts of it …',
+    looking: 'Looking for alerts of it…',
     unknown: 'Its alerts did not load. Alerts of vehicles may end with it.',
     vehicle: 'Vehicle {{id}}',
     alerts_one: '{{number}} alert ends with it:',
