@@ -14,7 +14,8 @@ export default function AlertsChart({ rows }: { rows: readonly DayCount[] }) {
   const most = Math.max(...rows.map(({ count }) => count));
   return (
     <BarChart
-      h={220}
+      pos="absolute"
+      inset="8px 0 0"
       data={rows.map(({ day, count, isToday }) => ({
         day,
         count,

@@ -39,7 +39,8 @@ export default function SupportPage() {
         )}
         <Way icon={IconMail} title={t('support.ways.email.title')} text={t('support.ways.email.text')}>
           <a href={`mailto:${CONTACT.email}`}>
-            {mailbox}@<wbr />
+            {`${mailbox}@`}
+            <wbr />
             {domain}
           </a>
         </Way>

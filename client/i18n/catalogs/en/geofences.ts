@@ -3,7 +3,7 @@ export default {
   failed: 'Your geofences did not load',
   partial: 'Only {{count}} of {{total}} geofences loaded',
   empty: { title: 'No geofence yet', text: 'Geofences mark places that matter to you, such as a shop or a yard.' },
-  ownersOnly: { title: 'For account owners', text: 'The owner of the account manages its geofences.' },
+  ownersOnly: { title: 'Only for account owners', text: 'The owner of the account manages its geofences.' },
   noVehicles: { title: 'No vehicles', text: 'Geofences tell you when your vehicles arrive and leave.' },
   noPlan: {
     title: 'No location services',
