@@ -15,7 +15,7 @@ export default function SupportPage() {
   const { t, i18n } = useTranslation(['help-center', 'titles']);
   const { brand } = usePortal();
   const exists = usePageExists();
-  const [mailbox, domain] = CONTACT.email.split('@');
+  const domainAt = CONTACT.email.indexOf('@') + 1;
   const hours = {
     from: hourText(CONTACT.hours.from, i18n.language),
     until: hourText(CONTACT.hours.until, i18n.language),
@@ -39,9 +39,9 @@ export default function SupportPage() {
         )}
         <Way icon={IconMail} title={t('support.ways.email.title')} text={t('support.ways.email.text')}>
           <a href={`mailto:${CONTACT.email}`}>
-            {`${mailbox}@`}
+            {CONTACT.email.slice(0, domainAt)}
             <wbr />
-            {domain}
+            {CONTACT.email.slice(domainAt)}
           </a>
         </Way>
         <Way icon={IconPhone} title={t('support.ways.phone.title')} text={t('support.ways.phone.text', hours)}>
