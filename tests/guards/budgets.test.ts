@@ -48,9 +48,9 @@ const EXCEPTIONS: Readonly<Record<string, Budget>> = {
   '/where': { js: 196.1, css: 16.8 },
   '/service-interruption': { js: 206.8, css: 17 },
   '/service-interruption-test': { js: 205.9, css: 17 },
-  '/control-center': { js: 336.2, css: 27 },
+  '/control-center': { js: 336.3, css: 27 },
   // Condition, commands, service mode and what a guest would see.
-  '/control-center/vehicle/:id': { js: 330.4, css: 27.1 },
+  '/control-center/vehicle/:id': { js: 330.5, css: 27.1 },
   // The list with its icons of events. The graph and the ribbon are loaded on demand.
   '/control-center/trips': { js: 341.6, css: 31.1 },
   '/control-center/vehicle/settings/:id': { js: 322.7, css: 27.6 },
