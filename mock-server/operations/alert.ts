@@ -3,7 +3,7 @@ import type { HandlersOf, Tagged } from '../contract/types.ts';
 import { visibleVehicles } from '../domain/access/rights.ts';
 import { noteUse } from '../domain/access/use.ts';
 import { backtest } from '../domain/alerts/backtest.ts';
-import { createRules, findRule, rulesOf, type SaveOutcome, updateRule } from '../domain/alerts/rules.ts';
+import { createRules, findRule, rulesOf, ruleView, type SaveOutcome, updateRule } from '../domain/alerts/rules.ts';
 import { pageFrom, pageOf, windowOf } from '../domain/paging.ts';
 import { rangeOf } from '../domain/ranges.ts';
 import { chosen, subjectOf } from '../domain/subjects.ts';
@@ -37,7 +37,7 @@ export const alertOperations = ({ telemetry }: Services): HandlersOf<Tagged<'ale
   listAlertRules: ({ query }, { world, caller, now }) => {
     const vehicles = chosen(visibleVehicles(world, caller.user, now), query.vehicle_id);
     const rules = rulesOf(world, vehicles, query.alert_type);
-    return { status: 200, body: pageFrom('/api/v1/alert/rule', query, rules, (rule) => rule) };
+    return { status: 200, body: pageFrom('/api/v1/alert/rule', query, rules, ruleView) };
   },
 
   createAlertRule: ({ body }, { world, caller, now, fault }) => {

@@ -1,10 +1,10 @@
+import type { Language } from '../language.ts';
 import { setHidden } from './cookies.ts';
 import { button, h, icon, iconButton } from './dom.ts';
 import { recall, remember, type SectionId } from './memory.ts';
 import { createOpener } from './opener.ts';
 import { createPanel } from './panel.ts';
 import type { Shape } from './shape.ts';
-import type { Language } from './texts/index.ts';
 
 /**
  * The panel beside the portal: a tab at the edge, and a drawer with one section at a time. Not modal, so that the

@@ -1,10 +1,11 @@
+import type { Language } from '../language.ts';
 import { createControlApi, Refusal } from './api.ts';
 import { chooseWorld, currentWorld, DEFAULT_WORLD } from './cookies.ts';
 import type { Desk, Section } from './desk.ts';
 import { h } from './dom.ts';
 import { remember } from './memory.ts';
 import { createSections } from './sections/index.ts';
-import { type Language, localeOf, textsIn } from './texts/index.ts';
+import { localeOf, textsIn } from './texts/index.ts';
 import { currentZone, shortTime, type Zone } from './zone.ts';
 
 export type Panel = {

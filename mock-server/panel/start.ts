@@ -1,10 +1,11 @@
+import type { Language } from '../language.ts';
 import { createControlApi, Refusal } from './api.ts';
 import { chooseWorld } from './cookies.ts';
 import { h, icon } from './dom.ts';
 import { startSignIn } from './pending-sign-in.ts';
 import { LINK_FAULTS } from './rules.ts';
 import { type LinkProblem, type StartLink, startLinkIn } from './start-link.ts';
-import { type Language, textsIn } from './texts/index.ts';
+import { textsIn } from './texts/index.ts';
 
 const TRUSTED = { isPersona: () => true, isScenario: () => true };
 

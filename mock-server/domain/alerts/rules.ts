@@ -22,7 +22,8 @@ export type SaveOutcome =
   | { kind: 'saved'; rules: AlertRule[] };
 
 type Call = { world: World; user: UserRow; now: number; fault: { unreachable: boolean } };
-type Change = { vehicle: VehicleRow; row: AlertRuleRow };
+/** A rule with its vehicle. */
+export type RuleOf = { vehicle: VehicleRow; row: AlertRuleRow };
 
 /** Ids of rules: the vehicle's id and three digits, from 1. */
 const RULES_A_VEHICLE = 1_000;
@@ -31,7 +32,7 @@ const ruleId = (vehicle: VehicleRow, { number }: AlertRuleRow): number => vehicl
 const isCurrent = ({ removed_at }: AlertRuleRow): boolean => removed_at === undefined;
 const currentOf = ({ versions }: AlertRuleRow): AlertRuleVersion => versions.at(-1) as AlertRuleVersion;
 
-function ruleView(vehicle: VehicleRow, row: AlertRuleRow): AlertRule {
+export function ruleView({ vehicle, row }: RuleOf): AlertRule {
   const { from: _from, ...settings } = currentOf(row);
   return {
     id: ruleId(vehicle, row),
@@ -47,19 +48,21 @@ export function rulesOf(
   world: World,
   vehicles: readonly VehicleRow[],
   types: readonly KnownAlertType[] | undefined,
-): AlertRule[] {
-  return vehicles.flatMap((vehicle) => {
+): RuleOf[] {
+  const rules: RuleOf[] = [];
+  for (const vehicle of vehicles) {
     const device = deviceOf(world, vehicle);
-    return vehicle.alert_rules
-      .filter(isCurrent)
-      .filter(({ alert_type }) => types?.includes(alert_type) ?? true)
-      .filter(({ alert_type }) => alert_type === 'geofences' || unsupported(device, alert_type) === null)
-      .map((row) => ruleView(vehicle, row));
-  });
+    for (const row of vehicle.alert_rules) {
+      const { alert_type } = row;
+      if (!isCurrent(row) || types?.includes(alert_type) === false) continue;
+      if (alert_type === 'geofences' || unsupported(device, alert_type) === null) rules.push({ vehicle, row });
+    }
+  }
+  return rules;
 }
 
 /** A rule with its vehicle. Undefined without one. */
-export function findRule(world: World, id: number): Change | undefined {
+export function findRule(world: World, id: number): RuleOf | undefined {
   const vehicle = world.tables.vehicles.get(Math.floor(id / RULES_A_VEHICLE));
   const row = vehicle?.alert_rules.filter(isCurrent).find(({ number }) => number === id % RULES_A_VEHICLE);
   return vehicle && row && { vehicle, row };
@@ -94,7 +97,7 @@ function freeNumber({ alert_rules }: VehicleRow, now: number): number {
 export function createRules(body: AlertRuleCreate, call: Call): SaveOutcome {
   const vehicles = [...new Set(body.vehicle_ids)].flatMap((id) => call.world.tables.vehicles.get(id) ?? []);
   const { vehicle_ids: _ids, alert_type, ...settings } = body;
-  const changes = vehicles.map((vehicle): Change => {
+  const changes = vehicles.map((vehicle): RuleOf => {
     const known = sameRule(vehicle, body);
     const number = freeNumber(vehicle, call.now);
     const held = known ? currentOf(known) : { parameters: {}, ...USUAL_NOTICES };
@@ -105,12 +108,12 @@ export function createRules(body: AlertRuleCreate, call: Call): SaveOutcome {
 }
 
 /** Changes the given fields of a rule. Parameters are replaced as a whole. */
-export function updateRule({ vehicle, row }: Change, update: AlertRuleUpdate, call: Call): SaveOutcome {
+export function updateRule({ vehicle, row }: RuleOf, update: AlertRuleUpdate, call: Call): SaveOutcome {
   const version = { ...currentOf(row), ...update, from: call.now };
   return save([{ vehicle, row: revised(row, version) }], call);
 }
 
-function save(changes: readonly Change[], { world, user, now, fault }: Call): SaveOutcome {
+function save(changes: readonly RuleOf[], { world, user, now, fault }: Call): SaveOutcome {
   for (const { vehicle, row } of changes) {
     const errors = parameterErrors(row.alert_type, currentOf(row).parameters, deviceOf(world, vehicle));
     if (Object.keys(errors).length > 0) return { kind: 'invalid', errors };
@@ -135,7 +138,7 @@ function save(changes: readonly Change[], { world, user, now, fault }: Call): Sa
     const others = vehicle.alert_rules.filter((other) => other.number !== row.number && !isForgotten(other, now));
     const alert_rules = [...others, saved].sort((a, b) => a.number - b.number);
     world.tables.vehicles.update(vehicle.id, { alert_rules });
-    return ruleView(vehicle, saved);
+    return ruleView({ vehicle, row: saved });
   });
   return { kind: 'saved', rules };
 }
