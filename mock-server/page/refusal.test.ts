@@ -38,16 +38,19 @@ test('the page allows its own style and nothing else', async () => {
   expect(answer.headers.get('access-control-allow-origin')).toBeNull();
 });
 
-test.each([{}, { accept: '*/*' }, { accept: 'application/json' }])('a program with %j gets JSON', async (headers) => {
-  const answer = await refusalAnswer(TOO_MANY, asked(headers));
-  expect(await answer.json()).toEqual({ detail: 'Too many.', code: 'TOO_MANY_REQUESTS' });
-  expect(Object.fromEntries(answer.headers)).toMatchObject({
-    'content-type': 'application/json',
-    'retry-after': '3',
-    'access-control-allow-origin': '*',
-    'access-control-expose-headers': 'retry-after, x-request-id',
-  });
-});
+test.each<Record<string, string>>([{}, { accept: '*/*' }, { accept: 'application/json' }])(
+  'a program with %j gets JSON',
+  async (headers) => {
+    const answer = await refusalAnswer(TOO_MANY, asked(headers));
+    expect(await answer.json()).toEqual({ detail: 'Too many.', code: 'TOO_MANY_REQUESTS' });
+    expect(Object.fromEntries(answer.headers)).toMatchObject({
+      'content-type': 'application/json',
+      'retry-after': '3',
+      'access-control-allow-origin': '*',
+      'access-control-expose-headers': 'retry-after, x-request-id',
+    });
+  },
+);
 
 test('identity names a refusal as its SDKs read it, and the control API is for its own origin', async () => {
   const identity = await refusalAnswer(TOO_MANY, asked({}, '/identity/'));

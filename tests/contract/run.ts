@@ -8,7 +8,7 @@ import { wrongRequests } from './negative.ts';
 import { inOrder } from './order.ts';
 import type { Plan } from './plan.ts';
 import { plans } from './plans/index.ts';
-import { isWholeList } from './recording/answers.ts';
+import { deviceKeysIn, isOfEachDevice, isWholeList } from './recording/answers.ts';
 import { type Recorded, Recorder } from './recording/recording.ts';
 import { emptyReport, finished, type Report } from './report.ts';
 import { tidier } from './secrets.ts';
@@ -37,8 +37,8 @@ export type ContractOptions = {
 
 /** A number of the documents. A list of articles names others. */
 const KNOWN_ARTICLE = '000001204';
-/** Pages of a list that are read at once. */
-const PAGES_AT_ONCE = 4;
+/** Pages of a list, and devices, that are read at once. */
+const REQUESTS_AT_ONCE = 4;
 /** Of one list: rules of 10,000 vehicles. A server that always names a next page ends there. */
 const MOST_ROWS = 200_000;
 const zPage = z.object({ count: z.number(), next: z.string().nullable(), results: z.array(z.unknown()) });
@@ -62,6 +62,8 @@ class Run {
   readonly #send: Send;
   readonly #known: Known;
   readonly #recorder: Recorder | null;
+  /** Devices of all recorded pages of vehicles. */
+  readonly #deviceKeys = new Set<string>();
   readonly #succeeded = new Set<OperationId>();
   /** The operation that failed, by itself and by those skipped because of it. */
   readonly #failures = new Map<OperationId, OperationId>();
@@ -162,6 +164,8 @@ class Run {
     if (answer.kind === 'answer') this.#learn(operation, answer);
     this.#record({ operation, case: 'answer', request }, answer, verdict);
     if (this.#recorder !== null && isWholeList(operation)) await this.#recordPages(operation, plan, request, answer);
+    const isSettings = isOfEachDevice(operation) && (verdict === 'checked' || verdict === 'refused');
+    if (this.#recorder !== null && isSettings) await this.#recordDevices(operation, plan, request);
 
     if (verdict === 'drift') this.#failures.set(operation, operation);
     const isUnanswered = status === UNAUTHORIZED || (answer.kind === 'failure' && answer.lost);
@@ -209,7 +213,7 @@ class Run {
     const size = page?.results.length ?? 0;
     for (let read = size; page && hasMore(page, read); ) {
       const most = Math.min(page.count, MOST_ROWS);
-      const offsets = Array.from({ length: PAGES_AT_ONCE }, (_, index) => read + index * size);
+      const offsets = Array.from({ length: REQUESTS_AT_ONCE }, (_, index) => read + index * size);
       const requests = offsets
         .filter((offset) => offset < most)
         .map((offset) => ({ ...request, query: { ...query, offset } }));
@@ -231,12 +235,35 @@ class Run {
     }
   }
 
+  /** Records the answers for all other devices of the list of vehicles. */
+  async #recordDevices(operation: OperationId, plan: Plan<PlainRequest>, request: PlainRequest): Promise<void> {
+    const about = { operation, case: 'answer' } as const;
+    const others = [...this.#deviceKeys].filter((key) => key !== request.params?.['deviceKey']);
+    for (let from = 0; from < others.length; from += REQUESTS_AT_ONCE) {
+      const requests = others
+        .slice(from, from + REQUESTS_AT_ONCE)
+        .map((deviceKey) => ({ ...request, params: { ...request.params, deviceKey } }));
+      const answers = await Promise.all(requests.map((one) => this.#send(operation, one)));
+      for (const [index, answer] of answers.entries()) {
+        const verdict = this.#judge.granted(about, plan, answer);
+        this.#record({ ...about, request: requests[index] ?? request }, answer, verdict);
+        if (verdict === 'drift') {
+          const reason = `its answers for the devices after the first ${from + index + 1} are missing`;
+          this.#report.notRecorded.push({ ...about, reason });
+          return;
+        }
+        if (answer.status !== null) this.#report[verdict].push({ operation, status: answer.status });
+      }
+    }
+  }
+
   /** Records an answer that the contract allows. Drift stays in the report alone: its values are not what they should be. */
   #record(about: Pick<Recorded, 'operation' | 'case' | 'request'>, answer: Answer | Failure, verdict: Verdict): void {
     if (this.#recorder === null || answer.kind === 'failure' || (verdict !== 'checked' && verdict !== 'refused'))
       return;
     const reason = this.#recorder.add({ ...about, answer, verdict }, this.#known.now ?? Date.now());
     const { operation, case: name } = about;
+    if (name === 'answer') for (const key of deviceKeysIn(operation, answer.body)) this.#deviceKeys.add(key);
     if (reason !== null) this.#report.notRecorded.push({ operation, case: name, reason });
   }
 

@@ -6,7 +6,7 @@ import type {
 } from '../../../generated/contract/types.gen.ts';
 import { RETENTION_DAYS } from '../../telemetry/feed.ts';
 import { DAY } from '../../world/duration.ts';
-import type { AlertRuleRow, AlertRuleVersion, GeofenceRow, UserRow, VehicleRow } from '../../world/rows.ts';
+import type { AlertRuleRow, AlertRuleVersion, DeviceRow, GeofenceRow, UserRow, VehicleRow } from '../../world/rows.ts';
 import { USUAL_NOTICES } from '../../world/seeded-rules.ts';
 import type { World } from '../../world/world.ts';
 import { isUnreachable, REFUSALS, type Refusal, serviceRefusal } from '../commands/gates.ts';
@@ -22,8 +22,7 @@ export type SaveOutcome =
   | { kind: 'saved'; rules: AlertRule[] };
 
 type Call = { world: World; user: UserRow; now: number; fault: { unreachable: boolean } };
-/** A rule with its vehicle. */
-export type RuleOf = { vehicle: VehicleRow; row: AlertRuleRow };
+type Change = { vehicle: VehicleRow; row: AlertRuleRow };
 
 /** Ids of rules: the vehicle's id and three digits, from 1. */
 const RULES_A_VEHICLE = 1_000;
@@ -32,7 +31,7 @@ const ruleId = (vehicle: VehicleRow, { number }: AlertRuleRow): number => vehicl
 const isCurrent = ({ removed_at }: AlertRuleRow): boolean => removed_at === undefined;
 const currentOf = ({ versions }: AlertRuleRow): AlertRuleVersion => versions.at(-1) as AlertRuleVersion;
 
-export function ruleView({ vehicle, row }: RuleOf): AlertRule {
+function ruleView(vehicle: VehicleRow, row: AlertRuleRow): AlertRule {
   const { from: _from, ...settings } = currentOf(row);
   return {
     id: ruleId(vehicle, row),
@@ -43,26 +42,46 @@ export function ruleView({ vehicle, row }: RuleOf): AlertRule {
   };
 }
 
-/** Rules of vehicles, optionally of some types. Leaves out those that the device or its plan does not report. */
+type Reported = { rules: readonly AlertRuleRow[]; rows: readonly AlertRuleRow[] };
+const reported = new WeakMap<DeviceRow, Reported>();
+
+/**
+ * Rules that a vehicle's device and its plan report. Kept by both rows, which each change replaces: a page of 100 rules
+ * would decide about all rules of 10,000 vehicles.
+ */
+function reportedRows(world: World, vehicle: VehicleRow): readonly AlertRuleRow[] {
+  const { alert_rules: rules } = vehicle;
+  const device = deviceOf(world, vehicle);
+  const known = reported.get(device);
+  if (known?.rules === rules) return known.rows;
+  const rows = rules.filter(
+    (row) => isCurrent(row) && (row.alert_type === 'geofences' || unsupported(device, row.alert_type) === null),
+  );
+  reported.set(device, { rules, rows });
+  return rows;
+}
+
+/** Number of the rules of vehicles, optionally of some types, and the views of a part of them. */
 export function rulesOf(
   world: World,
   vehicles: readonly VehicleRow[],
   types: readonly KnownAlertType[] | undefined,
-): RuleOf[] {
-  const rules: RuleOf[] = [];
+  { offset, limit }: { offset: number; limit: number },
+): { count: number; rules: AlertRule[] } {
+  let count = 0;
+  const rules: AlertRule[] = [];
   for (const vehicle of vehicles) {
-    const device = deviceOf(world, vehicle);
-    for (const row of vehicle.alert_rules) {
-      const { alert_type } = row;
-      if (!isCurrent(row) || types?.includes(alert_type) === false) continue;
-      if (alert_type === 'geofences' || unsupported(device, alert_type) === null) rules.push({ vehicle, row });
-    }
+    const all = reportedRows(world, vehicle);
+    const rows = types ? all.filter(({ alert_type }) => types.includes(alert_type)) : all;
+    const from = Math.max(0, offset - count);
+    for (const row of rows.slice(from, from + limit - rules.length)) rules.push(ruleView(vehicle, row));
+    count += rows.length;
   }
-  return rules;
+  return { count, rules };
 }
 
 /** A rule with its vehicle. Undefined without one. */
-export function findRule(world: World, id: number): RuleOf | undefined {
+export function findRule(world: World, id: number): Change | undefined {
   const vehicle = world.tables.vehicles.get(Math.floor(id / RULES_A_VEHICLE));
   const row = vehicle?.alert_rules.filter(isCurrent).find(({ number }) => number === id % RULES_A_VEHICLE);
   return vehicle && row && { vehicle, row };
@@ -97,7 +116,7 @@ function freeNumber({ alert_rules }: VehicleRow, now: number): number {
 export function createRules(body: AlertRuleCreate, call: Call): SaveOutcome {
   const vehicles = [...new Set(body.vehicle_ids)].flatMap((id) => call.world.tables.vehicles.get(id) ?? []);
   const { vehicle_ids: _ids, alert_type, ...settings } = body;
-  const changes = vehicles.map((vehicle): RuleOf => {
+  const changes = vehicles.map((vehicle): Change => {
     const known = sameRule(vehicle, body);
     const number = freeNumber(vehicle, call.now);
     const held = known ? currentOf(known) : { parameters: {}, ...USUAL_NOTICES };
@@ -108,12 +127,12 @@ export function createRules(body: AlertRuleCreate, call: Call): SaveOutcome {
 }
 
 /** Changes the given fields of a rule. Parameters are replaced as a whole. */
-export function updateRule({ vehicle, row }: RuleOf, update: AlertRuleUpdate, call: Call): SaveOutcome {
+export function updateRule({ vehicle, row }: Change, update: AlertRuleUpdate, call: Call): SaveOutcome {
   const version = { ...currentOf(row), ...update, from: call.now };
   return save([{ vehicle, row: revised(row, version) }], call);
 }
 
-function save(changes: readonly RuleOf[], { world, user, now, fault }: Call): SaveOutcome {
+function save(changes: readonly Change[], { world, user, now, fault }: Call): SaveOutcome {
   for (const { vehicle, row } of changes) {
     const errors = parameterErrors(row.alert_type, currentOf(row).parameters, deviceOf(world, vehicle));
     if (Object.keys(errors).length > 0) return { kind: 'invalid', errors };
@@ -138,7 +157,7 @@ function save(changes: readonly RuleOf[], { world, user, now, fault }: Call): Sa
     const others = vehicle.alert_rules.filter((other) => other.number !== row.number && !isForgotten(other, now));
     const alert_rules = [...others, saved].sort((a, b) => a.number - b.number);
     world.tables.vehicles.update(vehicle.id, { alert_rules });
-    return ruleView({ vehicle, row: saved });
+    return ruleView(vehicle, saved);
   });
   return { kind: 'saved', rules };
 }

@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { startServer } from '../../../mock-server/server.node.ts';
+import { DAY } from '../../../mock-server/world/duration.ts';
 import type { ScenarioName } from '../../../mock-server/world/scenarios.ts';
 import { runAgainstMock } from '../mock.ts';
 import type { Report } from '../report.ts';
@@ -22,6 +23,7 @@ beforeAll(async () => {
 afterAll(() => rmSync(folder, { recursive: true }));
 
 const VAN_12 = 'GG-20417-A7';
+
 const DASH_CAM = '3182041907';
 const JSON_TYPE = { 'content-type': 'application/json' };
 type Send = (method: string, path: string, body?: object) => Promise<{ status: number; body: unknown }>;
@@ -106,6 +108,14 @@ test('keeps changed alert rules and settings, and receipts', { timeout: 60_000 }
         }),
         await send('PATCH', `/api/v1/device/${VAN_12}/features/`, { siren: true, shock_sensor_level: 4 }),
         await send('PATCH', `/api/v1/device/${VAN_12}/option-tables`, { options: [{ table: 1, option: 1, value: 2 }] }),
+        await send('PATCH', '/api/v1/vehicle/1002', {
+          maintenance_reminder: {
+            enabled: true,
+            type: 'maintenance_due_date',
+            parameters: { due_date: new Date(Date.now() + 40 * DAY).toISOString() },
+          },
+        }),
+        await send('PATCH', `/api/v1/device/${DASH_CAM}/features/`, { valet_mode: true }),
         await send('PATCH', `/api/v1/device/${DASH_CAM}/camera-settings`, { is_microphone_enabled: false }),
         await send('PATCH', '/api/v1/user/101', {
           language: 'French',
@@ -122,10 +132,15 @@ test('keeps changed alert rules and settings, and receipts', { timeout: 60_000 }
   expect(before).toMatchObject({
     user: { language: 'French', unit: 'metric', timezone: 'Europe/Paris', analytics: false },
     account: { push: false, texts: false },
-    features: [before.vehicles[0]?.key, { siren: true, shock_sensor_level: 4 }],
+  });
+  const [first_key, other_key] = before.vehicles.map(({ key }) => key);
+  expect(Object.fromEntries(before.features)).toMatchObject({
+    [first_key ?? '']: { siren: true, shock_sensor_level: 4 },
+    [other_key ?? '']: { siren: false, valet_mode: true },
   });
   expect(before.devices.map(({ microphone }) => microphone)).toContain(false);
-  expect(before.options?.[1]).toContainEqual([1, 1, 2]);
+  expect(Object.fromEntries(before.options)[first_key ?? '']).toContainEqual([1, 1, 2]);
+  expect(before.vehicles[1]?.reminder).toEqual(['maintenance_due_date', true, null, '2000-02-10T00:00:00.000Z']);
   expect(before.receipts?.map(({ success }) => success)).toContain(false);
   expect(before.rules).toContainEqual(expect.objectContaining({ parameters: { threshold: 80, unit: 'kmh' } }));
   expect(before.rules).toContainEqual(expect.objectContaining({ alert_type: 'geofences', geofence: 1 }));

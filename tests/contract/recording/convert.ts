@@ -5,7 +5,7 @@ import {
   zRecordedScenario,
 } from '../../../mock-server/world/recorded-scenario.ts';
 import { ACCOUNT, cardSeed, geofenceSeed, OTHER_ACCOUNT, receiptSeed, settingsOf } from './account-seeds.ts';
-import { type Answers, type Asked, answersIn, ownerIn } from './answers.ts';
+import { type Answers, answersIn, ownerIn } from './answers.ts';
 import { type Exchange, RecordingError } from './recording.ts';
 import { daysOf } from './substitutes.ts';
 import { addOnsNumbered, FIRST_VEHICLE, vehicleSeed } from './vehicle-seeds.ts';
@@ -35,8 +35,6 @@ export function toScenario(exchanges: readonly Exchange[]): RecordedScenario {
     geofenceSeed(geofence, index).map((seed) => ({ geofence, seed })),
   );
   const geofenceIds = new Map(fences.map(({ geofence, seed }) => [geofence.id, seed.id]));
-  const of = <T>(asked: Asked<T> | undefined, key: string): T | undefined =>
-    asked?.value === key ? asked.body : undefined;
 
   const { data, error } = zRecordedScenario.safeParse({
     format: SCENARIO_FORMAT,
@@ -47,8 +45,8 @@ export function toScenario(exchanges: readonly Exchange[]): RecordedScenario {
         vehicleSeed(vehicle, index, {
           device: devices.get(vehicle.device_key),
           rules: rules && (rulesOf.get(vehicle.id) ?? []),
-          features: of(answers.features, vehicle.device_key),
-          options: of(answers.options, vehicle.device_key),
+          features: answers.features.get(vehicle.device_key),
+          options: answers.options.get(vehicle.device_key),
           geofenceOf: (id) => (vehicle.isShared ? undefined : geofenceIds.get(id)),
         }),
       ),

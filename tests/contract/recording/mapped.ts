@@ -37,8 +37,8 @@ export function mappedFields(exchanges: readonly Exchange[]) {
     rules: answers.rules
       ?.filter((rule) => ruleSeed(rule, geofenceOf(rule)) !== null)
       .map((rule) => ruleFields(rule, indexOf, geofenceOf(rule))),
-    features: answers.features && [answers.features.value, switchFields(answers.features.body)],
-    options: answers.options && [answers.options.value, optionFields(answers.options.body)],
+    features: [...answers.features].map(([key, features]) => [key, switchFields(features)]),
+    options: [...answers.options].map(([key, options]) => [key, optionFields(options)]),
     user: userFields(ownerIn(answers)),
     account: accountFields(answers.account),
     cards: cards.map(cardFields),
@@ -80,9 +80,11 @@ const vehicleFields = (vehicle: Vehicle) => ({
   mileage: vehicle.starting_mileage,
   codes: Object.keys(vehicle.dtc_codes ?? {}),
   usage: vehicle.pricing_plan.plan_add_on_usage?.cellular_percentage_used,
-  reminder: vehicle.maintenance_reminder?.type === 'maintenance_mileage_interval' && [
+  reminder: vehicle.maintenance_reminder && [
+    vehicle.maintenance_reminder.type,
     vehicle.maintenance_reminder.enabled,
     vehicle.maintenance_reminder.parameters.interval,
+    vehicle.maintenance_reminder.parameters.due_date,
   ],
 });
 

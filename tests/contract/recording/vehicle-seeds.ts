@@ -59,7 +59,8 @@ export function vehicleSeed(vehicle: Vehicle, index: number, recorded: Recorded)
       upgrade_offer: upgrade_offer && (upgrade_offer.is_mandatory ? 'mandatory' : 'offered'),
       service_mode_ends: device?.service_mode_end_date ? daysOf(device.service_mode_end_date) : null,
       renewal_failed: failure && { at: daysOf(failure.failed_at), amount: Math.round(failure.amount * 100) },
-      reminder: reminderOf(vehicle),
+      reminder: mileReminder(vehicle),
+      reminder_by_date: dateReminder(vehicle),
       alert_rules: rules && rulesOf(rules, geofenceOf),
       pause: pause && { starts: daysOf(pause.starts_at), ends: daysOf(pause.ends_at) },
     }),
@@ -122,11 +123,16 @@ function hubOf({ last_known_state: state }: Vehicle, index: number): number {
   return found < 0 ? index % hubs.length : found;
 }
 
-/** Reminders by miles. Those by date would need a day that moves with the world. */
-function reminderOf({ maintenance_reminder: reminder }: Vehicle): VehicleSeed['reminder'] | null {
+function mileReminder({ maintenance_reminder: reminder }: Vehicle): VehicleSeed['reminder'] | null {
   const { interval, driven = 0 } = reminder?.parameters ?? {};
   if (reminder?.type !== 'maintenance_mileage_interval' || interval === undefined) return null;
   return { enabled: reminder.enabled, type: reminder.type, parameters: { interval, driven: Math.max(0, driven) } };
+}
+
+function dateReminder({ maintenance_reminder: reminder }: Vehicle): VehicleSeed['reminder_by_date'] | null {
+  const { due_date } = reminder?.parameters ?? {};
+  if (reminder?.type !== 'maintenance_due_date' || due_date === undefined) return null;
+  return { enabled: reminder.enabled, due: daysOf(due_date) };
 }
 
 /** A rule as a seed. `null`: the mock does not know its type, or not the geofence of a geofence alert. */
