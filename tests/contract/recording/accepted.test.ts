@@ -28,11 +28,11 @@ const DASH_CAM = '3182041907';
 const JSON_TYPE = { 'content-type': 'application/json' };
 type Send = (method: string, path: string, body?: object) => Promise<{ status: number; body: unknown }>;
 
-async function asOwner(url: string): Promise<{ token: string; send: Send }> {
+async function signedIn(url: string, persona = 'owner'): Promise<{ token: string; send: Send }> {
   const answer = await fetch(`${url}/__mock/token`, {
     method: 'POST',
     headers: JSON_TYPE,
-    body: '{"persona":"owner"}',
+    body: JSON.stringify({ persona }),
   });
   const { access_token: token } = (await answer.json()) as { access_token: string };
   const headers = { ...JSON_TYPE, authorization: `Bearer ${token}`, 'x-access-token': token };
@@ -53,16 +53,20 @@ type Recorded = {
   scenario?: ScenarioName;
   scenarioFile?: string;
   includeAssumed?: boolean;
+  persona?: string;
   /** Changes the world before. */
   change?: (send: Send) => Promise<void>;
 };
 
-/** Records the reads of a mock's owner. */
-async function recorded(name: string, { includeAssumed = true, change, ...options }: Recorded): Promise<Recording> {
+/** Records the reads of a persona, else of the owner. */
+async function recorded(
+  name: string,
+  { includeAssumed = true, persona, change, ...options }: Recorded,
+): Promise<Recording> {
   const into = path.join(folder, name);
   const { url, close } = await startServer({ port: 0, pace: 0, ...options });
   try {
-    const { token, send } = await asOwner(url);
+    const { token, send } = await signedIn(url, persona);
     await change?.(send);
     const report = await runContract({ baseUrl: url, token, includeAssumed, record: into });
     return { report, exchanges: readRecording(into), token, into };
@@ -86,11 +90,33 @@ test.each<ScenarioName>(['default', 'subscriptions', 'outage-x1'])(
 );
 
 /** Records again with the scenario of a recording. */
-async function again(name: string, { exchanges }: Recording): Promise<Recording> {
+async function again(name: string, { exchanges }: Recording, persona?: string): Promise<Recording> {
   const scenarioFile = path.join(folder, `${name}.json`);
   writeFileSync(scenarioFile, JSON.stringify(toScenario(exchanges)));
-  return recorded(`${name}-again`, { scenarioFile });
+  return recorded(`${name}-again`, { scenarioFile, ...(persona !== undefined && { persona }) });
 }
+
+test.each(['guest-full', 'guest-read-only'])(
+  "keeps the answers of %s, for the persona of the guest's level",
+  { timeout: 60_000 },
+  async (persona) => {
+    const first = await recorded(persona, { persona });
+    const before = mappedFields(first.exchanges);
+    expect(before.vehicles.map(({ shared }) => shared)).not.toContain(false);
+    expect(before.vehicles.map(({ usage }) => usage)).toContainEqual(expect.any(Number));
+    expect(toScenario(first.exchanges).shows).toContain(`${persona} has access to ${before.vehicles.length} vehicles`);
+
+    const second = await again(persona, first, persona);
+    expect(second.report).toMatchObject({ drift: [], notRecorded: [] });
+    expect(mappedFields(second.exchanges)).toEqual(before);
+  },
+);
+
+test('refuses the recording of a guest whose level is not recorded', async () => {
+  const { exchanges } = await recorded('no-level', { persona: 'guest-partial' });
+  const without = exchanges.filter(({ operation }) => operation !== 'listUsers');
+  expect(() => toScenario(without)).toThrow('The recording is of a guest');
+});
 
 test('keeps changed alert rules and settings, and receipts', { timeout: 60_000 }, async () => {
   const first = await recorded('changed', {
@@ -196,7 +222,7 @@ test('answers the recorded article and offers to their requests alone', { timeou
   writeFileSync(scenarioFile, JSON.stringify(scenario));
   const { url, close } = await startServer({ port: 0, pace: 0, scenarioFile });
   try {
-    const { send } = await asOwner(url);
+    const { send } = await signedIn(url);
     const [articles] = [(await send('GET', '/api/article')).body as { articleNumber: string }[]];
     const article = (articleNumber: string) => send('POST', '/api/article', { articleNumber });
     const { articleNumber = '' } = articles[0] ?? {};

@@ -90,6 +90,10 @@ export function answersIn(exchanges: readonly Exchange[]) {
   };
 }
 
+/** Whether the recording is that of a guest, who sees vehicles of others alone and no account. */
+export const isOfGuest = (answers: Answers): boolean =>
+  ownerIn(answers) === undefined && (answers.vehicles ?? []).every(({ isShared }) => isShared);
+
 /** The user of the recorded account. The others are its guests. */
 export const ownerIn = ({ users = [], account }: Answers): User | undefined =>
   users.find(({ user_type }) => user_type.some((as) => as.type === 'owner' && as.subscriber === account?.id));

@@ -1,4 +1,4 @@
-import { addOnsById } from '../../../fixtures/catalog/add-ons.ts';
+import { addOns, addOnsById } from '../../../fixtures/catalog/add-ons.ts';
 import { plansById } from '../../../fixtures/catalog/plans.ts';
 import { troubleCodes } from '../../../fixtures/catalog/trouble-codes.ts';
 import type { AlertRuleSeed } from '../../../fixtures/types.ts';
@@ -6,7 +6,7 @@ import type { AlertRule, Device, Features, OptionTables, Vehicle } from '../../.
 import { assets } from '../../../mock-server/repository.node.ts';
 import { type RecordedScenario, zAlertRule } from '../../../mock-server/world/recorded-scenario.ts';
 import { USUAL_NOTICES } from '../../../mock-server/world/seeded-rules.ts';
-import { ACCOUNT, given, OTHER_ACCOUNT } from './account-seeds.ts';
+import { given } from './account-seeds.ts';
 import { daysOf } from './substitutes.ts';
 
 type VehicleSeed = RecordedScenario['vehicles'][number];
@@ -18,6 +18,8 @@ const USED_UP = 100;
 
 /** What else is recorded of a vehicle. `geofenceOf`: id of its seed. */
 export type Recorded = {
+  /** Account of the vehicle. */
+  subscriber: number;
   device: Device | undefined;
   rules: readonly AlertRule[] | undefined;
   features: Features | undefined;
@@ -26,7 +28,7 @@ export type Recorded = {
 };
 
 export function vehicleSeed(vehicle: Vehicle, index: number, recorded: Recorded): VehicleSeed {
-  const { device, rules, features, options, geofenceOf } = recorded;
+  const { subscriber, device, rules, features, options, geofenceOf } = recorded;
   const { subscription, upgrade_offer } = device ?? {};
   const plan = vehicle.pricing_plan.id;
   const renews = vehicle.plan_renewal_date === null ? 30 : daysOf(vehicle.plan_renewal_date);
@@ -36,11 +38,10 @@ export function vehicleSeed(vehicle: Vehicle, index: number, recorded: Recorded)
   const traits = traitsOf(vehicle, device);
   const codes = Object.keys(vehicle.dtc_codes ?? {}).filter((code) => Object.hasOwn(troubleCodes, code));
   const settings = { ...switchesOf(features), ...optionsOf(options) };
-  const addOns = (device?.plan_add_ons ?? []).filter(({ plan_add_on_id }) => addOnsById.has(plan_add_on_id));
   return {
     key: `recorded-${index + 1}`,
     vehicle_id: FIRST_VEHICLE + index,
-    subscriber: vehicle.isShared ? OTHER_ACCOUNT : ACCOUNT,
+    subscriber,
     device_key: vehicle.device_key,
     product_name: vehicle.product_name,
     vehicle_name: vehicle.vehicle_name,
@@ -78,18 +79,31 @@ export function vehicleSeed(vehicle: Vehicle, index: number, recorded: Recorded)
     hardwired_mode: vehicle.hardwired_mode ?? false,
     deep_sleep: vehicle.power_save_settings?.mode === DEEP_SLEEP,
     replacement_order_placed: vehicle.replacement_order_placed ?? false,
-    add_ons: addOns.map(({ plan_add_on_id, expiration, auto_renew }) => ({
-      id: FIRST_ADD_ON,
-      plan_add_on: plan_add_on_id,
-      expires: expiration ? daysOf(expiration) : 30,
-      auto_renew: auto_renew ?? false,
-    })),
+    add_ons: addOnsOf(vehicle, device),
     starting_mileage: vehicle.starting_mileage ?? 0,
     ...(codes.length > 0 && { trouble_codes: codes }),
     ...(device?.camera_settings && { cameras: ['front', 'rear'] }),
     ...(device?.camera_settings?.is_microphone_enabled === false && { microphone: false }),
     ...(Object.keys(settings).length > 0 && { settings }),
   };
+}
+
+/** Add-ons of a device. Guests do not see them: of a shared vehicle, the one whose data it uses. */
+function addOnsOf(vehicle: Vehicle, device: Device | undefined): NonNullable<VehicleSeed['add_ons']> {
+  const seen = (device?.plan_add_ons ?? []).filter(({ plan_add_on_id }) => addOnsById.has(plan_add_on_id));
+  const allowed = vehicle.pricing_plan.plan_add_on_usage?.cellular_usage_allowed_mb;
+  const streaming = addOns.find((one) => one.cellular_usage_limit_mb > 0 && one.cellular_usage_limit_mb === allowed);
+  const used = seen.length === 0 && streaming ? [{ plan_add_on_id: streaming.id, expiration: null }] : [];
+  const all: Pick<Device['plan_add_ons'][number], 'plan_add_on_id' | 'expiration' | 'auto_renew'>[] = [
+    ...seen,
+    ...used,
+  ];
+  return all.map(({ plan_add_on_id, expiration, auto_renew }) => ({
+    id: FIRST_ADD_ON,
+    plan_add_on: plan_add_on_id,
+    expires: expiration ? daysOf(expiration) : 30,
+    auto_renew: auto_renew ?? false,
+  }));
 }
 
 /** Ids of add-ons are unique in a world. */
