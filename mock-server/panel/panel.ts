@@ -3,6 +3,7 @@ import { createControlApi, Refusal } from './api.ts';
 import { chooseWorld, currentWorld, DEFAULT_WORLD } from './cookies.ts';
 import type { Desk, Section } from './desk.ts';
 import { h } from './dom.ts';
+import { failureOf } from './failure.ts';
 import { remember } from './memory.ts';
 import { createSections } from './sections/index.ts';
 import { localeOf, textsIn } from './texts/index.ts';
@@ -60,7 +61,7 @@ export function createPanel({ root, isPage, language, inView }: PanelOptions): P
   /** Zone of this refresh. */
   let zone: Promise<Zone> | undefined;
 
-  const failureOf = (error: unknown): string => (error instanceof Refusal ? error.message : texts.panel.noAnswer);
+  const fail = (error: unknown) => say(failureOf(error, texts), true);
 
   const desk: Desk = {
     api,
@@ -69,11 +70,9 @@ export function createPanel({ root, isPage, language, inView }: PanelOptions): P
     root,
     isPage,
     say,
+    fail,
     act(work) {
-      acting = acting.then(work).then(
-        (sentence) => say(sentence),
-        (error: unknown) => say(failureOf(error), true),
-      );
+      acting = acting.then(work).then((sentence) => say(sentence), fail);
       void acting.then(() => refresh());
       return acting;
     },
@@ -106,11 +105,14 @@ export function createPanel({ root, isPage, language, inView }: PanelOptions): P
     const askedIn = currentWorld();
     try {
       await question();
-      if (cutOff.delete(id) && cutOff.size === 0 && status.classList.contains('alarm')) say('');
+      const isBack = cutOff.delete(id);
+      if (isBack && cutOff.size === 0 && status.classList.contains('alarm')) say('');
+      // What sections that do not poll show is from before.
+      if (isBack && id === CLOCK) setTimeout(refresh);
     } catch (error) {
       // Of a world that the browser has left since.
       if (currentWorld() !== askedIn) return;
-      if (!cutOff.has(id)) say(failureOf(error), true);
+      if (!cutOff.has(id)) fail(error);
       cutOff.add(id);
     } finally {
       asked.delete(id);

@@ -1,0 +1,10 @@
+import { Refusal } from './api.ts';
+import type { Texts } from './texts/types.ts';
+
+const UNAUTHORIZED = 401;
+
+/** Sentence for a call that failed: the mock's own reason, or that it does not answer. */
+export function failureOf(error: unknown, { panel }: Texts): string {
+  if (!(error instanceof Refusal)) return panel.noAnswer;
+  return error.status === UNAUTHORIZED ? panel.keyRefused : error.message;
+}
