@@ -6,6 +6,7 @@ import type { AlertRule, Device, Features, OptionTables, Vehicle } from '../../.
 import { assets } from '../../../mock-server/repository.node.ts';
 import { type RecordedScenario, zAlertRule } from '../../../mock-server/world/recorded-scenario.ts';
 import { USUAL_NOTICES } from '../../../mock-server/world/seeded-rules.ts';
+import { vehicleDetails } from '../../../mock-server/world/vehicle-details.ts';
 import { given } from './account-seeds.ts';
 import { daysOf } from './substitutes.ts';
 
@@ -46,12 +47,7 @@ export function vehicleSeed(vehicle: Vehicle, index: number, recorded: Recorded)
     product_name: vehicle.product_name,
     vehicle_name: vehicle.vehicle_name,
     ...given({
-      vehicle_make: vehicle.vehicle_make,
-      vehicle_model: vehicle.vehicle_model,
-      vehicle_year: vehicle.vehicle_year,
-      license_plate: vehicle.license_plate,
-      vin: vehicle.vin,
-      preferred_dealer: vehicle.preferred_dealer,
+      ...vehicleDetails(vehicle),
       pending_transfer_to: vehicle.pending_transfer_to,
       cellular_percentage_used: vehicle.pricing_plan.plan_add_on_usage?.cellular_percentage_used,
       pending_plan: plansById.has(subscription?.pending_plan?.plan_id ?? '')
