@@ -17,14 +17,16 @@ export type { JournalEntry };
 /** Refusal of a control API call, with its message. */
 export class Refusal extends Error {
   readonly status: number;
+  readonly code: string | undefined;
 
-  constructor(status: number, message: string) {
+  constructor(status: number, message: string, code?: string) {
     super(message);
     this.status = status;
+    this.code = code;
   }
 }
 
-type Refused = { detail?: string; validation_errors?: Record<string, string[]> };
+type Refused = { detail?: string; code?: string; validation_errors?: Record<string, string[]> };
 
 function messageOf({ detail, validation_errors = {} }: Refused): string | undefined {
   return (
@@ -55,8 +57,9 @@ export function createControlApi(root: URL, world?: string) {
     const isJson = response.headers.get('content-type')?.startsWith('application/json');
     const answer: unknown = isJson && text ? JSON.parse(text) : null;
     if (response.ok) return answer as Answer;
-    const message = messageOf(answer ?? {});
-    throw message === undefined ? new Error(`${response.status}`) : new Refusal(response.status, message);
+    const refused: Refused = answer ?? {};
+    const message = messageOf(refused);
+    throw message === undefined ? new Error(`${response.status}`) : new Refusal(response.status, message, refused.code);
   }
   const get = <Answer>(path: string) => call<Answer>('GET', path);
   const post = <Answer>(path: string, body: object = {}) => call<Answer>('POST', path, body);

@@ -44,6 +44,8 @@ export function createPanel({ root, isPage, language, inView }: PanelOptions): P
   const asked = new Set<string>();
   /** Visible sections whose last refresh failed. The status line shows this until they succeed. */
   const cutOff = new Set<string>();
+  /** Why the last refresh failed. */
+  let away = '';
 
   let fading: ReturnType<typeof setTimeout> | undefined;
   function say(sentence: string, isFailure = false): void {
@@ -51,7 +53,12 @@ export function createPanel({ root, isPage, language, inView }: PanelOptions): P
     status.textContent = sentence;
     status.classList.toggle('alarm', isFailure);
     // What was done is soon old news. A failure stays until something succeeds.
-    if (!isFailure && sentence !== '') fading = setTimeout(() => say(''), SHOWN);
+    if (!isFailure && sentence !== '') fade();
+  }
+
+  /** Shows after some time what holds then: that refreshes fail, or nothing. */
+  function fade(): void {
+    fading = setTimeout(() => (cutOff.size > 0 ? say(away, true) : say('')), SHOWN);
   }
 
   /** The action under way, with those that wait for it. */
@@ -61,7 +68,11 @@ export function createPanel({ root, isPage, language, inView }: PanelOptions): P
   /** Zone of this refresh. */
   let zone: Promise<Zone> | undefined;
 
-  const fail = (error: unknown) => say(failureOf(error, texts), true);
+  function fail(error: unknown): void {
+    say(failureOf(error, texts), true);
+    // A mock that was away may be back, without a refresh that noticed it.
+    if (!(error instanceof Refusal)) fade();
+  }
 
   const desk: Desk = {
     api,
@@ -112,7 +123,9 @@ export function createPanel({ root, isPage, language, inView }: PanelOptions): P
     } catch (error) {
       // Of a world that the browser has left since.
       if (currentWorld() !== askedIn) return;
-      if (!cutOff.has(id)) fail(error);
+      const before = away;
+      away = failureOf(error, texts);
+      if (!cutOff.has(id) || away !== before) say(away, true);
       cutOff.add(id);
     } finally {
       asked.delete(id);

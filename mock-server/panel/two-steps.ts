@@ -6,7 +6,7 @@ export type TwoSteps = { element: HTMLElement; close: () => void };
 
 /** A button that asks before it acts. `ask`: the question, or `null` if there is nothing to ask. */
 export function twoSteps(label: string, keep: string, ask: () => Question | null): TwoSteps {
-  const element = h('div', { class: 'stack' });
+  const element = h('div', { class: 'group' });
 
   function show(question: Question | null): void {
     const confirm = async (asked: Question) => {

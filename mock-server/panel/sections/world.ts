@@ -118,11 +118,10 @@ export function worldSection(desk: Desk): Section {
         shows,
         h('div', { class: 'actions' }, button(texts.load, load), h('p', { class: 'hint' }, texts.loadHint)),
       ),
+      h('div', { class: 'group' }, field(texts.world, world, texts.worldHint, button(texts.use, use)), remover.element),
       h(
         'div',
         { class: 'group' },
-        field(texts.world, world, texts.worldHint, button(texts.use, use)),
-        remover.element,
         form(
           make,
           field(texts.newWorld, name, texts.newWorldHint, h('button', { class: 'button default' }, texts.make)),

@@ -20,6 +20,7 @@ export const en = {
     copied: 'Copied.',
     notCopied: 'The browser does not allow copying.',
     noAnswer: 'The mock does not answer.',
+    worldRequired: 'This mock is shared. Choose or create a world.',
     keyRefused: 'The key of this browser is no longer valid. Reload the page to enter another one.',
     worldLeft: (left: string, now: string) =>
       `World ${left} was removed, or left in another tab. This is world ${now}.`,

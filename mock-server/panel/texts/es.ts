@@ -21,6 +21,7 @@ export const es: Texts = {
     copied: 'Copiado.',
     notCopied: 'El navegador no permite copiar.',
     noAnswer: 'El simulador no responde.',
+    worldRequired: 'Este simulador es compartido. Elija o cree un mundo.',
     keyRefused: 'La clave de este navegador ya no es válida. Recargue la página para introducir otra.',
     worldLeft: (left, now) => `El mundo ${left} se eliminó o se dejó en otra pestaña. Este es el mundo ${now}.`,
   },

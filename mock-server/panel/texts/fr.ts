@@ -21,6 +21,7 @@ export const fr: Texts = {
     copied: 'Copié.',
     notCopied: 'Le navigateur ne permet pas de copier.',
     noAnswer: 'Le simulateur ne répond pas.',
+    worldRequired: 'Ce simulateur est partagé. Choisissez ou créez un monde.',
     keyRefused: 'La clé de ce navigateur n’est plus valable. Rechargez la page pour en saisir une autre.',
     worldLeft: (left, now) => `Le monde ${left} a été supprimé, ou quitté dans un autre onglet. Voici le monde ${now}.`,
   },
