@@ -4,6 +4,7 @@ import { defineConfig, type UserConfig } from 'vite';
 import { builtFrom } from './scripts/vite/built-from.ts';
 import { chunkGroups } from './scripts/vite/chunk-groups.ts';
 import { compressedFiles } from './scripts/vite/compressed-files.ts';
+import { firstFilesScript } from './scripts/vite/first-files.ts';
 import { offlineShell } from './scripts/vite/offline-shell.ts';
 import { PORTAL_LICENSES, thirdPartyNotices, workerNotices } from './scripts/vite/third-party-notices.ts';
 
@@ -41,7 +42,15 @@ export default defineConfig({
   // Relative, so that one build also works below a sub-path. The <base> of the page states it.
   base: './',
   cacheDir: '../node_modules/.cache/vite',
-  plugins: [react(), chunkGroups(SOURCES), offlineShell(), thirdPartyNotices(), compressedFiles(), builtFrom()],
+  plugins: [
+    react(),
+    chunkGroups(SOURCES),
+    firstFilesScript(),
+    offlineShell(),
+    thirdPartyNotices(),
+    compressedFiles(),
+    builtFrom(),
+  ],
   worker: { format: 'es', plugins: () => [workerNotices()] },
   build: {
     ...SOURCES.build,

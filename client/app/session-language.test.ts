@@ -2,7 +2,8 @@ import { beforeEach, expect, test, vi } from 'vitest';
 import { setLanguage } from '../i18n/setup.ts';
 import { memoryStorage } from '../lib/storage.fixture.ts';
 import { emptyEverything } from '../state/logout-registry.ts';
-import { keepLanguage, keptLanguage } from './session-language.ts';
+import { keptLanguage } from './kept-language.ts';
+import { keepLanguage } from './session-language.ts';
 
 vi.mock('../i18n/setup.ts', () => ({ setLanguage: vi.fn() }));
 

@@ -17,9 +17,10 @@ import { useSessionEnd } from '../state/session-end.ts';
 import { ThemeProvider } from '../ui/theme/provider.tsx';
 import { App } from './app.tsx';
 import { type Config, readConfig } from './config.ts';
+import { keptLanguage } from './kept-language.ts';
 import { Failure } from './pages/error-page.tsx';
 import { asksWho } from './routes/find-route.ts';
-import { keptLanguage } from './session-language.ts';
+import './session-language.ts';
 
 /** Base of the portal: the site's root, or the folder given by the entry page. */
 const origin = new URL('./', document.baseURI);

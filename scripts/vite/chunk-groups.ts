@@ -30,19 +30,24 @@ const LOADERS: readonly (readonly [Loader, RegExp])[] = [
 ];
 const ROUTES = /\/client\/app\/routes\/([\w-]+)\.ts$/;
 
-/** Pages of users where visits begin, and what else loads their modules, in the order of chunk names. */
+/** Pages of users where visits begin, in the order of chunk names. */
 const VISITED: readonly Loader[] = ['dashboard', 'map', 'vehicle'];
-const ALSO: readonly Loader[] = ['signin', 'answers', 'forms', 'near', 'far'];
+/** Pages without sign-in. They load little code of others. */
+const PUBLIC: readonly Loader[] = ['answers', 'forms'];
+const FURTHER: readonly Loader[] = ['near', 'far'];
 
 /** Name of the chunk of modules with these loaders. `null`: the bundler makes one for each set of modules that load it. */
 export function chunkOf(loaders: ReadonlySet<Loader>): string | null {
   if (loaders.has('entry')) return 'start';
   const named = (names: readonly Loader[]) => names.filter((each) => loaders.has(each));
+  const visited = named(VISITED);
   // The session is loaded first: its calls do not wait for the code of the layout.
   const [frame] = named(['session', 'shell']);
-  if (frame) return loaders.has('signin') ? 'shared' : [frame, ...named(['answers', 'forms'])].join('-');
-  const visited = named(VISITED);
-  return visited.length > 0 ? [...visited, ...named(ALSO)].join('-') : null;
+  if (loaders.has('signin')) return frame || visited.length > 0 ? 'shared' : null;
+  if (frame) return [frame, ...named(PUBLIC)].join('-');
+  if (visited.length === 0) return null;
+  // What the dashboard loads is little, and most visits begin there: a few files, which further pages take whole.
+  return [...visited, ...named(PUBLIC), ...(loaders.has('dashboard') ? [] : named(FURTHER))].join('-');
 }
 
 const NOTHING: ReadonlySet<Loader> = new Set();

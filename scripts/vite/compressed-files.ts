@@ -4,8 +4,8 @@ import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 import type { Plugin } from 'vite';
 
-/** Text files with stable content: hashed files and the service worker. Other files may be edited on the host. */
-const TEXT_FILES = /^(?:assets\/.+\.(?:js|css|svg)|sw\.js)$/;
+/** Text files with stable content: hashed files, the list of first files and the service worker. Other files may be edited on the host. */
+const TEXT_FILES = /^(?:assets\/.+\.(?:js|css|svg)|(?:first-files|sw)\.js)$/;
 /** Smaller files do not benefit. */
 const SMALLEST = 1024;
 

@@ -4,11 +4,11 @@ import path from 'node:path';
 import { build, type Plugin } from 'vite';
 import { shellOf } from '../../client/worker/shell.ts';
 import { filesOf, type Manifest } from './chunk-files.ts';
-import { PAGE_MODULES, START_MODULES } from './offline-files.ts';
+import { PAGE_MODULES, START_MODULES } from './page-modules.ts';
 import { WORKER_LICENSES } from './third-party-notices.ts';
 
 /** Unhashed files that the portal starts with. */
-const PAGES = ['index.html', 'config.json', 'manifest.webmanifest', 'icon.svg'];
+const PAGES = ['index.html', 'first-files.js', 'config.json', 'manifest.webmanifest', 'icon.svg'];
 
 /** Font of all three languages. Fonts of other scripts load when a text uses them. */
 const FONT = /\/inter-latin-wght-/;

@@ -22,9 +22,9 @@ const classOf = ({ access, texts, path }: RouteRecord): PageClass => {
 /** Size limits for a working page by class, slightly above the current sizes. */
 const BUDGETS: Readonly<Record<PageClass, Budget>> = {
   public: { js: 168, css: 16.4 },
-  form: { js: 349.1, css: 25.4 },
-  map: { js: 315, css: 24.5 },
-  page: { js: 324.1, css: 25.9 },
+  form: { js: 358.8, css: 26.1 },
+  map: { js: 319.5, css: 24.8 },
+  page: { js: 327.2, css: 26.6 },
 };
 
 /** Answers to e-mails read what they are about before the visitor signs in. */
@@ -32,7 +32,7 @@ const ANSWER: Budget = { js: 196.2, css: 16.2 };
 
 /** Exceptions: pages with a higher or lower limit than their class. The first is a promise to visitors. */
 const EXCEPTIONS: Readonly<Record<string, Budget>> = {
-  '/login': { js: 164.1, css: 16.4 },
+  '/login': { js: 163.9, css: 16.4 },
   '/invite': ANSWER,
   '/cancel-invite': ANSWER,
   '/accept-transfer': ANSWER,
@@ -40,44 +40,44 @@ const EXCEPTIONS: Readonly<Record<string, Budget>> = {
   '/change-email-accept': ANSWER,
   '/change-email-decline': ANSWER,
   '/logout': { js: 158.4, css: 15.4 },
-  '/': { js: 288.8, css: 22.5 },
-  '/forgot-password': { js: 298.3, css: 20.1 },
-  '/set-password': { js: 295.1, css: 19.2 },
-  '/installer': { js: 281, css: 17.7 },
+  '/': { js: 286.5, css: 22.3 },
+  '/forgot-password': { js: 298.1, css: 20.1 },
+  '/set-password': { js: 294.9, css: 19.2 },
+  '/installer': { js: 280.9, css: 17.7 },
   // A map with one marker, which is loaded on demand, and its reading.
-  '/where': { js: 194.5, css: 16.8 },
-  '/service-interruption': { js: 205.6, css: 16.6 },
-  '/service-interruption-test': { js: 204.6, css: 16.6 },
-  '/control-center': { js: 338, css: 27.1 },
+  '/where': { js: 196.1, css: 16.8 },
+  '/service-interruption': { js: 206.8, css: 17 },
+  '/service-interruption-test': { js: 205.9, css: 17 },
+  '/control-center': { js: 336.2, css: 27 },
   // Condition, commands, service mode and what a guest would see.
-  '/control-center/vehicle/:id': { js: 332.8, css: 27.2 },
+  '/control-center/vehicle/:id': { js: 330.4, css: 27.1 },
   // The list with its icons of events. The graph and the ribbon are loaded on demand.
-  '/control-center/trips': { js: 339, css: 30.9 },
-  '/control-center/vehicle/settings/:id': { js: 319.7, css: 26.9 },
-  '/control-center/geofences/create': { js: 378.6, css: 28.3 },
-  '/control-center/geofences/edit/:id': { js: 382, css: 28.3 },
+  '/control-center/trips': { js: 341.6, css: 31.1 },
+  '/control-center/vehicle/settings/:id': { js: 322.7, css: 27.6 },
+  '/control-center/geofences/create': { js: 383, css: 28.5 },
+  '/control-center/geofences/edit/:id': { js: 386.1, css: 28.5 },
   // Asks the device, and tells its outcome as commands do.
-  '/control-center/vehicle/dashcam': { js: 332, css: 26.9 },
-  '/control-center/vehicle/dashcam/:id': { js: 332, css: 26.9 },
-  '/control-center/vehicle/info/:id': { js: 390.5, css: 29.2 },
-  '/reports': { js: 327.2, css: 31 },
-  '/subscriptions/transfer/:id?': { js: 372.4, css: 27.7 },
-  '/profile': { js: 378.3, css: 28.9 },
-  '/profile/login-info': { js: 351.3, css: 25.4 },
+  '/control-center/vehicle/dashcam': { js: 337.2, css: 27.7 },
+  '/control-center/vehicle/dashcam/:id': { js: 337.2, css: 27.7 },
+  '/control-center/vehicle/info/:id': { js: 393.6, css: 29.9 },
+  '/reports': { js: 331, css: 31.7 },
+  '/subscriptions/transfer/:id?': { js: 382.6, css: 28.5 },
+  '/profile': { js: 387.8, css: 29.6 },
+  '/profile/login-info': { js: 360.8, css: 26.1 },
   // Choice of vehicles, levels and times.
-  '/sharing/invite': { js: 384.6, css: 30.3 },
-  '/sharing/edit/:id?': { js: 384.5, css: 30.3 },
+  '/sharing/invite': { js: 394.3, css: 31 },
+  '/sharing/edit/:id?': { js: 394.9, css: 31 },
   // Draws the products of the cart, and the steps of a payment.
-  '/subscriptions/checkout': { js: 312.8, css: 25.3 },
-  '/control-center/alerts': { js: 321, css: 29.8 },
-  '/subscriptions/add': { js: 349.7, css: 25.1 },
-  '/control-center/vehicle/options/:id': { js: 363.9, css: 25.9 },
+  '/subscriptions/checkout': { js: 322.5, css: 26 },
+  '/control-center/alerts': { js: 325, css: 30.6 },
+  '/subscriptions/add': { js: 359.4, css: 25.9 },
+  '/control-center/vehicle/options/:id': { js: 367, css: 26.6 },
   // A table of plans, rows for a phone, and the steps of a pending plan.
-  '/subscriptions/update/:id?': { js: 320.1, css: 25.5 },
+  '/subscriptions/update/:id?': { js: 329.8, css: 26.2 },
 };
 
 /** Most files of code that a page loads before it works. A request costs more than the bytes of a small file. */
-const MOST_FILES = 71;
+const MOST_FILES = 70;
 
 /** Chunks that every page loads. Limited here instead of on each page. */
 const SHARED: Readonly<Record<string, number>> = { base: 131.7, index: 18.6 };

@@ -5,6 +5,7 @@ import type { AddressInfo } from 'node:net';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { outputUntil } from '../support/output.ts';
 
 /** Often missing in a user's PATH. */
 const PLACES = ['/usr/sbin', '/usr/local/sbin', '/usr/local/bin', '/opt/homebrew/bin'];
@@ -55,14 +56,11 @@ export async function runNginx(program: string, site: string): Promise<RunningNg
     await ended;
     rmSync(folder, { recursive: true });
   };
-  let output = '';
-  for await (const chunk of nginx.stderr.iterator({ destroyOnReturn: false })) {
-    output += String(chunk);
-    if (/\[notice\].* nginx\//.test(output)) {
-      nginx.stderr.resume();
-      return { stop };
-    }
+  try {
+    await outputUntil(nginx.stderr, /\[notice\].* nginx\//);
+  } catch (error) {
+    await stop();
+    throw error;
   }
-  await stop();
-  throw new Error(output);
+  return { stop };
 }

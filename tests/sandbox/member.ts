@@ -3,6 +3,7 @@ import { once } from 'node:events';
 import { Agent, request } from 'node:http';
 import path from 'node:path';
 import { freePort } from '../headers/nginx.ts';
+import { outputUntil } from '../support/output.ts';
 import type { Mutant } from './mutant.ts';
 
 const ENTRY = path.resolve(import.meta.dirname, '../../mock-server/node.mjs');
@@ -46,12 +47,9 @@ export class Member {
     child.stderr.on('data', (chunk) => {
       this.complaint += String(chunk);
     });
-    for await (const chunk of child.stdout.iterator({ destroyOnReturn: false })) {
-      if (!String(chunk).includes('The mock is at')) continue;
-      child.stdout.resume();
-      return;
-    }
-    throw new Error(`The process ended before it listened. ${this.complaint}`);
+    await outputUntil(child.stdout, /The mock is at/).catch(() => {
+      throw new Error(`The process ended before it listened. ${this.complaint}`);
+    });
   }
 
   /** SIGKILL: ends at once. SIGTERM: leaves. */

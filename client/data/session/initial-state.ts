@@ -4,15 +4,13 @@ import { queryClient } from '../query-client.ts';
 import { vehiclesQuery } from '../vehicles/queries.ts';
 
 /**
- * Preloads data for pages (core 4): the vehicles at once, because every first page shows them, then the rest. Callers
- * do not wait. A page reads failed data again.
+ * Preloads data for pages (core 4), the vehicles first, because every first page shows them. The dashboard waits for the banner, which
+ * is therefore not read after the vehicles. Callers do not wait. A page reads failed data again.
  */
 export async function loadInitialState(): Promise<void> {
-  await queryClient.prefetchQuery(vehiclesQuery());
-  await Promise.all(LATER.map((load) => load()));
+  await Promise.all([
+    queryClient.prefetchQuery(vehiclesQuery()),
+    queryClient.prefetchQuery(bannerQuery()),
+    queryClient.prefetchQuery(mapKeyQuery()),
+  ]);
 }
-
-const LATER: readonly (() => Promise<void>)[] = [
-  () => queryClient.prefetchQuery(mapKeyQuery()),
-  () => queryClient.prefetchQuery(bannerQuery()),
-];
