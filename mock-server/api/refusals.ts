@@ -22,7 +22,10 @@ type Refused = { status: number; code: string; isTemporary: boolean };
 
 function refused(error: Error): Refused | null {
   if (error instanceof WorldMoved) return { status: 503, code: 'WORLD_MOVED', isTemporary: true };
-  if (error instanceof SandboxUnavailable) return { status: 503, code: error.code, isTemporary: true };
+  if (error instanceof SandboxUnavailable) {
+    // A change whose outcome is unknown must be read before it is sent again.
+    return { status: 503, code: error.code, isTemporary: error.code !== 'OUTCOME_UNKNOWN' };
+  }
   if (error instanceof WorldReplaced) return { status: 503, code: 'WORLD_RESET', isTemporary: false };
   if (error instanceof NoWorldNamed) return { status: 400, code: 'WORLD_REQUIRED', isTemporary: false };
   if (error instanceof WorldTaken) return { status: 409, code: 'WORLD_TAKEN', isTemporary: false };

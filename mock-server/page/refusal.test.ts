@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { Hono } from 'hono';
 import { expect, test } from 'vitest';
 import { refusalOf } from '../api/refusals.ts';
+import { OutcomeUnknown } from '../sandbox/refusals.ts';
 import { SandboxUnavailable, WorldReplaced } from '../world/registry.ts';
 import { type Refusal, refusalAnswer } from './refusal.ts';
 
@@ -61,6 +62,7 @@ test('identity names a refusal as its SDKs read it, and the control API is for i
 
 test.each([
   [new SandboxUnavailable('NO_DATABASE', 'The database cannot be reached.'), 'cannot reach the database', '1'],
+  [new OutcomeUnknown(null), 'Read it before you send the request again.', null],
   [new WorldReplaced(), '<span lang="en">The world was reset during the request.</span>', null],
   [new SandboxUnavailable('OTHER', 'A <b>bold</b> sentence.'), 'A &lt;b&gt;bold&lt;/b&gt; sentence.', '1'],
 ])('a world that cannot be used is a page too: %s', async (error, sentence, wait) => {

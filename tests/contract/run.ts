@@ -235,11 +235,12 @@ class Run {
     }
   }
 
-  /** Records the answers for all other devices of the list of vehicles. */
+  /** Records the answers for all other devices of the list of vehicles. Ends early if the server is gone. */
   async #recordDevices(operation: OperationId, plan: Plan<PlainRequest>, request: PlainRequest): Promise<void> {
     const about = { operation, case: 'answer' } as const;
     const others = [...this.#deviceKeys].filter((key) => key !== request.params?.['deviceKey']);
-    for (let from = 0; from < others.length; from += REQUESTS_AT_ONCE) {
+    let recorded = 0;
+    for (let from = 0, isThere = true; isThere && from < others.length; from += REQUESTS_AT_ONCE) {
       const requests = others
         .slice(from, from + REQUESTS_AT_ONCE)
         .map((deviceKey) => ({ ...request, params: { ...request.params, deviceKey } }));
@@ -247,14 +248,15 @@ class Run {
       for (const [index, answer] of answers.entries()) {
         const verdict = this.#judge.granted(about, plan, answer);
         this.#record({ ...about, request: requests[index] ?? request }, answer, verdict);
-        if (verdict === 'drift') {
-          const reason = `its answers for the devices after the first ${from + index + 1} are missing`;
-          this.#report.notRecorded.push({ ...about, reason });
-          return;
-        }
-        if (answer.status !== null) this.#report[verdict].push({ operation, status: answer.status });
+        if (answer.kind === 'failure' && answer.lost) isThere = false;
+        if (verdict === 'drift' || answer.status === null) continue;
+        recorded += 1;
+        this.#report[verdict].push({ operation, status: answer.status });
       }
     }
+    if (recorded === others.length) return;
+    const reason = `its answers for ${others.length - recorded} of ${others.length + 1} devices are missing`;
+    this.#report.notRecorded.push({ ...about, reason });
   }
 
   /** Records an answer that the contract allows. Drift stays in the report alone: its values are not what they should be. */

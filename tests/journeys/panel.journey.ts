@@ -52,6 +52,7 @@ test('the panel opens by keyboard, and signs another persona in at one press', a
   await drawer(page)
     .getByRole('button', { name: /^guest-read-only@/ })
     .click();
+  await expect(page).toHaveURL(/\/$/);
   await expect(page.getByRole('button', { name: /^Profile of / })).toBeVisible();
   await page.goto('/control-center');
   await expect(row(page, 'Van 12')).toBeVisible();

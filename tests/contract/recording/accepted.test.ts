@@ -203,6 +203,32 @@ test('keeps the rows of all pages', { timeout: 60_000 }, async () => {
   expect(mappedFields(second.exchanges)).toEqual(before);
 });
 
+test('reads on where a page ended that was shorter than the first one', { timeout: 60_000 }, async () => {
+  const { exchanges, report } = await recorded('short', {
+    change: async (send) => {
+      type Page = { count: number; results: unknown[]; next: string | null };
+      const page = (await send('GET', '/api/v1/alert/rule?limit=40&offset=100')).body as Page;
+      expect(page).toMatchObject({ next: expect.any(String) as string, results: { length: 40 } });
+      const rule = { operation: 'listAlertRules', match: { offset: 100 }, effect: { status: 200, body: page } };
+      expect((await send('POST', '/__mock/faults', rule)).status).toBe(201);
+    },
+  });
+  expect(report).toMatchObject({ drift: [], notRecorded: [] });
+  expect(mappedFields(exchanges).rules).toEqual(mappedFields(usual.exchanges).rules);
+});
+
+test('reports devices whose settings are not answered', { timeout: 60_000 }, async () => {
+  const { report } = await recorded('silent', {
+    change: async (send) => {
+      const rule = { operation: 'getOptionTables', device_key: DASH_CAM, effect: { status: 500 } };
+      expect((await send('POST', '/__mock/faults', rule)).status).toBe(201);
+    },
+  });
+  expect(report.notRecorded).toMatchObject([
+    { operation: 'getOptionTables', reason: expect.stringMatching(/ 1 of \d+ devices are missing/) },
+  ]);
+});
+
 test('reports a list of which a later page fails', { timeout: 60_000 }, async () => {
   const { report } = await recorded('torn', {
     change: async (send) => {
