@@ -150,7 +150,7 @@ test('the panel removes a world after a question, and goes on in another one if 
   await list.selectOption(gone.id);
   await expect(part.getByText('all its changes will be gone')).toHaveCount(0);
   await remove.click();
-  // Meanwhile it is removed in another tab.
+  // It is removed in another tab before the answer.
   await world.control('DELETE', `/worlds/${gone.id}`);
   await part.getByRole('button', { name: `Remove ${gone.id} now` }).click();
   await expectStatus(page, `World ${gone.id} had been removed already.`);

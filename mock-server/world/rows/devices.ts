@@ -4,7 +4,7 @@ import type { Instant } from '../unit.ts';
 import type { Cents, Currency, PendingPlan, RenewalFailure } from './money.ts';
 
 /*
- * Devices, and what they were told and recorded.
+ * Devices with their commands, streams and stills.
  */
 
 /** A PIN as its salted hash. */
