@@ -6,6 +6,7 @@ import { getRequestListener } from '@hono/node-server';
 import { isOwnHost } from './hosts.ts';
 import { type MockOptions, openMock } from './open.node.ts';
 import type { OperatorOptions, Operators } from './operators/open.node.ts';
+import { refusalAnswer } from './page/refusal.ts';
 
 const DEFAULT_PORT = 4010;
 /**
@@ -59,13 +60,13 @@ export async function startServer(options: ServerOptions = {}): Promise<RunningS
   try {
     if (staticDir !== undefined) {
       const { createStaticApp } = await import('./static.node.ts');
-      app.route('/', createStaticApp(staticDir, identitySdk));
+      app.route('/', createStaticApp(staticDir, identitySdk, options.requireWorld));
     }
     const listener = getRequestListener(app.fetch);
     const names = [host, ...allowedHosts];
     const answer = (incoming: IncomingMessage, outgoing: ServerResponse) => {
       if (isOwnHost(incoming.headers.host, names)) void listener(incoming, outgoing);
-      else refuseHost(outgoing);
+      else void refuseHost(incoming, outgoing);
     };
     const handle = operators?.before(mock, answer) ?? answer;
     /** Requests without an answer. */
@@ -122,9 +123,16 @@ async function closed(server: Server, underWay: () => number, answersFor: number
   await ended;
 }
 
-function refuseHost(outgoing: ServerResponse): void {
-  const detail = 'This host name is not allowed. Allow it with --allow-host.';
-  outgoing.writeHead(403, { 'content-type': 'application/json', connection: 'close' }).end(JSON.stringify({ detail }));
+const FOREIGN_HOST = {
+  status: 403,
+  code: 'HOST_NOT_ALLOWED',
+  detail: 'This host name is not allowed. Allow it with --allow-host.',
+};
+
+async function refuseHost({ url = '/', headers }: IncomingMessage, outgoing: ServerResponse): Promise<void> {
+  const answer = await refusalAnswer(FOREIGN_HOST, { path: url, header: (name) => headers[name] });
+  const sent = { ...Object.fromEntries(answer.headers), connection: 'close' };
+  outgoing.writeHead(answer.status, sent).end(await answer.text());
 }
 
 /**

@@ -4,6 +4,7 @@ import { serveStatic } from '@hono/node-server/serve-static';
 import { type Context, Hono } from 'hono';
 import type { Addresses } from '../hosting/content-policy.ts';
 import { STATIC_HEADERS, type StaticKind, securityHeaders } from '../hosting/headers.ts';
+import { requiredWorldIdOf } from './api/named-world.ts';
 import { withPanel } from './panel/tag.ts';
 
 /** The mock is served over plain HTTP. */
@@ -28,9 +29,10 @@ function addressesIn(root: string): Addresses {
 /**
  * Serves a built client: its files, and its entry page for all other navigations except below `/assets/`. The content
  * policy allows the addresses of `config.json` at server start. Throws a message if no client was built or its
- * configuration is unreadable. `sdk` replaces the identity SDK that it names.
+ * configuration is unreadable. `sdk` replaces the identity SDK that it names. `requireWorld`: refuses pages to a browser without a world,
+ * all of whose calls would be refused.
  */
-export function createStaticApp(folder: string, sdk?: string): Hono {
+export function createStaticApp(folder: string, sdk?: string, requireWorld = false): Hono {
   const root = path.resolve(folder);
   const index = path.join(root, 'index.html');
   if (!existsSync(index)) throw new Error(`No client was built in ${root}.`);
@@ -38,12 +40,16 @@ export function createStaticApp(folder: string, sdk?: string): Hono {
   const app = new Hono();
   app.use(async (c, next) => {
     await next();
+    // The page of a refusal has a policy of its own.
+    if (c.error) return;
     for (const [name, value] of Object.entries({ ...security, ...STATIC_HEADERS[kindOf(c)] })) c.header(name, value);
     if (isCompressed(c)) c.header('vary', 'Accept-Encoding');
   });
   // Inserts the panel here, so that the client build does not contain it.
-  const entryPage = (c: Context) =>
-    c.body(withPanel(readFileSync(index, 'utf8')), 200, { 'content-type': 'text/html; charset=utf-8' });
+  const entryPage = (c: Context) => {
+    if (requireWorld) requiredWorldIdOf(c);
+    return c.body(withPanel(readFileSync(index, 'utf8')), 200, { 'content-type': 'text/html; charset=utf-8' });
+  };
   app.get('/', entryPage);
   app.get('/index.html', entryPage);
   if (sdk !== undefined) {

@@ -1,5 +1,6 @@
 import type { Context } from 'hono';
 import { note } from '../facts.ts';
+import { refusalAnswer } from '../page/refusal.ts';
 import { SandboxUnavailable, WorldMoved, WorldReplaced, WorldTaken } from '../world/registry.ts';
 import { NoWorldNamed } from './named-world.ts';
 
@@ -15,13 +16,16 @@ export class KeyRequired extends Error {
 }
 
 /** Seconds after which a client may send a request again. */
-const RETRY_AFTER = '1';
+const RETRY_AFTER = 1;
 
-type Refusal = { status: number; code: string; isTemporary: boolean };
+type Refused = { status: number; code: string; isTemporary: boolean };
 
-function refused(error: Error): Refusal | null {
+function refused(error: Error): Refused | null {
   if (error instanceof WorldMoved) return { status: 503, code: 'WORLD_MOVED', isTemporary: true };
-  if (error instanceof SandboxUnavailable) return { status: 503, code: error.code, isTemporary: true };
+  if (error instanceof SandboxUnavailable) {
+    // A change whose outcome is unknown must be read before it is sent again.
+    return { status: 503, code: error.code, isTemporary: error.code !== 'OUTCOME_UNKNOWN' };
+  }
   if (error instanceof WorldReplaced) return { status: 503, code: 'WORLD_RESET', isTemporary: false };
   if (error instanceof NoWorldNamed) return { status: 400, code: 'WORLD_REQUIRED', isTemporary: false };
   if (error instanceof WorldTaken) return { status: 409, code: 'WORLD_TAKEN', isTemporary: false };
@@ -30,19 +34,12 @@ function refused(error: Error): Refusal | null {
 }
 
 /** Answer to a request whose world cannot be used. `null`: the error is another one. */
-export function refusalOf(error: Error, c: Context): Response | null {
+export function refusalOf(error: Error, c: Context): Promise<Response> | null {
   const refusal = refused(error);
   if (!refusal) return null;
   const { status, code, isTemporary } = refusal;
   note(c, { code });
-  const headers = new Headers({ 'content-type': 'application/json', 'cache-control': 'no-store' });
-  if (isTemporary) headers.set('retry-after', RETRY_AFTER);
-  // Apps on other origins may read answers of all parts but the control API.
-  if (!c.req.path.startsWith('/__mock')) {
-    headers.set('access-control-allow-origin', '*');
-    headers.set('access-control-expose-headers', 'retry-after, x-request-id');
-  }
-  // The form in which identity SDKs read errors.
-  const named = c.req.path.startsWith('/identity') && { __type: code, message: error.message };
-  return new Response(JSON.stringify({ detail: error.message, code, ...named }), { status, headers });
+  const again = isTemporary ? { retryAfter: RETRY_AFTER } : {};
+  const asked = { path: c.req.path, header: (name: string) => c.req.header(name) };
+  return refusalAnswer({ status, code, detail: error.message, ...again }, asked);
 }

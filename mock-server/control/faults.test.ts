@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { ANY_REQUEST } from '../../tests/support/fault-row.ts';
 import { consultFaults } from '../world/faults.ts';
 import { ControlBench } from './test-bench.ts';
 
@@ -12,15 +13,10 @@ test('adds, lists and returns a rule', async () => {
   expect(status).toBe(201);
   expect(body).toEqual({
     id: expect.stringMatching(/^[0-9a-f-]{36}$/) as string,
+    ...ANY_REQUEST,
     operation: 'sendCommand',
-    device_key: null,
-    match: null,
-    nth: null,
     times: 1,
-    probability: null,
     effect: { unreachable: true, latency_ms: 250 },
-    seen: 0,
-    fired: 0,
   });
   const { id } = body as { id: string };
   expect(consultFaults(bench.world(), ['sendCommand'], null)).toEqual({ unreachable: true, latency_ms: 250, rule: id });

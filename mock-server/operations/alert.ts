@@ -4,7 +4,7 @@ import { visibleVehicles } from '../domain/access/rights.ts';
 import { noteUse } from '../domain/access/use.ts';
 import { backtest } from '../domain/alerts/backtest.ts';
 import { createRules, findRule, rulesOf, type SaveOutcome, updateRule } from '../domain/alerts/rules.ts';
-import { pageFrom, pageOf, windowOf } from '../domain/paging.ts';
+import { pageOf, windowOf } from '../domain/paging.ts';
 import { rangeOf } from '../domain/ranges.ts';
 import { chosen, subjectOf } from '../domain/subjects.ts';
 import { rowsInPlan } from '../domain/vehicles/place.ts';
@@ -36,8 +36,8 @@ export const alertOperations = ({ telemetry }: Services): HandlersOf<Tagged<'ale
 
   listAlertRules: ({ query }, { world, caller, now }) => {
     const vehicles = chosen(visibleVehicles(world, caller.user, now), query.vehicle_id);
-    const rules = rulesOf(world, vehicles, query.alert_type);
-    return { status: 200, body: pageFrom('/api/v1/alert/rule', query, rules, (rule) => rule) };
+    const { count, rules } = rulesOf(world, vehicles, query.alert_type, windowOf(query));
+    return { status: 200, body: pageOf('/api/v1/alert/rule', query, count, rules) };
   },
 
   createAlertRule: ({ body }, { world, caller, now, fault }) => {

@@ -1,5 +1,7 @@
 /** Ways to service or money that was not paid for, each of which worked once. */
+
 import { describe, expect, test } from 'vitest';
+import { ANY_REQUEST } from '../../tests/support/fault-row.ts';
 import { at, RenewalBench } from '../domain/subscriptions/test-bench.ts';
 import type { DeviceRow } from '../world/rows.ts';
 
@@ -342,15 +344,8 @@ describe('[commerce 4] an attempt to pay', () => {
   test('is refused if what falls due later has changed since it was shown', async () => {
     const { bench, pay } = await owner(CRV);
     const line = { device_key: CRV, plan_id: 'premium-month' };
-    const rule = {
-      operation: 'createPayment',
-      device_key: null,
-      match: null,
-      nth: null,
-      times: null,
-      probability: null,
-    };
-    bench.world.tables.faults.put({ id: 'f', ...rule, effect: { price_percent: 150 }, seen: 0, fired: 0 });
+    const effect = { price_percent: 150 };
+    bench.world.tables.faults.put({ id: 'f', ...ANY_REQUEST, operation: 'createPayment', effect });
     // 9.59 after the trial, and 9.59 at each renewal.
     const shown = { expected_charge: 0, expected_later: 19.18 };
     expect(await pay(line, shown)).toMatchObject({

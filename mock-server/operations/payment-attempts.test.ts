@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { ANY_REQUEST } from '../../tests/support/fault-row.ts';
 import { createMock } from '../../tests/support/mock.ts';
 
 /** Delayed requests wait until the test lets them go on. */
@@ -23,8 +24,8 @@ async function owner() {
     return { status: response.status, body: (await response.json()) as { code?: string } };
   };
   const slow = () => {
-    const rule = { operation: 'createPayment', device_key: null, match: null, nth: null, times: 1, probability: null };
-    world.tables.faults.put({ id: 'slow', ...rule, effect: { latency_ms: 5_000 }, seen: 0, fired: 0 });
+    const rule = { ...ANY_REQUEST, operation: 'createPayment', times: 1 };
+    world.tables.faults.put({ id: 'slow', ...rule, effect: { latency_ms: 5_000 } });
   };
   const before = world.tables.payments.by('subscriber', 11).length;
   const charges = () => world.tables.payments.by('subscriber', 11).length - before;

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { ANY_REQUEST } from '../../tests/support/fault-row.ts';
 import { createMock } from '../../tests/support/mock.ts';
 import type { FaultRow } from '../world/rows.ts';
 import type { World } from '../world/world.ts';
@@ -30,21 +31,8 @@ async function owner(persona = 'owner') {
   const pay = (line_items: object[], more: object = {}) => send('POST', PAY, { line_items, ...more });
   return { world, send, dryRun, pay };
 }
-const addFault = (
-  world: World,
-  { times = null, ...rule }: Pick<FaultRow, 'operation' | 'effect'> & { times?: number | null },
-) =>
-  world.tables.faults.put({
-    id: 'f',
-    device_key: null,
-    match: null,
-    nth: null,
-    probability: null,
-    seen: 0,
-    fired: 0,
-    times,
-    ...rule,
-  });
+const addFault = (world: World, rule: Pick<FaultRow, 'operation' | 'effect'> & Partial<Pick<FaultRow, 'times'>>) =>
+  world.tables.faults.put({ id: 'f', ...ANY_REQUEST, ...rule });
 const receipts = async (world: World, persona = 'owner') =>
   (await (await mock.as(world, persona))('GET', PAY)).body as { count: number; results: { uuid: string }[] };
 /** Receipts that the seeds have. */
@@ -353,18 +341,11 @@ describe('[commerce 4] once and only once', () => {
 
   test('an answer lost before the charge charges nothing; one lost after it charged once', async () => {
     const { world } = await owner();
-    const rule = {
-      operation: 'createPayment',
-      device_key: null,
-      match: null,
-      nth: null,
-      times: 1,
-      probability: null,
-    } as const;
-    world.tables.faults.put({ id: 'before', ...rule, effect: { drop: true }, seen: 0, fired: 0 });
+    const rule = { ...ANY_REQUEST, operation: 'createPayment', times: 1 };
+    world.tables.faults.put({ id: 'before', ...rule, effect: { drop: true } });
     await withKey(world, 'attempt-0001', body);
     expect((await receipts(world)).count).toBe(SEEDED);
-    world.tables.faults.put({ id: 'after', ...rule, effect: { drop_answer: true }, seen: 0, fired: 0 });
+    world.tables.faults.put({ id: 'after', ...rule, effect: { drop_answer: true } });
     await withKey(world, 'attempt-0001', body);
     expect((await receipts(world)).count).toBe(SEEDED + 1);
     expect((await withKey(world, 'attempt-0001', body)).status).toBe(200);

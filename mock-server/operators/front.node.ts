@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { Facts } from '../facts.ts';
+import { type Asked, isForReading, type Refusal, refusalAnswer } from '../page/refusal.ts';
 import type { Log } from './log.node.ts';
 import type { Metrics } from './metrics.node.ts';
 import { type FindTeam, keyIn, type Team } from './teams.node.ts';
@@ -27,8 +28,6 @@ const UNCOUNTED = /^\/(?:map|assets)\//;
 const AREA = /^\/(api|identity|media|map|__mock)(?=[/?]|$)/;
 /** Ids of usual proxies. */
 const REQUEST_ID = /^[\w-]{8,64}$/;
-
-type Refusal = { status: number; code: string; detail: string; retryAfter?: number };
 
 const UNKNOWN_KEY: Refusal = {
   status: 401,
@@ -73,19 +72,19 @@ export function createFront(options: FrontOptions, answer: Answer): Answer {
       return;
     }
     if (!team && !PUBLIC.test(url)) {
-      if (keyPage && isNavigation(incoming)) {
+      if (keyPage && incoming.method === 'GET' && isForReading(askedBy(incoming))) {
         facts.code = key === null ? 'KEY_REQUIRED' : 'KEY_UNKNOWN';
         keyPage(incoming, outgoing);
         return;
       }
       // Without a key, the mock refuses what needs a world. A page may load its files.
       if (key !== null) {
-        refuse(incoming, outgoing, facts, UNKNOWN_KEY);
+        void refuse(incoming, outgoing, facts, UNKNOWN_KEY);
         return;
       }
     }
     const refusal = team && incoming.method !== 'OPTIONS' ? beyond(team, incoming) : null;
-    if (refusal) refuse(incoming, outgoing, facts, refusal);
+    if (refusal) void refuse(incoming, outgoing, facts, refusal);
     else answer(incoming, outgoing);
   }
 
@@ -106,8 +105,7 @@ function idOf({ headers }: IncomingMessage, trustProxy: boolean): string {
   return typeof given === 'string' && REQUEST_ID.test(given) ? given : randomUUID();
 }
 
-const isNavigation = ({ method, headers }: IncomingMessage): boolean =>
-  method === 'GET' && (headers.accept ?? '').includes('text/html');
+const askedBy = ({ url = '/', headers }: IncomingMessage): Asked => ({ path: url, header: (name) => headers[name] });
 
 /** The limit of a team that a request exceeds. */
 function beyond({ bucket, largestBody }: Team, { url = '', headers }: IncomingMessage): Refusal | null {
@@ -126,25 +124,17 @@ function beyond({ bucket, largestBody }: Team, { url = '', headers }: IncomingMe
   return { status: 413, code: 'BODY_TOO_LARGE', detail };
 }
 
-function refuse(incoming: IncomingMessage, outgoing: ServerResponse, facts: Facts, refusal: Refusal): void {
-  const { status, code, detail, retryAfter } = refusal;
-  const { url = '', headers } = incoming;
-  facts.code = code;
+async function refuse(
+  incoming: IncomingMessage,
+  outgoing: ServerResponse,
+  facts: Facts,
+  refusal: Refusal,
+): Promise<void> {
+  facts.code = refusal.code;
   // Reads the rest, so that the caller gets the answer instead of a closed connection.
   incoming.resume();
-  const isForApps = !url.startsWith('/__mock') && headers.origin !== undefined;
-  outgoing.writeHead(status, {
-    'content-type': 'application/json',
-    'cache-control': 'no-store',
-    ...(retryAfter !== undefined && { 'retry-after': String(retryAfter) }),
-    ...(isForApps && {
-      'access-control-allow-origin': '*',
-      'access-control-expose-headers': 'retry-after, x-request-id',
-    }),
-  });
-  // The form in which identity SDKs read errors.
-  const named = url.startsWith('/identity') && { __type: code, message: detail };
-  outgoing.end(JSON.stringify({ detail, code, ...named }));
+  const answer = await refusalAnswer(refusal, askedBy(incoming));
+  outgoing.writeHead(answer.status, Object.fromEntries(answer.headers)).end(await answer.text());
 }
 
 async function sendMetrics(metrics: Metrics, outgoing: ServerResponse): Promise<void> {

@@ -1,58 +1,17 @@
-import { createHash } from 'node:crypto';
 import { type Context, Hono } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
 import { getCookie } from 'hono/cookie';
 import { html, raw } from 'hono/html';
-import type { ContentfulStatusCode } from 'hono/utils/http-status';
 import type { AddressOf } from '../address.ts';
 import { refusalOf } from '../api/refusals.ts';
 import { isForeign } from '../control/app.ts';
-import { type Language, languageOf } from '../panel/texts/index.ts';
+import { languageOf } from '../language.ts';
+import { pageOf } from '../page/page.ts';
 import { type WorldRegistry, WorldTaken } from '../world/registry.ts';
 import { KEY_PATH } from './front.node.ts';
 import { KEY_TEXTS } from './key-texts.ts';
 import { worldsOfTeam } from './team-worlds.ts';
 import { type FindTeam, KEY_COOKIE, type Team } from './teams.node.ts';
-
-const STYLE = `
-:root {
-  color-scheme: light dark;
-  --body: light-dark(#f8fafb, #161c20);
-  --surface: light-dark(#ffffff, #1f272c);
-  --line: light-dark(#788489, #7d888e);
-  --text: light-dark(#131b1f, #e8ecee);
-  --dim: light-dark(#5f6b72, #9fa8ad);
-  --accent: light-dark(#005b69, #81d5e6);
-  --on-accent: light-dark(#ffffff, #0f1518);
-  --danger: light-dark(#c72026, #f77571);
-}
-* { box-sizing: border-box; }
-body { margin: 0; background: var(--body); color: var(--text); font: 16px/1.5 Inter, system-ui, sans-serif; }
-main { max-width: 440px; margin: 12vh auto 0; padding: 24px 16px 64px; }
-h1 { font-size: 28px; line-height: 36px; margin: 0 0 8px; }
-p { margin: 0 0 24px; }
-label { display: block; margin: 0 0 4px; font-weight: 600; }
-input {
-  width: 100%; min-height: 44px; margin: 0 0 4px; padding: 8px 12px; border: 1px solid var(--line); border-radius: 8px;
-  background: var(--surface); color: inherit; font: inherit;
-}
-small { display: block; min-height: 20px; margin: 0 0 16px; color: var(--dim); font-size: 14px; }
-input[aria-invalid='true'] { border-color: var(--danger); }
-.error { color: var(--danger); font-size: 14px; margin: 0 0 16px; }
-button {
-  width: 100%; min-height: 44px; border: 0; border-radius: 8px; background: var(--accent); color: var(--on-accent);
-  font: inherit; font-weight: 600; cursor: pointer;
-}
-:focus-visible { outline: 2px solid var(--accent); outline-offset: 2px; }
-`;
-
-const PAGE_POLICY = [
-  "default-src 'none'",
-  `style-src 'sha256-${createHash('sha256').update(STYLE).digest('base64')}'`,
-  "base-uri 'none'",
-  "form-action 'self'",
-  "frame-ancestors 'none'",
-].join('; ');
 
 /** In bytes. */
 const LARGEST_FORM = 16 * 1024;
@@ -60,7 +19,7 @@ const WORLD_ID = /^[A-Za-z0-9_-]{1,64}$/;
 const YEAR_SECONDS = 365 * 24 * 60 * 60;
 
 type Form = { world: string; next: string };
-type Problem = 'unknownKey' | 'invalidWorld' | 'taken' | 'tooMany';
+type Problem = 'unknownKey' | 'revoked' | 'invalidWorld' | 'taken' | 'tooMany';
 export type KeyPageOptions = { worlds: WorldRegistry; findTeam: FindTeam; addressOf: AddressOf };
 
 /**
@@ -90,7 +49,11 @@ export function createKeyPage({ worlds, findTeam, addressOf }: KeyPageOptions): 
   });
 
   app.all(KEY_PATH, (c) => page(c, 200, { world: '', next: '' }));
-  app.all('*', (c) => page(c, 401, { world: '', next: addressOf(c).pathname + addressOf(c).search }));
+  app.all('*', (c) => {
+    const form = { world: '', next: addressOf(c).pathname + addressOf(c).search };
+    // A browser with a key comes here only if it is of no team.
+    return page(c, 401, form, getCookie(c, KEY_COOKIE) === undefined ? undefined : 'revoked');
+  });
   app.onError((error, c) => {
     const refusal = refusalOf(error, c);
     if (refusal) return refusal;
@@ -124,33 +87,15 @@ function placeIn(next: string, origin: string): string {
   return isOwn ? url.pathname + url.search : '/__mock/';
 }
 
-function page(
-  c: Context,
-  status: ContentfulStatusCode,
-  form: Form,
-  problem?: Problem,
-  team?: Team,
-): Response | Promise<Response> {
-  const language: Language = languageOf(c.req.header('accept-language') ?? '');
+function page(c: Context, status: number, form: Form, problem?: Problem, team?: Team): Promise<Response> {
+  const language = languageOf(c.req.header('accept-language') ?? '');
   const texts = KEY_TEXTS[language];
   const limit = team?.worlds ?? 0;
   const said = problem && (problem === 'tooMany' ? texts.tooMany(limit) : texts[problem]);
-  const isWorld = problem !== undefined && problem !== 'unknownKey';
+  const isWorld = problem !== undefined && problem !== 'unknownKey' && problem !== 'revoked';
   const error = said ? html`<p class="error" id="error" role="alert">${said}</p>` : '';
   const invalid = raw('aria-invalid="true" aria-describedby="error"');
-  const body = html`<!doctype html>
-<html lang="${language}">
-  <head>
-    <meta charset="utf-8" />
-    <meta name="viewport" content="width=device-width, initial-scale=1" />
-    <meta name="color-scheme" content="light dark" />
-    <title>${texts.title} · Waymark Mock</title>
-    <style>${raw(STYLE)}</style>
-  </head>
-  <body>
-    <main>
-      <h1>${texts.title}</h1>
-      <p>${texts.intro}</p>
+  const body = html`<p>${texts.intro}</p>
       <form method="post" action="${KEY_PATH}">
         <input type="hidden" name="next" value="${form.next}" />
         <label for="key">${texts.key}</label>
@@ -160,13 +105,6 @@ function page(
         <input id="world" name="world" value="${form.world}" autocomplete="off" autocapitalize="none" spellcheck="false" ${isWorld ? invalid : raw('aria-describedby="hint"')} />
         ${isWorld ? error : html`<small id="hint">${texts.worldHint}</small>`}
         <button>${texts.enter}</button>
-      </form>
-    </main>
-  </body>
-</html>`;
-  c.header('content-security-policy', PAGE_POLICY);
-  c.header('cache-control', 'no-store');
-  // With `no-referrer`, browsers send the form with the origin `null`.
-  c.header('referrer-policy', 'same-origin');
-  return c.html(body, status);
+      </form>`;
+  return pageOf({ status, language, title: texts.title, body });
 }

@@ -1,5 +1,5 @@
 import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
-import type { SandboxEvent } from '../sandbox/shared-worlds.node.ts';
+import type { SandboxEvent } from '../sandbox/held-worlds.node.ts';
 import type { WorldRegistry } from '../world/registry.ts';
 
 /** Seconds. Commands take as long as on real devices, fault rules up to two minutes. */

@@ -2,7 +2,7 @@ import { getRequestListener } from '@hono/node-server';
 import type { Context } from 'hono';
 import { ownAddress, proxiedAddress } from '../address.ts';
 import { factsOf } from '../facts.ts';
-import type { SandboxEvent } from '../sandbox/shared-worlds.node.ts';
+import type { SandboxEvent } from '../sandbox/held-worlds.node.ts';
 import type { Owner, WorldRegistry } from '../world/registry.ts';
 import { type Answer, createFront } from './front.node.ts';
 import { createKeyPage } from './key-page.node.ts';

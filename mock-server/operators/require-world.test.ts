@@ -1,11 +1,20 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type RunningServer, startServer } from '../server.node.ts';
 
 let server: RunningServer;
+let portal = '';
 beforeAll(async () => {
-  server = await startServer({ port: 0, pace: 0, requireWorld: true });
+  portal = mkdtempSync(path.join(tmpdir(), 'waymark-portal-'));
+  writeFileSync(path.join(portal, 'index.html'), '<title>The portal</title>');
+  server = await startServer({ port: 0, pace: 0, requireWorld: true, staticDir: portal });
 });
-afterAll(() => server.close());
+afterAll(async () => {
+  await server.close();
+  rmSync(portal, { recursive: true });
+});
 
 const ask = (method: string, place: string, headers: Record<string, string> = {}) =>
   fetch(`${server.url}${place}`, { method, headers });
@@ -77,4 +86,16 @@ test('calls that need no world, or name it in their path, are answered', async (
     expect([place, (await ask('GET', place)).status]).toEqual([place, 200]);
   }
   expect((await ask('GET', '/map/outskirts.json')).status).toBe(200);
+});
+
+test('a browser without a world gets a page that leads to the panel, instead of a portal whose calls are all refused', async () => {
+  const page = { accept: 'text/html' };
+  for (const place of ['/', '/control-center', '/media/images/1']) {
+    const response = await ask('GET', place, page);
+    expect([place, response.status]).toEqual([place, 400]);
+    expect(response.headers.get('content-security-policy')).toMatch(/^default-src 'none'; style-src 'sha256-/);
+    expect(await response.text()).toMatch(/<h1>No world chosen<[^]*href="\/__mock\/">Open the panel</);
+  }
+  expect((await ask('GET', '/__mock/', page)).status).toBe(200);
+  expect(await (await ask('GET', '/', { ...page, cookie: 'mock_world=default' })).text()).toContain('The portal');
 });

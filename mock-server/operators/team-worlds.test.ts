@@ -169,6 +169,20 @@ describe.each(STORES)('teams over %s', (store) => {
     expect(refused.headers.get('access-control-expose-headers')).toContain('retry-after');
     expect((await send('GET', '/__mock/personas', { key: WEB })).status).toBe(200);
     expect((await send('GET', '/map/outskirts.json', { key: LIMITED })).status).toBe(200);
+    // A browser shows its answer.
+    const shown = await send('GET', '/', { headers: { cookie: `mock_key=${LIMITED}`, accept: 'text/html' } });
+    expect(shown).toMatchObject({ status: 429, body: expect.stringContaining('<h1>Too many requests</h1>') as string });
+    expect(Number(shown.headers.get('retry-after'))).toBeGreaterThan(0);
+  });
+
+  test('a browser whose key was taken away is asked for another one', async () => {
+    const headers = { accept: 'text/html', cookie: 'mock_key=key-of-a-former-team' };
+    const shown = await send('GET', '/control-center', { headers });
+    expect([shown.status, shown.body]).toEqual([
+      401,
+      expect.stringContaining('The key of this browser is no longer valid.'),
+    ]);
+    expect(shown.body).toContain('name="next" value="/control-center"');
   });
 
   test('refuses a body without a length from a team whose bodies are limited', async () => {

@@ -17,14 +17,16 @@ export type { JournalEntry };
 /** Refusal of a control API call, with its message. */
 export class Refusal extends Error {
   readonly status: number;
+  readonly code: string | undefined;
 
-  constructor(status: number, message: string) {
+  constructor(status: number, message: string, code?: string) {
     super(message);
     this.status = status;
+    this.code = code;
   }
 }
 
-type Refused = { detail?: string; validation_errors?: Record<string, string[]> };
+type Refused = { detail?: string; code?: string; validation_errors?: Record<string, string[]> };
 
 function messageOf({ detail, validation_errors = {} }: Refused): string | undefined {
   return (
@@ -32,15 +34,19 @@ function messageOf({ detail, validation_errors = {} }: Refused): string | undefi
   );
 }
 
+/** How long a call may take, in milliseconds: longer than the largest world, so that a mock that stands still is noticed. */
+const ANSWER_WITHIN = 15_000;
+
 /**
  * Client of the control API below `root` (`https://host/__mock/`). `world`: another one than that of the cookie. Rejects with a `Refusal`, or as `fetch`
- * does.
+ * does, also for an error without a reason, which is that of a proxy.
  */
 export function createControlApi(root: URL, world?: string) {
   async function call<Answer>(method: string, path: string, body?: object): Promise<Answer> {
     const response = await fetch(new URL(path, root), {
       method,
       cache: 'no-store',
+      signal: AbortSignal.timeout(ANSWER_WITHIN),
       headers: {
         ...(world !== undefined && { 'x-mock-world': world }),
         ...(body && { 'content-type': 'application/json' }),
@@ -50,8 +56,10 @@ export function createControlApi(root: URL, world?: string) {
     const text = await response.text();
     const isJson = response.headers.get('content-type')?.startsWith('application/json');
     const answer: unknown = isJson && text ? JSON.parse(text) : null;
-    if (!response.ok) throw new Refusal(response.status, messageOf(answer ?? {}) ?? `${response.status}`);
-    return answer as Answer;
+    if (response.ok) return answer as Answer;
+    const refused: Refused = answer ?? {};
+    const message = messageOf(refused);
+    throw message === undefined ? new Error(`${response.status}`) : new Refusal(response.status, message, refused.code);
   }
   const get = <Answer>(path: string) => call<Answer>('GET', path);
   const post = <Answer>(path: string, body: object = {}) => call<Answer>('POST', path, body);
@@ -66,6 +74,7 @@ export function createControlApi(root: URL, world?: string) {
     reset: () => post<WorldSummary>('reset'),
     worlds: () => get<WorldSummary[]>('worlds'),
     world: (id: string) => get<WorldSummary>(`worlds/${part(id)}`),
+    removeWorld: (id: string) => remove(`worlds/${part(id)}`),
     makeWorld: (made: { id?: string; scenario?: string; now?: string }) => post<WorldSummary>('worlds', made),
     worldFile: (id: string) => get<object>(`worlds/${part(id)}/file`),
     openWorld: (file: unknown) => post<WorldSummary>('worlds/open', { file }),

@@ -1,9 +1,9 @@
 import { Hono } from 'hono';
 import { personas } from '../../fixtures/personas/index.ts';
+import { languageOf } from '../language.ts';
 import { isScenario } from '../world/scenarios.ts';
 import { panelPage } from './page.ts';
 import { type Known, startLinkIn } from './start-link.ts';
-import { languageOf } from './texts/index.ts';
 
 /** Allows only the panel's own script and its own origin. The script creates the style sheet. */
 const PAGE_POLICY = [

@@ -23,6 +23,7 @@ export function setHidden(hidden: boolean, root: URL): void {
   document.cookie = cookieText(PANEL, hidden ? 'off' : null, root.pathname);
 }
 
+/** Names `default` too: a mock with `--require-world` refuses requests that name none. */
 export function chooseWorld(id: string, root: URL): void {
-  document.cookie = cookieText(WORLD, id === DEFAULT_WORLD ? null : id, root.pathname);
+  document.cookie = cookieText(WORLD, id, root.pathname);
 }

@@ -15,6 +15,8 @@ export type Desk = {
   isPage: boolean;
   /** Shows a message in the status line. */
   say: (sentence: string) => void;
+  /** Shows why a call failed. */
+  fail: (error: unknown) => void;
   /**
    * Runs actions one at a time, in the order of the presses. Shows the result or the error of each, then refreshes the visible
    * sections.

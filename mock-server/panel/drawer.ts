@@ -1,10 +1,11 @@
+import type { Language } from '../language.ts';
+import { Refusal } from './api.ts';
 import { setHidden } from './cookies.ts';
 import { button, h, icon, iconButton } from './dom.ts';
 import { recall, remember, type SectionId } from './memory.ts';
 import { createOpener } from './opener.ts';
 import { createPanel } from './panel.ts';
 import type { Shape } from './shape.ts';
-import type { Language } from './texts/index.ts';
 
 /**
  * The panel beside the portal: a tab at the edge, and a drawer with one section at a time. Not modal, so that the
@@ -136,9 +137,16 @@ export function createDrawer(root: URL, language: Language): Shape {
     close();
   }
 
-  function reload(): void {
-    remember({ open: true });
-    location.reload();
+  /** Without a mock, the page would be the browser's own, and the panel gone. A refused key is entered on the page that loads. */
+  function reload(): Promise<void> {
+    return desk.act(async () => {
+      await desk.api.clock().catch((error: unknown) => {
+        if (!(error instanceof Refusal)) throw error;
+      });
+      remember({ open: true });
+      location.reload();
+      return '';
+    });
   }
 
   return {

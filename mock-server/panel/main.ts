@@ -1,4 +1,5 @@
 /** `panel.js`: adds the panel to the page that loads it. */
+import { languageOf } from '../language.ts';
 import { createControlApi } from './api.ts';
 import { isHidden } from './cookies.ts';
 import { pressOnce } from './dom.ts';
@@ -8,7 +9,6 @@ import type { Shape } from './shape.ts';
 import { createStart } from './start.ts';
 import type { LinkProblem } from './start-link.ts';
 import { STYLE } from './style.ts';
-import { languageOf } from './texts/index.ts';
 import { createWholePage } from './whole-page.ts';
 
 const NAME = 'waymark-mock';

@@ -1,5 +1,6 @@
+import type { Language } from '../language.ts';
 import type { LinkProblem } from './start-link.ts';
-import { type Language, textsIn } from './texts/index.ts';
+import { textsIn } from './texts/index.ts';
 
 /**
  * The panel as its own page. `folder`: location of `panel.js`, relative to the page. `link`: the page of a scenario link

@@ -1,10 +1,12 @@
+import type { Language } from '../language.ts';
 import { createControlApi, Refusal } from './api.ts';
 import { chooseWorld, currentWorld, DEFAULT_WORLD } from './cookies.ts';
 import type { Desk, Section } from './desk.ts';
 import { h } from './dom.ts';
+import { failureOf } from './failure.ts';
 import { remember } from './memory.ts';
 import { createSections } from './sections/index.ts';
-import { type Language, localeOf, textsIn } from './texts/index.ts';
+import { localeOf, textsIn } from './texts/index.ts';
 import { currentZone, shortTime, type Zone } from './zone.ts';
 
 export type Panel = {
@@ -42,6 +44,8 @@ export function createPanel({ root, isPage, language, inView }: PanelOptions): P
   const asked = new Set<string>();
   /** Visible sections whose last refresh failed. The status line shows this until they succeed. */
   const cutOff = new Set<string>();
+  /** Why the last refresh failed. */
+  let away = '';
 
   let fading: ReturnType<typeof setTimeout> | undefined;
   function say(sentence: string, isFailure = false): void {
@@ -49,7 +53,12 @@ export function createPanel({ root, isPage, language, inView }: PanelOptions): P
     status.textContent = sentence;
     status.classList.toggle('alarm', isFailure);
     // What was done is soon old news. A failure stays until something succeeds.
-    if (!isFailure && sentence !== '') fading = setTimeout(() => say(''), SHOWN);
+    if (!isFailure && sentence !== '') fade();
+  }
+
+  /** Shows after some time what holds then: that refreshes fail, or nothing. */
+  function fade(): void {
+    fading = setTimeout(() => (cutOff.size > 0 ? say(away, true) : say('')), SHOWN);
   }
 
   /** The action under way, with those that wait for it. */
@@ -59,7 +68,11 @@ export function createPanel({ root, isPage, language, inView }: PanelOptions): P
   /** Zone of this refresh. */
   let zone: Promise<Zone> | undefined;
 
-  const failureOf = (error: unknown): string => (error instanceof Refusal ? error.message : texts.panel.noAnswer);
+  function fail(error: unknown): void {
+    say(failureOf(error, texts), true);
+    // A mock that was away may be back, without a refresh that noticed it.
+    if (!(error instanceof Refusal)) fade();
+  }
 
   const desk: Desk = {
     api,
@@ -68,11 +81,9 @@ export function createPanel({ root, isPage, language, inView }: PanelOptions): P
     root,
     isPage,
     say,
+    fail,
     act(work) {
-      acting = acting.then(work).then(
-        (sentence) => say(sentence),
-        (error: unknown) => say(failureOf(error), true),
-      );
+      acting = acting.then(work).then((sentence) => say(sentence), fail);
       void acting.then(() => refresh());
       return acting;
     },
@@ -105,11 +116,16 @@ export function createPanel({ root, isPage, language, inView }: PanelOptions): P
     const askedIn = currentWorld();
     try {
       await question();
-      if (cutOff.delete(id) && cutOff.size === 0 && status.classList.contains('alarm')) say('');
+      const isBack = cutOff.delete(id);
+      if (isBack && cutOff.size === 0 && status.classList.contains('alarm')) say('');
+      // What sections that do not poll show is from before.
+      if (isBack && id === CLOCK) setTimeout(refresh);
     } catch (error) {
       // Of a world that the browser has left since.
       if (currentWorld() !== askedIn) return;
-      if (!cutOff.has(id)) say(failureOf(error), true);
+      const before = away;
+      away = failureOf(error, texts);
+      if (!cutOff.has(id) || away !== before) say(away, true);
       cutOff.add(id);
     } finally {
       asked.delete(id);

@@ -1,10 +1,12 @@
-import { createControlApi, Refusal } from './api.ts';
+import type { Language } from '../language.ts';
+import { createControlApi } from './api.ts';
 import { chooseWorld } from './cookies.ts';
 import { h, icon } from './dom.ts';
+import { failureOf } from './failure.ts';
 import { startSignIn } from './pending-sign-in.ts';
 import { LINK_FAULTS } from './rules.ts';
 import { type LinkProblem, type StartLink, startLinkIn } from './start-link.ts';
-import { type Language, textsIn } from './texts/index.ts';
+import { textsIn } from './texts/index.ts';
 
 const TRUSTED = { isPersona: () => true, isScenario: () => true };
 
@@ -29,9 +31,10 @@ async function open({ persona, scenario, at, faults, next }: StartLink, root: UR
 
 /** The page of a scenario link. `problem`: what the mock found wrong with it. */
 export function createStart(root: URL, language: Language, problem: LinkProblem | null): Node[] {
-  const { link: texts, panel } = textsIn(language);
-  const status = h('p', { role: 'status' }, problem === null ? texts.opening : texts.problems[problem]);
-  const toPanel = h('a', { href: new URL('__mock/', root).href }, texts.toPanel);
+  const texts = textsIn(language);
+  const { link } = texts;
+  const status = h('p', { role: 'status' }, problem === null ? link.opening : link.problems[problem]);
+  const toPanel = h('a', { href: new URL('__mock/', root).href }, link.toPanel);
   toPanel.hidden = problem === null;
   const fail = (sentence: string) => {
     status.textContent = sentence;
@@ -39,13 +42,13 @@ export function createStart(root: URL, language: Language, problem: LinkProblem 
   };
   const read = startLinkIn(new URLSearchParams(location.search), TRUSTED);
   if (problem === null && 'link' in read) {
-    open(read.link, root).catch((error: unknown) => fail(error instanceof Refusal ? error.message : panel.noAnswer));
+    open(read.link, root).catch((error: unknown) => fail(failureOf(error, texts)));
   }
   return [
     h(
       'div',
       { class: 'page' },
-      h('header', {}, h('span', { class: 'mark' }, icon('flask')), h('h1', { class: 'grow' }, texts.pageTitle)),
+      h('header', {}, h('span', { class: 'mark' }, icon('flask')), h('h1', { class: 'grow' }, link.pageTitle)),
       h('main', { class: 'stack' }, status, toPanel),
     ),
   ];

@@ -218,8 +218,9 @@ pre { margin: 0; padding: 8px 12px; max-height: 240px; overflow: auto; border-ra
 .page { max-width: 1376px; margin: 0 auto; padding: 0 32px 64px; }
 .page header { padding: 24px 0 16px; gap: 16px; flex-wrap: wrap; }
 .page header .mark { margin: 0; }
+.page header .grow { flex-basis: 120px; }
 .page header .actions { gap: 8px 20px; }
-.page .status { position: fixed; left: 50%; bottom: 16px; transform: translateX(-50%); border: 0; border-radius: 8px; box-shadow: 0 0 0 1px var(--hairline), 0 8px 24px var(--shade); }
+.page .status { position: fixed; left: 50%; bottom: 16px; width: max-content; max-width: calc(100% - 32px); transform: translateX(-50%); border: 0; border-radius: 8px; box-shadow: 0 0 0 1px var(--hairline), 0 8px 24px var(--shade); }
 .columns { display: grid; grid-template-columns: repeat(3, minmax(0, 1fr)); gap: 16px; align-items: start; }
 .column { display: grid; grid-template-columns: minmax(0, 1fr); gap: 16px; }
 .page .card > h2 { margin-bottom: 12px; }

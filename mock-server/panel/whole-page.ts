@@ -1,10 +1,10 @@
+import type { Language } from '../language.ts';
 import { isHidden, setHidden } from './cookies.ts';
 import type { Section } from './desk.ts';
 import { button, h, icon } from './dom.ts';
 import type { SectionId } from './memory.ts';
 import { createPanel } from './panel.ts';
 import type { Shape } from './shape.ts';
-import type { Language } from './texts/index.ts';
 
 /** Groups short sections, to balance the column heights. */
 const COLUMNS: readonly (readonly SectionId[])[] = [

@@ -1,5 +1,5 @@
 import type DataLoader from 'dataloader';
-import { DAY, HOUR, MINUTE } from '../world/duration.ts';
+import { DAY, HOUR } from '../world/duration.ts';
 import {
   type ListedWorld,
   type MadeWorld,
@@ -7,15 +7,14 @@ import {
   type Owner,
   WorldMoved,
   type WorldRegistry,
-  WorldReplaced,
   WorldTaken,
 } from '../world/registry.ts';
 import { type AnyScenario, OWN_SCENARIOS, type Scenarios } from '../world/scenarios.ts';
 import { type Origin, type Overlay, type Seeds, World } from '../world/world.ts';
 import { DEFAULT_SEED, DEFAULT_WORLD } from '../world/worlds.ts';
-import { CommitQueue } from './commit-queue.ts';
 import type { Database } from './database.node.ts';
 import type { DatabaseClock } from './database-clock.node.ts';
+import { type Held, HeldWorlds, type SandboxEvent } from './held-worlds.node.ts';
 import { WorldOfAnotherVersion } from './refusals.ts';
 import * as sql from './statements.ts';
 import { columnsOf, listedOf, NOT_READ, originOf, overlayOf, rowOf } from './stored-worlds.ts';
@@ -42,13 +41,6 @@ export type SharedWorldsOptions = {
   count?: (event: SandboxEvent) => void;
 };
 
-/** `taken`: read from the database. `moved`: another process has taken a world of this one. */
-export type SandboxEvent = 'taken' | 'moved' | 'committed' | 'shared_commit';
-
-type Held = { world: World; term: string; content: string; queue: CommitQueue; usedAt: number };
-
-/** Milliseconds after which an unused world leaves memory. It stays in the database. */
-const HELD_FOR = 10 * MINUTE;
 /** Times that a request takes a world which others take from it. */
 const TAKES = 20;
 /** Milliseconds by which processes that wait for one world differ at most. */
@@ -66,11 +58,8 @@ const pause = (ms: number): Promise<void> =>
  */
 export class SharedWorlds implements WorldRegistry {
   readonly #options: SharedWorldsOptions;
-  readonly #held = new Map<string, Held>();
+  readonly #held: HeldWorlds;
   readonly #taking = new Map<string, Promise<Held | undefined>>();
-  /** Content of each world that this process read or made, to recognize one that was replaced. */
-  readonly #contents = new WeakMap<World, string>();
-  readonly #touched = new Set<string>();
   readonly #terms: DataLoader<string, string | null>;
   readonly limit: number;
   readonly scenarios: Scenarios;
@@ -80,6 +69,7 @@ export class SharedWorlds implements WorldRegistry {
     this.#options = options;
     this.limit = options.limit ?? 10_000;
     this.scenarios = options.scenarios ?? OWN_SCENARIOS;
+    this.#held = new HeldWorlds({ query: options.database.query, most: options.held, count: options.count });
     this.#terms = askTerms(options.database.query);
   }
 
@@ -99,8 +89,8 @@ export class SharedWorlds implements WorldRegistry {
       const held = this.#held.get(id);
       if (held) {
         const term = await this.#terms.load(id);
-        if (term === held.term && this.#held.get(id) === held) return this.#used(held, before);
-        this.#drop(held);
+        if (term === held.term && this.#held.has(held)) return this.#held.use(held, before);
+        this.#held.drop(held);
         if (term === null) return undefined;
         continue;
       }
@@ -114,7 +104,7 @@ export class SharedWorlds implements WorldRegistry {
       this.#taking.set(id, taking);
       try {
         const taken = await taking;
-        return taken && this.#used(taken, before);
+        return taken && this.#held.use(taken, before);
       } catch (error) {
         if (!(error instanceof WorldMoved)) throw error;
       }
@@ -122,18 +112,11 @@ export class SharedWorlds implements WorldRegistry {
     throw new WorldMoved();
   }
 
-  #used(held: Held, before: World | undefined): World {
-    if (before && this.#contents.get(before) !== held.content) throw new WorldReplaced();
-    held.usedAt = performance.now();
-    this.#touched.add(held.world.id);
-    return held.world;
-  }
-
   async confirm(world: World): Promise<void> {
-    const held = this.#heldBy(world);
+    const held = this.#held.of(world);
     const term = await this.#terms.load(world.id);
-    if (term === held.term && this.#held.get(world.id) === held) return;
-    this.#drop(held);
+    if (term === held.term && this.#held.has(held)) return;
+    this.#held.drop(held);
     throw new WorldMoved();
   }
 
@@ -145,14 +128,8 @@ export class SharedWorlds implements WorldRegistry {
   writing(): undefined {}
 
   commit(world: World): void | Promise<void> {
-    const { queue } = this.#heldBy(world);
+    const { queue } = this.#held.of(world);
     return queue.push(world.takeChanges().changed(world.tables));
-  }
-
-  #heldBy(world: World): Held {
-    const held = this.#held.get(world.id);
-    if (held?.world === world) return held;
-    throw world.isRetired ? new WorldMoved() : new WorldReplaced();
   }
 
   /** Takes a world for a new term and reads it. */
@@ -178,7 +155,7 @@ export class SharedWorlds implements WorldRegistry {
     const world = new World(origin, seeds, this.#clockFrom(Number(taken['seen'])), overlayOf(id, found));
     this.#options.count?.('taken');
     const last = Number(found.at(-1)?.['number'] ?? 0);
-    return this.#hold(world, { term, content: String(taken['content']), seq: Number(taken['seq']), last });
+    return this.#held.hold(world, { term, content: String(taken['content']), seq: Number(taken['seq']), last });
   }
 
   /** World time does not go back when a world comes to a process whose clock is behind. */
@@ -188,34 +165,6 @@ export class SharedWorlds implements WorldRegistry {
       latest = Math.max(latest, this.#options.clock.now());
       return latest;
     };
-  }
-
-  #hold(world: World, at: { term: string; content: string; seq: number; last: number }): Held {
-    const { database, count } = this.#options;
-    const { term, content, ...place } = at;
-    world.takeChanges();
-    const queue = new CommitQueue({
-      ...place,
-      query: database.query,
-      world,
-      term,
-      drop: () => this.#drop(held),
-      wrote: (requests) => {
-        count?.('committed');
-        for (let more = 1; more < requests; more++) count?.('shared_commit');
-      },
-    });
-    const held: Held = { world, term, content, queue, usedAt: performance.now() };
-    this.#contents.set(world, content);
-    this.#held.set(world.id, held);
-    return held;
-  }
-
-  /** Requests that still have the world run again, in the world as it is then. */
-  #drop(held: Held): void {
-    if (this.#held.get(held.world.id) !== held) return;
-    this.#release(held);
-    this.#options.count?.('moved');
   }
 
   #dayOf(now = this.#options.clock.now()): number {
@@ -257,7 +206,7 @@ export class SharedWorlds implements WorldRegistry {
     ];
     const [made] = await database.query(sql.CREATE, values);
     if (!made) return this.#noRoom(free, team);
-    this.#replaced(free);
+    this.#held.replaced(free);
     return world;
   }
 
@@ -272,7 +221,7 @@ export class SharedWorlds implements WorldRegistry {
       team?.worlds ?? this.limit,
     ]);
     if (!made) return this.#noRoom(free, team);
-    this.#replaced(free);
+    this.#held.replaced(free);
     return { origin: { ...from.origin, id: free }, clock: from.clock };
   }
 
@@ -297,7 +246,7 @@ export class SharedWorlds implements WorldRegistry {
   /** Replaces the rows of a world that this process holds. Requests in flight have no effect on the new ones. */
   async #replace(before: World, origin: Origin, overlay: Overlay): Promise<World> {
     const { database, createSeeds } = this.#options;
-    const held = this.#heldBy(before);
+    const held = this.#held.of(before);
     await held.queue.idle();
     const seen = Math.ceil(before.clock.host());
     const world = new World(
@@ -316,23 +265,17 @@ export class SharedWorlds implements WorldRegistry {
       ...columns,
     ]);
     if (!made) {
-      this.#drop(held);
+      this.#held.drop(held);
       throw new WorldMoved();
     }
     const place = { term: String(made['term']), content: String(made['content']), seq: 0, last: columns[0].length };
-    return this.#hold(world, place).world;
+    return this.#held.hold(world, place).world;
   }
 
   async remove(id: string): Promise<boolean> {
     const removed = await this.#options.database.query(sql.REMOVE, [id]);
-    this.#replaced(id);
+    this.#held.replaced(id);
     return removed.length > 0;
-  }
-
-  /** A world of this id was replaced in the database: the one in memory is an old one. */
-  #replaced(id: string): void {
-    const held = this.#held.get(id);
-    if (held) this.#drop(held);
   }
 
   async list(): Promise<ListedWorld[]> {
@@ -365,38 +308,18 @@ export class SharedWorlds implements WorldRegistry {
 
   /** Tells the database which worlds had requests, and lets unused ones leave memory. Called every few seconds. */
   async flush(): Promise<void> {
-    const touched = [...this.#touched];
-    this.#touched.clear();
-    this.#releaseUnused();
-    try {
-      await this.#options.clock.measure(async () => {
+    this.#held.releaseUnused();
+    await this.#held.noteTouched((touched) =>
+      this.#options.clock.measure(async () => {
         const [answer] = await this.#options.database.query(sql.TOUCH, [touched]);
         return Number(answer?.['now']);
-      });
-    } catch (error) {
-      for (const id of touched) this.#touched.add(id);
-      throw error;
-    }
-  }
-
-  #releaseUnused(): void {
-    const most = this.#options.held ?? 1_000;
-    const byUse = [...this.#held.values()].sort((a, b) => a.usedAt - b.usedAt);
-    const earliest = performance.now() - HELD_FOR;
-    for (const [index, held] of byUse.entries()) {
-      if (held.usedAt < earliest || byUse.length - index > most) this.#release(held);
-    }
-  }
-
-  /** Requests in flight run again. */
-  #release(held: Held): void {
-    held.world.retire();
-    this.#held.delete(held.world.id);
+      }),
+    );
   }
 
   /** Resolves when all commits have ended. */
   async idle(): Promise<void> {
-    await Promise.allSettled(Array.from(this.#held.values(), ({ queue }) => queue.idle()));
+    await this.#held.idle();
   }
 
   async #freeId(): Promise<string> {

@@ -6,7 +6,7 @@ import type { GeofenceSeed } from '../../fixtures/geofences.ts';
 import type { NoticeSeed } from '../../fixtures/notices/notices.ts';
 import type { Days, DeviceTrait, Persona, VehicleDetails, VehicleSeed } from '../../fixtures/types.ts';
 import type { NewDeviceSeed } from '../../fixtures/vehicles/new-devices.ts';
-import type { Country } from '../../generated/contract/types.gen.ts';
+import type { Country, MaintenanceReminder } from '../../generated/contract/types.gen.ts';
 import { DECLINED } from '../domain/billing/charge-card.ts';
 import { hashedPin, NO_PINS } from '../domain/devices/pins.ts';
 import { centerOf } from '../domain/geofences/outline.ts';
@@ -68,7 +68,7 @@ function accessRow({ starts, ends, exclusive_access, ...entry }: AccessSeed, epo
 }
 
 export function vehicleRow(seed: VehicleSeed, epoch: number): VehicleRow {
-  const reminder = seed.reminder ?? null;
+  const reminder = seed.reminder ?? (seed.reminder_by_date ? dateReminder(seed.reminder_by_date, epoch) : null);
   const reset_mileage = seed.starting_mileage - (reminder?.parameters.driven ?? 0);
   return {
     ...vehicleDetails(seed),
@@ -85,6 +85,14 @@ export function vehicleRow(seed: VehicleSeed, epoch: number): VehicleRow {
     reminder_changes: reminder ? [{ at: 0, reminder, reset_mileage, driven_by: epoch }] : NONE,
     alert_rules: seed.alert_rules ? recordedRules(seed.alert_rules) : seededRules(seed.traits, seed.geofence_alerts),
   };
+}
+
+function dateReminder(
+  { enabled, due }: NonNullable<VehicleSeed['reminder_by_date']>,
+  epoch: number,
+): MaintenanceReminder {
+  const day = Math.floor(after(epoch, due) / DAY) * DAY;
+  return { enabled, type: 'maintenance_due_date', parameters: { due_date: new Date(day).toISOString() } };
 }
 
 /**

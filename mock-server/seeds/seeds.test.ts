@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { ANY_REQUEST } from '../../tests/support/fault-row.ts';
 import { DAY } from '../world/duration.ts';
 import { SCENARIO_NAMES } from '../world/scenarios.ts';
 import { seededRules } from '../world/seeded-rules.ts';
@@ -155,16 +156,10 @@ test("adds a scenario's notices and rules to the common ones", () => {
   ]);
   expect([...(createSeeds('declining-cards', EPOCH).faults?.rows.values() ?? [])]).toEqual([
     {
+      ...ANY_REQUEST,
       id: 'scenario-declining-cards',
       operation: 'createPayment',
-      device_key: null,
-      match: null,
-      nth: null,
-      times: null,
-      probability: null,
       effect: { decline: true },
-      seen: 0,
-      fired: 0,
     },
   ]);
 });

@@ -90,6 +90,7 @@ const zVehicle = z.strictObject({
       parameters: z.strictObject({ interval: z.number().min(0), driven: z.number().min(0) }),
     })
     .exactOptional(),
+  reminder_by_date: z.strictObject({ enabled: z.boolean(), due: zDays }).exactOptional(),
   alert_rules: z.array(zAlertRule).max(999).exactOptional(),
   microphone: z.boolean().exactOptional(),
   settings: zDeviceSettings.exactOptional(),

@@ -5,3 +5,6 @@ declare const unit: unique symbol;
  * is accepted, because sums and literals have no unit in TypeScript.
  */
 export type In<Unit extends string> = number & { readonly [unit]?: Unit };
+
+/** Milliseconds since 1970 in world time. */
+export type Instant = In<'milliseconds since 1970'>;

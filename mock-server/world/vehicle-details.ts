@@ -1,6 +1,6 @@
 import type { VehicleDetails } from '../../fixtures/types.ts';
 
-/** Plain fields of a vehicle, copied from a seed or a request. One line per field of the contract. */
+/** Plain fields of a vehicle, copied from a seed, a request or a recorded answer. One line per field of the contract. */
 export const vehicleDetails = (given: Partial<VehicleDetails> & { vehicle_name: string }): VehicleDetails => ({
   vehicle_name: given.vehicle_name,
   vehicle_make: given.vehicle_make ?? null,

@@ -8,7 +8,7 @@ import { wrongRequests } from './negative.ts';
 import { inOrder } from './order.ts';
 import type { Plan } from './plan.ts';
 import { plans } from './plans/index.ts';
-import { isWholeList } from './recording/answers.ts';
+import { deviceKeysIn, isOfEachDevice, isWholeList } from './recording/answers.ts';
 import { type Recorded, Recorder } from './recording/recording.ts';
 import { emptyReport, finished, type Report } from './report.ts';
 import { tidier } from './secrets.ts';
@@ -37,6 +37,8 @@ export type ContractOptions = {
 
 /** A number of the documents. A list of articles names others. */
 const KNOWN_ARTICLE = '000001204';
+/** Pages of a list, and devices, that are read at once. */
+const REQUESTS_AT_ONCE = 4;
 /** Of one list: rules of 10,000 vehicles. A server that always names a next page ends there. */
 const MOST_ROWS = 200_000;
 const zPage = z.object({ count: z.number(), next: z.string().nullable(), results: z.array(z.unknown()) });
@@ -60,6 +62,8 @@ class Run {
   readonly #send: Send;
   readonly #known: Known;
   readonly #recorder: Recorder | null;
+  /** Devices of all recorded pages of vehicles. */
+  readonly #deviceKeys = new Set<string>();
   readonly #succeeded = new Set<OperationId>();
   /** The operation that failed, by itself and by those skipped because of it. */
   readonly #failures = new Map<OperationId, OperationId>();
@@ -160,6 +164,8 @@ class Run {
     if (answer.kind === 'answer') this.#learn(operation, answer);
     this.#record({ operation, case: 'answer', request }, answer, verdict);
     if (this.#recorder !== null && isWholeList(operation)) await this.#recordPages(operation, plan, request, answer);
+    const isSettings = isOfEachDevice(operation) && (verdict === 'checked' || verdict === 'refused');
+    if (this.#recorder !== null && isSettings) await this.#recordDevices(operation, plan, request);
 
     if (verdict === 'drift') this.#failures.set(operation, operation);
     const isUnanswered = status === UNAUTHORIZED || (answer.kind === 'failure' && answer.lost);
@@ -203,20 +209,54 @@ class Run {
     first: Answer | Failure,
   ): Promise<void> {
     const about = { operation, case: 'answer' } as const;
-    let read = 0;
-    for (let answer = first; ; ) {
-      const page = answer.kind === 'answer' && zPage.safeParse(answer.body).data;
-      if (!page) return;
-      read += page.results.length;
-      if (page.next === null || page.results.length === 0 || read >= Math.min(page.count, MOST_ROWS)) return;
-      const next = { ...request, query: { ...query, offset: read } };
-      answer = await this.#send(operation, next);
-      const verdict = this.#judge.granted(about, plan, answer);
-      this.#record({ ...about, request: next }, answer, verdict);
-      if (verdict === 'checked') continue;
-      this.#report.notRecorded.push({ ...about, reason: `its rows after the first ${read} were not answered` });
-      return;
+    let page = pageIn(first);
+    const size = page?.results.length ?? 0;
+    for (let read = size; page && hasMore(page, read); ) {
+      const most = Math.min(page.count, MOST_ROWS);
+      const offsets = Array.from({ length: REQUESTS_AT_ONCE }, (_, index) => read + index * size);
+      const requests = offsets
+        .filter((offset) => offset < most)
+        .map((offset) => ({ ...request, query: { ...query, offset } }));
+      const answers = await Promise.all(requests.map((next) => this.#send(operation, next)));
+      for (const [index, next] of requests.entries()) {
+        // A page was shorter than the first one: those after it are read again from where it ended.
+        if (next.query.offset !== read) break;
+        const answer = answers[index] as Answer | Failure;
+        const verdict = this.#judge.granted(about, plan, answer);
+        this.#record({ ...about, request: next }, answer, verdict);
+        if (verdict !== 'checked') {
+          this.#report.notRecorded.push({ ...about, reason: `its rows after the first ${read} were not answered` });
+          return;
+        }
+        page = pageIn(answer);
+        read += page?.results.length ?? 0;
+        if (!page || !hasMore(page, read)) return;
+      }
     }
+  }
+
+  /** Records the answers for all other devices of the list of vehicles. Ends early if the server is gone. */
+  async #recordDevices(operation: OperationId, plan: Plan<PlainRequest>, request: PlainRequest): Promise<void> {
+    const about = { operation, case: 'answer' } as const;
+    const others = [...this.#deviceKeys].filter((key) => key !== request.params?.['deviceKey']);
+    let recorded = 0;
+    for (let from = 0, isThere = true; isThere && from < others.length; from += REQUESTS_AT_ONCE) {
+      const requests = others
+        .slice(from, from + REQUESTS_AT_ONCE)
+        .map((deviceKey) => ({ ...request, params: { ...request.params, deviceKey } }));
+      const answers = await Promise.all(requests.map((one) => this.#send(operation, one)));
+      for (const [index, answer] of answers.entries()) {
+        const verdict = this.#judge.granted(about, plan, answer);
+        this.#record({ ...about, request: requests[index] ?? request }, answer, verdict);
+        if (answer.kind === 'failure' && answer.lost) isThere = false;
+        if (verdict === 'drift' || answer.status === null) continue;
+        recorded += 1;
+        this.#report[verdict].push({ operation, status: answer.status });
+      }
+    }
+    if (recorded === others.length) return;
+    const reason = `its answers for ${others.length - recorded} of ${others.length + 1} devices are missing`;
+    this.#report.notRecorded.push({ ...about, reason });
   }
 
   /** Records an answer that the contract allows. Drift stays in the report alone: its values are not what they should be. */
@@ -225,6 +265,7 @@ class Run {
       return;
     const reason = this.#recorder.add({ ...about, answer, verdict }, this.#known.now ?? Date.now());
     const { operation, case: name } = about;
+    if (name === 'answer') for (const key of deviceKeysIn(operation, answer.body)) this.#deviceKeys.add(key);
     if (reason !== null) this.#report.notRecorded.push({ operation, case: name, reason });
   }
 
@@ -232,6 +273,11 @@ class Run {
     this.#report.leftBehind.push({ operation, what });
   }
 }
+
+const pageIn = (answer: Answer | Failure) => (answer.kind === 'answer' ? zPage.safeParse(answer.body).data : undefined);
+/** Whether a list has rows after a page. `read`: rows up to its end. */
+const hasMore = ({ next, results, count }: z.output<typeof zPage>, read: number): boolean =>
+  next !== null && results.length > 0 && read < Math.min(count, MOST_ROWS);
 
 const seenIn = (answer: Answer | Failure): string => (answer.kind === 'failure' ? answer.seen : String(answer.status));
 

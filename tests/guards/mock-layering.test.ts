@@ -16,7 +16,8 @@ const MOCK_LAYERS = [
   ['domain'],
   ['contract', 'identity', 'telemetry'],
   ['map', 'media', 'world'],
-  ['address.ts', 'after.ts', 'cors.ts', 'facts.ts', 'host.ts', 'hosts.ts', 'page-script.node.ts'],
+  ['page'],
+  ['address.ts', 'after.ts', 'cors.ts', 'facts.ts', 'host.ts', 'hosts.ts', 'language.ts', 'page-script.node.ts'],
 ];
 
 /** Entry points of the mock in Node or in a service worker: `mock-server/node.ts`, `worker.ts`, `server.node.ts` … */

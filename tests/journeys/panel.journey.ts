@@ -1,5 +1,5 @@
 import type { FileChooser, Page } from '@playwright/test';
-import { expect, headersOf, PHONE, pressTwice, test, WIDE, type World } from './journey.ts';
+import { expect, headersOf, openWorld, PHONE, pressTwice, test, WIDE, type World } from './journey.ts';
 import { follow } from './settled.ts';
 import { openVehicle, row } from './vehicles.ts';
 
@@ -52,6 +52,7 @@ test('the panel opens by keyboard, and signs another persona in at one press', a
   await drawer(page)
     .getByRole('button', { name: /^guest-read-only@/ })
     .click();
+  await expect(page).toHaveURL(/\/$/);
   await expect(page.getByRole('button', { name: /^Profile of / })).toBeVisible();
   await page.goto('/control-center');
   await expect(row(page, 'Van 12')).toBeVisible();
@@ -123,6 +124,119 @@ test('the panel saves the world as a file, and opens it as a new world', async (
   expect(await van.json()).toMatchObject({ vehicle_name: 'From the file' });
   await world.control('DELETE', `/worlds/${opened}`);
   await expectStatus(page, `World ${opened} was removed, or left in another tab. This is world default.`);
+});
+
+test('the panel removes a world after a question, and goes on in another one if it was its own', async ({
+  page,
+  world,
+  enter,
+}) => {
+  const other = await openWorld(page.request, 'default');
+  const gone = await openWorld(page.request, 'default');
+  await enter('owner', '/control-center');
+  await openPart(page, 'World');
+  const part = drawer(page).getByRole('tabpanel', { name: 'World' });
+  const list = part.getByLabel('World', { exact: true });
+  const remove = part.getByRole('button', { name: 'Remove', exact: true });
+  await list.selectOption('default');
+  await remove.click();
+  await expectStatus(page, 'World default cannot be removed. Reset it instead.');
+
+  // The second click of a double click hits the button that takes its place.
+  await list.selectOption(other.id);
+  await remove.dblclick();
+  await expect(part.getByText(`World ${other.id} and all its changes will be gone`)).toBeVisible();
+  // Another choice takes the question back.
+  await list.selectOption(gone.id);
+  await expect(part.getByText('all its changes will be gone')).toHaveCount(0);
+  await remove.click();
+  // It is removed in another tab before the answer.
+  await world.control('DELETE', `/worlds/${gone.id}`);
+  await part.getByRole('button', { name: `Remove ${gone.id} now` }).click();
+  await expectStatus(page, `World ${gone.id} had been removed already.`);
+  await expect(list).toHaveValue(world.id);
+
+  await list.selectOption(other.id);
+  await remove.click();
+  await pressTwice(part.getByRole('button', { name: `Remove ${other.id} now` }));
+  await expectStatus(page, `World ${other.id} was removed.`);
+  const worlds = (await world.control('GET', '/worlds')) as { id: string }[];
+  expect(worlds.map(({ id }) => id)).not.toContain(other.id);
+
+  await remove.click();
+  await expect(part.getByText(`You are in world ${world.id}. It will be gone`)).toBeVisible();
+  await part.getByRole('button', { name: `Remove ${world.id} now` }).click();
+  await expectStatus(page, `World ${world.id} was removed.`);
+  await expect(drawer(page).getByText(/^default · \d/)).toBeVisible();
+  await expect(page).toHaveURL(/\/login/);
+  // The test ends by removing its world.
+  await world.control('POST', '/worlds', { id: world.id });
+});
+
+test.describe('a mock that is away', () => {
+  /** Presses that ask the mock, by section. */
+  const CONTROLS: Readonly<Record<string, readonly (string | RegExp)[]>> = {
+    People: [/^guest-full@/, 'Reload the page'],
+    World: ['Load', 'Use', 'Create', 'Save this world'],
+    Time: ['Stop the clock', 'Back to now', '15 min', 'Go'],
+    Faults: ['X1', '2.5 s', 'Decline the next payment', 'Make unreachable: Van 12'],
+    Journal: ['Clear'],
+  };
+
+  test('each control says so and does nothing, and the panel is back without a reload when the mock is', async ({
+    page,
+    world,
+    enter,
+  }) => {
+    await enter('owner', '/control-center');
+    for (const title of Object.keys(CONTROLS)) await openPart(page, title);
+    await openPart(page, 'Faults');
+    await expect(drawer(page).getByRole('button', { name: 'Make unreachable: Van 12' })).toBeVisible();
+    let asked = 0;
+    await page.route('**/__mock/**', (route) => {
+      asked += 1;
+      return route.abort('connectionrefused');
+    });
+    for (const [title, names] of Object.entries(CONTROLS)) {
+      await openPart(page, title);
+      for (const name of names) {
+        const before = asked;
+        await drawer(page).getByRole('button', { name, exact: true }).click();
+        await expect.poll(() => asked).toBeGreaterThan(before);
+        await expectStatus(page, 'The mock does not answer.');
+      }
+    }
+    await openPart(page, 'World');
+    await drawer(page).getByRole('button', { name: 'Reset this world' }).click();
+    await drawer(page).getByRole('button', { name: 'Reset now' }).click();
+    await expectStatus(page, 'The mock does not answer.');
+    await expect(page).toHaveURL(/\/control-center/);
+
+    const made = await openWorld(page.request, 'default');
+    await page.unroute('**/__mock/**');
+    await expect(drawer(page).getByRole('status')).toBeHidden();
+    // Sections that do not poll show what has changed.
+    await expect(drawer(page).getByLabel('World', { exact: true }).locator(`option[value="${made.id}"]`)).toHaveCount(
+      1,
+    );
+    await drawer(page).getByRole('button', { name: 'Load', exact: true }).click();
+    await expectStatus(page, '“An ordinary day” is loaded.');
+    await world.control('DELETE', `/worlds/${made.id}`);
+  });
+
+  test('a key that was taken away is a sentence that says what to do', async ({ page, enter }) => {
+    await enter('owner', '/control-center');
+    await openPart(page, 'Time');
+    const detail = 'The key of this request belongs to no team.';
+    await page.route('**/__mock/**', (route) => route.fulfill({ status: 401, json: { detail, code: 'KEY_UNKNOWN' } }));
+    const sentence = 'The key of this browser is no longer valid. Reload the page to enter another one.';
+    await expectStatus(page, sentence);
+    await drawer(page).getByRole('button', { name: '1 day' }).click();
+    await expectStatus(page, sentence);
+    const reloaded = page.waitForEvent('load');
+    await drawer(page).getByRole('button', { name: 'Reload the page' }).click();
+    await reloaded;
+  });
 });
 
 test('a scenario link opens a new world, with its person, time, fault and page', async ({ page, world, enter }) => {

@@ -1,6 +1,7 @@
 import * as fc from 'fast-check';
 import { afterEach, expect, test, vi } from 'vitest';
 import { memoryStorage } from '../../client/lib/storage.fixture.ts';
+import { ANY_REQUEST } from '../support/fault-row.ts';
 import { createMock } from '../support/mock.ts';
 
 /**
@@ -110,8 +111,7 @@ async function customer() {
     if ((await searchAgain())?.kind === 'paid') paid.push(useLastReceipt.getState().uuid ?? '');
   };
   const fault = (effect: object) => {
-    const rule = { operation: 'createPayment', device_key: null, match: null, nth: null, times: 1, probability: null };
-    world.tables.faults.put({ id: 'step', ...rule, effect, seen: 0, fired: 0 });
+    world.tables.faults.put({ id: 'step', ...ANY_REQUEST, operation: 'createPayment', times: 1, effect });
   };
   return {
     run: async ({ quantity, presses, delivers, searches, ...next }: Step) => {

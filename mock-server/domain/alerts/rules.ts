@@ -6,7 +6,7 @@ import type {
 } from '../../../generated/contract/types.gen.ts';
 import { RETENTION_DAYS } from '../../telemetry/feed.ts';
 import { DAY } from '../../world/duration.ts';
-import type { AlertRuleRow, AlertRuleVersion, GeofenceRow, UserRow, VehicleRow } from '../../world/rows.ts';
+import type { AlertRuleRow, AlertRuleVersion, DeviceRow, GeofenceRow, UserRow, VehicleRow } from '../../world/rows.ts';
 import { USUAL_NOTICES } from '../../world/seeded-rules.ts';
 import type { World } from '../../world/world.ts';
 import { isUnreachable, REFUSALS, type Refusal, serviceRefusal } from '../commands/gates.ts';
@@ -42,20 +42,42 @@ function ruleView(vehicle: VehicleRow, row: AlertRuleRow): AlertRule {
   };
 }
 
-/** Rules of vehicles, optionally of some types. Leaves out those that the device or its plan does not report. */
+type Reported = { rules: readonly AlertRuleRow[]; rows: readonly AlertRuleRow[] };
+const reported = new WeakMap<DeviceRow, Reported>();
+
+/**
+ * Rules that a vehicle's device and its plan report. Kept by both rows, which each change replaces: a page of 100 rules
+ * would decide about all rules of 10,000 vehicles.
+ */
+function reportedRows(world: World, vehicle: VehicleRow): readonly AlertRuleRow[] {
+  const { alert_rules: rules } = vehicle;
+  const device = deviceOf(world, vehicle);
+  const known = reported.get(device);
+  if (known?.rules === rules) return known.rows;
+  const rows = rules.filter(
+    (row) => isCurrent(row) && (row.alert_type === 'geofences' || unsupported(device, row.alert_type) === null),
+  );
+  reported.set(device, { rules, rows });
+  return rows;
+}
+
+/** Number of the rules of vehicles, optionally of some types, and the views of a part of them. */
 export function rulesOf(
   world: World,
   vehicles: readonly VehicleRow[],
   types: readonly KnownAlertType[] | undefined,
-): AlertRule[] {
-  return vehicles.flatMap((vehicle) => {
-    const device = deviceOf(world, vehicle);
-    return vehicle.alert_rules
-      .filter(isCurrent)
-      .filter(({ alert_type }) => types?.includes(alert_type) ?? true)
-      .filter(({ alert_type }) => alert_type === 'geofences' || unsupported(device, alert_type) === null)
-      .map((row) => ruleView(vehicle, row));
-  });
+  { offset, limit }: { offset: number; limit: number },
+): { count: number; rules: AlertRule[] } {
+  let count = 0;
+  const rules: AlertRule[] = [];
+  for (const vehicle of vehicles) {
+    const all = reportedRows(world, vehicle);
+    const rows = types ? all.filter(({ alert_type }) => types.includes(alert_type)) : all;
+    const from = Math.max(0, offset - count);
+    for (const row of rows.slice(from, from + limit - rules.length)) rules.push(ruleView(vehicle, row));
+    count += rows.length;
+  }
+  return { count, rules };
 }
 
 /** A rule with its vehicle. Undefined without one. */

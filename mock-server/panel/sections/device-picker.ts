@@ -57,7 +57,12 @@ export function devicePicker(
   }
 
   async function loadDevices(): Promise<string> {
-    devices = await desk.api.devicesOf(person.value);
+    // Those of another person would be taken for theirs, if the mock does not answer.
+    devices = undefined;
+    show();
+    const { value } = person;
+    const all = await desk.api.devicesOf(value);
+    if (value === person.value) devices = all;
     show();
     return '';
   }
@@ -66,7 +71,7 @@ export function devicePicker(
     const found = (devices ?? []).filter((device) => matches(device, filter.value));
     showRows(found.slice(0, MOST_SHOWN));
     rest.textContent = found.length === 0 ? texts.noDevices : texts.moreDevices(found.length - MOST_SHOWN);
-    rest.hidden = found.length > 0 && found.length <= MOST_SHOWN;
+    rest.hidden = !devices || (found.length > 0 && found.length <= MOST_SHOWN);
   }
 
   return {

@@ -46,8 +46,16 @@ export function peopleSection(desk: Desk): Section {
     if (desk.isPage && isHidden()) {
       remember({ persona: persona.id });
       showChosen();
-    } else startSignIn(persona, desk.root);
+    } else void signIn(persona);
   }
+
+  /** Asks the mock first: without it, the browser would leave for a page that does not come. */
+  const signIn = (persona: Persona) =>
+    desk.act(async () => {
+      await desk.api.clock();
+      startSignIn(persona, desk.root);
+      return '';
+    });
 
   function showChosen(): void {
     const isSignedIn = !desk.isPage && subjectIn(document.cookie) !== null;
@@ -81,7 +89,7 @@ export function peopleSection(desk: Desk): Section {
     noMatch.hidden = found.length > 0;
   }
 
-  if (!desk.isPage) void continueSignIn(desk);
+  if (!desk.isPage) continueSignIn(desk).catch(desk.fail);
   return {
     id: 'people',
     title: people.title,

@@ -12,7 +12,7 @@ export function timeSection(desk: Desk): Section {
   const date = h('p', { class: 'note' });
   const zoneLine = h('p', { class: 'hint' });
   const state = h('span', { class: 'badge' });
-  const toggle = button('', () => move({ frozen: !clock?.frozen }));
+  const toggle = button(texts.freeze, () => move(() => ({ frozen: !clock?.frozen })));
   const instant = h('input', { type: 'datetime-local', class: 'input', required: true });
   let clock: WorldClock | undefined;
   let zone: Zone | undefined;
@@ -34,9 +34,10 @@ export function timeSection(desk: Desk): Section {
     if (instant.value === '') instant.value = localInput(next.now_ms, timeZone);
   }
 
-  function move(by: Parameters<Desk['api']['moveClock']>[0]): Promise<void> {
+  function move(by: (zone: Zone) => Parameters<Desk['api']['moveClock']>[0]): Promise<void> {
     return desk.act(async () => {
-      const [next, current] = await Promise.all([desk.api.moveClock(by), desk.zone()]);
+      const current = await desk.zone();
+      const next = await desk.api.moveClock(by(zone ?? current));
       show(next, current);
       desk.recheckPortal();
       return texts.movedTo(shortTime(next.now_ms, desk.locale, current.name));
@@ -52,11 +53,13 @@ export function timeSection(desk: Desk): Section {
 
   /** Pressed twice, it advances twice. */
   const step = (text: string, ms: number) =>
-    h('button', { type: 'button', class: 'button default', onclick: () => void move({ advance_ms: ms }) }, text);
+    h(
+      'button',
+      { type: 'button', class: 'button default', onclick: () => void move(() => ({ advance_ms: ms })) },
+      text,
+    );
 
-  async function goTo(): Promise<void> {
-    if (zone) await move({ now: instantIn(instant.value, zone.name) });
-  }
+  const goTo = () => move(({ name }) => ({ now: instantIn(instant.value, name) }));
 
   return {
     id: 'time',
@@ -70,7 +73,7 @@ export function timeSection(desk: Desk): Section {
         'div',
         { class: 'actions' },
         toggle,
-        button(texts.backToNow, () => move({ now: Date.now(), frozen: false })),
+        button(texts.backToNow, () => move(() => ({ now: Date.now(), frozen: false }))),
       ),
       h(
         'div',

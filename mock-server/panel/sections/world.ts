@@ -2,7 +2,9 @@ import { Refusal, type Scenario, type WorldSummary } from '../api.ts';
 import { chooseWorld, currentWorld } from '../cookies.ts';
 import type { Desk, Section } from '../desk.ts';
 import { button, field, form, h } from '../dom.ts';
+import { twoSteps } from '../two-steps.ts';
 import { linkMaker } from './link.ts';
+import { worldRemover } from './remove-world.ts';
 import { worldFileActions } from './world-file.ts';
 
 /** The world of this browser. `null`: it was removed, and there is no other to fall back to in a shared mock. */
@@ -36,7 +38,7 @@ export function worldSection(desk: Desk): Section {
 
   const scenario = h('select', { class: 'input', onchange: showScenario });
   const shows = h('p', { class: 'note' });
-  const world = h('select', { class: 'input' });
+  const world = h('select', { class: 'input', onchange: () => remover.close() });
   const name = h('input', {
     class: 'input',
     autocomplete: 'off',
@@ -44,7 +46,6 @@ export function worldSection(desk: Desk): Section {
     maxlength: 64,
     pattern: '[A-Za-z0-9_\\-]+',
   });
-  const reset = h('div', { class: 'actions' });
 
   const link = linkMaker(desk, () => ({ name: scenario.value, title: titleOf(scenario.value) }));
 
@@ -64,8 +65,7 @@ export function worldSection(desk: Desk): Section {
     });
   }
 
-  function enter(id: string): string {
-    const sentence = `${texts.world}: ${id}`;
+  function enter(id: string, sentence = `${texts.world}: ${id}`): string {
     chooseWorld(id, desk.root);
     desk.leaveWorld(sentence);
     return sentence;
@@ -90,21 +90,16 @@ export function worldSection(desk: Desk): Section {
     });
   }
 
-  function offerReset(isAsked: boolean): void {
-    const confirm = () =>
+  const remover = worldRemover(desk, { chosen: () => world.value, current: currentWorld, enter });
+  const reset = twoSteps(texts.reset, texts.keep, () => ({
+    label: texts.resetNow,
+    work: () =>
       desk.act(async () => {
         await desk.api.reset();
-        offerReset(false);
         desk.leaveWorld(texts.wasReset);
         return texts.wasReset;
-      });
-    const buttons = isAsked
-      ? [button(texts.resetNow, confirm, 'danger'), button(texts.keep, () => offerReset(false), 'quiet')]
-      : [button(texts.reset, () => offerReset(true))];
-    const hadFocus = reset.contains((reset.getRootNode() as ShadowRoot).activeElement);
-    reset.replaceChildren(...buttons);
-    if (hadFocus) buttons[0]?.focus();
-  }
+      }),
+  }));
 
   const nameOf = (summary: WorldSummary): string => `${summary.id} · ${titleOf(summary.scenario)}`;
 
@@ -123,10 +118,10 @@ export function worldSection(desk: Desk): Section {
         shows,
         h('div', { class: 'actions' }, button(texts.load, load), h('p', { class: 'hint' }, texts.loadHint)),
       ),
+      h('div', { class: 'group' }, field(texts.world, world, texts.worldHint, button(texts.use, use)), remover.element),
       h(
         'div',
         { class: 'group' },
-        field(texts.world, world, texts.worldHint, button(texts.use, use)),
         form(
           make,
           field(texts.newWorld, name, texts.newWorldHint, h('button', { class: 'button default' }, texts.make)),
@@ -134,7 +129,7 @@ export function worldSection(desk: Desk): Section {
       ),
       worldFileActions(desk, enter),
       link.element,
-      h('div', { class: 'group' }, reset, h('p', { class: 'hint' }, texts.resetHint)),
+      h('div', { class: 'group' }, reset.element, h('p', { class: 'hint' }, texts.resetHint)),
     ),
     async refresh() {
       const [all, worlds, own] = await Promise.all([desk.api.scenarios(), desk.api.worlds(), current(desk)]);
@@ -147,15 +142,17 @@ export function worldSection(desk: Desk): Section {
         own?.scenario ?? 'default',
         isOther,
       );
+      const { value } = world;
       fill(
         world,
         worlds.map((one) => ({ value: one.id, text: nameOf(one) })),
         own?.id ?? worlds[0]?.id ?? '',
         isOther,
       );
+      // The question is about a world that was removed in another tab.
+      if (world.value !== value) remover.close();
       showScenario();
       await link.refresh();
-      if (reset.childElementCount === 0) offerReset(false);
     },
   };
 }

@@ -20,6 +20,8 @@ export const en = {
     copied: 'Copied.',
     notCopied: 'The browser does not allow copying.',
     noAnswer: 'The mock does not answer.',
+    worldRequired: 'This mock is shared. Choose or create a world.',
+    keyRefused: 'The key of this browser is no longer valid. Reload the page to enter another one.',
     worldLeft: (left: string, now: string) =>
       `World ${left} was removed, or left in another tab. This is world ${now}.`,
   },
@@ -66,6 +68,15 @@ export const en = {
     resetHint: 'Restores its initial state. The clock keeps its time.',
     keep: 'Keep it',
     wasReset: 'The world was reset.',
+    remove: 'Remove',
+    removeNow: (id: string) => `Remove ${id} now`,
+    removeOther: (id: string) => `World ${id} and all its changes will be gone, for everyone who uses it.`,
+    removeOwn: (id: string) =>
+      `You are in world ${id}. It will be gone for everyone who uses it, and the portal starts over in another world, where you are not signed in.`,
+    removeDefault: 'World default cannot be removed. Reset it instead.',
+    removeOnly: 'This is your only world. Create another one first.',
+    wasRemoved: (id: string) => `World ${id} was removed.`,
+    alreadyRemoved: (id: string) => `World ${id} had been removed already.`,
   },
   link: {
     title: 'Link to this scenario',

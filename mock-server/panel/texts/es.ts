@@ -21,6 +21,8 @@ export const es: Texts = {
     copied: 'Copiado.',
     notCopied: 'El navegador no permite copiar.',
     noAnswer: 'El simulador no responde.',
+    worldRequired: 'Este simulador es compartido. Elija o cree un mundo.',
+    keyRefused: 'La clave de este navegador ya no es válida. Recargue la página para introducir otra.',
     worldLeft: (left, now) => `El mundo ${left} se eliminó o se dejó en otra pestaña. Este es el mundo ${now}.`,
   },
   people: {
@@ -66,6 +68,15 @@ export const es: Texts = {
     resetHint: 'Restaura su estado inicial. El reloj conserva su hora.',
     keep: 'Conservar',
     wasReset: 'El mundo se restableció.',
+    remove: 'Eliminar',
+    removeNow: (id) => `Eliminar ${id} ahora`,
+    removeOther: (id) => `El mundo ${id} y todos sus cambios desaparecerán, para todos los que lo usan.`,
+    removeOwn: (id) =>
+      `Usted está en el mundo ${id}. Desaparecerá para todos los que lo usan, y el portal empezará de nuevo en otro mundo, donde no tendrá la sesión iniciada.`,
+    removeDefault: 'El mundo default no se puede eliminar. Restablézcalo.',
+    removeOnly: 'Es su único mundo. Cree otro primero.',
+    wasRemoved: (id) => `El mundo ${id} se eliminó.`,
+    alreadyRemoved: (id) => `El mundo ${id} ya se había eliminado.`,
   },
   link: {
     title: 'Enlace a este escenario',

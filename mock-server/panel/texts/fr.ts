@@ -21,6 +21,8 @@ export const fr: Texts = {
     copied: 'Copié.',
     notCopied: 'Le navigateur ne permet pas de copier.',
     noAnswer: 'Le simulateur ne répond pas.',
+    worldRequired: 'Ce simulateur est partagé. Choisissez ou créez un monde.',
+    keyRefused: 'La clé de ce navigateur n’est plus valable. Rechargez la page pour en saisir une autre.',
     worldLeft: (left, now) => `Le monde ${left} a été supprimé, ou quitté dans un autre onglet. Voici le monde ${now}.`,
   },
   people: {
@@ -67,6 +69,15 @@ export const fr: Texts = {
     resetHint: 'Rétablit son état initial. L’horloge conserve son heure.',
     keep: 'Conserver',
     wasReset: 'Le monde a été réinitialisé.',
+    remove: 'Supprimer',
+    removeNow: (id) => `Supprimer ${id} maintenant`,
+    removeOther: (id) => `Le monde ${id} et toutes ses modifications disparaîtront, pour tous ceux qui l’utilisent.`,
+    removeOwn: (id) =>
+      `Vous êtes dans le monde ${id}. Il disparaîtra pour tous ceux qui l’utilisent, et le portail redémarrera dans un autre monde, où vous n’êtes pas connecté.`,
+    removeDefault: 'Le monde default ne peut pas être supprimé. Réinitialisez-le plutôt.',
+    removeOnly: 'C’est votre seul monde. Créez-en d’abord un autre.',
+    wasRemoved: (id) => `Le monde ${id} a été supprimé.`,
+    alreadyRemoved: (id) => `Le monde ${id} avait déjà été supprimé.`,
   },
   link: {
     title: 'Lien vers ce scénario',

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { languageOf, textsIn } from './index.ts';
+import { languageOf } from '../../language.ts';
+import { textsIn } from './index.ts';
 
 /** Every text of a catalog by its dotted name. Functions get the number 2. */
 function textsOf(catalog: object, prefix = ''): [string, string][] {

@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { startServer } from '../../../mock-server/server.node.ts';
+import { DAY } from '../../../mock-server/world/duration.ts';
 import type { ScenarioName } from '../../../mock-server/world/scenarios.ts';
 import { runAgainstMock } from '../mock.ts';
 import type { Report } from '../report.ts';
@@ -22,15 +23,16 @@ beforeAll(async () => {
 afterAll(() => rmSync(folder, { recursive: true }));
 
 const VAN_12 = 'GG-20417-A7';
+
 const DASH_CAM = '3182041907';
 const JSON_TYPE = { 'content-type': 'application/json' };
 type Send = (method: string, path: string, body?: object) => Promise<{ status: number; body: unknown }>;
 
-async function asOwner(url: string): Promise<{ token: string; send: Send }> {
+async function signedIn(url: string, persona = 'owner'): Promise<{ token: string; send: Send }> {
   const answer = await fetch(`${url}/__mock/token`, {
     method: 'POST',
     headers: JSON_TYPE,
-    body: '{"persona":"owner"}',
+    body: JSON.stringify({ persona }),
   });
   const { access_token: token } = (await answer.json()) as { access_token: string };
   const headers = { ...JSON_TYPE, authorization: `Bearer ${token}`, 'x-access-token': token };
@@ -51,16 +53,20 @@ type Recorded = {
   scenario?: ScenarioName;
   scenarioFile?: string;
   includeAssumed?: boolean;
+  persona?: string;
   /** Changes the world before. */
   change?: (send: Send) => Promise<void>;
 };
 
-/** Records the reads of a mock's owner. */
-async function recorded(name: string, { includeAssumed = true, change, ...options }: Recorded): Promise<Recording> {
+/** Records the reads of a persona, else of the owner. */
+async function recorded(
+  name: string,
+  { includeAssumed = true, persona, change, ...options }: Recorded,
+): Promise<Recording> {
   const into = path.join(folder, name);
   const { url, close } = await startServer({ port: 0, pace: 0, ...options });
   try {
-    const { token, send } = await asOwner(url);
+    const { token, send } = await signedIn(url, persona);
     await change?.(send);
     const report = await runContract({ baseUrl: url, token, includeAssumed, record: into });
     return { report, exchanges: readRecording(into), token, into };
@@ -84,11 +90,33 @@ test.each<ScenarioName>(['default', 'subscriptions', 'outage-x1'])(
 );
 
 /** Records again with the scenario of a recording. */
-async function again(name: string, { exchanges }: Recording): Promise<Recording> {
+async function again(name: string, { exchanges }: Recording, persona?: string): Promise<Recording> {
   const scenarioFile = path.join(folder, `${name}.json`);
   writeFileSync(scenarioFile, JSON.stringify(toScenario(exchanges)));
-  return recorded(`${name}-again`, { scenarioFile });
+  return recorded(`${name}-again`, { scenarioFile, ...(persona !== undefined && { persona }) });
 }
+
+test.each(['guest-full', 'guest-read-only'])(
+  "keeps the answers of %s, for the persona of the guest's level",
+  { timeout: 60_000 },
+  async (persona) => {
+    const first = await recorded(persona, { persona });
+    const before = mappedFields(first.exchanges);
+    expect(before.vehicles.map(({ shared }) => shared)).not.toContain(false);
+    expect(before.vehicles.map(({ usage }) => usage)).toContainEqual(expect.any(Number));
+    expect(toScenario(first.exchanges).shows).toContain(`${persona} has access to ${before.vehicles.length} vehicles`);
+
+    const second = await again(persona, first, persona);
+    expect(second.report).toMatchObject({ drift: [], notRecorded: [] });
+    expect(mappedFields(second.exchanges)).toEqual(before);
+  },
+);
+
+test('refuses the recording of a guest whose level is not recorded', async () => {
+  const { exchanges } = await recorded('no-level', { persona: 'guest-partial' });
+  const without = exchanges.filter(({ operation }) => operation !== 'listUsers');
+  expect(() => toScenario(without)).toThrow('The recording is of a guest');
+});
 
 test('keeps changed alert rules and settings, and receipts', { timeout: 60_000 }, async () => {
   const first = await recorded('changed', {
@@ -106,6 +134,14 @@ test('keeps changed alert rules and settings, and receipts', { timeout: 60_000 }
         }),
         await send('PATCH', `/api/v1/device/${VAN_12}/features/`, { siren: true, shock_sensor_level: 4 }),
         await send('PATCH', `/api/v1/device/${VAN_12}/option-tables`, { options: [{ table: 1, option: 1, value: 2 }] }),
+        await send('PATCH', '/api/v1/vehicle/1002', {
+          maintenance_reminder: {
+            enabled: true,
+            type: 'maintenance_due_date',
+            parameters: { due_date: new Date(Date.now() + 40 * DAY).toISOString() },
+          },
+        }),
+        await send('PATCH', `/api/v1/device/${DASH_CAM}/features/`, { valet_mode: true }),
         await send('PATCH', `/api/v1/device/${DASH_CAM}/camera-settings`, { is_microphone_enabled: false }),
         await send('PATCH', '/api/v1/user/101', {
           language: 'French',
@@ -122,10 +158,15 @@ test('keeps changed alert rules and settings, and receipts', { timeout: 60_000 }
   expect(before).toMatchObject({
     user: { language: 'French', unit: 'metric', timezone: 'Europe/Paris', analytics: false },
     account: { push: false, texts: false },
-    features: [before.vehicles[0]?.key, { siren: true, shock_sensor_level: 4 }],
+  });
+  const [first_key, other_key] = before.vehicles.map(({ key }) => key);
+  expect(Object.fromEntries(before.features)).toMatchObject({
+    [first_key ?? '']: { siren: true, shock_sensor_level: 4 },
+    [other_key ?? '']: { siren: false, valet_mode: true },
   });
   expect(before.devices.map(({ microphone }) => microphone)).toContain(false);
-  expect(before.options?.[1]).toContainEqual([1, 1, 2]);
+  expect(before.options).toContainEqual([first_key, expect.arrayContaining([[1, 1, 2]])]);
+  expect(before.vehicles[1]?.reminder).toEqual(['maintenance_due_date', true, null, '2000-02-10T00:00:00.000Z']);
   expect(before.receipts?.map(({ success }) => success)).toContain(false);
   expect(before.rules).toContainEqual(expect.objectContaining({ parameters: { threshold: 80, unit: 'kmh' } }));
   expect(before.rules).toContainEqual(expect.objectContaining({ alert_type: 'geofences', geofence: 1 }));
@@ -162,6 +203,32 @@ test('keeps the rows of all pages', { timeout: 60_000 }, async () => {
   expect(mappedFields(second.exchanges)).toEqual(before);
 });
 
+test('reads on where a page ended that was shorter than the first one', { timeout: 60_000 }, async () => {
+  const { exchanges, report } = await recorded('short', {
+    change: async (send) => {
+      type Page = { count: number; results: unknown[]; next: string | null };
+      const page = (await send('GET', '/api/v1/alert/rule?limit=40&offset=100')).body as Page;
+      expect(page).toMatchObject({ next: expect.any(String) as string, results: { length: 40 } });
+      const rule = { operation: 'listAlertRules', match: { offset: 100 }, effect: { status: 200, body: page } };
+      expect((await send('POST', '/__mock/faults', rule)).status).toBe(201);
+    },
+  });
+  expect(report).toMatchObject({ drift: [], notRecorded: [] });
+  expect(mappedFields(exchanges).rules).toEqual(mappedFields(usual.exchanges).rules);
+});
+
+test('reports devices whose settings are not answered', { timeout: 60_000 }, async () => {
+  const { report } = await recorded('silent', {
+    change: async (send) => {
+      const rule = { operation: 'getOptionTables', device_key: DASH_CAM, effect: { status: 500 } };
+      expect((await send('POST', '/__mock/faults', rule)).status).toBe(201);
+    },
+  });
+  expect(report.notRecorded).toMatchObject([
+    { operation: 'getOptionTables', reason: expect.stringMatching(/ 1 of \d+ devices are missing/) },
+  ]);
+});
+
 test('reports a list of which a later page fails', { timeout: 60_000 }, async () => {
   const { report } = await recorded('torn', {
     change: async (send) => {
@@ -181,7 +248,7 @@ test('answers the recorded article and offers to their requests alone', { timeou
   writeFileSync(scenarioFile, JSON.stringify(scenario));
   const { url, close } = await startServer({ port: 0, pace: 0, scenarioFile });
   try {
-    const { send } = await asOwner(url);
+    const { send } = await signedIn(url);
     const [articles] = [(await send('GET', '/api/article')).body as { articleNumber: string }[]];
     const article = (articleNumber: string) => send('POST', '/api/article', { articleNumber });
     const { articleNumber = '' } = articles[0] ?? {};

@@ -29,6 +29,14 @@ const WHOLE_LISTS = new Set<OperationId>([
 ]);
 export const isWholeList = (operation: OperationId): boolean => WHOLE_LISTS.has(operation);
 
+/** Settings that are read device by device. A recording asks for those of each. */
+const OF_EACH_DEVICE = new Set<OperationId>(['getFeatures', 'getOptionTables']);
+export const isOfEachDevice = (operation: OperationId): boolean => OF_EACH_DEVICE.has(operation);
+
+/** Keys of the devices in a page of vehicles. */
+export const deviceKeysIn = (operation: OperationId, body: unknown): string[] =>
+  operation === 'listVehicles' ? (body as { results: Vehicle[] }).results.map(({ device_key }) => device_key) : [];
+
 /** An answer that depends on one value of its request. */
 export type Asked<T> = { value: string; body: T };
 
@@ -51,6 +59,16 @@ export function answersIn(exchanges: readonly Exchange[]) {
     return value === undefined ? undefined : { value, body: body as T };
   }
 
+  /** Answers by the key of their device, as it was asked. */
+  function byDevice<T>(operation: OperationId): ReadonlyMap<string, T> {
+    return new Map(
+      successes(operation).flatMap(({ request, body }): [string, T][] => {
+        const key = request.values?.['deviceKey'];
+        return key === undefined ? [] : [[key, body as T]];
+      }),
+    );
+  }
+
   return {
     day: exchanges[0]?.day ?? '',
     vehicles: rows<Vehicle>('listVehicles', ({ id }) => id),
@@ -67,10 +85,14 @@ export function answersIn(exchanges: readonly Exchange[]) {
     articles: answer<unknown>('listArticles'),
     article: asked<Article>('getArticle', 'articleNumber'),
     offers: asked<PlanOffer[]>('listPlanUpgrades', 'device_key'),
-    features: asked<Features>('getFeatures', 'deviceKey'),
-    options: asked<OptionTables>('getOptionTables', 'deviceKey'),
+    features: byDevice<Features>('getFeatures'),
+    options: byDevice<OptionTables>('getOptionTables'),
   };
 }
+
+/** Whether the recording is that of a guest, who sees vehicles of others alone and no account. */
+export const isOfGuest = (answers: Answers): boolean =>
+  ownerIn(answers) === undefined && (answers.vehicles ?? []).every(({ isShared }) => isShared);
 
 /** The user of the recorded account. The others are its guests. */
 export const ownerIn = ({ users = [], account }: Answers): User | undefined =>

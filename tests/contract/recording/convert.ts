@@ -5,7 +5,7 @@ import {
   zRecordedScenario,
 } from '../../../mock-server/world/recorded-scenario.ts';
 import { ACCOUNT, cardSeed, geofenceSeed, OTHER_ACCOUNT, receiptSeed, settingsOf } from './account-seeds.ts';
-import { type Answers, type Asked, answersIn, ownerIn } from './answers.ts';
+import { type Answers, answersIn, isOfGuest, ownerIn } from './answers.ts';
 import { type Exchange, RecordingError } from './recording.ts';
 import { daysOf } from './substitutes.ts';
 import { addOnsNumbered, FIRST_VEHICLE, vehicleSeed } from './vehicle-seeds.ts';
@@ -35,20 +35,27 @@ export function toScenario(exchanges: readonly Exchange[]): RecordedScenario {
     geofenceSeed(geofence, index).map((seed) => ({ geofence, seed })),
   );
   const geofenceIds = new Map(fences.map(({ geofence, seed }) => [geofence.id, seed.id]));
-  const of = <T>(asked: Asked<T> | undefined, key: string): T | undefined =>
-    asked?.value === key ? asked.body : undefined;
+
+  const ofGuest = isOfGuest(answers);
+  const access = [...guestAccess(users, idOf), ...(ofGuest ? [] : ownAccess(vehicles, idOf))];
+  const persona = ofGuest ? access[0]?.persona : 'owner';
+  if (persona === undefined) {
+    throw new RecordingError('The recording is of a guest, and has no answer of listUsers with their access.');
+  }
 
   const { data, error } = zRecordedScenario.safeParse({
     format: SCENARIO_FORMAT,
-    title: 'A recorded account',
-    shows: `Recorded on ${day}: the owner has its ${vehicles.length} vehicles, without anything personal.`,
+    title: ofGuest ? "A recorded guest's vehicles" : 'A recorded account',
+    shows: `Recorded on ${day}: ${persona} has ${ofGuest ? 'access to' : 'its'} ${vehicles.length} vehicles, without anything personal.`,
     vehicles: addOnsNumbered(
       vehicles.map((vehicle, index) =>
         vehicleSeed(vehicle, index, {
+          // A guest's vehicles are all those of one account: which ones they are is not in the answers.
+          subscriber: vehicle.isShared && !ofGuest ? OTHER_ACCOUNT : ACCOUNT,
           device: devices.get(vehicle.device_key),
           rules: rules && (rulesOf.get(vehicle.id) ?? []),
-          features: of(answers.features, vehicle.device_key),
-          options: of(answers.options, vehicle.device_key),
+          features: answers.features.get(vehicle.device_key),
+          options: answers.options.get(vehicle.device_key),
           geofenceOf: (id) => (vehicle.isShared ? undefined : geofenceIds.get(id)),
         }),
       ),
@@ -58,7 +65,7 @@ export function toScenario(exchanges: readonly Exchange[]): RecordedScenario {
     ...(receipts && { receipts: receipts.flatMap(receiptSeed) }),
     settings: settingsOf(ownerIn(answers), answers.account),
     notices: [...(answers.outages ?? []).map(outageSeed), ...(answers.maintenance ?? []).flatMap(maintenanceSeed)],
-    access: [...guestAccess(users, idOf), ...ownAccess(vehicles, idOf)],
+    access,
     faults: rulesIn(answers),
   });
   if (data) return data;

@@ -1,4 +1,4 @@
-import { createHmac, randomBytes } from 'node:crypto';
+import { createHmac, createSecretKey, randomBytes } from 'node:crypto';
 import { assets } from '../../../mock-server/repository.node.ts';
 import { DAY } from '../../../mock-server/world/duration.ts';
 
@@ -15,7 +15,9 @@ const CORNER = 0.005;
 export type Place = { lat: number; lng: number };
 
 const rounded = (degrees: number): number => Math.round(degrees * 100_000) / 100_000;
-const hubs = (): Place[] => assets.streets().hubs.map(({ lat, lon }) => ({ lat: rounded(lat), lng: rounded(lon) }));
+let places: Place[] | undefined;
+const hubs = (): Place[] =>
+  (places ??= assets.streets().hubs.map(({ lat, lon }) => ({ lat: rounded(lat), lng: rounded(lon) })));
 /** Letters alone: a state, a city and a postal code take them. */
 const letters = (n: number): string =>
   (n > 26 ? letters(Math.floor((n - 1) / 26)) : '') + String.fromCharCode(65 + ((n - 1) % 26));
@@ -69,7 +71,8 @@ export const isSubstitute = (text: string): boolean => isMarked(text) || COMMON.
  * Remembers keyed hashes instead of values; the key is random and ends with the recording.
  */
 export class Substitutes {
-  readonly #key = randomBytes(32);
+  // As an object, because texts of a key are checked at each use.
+  readonly #key = createSecretKey(randomBytes(32));
   readonly #numbers = new Map<string, Map<string, number>>();
   readonly #today: number;
 

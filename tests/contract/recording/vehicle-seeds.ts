@@ -1,4 +1,4 @@
-import { addOnsById } from '../../../fixtures/catalog/add-ons.ts';
+import { addOns, addOnsById } from '../../../fixtures/catalog/add-ons.ts';
 import { plansById } from '../../../fixtures/catalog/plans.ts';
 import { troubleCodes } from '../../../fixtures/catalog/trouble-codes.ts';
 import type { AlertRuleSeed } from '../../../fixtures/types.ts';
@@ -6,7 +6,8 @@ import type { AlertRule, Device, Features, OptionTables, Vehicle } from '../../.
 import { assets } from '../../../mock-server/repository.node.ts';
 import { type RecordedScenario, zAlertRule } from '../../../mock-server/world/recorded-scenario.ts';
 import { USUAL_NOTICES } from '../../../mock-server/world/seeded-rules.ts';
-import { ACCOUNT, given, OTHER_ACCOUNT } from './account-seeds.ts';
+import { vehicleDetails } from '../../../mock-server/world/vehicle-details.ts';
+import { given } from './account-seeds.ts';
 import { daysOf } from './substitutes.ts';
 
 type VehicleSeed = RecordedScenario['vehicles'][number];
@@ -18,6 +19,8 @@ const USED_UP = 100;
 
 /** What else is recorded of a vehicle. `geofenceOf`: id of its seed. */
 export type Recorded = {
+  /** Account of the vehicle. */
+  subscriber: number;
   device: Device | undefined;
   rules: readonly AlertRule[] | undefined;
   features: Features | undefined;
@@ -26,7 +29,7 @@ export type Recorded = {
 };
 
 export function vehicleSeed(vehicle: Vehicle, index: number, recorded: Recorded): VehicleSeed {
-  const { device, rules, features, options, geofenceOf } = recorded;
+  const { subscriber, device, rules, features, options, geofenceOf } = recorded;
   const { subscription, upgrade_offer } = device ?? {};
   const plan = vehicle.pricing_plan.id;
   const renews = vehicle.plan_renewal_date === null ? 30 : daysOf(vehicle.plan_renewal_date);
@@ -36,21 +39,15 @@ export function vehicleSeed(vehicle: Vehicle, index: number, recorded: Recorded)
   const traits = traitsOf(vehicle, device);
   const codes = Object.keys(vehicle.dtc_codes ?? {}).filter((code) => Object.hasOwn(troubleCodes, code));
   const settings = { ...switchesOf(features), ...optionsOf(options) };
-  const addOns = (device?.plan_add_ons ?? []).filter(({ plan_add_on_id }) => addOnsById.has(plan_add_on_id));
   return {
     key: `recorded-${index + 1}`,
     vehicle_id: FIRST_VEHICLE + index,
-    subscriber: vehicle.isShared ? OTHER_ACCOUNT : ACCOUNT,
+    subscriber,
     device_key: vehicle.device_key,
     product_name: vehicle.product_name,
     vehicle_name: vehicle.vehicle_name,
     ...given({
-      vehicle_make: vehicle.vehicle_make,
-      vehicle_model: vehicle.vehicle_model,
-      vehicle_year: vehicle.vehicle_year,
-      license_plate: vehicle.license_plate,
-      vin: vehicle.vin,
-      preferred_dealer: vehicle.preferred_dealer,
+      ...vehicleDetails(vehicle),
       pending_transfer_to: vehicle.pending_transfer_to,
       cellular_percentage_used: vehicle.pricing_plan.plan_add_on_usage?.cellular_percentage_used,
       pending_plan: plansById.has(subscription?.pending_plan?.plan_id ?? '')
@@ -59,7 +56,8 @@ export function vehicleSeed(vehicle: Vehicle, index: number, recorded: Recorded)
       upgrade_offer: upgrade_offer && (upgrade_offer.is_mandatory ? 'mandatory' : 'offered'),
       service_mode_ends: device?.service_mode_end_date ? daysOf(device.service_mode_end_date) : null,
       renewal_failed: failure && { at: daysOf(failure.failed_at), amount: Math.round(failure.amount * 100) },
-      reminder: reminderOf(vehicle),
+      reminder: mileReminder(vehicle),
+      reminder_by_date: dateReminder(vehicle),
       alert_rules: rules && rulesOf(rules, geofenceOf),
       pause: pause && { starts: daysOf(pause.starts_at), ends: daysOf(pause.ends_at) },
     }),
@@ -77,18 +75,31 @@ export function vehicleSeed(vehicle: Vehicle, index: number, recorded: Recorded)
     hardwired_mode: vehicle.hardwired_mode ?? false,
     deep_sleep: vehicle.power_save_settings?.mode === DEEP_SLEEP,
     replacement_order_placed: vehicle.replacement_order_placed ?? false,
-    add_ons: addOns.map(({ plan_add_on_id, expiration, auto_renew }) => ({
-      id: FIRST_ADD_ON,
-      plan_add_on: plan_add_on_id,
-      expires: expiration ? daysOf(expiration) : 30,
-      auto_renew: auto_renew ?? false,
-    })),
+    add_ons: addOnsOf(vehicle, device),
     starting_mileage: vehicle.starting_mileage ?? 0,
     ...(codes.length > 0 && { trouble_codes: codes }),
     ...(device?.camera_settings && { cameras: ['front', 'rear'] }),
     ...(device?.camera_settings?.is_microphone_enabled === false && { microphone: false }),
     ...(Object.keys(settings).length > 0 && { settings }),
   };
+}
+
+/** Add-ons of a device. Guests do not see them: of a shared vehicle, the one whose data it uses. */
+function addOnsOf(vehicle: Vehicle, device: Device | undefined): NonNullable<VehicleSeed['add_ons']> {
+  const seen = (device?.plan_add_ons ?? []).filter(({ plan_add_on_id }) => addOnsById.has(plan_add_on_id));
+  const allowed = vehicle.pricing_plan.plan_add_on_usage?.cellular_usage_allowed_mb;
+  const streaming = addOns.find((one) => one.cellular_usage_limit_mb > 0 && one.cellular_usage_limit_mb === allowed);
+  const used = seen.length === 0 && streaming ? [{ plan_add_on_id: streaming.id, expiration: null }] : [];
+  const all: Pick<Device['plan_add_ons'][number], 'plan_add_on_id' | 'expiration' | 'auto_renew'>[] = [
+    ...seen,
+    ...used,
+  ];
+  return all.map(({ plan_add_on_id, expiration, auto_renew }) => ({
+    id: FIRST_ADD_ON,
+    plan_add_on: plan_add_on_id,
+    expires: expiration ? daysOf(expiration) : 30,
+    auto_renew: auto_renew ?? false,
+  }));
 }
 
 /** Ids of add-ons are unique in a world. */
@@ -122,11 +133,16 @@ function hubOf({ last_known_state: state }: Vehicle, index: number): number {
   return found < 0 ? index % hubs.length : found;
 }
 
-/** Reminders by miles. Those by date would need a day that moves with the world. */
-function reminderOf({ maintenance_reminder: reminder }: Vehicle): VehicleSeed['reminder'] | null {
+function mileReminder({ maintenance_reminder: reminder }: Vehicle): VehicleSeed['reminder'] | null {
   const { interval, driven = 0 } = reminder?.parameters ?? {};
   if (reminder?.type !== 'maintenance_mileage_interval' || interval === undefined) return null;
   return { enabled: reminder.enabled, type: reminder.type, parameters: { interval, driven: Math.max(0, driven) } };
+}
+
+function dateReminder({ maintenance_reminder: reminder }: Vehicle): VehicleSeed['reminder_by_date'] | null {
+  const { due_date } = reminder?.parameters ?? {};
+  if (reminder?.type !== 'maintenance_due_date' || due_date === undefined) return null;
+  return { enabled: reminder.enabled, due: daysOf(due_date) };
 }
 
 /** A rule as a seed. `null`: the mock does not know its type, or not the geofence of a geofence alert. */
