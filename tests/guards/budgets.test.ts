@@ -48,18 +48,18 @@ const EXCEPTIONS: Readonly<Record<string, Budget>> = {
   '/where': { js: 196.1, css: 16.8 },
   '/service-interruption': { js: 206.8, css: 17 },
   '/service-interruption-test': { js: 205.9, css: 17 },
-  '/control-center': { js: 336.3, css: 27 },
+  '/control-center': { js: 336.4, css: 27 },
   // Condition, commands, service mode and what a guest would see.
-  '/control-center/vehicle/:id': { js: 330.5, css: 27.1 },
+  '/control-center/vehicle/:id': { js: 330.6, css: 27.1 },
   // The list with its icons of events. The graph and the ribbon are loaded on demand.
   '/control-center/trips': { js: 341.6, css: 31.1 },
-  '/control-center/vehicle/settings/:id': { js: 322.7, css: 27.6 },
+  '/control-center/vehicle/settings/:id': { js: 322.8, css: 27.6 },
   '/control-center/geofences/create': { js: 383, css: 28.5 },
   '/control-center/geofences/edit/:id': { js: 386.1, css: 28.5 },
   // Asks the device, and tells its outcome as commands do.
-  '/control-center/vehicle/dashcam': { js: 337.2, css: 27.7 },
-  '/control-center/vehicle/dashcam/:id': { js: 337.2, css: 27.7 },
-  '/control-center/vehicle/info/:id': { js: 393.6, css: 29.9 },
+  '/control-center/vehicle/dashcam': { js: 337.3, css: 27.7 },
+  '/control-center/vehicle/dashcam/:id': { js: 337.3, css: 27.7 },
+  '/control-center/vehicle/info/:id': { js: 393.7, css: 29.9 },
   '/reports': { js: 331, css: 31.7 },
   '/subscriptions/transfer/:id?': { js: 382.6, css: 28.5 },
   '/profile': { js: 387.8, css: 29.6 },
@@ -68,12 +68,12 @@ const EXCEPTIONS: Readonly<Record<string, Budget>> = {
   '/sharing/invite': { js: 394.3, css: 31 },
   '/sharing/edit/:id?': { js: 394.9, css: 31 },
   // Draws the products of the cart, and the steps of a payment.
-  '/subscriptions/checkout': { js: 322.5, css: 26 },
+  '/subscriptions/checkout': { js: 322.6, css: 26 },
   '/control-center/alerts': { js: 325, css: 30.6 },
   '/subscriptions/add': { js: 359.4, css: 25.9 },
   '/control-center/vehicle/options/:id': { js: 367, css: 26.6 },
   // A table of plans, rows for a phone, and the steps of a pending plan.
-  '/subscriptions/update/:id?': { js: 329.8, css: 26.2 },
+  '/subscriptions/update/:id?': { js: 329.9, css: 26.2 },
 };
 
 /** Most files of code that a page loads before it works. A request costs more than the bytes of a small file. */
