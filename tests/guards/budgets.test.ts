@@ -24,7 +24,7 @@ const BUDGETS: Readonly<Record<PageClass, Budget>> = {
   public: { js: 168, css: 16.4 },
   form: { js: 358.8, css: 26.1 },
   map: { js: 319.5, css: 24.8 },
-  page: { js: 327.2, css: 26.6 },
+  page: { js: 327.3, css: 26.6 },
 };
 
 /** Answers to e-mails read what they are about before the visitor signs in. */
