@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { createFormat, formatWith } from './format.ts';
+import { createFormat, decimalMark, formatWith } from './format.ts';
 import { localeOf } from './languages.ts';
 
 const AT = Date.parse('2026-11-21T16:41:09Z');
@@ -61,6 +61,10 @@ test('[core 3] hours of Canadian French have no leading zero', () => {
 test('[core 3] a number and its unit stay on one line', () => {
   const speeds = ['en', 'fr-CA', 'es-US'].map((language) => format(language, 'UTC', 'imperial').speed(47));
   expect(speeds).toEqual(['47\u00a0mph', '47\u00a0mi/h', '47\u00a0mi/h']);
+});
+
+test('[core 1] number fields show the decimal mark of the language', () => {
+  expect(['en', 'fr', 'es'].map(decimalMark)).toEqual(['.', ',', '.']);
 });
 
 test('groups large counts and abbreviates very large ones', () => {
