@@ -8,7 +8,7 @@ import { createIdentity } from '../identity/identity.ts';
 import type { LoadSdk } from '../identity/proof.ts';
 import { revocation } from '../identity/revocation.ts';
 import { createTokenStorage } from '../identity/token-storage.ts';
-import { ChunkError, clearRetry, loadChunk, watchDepartures } from '../lib/chunk-reload.ts';
+import { ChunkError, clearRetry, loadChunk, watchDepartures, watchStyles } from '../lib/chunk-reload.ts';
 import { createLogout } from '../state/logout.ts';
 import { emptyEverything } from '../state/logout-registry.ts';
 import type { Portal } from '../state/portal.ts';
@@ -124,6 +124,7 @@ async function start(): Promise<void> {
     return show(<Failure reason="sign-in:refused.not_kept" />);
   }
   watchDepartures(window);
+  watchStyles(window);
   const read = () => readConfig(configAddress, origin);
   const [found] = await Promise.all([read().catch((failure: unknown) => ({ failure })), startTexts()]);
   const config =

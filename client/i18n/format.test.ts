@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { createFormat, formatWith } from './format.ts';
+import { createFormat, decimalMark, formatWith } from './format.ts';
 import { localeOf } from './languages.ts';
 
 const AT = Date.parse('2026-11-21T16:41:09Z');
@@ -77,6 +77,10 @@ test('[core 3] days of a period name month and year once', () => {
     '15–21 nov 2026',
   ]);
   expect(format('es', 'UTC', 'metric').dates(AT, AT + 60_000)).toBe('21 nov 2026');
+});
+
+test('[core 1] number fields show the decimal mark of the language', () => {
+  expect(['en', 'fr', 'es'].map(decimalMark)).toEqual(['.', ',', '.']);
 });
 
 test('groups large counts and abbreviates very large ones', () => {

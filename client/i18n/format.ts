@@ -2,6 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { distance, type Measure, speed, temperature, type Units } from '../rules/locale/units.ts';
 import type { Elapsed } from '../rules/time/elapsed.ts';
 import { knownZone } from '../rules/time/known-zone.ts';
+import { localeOf } from './languages.ts';
 import { ordinalDay, plainHour } from './ordinal-day.ts';
 
 export type FormatOptions = { language: string; timeZone: string; units: Units };
@@ -136,6 +137,10 @@ export function formatWith(options: FormatOptions): Format {
   FORMATS.set(key, known);
   return known;
 }
+
+/** "." or ",". Input that the user typed may have either. */
+export const decimalMark = (language: string): string =>
+  new Intl.NumberFormat(localeOf(language)).formatToParts(0.5).find(({ type }) => type === 'decimal')?.value ?? '.';
 
 /** Formats ages in the user's language: "40 sec ago". */
 export function useAgo(): (elapsed: Elapsed | 'just now') => string {

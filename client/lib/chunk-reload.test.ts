@@ -1,5 +1,5 @@
 import { afterEach, expect, test, vi } from 'vitest';
-import { ChunkError, loadChunk, reloadAddress, watchDepartures, withoutRetry } from './chunk-reload.ts';
+import { ChunkError, loadChunk, reloadAddress, watchDepartures, watchStyles, withoutRetry } from './chunk-reload.ts';
 import { memoryStorage } from './storage.fixture.ts';
 
 const NOW = Date.parse('2026-11-21T16:00:00Z');
@@ -116,4 +116,32 @@ test('[core 2.2] reloads for a lost chunk on a page restored by Back', async () 
   void loadChunk(missing);
   await vi.advanceTimersByTimeAsync(0);
   expect(went).toEqual([`replace ${PAGE}&retry=1`]);
+});
+
+test('[core 2.2] loads a stylesheet that failed before the chunk that is tried again', async () => {
+  class Link extends EventTarget {
+    rel = 'stylesheet';
+    href = 'https://portal.example/page.css';
+    remove = vi.fn();
+  }
+  const added: Link[] = [];
+  vi.stubGlobal('HTMLLinkElement', Link);
+  vi.stubGlobal('document', { createElement: () => new Link(), head: { append: (link: Link) => added.push(link) } });
+  const window = new EventTarget();
+  watchStyles(window);
+  const failed = new Link();
+  const event = new Event('error');
+  Object.defineProperty(event, 'target', { value: failed });
+  window.dispatchEvent(event);
+  expect(failed.remove).toHaveBeenCalledOnce();
+
+  const load = vi.fn(() => Promise.resolve('chunk'));
+  const loaded = loadChunk(load);
+  await Promise.resolve();
+  expect(added.map(({ href }) => href)).toEqual(['https://portal.example/page.css']);
+  expect(load).not.toHaveBeenCalled();
+  added[0]?.dispatchEvent(new Event('load'));
+  expect(await loaded).toBe('chunk');
+  await loadChunk(load);
+  expect(added).toHaveLength(1);
 });

@@ -55,6 +55,40 @@ export function watchDepartures(page: EventTarget): void {
   page.addEventListener('pageshow', stay);
 }
 
+/** Addresses of stylesheets that failed. The bundler asks for each once: a page that is tried again would have no styles. */
+const failedStyles = new Set<string>();
+let stylesAgain: Promise<unknown> = Promise.resolve();
+
+/** Watches stylesheets that fail to load. `page` is the window. */
+export function watchStyles(page: EventTarget): void {
+  const note = ({ target }: Event) => {
+    if (!(target instanceof HTMLLinkElement) || target.rel !== 'stylesheet') return;
+    failedStyles.add(target.href);
+    target.remove();
+  };
+  // Errors of elements do not bubble.
+  page.addEventListener('error', note, { capture: true });
+}
+
+/** Loads the stylesheets that failed. Rejects if one fails again. */
+async function loadFailedStyles(): Promise<void> {
+  if (failedStyles.size > 0) {
+    stylesAgain = Promise.all([...failedStyles].map(loadStyle));
+    failedStyles.clear();
+  }
+  await stylesAgain;
+}
+
+const loadStyle = (href: string): Promise<unknown> =>
+  new Promise((resolve, reject) => {
+    const link = document.createElement('link');
+    link.addEventListener('load', resolve);
+    link.addEventListener('error', () => reject(new Error(`Not loaded: ${href}`)));
+    link.rel = 'stylesheet';
+    link.href = href;
+    document.head.append(link);
+  });
+
 /** A chunk that cannot be loaded, after a reload or if none would help. `cause`: the browser's error. */
 export class ChunkError extends Error {}
 
@@ -66,6 +100,7 @@ export class ChunkError extends Error {}
  */
 export async function loadChunk<T>(load: () => Promise<T>, target = () => location.href): Promise<T> {
   try {
+    await loadFailedStyles();
     return await load();
   } catch (failure) {
     if (isLeaving) {

@@ -4,7 +4,7 @@ import styles from './avatar.module.css';
 
 type Props = { name: string; image: string | null; warns?: boolean };
 
-/** The user's picture, a default one if it does not load (core 2.5), or initials without one. The caller gives it a name. */
+/** The user's picture, a default one if it does not load (core 2.5), or initials without one, or an icon without a name. The caller gives it a name. */
 export function Avatar({ name, image, warns = false }: Props) {
   const [failed, setFailed] = useState<string | null>(null);
   const initials = name
@@ -15,7 +15,7 @@ export function Avatar({ name, image, warns = false }: Props) {
     .toUpperCase();
   return (
     <span className={styles.avatar}>
-      {!image && <span aria-hidden>{initials}</span>}
+      {!image && (initials ? <span aria-hidden>{initials}</span> : <IconUser size={20} aria-hidden />)}
       {image && failed === image && <IconUser size={20} aria-hidden />}
       {image && failed !== image && <img src={image} alt="" onError={() => setFailed(image)} />}
       {warns && <span className={styles.warning} />}

@@ -293,9 +293,13 @@ export function installProbe(): void {
         const focus = document.activeElement;
         const isField = pressed?.matches(FIELDS) ?? false;
         if (focus !== focusBefore && (isField || (focus !== pressed && focus !== document.body))) effects.add('focus');
-        const isBusy = document
-          .getAnimations()
-          .some((each) => each.playState === 'running' && each.effect?.getComputedTiming().endTime !== Infinity);
+        const isBusy = document.getAnimations().some(
+          ({ playState, effect, timeline }) =>
+            playState === 'running' &&
+            effect?.getComputedTiming().endTime !== Infinity &&
+            // Those of a scroll position always run.
+            timeline === document.timeline,
+        );
         if (effects.size > 0 && !isBusy && now - lastChange > QUIET) break;
         if (now - start > limit) break;
       }

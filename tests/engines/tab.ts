@@ -36,7 +36,10 @@ export function findInPage(selector: string, name: string): Element | null {
   };
   const pattern = new RegExp(`^(?:${name})`);
   const isVisible = (element: Element) => element.getClientRects().length > 0;
-  const moving = document.getAnimations().filter(({ playState }) => playState === 'running');
+  const moving = document.getAnimations().filter(
+    // Those of a scroll position always run.
+    ({ playState, timeline }) => playState === 'running' && timeline === document.timeline,
+  );
   const isStill = (element: Element) =>
     !moving.some(({ effect }) => effect instanceof KeyframeEffect && effect.target?.contains(element));
   const found = [...document.querySelectorAll(selector)].filter((one) => isVisible(one) && isStill(one));

@@ -7,7 +7,12 @@ const READ_WHOLE: readonly string[] = ['refusals', 'policies', 'trouble-codes'];
 const CATALOGS = 'client/i18n/catalogs/';
 
 /** Keys that are looked up by words of the server or by names of pages, and may be left out. */
-const LOOKED_UP: readonly string[] = ['activity:actions.', 'answers:levels.', 'palette:words.'];
+const LOOKED_UP: readonly string[] = [
+  'activity:actions.',
+  'answers:levels.',
+  'palette:words.',
+  'palette:vehicleWords.',
+];
 
 /** A text with holes: `details.${field}`. Each holds a word of its file or of the files it imports, where its type is. */
 type Template = {

@@ -20,9 +20,10 @@ async function changeScheme(page: Page, scheme: 'light' | 'dark'): Promise<void>
 /** Violations of WCAG 2.2 AA on the current page, after its animations. `isLoaded`: the page has axe from an earlier call. */
 export async function violationsOf(page: Page, rules?: string[], isLoaded = false): Promise<string[]> {
   await page.waitForFunction(() =>
-    document.getAnimations().every(({ playState, effect }) => {
+    document.getAnimations().every(({ playState, effect, timeline }) => {
       const end = effect?.getComputedTiming().endTime;
-      return playState !== 'running' || end === Infinity;
+      // Those of a scroll position always run.
+      return playState !== 'running' || end === Infinity || timeline !== document.timeline;
     }),
   );
   // The details of all passed nodes would cost more than the checks.

@@ -12,7 +12,7 @@ const row = (page: Page, name: string) =>
 test('[core 9] sets a speed by keyboard, and the replay follows what is typed', async ({ page, enter }) => {
   await page.setViewportSize(WIDE);
   await enter('owner', `${RULES}&vehicle_id=1002`);
-  const sentence = 'Tell me by push when Van 07 drives faster than the limit of the road.';
+  const sentence = 'Tell me by phone notification when Van 07 drives faster than the limit of the road.';
   await expect(row(page, 'Speed limit exceeded')).toContainText(sentence);
   await expectAccessible(page, 'alert rules of a vehicle');
   await page.getByRole('link', { name: 'Speed limit exceeded' }).focus();

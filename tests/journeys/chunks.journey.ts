@@ -31,7 +31,7 @@ test.describe('a chunk that does not load', () => {
     page,
     enter,
   }) => {
-    const ITS_CHUNKS = /\/assets\/products-[^/]*\.js$/;
+    const ITS_CHUNKS = /\/assets\/products-[^/]*\.(js|css)$/;
     await page.route(ITS_CHUNKS, (route) => route.abort());
     await enter('owner', '/device-upgrade-offer');
     await loseNetwork(page);
@@ -46,6 +46,8 @@ test.describe('a chunk that does not load', () => {
     await page.context().setOffline(false);
     await expect(page.getByRole('heading', { level: 1, name: 'Products' })).toBeVisible();
     expect(new URL(page.url()).pathname).toBe('/products');
+    // Also its styles, which failed to load at first.
+    await expect(page.getByRole('main').getByRole('list').first()).toHaveCSS('display', 'grid');
   });
 
   test('[core 2.2] keeps the navigation beside a page that fails to render', async ({ context, enter, page }) => {

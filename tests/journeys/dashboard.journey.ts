@@ -73,6 +73,19 @@ test('[core 2.1] shows the figures of the fleet', async ({ page, world, enter })
 test('[core 2.1] welcomes an owner without vehicles', async ({ page, enter }) => {
   await enter('owner-new', '/');
   await expect(page.getByRole('heading', { name: /^Welcome, / })).toBeVisible();
+  await expect(page.getByRole('main').getByRole('link', { name: 'Add vehicle' })).toBeVisible();
+});
+
+test('[core 6] leads a guest whose access has ended to what is shared, and not to adding a vehicle', async ({
+  page,
+  enter,
+}) => {
+  await enter('guest-expired', '/');
+  await expect(page.getByText('Sharing says when your access begins or has ended.')).toBeVisible();
+  await page.getByRole('main').getByRole('link', { name: 'Sharing' }).click();
+  const shared = page.getByRole('list', { name: 'Shared with you' });
+  await expect(shared).toContainText('Ended Nov 6, 2026');
+  await expect(shared).toContainText('Vehicle 1001');
 });
 
 test.describe('with 10,000 vehicles', () => {

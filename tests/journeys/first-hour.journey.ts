@@ -147,6 +147,8 @@ test('[core 2.5] the portal is read in Spanish after two presses on the avatar',
   await press(page.getByRole('menuitemradio', { name: 'Español' }));
   await expect(page.getByRole('heading', { name: 'Facturación', level: 1 })).toBeVisible();
   expect(count()).toBe(2);
+  await page.getByRole('link', { name: 'Panel', exact: true }).click();
+  await expect(page.getByRole('region', { name: 'Requiere atención' })).toContainText('Falla de encendido detectada');
 });
 
 test('[commerce 2] in a list of trips, the limit that was exceeded is two presses away', async ({ page, enter }) => {

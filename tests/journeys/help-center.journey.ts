@@ -90,11 +90,11 @@ test('[commerce 3] resets devices, and tries the failed one again', async ({ pag
 
 test('[commerce 8] shows both results of the test message', async ({ page, world, enter }) => {
   await enter('owner', '/help-center?at=alerts');
-  await button(page, 'Send push message').click();
-  await expect(page.getByText('The test push message was sent.')).toBeVisible();
+  await button(page, 'Send test notification').click();
+  await expect(page.getByText('The test notification was sent.')).toBeVisible();
   const result = { push_notification_sent: false, push_notification_result: 'No phone is registered' };
   await world.control('POST', '/faults', { operation: 'testPush', effect: { status: 200, body: result } });
-  await button(page, 'Send push message').click();
+  await button(page, 'Send test notification').click();
   await expect(page.getByText('The test was not sent.')).toBeVisible();
   await expect(page.getByText('No phone is registered')).toBeVisible();
   await link(page, 'Other alerts').click();

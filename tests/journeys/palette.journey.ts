@@ -69,6 +69,17 @@ test('[core 2.7] answers what is typed: a code, a word of users, a place, a pers
   await type('language');
   await page.getByRole('button', { name: 'My Account language' }).click();
   await expect(page).toHaveURL(/\/profile$/);
+  // Nothing that is parked stands unlocked, and no page has read the fuel of a vehicle.
+  await type('keys');
+  await expect(page.getByRole('button', { name: 'No parked vehicle is unlocked' })).toBeVisible();
+  await page.keyboard.press('Escape');
+  await type('fuel');
+  await page.getByRole('button', { name: /^Van 12: Fuel/ }).click();
+  await expect(page).toHaveURL(/\/vehicle\/1001#condition$/);
+  await expect(page.getByRole('region', { name: 'Condition' })).toContainText('Fuel');
+  await type('dash cam');
+  await expect(page.getByRole('button', { name: 'Van 07: Dash cam' })).toBeVisible();
+  await page.keyboard.press('Escape');
   await type('schedule');
   await page
     .getByRole('button', { name: /: Schedule/ })

@@ -200,9 +200,8 @@ test.describe('in a browser with UTC', () => {
     await zone.focus();
     await zone.press('ControlOrMeta+a');
     await page.keyboard.type('Sydney');
-    await page.keyboard.press('ArrowDown');
     await page.keyboard.press('Enter');
-    await expect(zone).toHaveValue('Australian Eastern – Sydney (Australia)');
+    await expect(zone).toHaveValue('Australian Eastern – Sydney');
     await page.keyboard.press('Enter');
     await button(page, 'Save time zone').press('Enter');
     await expect(page.getByText('Your time zone is saved')).toBeVisible();

@@ -1,5 +1,5 @@
 import type { Locator } from '@playwright/test';
-import { expect, PHONE, test } from './journey.ts';
+import { expect, hold, PHONE, test } from './journey.ts';
 
 const PASSWORD = 'Waymark-2026!';
 /** Height in pixels of a touch target. */
@@ -21,7 +21,12 @@ test.describe('with the real identity SDK', () => {
     page,
     world: _world,
   }) => {
-    await page.goto('/');
+    const held = await hold(page, /\/assets\/login-page-[^/]*\.js$/);
+    await page.goto('/', { waitUntil: 'commit' });
+    await expect.poll(held.count).toBe(1);
+    // No bar and no skeleton of the dashboard, which visitors do not come to.
+    await expect(page.getByRole('banner')).toHaveCount(0);
+    held.release();
     await expect(page).toHaveURL(/\/login\?session=true$/);
     await page.getByLabel('Email').fill('riley.kowalski@waymark.example');
     await page.getByLabel('Password', { exact: true }).fill(PASSWORD);

@@ -144,6 +144,10 @@ test('[commerce 2] cancels a streaming plan and keeps it after all, but has noth
   await expect(
     page.getByText('If you cancel, streaming continues until Nov 30, 2026 and does not renew after that.'),
   ).toBeVisible();
+  await page.goto('/subscriptions/manage/1002');
+  await expect(page.getByRole('region', { name: 'Next charge' })).toContainText(
+    '$9.99Streaming, 1-Monthon Nov 30, 2026',
+  );
   await page.goto('/subscriptions/cancel-streaming-plan/1012');
   await expect(page.getByText('Streaming continues until Nov 26, 2026.')).toBeVisible();
   await expect(page.getByRole('main').getByRole('button')).toHaveCount(0);

@@ -12,10 +12,11 @@ import styles from './starting-page.module.css';
  * bar once nothing is loading any more.
  */
 export function StartingPage({ end }: { end?: ReactNode }) {
-  const { brand } = usePortal();
+  const { brand, identity } = usePortal();
   const { pathname } = useLocation();
   const record = findRoute(pathname);
-  const isSignedIn = record !== null && record.access !== 'public';
+  // Visitors are led to the sign-in page, which has nothing of this one.
+  const isSignedIn = record !== null && record.access !== 'public' && identity.person() !== null;
   const isWaiting = useDelayed(isSignedIn && !end);
   if (!isSignedIn) return <div className={styles.bar} />;
   return (

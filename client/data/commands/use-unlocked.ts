@@ -5,11 +5,23 @@ import { unlockedOf } from '../../rules/commands/unlocked.ts';
 import { openBulkCommands } from '../../state/open-dialogs.ts';
 import { useBulkViewer } from './use-bulk-viewer.ts';
 
-/** Vehicles that stand unlocked and that the user can lock now. `lockAll` locks them, and shows how it goes. */
-export function useUnlocked(vehicles: readonly Vehicle[]): { unlocked: Vehicle[]; lockAll: () => void } {
+type Unlocked = {
+  unlocked: Vehicle[];
+  /** Whether any of the vehicles can be locked now. */
+  canLock: boolean;
+  /** Locks the unlocked ones, and shows how it goes. */
+  lockAll: () => void;
+};
+
+/** Vehicles that stand unlocked and that the user can lock now. */
+export function useUnlocked(vehicles: readonly Vehicle[]): Unlocked {
   const viewer = useBulkViewer(vehicles);
   const unlocked = useMemo(
     () => unlockedOf(vehicles, viewer.now).filter((vehicle) => bulkGate(vehicle, 'arm', viewer).allowed),
+    [vehicles, viewer],
+  );
+  const canLock = useMemo(
+    () => vehicles.some((vehicle) => bulkGate(vehicle, 'arm', viewer).allowed),
     [vehicles, viewer],
   );
   const lockAll = () => {
@@ -21,5 +33,5 @@ export function useUnlocked(vehicles: readonly Vehicle[]): { unlocked: Vehicle[]
       () => undefined,
     );
   };
-  return { unlocked, lockAll };
+  return { unlocked, canLock, lockAll };
 }

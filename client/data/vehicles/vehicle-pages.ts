@@ -1,6 +1,7 @@
 import type { Vehicle } from '../../api/model.ts';
 import { alertRulesPath, alertsPath, paths, reportsPath, tripsPath, vehiclePaths } from '../../lib/paths.ts';
-import { isTracker } from '../../rules/vehicle/product-capabilities.ts';
+import { hasKeyLocker, hasOptionTables } from '../../rules/keylocker/products.ts';
+import { isTracker, productCapabilities } from '../../rules/vehicle/product-capabilities.ts';
 import { vehicleHash } from './selection.ts';
 
 const PAGES = {
@@ -39,3 +40,17 @@ function isOffered(name: VehiclePageName, vehicle: Facts): boolean {
 /** Addresses of the pages about one vehicle. */
 export const pagesOfVehicle = (vehicle: Facts): { name: VehiclePageName; to: string }[] =>
   NAMES.filter((name) => isOffered(name, vehicle)).map((name) => ({ name, to: PAGES[name](vehicle.id) }));
+
+const OWN = ['overview', 'info', 'settings', 'dashCam', 'schedule', 'keylocker', 'options'] as const;
+export type OwnPageName = (typeof OWN)[number];
+
+/** Addresses of the vehicle's own pages, which its tabs show: those that its device and the user's access level have. */
+export function ownPagesOf(vehicle: Facts & Parameters<typeof hasKeyLocker>[0]): { name: OwnPageName; to: string }[] {
+  const isOffered: Partial<Record<OwnPageName, boolean>> = {
+    dashCam: productCapabilities(vehicle.product_name)?.kind === 'dash_cam',
+    schedule: isTracker(vehicle.product_name),
+    keylocker: hasKeyLocker(vehicle),
+    options: hasOptionTables(vehicle) && (!vehicle.isShared || vehicle.access_level === 'Full Access'),
+  };
+  return OWN.filter((name) => isOffered[name] ?? true).map((name) => ({ name, to: vehiclePaths[name](vehicle.id) }));
+}

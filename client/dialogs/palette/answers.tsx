@@ -1,4 +1,4 @@
-import { IconAlertTriangle, IconDirections, IconLock, IconReceipt } from '@tabler/icons-react';
+import { IconAlertTriangle, IconDirections, IconHeartRateMonitor, IconLock, IconReceipt } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router';
@@ -11,13 +11,15 @@ import { Result } from './result.tsx';
 import { isAnyNamed } from './results.ts';
 import { openDirections } from './use-directions.ts';
 import type { useFound } from './use-found.ts';
+import { useNeeds } from './use-needs.ts';
 
-/** Results that answer a query: unlocked vehicles, directions, the last receipt, and trouble codes. */
+/** Results that answer a query: unlocked vehicles, what vehicles need, directions, the last receipt, and trouble codes. */
 export function useAnswers(query: string, found: ReturnType<typeof useFound>): ReactNode[] {
   const { t } = useTranslation(['palette', 'diagnostics']);
   const navigate = useNavigate();
   const format = useFormat();
-  const { unlocked, lockAll } = useUnlocked(found.allVehicles);
+  const { unlocked, canLock, lockAll } = useUnlocked(found.allVehicles);
+  const needs = useNeeds(query, found.allVehicles);
   const unlockedTexts = useUnlockedTexts();
   const { receipt } = found;
   const answers: ReactNode[] = [];
@@ -25,6 +27,26 @@ export function useAnswers(query: string, found: ReturnType<typeof useFound>): R
     const { text, act } = unlockedTexts(unlocked);
     answers.push(
       <Result key="unlocked" icon={<IconLock size={18} aria-hidden />} label={text} end={act} onClick={lockAll} />,
+    );
+  } else if (canLock && !found.isCommand && isAnyNamed(t('noneUnlockedWords').split(', '), query)) {
+    answers.push(
+      <Result
+        key="unlocked"
+        icon={<IconLock size={18} aria-hidden />}
+        label={t('noneUnlocked')}
+        onClick={() => void navigate(paths.controlCenter)}
+      />,
+    );
+  }
+  for (const { key, label, note, to } of needs) {
+    answers.push(
+      <Result
+        key={key}
+        icon={<IconHeartRateMonitor size={18} aria-hidden />}
+        label={label}
+        end={note}
+        onClick={() => void navigate(to)}
+      />,
     );
   }
   for (const { key, name, about, to, reason = t('opensMaps') } of found.directions) {

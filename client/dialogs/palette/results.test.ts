@@ -52,6 +52,20 @@ test('[core 2.1] a page of vehicles is found by its name alone, where no page is
   expect(find('alert', source).vehiclePages).toEqual([]);
 });
 
+test('[core 2.1] other words than its title find a page by their beginnings', () => {
+  const pages = [{ to: '/timezone', title: 'Time zone', words: ['clock', 'wall hours'] }];
+  const opened = (query: string) => find(query, { ...source, pages }).pages.map(({ about }) => about);
+  expect(['clo', 'hou', 'lock'].map(opened)).toEqual([['clock'], ['wall hours'], []]);
+});
+
+test('[core 2.1] a page of vehicles is found by a word of users for its contents', () => {
+  const vehiclePages = [{ page: 'trips', name: 'Trips', words: ['drives', 'mileage log'] }] as const;
+  const opened = (query: string) => find(query, { ...source, vehiclePages }).vehiclePages.map(({ to }) => to);
+  expect(opened('drives')).toEqual(['/trips/0', '/trips/2']);
+  expect(opened('mileage log')).toEqual(['/trips/0', '/trips/2']);
+  expect(opened('drive')).toEqual([]);
+});
+
 test('[core 2.1] offers commands only for vehicles found by name, however else others are found', () => {
   const vehicles = [
     aVehicle({ id: 1, vehicle_name: 'Van 07', license_plate: '14 B' }),

@@ -1,7 +1,15 @@
 import type { Vehicle } from '../../api/model.ts';
-import type { VehiclePageName } from '../../data/vehicles/vehicle-pages.ts';
+import type { OwnPageName, VehiclePageName } from '../../data/vehicles/vehicle-pages.ts';
 import type { VehicleCommand } from '../../rules/commands/command-gate.ts';
-import { folded, holds, isCalledBy, type Found as Searched, search, wordsOf } from '../../rules/vehicle/search.ts';
+import {
+  begins,
+  folded,
+  holds,
+  isCalledBy,
+  type Found as Searched,
+  search,
+  wordsOf,
+} from '../../rules/vehicle/search.ts';
 
 /** `address`: where the vehicle is, if that is what was found. */
 export type FoundVehicle = Searched<Vehicle> & { address?: string };
@@ -21,14 +29,15 @@ export type Found = {
   /** The query names a command. Otherwise the commands are suggestions for the found vehicles. */
   isCommand: boolean;
 };
+type PageName = VehiclePageName | OwnPageName;
 type Source = {
   pages: readonly Page[];
   vehicles: readonly Vehicle[];
   /** Names of the commands in the user's language. */
   commands: readonly { command: VehicleCommand; name: string }[];
-  /** Titles of the pages about one vehicle, and the addresses of those that a vehicle has. */
-  vehiclePages: readonly { page: VehiclePageName; name: string }[];
-  addressesOf: (vehicle: Vehicle) => readonly { name: VehiclePageName; to: string }[];
+  /** Titles of the pages about one vehicle with what users call their contents, and the addresses of those that a vehicle has. */
+  vehiclePages: readonly { page: PageName; name: string; words?: readonly string[] | undefined }[];
+  addressesOf: (vehicle: Vehicle) => readonly { name: PageName; to: string }[];
   /** Whether the vehicle can take the command now. Used to sort. */
   canTake: (vehicle: Vehicle, command: VehicleCommand) => boolean;
 };
@@ -48,8 +57,8 @@ export function isAnyNamed(texts: readonly string[], query: string): boolean {
 }
 
 /**
- * Finds pages, vehicles and commands that contain every typed word, without regard to case and accents. Pages that are found by
- * other words than their title come last. Finds a command or a page together with its vehicle in any order ("lock van 12", "van 12 trips"), and a whole command name with the
+ * Finds pages, vehicles and commands that contain every typed word, without regard to case and accents. Pages that are found by the
+ * beginnings of other words than their title come last. Finds a command or a page together with its vehicle in any order ("lock van 12", "van 12 trips"), and a whole command name with the
  * first vehicles. An empty query finds every page and no vehicle.
  */
 export function find(query: string, source: Source): Found {
@@ -131,18 +140,23 @@ const called = (found: readonly FoundVehicle[], words: readonly string[]): Vehic
 function pagesFound(pages: readonly Page[], words: readonly string[]): FoundPage[] {
   const [byTitle, byWords]: [FoundPage[], FoundPage[]] = [[], []];
   for (const { to, title, words: others = [] } of pages) {
-    const about = others.find((other) => holds(other, words));
+    const about = others.find((other) => words.every((word) => begins(folded(other), word)));
     if (holds(title, words)) byTitle.push({ to, title });
     else if (about !== undefined) byWords.push({ to, title, about });
   }
   return [...byTitle, ...byWords];
 }
 
-/** Pages of vehicles whose whole name was typed without a vehicle, such as "schedule". Not those that have a page for all vehicles. */
+/**
+ * Pages of vehicles whose whole name was typed without a vehicle, such as "schedule", or a word for their contents. Not those that have a
+ * page for all vehicles.
+ */
 function calledAlone(words: readonly string[], { pages, vehiclePages }: Source) {
   const isTyped = (name: string) => folded(name) === words.join(' ');
   if (pages.some(({ title }) => isTyped(title))) return [];
-  return vehiclePages.filter(({ name }) => isTyped(name)).map((one) => ({ ...one, rest: [] }));
+  return vehiclePages
+    .filter(({ name, words: others = [] }) => isTyped(name) || others.some(isTyped))
+    .map((one) => ({ ...one, rest: [] }));
 }
 
 const named = (found: readonly FoundVehicle[]): Vehicle[] =>

@@ -6,7 +6,7 @@ import { useInterruptionOf } from '../../data/notices/use-interruption.ts';
 import { knownAddresses } from '../../data/places/known-addresses.ts';
 import { articlesFoundQuery } from '../../data/support/articles.ts';
 import { vehiclesQuery } from '../../data/vehicles/queries.ts';
-import { pagesOfVehicle, type VehiclePageName } from '../../data/vehicles/vehicle-pages.ts';
+import { ownPagesOf, pagesOfVehicle } from '../../data/vehicles/vehicle-pages.ts';
 import { paths } from '../../lib/paths.ts';
 import type { VehicleCommand } from '../../rules/commands/command-gate.ts';
 import { byName } from '../../rules/groups/groups.ts';
@@ -29,15 +29,8 @@ export const COMMANDS = ['arm', 'disarm', 'location'] as const;
 const ARTICLES = 4;
 const NONE: readonly Vehicle[] = [];
 const NO_TITLES: readonly { articleNumber: string; title: string }[] = [];
-const VEHICLE_PAGES: readonly VehiclePageName[] = [
-  'trips',
-  'activity',
-  'alerts',
-  'rules',
-  'reports',
-  'settings',
-  'schedule',
-];
+const VEHICLE_PAGES = ['trips', 'activity', 'alerts', 'rules', 'reports'] as const;
+const OWN_PAGES = ['info', 'settings', 'dashCam', 'schedule', 'keylocker', 'options'] as const;
 
 /** Everything that a query finds, apart from dialogs. Without a query: all pages, and what was opened before. */
 export function useFound(query: string, titled: readonly TitledPage[]) {
@@ -50,12 +43,17 @@ export function useFound(query: string, titled: readonly TitledPage[]) {
   const gateOf = useGateOf();
   const interruptionOf = useInterruptionOf();
   const pages = usePages(titled);
+  const vehicleWords: Readonly<Record<string, string>> = t('vehicleWords', { returnObjects: true });
   const found = find(query, {
     pages,
     vehicles,
     commands: COMMANDS.map((command) => ({ command, name: t(`commands:names.${command}`) })),
-    vehiclePages: VEHICLE_PAGES.map((page) => ({ page, name: t(`vehicles:menu.${page}`) })),
-    addressesOf: (vehicle) => pagesOfVehicle(vehicle).filter(({ to }) => exists(to.replace(/[?#].*/, ''))),
+    vehiclePages: [
+      ...VEHICLE_PAGES.map((page) => ({ page, name: t(`vehicles:menu.${page}`) })),
+      ...OWN_PAGES.map((page) => ({ page, name: t(`vehicles:pages.${page}`), words: vehicleWords[page]?.split(', ') })),
+    ],
+    addressesOf: (vehicle) =>
+      [...pagesOfVehicle(vehicle), ...ownPagesOf(vehicle)].filter(({ to }) => exists(to.replace(/[?#].*/, ''))),
     canTake: (vehicle: Vehicle, command: VehicleCommand) =>
       gateOf(vehicle, command).allowed && interruptionOf(vehicle) === null,
   });

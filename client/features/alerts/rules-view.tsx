@@ -11,6 +11,7 @@ import { vehicleRulesQuery } from '../../data/alerts/rules.ts';
 import { vehiclesQuery } from '../../data/vehicles/queries.ts';
 import type { RulesView as View } from '../../rules/alerts/rules-view.ts';
 import { byName, vehiclesOfGroup } from '../../rules/groups/groups.ts';
+import { FilterRow } from '../../ui/filter-row.tsx';
 import { listWithArrow } from '../../ui/form/lists.tsx';
 import { Boxed } from '../../ui/page-columns.tsx';
 import { SkeletonRows } from '../../ui/skeleton-rows.tsx';
@@ -94,23 +95,27 @@ function VehicleRules({
   return (
     <div className={styles.view}>
       <div className={styles.tools}>
-        <GroupSelect
-          vehicles={vehicles}
-          value={group}
-          onChange={(chosen) => onChange({ ...view, group: chosen, vehicle: vehicle.id })}
-        />
-        <Select
-          {...listWithArrow}
-          className={styles.choice}
-          label={t('vehicle')}
-          data={options}
-          value={String(vehicle.id)}
-          onChange={(id) => id !== null && onChange({ ...view, vehicle: Number(id), type: null, isForSeveral: false })}
-          allowDeselect={false}
-          searchable
-          limit={MOST_OPTIONS}
-          nothingFoundMessage={t('noVehicleFound')}
-        />
+        <FilterRow>
+          <GroupSelect
+            vehicles={vehicles}
+            value={group}
+            onChange={(chosen) => onChange({ ...view, group: chosen, vehicle: vehicle.id })}
+          />
+          <Select
+            {...listWithArrow}
+            className={styles.choice}
+            label={t('vehicle')}
+            data={options}
+            value={String(vehicle.id)}
+            onChange={(id) =>
+              id !== null && onChange({ ...view, vehicle: Number(id), type: null, isForSeveral: false })
+            }
+            allowDeselect={false}
+            searchable
+            limit={MOST_OPTIONS}
+            nothingFoundMessage={t('noVehicleFound')}
+          />
+        </FilterRow>
         <p className={styles.lead}>{t('lead')}</p>
       </div>
       {rules && <RuleList key={vehicle.id} {...{ vehicle, rules, group }} focused={left} />}

@@ -7,18 +7,17 @@ import type { Vehicle } from '../../api/model.ts';
 import { vehiclesQuery } from '../../data/vehicles/queries.ts';
 import { useAgo } from '../../i18n/format.ts';
 import { portalTime } from '../../lib/now.ts';
-import { paths } from '../../lib/paths.ts';
 import { canAddVehicle } from '../../rules/access/roles.ts';
 import { BREAKPOINTS } from '../../rules/constants/layout.ts';
 import { MINUTE, SECOND } from '../../rules/time/duration.ts';
 import { ageOf } from '../../rules/time/elapsed.ts';
 import { useUser } from '../../state/session.ts';
-import { ButtonLink } from '../../ui/light/button.tsx';
 import { PageTitle } from '../../ui/page.tsx';
 import { SkeletonRows } from '../../ui/skeleton-rows.tsx';
 import { EmptyState, FailureState } from '../../ui/states.tsx';
 import { useDelayed } from '../../ui/use-delayed.ts';
 import { useNow } from '../../ui/use-now.ts';
+import { FirstStep } from '../../widgets/vehicle/first-step.tsx';
 import { useFormat } from '../../wording/use-format.ts';
 import { FleetActivityCard } from './activity-card.tsx';
 import { AlertsCard } from './alerts-card.tsx';
@@ -107,9 +106,10 @@ function Freshness({ updatedAt }: { updatedAt: number | null }) {
 function Welcome() {
   const { t } = useTranslation('dashboard');
   const user = useUser();
+  const text = t(canAddVehicle(user).allowed ? 'welcome.text' : 'welcome.guest');
   return (
-    <EmptyState icon={IconCar} title={t('welcome.title', { name: user.first_name })} text={t('welcome.text')}>
-      {canAddVehicle(user).allowed && <ButtonLink to={paths.addSubscription}>{t('welcome.add')}</ButtonLink>}
+    <EmptyState icon={IconCar} title={t('welcome.title', { name: user.first_name })} text={text}>
+      <FirstStep />
     </EmptyState>
   );
 }

@@ -8,6 +8,7 @@ import { serviceLeft } from '../../rules/vehicle/service-left.ts';
 import { useUser } from '../../state/session.ts';
 import { useSince } from '../../state/use-since.ts';
 import { useFormat } from '../../wording/use-format.ts';
+import { useTroubleCode } from '../../wording/use-trouble-code.ts';
 
 /** Texts of a concern: a title, and a line with details. */
 export function useConcernTexts(vehicle: Vehicle, concern: Concern, now: number): { title: string; text: string } {
@@ -43,6 +44,7 @@ function useDetails(vehicle: Vehicle, concern: Concern, now: number): string {
   const { t } = useTranslation('dashboard');
   const since = useSince();
   const serviceText = useServiceText();
+  const explain = useTroubleCode();
   const { last_known_state: reported, dtc_codes = {} } = vehicle;
   const address = useAddress(reported ?? {});
   if (concern.kind === 'offline' && concern.since === null) return t('attention.neverHeardOf');
@@ -51,7 +53,8 @@ function useDetails(vehicle: Vehicle, concern: Concern, now: number): string {
   if (concern.kind === 'offline') return seen;
   const place = address ? addressText(address, { localOnly: true }) : '';
   if (concern.kind === 'service_due') return [serviceText(vehicle, now), place].filter(Boolean).join(' · ');
-  const definition = concern.kind === 'trouble_codes' ? (Object.values(dtc_codes)[0]?.tech_definition ?? '') : '';
+  const [code] = concern.kind === 'trouble_codes' ? Object.entries(dtc_codes) : [];
+  const definition = code ? explain(...code).definition : '';
   return [definition, seen, place].filter(Boolean).join(' · ');
 }
 

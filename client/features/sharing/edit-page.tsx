@@ -23,6 +23,7 @@ import { useIsLost } from '../../state/use-is-lost.ts';
 import { Avatar } from '../../ui/avatar.tsx';
 import { Card } from '../../ui/card.tsx';
 import { DangerButton } from '../../ui/danger-button.tsx';
+import { EmailText } from '../../ui/email-text.tsx';
 import { Form, FormButtons, FormFooter } from '../../ui/form/form.tsx';
 import { useEditForm } from '../../ui/form/use-edit-form.ts';
 import { ButtonLink } from '../../ui/light/button.tsx';
@@ -128,7 +129,9 @@ function Chooser({ guests }: { guests: readonly User[] }) {
               <Avatar name={personName(guest)} image={guest.image} />
               <span>
                 <b>{personName(guest)}</b>
-                <small>{guest.email}</small>
+                <small>
+                  <EmailText email={guest.email} />
+                </small>
               </span>
               <IconChevronRight size={18} aria-hidden />
             </Link>

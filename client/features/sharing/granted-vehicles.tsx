@@ -14,7 +14,7 @@ export type Names = ReadonlyMap<number, Pick<Vehicle, 'vehicle_name'>>;
 /** Formats the name of a vehicle by its id. */
 export function useVehicleText(names: Names): (id: number) => string {
   const { t } = useTranslation('sharing');
-  return (id) => names.get(id)?.vehicle_name ?? t('people.unknownVehicle', { id });
+  return (id) => names.get(id)?.vehicle_name ?? t('people.unknownVehicle', { id: String(id) });
 }
 
 /** Formats a level. One that the portal does not know is shown as it is. */

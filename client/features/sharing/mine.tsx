@@ -13,6 +13,7 @@ import { showAlert } from '../../state/alerts.ts';
 import { useUser } from '../../state/session.ts';
 import { Avatar } from '../../ui/avatar.tsx';
 import { Card } from '../../ui/card.tsx';
+import { EmailText } from '../../ui/email-text.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { EmptyState } from '../../ui/states.tsx';
 import { useSingleFlight } from '../../ui/use-single-flight.ts';
@@ -56,7 +57,11 @@ function ShareRow({ share, names, onLeave }: { share: Share; names: Names; onLea
         <Avatar name={name} image={owner?.image ?? null} />
         <span>
           <b>{label}</b>
-          {owner && <small>{owner.email}</small>}
+          {owner && (
+            <small>
+              <EmailText email={owner.email} />
+            </small>
+          )}
         </span>
       </div>
       {access.length > 0 ? (

@@ -19,6 +19,7 @@ import { MINUTE } from '../../rules/time/duration.ts';
 import { sinceThen } from '../../rules/time/elapsed.ts';
 import { Avatar } from '../../ui/avatar.tsx';
 import { Card } from '../../ui/card.tsx';
+import { EmailText } from '../../ui/email-text.tsx';
 import { ButtonLink } from '../../ui/light/button.tsx';
 import { MenuItem } from '../../ui/menu-item.tsx';
 import { EmptyState } from '../../ui/states.tsx';
@@ -105,7 +106,11 @@ function PersonRow({ guest, account, names, onAsk }: RowProps) {
         <Avatar name={name} image={guest.image} />
         <span>
           <b>{name}</b>
-          {name !== guest.email && <small>{guest.email}</small>}
+          {name !== guest.email && (
+            <small>
+              <EmailText email={guest.email} />
+            </small>
+          )}
         </span>
       </div>
       <GrantedVehicles access={access} names={names} rest={to} />

@@ -6,6 +6,7 @@ import {
   monthsAfter,
   monthsOf,
   nextCharge,
+  nextChargedOf,
   nextChargeOf,
   renewalsAhead,
 } from './charges.ts';
@@ -192,6 +193,9 @@ test('[commerce 4] expects no charge of a paid pending plan that does not renew,
 test('[commerce 4] adds plan and add-on that are charged at the same time', () => {
   const together = withStreaming({ plan: { plan_renewal_date: '2026-12-05T12:00:00Z' } });
   expect(nextChargeOf(together, NOW)).toEqual({ at: Date.parse('2026-12-05T12:00:00Z'), amount: 144.27 });
+  expect(nextChargedOf(together, NOW)).toEqual([null, streaming]);
+  // The plan renews later.
+  expect(nextChargedOf(withStreaming(), NOW)).toEqual([streaming]);
 });
 
 test('[commerce 4] expects no charge without billing, after a last attempt, and of a plan without a date', () => {

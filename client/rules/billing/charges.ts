@@ -1,5 +1,6 @@
 import { tz } from '@date-fns/tz';
 import { addMonths, startOfMonth } from 'date-fns';
+import type { DevicePlanAddOn } from '../../api/model.ts';
 import { DAY } from '../time/duration.ts';
 import { knownZone } from '../time/known-zone.ts';
 import { heldAddOns } from './streaming.ts';
@@ -25,6 +26,8 @@ export function monthsOf(billingModel: string): number | null {
  * last possible charge is before it.
  */
 type Series = {
+  /** `null`: of the plan. */
+  addOn: DevicePlanAddOn | null;
   at: number;
   amount: number;
   from: number;
@@ -40,7 +43,7 @@ function planCharges(subscribed: Subscribed, now: number): Series | null {
   if (!billing) return null;
   const { pricing_plan: plan } = device;
   const { pending_plan: pending, renewal_failure: failure, renewal_amount: renewal, renewal_day: day, pause } = billing;
-  const repeats = { day, until: Number.POSITIVE_INFINITY };
+  const repeats = { addOn: null, day, until: Number.POSITIVE_INFINITY };
   // What follows a pending plan without automatic renewal is not charged.
   const later = device.autorenewal ? (pending?.renewal_amount ?? renewal) : null;
   const months = monthsOf((pending ?? plan).billing_model);
@@ -69,10 +72,11 @@ function addOnCharges(subscribed: Subscribed, now: number): Series[] {
   if (hasEnded(state) || state === 'replacement' || !renews) return [];
   const end = billing?.pause?.starts_at ?? (planCharges(subscribed, now) ? null : renews);
   const until = end === null ? Number.POSITIVE_INFINITY : Date.parse(end);
-  return heldAddOns(device.plan_add_ons, now).flatMap(({ expiration, renewal_amount: amount = null }) => {
+  return heldAddOns(device.plan_add_ons, now).flatMap((addOn) => {
+    const { expiration, renewal_amount: amount = null } = addOn;
     const at = expiration === null ? until : Date.parse(expiration);
     if (amount === null || at >= until) return [];
-    return { at, amount, from: at, later: amount, months: 1, day: new Date(at).getUTCDate(), until };
+    return { addOn, at, amount, from: at, later: amount, months: 1, day: new Date(at).getUTCDate(), until };
   });
 }
 
@@ -111,17 +115,28 @@ function chargesOf(subscribed: Subscribed, now: number, until: number): Expected
   });
 }
 
+/** The earliest charges of the plan and the add-ons of a subscription, which are charged together. */
+function nextCharges(subscribed: Subscribed, now: number) {
+  const all = seriesOf(subscribed, now).flatMap(({ addOn, at, amount, from, later, months, day }) => {
+    if (amount > 0) return { addOn, at, amount };
+    // A term paid in advance charges first when it renews.
+    if (later === null || later <= 0 || months === null) return [];
+    return { addOn, at: monthsAfter(from, months, day), amount: later };
+  });
+  const first = Math.min(...all.map(({ at }) => at));
+  return all.filter(({ at }) => at === first);
+}
+
 /** The next charge of a subscription: the earliest of its plan and add-ons. `null`: it does not charge. */
 export function nextChargeOf(subscribed: Subscribed, now: number): { at: number; amount: number } | null {
-  const all = seriesOf(subscribed, now).flatMap(({ at, amount, from, later, months, day }) => {
-    if (amount > 0) return { at, amount };
-    // A term paid in advance charges first when it renews.
-    return later !== null && later > 0 && months !== null ? { at: monthsAfter(from, months, day), amount: later } : [];
-  });
-  const at = Math.min(...all.map((charge) => charge.at));
-  if (!Number.isFinite(at)) return null;
-  return { at, amount: sumOf(all.filter((charge) => charge.at === at).map(({ amount }) => amount)) };
+  const charges = nextCharges(subscribed, now);
+  const [first] = charges;
+  return first ? { at: first.at, amount: sumOf(charges.map(({ amount }) => amount)) } : null;
 }
+
+/** What the next charge pays: add-ons, and `null` for the plan. */
+export const nextChargedOf = (subscribed: Subscribed, now: number): (DevicePlanAddOn | null)[] =>
+  nextCharges(subscribed, now).map(({ addOn }) => addOn);
 
 /** The next charge of each subscription that has one, soonest first: what the main card pays (commerce 4). */
 export const renewalsAhead = (all: readonly Subscribed[], now: number): (ExpectedCharge & { name: string })[] =>

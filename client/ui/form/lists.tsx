@@ -20,5 +20,7 @@ function selectText({ currentTarget: input }: MouseEvent<HTMLInputElement>): voi
 export const listWithArrow = {
   ...lists,
   onMouseDown: selectText,
+  // Enter chooses the first match of what is typed.
+  selectFirstOptionOnChange: true,
   rightSection: <IconChevronDown size={16} aria-hidden />,
 } as const;

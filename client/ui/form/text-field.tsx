@@ -28,6 +28,8 @@ export type TextFieldProps<Values extends FieldValues, Sent> = FieldProps<Values
     write?: (typed: string) => string;
     /** Shows capitals while typing. `write` converts them. */
     upperCase?: boolean;
+    /** Shows the value in the user's language. What is typed replaces it as it is. */
+    show?: (value: string) => string;
     /** Gets the element. */
     element?: RefObject<HTMLInputElement | null>;
   };
@@ -42,6 +44,7 @@ export function TextField<Values extends FieldValues, Sent>({
   takesFocus,
   write,
   upperCase,
+  show,
   element,
   ...input
 }: TextFieldProps<Values, Sent>) {
@@ -55,7 +58,7 @@ export function TextField<Values extends FieldValues, Sent>({
       ref={ref}
       {...around({ label, hint, required, error })}
       {...(upperCase && { classNames: { input: styles.upperCase }, autoCapitalize: 'characters' })}
-      value={value}
+      value={show?.(value) ?? value}
       onChange={(event) => change(event.currentTarget.value)}
       onBlur={() => {
         const written = write?.(value) ?? value;

@@ -13,15 +13,12 @@ import {
   useState,
 } from 'react';
 import { useTranslation } from 'react-i18next';
-import { paths } from '../../../lib/paths.ts';
-import { canAddVehicle } from '../../../rules/access/roles.ts';
-import { useUser } from '../../../state/session.ts';
 import { BareButton } from '../../../ui/bare-button.tsx';
-import { ButtonLink } from '../../../ui/light/button.tsx';
 import { EmptyState } from '../../../ui/states.tsx';
 import { useIsPhone } from '../../../ui/use-is-phone.ts';
 import { useListKeys } from '../../../ui/use-list-keys.ts';
 import { useTextScale } from '../../../ui/use-text-scale.ts';
+import { FirstStep } from '../../../widgets/vehicle/first-step.tsx';
 import { useFormat } from '../../../wording/use-format.ts';
 import { changeList, NO_FILTER, toggled } from '../filters/list-settings.ts';
 import { type ListedVehicle, type Row, rowsOf, sectionKey, sectionsOf } from './list-rows.ts';
@@ -229,11 +226,10 @@ function placeIn(button: HTMLElement) {
 
 function NothingToList({ isFiltered }: Pick<Props, 'isFiltered'>) {
   const { t } = useTranslation('vehicles');
-  const canAdd = canAddVehicle(useUser()).allowed;
   if (!isFiltered) {
     return (
       <EmptyState icon={IconCar} title={t('empty.title')} text={t('empty.text')}>
-        {canAdd && <ButtonLink to={paths.addSubscription}>{t('add')}</ButtonLink>}
+        <FirstStep />
       </EmptyState>
     );
   }

@@ -7,7 +7,7 @@ import { useErrorLines } from '../../../api/error-lines.ts';
 import type { User } from '../../../api/model.ts';
 import { zTimeZone } from '../../../api/schemas.ts';
 import { MINUTE } from '../../../rules/time/duration.ts';
-import { OFFERED, OFFERED_ZONES, otherZones, zoneOption } from '../../../rules/time/time-zones.ts';
+import { OFFERED, OFFERED_ZONES, otherZones, zoneOption, zonePlace } from '../../../rules/time/time-zones.ts';
 import { Card } from '../../../ui/card.tsx';
 import { Form, FormButtons, FormFooter } from '../../../ui/form/form.tsx';
 import { type Choice, SelectField } from '../../../ui/form/select-field.tsx';
@@ -79,7 +79,7 @@ function useChoices(...held: readonly [saved: string, chosen: string, here: stri
     });
     return [
       ...OFFERED.map((name) =>
-        choice(OFFERED_ZONES[name], `${t(`timezone.offered.${name}`)} – ${zoneOption(OFFERED_ZONES[name])}`),
+        choice(OFFERED_ZONES[name], `${t(`timezone.offered.${name}`)} – ${zonePlace(OFFERED_ZONES[name])}`),
       ),
       ...otherZones(Intl.supportedValuesOf('timeZone'), [saved, chosen, here]).map((zone) =>
         choice(zone, zoneOption(zone)),

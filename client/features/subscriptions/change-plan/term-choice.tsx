@@ -37,7 +37,7 @@ export function TermChoice({ terms, term, plan, currency, onTerm, onByTerm }: Pr
         </BareButton>
       </p>
       {/* oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- a fieldset cannot be a row that scrolls */}
-      <div ref={row} className={styles.terms} role="group" aria-labelledby={id}>
+      <div ref={row} className={`${styles.terms} fading-ends`} role="group" aria-labelledby={id}>
         {terms.map(({ term: one, savings }) => (
           <BareButton
             key={one}

@@ -3,7 +3,8 @@ import { useTranslation } from 'react-i18next';
 import { cardsQuery } from '../../../data/billing/queries.ts';
 import { paths } from '../../../lib/paths.ts';
 import { mainCardOf } from '../../../rules/billing/card-expiry.ts';
-import { nextChargeOf } from '../../../rules/billing/charges.ts';
+import { nextChargedOf, nextChargeOf } from '../../../rules/billing/charges.ts';
+import { addOnName } from '../../../rules/billing/streaming.ts';
 import type { Subscribed } from '../../../rules/billing/subscribed.ts';
 import { Card } from '../../../ui/card.tsx';
 import { PageLink } from '../../../ui/page-exists.tsx';
@@ -13,7 +14,7 @@ import styles from './manage.module.css';
 
 type Props = { subscribed: Subscribed; now: number };
 
-/** Amount, date and card of the next charge of a vehicle. */
+/** Amount of the next charge of a vehicle, what it pays, its date and card. */
 export function NextChargeCard({ subscribed, now }: Props) {
   const { t } = useTranslation('manage-subscription');
   const words = usePriceWords();
@@ -21,12 +22,19 @@ export function NextChargeCard({ subscribed, now }: Props) {
   const { data: cards } = useQuery(cardsQuery());
   const card = cards ? mainCardOf(cards) : null;
   const next = nextChargeOf(subscribed, now);
-  const currency = subscribed.billing?.currency;
+  const { device, billing } = subscribed;
+  const currency = billing?.currency;
+  const paid = nextChargedOf(subscribed, now).map((addOn) =>
+    addOn
+      ? words.addOn(addOn.plan_add_on_id, addOnName(device, addOn))
+      : (billing?.pending_plan?.name ?? device.pricing_plan.name),
+  );
   return (
     <Card title={t('manage.nextCharge')}>
       {next && currency ? (
         <p className={`tabular ${styles.charge}`}>
           <b>{words.money(next.amount, currency)}</b>
+          <span>{paid.join(' · ')}</span>
           <span>{t('manage.chargeOn', { date: format.date(next.at) })}</span>
           {card && <span>{words.card(card)}</span>}
         </p>

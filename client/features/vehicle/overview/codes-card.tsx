@@ -2,6 +2,7 @@ import { IconCircleCheck, IconEngine, IconInfoCircle } from '@tabler/icons-react
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { DismissedCode, TroubleCode, Vehicle } from '../../../api/model.ts';
+import { CARDS } from '../../../data/vehicles/concern-links.ts';
 import { codesGate, urgencyOf } from '../../../rules/vehicle/diagnostics.ts';
 import { openDiagnostics } from '../../../state/open-dialogs.ts';
 import { Badge } from '../../../ui/badge.tsx';
@@ -10,7 +11,6 @@ import type { TableColumn } from '../../../ui/table/columns.ts';
 import { LazyTable } from '../../../ui/table/lazy-table.tsx';
 import { RowButton } from '../../../ui/table/row-opener.tsx';
 import { ToneDisc } from '../../../ui/tone-disc.tsx';
-import { CARDS } from '../../../widgets/vehicle/concerns/concern-links.ts';
 import { useTimeOrDate } from '../../../wording/use-time-or-date.ts';
 import { useTroubleCode } from '../../../wording/use-trouble-code.ts';
 import styles from './codes-card.module.css';

@@ -74,7 +74,7 @@ export default {
   welcome: {
     title: 'Welcome, {{name}}',
     text: 'Add your first vehicle or tracker, and its place, state and trips appear here.',
-    add: 'Add vehicle',
+    guest: 'Vehicles that others share with you appear here. Sharing says when your access begins or has ended.',
   },
   banner: {
     label: 'Announcement',

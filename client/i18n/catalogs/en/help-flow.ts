@@ -128,10 +128,10 @@ export default {
   push: {
     title: 'Do messages reach you?',
     text: 'Send yourself a test. If it arrives, messages reach you, and the rule or the device is the reason.',
-    push: 'Send push message',
+    push: 'Send test notification',
     sms: 'Send text message',
     sent: {
-      push: 'The test push message was sent. Look at your phone.',
+      push: 'The test notification was sent. Look at your phone.',
       sms: 'The test text message was sent to {{phone}}.',
     },
     notSent: 'The test was not sent.',

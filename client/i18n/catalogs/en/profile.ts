@@ -78,7 +78,7 @@ export default {
     text: 'Text messages',
     textHint: 'I agree to receive alerts and notices by text message. Message rates may apply.',
     billing: 'Billing notifications',
-    billingHint: 'Push notifications about renewals, payments and expiring cards.',
+    billingHint: 'Notifications on your phone about renewals, payments and expiring cards.',
     submit: 'Save choices',
     failed: 'Your notification settings did not load',
     disabled: {

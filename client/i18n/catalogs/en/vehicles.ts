@@ -183,7 +183,7 @@ export default {
   add: 'Add vehicle',
   empty: {
     title: 'No vehicles yet',
-    text: 'Vehicles and trackers you add or that are shared with you appear here.',
+    text: 'Your vehicles and those shared with you appear here.',
   },
   nothingFound: {
     title: 'Nothing found',

@@ -76,7 +76,8 @@ export default {
   welcome: {
     title: 'Le damos la bienvenida, {{name}}',
     text: 'Agregue su primer vehículo o rastreador y aquí aparecerán su lugar, su estado y sus viajes.',
-    add: 'Agregar vehículo',
+    guest:
+      'Aquí aparecen los vehículos que otros comparten con usted. La página Compartir indica cuándo comienza o terminó su acceso.',
   },
   banner: {
     label: 'Anuncio',

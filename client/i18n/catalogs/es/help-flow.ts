@@ -130,7 +130,7 @@ export default {
   push: {
     title: '¿Le llegan los mensajes?',
     text: 'Envíese una prueba. Si llega, los mensajes le llegan, y la causa es la regla o el dispositivo.',
-    push: 'Enviar notificación push',
+    push: 'Enviar notificación de prueba',
     sms: 'Enviar mensaje de texto',
     sent: {
       push: 'La notificación de prueba se envió. Mire su teléfono.',

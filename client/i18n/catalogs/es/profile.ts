@@ -81,7 +81,7 @@ export default {
     text: 'Mensajes de texto',
     textHint: 'Acepto recibir alertas y avisos por mensaje de texto. Pueden aplicarse cargos por mensajes.',
     billing: 'Notificaciones de facturación',
-    billingHint: 'Notificaciones push sobre renovaciones, pagos y tarjetas que vencen.',
+    billingHint: 'Notificaciones en su teléfono sobre renovaciones, pagos y tarjetas que vencen.',
     submit: 'Guardar elecciones',
     failed: 'Sus ajustes de notificación no se pudieron cargar',
     disabled: {

@@ -98,7 +98,7 @@ export default {
   },
   empty: {
     title: 'Sin vehículos',
-    text: 'Aquí aparecen los vehículos que agregue o que compartan con usted.',
+    text: 'Aquí aparecen sus vehículos y los que se compartan con usted.',
   },
   nothing: 'Nada que mostrar en este período.',
   failed: 'No se pudieron cargar los vehículos',

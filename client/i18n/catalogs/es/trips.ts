@@ -102,7 +102,7 @@ export default {
   },
   empty: {
     title: 'No hay vehículos',
-    text: 'Aquí aparecen los viajes de los vehículos que agregue o que se compartan con usted.',
+    text: 'Aquí aparecen los viajes de sus vehículos y de los que se compartan con usted.',
   },
   missing: { title: 'Vehículo no encontrado', text: 'No está en su cuenta. Elija otro vehículo.' },
   outside: { text: 'No hay ningún viaje en este momento: {{time}}.', close: 'Mostrar todos los viajes' },

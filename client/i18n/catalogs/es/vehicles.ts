@@ -186,7 +186,7 @@ export default {
   add: 'Agregar vehículo',
   empty: {
     title: 'Aún no hay vehículos',
-    text: 'Aquí aparecen los vehículos y rastreadores que agregue o que se compartan con usted.',
+    text: 'Aquí aparecen sus vehículos y los que se compartan con usted.',
   },
   nothingFound: {
     title: 'Sin resultados',

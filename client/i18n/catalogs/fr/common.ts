@@ -45,12 +45,12 @@ export default {
   profileWarnings: { password: 'Créer un mot de passe', phone: 'Ajouter un téléphone' },
   pausedDevices: {
     count: '{{count}} en pause',
-    message_one: '<b>{{name}} est en pause.</b> Aucun suivi jusqu’au renouvellement.',
-    message_other: '<b>{{count}} véhicules sont en pause.</b> Aucun suivi jusqu’au renouvellement.',
+    message_one: '<b>{{name}} est en pause.</b> Pas de suivi avant renouvellement.',
+    message_other: '<b>{{count}} véhicules sont en pause.</b> Pas de suivi avant renouvellement.',
     forNow_one: '<b>{{name}} est en pause.</b> Aucun suivi jusqu’au renouvellement ou à la fin de la pause.',
     forNow_other:
       '<b>{{count}} véhicules sont en pause.</b> Aucun suivi jusqu’au renouvellement ou à la fin de la pause.',
-    renew: 'Ajouter au panier',
+    renew: 'Au panier',
     choose: 'Choisir un forfait',
     added_one: 'Ajouté au panier : {{name}}',
     added_other: 'Véhicules ajoutés au panier : {{count}}',

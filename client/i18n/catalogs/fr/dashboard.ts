@@ -76,7 +76,8 @@ export default {
   welcome: {
     title: 'Bienvenue, {{name}}',
     text: 'Ajoutez votre premier véhicule ou traceur : sa position, son état et ses trajets apparaîtront ici.',
-    add: 'Ajouter un véhicule',
+    guest:
+      'Les véhicules que l’on partage avec vous apparaissent ici. La page Partage dit quand votre accès commence ou a pris fin.',
   },
   banner: {
     label: 'Annonce',

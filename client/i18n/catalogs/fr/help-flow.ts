@@ -130,7 +130,7 @@ export default {
   push: {
     title: 'Les messages vous parviennent-ils ?',
     text: 'Envoyez-vous un test. S’il arrive, les messages vous parviennent, et la cause est la règle ou l’appareil.',
-    push: 'Envoyer une notification poussée',
+    push: 'Envoyer une notification de test',
     sms: 'Envoyer un texto',
     sent: {
       push: 'La notification de test a été envoyée. Regardez votre téléphone.',

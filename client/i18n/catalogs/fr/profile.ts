@@ -80,7 +80,8 @@ export default {
     text: 'Texto',
     textHint: 'J’accepte de recevoir des alertes et des avis par texto. Des frais de messagerie peuvent s’appliquer.',
     billing: 'Notifications de facturation',
-    billingHint: 'Notifications poussées sur les renouvellements, les paiements et les cartes qui expirent.',
+    billingHint:
+      'Notifications sur votre téléphone à propos des renouvellements, des paiements et des cartes qui expirent.',
     submit: 'Enregistrer les choix',
     failed: 'Vos réglages de notification n’ont pas pu être chargés',
     disabled: {

@@ -98,7 +98,7 @@ export default {
   },
   empty: {
     title: 'Aucun véhicule',
-    text: 'Les véhicules que vous ajoutez ou que l’on partage avec vous apparaissent ici.',
+    text: 'Vos véhicules et ceux que l’on partage avec vous apparaissent ici.',
   },
   nothing: 'Rien à afficher pour cette période.',
   failed: 'Les véhicules n’ont pas pu être chargés',

@@ -102,7 +102,7 @@ export default {
   },
   empty: {
     title: 'Aucun véhicule',
-    text: 'Les trajets des véhicules que vous ajoutez ou que l’on partage avec vous apparaissent ici.',
+    text: 'Les trajets de vos véhicules et de ceux que l’on partage avec vous apparaissent ici.',
   },
   missing: { title: 'Véhicule introuvable', text: 'Il n’est pas dans votre compte. Choisissez un autre véhicule.' },
   outside: { text: 'Aucun trajet n’a eu lieu à ce moment : {{time}}.', close: 'Afficher tous les trajets' },

@@ -186,7 +186,7 @@ export default {
   add: 'Ajouter un véhicule',
   empty: {
     title: 'Aucun véhicule',
-    text: 'Les véhicules et traceurs que vous ajoutez ou que l’on partage avec vous apparaissent ici.',
+    text: 'Vos véhicules et ceux que l’on partage avec vous apparaissent ici.',
   },
   nothingFound: {
     title: 'Aucun résultat',

@@ -3,6 +3,7 @@ import { IconAlertTriangle } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { AdvancedObd, Vehicle } from '../../../api/model.ts';
+import { CARD_HASH } from '../../../data/vehicles/concern-links.ts';
 import { within } from '../../../i18n/format.ts';
 import { portalTime } from '../../../lib/now.ts';
 import { paths, vehiclePaths } from '../../../lib/paths.ts';
@@ -13,7 +14,6 @@ import type { Gap, GaugeName, GaugeReading } from '../../../rules/vehicle/gauges
 import { useSince } from '../../../state/use-since.ts';
 import { FactLink } from '../../../ui/fact-link.tsx';
 import { useFormat } from '../../../wording/use-format.ts';
-import { CARD_HASH } from '../concerns/concern-links.ts';
 import { Drawing } from './drawing.tsx';
 import styles from './vehicle-condition.module.css';
 

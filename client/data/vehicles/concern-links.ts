@@ -1,6 +1,6 @@
-import { vehicleHash } from '../../../data/vehicles/selection.ts';
-import { paths, vehiclePaths } from '../../../lib/paths.ts';
-import type { ConcernKind } from '../../../rules/vehicle/concerns.ts';
+import { paths, vehiclePaths } from '../../lib/paths.ts';
+import type { ConcernKind } from '../../rules/vehicle/concerns.ts';
+import { vehicleHash } from './selection.ts';
 
 /** Cards of the vehicle's page that links name. */
 export const CARDS = { codes: 'codes', condition: 'condition', service: 'service' } as const;
