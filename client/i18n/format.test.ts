@@ -63,6 +63,22 @@ test('[core 3] a number and its unit stay on one line', () => {
   expect(speeds).toEqual(['47\u00a0mph', '47\u00a0mi/h', '47\u00a0mi/h']);
 });
 
+test('[core 3] a line begins with a capital, also with a weekday of French and Spanish', () => {
+  const titles = ['en', 'fr', 'es'].map((language) => plain(format(language, 'UTC', 'metric').dayTitle(AT)));
+  expect(titles).toEqual(['Saturday, Nov 21', 'Samedi 21 nov.', 'Sábado, 21 nov']);
+});
+
+test('[core 3] days of a period name month and year once', () => {
+  const week = AT - 6 * 86_400_000;
+  const periods = ['en', 'fr', 'es'].map((language) => format(language, 'UTC', 'metric').dates(week, AT));
+  expect(periods.map((text) => text.replace(/\s/g, ' '))).toEqual([
+    'Nov 15 – 21, 2026',
+    '15–21 nov. 2026',
+    '15–21 nov 2026',
+  ]);
+  expect(format('es', 'UTC', 'metric').dates(AT, AT + 60_000)).toBe('21 nov 2026');
+});
+
 test('[core 1] number fields show the decimal mark of the language', () => {
   expect(['en', 'fr', 'es'].map(decimalMark)).toEqual(['.', ',', '.']);
 });

@@ -66,10 +66,19 @@ export function createFormat({ language, timeZone, units }: FormatOptions) {
     dateTime: (at: number) => timed(dayed(dateTime, at)),
     /** Thursday, Nov 19. */
     day: (at: number) => dayed(day, at),
+    /** The same at the start of a line. French and Spanish write weekdays in lower case. */
+    dayTitle: (at: number) => {
+      const text = dayed(day, at);
+      return text.charAt(0).toLocaleUpperCase(language) + text.slice(1);
+    },
     /** Nov 19. */
     shortDay: (at: number) => dayed(shortDay, at),
     /** Nov 19, 2026. */
     date: (at: number) => dayed(date, at),
+    /** Days of a period: "Nov 15 – 21, 2026". */
+    dates: (from: number, to: number) => ordinalDay(date.formatRange(from, to), language),
+    /** The same without the year. */
+    shortDates: (from: number, to: number) => ordinalDay(shortDay.formatRange(from, to), language),
     /** Nov 19. With its year, if that is not the year of `now`. */
     dayFrom: (now: number, at: number) => dayed(year.format(at) === year.format(now) ? shortDay : date, at),
     /** Nov 2026. */

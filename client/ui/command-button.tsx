@@ -11,14 +11,23 @@ export type CommandView =
   | { state: 'disabled'; text: string }
   | { state: Exclude<ReceiptState, 'pending'>; text: string; elapsed: string | null };
 
-type Props = { icon: Icon; name: string; view: CommandView; onPress: () => void; ref?: Ref<HTMLButtonElement> };
+type Props = {
+  icon: Icon;
+  name: string;
+  view: CommandView;
+  /** Element with the disabled reason, if it is that of all buttons and stands beside them. */
+  reasonId?: string | undefined;
+  onPress: () => void;
+  ref?: Ref<HTMLButtonElement>;
+};
 
 /** Button of a command, in all of its states. A disabled one stays focusable and shows its reason. */
-export function CommandButton({ icon: Icon, name, view, onPress, ref }: Props) {
+export function CommandButton({ icon: Icon, name, view, reasonId, onPress, ref }: Props) {
   const nameId = useId();
   const textId = useId();
   const isUnderWay = view.state === 'current';
   const isDisabled = view.state === 'disabled';
+  const hasText = view.state !== 'idle' && !(isDisabled && reasonId);
   const elapsed = 'elapsed' in view ? view.elapsed : null;
   const hasOwnIcon = !isUnderWay && view.state !== 'unanswered';
   return (
@@ -28,7 +37,7 @@ export function CommandButton({ icon: Icon, name, view, onPress, ref }: Props) {
       data-state={view.state}
       aria-disabled={isDisabled || isUnderWay}
       aria-labelledby={nameId}
-      aria-describedby={view.state === 'idle' ? undefined : textId}
+      aria-describedby={hasText ? textId : isDisabled ? reasonId : undefined}
       onClick={isDisabled || isUnderWay ? undefined : onPress}
     >
       <span className={styles.icon}>
@@ -43,7 +52,7 @@ export function CommandButton({ icon: Icon, name, view, onPress, ref }: Props) {
             {elapsed}
           </span>
         )}
-        {view.state !== 'idle' && (
+        {hasText && (
           <span className={styles.text} id={textId}>
             {view.text}
           </span>

@@ -63,6 +63,9 @@ test('[core 2.1] shows the figures of the fleet', async ({ page, world, enter })
 
   const alerts = page.getByRole('region', { name: 'Alerts per day' });
   await expect(alerts.getByRole('figure')).toBeVisible();
+  const ticks = alerts.locator('.recharts-yAxis-tick-labels text');
+  await expect(ticks.first()).toBeVisible();
+  for (const tick of await ticks.allTextContents()) expect(tick).toMatch(/^\d+$/);
   await alerts.getByRole('button', { name: 'Show as table' }).click();
   await expect(alerts.getByRole('row')).toHaveCount(15);
 });

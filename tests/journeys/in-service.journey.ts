@@ -28,6 +28,9 @@ for (const [width, viewport] of [
       await expectAccessible(page, `devices in service at ${width} px`);
       await page.getByRole('link', { name: new RegExp(VAN_14) }).click();
       await expect(page.getByRole('heading', { name: VAN_14 })).toBeVisible();
+      // The top bar of a phone does not name the device.
+      const title = await page.getByRole('heading', { name: VAN_14 }).boundingBox();
+      expect(title?.height).toBeGreaterThan(20);
       await expect(button(page, 'End service mode')).toBeVisible();
       await button(page, 'Lock').click();
       await expect(page.getByText(/^Confirmed/)).toBeVisible();

@@ -158,7 +158,7 @@ test('[core 5] explains each wrong field, keeps what was typed, and asks before 
   await expect(pending).toHaveAttribute('aria-disabled', 'true');
   await expect(pending).toHaveAccessibleDescription('Transfer pending');
   await tickVehicle(page, 'Van 14');
-  await page.getByRole('radio', { name: 'Until …' }).check();
+  await page.getByRole('radio', { name: 'Until…' }).check();
   await expect(page.getByText('Time zone of your account: Chicago')).toBeVisible();
   await page.getByLabel('Starts').fill('2026-12-02T08:00');
   await page.getByLabel('Ends at').fill('2026-12-02T07:59');
@@ -275,7 +275,7 @@ test('[commerce 6] extends every record of a guest without revoking it, and foll
 }) => {
   await enter('owner', '/sharing/edit/205');
   await expect(page.getByText(/^Now: Ends in 3\d hr$/)).toBeVisible();
-  await page.getByRole('radio', { name: 'Until …' }).check();
+  await page.getByRole('radio', { name: 'Until…' }).check();
   await page.getByLabel('Ends at').fill('2026-12-24T18:00');
   await button(page, 'Save access').click();
   await expectSaid(page, 'The access was saved');

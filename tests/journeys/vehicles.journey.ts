@@ -68,6 +68,10 @@ test.describe('on a phone', () => {
     await enter('guest-read-only', '/control-center');
     const panel = await openVehicle(page, 'Van 12');
     await expect(panel.getByText('Your access is Read Only').first()).toBeVisible();
+    // Once for all commands.
+    const lock = panel.getByRole('button', { name: 'Lock', exact: true });
+    await expect(lock).toHaveText('Lock');
+    await expect(lock).toHaveAccessibleDescription('Your access is Read Only');
   });
 });
 

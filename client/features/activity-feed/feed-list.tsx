@@ -86,7 +86,7 @@ export function FeedList({ filter, count, vehicles, onOpen }: Props) {
         onFocus={keys.onFocus}
       >
         <p className={styles.topDay} aria-hidden>
-          {top ? format.day(Date.parse(top.timestamp)) : ''}
+          {top ? format.dayTitle(Date.parse(top.timestamp)) : ''}
         </p>
         <table {...role('table')} className={styles.table} aria-label={t('table')} aria-rowcount={listed + 1}>
           <thead {...role('rowgroup')} className={styles.sticky}>

@@ -14,7 +14,8 @@ export default function AlertsChart({ rows }: { rows: readonly DayCount[] }) {
   const most = Math.max(...rows.map(({ count }) => count));
   return (
     <BarChart
-      h={220}
+      pos="absolute"
+      inset="8px 0 0"
       data={rows.map(({ day, count, isToday }) => ({
         day,
         count,
@@ -32,7 +33,7 @@ export default function AlertsChart({ rows }: { rows: readonly DayCount[] }) {
         allowDecimals: false,
         width: 52,
         tickCount: Math.min(TICKS, most + 1),
-        tickFormatter: format.number,
+        tickFormatter: (value: number) => format.number(value),
       }}
       barProps={{ radius: 3, isAnimationActive: false }}
     />

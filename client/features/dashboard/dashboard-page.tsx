@@ -97,7 +97,7 @@ function Freshness({ updatedAt }: { updatedAt: number | null }) {
   const age = updatedAt === null ? null : ageOf(portalTime(updatedAt), now);
   return (
     <p className={styles.freshness}>
-      {format.day(now)}
+      {format.dayTitle(now)}
       {age && ` · ${t('updated', { age: ago(age) })}`}
     </p>
   );

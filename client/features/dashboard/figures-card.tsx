@@ -34,7 +34,7 @@ function Speeding({ now }: { now: number }) {
   const { data: earlier } = useQuery(alertCountsQuery([{ from: before, to: from }], 'speed_limit'));
   if (!latest) return <div className={styles.waiting} />;
   const change = latest.count - (earlier?.[0] ?? latest.count);
-  const days = [before, dayStart(from, timezone, -1)].map((day) => format.dayFrom(now, day)).join(' – ');
+  const days = format.shortDates(before, dayStart(from, timezone, -1));
   const comparison =
     change === 0
       ? t('speed.same', { days })

@@ -30,6 +30,7 @@ const NONE: readonly Vehicle[] = [];
 export function QuickActions() {
   const { t } = useTranslation(['dashboard', 'vehicles', 'commands']);
   const { reason } = useBulkOffer();
+  const isDisabled = reason !== null;
   const reasonId = useId();
   const { data: vehicles = NONE } = useQuery(vehiclesQuery());
   const { interruption, vehicles: stopped } = useInterrupted(vehicles);
@@ -64,7 +65,10 @@ export function QuickActions() {
               variant="default"
               classNames={{ root: styles.action, inner: styles.inner, label: styles.label }}
               aria-haspopup="dialog"
-              onClick={() => begin(name)}
+              data-disabled={isDisabled || undefined}
+              aria-disabled={isDisabled}
+              aria-describedby={isDisabled ? reasonId : undefined}
+              onClick={isDisabled ? undefined : () => begin(name)}
             >
               <Icon size={18} aria-hidden />
               {name}
@@ -76,14 +80,14 @@ export function QuickActions() {
           className={styles.several}
           leftSection={<IconChecks size={18} aria-hidden />}
           aria-haspopup="dialog"
-          data-disabled={reason !== null || undefined}
-          aria-disabled={reason !== null}
-          aria-describedby={reason === null ? undefined : reasonId}
-          onClick={reason === null ? () => openBulkCommands() : undefined}
+          data-disabled={isDisabled || undefined}
+          aria-disabled={isDisabled}
+          aria-describedby={isDisabled ? reasonId : undefined}
+          onClick={isDisabled ? undefined : () => openBulkCommands()}
         >
           {t('vehicles:sending.several')}
         </Button>
-        {reason !== null && (
+        {isDisabled && (
           <small className={styles.reason} id={reasonId}>
             {reason}
           </small>

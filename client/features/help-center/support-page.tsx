@@ -15,6 +15,7 @@ export default function SupportPage() {
   const { t, i18n } = useTranslation(['help-center', 'titles']);
   const { brand } = usePortal();
   const exists = usePageExists();
+  const domainAt = CONTACT.email.indexOf('@') + 1;
   const hours = {
     from: hourText(CONTACT.hours.from, i18n.language),
     until: hourText(CONTACT.hours.until, i18n.language),
@@ -37,7 +38,11 @@ export default function SupportPage() {
           </Way>
         )}
         <Way icon={IconMail} title={t('support.ways.email.title')} text={t('support.ways.email.text')}>
-          <a href={`mailto:${CONTACT.email}`}>{CONTACT.email}</a>
+          <a href={`mailto:${CONTACT.email}`}>
+            {CONTACT.email.slice(0, domainAt)}
+            <wbr />
+            {CONTACT.email.slice(domainAt)}
+          </a>
         </Way>
         <Way icon={IconPhone} title={t('support.ways.phone.title')} text={t('support.ways.phone.text', hours)}>
           <a href={`tel:${CONTACT.phone.number}`}>{CONTACT.phone.text}</a>

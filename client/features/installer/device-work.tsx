@@ -63,6 +63,7 @@ export function DeviceWork({ deviceKey }: { deviceKey: string }) {
   return (
     <PageColumns
       title={device.device_key}
+      hasOwnTitle
       lead={t(device.service_mode ? 'work.lead' : 'work.leadUnused')}
       beside={<StateCard device={device} now={now} />}
     >

@@ -49,7 +49,6 @@ export function SwitchesCard({ deviceKey, watch }: Props) {
               <Switch
                 id={id}
                 className={styles.switch}
-                classNames={{ track: styles.track }}
                 withThumbIndicator={false}
                 checked={features?.[name] ?? false}
                 aria-disabled={isBusy}

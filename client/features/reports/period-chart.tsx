@@ -83,7 +83,7 @@ function DayChart({ type, rows, period, before }: Props) {
           maxBarWidth={24}
           withLegend={before !== null}
           xAxisProps={{ interval: 'equidistantPreserveStart', minTickGap: 24 }}
-          yAxisProps={{ allowDecimals: false, width: 52, tickFormatter: format.number }}
+          yAxisProps={{ allowDecimals: false, width: 52, tickFormatter: (value: number) => format.number(value) }}
           tooltipProps={{ labelFormatter: (label) => data.find(({ first }) => first === label)?.days }}
           barChartProps={{ margin: ROOM_OF_HIGHEST_TICK }}
         />

@@ -117,8 +117,7 @@ function Dates({ period, before, zone }: { period: Period; before: Period | null
 /** Days of a period in words. With the time of its end, if that is within a day. */
 function daysText({ from, to }: Period, zone: string, format: Format): string {
   const isWhole = dayStart(to, zone, 0) === to;
-  const [first, last] = [format.date(from), isWhole ? format.date(to - MINUTE) : format.dateTime(to)];
-  return first === last ? first : `${first} – ${last}`;
+  return isWhole ? format.dates(from, to - MINUTE) : `${format.date(from)} – ${format.dateTime(to)}`;
 }
 
 function Total({ type, totals }: { type: PeriodType; totals: Totals }) {

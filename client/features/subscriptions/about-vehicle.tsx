@@ -2,7 +2,6 @@ import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { paymentsQuery } from '../../data/billing/queries.ts';
 import { usersQuery } from '../../data/users/queries.ts';
-import { within } from '../../i18n/format.ts';
 import { ownAccount } from '../../rules/access/roles.ts';
 import { paidSoFar, paymentsFor } from '../../rules/billing/paid.ts';
 import type { Subscribed } from '../../rules/billing/subscribed.ts';
@@ -49,7 +48,7 @@ export function AboutVehicle({ subscribed: { vehicle }, now }: Props) {
         <div>
           <dt>{t('about.reported')}</dt>
           <dd title={reportedAt === null ? undefined : format.dateTime(reportedAt)}>
-            {reportedAt === null ? t('about.never') : within(since(reportedAt, now))}
+            {reportedAt === null ? t('about.never') : since(reportedAt, now)}
           </dd>
         </div>
         <div>

@@ -13,7 +13,7 @@ export function TripHeading({ vehicle, view }: { vehicle: Vehicle; view: TripVie
   const format = useFormat();
   const { timezone } = useUser();
   const { from, to } = tripPeriod(view, useNow(STEP), timezone);
-  const days = [...new Set([from, to - 1].map(format.date))].join(' – ');
+  const days = format.dates(from, to - 1);
   return (
     <p className={styles.covered}>
       <b className={styles.printed}>{t('printed', { name: vehicle.vehicle_name })}</b>

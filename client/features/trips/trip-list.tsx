@@ -58,7 +58,7 @@ export function TripList({ trips: newestFirst, sort, selectedKey, onSelect }: Pr
         const isNewDay = !before || dayIn(before.start, timezone) !== dayIn(trip.start, timezone);
         return (
           <li key={trip.key}>
-            {isByTime(sort) && isNewDay && <h2 className={styles.day}>{format.day(trip.start)}</h2>}
+            {isByTime(sort) && isNewDay && <h2 className={styles.day}>{format.dayTitle(trip.start)}</h2>}
             <TripRow trip={trip} isSelected={trip.key === selectedKey} hasDay={!isByTime(sort)} />
           </li>
         );
@@ -100,7 +100,7 @@ const TripRow = memo(function TripRow({ trip, isSelected, hasDay }: RowProps) {
   }));
   return (
     <button type="button" className={styles.trip} aria-pressed={isSelected}>
-      {hasDay && <small>{format.day(trip.start)}</small>}
+      {hasDay && <small>{format.dayTitle(trip.start)}</small>}
       <span className={styles.line}>
         <b>
           {t('times', { start: format.time(trip.start), end: trip.isOver ? format.time(trip.end) : t('underWay') })}

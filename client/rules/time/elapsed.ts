@@ -15,11 +15,11 @@ const STEPS: readonly [Unit, number][] = [
   ['second', SECOND],
 ];
 
-/** Age of a value, to the second. Never negative, even if the clocks of device and browser differ. */
+/** Age of a value, to the second, at least one: "0 sec ago" reads as a fault. Clocks of device and browser may differ. */
 export function ageOf(at: number, now: number): Elapsed {
   const gone = Math.max(0, now - at);
   const [unit, length] = STEPS.find(([, length]) => gone >= length) ?? (['second', SECOND] as const);
-  return { unit, count: Math.floor(gone / length) };
+  return { unit, count: Math.max(1, Math.floor(gone / length)) };
 }
 
 /** Time since an event: "just now" within three minutes (core 9), then as `ageOf`. */

@@ -16,7 +16,7 @@ export function CheckField<Values extends FieldValues, Sent>(props: Props<Values
 
 /** A switch. */
 export function SwitchField<Values extends FieldValues, Sent>(props: Props<Values, Sent>) {
-  return <Switch {...useToggle(props)} classNames={{ track: styles.switch }} withThumbIndicator={false} />;
+  return <Switch {...useToggle(props)} withThumbIndicator={false} />;
 }
 
 function useToggle<Values extends FieldValues, Sent>({

@@ -87,8 +87,9 @@ export const theme = createTheme({
       },
       styles: { dropdown: { overflowY: 'auto' } },
     },
-    Checkbox: { styles: { input: BORDER } },
-    Radio: { styles: { radio: BORDER } },
+    // The library computes the color of marks only for the light scheme, too.
+    Checkbox: { defaultProps: { iconColor: 'var(--wm-on-accent)' }, styles: { input: BORDER } },
+    Radio: { defaultProps: { iconColor: 'var(--wm-on-accent)' }, styles: { radio: BORDER } },
   },
   cursorType: 'pointer',
   focusRing: 'auto',

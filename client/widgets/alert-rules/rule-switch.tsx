@@ -14,7 +14,6 @@ export function RuleSwitch({ isOn, isDisabled, onChange, ...rest }: Props) {
     <Switch
       {...rest}
       className={styles.switch}
-      classNames={{ track: styles.track }}
       withThumbIndicator={false}
       aria-disabled={isDisabled}
       checked={isOn}

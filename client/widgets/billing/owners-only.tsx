@@ -1,8 +1,10 @@
 import { IconLock } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
+import { paths } from '../../lib/paths.ts';
 import { canSeeBilling } from '../../rules/access/roles.ts';
 import { useUser } from '../../state/session.ts';
+import { ButtonLink } from '../../ui/light/button.tsx';
 import { Boxed } from '../../ui/page-columns.tsx';
 import { EmptyState } from '../../ui/states.tsx';
 
@@ -13,7 +15,9 @@ export function OwnersOnly({ children }: { children: ReactNode }) {
   if (gate.allowed) return children;
   return (
     <Boxed>
-      <EmptyState icon={IconLock} title={t('ownersOnly.title')} text={t(`ownersOnly.${gate.reason}`)} />
+      <EmptyState icon={IconLock} title={t('ownersOnly.title')} text={t(`ownersOnly.${gate.reason}`)}>
+        {gate.reason === 'guest' && <ButtonLink to={paths.controlCenter}>{t('ownersOnly.action')}</ButtonLink>}
+      </EmptyState>
     </Boxed>
   );
 }

@@ -21,7 +21,7 @@ export function DaySteps({ day, today, onChange }: Props) {
   return (
     <span className={styles.days}>
       <DayButton by={-1} onPress={to(-1)} />
-      <b aria-live="polite">{names[day] ?? format.day(startOfDayNamed(day, timezone))}</b>
+      <b aria-live="polite">{names[day] ?? format.dayTitle(startOfDayNamed(day, timezone))}</b>
       <DayButton by={1} onPress={to(1)} />
     </span>
   );

@@ -9,7 +9,7 @@ import {
   IconPlug,
   IconRefresh,
 } from '@tabler/icons-react';
-import { Suspense, useEffect, useEffectEvent, useRef, useState } from 'react';
+import { Suspense, useEffect, useEffectEvent, useId, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Vehicle } from '../../api/model.ts';
 import { runCommand } from '../../data/commands/commands.ts';
@@ -109,20 +109,47 @@ export function CommandGrid({ vehicle, outputs, first = Number.POSITIVE_INFINITY
     );
   // Said once, in place of a disabled button each.
   const missing = first < expected.length ? [] : expected.filter(isMissing);
+  const reasonId = useId();
+  const reason = useSharedReason(
+    vehicle,
+    slots.map(({ command }) => command),
+    isExclusiveToOther,
+  );
   useDroppedWhenLeft(vehicle);
   return (
     <div className={styles.commands}>
+      {reason !== null && (
+        <p id={reasonId} className={styles.reason}>
+          {t(`disabled.${reason}`)}
+        </p>
+      )}
       {slots.map((slot) => (
-        <OneCommand key={slot.command} vehicle={vehicle} slot={slot} isExclusiveToOther={isExclusiveToOther} />
+        <OneCommand
+          key={slot.command}
+          vehicle={vehicle}
+          slot={slot}
+          isExclusiveToOther={isExclusiveToOther}
+          reasonId={reason === null ? undefined : reasonId}
+        />
       ))}
       {missing.length > 0 && (
         <p className={styles.note}>
           {t('missing', { commands: missing.map(({ command }) => t(`names.${command}`)).join(', ') })}
         </p>
       )}
-      {slots.includes(START) && canStart(vehicle) && <p className={styles.note}>{t('startNote')}</p>}
+      {reason === null && slots.includes(START) && canStart(vehicle) && <p className={styles.note}>{t('startNote')}</p>}
     </div>
   );
+}
+
+/** Disabled reason of all commands, shown once instead of in each button. `null` if they differ or one can be sent. */
+function useSharedReason(vehicle: Vehicle, commands: readonly VehicleCommand[], isExclusiveToOther: boolean) {
+  const user = useUser();
+  const isOffline = useIsLost();
+  const now = useNow(MINUTE);
+  const gates = commands.map((command) => controlGate(vehicle, command, { user, now, isOffline, isExclusiveToOther }));
+  const [reason = null, ...others] = new Set(gates.map((gate) => (gate.allowed ? null : gate.reason)));
+  return gates.length > 1 && others.length === 0 ? reason : null;
 }
 
 const canStart = ({ product_name, tracking_only }: Vehicle): boolean =>
@@ -140,9 +167,9 @@ function useDroppedWhenLeft({ device_key: deviceKey, vehicle_name: vehicle }: Ve
   useEffect(() => watchQueue(deviceKey, (kinds) => reportDropped(kinds)), [deviceKey]);
 }
 
-type OneProps = { vehicle: Vehicle; slot: Slot; isExclusiveToOther: boolean };
+type OneProps = { vehicle: Vehicle; slot: Slot; isExclusiveToOther: boolean; reasonId: string | undefined };
 
-function OneCommand({ vehicle, slot, isExclusiveToOther }: OneProps) {
+function OneCommand({ vehicle, slot, isExclusiveToOther, reasonId }: OneProps) {
   const { t } = useTranslation(['commands', 'common']);
   const user = useUser();
   const isOffline = useIsLost();
@@ -177,7 +204,14 @@ function OneCommand({ vehicle, slot, isExclusiveToOther }: OneProps) {
     : retry;
   return (
     <>
-      <CommandButton ref={button} icon={ICONS[command]} name={t(`names.${command}`)} view={view} onPress={press} />
+      <CommandButton
+        ref={button}
+        icon={ICONS[command]}
+        name={t(`names.${command}`)}
+        view={view}
+        reasonId={reasonId}
+        onPress={press}
+      />
       <Receipt
         form="compact"
         className={styles.receipt}

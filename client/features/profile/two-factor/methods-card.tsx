@@ -90,7 +90,7 @@ export function MethodsCard({ twoFactor: { on, phone } }: { twoFactor: TwoFactor
                 <div className={styles.buttons}>
                   {/* One button, so that it keeps the focus. */}
                   <Button
-                    variant={isOn || on.length > 0 ? 'default' : 'filled'}
+                    variant={on.length === 0 && factor === FACTORS[0] ? 'filled' : 'default'}
                     onClick={() => setOpen({ factor, what: isOn ? 'turn_off' : 'set_up' })}
                   >
                     {t(isOn ? `${factor}.turnOff` : `${factor}.turnOn`)}

@@ -24,7 +24,8 @@ export function GuestPinChooser() {
   const now = useNow(MINUTE);
   const { data: vehicles, error, isPending, refetch } = useQuery(vehiclesQuery());
   const isWaiting = useDelayed(isPending);
-  const offered = (vehicles ?? []).filter((vehicle) => !vehicle.isShared && hasKeyLocker(vehicle));
+  const equipped = (vehicles ?? []).filter(hasKeyLocker);
+  const offered = equipped.filter(({ isShared }) => !isShared);
   return (
     <PageColumns title={t('titles:guestPin')} lead={t('guestPage.lead')}>
       {isWaiting && (
@@ -39,7 +40,11 @@ export function GuestPinChooser() {
       )}
       {vehicles && offered.length === 0 && (
         <Boxed>
-          <EmptyState icon={IconKeyOff} title={t('guestPage.none.title')} text={t('guestPage.none.text')} />
+          <EmptyState
+            icon={IconKeyOff}
+            title={t('guestPage.none.title')}
+            text={t(equipped.length > 0 ? 'ownerOnly' : 'guestPage.none.text')}
+          />
         </Boxed>
       )}
       {offered.length > 0 && (

@@ -26,7 +26,12 @@ export function CameraSettingsCard({ vehicle, device, settings }: Props) {
         )}
         <CellularData vehicle={vehicle} isOn={settings.cellular_data.is_enabled} reasonId={reasonId} />
         <Microphone vehicle={vehicle} isOn={settings.is_microphone_enabled} reasonId={reasonId} />
-        <LiveMicrophone vehicle={vehicle} device={device} isOn={settings.status.is_microphone_enabled} />
+        <LiveMicrophone
+          vehicle={vehicle}
+          device={device}
+          isOn={settings.status.is_microphone_enabled}
+          shown={{ id: noticeId, disabledReason }}
+        />
       </div>
     </Card>
   );
@@ -90,11 +95,19 @@ function Microphone({ vehicle, isOn, reasonId }: SettingProps) {
   );
 }
 
+type LiveProps = Pick<Props, 'vehicle' | 'device'> & {
+  isOn: boolean;
+  /** Reason of the other settings, shown above them. */
+  shown: { id: string; disabledReason: ReturnType<typeof useSettingsDisabledReason> };
+};
+
 /** The microphone of live video, controlled by a command (core 7). Users without access to settings can turn it off too. */
-function LiveMicrophone({ vehicle, device, isOn }: Pick<Props, 'vehicle' | 'device'> & { isOn: boolean }) {
+function LiveMicrophone({ vehicle, device, isOn, shown }: LiveProps) {
   const { t } = useTranslation('dash-cam');
   const disabledReason = useCameraDisabledReason(vehicle, device);
-  const reasonId = useId();
+  const ownId = useId();
+  const isShown = disabledReason === shown.disabledReason;
+  const reasonId = isShown ? shown.id : ownId;
   return (
     <>
       <SettingSwitch
@@ -106,7 +119,7 @@ function LiveMicrophone({ vehicle, device, isOn }: Pick<Props, 'vehicle' | 'devi
         reasonId={disabledReason === null ? null : reasonId}
         requestOf={(isOn) => microphoneRequest(vehicle.device_key, isOn)}
       />
-      {disabledReason !== null && (
+      {disabledReason !== null && !isShown && (
         <p id={reasonId} className={styles.why}>
           {t(`disabled.${disabledReason}`)}
         </p>

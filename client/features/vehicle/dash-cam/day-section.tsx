@@ -52,7 +52,9 @@ function useDayName(start: number): string {
   const { timezone } = useUser();
   const now = useNow(MINUTE);
   if (start === dayStart(now, timezone)) return `${t('media.today')} · ${format.day(start)}`;
-  return start === dayStart(now, timezone, -1) ? `${t('media.yesterday')} · ${format.day(start)}` : format.day(start);
+  return start === dayStart(now, timezone, -1)
+    ? `${t('media.yesterday')} · ${format.day(start)}`
+    : format.dayTitle(start);
 }
 
 /** One recording: the front picture with the rear one inset, or the only one. */

@@ -37,7 +37,7 @@ export function SettingSwitch<Answer>({ vehicle, label, hint, isOn, reasonId, ki
   return (
     <div className={styles.setting}>
       <Switch
-        classNames={{ body: styles.switchBody, labelWrapper: styles.switchLabel, track: styles.track }}
+        classNames={{ body: styles.switchBody, labelWrapper: styles.switchLabel }}
         className={styles.switch}
         labelPosition="left"
         withThumbIndicator={false}

@@ -108,7 +108,6 @@ export function ServiceModeForm({ vehicle, device }: Props) {
         <Switch
           id={`${ids}-switch`}
           className={styles.switch}
-          classNames={{ track: styles.track }}
           withThumbIndicator={false}
           checked={isOn}
           onChange={toggle}

@@ -15,7 +15,6 @@ export function SwitchSetting({ vehicle, name, isOn, reasonId }: Props) {
         <Switch
           id={id}
           className={styles.switch}
-          classNames={{ track: styles.track }}
           withThumbIndicator={false}
           checked={isOn}
           onChange={() => send({ name, value: !isOn })}

@@ -3,7 +3,7 @@ export default {
   failed: 'Your geofences did not load',
   partial: 'Only {{count}} of {{total}} geofences loaded',
   empty: { title: 'No geofence yet', text: 'Geofences mark places that matter to you, such as a shop or a yard.' },
-  ownersOnly: { title: 'For account owners', text: 'The owner of the account manages its geofences.' },
+  ownersOnly: { title: 'Only for account owners', text: 'The owner of the account manages its geofences.' },
   noVehicles: { title: 'No vehicles', text: 'Geofences tell you when your vehicles arrive and leave.' },
   noPlan: {
     title: 'No location services',
@@ -27,7 +27,7 @@ export default {
     title: 'Delete {{name}}?',
     text: 'It leaves the list and the map. This cannot be undone.',
     noAlerts: 'No vehicle has an alert of it.',
-    looking: 'Looking for alerts of it …',
+    looking: 'Looking for alerts of it…',
     unknown: 'Its alerts did not load. Alerts of vehicles may end with it.',
     vehicle: 'Vehicle {{id}}',
     alerts_one: '{{number}} alert ends with it:',

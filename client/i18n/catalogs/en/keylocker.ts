@@ -71,7 +71,7 @@ export default {
     vehiclesFailed: 'The vehicles did not load',
     missing: 'This vehicle is not in your account. Choose another one.',
     none: {
-      title: 'No vehicle has a key locker',
+      title: 'None of your vehicles has a key locker',
       text: 'X1 MAX and X2 MAX devices of your own vehicles can have one.',
     },
   },

@@ -5,6 +5,7 @@ export default {
     guest: 'The owner of these vehicles manages plans and payments.',
     installer: 'Installers do not see plans and payments.',
     no_account: 'You need an account of your own to manage plans and payments.',
+    action: 'Open the map',
   },
   terms: {
     month_to_month: 'Monthly',

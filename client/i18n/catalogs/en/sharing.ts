@@ -175,7 +175,7 @@ export default {
       hour: '1 hour',
       today: 'Today',
       weekend: 'This weekend',
-      until: 'Until …',
+      until: 'Until…',
       none: 'No end',
     },
     keeps: 'Now: {{time}}',

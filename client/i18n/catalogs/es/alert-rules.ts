@@ -14,7 +14,7 @@ export default {
     driving: 'Conducción',
     security: 'Seguridad',
     remoteStart: 'Arranque remoto',
-    service: 'Batería y mantenimiento',
+    service: 'Batería y servicio',
     device: 'Dispositivo',
     other: 'Otras',
   },

@@ -20,7 +20,7 @@ export default {
     low_tire: '{{name}}: neumático {{tire}} bajo, {{psi}} psi',
     tire_warning: '{{name}}: aviso de presión de los neumáticos',
     low_fuel: '{{name}}: combustible {{level}}, bajo',
-    service_due: '{{name}}: mantenimiento pendiente',
+    service_due: '{{name}}: servicio pendiente',
     offline: '{{name}}: sin señal',
     heardOf: 'Última señal {{age}}',
     neverHeardOf: 'Aún no ha informado',
@@ -62,9 +62,9 @@ export default {
   speed: {
     report: 'Informe',
     title: 'Alertas de velocidad en 7 días',
-    fewer: '{{count}} menos que {{days}}',
-    more: '{{count}} más que {{days}}',
-    same: 'tantas como {{days}}',
+    fewer: '{{count}} menos que el {{days}}',
+    more: '{{count}} más que el {{days}}',
+    same: 'tantas como el {{days}}',
   },
   data: {
     title: 'Datos de video',

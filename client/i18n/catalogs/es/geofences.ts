@@ -9,7 +9,7 @@ export default {
     text: 'Las geocercas marcan los lugares que le importan, como un taller o un patio.',
   },
   ownersOnly: {
-    title: 'Solo para propietarios de cuenta',
+    title: 'Solo para propietarios de cuentas',
     text: 'El propietario de la cuenta administra sus geocercas.',
   },
   noVehicles: { title: 'Sin vehículos', text: 'Las geocercas le avisan cuando sus vehículos llegan y salen.' },

@@ -79,7 +79,7 @@ export default {
     vehiclesFailed: 'No se pudieron cargar los vehículos',
     missing: 'Este vehículo no está en su cuenta. Elija otro.',
     none: {
-      title: 'Ningún vehículo tiene caja de llaves',
+      title: 'Ninguno de sus vehículos tiene caja de llaves',
       text: 'Los dispositivos X1 MAX y X2 MAX de sus propios vehículos pueden tener una.',
     },
   },

@@ -51,7 +51,7 @@ export default {
     turns: 'Ubicación en cada giro',
     trips: 'Viajes',
     codes: 'Códigos de falla',
-    obd: 'Presión de llantas y combustible',
+    obd: 'Presión de neumáticos y combustible',
     streaming: 'Video incluido',
     discount: 'Descuento por varios vehículos',
   },

@@ -7,6 +7,7 @@ export default {
     guest: 'El propietario de estos vehículos administra los planes y los pagos.',
     installer: 'Los instaladores no ven los planes ni los pagos.',
     no_account: 'Necesita una cuenta propia para administrar los planes y los pagos.',
+    action: 'Abrir el mapa',
   },
   terms: {
     month_to_month: 'Mensual',

@@ -56,7 +56,7 @@ export default {
     reset: 'No se pudo restablecer el recordatorio.',
   },
   reminder: {
-    title: 'Recordatorio de mantenimiento',
+    title: 'Recordatorio de servicio',
     enabled: 'Recordarme cuando toque el servicio',
     enabledHint: 'Con una alerta y en el panel.',
     type: 'Recordarme',
@@ -69,7 +69,7 @@ export default {
     disabled: {
       paused: 'El plan está en pausa: el dispositivo no cuenta nada hasta que se renueve.',
       expired: 'El plan ha vencido: el dispositivo no cuenta nada hasta que se renueve.',
-      basic_plan: 'Los recordatorios de mantenimiento no forman parte del plan Basic.',
+      basic_plan: 'Los recordatorios de servicio no forman parte del plan Basic.',
     },
     reset: {
       open: 'Servicio hecho',

@@ -120,7 +120,7 @@ export default {
     renew: 'Renovar',
   },
   maintenance: {
-    title: 'Mantenimiento',
+    title: 'Servicio',
     edit: 'Editar recordatorio',
     set: 'Crear recordatorio',
     disabled: 'Los recordatorios de servicio no están incluidos en el plan {{plan}}.',

@@ -77,7 +77,7 @@ export default {
     vehiclesFailed: 'Les véhicules n’ont pas pu être chargés',
     missing: 'Ce véhicule n’est pas dans votre compte. Choisissez-en un autre.',
     none: {
-      title: 'Aucun véhicule n’a de coffret à clés',
+      title: 'Aucun de vos véhicules n’a de coffret à clés',
       text: 'Les appareils X1 MAX et X2 MAX de vos propres véhicules peuvent en avoir un.',
     },
   },

@@ -7,6 +7,7 @@ export default {
     guest: 'Le propriétaire de ces véhicules gère les forfaits et les paiements.',
     installer: 'Les installateurs ne voient ni les forfaits ni les paiements.',
     no_account: 'Vous devez avoir votre propre compte pour gérer les forfaits et les paiements.',
+    action: 'Ouvrir la carte',
   },
   terms: {
     month_to_month: 'Mensuel',
