@@ -124,8 +124,13 @@ test.runIf(programs)('the command of the image serves the sandbox, and its healt
   const running = await startMockProcess([...args, '--leave-after=1'], { WAYMARK_DATABASE: database });
   const port = new URL(running.url).port;
   expect(await isHealthy(port)).toBe(true);
-  const page = await fetch(`http://127.0.0.1:${port}/`, { headers: { accept: 'text/html' } });
+  const open = (headers: Record<string, string>) =>
+    fetch(`http://127.0.0.1:${port}/`, { headers: { accept: 'text/html', ...headers } });
+  const page = await open({ cookie: 'mock_world=sales' });
   expect(await page.text()).toBe('<title>Waymark</title>');
+  const refused = await open({});
+  expect(refused.status).toBe(400);
+  expect(await refused.text()).toContain('No world chosen');
   running.kill('SIGTERM');
   expect(await running.ended).toBe(0);
   expect(await isHealthy(port)).toBe(false);
