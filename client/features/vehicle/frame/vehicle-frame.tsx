@@ -4,6 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { useParams } from 'react-router';
 import { useErrorLines } from '../../../api/error-lines.ts';
 import type { Vehicle } from '../../../api/model.ts';
+import { useEndOfAccess } from '../../../data/users/use-end-of-access.ts';
 import { useVehicle } from '../../../data/vehicles/use-vehicle.ts';
 import { paths } from '../../../lib/paths.ts';
 import { useMissingPage } from '../../../state/missing-page.ts';
@@ -35,7 +36,7 @@ export function VehicleFrame({ children }: { children: (vehicle: Vehicle) => Rea
     case 'found':
       return (
         <Fragment key={found.vehicle.id}>
-          <Subject name={found.vehicle.vehicle_name} />
+          <Subject vehicle={found.vehicle} />
           <VehicleHeader {...found} />
           {children(found.vehicle)}
         </Fragment>
@@ -43,8 +44,9 @@ export function VehicleFrame({ children }: { children: (vehicle: Vehicle) => Rea
   }
 }
 
-function Subject({ name }: { name: string }) {
-  usePageSubject(name);
+function Subject({ vehicle }: { vehicle: Vehicle }) {
+  usePageSubject(vehicle.vehicle_name);
+  useEndOfAccess(vehicle);
   return null;
 }
 
