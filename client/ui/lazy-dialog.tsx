@@ -1,4 +1,4 @@
-import { type ComponentType, useEffect, useId, useRef } from 'react';
+import { type ComponentType, Suspense, useEffect, useId, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { lazyChunk, type Missing } from './lazy-chunk.tsx';
 import styles from './lazy-dialog.module.css';
@@ -10,12 +10,15 @@ type DialogState<Props> = {
   onClose: (props: Props) => void;
 };
 
-/** `lazyChunk` for a dialog. If it cannot be loaded, another dialog shows the failure, retries, and closes in its place. */
+/**
+ * `lazyChunk` for a dialog. The page stays visible, with its focus, while the dialog is loading. If it cannot be loaded, another dialog shows
+ * the failure, retries, and closes in its place.
+ */
 export function lazyDialog<Props extends object>(
   load: () => Promise<{ default: ComponentType<Props> }>,
   { isOpen = () => true, onClose }: DialogState<Props>,
 ): ComponentType<Props> {
-  return lazyChunk<Props>(load, (props) => (
+  const Part = lazyChunk<Props>(load, (props) => (
     <DialogNotLoaded
       isOpen={isOpen(props)}
       onClose={() => onClose(props)}
@@ -23,6 +26,13 @@ export function lazyDialog<Props extends object>(
       isTrying={props.isTrying}
     />
   ));
+  return function LazyDialog(props: Props) {
+    return (
+      <Suspense fallback={null}>
+        <Part {...props} />
+      </Suspense>
+    );
+  };
 }
 
 /** Uses the browser's own dialog, because the component library may have failed to load. */

@@ -12,7 +12,18 @@ test('[commerce 4] turns the app on by keyboard alone, and asks for its code at 
   const turnOn = button(page, 'Turn on the app');
   await expect(turnOn).toBeVisible();
   await turnOn.focus();
+  const { promise: released, resolve: release } = Promise.withResolvers<void>();
+  await page.route(/\/app-dialog-/, async (route) => {
+    await released;
+    await route.continue();
+  });
+  const isLoading = page.waitForRequest(/\/app-dialog-/);
   await page.keyboard.press('Enter');
+  await isLoading;
+  // The page stays while its dialog is loading.
+  await expect(turnOn).toBeVisible();
+  await expect(turnOn).toBeFocused();
+  release();
   await expect(field(page, 'Code from the app')).toBeFocused();
   await expect(page.getByRole('img', { name: 'QR code for your authenticator app' })).toBeVisible();
   const secret = await secretOf(page);
