@@ -1,4 +1,4 @@
-import { type ComponentType, Suspense, useEffect, useId, useRef } from 'react';
+import { type ComponentType, type ReactNode, Suspense, useEffect, useId, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { lazyChunk, type Missing } from './lazy-chunk.tsx';
 import styles from './lazy-dialog.module.css';
@@ -8,6 +8,8 @@ type DialogState<Props> = {
   /** Whether the dialog is open, by its properties. Without it, the dialog is open while mounted. */
   isOpen?: (props: Props) => boolean;
   onClose: (props: Props) => void;
+  /** Shown while the dialog is loading. */
+  fallback?: ReactNode;
 };
 
 /**
@@ -16,7 +18,7 @@ type DialogState<Props> = {
  */
 export function lazyDialog<Props extends object>(
   load: () => Promise<{ default: ComponentType<Props> }>,
-  { isOpen = () => true, onClose }: DialogState<Props>,
+  { isOpen = () => true, onClose, fallback = null }: DialogState<Props>,
 ): ComponentType<Props> {
   const Part = lazyChunk<Props>(load, (props) => (
     <DialogNotLoaded
@@ -28,7 +30,7 @@ export function lazyDialog<Props extends object>(
   ));
   return function LazyDialog(props: Props) {
     return (
-      <Suspense fallback={null}>
+      <Suspense fallback={fallback}>
         <Part {...props} />
       </Suspense>
     );

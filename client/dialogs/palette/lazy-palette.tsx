@@ -1,5 +1,5 @@
 import { IconSearch } from '@tabler/icons-react';
-import { Suspense, useEffect, useRef } from 'react';
+import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router';
 import { loadNamespaces } from '../../i18n/setup.ts';
@@ -19,7 +19,7 @@ const Palette = lazyDialog(
     ]);
     return palette;
   },
-  { onClose: ({ onClose }) => onClose() },
+  { onClose: ({ onClose }) => onClose(), fallback: <EarlySearch /> },
 );
 
 /** `name`: the key of the title. */
@@ -73,9 +73,7 @@ export function LazyPalette({ pages, isPhone = false }: Props) {
           </>
         )}
       </BareButton>
-      <Suspense fallback={<EarlySearch />}>
-        {isOpen && !isOver && <Palette pages={pages} onClose={leavePalette} />}
-      </Suspense>
+      {isOpen && !isOver && <Palette pages={pages} onClose={leavePalette} />}
     </>
   );
 }
