@@ -35,6 +35,8 @@ test('[commerce 6] another account at the dealer sign-in is sent to the usual on
   await fillIn(page, 'installer@waymark.example');
   await expect(page.getByRole('alert')).toContainText('This is not a dealer account.');
   await page.getByRole('alert').getByRole('link').click();
+  // The address changes before the form does.
+  await expect(page.getByRole('heading', { level: 1, name: 'Sign in', exact: true })).toBeVisible();
   await expect(page).toHaveURL(/\/login$/);
   await fillIn(page, 'installer@waymark.example');
   await expect(page).toHaveURL(/\/installer$/);
