@@ -46,6 +46,8 @@ async function view(browser: Chromium, url: string, { path, persona }: Place, vi
   const session = await page.context().newCDPSession(page);
   await session.send('Network.enable');
   await session.send('Network.emulateNetworkConditions', SLOW_NETWORK);
+  // Visitors of a real portal do not load it.
+  await session.send('Network.setBlockedURLs', { urls: ['*/__mock/panel.js'] });
   await slowDown(page);
   await page.goto(path);
   await page.waitForLoadState('networkidle');

@@ -12,6 +12,8 @@ test.each<[Loader[], string | null]>([
   [['far', 'vehicle', 'dashboard'], 'dashboard-vehicle'],
   [['dashboard', 'map', 'answers', 'far'], 'dashboard-map-answers'],
   [['map', 'near', 'forms'], 'map-forms-near'],
+  [['far', 'watchers', 'forms'], 'watchers-forms-far'],
+  [['watchers', 'vehicle'], 'vehicle'],
   [['near', 'far', 'forms'], null],
   [['signin', 'answers'], null],
   [[], null],

@@ -1,8 +1,8 @@
 import { build, type Plugin, type Rolldown, type UserConfig } from 'vite';
 
 /**
- * What loads a module before it runs. `entry`: every page. `near` and `far`: further pages of the control center, and of other areas.
- * Modules that dialogs and parts of a page load on demand have none of these.
+ * What loads a module before it runs. `entry`: every page. `watchers`: what users load beside every page. `near` and `far`: further pages of the
+ * control center, and of other areas. Modules that dialogs and parts of a page load on demand have none of these.
  */
 export type Loader =
   | 'entry'
@@ -11,6 +11,7 @@ export type Loader =
   | 'forms'
   | 'session'
   | 'shell'
+  | 'watchers'
   | 'dashboard'
   | 'map'
   | 'vehicle'
@@ -24,6 +25,7 @@ const LOADERS: readonly (readonly [Loader, RegExp])[] = [
   ['forms', /\/features\/registration\/|\/installer-page\./],
   ['session', /\/data\/session\/open\.|\/state\/session-tokens\./],
   ['shell', /\/app\/layouts\/signed-in-layout\./],
+  ['watchers', /\/(?:session-follower|paused-devices|watched-notices)\./],
   ['dashboard', /\/dashboard-page\./],
   ['map', /\/control-center-page\./],
   ['vehicle', /\/overview\/vehicle-page\./],
@@ -45,7 +47,8 @@ export function chunkOf(loaders: ReadonlySet<Loader>): string | null {
   const [frame] = named(['session', 'shell']);
   if (loaders.has('signin')) return frame || visited.length > 0 ? 'shared' : null;
   if (frame) return [frame, ...named(PUBLIC)].join('-');
-  if (visited.length === 0) return null;
+  if (visited.length === 0)
+    return loaders.has('watchers') ? named(['watchers', ...PUBLIC, ...FURTHER]).join('-') : null;
   // What the dashboard loads is little, and most visits begin there: a few files, which further pages take whole.
   return [...visited, ...named(PUBLIC), ...(loaders.has('dashboard') ? [] : named(FURTHER))].join('-');
 }

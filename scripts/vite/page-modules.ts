@@ -31,6 +31,8 @@ const FRAME: readonly string[] = [
   'app/layouts/signed-in-layout.tsx',
   'i18n/further-catalogs.ts',
 ];
+/** The line about paused vehicles, which pushes the page down. */
+const PAUSED = 'app/layouts/paused-devices.tsx';
 const visited = (module: string | readonly string[], texts: readonly Namespace[]) => ({
   modules: [...FRAME, module].flat(),
   texts: ['common', 'titles', ...texts] as const,
@@ -44,19 +46,14 @@ export const FIRST_PAGES: Readonly<Record<FirstPage, { modules: readonly string[
   },
   frame: { modules: FRAME, texts: ['common', 'titles'] },
   dashboard: visited(
-    ['features/dashboard/dashboard-page.tsx', 'features/dashboard/banner.tsx'],
+    ['features/dashboard/dashboard-page.tsx', 'features/dashboard/banner.tsx', PAUSED],
     ['dashboard', 'activity', 'vehicles', 'commands', 'map'],
   ),
   map: visited('features/control-center/control-center-page.tsx', ['vehicles', 'map', 'commands']),
-  vehicle: visited('features/vehicle/overview/vehicle-page.tsx', [
-    'vehicle',
-    'vehicles',
-    'activity',
-    'map',
-    'commands',
-    'command-history',
-    'service-mode',
-  ]),
+  vehicle: visited(
+    ['features/vehicle/overview/vehicle-page.tsx', PAUSED],
+    ['vehicle', 'vehicles', 'activity', 'map', 'commands', 'command-history', 'service-mode'],
+  ),
 };
 
 /** Modules of the start without a network, below `client/`: the entry, the sign-in page and pages that are not found. */
@@ -75,7 +72,7 @@ export const START_MODULES: readonly string[] = [
 
 /** Modules of the pages that show the last known data: the user and the vehicles. */
 export const PAGE_MODULES: readonly string[] = [
-  'app/layouts/paused-devices.tsx',
+  PAUSED,
   'app/layouts/session-follower.tsx',
   'app/layouts/signed-in-layout.tsx',
   'data/session/open.ts',

@@ -2,7 +2,7 @@ import { QueryClient } from '@tanstack/react-query';
 import { beforeEach, expect, test, vi } from 'vitest';
 import type { Card } from '../../api/model.ts';
 import { cardCreate, cardRemove } from './cards.ts';
-import { cardsQuery } from './queries.ts';
+import { cardsQuery } from './cards-query.ts';
 
 const calls = vi.hoisted(() => ({ createCard: vi.fn(), deleteCard: vi.fn(), updateCard: vi.fn() }));
 vi.mock('../../../generated/client/card.ts', async (original) => ({ ...(await original<object>()), ...calls }));

@@ -9,7 +9,7 @@ import {
 } from '../../../generated/client/card.ts';
 import type { Card, CardCreate } from '../../api/model.ts';
 import { afterWrite } from '../invalidation.ts';
-import { cardsQuery } from './queries.ts';
+import { cardsQuery } from './cards-query.ts';
 
 /** What a user types from their card. Exists only while the call is sent. */
 export type CardDigits = Pick<CardCreate, 'number' | 'cvv' | 'exp_month' | 'exp_year'>;

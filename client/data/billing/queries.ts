@@ -1,5 +1,4 @@
 import { keepPreviousData, queryOptions, skipToken } from '@tanstack/react-query';
-import { getListCardsQueryKey, listCards } from '../../../generated/client/card.ts';
 import { getListPlanUpgradesQueryOptions, getListProductsQueryOptions } from '../../../generated/client/catalog.ts';
 import { getListDevicesQueryKey, listDevices } from '../../../generated/client/device.ts';
 import {
@@ -10,15 +9,12 @@ import {
   listPayments,
 } from '../../../generated/client/payment.ts';
 import { getGetSubscriberQueryOptions } from '../../../generated/client/subscriber.ts';
-import type { Card, Device, Payment, PaymentRequest, Receipt } from '../../api/model.ts';
+import type { Device, Payment, PaymentRequest, Receipt } from '../../api/model.ts';
 import { lineKey } from '../../rules/billing/cart.ts';
 import type { Subscribed } from '../../rules/billing/subscribed.ts';
 import { MINUTE } from '../../rules/time/duration.ts';
 import { everyPage } from '../every-page.ts';
 import { refusalOf } from './payment-refusal.ts';
-
-/** Every saved card of the account (commerce 7). */
-export const cardsQuery = () => everyPage<Card>(getListCardsQueryKey(), listCards);
 
 /** Every receipt of the account, newest first. Declined payments are left out (commerce 7). */
 export const receiptsQuery = () =>

@@ -20,7 +20,8 @@ const vehicle = (device_key: string, pricing_plan = plan('premium-month')) => ({
 /** An account with one card of a country, and the monthly plan on offer. */
 async function account(country: string) {
   const { queryClient } = await import('../query-client.ts');
-  const { cardsQuery, planOffersQuery } = await import('./queries.ts');
+  const { cardsQuery } = await import('./cards-query.ts');
+  const { planOffersQuery } = await import('./queries.ts');
   queryClient.setQueryData(cardsQuery().queryKey, [{ id: 1, is_main: true, country, billing_info: { Zip5: '60607' } }]);
   queryClient.setQueryData(planOffersQuery().queryKey, [{ ...plan('premium-month'), price: 11.99 }] as never);
   const { renewPaused } = await import('./renew-paused.ts');

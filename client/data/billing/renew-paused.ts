@@ -3,7 +3,8 @@ import { mainCardOf } from '../../rules/billing/card-expiry.ts';
 import { renewalLines } from '../../rules/billing/renewal-lines.ts';
 import { addToCart, type CartRefusal, useCart } from '../../state/cart.ts';
 import { queryClient } from '../query-client.ts';
-import { cardsQuery, planOffersQuery } from './queries.ts';
+import { cardsQuery } from './cards-query.ts';
+import { planOffersQuery } from './queries.ts';
 
 export type PausedRenewal<Of> = { added: readonly Of[]; refusal: CartRefusal | null };
 

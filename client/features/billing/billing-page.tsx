@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
-import { accountQuery, cardsQuery } from '../../data/billing/queries.ts';
+import { cardsQuery } from '../../data/billing/cards-query.ts';
+import { accountQuery } from '../../data/billing/queries.ts';
 import { useSubscribed } from '../../data/billing/use-subscribed.ts';
 import { ownAccount } from '../../rules/access/roles.ts';
 import { useUser } from '../../state/session.ts';

@@ -6,7 +6,7 @@ import { useLocation, useNavigate } from 'react-router';
 import { useErrorLines } from '../../api/error-lines.ts';
 import type { Card as SavedCard } from '../../api/model.ts';
 import { cardUpdate } from '../../data/billing/cards.ts';
-import { cardsQuery } from '../../data/billing/queries.ts';
+import { cardsQuery } from '../../data/billing/cards-query.ts';
 import { useSubscribed } from '../../data/billing/use-subscribed.ts';
 import { backTargetOf } from '../../lib/back-to.ts';
 import { paths } from '../../lib/paths.ts';

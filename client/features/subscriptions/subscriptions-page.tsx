@@ -3,7 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useErrorLines } from '../../api/error-lines.ts';
-import { cardsQuery } from '../../data/billing/queries.ts';
+import { cardsQuery } from '../../data/billing/cards-query.ts';
 import { useSubscribed } from '../../data/billing/use-subscribed.ts';
 import { paths } from '../../lib/paths.ts';
 import { canSeeBilling } from '../../rules/access/roles.ts';

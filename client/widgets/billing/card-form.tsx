@@ -5,7 +5,7 @@ import { useTranslation } from 'react-i18next';
 import { useErrorLines } from '../../api/error-lines.ts';
 import type { Card } from '../../api/model.ts';
 import { cardCreate } from '../../data/billing/cards.ts';
-import { cardsQuery } from '../../data/billing/queries.ts';
+import { cardsQuery } from '../../data/billing/cards-query.ts';
 import { useUser } from '../../state/session.ts';
 import { CheckField } from '../../ui/form/check-field.tsx';
 import { Form, FormButtons, FormFooter } from '../../ui/form/form.tsx';

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
-import { cardsQuery } from '../../../data/billing/queries.ts';
+import { cardsQuery } from '../../../data/billing/cards-query.ts';
 import { paths } from '../../../lib/paths.ts';
 import { mainCardOf } from '../../../rules/billing/card-expiry.ts';
 import { nextChargedOf, nextChargeOf } from '../../../rules/billing/charges.ts';

@@ -5,7 +5,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useInstallDevice, usePauseDevice } from '../../../../generated/client/device.ts';
 import { useErrorLines } from '../../../api/error-lines.ts';
-import { cardsQuery } from '../../../data/billing/queries.ts';
+import { cardsQuery } from '../../../data/billing/cards-query.ts';
 import { paths } from '../../../lib/paths.ts';
 import { mainCardOf } from '../../../rules/billing/card-expiry.ts';
 import { PAUSE_MONTHS, type PauseStep, pauseStep, resumesAfter } from '../../../rules/billing/pause.ts';

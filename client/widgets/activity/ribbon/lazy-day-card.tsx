@@ -1,6 +1,7 @@
-import { Suspense } from 'react';
+import { Suspense, useEffect, useState } from 'react';
 import { loadNamespaces } from '../../../i18n/setup.ts';
 import { lazyChunk } from '../../../ui/lazy-chunk.tsx';
+import { afterFrame } from '../../../ui/use-after-frame.ts';
 import type DayCard from './day-card.tsx';
 import styles from './lazy-day-card.module.css';
 
@@ -8,13 +9,13 @@ const Loaded = lazyChunk(
   async () => (await Promise.all([import('./day-card.tsx'), loadNamespaces(['trips', 'activity', 'period'])]))[0],
 );
 
-/** The day of a vehicle, loaded when it is first shown. Keeps its place. */
+/** The day of a vehicle, loaded once the page around it was painted. Keeps its place. */
 export function LazyDayCard(props: Parameters<typeof DayCard>[0]) {
+  const [isPainted, setPainted] = useState(false);
+  useEffect(() => afterFrame(() => setPainted(true)), []);
   return (
     <div className={styles.place}>
-      <Suspense fallback={null}>
-        <Loaded {...props} />
-      </Suspense>
+      <Suspense fallback={null}>{isPainted && <Loaded {...props} />}</Suspense>
     </div>
   );
 }
