@@ -1,9 +1,12 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { findPostgres, type RunningPostgres, runPostgres } from '../support/postgres.ts';
 import { check } from './checker.ts';
+import { openNamespace } from './link-namespace.ts';
 
 const programs = findPostgres();
 if (!programs) console.log('PostgreSQL is not installed: the shared sandbox is not checked.');
+const namespace = programs ? await openNamespace() : null;
+if (programs && !namespace) console.log('Network namespaces cannot be created: packets arrive late, but none is lost.');
 /** `npm run test:full` asks for many more events. */
 const EVENTS = Number(process.env['WAYMARK_SANDBOX_EVENTS'] ?? 1);
 
@@ -12,9 +15,12 @@ const FINE = { lost: 0, stale: 0, repeated: 0, unexplained: 0, problems: [] };
 describe.runIf(programs)('two processes over one database', () => {
   let postgres: RunningPostgres;
   beforeAll(async () => {
-    postgres = await runPostgres(programs as string);
+    postgres = await runPostgres(programs as string, { place: namespace?.place });
   });
-  afterAll(() => postgres?.stop());
+  afterAll(async () => {
+    await postgres?.stop();
+    await namespace?.close();
+  });
 
   test('kills: no acknowledged write is lost, no read is stale, no id is given twice', {
     timeout: 600_000,
@@ -36,6 +42,13 @@ describe.runIf(programs)('two processes over one database', () => {
       partitions: EVENTS,
       crashes: EVENTS,
     });
+    expect(verdict).toEqual(FINE);
+    expect([writes > 50, reads > 20]).toEqual([true, true]);
+  });
+
+  test.runIf(namespace)('a network that loses packets', { timeout: 600_000 }, async () => {
+    const plan = { kills: 0, stalls: 0, partitions: EVENTS, crashes: 0 };
+    const { writes, reads, ...verdict } = await check(postgres, plan, namespace);
     expect(verdict).toEqual(FINE);
     expect([writes > 50, reads > 20]).toEqual([true, true]);
   });
