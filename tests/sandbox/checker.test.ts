@@ -1,6 +1,8 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { openDatabase } from '../../mock-server/sandbox/database.node.ts';
 import { findPostgres, type RunningPostgres, runPostgres } from '../support/postgres.ts';
 import { check } from './checker.ts';
+import { createLink } from './link.ts';
 import { openNamespace } from './link-namespace.ts';
 
 const programs = findPostgres();
@@ -52,6 +54,20 @@ describe.runIf(programs)('two processes over one database', () => {
     expect(verdict).toEqual(FINE);
     expect([writes > 50, reads > 20]).toEqual([true, true]);
   });
+
+  test.runIf(namespace)(
+    'a database that does not answer keeps no process from leaving',
+    { timeout: 10_000 },
+    async () => {
+      const link = await createLink(await postgres.database(), namespace);
+      const database = openDatabase(link.url);
+      await database.present([[1, 1]]);
+      await database.query('SELECT 1');
+      await link.cut();
+      await database.close();
+      await link.close();
+    },
+  );
 
   test('finds commits that are written under any term', { timeout: 60_000 }, async () => {
     const plan = { kills: 0, stalls: 0, partitions: 0, crashes: 0, quiet: 2_000, mutant: 'unfenced' } as const;
