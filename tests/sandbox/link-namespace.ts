@@ -17,12 +17,16 @@ export type Namespace = {
 /** Networks of 256 addresses in 198.18.0.0/15, which is for tests of networks: one for each namespace. */
 const NETWORKS = 512;
 
-/** Keeps a namespace until its input ends, as it does when this process is killed. Whatever still runs in it is killed. */
+/**
+ * Keeps a namespace ($0) until its input ends, as it does when this process is killed. Whatever still runs in it is killed. Its pairs
+ * ($1) are removed by name: sockets that wait for an answer from nobody keep them for minutes.
+ */
 const KEEP = `
   ip netns add "$0" || exit
   echo created
   cat
   ip netns pids "$0" | xargs -r kill -9
+  for pair in /sys/class/net/"$1"-*; do ip link del "\${pair##*/}"; done
   ip netns del "$0"`;
 
 /** Nobody has it. Packets to it cross the pair and are dropped at its end, and neither side learns of it. */
@@ -49,8 +53,9 @@ const ip = (command: string) => execute('ip', command.split(' '));
 
 async function createNamespace(network: number): Promise<Namespace> {
   const name = nameOf(network);
+  const pairs = `wm${network}`;
   // A session of its own, which no Ctrl-C of a terminal reaches.
-  const keeper = spawn('sh', ['-c', KEEP, name], { detached: true, stdio: ['pipe', 'pipe', 'ignore'] });
+  const keeper = spawn('sh', ['-c', KEEP, name, pairs], { detached: true, stdio: ['pipe', 'pipe', 'ignore'] });
   const ended = once(keeper, 'exit');
   await outputUntil(keeper.stdout, /created/);
   const close = async () => {
@@ -60,7 +65,7 @@ async function createNamespace(network: number): Promise<Namespace> {
   let count = 0;
 
   async function createPair() {
-    const [outside, inside] = [`wm${network}-${count}`, `in${count}`];
+    const [outside, inside] = [`${pairs}-${count}`, `in${count}`];
     const [near, far] = [1, 2].map((last) => `198.${18 + (network >> 8)}.${network & 255}.${4 * count + last}`);
     count += 1;
     await ip(`link add ${outside} type veth peer name ${inside} netns ${name}`);
