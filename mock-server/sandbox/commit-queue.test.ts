@@ -153,6 +153,15 @@ test.each([
   expect(await outcomeOf(next)).toBe('WorldMoved');
 });
 
+test('does not run a request again whose changes another took along into an unknown outcome', async () => {
+  const [request, taken] = [write('a', 'b'), read()];
+  asked[0]?.fail(LOST);
+  await turn();
+  asked[1]?.fail(LOST);
+  await expect(request).rejects.toBeInstanceOf(OutcomeUnknown);
+  await expect(taken).rejects.toBeInstanceOf(OutcomeUnknown);
+});
+
 test('a statement that was not sent had no effect', async () => {
   const request = write('a');
   asked[0]?.fail(new SandboxUnavailable('NO_DATABASE', 'Away'));

@@ -43,7 +43,13 @@ export class CommitQueue {
 
   /** Resolves when the changes are stored, or without changes, when those before are. Without a promise if none are. */
   push(changes: Changes | null): void | Promise<void> {
-    if (!changes) return this.#before()?.catch(movedOn);
+    if (!changes) {
+      return this.#before()?.catch((error: unknown) => {
+        // Another request of the same moment may have taken this one's changes along: it must not run again.
+        if (error instanceof OutcomeUnknown) throw error;
+        return movedOn(error);
+      });
+    }
     this.#next ??= new Map();
     this.#nextRequests += 1;
     for (const [table, ids] of changes) {

@@ -18,7 +18,7 @@ export type Database = {
 };
 
 /** Milliseconds. A partition ends requests with an answer instead of keeping them. */
-const TIMES = { connect: 2_000, query: 5_000, reconnect: 1_000 } as const;
+const TIMES = { connect: 2_000, query: 5_000, reconnect: 1_000, close: 1_000 } as const;
 
 /** SQLSTATE classes and codes of a server that is away, starting, stopping or overloaded. */
 const AWAY = /^(?:08|53300|57014|57P0|25006)/;
@@ -122,8 +122,9 @@ export function openDatabase(url: string, connections = 8): Database {
     present,
     close: async () => {
       isClosed = true;
-      await presence?.end().catch(() => undefined);
-      await pool.end();
+      // In a partition, nobody answers a goodbye.
+      const ended = Promise.allSettled([presence?.end(), pool.end()]);
+      await Promise.race([ended, new Promise((resolve) => setTimeout(resolve, TIMES.close).unref())]);
     },
   };
 }

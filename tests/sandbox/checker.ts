@@ -1,6 +1,8 @@
 import { setTimeout as wait } from 'node:timers/promises';
+import { Client } from 'pg';
 import type { RunningPostgres } from '../support/postgres.ts';
 import { createLink, type Link } from './link.ts';
+import type { Namespace } from './link-namespace.ts';
 import { type Answer, Member } from './member.ts';
 import type { Mutant } from './mutant.ts';
 
@@ -9,7 +11,7 @@ export type Plan = {
   kills: number;
   /** A process stands still for a while and goes on. */
   stalls: number;
-  /** Packets between a process and the database arrive late. */
+  /** No packets pass between a process and the database: in a namespace they are lost, without one they arrive late. */
   partitions: number;
   /** The database ends at once and starts again. */
   crashes: number;
@@ -20,7 +22,7 @@ export type Plan = {
 
 /**
  * `lost`: acknowledged writes that are missing. `stale`: reads without a write that was acknowledged before they began.
- * `repeated`: ids that were given twice. `unexplained`: stored writes beyond those that were acknowledged or left without an answer.
+ * `repeated`: ids that were given twice. `unexplained`: writes that are stored although they were refused, or stored twice.
  */
 export type Verdict = {
   writes: number;
@@ -34,20 +36,32 @@ export type Verdict = {
 
 const WORLDS = 6;
 const CLIENTS = 8;
-/** Longer than a statement may take, so that a process must give up. */
-const STOPPED_FOR = 6_000;
-const RULE = { operation: 'getArticle', effect: { status: 500 } };
+const STOPPED_FOR = 1_500;
+/**
+ * Longer than the 5 s that a statement may take, so that a process must give up. Some partitions are over before it has given up
+ * asking what became of it, some are not.
+ */
+const cutFor = (): number => 5_300 + Math.random() * 1_400;
+/** Milliseconds after a partition in which statements from before may still arrive: a kernel sends them again at growing intervals. */
+const LATE_FOR = 1_500;
+/** A fault rule, which changes nothing for the load. `write`: its number, to find it again. */
+const ruleOf = (write: number) => ({ operation: 'getArticle', effect: { status: 500, body: write } });
+type Rule = { id: string } & ReturnType<typeof ruleOf>;
 
-const idsIn = ({ body }: Answer): string[] => (JSON.parse(body) as { id: string }[]).map(({ id }) => id);
+const rulesIn = ({ body }: Answer): Rule[] => JSON.parse(body) as Rule[];
 const pick = <T>(list: readonly T[]): T => list[Math.floor(Math.random() * list.length)] as T;
 
 /**
- * Two processes over one database under load from clients that choose either at random. Each client writes, or reads what was
- * acknowledged before.
+ * Two processes over one database under load from clients, most of which choose either at random. Each client writes, or reads what
+ * was acknowledged before. `namespace`: the one of the database, if processes reach it through that.
  */
-export async function check(postgres: RunningPostgres, plan: Plan): Promise<Verdict> {
+export async function check(
+  postgres: RunningPostgres,
+  plan: Plan,
+  namespace: Namespace | null = null,
+): Promise<Verdict> {
   const database = await postgres.database();
-  const links: [Link, Link] = [await createLink(database), await createLink(database)];
+  const links: [Link, Link] = [await createLink(database, namespace), await createLink(database, namespace)];
   const members = await Promise.all(
     links.map((link) => Member.start(link.url, plan.mutant ? { mutant: plan.mutant } : {})),
   );
@@ -67,17 +81,17 @@ export async function check(postgres: RunningPostgres, plan: Plan): Promise<Verd
       const member = members[round % 2] as Member;
       await wait(300);
       member.signal('SIGSTOP');
-      await wait(STOPPED_FOR / 4);
+      await wait(STOPPED_FOR);
       member.signal('SIGCONT');
       await wait(300);
     }
     for (let round = 0; round < plan.partitions; round++) {
       const link = links[round % 2] as Link;
       await wait(300);
-      link.cut();
-      await wait(STOPPED_FOR);
-      link.mend();
-      await wait(500);
+      await whileCommitsWait(database, () => link.cut());
+      await wait(cutFor());
+      await link.mend();
+      await wait(LATE_FOR);
     }
     for (let round = 0; round < plan.crashes; round++) {
       await wait(300);
@@ -94,8 +108,19 @@ export async function check(postgres: RunningPostgres, plan: Plan): Promise<Verd
       await member.end('SIGKILL');
       member.close();
     }
-    for (const link of links) link.close();
+    for (const link of links) await link.close();
   }
+}
+
+/** Commits that begin before `work` are applied after it. */
+async function whileCommitsWait(database: string, work: () => Promise<void> | void): Promise<void> {
+  const client = new Client(database);
+  await client.connect();
+  await client.query('BEGIN');
+  await client.query('LOCK TABLE waymark.worlds IN SHARE MODE');
+  await wait(100);
+  await work();
+  await client.end();
 }
 
 class Checker {
@@ -103,7 +128,9 @@ class Checker {
   readonly #worlds = Array.from({ length: WORLDS }, (_, index) => `checked-${index}`);
   /** Acknowledged ids by world, in the order of their answers. */
   readonly #acknowledged = new Map(this.#worlds.map((id): [string, string[]] => [id, []]));
-  readonly #counts = { writes: 0, reads: 0, stale: 0, unanswered: 0 };
+  /** Numbers of writes that were acknowledged, or whose outcome is open. */
+  readonly #possible = new Set<number>();
+  readonly #counts = { sent: 0, writes: 0, reads: 0, stale: 0 };
   readonly #problems: string[] = [];
   #isRunning = true;
 
@@ -119,69 +146,80 @@ class Checker {
   }
 
   async load(): Promise<void> {
-    await Promise.all(Array.from({ length: CLIENTS }, () => this.#client()));
+    const faithful = this.#members.map((member) => this.#client([member]));
+    const others = Array.from({ length: CLIENTS - faithful.length }, () => this.#client(this.#members));
+    await Promise.all([...faithful, ...others]);
   }
 
   stop(): void {
     this.#isRunning = false;
   }
 
-  async #client(): Promise<void> {
+  /** Asks one of `members` at a time. With a single one, it goes on while the other does not answer. */
+  async #client(members: readonly Member[]): Promise<void> {
     while (this.#isRunning) {
       const world = pick(this.#worlds);
-      const isWrite = Math.random() < 0.6;
       try {
-        await (isWrite ? this.#write(world) : this.#read(world));
+        await (Math.random() < 0.6 ? this.#write(pick(members), world) : this.#read(pick(members), world));
       } catch {
-        if (isWrite) this.#counts.unanswered += 1;
+        // Without an answer.
         await wait(20);
       }
     }
   }
 
-  async #write(world: string): Promise<void> {
-    const answer = await pick(this.#members).ask('POST', '/__mock/faults', world, RULE);
+  async #write(member: Member, world: string): Promise<void> {
+    this.#counts.sent += 1;
+    const write = this.#counts.sent;
+    this.#possible.add(write);
+    const answer = await member.ask('POST', '/__mock/faults', world, ruleOf(write));
     if (answer.status === 201) {
       this.#acknowledged.get(world)?.push((JSON.parse(answer.body) as { id: string }).id);
       this.#counts.writes += 1;
-    } else this.#refused(answer, 'write');
+      return;
+    }
+    this.#refused(answer, 'write');
+    // Only an answer that says so may leave it open whether a write took place.
+    if (!answer.body.includes('OUTCOME_UNKNOWN')) this.#possible.delete(write);
   }
 
-  async #read(world: string): Promise<void> {
+  async #read(member: Member, world: string): Promise<void> {
     const before = [...(this.#acknowledged.get(world) ?? [])];
-    const answer = await pick(this.#members).ask('GET', '/__mock/faults', world);
+    const answer = await member.ask('GET', '/__mock/faults', world);
     if (answer.status !== 200) {
       this.#refused(answer, 'read');
       return;
     }
     this.#counts.reads += 1;
-    const seen = new Set(idsIn(answer));
+    const seen = new Set(rulesIn(answer).map(({ id }) => id));
     const missing = before.filter((id) => !seen.has(id));
     if (missing.length === 0) return;
     this.#counts.stale += 1;
     this.#problems.push(`${world} was read without ${missing.length} of ${before.length} acknowledged writes`);
   }
 
-  /** Only an answer that says so may leave it open whether a write took place. */
   #refused({ status, body }: Answer, kind: string): void {
     if (status !== 503) this.#problems.push(`${kind}: ${status} ${body}`);
-    if (body.includes('OUTCOME_UNKNOWN')) this.#counts.unanswered += 1;
   }
 
   async verdict(): Promise<Verdict> {
-    const { writes, reads, stale, unanswered } = this.#counts;
-    const verdict = { writes, reads, stale, lost: 0, repeated: 0, unexplained: -unanswered, problems: this.#problems };
+    const { writes, reads, stale } = this.#counts;
+    const verdict = { writes, reads, stale, lost: 0, repeated: 0, unexplained: 0, problems: this.#problems };
     for (const [world, written] of this.#acknowledged) {
       for (const [index, member] of this.#members.entries()) {
-        const stored = idsIn(await answered(member, world));
-        const seen = new Set(stored);
+        const stored = rulesIn(await answered(member, world));
+        const seen = new Set(stored.map(({ id }) => id));
         verdict.lost += written.filter((id) => !seen.has(id)).length;
         verdict.repeated += written.length - new Set(written).size + (stored.length - seen.size);
-        if (index === 0) verdict.unexplained += stored.length - written.length;
+        if (index === 0) verdict.unexplained += this.#unexplained(stored);
       }
     }
-    verdict.unexplained = Math.max(0, verdict.unexplained);
     return verdict;
+  }
+
+  #unexplained(stored: readonly Rule[]): number {
+    const writes = new Set(stored.map(({ effect }) => effect.body).filter((write) => this.#possible.has(write)));
+    return stored.length - writes.size;
   }
 }
 

@@ -1,6 +1,6 @@
 import { execFileSync, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { chownSync, existsSync, mkdtempSync, readdirSync, rmSync } from 'node:fs';
+import { appendFileSync, chownSync, existsSync, mkdtempSync, readdirSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
@@ -33,33 +33,45 @@ export type RunningPostgres = {
   stop: () => Promise<void>;
 };
 
+/** Where a server runs. `command`: runs a program there. `host`: its address, as seen from here. */
+export type Place = { command: readonly string[]; host: string };
+
 /** Milliseconds in which a busy machine starts a server, also after a crash. */
 const STARTS_WITHIN = 60_000;
 
-/**
- * Runs a server of its own in a temporary folder, on a free port of 127.0.0.1. `isDurable`: survives a crash of the machine, which
- * only measurements need.
- */
-export async function runPostgres(programs: string, { isDurable = false } = {}): Promise<RunningPostgres> {
+export type PostgresOptions = {
+  /** Survives a crash of the machine, which only measurements need. */
+  isDurable?: boolean;
+  /** Default: this machine, on 127.0.0.1. In another, it listens on all addresses. */
+  place?: Place | undefined;
+};
+
+/** Runs a server of its own in a temporary folder, on a free port. */
+export async function runPostgres(
+  programs: string,
+  { isDurable = false, place }: PostgresOptions = {},
+): Promise<RunningPostgres> {
   const folder = mkdtempSync(path.join(tmpdir(), 'waymark-postgres-'));
   const isRoot = process.getuid?.() === 0;
   if (isRoot) chownSync(folder, idOf('-u'), idOf('-g'));
   const asUser = (program: string, args: readonly string[]): [string, string[]] => {
-    const file = path.join(programs, program);
-    return isRoot ? ['runuser', ['-u', USER, '--', file, ...args]] : [file, [...args]];
+    const user = isRoot ? ['runuser', '-u', USER, '--'] : [];
+    const [first, ...more] = [...(place?.command ?? []), ...user, path.join(programs, program), ...args];
+    return [first as string, more];
   };
   const data = path.join(folder, 'data');
   execFileSync(...asUser('initdb', ['-D', data, '-U', USER, '-A', 'trust', '-E', 'UTF8', '--no-locale', '-N']), {
     stdio: 'ignore',
   });
+  if (place) appendFileSync(path.join(data, 'pg_hba.conf'), 'host all all samenet trust\n');
   const port = await freePort();
-  const address = (name: string) => `postgres://${USER}@127.0.0.1:${port}/${name}`;
+  const address = (name: string) => `postgres://${USER}@${place?.host ?? '127.0.0.1'}:${port}/${name}`;
   let stopServer = () => Promise.resolve();
 
   async function start(): Promise<void> {
     const settings = [
       `fsync=${isDurable ? 'on' : 'off'}`,
-      'listen_addresses=127.0.0.1',
+      `listen_addresses=${place ? '*' : '127.0.0.1'}`,
       `port=${port}`,
       `unix_socket_directories=${folder}`,
       'max_connections=200',
