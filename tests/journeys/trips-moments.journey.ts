@@ -132,9 +132,10 @@ test('[commerce 2] moves through the day of a vehicle, its commands and its pict
 /** Moves the slider of the day to several minutes before the first one can render. */
 const slideInOneInstant = (page: Page, minutes: readonly string[]) =>
   page.getByRole('slider', { name: 'Time of the day' }).evaluate((input, all) => {
-    const { set } = Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value') ?? {};
+    // The element's own setter hides the change from the page.
+    const value = Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value');
     for (const minute of all) {
-      set?.call(input, minute);
+      value?.set?.call(input, minute);
       input.dispatchEvent(new Event('input', { bubbles: true }));
     }
   }, minutes);
