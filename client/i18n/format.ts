@@ -142,11 +142,17 @@ export function formatWith(options: FormatOptions): Format {
 export const decimalMark = (language: string): string =>
   new Intl.NumberFormat(localeOf(language)).formatToParts(0.5).find(({ type }) => type === 'decimal')?.value ?? '.';
 
-/** Formats ages in the user's language: "40 sec ago". */
-export function useAgo(): (elapsed: Elapsed | 'just now') => string {
+/** Formats ages that begin a text, in the user's language: "Just now", "Hace 3 min". */
+export function useAge(): (elapsed: Elapsed | 'just now') => string {
   const { t } = useTranslation();
   return (elapsed) => (elapsed === 'just now' ? t('ago.justNow') : t(`ago.${elapsed.unit}`, { count: elapsed.count }));
 }
 
-/** An age within a sentence. */
+/** Formats ages that follow other words: "just now", "hace 3 min". */
+export function useAgo(): (elapsed: Elapsed | 'just now') => string {
+  const age = useAge();
+  return (elapsed) => within(age(elapsed));
+}
+
+/** A text that begins with a capital letter, after other words. */
 export const within = (age: string): string => age.charAt(0).toLocaleLowerCase() + age.slice(1);

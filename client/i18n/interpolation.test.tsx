@@ -45,7 +45,7 @@ test.each([
     const t = texts.getFixedT(lng, 'alert-rules');
     expect(t('run.progress', { done: 9_000, of: 12_345 })).toBe(of);
     expect(t('run.saved', { count: 12_345 })).toBe(set);
-    expect(t('geofence', { id: '12345' })).toContain(' 12345');
+    expect(t('run.failure', { vehicle: 'Van 12345', reason: 'Off' })).toContain('Van 12345');
   },
 );
 

@@ -1,13 +1,13 @@
-import { useAgo } from '../i18n/format.ts';
+import { useAge } from '../i18n/format.ts';
 import { ageOf, sinceThen } from '../rules/time/elapsed.ts';
 import { useIsLost } from './use-is-lost.ts';
 
 /**
- * Formats the time since an event: "Just now" within three minutes, then the age (core 9). Without a connection it is always the
+ * Formats the time since an event, as it begins a text: "Just now" within three minutes, then the age (core 9). Without a connection it is always the
  * age, because the event may not be the last one.
  */
 export function useSince(): (at: number, now: number) => string {
-  const ago = useAgo();
+  const age = useAge();
   const elapsed = useIsLost() ? ageOf : sinceThen;
-  return (at, now) => ago(elapsed(at, now));
+  return (at, now) => age(elapsed(at, now));
 }

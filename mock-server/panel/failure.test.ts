@@ -25,10 +25,23 @@ test.each([
   [400, { detail: 'Name a world.', code: 'WORLD_REQUIRED' }, panel.worldRequired],
   [401, { detail: 'No such key.', code: 'KEY_UNKNOWN' }, panel.keyRefused],
   [401, { detail: 'Send a key.', code: 'KEY_REQUIRED' }, panel.keyRefused],
-  [429, { detail: 'Too many.', code: 'TOO_MANY_REQUESTS' }, 'Too many.'],
+  [429, { detail: 'Too many.', code: 'TOO_MANY_REQUESTS' }, 'Too many requests. Wait a moment, then try again.'],
+  [
+    429,
+    { detail: 'The limit of 2 worlds is reached.', code: 'TOO_MANY_WORLDS' },
+    'This mock has no room for another world. Remove one, then try again.',
+  ],
+  [409, { detail: 'Other fixtures.', code: 'WORLD_OF_OTHER_SEEDS' }, panel.otherSeeds],
 ])('%i %j is a sentence', async (status, body, sentence) => {
   answering(JSON.stringify(body), { status, headers: json });
   expect(await failed()).toBe(sentence);
+});
+
+test('a refusal of a shared sandbox reads in the language of the panel', async () => {
+  answering(JSON.stringify({ detail: 'Too many.', code: 'TOO_MANY_REQUESTS' }), { status: 429, headers: json });
+  const error: unknown = await api.clock().catch((reason: unknown) => reason);
+  expect(failureOf(error, textsIn('es'))).toBe('Demasiadas solicitudes. Espere un momento e inténtelo de nuevo.');
+  expect(failureOf(error, textsIn('fr'))).toBe('Trop de requêtes. Attendez un moment, puis réessayez.');
 });
 
 test.each([

@@ -178,7 +178,13 @@ test('[commerce 6] a guest with read-only access sees rules and changes none', a
   await enter('guest-read-only', RULES);
   const toggle = page.getByRole('switch', { name: 'Alert: Engine idling' });
   await expect(toggle).toHaveAttribute('aria-disabled', 'true');
-  await expect(page.getByText('Your access is Read Only').first()).toBeVisible();
+  // Once above the list, and with each switch for a screen reader.
+  await expect(page.getByText('Your access is Read Only')).toHaveCount(1);
+  await expect(toggle).toHaveAccessibleDescription(
+    'The vehicle stands with its engine running. These rules cannot be changed now Your access is Read Only',
+  );
+  await expect(page.getByText('A geofence of the owner')).not.toHaveCount(0);
+  await expect(page.getByText(/Geofence \d/)).toHaveCount(0);
   await page.getByRole('link', { name: 'Engine idling' }).click();
   await expect(page.getByRole('main')).toContainText(/stands with its engine running for more than \d+ min\./);
   await expect(page.getByRole('button', { name: /^Idle longer than/ })).toHaveCount(0);

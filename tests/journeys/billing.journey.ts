@@ -268,5 +268,7 @@ test('[commerce 3] puts products for customers into the cart, up to ten of each'
   await add.click();
   await expect(page.getByText('In cart: 10')).toBeVisible();
   await expect(add).toHaveAttribute('aria-disabled', 'true');
-  await expect(page.getByText('The X1R-LTE ships in 30 to 60 days. You confirm this before you pay.')).toBeVisible();
+  await expect(
+    page.getByText('The Waymark X1R ships in 30 to 60 days. You confirm this before you pay.'),
+  ).toBeVisible();
 });

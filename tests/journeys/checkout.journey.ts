@@ -142,7 +142,19 @@ test('[commerce 4] names the vehicle whose add-on still renews after a purchase'
   await enter('owner', '/subscriptions/checkout');
   const effect = { status: 503, body: { detail: 'Down for a moment.' } };
   await world.control('POST', '/faults', { operation: 'setAddOnAutorenewal', effect });
+  const isSeen = Promise.withResolvers<void>();
+  await page.route(/\/device\/autorenew\/plan-add-on/, async (route) => {
+    await isSeen.promise;
+    await route.fallback();
+  });
   await button(page, 'Pay $9.99').click();
+  // Until the renewal is turned off, the page shows what was paid, not the emptied cart.
+  await expect(page.getByText(/^Payment sent/)).toBeVisible();
+  await expect(page.getByText('Paid', { exact: true })).toBeVisible();
+  await expect(page.getByText('Waiting for the answer')).toHaveCount(0);
+  await expect(page.getByRole('listitem').filter({ hasText: 'Box truck' })).toContainText('Streaming Plus, 1-Month');
+  await expect(page.getByText('The total is being computed.')).toHaveCount(0);
+  isSeen.resolve();
   await expect(page.getByText('Automatic renewal of paid add-ons could not be turned off: Box truck.')).toBeVisible();
   await expect(page.getByText(/Streaming add-ons do not renew automatically/)).toHaveCount(0);
   await expect(page.getByText('Charged $9.99 to Visa ending in 4242')).toBeVisible();
@@ -238,7 +250,7 @@ test.describe('on a phone', () => {
     await delay.check();
     await pay.click();
     await expect(thanks(page)).toBeVisible();
-    await expect(page.getByText('X1R modules ship in 30 to 60 days.')).toBeVisible();
+    await expect(page.getByText('Ships in 30 to 60 days: Waymark X1R')).toBeVisible();
   });
 });
 
@@ -281,10 +293,14 @@ test('[commerce 4] tells a later change as scheduled, not as a purchase, until i
   page,
   enter,
 }) => {
+  await page.setViewportSize(PHONE);
   await fill(page, { device_key: 'GG-20417-A7', plan_id: 'basic-year' });
   await enter('owner', '/subscriptions/checkout');
+  const topBar = page.getByRole('banner');
   await page.getByRole('button', { name: 'Confirm, nothing is due today' }).click();
   await expect(page.getByRole('heading', { name: 'Your plan is scheduled' })).toBeVisible();
+  await expect(topBar).toContainText('Plan scheduled');
+  await expect(page).toHaveTitle('Plan scheduled | Waymark Account');
   const steps = page.getByRole('region', { name: 'Your order' }).getByRole('listitem');
   await expect(steps.last()).toHaveText('Basic begins: Van 12 Mar 3, 2027');
   await expect(page.getByText('Until then: Premium Plus')).toBeVisible();
@@ -293,5 +309,6 @@ test('[commerce 4] tells a later change as scheduled, not as a purchase, until i
   await expect(steps.last()).toHaveText('Basic was canceled: Van 12');
   await page.reload();
   await expect(page.getByRole('heading', { name: 'Your plan change is canceled' })).toBeVisible();
+  await expect(topBar).toContainText('Change canceled');
   await expect(steps.last()).toHaveText('Basic was canceled: Van 12');
 });

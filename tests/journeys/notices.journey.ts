@@ -90,7 +90,7 @@ test('[core 4] shows an outage from its first poll to its end', async ({ page, e
   await page.getByRole('button', { name: 'Unlock', exact: true }).click();
   const dialog = page.getByRole('dialog', { name: 'Commands are unavailable' });
   await expect(dialog.getByText('Major outage')).toBeVisible();
-  await expect(dialog.getByRole('listitem').filter({ hasText: 'DR series' })).toContainText('Working');
+  await expect(dialog.getByRole('listitem').filter({ hasText: 'DR devices' })).toContainText('Working');
   expect(await sent(world)).toBe(0);
 
   await endOutage(world);

@@ -110,6 +110,9 @@ test('the panel saves the world as a file, and opens it as a new world', async (
   await expectStatus(page, 'This is not a world file.');
   await open({ name: 'other.json', mimeType: 'application/json', buffer: Buffer.from('{"format":"waymark-world/2"}') });
   await expectStatus(page, /Was saved by a newer mock/);
+  await page.route('**/__mock/worlds/open', (route) => route.abort(), { times: 1 });
+  await open(file);
+  await expectStatus(page, 'The mock does not answer.');
 
   await open(file);
   await expectStatus(page, /^World: w\d+$/);

@@ -40,7 +40,9 @@ test('[commerce 4] the owner opens service mode, an installer works, the owner e
   await other.getByRole('link', { name: new RegExp(KEY) }).click();
   await expect(other.getByRole('heading', { name: KEY })).toBeVisible();
   await expect(other.getByRole('region', { name: 'State' }).getByRole('listitem')).toHaveText(receipt);
-  await choose(other, 'Engine sensing', '2');
+  await expect(other.getByRole('region', { name: 'State' })).toContainText('X2 MAX');
+  await expect(other.getByRole('combobox', { name: '2. Parking lights when locking' })).toHaveValue('On');
+  await choose(other, '1. Engine sensing', '2');
   await expect(other.getByText(/^Saved/)).toBeVisible();
   await other.getByRole('button', { name: 'Lock', exact: true }).click();
   await expect(other.getByText(/^Confirmed/)).toBeVisible();

@@ -85,6 +85,10 @@ test('[commerce 2] moves through the day of a vehicle, its commands and its pict
   await page.keyboard.press('Home');
   await expect(picture('6:49')).toBeVisible();
   await expectAccessible(page, 'picture of a moment');
+  // Through another trip and back before that one is rendered: the last moment counts.
+  await slideInOneInstant(page, ['490', '430']);
+  await expect.poll(() => new URL(page.url()).searchParams.get('at')).toMatch(/^2026-11-21T13:10:00/);
+  await expect(trips(page).last()).toHaveAttribute('aria-pressed', 'true');
   // The same on the page of the vehicle, and in a feed about it: with the commands, and pictures once the slider is used.
   const headers = await headersOf(world);
   const sent = await page.request.post('/api/iot/send-command', {
@@ -124,6 +128,17 @@ test('[commerce 2] moves through the day of a vehicle, its commands and its pict
   await expect(page).toHaveURL(/vehicle_id=1002&at=2026-11-2\d/);
   await expect(slider(page)).toBeVisible();
 });
+
+/** Moves the slider of the day to several minutes before the first one can render. */
+const slideInOneInstant = (page: Page, minutes: readonly string[]) =>
+  page.getByRole('slider', { name: 'Time of the day' }).evaluate((input, all) => {
+    // The element's own setter hides the change from the page.
+    const value = Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value');
+    for (const minute of all) {
+      value?.set?.call(input, minute);
+      input.dispatchEvent(new Event('input', { bubbles: true }));
+    }
+  }, minutes);
 
 /** Presses keys before the first press can render. */
 const pressInOneInstant = (page: Page, keys: string) =>

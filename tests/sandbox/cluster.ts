@@ -51,6 +51,7 @@ export async function startCluster(
       const member = members[kills % members.length] as Member;
       await gate.closedForWrites(() => member.end('SIGKILL'));
       kills += 1;
+      if (signal.aborted) return;
       await member.start();
     }
   }
@@ -61,8 +62,9 @@ export async function startCluster(
     kills: () => kills,
     stop: async () => {
       stopping.abort();
-      await killing;
+      // Before the last kill, which waits for the writes in flight: a write without an answer would keep it waiting.
       await gate.close();
+      await killing;
       await nginx.stop();
       for (const member of members) {
         await member.end('SIGKILL');

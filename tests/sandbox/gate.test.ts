@@ -17,3 +17,17 @@ test.each(['GET', 'POST'])('cuts a %s off whose answer stays incomplete, and ope
   await gate.close();
   server.close();
 });
+
+test('ends a wait for writes in flight when it closes', async () => {
+  const server = createServer().listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const gate = await openGate(`http://127.0.0.1:${(server.address() as AddressInfo).port}`);
+  const isReached = once(server, 'request');
+  const write = expect(fetch(gate.url, { method: 'POST' })).rejects.toThrow();
+  await isReached;
+  const waiting = gate.closedForWrites(() => Promise.resolve());
+  await gate.close();
+  await waiting;
+  await write;
+  server.close();
+});

@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { Link, useLocation } from 'react-router';
 import { useIsMissing } from '../../state/missing-page.ts';
+import { useOwnTitleOfPage } from '../../state/page-subject.ts';
 import { withIdOf } from '../back.ts';
 import { useRouteRecord } from '../routes/use-route-record.ts';
 import { groupOf, pagesAbove } from '../top-bar/navigation.ts';
@@ -10,6 +11,7 @@ import styles from './breadcrumbs.module.css';
 export function Breadcrumbs() {
   const { t } = useTranslation(['common', 'titles']);
   const record = useRouteRecord();
+  const ownTitle = useOwnTitleOfPage();
   const { pathname } = useLocation();
   const isMissing = useIsMissing();
   const trail = record ? pagesAbove(record).filter(({ page }) => page !== null) : [];
@@ -25,7 +27,7 @@ export function Breadcrumbs() {
             <Link to={withIdOf(path, { path: record.path, pathname })}>{t(`titles:${title}`)}</Link>
           </li>
         ))}
-        <li aria-current="page">{t(`titles:${record.title}`)}</li>
+        <li aria-current="page">{ownTitle ?? t(`titles:${record.title}`)}</li>
       </ol>
     </nav>
   );

@@ -2,7 +2,7 @@ import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Outlet, ScrollRestoration, useLocation } from 'react-router';
 import { useIsMissing } from '../../state/missing-page.ts';
-import { useSubjectOfPage } from '../../state/page-subject.ts';
+import { useOwnTitleOfPage, useSubjectOfPage } from '../../state/page-subject.ts';
 import { usePortal } from '../../state/portal.ts';
 import { useSession } from '../../state/session.ts';
 import { keepFocus } from '../../ui/keep-focus.ts';
@@ -19,7 +19,8 @@ export function Root() {
   const isMissing = useIsMissing();
   const { status } = useSession();
   const subject = useSubjectOfPage();
-  const name = t(`titles:${record?.page && !isMissing ? record.title : 'notFound'}`);
+  const ownTitle = useOwnTitleOfPage();
+  const name = ownTitle ?? t(`titles:${record?.page && !isMissing ? record.title : 'notFound'}`);
   const titleOfPage = subject === null ? name : t('titleOf', { subject, title: name });
   const isFailed = status === 'failed' && record?.access !== 'public';
   const title = isFailed ? t('sessionFailed.title') : titleOfPage;

@@ -1,5 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { Suspense, useEffect, useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { followRefusals } from '../../data/access-changes.ts';
 import { followOtherTabs } from '../../data/users/cache.ts';
@@ -53,11 +53,7 @@ function SessionEnd() {
 
   const isNear = endsAt !== null && endsAt - now <= END_WARNING && endsAt !== dismissed;
   if (!isOver && !isNear) return null;
-  return (
-    <Suspense fallback={null}>
-      <SessionEndDialog endsAt={isOver ? null : endsAt} onClose={() => setDismissed(endsAt)} />
-    </Suspense>
-  );
+  return <SessionEndDialog endsAt={isOver ? null : endsAt} onClose={() => setDismissed(endsAt)} />;
 }
 
 /** Refetches the page's data after an expired session, because calls were refused until then. */

@@ -7,6 +7,7 @@ import { paths } from '../../lib/paths.ts';
 import type { Access } from '../../rules/access/access.ts';
 import { canSeeBilling, servesOnly, servesOthers } from '../../rules/access/roles.ts';
 import { useCart } from '../../state/cart.ts';
+import { useOwnTitleOfPage } from '../../state/page-subject.ts';
 import { usePortal } from '../../state/portal.ts';
 import { useUser } from '../../state/session.ts';
 import { Brand } from '../../ui/brand.tsx';
@@ -55,6 +56,7 @@ function DesktopBar({ entries }: Props) {
 function PhoneBar({ entries }: Props) {
   const { t } = useTranslation(['common', 'titles']);
   const record = useRouteRecord();
+  const ownTitle = useOwnTitleOfPage();
   const [isOpen, setOpen] = useState(false);
   const isCartEmpty = useCart(({ lines }) => lines.length === 0);
   return (
@@ -69,7 +71,7 @@ function PhoneBar({ entries }: Props) {
         <IconMenu2 size={24} aria-hidden />
       </ActionIcon>
       {record?.parent != null && <BackArrow record={record} isCartEmpty={isCartEmpty} />}
-      <span className={`${styles.title} one-line`}>{record && t(`titles:${record.title}`)}</span>
+      <span className={`${styles.title} one-line`}>{ownTitle ?? (record && t(`titles:${record.title}`))}</span>
       <Search entries={entries} />
       <CartLink />
       <ProfileMenu />

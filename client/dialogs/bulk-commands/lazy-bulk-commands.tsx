@@ -1,4 +1,4 @@
-import { Suspense, useEffect, useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router';
 import { loadNamespaces } from '../../i18n/setup.ts';
 import { paths } from '../../lib/paths.ts';
@@ -42,5 +42,5 @@ export function LazyBulkCommands({ isTall }: { isTall: boolean }) {
   }, [isAsked, isTall, pathname]);
   const [isNeeded, setNeeded] = useState(false);
   if (isAsked && !isNeeded) setNeeded(true);
-  return <Suspense fallback={null}>{isNeeded && <BulkCommands isShown={isAsked && isTall} />}</Suspense>;
+  return isNeeded && <BulkCommands isShown={isAsked && isTall} />;
 }

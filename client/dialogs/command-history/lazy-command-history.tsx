@@ -1,4 +1,4 @@
-import { Suspense, useState } from 'react';
+import { useState } from 'react';
 import type { Vehicle } from '../../api/model.ts';
 import { loadNamespaces } from '../../i18n/setup.ts';
 import { lazyDialog } from '../../ui/lazy-dialog.tsx';
@@ -20,9 +20,5 @@ type Props = { vehicle: Vehicle; isOpen: boolean; onClose: () => void };
 export function LazyCommandHistory({ vehicle, isOpen, onClose }: Props) {
   const [isNeeded, setNeeded] = useState(false);
   if (isOpen && !isNeeded) setNeeded(true);
-  return (
-    <Suspense fallback={null}>
-      {isNeeded && <CommandHistoryDialog vehicle={vehicle} isOpen={isOpen} onClose={onClose} />}
-    </Suspense>
-  );
+  return isNeeded && <CommandHistoryDialog vehicle={vehicle} isOpen={isOpen} onClose={onClose} />;
 }

@@ -1,4 +1,4 @@
-import { Suspense, useEffect, useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useLocation } from 'react-router';
 import { loadNamespaces } from '../../i18n/setup.ts';
 import { closeDialog, useOpenDialogs } from '../../state/open-dialogs.ts';
@@ -23,5 +23,5 @@ export function LazyDiagnostics() {
   }, [pathname]);
   const [isNeeded, setNeeded] = useState(false);
   if (about !== null && !isNeeded) setNeeded(true);
-  return <Suspense fallback={null}>{isNeeded && <DiagnosticsDialog about={about} />}</Suspense>;
+  return isNeeded && <DiagnosticsDialog about={about} />;
 }

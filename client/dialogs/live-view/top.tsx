@@ -4,6 +4,7 @@ import { useTranslation } from 'react-i18next';
 import type { Vehicle } from '../../api/model.ts';
 import { addressText } from '../../data/places/address.ts';
 import { useAddress } from '../../data/places/use-address.ts';
+import { within } from '../../i18n/format.ts';
 import { MINUTE } from '../../rules/time/duration.ts';
 import { stopwatch } from '../../rules/time/elapsed.ts';
 import { useSince } from '../../state/use-since.ts';
@@ -38,14 +39,15 @@ function Whereabouts({ vehicle: { last_known_state: reported } }: { vehicle: Veh
   const now = useNow(MINUTE);
   const address = useAddress(reported ?? {});
   if (!reported) return null;
-  const parts = [
+  const where = [
     reported.speed ? format.speed(reported.speed) : '',
     address ? addressText(address, { localOnly: true }) : '',
-    since(Date.parse(reported.timestamp), now),
-  ];
+  ].filter(Boolean);
+  const age = since(Date.parse(reported.timestamp), now);
+  const parts = [...where, where.length > 0 ? within(age) : age];
   return (
     <p className={`${styles.place} tabular`}>
-      {parts.filter(Boolean).map((part, index) => (
+      {parts.map((part, index) => (
         <span key={part}>{index === 0 ? part : ` · ${part}`}</span>
       ))}
     </p>

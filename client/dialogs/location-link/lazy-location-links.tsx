@@ -1,4 +1,4 @@
-import { Suspense, useEffect, useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useLocation } from 'react-router';
 import { loadNamespaces } from '../../i18n/setup.ts';
 import { closeDialog, useOpenDialogs } from '../../state/open-dialogs.ts';
@@ -25,9 +25,5 @@ export function LazyLocationLinks() {
   const [isAsked, setAsked] = useState(false);
   if (about !== null && !isAsked) setAsked(true);
   if (!isAsked) return null;
-  return (
-    <Suspense>
-      <LocationLinksDialog about={about} />
-    </Suspense>
-  );
+  return <LocationLinksDialog about={about} />;
 }

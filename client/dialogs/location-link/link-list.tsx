@@ -8,7 +8,7 @@ import { errorOfFailure } from '../../api/errors.ts';
 import type { LocationLink, LocationLinkList, Vehicle } from '../../api/model.ts';
 import { afterWrite } from '../../data/invalidation.ts';
 import { queryClient } from '../../data/query-client.ts';
-import { useAgo, within } from '../../i18n/format.ts';
+import { useAgo } from '../../i18n/format.ts';
 import { MINUTE } from '../../rules/time/duration.ts';
 import { sinceThen } from '../../rules/time/elapsed.ts';
 import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
@@ -98,7 +98,7 @@ function Row({ link: { created_at, expires_at, last_opened_at }, now, onRevoke }
   const ago = useAgo();
   const timeLeft = useTimeLeft();
   const [created, end] = [Date.parse(created_at), Date.parse(expires_at)];
-  const age = (at: number) => within(ago(sinceThen(at, now)));
+  const age = (at: number) => ago(sinceThen(at, now));
   return (
     <li className={styles.row}>
       <div>

@@ -1,4 +1,4 @@
-import { Suspense, useEffect, useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useLocation } from 'react-router';
 import { loadNamespaces } from '../../i18n/setup.ts';
 import { closeDialog, useOpenDialogs } from '../../state/open-dialogs.ts';
@@ -24,9 +24,5 @@ export function LazyTransfer() {
   const [isAsked, setAsked] = useState(false);
   if (about !== null && !isAsked) setAsked(true);
   if (!isAsked) return null;
-  return (
-    <Suspense>
-      <TransferDialog about={about} />
-    </Suspense>
-  );
+  return <TransferDialog about={about} />;
 }

@@ -2,7 +2,7 @@ import '@mantine/core/styles/Switch.layer.css';
 import { Button, Switch } from '@mantine/core';
 import { IconActivity, IconFilter, IconFilterOff, IconStar, IconTableExport } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
-import { Suspense, useMemo, useRef, useState } from 'react';
+import { useMemo, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useErrorLines } from '../../api/error-lines.ts';
 import type { LogEntry } from '../../api/model.ts';
@@ -182,16 +182,14 @@ export default function FeedPage() {
           onOpen={setOpen}
         />
       )}
-      <Suspense>
-        {open === 'filters' && <FilterDialog view={view} vehicles={vehicles ?? []} onApply={show} onClose={close} />}
-        {open === 'favorites' && <FavoritesDialog view={view} onApply={show} onClose={close} />}
-        {open === 'export' && (
-          <ExportDialog view={view} filter={filter} count={count ?? 0} range={range} onClose={close} />
-        )}
-        {open !== null && typeof open === 'object' && (
-          <EntryDialog entry={open} vehicle={byId.get(open.vehicle_id)} onClose={close} />
-        )}
-      </Suspense>
+      {open === 'filters' && <FilterDialog view={view} vehicles={vehicles ?? []} onApply={show} onClose={close} />}
+      {open === 'favorites' && <FavoritesDialog view={view} onApply={show} onClose={close} />}
+      {open === 'export' && (
+        <ExportDialog view={view} filter={filter} count={count ?? 0} range={range} onClose={close} />
+      )}
+      {open !== null && typeof open === 'object' && (
+        <EntryDialog entry={open} vehicle={byId.get(open.vehicle_id)} onClose={close} />
+      )}
     </Page>
   );
 }

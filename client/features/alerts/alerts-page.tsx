@@ -166,11 +166,9 @@ function Alerts({ view, ids, onReset, onShowAll }: AlertsProps) {
           </Button>
         )}
       </div>
-      <Suspense>
-        {isExporting && count !== null && (
-          <ExportAlerts view={view} filter={filter} count={count} onClose={() => setExporting(false)} />
-        )}
-      </Suspense>
+      {isExporting && count !== null && (
+        <ExportAlerts view={view} filter={filter} count={count} onClose={() => setExporting(false)} />
+      )}
       {more}
       {isSlow && <SkeletonRows rows={6} />}
       <AlertList events={events} />

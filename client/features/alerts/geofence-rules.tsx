@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { getGetGeofenceQueryOptions } from '../../../generated/client/geofence.ts';
 import type { AlertRule, Vehicle } from '../../api/model.ts';
+import { within } from '../../i18n/format.ts';
 import { geofencePath } from '../../lib/paths.ts';
 import { isDescribed } from '../../rules/alerts/described.ts';
 import { ActionDisc } from '../../ui/action-disc.tsx';
@@ -48,7 +49,7 @@ function GeofenceRule({ rule, vehicle }: { rule: AlertRule; vehicle: Vehicle }) 
   const exists = usePageExists();
   const id = rule.geofence ?? 0;
   const { data } = useQuery({ ...getGetGeofenceQueryOptions(id), enabled: isOwn && id > 0 });
-  const name = data?.name ?? t('geofence', { id: String(id) });
+  const name = data?.name ?? t(isOwn ? 'geofence' : 'geofenceOfOwner');
   const path = geofencePath(id);
   return (
     <li>
@@ -63,7 +64,7 @@ function GeofenceRule({ rule, vehicle }: { rule: AlertRule; vehicle: Vehicle }) 
         {rule.is_enabled === false ? (
           t('off')
         ) : isDescribed(rule) ? (
-          <RuleSentence type="geofences" texts={textsOf(rule, vehicle, name)} />
+          <RuleSentence type="geofences" texts={textsOf(rule, vehicle, data?.name ?? within(name))} />
         ) : (
           t('about.geofences')
         )}

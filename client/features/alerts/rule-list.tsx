@@ -1,8 +1,10 @@
+import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { AlertRule, KnownAlertType, Vehicle } from '../../api/model.ts';
-import { isReported } from '../../rules/alerts/rule-gate.ts';
+import { isReported, sharedReason } from '../../rules/alerts/rule-gate.ts';
 import { isKnownType, RULE_GROUPS, type RuleGroup } from '../../rules/alerts/rule-types.ts';
 import { ActionDisc } from '../../ui/action-disc.tsx';
+import { Notice } from '../../ui/notice.tsx';
 import { useAlertName } from '../../wording/use-alert-name.ts';
 import { GeofenceRules } from './geofence-rules.tsx';
 import { RuleRow } from './rule-row.tsx';
@@ -19,11 +21,20 @@ type Props = {
 };
 
 const GROUPS = Object.keys(RULE_GROUPS) as readonly RuleGroup[];
+/** Types with a row that has a switch. */
+const SWITCHED: readonly KnownAlertType[] = Object.values(RULE_GROUPS)
+  .flat()
+  .filter((type) => type !== 'geofences');
 
-/** All alert types of a vehicle by subject. Those that its device cannot report come last in their group. */
+/**
+ * All alert types of a vehicle by subject. Those that its device cannot report come last in their group. A common disabled reason is
+ * shown above them.
+ */
 export function RuleList({ vehicle, rules, group, focused }: Props) {
   const { t } = useTranslation('alert-rules');
   const gateOf = useRuleGate([vehicle]);
+  const reasonId = useId();
+  const shared = sharedReason(SWITCHED.map((type) => gateOf(vehicle, type)));
   const ruleOf = (type: KnownAlertType) => rules.find(({ alert_type }) => alert_type === type) ?? null;
   const sections = GROUPS.map((subject) => {
     const types: readonly KnownAlertType[] = RULE_GROUPS[subject];
@@ -45,6 +56,7 @@ export function RuleList({ vehicle, rules, group, focused }: Props) {
                 {...{ vehicle, type, group }}
                 rule={ruleOf(type)}
                 gate={gateOf(vehicle, type)}
+                sharedReasonId={shared === null ? null : reasonId}
                 takesFocus={type === focused}
               />
             ),
@@ -54,10 +66,21 @@ export function RuleList({ vehicle, rules, group, focused }: Props) {
     );
   });
   return (
-    <div className={styles.groups}>
-      {sections}
-      <UnknownRules rules={rules} />
-    </div>
+    <>
+      {shared !== null && (
+        <Notice tone="accent">
+          <p id={reasonId}>
+            <b>{t('allDisabled')}</b>
+            <br />
+            {t(`disabled.${shared}`)}
+          </p>
+        </Notice>
+      )}
+      <div className={styles.groups}>
+        {sections}
+        <UnknownRules rules={rules} />
+      </div>
+    </>
   );
 }
 

@@ -25,13 +25,15 @@ type Props = {
   /** `null`: never set, which raises nothing. */
   rule: AlertRule | null;
   gate: Gate<RuleDisabledReason>;
+  /** Element above the list that says why no rule can be set. `null`: the row gives its own reason. */
+  sharedReasonId: string | null;
   takesFocus: boolean;
 };
 
 const focus = (link: HTMLAnchorElement | null) => link?.focus();
 
 /** One alert type of a vehicle: name, description, values, and a switch that shows what is saved. */
-export function RuleRow({ vehicle, type, group, rule, gate, takesFocus }: Props) {
+export function RuleRow({ vehicle, type, group, rule, gate, sharedReasonId, takesFocus }: Props) {
   const { t } = useTranslation('alert-rules');
   const alertName = useAlertName();
   const textsOf = useSavedRuleTexts();
@@ -50,6 +52,7 @@ export function RuleRow({ vehicle, type, group, rule, gate, takesFocus }: Props)
     else turn(!isOn);
   };
   const id = `rule-${type}`;
+  const ownReasonId = !gate.allowed && sharedReasonId === null ? `${id}-reason` : null;
   return (
     <li className={styles.rule}>
       <ActionDisc action={type} />
@@ -64,15 +67,19 @@ export function RuleRow({ vehicle, type, group, rule, gate, takesFocus }: Props)
             t(`about.${type}`)
           )}
         </p>
-        {!gate.allowed && <p className={styles.summary}>{t(`disabled.${gate.reason}`)}</p>}
-        {gate.allowed && !isOn && <p className={styles.summary}>{t('off')}</p>}
+        {!gate.allowed && ownReasonId !== null && (
+          <p id={ownReasonId} className={styles.summary}>
+            {t(`disabled.${gate.reason}`)}
+          </p>
+        )}
+        {ownReasonId === null && !isOn && <p className={styles.summary}>{t('off')}</p>}
         <p role="alert" className={styles.error}>
           {error && failureLines(error, vehicle).join(' ')}
         </p>
       </div>
       <RuleSwitch
         aria-label={t('switch', { name })}
-        aria-describedby={id}
+        aria-describedby={[id, ownReasonId, sharedReasonId].filter(Boolean).join(' ')}
         isOn={isOn}
         isDisabled={isDisabled}
         onChange={change}

@@ -6,6 +6,7 @@ import { useErrorLines } from '../../api/error-lines.ts';
 import { receiptQuery } from '../../data/billing/queries.ts';
 import { paths } from '../../lib/paths.ts';
 import { useLastReceipt } from '../../state/last-receipt.ts';
+import { useOwnPageTitle } from '../../state/page-subject.ts';
 import { usePurchase } from '../../state/purchase.ts';
 import { ButtonLink, LightButton } from '../../ui/light/button.tsx';
 import { Notice } from '../../ui/notice.tsx';
@@ -42,7 +43,7 @@ function None() {
 }
 
 function Purchased({ uuid }: { uuid: string }) {
-  const { t } = useTranslation('checkout');
+  const { t } = useTranslation(['checkout', 'titles']);
   const errorLines = useErrorLines();
   const format = useFormat();
   const { data: receipt, error, refetch } = useQuery(receiptQuery(uuid));
@@ -50,6 +51,7 @@ function Purchased({ uuid }: { uuid: string }) {
   const order = useOrder(receipt);
   const isSlow = useDelayed(!receipt && !error);
   const kind = isScheduled && order.isCanceled ? 'canceled' : isScheduled ? 'scheduled' : 'bought';
+  useOwnPageTitle(kind === 'bought' ? null : t(kind === 'canceled' ? 'titles:changeCanceled' : 'titles:planScheduled'));
   return (
     <PageColumns
       title={t(`complete.titles.${kind}`)}

@@ -17,7 +17,8 @@ export function NextSteps({ receipt, isCanceled }: { receipt: Receipt; isCancele
   const lines = receipt.payment?.line_items ?? [];
   const bought = new Set(lines.flatMap(({ product_id }) => (product_id == null ? [] : [product_id])));
   const { data: products = [] } = useQuery({ ...productsQuery(), enabled: bought.size > 0 });
-  const isDelayed = products.some((product) => bought.has(product.id) && shipsLate(product));
+  const late = products.filter((product) => bought.has(product.id) && shipsLate(product));
+  const names = late.map(({ sku, name = sku }) => words.product(sku, name)).join(', ');
   // Renewal of an add-on that begins after a trial cannot be turned off yet.
   const hasAddOn = lines.some(
     ({ plan_add_on_price, is_payment_deferred }) => (plan_add_on_price ?? 0) > 0 && !is_payment_deferred,
@@ -26,7 +27,7 @@ export function NextSteps({ receipt, isCanceled }: { receipt: Receipt; isCancele
   const paidAt = Date.parse(receipt.transaction_date);
   const steps = [
     ...(lines.some((line) => beginsBy(line, paidAt)) ? [t('complete.plans')] : []),
-    ...(bought.size > 0 ? [t(isDelayed ? 'complete.productsLate' : 'complete.products')] : []),
+    ...(bought.size > 0 ? [late.length > 0 ? t('complete.productsLate', { names }) : t('complete.products')] : []),
     ...(hasAddOn && autorenewalFailure.length === 0 ? [t('complete.addOns')] : []),
     ...(next_charge && !isCanceled
       ? [

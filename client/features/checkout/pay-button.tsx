@@ -25,7 +25,9 @@ export function PayButton({ checkout, isBar = false }: { checkout: Checkout; isB
   const format = useFormat();
   const why = useId();
   const isPhone = useIsPhone();
-  const { quote, obstacle, isBusy, pay } = checkout;
+  const { quote, isBusy, pay } = checkout;
+  // Nothing is missing from what is being paid.
+  const obstacle = isBusy ? null : checkout.obstacle;
   const charge = quote.payment?.final_charge;
   const amount = charge === undefined ? '' : format.money(charge, quote.payment?.currency ?? 'USD');
   const press = () => {
@@ -43,7 +45,7 @@ export function PayButton({ checkout, isBar = false }: { checkout: Checkout; isB
           onClick={press}
         >
           {isBusy ? <Spinner /> : <IconLock size={18} aria-hidden />}
-          {isBusy ? t('paying') : charge === 0 ? t('payNothing') : t('pay', { amount })}
+          {isBusy ? t(charge === 0 ? 'confirming' : 'paying') : charge === 0 ? t('payNothing') : t('pay', { amount })}
         </LightButton>
       )}
       {obstacle && (
@@ -60,8 +62,10 @@ function Progress({ checkout }: { checkout: Checkout }) {
   const { t } = useTranslation('checkout');
   const sent = useSentStep(checkout);
   const step = (state: ReceiptStep['state'], text: string): ReceiptStep => ({ state, text, time: null });
-  const steps = checkout.isLooking
-    ? [...sent, step('current', t('steps.looking'))]
-    : [...sent, step('current', t('steps.received')), step('pending', t('steps.done'))];
-  return <Receipt form="full" steps={steps} announcement={checkout.isLooking ? t('steps.looking') : t('paying')} />;
+  const isFree = checkout.quote.payment?.final_charge === 0;
+  const end = t(isFree ? 'complete.steps.confirmed' : 'steps.done');
+  const rest = checkout.isPaid ? [step('done', end)] : [step('current', t('steps.received')), step('pending', end)];
+  const steps = [...sent, ...(checkout.isLooking ? [step('current', t('steps.looking'))] : rest)];
+  const doing = t(checkout.isLooking ? 'steps.looking' : isFree ? 'confirming' : 'paying');
+  return <Receipt form="full" steps={steps} announcement={checkout.isPaid ? end : doing} />;
 }

@@ -14,6 +14,7 @@ import { MULTI_VEHICLE_DISCOUNT, MULTI_VEHICLE_PERCENT } from '../../rules/const
 import { useCart } from '../../state/cart.ts';
 import { Card } from '../../ui/card.tsx';
 import { Notice } from '../../ui/notice.tsx';
+import { usePriceWords } from '../../widgets/billing/use-price-words.ts';
 import { useFormat } from '../../wording/use-format.ts';
 import styles from './checkout.module.css';
 import { Coupon } from './coupon.tsx';
@@ -143,6 +144,7 @@ function Tenth({ now }: { now: number }) {
 /** The shipping delay, which has to be acknowledged before the purchase (commerce 4). */
 function Delay({ checkout }: { checkout: Checkout }) {
   const { t } = useTranslation('checkout');
+  const words = usePriceWords();
   const { cart, products, met, isBusy } = checkout;
   const isMissing = met === 'delay' && !cart.isDelayAcknowledged;
   const delayed = products.find(
@@ -152,7 +154,7 @@ function Delay({ checkout }: { checkout: Checkout }) {
     <div className={styles.delay} data-missing={isMissing}>
       <Checkbox
         data-delay
-        label={t('delay.label', { product: delayed?.name ?? '' })}
+        label={t('delay.label', { product: delayed ? words.product(delayed.sku, delayed.name ?? delayed.sku) : '' })}
         error={isMissing && t('delay.required')}
         aria-invalid={isMissing || undefined}
         checked={cart.isDelayAcknowledged}

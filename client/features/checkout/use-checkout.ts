@@ -14,7 +14,8 @@ import { type PayObstacle, payObstacle } from '../../rules/billing/pay-obstacle.
 import { shipsLate } from '../../rules/billing/shipping-delay.ts';
 import { QUARTER_HOUR } from '../../rules/time/duration.ts';
 import { showAlert } from '../../state/alerts.ts';
-import { removeRefusedCoupon, useCart } from '../../state/cart.ts';
+import { type Cart, removeRefusedCoupon, useCart } from '../../state/cart.ts';
+import { usePurchase } from '../../state/purchase.ts';
 import { useUser } from '../../state/session.ts';
 import { useIsLost } from '../../state/use-is-lost.ts';
 import { useNavigateIfHere } from '../../ui/use-navigate-if-here.ts';
@@ -33,11 +34,9 @@ const NO_PRODUCTS: readonly Product[] = [];
 export function useCheckout() {
   const { t } = useTranslation('checkout');
   const navigateIfHere = useNavigateIfHere();
-  const cart = useCart();
+  const current = useCart();
   const quote = useQuote();
   const cards = useQuery(cardsQuery());
-  const hasHardware = hasProducts(cart.lines);
-  const { data: products = NO_PRODUCTS } = useQuery({ ...productsQuery(), enabled: hasHardware });
   const isOffline = useIsLost();
   const now = useNow(QUARTER_HOUR);
   const { timezone } = useUser();
@@ -54,7 +53,7 @@ export function useCheckout() {
     showAlert({
       id: 'checkout-paid',
       type: 'success',
-      message: t('paidElsewhere'),
+      message: t(usePurchase.getState().isScheduled ? 'complete.titles.scheduled' : 'paidElsewhere'),
       action: { label: t('toReceipt'), to: paths.checkoutComplete },
       timeout: null,
     });
@@ -63,8 +62,11 @@ export function useCheckout() {
   const resolving = useMutation({ mutationFn: resolveAttempt, onSuccess: conclude });
 
   const isBusy = paying.isPending || resolving.isPending;
-  const isOpen = cart.attempt !== null && !cart.attempt.isSearched;
-  const isMissed = cart.attempt?.isSearched ?? false;
+  const cart = useShownCart(current, isBusy);
+  const hasHardware = hasProducts(cart.lines);
+  const { data: products = NO_PRODUCTS } = useQuery({ ...productsQuery(), enabled: hasHardware });
+  const isOpen = current.attempt !== null && !current.attempt.isSearched;
+  const isMissed = current.attempt?.isSearched ?? false;
   const outcome = outcomeNow(last, { isOpen, isMissed });
   const resolve = useEffectEvent(() => {
     if (!isBusy && outcome?.kind !== 'unknown') resolving.mutate();
@@ -127,7 +129,7 @@ export function useCheckout() {
 
   const payNow = () => {
     setMet(obstacle);
-    const request = requestOf(cart);
+    const request = requestOf(current);
     if (isBusy || obstacle !== null || !request || !quote.payment) return;
     setOutcome(null);
     const later = laterTotal(quote.payment);
@@ -148,6 +150,8 @@ export function useCheckout() {
     failed,
     obstacle,
     isBusy,
+    /** The payment went through. Its completion page is about to open. */
+    isPaid: cart !== current && cart.receipts !== current.receipts,
     /** Searching the receipts for a payment without an answer. */
     isLooking: resolving.isPending,
     isDelayed,
@@ -161,6 +165,15 @@ export function useCheckout() {
       resolving.mutate();
     },
   };
+}
+
+/** The cart, or while a payment is being concluded the cart that it pays: a paid one is empty before the completion page opens. */
+function useShownCart(current: Cart, isBusy: boolean): Cart {
+  const [sent, setSent] = useState<Cart | null>(null);
+  const kept = isBusy ? sent : null;
+  const next = current.attempt === null ? kept : current;
+  if (next !== sent) setSent(next);
+  return next ?? current;
 }
 
 /**

@@ -4,8 +4,10 @@ import { useFormat } from '../../wording/use-format.ts';
 import type { Checkout } from './use-checkout.ts';
 
 /** The sending of the open payment, with its time. None before it is sent. */
-export function useSentStep({ cart }: Checkout): ReceiptStep[] {
+export function useSentStep({ cart, quote }: Checkout): ReceiptStep[] {
   const { t } = useTranslation('checkout');
   const format = useFormat();
-  return cart.attempt ? [{ state: 'done', text: t('steps.sent'), time: format.time(cart.attempt.startedAt) }] : [];
+  if (!cart.attempt) return [];
+  const text = t(quote.payment?.final_charge === 0 ? 'complete.steps.sent' : 'steps.sent');
+  return [{ state: 'done', text, time: format.time(cart.attempt.startedAt) }];
 }

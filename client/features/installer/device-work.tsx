@@ -14,6 +14,7 @@ import { paths } from '../../lib/paths.ts';
 import { serviceEnd } from '../../rules/access/service-mode.ts';
 import { hasEnded, type Progress } from '../../rules/device-requests/progress.ts';
 import { SECOND } from '../../rules/time/duration.ts';
+import { productName } from '../../rules/vehicle/product-name.ts';
 import { showAlert } from '../../state/alerts.ts';
 import { Card } from '../../ui/card.tsx';
 import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
@@ -98,9 +99,9 @@ function StateCard({ device, now }: { device: Device; now: number }) {
   const state = STATES.find((known) => known === device.device_state);
   const end = serviceEnd(device, now);
   const facts = [
-    [t('state.product'), device.product_name],
-    [t('state.connection'), connection ? t(`state.${connection}`) : device.connected_state],
-    [t('state.device'), state ? t(`state.${state}`) : device.device_state],
+    [t('state.product'), productName(device.product_name)],
+    [t('state.connection'), connection ? t(`state.${connection}`) : device.connected_state?.replaceAll('_', ' ')],
+    [t('state.device'), state ? t(`state.${state}`) : device.device_state.replaceAll('_', ' ')],
     [t('state.access'), end === undefined ? t('state.unused') : null],
   ].filter(([, value]) => value);
   return (

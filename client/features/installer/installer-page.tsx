@@ -8,7 +8,7 @@ import { PageLink } from '../../ui/page-exists.tsx';
 import styles from './installer-page.module.css';
 import { LookUp } from './look-up.tsx';
 
-const texts = () => loadNamespaces(['service-mode', 'vehicle-settings', 'commands', 'vehicles']);
+const texts = () => loadNamespaces(['service-mode', 'vehicle-settings', 'option-tables', 'commands', 'vehicles']);
 const Work = lazyChunk(async () => (await Promise.all([import('./work.tsx'), texts()]))[0]);
 
 /**

@@ -15,6 +15,7 @@ import { SkeletonRows } from '../../ui/skeleton-rows.tsx';
 import { FailureState } from '../../ui/states.tsx';
 import { useDelayed } from '../../ui/use-delayed.ts';
 import { RequestLine } from '../../widgets/device/request-line.tsx';
+import { useOptionWords } from '../../widgets/device/use-option-words.ts';
 import type { Watch } from './device-work.tsx';
 import { SupportLink } from './support-link.tsx';
 import styles from './work.module.css';
@@ -55,11 +56,11 @@ export function OptionsCard({ deviceKey, watch }: { deviceKey: string; watch: Wa
 type RowProps = { deviceKey: string; table: number; option: Option; watch: Watch };
 
 function OptionRow({ deviceKey, table, option: { option, name, value, choices }, watch }: RowProps) {
-  const { t } = useTranslation('installer');
   const id = useId();
   const { progress, repeat } = useLastRequest(deviceKey, optionKind({ table, option }));
   const isBusy = isPending(progress);
-  const label = name ?? t('options.option', { number: option });
+  const { nameOf, valueOf } = useOptionWords();
+  const label = nameOf(option, name);
   const send = (change: OptionChange) => {
     if (!isBusy && change.value !== value) void runOption(deviceKey, change).then(watch);
   };
@@ -68,8 +69,11 @@ function OptionRow({ deviceKey, table, option: { option, name, value, choices },
       <label htmlFor={id}>{label}</label>
       <Select
         id={id}
-        w={88}
-        data={[...new Set([...(choices ?? []), value])].map(String)}
+        w={144}
+        data={[...new Set([...(choices ?? []), value])].map((one) => ({
+          value: String(one),
+          label: valueOf(name, one),
+        }))}
         value={String(value)}
         allowDeselect={false}
         readOnly={isBusy}

@@ -10,6 +10,7 @@ import { paths, vehiclePaths } from '../../lib/paths.ts';
 import { servesOthers } from '../../rules/access/roles.ts';
 import { serviceEnd } from '../../rules/access/service-mode.ts';
 import { MINUTE } from '../../rules/time/duration.ts';
+import { productName } from '../../rules/vehicle/product-name.ts';
 import { usePortal } from '../../state/portal.ts';
 import { useUser } from '../../state/session.ts';
 import { Card } from '../../ui/card.tsx';
@@ -93,7 +94,9 @@ function InService() {
                 <Link to={workPath(device.device_key)} className={styles.device}>
                   <span>
                     <b className={styles.serial}>{device.device_key}</b>
-                    <small>{[device.product_name, end && leftOf(end, now)].filter(Boolean).join(' · ')}</small>
+                    <small>
+                      {[productName(device.product_name), end && leftOf(end, now)].filter(Boolean).join(' · ')}
+                    </small>
                   </span>
                   <IconChevronRight size={18} aria-hidden />
                 </Link>

@@ -7,7 +7,7 @@ import { errorOfFailure } from '../../api/errors.ts';
 import type { SharedLocation } from '../../api/model.ts';
 import { linkProblemOf, sharedLocationQuery } from '../../data/location-links/shared-location.ts';
 import { openMapStyles } from '../../data/places/map-styles.ts';
-import { useAgo, within } from '../../i18n/format.ts';
+import { useAgo } from '../../i18n/format.ts';
 import { useKeptOutcome } from '../../lib/kept-outcome.ts';
 import { TOKEN_PROBLEMS, type TokenProblem, useOneTimeToken } from '../../lib/one-time-token.ts';
 import { SECOND } from '../../rules/time/duration.ts';
@@ -108,7 +108,7 @@ function Where({ shared, now, failure, isBusy, onRefresh }: Props) {
           )}
           <p className={styles.place}>
             <b className="tabular">{format.place(place.latitude, place.longitude)}</b>
-            <span>{t('where.reported', { age: within(ago(ageOf(Date.parse(located_at ?? ''), now))) })}</span>
+            <span>{t('where.reported', { age: ago(ageOf(Date.parse(located_at ?? ''), now)) })}</span>
           </p>
         </>
       )}

@@ -47,7 +47,7 @@ export function ProductCard({ product }: { product: Product }) {
         {isDelayed && (
           <p className={styles.delayed}>
             <IconAlertTriangle size={16} aria-hidden />
-            {t('delayed', { sku })}
+            {t('delayed', { name })}
           </p>
         )}
         <ProductAdder product={product} />

@@ -191,7 +191,7 @@ function RunProgress({ run, total }: RunProps) {
               ? t('progress.stopped', counts)
               : failed > 0
                 ? t('progress.failed', { count: failed, shown: format.number(failed) })
-                : age && (age === 'just now' ? t('updatedNow') : t('updated', { age: ago(age) }))}
+                : age && t('updated', { age: ago(age) })}
           </span>
           {(status === 'stopped' || failed > 0) && (
             <Button variant="default" leftSection={<IconRefresh size={16} aria-hidden />} onClick={start}>

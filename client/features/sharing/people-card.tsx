@@ -11,7 +11,7 @@ import { useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import type { User } from '../../api/model.ts';
-import { useAgo, within } from '../../i18n/format.ts';
+import { useAgo } from '../../i18n/format.ts';
 import { guestViewPath, paths } from '../../lib/paths.ts';
 import { hasAccessNow } from '../../rules/sharing/access-time.ts';
 import { accessTo, personName } from '../../rules/sharing/people.ts';
@@ -161,7 +161,7 @@ function LastUsed({ access }: { access: ReturnType<typeof accessTo> }) {
   const last = Math.max(...known.map(({ last_used_at }) => (last_used_at ? Date.parse(last_used_at) : 0)));
   return (
     <span className={`${styles.used} tabular`}>
-      {last === 0 ? t('people.unused') : t('people.used', { ago: within(ago(sinceThen(last, now))) })}
+      {last === 0 ? t('people.unused') : t('people.used', { ago: ago(sinceThen(last, now)) })}
     </span>
   );
 }

@@ -157,6 +157,7 @@ export default function TripsPage() {
               trips={trips}
               trip={trip}
               player={player}
+              selected={() => tripAt(trips, latest().at)}
               onSelect={(at) => changeOf({ at })}
             />
           )}

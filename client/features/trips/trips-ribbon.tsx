@@ -19,6 +19,8 @@ type Props = {
   /** The selected trip and its playback. */
   trip: DrivenTrip | null;
   player: Player | null;
+  /** The trip that the address names by now. It may not be rendered yet. */
+  selected: () => DrivenTrip | null;
   onSelect: (at: number) => void;
 };
 
@@ -31,7 +33,7 @@ const unsubscribed = () => nothing;
  * The day of the list as a ribbon. Its slider moves the playback, and selects the trip of the moment. The dash cam's picture follows
  * both, from the first moment that is not the start of a selected trip: a press on a trip must not move the list.
  */
-export function TripsRibbon({ vehicle, view, trips, trip, player, onSelect }: Props) {
+export function TripsRibbon({ vehicle, view, trips, trip, player, selected, onSelect }: Props) {
   const { timezone } = useUser();
   const now = useNow(MINUTE);
   const day = useDay(dayOfView(view, dayIn(now, timezone), timezone));
@@ -54,7 +56,7 @@ export function TripsRibbon({ vehicle, view, trips, trip, player, onSelect }: Pr
     const rest = stood && Math.max(stood.start, Math.min(moment, stood.end));
     park(driven ? null : { at: moment, before: played, rest });
     if (!stood || rest === null) return;
-    if (stood === trip) player?.show(rest);
+    if (stood === trip && stood === selected()) player?.show(rest);
     else onSelect(rest);
   };
   return (

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import type { KnownAlertType, Vehicle } from '../../api/model.ts';
 import { ALERT_TYPES } from '../commands/actions.ts';
 import { aVehicle } from '../vehicle/vehicle.fixture.ts';
-import { type RuleDisabledReason, ruleGate } from './rule-gate.ts';
+import { type RuleDisabledReason, ruleGate, sharedReason } from './rule-gate.ts';
 import { RULE_GROUPS } from './rule-types.ts';
 
 const NOW = Date.parse('2026-11-21T16:00:00Z');
@@ -74,4 +74,18 @@ test('[core 6] a guest reads their level as the reason before the state of the v
   expect(reasonOf({ product_name: 'ft-xt', ...paused }, 'engine')).toBe('paused');
   // An owner has no access level.
   expect(ruleGate(aVehicle({}), 'speed_limit', { user: { vehicle_access: [] }, now: NOW })).toEqual({ allowed: true });
+});
+
+test.each<[Partial<Vehicle>, RuleDisabledReason | null]>([
+  [{}, null],
+  [shared('Read Only'), 'read_only'],
+  [shared('Partial Access'), 'partial_access'],
+  [{ device_state: 'paused' }, 'paused'],
+  [{ product_name: 'ft-xt' }, null],
+])('[commerce 6] %j: all rules of the vehicle share the reason %s', (vehicle, reason) => {
+  const types: KnownAlertType[] = ['speed_limit', 'remote_start_fail', 'engine'];
+  const gates = types.map((type) =>
+    ruleGate(aVehicle(vehicle), type, { user: GUEST, now: NOW, isExclusiveToOther: false }),
+  );
+  expect(sharedReason(gates)).toBe(reason);
 });

@@ -22,6 +22,13 @@ export type RuleDisabledReason =
   | 'plan'
   | 'no_location';
 
+/** The reason that no rule can be set, if all gates have it. `null`: a rule can be set, or the reasons differ. */
+export function sharedReason(gates: readonly Gate<RuleDisabledReason>[]): RuleDisabledReason | null {
+  const reasons = new Set(gates.map((gate) => (gate.allowed ? null : gate.reason)));
+  const [reason = null] = reasons;
+  return reasons.size === 1 ? reason : null;
+}
+
 export type RuleViewer = {
   user: Pick<User, 'vehicle_access'>;
   /** Milliseconds since 1970. */

@@ -3,7 +3,7 @@ import { Button, Input } from '@mantine/core';
 import { Dropzone } from '@mantine/dropzone';
 import { useMergedRef } from '@mantine/hooks';
 import { IconPhotoPlus, IconTrash } from '@tabler/icons-react';
-import { Suspense, useId, useRef, useState } from 'react';
+import { useId, useRef, useState } from 'react';
 import type { FieldValues } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { IMAGE_TYPES, imageProblem } from '../../rules/validation/images.ts';
@@ -154,9 +154,7 @@ export function ImageField<Values extends FieldValues, Sent>({
             <FieldError>{message}</FieldError>
           </Input.Error>
         )}
-        <Suspense fallback={null}>
-          {chosen && <CropDialog image={chosen} aspect={aspect} shape={shape} onUse={use} onClose={close} />}
-        </Suspense>
+        {chosen && <CropDialog image={chosen} aspect={aspect} shape={shape} onUse={use} onClose={close} />}
       </fieldset>
     </div>
   );

@@ -9,7 +9,7 @@ import {
   IconPlug,
   IconRefresh,
 } from '@tabler/icons-react';
-import { Suspense, useEffect, useEffectEvent, useId, useRef, useState } from 'react';
+import { useEffect, useEffectEvent, useId, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Vehicle } from '../../api/model.ts';
 import { runCommand } from '../../data/commands/commands.ts';
@@ -220,15 +220,13 @@ function OneCommand({ vehicle, slot, isExclusiveToOther, reasonId }: OneProps) {
         actions={actions}
         announcement={announcement}
       />
-      <Suspense fallback={null}>
-        {isAsking && (
-          <StopEngineDialog
-            vehicle={vehicle}
-            onStop={() => void runCommand(vehicle.device_key, 'remote_stop')}
-            onClose={() => setAsking(false)}
-          />
-        )}
-      </Suspense>
+      {isAsking && (
+        <StopEngineDialog
+          vehicle={vehicle}
+          onStop={() => void runCommand(vehicle.device_key, 'remote_stop')}
+          onClose={() => setAsking(false)}
+        />
+      )}
     </>
   );
 }

@@ -22,6 +22,9 @@ export const en = {
     noAnswer: 'The mock does not answer.',
     worldRequired: 'This mock is shared. Choose or create a world.',
     keyRefused: 'The key of this browser is no longer valid. Reload the page to enter another one.',
+    tooManyRequests: 'Too many requests. Wait a moment, then try again.',
+    tooManyWorlds: 'This mock has no room for another world. Remove one, then try again.',
+    otherSeeds: 'This file was saved by a mock with other fixtures and cannot be opened here.',
     worldLeft: (left: string, now: string) =>
       `World ${left} was removed, or left in another tab. This is world ${now}.`,
   },

@@ -23,6 +23,9 @@ export const es: Texts = {
     noAnswer: 'El simulador no responde.',
     worldRequired: 'Este simulador es compartido. Elija o cree un mundo.',
     keyRefused: 'La clave de este navegador ya no es válida. Recargue la página para introducir otra.',
+    tooManyRequests: 'Demasiadas solicitudes. Espere un momento e inténtelo de nuevo.',
+    tooManyWorlds: 'En este simulador no cabe otro mundo. Elimine uno e inténtelo de nuevo.',
+    otherSeeds: 'Este archivo se guardó en un simulador con otros datos y no se puede abrir aquí.',
     worldLeft: (left, now) => `El mundo ${left} se eliminó o se dejó en otra pestaña. Este es el mundo ${now}.`,
   },
   people: {

@@ -23,6 +23,9 @@ export const fr: Texts = {
     noAnswer: 'Le simulateur ne répond pas.',
     worldRequired: 'Ce simulateur est partagé. Choisissez ou créez un monde.',
     keyRefused: 'La clé de ce navigateur n’est plus valable. Rechargez la page pour en saisir une autre.',
+    tooManyRequests: 'Trop de requêtes. Attendez un moment, puis réessayez.',
+    tooManyWorlds: 'Ce simulateur n’a plus de place pour un autre monde. Supprimez-en un, puis réessayez.',
+    otherSeeds: 'Ce fichier a été enregistré par un simulateur aux données différentes et ne peut pas être ouvert ici.',
     worldLeft: (left, now) => `Le monde ${left} a été supprimé, ou quitté dans un autre onglet. Voici le monde ${now}.`,
   },
   people: {

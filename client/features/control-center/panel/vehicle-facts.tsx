@@ -12,6 +12,7 @@ import {
 } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
 import { useUnansweredAt } from '../../../data/device-requests/progress.ts';
+import { within } from '../../../i18n/format.ts';
 import { MINUTE } from '../../../rules/time/duration.ts';
 import { isLastKnown } from '../../../rules/vehicle/silence.ts';
 import { isInDeepSleep, isStale } from '../../../rules/vehicle/vehicle-state.ts';
@@ -109,7 +110,7 @@ function Position({ vehicle, isStale, onShow }: PositionProps) {
           {isStale && <IconClockExclamation size={14} aria-label={t('stale')} />}
           {place.town && `${place.town} · `}
           <Tooltip label={format.dateTime(at)}>
-            <time dateTime={timestamp}>{since(at, now)}</time>
+            <time dateTime={timestamp}>{place.town ? within(since(at, now)) : since(at, now)}</time>
           </Tooltip>
         </span>
       </div>

@@ -1,6 +1,6 @@
 import { ActionIcon, Menu } from '@mantine/core';
 import { IconArrowLeft, IconDotsVertical, IconHistory, IconPencil, IconX } from '@tabler/icons-react';
-import { Suspense, useEffect, useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { LazyCommandHistory } from '../../../dialogs/command-history/lazy-command-history.tsx';
 import { MINUTE } from '../../../rules/time/duration.ts';
@@ -116,9 +116,7 @@ export function VehiclePanel({ listed, onClose, onShow, onCover }: Props) {
       </div>
       <VehicleLinks vehicle={vehicle} />
       <LazyCommandHistory vehicle={vehicle} isOpen={isHistoryOpen} onClose={() => setHistoryOpen(false)} />
-      <Suspense fallback={null}>
-        {renamed === vehicle.id && <RenameDialog vehicle={vehicle} onClose={() => setRenamed(null)} />}
-      </Suspense>
+      {renamed === vehicle.id && <RenameDialog vehicle={vehicle} onClose={() => setRenamed(null)} />}
     </Sheet>
   );
 }

@@ -36,7 +36,7 @@ export function OfferCard({ offered }: { offered: Offered }) {
             <ProductDrawing sku={offer.sku} isModule />
           </span>
           <div>
-            <h3>{product?.name ?? offer.sku}</h3>
+            <h3>{words.product(offer.sku, product?.name ?? offer.sku)}</h3>
             {description && <p>{description}</p>}
           </div>
         </div>

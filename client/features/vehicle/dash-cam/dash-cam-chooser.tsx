@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import type { Vehicle } from '../../../api/model.ts';
 import { latestMediaQuery } from '../../../data/streams/queries.ts';
+import { within } from '../../../i18n/format.ts';
 import { MINUTE } from '../../../rules/time/duration.ts';
 import { vehicleState } from '../../../rules/vehicle/vehicle-state.ts';
 import { useSince } from '../../../state/use-since.ts';
@@ -48,7 +49,7 @@ function Choice({ vehicle }: { vehicle: Vehicle }) {
           <StateLabel state={state}>{t(`vehicles:states.${state}`)}</StateLabel>
         </span>
         <small>
-          {last && t('chooser.last', { age: since(Date.parse(last.date), now) })}
+          {last && t('chooser.last', { age: within(since(Date.parse(last.date), now)) })}
           {last === null && t('chooser.nothingKept')}
           {vehicle.isShared && ` · ${t('chooser.shared')}`}
         </small>

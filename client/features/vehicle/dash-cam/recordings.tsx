@@ -1,6 +1,6 @@
 import { Button, VisuallyHidden } from '@mantine/core';
 import { IconPhotoVideo } from '@tabler/icons-react';
-import { Suspense, useState } from 'react';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useErrorLines } from '../../../api/error-lines.ts';
 import type { Device, Vehicle } from '../../../api/model.ts';
@@ -77,18 +77,16 @@ export function Recordings({ vehicle, device }: { vehicle: Vehicle; device: Devi
         </div>
       )}
       {recordings.length > 0 && !isWaiting && <End {...loaded} />}
-      <Suspense>
-        {openId !== null && (
-          <Viewer
-            vehicle={vehicle}
-            recordings={recordings}
-            id={openId}
-            onId={setOpenId}
-            onEnd={hasMore ? loaded.readOn : null}
-            onClose={close}
-          />
-        )}
-      </Suspense>
+      {openId !== null && (
+        <Viewer
+          vehicle={vehicle}
+          recordings={recordings}
+          id={openId}
+          onId={setOpenId}
+          onEnd={hasMore ? loaded.readOn : null}
+          onClose={close}
+        />
+      )}
     </Card>
   );
 }

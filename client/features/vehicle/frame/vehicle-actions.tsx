@@ -1,6 +1,6 @@
 import { ActionIcon, Menu } from '@mantine/core';
 import { IconDotsVertical, IconPencil } from '@tabler/icons-react';
-import { Suspense, useState } from 'react';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Vehicle } from '../../../api/model.ts';
 import { LazyLocationLinks } from '../../../dialogs/location-link/lazy-location-links.tsx';
@@ -41,9 +41,7 @@ export function VehicleActions({ vehicle }: { vehicle: Vehicle }) {
           <TransferItem vehicle={vehicle} />
         </Menu.Dropdown>
       </Menu>
-      <Suspense fallback={null}>
-        {isRenaming && <RenameDialog vehicle={vehicle} onClose={() => setRenaming(false)} />}
-      </Suspense>
+      {isRenaming && <RenameDialog vehicle={vehicle} onClose={() => setRenaming(false)} />}
       <LazyLocationLinks />
     </>
   );

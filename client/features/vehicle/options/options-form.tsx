@@ -7,9 +7,9 @@ import { vehiclePaths } from '../../../lib/paths.ts';
 import { Form, FormButtons, FormFooter } from '../../../ui/form/form.tsx';
 import { SelectField } from '../../../ui/form/select-field.tsx';
 import { useEditForm } from '../../../ui/form/use-edit-form.ts';
+import { useOptionWords } from '../../../widgets/device/use-option-words.ts';
 import { useRequestFailure } from '../../../widgets/device/use-request-failure.ts';
 import { choicesOf, fieldOf, optionChanges, optionValues } from './option-values.ts';
-import { useOptionWords } from './option-words.ts';
 import styles from './options.module.css';
 import { showSaved } from './saved.ts';
 

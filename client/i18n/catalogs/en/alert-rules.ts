@@ -157,7 +157,8 @@ export default {
   unknownType: 'Set elsewhere. This portal shows it, but cannot change it.',
   off: 'Off',
   switch: 'Alert: {{name}}',
-  geofence: 'Geofence {{id}}',
+  geofence: 'A geofence',
+  geofenceOfOwner: 'A geofence of the owner',
   geofencesNone: 'Not set for any geofence.',
   geofencesOpen: 'Geofences',
   geofenceEdit: 'Edit geofence: {{name}}',
@@ -223,6 +224,7 @@ export default {
     retry_other: 'Try {{count}} vehicles again',
     resume: 'Continue',
   },
+  allDisabled: 'These rules cannot be changed now',
   disabled: {
     read_only: 'Your access is Read Only',
     partial_access: 'Your access allows commands, not changes of settings',

@@ -112,6 +112,7 @@ export default {
   pay: 'Pay {{amount}}',
   payNothing: 'Confirm, nothing is due today',
   paying: 'Paying',
+  confirming: 'Confirming',
   obstacle: {
     offline: 'No connection. Your cart is kept.',
     no_total: 'The total is being computed.',
@@ -181,7 +182,7 @@ export default {
     next: 'What happens next',
     plans: 'Plan changes take 1 to 2 hours to apply, up to 24 hours if a vehicle was inactive for long.',
     products: 'Hardware is processed within 2 business days.',
-    productsLate: 'X1R modules ship in 30 to 60 days.',
+    productsLate: 'Ships in 30 to 60 days: {{names}}',
     nextCharge: 'The next charge is {{amount}} on {{date}}.',
     addOns: 'Streaming add-ons do not renew automatically. You can turn renewal on in your subscriptions.',
     autorenewal:

@@ -56,7 +56,6 @@ export default {
     title: 'Options',
     lead: 'Also those that only an authorized installer may change.',
     table: 'Table {{number}}',
-    option: 'Option {{number}}',
     failed: 'The options did not load',
     none: 'This device has no options.',
   },

@@ -11,7 +11,7 @@ export default {
   addPlan: 'Add vehicle',
   inStock: 'In stock. Orders are processed within 2 business days',
   outOfStock: 'Out of stock. Ships in 30 to 60 days',
-  delayed: 'The {{sku}} ships in 30 to 60 days. You confirm this before you pay.',
+  delayed: 'The {{name}} ships in 30 to 60 days. You confirm this before you pay.',
   plan: 'Plan',
   planOf: 'Plan: {{name}}',
   noPlan: 'Without a plan',

@@ -41,7 +41,6 @@ export default {
     done_other: 'Report complete: {{total}} vehicles',
   },
   updated: 'Updated {{age}}',
-  updatedNow: 'Updated just now',
   total: { distance: 'in total', duration: 'in total', count_one: 'alert', count_other: 'alerts' },
   attention_one: 'of {{total}} vehicles needs attention',
   attention_other: 'of {{total}} vehicles need attention',

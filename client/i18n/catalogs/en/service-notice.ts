@@ -6,7 +6,7 @@ export default {
   details: 'Details',
   detailsOf: 'Details: {{title}}',
   interrupted: 'Commands are unavailable',
-  components: { all: 'All devices', x1: 'X1 devices', dr: 'DR series' },
+  components: { all: 'All devices', x1: 'X1 devices', dr: 'DR devices' },
   states: {
     operational: 'Working',
     degraded_performance: 'Slower than usual',

@@ -36,6 +36,8 @@ export default {
   addSubscription: 'Add vehicle',
   checkout: 'Checkout',
   checkoutComplete: 'Purchase complete',
+  planScheduled: 'Plan scheduled',
+  changeCanceled: 'Change canceled',
   updateBilling: 'Update billing',
   updateStreaming: 'Change streaming plan',
   updateSubscription: 'Change plan',

@@ -160,7 +160,8 @@ export default {
   unknownType: 'Ajustada en otro lugar. Este portal la muestra, pero no puede cambiarla.',
   off: 'Desactivada',
   switch: 'Alerta: {{name}}',
-  geofence: 'Geocerca {{id}}',
+  geofence: 'Una geocerca',
+  geofenceOfOwner: 'Una geocerca del propietario',
   geofencesNone: 'No está ajustada para ninguna geocerca.',
   geofencesOpen: 'Geocercas',
   geofenceEdit: 'Editar la geocerca: {{name}}',
@@ -226,6 +227,7 @@ export default {
     retry_other: 'Reintentar en {{count}} vehículos',
     resume: 'Continuar',
   },
+  allDisabled: 'Estas reglas no se pueden cambiar ahora',
   disabled: {
     read_only: 'Su acceso es de solo lectura',
     partial_access: 'Su acceso permite comandos, no cambios de ajustes',

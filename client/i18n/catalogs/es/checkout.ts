@@ -110,12 +110,13 @@ export default {
     },
   },
   delay: {
-    label: 'Entiendo que {{product}} se envía en 30 a 60 días.',
+    label: 'Entiendo que el envío tarda de 30 a 60 días: {{product}}.',
     required: 'Márquelo antes de pagar.',
   },
   pay: 'Pagar {{amount}}',
   payNothing: 'Confirmar, hoy no se cobra nada',
   paying: 'Pagando',
+  confirming: 'Confirmando',
   obstacle: {
     offline: 'No hay conexión. Su carrito se conserva.',
     no_total: 'El total se está calculando.',
@@ -187,7 +188,7 @@ export default {
     plans:
       'Los cambios de plan tardan de 1 a 2 horas en aplicarse, y hasta 24 horas si un vehículo estuvo mucho tiempo inactivo.',
     products: 'Los equipos se procesan en 2 días hábiles.',
-    productsLate: 'Los módulos X1R se envían en 30 a 60 días.',
+    productsLate: 'Se envía en 30 a 60 días: {{names}}',
     nextCharge: 'Próximo cargo: {{amount}} el {{date}}.',
     addOns: 'Los planes de video no se renuevan automáticamente. Puede activar la renovación en Suscripciones.',
     autorenewal:

@@ -65,7 +65,6 @@ export default {
     title: 'Opciones',
     lead: 'También las que solo un instalador autorizado puede cambiar.',
     table: 'Tabla {{number}}',
-    option: 'Opción {{number}}',
     failed: 'No se pudieron cargar las opciones',
     none: 'Este dispositivo no tiene opciones.',
   },

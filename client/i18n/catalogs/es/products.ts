@@ -13,7 +13,7 @@ export default {
   addPlan: 'Agregar vehículo',
   inStock: 'En existencia. Los pedidos se procesan en 2 días hábiles',
   outOfStock: 'Agotado. Se envía en 30 a 60 días',
-  delayed: 'El {{sku}} se envía en 30 a 60 días. Usted lo confirma antes de pagar.',
+  delayed: '{{name}}: envío en 30 a 60 días. Usted lo confirma antes de pagar.',
   plan: 'Plan',
   planOf: 'Plan: {{name}}',
   noPlan: 'Sin plan',

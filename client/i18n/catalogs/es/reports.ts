@@ -43,7 +43,6 @@ export default {
     done_other: 'Informe completo: {{total}} vehículos',
   },
   updated: 'Actualizado {{age}}',
-  updatedNow: 'Actualizado hace un momento',
   total: { distance: 'en total', duration: 'en total', count_one: 'alerta', count_other: 'alertas' },
   attention_one: 'vehículo de {{total}} requiere atención',
   attention_other: 'vehículos de {{total}} requieren atención',

@@ -8,7 +8,7 @@ export default {
   details: 'Detalles',
   detailsOf: 'Detalles: {{title}}',
   interrupted: 'Los comandos están interrumpidos',
-  components: { all: 'Todos los dispositivos', x1: 'Dispositivos X1', dr: 'Serie DR' },
+  components: { all: 'Todos los dispositivos', x1: 'Dispositivos X1', dr: 'Dispositivos DR' },
   states: {
     operational: 'En servicio',
     degraded_performance: 'Más lento de lo habitual',

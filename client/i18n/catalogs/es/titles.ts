@@ -38,6 +38,8 @@ export default {
   addSubscription: 'Agregar vehículo',
   checkout: 'Pago',
   checkoutComplete: 'Compra completada',
+  planScheduled: 'Plan programado',
+  changeCanceled: 'Cambio cancelado',
   updateBilling: 'Cambiar la facturación',
   updateStreaming: 'Cambiar el plan de video',
   updateSubscription: 'Cambiar de plan',

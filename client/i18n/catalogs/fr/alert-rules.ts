@@ -159,7 +159,8 @@ export default {
   unknownType: 'Réglée ailleurs. Ce portail l’affiche, mais ne peut pas la modifier.',
   off: 'Désactivée',
   switch: 'Alerte : {{name}}',
-  geofence: 'Géorepère {{id}}',
+  geofence: 'Un géorepère',
+  geofenceOfOwner: 'Un géorepère du propriétaire',
   geofencesNone: 'Réglée pour aucun géorepère.',
   geofencesOpen: 'Géorepères',
   geofenceEdit: 'Modifier le géorepère : {{name}}',
@@ -226,6 +227,7 @@ export default {
     retry_other: 'Réessayer pour {{count}} véhicules',
     resume: 'Continuer',
   },
+  allDisabled: 'Ces règles ne peuvent pas être modifiées pour le moment',
   disabled: {
     read_only: 'Votre accès est en lecture seule',
     partial_access: 'Votre accès permet les commandes, pas les changements de réglages',

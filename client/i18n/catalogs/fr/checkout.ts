@@ -110,12 +110,13 @@ export default {
     },
   },
   delay: {
-    label: 'Je comprends que le {{product}} est expédié sous 30 à 60 jours.',
+    label: 'Je comprends le délai d’expédition de 30 à 60 jours : {{product}}.',
     required: 'À cocher avant de payer.',
   },
   pay: 'Payer {{amount}}',
   payNothing: 'Confirmer, rien à payer aujourd’hui',
   paying: 'Paiement en cours',
+  confirming: 'Confirmation en cours',
   obstacle: {
     offline: 'Aucune connexion. Votre panier est conservé.',
     no_total: 'Le total est en cours de calcul.',
@@ -188,7 +189,7 @@ export default {
     plans:
       'Les changements de forfait prennent 1 à 2 heures, et jusqu’à 24 heures si un véhicule est inactif depuis longtemps.',
     products: 'Le matériel est traité sous 2 jours ouvrables.',
-    productsLate: 'Les modules X1R sont expédiés sous 30 à 60 jours.',
+    productsLate: 'Expédition sous 30 à 60 jours : {{names}}',
     nextCharge: 'Prochain prélèvement : {{amount}} le {{date}}.',
     addOns:
       'Les options de diffusion ne se renouvellent pas automatiquement. Vous pouvez activer le renouvellement sous Abonnements.',

@@ -65,7 +65,6 @@ export default {
     title: 'Options',
     lead: 'Y compris celles que seul un installateur autorisé peut modifier.',
     table: 'Table {{number}}',
-    option: 'Option {{number}}',
     failed: 'Les options n’ont pas pu être chargées',
     none: 'Cet appareil n’a aucune option.',
   },

@@ -13,7 +13,7 @@ export default {
   addPlan: 'Ajouter un véhicule',
   inStock: 'En stock. Les commandes sont traitées en 2 jours ouvrables',
   outOfStock: 'En rupture de stock. Expédié sous 30 à 60 jours',
-  delayed: 'Le {{sku}} est expédié sous 30 à 60 jours. Vous le confirmez avant de payer.',
+  delayed: '{{name}} : expédition sous 30 à 60 jours. Vous la confirmez avant de payer.',
   plan: 'Forfait',
   planOf: 'Forfait : {{name}}',
   noPlan: 'Sans forfait',

@@ -43,7 +43,6 @@ export default {
     done_other: 'Rapport complet : {{total}} véhicules',
   },
   updated: 'Mis à jour {{age}}',
-  updatedNow: 'Mis à jour à l’instant',
   total: { distance: 'au total', duration: 'au total', count_one: 'alerte', count_other: 'alertes' },
   attention_one: 'véhicule sur {{total}} demande votre attention',
   attention_other: 'véhicules sur {{total}} demandent votre attention',

@@ -8,7 +8,7 @@ export default {
   details: 'Détails',
   detailsOf: 'Détails : {{title}}',
   interrupted: 'Les commandes sont interrompues',
-  components: { all: 'Tous les appareils', x1: 'Appareils X1', dr: 'Série DR' },
+  components: { all: 'Tous les appareils', x1: 'Appareils X1', dr: 'Appareils DR' },
   states: {
     operational: 'En service',
     degraded_performance: 'Plus lent que d’habitude',

@@ -38,6 +38,8 @@ export default {
   addSubscription: 'Ajouter un véhicule',
   checkout: 'Paiement',
   checkoutComplete: 'Achat terminé',
+  planScheduled: 'Forfait planifié',
+  changeCanceled: 'Changement annulé',
   updateBilling: 'Modifier la facturation',
   updateStreaming: 'Changer de forfait de diffusion',
   updateSubscription: 'Changer de forfait',

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import type optionTables from '../../../i18n/catalogs/en/option-tables.ts';
+import type optionTables from '../../i18n/catalogs/en/option-tables.ts';
 
 type Name = keyof (typeof optionTables)['names'];
 /** How values of an option read. `null`: numbers as they are. */
