@@ -1,5 +1,5 @@
 import type { ComponentProps, ReactNode } from 'react';
-import { PageTitle } from './page.tsx';
+import { PageLead, PageTitle } from './page.tsx';
 import styles from './page-columns.module.css';
 
 type Props = {
@@ -20,7 +20,7 @@ export function PageColumns({ title, lead, beside, isBesideLast = false, hasOwnT
     <div className={styles.columns} data-single={!beside}>
       <header>
         {hasOwnTitle ? <h1>{title}</h1> : <PageTitle>{title}</PageTitle>}
-        <p className={styles.lead}>{lead}</p>
+        <PageLead>{lead}</PageLead>
       </header>
       {beside && !isBesideLast && <div className={styles.beside}>{beside}</div>}
       <div className={styles.content}>{children}</div>

@@ -213,6 +213,10 @@ test('[commerce 3] a receipt names products in the language of the user, and whe
   await expect(receipt.getByRole('row', { name: /^Coffret à clés/ })).toBeVisible();
   await expect(receipt.getByRole('heading', { name: 'Expédié à' })).toBeVisible();
   await expect(receipt.getByText('600 W Chicago Ave')).toBeVisible();
+  // Its drawing is light on paper, also in dark mode.
+  await page.emulateMedia({ media: 'print', colorScheme: 'dark' });
+  await expect(receipt.locator('svg rect').first()).toHaveCSS('fill', 'rgb(255, 255, 255)');
+  await page.emulateMedia({ media: 'screen' });
   // Nothing was shipped with a plan alone: nothing is said.
   const plan = await buy(page, world, { line_items: [{ device_key: 'GG-20417-A7', plan_id: 'premium-plus-year' }] });
   await page.goto(`/billing/receipt/${plan}`);

@@ -128,6 +128,11 @@ test.describe('with nine eligible vehicles', () => {
     await expect(page.getByRole('main').getByText('Paused: resumes when paid')).toHaveCount(6);
     await expectAccessible(page, 'checkout');
     await expect(payBar(page)).toHaveText('Pay $273.68');
+    // The bar stays above the end of the page.
+    const policy = page.getByRole('contentinfo').getByRole('link', { name: 'Privacy policy' });
+    await policy.focus();
+    const end = (await page.locator('[data-pay-bar]').boundingBox()) ?? { y: 0, height: 0 };
+    expect((await policy.boundingBox())?.y).toBeGreaterThanOrEqual(end.y + end.height);
     await payBar(page).click();
     await expect(thanks(page)).toBeVisible();
     expect(await charges(world)).toEqual([200]);

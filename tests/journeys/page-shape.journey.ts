@@ -40,12 +40,21 @@ const EDGES: Readonly<Record<string, number>> = { padded: 132, 'full-height': 32
 /** Maps reach the edge of the window. */
 const MAPS = ['/control-center', '/control-center/trips'];
 
-test('[core 2.3] all pages of a layout begin at the same left edge', async ({ page, enter }) => {
+/** Distance of the title from the bar above: the breadcrumbs are in it. */
+const TITLE_AT = 44;
+/** These have a picture beside the title. */
+const hasPicture = (path: string) => path.startsWith('/control-center/vehicle/');
+
+test('[core 2.3] all pages of a layout begin at the same left edge, and titles at the same height', async ({
+  page,
+  enter,
+}) => {
   await page.setViewportSize(WIDE);
   const settled = settling(page);
   await enter('owner', '/profile');
   const pages = PAGES.filter(({ path, layout }) => EDGES[layout] !== undefined && !MAPS.includes(path));
   const begins: Record<string, number> = {};
+  const titles: Record<string, number> = {};
   for (const { path } of pages) {
     await follow(page, path);
     await settled(path);
@@ -54,8 +63,14 @@ test('[core 2.3] all pages of a layout begin at the same left edge', async ({ pa
       const shown = blocks.map((one) => one.getBoundingClientRect()).filter(({ width }) => width > 1);
       return Math.round(Math.min(...shown.map(({ x }) => x)));
     });
+    titles[path] = await page.getByRole('main').evaluate((main) => {
+      const title = main.querySelector('h1');
+      return Math.round((title?.getBoundingClientRect().y ?? 0) - main.getBoundingClientRect().y);
+    });
   }
   expect(begins).toEqual(Object.fromEntries(pages.map(({ path, layout }) => [path, EDGES[layout]])));
+  const titled = pages.filter(({ path, layout }) => layout === 'padded' && !hasPicture(path)).map(({ path }) => path);
+  expect(titled.filter((path) => titles[path] !== TITLE_AT).map((path) => [path, titles[path]])).toEqual([]);
 });
 
 test.describe('on a phone', () => {

@@ -30,6 +30,8 @@ test('[commerce 2] starts at mileage, narrows to a group and a vehicle, and keep
 }) => {
   await enter('owner', '/reports');
   await expect(report(page, 'Mileage')).toHaveAttribute('aria-current', 'page');
+  await report(page, 'Mileage').focus();
+  await expect(report(page, 'Mileage')).toHaveCSS('outline-width', '2px');
   await expect(page.getByText('Updated just now')).toBeVisible();
   await expect(rows(page)).toHaveCount(16);
   const fleet = Number((await total(page).innerText()).replaceAll(/[^\d]/g, ''));

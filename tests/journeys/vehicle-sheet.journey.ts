@@ -28,6 +28,22 @@ async function glide(sheet: Element): Promise<number> {
   return scrolled() - before;
 }
 
+test('[core 9] a full sheet makes space for a control behind it that gets the focus by keyboard', async ({
+  page,
+  enter,
+}) => {
+  await enter('owner', '/control-center');
+  const handle = page.getByRole('button', { name: /^Vehicles, height/ });
+  await handle.press('End');
+  await expect(handle).toHaveAccessibleName('Vehicles, height: full');
+  const control = page.getByRole('button', { name: 'Show all vehicles' });
+  await control.focus();
+  await expect(handle).toHaveAccessibleName('Vehicles, height: half');
+  const list = page.getByRole('region', { name: 'Vehicles', exact: true });
+  const box = (await control.boundingBox()) ?? { y: 0, height: 0 };
+  await expect.poll(() => top(list)).toBeGreaterThan(box.y + box.height);
+});
+
 test('[core 2.1] a sheet has three heights, by mouse, finger, wheel and keys', async ({ page, enter }) => {
   await enter('owner', '/control-center');
   await row(page, 'Silverado').click();

@@ -57,7 +57,7 @@ export function BulkFailures({ vehicles, failed, command, ids, onRetry }: Props)
           <p key={text}>{counts.size > 1 ? t('bulk-commands:failedLine', { reason: text, count }) : text}</p>
         ))}
         {silent.slice(0, EXPLAINED).map((vehicle) => (
-          <p key={vehicle.id}>
+          <p key={vehicle.id} className={styles.contact}>
             {t('bulk-commands:silent', { vehicle: vehicle.vehicle_name, text: silenceOf(vehicle).contact })}
           </p>
         ))}

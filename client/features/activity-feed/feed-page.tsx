@@ -16,7 +16,7 @@ import { useUser } from '../../state/session.ts';
 import { BetweenPresses } from '../../ui/between-presses.tsx';
 import { lazyDialog } from '../../ui/lazy-dialog.tsx';
 import { ButtonLink } from '../../ui/light/button.tsx';
-import { Page, PageHeader, PageTitle } from '../../ui/page.tsx';
+import { Page, PageHeader, PageLead, PageTitle } from '../../ui/page.tsx';
 import { Boxed } from '../../ui/page-columns.tsx';
 import { SkeletonRows } from '../../ui/skeleton-rows.tsx';
 import { EmptyState, FailureState } from '../../ui/states.tsx';
@@ -92,11 +92,11 @@ export default function FeedPage() {
           <PageTitle ref={heading} tabIndex={-1}>
             {t('titles:feed')}
           </PageTitle>
-          <p className={styles.summary} aria-live="polite">
+          <PageLead aria-live="polite">
             {count === undefined
               ? range
               : t('summary', { entries: t('entries', { count, shown: format.number(count) }), range })}
-          </p>
+          </PageLead>
         </div>
         <div className={styles.tools}>
           <Switch

@@ -80,6 +80,7 @@ export function AlertRow({ event, isPart = false, mapped, onMap }: Props) {
           </p>
         </div>
         <div className={styles.links}>
+          <EventTrip event={event} />
           {position && (
             <ActionIcon
               variant="subtle"
@@ -93,7 +94,6 @@ export function AlertRow({ event, isPart = false, mapped, onMap }: Props) {
             </ActionIcon>
           )}
           {position && place && <DirectionsLink to={position} place={place} isSmall />}
-          <EventTrip event={event} />
         </div>
         {at !== null && (
           <time dateTime={event.timestamp} title={format.dateTime(at)}>

@@ -66,17 +66,19 @@ function Checkout() {
   }
   if (isPriceless && !quote.refusal) return isSlow && <SkeletonRows rows={4} />;
   return (
-    <CardColumns>
-      <div className={styles.main}>
-        <OutcomeNotice checkout={checkout} />
-        <CartCard checkout={checkout} />
-        <MethodCard checkout={checkout} />
-        {checkout.hasHardware && <ShippingCard checkout={checkout} />}
-      </div>
-      <div className={styles.side}>
-        <SummaryCard checkout={checkout} />
-      </div>
+    <>
+      <CardColumns>
+        <div className={styles.main}>
+          <OutcomeNotice checkout={checkout} />
+          <CartCard checkout={checkout} />
+          <MethodCard checkout={checkout} />
+          {checkout.hasHardware && <ShippingCard checkout={checkout} />}
+        </div>
+        <div className={styles.side}>
+          <SummaryCard checkout={checkout} />
+        </div>
+      </CardColumns>
       <PayBar checkout={checkout} />
-    </CardColumns>
+    </>
   );
 }

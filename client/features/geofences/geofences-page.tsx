@@ -1,5 +1,5 @@
 import { IconPlus, IconPolygon, IconSearchOff } from '@tabler/icons-react';
-import { useMemo, useRef, useState } from 'react';
+import { type Ref, useMemo, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useErrorLines } from '../../api/error-lines.ts';
 import type { Geofence } from '../../api/model.ts';
@@ -8,9 +8,8 @@ import { useGeofencesGate } from '../../data/geofences/use-geofences-gate.ts';
 import { paths } from '../../lib/paths.ts';
 import { geofencesMatching } from '../../rules/geofences/search.ts';
 import { lazyMap } from '../../ui/map/lazy-map.tsx';
-import { Page, PageHeader, PageTitle } from '../../ui/page.tsx';
+import { Page, PageAction, PageHeader, PageLead, PageTitle } from '../../ui/page.tsx';
 import { Boxed } from '../../ui/page-columns.tsx';
-import { PageLink } from '../../ui/page-exists.tsx';
 import { SkeletonRows } from '../../ui/skeleton-rows.tsx';
 import { EmptyState, FailureState } from '../../ui/states.tsx';
 import { useDelayed } from '../../ui/use-delayed.ts';
@@ -31,28 +30,45 @@ const GeofenceMap = lazyMap(() => import('./geofence-map.tsx'));
 export default function GeofencesPage() {
   const { t } = useTranslation(['geofences', 'titles']);
   const gate = useGeofencesGate();
+  const count = useRef<HTMLParagraphElement>(null);
   return (
     <Page>
       <PageHeader>
-        <PageTitle>{t('titles:geofences')}</PageTitle>
+        <div>
+          <PageTitle>{t('titles:geofences')}</PageTitle>
+          {gate.allowed && <Count ref={count} />}
+        </div>
         {gate.allowed && (
-          <PageLink to={paths.createGeofence} className={styles.add}>
-            <IconPlus size={16} aria-hidden />
+          <PageAction to={paths.createGeofence} icon={IconPlus}>
             {t('titles:createGeofence')}
-          </PageLink>
+          </PageAction>
         )}
       </PageHeader>
       <GeofenceGate>
-        <Geofences />
+        <Geofences onDeleted={() => count.current?.focus()} />
       </GeofenceGate>
     </Page>
   );
 }
 
-function Geofences() {
+/** Number of geofences. Receives the focus when a row is deleted. */
+function Count({ ref }: { ref: Ref<HTMLParagraphElement> }) {
+  const { t } = useTranslation('geofences');
+  const format = useFormat();
+  const { data } = useAllGeofences().query;
+  const total = data?.pages.at(-1)?.count ?? 0;
+  return (
+    total > 0 && (
+      <PageLead ref={ref} tabIndex={-1}>
+        {t('count', { count: total, number: format.number(total) })}
+      </PageLead>
+    )
+  );
+}
+
+function Geofences({ onDeleted }: { onDeleted: () => void }) {
   const { t } = useTranslation('geofences');
   const errorLines = useErrorLines();
-  const format = useFormat();
   const { query, all: read } = useAllGeofences();
   const { data, error, hasNextPage, fetchNextPage } = query;
   /** Deleted here. Its row leaves at once, so that the closed question does not return the focus to it. */
@@ -63,7 +79,6 @@ function Geofences() {
   const found = useMemo(() => geofencesMatching(all ?? [], text), [all, text]);
   const [asked, ask] = useState<Asked | null>(null);
   const [deleted, setDeleted] = useState<Geofence | null>(null);
-  const count = useRef<HTMLParagraphElement>(null);
   const isSlow = useDelayed(!data && !error);
   const failure = error && (
     <FailureState
@@ -82,9 +97,6 @@ function Geofences() {
   }
   return (
     <>
-      <p ref={count} tabIndex={-1} className={styles.count}>
-        {t('count', { count: total, number: format.number(total) })}
-      </p>
       {failure && <Boxed>{failure}</Boxed>}
       {all.length > SEARCHED_FROM && (
         <GeofenceSearch text={text} onText={setText} found={found.length} of={all.length} />
@@ -104,7 +116,7 @@ function Geofences() {
         onClose={() => setDeleted(null)}
         onDeleted={({ id }) => {
           setGoneId(id);
-          count.current?.focus();
+          onDeleted();
         }}
       />
     </>

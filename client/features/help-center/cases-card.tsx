@@ -34,7 +34,7 @@ export function CasesCard() {
                 </span>
                 <span className={styles.hint}>{t('cases.reply', { email })}</span>
               </span>
-              <Badge tone={known === 'answered' ? 'moving' : known === 'closed' ? 'paused' : 'accent'}>
+              <Badge tone={known === 'answered' ? 'moving' : known === 'closed' ? 'quiet' : 'accent'}>
                 {known ? t(`cases.states.${known}`) : state}
               </Badge>
             </li>

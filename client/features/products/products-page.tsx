@@ -3,7 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { useErrorLines } from '../../api/error-lines.ts';
 import { productsQuery } from '../../data/billing/queries.ts';
-import { PageTitle } from '../../ui/page.tsx';
+import { PageLead, PageTitle } from '../../ui/page.tsx';
 import { Boxed } from '../../ui/page-columns.tsx';
 import { SkeletonRows } from '../../ui/skeleton-rows.tsx';
 import { EmptyState, FailureState } from '../../ui/states.tsx';
@@ -19,7 +19,7 @@ export default function ProductsPage() {
     <div className={styles.page}>
       <header>
         <PageTitle>{t('titles:products')}</PageTitle>
-        <p className={styles.lead}>{t('lead')}</p>
+        <PageLead>{t('lead')}</PageLead>
       </header>
       <OwnersOnly>
         <Products />

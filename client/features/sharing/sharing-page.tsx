@@ -14,7 +14,7 @@ import { accessTo, guestsOf, sharesOf, sortInvitations } from '../../rules/shari
 import { MINUTE } from '../../rules/time/duration.ts';
 import { useUser } from '../../state/session.ts';
 import { ButtonLink } from '../../ui/light/button.tsx';
-import { Page, PageHeader, PageTitle } from '../../ui/page.tsx';
+import { Page, PageHeader, PageLead, PageTitle } from '../../ui/page.tsx';
 import { Boxed } from '../../ui/page-columns.tsx';
 import { SkeletonRows } from '../../ui/skeleton-rows.tsx';
 import { FailureState } from '../../ui/states.tsx';
@@ -55,9 +55,7 @@ export default function SharingPage() {
           <PageTitle ref={title} tabIndex={-1}>
             {t('titles:sharing')}
           </PageTitle>
-          {users.data && (
-            <p className={styles.summary}>{account === null ? t('summaryGuest') : t('summary', { count: active })}</p>
-          )}
+          {users.data && <PageLead>{account === null ? t('summaryGuest') : t('summary', { count: active })}</PageLead>}
         </div>
         {account !== null && (
           <span className={styles.add}>

@@ -14,9 +14,8 @@ import { dayIn } from '../../rules/time/calendar-day.ts';
 import { QUARTER_HOUR } from '../../rules/time/duration.ts';
 import { useUser } from '../../state/session.ts';
 import { ButtonLink } from '../../ui/light/button.tsx';
-import { Page, PageHeader, PageTitle } from '../../ui/page.tsx';
+import { Page, PageAction, PageHeader, PageLead, PageTitle } from '../../ui/page.tsx';
 import { Boxed } from '../../ui/page-columns.tsx';
-import { PageLink } from '../../ui/page-exists.tsx';
 import { SkeletonRows } from '../../ui/skeleton-rows.tsx';
 import { EmptyState, FailureState } from '../../ui/states.tsx';
 import { useDelayed } from '../../ui/use-delayed.ts';
@@ -27,7 +26,6 @@ import { useFormat } from '../../wording/use-format.ts';
 import { ChargesCard } from './charges-card.tsx';
 import { ListNotices } from './list-notices.tsx';
 import { SubscriptionList } from './subscription-list.tsx';
-import styles from './subscriptions-page.module.css';
 import { LazyMandatoryNotice } from './upgrade-offer/lazy-mandatory-notice.tsx';
 
 /** Vehicles of the account with their plans, what needs action first, and the charges of a year (commerce 2, commerce 4). */
@@ -50,10 +48,9 @@ export default function SubscriptionsPage() {
           {data && data.length > 0 && <Summary all={sorted} now={now} card={card} />}
         </div>
         {isOwner && (
-          <PageLink to={paths.addSubscription} className={styles.add}>
-            <IconPlus size={16} aria-hidden />
+          <PageAction to={paths.addSubscription} icon={IconPlus}>
             {t('add')}
-          </PageLink>
+          </PageAction>
         )}
       </PageHeader>
       <OwnersOnly>
@@ -96,9 +93,9 @@ function Summary({ all, now, card }: SummaryProps) {
   const currency = all[0]?.billing?.currency;
   const values = next && currency && { amount: words.money(next.amount, currency), date: format.dayFrom(now, next.at) };
   return (
-    <p className={styles.summary}>
+    <PageLead>
       {t('summary', { count: all.length, total: format.number(all.length), active: format.number(active) })}{' '}
       {values && (card ? t('nextChargeTo', { ...values, card: words.card(card) }) : t('nextCharge', values))}
-    </p>
+    </PageLead>
   );
 }

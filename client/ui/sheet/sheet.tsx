@@ -107,6 +107,17 @@ export function Sheet({
     };
   }, [isPhone]);
 
+  // A full sheet covers a control behind it that receives the focus by keyboard: makes space for it (WCAG 2.4.11).
+  useEffect(() => {
+    const stage = sheet.current?.parentElement;
+    if (!isPhone || isBehind || detent !== 'full' || !stage) return;
+    const onFocusIn = ({ target }: FocusEvent) => {
+      if (sheet.current && target instanceof HTMLElement && isCovered(target, sheet.current)) settle('half');
+    };
+    stage.addEventListener('focusin', onFocusIn);
+    return () => stage.removeEventListener('focusin', onFocusIn);
+  }, [isPhone, isBehind, detent]);
+
   const below: CSSProperties & { '--sheet-below': string } = {
     height: heights.full || undefined,
     '--sheet-below': `${heights.full - end}px`,
@@ -131,6 +142,12 @@ export function Sheet({
     </Element>
   );
 }
+
+/** Whether an element focused by keyboard is behind the sheet. */
+const isCovered = (focused: HTMLElement, sheet: HTMLElement): boolean =>
+  !sheet.contains(focused) &&
+  focused.matches(':focus-visible') &&
+  focused.getBoundingClientRect().bottom > sheet.getBoundingClientRect().top;
 
 function Handle({ label, detent, onDetent }: Pick<Props, 'label' | 'detent' | 'onDetent'>) {
   const { t } = useTranslation('map');

@@ -58,12 +58,12 @@ function NewestRow({ alert }: { alert: ReplayAlert }) {
         {at !== null && <time dateTime={event.timestamp}>{time}</time>}
       </span>
       <span className={styles.links}>
+        <EventTrip event={event} />
         {place && (
           <ActionIcon variant="subtle" aria-label={mapName} title={mapName} onClick={() => show(alert)}>
             <IconMapPin size={18} aria-hidden />
           </ActionIcon>
         )}
-        <EventTrip event={event} />
       </span>
     </li>
   );

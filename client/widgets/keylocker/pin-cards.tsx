@@ -23,7 +23,7 @@ const PinForm = lazyChunk(async () => {
 
 type Props = { vehicle: Vehicle; state: KeylockerState };
 
-const TONES = { set: 'moving', not_set: 'paused', ended: 'warning', unknown: 'paused' } as const;
+const TONES = { set: 'moving', not_set: 'quiet', ended: 'warning', unknown: 'quiet' } as const;
 
 /** Whether the master PIN is set, and the form that sets or changes it. */
 export function MasterPinCard({ vehicle, state }: Props) {

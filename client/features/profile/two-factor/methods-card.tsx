@@ -57,7 +57,7 @@ export function MethodsCard({ twoFactor: { on, phone } }: { twoFactor: TwoFactor
     <Card
       title={t('methods.title')}
       beside={
-        <Badge tone={on.length > 0 ? 'moving' : 'paused'}>{t(on.length > 0 ? 'methods.on' : 'methods.off')}</Badge>
+        <Badge tone={on.length > 0 ? 'moving' : 'quiet'}>{t(on.length > 0 ? 'methods.on' : 'methods.off')}</Badge>
       }
     >
       <div className={frame.body}>
@@ -79,7 +79,7 @@ export function MethodsCard({ twoFactor: { on, phone } }: { twoFactor: TwoFactor
                 <div className={styles.about}>
                   <p className={styles.name}>
                     {t(`${factor}.name`)}
-                    <Badge tone={isOn ? 'moving' : 'paused'}>{t(isOn ? 'methods.on' : 'methods.off')}</Badge>
+                    <Badge tone={isOn ? 'moving' : 'quiet'}>{t(isOn ? 'methods.on' : 'methods.off')}</Badge>
                   </p>
                   <p className={styles.detail}>
                     {ends

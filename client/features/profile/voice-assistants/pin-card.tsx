@@ -41,7 +41,7 @@ export function PinCard({ user }: { user: User }) {
     <Card
       title={t('title')}
       headingRef={heading}
-      beside={isSet !== null && <Badge tone={isSet ? 'moving' : 'paused'}>{t(isSet ? 'set' : 'unset')}</Badge>}
+      beside={isSet !== null && <Badge tone={isSet ? 'moving' : 'quiet'}>{t(isSet ? 'set' : 'unset')}</Badge>}
     >
       <div className={styles.body}>
         <p className={styles.text}>{t('text')}</p>

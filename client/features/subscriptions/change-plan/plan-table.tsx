@@ -40,7 +40,11 @@ export function PlanTable({ compared, currentId, isTaken, chosenId, onChoose }: 
           {compared.map((one) => (
             <td key={one.offer.id} id={`${about}-${one.offer.id}`} data-chosen={one.offer.id === chosenId}>
               <OfferPrice compared={one} isTaken={isTaken} />
-              {one.offer.id === currentId && <Badge tone="accent">{t('change.current')}</Badge>}
+              {one.offer.id === currentId && (
+                <span className={styles.current}>
+                  <Badge tone="accent">{t('change.current')}</Badge>
+                </span>
+              )}
             </td>
           ))}
         </tr>

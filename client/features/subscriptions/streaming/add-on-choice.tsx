@@ -93,7 +93,6 @@ function AddOnCard({ addOn, subscribed: { device, vehicle, billing }, isHeld }: 
     <li className={styles.card}>
       <h2>{title}</h2>
       {title !== sized && <p className={styles.text}>{sized}</p>}
-      {isHeld && <Badge tone="accent">{t('streaming.current')}</Badge>}
       <p className={`tabular ${styles.price}`}>
         <b>{price === 0 ? t('streaming.free') : words.money(price, currency)}</b>{' '}
         {price > 0 && words.per('month_to_month')}
@@ -110,7 +109,11 @@ function AddOnCard({ addOn, subscribed: { device, vehicle, billing }, isHeld }: 
           {t('streaming.withPlan', { plan: planInCart.name, amount: words.money(change.then, currency) })}
         </p>
       )}
-      {!isHeld && (
+      {isHeld ? (
+        <span className={styles.held}>
+          <Badge tone="accent">{t('streaming.current')}</Badge>
+        </span>
+      ) : (
         <Button
           variant="default"
           onClick={() => add([item], () => t('summary.added', { name }))}

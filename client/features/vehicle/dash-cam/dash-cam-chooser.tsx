@@ -7,7 +7,7 @@ import { within } from '../../../i18n/format.ts';
 import { MINUTE } from '../../../rules/time/duration.ts';
 import { vehicleState } from '../../../rules/vehicle/vehicle-state.ts';
 import { useSince } from '../../../state/use-since.ts';
-import { PageTitle } from '../../../ui/page.tsx';
+import { PageLead, PageTitle } from '../../../ui/page.tsx';
 import { useNow } from '../../../ui/use-now.ts';
 import { StateLabel } from '../../../ui/vehicle-state.tsx';
 import { Thumbnail } from '../../../widgets/camera/thumbnail.tsx';
@@ -21,7 +21,7 @@ export function DashCamChooser({ vehicles }: { vehicles: readonly Vehicle[] }) {
     <>
       <header className={styles.header}>
         <PageTitle>{t('title')}</PageTitle>
-        <p>{t('chooser.lead', { count: vehicles.length })}</p>
+        <PageLead>{t('chooser.lead', { count: vehicles.length })}</PageLead>
       </header>
       <ul className={styles.cameras}>
         {vehicles.map((vehicle) => (

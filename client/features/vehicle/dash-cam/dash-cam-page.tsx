@@ -6,8 +6,10 @@ import { useParams } from 'react-router';
 import { useErrorLines } from '../../../api/error-lines.ts';
 import { vehiclesQuery } from '../../../data/vehicles/queries.ts';
 import { LazyLiveView } from '../../../dialogs/live-view/lazy-live-view.tsx';
+import { paths } from '../../../lib/paths.ts';
+import { ButtonLink } from '../../../ui/light/button.tsx';
 import { PageTitle } from '../../../ui/page.tsx';
-import { PageLink } from '../../../ui/page-exists.tsx';
+import { usePageExists } from '../../../ui/page-exists.tsx';
 import { Redirect } from '../../../ui/redirect.tsx';
 import { SkeletonRows } from '../../../ui/skeleton-rows.tsx';
 import { EmptyState, FailureState } from '../../../ui/states.tsx';
@@ -65,10 +67,11 @@ function Framed({ children }: { children: ReactNode }) {
 
 function NoDashCam() {
   const { t } = useTranslation('dash-cam');
+  const exists = usePageExists();
   return (
     <Framed>
       <EmptyState icon={IconVideoOff} title={t('none.title')} text={t('none.text')}>
-        <PageLink to="/products">{t('none.products')}</PageLink>
+        {exists(paths.products) && <ButtonLink to={paths.products}>{t('none.products')}</ButtonLink>}
       </EmptyState>
     </Framed>
   );
