@@ -24,7 +24,7 @@ test.describe('on a phone', () => {
     await expect(summary).toHaveText(
       /Sous-total217,88\s\$Rabais de conversion[-−]10,00\s\$Montant taxable207,88\s\$TPS 5\s%10,39\s\$TVQ 9,975\s%20,74\s\$$/,
     );
-    await page.getByRole('checkbox', { name: /expédié sous 30 à 60 jours/ }).check();
+    await page.getByRole('checkbox', { name: /délai d’expédition de 30 à 60 jours/ }).check();
     await expect(payBar(page)).toHaveText(/^Payer 239,01\s\$$/);
     // Targets would be half under a bar.
     await page.getByRole('radio').evaluate((card) => card.scrollIntoView({ block: 'center' }));

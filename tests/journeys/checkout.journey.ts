@@ -150,7 +150,7 @@ test('[commerce 4] names the vehicle whose add-on still renews after a purchase'
   await button(page, 'Pay $9.99').click();
   // Until the renewal is turned off, the page shows what was paid, not the emptied cart.
   await expect(page.getByText(/^Payment sent/)).toBeVisible();
-  await expect(page.getByText('Paid', { exact: true })).toBeVisible();
+  await expect(page.getByRole('listitem').getByText('Paid', { exact: true })).toBeVisible();
   await expect(page.getByText('Waiting for the answer')).toHaveCount(0);
   await expect(page.getByRole('listitem').filter({ hasText: 'Box truck' })).toContainText('Streaming Plus, 1-Month');
   await expect(page.getByText('The total is being computed.')).toHaveCount(0);
