@@ -31,7 +31,7 @@ const FRAME: readonly string[] = [
   'app/layouts/signed-in-layout.tsx',
   'i18n/further-catalogs.ts',
 ];
-/** The line about paused vehicles, which pushes the page down. */
+/** The line about paused vehicles, which pushes the page down. The dashboard and the map say it themselves. */
 const PAUSED = 'app/layouts/paused-devices.tsx';
 const visited = (module: string | readonly string[], texts: readonly Namespace[]) => ({
   modules: [...FRAME, module].flat(),
@@ -44,9 +44,9 @@ export const FIRST_PAGES: Readonly<Record<FirstPage, { modules: readonly string[
     modules: ['app/layouts/static-layout.tsx', 'app/pages/login-page.tsx'],
     texts: ['common', 'titles', 'sign-in'],
   },
-  frame: { modules: FRAME, texts: ['common', 'titles'] },
+  frame: { modules: [...FRAME, PAUSED], texts: ['common', 'titles'] },
   dashboard: visited(
-    ['features/dashboard/dashboard-page.tsx', 'features/dashboard/banner.tsx', PAUSED],
+    ['features/dashboard/dashboard-page.tsx', 'features/dashboard/banner.tsx'],
     ['dashboard', 'activity', 'vehicles', 'commands', 'map'],
   ),
   map: visited('features/control-center/control-center-page.tsx', ['vehicles', 'map', 'commands']),
