@@ -6,6 +6,13 @@ import { Notice } from './notice.tsx';
 import { useRetryOnceOnline } from './use-retry-once-online.ts';
 
 type Loaded<Props> = { default: ComponentType<Props> };
+type Options = {
+  /**
+   * Loads the chunk at once. If it is there when the component is first shown, nothing waits: React continues what waited only when it
+   * has nothing else to do, on a slow phone half a second later.
+   */
+  isPreloaded?: boolean;
+};
 /** Properties of the replacement for a chunk that failed to load. */
 export type Missing = { onRetry: () => void; isTrying: boolean };
 
@@ -17,14 +24,21 @@ export type Missing = { onRetry: () => void; isTrying: boolean };
 export function lazyChunk<Props extends object>(
   load: () => Promise<Loaded<Props>>,
   Instead: ComponentType<Props & Missing> = NotLoaded,
+  { isPreloaded = false }: Options = {},
 ): ComponentType<Props> {
   /** Result of the last load. `null` if it failed. */
   let last: Promise<Loaded<Props> | null> | undefined;
+  let preloaded: Loaded<Props> | undefined;
+  const preload = async () => {
+    preloaded = await load();
+  };
+  // A failure is reported when the component is shown, which loads the chunk again.
+  if (isPreloaded) preload().catch(() => undefined);
   const attempt = (asked: Promise<Loaded<Props>>) => (last = asked.catch(() => null));
   return function Part(props: Props) {
     const [asked, setAsked] = useState(() => last ?? attempt(loadChunk(load)));
     const [isTrying, startTrying] = useTransition();
-    const loaded = use(asked);
+    const loaded = preloaded ?? use(asked);
     const retry = (again: Promise<Loaded<Props>>) => startTrying(() => setAsked(attempt(again)));
     useRetryOnceOnline(!loaded, () => retry(load()));
     useEffect(

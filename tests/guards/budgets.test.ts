@@ -22,9 +22,9 @@ const classOf = ({ access, texts, path }: RouteRecord): PageClass => {
 /** Size limits for a working page by class, slightly above the current sizes. */
 const BUDGETS: Readonly<Record<PageClass, Budget>> = {
   public: { js: 168.3, css: 16.7 },
-  form: { js: 359.6, css: 26.3 },
-  map: { js: 321.1, css: 25.1 },
-  page: { js: 328.8, css: 26.9 },
+  form: { js: 360.3, css: 26.3 },
+  map: { js: 321.9, css: 25.1 },
+  page: { js: 329.6, css: 26.9 },
 };
 
 /** Answers to e-mails read what they are about before the visitor signs in. */
@@ -40,7 +40,7 @@ const EXCEPTIONS: Readonly<Record<string, Budget>> = {
   '/change-email-accept': ANSWER,
   '/change-email-decline': ANSWER,
   '/logout': { js: 158.6, css: 15.6 },
-  '/': { js: 287.5, css: 22.6 },
+  '/': { js: 288.3, css: 22.6 },
   '/forgot-password': { js: 298.4, css: 20.3 },
   '/set-password': { js: 295.2, css: 19.4 },
   '/installer': { js: 281.3, css: 17.9 },
@@ -48,32 +48,32 @@ const EXCEPTIONS: Readonly<Record<string, Budget>> = {
   '/where': { js: 196.5, css: 17.1 },
   '/service-interruption': { js: 207.2, css: 17.3 },
   '/service-interruption-test': { js: 206.3, css: 17.3 },
-  '/control-center': { js: 337.2, css: 27.3 },
+  '/control-center': { js: 338, css: 27.3 },
   // Condition, commands, service mode and what a guest would see.
-  '/control-center/vehicle/:id': { js: 331.1, css: 27.3 },
+  '/control-center/vehicle/:id': { js: 331.9, css: 27.3 },
   // The list with its icons of events. The graph and the ribbon are loaded on demand.
-  '/control-center/trips': { js: 342.7, css: 31.3 },
-  '/control-center/vehicle/settings/:id': { js: 323.6, css: 27.7 },
-  '/control-center/geofences/create': { js: 384.5, css: 28.8 },
-  '/control-center/geofences/edit/:id': { js: 387.7, css: 28.8 },
+  '/control-center/trips': { js: 343.5, css: 31.3 },
+  '/control-center/vehicle/settings/:id': { js: 324.4, css: 27.7 },
+  '/control-center/geofences/create': { js: 385.2, css: 28.8 },
+  '/control-center/geofences/edit/:id': { js: 388.3, css: 28.8 },
   // Asks the device, and tells its outcome as commands do.
-  '/control-center/vehicle/dashcam': { js: 338.3, css: 27.9 },
-  '/control-center/vehicle/dashcam/:id': { js: 338.3, css: 27.9 },
-  '/control-center/vehicle/info/:id': { js: 394.6, css: 30.1 },
-  '/reports': { js: 331.7, css: 32 },
-  '/subscriptions/transfer/:id?': { js: 383.5, css: 28.7 },
-  '/profile': { js: 388.6, css: 29.8 },
-  '/profile/login-info': { js: 361.6, css: 26.3 },
+  '/control-center/vehicle/dashcam': { js: 339.2, css: 27.9 },
+  '/control-center/vehicle/dashcam/:id': { js: 339.2, css: 27.9 },
+  '/control-center/vehicle/info/:id': { js: 395.5, css: 30.1 },
+  '/reports': { js: 332.4, css: 32 },
+  '/subscriptions/transfer/:id?': { js: 384.3, css: 28.7 },
+  '/profile': { js: 389.3, css: 29.8 },
+  '/profile/login-info': { js: 362.3, css: 26.3 },
   // Choice of vehicles, levels and times.
-  '/sharing/invite': { js: 395.1, css: 31.3 },
-  '/sharing/edit/:id?': { js: 396, css: 31.3 },
+  '/sharing/invite': { js: 395.5, css: 31.3 },
+  '/sharing/edit/:id?': { js: 396.5, css: 31.3 },
   // Draws the products of the cart, and the steps of a payment.
-  '/subscriptions/checkout': { js: 324, css: 26.3 },
-  '/control-center/alerts': { js: 325.8, css: 30.8 },
-  '/subscriptions/add': { js: 360.2, css: 26.1 },
-  '/control-center/vehicle/options/:id': { js: 368, css: 26.8 },
+  '/subscriptions/checkout': { js: 324.3, css: 26.3 },
+  '/control-center/alerts': { js: 326.6, css: 30.8 },
+  '/subscriptions/add': { js: 360.9, css: 26.1 },
+  '/control-center/vehicle/options/:id': { js: 368.8, css: 26.8 },
   // A table of plans, rows for a phone, and the steps of a pending plan.
-  '/subscriptions/update/:id?': { js: 330.7, css: 26.5 },
+  '/subscriptions/update/:id?': { js: 331.3, css: 26.5 },
 };
 
 /** Most files of code that a page loads before it works. A request costs more than the bytes of a small file. */

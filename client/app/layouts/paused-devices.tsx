@@ -1,12 +1,10 @@
-import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useQuery } from '@tanstack/react-query';
 import { useEffect, useEffectEvent, useRef } from 'react';
 import { Trans, useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router';
 import type { Vehicle } from '../../api/model.ts';
 import { cardsQuery } from '../../data/billing/cards-query.ts';
-import { vehiclesQuery } from '../../data/vehicles/queries.ts';
 import { loadChunk } from '../../lib/chunk-reload.ts';
-import { now as portalNow } from '../../lib/now.ts';
 import { paths } from '../../lib/paths.ts';
 import { areAllInCart, pausedToRenew } from '../../rules/access/session-paused.ts';
 import { mainCardOf } from '../../rules/billing/card-expiry.ts';
@@ -41,7 +39,6 @@ export default function PausedDevices({ vehicles, isShownByPage }: Props) {
   const isDue = !isHidden && !isShownByPage && paused.length > 0 && !areAllInCart(paused, lines);
   // An Australian card renews nothing in bulk (core 9). The alert waits for the cards: a later button would push the page down again.
   const { data: cards, isError } = useQuery({ ...cardsQuery(), enabled: isDue && canRenew });
-  useEarlyCards(!isHidden && !isShownByPage && canRenew);
   const isBulk = cards ? mainCardOf(cards)?.country !== 'AU' : isError ? true : null;
   const isWanted = isDue && !(canRenew && isBulk === null);
   useShownOnce(isWanted);
@@ -87,21 +84,6 @@ export default function PausedDevices({ vehicles, isShownByPage }: Props) {
   }, [isWanted, name, count, messageKey, canRenew, isBulk, t]);
   useEffect(() => () => deleteAlert(PAUSED_ALERT), []);
   return null;
-}
-
-/** Reads the cards as soon as the vehicles are known. On a phone, the page takes longer to render with them than the call takes. */
-function useEarlyCards(isEnabled: boolean): void {
-  const client = useQueryClient();
-  useEffect(() => {
-    if (!isEnabled) return;
-    const read = async () => {
-      const vehicles = await client.ensureQueryData(vehiclesQuery());
-      const due = pausedToRenew(vehicles, portalNow());
-      if (!areAllInCart(due, useCart.getState().lines)) await client.prefetchQuery(cardsQuery());
-    };
-    // The page shows why the vehicles could not be read.
-    read().catch(() => undefined);
-  }, [client, isEnabled]);
 }
 
 /** Hides the alert for the session when the user leaves the page that showed it. */

@@ -44,6 +44,7 @@ const SessionFollower = lazyChunk(
 const PausedDevices = lazyChunk(
   () => import('./paused-devices.tsx'),
   () => null,
+  { isPreloaded: true },
 );
 
 /** Placeholder of the session dialog while it loads: an expired session keeps its page for the dialog. */
