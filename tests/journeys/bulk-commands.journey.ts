@@ -319,8 +319,19 @@ test('[core 2.7] the dialog meets WCAG 2.2 AA with a missing value and with a fa
   await expect(dialog.getByText('Please select a Vehicle')).toBeVisible();
   expect({ missing: await violationsOf(page) }).toEqual({ missing: [] });
   await choose(dialog, 'Unlock');
-  await boxOf(dialog, 'Van 14').check();
+  for (const name of ['Van 07', 'Van 12', 'Van 14']) await boxOf(dialog, name).check();
   await dialog.getByRole('button', { name: 'Send Command' }).click();
-  await expect(dialog.getByRole('button', { name: 'Retry Unlock' })).toBeVisible();
+  await expect(dialog.getByRole('button', { name: 'Retry Unlock (3)' })).toBeVisible();
   await expectAccessible(page, 'failed');
+
+  // On a phone the reasons are visible as a whole.
+  await page.setViewportSize(PHONE);
+  const failures = dialog.getByText('Unlock: 3 vehicles failed');
+  await expect(failures).toBeVisible();
+  const isCut = await failures.evaluate((title) => {
+    const parents = [];
+    for (let at = title.parentElement; at && at.role !== 'dialog'; at = at.parentElement) parents.push(at);
+    return parents.some(({ scrollHeight, clientHeight }) => scrollHeight > clientHeight + 1);
+  });
+  expect(isCut).toBe(false);
 });

@@ -59,7 +59,7 @@ test.describe('without vehicles', () => {
 
   test('[commerce 8] the first step to a geofence is a vehicle', async ({ page, enter }) => {
     await enter('owner', '/control-center/geofences');
-    await expect(page.getByRole('heading', { name: 'No vehicles' })).toBeVisible();
+    await expect(page.getByRole('heading', { name: 'No vehicles yet' })).toBeVisible();
     await page.getByRole('main').getByRole('link', { name: 'Add vehicle' }).click();
     await expect(page).toHaveURL(/\/subscriptions\/add/);
   });

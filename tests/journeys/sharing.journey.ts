@@ -77,7 +77,7 @@ test('[commerce 4] a guest is invited, registers, commands, is lowered, refused 
     await guest.reload();
     await expect(guest.getByRole('heading', { name: 'This page could not be found' })).toBeVisible();
     await guest.goto('/sharing');
-    await expect(guest.getByRole('heading', { name: 'No vehicle to share yet' })).toBeVisible();
+    await expect(guest.getByRole('heading', { name: 'No vehicles to share yet' })).toBeVisible();
     await expect(guest.getByText('Shared by Riley Kowalski')).toHaveCount(0);
   });
   await context.close();

@@ -268,11 +268,13 @@ test('[commerce 6] a vehicle whose plan has no trips offers the subscriptions', 
   await expect(page.getByRole('link', { name: 'See subscriptions' })).toBeVisible();
 });
 
-test('[commerce 2] prints the list of trips without map and controls', async ({ page, enter }) => {
+test('[commerce 2] prints the list of trips black on white, without map and controls', async ({ page, enter }) => {
   await enter('owner', `${TRIPS}?days=7`);
   await trips(page).first().click();
   await expect(slider(page)).toBeVisible();
-  await page.emulateMedia({ media: 'print' });
+  await page.emulateMedia({ media: 'print', colorScheme: 'dark' });
+  await expect(page.locator('body')).toHaveCSS('background-color', 'rgb(255, 255, 255)');
+  await expect(page.getByText('Trips of Box truck')).toHaveCSS('color', 'rgb(0, 0, 0)');
   await expect(slider(page)).toBeHidden();
   await expect(page.getByRole('region', { name: 'Map of the trips' })).toBeHidden();
   await expect(page.getByRole('combobox', { name: 'Vehicle' })).toBeHidden();

@@ -69,7 +69,7 @@ function OptionRow({ deviceKey, table, option: { option, name, value, choices },
       <label htmlFor={id}>{label}</label>
       <Select
         id={id}
-        w={144}
+        w={160}
         data={[...new Set([...(choices ?? []), value])].map((one) => ({
           value: String(one),
           label: valueOf(name, one),

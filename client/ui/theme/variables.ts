@@ -120,4 +120,21 @@ const onDark: Variables = {
   '--wm-shadow-xl': '0 0 0 1px rgba(255, 255, 255, 0.09), 0 32px 80px rgba(0, 0, 0, 0.7)',
 };
 
+/** Paper is black on white in both schemes. Status colors are those of the light scheme. */
+const onPaper = {
+  ...light,
+  '--mantine-color-scheme': 'light',
+  '--mantine-color-body': '#FFFFFF',
+  '--mantine-color-text': '#000000',
+  '--mantine-color-dimmed': '#000000',
+  '--mantine-color-anchor': '#000000',
+  '--wm-text-2': '#000000',
+  '--wm-line': '#CCCCCC',
+};
+
+/** Style sheet for printing. Its selector outranks those of the schemes. */
+export const printStyles = `:root:root[data-mantine-color-scheme]{${Object.entries(onPaper)
+  .map(([name, value]) => `${name}:${value}`)
+  .join(';')}}`;
+
 export const cssVariables: CSSVariablesResolver = () => ({ variables: {}, light, dark: onDark });

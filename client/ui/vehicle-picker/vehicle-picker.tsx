@@ -1,6 +1,6 @@
 import { TextInput, VisuallyHidden } from '@mantine/core';
 import { IconSearch } from '@tabler/icons-react';
-import { type ReactNode, useMemo, useState } from 'react';
+import { type CSSProperties, type ReactNode, useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Vehicle } from '../../api/model.ts';
 import { BULK_LIST_HEIGHT } from '../../rules/constants/dialogs.ts';
@@ -109,7 +109,7 @@ export function VehiclePicker<DisabledReason extends string = never>({
           {tools}
         </PickerHead>
       )}
-      <div className={styles.room} style={{ maxHeight: BULK_LIST_HEIGHT }}>
+      <div className={styles.room} style={{ '--list-height': `${BULK_LIST_HEIGHT}px` } as CSSProperties}>
         <PickerList
           {...{ label, chosen, disabledReasons, Mark, isLocked, several, takesFocus, onTick, onDisabledPress }}
           found={found}

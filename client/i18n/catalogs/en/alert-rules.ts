@@ -5,7 +5,7 @@ export default {
   noVehicleFound: 'No vehicle matches.',
   failed: 'Alert rules could not be loaded',
   noVehicles: {
-    title: 'No vehicles',
+    title: 'No vehicles yet',
     text: 'Vehicles you add or that are shared with you have their alert rules here.',
   },
   groups: {

@@ -6,7 +6,7 @@ export default {
     add: 'Add card',
     addTitle: 'Add a card',
     failed: 'Your cards did not load',
-    none: { title: 'No card yet', text: 'Add a card to pay for plans and their renewals.' },
+    none: { title: 'No cards yet', text: 'Add a card to pay for plans and their renewals.' },
     main: 'Main',
     pays: 'Pays all renewals',
     expires: 'Expires {{date}}',

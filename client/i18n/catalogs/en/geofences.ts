@@ -2,9 +2,9 @@
 export default {
   failed: 'Your geofences did not load',
   partial: 'Only {{count}} of {{total}} geofences loaded',
-  empty: { title: 'No geofence yet', text: 'Geofences mark places that matter to you, such as a shop or a yard.' },
+  empty: { title: 'No geofences yet', text: 'Geofences mark places that matter to you, such as a shop or a yard.' },
   ownersOnly: { title: 'Only for account owners', text: 'The owner of the account manages its geofences.' },
-  noVehicles: { title: 'No vehicles', text: 'Geofences tell you when your vehicles arrive and leave.' },
+  noVehicles: { title: 'No vehicles yet', text: 'Geofences tell you when your vehicles arrive and leave.' },
   noPlan: {
     title: 'No location services',
     text: 'Geofences need a vehicle of yours whose plan has location services.',

@@ -90,7 +90,7 @@ export default {
   left: { unit: 'days', days_one: '{{count}} day', days_other: '{{count}} days', overdue: 'Overdue' },
   noPlan: 'Plan without trips',
   none: { title: 'No Device Keys Provided', text: 'Choose vehicles or a group with vehicles.' },
-  empty: { title: 'No vehicles', text: 'Your vehicles and those shared with you appear here.' },
+  empty: { title: 'No vehicles yet', text: 'Your vehicles and those shared with you appear here.' },
   nothing: 'Nothing to show for this period.',
   failed: 'The vehicles could not be loaded',
   exports: {

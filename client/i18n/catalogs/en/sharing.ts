@@ -13,7 +13,7 @@ export default {
       text: 'Invite family, friends or drivers by email. You choose their vehicles, what they may do, and for how long.',
     },
     noVehicles: {
-      title: 'No vehicle to share yet',
+      title: 'No vehicles to share yet',
       text: 'Add a vehicle first. Then you can invite people to see or control it.',
       action: 'Add vehicle',
     },

@@ -98,7 +98,7 @@ export default {
     points_one: '{{number}} point',
     points_other: '{{number}} points',
   },
-  empty: { title: 'No vehicles', text: 'Trips of your vehicles and of those shared with you appear here.' },
+  empty: { title: 'No vehicles yet', text: 'Trips of your vehicles and of those shared with you appear here.' },
   missing: { title: 'Vehicle not found', text: 'It is not in your account. Choose another vehicle.' },
   outside: { text: 'There is no trip at {{time}}.', close: 'Show all trips' },
   stopped: {

@@ -186,7 +186,7 @@ export default {
     text: 'Your vehicles and those shared with you appear here.',
   },
   nothingFound: {
-    title: 'Nothing found',
+    title: 'No vehicle found',
     text: 'No vehicle matches the search and filters.',
     clear: 'Clear search and filters',
   },

@@ -7,7 +7,7 @@ export default {
   noVehicleFound: 'Ningún vehículo coincide.',
   failed: 'No se pudieron cargar las reglas de alerta',
   noVehicles: {
-    title: 'No hay vehículos',
+    title: 'Aún no hay vehículos',
     text: 'Aquí aparecen las reglas de alerta de los vehículos que agrega o que se comparten con usted.',
   },
   groups: {

@@ -5,14 +5,14 @@ export default {
   failed: 'No se pudieron cargar sus geocercas',
   partial: 'Geocercas cargadas: {{count}} de {{total}}',
   empty: {
-    title: 'Ninguna geocerca',
+    title: 'Aún no hay geocercas',
     text: 'Las geocercas marcan los lugares que le importan, como un taller o un patio.',
   },
   ownersOnly: {
     title: 'Solo para propietarios de cuentas',
     text: 'El propietario de la cuenta administra sus geocercas.',
   },
-  noVehicles: { title: 'Sin vehículos', text: 'Las geocercas le avisan cuando sus vehículos llegan y salen.' },
+  noVehicles: { title: 'Aún no hay vehículos', text: 'Las geocercas le avisan cuando sus vehículos llegan y salen.' },
   noPlan: {
     title: 'Sin servicios de ubicación',
     text: 'Las geocercas requieren un vehículo suyo cuyo plan incluya servicios de ubicación.',

@@ -13,7 +13,7 @@ export default {
   edit: 'Editar {{name}}',
   delete: 'Eliminar {{name}}',
   empty: {
-    title: 'Todavía no hay grupos',
+    title: 'Aún no hay grupos',
     text: 'Reúna vehículos en un grupo para verlos aparte en las listas y en el mapa.',
   },
   failed: 'No se cargaron los vehículos',

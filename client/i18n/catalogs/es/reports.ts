@@ -96,7 +96,7 @@ export default {
     text: 'Elija vehículos o un grupo que los tenga.',
   },
   empty: {
-    title: 'Sin vehículos',
+    title: 'Aún no hay vehículos',
     text: 'Aquí aparecen sus vehículos y los que se compartan con usted.',
   },
   nothing: 'Nada que mostrar en este período.',

@@ -101,7 +101,7 @@ export default {
     points_other: '{{number}} puntos',
   },
   empty: {
-    title: 'No hay vehículos',
+    title: 'Aún no hay vehículos',
     text: 'Aquí aparecen los viajes de sus vehículos y de los que se compartan con usted.',
   },
   missing: { title: 'Vehículo no encontrado', text: 'No está en su cuenta. Elija otro vehículo.' },

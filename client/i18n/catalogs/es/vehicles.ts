@@ -189,7 +189,7 @@ export default {
     text: 'Aquí aparecen sus vehículos y los que se compartan con usted.',
   },
   nothingFound: {
-    title: 'Sin resultados',
+    title: 'No se encontró ningún vehículo',
     text: 'Ningún vehículo coincide con la búsqueda y los filtros.',
     clear: 'Borrar búsqueda y filtros',
   },

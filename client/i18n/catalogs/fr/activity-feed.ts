@@ -68,7 +68,7 @@ export default {
   },
   favorites: {
     title: 'Favoris',
-    none: 'Aucun favori pour l’instant.',
+    none: 'Aucun favori.',
     noPeriod: 'Aucune période enregistrée',
     failed: 'Les favoris n’ont pas été chargés',
     saveTitle: 'Enregistrer les filtres actuels',

@@ -13,7 +13,7 @@ export default {
     last: 'Dernier enregistrement · {{age}}',
   },
   none: {
-    title: 'Aucune caméra embarquée pour le moment',
+    title: 'Aucune caméra embarquée',
     text: 'Avec une caméra embarquée, vous regardez la route en direct et gardez ce qu’elle a enregistré.',
     products: 'Voir les produits',
   },
@@ -128,7 +128,7 @@ export default {
     whole: 'Ce sont tous les enregistrements conservés.',
     failed: 'Les enregistrements n’ont pas pu être chargés',
     empty: {
-      title: 'Aucun enregistrement pour le moment',
+      title: 'Aucun enregistrement',
       text: 'Les photos et vidéos de {{vehicle}} apparaissent ici jour par jour, les plus récentes d’abord.',
     },
   },

@@ -189,7 +189,7 @@ export default {
     text: 'Vos véhicules et ceux que l’on partage avec vous apparaissent ici.',
   },
   nothingFound: {
-    title: 'Aucun résultat',
+    title: 'Aucun véhicule trouvé',
     text: 'Aucun véhicule ne correspond à la recherche et aux filtres.',
     clear: 'Effacer la recherche et les filtres',
   },

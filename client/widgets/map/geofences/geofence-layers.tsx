@@ -3,7 +3,7 @@ import { useEffect, useState } from 'react';
 import { Layer, Source } from 'react-map-gl/maplibre';
 import { useMapRef } from '../../../ui/map/use-map-ref.ts';
 import { createDrawnShapes, type DrawnShape } from './drawn-shapes.ts';
-import { strokeOf } from './stroke.ts';
+import { namedFrom, strokeOf } from './stroke.ts';
 
 /** Geofences, and the one that is being drawn. */
 export const SOURCES = { saved: 'wm-geofences', drawn: 'wm-drawing' } as const;
@@ -68,6 +68,7 @@ export function GeofenceLayers({ shapes, source: id = SOURCES.saved, isMuted = f
         <Layer
           id={`${id}-name`}
           type="symbol"
+          minzoom={namedFrom(shapes.length)}
           filter={IS_POINT}
           layout={{
             'text-field': ['get', 'name'],
