@@ -7,13 +7,13 @@ const Instead = () => 'instead';
 const turn = () => new Promise((resolve) => setTimeout(resolve));
 
 test.each([
-  ['a preloaded chunk is shown at once', true, 'content'],
-  ['any other chunk is loaded when it is first shown', false, 'waiting'],
+  ['a preloaded chunk is shown at once', true, 'The part'],
+  ['any other chunk is loaded when it is first shown', false, 'Waiting'],
 ])('[core 2.2] %s', async (_name, isPreloaded, shown) => {
-  const Part = lazyChunk(async () => ({ default: () => 'content' }), Instead, { isPreloaded });
+  const Part = lazyChunk(async () => ({ default: () => 'The part' }), Instead, { isPreloaded });
   await turn();
   const html = renderToString(
-    <Suspense fallback="waiting">
+    <Suspense fallback="Waiting">
       <Part />
     </Suspense>,
   );
@@ -25,12 +25,12 @@ test('[core 2.2] a chunk whose preload failed is loaded again when it is shown',
   const load = async () => {
     loads += 1;
     if (loads === 1) throw new Error('No connection');
-    return { default: () => 'content' };
+    return { default: () => 'The part' };
   };
   const Part = lazyChunk(load, Instead, { isPreloaded: true });
   await turn();
   renderToString(
-    <Suspense fallback="waiting">
+    <Suspense fallback="Waiting">
       <Part />
     </Suspense>,
   );
