@@ -3,7 +3,7 @@ import type { Texts } from './texts/types.ts';
 
 const UNAUTHORIZED = 401;
 
-/** Sentence for a call that failed: the mock's own reason, in the panel's language if it has a text for the code, what to do, or that the mock does not answer. */
+/** Why a call failed: in the panel's language if it has a text for the code, else the mock's own reason, or that the mock does not answer. */
 export function failureOf(error: unknown, { panel }: Texts): string {
   if (!(error instanceof Refusal)) return panel.noAnswer;
   switch (error.code) {
