@@ -21,12 +21,16 @@ import {
 import { DefaultTokenStore, refreshAuthTokensWithoutDedupe, TokenOrchestrator } from '@aws-amplify/auth/cognito';
 import { type AuthConfig, ConsoleLogger, createAmplifyContext, decodeJWT, type TokenProvider } from '@aws-amplify/core';
 import { registerContextTokenOrchestrator } from '@aws-amplify/core/internals/utils';
+import BigInteger from '../../node_modules/@aws-amplify/auth/dist/esm/providers/cognito/utils/srp/BigInteger/BigInteger.mjs';
 import { takeState } from './amplify-state.ts';
+import { computeNatively } from './mod-pow.ts';
 import { type Attempt, type DevicePage, FACTOR_NAMES, type Provider, type Setting, type Step } from './provider.ts';
 import { serviceCall } from './service-call.ts';
 import type { Stage } from './stage.ts';
 import type { TokenStorage } from './token-storage.ts';
 import type { IdentityConfig, SecondFactor } from './types.ts';
+
+computeNatively(BigInteger);
 
 const CHOICES: Readonly<Record<SecondFactor, 'SMS' | 'TOTP'>> = { sms: 'SMS', totp: 'TOTP' };
 

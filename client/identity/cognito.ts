@@ -10,8 +10,10 @@ import {
   CognitoUserSession,
   type IAuthenticationCallback,
 } from 'amazon-cognito-identity-js';
+import BigInteger from 'amazon-cognito-identity-js/es/BigInteger.js';
 import { now } from '../lib/now.ts';
 import { SECOND } from '../rules/time/duration.ts';
+import { computeNatively } from './mod-pow.ts';
 import type { PendingStore } from './pending-sign-in.ts';
 import { type Attempt, type DevicePage, FACTOR_NAMES, factorsIn, type Provider, type Step } from './provider.ts';
 import { createSdk, type Sdk } from './sdk.ts';
@@ -21,6 +23,8 @@ import type { IdentityConfig } from './types.ts';
 type Parameters = Readonly<Record<string, string | undefined>>;
 type Delivery = { Destination?: string };
 type Sent = { CodeDeliveryDetails?: Delivery; CodeDeliveryDetailsList?: readonly Delivery[] } | null | undefined;
+
+computeNatively(BigInteger);
 
 export const openSdk = (config: IdentityConfig, storage: TokenStorage, kept?: PendingStore): Sdk =>
   createSdk(cognitoProvider(config, storage), config, storage, kept);
