@@ -1,15 +1,17 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import type { User } from '../api/model.ts';
 import { configureApi } from '../api/transport.ts';
+import { queryClient } from '../data/query-client.ts';
 import { destinationOf } from './arrival.ts';
 
 const OWNER = { user_type: [{ type: 'owner', subscriber: 11 }] } as User;
 const asked: string[] = [];
-/** Answers of the server: whether it accepts `next`, and the number of vehicles. `null`: the call fails. */
-let server: { valid: boolean | null; vehicles: number | null };
+/** Answers of the server: whether it accepts `next`, and the number of vehicles. `null`: the call fails. `isSilent`: a call has no answer. */
+let server: { valid: boolean | null; vehicles: number | null; isSilent?: (query: URLSearchParams) => boolean };
 
 beforeEach(() => {
   vi.useFakeTimers();
+  queryClient.clear();
   vi.stubGlobal('localStorage', { getItem: () => null });
   asked.length = 0;
   server = { valid: true, vehicles: 3 };
@@ -17,10 +19,14 @@ beforeEach(() => {
   configureApi({ base: origin, origin, accessToken: async () => 'token', onUnauthorized: () => undefined });
   vi.stubGlobal('fetch', async (address: URL) => {
     asked.push(address.pathname + address.search);
+    if (server.isSilent?.(address.searchParams)) return new Promise(() => undefined);
     const isNext = address.pathname === '/api/validate-next';
     const value = isNext ? server.valid : server.vehicles;
     if (value === null) return Response.json({ detail: 'No.' }, { status: 503 });
-    return Response.json(isNext ? { valid: value } : { count: value, next: null, previous: null, results: [] });
+    if (isNext) return Response.json({ valid: value });
+    const results =
+      address.searchParams.get('limit') === '1' ? [] : Array.from({ length: Number(value) }, (_, id) => ({ id }));
+    return Response.json({ count: value, next: null, previous: null, results });
   });
 });
 afterEach(() => {
@@ -62,6 +68,17 @@ test('[core 2.2] drops a hostile next before a request, and one that the server 
 test('[core 2.2] does not redirect to add a vehicle if the vehicles cannot be loaded', async () => {
   server.vehicles = null;
   expect((await arrive(null))[0]).toBe('/');
+});
+
+test('[core 4] takes the list of vehicles or the call for one, whichever answers first', async () => {
+  const isForOne = (query: URLSearchParams) => query.get('limit') === '1';
+  for (const isSilent of [isForOne, (query: URLSearchParams) => !isForOne(query)]) {
+    queryClient.clear();
+    server = { valid: true, vehicles: 0, isSilent };
+    const [target, took] = await arrive(null);
+    expect(target).toBe('/subscriptions/add');
+    expect(took).toBeLessThan(100);
+  }
 });
 
 test('[core 2.2] opens a next with a capital and a trailing slash, also without vehicles', async () => {

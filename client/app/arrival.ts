@@ -1,6 +1,8 @@
 import { validateNext } from '../../generated/client/notice.ts';
 import { listVehicles } from '../../generated/client/vehicle.ts';
 import type { User } from '../api/model.ts';
+import { queryClient } from '../data/query-client.ts';
+import { vehiclesQuery } from '../data/vehicles/queries.ts';
 import type { Person } from '../identity/types.ts';
 import { boundAnswer, isFor } from '../lib/bound-answer.ts';
 import { safeNext } from '../lib/safe-next.ts';
@@ -38,11 +40,18 @@ async function confirmedNext(given: string | null): Promise<string | null> {
   }
 }
 
-/** Whether there are any vehicles. Reads one row, to be fast. `true` if the call fails, so that the user is not redirected. */
+/**
+ * Whether there are any vehicles. Reads one row, and takes the list that the session reads if that arrives first, as it does for a small
+ * fleet. `true` if the call for the row fails, so that the user is not redirected.
+ */
 async function ownsVehicles(): Promise<boolean> {
-  try {
-    return (await listVehicles({ limit: 1 }, { limit: ARRIVAL_LIMIT })).count > 0;
-  } catch {
-    return true;
-  }
+  const row = listVehicles({ limit: 1 }, { limit: ARRIVAL_LIMIT }).then(
+    ({ count }) => count > 0,
+    () => true,
+  );
+  const list = queryClient.ensureQueryData(vehiclesQuery()).then(
+    (vehicles) => vehicles.length > 0,
+    () => row,
+  );
+  return Promise.race([row, list]);
 }

@@ -110,7 +110,11 @@ export function createIdentity({ load, prove, storage, renew: ask, revoke }: Par
   }
 
   return {
-    preload: () => void loaded(false).catch(() => undefined),
+    preload: () =>
+      loaded(false).then(
+        () => undefined,
+        () => undefined,
+      ),
     signIn: (credentials) => attempt((sdk) => sdk.signIn(credentials)),
     chooseFactor: (factor) => attempt((sdk) => sdk.chooseFactor(factor)),
     answerCode: (code, trust) => attempt((sdk) => sdk.answerCode(code, trust)),

@@ -50,8 +50,8 @@ export type Person = {
 
 /** Interface of the identity service. No promise rejects: failures are part of the result. */
 export type Identity = {
-  /** Loads the SDK, so that the first sign-in does not wait for it. */
-  preload: () => void;
+  /** Loads the SDK, so that the first sign-in does not wait for it. Resolves when it is loaded, or failed to. */
+  preload: () => Promise<void>;
   signIn: (credentials: Credentials) => Promise<SignInResult>;
   chooseFactor: (factor: SecondFactor) => Promise<SignInResult>;
   /** `trust`: no code on this browser next time. */

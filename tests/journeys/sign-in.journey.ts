@@ -26,8 +26,10 @@ test.describe('with the real identity SDK', () => {
     await expect.poll(held.count).toBe(1);
     // No bar and no skeleton of the dashboard, which visitors do not come to.
     await expect(page.getByRole('banner')).toHaveCount(0);
+    const prefetched = page.waitForRequest(/\/assets\/dashboard-page-[^/]*\.js$/);
     held.release();
     await expect(page).toHaveURL(/\/login\?session=true$/);
+    await prefetched;
     await page.getByLabel('Email').fill('riley.kowalski@waymark.example');
     await page.getByLabel('Password', { exact: true }).fill(PASSWORD);
     await page.getByRole('button', { name: 'Sign in' }).click();
@@ -40,8 +42,10 @@ test.describe('with the real identity SDK', () => {
     page,
     world: _world,
   }) => {
+    const prefetched = page.waitForRequest(/\/assets\/control-center-page-[^/]*\.js$/);
     await page.goto('/control-center?x=1');
     await expect(page).toHaveURL(/\/login\?session=true&next=/);
+    await prefetched;
     await page.getByLabel('Email').fill('riley.kowalski@waymark.example');
     await page.getByLabel('Password', { exact: true }).fill('Wrong-2026!');
     await page.getByRole('button', { name: 'Sign in' }).click();

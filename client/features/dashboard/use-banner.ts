@@ -3,6 +3,15 @@ import { type ComponentType, useEffect, useState } from 'react';
 import { bannerQuery } from '../../data/banner/queries.ts';
 import { loadChunk } from '../../lib/chunk-reload.ts';
 
+/** Loaded with the page, so that its first render on a slow phone is its last. A failure is handled when the page is shown. */
+let preloaded: ComponentType | null = null;
+import('./banner.tsx').then(
+  (banner) => {
+    preloaded = banner.default;
+  },
+  () => undefined,
+);
+
 /** Longest wait of the content for the banner above it. */
 const PATIENCE = 1_000;
 
@@ -11,7 +20,7 @@ const PATIENCE = 1_000;
  * renders, to avoid layout shifts. `isRestThere`: the content below could be shown.
  */
 export function useBanner(isRestThere: boolean): { Banner: ComponentType | null; place: 'top' | 'end' | null } {
-  const [Banner, setBanner] = useState<ComponentType | null>(null);
+  const [Banner, setBanner] = useState(() => preloaded);
   const [isLate, setLate] = useState(false);
   const { data, isPending } = useQuery(bannerQuery());
   const hasBanner = data !== undefined && data !== null;

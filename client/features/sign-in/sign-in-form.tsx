@@ -37,7 +37,7 @@ export function SignInForm({ door, isOpening, done }: Props) {
   const [challenge, setChallenge] = useState<Challenge | null | undefined>(() => identity.pending() ?? undefined);
   const [typed, setTyped] = useState<Typed>({ username: '', remember: false });
   const [refusal, setRefusal] = useState<SessionNotice | null>(null);
-  useEffect(() => whenIdle(identity.preload), [identity]);
+  useEffect(() => whenIdle(() => void identity.preload()), [identity]);
 
   const follow = async (result: SignInResult) => {
     setRefusal(result.kind === 'refused' ? result.reason : null);
