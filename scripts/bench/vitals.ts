@@ -14,7 +14,10 @@ export type Slowest = { value: number } & Pick<
   INPAttribution,
   'inputDelay' | 'processingDuration' | 'presentationDelay'
 >;
-/** Vitals in milliseconds. `null` until the library reports them: it reports no interaction below 16. */
+/**
+ * Vitals in milliseconds. `null` until the library reports them: it reports no interaction below 16. `lcp`: of the page that was opened last,
+ * from the press that opened it if the document stayed.
+ */
 export type Vitals = { inp: Slowest | null; lcp: number | null };
 
 /** Runs in the page, before its own scripts. */
@@ -30,7 +33,7 @@ function observe({ onINP, onLCP }: typeof import('web-vitals/attribution')): voi
     ({ value }) => {
       vitals.lcp = value;
     },
-    { reportAllChanges: true },
+    { reportAllChanges: true, reportSoftNavs: true },
   );
 }
 
