@@ -31,6 +31,20 @@ export async function withSetting<T>(page: Page, setting: keyof typeof SETTINGS,
 export const crowdedOn = (page: Page): Promise<string[]> =>
   page.evaluate(() => {
     type Line = { text: string; parent: HTMLElement; left: number; right: number; top: number; bottom: number };
+    /** Nearest ancestors, or the element itself, by what was asked. Thousands of pairs of lines ask for the same few. */
+    const nearest = (isFound: (style: CSSStyleDeclaration) => boolean) => {
+      const known = new Map<Element, Element | null>();
+      const find = (element: Element | null): Element | null => {
+        if (!element) return null;
+        let found = known.get(element);
+        if (found === undefined) {
+          found = isFound(getComputedStyle(element)) ? element : find(element.parentElement);
+          known.set(element, found);
+        }
+        return found;
+      };
+      return find;
+    };
     const found = new Set<string>();
     const lines: Line[] = [];
     /** Part of a line inside all clipping ancestors. Reports text that is cut off and cannot be scrolled to. */
@@ -67,17 +81,9 @@ export const crowdedOn = (page: Page): Promise<string[]> =>
       const isFixed = fixedPartOf(parent) !== null;
       return isFixed && (right > innerWidth + (right - left) * 0.05 + 1 || bottom > innerHeight + (bottom - top) * 0.2);
     };
-    const fixedPartOf = (element: Element) => {
-      for (let at: Element | null = element; at; at = at.parentElement)
-        if (getComputedStyle(at).position === 'fixed') return at;
-      return null;
-    };
+    const fixedPartOf = nearest(({ position }) => position === 'fixed');
     /** Bars, sheets and dialogs cover what scrolls below them. */
-    const layerOf = (element: Element) => {
-      for (let at: Element | null = element; at; at = at.parentElement)
-        if (getComputedStyle(at).zIndex !== 'auto') return at;
-      return null;
-    };
+    const layerOf = nearest(({ zIndex }) => zIndex !== 'auto');
     const isOnTop = ({ parent, left, right, top, bottom }: Line) => {
       const hit = document.elementFromPoint((left + right) / 2, (top + bottom) / 2);
       return hit === null || hit.contains(parent) || layerOf(hit) === layerOf(parent);
@@ -107,7 +113,7 @@ export const crowdedOn = (page: Page): Promise<string[]> =>
     lines.forEach((a, index) => {
       // A sticky layer covers a part of a line until the page scrolls.
       for (const b of lines.slice(index + 1))
-        if (a.parent !== b.parent && layerOf(a.parent) === layerOf(b.parent) && isOver(a, b))
+        if (isOver(a, b) && a.parent !== b.parent && layerOf(a.parent) === layerOf(b.parent))
           found.add(`overlap: ${a.text} / ${b.text}`);
     });
     return [...found];
