@@ -1,3 +1,4 @@
+import type { Door } from '../identity/types.ts';
 import { paths } from '../lib/paths.ts';
 import { safeNext } from '../lib/safe-next.ts';
 import { canonicalAddress } from './routes/find-route.ts';
@@ -5,9 +6,9 @@ import { prefetchPage } from './routes/prefetch-page.ts';
 
 /**
  * Loads what follows a sign-in while the visitor types: the session, the frame, and the page where most sign-ins lead. Ignores failures:
- * the sign-in loads the code again and reports them. `next`: as in the address.
+ * the sign-in loads the code again and reports them. `next`: as in the address. `door`: of the sign-in page.
  */
-export function prefetchArrival(next: string | null): void {
+export function prefetchArrival(next: string | null, door: Door | null): void {
   const session = [
     import('../data/session/open.ts'),
     import('../state/session-tokens.ts'),
@@ -15,5 +16,5 @@ export function prefetchArrival(next: string | null): void {
     import('./layouts/signed-in-layout.tsx'),
   ];
   for (const each of session) each.catch(() => undefined);
-  void prefetchPage(canonicalAddress(safeNext(next) ?? paths.dashboard));
+  void prefetchPage(canonicalAddress(safeNext(next) ?? (door === 'dealer' ? paths.installer : paths.dashboard)));
 }

@@ -31,8 +31,8 @@ export default function LoginPage() {
     if (status !== 'signed_out') return;
     clearExpiry();
     // After the SDK, which the press of the button waits for.
-    return whenIdle(() => void identity.preload().then(() => prefetchArrival(next)));
-  }, [status, next, identity]);
+    return whenIdle(() => void identity.preload().then(() => prefetchArrival(next, door)));
+  }, [status, next, door, identity]);
   if (destination !== null) return <Redirect to={destination} />;
   // The session is loading: a form would flash.
   if (session.status === 'starting') {
