@@ -11,9 +11,9 @@ import { type Selection, selectTests } from './select-tests.ts';
 import { isBuilt } from './sources-digest.ts';
 import { command, runner, runSteps, type Step } from './steps.ts';
 import { playwright, vitest } from './tallies.ts';
+import { UNIT_TESTS } from './unit-tests.ts';
 
 const REPORTS = 'test-results';
-const UNIT_TESTS = '{client,mock-server,fixtures,scripts,tests}/**/*.test.{ts,tsx}';
 const JOURNEYS = 'tests/journeys/**/*.journey.ts';
 
 const { values, positionals: words } = parseArgs({
