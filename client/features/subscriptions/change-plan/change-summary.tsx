@@ -9,6 +9,7 @@ import type { Subscribed } from '../../../rules/billing/subscribed.ts';
 import { addToCart, useCart } from '../../../state/cart.ts';
 import { Card } from '../../../ui/card.tsx';
 import { usePageExists } from '../../../ui/page-exists.tsx';
+import { PayBar } from '../../../ui/pay-bar.tsx';
 import { useIsPhone } from '../../../ui/use-is-phone.ts';
 import { isInCart, useAddToCart, useCartRefusal } from '../../../widgets/billing/use-add-to-cart.ts';
 import { usePriceWords } from '../../../widgets/billing/use-price-words.ts';
@@ -108,12 +109,9 @@ export function ChangeSummary({ subscribed, offer, payment, now, isRenewal }: Pr
         </div>
       </Card>
       {isSold && isPhone && (
-        <div className={styles.bar}>
-          <p className="tabular">
-            {t('summary.due')} <b>{money(payment.final_charge)}</b>
-          </p>
+        <PayBar label={t('summary.due')} amount={money(payment.final_charge)}>
           {checkout}
-        </div>
+        </PayBar>
       )}
     </>
   );
@@ -153,6 +151,7 @@ function StreamingChange({
   money,
 }: Omit<Props, 'payment' | 'isRenewal'> & { money: (amount: number) => string }) {
   const { t } = useTranslation('manage-subscription');
+  const words = usePriceWords();
   const held = streamingOf(device.plan_add_ons, now);
   const addOn = offer.plan_add_ons?.find(({ id }) => id === held?.plan_add_on_id);
   const change = addOn ? priceChange(addOn, device.pricing_plan, offer) : null;
@@ -160,7 +159,7 @@ function StreamingChange({
   return (
     <p>
       {t(change.now === 0 ? 'summary.streamingEnds' : 'summary.streaming', {
-        name: held.name ?? held.plan_add_on_id,
+        name: words.addOn(held.plan_add_on_id, held.name ?? held.plan_add_on_id),
         now: money(change.now),
         then: money(change.then),
       })}
