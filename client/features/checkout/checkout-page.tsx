@@ -7,18 +7,15 @@ import { useUser } from '../../state/session.ts';
 import { ButtonLink } from '../../ui/light/button.tsx';
 import { PageTitle } from '../../ui/page.tsx';
 import { Boxed, CardColumns } from '../../ui/page-columns.tsx';
-import { PayBar } from '../../ui/pay-bar.tsx';
 import { SkeletonRows } from '../../ui/skeleton-rows.tsx';
 import { EmptyState, FailureState } from '../../ui/states.tsx';
 import { useDelayed } from '../../ui/use-delayed.ts';
-import { useIsPhone } from '../../ui/use-is-phone.ts';
 import { OwnersOnly } from '../../widgets/billing/owners-only.tsx';
-import { useFormat } from '../../wording/use-format.ts';
 import { CartCard } from './cart-card.tsx';
 import styles from './checkout.module.css';
 import { MethodCard } from './method-card.tsx';
 import { OutcomeNotice } from './outcome-notice.tsx';
-import { PayButton } from './pay-button.tsx';
+import { PayBar } from './pay-bar.tsx';
 import { ShippingCard } from './shipping-card.tsx';
 import { SummaryCard } from './summary-card.tsx';
 import { useCheckout } from './use-checkout.ts';
@@ -40,11 +37,8 @@ export default function CheckoutPage() {
 function Checkout() {
   const { t } = useTranslation('checkout');
   const errorLines = useErrorLines();
-  const format = useFormat();
   const checkout = useCheckout();
   const { cart, quote, isBusy } = checkout;
-  const { payment } = quote;
-  const isPhone = useIsPhone();
   const isPriceless = !quote.payment && quote.refused.size === 0;
   const isSlow = useDelayed(isPriceless && !quote.refusal);
   if (cart.lines.length === 0 && !isBusy) {
@@ -84,14 +78,7 @@ function Checkout() {
           <SummaryCard checkout={checkout} />
         </div>
       </CardColumns>
-      {isPhone && (
-        <PayBar
-          label={t('summary.total')}
-          amount={payment ? format.money(payment.final_charge, payment.currency ?? 'USD') : null}
-        >
-          <PayButton checkout={checkout} isBar />
-        </PayBar>
-      )}
+      <PayBar checkout={checkout} />
     </>
   );
 }

@@ -9,7 +9,6 @@ import type { Subscribed } from '../../../rules/billing/subscribed.ts';
 import { addToCart, useCart } from '../../../state/cart.ts';
 import { Card } from '../../../ui/card.tsx';
 import { usePageExists } from '../../../ui/page-exists.tsx';
-import { PayBar } from '../../../ui/pay-bar.tsx';
 import { useIsPhone } from '../../../ui/use-is-phone.ts';
 import { isInCart, useAddToCart, useCartRefusal } from '../../../widgets/billing/use-add-to-cart.ts';
 import { usePriceWords } from '../../../widgets/billing/use-price-words.ts';
@@ -109,9 +108,13 @@ export function ChangeSummary({ subscribed, offer, payment, now, isRenewal }: Pr
         </div>
       </Card>
       {isSold && isPhone && (
-        <PayBar label={t('summary.due')} amount={money(payment.final_charge)}>
+        <div className={styles.bar}>
+          <p>
+            <small>{t('summary.due')}</small>
+            <b className="tabular">{money(payment.final_charge)}</b>
+          </p>
           {checkout}
-        </PayBar>
+        </div>
       )}
     </>
   );
