@@ -77,7 +77,7 @@ export function createControlApi(root: URL, world?: string) {
     removeWorld: (id: string) => remove(`worlds/${part(id)}`),
     makeWorld: (made: { id?: string; scenario?: string; now?: string }) => post<WorldSummary>('worlds', made),
     worldFile: (id: string) => get<object>(`worlds/${part(id)}/file`),
-    openWorld: (file: unknown) => post<WorldSummary>('worlds/open', { file }),
+    openWorld: (id: string, file: unknown) => post<WorldSummary>('worlds/open', { id, file }),
     timeZoneOf: (subject: string) => get<{ time_zone: string }>(`users/${part(subject)}/time-zone`),
     clock: () => get<WorldClock>('clock'),
     moveClock: (move: { now?: number; advance_ms?: number; frozen?: boolean }) => post<WorldClock>('clock', move),

@@ -304,6 +304,9 @@ test('[commerce 4] tells a later change as scheduled, not as a purchase, until i
   const steps = page.getByRole('region', { name: 'Your order' }).getByRole('listitem');
   await expect(steps.last()).toHaveText('Basic begins: Van 12 Mar 3, 2027');
   await expect(page.getByText('Until then: Premium Plus')).toBeVisible();
+  // Nothing was charged.
+  await expect(page.getByRole('main').getByRole('link', { name: 'Go to subscriptions' })).toBeVisible();
+  await expect(page.getByText(/receipt/i)).toHaveCount(0);
   await page.getByRole('button', { name: 'Keep Premium Plus' }).click();
   await pressTwice(page.getByRole('dialog').getByRole('button', { name: 'Keep Premium Plus' }));
   await expect(steps.last()).toHaveText('Basic was canceled: Van 12');

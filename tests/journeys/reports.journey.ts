@@ -209,5 +209,7 @@ test.describe('on a phone', () => {
     await expect(rows(page).first()).toContainText('Has codes');
     await expect(rows(page).first()).toContainText('Van 07');
     await expectAccessible(page, 'health report');
+    await page.getByRole('link', { name: 'Safety', exact: true }).click();
+    await expect(page.getByText('Compare with the period before')).toBeInViewport({ ratio: 1 });
   });
 });

@@ -104,7 +104,7 @@ test('[commerce 4] buys a downgrade for the end of the term, shows it on both pl
   );
   await button(page, 'Confirm, nothing is due today').click();
   await expect(page.getByText('The next charge is $71.90 on May 29, 2027.')).toBeVisible();
-  await page.getByRole('link', { name: 'View receipt' }).click();
+  await page.goto('/billing/receipt');
   await expect(page.getByText('Starts on May 29, 2027. $71.90 due then')).toBeVisible();
   await page.goto('/subscriptions');
   await expect(row(page, 'Van 03')).toContainText('Basic from May 29, 2027');
@@ -148,6 +148,11 @@ test('[commerce 2] cancels a streaming plan and keeps it after all, but has noth
   await expect(page.getByRole('region', { name: 'Next charge' })).toContainText(
     '$9.99Streaming, 1-Monthon Nov 30, 2026',
   );
+  await page.goto('/subscriptions/update/1002');
+  await page.getByRole('radio', { name: 'Ultimate' }).check();
+  await expect(
+    page.getByText(/^Streaming, 1-Month costs \$0\.00 a month with this plan instead of \$9\.99\.$/),
+  ).toBeVisible();
   await page.goto('/subscriptions/cancel-streaming-plan/1012');
   await expect(page.getByText('Streaming continues until Nov 26, 2026.')).toBeVisible();
   await expect(page.getByRole('main').getByRole('button')).toHaveCount(0);

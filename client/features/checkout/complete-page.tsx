@@ -51,12 +51,14 @@ function Purchased({ uuid }: { uuid: string }) {
   const order = useOrder(receipt);
   const isSlow = useDelayed(!receipt && !error);
   const kind = isScheduled && order.isCanceled ? 'canceled' : isScheduled ? 'scheduled' : 'bought';
+  const wasPaid = order.steps.some((step) => step.kind === 'charged' || step.kind === 'credit');
+  const hasReceipt = receipt ? wasPaid : error !== null && !isScheduled;
   useOwnPageTitle(kind === 'bought' ? null : t(kind === 'canceled' ? 'titles:changeCanceled' : 'titles:planScheduled'));
   return (
     <PageColumns
       title={t(`complete.titles.${kind}`)}
       hasOwnTitle
-      lead={t(`complete.leads.${kind}`)}
+      lead={t(`complete.leads.${kind === 'bought' && receipt && !wasPaid ? 'free' : kind}`)}
       beside={receipt?.payment && <NextSteps receipt={receipt} isCanceled={order.isCanceled} />}
       isBesideLast
     >
@@ -81,28 +83,32 @@ function Purchased({ uuid }: { uuid: string }) {
         </Boxed>
       )}
       {isSlow && <SkeletonRows rows={4} />}
-      <Actions uuid={uuid} />
+      <Actions receiptPath={hasReceipt ? `${paths.receipt}/${uuid}` : null} />
     </PageColumns>
   );
 }
 
-function Actions({ uuid }: { uuid: string }) {
+/** Ways on from the page. `receiptPath`: `null` if nothing was paid, or before it is known whether. */
+function Actions({ receiptPath }: { receiptPath: string | null }) {
   const { t } = useTranslation('checkout');
   const navigate = useNavigate();
-  const receipt = `${paths.receipt}/${uuid}`;
-  const print = () => {
+  const print = (path: string) => {
     useLastReceipt.setState({ printOnMount: true });
-    void navigate(receipt);
+    void navigate(path);
   };
   return (
     <div className={styles.actions}>
       <ButtonLink to={paths.subscriptions}>{t('complete.subscriptions')}</ButtonLink>
-      <LightButton variant="subtle" onClick={print}>
-        {t('complete.print')}
-      </LightButton>
-      <ButtonLink to={receipt} variant="subtle">
-        {t('complete.receipt')}
-      </ButtonLink>
+      {receiptPath !== null && (
+        <>
+          <LightButton variant="subtle" onClick={() => print(receiptPath)}>
+            {t('complete.print')}
+          </LightButton>
+          <ButtonLink to={receiptPath} variant="subtle">
+            {t('complete.receipt')}
+          </ButtonLink>
+        </>
+      )}
     </div>
   );
 }

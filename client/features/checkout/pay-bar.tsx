@@ -14,10 +14,10 @@ export function PayBar({ checkout }: { checkout: Checkout }) {
   return (
     <div className={styles.bar} data-pay-bar>
       {payment && (
-        <span>
+        <p>
           <small>{t('summary.total')}</small>
           <b className="tabular">{format.money(payment.final_charge, payment.currency ?? 'USD')}</b>
-        </span>
+        </p>
       )}
       <PayButton checkout={checkout} isBar />
     </div>

@@ -12,6 +12,7 @@ import { QUARTER_HOUR } from '../../rules/time/duration.ts';
 import { useUser } from '../../state/session.ts';
 import { FilterRow } from '../../ui/filter-row.tsx';
 import { listWithArrow } from '../../ui/form/lists.tsx';
+import { useIsPhone } from '../../ui/use-is-phone.ts';
 import { useNow } from '../../ui/use-now.ts';
 import { PeriodSelect } from '../../widgets/period/period-select.tsx';
 import { useFormat } from '../../wording/use-format.ts';
@@ -35,28 +36,34 @@ export function ReportTools({ view, vehicles, onChange }: Props) {
   const now = useNow(QUARTER_HOUR);
   const canCompare = isComparable(periodOf(view.range, now, timezone), now, timezone);
   const isByPeriod = isPeriodType(view.type);
+  // Its text would be out of view in the row that scrolls.
+  const isPhone = useIsPhone();
+  const compare = isByPeriod && (
+    <Checkbox
+      className={styles.compare}
+      label={t('compare')}
+      checked={view.isCompared && canCompare}
+      disabled={!canCompare}
+      description={canCompare ? null : t('compareNot')}
+      onChange={(event) => onChange({ isCompared: event.currentTarget.checked })}
+    />
+  );
   return (
-    <FilterRow>
-      <SubjectSelect view={view} vehicles={vehicles} onChange={onChange} />
-      {isByPeriod && (
-        <>
+    <>
+      <FilterRow>
+        <SubjectSelect view={view} vehicles={vehicles} onChange={onChange} />
+        {isByPeriod && (
           <PeriodSelect<Span>
             range={view.range}
             spans={SPANS}
             most={MOST_DAYS}
             onChange={(range) => onChange({ range })}
           />
-          <Checkbox
-            className={styles.compare}
-            label={t('compare')}
-            checked={view.isCompared && canCompare}
-            disabled={!canCompare}
-            description={canCompare ? null : t('compareNot')}
-            onChange={(event) => onChange({ isCompared: event.currentTarget.checked })}
-          />
-        </>
-      )}
-    </FilterRow>
+        )}
+        {!isPhone && compare}
+      </FilterRow>
+      {isPhone && compare}
+    </>
   );
 }
 

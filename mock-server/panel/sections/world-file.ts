@@ -3,6 +3,7 @@ import { Refusal } from '../api.ts';
 import { currentWorld } from '../cookies.ts';
 import type { Desk } from '../desk.ts';
 import { button, h } from '../dom.ts';
+import { unnamedWorlds } from '../new-world.ts';
 
 /** Time for the browser to start the download, in milliseconds. */
 const RELEASE_AFTER = MINUTE;
@@ -26,6 +27,7 @@ async function read(file: File, notAFile: string): Promise<unknown> {
 /** Saves the current world as a file, and opens one as a new world. `enter`: switches to it. */
 export function worldFileActions(desk: Desk, enter: (id: string) => string): HTMLElement {
   const { world: texts } = desk.texts;
+  const unnamed = unnamedWorlds();
   const picker = h('input', { type: 'file', accept: 'application/json,.json', hidden: true, onchange: open });
 
   function save(): Promise<void> {
@@ -43,7 +45,8 @@ export function worldFileActions(desk: Desk, enter: (id: string) => string): HTM
     picker.value = '';
     if (!file) return;
     void desk.act(async () => {
-      const opened = await desk.api.openWorld(await read(file, texts.notAFile));
+      const content = await read(file, texts.notAFile);
+      const opened = await unnamed(JSON.stringify(content), (id) => desk.api.openWorld(id, content));
       return enter(opened.id);
     });
   }

@@ -2,6 +2,7 @@ import { Refusal, type Scenario, type WorldSummary } from '../api.ts';
 import { chooseWorld, currentWorld } from '../cookies.ts';
 import type { Desk, Section } from '../desk.ts';
 import { button, field, form, h } from '../dom.ts';
+import { unnamedWorlds } from '../new-world.ts';
 import { twoSteps } from '../two-steps.ts';
 import { linkMaker } from './link.ts';
 import { worldRemover } from './remove-world.ts';
@@ -32,6 +33,7 @@ function fill(
 /** Shows the scenario and the world, with actions to switch and reset them. */
 export function worldSection(desk: Desk): Section {
   const { world: texts } = desk.texts;
+  const unnamed = unnamedWorlds();
   let scenarios: Scenario[] = [];
   /** World that the section shows. */
   let shown: string | undefined;
@@ -84,7 +86,8 @@ export function worldSection(desk: Desk): Section {
       const worlds = id === '' ? [] : await desk.api.worlds();
       // The mock would replace it.
       if (worlds.some((one) => one.id === id)) throw new Refusal(400, texts.nameTaken(id));
-      const made = await desk.api.makeWorld({ ...(id !== '' && { id }), scenario: scenario.value });
+      const make = (as: string) => desk.api.makeWorld({ id: as, scenario: scenario.value });
+      const made = await (id === '' ? unnamed(scenario.value, make) : make(id));
       name.value = '';
       return enter(made.id);
     });

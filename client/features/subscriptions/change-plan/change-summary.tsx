@@ -109,8 +109,9 @@ export function ChangeSummary({ subscribed, offer, payment, now, isRenewal }: Pr
       </Card>
       {isSold && isPhone && (
         <div className={styles.bar}>
-          <p className="tabular">
-            {t('summary.due')} <b>{money(payment.final_charge)}</b>
+          <p>
+            <small>{t('summary.due')}</small>
+            <b className="tabular">{money(payment.final_charge)}</b>
           </p>
           {checkout}
         </div>
@@ -153,6 +154,7 @@ function StreamingChange({
   money,
 }: Omit<Props, 'payment' | 'isRenewal'> & { money: (amount: number) => string }) {
   const { t } = useTranslation('manage-subscription');
+  const words = usePriceWords();
   const held = streamingOf(device.plan_add_ons, now);
   const addOn = offer.plan_add_ons?.find(({ id }) => id === held?.plan_add_on_id);
   const change = addOn ? priceChange(addOn, device.pricing_plan, offer) : null;
@@ -160,7 +162,7 @@ function StreamingChange({
   return (
     <p>
       {t(change.now === 0 ? 'summary.streamingEnds' : 'summary.streaming', {
-        name: held.name ?? held.plan_add_on_id,
+        name: words.addOn(held.plan_add_on_id, held.name ?? held.plan_add_on_id),
         now: money(change.now),
         then: money(change.then),
       })}

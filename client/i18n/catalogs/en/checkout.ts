@@ -158,6 +158,7 @@ export default {
     },
     leads: {
       bought: 'A receipt is kept on the billing page.',
+      free: 'Nothing was charged.',
       scheduled: 'Nothing changes and nothing is charged today.',
       canceled: 'Your vehicle keeps its plan.',
     },

@@ -163,6 +163,7 @@ export default {
     },
     leads: {
       bought: 'Encontrará el recibo en Facturación.',
+      free: 'No se cobró nada.',
       scheduled: 'Hoy no cambia nada ni se cobra nada.',
       canceled: 'Su vehículo conserva su plan.',
     },

@@ -164,6 +164,7 @@ export default {
     },
     leads: {
       bought: 'Un reçu se trouve sous Facturation.',
+      free: 'Rien n’a été facturé.',
       scheduled: 'Rien ne change et rien n’est facturé aujourd’hui.',
       canceled: 'Votre véhicule conserve son forfait.',
     },

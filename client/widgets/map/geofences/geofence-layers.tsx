@@ -1,17 +1,14 @@
-import type { ExpressionSpecification, GeoJSONSource, GeoJSONSourceSpecification } from 'maplibre-gl';
+import type { GeoJSONSource, GeoJSONSourceSpecification } from 'maplibre-gl';
 import { useEffect, useState } from 'react';
 import { Layer, Source } from 'react-map-gl/maplibre';
 import { useMapRef } from '../../../ui/map/use-map-ref.ts';
 import { createDrawnShapes, type DrawnShape } from './drawn-shapes.ts';
+import { IS_AREA, IS_DOT, IS_POINT } from './parts-by-zoom.ts';
 import { namedFrom, strokeOf } from './stroke.ts';
 
 /** Geofences, and the one that is being drawn. */
 export const SOURCES = { saved: 'wm-geofences', drawn: 'wm-drawing' } as const;
 const EMPTY: GeoJSONSourceSpecification = { type: 'geojson', data: { type: 'FeatureCollection', features: [] } };
-
-const IS_AREA: ExpressionSpecification = ['==', ['geometry-type'], 'Polygon'];
-const IS_POINT: ExpressionSpecification = ['==', ['geometry-type'], 'Point'];
-const IS_DOT: ExpressionSpecification = ['all', IS_POINT, ['<', ['zoom'], ['get', 'dotBelow']]];
 
 /** Layers that a pointer finds. */
 export const targetsOf = (source: string): string[] => [`${source}-dot`, `${source}-area`];
