@@ -1,5 +1,5 @@
 import BigInteger from 'amazon-cognito-identity-js/es/BigInteger.js';
-import fc from 'fast-check';
+import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
 import OfAmplify from '../../node_modules/@aws-amplify/auth/dist/esm/providers/cognito/utils/srp/BigInteger/BigInteger.mjs';
 import { computeNatively, type LargeInteger, modPow } from './mod-pow.ts';

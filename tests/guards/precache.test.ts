@@ -7,7 +7,7 @@ import { gzipBytes, readManifest, textOf } from './production-build.ts';
 
 /** Limits of the files that the service worker downloads before it takes over, slightly above their current values. */
 const MOST_FILES = 42;
-const MOST_KILOBYTES = 251.9;
+const MOST_KILOBYTES = 252.1;
 
 test('the service worker precaches few and small files', () => {
   const list = [...textOf('sw.js').matchAll(/\burl:[`'"]([^`'"]+)[`'"],revision/g)].map(([, file = '']) => file);
