@@ -16,6 +16,17 @@ test('[core 1] a visitor changes the language of the sign-in page, which keeps i
   await expect(page.getByLabel('Langue')).toHaveValue('fr');
 });
 
+test('[core 4] loads the page where a sign-in leads while the visitor types', async ({ page, world: _world }) => {
+  for (const [address, chunk] of [
+    ['/login', 'dashboard-page'],
+    ['/login?next=%2Fcontrol-center%2Fvehicle%2F1003', 'vehicle-page'],
+  ] as const) {
+    const prefetched = page.waitForRequest((request) => request.url().includes(`/assets/${chunk}-`));
+    await page.goto(address);
+    await prefetched;
+  }
+});
+
 test.describe('with the real identity SDK', () => {
   test('[core 4] an owner signs in with a password and sees their vehicles', { tag: '@both-sdks' }, async ({
     page,
@@ -26,10 +37,8 @@ test.describe('with the real identity SDK', () => {
     await expect.poll(held.count).toBe(1);
     // No bar and no skeleton of the dashboard, which visitors do not come to.
     await expect(page.getByRole('banner')).toHaveCount(0);
-    const prefetched = page.waitForRequest(/\/assets\/dashboard-page-[^/]*\.js$/);
     held.release();
     await expect(page).toHaveURL(/\/login\?session=true$/);
-    await prefetched;
     await page.getByLabel('Email').fill('riley.kowalski@waymark.example');
     await page.getByLabel('Password', { exact: true }).fill(PASSWORD);
     await page.getByRole('button', { name: 'Sign in' }).click();
@@ -42,10 +51,8 @@ test.describe('with the real identity SDK', () => {
     page,
     world: _world,
   }) => {
-    const prefetched = page.waitForRequest(/\/assets\/control-center-page-[^/]*\.js$/);
     await page.goto('/control-center?x=1');
     await expect(page).toHaveURL(/\/login\?session=true&next=/);
-    await prefetched;
     await page.getByLabel('Email').fill('riley.kowalski@waymark.example');
     await page.getByLabel('Password', { exact: true }).fill('Wrong-2026!');
     await page.getByRole('button', { name: 'Sign in' }).click();
