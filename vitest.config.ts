@@ -7,7 +7,8 @@ export default defineConfig({
     pool: 'forks',
     // Amplify keeps state in its modules. Tests load them again as a new page does.
     server: { deps: { inline: [/@aws-amplify/] } },
-    maxWorkers: workers(1),
+    // Tests of the sandbox wait for its processes, so three workers keep two cores busy.
+    maxWorkers: workers(1.5),
     // Limits for hanging tests, high enough for slow machines. No test measures time.
     testTimeout: 60_000,
     hookTimeout: 60_000,
