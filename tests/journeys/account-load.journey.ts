@@ -35,7 +35,7 @@ test('[core 2.3] shows a loader until the initial state is set, if it takes long
   enter,
 }) => {
   const { release } = await hold(page, /\/api\/v1\/user\?/);
-  // The alert about paused vehicles loads with the layout, so that it never pushes a shown page down.
+  // The layout preloads the chunk of the alert about paused vehicles. Loaded later, it would cause a layout shift.
   const paused = page.waitForRequest(/\/paused-devices-/);
   await enter('owner', '/control-center');
   await expect(page.getByRole('status', { name: 'Loading' })).toBeVisible();
