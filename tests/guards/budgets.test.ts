@@ -48,7 +48,7 @@ const EXCEPTIONS: Readonly<Record<string, Budget>> = {
   '/where': { js: 196.8, css: 17.1 },
   '/service-interruption': { js: 207.4, css: 17.3 },
   '/service-interruption-test': { js: 206.6, css: 17.3 },
-  '/control-center': { js: 338.3, css: 27.3 },
+  '/control-center': { js: 338.5, css: 27.3 },
   // Condition, commands, service mode and what a guest would see.
   '/control-center/vehicle/:id': { js: 332.1, css: 27.3 },
   // The list with its icons of events. The graph and the ribbon are loaded on demand.

@@ -48,6 +48,41 @@ test.describe('with 10,000 vehicles', () => {
     expect(await rendersDuring(page, ROW, type('Space', 'van '))).toBeLessThanOrEqual(4);
   });
 
+  test('[core 2.1] shows a letter before the list that it finds, and letters of one frame search once', async ({
+    page,
+    enter,
+  }) => {
+    const settled = await counting(page);
+    await enter('owner-fleet', '/control-center');
+    await expect(rows(page).nth(9)).toBeVisible();
+    await settled();
+    const search = page.getByRole('searchbox').first();
+    // In one task, as a scanner types, with the key for the first result at once.
+    const inFrame = await search.evaluate(async (field: HTMLInputElement) => {
+      const counted = globalThis as { rendered?: Element[] };
+      const write = Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set;
+      field.focus();
+      counted.rendered = [];
+      for (const value of ['c', 'ca', 'car 01208']) {
+        write?.call(field, value);
+        field.dispatchEvent(new InputEvent('input', { bubbles: true }));
+      }
+      field.dispatchEvent(new KeyboardEvent('keydown', { key: 'Enter', bubbles: true, cancelable: true }));
+      await new Promise(requestAnimationFrame);
+      const rows = counted.rendered.filter((one) => one.matches('[data-vehicle]')).length;
+      return { letters: field.value, rows, isInField: document.activeElement === field };
+    });
+    expect(inFrame).toEqual({ letters: 'car 01208', rows: 0, isInField: true });
+    await expect(rows(page).first()).toBeFocused();
+    await expect(rows(page).first()).toContainText('Car 01208');
+    await settled();
+    const rendered = await page.evaluate(
+      () => (globalThis as { rendered?: Element[] }).rendered?.filter((one) => one.matches('[data-vehicle]')).length,
+    );
+    // One row, again for the focus and for its address: none for the letters before.
+    expect(rendered).toBeLessThanOrEqual(4);
+  });
+
   test('[commerce 4] renders one line of a cart of twelve when another is removed', async ({ page, enter, world }) => {
     const answer = await page.request.get('/api/v1/vehicle?limit=12', {
       headers: await headersOf(world, 'owner-fleet'),

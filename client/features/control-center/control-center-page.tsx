@@ -60,7 +60,8 @@ export default function ControlCenterPage() {
   const [asked, ask] = useState<Asked | null>(null);
   const [covered, setCovered] = useState({ list: 0, panel: 0 });
 
-  const { vehicles, shown, counts, choices, settings } = useListed(query.data, now, selectedId);
+  useAskedList();
+  const { vehicles, shown, counts, choices, settings, whenListed } = useListed(query.data, now, selectedId);
   const selected = useMemo(
     () => vehicles.find(({ vehicle }) => vehicle.id === selectedId) ?? null,
     [vehicles, selectedId],
@@ -76,7 +77,6 @@ export default function ControlCenterPage() {
   useMissingVehicle(selectedId, () => select(null));
   const tracked = useTracked(vehicles, query.data !== undefined);
   useTrackingEnds();
-  useAskedList();
 
   // Closing the panel returns the focus to the vehicle's row, once it is rendered again.
   const left = useRef<number | null>(null);
@@ -115,7 +115,7 @@ export default function ControlCenterPage() {
       choices={choices}
       found={{ count: shown.length, of: vehicles.length }}
       onSearch={onSearch}
-      onEnterList={() => list.current?.focus()}
+      onEnterList={() => whenListed(() => list.current?.focus())}
     />
   );
   return (

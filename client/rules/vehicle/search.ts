@@ -94,17 +94,22 @@ const SHORT: Readonly<Record<Part['part'], (text: string, word: string) => boole
 const isIn = ({ part, folded }: Part, word: string): boolean =>
   word.length < ANYWHERE_FROM ? SHORT[part](folded, word) : folded.includes(word);
 
-/** The parts besides the name that match, or `null` if a word matches nowhere. */
-function partsOf({ name, parts, all }: Texts, words: readonly string[]): MatchedPart[] | null {
-  if (!words.every((word) => all.includes(word))) return null;
-  const matched = new Set<Part>();
+const NAME_ALONE: readonly MatchedPart[] = [];
+
+/**
+ * The parts besides the name that match, or `null` if a word matches nowhere. Makes no objects for a vehicle that its name finds
+ * or that nothing finds: a key of a search comes here for each vehicle of the fleet.
+ */
+function partsOf({ name, parts, all }: Texts, words: readonly string[]): readonly MatchedPart[] | null {
+  for (const word of words) if (!all.includes(word)) return null;
+  let matched: Part[] | null = null;
   for (const word of words) {
     if (name.includes(word)) continue;
     const part = parts.find((part) => isIn(part, word));
     if (!part) return null;
-    matched.add(part);
+    if (!matched?.includes(part)) matched = [...(matched ?? []), part];
   }
-  return [...matched].map(({ part, text }) => ({ part, text }));
+  return matched?.map(({ part, text }) => ({ part, text })) ?? NAME_ALONE;
 }
 
 /** Whether each word begins a word of a vehicle's name, as typed names do. */

@@ -1,6 +1,6 @@
 import { VisuallyHidden } from '@mantine/core';
 import { useVirtualizer } from '@tanstack/react-virtual';
-import { type KeyboardEvent, useEffect, useEffectEvent, useId, useMemo, useRef } from 'react';
+import { type KeyboardEvent, useCallback, useEffect, useEffectEvent, useId, useMemo, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Vehicle } from '../../api/model.ts';
 import { BULK_LIST_HEIGHT } from '../../rules/constants/dialogs.ts';
@@ -60,7 +60,7 @@ export function PickerList<DisabledReason extends string>({
     count: found.length,
     getScrollElement: () => scroller.current,
     estimateSize: () => rowHeight,
-    getItemKey: (index) => found[index]?.item.id ?? index,
+    getItemKey: useCallback((index: number) => found[index]?.item.id ?? index, [found]),
     overscan: 6,
     rangeExtractor: keys.rangeExtractor,
   });

@@ -16,7 +16,7 @@ import { useFence } from './use-fence.ts';
 export function FenceSelect() {
   const { t } = useTranslation('vehicles');
   const has = useHasGeofences();
-  const { fence } = useListSettings();
+  const fence = useListSettings(({ fence }) => fence);
   const { all } = useAllGeofences({ enabled: has });
   const choices = useMemo(
     () =>
@@ -40,7 +40,7 @@ export function FenceSelect() {
 /** Names the geofence that filters the list, with a button to list all vehicles again. */
 export function FenceMark() {
   const { t } = useTranslation('vehicles');
-  const { fence } = useListSettings();
+  const fence = useListSettings(({ fence }) => fence);
   const { data, isError } = useFence(fence);
   if (fence === null || (!data && !isError)) return null;
   const text = data ? t('inFence', { name: data.name }) : t('fenceFailed');

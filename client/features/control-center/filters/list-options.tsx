@@ -11,7 +11,7 @@ import { useIsPhone } from '../../../ui/use-is-phone.ts';
 import { FenceSelect } from './fence-filter.tsx';
 import styles from './list-options.module.css';
 import { SORTS } from './list-order.ts';
-import { changeList, keepGroups, showGroup, toggled, useListSettings } from './list-settings.ts';
+import { changeList, countSet, keepGroups, showGroup, toggled, useListSettings } from './list-settings.ts';
 
 type Props = { groups: readonly string[]; types: readonly VehicleType[] };
 
@@ -21,8 +21,7 @@ export function ListOptions(props: Props) {
   const isPhone = useIsPhone();
   const [isOpen, setOpen] = useState(false);
   const opener = useRef<HTMLButtonElement>(null);
-  const { groups, types, concerned, fence } = useListSettings();
-  const set = groups.size + types.size + (concerned ? 1 : 0) + (fence === null ? 0 : 1);
+  const set = useListSettings(countSet);
   // Without vehicles the list is still loading.
   const existing = props.types.length > 0 ? props.groups : null;
   useEffect(() => {

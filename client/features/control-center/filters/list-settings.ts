@@ -25,6 +25,10 @@ export const useListSettings = createSessionStore<ListSettings>(() => ({
 }));
 export const changeList = (changes: Partial<ListSettings>): void => useListSettings.setState(changes);
 
+/** Number of filters in the menu. */
+export const countSet = ({ groups, types, concerned, fence }: Filter): number =>
+  groups.size + types.size + (concerned ? 1 : 0) + (fence === null ? 0 : 1);
+
 /** Filters by one group only. */
 export const showGroup = (name: string): void => changeList({ ...NO_FILTER, groups: new Set([name]) });
 

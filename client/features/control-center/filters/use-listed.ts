@@ -4,18 +4,15 @@ import { whenIdle } from '../../../lib/when-idle.ts';
 import { prepareSearch } from '../../../rules/vehicle/search.ts';
 import { choices, countByFacet, createListing, inFacets, matching } from '../list/list-rows.ts';
 import { inOrder } from './list-order.ts';
-import { useListSettings } from './list-settings.ts';
 import { useIsInside } from './use-fence.ts';
+import { useListedSettings } from './use-listed-settings.ts';
 import { useSettledReadings } from './use-settled-readings.ts';
 
 const NONE: readonly Vehicle[] = [];
 
-/**
- * Vehicles for list and map: all in order, and those that match search and filters. Not deferred: 10,000 vehicles take a few
- * milliseconds, but a deferred value waits for seconds while a map renders.
- */
+/** Vehicles for list and map: all in order, and those that match search and filters. */
 export function useListed(data: readonly Vehicle[] = NONE, now: number, selectedId: number | null) {
-  const settings = useListSettings();
+  const { settings, whenListed } = useListedSettings();
   const { text, facets, groups, types, concerned, fence, sort } = settings;
   const isInside = useIsInside(fence);
   const readings = useSettledReadings(selectedId);
@@ -30,7 +27,7 @@ export function useListed(data: readonly Vehicle[] = NONE, now: number, selected
   const shown = useMemo(() => inFacets(found, facets), [found, facets]);
   const counts = useMemo(() => countByFacet(found), [found]);
   const offered = useMemo(() => choices(known), [known]);
-  return { vehicles, shown, counts, choices: offered, settings };
+  return { vehicles, shown, counts, choices: offered, settings, whenListed };
 }
 
 /** Short enough for a key or a click to come between. */

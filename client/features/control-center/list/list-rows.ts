@@ -95,13 +95,15 @@ export function matching(
   }: Omit<Filter, 'facets' | 'fence'> & { isInside?: IsInside | null },
 ): readonly ListedVehicle[] {
   const words = wordsOf(text);
-  if (words.length === 0 && groups.size === 0 && types.size === 0 && !concerned && !isInside) return vehicles;
-  const filtered = vehicles.filter(({ vehicle, concern, groups: own, type }) => {
+  const isWhole = groups.size === 0 && types.size === 0 && !concerned && !isInside;
+  if (words.length === 0 && isWhole) return vehicles;
+  const isChosen = ({ vehicle, concern, groups: own, type }: ListedVehicle) => {
     if (concerned && concern === null) return false;
     if (isInside && !isInside(vehicle)) return false;
     if (types.size > 0 && !types.has(type)) return false;
     return groups.size === 0 || own.some((name) => groups.has(name));
-  });
+  };
+  const filtered = isWhole ? vehicles : vehicles.filter(isChosen);
   // Rows that match by name keep their object identity, so that they do not render again.
   const found = search(filtered, words, ({ vehicle }) => vehicle).map(({ item, parts }) =>
     parts.length === 0 ? item : { ...item, matched: parts },

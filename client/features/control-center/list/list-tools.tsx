@@ -33,25 +33,11 @@ const MANY = 1_000;
 export function ListTools({ counts, choices, found, onSearch, onEnterList }: Props) {
   const { t } = useTranslation('vehicles');
   const format = useFormat();
-  const { text, facets } = useListSettings();
+  const facets = useListSettings(({ facets }) => facets);
   return (
     <search className={styles.tools}>
       <div className={styles.line}>
-        <TextInput
-          type="search"
-          className={styles.search}
-          leftSection={<IconSearch size={16} aria-hidden />}
-          placeholder={t('searchShort')}
-          aria-label={t('search')}
-          value={text}
-          onFocus={onSearch}
-          onChange={(event) => changeList({ text: event.currentTarget.value })}
-          onKeyDown={(event) => {
-            if (event.key !== 'ArrowDown' && event.key !== 'Enter') return;
-            event.preventDefault();
-            onEnterList();
-          }}
-        />
+        <SearchField onFocus={onSearch} onEnterList={onEnterList} />
         <ListOptions {...choices} />
         <AddLink />
       </div>
@@ -81,6 +67,29 @@ export function ListTools({ counts, choices, found, onSearch, onEnterList }: Pro
         {found.count < found.of ? t('found', { count: found.count, of: found.of }) : ''}
       </VisuallyHidden>
     </search>
+  );
+}
+
+/** Renders alone for a letter. */
+function SearchField({ onFocus, onEnterList }: { onFocus: () => void } & Pick<Props, 'onEnterList'>) {
+  const { t } = useTranslation('vehicles');
+  const text = useListSettings(({ text }) => text);
+  return (
+    <TextInput
+      type="search"
+      className={styles.search}
+      leftSection={<IconSearch size={16} aria-hidden />}
+      placeholder={t('searchShort')}
+      aria-label={t('search')}
+      value={text}
+      onFocus={onFocus}
+      onChange={(event) => changeList({ text: event.currentTarget.value })}
+      onKeyDown={(event) => {
+        if (event.key !== 'ArrowDown' && event.key !== 'Enter') return;
+        event.preventDefault();
+        onEnterList();
+      }}
+    />
   );
 }
 

@@ -15,6 +15,7 @@ import {
 import { useTranslation } from 'react-i18next';
 import { BareButton } from '../../../ui/bare-button.tsx';
 import { EmptyState } from '../../../ui/states.tsx';
+import { afterFrame } from '../../../ui/use-after-frame.ts';
 import { useIsPhone } from '../../../ui/use-is-phone.ts';
 import { useListKeys } from '../../../ui/use-list-keys.ts';
 import { useTextScale } from '../../../ui/use-text-scale.ts';
@@ -81,7 +82,8 @@ export function VehicleList({
     count: rows.length,
     getScrollElement: () => scroller.current,
     estimateSize: (index) => (rows[index]?.kind === 'section' ? headHeight : rowHeight),
-    getItemKey: (index) => rows[index]?.key ?? index,
+    // A new function would make the virtualizer measure all rows again.
+    getItemKey: useCallback((index: number) => rows[index]?.key ?? index, [rows]),
     overscan: 8,
     rangeExtractor: keys.rangeExtractor,
   });
@@ -249,14 +251,16 @@ function sectionOf(vehicleId: number, vehicles: readonly ListedVehicle[]): strin
   return section ? sectionKey(section) : null;
 }
 
-/** Reports vehicles when others appear on the screen, not on each render. */
+/** Reports vehicles when others appear on the screen, not on each render, and after the frame that shows them. */
 function useWatch(ids: readonly number[], onWatch: Props['onWatch']): void {
   const reported = useRef('');
   useEffect(() => {
     const seen = ids.join();
     if (seen === reported.current) return;
-    reported.current = seen;
-    onWatch(ids);
+    return afterFrame(() => {
+      reported.current = seen;
+      onWatch(ids);
+    });
   });
 }
 
