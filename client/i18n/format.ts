@@ -1,3 +1,4 @@
+import { useCallback } from 'react';
 import { useTranslation } from 'react-i18next';
 import { distance, type Measure, speed, temperature, type Units } from '../rules/locale/units.ts';
 import type { Elapsed } from '../rules/time/elapsed.ts';
@@ -145,7 +146,10 @@ export const decimalMark = (language: string): string =>
 /** Formats ages that begin a text, in the user's language: "Just now", "Hace 3 min". */
 export function useAge(): (elapsed: Elapsed | 'just now') => string {
   const { t } = useTranslation();
-  return (elapsed) => (elapsed === 'just now' ? t('ago.justNow') : t(`ago.${elapsed.unit}`, { count: elapsed.count }));
+  return useCallback(
+    (elapsed) => (elapsed === 'just now' ? t('ago.justNow') : t(`ago.${elapsed.unit}`, { count: elapsed.count })),
+    [t],
+  );
 }
 
 /** Formats ages that follow other words: "just now", "hace 3 min". */

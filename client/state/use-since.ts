@@ -1,3 +1,4 @@
+import { useCallback } from 'react';
 import { useAge } from '../i18n/format.ts';
 import { ageOf, sinceThen } from '../rules/time/elapsed.ts';
 import { useIsLost } from './use-is-lost.ts';
@@ -9,5 +10,5 @@ import { useIsLost } from './use-is-lost.ts';
 export function useSince(): (at: number, now: number) => string {
   const age = useAge();
   const elapsed = useIsLost() ? ageOf : sinceThen;
-  return (at, now) => age(elapsed(at, now));
+  return useCallback((at, now) => age(elapsed(at, now)), [age, elapsed]);
 }

@@ -1,3 +1,4 @@
+import { useCallback } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Vehicle } from '../api/model.ts';
 import type { PositionDisabledReason } from '../rules/vehicle/position.ts';
@@ -8,6 +9,9 @@ export function usePositionReason(): (
   vehicle: Pick<Vehicle, 'pricing_plan'>,
 ) => string {
   const { t } = useTranslation('vehicles');
-  return (disabledReason, { pricing_plan }) =>
-    disabledReason === 'plan' ? t('noLocation', { plan: pricing_plan.name }) : t('noPosition');
+  return useCallback(
+    (disabledReason, { pricing_plan }) =>
+      disabledReason === 'plan' ? t('noLocation', { plan: pricing_plan.name }) : t('noPosition'),
+    [t],
+  );
 }

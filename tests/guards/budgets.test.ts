@@ -42,13 +42,13 @@ const EXCEPTIONS: Readonly<Record<string, Budget>> = {
   '/logout': { js: 158.8, css: 15.6 },
   '/': { js: 288.5, css: 22.6 },
   '/forgot-password': { js: 298.5, css: 20.3 },
-  '/set-password': { js: 295.2, css: 19.4 },
+  '/set-password': { js: 295.3, css: 19.4 },
   '/installer': { js: 281.6, css: 17.9 },
   // A map with one marker, which is loaded on demand, and its reading.
   '/where': { js: 196.8, css: 17.1 },
   '/service-interruption': { js: 207.4, css: 17.3 },
   '/service-interruption-test': { js: 206.6, css: 17.3 },
-  '/control-center': { js: 338.5, css: 27.3 },
+  '/control-center': { js: 338.8, css: 27.3 },
   // Condition, commands, service mode and what a guest would see.
   '/control-center/vehicle/:id': { js: 332.1, css: 27.3 },
   // The list with its icons of events. The graph and the ribbon are loaded on demand.
@@ -61,7 +61,7 @@ const EXCEPTIONS: Readonly<Record<string, Budget>> = {
   '/control-center/vehicle/dashcam/:id': { js: 339.4, css: 27.9 },
   '/control-center/vehicle/info/:id': { js: 395.7, css: 30.1 },
   '/reports': { js: 332.7, css: 32 },
-  '/subscriptions/transfer/:id?': { js: 384.5, css: 28.7 },
+  '/subscriptions/transfer/:id?': { js: 384.6, css: 28.7 },
   '/profile': { js: 389.5, css: 29.8 },
   '/profile/login-info': { js: 362.5, css: 26.3 },
   // Choice of vehicles, levels and times.
@@ -80,7 +80,7 @@ const EXCEPTIONS: Readonly<Record<string, Budget>> = {
 const MOST_FILES = 70;
 
 /** Chunks that every page loads. Limited here instead of on each page. */
-const SHARED: Readonly<Record<string, number>> = { base: 131.7, index: 18.8 };
+const SHARED: Readonly<Record<string, number>> = { base: 131.7, index: 18.9 };
 
 /** Large libraries, strings of theirs that survive minification, and the class of pages that load them. */
 const HEAVY: Readonly<Record<string, { source: string; mark: string; pages: PageClass | null }>> = {

@@ -1,5 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { useEffect, useRef } from 'react';
+import { useEffect, useEffectEvent } from 'react';
 import { listVehicles } from '../../../generated/client/vehicle.ts';
 import { PAGE_SIZE } from '../../api/paging.ts';
 import { refreshVehicles } from './cache.ts';
@@ -17,18 +17,15 @@ export function pagesHolding(wanted: Iterable<number>, ids: readonly number[]): 
 }
 
 /** In a large fleet, reads the pages with visible vehicles each minute. Small fleets are read whole. */
-export function useWatchedRefresh(watched: Iterable<number>): void {
+export function useWatchedRefresh(watched: () => Iterable<number>): void {
   const client = useQueryClient();
-  const latest = useRef(watched);
-  useEffect(() => {
-    latest.current = watched;
-  }, [watched]);
+  const read = useEffectEvent(watched);
   useEffect(() => {
     const refresh = async () => {
       const vehicles = client.getQueryData(vehiclesQuery().queryKey) ?? [];
       if (document.hidden || vehicles.length <= LARGE_FLEET) return;
       const offsets = pagesHolding(
-        latest.current,
+        read(),
         vehicles.map(({ id }) => id),
       );
       // A failed page keeps its rows, which show their age. The next minute retries.

@@ -25,7 +25,7 @@ export function useVehicle(id: string | undefined): Found {
     ...vehicleQuery(vehicleId ?? 0),
     enabled: vehicleId !== null && listed === undefined,
   });
-  useWatchedRefresh(useMemo(() => (vehicleId === null ? [] : [vehicleId]), [vehicleId]));
+  useWatchedRefresh(() => (vehicleId === null ? [] : [vehicleId]));
 
   if (vehicleId === null) return { status: 'missing' };
   if (listed) {

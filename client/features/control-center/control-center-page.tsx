@@ -52,7 +52,7 @@ export default function ControlCenterPage() {
   const isLow = useIsLow();
   const query = useQuery(vehiclesQuery());
   const now = useNow(MINUTE);
-  const [watched, setWatched] = useState<readonly number[]>([]);
+  const watched = useRef<readonly number[]>([]);
   const [selectedId, select] = useSelectedVehicle();
   const isWaiting = useDelayed(query.isPending);
   const list = useRef<ListHandle>(null);
@@ -73,7 +73,7 @@ export default function ControlCenterPage() {
     [vehicles, selected, selectedId, openedId],
   );
   const padding = useMapPadding(selected !== null, selected ? covered.panel : covered.list);
-  useWatchedRefresh(useMemo(() => (selectedId === null ? watched : [...watched, selectedId]), [watched, selectedId]));
+  useWatchedRefresh(() => (selectedId === null ? watched.current : [...watched.current, selectedId]));
   useMissingVehicle(selectedId, () => select(null));
   const tracked = useTracked(vehicles, query.data !== undefined);
   useTrackingEnds();
@@ -191,7 +191,9 @@ export default function ControlCenterPage() {
               // On a phone the sheet leaves little of the map: goes to the vehicle.
               onSelect={isPhone ? showOnMap : select}
               onShow={showOnMap}
-              onWatch={setWatched}
+              onWatch={(vehicleIds) => {
+                watched.current = vehicleIds;
+              }}
             />
           )}
         </div>

@@ -1,5 +1,6 @@
+import { useCallback } from 'react';
 import type { Vehicle } from '../../api/model.ts';
-import { addressText, townText } from '../../data/places/address.ts';
+import { type Address, addressText, townText } from '../../data/places/address.ts';
 import { useAddress } from '../../data/places/use-address.ts';
 import { type Position, type PositionDisabledReason, positionGate } from '../../rules/vehicle/position.ts';
 import { useFormat } from '../../wording/use-format.ts';
@@ -11,17 +12,33 @@ export type Whereabouts =
   | { isShown: true; timestamp: string; place: Place; at: Position }
   | { isShown: false; disabledReason: PositionDisabledReason; why: string };
 
-/** Address of a vehicle, or why it is hidden. A hidden position is not geocoded. */
+/** Address of a vehicle, or why it is hidden. */
 export function useWhereabouts(vehicle: Vehicle): Whereabouts {
+  const address = useVehicleAddress(vehicle);
+  return useWhereaboutsOf()(vehicle, address);
+}
+
+/** Address of a vehicle. A hidden position is not geocoded. */
+export function useVehicleAddress(vehicle: Vehicle): Address | null {
+  const gate = positionGate(vehicle);
+  return useAddress(gate.allowed ? gate.position : {});
+}
+
+/** The same as `useWhereabouts`, for many vehicles with their addresses. */
+export function useWhereaboutsOf(): (vehicle: Vehicle, address: Address | null) => Whereabouts {
   const format = useFormat();
   const reasonOf = usePositionReason();
-  const gate = positionGate(vehicle);
-  const address = useAddress(gate.allowed ? gate.position : {});
-  if (!gate.allowed) return { isShown: false, disabledReason: gate.reason, why: reasonOf(gate.reason, vehicle) };
-  const { latitude, longitude, timestamp } = gate.position;
-  const coordinates = format.place(latitude, longitude);
-  const place = address
-    ? { full: addressText(address), local: addressText(address, { localOnly: true }), town: townText(address) }
-    : { full: coordinates, local: coordinates, town: '' };
-  return { isShown: true, timestamp, place, at: gate.position };
+  return useCallback(
+    (vehicle, address) => {
+      const gate = positionGate(vehicle);
+      if (!gate.allowed) return { isShown: false, disabledReason: gate.reason, why: reasonOf(gate.reason, vehicle) };
+      const { latitude, longitude, timestamp } = gate.position;
+      const coordinates = format.place(latitude, longitude);
+      const place = address
+        ? { full: addressText(address), local: addressText(address, { localOnly: true }), town: townText(address) }
+        : { full: coordinates, local: coordinates, town: '' };
+      return { isShown: true, timestamp, place, at: gate.position };
+    },
+    [format, reasonOf],
+  );
 }

@@ -23,6 +23,7 @@ import { FirstStep } from '../../../widgets/vehicle/first-step.tsx';
 import { useFormat } from '../../../wording/use-format.ts';
 import { changeList, NO_FILTER, toggled } from '../filters/list-settings.ts';
 import { type ListedVehicle, type Row, rowsOf, sectionKey, sectionsOf } from './list-rows.ts';
+import { useRowTexts } from './use-row-texts.ts';
 import styles from './vehicle-list.module.css';
 import { VehicleMenuItems } from './vehicle-menu.tsx';
 import { VehicleRow } from './vehicle-row.tsx';
@@ -120,6 +121,7 @@ export function VehicleList({
     if (listed) setMenu({ listed, button });
   });
   const select = useStable(onSelect);
+  const texts = useRowTexts();
 
   if (vehicles.length === 0) return <NothingToList isFiltered={isFiltered} />;
   return (
@@ -159,6 +161,7 @@ export function VehicleList({
                   isSelected={row.listed.vehicle.id === selectedId}
                   isCurrent={isCurrent}
                   now={now}
+                  texts={texts}
                   onSelect={select}
                   onMenu={openMenu}
                 />

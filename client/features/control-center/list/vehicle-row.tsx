@@ -2,13 +2,12 @@ import { VisuallyHidden } from '@mantine/core';
 import { IconAlertTriangle, IconDotsVertical, IconLock, IconLockOpen } from '@tabler/icons-react';
 import { memo } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useInterruptionMark } from '../../../data/notices/use-interruption.ts';
 import { Badge } from '../../../ui/badge.tsx';
 import { BareButton } from '../../../ui/bare-button.tsx';
-import { useMatchedText } from '../../../ui/use-matched-text.ts';
 import { StateDisc } from '../../../ui/vehicle-state.tsx';
+import { useVehicleAddress } from '../../../widgets/vehicle/use-whereabouts.ts';
 import type { ListedVehicle } from './list-rows.ts';
-import { useSummary } from './use-summary.ts';
+import type { RowTexts } from './use-row-texts.ts';
 import styles from './vehicle-row.module.css';
 
 type Props = {
@@ -17,19 +16,27 @@ type Props = {
   /** The row is the tab stop. */
   isCurrent: boolean;
   now: number;
+  texts: RowTexts;
   onSelect: (vehicleId: number) => void;
   onMenu: (vehicleId: number, button: HTMLElement) => void;
 };
 
 /** One vehicle of the list: state, place and concern. */
-export const VehicleRow = memo(function VehicleRow({ listed, isSelected, isCurrent, now, onSelect, onMenu }: Props) {
+export const VehicleRow = memo(function VehicleRow({
+  listed,
+  isSelected,
+  isCurrent,
+  now,
+  texts,
+  onSelect,
+  onMenu,
+}: Props) {
   const { t } = useTranslation('vehicles');
   const { vehicle, state, concern } = listed;
-  const { urgent, text } = useSummary(listed, now);
-  const matched = useMatchedText()(listed.matched);
+  const { urgent, text } = texts.summary(listed, useVehicleAddress(vehicle), now);
+  const matched = texts.matched(listed.matched);
   const isLive = vehicle.live_tracking_active === true;
-  const interruption = useInterruptionMark()(vehicle, state);
-  const interrupted = interruption && t(interruption === 'OUTAGE' ? 'interruption.outage' : 'interruption.maintenance');
+  const interrupted = texts.interruption(listed);
   const tabIndex = isCurrent ? 0 : -1;
   return (
     <div className={styles.line} data-selected={isSelected}>
