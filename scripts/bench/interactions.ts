@@ -38,18 +38,30 @@ async function openVehicles(page: Page): Promise<void> {
   for (const at of [1, 3, 0, 2]) await press(page.locator('[data-vehicle]').nth(at));
 }
 
-async function search(page: Page): Promise<void> {
-  await page.getByRole('searchbox').first().focus();
+async function typeKeys(page: Page): Promise<void> {
   for (const key of ['v', 'a', 'n', 'Space', '1', 'Backspace']) {
     await page.keyboard.press(key);
     await page.waitForTimeout(PAUSE);
   }
 }
 
+async function search(page: Page): Promise<void> {
+  await page.getByRole('searchbox').first().focus();
+  await typeKeys(page);
+}
+
 /** Types as fast as people do: a key may come while the list still searches for the one before. */
 async function typeFast(page: Page): Promise<void> {
   await page.getByRole('searchbox').first().pressSequentially('van 12', { delay: BETWEEN_KEYS });
   await page.waitForTimeout(PAUSE);
+}
+
+/** Opens the palette and types in it. */
+async function searchPalette(page: Page): Promise<void> {
+  await page.keyboard.press('Control+k');
+  await page.getByRole('dialog').getByRole('textbox').waitFor();
+  await page.waitForTimeout(PAUSE);
+  await typeKeys(page);
 }
 
 /** The corner moves with the pointer, so that the second drag returns it. */
@@ -93,6 +105,13 @@ const INTERACTIONS: readonly Interaction[] = [
     hasMap: true,
     ready: mapAtRest,
     act: typeFast,
+  },
+  {
+    name: 'A key in the palette, 10,000 vehicles',
+    path: '/dashboard',
+    scenario: 'fleet',
+    ready: idle,
+    act: searchPalette,
   },
   {
     name: 'Send a command',

@@ -90,9 +90,7 @@ export function find(query: string, source: Source): Found {
       addressesOf(vehicle).find((one) => one.name === page),
     ).map(({ to, vehicle }) => ({ to, title: name, vehicle })),
   );
-  const possible = called(found, words)
-    .slice(0, COMMANDED)
-    .flatMap((vehicle) => commands.map((command) => ({ ...command, vehicle })));
+  const possible = firstCalled(found, words).flatMap((vehicle) => commands.map((command) => ({ ...command, vehicle })));
   return {
     pages: pagesFound(pages, words),
     vehicles: found.slice(0, VEHICLES),
@@ -136,6 +134,16 @@ const thoseWith = (words: readonly string[], vehicles: readonly Vehicle[]): Foun
  */
 const called = (found: readonly FoundVehicle[], words: readonly string[]): Vehicle[] =>
   named(found).filter((vehicle) => isCalledBy(vehicle, words));
+
+/** The first of `called`. Stops at the limit, because a letter finds thousands. */
+function firstCalled(found: readonly FoundVehicle[], words: readonly string[]): Vehicle[] {
+  const first: Vehicle[] = [];
+  for (const { item, parts } of found) {
+    if (first.length === COMMANDED) break;
+    if (parts.length === 0 && isCalledBy(item, words)) first.push(item);
+  }
+  return first;
+}
 
 function pagesFound(pages: readonly Page[], words: readonly string[]): FoundPage[] {
   const [byTitle, byWords]: [FoundPage[], FoundPage[]] = [[], []];

@@ -13,6 +13,7 @@ import { byName } from '../../rules/groups/groups.ts';
 import { wordsOf } from '../../rules/vehicle/search.ts';
 import { useRecentResults } from '../../state/recent-results.ts';
 import { usePageExists } from '../../ui/page-exists.tsx';
+import { usePreparedSearch } from '../../ui/use-prepared-search.ts';
 import { useTroubleCode } from '../../wording/use-trouble-code.ts';
 import { indexAddresses, withVehiclesAt } from './addresses.ts';
 import { codesFound, indexCodes } from './codes.ts';
@@ -39,6 +40,7 @@ export function useFound(query: string, titled: readonly TitledPage[]) {
   const isAsked = words.length > 0;
   const { data = NONE } = useQuery(vehiclesQuery());
   const vehicles = useMemo(() => data.toSorted((a, b) => byName(a.vehicle_name, b.vehicle_name)), [data]);
+  usePreparedSearch(data);
   const exists = usePageExists();
   const gateOf = useGateOf();
   const interruptionOf = useInterruptionOf();

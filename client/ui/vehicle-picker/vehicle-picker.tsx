@@ -5,6 +5,7 @@ import { useTranslation } from 'react-i18next';
 import type { Vehicle } from '../../api/model.ts';
 import { BULK_LIST_HEIGHT } from '../../rules/constants/dialogs.ts';
 import { search, wordsOf } from '../../rules/vehicle/search.ts';
+import { usePreparedSearch } from '../use-prepared-search.ts';
 import { inPlaces, placesOf, tickedOf } from './picked.ts';
 import { PickerHead } from './picker-head.tsx';
 import { PickerList } from './picker-list.tsx';
@@ -78,6 +79,7 @@ export function VehiclePicker<DisabledReason extends string = never>({
   if (places.size === 0 && vehicles.length > 0) setPlaces(placesOf(vehicles, rankOf));
   const sorted = useMemo(() => inPlaces(vehicles, places), [vehicles, places]);
   const shown = useMemo(() => (only ? sorted.filter(({ id }) => only.has(id)) : sorted), [sorted, only]);
+  usePreparedSearch(vehicles);
   const found = useMemo(() => search(shown, wordsOf(text), (vehicle) => vehicle), [shown, text]);
   const offered = useMemo(
     () => found.map(({ item }) => item.id).filter((id) => !disabledReasons.has(id)),

@@ -1,7 +1,6 @@
-import { useEffect, useMemo, useState } from 'react';
+import { useMemo, useState } from 'react';
 import type { Vehicle } from '../../../api/model.ts';
-import { whenIdle } from '../../../lib/when-idle.ts';
-import { prepareSearch } from '../../../rules/vehicle/search.ts';
+import { usePreparedSearch } from '../../../ui/use-prepared-search.ts';
 import { choices, countByFacet, createListing, inFacets, matching } from '../list/list-rows.ts';
 import { inOrder } from './list-order.ts';
 import { useIsInside } from './use-fence.ts';
@@ -18,7 +17,7 @@ export function useListed(data: readonly Vehicle[] = NONE, now: number, selected
   const readings = useSettledReadings(selectedId);
   const [listed] = useState(createListing);
   const known = useMemo(() => listed(data, now, readings), [listed, data, now, readings]);
-  useEffect(() => prepareWhenIdle(data), [data]);
+  usePreparedSearch(data);
   const vehicles = useMemo(() => inOrder(known, sort), [known, sort]);
   const found = useMemo(
     () => matching(vehicles, { text, groups, types, concerned, isInside }),
@@ -28,18 +27,4 @@ export function useListed(data: readonly Vehicle[] = NONE, now: number, selected
   const counts = useMemo(() => countByFacet(found), [found]);
   const offered = useMemo(() => choices(known), [known]);
   return { vehicles, shown, counts, choices: offered, settings, whenListed };
-}
-
-/** Short enough for a key or a click to come between. */
-const AT_ONCE = 500;
-
-/** Prepares the search in steps. Returns a function that ends them. */
-function prepareWhenIdle(vehicles: readonly Vehicle[]): () => void {
-  const step = (from: number): (() => void) =>
-    whenIdle(() => {
-      prepareSearch(vehicles.slice(from, from + AT_ONCE));
-      if (from + AT_ONCE < vehicles.length) cancel = step(from + AT_ONCE);
-    });
-  let cancel = step(0);
-  return () => cancel();
 }
