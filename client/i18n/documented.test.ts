@@ -170,7 +170,7 @@ const THROWN: readonly (readonly [text: string, proof: string])[] = [
   ['Alert rule id is required', 'client/api/required-arguments.test.ts'],
   ['Alert rule updates payload is required', 'client/api/required-arguments.test.ts'],
   ['Please specify from which date you want to get events', 'client/api/required-arguments.test.ts'],
-  ['Unable to find streaming line item.', 'mock-server/operations/subscription.test.ts'],
+  ['Unable to find streaming line item.', 'mock-server/operations/subscription-renewal.test.ts'],
   ['Payment not provided', 'mock-server/operations/payment-lines.test.ts'],
 ];
 

@@ -25,7 +25,7 @@ const ELSEWHERE: Readonly<Record<string, string>> = {
   'client/i18n/setup.ts': 'texts are loaded with the page that needs them',
 };
 
-const sources = sourceFiles('client').filter((file) => !isTest(file) && !file.path.endsWith('.d.ts'));
+const sources = sourceFiles('client').filter((file) => !isTest(file) && !/\.(?:d|fixture)\.ts$/.test(file.path));
 
 test('[core 2.2] reports chunks that fail to load', () => {
   const bare = sources.filter(({ text }) =>

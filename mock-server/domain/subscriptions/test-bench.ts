@@ -1,4 +1,4 @@
-/** Worlds for the tests of renewals: time moves, and reads show what it has done. */
+/** Worlds for the tests of plans and renewals: time moves, and reads show what it has done. */
 
 import type { Device } from '../../../generated/contract/types.gen.ts';
 import { createMock, type Send } from '../../../tests/support/mock.ts';
@@ -11,6 +11,17 @@ import { settle } from '../settle.ts';
 const mock = createMock();
 
 export const at = (date: string): number => Date.parse(date);
+
+/** Vehicles of the owner by their devices: two in a paid term, one on the monthly trial. */
+export const VAN_07 = '3182041907';
+export const VAN_05 = 'GG-18836-C2';
+export const CRV = '3182042795';
+
+/** Answer to a request with one invalid field. */
+export const refusal = (field: string, message: string) => ({
+  status: 400,
+  body: { validation_errors: { [field]: [message] } },
+});
 
 export class RenewalBench {
   readonly world: World;
@@ -67,4 +78,23 @@ export class RenewalBench {
   ledger(key: string): [string, number, string | null][] {
     return this.payments(key).map((row) => [new Date(row.at).toISOString(), row.payment.final_charge, row.failure]);
   }
+}
+
+/** A world with its owner's requests about plans. */
+export async function owner() {
+  const bench = await RenewalBench.open();
+  const patch = (path: string, body: Record<string, unknown>) => bench.send('PATCH', `/api/v1/device/${path}`, body);
+  return {
+    bench,
+    renewal: (vehicle_id: number, autorenewal: boolean) => patch('autorenew', { vehicle_id, autorenewal }),
+    addOn: (device_plan_add_on_id: number, auto_renew: boolean) =>
+      patch('autorenew/plan-add-on', {
+        vehicle_id: 1002,
+        device_plan_add_ons: [{ device_plan_add_on_id, auto_renew }],
+      }),
+    pause: (device_key: string, seasonal_pause_duration = 3) => patch('pause', { device_key, seasonal_pause_duration }),
+    install: (body: Record<string, unknown>) => patch('install', { device_key: VAN_05, ...body }),
+    deactivate: (body: Record<string, unknown> = {}) => patch('deactivate', { device_key: VAN_07, ...body }),
+    cancelPlan: () => patch(`cancel-pending-plan/${VAN_07}/`, {}),
+  };
 }
