@@ -37,6 +37,14 @@ export function usePriceWords() {
         const term = known(model);
         return term ? t(`terms.${term}`) : model.replaceAll('_', ' ');
       },
+      /** The same within a text: "Premium Monthly", "Premium mensual". Only this term begins with a word. */
+      termWithin(model: string): string {
+        return model === 'month_to_month' ? t('monthlyWithin') : this.term(model);
+      },
+      /** "Premium, 1-Year". `model` is `null` while the term is unknown. */
+      plan(name: string, model: string | null | undefined): string {
+        return model ? t('plan', { plan: name, term: this.termWithin(model) }) : name;
+      },
       /** "/ yr": after a price. */
       per(model: string): string {
         const term = known(model);

@@ -16,6 +16,8 @@ export default {
     '5_year': '5-Year',
     '6_year': '6-Year',
   },
+  monthlyWithin: 'Monthly',
+  plan: '{{plan}}, {{term}}',
   card: '{{brand}} ending in {{last4}}',
   addOns: {
     'streaming-trial': 'Streaming, free 30-day trial',
