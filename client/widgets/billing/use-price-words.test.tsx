@@ -42,3 +42,13 @@ test.each([
 test('[commerce 4] a plan whose term is unknown has its name alone', async () => {
   expect(await inLanguage('en', (words) => words.plan('Premium', null))).toBe('Premium');
 });
+
+test.each([
+  ['en', 'No charge'],
+  ['es', 'Sin cargo'],
+  ['fr', 'Sans frais'],
+])('[commerce 3] in %s, an order that cost nothing is %s, unless account credit paid it', async (lng, text) => {
+  const free = { final_charge: 0, currency: 'USD' };
+  expect(await inLanguage(lng, (words) => words.paid(free))).toBe(text);
+  expect(await inLanguage(lng, (words) => words.paid({ ...free, payment: { prepaid_applied: 5 } }))).toMatch(/0[.,]00/);
+});

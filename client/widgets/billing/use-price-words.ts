@@ -1,6 +1,7 @@
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { Card } from '../../api/model.ts';
+import type { Card, Receipt } from '../../api/model.ts';
+import { isFree } from '../../rules/billing/paid.ts';
 import type { BoughtPart } from '../../rules/billing/receipt-lines.ts';
 import { useFormat } from '../../wording/use-format.ts';
 
@@ -70,6 +71,9 @@ export function usePriceWords() {
         return known ? t(`productTexts.${known}`) : given;
       },
       money: format.money,
+      /** "$71.90": what an order cost, or that it was free. */
+      paid: (receipt: Parameters<typeof isFree>[0] & Pick<Receipt, 'currency'>): string =>
+        isFree(receipt) ? t('free') : format.money(receipt.final_charge, receipt.currency),
       /** "Visa ending in 4242". */
       card: ({ brand, last4 }: Pick<Card, 'brand' | 'last4'>): string =>
         last4

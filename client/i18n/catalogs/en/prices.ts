@@ -18,6 +18,7 @@ export default {
   },
   monthlyWithin: 'Monthly',
   plan: '{{plan}}, {{term}}',
+  free: 'No charge',
   card: '{{brand}} ending in {{last4}}',
   addOns: {
     'streaming-trial': 'Streaming, free 30-day trial',

@@ -20,6 +20,7 @@ export default {
   },
   monthlyWithin: 'mensual',
   plan: '{{plan}}, {{term}}',
+  free: 'Sin cargo',
   card: '{{brand}} terminada en {{last4}}',
   addOns: {
     'streaming-trial': 'Video, prueba gratuita de 30 días',

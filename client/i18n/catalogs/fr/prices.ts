@@ -20,6 +20,7 @@ export default {
   },
   monthlyWithin: 'mensuel',
   plan: '{{plan}}, {{term}}',
+  free: 'Sans frais',
   card: '{{brand}} se terminant par {{last4}}',
   addOns: {
     'streaming-trial': 'Diffusion, essai gratuit de 30 jours',
