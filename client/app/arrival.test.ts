@@ -1,7 +1,8 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import type { User } from '../api/model.ts';
+import type { User, Vehicle } from '../api/model.ts';
 import { configureApi } from '../api/transport.ts';
 import { queryClient } from '../data/query-client.ts';
+import { vehiclesQuery } from '../data/vehicles/queries.ts';
 import { destinationOf } from './arrival.ts';
 
 const OWNER = { user_type: [{ type: 'owner', subscriber: 11 }] } as User;
@@ -79,6 +80,17 @@ test('[core 4] takes the list of vehicles or the call for one, whichever answers
     expect(target).toBe('/subscriptions/add');
     expect(took).toBeLessThan(100);
   }
+});
+
+test("[core 4] takes the session's list of vehicles without a call if it is loaded", async () => {
+  for (const [vehicles, target] of [
+    [[], '/subscriptions/add'],
+    [[{ id: 1001 } as Vehicle], '/'],
+  ] as const) {
+    queryClient.setQueryData(vehiclesQuery().queryKey, [...vehicles]);
+    expect((await arrive(null))[0]).toBe(target);
+  }
+  expect(asked).toEqual([]);
 });
 
 test('[core 2.2] opens a next with a capital and a trailing slash, also without vehicles', async () => {

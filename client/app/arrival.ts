@@ -41,10 +41,12 @@ async function confirmedNext(given: string | null): Promise<string | null> {
 }
 
 /**
- * Whether there are any vehicles. Reads one row, and takes the list that the session reads if that arrives first, as it does for a small
- * fleet. `true` if the call for the row fails, so that the user is not redirected.
+ * Whether there are any vehicles. Takes the session's list if it is loaded. Otherwise reads one row, and takes the list if that arrives
+ * first, as it does for a small fleet. `true` if the call for the row fails, so that the user is not redirected.
  */
 async function ownsVehicles(): Promise<boolean> {
+  const loaded = queryClient.getQueryData(vehiclesQuery().queryKey);
+  if (loaded) return loaded.length > 0;
   const row = listVehicles({ limit: 1 }, { limit: ARRIVAL_LIMIT }).then(
     ({ count }) => count > 0,
     () => true,

@@ -3760,7 +3760,7 @@ export type BannerItemLinksItem = {
 export interface BannerItem {
   /** Whether the banner is shown (core 7). */
   is_active?: boolean;
-  /** Assumed: the language of title and body as a BCP 47 tag, for the pronunciation of screen readers. */
+  /** Assumed: the language of title, body and labels of links as a BCP 47 tag, for the pronunciation of screen readers. */
   language?: string;
   /** Title of the banner. */
   title?: string;

@@ -4121,7 +4121,7 @@ export type BannerItem = {
      */
     is_active?: boolean;
     /**
-     * Assumed: the language of title and body as a BCP 47 tag, for the pronunciation of screen readers.
+     * Assumed: the language of title, body and labels of links as a BCP 47 tag, for the pronunciation of screen readers.
      */
     language?: string;
     /**

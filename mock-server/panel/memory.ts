@@ -1,3 +1,5 @@
+import type { Unanswered } from './new-world.ts';
+
 /** Sections of the panel, in order. */
 export const SECTIONS = ['people', 'world', 'time', 'faults', 'outbox', 'journal'] as const;
 export type SectionId = (typeof SECTIONS)[number];
@@ -10,12 +12,21 @@ export type Memory = {
   persona: string | null;
   /** Persona to sign in once the portal shows its form, since the time `at` of this computer, and the page to go on to. */
   signIn: { id: string; at: number; next: string | null } | null;
+  /** World of a link whose call has no answer yet. */
+  linkedWorld: Unanswered | null;
   /** Message to show after the reload. */
   status: string | null;
 };
 
 const KEY = 'waymark-mock';
-const NOTHING: Memory = { open: false, section: 'people', persona: null, signIn: null, status: null };
+const NOTHING: Memory = {
+  open: false,
+  section: 'people',
+  persona: null,
+  signIn: null,
+  linkedWorld: null,
+  status: null,
+};
 
 const isSection = (value: unknown): value is SectionId => SECTIONS.some((section) => section === value);
 
@@ -24,6 +35,11 @@ function signInOf(value: unknown): Memory['signIn'] {
   return typeof id === 'string' && typeof at === 'number'
     ? { id, at, next: typeof next === 'string' ? next : null }
     : null;
+}
+
+function unansweredOf(value: unknown): Unanswered | null {
+  const { of, id } = (value ?? {}) as { of?: unknown; id?: unknown };
+  return typeof of === 'string' && typeof id === 'string' ? { of, id } : null;
 }
 
 /** Parses a stored state. Missing or invalid values get the defaults. */
@@ -35,6 +51,7 @@ export function memoryIn(text: string | null): Memory {
       section: isSection(kept.section) ? kept.section : NOTHING.section,
       persona: typeof kept.persona === 'string' ? kept.persona : null,
       signIn: signInOf(kept.signIn),
+      linkedWorld: unansweredOf(kept.linkedWorld),
       status: typeof kept.status === 'string' ? kept.status : null,
     };
   } catch {

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { Refusal } from './api.ts';
-import { unnamedWorlds } from './new-world.ts';
+import { type Unanswered, unnamedWorlds } from './new-world.ts';
 
 /** Ids that calls send, each for a content. */
 async function idsOf(calls: readonly { of: string; fails?: Error }[]): Promise<string[]> {
@@ -29,4 +29,20 @@ test.each([
 ])('a call %s has an id of its own', async (_name, calls) => {
   const [first, second] = await idsOf(calls);
   expect(second).not.toBe(first);
+});
+
+test('a page that is loaded again sends the id that it noted before its call', async () => {
+  let noted: Unanswered | null = null;
+  const page = () =>
+    unnamedWorlds({
+      read: () => noted,
+      write(unanswered) {
+        noted = unanswered;
+      },
+    });
+  // The page is left before the answer.
+  void page()('link', () => new Promise(() => undefined));
+  const { id } = noted as unknown as Unanswered;
+  expect(await page()('link', (as) => Promise.resolve(as))).toBe(id);
+  expect(noted).toBeNull();
 });

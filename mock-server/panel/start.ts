@@ -3,6 +3,8 @@ import { createControlApi } from './api.ts';
 import { chooseWorld } from './cookies.ts';
 import { h, icon } from './dom.ts';
 import { failureOf } from './failure.ts';
+import { recall, remember } from './memory.ts';
+import { unnamedWorlds } from './new-world.ts';
 import { startSignIn } from './pending-sign-in.ts';
 import { LINK_FAULTS } from './rules.ts';
 import { type LinkProblem, type StartLink, startLinkIn } from './start-link.ts';
@@ -18,11 +20,19 @@ function shown(): Promise<void> {
   });
 }
 
+/** Survives a reload, which is how a user tries a link again. */
+const linked = unnamedWorlds({
+  read: () => recall().linkedWorld,
+  write: (linkedWorld) => remember({ linkedWorld }),
+});
+
 /** Creates the world of a link, sets its faults and goes on to the sign-in. Other worlds stay as they are. */
 async function open({ persona, scenario, at, faults, next }: StartLink, root: URL): Promise<void> {
   await shown();
   const mock = new URL('__mock/', root);
-  const { id } = await createControlApi(mock).makeWorld({ scenario, ...(at !== null && { now: at }) });
+  const { id } = await linked(location.search, (as) =>
+    createControlApi(mock).makeWorld({ id: as, scenario, ...(at !== null && { now: at }) }),
+  );
   const world = createControlApi(mock, id);
   for (const fault of faults) await world.addRule(LINK_FAULTS[fault]);
   chooseWorld(id, root);

@@ -99,6 +99,7 @@ for (const [scenario, viewport] of [
       const lacking = page.getByText('The service does not offer this.', { exact: false });
       await enter('owner', '/subscriptions/transfer/1014');
       await button(page, 'Cancel transfer').click();
+      await page.getByRole('dialog').getByRole('button', { name: 'Cancel transfer' }).click();
       await expect(lacking).toBeVisible();
       await page.goto('/control-center/vehicle/dashcam/1002');
       if (viewport === PHONE) await button(page, 'Settings, cameras and Wi-Fi').click();

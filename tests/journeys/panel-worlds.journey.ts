@@ -1,8 +1,20 @@
-import type { FileChooser, Route } from '@playwright/test';
+import type { FileChooser, Page, Route } from '@playwright/test';
 import { expect, headersOf, openWorld, pressTwice, test } from './journey.ts';
 import { drawer, expectStatus, openPart, showPanel } from './panel.ts';
 import { follow } from './settled.ts';
 import { row } from './vehicles.ts';
+
+/** Loses the answer of the next call that makes a world, and returns a function that waits for its id. */
+async function loseAnswer(page: Page, address: string): Promise<() => Promise<string>> {
+  const { promise, resolve } = Promise.withResolvers<string>();
+  const lose = async (route: Route) => {
+    const { id } = (await (await route.fetch()).json()) as { id: string };
+    resolve(id);
+    await route.abort();
+  };
+  await page.route(address, lose, { times: 1 });
+  return () => promise;
+}
 
 test.beforeEach(({ context, world: _world }) => showPanel(context));
 
@@ -58,17 +70,12 @@ test('the panel saves the world as a file, and opens it as a new world', async (
   await open({ name: 'other.json', mimeType: 'application/json', buffer: Buffer.from('{"format":"waymark-world/2"}') });
   await expectStatus(page, /Was saved by a newer mock/);
   // Only the answer is lost: the next press finds the world.
-  const { promise: lost, resolve } = Promise.withResolvers<{ id: string }>();
-  const loseAnswer = async (route: Route) => {
-    resolve((await (await route.fetch()).json()) as { id: string });
-    await route.abort();
-  };
-  await page.route('**/__mock/worlds/open', loseAnswer, { times: 1 });
+  const lost = await loseAnswer(page, '**/__mock/worlds/open');
   await open(file);
   await expectStatus(page, 'The mock does not answer.');
 
   await open(file);
-  await expectStatus(page, `World: ${(await lost).id}`);
+  await expectStatus(page, `World: ${await lost()}`);
   const opened = (await drawer(page).getByRole('status').textContent())?.slice('World: '.length) ?? '';
   expect(opened).not.toBe(world.id);
   // Tokens of one world are not valid in another.
@@ -146,13 +153,18 @@ test('a scenario link opens a new world, with its person, time, fault and page',
   expect(link).toContain('persona=guest-partial&at=');
   await world.control('POST', '/clock', { advance_ms: 86_400_000 });
 
+  // Only the answer is lost: the link finds its world when it is opened again.
+  const lost = await loseAnswer(page, '**/__mock/worlds');
   await page.goto(link);
+  await expect(page.getByRole('status')).toHaveText('The mock does not answer.');
+  await page.reload();
   await expect(page).toHaveURL(/\/control-center\?q=Van/);
   await expect(row(page, 'Van 12')).toBeVisible();
   await expect(row(page, 'Wrangler')).toBeHidden();
   const cookies = await page.context().cookies();
   const opened = cookies.find(({ name }) => name === 'mock_world')?.value ?? '';
   expect(opened).not.toBe(world.id);
+  expect(opened).toBe(await lost());
   const inOpened = { headers: { 'x-mock-world': opened } };
   const rules = (await (await page.request.get('/__mock/faults', inOpened)).json()) as unknown[];
   expect(rules).toMatchObject([{ effect: { unreachable: true } }]);

@@ -106,6 +106,8 @@ test('[commerce 4] buys a downgrade for the end of the term, shows it on both pl
   await expect(page.getByText('The next charge is $71.90 on May 29, 2027.')).toBeVisible();
   await page.goto('/billing/receipt');
   await expect(page.getByText('Starts on May 29, 2027. $71.90 due then')).toBeVisible();
+  await page.goto('/billing');
+  await expect(page.getByRole('row').filter({ hasText: 'Basic' }).first()).toContainText(/—No charge$/);
   await page.goto('/subscriptions');
   await expect(row(page, 'Van 03')).toContainText('Basic from May 29, 2027');
   await page.getByRole('link', { name: 'Manage: Van 03' }).click();

@@ -17,8 +17,11 @@ test('[commerce 4] views a pending transfer from the menu, and cancels it in the
   await world.control('POST', '/faults', { operation: 'cancelTransfer', times: 1, effect });
   const cancel = page.getByRole('button', { name: 'Cancel transfer' });
   await cancel.click();
-  await expect(cancel).toHaveAccessibleDescription('Down for a moment.');
-  await pressTwice(cancel);
+  const question = page.getByRole('dialog', { name: 'Cancel the transfer of Wrangler?' });
+  const confirm = question.getByRole('button', { name: 'Cancel transfer' });
+  await confirm.click();
+  await expect(question.getByRole('alert')).toHaveText('Down for a moment.');
+  await pressTwice(confirm);
   await expect(page.getByText('The transfer of Wrangler is canceled')).toBeVisible();
   await expect(cancel).toBeHidden();
   // Not on the first link of the page.

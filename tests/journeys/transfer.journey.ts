@@ -120,14 +120,23 @@ test('[commerce 4] cancels a transfer once, after a failure at the second try', 
   const effect = { status: 503, body: { detail: 'Down for a moment.' } };
   await world.control('POST', '/faults', { operation: 'cancelTransfer', times: 1, effect });
   await cancel.click();
-  await expect(page.getByRole('alert').filter({ hasText: 'Down for a moment.' })).toBeVisible();
-  await pressTwice(cancel);
+  const question = page.getByRole('dialog', { name: 'Cancel the transfer of Van 05?' });
+  await expect(question).toContainText(`The link in the email to ${RECIPIENT} stops working at once.`);
+  const confirm = question.getByRole('button', { name: 'Cancel transfer' });
+  await question.getByRole('button', { name: 'Keep transfer' }).click();
+  await expect(question).toBeHidden();
+  await expect(cancel).toBeFocused();
+  await cancel.click();
+  await confirm.click();
+  await expect(question.getByRole('alert')).toHaveText('Down for a moment.');
+  await pressTwice(confirm);
   await expect(page.getByText('The transfer of Van 05 is canceled')).toBeVisible();
   expect(await statuses(world, 'cancelTransfer')).toEqual([503, 204]);
   await expect(page.getByRole('listitem').filter({ hasText: /^Offer/ })).toHaveText([
     new RegExp(`^Offered to ${RECIPIENT} Nov 21, 2026, 9:3\\d AM$`),
     'Offer canceled',
   ]);
+  await expect(page.getByRole('main').locator(':focus')).toContainText('Offer canceled');
   await expect(field(page, 'Email of the new owner')).toBeVisible();
 
   // An offer that ends elsewhere: the server does not say how.
@@ -137,6 +146,7 @@ test('[commerce 4] cancels a transfer once, after a failure at the second try', 
   const elsewhere = { headers: await headersOf(world) };
   expect((await page.request.delete('/api/v1/device/transfer/GG-18836-C2', elsewhere)).status()).toBe(204);
   await cancel.click();
+  await confirm.click();
   await expect(page.getByText('No longer offered: declined, or canceled elsewhere')).toBeVisible();
 });
 

@@ -19,3 +19,8 @@ test('[core 7] shows only help links over HTTPS', () => {
   expect(helpLinksOf([item(true), { links }]).map(({ url }) => url)).toEqual(['https://help.example/a']);
   expect(helpLinksOf([item(true)])).toEqual([]);
 });
+
+test('[core 7] gives help links the language of their item, for screen readers', () => {
+  const link = { label: 'Reading the usage report', url: 'https://help.example/usage' };
+  expect(helpLinksOf([item(true), { language: 'en', links: [link] }])).toEqual([{ ...link, language: 'en' }]);
+});

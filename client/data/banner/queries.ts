@@ -11,6 +11,11 @@ export const bannerQuery = () =>
     select: ([banner]: readonly BannerItem[]): BannerItem | null => (banner?.is_active ? banner : null),
   });
 
-/** Help links of the reports, for `bannerQuery`. Links of the content system are untrusted: only those over HTTPS are shown. */
+/**
+ * Help links of the reports with their language, for `bannerQuery`. Links of the content system are untrusted: only those over HTTPS
+ * are shown.
+ */
 export const helpLinksOf = ([, help]: readonly BannerItem[]) =>
-  (help?.links ?? []).filter(({ url }) => URL.parse(url)?.protocol === 'https:');
+  (help?.links ?? [])
+    .filter(({ url }) => URL.parse(url)?.protocol === 'https:')
+    .map((link) => ({ ...link, language: help?.language }));

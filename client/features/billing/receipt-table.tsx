@@ -105,7 +105,7 @@ function PartName({ part }: { part: BoughtPart }) {
   const words = usePriceWords();
   const { name, billing_model } = part;
   const title = name === null ? t('receipt.other') : words.bought(part, name);
-  return <>{billing_model ? `${title}, ${words.term(billing_model)}` : title}</>;
+  return <>{words.plan(title, billing_model)}</>;
 }
 
 function TotalName({ line: { kind, name, rate } }: { line: TotalLine }) {

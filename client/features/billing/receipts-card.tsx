@@ -6,6 +6,7 @@ import { detailIn, useErrorLines } from '../../api/error-lines.ts';
 import type { Receipt } from '../../api/model.ts';
 import { paymentsQuery } from '../../data/billing/queries.ts';
 import { paths } from '../../lib/paths.ts';
+import { isFree } from '../../rules/billing/paid.ts';
 import { type PaidYear, paidByYear, yearOf } from '../../rules/billing/paid-by-year.ts';
 import { receiptNumber, vehiclesOf } from '../../rules/billing/receipt-lines.ts';
 import { useUser } from '../../state/session.ts';
@@ -17,7 +18,7 @@ import type { TableColumn } from '../../ui/table/columns.ts';
 import { LazyTable } from '../../ui/table/lazy-table.tsx';
 import { RowLink } from '../../ui/table/row-opener.tsx';
 import { useDelayed } from '../../ui/use-delayed.ts';
-import { brandName } from '../../widgets/billing/use-price-words.ts';
+import { brandName, usePriceWords } from '../../widgets/billing/use-price-words.ts';
 import { useFormat } from '../../wording/use-format.ts';
 import styles from './billing.module.css';
 import { ReceiptYears } from './receipt-years.tsx';
@@ -67,6 +68,7 @@ function Receipts({ receipts }: { receipts: readonly Receipt[] }) {
 function ReceiptsTable({ receipts }: { receipts: readonly Receipt[] }) {
   const { t } = useTranslation('billing');
   const format = useFormat();
+  const words = usePriceWords();
   const textOf = useReceiptText();
   const columns = useMemo(
     (): TableColumn<Receipt>[] => [
@@ -100,8 +102,8 @@ function ReceiptsTable({ receipts }: { receipts: readonly Receipt[] }) {
         render: ({ card_brand, card_last4, payment }) =>
           card_last4 ? (
             <span className={styles.nowrap}>{[brandName(card_brand), card_last4].join(' ')}</span>
-          ) : card_last4 === null ? (
-            t((payment?.prepaid_applied ?? 0) > 0 ? 'receipts.credit' : 'receipts.nothingDue')
+          ) : card_last4 === null && payment?.prepaid_applied ? (
+            t('receipts.credit')
           ) : (
             '—'
           ),
@@ -113,14 +115,14 @@ function ReceiptsTable({ receipts }: { receipts: readonly Receipt[] }) {
         align: 'end',
         isDescendingFirst: true,
         sortBy: ({ final_charge }) => final_charge,
-        render: ({ final_charge, currency, success = true }) => (
-          <span className={styles.amount} data-declined={!success}>
-            {format.money(final_charge, currency)}
+        render: (receipt) => (
+          <span className={styles.amount} data-declined={receipt.success === false} data-free={isFree(receipt)}>
+            {words.paid(receipt)}
           </span>
         ),
       },
     ],
-    [t, format, textOf],
+    [t, format, words, textOf],
   );
   return (
     <LazyTable

@@ -12,7 +12,7 @@ export function useReceiptText(): (receipt: Pick<Receipt, 'payment' | 'descripti
     ({ payment, description }) => {
       const names = boughtParts(payment ?? null).map((part) => {
         const name = words.bought(part, part.name);
-        const title = part.billing_model ? `${name} · ${words.term(part.billing_model)}` : name;
+        const title = part.billing_model ? `${name} · ${words.termWithin(part.billing_model)}` : name;
         return part.quantity !== null && part.quantity > 1 ? `${part.quantity} × ${title}` : title;
       });
       const [first, ...rest] = names;

@@ -13,7 +13,7 @@ export function Bought({ payment, isScheduled }: { payment: Payment; isScheduled
     product_name ? words.product(product_sku, product_name) : null;
   const itemsOf = (line: PaymentLine): string =>
     [
-      line.plan_name && t('line.plan', { plan: line.plan_name, term: words.term(line.billing_model ?? '') }),
+      line.plan_name && words.plan(line.plan_name, line.billing_model),
       line.plan_add_on_id !== NO_STREAMING && line.plan_add_on && words.addOn(line.plan_add_on_id, line.plan_add_on),
       line.product_name && `${line.product_quantity ?? 1} × ${productOf(line)}`,
     ]

@@ -135,7 +135,7 @@ function useItems({ line, priced, products, offers }: Pick<Props, 'line' | 'pric
     const offer = offers?.find(({ id }) => id === line.plan_id);
     const plan = priced?.plan_name ?? offer?.name;
     const model = priced?.billing_model ?? offer?.billing_model;
-    const one = plan ? t('line.plan', { plan, term: model ? words.term(model) : '' }) : offers ? line.plan_id : '';
+    const one = plan ? words.plan(plan, model) : offers ? line.plan_id : '';
     const name = isForNewVehicle(line) && quantityOf(line) > 1 ? `${quantityOf(line)} × ${one}` : one;
     items.push({ kind: 'plan', name, price: priced?.plan_price ?? null, ...service });
   }

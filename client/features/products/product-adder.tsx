@@ -91,7 +91,7 @@ function PlanChoice({ name, value, onChange }: PlanChoiceProps) {
           value: plan.id,
           label: t('planOption', {
             plan: plan.name,
-            term: words.term(plan.billing_model),
+            term: words.termWithin(plan.billing_model),
             price: words.money(plan.price, plan.currency),
           }),
         })),

@@ -9,10 +9,11 @@ const receipt = (final_charge: number, keys: string[], success = true) => ({
   payment: { line_items: keys.map(line) },
 });
 
-test('[commerce 7] finds the charged payments of a device', () => {
+test('[commerce 7] finds the payments of a device, without declined and free orders', () => {
   const own = receipt(14.99, ['A']);
   const both = receipt(20, ['A', 'B']);
-  expect(paymentsFor([own, receipt(14.99, ['A'], false), both, receipt(5, ['B'])], 'A')).toEqual([own, both]);
+  const others = [receipt(14.99, ['A'], false), receipt(0, ['A']), receipt(5, ['B'])];
+  expect(paymentsFor([own, ...others, both], 'A')).toEqual([own, both]);
 });
 
 test('[commerce 7] adds up what was charged for one device, to the cent', () => {

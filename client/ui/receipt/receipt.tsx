@@ -30,7 +30,6 @@ export type ReceiptStep = {
 export type ReceiptAction = {
   text: string;
   label?: string;
-  isBusy?: boolean;
   disabledReason?: string | null;
   onPress: () => void;
 };
@@ -83,8 +82,8 @@ export function Receipt({ form, steps, detail, actions = [], announcement, class
 
 function Action({ form, action }: { form: Props['form']; action: ReceiptAction }) {
   const reasonId = useId();
-  const { text, label, isBusy = false, disabledReason = null, onPress } = action;
-  const isDisabled = isBusy || disabledReason !== null;
+  const { text, label, disabledReason = null, onPress } = action;
+  const isDisabled = disabledReason !== null;
   const button = {
     'aria-label': label,
     'aria-disabled': isDisabled || undefined,
@@ -101,7 +100,6 @@ function Action({ form, action }: { form: Props['form']; action: ReceiptAction }
   return (
     <div className={styles.actions}>
       <LightButton variant="subtle" {...button}>
-        {isBusy && <Spinner />}
         {text}
       </LightButton>
       {disabledReason !== null && <small id={reasonId}>{disabledReason}</small>}

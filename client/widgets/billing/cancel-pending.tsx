@@ -19,7 +19,7 @@ export function usePendingWords(subscribed: Subscribed | null) {
   const kind = pendingKind(device, pending);
   const isSameName = kind === 'change' && pending.name === plan.name;
   const named = ({ name, billing_model }: Pick<PendingPlan, 'name' | 'billing_model'>) =>
-    isSameName ? t('pending.named', { plan: name, term: words.term(billing_model) }) : name;
+    isSameName ? t('pending.named', { plan: name, term: words.termWithin(billing_model) }) : name;
   const values = { next: named(pending), plan: named(plan), date: words.date(pending.starts_at) };
   return { kind, pending, values, cancelLabel: t(`pending.${kind}.cancel`, values) };
 }

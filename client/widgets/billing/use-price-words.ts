@@ -1,6 +1,7 @@
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { Card } from '../../api/model.ts';
+import type { Card, Receipt } from '../../api/model.ts';
+import { isFree } from '../../rules/billing/paid.ts';
 import type { BoughtPart } from '../../rules/billing/receipt-lines.ts';
 import { useFormat } from '../../wording/use-format.ts';
 
@@ -37,6 +38,14 @@ export function usePriceWords() {
         const term = known(model);
         return term ? t(`terms.${term}`) : model.replaceAll('_', ' ');
       },
+      /** The same within a text: "Premium Monthly", "Premium mensual". Only this term begins with a word. */
+      termWithin(model: string): string {
+        return model === 'month_to_month' ? t('monthlyWithin') : this.term(model);
+      },
+      /** "Premium, 1-Year". `model` is `null` while the term is unknown. */
+      plan(name: string, model: string | null | undefined): string {
+        return model ? t('plan', { plan: name, term: this.termWithin(model) }) : name;
+      },
       /** "/ yr": after a price. */
       per(model: string): string {
         const term = known(model);
@@ -62,6 +71,9 @@ export function usePriceWords() {
         return known ? t(`productTexts.${known}`) : given;
       },
       money: format.money,
+      /** "$71.90": what an order cost, or that it was free. */
+      paid: (receipt: Parameters<typeof isFree>[0] & Pick<Receipt, 'currency'>): string =>
+        isFree(receipt) ? t('free') : format.money(receipt.final_charge, receipt.currency),
       /** "Visa ending in 4242". */
       card: ({ brand, last4 }: Pick<Card, 'brand' | 'last4'>): string =>
         last4

@@ -72,7 +72,6 @@ export default {
     notCharged: 'Nothing was charged.',
     more: '{{first}} and {{rest}} more',
     credit: 'Account credit',
-    nothingDue: 'Nothing was due',
   },
   update: {
     lead: 'The card that pays the renewals of all your vehicles.',

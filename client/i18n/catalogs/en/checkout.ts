@@ -8,7 +8,6 @@ export default {
   },
   cart: { title: 'Cart', count_one: '{{count}} item', count_other: '{{count}} items' },
   line: {
-    plan: '{{plan}}, {{term}}',
     newVehicle: 'For a new vehicle',
     quantity: 'Quantity of {{name}}',
     noStreaming: 'No Streaming',

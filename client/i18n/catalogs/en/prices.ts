@@ -16,6 +16,9 @@ export default {
     '5_year': '5-Year',
     '6_year': '6-Year',
   },
+  monthlyWithin: 'Monthly',
+  plan: '{{plan}}, {{term}}',
+  free: 'No charge',
   card: '{{brand}} ending in {{last4}}',
   addOns: {
     'streaming-trial': 'Streaming, free 30-day trial',

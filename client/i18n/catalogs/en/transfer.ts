@@ -85,6 +85,14 @@ export default {
     unknown:
       'The new owner has an email with a link to accept or decline {{name}}. Until then it is yours, and its info cannot be changed.',
     cancel: 'Cancel transfer',
-    canceled: 'The transfer of {{name}} is canceled',
+  },
+  cancel: {
+    title: 'Cancel the transfer of {{name}}?',
+    text: 'The link in the email to {{email}} stops working at once. {{name}} stays yours, and you can offer it again.',
+    unknown:
+      'The link in the email to the new owner stops working at once. {{name}} stays yours, and you can offer it again.',
+    keep: 'Keep transfer',
+    submit: 'Cancel transfer',
+    done: 'The transfer of {{name}} is canceled',
   },
 } as const;

@@ -14,7 +14,6 @@ export default {
     pending_transferUnknown:
       'Pending transfer to a new owner. Waiting for their answer. Until then, its info cannot be changed.',
     cancel_transfer: 'Cancel transfer',
-    transfer_canceled: 'The transfer of {{name}} is canceled',
     pending_transfer_guest: 'Its owner is transferring this vehicle to someone else.',
     alarm: 'The alarm is sounding.',
     paused: 'The plan is paused. {{name}} is not tracked and takes no commands until it is renewed.',

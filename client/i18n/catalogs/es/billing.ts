@@ -74,7 +74,6 @@ export default {
     notCharged: 'No se cobró nada.',
     more: '{{first}} y {{rest}} más',
     credit: 'Crédito de la cuenta',
-    nothingDue: 'Nada por pagar',
   },
   update: {
     lead: 'La tarjeta que paga las renovaciones de todos sus vehículos.',

@@ -10,7 +10,6 @@ export default {
   },
   cart: { title: 'Carrito', count_one: '{{count}} artículo', count_other: '{{count}} artículos' },
   line: {
-    plan: '{{plan}}, {{term}}',
     newVehicle: 'Para un vehículo nuevo',
     quantity: 'Cantidad: {{name}}',
     noStreaming: 'Sin video',

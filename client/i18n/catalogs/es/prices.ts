@@ -18,6 +18,9 @@ export default {
     '5_year': '5 años',
     '6_year': '6 años',
   },
+  monthlyWithin: 'mensual',
+  plan: '{{plan}}, {{term}}',
+  free: 'Sin cargo',
   card: '{{brand}} terminada en {{last4}}',
   addOns: {
     'streaming-trial': 'Video, prueba gratuita de 30 días',

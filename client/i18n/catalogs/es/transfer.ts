@@ -90,6 +90,14 @@ export default {
     unknown:
       'El nuevo propietario tiene un correo con un enlace para aceptar o rechazar {{name}}. Hasta entonces es suyo y su información no se puede cambiar.',
     cancel: 'Cancelar transferencia',
-    canceled: 'La transferencia de {{name}} se canceló',
+  },
+  cancel: {
+    title: '¿Cancelar la transferencia de {{name}}?',
+    text: 'El enlace del correo enviado a {{email}} deja de funcionar de inmediato. {{name}} sigue siendo suyo y puede ofrecerlo de nuevo.',
+    unknown:
+      'El enlace del correo enviado al nuevo propietario deja de funcionar de inmediato. {{name}} sigue siendo suyo y puede ofrecerlo de nuevo.',
+    keep: 'Conservar transferencia',
+    submit: 'Cancelar transferencia',
+    done: 'La transferencia de {{name}} se canceló',
   },
 } satisfies Translation<typeof en>;

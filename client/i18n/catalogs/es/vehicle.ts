@@ -16,7 +16,6 @@ export default {
     pending_transferUnknown:
       'Transferencia pendiente a un nuevo propietario. Se espera su respuesta. Hasta entonces, los datos del vehículo no se pueden cambiar.',
     cancel_transfer: 'Cancelar la transferencia',
-    transfer_canceled: 'Transferencia cancelada: {{name}}',
     pending_transfer_guest: 'Su propietario está transfiriendo este vehículo a otra persona.',
     alarm: 'La alarma está sonando.',
     paused: 'El plan está en pausa. {{name}} no se rastrea ni acepta comandos hasta que se renueve.',

@@ -78,7 +78,6 @@ export default {
     notCharged: 'Rien n’a été débité.',
     more: '{{first}} et {{rest}} autres',
     credit: 'Crédit du compte',
-    nothingDue: 'Rien à payer',
   },
   update: {
     lead: 'La carte qui paie les renouvellements de tous vos véhicules.',

@@ -10,7 +10,6 @@ export default {
   },
   cart: { title: 'Panier', count_one: '{{count}} article', count_other: '{{count}} articles' },
   line: {
-    plan: '{{plan}}, {{term}}',
     newVehicle: 'Pour un nouveau véhicule',
     quantity: 'Quantité : {{name}}',
     noStreaming: 'Sans diffusion',

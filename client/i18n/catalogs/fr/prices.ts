@@ -18,6 +18,9 @@ export default {
     '5_year': '5 ans',
     '6_year': '6 ans',
   },
+  monthlyWithin: 'mensuel',
+  plan: '{{plan}}, {{term}}',
+  free: 'Sans frais',
   card: '{{brand}} se terminant par {{last4}}',
   addOns: {
     'streaming-trial': 'Diffusion, essai gratuit de 30 jours',

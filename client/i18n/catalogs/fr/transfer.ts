@@ -91,6 +91,14 @@ export default {
     unknown:
       'Le nouveau propriétaire a reçu un courriel avec un lien pour accepter ou refuser {{name}}. D’ici là, ce véhicule reste à vous et ses informations ne peuvent pas être modifiées.',
     cancel: 'Annuler le transfert',
-    canceled: 'Le transfert de {{name}} est annulé',
+  },
+  cancel: {
+    title: 'Annuler le transfert de {{name}} ?',
+    text: 'Le lien du courriel envoyé à {{email}} cesse immédiatement de fonctionner. {{name}} reste à vous et peut être proposé de nouveau.',
+    unknown:
+      'Le lien du courriel envoyé au nouveau propriétaire cesse immédiatement de fonctionner. {{name}} reste à vous et peut être proposé de nouveau.',
+    keep: 'Garder le transfert',
+    submit: 'Annuler le transfert',
+    done: 'Le transfert de {{name}} est annulé',
   },
 } satisfies Translation<typeof en>;

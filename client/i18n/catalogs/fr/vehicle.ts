@@ -16,7 +16,6 @@ export default {
     pending_transferUnknown:
       'Transfert en attente vers un nouveau propriétaire. Sa réponse est attendue. D’ici là, les infos du véhicule ne peuvent pas être modifiées.',
     cancel_transfer: 'Annuler le transfert',
-    transfer_canceled: 'Transfert annulé : {{name}}',
     pending_transfer_guest: 'Son propriétaire transfère ce véhicule à quelqu’un d’autre.',
     alarm: 'L’alarme retentit.',
     paused: 'Le forfait est en pause. {{name}} n’est pas suivi et ne reçoit aucune commande jusqu’au renouvellement.',
