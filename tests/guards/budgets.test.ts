@@ -50,30 +50,30 @@ const EXCEPTIONS: Readonly<Record<string, Budget>> = {
   '/service-interruption-test': { js: 206.6, css: 17.3 },
   '/control-center': { js: 338.8, css: 27.3 },
   // Condition, commands, service mode and what a guest would see.
-  '/control-center/vehicle/:id': { js: 332.1, css: 27.3 },
+  '/control-center/vehicle/:id': { js: 332.2, css: 27.3 },
   // The list with its icons of events. The graph and the ribbon are loaded on demand.
   '/control-center/trips': { js: 343.7, css: 31.3 },
   '/control-center/vehicle/settings/:id': { js: 324.6, css: 27.7 },
   '/control-center/geofences/create': { js: 385.4, css: 28.8 },
   '/control-center/geofences/edit/:id': { js: 388.5, css: 28.8 },
   // Asks the device, and tells its outcome as commands do.
-  '/control-center/vehicle/dashcam': { js: 339.4, css: 27.9 },
-  '/control-center/vehicle/dashcam/:id': { js: 339.4, css: 27.9 },
+  '/control-center/vehicle/dashcam': { js: 339.6, css: 27.9 },
+  '/control-center/vehicle/dashcam/:id': { js: 339.6, css: 27.9 },
   '/control-center/vehicle/info/:id': { js: 395.7, css: 30.1 },
   '/reports': { js: 332.7, css: 32 },
-  '/subscriptions/transfer/:id?': { js: 384.6, css: 28.7 },
+  '/subscriptions/transfer/:id?': { js: 385.6, css: 28.7 },
   '/profile': { js: 389.5, css: 29.8 },
   '/profile/login-info': { js: 362.5, css: 26.3 },
   // Choice of vehicles, levels and times.
-  '/sharing/invite': { js: 395.8, css: 31.3 },
-  '/sharing/edit/:id?': { js: 396.8, css: 31.3 },
+  '/sharing/invite': { js: 395.9, css: 31.3 },
+  '/sharing/edit/:id?': { js: 396.9, css: 31.3 },
   // Draws the products of the cart, and the steps of a payment.
-  '/subscriptions/checkout': { js: 324.5, css: 26.3 },
+  '/subscriptions/checkout': { js: 324.7, css: 26.3 },
   '/control-center/alerts': { js: 326.8, css: 30.8 },
   '/subscriptions/add': { js: 361.1, css: 26.1 },
   '/control-center/vehicle/options/:id': { js: 369, css: 26.8 },
   // A table of plans, rows for a phone, and the steps of a pending plan.
-  '/subscriptions/update/:id?': { js: 331.5, css: 26.6 },
+  '/subscriptions/update/:id?': { js: 331.6, css: 26.6 },
 };
 
 /** Most files of code that a page loads before it works. A request costs more than the bytes of a small file. */
