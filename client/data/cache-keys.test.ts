@@ -192,7 +192,7 @@ const OTHER_WRITES = ['couponApply', 'phoneCode'];
 
 type Mutation = { mutationKey: readonly unknown[]; mutationFn: (variables: unknown, context: object) => unknown };
 type Options = { queryKey: readonly unknown[]; queryFn: (context: object) => unknown; initialPageParam?: unknown };
-const files = import.meta.glob<Record<string, unknown>>(['./**/*.ts', '!**/*.test.ts']);
+const files = import.meta.glob<Record<string, unknown>>(['./**/*.ts', '!**/*.test.ts', '!**/*.fixture.ts']);
 const found = new Map<string, unknown>();
 
 beforeAll(async () => {

@@ -108,7 +108,7 @@ const INTERACTIONS: readonly Interaction[] = [
   },
   {
     name: 'A key in the palette, 10,000 vehicles',
-    path: '/dashboard',
+    path: '/',
     scenario: 'fleet',
     ready: idle,
     act: searchPalette,

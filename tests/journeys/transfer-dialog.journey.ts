@@ -1,4 +1,5 @@
-import { expect, pressTwice, test } from './journey.ts';
+import { croppedOn } from './accessibility.ts';
+import { expect, headersOf, pressTwice, test } from './journey.ts';
 import { moreAbout } from './vehicles.ts';
 
 test('[commerce 4] views a pending transfer from the menu, and cancels it in the banner', async ({
@@ -30,6 +31,18 @@ test('[commerce 4] views a pending transfer from the menu, and cancels it in the
   expect(entries.filter(({ operation }) => operation === 'cancelTransfer')).toHaveLength(2);
   await moreAbout(page, 'Wrangler');
   await expect(page.getByRole('menuitem', { name: 'Transfer to a new owner' })).toBeEnabled();
+});
+
+test.describe('in Spanish', () => {
+  test.use({ locale: 'es-MX' });
+  test('[commerce 4] asks before a transfer is canceled, with every word in view', async ({ page, world, enter }) => {
+    await page.request.patch('/api/v1/user/101', { headers: await headersOf(world), data: { language: 'Spanish' } });
+    await enter('owner', '/subscriptions/transfer/1014');
+    await page.getByRole('button', { name: 'Cancelar transferencia' }).click();
+    const question = page.getByRole('dialog', { name: '¿Cancelar la transferencia de Wrangler?' });
+    await expect(question.getByRole('button', { name: 'Cancelar transferencia' })).toBeVisible();
+    expect(await croppedOn(page)).toEqual([]);
+  });
 });
 
 test('[core 2.9] a transfer starts with the choice, or with the warning for a preselected vehicle', async ({

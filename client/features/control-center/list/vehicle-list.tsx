@@ -15,7 +15,6 @@ import {
 import { useTranslation } from 'react-i18next';
 import { BareButton } from '../../../ui/bare-button.tsx';
 import { EmptyState } from '../../../ui/states.tsx';
-import { afterFrame } from '../../../ui/use-after-frame.ts';
 import { useIsPhone } from '../../../ui/use-is-phone.ts';
 import { useListKeys } from '../../../ui/use-list-keys.ts';
 import { useTextScale } from '../../../ui/use-text-scale.ts';
@@ -254,16 +253,14 @@ function sectionOf(vehicleId: number, vehicles: readonly ListedVehicle[]): strin
   return section ? sectionKey(section) : null;
 }
 
-/** Reports vehicles when others appear on the screen, not on each render, and after the frame that shows them. */
+/** Reports vehicles when others appear on the screen, not on each render. */
 function useWatch(ids: readonly number[], onWatch: Props['onWatch']): void {
   const reported = useRef('');
   useEffect(() => {
     const seen = ids.join();
     if (seen === reported.current) return;
-    return afterFrame(() => {
-      reported.current = seen;
-      onWatch(ids);
-    });
+    reported.current = seen;
+    onWatch(ids);
   });
 }
 
