@@ -40,13 +40,13 @@ const EXCEPTIONS: Readonly<Record<string, Budget>> = {
   '/change-email-accept': ANSWER,
   '/change-email-decline': ANSWER,
   '/logout': { js: 158.8, css: 15.6 },
-  '/': { js: 288.5, css: 22.6 },
+  '/': { js: 288.6, css: 22.6 },
   '/forgot-password': { js: 298.5, css: 20.3 },
   '/set-password': { js: 295.3, css: 19.4 },
   '/installer': { js: 281.6, css: 17.9 },
   // A map with one marker, which is loaded on demand, and its reading.
   '/where': { js: 196.8, css: 17.1 },
-  '/service-interruption': { js: 207.4, css: 17.3 },
+  '/service-interruption': { js: 207.5, css: 17.3 },
   '/service-interruption-test': { js: 206.6, css: 17.3 },
   '/control-center': { js: 338.8, css: 27.3 },
   // Condition, commands, service mode and what a guest would see.
