@@ -94,6 +94,26 @@ test('[commerce 2] a link of a vehicle shows its entries, each with all fields',
   await expect(page).toHaveURL(/\/control-center\/vehicle\/1002$/);
 });
 
+test('[commerce 2] keeps the entries in place while the vehicle and its day are read', async ({ page, enter }) => {
+  await page.setViewportSize(PHONE);
+  const { promise: released, resolve: release } = Promise.withResolvers<void>();
+  await page.route(/\/api\/v1\/vehicle\?/, async (route) => {
+    await released;
+    await route.fallback();
+  });
+  await enter('owner', `${FEED}#vehicle-1002`);
+  // Below the top of the page, which a line about a paused vehicle moves.
+  const offset = async () => {
+    const [row, main] = await Promise.all([rows(page).first().boundingBox(), page.getByRole('main').boundingBox()]);
+    return Math.round((row?.y ?? 0) - (main?.y ?? 0));
+  };
+  await expect(rows(page).first()).toBeVisible();
+  const before = await offset();
+  release();
+  await expect(page.getByRole('main')).toContainText('Parked at 438 W Fullerton Pkwy');
+  expect(await offset()).toBe(before);
+});
+
 test('[commerce 3] names the geofence of an entry, and leads to its trip only if there is one', async ({
   page,
   enter,

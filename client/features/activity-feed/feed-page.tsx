@@ -59,10 +59,11 @@ export default function FeedPage() {
   const blank = isBlank(view);
   const first = useQuery({ ...feedPageQuery(filter, 0), enabled: !blank });
   const { data: newer = 0 } = useQuery({ ...newerQuery(filter, until), enabled: !blank && view.range !== 'custom' });
-  const { data: vehicles } = useQuery(vehiclesQuery());
+  const { data: vehicles, isPending: isAwaited } = useQuery(vehiclesQuery());
   const byId = useMemo(() => new Map((vehicles ?? []).map((vehicle) => [vehicle.id, vehicle])), [vehicles]);
-  /** The vehicle of a feed about one. */
-  const only = view.vehicles?.length === 1 ? byId.get(view.vehicles[0] ?? 0) : undefined;
+  /** The vehicle of a feed about one. `null` while the vehicles are read. */
+  const [onlyId, ...others] = view.vehicles ?? [];
+  const only = onlyId === undefined || others.length > 0 ? undefined : isAwaited ? null : byId.get(onlyId);
   const isSlow = useDelayed(first.isPending && !blank);
   const range = useRangeText(filter);
 
@@ -141,8 +142,8 @@ export default function FeedPage() {
           </Button>
         )}
       </BetweenPresses>
-      {only && (
-        <LazyDayCard key={`${only.id} ${view.to}`} vehicle={only} opened={view.range === 'custom' ? view.to : null} />
+      {only !== undefined && (
+        <LazyDayCard key={`${onlyId} ${view.to}`} vehicle={only} opened={view.range === 'custom' ? view.to : null} />
       )}
       {first.isError && !first.data && (
         <Boxed>
