@@ -8,10 +8,13 @@ const Loaded = lazyChunk(async () => {
   return { default: DataTable as ComponentType<TableProps<object>> };
 });
 
+/** Enough to fill the screen, so that what is below the table does not come into view first. */
+const PLACEHOLDERS = 12;
+
 /** `DataTable`, loaded when it is first shown: for pages that work without their tables. */
 export function LazyTable<Row extends object>(props: TableProps<Row>) {
   return (
-    <Suspense fallback={<SkeletonRows rows={Math.min(props.rows.length, 3)} />}>
+    <Suspense fallback={<SkeletonRows rows={Math.min(props.rows.length, PLACEHOLDERS)} />}>
       {/* The rows of one call all have one type, which the loaded component cannot know. */}
       <Loaded {...(props as unknown as TableProps<object>)} />
     </Suspense>
